@@ -22,7 +22,7 @@ export function createEmulatedServices({ state, webhookUrl }: EmulatedServicesOp
     .route('/model', createEmulatedModel({ reader: createPdfReader(pdfiumModule()) }))
 }
 
-/** Settings that make the product use the services emulated at `url`, without rate limits that get in the way. */
+/** Settings that make the product use the services emulated at `url`, with rate limits too high to disturb. */
 export function emulatedSettings(url: string): Record<string, string> {
   return {
     GEMINI_API_KEY: 'local',

@@ -189,7 +189,7 @@ function say(text: string): void {
   console.log(text)
 }
 
-/** Draws with `--seed`; keeps the order. */
+/** Samples with `--seed`; keeps the order. */
 function sampled<T>(all: readonly T[], size: number): T[] {
   let state = Number(values.seed)
   const ranked = all.map((mutant, place) => {

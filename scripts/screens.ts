@@ -23,7 +23,7 @@ const README_PICTURE = 'docs/screens/readme.png'
 const QUALITY = 60
 /** Longer pages are cut to this height, in CSS pixels. */
 const LONGEST = 7000
-/** What the browser writes about a refused call, which several states provoke. */
+/** The browser's message about a refused call, which several states provoke. */
 const PROVOKED = /^Failed to load resource/
 
 const state = mkdtempSync(join(tmpdir(), 'rulemark-screens-'))

@@ -11,7 +11,7 @@ import { buildClient, buildSelfHosted } from './building.ts'
 
 const words = process.argv.slice(2)
 
-/** Starts the emulated services on the next port. Settings and data of the real installation are left alone. */
+/** Starts the emulated services on the next port. Settings and data of the real installation are not touched. */
 function emulate(): void {
   const port = Number(process.env.PORT ?? 8787)
   const state = process.env.RULEMARK_STATE ?? '.rulemark-demo'

@@ -43,7 +43,7 @@ async function start(installation: Installation): Promise<void> {
     isStopping = true
     const answered = new Promise((resolve) => server.close(resolve))
     const waited = new Promise((resolve) => setTimeout(resolve, REQUESTS_MS))
-    // At once, because container engines kill what has not ended after ten seconds.
+    // Immediately, because container engines kill a process that has not ended after ten seconds.
     await Promise.all([Promise.race([answered, waited]), jobs.stop()])
     await requeueInterrupted(services)
     file.checkpoint()

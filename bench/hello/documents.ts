@@ -5,7 +5,7 @@ import { PDFDocument, PDFName, StandardFonts } from 'pdf-lib'
 const SENTENCE = 'The supplier shall deliver the goods within thirty days of the written order.'
 const CHARACTERS_A_LINE = 500
 
-/** Lines of small letters from the top of the page down, each a text object of its own. */
+/** Lines of small letters from the top of the page down, each a separate text object. */
 function letters(text: string): string {
   const lines = text.match(new RegExp(`.{1,${CHARACTERS_A_LINE}}`, 'gu')) ?? []
   const drawn = lines.map(

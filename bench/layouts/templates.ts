@@ -54,7 +54,7 @@ const footnotes: Template = ({ sentences }) =>
      .map((one, i) => `<p><sup>${i + 1}</sup> ${q(one)}</p>`)
      .join('')}</footer>`
 
-/** Text of several pages, so that sentences go on over their ends; a number makes each one unlike the others. */
+/** Text of several pages, so that sentences continue across their ends; a number makes each one unique. */
 const pages: Template = ({ sentences }) =>
   Array.from({ length: 12 }, (_, i) => sentences.map((one, j) => `${(i + 1) * 100 + j}. ${one}`))
     .map((numbered) => `<p style="font-size:17pt;text-align:justify">${flow(numbered)}</p>`)

@@ -1,4 +1,6 @@
-/** More connections than a server can answer at once: who is served, who is refused, and how long each waits. */
+/**
+ * More connections than a server can serve at a time: which requests are served or refused, and how long each takes.
+ */
 import { Worker } from 'node:worker_threads'
 import { type Outcome, percentile } from './clients.ts'
 
@@ -14,7 +16,7 @@ export interface Asked {
   readonly outcomes: readonly Outcome[]
   /** Connections without an answer ten seconds after the end. */
   readonly unanswered: number
-  /** CPU time of this process, which does nothing but ask. */
+  /** CPU time of this process, which only sends requests. */
   readonly clientMs: number
 }
 

@@ -28,7 +28,7 @@ export function startEmptyWorker(): Promise<OtherWorker> {
   return start(HELLO)
 }
 
-/** The least that a page with anything from the database can cost. */
+/** The minimum cost of a page with data from the database. */
 export function startOneQueryWorker(databaseUrl: string): Promise<OtherWorker> {
   return start(ONE_QUERY, { DB_URL: databaseUrl })
 }

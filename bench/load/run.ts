@@ -1,7 +1,7 @@
 /**
- * Measures the built worker's throughput next to two that bound it, and what 1,000 connections are told: `npm run load`;
- * `npm run load -- 600` adds a soak test of 600 seconds, in which the empty worker is asked as much. Clients, worker and
- * database share the machine: compare figures of one run, not of different machines.
+ * Measures the built worker's throughput next to two workers that bound it, and the responses to 1,000 connections:
+ * `npm run load`; `npm run load -- 600` adds a soak test of 600 seconds, in which the empty worker is asked as much.
+ * Clients, worker and database share the machine: compare figures of one run, not of different machines.
  */
 import { buildClient, buildSelfHosted, buildWorker } from '../../scripts/building.ts'
 import { startOwnStack } from '../../test/support/own-stack.ts'

@@ -1,7 +1,7 @@
 /**
- * A thread with many open connections, each of which asks again as soon as it is answered. All are connected before the
- * first asks, so that times are those of requests. Sockets instead of an HTTP client, so that the asking side is not the
- * bottleneck; the parent gets the outcomes and this thread's own CPU time.
+ * A thread with many open connections, each of which sends the next request as soon as it has a response. All are
+ * connected before the first request, so that only requests are timed. Sockets instead of an HTTP client, so that the
+ * asking side is not the bottleneck; the parent gets the outcomes and this thread's own CPU time.
  */
 import { connect } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'

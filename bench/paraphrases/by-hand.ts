@@ -1,7 +1,8 @@
 /**
  * Wordings of rules and sentences of contracts, written by hand without the frames. The first set of each was written
- * before the tables were mended for it, the second after that, so that it showed what generalises. Nothing was mended for
- * "last" and "fresh"; "styles" was written in six styles (terse, business, checklist, questions, denials, non-native).
+ * before the tables were improved with it, the second afterwards, to show what generalises. The tables were not
+ * improved with "last" and "fresh"; "styles" was written in six styles (terse, business, checklist, questions, denials,
+ * non-native).
  */
 import { readFileSync } from 'node:fs'
 

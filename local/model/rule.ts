@@ -5,7 +5,7 @@ export interface Rule {
   readonly text: string
   /** The text in one line, with straight quotation marks, without its full stop and polite opening. */
   readonly body: string
-  /** What the document must (or must not) contain; null for other rules. */
+  /** The object that the document must (or must not) contain; null for other rules. */
   readonly object: string | null
   readonly negated: boolean
   /** Words in quotation marks, as written. */

@@ -37,7 +37,7 @@ export function readConfiguration(
   return { origin: APP_ORIGIN, databaseUrl: DB_URL, ownModel: OPENAI_BASE_URL !== '' }
 }
 
-/** A webhook secret may be stored already while a new STRIPE_KEY is uploaded; `requireSecrets` looks. */
+/** A webhook secret may already be stored while a new STRIPE_KEY is uploaded; `requireSecrets` checks. */
 function stored({ STRIPE_KEY }: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return STRIPE_KEY ? { STRIPE_WEBHOOK_SECRET: SOME_SECRET } : {}
 }

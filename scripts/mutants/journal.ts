@@ -6,7 +6,7 @@ export const ROUND = 'RULEMARK_MUTANTS_ROUND'
 /** Replaces the test's name where a mutant is tried with a whole file of tests. */
 export const IMPORT = 'import'
 
-/** What one run of the tests is about. */
+/** Input of one run of the tests. */
 export interface Round {
   readonly journal: string
   /** Milliseconds: slower tests wait for a later round. */

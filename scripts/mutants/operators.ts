@@ -5,7 +5,7 @@ export interface Mutant {
   readonly id: number
   readonly file: string
   readonly line: number
-  /** What is replaced, for the report. */
+  /** The replacement, as shown in the report. */
   readonly right: string
   readonly wrong: string
   readonly place: Place

@@ -1,4 +1,4 @@
-/** What a database contains, to compare a backup with its origin. */
+/** The contents of a database, to compare a backup with its origin. */
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { BROKEN_INVARIANTS } from '../../src/server/operations/invariants.ts'

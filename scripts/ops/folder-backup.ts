@@ -22,7 +22,7 @@ export function backUpFolder(state: string, folder: string): Contents {
   } finally {
     database.close()
   }
-  // After the database: a file added in between is one too many, and the sweeper deletes it.
+  // After the database: a file added in between has no row, and the sweeper deletes it.
   for (const name of [SECRETS, ...filesIn(state)]) copy(state, folder, name)
   return verifyFolder(folder)
 }

@@ -14,7 +14,7 @@ export function identityOf(listed: ListedFinding): string {
   return `${subjectOf(listed)} ${plain(finding.quote ?? finding.evidence[0]?.quote ?? finding.error)}`
 }
 
-/** The document's words that a finding is about; for a missing item, the nearest passages. */
+/** The document's words that a finding is about; for a missing item, the closest passages. */
 export function wordsOf({ evidence, nearest = [] }: Finding): string {
   const words = evidence.length > 0 ? evidence.map(({ quote }) => quote) : nearest.map(({ text }) => text)
   return words.map(plain).sort().join('\n')

@@ -29,7 +29,7 @@ export interface TestOutcome {
   /** The rule's current finding; null if it is no longer in the rule set. */
   readonly finding: Finding | null
   readonly isFlipped: boolean
-  /** What changed since the test was kept. */
+  /** Changes since the test was kept. */
   readonly changed: readonly ChangedPart[]
 }
 

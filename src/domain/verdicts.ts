@@ -83,7 +83,7 @@ export interface Finding {
   /** Suggested wording for a broken rule. */
   readonly fix?: string | undefined
   readonly evidence: readonly Evidence[]
-  /** The passages nearest to a rule that was not found, at most three. */
+  /** The closest passages to a rule that was not found, at most three. */
   readonly nearest?: readonly Passage[] | undefined
   /** Condition of a rule that does not apply, in the rule's own words. */
   readonly condition?: string | undefined

@@ -1,4 +1,4 @@
-/** What the server works with: settings, database and the ports to everything outside. */
+/** The server's dependencies: settings, database and ports. */
 import type { Database } from './db/client.ts'
 import type { Settings } from './env.ts'
 import type {

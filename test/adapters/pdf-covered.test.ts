@@ -1,4 +1,4 @@
-/** Further ways of hiding words: covers that are no areas, and paint that leaves nothing. */
+/** Further ways of hiding words: covers that are not areas, and paint that is invisible. */
 import { PDFName, type PDFRef } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { reportFont } from '../../local/pdfium.ts'
@@ -186,7 +186,7 @@ async function seenOf(draw: (canvas: Canvas) => void): Promise<string[]> {
   return SECRET.split(' ').filter((word) => isSeen(from + SECRET.indexOf(word)))
 }
 
-test.each(Object.entries(COVERS))('words under %s are not seen', async (_, cover) => {
+test.each(Object.entries(COVERS))('words under %s are hidden', async (_, cover) => {
   const seen = await seenOf((canvas) => {
     show(canvas)
     cover(canvas)
@@ -194,11 +194,11 @@ test.each(Object.entries(COVERS))('words under %s are not seen', async (_, cover
   expect(seen).toEqual([])
 })
 
-test.each(Object.entries(NOTHING))('words painted with %s are not seen', async (_, draw) => {
+test.each(Object.entries(NOTHING))('words painted with %s are hidden', async (_, draw) => {
   expect(await seenOf(draw)).toEqual([])
 })
 
-test('a field that paints nothing over the words hides nothing', async () => {
+test('a field that paints nothing over words hides nothing', async () => {
   const seen = await seenOf((canvas) => {
     show(canvas)
     const { context } = canvas.document

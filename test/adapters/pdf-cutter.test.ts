@@ -15,7 +15,7 @@ async function numbered(pages: number): Promise<Uint8Array> {
   return document.save()
 }
 
-test('the pages asked for become a file of their own, in their order', async () => {
+test('the requested pages become a separate file, in order', async () => {
   const part = await cutter.cut(await numbered(12), 4, 6)
   const pages = await readPages(part ?? new Uint8Array(0))
   expect(pages.map(({ number, text }) => [number, text])).toEqual([
@@ -25,7 +25,7 @@ test('the pages asked for become a file of their own, in their order', async () 
   ])
 })
 
-test('2,000 pages come in two files of half the size, and the next document is read', async () => {
+test('2,000 pages become two files of half the size, and the next document is read', async () => {
   const whole = await numbered(2_000)
   const parts = [await cutter.cut(whole, 1, 1_000), await cutter.cut(whole, 1_001, 2_000)]
   const pages = await Promise.all(parts.map((part) => readPages(part ?? new Uint8Array(0))))
@@ -35,7 +35,7 @@ test('2,000 pages come in two files of half the size, and the next document is r
   ])
 })
 
-test('a file that asks for a password, or is none, or lacks the pages, is not cut', async () => {
+test('a file with a password, a file that is not a PDF, and missing pages are refused', async () => {
   const document = await PDFDocument.load(await numbered(2))
   document.encrypt({ userPassword: 'open', ownerPassword: 'own' })
   expect(await cutter.cut(await document.save(), 1, 1)).toBeUndefined()

@@ -78,7 +78,7 @@ const READERS = [
 describe.skipIf(!hasTool('pdftotext'))('against the word boxes of poppler', () => {
   for (const [reader, tool, render] of READERS) {
     test.skipIf(!hasTool(tool)).for(Object.keys(VARIANTS))(
-      `[CORE-02] ${reader} shows the highlight on the quoted word and no other: a page %s`,
+      `[CORE-02] ${reader} shows the highlight on the quoted word only: a page %s`,
       async (variant) => {
         const pdf = await page(variant)
         // MuPDF shows a page of user unit 2 at twice the size; poppler ignores the unit.
@@ -120,7 +120,7 @@ describe.skipIf(!hasTool('pdftotext'))('in real documents', () => {
     .flatMap(corpusFiles)
     .map((path) => [basename(path), path] as const)
   test.for(files)(
-    'words that occur once on a page have the boxes that poppler gives: %s',
+    'words that occur once on a page have the same boxes as in poppler: %s',
     async ([, file]) => {
       const pdf = readFileSync(file)
       const pages = await readPages(pdf)

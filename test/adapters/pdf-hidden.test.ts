@@ -187,7 +187,7 @@ const WAYS: Readonly<Record<string, (canvas: Canvas) => void>> = {
   },
 }
 
-test.each(Object.entries(WAYS))('words %s are hidden, and no others', async (_, hide) => {
+test.each(Object.entries(WAYS))('only words %s are hidden', async (_, hide) => {
   const pdf = await makePdf((canvas) => {
     write(canvas, OPEN, 72, 700)
     hide(canvas)
@@ -249,7 +249,7 @@ const PLAIN: Readonly<Record<string, (canvas: Canvas) => void>> = {
   'turned by 30 degrees': (canvas) => show(canvas, '0.866 0.5 -0.5 0.866 200 -200 cm'),
 }
 
-test.each(Object.entries(PLAIN))('words %s are seen', async (_, draw) => {
+test.each(Object.entries(PLAIN))('words %s are visible', async (_, draw) => {
   const pdf = await makePdf((canvas) => {
     write(canvas, OPEN, 72, 700)
     draw(canvas)
@@ -259,7 +259,7 @@ test.each(Object.entries(PLAIN))('words %s are seen', async (_, draw) => {
 })
 
 test.each(['render mode 3 over it', 'painted under it'])(
-  'recognised text of a scan, %s, is told apart',
+  'recognised text of a scan, %s, is distinguished',
   async (way) => {
     const pdf = await makePdf((canvas) => {
       if (way === 'painted under it') show(canvas, '')
@@ -292,12 +292,12 @@ const READINGS: Readonly<Record<string, readonly [string, (canvas: Canvas) => vo
   'signs without meaning': ['garbled', (canvas) => write(canvas, '"#$% &\'()* +,/: ;<=>', 72, 700)],
 }
 
-test.each(Object.entries(READINGS))('what could be read of a page with %s', async (_, [reading, draw]) => {
+test.each(Object.entries(READINGS))('the reading of a page with %s', async (_, [reading, draw]) => {
   const [page] = await readPages(await makePdf(draw))
   expect(page?.reading).toBe(reading)
 })
 
-test('a pattern of countless tiles is not drawn, and what it leaves in doubt is not taken for seen', async () => {
+test('a pattern of countless tiles is not drawn, and doubtful words count as hidden', async () => {
   const pdf = await makePdf((canvas) => {
     const { context } = canvas.document
     const tile = context.stream('0 0 1 rg 0 0 1 1 re f', {
@@ -336,7 +336,7 @@ test.each<[name: string, draw: (canvas: Canvas) => void]>([
     'behind twenty thousand objects',
     ({ page }) => append(page, `${'0 0 1 1 re f '.repeat(20_010)}${DISGUISED}`),
   ],
-])('a tag that says something else than the page shows is not read: %s', async (_, draw) => {
+])('a tag whose text differs from the page is not read: %s', async (_, draw) => {
   const pdf = await makePdf((canvas) => {
     named(canvas)
     draw(canvas)
@@ -346,7 +346,7 @@ test.each<[name: string, draw: (canvas: Canvas) => void]>([
   expect(page?.text).not.toContain(SECRET)
 })
 
-test('text inside so many tags that they can not be looked through counts as hidden', async () => {
+test('text inside too many tags counts as hidden', async () => {
   const tags = 100
   const pdf = await makePdf((canvas) => {
     named(canvas)

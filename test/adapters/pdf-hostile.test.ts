@@ -20,7 +20,7 @@ describe('odd and hostile files', () => {
 
   const files = corpusFiles('hostile').map((path) => [basename(path), path] as const)
 
-  test.for(files)('is read or refused, and the next file is read: %s', async ([, path]) => {
+  test.for(files)('are read or refused, and the next file is read: %s', async ([, path]) => {
     const outcome = await reader.read(readFileSync(path))
     if (outcome.ok) {
       expect(outcome.document.pages.length).toBeGreaterThan(0)
@@ -31,7 +31,7 @@ describe('odd and hostile files', () => {
     expect((await readPages(plain))[0]?.text).toBe('Unharmed')
   })
 
-  test('only content packed as a picture is refused for that reason', () => {
+  test('only content compressed as a picture is refused for that reason', () => {
     const refused = FOLDERS.flatMap(corpusFiles).filter((path) => hasPictureContent(readFileSync(path)))
     expect(refused.map((path) => basename(path))).toEqual(HAS_LARGE_CORPUS ? [BOMB] : [])
   })
@@ -41,7 +41,7 @@ describe('odd and hostile files', () => {
     expect(outcome).toEqual({ ok: false, failure: 'damaged' })
   })
 
-  test.for(files)('what can be read can be marked, and pdf.js shows the mark: %s', async ([, path]) => {
+  test.for(files)('files that can be read can be marked, and pdf.js shows the mark: %s', async ([, path]) => {
     const pdf = readFileSync(path)
     const outcome = await reader.read(pdf)
     if (!outcome.ok) return

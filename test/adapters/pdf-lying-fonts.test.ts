@@ -1,4 +1,4 @@
-/** Fonts that say other letters than they draw: their words are hidden, those of honest fonts are not. */
+/** Fonts that map glyphs to wrong letters: their words are hidden, those of correct fonts are not. */
 import { readFileSync } from 'node:fs'
 import { PDFName } from 'pdf-lib'
 import { expect, test } from 'vitest'
@@ -46,7 +46,7 @@ test('a letter that shows another kind of letter hides its words', async () => {
   expect(await hiddenOf((canvas) => writeLying(canvas, swap('t', 'w')))).toContain('now')
 })
 
-test('a font that reads every letter as another hides all its words', async () => {
+test('a font that maps every letter to another hides all its words', async () => {
   const hidden = await hiddenOf((canvas) =>
     writeLying(canvas, (letter) => LETTERS[(LETTERS.indexOf(letter) + 7) % 26] ?? ''),
   )
@@ -62,7 +62,7 @@ test.each(['Helvetica', 'Times-Roman', 'Courier', 'Times-Italic', 'Helvetica-Bol
 
 const CORPUS = corpusFiles('contracts')
 
-test.runIf(CORPUS.length > 0)('no contract of the corpus has a font that lies', async () => {
+test.runIf(CORPUS.length > 0)('no contract of the corpus has a font with wrong letters', async () => {
   for (const file of CORPUS.slice(0, 6)) {
     const pages = await readPages(readFileSync(file))
     expect(

@@ -42,7 +42,7 @@ function sentence(canvas: Canvas): void {
   write(canvas, 'The tenant pays the rent on the third day.', 72, 700)
 }
 
-test('[CORE-02] the quoted words carry a highlight with its note, for every reader to show', async () => {
+test('[CORE-02] the quoted words have a highlight with a note that every reader shows', async () => {
   const pdf = await makePdf(sentence)
   const marked = await markPdf(pdf, [await markOn(pdf, 'third day')], SUMMARY)
   const highlights = (await annotationsOn(marked, 2)).filter(({ subtype }) => subtype === 'Highlight')
@@ -62,13 +62,13 @@ test('a note may be in any script', async () => {
   expect((await annotationsOn(marked, 2))[0]?.contentsObj?.str).toBe(note)
 })
 
-test('the file is only added to: its first bytes are the original', async () => {
+test('marking only appends: the file begins with the original’s bytes', async () => {
   const pdf = await makePdf(sentence)
   const marked = await markPdf(pdf, [await markOn(pdf, 'rent')], SUMMARY)
   expect(marked.subarray(0, pdf.length)).toEqual(pdf)
 })
 
-test('the verdict table stands in front, and its page numbers lead to the pages of the document', async () => {
+test('the verdict table comes first, and its page numbers link to the document’s pages', async () => {
   const pdf = await makePdf(sentence)
   const marked = await markPdf(pdf, [], SUMMARY)
   const pages = await readPages(marked)
@@ -84,7 +84,7 @@ test('the verdict table stands in front, and its page numbers lead to the pages 
   expect(await document.getPageLabels()).toEqual(['Rulemark-1', '1'])
 })
 
-test('words with two highlights have a line under them in place of the second colour', async () => {
+test('words with two highlights are underlined instead of getting a second colour', async () => {
   const pdf = await makePdf(sentence)
   const mark = await markOn(pdf, 'third day')
   const twice = [mark, { ...mark, kind: 'general' as const, note: 'Grammar' }]
@@ -98,7 +98,7 @@ test('words with two highlights have a line under them in place of the second co
   expect([/ c /.test(line), / re f /.test(line)]).toEqual([false, true])
 })
 
-test('page labels that the document had stay with its pages', async () => {
+test('the document’s page labels stay with its pages', async () => {
   const pdf = await makePdf(({ document }) => {
     document.addPage()
     const roman = document.context.obj({ S: 'r', St: 3 })
@@ -108,7 +108,7 @@ test('page labels that the document had stay with its pages', async () => {
   expect(await document.getPageLabels()).toEqual(['Rulemark-1', 'iii', 'iv'])
 })
 
-test('a long table runs over as many pages as it needs, with every rule on it once', async () => {
+test('a long table takes as many pages as needed, with every rule once', async () => {
   const pdf = await makePdf(sentence)
   const rules = Array.from(
     { length: 120 },
@@ -125,7 +125,7 @@ test('a long table runs over as many pages as it needs, with every rule on it on
   expect(table.every(({ text }) => text.includes('Verdict'))).toBe(true)
 })
 
-test('what is to be known beside the verdicts stands below the table, whole, however much it is', async () => {
+test('notes are complete below the table, however long they are', async () => {
   const pdf = await makePdf(sentence)
   const notes = Array.from(
     { length: 60 },
@@ -141,7 +141,7 @@ test('what is to be known beside the verdicts stands below the table, whole, how
   expect(words.indexOf('Note 1 on')).toBeGreaterThan(words.indexOf('Give a date.'))
 })
 
-test('each verdict has a sign and a colour that can be seen', async () => {
+test('each verdict has a sign and a colour with enough contrast', async () => {
   const lines = VERDICTS.map((verdict) => ({
     rule: 'Rule.',
     verdict,
@@ -167,7 +167,7 @@ test.each([
   expect(table?.text.replaceAll(/\s/g, '')).toContain(rule.replaceAll(/\s/g, ''))
 })
 
-test('a rule in a script that no font has is a note beside its row', async () => {
+test('a rule in a script that no font has becomes a note beside its row', async () => {
   const rule = 'अनुबंध में तारीख होनी चाहिए'
   const lines = [{ rule, verdict: 'met' as const, verdictLabel: 'Met', page: null }]
   const marked = await markPdf(await makePdf(sentence), [], { ...SUMMARY, lines })
@@ -175,7 +175,7 @@ test('a rule in a script that no font has is a note beside its row', async () =>
   expect(note).toMatchObject({ subtype: 'Text', contentsObj: { str: rule } })
 })
 
-test.each(['its own', 'an indirect'])('annotations and form fields stay, in %s list', async (list) => {
+test.each(['its own', 'an indirect'])('annotations and form fields are kept, in %s list', async (list) => {
   const pdf = await makePdf((canvas) => {
     sentence(canvas)
     const { document, page } = canvas
@@ -214,14 +214,14 @@ test('an encrypted file that opens without a password is marked and stays encryp
   expect(link?.dest).toBeDefined()
 })
 
-test('a file whose cross-reference table is wrong is written anew, with its marks', async () => {
+test('a file with a wrong cross-reference table is rewritten, with its marks', async () => {
   const sound = await makePdf(sentence)
   const pdf = new Uint8Array([...new TextEncoder().encode('%junk before the header\n'), ...sound])
   const marked = await markPdf(pdf, [await markOn(pdf, 'rent')], SUMMARY)
   expect((await annotationsOn(marked, 2)).filter(({ subtype }) => subtype === 'Highlight')).toHaveLength(1)
 })
 
-test('marks that have no place in the document are left out', async () => {
+test('marks without a place in the document are left out', async () => {
   const pdf = await makePdf(sentence)
   const mark = await markOn(pdf, 'rent')
   const marks = [mark, { ...mark, page: 2 }, { ...mark, page: 0 }, { ...mark, quads: [] }]
@@ -230,7 +230,7 @@ test('marks that have no place in the document are left out', async () => {
   expect(all.flat().filter(({ subtype }) => subtype === 'Highlight')).toHaveLength(1)
 })
 
-test('marking twice adds to the marks that are there', async () => {
+test('marking twice adds to the existing marks', async () => {
   const pdf = await makePdf(sentence)
   const once = await markPdf(pdf, [await markOn(pdf, 'rent')], SUMMARY)
   const again = { ...(await markOn(pdf, 'day')), page: 2 }
@@ -241,7 +241,7 @@ test('marking twice adds to the marks that are there', async () => {
   ])
 })
 
-test('what does not open is not marked, and the next document is', async () => {
+test('a file that can’t be opened is not marked, and the next document is', async () => {
   expect(await marker.mark(new TextEncoder().encode('no PDF'), [], SUMMARY)).toBeUndefined()
   const pdf = await makePdf(sentence)
   expect(await readPages(await markPdf(pdf, [], SUMMARY))).toHaveLength(2)

@@ -164,7 +164,7 @@ const PAGES: Readonly<Record<string, (canvas: Canvas) => void>> = {
   },
 }
 
-test.each(Object.entries(PAGES))('highlights are as high as what is drawn: %s', async (_, draw) => {
+test.each(Object.entries(PAGES))('highlights are as high as the drawn glyphs: %s', async (_, draw) => {
   const { lines, out, lowest } = await standingOut(await makePdf(draw))
   expect(lines).toBeGreaterThan(0)
   expect(out).toBe(0)
@@ -172,7 +172,7 @@ test.each(Object.entries(PAGES))('highlights are as high as what is drawn: %s', 
 })
 
 describe('in real documents', () => {
-  test('highlights are as high as the glyphs drawn, but where lines lie on each other', {
+  test('highlights are as high as the drawn glyphs, except where lines overlap', {
     timeout: 300_000,
   }, async () => {
     const files = ['contracts', 'languages', 'pairs', 'hostile'].flatMap(corpusFiles)

@@ -95,7 +95,7 @@ test.each(Object.entries(COLUMNS))(
   },
 )
 
-test('on a page that is shown turned, columns are those that a reader sees', async () => {
+test('on a rotated page, columns are those that a reader sees', async () => {
   const [left, right] = COLUMNS.English ?? [[], []]
   const pdf = await makePdf(({ page, font }) => {
     page.setRotation(degrees(90))
@@ -110,7 +110,7 @@ test('on a page that is shown turned, columns are those that a reader sees', asy
 })
 
 test.each([0, 90, 180, 270])(
-  'letters of lines that run in any direction keep their order, turned by %i',
+  'letters of lines in any direction keep their order, rotated by %i',
   async (angle) => {
     const pdf = await makePdf(({ page, font }) => {
       const far = angle === 0 || angle === 270 ? 60 : 500
@@ -136,7 +136,7 @@ test.each([0, 90, 180, 270])(
   },
 )
 
-test('a table is read row by row, also when its cells are long', async () => {
+test('a table is read row by row, even if its cells are long', async () => {
   const rows = [
     ['Rent', '1,200 EUR a month'],
     ['Deposit', 'three months, in advance'],
@@ -154,7 +154,7 @@ test('a table is read row by row, also when its cells are long', async () => {
   expect(flat(page?.text)).toBe(rows.flat().join(' '))
 })
 
-test('boxes drawn in any order are read from the top down and from left to right', async () => {
+test('boxes drawn in any order are read from top to bottom and left to right', async () => {
   const boxes: readonly (readonly [string, number, number])[] = [
     ['References are listed at the end of the page', 320, 300],
     ['How can it be prevented in practice at all', 320, 500],
@@ -173,7 +173,7 @@ test('boxes drawn in any order are read from the top down and from left to right
   expect(heads?.map((line) => line.split(' ')[0])).toEqual(['The', 'Is', 'How', 'Examples', 'References'])
 })
 
-test('a head that is written last does not put the page in another order', async () => {
+test('a header that is written last doesn’t reorder the page', async () => {
   const pdf = await makePdf((canvas) => {
     write(canvas, 'First clause of the contract', 60, 700)
     write(canvas, 'Second clause of the contract', 60, 684)
@@ -189,7 +189,7 @@ test('a head that is written last does not put the page in another order', async
   ])
 })
 
-test('putting a page in order loses no character and keeps each with its box', async () => {
+test('reordering a page loses no character, and each keeps its box', async () => {
   const pdf = await makePdf((canvas) => {
     writeColumns(canvas, COLUMNS.German ?? [[], []])
     for (let at = 0; at < 12; at++)

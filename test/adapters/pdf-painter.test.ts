@@ -39,7 +39,7 @@ async function scan(turn: number, side = 400, times = 1): Promise<Uint8Array<Arr
   const document = await PDFDocument.create()
   const page = document.addPage([595, 842])
   page.setRotation(degrees(turn))
-  // pdf-lib decodes it, so another reader than our own finds the PNG sound.
+  // pdf-lib decodes it, to show that another reader accepts the PNG.
   const picture = await document.embedPng(pngOf(grey, side, side))
   for (let drawn = 0; drawn < times; drawn++) page.drawImage(picture, { x: 0, y: 0, width: 595, height: 842 })
   return new Uint8Array(await document.save())

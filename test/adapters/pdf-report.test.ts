@@ -24,7 +24,7 @@ function drawn(text: string, width = 1_000): string[] {
   )
 }
 
-test('lines break at spaces, and inside a word only when it is too long by itself', () => {
+test('lines break at spaces, and inside a word only if it is longer than a line', () => {
   expect(drawn('one two three', 45)).toEqual(['one two', 'three'])
   expect(drawn('abcdefghijkl', 25)).toEqual(['abcde', 'fghij', 'kl'])
   expect(drawn('well-known fact', 35)).toEqual(['well-', 'known', 'fact'])
@@ -38,7 +38,7 @@ test('line ends in a rule are kept', () => {
   expect(drawn('first\nsecond')).toEqual(['first', 'second'])
 })
 
-test('Hebrew is drawn from the right, with numbers and brackets the right way round', () => {
+test('Hebrew is drawn from right to left, with numbers and brackets in the right direction', () => {
   expect(drawn('סעיף (ב) 12')).toEqual(['12 (ב) ףיעס'])
   expect(layoutText('סעיף', FONT, 10, 100)[0]?.rightToLeft).toBe(true)
 })
@@ -56,16 +56,16 @@ test('Arabic letters join: isolated, initial, medial, final, lam with alef', () 
   expect(shapeArabic('سلام', all)).toBe('\ufeb3\ufefc\ufee1')
 })
 
-test('a joined form that the font lacks stays a plain letter', () => {
+test('a joined form that the font lacks is drawn as a plain letter', () => {
   expect(shapeArabic('بيت', () => false)).toBe('بيت')
 })
 
-test('a character that no font has keeps its place as the sign for a missing one', () => {
+test('a character that no font has is drawn as the missing-character sign', () => {
   const [line] = layoutText('a हि b', FONT, 10, 100)
   expect(line?.runs.map(({ key }) => key)).toEqual(['Text', 'none', 'Text'])
 })
 
-test('the embedded font has the used glyphs only and their widths', () => {
+test('the embedded font has only the used glyphs and their widths', () => {
   const file = reportFont()
   const font = readTrueType(file)
   const [letter, composite] = [font.glyphOf(0x41), font.glyphOf(0xe9)]
@@ -87,12 +87,12 @@ test.for([
   ['Czech', 'Příliš žluťoučký kůň úpěl ďábelské ódy'],
   ['Greek', 'Η σύμβαση πρέπει να υπογραφεί'],
   ['Cyrillic', 'Договор має містити строк оплати'],
-])('the report has signs of its own for %s', ([, text]) => {
+])('the report has its own signs for %s', ([, text]) => {
   const font = createReportFont(reportFont())
   expect([...(text ?? '')].filter((character) => font.keyOf(character, 'Hans') !== 'Text')).toEqual([])
 })
 
-test('only the fonts that were written with are put into the document', () => {
+test('only fonts that are used are embedded', () => {
   const font = createReportFont(reportFont())
   font.encode(['A'], font.keyOf('A', 'Hans'))
   font.encode(['書'], font.keyOf('書', 'Jpan'))

@@ -101,7 +101,7 @@ async function markedLease(): Promise<Uint8Array> {
   return markPdf(pdf, [await markOn(pdf, 'third day')], SUMMARY)
 }
 
-test('pdf.js reads the decisions with their reasons, who decided, and what was checked by what', async () => {
+test('pdf.js reads the decisions with their reasons, who decided, and the provenance', async () => {
   const words = await textOf(await again(await markedLease()), 1)
   for (const part of [
     'Reviewed result of the check',
@@ -122,7 +122,7 @@ test('pdf.js reads the decisions with their reasons, who decided, and what was c
   }
 })
 
-test('the earlier table is gone, highlights and page numbers stay, links lead to the document', async () => {
+test('the earlier table is removed, highlights and page numbers are kept, links lead to the document', async () => {
   const pdf = await again(await again(await markedLease()))
   const document = await opened(pdf)
   expect(document.numPages).toBe(2)
@@ -134,7 +134,7 @@ test('the earlier table is gone, highlights and page numbers stay, links lead to
   expect(await document.getPageIndex(link?.dest[0])).toBe(1)
 })
 
-test('page labels that the document had stay with its pages', async () => {
+test('the document’s page labels stay with its pages', async () => {
   const pdf = await makePdf(({ document }) => {
     document.addPage()
     const roman = document.context.obj({ S: 'r', St: 3 })
@@ -144,7 +144,7 @@ test('page labels that the document had stay with its pages', async () => {
   expect(await document.getPageLabels()).toEqual(['Rulemark-1', 'iii', 'iv'])
 })
 
-test('a table of several pages makes room for one of another length', async () => {
+test('a table of several pages is replaced by one of another length', async () => {
   const lines = Array.from({ length: 90 }, (_, at) => ({
     rule: `Rule number ${at}`,
     verdict: 'met' as const,
@@ -159,7 +159,7 @@ test('a table of several pages makes room for one of another length', async () =
   expect((await opened(await again(short, long))).numPages).toBe((await opened(marked)).numPages)
 })
 
-test('an encrypted file is written anew with the decisions and stays encrypted', async () => {
+test('an encrypted file is rewritten with the decisions and stays encrypted', async () => {
   const document = await PDFDocument.create()
   document.addPage([595, 842]).drawText('The tenant pays the rent.', { x: 72, y: 700 })
   document.encrypt({ userPassword: '', ownerPassword: 'own', permissions: { printing: false } })
@@ -171,7 +171,7 @@ test('an encrypted file is written anew with the decisions and stays encrypted',
   expect((await annotations(pdf, 2)).filter(({ subtype }) => subtype === 'Highlight')).toHaveLength(1)
 })
 
-test('a file with fewer pages than the document, or one that is none, is refused', async () => {
+test('a file with fewer pages than the document, or one that is not a PDF, is refused', async () => {
   expect(await marker.resummarise(await lease(), 2, reviewed)).toBeUndefined()
   expect(await marker.resummarise(new TextEncoder().encode('%PDF-1.7 broken'), 1, reviewed)).toBeUndefined()
 })

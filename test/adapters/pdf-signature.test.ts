@@ -12,7 +12,7 @@ const ROOM = 16_384
 const LARGE = 1_000_000_000
 
 describe.skipIf(!hasTool('openssl') || !hasTool('pdfsig'))('a signed document', () => {
-  test('its signature is still valid once it is marked and reviewed, and the table is one note', async () => {
+  test('keeps a valid signature after marking and reviewing, and its table is one note', async () => {
     const pdf = sign(await unsigned())
     expect(validation(pdf)).toContain('Signature is Valid')
     const marked = await markPdf(pdf, [await markOn(pdf, 'third day')], SUMMARY)

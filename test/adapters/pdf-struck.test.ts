@@ -1,4 +1,4 @@
-/** Words crossed out on the page are told apart, whatever draws the line; lines beside words are not. */
+/** Words crossed out on the page are recognised, whatever draws the line; lines beside words are ignored. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { degrees, PDFName, type PDFObject } from 'pdf-lib'
@@ -96,15 +96,18 @@ async function struckOn(draw: (canvas: Canvas) => void): Promise<string> {
   return text((page?.struck ?? []).map(({ start, end }) => page?.text.slice(start, end) ?? ''))
 }
 
-test.each(Object.entries(WAYS))('words crossed out by %s are struck, and no others', async (_, strike) => {
-  expect(await struckOn(strike)).toBe(DELETED)
-})
+test.each(Object.entries(WAYS))(
+  'only the words crossed out by %s count as crossed out',
+  async (_, strike) => {
+    expect(await struckOn(strike)).toBe(DELETED)
+  },
+)
 
-test('of a line only the words that a stroke crosses are struck', async () => {
+test('of a line, only the words that a stroke crosses count as crossed out', async () => {
   expect(await struckOn(({ page }) => append(page, `0.6 w 91 ${MIDDLE} m 126 ${MIDDLE} l S`))).toBe('tenant')
 })
 
-test('a stroke along words set upwards strikes them', async () => {
+test('a stroke along vertical words crosses them out', async () => {
   const pdf = await makePdf(({ page, font }) => {
     append(page, '0 g 296.5 90 0.7 200 re f')
     page.drawText(DELETED, { x: 300, y: 100, size: 12, font, rotate: degrees(90) })
@@ -126,7 +129,7 @@ const BESIDE: Readonly<Record<string, string>> = {
   'a filled triangle behind them': '0.9 g 60 590 m 300 590 l 300 640 l f',
 }
 
-test.each(Object.entries(BESIDE))('%s strikes nothing', async (_, operators) => {
+test.each(Object.entries(BESIDE))('%s crosses out nothing', async (_, operators) => {
   expect(await struckOn(({ page }) => append(page, operators))).toBe('')
 })
 

@@ -15,7 +15,7 @@ test('objects are counted in the file and in its object streams', () => {
   ).toBe(21)
 })
 
-test('a table whose entries point at objects is sound', async () => {
+test('a cross-reference table whose entries point to objects is valid', async () => {
   const text = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\n'
   const file = (offset: number): Uint8Array =>
     bytes(
@@ -25,7 +25,7 @@ test('a table whose entries point at objects is sound', async () => {
   expect(hasSoundXref(file(12))).toBe(false)
 })
 
-test('the chain of a file is followed through its updates', async () => {
+test('a file’s cross-reference chain is followed through its updates', async () => {
   const pdf = await makePdf(() => undefined)
   const marked = await markPdf(pdf, [], SUMMARY)
   expect(hasSoundXref(pdf)).toBe(true)
@@ -33,7 +33,7 @@ test('the chain of a file is followed through its updates', async () => {
   expect(hasSoundXref(marked.subarray(0, marked.length - 40))).toBe(false)
 })
 
-test('a table that leads back to itself is not sound', () => {
+test('a cross-reference table that refers to itself is invalid', () => {
   const text = 'xref\n0 0\ntrailer\n<</Prev 0>>\nstartxref\n0\n%%EOF\n'
   expect(hasSoundXref(bytes(text))).toBe(false)
 })
@@ -46,7 +46,7 @@ const box = fc.oneof(
     .map(([x, y, width, height]) => [x, y, x + Math.abs(width), y + Math.abs(height) + 0.1]),
 )
 
-test('packed boxes come back within a step of their extent, empty ones as they were', () => {
+test('packed boxes are restored within one step, and empty ones exactly', () => {
   fc.assert(
     fc.property(fc.array(box, { maxLength: 60 }), (given) => {
       const boxes = Float32Array.from(given.flat())

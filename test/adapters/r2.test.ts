@@ -16,7 +16,7 @@ function bucket(calls: object): R2Bucket {
   return calls as R2Bucket
 }
 
-test('more keys than the platform takes at once are deleted in portions', async () => {
+test('more keys than the platform accepts per call are deleted in several calls', async () => {
   const portions: number[] = []
   const store = createR2Store(
     bucket({
@@ -32,7 +32,7 @@ test('more keys than the platform takes at once are deleted in portions', async 
   expect(portions).toHaveLength(3)
 })
 
-test('a file store that says nothing is not waited for', async () => {
+test('a file store that doesn’t respond is not waited for', async () => {
   const silent = (): Promise<never> => new Promise(() => undefined)
   const store = createR2Store(bucket({ put: silent, get: silent, delete: silent, list: silent }))
   const calls = [
@@ -46,7 +46,7 @@ test('a file store that says nothing is not waited for', async () => {
   await Promise.all(calls)
 })
 
-test('a queue that says nothing is not waited for', async () => {
+test('a queue that doesn’t respond is not waited for', async () => {
   const silent = { send: () => new Promise<never>(() => undefined) } as unknown as Queue<Job>
   const jobs = createQueueJobs(silent, silent)
   const calls = [jobs.check(1), jobs.mail(1)].map((call) =>

@@ -32,7 +32,7 @@ test('a failing message is retried and finally becomes one dead letter', async (
   ])
 })
 
-test('a delay is kept to', async () => {
+test('a delay is respected', async () => {
   const { queues, seen } = watched(async () => undefined)
   await queues.check(7, 30)
   await vi.advanceTimersByTimeAsync(29_900)
@@ -41,7 +41,7 @@ test('a delay is kept to', async () => {
   expect(seen).toEqual(['rulemark-checks 7 1'])
 })
 
-test('four checks run at once, letters run independently, and the others follow', async () => {
+test('four checks run at a time, letters run independently, and the others follow', async () => {
   const ends: (() => void)[] = []
   const { queues, seen } = watched(() => new Promise((resolve) => ends.push(resolve)))
   for (let id = 1; id <= 6; id++) await queues.check(id)
@@ -54,7 +54,7 @@ test('four checks run at once, letters run independently, and the others follow'
   expect(seen.at(-1)).toBe('rulemark-checks 5 1')
 })
 
-test('a stop waits for letters, not for checks, and begins nothing more', async () => {
+test('stopping waits for letters but not for checks, and starts nothing more', async () => {
   const ends: (() => void)[] = []
   const { queues, seen } = watched(() => new Promise((resolve) => ends.push(resolve)))
   await queues.check(1)

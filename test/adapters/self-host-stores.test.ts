@@ -28,7 +28,7 @@ test('files are put, replaced, read, listed in order and deleted', async () => {
 })
 
 test.each(['../secrets.env', '/etc/passwd', 'uploads/../../secrets.env', 'uploads/a/b.pdf', '', '.'])(
-  'what is no key reaches no file: %s',
+  'an invalid key reaches no file: %s',
   async (key) => {
     const store = createFolderStore(join(folder, 'files'))
     await expect(store.put(key, new Uint8Array(1), 'application/pdf')).rejects.toThrow('not a key')

@@ -116,7 +116,7 @@ describe.each(checked)('$sample.file', ({ sample, document, marked, result }) =>
     expect([...markedOn(sample, 'broken'), ...markedOn(sample, 'met')].sort()).toEqual(cited)
   })
 
-  test('each mark on the sheet has the number of the rule that quotes it', () => {
+  test('each mark in the excerpt has the number of the rule that quotes it', () => {
     const marks = sample.sheet.sections.flatMap(({ paragraphs }) => paragraphs.flat())
     for (const mark of marks) {
       if (typeof mark === 'string') continue

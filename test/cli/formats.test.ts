@@ -70,7 +70,7 @@ test('the schema refuses JSON that isn’t SARIF', () => {
     expect(() => readSarif(wrong)).toThrow(/data/)
 })
 
-test('SARIF is valid by the schema of OASIS, and has each finding with its rule', () => {
+test('SARIF is valid against the schema of OASIS, and has each finding with its rule', () => {
   fc.assert(
     fc.property(reports, (report) => {
       const { results, tool } = readSarif(JSON.parse(toSarif(report)))

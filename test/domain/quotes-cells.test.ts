@@ -58,7 +58,7 @@ test.each(Object.entries(ORDERS))('a table is quoted %s, in whatever order it wa
   }
 })
 
-test('cells in an order that no reader takes, other numbers and missing words are not found', () => {
+test('cells in an order that no reader would take, other numbers and missing words are not located', () => {
   const index = indexDocument([pageOf(TABLE)])
   for (const quote of [
     'minutes Service the monthly fee hours Credit customer data Hosting of the not agreed production system',
@@ -72,7 +72,7 @@ test('cells in an order that no reader takes, other numbers and missing words ar
   ).toBeNull()
 })
 
-test('words of a justified line are no cells: the parties of a sentence are not exchanged', () => {
+test('words of a justified line are not cells, so the parties of a sentence can’t be exchanged', () => {
   const words = 'The Licensor shall indemnify the Licensee against all claims of third parties'.split(' ')
   const cells = words.map((word, i): Cell => [50 + words.slice(0, i).join('').length * 5 + i * 12, 50, word])
   const index = indexDocument([pageOf(cells)])
@@ -81,7 +81,7 @@ test('words of a justified line are no cells: the parties of a sentence are not 
   expect(locateQuote(index, exchanged)?.quote).not.toBe(exchanged)
 })
 
-test('thousands of equal cells come to an end', () => {
+test('thousands of equal cells are searched within the limits', () => {
   const cells = Array.from(
     { length: 3900 },
     (_, i): Cell => [10 + (i % 20) * 29, Math.floor(i / 20) * 3.9, i % 3 === 0 ? 'no' : 'yes'],

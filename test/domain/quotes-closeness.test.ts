@@ -41,11 +41,11 @@ test.each([
   ['a small word in place of another', 'The Customer may pay the fee within the first week of each month'],
   ['a word of its own', 'The Customer shall gladly pay the fee within the first week of each month'],
   ['much left out', 'The Customer shall pay the first week of each month'],
-])('a quote with %s is located, but no proof', (_, quote) => {
+])('a quote with %s is located, but is not proof', (_, quote) => {
   expect(locate(quote)).toMatchObject({ status: 'repaired', isProof: false })
 })
 
-test('in scripts without spaces another sign is another word', () => {
+test('in scripts without spaces another character is another word', () => {
   expect(locate('承租人应当按照合同约定的用途使用房屋，并按期向出租人支付租金', CHINESE)?.isProof).toBe(true)
   expect(locate('承租人应当按照合同规定的用途使用房屋，并按期向出租人支付租金', CHINESE)?.isProof).toBe(false)
 })

@@ -110,7 +110,7 @@ function located(language: string, text: string, quote: string): ReturnType<type
   return locateQuote(indexDocument([pageOf(`${filling}\n${text}\n${filling}`)]), quote)
 }
 
-test.each(CUT)('%s: cut from its sentence it is no proof: %s| %s |%s', (language, before, quote, after) => {
+test.each(CUT)('%s: cut from its sentence it is not proof: %s| %s |%s', (language, before, quote, after) => {
   expect(located(language, before + quote + after, quote)).toMatchObject({ isProof: false })
 })
 
@@ -189,7 +189,7 @@ const FORMS: readonly ((stem: string, first: string, second: string) => string)[
   (stem, first, second) => `${stem}\n\u2022 ${first}\n\u2022 ${second}`,
 ]
 
-test.each(LISTS)('%s: an item of a list is denied with its stem: %s', (language, stem, first, second) => {
+test.each(LISTS)('%s: a stem that is denied denies its items: %s', (language, stem, first, second) => {
   for (const form of FORMS) {
     for (const item of [first, second]) {
       const text = form(stem, first, second)
@@ -198,21 +198,18 @@ test.each(LISTS)('%s: an item of a list is denied with its stem: %s', (language,
   }
 })
 
-test.each(LISTS)(
-  '%s: what stands after a list is not denied with it: %s',
-  (language, stem, first, second) => {
-    const own = (FILLING[language] ?? '').trim().replace(/^\S+ \S+ /u, '')
-    const text = `${stem}\n(a) ${first};\n(b) ${second}.\n3. ${FILLING[language]}`
-    expect(locateQuote(indexDocument([pageOf(text)]), own)).toMatchObject({ isProof: true })
-  },
-)
+test.each(LISTS)('%s: text after the list is not denied: %s', (language, stem, first, second) => {
+  const own = (FILLING[language] ?? '').trim().replace(/^\S+ \S+ /u, '')
+  const text = `${stem}\n(a) ${first};\n(b) ${second}.\n3. ${FILLING[language]}`
+  expect(locateQuote(indexDocument([pageOf(text)]), own)).toMatchObject({ isProof: true })
+})
 
 test.each([
   ['en', 'Section 2 is amended by deleting the words “', '” and inserting nothing in their place.'],
   ['en', 'In Section 2 the words "', '" are replaced by other words.'],
   ['de', 'In § 2 werden die Worte „', '“ gestrichen.'],
   ['fr', 'À la section 2, les mots « ', ' » sont supprimés.'],
-])('%s: words that a sentence takes out prove nothing: %s| |%s', (language, before, after) => {
+])('%s: words that a sentence deletes prove nothing: %s| |%s', (language, before, after) => {
   const quote = AROUND[language]?.[0] ?? ''
   expect(located(language, before + quote + after, quote)).toMatchObject({ isProof: false })
 })
@@ -251,7 +248,7 @@ const OTHER: readonly (readonly [own: string, quote: string])[] = [
   ],
 ]
 
-test.each(OTHER)('%j is not what %j says', (own, quote) => {
+test.each(OTHER)('%j changes the meaning of %j', (own, quote) => {
   const found = located('en', own, quote)
   expect(found?.isProof ?? false).toBe(false)
   expect(found?.status).not.toBe('verified')
@@ -283,11 +280,11 @@ test.each([
     'The partners share the profit in equal parts and',
     ' nothing else is owed.',
   ],
-])('%s at the end turns nothing', (_, quote, after) => {
+])('%s at the end doesn’t change the meaning', (_, quote, after) => {
   expect(located('en', quote + after, quote)).toMatchObject({ isProof: true })
 })
 
-test('what the next numbered clause says turns nothing', () => {
+test('the next numbered clause doesn’t change the meaning', () => {
   const clause = '4.2 The fee for early repayment is 1 % of the amount repaid.'
   const text = `4.1 The Borrower may repay early.\n${clause}\n4.3 No fee is charged unless the loan is repaid.`
   expect(located('en', text, clause)).toMatchObject({ status: 'verified', isProof: true })

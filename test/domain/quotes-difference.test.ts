@@ -24,7 +24,7 @@ test.each([
   expect(shown(quote, own)).toEqual(parts)
 })
 
-test('the parts make up both texts, and neighbours are of different kinds', () => {
+test('the parts make up both texts, and adjacent parts have different kinds', () => {
   const text = fc
     .array(fc.constantFrom('pay', '30', '45', ',', '支', '払', 'days'), { maxLength: 10 })
     .map((words) => words.join(' '))
@@ -41,7 +41,7 @@ test('the parts make up both texts, and neighbours are of different kinds', () =
   )
 })
 
-test('as much as can be is the same', () => {
+test('as many words as possible are "same"', () => {
   function common(a: string, b: string): number {
     if (a === '' || b === '') return 0
     if (a[0] === b[0]) return 1 + common(a.slice(1), b.slice(1))

@@ -1,4 +1,4 @@
-/** What stands around a quote, however far: over pages, in list stems, in brackets, as an example or a claim. */
+/** The context of a quote, however far: across pages, in list stems, in brackets, as an example or a claim. */
 import { expect, test } from 'vitest'
 import { indexDocument, locateQuote } from '../../src/domain/quotes.ts'
 import { FILLING } from '../support/filling.ts'
@@ -90,7 +90,7 @@ const TURNED: readonly Case[] = [
   ['pt', 'O Fornecedor não pode:\nceder o contrato;\n', 'comunicar os dados a terceiros', ''],
 ]
 
-/** What may stand before and after a whole clause, for each language: none of it leaves the clause standing. */
+/** Text before and after a whole clause, for each language: with each, the clause is not proof. */
 const AROUND: Readonly<Record<string, readonly [clause: string, before: string[], after: string[]]>> = {
   en: [
     loss,
@@ -176,11 +176,14 @@ const INFINITIVES: readonly Case[] = [
   'verpflichtet sich nicht dazu',
 ].map((verb) => ['de', `Der Lieferant ${verb}, `, 'die Daten geheim zu halten und zu schützen', '.'])
 
-test.each([...PLACED, ...GOVERNED, ...INFINITIVES])('%s: turned: %j| %j |%j', (...given) => {
-  expect(isProof(...given)).toBe(false)
-})
+test.each([...PLACED, ...GOVERNED, ...INFINITIVES])(
+  '%s: the context changes the meaning: %j| %j |%j',
+  (...given) => {
+    expect(isProof(...given)).toBe(false)
+  },
+)
 
-test.each(TURNED)('%s: no proof: %j| %j |%j', (...given) => {
+test.each(TURNED)('%s: not proof: %j| %j |%j', (...given) => {
   expect(isProof(...given)).toBe(false)
 })
 
@@ -225,11 +228,11 @@ test.each([
   'The service will not show anything that: (i) is illegal; (ii) is harmful; or (iii) ',
   'The service will not show anything that:\n(a) is illegal; or\n(b) is false.\n(c) ',
   'The Buyer objects to the following. ',
-])('a sentence of a list that is not finished is no proof: %j', (before) => {
+])('a sentence of an unfinished list is not proof: %j', (before) => {
   expect(isProof('en', before, CONTENT, '')).toBe(false)
 })
 
-test('headers and footers are no stem of a list', () => {
+test('headers and footers are not the stem of a list', () => {
   const pages = ['Contents\nExceptions 55\nRelease 56', 'SUPPLY AGREEMENT', 'Prices', 'Term', 'Notices']
   const footer = 'Source: SUPPLIER, INC., 5/2020'
   const texts = pages.map(

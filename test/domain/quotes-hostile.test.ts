@@ -12,21 +12,24 @@ import { pageOf, quotesOf, REPEATED, repeatOf, textsOf } from '../support/hostil
 const LONG = 100_000
 const LONGEST_QUOTE = 2000
 
-test.each(REPEATED.map((unit) => [JSON.stringify(unit), unit]))('repeats of %s come to an end', (_, unit) => {
-  const [, text = ''] = textsOf(unit, LONG)
-  const pages = [pageOf(text), pageOf(text.slice(0, LONG / 2), 2)]
-  const index = indexDocument(pages)
-  for (const quote of quotesOf(unit, LONGEST_QUOTE)) {
-    const found = locateQuote(index, quote, 2)
-    expect(quadsOf(pages, found?.places ?? []).length).toBeLessThanOrEqual(2)
-    expect(nearestPassages(index, quote, 3).length).toBeLessThanOrEqual(3)
-  }
-  const isOne = finished(pagesWithInjection(pages.slice(0, 1))).length > 0
-  expect(finished(pagesWithInjection(pages))).toEqual(isOne ? [1, 2] : [])
-  expect(visibleRule(text).length).toBeLessThanOrEqual(text.length)
-})
+test.each(REPEATED.map((unit) => [JSON.stringify(unit), unit]))(
+  'repetitions of %s are searched within the limits',
+  (_, unit) => {
+    const [, text = ''] = textsOf(unit, LONG)
+    const pages = [pageOf(text), pageOf(text.slice(0, LONG / 2), 2)]
+    const index = indexDocument(pages)
+    for (const quote of quotesOf(unit, LONGEST_QUOTE)) {
+      const found = locateQuote(index, quote, 2)
+      expect(quadsOf(pages, found?.places ?? []).length).toBeLessThanOrEqual(2)
+      expect(nearestPassages(index, quote, 3).length).toBeLessThanOrEqual(3)
+    }
+    const isOne = finished(pagesWithInjection(pages.slice(0, 1))).length > 0
+    expect(finished(pagesWithInjection(pages))).toEqual(isOne ? [1, 2] : [])
+    expect(visibleRule(text).length).toBeLessThanOrEqual(text.length)
+  },
+)
 
-test('a sentence is found among a million equal characters, and a million dots in a quote end too', () => {
+test('a sentence is located among a million equal characters, and a quote with a million dots is searched within the limits', () => {
   const [, text = ''] = textsOf('.', 1_000_000)
   const index = indexDocument([pageOf(text)])
   expect(locateQuote(index, 'deliver the goods within thirty days')?.status).toBe('verified')
@@ -39,7 +42,7 @@ test('a sentence of millions of characters has passages', () => {
   expect(nearestPassages(index, 'goods delivered', 1)[0]?.text.length).toBeLessThanOrEqual(400)
 })
 
-test('a quote that is looked up again is not searched again', () => {
+test('a repeated lookup of a quote is cached', () => {
   const index = indexDocument([pageOf('The supplier shall deliver the goods within thirty days.')])
   const quote = 'the supplier will deliver the goods within thirty days'
   expect(locateQuote(index, quote, 1)).toBe(locateQuote(index, quote, 1))

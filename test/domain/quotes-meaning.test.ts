@@ -10,14 +10,14 @@ const PER_KIND = 8
 const evaluation = evaluateMeaning([], TEXTS, PER_KIND, 'test')
 
 test.each(evaluation.rows.map((row) => [row.kind, row] as const))(
-  'no proof and not verified: %s',
+  'neither proof nor verified: %s',
   (_, row) => {
     expect(row.cases).toBeGreaterThan(0)
     expect(row).toMatchObject({ proof: 0, verified: 0, shown: row.repaired })
   },
 )
 
-test.each(evaluation.cuts.map((row) => [row.kind, row] as const))('verbatim, but no proof: %s', (_, row) => {
+test.each(evaluation.cuts.map((row) => [row.kind, row] as const))('verbatim, but not proof: %s', (_, row) => {
   expect(row.cases).toBeGreaterThan(0)
   expect(row.proof).toBe(0)
 })
@@ -64,7 +64,7 @@ const SIGNS = [
   '<',
 ]
 
-test('whatever word, number or sign is put in, it is no proof and not verified', () => {
+test('with any inserted word, number or sign, a quote is neither proof nor verified', () => {
   fc.assert(
     fc.property(sentence, fc.nat(), fc.constantFrom(...SIGNS), (which, at, sign) => {
       const { one, said } = chosen(which)
@@ -82,7 +82,7 @@ test('whatever word, number or sign is put in, it is no proof and not verified',
   )
 })
 
-test('whatever is left out between two words, it is no proof and not verified', () => {
+test('with any omission between two words, a quote is neither proof nor verified', () => {
   fc.assert(
     fc.property(sentence, fc.nat(), fc.integer({ min: 1, max: 4 }), (which, at, count) => {
       const { one, said } = chosen(which)
@@ -98,7 +98,7 @@ test('whatever is left out between two words, it is no proof and not verified', 
   )
 })
 
-test('the comparison reads as the document on one side and as the quote on the other', () => {
+test('the diff gives the document’s words on one side and the quote’s on the other', () => {
   const edit = fc.record({
     at: fc.nat(),
     by: fc.constantFrom('', 'a', 'the other', '5', 'ähm', '、', '“so”'),
@@ -117,7 +117,7 @@ test('the comparison reads as the document on one side and as the quote on the o
   )
 })
 
-test('a long quote of equal signs is compared within a budget', () => {
+test('a long quote of equal characters is compared within the limits', () => {
   const page = pageOf(`${'ab '.repeat(1900)}end of the text`, 1)
   const found = locateQuote(indexDocument([page]), `${'ab '.repeat(1000)}cd ${'ab '.repeat(900)}end`)
   expect(found?.isProof ?? false).toBe(false)

@@ -1,4 +1,4 @@
-/** Finished clauses whose sentence, list, heading, note or neighbour takes them back or narrows them are no proof. */
+/** Finished clauses that their sentence, list, heading, note or the next sentence revokes or narrows are not proof. */
 import { expect, test } from 'vitest'
 import { indexDocument, locateQuote } from '../../src/domain/quotes.ts'
 import { FILLING } from '../support/filling.ts'
@@ -101,7 +101,7 @@ const BEHIND: readonly (readonly [language: string, after: readonly string[]])[]
 ]
 
 test.each(BEHIND.flatMap(([language, tails]) => tails.map((after) => [language, after] as const)))(
-  '%s: what follows a clause is part of it: %j',
+  '%s: words after a clause are part of it: %j',
   (language, after) => {
     expect(isProof(language, '', CLAUSE[language] ?? '', after)).toBe(false)
   },
@@ -144,7 +144,7 @@ const OPENINGS: readonly (readonly [language: string, before: readonly string[]]
 ]
 
 test.each(OPENINGS.flatMap(([language, heads]) => heads.map((before) => [language, before] as const)))(
-  '%s: what opens a sentence is part of its clause: %j',
+  '%s: words at the start of a sentence are part of its clause: %j',
   (language, before) => {
     expect(isProof(language, before, small(CLAUSE[language] ?? ''), '.')).toBe(false)
   },
@@ -243,7 +243,7 @@ test.each([
   expect(isProof('en', before, quote, after)).toBe(true)
 })
 
-test('a mark with more notes than are read proves nothing', () => {
+test('a quote whose mark has too many notes proves nothing', () => {
   const see = '* See Annex 2.\n'
   expect(isProof('en', '', CLAUSE.en ?? '', `*.\n${see.repeat(20)}`)).toBe(true)
   expect(isProof('en', '', CLAUSE.en ?? '', `*.\n${see.repeat(20_000)}`)).toBe(false)

@@ -82,7 +82,7 @@ test.each([
   ],
   ['a foot that a reader gives first', () => [['Confidential 2024', 765]] as const, NOTHING],
   ['roman page numbers', NOTHING, (page: number): readonly Row[] => [['i'.repeat(page), 760]]],
-])('a sentence over a page’s end is one: %s', (name, head, foot) => {
+])('a sentence across a page end is one: %s', (name, head, foot) => {
   const index = indexDocument(pagesWith(head, foot))
   const quote = name.startsWith('heads by turns') ? OVER_3 : OVER_1
   const found = locateQuote(index, quote)
@@ -90,12 +90,15 @@ test.each([
   expect(pagesOf(found)).toEqual(quote === OVER_1 ? [1, 2] : [3, 4])
 })
 
-test.each([0, 90, 180, 270] as const)('heads and feet of pages turned by %i degrees are left out', (turn) => {
-  const index = indexDocument(pagesWith(() => [['Supply Agreement', 40]], NUMBER, turn))
-  expect(pagesOf(locateQuote(index, OVER_1))).toEqual([1, 2])
-})
+test.each([0, 90, 180, 270] as const)(
+  'headers and footers of pages rotated by %i degrees are left out',
+  (turn) => {
+    const index = indexDocument(pagesWith(() => [['Supply Agreement', 40]], NUMBER, turn))
+    expect(pagesOf(locateQuote(index, OVER_1))).toEqual([1, 2])
+  },
+)
 
-test('a head is found as a quote, with the text below it too', () => {
+test('a header can be quoted, also with the text below it', () => {
   const index = indexDocument(pagesWith(() => [['Supply Agreement of ACME', 40]], NUMBER))
   expect(locateQuote(index, 'Supply Agreement of ACME', 2)).toMatchObject({
     status: 'verified',
@@ -106,7 +109,7 @@ test('a head is found as a quote, with the text below it too', () => {
   expect(pagesOf(both)).toEqual([2])
 })
 
-test('what could change a sentence is no foot, and neither is a line within the text', () => {
+test('lines that could change a sentence, and lines within the text, are not footers', () => {
   const negated = indexDocument(pagesWith(NOTHING, () => [['not applicable', 330]]))
   expect(locateQuote(negated, OVER_1)?.status).not.toBe('verified')
   const within = BODIES.map((lines, i) =>
@@ -125,7 +128,7 @@ test('what could change a sentence is no foot, and neither is a line within the 
   )
 })
 
-test('words that a page does not show are found and prove nothing; where they are shown too, they do', () => {
+test('invisible words are located and prove nothing; if they are also visible elsewhere, they are proof there', () => {
   const page = (text: string, number: number): PageText => pageOf([[text, 100]], number)
   const said = 'The liability of the supplier is unlimited in all cases.'
   const hidden = { ...page(`A. ${said}`, 1), hidden: [{ start: 3, end: 3 + said.length }] }
@@ -149,7 +152,7 @@ const CLAUSE =
 const MIRRORED = CLAUSE.replace('Licensor', 'X').replace('Licensee', 'Licensor').replace('X', 'Licensee')
 const TERMS = 'The Licensor and the Licensee agree. As to the Licensor or the Licensee, both sign. '.repeat(3)
 
-test('words as they are written go before similar ones wherever they stand, those of the page named first', () => {
+test('verbatim words come before similar ones anywhere, first those on the given page', () => {
   const page = (text: string, number: number): PageText => pageOf([[text, 100]], number)
   const near = CLAUSE.replace('thirty days', 'thirty days or so')
   const pages = [page(near, 1), page(`A ${CLAUSE}`, 2), page(near, 3), page(`B ${CLAUSE}`, 4)]
@@ -158,7 +161,7 @@ test('words as they are written go before similar ones wherever they stand, thos
   expect(placed).toEqual([[2], [2], [2], [4], [4]])
 })
 
-test('a clause that says it of the other party is not taken for the quoted one', () => {
+test('a clause about the other party is not taken for the quoted one', () => {
   const index = indexDocument([pageOf([[`${TERMS}${CLAUSE}`, 100]], 1)])
   expect(locateQuote(index, CLAUSE)?.status).toBe('verified')
   expect(locateQuote(index, MIRRORED)).toBeNull()

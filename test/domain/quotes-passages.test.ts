@@ -22,18 +22,18 @@ test('the passage that shares the rarest words comes first, as one line of text'
   })
 })
 
-test('inflected words are found', () => {
+test('inflected words match', () => {
   expect(nearestIn(CONTRACT, 'jurisdiction of a court over a dispute')[0]?.page).toBe(2)
 })
 
-test('no more passages than asked for, none without a word in common, none twice', () => {
+test('at most the requested number of passages, none without a common word, and no duplicates', () => {
   expect(nearestIn(CONTRACT, 'the price of the goods', 1)).toHaveLength(1)
   expect(nearestIn(CONTRACT, 'zebra crossing')).toEqual([])
   expect(nearestIn(['Signed by both.', 'Signed by both.'], 'signed')).toHaveLength(1)
   expect(nearestIn([], 'anything')).toEqual([])
 })
 
-test('scripts without spaces are compared by pairs of signs', () => {
+test('scripts without spaces are compared by pairs of characters', () => {
   const text = ['甲方应于三十日内交付货物。乙方可以书面通知终止本合同。争议由法院解决。']
   expect(nearestIn(text, '合同的终止')[0]?.text).toBe('乙方可以书面通知终止本合同。')
 })
@@ -44,7 +44,7 @@ test('a passage is at most 400 characters long', () => {
   for (const { text } of passages) expect(text.length).toBeLessThanOrEqual(400)
 })
 
-test('words that a reader can not see are in no passage', () => {
+test('words that a reader can’t see are in no passage', () => {
   const text = 'The tenant pays no rent at all. The tenant pays the rent monthly.'
   const hidden = [{ start: 0, end: 'The tenant pays no rent at all.'.length }]
   const boxes = new Float32Array(text.length * 4)

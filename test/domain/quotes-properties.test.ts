@@ -36,7 +36,7 @@ function textsAt(pages: readonly PageText[], found: Located | null): string[] {
   })
 }
 
-test('whole words of a page are verified, at themselves or at an equal text', () => {
+test('whole words of a page are verified, at their place or at an equal text', () => {
   fc.assert(
     fc.property(words(3), fc.nat(), fc.nat(), fc.constantFrom(' ', '\n'), (all, from, length, gap) => {
       const start = from % all.length
@@ -49,7 +49,7 @@ test('whole words of a page are verified, at themselves or at an equal text', ()
   )
 })
 
-test('a quote may run over any number of pages', () => {
+test('a quote may span any number of pages', () => {
   fc.assert(
     fc.property(fc.array(words(2), { minLength: 2, maxLength: 4 }), (texts) => {
       const pages = texts.map((text, i) => pageOf(`${text.join(' ')}\n`, i + 1))
@@ -60,7 +60,7 @@ test('a quote may run over any number of pages', () => {
   )
 })
 
-test('whatever is located lies inside its pages, is not empty, and reads as the quote that is given back', () => {
+test('every located place is inside its page, not empty, and has the returned words', () => {
   fc.assert(
     fc.property(
       fc.array(words(1), { maxLength: 3 }),
@@ -81,7 +81,7 @@ test('whatever is located lies inside its pages, is not empty, and reads as the 
   )
 })
 
-test('what was located is located again, as written', () => {
+test('the words of a located quote are located again, as written', () => {
   fc.assert(
     fc.property(words(8), fc.nat(), (all, seed) => {
       const index = indexDocument([pageOf(all.join(' '))])
@@ -92,7 +92,7 @@ test('what was located is located again, as written', () => {
   )
 })
 
-test('a quote with one letter wrong is located where it was taken from', () => {
+test('a quote with one wrong letter is located at its origin', () => {
   fc.assert(
     fc.property(fc.uniqueArray(word, { minLength: 12 }), fc.nat(), (all, seed) => {
       const text = all.join(' ')
@@ -114,7 +114,7 @@ test('text in another alphabet is not located', () => {
   )
 })
 
-test('any text, any quote and any page number end in an answer', () => {
+test('any text, quote and page number gives an answer', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: 'grapheme' }),
@@ -135,7 +135,7 @@ test('any text, any quote and any page number end in an answer', () => {
   )
 })
 
-test('quads cover the characters of the places and nothing beyond them', () => {
+test('quads cover exactly the characters of the places', () => {
   fc.assert(
     fc.property(words(4), fc.nat(), fc.nat(), (all, from, length) => {
       const page = pageOf(all.join(' '))

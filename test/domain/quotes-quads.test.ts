@@ -66,12 +66,12 @@ test('cells of one line far apart are two quads', () => {
   ])
 })
 
-test('text from right to left is one quad a line', () => {
+test('text from right to left is one quad per line', () => {
   const page = pageOf([...'חוזה'].map((char, i) => [char, [100 - i * 6, 700, 106 - i * 6, 710]] as const))
   expect(boxesOf(page)).toEqual([[82, 700, 106, 710]])
 })
 
-test('rotated text is one quad a column', () => {
+test('rotated text is one quad per column', () => {
   const page = pageOf([...down('vertical', 50, 700), ['\n'], ...down('text', 30, 700)])
   expect(boxesOf(page)).toEqual([
     [50, 620, 60, 700],
@@ -79,7 +79,7 @@ test('rotated text is one quad a column', () => {
   ])
 })
 
-test('places on several pages keep apart', () => {
+test('places on several pages stay separate', () => {
   const pages = [pageOf(across('end', 0, 40), 4), pageOf(across('start', 0, 800), 5)]
   const places = [
     { page: 4, start: 0, end: 3 },

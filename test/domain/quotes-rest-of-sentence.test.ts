@@ -1,4 +1,4 @@
-/** What is shown around a quote: the rest of its sentence, and nothing that a reader can't see. */
+/** Text shown around a quote: the rest of its sentence, without words that a reader can't see. */
 import { expect, test } from 'vitest'
 import { indexDocument, locateQuote, restOfSentence } from '../../src/domain/quotes.ts'
 import { FILLING } from '../support/filling.ts'
@@ -36,7 +36,7 @@ test('a sentence continues across the end of a page', () => {
   expect(rest(pages, CLAUSE)).toEqual({ before: 'No clause says that ', after: ' or at all.' })
 })
 
-test('a long sentence is cut at a space, visibly', () => {
+test('a long sentence is cut at a space, with an ellipsis', () => {
   const many = 'as agreed between them '.repeat(100)
   const { before, after } = rest([`${many}${CLAUSE} ${many}`], CLAUSE)
   expect(before).toMatch(/^… (?:agreed|as|between|them) .+ them $/)
@@ -44,14 +44,14 @@ test('a long sentence is cut at a space, visibly', () => {
   expect(before.length + after.length).toBeLessThan(620)
 })
 
-test('a long sentence of a script without spaces is cut between characters, visibly', () => {
+test('a long sentence of a script without spaces is cut between characters, with an ellipsis', () => {
   const many = '当事者間の合意に従い'.repeat(100)
   const { before, after } = rest([`${many}供給者は商品を納品する${many}`], '供給者は商品を納品する')
   expect(before).toMatch(/^….{300}$/)
   expect(after).toMatch(/^.{300}…$/)
 })
 
-test('nothing is shown around parts with words between them', () => {
+test('no context is shown for parts with words between them', () => {
   const own = `No clause says that ${CLAUSE} or at all.`
   const index = indexDocument([pageOf(own)])
   const part = (words: string): { page: number; start: number; end: number } => {

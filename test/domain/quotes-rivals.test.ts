@@ -12,7 +12,7 @@ function locate(quote: string, text: string): Located | null {
 
 const FILLER = 'The library opens at noon and the reading room is quiet. '.repeat(12)
 
-test('words changed where two clauses differ fit both, so neither is taken', () => {
+test('if words differ where two clauses differ, the quote fits both and neither is accepted', () => {
   const text =
     'Tenants give this agreement up upon ten days prior written notice to the landlord. ' +
     `${FILLER}Tenants give this agreement up upon ten days prior written notice to the broker.`
@@ -23,7 +23,7 @@ test('words changed where two clauses differ fit both, so neither is taken', () 
   )
 })
 
-test('a number tells two clauses apart', () => {
+test('a number distinguishes two clauses', () => {
   const text =
     'The supplier shall deliver the goods within 10 days of the written order. ' +
     `${FILLER}The supplier shall deliver the goods within 20 days of the written order.`
@@ -32,14 +32,14 @@ test('a number tells two clauses apart', () => {
   )
 })
 
-test('a place with nothing but the marks missing goes before others', () => {
+test('a place that differs only in punctuation comes before others', () => {
   const text =
     `Special Patents, Foreign Patents Covering an Animal or a Plant. ${FILLER}` +
     'Special Patents, (ii) Foreign Patents Covering an Animal or a Plant.'
   expect(locate('special patents ii foreign patents covering an animal or', text)?.quote).toContain('(ii)')
 })
 
-test('a quote of which one end stands elsewhere is not located by its other end', () => {
+test('a quote with one end from elsewhere is not located by its other end', () => {
   const text = `The weather was fine all week. We rowed. The tenant shall return the keys to the office. ${FILLER}`
   expect(
     locate('subject to the consent of her bank the tenant shall return the keys to the office', text),
@@ -49,7 +49,7 @@ test('a quote of which one end stands elsewhere is not located by its other end'
 const NAMES = 'Alder Birch Cedar Dogwood Elm Fir Gum Hazel Ivy Juniper Kapok Larch'.split(' ')
 
 test.each(Array.from({ length: 24 }, (_, seed) => seed))(
-  'of clauses with generated names (%i), none is taken for another',
+  'no clause with generated names (%i) is taken for another',
   (seed) => {
     const random = randomFrom(`rivals ${seed}`)
     const [asked = '', ...others] = shuffled(NAMES, random)

@@ -19,7 +19,7 @@ const OVER_A_PAGE = [
   'EXHIBIT 10.4 Framework agreement of 2 May 2024\nsent at least sixty days before the end of the year.',
 ]
 
-test('a quote goes on over the foot and the head of pages, which are not among its places', () => {
+test('a quote continues across footer and header, which are not among its places', () => {
   const quote =
     'The Supplier may terminate this Agreement by written notice sent at least sixty days before the end of the year.'
   const found = locateIn(OVER_A_PAGE, quote)
@@ -46,7 +46,7 @@ test('cells of columns are located in the order of the quote', () => {
   ])
 })
 
-test('words from the middle of lines are not put together', () => {
+test('words from the middle of lines are not joined', () => {
   const text = [
     'The Customer shall pay the purchase price to the Supplier in advance. The Agent of the Customer is bound to keep all ' +
       'documents of the project secret for ever.',
@@ -69,7 +69,7 @@ test('words from the middle of lines are not put together', () => {
   ).not.toBeNull()
 })
 
-test('a number between lines that the document does not have there is not passed over', () => {
+test('a number between lines that the document doesn’t have there is not skipped', () => {
   const text = [
     '3. Charges are apportioned in accordance with accounting principles, consistently applied.\n7. Accounting Provisions. The parties keep books.',
   ]
@@ -79,7 +79,7 @@ test('a number between lines that the document does not have there is not passed
   expect(locateIn(text, quote.replace('37.', '7.'))?.status).toBe('verified')
 })
 
-test('a negation between the lines is not passed over', () => {
+test('a negation between lines is not skipped', () => {
   const text = [
     'The following is agreed on the liability of the Supplier:\nnot\nto be liable for any indirect damage of the Customer',
   ]

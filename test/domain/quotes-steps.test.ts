@@ -21,20 +21,20 @@ function count(steps: Steps<unknown>): number {
   return all
 }
 
-test('work is enough whenever so many units more are done', () => {
+test('a step ends each time the given number of units is done', () => {
   const work = new Work(3)
   expect([1, 1, 1, 2, 2, 0, 3, 9].map((units) => work.isEnough(units))).toEqual([
     ...[false, false, true, false, true, false, true, true],
   ])
 })
 
-test('a text of a million characters is indexed and read in many steps, a page in few', () => {
+test('a text of a million characters is indexed and searched in many steps, a page in few', () => {
   expect(count(indexInSteps(PAGES))).toBeGreaterThan(15)
   expect(count(readPassages(indexDocument(PAGES)))).toBeGreaterThan(10)
   expect(count(indexInSteps(PAGES.slice(0, 1)))).toBeLessThan(4)
 })
 
-test('answers are the same in steps and at once', () => {
+test('results are the same with and without steps', () => {
   const [stepped, whole] = [finished(indexInSteps(PAGES)), indexDocument(PAGES)]
   finished(readPassages(stepped))
   for (const quote of [

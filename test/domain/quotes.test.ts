@@ -19,7 +19,7 @@ const CLAUSE =
   'The Supplier shall deliver the goods within 30 days of the order. Either party may terminate this Agreement by written ' +
   'notice of sixty days. The Supplier shall not be liable for indirect damage.'
 
-test('a quote as it stands is verified at its place', () => {
+test('a verbatim quote is verified at its place', () => {
   const found = locateIn(CLAUSE, 'deliver the goods within 30 days')
   expect(found?.status).toBe('verified')
   expect(wordsAt([CLAUSE], found)).toEqual(['deliver the goods within 30 days'])
@@ -39,7 +39,7 @@ test.each([
   ['bullets', 'the goods • in time', 'the goods in time'],
   ['a dash at the end', 'the goods are due - in any case', 'the goods are due –'],
   ['an ellipsis sign', 'and so on… until then', 'and so on... until then'],
-])('%s do not keep a quote from being verified', (_, text, quote) => {
+])('a quote is verified despite %s', (_, text, quote) => {
   expect(locateIn(text, quote)?.status).toBe('verified')
 })
 
@@ -48,11 +48,11 @@ test('a quote whose digits are of another script is located, with the words of t
   expect(locateIn(text, 'The price is 30 dollars for both parties.')).toMatchObject({ quote: text })
 })
 
-test('wrapping quotation marks and ellipses of the quote are not searched for', () => {
+test('quotation marks and ellipses around the quote are ignored', () => {
   expect(locateIn(CLAUSE, '“… may terminate this Agreement …”')?.status).toBe('verified')
 })
 
-test('a quote that differs a little is repaired to the words of the document', () => {
+test('a quote that differs slightly is repaired to the document’s words', () => {
   const found = locateIn(CLAUSE, 'Either party can terminate the Agreement by a written notice')
   expect(found).toMatchObject({
     status: 'repaired',
@@ -60,7 +60,7 @@ test('a quote that differs a little is repaired to the words of the document', (
   })
 })
 
-test('Arabic is located where the reader gives the letters of lam-alef the wrong way round', () => {
+test('Arabic is located even if the reader swaps the letters of lam-alef', () => {
   const text = 'يجب على المورد تسليم البضائع خالل 30 يوما وال يجوز ألي طرف إنهاء هذا العقد'
   const found = locateIn(text, 'تسليم البضائع خلال 30 يوما ولا يجوز لأي طرف إنهاء')
   expect(found).toMatchObject({
@@ -87,7 +87,7 @@ test.each([
   expect(locateIn(CLAUSE, quote)).toBeNull()
 })
 
-test('the same number written otherwise is repaired', () => {
+test('a number in another notation is repaired', () => {
   const text = 'The total price is 1 250 000,00 Kč including all taxes and duties.'
   expect(locateIn(text, 'The total price is 1,250,000 Kč including all the taxes')?.status).toBe('repaired')
 })
@@ -110,7 +110,7 @@ test.each([
   ['an item of a list', 'shall pack, insure, and send', 'shall pack, … and send'],
   ['a number in brackets', 'shall send the goods (5 boxes) to', 'shall send the goods … to'],
   ['a condition in brackets', 'shall send the goods (if paid) to', 'shall send the goods … to'],
-])('an ellipsis that leaves out %s makes parts of a quote', (_, text, quote) => {
+])('an ellipsis that omits %s splits the quote', (_, text, quote) => {
   const found = locateIn(
     `The Supplier ${text} the address of the Customer.`,
     `The Supplier ${quote} the address of the Customer.`,
@@ -118,7 +118,7 @@ test.each([
   expect(found).toMatchObject({ status: 'repaired', isProof: false })
 })
 
-test('parts of different sentences are quotes of their own', () => {
+test('parts of different sentences are separate quotes', () => {
   const found = locateIn(CLAUSE, 'The Supplier shall deliver the goods … by written notice of sixty days.')
   expect(found).toMatchObject({ status: 'repaired', isProof: false })
   expect(wordsAt([CLAUSE], found)).toEqual([
@@ -135,11 +135,11 @@ test('parts in another order than the document are not joined', () => {
   expect(locateIn(CLAUSE, 'by written notice of sixty days … deliver the goods within 30 days')).toBeNull()
 })
 
-test('an ellipsis must not leave out a negation', () => {
+test('an ellipsis must not omit a negation', () => {
   expect(locateIn(CLAUSE, 'The Supplier shall … be liable for indirect damage')).toBeNull()
 })
 
-test('a quote over two pages has a place on each', () => {
+test('a quote across two pages has a place on each', () => {
   const texts = ['Either party may terminate\n', 'this Agreement by notice.']
   const found = locateIn(texts, 'Either party may terminate this Agreement by notice.')
   expect(found?.status).toBe('verified')
@@ -159,22 +159,22 @@ test.each([
   ['10', 'a sum of 10,000 dollars'],
   ['art', 'the third party'],
   ['notise', 'by written notice'],
-])('the short quote "%s" does not stand in "%s"', (quote, text) => {
+])('the short quote "%s" is not in "%s"', (quote, text) => {
   expect(locateIn(text, quote)).toBeNull()
 })
 
-test('a short quote is located with other marks at its ends', () => {
+test('a short quote is located with other punctuation at its ends', () => {
   expect(locateIn('between Lucent and mPhase', '“Lucent”,')).toMatchObject({ quote: 'Lucent' })
 })
 
-test('a quote broken off inside words gets them whole', () => {
+test('a quote cut off inside words gets the whole words', () => {
   expect(locateIn(CLAUSE, 'upplier shall deliver the goo')).toMatchObject({
     status: 'repaired',
     quote: 'Supplier shall deliver the goods',
   })
 })
 
-test('a quote that would lose a negating prefix by being cut is refused', () => {
+test('a quote cut after a negating prefix is refused', () => {
   expect(
     locateIn('any unlawful termination of the contract', 'lawful termination of the contract'),
   ).toBeNull()
@@ -184,11 +184,11 @@ test('text that is not in the document is not located', () => {
   expect(locateIn(CLAUSE, 'The tenant shall pay the rent on the first day of each month')).toBeNull()
 })
 
-test.each([[''], ['   '], ['…'], ['—'], ['"'], ['\ud800'], ['\n\n']])('%j names nothing', (quote) => {
+test.each([[''], ['   '], ['…'], ['—'], ['"'], ['\ud800'], ['\n\n']])('%j locates nothing', (quote) => {
   expect(locateIn(CLAUSE, quote)).toBeNull()
 })
 
-test('a quote of many pages is verified, and refused when it differs', () => {
+test('a quote of many pages is verified, and refused if it differs', () => {
   const text = Array.from({ length: 2000 }, (_, i) => `Clause ${i} binds both parties.`).join('\n')
   expect(locateIn(text, text.slice(29))?.status).toBe('verified')
   expect(locateIn(text, text.slice(29).replace('binds', 'frees'))).toBeNull()

@@ -88,7 +88,7 @@ test('[CONS-02] at most three toasts are visible, and the others are queued', as
   await createFolder(page, 'Leases')
   for (const count of [1, 2, 3]) {
     await expect.poll(() => toasts(page).count()).toBe(count)
-    // The query library tells of a mutation's end in a timer of 0 ms.
+    // The query library reports a mutation's end in a timer of 0 ms.
     await page.clock.runFor(1)
     await page.getByRole('button', { name: 'Create folder' }).click()
   }

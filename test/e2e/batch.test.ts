@@ -212,7 +212,7 @@ const COPIES = `with recursive n(i) as (select 1 union all select i + 1 from n w
     query_hash || i, 0, 1, attempts, 0, created_at, ended_at, result_id, batch
   from checks, n where user_id = (select id from users where email = ?)`
 
-test('a page of many documents arrives with the rows in sight, and draws the others in the browser', async () => {
+test('the server renders the visible rows of a page of many documents, and the browser the others', async () => {
   const { page, email, visitor } = await reader(['Payment is due within 30 days.'])
   await choose(page, await contracts(1))
   await button(page, 'Check it').click()

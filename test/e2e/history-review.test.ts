@@ -265,7 +265,7 @@ test('six decisions and the export actions take at most 15 keys', async () => {
   expect(keys).toBeLessThanOrEqual(13)
 })
 
-test('once all is decided the reviewed PDF is offered, and N opens the next document to decide', async () => {
+test('once everything is decided, the reviewed PDF is offered, and N opens the next document to decide', async () => {
   const earlier = '2026-11-19T13:03:00Z'
   const second = { ...toReview(3, 1), documentRequestId: 2, fileName: 'second.pdf', resultDate: earlier }
   const { page, press } = await openedByKeys([toReview(6), second])

@@ -233,7 +233,7 @@ test.each([
   ['/contract-review', '.sample-sheet mark', 1024],
   ['/compliance-automation', '.sample-sheet mark', 1024],
   ['/report-verification', '.sample-sheet mark', 1024],
-])('on %s the sample is seen without scrolling: %s at %d px', async (path, selector, width) => {
+])('on %s the sample is visible without scrolling: %s at %d px', async (path, selector, width) => {
   const page = await open(path, width)
   await page.setViewportSize({ width, height: 640 })
   const box = await page.locator(selector).first().boundingBox()

@@ -47,7 +47,7 @@ async function restartWorker(): Promise<void> {
   await product.startWorker()
 }
 
-test('a check whose worker was killed is taken over and ends, money and ledger agree, and the AI keeps no copy', async () => {
+test('a check whose worker was killed is taken over and ends; money and ledger agree, and the AI keeps no copy', async () => {
   const account = await newAccountAt(product)
   const ruleSet = await newRuleSet(account, ['The document must mention "crash test".'])
   await delayAnswers('crash test', 1)
@@ -84,7 +84,7 @@ test('a check whose worker was killed is taken over and ends, money and ledger a
   expect(await providerFiles(product)).toEqual([])
 })
 
-test('50 documents with money for 9: the worker is killed, all are submitted again, exactly 9 are checked and paid for', async () => {
+test('50 documents with money for 9: the worker is killed, all are submitted again, and exactly 9 are checked and charged', async () => {
   const account = await newAccountAt(product)
   const batch = crypto.randomUUID()
   const ruleSet = await newRuleSet(account, ['The document must mention "batch crash".'])

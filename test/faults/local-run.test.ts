@@ -47,7 +47,7 @@ async function startApart(): Promise<ChildProcess> {
 }
 
 test.skipIf(process.platform !== 'linux')(
-  'a start over a living run is refused; over a killed one it ends what is left',
+  'a start is refused while another run is alive; after a killed run it stops its remaining processes',
   async () => {
     const first = await startApart()
     await expect(startProduct({ port, state, quiet: true })).rejects.toThrow(
@@ -98,7 +98,7 @@ describe('while it runs', () => {
       .toBe(200)
   })
 
-  test('a minute after a deletion no file of the database holds a word of it', async () => {
+  test('a minute after a deletion no file of the database contains the deleted words', async () => {
     const account = await newAccountAt(product)
     const word = `canary${crypto.randomUUID().replaceAll('-', '')}`
     const ruleSet = await newRuleSet(account, [`The document mentions ${word}.`])

@@ -15,7 +15,7 @@ const words = (...checks: ReturnType<typeof check>[]): string => matrixWords(mat
 const broken = check('FINISHED', 'broken')
 const met = check('FINISHED', 'met')
 
-test('nothing is said about documents that have no result', () => {
+test('documents without a result are not mentioned', () => {
   expect(words(check('STARTED'), check('PROCESSING'))).toBe('2 documents, no results yet.')
   expect(words(check('ERROR'))).toBe('1 document, no results.')
   expect(words(met, check('PROCESSING'), check('ERROR'))).toBe(

@@ -95,7 +95,7 @@ it('answers a question as generateContent does', async () => {
   expect(totalTokenCount).toBe(promptTokenCount + candidatesTokenCount)
 })
 
-it('gives one verdict a rule, with quotes out of the PDF, and the general findings', async () => {
+it('gives one verdict per rule, with quotes of the PDF, and the general findings', async () => {
   const answer = await answerTo(emulatedModel())
   expect(answer.language).toBe('en')
   expect(answer.rules).toMatchObject([
@@ -109,7 +109,7 @@ it('gives one verdict a rule, with quotes out of the PDF, and the general findin
   expect(answer.general.map(({ kind }) => kind).sort()).toEqual(['grammar', 'unfinished'])
 })
 
-it('answers in the language asked for, without general findings where none are wanted', async () => {
+it('answers in the requested language, without general findings if none are requested', async () => {
   const answer = await answerTo(emulatedModel(), {
     language: 'cs-CZ',
     general: false,
@@ -120,7 +120,7 @@ it('answers in the language asked for, without general findings where none are w
   expect(answer.rules[1]?.reason).toBe('„lighthouse“ se nevyskytuje na jediné straně dokumentu.')
 })
 
-it('takes the key from the address as well, and the version v1', async () => {
+it('also accepts the key in the URL, and the version v1', async () => {
   const body = JSON.stringify({
     contents: [
       { parts: [{ text: JSON.stringify({ version: '1', language: 'en', rules: [], general: false }) }] },
@@ -147,13 +147,13 @@ it.each([
   ],
   ['another method', '/v1beta/models/x:countTokens', { 'x-goog-api-key': 'k' }, '{}', 404, 'NOT_FOUND'],
   ['another address', '/v1beta/files', {}, '{}', 404, 'NOT_FOUND'],
-])('refuses %s in the form that Google uses', async (_, address, headers, body, code, status) => {
+])('refuses %s in Google’s format', async (_, address, headers, body, code, status) => {
   const response = await emulatedModel().request(address, { method: 'POST', headers, body })
   expect(response.status).toBe(code)
   expect(await response.json()).toMatchObject({ error: { code, status, message: expect.any(String) } })
 })
 
-it('refuses a file that is no PDF', async () => {
+it('refuses a file that is not a PDF', async () => {
   const response = await ask(emulatedModel(), {}, btoa('hello'))
   expect([response.status, await response.json()]).toMatchObject([
     400,
@@ -161,7 +161,7 @@ it('refuses a file that is no PDF', async () => {
   ])
 })
 
-it('lists what was asked, newest first, without the PDF', async () => {
+it('lists the requests, newest first, without the PDF', async () => {
   const app = emulatedModel()
   await order(app, { kind: 'fenced' }, { match: '"language":"de"' })
   await ask(app)
@@ -181,7 +181,7 @@ it('remembers at most 100 requests', async () => {
   expect(await (await app.request('/requests')).json()).toHaveLength(100)
 })
 
-it('spoils only matching requests, as many as ordered', async () => {
+it('spoils only matching requests, as many as requested', async () => {
   const app = emulatedModel()
   await order(app, { kind: 'status', status: 500 }, { match: 'lighthouse', times: 2 })
   expect((await ask(app, { rules: [rules[0]] })).status).toBe(200)
@@ -190,7 +190,7 @@ it('spoils only matching requests, as many as ordered', async () => {
   expect((await ask(app)).status).toBe(200)
 })
 
-it('is whole again when the faults are deleted', async () => {
+it('works normally after the faults are deleted', async () => {
   const app = emulatedModel()
   await order(app, { kind: 'status', status: 500 })
   expect((await app.request('/faults', { method: 'DELETE' })).status).toBe(204)
@@ -219,7 +219,7 @@ it('fault status: with Retry-After and RetryInfo', async () => {
   })
 })
 
-it('fault delay: the right answer all the same', async () => {
+it('fault delay: still the right answer', async () => {
   expect(textOf(await spoilt({ kind: 'delay', ms: 1 }))).toBe(textOf(await responseTo(emulatedModel())))
 })
 
@@ -229,7 +229,7 @@ it('fault cut: half of the JSON and MAX_TOKENS', async () => {
   expect(() => JSON.parse(textOf(response))).toThrow()
 })
 
-it('faults of the envelope: no candidates, no finish reason, blocked, refused', async () => {
+it('faults of the response: no candidates, no finish reason, blocked, refused', async () => {
   expect((await spoilt({ kind: 'empty-candidates' })).candidates).toEqual([])
   expect((await spoilt({ kind: 'no-finish-reason' })).candidates?.[0]).not.toHaveProperty('finishReason')
   expect(await spoilt({ kind: 'blocked' })).toMatchObject({
@@ -247,7 +247,7 @@ it('fault thought: a thought part before the answer', async () => {
   expect(parts).toMatchObject([{ thought: true }, { text: expect.stringMatching(/^\{"language"/) }])
 })
 
-it('faults of the text: malformed, of another form, fenced', async () => {
+it('faults of the text: malformed, another schema, fenced', async () => {
   const malformed = textOf(await spoilt({ kind: 'malformed-json' }))
   expect(() => JSON.parse(malformed)).toThrow()
   expect(JSON.parse(textOf(await spoilt({ kind: 'wrong-schema' })))).not.toHaveProperty('rules')
@@ -282,7 +282,7 @@ it('fault hostile-text: markup, NUL and bidi marks in every text', async () => {
   }
 })
 
-it('fault huge: as many characters as ordered', async () => {
+it('fault huge: as many characters as requested', async () => {
   expect(textOf(await spoilt({ kind: 'huge', characters: 500_000 })).length).toBeGreaterThan(1_000_000)
 })
 
@@ -297,7 +297,7 @@ it('fault obey: every rule is met, because the document says so', async () => {
   )
 })
 
-it('fault flip-rule: turns one rule round, from the second asking on', async () => {
+it('fault flip-rule: flips one rule’s verdict, from the second request on', async () => {
   const app = emulatedModel()
   await order(app, { kind: 'flip-rule', text: 'governing law' }, { nth: 2, times: 1 })
   const verdicts = async (): Promise<string[]> => (await answerTo(app)).rules.map(({ verdict }) => verdict)
@@ -306,7 +306,7 @@ it('fault flip-rule: turns one rule round, from the second asking on', async () 
   expect(await verdicts()).toEqual(['met', 'not_found'])
 })
 
-it('says that a rule does not apply only where the schema of the answer has that verdict', async () => {
+it('says that a rule does not apply only if the answer’s schema has that verdict', async () => {
   const rule = { number: 1, text: 'If personal data leave the EEA, the contract must contain a title.' }
   const [plain] = (await answerTo(emulatedModel(), { rules: [rule] })).rules
   expect(plain).toMatchObject({ verdict: 'not_found' })
@@ -326,7 +326,7 @@ it('fault close: the body breaks off', async () => {
   await expect(response.text()).rejects.toThrow()
 })
 
-it('fault trickle: the same answer, bit by bit', async () => {
+it('fault trickle: the same answer, sent slowly', async () => {
   expect(textOf(await spoilt({ kind: 'trickle', ms: 0, bytes: 64 }))).toBe(
     textOf(await responseTo(emulatedModel())),
   )

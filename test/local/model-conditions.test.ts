@@ -14,7 +14,7 @@ function decided(text: string, doc = english, mayNotApply = true): Decision {
   return decideConditional({ number: 1, text }, doc, phrasesIn('en'), mayNotApply)
 }
 
-describe('where the document does not fulfil the condition, the rule does not apply', () => {
+describe('if the document does not fulfil the condition, the rule does not apply', () => {
   it.each([
     [
       'If personal data leave the EEA, the contract must contain standard contractual clauses.',
@@ -60,7 +60,7 @@ describe('where the document does not fulfil the condition, the rule does not ap
   })
 })
 
-describe('where it does, what follows is decided', () => {
+describe('if it does, the requirement is decided', () => {
   it.each([
     ['If the contract renews automatically, it must contain a notice period for non-renewal.', 'met'],
     ['If the contract contains a confidentiality clause, there must be a force majeure clause.', 'not_found'],
@@ -89,11 +89,11 @@ it.each([
   'The contract must state that either party may terminate if the other is insolvent.',
   'If applicable, the contract must contain a title.',
   'Where does the contract name the parties?',
-])('"%s" sets no condition for itself', (text) => {
+])('"%s" has no condition', (text) => {
   expect(conditionalOf(text)).toBeNull()
 })
 
-it('says so only to those who asked for the verdict', () => {
+it('the verdict is given only if the request allows it', () => {
   const text = 'If personal data leave the EEA, the contract must contain standard contractual clauses.'
   const task = { version: '1' as const, language: 'en', rules: [{ number: 1, text }], general: false }
   const pages = [{ number: 1, text: 'A short letter about the weather.' }]

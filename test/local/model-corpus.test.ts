@@ -77,7 +77,7 @@ describe.skipIf(!existsSync(folder))('the labelled contracts', () => {
     }
   })
 
-  it('general findings stay few: at most 10 a contract', () => {
+  it('general findings are few: at most 10 per contract', () => {
     for (const { answer } of checked) expect(answer.general.length).toBeLessThanOrEqual(10)
   })
 })

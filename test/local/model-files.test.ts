@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => model.stop())
 
-it('keeps an upload as it was sent, and shows what Google shows of it', async () => {
+it('keeps an upload unchanged, and shows the same fields as Google', async () => {
   const { file } = await files.uploadFile(BYTES, METADATA)
   expect(file).toMatchObject({
     name: 'files/lease-1',
@@ -32,7 +32,7 @@ it('keeps an upload as it was sent, and shows what Google shows of it', async ()
   expect(await files.getFile('lease-1')).toEqual(file)
 })
 
-it('makes up a name where none is given', async () => {
+it('generates a name if none is given', async () => {
   const { file } = await files.uploadFile(BYTES, { mimeType: 'text/plain' })
   expect(file.name).toMatch(/^files\/[a-z0-9]{8}$/)
 })
@@ -51,7 +51,7 @@ it('lists in pages, and deletes', async () => {
   expect(await model.files()).toEqual(['files/a', 'files/c'])
 })
 
-it('says of a file that is processed how far it is', async () => {
+it('reports the progress of a file that is being processed', async () => {
   await model.order({ call: 'upload', fault: { kind: 'processing', looks: 2 }, times: 1 })
   const { file } = await files.uploadFile(BYTES, METADATA)
   const states = [file.state, (await files.getFile('lease-1')).state, (await files.getFile('lease-1')).state]

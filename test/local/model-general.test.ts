@@ -32,7 +32,7 @@ it.each([
   ['The goods (as listed in the annex are sold to the buyer.', 'punctuation: “(” has no counterpart.'],
   ['The buyer,, who is of age, agrees to this.', 'punctuation: Doubled punctuation: “,,”.'],
   ['The buyer , who is of age, agrees to this.', 'punctuation: There is a space before “,”.'],
-])('in %j finds the mistake', (text, error) => {
+])('finds the mistake in %j', (text, error) => {
   expect(errorsIn(text)).toEqual([error])
 })
 
@@ -44,7 +44,7 @@ it.each([
   'By: ______________________ Name: ______________________ Date: ______________',
   '[***] of the price is confidential and was left out of this copy.',
   'The contract ends on 01.02.2024 and the other on 05.02.2024.',
-])('in %j finds nothing', (text) => {
+])('finds nothing in %j', (text) => {
   expect(errorsIn(text)).toEqual([])
 })
 
@@ -68,7 +68,7 @@ it.each([
   'The price follows from Section 5 of this Agreement.',
   'The duty follows from Section 409 of the Tax Code.',
   'The duty follows from Section 12 of the Indenture.',
-])('takes %j for a good reference', (text) => {
+])('accepts the reference %j', (text) => {
   expect(errorsIn([...sections, text].join('\n'))).toEqual([])
 })
 
@@ -80,7 +80,7 @@ it.each([
   expect(errorsIn(...pages)).toEqual([])
 })
 
-it('finds at most 20 things, and no thing twice', () => {
+it('finds at most 20 mistakes, without duplicates', () => {
   const text = Array.from(
     { length: 50 },
     (_, index) => `Item ${index} is TBD and the the rest is [insert name ${index}].`,
@@ -94,7 +94,7 @@ describe.skipIf(englishSpeller() === null)('spelling', () => {
   const intro =
     'This is the text of a contract that the parties have made for the sale of goods to the buyer.'
 
-  it('finds a slip in an ordinary word and names the right one', () => {
+  it('finds a typing error in an ordinary word and suggests the right one', () => {
     const findings = generalFindings(
       documentOf(`${intro}\nThe buyer shall recieve the goods.`),
       phrasesIn('en'),
@@ -107,7 +107,7 @@ describe.skipIf(englishSpeller() === null)('spelling', () => {
     'Write to orders@acmeco.example or see www.acmeco.example for partnumber AB-99x.',
     'The frobnicator is new. A frobnicator helps. Each frobnicator is tested.',
     'Das Gerät wird geliefert und der Käufer zahlt den Preis für die Ware nicht vor dem Termin.',
-  ])('is silent about names, British forms, codes, repeated terms and other languages: %s', (text) => {
+  ])('accepts names, British spellings, codes, repeated terms and other languages: %s', (text) => {
     expect(errorsIn(`${intro}\n${text}`)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** Paraphrases: wordings of one rule, generated and written by hand, are read like the plain one. */
+/** Paraphrases: generated and handwritten wordings of a rule are understood like the plain one. */
 import { describe, expect, it } from 'vitest'
 import { byHandSets, clauseSets, sentencesIn, wordingsIn } from '../../bench/paraphrases/by-hand.ts'
 import { fullContract, otherDocument } from '../../bench/paraphrases/documents.ts'
@@ -52,7 +52,7 @@ it.each([
   [byHandSets[2], 0.92],
   [byHandSets[3], 0.95],
   [byHandSets[4], 0.95],
-])('%s: so many wordings of 67 kinds are read right', (file, least) => {
+])('%s: enough wordings of 67 kinds are understood', (file, least) => {
   const read = shareOf(wordingsIn(file), (one) => {
     const plain = plainOf(one.text)
     const subject = subjectOf(plain)

@@ -165,7 +165,7 @@ function flat(text: string): string {
 for (const [language, doc, cases] of sets) {
   describe(`rules in ${language}`, () => {
     for (const [text, verdict, said] of cases) {
-      it(`${text} -> ${verdict}, with quotes that stand on their page`, () => {
+      it(`${text} -> ${verdict}, with quotes that are on their page`, () => {
         const decision = decide({ number: 1, text }, doc, phrasesIn(language))
         expect(`${decision.verdict}: ${decision.reason}`).toMatch(new RegExp(`^${verdict}: .{10,}`))
         if (said !== undefined) expect(decision.reason).toMatch(said)
@@ -236,7 +236,7 @@ const fragments = fc.oneof(
 )
 const texts = fc.array(fragments, { maxLength: 30 }).map((parts) => parts.join(' '))
 
-it('any rule about any text gets one verdict, with quotes that stand on their page', () => {
+it('any rule about any text gets one verdict, with quotes that are on their page', () => {
   fc.assert(
     fc.property(texts, texts, (text, page) => {
       const doc = documentOf(page)

@@ -42,7 +42,7 @@ it.each([
   ['7. Confidentiality ............ 12', true],
   ['Borealis Foods', false],
   ['30 days after the invoice', false],
-])('%j is no heading', (line, fresh) => {
+])('%j is not a heading', (line, fresh) => {
   expect(headingOf(line, fresh)).toBeNull()
 })
 
@@ -52,7 +52,7 @@ it('finds the numbered paragraph of a sentence', () => {
   expect(sentence?.section).toMatchObject({ number: '4.1', title: 'Confidentiality', page: 2 })
 })
 
-it('leaves page numbers and running lines out of the sentences', () => {
+it('leaves page numbers, headers and footers out of the sentences', () => {
   const doc = documentOf(
     'ACME SECRET\nOne line of text.\n1',
     'ACME SECRET\nTwo lines of text.\n2',
@@ -78,7 +78,7 @@ it.each([
   [czechPages, 'cs'],
   [germanPages, 'de'],
   [['これは契約書です。'], 'other'],
-] as const)('knows the language of a text by its common words', (pages, language) => {
+] as const)('detects the language of a text by its common words', (pages, language) => {
   expect(languageOf(pages.join(' '))).toBe(language)
 })
 
@@ -93,11 +93,11 @@ it.each([
   ['obligations', 'obligation'],
   ['smlouvy', 'smlouva'],
   ['Kündigung', 'Kündigungen'],
-])('%s and %s have one stem', (a, b) => {
+])('%s and %s have the same stem', (a, b) => {
   expect(stem(a)).toBe(stem(b))
 })
 
-it('keeps only the words that carry meaning', () => {
+it('keeps only meaningful words', () => {
   expect(contentStems('The Supplier shall not be the owner')).toEqual([stem('Supplier'), stem('owner')])
 })
 
@@ -141,7 +141,7 @@ it.each([
   ])
 })
 
-it('leaves impossible dates out', () => {
+it('leaves out impossible dates', () => {
   expect(findDates('31.2.2024 and 2024-13-01')).toEqual([])
 })
 
@@ -174,7 +174,7 @@ it.each([
   ['no more than 10 days', 11, 10, false],
   ['10 days or more', 11, 10, true],
   ['Die Laufzeit darf 10 Tage nicht überschreiten', 11, 10, false],
-])('%s: %d days keep to it or not', (rule, value, figure, kept) => {
+])('%s: whether %d days are within the limit', (rule, value, figure, kept) => {
   const bound = boundIn(rule)
   expect(bound).not.toBeNull()
   if (bound === null) return
@@ -194,6 +194,6 @@ it.each([
   ['Ve smlouvě musí být uvedena cena', 'cena', false],
   ['Der Vertrag darf keine Vertragsstrafe enthalten.', 'Vertragsstrafe', true],
   ['Der Vertrag muss einen Gerichtsstand nennen', 'einen Gerichtsstand', false],
-])('takes %j apart', (text, object, negated) => {
+])('parses %j', (text, object, negated) => {
   expect(parseRule({ number: 1, text })).toMatchObject({ object, negated })
 })

@@ -15,7 +15,7 @@ const questionAbout = (text: string) => ({
   mayNotApply: false,
 })
 
-test('a question that takes too long is given up, and the next one is answered', async () => {
+test('a question that takes too long is abandoned, and the next one is answered', async () => {
   const impatient = createAnswering(0)
   expect(await impatient.ask(questionAbout('The price is five dollars.'))).toBeNull()
   const patient = createAnswering()
@@ -26,7 +26,7 @@ test('a question that takes too long is given up, and the next one is answered',
   expect(answers.map((answer) => answer?.rules[0]?.verdict)).toEqual(['met', 'not_found'])
 })
 
-test('repeats of every class of character are answered', { timeout: 120_000 }, async () => {
+test('repetitions of every class of characters are answered', { timeout: 120_000 }, async () => {
   const answering = createAnswering()
   for (const unit of REPEATED) {
     const answer = await answering.ask(questionAbout(repeatOf(unit, 5000)))

@@ -46,7 +46,7 @@ function serializeState({ value, context }: Snapshot): string {
   const { file, folderId, ruleSetId, agreement, problem, share } = context
   return JSON.stringify([value, file?.name, folderId, ruleSetId, agreement, problem, share])
 }
-/** Files all look alike as JSON. */
+/** As JSON, all files look the same. */
 function serializeEvent(event: SubmissionEvent): string {
   return JSON.stringify('files' in event ? event.files.map((file) => file.name) : event)
 }

@@ -17,7 +17,7 @@ function hostile(...args: string[]): Promise<{ code: number; out: string }> {
   })
 }
 
-test('each file of a folder ends in a line, and an answer is no mistake', async () => {
+test('each file of a folder has one line of output, and a refusal is not an error', async () => {
   mkdirSync(join(folder, 'deeper'))
   writeFileSync(join(folder, 'deeper', 'good.PDF'), await pdfOf(['The parties are Alfa and Beta.']))
   writeFileSync(join(folder, 'none.pdf'), 'not a PDF at all')
@@ -37,6 +37,6 @@ test('a file that takes longer than allowed is named, and the next one is still 
   expect(out.match(/ERROR: longer than 0\.001 s/g)).toHaveLength(3)
 })
 
-test('without a folder it says how it is called', async () => {
+test('without a folder it prints its usage', async () => {
   expect((await hostile()).code).toBe(2)
 })

@@ -1,4 +1,4 @@
-/** What of an error's words reaches the log. */
+/** The part of an error's text that reaches the log. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { logFailure } from '../../src/server/log.ts'
 
@@ -19,7 +19,7 @@ test.each([
   expect(logged(new Error('not stored', { cause: new Error(words) }))).toContain(`Error: ${words}`)
 })
 
-test('what an error says about a user’s data is not logged', () => {
+test('the parts of an error’s text that contain a user’s data are not logged', () => {
   const line = logged(new Error('no row for anna@example.org: "the lease ends"'))
   expect(line).not.toMatch(/anna|lease/)
   expect(line).toContain('"Error"')

@@ -36,7 +36,7 @@ test.each(CONTRACTING)('would break the previous version: %s', (statement) => {
   expect(hazardsOf(statement)).toHaveLength(1)
 })
 
-test('what a migration made itself it may do with as it likes', () => {
+test('a migration may change what it created itself', () => {
   const sql = `CREATE TABLE notes (id integer);--> statement-breakpoint
 CREATE UNIQUE INDEX notes_id ON notes (id);--> statement-breakpoint
 CREATE TRIGGER notes_keep BEFORE DELETE ON notes BEGIN SELECT RAISE(ABORT, 'KEPT'); END;--> statement-breakpoint
@@ -92,7 +92,7 @@ const REMOVE = migration(
 )
 const LATER = migration('0003_later', 'ALTER TABLE users ADD age integer')
 
-test('before anything runs, all are applied', () => {
+test('before the first deployment, all are applied', () => {
   expect(planMigrations([ADD, REMOVE, LATER], undefined)).toEqual({ apply: [ADD, REMOVE, LATER], hold: [] })
 })
 
@@ -108,13 +108,13 @@ test('a contract step waits until a version built with it runs', () => {
   })
 })
 
-test('what is needed after a step that must wait is refused, with what to do', () => {
+test('an addition after a step that must wait is refused, with instructions', () => {
   expect(() => planMigrations([ADD, REMOVE, LATER], new Set())).toThrow(
     /0002_remove removes something that the running version uses.*\nDeploy the commit that brought 0002_remove first/,
   )
 })
 
-test('an unmarked removal is refused, with what to do', () => {
+test('an unmarked removal is refused, with instructions', () => {
   const unmarked = migration('0004_unmarked', 'DROP TABLE tags;\nDROP TABLE folders')
   expect(() => planMigrations([ADD, unmarked], new Set())).toThrow(
     /0004_unmarked would break the running version: it drops table tags, drops table folders\.\nKeep the old structure/,

@@ -101,7 +101,7 @@ test('public pages show the settings of the environment that they are built for'
   expect(variable(configuration, 'production', 'NOTHING')).toBe('')
 })
 
-test('a receipt key is taken as openssl prints it, and in the alphabet of addresses', () => {
+test('a receipt key is accepted as openssl prints it, and in base64url', () => {
   const { privateKey } = generateKeyPairSync('ed25519')
   const pem = String(privateKey.export({ type: 'pkcs8', format: 'pem' }))
   const line = pem.split('\n')[1] ?? ''
@@ -109,7 +109,7 @@ test('a receipt key is taken as openssl prints it, and in the alphabet of addres
     expect(problemsOf({ ...NEEDED, RECEIPT_KEY: key })).toEqual([])
 })
 
-test('payments that no event would book are refused', () => {
+test('payments are refused if their events could not be received', () => {
   expect(problemsOf({ ...NEEDED, STRIPE_KEY: 'sk_test_1' })).toEqual([
     expect.stringMatching(/^STRIPE_WEBHOOK_SECRET is missing: the signing secret of the webhook/),
   ])

@@ -42,7 +42,7 @@ async function loseAndRun(state: string): Promise<void> {
   product = await startSelfHosted(inject('runtime'), { RULEMARK_STATE: state })
 }
 
-test('after everything is lost the backup has every row and file, and its users go on', async () => {
+test('after all data is lost, the backup restores every row and file, and users can continue', async () => {
   const account = await signedUpAt(product)
   const ruleSet = await newRuleSet(account, ['The document must mention a lighthouse.'])
   const pdf = await pdfOf(['This is about a lighthouse.'])
@@ -69,7 +69,7 @@ test('after everything is lost the backup has every row and file, and its users 
   expect(await ops('invariants', '--local', '--state', at('restored'))).toMatchObject({ code: 0 })
 })
 
-test('a backup never overwrites anything, and is never restored over anything', async () => {
+test('a backup never overwrites files, and is never restored over existing data', async () => {
   const local = ['--local', '--state', product.state]
   await told('backup', at('first'), ...local)
   const names = readdirSync(at('first'))
@@ -96,7 +96,7 @@ test('a damaged backup is refused before anything is written', async () => {
   expect(existsSync(at('nowhere'))).toBe(false)
 })
 
-test('the backup of a database server runs self-hosted, so that a drill needs no second server', async () => {
+test('the backup of a database server can be run self-hosted, so a drill needs no second server', async () => {
   const server = await startDatabase(at('server'))
   const email = newEmail()
   await seedUser(server.url, email)
@@ -115,7 +115,7 @@ test('the backup of a database server runs self-hosted, so that a drill needs no
   expect(await ops('user', email, '--local', '--state', at('drill'))).toMatchObject({ code: 0 })
 })
 
-test('the program brings its operator’s commands along, for machines without the repository', () => {
+test('the program includes the operator’s commands, for machines without the repository', () => {
   const [program, [...words]] = commandOf(inject('runtime'))
   words[words.length - 1] = resolve('dist/self-host/ops.js')
   const { status, stdout } = spawnSync(

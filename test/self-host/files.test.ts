@@ -44,11 +44,11 @@ test.each([
   ['GET', '/favicon.svg'],
   ['GET', '/speculation.json'],
   ['GET', '/robots.txt'],
-])('%s %s is answered alike', async (method, path) => {
+])('%s %s has the same answer in every runtime', async (method, path) => {
   expect(await seen(here, method, path)).toEqual(await seen(cloudflare, method, path))
 })
 
-test('scripts are kept for a year, and sent compressed to those who can read that', async () => {
+test('scripts are cached for a year, and sent compressed if the client accepts it', async () => {
   const page = await (await fetch(`${here}/login`)).text()
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1]
   const response = await fetch(`${here}${script}`, { headers: { 'Accept-Encoding': 'gzip' } })
@@ -58,7 +58,7 @@ test('scripts are kept for a year, and sent compressed to those who can read tha
   expect(await response.text()).toBe(await plain.text())
 })
 
-test('a file that is known is not sent again', async () => {
+test('a cached file is not sent again', async () => {
   const etag = (await fetch(here)).headers.get('etag') ?? ''
   const again = await fetch(here, { headers: { 'If-None-Match': etag } })
   expect([again.status, await again.text()]).toEqual([304, ''])
@@ -76,7 +76,7 @@ test.each([
   expect((await fetch(here + path)).status).toBe(404)
 })
 
-test('public pages name this installation’s own address', async () => {
+test('public pages have this installation’s own address', async () => {
   expect(await (await fetch(`${here}/sitemap.xml`)).text()).toContain(
     '<loc>http://localhost/privacy-policy</loc>',
   )

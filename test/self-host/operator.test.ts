@@ -27,7 +27,7 @@ function plain(letter: string): string {
   return letter.replace(/=\r\n/g, '').replaceAll('=3D', '=')
 }
 
-test('letters go through the mail server; without payments a top-up is refused in words, and the operator gives credit', async () => {
+test('letters go through the mail server; without payments a top-up is refused with a reason, and the operator gives credit', async () => {
   const email = newEmail()
   const visitor = new Visitor(product.url)
   expect((await register(visitor, email)).status).toBe(201)

@@ -64,14 +64,14 @@ test('a stop returns running checks to the queue without counting the attempt', 
   await expectPaidOnce(account, id)
 })
 
-test('a second process over the same folder is refused, and says why', () => {
+test('a second process over the same folder is refused with the reason', () => {
   expect(startOver(product.state)).toEqual({
     status: 1,
     stderr: expect.stringContaining(`already running in ${product.state}. Stop it first`),
   })
 })
 
-test('missing settings are named, all of them, with what each must be', () => {
+test('all missing settings are named, with what each must be', () => {
   const [program, words] = commandOf(inject('runtime'))
   const env = { PATH: process.env.PATH, RULEMARK_STATE: join(product.state, 'other') }
   const { status, stderr } = spawnSync(program, words, { env, encoding: 'utf8' })
@@ -79,7 +79,7 @@ test('missing settings are named, all of them, with what each must be', () => {
   for (const name of ['OPENAI_BASE_URL', 'SMTP_URL', 'MAIL_FROM']) expect(stderr).toMatch(`\n  ${name}: `)
 })
 
-/** What a start prints and how it ends, over `state` and with these settings. */
+/** The output and exit code of a start over `state` with these settings. */
 function startOver(state: string, settings: Readonly<Record<string, string>> = {}) {
   const [program, words] = commandOf(inject('runtime'))
   const needed = { GEMINI_API_KEY: 'x', RESEND_API_KEY: 'x', MAIL_FROM: 'a@example.org' }
@@ -108,7 +108,7 @@ test.each([
       writeFileSync(join(path, 'rulemark.db'), 'not a database '.repeat(100))
     },
   ],
-])('a data folder that can’t be used is named, with what to do: %s', (_, spoil) => {
+])('a data folder that can’t be used is named, with instructions: %s', (_, spoil) => {
   const state = join(mkdtempSync(join(tmpdir(), 'rulemark-spoilt-')), 'state')
   spoil(state)
   const { status, stderr } = startOver(state)
@@ -117,7 +117,7 @@ test.each([
   rmSync(dirname(state), { recursive: true })
 })
 
-test('data of a newer version is left alone, and the message says what to do', async () => {
+test('data of a newer version is not touched, and the message says what to do', async () => {
   const newer = await startSelfHosted(inject('runtime'))
   try {
     await newer.end('SIGTERM')
@@ -159,7 +159,7 @@ test('an older backup is brought up to date by a newer version', async () => {
   }
 })
 
-test('nobody else on the machine can read what is stored', async () => {
+test('no other user of the machine can read stored data', async () => {
   const account = await signedUpAt(product)
   const ruleSet = await newRuleSet(account, ['The document mentions a lock.'])
   await submitAndWait(account, ruleSet, await pdfOf(['This mentions a lock.']))
@@ -169,11 +169,11 @@ test('nobody else on the machine can read what is stored', async () => {
   expect(open.map(({ name }) => name)).toEqual([])
 })
 
-test('secrets are made once and are readable by their owner alone', () => {
+test('secrets are generated once and readable only by their owner', () => {
   expect(statSync(join(product.state, 'secrets.env')).mode & 0o777).toBe(0o600)
 })
 
-test('a caller cannot choose the address that limits go by', async () => {
+test('a caller can’t choose the address that rate limits use', async () => {
   const register = (from: string): Promise<Response> =>
     fetch(`${product.url}/api/auth/check?username=a&email=a@example.org`, {
       headers: { 'CF-Connecting-IP': from },
@@ -185,7 +185,7 @@ test('a caller cannot choose the address that limits go by', async () => {
   ])
 })
 
-test('soon after an account is deleted no file holds a word of it', async () => {
+test('soon after an account is deleted no file contains its data', async () => {
   const account = await signedUpAt(product)
   const word = `canary${crypto.randomUUID().replaceAll('-', '')}`
   const ruleSet = await newRuleSet(account, [`The document mentions ${word}.`])

@@ -21,7 +21,7 @@ beforeEach(async () => {
   account = await newAccountAt(stack)
 })
 
-/** Rules with a word unique to each test, so that faults and questions can be told apart. */
+/** Rules with a word unique to each test, so that faults and questions can be distinguished. */
 function rulesWith(word: string): string[] {
   return ['Payment must be due within 30 days.', `The agreement must contain the word "${word}".`]
 }

@@ -12,7 +12,7 @@ import { type OwnStack, startOwnStack } from '../support/own-stack.ts'
 
 const ACTS = 16
 const AHEAD_MS = 5 * 60_000
-/** Turns of the event loop by which a round trip may be held up. */
+/** Turns of the event loop by which a round trip may be delayed. */
 const HELD_UP_MAX = 40
 
 let stack: OwnStack
@@ -30,7 +30,7 @@ function turn(): Promise<void> {
 
 const rows = (sql: string, ...args: (string | number)[]) => rowsAt(stack.databaseUrl, sql, ...args)
 
-/** Tables with rows of nobody; payments are kept without their user. */
+/** Tables whose rows belong to no user; payments are kept without their user. */
 async function leftOfNobody(): Promise<string[]> {
   const tables = await rows(
     `select m.name from sqlite_master m where m.type = 'table' and m.name <> 'checkout_sessions'
@@ -95,5 +95,5 @@ test.each([1, 2, 3])(
   },
 )
 
-/** Cents that were paid so far: every seed uses the same books. */
+/** Cents paid so far, because every seed uses the same ledger. */
 let paid = 0

@@ -183,7 +183,7 @@ test('secrets in a file count, because before the first deployment there are no 
   expect(existsSync(file)).toBe(false)
 })
 
-test('secrets are uploaded as they are in the file, whatever the environment says', async () => {
+test('secrets are uploaded exactly as in the file, whatever the environment contains', async () => {
   process.env.STRIPE_KEY = 'sk_test_of_another_installation'
   try {
     const lines = Object.entries({ ...REAL, SECRET: 'a$HOME$PATH'.padEnd(40, 'c') })

@@ -224,7 +224,7 @@ test('odd messages and arguments are answered with errors', async () => {
   await get.body?.cancel()
 })
 
-test('every tool refuses an argument that it does not have', async () => {
+test('every tool refuses unknown arguments', async () => {
   const client = await clientWith(['check', 'read'], await newAccount())
   for (const [tool, given] of [
     ['list_rule_sets', {}],

@@ -1,4 +1,4 @@
-/** Requests that no browser of ours sends: two credentials, disguised methods and paths, JSON that says things twice. */
+/** Requests that our pages never send: two credentials, disguised methods and paths, JSON with duplicate keys. */
 import { request } from 'node:http'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { type Account, newAccount, newEmail, PASSWORD } from '../support/account.ts'

@@ -1,4 +1,4 @@
-/** A model of the operator: a whole check by the real worker, over chat completions. */
+/** The operator's own model: a whole check by the real worker, over chat completions. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newAccountAt } from '../support/account.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'

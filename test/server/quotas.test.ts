@@ -180,7 +180,7 @@ test('of six simultaneous requests of a kind with room for one, one is accepted'
   }
   const accepted = Object.entries(answers).map(([name, all]) => [name, all.filter(({ ok }) => ok).length])
   expect(Object.fromEntries(accepted)).toEqual({ folders: 1, tags: 1, ruleSets: 1, reviews: 1, checks: 1 })
-  // A rule set that was refused gives its tags to none.
+  // The tags of a refused rule set are not given to another one.
   expect(await rows('select 1 from rule_set_tags where tag_id = ?', tagId)).toHaveLength(1)
   expect(await rows("select 1 from ledger where debit = ? and code = 'check'", `user:${id}`)).toHaveLength(2)
 })

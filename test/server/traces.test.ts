@@ -1,4 +1,4 @@
-/** Personal data: never in the logs, and nowhere once the account is deleted. */
+/** Personal data is never in the logs, and is gone once the account is deleted. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { mailTo, newAccountAt, PASSWORD, tokenOf } from '../support/account.ts'

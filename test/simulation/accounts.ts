@@ -1,4 +1,4 @@
-/** Accounts in one run: confirmed, and deleted; letters about a forgotten password. */
+/** Accounts in one run: confirmed and deleted, with letters about forgotten passwords. */
 import { confirm } from '../../src/server/accounts/confirm.ts'
 import { deleteAccount } from '../../src/server/accounts/delete-account.ts'
 import { requestReset } from '../../src/server/accounts/reset-password.ts'

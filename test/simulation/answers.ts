@@ -1,4 +1,4 @@
-/** What the simulated AI answers: the document's proof for every rule, or what an AI says on a bad day. */
+/** Answers of the simulated AI: the document's proof for every rule, or a defective answer. */
 import { type Answer, CheckerFault } from '../../src/server/ports.ts'
 import type { Services } from '../../src/server/services.ts'
 import { complete, replyText, ruleAnswer, taskOf } from '../check/support.ts'

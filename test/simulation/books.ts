@@ -1,4 +1,4 @@
-/** An empty database and what booking payments needs. */
+/** An empty database and the services that booking payments needs. */
 import { vi } from 'vitest'
 import type { DeletionServices } from '../../src/server/accounts/delete-account.ts'
 import type { BookingServices } from '../../src/server/billing/apply-payment.ts'
@@ -14,7 +14,7 @@ export interface Books {
 }
 
 export function newBooks(): Books {
-  // Silences the operator's log lines; what was counted for the operator is looked up.
+  // Silences the operator's log lines; tests read the operator's counters.
   vi.spyOn(console, 'error')
     .mockReset()
     .mockImplementation(() => undefined)

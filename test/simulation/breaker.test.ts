@@ -1,4 +1,4 @@
-/** When the AI fails again and again, checks leave it alone for a while. */
+/** After repeated failures of the AI, checks stop asking it for a while. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { databaseOver } from '../../src/server/db/client.ts'
 import { mayAskAi, watched } from '../../src/server/documents/breaker.ts'
@@ -22,7 +22,7 @@ beforeEach(() => {
   services = { db, clock: { now: () => now }, checker }
 })
 
-/** Asks once in a check of its own, and says whether another check may ask afterwards. */
+/** Asks once in a separate check, and returns whether another check may ask afterwards. */
 async function asked(outcome: Error | Answer): Promise<boolean> {
   const ask = async (): Promise<Answer> => {
     if (outcome instanceof Error) throw outcome

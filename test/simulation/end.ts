@@ -1,4 +1,4 @@
-/** What must hold once the faults have stopped, once all work has ended, and when its time has passed. */
+/** Invariants after the faults have stopped, after all work has ended, and after the retention period. */
 import type { Row } from '@libsql/client'
 import type { Outside } from './outside.ts'
 import { isKept } from './people.ts'
@@ -7,7 +7,7 @@ import type { Story } from './story.ts'
 /** Time within which all work ends that was running when the faults stopped. */
 export const CALM_WITHIN_MINUTES = 12
 
-/** What is deleted when its time has passed. */
+/** Rows that are deleted when they expire. */
 const PASSING = ['checks', 'results', 'reviews', 'sessions', 'tokens', 'mails']
 
 export class End {
@@ -70,7 +70,7 @@ export class End {
     return broken
   }
 
-  /** What is still there after its time. */
+  /** Rows and files that should have been deleted. */
   afterRetention(): string[] {
     const kept = PASSING.filter((table) => this.#rows(`select 1 from ${table} limit 1`).length > 0)
     return [...kept, ...this.#outside.files.keys()].map((what) => `${what} kept beyond its time`)

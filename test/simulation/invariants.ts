@@ -1,4 +1,4 @@
-/** What must hold after every step. */
+/** Invariants after every step. */
 import type { Row } from '@libsql/client'
 import { BROKEN_INVARIANTS } from '../../src/server/operations/invariants.ts'
 import type { Outside } from './outside.ts'

@@ -1,4 +1,4 @@
-/** What goes wrong in a run: faults of single steps, services that are away, processes that are killed. */
+/** Faults of a run: of single steps, unavailable services, killed processes. */
 import { CALM, type Odds } from './chance.ts'
 import type { Outage, Outside } from './outside.ts'
 import type { World } from './world.ts'

@@ -1,4 +1,4 @@
-/** What may happen to one payment, and what the books must say afterwards. */
+/** Sequences of events of one payment, and the ledger that each must give. */
 import type { PaymentEvent } from '../../src/server/ports.ts'
 
 export type Happening = PaymentEvent | 'account deleted'

@@ -1,4 +1,4 @@
-/** What single payment events leave in the books, and what the payer and the operator are told. */
+/** The effect of single payment events on the ledger, the payer's letters and the operator's log. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteAccount } from '../../src/server/accounts/delete-account.ts'
 import { applyPayment } from '../../src/server/billing/apply-payment.ts'

@@ -1,4 +1,4 @@
-/** The payment provider may reorder and repeat events: every order of a payment's events gives the same books. */
+/** The payment provider may reorder and repeat events: every order of a payment's events gives the same ledger. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deleteAccount } from '../../src/server/accounts/delete-account.ts'
 import { applyPayment } from '../../src/server/billing/apply-payment.ts'

@@ -18,7 +18,7 @@ export class Payments {
   /** A payment whose events arrive late, twice and in any order, until they are accepted. */
   topUp(person: Person): void {
     const world = this.#world
-    // Amounts are unique, so that the letters of payments can be told apart.
+    // Amounts are unique, so that the letters of payments can be distinguished.
     const cents = 2500 + this.#story.paid.length * 7 + 1
     const own = 'https://rulemark.example/payment/return'
     const input = { amount: cents, currency: 'usd', successUrl: own, cancelUrl: own } as const

@@ -1,4 +1,4 @@
-/** One simulated run: an hour of activity and faults, then calm, then rest. */
+/** One simulated run: an hour of activity and faults, then a period without faults, then one without activity. */
 import { sweep } from '../../src/server/documents/sweep.ts'
 import { CALM_WITHIN_MINUTES, End } from './end.ts'
 import { Watch } from './invariants.ts'

@@ -1,4 +1,4 @@
-/** What a top-up asks the payment provider, and what is left when the provider fails. */
+/** The requests of a top-up to the payment provider, and the state after the provider fails. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '../../src/domain/account.ts'
 import { mills } from '../../src/domain/money.ts'

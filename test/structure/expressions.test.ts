@@ -31,7 +31,7 @@ const FILES = globSync('{src,local,self-host}/**/*.{ts,tsx}')
   .sort()
 const BUILDS = /\bRegExp\(/
 
-/** The examination counts characters read; what runs into a time limit would depend on the machine's load. */
+/** The analysis counts characters read, because a time limit would depend on the machine's load. */
 const COUNTED = { timeout: 120_000, incubationTimeout: null, attackTimeout: null } as const
 
 function literalsIn(file: string): Expression[] {

@@ -1,4 +1,7 @@
-/** One account and everything that is done with it at once: every call is made over HTTP, and what was told is noted. */
+/**
+ * One account and everything that happens to it at the same time: every call is made over HTTP, and the responses are
+ * recorded.
+ */
 import type { Account } from './account.ts'
 import { newRuleSet, submit } from './checks.ts'
 import { pdfOf } from './pdf.ts'
@@ -21,7 +24,7 @@ interface Key {
 
 export class CrowdedAccount {
   readonly account: Account
-  /** The same browser, asking one worker and the other in turn. */
+  /** The same browser, alternating between the two workers. */
   readonly #visitors: readonly Visitor[]
   #calls = 0
   readonly batch = crypto.randomUUID()
@@ -33,7 +36,7 @@ export class CrowdedAccount {
   paidCents = 0
   isLeaving = false
   hasLeft = false
-  /** Answers that no order of events explains. */
+  /** Responses that no order of events explains. */
   readonly wrong: string[] = []
   #ruleSet = 0
 
@@ -56,7 +59,7 @@ export class CrowdedAccount {
     for (let document = 0; document < 3; document++) await this.#submit(document)
   }
 
-  /** One of the things that its owner, a program or the payment provider may do at any time. */
+  /** An action that its owner, a program or the payment provider may take at any time. */
   async act(chance: Chance): Promise<void> {
     const ids = [...this.taken]
     const id = ids[chance.below(ids.length)] ?? 0
@@ -73,7 +76,7 @@ export class CrowdedAccount {
     else await this.#told(await this.#call('GET', '/api/documents/results'))
   }
 
-  /** Deletes the account; asks again when told to come back later. */
+  /** Deletes the account; retries when the server asks to. */
   async leave(): Promise<void> {
     this.isLeaving = true
     let answer = await this.#call('DELETE', '/api/auth/user/delete')
@@ -85,7 +88,7 @@ export class CrowdedAccount {
     return this.#visitor.call(method, path)
   }
 
-  /** Nothing may fail but for want of time, and only a deleted account's calls may be refused as a stranger's. */
+  /** Calls may fail only because of timeouts, and only a deleted account's calls may be refused as signed out. */
   async #told(answer: Response): Promise<{ ok: boolean; body: unknown }> {
     const text = await answer.text()
     const isStranger = answer.status === 401 || answer.status === 403

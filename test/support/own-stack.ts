@@ -13,7 +13,7 @@ import { startWorker, type WorkerOptions } from './worker.ts'
 
 export interface OwnStack {
   readonly url: string
-  /** Of the worker beside it. @throws unless there is one */
+  /** Of the worker beside it. @throws if there is none */
   readonly besideUrl: string
   /** The emulated services, plus `/inspect/files`: keys of all stored files. */
   readonly emulatedUrl: string
@@ -42,8 +42,8 @@ interface Bindings {
 type Settings = Readonly<Record<string, string>>
 
 /**
- * `settings` override the defaults below; some need the address of the emulated services. With a bare worker no proxy
- * stands before the database either.
+ * `settings` override the defaults below; some need the address of the emulated services. A bare worker has no proxy
+ * before the database either.
  */
 export async function startOwnStack(
   settings: Settings | ((emulatedUrl: string) => Settings) = {},

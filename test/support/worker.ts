@@ -29,14 +29,14 @@ export interface WorkerOptions {
   readonly isBare?: boolean
   /** Chooses the fate of each call of the file store or a queue, e.g. "FILES.put uploads/7.pdf". */
   readonly meddle?: (call: string) => 'pass' | 'down' | 'lost'
-  /** A second worker with the same database, file store and queues, of which it takes no messages. */
+  /** A second worker with the same database, file store and queues, whose messages it doesn't consume. */
   readonly beside?: Beside
 }
 
 export interface Beside {
-  /** Folder of its bundle: that of another version. */
+  /** Folder of its bundle, if it is another version. */
   readonly bundle?: string
-  /** By how many milliseconds its clock is ahead. */
+  /** Milliseconds by which its clock is ahead. */
   readonly aheadMs: number
 }
 
@@ -139,7 +139,7 @@ function modulesOf(folder: string) {
   const names = readdirSync(folder).toSorted((a, b) => Number(b === 'worker.js') - Number(a === 'worker.js'))
   return names.flatMap((name) => {
     const type = Object.entries(KINDS).find(([ending]) => name.endsWith(`.${ending}`))?.[1]
-    // Named as ours wherever they come from: modules must be within the project.
+    // Their paths are made ours, because modules must be within the project.
     const path = join(BUNDLE, name)
     return type ? [{ type, path, contents: new Uint8Array(readFileSync(join(folder, name))) }] : []
   })

@@ -1,4 +1,4 @@
-/** Who may become a party or an owner: first refusal, change of control, assignment. */
+/** Changes of parties and owners: first refusal, change of control, assignment. */
 import type { Clause } from './clause.ts'
 
 export const control: readonly Clause[] = [

@@ -1,4 +1,4 @@
-/** Licences: who may use what, and how long. */
+/** Licences: their users, subject and duration. */
 import type { Clause } from './clause.ts'
 
 export const licences: readonly Clause[] = [

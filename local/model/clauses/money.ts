@@ -1,4 +1,4 @@
-/** Prices, volumes, accounts and what follows the end. */
+/** Prices, volumes, accounts, and duties after the end of the contract. */
 import type { Clause } from './clause.ts'
 
 export const money: readonly Clause[] = [

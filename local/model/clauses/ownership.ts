@@ -1,4 +1,4 @@
-/** Who owns and who may attack intellectual property, and what outsiders may claim. */
+/** Ownership and disputes of intellectual property, and claims of third parties. */
 import type { Clause } from './clause.ts'
 
 export const ownership: readonly Clause[] = [

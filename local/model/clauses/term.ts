@@ -1,4 +1,4 @@
-/** How long a contract runs and how it ends. */
+/** Duration and termination of a contract. */
 import type { Clause } from './clause.ts'
 
 export const term: readonly Clause[] = [

@@ -48,7 +48,7 @@ const noticeStems = new Set(
     'notice termination terminate výpovědní výpověď vypovědět kündigungsfrist kündigung extension renewal',
   ),
 )
-/** A rule about notice is answered only by a figure near words for giving it in advance. */
+/** A rule about notice is answered only by a figure near words for notice in advance. */
 const ownNotice = new Set(contentStems('notice kündigungsfrist výpovědní'))
 const giving = /\b(?:notice|prior|before|advance|notif\p{L}{1,8})\b|kündig|vorher|voraus|výpově|předem|před/iu
 const obligation =
@@ -80,7 +80,7 @@ function isAboutDocument(subject: string): boolean {
   return contentStems(subject).every((one) => frame.has(one) || dating.has(one))
 }
 
-/** A document has many dates: another one contradicts the rule only if its sentence is surely about the same. */
+/** A document has many dates: another one contradicts the rule only if its sentence is clearly about the same thing. */
 function isUncertain(bound: Bound, { figure, score }: Candidate): boolean {
   return isOneDate(bound) && !keeps(bound, figure.value) && score < sure
 }

@@ -23,7 +23,7 @@ export const knownClause: Decider = (matter) => {
   const clause = subject === null ? null : clauseOf(subject.id)
   if (subject === null || clause === null) return null
   const found = findClause(matter.doc, clause)
-  // Clauses are known best in English: of another language's document the rule's own words may find more.
+  // Clauses are recognised best in English; in a document of another language, the rule's own words may find more.
   if (found === null && plain !== written && matter.doc.language !== 'en') return null
   return decide(matter, { name: object ?? '', negated: forbids(plain, subject) }, found)
 }

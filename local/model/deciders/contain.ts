@@ -12,12 +12,12 @@ const mostLiteralWords = 6
 
 const introductions =
   /^(?:the |any |a |an |its |das |den |die |der |ein |eine |einen )?(?:exact |following |genaue |přesn\p{L}+ )?(?:words?|phrases?|terms?|expressions?|strings?|sentences?|text|names?|reference to|references to|mention of|wörter|wort|begriff|ausdruck|satz|formulierung|hinweis auf|slov[aoí]\p{L}*|výraz\p{L}*|pojem|větu|text|frázi|odkaz na|zmínku o)\s*:?\s+/iu
-/** What must not be mentioned is meant word for word. */
+/** A rule that forbids a mention means the exact words. */
 const mentioning = /\b(?:mention|refer to|erwähnen)\b|zmiňovat|zmínit/iu
 const alternatives = /["”“»]\s*(?:,\s*)?(?:or|oder|nebo|či)\s*["“„«]/iu
 const list = /["“„”«»]\s*(?:,|or|and|oder|und|nebo|či|a)\s*/iu
 
-/** A rule about quoted words alone, not their number or position. */
+/** A rule only about quoted words, not their number or position. */
 export const containQuoted: Decider = (matter) => {
   const { quoted, body } = matter.rule
   if (quoted.length === 0 || quoted.some((words) => wordsOf(words).length === 0)) return null

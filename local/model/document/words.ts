@@ -1,4 +1,6 @@
-/** Words as the emulated model compares them: lower case, no accents, stemmed (English, German and Czech alike). */
+/**
+ * Words as the emulated model compares them: lower case, no accents, stemmed (the same for English, German and Czech).
+ */
 
 const word = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu
 

@@ -29,7 +29,7 @@ const reference =
 const elsewhere =
   /^(?:\(\w{1,4}\)|[\s,]|(?:or|and|respectively|through|sections?)\b|\d[\d.]*(?![\d.]))*(?:\b(?:of|to|in|under) (?!this\b|the agreement\b|the contract\b)|zákona|vyhlášky|nařízení|zák\.|(?:des|der) (?!vertrag|vereinbarung)|bgb|hgb|dsgvo|gesetz|občanského)/iu
 const before = /(?:act|code|u\.?s\.?c\.?|exhibit \p{L}|schedule \p{L}|rule|lease|plan|law)\s{0,3},?\s{0,3}$/iu
-/** Characters around a reference that tell whose section it is. */
+/** Characters around a reference that show which document the section is in. */
 const around = 80
 /** With fewer numbered sections the numbering was not understood. */
 const leastSections = 6

@@ -44,7 +44,7 @@ export const unbalanced: GeneralCheck = (doc, say) =>
     return [finding(sentence, mark.at, say.unbalanced(mark.mark), say.pair)]
   })
 
-/** In longer text, and in what does not begin and end like a sentence, the other bracket may stand elsewhere. */
+/** In longer text, and in text that doesn't begin and end like a sentence, the other bracket may be elsewhere. */
 const longestWhole = 400
 
 function isWhole(text: string): boolean {

@@ -1,4 +1,7 @@
-/** Puts a rule written in German, French, Spanish or Czech into English words, so that one set of tables reads them all. */
+/**
+ * Translates the words of a German, French, Spanish or Czech rule into English, so that one set of tables understands
+ * all of them.
+ */
 import { anyOf, spansOf } from '../patterns/terms.ts'
 import { deal } from './deal.ts'
 import { grammar } from './grammar.ts'
@@ -43,7 +46,7 @@ const dictionaries = [german, dictionary(2), dictionary(3), czech]
 const modals = /\b(?:must|can|may)(?: not| no)?\b/gu
 const negations = /\b(?:not|no)\b/gu
 
-/** Several negations deny once: "aucun … ne doit", "no … ninguna", "nesmí … žádné". */
+/** Several negations count as one: "aucun … ne doit", "no … ninguna", "nesmí … žádné". */
 function deniedOnce(text: string): string {
   let isDenied = false
   return text.replace(negations, (word) => {
@@ -91,7 +94,7 @@ function verbSecond(text: string): string {
   return `${text.slice(0, after)} be${text.slice(after, end.index)}`
 }
 
-/** The rule in English words, in its own order; as it is, if it is in English or an unknown language. */
+/** The rule in English words, in its own order; unchanged if it is in English or an unknown language. */
 export function inEnglish(plain: string): string {
   const found = dictionaries.map((one) => ({
     one,

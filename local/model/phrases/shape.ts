@@ -1,4 +1,4 @@
-/** What the emulated model says, the same in each language. */
+/** The emulated model's phrases, the same set in each language. */
 import type { DocumentLanguage } from '../document/language.ts'
 
 /** A position: page, and section if the document has sections. */
@@ -34,7 +34,7 @@ export interface Phrases {
   forbidden(words: string, place: string, times: number): string
   remove(words: string): string
   add(words: string): string
-  /** Here and below: `subject` is '' where the rule is a sentence of its own. */
+  /** Here and below: `subject` is '' if the rule itself is a sentence. */
   heading(subject: string, place: string): string
   passage(subject: string, place: string): string
   noClause(subject: string, pages: number): string

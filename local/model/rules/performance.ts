@@ -1,4 +1,4 @@
-/** What the parties do for each other, and what happens when it goes wrong. */
+/** Mutual duties of the parties, and the consequences of a breach. */
 import type { Naming } from './naming.ts'
 
 export const performance: readonly Naming[] = [

@@ -2,7 +2,7 @@
 import { anyOf } from '../patterns/terms.ts'
 
 export const terms = {
-  /** Look like negations but are none. */
+  /** Look like negations, but are not. */
   idiom: anyOf(
     'not only|no later than|not later than|no more than|not more than|no less than|not less than|no fewer than|whether or not|no matter|not limited to|if not|nor|not exceed*|cannot exceed*|never exceed*|no higher than|not higher than|not merely|why not|not liable|not be liable|not go over|not go above|not go beyond|not be forgotten|not forget*',
   ),
@@ -24,7 +24,7 @@ export const terms = {
   ban: anyOf(
     'prohibit*|forbid*|forbidden|ban|bans|banned|banning|bar|bars|barred|barring|restrict*|restrain*|prevent*|preclude*|precluding|disallow*|rule out|rules out|ruled out|ruling out|outlaw*|block|blocks|blocked|stop*|off~limits|verbiet*|verboten|untersag*|ausschlie*|ausgeschlossen|zakaz*|zakáz*|vylouč*|vyluč*|exclude|excludes|excluded|excluding|disclaim*',
   ),
-  /** Restricts without forbidding: says nothing about a right, but is a restriction's wording. */
+  /** Restricts without forbidding: denies no right, but is a restriction's wording. */
   limit: anyOf(
     'ceiling|maximum|no more than|not more than|at most|up to|limit|limits|limited|limiting|limitation*|constrain*|curb*',
   ),

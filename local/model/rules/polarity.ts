@@ -48,7 +48,7 @@ function read(plain: string, { spans, restricts }: Subject): Read {
   }
 }
 
-/** Whether the words of a name hold others: "without a cause" lacks nothing. */
+/** Whether the words of a name contain others: "without a cause" denies nothing. */
 function holds(name: Span, { from, to }: Span): boolean {
   return name.from <= from && name.to >= to
 }

@@ -1,4 +1,4 @@
-/** What annual reports and theses must hold. */
+/** Required content of annual reports and theses. */
 import type { Naming } from './naming.ts'
 
 export const reports: readonly Naming[] = [

@@ -1,4 +1,4 @@
-/** What agreements on confidential information and on personal data say beyond the duty itself. */
+/** Provisions of agreements on confidential information and personal data, besides the duty itself. */
 import type { Naming } from './naming.ts'
 
 const information =

@@ -135,7 +135,7 @@ function better(best: Candidate | null, one: Candidate): Candidate {
   return one.share > best.share - 0.01 && one.named > best.named ? one : best
 }
 
-/** Words without a meaning of their own in a rule. */
+/** Words that don't add to the meaning of a rule. */
 export function isFiller(word: string): boolean {
   return spansOf(word.toLowerCase(), fillers).length > 0
 }

@@ -1,4 +1,4 @@
-/** Sections that another sentence of the document takes out: "Section 4.2 is deleted in its entirety." */
+/** Sections that another sentence of the document deletes: "Section 4.2 is deleted in its entirety." */
 import type { PageText } from '../page-text.ts'
 import { before } from './around.ts'
 import type { QuoteIndex } from './document-index.ts'
@@ -72,7 +72,7 @@ const SECTION = new RegExp(
   'giu',
 )
 
-/** Whether the quote stands in a section that the document deletes elsewhere. */
+/** Whether the quote is in a section that the document deletes elsewhere. */
 export function isInDeletedSection(index: QuoteIndex, { places: [place], own }: Extent): boolean {
   const deleted = deletedSections(index.pages)
   if (place === undefined || deleted.size === 0) return false

@@ -1,11 +1,11 @@
-/** Detects what follows a quote and takes it back. */
+/** Detects words after a quote that revoke it. */
 import { CHECK_BOX } from './characters.ts'
 import { CLAUSE_END } from './clauses.ts'
 import type { Extent } from './extent.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { isTakenBackNext } from './next-sentence.ts'
 
-/** Tokens after a quote among which a check box on its line decides about it. */
+/** Number of tokens after a quote among which a check box on its line decides about it. */
 const BOX_REACH = 3
 
 const UNTICKED = /^[\u2610\u25a1\u2717\u2718\u274c\u274e]$/u
@@ -19,7 +19,9 @@ function isChosen({ text, tokens, after }: Extent): boolean {
   return box !== undefined && !text.slice(tokens.at(-1)?.end, box.start).includes('\n')
 }
 
-/** Whether the rest of the line, or a bracket, says that the clause was taken out: "Insurance. [Intentionally omitted.]". */
+/**
+ * Whether the rest of the line, or a bracket, says that the clause was removed: "Insurance. [Intentionally omitted.]".
+ */
 function isOmitted({ text, tokens, after }: Extent, meanings: Meanings): boolean {
   const words = after.slice(0, 6).filter(({ kind }) => kind === 'word')
   const gap = text.slice(tokens.at(-1)?.start, words[0]?.start)
@@ -28,7 +30,7 @@ function isOmitted({ text, tokens, after }: Extent, meanings: Meanings): boolean
   return [said, said.slice(1)].some((some) => meanings.beginOmission(some))
 }
 
-/** Whether the predicate behind the quote removes it: "… | is hereby deleted". */
+/** Whether the predicate after the quote deletes it: "… | is hereby deleted". */
 function isTakenOutBehind({ text, tokens, after }: Extent, meanings: Meanings): boolean {
   const end = tokens.at(-1)
   const next = after[0]
@@ -41,10 +43,10 @@ function isTakenOutBehind({ text, tokens, after }: Extent, meanings: Meanings): 
   return behind.some((token) => token.kind === 'word' && meanings.removes(token.text))
 }
 
-/** Words behind a quote among which one may take it out. */
+/** Number of words after a quote among which one may delete it. */
 const REMOVAL_REACH = 6
 
-/** Whether what follows the quote, in its sentence or the next, takes it back. */
+/** Whether the words after the quote, in its sentence or the next, revoke it. */
 export function isUndoneBehind(extent: Extent, meanings: Meanings): boolean {
   return (
     isTakenOutBehind(extent, meanings) ||

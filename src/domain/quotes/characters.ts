@@ -27,7 +27,7 @@ export const ZERO_WIDTH = /[\u200b-\u200d\u2060\ufeff]/u
 export const INSIDE_NUMBER = /[.,:'\u2019\u066b\u066c\uff0c\uff0e]/u
 /** Ignored punctuation and spaces: commas, brackets, quotation marks, blanks, leaders. */
 export const SILENT = /[\p{P}\p{Z}`\u00b4\u00a8\u00af\u02bb-\u02bd]/u
-/** Punctuation that carries meaning. */
+/** Meaningful punctuation. */
 export const SPOKEN =
   /[%\u2030\u2031\uff05\u066a@\uff20#\uff03&\uff06*\uff0a/\uff0f\\\u00a7\u2020\u2021\u2052]/u
 

@@ -44,7 +44,10 @@ export function wordsBefore(
   return found
 }
 
-/** Fewest words of a clause's end that are read without the clause before a parenthesis: "not, save as agreed, to |". */
+/**
+ * Minimum words between a parenthesis and the quote for the clause before it to be ignored: "not, save as agreed, to
+ * |".
+ */
 const STUB = 2
 
 /** As above, but over one parenthesis between commas right before the quote or its first words. */

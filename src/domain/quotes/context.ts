@@ -76,7 +76,7 @@ const deniesBefore = (token: Token): boolean => negates(token) && !WITHOUT.test(
 /** "that", and the words before it in which a verb presents the clause as true. */
 const NEAR_THAT = 6
 
-/** Maximum words before a comma that are taken for a phrase, not for a clause of its own. */
+/** Maximum words before a comma that count as a phrase instead of a separate clause. */
 const LONGEST_OPENING = 8
 
 /** Whether the words that open the sentence narrow the clause that begins the quote: "Until 2030, | the fee is due". */
@@ -86,9 +86,9 @@ function isOpenedNarrowly(extent: Extent, meanings: Meanings): boolean {
   const [first] = opening
   const words = opening.map((token) => token.text)
   if (first === undefined || first === before[0] || meanings.beginNeutral(words)) return false
-  // What ends in a colon is a label or the stem of a list.
+  // A line that ends in a colon is a label or the stem of a list.
   if (text.slice(first.start, tokens[0]?.start).includes(':')) return false
-  // "Prior to 2015, |", "Sollte die Bank es verlangen, |": short, and not begun by an article or a pronoun.
+  // "Prior to 2015, |", "Sollte die Bank es verlangen, |": short, and not beginning with an article or a pronoun.
   const isApart = text.slice(before.at(-1)?.end, tokens[0]?.start).includes(',')
   if (isApart && words.length <= LONGEST_OPENING && !meanings.isFunction(first.text)) return true
   const isNarrow = [meanings.narrows, meanings.restricts, meanings.supposes, meanings.denies].some((is) =>
@@ -116,11 +116,11 @@ function isDenied(extent: Extent, meanings: Meanings): boolean {
   )
 }
 
-/** Words of a sentence before the quote in which it is called an example. */
+/** Number of words before the quote that may call it an example. */
 const isInExample = (extent: Extent, meanings: Meanings): boolean =>
   wordsBefore(extent, FAR, true).some(({ text }) => meanings.isExample(text))
 
-/** Whether what precedes the quote in its sentence turns it. */
+/** Whether the words before the quote in its sentence change its meaning. */
 function isTurnedBefore(extent: Extent, meanings: Meanings, ahead: readonly Token[]): boolean {
   const denies = ({ text }: Token): boolean => meanings.denies(text)
   const turning = [meanings.restricts, meanings.doubts, meanings.removes]
@@ -138,7 +138,7 @@ function isTurnedBefore(extent: Extent, meanings: Meanings, ahead: readonly Toke
   )
 }
 
-/** Whether the sentence goes on in a way that turns the quote. */
+/** Whether the sentence continues in a way that changes the quote's meaning. */
 function isTurnedAfter(extent: Extent, meanings: Meanings, behind: readonly Token[]): boolean {
   const [next, second] = extent.after
   const restricts = (token: Token | undefined): boolean => meanings.restricts(token?.text ?? '')
@@ -166,7 +166,10 @@ function isPartOfAmount(extent: Extent, meanings: Meanings): boolean {
   )
 }
 
-/** Whether the words around turn the quote: a negation, a restriction, the rest of an amount or of a question. */
+/**
+ * Whether the words around the quote change its meaning: a negation, a restriction, the rest of an amount or of a
+ * question.
+ */
 export function isTurnedByContext(extent: Extent, meanings: Meanings): boolean {
   const { tokens, before, after } = extent
   const [previous, last, next] = [before.at(-1), tokens.at(-1), after[0]]

@@ -1,11 +1,11 @@
-/** Whether a quote begins or ends within a clause: what the clause leaves out may change its meaning. */
+/** Whether a quote begins or ends within a clause: the rest of the clause may change its meaning. */
 import { CLAUSE_END, CONJUNCTION, isCaseless, wordsBefore } from './clauses.ts'
 import type { Extent } from './extent.ts'
 import { isAfterDuty } from './infinitives.ts'
 import type { Meanings } from './meaning/languages.ts'
 import type { Token } from './token.ts'
 
-/** What separates two clauses, sentences, items or cells. */
+/** Separators of clauses, sentences, items and cells. */
 const BORDER = new RegExp(
   String.raw`${CLAUSE_END.source}|[.!?|"\u201c-\u201f\u00ab\u00bb[\]/-]|[\u2022\u25cf\u25aa\u25e6\u2219\u00b7\p{Co}]`,
   'u',
@@ -41,7 +41,7 @@ function endsInside({ text, tokens, after }: Extent, meanings: Meanings): boolea
   if (last === undefined || next === undefined || !isSpaced(last) || !isSpaced(next)) return false
   const gap = text.slice(last.end, next.start)
   if (BORDER.test(gap) || [last, next].some((token) => CONJUNCTION.test(token.text))) return false
-  // "the fee | of the Buyer": what narrows a clause by such a word is judged with the rest of the sentence.
+  // "the fee | of the Buyer": a phrase that begins with such a word is judged with the rest of the sentence.
   if (meanings.isFunction(next.text)) return false
   return !(gap.includes('\n') && next.isCapital)
 }

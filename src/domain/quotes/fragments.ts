@@ -44,7 +44,7 @@ export interface Fragment extends Spelling {
   /** Position in the page's own order. */
   readonly at: number
   readonly box: Box
-  /** Whether its last word may go on in another fragment. */
+  /** Whether its last word may continue in another fragment. */
   readonly isBroken: boolean
 }
 
@@ -53,7 +53,7 @@ const WIDEST_SPACE = 2.5
 const WIDE_SPACE = 0.7
 const NARROW_SPACE = 0.45
 const LONE_SPACE = 1.1
-/** In a justified line, whose spaces are all alike, no space is wider than this many of the narrowest. */
+/** In a justified line, whose spaces are all similar, no space is wider than this many of the narrowest. */
 const WIDER = 1.8
 const HYPHEN = /[-\u2010\u00ad]$/u
 
@@ -100,7 +100,7 @@ function split<T>(items: readonly T[], isLast: (at: number) => boolean): [T, ...
   return groups
 }
 
-/** Joins the words of a line that no cell's edge parts. */
+/** Joins the words of a line that no cell's edge separates. */
 function cellsOf(text: string, line: readonly Piece[]): Piece[] {
   const gaps = line.slice(1).map((piece, i) => gapBetween(line[i] ?? piece, piece))
   const limit = gaps.length === 0 ? 0 : cellGap(text, line, gaps)
@@ -164,7 +164,7 @@ function areNear(a: Boxed, b: Boxed): boolean {
 
 const isBelow = (a: Fragment, b: Fragment): boolean => b.box[3] < a.box[3] && b.box[1] < a.box[1]
 
-/** What a reader may read after a fragment, and what stands close beside it in its row. */
+/** The fragments that a reader may read after a fragment, and those close beside it in its row. */
 export interface Neighbours {
   /** The next of the page's own order and of the row, those right below, the first of the next row. */
   readonly next: ReadonlySet<Fragment>

@@ -132,12 +132,12 @@ function isTurnedItem(text: string, meanings: Meanings): boolean {
 /** A semicolon, "and" or "or", and a label, before an item. */
 const ITEM_BEGINS = /;\s*(?:(?:and|or)\s+)?(?:[([]?[a-z\d]{1,5}[.)\]]\s*)?$/u
 
-/** Characters of the quote that tell whether it begins a sentence. */
+/** Characters of the quote that are checked for the beginning of a sentence. */
 const NEXT_REACH = 20
 const COLON = /:(?=\s|$)/gu
 const NEXT_CAPITAL = /^["'\u201c(]?\p{Lu}|^\d/u
 
-/** What stands before colons after which no sentence ends: "The Supplier shall not: assign …; disclose …". */
+/** The text before colons after which no sentence ends: "The Supplier shall not: assign …; disclose …". */
 function openColons(text: string): Stem[] {
   const colons = [...text.matchAll(COLON)].slice(-MOST_LISTS)
   return colons.flatMap(({ index: end }) => {
@@ -197,14 +197,14 @@ const LONGEST_HEADING = 80
 const HEADING_WORDS = 8
 const REMOVAL_WORDS = 2
 
-/** "Before: …", "Old wording - …": what stands between the end of a sentence and a colon or dash at the end of a line. */
+/** "Before: …", "Old wording - …": the text between the end of a sentence and a colon or dash at the end of a line. */
 function labelBefore(line: string): string | null {
   if (!/[:\u2013\u2014-]$/u.test(line)) return null
   const label = line.slice(0, -1)
   return label.slice(Math.max(...[...'.!?;:'].map((mark) => label.lastIndexOf(mark))) + 1).trim()
 }
 
-/** "Former wording", "Was", "Deleted clauses": nothing but words for text, one of them for text that is not in force. */
+/** "Former wording", "Was", "Deleted clauses": only words for text, one of them for text that is not in force. */
 function isOfPastText(words: readonly string[], meanings: Meanings): boolean {
   const isPast = (word: string): boolean =>
     meanings.isPast(word) || meanings.isStatus(word) || meanings.isExample(word)
@@ -242,7 +242,7 @@ export function isLabelled(pages: readonly PageText[], extent: Extent, meanings:
 /** Characters after a quote within which a square bracket may close. */
 const BRACKET_REACH = 1500
 
-/** "[The Supplier may assign this Agreement.]": square brackets hold what is not settled. */
+/** "[The Supplier may assign this Agreement.]": square brackets mark provisional text. */
 export function isBracketed(pages: readonly PageText[], extent: Extent): boolean {
   const { page, end } = extent.places.at(-1) ?? { page: 0, end: 0 }
   const text = textBefore(pages, extent)

@@ -1,4 +1,4 @@
-/** Infinitives: what governs them says whether they are a duty. */
+/** Infinitives: the words that govern them decide whether they state a duty. */
 import { negates, wordsBefore } from './clauses.ts'
 import type { Extent } from './extent.ts'
 import type { Meanings } from './meaning/languages.ts'
@@ -25,7 +25,7 @@ export const isAfterLostDuty = (extent: Extent, meanings: Meanings): boolean =>
     ({ text }) => meanings.removes(text) || meanings.restricts(text) || meanings.overrides(text),
   )
 
-/** "Der Lieferant ist nicht verpflichtet, | die Daten zu schützen": the comma ends no thought. */
+/** "Der Lieferant ist nicht verpflichtet, | die Daten zu schützen": the comma doesn't end the clause. */
 export function isDeniedInfinitive(extent: Extent, meanings: Meanings): boolean {
   const { text, tokens, before } = extent
   const [first, last] = [tokens[0], before.at(-1)]

@@ -36,7 +36,7 @@ const TICKED = /^[\u2611\u2612\u2713\u2714\u2705]$/u
 /** Characters of a line after a box within which another one makes it a choice. */
 const LINE = 300
 
-/** Whether a ticked box stands alone at the beginning of its line. */
+/** Whether a ticked box is the only one at the beginning of its line. */
 function isTicked(text: string, token: Token | undefined): boolean {
   if (token === undefined || !TICKED.test(token.text)) return false
   const before = text.slice(Math.max(0, token.start - NEAR), token.start)

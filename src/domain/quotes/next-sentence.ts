@@ -1,16 +1,22 @@
-/** Whether the next sentence takes back what a stop seemed to end: "; provided that", ". This clause is void." */
+/** Whether the next sentence revokes or limits the quoted one: "; provided that", ". This clause is void." */
 import { negates, withinSentence } from './clauses.ts'
 import type { Extent } from './extent.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
 import type { Token } from './token.ts'
 
-/** Words of the next sentence among which one may take the quoted sentence back. */
+/** Number of words of the next sentence among which one may revoke the quoted sentence. */
 const REACH = 14
-/** Words at the beginning of a sentence among which one may oppose it to the one before, or make it an exception. */
+/**
+ * Number of words at the beginning of a sentence among which one may oppose it to the previous one, or make it an
+ * exception.
+ */
 const OPENING = 2
-/** Words within which a sentence that begins by naming the one before takes it back: "This clause shall not apply". */
+/**
+ * Number of words within which a sentence that begins by naming the previous one may revoke it: "This clause shall not
+ * apply".
+ */
 const NEAR = 9
-/** Maximum words of a sentence that speaks about the one before without naming it: "Not agreed." */
+/** Maximum words of a sentence about the previous one that doesn't name it: "Not agreed." */
 const SHORT = 4
 
 /** "this is excluded", "agreed to this": not "this Agreement". */
@@ -57,7 +63,7 @@ export function isTakenBackNext({ text, tokens, after }: Extent, meanings: Meani
   const isOpposed = sentence.slice(0, OPENING).some(({ text: word }) => meanings.contrasts(word))
   if ((isPointing || isOpposed) && sentence.some(takesBack)) return true
   if (takesClauseBack(sentence, takesBack, meanings)) return true
-  // A line of its own may be a heading: "No waiver."
+  // A separate line may be a heading: "No waiver."
   const isLine = text.slice(stop.end, next.start).includes('\n')
   const excepts = ({ text: word }: Token): boolean => meanings.overrides(word) && meanings.removes(word)
   const isReferring = meanings.determines(next.text)

@@ -1,4 +1,4 @@
-/** Notes referenced by a mark in or right behind a quote: "30 days*" … "* except in winter". */
+/** Notes referenced by a mark in or right after a quote: "30 days*" … "* except in winter". */
 import type { PageText } from '../page-text.ts'
 import { negates } from './clauses.ts'
 import type { Extent } from './extent.ts'
@@ -6,7 +6,7 @@ import type { Meanings } from './meaning/languages.ts'
 import { TAKES_BACK } from './meaning/unspaced.ts'
 import { tokensOf } from './tokens.ts'
 
-/** A mark behind a word or sentence: a star, or a number that is raised, in brackets or attached to a long word. */
+/** A mark after a word or sentence: an asterisk, or a number that is raised, in brackets or attached to a long word. */
 const MARK = new RegExp(
   [
     String.raw`(?<=[\p{L}\p{N})%][.,;:"'\u201d\u2019]{0,2}[^\S\n]?(?<![*]))([*\u2020\u2021\u203b]{1,2})(?![*\]]|\s*\d)`,
@@ -19,10 +19,10 @@ const MARK = new RegExp(
 /** A line that begins with a mark; "2." begins a section. */
 const NOTE =
   /^[^\S\r\n\u2028\u2029]*[[(]?([*\u2020\u2021\u203b]{1,2}|\d{1,2}|[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3})[\])]?(?![.\d])/gmu
-/** Characters behind the quote in which a mark belongs to it, and of a note. */
+/** Characters after the quote in which a mark belongs to it, and maximum characters of a note. */
 const BEHIND = 6
 const LONGEST_NOTE = 300
-/** Maximum notes read per mark; more of them may say anything. */
+/** Maximum notes read per mark; with more, the quote is not proof. */
 const MOST_NOTES = 20
 const STAR = /^[*\u2020\u2021\u203b]/u
 const RAISED = '\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079'

@@ -82,7 +82,7 @@ function passagesOf(text: string): string[] {
     .filter((passage) => /\p{L}/u.test(passage))
 }
 
-/** Returns the text that a reader goes by; text on both sides of hidden or crossed-out words is not one sentence. */
+/** Returns the text that a reader relies on; text on both sides of hidden or crossed-out words is not one sentence. */
 function seenText(page: PageText): string {
   const { text } = page
   const hidden = unprovenRanges(page)

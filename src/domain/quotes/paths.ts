@@ -21,12 +21,12 @@ import { hitsOf } from './seeds.ts'
 const MOST_PAGES = 4
 /** Minimum average weight of the runs between two leaps: single words in any order occur anywhere. */
 const LIGHTEST_RUN = 12
-/** Maximum ways followed to one position of the quote; maximum steps tried on a page, one for `A_STEP` units. */
+/** Maximum paths followed to one position of the quote; maximum steps tried on a page, one for `A_STEP` units. */
 const MOST_WAYS = 24
 const MOST_STEPS = 40_000
 const A_STEP = 64
 
-/** A way through the page up to a position of the quote, ending with a fragment. */
+/** A path through the page up to a position of the quote, ending with a fragment. */
 interface Way {
   readonly fragment: Fragment
   /** Units of the fragment that are quoted. */
@@ -34,7 +34,7 @@ interface Way {
   readonly end: number
   /** Steps to a fragment that is not next. */
   readonly leaps: number
-  /** Whether the fragment is a number that no step but a leap has reached: such a number is anywhere. */
+  /** Whether the fragment is a number reached only by a leap: such a number could be anywhere. */
   readonly isStray: boolean
   /** Points between the fragments. */
   readonly length: number
@@ -120,7 +120,9 @@ class Search {
     return found
   }
 
-  /** Whether a reader may leave a row here and go on there: not past a negation, nor between a label and its text. */
+  /**
+   * Whether a reader may leave a row here and continue there: not past a negation, nor between a label and its text.
+   */
   #mayLeap({ fragment, isStray }: Way, to: Fragment): boolean {
     const { right } = this.#around(fragment)
     if (isNumber(fragment) && (isStray || (right && !isNumber(right)))) return false

@@ -1,4 +1,4 @@
-/** Whether a quote lies in quotation marks: what somebody said or another text says. */
+/** Whether a quote is inside quotation marks: somebody's statement, or another text. */
 import { before } from './around.ts'
 import type { QuoteIndex } from './document-index.ts'
 import type { Extent } from './extent.ts'
@@ -29,7 +29,7 @@ function openMark(text: string): number {
   return last !== undefined && opens(text, last.index) ? last.index : -1
 }
 
-/** 'The Buyer wrote: "| the fee is refundable. |"': not words that are put into the document ("as follows: …"). */
+/** 'The Buyer wrote: "| the fee is refundable. |"': not words that an amendment inserts ("as follows: …"). */
 export function isOthersText(index: QuoteIndex, extent: Extent, meanings: Meanings): boolean {
   const [place, first, last] = [extent.places[0], extent.tokens[0], extent.tokens.at(-1)]
   if (place === undefined || first === undefined || last === undefined) return false

@@ -1,6 +1,6 @@
 /**
  * Headers and footers: lines at the same position at the top or bottom of several pages, equal except for numbers. They
- * separate the halves of a sentence that continues on the next page.
+ * separate the parts of a sentence that continues on the next page.
  */
 import type { PageText, TextRange } from '../page-text.ts'
 import { type Steps, Work } from '../steps.ts'

@@ -1,17 +1,17 @@
-/** Whether the words after a finished clause in its sentence narrow it or take it back. */
+/** Whether the words after a finished clause in its sentence narrow or revoke it. */
 import { CLAUSE_END, CONJUNCTION, endsSentence, negates } from './clauses.ts'
 import type { Extent } from './extent.ts'
 import type { Meanings } from './meaning/languages.ts'
 import type { Token } from './token.ts'
 
-/** Words read behind a clause. */
+/** Number of words read after a clause. */
 const REACH = 20
 const SEPARATOR = /^[|\u2502\u2503]$/u
 
-/** What follows a comma is about the clause before: "…, which expires", "…, so the brochure says". */
+/** Words after a comma that are about the clause before: "…, which expires", "…, so the brochure says". */
 const RELATIVE =
   /^(?:which|who|whom|whose|yet|albeit|though|so|says|welche[rsmn]?|was|qui|dont|lequel|laquelle|quien|quienes|cuy[oa]s?|cui|kter[áéýí]|což|któr\p{Ll}+)$/u
-/** What follows is an alternative: "shall repair | or replace". */
+/** Words that begin an alternative: "shall repair | or replace". */
 const OR = /^(?:or|oder|nebo|anebo|ou|oppure|ovvero|lub|albo)$/u
 
 /** Tokens from the quote's end to the end of its sentence. */
@@ -25,7 +25,7 @@ function untilSentenceEnd({ text, tokens, after }: Extent): Token[] {
   return rest
 }
 
-/** Tokens up to the first clause end behind them. */
+/** Tokens up to the end of the first clause after them. */
 function firstClause(text: string, rest: readonly Token[]): readonly Token[] {
   const end = rest.findIndex(
     (token, at) => at > 0 && CLAUSE_END.test(text.slice(rest[at - 1]?.end, token.start)),

@@ -1,4 +1,4 @@
-/** A word, a number or a sign that carries meaning. */
+/** A word, a number or a meaningful sign. */
 export interface Token {
   /** `stop`: end of a sentence or of a list item. */
   readonly kind: 'word' | 'number' | 'sign' | 'stop'

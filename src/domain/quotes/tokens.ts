@@ -1,5 +1,5 @@
 /**
- * Splits a text into the words, numbers and signs that carry its meaning. Two texts have the same meaning if their
+ * Splits a text into the words, numbers and signs that determine its meaning. Two texts have the same meaning if their
  * tokens are equal. White space, line ends, sentence punctuation and bullets give no tokens; all kinds of dashes and
  * compatibility forms of letters give equal ones.
  */

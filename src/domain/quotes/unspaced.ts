@@ -1,4 +1,4 @@
-/** Context in scripts without spaces or cases, whose words are not in a table: what surrounds a whole sentence. */
+/** Context in scripts without spaces and letter case, whose words are in no table: the text around a whole sentence. */
 import { after, before } from './around.ts'
 import { isCaseless } from './clauses.ts'
 import type { QuoteIndex } from './document-index.ts'
@@ -20,18 +20,18 @@ const LABEL_ALONE = new RegExp(`${LABEL.source}$`, 'u')
 
 const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1)
 
-/** Whether nothing of the quote's sentence stands before it. */
+/** Whether the quote begins its sentence. */
 function isWholeBefore(text: string): boolean {
   const bare = text.trimEnd()
   if (bare === '' || STOP_AT_END.test(bare)) return true
   const line = lastLine(text)
   if (LABEL_ALONE.test(line)) return true
   const isLine = text.slice(bare.length).includes('\n')
-  // A short line is a heading; a long one goes on in the next.
+  // A short line is a heading; a long one continues in the next.
   return isLine && (lastLine(bare).length <= LONGEST_HEADING || /\n\s*\n/u.test(text.slice(bare.length)))
 }
 
-/** Whether nothing of the quote's sentence stands behind it. */
+/** Whether the quote ends its sentence. */
 function isWholeAfter(quote: string, text: string): boolean {
   const rest = text.replace(/^["')\]\u300d\u300f\uff09\u3011\u201d]{1,2}/u, '')
   if (STOP_AT_END.test(quote.trimEnd()) || STOP.test(rest.trimStart()[0] ?? '.')) return true
@@ -40,7 +40,7 @@ function isWholeAfter(quote: string, text: string): boolean {
   return line.trim() === '' && (next.trim() === '' || LABEL.test(next))
 }
 
-/** Whether the sentence after the quote excepts something from it or takes it back. */
+/** Whether the sentence after the quote adds an exception or revokes it. */
 function isTakenBack(text: string): boolean {
   const next = text.replace(/^[\s.!?\u3002\uff0e"')\]\u300d\u300f\uff09]{1,9}/u, '')
   const bracket = /^[([\uff08\u3010\uff3b]([^)\]\uff09\u3011\uff3d]{1,30})/u.exec(next)?.[1] ?? ''
@@ -56,7 +56,7 @@ function isUnderDenial(text: string): boolean {
   if (isLabelled && line.length <= LONGEST_HEADING && !LABEL.test(line) && NOT_IN_FORCE.test(line))
     return true
   const lines = text.split('\n').slice(-MOST_LINES)
-  // Everything from the stem on is an item; the last line holds what stands before the quote.
+  // Everything from the stem on is an item; the last line is the text before the quote.
   for (let at = lines.length - 2; at >= 0; at -= 1) {
     const stem = lines[at] ?? ''
     if (stem.trim() === '' || (LABEL.test(stem) && !POINTS_AHEAD.test(stem))) continue
@@ -66,7 +66,7 @@ function isUnderDenial(text: string): boolean {
   return false
 }
 
-/** Whether a quote in such a script is a part of a sentence, or what surrounds the sentence takes it back. */
+/** Whether a quote in such a script is part of a sentence, or the text around the sentence revokes it. */
 export function isTurnedUncased(index: QuoteIndex, extent: Extent): boolean {
   const [place, end] = [extent.places[0], extent.places.at(-1)]
   const [first, last] = [extent.tokens[0], extent.tokens.findLast(({ kind }) => kind === 'word')]

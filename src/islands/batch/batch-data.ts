@@ -1,6 +1,6 @@
 import type { BatchChecks, BatchPage } from '../../contract/batches.ts'
 
-/** What the server renders the screen with. */
+/** Data with which the server renders the screen. */
 export interface BatchData {
   ruleSets: readonly RuleSetChoice[]
   /** Price of a check in dollars. */

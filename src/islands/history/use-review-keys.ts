@@ -47,7 +47,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TYPING_TARGETS) !== null
 }
 
-/** Presses a button of the screen, which has the logic. */
+/** Clicks a button of the screen, which has the logic. */
 function press(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.click()
 }

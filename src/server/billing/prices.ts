@@ -1,4 +1,4 @@
-/** What checks cost. */
+/** Prices of checks. */
 import type { Prices } from '../../contract/billing.ts'
 import { TIMES_ASKED } from '../../domain/agreement.ts'
 import { dollars, type Mills, mills } from '../../domain/money.ts'

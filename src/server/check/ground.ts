@@ -65,7 +65,7 @@ function specific(context: Context, rule: NumberedRule, reply: RuleReply | undef
   return { ...base, ...JUDGES[reply.verdict](context, rule, reply, lookups) }
 }
 
-/** A quote that only resembles the document's words is no proof; those words become the nearest passage. */
+/** A quote that only resembles the document's words is no proof; those words become the closest passage. */
 function met(context: Context, rule: NumberedRule, reply: RuleReply, lookups: readonly Lookup[]): Judged {
   const evidence = lookups.flatMap((one) => (one.isProof ? one.evidence : unproven(one)))
   if (evidence.some(isFound)) {
@@ -109,7 +109,7 @@ function broken(context: Context, rule: NumberedRule, reply: RuleReply, lookups:
   return { ...judged, nearest: nearestTo(context, wanted(rule, evidence)) }
 }
 
-/** Quotes for a rule not found become its nearest passages. */
+/** Quotes for a rule that is not found become its closest passages. */
 function notFound(
   context: Context,
   rule: NumberedRule,
@@ -153,7 +153,7 @@ function speaksOf(context: Context, condition: string): boolean {
   return locateQuote(context.index, condition)?.status === 'verified'
 }
 
-/** `alike` become the first of the nearest passages. */
+/** `alike` become the first of the closest passages. */
 function missing(context: Context, looked: string, alike: readonly Evidence[] = []): Judged {
   if (context.unread.length > 0) return unreadable(context, looked, alike)
   const { notFound: error, wholeDocument } = context.texts
@@ -187,7 +187,7 @@ function nearestTo({ index, document }: Context, looked: string): Passage[] {
   })
 }
 
-/** Text to find the nearest passages for: the rule and the AI's quotes. */
+/** Text to find the closest passages for: the rule and the AI's quotes. */
 function wanted(rule: NumberedRule, evidence: readonly Evidence[]): string {
   return [rule.text, ...evidence.map(({ quote }) => quote)].join('\n')
 }

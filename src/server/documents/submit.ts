@@ -101,7 +101,7 @@ async function taken(
     checkById(services.db.read, user.id, row.id),
     row.lacksFile && store(services, row.id, pdf),
   ])
-  // Who deletes the new check itself does not want another.
+  // A user who deletes the new check doesn't want another.
   if (!entry && row.lacksFile) throw new AppError('notFound')
   if (row.lacksFile) await start(services, row.id)
   return entry

@@ -27,25 +27,25 @@ export interface Language {
   readonly narrowing: string
   /** Phrases that say that something is not settled, separated by commas. */
   readonly unsettled: string
-  /** Words that stand for what was said: "this is excluded". */
+  /** Words that refer to the previous clause: "this is excluded". */
   readonly pointing: string
-  /** Words that point back with the noun after them: "the preceding clause". */
+  /** Words that refer back together with the noun after them: "the preceding clause". */
   readonly determining: string
-  /** Words that point to what comes next: "the following". */
+  /** Words that refer to the following text: "the following". */
   readonly following: string
-  /** How a sentence begins that speaks about the one before, separated by commas. */
+  /** Beginnings of a sentence about the previous one, separated by commas. */
   readonly backReference: string
-  /** What stands in place of a clause that was taken out, separated by commas. */
+  /** Words in place of a clause that was removed, separated by commas. */
   readonly omission: string
-  /** Words that give another sentence precedence, or except a case from one: "prevails", "exempt". */
+  /** Words that give another sentence precedence, or exclude a case from one: "prevails", "exempt". */
   readonly override: string
-  /** Words that begin a sentence opposed to the one before. */
+  /** Words that begin a sentence opposed to the previous one. */
   readonly contrast: string
   /** Nouns for a part of the document or a duty in it: "this clause does not apply", "Former wording". */
   readonly clause: string
-  /** Words that make a label or heading one of text that is not, or no longer, in force: "Before:". */
+  /** Words in labels and headings of text that is not, or no longer, in force: "Before:". */
   readonly past: string
-  /** Openings of a sentence that narrow nothing, separated by commas. */
+  /** Openings of a sentence that don't restrict it, separated by commas. */
   readonly neutral: string
   /** Words that name the source of a statement: "according to the Seller". */
   readonly attribution: string

@@ -128,35 +128,35 @@ export interface Meanings {
   readonly supposes: (word: string) => boolean
   /** Whether a word says that something is not in force or not true. */
   readonly isStatus: (word: string) => boolean
-  /** Whether what a word governs is not stated as true. */
+  /** Whether the words governed by this one are not stated as true. */
   readonly doubts: (word: string) => boolean
   readonly isExample: (word: string) => boolean
   readonly beginCondition: (words: readonly string[]) => boolean
-  /** Whether a word states what it governs as true. */
+  /** Whether a word states the words it governs as true. */
   readonly asserts: (word: string) => boolean
-  /** Whether a word begins what narrows a finished clause. */
+  /** Whether a word begins a phrase that narrows a finished clause. */
   readonly narrows: (word: string) => boolean
   /** Whether a clause can't end with a word: an article, a preposition. */
   readonly isFunction: (word: string) => boolean
   readonly isFollowing: (word: string) => boolean
-  /** Whether a word may stand for what was said before. */
+  /** Whether a word may refer to the previous clause. */
   readonly points: (word: string) => boolean
-  /** Whether a word points back with the noun after it. */
+  /** Whether a word refers back together with the noun after it. */
   readonly determines: (word: string) => boolean
-  /** Whether a word gives another sentence precedence, or excepts a case from one. */
+  /** Whether a word gives another sentence precedence, or excludes a case from one. */
   readonly overrides: (word: string) => boolean
   readonly contrasts: (word: string) => boolean
   /** Whether a word is a noun for a part of the document or a duty in it. */
   readonly isClause: (word: string) => boolean
-  /** Whether a label with this word is one of text that is not in force. */
+  /** Whether a label with this word marks text that is not in force. */
   readonly isPast: (word: string) => boolean
   readonly attributes: (word: string) => boolean
   readonly beginNeutral: (words: readonly string[]) => boolean
   /** Whether words say that something is not settled. */
   readonly beginUnsettled: (words: readonly string[]) => boolean
-  /** Whether words begin a sentence about the one before. */
+  /** Whether words begin a sentence about the previous one. */
   readonly beginBackReference: (words: readonly string[]) => boolean
-  /** Whether words say that a clause was taken out. */
+  /** Whether words say that a clause was removed. */
   readonly beginOmission: (words: readonly string[]) => boolean
   /** Whether a word is a number or begins with one. */
   readonly isNumber: (word: string) => boolean
@@ -212,7 +212,7 @@ export const NEGATIONS: ReadonlySet<string> = new Set(
 
 const NEGATION_FORMS = new WordList([...LANGUAGES.map((language) => language.negation), OTHER_NEGATIONS])
 
-/** Negations of what follows them that deny neither the clause before nor a list's items. */
+/** Negations that apply to the words after them, but not to the clause before or to a list's items. */
 export const WITHOUT = /^(?:without|ohne|bez|sans|sin|senza|sem)$/u
 
 /** Latin letters among Greek or Cyrillic ones that look like them: the word may be any. */

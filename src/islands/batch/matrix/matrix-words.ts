@@ -1,4 +1,4 @@
-/** Says how many documents break a rule, only about those that have a result. */
+/** Returns how many documents break a rule, counting only those with a result. */
 import { type Matrix, withBrokenRules } from '../../../domain/batch-matrix.ts'
 import { type DocumentState, isRunning } from '../../../domain/documents.ts'
 import { counted } from '../../../domain/finding-words.ts'

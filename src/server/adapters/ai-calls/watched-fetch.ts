@@ -8,7 +8,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** Bytes; enough for an answer of a million characters, the most that is parsed. */
 const LONGEST_BODY = 4 * 1024 * 1024
 
-/** What was recorded about the last answer to a call. */
+/** Record of the last response to a call. */
 export interface CallWatch {
   retryAfter: string | null
   /** The body exceeded `LONGEST_BODY`. */

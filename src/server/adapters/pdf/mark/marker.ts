@@ -33,7 +33,7 @@ interface Job {
   readonly marks: readonly Mark[]
   readonly summary: Summary
   readonly font: Uint8Array
-  /** Pages of the document alone, if `pdf` already begins with a verdict table. */
+  /** Number of pages without the verdict table, if `pdf` already begins with one. */
   readonly pages?: number
 }
 

@@ -47,7 +47,7 @@ export function union(a: Rect, b: Rect): Rect {
   return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])]
 }
 
-/** Counts steps back up the page except those to the next column, which a reader takes too. */
+/** Counts steps back up the page, except those to the next column, which readers also take. */
 export function jumps(blocks: readonly Block[]): number {
   let count = 0
   for (const [at, { box }] of blocks.entries()) {

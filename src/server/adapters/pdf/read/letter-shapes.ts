@@ -1,6 +1,6 @@
 /**
- * Finds letters that are drawn as other letters: a font may say "w" of a glyph that shows "t". Small letters of one font
- * have heights that belong together, and one letter has one shape.
+ * Finds letters that are drawn as other letters: a font may map a glyph that shows "t" to "w". The small letters of a
+ * font have consistent heights, and each letter has one shape.
  */
 import type { Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
@@ -16,10 +16,13 @@ const DEEP = codesOf('gpqy')
 
 /** Share of the height of "x" that a letter's edge may be from the others of its kind, and from where it was before. */
 const APART = 0.2
-/** Fewest letters of a kind that tell its height; letters out of place in a font of which none is believed. */
+/**
+ * Minimum letters of a kind to determine its height; number of wrong letters above which no letter of a font is
+ * trusted.
+ */
 const FEWEST = 3
 const TOO_MANY = 3
-/** Share of its size by which a line may be turned. */
+/** Share of its size by which a line may be slanted. */
 const TURNED = 0.01
 
 /** Lowest and highest top and bottom of one letter, in points above its base line. */
@@ -103,7 +106,7 @@ function middle(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 }
 
-/** The letters of a font whose edges are not where those of their kind are. */
+/** The letters of a font whose edges differ from those of their kind. */
 function outOfPlace(letters: ReadonlyMap<number, Shape>): ReadonlySet<number> {
   const found = new Set<number>()
   const range = (code: number, side: 'tops' | 'bottoms'): readonly [number, number] =>

@@ -1,6 +1,6 @@
 /**
- * Reading order. Keeps the stream's order where a reader could follow it; where it jumps up and down the page or comes
- * back to paragraphs it had left, orders paragraphs and cells by position.
+ * Reading order. Keeps the stream's order if a reader could follow it; if it jumps up and down the page or returns to
+ * earlier paragraphs, orders paragraphs and cells by position.
  */
 
 import { type Piece, piecesOf } from '../../../../domain/page-pieces.ts'
@@ -39,7 +39,7 @@ export function orderOf(pieces: readonly Piece[]): readonly number[] {
   return after * 2 <= before || (isWoven && after <= before) ? placed : stream
 }
 
-/** Counts how often the order comes back to a paragraph of prose after lines of another one. */
+/** Counts how often the order returns to a paragraph of prose after lines of another one. */
 function returns(pieces: readonly Piece[], order: readonly number[], blocks: readonly Block[]): number {
   const prose = blocks.filter((block) => block.pieces.length > 1 && isProse(pieces, block.pieces))
   const blockOf = new Map(prose.flatMap((block) => block.pieces.map((at) => [at, block] as const)))

@@ -1,4 +1,4 @@
-/** Blocks of lines by position alone, for pages whose lines were written in another order than they are read. */
+/** Blocks of lines by position only, for pages whose lines were written in another order than they are read. */
 import type { Piece } from '../../../../domain/page-pieces.ts'
 import { type Block, follows, union } from './blocks.ts'
 

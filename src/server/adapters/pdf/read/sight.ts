@@ -16,13 +16,13 @@ export interface Sight {
   of(index: number, object: number, box: Rect): Sighting
   /** Text that may hide other text painted before it: white letters, or glyphs that are drawings. */
   readonly covers: readonly Painted[]
-  /** Adds a text object without characters of its own to `covers` if it may be one. */
+  /** Adds a text object without characters to `covers` if it may hide text. */
   consider(object: number): void
   /** Whether the object is in doubt only as the first of its form object. */
   isSample(object: number): boolean
 }
 
-/** Maximum text objects of a page that are looked at as covers. */
+/** Maximum text objects of a page that are examined as covers. */
 const MOST_COVERS = 500
 
 /** Form objects may be on a hidden layer: which of their texts are checked on the drawn page. */

@@ -20,10 +20,10 @@ export function crossedBy(lines: readonly Strokes[], inks: readonly number[]): C
 }
 
 const SPACE = 32
-/** Maximum letters looked at as one word. */
+/** Maximum letters examined as one word. */
 const LONGEST = 60
 
-/** Fewest letters of a word that count as crossed out without the rest of it. */
+/** Minimum letters that count as crossed out without the rest of their word. */
 const FEWEST = 3
 
 /** Marks visible letters crossed in the direction in which their word runs: most of the word, or several in a row. */

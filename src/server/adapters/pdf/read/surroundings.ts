@@ -1,4 +1,4 @@
-/** What is painted under and over one character. */
+/** The objects painted under and over one character. */
 import { type Colour, difference } from '../engine/objects.ts'
 import type { Painted } from './painted.ts'
 

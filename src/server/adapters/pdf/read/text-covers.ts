@@ -1,4 +1,4 @@
-/** Finds text that lies over other text: white letters or glyphs drawn as blocks can hide words. */
+/** Finds text that covers other text: white letters, or glyphs drawn as blocks, can hide words. */
 import type { Rect } from '../engine/document.ts'
 import { groundsOf } from './ground.ts'
 import type { Painted } from './painted.ts'
