@@ -204,10 +204,10 @@ test('a dismissal is carried over if rule, verdict and words are the same, and n
     finding(4, 'C', ''),
   ])
   const reviews = [dismissed(1), dismissed(2), dismissed(3)]
-  const carried = dismissalsThatHold({ id: 7, result: earlier, reviews }, later)
-  expect(carried).toEqual([{ ...dismissed(2), madeIn: 7 }])
-  const again = dismissalsThatHold({ id: 8, result: later, reviews: carried }, later)
-  expect(again).toEqual(carried)
+  const kept = dismissalsThatHold({ id: 7, result: earlier, reviews }, later)
+  expect(kept).toEqual([{ ...dismissed(2), madeIn: 7 }])
+  const again = dismissalsThatHold({ id: 8, result: later, reviews: kept }, later)
+  expect(again).toEqual(kept)
 })
 
 test('other decisions are not carried over', () => {

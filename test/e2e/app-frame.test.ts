@@ -7,7 +7,7 @@ import { newRuleSet, submitAndWait } from '../support/checks.ts'
 import { layoutShift, shiftByLateFont } from '../support/layout-shift.ts'
 import { agreement } from '../support/pdf.ts'
 import { signedInTab } from '../support/signed-in.ts'
-import { desk, dialog, documentColumn, fail, row, rules, says, toasts } from './workspace-desk.ts'
+import { checkScreen, dialog, documentColumn, fail, row, rules, says, toasts } from './workspace-page.ts'
 
 const SCREENS = ['/app/check', '/app/history', '/app/profile'] as const
 
@@ -71,7 +71,7 @@ test('[NAV-04] [APP-03] [APP-06] [APP-07] [APP-08] every link to another screen 
 })
 
 test('[CONS-01] a toast is visible for 4 to 5 seconds', async () => {
-  const { page } = await desk()
+  const { page } = await checkScreen()
   await stopTime(page)
   await createFolder(page, 'Leases')
   await says(page, 'Folder created successfully')
@@ -82,7 +82,7 @@ test('[CONS-01] a toast is visible for 4 to 5 seconds', async () => {
 })
 
 test('[CONS-02] at most three toasts are visible, and the others are queued', async () => {
-  const { page } = await desk()
+  const { page } = await checkScreen()
   await fail(page, 'POST', '/api/prompt-folders', 500)
   await stopTime(page)
   await createFolder(page, 'Leases')
@@ -101,7 +101,7 @@ test('[CONS-02] at most three toasts are visible, and the others are queued', as
 })
 
 test('[CONS-03] a tooltip appears after 300 ms without movement', async () => {
-  const { page } = await desk({ Drafts: {} })
+  const { page } = await checkScreen({ Drafts: {} })
   await stopTime(page)
   await page.getByRole('button', { name: 'Rename folder Drafts' }).hover()
   const tip = page.getByRole('tooltip', { name: 'Rename' })
@@ -117,7 +117,7 @@ test('[CONS-03] a tooltip appears after 300 ms without movement', async () => {
 })
 
 test('[CONS-06] a folder is loaded again when it is reopened after 5 minutes', async () => {
-  const { page, folders } = await desk({ Contracts: {}, Reports: { Annual: '1. The year is named.' } })
+  const { page, folders } = await checkScreen({ Contracts: {}, Reports: { Annual: '1. The year is named.' } })
   await page.clock.install()
   await page.reload()
   await awake(page)
@@ -133,7 +133,7 @@ test('[CONS-06] a folder is loaded again when it is reopened after 5 minutes', a
 })
 
 test('a folder that is still loading shows a skeleton', async () => {
-  const { page } = await desk({ Contracts: {}, Reports: { Annual: '1. The year is named.' } })
+  const { page } = await checkScreen({ Contracts: {}, Reports: { Annual: '1. The year is named.' } })
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -150,7 +150,7 @@ test('a folder that is still loading shows a skeleton', async () => {
 })
 
 test('a session that ends while the user is typing loses nothing: the text is restored after sign-in', async () => {
-  const { page, email } = await desk({ Contracts: { Lease: '1. The rent is stated.' } })
+  const { page, email } = await checkScreen({ Contracts: { Lease: '1. The rent is stated.' } })
   await documentColumn(page).getByLabel('Folder', { exact: true }).selectOption({ label: 'Contracts' })
   await documentColumn(page).getByLabel('Rule set', { exact: true }).selectOption({ label: 'Lease' })
   await page.getByRole('button', { name: 'New rule set' }).click()
@@ -228,7 +228,7 @@ test('the screens are readable in dark mode', async () => {
 })
 
 test('closing a dialog returns the focus to the element that opened it', async () => {
-  const { page } = await desk({ Contracts: { Lease: '1. The rent is stated.' }, Drafts: {} })
+  const { page } = await checkScreen({ Contracts: { Lease: '1. The rent is stated.' }, Drafts: {} })
   const openers = ['New rule set', 'Edit', 'Delete Lease', 'Delete folder Drafts']
   for (const name of openers) {
     if (name.endsWith('Drafts')) await row(page, 'Drafts').click()

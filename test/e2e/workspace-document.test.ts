@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { FILE_MAX_BYTES } from '../../src/domain/documents.ts'
 import { accessibilityFaults, awake, stopClock } from '../support/browser.ts'
 import { agreement, pdfOf } from '../support/pdf.ts'
-import { chooseFile, desk, documentColumn, fail, row, says, toasts } from './workspace-desk.ts'
+import { checkScreen, chooseFile, documentColumn, fail, row, says, toasts } from './workspace-page.ts'
 
 const CONTRACTS = {
   Contracts: { Lease: '1. The agreement names its governing law.', Sale: '1. The price is stated.' },
@@ -37,7 +37,7 @@ async function drop(page: Page, names: readonly string[], where = documentColumn
 }
 
 test('[CHK-01] [CHK-02] [CHK-03] [CHK-04] [CHK-07] [CHK-12] [CHK-13] [CHK-14] the column leads from the file to the rule set', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   await expect.poll(() => page.locator('input[type=file]').getAttribute('accept')).toBe('.pdf')
   await expect.poll(() => submitButton(page).isDisabled()).toBe(true)
   await expect.poll(() => select(page, 'Rule set').isDisabled()).toBe(true)
@@ -49,7 +49,7 @@ test('[CHK-01] [CHK-02] [CHK-03] [CHK-04] [CHK-07] [CHK-12] [CHK-13] [CHK-14] th
 })
 
 test('[CHK-09] [CHK-10] [CHK-11] another file replaces the first and clears its folder and rule set', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   await ready(page)
   await chooseFile(page, 'sale.pdf')
   await documentColumn(page).getByText('sale.pdf').waitFor()
@@ -61,7 +61,7 @@ test('[CHK-09] [CHK-10] [CHK-11] another file replaces the first and clears its 
 })
 
 test('[CHK-05] [CHK-06] [CHK-08] anything but one PDF of at most 10 MB is refused with the reason', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   await chooseFile(page, 'letter.docx')
   await documentColumn(page).getByText('Only PDF files are supported').waitFor()
   await drop(page, ['letter.docx'])
@@ -77,7 +77,7 @@ test('[CHK-05] [CHK-06] [CHK-08] anything but one PDF of at most 10 MB is refuse
 })
 
 test('[CHK-16] [CHK-17] Enter shows what is missing', async () => {
-  const { page, calls } = await desk(CONTRACTS)
+  const { page, calls } = await checkScreen(CONTRACTS)
   await select(page, 'Folder').focus()
   await page.keyboard.press('Control+Enter')
   await documentColumn(page).getByText('Please upload at least one file').waitFor()
@@ -89,7 +89,7 @@ test('[CHK-16] [CHK-17] Enter shows what is missing', async () => {
 })
 
 test('[CORE-09] [CORE-13] [CHK-18] [CHK-19] [DATA-10] a document is submitted, charged and confirmed by a toast; the form is emptied', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   await documentColumn(page).getByText('$0.250').waitFor()
   const pdf = Buffer.from(await agreement())
   await page
@@ -118,7 +118,7 @@ test('[CORE-09] [CORE-13] [CHK-18] [CHK-19] [DATA-10] a document is submitted, c
 })
 
 test('the number of pages is shown if the file states it clearly', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   const about = documentColumn(page).locator('.chosen-file-size')
   const choose = (name: string, bytes: Uint8Array): Promise<void> =>
     page
@@ -134,7 +134,7 @@ test('the number of pages is shown if the file states it clearly', async () => {
 })
 
 test('asking three times has its own price, which is charged', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   const column = documentColumn(page)
   const pdf = Buffer.from(await agreement())
   await page
@@ -154,7 +154,7 @@ test('asking three times has its own price, which is charged', async () => {
 })
 
 test('problems that the browser can detect are shown before the file is sent', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   const column = documentColumn(page)
   const choose = (name: string, bytes: Uint8Array): Promise<void> =>
     page
@@ -178,7 +178,7 @@ test('problems that the browser can detect are shown before the file is sent', a
 })
 
 test('[CHK-15] during the upload nothing can be changed', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -204,7 +204,7 @@ test.each([
 ])(
   '[CHK-20] [ERR-12] a submission that fails with %i is reported and keeps the file',
   async (status, reason) => {
-    const { page } = await desk(CONTRACTS)
+    const { page } = await checkScreen(CONTRACTS)
     await fail(page, 'POST', SUBMIT, status)
     await ready(page)
     await submitButton(page).click()
@@ -216,7 +216,7 @@ test.each([
 )
 
 test('[CHK-21] [CHK-22] [CHK-23] [CHK-25] a balance that is too low shows the red toast; the file is kept, also during the payment', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   await fail(page, 'POST', SUBMIT, 402, 'Insufficient balance')
   await ready(page)
   await submitButton(page).click()
@@ -244,7 +244,7 @@ test('[CHK-21] [CHK-22] [CHK-23] [CHK-25] a balance that is too low shows the re
 })
 
 test('a refusal because of the balance updates it, as it was spent elsewhere', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   await fail(page, 'POST', SUBMIT, 402, 'Insufficient balance')
   await page.route('**/api/users/me', async (route) => {
     const answer = await route.fetch()
@@ -259,7 +259,7 @@ test('a refusal because of the balance updates it, as it was spent elsewhere', a
 })
 
 test('[CHK-24] the toast about the balance stays for 8 seconds', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   await fail(page, 'POST', SUBMIT, 402, 'Insufficient balance')
   await ready(page)
   await stopClock(page)
@@ -272,7 +272,7 @@ test('[CHK-24] the toast about the balance stays for 8 seconds', async () => {
 })
 
 test('folder and rule set survive a reload', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   await ready(page)
   await page.reload()
   await awake(page)
@@ -282,7 +282,7 @@ test('folder and rule set survive a reload', async () => {
 })
 
 test('offline, a note appears, and a change fails immediately instead of waiting', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   await ready(page)
   await page.context().setOffline(true)
   await page.getByText('You’re offline.').waitFor()
@@ -294,7 +294,7 @@ test('offline, a note appears, and a change fails immediately instead of waiting
 })
 
 test('from an empty account to a submitted document by keyboard alone', async () => {
-  const { page } = await desk()
+  const { page } = await checkScreen()
   const choosing = page.waitForEvent('filechooser', { timeout: 60_000 })
   async function tabTo(name: string): Promise<void> {
     const target = page
@@ -338,13 +338,13 @@ test('from an empty account to a submitted document by keyboard alone', async ()
 })
 
 test('a file can be dropped anywhere on the screen', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   await drop(page, ['lease.pdf'], page.locator('.workspace-detail'))
   await documentColumn(page).getByText('lease.pdf').waitFor()
 })
 
 test('the document is checked against the rule set chosen in the list, named in one line', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   const column = documentColumn(page)
   await chooseFile(page, 'lease.pdf')
   await expect.poll(() => column.locator('.check-summary').count()).toBe(0)
@@ -363,7 +363,7 @@ test('the document is checked against the rule set chosen in the list, named in 
 })
 
 test('during and after a check, a line under the button links to its results, also after a reload', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   let state = 'PROCESSING'
   const pdf = Buffer.from(await agreement())
   await page.route(/\/api\/documents\/\d+$/, async (route) => {

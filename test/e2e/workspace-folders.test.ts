@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults, awake, settled } from '../support/browser.ts'
-import { desk, dialog, documentColumn, fail, focused, row, says, toasts } from './workspace-desk.ts'
+import { checkScreen, dialog, documentColumn, fail, focused, row, says, toasts } from './workspace-page.ts'
 
 const CONTRACTS = {
   Contracts: {
@@ -18,7 +18,7 @@ function counts(page: Page): Promise<string[]> {
 }
 
 test('[WORK-01] [WORK-02] [WORK-03] [WORK-04] [WORK-05] [WORK-06] [WORK-07] [WORK-08] [WORK-09] three columns, the first folder chosen, its rule set in the middle', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   for (const width of [1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     const [left, middle, right] = await Promise.all(
@@ -44,7 +44,7 @@ test('[WORK-01] [WORK-02] [WORK-03] [WORK-04] [WORK-05] [WORK-06] [WORK-07] [WOR
 })
 
 test('[WORK-10] [WORK-11] [WORK-12] a folder is created by its name; a blank one does nothing', async () => {
-  const { page, calls } = await desk()
+  const { page, calls } = await checkScreen()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'New folder' }).click()
   await page.getByLabel('New folder name').fill('   ')
@@ -61,7 +61,7 @@ test('[WORK-10] [WORK-11] [WORK-12] a folder is created by its name; a blank one
 })
 
 test('[WORK-13] a folder that could not be created is reported, and its name stays in the field', async () => {
-  const { page } = await desk()
+  const { page } = await checkScreen()
   await fail(page, 'POST', '/api/prompt-folders', 500)
   await page.getByRole('button', { name: 'New folder' }).click()
   await page.getByLabel('New folder name').fill('Leases')
@@ -72,7 +72,7 @@ test('[WORK-13] a folder that could not be created is reported, and its name sta
 })
 
 test('[WORK-14] [WORK-15] [WORK-16] [WORK-17] [CONS-03] only a folder without rules can be deleted', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   const full = page.getByRole('button', { name: 'Delete folder Contracts' })
   await full.hover()
   await expect.poll(() => full.isDisabled()).toBe(true)
@@ -91,7 +91,7 @@ test('[WORK-14] [WORK-15] [WORK-16] [WORK-17] [CONS-03] only a folder without ru
 })
 
 test('[WORK-14] [WORK-15] each folder shows its number of rule sets without being opened, and an empty one can be deleted', async () => {
-  const { page, calls } = await desk(CONTRACTS)
+  const { page, calls } = await checkScreen(CONTRACTS)
   await expect.poll(() => counts(page)).toEqual(['2 rule sets', '1 rule set', '0 rule sets'])
   const bin = (name: string) =>
     page.getByRole('button', { name: `Delete folder ${name}`, includeHidden: true })
@@ -104,7 +104,7 @@ test('[WORK-14] [WORK-15] each folder shows its number of rule sets without bein
 })
 
 test('duplicating, moving and deleting change the counts immediately, and refused changes don’t', async () => {
-  const { page, visitor } = await desk(CONTRACTS)
+  const { page, visitor } = await checkScreen(CONTRACTS)
   async function choose(action: string): Promise<void> {
     await page.getByRole('button', { name: 'More actions for Non-disclosure', exact: true }).click()
     await page.getByRole('menuitem', { name: action }).click()
@@ -144,7 +144,7 @@ test('duplicating, moving and deleting change the counts immediately, and refuse
 })
 
 test('the counts of a change that could not be sent are restored', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   await page.context().setOffline(true)
   await row(page, 'Payment terms').dragTo(row(page, 'Drafts'))
   await says(page, 'Failed to update rule')
@@ -152,7 +152,7 @@ test('the counts of a change that could not be sent are restored', async () => {
 })
 
 test('[WORK-18] a folder whose deletion fails reappears', async () => {
-  const { page } = await desk({ Drafts: {} })
+  const { page } = await checkScreen({ Drafts: {} })
   await fail(page, 'DELETE', '/api/prompt-folders/\\d+', 409)
   await page.getByRole('button', { name: 'Delete folder Drafts' }).click()
   await dialog(page).getByRole('button', { name: 'Delete folder' }).click()
@@ -161,7 +161,7 @@ test('[WORK-18] a folder whose deletion fails reappears', async () => {
 })
 
 test('a folder is renamed in the list; a refused name is reverted', async () => {
-  const { page } = await desk({ Drafts: {} })
+  const { page } = await checkScreen({ Drafts: {} })
   await page.getByRole('button', { name: 'Rename folder Drafts' }).click()
   await page.getByLabel('New name of Drafts').fill('Finals')
   await page.keyboard.press('Enter')
@@ -175,7 +175,7 @@ test('a folder is renamed in the list; a refused name is reverted', async () => 
 })
 
 test('[WORK-19] [WORK-21] [WORK-22] folders and tags are loaded again after the server-rendered ones, and a failure is reported', async () => {
-  const { page, calls } = await desk(CONTRACTS)
+  const { page, calls } = await checkScreen(CONTRACTS)
   await expect.poll(() => calls).toContain('GET /api/prompt-tags')
   await expect.poll(() => calls).toContain('GET /api/prompt-folders')
   await fail(page, 'GET', '/api/prompt-folders', 403)
@@ -187,7 +187,7 @@ test('[WORK-19] [WORK-21] [WORK-22] folders and tags are loaded again after the 
 })
 
 test('[WORK-20] [WORK-23] rule sets that fail to load are reported, and loading can be retried', async () => {
-  const { page, folders } = await desk(CONTRACTS)
+  const { page, folders } = await checkScreen(CONTRACTS)
   const path = `/api/prompts/folder/${folders.Reports}`
   await fail(page, 'GET', path, 403)
   await row(page, 'Reports').click()
@@ -203,7 +203,7 @@ test('[WORK-20] [WORK-23] rule sets that fail to load are reported, and loading 
 })
 
 test('[CONS-04] [WORK-23] a read that fails on the server is tried four times, with growing delays', async () => {
-  const { page, folders } = await desk(CONTRACTS)
+  const { page, folders } = await checkScreen(CONTRACTS)
   /** Times of the attempts, by the page's clock. */
   const times: number[] = []
   await page.route(`**/api/prompts/folder/${folders.Reports}`, async (route) => {
@@ -227,7 +227,7 @@ test('[CONS-04] [WORK-23] a read that fails on the server is tried four times, w
 })
 
 test('[WORK-24] [WORK-25] [WORK-26] [WORK-27] [WORK-28] [WORK-29] [DATA-08] names and rules are searched, in the folder or in all folders', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   const found = page.getByRole('region', { name: 'Found' })
   await page.getByRole('searchbox').fill('PAYMENT')
   await found.getByRole('button', { name: /Payment terms/ }).waitFor()
@@ -246,7 +246,7 @@ test('[WORK-24] [WORK-25] [WORK-26] [WORK-27] [WORK-28] [WORK-29] [DATA-08] name
 })
 
 test('[WORK-30] a folder that fails to load during a search of all folders is reported', async () => {
-  const { page, folders } = await desk(CONTRACTS)
+  const { page, folders } = await checkScreen(CONTRACTS)
   await fail(page, 'GET', `/api/prompts/folder/${folders.Reports}`, 403)
   await page.getByRole('checkbox', { name: 'All folders' }).check()
   await says(page, 'Failed to load prompts for global search')
@@ -257,7 +257,7 @@ test('[WORK-30] a folder that fails to load during a search of all folders is re
 })
 
 test('the left column can be used by keyboard alone', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   await row(page, 'Contracts').focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -271,7 +271,7 @@ test('the left column can be used by keyboard alone', async () => {
 })
 
 test('rule sets are filtered by a tag, in the folder and in all', async () => {
-  const { page, visitor, folders } = await desk(CONTRACTS)
+  const { page, visitor, folders } = await checkScreen(CONTRACTS)
   await expect.poll(() => page.getByLabel('Filter by tag').count()).toBe(0)
   const answer = await visitor.json('POST', '/api/prompt-tags', { name: 'Urgent' })
   const tag = (await answer.json()) as { id: number }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { RuleSet } from '../../src/contract/rule-sets.ts'
 import { accessibilityFaults } from '../support/browser.ts'
-import { desk, dialog, rules, says } from './workspace-desk.ts'
+import { checkScreen, dialog, rules, says } from './workspace-page.ts'
 
 const FILE = `---
 name: "Loan: terms"
@@ -48,7 +48,7 @@ function give(page: Page, kind: 'drop' | 'paste', name: string, content: string)
 }
 
 test('a rule set is exported and imported without loss, by keyboard', async () => {
-  const { page, visitor, folders } = await desk({ Contracts: {} })
+  const { page, visitor, folders } = await checkScreen({ Contracts: {} })
   await chooseRuleFile(page, 'loan.md', FILE)
   await dialog(page).waitFor()
   await expect.poll(() => dialog(page).getByLabel('Name').inputValue()).toBe('Loan: terms')
@@ -71,7 +71,7 @@ test('a rule set is exported and imported without loss, by keyboard', async () =
 })
 
 test('a rule set’s language is shown, and can be changed to the browser’s', async () => {
-  const { page, visitor, folders } = await desk({ Contracts: {} })
+  const { page, visitor, folders } = await checkScreen({ Contracts: {} })
   await chooseRuleFile(page, 'loan.md', FILE)
   const back = dialog(page).getByRole('button', { name: 'Use my browser’s language' })
   await back.press('Enter')
@@ -82,7 +82,7 @@ test('a rule set’s language is shown, and can be changed to the browser’s', 
 })
 
 test('a dropped file creates the folder it names, and a pasted list goes into the selected one', async () => {
-  const { page, visitor } = await desk({ Reports: {} })
+  const { page, visitor } = await checkScreen({ Reports: {} })
   await give(page, 'drop', 'loan.md', FILE)
   await dialog(page).waitFor()
   await created(page)
@@ -101,7 +101,7 @@ test('a dropped file creates the folder it names, and a pasted list goes into th
 })
 
 test('anything but a rule file is refused, naming the line', async () => {
-  const { page } = await desk({ Contracts: {} })
+  const { page } = await checkScreen({ Contracts: {} })
   await chooseRuleFile(page, 'open.md', '---\nname: x\n')
   await says(page, 'Line 1: The front matter has no closing "---".')
   await chooseRuleFile(page, 'tags.md', '---\nname: x\ntags: [a\n---\n- A rule\n')

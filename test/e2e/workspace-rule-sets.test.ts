@@ -2,7 +2,17 @@
 import { expect, test } from 'vitest'
 import type { RuleSet } from '../../src/contract/rule-sets.ts'
 import { accessibilityFaults, awake, settled } from '../support/browser.ts'
-import { type Desk, desk, dialog, fail, focused, row, rules, says, toasts } from './workspace-desk.ts'
+import {
+  type CheckScreen,
+  checkScreen,
+  dialog,
+  fail,
+  focused,
+  row,
+  rules,
+  says,
+  toasts,
+} from './workspace-page.ts'
 
 const CONTRACTS = {
   Contracts: { Lease: '1. The rent is stated.\n2. The term is stated.' },
@@ -10,7 +20,7 @@ const CONTRACTS = {
 }
 
 test('[RULE-01] [RULE-08] [RULE-14] [RULE-15] [RULE-16] [DATA-07] a rule set is written and created', async () => {
-  const { page, visitor, folders } = await desk({ Contracts: {} })
+  const { page, visitor, folders } = await checkScreen({ Contracts: {} })
   await page.getByRole('button', { name: 'New rule set' }).click()
   await dialog(page).getByText('New rule set').waitFor()
   await expect.poll(() => rules(page).inputValue()).toBe('1. ')
@@ -28,7 +38,7 @@ test('[RULE-01] [RULE-08] [RULE-14] [RULE-15] [RULE-16] [DATA-07] a rule set is 
 })
 
 test('[RULE-03] [RULE-05] [RULE-06] a blank name does nothing, and missing rules are requested', async () => {
-  const { page, calls } = await desk({ Contracts: {} })
+  const { page, calls } = await checkScreen({ Contracts: {} })
   await page.getByRole('button', { name: 'New rule set' }).click()
   await rules(page).fill('A rule')
   await dialog(page).getByRole('button', { name: 'Create' }).click()
@@ -45,7 +55,7 @@ test('[RULE-03] [RULE-05] [RULE-06] a blank name does nothing, and missing rules
 })
 
 test('[RULE-04] without a folder nothing is created and no message appears', async () => {
-  const { page, calls } = await desk()
+  const { page, calls } = await checkScreen()
   await page.getByRole('button', { name: 'New rule set' }).click()
   await dialog(page).getByLabel('Name').fill('Named')
   await rules(page).fill('A rule')
@@ -57,7 +67,7 @@ test('[RULE-04] without a folder nothing is created and no message appears', asy
 })
 
 test('[RULE-02] [RULE-07] [RULE-10] editing a rule set has the same validation', async () => {
-  const { page, calls } = await desk(CONTRACTS)
+  const { page, calls } = await checkScreen(CONTRACTS)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await dialog(page).getByText('Edit rule set').waitFor()
   await expect.poll(() => rules(page).inputValue()).toBe('1. The rent is stated.\n2. The term is stated.')
@@ -78,7 +88,7 @@ test('[RULE-02] [RULE-07] [RULE-10] editing a rule set has the same validation',
 })
 
 test('[RULE-09] [RULE-11] input that could not be saved stays in the dialog', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   await fail(page, 'POST', '/api/prompts', 500)
   await fail(page, 'PUT', '/api/prompts/\\d+', 500)
   await page.getByRole('button', { name: 'New rule set' }).click()
@@ -95,7 +105,7 @@ test('[RULE-09] [RULE-11] input that could not be saved stays in the dialog', as
 })
 
 test('[RULE-12] [RULE-13] a rule set is deleted after a confirmation; a refused deletion is reverted', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   await fail(page, 'DELETE', '/api/prompts/\\d+', 500)
   await page.getByRole('button', { name: 'Delete Lease' }).click()
   await dialog(page).getByRole('button', { name: 'Delete rule set' }).click()
@@ -112,7 +122,7 @@ test('[RULE-12] [RULE-13] a rule set is deleted after a confirmation; a refused 
 })
 
 test('[RULE-14] [RULE-17] [RULE-18] [RULE-19] the editor numbers lines, joins them and removes empty ones', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   await page.getByRole('button', { name: 'New rule set' }).click()
   await rules(page).focus()
   await page.keyboard.type('One\n')
@@ -135,7 +145,7 @@ test('[RULE-14] [RULE-17] [RULE-18] [RULE-19] the editor numbers lines, joins th
 })
 
 test('a list pasted from the clipboard becomes rules, and a vague rule gets a hint', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'New rule set' }).click()
   await rules(page).focus()
@@ -150,7 +160,7 @@ test('a list pasted from the clipboard becomes rules, and a vague rule gets a hi
 })
 
 test('a ready rule set is added with one click, even without a folder', async () => {
-  const { page } = await desk()
+  const { page } = await checkScreen()
   await page.getByRole('listitem').filter({ hasText: 'Thesis' }).getByRole('button', { name: 'Add' }).click()
   await says(page, 'Rule created successfully')
   await page.getByRole('heading', { name: 'Thesis' }).waitFor()
@@ -162,7 +172,7 @@ test('a ready rule set is added with one click, even without a folder', async ()
 })
 
 test('a rule set is duplicated, tagged, and moved by menu and by dragging', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   await page.getByRole('button', { name: 'More actions for Lease' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await page.getByRole('heading', { name: 'Lease (copy)' }).waitFor()
@@ -184,7 +194,7 @@ test('a rule set is duplicated, tagged, and moved by menu and by dragging', asyn
 })
 
 test('unsaved input survives a reload, and Cancel can be undone', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await rules(page).focus()
   await page.keyboard.type('\nKept over a reload')
@@ -203,8 +213,8 @@ test('unsaved input survives a reload, and Cancel can be undone', async () => {
 })
 
 /** A rule set open for editing in this tab that another tab has saved since. */
-async function overtaken(): Promise<Desk> {
-  const tab = await desk(CONTRACTS)
+async function overtaken(): Promise<CheckScreen> {
+  const tab = await checkScreen(CONTRACTS)
   const { page, visitor, folders } = tab
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await rules(page).fill('The rent is stated.\nMine alone.')
@@ -221,7 +231,7 @@ async function overtaken(): Promise<Desk> {
   return tab
 }
 
-async function kept({ visitor, folders }: Desk): Promise<readonly (readonly string[])[]> {
+async function kept({ visitor, folders }: CheckScreen): Promise<readonly (readonly string[])[]> {
   const stored = await visitor.get<RuleSet[]>(`/api/prompts/folder/${folders.Contracts}`)
   return stored.map(({ name, text }) => [name, ...text.split('\n').slice(1)])
 }
@@ -254,7 +264,7 @@ test('both of two versions can be kept', async () => {
 })
 
 test('changes to a rule set that another tab deleted are saved as a new one', async () => {
-  const tab = await desk(CONTRACTS)
+  const tab = await checkScreen(CONTRACTS)
   const { page, visitor, folders } = tab
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await rules(page).fill('x\nMine alone.')
@@ -267,7 +277,7 @@ test('changes to a rule set that another tab deleted are saved as a new one', as
 })
 
 test('input is stored after a pause, not at every key', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await rules(page).press('End')
   await page.keyboard.type('\nWritten last.')
@@ -277,7 +287,7 @@ test('input is stored after a pause, not at every key', async () => {
 })
 
 test('the dialog is as high as the window and counts the rules', async () => {
-  const { page } = await desk(CONTRACTS)
+  const { page } = await checkScreen(CONTRACTS)
   await page.setViewportSize({ width: 1440, height: 1000 })
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await dialog(page).getByText('2 of 100 rules').waitFor()

@@ -5,7 +5,7 @@ import { accessibilityFaults, awake, visit } from '../support/browser.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'
 import { pdfOf } from '../support/pdf.ts'
 import { signedInTab } from '../support/signed-in.ts'
-import { dialog, says } from './workspace-desk.ts'
+import { dialog, says } from './workspace-page.ts'
 
 const PAYMENT = 'Payment must be due within 60 days.'
 const LAW = 'The agreement must be governed by the laws of Austria.'

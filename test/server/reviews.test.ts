@@ -113,12 +113,12 @@ test('a dismissal is carried over to the next version if its words are the same,
   await decide(account, first.documentRequestId)
   await decide(account, first.documentRequestId, { ...dismissal, findingId: 3, decision: 'confirmed' })
   const second = await submitAndWait(account, ruleSet, await nextVersion(), 'agreement v2.pdf')
-  const carried = { ...dismissal, madeIn: first.documentRequestId }
-  expect(second.reviews).toEqual([carried])
+  const kept = { ...dismissal, madeIn: first.documentRequestId }
+  expect(second.reviews).toEqual([kept])
   expect(second.summary?.decided).toBe(1)
 
   const repeated = (await (await submit(account, ruleSet, await nextVersion())).json()) as HistoryEntry
-  expect(repeated).toMatchObject({ savedResult: true, reviews: [carried] })
+  expect(repeated).toMatchObject({ savedResult: true, reviews: [kept] })
   await decide(account, repeated.documentRequestId, { ...dismissal, decision: null })
   const after = await submitAndWait(account, ruleSet, await nextVersion('60'))
   expect(after.reviews).toEqual([])

@@ -5,7 +5,7 @@ import type { RuleSet } from '../../src/contract/rule-sets.ts'
 import { visit } from '../support/browser.ts'
 import { type SignedIn, signedInTab } from '../support/signed-in.ts'
 
-export interface Desk extends SignedIn {
+export interface CheckScreen extends SignedIn {
   /** API calls since the screen was requested: "GET /api/prompt-tags". */
   readonly calls: readonly string[]
   /** Folder ids by name. */
@@ -15,7 +15,7 @@ export interface Desk extends SignedIn {
 type RuleSets = Readonly<Record<string, string>>
 
 /** Opens the Check screen for a new account with these folders and their rule sets (name to text). */
-export async function desk(content: Readonly<Record<string, RuleSets>> = {}): Promise<Desk> {
+export async function checkScreen(content: Readonly<Record<string, RuleSets>> = {}): Promise<CheckScreen> {
   const person = await signedInTab({ expected: /Failed to load resource/, reducedMotion: 'reduce' })
   const folders: Record<string, number> = {}
   for (const [name, ruleSets] of Object.entries(content)) {
