@@ -87,7 +87,7 @@ if (existsSync(CONTRACTS)) {
     writeTables(tablesOf(contracts))
     await writePictures(contracts, folder)
   })
-  console.log(`The marked files are in ${folder}.`)
+  console.log(`The highlighted PDFs are in ${folder}.`)
 } else {
   console.log('skipped: the corpus is not beside the project')
 }

@@ -51,7 +51,7 @@ function examine(pages: readonly PageText[], unit: string, what: string): void {
     const asked = `${what}, quote ${i}`
     const found = timed('quote', asked, () => locateQuote(index, quote, 1 + (i % pages.length)))
     timed('quads', asked, () => quadsOf(pages, found?.places ?? []))
-    timed('nearest passages', asked, () => nearestPassages(index, quote, 3))
+    timed('closest passages', asked, () => nearestPassages(index, quote, 3))
   }
   timedSteps('orders to an AI, a step', what, pagesWithInjection(pages))
   timedSteps('sections, a step', what, notQuotedSections(pages, []))

@@ -58,7 +58,7 @@ function speedLines({
     '',
     `In ${pages} pages of contracts with ${characters} characters, Node on a machine of 2 cores with a load of ${loadavg()[0]?.toFixed(1)};`,
     'milliseconds.',
-    `Preparing the document takes ${indexing.toFixed(0)} (once); the nearest passages take ${firstNearest.toFixed(0)} at the first`,
+    `Preparing the document takes ${indexing.toFixed(0)} (once); the closest passages take ${firstNearest.toFixed(0)} at the first`,
     `question and ${nearest.toFixed(1)} at each further one.`,
     '',
     '| one quote | p50 | p95 | slowest |',

@@ -21,7 +21,7 @@ export const DEMO_RULES: readonly string[] = [
 export const DEMO_RULE_TEXT = formatRules(DEMO_RULES)
 
 export const DEMO_FILE = 'service-agreement.pdf'
-/** Static files: the document, and the marked PDF of our own check. */
+/** Static files: the document, and the highlighted PDF of our own check. */
 export const DEMO_PDF = `/demo/${DEMO_FILE}`
 export const DEMO_CHECKED_PDF = '/demo/service-agreement-checked.pdf'
 

@@ -23,7 +23,7 @@ export interface Mark {
   readonly note: string
 }
 
-/** One row of the verdict table in the marked PDF, in the reader's language. */
+/** One row of the verdict table in the highlighted PDF, in the reader's language. */
 export interface SummaryLine {
   /** Number of the rule; absent for general checks. */
   readonly number?: number
@@ -58,7 +58,7 @@ export interface Summary {
 export interface DocumentMarker {
   mark(pdf: Uint8Array, marks: readonly Mark[], summary: Summary): Promise<Uint8Array | undefined>
   /**
-   * Replaces the verdict table of a marked PDF and keeps its highlights. `pages` is the document's number of pages
+   * Replaces the verdict table of a highlighted PDF and keeps its highlights. `pages` is the document's number of pages
    * without the table. Undefined as above.
    */
   resummarise(marked: Uint8Array, pages: number, summary: Summary): Promise<Uint8Array | undefined>

@@ -1,4 +1,4 @@
-/** Replaces the verdict table of a marked PDF; the document and its highlights stay. */
+/** Replaces the verdict table of a highlighted PDF; the document and its highlights stay. */
 import fc from 'fast-check'
 import { PDFDocument, PDFName } from 'pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'

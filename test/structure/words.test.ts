@@ -18,6 +18,8 @@ const RETIRED: Readonly<Record<string, { pattern: RegExp; only?: RegExp }>> = {
   thrice: { pattern: /\bthrice\b/gi },
   askings: { pattern: /\baskings\b/gi },
   anew: { pattern: /\banew\b/gi },
+  'marked PDF': { pattern: /\bmarked PDFs?\b/g },
+  'nearest passage': { pattern: /\bnearest passages?\b/g },
   'e-mail': { pattern: /\be-mails?\b/gi, only: /^(?!test)/ },
 }
 /** Excluded: the specification's wording, and the lists of retired names. */

@@ -1,4 +1,4 @@
-/** Opens the marked PDF in a new tab, with a message for each failure. */
+/** Opens the highlighted PDF in a new tab, with a message for each failure. */
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { ApiError } from '../call.ts'
 import { onSessionEnd } from '../session/session.ts'

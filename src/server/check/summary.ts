@@ -1,4 +1,4 @@
-/** The verdict table of the marked PDF. */
+/** The verdict table of the highlighted PDF. */
 
 import { diffWords } from '../../domain/diff-words.ts'
 import { type ListedFinding, listFindings } from '../../domain/findings.ts'

@@ -69,7 +69,7 @@ async function wantedUploads({ db }: Needs<'db'>): Promise<ReadonlySet<string>> 
   return new Set(unfinished.map(({ id }) => uploadKey(id)))
 }
 
-/** Marked files are kept while a result refers to them or a run may soon. */
+/** Highlighted PDFs are kept while a result refers to them or a run may soon. */
 async function wantedMarked({ db }: Needs<'db'>, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const list = JSON.stringify(keys)
   const [unfinished, kept] = await db.read.batch([

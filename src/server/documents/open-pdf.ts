@@ -1,4 +1,4 @@
-/** Reads the marked PDF of a finished check. */
+/** Reads the highlighted PDF of a finished check. */
 import { AppError } from '../../domain/errors.ts'
 import type { CheckRow } from '../db/checks.ts'
 import type { Needs } from '../services.ts'

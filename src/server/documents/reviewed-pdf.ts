@@ -1,4 +1,4 @@
-/** The marked PDF with the user's decisions, generated on each request so that it is never outdated. */
+/** The highlighted PDF with the user's decisions, generated on each request so that it is never outdated. */
 import { AppError } from '../../domain/errors.ts'
 import { reviewedSummaryOf } from '../check/reviewed-summary.ts'
 import { type CheckRow, resultOf, reviewsOf } from '../db/checks.ts'

@@ -15,10 +15,10 @@ import { useZoom } from './use-zoom.ts'
 import { ViewerBar } from './ViewerBar.tsx'
 
 export interface DocumentViewerProps {
-  /** URL of the marked PDF. */
+  /** URL of the highlighted PDF. */
   address: string
   load: (address: string) => Promise<Uint8Array<ArrayBuffer>>
-  /** Number of pages of the document as checked; the marked PDF may begin with pages of ours. */
+  /** Number of pages of the document as checked; the highlighted PDF may begin with pages of ours. */
   pages: number
   findings: readonly ListedFinding[]
   current: ListedFinding | null

@@ -35,7 +35,7 @@ export function quotesOf(listed: ListedFinding, kind: MarkKind): DocumentMark[] 
   return listed.finding.evidence.filter(isMarked).flatMap((evidence) => markAt(listed, kind, evidence))
 }
 
-/** As in the marked PDF, missing and hidden words are not marked. */
+/** As in the highlighted PDF, missing and hidden words are not marked. */
 function isMarked({ status }: Evidence): boolean {
   return status !== 'unverified' && status !== 'hidden'
 }

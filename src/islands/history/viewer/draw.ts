@@ -11,7 +11,7 @@ import type { Quad } from '../../../domain/page-text.ts'
 
 /** Pixels of one canvas; above this some browsers draw nothing. */
 const PIXELS_MAX = 16_000_000
-/** Author of the highlights in a marked PDF. */
+/** Author of the highlights in a highlighted PDF. */
 const OUR_NAME = 'Rulemark'
 
 export interface Picture {

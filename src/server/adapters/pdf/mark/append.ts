@@ -22,7 +22,7 @@ export interface AppendPlan {
   readonly replaced: number
 }
 
-/** Returns the marked file and the number of pages before the document's own. */
+/** Returns the highlighted PDF and the number of pages before the document's own. */
 export async function appendMarks(
   pdf: Uint8Array,
   plan: AppendPlan,

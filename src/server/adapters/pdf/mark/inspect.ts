@@ -1,4 +1,4 @@
-/** Inspects a file with PDFium before it is marked, and verifies the marked file. */
+/** Inspects a file with PDFium before it is marked, and verifies the highlighted PDF. */
 import type { Mark } from '../../../ports.ts'
 import { othersTurn } from '../../../turns.ts'
 import { visibleBox, withDocument, withPage } from '../engine/document.ts'
@@ -50,7 +50,7 @@ export async function inspect(
   return opened.ok ? opened.value : undefined
 }
 
-/** Whether the marked file opens with all pages, and each marked page kept its content and has its highlights. */
+/** Whether the highlighted PDF opens with all pages, and each marked page kept its content and has its highlights. */
 export async function holdsMarks(
   pdfium: Pdfium,
   pdf: Uint8Array,
