@@ -87,7 +87,7 @@ function verdictParts(counts: VerdictCounts): string[] {
   )
 }
 
-/** What needs attention, for a list row: "3 broken · 1 not found · general checks: 2 broken · 2 of 6 decided". */
+/** Items that need attention, for a list row: "3 broken · 1 not found · general checks: 2 broken · 2 of 6 decided". */
 export function countsWords(counts: ResultCounts): string {
   const rules = verdictParts({ ...counts.rules, met: 0, 'not-applicable': 0 })
   const general = verdictParts({ ...counts.general, met: 0, 'not-applicable': 0 })

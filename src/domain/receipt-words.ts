@@ -7,7 +7,7 @@ export const RECEIPT_PROBLEMS: Readonly<Record<ReceiptProblem, string>> = {
   changed: 'was changed after it was signed',
 }
 
-/** What a valid signature proves and what it does not. */
+/** The limits of what a valid signature proves. */
 export const RECEIPT_LIMITS = 'A receipt proves that nothing was changed, not that a verdict is correct.'
 
 /** Labels and values, in reading order. */

@@ -1,4 +1,4 @@
-/** What happens in a simulated run, ordered by virtual time; at the same time, in the order in which it was added. */
+/** Events of a simulated run, ordered by virtual time; simultaneous ones in the order in which they were added. */
 import type { Process } from './process.ts'
 
 export interface Event {

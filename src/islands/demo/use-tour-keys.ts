@@ -1,4 +1,4 @@
-/** The tour's keys: Enter and Right go on, Left goes back, Escape asks whether to leave, Tab leads to the target. */
+/** The tour's keys: Enter and Right continue, Left goes back, Escape asks whether to leave, Tab moves to the target. */
 import { type RefObject, useEffect } from 'react'
 import type { TourControl } from './use-tour.ts'
 
