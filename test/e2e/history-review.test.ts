@@ -276,6 +276,10 @@ test('once all is decided the reviewed PDF is offered, and N opens the next docu
   await expect.poll(() => progress(page).innerText()).toBe('All 6 decided')
   await offered.waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
+  await page.route('**/api/documents/1/reviewed-pdf', (route) => route.fulfill({ body: '%PDF-1.7' }))
+  const download = page.waitForEvent('download')
+  await offered.click()
+  expect((await download).suggestedFilename()).toBe('first-reviewed.pdf')
   await press('n')
   await expect.poll(() => current(page).innerText()).toBe('Rule 2 of the set')
   const focused = (): Promise<string | undefined> =>

@@ -19,9 +19,10 @@ test('[NAV-01] [NAV-02] the 404 page says so, leads home, and has no script', ()
   expect(html).toContain('<meta name="robots" content="noindex"')
 })
 
-test('[NAV-03] the fallback screen reads as specified and has no script', () => {
+test('[NAV-03] the fallback screen reads as specified, tries the same address again, and has no script', () => {
   const html = documentHtml(<ErrorPage assets={assets} />)
   expect(textOf(html)).toContain('Unexpected Application Error!')
+  expect(html).toMatch(/ href(="")?>\s*Try again/)
   expect(html).not.toContain('<script')
 })
 
