@@ -145,7 +145,12 @@ test('however far one zooms in, both edges of a page can be reached; a number le
     })
   await page.keyboard.press('+')
   await viewer(page).getByText('300%').waitFor()
+  const first = await current(page).innerText()
   await page.keyboard.press('j')
+  await expect.poll(() => current(page).innerText()).not.toBe(first)
+  await page.locator('.viewer-pages').evaluate((pages) => {
+    pages.scrollLeft = pages.scrollWidth * 0.4
+  })
   await page.keyboard.press('k')
   await expect.poll(isFromBeginning).toBe(true)
   await page.keyboard.press('0')
