@@ -10,6 +10,8 @@ const name = (text: string): PDFName => PDFName.of(text)
 
 /** A dash as thick as a line of words, over them. */
 const DOT = 'BT /F 400 Tf 40 494 Td (\\227) Tj ET'
+/** A full stop as large as them, that begins beside the page. */
+const FAR_DOT = 'BT /F 3300 Tf -235 560 Td (.) Tj ET'
 
 type Draw = (canvas: Canvas) => void
 
@@ -55,6 +57,7 @@ const OVER: Readonly<Record<string, Draw>> = {
   'other words typed over them': drawn(typed('whatever else the owner wants', 73)),
   'capitals typed over them': drawn(typed('XXXXXXXXXXXXXXXXXXXXX')),
   'a large dash': drawn(DOT),
+  'a large dot that begins beside the page': drawn(FAR_DOT),
   'a large grey dash': drawn(`0.6 g ${DOT}`),
   'thick outlines of dots': drawn(typed('. '.repeat(30), 60, 12, '2 Tr 30 w')),
   'more white words than are looked at': drawn(

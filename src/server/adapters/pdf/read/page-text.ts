@@ -92,9 +92,11 @@ async function readSeen(
   buffers.buffer.clear()
   const noticed = await readCharacters(pdfium, source, buffers, sight)
   const units = buffers.buffer.units()
-  const isWhole = painting.texts.size <= noticed.objects.size
-  const isDouble = (object: number): boolean => !noticed.objects.has(object) && !sight.consider(object)
-  const doubles = isWhole ? [] : [...painting.texts.keys()].filter(isDouble)
+  const isRead = (object: number): boolean => {
+    const span = noticed.objects.get(object)
+    return span !== undefined && span.end > span.start
+  }
+  const doubles = [...painting.texts.keys()].filter((object) => !isRead(object) && !sight.consider(object))
   const canvas = { ...source, doubles }
   const { drawing } = buffers
   const partly =
