@@ -102,8 +102,9 @@ const specifications = (await vitest.globTestSpecifications()).toSorted(
 )
 const [quick, ...slower] = ROUNDS
 await tryReached(quick)
-await tryImported()
+await tryImported('only')
 for (const round of slower) await tryReached(round)
+await tryImported('also')
 report()
 await vitest.close()
 process.exit(0)
@@ -114,11 +115,14 @@ async function tryReached(round: Turn): Promise<void> {
   say(`tests up to ${round.slowest} ms: ${score(mutants)}`)
 }
 
-/** Runs the nearest tests with each mutant that is in code which runs once, when it is imported. */
-async function tryImported(): Promise<void> {
+/** Runs the nearest tests with each mutant in code that runs at import: only there, or in tests also. */
+async function tryImported(where: 'only' | 'also'): Promise<void> {
   for (let isDone = false; !isDone; ) {
-    const { imported, noticed, tests } = read(journal)
-    const rest = mutants.filter(({ id }) => imported.has(id) && !noticed.has(id))
+    const { imported, noticed, tests, ran } = read(journal)
+    const inTests = new Set([...ran.values()].flatMap(({ reached }) => reached))
+    const rest = mutants.filter(
+      ({ id }) => imported.has(id) && !noticed.has(id) && inTests.has(id) === (where === 'also'),
+    )
     const turns = rest.flatMap(({ id, file }) =>
       testsOf(file)
         .slice(tests.get(id))
@@ -130,7 +134,7 @@ async function tryImported(): Promise<void> {
     const imports = turns.map(({ id }) => id)
     isDone = await run(these, { journal, slowest: 0, budget: 0, imports })
   }
-  say(`imports: ${score(mutants)}`)
+  say(`imports, ${where}: ${score(mutants)}`)
 }
 
 /** Files that have not run yet, or have a test that may detect more mutants. */

@@ -17,6 +17,8 @@ import { requeueInterrupted, resetLeases } from './unfinished-work.ts'
 
 /** Milliseconds to wait for open requests when the product is stopped. */
 const REQUESTS_MS = 5_000
+/** Connections that may wait to be accepted; beyond Node's 511 a caller waits seconds until its system tries again. */
+const BACKLOG = 4096
 
 async function start(installation: Installation): Promise<void> {
   const { host, settings } = installation
@@ -35,7 +37,9 @@ async function start(installation: Installation): Promise<void> {
   server.on('error', ({ code }: NodeJS.ErrnoException) =>
     leave(new CannotStart(`Can't listen on ${host.HOST}:${host.PORT} (${code}). Set PORT or HOST.`)),
   )
-  server.listen(host.PORT, host.HOST, () => console.log(`Ready: ${settings.APP_ORIGIN}`))
+  server.listen({ port: host.PORT, host: host.HOST, backlog: BACKLOG }, () =>
+    console.log(`Ready: ${settings.APP_ORIGIN}`),
+  )
 
   let isStopping = false
   async function stop(): Promise<void> {

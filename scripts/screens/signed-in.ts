@@ -16,6 +16,7 @@ export const SIGNED_IN: readonly Screen[] = [
   state('batch', 'table', batchTable),
   state('results', 'empty', (page) => visit(page, '/app/history'), { empty: true }),
   state('results', 'finished', finished),
+  state('results', 'decided', decided),
   state('results', 'running', running),
   state('results', 'error', failed),
   state('results', 'viewer', viewer),
@@ -105,6 +106,15 @@ async function viewer(page: Page): Promise<void> {
     .click()
   await page.locator('.viewer-mark').first().waitFor()
   await page.locator('.viewer-canvas canvas').first().waitFor()
+}
+
+/** Every finding confirmed; the account keeps nothing of it. */
+async function decided(page: Page): Promise<void> {
+  await page.route('**/reviews', (route) => route.fulfill({ status: 204 }))
+  await finished(page)
+  const [, total] = /of (\d+)/.exec(await page.locator('.review-progress').innerText()) ?? []
+  for (let left = Number(total); left > 0; left -= 1) await page.keyboard.press('1')
+  await page.getByRole('button', { name: 'Reviewed PDF' }).waitFor()
 }
 
 /** Replaces the newest entry, both in the list and when fetched alone. */

@@ -64,11 +64,14 @@ export function piecesOf(units: Characters, wideGap = WIDE_GAP): readonly Piece[
   const pieces: Growing[] = []
   const box: Numbers = [0, 0, 0, 0]
   let open: Growing | undefined
+  let right = 0
   for (let at = 0; at < units.length; at++) {
     const code = units.codes[at] ?? 0
     const isDrawn = takeBox(units.boxes, at, rotation, box)
-    if (code === NEW_LINE || (isDrawn && open && !continues(open.box, box, wideGap))) open = undefined
+    const isApart = isDrawn && open && (!continues(open.box, box, wideGap) || isBefore(open, right, box))
+    if (code === NEW_LINE || isApart) open = undefined
     if (!isDrawn || isSpacing(code)) continue
+    right = box[2]
     if (open) grow(open, box, at)
     else {
       open = { start: at, end: at + 1, box: [...box], inked: 1 }
@@ -87,6 +90,11 @@ function grow(piece: Growing, box: Numbers, at: number): void {
   own[3] = Math.max(own[3], box[3])
   piece.end = at + 1
   piece.inked += 1
+}
+
+/** Whether the next character lies before a piece that ran to the right, up to its last character. */
+function isBefore({ box, inked }: Growing, right: number, next: Box): boolean {
+  return inked > 2 && right === box[2] && next[2] <= box[0]
 }
 
 /** Whether the next character continues the piece: on its line, level or upright, without a wide gap. */

@@ -12,7 +12,11 @@ export function ErrorPage({ assets }: { assets: Assets }): VNode {
         <h1>Unexpected Application Error!</h1>
         <p class="lead">We couldn’t load this page. Your saved work is safe. Try again in a moment.</p>
         <p class="actions">
-          <a class="button button-primary button-large" href={pages.home}>
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page asked for */}
+          <a class="button button-primary button-large" href="">
+            Try again
+          </a>
+          <a class="button button-secondary button-large" href={pages.home}>
             Return to Home
           </a>
         </p>

@@ -12,7 +12,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 function writeLying({ document, page }: Canvas, reads: (letter: string) => string, base = 'Helvetica'): void {
   const lines = [...LETTERS].map((letter) => {
     const hex = (char: string): string => char.charCodeAt(0).toString(16).padStart(2, '0')
-    return `<${hex(letter)}> <00${hex(reads(letter))}>`
+    return `<${hex(letter)}> <${[...reads(letter)].map((char) => hex(char).padStart(4, '0')).join('')}>`
   })
   const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def
 1 begincodespacerange <00> <FF> endcodespacerange ${lines.length} beginbfchar ${lines.join('\n')} endbfchar endcmap end end`
@@ -57,6 +57,31 @@ test.each(['Helvetica', 'Times-Roman', 'Courier', 'Times-Italic', 'Helvetica-Bol
   'an honest font hides nothing: %s',
   async (base) => {
     expect(await hiddenOf((canvas) => writeLying(canvas, (letter) => letter, base))).toEqual([])
+  },
+)
+
+test.each([
+  ['t', 'not '],
+  ['v', '1.5'],
+  ['v', '10'],
+  ['d', 'tenant'],
+])('a glyph %s that is read as "%s" hides what it is read as', async (letter, words) => {
+  const hidden = await hiddenOf((canvas) => writeLying(canvas, (own) => (own === letter ? words : own)))
+  expect(hidden.join(' ')).toContain(words.trim())
+})
+
+test.each(['fi', 'st', 'æ', 'e\u0301', 'لا'])('a ligature of one glyph is seen: %s', async (letters) => {
+  const hidden = await hiddenOf((canvas) => writeLying(canvas, (own) => (own === 'v' ? letters : own)))
+  expect(hidden.join('')).not.toContain(letters)
+})
+
+test.each(['\u200b', '\u00ad'])(
+  'a letter that is read as nothing (%j) is no space between words',
+  async (nothing) => {
+    const pdf = await makePdf((canvas) => writeLying(canvas, (own) => (own === 'n' ? nothing : own)))
+    const [page] = await readPages(pdf)
+    expect(page?.text).not.toMatch(/is\s+ot liable/)
+    expect(page?.text).not.toContain('is\u00adot')
   },
 )
 

@@ -107,7 +107,8 @@ const FLAT = { Ascent: 0, Descent: 0, CapHeight: 0, FontBBox: [0, 0, 0, 0] }
 function drawnFont({ document, page }: Canvas, scale: number, FontBBox = [0, 0, 0, 0], turn = 1): void {
   const { context } = document
   const size = 0.7 / scale
-  const box = `${size * 0.9} 0 0 0 ${size * 0.8} ${size} d1 0 0 ${size * 0.8} ${size} re f`
+  const frame = `0 0 ${size * 0.8} ${size} re ${size * 0.2} ${size * 0.2} ${size * 0.4} ${size * 0.6} re f*`
+  const box = `${size * 0.9} 0 0 0 ${size * 0.8} ${size} d1 ${frame}`
   const letters = ['a', 'b', 'c']
   const glyph = context.register(context.stream(box))
   const font = context.obj({

@@ -73,6 +73,17 @@ describe('"does not apply" becomes "not found"', () => {
     expect(await verdictOf({ condition, quotes }, rule)).toBe('not-applicable')
   })
 
+  it('with the reason: no such condition, or the pages that were not read', async () => {
+    const [whole] = (await judged({ condition: '' })).specificRules
+    expect(whole?.reason).toContain('the rule has no condition that supports this')
+    const document = partlyRead(['LEASE of a flat in Brno.', ''], { 2: 'picture' })
+    const [partly] = (await judged({ condition: '' }, RULE, document)).specificRules
+    expect(partly).toMatchObject({
+      verdict: 'unreadable',
+      reason: expect.stringContaining('Not read: page 2'),
+    })
+  })
+
   it('and "could not be read" if pages were not read', async () => {
     const document = partlyRead(['LEASE of a flat in Brno.', ''], { 2: 'picture' })
     expect(await verdictOf({ condition: CONDITION }, RULE, document)).toBe('unreadable')

@@ -38,8 +38,11 @@ test('scripts without spaces are compared by pairs of characters', () => {
   expect(nearestIn(text, '合同的终止')[0]?.text).toBe('乙方可以书面通知终止本合同。')
 })
 
-test('a passage is at most 400 characters long', () => {
-  const passages = nearestIn([Array.from({ length: 300 }, (_, i) => `word${i}`).join(' ')], 'word7', 9)
+test.each([
+  ['words', Array.from({ length: 300 }, (_, i) => `word${i}`).join(' '), 'word7'],
+  ['signs without spaces', '合同终止'.repeat(300), '合同的终止'],
+])('a passage of %s is at most 400 characters long', (_, page, rule) => {
+  const passages = nearestIn([page], rule, 9)
   expect(passages.length).toBeGreaterThan(0)
   for (const { text } of passages) expect(text.length).toBeLessThanOrEqual(400)
 })

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../support/account.ts'
-import { accessibilityFaults, awake, visit } from '../support/browser.ts'
+import { accessibilityFaults, arrival, awake, visit } from '../support/browser.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'
 import { layoutShift, shiftByLateFont } from '../support/layout-shift.ts'
 import { agreement } from '../support/pdf.ts'
@@ -158,9 +158,8 @@ test('a session that ends while the user is typing loses nothing: the text is re
   await rules(page).fill('A rule that took long to write')
   await page.context().clearCookies({ name: 'session' })
   await dialog(page).getByRole('button', { name: 'Create' }).click()
-  await page.waitForURL('**/login')
+  await arrival(page, '**/login', 'Session expired. Please log in again.')
   await awake(page)
-  await says(page, 'Session expired. Please log in again.')
   await page.getByLabel(/email/i).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In' }).click()

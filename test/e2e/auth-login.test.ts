@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { mailTo, newAccount, newEmail, tokenOf } from '../support/account.ts'
-import { toast, visit } from '../support/browser.ts'
+import { arrival, toast, visit } from '../support/browser.ts'
 import { Visitor } from '../support/visitor.ts'
 import { at, errorOf, focusedName, readyAccount, registered, signIn } from './auth-page.ts'
 
@@ -18,8 +18,7 @@ test('[AUTH-21] [AUTH-22] [AUTH-24] [AUTH-25] [AUTH-26] signing in loads the use
   const email = await readyAccount()
   const { page, calls } = await at('/login')
   await signIn(page, email)
-  await page.waitForURL('**/app/check')
-  await toast(page, 'Successfully logged in')
+  await arrival(page, '**/app/check', 'Successfully logged in')
   const afterLogin = calls.slice(calls.indexOf('POST /api/auth/login application/json'))
   expect(afterLogin.slice(1, 3)).toEqual(['GET /api/hello', 'GET /api/users/me'])
 })

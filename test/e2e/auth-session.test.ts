@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awake, toast, visit } from '../support/browser.ts'
+import { arrival, awake, visit } from '../support/browser.ts'
 import { signedInTab } from '../support/signed-in.ts'
 import { at, readyAccount, signIn, type Visit } from './auth-page.ts'
 
@@ -33,8 +33,7 @@ test('[AUTH-40] if the session ends while a page loads, the sign-in page opens w
     await route.continue()
   })
   await page.goto('/app/check', { waitUntil: 'commit' })
-  await page.waitForURL('**/login')
-  await toast(page, 'Session expired. Please log in again.')
+  await arrival(page, '**/login', 'Session expired. Please log in again.')
 })
 
 test('[AUTH-40] an interrupted response about the user doesn’t end the session', async () => {

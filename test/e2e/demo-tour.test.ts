@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { progressOf, TOUR_STEPS, type TourStep } from '../../src/machines/tour-steps.ts'
-import { accessibilityFaults, awake, stopClock, toast, visit } from '../support/browser.ts'
+import { accessibilityFaults, arrival, awake, stopClock, toast, visit } from '../support/browser.ts'
 import {
   backAt,
   covered,
@@ -198,8 +198,7 @@ test.each(['profile', 'history'])(
     const { page } = await inTour()
     await press(page, 'Start')
     await page.goto(`/app/demo/${other}`)
-    await page.waitForURL('**/app/demo/check')
-    await toast(page, NOT_ELSEWHERE)
+    await arrival(page, '**/app/demo/check', NOT_ELSEWHERE)
     await expectStep(page, 'create-folder')
   },
 )
@@ -320,8 +319,7 @@ test('[TOUR-23, TOUR-24] if the server can’t be reached, the user sees a messa
   await page.route('**/api/users/me/demo-finished', (route) => route.fulfill({ status: 500, body: '' }))
   await backAt('final-step', { page, calls })
   await press(page, 'Finish')
-  await page.waitForURL('**/app/check')
-  await toast(page, 'Unable to finalize demo.')
+  await arrival(page, '**/app/check', 'Unable to finalize demo.')
   expect(pathOf(page)).toBe('/app/check')
   await expect.poll(finished).toBe(true)
 })

@@ -98,6 +98,7 @@ test('a printout leaves out the document and names the filter of findings', asyn
   const account = await reader()
   const { page } = account
   await report(account)
+  await report(account)
   await visit(page, '/app/history')
   await page.getByRole('radio', { name: /Broken/ }).check()
   await page.getByRole('article').first().getByRole('button', { name: 'Page 1' }).click()

@@ -145,7 +145,12 @@ test('at any zoom both edges of a page can be reached; entering a number opens t
     })
   await page.keyboard.press('+')
   await viewer(page).getByText('300%').waitFor()
+  const first = await current(page).innerText()
   await page.keyboard.press('j')
+  await expect.poll(() => current(page).innerText()).not.toBe(first)
+  await page.locator('.viewer-pages').evaluate((pages) => {
+    pages.scrollLeft = pages.scrollWidth * 0.4
+  })
   await page.keyboard.press('k')
   await expect.poll(isFromBeginning).toBe(true)
   await page.keyboard.press('0')
@@ -276,6 +281,10 @@ test('once everything is decided, the reviewed PDF is offered, and N opens the n
   await expect.poll(() => progress(page).innerText()).toBe('All 6 decided')
   await offered.waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
+  await page.route('**/api/documents/1/reviewed-pdf', (route) => route.fulfill({ body: '%PDF-1.7' }))
+  const download = page.waitForEvent('download')
+  await offered.click()
+  expect((await download).suggestedFilename()).toBe('first-reviewed.pdf')
   await press('n')
   await expect.poll(() => current(page).innerText()).toBe('Rule 2 of the set')
   const focused = (): Promise<string | undefined> =>

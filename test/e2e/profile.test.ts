@@ -3,7 +3,15 @@ import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { PASSWORD } from '../support/account.ts'
-import { accessibilityFaults, awake, openTab, settled, stopClock, visit } from '../support/browser.ts'
+import {
+  accessibilityFaults,
+  arrival,
+  awake,
+  openTab,
+  settled,
+  stopClock,
+  visit,
+} from '../support/browser.ts'
 import { type SignedIn, signedInTab } from '../support/signed-in.ts'
 
 const PAID = 'Payment successful! Your balance will be updated shortly.'
@@ -98,8 +106,7 @@ test('[PAY-07] [PAY-08] [PAY-09] [PAY-11] [PAY-14] [PAY-15] [PAY-16] [CORE-15] a
   expect((await sent).postDataJSON()).toMatchObject({ amount: 2500, currency: 'usd' })
   await page.waitForURL((url) => url.href.startsWith(inject('stack').emulatedUrl))
   await page.getByRole('button', { name: /pay/i }).first().click()
-  await page.waitForURL('**/payment/return?payment=success')
-  await toast(page, PAID)
+  await arrival(page, '**/payment/return?payment=success', PAID)
   await page.waitForURL('**/app/profile')
   await region(page, 'Account Balance').getByText('$35.00').first().waitFor()
   const topUp = region(page, 'Balance history').getByRole('row', { name: /Top-up/ })
@@ -193,8 +200,7 @@ test('offline, a note appears; a payment fails without losing input, and works o
 
 test('[PAY-17] [PAY-18] [PAY-19] [PAY-20] the profile reports a cancelled payment and removes it from its address', async () => {
   const { page } = await profile('/payment/return?payment=cancelled')
-  await page.waitForURL('**/app/profile')
-  await toast(page, CANCELLED)
+  await arrival(page, '**/app/profile', CANCELLED)
   for (const [payment, text] of [
     ['cancelled', CANCELLED],
     ['success', PAID],

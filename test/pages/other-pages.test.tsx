@@ -19,9 +19,10 @@ test('[NAV-01] [NAV-02] the 404 page says so, links to the home page, and has no
   expect(html).toContain('<meta name="robots" content="noindex"')
 })
 
-test('[NAV-03] the fallback screen has the specified text and no script', () => {
+test('[NAV-03] the fallback screen has the specified text, a link to try again and no script', () => {
   const html = documentHtml(<ErrorPage assets={assets} />)
   expect(textOf(html)).toContain('Unexpected Application Error!')
+  expect(html).toMatch(/ href(="")?>\s*Try again/)
   expect(html).not.toContain('<script')
 })
 

@@ -164,6 +164,22 @@ test('one session is credited once, for events in any order, repeated or simulta
   expect(await balance(account)).toBe(35)
 })
 
+test.each([
+  ['an empty one', 't=1,v1='],
+  ['characters that are no digits', `t=1,v1=${'\u00ff'.repeat(64)}`],
+  ['one within another', 't=1,v1='.repeat(800)],
+  ['something missing at its end', `t=1,v1=${'0'.repeat(64)},`],
+  ['no time in digits', 't=,v1=0'],
+  ['no time', 'v1=0'],
+])('a signature that is none is refused and fails nothing: %s', async (_, signature) => {
+  const response = await fetch(`${inject('stack').url}/api/stripe/webhook`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
+    body: '{}',
+  })
+  expect(response.status).toBe(400)
+})
+
 test('an unpaid session, another currency and a forged signature credit nothing', async () => {
   const account = await newAccount()
   const user = await userId(account)

@@ -1,5 +1,6 @@
 /** Every wait is bounded: a hanging database, more requests than can be served, bodies that never arrive. */
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Account, newAccountAt } from '../support/account.ts'
 import { newRuleSet, submit } from '../support/checks.ts'
@@ -117,6 +118,31 @@ test('a body whose sender stops sending is not waited for', async () => {
     ),
   ])
   expect(statuses).toEqual([408, 408, 408, 408])
+})
+
+test('a body of malformed chunks is its sender’s mistake, not a failure of ours', async () => {
+  const { hostname, port } = new URL(stack.url)
+  const { visitor } = account
+  const token = visitor.cookie('XSRF-TOKEN')
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(port), hostname).setEncoding('utf8').on('data', resolve).on('error', reject)
+    socket.write(
+      [
+        'POST /api/prompt-folders HTTP/1.1',
+        'Host: localhost',
+        `Cookie: session=${visitor.cookie('session')}; XSRF-TOKEN=${token}`,
+        `X-XSRF-TOKEN: ${token}`,
+        `X-CSRF-TOKEN: ${token}`,
+        'Content-Type: application/json',
+        'Transfer-Encoding: chunked',
+        '',
+        'ffffffffffffffffff',
+        '{"name":"a"}',
+      ].join('\r\n'),
+    )
+  })
+  expect(answer).toMatch(/^HTTP\/1.1 400 /)
+  expect(stack.logs()).not.toContain('readWhole')
 })
 
 test('a form with 150,000 fields is refused before it is parsed', async () => {

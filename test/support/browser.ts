@@ -75,3 +75,8 @@ export async function settled(page: Page): Promise<void> {
 export async function toast(page: Page, text: string): Promise<void> {
   await page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor()
 }
+
+/** Waits for an address and for the toast there, from the start: it is shown for five seconds only. */
+export async function arrival(page: Page, url: string, text: string): Promise<void> {
+  await Promise.all([page.waitForURL(url), toast(page, text)])
+}

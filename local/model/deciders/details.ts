@@ -11,12 +11,14 @@ import { type Decision, type DecisionInput, placeOf } from './decider.ts'
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}.'’&-]*/gu
 const capital = /^\p{Lu}/u
+/** "salesforce.com" */
+const webName = /\p{L}\.\p{L}{2}/u
 /** A rule with more capital letters is a heading. */
 const mostCapitals = 0.6
 
 /** "The invoice number" asks for a number, which a section about invoices need not have. */
-const numbered = /\p{L} (?:numbers?|codes?)(?! of)(?!\p{L})/iu
-const number = /(?:\bn(?:umber|o|r)|code|č|#)s?[.:#\s]{0,6}[\p{L}-]{0,10}\d/iu
+const numbered = /\p{L} numbers?(?! of)(?!\p{L})/iu
+const number = /(?:\bn(?:umber|o|r)|č|#)s?[.:#\s]{0,6}[\p{L}-]{0,10}\d/iu
 
 /** Names and numbers of the rule that its kind of clause doesn't explain. */
 export function detailsOf(body: string): readonly string[] {
@@ -38,7 +40,8 @@ function saysNothing(body: string, words: readonly string[], isKnown: boolean): 
 /** The first word is a name if another one follows: "Acme Inc." */
 function isName(one: string, index: number, words: readonly string[]): boolean {
   const isFirst = index === 0 && !capital.test(words[1] ?? '') && !/\p{Lu}.*\p{Lu}/u.test(one)
-  return one.length > 1 && capital.test(one) && !isFiller(one) && !isFirst
+  const isNamed = (capital.test(one) && !isFirst) || webName.test(one)
+  return one.length > 1 && isNamed && !isFiller(one)
 }
 
 /** The sentences that a decision quotes, with the rest of their sections. */

@@ -7,15 +7,16 @@ import { deal } from './deal.ts'
 import { grammar } from './grammar.ts'
 import { rights } from './rights.ts'
 
-interface Word {
+interface Form {
   readonly english: string
-  readonly pattern: RegExp
+  /** In the notation of `patterns/terms.ts`, word by word. */
+  readonly words: readonly string[]
 }
 
 interface Dictionary {
-  /** Any of the words. Longer ones are tried first, so that phrases come before their parts. */
+  /** Any of the forms. Longer ones are tried first, so that phrases come before their parts. */
   readonly any: RegExp
-  readonly words: readonly Word[]
+  readonly forms: readonly Form[]
 }
 
 /** A rule of another language consists mostly of words of its dictionary. */
@@ -23,21 +24,26 @@ const leastShare = 0.7
 const letters = /[\p{L}\p{N}]+/gu
 
 function dictionary(column: 1 | 2 | 3 | 4): Dictionary {
-  const words = [...deal, ...rights, ...grammar]
-    .flatMap((entry) =>
-      entry[column]
-        .split('|')
-        .filter((form) => form !== '')
-        .map((form) => ({ english: entry[0], form })),
-    )
+  const forms = [...deal, ...rights, ...grammar]
+    .flatMap((entry) => entry[column].split('|').map((form) => ({ english: entry[0], form })))
+    .filter(({ form }) => form !== '')
     .sort((a, b) => b.form.length - a.form.length)
   return {
-    any: anyOf(words.map(({ form }) => form).join('|')),
-    words: words.map(({ english, form }) => ({
-      english,
-      pattern: new RegExp(`^(?:${anyOf(form).source})$`, 'u'),
-    })),
+    any: anyOf(forms.map(({ form }) => form).join('|')),
+    forms: forms.map(({ english, form }) => ({ english, words: form.split(/[ -]/u) })),
   }
+}
+
+function fits(text: string, { words }: Form): boolean {
+  const written = text.split(/[ -]/u)
+  return words.length === written.length && words.every((word, index) => isForm(written[index] ?? '', word))
+}
+
+function isForm(written: string, word: string): boolean {
+  const [start = '', end] = word.startsWith('*') ? ['', word.replaceAll('*', '')] : word.split('*')
+  if (end === undefined) return written === word
+  if (word.startsWith('*') && word.endsWith('*')) return written.includes(end)
+  return written.length >= start.length + end.length && written.startsWith(start) && written.endsWith(end)
 }
 
 const german = dictionary(1)
@@ -63,12 +69,12 @@ function unprefixed(plain: string): string {
   )
 }
 
-function isWord({ words }: Dictionary, text: string): boolean {
-  return words.some(({ pattern }) => pattern.test(text))
+function isWord({ forms }: Dictionary, text: string): boolean {
+  return forms.some((form) => fits(text, form))
 }
 
 /** `plain`: lower case. `share`: how many of its words are in the dictionary. */
-function translated(plain: string, { any, words }: Dictionary): { text: string; share: number } {
+function translated(plain: string, { any, forms }: Dictionary): { text: string; share: number } {
   const spans = spansOf(plain, any)
   const known = spans.reduce(
     (sum, { from, to }) => sum + (plain.slice(from, to).match(letters)?.length ?? 0),
@@ -76,7 +82,7 @@ function translated(plain: string, { any, words }: Dictionary): { text: string; 
   )
   let end = 0
   const parts = spans.map(({ from, to }) => {
-    const found = words.find(({ pattern }) => pattern.test(plain.slice(from, to)))
+    const found = forms.find((form) => fits(plain.slice(from, to), form))
     const before = plain.slice(end, from)
     end = to
     return `${before} ${found?.english ?? ''} `

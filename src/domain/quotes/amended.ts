@@ -67,10 +67,8 @@ function deletedSections(pages: readonly PageText[]): ReadonlySet<string> {
 
 /** Characters before the quote in which its section begins. */
 const SECTION_REACH = 3000
-const SECTION = new RegExp(
-  `(?<=^|\\n)[^\\S\\n]{0,9}(?:(?:${KIND})\\s{0,3})?(\\d{1,3}(?:\\.\\d{1,3}){0,4})[\u6761\u9805\u9879\u6b3e.)]?\\s{1,9}(?=["\u201c(]?[\\p{Lu}\\p{Lo}]|$)`,
-  'giu',
-)
+const SECTION =
+  /(?<=^|\n)[^\S\n]{0,9}(?:[\p{L}\u00a7]{1,10}\s{0,3})?(\d{1,3}(?:\.\d{1,3}){0,4})[\u6761\u9805\u9879\u6b3e.)]?\s{1,9}(?=["\u201c(]?[\p{Lu}\p{Lo}]|$)/gu
 
 /** Whether the quote is in a section that the document deletes elsewhere. */
 export function isInDeletedSection(index: QuoteIndex, { places: [place], own }: Extent): boolean {

@@ -205,7 +205,7 @@ function labelBefore(line: string): string | null {
 }
 
 /** "Former wording", "Was", "Deleted clauses": only words for text, one of them for text that is not in force. */
-function isOfPastText(words: readonly string[], meanings: Meanings): boolean {
+export function isOfPastText(words: readonly string[], meanings: Meanings): boolean {
   const isPast = (word: string): boolean =>
     meanings.isPast(word) || meanings.isStatus(word) || meanings.isExample(word)
   const isText = (word: string): boolean => meanings.isClause(word) || meanings.isFunction(word)

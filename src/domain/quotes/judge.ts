@@ -1,5 +1,6 @@
 /** Judges the words found for a quote: whether they are as written, and whether they are proof. */
 import { isInDeletedSection } from './amended.ts'
+import { isUnderHead } from './columns.ts'
 import { isTurnedByContext } from './context.ts'
 import { isCutInside } from './cut.ts'
 import { differenceOf } from './difference.ts'
@@ -63,7 +64,7 @@ function proves(index: QuoteIndex, extent: Extent, same: WordMatch, isVerified: 
   if (isDeniedItem(index, extent, meanings) || isLabelled(index.pages, extent, meanings)) return false
   if (isOthersText(index, extent, meanings) || isTurnedUncased(index, extent)) return false
   if (isNoted(index.pages, extent, meanings) || isCutInside(extent, meanings)) return false
-  if (isInDeletedSection(index, extent)) return false
+  if (isInDeletedSection(index, extent) || isUnderHead(index.pages, extent, meanings)) return false
   return isVerified || isKnownLanguage(words)
 }
 

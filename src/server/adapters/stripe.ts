@@ -10,6 +10,8 @@ export interface StripeOptions {
 
 /** Maximum age of a signed event in seconds; Stripe's own default. */
 const TOLERANCE = 300
+/** Under Node the library throws on other values instead of refusing them. */
+const SIGNATURE = /^t=\d+(?:,v\d+=[0-9a-f]+)+$/
 
 export function createStripePayments({ key, webhookSecret, baseUrl }: StripeOptions): Payments {
   const base = new URL(baseUrl)
@@ -47,7 +49,7 @@ export function createStripePayments({ key, webhookSecret, baseUrl }: StripeOpti
       return { id: session.id, url: session.url }
     },
     async readEvent(rawBody, signature) {
-      if (webhookSecret === '') return null
+      if (webhookSecret === '' || !SIGNATURE.test(signature)) return null
       try {
         const crypto = Stripe.createSubtleCryptoProvider()
         return toPaymentEvent(

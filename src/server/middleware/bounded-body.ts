@@ -59,7 +59,9 @@ async function readWhole(
     }
   } catch (error) {
     void reader.cancel().catch(() => undefined)
-    throw error instanceof TimedOut ? new AppError('bodyTooSlow') : error
+    if (error instanceof AppError) throw error
+    // Otherwise the sender broke off, or its chunks are malformed.
+    throw new AppError(error instanceof TimedOut ? 'bodyTooSlow' : 'invalidRequest')
   }
 }
 

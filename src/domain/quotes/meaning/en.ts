@@ -26,7 +26,7 @@ export const ENGLISH: Language = {
     'void null invalid unenforceable inoperative ineffective obsolete old former* previous* earlier superseded expired withdrawn cancelled draft* myth sample* template* optional hypothetical* false untrue wrong* incorrect* discussion',
   doubt:
     'laps* suspended moot denie* deny* denial contest* disagree* want* wish* hop* demand* wrote object objects objected objecting objection* complain* theor* opinion* ostensibl* advis* option mistak* alleg* claim* believ* ' +
-    'propos* suggest* assum* suppos* pretend* contend* assert* request* doubt* disput* imagin* endeavo* attempt* seek* striv* prefer* recommend* desir* explor* contemplat* mainten* maintain* suggested view',
+    'propos* suggest* assum* suppos* pretend* contend* assert* request* doubt* disput* imagin* endeavo* attempt* seek* striv* prefer* recommend* desir* explor* contemplat* suggested maintains',
   example: 'example* instance hypothetical* illustrat*',
   omission:
     'no longer,not part,not valid,not applicable,see exceptions,omitted,deleted,left blank,reserved,not used,not applicable,n a,none,void,removed',

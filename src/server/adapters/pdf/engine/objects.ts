@@ -76,3 +76,8 @@ export function difference(one: readonly number[], other: readonly number[]): nu
   const channel = (at: number): number => Math.abs((one[at] ?? 0) - (other[at] ?? 0))
   return 0.3 * channel(0) + 0.59 * channel(1) + 0.11 * channel(2)
 }
+
+/** Whether it is the colour that PDFium gives for a pattern of coloured tiles, whatever they show. */
+export function isOfTiles([red, green, blue]: Colour): boolean {
+  return red === 0xbf && green === 0xbf && blue === 0xbf
+}

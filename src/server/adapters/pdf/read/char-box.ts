@@ -56,6 +56,8 @@ export interface CharBox {
   readonly box: Rect
   /** Bounds of the glyph's outline; without width or height if it has none. */
   readonly ink: Rect
+  /** Whether the text is set at an angle, so that boxes of neighbours overlap. */
+  readonly isTurned: boolean
 }
 
 /** Box of the character at `index` in the text object `object`. Every call returns the same arrays with new numbers. */
@@ -69,7 +71,7 @@ export function charBoxes(
   const fonts: FontLines = new Map()
   const box: Numbers = [0, 0, 0, 0]
   const ink: Numbers = [0, 0, 0, 0]
-  const both: CharBox = { box, ink }
+  const both = { box, ink, isTurned: false }
   let view = pdfium.floats(scratch, 4)
   let inks = new Float64Array(pdfium.memory.buffer, scratch + INK_AT, 4)
   let lastObject = 0
@@ -77,6 +79,7 @@ export function charBoxes(
   return (index, object) => {
     if (object !== lastObject) {
       band = bandOf(pdfium, textPage, index, lineOf(pdfium, object, scratch, fonts), scratch)
+      both.isTurned = band === undefined
       lastObject = object
     }
     loose(textPage, index, scratch)

@@ -3,9 +3,15 @@ import type { Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import type { Painting } from './painting.ts'
 import { LARGE, LEAST_DIFFERENCE, LEAST_FOR_LARGE } from './surroundings.ts'
+import { isWordy } from './tally.ts'
 
-/** Share of the rows and of the columns of a glyph's box in which it must be visible. */
-const SHOWN_SHARE = 0.4
+/** Share of the rows and of the columns of a letter's box in which it must be visible, and of a sign with gaps like ":". */
+const SHOWN_SHARE = 0.6
+const SIGN_SHARE = 0.35
+/** A Latin letter at least this wide for its height that fills this much of its box is a block. */
+const BLOCK_WIDE = 0.5
+const BLOCK_SHARE = 0.97
+const LAST_LATIN = 0x250
 const FEW_PIXELS = 4
 
 /** Minimum brightness range in a picture of words. */
@@ -76,23 +82,37 @@ function packed(bytes: Uint8Array, stride: number, width: number, height: number
   return copy
 }
 
-/** Whether the text changes pixels in enough rows and columns of the glyph's box. */
-export function isShown(shown: Drawing, bare: Drawing, box: Rect): boolean {
+export type Shown = 'seen' | 'partly' | 'hidden'
+
+/** Whether the text changes pixels in enough rows and columns of the glyph's box, and shows more than a block. */
+export function shownOf(
+  shown: Drawing,
+  bare: Drawing,
+  { box, code }: { readonly box: Rect; readonly code: number },
+): Shown {
+  const share = isWordy(code) ? SHOWN_SHARE : SIGN_SHARE
   const least = box[3] - box[1] >= LARGE ? LEAST_FOR_LARGE : LEAST_DIFFERENCE
   const area = pixelArea(shown, box)
   const columns = new Set<number>()
   const rows = new Set<number>()
+  let changed = 0
   eachPixel(shown, area, (x, y, at) => {
     if (pixelDifference(shown.bytes, bare.bytes, at) < least) return
     columns.add(x)
     rows.add(y)
+    changed += 1
   })
-  return isEnough(columns.size, area[2] - area[0]) && isEnough(rows.size, area[3] - area[1])
+  const [wide, high] = [area[2] - area[0], area[3] - area[1]]
+  const isBlock = isLatin(code) && wide >= high * BLOCK_WIDE && changed >= wide * high * BLOCK_SHARE
+  if (!isBlock && isEnough(columns.size, wide, share) && isEnough(rows.size, high, share)) return 'seen'
+  return changed > 0 ? 'partly' : 'hidden'
 }
 
+const isLatin = (code: number): boolean => code < LAST_LATIN && isWordy(code)
+
 /** For a dot or a dash a single pixel is enough. */
-function isEnough(changed: number, all: number): boolean {
-  return changed > 0 && (all <= FEW_PIXELS || changed >= all * SHOWN_SHARE)
+function isEnough(changed: number, all: number, share: number): boolean {
+  return changed > 0 && (all <= FEW_PIXELS || changed >= all * share)
 }
 
 /** Whether there are light and dark pixels, as in words. */

@@ -5,6 +5,9 @@
 
 /** /XStep, which every tiling pattern has. */
 const STEP = /\/(?:X|#58)(?:S|#53)(?:t|#74)(?:e|#65)(?:p|#70)/g
+/** /PaintType, which every tiling pattern has, where it isn't 1: tiles in the colour of what they paint. */
+const STENCIL =
+  /\/(?:P|#50)(?:a|#61)(?:i|#69)(?:n|#6[Ee])(?:t|#74)(?:T|#54)(?:y|#79)(?:p|#70)(?:e|#65)(?!\s+1(?!\s+\d|[\d.]))/
 /** /OC, the optional layer of a form object. */
 const LAYER = /\/(?:O|#4[Ff])(?:C|#43)(?![A-Za-z])/
 
@@ -25,6 +28,8 @@ export interface FileSigns {
   readonly finestTile: number
   /** Whether form objects may be on layers, which PDFium doesn't report. */
   readonly hasLayers: boolean
+  /** Whether any colour may be a pattern without colours of its own, for which PDFium reports that colour. */
+  readonly hasStencils: boolean
 }
 
 export function fileSigns(pdf: Uint8Array): FileSigns {
@@ -36,7 +41,7 @@ export function fileSigns(pdf: Uint8Array): FileSigns {
     finestTile = patterns > MOST_PATTERNS ? 0 : Math.min(finestTile, tileAt(text, index))
     if (finestTile === 0) break
   }
-  return { finestTile, hasLayers: LAYER.test(text) }
+  return { finestTile, hasLayers: LAYER.test(text), hasStencils: STENCIL.test(text) }
 }
 
 /** Returns 0 if unknown. */

@@ -1,5 +1,5 @@
-/** Finds what lies under and over a point of the page without scanning all painted objects. */
-import { holds, type Rect } from '../engine/document.ts'
+/** Finds what lies under and over an area of the page without scanning all painted objects. */
+import { type Rect, touches } from '../engine/document.ts'
 import type { Painted } from './painted.ts'
 
 /** Height of one band of the page in points. */
@@ -10,7 +10,7 @@ const MOST_BANDS = 64
 const MOST_COMPARISONS = 3_000_000
 
 export interface Grounds {
-  /** Calls `see` for each object painted at the centre of the box; false after too many comparisons. */
+  /** Calls `see` for each object that touches the box, perhaps twice; false after too many comparisons. */
   at(box: Rect, see: (painted: Painted) => void): boolean
 }
 
@@ -23,13 +23,18 @@ export function groundsOf(painted: readonly Painted[]): Grounds {
   for (const one of painted) enter(one, bands, tall)
   let comparisons = 0
   return {
-    at([left, bottom, right, top], see) {
-      const [x, y] = [(left + right) / 2, (bottom + top) / 2]
-      const near = bands.get(Math.floor(y / BAND)) ?? NOTHING
-      comparisons += near.length + tall.length
+    at(box, see) {
+      const last = Math.floor(box[3] / BAND)
+      const first = Math.max(Math.floor(box[1] / BAND), last - MOST_BANDS)
+      for (let band = first; band <= last; band++) {
+        const near = bands.get(band) ?? NOTHING
+        comparisons += near.length
+        if (comparisons > MOST_COMPARISONS) return false
+        for (const one of near) if (touches(one.bounds, box)) see(one)
+      }
+      comparisons += tall.length
       if (comparisons > MOST_COMPARISONS) return false
-      for (const one of near) if (holds(one.bounds, x, y)) see(one)
-      for (const one of tall) if (holds(one.bounds, x, y)) see(one)
+      for (const one of tall) if (touches(one.bounds, box)) see(one)
       return true
     },
   }

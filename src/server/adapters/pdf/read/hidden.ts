@@ -4,9 +4,11 @@ import type { TextRange } from '../../../../domain/page-text.ts'
 import type { Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import type { Canvas } from './drawing.ts'
+import { overlapsOf } from './overlaps.ts'
+import type { Noticed } from './page-characters.ts'
 import { HIDDEN, RECOGNISED, SEEN, type Units } from './text-buffer.ts'
 import type { Sighting } from './traits.ts'
-import { type DrawingBudget, type Finding, findings } from './visibility.ts'
+import { type DrawingBudget, type Finding, findings, type Suspect } from './visibility.ts'
 
 /** A character whose visibility only the drawn page can decide. */
 export interface UncertainCharacter {
@@ -22,28 +24,59 @@ export interface UncertainCharacter {
 /** Maximum characters per page checked on the drawn page; the rest count as hidden. */
 export const MAX_UNCERTAIN = 20_000
 
-/** Resolves each doubt in `units.sights`. */
+/** Resolves each doubt in `units.sights`; returns the units of hidden characters of which something is seen. */
 export async function settle(
   pdfium: Pdfium,
   canvas: Canvas,
   budget: DrawingBudget,
   doubts: readonly UncertainCharacter[],
   units: Units,
-): Promise<void> {
+): Promise<ReadonlySet<number>> {
   const painted = doubts.filter(({ sighting, isUndrawable }) => sighting !== 'layer' && !isUndrawable)
   const shown = new Map<UncertainCharacter, Finding>()
-  const suspects = painted.map(({ object, ink }) => ({ object, box: ink, isLayer: false }))
+  const suspects = painted.map((doubt) => suspectOf(doubt, units, false))
   const found = await findings(pdfium, canvas, suspects, budget)
   for (const [at, doubt] of painted.entries()) shown.set(doubt, found[at] ?? 'unknown')
   const layer: UncertainCharacter[] = []
   for (const doubt of doubts) {
-    const finding = shown.get(doubt) ?? 'unknown'
-    const isTrusted = finding === 'unknown' && !budget.hasFailed
-    const isSeen = finding === 'seen' || (isTrusted && doubt.sighting === 'maybe seen')
+    const isSeen = shown.get(doubt) === 'seen'
     if (doubt.sighting === 'layer' || (doubt.sighting === 'maybe layer' && !isSeen)) layer.push(doubt)
     else mark(units, doubt.unit, isSeen ? SEEN : HIDDEN)
   }
   await settleLayer(pdfium, canvas, budget, layer, units)
+  return new Set(doubts.flatMap((doubt) => (shown.get(doubt) === 'partly' ? [doubt.unit] : [])))
+}
+
+type Doubt = Pick<UncertainCharacter, 'unit' | 'object' | 'ink'>
+
+function suspectOf({ unit, object, ink }: Doubt, { codes }: Units, isLayer: boolean): Suspect {
+  return { object, box: ink, code: codes[unit] ?? 0, isLayer }
+}
+
+/** Hides glyphs that others cover or are typed over. */
+export async function settleOverlaps(
+  pdfium: Pdfium,
+  canvas: Canvas,
+  budget: DrawingBudget,
+  noticed: Noticed,
+  units: Units,
+): Promise<void> {
+  const { unreadable, covered } = overlapsOf(noticed, units)
+  for (const glyph of unreadable) mark(units, noticed.inks[glyph * 5] ?? 0, HIDDEN)
+  const doubts = [...covered].filter((glyph) => !unreadable.has(glyph))
+  if (doubts.length === 0) return
+  const suspects = doubts.map((glyph): Suspect => {
+    const [unit = 0, left = 0, bottom = 0, right = 0, top = 0] = noticed.inks.slice(glyph * 5, glyph * 5 + 5)
+    return suspectOf(
+      { unit, object: noticed.owners[glyph] ?? 0, ink: [left, bottom, right, top] },
+      units,
+      false,
+    )
+  })
+  const found = await findings(pdfium, canvas, suspects, budget)
+  for (const [at, glyph] of doubts.entries()) {
+    if (found[at] !== 'seen') mark(units, noticed.inks[glyph * 5] ?? 0, HIDDEN)
+  }
 }
 
 /**
@@ -58,7 +91,7 @@ async function settleLayer(
   units: Units,
 ): Promise<void> {
   if (layer.length === 0) return
-  const suspects = layer.map(({ object, ink }) => ({ object, box: ink, isLayer: true }))
+  const suspects = layer.map((doubt) => suspectOf(doubt, units, true))
   const found = await findings(pdfium, canvas, suspects, budget)
   const onInk = new Set<UncertainCharacter>()
   for (const word of wordsOf(layer)) {

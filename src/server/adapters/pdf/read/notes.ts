@@ -1,4 +1,5 @@
 /** Annotations that may cover text. */
+import { EVERYWHERE } from '../engine/clip.ts'
 import type { Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import type { Painted } from './painted.ts'
@@ -25,8 +26,9 @@ export function notesOf(
   order: number,
   strokes: Strokes,
 ): Painted[] {
-  const count = Math.min(MOST_NOTES, pdfium.call('FPDFPage_GetAnnotCount', page))
-  const notes: Painted[] = []
+  const all = pdfium.call('FPDFPage_GetAnnotCount', page)
+  const count = Math.min(MOST_NOTES, all)
+  const notes: Painted[] = all > count ? [noteOn(EVERYWHERE.bounds, 'note', order)] : []
   for (let index = 0; index < count; index++) {
     const note = pdfium.call('FPDFPage_GetAnnot', page, index)
     if (note === 0) continue
@@ -36,13 +38,15 @@ export function notesOf(
       strokes.add(boundsOf(pdfium.floats(at, 4)))
     const kind = kindOf(pdfium, note, subtype)
     if (kind && pdfium.call('FPDFAnnot_GetRect', note, at) !== 0) {
-      const [left = 0, top = 0, right = 0, bottom = 0] = pdfium.floats(at, 4)
-      const bounds: Rect = [left, Math.min(bottom, top), right, Math.max(bottom, top)]
-      notes.push({ kind, object: 0, order, bounds, colour: undefined, isHeavy: false, pixels: 0 })
+      notes.push(noteOn(boundsOf(pdfium.floats(at, 4)), kind, order))
     }
     pdfium.call('FPDFPage_CloseAnnot', note)
   }
   return notes
+}
+
+function noteOn(bounds: Rect, kind: 'note' | 'field', order: number): Painted {
+  return { kind, object: 0, order, bounds, colour: undefined, isHeavy: false, pixels: 0 }
 }
 
 /** Undefined for an annotation that hides nothing. */
@@ -57,6 +61,8 @@ function kindOf(pdfium: Pdfium, note: number, subtype: number): 'note' | 'field'
 function fills(pdfium: Pdfium, note: number): boolean {
   const bytes = pdfium.call('FPDFAnnot_GetAP', note, 0, 0, 0)
   if (bytes > MOST_DRAWING * 2) return true
+  // Readers draw a field that has no appearance of its own, with its background.
+  if (bytes <= 2) return pdfium.lendAscii('MK', (key) => pdfium.call('FPDFAnnot_HasKey', note, key)) !== 0
   const drawing = pdfium.lend(Math.max(2, bytes), (at) => {
     pdfium.call('FPDFAnnot_GetAP', note, 0, at, bytes)
     return new TextDecoder('utf-16le').decode(

@@ -7,6 +7,7 @@ import { type Piece, piecesOf } from '../../../../domain/page-pieces.ts'
 import { type Block, blocksOf, jumps } from './blocks.ts'
 import { FEWEST_ROWS, isBeside, isProse, withColumns } from './columns.ts'
 import { cut } from './cut.ts'
+import { hasEnclosed, withInserted } from './inserted.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import type { Units } from './text-buffer.ts'
 
@@ -15,14 +16,18 @@ const FEW_JUMPS = 2
 /** Share of pieces higher than wide above which a page is set vertically and keeps its order. */
 const VERTICAL_SHARE = 0.3
 
+/** Gap between words, in line heights, where other words lie in a gap of their line. */
+const WORD_GAP = 0.15
+
 const NEW_LINE = 10
 const SPACE = 32
 
 /** The page's units in reading order; unchanged if already ordered. No character is lost or doubled. */
 export function inReadingOrder(units: Units): Units {
-  const pieces = piecesOf(units)
-  if (!pieces || pieces.length < 3 || isVertical(pieces)) return units
-  const order = orderOf(pieces)
+  const lines = piecesOf(units)
+  if (!lines || lines.length < 2 || isVertical(lines)) return units
+  const pieces = hasEnclosed(lines) ? (piecesOf(units, WORD_GAP) ?? lines) : lines
+  const order = withInserted(pieces, pieces.length < 3 ? [...pieces.keys()] : orderOf(pieces))
   return order.every((piece, at) => piece === at) ? units : arranged(units, pieces, order)
 }
 

@@ -7,7 +7,7 @@ import { MAX_UNCERTAIN, type UncertainCharacter } from './hidden.ts'
 import { LetterShapes } from './letter-shapes.ts'
 import type { Sight } from './sight.ts'
 import { Strokes } from './strokes.ts'
-import { isMeaningless, isSpace, printable } from './tally.ts'
+import { isMeaningless, isSpace, printable, REPLACEMENT } from './tally.ts'
 import { HIDDEN, SEEN, type TextBuffer } from './text-buffer.ts'
 import type { Span } from './text-covers.ts'
 import type { Sighting } from './traits.ts'
@@ -27,6 +27,9 @@ const DASHES: readonly number[] = [
 ]
 /** Highest code that PDFium draws in a font that is not embedded. */
 const LAST_SUBSTITUTED = 0xff
+const SOFT_HYPHEN = 0xad
+/** Share of the line's height above which a hyphen's glyph shows something else. */
+const HYPHEN_HIGH = 0.35
 /** Characters without a glyph, such as marks. */
 const GLYPHLESS = /[\p{M}\p{C}\p{Z}\u02b0-\u02ff]/u
 /** Characters read before their work is counted. */
@@ -36,6 +39,10 @@ export interface Noticed {
   readonly doubts: UncertainCharacter[]
   /** Unit and ink of every glyph, five numbers each. */
   readonly inks: number[]
+  /** Text objects of those glyphs; which glyphs PDFium can't draw and has no outline of, and which are set at an angle. */
+  readonly owners: number[]
+  readonly undrawable: Set<number>
+  readonly turned: Set<number>
   readonly shapes: LetterShapes
   /** Lines made of dashes in the text. */
   readonly dashes: Strokes
@@ -70,6 +77,9 @@ export async function readCharacters(
   const noticed: Noticed = {
     doubts: [],
     inks: [],
+    owners: [],
+    undrawable: new Set(),
+    turned: new Set(),
     shapes: new LetterShapes(pdfium, textPage, scratch),
     dashes: new Strokes(),
     objects: new Map(),
@@ -92,32 +102,47 @@ export async function readCharacters(
       span = { start: buffer.length, end: buffer.length }
       noticed.objects.set(object, span)
     }
-    const { box, ink } = boxOf(index, object)
+    const { box, ink, isTurned } = boxOf(index, object)
+    // The outline of a space set at an angle has an extent.
+    const hasInk = !isEmpty(ink, box) && !(isTurned && isSpacing(code))
     const shown = holds(visible, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
-    if (isSpace(code)) {
+    if (isSpace(code) && !hasInk) {
       if (shown) buffer.push(SPACE, box)
     } else if (!shown) {
       noticed.outside += 1
     } else {
-      const isBlank = isEmpty(ink, box) && !isGlyphless(code)
-      const sighting = isSpacing(code)
-        ? 'seen'
-        : withInk(sight.of(index, object, box), isBlank && isEmbedded(object))
+      const isBlank = !hasInk && !isGlyphless(code)
+      const sighting =
+        isSpacing(code) && !hasInk
+          ? 'seen'
+          : withInk(sight.of(index, object, hasInk ? ink : box), isBlank && isEmbedded(object))
       const unit = buffer.length
       const isFull = noticed.doubts.length >= MAX_UNCERTAIN
-      pushGlyph(buffer, code, box, sighting === 'hidden' || (sighting !== 'seen' && isFull) ? HIDDEN : SEEN)
+      const isHidden = sighting === 'hidden' || (sighting !== 'seen' && isFull)
+      const isSign = hasInk && isMisread(code, ink, box)
+      pushGlyph(buffer, isSign ? REPLACEMENT : code, box, isHidden ? HIDDEN : SEEN)
       span.end = buffer.length
-      noticed.inks.push(unit, ...ink)
+      const isUndrawable = code > LAST_SUBSTITUTED && !isEmbedded(object)
+      const isUnknown = isUndrawable && !hasInk
+      if (isUnknown) noticed.undrawable.add(noticed.owners.length)
+      if (isTurned) noticed.turned.add(noticed.owners.length)
+      noticed.owners.push(object)
+      noticed.inks.push(unit, ...(isUnknown ? box : ink))
       noticed.shapes.add(index, unit, code, object, ink)
       if (DASHES.includes(code)) noticed.dashes.add([...ink])
       if (unmapped(textPage, index) === 1 || (code !== JOINED_HYPHEN && isMeaningless(code)))
         noticed.unmapped.push(unit)
       if (sighting === 'seen' || sighting === 'hidden' || isFull) continue
-      const isUndrawable = code > LAST_SUBSTITUTED && !isEmbedded(object)
       noticed.doubts.push({ unit, object, ink: isBlank ? [...box] : [...ink], sighting, isUndrawable })
     }
   }
   return noticed
+}
+
+/** Whether a glyph that shows something is read as white space or as a hyphen that may be dropped. */
+function isMisread(code: number, ink: Rect, box: Rect): boolean {
+  if (code === SOFT_HYPHEN) return ink[3] - ink[1] > HYPHEN_HIGH * (box[3] - box[1])
+  return code !== JOINED_HYPHEN && isSpacing(code)
 }
 
 /** A glyph without an outline, in an embedded font, shows nothing. */

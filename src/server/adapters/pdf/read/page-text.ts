@@ -7,7 +7,9 @@ import { type Rect, visibleBox } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { OBJECT_BYTES } from '../engine/objects.ts'
 import { SCRATCH_BYTES } from './char-box.ts'
-import { rangesOf, settle, type UncertainCharacter } from './hidden.ts'
+import { hideExpansions } from './expansions.ts'
+import type { FileSigns } from './file-signs.ts'
+import { rangesOf, settle, settleOverlaps, type UncertainCharacter } from './hidden.ts'
 import { inReadingOrder } from './order.ts'
 import { type PackedBoxes, packBoxes, unpackBoxes } from './packed-boxes.ts'
 import { type Noticed, readCharacters } from './page-characters.ts'
@@ -34,8 +36,7 @@ export interface PageBuffers {
   readonly scratch: number
   readonly buffer: TextBuffer
   readonly drawing: DrawingBudget
-  /** Whether form objects may be on hidden layers. */
-  readonly hasLayers: boolean
+  readonly file: FileSigns
 }
 
 /** `page` and `textPage` are PDFium's handles. */
@@ -54,7 +55,7 @@ export async function readPageText(
   const visible = visibleBox(pdfium, page)
   const turns = pdfium.call('FPDFPage_GetRotation', page) & 3
   const source: Source = { textPage, page, visible, turns, painting }
-  const doubted = buffers.hasLayers ? 'first' : 'none'
+  const doubted = buffers.file.hasLayers ? 'first' : 'none'
   const { covers, ...first } = await readSeen(pdfium, source, buffers, doubted)
   const painted = [...painting.painted, ...covers]
   const whole = covers.length > 0 ? { ...source, painting: { ...painting, painted } } : source
@@ -86,23 +87,31 @@ async function readSeen(
   doubted: DoubtedForms,
 ): Promise<Noticed & { hasHiddenForm: boolean; covers: readonly Painted[] }> {
   const { textPage, painting } = source
-  const sight = createSight(pdfium, textPage, painting, buffers.scratch + SCRATCH_BYTES, doubted)
+  const doubts = { doubted, isPatterned: buffers.file.hasStencils }
+  const sight = createSight(pdfium, textPage, painting, buffers.scratch + SCRATCH_BYTES, doubts)
   buffers.buffer.clear()
   const noticed = await readCharacters(pdfium, source, buffers, sight)
   const units = buffers.buffer.units()
-  const isWhole = painting.texts.size <= noticed.objects.size
-  const doubles = isWhole ? [] : [...painting.texts.keys()].filter((object) => !noticed.objects.has(object))
-  for (const object of doubles) sight.consider(object)
-  if (noticed.doubts.length > 0) {
-    await settle(pdfium, { ...source, doubles }, buffers.drawing, noticed.doubts, units)
+  const isRead = (object: number): boolean => {
+    const span = noticed.objects.get(object)
+    return span !== undefined && span.end > span.start
   }
+  const doubles = [...painting.texts.keys()].filter((object) => !isRead(object) && !sight.consider(object))
+  const canvas = { ...source, doubles }
+  const { drawing } = buffers
+  const partly =
+    noticed.doubts.length > 0 ? await settle(pdfium, canvas, drawing, noticed.doubts, units) : NOTHING
   noticed.shapes.hide(units)
-  strikeOut(units, crossedBy([painting.strokes, noticed.dashes], noticed.inks))
+  hideExpansions(noticed.inks, units)
+  strikeOut(units, crossedBy([painting.strokes, noticed.dashes], noticed.inks), partly)
+  await settleOverlaps(pdfium, canvas, drawing, noticed, units)
   const isHidden = ({ unit, object }: UncertainCharacter): boolean =>
     units.sights[unit] === HIDDEN && sight.isSample(object)
   const covers = overOthers(units, sight.covers, noticed.objects)
   return { ...noticed, covers, hasHiddenForm: doubted === 'first' && noticed.doubts.some(isHidden) }
 }
+
+const NOTHING: ReadonlySet<number> = new Set()
 
 interface Frame {
   readonly number: number

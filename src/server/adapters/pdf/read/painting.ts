@@ -9,6 +9,7 @@ import {
   FORM,
   IDENTITY,
   IMAGE,
+  isOfTiles,
   type Matrix,
   matrixOf,
   moved,
@@ -19,19 +20,21 @@ import {
   TEXT,
 } from '../engine/objects.ts'
 import { actualTextRemover, lendActualTextKey } from './actual-text.ts'
+import { flattenFields } from './fields.ts'
 import { notesOf } from './notes.ts'
 import type { Painted } from './painted.ts'
 import { addLines } from './path-lines.ts'
 import { pictureSize } from './pictures.ts'
 import { Strokes } from './strokes.ts'
+import { CLIPPING } from './traits.ts'
 
 /** Maximum objects and nesting of form objects examined on one page; /ActualText is removed from the rest too. */
-const MOST_OBJECTS = 20_000
+const MOST_OBJECTS = 60_000
 const DEEPEST = 40
 /** A page with more objects can't be read. */
 const MOST_WALKED = 500_000
 /** Maximum areas and pictures: a page with more is a drawing. */
-const MOST_PAINTED = 5_000
+const MOST_PAINTED = 20_000
 
 /** Points below which a line is too thin to hide text; more than MANY_LINES such lines together might. */
 const THIN = 1.2
@@ -72,6 +75,8 @@ export interface Painting {
   readonly size: number
   /** The smallest scale at which a form object is drawn, at most 1. */
   readonly scale: number
+  /** Order of the first text that clips what is painted after it; Infinity if none does. */
+  readonly textClip: number
   /** False if the page has more than was examined. */
   readonly isComplete: boolean
 }
@@ -92,6 +97,7 @@ class Walk {
   readonly texts = new Map<number, TextPlace>()
   paths = 0
   order = 0
+  textClip = Infinity
   isComplete = true
   scale = 1
   #searched = 0
@@ -99,6 +105,7 @@ class Walk {
   readonly #at: number
   readonly #typeOf: (object: number) => number
   readonly #clipOf: (object: number, matrix: Matrix) => Clip
+  readonly #modeOf: (object: number) => number
   readonly #removeActualText: (object: number) => boolean
 
   constructor(pdfium: Pdfium, at: number, key: number) {
@@ -106,6 +113,7 @@ class Walk {
     this.#at = at
     this.#typeOf = pdfium.fn('FPDFPageObj_GetType')
     this.#clipOf = clips(pdfium, at)
+    this.#modeOf = pdfium.fn('FPDFTextObj_GetTextRenderMode')
     this.#removeActualText = actualTextRemover(pdfium, key)
   }
 
@@ -130,6 +138,7 @@ class Walk {
     const isGenuine = this.#removeActualText(object)
     if (!this.isComplete && isGenuine) return
     const own = within(clip, this.#clipOf(object, matrix))
+    if (this.#modeOf(object) >= CLIPPING) this.textClip = Math.min(this.textClip, this.order)
     this.texts.set(object, { order: this.order, clip: own, isBlended, form, matrix, isGenuine })
   }
 
@@ -166,26 +175,33 @@ class Walk {
     const points = pdfium.call('FPDFPath_CountSegments', object)
     const isFrame = fill === 0 && stroke !== 0 && points < 12 && isFine
     if (fill === 0 && stroke === 0) return
-    this.#lines(object, bounds, level.matrix, stroke !== 0)
+    const isRectangle = this.#lines(object, bounds, level.matrix, stroke !== 0)
     if (!this.isComplete) return
     const isHeavy = points > MOST_POINTS
-    const colour = fill !== 0 && stroke === 0 && !level.isBlended ? this.#plainFill(object) : undefined
+    const isPlain = isRectangle && fill !== 0 && stroke === 0 && !level.isBlended
+    const colour = isPlain && this.#clip(object, level).exact ? this.#plainFill(object) : undefined
     const painted = { kind: 'path', object, order: this.order, bounds, colour, isHeavy, pixels: 0 } as const
     if (isThin && Math.max(wide, high) < SPECK) this.specks.push(painted)
     else if (isThin || isFrame) this.lines.push(painted)
     else this.painted.push(painted)
   }
 
-  /** Collects what may cross out words. */
-  #lines(object: number, bounds: Rect, matrix: Matrix, isStroked: boolean): void {
+  /** Collects what may cross out words; returns whether the path is a rectangle. */
+  #lines(object: number, bounds: Rect, matrix: Matrix, isStroked: boolean): boolean {
     const path = { object, matrix, bounds, isStroked }
-    if (this.#searched > MOST_SEARCHED) this.strokes.giveUp()
-    else this.#searched += addLines(this.#pdfium, path, this.strokes, this.#at)
+    if (this.#searched > MOST_SEARCHED) {
+      this.strokes.giveUp()
+      return false
+    }
+    const { points, isRectangle } = addLines(this.#pdfium, path, this.strokes, this.#at)
+    this.#searched += points
+    return isRectangle
   }
 
   #plainFill(object: number): Colour | undefined {
     if (this.#pdfium.call('FPDFPageObj_HasTransparency', object) !== 0) return undefined
-    return colourOf(this.#pdfium, object, this.#at)
+    const colour = colourOf(this.#pdfium, object, this.#at)
+    return colour && isOfTiles(colour) ? undefined : colour
   }
 
   /** In points on the page. */
@@ -210,14 +226,18 @@ class Walk {
   #bounds(object: number, level: Level): Rect | undefined {
     const own = boundsOf(this.#pdfium, object, this.#at)
     if (!own) return undefined
-    const clip = within(level.clip, this.#clipOf(object, level.matrix))
-    const bounds = overlap(moved(own, level.matrix), clip.bounds)
+    const bounds = overlap(moved(own, level.matrix), this.#clip(object, level).bounds)
     return bounds[0] <= bounds[2] && bounds[1] <= bounds[3] ? bounds : undefined
+  }
+
+  #clip(object: number, level: Level): Clip {
+    return within(level.clip, this.#clipOf(object, level.matrix))
   }
 }
 
 /** Must run before the page's text is loaded, because it removes /ActualText. */
 export function paintingOf(pdfium: Pdfium, page: number): Painting {
+  flattenFields(pdfium, page)
   return lendActualTextKey(pdfium, (key) => pdfium.lend(OBJECT_BYTES, (at) => walked(pdfium, page, at, key)))
 }
 
@@ -226,7 +246,7 @@ function walked(pdfium: Pdfium, page: number, at: number, key: number): Painting
   const count = pdfium.call('FPDFPage_CountObjects', page)
   const top: Level = { matrix: IDENTITY, clip: EVERYWHERE, isBlended: false, form: 0, depth: 0 }
   walk.level(count, (index) => pdfium.call('FPDFPage_GetObject', page, index), top)
-  const { painted, lines, specks, texts, paths, isComplete, strokes } = walk
+  const { painted, lines, specks, texts, paths, isComplete, strokes, textClip } = walk
   if (lines.length > MANY_LINES) painted.push(...lines)
   if (specks.length > MANY_SPECKS) painted.push(...specks)
   painted.push(...notesOf(pdfium, page, at, walk.order + 1, strokes))
@@ -239,6 +259,7 @@ function walked(pdfium: Pdfium, page: number, at: number, key: number): Painting
     paths,
     size: walk.order > MOST_WALKED ? Infinity : walk.order,
     scale: walk.scale,
+    textClip,
     isComplete,
   }
 }

@@ -1,5 +1,5 @@
 /** The straight lines of a path: Word and others draw many in one. */
-import { overlap, type Rect } from '../engine/document.ts'
+import { overlap, type Rect, touches } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { type Matrix, matrixOf, moved, product } from '../engine/objects.ts'
 import { type Strokes, THICKEST } from './strokes.ts'
@@ -25,8 +25,15 @@ export interface Path {
   readonly isStroked: boolean
 }
 
-/** Adds the lines of a path to `strokes`; returns the number of points looked at. */
-export function addLines(pdfium: Pdfium, path: Path, strokes: Strokes, at: number): number {
+export interface Shape {
+  /** Number of points looked at. */
+  readonly points: number
+  /** Whether it is one upright rectangle, which covers all of its bounds. */
+  readonly isRectangle: boolean
+}
+
+/** Adds the lines of a path to `strokes`. */
+export function addLines(pdfium: Pdfium, path: Path, strokes: Strokes, at: number): Shape {
   const count = pdfium.call('FPDFPath_CountSegments', path.object)
   const parts = partsOf(pdfium, path, count, at)
   if (parts.length < 2) strokes.add(path.bounds)
@@ -37,7 +44,20 @@ export function addLines(pdfium: Pdfium, path: Path, strokes: Strokes, at: numbe
       strokes.addSegment(x, y, toX, toY)
     }
   }
-  return count
+  const [only] = parts
+  return { points: count, isRectangle: parts.length === 1 && only !== undefined && isUpright(only) }
+}
+
+/** Points by which a corner may be off. */
+const SLACK = 0.01
+
+function isUpright({ corners, bounds: [left, bottom, right, top] }: Part): boolean {
+  const near = (one: number, other: number): boolean => Math.abs(one - other) < SLACK
+  const isCorner = ([x, y]: Point): boolean =>
+    (near(x, left) || near(x, right)) && (near(y, bottom) || near(y, top))
+  const isSide = ([[x, y], [toX, toY]]: readonly [Point, Point]): boolean => near(x, toX) || near(y, toY)
+  const count = corners.length
+  return (count === 4 || count === 5) && corners.every(isCorner) && pairs(corners).every(isSide)
 }
 
 function partsOf(pdfium: Pdfium, { object, matrix: outer }: Path, count: number, at: number): Part[] {
@@ -59,8 +79,6 @@ function partsOf(pdfium: Pdfium, { object, matrix: outer }: Path, count: number,
   }
   return parts
 }
-
-const touches = (a: Rect, b: Rect): boolean => a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1]
 
 const pairs = (corners: readonly Point[]): [Point, Point][] =>
   corners.slice(1).map((corner, i) => [corners[i] ?? corner, corner])

@@ -12,7 +12,7 @@ import type { DocumentReader, ReadOutcome } from '../../../ports.ts'
 import { Pauses } from '../../../turns.ts'
 import { withDocument, withPage } from '../engine/document.ts'
 import { PdfEngineAbort, type Pdfium, pdfEngine } from '../engine/engine.ts'
-import { fileSigns } from './file-signs.ts'
+import { type FileSigns, fileSigns } from './file-signs.ts'
 import { PAGE_BYTES, readPageText } from './page-text.ts'
 import { paintingOf } from './painting.ts'
 import { hasPictureContent } from './picture-content.ts'
@@ -50,7 +50,7 @@ export function createPdfReader(wasm: WebAssembly.Module): DocumentReader {
 /** Reading progress; survives a PDFium instance that aborted while drawing. */
 interface Progress {
   readonly buffer: TextBuffer
-  readonly hasLayers: boolean
+  readonly file: FileSigns
   readonly drawing: DrawingBudget
   readonly started: number
   readonly pages: PageText[]
@@ -61,15 +61,14 @@ interface Progress {
 }
 
 function begin(pdf: Uint8Array): Progress {
-  const { finestTile, hasLayers } = fileSigns(pdf)
+  const file = fileSigns(pdf)
   return {
     buffer: createTextBuffer(),
-    hasLayers,
+    file,
     drawing: {
       pixels: MAX_DRAWN_PIXELS,
-      finestTile,
+      finestTile: file.finestTile,
       isBusy: false,
-      hasFailed: false,
       pauses: new Pauses(WORK_A_TURN),
     },
     started: Date.now(),
@@ -83,7 +82,6 @@ function begin(pdf: Uint8Array): Progress {
 function stopDrawing(drawing: DrawingBudget): void {
   drawing.pixels = 0
   drawing.isBusy = false
-  drawing.hasFailed = true
 }
 
 async function readDocument(pdfium: Pdfium, pdf: Uint8Array, progress: Progress): Promise<ReadOutcome> {
@@ -140,7 +138,7 @@ async function readPage(
   index: number,
   scratch: number,
 ): Promise<PageText | 'too-much' | undefined> {
-  const { buffer, drawing, hasLayers } = progress
+  const { buffer, drawing, file } = progress
   return withPage(pdfium, document, index, async (page) => {
     const painting = paintingOf(pdfium, page)
     progress.painted -= painting.size
@@ -155,7 +153,7 @@ async function readPage(
       scratch,
       buffer,
       drawing,
-      hasLayers,
+      file,
     })
     pdfium.call('FPDFText_ClosePage', textPage)
     progress.signs.push(read.signs)

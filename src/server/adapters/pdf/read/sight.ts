@@ -2,38 +2,45 @@
  * Whether a reader can see a character, judged by PDFium's objects: mode, colour, size, clip, and what is painted under
  * and over it. The rest is `maybe`, and the drawn page decides.
  */
-import { holds, type Rect } from '../engine/document.ts'
+import { EVERYWHERE } from '../engine/clip.ts'
+import { contains, holds, type Rect, touches } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { boundsOf, IDENTITY, moved } from '../engine/objects.ts'
 import { type Grounds, groundsOf } from './ground.ts'
 import type { Painted } from './painted.ts'
 import type { Painting } from './painting.ts'
-import { isAlike, Surroundings } from './surroundings.ts'
-import { CLIPPING, HIDDEN, isCover, type Sighting, SMALLEST, type Traits, traitsOf } from './traits.ts'
+import { isAlike, LARGE, Surroundings } from './surroundings.ts'
+import { HIDDEN, isCover, type Sighting, SMALLEST, type Traits, traitsOf } from './traits.ts'
 
 export interface Sight {
-  /** `object` is the text object of the character at `index` of the text page; `box` is the character's. */
-  of(index: number, object: number, box: Rect): Sighting
+  /** `object` is the text object of the character at `index` of the text page; `ink` is the character's. */
+  of(index: number, object: number, ink: Rect): Sighting
   /** Text that may hide other text painted before it: white letters, or glyphs that are drawings. */
   readonly covers: readonly Painted[]
-  /** Adds a text object without characters to `covers` if it may hide text. */
-  consider(object: number): void
+  /** Adds a text object of which no characters are read to `covers` if it may be one; returns whether it did. */
+  consider(object: number): boolean
   /** Whether the object is in doubt only as the first of its form object. */
   isSample(object: number): boolean
 }
 
-/** Maximum text objects of a page that are examined as covers. */
+/** Maximum text objects of a page that are examined as covers; one more counts as covering everything. */
 const MOST_COVERS = 500
 
 /** Form objects may be on a hidden layer: which of their texts are checked on the drawn page. */
 export type DoubtedForms = 'none' | 'first' | 'all'
+
+export interface Doubts {
+  readonly doubted: DoubtedForms
+  /** Whether any colour may be a pattern. */
+  readonly isPatterned: boolean
+}
 
 export function createSight(
   pdfium: Pdfium,
   textPage: number,
   painting: Painting,
   at: number,
-  doubted: DoubtedForms,
+  { doubted, isPatterned }: Doubts,
 ): Sight {
   const grounds = groundsOf(painting.painted)
   const around = new Surroundings()
@@ -41,7 +48,6 @@ export function createSight(
   const covers: Painted[] = []
   let last = 0
   let traits = HIDDEN
-  let isClipped = false
 
   function isDoubted(object: number, form: number): boolean {
     if (form === 0 || doubted === 'none') return false
@@ -52,38 +58,56 @@ export function createSight(
   function look(index: number, object: number, first: Rect): Traits {
     const place = painting.texts.get(object)
     const own = traitsOf(pdfium, { textPage, index, object, place }, at)
-    isClipped ||= pdfium.call('FPDFTextObj_GetTextRenderMode', object) >= CLIPPING
-    const seen = { ...own, isUnclear: own.isUnclear || isClipped || isDoubted(object, place?.form ?? 0) }
+    const isClipped = (place?.order ?? 0) > painting.textClip
+    const isUnsure = !painting.isComplete || isClipped || isPatterned || isDoubted(object, place?.form ?? 0)
+    const seen = { ...own, isUnclear: own.isUnclear || isUnsure }
     const bounds = place && !own.always && !own.isNarrow ? boundsOf(pdfium, object, at) : undefined
     const box = bounds && moved(bounds, place?.matrix ?? IDENTITY)
-    if (box && place && own.covers) cover(object, place.order, box)
+    if (box && place && own.covers) cover(object, place.order, grown(box, own.spread))
     if (!box || !reaches(box, first) || !isUniform(painting, place?.clip.bounds, box)) return seen
     return { ...seen, always: sighted(seen, grounds, around, box) }
   }
 
   function cover(object: number, order: number, bounds: Rect): void {
-    if (covers.length >= MOST_COVERS) return
-    covers.push({ kind: 'text', object, order, bounds, colour: undefined, isHeavy: false, pixels: 0 })
+    if (covers.length > MOST_COVERS) return
+    const isLast = covers.length === MOST_COVERS
+    const over = isLast
+      ? { object: 0, order: Infinity, bounds: EVERYWHERE.bounds }
+      : { object, order, bounds }
+    covers.push({ kind: 'text', ...over, colour: undefined, isHeavy: false, pixels: 0 })
   }
 
   return {
     covers,
     consider(object) {
       const place = painting.texts.get(object)
-      const bounds = place && isCover(pdfium, object, at) ? boundsOf(pdfium, object, at) : undefined
-      if (bounds && place) cover(object, place.order, moved(bounds, place.matrix))
+      const bounds = place && boundsOf(pdfium, object, at)
+      const box = bounds && place && moved(bounds, place.matrix)
+      if (!box || !place) return false
+      // PDFium leaves out letters that begin beside the page, however far they reach into it.
+      const isLarge = Math.min(box[2] - box[0], box[3] - box[1]) >= LARGE
+      const isOver = isLarge || isCover(pdfium, object, at)
+      if (isOver) cover(object, place.order, box)
+      return isOver
     },
     isSample: (object) => samples.get(painting.texts.get(object)?.form ?? 0) === object,
-    of(index, object, box) {
+    of(index, object, ink) {
       if (object !== last) {
         last = object
-        traits = look(index, object, box)
+        traits = look(index, object, ink)
       }
-      if (traits.always === 'layer') return onPicture(painting, box) ? 'layer' : 'hidden'
-      return traits.always ?? sighted(traits, grounds, around, box)
+      if (traits.always === 'layer') return onPicture(painting, ink) ? 'layer' : 'hidden'
+      return traits.always ?? sighted(traits, grounds, around, ink)
     },
   }
 }
+
+const grown = ([left, bottom, right, top]: Rect, by: number): Rect => [
+  left - by,
+  bottom - by,
+  right + by,
+  top + by,
+]
 
 /** Whether PDFium's bounds of the object are plausible: they contain the centre of its first character. */
 function reaches([left, bottom, right, top]: Rect, first: Rect): boolean {
@@ -99,12 +123,8 @@ const FEW_PAINTED = 32
 
 /** Whether the whole box has the same surroundings. */
 function isUniform({ painted }: Painting, clip: Rect | undefined, box: Rect): boolean {
-  const isWhole = (bounds: Rect): boolean =>
-    bounds[0] <= box[0] && bounds[1] <= box[1] && bounds[2] >= box[2] && bounds[3] >= box[3]
-  const isApart = (bounds: Rect): boolean =>
-    bounds[0] > box[2] || bounds[2] < box[0] || bounds[1] > box[3] || bounds[3] < box[1]
-  if (painted.length > FEW_PAINTED || (clip && !isWhole(clip))) return false
-  return painted.every(({ bounds }) => isWhole(bounds) || isApart(bounds))
+  if (painted.length > FEW_PAINTED || (clip && !contains(clip, box))) return false
+  return painted.every(({ bounds }) => contains(bounds, box) || !touches(bounds, box))
 }
 
 function onPicture({ pictures }: Painting, [left, bottom, right, top]: Rect): boolean {
@@ -115,14 +135,23 @@ function sighted(traits: Traits, grounds: Grounds, around: Surroundings, box: Re
   const { colour, isFaint, isUnclear, isNarrow, place } = traits
   if (isNarrow && Math.min(box[2] - box[0], box[3] - box[1]) < SMALLEST) return 'hidden'
   if (place && isCut(box, place.clip.bounds)) return 'maybe hidden'
-  around.start(place?.order ?? 0, colour)
-  if (!grounds.at(box, around.see)) return 'maybe hidden'
+  const middle = middleOf(box)
+  around.start(place?.order ?? 0, colour, middle)
+  if (!grounds.at(middle, around.see)) return 'maybe hidden'
   if (around.isUnderField) return 'hidden'
   if (around.isCovered) return around.isUnderPicture ? 'maybe layer' : 'maybe hidden'
   if (isFaint && around.isOnPaper) return 'maybe hidden'
   if (!isFaint && !around.isBlind) return isUnclear ? 'maybe seen' : 'seen'
   const { ground } = around
   return ground && colour && isAlike(ground, colour) ? 'maybe hidden' : 'maybe seen'
+}
+
+/** Share of a glyph, on each side, that its surroundings may touch. */
+const EDGE = 0.12
+
+function middleOf([left, bottom, right, top]: Rect): Rect {
+  const [x, y] = [EDGE * (right - left), EDGE * (top - bottom)]
+  return [left + x, bottom + y, right - x, top - y]
 }
 
 /** Whether less than half of the box lies within the clip. */

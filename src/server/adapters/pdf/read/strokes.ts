@@ -22,6 +22,8 @@ const EDGE = 0.22
 /** Minimum share of a glyph's ink that lines cross, and maximum share of the ink that one covers. */
 const ACROSS = 0.7
 const COVERED = 0.6
+/** Minimum share of the ink's width that upright lines fill. */
+const FILLED = 0.5
 /** Minimum share of the ink's width that slanting lines cross in its middle. */
 const ACROSS_SLANTED = 0.35
 /** Maximum difference in points between the corners of two diagonals that cross out an area together. */
@@ -100,6 +102,7 @@ export class Strokes {
     if (this.#entries > MOST_ENTRIES || lines.length + slants.length >= MOST_IN_CELL) return BOTH
     const isIn = (area: Rect): boolean => x >= area[0] && x <= area[2] && y >= area[1] && y <= area[3]
     if (this.#areas.some(isIn)) return BOTH
+    if (isFilled(lines, ink)) return BOTH
     const across = [0, 1].filter((axis) => isCrossed(lines, ink, axis === 0 ? 0 : 1))
     const slanted = slants.reduce((sum, slant) => sum + passing(slant, ink), 0)
     const isSlanted = slanted > 0 && slanted >= ACROSS_SLANTED * (ink[2] - ink[0])
@@ -153,6 +156,19 @@ function isCrossed(lines: readonly Rect[], ink: Rect, axis: 0 | 1): boolean {
     reached = Math.max(reached, to)
   }
   return parts.length > 0 && crossed >= ACROSS * (end - start)
+}
+
+/** Whether several upright lines together fill much of the ink: a column of lines covers words as an area does. */
+function isFilled(lines: readonly Rect[], ink: Rect): boolean {
+  const least = ACROSS * (ink[3] - ink[1])
+  let filled = 0
+  for (const line of lines) {
+    const high = Math.min(line[3], ink[3]) - Math.max(line[1], ink[1])
+    const wide = Math.min(line[2], ink[2]) - Math.max(line[0], ink[0])
+    const isUpright = line[3] - line[1] > LONGER * (line[2] - line[0])
+    if (isUpright && high >= least && wide > 0) filled += wide
+  }
+  return filled >= FILLED * (ink[2] - ink[0])
 }
 
 /** Width of the part of a slanting line that lies in the middle of the ink's height. */

@@ -26,8 +26,16 @@ const LONGEST = 60
 /** Minimum letters that count as crossed out without the rest of their word. */
 const FEWEST = 3
 
-/** Marks visible letters crossed in the direction in which their word runs: most of the word, or several in a row. */
-export function strikeOut(units: Units, crossed: readonly Crossed[]): void {
+/**
+ * Marks visible letters crossed in the direction in which their word runs: most of the word, or several in a row.
+ * `partly`: hidden letters of which something is seen, such as the strokes above and below a thick line.
+ */
+export function strikeOut(units: Units, crossed: readonly Crossed[], partly: ReadonlySet<number>): void {
+  const mark = (start: number, end: number): void => {
+    for (let at = start; at < end; at++) {
+      if (units.sights[at] !== HIDDEN || partly.has(at)) units.sights[at] = STRUCK
+    }
+  }
   const directions = new Map(crossed.map((one) => [one.unit, one.directions]))
   let last = -1
   for (const { unit } of crossed) {
@@ -37,18 +45,14 @@ export function strikeOut(units: Units, crossed: readonly Crossed[]): void {
     const isCrossed = (at: number): boolean => ((directions.get(at) ?? 0) & direction) !== 0
     last = end - 1
     const word = Array.from({ length: end - start }, (_, at) => start + at)
-    if (word.filter(isCrossed).length * 2 >= word.length) mark(units, start, end)
+    if (word.filter(isCrossed).length * 2 >= word.length) mark(start, end)
     for (let at = start, run = 0; at <= end; at++) {
       if (at === end || !isCrossed(at)) {
-        if (run >= FEWEST) mark(units, at - run, at)
+        if (run >= FEWEST) mark(at - run, at)
         run = 0
       } else run += 1
     }
   }
-}
-
-function mark({ sights }: Units, start: number, end: number): void {
-  for (let at = start; at < end; at++) if (sights[at] !== HIDDEN) sights[at] = STRUCK
 }
 
 function wordAround({ codes, length }: Units, unit: number): { start: number; end: number } {

@@ -1,9 +1,10 @@
 /** The objects painted under and over one character. */
+import { contains, type Rect } from '../engine/document.ts'
 import { type Colour, difference } from '../engine/objects.ts'
 import type { Painted } from './painted.ts'
 
 /** Minimum difference between readable text and its background; lower for glyphs of LARGE points and more. */
-export const LEAST_DIFFERENCE = 22
+export const LEAST_DIFFERENCE = 30
 export const LEAST_FOR_LARGE = 10
 export const LARGE = 30
 
@@ -14,13 +15,14 @@ export class Surroundings {
   isUnderField = false
   /** Whether a background is of unknown colour or too close to the text's. */
   isBlind = false
-  /** Colour of what is painted last under the text. */
+  /** Colour of what is painted last under the whole text. */
   ground: Colour | undefined
   #last = -1
   #order = 0
   #colour: Colour | undefined
+  #box: Rect = [0, 0, 0, 0]
 
-  start(order: number, colour: Colour | undefined): void {
+  start(order: number, colour: Colour | undefined, box: Rect): void {
     this.isCovered = false
     this.isUnderPicture = false
     this.isUnderField = false
@@ -29,13 +31,14 @@ export class Surroundings {
     this.#last = -1
     this.#order = order
     this.#colour = colour
+    this.#box = box
   }
 
   get isOnPaper(): boolean {
     return this.#last < 0
   }
 
-  readonly see = ({ order, kind, colour }: Painted): void => {
+  readonly see = ({ order, kind, colour, bounds }: Painted): void => {
     if (order === this.#order) return
     if (order > this.#order) {
       this.isCovered = true
@@ -44,7 +47,7 @@ export class Surroundings {
       return
     }
     this.isBlind ||= isAlike(colour, this.#colour)
-    if (order > this.#last) {
+    if (order > this.#last && contains(bounds, this.#box)) {
       this.#last = order
       this.ground = colour
     }

@@ -7,7 +7,7 @@ const FILLING: readonly number[] = Array.from('._-–—…·•*', (sign) => si
 const NEW_LINE = 10
 const SPACE = 32
 const NO_BREAK_SPACE = 0xa0
-const REPLACEMENT = 0xfffd
+export const REPLACEMENT = 0xfffd
 const SEMICOLON = 0x3b
 /** Looks the same and is canonically equal; many fonts have both in one glyph, and writers name it by this one. */
 const GREEK_QUESTION_MARK = 0x37e
@@ -34,7 +34,7 @@ export function tallyOf(
 }
 
 /** Letters, marks and digits; halves of a surrogate pair count as letters. */
-function isWordy(code: number): boolean {
+export function isWordy(code: number): boolean {
   const latin = (code | 32) >= 0x61 && (code | 32) <= 0x7a
   return latin || (code >= 0x30 && code <= 0x39) || (code > 0x7f && WORDY.test(String.fromCodePoint(code)))
 }

@@ -1,6 +1,15 @@
 /** Properties of a text object that PDFium reports: mode, colour, size, layer, font. */
 import type { Pdfium } from '../engine/engine.ts'
-import { boundsOf, type Colour, colourOf, difference, moved, OBJECT_BYTES, WHITE } from '../engine/objects.ts'
+import {
+  boundsOf,
+  type Colour,
+  colourOf,
+  difference,
+  isOfTiles,
+  moved,
+  OBJECT_BYTES,
+  WHITE,
+} from '../engine/objects.ts'
 import type { TextPlace } from './painting.ts'
 import { LEAST_DIFFERENCE } from './surroundings.ts'
 
@@ -12,6 +21,9 @@ export type Sighting = 'seen' | 'hidden' | 'layer' | 'maybe seen' | 'maybe hidde
 
 /** Points below which a letter is too small to read. */
 export const SMALLEST = 1.5
+
+/** Share of a letter's size above which its outlines may be so thick that they fill it. */
+const FATTEST = 0.2
 
 /** Alpha (0 to 255) below which text is invisible. */
 const FAINTEST_ALPHA = 16
@@ -33,6 +45,8 @@ export interface Traits {
   readonly isUnclear: boolean
   /** Whether it may hide what is painted before it without being read as text. */
   readonly covers: boolean
+  /** Points by which its outlines exceed its letters, at most. */
+  readonly spread: number
   /** Whether its letters are so narrow that they merge. */
   readonly isNarrow: boolean
   readonly place: TextPlace | undefined
@@ -44,6 +58,7 @@ export const HIDDEN: Traits = {
   isFaint: true,
   isUnclear: false,
   covers: false,
+  spread: 0,
   isNarrow: false,
   place: undefined,
 }
@@ -62,7 +77,9 @@ export function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
   if (PAINTLESS.includes(mode)) return { ...HIDDEN, always: 'layer' }
   const colours = coloursOf(pdfium, object, mode, at)
   if (colours.every(([, , , alpha]) => alpha < FAINTEST_ALPHA)) return HIDDEN
-  const [along, across] = sizeOf(pdfium, subject, at) ?? [Infinity, Infinity]
+  const [along, across, size] = sizeOf(pdfium, subject, at) ?? [Infinity, Infinity, Infinity]
+  const spread = STROKED.includes(mode) ? strokeWidth(pdfium, object, at) : 0
+  const isFat = spread > FATTEST * size
   const isDrawn = isDrawnFont(pdfium, object)
   if ((across < SMALLEST || isDrawn) && isFlat(pdfium, subject, at)) return HIDDEN
   if (isOnLayer(pdfium, object, at)) return { ...HIDDEN, always: 'maybe hidden' }
@@ -70,6 +87,7 @@ export function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
   const isFaint = colours.every((colour) => difference(colour, WHITE) < LEAST_DIFFERENCE)
   const isUnclear =
     isTransparent ||
+    isFat ||
     isOutlined(mode, colours) ||
     colours.some(isOfTiles) ||
     !place ||
@@ -81,14 +99,16 @@ export function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
     colour: colours.length === 1 ? colours[0] : undefined,
     isFaint,
     isUnclear,
-    covers: isDrawn || isFaint,
+    covers: isDrawn || isFaint || isFat,
+    spread: spread * Math.max(1, across / size),
     isNarrow: along < SMALLEST && !isDrawn,
     place,
   }
 }
 
-/** Whether a text object is white, or has outlines of another colour. */
+/** Whether a text object is white, of drawn glyphs, or has outlines of another colour. */
 export function isCover(pdfium: Pdfium, object: number, at: number): boolean {
+  if (isDrawnFont(pdfium, object)) return true
   const mode = pdfium.call('FPDFTextObj_GetTextRenderMode', object)
   const colours = coloursOf(pdfium, object, mode, at)
   return isOutlined(mode, colours) || colours.every((colour) => difference(colour, WHITE) < LEAST_DIFFERENCE)
@@ -100,11 +120,6 @@ function isOutlined(mode: number, [fill, stroke]: readonly Colour[]): boolean {
   return !fill || !stroke || difference(fill, stroke) > 0
 }
 
-/** The colour that PDFium gives for a pattern of coloured tiles, whatever they show. */
-function isOfTiles([red, green, blue]: Colour): boolean {
-  return red === 0xbf && green === 0xbf && blue === 0xbf
-}
-
 /** The object's paint colours; opaque black if PDFium knows none. */
 function coloursOf(pdfium: Pdfium, object: number, mode: number, at: number): readonly Colour[] {
   const colours: Colour[] = []
@@ -113,18 +128,26 @@ function coloursOf(pdfium: Pdfium, object: number, mode: number, at: number): re
   return colours
 }
 
-/** Letter size along and across the line, in points; undefined where PDFium doesn't know it. */
+/** Letter size along and across the line, in points, and before any matrix; undefined where PDFium doesn't know it. */
 function sizeOf(
   pdfium: Pdfium,
   { textPage, index, object }: Subject,
   at: number,
-): readonly [number, number] | undefined {
+): readonly [number, number, number] | undefined {
   pdfium.floats(at, 1)[0] = 0
   pdfium.call('FPDFTextObj_GetFontSize', object, at)
   const size = pdfium.floats(at, 1)[0] ?? 0
   if (pdfium.call('FPDFText_GetMatrix', textPage, index, at) === 0) return undefined
   const [a = 0, b = 0, c = 0, d = 0] = pdfium.floats(at, 4)
-  return [Math.abs(size) * Math.hypot(a, b), Math.abs(size) * Math.hypot(c, d)]
+  const along = Math.hypot(a, b)
+  const across = Math.abs(a * d - b * c) / along
+  return [Math.abs(size) * along, Math.abs(size) * Math.min(across, Math.hypot(c, d)), Math.abs(size)]
+}
+
+function strokeWidth(pdfium: Pdfium, object: number, at: number): number {
+  pdfium.floats(at, 1)[0] = 0
+  pdfium.call('FPDFPageObj_GetStrokeWidth', object, at)
+  return pdfium.floats(at, 1)[0] ?? 0
 }
 
 /** Fonts with their own scale are measured by their text's bounds. */

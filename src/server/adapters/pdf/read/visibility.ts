@@ -5,19 +5,21 @@
 import type { Pauses } from '../../../turns.ts'
 import { overlap, type Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
-import { type Canvas, draw, hasInk, isShown, MARGIN } from './drawing.ts'
+import { type Canvas, type Drawing, draw, hasInk, MARGIN, type Shown, shownOf } from './drawing.ts'
 import type { Painting } from './painting.ts'
 
 export interface Suspect {
   readonly object: number
   /** Bounds of the glyph's ink, in user space. */
   readonly box: Rect
+  /** The character it is read as. */
+  readonly code: number
   /** Whether to look for anything readable at the text's place rather than for the text itself. */
   readonly isLayer: boolean
 }
 
-/** `unknown`: it could not be drawn. */
-export type Finding = 'seen' | 'hidden' | 'unknown'
+/** `partly`: something of it is seen, but not enough to read it; `unknown`: it could not be drawn. */
+export type Finding = Shown | 'unknown'
 
 /** Drawing budget left for the document. */
 export interface DrawingBudget {
@@ -27,8 +29,6 @@ export interface DrawingBudget {
   readonly finestTile: number
   /** PDFium is drawing: if it aborts now, the text can still be read without drawing. */
   isBusy: boolean
-  /** Drawing ended in a fault, so text that was not drawn doesn't count as seen. */
-  hasFailed: boolean
   readonly pauses: Pauses
 }
 
@@ -168,17 +168,58 @@ function judgeStrip(
     const suspect = suspects[at]
     return suspect ? [{ at, suspect }] : []
   })
-  const objects = new Set(
-    members.filter(({ suspect }) => !suspect.isLayer).map(({ suspect }) => suspect.object),
-  )
+  const objects = new Map<number, Rect>()
+  for (const { suspect } of members) {
+    const known = objects.get(suspect.object)
+    if (!suspect.isLayer) objects.set(suspect.object, known ? union(known, suspect.box) : suspect.box)
+  }
   const shown = objects.size > 0 ? draw(pdfium, canvas, strip.box, scale) : undefined
-  const taken = [...objects, ...(objects.size > 0 ? canvas.doubles : [])]
+  for (const round of shown ? roundsOf(objects) : [NOTHING]) {
+    const isIn = ({ suspect }: { suspect: Suspect }): boolean => suspect.isLayer || round.has(suspect.object)
+    judgeRound(pdfium, canvas, { strip, scale, shown, round, members: members.filter(isIn), found })
+  }
+}
+
+const NOTHING: ReadonlySet<number> = new Set()
+/** Maximum rounds of a strip, and objects compared for them; what is left over stays unknown. */
+const MOST_ROUNDS = 4
+const MOST_COMPARED = 1_500
+
+/** Objects that lie on each other are taken away in different rounds, so that none is seen by what another one shows. */
+function roundsOf(objects: ReadonlyMap<number, Rect>): readonly ReadonlySet<number>[] {
+  const rounds: { members: Set<number>; boxes: Rect[] }[] = []
+  for (const [object, box] of [...objects].slice(0, MOST_COMPARED)) {
+    const free = rounds.find(({ boxes }) => !boxes.some((other) => touches(other, box)))
+    if (free) {
+      free.members.add(object)
+      free.boxes.push(box)
+    } else if (rounds.length < MOST_ROUNDS) rounds.push({ members: new Set([object]), boxes: [box] })
+  }
+  return rounds.map(({ members }) => members)
+}
+
+interface Round {
+  readonly strip: Strip
+  readonly scale: number
+  readonly shown: Drawing | undefined
+  /** The objects to take away. */
+  readonly round: ReadonlySet<number>
+  readonly members: readonly { readonly at: number; readonly suspect: Suspect }[]
+  readonly found: Finding[]
+}
+
+function judgeRound(
+  pdfium: Pdfium,
+  canvas: Canvas,
+  { strip, scale, shown, round, members, found }: Round,
+): void {
+  const taken = [...round, ...(round.size > 0 ? canvas.doubles : [])]
   for (const object of taken) pdfium.call('FPDFPageObj_SetIsActive', object, 0)
   const bare = draw(pdfium, canvas, strip.box, scale)
   for (const object of taken) pdfium.call('FPDFPageObj_SetIsActive', object, 1)
   if (!bare) return
   for (const { at, suspect } of members) {
-    const isSeen = suspect.isLayer || !shown ? hasInk(bare, suspect.box) : isShown(shown, bare, suspect.box)
-    found[at] = isSeen ? 'seen' : 'hidden'
+    if (!suspect.isLayer && shown) found[at] = shownOf(shown, bare, suspect)
+    else found[at] = hasInk(bare, suspect.box) ? 'seen' : 'hidden'
   }
 }

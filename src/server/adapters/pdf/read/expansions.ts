@@ -1,0 +1,43 @@
+/**
+ * Finds glyphs that are read as words: a font may say several letters of one glyph, as of a ligature, and so could say
+ * words that nobody sees.
+ */
+import { HIDDEN, type Units } from './text-buffer.ts'
+
+/** Ligatures, digraphs, fractions and enclosed signs that fonts have as one glyph. */
+const LIGATURE =
+  /^(?:[ft]{1,3}[ijlbhk]?|[Tt]h|[cs][kpt]|ij|IJ|[aAoO][eE]|ss|SS|lj|LJ|Lj|nj|NJ|Nj|d[z\u017e]|D[z\u017e]|TM|SM|N[oº°]|\d[/\u2044]\d)$/u
+/** Signs of other scripts: an Arabic or Indic ligature stands for up to this many. */
+const MOST_LETTERS = 4
+const LATIN = /[\p{sc=Latin}\p{N}\s]/u
+const MARKS = /\p{M}/gu
+
+/** Numbers of a glyph in `inks`: its unit and the bounds of its ink. */
+const STRIDE = 5
+
+/** Hides the characters that one glyph shows together but can't show. */
+export function hideExpansions(inks: readonly number[], { codes, sights, length }: Units): void {
+  const isSame = (one: number, other: number): boolean =>
+    [1, 2, 3, 4].every((side) => inks[one + side] === inks[other + side]) &&
+    (inks[one + 3] ?? 0) > (inks[one + 1] ?? 0)
+  for (let first = 0; first < inks.length; ) {
+    let next = first + STRIDE
+    while (next < inks.length && isSame(first, next)) next += STRIDE
+    if (next > first + STRIDE) {
+      const start = inks[first] ?? 0
+      const end = Math.min(length, (inks[next - STRIDE] ?? 0) + 1)
+      const shown = String.fromCharCode(...codes.subarray(start, Math.min(end, start + LONGEST)))
+      if (!isLigature(shown)) sights.fill(HIDDEN, start, end)
+    }
+    first = next
+  }
+}
+
+/** Units that are looked at. */
+const LONGEST = 16
+
+function isLigature(shown: string): boolean {
+  const letters = shown.replace(MARKS, '')
+  if (letters.length <= 1 || LIGATURE.test(letters)) return true
+  return letters.length <= MOST_LETTERS && !LATIN.test(letters)
+}

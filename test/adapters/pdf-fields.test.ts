@@ -1,0 +1,92 @@
+/** What readers show of form fields is part of the page: read, and able to cover words. */
+import { expect, test } from 'vitest'
+import { type Canvas, makePdf, readPages, write } from './pdf-samples.ts'
+
+const VALUE = 'Northwind Traders'
+const UNDER = 'the tenant pays nothing at all'
+
+/** A field over the words at 72, 600 whose appearance is drawn by these operators. */
+function field(canvas: Canvas, operators: string, entries: Record<string, unknown> = {}): void {
+  const { context } = canvas.document
+  const Resources = { Font: { F: canvas.font.ref } }
+  const look = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 300, 30], Resources }
+  const N = context.register(context.stream(operators, look as never))
+  const own = {
+    Type: 'Annot',
+    Subtype: 'Widget',
+    FT: 'Tx',
+    T: 'a',
+    Rect: [60, 590, 360, 620],
+    F: 4,
+    AP: { N },
+  }
+  canvas.page.node.addAnnot(context.register(context.obj({ ...own, ...entries } as never)))
+}
+
+const value = (before = '0 g'): string => `BT ${before} /F 12 Tf 12 10 Td (${VALUE}) Tj ET`
+
+async function read(draw: (canvas: Canvas) => void): Promise<{ text: string; unproven: string }> {
+  const [page] = await readPages(await makePdf(draw))
+  const ranges = [...(page?.hidden ?? []), ...(page?.struck ?? [])]
+  const unproven = ranges.map(({ start, end }) => page?.text.slice(start, end)).join(' ')
+  return { text: page?.text ?? '', unproven }
+}
+
+test('the value that a field shows is read, where it stands', async () => {
+  const { text, unproven } = await read((canvas) => {
+    write(canvas, 'The buyer is', 72, 614.5)
+    write(canvas, 'from the date of this agreement.', 72, 578)
+    field(canvas, `1 g 0 0 300 20 re f ${value()}`)
+  })
+  expect(text.split('\n')).toEqual(['The buyer is', VALUE, 'from the date of this agreement.'])
+  expect(unproven).toBe('')
+})
+
+test.each<[string, string, Record<string, unknown>]>([
+  ['hidden', value(), { F: 2 }],
+  ['not for the screen', value(), { F: 36 }],
+  ['on a layer', value(), { OC: { Type: 'OCG', Name: 'x' } }],
+  ['of another value than it shows', 'BT /F 12 Tf 12 10 Td (Contoso) Tj ET', { V: VALUE }],
+])('a value is not read from a field that is %s', async (_, operators, entries) => {
+  const { text } = await read((canvas) => {
+    write(canvas, 'The buyer is', 72, 660)
+    field(canvas, operators, entries)
+  })
+  expect(text).not.toContain(VALUE)
+})
+
+test('a value written in the colour of its field is hidden', async () => {
+  expect((await read((canvas) => field(canvas, `1 g 0 0 300 30 re f ${value('1 g')}`))).unproven).toBe(VALUE)
+})
+
+test.each([
+  ['fills its area', '1 g 0 0 300 30 re f'],
+  ['has a thick line', '1 G 40 w 0 15 m 300 15 l S'],
+  [
+    'has many lines',
+    Array.from({ length: 20 }, (_, at) => `1 G 2 w 0 ${at * 1.8} m 300 ${at * 1.8} l S`).join(' '),
+  ],
+])('words under a field that %s are no proof', async (_, operators) => {
+  const { text, unproven } = await read((canvas) => {
+    write(canvas, UNDER, 72, 600)
+    field(canvas, operators)
+  })
+  expect(text).toContain(UNDER)
+  expect(unproven).toBe(UNDER)
+})
+
+test('words under a field without a drawing but with a background are hidden', async () => {
+  const { unproven } = await read((canvas) => {
+    write(canvas, UNDER, 72, 600)
+    field(canvas, '', { AP: {}, MK: { BG: [1, 1, 1] } })
+  })
+  expect(unproven).toBe(UNDER)
+})
+
+test('a border and an empty value hide nothing', async () => {
+  const { unproven } = await read((canvas) => {
+    write(canvas, UNDER, 72, 600)
+    field(canvas, '/Tx BMC q 0 G 1 w 0.5 0.5 299 29 re S BT ET Q EMC')
+  })
+  expect(unproven).toBe('')
+})
