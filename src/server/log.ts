@@ -13,7 +13,7 @@ const OUR_OWN = [CheckerFault, CheckFailed, MailRefused, TimedOut, Overloaded, C
 
 /** Words of network, HTTP, mail and SQLite errors that contain no values. */
 const KNOWN_WORDS =
-  /Network connection lost|fetch failed|internal error|ECONN(?:REFUSED|RESET)|EPIPE|ETIMEDOUT|aborted|timed? ?out|HTTP status \d{3}|answered \d{3}|SQLITE_(?:BUSY|LOCKED|ERROR|FULL|IOERR|CORRUPT|READONLY|NOMEM|CONSTRAINT)|(?:UNIQUE|NOT NULL|CHECK|FOREIGN KEY) constraint failed|no such (?:table|column)|INSUFFICIENT_FUNDS|NO_ACCOUNT|APPEND_ONLY/g
+  /Network connection lost|fetch failed|internal error|ECONN(?:REFUSED|RESET)|EPIPE|ETIMEDOUT|aborted|timed? ?out|HTTP status \d{3}|answered \d{3}|SQLITE_(?:BUSY|LOCKED|ERROR|FULL|IOERR|CORRUPT|READONLY|NOMEM|CONSTRAINT)|(?:UNIQUE|NOT NULL|CHECK|FOREIGN KEY) constraint failed|no such (?:table|column)|database or disk is full|attempt to write a readonly database|disk I\/O error|database disk image is malformed|INSUFFICIENT_FUNDS|NO_ACCOUNT|APPEND_ONLY/g
 
 export function logFailure(event: string, facts: Readonly<Record<string, unknown>>, error: unknown): void {
   console.error(JSON.stringify({ event, ...facts, error: describe(error) }))

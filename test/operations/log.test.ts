@@ -1,0 +1,26 @@
+/** What of an error's words reaches the log. */
+import { afterEach, expect, test, vi } from 'vitest'
+import { logFailure } from '../../src/server/log.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+function logged(error: unknown): string {
+  const line = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  logFailure('error', {}, error)
+  return String(line.mock.lastCall?.[0])
+}
+
+test.each([
+  'database or disk is full',
+  'attempt to write a readonly database',
+  'disk I/O error',
+  'database disk image is malformed',
+])('a disk that fails is named: %s', (words) => {
+  expect(logged(new Error('not stored', { cause: new Error(words) }))).toContain(`Error: ${words}`)
+})
+
+test('what an error says about a user’s data is not logged', () => {
+  const line = logged(new Error('no row for anna@example.org: "the lease ends"'))
+  expect(line).not.toMatch(/anna|lease/)
+  expect(line).toContain('"Error"')
+})
