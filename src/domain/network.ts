@@ -1,8 +1,11 @@
 /** Network addresses as keys of rate limits. */
 
-/** Returns the /64 network of an IPv6 address, because one user has 2^64 addresses; other input is unchanged. */
+/**
+ * Returns the /64 network of an IPv6 address, because one user has 2^64 addresses; other input is unchanged. A port,
+ * which some proxies add, is dropped: it differs from connection to connection.
+ */
 export function networkOf(address: string): string {
-  const text = address.trim().toLowerCase()
+  const text = withoutPort(address.trim().toLowerCase())
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(text)?.[1]
   if (mapped) return mapped
   if (!text.includes(':')) return text
@@ -13,4 +16,8 @@ export function networkOf(address: string): string {
   const all = [...left, ...Array<string>(gap).fill('0'), ...right]
   const network = all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''))
   return `${network.join(':')}::/64`
+}
+
+function withoutPort(text: string): string {
+  return /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text)?.[1] ?? text
 }

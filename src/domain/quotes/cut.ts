@@ -2,7 +2,7 @@
 import { CLAUSE_END, CONJUNCTION, isCaseless, wordsBefore } from './clauses.ts'
 import type { Extent } from './extent.ts'
 import { isAfterDuty } from './infinitives.ts'
-import type { Meanings } from './meaning/languages.ts'
+import { type Meanings, WITHOUT } from './meaning/languages.ts'
 import type { Token } from './token.ts'
 
 /** Separators of clauses, sentences, items and cells. */
@@ -42,7 +42,7 @@ function endsInside({ text, tokens, after }: Extent, meanings: Meanings): boolea
   const gap = text.slice(last.end, next.start)
   if (BORDER.test(gap) || [last, next].some((token) => CONJUNCTION.test(token.text))) return false
   // "the fee | of the Buyer": a phrase that begins with such a word is judged with the rest of the sentence.
-  if (meanings.isFunction(next.text)) return false
+  if (meanings.isFunction(next.text) || WITHOUT.test(next.text)) return false
   return !(gap.includes('\n') && next.isCapital)
 }
 

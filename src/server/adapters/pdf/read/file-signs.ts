@@ -7,7 +7,7 @@
 const STEP = /\/(?:X|#58)(?:S|#53)(?:t|#74)(?:e|#65)(?:p|#70)/g
 /** /PaintType, which every tiling pattern has, other than 1: tiles in the colour with which they are painted. */
 const STENCIL =
-  /\/(?:P|#50)(?:a|#61)(?:i|#69)(?:n|#6[Ee])(?:t|#74)(?:T|#54)(?:y|#79)(?:p|#70)(?:e|#65)(?!\s+1(?!\s+\d|[\d.]))/
+  /\/(?:P|#50)(?:a|#61)(?:i|#69)(?:n|#6[Ee])(?:t|#74)(?:T|#54)(?:y|#79)(?:p|#70)(?:e|#65)(?!\s{0,4}1\s{0,4}[/>])/
 /** /OC, the optional layer of a form object. */
 const LAYER = /\/(?:O|#4[Ff])(?:C|#43)(?![A-Za-z])/
 
