@@ -1,4 +1,4 @@
-/** A self-hosted run that is killed or fails while it migrates. */
+/** A self-hosted run that fails or is killed during a migration. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ function tablesOf(path: string): unknown[] {
   }
 }
 
-test('of a migration whose process is killed nothing is left', async () => {
+test('a migration whose process is killed leaves no changes', async () => {
   const path = join(folder, 'killed.db')
   openSqlite(path).close()
   const long =
@@ -42,7 +42,7 @@ test('of a migration whose process is killed nothing is left', async () => {
   expect(tablesOf(path)).toEqual([])
 })
 
-test('of a migration that fails nothing is left', async () => {
+test('a migration that fails leaves no changes', async () => {
   const path = join(folder, 'failed.db')
   const { client, close } = openSqlite(path)
   await expect(
