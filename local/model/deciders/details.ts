@@ -22,7 +22,7 @@ const number = /(?:\bn(?:umber|o|r)|č|#)s?[.:#\s]{0,6}[\p{L}-]{0,10}\d/iu
 
 /** Names and numbers of the rule that its kind of clause doesn't explain. */
 export function detailsOf(body: string): readonly string[] {
-  const words = [...body.matchAll(word)].map(([one]) => one.replace(/[.'’-]+$/u, ''))
+  const words = [...body.matchAll(word)].map(([one]) => one.replace(/[.'’-]{1,9}$/u, ''))
   const isDetail = (one: string, index: number): boolean => /\d/u.test(one) || isName(one, index, words)
   const found = isHeading(body, words) ? words.filter((one) => /\d/u.test(one)) : words.filter(isDetail)
   if (found.length === 0) return found
