@@ -17,7 +17,10 @@ import { requeueInterrupted, resetLeases } from './unfinished-work.ts'
 
 /** Milliseconds to wait for open requests when the product is stopped. */
 const REQUESTS_MS = 5_000
-/** Connections that may wait to be accepted; beyond Node's 511 a caller waits seconds until its system tries again. */
+/**
+ * Connections that may wait to be accepted; beyond Node's default of 511, callers wait seconds until their system
+ * retries.
+ */
 const BACKLOG = 4096
 
 async function start(installation: Installation): Promise<void> {

@@ -68,19 +68,13 @@ const Settings = z
     /** Signs receipts: an Ed25519 key (PKCS 8, from `openssl genpkey -algorithm ed25519`); empty: no receipts. */
     RECEIPT_KEY: z
       .string()
-      .regex(
-        RECEIPT_KEY,
-        'an Ed25519 key, the line that `openssl genpkey -algorithm ed25519` prints between two others',
-      )
+      .regex(RECEIPT_KEY, 'an Ed25519 key: the middle line printed by `openssl genpkey -algorithm ed25519`')
       .or(z.literal(''))
       .default(''),
     /** Public parts ("x") of earlier keys, to verify their receipts. */
     RECEIPT_PAST_KEYS: z
       .string()
-      .regex(
-        /^(?:[\w-]{43}(?:,[\w-]{43})*)?$/,
-        'keys of 43 characters, with commas between them and no spaces',
-      )
+      .regex(/^(?:[\w-]{43}(?:,[\w-]{43})*)?$/, 'keys of 43 characters, separated by commas without spaces')
       .default(''),
     RATE_LIMITS: z.enum(['strict', 'generous'], { error: 'strict or generous' }).default('strict'),
     ANALYTICS_ID: z.string().default(''),

@@ -1,4 +1,4 @@
-/** What readers show of form fields is part of the page: read, and able to cover words. */
+/** The parts of form fields that readers show belong to the page: they are read, and may cover words. */
 import { expect, test } from 'vitest'
 import { type Canvas, makePdf, readPages, write } from './pdf-samples.ts'
 
@@ -32,7 +32,7 @@ async function read(draw: (canvas: Canvas) => void): Promise<{ text: string; unp
   return { text: page?.text ?? '', unproven }
 }
 
-test('the value that a field shows is read, where it stands', async () => {
+test('the value that a field shows is read at its place', async () => {
   const { text, unproven } = await read((canvas) => {
     write(canvas, 'The buyer is', 72, 614.5)
     write(canvas, 'from the date of this agreement.', 72, 578)
@@ -47,7 +47,7 @@ test.each<[string, string, Record<string, unknown>]>([
   ['not for the screen', value(), { F: 36 }],
   ['on a layer', value(), { OC: { Type: 'OCG', Name: 'x' } }],
   ['of another value than it shows', 'BT /F 12 Tf 12 10 Td (Contoso) Tj ET', { V: VALUE }],
-])('a value is not read from a field that is %s', async (_, operators, entries) => {
+])('the value of a field that is %s is not read', async (_, operators, entries) => {
   const { text } = await read((canvas) => {
     write(canvas, 'The buyer is', 72, 660)
     field(canvas, operators, entries)
@@ -66,7 +66,7 @@ test.each([
     'has many lines',
     Array.from({ length: 20 }, (_, at) => `1 G 2 w 0 ${at * 1.8} m 300 ${at * 1.8} l S`).join(' '),
   ],
-])('words under a field that %s are no proof', async (_, operators) => {
+])('words under a field that %s are not proof', async (_, operators) => {
   const { text, unproven } = await read((canvas) => {
     write(canvas, UNDER, 72, 600)
     field(canvas, operators)

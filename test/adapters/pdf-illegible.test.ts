@@ -1,4 +1,4 @@
-/** Words that are drawn but can't be read: others over them, fills that leave nothing, limits that a page exceeds. */
+/** Words that are drawn but can't be read: covered by other words, filled invisibly, or on a page beyond the limits. */
 import { PDFName, type PDFRef } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { append, type Canvas, makePdf, readPages } from './pdf-samples.ts'
@@ -10,7 +10,7 @@ const name = (text: string): PDFName => PDFName.of(text)
 
 /** A dash as thick as a line of words, over them. */
 const DOT = 'BT /F 400 Tf 40 494 Td (\\227) Tj ET'
-/** A full stop as large as them, that begins beside the page. */
+/** A full stop as large as the words, which begins beside the page. */
 const FAR_DOT = 'BT /F 3300 Tf -235 560 Td (.) Tj ET'
 
 type Draw = (canvas: Canvas) => void
@@ -30,7 +30,7 @@ const typed = (text: string, x = 72, size = 12, before = ''): string =>
 const rows = (most: number, operators: (at: number) => string): string =>
   Array.from({ length: most }, (_, at) => operators(at)).join(' ')
 
-/** A pattern whose tiles take the colour of what they paint. */
+/** A pattern whose tiles have the colour with which they are painted. */
 function stencil(canvas: Canvas, tile: string, operators: string): void {
   const size = { BBox: [0, 0, 99, 99], XStep: 99, YStep: 99 }
   const kind = { Type: 'Pattern', PatternType: 1, PaintType: 2, TilingType: 1, Resources: {} }
@@ -79,7 +79,7 @@ const OVER: Readonly<Record<string, Draw>> = {
   'an annotation whose corners are exchanged': (canvas) => notes(canvas, 1, { Rect: [360, 620, 60, 590] }),
 }
 
-test.each(Object.entries(OVER))('words under %s are not seen', async (_, cover) => {
+test.each(Object.entries(OVER))('words under %s are hidden', async (_, cover) => {
   const seen = await seenOf((canvas) => {
     append(canvas.page, SHOWN)
     cover(canvas)
@@ -109,7 +109,7 @@ const LEFT: Readonly<Record<string, Draw>> = {
   'in a clip that blanks leave empty': drawn(`q BT /F 12 Tf 7 Tr 72 300 Td (    ) Tj ET 0 Tr ${SHOWN} Q`),
 }
 
-test.each(Object.entries(LEFT))('words written %s are not seen', async (_, draw) => {
+test.each(Object.entries(LEFT))('words written %s are hidden', async (_, draw) => {
   expect(await seenOf(draw)).toEqual([])
 })
 
@@ -127,7 +127,7 @@ const HONEST: Readonly<Record<string, Draw>> = {
   'beside a note in small figures': drawn(`${SHOWN} BT /F 7 Tf 230 604 Td (12) Tj ET`),
 }
 
-test.each(Object.entries(HONEST))('words written %s are seen', async (_, draw) => {
+test.each(Object.entries(HONEST))('words written %s are visible', async (_, draw) => {
   expect(await seenOf(draw)).toEqual(SECRET.split(' '))
 })
 

@@ -65,18 +65,18 @@ test.each([
   ['v', '1.5'],
   ['v', '10'],
   ['d', 'tenant'],
-])('a glyph %s that is read as "%s" hides what it is read as', async (letter, words) => {
+])('a glyph %s that is read as "%s" is hidden', async (letter, words) => {
   const hidden = await hiddenOf((canvas) => writeLying(canvas, (own) => (own === letter ? words : own)))
   expect(hidden.join(' ')).toContain(words.trim())
 })
 
-test.each(['fi', 'st', 'æ', 'e\u0301', 'لا'])('a ligature of one glyph is seen: %s', async (letters) => {
+test.each(['fi', 'st', 'æ', 'e\u0301', 'لا'])('a ligature of one glyph is visible: %s', async (letters) => {
   const hidden = await hiddenOf((canvas) => writeLying(canvas, (own) => (own === 'v' ? letters : own)))
   expect(hidden.join('')).not.toContain(letters)
 })
 
 test.each(['\u200b', '\u00ad'])(
-  'a letter that is read as nothing (%j) is no space between words',
+  'a letter that is read as nothing (%j) doesn’t count as a space between words',
   async (nothing) => {
     const pdf = await makePdf((canvas) => writeLying(canvas, (own) => (own === 'n' ? nothing : own)))
     const [page] = await readPages(pdf)

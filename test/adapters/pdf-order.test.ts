@@ -243,7 +243,7 @@ test.each([
   ['later', lines([FIRST, 72, 640], [LAST, 72, 612], [BETWEEN, 72, 626])],
   ['later, with double spacing', lines([FIRST, 72, 660], [LAST, 72, 612], [BETWEEN, 72, 636])],
   ['before', lines([BETWEEN, 72, 626], ['Payment', 72, 700], [FIRST, 72, 640], [LAST, 72, 612])],
-])('a line written %s is read between the lines where it stands', async (_, pdf) => {
+])('a line written %s is read at its place between the lines', async (_, pdf) => {
   const [page] = await readPages(await pdf)
   expect(flat(page?.text)).toContain(`${FIRST} ${BETWEEN} ${LAST}`)
 })
@@ -252,12 +252,12 @@ test.each([
   ['later', lines([FIRST, 72, 640], [LAST, 184, 640], ['Another line.', 72, 600], ['not', 162, 640])],
   ['before', lines(['not', 162, 640], ['Another line.', 72, 600], [FIRST, 72, 640], [LAST, 184, 640])],
   ['later, between spaces', lines([`${FIRST}       ${LAST}`, 72, 640], ['not', 162, 640])],
-])('a word written %s is read in the gap where it stands', async (_, pdf) => {
+])('a word written %s is read at its place in the gap', async (_, pdf) => {
   const [page] = await readPages(await pdf)
   expect(flat(page?.text)).toContain(`${FIRST} not ${LAST}`)
 })
 
-test('a caption in a figure and a mark of a note stay outside of the sentence around them', async () => {
+test('a caption in a figure and the mark of a note stay outside the sentence around them', async () => {
   const [page] = await readPages(await lines([FIRST, 72, 640], [LAST, 72, 540], ['Figure 1', 150, 590]))
   expect(flat(page?.text)).toContain(`${FIRST} ${LAST}`)
 })

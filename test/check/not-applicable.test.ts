@@ -73,7 +73,7 @@ describe('"does not apply" becomes "not found"', () => {
     expect(await verdictOf({ condition, quotes }, rule)).toBe('not-applicable')
   })
 
-  it('with the reason: no such condition, or the pages that were not read', async () => {
+  it('with the reason: no such condition, or unread pages', async () => {
     const [whole] = (await judged({ condition: '' })).specificRules
     expect(whole?.reason).toContain('the rule has no condition that supports this')
     const document = partlyRead(['LEASE of a flat in Brno.', ''], { 2: 'picture' })

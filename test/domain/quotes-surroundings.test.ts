@@ -1,4 +1,4 @@
-/** What surrounds a verbatim quote and says that the document doesn't state it, or states it only in part. */
+/** Text around a verbatim quote that says that the document doesn't state it, or only in part. */
 import { expect, test } from 'vitest'
 import type { PageText } from '../../src/domain/page-text.ts'
 import { indexDocument, locateQuote } from '../../src/domain/quotes.ts'
@@ -79,15 +79,15 @@ function isProof(language: string, marked: string): boolean | undefined {
   return locateQuote(indexDocument([pageOf(text)]), quote)?.isProof
 }
 
-test.each(TAKEN)('%s: what surrounds the quote takes its proof: %s', (language, marked) => {
+test.each(TAKEN)('%s: with this context the quote is not proof: %s', (language, marked) => {
   expect(isProof(language, marked)).toBe(false)
 })
 
-test.each(STATED)('%s: what surrounds the quote leaves it stated: %s', (language, marked) => {
+test.each(STATED)('%s: with this context the quote is still proof: %s', (language, marked) => {
   expect(isProof(language, marked)).toBe(true)
 })
 
-/** A page whose characters stand on a grid, so that columns are where they look. */
+/** A page whose characters are on a grid, so that columns are where they appear. */
 function onGrid(lines: readonly string[]): PageText {
   const text = lines.join('\n')
   const page = pageOf(text)
@@ -111,7 +111,7 @@ test.each([
   ['Service', 'Excluded', false],
   ['Service', 'Not included', false],
   ['Service', 'Remarks', true],
-])('a column under a head that takes it out proves nothing: %s, %s', (left, right, isStated) => {
+])('a column under a head that excludes it proves nothing: %s, %s', (left, right, isStated) => {
   const filling = FILLING.en ?? ''
   const rows = [`${left.padEnd(60)}${right}`, `${LEFT.padEnd(60)}${RIGHT}`]
   const index = indexDocument([onGrid([filling, filling, ...rows, filling])])

@@ -120,7 +120,7 @@ test('a body whose sender stops sending is not waited for', async () => {
   expect(statuses).toEqual([408, 408, 408, 408])
 })
 
-test('a body of malformed chunks is its sender’s mistake, not a failure of ours', async () => {
+test('a body with malformed chunks is the sender’s mistake and not logged as a failure', async () => {
   const { hostname, port } = new URL(stack.url)
   const { visitor } = account
   const token = visitor.cookie('XSRF-TOKEN')

@@ -76,7 +76,7 @@ export async function toast(page: Page, text: string): Promise<void> {
   await page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor()
 }
 
-/** Waits for an address and for the toast there, from the start: it is shown for five seconds only. */
+/** Waits for an address and the toast there, both from the start, because the toast is shown for only five seconds. */
 export async function arrival(page: Page, url: string, text: string): Promise<void> {
   await Promise.all([page.waitForURL(url), toast(page, text)])
 }

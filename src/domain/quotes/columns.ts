@@ -1,4 +1,4 @@
-/** Heads of table columns: what stands under "Excluded" or "Before" is not stated by the document. */
+/** Heads of table columns: the document doesn't state what is under "Excluded" or "Before". */
 import type { PageText } from '../page-text.ts'
 import type { Extent } from './extent.ts'
 import { isOfPastText } from './frame.ts'
@@ -10,7 +10,7 @@ import { tokensOf } from './tokens.ts'
 const REACH = 4000
 const LONGEST_HEAD = 30
 const HEAD_WORDS = 4
-/** Gap between two cells, in heights of their letters. */
+/** Gap between two cells, in letter heights. */
 const WIDE = 1.5
 /** Points by which the bottoms of one row may differ, and the lefts of a head and its column. */
 const LEVEL = 3
@@ -55,7 +55,7 @@ function cellsOf(page: PageText, from: number, to: number): Cell[] {
 /** "Excluded", "Not included", "Before", "Old wording" */
 function takesOut({ text }: Cell, meanings: Meanings): boolean {
   if (text.length > LONGEST_HEAD) return false
-  // Of a head without spaces, at least half says it.
+  // At least half of a head without spaces must consist of such words.
   if ((NOT_IN_FORCE.exec(text)?.[0].length ?? 0) * 2 >= text.length) return true
   const words = tokensOf(text).flatMap((token) => (token.kind === 'word' ? [token.text] : []))
   if (words.length === 0 || words.length > HEAD_WORDS) return false
@@ -63,7 +63,7 @@ function takesOut({ text }: Cell, meanings: Meanings): boolean {
   return isNegated || words.every(meanings.removes) || isOfPastText(words, meanings)
 }
 
-/** Whether the quote stands in a column of a table whose head takes it out. */
+/** Whether the quote is in a column of a table whose head excludes it. */
 export function isUnderHead(
   pages: readonly PageText[],
   { places: [place] }: Extent,

@@ -60,7 +60,7 @@ async function readWhole(
   } catch (error) {
     void reader.cancel().catch(() => undefined)
     if (error instanceof AppError) throw error
-    // Otherwise the sender broke off, or its chunks are malformed.
+    // Otherwise the sender disconnected, or its chunks are malformed.
     throw new AppError(error instanceof TimedOut ? 'bodyTooSlow' : 'invalidRequest')
   }
 }

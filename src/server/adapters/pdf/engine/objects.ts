@@ -77,7 +77,7 @@ export function difference(one: readonly number[], other: readonly number[]): nu
   return 0.3 * channel(0) + 0.59 * channel(1) + 0.11 * channel(2)
 }
 
-/** Whether it is the colour that PDFium gives for a pattern of coloured tiles, whatever they show. */
+/** Whether it is the colour that PDFium returns for any pattern of coloured tiles. */
 export function isOfTiles([red, green, blue]: Colour): boolean {
   return red === 0xbf && green === 0xbf && blue === 0xbf
 }

@@ -1,13 +1,13 @@
 /**
- * Finds glyphs that are read as words: a font may say several letters of one glyph, as of a ligature, and so could say
- * words that nobody sees.
+ * Finds glyphs that are read as words: a font may map one glyph to several letters, as for a ligature, and so to words
+ * that nobody sees.
  */
 import { HIDDEN, type Units } from './text-buffer.ts'
 
 /** Ligatures, digraphs, fractions and enclosed signs that fonts have as one glyph. */
 const LIGATURE =
   /^(?:[ft]{1,3}[ijlbhk]?|[Tt]h|[cs][kpt]|ij|IJ|[aAoO][eE]|ss|SS|lj|LJ|Lj|nj|NJ|Nj|d[z\u017e]|D[z\u017e]|TM|SM|N[oº°]|\d[/\u2044]\d)$/u
-/** Signs of other scripts: an Arabic or Indic ligature stands for up to this many. */
+/** Characters of other scripts: an Arabic or Indic ligature represents up to this many. */
 const MOST_LETTERS = 4
 const LATIN = /[\p{sc=Latin}\p{N}\s]/u
 const MARKS = /\p{M}/gu
@@ -15,7 +15,7 @@ const MARKS = /\p{M}/gu
 /** Numbers of a glyph in `inks`: its unit and the bounds of its ink. */
 const STRIDE = 5
 
-/** Hides the characters that one glyph shows together but can't show. */
+/** Hides the characters to which one glyph is mapped, unless it can show them. */
 export function hideExpansions(inks: readonly number[], { codes, sights, length }: Units): void {
   const isSame = (one: number, other: number): boolean =>
     [1, 2, 3, 4].every((side) => inks[one + side] === inks[other + side]) &&
@@ -33,7 +33,7 @@ export function hideExpansions(inks: readonly number[], { codes, sights, length 
   }
 }
 
-/** Units that are looked at. */
+/** Units that are examined. */
 const LONGEST = 16
 
 function isLigature(shown: string): boolean {

@@ -4,7 +4,7 @@ import type { Pdfium } from '../engine/engine.ts'
 const WIDGET = 20
 /** Annotation flags of fields that are not on the screen: Hidden and NoView. */
 const UNSEEN = 2 | 32
-/** Maximum annotations looked at. */
+/** Maximum annotations examined. */
 const MOST_NOTES = 1_000
 const NORMAL = 0
 

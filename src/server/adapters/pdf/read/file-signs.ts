@@ -5,7 +5,7 @@
 
 /** /XStep, which every tiling pattern has. */
 const STEP = /\/(?:X|#58)(?:S|#53)(?:t|#74)(?:e|#65)(?:p|#70)/g
-/** /PaintType, which every tiling pattern has, where it isn't 1: tiles in the colour of what they paint. */
+/** /PaintType, which every tiling pattern has, other than 1: tiles in the colour with which they are painted. */
 const STENCIL =
   /\/(?:P|#50)(?:a|#61)(?:i|#69)(?:n|#6[Ee])(?:t|#74)(?:T|#54)(?:y|#79)(?:p|#70)(?:e|#65)(?!\s{0,4}1\s{0,4}[/>])/
 /** /OC, the optional layer of a form object. */
@@ -28,7 +28,7 @@ export interface FileSigns {
   readonly finestTile: number
   /** Whether form objects may be on layers, which PDFium doesn't report. */
   readonly hasLayers: boolean
-  /** Whether any colour may be a pattern without colours of its own, for which PDFium reports that colour. */
+  /** Whether any colour may be a pattern without its own colours, for which PDFium reports that colour. */
   readonly hasStencils: boolean
 }
 

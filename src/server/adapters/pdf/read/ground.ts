@@ -1,4 +1,4 @@
-/** Finds what lies under and over an area of the page without scanning all painted objects. */
+/** Finds the objects under and over an area of the page without scanning all of them. */
 import { type Rect, touches } from '../engine/document.ts'
 import type { Painted } from './painted.ts'
 

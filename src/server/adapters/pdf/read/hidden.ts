@@ -24,7 +24,7 @@ export interface UncertainCharacter {
 /** Maximum characters per page checked on the drawn page; the rest count as hidden. */
 export const MAX_UNCERTAIN = 20_000
 
-/** Resolves each doubt in `units.sights`; returns the units of hidden characters of which something is seen. */
+/** Resolves each doubt in `units.sights`; returns the units of hidden characters that are partly visible. */
 export async function settle(
   pdfium: Pdfium,
   canvas: Canvas,

@@ -1,6 +1,6 @@
 /**
  * Text written later, or earlier, into a gap of other text: a word between two words of a line, or a line between two
- * lines. A reader reads it where it stands, so without it the words around it would say something that the page doesn't.
+ * lines. Readers read it at its place, so without it the words around it would say something that the page doesn't.
  */
 import type { Piece } from '../../../../domain/page-pieces.ts'
 import { isBeside } from './columns.ts'
@@ -10,13 +10,13 @@ import { rowsOf } from './paragraphs.ts'
 const SLACK = 1
 /** Maximum distance to the next line, in line heights: double spacing. */
 const WIDEST_SPACING = 1.6
-/** Share of the next line's height below which a line between is a note or an index. */
+/** Share of the next line's height below which a line in between is a note or an index. */
 const SMALLEST = 0.6
-/** Maximum rows between two lines, and pieces of one row, that are looked at. */
+/** Maximum rows between two lines, and pieces of one row, that are examined. */
 const MOST_ROWS = 6
 const MOST_IN_ROW = 60
 
-/** Whether a piece lies within another one of its line, in a gap too narrow to divide that one. */
+/** Whether a piece is within another one of its line, in a gap too narrow to divide that one. */
 export function hasEnclosed(pieces: readonly Piece[]): boolean {
   return rowsOf(pieces, [...pieces.keys()]).some((row) => {
     let [reached, before] = [Number.NEGATIVE_INFINITY, -1]

@@ -61,7 +61,7 @@ function kindOf(pdfium: Pdfium, note: number, subtype: number): 'note' | 'field'
 function fills(pdfium: Pdfium, note: number): boolean {
   const bytes = pdfium.call('FPDFAnnot_GetAP', note, 0, 0, 0)
   if (bytes > MOST_DRAWING * 2) return true
-  // Readers draw a field that has no appearance of its own, with its background.
+  // Readers draw a field without an appearance, with its background.
   if (bytes <= 2) return pdfium.lendAscii('MK', (key) => pdfium.call('FPDFAnnot_HasKey', note, key)) !== 0
   const drawing = pdfium.lend(Math.max(2, bytes), (at) => {
     pdfium.call('FPDFAnnot_GetAP', note, 0, at, bytes)

@@ -16,7 +16,7 @@ const FEW_JUMPS = 2
 /** Share of pieces higher than wide above which a page is set vertically and keeps its order. */
 const VERTICAL_SHARE = 0.3
 
-/** Gap between words, in line heights, where other words lie in a gap of their line. */
+/** Gap between words, in line heights, if other words are in a gap of their line. */
 const WORD_GAP = 0.15
 
 const NEW_LINE = 10

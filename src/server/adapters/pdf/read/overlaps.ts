@@ -1,6 +1,6 @@
 /**
- * Glyphs drawn over other glyphs: letters typed over letters can't be read, and a large sign can cover words like an area.
- * Glyphs are kept in a grid of lists, so that each is compared with its neighbours only.
+ * Glyphs drawn over other glyphs: letters typed over letters can't be read, and a large sign can cover words like an
+ * area. Glyphs are kept in a grid of lists, so that each is compared only with its neighbours.
  */
 import type { Rect } from '../engine/document.ts'
 import type { Noticed } from './page-characters.ts'
@@ -19,7 +19,7 @@ const TYPED_OVER = 0.35
 const RUN_TOGETHER = 0.6
 /** Ratio of the heights of glyphs of about the same size. */
 const SAME_SIZE = 1.6
-/** Share of a glyph that signs or larger glyphs cover together, from which it is looked at on the drawn page. */
+/** Share of a glyph covered by signs or larger glyphs from which the drawn page decides about it. */
 const COVERED = 0.25
 
 export interface Overlaps {
@@ -32,7 +32,7 @@ export interface Overlaps {
 /** Numbers of a glyph in `Noticed.inks`. */
 const STRIDE = 5
 
-/** Compares the glyphs that nothing else hides. */
+/** Compares the glyphs that are not hidden otherwise. */
 export function overlapsOf({ inks, owners, undrawable, turned }: Noticed, units: Units): Overlaps {
   const count = inks.length / STRIDE
   const unreadable = new Set<number>()
@@ -47,7 +47,7 @@ export function overlapsOf({ inks, owners, undrawable, turned }: Noticed, units:
   }
   const codeOf = (glyph: number): number => units.codes[inks[glyph * STRIDE] ?? 0] ?? 0
 
-  /** What `other` does to the glyph. */
+  /** The effect of `other` on the glyph. */
   function look(glyph: number, box: Rect, other: number, over: Rect, shared: number): void {
     const share = shared / ((box[2] - box[0]) * (box[3] - box[1]))
     const isNext = Math.abs(glyph - other) === 1 && owners[glyph] === owners[other]
@@ -70,7 +70,7 @@ export function overlapsOf({ inks, owners, undrawable, turned }: Noticed, units:
       const over = boxOf(other)
       const [left, bottom] = [Math.max(box[0], over[0]), Math.max(box[1], over[1])]
       const [wide, high] = [Math.min(box[2], over[2]) - left, Math.min(box[3], over[3]) - bottom]
-      // Two glyphs may meet in several cells, but the corner of what they share is in one.
+      // Two glyphs may meet in several cells, but the corner of their intersection is in one.
       if (wide <= 0 || high <= 0 || cellOf(left) !== column || cellOf(bottom) !== row) return
       if (isTwin(box, over, codeOf(glyph), codeOf(other))) return
       look(glyph, box, other, over, wide * high)
@@ -87,7 +87,9 @@ function heart([left, bottom, right, top]: Rect): Rect {
   return [left + x, bottom + y, right - x, top - y]
 }
 
-/** The same letter again, slightly moved to look bold or cast a shadow, or one glyph that stands for several letters. */
+/**
+ * The same letter again, slightly moved to look bold or cast a shadow, or one glyph that represents several letters.
+ */
 function isTwin(box: Rect, over: Rect, code: number, other: number): boolean {
   return (code === other && isSameSize(box, over)) || box.every((side, at) => side === over[at])
 }

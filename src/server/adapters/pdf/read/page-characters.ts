@@ -39,7 +39,7 @@ export interface Noticed {
   readonly doubts: UncertainCharacter[]
   /** Unit and ink of every glyph, five numbers each. */
   readonly inks: number[]
-  /** Text objects of those glyphs; which glyphs PDFium can't draw and has no outline of, and which are set at an angle. */
+  /** Text objects of those glyphs; glyphs that PDFium can't draw and has no outline of; glyphs set at an angle. */
   readonly owners: number[]
   readonly undrawable: Set<number>
   readonly turned: Set<number>

@@ -75,7 +75,7 @@ export interface Painting {
   readonly size: number
   /** The smallest scale at which a form object is drawn, at most 1. */
   readonly scale: number
-  /** Order of the first text that clips what is painted after it; Infinity if none does. */
+  /** Order of the first text that clips the objects painted after it; Infinity if there is none. */
   readonly textClip: number
   /** False if the page has more than was examined. */
   readonly isComplete: boolean

@@ -26,7 +26,7 @@ export interface Path {
 }
 
 export interface Shape {
-  /** Number of points looked at. */
+  /** Number of points examined. */
   readonly points: number
   /** Whether it is one upright rectangle, which covers all of its bounds. */
   readonly isRectangle: boolean
@@ -48,7 +48,7 @@ export function addLines(pdfium: Pdfium, path: Path, strokes: Strokes, at: numbe
   return { points: count, isRectangle: parts.length === 1 && only !== undefined && isUpright(only) }
 }
 
-/** Points by which a corner may be off. */
+/** Maximum error of a corner in points. */
 const SLACK = 0.01
 
 function isUpright({ corners, bounds: [left, bottom, right, top] }: Part): boolean {

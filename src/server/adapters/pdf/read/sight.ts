@@ -17,7 +17,7 @@ export interface Sight {
   of(index: number, object: number, ink: Rect): Sighting
   /** Text that may hide other text painted before it: white letters, or glyphs that are drawings. */
   readonly covers: readonly Painted[]
-  /** Adds a text object of which no characters are read to `covers` if it may be one; returns whether it did. */
+  /** Adds a text object without characters to `covers` if it may hide text; returns whether it did. */
   consider(object: number): boolean
   /** Whether the object is in doubt only as the first of its form object. */
   isSample(object: number): boolean

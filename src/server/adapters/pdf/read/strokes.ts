@@ -158,7 +158,7 @@ function isCrossed(lines: readonly Rect[], ink: Rect, axis: 0 | 1): boolean {
   return parts.length > 0 && crossed >= ACROSS * (end - start)
 }
 
-/** Whether several upright lines together fill much of the ink: a column of lines covers words as an area does. */
+/** Whether several upright lines together fill much of the ink: a column of lines covers words like an area. */
 function isFilled(lines: readonly Rect[], ink: Rect): boolean {
   const least = ACROSS * (ink[3] - ink[1])
   let filled = 0

@@ -28,7 +28,7 @@ const FEWEST = 3
 
 /**
  * Marks visible letters crossed in the direction in which their word runs: most of the word, or several in a row.
- * `partly`: hidden letters of which something is seen, such as the strokes above and below a thick line.
+ * `partly`: hidden letters that are partly visible, such as the strokes above and below a thick line.
  */
 export function strikeOut(units: Units, crossed: readonly Crossed[], partly: ReadonlySet<number>): void {
   const mark = (start: number, end: number): void => {

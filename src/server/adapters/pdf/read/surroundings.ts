@@ -15,7 +15,7 @@ export class Surroundings {
   isUnderField = false
   /** Whether a background is of unknown colour or too close to the text's. */
   isBlind = false
-  /** Colour of what is painted last under the whole text. */
+  /** Colour of the object painted last under the whole text. */
   ground: Colour | undefined
   #last = -1
   #order = 0

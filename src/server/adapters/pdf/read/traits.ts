@@ -45,7 +45,7 @@ export interface Traits {
   readonly isUnclear: boolean
   /** Whether it may hide what is painted before it without being read as text. */
   readonly covers: boolean
-  /** Points by which its outlines exceed its letters, at most. */
+  /** Maximum points by which its outlines exceed its letters. */
   readonly spread: number
   /** Whether its letters are so narrow that they merge. */
   readonly isNarrow: boolean

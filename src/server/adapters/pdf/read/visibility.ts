@@ -18,7 +18,7 @@ export interface Suspect {
   readonly isLayer: boolean
 }
 
-/** `partly`: something of it is seen, but not enough to read it; `unknown`: it could not be drawn. */
+/** `partly`: it is partly visible, but not enough to be read; `unknown`: it could not be drawn. */
 export type Finding = Shown | 'unknown'
 
 /** Drawing budget left for the document. */
@@ -181,11 +181,11 @@ function judgeStrip(
 }
 
 const NOTHING: ReadonlySet<number> = new Set()
-/** Maximum rounds of a strip, and objects compared for them; what is left over stays unknown. */
+/** Maximum rounds of a strip, and objects compared for them; the rest stays unknown. */
 const MOST_ROUNDS = 4
 const MOST_COMPARED = 1_500
 
-/** Objects that lie on each other are taken away in different rounds, so that none is seen by what another one shows. */
+/** Overlapping objects are removed in different rounds, so that no object counts as visible because of another one. */
 function roundsOf(objects: ReadonlyMap<number, Rect>): readonly ReadonlySet<number>[] {
   const rounds: { members: Set<number>; boxes: Rect[] }[] = []
   for (const [object, box] of [...objects].slice(0, MOST_COMPARED)) {
@@ -202,7 +202,7 @@ interface Round {
   readonly strip: Strip
   readonly scale: number
   readonly shown: Drawing | undefined
-  /** The objects to take away. */
+  /** The objects to remove. */
   readonly round: ReadonlySet<number>
   readonly members: readonly { readonly at: number; readonly suspect: Suspect }[]
   readonly found: Finding[]
