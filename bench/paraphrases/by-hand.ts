@@ -2,9 +2,18 @@
  * Wordings of rules and sentences of contracts, written by hand without the frames. The first set of each was written
  * before the tables were improved with it, the second afterwards, to show what generalises. The tables were not
  * improved with "last" and "fresh"; "styles" was written in six styles (terse, business, checklist, questions, denials,
- * non-native).
+ * non-native); "five languages" in English, German, French, Spanish and Czech. The failures of its held half were never
+ * looked at.
  */
 import { readFileSync } from 'node:fs'
+import { plainOf } from '../../local/model/document/document.ts'
+import { inEnglish } from '../../local/model/languages/english.ts'
+import { parseRule } from '../../local/model/rule.ts'
+
+/** The rule as the model reads it: without its opening, in English words. */
+export function readOf(text: string): string {
+  return inEnglish(plainOf(parseRule({ number: 1, text }).body))
+}
 
 interface Line {
   /** Id in the model's tables of kinds. */
@@ -22,6 +31,8 @@ export const byHandSets = [
   'by-hand-last.txt',
   'by-hand-styles.txt',
   'by-hand-fresh.txt',
+  'by-hand-five-languages-tuned.txt',
+  'by-hand-five-languages-held.txt',
 ] as const
 export const clauseSets = ['clauses-by-hand.txt', 'clauses-by-hand-after.txt'] as const
 

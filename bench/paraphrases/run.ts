@@ -5,7 +5,7 @@
 import type { Doc } from '../../local/model/document/document.ts'
 import { plainOf } from '../../local/model/document/document.ts'
 import { subjectOf } from '../../local/model/rules/subject.ts'
-import { byHandSets, type Wording, wordingsIn } from './by-hand.ts'
+import { byHandSets, readOf, type Wording, wordingsIn } from './by-hand.ts'
 import { type Contract, contracts, isCorpusThere, verdictOn } from './corpus.ts'
 import { plainRule, sampleOf, topics } from './generate.ts'
 import { isFoundByKeywords } from './keywords.ts'
@@ -87,7 +87,7 @@ function generated(documents: readonly Contract[], perKind: number): void {
 function byHand(documents: readonly Contract[], file: (typeof byHandSets)[number]): void {
   const wordings = wordingsIn(file)
   const counts = wordings.map((one) => agreement(documents, one))
-  const read = wordings.filter(({ kind, text }) => subjectOf(plainOf(text))?.id === kind)
+  const read = wordings.filter(({ kind, text }) => subjectOf(readOf(text))?.id === kind)
   const alike = counts.filter(({ agreed, all }) => agreed === all)
   console.log(
     `\n${file}: ${wordings.length} wordings; kind recognised ${read.length}; alike on all documents ${alike.length}; agreement ${share(summed(counts))}.`,

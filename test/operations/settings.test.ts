@@ -116,6 +116,19 @@ test('payments are refused if their events could not be received', () => {
   expect(problemsOf({ ...NEEDED, STRIPE_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([])
 })
 
+test('a value is read however TOML allows it to be written', () => {
+  const written = [
+    '[env.production.vars]',
+    'OPERATOR   =  "Acme \\"Group\\" GmbH"  # the controller',
+    "SUPPORT_EMAIL='help@acme.example'",
+    '[env.staging.vars]',
+    'OPERATOR = "another"',
+  ].join('\n')
+  expect(variable(written, 'production', 'OPERATOR')).toBe('Acme "Group" GmbH')
+  expect(variable(written, 'production', 'SUPPORT_EMAIL')).toBe('help@acme.example')
+  expect(variable(written, 'staging', 'OPERATOR')).toBe('another')
+})
+
 const OWN_MODEL = { OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_MODEL: 'qwen3:8b' }
 
 test('the operator’s own model is used instead of Gemini, never in addition', () => {

@@ -22,19 +22,19 @@ const number = /(?:\bn(?:umber|o|r)|č|#)s?[.:#\s]{0,6}[\p{L}-]{0,10}\d/iu
 
 /** Names and numbers of the rule that its kind of clause doesn't explain. */
 export function detailsOf(body: string): readonly string[] {
-  const words = [...body.matchAll(word)].map(([one]) => one.replace(/[.'’-]+$/u, ''))
+  const words = [...body.matchAll(word)].map(([one]) => one.replace(/[.'’-]{1,9}$/u, ''))
+  const isDetail = (one: string, index: number): boolean => /\d/u.test(one) || isName(one, index, words)
+  const found = isHeading(body, words) ? words.filter((one) => /\d/u.test(one)) : words.filter(isDetail)
+  if (found.length === 0) return found
   const others = subjectOf(inEnglish(plainOf(body)))?.others
-  const names = saysNothing(body, words, others !== undefined) ? [] : words.filter(isName)
-  return words
-    .filter((one) => /\d/u.test(one) || names.includes(one))
-    .filter((one) => others === undefined || others.some((other) => plainOf(one).includes(other)))
+  if (others !== undefined) return found.filter((one) => others.some((other) => plainOf(one).includes(other)))
+  return languageOf(body) === 'de' ? found.filter((one) => /\d/u.test(one)) : found
 }
 
-/** Whether capital letters distinguish nothing: in a heading, and in German, where every noun has one. */
-function saysNothing(body: string, words: readonly string[], isKnown: boolean): boolean {
+/** Capital letters distinguish nothing in a heading, nor in German, where every noun has one. */
+function isHeading(body: string, words: readonly string[]): boolean {
   const capitals = words.filter((one) => capital.test(one)).length
-  const isHeading = capitals > words.length * mostCapitals && !body.includes(':')
-  return isHeading || (!isKnown && languageOf(body) === 'de')
+  return capitals > words.length * mostCapitals && !body.includes(':')
 }
 
 /** The first word is a name if another one follows: "Acme Inc." */

@@ -102,6 +102,19 @@ function verbSecond(text: string): string {
 
 /** The rule in English words, in its own order; unchanged if it is in English or an unknown language. */
 export function inEnglish(plain: string): string {
+  const known = recent.get(plain)
+  if (known !== undefined) return known
+  if (recent.size >= mostRecent) recent.clear()
+  const text = translation(plain)
+  recent.set(plain, text)
+  return text
+}
+
+/** Several deciders ask about one rule. */
+const recent = new Map<string, string>()
+const mostRecent = 100
+
+function translation(plain: string): string {
   const found = dictionaries.map((one) => ({
     one,
     ...translated(one === czech ? unprefixed(plain) : plain, one),

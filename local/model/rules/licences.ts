@@ -97,7 +97,7 @@ export const licences: readonly Naming[] = [
       'take * to court|takes * to court|takes the * to court|to court over & patent*|trademark*|ip|other|claims|copyright*',
       'contest*|challeng*|disput*|attack*|question*|impugn*|call into question & ip|intellectual*|patent*|trademark*|validity|ownership|@rights|copyright*|marks',
     ],
-    also: 'waive*|waiving|claim*|bring*|contest*|challeng*|validity|ip|intellectual*|property|ownership|other|part*|right*|counterpart*|against|trademark*|patent*|matter*|unrelated|action*|court*|legal|promise*|attack*|take|filing|file|start*|each',
+    also: 'claim*|bring*|contest*|challeng*|validity|ip|intellectual*|property|ownership|other|part*|right*|counterpart*|against|trademark*|patent*|matter*|unrelated|action*|court*|legal|promise*|attack*|take|filing|file|start*|each',
     unless: 'court* of|jurisdiction|arbitrat*|venue|mediat*|change of',
   },
   {
