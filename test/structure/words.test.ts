@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const RETIRED: Readonly<Record<string, { pattern: RegExp; only?: RegExp }>> = {
   'stand-in': { pattern: /\bstand-ins?\b|stand[iI]ns?(?![a-z])|StandIns?(?![a-z])|\bstood in\b/g },
   Desk: { pattern: /\bdesks?\b|Desks?(?![a-z])/g },
-  deeds: { pattern: /\bdeeds?\b|Deeds?(?![a-z])/g },
+  deeds: { pattern: /\bdeeds?\b|Deeds?(?![a-z])/g, only: /^(?!.*quotes)/ },
   hands: { pattern: /\b\w*Hands\b|\bhands?(?=[.:,]\w| =|\.ts)/g, only: /^src\/islands/ },
   'take-away': { pattern: /\btake-?aways?\b|takeAways?\b/gi },
   stretch: { pattern: /\bstretch(?:es)?\b/gi, only: /^(?:src\/server\/check|docs\/(?!pdf|quotes))/ },

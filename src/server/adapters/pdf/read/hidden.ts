@@ -1,28 +1,12 @@
 /** Decides which doubtful characters of a page are hidden and which are recognised from a picture. */
 import { isSpacing } from '../../../../domain/page-pieces.ts'
 import type { TextRange } from '../../../../domain/page-text.ts'
-import type { Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import type { Canvas } from './drawing.ts'
 import { overlapsOf } from './overlaps.ts'
-import type { Noticed } from './page-characters.ts'
+import type { Noticed, UncertainCharacter } from './page-characters.ts'
 import { HIDDEN, RECOGNISED, SEEN, type Units } from './text-buffer.ts'
-import type { Sighting } from './traits.ts'
 import { type DrawingBudget, type Finding, findings, type Suspect } from './visibility.ts'
-
-/** A character whose visibility only the drawn page can decide. */
-export interface UncertainCharacter {
-  /** Its index in the page's text. */
-  readonly unit: number
-  readonly object: number
-  readonly ink: Rect
-  readonly sighting: Exclude<Sighting, 'seen' | 'hidden'>
-  /** PDFium has no glyph for it, so drawing it proves nothing. */
-  readonly isUndrawable: boolean
-}
-
-/** Maximum characters per page checked on the drawn page; the rest count as hidden. */
-export const MAX_UNCERTAIN = 20_000
 
 /** Resolves each doubt in `units.sights`; returns the units of hidden characters that are partly visible. */
 export async function settle(

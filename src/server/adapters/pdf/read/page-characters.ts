@@ -3,7 +3,6 @@ import { isSpacing } from '../../../../domain/page-pieces.ts'
 import { holds, type Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { charBoxes } from './char-box.ts'
-import { MAX_UNCERTAIN, type UncertainCharacter } from './hidden.ts'
 import { LetterShapes } from './letter-shapes.ts'
 import type { Sight } from './sight.ts'
 import { Strokes } from './strokes.ts'
@@ -12,6 +11,20 @@ import { HIDDEN, SEEN, type TextBuffer } from './text-buffer.ts'
 import type { Span } from './text-covers.ts'
 import type { Sighting } from './traits.ts'
 import type { DrawingBudget } from './visibility.ts'
+
+/** A character whose visibility only the drawn page can decide. */
+export interface UncertainCharacter {
+  /** Its index in the page's text. */
+  readonly unit: number
+  readonly object: number
+  readonly ink: Rect
+  readonly sighting: Exclude<Sighting, 'seen' | 'hidden'>
+  /** PDFium has no glyph for it, so drawing it proves nothing. */
+  readonly isUndrawable: boolean
+}
+
+/** Maximum characters per page checked on the drawn page; the rest count as hidden. */
+const MAX_UNCERTAIN = 20_000
 
 const NEW_LINE = 10
 const SPACE = 32

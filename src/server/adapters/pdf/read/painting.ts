@@ -26,7 +26,9 @@ import type { Painted } from './painted.ts'
 import { addLines } from './path-lines.ts'
 import { pictureSize } from './pictures.ts'
 import { Strokes } from './strokes.ts'
-import { CLIPPING } from './traits.ts'
+
+/** Render modes from this one on also clip. */
+export const CLIPPING = 4
 
 /** Maximum objects and nesting of form objects examined on one page; /ActualText is removed from the rest too. */
 const MOST_OBJECTS = 60_000

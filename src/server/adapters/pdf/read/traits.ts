@@ -10,7 +10,7 @@ import {
   OBJECT_BYTES,
   WHITE,
 } from '../engine/objects.ts'
-import type { TextPlace } from './painting.ts'
+import { CLIPPING, type TextPlace } from './painting.ts'
 import { LEAST_DIFFERENCE } from './surroundings.ts'
 
 /**
@@ -28,10 +28,9 @@ const FATTEST = 0.2
 /** Alpha (0 to 255) below which text is invisible. */
 const FAINTEST_ALPHA = 16
 
-/** Render modes: 1 strokes, 2 fills and strokes, 3 paints nothing, 7 only clips; 4 to 6 are 0 to 2 and clip too. */
+/** Render modes: 1 strokes, 2 fills and strokes, 3 paints nothing, 7 only clips; from CLIPPING on, 4 to 6 are 0 to 2 and clip too. */
 const PAINTLESS: readonly number[] = [3, 7]
 const STROKED: readonly number[] = [1, 2, 5, 6]
-export const CLIPPING = 4
 
 /** Maximum tagged-content marks searched for an optional layer. */
 const MOST_MARKS = 16
