@@ -87,9 +87,8 @@ describe('a rule that is met', () => {
 
   it('shows the document’s words without the invisible ones', () => {
     const document = documentOf(['This agree\u0002ment of \u202elease ends in May.'])
-    expect(finding({ quotes: [{ text: 'This agreement of lease ends', page: 1 }] }, document).quote).toBe(
-      'This agreement of lease ends',
-    )
+    const text = 'This agreement of lease ends in May.'
+    expect(finding({ quotes: [{ text, page: 1 }] }, document).quote).toBe(text)
   })
 
   it('has its quote found on another page than the AI said', () => {
@@ -121,6 +120,27 @@ describe('a rule that is met', () => {
       page: 2,
       text: expect.stringMatching(/^Either party may give notice of two months in/),
     })
+  })
+
+  it('becomes "not found" if its quote is cut out of a sentence; nothing says that the words are not in the document', () => {
+    const document = documentOf(['The tenant waives any right to paint the walls of the flat.'])
+    const judged = finding({ quotes: [{ text: 'paint the walls of the flat', page: 1 }] }, document)
+    expect(judged).toMatchObject({ verdict: 'not-found', evidence: [] })
+    expect(judged.reason).toMatch(
+      /^The quoted words are in the document, but they are only part of a sentence/,
+    )
+    expect(judged.nearest?.[0]).toMatchObject({ page: 1, text: expect.stringContaining('paint the walls') })
+  })
+
+  it('names invented words if one quote is cut out of a sentence and another is invented', () => {
+    const document = documentOf(['The tenant waives any right to paint the walls of the flat.'])
+    const quotes = [
+      { text: 'paint the walls of the flat', page: 1 },
+      { text: INVENTED, page: 1 },
+    ]
+    const judged = finding({ quotes }, document)
+    expect(judged.evidence).toEqual([{ quote: INVENTED, page: null, quads: [], status: 'unverified' }])
+    expect(judged.reason).toMatch(/^The words quoted as proof are not in the document/)
   })
 
   it('stays met if one of its quotes is proven; the others are shown as unverified', () => {

@@ -158,7 +158,7 @@ describe('quotes that are not in the document', () => {
     const ai = scripted(() =>
       complete(
         replyText([
-          { ...proven(1), quotes: Array(4).fill({ text: 'LEASE', page: 1 }) },
+          { ...proven(1), quotes: Array(4).fill({ text: 'LEASE AGREEMENT', page: 1 }) },
           proven(2),
           invented(3),
         ]),

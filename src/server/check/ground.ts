@@ -65,7 +65,7 @@ function specific(context: Context, rule: NumberedRule, reply: RuleReply | undef
   return { ...base, ...JUDGES[reply.verdict](context, rule, reply, lookups) }
 }
 
-/** A quote that only resembles the document's words is no proof; those words become the closest passage. */
+/** A quote that only resembles the document's words, or is cut out of their context, is no proof; those words become the closest passage. */
 function met(context: Context, rule: NumberedRule, reply: RuleReply, lookups: readonly Lookup[]): Judged {
   const evidence = lookups.flatMap((one) => (one.isProof ? one.evidence : unproven(one)))
   if (evidence.some(isFound)) {
@@ -77,11 +77,14 @@ function met(context: Context, rule: NumberedRule, reply: RuleReply, lookups: re
   return { error: '', verdict: 'met', reason: joined(reply.reason, whole), evidence }
 }
 
-/** Keeps evidence from pictures and hidden text; all other becomes unverified. */
+/** Keeps evidence from pictures and hidden text. Only words that are not in the document become unverified. */
 function unproven({ quote, evidence }: Lookup): readonly Evidence[] {
   const seen = evidence.filter(({ status }) => status === 'image' || status === 'hidden')
-  return seen.length > 0 ? seen : [unverified(quote)]
+  if (seen.length > 0) return seen
+  return evidence.every(isVerbatim) ? [] : [unverified(quote)]
 }
+
+const isVerbatim = ({ status }: Evidence): boolean => status === 'verified'
 
 function withoutProof(
   context: Context,
@@ -93,7 +96,9 @@ function withoutProof(
   const judged = missing(context, wanted(rule, evidence), alike)
   const given = { ...quoteOf(evidence), evidence }
   if (judged.verdict === 'unreadable') return { ...judged, ...given }
-  return { ...judged, ...given, reason: hiddenIn(context, lookups) || context.texts.unproven }
+  const { outOfContext, unproven } = context.texts
+  const reason = hiddenIn(context, lookups) || (alike.every(isVerbatim) ? outOfContext : unproven)
+  return { ...judged, ...given, reason }
 }
 
 function broken(context: Context, rule: NumberedRule, reply: RuleReply, lookups: readonly Lookup[]): Judged {

@@ -5,6 +5,8 @@ import type { Texts } from './texts.ts'
 export const cs: Texts = {
   notFound: 'V dokumentu nenalezeno.',
   unproven: 'Slova uvedená jako doklad v dokumentu nejsou, pravidlo se proto nepočítá jako splněné.',
+  outOfContext:
+    'Citovaná slova v dokumentu jsou, ale tvoří jen část věty, nebo jejich význam mění okolní text; pravidlo se proto nepočítá jako splněné.',
   broken: 'Dokument tomuto pravidlu odporuje.',
   mistake: 'Zde je co opravit.',
   nothingWrong: 'Nic k opravě se nenašlo.',

@@ -6,6 +6,8 @@ export const de: Texts = {
   notFound: 'Im Dokument nicht gefunden.',
   unproven:
     'Die als Beleg zitierten Worte stehen nicht im Dokument; die Regel gilt deshalb nicht als erfüllt.',
+  outOfContext:
+    'Die zitierten Worte stehen im Dokument, sind aber nur ein Teil eines Satzes, oder der Text um sie herum ändert ihre Bedeutung; die Regel gilt deshalb nicht als erfüllt.',
   broken: 'Das Dokument verstößt gegen diese Regel.',
   mistake: 'Hier ist etwas zu korrigieren.',
   nothingWrong: 'Nichts zu korrigieren gefunden.',

@@ -11,6 +11,8 @@ import type { Texts } from './texts.ts'
 export const en: Texts = {
   notFound: 'Not found in the document.',
   unproven: 'The words quoted as proof are not in the document, so the rule is not counted as met.',
+  outOfContext:
+    'The quoted words are in the document, but they are only part of a sentence or the text around them changes their meaning, so the rule is not counted as met.',
   broken: 'The document breaks this rule.',
   mistake: 'This needs correcting.',
   nothingWrong: 'No mistakes were found.',

@@ -8,6 +8,8 @@ export interface Texts {
   readonly notFound: string
   /** Why a "met" without proof was lowered. */
   readonly unproven: string
+  /** The same, for words that are in the document. */
+  readonly outOfContext: string
   /** Used when the AI gave no reason. */
   readonly broken: string
   readonly mistake: string
