@@ -1,10 +1,10 @@
 /** Heads of table columns: the document doesn't state what is under "Excluded" or "Before". */
 import type { PageText } from '../page-text.ts'
 import type { Extent } from './extent.ts'
-import { isOfPastText } from './frame.ts'
+import { isOfPastText } from './labelled.ts'
 import { isNegation, type Meanings } from './meaning/languages.ts'
 import { NOT_IN_FORCE } from './meaning/unspaced.ts'
-import { tokensOf } from './tokens.ts'
+import { wordsIn } from './tokens.ts'
 
 /** Characters read before the quote, and of a head. */
 const REACH = 4000
@@ -57,7 +57,7 @@ function takesOut({ text }: Cell, meanings: Meanings): boolean {
   if (text.length > LONGEST_HEAD) return false
   // At least half of a head without spaces must consist of such words.
   if ((NOT_IN_FORCE.exec(text)?.[0].length ?? 0) * 2 >= text.length) return true
-  const words = tokensOf(text).flatMap((token) => (token.kind === 'word' ? [token.text] : []))
+  const words = wordsIn(text)
   if (words.length === 0 || words.length > HEAD_WORDS) return false
   const isNegated = words.length > 1 && isNegation(words[0] ?? '')
   return isNegated || words.every(meanings.removes) || isOfPastText(words, meanings)

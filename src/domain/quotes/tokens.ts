@@ -102,3 +102,7 @@ export function tokensOf(text: string): Token[] {
   }
   return tokens
 }
+
+/** The words, folded like those of the document's index; no numbers or signs. */
+export const wordsIn = (text: string): string[] =>
+  tokensOf(text).flatMap((token) => (token.kind === 'word' ? [token.text] : []))

@@ -1,68 +1,19 @@
 /** Objects painted on a page, in painting order and in page coordinates, including those inside form objects. */
-import { type Clip, clips, EVERYWHERE, within } from '../engine/clip.ts'
+import { EVERYWHERE } from '../engine/clip.ts'
 import { area, overlap, type Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
-import {
-  boundsOf,
-  type Colour,
-  colourOf,
-  FORM,
-  IDENTITY,
-  IMAGE,
-  isOfTiles,
-  type Matrix,
-  matrixOf,
-  moved,
-  OBJECT_BYTES,
-  PATH,
-  product,
-  SHADING,
-  TEXT,
-} from '../engine/objects.ts'
-import { actualTextRemover, lendActualTextKey } from './actual-text.ts'
+import { IDENTITY, OBJECT_BYTES } from '../engine/objects.ts'
+import { lendActualTextKey } from './actual-text.ts'
 import { flattenFields } from './fields.ts'
 import { notesOf } from './notes.ts'
 import type { Painted } from './painted.ts'
-import { addLines } from './path-lines.ts'
-import { pictureSize } from './pictures.ts'
-import { Strokes } from './strokes.ts'
+import type { Strokes } from './strokes.ts'
+import { type Level, MOST_WALKED, type TextPlace, Walk } from './walk.ts'
 
-/** Render modes from this one on also clip. */
-export const CLIPPING = 4
-
-/** Maximum objects and nesting of form objects examined on one page; /ActualText is removed from the rest too. */
-const MOST_OBJECTS = 60_000
-const DEEPEST = 40
-/** A page with more objects can't be read. */
-const MOST_WALKED = 500_000
-/** Maximum areas and pictures: a page with more is a drawing. */
-const MOST_PAINTED = 20_000
-
-/** Points below which a line is too thin to hide text; more than MANY_LINES such lines together might. */
-const THIN = 1.2
+/** More thin lines than this together might hide text. */
 const MANY_LINES = 400
-/** Points below which a line is a speck; a few of them are dots. */
-const SPECK = 4
+/** A few specks are dots. */
 const MANY_SPECKS = 24
-
-/** Maximum points of a path to be drawn, and of a page's paths that are searched for lines. */
-const MOST_POINTS = 20_000
-const MOST_SEARCHED = 500_000
-
-/** Position of a text object in the painting order. */
-export interface TextPlace {
-  readonly order: number
-  /** Includes its form objects' clips. */
-  readonly clip: Clip
-  /** Whether a form object around it is transparent. */
-  readonly isBlended: boolean
-  /** The form object that contains it; 0 for the page itself. */
-  readonly form: number
-  /** Maps the form object's coordinates to the page's. */
-  readonly matrix: Matrix
-  /** Whether its text is the one drawn; false if unknown. */
-  readonly isGenuine: boolean
-}
 
 export interface Painting {
   readonly painted: readonly Painted[]
@@ -81,160 +32,6 @@ export interface Painting {
   readonly textClip: number
   /** False if the page has more than was examined. */
   readonly isComplete: boolean
-}
-
-interface Level {
-  readonly matrix: Matrix
-  readonly clip: Clip
-  readonly isBlended: boolean
-  readonly form: number
-  readonly depth: number
-}
-
-class Walk {
-  readonly painted: Painted[] = []
-  readonly lines: Painted[] = []
-  readonly specks: Painted[] = []
-  readonly strokes = new Strokes()
-  readonly texts = new Map<number, TextPlace>()
-  paths = 0
-  order = 0
-  textClip = Infinity
-  isComplete = true
-  scale = 1
-  #searched = 0
-  readonly #pdfium: Pdfium
-  readonly #at: number
-  readonly #typeOf: (object: number) => number
-  readonly #clipOf: (object: number, matrix: Matrix) => Clip
-  readonly #modeOf: (object: number) => number
-  readonly #removeActualText: (object: number) => boolean
-
-  constructor(pdfium: Pdfium, at: number, key: number) {
-    this.#pdfium = pdfium
-    this.#at = at
-    this.#typeOf = pdfium.fn('FPDFPageObj_GetType')
-    this.#clipOf = clips(pdfium, at)
-    this.#modeOf = pdfium.fn('FPDFTextObj_GetTextRenderMode')
-    this.#removeActualText = actualTextRemover(pdfium, key)
-  }
-
-  level(count: number, objectAt: (index: number) => number, level: Level): void {
-    for (let index = 0; index < count; index++) {
-      this.order += 1
-      if (this.order > MOST_WALKED) return
-      if (this.order > MOST_OBJECTS || this.painted.length >= MOST_PAINTED) this.isComplete = false
-      this.#object(objectAt(index), level)
-    }
-  }
-
-  #object(object: number, level: Level): void {
-    const type = this.#typeOf(object)
-    if (type === TEXT) this.#text(object, level)
-    else if (type === FORM) this.#form(object, level)
-    else if (type === PATH) this.#path(object, level)
-    else if (type === IMAGE || type === SHADING) this.#area(object, type, level)
-  }
-
-  #text(object: number, { matrix, clip, isBlended, form }: Level): void {
-    const isGenuine = this.#removeActualText(object)
-    if (!this.isComplete && isGenuine) return
-    const own = within(clip, this.#clipOf(object, matrix))
-    if (this.#modeOf(object) >= CLIPPING) this.textClip = Math.min(this.textClip, this.order)
-    this.texts.set(object, { order: this.order, clip: own, isBlended, form, matrix, isGenuine })
-  }
-
-  #form(object: number, level: Level): void {
-    const pdfium = this.#pdfium
-    if (level.depth >= DEEPEST) {
-      this.isComplete = false
-      return
-    }
-    const inner: Level = {
-      matrix: product(matrixOf(pdfium, object, this.#at), level.matrix),
-      clip: within(level.clip, this.#clipOf(object, level.matrix)),
-      isBlended: level.isBlended || pdfium.call('FPDFPageObj_HasTransparency', object) !== 0,
-      form: object,
-      depth: level.depth + 1,
-    }
-    const [a, b, c, d] = inner.matrix
-    this.scale = Math.min(this.scale, Math.hypot(a, b), Math.hypot(c, d))
-    const count = pdfium.call('FPDFFormObj_CountObjects', object)
-    const objectAt = pdfium.fn('FPDFFormObj_GetObject')
-    this.level(count, (index) => objectAt(object, index), inner)
-  }
-
-  #path(object: number, level: Level): void {
-    const pdfium = this.#pdfium
-    this.paths += 1
-    const bounds = this.#bounds(object, level)
-    if (!bounds) return
-    pdfium.call('FPDFPath_GetDrawMode', object, this.#at, this.#at + 4)
-    const [fill = 0, stroke = 0] = new Uint32Array(pdfium.memory.buffer, this.#at, 2)
-    const [wide, high] = [bounds[2] - bounds[0], bounds[3] - bounds[1]]
-    const isFine = stroke === 0 || this.#strokeWidth(object, level.matrix) < THIN * 2
-    const isThin = isFine && Math.min(wide, high) < THIN
-    const points = pdfium.call('FPDFPath_CountSegments', object)
-    const isFrame = fill === 0 && stroke !== 0 && points < 12 && isFine
-    if (fill === 0 && stroke === 0) return
-    const isRectangle = this.#lines(object, bounds, level.matrix, stroke !== 0)
-    if (!this.isComplete) return
-    const isHeavy = points > MOST_POINTS
-    const isPlain = isRectangle && fill !== 0 && stroke === 0 && !level.isBlended
-    const colour = isPlain && this.#clip(object, level).exact ? this.#plainFill(object) : undefined
-    const painted = { kind: 'path', object, order: this.order, bounds, colour, isHeavy, pixels: 0 } as const
-    if (isThin && Math.max(wide, high) < SPECK) this.specks.push(painted)
-    else if (isThin || isFrame) this.lines.push(painted)
-    else this.painted.push(painted)
-  }
-
-  /** Collects what may cross out words; returns whether the path is a rectangle. */
-  #lines(object: number, bounds: Rect, matrix: Matrix, isStroked: boolean): boolean {
-    const path = { object, matrix, bounds, isStroked }
-    if (this.#searched > MOST_SEARCHED) {
-      this.strokes.giveUp()
-      return false
-    }
-    const { points, isRectangle } = addLines(this.#pdfium, path, this.strokes, this.#at)
-    this.#searched += points
-    return isRectangle
-  }
-
-  #plainFill(object: number): Colour | undefined {
-    if (this.#pdfium.call('FPDFPageObj_HasTransparency', object) !== 0) return undefined
-    const colour = colourOf(this.#pdfium, object, this.#at)
-    return colour && isOfTiles(colour) ? undefined : colour
-  }
-
-  /** In points on the page. */
-  #strokeWidth(object: number, matrix: Matrix): number {
-    const [a, b, c, d] = product(matrixOf(this.#pdfium, object, this.#at), matrix)
-    this.#pdfium.call('FPDFPageObj_GetStrokeWidth', object, this.#at)
-    return (this.#pdfium.floats(this.#at, 1)[0] ?? 0) * Math.max(Math.hypot(a, b), Math.hypot(c, d))
-  }
-
-  #area(object: number, type: number, level: Level): void {
-    const bounds = this.#bounds(object, level)
-    if (!bounds) return
-    this.strokes.add(bounds)
-    if (!this.isComplete) return
-    const kind = type === IMAGE ? 'picture' : 'shading'
-    const { pixels, isHeavy } =
-      type === IMAGE ? pictureSize(this.#pdfium, object, this.#at) : { pixels: 0, isHeavy: false }
-    this.painted.push({ kind, object, order: this.order, bounds, colour: undefined, isHeavy, pixels })
-  }
-
-  /** Bounds within the clip; undefined if invisible. */
-  #bounds(object: number, level: Level): Rect | undefined {
-    const own = boundsOf(this.#pdfium, object, this.#at)
-    if (!own) return undefined
-    const bounds = overlap(moved(own, level.matrix), this.#clip(object, level).bounds)
-    return bounds[0] <= bounds[2] && bounds[1] <= bounds[3] ? bounds : undefined
-  }
-
-  #clip(object: number, level: Level): Clip {
-    return within(level.clip, this.#clipOf(object, level.matrix))
-  }
 }
 
 /** Must run before the page's text is loaded, because it removes /ActualText. */

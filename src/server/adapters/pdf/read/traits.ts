@@ -10,8 +10,8 @@ import {
   OBJECT_BYTES,
   WHITE,
 } from '../engine/objects.ts'
-import { CLIPPING, type TextPlace } from './painting.ts'
 import { LEAST_DIFFERENCE } from './surroundings.ts'
+import { CLIPPING, type TextPlace } from './walk.ts'
 
 /**
  * `layer`: invisible text over a picture, as left by text recognition. `maybe`: the drawn page decides; the second word

@@ -1,0 +1,77 @@
+/** Labels, headings and square brackets that mark a quote as text that is not in force. */
+import type { PageText } from '../page-text.ts'
+import type { Extent } from './extent.ts'
+import { stemOf } from './frame.ts'
+import { isNegation, type Meanings } from './meaning/languages.ts'
+import { NUMBERED_HEADING } from './sentence.ts'
+import { wordsIn } from './tokens.ts'
+
+/** Characters searched on the page and at the end of the previous one. */
+const REACH = 3000
+/** Maximum length and words of a heading, and words of one that consists of a word of removal. */
+const LONGEST_HEADING = 80
+const HEADING_WORDS = 8
+const REMOVAL_WORDS = 2
+
+function textBefore(pages: readonly PageText[], { places: [place] }: Extent): string {
+  const at = pages.findIndex(({ number }) => number === place?.page)
+  const end = place?.start ?? 0
+  const own = pages[at]?.text.slice(Math.max(0, end - REACH), end) ?? ''
+  const rest = REACH - own.length
+  return rest <= 0 ? own : `${pages[at - 1]?.text.slice(-rest) ?? ''}\n${own}`
+}
+
+/** "Before: …", "Old wording - …": the text between the end of a sentence and a colon or dash at the end of a line. */
+function labelBefore(line: string): string | null {
+  if (!/[:\u2013\u2014-]$/u.test(line)) return null
+  const label = line.slice(0, -1)
+  return label.slice(Math.max(...[...'.!?;:'].map((mark) => label.lastIndexOf(mark))) + 1).trim()
+}
+
+/** "Former wording", "Was", "Deleted clauses": only words for text, one of them for text that is not in force. */
+export function isOfPastText(words: readonly string[], meanings: Meanings): boolean {
+  const isPast = (word: string): boolean =>
+    meanings.isPast(word) || meanings.isStatus(word) || meanings.isExample(word)
+  const isText = (word: string): boolean => meanings.isClause(word) || meanings.isFunction(word)
+  return words.some(isPast) && words.every((word) => isPast(word) || isText(word))
+}
+
+/** "[Deleted] The Supplier …", the same as a heading ("DRAFT", "Sample clause"), or a sentence: "The following is void." */
+export function isLabelled(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
+  const text = textBefore(pages, extent)
+  const bare = text.trimEnd()
+  const line = bare.slice(bare.lastIndexOf('\n') + 1)
+  const bracket = /[([]([^()[\]]{1,60})[)\]]$/u.exec(line)?.[1]
+  const isHeading = text.slice(bare.length).includes('\n') && /^\W*\p{Lu}/u.test(line)
+  const isNumbered = NUMBERED_HEADING.test(line)
+  const sentence = wordsIn(stemOf(bare, true).text)
+  const takesOut = (word: string): boolean =>
+    isNegation(word) || meanings.removes(word) || meanings.doubts(word) || meanings.isExample(word)
+  if (sentence.some(meanings.isFollowing) && sentence.some(takesOut)) return true
+  const heading = isHeading || isNumbered ? line : (labelBefore(line) ?? '')
+  const label = bracket ?? (heading.length <= LONGEST_HEADING ? heading : '')
+  const words = wordsIn(label)
+  if (words.length === 0 || words.length > HEADING_WORDS) return false
+  if (isOfPastText(words, meanings)) return true
+  // A numbered section is part of the document: "5.3 Draft reports".
+  if (isNumbered && bracket === undefined) return meanings.beginOmission(words)
+  return (
+    words.some((word) => meanings.isStatus(word) || meanings.isExample(word)) ||
+    [words, words.slice(1)].some((some) => meanings.beginOmission(some)) ||
+    words.some((_, at) => meanings.beginUnsettled(words.slice(at))) ||
+    (words.length <= REMOVAL_WORDS && words.some(meanings.removes))
+  )
+}
+
+/** Characters after a quote within which a square bracket may close. */
+const BRACKET_REACH = 1500
+
+/** "[The Supplier may assign this Agreement.]": square brackets mark provisional text. */
+export function isBracketed(pages: readonly PageText[], extent: Extent): boolean {
+  const { page, end } = extent.places.at(-1) ?? { page: 0, end: 0 }
+  const text = textBefore(pages, extent)
+  if (text.lastIndexOf('[') <= text.lastIndexOf(']')) return false
+  const rest = pages.find(({ number }) => number === page)?.text.slice(end, end + BRACKET_REACH) ?? ''
+  const closing = rest.indexOf(']')
+  return closing >= 0 && !rest.slice(0, closing).includes('[')
+}
