@@ -17,12 +17,9 @@ const STRIDE = 5
 
 /** Hides the characters to which one glyph is mapped, unless it can show them. */
 export function hideExpansions(inks: readonly number[], { codes, sights, length }: Units): void {
-  const isSame = (one: number, other: number): boolean =>
-    [1, 2, 3, 4].every((side) => inks[one + side] === inks[other + side]) &&
-    (inks[one + 3] ?? 0) > (inks[one + 1] ?? 0)
   for (let first = 0; first < inks.length; ) {
     let next = first + STRIDE
-    while (next < inks.length && isSame(first, next)) next += STRIDE
+    while (next < inks.length && isSame(inks, first, next)) next += STRIDE
     if (next > first + STRIDE) {
       const start = inks[first] ?? 0
       const end = Math.min(length, (inks[next - STRIDE] ?? 0) + 1)
@@ -31,6 +28,17 @@ export function hideExpansions(inks: readonly number[], { codes, sights, length 
     }
     first = next
   }
+}
+
+/** Whether two characters have the ink of one glyph. */
+function isSame(inks: readonly number[], one: number, other: number): boolean {
+  return (
+    inks[one + 1] === inks[other + 1] &&
+    inks[one + 2] === inks[other + 2] &&
+    inks[one + 3] === inks[other + 3] &&
+    inks[one + 4] === inks[other + 4] &&
+    (inks[one + 3] ?? 0) > (inks[one + 1] ?? 0)
+  )
 }
 
 /** Units that are examined. */

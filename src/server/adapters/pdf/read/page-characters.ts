@@ -32,12 +32,12 @@ const HYPHEN = 45
 /** PDFium's code for a hyphen it would join. */
 const JOINED_HYPHEN = 2
 /** Characters typed over words to cross them out. */
-const DASHES: readonly number[] = [
+const DASHES: ReadonlySet<number> = new Set([
   JOINED_HYPHEN,
   ...Array.from('-_=~\u00ac\u00ad\u00af\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2500\u2501', (sign) =>
     sign.charCodeAt(0),
   ),
-]
+])
 /** Highest code that PDFium draws in a font that is not embedded. */
 const LAST_SUBSTITUTED = 0xff
 const SOFT_HYPHEN = 0xad
@@ -140,9 +140,10 @@ export async function readCharacters(
       if (isUnknown) noticed.undrawable.add(noticed.owners.length)
       if (isTurned) noticed.turned.add(noticed.owners.length)
       noticed.owners.push(object)
-      noticed.inks.push(unit, ...(isUnknown ? box : ink))
+      const extent = isUnknown ? box : ink
+      noticed.inks.push(unit, extent[0], extent[1], extent[2], extent[3])
       noticed.shapes.add(index, unit, code, object, ink)
-      if (DASHES.includes(code)) noticed.dashes.add([...ink])
+      if (DASHES.has(code)) noticed.dashes.add([...ink])
       if (unmapped(textPage, index) === 1 || (code !== JOINED_HYPHEN && isMeaningless(code)))
         noticed.unmapped.push(unit)
       if (sighting === 'seen' || sighting === 'hidden' || isFull) continue

@@ -12,9 +12,13 @@ export interface Crossed {
 export function crossedBy(lines: readonly Strokes[], inks: readonly number[]): Crossed[] {
   const crossed: Crossed[] = []
   for (let at = 0; at < inks.length; at += 5) {
-    const [unit = 0, left = 0, bottom = 0, right = 0, top = 0] = inks.slice(at, at + 5)
-    const directions = lines.reduce((sum, strokes) => sum | strokes.crossing([left, bottom, right, top]), 0)
-    if (directions !== 0) crossed.push({ unit, directions })
+    const left = inks[at + 1] ?? 0
+    const bottom = inks[at + 2] ?? 0
+    const right = inks[at + 3] ?? 0
+    const top = inks[at + 4] ?? 0
+    let directions = 0
+    for (const strokes of lines) directions |= strokes.crossing(left, bottom, right, top)
+    if (directions !== 0) crossed.push({ unit: inks[at] ?? 0, directions })
   }
   return crossed
 }
