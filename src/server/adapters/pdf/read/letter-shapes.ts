@@ -133,8 +133,7 @@ function middle(values: readonly number[]): number {
 /** The letters of a font whose edges differ from those of their kind. */
 function outOfPlace(shapes: Shapes): ReadonlySet<number> {
   const found = new Set<number>()
-  const lowest = (code: number, side: number): number =>
-    shapes[(code - FIRST) * STRIDE + side] ?? Number.NaN
+  const lowest = (code: number, side: number): number => shapes[(code - FIRST) * STRIDE + side] ?? Number.NaN
   const highest = (code: number, side: number): number => lowest(code, side + 1)
   const shownOf = (kind: readonly number[]): readonly number[] =>
     kind.filter((code) => !Number.isNaN(lowest(code, TOPS)))

@@ -2,7 +2,7 @@
  * Glyphs drawn over other glyphs: letters typed over letters can't be read, and a large sign can cover words like an
  * area. Glyphs are kept in a grid of lists, so that each is compared only with its neighbours.
  */
-import type { Noticed } from './page-characters.ts'
+import type { Glyphs } from './glyphs.ts'
 import { isWordy } from './tally.ts'
 import { SEEN, type Units } from './text-buffer.ts'
 
@@ -28,23 +28,19 @@ export interface Overlaps {
   readonly covered: ReadonlySet<number>
 }
 
-/** Numbers of a glyph in `Noticed.inks`. */
-const STRIDE = 5
-
 /** Compares the glyphs that are not hidden otherwise. */
-export function overlapsOf(noticed: Noticed, units: Units): Overlaps {
-  const { inks, owners, undrawable } = noticed
+export function overlapsOf(glyphs: Glyphs, units: Units): Overlaps {
   const unreadable = new Set<number>()
   const covered = new Set<number>()
   const shares = new Map<number, number>()
-  const boxes = boxesOf(noticed)
+  const boxes = boxesOf(glyphs)
   const grid = new Grid(boxes)
-  const codeOf = (glyph: number): number => units.codes[inks[glyph * STRIDE] ?? 0] ?? 0
+  const codeOf = (glyph: number): number => units.codes[glyphs.unit(glyph)] ?? 0
 
   /** The effect of `other` on the glyph. */
   function look(glyph: number, other: number, shared: number): void {
     const share = shared / (wideOf(boxes, glyph) * highOf(boxes, glyph))
-    const isNext = Math.abs(glyph - other) === 1 && owners[glyph] === owners[other]
+    const isNext = Math.abs(glyph - other) === 1 && glyphs.owner(glyph) === glyphs.owner(other)
     if (isWordy(codeOf(glyph)) && isWordy(codeOf(other)) && isSameSize(boxes, glyph, other)) {
       if (share >= (isNext ? RUN_TOGETHER : TYPED_OVER)) unreadable.add(glyph)
       return
@@ -52,7 +48,7 @@ export function overlapsOf(noticed: Noticed, units: Units): Overlaps {
     const sum = (shares.get(glyph) ?? 0) + share
     shares.set(glyph, sum)
     if (sum < COVERED) return
-    if (undrawable.has(other) && !isWordy(codeOf(other))) unreadable.add(glyph)
+    if (glyphs.isUndrawable(other) && !isWordy(codeOf(other))) unreadable.add(glyph)
     else covered.add(glyph)
   }
 
@@ -61,8 +57,8 @@ export function overlapsOf(noticed: Noticed, units: Units): Overlaps {
     look(glyph, other, shared)
     look(other, glyph, shared)
   }
-  for (let glyph = 0; glyph < owners.length; glyph++) {
-    if (units.sights[inks[glyph * STRIDE] ?? 0] !== SEEN) continue
+  for (let glyph = 0; glyph < glyphs.length; glyph++) {
+    if (units.sights[glyphs.unit(glyph)] !== SEEN) continue
     if (!(wideOf(boxes, glyph) > 0 && highOf(boxes, glyph) > 0)) continue
     if (!grid.add(glyph, meet)) unreadable.add(glyph)
   }
@@ -70,15 +66,15 @@ export function overlapsOf(noticed: Noticed, units: Units): Overlaps {
 }
 
 /** Left, bottom, right and top of every glyph; of one set at an angle, its middle. */
-function boxesOf({ inks, owners, turned }: Noticed): Float64Array {
-  const boxes = new Float64Array(owners.length * 4)
-  for (let glyph = 0; glyph < owners.length; glyph++) {
-    for (let side = 0; side < 4; side++) boxes[glyph * 4 + side] = inks[glyph * STRIDE + 1 + side] ?? 0
-  }
-  for (const glyph of turned) {
-    const [x, y] = [wideOf(boxes, glyph) / 4, highOf(boxes, glyph) / 4]
-    const [left = 0, bottom = 0, right = 0, top = 0] = boxes.subarray(glyph * 4, glyph * 4 + 4)
-    boxes.set([left + x, bottom + y, right - x, top - y], glyph * 4)
+function boxesOf(glyphs: Glyphs): Float64Array {
+  const boxes = new Float64Array(glyphs.length * 4)
+  for (let glyph = 0; glyph < glyphs.length; glyph++) {
+    const edge = glyphs.isTurned(glyph) ? 0.25 : 0
+    const [x, y] = [edge * glyphs.width(glyph), edge * glyphs.height(glyph)]
+    boxes[glyph * 4] = glyphs.left(glyph) + x
+    boxes[glyph * 4 + 1] = glyphs.bottom(glyph) + y
+    boxes[glyph * 4 + 2] = glyphs.right(glyph) - x
+    boxes[glyph * 4 + 3] = glyphs.top(glyph) - y
   }
   return boxes
 }
@@ -124,8 +120,10 @@ class Grid {
     const bottom = sideOf(boxes, glyph, 1)
     const right = sideOf(boxes, glyph, 2)
     const top = sideOf(boxes, glyph, 3)
-    for (let row = cellOf(bottom); row <= cellOf(top); row++) {
-      for (let column = cellOf(left); column <= cellOf(right); column++) {
+    const lastRow = cellOf(top)
+    const lastColumn = cellOf(right)
+    for (let row = cellOf(bottom); row <= lastRow; row++) {
+      for (let column = cellOf(left); column <= lastColumn; column++) {
         const list = (row & (LISTS - 1)) * LISTS + (column & (LISTS - 1))
         const length = this.#lengths[list] ?? 0
         if (length >= MOST_IN_LIST || this.#glyphs.length >= MOST_ENTRIES) return false

@@ -102,9 +102,11 @@ async function readSeen(
   const partly =
     noticed.doubts.length > 0 ? await settle(pdfium, canvas, drawing, noticed.doubts, units) : NOTHING
   noticed.shapes.hide(units)
-  hideExpansions(noticed.inks, units)
-  strikeOut(units, crossedBy([painting.strokes, noticed.dashes], noticed.inks), partly)
-  await settleOverlaps(pdfium, canvas, drawing, noticed, units)
+  hideExpansions(noticed.glyphs, units)
+  await drawing.pauses.after(units.length)
+  strikeOut(units, crossedBy([painting.strokes, noticed.dashes], noticed.glyphs), partly)
+  await drawing.pauses.after(units.length)
+  await settleOverlaps(pdfium, canvas, drawing, noticed.glyphs, units)
   const isHidden = ({ unit, object }: UncertainCharacter): boolean =>
     units.sights[unit] === HIDDEN && sight.isSample(object)
   const covers = overOthers(units, sight.covers, noticed.objects)
