@@ -22,6 +22,7 @@ import { HIDDEN, RECOGNISED, STRUCK, type TextBuffer, type Units } from './text-
 import { overOthers } from './text-covers.ts'
 import type { DrawingBudget } from './visibility.ts'
 import { type PageSigns, signsOf } from './warnings.ts'
+import { withSureWhites } from './white-areas.ts'
 
 export interface ReadPage {
   readonly page: PageText
@@ -48,12 +49,13 @@ export interface LoadedPage {
 
 export async function readPageText(
   pdfium: Pdfium,
-  { page, textPage, painting }: LoadedPage,
+  { page, textPage, painting: reported }: LoadedPage,
   number: number,
   buffers: PageBuffers,
 ): Promise<ReadPage> {
   const visible = visibleBox(pdfium, page)
   const turns = pdfium.call('FPDFPage_GetRotation', page) & 3
+  const painting = withSureWhites(pdfium, { page, visible, turns, painting: reported }, buffers.drawing)
   const source: Source = { textPage, page, visible, turns, painting }
   const doubted = buffers.file.hasLayers ? 'first' : 'none'
   const { covers, ...first } = await readSeen(pdfium, source, buffers, doubted)
