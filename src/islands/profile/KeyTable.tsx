@@ -10,6 +10,9 @@ interface KeyTableProps {
   onRevoke: (key: ApiKey) => void
 }
 
+/** "check documents and read". */
+const LIST = new Intl.ListFormat('en')
+
 export function KeyTable({ keys, locale, onRevoke }: KeyTableProps): ReactNode {
   return (
     <ul className="api-keys">
@@ -18,7 +21,7 @@ export function KeyTable({ keys, locale, onRevoke }: KeyTableProps): ReactNode {
           <div>
             <strong>{key.name}</strong> <code>rm_…{key.ending}</code>
             <p className="profile-none">
-              May {key.scopes.map((scope) => SCOPE_LABELS[scope].short).join(', ')}. Created{' '}
+              May {LIST.format(key.scopes.map((scope) => SCOPE_LABELS[scope].short))}. Created{' '}
               <DateTime date={key.createdAt} locale={locale} />,{' '}
               {key.lastUsedAt ? (
                 <>
