@@ -110,6 +110,18 @@ function tablesOf(words: readonly string[]): readonly Tables[] {
   return words.length < FEWEST_WORDS ? [] : TABLES.filter((tables) => isWrittenIn(tables, words))
 }
 
+/** Minimum share of frequent words in a text too short or too terse to be recognised, if no other language has it. */
+const LIKELY = 0.08
+
+/** The tables to judge a text by: of its languages or, if none is recognised, of the most likely one. */
+function likelyTablesOf(words: readonly string[]): readonly Tables[] {
+  const recognised = tablesOf(words)
+  if (recognised.length > 0) return recognised
+  const shares = TABLES.map(({ common }) => words.filter((word) => common.has(word)).length / words.length)
+  const most = Math.max(...shares)
+  return most < LIKELY ? [] : TABLES.filter((_, at) => shares[at] === most)
+}
+
 export function isKnownLanguage(words: readonly string[]): boolean {
   return tablesOf(words).length > 0
 }
@@ -166,9 +178,9 @@ function beginOne(words: readonly string[], phrases: readonly (readonly string[]
   return phrases.some((phrase) => phrase.every((word, i) => word === words[i]))
 }
 
-/** Returns the meanings for the languages that `context` (surrounding words) may be in; if none, numbers of all. */
+/** Returns the meanings for the languages that `context` (surrounding words) is likely in; if none, numbers of all. */
 export function meaningsIn(context: readonly string[]): Meanings {
-  const tables = tablesOf(context)
+  const tables = likelyTablesOf(context)
   return {
     restricts: (word) => tables.some(({ restriction }) => restriction.has(word)),
     denies: (word) => tables.some(({ denial }) => denial.has(word)),
