@@ -111,8 +111,8 @@ function markOf(rule: SampleFinding['rule']): number | string {
 
 function FindingCard({ finding }: { finding: SampleFinding }): VNode {
   return (
-    <li class={`finding finding-${finding.verdict}`}>
-      <p class="finding-head">
+    <li class={`card finding finding-${finding.verdict}`}>
+      <p class="spread finding-head">
         <VerdictWord verdict={finding.verdict} />
         <span class="finding-rule" data-rule={finding.page === undefined ? undefined : markOf(finding.rule)}>
           {typeof finding.rule === 'number' ? `Rule ${finding.rule}` : finding.rule}

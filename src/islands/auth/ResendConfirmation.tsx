@@ -31,13 +31,13 @@ export function ResendConfirmation({ email }: { email?: string }): ReactNode {
     if (!busy && !errors.show(emailErrors(to))) resend(to)
   }
   return (
-    <form ref={errors.form} className="auth-form" method="post" noValidate onSubmit={submit}>
+    <form ref={errors.form} className="stack-4" method="post" noValidate onSubmit={submit}>
       {!known && <EmailField errors={errors} />}
       <Button type={awake ? 'submit' : 'button'} wide loading={busy} aria-disabled={left > 0}>
         Resend confirmation email
       </Button>
       {left > 0 && (
-        <p className="auth-note">
+        <p className="note">
           Resend in {left} {left === 1 ? 'second' : 'seconds'}.
         </p>
       )}

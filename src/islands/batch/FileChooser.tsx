@@ -35,7 +35,7 @@ function Choice({ icon, folder = false, note, onChoose, children }: ChoiceProps)
     <label className="drop-zone" htmlFor={id}>
       <Icon name={icon} />
       <span>{children}</span>
-      <span className="drop-zone-note">{note}</span>
+      <span className="note drop-zone-note">{note}</span>
       <input
         id={id}
         type="file"

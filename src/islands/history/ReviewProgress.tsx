@@ -7,7 +7,7 @@ export function ReviewProgress({ decisions }: { decisions: Decisions }): ReactNo
   if (total === 0) return null
   return (
     <>
-      <p className="review-progress">
+      <p className="note review-progress">
         {decided === total ? `All ${total} decided` : `${decided} of ${total} decided`}
       </p>
       <progress className="review-bar" aria-label="Findings decided" value={decided} max={total} />

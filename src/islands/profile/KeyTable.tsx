@@ -12,12 +12,12 @@ interface KeyTableProps {
 
 export function KeyTable({ keys, locale, onRevoke }: KeyTableProps): ReactNode {
   return (
-    <ul className="api-keys">
+    <ul className="api-keys stack-4">
       {keys.map((key) => (
         <li key={key.id}>
           <div>
             <strong>{key.name}</strong> <code>rm_…{key.ending}</code>
-            <p className="profile-none">
+            <p className="note">
               May {key.scopes.map((scope) => SCOPE_LABELS[scope].short).join(', ')}. Created{' '}
               <DateTime date={key.createdAt} locale={locale} />,{' '}
               {key.lastUsedAt ? (

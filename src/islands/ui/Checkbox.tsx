@@ -23,7 +23,7 @@ export function Checkbox({ label, hint, error, ...input }: CheckboxProps): React
       />
       <label htmlFor={id}>{label}</label>
       {hint && (
-        <p className="field-hint" id={hintId}>
+        <p className="note" id={hintId}>
           {hint}
         </p>
       )}

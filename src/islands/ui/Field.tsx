@@ -37,7 +37,7 @@ export function Field({ label, hint, error, children }: FieldProps): ReactNode {
         'aria-describedby': describedBy || undefined,
       })}
       {hint && (
-        <p className="field-hint" id={hintId}>
+        <p className="note" id={hintId}>
           {hint}
         </p>
       )}

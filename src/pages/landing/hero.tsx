@@ -78,7 +78,7 @@ export function Hero(): VNode {
             Try Demo
           </a>
         </p>
-        <p class="small">No card needed. PDF only. Desktop only for now.</p>
+        <p class="note">No card needed. PDF only. Desktop only for now.</p>
         <Figures />
       </div>
       <SampleProof />
@@ -116,7 +116,7 @@ function Figures(): VNode {
           <dd>under one minute</dd>
         </div>
       </dl>
-      <p class="small">Typical figures, not a guarantee: a long document with many rules takes longer.</p>
+      <p class="note">Typical figures, not a guarantee: a long document with many rules takes longer.</p>
     </>
   )
 }

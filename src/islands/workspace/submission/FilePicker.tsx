@@ -41,7 +41,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
       <label className="drop-zone" htmlFor={id} hidden={locked}>
         <Icon name="file-up" />
         <span>{file ? 'Choose another file' : 'Choose a PDF or drop it here'}</span>
-        <span className="drop-zone-note">PDF, at most 10 MB</span>
+        <span className="note drop-zone-note">PDF, at most 10 MB</span>
         <input
           id={id}
           type="file"
