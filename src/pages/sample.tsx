@@ -55,7 +55,7 @@ export function SampleResult({ sample }: { sample: Sample }): VNode {
     <figure class="proof">
       <Sheet {...sheet} />
       <Findings findings={findings} />
-      <figcaption>
+      <figcaption class="note stack-3">
         <p>
           The {name} is a sample document; the text is from page {sheet.page} of {pages}. Rulemark checked it
           with its emulated AI model: {verdictSentence({ ...counts, 'not-found': counts.notFound })}{' '}

@@ -136,7 +136,7 @@ function Progress({ step }: { step: TourStep }): ReactNode {
           Result {result.at} of {result.of}
         </span>
       )}
-      <progress aria-hidden="true" value={at} max={of} />
+      <progress className="thin" aria-hidden="true" value={at} max={of} />
     </p>
   )
 }

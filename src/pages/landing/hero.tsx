@@ -91,7 +91,7 @@ function SampleProof(): VNode {
     <figure class="proof">
       <Sheet sections={sections} />
       <Findings findings={findings} />
-      <figcaption>
+      <figcaption class="note stack-3">
         From page 1 of a sample contract, with three of its findings. Red words break the rule whose number is
         shown before them; blue words fail a general check (G).
       </figcaption>

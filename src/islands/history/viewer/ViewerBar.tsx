@@ -45,7 +45,7 @@ function PageField({ page, pages, onPage }: PageFieldProps): ReactNode {
     setTyped(null)
   }
   return (
-    <form className="viewer-place" onSubmit={submit}>
+    <form className="note viewer-place" onSubmit={submit}>
       <label>
         <span className="viewer-word">Page</span>
         <input
