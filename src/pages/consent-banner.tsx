@@ -5,14 +5,14 @@ import { pages } from '../contract/urls.ts'
 /** Hidden until the banner's script finds no stored consent; without script nothing is counted. */
 export function ConsentBanner(): VNode {
   return (
-    <aside class="consent" data-consent hidden aria-label="Cookies">
+    <aside class="floating consent" data-consent hidden aria-label="Cookies">
       <p>
         <span class="consent-told">
           Rulemark uses cookies to sign you in. Page views are counted only if you accept.{' '}
         </span>
         <a href={pages.cookies}>Cookie policy</a>
       </p>
-      <p class="consent-buttons">
+      <p class="cluster">
         <button type="button" class="button button-primary button-small" data-consent-accept>
           Accept Cookies
         </button>

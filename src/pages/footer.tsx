@@ -27,7 +27,7 @@ export function Footer({ support }: { support: string }): VNode {
             { href: pages.accuracy, label: 'Accuracy' },
           ]}
         />
-        <p class="foot-year">© 2025 Rulemark</p>
+        <p class="foot-year muted">© 2025 Rulemark</p>
       </div>
     </footer>
   )

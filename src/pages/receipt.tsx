@@ -41,7 +41,7 @@ export function ReceiptPage({ receipt, assets }: { receipt: Receipt; assets: Ass
             </div>
           ))}
         </dl>
-        <p class="small">This receipt is not a tax invoice. Questions: {supportAddress(assets)}</p>
+        <p class="note">This receipt is not a tax invoice. Questions: {supportAddress(assets)}</p>
       </main>
     </Document>
   )

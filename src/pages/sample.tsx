@@ -55,7 +55,7 @@ export function SampleResult({ sample }: { sample: Sample }): VNode {
     <figure class="proof">
       <Sheet {...sheet} />
       <Findings findings={findings} />
-      <figcaption>
+      <figcaption class="note stack-3">
         <p>
           The {name} is a sample document; the text is from page {sheet.page} of {pages}. Rulemark checked it
           with its emulated AI model: {verdictSentence({ ...counts, 'not-found': counts.notFound })}{' '}
@@ -111,8 +111,8 @@ function markOf(rule: SampleFinding['rule']): number | string {
 
 function FindingCard({ finding }: { finding: SampleFinding }): VNode {
   return (
-    <li class={`finding finding-${finding.verdict}`}>
-      <p class="finding-head">
+    <li class={`card finding finding-${finding.verdict}`}>
+      <p class="spread finding-head">
         <VerdictWord verdict={finding.verdict} />
         <span class="finding-rule" data-rule={finding.page === undefined ? undefined : markOf(finding.rule)}>
           {typeof finding.rule === 'number' ? `Rule ${finding.rule}` : finding.rule}

@@ -73,7 +73,7 @@ function Solutions({ path }: { path: string }): VNode {
         <li key={href}>
           <a href={href} aria-current={href === path ? 'page' : undefined}>
             {label}
-            <span>{audience}</span>
+            <span class="note">{audience}</span>
           </a>
         </li>
       ))}

@@ -50,7 +50,7 @@ export function Verify({ assets }: { assets: Assets }): VNode {
               multiple
               aria-describedby="pdf-hint"
             />
-            <span class="field-hint" id="pdf-hint">
+            <span class="note" id="pdf-hint">
               The document that was checked, the highlighted PDF, or both.
             </span>
           </p>
@@ -68,7 +68,7 @@ export function Verify({ assets }: { assets: Assets }): VNode {
                 spellcheck={false}
                 aria-describedby="keys-hint"
               />
-              <span class="field-hint" id="keys-hint">
+              <span class="note" id="keys-hint">
                 The content of a server’s {pages.receiptKeys}. Left empty, this server’s keys are used.
               </span>
             </p>
@@ -82,7 +82,7 @@ export function Verify({ assets }: { assets: Assets }): VNode {
             Verifying needs JavaScript. The command “rulemark verify” works without a browser.
           </noscript>
         </form>
-        <div id="verify-result" class="verify-result" role="status" hidden />
+        <div id="verify-result" class="card stack-3 verify-result" role="status" hidden />
       </section>
     </PublicPage>
   )

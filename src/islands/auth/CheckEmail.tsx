@@ -19,7 +19,7 @@ export function CheckEmail({ email }: { email?: string }): ReactNode {
       <LinkButton variant="primary" wide href={`${pages.login}?message=registered`}>
         Continue to Sign In
       </LinkButton>
-      <p className="auth-note">Didn’t get it? Check your spam folder, or resend it.</p>
+      <p className="note">Didn’t get it? Check your spam folder, or resend it.</p>
       <ResendConfirmation {...(email ? { email } : {})} />
     </Sheet>
   )

@@ -22,7 +22,7 @@ export function ForgotPassword({ email, busy, onRequest, onBack }: ForgotPasswor
   }
   return (
     <Sheet title="Reset your password" lead="Enter your account’s email. We’ll email you a reset link.">
-      <form ref={errors.form} className="auth-form" method="post" noValidate onSubmit={submit}>
+      <form ref={errors.form} className="stack-4" method="post" noValidate onSubmit={submit}>
         <EmailField errors={errors} defaultValue={email} />
         <SubmitButton busy={busy}>Send reset link</SubmitButton>
       </form>
@@ -59,7 +59,7 @@ export function ResetLinkSent({ email, onAgain, onBack }: ResetLinkSentProps): R
 export function BackToSignIn({ onBack }: { onBack: () => void }): ReactNode {
   return (
     <p className="auth-switch">
-      <button type="button" className="auth-link" onClick={onBack}>
+      <button type="button" className="link" onClick={onBack}>
         Back to sign in
       </button>
     </p>

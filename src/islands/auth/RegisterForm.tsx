@@ -36,7 +36,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   return (
     <Sheet title="Create your account" lead="A $10 credit for the beta, no card needed.">
       {errors.errors.form && <Message kind="error">{errors.errors.form}</Message>}
-      <form ref={errors.form} className="auth-form" method="post" noValidate onSubmit={submit}>
+      <form ref={errors.form} className="stack-4" method="post" noValidate onSubmit={submit}>
         <EmailField errors={errors} />
         <NewPassword label="Password" repeatLabel="Confirm password" errors={errors} />
         <Acceptance />
@@ -72,7 +72,7 @@ function registrationErrors(error: unknown): FieldErrors {
 
 function Acceptance(): ReactNode {
   return (
-    <p className="auth-note">
+    <p className="note">
       By signing up you accept the <a href={pages.terms}>Terms of Service</a>, the{' '}
       <a href={pages.privacy}>Privacy Policy</a> and the{' '}
       <a href={pages.consentToProcessing}>Consent to Data Processing</a>, and confirm that you are at least 16

@@ -1,9 +1,10 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { emailParameter } from '../../domain/parameters.ts'
 import { Button, toast } from '../ui/index.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { resendConfirmation } from './calls.ts'
 import { EmailField } from './EmailField.tsx'
-import { emailErrors, fieldOf, useCountdown, useFormErrors, useIsHydrated } from './form.ts'
+import { emailErrors, fieldOf, useCountdown, useFormErrors } from './form.ts'
 
 const COOL_OFF_SECONDS = 60
 
@@ -12,7 +13,7 @@ export function ResendConfirmation({ email }: { email?: string }): ReactNode {
   const errors = useFormErrors()
   const [busy, setBusy] = useState(false)
   const [left, startCoolOff] = useCountdown(COOL_OFF_SECONDS)
-  const awake = useIsHydrated()
+  const awake = useHydrated()
   const known = email !== undefined && emailParameter(email).ok
   async function resend(to: string): Promise<void> {
     setBusy(true)
@@ -31,13 +32,13 @@ export function ResendConfirmation({ email }: { email?: string }): ReactNode {
     if (!busy && !errors.show(emailErrors(to))) resend(to)
   }
   return (
-    <form ref={errors.form} className="auth-form" method="post" noValidate onSubmit={submit}>
+    <form ref={errors.form} className="stack-4" method="post" noValidate onSubmit={submit}>
       {!known && <EmailField errors={errors} />}
       <Button type={awake ? 'submit' : 'button'} wide loading={busy} aria-disabled={left > 0}>
         Resend confirmation email
       </Button>
       {left > 0 && (
-        <p className="auth-note">
+        <p className="note">
           Resend in {left} {left === 1 ? 'second' : 'seconds'}.
         </p>
       )}

@@ -31,7 +31,7 @@ export function ResetPassword({ refusal, busy, onReset, onBack }: ResetPasswordP
   }
   return (
     <Sheet title="Set a new password" lead="You’ll be signed out on every other device.">
-      <form ref={errors.form} className="auth-form" method="post" noValidate onSubmit={submit}>
+      <form ref={errors.form} className="stack-4" method="post" noValidate onSubmit={submit}>
         <NewPassword label="New password" repeatLabel="Confirm new password" errors={errors} />
         <SubmitButton busy={busy}>Change password</SubmitButton>
       </form>

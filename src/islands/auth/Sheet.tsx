@@ -10,7 +10,7 @@ interface SheetProps {
 /** The card that holds every view of the account pages. */
 export function Sheet({ title, lead, children }: SheetProps): ReactNode {
   return (
-    <div className="auth-sheet">
+    <div className="card auth-sheet">
       <h1 tabIndex={-1}>{title}</h1>
       {lead && <p className="auth-lead">{lead}</p>}
       {children}

@@ -49,7 +49,7 @@ export function SignInForm({
       {registered && !failure && (
         <Message kind="success">Registration successful! Please check your email for confirmation.</Message>
       )}
-      <form ref={form} className="auth-form" method="post" noValidate onSubmit={submit}>
+      <form ref={form} className="stack-4" method="post" noValidate onSubmit={submit}>
         <TextField
           label="Email or username"
           name="username"
@@ -71,7 +71,7 @@ export function SignInForm({
         <SubmitButton busy={busy}>Sign In</SubmitButton>
       </form>
       <div className="auth-switch">
-        <button type="button" className="auth-link" onClick={onForgot}>
+        <button type="button" className="link" onClick={onForgot}>
           Forgot password?
         </button>
         <span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/index.ts'
-import { useIsHydrated } from './form.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 interface SubmitButtonProps {
   busy: boolean
@@ -9,7 +9,7 @@ interface SubmitButtonProps {
 
 /** Disabled until hydration, because the browser would submit the form itself. */
 export function SubmitButton({ busy, children }: SubmitButtonProps): ReactNode {
-  const awake = useIsHydrated()
+  const awake = useHydrated()
   return (
     <Button type={awake ? 'submit' : 'button'} variant="primary" wide loading={busy}>
       {children}

@@ -1,5 +1,5 @@
 /** Errors beside their fields, and focus, for the account forms. */
-import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 import { emailParameter } from '../../domain/parameters.ts'
 
@@ -43,19 +43,6 @@ export function fieldOf(form: HTMLFormElement, name: string): string {
 export function emailErrors(email: string): FieldErrors {
   if (email.trim() === '') return { email: ACCOUNT_ERRORS.emailRequired.text }
   return emailParameter(email).ok ? {} : { email: ACCOUNT_ERRORS.invalidEmail.text }
-}
-
-function never(): () => void {
-  return () => {}
-}
-
-/** False in the server's HTML and until hydration. */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 }
 
 /** Moves the focus to a view's heading when it replaces another view. */

@@ -1,9 +1,10 @@
 /** `/app/batch`: the screen with session and server data. */
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { User } from '../../domain/account.ts'
 import { createQueryClient } from '../query-client.ts'
 import { useSession } from '../session/use-session.ts'
 import { SignedInShell } from '../shell/SignedInShell.tsx'
+import { useListener } from '../use-listener.ts'
 import { BatchScreen } from './BatchScreen.tsx'
 import type { BatchData } from './batch-data.ts'
 
@@ -16,11 +17,8 @@ export function BatchIsland({ user: initial, ...props }: BatchIslandProps): Reac
   const session = useSession(initial)
   const user = session.user ?? initial
   const { refresh } = session
-  useEffect(() => {
-    // The balance may have been topped up in another tab.
-    addEventListener('focus', refresh)
-    return () => removeEventListener('focus', refresh)
-  })
+  // The balance may have been topped up in another tab.
+  useListener('focus', refresh)
   return (
     <SignedInShell current="batch" {...{ user, session, cache }}>
       <BatchScreen

@@ -22,7 +22,7 @@ export function BatchPrice({ run, price, balance, mayProcess }: BatchPriceProps)
   const covered = affordable(balance, price)
   const blocked = ruleSetId === null || !mayProcess
   return (
-    <div className="batch-price">
+    <div className="stack-3">
       <p>
         {count === 1 ? '1 document' : `${count} documents`} × {formatPrice(price)}
         {agreement && ' (asked three times)'} = <strong>{formatBooked(count * price)}</strong>. Your balance

@@ -32,7 +32,9 @@ export function EarlierBatches({ first, current }: EarlierBatchesProps): ReactNo
       <ul className="batch-list">
         {others.map((batch) => (
           <li key={batch.id}>
-            <a href={`${pages.batch}?id=${batch.id}`}>{batch.ruleSetName}</a>
+            <a className="one-line" href={`${pages.batch}?id=${batch.id}`}>
+              {batch.ruleSetName}
+            </a>
             <span>{countsOf(batch)}</span>
             <DateTime date={batch.createdAt} locale="cs-CZ" />
           </li>

@@ -12,7 +12,7 @@ const DOCUMENTS: readonly (readonly [string, readonly Verdict[]])[] = [
 /** Shows an account without batches what a batch looks like. */
 export function ExampleBatch(): ReactNode {
   return (
-    <figure className="batch-example">
+    <figure className="batch-example stack-3">
       <figcaption className="batch-hint">A batch looks like this:</figcaption>
       <div className="matrix">
         <table>

@@ -1,50 +1,16 @@
-import { type ChangeEvent, type ReactNode, useId } from 'react'
-import { Icon, type IconName } from '../ui/Icon.tsx'
+import type { ReactNode } from 'react'
+import { DropZone } from '../workspace/submission/DropZone.tsx'
 
 /** Chooses PDFs or a folder of them; both can also be dropped on the screen. */
 export function FileChooser({ onChoose }: { onChoose: (files: readonly File[]) => void }): ReactNode {
   return (
     <div className="batch-chooser">
-      <Choice icon="files" onChoose={onChoose} note="or drop them here">
+      <DropZone icon="files" many note="or drop them here" onChoose={onChoose}>
         Choose PDFs
-      </Choice>
-      <Choice icon="folder-up" onChoose={onChoose} note="with its subfolders" folder>
+      </DropZone>
+      <DropZone icon="folder-up" many folder note="with its subfolders" onChoose={onChoose}>
         Choose a folder
-      </Choice>
+      </DropZone>
     </div>
-  )
-}
-
-interface ChoiceProps {
-  icon: IconName
-  folder?: boolean
-  note: string
-  onChoose: (files: readonly File[]) => void
-  children: ReactNode
-}
-
-function Choice({ icon, folder = false, note, onChoose, children }: ChoiceProps): ReactNode {
-  const id = useId()
-  function change({ target }: ChangeEvent<HTMLInputElement>): void {
-    const files = [...(target.files ?? [])]
-    // Cleared, so that choosing the same files again fires a change event.
-    target.value = ''
-    if (files.length > 0) onChoose(files)
-  }
-  return (
-    <label className="drop-zone" htmlFor={id}>
-      <Icon name={icon} />
-      <span>{children}</span>
-      <span className="drop-zone-note">{note}</span>
-      <input
-        id={id}
-        type="file"
-        multiple
-        accept=".pdf"
-        ref={(input) => void input?.toggleAttribute('webkitdirectory', folder)}
-        className="visually-hidden"
-        onChange={change}
-      />
-    </label>
   )
 }

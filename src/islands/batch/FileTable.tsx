@@ -22,7 +22,7 @@ export function FileTable({ files, editable, onRemove }: FileTableProps): ReactN
   if (files.length === 0) return null
   return (
     <section
-      className="batch-files"
+      className="card batch-files"
       aria-label="Files to send"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and while files are sent nothing in it takes the focus
       tabIndex={0}

@@ -54,7 +54,7 @@ export function FilesSection({
       )}
       <div className={editable ? 'batch-setup' : undefined}>
         {editable && (
-          <div className="batch-choices">
+          <div className="stack-3">
             <FileChooser onChoose={(chosen) => send({ type: 'ADD_FILES', files: chosen })} />
             <LeftOut {...leftOut} />
             <Select

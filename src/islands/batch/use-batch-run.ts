@@ -6,6 +6,7 @@ import { pages } from '../../contract/urls.ts'
 import { type BatchEvent, batchMachine } from '../../machines/batch.ts'
 import { sendable, underWay } from '../../machines/batch-files.ts'
 import { dropEntry, storedEntry, storeEntry } from '../stored.ts'
+import { useListener } from '../use-listener.ts'
 import { sendBatch } from './send.ts'
 
 export interface BatchRun {
@@ -53,13 +54,7 @@ export function useBatchRun(batch: string | null, ruleSetId: number | null, agre
     // Leaving the page runs no clean-up, so the names stay.
     return () => dropEntry('sessionStorage', key)
   }, [context.batch, names])
-  const isOpen = open.length > 0
-  useEffect(() => {
-    if (!isOpen) return
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isOpen])
+  useListener('beforeunload', (event) => event.preventDefault(), open.length > 0)
   return { snapshot, send, missing: context.files.length === 0 ? missing : [] }
 }
 

@@ -14,7 +14,7 @@ export function showPendingNotices(): void {
 
 function show(corner: HTMLElement, toast: PendingToast): void {
   const notice = document.createElement('div')
-  notice.className = `toast toast-plain toast-${toast.kind}`
+  notice.className = `floating toast toast-plain toast-${toast.kind}`
   if (toast.title) notice.appendChild(line('toast-title', toast.title))
   notice.appendChild(line('', toast.text))
   if (toast.action) notice.appendChild(link(toast.action))

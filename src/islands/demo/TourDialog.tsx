@@ -16,21 +16,21 @@ export function TourDialog(props: TourDialogProps): ReactNode {
   const asking = snapshot.hasTag('asking')
   if (snapshot.hasTag('departing')) {
     return (
-      <p className="tour-dialog tour-departing" data-dialog role="status">
+      <p className="floating tour-dialog tour-departing" data-dialog role="status">
         {pageOf(snapshot.context) === 'history' ? 'Opening the results' : 'Opening the check'}
       </p>
     )
   }
   return (
     <section
-      className="tour-dialog"
+      className="floating tour-dialog"
       data-dialog
       data-step={step}
       role="dialog"
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
     >
-      <div className="tour-head">
+      <div className="spread tour-head">
         <Progress step={step} />
         {!asking && (
           <IconButton icon="x" label="Exit the tour" tip="Exit" onClick={() => send({ type: 'EXIT' })} />
@@ -47,10 +47,10 @@ function Step({ id, snapshot, send, maybeUser, mustFinish }: TourDialogProps & {
   return (
     <>
       <h2 id={`${id}title`}>{title}</h2>
-      <div id={`${id}text`} className="tour-text">
+      <div id={`${id}text`} className="stack-2">
         <p>{text}</p>
         {step === 'welcome' && mustFinish && <p>{NEW_ACCOUNT}</p>}
-        {hint && <p className="tour-hint">{hint}</p>}
+        {hint && <p className="note">{hint}</p>}
         {step === 'final-step' && <p>{FINAL_WORDS[maybeUser ? 'user' : 'visitor']}</p>}
       </div>
       {step === 'final-step' && !maybeUser ? <VisitorWays send={send} /> : <Ways {...{ snapshot, send }} />}
@@ -63,7 +63,7 @@ function Ways({ snapshot, send }: Pick<TourControl, 'snapshot' | 'send'>): React
   const { step } = snapshot.context
   const busy = snapshot.hasTag('busy')
   return (
-    <div className="tour-foot">
+    <div className="spread tour-foot">
       {step !== 'final-step' && (
         <Button small variant="quiet" onClick={() => send({ type: 'SKIP' })}>
           Skip tour
@@ -90,7 +90,7 @@ function VisitorWays({ send }: Pick<TourControl, 'send'>): ReactNode {
       <LinkButton small wide variant="primary" href={pages.register} data-first>
         Sign up with $10 credit
       </LinkButton>
-      <div className="tour-foot">
+      <div className="spread tour-foot">
         <Button small variant="quiet" onClick={() => send({ type: 'NEXT' })}>
           {STEP_TEXTS['final-step'].next}
         </Button>
@@ -106,10 +106,10 @@ function Question({ id, send }: { id: string; send: TourControl['send'] }): Reac
   return (
     <>
       <h2 id={`${id}title`}>Leave the demo?</h2>
-      <div id={`${id}text`} className="tour-text">
+      <div id={`${id}text`} className="stack-2">
         <p>Everything you created in the demo will be deleted. You can start again at any time.</p>
       </div>
-      <div className="tour-foot">
+      <div className="spread tour-foot">
         <span className="tour-ways">
           <Button small onClick={() => send({ type: 'LEAVE' })}>
             Leave
@@ -136,7 +136,7 @@ function Progress({ step }: { step: TourStep }): ReactNode {
           Result {result.at} of {result.of}
         </span>
       )}
-      <progress aria-hidden="true" value={at} max={of} />
+      <progress className="thin" aria-hidden="true" value={at} max={of} />
     </p>
   )
 }

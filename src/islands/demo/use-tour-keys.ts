@@ -1,5 +1,6 @@
 /** The tour's keys: Enter and Right continue, Left goes back, Escape asks whether to leave, Tab moves to the target. */
-import { type RefObject, useEffect } from 'react'
+import type { RefObject } from 'react'
+import { useListener } from '../use-listener.ts'
 import type { TourControl } from './use-tour.ts'
 
 const CONTROLS = 'button, a[href], input, select, textarea'
@@ -9,22 +10,18 @@ export function useTourKeys(
   asking: boolean,
   send: TourControl['send'],
 ): void {
-  useEffect(() => {
-    function press(event: KeyboardEvent): void {
-      const busyElsewhere = document.querySelector('dialog[open], .menu:popover-open') !== null
-      if (busyElsewhere || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      const isFree = isOurs(event.target, root.current)
-      if (event.key === 'Escape') send({ type: asking ? 'STAY' : 'EXIT' })
-      else if (!isFree) return
-      else if (event.key === 'Tab') tabOn(event, root.current)
-      else if (asking) return
-      else if (event.key === 'ArrowRight') send({ type: 'NEXT' })
-      else if (event.key === 'ArrowLeft') send({ type: 'BACK' })
-      else if (event.key === 'Enter' && !isControl(event.target)) send({ type: 'NEXT' })
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [root, asking, send])
+  useListener('keydown', (event) => {
+    const busyElsewhere = document.querySelector('dialog[open], .menu:popover-open') !== null
+    if (busyElsewhere || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    const isFree = isOurs(event.target, root.current)
+    if (event.key === 'Escape') send({ type: asking ? 'STAY' : 'EXIT' })
+    else if (!isFree) return
+    else if (event.key === 'Tab') tabOn(event, root.current)
+    else if (asking) return
+    else if (event.key === 'ArrowRight') send({ type: 'NEXT' })
+    else if (event.key === 'ArrowLeft') send({ type: 'BACK' })
+    else if (event.key === 'Enter' && !isControl(event.target)) send({ type: 'NEXT' })
+  })
 }
 
 /** Whether the focus is in the tour's dialog or on nothing. */

@@ -13,6 +13,7 @@ import {
 } from '../../machines/tour-steps.ts'
 import { storedEntry, storeEntry } from '../stored.ts'
 import { dismissToast, toast, toastOnNextPage } from '../ui/index.ts'
+import { useListener } from '../use-listener.ts'
 import { finishDemo, goOn, leaveTour } from './finish.ts'
 import { enterDemo, readJson, TOUR_FLAG, TOUR_PROGRESS, tourFinished } from './storage.ts'
 
@@ -60,6 +61,8 @@ export function useTour(page: TourPage, { maybeUser, mustFinish }: DemoVisitor):
     if ((page === 'check' || mustFinish) && !tourFinished()) storeEntry('localStorage', TOUR_FLAG, 'true')
     return watchFlag((active) => send({ type: active ? 'RESUME' : 'PAUSE' }))
   }, [page, mustFinish, send])
+  // A page restored from the back/forward cache may show cleared state.
+  useListener('pageshow', ({ persisted }) => persisted && location.reload())
   const active = snapshot.hasTag('active')
   const { step, completed } = snapshot.context
   useEffect(() => {
@@ -91,15 +94,7 @@ function watchFlag(tell: (active: boolean) => void): () => void {
   const look = (): void => tell(storedEntry('localStorage', TOUR_FLAG) === 'true')
   look()
   const looking = setInterval(look, LOOK)
-  // A page restored from the back/forward cache may show cleared state.
-  const returned = (event: PageTransitionEvent): void => {
-    if (event.persisted) location.reload()
-  }
-  addEventListener('pageshow', returned)
-  return () => {
-    clearInterval(looking)
-    removeEventListener('pageshow', returned)
-  }
+  return () => clearInterval(looking)
 }
 
 function keptProgress(): TourProgress | null {

@@ -45,7 +45,7 @@ function ResultTitle({ entry, locale }: { entry: HistoryEntry; locale: DateLocal
       <p className="results-file" title={entry.fileName} tabIndex={-1}>
         {entry.fileName}
       </p>
-      <p className="results-facts">
+      <p className="note results-facts">
         <StateBadge state={entry.state} />
         <span>{entry.ruleSetName}</span>
         <DateTime date={entry.resultDate ?? entry.createdAt} locale={locale} />

@@ -12,7 +12,7 @@ export default function ComparisonCounts({ comparison }: { comparison: Compariso
       <SectionCounts label="General checks" section="general" comparison={comparison} />
       {fixed.length > 0 && (
         <details>
-          <summary>What was fixed</summary>
+          <summary className="note">What was fixed</summary>
           <ul className="comparison-fixed">
             {fixed.map(({ section, number, finding }) => (
               <li key={`${section} ${number}`}>{finding.rule}</li>
@@ -22,7 +22,7 @@ export default function ComparisonCounts({ comparison }: { comparison: Compariso
       )}
       {changed.length > 0 && (
         <details>
-          <summary>Rules reworded since then</summary>
+          <summary className="note">Rules reworded since then</summary>
           <ul className="comparison-fixed">
             {changed.map(({ before, finding: { finding } }) => (
               <li key={finding.id}>
@@ -50,7 +50,7 @@ function SectionCounts({ label, section, comparison }: SectionCountsProps): Reac
   const missing = (still?.length ?? 0) - broken
   const isQuiet = [fixed, still, fresh, changed].every((findings) => findings?.length === 0)
   return (
-    <p className="comparison-counts">
+    <p className="cluster">
       {label}:{' '}
       {isQuiet ? (
         'no change'

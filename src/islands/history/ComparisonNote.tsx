@@ -21,7 +21,7 @@ export default function ComparisonNote(props: ComparisonNoteProps): ReactNode {
   const { entry, entries, base, comparison, locale, choose } = props
   const [choosing, setChoosing] = useState(false)
   return (
-    <section aria-label="Compared with an earlier check">
+    <section className="stack-2" aria-label="Compared with an earlier check">
       <p>
         {base && (
           <>
@@ -42,9 +42,7 @@ export default function ComparisonNote(props: ComparisonNoteProps): ReactNode {
           <BaseChooser candidates={earlierChecks(entries, entry)} {...{ entry, base, locale, choose }} />
         </Suspense>
       )}
-      {base && (
-        <div className="comparison-figures">{comparison && <ComparisonCounts comparison={comparison} />}</div>
-      )}
+      {base && <div className="stack-2">{comparison && <ComparisonCounts comparison={comparison} />}</div>}
     </section>
   )
 }

@@ -19,7 +19,7 @@ const OTHERS: readonly (readonly [Verdict, string])[] = [
 export function ExampleResult(): ReactNode {
   return (
     <figure className="results-example">
-      <figcaption>A result looks like this:</figcaption>
+      <figcaption className="note">A result looks like this:</figcaption>
       <div>
         <div className="finding">
           <p className="finding-head">

@@ -13,7 +13,7 @@ export function FailedCheck({ entry, checkHref }: { entry: HistoryEntry; checkHr
         <>
           <p className="results-message">Document processing failed. Please try uploading again.</p>
           {entry.failure && <p>{entry.failure}</p>}
-          <p className="failed-note">The price of this check was refunded to your balance.</p>
+          <p className="muted">The price of this check was refunded to your balance.</p>
         </>
       )}
       <LinkButton href={checkHref} variant="primary">

@@ -64,7 +64,7 @@ export function FindingCard(props: FindingCardProps): ReactNode {
     >
       <p className="finding-head">
         <VerdictMark verdict={verdict} />
-        <a className="finding-number" href={formatLink(documentRequestId, finding.id)}>
+        <a className="note finding-number" href={formatLink(documentRequestId, finding.id)}>
           {numberWords(listed)}
         </a>
         {finding.agreement && <AgreementNote agreement={finding.agreement} />}

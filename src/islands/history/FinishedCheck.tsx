@@ -67,7 +67,9 @@ export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult 
         if (own.length === 0) return null
         return (
           <section key={section} className="findings" aria-labelledby={`findings-${section}`}>
-            <h3 id={`findings-${section}`}>{title}</h3>
+            <h3 className="note" id={`findings-${section}`}>
+              {title}
+            </h3>
             {own.map((listed) => (
               <FindingCard
                 key={listed.finding.id}

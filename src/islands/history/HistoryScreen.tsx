@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { classes } from '../ui/index.ts'
 import { optional } from '../ui/optional.ts'
+import { useListener } from '../use-listener.ts'
 import { CheckResults } from './CheckResults.tsx'
 import type { DateLocale } from './DateTime.tsx'
 import { DocumentList } from './DocumentList.tsx'
@@ -15,7 +16,6 @@ import { useEntryActions } from './use-entry-actions.ts'
 import { useLeftOut } from './use-left-out.ts'
 import { useLink } from './use-link.ts'
 import { useReading } from './use-reading.ts'
-import { useReconnect } from './use-reconnect.ts'
 import { useResults } from './use-results.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 
@@ -39,7 +39,7 @@ export function HistoryScreen({ source, entries, locale, checkHref, onNews }: Hi
   const link = useLink()
   const entry = selectedEntry(results.entries, link?.checkId ?? null, results.loading)
   useLeftOut(source, entry, results)
-  useReconnect(results.load)
+  useListener('online', () => void results.load())
   const reading = useReading(entry, link)
   const decisions = useDecisions(entry, reading, actions.review)
   const keys = useReviewKeys(reading, decisions)

@@ -22,7 +22,7 @@ const REVIEW_KEYS = [
 export default function KeysHelp({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <Dialog open title="Keyboard shortcuts" onClose={onClose}>
-      <dl className="keys">
+      <dl className="keys stack-2">
         {REVIEW_KEYS.map(([key, words]) => (
           <div key={key}>
             <dt>

@@ -14,7 +14,7 @@ export function NearestPassages({ passages, onSpot }: NearestPassagesProps): Rea
   if (passages.length === 0) return null
   return (
     <details className="nearest">
-      <summary>Closest passages (inconclusive): {passages.length}</summary>
+      <summary className="note">Closest passages (inconclusive): {passages.length}</summary>
       <ul>
         {passages.map(({ page, text, quads = [] }) => (
           <li key={`${page} ${text}`}>

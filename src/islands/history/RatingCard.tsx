@@ -12,8 +12,8 @@ export default function RatingCard({ rate, onRated }: RatingFormProps): ReactNod
   const covered = useToasts().length > 0
   if (later) return null
   return (
-    <section className="rating" aria-label="Rate our app" hidden={covered}>
-      <header className="rating-head">
+    <section className="floating rating" aria-label="Rate our app" hidden={covered}>
+      <header className="rating-head spread">
         <h2>Rate our app</h2>
         <IconButton icon="x" label="Not now" onClick={() => setLater(true)} />
       </header>
@@ -50,7 +50,7 @@ function RatingForm({ rate, onRated }: RatingFormProps): ReactNode {
     setBusy(false)
   }
   return (
-    <form className="rating-form" noValidate onSubmit={submit}>
+    <form className="rating-form stack-3" noValidate onSubmit={submit}>
       <Stars value={stars} onChange={setStars} />
       {starsError && stars === 0 && <FieldError id="rating-error">{starsError}</FieldError>}
       <TextArea

@@ -5,7 +5,7 @@ import type { CheckResult } from '../../domain/verdicts.ts'
 /** Pages read, model and language of a result. */
 export function ReportFacts({ result }: { result: CheckResult }): ReactNode {
   return (
-    <footer className="report-facts">
+    <footer className="note report-facts">
       {readWords(result)} read · checked by {result.checkedBy} · report in {languageName(result.language)}
     </footer>
   )

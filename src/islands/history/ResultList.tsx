@@ -89,7 +89,7 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps): ReactNode {
         <span className="result-line">
           <span className="result-facts">
             <DateTime date={entry.resultDate ?? entry.createdAt} locale={locale} />
-            <span className="result-rules" title={entry.ruleSetName}>
+            <span className="one-line" title={entry.ruleSetName}>
               {entry.ruleSetName}
             </span>
           </span>

@@ -22,7 +22,7 @@ export default function ReviewEnd({ entries, entry, decisions, reviewedPdf }: Re
   const exported = isDone && total > 0 && entry.annotatedPdf !== null ? reviewedPdf : undefined
   if (!next && !exported) return null
   return (
-    <footer className={classes('review-end', isDone && 'review-end-done')}>
+    <footer className={classes('cluster review-end', isDone && 'review-end-done')}>
       {exported && (
         <Button small icon="download" onClick={() => void downloadReviewedPdf(exported, entry)}>
           Reviewed PDF
@@ -35,7 +35,7 @@ export default function ReviewEnd({ entries, entry, decisions, reviewedPdf }: Re
           className="review-next"
           onClick={() => open(next.documentRequestId)}
         >
-          <span>Next: {next.fileName}</span>
+          <span className="one-line">Next: {next.fileName}</span>
         </Button>
       )}
     </footer>

@@ -7,10 +7,10 @@ export function ReviewProgress({ decisions }: { decisions: Decisions }): ReactNo
   if (total === 0) return null
   return (
     <>
-      <p className="review-progress">
+      <p className="note review-progress">
         {decided === total ? `All ${total} decided` : `${decided} of ${total} decided`}
       </p>
-      <progress className="review-bar" aria-label="Findings decided" value={decided} max={total} />
+      <progress className="review-bar thin" aria-label="Findings decided" value={decided} max={total} />
       <p className="visually-hidden" role="status">
         {said}
       </p>

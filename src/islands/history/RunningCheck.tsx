@@ -24,7 +24,7 @@ export function RunningCheck({
         </Message>
       )}
       <StageList stage={entry.stage ?? 'queued'} />
-      <p className="running-time">
+      <p className="muted">
         Running for <Elapsed since={entry.createdAt} />
       </p>
       {cancel && <CancelButton key={entry.documentRequestId} onCancel={() => cancel(entry)} />}
@@ -62,7 +62,7 @@ function CancelButton({ onCancel }: { onCancel: () => Promise<void> }): ReactNod
     setBusy(false)
   }
   return (
-    <div className="running-cancel">
+    <div className="muted running-cancel">
       <Button icon="circle-x" loading={busy} onClick={cancel}>
         Cancel check
       </Button>

@@ -33,7 +33,7 @@ export function Stars({ value, onChange }: StarsProps): ReactNode {
           <Icon name="star" />
         </label>
       ))}
-      <span className="star-label" aria-hidden="true">
+      <span className="note star-label" aria-hidden="true">
         {labels[lit - 1] ?? ''}
       </span>
     </fieldset>

@@ -16,7 +16,7 @@ export function SuggestedWording({ finding, isGeneral, language }: SuggestedWord
   const wording = wordingOf(finding, isGeneral)
   return (
     <div className="finding-fix">
-      <h5>{wording === null ? 'Suggestion' : 'Suggested wording'}</h5>
+      <h5 className="note">{wording === null ? 'Suggestion' : 'Suggested wording'}</h5>
       <p lang={language}>{finding.fix}</p>
       {wording !== null && (
         <Button small variant="quiet" onClick={() => copyText(wording, 'Suggested wording copied')}>

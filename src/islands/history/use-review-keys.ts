@@ -1,5 +1,6 @@
 /** Reviewing findings by keyboard. */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useListener } from '../use-listener.ts'
 import type { Decisions } from './use-decisions.ts'
 import type { Reading } from './use-reading.ts'
 
@@ -23,15 +24,11 @@ export function useReviewKeys(reading: Reading, decisions: Decisions): KeysHelp 
     n: () => press('.review-next'),
     '?': () => setOpen(true),
   }
-  useEffect(() => {
-    function onKey(event: KeyboardEvent): void {
-      const act = acts[event.key.toLowerCase()]
-      if (!act || !isMeant(event)) return
-      event.preventDefault()
-      act()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+  useListener('keydown', (event) => {
+    const act = acts[event.key.toLowerCase()]
+    if (!act || !isMeant(event)) return
+    event.preventDefault()
+    act()
   })
   return { open, show: () => setOpen(true), hide: () => setOpen(false) }
 }
@@ -41,9 +38,9 @@ function isMeant(event: KeyboardEvent): boolean {
   return !ctrlKey && !metaKey && !altKey && !(repeat && /\d/.test(key)) && !isTyping(target)
 }
 
-export const TYPING_TARGETS = 'input:not([type=radio]), textarea, select, dialog, [role=menu]'
+const TYPING_TARGETS = 'input:not([type=radio]), textarea, select, dialog, [role=menu]'
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TYPING_TARGETS) !== null
 }
 

@@ -25,14 +25,12 @@ export function AccountBalance({ balance, price, source }: AccountBalanceProps):
     >
       <p className="balance">
         <Money amount={balance} />
-        <span className="balance-note">
-          {checksWords(Math.floor(Math.round(balance * 1000) / (price * 1000)))}
-        </span>
+        <span className="muted">{checksWords(Math.floor(Math.round(balance * 1000) / (price * 1000)))}</span>
       </p>
       {source.checkout ? (
         <TopUp checkout={source.checkout} />
       ) : (
-        <p className="field-hint">Top-ups are switched off here. Ask the operator for credit.</p>
+        <p className="note">Top-ups are switched off here. Ask the operator for credit.</p>
       )}
     </Section>
   )
@@ -58,7 +56,7 @@ function TopUp({ checkout }: Required<Pick<ProfileSource, 'checkout'>>): ReactNo
     }
   }
   return (
-    <form className="top-up" noValidate onSubmit={submit}>
+    <form className="stack-4 top-up" noValidate onSubmit={submit}>
       <fieldset className="presets">
         <legend className="field-label">Top up by card</legend>
         {TOP_UP_PRESETS.map((preset) => (
@@ -91,7 +89,7 @@ function TopUp({ checkout }: Required<Pick<ProfileSource, 'checkout'>>): ReactNo
           Top up{amount !== null && <> {<Money amount={amount / 100} />}</>}
         </Button>
       </div>
-      <p className="field-hint">You’ll pay on a page of our payment provider, Stripe, and return here.</p>
+      <p className="note">You’ll pay on a page of our payment provider, Stripe, and return here.</p>
     </form>
   )
 }

@@ -34,7 +34,7 @@ export function ApiKeys({ source, locale }: ApiKeysProps): ReactNode {
         </p>
       )}
       {!data && !isError && <Skeleton rows lines={2} label="Loading API keys" />}
-      {data?.length === 0 && <p className="profile-none">No API keys yet.</p>}
+      {data?.length === 0 && <p className="muted">No API keys yet.</p>}
       {data && data.length > 0 && <KeyTable keys={data} locale={locale} onRevoke={setRevoking} />}
       <p>
         <Button small onClick={() => setCreating(true)}>

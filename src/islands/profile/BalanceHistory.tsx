@@ -44,12 +44,12 @@ export function BalanceHistory({ initial, source, locale }: BalanceHistoryProps)
     <Section title="Balance history">
       {isError && <Message kind="info">We couldn’t load the latest transactions.</Message>}
       {lines.length === 0 ? (
-        <p className="profile-none">No transactions yet. Top-ups, checks and refunds will appear here.</p>
+        <p className="muted">No transactions yet. Top-ups, checks and refunds will appear here.</p>
       ) : (
         <StatementTable lines={shown} locale={locale} receipt={source.receipt} />
       )}
       {lines.length > 0 && (
-        <p className="statement-actions">
+        <p className="cluster statement-actions">
           {hasMore && (
             <Button small loading={isFetching && pages > 1} onClick={() => setPages(pages + 1)}>
               Show more

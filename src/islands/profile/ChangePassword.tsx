@@ -48,7 +48,7 @@ export function ChangePassword({ username, source }: ChangePasswordProps): React
   })
   return (
     <Section title="Change Password" note="You’ll be signed out on every other device.">
-      <form ref={form} className="profile-form" noValidate onSubmit={submit}>
+      <form ref={form} className="profile-form stack-4" noValidate onSubmit={submit}>
         <input hidden readOnly name="username" autoComplete="username" value={username} />
         <PasswordField
           label="Current password"

@@ -19,7 +19,7 @@ export function ConsentSwitch({ title, href, given, busy, note, onChange }: Cons
         <p>
           <a href={href}>{title}</a>: {given ? 'accepted' : 'not accepted'}
         </p>
-        <p className="field-hint">{note}</p>
+        <p className="note">{note}</p>
       </div>
       <Button
         small

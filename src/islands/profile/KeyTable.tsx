@@ -15,12 +15,12 @@ const LIST = new Intl.ListFormat('en')
 
 export function KeyTable({ keys, locale, onRevoke }: KeyTableProps): ReactNode {
   return (
-    <ul className="api-keys">
+    <ul className="api-keys stack-4">
       {keys.map((key) => (
         <li key={key.id}>
           <div>
             <strong>{key.name}</strong> <code>rm_…{key.ending}</code>
-            <p className="profile-none">
+            <p className="note">
               May {LIST.format(key.scopes.map((scope) => SCOPE_LABELS[scope].short))}. Created{' '}
               <DateTime date={key.createdAt} locale={locale} />,{' '}
               {key.lastUsedAt ? (

@@ -51,7 +51,7 @@ function KeyForm({ busy, failure, onSubmit }: KeyFormProps): ReactNode {
     if (trimmed(name) !== '' && scopes.length > 0) onSubmit({ name, scopes: [...scopes] })
   }
   return (
-    <form className="profile-form" noValidate onSubmit={submit}>
+    <form className="profile-form stack-4" noValidate onSubmit={submit}>
       <TextField
         label="Name"
         hint="Where you will use it, such as “Build server”"
@@ -60,7 +60,7 @@ function KeyForm({ busy, failure, onSubmit }: KeyFormProps): ReactNode {
         error={tried && trimmed(name) === '' ? 'Name is required' : undefined}
         onChange={(event) => setName(event.target.value)}
       />
-      <fieldset className="key-scopes">
+      <fieldset className="key-scopes stack-2">
         <legend>Permissions</legend>
         {SCOPES.map((scope) => (
           <Checkbox
@@ -92,10 +92,10 @@ function CreatedKey({ created, onClose }: { created: NewApiKey; onClose: () => v
     }
   }
   return (
-    <div className="profile-form">
+    <div className="profile-form stack-4">
       <p>This is the only time the key is shown. We store only its hash.</p>
       <TextField label="API key" readOnly value={created.key} onFocus={(event) => event.target.select()} />
-      <p className="statement-actions">
+      <p className="cluster statement-actions">
         <Button icon="copy" onClick={() => void copy()}>
           Copy key
         </Button>

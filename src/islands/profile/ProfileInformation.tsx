@@ -19,7 +19,7 @@ export function ProfileInformation({ user, source, locale, onNews }: ProfileInfo
   const consent = useConsent(user, source, onNews)
   return (
     <Section title="Profile Information">
-      <p className="profile-badges">
+      <p className="cluster">
         <Badge tone={user.enabled ? 'met' : 'broken'}>{user.enabled ? 'Active' : 'Disabled'}</Badge>
         <Badge tone={consent.given.consentTermAndConditions ? 'met' : 'waiting'}>
           {consent.given.consentTermAndConditions ? 'T&C Accepted' : 'T&C Pending'}

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import type { User } from '../../domain/account.ts'
 import { sessionMachine } from '../../machines/session.ts'
+import { useListener } from '../use-listener.ts'
 import { endSession, leave, loadUser, logout, pageRestored } from './session.ts'
 
 /** Milliseconds between session requests while checks run, because every page shows their number on a tab. */
@@ -31,16 +32,12 @@ const machine = sessionMachine.provide({
  */
 export function useSession(user: User): Session {
   const [snapshot, send] = useMachine(machine, { input: { user } })
-  useEffect(() => {
-    const returned = (event: PageTransitionEvent): void => {
-      if (!event.persisted) return
-      pageRestored()
-      send({ type: 'LOAD' })
-    }
+  useEffect(() => send({ type: 'LOAD' }), [send])
+  useListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    pageRestored()
     send({ type: 'LOAD' })
-    addEventListener('pageshow', returned)
-    return () => removeEventListener('pageshow', returned)
-  }, [send])
+  })
   const isWaiting = (snapshot.context.user?.runningChecks ?? 0) > 0
   useEffect(() => {
     if (!isWaiting) return

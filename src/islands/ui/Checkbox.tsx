@@ -1,33 +1,18 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
-import { FieldError } from './Field.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { useControl } from './Field.tsx'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> {
   label: ReactNode
   hint?: ReactNode
-  error?: string | undefined
 }
 
-export function Checkbox({ label, hint, error, ...input }: CheckboxProps): ReactNode {
-  const id = useId()
-  const hintId = `${id}hint`
-  const errorId = `${id}error`
-  const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ')
+export function Checkbox({ label, hint, ...input }: CheckboxProps): ReactNode {
+  const { control, notes } = useControl(hint)
   return (
     <div className="checkbox">
-      <input
-        {...input}
-        id={id}
-        type="checkbox"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
-      />
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p className="field-hint" id={hintId}>
-          {hint}
-        </p>
-      )}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      <input {...input} {...control} type="checkbox" />
+      <label htmlFor={control.id}>{label}</label>
+      {notes}
     </div>
   )
 }

@@ -52,7 +52,7 @@ export function Dialog({
   return (
     <dialog
       ref={ref}
-      className={classes('dialog', wide && 'dialog-wide')}
+      className={classes('floating dialog', wide && 'dialog-wide')}
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (event.target !== ref.current) return

@@ -22,28 +22,42 @@ interface FieldProps extends FieldTexts {
 
 /** Label above, control, then hint and error below, linked by ids. */
 export function Field({ label, hint, error, children }: FieldProps): ReactNode {
-  const id = useId()
-  const hintId = `${id}hint`
-  const errorId = `${id}error`
-  const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ')
+  const { control, notes } = useControl(hint, error)
   return (
     <div className="field">
-      <label className="field-label" htmlFor={id}>
+      <label className="field-label" htmlFor={control.id}>
         {label}
       </label>
-      {children({
-        id,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': describedBy || undefined,
-      })}
+      {children(control)}
+      {notes}
+    </div>
+  )
+}
+
+/** The attributes of a control, and the hint and error that they refer to. */
+export function useControl(
+  hint: ReactNode,
+  error?: string | undefined,
+): { readonly control: ControlProps; readonly notes: ReactNode } {
+  const id = useId()
+  const hintId = hint ? `${id}hint` : ''
+  const errorId = error ? `${id}error` : ''
+  const control = {
+    id,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': `${hintId} ${errorId}`.trim() || undefined,
+  }
+  const notes = (
+    <>
       {hint && (
-        <p className="field-hint" id={hintId}>
+        <p className="note" id={hintId}>
           {hint}
         </p>
       )}
       {error && <FieldError id={errorId}>{error}</FieldError>}
-    </div>
+    </>
   )
+  return { control, notes }
 }
 
 export function FieldError({ id, children }: { id: string; children: ReactNode }): ReactNode {

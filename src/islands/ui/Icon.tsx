@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type IconName, shapeOf } from '../../icons/icon.ts'
+import { classes } from './classes.ts'
 
 export type { IconName }
 
@@ -12,7 +13,7 @@ interface IconProps {
 export function Icon({ name, className }: IconProps): ReactNode {
   return (
     <svg
-      className={className}
+      className={classes('icon', className)}
       viewBox="0 0 24 24"
       width="24"
       height="24"

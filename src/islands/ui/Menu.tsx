@@ -54,7 +54,7 @@ export function Menu({ label, items }: MenuProps): ReactNode {
         tabIndex={-1}
         aria-label={label}
         popover="auto"
-        className="menu"
+        className="floating menu"
         onBeforeToggle={place}
         onToggle={toggled}
         onKeyDown={move}

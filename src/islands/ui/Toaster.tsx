@@ -61,7 +61,7 @@ function words({ title, text }: Toast): string {
 function ToastItem({ toast, paused }: { toast: Toast; paused: boolean }): ReactNode {
   useExpiry(toast, paused)
   return (
-    <li className={`toast toast-${toast.kind}`}>
+    <li className={`floating toast toast-${toast.kind}`}>
       <Icon name={messageIcons[toast.kind]} />
       <div>
         {toast.title && <p className="toast-title">{toast.title}</p>}
@@ -86,7 +86,7 @@ function ToastAction({ id, action }: { id: number; action: NonNullable<Toast['ac
     run()
   }
   return (
-    <button type="button" className="toast-action" onClick={() => act(action.run)}>
+    <button type="button" className="link toast-action" onClick={() => act(action.run)}>
       {action.label}
     </button>
   )

@@ -47,7 +47,7 @@ export function AccuracyPage({
           <p class="lead">How often the verdicts of an AI model agree with those of experts.</p>
         </header>
         <article class="legal-text">
-          <div class="in-short">
+          <div class="card in-short">
             <h2>In short</h2>
             <ul>
               {measured.length === 0 && (

@@ -78,7 +78,7 @@ export function Hero(): VNode {
             Try Demo
           </a>
         </p>
-        <p class="small">No card needed. PDF only. Desktop only for now.</p>
+        <p class="note">No card needed. PDF only. Desktop only for now.</p>
         <Figures />
       </div>
       <SampleProof />
@@ -91,7 +91,7 @@ function SampleProof(): VNode {
     <figure class="proof">
       <Sheet sections={sections} />
       <Findings findings={findings} />
-      <figcaption>
+      <figcaption class="note stack-3">
         From page 1 of a sample contract, with three of its findings. Red words break the rule whose number is
         shown before them; blue words fail a general check (G).
       </figcaption>
@@ -116,7 +116,7 @@ function Figures(): VNode {
           <dd>under one minute</dd>
         </div>
       </dl>
-      <p class="small">Typical figures, not a guarantee: a long document with many rules takes longer.</p>
+      <p class="note">Typical figures, not a guarantee: a long document with many rules takes longer.</p>
     </>
   )
 }

@@ -34,7 +34,7 @@ export function Pricing(): VNode {
           <SignUpLink>Sign up with $10 credit</SignUpLink>
         </p>
       </div>
-      <div class="receipt" itemprop="offers" itemscope itemtype={offer}>
+      <div class="card receipt" itemprop="offers" itemscope itemtype={offer}>
         <meta itemprop="price" content="0.25" />
         <meta itemprop="priceCurrency" content="EUR" />
         <h3>What a check costs</h3>

@@ -76,7 +76,7 @@ export function Versions(): VNode {
 export function Correction(): VNode {
   return (
     <>
-      <p class="specimen-head">
+      <p class="spread specimen-head">
         <VerdictWord verdict="broken" /> <span>Spelling</span>
       </p>
       <p class="specimen-text">

@@ -53,7 +53,7 @@ export function LegalPage({ legal, assets }: { legal: Legal; assets: Assets }): 
           </ol>
         </nav>
         <article class="legal-text">
-          <div class="in-short">
+          <div class="card in-short">
             <h2>In short</h2>
             <ul>
               {legal.inShort

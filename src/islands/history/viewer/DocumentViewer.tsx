@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { ListedFinding } from '../../../domain/findings.ts'
 import { Button, EmptyState, Skeleton } from '../../ui/index.ts'
-import { TYPING_TARGETS } from '../use-review-keys.ts'
+import { useListener } from '../../use-listener.ts'
+import { isTyping } from '../use-review-keys.ts'
 import { documentMarks, quotesOf } from './document-marks.ts'
 import { Legend } from './Legend.tsx'
 import { Pages } from './Pages.tsx'
@@ -93,17 +94,12 @@ function useFocusOver(frame: { readonly current: HTMLElement | null }): void {
 
 /** Works wherever the focus is, except while typing or when a dialog handles the key. */
 function useViewerKeys(acts: Readonly<Record<string, () => void>>): void {
-  useEffect(() => {
-    function press(event: KeyboardEvent): void {
-      const act = acts[event.key]
-      const inFront = document.querySelector('dialog[open], [role=menu]:popover-open') !== null
-      const typing = event.target instanceof Element && event.target.closest(TYPING_TARGETS) !== null
-      const meant = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey
-      if (!act || inFront || typing || !meant) return
-      event.preventDefault()
-      act()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
+  useListener('keydown', (event) => {
+    const act = acts[event.key]
+    const inFront = document.querySelector('dialog[open], [role=menu]:popover-open') !== null
+    const meant = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey
+    if (!act || inFront || isTyping(event.target) || !meant) return
+    event.preventDefault()
+    act()
   })
 }

@@ -21,7 +21,7 @@ export function ViewerBar({ place, onPage, zoom, onSearch, onStep, onClose }: Vi
       {place && <PageField {...place} onPage={onPage} />}
       <IconButton icon="search" label="Search the document (/)" className="viewer-far" onClick={onSearch} />
       <IconButton icon="zoom-out" label="Zoom out (-)" onClick={() => zoom.by(-1)} />
-      <output className="viewer-zoom">{Math.round(zoom.zoom * 100)}%</output>
+      <output className="note viewer-zoom">{Math.round(zoom.zoom * 100)}%</output>
       <IconButton icon="zoom-in" label="Zoom in (+)" onClick={() => zoom.by(1)} />
       <IconButton icon="move-horizontal" label="Fit the width (0)" onClick={zoom.fit} />
       <IconButton icon="x" label="Close the document (Esc)" onClick={onClose} />
@@ -45,7 +45,7 @@ function PageField({ page, pages, onPage }: PageFieldProps): ReactNode {
     setTyped(null)
   }
   return (
-    <form className="viewer-place" onSubmit={submit}>
+    <form className="note viewer-place" onSubmit={submit}>
       <label>
         <span className="viewer-word">Page</span>
         <input

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useCallback, useEffect, useState } from 'react'
 import { onSessionEnd } from '../../session/session.ts'
+import { useListener } from '../../use-listener.ts'
 import { pdfFailureText } from '../open-pdf.ts'
 import { type OpenedPdf, openPdf } from './pdfjs.ts'
 
@@ -44,12 +45,7 @@ export function usePdf(
     }
   }, [address, load, attempt])
   const again = useCallback(() => setAttempt((count) => count + 1), [])
-  const { status } = state
-  useEffect(() => {
-    if (status !== 'failed') return
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [status, again])
+  useListener('online', again, state.status === 'failed')
   return { state, again }
 }
 

@@ -45,7 +45,7 @@ export function Conflict({ id, at, typed, onSave }: ConflictProps): ReactNode {
           ? 'This rule set was deleted elsewhere since you opened it.'
           : 'This rule set was changed elsewhere since you opened it. Both versions are kept until you choose.'}
         {data && <Comparison saved={data} mine={typed()} />}
-        <span className="conflict-ways">
+        <span className="cluster conflict-ways">
           {data && (
             <Button small onClick={() => overwrite(data)}>
               Overwrite with mine

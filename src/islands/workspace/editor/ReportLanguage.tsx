@@ -12,7 +12,7 @@ export function ReportLanguage({ tag, onClear }: ReportLanguageProps): ReactNode
   if (tag === '') return null
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(tag)
   return (
-    <p className="report-language">
+    <p className="note report-language">
       Results are written in {name}.{' '}
       <Button variant="quiet" small onClick={onClear}>
         Use my browser’s language

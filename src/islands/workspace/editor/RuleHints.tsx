@@ -11,7 +11,7 @@ export function RuleHints({ text }: { text: string }): ReactNode {
   const rules = parseRules(text)
   const hints = ruleHints(rules)
   return (
-    <div className="rule-hints">
+    <div className="note rule-hints">
       <p>
         {rules.length} of {RULES_MAX} rules
       </p>

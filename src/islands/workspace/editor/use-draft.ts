@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useListener } from '../../use-listener.ts'
 import { dropDraft, keepDraft } from '../drafts.ts'
 import { useWorkspace } from '../environment.ts'
 import type { RuleSetForm } from './rule-set-form.ts'
@@ -25,9 +26,6 @@ export function useDraft(changed: () => RuleSetForm | null, ...typed: readonly u
     const waiting = setTimeout(keep, PAUSE)
     return () => clearTimeout(waiting)
   }, [keep, ...typed])
-  useEffect(() => {
-    addEventListener('pagehide', keep)
-    return () => removeEventListener('pagehide', keep)
-  }, [keep])
+  useListener('pagehide', keep)
   return keep
 }

@@ -49,7 +49,7 @@ export function FolderRow({ folder, selected, actions }: FolderRowProps): ReactN
         onClick={() => actions.selectFolder(folder.id)}
       >
         <Icon name={selected ? 'folder-open' : 'folder'} />
-        <span className="row-name" title={folder.name}>
+        <span className="one-line row-name" title={folder.name}>
           {folder.name}
         </span>
         <span className="row-count">

@@ -19,7 +19,7 @@ export function SearchBox({ query, onSearch }: SearchBoxProps): ReactNode {
         value={query.words}
         onChange={({ target }) => onSearch({ words: target.value })}
       />
-      <div className="search-scope">
+      <div className="spread">
         <Checkbox
           label="All folders"
           checked={query.everywhere}

@@ -31,7 +31,7 @@ export function SearchResults({ query, screen }: SearchResultsProps): ReactNode 
     <section className="workspace-part rule-set-list" aria-labelledby="found-title">
       <header className="part-head">
         <h2 id="found-title">{words === '' && tagId === null ? 'All rule sets' : 'Found'}</h2>
-        <p className="part-count" role="status">
+        <p className="note" role="status">
           {count === 1 ? '1 rule set' : `${count} rule sets`}
         </p>
       </header>
@@ -101,9 +101,9 @@ interface NothingProps {
 }
 
 function Nothing({ words, tag, everywhere }: NothingProps): ReactNode {
-  if (words === '' && tag === undefined) return <p className="part-note">No rule sets yet.</p>
+  if (words === '' && tag === undefined) return <p className="note">No rule sets yet.</p>
   return (
-    <p className="part-note">
+    <p className="note">
       No rule set {tag !== undefined && `tagged “${tag}”`}{' '}
       {words !== '' && `contains “${words}” in its name or rules`}
       {words === '' && 'is here'}. {!everywhere && 'Turn on “All folders” to search everywhere.'}

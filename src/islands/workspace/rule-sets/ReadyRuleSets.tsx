@@ -29,7 +29,7 @@ export function ReadyRuleSets({ onAdd }: ReadyRuleSetsProps): ReactNode {
         <li key={ready.id}>
           <div>
             <h3 id={`ready-${ready.id}`}>{ready.name}</h3>
-            <p>{ready.about}</p>
+            <p className="note">{ready.about}</p>
           </div>
           <Button
             small

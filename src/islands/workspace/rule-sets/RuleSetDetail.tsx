@@ -25,7 +25,7 @@ export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailPro
   const isHydrated = useHydrated()
   const rules = parseRules(ruleSet.text)
   return (
-    <article className="rule-set" aria-labelledby="rule-set-name">
+    <article className="stack-4" aria-labelledby="rule-set-name">
       <header className="rule-set-head">
         <div>
           <h2
@@ -35,7 +35,7 @@ export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailPro
           >
             {ruleSet.name}
           </h2>
-          <p className="rule-set-about">
+          <p className="note rule-set-about">
             {folderName} · {rules.length === 1 ? '1 rule' : `${rules.length} rules`}
           </p>
         </div>

@@ -42,7 +42,7 @@ export function RuleSetList({ screen }: { screen: CheckScreen }): ReactNode {
         </span>
       </header>
       {ruleSets && <Rows ruleSets={ruleSets} screen={screen} />}
-      {ruleSets?.length === 0 && <p className="part-note">No rule sets in this folder yet.</p>}
+      {ruleSets?.length === 0 && <p className="note">No rule sets in this folder yet.</p>}
       {!ruleSets && ruleSetsError && (
         <Message kind="error">
           Failed to load prompts.{' '}

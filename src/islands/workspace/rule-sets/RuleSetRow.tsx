@@ -31,7 +31,7 @@ export function RuleSetRow(props: RuleSetRowProps): ReactNode {
         tabIndex={reachable ? 0 : -1}
         onClick={onSelect}
       >
-        <span className="row-name" title={ruleSet.name}>
+        <span className="one-line row-name" title={ruleSet.name}>
           {children || ruleSet.name}
         </span>
         {!children && (

@@ -84,7 +84,7 @@ interface OfferProps {
 function Offer({ ruleSet, isNextStep, onTake }: OfferProps): ReactNode {
   return (
     <Button small wide variant={isNextStep ? 'primary' : 'secondary'} className="offer" onClick={onTake}>
-      <span>Use “{ruleSet.name}”</span>
+      <span className="one-line">Use “{ruleSet.name}”</span>
     </Button>
   )
 }

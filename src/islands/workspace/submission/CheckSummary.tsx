@@ -19,7 +19,7 @@ export function CheckSummary({ snapshot, choice }: CheckSummaryProps): ReactNode
   if (!file || !ruleSet || !snapshot.hasTag('editable')) return null
   const count = parseRules(ruleSet.text).length
   return (
-    <p className="check-summary">
+    <p className="note check-summary">
       <strong>{file.name}</strong> against <strong>{ruleSet.name}</strong>,{' '}
       {count === 1 ? '1\u00a0rule' : `${count}\u00a0rules`}, {`${formatPrice(price)}\u00a0·`}{' '}
       <Button small variant="quiet" onClick={() => choice.current?.focus()}>

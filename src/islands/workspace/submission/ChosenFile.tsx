@@ -26,7 +26,7 @@ export function ChosenFile({ file, locked, onRefuse, onRemove }: ChosenFileProps
         <Icon name="file-text" />
         <div>
           <p className="chosen-file-name">{file.name}</p>
-          <p className="chosen-file-size">
+          <p className="note chosen-file-size">
             {fileSize(file.size)}
             {pages !== null && ` · ${pages === 1 ? '1 page' : `${pages} pages`}`}
           </p>

@@ -32,7 +32,7 @@ export function DocumentColumn({ screen, besidePicker }: DocumentColumnProps): R
   }
   return (
     <aside className="workspace-column workspace-document" aria-labelledby="document-title">
-      <form noValidate onSubmit={submit} onKeyDown={submitByKey}>
+      <form className="stack-4" noValidate onSubmit={submit} onKeyDown={submitByKey}>
         <h2 id="document-title">Document check</h2>
         <div className="document-source" data-tour="upload">
           <FilePicker

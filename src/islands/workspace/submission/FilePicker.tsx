@@ -1,8 +1,8 @@
-import { type ChangeEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { SubmissionProblem } from '../../../machines/submission.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { FieldError } from '../../ui/index.ts'
 import { ChosenFile } from './ChosenFile.tsx'
+import { DropZone } from './DropZone.tsx'
 
 interface FilePickerProps {
   file: File | null
@@ -28,32 +28,20 @@ export function FilePicker(props: FilePickerProps): ReactNode {
   const { file, problem, locked, onChoose, onRefuse, onRemove } = props
   const id = useId()
   const error = problem && problems[problem]
-
-  function change({ target }: ChangeEvent<HTMLInputElement>): void {
-    const files = [...(target.files ?? [])]
-    // Cleared, so that choosing the same file again fires a change event.
-    target.value = ''
-    if (files.length > 0) onChoose(files)
-  }
   return (
     <div className="file-picker">
       {file && <ChosenFile file={file} locked={locked} onRefuse={onRefuse} onRemove={onRemove} />}
-      <label className="drop-zone" htmlFor={id} hidden={locked}>
-        <Icon name="file-up" />
-        <span>{file ? 'Choose another file' : 'Choose a PDF or drop it here'}</span>
-        <span className="drop-zone-note">PDF, at most 10 MB</span>
-        <input
-          id={id}
-          type="file"
-          accept=".pdf"
-          className="visually-hidden"
-          disabled={locked}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}error` : undefined}
-          onChange={change}
-        />
-      </label>
-      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+      <DropZone
+        icon="file-up"
+        note="PDF, at most 10 MB"
+        disabled={locked}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+        onChoose={onChoose}
+      >
+        {file ? 'Choose another file' : 'Choose a PDF or drop it here'}
+      </DropZone>
+      {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   )
 }

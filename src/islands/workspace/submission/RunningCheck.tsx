@@ -18,7 +18,7 @@ export function RunningCheck({ id, fileName }: Submitted): ReactNode {
   if (state === undefined) return null
   const running = isRunning(state)
   return (
-    <p className="running-check" role="status">
+    <p className="note running-check" role="status">
       {running ? 'Checking' : state === 'ERROR' ? 'Not checked, refunded:' : 'Checked:'}{' '}
       <strong>{fileName}</strong>.{' '}
       <a href={resultsHref}>{running ? 'Follow it in Results' : 'Open Results'}</a>

@@ -1,4 +1,5 @@
-import { type DragEventHandler, useEffect, useState } from 'react'
+import { type DragEventHandler, useState } from 'react'
+import { useListener } from '../../use-listener.ts'
 
 interface FileDrop {
   /** Whether files are dragged over it. */
@@ -9,14 +10,8 @@ interface FileDrop {
 /** A drop target for files; a drop outside it no longer replaces the page. */
 export function useFileDrop(take: (files: readonly File[], dropped: DataTransfer) => void): FileDrop {
   const [over, setOver] = useState(false)
-  useEffect(() => {
-    addEventListener('dragover', catchFiles)
-    addEventListener('drop', catchFiles)
-    return () => {
-      removeEventListener('dragover', catchFiles)
-      removeEventListener('drop', catchFiles)
-    }
-  }, [])
+  useListener('dragover', catchFiles)
+  useListener('drop', catchFiles)
   return {
     over,
     handlers: {

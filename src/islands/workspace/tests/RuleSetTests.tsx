@@ -29,7 +29,7 @@ export default function RuleSetTests({ ruleSet }: { ruleSet: RuleSet }): ReactNo
   if (!tests) return null
   return (
     <section className="rule-set-tests" aria-labelledby="tests-title">
-      <header className="test-head">
+      <header className="spread test-head">
         <h3 id="tests-title">Tests</h3>
         {tests.length > 0 && (
           <Button small icon="play" onClick={() => setRunning(true)}>
@@ -38,7 +38,7 @@ export default function RuleSetTests({ ruleSet }: { ruleSet: RuleSet }): ReactNo
         )}
       </header>
       {tests.length === 0 && (
-        <p className="part-note">
+        <p className="note">
           Keep a finding as a test in Results to see later whether this rule set still gives the same verdict.
         </p>
       )}
@@ -48,7 +48,7 @@ export default function RuleSetTests({ ruleSet }: { ruleSet: RuleSet }): ReactNo
             <VerdictMark verdict={expected} />
             <p>
               {rule}
-              <span className="test-file">{fileName}</span>
+              <span className="note test-file">{fileName}</span>
             </p>
             <IconButton
               icon="trash-2"

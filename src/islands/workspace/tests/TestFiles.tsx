@@ -18,7 +18,7 @@ export function TestFiles({ tests, files, total, onChoose }: TestFilesProps): Re
   const chosen = new Set(files.flatMap((file) => file.tests.map(({ sha256 }) => sha256)))
   const documents = [...testsByFile(tests).entries()]
   return (
-    <div className="test-files">
+    <div className="stack-4 test-files">
       <Field label="Documents" hint="We don’t keep documents. Choose the same files again, unchanged.">
         {(control) => (
           <input

@@ -20,7 +20,7 @@ export function TestOutcomes({ outcomes, of }: TestOutcomesProps): ReactNode {
   )
   const flippedFirst = judged.toSorted((a, b) => Number(b.outcome.isFlipped) - Number(a.outcome.isFlipped))
   return (
-    <div className="test-outcomes">
+    <div className="stack-4 test-outcomes">
       <p role="status">
         {outcomes.length < of
           ? `${outcomes.length} of ${of} documents checked…`
@@ -41,7 +41,7 @@ export function TestOutcomes({ outcomes, of }: TestOutcomesProps): ReactNode {
               <strong>{outcomeWords(outcome)}</strong>
             </p>
             <p>{outcome.finding?.rule ?? outcome.test.rule}</p>
-            <p className="test-file">
+            <p className="note test-file">
               {file.name}
               {checkId !== null && outcome.finding && (
                 <>

@@ -26,7 +26,7 @@ export function SearchBar({ search }: { search: Search }): ReactNode {
         onChange={(event) => search.setQuery(event.target.value)}
         onKeyDown={press}
       />
-      <output className="viewer-count">{countWords(search)}</output>
+      <output className="note viewer-count">{countWords(search)}</output>
       <IconButton icon="chevron-up" label="Previous match (Shift+Enter)" onClick={() => search.step(-1)} />
       <IconButton icon="chevron-down" label="Next match (Enter)" onClick={() => search.step(1)} />
       <IconButton icon="x" label="Close the search (Esc)" onClick={search.close} />

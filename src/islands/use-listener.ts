@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Listens to an event of the window while `isOn`; `act` sees the values of the latest rendering. */
+export function useListener<Name extends keyof WindowEventMap>(
+  name: Name,
+  act: (event: WindowEventMap[Name]) => void,
+  isOn = true,
+): void {
+  const latest = useEffectEvent(act)
+  useEffect(() => {
+    if (!isOn) return
+    const listener = (event: WindowEventMap[Name]): void => latest(event)
+    addEventListener(name, listener)
+    return () => removeEventListener(name, listener)
+  }, [name, isOn])
+}
