@@ -7,6 +7,8 @@ import { type Rect, visibleBox } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { OBJECT_BYTES } from '../engine/objects.ts'
 import { SCRATCH_BYTES } from './char-box.ts'
+import { withCheckBoxes } from './check-boxes.ts'
+import { signsIn, withSigns } from './drawn-signs.ts'
 import { hideExpansions } from './expansions.ts'
 import type { FileSigns } from './file-signs.ts'
 import { rangesOf, settle, settleOverlaps } from './hidden.ts'
@@ -70,7 +72,9 @@ export async function readPageText(
   await buffers.drawing.pauses.after(units.length)
   const ordered = inReadingOrder(units)
   await buffers.drawing.pauses.after(units.length)
-  return { page: pageOf(frame, ordered), signs }
+  const canvas = { page, visible, turns, painting }
+  const drawn = withCheckBoxes(pdfium, canvas, signsIn(ordered, painting, turns), buffers.drawing)
+  return { page: pageOf(frame, withSigns(ordered, drawn, turns)), signs }
 }
 
 interface Source {

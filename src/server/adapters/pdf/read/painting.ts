@@ -22,6 +22,8 @@ export interface Painting {
   readonly leaves: readonly number[]
   /** Lines that may cross out words. */
   readonly strokes: Strokes
+  /** Lines and frames too thin to hide text. */
+  readonly lines: readonly Painted[]
   /** Bounds of the pictures. */
   readonly pictures: readonly Rect[]
   /** Number of paths of any kind, including lines. */
@@ -57,6 +59,7 @@ function walked(pdfium: Pdfium, page: number, at: number, key: number): Painting
     texts,
     leaves,
     strokes,
+    lines,
     pictures,
     paths,
     size: walk.order > MOST_WALKED ? Infinity : walk.order,
