@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { underWay } from '../../machines/batch-files.ts'
 import { Message, Section, Select } from '../ui/index.ts'
 import { AgreementChoice } from '../workspace/submission/AgreementChoice.tsx'
+import { DropZone } from '../workspace/submission/DropZone.tsx'
 import { BatchPrice } from './BatchPrice.tsx'
 import type { RuleSetChoice } from './batch-data.ts'
 import { ExampleBatch } from './ExampleBatch.tsx'
-import { FileChooser } from './FileChooser.tsx'
 import { FileTable } from './FileTable.tsx'
 import type { BatchRun } from './use-batch-run.ts'
 
@@ -99,5 +99,19 @@ function LeftOut({ others, tooMany }: { others: number; tooMany: number }): Reac
       {tooMany > 0 &&
         `A batch can have at most 200 files; ${tooMany === 1 ? '1 was' : `${tooMany} were`} left out.`}
     </Message>
+  )
+}
+
+/** Chooses PDFs or a folder of them; both can also be dropped on the screen. */
+function FileChooser({ onChoose }: { onChoose: (files: readonly File[]) => void }): ReactNode {
+  return (
+    <div className="batch-chooser">
+      <DropZone icon="files" many note="or drop them here" onChoose={onChoose}>
+        Choose PDFs
+      </DropZone>
+      <DropZone icon="folder-up" many folder note="with its subfolders" onChoose={onChoose}>
+        Choose a folder
+      </DropZone>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import type { Rating } from '../../contract/users.ts'
 import { onSessionEnd } from '../session/session.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { Button, FieldError, IconButton, TextArea, toast, useToasts } from '../ui/index.ts'
-import { Stars } from './Stars.tsx'
 
 const COMMENT_MAX = 1000
 
@@ -72,4 +72,43 @@ function RatingForm({ rate, onRated }: RatingFormProps): ReactNode {
 function ratingOf(ratingValue: number, comment: string): Rating {
   const words = comment.trim()
   return words === '' ? { ratingValue } : { ratingValue, comment: words }
+}
+
+const labels = ['Very dissatisfied', 'Dissatisfied', 'Neutral', 'Satisfied', 'Very satisfied'] as const
+
+interface StarsProps {
+  /** 1 to 5; 0 when none is chosen. */
+  value: number
+  onChange: (value: number) => void
+}
+
+/** A choice of one to five stars, each with a label. */
+function Stars({ value, onChange }: StarsProps): ReactNode {
+  const [hovered, setHovered] = useState(0)
+  const lit = hovered || value
+  return (
+    <fieldset className="stars" onMouseLeave={() => setHovered(0)}>
+      <legend className="visually-hidden">How satisfied are you?</legend>
+      {labels.map((label, index) => (
+        <label
+          key={label}
+          className={index < lit ? 'star star-lit' : 'star'}
+          onMouseEnter={() => setHovered(index + 1)}
+        >
+          <input
+            type="radio"
+            name="rating"
+            value={index + 1}
+            aria-label={label}
+            checked={value === index + 1}
+            onChange={() => onChange(index + 1)}
+          />
+          <Icon name="star" />
+        </label>
+      ))}
+      <span className="note star-label" aria-hidden="true">
+        {labels[lit - 1] ?? ''}
+      </span>
+    </fieldset>
+  )
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { storedEntry, storeEntry } from '../stored.ts'
 import { Button, toast } from '../ui/index.ts'
-import { useCooldown } from './cooldown.ts'
 
 /** Reloads the list; disabled for 10 s after each press. `onRefresh` resolves to whether it loaded. */
 export function RefreshButton({ onRefresh }: { onRefresh: () => Promise<boolean> }): ReactNode {
@@ -24,4 +24,37 @@ export function RefreshButton({ onRefresh }: { onRefresh: () => Promise<boolean>
       Refresh{cooldown.seconds > 0 && <span className="refresh-rest"> in {cooldown.seconds} s</span>}
     </Button>
   )
+}
+
+/** Cooldown of the refresh button; stored in this browser, so that a reload keeps it. */
+const KEY = 'historyRefreshCooldownUntil'
+const LENGTH = 10_000
+
+/** Milliseconds left, capped in case the clock was set back. */
+function left(): number {
+  const until = Number(storedEntry('localStorage', KEY))
+  return Math.min(LENGTH, Math.max(0, until - Date.now()))
+}
+
+interface Cooldown {
+  /** Whole seconds left, 0 when the button is enabled. */
+  readonly seconds: number
+  readonly start: () => void
+}
+
+function useCooldown(): Cooldown {
+  const [milliseconds, setMilliseconds] = useState(0)
+  useEffect(() => setMilliseconds(left()), [])
+  useEffect(() => {
+    if (milliseconds === 0) return
+    const timer = setTimeout(() => setMilliseconds(left()), milliseconds % 1000 || 1000)
+    return () => clearTimeout(timer)
+  }, [milliseconds])
+  return {
+    seconds: Math.ceil(milliseconds / 1000),
+    start: () => {
+      storeEntry('localStorage', KEY, String(Date.now() + LENGTH))
+      setMilliseconds(LENGTH)
+    },
+  }
 }

@@ -4,8 +4,7 @@ import type { Consent } from '../../contract/users.ts'
 import type { User } from '../../domain/account.ts'
 import { type DateLocale, DateTime } from '../history/DateTime.tsx'
 import { onSessionEnd } from '../session/session.ts'
-import { Badge, Section, toast } from '../ui/index.ts'
-import { ConsentSwitch } from './ConsentSwitch.tsx'
+import { Badge, Button, Section, toast } from '../ui/index.ts'
 import type { ProfileSource } from './profile-source.ts'
 
 interface ProfileInformationProps {
@@ -89,4 +88,36 @@ function useConsent(user: User, source: ProfileSource, onNews: () => void): Cons
     setBusy(false)
   }
   return { given, busy, change }
+}
+
+interface ConsentSwitchProps {
+  title: string
+  /** Address of the text to agree to. */
+  href: string
+  given: boolean
+  busy: boolean
+  /** Explains what withdrawing means. */
+  note: string
+  onChange: (given: boolean) => void
+}
+
+function ConsentSwitch({ title, href, given, busy, note, onChange }: ConsentSwitchProps): ReactNode {
+  return (
+    <div className="consent-switch">
+      <div>
+        <p>
+          <a href={href}>{title}</a>: {given ? 'accepted' : 'not accepted'}
+        </p>
+        <p className="note">{note}</p>
+      </div>
+      <Button
+        small
+        loading={busy}
+        aria-label={`${given ? 'Withdraw' : 'Accept'}: ${title}`}
+        onClick={() => onChange(!given)}
+      >
+        {given ? 'Withdraw' : 'Accept'}
+      </Button>
+    </div>
+  )
 }
