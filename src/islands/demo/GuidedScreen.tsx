@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
 import { DEMO_FILE, DEMO_PDF } from '../../domain/demo.ts'
 import { showFailure } from '../session/failures.ts'
 import { Button } from '../ui/index.ts'
@@ -62,15 +63,12 @@ async function sampleFile(): Promise<File> {
 
 /** Loads the demo's document instead of a file. */
 function SampleButton({ onLoad }: { onLoad: () => Promise<void> }): ReactNode {
-  const [loading, setLoading] = useState(false)
-
-  async function load(): Promise<void> {
-    setLoading(true)
-    await onLoad().catch((error: unknown) => showFailure('We couldn’t load the document', error))
-    setLoading(false)
-  }
+  const loading = useMutation({
+    mutationFn: onLoad,
+    onError: (error) => showFailure('We couldn’t load the document', error),
+  })
   return (
-    <Button small wide loading={loading} onClick={() => void load()}>
+    <Button small wide loading={loading.isPending} onClick={() => loading.mutate()}>
       Load the demo document
     </Button>
   )

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import type { Rating } from '../../contract/users.ts'
 import { onSessionEnd } from '../session/session.ts'
@@ -31,23 +32,23 @@ function RatingForm({ rate, onRated }: RatingFormProps): ReactNode {
   const [stars, setStars] = useState(0)
   const [comment, setComment] = useState('')
   const [starsError, setStarsError] = useState('')
-  const [busy, setBusy] = useState(false)
-  const tooLong = comment.length > COMMENT_MAX
-
-  async function submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
-    setStarsError(stars === 0 ? 'Please select a rating' : '')
-    if (stars === 0 || tooLong || busy) return
-    setBusy(true)
-    try {
-      await rate(ratingOf(stars, comment))
+  const sending = useMutation({
+    mutationFn: rate,
+    onSuccess() {
       onRated()
       toast({ kind: 'success', text: 'Thank you for your rating!' })
-    } catch (error) {
-      if (onSessionEnd(error)) return
-      toast({ kind: 'error', text: 'Failed to submit rating. Please try again later.' })
-    }
-    setBusy(false)
+    },
+    onError(error) {
+      if (!onSessionEnd(error))
+        toast({ kind: 'error', text: 'Failed to submit rating. Please try again later.' })
+    },
+  })
+  const tooLong = comment.length > COMMENT_MAX
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    setStarsError(stars === 0 ? 'Please select a rating' : '')
+    if (stars > 0 && !tooLong && !sending.isPending) sending.mutate(ratingOf(stars, comment))
   }
   return (
     <form className="rating-form stack-3" noValidate onSubmit={submit}>
@@ -61,7 +62,7 @@ function RatingForm({ rate, onRated }: RatingFormProps): ReactNode {
         error={tooLong ? 'Comment can be at most 1000 characters' : undefined}
         onChange={(event) => setComment(event.target.value)}
       />
-      <Button type="submit" variant={stars === 0 ? 'secondary' : 'primary'} loading={busy}>
+      <Button type="submit" variant={stars === 0 ? 'secondary' : 'primary'} loading={sending.isPending}>
         Submit
       </Button>
     </form>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { storedEntry, storeEntry } from '../stored.ts'
 import { Button, toast } from '../ui/index.ts'
@@ -5,21 +6,18 @@ import { Button, toast } from '../ui/index.ts'
 /** Reloads the list; disabled for 10 s after each press. `onRefresh` resolves to whether it loaded. */
 export function RefreshButton({ onRefresh }: { onRefresh: () => Promise<boolean> }): ReactNode {
   const cooldown = useCooldown()
-  const [busy, setBusy] = useState(false)
-  async function refresh(): Promise<void> {
-    cooldown.start()
-    setBusy(true)
-    const came = await onRefresh()
-    setBusy(false)
-    if (came) toast({ kind: 'success', text: 'Results refreshed' })
-  }
+  const { mutate: refresh, isPending } = useMutation({
+    mutationFn: onRefresh,
+    onMutate: cooldown.start,
+    onSuccess: (came) => came && toast({ kind: 'success', text: 'Results refreshed' }),
+  })
   return (
     <Button
       small
       icon="refresh-cw"
-      loading={busy}
+      loading={isPending}
       aria-disabled={cooldown.seconds > 0 || undefined}
-      onClick={refresh}
+      onClick={() => refresh()}
     >
       Refresh{cooldown.seconds > 0 && <span className="refresh-rest"> in {cooldown.seconds} s</span>}
     </Button>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { Consent } from '../../contract/users.ts'
@@ -65,29 +66,23 @@ export function ProfileInformation({ user, source, locale, onNews }: ProfileInfo
 interface ConsentState {
   readonly given: Consent
   readonly busy: boolean
-  readonly change: (part: Partial<Consent>) => Promise<void>
+  readonly change: (part: Partial<Consent>) => void
 }
 
 /** Shows the new consent at once; the session follows with its next load. */
 function useConsent(user: User, source: ProfileSource, onNews: () => void): ConsentState {
   const [changed, setChanged] = useState<Consent | null>(null)
-  const [busy, setBusy] = useState(false)
   const { consentTermAndConditions, consentProcessingPersonalData } = user
   const given = changed ?? { consentTermAndConditions, consentProcessingPersonalData }
-  async function change(part: Partial<Consent>): Promise<void> {
-    const next = { ...given, ...part }
-    setBusy(true)
-    try {
-      await source.saveConsent(next)
+  const saving = useMutation({
+    mutationFn: (next: Consent) => source.saveConsent(next),
+    onSuccess(_, next) {
       setChanged(next)
       onNews()
-    } catch (error) {
-      if (onSessionEnd(error)) return
-      toast({ kind: 'error', text: error instanceof Error ? error.message : String(error) })
-    }
-    setBusy(false)
-  }
-  return { given, busy, change }
+    },
+    onError: (error) => onSessionEnd(error) || toast({ kind: 'error', text: error.message }),
+  })
+  return { given, busy: saving.isPending, change: (part) => saving.mutate({ ...given, ...part }) }
 }
 
 interface ConsentSwitchProps {
