@@ -20,7 +20,7 @@ interface DocumentColumnProps {
 export function DocumentColumn({ screen, besidePicker }: DocumentColumnProps): ReactNode {
   const { submission, actions } = screen
   const { snapshot, send } = submission
-  const { agreementPrice } = useWorkspace()
+  const { prices } = useWorkspace()
   const { file, ruleSetId, problem, share, agreement } = snapshot.context
   const sending = snapshot.hasTag('sending')
   const choice = useRef<HTMLSelectElement>(null)
@@ -46,7 +46,7 @@ export function DocumentColumn({ screen, besidePicker }: DocumentColumnProps): R
         </div>
         <Assignment screen={screen} ref={choice} />
         <AgreementChoice
-          price={agreementPrice}
+          price={prices.agreement}
           checked={agreement}
           disabled={!snapshot.hasTag('editable')}
           onChange={(wanted) => send({ type: 'CHOOSE_AGREEMENT', agreement: wanted })}
