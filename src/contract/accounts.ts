@@ -51,116 +51,85 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 const anyone = { group: 'Accounts', caller: 'anyone' } as const
 const account = { group: 'Accounts', caller: 'user' } as const
 
-export const hello = call({
+export const hello = call('get', api.hello, 'Sets the anti-forgery cookie', {
   ...anyone,
-  method: 'get',
-  path: api.hello,
-  summary: 'Sets the anti-forgery cookie',
   answers: { 200: answer(Message) },
 })
 
-export const register = call({
+export const register = call('post', api.register, 'Creates an account and mails the confirmation link', {
   ...anyone,
-  method: 'post',
-  path: api.register,
-  summary: 'Creates an account and mails the confirmation link',
   request: { body: jsonOrForm(Register) },
   answers: { 201: answer(Message) },
   refusals: ['emailExists', 'tooManyRequests'],
 })
 
-export const login = call({
+export const login = call('post', api.login, 'Signs in', {
   ...anyone,
-  method: 'post',
-  path: api.login,
-  summary: 'Signs in',
   request: { body: jsonOrForm(Login) },
   answers: { 200: answer(Message) },
   refusals: ['invalidCredentials', 'emailNotConfirmed', 'tooManyRequests'],
 })
 
-export const logout = call({
+export const logout = call('post', api.logout, 'Signs out', {
   ...anyone,
-  method: 'post',
-  path: api.logout,
-  summary: 'Signs out',
   answers: { 204: done },
 })
 
-export const checkEmail = call({
+export const checkEmail = call('get', api.emailCheck, 'Whether an email address has an account', {
   ...anyone,
-  method: 'get',
-  path: api.emailCheck,
-  summary: 'Whether an email address has an account',
   request: { query: EmailCheck },
   answers: { 200: answer(z.strictObject({ emailExists: z.boolean() })) },
   refusals: ['tooManyRequests'],
 })
 
-export const confirmEmail = call({
+export const confirmEmail = call('get', api.confirm, 'Confirms an email address', {
   ...anyone,
-  method: 'get',
-  path: api.confirm,
-  summary: 'Confirms an email address',
   request: { query: TokenQuery },
   answers: { 200: answer(Message) },
   refusals: ['tokenInvalid', 'tokenExpired'],
 })
 
-export const resendConfirmation = call({
+export const resendConfirmation = call('post', api.regenerateToken, 'Mails the confirmation link again', {
   ...anyone,
-  method: 'post',
-  path: api.regenerateToken,
-  summary: 'Mails the confirmation link again',
   request: { body: json(EmailOnly) },
   answers: { 200: answer(Message) },
   refusals: ['tooManyRequests'],
 })
 
-export const requestReset = call({
+export const requestReset = call('post', api.resetRequest, 'Mails a link to set a new password', {
   ...anyone,
-  method: 'post',
-  path: api.resetRequest,
-  summary: 'Mails a link to set a new password',
   request: { body: json(EmailOnly) },
   answers: { 200: answer(Message) },
   refusals: ['tooManyRequests'],
 })
 
-export const checkReset = call({
+export const checkReset = call('get', api.resetConfirm, 'Whether a reset link still works', {
   ...anyone,
-  method: 'get',
-  path: api.resetConfirm,
-  summary: 'Whether a reset link still works',
   request: { query: TokenQuery },
   answers: { 200: answer(z.strictObject({ valid: z.literal(true) })) },
   refusals: ['tokenInvalid', 'tokenExpired'],
 })
 
-export const confirmReset = call({
+export const confirmReset = call('post', api.resetConfirm, 'Sets a new password with a mailed link', {
   ...anyone,
-  method: 'post',
-  path: api.resetConfirm,
-  summary: 'Sets a new password with a mailed link',
   request: { body: json(ResetConfirm) },
   answers: { 200: answer(Message) },
   refusals: ['tokenInvalid', 'tokenExpired', 'tooManyRequests'],
 })
 
-export const changePassword = call({
-  ...account,
-  method: 'post',
-  path: api.passwordChange,
-  summary: 'Changes the password and ends every other session',
-  request: { body: json(PasswordChange) },
-  answers: { 200: answer(Message) },
-  refusals: ['wrongPassword', 'tooManyRequests'],
-})
+export const changePassword = call(
+  'post',
+  api.passwordChange,
+  'Changes the password and ends every other session',
+  {
+    ...account,
+    request: { body: json(PasswordChange) },
+    answers: { 200: answer(Message) },
+    refusals: ['wrongPassword', 'tooManyRequests'],
+  },
+)
 
-export const deleteAccount = call({
+export const deleteAccount = call('delete', api.userDelete, 'Deletes the account and all its data', {
   ...account,
-  method: 'delete',
-  path: api.userDelete,
-  summary: 'Deletes the account and all its data',
   answers: { 204: done },
 })

@@ -35,34 +35,23 @@ export const ApiKeyBody = z.object({
 })
 export type ApiKeyBody = z.infer<typeof ApiKeyBody>
 
-const group = 'API keys'
+const mine = { group: 'API keys', caller: 'user' } as const
 
-export const listApiKeys = call({
-  group,
-  caller: 'user',
-  method: 'get',
-  path: api.apiKeys,
-  summary: 'All API keys',
+export const listApiKeys = call('get', api.apiKeys, 'All API keys', {
+  ...mine,
   answers: { 200: answer(z.array(ApiKey)) },
 })
 
-export const createApiKey = call({
-  group,
-  caller: 'user',
-  method: 'post',
-  path: api.apiKeys,
-  summary: 'Creates an API key',
+export const createApiKey = call('post', api.apiKeys, 'Creates an API key', {
+  ...mine,
   request: { body: json(ApiKeyBody) },
   answers: { 201: answer(NewApiKey) },
   refusals: ['tooManyKeys', 'tooManyRequests'],
 })
 
-export const revokeApiKey = call({
-  group,
+export const revokeApiKey = call('delete', api.apiKey, 'Revokes an API key immediately', {
+  ...mine,
   caller: 'owner',
-  method: 'delete',
-  path: api.apiKey,
-  summary: 'Revokes an API key immediately',
   request: { params: IdPath },
   answers: { 204: done },
 })

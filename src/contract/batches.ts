@@ -64,26 +64,22 @@ const BatchChecks = z.strictObject({
 })
 export type BatchChecks = z.infer<typeof BatchChecks>
 
-const group = 'Batches'
+const reading = { group: 'Batches', caller: 'owner', scope: 'read' } as const
 
-export const listBatches = call({
-  group,
+export const listBatches = call('get', api.batches, 'Batches, newest first, 20 per page', {
+  ...reading,
   caller: 'user',
-  scope: 'read',
-  method: 'get',
-  path: api.batches,
-  summary: 'Batches, newest first, 20 per page',
   request: { query: z.object({ before: id().optional() }) },
   answers: { 200: answer(BatchPage) },
 })
 
-export const readBatch = call({
-  group,
-  caller: 'owner',
-  scope: 'read',
-  method: 'get',
-  path: api.batch,
-  summary: 'The checks of a batch with a verdict for each rule, 50 per page',
-  request: { params: z.object({ batch: BatchId }), query: z.object({ after: id().optional() }) },
-  answers: { 200: answer(BatchChecks) },
-})
+export const readBatch = call(
+  'get',
+  api.batch,
+  'The checks of a batch with a verdict for each rule, 50 per page',
+  {
+    ...reading,
+    request: { params: z.object({ batch: BatchId }), query: z.object({ after: id().optional() }) },
+    answers: { 200: answer(BatchChecks) },
+  },
+)

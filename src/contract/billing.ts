@@ -32,39 +32,33 @@ export const Movement = z.strictObject({
 })
 export type Movement = z.infer<typeof Movement>
 
-const group = 'Money'
+const mine = { group: 'Money', caller: 'user' } as const
 
-export const startCheckout = call({
-  group,
-  caller: 'user',
-  method: 'post',
-  path: api.checkoutSession,
-  summary: 'Starts a payment on the provider’s page',
+export const startCheckout = call('post', api.checkoutSession, 'Starts a payment on the provider’s page', {
+  ...mine,
   request: { body: json(CheckoutBody) },
   answers: { 201: answer(z.strictObject({ checkoutUrl: z.url() })) },
   refusals: ['amountOutOfRange', 'foreignAddress', 'topUpsOff', 'paymentsUnavailable', 'tooManyRequests'],
 })
 
-export const listMovements = call({
-  group,
-  caller: 'user',
-  method: 'get',
-  path: api.movements,
-  summary: `Transactions of the account, newest first, ${STATEMENT_PAGE} per page`,
-  request: {
-    query: z.object({
-      before: id().optional().describe('Only transactions before the one with this id'),
-    }),
+export const listMovements = call(
+  'get',
+  api.movements,
+  `Transactions of the account, newest first, ${STATEMENT_PAGE} per page`,
+  {
+    ...mine,
+    request: {
+      query: z.object({
+        before: id().optional().describe('Only transactions before the one with this id'),
+      }),
+    },
+    answers: { 200: answer(z.array(Movement)) },
   },
-  answers: { 200: answer(z.array(Movement)) },
-})
+)
 
-export const readReceipt = call({
-  group,
+export const readReceipt = call('get', api.receipt, 'The receipt of a top-up, as a printable page', {
+  ...mine,
   caller: 'owner',
-  method: 'get',
-  path: api.receipt,
-  summary: 'The receipt of a top-up, as a printable page',
   request: { params: IdPath },
   answers: { 200: { description: 'The page', content: { 'text/html': { schema: z.string() } } } },
 })
@@ -75,21 +69,19 @@ export const Prices = z.strictObject({
 })
 export type Prices = z.infer<typeof Prices>
 
-export const readPrices = call({
-  group,
-  caller: 'user',
+export const readPrices = call('get', api.prices, 'What a check costs', {
+  ...mine,
   scope: 'read',
-  method: 'get',
-  path: api.prices,
-  summary: 'What a check costs',
   answers: { 200: answer(Prices) },
 })
 
-export const receivePayment = call({
-  group,
-  caller: 'provider',
-  method: 'post',
-  path: api.stripeWebhook,
-  summary: 'Receives signed events from the payment provider',
-  answers: { 200: answer(z.strictObject({ received: z.literal(true) })) },
-})
+export const receivePayment = call(
+  'post',
+  api.stripeWebhook,
+  'Receives signed events from the payment provider',
+  {
+    ...mine,
+    caller: 'provider',
+    answers: { 200: answer(z.strictObject({ received: z.literal(true) })) },
+  },
+)

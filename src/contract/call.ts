@@ -9,12 +9,11 @@ export type Caller = 'anyone' | 'user' | 'owner' | 'provider'
 export type CallRequest = NonNullable<RouteConfig['request']>
 type Answers = RouteConfig['responses']
 
+type Method = 'get' | 'post' | 'put' | 'delete'
+
 interface Description {
-  readonly method: 'get' | 'post' | 'put' | 'delete'
-  readonly path: string
   /** Heading in the documentation. */
   readonly group: string
-  readonly summary: string
   readonly caller: Caller
   /** Scope that an API key needs; without one, API keys are refused. */
   readonly scope?: Scope | undefined
@@ -25,9 +24,9 @@ interface Description {
 }
 
 /** The parts of a call that determine the types of its handler and client. */
-type Call<D extends Description> = {
-  method: D['method']
-  path: D['path']
+type Call<M extends Method, P extends string, D extends Description> = {
+  method: M
+  path: P
   request: D['request'] extends CallRequest ? D['request'] : object
   responses: D['answers']
 }
@@ -36,13 +35,22 @@ type Call<D extends Description> = {
  * Creates the route of a call. Refusals are documented but not part of its type, because they are thrown and answered
  * centrally.
  */
-export function call<const D extends Description>(description: D): Call<D>
-export function call({ group, caller, scope, answers, refusals = [], ...rest }: Description): object {
+export function call<const M extends Method, const P extends string, const D extends Description>(
+  method: M,
+  path: P,
+  summary: string,
+  description: D,
+): Call<M, P, D>
+export function call(method: Method, path: string, summary: string, description: Description): object {
+  const { group, caller, scope, answers, request } = description
   return createRoute({
-    ...rest,
+    method,
+    path,
+    summary,
+    ...(request && { request }),
     tags: [group],
-    responses: { ...answers, ...refusalAnswers({ ...rest, group, caller, scope, answers, refusals }) },
-    security: [securityOf(caller, rest.method), ...(scope ? [{ key: [] }] : [])],
+    responses: { ...answers, ...refusalAnswers(method, path, description) },
+    security: [securityOf(caller, method), ...(scope ? [{ key: [] }] : [])],
     'x-caller': caller,
     ...(scope && { 'x-scope': scope }),
   })
@@ -71,13 +79,14 @@ export function answer<S extends z.ZodType>(schema: S) {
 
 export const done = { description: 'Done' } as const
 
-function securityOf(caller: Caller, method: Description['method']): Record<string, string[]> {
+function securityOf(caller: Caller, method: Method): Record<string, string[]> {
   if (caller === 'provider') return { signature: [] }
   const session = caller === 'anyone' ? {} : { session: [] }
   return method === 'get' ? session : { ...session, token: [], tokenAgain: [] }
 }
 
-function refusalsOf({ method, path, caller, scope, request, refusals = [] }: Description): Set<ErrorCode> {
+function refusalsOf(method: Method, path: string, description: Description): Set<ErrorCode> {
+  const { caller, scope, request, refusals = [] } = description
   const media = Object.keys(request?.body?.content ?? {})
   const takesFile = media.includes('multipart/form-data')
   const takesJson = media.includes('application/json')
@@ -105,8 +114,8 @@ const REFUSAL = {
 }
 
 /** Groups refusals by status, each with all its texts. */
-function refusalAnswers(description: Description): Answers {
-  const byStatus = Map.groupBy(refusalsOf(description), (code) => ERRORS[code].status)
+function refusalAnswers(method: Method, path: string, description: Description): Answers {
+  const byStatus = Map.groupBy(refusalsOf(method, path, description), (code) => ERRORS[code].status)
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,

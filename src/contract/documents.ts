@@ -88,7 +88,6 @@ const upload: CallRequest['body'] = {
 const submission = {
   ...mine,
   scope: 'check',
-  method: 'post',
   request: { query: SubmissionQuery, body: upload },
   refusals: [
     'historyFull',
@@ -102,36 +101,41 @@ const submission = {
   ],
 } as const
 
-export const submitDocument = call({
-  ...submission,
-  path: api.processAsync,
-  summary: 'Submits a document and returns its entry, which is still running',
-  answers: { 202: answer(HistoryEntry) },
-})
+export const submitDocument = call(
+  'post',
+  api.processAsync,
+  'Submits a document and returns its entry, which is still running',
+  {
+    ...submission,
+    answers: { 202: answer(HistoryEntry) },
+  },
+)
 
-export const checkDocument = call({
-  ...submission,
-  path: api.process,
-  summary: 'Submits a document and waits until it has been checked',
-  answers: { 200: answer(HistoryEntry), 202: answer(HistoryEntry) },
-})
+export const checkDocument = call(
+  'post',
+  api.process,
+  'Submits a document and waits until it has been checked',
+  {
+    ...submission,
+    answers: { 200: answer(HistoryEntry), 202: answer(HistoryEntry) },
+  },
+)
 
-export const listResults = call({
+export const listResults = call(
+  'get',
+  api.results,
+  'All results, newest first; up to a size limit the newest include findings and reviews',
+  {
+    ...mine,
+    caller: 'user',
+    scope: 'read',
+    answers: { 200: answer(z.array(HistoryEntry)) },
+  },
+)
+
+export const readResult = call('get', api.document, 'One result, or the progress of its check', {
   ...mine,
-  caller: 'user',
   scope: 'read',
-  method: 'get',
-  path: api.results,
-  summary: 'All results, newest first; up to a size limit the newest include findings and reviews',
-  answers: { 200: answer(z.array(HistoryEntry)) },
-})
-
-export const readResult = call({
-  ...mine,
-  scope: 'read',
-  method: 'get',
-  path: api.document,
-  summary: 'One result, or the progress of its check',
   request: { params: IdPath },
   answers: { 200: answer(HistoryEntry) },
 })
@@ -143,53 +147,53 @@ const pdf = {
   },
 } as const
 
-export const readMarkedPdf = call({
+export const readMarkedPdf = call('get', api.documentPdf, 'The highlighted PDF', {
   ...mine,
   scope: 'read',
-  method: 'get',
-  path: api.documentPdf,
-  summary: 'The highlighted PDF',
   request: { params: IdPath },
   answers: pdf,
   refusals: ['pdfNotReady'],
 })
 
-export const readReviewedPdf = call({
-  ...mine,
-  method: 'get',
-  path: api.documentReviewedPdf,
-  summary: 'The highlighted PDF with the current decisions on its findings',
-  request: { params: IdPath },
-  answers: pdf,
-  refusals: ['pdfNotReady', 'tooManyRequests'],
-})
+export const readReviewedPdf = call(
+  'get',
+  api.documentReviewedPdf,
+  'The highlighted PDF with the current decisions on its findings',
+  {
+    ...mine,
+    request: { params: IdPath },
+    answers: pdf,
+    refusals: ['pdfNotReady', 'tooManyRequests'],
+  },
+)
 
-export const cancelCheck = call({
-  ...mine,
-  scope: 'check',
-  method: 'post',
-  path: api.documentCancel,
-  summary: 'Cancels a running check and refunds it; at most ten a day after the AI was asked',
-  request: { params: IdPath },
-  answers: { 200: answer(HistoryEntry) },
-  refusals: ['cancelLimit'],
-})
+export const cancelCheck = call(
+  'post',
+  api.documentCancel,
+  'Cancels a running check and refunds it; at most ten a day after the AI was asked',
+  {
+    ...mine,
+    scope: 'check',
+    request: { params: IdPath },
+    answers: { 200: answer(HistoryEntry) },
+    refusals: ['cancelLimit'],
+  },
+)
 
-export const reviewFinding = call({
-  ...mine,
-  method: 'put',
-  path: api.documentReviews,
-  summary: 'Stores a decision about a finding; a null decision removes it',
-  request: { params: IdPath, body: json(ReviewBody) },
-  answers: { 204: done },
-  refusals: ['tooManyReviews'],
-})
+export const reviewFinding = call(
+  'put',
+  api.documentReviews,
+  'Stores a decision about a finding; a null decision removes it',
+  {
+    ...mine,
+    request: { params: IdPath, body: json(ReviewBody) },
+    answers: { 204: done },
+    refusals: ['tooManyReviews'],
+  },
+)
 
-export const deleteResult = call({
+export const deleteResult = call('delete', api.document, 'Deletes a result and its files', {
   ...mine,
-  method: 'delete',
-  path: api.document,
-  summary: 'Deletes a result and its files',
   request: { params: IdPath },
   answers: { 204: done },
   refusals: ['checkRunning'],

@@ -17,59 +17,37 @@ export type Folder = z.infer<typeof Folder>
 export const FolderBody = z.object({ name: name(FOLDER_NAME_MAX, ERRORS.folderNameTooLong.text) })
 export type FolderBody = z.infer<typeof FolderBody>
 
-const group = 'Folders'
+const reading = { group: 'Folders', caller: 'owner', scope: 'read' } as const
+const changing = { group: 'Folders', caller: 'owner', scope: 'rules' } as const
 
-export const listFolders = call({
-  group,
+export const listFolders = call('get', api.folders, 'All folders', {
+  ...reading,
   caller: 'user',
-  scope: 'read',
-  method: 'get',
-  path: api.folders,
-  summary: 'All folders',
   answers: { 200: answer(z.array(Folder)) },
 })
 
-export const createFolder = call({
-  group,
+export const createFolder = call('post', api.folders, 'Creates a folder', {
+  ...changing,
   caller: 'user',
-  scope: 'rules',
-  method: 'post',
-  path: api.folders,
-  summary: 'Creates a folder',
   request: { body: json(FolderBody) },
   answers: { 201: answer(Folder) },
   refusals: ['tooManyFolders'],
 })
 
-export const readFolder = call({
-  group,
-  caller: 'owner',
-  scope: 'read',
-  method: 'get',
-  path: api.folder,
-  summary: 'One folder',
+export const readFolder = call('get', api.folder, 'One folder', {
+  ...reading,
   request: { params: IdPath },
   answers: { 200: answer(Folder) },
 })
 
-export const renameFolder = call({
-  group,
-  caller: 'owner',
-  scope: 'rules',
-  method: 'put',
-  path: api.folder,
-  summary: 'Renames a folder',
+export const renameFolder = call('put', api.folder, 'Renames a folder', {
+  ...changing,
   request: { params: IdPath, body: json(FolderBody) },
   answers: { 200: answer(Folder) },
 })
 
-export const deleteFolder = call({
-  group,
-  caller: 'owner',
-  scope: 'rules',
-  method: 'delete',
-  path: api.folder,
-  summary: 'Deletes an empty folder',
+export const deleteFolder = call('delete', api.folder, 'Deletes an empty folder', {
+  ...changing,
   request: { params: IdPath },
   answers: { 204: done },
   refusals: ['folderNotEmpty'],

@@ -28,11 +28,13 @@ export const Health = z.strictObject({
 })
 export type Health = z.infer<typeof Health>
 
-export const readHealth = call({
-  group: 'Operations',
-  caller: 'anyone',
-  method: 'get',
-  path: api.health,
-  summary: 'Whether the database and the file store respond, and how long checks wait',
-  answers: { 200: answer(Health), 503: answer(Health) },
-})
+export const readHealth = call(
+  'get',
+  api.health,
+  'Whether the database and the file store respond, and how long checks wait',
+  {
+    group: 'Operations',
+    caller: 'anyone',
+    answers: { 200: answer(Health), 503: answer(Health) },
+  },
+)

@@ -27,19 +27,21 @@ export const SignedReceipt = z.strictObject({
   signature: z.string().describe('Ed25519 signature, base64url, of the canonical JSON of all other fields'),
 }) satisfies z.ZodType<domain.SignedReceipt>
 
-export const readReceipt = call({
-  group: 'Documents',
-  caller: 'owner',
-  scope: 'read',
-  method: 'get',
-  path: api.documentReceipt,
-  summary: 'A signed receipt of the check, issued now with the current decisions',
-  request: { params: IdPath },
-  answers: {
-    200: {
-      description: 'The receipt as canonical JSON',
-      content: { 'application/json': { schema: SignedReceipt } },
+export const readReceipt = call(
+  'get',
+  api.documentReceipt,
+  'A signed receipt of the check, issued now with the current decisions',
+  {
+    group: 'Documents',
+    caller: 'owner',
+    scope: 'read',
+    request: { params: IdPath },
+    answers: {
+      200: {
+        description: 'The receipt as canonical JSON',
+        content: { 'application/json': { schema: SignedReceipt } },
+      },
     },
+    refusals: ['noReceipt', 'tooManyRequests'],
   },
-  refusals: ['noReceipt', 'tooManyRequests'],
-})
+)

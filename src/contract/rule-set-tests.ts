@@ -25,38 +25,29 @@ export const KeepTestBody = z.object({
   findingId: z.number().int().min(0).max(100_000).describe('Id of a finding about a rule'),
 })
 
-const group = 'Rule sets'
+const reading = { group: 'Rule sets', caller: 'owner', scope: 'read' } as const
+const changing = { group: 'Rule sets', caller: 'owner', scope: 'rules' } as const
 
-export const listRuleSetTests = call({
-  group,
-  caller: 'owner',
-  scope: 'read',
-  method: 'get',
-  path: api.promptTests,
-  summary: 'The tests of a rule set, newest first',
+export const listRuleSetTests = call('get', api.promptTests, 'The tests of a rule set, newest first', {
+  ...reading,
   request: { params: IdPath },
   answers: { 200: answer(z.array(RuleSetTest)) },
 })
 
-export const keepTest = call({
-  group,
-  caller: 'owner',
-  scope: 'rules',
-  method: 'post',
-  path: api.documentTests,
-  summary: 'Keeps a finding as a test of its rule set; replaces an earlier test of the same file and rule',
-  request: { params: IdPath, body: json(KeepTestBody) },
-  answers: { 201: answer(RuleSetTest) },
-  refusals: ['noRuleForTest', 'tooManyTests'],
-})
+export const keepTest = call(
+  'post',
+  api.documentTests,
+  'Keeps a finding as a test of its rule set; replaces an earlier test of the same file and rule',
+  {
+    ...changing,
+    request: { params: IdPath, body: json(KeepTestBody) },
+    answers: { 201: answer(RuleSetTest) },
+    refusals: ['noRuleForTest', 'tooManyTests'],
+  },
+)
 
-export const deleteRuleSetTest = call({
-  group,
-  caller: 'owner',
-  scope: 'rules',
-  method: 'delete',
-  path: api.promptTest,
-  summary: 'Deletes a test',
+export const deleteRuleSetTest = call('delete', api.promptTest, 'Deletes a test', {
+  ...changing,
   request: { params: IdPath },
   answers: { 204: done },
 })

@@ -42,76 +42,53 @@ export const RuleSetChange = RuleSetBody.extend({
 })
 export type RuleSetChange = z.infer<typeof RuleSetChange>
 
-const group = 'Rule sets'
+const reading = { group: 'Rule sets', caller: 'owner', scope: 'read' } as const
+const changing = { group: 'Rule sets', caller: 'owner', scope: 'rules' } as const
 
-export const listRuleSets = call({
-  group,
-  caller: 'owner',
-  scope: 'read',
-  method: 'get',
-  path: api.promptsOfFolder,
-  summary: 'The rule sets of a folder',
+export const listRuleSets = call('get', api.promptsOfFolder, 'The rule sets of a folder', {
+  ...reading,
   request: { params: z.object({ folderId: id() }) },
   answers: { 200: answer(z.array(RuleSet)) },
 })
 
 const creation = {
-  group,
-  caller: 'owner',
-  scope: 'rules',
-  method: 'post',
-  summary: 'Creates a rule set',
+  ...changing,
   request: { body: json(RuleSetBody) },
   answers: { 201: answer(RuleSet) },
   refusals: ['tooManyRuleSets', 'tooMuchRuleText', 'notFound'],
 } as const
 
-export const createRuleSet = call({ ...creation, path: api.prompts })
+export const createRuleSet = call('post', api.prompts, 'Creates a rule set', creation)
 
 /** Second path for the same call, required by the specification. */
-export const insertRuleSet = call({ ...creation, path: api.promptInsert })
+export const insertRuleSet = call('post', api.promptInsert, 'Creates a rule set', creation)
 
-export const readRuleSet = call({
-  group,
-  caller: 'owner',
-  scope: 'read',
-  method: 'get',
-  path: api.prompt,
-  summary: 'One rule set',
+export const readRuleSet = call('get', api.prompt, 'One rule set', {
+  ...reading,
   request: { params: IdPath },
   answers: { 200: answer(RuleSet) },
 })
 
-export const updateRuleSet = call({
-  group,
-  caller: 'owner',
-  scope: 'rules',
-  method: 'put',
-  path: api.prompt,
-  summary: 'Changes a rule set, unless it has changed since the given version',
-  request: { params: IdPath, body: json(RuleSetChange) },
-  answers: { 200: answer(RuleSet) },
-  refusals: ['tooManyRuleSets', 'tooMuchRuleText', 'ruleSetChanged'],
-})
+export const updateRuleSet = call(
+  'put',
+  api.prompt,
+  'Changes a rule set, unless it has changed since the given version',
+  {
+    ...changing,
+    request: { params: IdPath, body: json(RuleSetChange) },
+    answers: { 200: answer(RuleSet) },
+    refusals: ['tooManyRuleSets', 'tooMuchRuleText', 'ruleSetChanged'],
+  },
+)
 
-export const deleteRuleSet = call({
-  group,
-  caller: 'owner',
-  scope: 'rules',
-  method: 'delete',
-  path: api.prompt,
-  summary: 'Deletes a rule set',
+export const deleteRuleSet = call('delete', api.prompt, 'Deletes a rule set', {
+  ...changing,
   request: { params: IdPath },
   answers: { 204: done },
 })
 
-export const moveRuleSet = call({
-  group,
-  caller: 'owner',
-  scope: 'rules',
-  method: 'put',
-  path: api.promptMove,
-  summary: 'Moves a rule set to another folder',
+export const moveRuleSet = call('put', api.promptMove, 'Moves a rule set to another folder', {
+  ...changing,
   request: { params: z.object({ promptId: id(), folderId: id() }) },
   answers: { 200: answer(RuleSet) },
 })

@@ -10,59 +10,37 @@ export type Tag = z.infer<typeof Tag>
 
 export const TagBody = z.object({ name: name(100, ERRORS.tagNameTooLong.text) })
 
-const group = 'Tags'
+const reading = { group: 'Tags', caller: 'owner', scope: 'read' } as const
+const changing = { group: 'Tags', caller: 'owner', scope: 'rules' } as const
 
-export const listTags = call({
-  group,
+export const listTags = call('get', api.tags, 'All tags', {
+  ...reading,
   caller: 'user',
-  scope: 'read',
-  method: 'get',
-  path: api.tags,
-  summary: 'All tags',
   answers: { 200: answer(z.array(Tag)) },
 })
 
-export const createTag = call({
-  group,
+export const createTag = call('post', api.tags, 'Creates a tag', {
+  ...changing,
   caller: 'user',
-  scope: 'rules',
-  method: 'post',
-  path: api.tags,
-  summary: 'Creates a tag',
   request: { body: json(TagBody) },
   answers: { 201: answer(Tag) },
   refusals: ['tooManyTags', 'conflict'],
 })
 
-export const findTag = call({
-  group,
-  caller: 'owner',
-  scope: 'read',
-  method: 'get',
-  path: api.tagByName,
-  summary: 'The tag with a name',
+export const findTag = call('get', api.tagByName, 'The tag with a name', {
+  ...reading,
   request: { params: z.object({ name: TagName }) },
   answers: { 200: answer(Tag) },
 })
 
-export const readTag = call({
-  group,
-  caller: 'owner',
-  scope: 'read',
-  method: 'get',
-  path: api.tag,
-  summary: 'One tag',
+export const readTag = call('get', api.tag, 'One tag', {
+  ...reading,
   request: { params: IdPath },
   answers: { 200: answer(Tag) },
 })
 
-export const deleteTag = call({
-  group,
-  caller: 'owner',
-  scope: 'rules',
-  method: 'delete',
-  path: api.tag,
-  summary: 'Deletes a tag and removes it from every rule set',
+export const deleteTag = call('delete', api.tag, 'Deletes a tag and removes it from every rule set', {
+  ...changing,
   request: { params: IdPath },
   answers: { 204: done },
 })

@@ -49,54 +49,41 @@ export type Rating = z.infer<typeof Rating>
 
 const account = { group: 'Accounts', caller: 'user' } as const
 
-export const readUser = call({
+export const readUser = call('get', api.me, 'The signed-in user', {
   ...account,
   scope: 'read',
-  method: 'get',
-  path: api.me,
-  summary: 'The signed-in user',
   answers: { 200: answer(User) },
 })
 
-export const finishDemo = call({
+export const finishDemo = call('post', api.demoFinished, 'Records that the demo was finished', {
   ...account,
-  method: 'post',
-  path: api.demoFinished,
-  summary: 'Records that the demo was finished',
   answers: { 204: done },
 })
 
-export const readConsent = call({
+export const readConsent = call('get', api.consent, 'Consents given, with dates and version of the texts', {
   ...account,
-  method: 'get',
-  path: api.consent,
-  summary: 'Consents given, with dates and version of the texts',
   answers: { 200: answer(GivenConsent) },
 })
 
-export const saveConsent = call({
+export const saveConsent = call('post', api.consent, 'Gives or withdraws consent', {
   ...account,
-  method: 'post',
-  path: api.consent,
-  summary: 'Gives or withdraws consent',
   request: { body: json(Consent) },
   answers: { 200: answer(GivenConsent) },
 })
 
-export const listActivity = call({
-  ...account,
-  method: 'get',
-  path: api.logs,
-  summary: 'The user’s own activity, newest first; an administrator may name another user',
-  request: { query: z.object({ userId: id().optional() }) },
-  answers: { 200: answer(z.array(Activity)) },
-})
+export const listActivity = call(
+  'get',
+  api.logs,
+  'The user’s own activity, newest first; an administrator may name another user',
+  {
+    ...account,
+    request: { query: z.object({ userId: id().optional() }) },
+    answers: { 200: answer(z.array(Activity)) },
+  },
+)
 
-export const rate = call({
+export const rate = call('post', api.rating, 'Stores a rating of the product', {
   ...account,
-  method: 'post',
-  path: api.rating,
-  summary: 'Stores a rating of the product',
   request: { body: json(Rating) },
   answers: { 201: answer(Message) },
   refusals: ['tooManyRequests'],

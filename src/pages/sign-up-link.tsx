@@ -19,3 +19,14 @@ export function SignUpLink({ children }: { children: string }): VNode {
     </>
   )
 }
+
+export function SignUpOrDemo({ children }: { children: string }): VNode {
+  return (
+    <>
+      <SignUpLink>{children}</SignUpLink>
+      <a class="button button-secondary button-large" href={pages.demoCheck}>
+        Try Demo
+      </a>
+    </>
+  )
+}

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { Toaster } from '../ui/index.ts'
+import { Toaster, VerdictMark } from '../ui/index.ts'
 import { CheckEmail } from './CheckEmail.tsx'
 import { useHeadingFocus } from './form.ts'
-import { OurRules } from './OurRules.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
 /** `/register`: the sign-up form, then the check-your-email screen. */
@@ -21,5 +20,29 @@ export function RegisterIsland(): ReactNode {
       )}
       <Toaster />
     </div>
+  )
+}
+
+const RULES = [
+  'Every quote is looked up in your document before you see it.',
+  'What the document does not say is called “not found”, never “broken”.',
+  'The file you upload is deleted as soon as its check ends.',
+  'A check that fails costs nothing.',
+] as const
+
+/** Product promises, shown as rules that are met. */
+function OurRules(): ReactNode {
+  return (
+    <aside className="auth-rules" aria-labelledby="our-rules">
+      <h2 id="our-rules">Our own rules</h2>
+      <ol>
+        {RULES.map((rule) => (
+          <li key={rule}>
+            <span>{rule}</span>
+            <VerdictMark verdict="met" />
+          </li>
+        ))}
+      </ol>
+    </aside>
   )
 }

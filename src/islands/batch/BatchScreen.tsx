@@ -24,7 +24,7 @@ interface BatchScreenProps extends BatchData {
 
 /** Many documents: choice, price, progress, and verdicts side by side. */
 export function BatchScreen(props: BatchScreenProps): ReactNode {
-  const { id, batch, ruleSets, earlier, price, agreementPrice, balance, mayProcess, onNews } = props
+  const { id, batch, ruleSets, earlier, prices, balance, mayProcess, onNews } = props
   const [usual] = useState(() => usualRuleSet(ruleSets, batch?.ruleSetName))
   const run = useBatchRun(id, usual, batch?.agreement ?? false)
   const { snapshot, send } = run
@@ -49,7 +49,7 @@ export function BatchScreen(props: BatchScreenProps): ReactNode {
     ) : (
       <FilesSection
         key="documents"
-        {...{ run, ruleSets, price, agreementPrice, balance, mayProcess, isAddition: open.batch !== null }}
+        {...{ run, ruleSets, prices, balance, mayProcess, isAddition: open.batch !== null }}
         isFirst={open.batch === null && earlier.batches.length === 0}
       />
     )

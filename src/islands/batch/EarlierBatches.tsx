@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Batch, BatchPage } from '../../contract/batches.ts'
 import { pages } from '../../contract/urls.ts'
@@ -14,17 +15,13 @@ interface EarlierBatchesProps {
 
 export function EarlierBatches({ first, current }: EarlierBatchesProps): ReactNode {
   const [{ batches, next }, setListed] = useState(first)
-  const [loading, setLoading] = useState(false)
-  async function more(): Promise<void> {
-    setLoading(true)
-    try {
-      const page = await batchPage(next)
-      setListed({ batches: [...batches, ...page.batches], next: page.next })
-    } catch (error) {
+  const more = useMutation({
+    mutationFn: () => batchPage(next),
+    onSuccess: (page) => setListed({ batches: [...batches, ...page.batches], next: page.next }),
+    onError(error) {
       if (!onSessionEnd(error)) toast({ kind: 'error', text: 'We couldn’t load more batches.' })
-    }
-    setLoading(false)
-  }
+    },
+  })
   const others = batches.filter(({ id }) => id !== current)
   if (others.length === 0) return null
   return (
@@ -41,7 +38,7 @@ export function EarlierBatches({ first, current }: EarlierBatchesProps): ReactNo
         ))}
       </ul>
       {next !== null && (
-        <Button small loading={loading} onClick={() => void more()}>
+        <Button small loading={more.isPending} onClick={() => more.mutate()}>
           Show more
         </Button>
       )}

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
+import type { Prices } from '../../contract/billing.ts'
 import { underWay } from '../../machines/batch-files.ts'
 import { Message, Section, Select } from '../ui/index.ts'
+import { priceOf } from '../workspace/environment.ts'
 import { AgreementChoice } from '../workspace/submission/AgreementChoice.tsx'
+import { DropZone } from '../workspace/submission/DropZone.tsx'
 import { BatchPrice } from './BatchPrice.tsx'
 import type { RuleSetChoice } from './batch-data.ts'
 import { ExampleBatch } from './ExampleBatch.tsx'
-import { FileChooser } from './FileChooser.tsx'
 import { FileTable } from './FileTable.tsx'
 import type { BatchRun } from './use-batch-run.ts'
 
 interface FilesSectionProps {
   run: BatchRun
   ruleSets: readonly RuleSetChoice[]
-  price: number
-  agreementPrice: number | null
+  prices: Prices
   balance: number
   mayProcess: boolean
   /** Whether the batch has documents. */
@@ -32,8 +33,7 @@ export function FilesSection({
   isAddition,
   isFirst,
   ruleSets,
-  price,
-  agreementPrice,
+  prices,
   ...money
 }: FilesSectionProps): ReactNode {
   const { snapshot, send, missing } = run
@@ -69,7 +69,7 @@ export function FilesSection({
             />
             {!isAddition && (
               <AgreementChoice
-                price={agreementPrice}
+                price={prices.agreement}
                 checked={agreement}
                 onChange={(wanted) => send({ type: 'CHOOSE_AGREEMENT', agreement: wanted })}
               />
@@ -80,7 +80,7 @@ export function FilesSection({
               </Message>
             )}
             {stop?.why === 'refused' && <Message kind="error">{stop.reason}</Message>}
-            <BatchPrice {...{ run, ...money }} price={agreement ? (agreementPrice ?? price) : price} />
+            <BatchPrice {...{ run, ...money }} price={priceOf(prices, agreement)} />
           </div>
         )}
         {isFirst && files.length === 0 && <ExampleBatch />}
@@ -99,5 +99,19 @@ function LeftOut({ others, tooMany }: { others: number; tooMany: number }): Reac
       {tooMany > 0 &&
         `A batch can have at most 200 files; ${tooMany === 1 ? '1 was' : `${tooMany} were`} left out.`}
     </Message>
+  )
+}
+
+/** Chooses PDFs or a folder of them; both can also be dropped on the screen. */
+function FileChooser({ onChoose }: { onChoose: (files: readonly File[]) => void }): ReactNode {
+  return (
+    <div className="batch-chooser">
+      <DropZone icon="files" many note="or drop them here" onChoose={onChoose}>
+        Choose PDFs
+      </DropZone>
+      <DropZone icon="folder-up" many folder note="with its subfolders" onChoose={onChoose}>
+        Choose a folder
+      </DropZone>
+    </div>
   )
 }

@@ -1,12 +1,10 @@
 import type { BatchChecks, BatchPage } from '../../contract/batches.ts'
+import type { Prices } from '../../contract/billing.ts'
 
 /** Data with which the server renders the screen. */
 export interface BatchData {
   ruleSets: readonly RuleSetChoice[]
-  /** Price of a check in dollars. */
-  price: number
-  /** Price of a check that asks the AI three times; null: not offered. */
-  agreementPrice: number | null
+  prices: Prices
   /** From the URL; null: a new batch. */
   id: string | null
   /** The first page of that batch; null if it has no documents. */

@@ -1,13 +1,15 @@
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
+import { DEMO_FILE, DEMO_PDF } from '../../domain/demo.ts'
 import { showFailure } from '../session/failures.ts'
+import { Button } from '../ui/index.ts'
 import type { CheckActions } from '../workspace/actions.ts'
 import { useCheckScreen } from '../workspace/use-check-screen.ts'
 import { WorkspaceScreen } from '../workspace/WorkspaceScreen.tsx'
 import { changeDemo, demoState } from './demo-state.ts'
 import { guided } from './guided.ts'
+import { file } from './history-source.ts'
 import { perform } from './perform.ts'
-import { SampleButton } from './SampleButton.tsx'
-import { sampleFile } from './sample-file.ts'
 import type { TourControl } from './use-tour.ts'
 
 /** The Check screen with the tour intercepting its actions; Next performs a step's action the same way. */
@@ -52,4 +54,22 @@ function useRestoredDocument(choose: CheckActions['chooseFiles']): void {
       () => changeDemo(() => ({ documentLoaded: false })),
     )
   }, [])
+}
+
+/** The demo's document. @throws ApiError */
+async function sampleFile(): Promise<File> {
+  return new File([await (await file(DEMO_PDF)).blob()], DEMO_FILE, { type: 'application/pdf' })
+}
+
+/** Loads the demo's document instead of a file. */
+function SampleButton({ onLoad }: { onLoad: () => Promise<void> }): ReactNode {
+  const loading = useMutation({
+    mutationFn: onLoad,
+    onError: (error) => showFailure('We couldn’t load the document', error),
+  })
+  return (
+    <Button small wide loading={loading.isPending} onClick={() => loading.mutate()}>
+      Load the demo document
+    </Button>
+  )
 }

@@ -1,10 +1,9 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { classes } from '../ui/index.ts'
 import { TourDialog } from './TourDialog.tsx'
 import { STEP_TEXTS } from './tour-texts.ts'
 import { useSpotlight } from './use-spotlight.ts'
 import type { DemoVisitor, TourControl } from './use-tour.ts'
-import { useTourFocus } from './use-tour-focus.ts'
 import { useTourKeys } from './use-tour-keys.ts'
 
 interface TourProps extends DemoVisitor {
@@ -31,4 +30,22 @@ function ActiveTour({ tour, ...visitor }: TourProps): ReactNode {
       <TourDialog {...{ snapshot, send, ...visitor }} />
     </div>
   )
+}
+
+/** `moment` changes with the dialog's content. */
+function useTourFocus(root: RefObject<HTMLElement | null>, moment: string): void {
+  useEffect(() => {
+    const before = document.activeElement
+    return () => {
+      const lost = document.activeElement === null || document.activeElement === document.body
+      if (lost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is what moves the focus
+  useEffect(() => {
+    const moving = requestAnimationFrame(() =>
+      root.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true }),
+    )
+    return () => cancelAnimationFrame(moving)
+  }, [root, moment])
 }

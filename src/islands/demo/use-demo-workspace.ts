@@ -1,10 +1,10 @@
 /** The Check screen's environment in the demo. */
 import { useMemo } from 'react'
 import { pages } from '../../contract/urls.ts'
+import type { Upload } from '../../machines/submission.ts'
 import type { WorkspaceEnvironment } from '../workspace/environment.ts'
 import { useDemoState } from './demo-state.ts'
 import type { TourControl } from './use-tour.ts'
-import { watchedUpload } from './watched-upload.ts'
 import { createDemoSource } from './workspace-source.ts'
 
 export function useDemoWorkspace(price: number, tour: TourControl): WorkspaceEnvironment {
@@ -19,8 +19,7 @@ export function useDemoWorkspace(price: number, tour: TourControl): WorkspaceEnv
       source,
       noRuleSetText: 'Please select a rule set',
       balance,
-      price,
-      agreementPrice: null,
+      prices: { check: price, agreement: null },
       hasTests: false,
       mayProcess: true,
       onBalanceNews: () => undefined,
@@ -30,4 +29,27 @@ export function useDemoWorkspace(price: number, tour: TourControl): WorkspaceEnv
     }),
     [source, balance, price],
   )
+}
+
+/** Reports the demo's check to the tour; without a tour, opens the results afterwards. */
+function watchedUpload(
+  upload: Upload,
+  { send, done, isActive }: Pick<TourControl, 'send' | 'done' | 'isActive'>,
+): Upload {
+  return (submission, report) => {
+    let running = true
+    send({ type: 'BEGIN' })
+    const stop = upload(submission, (each) => {
+      running = each.type === 'PROGRESS'
+      report(each)
+      if (each.type === 'REFUSED' || each.type === 'FAILED') send({ type: 'FAILED' })
+      if (each.type !== 'ACCEPTED') return
+      if (isActive()) done('submit')
+      else location.assign(pages.demoHistory)
+    })
+    return () => {
+      stop()
+      if (running) send({ type: 'FAILED' })
+    }
+  }
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { isRunning } from '../../domain/documents.ts'
-import { Money, Skeleton, StateBadge } from '../ui/index.ts'
+import { CANCELLED } from '../../domain/errors/check-failures.ts'
+import { LinkButton, Money, Skeleton, StateBadge } from '../ui/index.ts'
 import { type DateLocale, DateTime } from './DateTime.tsx'
-import { FailedCheck } from './FailedCheck.tsx'
 import { FinishedCheck, type FinishedCheckProps } from './FinishedCheck.tsx'
 import { ResultActions, type ResultActionsProps } from './ResultActions.tsx'
-import { ReviewProgress } from './ReviewProgress.tsx'
 import { RunningCheck } from './RunningCheck.tsx'
+import type { Decisions } from './use-decisions.ts'
 
 interface CheckResultsProps extends FinishedCheckProps, ResultActionsProps {
   checkHref: string
@@ -54,6 +54,43 @@ function ResultTitle({ entry, locale }: { entry: HistoryEntry; locale: DateLocal
           {entry.savedResult && ' (free repeat of an earlier check)'}
         </span>
       </p>
+    </div>
+  )
+}
+
+/** "2 of 6 decided". */
+function ReviewProgress({ decisions }: { decisions: Decisions }): ReactNode {
+  const { decided, total, said } = decisions
+  if (total === 0) return null
+  return (
+    <>
+      <p className="note review-progress">
+        {decided === total ? `All ${total} decided` : `${decided} of ${total} decided`}
+      </p>
+      <progress className="review-bar thin" aria-label="Findings decided" value={decided} max={total} />
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
+  )
+}
+
+/** A check without a result: the reason, the refund, and Upload again. */
+function FailedCheck({ entry, checkHref }: { entry: HistoryEntry; checkHref: string }): ReactNode {
+  return (
+    <div className="failed">
+      {entry.failure === CANCELLED ? (
+        <p className="results-message">{entry.failure}</p>
+      ) : (
+        <>
+          <p className="results-message">Document processing failed. Please try uploading again.</p>
+          {entry.failure && <p>{entry.failure}</p>}
+          <p className="muted">The price of this check was refunded to your balance.</p>
+        </>
+      )}
+      <LinkButton href={checkHref} variant="primary">
+        Upload again
+      </LinkButton>
     </div>
   )
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Evidence, EvidenceStatus } from '../../domain/verdicts.ts'
+import type { DiffPart, Evidence, EvidenceStatus } from '../../domain/verdicts.ts'
 import type { IconName } from '../ui/Icon.tsx'
-import { foundWords, remarks } from './evidence-words.ts'
 import { PlaceButton } from './PlaceButton.tsx'
-import { QuoteWords } from './QuoteWords.tsx'
 import type { Spot } from './viewer/spots.ts'
 
 const icons: Readonly<Record<EvidenceStatus, IconName>> = {
@@ -53,5 +51,80 @@ function EvidenceItem({
         ))}
       </p>
     </li>
+  )
+}
+
+/** The verification status of a quote, which does not make the verdict right. */
+const FOUND: Readonly<Record<EvidenceStatus, string>> = {
+  verified: 'Quote found',
+  repaired: 'Quote found',
+  unverified: 'Not in the document: treat with care',
+  image: 'Read from a picture',
+  hidden: 'Hidden text',
+}
+
+const REMARKS: Readonly<Partial<Record<EvidenceStatus, string>>> = {
+  repaired: 'Wording corrected to the document’s',
+  image: 'Treat with care',
+  hidden: 'Readers can’t see it, so it proves nothing',
+}
+
+/** "Quote found on page 3". */
+function foundWords({ status, page }: Pick<Evidence, 'status' | 'page'>): string {
+  return page === null ? FOUND[status] : `${FOUND[status]} on page ${page}`
+}
+
+/** Further remarks for the reader; often none. */
+function remarks({
+  status,
+  recognised,
+  joined,
+}: Pick<Evidence, 'status' | 'recognised' | 'joined'>): readonly string[] {
+  return [
+    REMARKS[status],
+    recognised && 'From text recognition (OCR)',
+    joined && 'One of several passages quoted together',
+  ].filter((words) => words !== undefined && words !== false)
+}
+
+/**
+ * A quote as in the document, within its sentence. Where the AI's words differed, both are marked by more than
+ * colour.
+ */
+function QuoteWords({
+  before,
+  quote,
+  after,
+  diff,
+}: Pick<Evidence, 'before' | 'quote' | 'after' | 'diff'>): ReactNode {
+  return (
+    <blockquote>
+      {before && <span className="rest-of-sentence">{before}</span>}
+      {diff
+        ? diff.map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat, and the comparison never changes
+            <Words key={index} part={part} />
+          ))
+        : quote}
+      {after && <span className="rest-of-sentence">{after}</span>}
+    </blockquote>
+  )
+}
+
+function Words({ part: { kind, text } }: { part: DiffPart }): ReactNode {
+  if (kind === 'same') return text
+  if (kind === 'document') {
+    return (
+      <ins>
+        <span className="visually-hidden">only in the document: </span>
+        {text}
+      </ins>
+    )
+  }
+  return (
+    <del>
+      <span className="visually-hidden">only in the AI’s quote: </span>
+      {text}
+    </del>
   )
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { Button, toast } from '../ui/index.ts'
@@ -11,21 +12,17 @@ interface KeepTestProps {
 
 /** Keeps a finding as a test of its rule set. */
 export default function KeepTest({ keep, ruleSet }: KeepTestProps): ReactNode {
-  const [saving, setSaving] = useState(false)
-  async function press(): Promise<void> {
-    setSaving(true)
-    try {
-      await keep()
+  const keeping = useMutation({
+    mutationFn: keep,
+    onSuccess() {
       const action = { label: 'See its tests in Check', href: pages.check }
       toast({ kind: 'success', text: `Kept as a test of “${ruleSet}”.`, action })
-    } catch (error) {
-      if (!onSessionEnd(error)) toast({ kind: 'error', text: error instanceof Error ? error.message : '' })
-    }
-    setSaving(false)
-  }
+    },
+    onError: (error) => onSessionEnd(error) || toast({ kind: 'error', text: error.message }),
+  })
   return (
     <p className="keep-test">
-      <Button small variant="quiet" loading={saving} onClick={() => void press()}>
+      <Button small variant="quiet" loading={keeping.isPending} onClick={() => keeping.mutate()}>
         Keep as test
       </Button>
     </p>

@@ -1,8 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import type { Rating } from '../../contract/users.ts'
 import { onSessionEnd } from '../session/session.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { Button, FieldError, IconButton, TextArea, toast, useToasts } from '../ui/index.ts'
-import { Stars } from './Stars.tsx'
 
 const COMMENT_MAX = 1000
 
@@ -31,23 +32,23 @@ function RatingForm({ rate, onRated }: RatingFormProps): ReactNode {
   const [stars, setStars] = useState(0)
   const [comment, setComment] = useState('')
   const [starsError, setStarsError] = useState('')
-  const [busy, setBusy] = useState(false)
-  const tooLong = comment.length > COMMENT_MAX
-
-  async function submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
-    setStarsError(stars === 0 ? 'Please select a rating' : '')
-    if (stars === 0 || tooLong || busy) return
-    setBusy(true)
-    try {
-      await rate(ratingOf(stars, comment))
+  const sending = useMutation({
+    mutationFn: rate,
+    onSuccess() {
       onRated()
       toast({ kind: 'success', text: 'Thank you for your rating!' })
-    } catch (error) {
-      if (onSessionEnd(error)) return
-      toast({ kind: 'error', text: 'Failed to submit rating. Please try again later.' })
-    }
-    setBusy(false)
+    },
+    onError(error) {
+      if (!onSessionEnd(error))
+        toast({ kind: 'error', text: 'Failed to submit rating. Please try again later.' })
+    },
+  })
+  const tooLong = comment.length > COMMENT_MAX
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    setStarsError(stars === 0 ? 'Please select a rating' : '')
+    if (stars > 0 && !tooLong && !sending.isPending) sending.mutate(ratingOf(stars, comment))
   }
   return (
     <form className="rating-form stack-3" noValidate onSubmit={submit}>
@@ -61,7 +62,7 @@ function RatingForm({ rate, onRated }: RatingFormProps): ReactNode {
         error={tooLong ? 'Comment can be at most 1000 characters' : undefined}
         onChange={(event) => setComment(event.target.value)}
       />
-      <Button type="submit" variant={stars === 0 ? 'secondary' : 'primary'} loading={busy}>
+      <Button type="submit" variant={stars === 0 ? 'secondary' : 'primary'} loading={sending.isPending}>
         Submit
       </Button>
     </form>
@@ -72,4 +73,43 @@ function RatingForm({ rate, onRated }: RatingFormProps): ReactNode {
 function ratingOf(ratingValue: number, comment: string): Rating {
   const words = comment.trim()
   return words === '' ? { ratingValue } : { ratingValue, comment: words }
+}
+
+const labels = ['Very dissatisfied', 'Dissatisfied', 'Neutral', 'Satisfied', 'Very satisfied'] as const
+
+interface StarsProps {
+  /** 1 to 5; 0 when none is chosen. */
+  value: number
+  onChange: (value: number) => void
+}
+
+/** A choice of one to five stars, each with a label. */
+function Stars({ value, onChange }: StarsProps): ReactNode {
+  const [hovered, setHovered] = useState(0)
+  const lit = hovered || value
+  return (
+    <fieldset className="stars" onMouseLeave={() => setHovered(0)}>
+      <legend className="visually-hidden">How satisfied are you?</legend>
+      {labels.map((label, index) => (
+        <label
+          key={label}
+          className={index < lit ? 'star star-lit' : 'star'}
+          onMouseEnter={() => setHovered(index + 1)}
+        >
+          <input
+            type="radio"
+            name="rating"
+            value={index + 1}
+            aria-label={label}
+            checked={value === index + 1}
+            onChange={() => onChange(index + 1)}
+          />
+          <Icon name="star" />
+        </label>
+      ))}
+      <span className="note star-label" aria-hidden="true">
+        {labels[lit - 1] ?? ''}
+      </span>
+    </fieldset>
+  )
 }

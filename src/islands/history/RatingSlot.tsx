@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { Rating } from '../../contract/users.ts'
+import { storedEntry, storeEntry } from '../stored.ts'
 import { optional } from '../ui/optional.ts'
-import { useRated } from './use-rated.ts'
 
 const RatingCard = optional(() => import('./RatingCard.tsx'))
 
@@ -14,4 +14,25 @@ export function RatingSlot({ rate }: { rate: (rating: Rating) => Promise<void> }
       <RatingCard rate={rate} onRated={rated.remember} />
     </Suspense>
   )
+}
+
+/** Whether this browser has rated the app already. */
+const KEY = 'appRated'
+
+interface Rated {
+  /** Also true until hydration: the server can't know. */
+  readonly done: boolean
+  readonly remember: () => void
+}
+
+function useRated(): Rated {
+  const [done, setDone] = useState(true)
+  useEffect(() => setDone(storedEntry('localStorage', KEY) !== null), [])
+  return {
+    done,
+    remember: () => {
+      storeEntry('localStorage', KEY, 'true')
+      setDone(true)
+    },
+  }
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import type { Stage } from '../../domain/documents.ts'
 import { elapsedWords, STAGE_WORDS } from '../../domain/finding-words.ts'
@@ -55,15 +56,10 @@ function StageList({ stage }: { stage: Stage }): ReactNode {
 }
 
 function CancelButton({ onCancel }: { onCancel: () => Promise<void> }): ReactNode {
-  const [busy, setBusy] = useState(false)
-  async function cancel(): Promise<void> {
-    setBusy(true)
-    await onCancel()
-    setBusy(false)
-  }
+  const { mutate: cancel, isPending } = useMutation({ mutationFn: onCancel })
   return (
     <div className="muted running-cancel">
-      <Button icon="circle-x" loading={busy} onClick={cancel}>
+      <Button icon="circle-x" loading={isPending} onClick={() => cancel()}>
         Cancel check
       </Button>
       <span>You’ll get the price back. Once the AI has started, you can cancel up to 10 checks a day.</span>

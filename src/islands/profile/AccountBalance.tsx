@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { formatPrice } from '../../domain/money.ts'
 import { TOP_UP_DEFAULT, TOP_UP_PRESETS, topUpCents } from '../../domain/top-up.ts'
@@ -42,18 +43,18 @@ function checksWords(checks: number): string {
 
 function TopUp({ checkout }: Required<Pick<ProfileSource, 'checkout'>>): ReactNode {
   const [typed, setTyped] = useState(String(TOP_UP_DEFAULT))
-  const [busy, setBusy] = useState(false)
-  const amount = topUpCents(typed)
-  async function submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
-    if (amount === null || busy) return
-    setBusy(true)
-    try {
-      location.assign(await checkout(amount))
-    } catch (error) {
-      setBusy(false)
+  const paying = useMutation({
+    mutationFn: checkout,
+    onSuccess: (address) => location.assign(address),
+    onError(error) {
       if (!onSessionEnd(error)) toast({ kind: 'error', text: 'Failed to create payment session' })
-    }
+    },
+  })
+  const busy = paying.isPending || paying.isSuccess
+  const amount = topUpCents(typed)
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    if (amount !== null && !busy) paying.mutate(amount)
   }
   return (
     <form className="stack-4 top-up" noValidate onSubmit={submit}>

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { ApiKey, NewApiKey } from '../../contract/api-keys.ts'
-import type { DateLocale } from '../history/DateTime.tsx'
+import { type DateLocale, DateTime } from '../history/DateTime.tsx'
 import { onSessionEnd } from '../session/session.ts'
 import { Button, ConfirmDialog, Message, Section, Skeleton } from '../ui/index.ts'
-import { KeyTable } from './KeyTable.tsx'
 import { NewKeyDialog } from './NewKeyDialog.tsx'
 import type { ApiKeySource } from './profile-source.ts'
+import { SCOPE_LABELS } from './scope-labels.ts'
 
 interface ApiKeysProps {
   source: ApiKeySource
@@ -80,5 +80,43 @@ function RevokeKey({ apiKey, revoke, onClose }: RevokeKeyProps): ReactNode {
     >
       <p>“{apiKey.name}” will stop working immediately, and programs that use it will be refused.</p>
     </ConfirmDialog>
+  )
+}
+
+/** "check documents and read". */
+const LIST = new Intl.ListFormat('en')
+
+interface KeyTableProps {
+  keys: readonly ApiKey[]
+  locale: DateLocale
+  onRevoke: (key: ApiKey) => void
+}
+
+function KeyTable({ keys, locale, onRevoke }: KeyTableProps): ReactNode {
+  return (
+    <ul className="api-keys stack-4">
+      {keys.map((key) => (
+        <li key={key.id}>
+          <div>
+            <strong>{key.name}</strong> <code>rm_…{key.ending}</code>
+            <p className="note">
+              May {LIST.format(key.scopes.map((scope) => SCOPE_LABELS[scope].short))}. Created{' '}
+              <DateTime date={key.createdAt} locale={locale} />,{' '}
+              {key.lastUsedAt ? (
+                <>
+                  last used <DateTime date={key.lastUsedAt} locale={locale} />
+                </>
+              ) : (
+                'never used'
+              )}
+              .
+            </p>
+          </div>
+          <Button small variant="quiet" aria-label={`Revoke ${key.name}`} onClick={() => onRevoke(key)}>
+            Revoke
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { User } from '../../domain/account.ts'
 import { onSessionEnd } from '../session/session.ts'
@@ -30,33 +31,27 @@ interface DeleteAccountProps extends DangerZoneProps {
 }
 
 function DeleteAccount({ user, source, onDeleted, open, onClose }: DeleteAccountProps): ReactNode {
-  const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
-  async function remove(): Promise<void> {
-    setBusy(true)
-    setFailed(false)
-    try {
-      await source.deleteAccount()
-      onDeleted()
-    } catch (error) {
-      setBusy(false)
-      setFailed(!onSessionEnd(error))
-    }
-  }
+  const removal = useMutation({
+    mutationFn: () => source.deleteAccount(),
+    onMutate: () => setFailed(false),
+    onSuccess: onDeleted,
+    onError: (error) => setFailed(!onSessionEnd(error)),
+  })
   return (
     <ConfirmDialog
       open={open}
       title="Delete your account?"
       confirmLabel="Delete account"
       danger
-      loading={busy}
+      loading={removal.isPending || removal.isSuccess}
       message={failed ? { kind: 'error', text: 'Failed to delete account' } : undefined}
       typed={{ label: `Type ${user.email} to confirm`, text: user.email }}
       onClose={() => {
         setFailed(false)
         onClose()
       }}
-      onConfirm={remove}
+      onConfirm={() => removal.mutate()}
     >
       <p>This can’t be undone. You will lose:</p>
       <ul className="losses">

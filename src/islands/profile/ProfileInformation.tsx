@@ -1,11 +1,11 @@
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { Consent } from '../../contract/users.ts'
 import type { User } from '../../domain/account.ts'
 import { type DateLocale, DateTime } from '../history/DateTime.tsx'
 import { onSessionEnd } from '../session/session.ts'
-import { Badge, Section, toast } from '../ui/index.ts'
-import { ConsentSwitch } from './ConsentSwitch.tsx'
+import { Badge, Button, Section, toast } from '../ui/index.ts'
 import type { ProfileSource } from './profile-source.ts'
 
 interface ProfileInformationProps {
@@ -66,27 +66,53 @@ export function ProfileInformation({ user, source, locale, onNews }: ProfileInfo
 interface ConsentState {
   readonly given: Consent
   readonly busy: boolean
-  readonly change: (part: Partial<Consent>) => Promise<void>
+  readonly change: (part: Partial<Consent>) => void
 }
 
 /** Shows the new consent at once; the session follows with its next load. */
 function useConsent(user: User, source: ProfileSource, onNews: () => void): ConsentState {
   const [changed, setChanged] = useState<Consent | null>(null)
-  const [busy, setBusy] = useState(false)
   const { consentTermAndConditions, consentProcessingPersonalData } = user
   const given = changed ?? { consentTermAndConditions, consentProcessingPersonalData }
-  async function change(part: Partial<Consent>): Promise<void> {
-    const next = { ...given, ...part }
-    setBusy(true)
-    try {
-      await source.saveConsent(next)
+  const saving = useMutation({
+    mutationFn: (next: Consent) => source.saveConsent(next),
+    onSuccess(_, next) {
       setChanged(next)
       onNews()
-    } catch (error) {
-      if (onSessionEnd(error)) return
-      toast({ kind: 'error', text: error instanceof Error ? error.message : String(error) })
-    }
-    setBusy(false)
-  }
-  return { given, busy, change }
+    },
+    onError: (error) => onSessionEnd(error) || toast({ kind: 'error', text: error.message }),
+  })
+  return { given, busy: saving.isPending, change: (part) => saving.mutate({ ...given, ...part }) }
+}
+
+interface ConsentSwitchProps {
+  title: string
+  /** Address of the text to agree to. */
+  href: string
+  given: boolean
+  busy: boolean
+  /** Explains what withdrawing means. */
+  note: string
+  onChange: (given: boolean) => void
+}
+
+function ConsentSwitch({ title, href, given, busy, note, onChange }: ConsentSwitchProps): ReactNode {
+  return (
+    <div className="consent-switch">
+      <div>
+        <p>
+          <a href={href}>{title}</a>: {given ? 'accepted' : 'not accepted'}
+        </p>
+        <p className="note">{note}</p>
+      </div>
+      <Button
+        small
+        loading={busy}
+        aria-label={`${given ? 'Withdraw' : 'Accept'}: ${title}`}
+        onClick={() => onChange(!given)}
+      >
+        {given ? 'Withdraw' : 'Accept'}
+      </Button>
+    </div>
+  )
 }

@@ -1,15 +1,14 @@
 /** The Profile page with session and server data. */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Movement } from '../../contract/billing.ts'
 import type { User } from '../../domain/account.ts'
 import { createQueryClient } from '../query-client.ts'
 import { useSession } from '../session/use-session.ts'
 import { SignedInShell } from '../shell/SignedInShell.tsx'
-import { toastOnNextPage } from '../ui/index.ts'
+import { dismissToast, toast, toastOnNextPage } from '../ui/index.ts'
 import { ProfileScreen } from './ProfileScreen.tsx'
-import type { Payment } from './payment-messages.ts'
+import { BALANCE_DELAY, PAYMENT_MESSAGES, type Payment } from './payment-messages.ts'
 import { createServerSource } from './profile-source.ts'
-import { usePaymentMessage } from './use-payment-message.ts'
 
 export interface ProfileIslandProps {
   user: User
@@ -46,4 +45,25 @@ export function ProfileIsland({ user, movements, price, topUps, payment }: Profi
       />
     </SignedInShell>
   )
+}
+
+/** `onPaid` runs when the balance should have arrived. The message disappears when the balance changes. */
+function usePaymentMessage(payment: Payment | null, balance: number, onPaid: () => void): void {
+  const paid = useRef(onPaid)
+  const message = useRef(0)
+  const [before] = useState(balance)
+  useEffect(() => {
+    paid.current = onPaid
+  })
+  useEffect(() => {
+    if (payment === null) return
+    message.current = toast(PAYMENT_MESSAGES[payment])
+    history.replaceState(history.state, '', location.pathname)
+    if (payment !== 'success') return
+    const timer = setTimeout(() => paid.current(), BALANCE_DELAY)
+    return () => clearTimeout(timer)
+  }, [payment])
+  useEffect(() => {
+    if (balance !== before) dismissToast(message.current)
+  }, [balance, before])
 }

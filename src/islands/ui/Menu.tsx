@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react'
 import { Button } from './Button.tsx'
-import { MenuEntry, type MenuItem } from './MenuEntry.tsx'
+import { classes } from './classes.ts'
+import { Icon, type IconName } from './Icon.tsx'
 
 interface MenuProps {
   /** Completes the accessible name: "Actions for Loan terms". */
@@ -74,4 +75,38 @@ function target(key: string, at: number, count: number): number | undefined {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   return undefined
+}
+
+interface MenuItem {
+  label: string
+  icon?: IconName
+  onSelect: () => void
+  danger?: boolean
+  /** Why the entry is unavailable; displayed under its label. */
+  unavailable?: string | undefined
+}
+
+function MenuEntry({ item, close }: { item: MenuItem; close: () => void }): ReactNode {
+  const icon = item.icon
+  function choose(): void {
+    if (item.unavailable) return
+    close()
+    item.onSelect()
+  }
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      aria-disabled={item.unavailable ? true : undefined}
+      className={classes('menu-item', item.danger && 'menu-item-danger')}
+      onClick={choose}
+    >
+      {icon && <Icon name={icon} />}
+      <span>
+        {item.label}
+        {item.unavailable && <span className="menu-item-note">{item.unavailable}</span>}
+      </span>
+    </button>
+  )
 }

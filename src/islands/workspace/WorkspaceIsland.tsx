@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import type { Prices } from '../../contract/billing.ts'
 import type { Folder } from '../../contract/folders.ts'
 import type { RuleSet } from '../../contract/rule-sets.ts'
 import type { Tag } from '../../contract/tags.ts'
@@ -23,10 +24,7 @@ export interface WorkspaceIslandProps {
   /** Rule sets of the first folder. */
   ruleSets: readonly RuleSet[]
   tags: readonly Tag[]
-  /** Price of a check in dollars. */
-  price: number
-  /** Price of a check that asks the AI three times; null where not offered. */
-  agreementPrice: number | null
+  prices: Prices
 }
 
 const source = createServerSource()
@@ -46,8 +44,7 @@ export function WorkspaceIsland(props: WorkspaceIslandProps): ReactNode {
       source,
       noRuleSetText: 'Please assign rule sets to all files',
       balance: user.balance,
-      price: props.price,
-      agreementPrice: props.agreementPrice,
+      prices: props.prices,
       hasTests: true,
       mayProcess: user.consentProcessingPersonalData,
       onBalanceNews: refresh,
@@ -55,7 +52,7 @@ export function WorkspaceIsland(props: WorkspaceIslandProps): ReactNode {
       profileHref: pages.profile,
       draftKey: `workspace:${user.id}`,
     }),
-    [user, props.price, props.agreementPrice, refresh],
+    [user, props.prices, refresh],
   )
   return (
     <SignedInShell

@@ -1,5 +1,6 @@
 /** The Check screen's environment: data source, the user's money and rights, URLs, texts. */
 import { createContext, useContext } from 'react'
+import type { Prices } from '../../contract/billing.ts'
 import type { WorkspaceSource } from './source.ts'
 
 export interface WorkspaceEnvironment {
@@ -8,10 +9,7 @@ export interface WorkspaceEnvironment {
   readonly noRuleSetText: string
   /** In dollars. */
   readonly balance: number
-  /** Price of a check in dollars. */
-  readonly price: number
-  /** Price of a check that asks the AI three times; null where not offered. */
-  readonly agreementPrice: number | null
+  readonly prices: Prices
   /** Whether rule sets can have tests. */
   readonly hasTests: boolean
   /** False while the user has withdrawn the consent that a check needs. */
@@ -33,7 +31,6 @@ export function useWorkspace(): WorkspaceEnvironment {
 }
 
 /** Price of the check as chosen, in dollars. */
-export function usePrice(agreement: boolean): number {
-  const { price, agreementPrice } = useWorkspace()
-  return agreement ? (agreementPrice ?? price) : price
+export function priceOf({ check, agreement }: Prices, agreed: boolean): number {
+  return agreed ? (agreement ?? check) : check
 }

@@ -1,39 +1,27 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
+import { DataTable } from '../legal/data-table.tsx'
 import type { AccuracyResult, Share } from './result.ts'
 
-const COLUMNS = ['Accuracy', 'Macro-F1', 'False “met”', 'Evidence overlap', 'Same verdict again'] as const
+const HEAD = [
+  'Model',
+  'Accuracy',
+  'Macro-F1',
+  'False “met”',
+  'Evidence overlap',
+  'Same verdict again',
+] as const
 
-/** One row per measurement, each figure with its 95 % interval. */
-export function ResultsTable({
-  label,
-  results,
-}: {
+interface ResultsTableProps {
   label: string
   results: readonly AccuracyResult[]
-}): VNode {
+}
+
+/** One row per measurement, each figure with its 95 % interval. */
+export function ResultsTable({ label, results }: ResultsTableProps): VNode {
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard */}
-      <section class="table-scroll" tabIndex={0} aria-label={label}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Model</th>
-              {COLUMNS.map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {results.map((result) => (
-              <Row key={result.model} result={result} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <DataTable label={label} head={HEAD} rows={results.map(rowOf)} />
       {results.map((result) => (
         <p key={result.model}>{conditions(result)}</p>
       ))}
@@ -41,32 +29,24 @@ export function ResultsTable({
   )
 }
 
-function Row({ result }: { result: AccuracyResult }): VNode {
+function rowOf(result: AccuracyResult): [string, ...VNode[]] {
   const { model, isEmulated, accuracy, macroF1, falseMet, evidenceOverlap, agreement } = result
-  return (
-    <tr>
-      <th scope="row">
-        {model}
-        {isEmulated && ' (floor)'}
-      </th>
-      <Figure share={accuracy} />
-      <Figure share={macroF1} />
-      <Figure share={falseMet} />
-      <Figure share={evidenceOverlap} />
-      {agreement ? <Figure share={agreement} /> : <td>not measured</td>}
-    </tr>
-  )
+  return [
+    isEmulated ? `${model} (floor)` : model,
+    ...[accuracy, macroF1, falseMet, evidenceOverlap].map(figure),
+    agreement ? figure(agreement) : <>not measured</>,
+  ]
 }
 
-function Figure({ share: { value, low, high } }: { share: Share }): VNode {
+function figure({ value, low, high }: Share): VNode {
   return (
-    <td>
+    <>
       {percent(value)} %
       <br />
       <small>
         {percent(low)}–{percent(high)}
       </small>
-    </td>
+    </>
   )
 }
 

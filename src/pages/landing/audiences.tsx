@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
 import { pages } from '../../contract/urls.ts'
+import { PartTitle } from '../part-title.tsx'
 
 const trades = [
   {
@@ -27,9 +28,7 @@ const trades = [
 export function Audiences(): VNode {
   return (
     <section class="wrap part" aria-labelledby="trades-title">
-      <h2 id="trades-title" class="part-title">
-        For people who review reports, contracts and compliance material
-      </h2>
+      <PartTitle of="trades">For people who review reports, contracts and compliance material</PartTitle>
       <ul class="trades">
         {trades.map(({ href, title, text, rule }) => (
           <li key={href}>

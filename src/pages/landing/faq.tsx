@@ -2,6 +2,7 @@
 import type { VNode } from 'preact'
 import { pages } from '../../contract/urls.ts'
 import { aiName } from '../ai-name.ts'
+import { PartTitle } from '../part-title.tsx'
 
 interface Question {
   readonly question: string
@@ -55,9 +56,7 @@ export function Faq({ model }: { model: string | undefined }): VNode {
       itemtype="https://schema.org/FAQPage"
     >
       <div class="wrap faq">
-        <h2 id="faq-title" class="part-title">
-          Frequently asked questions
-        </h2>
+        <PartTitle of="faq">Frequently asked questions</PartTitle>
         <div>
           {questions.map((entry) => (
             <Entry key={entry.question} {...entry} model={model} />

@@ -1,14 +1,13 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
+import { PartTitle } from '../part-title.tsx'
 import { Correction, Folders, Languages, Note, Stages, Versions } from './specimens.tsx'
 
 /** Product features, each with an illustration. */
 export function Features(): VNode {
   return (
     <section class="wrap part" aria-labelledby="features-title">
-      <h2 id="features-title" class="part-title">
-        What Rulemark does
-      </h2>
+      <PartTitle of="features">What Rulemark does</PartTitle>
       <ul class="features">
         <Feature title="Automated scans" specimen={<Stages />}>
           Submit a PDF and carry on with your work. The whole document is checked against every rule, and you

@@ -1,8 +1,7 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
-import { pages } from '../../contract/urls.ts'
 import { Findings, type SampleFinding, type SampleSheet, Sheet } from '../sample.tsx'
-import { SignUpLink } from '../sign-up-link.tsx'
+import { SignUpOrDemo } from '../sign-up-link.tsx'
 
 /** Word for word from the check of the demo's contract: `dist/client/demo/result.json`. */
 const findings: readonly SampleFinding[] = [
@@ -73,10 +72,7 @@ export function Hero(): VNode {
           not found), the quotes behind it, and a copy of the PDF with the errors highlighted.
         </p>
         <p class="actions">
-          <SignUpLink>Sign up with $10 credit</SignUpLink>
-          <a class="button button-secondary button-large" href={pages.demoCheck}>
-            Try Demo
-          </a>
+          <SignUpOrDemo>Sign up with $10 credit</SignUpOrDemo>
         </p>
         <p class="note">No card needed. PDF only. Desktop only for now.</p>
         <Figures />

@@ -2,8 +2,9 @@
 import type { VNode } from 'preact'
 import { pages } from '../../contract/urls.ts'
 import type { Assets } from '../layout.tsx'
+import { PartTitle } from '../part-title.tsx'
 import { PublicPage } from '../public-page.tsx'
-import { SignUpLink } from '../sign-up-link.tsx'
+import { SignUpOrDemo } from '../sign-up-link.tsx'
 import { Audiences } from './audiences.tsx'
 import { Faq } from './faq.tsx'
 import { Features } from './features.tsx'
@@ -37,19 +38,14 @@ export function Landing({ assets }: { assets: Assets }): VNode {
 function Closing(): VNode {
   return (
     <section class="wrap part split" aria-labelledby="closing-title">
-      <h2 id="closing-title" class="part-title">
-        Try it without an account
-      </h2>
+      <PartTitle of="closing">Try it without an account</PartTitle>
       <div>
         <p class="prose">
           The demo takes you through a check of a sample document in six steps. Nothing is uploaded. Rulemark
           is desktop only for now: a screen of 1024x768 or larger, in Chrome, Firefox, Safari or Edge.
         </p>
         <p class="actions">
-          <SignUpLink>Sign Up</SignUpLink>
-          <a class="button button-secondary button-large" href={pages.demoCheck}>
-            Try Demo
-          </a>
+          <SignUpOrDemo>Sign Up</SignUpOrDemo>
         </p>
       </div>
     </section>

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
+import { PartTitle } from '../part-title.tsx'
 import { SignUpLink } from '../sign-up-link.tsx'
 
 /** The product for search engines (schema.org), in attributes, because inline scripts are not allowed. */
@@ -20,9 +21,7 @@ export function Pricing(): VNode {
       <meta itemprop="applicationCategory" content="BusinessApplication" />
       <meta itemprop="operatingSystem" content="Chrome, Firefox, Safari, Edge" />
       <div>
-        <h2 id="pricing-title" class="part-title">
-          Pricing
-        </h2>
+        <PartTitle of="pricing">Pricing</PartTitle>
         <p class="prose">
           Rulemark is in beta. Registration gives you a $10 credit, no card needed. After that, top up by card
           from $1 to $1,000. There is no subscription.

@@ -1,14 +1,13 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
 import { Icon } from '../icons.tsx'
+import { PartTitle } from '../part-title.tsx'
 
 /** How a quote is verified, and what happens to one that is not in the document. */
 export function Proof(): VNode {
   return (
     <section class="wrap part" aria-labelledby="proof-title">
-      <h2 id="proof-title" class="part-title">
-        How a quote is proven
-      </h2>
+      <PartTitle of="proof">How a quote is proven</PartTitle>
       <ol class="proof-rows">
         <li class="proof-row">
           <Step label="The AI quotes">

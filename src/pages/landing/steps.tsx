@@ -1,14 +1,13 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren, VNode } from 'preact'
+import { PartTitle } from '../part-title.tsx'
 import { VerdictWord } from '../sample.tsx'
 
 export function Steps(): VNode {
   return (
     <section id="how-it-works" class="band" aria-labelledby="steps-title">
       <div class="wrap">
-        <h2 id="steps-title" class="part-title">
-          How it works
-        </h2>
+        <PartTitle of="steps">How it works</PartTitle>
         <ol class="steps">
           <Step title="Write your rules" specimen={<Rules />}>
             One rule per line, in the words you would use with a colleague. Keep rule sets in folders.

@@ -1,15 +1,16 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
+import type { ComponentChildren, VNode } from 'preact'
 
 interface DataTableProps {
   /** Accessible name of the table. */
   label: string
-  head: readonly [string, string, string]
-  rows: readonly (readonly [string, string, string])[]
+  head: readonly string[]
+  /** The first cell of each names it. */
+  rows: readonly (readonly [string, ...ComponentChildren[]])[]
   note?: string
 }
 
-/** Three columns of facts; scrolls sideways where the screen is narrow. */
+/** Columns of facts; scrolls sideways where the screen is narrow. */
 export function DataTable({ label, head, rows, note }: DataTableProps): VNode {
   return (
     <>
@@ -29,8 +30,8 @@ export function DataTable({ label, head, rows, note }: DataTableProps): VNode {
             {rows.map(([first, ...rest]) => (
               <tr key={first}>
                 <th scope="row">{first}</th>
-                {rest.map((cell) => (
-                  <td key={cell}>{cell}</td>
+                {rest.map((cell, at) => (
+                  <td key={head[at]}>{cell}</td>
                 ))}
               </tr>
             ))}

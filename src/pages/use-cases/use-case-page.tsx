@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren, VNode } from 'preact'
-import { pages } from '../../contract/urls.ts'
 import type { Assets } from '../layout.tsx'
+import { PartTitle } from '../part-title.tsx'
 import { PublicPage } from '../public-page.tsx'
 import { type Sample, SampleResult } from '../sample.tsx'
-import { SignUpLink } from '../sign-up-link.tsx'
+import { SignUpLink, SignUpOrDemo } from '../sign-up-link.tsx'
 
 export interface UseCase {
   readonly path: string
@@ -29,9 +29,7 @@ export function UseCasePage({ useCase, assets }: { useCase: UseCase; assets: Ass
       <Opening {...useCase} />
       <section class="band" aria-labelledby="problem-title">
         <div class="wrap split">
-          <h2 id="problem-title" class="part-title">
-            {problem.title}
-          </h2>
+          <PartTitle of="problem">{problem.title}</PartTitle>
           <div>
             {problem.paragraphs.map((paragraph) => (
               <p key={paragraph} class="prose">
@@ -43,9 +41,7 @@ export function UseCasePage({ useCase, assets }: { useCase: UseCase; assets: Ass
       </section>
       <section class="wrap part split" aria-labelledby="rules-title">
         <div>
-          <h2 id="rules-title" class="part-title">
-            {rules.title}
-          </h2>
+          <PartTitle of="rules">{rules.title}</PartTitle>
           <p class="prose">{rules.note}</p>
         </div>
         <ol class="rule-list">
@@ -56,9 +52,7 @@ export function UseCasePage({ useCase, assets }: { useCase: UseCase; assets: Ass
       </section>
       <section class="band" aria-labelledby="gains-title">
         <div class="wrap">
-          <h2 id="gains-title" class="part-title">
-            What changes for you
-          </h2>
+          <PartTitle of="gains">What changes for you</PartTitle>
           <ul class="features">
             {gains.map((gain) => (
               <li key={gain.title}>
@@ -82,10 +76,7 @@ function Opening({ audience, headline, lead, sample }: UseCase): VNode {
         <h1>{headline}</h1>
         <p class="lead">{lead}</p>
         <p class="actions">
-          <SignUpLink>Sign up with $10 credit</SignUpLink>
-          <a class="button button-secondary button-large" href={pages.demoCheck}>
-            Try Demo
-          </a>
+          <SignUpOrDemo>Sign up with $10 credit</SignUpOrDemo>
         </p>
       </div>
       <SampleResult sample={sample} />
@@ -96,9 +87,7 @@ function Opening({ audience, headline, lead, sample }: UseCase): VNode {
 function CallToAction(): VNode {
   return (
     <section class="wrap part split" aria-labelledby="closing-title">
-      <h2 id="closing-title" class="part-title">
-        Check your own document
-      </h2>
+      <PartTitle of="closing">Check your own document</PartTitle>
       <div>
         <p class="prose">
           The $10 beta credit covers about forty checks, no card needed. PDF only, desktop only for now.

@@ -59,7 +59,7 @@ export const pageRoutes = new Hono<AppEnv>()
       folderId: folders[0]?.id ?? null,
       ruleSets: rows.map(toRuleSet),
       tags,
-      ...pricesFor(c),
+      prices: pricesOf(c.var.services.settings),
     })
   })
   .get(pages.batch, async (c) => {
@@ -74,7 +74,7 @@ export const pageRoutes = new Hono<AppEnv>()
     return appPage(c, 'batch', 'Check many documents', {
       user,
       ruleSets,
-      ...pricesFor(c),
+      prices: pricesOf(c.var.services.settings),
       id,
       batch: first && id !== null ? toBatchChecks(id, first.ruleSetName, checks) : null,
       earlier: toBatchPage(batches),
@@ -90,7 +90,7 @@ export const pageRoutes = new Hono<AppEnv>()
     return appPage(c, 'profile', 'Profile', {
       user,
       movements: rows.map(toMovement),
-      price: pricesFor(c).price,
+      price: pricesOf(c.var.services.settings).check,
       topUps: c.var.services.settings.STRIPE_KEY !== '',
       payment: paymentOf(c),
     })
@@ -104,16 +104,10 @@ export const pageRoutes = new Hono<AppEnv>()
 async function demoOf(c: AppContext) {
   const found = await tryReadAs(c, () => [])
   return {
-    price: pricesFor(c).price,
+    price: pricesOf(c.var.services.settings).check,
     maybeUser: c.var.sessionHash !== null,
     mustFinish: found?.[0].demoFinished === false,
   }
-}
-
-/** In dollars. */
-function pricesFor(c: AppContext) {
-  const { check, agreement } = pricesOf(c.var.services.settings)
-  return { price: check, agreementPrice: agreement }
 }
 
 /** A malformed token counts as unknown. */

@@ -2,16 +2,15 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { ListedFinding } from '../../../domain/findings.ts'
 import { Button, EmptyState, Skeleton } from '../../ui/index.ts'
 import { useListener } from '../../use-listener.ts'
+import { parseLink } from '../link.ts'
 import { isTyping } from '../use-review-keys.ts'
-import { documentMarks, quotesOf } from './document-marks.ts'
-import { Legend } from './Legend.tsx'
+import { type DocumentMark, documentMarks, type MarkKind, quotesOf } from './document-marks.ts'
 import { Pages } from './Pages.tsx'
 import { PaneDivider } from './PaneDivider.tsx'
 import { SearchBar } from './search/SearchBar.tsx'
 import { useSearch } from './search/use-search.ts'
 import type { Spot } from './spots.ts'
 import { usePdf } from './use-pdf.ts'
-import { usePointedFinding } from './use-pointed-finding.ts'
 import { useZoom } from './use-zoom.ts'
 import { ViewerBar } from './ViewerBar.tsx'
 
@@ -102,4 +101,36 @@ function useViewerKeys(acts: Readonly<Record<string, () => void>>): void {
     event.preventDefault()
     act()
   })
+}
+
+/** Returns the id of the finding whose card is hovered. */
+function usePointedFinding(): number | null {
+  const [findingId, setFindingId] = useState<number | null>(null)
+  useListener('mouseover', ({ target }) => {
+    const card = target instanceof Element ? target.closest('.finding') : null
+    setFindingId(card ? (parseLink(`#${card.id}`)?.findingId ?? null) : null)
+  })
+  return findingId
+}
+
+const WORDS: readonly (readonly [kind: MarkKind, words: string])[] = [
+  ['quote', 'Selected finding'],
+  ['rule', 'Broken rule'],
+  ['general', 'General check'],
+  ['passage', 'Closest passage'],
+]
+
+/** Legend of the mark colours in use. */
+function Legend({ marks }: { marks: readonly DocumentMark[] }): ReactNode {
+  const kinds = new Set(marks.map(({ kind }) => kind))
+  if (kinds.size === 0) return null
+  return (
+    <ul className="viewer-legend" aria-label="Legend">
+      {WORDS.filter(([kind]) => kinds.has(kind)).map(([kind, words]) => (
+        <li key={kind} className={`legend-${kind}`}>
+          {words}
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -3,9 +3,8 @@ import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { Message, Skeleton } from '../../ui/index.ts'
 import type { Query } from '../actions.ts'
 import { useFailureToast, useFolders, useTags } from '../queries.ts'
-import { Marked } from '../rule-sets/Marked.tsx'
 import { RuleSetRow } from '../rule-sets/RuleSetRow.tsx'
-import { excerpt, type HitGroup, search } from '../rule-sets/rule-search.ts'
+import { excerpt, type HitGroup, pieces, search } from '../rule-sets/rule-search.ts'
 import type { CheckScreen } from '../use-check-screen.ts'
 import type { Selection } from '../use-selection.ts'
 import { moveBetweenRows } from './rows.ts'
@@ -113,4 +112,12 @@ function Nothing({ words, tag, everywhere }: NothingProps): ReactNode {
 
 function here({ folder, ruleSets = [] }: Selection): readonly FolderWithRuleSets[] {
   return folder ? [{ ...folder, ruleSets }] : []
+}
+
+/** A text with the search words marked. */
+function Marked({ text, words }: { text: string; words: string }): ReactNode {
+  return pieces(text, words).map((piece, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no identity but their place
+    piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text,
+  )
 }

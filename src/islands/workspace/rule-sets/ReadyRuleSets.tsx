@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
 import { Button } from '../../ui/index.ts'
 import { READY_RULE_SETS, type ReadyRuleSet } from './rule-library.ts'
 
@@ -9,7 +10,7 @@ interface ReadyRuleSetsProps {
 
 /** Rule sets to start from, each added with one click. */
 export function ReadyRuleSets({ onAdd }: ReadyRuleSetsProps): ReactNode {
-  const [adding, setAdding] = useState<string | null>(null)
+  const { mutate: add, isPending, variables } = useMutation({ mutationFn: onAdd })
   useEffect(
     () => () => {
       // The rule set replaces this list, and the focus would be lost.
@@ -17,12 +18,6 @@ export function ReadyRuleSets({ onAdd }: ReadyRuleSetsProps): ReactNode {
     },
     [],
   )
-
-  async function add(ready: ReadyRuleSet): Promise<void> {
-    setAdding(ready.id)
-    await onAdd(ready)
-    setAdding(null)
-  }
   return (
     <ul className="ready-list">
       {READY_RULE_SETS.map((ready) => (
@@ -33,10 +28,10 @@ export function ReadyRuleSets({ onAdd }: ReadyRuleSetsProps): ReactNode {
           </div>
           <Button
             small
-            loading={adding === ready.id}
-            aria-disabled={adding !== null}
+            loading={isPending && variables.id === ready.id}
+            aria-disabled={isPending}
             aria-describedby={`ready-${ready.id}`}
-            onClick={() => void add(ready)}
+            onClick={() => add(ready)}
           >
             Add
           </Button>

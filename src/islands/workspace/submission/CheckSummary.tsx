@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { formatPrice } from '../../../domain/money.ts'
 import { parseRules } from '../../../domain/rules.ts'
 import { Button } from '../../ui/index.ts'
-import { usePrice } from '../environment.ts'
+import { priceOf, useWorkspace } from '../environment.ts'
 import { useRuleSets } from '../queries.ts'
 import type { SubmissionControl } from './use-submission.ts'
 
@@ -15,7 +15,7 @@ interface CheckSummaryProps extends Pick<SubmissionControl, 'snapshot'> {
 export function CheckSummary({ snapshot, choice }: CheckSummaryProps): ReactNode {
   const { file, folderId, ruleSetId, agreement } = snapshot.context
   const ruleSet = useRuleSets(folderId).data?.find(({ id }) => id === ruleSetId)
-  const price = usePrice(agreement)
+  const price = priceOf(useWorkspace().prices, agreement)
   if (!file || !ruleSet || !snapshot.hasTag('editable')) return null
   const count = parseRules(ruleSet.text).length
   return (

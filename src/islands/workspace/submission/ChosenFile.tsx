@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import { IconButton } from '../../ui/index.ts'
-import { FileWarning } from './FileWarning.tsx'
+import { IconButton, Message } from '../../ui/index.ts'
 import { fileSize } from './file-size.ts'
 import type { PdfFacts } from './pdf-facts.ts'
 
@@ -52,4 +51,24 @@ function useFacts(file: File): PdfFacts | null {
     }
   }, [file])
   return known?.file === file ? known.facts : null
+}
+
+/** Warnings about a file that may be refused; the server checks it thoroughly. */
+function FileWarning({ facts }: { facts: PdfFacts }): ReactNode {
+  if (facts.isEncrypted) {
+    return (
+      <Message kind="info">
+        This PDF is encrypted. If it asks for a password when you open it, it can’t be checked.
+      </Message>
+    )
+  }
+  if (facts.pages !== null && !facts.hasFonts) {
+    return (
+      <Message kind="info">
+        This PDF seems to contain only pictures. Pages without text can’t be checked: run text recognition
+        (OCR) on it first.
+      </Message>
+    )
+  }
+  return null
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { Button } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'
 import type { CheckScreen } from '../use-check-screen.ts'
@@ -9,7 +9,6 @@ import { FilePicker } from './FilePicker.tsx'
 import { Price } from './Price.tsx'
 import { RunningCheck } from './RunningCheck.tsx'
 import { SubmissionOutcome } from './SubmissionOutcome.tsx'
-import { UploadProgress } from './UploadProgress.tsx'
 import { useKeptFile } from './use-kept-file.ts'
 
 interface DocumentColumnProps {
@@ -21,7 +20,7 @@ interface DocumentColumnProps {
 export function DocumentColumn({ screen, besidePicker }: DocumentColumnProps): ReactNode {
   const { submission, actions } = screen
   const { snapshot, send } = submission
-  const { agreementPrice } = useWorkspace()
+  const { prices } = useWorkspace()
   const { file, ruleSetId, problem, share, agreement } = snapshot.context
   const sending = snapshot.hasTag('sending')
   const choice = useRef<HTMLSelectElement>(null)
@@ -47,7 +46,7 @@ export function DocumentColumn({ screen, besidePicker }: DocumentColumnProps): R
         </div>
         <Assignment screen={screen} ref={choice} />
         <AgreementChoice
-          price={agreementPrice}
+          price={prices.agreement}
           checked={agreement}
           disabled={!snapshot.hasTag('editable')}
           onChange={(wanted) => send({ type: 'CHOOSE_AGREEMENT', agreement: wanted })}
@@ -78,4 +77,23 @@ function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(inSelect || event.ctrlKey || event.metaKey)) return
   event.preventDefault()
   event.currentTarget.requestSubmit()
+}
+
+/** Upload progress. Once everything is sent it can't be cancelled. */
+function UploadProgress({ share, onCancel }: { share: number; onCancel: () => void }): ReactNode {
+  const id = useId()
+  const out = share >= 1
+  return (
+    <div className="upload">
+      <label htmlFor={id}>
+        {out ? 'Uploaded. Waiting for confirmation' : `Uploading, ${Math.round(share * 100)} %`}
+      </label>
+      {!out && (
+        <Button small variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+      <progress id={id} max={1} value={share} />
+    </div>
+  )
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Money } from '../../ui/index.ts'
-import { usePrice, useWorkspace } from '../environment.ts'
+import { priceOf, useWorkspace } from '../environment.ts'
 
 /** The price of the check and the balance after it, before submitting. */
 export function Price({ agreement }: { agreement: boolean }): ReactNode {
-  const { balance } = useWorkspace()
-  const price = usePrice(agreement)
+  const { balance, prices } = useWorkspace()
+  const price = priceOf(prices, agreement)
   return (
     <dl className="price">
       <dt>Price of this check</dt>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Message } from '../../ui/index.ts'
-import { usePrice, useWorkspace } from '../environment.ts'
+import { priceOf, useWorkspace } from '../environment.ts'
 import type { SubmissionControl } from './use-submission.ts'
 
 /** Why a check can't start, shown beside Submit while the cause lasts. */
 export function SubmissionOutcome({ snapshot }: Pick<SubmissionControl, 'snapshot'>): ReactNode {
-  const { balance, mayProcess, profileHref } = useWorkspace()
-  const price = usePrice(snapshot.context.agreement)
+  const { balance, prices, mayProcess, profileHref } = useWorkspace()
+  const price = priceOf(prices, snapshot.context.agreement)
   if (!mayProcess) {
     return (
       <Message kind="info">

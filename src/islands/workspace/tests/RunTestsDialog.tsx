@@ -18,7 +18,7 @@ interface RunTestsDialogProps {
 
 /** Asks for the documents again, shows the price, checks them and lists changed verdicts. */
 export function RunTestsDialog({ open, ruleSet, tests, onClose }: RunTestsDialogProps): ReactNode {
-  const { price, balance, onBalanceNews } = useWorkspace()
+  const { prices, balance, onBalanceNews } = useWorkspace()
   const [files, setFiles] = useState<readonly TestedFile[]>([])
   const [outcomes, setOutcomes] = useState<readonly FileOutcome[] | null>(null)
   const stop = useRef<AbortController | null>(null)
@@ -53,7 +53,7 @@ export function RunTestsDialog({ open, ruleSet, tests, onClose }: RunTestsDialog
     setOutcomes(null)
     onClose()
   }
-  const total = files.length * price
+  const total = files.length * prices.check
   return (
     <Dialog
       open={open}

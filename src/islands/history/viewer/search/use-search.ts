@@ -2,7 +2,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { findIn, folded, MATCHES_MAX, type Match } from './find.ts'
-import { pageText } from './page-text.ts'
 
 export interface Found {
   readonly pages: ReadonlyMap<number, readonly Match[]>
@@ -86,4 +85,15 @@ function useMatches(
     }
   }, [pdf, front, query])
   return state
+}
+
+/** Maximum characters searched per page. */
+const TEXT_MAX = 200_000
+
+/** Returns folded text with a space at each line end. */
+async function pageText(pdf: PDFDocumentProxy, number: number): Promise<string> {
+  const page = await pdf.getPage(number)
+  const { items } = await page.getTextContent()
+  const pieces = items.flatMap((item) => ('str' in item ? [item.hasEOL ? `${item.str} ` : item.str] : []))
+  return folded(pieces.join('').slice(0, TEXT_MAX))
 }

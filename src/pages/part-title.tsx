@@ -1,0 +1,11 @@
+/** @jsxImportSource preact */
+import type { VNode } from 'preact'
+
+/** The heading of a part of a page; its section is labelled by `${of}-title`. */
+export function PartTitle({ of, children }: { of: string; children: string }): VNode {
+  return (
+    <h2 id={`${of}-title`} class="part-title">
+      {children}
+    </h2>
+  )
+}
