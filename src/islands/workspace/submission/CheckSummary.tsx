@@ -2,8 +2,9 @@ import type { ReactNode, RefObject } from 'react'
 import { formatPrice } from '../../../domain/money.ts'
 import { parseRules } from '../../../domain/rules.ts'
 import { Button } from '../../ui/index.ts'
-import { priceOf, useWorkspace } from '../environment.ts'
+import { useWorkspace } from '../environment.ts'
 import { useRuleSets } from '../queries.ts'
+import { priceOf } from './AgreementChoice.tsx'
 import type { SubmissionControl } from './use-submission.ts'
 
 interface CheckSummaryProps extends Pick<SubmissionControl, 'snapshot'> {
