@@ -51,6 +51,16 @@ test.each(Object.entries(BETWEEN))('%s between two words is read with them', asy
   expect(text).toBe(`${FIRST} ${sign} ${REST}`)
 })
 
+test('thousands of specks between two words are one thing', async () => {
+  const speck = (at: number): string =>
+    `${165 + (at % 100) * 0.3} ${598 + Math.floor(at / 100) * 0.3} 0.2 0.2 re f`
+  const text = await textOf((canvas) => {
+    halves(canvas)
+    append(canvas.page, Array.from({ length: 4_000 }, (_, at) => speck(at)).join(' '))
+  })
+  expect(text).toBe(`${FIRST} \ufffc ${REST}`)
+})
+
 test.each([90, 180, 270])('a bar between two words is read on a page turned by %i degrees', async (angle) => {
   const text = await textOf((canvas) => {
     const turns = { 90: '0 1 -1 0 500 100', 180: '-1 0 0 -1 595 842', 270: '0 -1 1 0 100 700' }[angle]

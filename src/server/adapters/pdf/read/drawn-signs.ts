@@ -47,6 +47,8 @@ const SMALLEST_BOX = 0.45
 const LARGEST_BOX = 1.7
 const SQUARE = 1.35
 
+/** Maximum things in one gap that are told apart; more count as one. */
+const MOST_IN_GAP = 200
 /** Points between two cells that touch. */
 const TOUCHING = 1
 
@@ -116,7 +118,10 @@ function besideWord(near: Grounds, word: Rect, unit: number, side: 'before' | 'b
 /** Things on the line of the word whose extent along it is between two places, from left to right. */
 function thingsBetween(near: Grounds, from: number, to: number, word: Rect): Thing[] {
   const found = new Set<Thing>()
-  near.at([from, word[1] - BELOW * (word[3] - word[1]), to, word[3]], (thing) => found.add(thing))
+  const isWhole = near.at([from, word[1] - BELOW * (word[3] - word[1]), to, word[3]], (thing) => {
+    if (found.size <= MOST_IN_GAP) found.add(thing)
+  })
+  if (!isWhole || found.size > MOST_IN_GAP) return [{ bounds: [from, word[1], to, word[3]], kind: 'path' }]
   const all = [...found]
   const things: { bounds: Rect; kind: Painted['kind'] }[] = []
   for (const { bounds, kind } of all.sort((a, b) => a.bounds[0] - b.bounds[0])) {
