@@ -114,6 +114,21 @@ test('[CONS-03] a tooltip appears after 300 ms without movement', async () => {
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   })
   expect(takesClicks).toBe(false)
+  const covered = await tip.evaluate((element) => {
+    const tipBox = element.getBoundingClientRect()
+    return [...document.querySelectorAll('button, a, input')]
+      .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
+      .filter(
+        ({ box }) =>
+          box.width > 0 &&
+          box.left < tipBox.right &&
+          tipBox.left < box.right &&
+          box.top < tipBox.bottom &&
+          tipBox.top < box.bottom,
+      )
+      .map(({ name }) => name)
+  })
+  expect(covered).toEqual([])
 })
 
 test('[CONS-06] a folder is loaded again when it is reopened after 5 minutes', async () => {
