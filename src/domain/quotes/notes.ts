@@ -13,17 +13,21 @@ const MARK = new RegExp(
     String.raw`(?<=(?:\p{L}{3}|[\d)])[.,;:"'\u201d\u2019]{0,2})([\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3})`,
     String.raw`(?<=\p{L}[.,;:"'\u201d\u2019]{0,2}\s?)\[(\d{1,2})\]`,
     String.raw`(?<=\p{L}{3}[.,;]?)(\d{1,2})(?![\p{L}\p{N}.,%])`,
+    String.raw`(?<=\p{L}{3}[.;]\s?)\((\d{1,2}|\*{1,3}|[a-z])\)(?=\n|$)`,
+    String.raw`(?<=\p{L}{3}[.;]?)([#\u00a7\u1d43-\u1d4d])(?=\s|$)`,
   ].join('|'),
   'gu',
 )
 /** A line that begins with a mark; "2." begins a section. */
 const NOTE =
-  /^[^\S\r\n\u2028\u2029]*[[(]?([*\u2020\u2021\u203b]{1,2}|\d{1,2}|[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3})[\])]?(?![.\d])/gmu
+  /^[^\S\r\n\u2028\u2029]*[[(]?([*\u2020\u2021\u203b]{1,3}|\d{1,2}|[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3}|[#\u00a7\u1d43-\u1d4d]|(?<=[[(])[a-z](?=[\])]))[\])]?(?![.\d])/gmu
 /** Characters after the quote in which a mark belongs to it, and maximum characters of a note. */
-const BEHIND = 6
+const BEHIND = 8
 const LONGEST_NOTE = 300
 /** Maximum notes read per mark; with more, the quote is not proof. */
 const MOST_NOTES = 20
+/** A line that begins with the number of a section. */
+const NEXT_PARAGRAPH = /\n\s{0,9}\d{1,2}[.)]\s/u
 const STAR = /^[*\u2020\u2021\u203b]/u
 const RAISED = '\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079'
 
@@ -38,7 +42,8 @@ function notesOf({ text }: PageText): Map<string, string[]> {
     const key = plainOf(mark)
     const known = notes.get(key) ?? []
     if (known.length === 0) notes.set(key, known)
-    if (known.length <= MOST_NOTES) known.push(text.slice(start, start + LONGEST_NOTE))
+    const [note = ''] = text.slice(start, start + LONGEST_NOTE).split(NEXT_PARAGRAPH, 1)
+    if (known.length <= MOST_NOTES) known.push(note)
   }
   return notes
 }
@@ -50,7 +55,10 @@ export function isNoted(pages: readonly PageText[], extent: Extent, meanings: Me
   const marks = [...(extent.own + (own?.text.slice(end, end + BEHIND) ?? '')).matchAll(MARK)]
   if (own === undefined || marks.length === 0) return false
   const notes = notesOf(own)
-  const classes = [meanings.restricts, meanings.removes, meanings.doubts, meanings.supposes, meanings.denies]
+  const classes = [
+    ...[meanings.restricts, meanings.removes, meanings.doubts],
+    ...[meanings.supposes, meanings.denies, meanings.limits],
+  ]
   const keys = new Set(marks.map(([, ...groups]) => plainOf(groups.find((group) => group) ?? '')))
   return [...keys].some((key) => {
     const texts = notes.get(key) ?? []
