@@ -110,8 +110,7 @@ function stretched(places: readonly Place[], before: number, after: number): Pla
 const NO_TOKENS = { text: '', tokens: [], labels: [], before: [], after: [] }
 
 const STOP_BEFORE_LINE = /[.!][^\n]{0,9}\n|\?/u
-/** A bracket or bullet at the beginning of a line. */
-const LABEL_BEFORE = /\n\s{0,40}[([\u2022\u25aa\u25cf\u2013\u2014-]\s{0,3}$/u
+const OPENS_LABEL = /[([\u2022\u25aa\u25cf\u2013\u2014-]$/u
 /** Shorter words before a dot may be abbreviations: "Art.\n5.1". */
 const SHORTEST_LAST_WORD = 4
 
@@ -124,7 +123,7 @@ function withStops(text: string, last: Token | undefined, tokens: readonly Token
     const previous = tokens[at - 1] ?? last
     if (previous === undefined || previous.kind === 'stop' || next.kind === 'stop') return [next]
     const gap = text.slice(previous.end, next.start)
-    if (next.kind !== 'number' && !LABEL_BEFORE.test(gap)) return [next]
+    if (next.kind !== 'number' && !OPENS_LABEL.test(gap.trimEnd())) return [next]
     const mark = STOP_BEFORE_LINE.exec(gap)
     if (mark === null || (mark[0].startsWith('.') && previous.text.length < SHORTEST_LAST_WORD)) return [next]
     const start = previous.end + mark.index

@@ -14,7 +14,7 @@ const SHORT_SENTENCE = 6
 /** A label of its own that introduces a statement of the document. */
 const NOTE = /^(?:note|hinweis|nota|remarque|uwaga|poznámka)$/u
 /** A program's or a template's comment. */
-const COMMENT = /(?:^|\n)\s{0,40}(?:\/\/|\/\*|<!--|#)\s{1,9}$/u
+const COMMENT = /^(?:\/\/|\/\*|<!--|#)$/u
 /** Number of words within which a sentence about the following text names it. */
 const SUBJECT_REACH = 3
 /** Minimum words of an opening before a colon: "Until 31 December 2019 the following applied: …". */
@@ -110,7 +110,7 @@ export function isIntroduced(pages: readonly PageText[], extent: Extent, meaning
   const line = bare.slice(bare.lastIndexOf('\n') + 1)
   const stem = stemOf(bare, true).text
   const words = wordsIn(stem)
-  if (COMMENT.test(text)) return true
+  if (COMMENT.test(text.slice(text.lastIndexOf('\n') + 1).trim())) return true
   if (!/[.!?]$/u.test(bare) && isDefinedAway(stem, meanings)) return true
   return (
     isPreceded(bare, words, meanings) ||
