@@ -1,4 +1,4 @@
-/** Sections that another sentence of the document deletes: "Section 4.2 is deleted in its entirety." */
+/** Sections that another sentence deletes ("Section 4.2 is deleted in its entirety."), and parts without effect. */
 import type { PageText } from '../page-text.ts'
 import { before } from './around.ts'
 import type { QuoteIndex } from './document-index.ts'
@@ -10,6 +10,17 @@ const REFERENCE = new RegExp(
   `(?<!\\p{L})(?:${KIND})\\s{0,3}(\\d{1,3}(?:\\.\\d{1,3}){0,4})[\u6761\u9805\u9879\u6b3e]?`,
   'giu',
 )
+/** A part of the document with a number or letter of its own. */
+const PART =
+  '(?:annex|appendix|schedule|part|teil|anlage|anhang|annexe|partie|anexo|parte|allegato|za\u0142\u0105cznik|cz\u0119\u015b\u0107|p\u0159\u00edloha|\u010d\u00e1st)\\s{1,3}(?:\\d{1,2}|[a-z])(?![\\p{L}\\d])'
+const PARTS = new RegExp(`(?<!\\p{L})${PART}`, 'giu')
+/** A line that begins a part. */
+const PART_LINE = new RegExp(
+  `(?<=^|\\n)[^\\S\\n]{0,9}${PART}(?=[^\\S\\n]{0,9}(?:\\n|[:\u2013\u2014-]))`,
+  'giu',
+)
+const OF_NO_EFFECT =
+  /^\s(?:(?:is|are|has|have|shall\shave|forms?|does|do|shall)\s(?:not\s(?:binding|(?:form\s)?(?:a\s)?part)|no\s(?:legal\s|binding\s)?(?:effect|force|part)|non-binding|(?:given\s)?for\sinformation|of\sno)|(?:ist|sind|dient|dienen|hat|haben)\s(?:unverbindlich|nicht\s(?:bestandteil|verbindlich)|kein\sbestandteil|nur\szur\sinformation|keine\srechts)|(?:est|n['\u2019]est)\s(?:pas\s(?:contraignant|partie)|sans\seffet|donn\u00e9e?\s)|no\s(?:es\svinculante|forma\sparte)|non\s(?:\u00e8\svincolante|fa\sparte)|n\u00e3o\s(?:\u00e9\svinculativ|faz\sparte)|nie\s(?:jest\swi\u0105\u017c|stanowi)|(?:nen\u00ed|netvo\u0159\u00ed)\s)/iu
 /** Words between a reference and its deletion: "Section 4.2 of this Agreement shall hereby be | deleted". */
 const LINK = new Set(
   (
@@ -46,6 +57,8 @@ function isDeletedBefore(text: string): boolean {
   return DELETES.test(words.find((word) => !ARTICLE.test(word)) ?? '')
 }
 
+const plainPart = (part: string): string => part.toLowerCase().replace(/\s+/gu, ' ').trim()
+
 const known = new WeakMap<readonly PageText[], ReadonlySet<string>>()
 
 function deletedSections(pages: readonly PageText[]): ReadonlySet<string> {
@@ -59,6 +72,11 @@ function deletedSections(pages: readonly PageText[]): ReadonlySet<string> {
         isDeletedAfter(text.slice(end, end + REACH)) ||
         isDeletedBefore(text.slice(Math.max(0, index - REACH), index))
       if (isDeleted) sections.add(number)
+    }
+    for (const { 0: part, index } of text.matchAll(PARTS)) {
+      const end = index + part.length
+      const behind = text.slice(end, end + REACH)
+      if (isDeletedAfter(behind) || OF_NO_EFFECT.test(behind)) sections.add(plainPart(part))
     }
   }
   known.set(pages, sections)
@@ -76,6 +94,8 @@ export function isInDeletedSection(index: QuoteIndex, { places: [place], own }: 
   if (place === undefined || deleted.size === 0) return false
   const text = before(index, place, SECTION_REACH).text + own
   const ahead = text.length - own.length
+  const part = [...text.matchAll(PART_LINE)].findLast((match) => match.index < ahead)?.[0]
+  if (part !== undefined && deleted.has(plainPart(part))) return true
   const section = [...text.matchAll(SECTION)].findLast((match) => match.index <= ahead)?.[1]
   if (section === undefined) return false
   const parts = section.split('.')

@@ -4,6 +4,7 @@ import { CLAUSE_END } from './clauses.ts'
 import type { Extent } from './extent.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { isTakenBackNext } from './next-sentence.ts'
+import { wordsIn } from './tokens.ts'
 
 /** Number of tokens after a quote among which a check box on its line decides about it. */
 const BOX_REACH = 3
@@ -13,10 +14,15 @@ const UNTICKED = /^[\u2610\u25a1\u2717\u2718\u274c\u274e]$/u
 /** "☐ The Supplier is insured." */
 const isUnticked = ({ tokens: [first] }: Extent): boolean => UNTICKED.test(first?.text ?? '')
 
-/** Whether check boxes follow on the line: "The Supplier is insured: ☐ Yes ☒ No". */
+/** Between two texts of which one is to be chosen. */
+const OR = /^(?:OR|ODER|NEBO|OU|OPPURE|LUB|\/)$/u
+
+/** Whether check boxes follow on the line, or another text to choose: "The Supplier is insured: ☐ Yes ☒ No". */
 function isChosen({ text, tokens, after }: Extent): boolean {
   const box = after.slice(0, BOX_REACH).find((token) => CHECK_BOX.test(token.text))
-  return box !== undefined && !text.slice(tokens.at(-1)?.end, box.start).includes('\n')
+  if (box !== undefined && !text.slice(tokens.at(-1)?.end, box.start).includes('\n')) return true
+  const next = after[0]?.kind === 'stop' ? after[1] : after[0]
+  return next !== undefined && tokens.at(-1)?.end !== next.start && OR.test(next.written)
 }
 
 /**
@@ -28,6 +34,27 @@ function isOmitted({ text, tokens, after }: Extent, meanings: Meanings): boolean
   if (!/[.:;\u2013\u2014([\n-]/u.test(gap)) return false
   const said = words.map((word) => word.text)
   return [said, said.slice(1)].some((some) => meanings.beginOmission(some))
+}
+
+/** Maximum characters of a remark in brackets. */
+const REMARK = /^\s{0,3}[([]([^()[\]]{1,80})[)\]]/u
+
+/** "The fee is due at once. (statement of the Seller)": a remark about the finished sentence. */
+function isRemarked({ text, tokens, after }: Extent, meanings: Meanings): boolean {
+  const end = tokens.at(-1)
+  const stop = end?.kind === 'stop' ? end : after[0]
+  const from = stop?.kind === 'stop' ? stop.end : end?.end
+  const behind = text.slice(from).replace(/^[.!"'\u201d\u2019]{1,3}/u, '')
+  const words = wordsIn(REMARK.exec(behind)?.[1] ?? '')
+  const [is, isPart] = [meanings.isStatus, meanings.isExample]
+  return words.some(
+    (word) =>
+      is(word) ||
+      isPart(word) ||
+      meanings.isVoice(word) ||
+      meanings.isWriting(word) ||
+      meanings.removes(word),
+  )
 }
 
 /** Whether the predicate after the quote deletes it: "… | is hereby deleted". */
@@ -53,6 +80,7 @@ export function isUndoneBehind(extent: Extent, meanings: Meanings): boolean {
     isUnticked(extent) ||
     isChosen(extent) ||
     isOmitted(extent, meanings) ||
+    isRemarked(extent, meanings) ||
     isTakenBackNext(extent, meanings)
   )
 }

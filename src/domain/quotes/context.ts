@@ -91,9 +91,10 @@ function isOpenedNarrowly(extent: Extent, meanings: Meanings): boolean {
   // "Prior to 2015, |", "Sollte die Bank es verlangen, |": short, and not beginning with an article or a pronoun.
   const isApart = text.slice(before.at(-1)?.end, tokens[0]?.start).includes(',')
   if (isApart && words.length <= LONGEST_OPENING && !meanings.isFunction(first.text)) return true
-  const isNarrow = [meanings.narrows, meanings.restricts, meanings.supposes, meanings.denies].some((is) =>
-    is(first.text),
-  )
+  const isNarrow = [
+    ...[meanings.narrows, meanings.restricts, meanings.supposes],
+    ...[meanings.denies, meanings.attributes],
+  ].some((is) => is(first.text))
   return isNarrow || negates(first) || words.some(meanings.doubts) || meanings.beginCondition(words)
 }
 
@@ -110,7 +111,8 @@ function isDenied(extent: Extent, meanings: Meanings): boolean {
         negates(token) ||
         meanings.restricts(token.text) ||
         meanings.doubts(token.text) ||
-        meanings.supposes(token.text),
+        meanings.supposes(token.text) ||
+        meanings.isVoice(token.text),
     ) ||
     words.some((_, at) => meanings.beginCondition(words.slice(at)))
   )

@@ -110,18 +110,20 @@ function stretched(places: readonly Place[], before: number, after: number): Pla
 const NO_TOKENS = { text: '', tokens: [], labels: [], before: [], after: [] }
 
 const STOP_BEFORE_LINE = /[.!][^\n]{0,9}\n|\?/u
+const OPENS_LABEL = /[([\u2022\u25aa\u25cf\u2013\u2014-]$/u
 /** Shorter words before a dot may be abbreviations: "Art.\n5.1". */
 const SHORTEST_LAST_WORD = 4
 
 /**
- * The tokens after a quote, with the ends of sentences that only a line break shows, because the next sentence begins
- * with a number: "…is this due?\n7. The Buyer …".
+ * The tokens after a quote, with the ends of sentences that only a line break shows, because the next line begins with
+ * a label: "…is this due?\n7. The Buyer …".
  */
 function withStops(text: string, last: Token | undefined, tokens: readonly Token[]): Token[] {
   return tokens.flatMap((next, at) => {
     const previous = tokens[at - 1] ?? last
-    if (previous === undefined || previous.kind === 'stop' || next.kind !== 'number') return [next]
+    if (previous === undefined || previous.kind === 'stop' || next.kind === 'stop') return [next]
     const gap = text.slice(previous.end, next.start)
+    if (next.kind !== 'number' && !OPENS_LABEL.test(gap.trimEnd())) return [next]
     const mark = STOP_BEFORE_LINE.exec(gap)
     if (mark === null || (mark[0].startsWith('.') && previous.text.length < SHORTEST_LAST_WORD)) return [next]
     const start = previous.end + mark.index

@@ -54,7 +54,7 @@ function stemBefore(text: string, label: number, meanings: Meanings): Stem | nul
   const bare = gap.trimEnd()
   if (bare.length === gap.length) return null
   const stem = stemOf(text.slice(0, label - gap.length + bare.length), true)
-  if (bare.endsWith(':')) return stem
+  if (/[:?]$/u.test(bare)) return stem
   if (!gap.slice(bare.length).includes('\n')) return null
   const words = wordsIn(stem.text)
   if (/[.;!?]$/u.test(bare)) return words.some(meanings.isFollowing) ? stem : null

@@ -1,5 +1,6 @@
 /** Judges the words found for a quote: whether they are as written, and whether they are proof. */
 import { isInDeletedSection } from './amended.ts'
+import { isUnchosen } from './boxes.ts'
 import { isUnderHead } from './columns.ts'
 import { isTurnedByContext } from './context.ts'
 import { isCutInside } from './cut.ts'
@@ -8,6 +9,7 @@ import { placesOf, type QuoteIndex } from './document-index.ts'
 import type { Match } from './exact.ts'
 import { type Extent, extentOf, ownWords } from './extent.ts'
 import { isDeniedItem } from './frame.ts'
+import { isIntroduced } from './introduced.ts'
 import { isBracketed, isLabelled } from './labelled.ts'
 import { meaningsIn } from './meaning/languages.ts'
 import { isKnownLanguage } from './meaning/tables.ts'
@@ -64,6 +66,7 @@ function proves(index: QuoteIndex, extent: Extent, same: WordMatch, isVerified: 
   if (same === null || isTurnedByContext(extent, meanings)) return false
   if (isQuestion(extent.tokens.at(-1)) || isBracketed(index.pages, extent)) return false
   if (isDeniedItem(index, extent, meanings) || isLabelled(index.pages, extent, meanings)) return false
+  if (isIntroduced(index.pages, extent, meanings) || isUnchosen(index.pages, extent)) return false
   if (isOthersText(index, extent, meanings) || isTurnedUncased(index, extent)) return false
   if (isNoted(index.pages, extent, meanings) || isCutInside(extent, meanings)) return false
   if (isInDeletedSection(index, extent) || isUnderHead(index.pages, extent, meanings)) return false

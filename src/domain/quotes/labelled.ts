@@ -1,8 +1,7 @@
 /** Labels, headings and square brackets that mark a quote as text that is not in force. */
 import type { PageText } from '../page-text.ts'
 import type { Extent } from './extent.ts'
-import { stemOf } from './frame.ts'
-import { isNegation, type Meanings } from './meaning/languages.ts'
+import type { Meanings } from './meaning/languages.ts'
 import { NUMBERED_HEADING } from './sentence.ts'
 import { wordsIn } from './tokens.ts'
 
@@ -13,7 +12,7 @@ const LONGEST_HEADING = 80
 const HEADING_WORDS = 8
 const REMOVAL_WORDS = 2
 
-function textBefore(pages: readonly PageText[], { places: [place] }: Extent): string {
+export function textBefore(pages: readonly PageText[], { places: [place] }: Extent): string {
   const at = pages.findIndex(({ number }) => number === place?.page)
   const end = place?.start ?? 0
   const own = pages[at]?.text.slice(Math.max(0, end - REACH), end) ?? ''
@@ -22,7 +21,7 @@ function textBefore(pages: readonly PageText[], { places: [place] }: Extent): st
 }
 
 /** "Before: …", "Old wording - …": the text between the end of a sentence and a colon or dash at the end of a line. */
-function labelBefore(line: string): string | null {
+export function labelBefore(line: string): string | null {
   if (!/[:\u2013\u2014-]$/u.test(line)) return null
   const label = line.slice(0, -1)
   return label.slice(Math.max(...[...'.!?;:'].map((mark) => label.lastIndexOf(mark))) + 1).trim()
@@ -32,11 +31,12 @@ function labelBefore(line: string): string | null {
 export function isOfPastText(words: readonly string[], meanings: Meanings): boolean {
   const isPast = (word: string): boolean =>
     meanings.isPast(word) || meanings.isStatus(word) || meanings.isExample(word)
-  const isText = (word: string): boolean => meanings.isClause(word) || meanings.isFunction(word)
+  const isText = (word: string): boolean =>
+    meanings.isClause(word) || meanings.isWriting(word) || meanings.isFunction(word)
   return words.some(isPast) && words.every((word) => isPast(word) || isText(word))
 }
 
-/** "[Deleted] The Supplier …", the same as a heading ("DRAFT", "Sample clause"), or a sentence: "The following is void." */
+/** "[Deleted] The Supplier …", or the same as a heading: "DRAFT", "Sample clause". */
 export function isLabelled(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
   const text = textBefore(pages, extent)
   const bare = text.trimEnd()
@@ -44,10 +44,6 @@ export function isLabelled(pages: readonly PageText[], extent: Extent, meanings:
   const bracket = /[([]([^()[\]]{1,60})[)\]]$/u.exec(line)?.[1]
   const isHeading = text.slice(bare.length).includes('\n') && /^\W*\p{Lu}/u.test(line)
   const isNumbered = NUMBERED_HEADING.test(line)
-  const sentence = wordsIn(stemOf(bare, true).text)
-  const takesOut = (word: string): boolean =>
-    isNegation(word) || meanings.removes(word) || meanings.doubts(word) || meanings.isExample(word)
-  if (sentence.some(meanings.isFollowing) && sentence.some(takesOut)) return true
   const heading = isHeading || isNumbered ? line : (labelBefore(line) ?? '')
   const label = bracket ?? (heading.length <= LONGEST_HEADING ? heading : '')
   const words = wordsIn(label)
@@ -66,12 +62,14 @@ export function isLabelled(pages: readonly PageText[], extent: Extent, meanings:
 /** Characters after a quote within which a square bracket may close. */
 const BRACKET_REACH = 1500
 
-/** "[The Supplier may assign this Agreement.]": square brackets mark provisional text. */
+/** "[The Supplier may assign this Agreement.]": square brackets mark provisional text, braces a template's. */
 export function isBracketed(pages: readonly PageText[], extent: Extent): boolean {
   const { page, end } = extent.places.at(-1) ?? { page: 0, end: 0 }
   const text = textBefore(pages, extent)
-  if (text.lastIndexOf('[') <= text.lastIndexOf(']')) return false
   const rest = pages.find(({ number }) => number === page)?.text.slice(end, end + BRACKET_REACH) ?? ''
-  const closing = rest.indexOf(']')
-  return closing >= 0 && !rest.slice(0, closing).includes('[')
+  return ['[]', '{}'].some(([opening = '', closing = '']) => {
+    if (text.lastIndexOf(opening) <= text.lastIndexOf(closing)) return false
+    const at = rest.indexOf(closing)
+    return at >= 0 && !rest.slice(0, at).includes(opening)
+  })
 }

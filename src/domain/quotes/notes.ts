@@ -6,29 +6,52 @@ import type { Meanings } from './meaning/languages.ts'
 import { TAKES_BACK } from './meaning/unspaced.ts'
 import { tokensOf } from './tokens.ts'
 
-/** A mark after a word or sentence: an asterisk, or a number that is raised, in brackets or attached to a long word. */
-const MARK = new RegExp(
+/** Signs that may be marks, and how the text right before and after one must look for it to be one. */
+const CANDIDATE =
+  /[*\u2020\u2021\u203b]{1,9}|[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,9}|\[\d{1,2}\]|\((?:\d{1,2}|\*{1,3}|[a-z])\)|[#\u00a7\u1d43-\u1d4d]|\d{1,9}/gu
+const KINDS: readonly (readonly [mark: RegExp, before: RegExp, after: RegExp])[] = [
   [
-    String.raw`(?<=[\p{L}\p{N})%][.,;:"'\u201d\u2019]{0,2}[^\S\n]?(?<![*]))([*\u2020\u2021\u203b]{1,2})(?![*\]]|\s{0,9}\d)`,
-    String.raw`(?<=(?:\p{L}{3}|[\d)])[.,;:"'\u201d\u2019]{0,2})([\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3})`,
-    String.raw`(?<=\p{L}[.,;:"'\u201d\u2019]{0,2}\s?)\[(\d{1,2})\]`,
-    String.raw`(?<=\p{L}{3}[.,;]?)(\d{1,2})(?![\p{L}\p{N}.,%])`,
-  ].join('|'),
-  'gu',
-)
+    /^[*\u2020\u2021\u203b]{1,2}$/u,
+    /[\p{L}\p{N})%][.,;:"'\u201d\u2019]{0,2}[^\S\n]?$/u,
+    /^(?![*\]]|\s{0,3}\d)/u,
+  ],
+  [/^[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3}$/u, /(?:\p{L}{3}|[\d)])[.,;:"'\u201d\u2019]{0,2}$/u, /^/u],
+  [/^\[/u, /\p{L}[.,;:"'\u201d\u2019]{0,2}\s?$/u, /^/u],
+  [/^\d{1,2}$/u, /\p{L}{3}[.,;]?$/u, /^(?![\p{L}\p{N}.,%])/u],
+  [/^\(/u, /\p{L}{3}[.;]\s?$/u, /^(?:\n|$)/u],
+  [/^[#\u00a7\u1d43-\u1d4d]$/u, /\p{L}{3}[.;]?$/u, /^(?:\s|$)/u],
+]
+/** Characters read before and after a sign. */
+const BESIDE = 6
 /** A line that begins with a mark; "2." begins a section. */
 const NOTE =
-  /^[^\S\r\n\u2028\u2029]*[[(]?([*\u2020\u2021\u203b]{1,2}|\d{1,2}|[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3})[\])]?(?![.\d])/gmu
+  /^[^\S\r\n\u2028\u2029]*[[(]?([*\u2020\u2021\u203b]{1,3}|\d{1,2}|[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3}|[#\u00a7\u1d43-\u1d4d]|(?<=[[(])[a-z](?=[\])]))[\])]?(?![.\d])/gmu
 /** Characters after the quote in which a mark belongs to it, and maximum characters of a note. */
-const BEHIND = 6
+const BEHIND = 8
 const LONGEST_NOTE = 300
 /** Maximum notes read per mark; with more, the quote is not proof. */
 const MOST_NOTES = 20
+/** A line that begins with the number of a section. */
+const NEXT_PARAGRAPH = /\n\s{0,9}\d{1,2}[.)]\s/u
 const STAR = /^[*\u2020\u2021\u203b]/u
 const RAISED = '\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079'
 
 const plainOf = (mark: string): string =>
-  [...mark].map((sign) => (RAISED.includes(sign) ? String(RAISED.indexOf(sign)) : sign)).join('')
+  [...mark.replace(/[[\]()]/gu, '')]
+    .map((sign) => (RAISED.includes(sign) ? String(RAISED.indexOf(sign)) : sign))
+    .join('')
+
+/** The marks in a text, without brackets, raised figures as plain ones. */
+function marksIn(text: string): string[] {
+  return [...text.matchAll(CANDIDATE)].flatMap(({ 0: mark, index }) => {
+    const end = index + mark.length
+    const [before, after] = [text.slice(Math.max(0, index - BESIDE), index), text.slice(end, end + BESIDE)]
+    const isMark = KINDS.some(([kind, ahead, behind]) => {
+      return kind.test(mark) && ahead.test(before) && behind.test(after)
+    })
+    return isMark ? [plainOf(mark)] : []
+  })
+}
 
 /** The text of the page's lines that begin with a mark, by mark. */
 function notesOf({ text }: PageText): Map<string, string[]> {
@@ -38,7 +61,8 @@ function notesOf({ text }: PageText): Map<string, string[]> {
     const key = plainOf(mark)
     const known = notes.get(key) ?? []
     if (known.length === 0) notes.set(key, known)
-    if (known.length <= MOST_NOTES) known.push(text.slice(start, start + LONGEST_NOTE))
+    const [note = ''] = text.slice(start, start + LONGEST_NOTE).split(NEXT_PARAGRAPH, 1)
+    if (known.length <= MOST_NOTES) known.push(note)
   }
   return notes
 }
@@ -47,12 +71,14 @@ function notesOf({ text }: PageText): Map<string, string[]> {
 export function isNoted(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
   const { page, end } = extent.places.at(-1) ?? { page: 0, end: 0 }
   const own = pages.find(({ number }) => number === page)
-  const marks = [...(extent.own + (own?.text.slice(end, end + BEHIND) ?? '')).matchAll(MARK)]
+  const marks = marksIn(extent.own + (own?.text.slice(end, end + BEHIND) ?? ''))
   if (own === undefined || marks.length === 0) return false
   const notes = notesOf(own)
-  const classes = [meanings.restricts, meanings.removes, meanings.doubts, meanings.supposes, meanings.denies]
-  const keys = new Set(marks.map(([, ...groups]) => plainOf(groups.find((group) => group) ?? '')))
-  return [...keys].some((key) => {
+  const classes = [
+    ...[meanings.restricts, meanings.removes, meanings.doubts],
+    ...[meanings.supposes, meanings.denies, meanings.limits],
+  ]
+  return [...new Set(marks)].some((key) => {
     const texts = notes.get(key) ?? []
     if (texts.length > MOST_NOTES) return true
     if (texts.length === 0) return STAR.test(key)

@@ -43,5 +43,7 @@ export function isOthersText(index: QuoteIndex, extent: Extent, meanings: Meanin
   if (wordsIn(behind).some(meanings.removes)) return true
   const ahead = text.slice(Math.max(0, mark - INTRODUCTION), mark).trimEnd()
   const words = wordsIn(ahead.split(SENTENCE_END).at(-1) ?? '')
-  return words.length > 0 && (words.some(meanings.removes) || !words.some(meanings.isFollowing))
+  const isOther = (word: string): boolean =>
+    meanings.removes(word) || meanings.doubts(word) || meanings.isVoice(word)
+  return words.length > 0 && (words.some(isOther) || !words.some(meanings.isFollowing))
 }

@@ -10,7 +10,7 @@ const SEPARATOR = /^[|\u2502\u2503]$/u
 
 /** Words after a comma that are about the clause before: "…, which expires", "…, so the brochure says". */
 const RELATIVE =
-  /^(?:which|who|whom|whose|yet|albeit|though|so|says|welche[rsmn]?|was|qui|dont|lequel|laquelle|quien|quienes|cuy[oa]s?|cui|kter[áéýí]|což|któr\p{Ll}+)$/u
+  /^(?:which|who|whom|whose|yet|albeit|though|so|says|should|were|sollte|wäre|welche[rsmn]?|was|qui|dont|lequel|laquelle|quien|quienes|cuy[oa]s?|cui|kter[áéýí]|což|któr\p{Ll}+)$/u
 /** Words that begin an alternative: "shall repair | or replace". */
 const OR = /^(?:or|oder|nebo|anebo|ou|oppure|ovvero|lub|albo)$/u
 
@@ -45,12 +45,32 @@ function goesOn(last: Token, next: Token, gap: string, meanings: Meanings): bool
 const isCell = ({ before, after }: Extent): boolean =>
   SEPARATOR.test(after[0]?.text ?? '') || SEPARATOR.test(before.at(-1)?.text ?? '')
 
+/** Verbs after a clause that is the subject of another: "The rule that | the fee is due | was abolished". */
+const PREDICATE =
+  /^(?:is|was|are|were|has|had|have|shall|will|would|can|could|may|ist|war|wird|wurde|hat|hatte|est|a|fut|était|sera|es|era|fue|ha|será|è|fu|sarà|foi|jest|był\p{L}{0,2}|został\p{L}{0,2}|je|byl\p{L}{0,2}|bude)$/u
+
+/** Whether the quote is a clause with "that" whose main clause goes on behind it. */
+function isGovernedBehind(
+  { text, tokens, before }: Extent,
+  rest: readonly Token[],
+  meanings: Meanings,
+): boolean {
+  const [last, next] = [tokens.at(-1), rest[0]]
+  if (last === undefined || next === undefined || !meanings.subordinates(before.at(-1)?.text ?? ''))
+    return false
+  if (!CLAUSE_END.test(text.slice(last.end, next.start))) return PREDICATE.test(next.text)
+  return firstClause(text, rest).some(
+    (token) => negates(token) || meanings.removes(token.text) || meanings.doubts(token.text),
+  )
+}
+
 export function isNarrowed(extent: Extent, meanings: Meanings): boolean {
   const { text, tokens } = extent
   if (isCell(extent)) return true
   const rest = untilSentenceEnd(extent)
   const [last, next] = [tokens.at(-1), rest[0]]
   if (last === undefined || next === undefined || last.kind === 'stop') return false
+  if (isGovernedBehind(extent, rest, meanings)) return true
   const takesBack = (token: Token): boolean =>
     token.kind === 'word' && (meanings.removes(token.text) || meanings.doubts(token.text))
   const turns = (token: Token): boolean =>

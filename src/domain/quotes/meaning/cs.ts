@@ -23,16 +23,17 @@ export const CZECH: Language = {
   status:
     'neplat* neúčinn* nepouž* neuplat* netýk* sporn* starý stará staré dřívější předchozí návrh* zastaral* vzor* nepravd* mylně nepovinn* volitelně omyl* nepřijat* nepřípust* zrušen* předchozí* fiktivn*',
   doubt:
-    'nepravd* omyl* mylně tvrd* tvrzení návrh* navrh* předpokl* domní* popír* doufaj* přej* doporuč* údajn* názor* ideálně opak nesouhlas* odmítn* zamítn* ustoup* odvol*',
+    'nepravd* omyl* mylně tvrd* tvrzení návrh* navrh* předpokl* domní* popír* doufaj* přej* doporuč* údajn* názor* ideálně opak nesouhlas* odmítn* zamítn* ustoup* odvol* plánova* zamýšl* představ* uvažova*',
   example: 'příklad* například např',
   omission:
-    'vypuštěno,vypuštěn,zrušeno,zrušen,neobsazeno,neuplatní se,neuplatňuje se,neaplikuje se,žádná,žádné,neplatí,zrušena,zrušeny,vyškrtnuto,vyškrtnuta,nezahrnuje,nezahrnuto,není zahrnuto,již neplatí',
+    'vypuštěno,vypuštěn,zrušeno,zrušen,neobsazeno,neuplatní se,neuplatňuje se,neaplikuje se,žádná,žádné,neplatí,zrušena,zrušeny,vyškrtnuto,vyškrtnuta,nezahrnuje,nezahrnuto,není zahrnuto,již neplatí,zrušeno,odvoláno,neplatné',
   assertion: 'dohod* potvrz* prohla* zaruč* zavaz* zavázal* souhlas* uzná* stanov* zajist* ujišť* bere berou',
   backReference:
     'to neplatí,to se,toto ustanovení,tato věta,tento odstavec,předchozí věta,výše uvedené,to není,to bylo,toto není,s tím,výjimkou je,výjimkou jsou,výjimky,podmínkou je,podmínkou tohoto,opak je,předchozí odstavec,tato povinnost,toto právo,věta první,následující věta',
   narrowing:
     'což který* která* které* jenž kdo kde v ve na při pro s po před během přes od z ze u k ke pod nad mezi podle jako dle za',
-  unsettled: 'bude dohodnuto,bude upřesněno,v jednání,nedohodnuto,dosud nedohodnuto',
+  unsettled:
+    'bude dohodnuto,bude upřesněno,v jednání,nedohodnuto,dosud nedohodnuto,tak tomu bylo,tak to bylo',
   pointing: 'toto',
   determining: 'toto tato tento tuto tohoto této uveden* předchozí',
   following: 'následující* níže',
@@ -47,7 +48,7 @@ export const CZECH: Language = {
   addition: 'také též rovněž stejně obdobně',
   limitation: 'pouze jen jedině pokud jestliže podmínk* výjimk* vyžaduje výhrad*',
   voice:
-    'stanovisko názor poznámka komentář omyl* zněl zněla znělo zněly platilo platil vysvětlivka vysvětlivky',
+    'stanovisko názor poznámka komentář omyl* zněl zněla znělo zněly platilo platil vysvětlivka vysvětlivky vyberte zaškrtněte email* e-mai* citace zdroj prosím mýtus mohl',
   choice: 'varianta možnost alternativa otázka případ scénář',
   writing: 'ujednání ustanovení věta věty znění text* formulac* tvrzení doložk*',
 }

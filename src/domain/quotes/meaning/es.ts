@@ -21,10 +21,10 @@ export const SPANISH: Language = {
   status:
     'nulo nula inválid* antiguo antigua anterior borrador obsolet* caducad* vencid* retirad* anulad* falso falsa incorrect* opcional modelo ficticio* ficticia*',
   doubt:
-    'falso falsa* incorrect* erróne* equivoc* aleg* afirm* propon* propuest* supon* supuest* sostien* dud* esper* dese* recomiend* opin* juicio pens* idealmente contrario rechazad* malentendido*',
+    'falso falsa* incorrect* erróne* equivoc* aleg* afirm* propon* propuest* supon* supuest* sostien* dud* esper* dese* recomiend* opin* juicio pens* idealmente contrario rechazad* malentendido* previsto planead* pretend* creía* imagin*',
   example: 'ejemplo*',
   omission:
-    'suprimido,suprimida,omitido,omitida,eliminado,reservado,no aplica,no aplicable,sin contenido,ninguna,derogado,sin efecto,no incluido,no incluida,no incluidos,fuera del alcance',
+    'suprimido,suprimida,omitido,omitida,eliminado,reservado,no aplica,no aplicable,sin contenido,ninguna,derogado,sin efecto,no incluido,no incluida,no incluidos,fuera del alcance,anulado,anulada,retirado,derogada',
   assertion:
     'acuerd* acord* convien* confirm* declar* garant* compromet* reconoc* estipul* establec* asegur* certif* dispon* acuerdo',
   backReference:
@@ -32,7 +32,8 @@ export const SPANISH: Language = {
   narrowing:
     'que quien quienes cual cuales cuyo* donde en durante después antes hasta desde bajo contra por para con entre hacia según como tras ante ' +
     'sobre *ado *ada *ados *adas *ido *ida *idos *idas',
-  unsettled: 'por acordar,por confirmar,por definir,por determinar,en negociación,no acordado',
+  unsettled:
+    'por acordar,por confirmar,por definir,por determinar,en negociación,no acordado,así era,esto era',
   pointing: 'esto ello',
   determining: 'esta este estas estos dicha dicho anterior precedente* citad* presente',
   following: 'siguiente*',
@@ -41,14 +42,15 @@ export const SPANISH: Language = {
   contrast: 'obstante embargo pero contrario excepción',
   clause:
     'cláusula* frase* disposición disposiciones párrafo* apartado* sección artículo* obligación obligaciones derecho* deber deberes responsabilidad* garantía* regla* requisito* texto* versión estipulación redacción',
-  past: 'antes anteriormente anterior antiguo antigua original previo previa suprimid* rechazad* retirad* derogad* eliminad* no contrapropuesta* propuesta* descartad* inaceptable* nulas nulos',
+  past: 'antes anteriormente anterior antiguo antigua original previo previa suprimid* rechazad* retirad* derogad* eliminad* no contrapropuesta* propuesta* descartad* inaceptable* nulas nulos tipo',
   neutral:
     'para evitar,a cambio,además,en contraprestación,a título aclaratorio,asimismo,además,por tanto,por lo tanto,por consiguiente,finalmente,igualmente',
   attribution: 'según',
   addition: 'también igualmente incluso',
   limitation:
     'solo sólo solamente únicamente si condición condiciones excepción excepciones exceptuad* exceptúan requiere exige sujeto sujeta limitad*',
-  voice: 'posición opinión comentario* nota decía disponía rezaba establecía carta folleto* malentendido*',
+  voice:
+    'posición opinión comentario* nota decía disponía rezaba establecía carta folleto* malentendido* elegir marcar correo cita fuente consejo mito habría podría sería',
   choice: 'opción variante alternativa pregunta caso hipótesis escenario',
   writing: 'cláusula* frase* disposici* versión versiones texto* redacci* formulaci*',
 }

@@ -20,10 +20,10 @@ export const FRENCH: Language = {
   status:
     'nul nulle caduc caduque invalide ancien ancienne précédent* projet obsolète expiré* annulé* retiré* faux fausse* inexact* facultati* modèle fictif* fictive* périmé* anciens anciennes',
   doubt:
-    'faux fausse* inexact* erroné* tort prétend* allègu* allégu* propos* suppos* affirm* contest* dout* discrétion espèr* souhait* recommand* estim* soutien* croir* avis idéalement contraire oppos* refusé* rejeté* malentendu*',
+    'faux fausse* inexact* erroné* tort prétend* allègu* allégu* propos* suppos* affirm* contest* dout* discrétion espèr* souhait* recommand* estim* soutien* croir* avis idéalement contraire oppos* refusé* rejeté* malentendu* prévu pensai* croyai* envisag*',
   example: 'exemple*',
   omission:
-    'supprimé,supprimée,sans objet,réservé,néant,abrogé,non applicable,aucune,omis,sans effet,non compris,non comprise,non inclus,hors périmètre',
+    'supprimé,supprimée,sans objet,réservé,néant,abrogé,non applicable,aucune,omis,sans effet,non compris,non comprise,non inclus,hors périmètre,supprimés,annulé,annulée,retiré,abrogée',
   assertion:
     'convien* convenu* confirm* déclar* garant* engag* reconn* stipul* prévoi* assur* veill* certif*',
   backReference:
@@ -31,7 +31,8 @@ export const FRENCH: Language = {
   narrowing:
     'qui que dont où lequel laquelle lesquels lesquelles dans en sur pendant après avant depuis dès sous contre par pour avec chez entre vers ' +
     'selon comme hors lors durant moyennant suivant *é *ée *és *ées',
-  unsettled: 'à convenir,à confirmer,à définir,à discuter,en cours de négociation,non convenu',
+  unsettled:
+    "à convenir,à confirmer,à définir,à discuter,en cours de négociation,non convenu,c'était,c'était le cas",
   pointing: 'ceci cela',
   determining: 'cette cet ce ces précédent* susvisé* susmentionné* présent*',
   following: 'suivant* ci-dessous ci-après',
@@ -40,7 +41,7 @@ export const FRENCH: Language = {
   contrast: 'toutefois cependant néanmoins mais nonobstant dérogation inversement',
   clause:
     'clause* phrase* disposition* paragraphe* alinéa* article* obligation* droit droits devoir* responsabilité* garantie* règle* stipulation* exigence* texte* version* engagement*',
-  past: 'avant auparavant ancien* précédent* antérieur* autrefois supprim* rejet* abandonn* retir* abrog* caduc* non contre-proposition* proposition* initial* refus* inacceptable* éviter ancienne anciennes antérieures nulles',
+  past: 'avant auparavant ancien* précédent* antérieur* autrefois supprim* rejet* abandonn* retir* abrog* caduc* non contre-proposition* proposition* initial* refus* inacceptable* éviter ancienne anciennes antérieures nulles type',
   neutral:
     'pour éviter,en contrepartie,en outre,à titre de précision,par ailleurs,ainsi,donc,enfin,de plus,de même,par conséquent,en conséquence',
   attribution: 'selon',
@@ -48,7 +49,7 @@ export const FRENCH: Language = {
   limitation:
     'seulement uniquement si condition* réserve* exception* excepté* exige requiert suppose subordonné* limité*',
   voice:
-    'position avis commentaire* remarque* note scénario disposait prévoyait indiquait stipulait lettre brochure* malentendu*',
+    'position avis commentaire* remarque* note scénario disposait prévoyait indiquait stipulait lettre brochure* malentendu* choisir cocher courriel citation source conseil veuillez mythe aurait pourrait serait point',
   choice: 'option variante alternative question cas hypothèse scénario',
   writing: 'clause* phrase* disposition* version* texte* formulation* stipulation*',
 }

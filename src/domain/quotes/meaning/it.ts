@@ -20,10 +20,10 @@ export const ITALIAN: Language = {
   status:
     'nullo nulla invalid* vecchio vecchia precedente bozza obsolet* scadut* ritirat* annullat* falso falsa errat* inesatt* facoltativ* modello fittizi* immaginari*',
   doubt:
-    'falso falsa errat* inesatt* sostien* asseri* afferm* propon* propost* suppon* presunt* dubbi* contest* sper* desider* raccomand* opinion* parere idealmente contrario respint* rifiutat* malintes*',
+    'falso falsa errat* inesatt* sostien* asseri* afferm* propon* propost* suppon* presunt* dubbi* contest* sper* desider* raccomand* opinion* parere idealmente contrario respint* rifiutat* malintes* previsto pensava* credeva* immagin*',
   example: 'esempio esempi',
   omission:
-    'soppresso,soppressa,omesso,omessa,omissis,eliminato,riservato,non applicabile,abrogato,nessuna,senza effetto,non compreso,non compresi,non incluso,non inclusi',
+    'soppresso,soppressa,omesso,omessa,omissis,eliminato,riservato,non applicabile,abrogato,nessuna,senza effetto,non compreso,non compresi,non incluso,non inclusi,annullato,annullata,ritirato,abrogata',
   assertion:
     "conven* concord* conferm* dichiar* garant* impegn* riconosc* stabil* prevede* assicur* certif* accordo d'accordo",
   backReference:
@@ -31,7 +31,7 @@ export const ITALIAN: Language = {
   narrowing:
     'che cui quale quali dove in nel nella nei nelle nello durante dopo prima fino da dal dalla sotto contro per con tra fra verso secondo come ' +
     'presso entro oltre su sul sulla *ato *ata *ati *ate *uto *uta *uti *ute *ito *ita *iti *ite',
-  unsettled: 'da concordare,da confermare,da definire,da discutere,in trattativa,non concordato',
+  unsettled: 'da concordare,da confermare,da definire,da discutere,in trattativa,non concordato,così era',
   pointing: 'questo ciò',
   determining: 'questo questa tale tali suddett* predett* precedente* presente*',
   following: 'seguent*',
@@ -40,13 +40,14 @@ export const ITALIAN: Language = {
   contrast: 'tuttavia però ma nondimeno contrario deroga',
   clause:
     'clausola clausole frase frasi disposizion* comma paragraf* sezione articol* obblig* diritt* dovere doveri responsabilità garanzi* regol* requisit* testo version*',
-  past: 'prima precedente precedent* vecchio vecchia originari* soppress* respint* ritirat* abrogat* eliminat* non controproposta proposta inaccettabil* nulle nulli',
+  past: 'prima precedente precedent* vecchio vecchia originari* soppress* respint* ritirat* abrogat* eliminat* non controproposta proposta inaccettabil* nulle nulli tipo',
   neutral: 'a scanso,per chiarezza,inoltre,in cambio,a titolo,altresì,pertanto,quindi,infine,di conseguenza',
   attribution: 'secondo',
   addition: 'anche altresì parimenti',
   limitation:
     'solo soltanto unicamente se qualora condizion* eccezion* richiede presuppone subordinat* limitat*',
-  voice: 'posizione parere commento nota recitava prevedeva diceva disponeva lettera opuscolo malinteso',
+  voice:
+    'posizione parere commento nota recitava prevedeva diceva disponeva lettera opuscolo malinteso scegliere barrare email* e-mai* citazione fonte consiglio mito avrebbe potrebbe sarebbe',
   choice: 'opzione variante alternativa domanda caso ipotesi scenario',
   writing: 'clausol* fras* disposizion* version* test* formulazion*',
 }

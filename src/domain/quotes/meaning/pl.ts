@@ -20,17 +20,17 @@ export const POLISH: Language = {
   status:
     'nieważn* bezskuteczn* stary stara stare dawn* poprzedni* projekt* nieaktualn* wygas* wzór nieprawd* błędn* fałsz* opcjonaln* fikcyjn* hipotetyczn* nieporozumieni*',
   doubt:
-    'nieprawd* błędn* fałsz* twierdz* proponuj* propozycj* zakład* przypuszcz* kwestion* rzekom* zaleca* rekomend* opini* idealnie odrzuc* odwrotn* wycof* nieporozumieni*',
+    'nieprawd* błędn* fałsz* twierdz* proponuj* propozycj* zakład* przypuszcz* kwestion* rzekom* zaleca* rekomend* opini* idealnie odrzuc* odwrotn* wycof* nieporozumieni* planowan* zamierz* wyobra* nadziej*',
   example: 'przykład* np',
   omission:
-    'skreślony,skreślono,uchylony,uchylono,pominięto,usunięto,nie dotyczy,zastrzeżony,brak,nie obowiązuje,uchylona,uchylone,usunięta,skreślona,skreślone,nie obejmuje,traci moc',
+    'skreślony,skreślono,uchylony,uchylono,pominięto,usunięto,nie dotyczy,zastrzeżony,brak,nie obowiązuje,uchylona,uchylone,usunięta,skreślona,skreślone,nie obejmuje,traci moc,anulowano,wycofano,nieważne',
   assertion:
     'uzgadn* uzgodn* potwierdz* oświadcz* gwarant* zobowiąz* uznaj* zapewni* stanowi* postanawia* certyfik* zgadz*',
   backReference:
     'to postanowienie,postanowienie to,powyższe,zdanie poprzednie,klauzula ta,to nie,to nieprawda,powyższego nie,postanowienia tego,zdania tego,wyjątkiem są,wyjątkiem jest,wyjątek stanowi,wyjątek stanowią,warunkiem jest,warunkiem tego,obowiązek ten,prawo to,zdanie to,propozycja ta,jest odwrotnie',
   narrowing:
     'który* która* które* gdzie w we na przy dla z ze po przed podczas przez od ku pod nad między według jako za wskutek',
-  unsettled: 'do uzgodnienia,do ustalenia,do potwierdzenia,w trakcie negocjacji,nie uzgodniono',
+  unsettled: 'do uzgodnienia,do ustalenia,do potwierdzenia,w trakcie negocjacji,nie uzgodniono,tak było',
   pointing: 'powyższe',
   determining: 'powyższ* to ten ta te tego tej poprzedni* niniejsz*',
   following: 'następując* poniżej poniższ*',
@@ -45,7 +45,7 @@ export const POLISH: Language = {
   addition: 'także również też',
   limitation: 'tylko wyłącznie jedynie jeżeli jeśli gdy warun* wyjąt* wymaga zastrzeż*',
   voice:
-    'stanowisko opinia komentarz uwaga uwagi brzmiał brzmiała brzmiało brzmiały obowiązywało pismo mit mity',
+    'stanowisko opinia komentarz uwaga uwagi brzmiał brzmiała brzmiało brzmiały obowiązywało pismo mit mity wybrać zaznaczyć email* e-mai* cytat źródło proszę mógłby byłoby',
   choice: 'opcja wariant alternatywa pytanie przypadek scenariusz',
   writing: 'klauzul* zdani* postanowieni* wersj* brzmieni* sformułowa* zapis*',
 }

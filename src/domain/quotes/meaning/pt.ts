@@ -20,10 +20,10 @@ export const PORTUGUESE: Language = {
   status:
     'nulo nula inválid* antigo antiga anterior minuta rascunho obsolet* caducad* expirad* retirad* anulad* falso falsa incorret* opcional modelo fictíci* imaginári*',
   doubt:
-    'falso falsa* incorret* errad* errón* aleg* afirm* propõe* propost* supõe* supost* sustent* duvid* esper* dese* recomend* opini* idealmente contrário rejeitad* recusad* mal-entendido*',
+    'falso falsa* incorret* errad* errón* aleg* afirm* propõe* propost* supõe* supost* sustent* duvid* esper* dese* recomend* opini* idealmente contrário rejeitad* recusad* mal-entendido* previsto planead* pretend* julgav* imagin*',
   example: 'exemplo*',
   omission:
-    'suprimido,suprimida,omitido,omitida,eliminado,reservado,não aplicável,não se aplica,revogado,nenhuma,sem efeito,não incluído,não incluída,não incluídos,fora do âmbito',
+    'suprimido,suprimida,omitido,omitida,eliminado,reservado,não aplicável,não se aplica,revogado,nenhuma,sem efeito,não incluído,não incluída,não incluídos,fora do âmbito,anulado,anulada,retirado,revogada',
   assertion:
     'acord* concord* confirm* declar* garant* compromet* reconhec* estipul* estabelec* assegur* certif*',
   backReference:
@@ -31,7 +31,7 @@ export const PORTUGUESE: Language = {
   narrowing:
     'que quem qual quais cujo* onde em no na nos nas durante após antes até desde sob contra por pelo pela para com entre conforme segundo como ' +
     'perante sobre *ado *ada *ados *adas *ido *ida *idos *idas',
-  unsettled: 'a acordar,a confirmar,a definir,a discutir,em negociação,não acordado',
+  unsettled: 'a acordar,a confirmar,a definir,a discutir,em negociação,não acordado,assim era',
   pointing: 'isto isso',
   determining: 'esta este tal referid* anterior precedente* presente',
   following: 'seguinte*',
@@ -40,14 +40,15 @@ export const PORTUGUESE: Language = {
   contrast: 'contudo porém todavia entretanto mas obstante contrário',
   clause:
     'cláusula* frase* disposição disposições parágrafo* alínea* secção seção artigo* obrigaç* direito* dever deveres responsabilidade* garantia* regra* requisito* texto* vers*',
-  past: 'antes anteriormente anterior antigo antiga original prévio prévia suprimid* rejeitad* retirad* revogad* eliminad* não contraproposta* proposta* inaceitáve* nulas nulos',
+  past: 'antes anteriormente anterior antigo antiga original prévio prévia suprimid* rejeitad* retirad* revogad* eliminad* não contraproposta* proposta* inaceitáve* nulas nulos tipo',
   neutral:
     'para evitar,em contrapartida,além disso,a título,outrossim,portanto,assim,por conseguinte,finalmente',
   attribution: 'segundo conforme',
   addition: 'também igualmente mesmo',
   limitation:
     'só somente apenas se caso condição condições exceção exceções exige requer sujeito sujeita limitad*',
-  voice: 'posição parecer comentário* nota dizia dispunha previa rezava carta folheto* mal-entendido*',
+  voice:
+    'posição parecer comentário* nota dizia dispunha previa rezava carta folheto* mal-entendido* escolher assinalar email* e-mai* citação fonte conselho mito teria poderia seria',
   choice: 'opção variante alternativa pergunta questão caso hipótese cenário',
   writing: 'cláusula* frase* disposiç* versão versões texto* redaç* formulaç*',
 }

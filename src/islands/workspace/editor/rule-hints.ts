@@ -6,18 +6,20 @@ export interface RuleHint {
   readonly text: string
 }
 
-/** Vague words in English, Czech and German; matched as whole words. */
-const VAGUE = words(
+/** Vague words, matched as whole words. */
+const VAGUE_WORD = words(
   'reasonabl[ey]|appropriate(?:ly)?|adequate(?:ly)?|sufficient(?:ly)?|suitabl[ey]|properly?|fair(?:ly)?|timely' +
     '|promptly|soon|clear(?:ly)?|concise(?:ly)?|professional(?:ly)?|high[- ]quality|significant(?:ly)?' +
     '|substantial(?:ly)?|satisfactor(?:y|ily)|user-friendly|modern|various|several|good(?! faith)|nice|normal|usual' +
-    '|přiměřen\\p{L}{0,20}|vhodn\\p{L}{0,20}|dostatečn\\p{L}{0,20}|rozumn\\p{L}{0,20}|náležit\\p{L}{0,20}|srozumiteln\\p{L}{0,20}|kvalitní\\p{L}{0,20}|včas' +
-    '|angemessen\\p{L}{0,20}|ausreichend\\p{L}{0,20}|geeignet\\p{L}{0,20}|rechtzeitig|zeitnah|verständlich\\p{L}{0,20}|ordentlich\\p{L}{0,20}',
+    '|včas|rechtzeitig|zeitnah',
 )
+/** Beginnings of vague words in Czech and German. */
+const VAGUE_STEM =
+  /(?<!\p{L})(?:přiměřen|vhodn|dostatečn|rozumn|náležit|srozumiteln|kvalitní|angemessen|ausreichend|geeignet|verständlich|ordentlich)\p{L}*/iu
 const OPEN_ENDED = words('etc\\.?|and so on|and the like|atd\\.?|apod\\.?|usw\\.?')
 const NAMELESS_LAW = words(
   '(?:applicable|relevant|all) (?:laws?|legislation|regulations?|standards?)' +
-    '|(?:platn|příslušn)\\p{L}{1,20} (?:právní\\p{L}{0,20} )?předpis\\p{L}{0,20}|geltende[nms]? (?:recht|gesetze?n?)',
+    '|(?:platn|příslušn)\\p{L}+ (?:právní\\p{L}* )?předpis\\p{L}*|geltende[nms]? (?:recht|gesetze?n?)',
 )
 const DEMAND = words('must|shall|musí|muss')
 const AND = words('and|a|und')
@@ -44,7 +46,7 @@ export function hintFor(rule: string): string | null {
   if (law) return `which one? Name the act or standard behind “${law}”`
   const open = OPEN_ENDED.exec(rule)?.[0]
   if (open) return `open-ended: what else belongs to “${open}”?`
-  const vague = VAGUE.exec(rule)?.[0]
+  const vague = (VAGUE_WORD.exec(rule) ?? VAGUE_STEM.exec(rule))?.[0]
   if (vague) return `vague: what counts as “${vague}”?`
   return hasTwoDemands(rule) ? 'two requirements in one: split them so that each gets its own verdict' : null
 }

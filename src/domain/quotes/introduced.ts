@@ -1,0 +1,120 @@
+/** Sentences, labels and headings before a quote that introduce it as a question, a case or another text. */
+import type { PageText } from '../page-text.ts'
+import type { Extent } from './extent.ts'
+import { stemOf } from './frame.ts'
+import { isOfPastText, labelBefore, textBefore } from './labelled.ts'
+import { isNegation, type Meanings } from './meaning/languages.ts'
+import { tokensOf, wordsIn } from './tokens.ts'
+
+/** Maximum words of a sentence that is a heading ("Case study."), and of a label. */
+const HEADING_SENTENCE = 3
+const LABEL_WORDS = 8
+/** Maximum words of a sentence such as "This is only a sample." */
+const SHORT_SENTENCE = 6
+/** A label of its own that introduces a statement of the document. */
+const NOTE = /^(?:note|hinweis|nota|remarque|uwaga|poznámka)$/u
+/** A program's or a template's comment. */
+const COMMENT = /^(?:\/\/|\/\*|<!--|#)$/u
+/** Number of words within which a sentence about the following text names it. */
+const SUBJECT_REACH = 3
+/** Minimum words of an opening before a colon: "Until 31 December 2019 the following applied: …". */
+const OPENING_WORDS = 4
+/** Lines above the quote among which its heading is looked for, and maximum length of a heading. */
+const MOST_LINES = 40
+const LONGEST_HEADING = 60
+
+/** "Option 2", "Question 7", "Q" */
+function isChoiceLabel(label: string, meanings: Meanings): boolean {
+  const [first, second, ...rest] = tokensOf(label)
+  if (first === undefined || rest.length > 0 || !meanings.isChoice(first.text)) return false
+  return second === undefined ? first.text.length === 1 : second.kind === 'number' || second.text.length === 1
+}
+
+/** The sentence before asks about the quote, limits it, or calls it an example: "Does the following hold?" */
+function isPreceded(bare: string, words: readonly string[], meanings: Meanings): boolean {
+  const takesOut = (word: string): boolean =>
+    isNegation(word) || meanings.removes(word) || meanings.doubts(word) || meanings.isExample(word)
+  if (words.some(meanings.isFollowing) && (bare.endsWith('?') || words.some(takesOut))) return true
+  // "The next sentence applies only to consumers": not "only as follows".
+  if (words.slice(0, SUBJECT_REACH).some(meanings.isFollowing) && words.some(meanings.limits)) return true
+  if (/\?$/u.test(bare)) return words.some(meanings.isWriting)
+  if (!/[.!]$/u.test(bare)) return false
+  if (words.length <= HEADING_SENTENCE && isOfPastText(words, meanings)) return true
+  // "This is only a sample."
+  const isCase = words.some((word) => meanings.isStatus(word) || meanings.isExample(word))
+  return words.length <= SHORT_SENTENCE && isCase && meanings.points(words[0] ?? '')
+}
+
+/** "“Excluded Risks” means | the insurance of goods": what a term for things left out stands for. */
+function isDefinedAway(stem: string, meanings: Meanings): boolean {
+  const term = /["\u201c\u201e\u00ab]([^"\u201c-\u201f\u00ab\u00bb]{1,60})["\u201c\u201d\u00bb]/u.exec(
+    stem,
+  )?.[1]
+  return wordsIn(term ?? '').some(
+    (word) => meanings.removes(word) || meanings.isStatus(word) || isNegation(word),
+  )
+}
+
+/** "The Landlord: I will pay for it." */
+function isSpeaker(label: string, words: readonly string[], meanings: Meanings): boolean {
+  const [article = '', ...names] = tokensOf(label)
+  if (article === '' || names.length === 0 || names.length > 2) return false
+  const isArticle = meanings.isFunction(words[0] ?? '') && !meanings.narrows(words[0] ?? '')
+  return isArticle && names.every((name) => name.isCapital)
+}
+
+/** "The Seller's position: …", "Question 7: …", "Under the old lease, the following applied: …" */
+function isNamed(line: string, words: readonly string[], meanings: Meanings): boolean {
+  const label = labelBefore(line)
+  if (label === null) return false
+  if (isChoiceLabel(label, meanings)) return true
+  const said = wordsIn(label)
+  const isNote = said.length === 1 && NOTE.test(said[0] ?? '')
+  if (said.length <= LABEL_WORDS && said.some(meanings.isVoice) && !isNote) return true
+  if (isSpeaker(label, said, meanings)) return true
+  const isOpening = words.length >= OPENING_WORDS && meanings.narrows(words[0] ?? '')
+  return isOpening && !meanings.beginNeutral(words)
+}
+
+function isHeading(line: string, above: string | undefined, below: string | undefined): boolean {
+  if (line.length > LONGEST_HEADING || !/^\W{0,9}(?:\d[\d.]{0,9}\s{1,9})?\p{Lu}/u.test(line)) return false
+  if (/[.;,]$/u.test(line) || !/^\W{0,9}[\p{Lu}\d]/u.test(below ?? '')) return false
+  return above === undefined || above.length <= LONGEST_HEADING || /[.;:!?)]$/u.test(above)
+}
+
+/** "Superseded text", "Provisions that do not apply" */
+function isOfOtherText(heading: string, meanings: Meanings): boolean {
+  const words = wordsIn(heading)
+  if (words.length > LABEL_WORDS || !words.some(meanings.isWriting)) return false
+  if (isOfPastText(words, meanings) || words.some(isNegation)) return true
+  const isOut = (word: string): boolean => meanings.removes(word) || meanings.isPast(word)
+  return [words[0], words.at(-1)].some((word) => meanings.isWriting(word ?? '')) && words.some(isOut)
+}
+
+/** Whether the nearest heading, which may be several sentences above, is of text that is not in force. */
+function isUnderHeading(text: string, quote: string, meanings: Meanings): boolean {
+  const lines = text.split('\n').map((line) => line.trim())
+  const rest = lines.pop() ?? ''
+  const below = (at: number): string => (at + 1 < lines.length ? (lines[at + 1] ?? '') : `${rest}${quote}`)
+  const filled = lines.filter((line) => line !== '').length === 0 ? [] : lines
+  for (let at = filled.length - 1; at >= Math.max(0, filled.length - MOST_LINES); at -= 1) {
+    const line = filled[at] ?? ''
+    if (line !== '' && isHeading(line, filled[at - 1], below(at))) return isOfOtherText(line, meanings)
+  }
+  return false
+}
+
+export function isIntroduced(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
+  const text = textBefore(pages, extent)
+  const bare = text.trimEnd()
+  const line = bare.slice(bare.lastIndexOf('\n') + 1)
+  const stem = stemOf(bare, true).text
+  const words = wordsIn(stem)
+  if (COMMENT.test(text.slice(text.lastIndexOf('\n') + 1).trim())) return true
+  if (!/[.!?]$/u.test(bare) && isDefinedAway(stem, meanings)) return true
+  return (
+    isPreceded(bare, words, meanings) ||
+    isNamed(line, words, meanings) ||
+    isUnderHeading(text, extent.own.slice(0, LONGEST_HEADING), meanings)
+  )
+}
