@@ -3,6 +3,9 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 
 const children = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGKILL')
+})
 /** Set by `stopAll`; afterwards nothing is restarted. */
 let leaving = false
 /** Milliseconds before a restart, so that a program that fails at once is not restarted in a tight loop. */

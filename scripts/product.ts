@@ -1,6 +1,6 @@
 /** Runs the whole product on one machine: database, emulated services, worker. */
 import type { ChildProcess } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { serve } from '@hono/node-server'
@@ -65,11 +65,15 @@ export async function startProduct({
   const sweeping = setInterval(() => sweep(url), SWEEP_MS)
   const scrubbing = setInterval(() => scrubAfterDeletions(database), SCRUB_MS)
   async function startWorker(): Promise<void> {
+    // A killed worker deletes nothing, so its temporary files are where the next one finds and deletes them.
+    const temporary = join(state, 'temporary')
+    rmSync(temporary, { recursive: true, force: true })
+    mkdirSync(temporary)
     worker = start(process.execPath, wrangler(port, envFile, state), {
       detached: true,
       // Wrangler bundles for this environment: React's development build takes 2 s instead of 60 ms for a page of 500
       // results.
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', TMPDIR: temporary, TEMP: temporary },
       ...(quiet && { stdio: 'ignore' }),
     })
     await Promise.all([database.ready, untilServed(`${url}/api/hello`)])

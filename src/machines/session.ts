@@ -8,8 +8,13 @@ import type { User } from '../domain/account.ts'
 
 export type SessionEvent = { readonly type: 'LOAD' } | { readonly type: 'LOGOUT' }
 
-interface SessionContext {
+interface SessionInput {
   readonly user: User | null
+}
+
+interface SessionContext extends SessionInput {
+  /** Loading was asked for while it was under way: the answer may be older than what it was asked for. */
+  readonly isStale: boolean
 }
 
 function effect(): void {}
@@ -22,7 +27,7 @@ export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
-    input: {} as SessionContext,
+    input: {} as SessionInput,
     tags: {} as 'waiting' | 'leaving',
   },
   actors: {
@@ -31,10 +36,13 @@ export const sessionMachine = setup({
     logout: fromPromise<void>(unprovided),
   },
   actions: { ended: effect, left: effect, clearUser: assign({ user: null }) },
-  guards: { hasUser: ({ context }) => context.user !== null },
+  guards: {
+    hasUser: ({ context }) => context.user !== null,
+    isStale: ({ context }) => context.isStale,
+  },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ user: input.user }),
+  context: ({ input }) => ({ user: input.user, isStale: false }),
   initial: 'unknown',
   states: {
     unknown: {
@@ -43,20 +51,27 @@ export const sessionMachine = setup({
     },
     loading: {
       tags: 'waiting',
+      entry: assign({ isStale: false }),
       invoke: {
         id: 'loadUser',
         src: 'loadUser',
         onDone: [
+          { guard: ({ event }) => event.output === null, target: 'signedOut', actions: 'ended' },
           {
-            guard: ({ event }) => event.output !== null,
-            target: 'signedIn',
+            guard: 'isStale',
+            target: 'loading',
+            reenter: true,
             actions: assign({ user: ({ event }) => event.output }),
           },
-          { target: 'signedOut', actions: 'ended' },
+          { target: 'signedIn', actions: assign({ user: ({ event }) => event.output }) },
         ],
-        onError: [{ guard: 'hasUser', target: 'signedIn' }, { target: 'unknown' }],
+        onError: [
+          { guard: 'isStale', target: 'loading', reenter: true },
+          { guard: 'hasUser', target: 'signedIn' },
+          { target: 'unknown' },
+        ],
       },
-      on: { LOGOUT: 'loggingOut' },
+      on: { LOAD: { actions: assign({ isStale: true }) }, LOGOUT: 'loggingOut' },
     },
     signedIn: {
       on: { LOAD: 'loading', LOGOUT: 'loggingOut' },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { PASSWORD } from '../support/account.ts'
 import { accessibilityFaults, arrival, awake, visit } from '../support/browser.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'
-import { layoutShift, shiftByLateFont } from '../support/layout-shift.ts'
+import { layoutShift, shiftByLateFont, watchLayout } from '../support/layout-shift.ts'
 import { agreement } from '../support/pdf.ts'
 import { signedInTab } from '../support/signed-in.ts'
 import { checkScreen, dialog, documentColumn, fail, row, rules, says, toasts } from './workspace-page.ts'
@@ -192,6 +192,7 @@ test('the layout doesn’t shift during hydration, and the tabs are prefetched',
   const { page } = account
   await submitAndWait(account, await newRuleSet(account), await agreement())
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
+  await watchLayout(page)
   for (const path of SCREENS) {
     const answer = await page.goto(path, { waitUntil: 'networkidle' })
     await awake(page)
@@ -204,6 +205,7 @@ test('the layout of a signed-in screen doesn’t shift when the font loads late'
   const account = await signedInTab()
   const { page } = account
   await submitAndWait(account, await newRuleSet(account), await agreement())
+  await watchLayout(page)
   for (const path of SCREENS) expect(await shiftByLateFont(page, path)).toBe(0)
 })
 

@@ -4,7 +4,7 @@ import type { Response } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { accessibilityFaults, COLOUR_RULES } from '../support/accessibility.ts'
 import { openTab, visit } from '../support/browser.ts'
-import { shiftByLateFont } from '../support/layout-shift.ts'
+import { shiftByLateFont, watchLayout } from '../support/layout-shift.ts'
 import { overflowing } from '../support/overflow.ts'
 
 const PAGES = [
@@ -38,6 +38,7 @@ test.each(['/', '/contract-review', '/privacy-policy'])(
   'the layout of %s doesn’t shift when the font loads late',
   async (path) => {
     const { page } = await openTab()
+    await watchLayout(page)
     expect(await shiftByLateFont(page, path)).toBe(0)
   },
 )

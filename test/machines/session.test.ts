@@ -128,6 +128,22 @@ test('the user is kept while a refresh is under way', () => {
 })
 
 test.each([
+  ['answered', async () => ADA],
+  ['not answered', unreachable],
+])(
+  'a refresh asked for while one is under way, and %s, is made afterwards: the balance may have changed',
+  async (_, first) => {
+    const poorer = { ...ADA, balance: 1 }
+    const answers = [first, async () => poorer]
+    const { actor } = session({ user: ADA, loadUser: () => (answers.shift() ?? unreachable)() })
+    for (const _again of [1, 2, 3]) actor.send({ type: 'LOAD' })
+    await waitFor(actor, (state) => state.matches('signedIn'))
+    expect(actor.getSnapshot().context.user).toEqual(poorer)
+    expect(answers).toEqual([])
+  },
+)
+
+test.each([
   ['[AUTH-44] a logout', async () => {}],
   ['[AUTH-46] a logout whose call fails', unreachable],
 ])('%s clears the user and leaves once', async (_title, logout) => {

@@ -7,7 +7,7 @@ import { formatRuleFile, parseRuleFile, type RuleFile, ruleFileOf } from '../../
 import { formatRules } from '../../src/domain/rules.ts'
 import { newAccount } from '../support/account.ts'
 
-const FILES = 500
+const FILES = 100
 const AT_ONCE = 10
 const FOLDER = 'Contracts: "EU"'
 const TAGS = ['legal', 'a, b', '[x]', '"', 'true', 'řízení']

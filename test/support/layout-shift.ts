@@ -2,21 +2,42 @@
 import type { Page } from 'playwright-core'
 import { awake } from './browser.ts'
 
-/** The cumulative layout shift so far. */
-export function layoutShift(page: Page): Promise<number> {
+const WHOLE = 'whole page'
+
+/**
+ * From its next page on, shifts count from the first frame that shows all of the page's HTML: on a busy machine the
+ * browser also paints a part of it, and the rest moves that part.
+ */
+export async function watchLayout(page: Page): Promise<void> {
+  await page.addInitScript((name) => {
+    const next = (then: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(then))
+    addEventListener('DOMContentLoaded', () => next(() => performance.mark(name)))
+  }, WHOLE)
+}
+
+async function shown(page: Page): Promise<void> {
+  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, WHOLE)
+}
+
+/** The cumulative layout shift so far, of a page that `watchLayout` watches. */
+export async function layoutShift(page: Page): Promise<number> {
+  await shown(page)
   return page.evaluate(
-    () =>
+    (name) =>
       new Promise<number>((resolve) => {
+        const from = performance.getEntriesByName(name)[0]?.startTime ?? 0
         let sum = 0
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+          for (const entry of list.getEntries())
+            if (entry.startTime >= from) sum += (entry as PerformanceEntry & { value: number }).value
         }).observe({ type: 'layout-shift', buffered: true })
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
       }),
+    WHOLE,
   )
 }
 
-/** Layout shift of a page whose preloaded fonts arrive only after it is rendered and hydrated. */
+/** Layout shift of a watched page whose preloaded fonts arrive only after it is rendered and hydrated. */
 export async function shiftByLateFont(page: Page, path: string): Promise<number> {
   const FONTS = '**/rulemark-{serif,sans}-*.woff2'
   let release: () => void = () => undefined
@@ -29,8 +50,7 @@ export async function shiftByLateFont(page: Page, path: string): Promise<number>
   })
   const fonts = ['serif', 'sans'].map((face) => page.waitForResponse(`**/rulemark-${face}-*.woff2`))
   await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  await awake(page)
+  await Promise.all([awake(page), shown(page)])
   release()
   for (const font of fonts) await (await font).finished()
   await page.evaluate(() => document.fonts.ready)

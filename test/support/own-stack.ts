@@ -50,6 +50,8 @@ export async function startOwnStack(
   options: WorkerOptions = {},
 ): Promise<OwnStack> {
   const state = mkdtempSync(join(tmpdir(), 'rulemark-own-'))
+  const clean = (): void => rmSync(state, { recursive: true, force: true })
+  process.once('exit', clean)
   const sqld = await startDatabase(join(state, 'database'))
   const database = await startDatabaseProxy(sqld.url)
   const port = await freePort()
@@ -97,7 +99,8 @@ export async function startOwnStack(
       database.close()
       sqld.process.kill('SIGCONT')
       await sqld.stop()
-      rmSync(state, { recursive: true, force: true })
+      process.off('exit', clean)
+      clean()
     },
   }
 }

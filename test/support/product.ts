@@ -1,7 +1,7 @@
 /** For browser tests: one shared stack, served at the origin it is configured with, and one browser. */
 import type { TestProject } from 'vitest/node'
 import { serveChromium } from '../../scripts/chromium.ts'
-import { freePort } from '../../scripts/processes.ts'
+import { freePort, onStop, stopAll } from '../../scripts/processes.ts'
 import { startOwnStack } from './own-stack.ts'
 
 declare module 'vitest' {
@@ -12,6 +12,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  onStop(stopAll)
   const port = await freePort()
   const url = `http://localhost:${port}`
   const [stack, browser] = await Promise.all([startOwnStack({ APP_ORIGIN: url }, { port }), serveChromium()])

@@ -1,5 +1,6 @@
 /** For server tests: one shared worker, database and emulated services; each test has separate accounts. */
 import type { TestProject } from 'vitest/node'
+import { onStop, stopAll } from '../../scripts/processes.ts'
 import { startOwnStack } from './own-stack.ts'
 
 export interface Stack {
@@ -16,6 +17,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  onStop(stopAll)
   const { url, emulatedUrl, databaseUrl, stop } = await startOwnStack()
   project.provide('stack', { url, emulatedUrl, databaseUrl })
   return stop
