@@ -1,8 +1,9 @@
 /** Finds a Chromium: the npm headless shell for tests, an installed one for screenshots and benchmarks. */
-import { existsSync, mkdtempSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserServer, chromium } from 'playwright-core'
+import { run } from './processes.ts'
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const ARGS = [
@@ -47,17 +48,13 @@ async function packed(): Promise<Program> {
 
 async function unpack(): Promise<void> {
   const folder = mkdtempSync(`${PACKED}-`)
-  // The package unpacks into TMPDIR, and adds the system libraries only if it believes it runs on AWS Lambda.
-  const { TMPDIR } = process.env
-  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
-  process.env.TMPDIR = folder
-  const { default: chromiumPackage } = await import('@sparticuz/chromium')
-  await chromiumPackage.executablePath()
-  if (TMPDIR === undefined) delete process.env.TMPDIR
-  else process.env.TMPDIR = TMPDIR
+  // It adds the system libraries only if it believes that it runs on AWS Lambda.
+  const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
+  await run(['scripts/unpack-chromium.ts'], { env })
   try {
     renameSync(folder, PACKED)
   } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
     if (!existsSync(PACKED)) throw error
   }
 }

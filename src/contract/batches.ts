@@ -6,7 +6,7 @@ import { answer, call } from './call.ts'
 import { HistoryEntry } from './documents.ts'
 import { recordId, time } from './fields.ts'
 import { BatchId, id } from './parameters.ts'
-import { Verdict } from './results.ts'
+import { ResultCounts, Verdict } from './results.ts'
 import { api } from './urls.ts'
 
 const count = z.int().min(0)
@@ -47,6 +47,7 @@ export const BatchCheck = z.strictObject({
   }).shape,
   rules: count.describe('Index in `rules` of the rules it was checked against'),
   verdicts: ResultVerdicts.nullable().describe('Null while there is no result'),
+  ...ResultCounts.pick({ toDecide: true, decided: true }).shape,
 })
 export type BatchCheck = z.infer<typeof BatchCheck>
 

@@ -1,6 +1,7 @@
 /** Fields shared by several requests and responses. */
 import { z } from '@hono/zod-openapi'
 import { ERRORS } from '../domain/errors.ts'
+import { trimmed } from '../domain/trimmed.ts'
 
 /** The database cannot store lone surrogates or NUL. */
 function storable(text: string): string {
@@ -13,7 +14,7 @@ export function text(error?: string): z.ZodString {
 
 /** A record's name: not blank, at most `max` characters. */
 export function name(max: number, tooLong: string): z.ZodString {
-  return text(ERRORS.nameRequired.text).trim().min(1, ERRORS.nameRequired.text).max(max, tooLong)
+  return text(ERRORS.nameRequired.text).overwrite(trimmed).min(1, ERRORS.nameRequired.text).max(max, tooLong)
 }
 
 export const givenId = z.number().int().positive(ERRORS.idNotPositive.text).max(Number.MAX_SAFE_INTEGER)

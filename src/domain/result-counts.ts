@@ -49,7 +49,7 @@ export interface GeneralVerdict extends FindingVerdict {
   readonly kind?: GeneralKind | undefined
 }
 
-export function verdictsOf(findings: readonly ListedFinding[]): ResultVerdicts {
+function verdictsOf(findings: readonly ListedFinding[]): ResultVerdicts {
   const of = (wanted: FindingSection) => findings.filter(({ section }) => section === wanted)
   return {
     rules: of('specific').map(({ finding, verdict }) => ({ id: finding.id, verdict })),

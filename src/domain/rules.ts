@@ -1,4 +1,5 @@
 /** Rule text, numbered rules one per line ("1. …\n2. …"), and its conversion to and from a list. */
+import { trimmed } from './trimmed.ts'
 
 export const RULE_TEXT_MAX = 20_000
 export const RULES_MAX = 100
@@ -14,7 +15,7 @@ const NUMBER = /^\s*\d+[.)](?!\d)\s*/
 export function parseRules(text: string): readonly string[] {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map((line) => line.replace(NUMBER, '').trim())
+    .map((line) => trimmed(line.replace(NUMBER, '')))
     .filter((rule) => rule !== '')
 }
 

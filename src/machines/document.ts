@@ -57,8 +57,19 @@ export interface DocumentStep {
   readonly effects: readonly DocumentEffect[]
 }
 
+const steps = new Map<string, DocumentStep | null>()
+
 /** Returns the transition from a stored state; null if there is none. */
 export function nextDocument(state: DocumentState, type: DocumentEvent['type']): DocumentStep | null {
+  const key = `${state} ${type}`
+  const known = steps.get(key)
+  if (known !== undefined) return known
+  const step = stepFrom(state, type)
+  steps.set(key, step)
+  return step
+}
+
+function stepFrom(state: DocumentState, type: DocumentEvent['type']): DocumentStep | null {
   const snapshot = documentMachine.resolveState({ value: state })
   if (!snapshot.can({ type })) return null
   const [next, actions] = transition(documentMachine, snapshot, { type })

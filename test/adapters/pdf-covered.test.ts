@@ -172,6 +172,20 @@ const NOTHING: Readonly<Record<string, (canvas: Canvas) => void>> = {
   },
 }
 
+const SHADED: Readonly<Record<string, Entries>> = {
+  'along a line': { ShadingType: 2, Coords: [60, 0, 360, 0] },
+  'around a point': { ShadingType: 3, Coords: [200, 600, 0, 200, 600, 300] },
+}
+
+/** The secret in black over an area shaded from one grey to another. */
+function overShading(canvas: Canvas, kind: Entries, from: number, to: number): void {
+  const shade = { ...FADING, C0: [from, from, from], C1: [to, to, to] }
+  const Shading = { ...kind, ColorSpace: 'DeviceRGB', Function: shade, Extend: [true, true] }
+  resource(canvas, 'Pattern', { Type: 'Pattern', PatternType: 2, Shading })
+  append(canvas.page, '1 g 0 0 595 842 re f /Pattern cs /X scn 60 590 300 30 re f')
+  show(canvas, '0 g')
+}
+
 /** The words of the secret that still count as seen. */
 async function seenOf(draw: (canvas: Canvas) => void): Promise<string[]> {
   const pdf = await makePdf((canvas) => {
@@ -196,6 +210,14 @@ test.each(Object.entries(COVERS))('words under %s are hidden', async (_, cover) 
 
 test.each(Object.entries(NOTHING))('words painted with %s are hidden', async (_, draw) => {
   expect(await seenOf(draw)).toEqual([])
+})
+
+test.each(Object.entries(SHADED))('black words on black shaded %s are hidden', async (_, kind) => {
+  expect(await seenOf((canvas) => overShading(canvas, kind, 0, 0.04))).toEqual([])
+})
+
+test.each(Object.entries(SHADED))('black words on light grey shaded %s are seen', async (_, kind) => {
+  expect(await seenOf((canvas) => overShading(canvas, kind, 0.7, 1))).toEqual(SECRET.split(' '))
 })
 
 test('a field that paints nothing over words hides nothing', async () => {

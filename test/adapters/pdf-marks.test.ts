@@ -7,7 +7,7 @@ import type { PageText, Quad } from '../../src/domain/page-text.ts'
 import { quadsOf } from '../../src/domain/quotes.ts'
 import { corpusFiles } from '../support/corpus.ts'
 import { drawPages, type InkedPage } from './pdf-drawing.ts'
-import { append, type Canvas, makePdf, reader, write } from './pdf-samples.ts'
+import { append, type Canvas, firstPages, makePdf, write } from './pdf-samples.ts'
 
 /** Rows of ink beyond a highlight that count as blur, in pixels (two per point). */
 const BLUR = 2
@@ -41,9 +41,9 @@ function inkBeyond(drawn: InkedPage, quad: Quad): number {
   return (run(Math.round(top) - 1, -1) + run(Math.round(bottom), 1)) / Math.max(1, bottom - top)
 }
 
+/** Of the first page. */
 async function standingOut(pdf: Uint8Array): Promise<{ lines: number; out: number; lowest: number }> {
-  const outcome = await reader.read(pdf)
-  const pages = outcome.ok ? outcome.document.pages.slice(0, 1) : []
+  const pages = await firstPages(pdf, 1)
   const shown = pages.filter(({ text, width, height }) => text.trim() !== '' && width * height < MOST_POINTS)
   const drawn = await drawPages(
     pdf,

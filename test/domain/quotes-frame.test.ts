@@ -57,6 +57,8 @@ const TURNED: readonly Case[] = [
   ['en', 'It is untrue that ', `${loss}.`, ''],
   ['en', 'It would be wrong to say that ', `${loss}.`, ''],
   ['en', '', 'Is the Supplier liable for any loss or damage?', ' No.'],
+  ['en', 'Is it agreed that ', loss, '?\n7. Invoices are sent by email.'],
+  ['en', '', LOSS, ' The parties do not agree to this.\n7. Invoices are sent by email.'],
   ['en', 'The Supplier is exempt from the duty to ', `${SECRET}.`, ''],
   ['en', 'The Supplier is released from its obligation to ', `${SECRET}.`, ''],
   ['en', 'The Supplier is not required, save as agreed, to ', `${SECRET}.`, ''],
@@ -89,6 +91,12 @@ const TURNED: readonly Case[] = [
   ['pt', '', 'Responsabilidade do Fornecedor por perdas', '\n(revogado)'],
   ['pt', 'O Fornecedor não pode:\nceder o contrato;\n', 'comunicar os dados a terceiros', ''],
 ]
+
+test('a text with few frequent words is judged by the words of its most likely language', () => {
+  const quote = 'uhradit cestovní výdaje zákazníka'
+  const text = `Dodavatel vede záznamy o všech dodávkách.\nJe zakázáno:\n- sdělit údaje;\n- ${quote}.\nFaktury se zasílají poštou.`
+  expect(locateQuote(indexDocument([pageOf(text)]), quote)).toMatchObject({ isProof: false })
+})
 
 /** Text before and after a whole clause, for each language: with each, the clause is not proof. */
 const AROUND: Readonly<Record<string, readonly [clause: string, before: string[], after: string[]]>> = {

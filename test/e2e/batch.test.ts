@@ -131,6 +131,16 @@ test('with money for two of three documents, two are checked; the table opens th
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/app\/history#check-\d+-finding-2$/)
   await page.getByRole('article').filter({ hasText: 'Payment is due within 30 days.' }).waitFor()
+  await awake(page)
+  const [words] = await page.getByText(/^0 of \d+ decided$/).allInnerTexts()
+  await page.keyboard.press('1')
+  await page
+    .getByRole('status')
+    .getByText(/^Issue confirmed/)
+    .waitFor()
+  await page.goBack()
+  const row = table(page).getByRole('row').filter({ hasText: 'contract-0.pdf' })
+  await row.getByText(words?.replace('0', '1') ?? '').waitFor()
 })
 
 test('sending waits after 429, 503 and lost connections; every file is charged once', async () => {
@@ -200,7 +210,8 @@ test('the filter shows only documents that break a rule; the table is saved as C
     return buffer(await (await download).createReadStream())
   }
   const csv = (await saved('CSV')).toString()
-  expect(csv).toContain("'=1+1.pdf,FINISHED")
+  expect(csv).toContain("'=1+1.pdf,FINISHED,,")
+  expect(csv).toContain('contract-0.pdf,FINISHED,0 of 2 decided,')
   expect(csv.split('\r\n')).toHaveLength(4)
   expect((await saved('Excel')).subarray(0, 2).toString()).toBe('PK')
 })

@@ -1,10 +1,11 @@
 /** Every public page is accessible, readable at any width and zoom, light, and makes no third-party requests. */
 import { gzipSync } from 'node:zlib'
-import type { Page, Response } from 'playwright-core'
+import type { Response } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { accessibilityFaults, COLOUR_RULES } from '../support/accessibility.ts'
 import { openTab, visit } from '../support/browser.ts'
 import { shiftByLateFont } from '../support/layout-shift.ts'
+import { overflowing } from '../support/overflow.ts'
 
 const PAGES = [
   '/',
@@ -40,17 +41,6 @@ test.each(['/', '/contract-review', '/privacy-policy'])(
     expect(await shiftByLateFont(page, path)).toBe(0)
   },
 )
-
-/** Elements that overflow the page to the right, each as "tag.class". */
-function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth } = document.documentElement
-    if (document.documentElement.scrollWidth <= clientWidth) return []
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => `${element.tagName}.${element.className}`)
-  })
-}
 
 test.each(['en-US', 'cs-CZ', 'de-DE'])(
   'in a browser set to %s no page overflows, at 400 % zoom and in a wide window',

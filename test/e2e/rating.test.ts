@@ -84,4 +84,12 @@ test('without room next to the findings, the card is a strip below them and cove
   await card(page).getByRole('radio', { name: 'Satisfied', exact: true }).check()
   await card(page).getByLabel('Comment (optional)').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
+  // At 200 % zoom everything is one column.
+  await page.setViewportSize({ width: 640, height: 512 })
+  const [column, last] = await Promise.all([
+    page.getByRole('region', { name: 'Check Results' }).boundingBox(),
+    card(page).boundingBox(),
+  ])
+  expect([column?.width, last?.width]).toEqual([640, 640])
+  expect(Number(last?.y)).toBeGreaterThanOrEqual(Number(column?.y) + Number(column?.height))
 })

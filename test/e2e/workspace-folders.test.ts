@@ -50,6 +50,8 @@ test('[WORK-10] [WORK-11] [WORK-12] a folder is created by its name; a blank one
   await page.getByLabel('New folder name').fill('   ')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Create folder' }).click()
+  await page.getByLabel('New folder name').fill('\u200b\u2060')
+  await page.keyboard.press('Enter')
   await settled(page)
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
   expect(await toasts(page).count()).toBe(0)

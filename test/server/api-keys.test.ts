@@ -175,6 +175,7 @@ test('a key has a name and a scope, and an account at most 20 of them', async ()
   const { visitor } = await newAccount()
   const refused = [
     [{ name: '', scopes: ['read'] }, ERRORS.nameRequired.text],
+    [{ name: '\u200b\u2060', scopes: ['read'] }, ERRORS.nameRequired.text],
     [{ name: 'x'.repeat(101), scopes: ['read'] }, ERRORS.keyNameTooLong.text],
     [{ name: 'x', scopes: [] }, ERRORS.scopeRequired.text],
     [{ name: 'x', scopes: ['admin'] }, ERRORS.invalidRequest.text],

@@ -150,8 +150,43 @@ test('a batch has a verdict for each rule and general check, also from results w
   expect(check?.verdicts?.general.map(({ kind }) => kind)).toEqual(
     entry.result?.generalRules.map(({ kind }) => kind),
   )
+  expect(check).toMatchObject({ toDecide: entry.summary?.toDecide, decided: 0 })
   await rowsAt(databaseUrl, 'update results set counts = null where id = ?', Number(entry.documentResultId))
   expect(await checksOf(account, batch)).toEqual(answer)
+})
+
+test('a batch has the number of decisions for each document, as in the list of results', async () => {
+  const account = await newAccount()
+  const { visitor } = account
+  const batch = crypto.randomUUID()
+  const ruleSet = await newRuleSet(account)
+  const { documentRequestId: id, result } = await submitAndWait(
+    account,
+    ruleSet,
+    await document(3),
+    'a.pdf',
+    batch,
+  )
+  await submitAndWait(account, ruleSet, new TextEncoder().encode('%PDF-1.7 not really'), 'b.pdf', batch)
+  const findingId = result?.specificRules.find(({ verdict }) => verdict === 'broken')?.id
+  const decide = (decision: string | null) =>
+    visitor.json('PUT', `/api/documents/${id}/reviews`, {
+      section: 'specific',
+      findingId,
+      decision,
+      reason: '',
+    })
+  expect((await decide('confirmed')).status).toBe(204)
+  const { checks } = await checksOf(account, batch)
+  const entries = await visitor.get<HistoryEntry[]>('/api/documents/results')
+  const { toDecide, decided } = entries.find((entry) => entry.documentRequestId === id)?.summary ?? {}
+  expect(decided).toBe(1)
+  expect(checks).toMatchObject([
+    { toDecide, decided },
+    { toDecide: 0, decided: 0 },
+  ])
+  expect((await decide(null)).status).toBe(204)
+  expect((await checksOf(account, batch)).checks[0]).toMatchObject({ toDecide, decided: 0 })
 })
 
 test('batches and their checks are listed in pages and visible only to their owner', async () => {

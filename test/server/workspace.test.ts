@@ -209,6 +209,8 @@ test('no user can see, change or use another user’s data', async () => {
 
 test.each([
   [{ name: ' ', text: '1. x', folderId: 1 }, 'Name is required'],
+  [{ name: '\u200b\ufeff', text: '1. x', folderId: 1 }, 'Name is required'],
+  [{ name: 'a', text: '1. \u200b\n2. \u2060', folderId: 1 }, 'Please enter at least one rule.'],
   [{ name: 'a', text: '', folderId: 1 }, 'Please enter at least one rule.'],
   [{ name: 'a', text: '1. ', folderId: 1 }, 'Please enter at least one rule.'],
   [{ name: 'a', text: '1. x', folderId: 0 }, 'ID must be a positive number'],
@@ -219,6 +221,21 @@ test.each([
   expect(response.status).toBe(400)
   expect(await response.json()).toEqual({ message: text })
 })
+
+test.each(['/api/prompt-folders', '/api/prompt-tags'])(
+  'a name of invisible characters is refused by %s; a visible one keeps them',
+  async (path) => {
+    const { visitor } = await newAccount()
+    for (const name of ['\u200b', ' \u2060\ufeff ', '\u3164', '\u2800', '\u00ad\u200d']) {
+      const response = await visitor.json('POST', path, { name })
+      expect([response.status, await response.json()]).toEqual([400, { message: 'Name is required' }])
+    }
+    // In Persian, U+200C separates letters within a word.
+    const name = 'می\u200cخواهم'
+    const created = await visitor.json('POST', path, { name: ` ${name} ` })
+    expect(await created.json()).toMatchObject({ name })
+  },
+)
 
 test('[ROLE-01] signed-out callers can neither read nor write the workspace', async () => {
   const visitor = new Visitor(inject('stack').url)

@@ -36,6 +36,11 @@ export class Agenda {
     }
   }
 
+  /** Events to come, but for those of dead processes. */
+  get size(): number {
+    return this.#events.filter(({ process }) => !process?.isDead).length
+  }
+
   postpone(ms: number): void {
     for (const event of this.#events) event.at += ms
   }

@@ -23,6 +23,14 @@ export class End {
     return this.#outside.database.rows(sql)
   }
 
+  /** Whether no check is running and no letter waits. */
+  isOver(): boolean {
+    const left = this.#rows(
+      "select 1 from checks where state in ('STARTED', 'PROCESSING') union all select 1 from mails",
+    )
+    return left.length === 0
+  }
+
   /** Checks unfinished or given up, which the sweeper should have recovered. */
   late(lastBeforeCalm: number): string[] {
     const rows = this.#rows(

@@ -12,6 +12,7 @@ import type { World } from './world.ts'
 const MINUTE = 60_000
 /** Longer than any delay before a letter's retry. */
 const REST = 40 * MINUTE
+const IDLE_SWEEPS = 3
 const RETENTION = (SETTINGS.RETENTION_DAYS + 1) * 24 * 60 * MINUTE
 
 export interface Outcome {
@@ -65,9 +66,9 @@ export class Schedule {
     this.#mishaps.plan(busy)
     await this.#until(start + busy)
     this.#calm()
-    await this.#until(start + busy + CALM_WITHIN_MINUTES * MINUTE)
+    await this.#rest(start + busy + CALM_WITHIN_MINUTES * MINUTE)
     if (this.#broken.length === 0) this.#broken.push(...this.#end.late(this.#lastBeforeCalm))
-    await this.#until(start + busy + REST)
+    await this.#rest(start + busy + REST)
     if (this.#broken.length === 0) this.#broken.push(...this.#end.atRest())
     const figures = this.#figures()
     this.#story.forget()
@@ -88,11 +89,22 @@ export class Schedule {
       this.#story.submit(person, 1)
       this.#story.topUp(person)
     }
-    await this.#until(now + REST)
+    await this.#rest(now + REST)
     if (this.#broken.length === 0) this.#broken.push(...this.#end.atRest())
     if (this.#figures().finished === 0) this.#broken.push('the document was not checked')
     this.#outside.database.close()
     return this.#broken
+  }
+
+  /** Until `time`; no longer than until the sweeper has found nothing to do so many times. */
+  async #rest(time: number): Promise<void> {
+    let idle = 0
+    if (this.#broken.length > 0) return
+    await this.#world.run(time, () => {
+      if (this.#look()) return true
+      if (this.#world.isIdle) idle = this.#end.isOver() ? idle + 1 : 0
+      return idle === IDLE_SWEEPS
+    })
   }
 
   async #until(time: number): Promise<void> {

@@ -111,6 +111,11 @@ export class World {
     this.now = until
   }
 
+  /** Whether no process lives, and nothing is to happen but one event. */
+  get isIdle(): boolean {
+    return this.living.size === 0 && this.#agenda.size === 1
+  }
+
   /** Lets time pass in which nothing happens: what was about to happen does so afterwards. */
   leap(ms: number): void {
     this.now += ms

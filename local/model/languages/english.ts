@@ -2,6 +2,7 @@
  * Translates the words of a German, French, Spanish or Czech rule into English, so that one set of tables understands
  * all of them.
  */
+import { remembered } from '../patterns/remembered.ts'
 import { anyOf, spansOf } from '../patterns/terms.ts'
 import { deal } from './deal.ts'
 import { grammar } from './grammar.ts'
@@ -30,13 +31,17 @@ function dictionary(column: 1 | 2 | 3 | 4): Dictionary {
     .sort((a, b) => b.form.length - a.form.length)
   return {
     any: anyOf(forms.map(({ form }) => form).join('|')),
-    forms: forms.map(({ english, form }) => ({ english, words: form.split(/[ -]/u) })),
+    forms: forms.map(({ english, form }) => ({ english, words: written(form) })),
   }
 }
 
-function fits(text: string, { words }: Form): boolean {
-  const written = text.split(/[ -]/u)
+function fits(written: readonly string[], { words }: Form): boolean {
   return words.length === written.length && words.every((word, index) => isForm(written[index] ?? '', word))
+}
+
+/** The words of a text, as a form has them. */
+function written(text: string): readonly string[] {
+  return text.split(/[ -]/u)
 }
 
 function isForm(written: string, word: string): boolean {
@@ -70,7 +75,8 @@ function unprefixed(plain: string): string {
 }
 
 function isWord({ forms }: Dictionary, text: string): boolean {
-  return forms.some((form) => fits(text, form))
+  const words = written(text)
+  return forms.some((form) => fits(words, form))
 }
 
 /** `plain`: lower case. `share`: how many of its words are in the dictionary. */
@@ -82,7 +88,8 @@ function translated(plain: string, { any, forms }: Dictionary): { text: string; 
   )
   let end = 0
   const parts = spans.map(({ from, to }) => {
-    const found = forms.find((form) => fits(plain.slice(from, to), form))
+    const words = written(plain.slice(from, to))
+    const found = forms.find((form) => fits(words, form))
     const before = plain.slice(end, from)
     end = to
     return `${before} ${found?.english ?? ''} `
@@ -101,18 +108,7 @@ function verbSecond(text: string): string {
 }
 
 /** The rule in English words, in its own order; unchanged if it is in English or an unknown language. */
-export function inEnglish(plain: string): string {
-  const known = recent.get(plain)
-  if (known !== undefined) return known
-  if (recent.size >= mostRecent) recent.clear()
-  const text = translation(plain)
-  recent.set(plain, text)
-  return text
-}
-
-/** Several deciders ask about one rule. */
-const recent = new Map<string, string>()
-const mostRecent = 100
+export const inEnglish = remembered(translation)
 
 function translation(plain: string): string {
   const found = dictionaries.map((one) => ({

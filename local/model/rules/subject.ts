@@ -1,4 +1,5 @@
 /** Which kind of clause a rule is about, by the concepts it names, in any wording and order. */
+import { remembered } from '../patterns/remembered.ts'
 import { anyOf, type Span, spansOf } from '../patterns/terms.ts'
 import { competition } from './competition.ts'
 import { filler } from './filler.ts'
@@ -141,8 +142,8 @@ export function isFiller(word: string): boolean {
 }
 
 /** Null if the rule is about something else, or more than one kind of clause. `plain`: lower case. */
-export function subjectOf(plain: string): Subject | null {
+export const subjectOf: (plain: string) => Subject | null = remembered((plain) => {
   const words = wordsIn(plain)
   const found = namings.flatMap((naming) => candidate(naming, plain, words) ?? [])
   return found.reduce<Candidate | null>(better, null)
-}
+})

@@ -109,6 +109,27 @@ function stretched(places: readonly Place[], before: number, after: number): Pla
 
 const NO_TOKENS = { text: '', tokens: [], labels: [], before: [], after: [] }
 
+const STOP_BEFORE_LINE = /[.!][^\n]{0,9}\n|\?/u
+/** Shorter words before a dot may be abbreviations: "Art.\n5.1". */
+const SHORTEST_LAST_WORD = 4
+
+/**
+ * The tokens after a quote, with the ends of sentences that only a line break shows, because the next sentence begins
+ * with a number: "…is this due?\n7. The Buyer …".
+ */
+function withStops(text: string, last: Token | undefined, tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((next, at) => {
+    const previous = tokens[at - 1] ?? last
+    if (previous === undefined || previous.kind === 'stop' || next.kind !== 'number') return [next]
+    const gap = text.slice(previous.end, next.start)
+    const mark = STOP_BEFORE_LINE.exec(gap)
+    if (mark === null || (mark[0].startsWith('.') && previous.text.length < SHORTEST_LAST_WORD)) return [next]
+    const start = previous.end + mark.index
+    const stop: Token = { ...next, kind: 'stop', text: gap.includes('?') ? '?' : '.', start, end: start + 1 }
+    return [stop, next]
+  })
+}
+
 /** Extends places to whole words, and to signs and units of numbers at their ends. */
 export function extentOf(index: QuoteIndex, places: readonly Place[]): Extent {
   const { pages } = index
@@ -140,6 +161,6 @@ export function extentOf(index: QuoteIndex, places: readonly Place[]): Extent {
     tokens: line.tokens.slice(from, to + 1),
     labels: line.tokens.slice(from, to + 1).map((_, i) => labelLength(text, line.tokens, from + i)),
     before: line.tokens.slice(0, from),
-    after: line.tokens.slice(to + 1),
+    after: withStops(text, line.tokens[to], line.tokens.slice(to + 1)),
   }
 }

@@ -9,7 +9,7 @@ import { tokensOf } from './tokens.ts'
 /** A mark after a word or sentence: an asterisk, or a number that is raised, in brackets or attached to a long word. */
 const MARK = new RegExp(
   [
-    String.raw`(?<=[\p{L}\p{N})%][.,;:"'\u201d\u2019]{0,2}[^\S\n]?(?<![*]))([*\u2020\u2021\u203b]{1,2})(?![*\]]|\s*\d)`,
+    String.raw`(?<=[\p{L}\p{N})%][.,;:"'\u201d\u2019]{0,2}[^\S\n]?(?<![*]))([*\u2020\u2021\u203b]{1,2})(?![*\]]|\s{0,9}\d)`,
     String.raw`(?<=(?:\p{L}{3}|[\d)])[.,;:"'\u201d\u2019]{0,2})([\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3})`,
     String.raw`(?<=\p{L}[.,;:"'\u201d\u2019]{0,2}\s?)\[(\d{1,2})\]`,
     String.raw`(?<=\p{L}{3}[.,;]?)(\d{1,2})(?![\p{L}\p{N}.,%])`,

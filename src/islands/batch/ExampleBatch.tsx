@@ -14,7 +14,12 @@ export function ExampleBatch(): ReactNode {
   return (
     <figure className="batch-example stack-3">
       <figcaption className="batch-hint">A batch looks like this:</figcaption>
-      <div className="matrix">
+      <section
+        className="matrix"
+        aria-label="Example"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls in a narrow window, and nothing in it takes the focus
+        tabIndex={0}
+      >
         <table>
           <thead>
             <tr>
@@ -39,7 +44,7 @@ export function ExampleBatch(): ReactNode {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </figure>
   )
 }

@@ -83,6 +83,9 @@ function RevokeKey({ apiKey, revoke, onClose }: RevokeKeyProps): ReactNode {
   )
 }
 
+/** "check documents and read". */
+const LIST = new Intl.ListFormat('en')
+
 interface KeyTableProps {
   keys: readonly ApiKey[]
   locale: DateLocale
@@ -97,7 +100,7 @@ function KeyTable({ keys, locale, onRevoke }: KeyTableProps): ReactNode {
           <div>
             <strong>{key.name}</strong> <code>rm_…{key.ending}</code>
             <p className="note">
-              May {key.scopes.map((scope) => SCOPE_LABELS[scope].short).join(', ')}. Created{' '}
+              May {LIST.format(key.scopes.map((scope) => SCOPE_LABELS[scope].short))}. Created{' '}
               <DateTime date={key.createdAt} locale={locale} />,{' '}
               {key.lastUsedAt ? (
                 <>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import type { ApiKeyBody, NewApiKey } from '../../contract/api-keys.ts'
 import { KEY_NAME_MAX, SCOPES, type Scope } from '../../domain/api-keys.ts'
+import { trimmed } from '../../domain/trimmed.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { Button, Checkbox, Dialog, Message, TextField, toast } from '../ui/index.ts'
 import { SCOPE_LABELS } from './scope-labels.ts'
@@ -47,7 +48,7 @@ function KeyForm({ busy, failure, onSubmit }: KeyFormProps): ReactNode {
   function submit(event: SubmitEvent): void {
     event.preventDefault()
     setTried(true)
-    if (name.trim() !== '' && scopes.length > 0) onSubmit({ name, scopes: [...scopes] })
+    if (trimmed(name) !== '' && scopes.length > 0) onSubmit({ name, scopes: [...scopes] })
   }
   return (
     <form className="profile-form stack-4" noValidate onSubmit={submit}>
@@ -56,7 +57,7 @@ function KeyForm({ busy, failure, onSubmit }: KeyFormProps): ReactNode {
         hint="Where you will use it, such as “Build server”"
         value={name}
         maxLength={KEY_NAME_MAX}
-        error={tried && name.trim() === '' ? 'Name is required' : undefined}
+        error={tried && trimmed(name) === '' ? 'Name is required' : undefined}
         onChange={(event) => setName(event.target.value)}
       />
       <fieldset className="key-scopes stack-2">

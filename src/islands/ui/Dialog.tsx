@@ -16,10 +16,22 @@ export interface DialogProps {
   wide?: boolean
 }
 
-/** Initial focus: the first field, else the first button, which changes nothing, else the title. */
+/**
+ * Initial focus: the first field, else the main button, else the first button, which changes nothing, else the title. A
+ * final action is never a main button.
+ */
 function firstStop(dialog: HTMLDialogElement): HTMLElement | null {
-  const field = dialog.querySelector<HTMLElement>('.dialog-body :is(input, textarea, select)')
-  return field ?? dialog.querySelector<HTMLElement>('.dialog-foot button') ?? dialog.querySelector('h2')
+  const stops = [
+    '.dialog-body :is(input, textarea, select)',
+    '.dialog-foot .button-primary',
+    '.dialog-foot button',
+    'h2',
+  ]
+  for (const stop of stops) {
+    const found = dialog.querySelector<HTMLElement>(stop)
+    if (found) return found
+  }
+  return null
 }
 
 /**

@@ -66,7 +66,12 @@ export function Reproduce(): VNode {
         4.0), set the key of your model and run:
       </p>
       <p>
-        <code>npm run bench:accuracy -- --set cuad --data FOLDER --sample 200 --seed 1</code>
+        {/* One element for each word: a line may not break after the hyphens of an option. */}
+        <code class="command">
+          {'npm run bench:accuracy -- --set cuad --data FOLDER --sample 200 --seed 1'
+            .split(' ')
+            .map((word) => [<span key={word}>{word}</span>, ' '])}
+        </code>
       </p>
     </section>
   )

@@ -2,14 +2,13 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Batch, BatchCheck, BatchChecks, BatchPage } from '../../contract/batches.ts'
 import { CHECK_FAILURES, type CheckFailure } from '../../domain/errors/check-failures.ts'
-import { listFindings } from '../../domain/findings.ts'
 import { dollars, mills } from '../../domain/money.ts'
-import { type ResultVerdicts, type StoredCounts, verdictsOf } from '../../domain/result-counts.ts'
+import { type StoredCounts, storedCounts } from '../../domain/result-counts.ts'
 import { parseRules } from '../../domain/rules.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import type { Reads } from './client.ts'
 import type { Owner } from './owner.ts'
-import { checks, results } from './schema/index.ts'
+import { checks, results, reviews } from './schema/index.ts'
 
 const BATCHES_PER_PAGE = 20
 /** Few enough for all their results to fit into one database response. */
@@ -67,6 +66,8 @@ export function checksOfBatch(db: Reads, owner: Owner, batch: string, after = 0)
       body: sql<
         string | null
       >`iif(json_type(${results.counts}, '$.verdicts') is null, ${results.body}, null)`,
+      reviewed: sql<string>`(select json_group_array(${reviews.findingId}) from ${reviews}
+        where ${reviews.checkId} = ${checks.id})`,
     })
     .from(checks)
     .leftJoin(results, eq(results.id, checks.resultId))
@@ -95,6 +96,7 @@ export function toBatchChecks(id: string, ruleSetName: string, rows: readonly Ba
 
 function toBatchCheck(row: BatchCheckRow, rules: number): BatchCheck {
   const { id, fileName, state, stage, savedResult } = row
+  const counts = countsIn(row)
   return {
     documentRequestId: id,
     fileName,
@@ -104,11 +106,21 @@ function toBatchCheck(row: BatchCheckRow, rules: number): BatchCheck {
     savedResult,
     priceFinal: state === 'ERROR' ? 0 : dollars(mills(row.price)),
     rules,
-    verdicts: verdictsIn(row),
+    verdicts: counts?.verdicts ?? null,
+    ...decisionsIn(row, counts),
   }
 }
 
-function verdictsIn({ counts, body }: BatchCheckRow): ResultVerdicts | null {
-  if (body !== null) return verdictsOf(listFindings(JSON.parse(body) as CheckResult))
-  return counts === null ? null : ((JSON.parse(counts) as StoredCounts).verdicts ?? null)
+function countsIn({ counts, body }: BatchCheckRow): StoredCounts | null {
+  if (body !== null) return storedCounts(JSON.parse(body) as CheckResult)
+  return counts === null ? null : (JSON.parse(counts) as StoredCounts)
+}
+
+function decisionsIn(
+  { reviewed }: BatchCheckRow,
+  counts: StoredCounts | null,
+): Pick<BatchCheck, 'toDecide' | 'decided'> {
+  const { toDecide = [] } = counts ?? {}
+  const ids = new Set(JSON.parse(reviewed) as number[])
+  return { toDecide: toDecide.length, decided: toDecide.filter((id) => ids.has(id)).length }
 }

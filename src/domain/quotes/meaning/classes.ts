@@ -49,4 +49,17 @@ export interface Language {
   readonly neutral: string
   /** Words that name the source of a statement: "according to the Seller". */
   readonly attribution: string
+  /** Words that make a sentence apply to more than the previous one: "This also applies if …". */
+  readonly addition: string
+  /** Words that limit the previous sentence, in a sentence about it: "This applies only if …". */
+  readonly limitation: string
+  /** Words in labels of views, notes and other texts: "The Seller's position: …". */
+  readonly voice: string
+  /** Words that, with a number or letter, label one of several choices or cases: "Option 2: …". */
+  readonly choice: string
+  /** Nouns for written text: "Provisions not agreed". */
+  readonly writing: string
 }
+
+export type PhraseClass = 'condition' | 'unsettled' | 'backReference' | 'omission' | 'neutral'
+export type WordClass = Exclude<keyof Language, PhraseClass | 'common' | 'negation'>

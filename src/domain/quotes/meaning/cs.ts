@@ -6,7 +6,7 @@ export const CZECH: Language = {
     'tato tento smlouvy smlouva bude těchto zejména tím kterou',
   negation:
     'ne ani nikdy nikdo nic nikde bez žádn* není nejsou nesm* nem* nelze nebud* nikoli nikoliv kromě mimo ' +
-    'vyjma',
+    'vyjma nevztah* nezahrn* nesouhlas* nedohod* neobsah* nepoužij* neuplat* nezavaz* neposkyt* neruč* nezaruč* neodpoví* nepříslu* neplat* netvoř* nepatř*',
   number:
     'nula jeden jedn* dva dvě dvou dvěma tři tří třech třem čtyři čtyř* pět* šest* sedm* osm* devět* devíti deset* deseti jedenáct* dvanáct* třináct* ' +
     'čtrnáct* patnáct* šestnáct* sedmnáct* osmnáct* devatenáct* dvacet* dvaceti třicet* třiceti čtyřicet* padesát* šedesát* sedmdesát* osmdesát* devadesát* sto stě ' +
@@ -17,28 +17,37 @@ export const CZECH: Language = {
   denial: 'žádn* nikdo nic nikdy nikde nikoli nikoliv ani zproštěn* osvobozen* sotva',
   that: 'že aby',
   condition: 'v případě,za podmínky,za předpokladu,s výjimkou,s výhradou,v rozsahu,jakmile,když',
-  removal: 'zakaz* zakáz* vylouč* vyluč* ruší zruš* nahraz* vypoušt* vypust* odstra*',
+  removal:
+    'zakaz* zakáz* vylouč* vyluč* ruší zruš* nahraz* vypoušt* vypust* odstra* vyškrt* odmítnut* zamítnut* výluk* pozbýv* vyňat*',
   supposition: 'pokud jestliže když zda ledaže jakmile',
   status:
-    'neplat* neúčinn* nepouž* neuplat* netýk* sporn* starý stará staré dřívější předchozí návrh* zastaral* vzor* nepravd* mylně nepovinn* volitelně',
+    'neplat* neúčinn* nepouž* neuplat* netýk* sporn* starý stará staré dřívější předchozí návrh* zastaral* vzor* nepravd* mylně nepovinn* volitelně omyl* nepřijat* nepřípust* zrušen* předchozí* fiktivn*',
   doubt:
-    'nepravd* omyl* mylně tvrd* tvrzení návrh* navrh* předpokl* domní* popír* doufaj* přej* doporuč* údajn* názor* ideálně',
+    'nepravd* omyl* mylně tvrd* tvrzení návrh* navrh* předpokl* domní* popír* doufaj* přej* doporuč* údajn* názor* ideálně opak nesouhlas* odmítn* zamítn* ustoup* odvol*',
   example: 'příklad* například např',
   omission:
-    'vypuštěno,vypuštěn,zrušeno,zrušen,neobsazeno,neuplatní se,neuplatňuje se,neaplikuje se,žádná,žádné',
+    'vypuštěno,vypuštěn,zrušeno,zrušen,neobsazeno,neuplatní se,neuplatňuje se,neaplikuje se,žádná,žádné,neplatí,zrušena,zrušeny,vyškrtnuto,vyškrtnuta,nezahrnuje,nezahrnuto,není zahrnuto,již neplatí',
   assertion: 'dohod* potvrz* prohla* zaruč* zavaz* zavázal* souhlas* uzná* stanov* zajist* ujišť* bere berou',
-  backReference: 'to neplatí,to se,toto ustanovení,tato věta,tento odstavec,předchozí věta,výše uvedené',
+  backReference:
+    'to neplatí,to se,toto ustanovení,tato věta,tento odstavec,předchozí věta,výše uvedené,to není,to bylo,toto není,s tím,výjimkou je,výjimkou jsou,výjimky,podmínkou je,podmínkou tohoto,opak je,předchozí odstavec,tato povinnost,toto právo,věta první,následující věta',
   narrowing:
     'což který* která* které* jenž kdo kde v ve na při pro s po před během přes od z ze u k ke pod nad mezi podle jako dle za',
   unsettled: 'bude dohodnuto,bude upřesněno,v jednání,nedohodnuto,dosud nedohodnuto',
   pointing: 'toto',
   determining: 'toto tato tento tuto tohoto této uveden* předchozí',
   following: 'následující* níže',
-  override: 'přednost* vyňat* vyjmut* vylouč* pozastav* zruš* neplat* osvoboz* neuplat*',
+  override:
+    'přednost* vyňat* vyjmut* vylouč* pozastav* zruš* neplat* osvoboz* neuplat* výjimk* pozbýv* končí',
   contrast: 'však avšak nicméně naproti ale přesto',
   clause:
     'ustanovení věta věty odstavec odstavce článek povinnost* závaz* právo práva odpovědnost* pravidlo pravidla znění text* doložka požadav*',
-  past: 'dříve předtím původní* starý stará staré zrušeno odmítnut* zamítnut* neplatn* není návrh* protinávrh*',
+  past: 'dříve předtím původní* starý stará staré zrušeno odmítnut* zamítnut* neplatn* není návrh* protinávrh* vypuštěn* vyškrtnut* nepřijateln* nepřípust* zrušen* předchozí neplatné',
   neutral: 'pro vyloučení pochybností,za účelem jasnosti,jako protiplnění,kromě toho,dále,proto,tedy,rovněž',
   attribution: 'podle dle',
+  addition: 'také též rovněž stejně obdobně',
+  limitation: 'pouze jen jedině pokud jestliže podmínk* výjimk* vyžaduje výhrad*',
+  voice:
+    'stanovisko názor poznámka komentář omyl* zněl zněla znělo zněly platilo platil vysvětlivka vysvětlivky',
+  choice: 'varianta možnost alternativa otázka případ scénář',
+  writing: 'ujednání ustanovení věta věty znění text* formulac* tvrzení doložk*',
 }

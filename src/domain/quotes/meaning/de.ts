@@ -17,33 +17,41 @@ export const GERMAN: Language = {
   condition:
     'im falle,im fall,in dem fall,solange,vorbehaltlich,es sei denn,unter der bedingung,unter der voraussetzung,insoweit,mit ausnahme,sobald,bis zu,begrenzt auf,beschränkt auf,nach ermessen,nach eigenem ermessen,auf verlangen,auf wunsch,nach wahl,auf freiwilliger',
   removal:
-    'abgelehnt* ausgenommen* untersag* verbiet* verboten ausgeschlossen unzulässig* gestrichen streich* ersetz* gelösch* lösch* entfäll* entfallen aufgehoben',
+    'abgelehnt* ausgenommen* untersag* verbiet* verboten ausgeschlossen unzulässig* gestrichen streich* ersetz* gelösch* lösch* entfäll* entfallen aufgehoben abgeschafft* zurückgenommen* zurückgezogen* verworfen* weggefallen* lehnen lehnt aufgehobene* storniert*',
   supposition: 'wenn falls sofern soweit ob sobald',
   status:
-    'streitig* umstritten* nichtig unwirksam veraltet überholt entwurf* muster* alte alter altes früher* bisherig* abgelaufen widerrufen falsch* unwahr* unrichtig* vorschlag* optional',
+    'streitig* umstritten* nichtig unwirksam veraltet überholt entwurf* muster* alte alter altes früher* bisherig* abgelaufen widerrufen falsch* unwahr* unrichtig* vorschlag* optional gekündigt hinfällig gegenstandslos fiktiv* irrtum irrtümer',
   doubt:
-    'falsch* unwahr* unrichtig* irrig* behaupt* vorgeschlagen vorschlag* vermut* angenommen annahme* unterstell* bestreit* bestritten zweifel* laut zufolge angeblich* ansicht meinung hoff* wünsch* bemüh* empfehl* idealerweise könnt* möcht*',
-  example: 'beispiel* z.b beispielsweise',
+    'falsch* unwahr* unrichtig* irrig* behaupt* vorgeschlagen vorschlag* vermut* angenommen annahme* unterstell* bestreit* bestritten zweifel* laut zufolge angeblich* ansicht meinung hoff* wünsch* bemüh* empfehl* idealerweise könnt* möcht* gegenteil irrtum irrtümlich* unzutreffend* auffassung standpunkt widerspr*',
+  example: 'beispiel* z.b beispielsweise negativbeispiel* gegenbeispiel* veranschaulichung',
   omission:
-    'entfällt,entfallen,gestrichen,weggefallen,aufgehoben,nicht besetzt,nicht anwendbar,freigelassen,keine',
+    'entfällt,entfallen,gestrichen,weggefallen,aufgehoben,nicht besetzt,nicht anwendbar,freigelassen,keine,nicht mehr,nicht enthalten,nicht im leistungsumfang',
   assertion:
     'verein* zugesich* zusich* garant* gewährleist* bestätig* sicher* verpflicht* anerk* erkl* erklär* bestimm* fest* einig* stellt stellen',
   backReference:
-    'dies gilt,das gilt,diese klausel,dieser satz,diese bestimmung,diese regelung,dieser absatz,letzteres gilt,vorstehendes gilt',
+    'dies gilt,das gilt,diese klausel,dieser satz,diese bestimmung,diese regelung,dieser absatz,letzteres gilt,vorstehendes gilt,das ist,das war,das wurde,das stimmt,dem stimmen,dem stimmt,dem wird,dem widersprechen,dies wurde,dies ist,dies setzt,dies bedarf,voraussetzung ist,voraussetzung hierfür,voraussetzung dafür,bedingung ist,bedingung hierfür,eine ausnahme,ausnahmen gelten,ausnahmen sind,ausgenommen hiervon,ausgenommen davon,ausgenommen sind,hiervon ausgenommen,davon ausgenommen,satz 1,satz 2,der erste satz,der letzte satz,vorstehender satz,so jedenfalls,so die,so der,so zumindest,das gegenteil,gleiches gilt,das gleiche,eine solche,ein solcher,ein solches,eine derartige,das vorstehende,diese pflicht,dieses recht,diese zusage,diese haftung,diese verpflichtung',
   narrowing:
     'in an auf bei für mit nach vor während durch gegen über unter von aus als wie seit ab um zwischen innerhalb außerhalb gemäß im am beim ' +
     'zum zur vom binnen ausschließlich allein bedingt was wie so dessen deren welche* wo',
   unsettled: 'noch zu vereinbaren,noch zu klären,noch offen,in verhandlung,nicht vereinbart,wird noch',
-  pointing: 'dies',
+  pointing: 'dies das',
   determining: 'dies* vorstehend* obig* vorig* solche* letzter* vorherig* genannt*',
-  following: 'folgend* nachstehend*',
+  following: 'folgend* nachstehend* folgt',
   override:
-    'vorrang vorgeh* befreit* ausgenommen* ausgeschloss* entfäll* ausgesetzt* aufgehoben* gestrichen* anwendung abweich* anderes unberührt',
+    'vorrang vorgeh* befreit* ausgenommen* ausgeschloss* entfäll* ausgesetzt* aufgehoben* gestrichen* anwendung abweich* anderes unberührt ausnahme* erlischt erlöschen endet',
   contrast: 'jedoch allerdings dennoch hingegen dagegen abweichend ungeachtet aber',
   clause:
     'klausel* satz sätze absatz absätze bestimmung* regelung* ziffer* pflicht* verpflichtung* recht rechte haftung gewährleistung* vorschrift* fassung* text* wortlaut zusage* anforderung* paragraph* artikel abschnitt*',
-  past: 'vorher vormals früher* alt alte alter altes bisher* ehemal* ursprünglich* gestrichen* abgelehnt* verworfen* entfäll* überholt* aufgehoben* nicht gelöscht* zurückgezogen* vorschlag* gegenvorschlag*',
+  past: 'vorher vormals früher* alt alte alter altes bisher* ehemal* ursprünglich* gestrichen* abgelehnt* verworfen* entfäll* überholt* aufgehoben* nicht gelöscht* zurückgezogen* vorschlag* gegenvorschlag* unzulässig* unwirksam* schlecht* negativ* falsch* außer kraft getreten* vereinbart* nichtig*',
   neutral:
     'zur klarstellung,im gegenzug,darüber hinaus,als gegenleistung,zur vermeidung,ferner,außerdem,zudem,daher,somit,folglich,weiterhin,demnach,schließlich',
   attribution: 'laut zufolge',
+  addition: 'auch ebenso ebenfalls gleichfalls unabhängig entsprechend sowohl',
+  limitation:
+    'nur lediglich ausschließlich wenn falls sofern soweit erst vorbehalt* voraussetzung* bedingung* bedarf setzt ausnahme* ausgenommen beschränkt',
+  voice:
+    'standpunkt position auffassung ansicht meinung ausfüllhinweis* platzhalter* todo anmerkung* kommentar* schreiben prospekt* werbeprospekt* lautete lauteten galt galten schrieb sagte erklärte irrtum irrtümer veranschaulichung formulierungsvorschlag* formulierungshilfe* mustertext* musterklausel* negativbeispiel* gegenbeispiel* heißt',
+  choice: 'option alternative variante fall frage szenario möglichkeit',
+  writing:
+    'klausel* satz sätze bestimmung* regelung* fassung* text* wortlaut formulierung* aussage* punkt punkte',
 }

@@ -20,22 +20,22 @@ export const ENGLISH: Language = {
   condition:
     'in the event,in case,to the extent,so long as,as long as,subject to,on condition,on the condition,with the exception,insofar as,other than,rather than,up to,in excess,limited to,released from,discharged from,subject always,subject however,to a maximum,free from any,free from all,free of any,in the discretion,at the discretion,in its discretion,at its discretion,at the option,at the request,on request',
   removal:
-    'exclusions exceptions reject* prohibit* forbid* forbidden exclud* preclud* refrain* refus* waive waives waived declin* delet* remov* replac* supersed* strik* stricken struck omit* revok* repeal*',
+    'exclusions exceptions reject* prohibit* forbid* forbidden exclud* preclud* refrain* refus* waive waives waived declin* delet* remov* replac* supersed* strik* stricken struck omit* revok* repeal* cancelled canceled abolished rescinded annulled revok*',
   supposition: 'if unless whether where when until once except had were should lest',
   status:
-    'void null invalid unenforceable inoperative ineffective obsolete old former* previous* earlier superseded expired withdrawn cancelled draft* myth sample* template* optional hypothetical* false untrue wrong* incorrect* discussion',
+    'void null invalid unenforceable inoperative ineffective obsolete old former* previous* earlier superseded expired withdrawn cancelled draft* myth sample* template* optional hypothetical* false untrue wrong* incorrect* discussion misconception* fictitious fictional imaginary',
   doubt:
     'laps* suspended moot denie* deny* denial contest* disagree* want* wish* hop* demand* wrote object objects objected objecting objection* complain* theor* opinion* ostensibl* advis* option mistak* alleg* claim* believ* ' +
-    'propos* suggest* assum* suppos* pretend* contend* assert* request* doubt* disput* imagin* endeavo* attempt* seek* striv* prefer* recommend* desir* explor* contemplat* suggested maintains',
+    'propos* suggest* assum* suppos* pretend* contend* assert* request* doubt* disput* imagin* endeavo* attempt* seek* striv* prefer* recommend* desir* explor* contemplat* suggested maintains opposite* misunderstanding* misconception* withdrawn',
   example: 'example* instance hypothetical* illustrat*',
   omission:
-    'no longer,not part,not valid,not applicable,see exceptions,omitted,deleted,left blank,reserved,not used,not applicable,n a,none,void,removed',
+    'no longer,not part,not valid,not applicable,see exceptions,omitted,deleted,left blank,reserved,not used,not applicable,n a,none,void,removed,out of scope,not in scope,not included,outside the scope',
   assertion:
     'agree* acknowledg* confirm* provid* warrant* represent* ensur* guarant* covenant* undertak* state states stipulat* declar* understood certif* assur* promis* required',
   backReference:
     'this clause,this sentence,this provision,this paragraph,this section,this shall,this does,this is,this will,the foregoing,the preceding,the previous,the above,this was,that was,that is,that does,that shall,it is not,' +
     'it was not,it does not,it shall not,this obligation,this liability,this duty,this right,this warranty,this fee,such obligation,' +
-    'such liability,such duty,such right,such warranty,such fee,notwithstanding the,notwithstanding this',
+    'such liability,such duty,such right,such warranty,such fee,notwithstanding the,notwithstanding this,the same does,the same is,the same shall,this requires,this depends,this needs,this applies,it is a condition,a condition of,condition is,an exception,exceptions apply,exceptions are,excepted from,exempt from,excluded from,sentence 1,sentence 2,sentence one,the first sentence,the last sentence,the sentence above,the opposite,so at least,so says,the rule does,the rule applies,that applies,these rights,such rights,these obligations',
   narrowing:
     'that which who whom whose where in at on during within after before until till from upon under below above over outside inside ' +
     'with as by for against through between among via toward* pursuant following pending once while when whenever yet albeit though so says inasmuch such since per concerning ' +
@@ -48,12 +48,20 @@ export const ENGLISH: Language = {
   determining: 'this these such said foregoing preceding above previous former aforesaid that',
   following: 'following follow* next below',
   override:
-    'prevail* precede* override* overrid* exempt* except excepted exempted excluded excludes waive* abandon* suspend* cease* inapplicable untrue void',
+    'prevail* precede* override* overrid* exempt* except excepted exempted excluded excludes waive* abandon* suspend* cease* inapplicable untrue void exception exceptions lapses lapse expires expired',
   contrast: 'however nevertheless nonetheless notwithstanding but yet conversely contrary',
   clause:
     'clause* sentence* provision* paragraph* subparagraph* section* subsection* article* requirement* obligation* right rights duty duties liability liabilities warranty warranties rule rules restriction* arrangement* commitment* undertaking* covenant* indemnity statement* promise* wording text version* term terms proposal* language stipulation*',
-  past: 'before was were prior formerly previously past old earlier original* deletion* removed rejected struck dropped withdrawn refused declined superseded obsolete void not counterproposal* proposal* specimen reserved repealed discussion',
+  past: 'before was were prior formerly previously past old earlier original* deletion* removed rejected struck dropped withdrawn refused declined superseded obsolete void not counterproposal* proposal* specimen reserved repealed discussion unacceptable inadmissible bad poor wrong withdrawn cancelled abolished forbidden excluded',
   neutral:
     'for the avoidance,for clarity,for the sake of clarity,in consideration,in addition,in witness,in particular,in furtherance,as consideration,by signing,by executing,without limiting,without limitation,without prejudice,in return,in exchange,accordingly,therefore,thus,hence,furthermore,moreover,additionally,further,also,likewise,consequently,finally,first,second,third,as a result,in turn',
   attribution: 'according per',
+  addition: 'also likewise equally even regardless irrespective whether additionally both too',
+  limitation:
+    'only solely exclusively if provided unless where until condition* requires require exception* excepted limited restricted pending subject',
+  voice:
+    'position standpoint viewpoint guidance placeholder* todo misconception* brochure* letter memo comment* remark* counterproposal* rationale myth* reads said says wrote writes stated argued applied hint',
+  choice: 'option alternative variant scenario case question example choice q',
+  writing:
+    'clause* sentence* provision* wording* version* text texts terms statement* passage* paragraph* language stipulation* misconception*',
 }

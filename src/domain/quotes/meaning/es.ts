@@ -15,18 +15,20 @@ export const SPANISH: Language = {
   that: 'que',
   condition:
     'en caso,en el caso,siempre que,siempre y cuando,a menos,a condición,con excepción,en la medida,mientras,sujeto a,cuando,a discreción,a elección,a petición',
-  removal: 'prohíb* prohib* exclu* suprim* elimin* sustitu* reemplaz* derog* anul*',
+  removal:
+    'prohíb* prohib* exclu* suprim* elimin* sustitu* reemplaz* derog* anul* rechazad* retirad* suprím*',
   supposition: 'si cuando salvo excepto',
   status:
-    'nulo nula inválid* antiguo antigua anterior borrador obsolet* caducad* vencid* retirad* anulad* falso falsa incorrect* opcional modelo',
+    'nulo nula inválid* antiguo antigua anterior borrador obsolet* caducad* vencid* retirad* anulad* falso falsa incorrect* opcional modelo ficticio* ficticia*',
   doubt:
-    'falso falsa* incorrect* erróne* equivoc* aleg* afirm* propon* propuest* supon* supuest* sostien* dud* esper* dese* recomiend* opin* juicio pens* idealmente',
+    'falso falsa* incorrect* erróne* equivoc* aleg* afirm* propon* propuest* supon* supuest* sostien* dud* esper* dese* recomiend* opin* juicio pens* idealmente contrario rechazad* malentendido*',
   example: 'ejemplo*',
   omission:
-    'suprimido,suprimida,omitido,omitida,eliminado,reservado,no aplica,no aplicable,sin contenido,ninguna,derogado',
+    'suprimido,suprimida,omitido,omitida,eliminado,reservado,no aplica,no aplicable,sin contenido,ninguna,derogado,sin efecto,no incluido,no incluida,no incluidos,fuera del alcance',
   assertion:
-    'acuerd* acord* convien* confirm* declar* garant* compromet* reconoc* estipul* establec* asegur* certif* dispon*',
-  backReference: 'esto no,esta cláusula,esta disposición,esta frase,lo anterior',
+    'acuerd* acord* convien* confirm* declar* garant* compromet* reconoc* estipul* establec* asegur* certif* dispon* acuerdo',
+  backReference:
+    'esto no,esta cláusula,esta disposición,esta frase,lo anterior,esto es,ello no,ello está,quedan exceptuados,quedan exceptuadas,quedan excluidos,quedan excluidas,se exceptúan,una excepción,la condición,es condición,lo contrario,esta obligación,este derecho,lo mismo no,esta propuesta,la primera frase',
   narrowing:
     'que quien quienes cual cuales cuyo* donde en durante después antes hasta desde bajo contra por para con entre hacia según como tras ante ' +
     'sobre *ado *ada *ados *adas *ido *ida *idos *idas',
@@ -35,12 +37,18 @@ export const SPANISH: Language = {
   determining: 'esta este estas estos dicha dicho anterior precedente* citad* presente',
   following: 'siguiente*',
   override:
-    'prevale* prevalec* exent* exceptúa* exceptua* exclu* suspend* efecto suprim* derog* dispens* anula*',
+    'prevale* prevalec* exent* exceptúa* exceptua* exclu* suspend* efecto suprim* derog* dispens* anula* exceptuad* exceptúan excepción excepciones excluid* vence',
   contrast: 'obstante embargo pero contrario excepción',
   clause:
     'cláusula* frase* disposición disposiciones párrafo* apartado* sección artículo* obligación obligaciones derecho* deber deberes responsabilidad* garantía* regla* requisito* texto* versión estipulación redacción',
-  past: 'antes anteriormente anterior antiguo antigua original previo previa suprimid* rechazad* retirad* derogad* eliminad* no contrapropuesta* propuesta* descartad*',
+  past: 'antes anteriormente anterior antiguo antigua original previo previa suprimid* rechazad* retirad* derogad* eliminad* no contrapropuesta* propuesta* descartad* inaceptable* nulas nulos',
   neutral:
     'para evitar,a cambio,además,en contraprestación,a título aclaratorio,asimismo,además,por tanto,por lo tanto,por consiguiente,finalmente,igualmente',
   attribution: 'según',
+  addition: 'también igualmente incluso',
+  limitation:
+    'solo sólo solamente únicamente si condición condiciones excepción excepciones exceptuad* exceptúan requiere exige sujeto sujeta limitad*',
+  voice: 'posición opinión comentario* nota decía disponía rezaba establecía carta folleto* malentendido*',
+  choice: 'opción variante alternativa pregunta caso hipótesis escenario',
+  writing: 'cláusula* frase* disposici* versión versiones texto* redacci* formulaci*',
 }

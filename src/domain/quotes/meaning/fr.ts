@@ -15,17 +15,19 @@ export const FRENCH: Language = {
   that: "que qu'",
   condition:
     "en cas,au cas,dans le cas,à condition,à moins,sous réserve,dans la mesure,tant que,pour autant,à l'exception,lorsque,lorsqu',jusqu'à,limité à,limitée à,pourvu que,à la discrétion,à discrétion,au choix,sur demande",
-  removal: 'interdi* exclu* prohib* supprim* remplac* abrog* annul* retir*',
+  removal: 'interdi* exclu* prohib* supprim* remplac* abrog* annul* retir* rejet* refusé* refusée* interdit*',
   supposition: 'si lorsque lorsqu quand sauf hormis',
   status:
-    'nul nulle caduc caduque invalide ancien ancienne précédent* projet obsolète expiré* annulé* retiré* faux fausse* inexact* facultati* modèle',
+    'nul nulle caduc caduque invalide ancien ancienne précédent* projet obsolète expiré* annulé* retiré* faux fausse* inexact* facultati* modèle fictif* fictive* périmé* anciens anciennes',
   doubt:
-    'faux fausse* inexact* erroné* tort prétend* allègu* allégu* propos* suppos* affirm* contest* dout* discrétion espèr* souhait* recommand* estim* soutien* croir* avis idéalement',
+    'faux fausse* inexact* erroné* tort prétend* allègu* allégu* propos* suppos* affirm* contest* dout* discrétion espèr* souhait* recommand* estim* soutien* croir* avis idéalement contraire oppos* refusé* rejeté* malentendu*',
   example: 'exemple*',
-  omission: 'supprimé,supprimée,sans objet,réservé,néant,abrogé,non applicable,aucune,omis',
+  omission:
+    'supprimé,supprimée,sans objet,réservé,néant,abrogé,non applicable,aucune,omis,sans effet,non compris,non comprise,non inclus,hors périmètre',
   assertion:
     'convien* convenu* confirm* déclar* garant* engag* reconn* stipul* prévoi* assur* veill* certif*',
-  backReference: 'ceci ne,cela ne,cette clause,cette phrase,cette disposition,la phrase précédente,ce qui',
+  backReference:
+    "ceci ne,cela ne,cette clause,cette phrase,cette disposition,la phrase précédente,ce qui,ceci n,cela n,ceci est,cela est,ce n'est,sont exceptées,sont exceptés,est excepté,est exceptée,sont exclus,sont exclues,une exception,des exceptions,la condition,le contraire,cette obligation,ce droit,la première phrase,cette proposition,cette stipulation,il n'en",
   narrowing:
     'qui que dont où lequel laquelle lesquels lesquelles dans en sur pendant après avant depuis dès sous contre par pour avec chez entre vers ' +
     'selon comme hors lors durant moyennant suivant *é *ée *és *ées',
@@ -34,12 +36,19 @@ export const FRENCH: Language = {
   determining: 'cette cet ce ces précédent* susvisé* susmentionné* présent*',
   following: 'suivant* ci-dessous ci-après',
   override:
-    'prévau* prévaloir prime* dispens* exempt* exclu* exclue* excepté* suspend* suspendu* dérog* effet supprim* abrog*',
+    'prévau* prévaloir prime* dispens* exempt* exclu* exclue* excepté* suspend* suspendu* dérog* effet supprim* abrog* exceptés exceptées exceptée exclus exclues exception* expire*',
   contrast: 'toutefois cependant néanmoins mais nonobstant dérogation inversement',
   clause:
     'clause* phrase* disposition* paragraphe* alinéa* article* obligation* droit droits devoir* responsabilité* garantie* règle* stipulation* exigence* texte* version* engagement*',
-  past: 'avant auparavant ancien* précédent* antérieur* autrefois supprim* rejet* abandonn* retir* abrog* caduc* non contre-proposition* proposition* initial* refus*',
+  past: 'avant auparavant ancien* précédent* antérieur* autrefois supprim* rejet* abandonn* retir* abrog* caduc* non contre-proposition* proposition* initial* refus* inacceptable* éviter ancienne anciennes antérieures nulles',
   neutral:
     'pour éviter,en contrepartie,en outre,à titre de précision,par ailleurs,ainsi,donc,enfin,de plus,de même,par conséquent,en conséquence',
   attribution: 'selon',
+  addition: 'aussi également même',
+  limitation:
+    'seulement uniquement si condition* réserve* exception* excepté* exige requiert suppose subordonné* limité*',
+  voice:
+    'position avis commentaire* remarque* note scénario disposait prévoyait indiquait stipulait lettre brochure* malentendu*',
+  choice: 'option variante alternative question cas hypothèse scénario',
+  writing: 'clause* phrase* disposition* version* texte* formulation* stipulation*',
 }

@@ -15,16 +15,19 @@ export const ITALIAN: Language = {
   that: 'che',
   condition:
     'in caso,nel caso,a condizione,a meno,qualora,nella misura,ad eccezione,fermo restando,sempre che,finché,quando,a discrezione,a scelta,su richiesta',
-  removal: 'vieta* proibi* esclu* soppress* elimin* sostitu* abrog* annull*',
+  removal: 'vieta* proibi* esclu* soppress* elimin* sostitu* abrog* annull* respint* ritirat* sopprim*',
   supposition: 'se qualora quando salvo tranne',
   status:
-    'nullo nulla invalid* vecchio vecchia precedente bozza obsolet* scadut* ritirat* annullat* falso falsa errat* inesatt* facoltativ* modello',
+    'nullo nulla invalid* vecchio vecchia precedente bozza obsolet* scadut* ritirat* annullat* falso falsa errat* inesatt* facoltativ* modello fittizi* immaginari*',
   doubt:
-    'falso falsa errat* inesatt* sostien* asseri* afferm* propon* propost* suppon* presunt* dubbi* contest* sper* desider* raccomand* opinion* parere idealmente',
+    'falso falsa errat* inesatt* sostien* asseri* afferm* propon* propost* suppon* presunt* dubbi* contest* sper* desider* raccomand* opinion* parere idealmente contrario respint* rifiutat* malintes*',
   example: 'esempio esempi',
-  omission: 'soppresso,soppressa,omesso,omessa,omissis,eliminato,riservato,non applicabile,abrogato,nessuna',
-  assertion: 'conven* concord* conferm* dichiar* garant* impegn* riconosc* stabil* prevede* assicur* certif*',
-  backReference: 'ciò non,questa clausola,questa disposizione,questa frase,quanto sopra',
+  omission:
+    'soppresso,soppressa,omesso,omessa,omissis,eliminato,riservato,non applicabile,abrogato,nessuna,senza effetto,non compreso,non compresi,non incluso,non inclusi',
+  assertion:
+    "conven* concord* conferm* dichiar* garant* impegn* riconosc* stabil* prevede* assicur* certif* accordo d'accordo",
+  backReference:
+    "ciò non,questa clausola,questa disposizione,questa frase,quanto sopra,ciò è,questo non,questo è,ciò richiede,sono esclusi,sono escluse,sono eccettuati,è escluso,fanno eccezione,fa eccezione,un'eccezione,la condizione,condizione è,il contrario,tale obbligo,tale diritto,lo stesso non,questa proposta,la prima frase",
   narrowing:
     'che cui quale quali dove in nel nella nei nelle nello durante dopo prima fino da dal dalla sotto contro per con tra fra verso secondo come ' +
     'presso entro oltre su sul sulla *ato *ata *ati *ate *uto *uta *uti *ute *ito *ita *iti *ite',
@@ -32,11 +35,18 @@ export const ITALIAN: Language = {
   pointing: 'questo ciò',
   determining: 'questo questa tale tali suddett* predett* precedente* presente*',
   following: 'seguent*',
-  override: 'preval* esent* eccettua* esclus* escluse* sospes* effetto soppress* abrog* dispens* annull*',
+  override:
+    'preval* esent* eccettua* esclus* escluse* sospes* effetto soppress* abrog* dispens* annull* eccettuat* eccezion* esclusi escluso esclusa scade',
   contrast: 'tuttavia però ma nondimeno contrario deroga',
   clause:
     'clausola clausole frase frasi disposizion* comma paragraf* sezione articol* obblig* diritt* dovere doveri responsabilità garanzi* regol* requisit* testo version*',
-  past: 'prima precedente precedent* vecchio vecchia originari* soppress* respint* ritirat* abrogat* eliminat* non controproposta proposta',
+  past: 'prima precedente precedent* vecchio vecchia originari* soppress* respint* ritirat* abrogat* eliminat* non controproposta proposta inaccettabil* nulle nulli',
   neutral: 'a scanso,per chiarezza,inoltre,in cambio,a titolo,altresì,pertanto,quindi,infine,di conseguenza',
   attribution: 'secondo',
+  addition: 'anche altresì parimenti',
+  limitation:
+    'solo soltanto unicamente se qualora condizion* eccezion* richiede presuppone subordinat* limitat*',
+  voice: 'posizione parere commento nota recitava prevedeva diceva disponeva lettera opuscolo malinteso',
+  choice: 'opzione variante alternativa domanda caso ipotesi scenario',
+  writing: 'clausol* fras* disposizion* version* test* formulazion*',
 }

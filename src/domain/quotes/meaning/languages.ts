@@ -1,118 +1,9 @@
-/** Languages with tables of meaning words, and detection of a text's languages. */
-import { OPTIONAL_HYPHEN } from '../characters.ts'
-import type { Language } from './classes.ts'
-import { CZECH } from './cs.ts'
-import { GERMAN } from './de.ts'
-import { ENGLISH } from './en.ts'
-import { SPANISH } from './es.ts'
-import { FRENCH } from './fr.ts'
-import { ITALIAN } from './it.ts'
+/** What words mean in the languages of a text. */
+
+import type { PhraseClass, WordClass } from './classes.ts'
 import { OTHER_NEGATIONS, OTHER_NUMBERS } from './others.ts'
-import { POLISH } from './pl.ts'
-import { PORTUGUESE } from './pt.ts'
-
-const LANGUAGES: readonly Language[] = [ENGLISH, GERMAN, CZECH, FRENCH, SPANISH, ITALIAN, POLISH, PORTUGUESE]
-
-const listed = (list: string): string[] => list.split(' ').filter((word) => word !== '')
-
-/** Whole words, word prefixes and endings. */
-class WordList {
-  readonly words = new Set<string>()
-  private readonly beginnings = new Set<string>()
-  private readonly endings: string[] = []
-
-  constructor(lists: readonly string[]) {
-    for (const entry of lists.flatMap(listed)) {
-      if (entry.startsWith('*')) this.endings.push(entry.slice(1))
-      else if (entry.endsWith('*')) this.beginnings.add(entry.slice(0, -1))
-      else this.words.add(entry)
-    }
-  }
-
-  has(written: string): boolean {
-    const word = written.replaceAll(OPTIONAL_HYPHEN, '')
-    if (this.words.has(word)) return true
-    for (let end = 1; end <= word.length && end <= LONGEST_BEGINNING; end += 1) {
-      if (this.beginnings.has(word.slice(0, end))) return true
-    }
-    return this.endings.some((ending) => word.length > ending.length + 1 && word.endsWith(ending))
-  }
-}
-
-/** Maximum length of a prefix in the tables. */
-const LONGEST_BEGINNING = 20
-
-interface Tables {
-  readonly common: ReadonlySet<string>
-  readonly restriction: WordList
-  readonly number: WordList
-  readonly denial: WordList
-  readonly that: WordList
-  readonly removal: WordList
-  readonly supposition: WordList
-  readonly doubt: WordList
-  readonly status: WordList
-  readonly example: WordList
-  readonly assertion: WordList
-  readonly narrowing: WordList
-  readonly following: WordList
-  readonly pointing: WordList
-  readonly determining: WordList
-  readonly override: WordList
-  readonly contrast: WordList
-  readonly clause: WordList
-  readonly past: WordList
-  readonly attribution: WordList
-  readonly neutral: readonly (readonly string[])[]
-  readonly unsettled: readonly (readonly string[])[]
-  readonly backReferences: readonly (readonly string[])[]
-  readonly omissions: readonly (readonly string[])[]
-  readonly conditions: readonly (readonly string[])[]
-}
-
-const TABLES: readonly Tables[] = LANGUAGES.map((language) => ({
-  common: new Set(listed(language.common)),
-  restriction: new WordList([language.restriction]),
-  number: new WordList([language.number]),
-  denial: new WordList([language.denial]),
-  that: new WordList([language.that]),
-  removal: new WordList([language.removal]),
-  supposition: new WordList([language.supposition]),
-  doubt: new WordList([language.doubt, language.status]),
-  status: new WordList([language.status]),
-  example: new WordList([language.example]),
-  assertion: new WordList([language.assertion]),
-  narrowing: new WordList([language.narrowing]),
-  following: new WordList([language.following]),
-  pointing: new WordList([language.pointing]),
-  determining: new WordList([language.determining]),
-  override: new WordList([language.override]),
-  contrast: new WordList([language.contrast]),
-  clause: new WordList([language.clause]),
-  past: new WordList([language.past]),
-  attribution: new WordList([language.attribution]),
-  neutral: language.neutral.split(',').map(listed),
-  unsettled: language.unsettled.split(',').map(listed),
-  backReferences: language.backReference.split(',').map(listed),
-  omissions: language.omission.split(',').map(listed),
-  conditions: language.condition.split(',').map(listed),
-}))
-
-/** Minimum share of a language's frequent words: contracts have 0.3 to 0.5 in their language, under 0.1 in others. */
-const RECOGNISED = 0.2
-const FEWEST_WORDS = 8
-
-function isWrittenIn(tables: Tables, words: readonly string[]): boolean {
-  return words.filter((word) => tables.common.has(word)).length >= words.length * RECOGNISED
-}
-
-function tablesOf(words: readonly string[]): readonly Tables[] {
-  return words.length < FEWEST_WORDS ? [] : TABLES.filter((tables) => isWrittenIn(tables, words))
-}
-
-export function isKnownLanguage(words: readonly string[]): boolean {
-  return tablesOf(words).length > 0
-}
+import { LANGUAGES, likelyTablesOf } from './tables.ts'
+import { listed, WordList } from './word-list.ts'
 
 /** All words must be in lower case. */
 export interface Meanings {
@@ -158,47 +49,61 @@ export interface Meanings {
   readonly beginBackReference: (words: readonly string[]) => boolean
   /** Whether words say that a clause was removed. */
   readonly beginOmission: (words: readonly string[]) => boolean
+  /** Whether a word makes a sentence apply to more than the previous one: "This also applies if …". */
+  readonly adds: (word: string) => boolean
+  /** Whether a word limits the previous sentence, in a sentence about it: "This applies only if …". */
+  readonly limits: (word: string) => boolean
+  /** Whether a label with this word introduces a view, a note or another text: "The Seller's position: …". */
+  readonly isVoice: (word: string) => boolean
+  /** Whether a word, with a number or letter, labels one of several choices or cases: "Option 2: …". */
+  readonly isChoice: (word: string) => boolean
+  /** Whether a word is a noun for written text. */
+  readonly isWriting: (word: string) => boolean
   /** Whether a word is a number or begins with one. */
   readonly isNumber: (word: string) => boolean
 }
 
-function beginOne(words: readonly string[], phrases: readonly (readonly string[])[]): boolean {
-  return phrases.some((phrase) => phrase.every((word, i) => word === words[i]))
-}
-
-/** Returns the meanings for the languages that `context` (surrounding words) may be in; if none, numbers of all. */
+/** Returns the meanings for the languages that `context` (surrounding words) is likely in; if none, numbers of all. */
 export function meaningsIn(context: readonly string[]): Meanings {
-  const tables = tablesOf(context)
+  const tables = likelyTablesOf(context)
+  const isIn = (words: WordClass) => (word: string) => tables.some((table) => table.has(words, word))
+  const begin = (phrases: PhraseClass) => (words: readonly string[]) =>
+    tables.some((table) => table.begins(phrases, words))
   return {
-    restricts: (word) => tables.some(({ restriction }) => restriction.has(word)),
-    denies: (word) => tables.some(({ denial }) => denial.has(word)),
-    subordinates: (word) => tables.some(({ that }) => that.has(word)),
-    removes: (word) => tables.some(({ removal }) => removal.has(word)),
-    supposes: (word) => tables.some(({ supposition }) => supposition.has(word)),
-    isStatus: (word) => tables.some(({ status }) => status.has(word)),
-    doubts: (word) => tables.some(({ doubt }) => doubt.has(word)),
-    isExample: (word) => tables.some(({ example }) => example.has(word)),
-    beginCondition: (words) => tables.some(({ conditions }) => beginOne(words, conditions)),
-    asserts: (word) => tables.some(({ assertion }) => assertion.has(word)),
-    narrows: (word) => tables.some(({ narrowing }) => narrowing.has(word)),
+    restricts: isIn('restriction'),
+    denies: isIn('denial'),
+    subordinates: isIn('that'),
+    removes: isIn('removal'),
+    supposes: isIn('supposition'),
+    isStatus: isIn('status'),
+    doubts: isIn('doubt'),
+    isExample: isIn('example'),
+    asserts: isIn('assertion'),
+    narrows: isIn('narrowing'),
+    points: isIn('pointing'),
+    determines: isIn('determining'),
+    overrides: isIn('override'),
+    contrasts: isIn('contrast'),
+    isClause: isIn('clause'),
+    isPast: isIn('past'),
+    attributes: isIn('attribution'),
+    isFollowing: isIn('following'),
+    adds: isIn('addition'),
+    limits: isIn('limitation'),
+    isVoice: isIn('voice'),
+    isChoice: isIn('choice'),
+    isWriting: isIn('writing'),
     isFunction: (word) =>
-      tables.some(({ common, narrowing }) => common.has(word) || narrowing.words.has(word)),
-    points: (word) => tables.some(({ pointing }) => pointing.has(word)),
-    determines: (word) => tables.some(({ determining }) => determining.has(word)),
-    overrides: (word) => tables.some(({ override }) => override.has(word)),
-    contrasts: (word) => tables.some(({ contrast }) => contrast.has(word)),
-    isClause: (word) => tables.some(({ clause }) => clause.has(word)),
-    isPast: (word) => tables.some(({ past }) => past.has(word)),
-    attributes: (word) => tables.some(({ attribution }) => attribution.has(word)),
-    beginNeutral: (words) => tables.some(({ neutral }) => beginOne(words, neutral)),
-    isFollowing: (word) => tables.some(({ following }) => following.has(word)),
-    beginUnsettled: (words) => tables.some(({ unsettled }) => beginOne(words, unsettled)),
-    beginBackReference: (words) => tables.some(({ backReferences }) => beginOne(words, backReferences)),
-    beginOmission: (words) => tables.some(({ omissions }) => beginOne(words, omissions)),
+      tables.some((table) => table.common.has(word) || table.listOf('narrowing').words.has(word)),
+    beginCondition: begin('condition'),
+    beginNeutral: begin('neutral'),
+    beginUnsettled: begin('unsettled'),
+    beginBackReference: begin('backReference'),
+    beginOmission: begin('omission'),
     isNumber:
       tables.length === 0
         ? isNumberWord
-        : (word) => tables.some(({ number, common }) => number.has(word) && !common.has(word)),
+        : (word) => tables.some((table) => table.has('number', word) && !table.common.has(word)),
   }
 }
 

@@ -14,28 +14,38 @@ export const POLISH: Language = {
   denial: 'żaden żadn* nikt nic nigdy nigdzie ani zwolnion* ledwie',
   that: 'że iż aby',
   condition: 'w przypadku,w razie,pod warunkiem,o ile,z zastrzeżeniem,z wyjątkiem,w zakresie,gdy',
-  removal: 'zabrania* zakaz* wyklucz* wyłącz* skreśl* zastęp* zastąp* uchyl* usuw* usun*',
+  removal:
+    'zabrania* zakaz* wyklucz* wyłącz* skreśl* zastęp* zastąp* uchyl* usuw* usun* odrzuc* wycof* traci wykreśl*',
   supposition: 'jeżeli jeśli gdy czy kiedy chyba',
   status:
-    'nieważn* bezskuteczn* stary stara stare dawn* poprzedni* projekt* nieaktualn* wygas* wzór nieprawd* błędn* fałsz* opcjonaln*',
+    'nieważn* bezskuteczn* stary stara stare dawn* poprzedni* projekt* nieaktualn* wygas* wzór nieprawd* błędn* fałsz* opcjonaln* fikcyjn* hipotetyczn* nieporozumieni*',
   doubt:
-    'nieprawd* błędn* fałsz* twierdz* proponuj* propozycj* zakład* przypuszcz* kwestion* rzekom* zaleca* rekomend* opini* idealnie',
+    'nieprawd* błędn* fałsz* twierdz* proponuj* propozycj* zakład* przypuszcz* kwestion* rzekom* zaleca* rekomend* opini* idealnie odrzuc* odwrotn* wycof* nieporozumieni*',
   example: 'przykład* np',
-  omission: 'skreślony,skreślono,uchylony,uchylono,pominięto,usunięto,nie dotyczy,zastrzeżony,brak',
+  omission:
+    'skreślony,skreślono,uchylony,uchylono,pominięto,usunięto,nie dotyczy,zastrzeżony,brak,nie obowiązuje,uchylona,uchylone,usunięta,skreślona,skreślone,nie obejmuje,traci moc',
   assertion:
-    'uzgadn* uzgodn* potwierdz* oświadcz* gwarant* zobowiąz* uznaj* zapewni* stanowi* postanawia* certyfik*',
-  backReference: 'to postanowienie,postanowienie to,powyższe,zdanie poprzednie,klauzula ta',
+    'uzgadn* uzgodn* potwierdz* oświadcz* gwarant* zobowiąz* uznaj* zapewni* stanowi* postanawia* certyfik* zgadz*',
+  backReference:
+    'to postanowienie,postanowienie to,powyższe,zdanie poprzednie,klauzula ta,to nie,to nieprawda,powyższego nie,postanowienia tego,zdania tego,wyjątkiem są,wyjątkiem jest,wyjątek stanowi,wyjątek stanowią,warunkiem jest,warunkiem tego,obowiązek ten,prawo to,zdanie to,propozycja ta,jest odwrotnie',
   narrowing:
     'który* która* które* gdzie w we na przy dla z ze po przed podczas przez od ku pod nad między według jako za wskutek',
   unsettled: 'do uzgodnienia,do ustalenia,do potwierdzenia,w trakcie negocjacji,nie uzgodniono',
   pointing: 'powyższe',
   determining: 'powyższ* to ten ta te tego tej poprzedni* niniejsz*',
   following: 'następując* poniżej poniższ*',
-  override: 'pierwszeństw* wyłącz* wyjątk* zawiesz* zwolnion* uchyl* skreśl* obowiązuje mocy',
+  override:
+    'pierwszeństw* wyłącz* wyjątk* zawiesz* zwolnion* uchyl* skreśl* obowiązuje mocy wygasa wyjątkiem wyjątek',
   contrast: 'jednak jednakże natomiast niemniej lecz ale',
   clause:
     'postanowieni* klauzul* zdani* ustęp* paragraf* artykuł* obowiąz* praw* zobowiązan* odpowiedzialnoś* gwarancj* zasad* wymóg wymog* tekst* wersj* brzmieni*',
-  past: 'przedtem wcześniej dawn* poprzedni* pierwotn* stary stara skreślon* odrzucon* uchylon* wycofan* usunięt* nie kontrpropozycj* propozycj*',
+  past: 'przedtem wcześniej dawn* poprzedni* pierwotn* stary stara skreślon* odrzucon* uchylon* wycofan* usunięt* nie kontrpropozycj* propozycj* niedopuszczaln* nieważn* wyłączon*',
   neutral: 'w celu uniknięcia,dla jasności,ponadto,w zamian,ponadto,dlatego,zatem,również,w konsekwencji',
   attribution: 'według zdaniem',
+  addition: 'także również też',
+  limitation: 'tylko wyłącznie jedynie jeżeli jeśli gdy warun* wyjąt* wymaga zastrzeż*',
+  voice:
+    'stanowisko opinia komentarz uwaga uwagi brzmiał brzmiała brzmiało brzmiały obowiązywało pismo mit mity',
+  choice: 'opcja wariant alternatywa pytanie przypadek scenariusz',
+  writing: 'klauzul* zdani* postanowieni* wersj* brzmieni* sformułowa* zapis*',
 }

@@ -15,18 +15,19 @@ export const PORTUGUESE: Language = {
   that: 'que',
   condition:
     'em caso,no caso,caso,desde que,a menos,sob condição,sob a condição,com exceção,na medida,enquanto,sujeito a,quando,a critério,à discrição,a pedido',
-  removal: 'proíb* proib* vedad* exclu* suprim* elimin* substitu* revog* anul*',
+  removal: 'proíb* proib* vedad* exclu* suprim* elimin* substitu* revog* anul* rejeitad* retirad*',
   supposition: 'se quando caso salvo exceto',
   status:
-    'nulo nula inválid* antigo antiga anterior minuta rascunho obsolet* caducad* expirad* retirad* anulad* falso falsa incorret* opcional modelo',
+    'nulo nula inválid* antigo antiga anterior minuta rascunho obsolet* caducad* expirad* retirad* anulad* falso falsa incorret* opcional modelo fictíci* imaginári*',
   doubt:
-    'falso falsa* incorret* errad* errón* aleg* afirm* propõe* propost* supõe* supost* sustent* duvid* esper* dese* recomend* opini* idealmente',
+    'falso falsa* incorret* errad* errón* aleg* afirm* propõe* propost* supõe* supost* sustent* duvid* esper* dese* recomend* opini* idealmente contrário rejeitad* recusad* mal-entendido*',
   example: 'exemplo*',
   omission:
-    'suprimido,suprimida,omitido,omitida,eliminado,reservado,não aplicável,não se aplica,revogado,nenhuma',
+    'suprimido,suprimida,omitido,omitida,eliminado,reservado,não aplicável,não se aplica,revogado,nenhuma,sem efeito,não incluído,não incluída,não incluídos,fora do âmbito',
   assertion:
     'acord* concord* confirm* declar* garant* compromet* reconhec* estipul* estabelec* assegur* certif*',
-  backReference: 'isto não,esta cláusula,esta disposição,esta frase,o anterior,o disposto',
+  backReference:
+    'isto não,esta cláusula,esta disposição,esta frase,o anterior,o disposto,isto é,isso não,isso é,excetuam-se,são excetuadas,são excetuados,são excluídos,ficam excluídos,ficam excluídas,uma exceção,constitui exceção,é condição,a condição,o contrário,esta obrigação,este direito,o mesmo não,esta proposta,a primeira frase',
   narrowing:
     'que quem qual quais cujo* onde em no na nos nas durante após antes até desde sob contra por pelo pela para com entre conforme segundo como ' +
     'perante sobre *ado *ada *ados *adas *ido *ida *idos *idas',
@@ -34,12 +35,19 @@ export const PORTUGUESE: Language = {
   pointing: 'isto isso',
   determining: 'esta este tal referid* anterior precedente* presente',
   following: 'seguinte*',
-  override: 'prevale* isent* excetua* exclu* suspen* efeito suprim* revog* dispens* anula*',
+  override:
+    'prevale* isent* excetua* exclu* suspen* efeito suprim* revog* dispens* anula* excetuam-se excetuad* exceção exceções excluíd* expira',
   contrast: 'contudo porém todavia entretanto mas obstante contrário',
   clause:
     'cláusula* frase* disposição disposições parágrafo* alínea* secção seção artigo* obrigaç* direito* dever deveres responsabilidade* garantia* regra* requisito* texto* vers*',
-  past: 'antes anteriormente anterior antigo antiga original prévio prévia suprimid* rejeitad* retirad* revogad* eliminad* não contraproposta* proposta*',
+  past: 'antes anteriormente anterior antigo antiga original prévio prévia suprimid* rejeitad* retirad* revogad* eliminad* não contraproposta* proposta* inaceitáve* nulas nulos',
   neutral:
     'para evitar,em contrapartida,além disso,a título,outrossim,portanto,assim,por conseguinte,finalmente',
   attribution: 'segundo conforme',
+  addition: 'também igualmente mesmo',
+  limitation:
+    'só somente apenas se caso condição condições exceção exceções exige requer sujeito sujeita limitad*',
+  voice: 'posição parecer comentário* nota dizia dispunha previa rezava carta folheto* mal-entendido*',
+  choice: 'opção variante alternativa pergunta questão caso hipótese cenário',
+  writing: 'cláusula* frase* disposiç* versão versões texto* redaç* formulaç*',
 }

@@ -1,6 +1,7 @@
 /** A batch as rows of text, for spreadsheets. */
 import type { BatchCheck } from '../../../contract/batches.ts'
 import type { Matrix, MatrixCell } from '../../../domain/batch-matrix.ts'
+import { decidedWords } from '../../../domain/finding-words.ts'
 import { totalOf } from '../../../domain/findings.ts'
 import { VERDICT_WORDS } from '../../../domain/verdict-words.ts'
 import type { Verdict } from '../../../domain/verdicts.ts'
@@ -14,6 +15,7 @@ export function batchTable({ rules, general, rows }: Matrix<BatchCheck>): string
     [
       'File',
       'State',
+      'Decisions',
       ...COUNTED.map((verdict) => `Rules: ${VERDICT_WORDS[verdict]}`),
       ...rules.map(({ title }) => title),
       ...general.map(({ title }) => `General check: ${GENERAL_TITLES[title]}`),
@@ -21,6 +23,7 @@ export function batchTable({ rules, general, rows }: Matrix<BatchCheck>): string
     ...rows.map(({ check, counts, ...cells }) => [
       check.fileName,
       check.failure ?? check.state,
+      decidedWords(check),
       ...COUNTED.map((verdict) => (totalOf(counts) === 0 ? '' : String(counts[verdict]))),
       ...[...cells.rules, ...cells.general].map(words),
     ]),

@@ -2,10 +2,10 @@ import { memo, type ReactNode } from 'react'
 import type { BatchCheck } from '../../../contract/batches.ts'
 import { pages } from '../../../contract/urls.ts'
 import type { MatrixCell, MatrixRow } from '../../../domain/batch-matrix.ts'
-import { SHORT_VERDICT_WORDS, STAGE_WORDS } from '../../../domain/finding-words.ts'
+import { decidedWords, SHORT_VERDICT_WORDS, STAGE_WORDS } from '../../../domain/finding-words.ts'
 import { VERDICT_WORDS } from '../../../domain/verdict-words.ts'
 import { formatLink } from '../../history/link.ts'
-import { classes, VerdictMark } from '../../ui/index.ts'
+import { classes, Dotted, VerdictMark } from '../../ui/index.ts'
 
 interface MatrixRowViewProps {
   row: MatrixRow<BatchCheck>
@@ -34,7 +34,9 @@ export const MatrixRowView = memo(
           >
             {check.fileName}
           </a>
-          <span className="matrix-counts">{countsOf(row)}</span>
+          <span className="matrix-counts">
+            <Dotted parts={partsOf(row)} />
+          </span>
         </th>
         {check.verdicts ? (
           cells.map((cell, index) => (
@@ -94,12 +96,12 @@ function linkTo({ documentRequestId }: BatchCheck, cell: MatrixCell): string {
   return pages.history + formatLink(documentRequestId, cell?.id ?? null)
 }
 
-function countsOf({ check, counts }: MatrixRow<BatchCheck>): string {
-  if (!check.verdicts) return ''
+function partsOf({ check, counts }: MatrixRow<BatchCheck>): string[] {
+  if (!check.verdicts) return []
   const figures = (['broken', 'not-found', 'unreadable', 'met'] as const).flatMap((verdict) =>
     counts[verdict] > 0 ? [`${counts[verdict]} ${SHORT_VERDICT_WORDS[verdict]}`] : [],
   )
-  return figures.join(', ')
+  return [figures.join(', '), decidedWords(check)].filter(Boolean)
 }
 
 function stateWords({ state, stage, failure }: BatchCheck): string {

@@ -61,7 +61,7 @@ function PageField({ page, pages, onPage }: PageFieldProps): ReactNode {
           onBlur={() => setTyped(null)}
         />
       </label>
-      <span>of {pages}</span>
+      <span className="viewer-pages-count">of {pages}</span>
     </form>
   )
 }

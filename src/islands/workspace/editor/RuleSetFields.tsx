@@ -11,6 +11,7 @@ import {
 } from 'react'
 import type { Folder } from '../../../contract/folders.ts'
 import { RULE_SET_NAME_MAX } from '../../../domain/rules.ts'
+import { trimmed } from '../../../domain/trimmed.ts'
 import { TextField } from '../../ui/index.ts'
 import type { OpenedForm } from '../actions.ts'
 import { Conflict } from './Conflict.tsx'
@@ -63,7 +64,7 @@ export function RuleSetFields(props: RuleSetFieldsProps): ReactNode {
   }
   /** Returns null without a name or a folder. */
   function savable(): SavableForm | null {
-    const name = fields.name.trim()
+    const name = trimmed(fields.name)
     const folderId = folders.find((folder) => folder.id === fields.folderId)?.id
     if (name === '' || folderId === undefined) return null
     return { ...fields, name, text: editedText(editor.text), folderId }
@@ -109,7 +110,7 @@ export function RuleSetFields(props: RuleSetFieldsProps): ReactNode {
       {start.edited === null && isBlank(editor) && (
         <ReadyChoice
           onChoose={(name, text) => {
-            if (fields.name.trim() === '') set({ name })
+            if (trimmed(fields.name) === '') set({ name })
             send({ type: 'fill', text })
           }}
         />

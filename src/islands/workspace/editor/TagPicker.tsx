@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { trimmed } from '../../../domain/trimmed.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Field } from '../../ui/index.ts'
 import { useTags } from '../queries.ts'
@@ -15,7 +16,7 @@ export function TagPicker({ tags, onChange }: TagPickerProps): ReactNode {
   const known = useTags().data ?? []
 
   function add(): void {
-    const name = typed.trim()
+    const name = trimmed(typed)
     const spelling = known.find((tag) => tag.name.toLowerCase() === name.toLowerCase())?.name ?? name
     if (name !== '' && !tags.includes(spelling)) onChange([...tags, spelling])
     setTyped('')

@@ -11,13 +11,13 @@ const VAGUE = words(
   'reasonabl[ey]|appropriate(?:ly)?|adequate(?:ly)?|sufficient(?:ly)?|suitabl[ey]|properly?|fair(?:ly)?|timely' +
     '|promptly|soon|clear(?:ly)?|concise(?:ly)?|professional(?:ly)?|high[- ]quality|significant(?:ly)?' +
     '|substantial(?:ly)?|satisfactor(?:y|ily)|user-friendly|modern|various|several|good(?! faith)|nice|normal|usual' +
-    '|přiměřen\\p{L}*|vhodn\\p{L}*|dostatečn\\p{L}*|rozumn\\p{L}*|náležit\\p{L}*|srozumiteln\\p{L}*|kvalitní\\p{L}*|včas' +
-    '|angemessen\\p{L}*|ausreichend\\p{L}*|geeignet\\p{L}*|rechtzeitig|zeitnah|verständlich\\p{L}*|ordentlich\\p{L}*',
+    '|přiměřen\\p{L}{0,20}|vhodn\\p{L}{0,20}|dostatečn\\p{L}{0,20}|rozumn\\p{L}{0,20}|náležit\\p{L}{0,20}|srozumiteln\\p{L}{0,20}|kvalitní\\p{L}{0,20}|včas' +
+    '|angemessen\\p{L}{0,20}|ausreichend\\p{L}{0,20}|geeignet\\p{L}{0,20}|rechtzeitig|zeitnah|verständlich\\p{L}{0,20}|ordentlich\\p{L}{0,20}',
 )
 const OPEN_ENDED = words('etc\\.?|and so on|and the like|atd\\.?|apod\\.?|usw\\.?')
 const NAMELESS_LAW = words(
   '(?:applicable|relevant|all) (?:laws?|legislation|regulations?|standards?)' +
-    '|(?:platn|příslušn)\\p{L}+ (?:právní\\p{L}* )?předpis\\p{L}*|geltende[nms]? (?:recht|gesetze?n?)',
+    '|(?:platn|příslušn)\\p{L}{1,20} (?:právní\\p{L}{0,20} )?předpis\\p{L}{0,20}|geltende[nms]? (?:recht|gesetze?n?)',
 )
 const DEMAND = words('must|shall|musí|muss')
 const AND = words('and|a|und')

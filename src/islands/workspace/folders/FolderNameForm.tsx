@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FOLDER_NAME_MAX } from '../../../domain/rules.ts'
+import { trimmed } from '../../../domain/trimmed.ts'
 import { IconButton } from '../../ui/index.ts'
 
 interface FolderNameFormProps {
@@ -24,7 +25,8 @@ export function FolderNameForm(props: FolderNameFormProps): ReactNode {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (name.trim() !== '' && !saving) onSave(name.trim())
+    const wanted = trimmed(name)
+    if (wanted !== '' && !saving) onSave(wanted)
   }
   function press(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return

@@ -21,7 +21,7 @@ export function CheckSummary({ snapshot, choice }: CheckSummaryProps): ReactNode
   return (
     <p className="note check-summary">
       <strong>{file.name}</strong> against <strong>{ruleSet.name}</strong>,{' '}
-      {count === 1 ? '1\u00a0rule' : `${count}\u00a0rules`}, {formatPrice(price)} ·{' '}
+      {count === 1 ? '1\u00a0rule' : `${count}\u00a0rules`}, {`${formatPrice(price)}\u00a0·`}{' '}
       <Button small variant="quiet" onClick={() => choice.current?.focus()}>
         Change
       </Button>

@@ -135,7 +135,8 @@ function pixelDifference(one: Uint8Array, other: Uint8Array, at: number): number
   return 0.3 * red + 0.59 * green + 0.11 * blue
 }
 
-function lightAt(bytes: Uint8Array, at: number): number {
+/** Brightness from 0 to 255. */
+export function lightAt(bytes: Uint8Array, at: number): number {
   return 0.3 * (bytes[at + 2] ?? 0) + 0.59 * (bytes[at + 1] ?? 0) + 0.11 * (bytes[at] ?? 0)
 }
 

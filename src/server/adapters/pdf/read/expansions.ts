@@ -2,6 +2,7 @@
  * Finds glyphs that are read as words: a font may map one glyph to several letters, as for a ligature, and so to words
  * that nobody sees.
  */
+import type { Glyphs } from './glyphs.ts'
 import { HIDDEN, type Units } from './text-buffer.ts'
 
 /** Ligatures, digraphs, fractions and enclosed signs that fonts have as one glyph. */
@@ -12,25 +13,30 @@ const MOST_LETTERS = 4
 const LATIN = /[\p{sc=Latin}\p{N}\s]/u
 const MARKS = /\p{M}/gu
 
-/** Numbers of a glyph in `inks`: its unit and the bounds of its ink. */
-const STRIDE = 5
-
 /** Hides the characters to which one glyph is mapped, unless it can show them. */
-export function hideExpansions(inks: readonly number[], { codes, sights, length }: Units): void {
-  const isSame = (one: number, other: number): boolean =>
-    [1, 2, 3, 4].every((side) => inks[one + side] === inks[other + side]) &&
-    (inks[one + 3] ?? 0) > (inks[one + 1] ?? 0)
-  for (let first = 0; first < inks.length; ) {
-    let next = first + STRIDE
-    while (next < inks.length && isSame(first, next)) next += STRIDE
-    if (next > first + STRIDE) {
-      const start = inks[first] ?? 0
-      const end = Math.min(length, (inks[next - STRIDE] ?? 0) + 1)
+export function hideExpansions(glyphs: Glyphs, { codes, sights, length }: Units): void {
+  for (let first = 0; first < glyphs.length; ) {
+    let next = first + 1
+    while (next < glyphs.length && isSame(glyphs, first, next)) next += 1
+    if (next > first + 1) {
+      const start = glyphs.unit(first)
+      const end = Math.min(length, glyphs.unit(next - 1) + 1)
       const shown = String.fromCharCode(...codes.subarray(start, Math.min(end, start + LONGEST)))
       if (!isLigature(shown)) sights.fill(HIDDEN, start, end)
     }
     first = next
   }
+}
+
+/** Whether two characters have the ink of one glyph. */
+function isSame(glyphs: Glyphs, one: number, other: number): boolean {
+  return (
+    glyphs.left(one) === glyphs.left(other) &&
+    glyphs.right(one) === glyphs.right(other) &&
+    glyphs.bottom(one) === glyphs.bottom(other) &&
+    glyphs.top(one) === glyphs.top(other) &&
+    glyphs.width(one) > 0
+  )
 }
 
 /** Units that are examined. */

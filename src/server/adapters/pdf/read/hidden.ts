@@ -3,8 +3,9 @@ import { isSpacing } from '../../../../domain/page-pieces.ts'
 import type { TextRange } from '../../../../domain/page-text.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import type { Canvas } from './drawing.ts'
+import type { Glyphs } from './glyphs.ts'
 import { overlapsOf } from './overlaps.ts'
-import type { Noticed, UncertainCharacter } from './page-characters.ts'
+import type { UncertainCharacter } from './page-characters.ts'
 import { HIDDEN, RECOGNISED, SEEN, type Units } from './text-buffer.ts'
 import { type DrawingBudget, type Finding, findings, type Suspect } from './visibility.ts'
 
@@ -42,24 +43,20 @@ export async function settleOverlaps(
   pdfium: Pdfium,
   canvas: Canvas,
   budget: DrawingBudget,
-  noticed: Noticed,
+  glyphs: Glyphs,
   units: Units,
 ): Promise<void> {
-  const { unreadable, covered } = overlapsOf(noticed, units)
-  for (const glyph of unreadable) mark(units, noticed.inks[glyph * 5] ?? 0, HIDDEN)
+  const { unreadable, covered } = overlapsOf(glyphs, units)
+  for (const glyph of unreadable) mark(units, glyphs.unit(glyph), HIDDEN)
   const doubts = [...covered].filter((glyph) => !unreadable.has(glyph))
   if (doubts.length === 0) return
   const suspects = doubts.map((glyph): Suspect => {
-    const [unit = 0, left = 0, bottom = 0, right = 0, top = 0] = noticed.inks.slice(glyph * 5, glyph * 5 + 5)
-    return suspectOf(
-      { unit, object: noticed.owners[glyph] ?? 0, ink: [left, bottom, right, top] },
-      units,
-      false,
-    )
+    const [unit, object, ink] = [glyphs.unit(glyph), glyphs.owner(glyph), glyphs.ink(glyph)]
+    return suspectOf({ unit, object, ink }, units, false)
   })
   const found = await findings(pdfium, canvas, suspects, budget)
   for (const [at, glyph] of doubts.entries()) {
-    if (found[at] !== 'seen') mark(units, noticed.inks[glyph * 5] ?? 0, HIDDEN)
+    if (found[at] !== 'seen') mark(units, glyphs.unit(glyph), HIDDEN)
   }
 }
 

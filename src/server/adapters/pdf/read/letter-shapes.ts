@@ -13,6 +13,8 @@ const codesOf = (letters: string): readonly number[] => Array.from(letters, (let
 const LOW = codesOf('acemnorsuvwxz')
 const HIGH = codesOf('bdhkl')
 const DEEP = codesOf('gpqy')
+/** Letters that end on the base line. */
+const LEVEL_BELOW = [...LOW, ...HIGH]
 
 /** Share of the height of "x" that a letter's edge may be from the others of its kind, and from where it was before. */
 const APART = 0.2
@@ -25,29 +27,28 @@ const TOO_MANY = 3
 /** Share of its size by which a line may be slanted. */
 const TURNED = 0.01
 
-/** Lowest and highest top and bottom of one letter, in points above its base line. */
-interface Shape {
-  readonly tops: [number, number]
-  readonly bottoms: [number, number]
-}
+/** Places of a letter's numbers: its lowest and highest top and bottom, in points above its base line. */
+const TOPS = 0
+const BOTTOMS = 2
+const STRIDE = 4
 
-interface Seen {
-  readonly unit: number
-  readonly code: number
-  /** Font and size. */
-  readonly font: string
-}
+/** The small letters of one font in one size, STRIDE numbers each; NaN for letters it has not shown. */
+type Shapes = Float64Array
 
 /** The small Latin letters of one page. */
 export class LetterShapes {
-  readonly #fonts = new Map<string, Map<number, Shape>>()
-  readonly #seen: Seen[] = []
+  readonly #fonts = new Map<string, Shapes>()
+  readonly #units: number[] = []
+  /** Of each letter in `#units`. */
+  readonly #shapesOf: Shapes[] = []
   readonly #pdfium: Pdfium
   readonly #textPage: number
   readonly #at: number
   #last = 0
-  /** Undefined on lines that are not level. */
-  #font: string | undefined
+  /** Of the last object's font; undefined if its lines are not level. */
+  #shapes: Shapes | undefined
+  /** Height of the last object's base line; undefined if it isn't exactly level. */
+  #base: number | undefined
 
   /** `at`: scratch memory in PDFium's heap. */
   constructor(pdfium: Pdfium, textPage: number, at: number) {
@@ -60,23 +61,23 @@ export class LetterShapes {
   add(index: number, unit: number, code: number, object: number, ink: Rect): void {
     if (code < FIRST || code > LAST || ink[3] <= ink[1]) return
     if (object !== this.#last) this.#start(object, index)
-    const font = this.#font
-    if (font === undefined) return
-    if (this.#pdfium.call('FPDFText_GetCharOrigin', this.#textPage, index, this.#at, this.#at + 8) === 0)
-      return
-    const base = new Float64Array(this.#pdfium.memory.buffer, this.#at, 2)[1] ?? 0
-    const [top, bottom] = [ink[3] - base, ink[1] - base]
-    const letters = this.#fonts.get(font) ?? new Map<number, Shape>()
-    this.#fonts.set(font, letters)
-    const { tops, bottoms } = letters.get(code) ?? { tops: [top, top], bottoms: [bottom, bottom] }
-    letters.set(code, {
-      tops: [Math.min(tops[0], top), Math.max(tops[1], top)],
-      bottoms: [Math.min(bottoms[0], bottom), Math.max(bottoms[1], bottom)],
-    })
-    this.#seen.push({ unit, code, font })
+    const shapes = this.#shapes
+    const base = shapes && (this.#base ?? this.#baseOf(index))
+    if (shapes === undefined || base === undefined) return
+    const at = (code - FIRST) * STRIDE
+    widen(shapes, at + TOPS, ink[3] - base)
+    widen(shapes, at + BOTTOMS, ink[1] - base)
+    this.#units.push(unit)
+    this.#shapesOf.push(shapes)
   }
 
-  /** Reads the object's font and size, if its lines are level. */
+  #baseOf(index: number): number | undefined {
+    const at = this.#at
+    if (this.#pdfium.call('FPDFText_GetCharOrigin', this.#textPage, index, at, at + 8) === 0) return undefined
+    return new Float64Array(this.#pdfium.memory.buffer, at, 2)[1]
+  }
+
+  /** Reads the object's font, size and base line, if its lines are level. */
   #start(object: number, index: number): void {
     const at = this.#at
     this.#last = object
@@ -87,17 +88,40 @@ export class LetterShapes {
     const isKnown = this.#pdfium.call('FPDFText_GetMatrix', this.#textPage, index, at) !== 0
     const [a = 0, b = 0, , d = 0] = this.#pdfium.floats(at, 4)
     const isLevel = isKnown && a > 0 && d > 0 && Math.abs(b) < TURNED * a
-    this.#font = isLevel ? `${font} ${size * d}` : undefined
+    this.#shapes = isLevel ? this.#shapesIn(`${font} ${size * d}`) : undefined
+    this.#base = isLevel && b === 0 ? this.#baseOf(index) : undefined
+  }
+
+  #shapesIn(font: string): Shapes {
+    const known = this.#fonts.get(font)
+    if (known) return known
+    const shapes = new Float64Array((LAST - FIRST + 1) * STRIDE).fill(Number.NaN)
+    this.#fonts.set(font, shapes)
+    return shapes
   }
 
   /** Marks the letters that show others, with their words. */
   hide(units: Units): void {
-    const lying = new Map([...this.#fonts].map(([font, letters]) => [font, outOfPlace(letters)]))
-    for (const { unit, code, font } of this.#seen) {
-      const letters = lying.get(font) ?? NONE
-      if (letters.size >= TOO_MANY || letters.has(code)) hideWord(units, unit)
+    const lying = new Map<Shapes, ReadonlySet<number>>()
+    for (const shapes of this.#fonts.values()) {
+      const letters = outOfPlace(shapes)
+      if (letters.size > 0) lying.set(shapes, letters)
+    }
+    if (lying.size === 0) return
+    for (const [at, shapes] of this.#shapesOf.entries()) {
+      const letters = lying.get(shapes) ?? NONE
+      const unit = this.#units[at] ?? 0
+      if (letters.size >= TOO_MANY || letters.has(units.codes[unit] ?? 0)) hideWord(units, unit)
     }
   }
+}
+
+/** Extends the range of two numbers at `at` to hold the value. */
+function widen(shapes: Shapes, at: number, value: number): void {
+  const low = shapes[at] ?? Number.NaN
+  const high = shapes[at + 1] ?? Number.NaN
+  if (!(low <= value)) shapes[at] = value
+  if (!(high >= value)) shapes[at + 1] = value
 }
 
 const NONE: ReadonlySet<number> = new Set()
@@ -107,25 +131,26 @@ function middle(values: readonly number[]): number {
 }
 
 /** The letters of a font whose edges differ from those of their kind. */
-function outOfPlace(letters: ReadonlyMap<number, Shape>): ReadonlySet<number> {
+function outOfPlace(shapes: Shapes): ReadonlySet<number> {
   const found = new Set<number>()
-  const range = (code: number, side: 'tops' | 'bottoms'): readonly [number, number] =>
-    letters.get(code)?.[side] ?? [0, 0]
-  const check = (kind: readonly number[], others: readonly number[], side: 'tops' | 'bottoms'): void => {
-    const known = others.filter((code) => letters.has(code))
+  const lowest = (code: number, side: number): number => shapes[(code - FIRST) * STRIDE + side] ?? Number.NaN
+  const highest = (code: number, side: number): number => lowest(code, side + 1)
+  const shownOf = (kind: readonly number[]): readonly number[] =>
+    kind.filter((code) => !Number.isNaN(lowest(code, TOPS)))
+  const most = APART * middle(shownOf(LOW).map((code) => lowest(code, TOPS)))
+  const check = (kind: readonly number[], others: readonly number[], side: number): void => {
+    const known = shownOf(others)
     if (known.length < FEWEST) return
-    const most = APART * middle(LOW.filter((code) => letters.has(code)).map((code) => range(code, 'tops')[0]))
-    const usual = middle(known.map((code) => range(code, side)[0]))
-    for (const code of kind) {
-      const [low, high] = range(code, side)
-      if (letters.has(code) && (high - usual > most || usual - low > most)) found.add(code)
+    const usual = middle(known.map((code) => lowest(code, side)))
+    for (const code of shownOf(kind)) {
+      if (highest(code, side) - usual > most || usual - lowest(code, side) > most) found.add(code)
     }
   }
-  check(LOW, LOW, 'tops')
-  check(HIGH, HIGH, 'tops')
-  check(DEEP, LOW, 'tops')
-  check([...LOW, ...HIGH], [...LOW, ...HIGH], 'bottoms')
-  check(DEEP, DEEP, 'bottoms')
+  check(LOW, LOW, TOPS)
+  check(HIGH, HIGH, TOPS)
+  check(DEEP, LOW, TOPS)
+  check(LEVEL_BELOW, LEVEL_BELOW, BOTTOMS)
+  check(DEEP, DEEP, BOTTOMS)
   return found
 }
 

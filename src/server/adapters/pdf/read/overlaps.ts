@@ -2,8 +2,7 @@
  * Glyphs drawn over other glyphs: letters typed over letters can't be read, and a large sign can cover words like an
  * area. Glyphs are kept in a grid of lists, so that each is compared only with its neighbours.
  */
-import type { Rect } from '../engine/document.ts'
-import type { Noticed } from './page-characters.ts'
+import type { Glyphs } from './glyphs.ts'
 import { isWordy } from './tally.ts'
 import { SEEN, type Units } from './text-buffer.ts'
 
@@ -29,93 +28,114 @@ export interface Overlaps {
   readonly covered: ReadonlySet<number>
 }
 
-/** Numbers of a glyph in `Noticed.inks`. */
-const STRIDE = 5
-
 /** Compares the glyphs that are not hidden otherwise. */
-export function overlapsOf({ inks, owners, undrawable, turned }: Noticed, units: Units): Overlaps {
-  const count = inks.length / STRIDE
+export function overlapsOf(glyphs: Glyphs, units: Units): Overlaps {
   const unreadable = new Set<number>()
   const covered = new Set<number>()
   const shares = new Map<number, number>()
-  const grid = new Grid()
-
-  const boxOf = (glyph: number): Rect => {
-    const at = glyph * STRIDE
-    const box: Rect = [inks[at + 1] ?? 0, inks[at + 2] ?? 0, inks[at + 3] ?? 0, inks[at + 4] ?? 0]
-    return turned.has(glyph) ? heart(box) : box
-  }
-  const codeOf = (glyph: number): number => units.codes[inks[glyph * STRIDE] ?? 0] ?? 0
+  const boxes = boxesOf(glyphs)
+  const grid = new Grid(boxes)
+  const codeOf = (glyph: number): number => units.codes[glyphs.unit(glyph)] ?? 0
 
   /** The effect of `other` on the glyph. */
-  function look(glyph: number, box: Rect, other: number, over: Rect, shared: number): void {
-    const share = shared / ((box[2] - box[0]) * (box[3] - box[1]))
-    const isNext = Math.abs(glyph - other) === 1 && owners[glyph] === owners[other]
-    if (isWordy(codeOf(glyph)) && isWordy(codeOf(other)) && isSameSize(box, over)) {
+  function look(glyph: number, other: number, shared: number): void {
+    const share = shared / (wideOf(boxes, glyph) * highOf(boxes, glyph))
+    const isNext = Math.abs(glyph - other) === 1 && glyphs.owner(glyph) === glyphs.owner(other)
+    if (isWordy(codeOf(glyph)) && isWordy(codeOf(other)) && isSameSize(boxes, glyph, other)) {
       if (share >= (isNext ? RUN_TOGETHER : TYPED_OVER)) unreadable.add(glyph)
       return
     }
     const sum = (shares.get(glyph) ?? 0) + share
     shares.set(glyph, sum)
     if (sum < COVERED) return
-    if (undrawable.has(other) && !isWordy(codeOf(other))) unreadable.add(glyph)
+    if (glyphs.isUndrawable(other) && !isWordy(codeOf(other))) unreadable.add(glyph)
     else covered.add(glyph)
   }
 
-  for (let glyph = 0; glyph < count; glyph++) {
-    if (units.sights[inks[glyph * STRIDE] ?? 0] !== SEEN) continue
-    const box = boxOf(glyph)
-    if (!(box[2] > box[0] && box[3] > box[1])) continue
-    const isWhole = grid.add(glyph, box, (other, column, row) => {
-      const over = boxOf(other)
-      const [left, bottom] = [Math.max(box[0], over[0]), Math.max(box[1], over[1])]
-      const [wide, high] = [Math.min(box[2], over[2]) - left, Math.min(box[3], over[3]) - bottom]
-      // Two glyphs may meet in several cells, but the corner of their intersection is in one.
-      if (wide <= 0 || high <= 0 || cellOf(left) !== column || cellOf(bottom) !== row) return
-      if (isTwin(box, over, codeOf(glyph), codeOf(other))) return
-      look(glyph, box, other, over, wide * high)
-      look(other, over, glyph, box, wide * high)
-    })
-    if (!isWhole) unreadable.add(glyph)
+  const meet = (glyph: number, other: number, shared: number): void => {
+    if (isTwin(boxes, glyph, other, codeOf(glyph) === codeOf(other))) return
+    look(glyph, other, shared)
+    look(other, glyph, shared)
+  }
+  for (let glyph = 0; glyph < glyphs.length; glyph++) {
+    if (units.sights[glyphs.unit(glyph)] !== SEEN) continue
+    if (!(wideOf(boxes, glyph) > 0 && highOf(boxes, glyph) > 0)) continue
+    if (!grid.add(glyph, meet)) unreadable.add(glyph)
   }
   return { unreadable, covered }
 }
 
-/** The middle of a glyph set at an angle. */
-function heart([left, bottom, right, top]: Rect): Rect {
-  const [x, y] = [(right - left) / 4, (top - bottom) / 4]
-  return [left + x, bottom + y, right - x, top - y]
+/** Left, bottom, right and top of every glyph; of one set at an angle, its middle. */
+function boxesOf(glyphs: Glyphs): Float64Array {
+  const boxes = new Float64Array(glyphs.length * 4)
+  for (let glyph = 0; glyph < glyphs.length; glyph++) {
+    const edge = glyphs.isTurned(glyph) ? 0.25 : 0
+    const [x, y] = [edge * glyphs.width(glyph), edge * glyphs.height(glyph)]
+    boxes[glyph * 4] = glyphs.left(glyph) + x
+    boxes[glyph * 4 + 1] = glyphs.bottom(glyph) + y
+    boxes[glyph * 4 + 2] = glyphs.right(glyph) - x
+    boxes[glyph * 4 + 3] = glyphs.top(glyph) - y
+  }
+  return boxes
 }
+
+const sideOf = (boxes: Float64Array, glyph: number, side: number): number => boxes[glyph * 4 + side] ?? 0
+const wideOf = (boxes: Float64Array, glyph: number): number =>
+  sideOf(boxes, glyph, 2) - sideOf(boxes, glyph, 0)
+const highOf = (boxes: Float64Array, glyph: number): number =>
+  sideOf(boxes, glyph, 3) - sideOf(boxes, glyph, 1)
 
 /**
  * The same letter again, slightly moved to look bold or cast a shadow, or one glyph that represents several letters.
  */
-function isTwin(box: Rect, over: Rect, code: number, other: number): boolean {
-  return (code === other && isSameSize(box, over)) || box.every((side, at) => side === over[at])
+function isTwin(boxes: Float64Array, glyph: number, other: number, isSameLetter: boolean): boolean {
+  if (isSameLetter && isSameSize(boxes, glyph, other)) return true
+  return [0, 1, 2, 3].every((side) => sideOf(boxes, glyph, side) === sideOf(boxes, other, side))
 }
 
-function isSameSize(one: Rect, other: Rect): boolean {
-  const ratio = (one[3] - one[1]) / (other[3] - other[1])
+function isSameSize(boxes: Float64Array, glyph: number, other: number): boolean {
+  const ratio = highOf(boxes, glyph) / highOf(boxes, other)
   return ratio <= SAME_SIZE && ratio >= 1 / SAME_SIZE
 }
 
 /** Lists of glyphs by cell; far cells share a list. */
 class Grid {
+  readonly #boxes: Float64Array
   readonly #heads = new Int32Array(LISTS * LISTS).fill(-1)
   readonly #lengths = new Uint8Array(LISTS * LISTS)
   readonly #next: number[] = []
   readonly #glyphs: number[] = []
 
-  /** Calls `meet` for the glyphs in the box's cells, then enters the new one; false if there are too many. */
-  add(glyph: number, box: Rect, meet: (other: number, column: number, row: number) => void): boolean {
-    const [last, top] = [cellOf(box[2]), cellOf(box[3])]
-    for (let row = cellOf(box[1]); row <= top; row++) {
-      for (let column = cellOf(box[0]); column <= last; column++) {
+  constructor(boxes: Float64Array) {
+    this.#boxes = boxes
+  }
+
+  /**
+   * Calls `meet` once for each glyph whose box intersects the new one's, with the area they share, then enters the new
+   * one; false if there are too many.
+   */
+  add(glyph: number, meet: (glyph: number, other: number, shared: number) => void): boolean {
+    const boxes = this.#boxes
+    const left = sideOf(boxes, glyph, 0)
+    const bottom = sideOf(boxes, glyph, 1)
+    const right = sideOf(boxes, glyph, 2)
+    const top = sideOf(boxes, glyph, 3)
+    const lastRow = cellOf(top)
+    const lastColumn = cellOf(right)
+    for (let row = cellOf(bottom); row <= lastRow; row++) {
+      for (let column = cellOf(left); column <= lastColumn; column++) {
         const list = (row & (LISTS - 1)) * LISTS + (column & (LISTS - 1))
         const length = this.#lengths[list] ?? 0
         if (length >= MOST_IN_LIST || this.#glyphs.length >= MOST_ENTRIES) return false
         for (let entry = this.#heads[list] ?? -1; entry >= 0; entry = this.#next[entry] ?? -1) {
-          meet(this.#glyphs[entry] ?? 0, column, row)
+          const other = this.#glyphs[entry] ?? 0
+          const from = Math.max(left, sideOf(boxes, other, 0))
+          const low = Math.max(bottom, sideOf(boxes, other, 1))
+          const wide = Math.min(right, sideOf(boxes, other, 2)) - from
+          const high = Math.min(top, sideOf(boxes, other, 3)) - low
+          // Two glyphs may meet in several cells, but the corner of their intersection is in one.
+          if (wide > 0 && high > 0 && cellOf(from) === column && cellOf(low) === row)
+            meet(glyph, other, wide * high)
         }
         this.#next.push(this.#heads[list] ?? -1)
         this.#heads[list] = this.#glyphs.length

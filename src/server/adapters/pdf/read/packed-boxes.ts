@@ -25,6 +25,8 @@ export function packBoxes(boxes: Float32Array, length: number): PackedBoxes {
   const xs = new Uint16Array(length * 2)
   const starts: number[] = []
   const heights: number[] = []
+  let lastBottom = Number.NaN
+  let lastTop = Number.NaN
   for (let at = 0; at < length; at++) {
     if (isNowhere(boxes, at)) {
       xs[at * 2] = NOWHERE
@@ -32,11 +34,13 @@ export function packBoxes(boxes: Float32Array, length: number): PackedBoxes {
     }
     xs[at * 2] = Math.round(((boxes[at * 4] ?? 0) - smallest) / step)
     xs[at * 2 + 1] = Math.round(((boxes[at * 4 + 2] ?? 0) - smallest) / step)
-    const [bottom, top] = [boxes[at * 4 + 1] ?? 0, boxes[at * 4 + 3] ?? 0]
-    if (heights.at(-2) !== bottom || heights.at(-1) !== top) {
-      starts.push(at)
-      heights.push(bottom, top)
-    }
+    const bottom = boxes[at * 4 + 1] ?? 0
+    const top = boxes[at * 4 + 3] ?? 0
+    if (bottom === lastBottom && top === lastTop) continue
+    starts.push(at)
+    heights.push(bottom, top)
+    lastBottom = bottom
+    lastTop = top
   }
   return { xs, smallest, step, starts: Uint32Array.from(starts), heights: Float32Array.from(heights) }
 }
@@ -62,7 +66,8 @@ function isNowhere(boxes: Float32Array, at: number): boolean {
 
 /** Smallest and largest x of the characters on the page. */
 function extentOf(boxes: Float32Array, length: number): readonly [number, number] {
-  let [smallest, largest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  let smallest = Number.POSITIVE_INFINITY
+  let largest = Number.NEGATIVE_INFINITY
   for (let at = 0; at < length; at++) {
     if (isNowhere(boxes, at)) continue
     smallest = Math.min(smallest, boxes[at * 4] ?? 0)

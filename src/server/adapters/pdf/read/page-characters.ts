@@ -3,6 +3,7 @@ import { isSpacing } from '../../../../domain/page-pieces.ts'
 import { holds, type Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { charBoxes } from './char-box.ts'
+import { Glyphs } from './glyphs.ts'
 import { LetterShapes } from './letter-shapes.ts'
 import type { Sight } from './sight.ts'
 import { Strokes } from './strokes.ts'
@@ -32,12 +33,12 @@ const HYPHEN = 45
 /** PDFium's code for a hyphen it would join. */
 const JOINED_HYPHEN = 2
 /** Characters typed over words to cross them out. */
-const DASHES: readonly number[] = [
+const DASHES: ReadonlySet<number> = new Set([
   JOINED_HYPHEN,
   ...Array.from('-_=~\u00ac\u00ad\u00af\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2500\u2501', (sign) =>
     sign.charCodeAt(0),
   ),
-]
+])
 /** Highest code that PDFium draws in a font that is not embedded. */
 const LAST_SUBSTITUTED = 0xff
 const SOFT_HYPHEN = 0xad
@@ -50,12 +51,7 @@ const CHARACTERS_A_COUNT = 4_096
 
 export interface Noticed {
   readonly doubts: UncertainCharacter[]
-  /** Unit and ink of every glyph, five numbers each. */
-  readonly inks: number[]
-  /** Text objects of those glyphs; glyphs that PDFium can't draw and has no outline of; glyphs set at an angle. */
-  readonly owners: number[]
-  readonly undrawable: Set<number>
-  readonly turned: Set<number>
+  readonly glyphs: Glyphs
   readonly shapes: LetterShapes
   /** Lines made of dashes in the text. */
   readonly dashes: Strokes
@@ -89,10 +85,7 @@ export async function readCharacters(
   const count = pdfium.call('FPDFText_CountChars', textPage)
   const noticed: Noticed = {
     doubts: [],
-    inks: [],
-    owners: [],
-    undrawable: new Set(),
-    turned: new Set(),
+    glyphs: new Glyphs(count),
     shapes: new LetterShapes(pdfium, textPage, scratch),
     dashes: new Strokes(),
     objects: new Map(),
@@ -137,12 +130,9 @@ export async function readCharacters(
       span.end = buffer.length
       const isUndrawable = code > LAST_SUBSTITUTED && !isEmbedded(object)
       const isUnknown = isUndrawable && !hasInk
-      if (isUnknown) noticed.undrawable.add(noticed.owners.length)
-      if (isTurned) noticed.turned.add(noticed.owners.length)
-      noticed.owners.push(object)
-      noticed.inks.push(unit, ...(isUnknown ? box : ink))
+      noticed.glyphs.add(unit, object, isUnknown ? box : ink, isUnknown, isTurned)
       noticed.shapes.add(index, unit, code, object, ink)
-      if (DASHES.includes(code)) noticed.dashes.add([...ink])
+      if (DASHES.has(code)) noticed.dashes.add([...ink])
       if (unmapped(textPage, index) === 1 || (code !== JOINED_HYPHEN && isMeaningless(code)))
         noticed.unmapped.push(unit)
       if (sighting === 'seen' || sighting === 'hidden' || isFull) continue

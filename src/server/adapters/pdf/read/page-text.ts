@@ -7,6 +7,8 @@ import { type Rect, visibleBox } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { OBJECT_BYTES } from '../engine/objects.ts'
 import { SCRATCH_BYTES } from './char-box.ts'
+import { withCheckBoxes } from './check-boxes.ts'
+import { signsIn, withSigns } from './drawn-signs.ts'
 import { hideExpansions } from './expansions.ts'
 import type { FileSigns } from './file-signs.ts'
 import { rangesOf, settle, settleOverlaps } from './hidden.ts'
@@ -22,6 +24,7 @@ import { HIDDEN, RECOGNISED, STRUCK, type TextBuffer, type Units } from './text-
 import { overOthers } from './text-covers.ts'
 import type { DrawingBudget } from './visibility.ts'
 import { type PageSigns, signsOf } from './warnings.ts'
+import { withSureWhites } from './white-areas.ts'
 
 export interface ReadPage {
   readonly page: PageText
@@ -48,12 +51,13 @@ export interface LoadedPage {
 
 export async function readPageText(
   pdfium: Pdfium,
-  { page, textPage, painting }: LoadedPage,
+  { page, textPage, painting: reported }: LoadedPage,
   number: number,
   buffers: PageBuffers,
 ): Promise<ReadPage> {
   const visible = visibleBox(pdfium, page)
   const turns = pdfium.call('FPDFPage_GetRotation', page) & 3
+  const painting = withSureWhites(pdfium, { page, visible, turns, painting: reported }, buffers.drawing)
   const source: Source = { textPage, page, visible, turns, painting }
   const doubted = buffers.file.hasLayers ? 'first' : 'none'
   const { covers, ...first } = await readSeen(pdfium, source, buffers, doubted)
@@ -68,7 +72,9 @@ export async function readPageText(
   await buffers.drawing.pauses.after(units.length)
   const ordered = inReadingOrder(units)
   await buffers.drawing.pauses.after(units.length)
-  return { page: pageOf(frame, ordered), signs }
+  const canvas = { page, visible, turns, painting }
+  const drawn = withCheckBoxes(pdfium, canvas, signsIn(ordered, painting, turns), buffers.drawing)
+  return { page: pageOf(frame, withSigns(ordered, drawn, turns)), signs }
 }
 
 interface Source {
@@ -102,9 +108,11 @@ async function readSeen(
   const partly =
     noticed.doubts.length > 0 ? await settle(pdfium, canvas, drawing, noticed.doubts, units) : NOTHING
   noticed.shapes.hide(units)
-  hideExpansions(noticed.inks, units)
-  strikeOut(units, crossedBy([painting.strokes, noticed.dashes], noticed.inks), partly)
-  await settleOverlaps(pdfium, canvas, drawing, noticed, units)
+  hideExpansions(noticed.glyphs, units)
+  await drawing.pauses.after(units.length)
+  strikeOut(units, crossedBy([painting.strokes, noticed.dashes], noticed.glyphs), partly)
+  await drawing.pauses.after(units.length)
+  await settleOverlaps(pdfium, canvas, drawing, noticed.glyphs, units)
   const isHidden = ({ unit, object }: UncertainCharacter): boolean =>
     units.sights[unit] === HIDDEN && sight.isSample(object)
   const covers = overOthers(units, sight.covers, noticed.objects)

@@ -18,8 +18,12 @@ const MANY_SPECKS = 24
 export interface Painting {
   readonly painted: readonly Painted[]
   readonly texts: ReadonlyMap<number, TextPlace>
+  /** All objects but form objects, unless the painting is incomplete. */
+  readonly leaves: readonly number[]
   /** Lines that may cross out words. */
   readonly strokes: Strokes
+  /** Lines and frames too thin to hide text. */
+  readonly lines: readonly Painted[]
   /** Bounds of the pictures. */
   readonly pictures: readonly Rect[]
   /** Number of paths of any kind, including lines. */
@@ -45,7 +49,7 @@ function walked(pdfium: Pdfium, page: number, at: number, key: number): Painting
   const count = pdfium.call('FPDFPage_CountObjects', page)
   const top: Level = { matrix: IDENTITY, clip: EVERYWHERE, isBlended: false, form: 0, depth: 0 }
   walk.level(count, (index) => pdfium.call('FPDFPage_GetObject', page, index), top)
-  const { painted, lines, specks, texts, paths, isComplete, strokes, textClip } = walk
+  const { painted, lines, specks, texts, leaves, paths, isComplete, strokes, textClip } = walk
   if (lines.length > MANY_LINES) painted.push(...lines)
   if (specks.length > MANY_SPECKS) painted.push(...specks)
   painted.push(...notesOf(pdfium, page, at, walk.order + 1, strokes))
@@ -53,7 +57,9 @@ function walked(pdfium: Pdfium, page: number, at: number, key: number): Painting
   return {
     painted,
     texts,
+    leaves,
     strokes,
+    lines,
     pictures,
     paths,
     size: walk.order > MOST_WALKED ? Infinity : walk.order,

@@ -41,7 +41,6 @@ interface Cell {
   readonly slants: Slant[]
 }
 
-const NO_CELL: Cell = { lines: [], slants: [] }
 const cellOf = (at: number): number => Math.max(-MOST_CELLS, Math.min(MOST_CELLS, Math.floor(at / CELL)))
 
 /** Lines and crossed-out areas of one page, in page coordinates. What can't be examined counts as crossed out. */
@@ -96,17 +95,15 @@ export class Strokes {
   }
 
   /** Directions in which lines cross a glyph's ink: HORIZONTAL, VERTICAL, both or 0. */
-  crossing(ink: Rect): number {
-    const [x, y] = [(ink[0] + ink[2]) / 2, (ink[1] + ink[3]) / 2]
-    const { lines, slants } = this.#cells.get(keyOf(cellOf(x), cellOf(y))) ?? NO_CELL
-    if (this.#entries > MOST_ENTRIES || lines.length + slants.length >= MOST_IN_CELL) return BOTH
-    const isIn = (area: Rect): boolean => x >= area[0] && x <= area[2] && y >= area[1] && y <= area[3]
-    if (this.#areas.some(isIn)) return BOTH
-    if (isFilled(lines, ink)) return BOTH
-    const across = [0, 1].filter((axis) => isCrossed(lines, ink, axis === 0 ? 0 : 1))
-    const slanted = slants.reduce((sum, slant) => sum + passing(slant, ink), 0)
-    const isSlanted = slanted > 0 && slanted >= ACROSS_SLANTED * (ink[2] - ink[0])
-    return across.reduce((sum, axis) => sum | (axis === 0 ? HORIZONTAL : VERTICAL), isSlanted ? BOTH : 0)
+  crossing(left: number, bottom: number, right: number, top: number): number {
+    if (this.#entries > MOST_ENTRIES) return BOTH
+    const x = (left + right) / 2
+    const y = (bottom + top) / 2
+    for (const area of this.#areas) {
+      if (x >= area[0] && x <= area[2] && y >= area[1] && y <= area[3]) return BOTH
+    }
+    const cell = this.#cells.get(keyOf(cellOf(x), cellOf(y)))
+    return cell ? crossingIn(cell, left, bottom, right, top) : 0
   }
 
   /** The cell to enter a line into; undefined if it is full. */
@@ -137,46 +134,77 @@ function heightAt([left, from, right, to]: Slant, x: number): number {
   return right === left ? from : from + ((x - left) / (right - left)) * (to - from)
 }
 
-/** Whether lines along the axis (0 is x, 1 is y), together, pass through the middle of the ink from side to side. */
-function isCrossed(lines: readonly Rect[], ink: Rect, axis: 0 | 1): boolean {
-  const across = axis === 0 ? 1 : 0
-  const [low, high] = [ink[across], ink[across + 2] ?? 0]
-  const [start, end] = [ink[axis], ink[axis + 2] ?? 0]
+function crossingIn(
+  { lines, slants }: Cell,
+  left: number,
+  bottom: number,
+  right: number,
+  top: number,
+): number {
+  if (lines.length + slants.length >= MOST_IN_CELL) return BOTH
+  if (isFilled(lines, left, bottom, right, top)) return BOTH
+  let slanted = 0
+  for (const slant of slants) slanted += passing(slant, left, bottom, right, top)
+  if (slanted > 0 && slanted >= ACROSS_SLANTED * (right - left)) return BOTH
+  const level = isCrossed(lines, 0, left, right, bottom, top) ? HORIZONTAL : 0
+  return level | (isCrossed(lines, 1, bottom, top, left, right) ? VERTICAL : 0)
+}
+
+/**
+ * Whether lines along the axis (0 is x, 1 is y), together, pass through the middle of the ink from side to side. The ink
+ * reaches from `start` to `end` along the axis, and from `low` to `high` across it.
+ */
+function isCrossed(
+  lines: readonly Rect[],
+  axis: 0 | 1,
+  start: number,
+  end: number,
+  low: number,
+  high: number,
+): boolean {
   const edge = EDGE * (high - low)
-  const parts = lines.flatMap((line): [number, number][] => {
-    const [from, to] = [line[across], line[across + 2] ?? 0]
+  const parts: [number, number][] = []
+  for (const line of lines) {
+    const from = axis === 0 ? line[1] : line[0]
+    const to = axis === 0 ? line[3] : line[2]
     const middle = (from + to) / 2
-    if (middle < low + edge || middle > high - edge || to - from > COVERED * (high - low)) return []
-    const part: [number, number] = [Math.max(line[axis], start), Math.min(line[axis + 2] ?? 0, end)]
-    return part[1] >= part[0] ? [part] : []
-  })
-  let [crossed, reached] = [0, start]
+    if (middle < low + edge || middle > high - edge || to - from > COVERED * (high - low)) continue
+    const first = Math.max(axis === 0 ? line[0] : line[1], start)
+    const last = Math.min(axis === 0 ? line[2] : line[3], end)
+    if (last >= first) parts.push([first, last])
+  }
+  return parts.length > 0 && lengthOf(parts, start) >= ACROSS * (end - start)
+}
+
+/** Length that the parts cover together from `start` on. */
+function lengthOf(parts: [number, number][], start: number): number {
+  let [covered, reached] = [0, start]
   for (const [from, to] of parts.sort((a, b) => a[0] - b[0])) {
-    crossed += Math.max(0, to - Math.max(from, reached))
+    covered += Math.max(0, to - Math.max(from, reached))
     reached = Math.max(reached, to)
   }
-  return parts.length > 0 && crossed >= ACROSS * (end - start)
+  return covered
 }
 
 /** Whether several upright lines together fill much of the ink: a column of lines covers words like an area. */
-function isFilled(lines: readonly Rect[], ink: Rect): boolean {
-  const least = ACROSS * (ink[3] - ink[1])
+function isFilled(lines: readonly Rect[], left: number, bottom: number, right: number, top: number): boolean {
+  const least = ACROSS * (top - bottom)
   let filled = 0
   for (const line of lines) {
-    const high = Math.min(line[3], ink[3]) - Math.max(line[1], ink[1])
-    const wide = Math.min(line[2], ink[2]) - Math.max(line[0], ink[0])
+    const high = Math.min(line[3], top) - Math.max(line[1], bottom)
+    const wide = Math.min(line[2], right) - Math.max(line[0], left)
     const isUpright = line[3] - line[1] > LONGER * (line[2] - line[0])
     if (isUpright && high >= least && wide > 0) filled += wide
   }
-  return filled >= FILLED * (ink[2] - ink[0])
+  return filled >= FILLED * (right - left)
 }
 
 /** Width of the part of a slanting line that lies in the middle of the ink's height. */
-function passing(slant: Slant, ink: Rect): number {
-  const edge = EDGE * (ink[3] - ink[1])
+function passing(slant: Slant, left: number, bottom: number, right: number, top: number): number {
+  const edge = EDGE * (top - bottom)
   const steepness = (slant[3] - slant[1]) / Math.max(1e-6, slant[2] - slant[0])
   const xAt = (y: number): number => slant[0] + (y - slant[1]) / steepness
-  const [one, other] = [xAt(ink[1] + edge), xAt(ink[3] - edge)]
-  const from = Math.max(slant[0], ink[0], Math.min(one, other))
-  return Math.max(0, Math.min(slant[2], ink[2], Math.max(one, other)) - from)
+  const [one, other] = [xAt(bottom + edge), xAt(top - edge)]
+  const from = Math.max(slant[0], left, Math.min(one, other))
+  return Math.max(0, Math.min(slant[2], right, Math.max(one, other)) - from)
 }

@@ -1,4 +1,5 @@
 /** Finds words crossed out by a drawn line: the document itself deletes them, so they prove nothing. */
+import type { Glyphs } from './glyphs.ts'
 import { HORIZONTAL, type Strokes, VERTICAL } from './strokes.ts'
 import { HIDDEN, STRUCK, type Units } from './text-buffer.ts'
 
@@ -8,13 +9,19 @@ export interface Crossed {
   readonly directions: number
 }
 
-/** The glyphs that the lines cross; `inks`: unit, left, bottom, right and top of every glyph. */
-export function crossedBy(lines: readonly Strokes[], inks: readonly number[]): Crossed[] {
+export function crossedBy(lines: readonly Strokes[], glyphs: Glyphs): Crossed[] {
   const crossed: Crossed[] = []
-  for (let at = 0; at < inks.length; at += 5) {
-    const [unit = 0, left = 0, bottom = 0, right = 0, top = 0] = inks.slice(at, at + 5)
-    const directions = lines.reduce((sum, strokes) => sum | strokes.crossing([left, bottom, right, top]), 0)
-    if (directions !== 0) crossed.push({ unit, directions })
+  for (let glyph = 0; glyph < glyphs.length; glyph++) {
+    let directions = 0
+    for (const strokes of lines) {
+      directions |= strokes.crossing(
+        glyphs.left(glyph),
+        glyphs.bottom(glyph),
+        glyphs.right(glyph),
+        glyphs.top(glyph),
+      )
+    }
+    if (directions !== 0) crossed.push({ unit: glyphs.unit(glyph), directions })
   }
   return crossed
 }

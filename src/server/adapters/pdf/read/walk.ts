@@ -72,6 +72,8 @@ export class Walk {
   readonly specks: Painted[] = []
   readonly strokes = new Strokes()
   readonly texts = new Map<number, TextPlace>()
+  /** All objects but form objects. */
+  readonly leaves: number[] = []
   paths = 0
   order = 0
   textClip = Infinity
@@ -105,6 +107,7 @@ export class Walk {
 
   #object(object: number, level: Level): void {
     const type = this.#typeOf(object)
+    if (type !== FORM) this.leaves.push(object)
     if (type === TEXT) this.#text(object, level)
     else if (type === FORM) this.#form(object, level)
     else if (type === PATH) this.#path(object, level)

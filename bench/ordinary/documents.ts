@@ -1,0 +1,31 @@
+/** The ordinary documents: text, rules as a reviewer would write them, and the verdict that a reader gives. */
+import { readdirSync, readFileSync } from 'node:fs'
+import * as z from 'zod'
+
+const Verdict = z.enum(['met', 'broken', 'not_found'])
+export type Verdict = z.infer<typeof Verdict>
+
+export interface OrdinaryDocument {
+  readonly name: string
+  readonly pages: readonly string[]
+  readonly cases: readonly { readonly rule: string; readonly verdict: Verdict }[]
+}
+
+export type Half = 'tuned' | 'held'
+
+export function documentsOf(half: Half): OrdinaryDocument[] {
+  const folder = new URL(`${half}/`, import.meta.url)
+  return readdirSync(folder).map((name) => documentFrom(name, readFileSync(new URL(name, folder), 'utf8')))
+}
+
+function documentFrom(name: string, source: string): OrdinaryDocument {
+  const [text = '', rules = ''] = source.split('\n--- rules\n')
+  const cases = rules
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const at = line.indexOf(' | ')
+      return { verdict: Verdict.parse(line.slice(0, at)), rule: line.slice(at + 3) }
+    })
+  return { name: name.replace('.txt', ''), pages: text.split('\n===\n'), cases }
+}

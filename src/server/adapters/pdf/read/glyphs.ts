@@ -1,0 +1,82 @@
+/** The glyphs of one page, in the order of its text: arrays of numbers, because a page can have 150,000. */
+import type { Rect } from '../engine/document.ts'
+
+const UNDRAWABLE = 1
+const TURNED = 2
+
+export class Glyphs {
+  length = 0
+  readonly #units: Uint32Array
+  readonly #owners: Uint32Array
+  readonly #inks: Float64Array
+  readonly #flags: Uint8Array
+
+  /** `most`: maximum number of glyphs. */
+  constructor(most: number) {
+    this.#units = new Uint32Array(most)
+    this.#owners = new Uint32Array(most)
+    this.#inks = new Float64Array(most * 4)
+    this.#flags = new Uint8Array(most)
+  }
+
+  /**
+   * `isUndrawable`: PDFium can't draw it and has no outline of it, so `ink` is its box; `isTurned`: it is set at an angle.
+   */
+  add(unit: number, owner: number, ink: Rect, isUndrawable: boolean, isTurned: boolean): void {
+    const at = this.length * 4
+    this.#units[this.length] = unit
+    this.#owners[this.length] = owner
+    this.#inks[at] = ink[0]
+    this.#inks[at + 1] = ink[1]
+    this.#inks[at + 2] = ink[2]
+    this.#inks[at + 3] = ink[3]
+    this.#flags[this.length] = (isUndrawable ? UNDRAWABLE : 0) | (isTurned ? TURNED : 0)
+    this.length += 1
+  }
+
+  /** Index in the page's text. */
+  unit(glyph: number): number {
+    return this.#units[glyph] ?? 0
+  }
+
+  /** Text object. */
+  owner(glyph: number): number {
+    return this.#owners[glyph] ?? 0
+  }
+
+  left(glyph: number): number {
+    return this.#inks[glyph * 4] ?? 0
+  }
+
+  bottom(glyph: number): number {
+    return this.#inks[glyph * 4 + 1] ?? 0
+  }
+
+  right(glyph: number): number {
+    return this.#inks[glyph * 4 + 2] ?? 0
+  }
+
+  top(glyph: number): number {
+    return this.#inks[glyph * 4 + 3] ?? 0
+  }
+
+  width(glyph: number): number {
+    return this.right(glyph) - this.left(glyph)
+  }
+
+  height(glyph: number): number {
+    return this.top(glyph) - this.bottom(glyph)
+  }
+
+  ink(glyph: number): Rect {
+    return [this.left(glyph), this.bottom(glyph), this.right(glyph), this.top(glyph)]
+  }
+
+  isUndrawable(glyph: number): boolean {
+    return ((this.#flags[glyph] ?? 0) & UNDRAWABLE) !== 0
+  }
+
+  isTurned(glyph: number): boolean {
+    return ((this.#flags[glyph] ?? 0) & TURNED) !== 0
+  }
+}
