@@ -43,7 +43,7 @@ export function elapsedWords(milliseconds: number): string {
 }
 
 /** "1 page", "12 pages". */
-export function counted(count: number, one: string, many: string): string {
+export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
@@ -63,7 +63,7 @@ export function verdictSentence(counts: Readonly<Partial<VerdictCounts>>): strin
   if (counts.met === total) return total === 1 ? 'The one rule is met.' : `All ${total} rules are met.`
   const given = all.filter(({ count }) => count > 0)
   const parts = given.map(({ count, one, many }, index) => {
-    const whole = index === 0 ? ` of ${counted(total, 'rule', 'rules')}` : ''
+    const whole = index === 0 ? ` of ${counted(total, 'rule')}` : ''
     return `${count}${whole} ${count === 1 ? one : many}`
   })
   return `${parts.join(', ')}.`

@@ -1,4 +1,5 @@
 /** Describes a verified receipt, for the command line and the public page. */
+import { counted } from './finding-words.ts'
 import type { ReceiptProblem, SignedReceipt } from './receipt.ts'
 
 export const RECEIPT_PROBLEMS: Readonly<Record<ReceiptProblem, string>> = {
@@ -24,8 +25,4 @@ export function receiptFacts(receipt: SignedReceipt): readonly (readonly [label:
     ['Finished', receipt.finishedAt],
     ['Receipt issued', receipt.issuedAt],
   ]
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

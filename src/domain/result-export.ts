@@ -21,7 +21,7 @@ export function toMarkdown(report: ResultReport): string {
   const { result, ruleSetName, date, reviews } = report
   const findings = listFindings(result)
   const counts = countResult(result, reviews)
-  const facts = [ruleSetName, date, `checked by ${result.checkedBy}`, counted(result.pages, 'page', 'pages')]
+  const facts = [ruleSetName, date, `checked by ${result.checkedBy}`, counted(result.pages, 'page')]
   const parts = [
     `# ${escaped(result.file)}`,
     escaped(facts.join(' · ')),

@@ -2,6 +2,7 @@
 
 import { commonWords, MIN_WORD_OVERLAP } from './comparison.ts'
 import { plain } from './finding-identity.ts'
+import { counted } from './finding-words.ts'
 import { VERDICT_WORDS } from './verdict-words.ts'
 import type { CheckResult, Finding, Verdict } from './verdicts.ts'
 
@@ -87,6 +88,6 @@ export function outcomeWords({ test, finding, isFlipped, changed }: TestOutcome)
 /** "1 of 3 verdicts flipped." */
 export function flipsSentence(outcomes: readonly Pick<TestOutcome, 'isFlipped'>[]): string {
   const flipped = outcomes.filter(({ isFlipped }) => isFlipped).length
-  const all = outcomes.length === 1 ? '1 verdict' : `${outcomes.length} verdicts`
+  const all = counted(outcomes.length, 'verdict')
   return flipped === 0 ? `None of ${all} flipped.` : `${flipped} of ${all} flipped.`
 }

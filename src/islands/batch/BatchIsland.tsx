@@ -15,12 +15,11 @@ export interface BatchIslandProps extends BatchData {
 export function BatchIsland({ user: initial, ...props }: BatchIslandProps): ReactNode {
   const [cache] = useState(createQueryClient)
   const session = useSession(initial)
-  const user = session.user ?? initial
-  const { refresh } = session
+  const { user, refresh } = session
   // The balance may have been topped up in another tab.
   useListener('focus', refresh)
   return (
-    <SignedInShell current="batch" {...{ user, session, cache }}>
+    <SignedInShell current="batch" {...{ session, cache }}>
       <BatchScreen
         balance={user.balance}
         mayProcess={user.consentProcessingPersonalData}

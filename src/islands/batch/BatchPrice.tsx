@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { affordable } from '../../domain/batch.ts'
+import { counted } from '../../domain/finding-words.ts'
 import { formatBalance, formatBooked, formatPrice } from '../../domain/money.ts'
 import { sendable } from '../../machines/batch-files.ts'
 import { Button } from '../ui/index.ts'
@@ -24,7 +25,7 @@ export function BatchPrice({ run, price, balance, mayProcess }: BatchPriceProps)
   return (
     <div className="stack-3">
       <p>
-        {count === 1 ? '1 document' : `${count} documents`} × {formatPrice(price)}
+        {counted(count, 'document')} × {formatPrice(price)}
         {agreement && ' (asked three times)'} = <strong>{formatBooked(count * price)}</strong>. Your balance
         of {formatBalance(balance)} {covered >= count ? 'is enough.' : `covers ${covered}.`}
       </p>

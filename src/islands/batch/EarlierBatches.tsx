@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Batch, BatchPage } from '../../contract/batches.ts'
 import { pages } from '../../contract/urls.ts'
+import { counted } from '../../domain/finding-words.ts'
 import { DateTime } from '../history/DateTime.tsx'
 import { onSessionEnd } from '../session/session.ts'
 import { Button, Section, toast } from '../ui/index.ts'
@@ -48,7 +49,7 @@ export function EarlierBatches({ first, current }: EarlierBatchesProps): ReactNo
 
 function countsOf({ documents, running, failed }: Batch): string {
   return [
-    documents === 1 ? '1 document' : `${documents} documents`,
+    counted(documents, 'document'),
     running > 0 && `${running} running`,
     failed > 0 && `${failed} without a result`,
   ]

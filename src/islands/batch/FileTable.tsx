@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { counted } from '../../domain/finding-words.ts'
 import type { BatchFile, FileProblem } from '../../machines/batch-files.ts'
 import { IconButton } from '../ui/index.ts'
 import { fileSize } from '../workspace/submission/file-size.ts'
@@ -64,7 +65,7 @@ const FileRow = memo(function FileRow({ file, editable, onRemove }: FileRowProps
       </th>
       <td>
         {fileSize(size)}
-        {pages !== null && ` · ${pages === 1 ? '1 page' : `${pages} pages`}`}
+        {pages !== null && ` · ${counted(pages, 'page')}`}
       </td>
       <td className={file.problem || file.state === 'refused' ? 'batch-problem' : undefined}>
         {statusOf(file)}

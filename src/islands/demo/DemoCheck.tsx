@@ -1,6 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { createQueryClient } from '../query-client.ts'
+import type { ReactNode } from 'react'
 import { WorkspaceContext } from '../workspace/environment.ts'
 import { DemoFrame } from './DemoFrame.tsx'
 import { GuidedScreen } from './GuidedScreen.tsx'
@@ -14,16 +12,13 @@ export interface DemoCheckProps extends DemoVisitor {
 
 /** `/app/demo/check`. */
 export function DemoCheck({ price, maybeUser, mustFinish }: DemoCheckProps): ReactNode {
-  const [cache] = useState(createQueryClient)
   const tour = useTour('check', { maybeUser, mustFinish })
   const environment = useDemoWorkspace(price, tour)
   return (
-    <QueryClientProvider client={cache}>
-      <DemoFrame current="check" tour={tour} {...{ maybeUser, mustFinish }}>
-        <WorkspaceContext value={environment}>
-          <GuidedScreen tour={tour} />
-        </WorkspaceContext>
-      </DemoFrame>
-    </QueryClientProvider>
+    <DemoFrame current="check" tour={tour} {...{ maybeUser, mustFinish }}>
+      <WorkspaceContext value={environment}>
+        <GuidedScreen tour={tour} />
+      </WorkspaceContext>
+    </DemoFrame>
   )
 }

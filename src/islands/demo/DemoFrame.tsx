@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { DEMO_USER } from '../../domain/demo.ts'
 import type { TourPage } from '../../machines/tour-steps.ts'
+import { createQueryClient } from '../query-client.ts'
 import { AppShell } from '../shell/AppShell.tsx'
 import { changeDemo, useDemoState } from './demo-state.ts'
 import { signOutOfDemo } from './finish.ts'
@@ -14,13 +16,14 @@ interface DemoFrameProps extends DemoVisitor {
   children: ReactNode
 }
 
-/** The frame of the demo's pages: the signed-in frame with the demo's URLs, and the tour above it. */
+/** The frame of the demo's pages: the signed-in frame with the demo's URLs, the cache of queries, and the tour above it. */
 export function DemoFrame({ current, tour, maybeUser, mustFinish, children }: DemoFrameProps): ReactNode {
+  const [cache] = useState(createQueryClient)
   const { balance } = useDemoState()
   // Stores the demo's initial state.
   useEffect(() => changeDemo(() => ({})), [])
   return (
-    <>
+    <QueryClientProvider client={cache}>
       <AppShell
         user={{ email: DEMO_USER.email, balance }}
         current={current}
@@ -36,6 +39,6 @@ export function DemoFrame({ current, tour, maybeUser, mustFinish, children }: De
         {children}
       </AppShell>
       <Tour {...{ tour, maybeUser, mustFinish }} />
-    </>
+    </QueryClientProvider>
   )
 }

@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import { HistoryScreen } from '../history/HistoryScreen.tsx'
-import { createQueryClient } from '../query-client.ts'
 import { DemoFrame } from './DemoFrame.tsx'
 import { createDemoHistory, demoEntries } from './history-source.ts'
 import { type DemoVisitor, useTour } from './use-tour.ts'
@@ -17,21 +15,18 @@ export interface DemoHistoryProps extends DemoVisitor {
 
 /** `/app/demo/history`. */
 export function DemoHistory({ result, price, maybeUser, mustFinish }: DemoHistoryProps): ReactNode {
-  const [cache] = useState(createQueryClient)
   const [source] = useState(() => createDemoHistory(result, price))
   const [example] = useState(() => demoEntries(result, price, { submission: null, reviews: [] }))
   const tour = useTour('history', { maybeUser, mustFinish })
   return (
     <DemoFrame current="history" tour={tour} {...{ maybeUser, mustFinish }}>
-      <QueryClientProvider client={cache}>
-        <HistoryScreen
-          source={source}
-          entries={example}
-          locale="en-US"
-          checkHref={pages.demoCheck}
-          onNews={() => undefined}
-        />
-      </QueryClientProvider>
+      <HistoryScreen
+        source={source}
+        entries={example}
+        locale="en-US"
+        checkHref={pages.demoCheck}
+        onNews={() => undefined}
+      />
     </DemoFrame>
   )
 }

@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { DEMO_USER } from '../../domain/demo.ts'
 import { ProfileScreen } from '../profile/ProfileScreen.tsx'
-import { createQueryClient } from '../query-client.ts'
 import { DemoFrame } from './DemoFrame.tsx'
 import { useDemoState } from './demo-state.ts'
 import { demoMovements, demoProfile } from './profile-source.ts'
@@ -15,23 +13,20 @@ export interface DemoProfileProps extends DemoVisitor {
 
 /** `/app/demo/profile`. */
 export function DemoProfile({ price, maybeUser, mustFinish }: DemoProfileProps): ReactNode {
-  const [cache] = useState(createQueryClient)
   const [opening] = useState(() => demoMovements({ submission: null }))
   const { balance } = useDemoState()
   const tour = useTour('profile', { maybeUser, mustFinish })
   return (
     <DemoFrame current="profile" tour={tour} {...{ maybeUser, mustFinish }}>
-      <QueryClientProvider client={cache}>
-        <ProfileScreen
-          user={{ ...DEMO_USER, balance }}
-          movements={opening}
-          price={price}
-          source={demoProfile}
-          locale="en-US"
-          onNews={() => undefined}
-          onDeleted={() => undefined}
-        />
-      </QueryClientProvider>
+      <ProfileScreen
+        user={{ ...DEMO_USER, balance }}
+        movements={opening}
+        price={price}
+        source={demoProfile}
+        locale="en-US"
+        onNews={() => undefined}
+        onDeleted={() => undefined}
+      />
     </DemoFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { counted } from '../../domain/finding-words.ts'
 import { parseRules } from '../../domain/rules.ts'
 import { ConfirmDialog } from '../ui/index.ts'
 import { useFolderChanges } from '../workspace/folders/use-folder-changes.ts'
@@ -40,14 +41,9 @@ export function KeepRuleSet(): ReactNode {
       onConfirm={() => void keep(ruleSet)}
     >
       <p>
-        “{ruleSet.name}” with {countOf(ruleSet.text)} will be saved in the folder “{ruleSet.folder}” in your
-        workspace. You can edit it there at any time.
+        “{ruleSet.name}” with {counted(parseRules(ruleSet.text).length, 'rule')} will be saved in the folder “
+        {ruleSet.folder}” in your workspace. You can edit it there at any time.
       </p>
     </ConfirmDialog>
   )
-}
-
-function countOf(text: string): string {
-  const count = parseRules(text).length
-  return count === 1 ? '1 rule' : `${count} rules`
 }

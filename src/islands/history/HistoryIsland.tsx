@@ -19,7 +19,7 @@ export function HistoryIsland({ user, entries }: HistoryIslandProps): ReactNode 
   const [source] = useState(createServerSource)
   const session = useSession(user)
   return (
-    <SignedInShell current="history" {...{ user: session.user ?? user, session, cache }}>
+    <SignedInShell current="history" {...{ session, cache }}>
       <HistoryScreen
         source={source}
         entries={entries}

@@ -13,7 +13,7 @@ export function NotQuoted({ sections, onPage }: NotQuotedProps): ReactNode {
   if (sections.length === 0) return null
   return (
     <details className="not-quoted">
-      <summary>Not quoted by any rule: {counted(sections.length, 'section', 'sections')}</summary>
+      <summary>Not quoted by any rule: {counted(sections.length, 'section')}</summary>
       <ul>
         {sections.map(({ title, page }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and the list never changes

@@ -13,7 +13,7 @@ export function ReportFacts({ result }: { result: CheckResult }): ReactNode {
 
 /** "3 pages", "2 of 3 pages". */
 function readWords({ pages, unreadPages = [] }: CheckResult): string {
-  const all = counted(pages, 'page', 'pages')
+  const all = counted(pages, 'page')
   return unreadPages.length > 0 ? `${pages - unreadPages.length} of ${all}` : all
 }
 

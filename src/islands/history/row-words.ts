@@ -7,8 +7,7 @@ import { countResult, type ResultCounts } from '../../domain/result-counts.ts'
 export function rowWords(entry: HistoryEntry): string {
   const { state, stage, pages, failure } = entry
   if (state === 'ERROR') return failure === CANCELLED ? 'Cancelled' : (failure ?? '')
-  if (stage !== null)
-    return [STAGE_WORDS[stage], pages && counted(pages, 'page', 'pages')].filter(Boolean).join(' · ')
+  if (stage !== null) return [STAGE_WORDS[stage], pages && counted(pages, 'page')].filter(Boolean).join(' · ')
   const counts = countsOf(entry)
   return counts ? countsWords(counts) : ''
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { counted } from '../../domain/finding-words.ts'
 import { formatPrice } from '../../domain/money.ts'
 import { TOP_UP_DEFAULT, TOP_UP_PRESETS, topUpCents } from '../../domain/top-up.ts'
 import { onSessionEnd } from '../session/session.ts'
@@ -26,7 +27,9 @@ export function AccountBalance({ balance, price, source }: AccountBalanceProps):
     >
       <p className="balance">
         <Money amount={balance} />
-        <span className="muted">{checksWords(Math.floor(Math.round(balance * 1000) / (price * 1000)))}</span>
+        <span className="muted">
+          enough for {counted(Math.floor(Math.round(balance * 1000) / (price * 1000)), 'check')}
+        </span>
       </p>
       {source.checkout ? (
         <TopUp checkout={source.checkout} />
@@ -35,10 +38,6 @@ export function AccountBalance({ balance, price, source }: AccountBalanceProps):
       )}
     </Section>
   )
-}
-
-function checksWords(checks: number): string {
-  return checks === 1 ? 'enough for 1 check' : `enough for ${checks} checks`
 }
 
 function TopUp({ checkout }: Required<Pick<ProfileSource, 'checkout'>>): ReactNode {

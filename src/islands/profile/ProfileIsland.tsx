@@ -1,5 +1,5 @@
 /** The Profile page with session and server data. */
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Movement } from '../../contract/billing.ts'
 import type { User } from '../../domain/account.ts'
 import { createQueryClient } from '../query-client.ts'
@@ -24,7 +24,7 @@ export function ProfileIsland({ user, movements, price, topUps, payment }: Profi
   const [cache] = useState(createQueryClient)
   const [source] = useState(() => createServerSource({ topUps }))
   const session = useSession(user)
-  usePaymentMessage(payment, (session.user ?? user).balance, () => {
+  usePaymentMessage(payment, session.user.balance, () => {
     session.refresh()
     void cache.invalidateQueries()
   })
@@ -33,9 +33,9 @@ export function ProfileIsland({ user, movements, price, topUps, payment }: Profi
     session.signOut()
   }
   return (
-    <SignedInShell current="profile" {...{ user: session.user ?? user, session, cache }}>
+    <SignedInShell current="profile" {...{ session, cache }}>
       <ProfileScreen
-        user={session.user ?? user}
+        user={session.user}
         movements={movements}
         price={price}
         source={source}
@@ -49,18 +49,15 @@ export function ProfileIsland({ user, movements, price, topUps, payment }: Profi
 
 /** `onPaid` runs when the balance should have arrived. The message disappears when the balance changes. */
 function usePaymentMessage(payment: Payment | null, balance: number, onPaid: () => void): void {
-  const paid = useRef(onPaid)
+  const paid = useEffectEvent(onPaid)
   const message = useRef(0)
   const [before] = useState(balance)
-  useEffect(() => {
-    paid.current = onPaid
-  })
   useEffect(() => {
     if (payment === null) return
     message.current = toast(PAYMENT_MESSAGES[payment])
     history.replaceState(history.state, '', location.pathname)
     if (payment !== 'success') return
-    const timer = setTimeout(() => paid.current(), BALANCE_DELAY)
+    const timer = setTimeout(() => paid(), BALANCE_DELAY)
     return () => clearTimeout(timer)
   }, [payment])
   useEffect(() => {

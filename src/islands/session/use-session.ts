@@ -11,9 +11,8 @@ import { endSession, leave, loadUser, logout, pageRestored } from './session.ts'
 const WAITING = 15_000
 
 export interface Session {
-  readonly state: 'unknown' | 'loading' | 'signedIn' | 'loggingOut' | 'signedOut'
-  /** During a refresh, the last known user. */
-  readonly user: User | null
+  /** The last known user, also during a refresh and after sign-out. */
+  readonly user: User
   readonly signingOut: boolean
   /** Loads the user again, e.g. when the balance may have changed. */
   readonly refresh: () => void
@@ -47,8 +46,7 @@ export function useSession(user: User): Session {
     return () => clearInterval(timer)
   }, [isWaiting, send])
   return {
-    state: snapshot.value,
-    user: snapshot.context.user,
+    user: snapshot.context.user ?? user,
     signingOut: snapshot.hasTag('leaving'),
     refresh: () => send({ type: 'LOAD' }),
     signOut: () => send({ type: 'LOGOUT' }),

@@ -1,13 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
-import type { User } from '../../domain/account.ts'
 import type { Session } from '../session/use-session.ts'
 import { AppShell, type AppShellProps } from './AppShell.tsx'
 
 interface SignedInShellProps extends Pick<AppShellProps, 'current' | 'children'> {
-  /** The session's user, or the one that the server rendered. */
-  user: User
   session: Session
   cache: QueryClient
   onSignOut?: () => void
@@ -15,7 +12,6 @@ interface SignedInShellProps extends Pick<AppShellProps, 'current' | 'children'>
 
 /** The shell of a signed-in page, with the cache of its queries. */
 export function SignedInShell({
-  user,
   session,
   cache,
   onSignOut,
@@ -25,7 +21,7 @@ export function SignedInShell({
   return (
     <QueryClientProvider client={cache}>
       <AppShell
-        user={user}
+        user={session.user}
         current={current}
         demo={false}
         hrefs={pages}

@@ -32,13 +32,12 @@ const source = createServerSource()
 /** `/app/check`. */
 export function WorkspaceIsland(props: WorkspaceIslandProps): ReactNode {
   const session = useSession(props.user)
-  const user = session.user ?? props.user
   const [cache] = useState(() => {
     const client = createQueryClient()
     fillCache(client, props)
     return client
   })
-  const { refresh } = session
+  const { user, refresh } = session
   const environment = useMemo(
     (): WorkspaceEnvironment => ({
       source,
@@ -57,7 +56,7 @@ export function WorkspaceIsland(props: WorkspaceIslandProps): ReactNode {
   return (
     <SignedInShell
       current="check"
-      {...{ user, session, cache }}
+      {...{ session, cache }}
       onSignOut={() => void forgetKeptFile().then(session.signOut)}
     >
       <WorkspaceContext value={environment}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
+import { counted } from '../../../domain/finding-words.ts'
 import { Message, Skeleton } from '../../ui/index.ts'
 import type { Query } from '../actions.ts'
 import { useFailureToast, useFolders, useTags } from '../queries.ts'
@@ -31,7 +32,7 @@ export function SearchResults({ query, screen }: SearchResultsProps): ReactNode 
       <header className="part-head">
         <h2 id="found-title">{words === '' && tagId === null ? 'All rule sets' : 'Found'}</h2>
         <p className="note" role="status">
-          {count === 1 ? '1 rule set' : `${count} rule sets`}
+          {counted(count, 'rule set')}
         </p>
       </header>
       {everywhere && all.error && (

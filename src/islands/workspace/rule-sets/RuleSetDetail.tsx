@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
+import { counted } from '../../../domain/finding-words.ts'
 import { parseRules } from '../../../domain/rules.ts'
 import { Badge, Button, IconButton, Menu } from '../../ui/index.ts'
 import { optional } from '../../ui/optional.ts'
@@ -36,7 +37,7 @@ export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailPro
             {ruleSet.name}
           </h2>
           <p className="note rule-set-about">
-            {folderName} · {rules.length === 1 ? '1 rule' : `${rules.length} rules`}
+            {folderName} · {counted(rules.length, 'rule')}
           </p>
         </div>
         <div className="rule-set-tools">

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { counted } from '../../../domain/finding-words.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton, Message } from '../../ui/index.ts'
 import { fileSize } from './file-size.ts'
@@ -27,7 +28,7 @@ export function ChosenFile({ file, locked, onRefuse, onRemove }: ChosenFileProps
           <p className="chosen-file-name">{file.name}</p>
           <p className="note chosen-file-size">
             {fileSize(file.size)}
-            {pages !== null && ` · ${pages === 1 ? '1 page' : `${pages} pages`}`}
+            {pages !== null && ` · ${counted(pages, 'page')}`}
           </p>
         </div>
         {!locked && <IconButton icon="x" label={`Remove ${file.name}`} tip="Remove" onClick={onRemove} />}

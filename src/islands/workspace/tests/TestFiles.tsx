@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RuleSetTest } from '../../../contract/rule-set-tests.ts'
+import { counted } from '../../../domain/finding-words.ts'
 import { testsByFile } from '../../../domain/rule-set-tests.ts'
 import { Field, Money } from '../../ui/index.ts'
 import type { TestedFile } from './run-tests.ts'
@@ -34,7 +35,7 @@ export function TestFiles({ tests, files, total, onChoose }: TestFilesProps): Re
       <ul aria-label="Documents of these tests">
         {documents.map(([sha256, own]) => (
           <li key={sha256}>
-            {own[0]?.fileName} <span>{own.length === 1 ? '1 test' : `${own.length} tests`}</span>
+            {own[0]?.fileName} <span>{counted(own.length, 'test')}</span>
             <strong>{chosen.has(sha256) ? 'Chosen' : 'Missing'}</strong>
           </li>
         ))}
