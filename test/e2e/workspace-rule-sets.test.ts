@@ -240,6 +240,9 @@ test('saving over another tab’s version shows a warning; the versions are comp
   const tab = await overtaken()
   const { page } = tab
   expect(await accessibilityFaults(page)).toEqual([])
+  const notice = await page.getByRole('region', { name: 'Notifications' }).boundingBox()
+  const cancel = await dialog(page).getByRole('button', { name: 'Cancel' }).boundingBox()
+  expect(Number(notice?.x) + Number(notice?.width)).toBeLessThanOrEqual(Number(cancel?.x))
   await dialog(page).getByText('Compare', { exact: true }).click()
   const only = (title: string) => dialog(page).getByRole('list', { name: title }).innerText()
   await expect.poll(() => only('Only in the saved version')).toBe('Theirs alone.')
