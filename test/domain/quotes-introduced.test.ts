@@ -68,7 +68,12 @@ const TURNED: Readonly<Record<string, readonly string[]>> = {
       'Der Mieter schlug Folgendes vor: „…“',
     ],
   ],
-  fr: ['… Sont exceptées les commandes en ligne.', 'L’article 4 disposait auparavant : …', '○ …\n● Non.'],
+  fr: [
+    '… Sont exceptées les commandes en ligne.',
+    'L’article 4 disposait auparavant : …',
+    '○ …\n● Non.',
+    '… Cette clause n’a plus d’effet.',
+  ],
   es: [
     '… Quedan exceptuados los pedidos en línea.',
     '… [sin efecto]',

@@ -71,6 +71,8 @@ function isNamed(line: string, words: readonly string[], meanings: Meanings): bo
   const said = wordsIn(label)
   const isNote = said.length === 1 && NOTE.test(said[0] ?? '')
   if (said.length <= LABEL_WORDS && said.some(meanings.isVoice) && !isNote) return true
+  const isPointed = said.some((word) => meanings.isFollowing(word) || meanings.points(word))
+  if (isPointed && said.some(meanings.doubts)) return true
   if (isSpeaker(label, said, meanings)) return true
   const isOpening = words.length >= OPENING_WORDS && meanings.narrows(words[0] ?? '')
   return isOpening && !meanings.beginNeutral(words)

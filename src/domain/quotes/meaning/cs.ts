@@ -41,8 +41,8 @@ export const CZECH: Language = {
     'přednost* vyňat* vyjmut* vylouč* pozastav* zruš* neplat* osvoboz* neuplat* výjimk* pozbýv* končí',
   contrast: 'však avšak nicméně naproti ale přesto',
   clause:
-    'ustanovení věta věty odstavec odstavce článek povinnost* závaz* právo práva odpovědnost* pravidlo pravidla znění text* doložka požadav*',
-  past: 'dříve předtím původní* starý stará staré zrušeno odmítnut* zamítnut* neplatn* není návrh* protinávrh* vypuštěn* vyškrtnut* nepřijateln* nepřípust* zrušen* předchozí neplatné',
+    'ustanovení věta věty odstavec odstavce článek povinnost* závaz* právo práva odpovědnost* pravidlo pravidla znění text* doložka požadav* ujednání',
+  past: 'dříve předtím původní* starý stará staré zrušeno odmítnut* zamítnut* neplatn* není návrh* protinávrh* vypuštěn* vyškrtnut* nepřijateln* nepřípust* zrušen* předchozí neplatné navržen* navrhovan*',
   neutral: 'pro vyloučení pochybností,za účelem jasnosti,jako protiplnění,kromě toho,dále,proto,tedy,rovněž',
   attribution: 'podle dle',
   addition: 'také též rovněž stejně obdobně',

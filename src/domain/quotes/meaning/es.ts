@@ -36,7 +36,7 @@ export const SPANISH: Language = {
     'por acordar,por confirmar,por definir,por determinar,en negociación,no acordado,así era,esto era',
   pointing: 'esto ello',
   determining: 'esta este estas estos dicha dicho anterior precedente* citad* presente',
-  following: 'siguiente*',
+  following: 'siguiente* sigue siguen',
   override:
     'prevale* prevalec* exent* exceptúa* exceptua* exclu* suspend* efecto suprim* derog* dispens* anula* exceptuad* exceptúan excepción excepciones excluid* vence',
   contrast: 'obstante embargo pero contrario excepción',

@@ -35,7 +35,7 @@ export const FRENCH: Language = {
     "à convenir,à confirmer,à définir,à discuter,en cours de négociation,non convenu,c'était,c'était le cas",
   pointing: 'ceci cela',
   determining: 'cette cet ce ces précédent* susvisé* susmentionné* présent*',
-  following: 'suivant* ci-dessous ci-après',
+  following: 'suivant* ci-dessous ci-après suit suivent',
   override:
     'prévau* prévaloir prime* dispens* exempt* exclu* exclue* excepté* suspend* suspendu* dérog* effet supprim* abrog* exceptés exceptées exceptée exclus exclues exception* expire*',
   contrast: 'toutefois cependant néanmoins mais nonobstant dérogation inversement',

@@ -34,9 +34,9 @@ export const ITALIAN: Language = {
   unsettled: 'da concordare,da confermare,da definire,da discutere,in trattativa,non concordato,così era',
   pointing: 'questo ciò',
   determining: 'questo questa tale tali suddett* predett* precedente* presente*',
-  following: 'seguent*',
+  following: 'seguent* segue seguono',
   override:
-    'preval* esent* eccettua* esclus* escluse* sospes* effetto soppress* abrog* dispens* annull* eccettuat* eccezion* esclusi escluso esclusa scade',
+    "preval* esent* eccettua* esclus* escluse* sospes* effetto soppress* abrog* dispens* annull* eccettuat* eccezion* esclusi escluso esclusa scade un'eccezione",
   contrast: 'tuttavia però ma nondimeno contrario deroga',
   clause:
     'clausola clausole frase frasi disposizion* comma paragraf* sezione articol* obblig* diritt* dovere doveri responsabilità garanzi* regol* requisit* testo version*',

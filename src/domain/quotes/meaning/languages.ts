@@ -127,7 +127,7 @@ const SHORTEST_MIXED = 3
 /** Whether a word is a negation of any language, in any of its forms. */
 export function isNegation(word: string): boolean {
   const isDisguised = word.length >= SHORTEST_MIXED && MIXED.test(word)
-  return NEGATION_FORMS.has(word) || word.endsWith("n't") || isDisguised
+  return NEGATION_FORMS.has(word) || word.endsWith("n't") || word.startsWith("n'") || isDisguised
 }
 
 /** Number words that are ordinary words in another language. */

@@ -39,7 +39,7 @@ export const POLISH: Language = {
   contrast: 'jednak jednakże natomiast niemniej lecz ale',
   clause:
     'postanowieni* klauzul* zdani* ustęp* paragraf* artykuł* obowiąz* praw* zobowiązan* odpowiedzialnoś* gwarancj* zasad* wymóg wymog* tekst* wersj* brzmieni*',
-  past: 'przedtem wcześniej dawn* poprzedni* pierwotn* stary stara skreślon* odrzucon* uchylon* wycofan* usunięt* nie kontrpropozycj* propozycj* niedopuszczaln* nieważn* wyłączon*',
+  past: 'przedtem wcześniej dawn* poprzedni* pierwotn* stary stara skreślon* odrzucon* uchylon* wycofan* usunięt* nie kontrpropozycj* propozycj* niedopuszczaln* nieważn* wyłączon* proponowan*',
   neutral: 'w celu uniknięcia,dla jasności,ponadto,w zamian,ponadto,dlatego,zatem,również,w konsekwencji',
   attribution: 'według zdaniem',
   addition: 'także również też',

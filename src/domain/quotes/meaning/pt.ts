@@ -34,7 +34,7 @@ export const PORTUGUESE: Language = {
   unsettled: 'a acordar,a confirmar,a definir,a discutir,em negociação,não acordado,assim era',
   pointing: 'isto isso',
   determining: 'esta este tal referid* anterior precedente* presente',
-  following: 'seguinte*',
+  following: 'seguinte* segue seguem',
   override:
     'prevale* isent* excetua* exclu* suspen* efeito suprim* revog* dispens* anula* excetuam-se excetuad* exceção exceções excluíd* expira',
   contrast: 'contudo porém todavia entretanto mas obstante contrário',
