@@ -49,10 +49,9 @@ async function packed(): Promise<Program> {
 /** In a process of its own, because the package unpacks into TMPDIR, and others must not write there meanwhile. */
 async function unpack(): Promise<void> {
   const folder = mkdtempSync(`${PACKED}-`)
-  const program = "await (await import('@sparticuz/chromium')).default.executablePath()"
   // It adds the system libraries only if it believes that it runs on AWS Lambda.
   const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
-  await run(['--input-type=module', '--eval', program], { env })
+  await run(['--disable-warning=ExperimentalWarning', 'scripts/unpack-chromium.ts'], { env })
   try {
     renameSync(folder, PACKED)
   } catch (error) {
