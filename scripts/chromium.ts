@@ -46,11 +46,12 @@ async function packed(): Promise<Program> {
   return { executablePath: join(PACKED, 'chromium'), env }
 }
 
+/** In a process of its own, because the package unpacks into TMPDIR, and others must not write there meanwhile. */
 async function unpack(): Promise<void> {
   const folder = mkdtempSync(`${PACKED}-`)
   // It adds the system libraries only if it believes that it runs on AWS Lambda.
   const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
-  await run(['scripts/unpack-chromium.ts'], { env })
+  await run(['--disable-warning=ExperimentalWarning', 'scripts/unpack-chromium.ts'], { env })
   try {
     renameSync(folder, PACKED)
   } catch (error) {

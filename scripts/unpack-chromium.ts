@@ -1,4 +1,4 @@
-/** Unpacks the npm headless shell into TMPDIR; a process of its own, because others must not write there meanwhile. */
+/** Unpacks the npm package's Chromium into TMPDIR; run by chromium.ts. */
 import chromium from '@sparticuz/chromium'
 
 await chromium.executablePath()

@@ -71,12 +71,13 @@ test('while the AI fails, no check is next', async () => {
 })
 
 test('after a check, the oldest waiting one of the same user is next', async () => {
-  checks.add({ user_id: OTHER })
-  checks.add({ not_before: NOW + 1 })
-  checks.add({ stored_at: null })
-  const ended = checks.add({ state: 'FINISHED', stage: null })
+  const add = (columns = {}): number => checks.add({ user_id: OTHER, ...columns })
+  checks.add()
+  add({ not_before: NOW + 1 })
+  add({ stored_at: null })
+  const ended = add({ state: 'FINISHED', stage: null })
   expect(await nextOfSameUser(checks.services, ended)).toBeNull()
-  const [first] = [checks.add({ not_before: NOW }), checks.add()]
+  const [first] = [add({ not_before: NOW }), add()]
   expect(await nextOfSameUser(checks.services, ended)).toBe(first)
 })
 

@@ -7,8 +7,8 @@ const LONGEST = [
   'test/self-host/contracts.test.ts',
   'test/server/command-line.test.ts',
   'test/server/waiting.test.ts',
-  'test/structure/expressions.test.ts',
-  'test/adapters/pdf-marks.test.ts',
+  'test/simulation/simulation.test.ts',
+  'test/adapters/pdf-hostile.test.ts',
   'test/adapters/pdf-geometry.test.ts',
   'test/domain/quotes-hostile.test.ts',
 ]
