@@ -61,9 +61,13 @@ interface Candidate {
   readonly score: number
 }
 
+/** "One month's rent" is an amount, "one month's notice" a period. */
+const multiple =
+  /\b(?:years?|months?|weeks?|days?)['’]s?\s(?!notice|period|time|warning|prior|written|advance|term|grace|warranty)\p{L}/iu
+
 export const bounds: Decider = (matter) => {
   const bound = boundIn(matter.rule.body)
-  if (bound === null) return null
+  if (bound === null || multiple.test(matter.rule.body)) return null
   if (bound.kind === 'date' && isAboutDocument(bound.subject)) return ownDate(matter, bound)
   const candidate = choose(bound, candidates(matter.doc, bound))
   if (candidate === null || isUncertain(bound, candidate)) return nothing(matter, bound)

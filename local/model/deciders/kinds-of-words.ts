@@ -13,7 +13,7 @@ import { together } from './several.ts'
 
 /** Whose thing it is: "of the invoice", "obou stran". */
 const owners = anyOf(
-  'invoice|bill|lease|policy|meeting|laboratory|test|certificate|study|obou|stran|smluvních|faktury|smlouvy|der|des|beider|parteien|vertragsparteien|rechnung|berichts|protokolls',
+  'invoice|bill|lease|policy|laboratory|test|certificate|study|obou|stran|smluvních|faktury|smlouvy|der|des|beider|parteien|vertragsparteien|rechnung|berichts|protokolls',
 )
 const joint = /,\s|\s(?:and|or|und|oder|sowie|a|nebo)\s/u
 
@@ -32,8 +32,11 @@ const known = fields.map(({ names, written }) => ({
 const title =
   /\b(?:document|contract|agreement)(?:['’]s)? (?:name|title)\b|\bname of the (?:document|contract|agreement)\b/iu
 
+/** "The date of the next meeting" is a certain date, which any date does not show. */
+const certain = anyOf('next|last|first|second|previous|start|end|new|nächst*|letzt*|příští*|poslední*')
+
 function isOwner(word: string): boolean {
-  return isFiller(word) || spansOf(word, owners).length > 0
+  return spansOf(word, certain).length === 0 && (isFiller(word) || spansOf(word, owners).length > 0)
 }
 
 /** The only field that a part of the rule names; fillers may stand around it. */
