@@ -1,4 +1,5 @@
 /** Parses rules in plain language, as far as their form is known (English, German, Czech). */
+import { withoutDoubleNegation } from './rules/lacks.ts'
 
 export interface Rule {
   readonly number: number
@@ -17,8 +18,8 @@ const openings =
 
 const kinds =
   '(?:contract|agreement|document|documents|text|file|report|invoice|letter|offer|proposal|policy|lease|nda|paper|thesis|statement|' +
-  'application|order|terms|pdf|cv|page|introduction|abstract|method|section|it|they|smlouva|dokument|text|nabídka|faktura|zpráva|soubor|podmínky|vertrag|dokument|dokumente|' +
-  'text|angebot|rechnung|bericht|datei|vereinbarung|schreiben)'
+  'application|order|terms|pdf|cv|minutes|certificate|notice|privacy policy|manual|plan|protocol|page|introduction|abstract|method|section|it|they|smlouva|dokument|text|nabídka|faktura|zpráva|soubor|podmínky|vertrag|dokument|dokumente|' +
+  'text|angebot|rechnung|bericht|protokoll|datei|vereinbarung|schreiben)'
 const subjectEn = `(?:(?:the|this|our|any|each|every|a|an|all)\\s+)?(?:[\\p{L}-]+\\s+){0,2}?${kinds}`
 const subjectDe = `(?:(?:der|die|das|dieser|diese|dieses|jeder|jedes|im|in der|in dem)\\s+)?(?:[\\p{L}-]+\\s+)?[\\p{L}-]*${kinds}`
 const subjectCs = `(?:(?:tato|tento|toto|každá|každý|celý|celá|ve?)\\s+)?(?:[\\p{L}-]+\\s+)?(?:${kinds}|smlouvě|dokumentu|textu|smlouvy)`
@@ -29,7 +30,7 @@ const holdEn =
   'describes|address|addresses|cover|covers|identify|identifies|indicate|indicates|regulate|regulates|carry|carries|bear|bears|show|shows|' +
   'give|gives|comprise|comprises|say|says|display|displays)'
 const presentEn =
-  '(?:mentioned|stated|included|present|defined|specified|listed|given|named|used|contained|shown|set out|indicated|found|provided|documented|described|recorded|noted)'
+  '(?:mentioned|stated|included|present|defined|specified|listed|given|named|used|contained|shown|set out|indicated|found|provided|documented|described|recorded|noted|quoted|disclosed|fixed|known|identified|visible|printed|on|in)'
 const mustEn =
   '(?:must|shall|should|has to|have to|needs to|need to|ought to|is required to|are required to|may|can|does|do|will)'
 
@@ -172,7 +173,7 @@ const longestRule = 2000
 const whole: Readonly<Record<string, string>> = { ca: 'can not', wo: 'will not', sha: 'shall not' }
 
 function tidy(text: string): string {
-  return text
+  const body = text
     .normalize('NFC')
     .slice(0, longestRule)
     .replace(/\b(ca|wo|sha)n['’]t\b/giu, (_, start: string) => whole[start.toLowerCase()] ?? 'not')
@@ -182,7 +183,13 @@ function tidy(text: string): string {
     .replace(/^\d+[.)]\s+/u, '')
     .replace(/[.!]+$/u, '')
     .replace(openings, '')
+    .replace(noClause, 'The contract $1 not ')
+  return withoutDoubleNegation(body)
 }
+
+/** "No clause may let the supplier …" says what the contract must not do. */
+const noClause =
+  /^(?:there (?:must|should|shall) be no (?:clause|provision|term|section) (?:that|which) ()|no (?:clause|provision|term|section|part of the (?:contract|agreement)) (may|must|shall|should|can|will) )(?:be allowed to )?/iu
 
 /** "contain no X" forbids X. */
 function settle(found: { object: string; negated: boolean }): { object: string; negated: boolean } {

@@ -99,6 +99,16 @@ const english: readonly Case[] = [
   ['No sentence may be longer than 30 words.', 'not_found'],
   ['The contract must not contain a discount.', 'met', 'does not occur'],
   ['The word "Supplier" must appear at least twice.', 'met', 'at least 2 times'],
+  ['The agreement must not be undated.', 'met', 'page 1'],
+  ['The contract must not be untitled', 'met'],
+  ['No handwriting.', 'not_found', 'reads only the text'],
+  ['The contract must carry a company logo.', 'not_found', 'reads only the text'],
+  ['The contract must give an email address and a phone number.', 'met', 'orders@acme.example'],
+  ['The contract must not contain an email address', 'broken', 'orders@acme.example'],
+  ['The contract must state all sites.', 'not_found'],
+  ['The duty of confidentiality must bind both parties.', 'met', 'section 4'],
+  ['Operators must be trained.', 'met', 'section 2'],
+  ['Training of operators is not allowed.', 'broken', 'without the restriction'],
 ]
 
 const czech: readonly Case[] = [

@@ -33,6 +33,7 @@ export const beginning: readonly Clause[] = [
       'dne|uzavřena|uzavřená|ze dne ..20 19??|20??',
       'vom|am|den|datum ..20 19??|20??',
     ],
+    looser: ['date: ..20 19??|20??'],
   },
   {
     id: 'effective date',
@@ -61,7 +62,7 @@ export const beginning: readonly Clause[] = [
     passages: [
       'govern|governed|governs|governing ..120 law|laws',
       'construed|interpreted|enforced ..80 laws of|law of|accordance with the laws',
-      'subject to the laws of|under the laws of the state ..60 agreement|contract',
+      'subject to the laws of|subject to the law of|under the laws of the state ..60 agreement|contract',
       'řídí ..80 právním řádem|právem|zákon*',
       'es gilt|gilt|unterliegt|findet ..80 recht',
     ],
@@ -70,6 +71,7 @@ export const beginning: readonly Clause[] = [
       'determined|governed|resolved|construction|validity|interpretation|enforceability ..120 under|by|with ..12 laws of|law of|the laws',
       'laws of the|law of the|laws of ..60 shall control|shall govern|shall apply|will apply|controls|applies|govern',
       'governed ..40 law|laws',
+      'subject to the law of|subject to the laws of|law applies|law governs|law shall apply|law will apply|law shall govern',
       'conflict of law*|conflicts of law*|choice of law',
     ],
   },

@@ -10,6 +10,8 @@ export interface Clause {
   readonly looser?: readonly string[]
   /** A heading or passage that also contains this is something else. */
   readonly unless?: readonly string[]
+  /** Wordings that say the opposite of a restriction: "may increase the prices at any time". */
+  readonly opposite?: readonly string[]
   /** Wordings that negate the clause, even under its own heading: "no third-party beneficiaries". */
   readonly denied?: readonly string[]
 }

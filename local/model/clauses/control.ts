@@ -59,6 +59,10 @@ export const control: readonly Clause[] = [
       'not|neither|nor|no ..80 transferred|transfer|assigned|assignable|assign|conveyed|encumbered ..80 without|except|unless ..60 @consent',
       'attempted|purported|any such ..12 assignment|transfer ..60 void|null|ineffective|breach',
     ],
+    opposite: [
+      'may|can|free to|entitled to|right to ..12 freely assign|assign freely|freely transfer|transfer freely',
+      'may|can|entitled to|right to ..12 assign|transfer ..60 agreement|contract|rights ..40 without ..30 @consent',
+    ],
     unless: [
       'assign|assigns|assigned ..14 representative|employee|employees|personnel|manager|task|person|staff|individual',
       'hereby assigns|agrees to assign|shall assign to|assigns to the company',

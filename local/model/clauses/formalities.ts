@@ -62,7 +62,8 @@ export const formalities: readonly Clause[] = [
     passages: [],
     looser: [
       'amend*|modif*|varied|vary|variation|changed|changes ..140 in writing|written|signed',
-      'změn*|dodat* ..120 písemn*',
+      'změn*|měnit|dodat* ..120 písemn*',
+      'písemn* ..40 dodat*',
       'änderung* ..120 schriftform|schriftlich*',
     ],
   },

@@ -34,6 +34,10 @@ export const liability: readonly Clause[] = [
       'haft* ..120 begrenzt|beschränkt|ausgeschlossen',
       'odpovědnost* ..100 omezena|omezen|nepřesáhne',
     ],
+    opposite: [
+      'liable|liability|haftet|haftung ..20 without limit|without any limit|unlimited|uncapped|unbeschränkt|unbegrenzt',
+      'unlimited|uncapped|unlimitedly|unbeschränkt|unbegrenzt ..10 liable|liability|haftung|haftet',
+    ],
     unless: [
       'insurance policy|insurance coverage|admission of liability',
       'including|without limitation ..4 but not limited to ..250 limited liability company',

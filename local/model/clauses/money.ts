@@ -8,6 +8,7 @@ export const money: readonly Clause[] = [
     passages: [
       'late|overdue|past due|delinquent|not paid|unpaid|arrears|failure to pay|fails to pay|when due ..200 interest|penalty|late fee|late charge|surcharge|service charge',
       'interest|penalty|late fee|late charge|surcharge ..160 late|overdue|past due|delinquent|not paid|unpaid|arrears|default in payment',
+      'fee|fees|charge|charged ..60 overdue|late|past due|unpaid ..20 amount|amounts|invoice|invoices|balance|balances|payment|payments|sums',
     ],
   },
   {
@@ -44,6 +45,10 @@ export const money: readonly Clause[] = [
       'increase|increases|adjust|adjusts|adjusted|adjustment|increased ..60 @price ..120 not exceed|not to exceed|no more than|once per|once a|once every|consumer price',
       '@price ..80 increase|increases|adjusted|increased ..100 not exceed|not to exceed|no more than|not more than|once per|once a|consumer price',
       'preisbindung|preiserhöhung*',
+    ],
+    opposite: [
+      'may|can|entitled to|right to|reserves the right ..30 adjust|increase|change|raise|amend|vary|modify|revise ..30 @price',
+      '@price ..30 may be|can be|are subject to|is subject to ..20 adjusted|increased|changed|raised|amended|change|changes|adjustment',
     ],
     unless: [
       'damages|liability|penalt*|rent|interest rate|late payment|securities|counsel|attorneys|aggregate purchase price|royalt*',

@@ -13,6 +13,7 @@ export const ownership: readonly Clause[] = [
       '@ip ..160 shall be|will be|shall become|will become|shall vest ..30 property of|owned by|vest in|belong to',
     ],
     looser: [
+      'reports|results|models|work|works|deliverables|designs|software|documents|drafts|drawings|code|content|materials ..80 belong to|belongs to|are owned by|is owned by|are the property of|become the property of|becomes the property of ..20 customer|client|buyer|company|employer|principal|publisher',
       'title|ownership|property ..20 @ip ..40 pass|passes|vest|vests|transfer|transfers',
       'hereby assigns|shall assign|agrees to assign ..30 right|rights|title|interest|goodwill ..30 to|in|therein',
     ],

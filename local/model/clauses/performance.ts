@@ -41,12 +41,21 @@ export const performance: readonly Clause[] = [
     ],
   },
   {
+    id: 'retention of title',
+    titles:
+      'retention of title|reservation of title|eigentumsvorbehalt|výhrada vlastnictví|réserve de propriété',
+    passages: [
+      'goods|products|delivered|ware|title|ownership|property ..60 remain|remains|retain|retains|pass|passes|stay|stays|bleibt|verbleibt ..80 paid|payment|bezahl*|zahlung',
+    ],
+  },
+  {
     id: 'payment',
     titles: 'payment|payments|fees|compensation|invoic*|platební|platby|cena|splatnost|zahlung*|vergütung',
     passages: [],
     looser: [
       'shall|will|agrees to|must|agree to ..4 pay ..160 within|day|days|month|upon|invoice|$|usd|fee|fees|price|sum',
       'invoice|invoices|payment|payments ..100 due|payable ..80 days|upon|date|month',
+      'net ..6 days|receipt',
       'splatn* ..60 dn*|den|lhůt*',
       'faktur* ..80 splatn*',
       'rechnung*|zahlung*|vergütung ..100 fällig|zahlbar|innerhalb|binnen',
@@ -119,7 +128,7 @@ export const performance: readonly Clause[] = [
     id: 'penalty',
     titles: 'penalty|penalties|smluvní pokut*|sankce|vertragsstrafe*',
     passages: [],
-    looser: ['pay|subject to|incur ..60 penalt*', 'smluvní* pokut*|vertragsstrafe*'],
+    looser: ['pay|pays|paid|payable|subject to|incur ..60 penalt*', 'smluvní* pokut*|vertragsstrafe*'],
   },
   {
     id: 'warranty',

@@ -26,6 +26,8 @@ export interface KnownClause {
   passageIn(plain: string): Span | null
   /** Whether a lower-case sentence negates the clause. */
   isDenied(plain: string): boolean
+  /** The wording in a lower-case sentence that says the opposite of a restriction. */
+  oppositeIn(plain: string): Span | null
 }
 
 const table = new Map(
@@ -46,7 +48,15 @@ const table = new Map(
 )
 const compiled = new Map<string, KnownClause>()
 
-function compile({ id, titles, passages, looser = [], unless = [], denied = [] }: Clause): KnownClause {
+function compile({
+  id,
+  titles,
+  passages,
+  looser = [],
+  unless = [],
+  denied = [],
+  opposite = [],
+}: Clause): KnownClause {
   const title = anyOf(titles, words)
   const typical = firstOf(passages, words)
   const passage = firstOf([...passages, ...looser], words)
@@ -62,6 +72,7 @@ function compile({ id, titles, passages, looser = [], unless = [], denied = [] }
     isDenied: (plain) => denial(plain) !== null,
     typicalIn: (plain) => spanIn(typical, plain),
     passageIn: (plain) => spanIn(passage, plain),
+    oppositeIn: firstOf(opposite, words),
   }
 }
 

@@ -72,6 +72,7 @@ export const term: readonly Clause[] = [
       '@may|be ..30 terminate|terminated|cancel|cancelled|canceled ..160 for convenience|without cause|for any reason|for any or no reason|no reason|at any time|sole discretion|sole option|at its option|at will|with or without|without penalty',
       'at any time|for any reason|without cause|for convenience|sole discretion|at will ..50 terminate|cancel|terminated',
       'either party|any party|each party|both parties|neither party|either of the parties|party wishing ..40 terminate|terminates|cancel ..160 days|months|notice',
+      '@may ..12 end|leave|withdraw from ..40 at any time|notice',
       'may|be ..20 terminate|terminated ..90 upon|on|by giving|by providing|by delivering|with|following ..30 days|months ..40 notice',
       'termination for convenience|terminated for convenience|terminate for convenience|terminate this agreement without cause|terminable at will',
       '@terminate ..100 bez udání|bez uvedení|bez důvodu',

@@ -2,7 +2,8 @@
 import { clauseOf, type KnownClause } from '../clauses/table.ts'
 import { type Doc, plainOf, type Sentence } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
-import { contentStems, stem, wordsOf } from '../document/words.ts'
+import { sameMeaning } from '../document/synonyms.ts'
+import { contentStems, contentWords, stem, wordsOf } from '../document/words.ts'
 import { type Figure, findFigures } from '../figures/figures.ts'
 import { type Bound, boundIn, keeps } from '../figures/limits.ts'
 import { subjectOf } from '../rules/subject.ts'
@@ -60,9 +61,13 @@ interface Candidate {
   readonly score: number
 }
 
+/** "One month's rent" is an amount, "one month's notice" a period. */
+const multiple =
+  /\b(?:years?|months?|weeks?|days?)['’]s?\s(?!notice|period|time|warning|prior|written|advance|term|grace|warranty)\p{L}/iu
+
 export const bounds: Decider = (matter) => {
   const bound = boundIn(matter.rule.body)
-  if (bound === null) return null
+  if (bound === null || multiple.test(matter.rule.body)) return null
   if (bound.kind === 'date' && isAboutDocument(bound.subject)) return ownDate(matter, bound)
   const candidate = choose(bound, candidates(matter.doc, bound))
   if (candidate === null || isUncertain(bound, candidate)) return nothing(matter, bound)
@@ -107,13 +112,23 @@ function candidates(doc: Doc, bound: Bound): readonly Candidate[] {
   const telling = all.filter((one) => !frame.has(one))
   const stems = telling.length === 0 ? all : telling
   const clause = clauseAbout(bound.subject, bound.kind === 'money' ? 'maximum amount' : 'period')
+  const words = new Map(contentWords(bound.subject).map((word) => [stem(word), sameMeaning(word)]))
+  const wanted = stems.map((one) => ({ one, weight: weightOf(doc, one), alike: words.get(one) ?? null }))
   const found = doc.sentences.flatMap((sentence) =>
     findFigures(sentence.text, bound.kind)
       .slice(0, mostFigures)
       .filter((figure) => comparable(figure, bound))
-      .map((figure) => ({ sentence, figure, score: scoreOf(doc, sentence, figure, stems, clause) })),
+      .map((figure) => ({ sentence, figure, score: scoreOf(sentence, figure, wanted, clause) }))
+      .reduce(bestOf, []),
   )
   return found.filter(({ score }) => score >= enough).sort((a, b) => b.score - a.score)
+}
+
+/** Of several figures in a sentence, the one that is nearest to the subject. */
+function bestOf(best: readonly Candidate[], one: Candidate): readonly Candidate[] {
+  const [first] = best
+  if (first === undefined || one.score > first.score) return [one]
+  return one.score < first.score ? best : [...best, one]
 }
 
 /** The kind of clause, if the subject is nothing more. */
@@ -130,11 +145,17 @@ function comparable(figure: Figure, bound: Bound): boolean {
   return !hasUnit || figure.unit === bound.unit || figure.unit === '' || bound.unit === ''
 }
 
+/** A stem of the rule's subject, with its weight and synonyms. */
+interface Wanted {
+  readonly one: string
+  readonly weight: number
+  readonly alike: RegExp | null
+}
+
 function scoreOf(
-  doc: Doc,
   { text, section }: Sentence,
   figure: Figure,
-  stems: readonly string[],
+  wanted: readonly Wanted[],
   clause: KnownClause | null,
 ): number {
   const ahead = text.slice(Math.max(0, figure.index - around), figure.index)
@@ -142,10 +163,17 @@ function scoreOf(
   const close = new Set(contentStems(window))
   const title = section?.title ?? ''
   const titled = new Set(contentStems(title))
-  const weights = stems.map((one) => ({ one, weight: weightOf(doc, one) }))
-  const total = weights.reduce((sum, { weight }) => sum + weight, 0)
-  const held = weights.reduce(
-    (sum, { one, weight }) => sum + (close.has(one) ? weight : titled.has(one) ? titleWeight * weight : 0),
+  const plainWindow = plainOf(window)
+  const stems = wanted.map(({ one }) => one)
+  const total = wanted.reduce((sum, { weight }) => sum + weight, 0)
+  const held = wanted.reduce(
+    (sum, { one, weight, alike }) =>
+      sum +
+      (close.has(one) || (alike !== null && plainWindow.search(alike) >= 0)
+        ? weight
+        : titled.has(one)
+          ? titleWeight * weight
+          : 0),
     0,
   )
   const share = total === 0 ? 0 : held / total
@@ -156,8 +184,7 @@ function scoreOf(
   const fitting = isNotice === stems.some((one) => noticeStems.has(one)) ? 0 : -0.2
   const nearness = 0.1 / (1 + distance(window, ahead.length, figure, new Set(stems)) / 40)
   if (clause === null) return share + limiting + nearness + fitting
-  const plain = plainOf(window)
-  const topical = clause.passageIn(plain) !== null
+  const topical = clause.passageIn(plainWindow) !== null
   const headed = clause.isTitle(title.toLowerCase())
   if (!topical && !headed) return 0
   return (

@@ -1,7 +1,8 @@
 /** Kinds of clauses, however the rule names them, and sections by their headings. */
-import { clauseOf } from '../clauses/table.ts'
+import { clauseOf, type KnownClause } from '../clauses/table.ts'
 import type { Sentence } from '../document/document.ts'
 import { plainOf } from '../document/document.ts'
+import { usualSection } from '../document/headings.ts'
 import { quoteOf } from '../document/quote.ts'
 import { contentStems } from '../document/words.ts'
 import { inEnglish } from '../languages/english.ts'
@@ -9,11 +10,16 @@ import { forbids } from '../rules/polarity.ts'
 import { subjectOf } from '../rules/subject.ts'
 import { type Decider, type Decision, type DecisionInput, placeOf } from './decider.ts'
 import { bodyOf, type FoundClause, findClause } from './find-clause.ts'
+import { decideByPassage, needsConsent } from './passage.ts'
+import { statedThing } from './stated-thing.ts'
 
-const clauseWords =
+export const clauseWords =
   /(?<!\p{L})(?:clauses?|sections?|provisions?|chapters?|headings?|paragraphs?|klausel|abschnitt|kapitel|bestimmung|regelung|überschrift)(?!\p{L})|(?:ustanovení|klauzul\p{L}|doložk\p{L}|oddíl|článek|kapitol\p{L}|ujednání|nadpis)/iu
 const sectionFrame =
   /\b(?:an?|the|one|any|ein\p{L}*|den|die|das)\s+|\b(?:section|clause|provision|chapter|heading|paragraph|klausel|abschnitt|kapitel|bestimmung|regelung|überschrift)s?\b|(?:ustanovení|klauzul\p{L}|doložk\p{L}|oddíl|článek|kapitol\p{L}|ujednání|nadpis)|\b(?:on|about|regarding|concerning|covering|titled|called|named|über|zum|zur|zu|mit dem titel|o|ohledně|týkající se|nazvan\p{L}+)\b/giu
+
+/** Two denials and words beyond the kind: two statements, of which one is not understood. */
+const denials = /(?<!\p{L})(?:not|no|neither|never)(?!\p{L})/gu
 
 export const knownClause: Decider = (matter) => {
   const { body, object, quoted } = matter.rule
@@ -22,20 +28,79 @@ export const knownClause: Decider = (matter) => {
   const subject = quoted.length > 0 ? null : subjectOf(plain)
   const clause = subject === null ? null : clauseOf(subject.id)
   if (subject === null || clause === null) return null
+  if (subject.others.length > 0 && (plain.match(denials) ?? []).length > 1) return null
   const found = findClause(matter.doc, clause)
   // Clauses are recognised best in English; in a document of another language, the rule's own words may find more.
   if (found === null && plain !== written && matter.doc.language !== 'en') return null
-  return decide(matter, { name: object ?? '', negated: forbids(plain, subject) }, found)
+  const asked = { name: object ?? '', negated: forbids(plain, subject) }
+  // "Must not subcontract without consent" is what a clause says that allows it with consent.
+  if (
+    found !== null &&
+    asked.negated &&
+    needsConsent(plain) &&
+    found.quotes.some(({ text }) => needsConsent(text))
+  )
+    return decide(matter, { ...asked, negated: false }, found)
+  const opposite = found === null ? oppositeOf(matter, clause) : null
+  if (opposite !== null) return decideOpposite(matter, asked, opposite)
+  if (found !== null && !asked.negated && mutual.test(body) && !isMutual(found))
+    return {
+      ...decide(matter, asked, found),
+      verdict: 'not_found',
+      reason: matter.say.lacks(mutual.exec(body)?.[0] ?? '', placeOf(matter, found.sentence)),
+    }
+  return (found === null ? sayOtherwise(matter) : null) ?? decide(matter, asked, found)
+}
+
+const mutual =
+  /(?<!\p{L})(?:mutual|both (?:parties|sides)|each party|either party|beide[rn]? (?:parteien|seiten)|gegenseitig|ob[ěo]u? stran\p{L}{0,3})(?!\p{L})/iu
+const ofBoth =
+  /(?<!\p{L})(?:mutual\p{L}{0,2}|both|each|either|neither|parties|beide\p{L}?|jede[rs]? partei|parteien|ob[ěo]u?|smluvní strany|every party)(?!\p{L})/iu
+
+function isMutual({ quotes }: FoundClause): boolean {
+  return quotes.some(({ text }) => ofBoth.test(text))
+}
+
+/** A statement in words close to the rule's own, where the document has no clause of the kind. */
+function sayOtherwise(matter: DecisionInput): Decision | null {
+  const { object } = matter.rule
+  if (object !== null && clauseWords.test(object)) return null
+  const stated = statedThing(matter)
+  if (stated !== null) return stated
+  const said = decideByPassage(matter, leastAlike)
+  return said.verdict === 'not_found' ? null : said
+}
+
+/** Share of a rule's words in a statement, where the kind of clause is missing. */
+const leastAlike = 0.85
+
+function oppositeOf({ doc }: DecisionInput, clause: KnownClause): Sentence | null {
+  return doc.sentences.find((one) => !one.isHeading && clause.oppositeIn(one.plain) !== null) ?? null
+}
+
+/** The document says the opposite of a restriction: that breaks a rule that asks for it, and proves one that forbids it. */
+function decideOpposite(matter: DecisionInput, { negated }: Asked, sentence: Sentence): Decision {
+  const place = placeOf(matter, sentence)
+  const quotes = [quoteOf(sentence)]
+  return negated
+    ? { verdict: 'met', reason: matter.say.says(place), quotes, fix: '' }
+    : { verdict: 'broken', reason: matter.say.allows(place), quotes, fix: '' }
 }
 
 /** A heading with more other words is about something else. */
 const mostOtherWords = 2
 
+/** A heading says nothing about "all sites". */
+const quantified = /^(?:all|every|each|alle|jede[rsn]?|všech\p{L}{1,3}|každ\p{L}{1,3})\s/iu
+
+const ofDocument =
+  /\sof (?:the|this) (?:contract|agreement|document|report|audit|study|survey|test|thesis|paper|policy|notice)$/iu
+
 /** A heading or a field's label: "Contract period:". */
 export const namedField: Decider = (matter) => {
   const { object, negated, quoted } = matter.rule
   if (object === null || negated || quoted.length > 0) return null
-  const stems = contentStems(object)
+  const stems = quantified.test(object) ? [] : contentStems(object.replace(ofDocument, ''))
   const heading = stems.length === 0 ? null : headingAbout(matter, stems)
   if (heading === null || heading.stems.size > stems.length + mostOtherWords) return null
   return decide(matter, { name: object, negated }, underHeading(matter, heading))
@@ -66,8 +131,14 @@ function underHeading({ doc }: DecisionInput, heading: Sentence): FoundClause {
   return { by: 'heading', sentence: heading, quotes }
 }
 
+/** "Work experience" is under "Experience" too, if that is the usual name of a section. */
 function headingAbout({ doc }: DecisionInput, stems: readonly string[]): Sentence | null {
-  return doc.sentences.find((one) => one.isHeading && stems.every((stem) => one.stems.has(stem))) ?? null
+  const headings = doc.sentences.filter(({ isHeading }) => isHeading)
+  return (
+    headings.find((one) => stems.every((stem) => one.stems.has(stem))) ??
+    headings.find((one) => usualSection.test(one.text) && stems.some((stem) => one.stems.has(stem))) ??
+    null
+  )
 }
 
 interface Asked {

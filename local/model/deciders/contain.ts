@@ -1,9 +1,11 @@
 /** "Must (not) contain “…”": quoted words, or a short object that occurs verbatim in the text. */
-import { quoteInPage } from '../document/quote.ts'
-import { contentStems, wordsOf } from '../document/words.ts'
+import type { Doc, Sentence } from '../document/document.ts'
+import { quoteInPage, quoteOf } from '../document/quote.ts'
+import { sameMeaning } from '../document/synonyms.ts'
+import { contentStems, contentWords, stem, wordsOf } from '../document/words.ts'
 import { boundIn } from '../figures/limits.ts'
 import { isMentionDenied } from '../rules/mention.ts'
-import type { Decider, Decision, DecisionInput } from './decider.ts'
+import { type Decider, type Decision, type DecisionInput, placeOf } from './decider.ts'
 import { type Occurrence, occurrences, patternOf, sentenceWith } from './phrases-in-pages.ts'
 
 const mostQuotes = 5
@@ -39,15 +41,40 @@ export const containLiteral: Decider = (matter) => {
     .replace(introductions, '')
     .replace(/^(?:the|a|an|any|ein\p{L}*|der|die|das)\s+/iu, '')
   const count = wordsOf(words).length
+  const names = words.split(/\s(?:or|and|oder|und|nebo|a)\s|,\s/u)
+  if (names.length > 1 && names.every((name) => /^\p{Lu}/u.test(name))) {
+    const found = names.map((name) => ({ words: name, places: occurrences(doc, patternOf(name)) }))
+    return rule.negated
+      ? forbidden(matter, found)
+      : required(matter, found, /\s(?:or|oder|nebo)\s/u.test(words))
+  }
   if (count === 0 || count > mostLiteralWords || contentStems(words).length === 0) return null
   if (statement.test(words)) return null
   const isAbsent = !relation.test(words) && contentStems(words).every((one) => !doc.frequency.has(one))
-  const named = isAbsent || /\p{Lu}|\d/u.test(words) || mentioning.test(rule.body)
+  const named = /\p{Lu}|\d/u.test(words.slice(1)) || mentioning.test(rule.body)
   const places = occurrences(doc, patternOf(words))
+  const alike = rule.negated && places.length === 0 && !named ? alikeIn(doc, words) : null
+  if (alike !== null) {
+    const reason = matter.say.unwantedClause(words, placeOf(matter, alike))
+    return { verdict: 'broken', reason, quotes: [quoteOf(alike)], fix: '' }
+  }
   if (rule.negated)
-    return places.length > 0 || introduced || named ? forbidden(matter, [{ words, places }]) : null
+    return places.length > 0 || introduced || named || isAbsent
+      ? forbidden(matter, [{ words, places }])
+      : null
   if (places.length > 0) return required(matter, [{ words, places }], false)
   return introduced ? required(matter, [{ words, places }], false) : null
+}
+
+/** A sentence or heading with synonyms of all the words: "Interests" for "hobbies". */
+function alikeIn(doc: Doc, words: string): Sentence | null {
+  const wanted = contentWords(words).map((word) => ({ one: stem(word), alike: sameMeaning(word) }))
+  if (wanted.every(({ alike }) => alike === null)) return null
+  return (
+    doc.sentences.find(({ plain, stems }) =>
+      wanted.every(({ one, alike }) => stems.has(one) || (alike !== null && plain.search(alike) >= 0)),
+    ) ?? null
+  )
 }
 
 /** "No sentence may be longer than …" names an act or a property, not words to look for. */

@@ -16,12 +16,15 @@ import { withDetails } from './details.ts'
 import { onEveryPage } from './every-page.ts'
 import { governingLaw } from './governing-law.ts'
 import { kindsOfWords } from './kinds-of-words.ts'
+import { measured } from './measured.ts'
 import { numberedPages } from './page-numbers.ts'
 import { decideByPassage } from './passage.ts'
 import { partsOf, together } from './several.ts'
 import { signatureLines } from './signature.ts'
 import { statedFigure } from './stated-figure.ts'
+import { statedThing } from './stated-thing.ts'
 import { tidiness } from './tidiness.ts'
+import { unseen } from './unseen.ts'
 import { writtenIn } from './written-in.ts'
 
 const deciders: readonly Decider[] = [
@@ -33,6 +36,7 @@ const deciders: readonly Decider[] = [
   bounds,
   definedTermsUsed,
   dateFormat,
+  measured,
   tidiness,
   writtenIn,
   governingLaw,
@@ -41,9 +45,11 @@ const deciders: readonly Decider[] = [
   statedFigure,
   kindsOfWords,
   withDetails(knownClause),
+  unseen,
   withDetails(signatureLines),
   withDetails(anySection),
   withDetails(namedField),
+  statedThing,
   containLiteral,
   countedThings,
 ]

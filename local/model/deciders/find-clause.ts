@@ -2,6 +2,7 @@
 import type { KnownClause } from '../clauses/table.ts'
 import type { Doc, Sentence } from '../document/document.ts'
 import { type Quote, quoteOf, quoteSpan } from '../document/quote.ts'
+import { sentenceInEnglish } from '../languages/english.ts'
 import type { Span } from '../patterns/terms.ts'
 
 export interface FoundClause {
@@ -16,6 +17,17 @@ type Look = (plain: string) => Span | null
 
 function spanIn(look: Look, { isHeading, plain }: Sentence): Span | null {
   return isHeading || plain.length < shortest ? null : look(plain)
+}
+
+/** Maximum sentences translated of a document in another language. */
+const mostTranslated = 2000
+
+/** The passage in a document of another language, by its words in English. */
+function firstInEnglish({ sentences, language }: Doc, look: Look): FoundClause | null {
+  const found = sentences
+    .slice(0, mostTranslated)
+    .find(({ plain, isHeading }) => !isHeading && look(sentenceInEnglish(plain, language)) !== null)
+  return found === undefined ? null : { by: 'passage', sentence: found, quotes: [quoteOf(found)] }
 }
 
 /** All sentences of the section under this heading. */
@@ -44,7 +56,11 @@ export function findClause(doc: Doc, clause: KnownClause): FoundClause | null {
       !bodyOf(doc, one).some(({ plain }) => clause.isDenied(plain)),
   )
   if (heading !== undefined) return underHeading(doc, heading, clause)
-  return firstWith(doc, clause.typicalIn) ?? firstWith(doc, clause.passageIn)
+  return (
+    firstWith(doc, clause.typicalIn) ??
+    firstWith(doc, clause.passageIn) ??
+    firstInEnglish(doc, clause.passageIn)
+  )
 }
 
 function ownTitle(doc: Doc): FoundClause | null {

@@ -1,44 +1,55 @@
-/** "Must contain an email address", a phone number, a date, an amount …, or a pattern between slashes. */
+/** "Must contain an email address", a phone number, a date, an amount, a total …, or a pattern between slashes. */
+
+import { plainOf } from '../document/document.ts'
+import { type Field, fields } from '../document/fields.ts'
 import { quoteInPage, quoteOf } from '../document/quote.ts'
 import { findFigures } from '../figures/figures.ts'
+import { anyOf, spansOf } from '../patterns/terms.ts'
+import { isFiller } from '../rules/subject.ts'
+import { clauseWords } from './clause.ts'
 import { type Decider, type Decision, type DecisionInput, placeOf } from './decider.ts'
 import { occurrences, sentenceWith } from './phrases-in-pages.ts'
+import { together } from './several.ts'
 
-const article =
-  '^(?:an?|the|one|at least one|any|its?|valid|ein\\p{L}*|die|eine gültige|platn\\p{L}+|alespoň jednu?)?\\s*'
+/** Whose thing it is: "of the invoice", "obou stran". */
+const owners = anyOf(
+  'invoice|bill|lease|policy|laboratory|test|certificate|study|obou|stran|smluvních|faktury|smlouvy|der|des|beider|parteien|vertragsparteien|rechnung|berichts|protokolls',
+)
+const joint = /,\s|\s(?:and|or|und|oder|sowie|a|nebo)\s/u
 
-function named(words: string): RegExp {
-  return new RegExp(`${article}(?:${words})$`, 'iu')
+/** Longer names come first, so that "date of birth" is no date. */
+const known = fields.map(({ names, written }) => ({
+  names: anyOf(
+    names
+      .split('|')
+      .sort((a, b) => b.length - a.length)
+      .join('|'),
+  ),
+  written,
+}))
+
+/** The name of the document is its title. */
+const title =
+  /\b(?:document|contract|agreement)(?:['’]s)? (?:name|title)\b|\bname of the (?:document|contract|agreement)\b/iu
+
+/** "The date of the next meeting" is a certain date, which any date does not show. */
+const certain = anyOf('next|last|first|second|previous|start|end|new|nächst*|letzt*|příští*|poslední*')
+
+function isOwner(word: string): boolean {
+  return spansOf(word, certain).length === 0 && (isFiller(word) || spansOf(word, owners).length > 0)
 }
 
-const written: readonly (readonly [RegExp, RegExp])[] = [
-  [named('year|jahr|rok'), /(?<![\d.,-])(?:19|20)\d{2}(?![\d.,]\d)/gu],
-  [
-    named('(?:contact )?e-?mail(?: address(?:es)?)?|e-?mail-?adressen?|e-?mailov\\p{L}+ adres\\p{L}+'),
-    /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu,
-  ],
-  [
-    named('(?:tele)?phone(?: number)?s?|telefonnummern?|telefonní číslo'),
-    /(?<![\p{L}\d.,/+])(?:\+\d{1,3}|\(\d{2,5}\)|0\d{1,4}|\d{3}(?=[\s.-]\d{3}[\s.-]\d{3,4}))(?:[\s./-]{0,2}\d{2,4}){2,4}(?![\d,])/gu,
-  ],
-  [
-    named('(?:url|web ?site|web address|link|internetadresse|webov\\p{L}+ (?:adres\\p{L}+|stránk\\p{L}+))s?'),
-    /(?:https?:\/\/|www\.)[^\s)>\]]+/giu,
-  ],
-  [
-    named('iban|(?:bank )?account number|bankverbindung|kontonummer|číslo účtu'),
-    /\b[A-Z]{2}\d{2}(?:\s?[\dA-Z]{4}){3,7}(?:\s?[\dA-Z]{1,3})?\b|\b(?:\d{1,6}-)?\d{6,10}\/\d{4}\b/gu,
-  ],
-  [
-    named('vat (?:id|number)|(?:ust-?id(?:nr)?|umsatzsteuer-?identifikationsnummer)|ičo?|dič'),
-    /\b(?:CZ\d{8,10}|DE\d{9}|GB\d{9}|ATU\d{8})\b|(?:IČO?|DIČ)\s*:?\s*(?:CZ)?\d{8,10}/gu,
-  ],
-]
-const figures: readonly (readonly [RegExp, 'date' | 'money' | 'percent'])[] = [
-  [named('(?:calendar )?dates?|datum'), 'date'],
-  [named('(?:price|amount|sum of money|amount of money)s?|(?:geld)?betrag|preis|cen[ua]|částk[ua]'), 'money'],
-  [named('percentages?|prozentsatz|procent\\p{L}*'), 'percent'],
-]
+/** The only field that a part of the rule names; fillers may stand around it. */
+function fieldNamed(part: string): Field['written'] | null {
+  const plain = plainOf(part)
+  const found = known.flatMap(({ names, written }) => {
+    const spans = spansOf(plain, names)
+    const rest = spans.reduceRight((text, { from, to }) => text.slice(0, from) + text.slice(to), plain)
+    const isWhole = spans.length > 0 && (rest.match(/[\p{L}\d]+/gu) ?? []).every(isOwner)
+    return isWhole ? [{ written, length: plain.length - rest.length }] : []
+  })
+  return found.sort((a, b) => b.length - a.length)[0]?.written ?? null
+}
 
 /** Repeated groups, look-arounds, back-references and many open repeats can take exponential time. */
 const dangerous = /\)[+*?{]|\(\?|\\[1-9k]|\{\d+,\}/u
@@ -48,14 +59,22 @@ const openRepeat = /(?<!\\)[+*]/gu
 const mostRepeated = 20
 
 export const kindsOfWords: Decider = (matter) => {
-  const { object, body } = matter.rule
+  const { object, body, negated } = matter.rule
   const custom = customPattern(body)
   if (custom !== null) return byPattern(matter, custom, `/${custom.source}/`)
-  if (object === null) return null
-  const pattern = written.find(([name]) => name.test(object))?.[1]
-  if (pattern !== undefined) return byPattern(matter, pattern, object)
-  const kind = figures.find(([name]) => name.test(object))?.[1]
-  return kind === undefined ? null : byFigure(matter, kind, object)
+  if (object === null || clauseWords.test(object) || title.test(object)) return null
+  const parts = object.split(joint)
+  const asked = parts.flatMap((part) => {
+    const written = fieldNamed(part)
+    return written === null ? [] : [{ part, written }]
+  })
+  if (asked.length === 0 || asked.length < parts.length) return null
+  const decisions = asked.map(({ part, written }) =>
+    typeof written === 'string' ? byFigure(matter, written, part) : byPattern(matter, written, part),
+  )
+  const isEither = !negated && /\s(?:or|oder|nebo)\s/u.test(object)
+  const first = isEither ? decisions.find(({ verdict }) => verdict === 'met') : undefined
+  return first ?? together(decisions)
 }
 
 function customPattern(body: string): RegExp | null {

@@ -19,11 +19,14 @@ const beyond = /\b(?:within|before|after|ceo|director|manager|notar\p{L}+|witnes
 
 const lines: Record<Kind, RegExp> = {
   signature:
-    /\bsignatures?\s*(?:of [^:_]{1,40})?[:_]|(?:^|\s)by:\s*(?:_{2,}|\/s\/|[\p{L}_]|$)|\/s\/|in witness whereof|\bsigned\s*(?:by)?\s*[:_]|_{5}\s?\(?(?:signature|name)|(?:podpis\p{L}*|unterschrift\p{L}*)\s*(?:[:_.]|$)|[_.]{6}[^_.]{0,60}(?:podpis|unterschrift)|za (?:objednatele|zhotovitele|prodávajícího|kupujícího)\s*[:_]/iu,
+    /\bsignatures?\s*(?:of [^:_]{1,40})?[:_]|(?<!(?:prepared|approved|written|checked|reviewed|issued|compiled)\s)(?<!\p{L})by:\s*(?:_{2,}|\/s\/|[\p{L}_]|$)|\/s\/|in witness whereof|\bsigned\s*(?:by|for [^:_]{1,40})?\s*[:_]|\bgez\.\s|\bsigné\s?:|_{5}\s?\(?(?:signature|name)|(?:podpis\p{L}*|unterschrift\p{L}*)\s*(?:[:_.]|$)|[_.]{6}[^_.]{0,60}(?:podpis|unterschrift)|za (?:objednatele|zhotovitele|prodávajícího|kupujícího)\s*[:_]/iu,
   date: /\bdated?\s*(?:of signature)?\s*[:_]|\bdatum\s*[:_.]|\bdne\s*[_.]{3}|,\s*den\s*[_.]{3}|\bdatum,?\s*(?:ort|unterschrift)|(?:ort,?\s*)datum/iu,
 }
 const signedMark =
   /\/s\/|digitally signed|elektronicky podeps|digital (?:signiert|unterschrieben)|docusigned/iu
+/** A name in place of the signature: "Signed: Anna Kowalski", "gez. Weber". */
+const nameSigned =
+  /(?:[Ss]igned(?: (?:by|for))?\s?:|[Gg]ez\.|[Ss]igné\s?:|[Pp]odepsáno?\s?:)\s{0,3}\p{Lu}(?:\p{Ll}|\.\s)/u
 
 export const signatureLines: Decider = (matter) => {
   const { rule } = matter
@@ -43,7 +46,7 @@ function decide(matter: DecisionInput, kind: Kind): ReturnType<Decider> {
   const marks = count(found, kind)
   if (two.test(rule.body) && marks < 2)
     return { verdict: 'broken', reason: say.oneLineOnly(kind, place), quotes, fix: '' }
-  const isSigned = found.some((one) => signedMark.test(one.text))
+  const isSigned = found.some(({ text }) => signedMark.test(text) || nameSigned.test(text))
   if (done.test(rule.body) && !isSigned)
     return { verdict: 'not_found', reason: say.lineOnly(place), quotes, fix: '' }
   const reason = done.test(rule.body) ? say.signed(place) : say.line(kind, place)

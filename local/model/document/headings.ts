@@ -79,7 +79,7 @@ function before(line: string, rest: string): string {
 }
 
 /** Names of sections that are headings wherever they are on a separate line. */
-const usualSection =
+export const usualSection =
   /^(?:abstract|summary|executive summary|introduction|background|declaration|acknowledge?ments|method|methods|methodology|results|discussion|conclusions?|references|bibliography|appendix|contents|balance sheet|income statement|cash flow statement|board of directors|education|work experience|experience|employment|skills|languages|profile|zusammenfassung|einleitung|fazit|literaturverzeichnis|bilanz|anhang|abstrakt|úvod|závěr|literatura|rozvaha|přílohy)$/iu
 
 function plainHeading(line: string, fresh: boolean): Heading | null {

@@ -36,7 +36,8 @@ const stopWords = new Set(
     'there any all each every no not must shall should may can will would has have had do does than then such which who whom whose what where when how ' +
     'if so also only into under over between per least most more less their they he she his her we our you your i one ' +
     'der die das den dem des ein eine einen einem einer eines und oder von zu zum zur im am auf mit ohne für ist sind war wird werden ' +
-    'nicht kein keine keinen muss müssen soll sollte sollen darf dürfen kann es sich als auch nach bei aus über unter mindestens höchstens ' +
+    'nicht kein keine keinen muss müssen soll sollte sollen darf dürfen kann es sich als auch nach bei aus über unter mindestens höchstens sein seine seiner seinem ihr ihre ihrer worden wurde diese dieser dieses vom beim im in an also nur bis ' +
+    'le la les un une des du de et ou à au aux en dans par pour sur est sont être ce cette ces son sa ses qui que ne pas doit doivent ' +
     'je pro jsou být byl byla bylo bude má mají musí nesmí by měl měla mělo se si na v ve k ke o od do z ze s i nebo ani ale že ' +
     'který která které tato tento toto jeho její jejich při po za u alespoň nejméně nejvýše maximálně minimálně'
   ).split(' '),
@@ -59,7 +60,8 @@ export function stem(text: string): string {
   const root = sameMeaning.get(folded)
   if (root !== undefined) return root
   const end = ends.find((one) => folded.length - one.length >= 4 && folded.endsWith(one))
-  return end === undefined ? folded : folded.slice(0, folded.length - end.length)
+  const rest = end === undefined ? folded : folded.slice(0, folded.length - end.length)
+  return /ing|ed/u.test(end ?? '') ? rest.replace(/([bdgmnprt])\1$/u, '$1') : rest
 }
 
 function isStopWord(text: string): boolean {

@@ -3,7 +3,7 @@ import { fold, stem } from '../document/words.ts'
 import { findDates } from './dates.ts'
 import { numberOf, numberPattern, wordNumber, wordNumberPattern } from './numbers.ts'
 
-export type FigureKind = 'duration' | 'money' | 'percent' | 'date' | 'count'
+export type FigureKind = 'duration' | 'money' | 'percent' | 'date' | 'count' | 'number'
 
 export interface Figure {
   readonly kind: FigureKind
@@ -22,18 +22,18 @@ const numberInWords = `(?<words>${wordNumberPattern})`
 const ofDays =
   '(?:\\s+(?:business|calendar|working|consecutive|full|banking|pracovnich|kalendarnich|celych|volle|vollen|aufeinanderfolgenden?))*'
 const unitsOfTime: readonly (readonly [days: number, pattern: RegExp])[] = [
-  [365, /^(?:years?|jahr\w*|rok\w*|let|leta|jahrig\w*|lety|lete|letou)$/u],
-  [30, /^(?:months?|monat\w*|mesic\w*)$/u],
-  [7, /^(?:weeks?|woche\w*|wochig\w*|tyd\w*)$/u],
+  [365, /^(?:years?|ans?|annees?|anos?|jahr\w*|rok\w*|let|leta|jahrig\w*|lety|lete|letou)$/u],
+  [30, /^(?:months?|mois|mes(?:es)?|monat\w*|mesic\w*)$/u],
+  [7, /^(?:weeks?|semaines?|semanas?|woche\w*|wochig\w*|tyd\w*)$/u],
   [
     1,
-    /^(?:days?|tag\w*|werktag\w*|kalendertag\w*|bankarbeitstag\w*|arbeitstag\w*|den|dny|dni|dnu|dnech|denni\w*|business|tagig\w*)$/u,
+    /^(?:days?|jours?|dias?|tag\w*|werktag\w*|kalendertag\w*|bankarbeitstag\w*|arbeitstag\w*|den|dny|dni|dnu|dnech|denni\w*|business|tagig\w*)$/u,
   ],
-  [1 / 24, /^(?:hours?|stunde\w*|hodin\w*)$/u],
+  [1 / 24, /^(?:hours?|heures?|horas?|stunde\w*|hodin\w*)$/u],
 ]
 const timeWord =
   '(?<time>years?|months?|weeks?|days?|hours?|(?:werk|kalender|bankarbeits|arbeits)?tag(?:e|en|s|ig\\w*)?|woche\\w*|monat\\w*|jahr\\w*|stunden?|' +
-  'den|dny|dni|dnu|dnech|denni\\w*|tyd\\w+|mesic\\w*|rok\\w*|let|leta|lety|lete|hodin\\w*)'
+  'jours?|mois|ans|annees?|semaines?|heures?|dias?|mes(?:es)?|anos?|semanas?|horas?|den|dny|dni|dnu|dnech|denni\\w*|tyd\\w+|mesic\\w*|rok\\w*|let|leta|lety|lete|hodin\\w*)'
 
 const currencies: readonly (readonly [code: string, pattern: string])[] = [
   ['USD', 'us\\$|usd|\\$|u\\.s\\. dollars|us dollars|dollars?'],
@@ -67,6 +67,7 @@ const percentages = [
   new RegExp(`(?<![\\d.,])${number}\\)?\\s?(?:%|percent|per cent|prozent|procent\\w*)`, 'giu'),
   new RegExp(`(?<!\\p{L})${numberInWords}\\s?(?:percent|per cent|prozent|procent\\w*)`, 'giu'),
 ]
+const plainNumbers = [new RegExp(`(?<![\\p{L}\\d.,/-])${number}(?![\\d/-])`, 'giu')]
 const counts = [
   new RegExp(`(?<![\\p{L}\\d.,])${number}\\)?\\s+(?<thing>\\p{L}{3,})`, 'giu'),
   new RegExp(`(?<!\\p{L})${numberInWords}\\s+(?<thing>\\p{L}{3,})`, 'giu'),
@@ -180,17 +181,19 @@ const readers: Record<FigureKind, (text: string) => Figure[]> = {
       index,
       text: words,
     })),
+  number: (text) => matches(text, plainNumbers, 'number', (_, value) => ({ value, unit: '' })),
   count: (text) => matches(text, counts, 'count', ({ thing }, value) => ({ value, unit: stem(thing ?? '') })),
 }
 
 /** A text without a match has no figure of that kind. */
 const hints: Record<FigureKind, RegExp> = {
   duration:
-    /year|month|week|day|hour|jahr|monat|woche|wöch|tag|stund|jähr|täg|den|dn|týd|měsí|rok|rot|let|hodin/iu,
+    /year|month|week|day|hour|jahr|monat|woche|wöch|tag|stund|jähr|täg|den|dn|týd|měsí|rok|rot|let|hodin|jour|mois|ans|année|semaine|heure|día|mes|año|hora/iu,
   money: /[$€£]|usd|eur|czk|kč|gbp|chf|dollar|korun|pound|frank|franc|crown/iu,
   percent: /%|cent/iu,
   date: /\d/u,
   count: /\p{L}/u,
+  number: /\d/u,
 }
 
 /** Figures of one kind, in text order. */

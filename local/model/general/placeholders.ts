@@ -16,6 +16,10 @@ const blank = /_{4,}/u
 const handwritten =
   /sign|name|by:|title|date|witness|attest|day of|place|podpis|jméno|datum|dne|místo|unterschrift|ort|its:|notary|initial/iu
 
+const lowerCase = /(?<!\p{L})\p{Ll}{2,}/gu
+/** A blank between fewer lower-case words is a line to sign on: "Leipzig, den ____ Tenant". */
+const leastWords = 4
+
 export const placeholders: GeneralCheck = (doc, say) =>
   doc.sentences.flatMap((sentence) => {
     const match =
@@ -28,5 +32,6 @@ export const placeholders: GeneralCheck = (doc, say) =>
   })
 
 function blankIn(text: string): RegExpExecArray | null {
-  return handwritten.test(text) || text.length < 40 ? null : blank.exec(text)
+  const isRunning = (text.match(lowerCase) ?? []).length >= leastWords
+  return handwritten.test(text) || !isRunning ? null : blank.exec(text)
 }

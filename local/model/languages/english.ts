@@ -2,8 +2,10 @@
  * Translates the words of a German, French, Spanish or Czech rule into English, so that one set of tables understands
  * all of them.
  */
+import type { DocumentLanguage } from '../document/language.ts'
 import { remembered } from '../patterns/remembered.ts'
 import { anyOf, spansOf } from '../patterns/terms.ts'
+import { closing } from './closing.ts'
 import { deal } from './deal.ts'
 import { grammar } from './grammar.ts'
 import { rights } from './rights.ts'
@@ -15,21 +17,24 @@ interface Form {
 }
 
 interface Dictionary {
+  /** English words of the texts looked up so far. */
+  readonly known: Map<string, string>
   /** Any of the forms. Longer ones are tried first, so that phrases come before their parts. */
   readonly any: RegExp
   readonly forms: readonly Form[]
 }
 
 /** A rule of another language consists mostly of words of its dictionary. */
-const leastShare = 0.7
+const leastShare = 0.6
 const letters = /[\p{L}\p{N}]+/gu
 
 function dictionary(column: 1 | 2 | 3 | 4): Dictionary {
-  const forms = [...deal, ...rights, ...grammar]
+  const forms = [...deal, ...rights, ...closing, ...grammar]
     .flatMap((entry) => entry[column].split('|').map((form) => ({ english: entry[0], form })))
     .filter(({ form }) => form !== '')
     .sort((a, b) => b.form.length - a.form.length)
   return {
+    known: new Map(),
     any: anyOf(forms.map(({ form }) => form).join('|')),
     forms: forms.map(({ english, form }) => ({ english, words: written(form) })),
   }
@@ -53,7 +58,10 @@ function isForm(written: string, word: string): boolean {
 
 const german = dictionary(1)
 const czech = dictionary(4)
-const dictionaries = [german, dictionary(2), dictionary(3), czech]
+const others = [dictionary(2), dictionary(3)]
+const dictionaries = [german, ...others, czech]
+/** A sentence of a document has more words that no dictionary knows. */
+const leastShareOfSentence = 0.35
 const modals = /\b(?:must|can|may)(?: not| no)?\b/gu
 const negations = /\b(?:not|no)\b/gu
 
@@ -80,7 +88,10 @@ function isWord({ forms }: Dictionary, text: string): boolean {
 }
 
 /** `plain`: lower case. `share`: how many of its words are in the dictionary. */
-function translated(plain: string, { any, forms }: Dictionary): { text: string; share: number } {
+function translated(
+  plain: string,
+  { any, forms, known: found }: Dictionary,
+): { text: string; share: number } {
   const spans = spansOf(plain, any)
   const known = spans.reduce(
     (sum, { from, to }) => sum + (plain.slice(from, to).match(letters)?.length ?? 0),
@@ -88,11 +99,13 @@ function translated(plain: string, { any, forms }: Dictionary): { text: string; 
   )
   let end = 0
   const parts = spans.map(({ from, to }) => {
-    const words = written(plain.slice(from, to))
-    const found = forms.find((form) => fits(words, form))
+    const text = plain.slice(from, to)
+    const words = written(text)
+    const english = found.get(text) ?? forms.find((form) => fits(words, form))?.english ?? ''
+    found.set(text, english)
     const before = plain.slice(end, from)
     end = to
-    return `${before} ${found?.english ?? ''} `
+    return `${before} ${english} `
   })
   const text = `${parts.join('')}${plain.slice(end)}`.replace(/ '|' /gu, ' ').replace(/\s+/gu, ' ').trim()
   return { text, share: known / Math.max(1, plain.match(letters)?.length ?? 0) }
@@ -118,4 +131,14 @@ function translation(plain: string): string {
   const best = found.reduce((a, b) => (b.share > a.share ? b : a))
   if (best.share < leastShare) return plain
   return best.one === german ? verbSecond(best.text) : deniedOnce(best.text)
+}
+
+/** A document's sentence in English words, as far as they are known; '' in English or an unknown language. */
+export function sentenceInEnglish(plain: string, language: DocumentLanguage): string {
+  if (language === 'en') return ''
+  const known = language === 'de' ? [german] : language === 'cs' ? [czech] : others
+  const [best] = known
+    .map((one) => translated(one === czech ? unprefixed(plain) : plain, one))
+    .sort((a, b) => b.share - a.share)
+  return best !== undefined && best.share >= leastShareOfSentence ? deniedOnce(best.text) : ''
 }

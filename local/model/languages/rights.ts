@@ -222,11 +222,5 @@ export const rights: readonly Entry[] = [
     'mlčenliv*|důvěrn*',
   ],
   ['delivery', 'lieferung*|liefer*', 'livraison*|livrer', 'entrega*|entregar', 'dodáv*|dodán*|dodac*'],
-  [
-    'court',
-    'gericht*|gerichtsstand',
-    'tribunal|tribunaux|juridiction*',
-    'tribunal*|juzgado*',
-    'soud|soudu|soudy|soudní*',
-  ],
+  ['court', 'gericht*', 'tribunal|tribunaux|juridiction*', 'tribunal*|juzgado*', 'soud|soudu|soudy|soudní*'],
 ]

@@ -99,6 +99,7 @@ export const czech: Phrases = {
   figureNamed: (words, place) => `Dokument uvádí „${words}“ ${place}.`,
   noFigure: (place) => `Pasáž ${place} o tom mluví, ale neuvádí žádné číslo.`,
   beyondReach: 'Emulovaný model toto pravidlo neumí posoudit: musel by porovnat místa dokumentu mezi sebou.',
+  unseen: 'Emulovaný model čte jen text dokumentu, a tak nemůže posoudit, co má být podle pravidla vidět.',
   nearest: (place) =>
     `Emulovaný model tomuto pravidlu nerozumí: nejbližší text stojí ${place}, má s ním však příliš málo společných slov.`,
   tooWeak: (count) =>

@@ -112,6 +112,8 @@ export const german: Phrases = {
   noFigure: (place) => `Die Stelle ${place} handelt davon, nennt aber keine Zahl.`,
   beyondReach:
     'Das emulierte Modell kann diese Regel nicht beurteilen: Es müsste Stellen des Dokuments miteinander vergleichen.',
+  unseen:
+    'Das emulierte Modell liest nur den Text eines Dokuments und kann nicht beurteilen, was nach dieser Regel zu sehen sein soll.',
   nearest: (place) =>
     `Das emulierte Modell versteht diese Regel nicht: Die nächstliegende Stelle steht ${place}, teilt mit ihr aber zu wenige Wörter.`,
   tooWeak: (count) =>

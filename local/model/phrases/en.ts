@@ -102,6 +102,8 @@ export const english: Phrases = {
   noFigure: (place) => `The passage ${place} deals with this, but states no figure.`,
   beyondReach:
     'The emulated model can’t judge this rule: it would have to compare places of the document with each other.',
+  unseen:
+    'The emulated model reads only the text of a document, so it can’t judge what this rule asks to see.',
   nearest: (place) =>
     `The emulated model does not understand this rule: the closest passage is ${place}, but shares too few words with it.`,
   tooWeak: (count) =>

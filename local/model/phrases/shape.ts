@@ -77,6 +77,7 @@ export interface Phrases {
   figureNamed(words: string, place: string): string
   noFigure(place: string): string
   beyondReach: string
+  unseen: string
   nearest(place: string): string
   tooWeak(pages: number): string
   says(place: string): string

@@ -4,7 +4,7 @@ export const competition: readonly Naming[] = [
   {
     id: 'most favored nation',
     senses: [
-      'best price*|best terms|best conditions|most favored nation|most favoured nation|most favored customer|most favoured customer|most~favored*|most~favoured*|mfn|mfc|meistbegünstig*|price parity|pricing parity',
+      'best price*|best terms|best conditions|most favored nation|most favoured nation|most favored customer|most favoured customer|most~favored*|most~favoured*|mfn|mfc|price parity|pricing parity',
       '! better|best|lower|lowest|cheaper|more favorable|more favourable|as favorable|as favourable|as good|less favorable|less favourable|most favorable|most favourable|worse|higher|match|same|equal* & @price|terms|conditions|deal|treat*|offer*|discount* & other*|anyone|anybody|third part*|someone else|competitor*|else|customer*|market|buyers|buyer*|client*|comparable|treated',
     ],
     also: 'customer*|buyer*|third|part*|other*|offer*|given|give|granted|get|gets|benefit|treat*|terms|price*|nation|same|extend*|than|those|any|rate*|available|comparable|similar',
@@ -22,7 +22,7 @@ export const competition: readonly Naming[] = [
     id: 'non-compete',
     restricts: true,
     senses: [
-      'non~compet*|anti~compet*|no~compete|not to compete|covenant not to compete|restraint of trade|zákaz konkurence|konkurenční doložk*|wettbewerbsverbot|konkurrenzverbot|konkurrenzklausel',
+      'non~compet*|anti~compet*|no~compete|not to compete|covenant not to compete|restraint of trade',
       '@compete',
       'similar|rival & business*|product*|service*|venture*|outlet*|shop*|store*|compan*|firm*|work*',
       '! stay*|keep*|kept|enter*|active|operate & line of business|market|field|industry|trade|sector|same business|similar business & out|away|off|not|nobody|neither|no',
@@ -33,7 +33,7 @@ export const competition: readonly Naming[] = [
   {
     id: 'exclusivity',
     senses: [
-      'exclusiv*|výhradn*|exklusiv*|alleinvertrieb*|sole supplier|sole source|sole distributor|sole provider|sole dealing*|sole agent|single source|lock~in|tied to|tie us|ties us|ties * to|single supplier|single vendor|one supplier|one vendor',
+      'exclusiv*|sole supplier|sole source|sole distributor|sole provider|sole dealing*|sole agent|single source|lock~in|tied to|tie us|ties us|ties * to|single supplier|single vendor|one supplier|one vendor',
       '! through anybody|through anyone|through nobody|sole agent|only|solely|sole|alone|requirements|all its needs|all our needs|everything it needs|nobody else|no one else|no other|anyone else|any other|not * others|elsewhere|another|other|third parties|competitors|alternative & supplier*|distribut*|vendor*|provider*|buy*|purchas*|deal*|appoint*|sourc*|agent*|reseller*|supply|supplies|procure*|sell|sells|territory & from|to|in|than|through|with|appoint*|for',
     ],
     also: 'deal*|right*|supplier*|distribut*|territor*|appoint*|purchas*|buy*|source*|only|sole*|product*|licen*|market*|from|sell*|other*|third|grant*|give*|obligation*|work|agent*|vendor*|provider*|customer*|else|goods|services|use|supply',
@@ -54,7 +54,7 @@ export const competition: readonly Naming[] = [
     id: 'no-solicit of employees',
     restricts: true,
     senses: [
-      'no~solicit of employees|no~solicit* of employees|non~solicit* of employees|non~solicit* of staff|no~hire|no~poach*|employee non~solicit*|abwerbeverbot|non~solicitation|non~solicit',
+      'no~solicit of employees|no~solicit* of employees|non~solicit* of employees|non~solicit* of staff|no~hire|no~poach*|employee non~solicit*|non~solicitation|non~solicit',
       '@solicit|employ|employing|offer* jobs|take on|engage & @employee',
       'poach*|headhunt*',
     ],
@@ -73,7 +73,7 @@ export const competition: readonly Naming[] = [
   {
     id: 'first refusal',
     senses: [
-      'rofr|rofo|rofn|right of first refusal|right of first offer|right of first negotiation|first refusal|first offer|first negotiation|first option|pre~emption|preemption|pre~emptive*|preemptive*|předkupní*|vorkaufsrecht|matching right|right to match|last refusal|first in line|first call',
+      'rofr|rofo|rofn|right of first refusal|right of first offer|right of first negotiation|first refusal|first offer|first negotiation|first option|pre~emption|preemption|pre~emptive*|preemptive*|matching right|right to match|last refusal|first in line|first call',
       'first|before anyone else|before others|before third parties|prior to any third|before any third|before he|before she|before it|before selling|to us first & refus*|offer*|negotiat*|right*|option|chance|opportunity|bid|dibs|buy|purchase|acquire|sell*|come|comes|approach*',
     ],
     also: 'right*|purchas*|buy|sell|sale|third|part*|asset*|share*|negotiat*|offer*|chance|before|opportunit*|approach*|anyone|others|dispos*',
@@ -82,7 +82,7 @@ export const competition: readonly Naming[] = [
   {
     id: 'change of control',
     senses: [
-      'change of control|change in control|change~of~control|change of ownership|change in ownership|changes of control|ownership change*|control change*|změn* kontroly|změn* ovládání|kontrollwechsel',
+      'change of control|change in control|change~of~control|change of ownership|change in ownership|changes of control|ownership change*|control change*',
       'merge*|merger|acquir*|acquisition*|takeover*|take~over*|taken over|bought by|bought|buyout|sold|new owner*|owner*|shareholder*|majority & @agreement|terminat*|consent*|@notice|change*|control|happen*|consequence*|event|case|what|matter*|effect|let * know|know',
       'control|ownership|owner|owners|shareholder*|majority & change*|chang*|shift*|new|transfer*|acquir*',
     ],
@@ -93,7 +93,7 @@ export const competition: readonly Naming[] = [
     id: 'anti-assignment',
     restricts: true,
     senses: [
-      'anti~assign*|non~assign*|no~assign*|assignment clause|assignment provision|assignment restriction*|restriction on assignment|restrictions on assignment|assignability|abtretungsverbot',
+      'anti~assign*|non~assign*|no~assign*|assignment clause|assignment provision|assignment restriction*|restriction on assignment|restrictions on assignment|assignability',
       '@assign & @agreement|@consent|@rights|part*|third|anyone|someone|other*|@clause',
       '@assign',
     ],

@@ -5,7 +5,7 @@ export const formalities: readonly Naming[] = [
   {
     id: 'notices',
     senses: [
-      'notices|notice clause|notice provision|notice requirement*|how notice*|doručování|oznamování|mitteilung*|benachrichtigung*',
+      'notices|notice clause|notice provision|notice requirement*|how notice*',
       'notice*|communication*|correspondence|letters|messages|declarations & writing|written|sent|send|deliver*|given|address*|how|form|formal*|mail|email|courier|post|letter',
     ],
     also: 'written|writing|address*|sent|send|given|deliver*|how|form|formal*|each|parties|communications|served|registered|mail|e~mail|email|courier|post|letter|requirement*|official',
@@ -14,7 +14,7 @@ export const formalities: readonly Naming[] = [
   {
     id: 'jurisdiction',
     senses: [
-      'jurisdiction|venue|forum|soudní příslušnost|gerichtsstand|competent court*|place of jurisdiction|place of litigation',
+      'jurisdiction|venue|forum|competent court*|place of jurisdiction|place of litigation',
       'court*|tribunal* & which|jurisdiction|exclusive|competent|competence|hear*|decide*|decides|filed|brought|claims|disputes|where|certain|particular|name*',
       'lawsuit*|suit|suits|litigation|legal action|proceedings|legal proceedings|trial|sue & where|place|only|filed|courts of|court of|city of|town|certain|particular|city|location',
     ],
@@ -25,7 +25,7 @@ export const formalities: readonly Naming[] = [
     id: 'intellectual property',
     senses: [
       'who owns|who own|who holds|to whom & results|work|works|deliverable*|rights|software|inventions',
-      'intellectual property|ip|ip right*|ip clause|copyright*|patent*|proprietary right*|duševní*|autorsk*|geistig*|urheber*|moral right*|trademark*',
+      'intellectual property|ip|ip right*|ip clause|copyright*|patent*|proprietary right*|moral right*|trademark*',
     ],
     also: 'right*|own*|protect*|address*|treat*|handled|respect|holds|hold|who|materials|touch|belong*',
     unless:
@@ -34,7 +34,7 @@ export const formalities: readonly Naming[] = [
   {
     id: 'severability',
     senses: [
-      'severab*|severance clause|salvator*|saving clause|oddělitelnost|partial invalid*|partially invalid*',
+      'severab*|severance clause|saving clause|partial invalid*|partially invalid*',
       'invalid*|unenforceab*|void|illegal|ineffective|unlawful|struck down|strike* down|null & remain*|rest|other|others|surviv*|effect|affect*|stand*|whole|entire|bring down|partial*|part|stay*|valid',
     ],
     also: 'invalid*|provision*|remain*|rest|unenforceab*|other|others|affect*|effect|stand|valid|partial*|single|individual|whole|bring down|force|void|part|continue*',
@@ -45,7 +45,7 @@ export const formalities: readonly Naming[] = [
   {
     id: 'entire agreement',
     senses: [
-      'entire agreement|integration clause|merger clause|whole agreement|complete agreement|full agreement|entire understanding|complete understanding|whole understanding|full understanding|entire contract|úplná dohoda|gesamte vereinbarung',
+      'entire agreement|integration clause|merger clause|whole agreement|complete agreement|full agreement|entire understanding|complete understanding|whole understanding|full understanding|entire contract',
       'supersed*|no effect|no longer|void|count|counts|replac*|overrid*|cancel*|takes the place|prevail* & prior|previous|earlier|former|past|drafts|e~mails|oral agreement*|other agreement*',
       'nothing outside|nothing else|no other|no side|no oral|side agreement*|verbal|only what is written|side letter* & bind*|bound|agreement*|promises|count*|appl*|valid|understanding*',
     ],
@@ -56,7 +56,7 @@ export const formalities: readonly Naming[] = [
   {
     id: 'amendment',
     senses: [
-      'amendment*|amend|amended|amending|modification*|modif*|variation*|vary|varied|změn* smlouvy|dodatk*|vertragsänderung*|schriftform*|alter|altered|alteration*|revised|revise',
+      'amendment*|amend|amended|amending|modification*|modif*|variation*|vary|varied|alter|altered|alteration*|revised|revise',
       'chang* & writing|written|in writing|signed|oral*|informal*|count*|signature*|how|agree*|both|mutual*',
     ],
     also: 'writing|written|signed|only|both|chang*|how|agreed|form|made|oral*|signature*|valid|verbal*|mutual*|consent|agreement|unilateral*|sides',
@@ -77,7 +77,7 @@ export const formalities: readonly Naming[] = [
   {
     id: 'counterparts',
     senses: [
-      'counterpart copies|counterparts|duplicate originals|stejnopis*|ausfertigung*',
+      'counterpart copies|counterparts|duplicate originals',
       'sign*|execut*|signature* & own copy|copies|originals|duplicate*|several copies|copy',
     ],
     also: 'signed|executed|execut*|copies|several|sign*|two|more|separate|original*|each|allow*|possible|counted|one instrument',
@@ -86,7 +86,7 @@ export const formalities: readonly Naming[] = [
   {
     id: 'data protection',
     senses: [
-      'data protection|privacy|personal data|personal information|gdpr|dsgvo|osobní* údaj*|datenschutz*|personenbezogen*',
+      'data protection|privacy|personal data|personal information|gdpr',
       'data|information|details & personal|person*|individual*|people|user*|natural & protect*|process*|handl*|safeguard*|security|collect*',
     ],
     also: 'protect*|process*|handl*|rules|law*|comply|treat*|data|regulation|individual*|person*|people|covered|information',
@@ -95,7 +95,7 @@ export const formalities: readonly Naming[] = [
   {
     id: 'definitions',
     senses: [
-      'definition*|defined terms|glossary|vymezení pojmů|definice|begriffsbestimmung*|definitionen',
+      'definition*|defined terms|glossary',
       'terms|words|expressions|meaning*|abbreviations & defin*|explain*|mean|means|meaning & key|important|capital*|terms|used|main|technical',
     ],
     also: 'key|list|terms|used|section|important|glossary|words|meaning|capital*|explain*|begin*|main',
@@ -124,7 +124,7 @@ export const formalities: readonly Naming[] = [
   {
     id: 'compliance with laws',
     senses: [
-      'compliance with law*|compliance with applicable|compliance with the law*|compliance~with~law*|comply with law*|comply with all|comply with applicable|dodržování právních|einhaltung',
+      'compliance with law*|compliance with applicable|compliance with the law*|compliance~with~law*|comply with law*|comply with all|comply with applicable',
       'break|breaks|violat*|comply|complies|complying|compliance|obey*|follow*|observ*|respect*|abide*|adher*|conform* & law|laws|regulation*|legislation|statut*|rules|legal requirement*|legal provision*',
     ],
     also: 'applicable|law*|regulation*|rules|part*|legal|legislation|relevant|statutory|foreign|provisions|national|mandatory',

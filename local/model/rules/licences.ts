@@ -5,7 +5,7 @@ export const licences: readonly Naming[] = [
     id: 'ip assignment',
     senses: [
       'ip ownership assignment|intellectual property ownership assignment|ip assignment|intellectual property assignment|assignment of ip|assignment of intellectual*|work made for hire|work for hire|works for hire',
-      '@ip & assign*|transfer*|vest*|hand* over|pass|passes|convey*|become*|belong*|own|owns|owned|owner*|ownership|property of|převe*|postoup*|übertrag*',
+      '@ip & assign*|transfer*|vest*|hand* over|pass|passes|convey*|become*|belong*|own|owns|owned|owner*|ownership|property of',
       'created|developed|made|produced|results|creates|develops|creations|work & belong*|become*|property of|owner*|vest*|owned by|owns|ownership',
     ],
     also: 'creat*|develop*|belong*|counterpart*|client*|customer*|own*|right*|title|work*|result*|made|under|part*|other|one|assign*|transfer*|property|becomes|become|hire|paid|commissioned|another|contractor|arising|services|newly|vest*|pass*',
@@ -23,7 +23,7 @@ export const licences: readonly Naming[] = [
   {
     id: 'license grant',
     senses: [
-      'license grant*|licence grant*|grant of license*|grant of licence*|grant of a license|grant of a licence|lizenzerteilung|udělení licence|lizenzgewährung|licensing',
+      'license grant*|licence grant*|grant of license*|grant of licence*|grant of a license|grant of a licence|licensing',
       '@licence & @grant|from|to use|part*|counterpart*|exist*|under',
       'grant*|give*|allow*|permit*|confer* & right|rights|permission & use|usage|exploit*|reproduce|distribute',
       'permit*|permission|allow*|let|lets|entitle* & use|using|exploit*|print|publish|copy|reproduce|distribute & book*|music|photos|film|software|trademark*|technolog*|brand*|logo*|ip|patent*|content|platform|works|materials',
@@ -37,9 +37,9 @@ export const licences: readonly Naming[] = [
     id: 'non-transferable license',
     restricts: true,
     senses: [
-      'non~transferable*|nontransferable|non~transferability|untransferable|personal to the licensee|personal to licensee|non~assignable licen*|personal licen*|non~sublicens*|nicht übertragbar*|nepřenosn*',
+      'non~transferable*|nontransferable|non~transferability|untransferable|personal to the licensee|personal to licensee|non~assignable licen*|personal licen*|non~sublicens*',
       'sublicen*|sub~licen*',
-      '@licence & transfer*|assign*|pass|passes|passed|passing|hand* on|hand over|handed over|sublicen*|sub~licen*|sell|sold|resell*|resold|shared|convey*|give * to anyone|give * to others|give the|hand the|anyone else|give away|given to others|third part*|übertrag*|převe*',
+      '@licence & transfer*|assign*|pass|passes|passed|passing|hand* on|hand over|handed over|sublicen*|sub~licen*|sell|sold|resell*|resold|shared|convey*|give * to anyone|give * to others|give the|hand the|anyone else|give away|given to others|third part*',
     ],
     also: 'licen*|transfer*|other*|third|part*|anyone|else|someone|right*|personal*|sublicen*|licensee|limit*|assign*|ability|consent|without|freely|outside|given',
     unless: 'affiliat*|ip ownership',
@@ -75,7 +75,7 @@ export const licences: readonly Naming[] = [
   {
     id: 'irrevocable or perpetual license',
     senses: [
-      'irrevocab*|perpetual*|neodvolateln*|unwiderruflich*',
+      'irrevocab*|perpetual*',
       '@licence|right to use|right of use|grant* & irrevocab*|perpetual*|perpetuity|forever|for ever|indefinite*|never end*|never expir*|cannot be revoked|not be revoked|not be withdrawn|cannot be withdrawn|permanent*|revok*|withdraw*|never be taken|not revocable|never be revoked|non~revocable|eternal*|without end|without expir*|unlimited in time|unlimited time|everlasting|taken back|take * back|take * * back|without an end|without end date|for all time|for good|cannot be cancel*|expir*|never be withdrawn|not expire|no end date',
     ],
     also: 'licen*|grant*|right*|use|time|end|date|irrevocab*|perpetual|revoked|never|not|cannot|withdrawn|without|unlimited|last*|license|expir*|can|be|once|ever|given|taken|no',
@@ -83,8 +83,8 @@ export const licences: readonly Naming[] = [
   {
     id: 'source code escrow',
     senses: [
-      'escrow*|hinterleg*',
-      'source code*|the code|its code|quellcode|zdrojov* kód* & bankrupt*|insolven*|access|deposit*|third party|safekeeping|trustee|agent|held|hold|releas*|stor*|lodge*|custod*',
+      'escrow*',
+      'source code*|the code|its code & bankrupt*|insolven*|access|deposit*|third party|safekeeping|trustee|agent|held|hold|releas*|stor*|lodge*|custod*',
     ],
     also: 'source|code|deposit*|third|part*|agent|software|releas*|held|neutral|event*|bankrupt*|insolven*|kept|technology|materials|independent|lodg*|stor*|place*|keep*|safe*|custod*|trust*',
   },
@@ -103,7 +103,7 @@ export const licences: readonly Naming[] = [
   {
     id: 'third party beneficiary',
     senses: [
-      'third~party beneficiar*|third party beneficiar*|third~party right*|drittbegünstig*|vertrag zugunsten dritter|beneficiar*',
+      'third~party beneficiar*|third party beneficiar*|third~party right*|beneficiar*',
       'other than the parties|but the parties|not a party & rights|derive*|benefit*|enforce*|claims',
       'enforce*|enforceable & nobody|no one|anyone|anybody|other than|outside|else|non~part*|outsider*',
       'third part*|third person*|outsider*|non~part*|non~contracting|stranger*|outside part*|someone outside|someone who|somebody who|not a party|people outside|not * party|outside the contract|outside the agreement & benefit*|enforc*|rights|right|claim|claims|rely|invoke',

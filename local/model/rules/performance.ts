@@ -5,7 +5,7 @@ export const performance: readonly Naming[] = [
   {
     id: 'confidentiality',
     senses: [
-      'confiden*|non~disclos*|nondisclos*|nda|secrecy|secret|secrets|trade secret*|mlčenlivost*|důvěrn*|vertraulich*|geheim*|verschwiegenheit*',
+      'confiden*|non~disclos*|nondisclos*|nda|secrecy|secret|secrets|trade secret*',
       '! disclos*|divulg*|reveal*|disclosure of|talk*|speak*|reveal*|share|pass|passed|passes|leak*|tell|told|private|to itself|to themselves|between us & information|data|secrets|outsider*|learn*|hear*|between them|terms of this|trade secret*|anyone|the public',
     ],
     also: 'information|disclos*|keep|kept|third|part*|treat*|protect*|business|private|other|obligation*|proprietary|undertaking*|secret*|each|outsider*|recipient*|exchang*|receiv*|everything|insider*',
@@ -15,7 +15,7 @@ export const performance: readonly Naming[] = [
   {
     id: 'limitation of liability',
     senses: [
-      'limit* of liab*|limit* on liab*|limits liab*|limit liab*|liability limitation*|limitation of damages|omezení odpovědnosti|haftungsbe*',
+      'limit* of liab*|limit* on liab*|limits liab*|limit liab*|liability limitation*|limitation of damages',
       '@cap & @liable|responsib* for damage*|responsib* for loss*',
       'answers only|only answers|only liable|liable only|responsible only|only responsible & loss*|damage*|negligence|intent',
       '! exclud*|exclusion*|disclaim*|waiv*|reject*|not|neither|no|none|nobody & @liable|responsib*|answerable & damage*|loss*|lost|indirect|consequential|profit*|incidental',
@@ -26,29 +26,34 @@ export const performance: readonly Naming[] = [
   },
   {
     id: 'termination',
-    senses: [
-      'terminat*|cancellation|výpově*|ukončení|odstoupení|kündigung*',
-      '@terminate & @agreement|right*|early|before|breach*|when|how|part*',
-    ],
+    senses: ['terminat*|cancellation', '@terminate & @agreement|right*|early|before|breach*|when|how|part*'],
     also: 'right*|early|breach*|notice|part*|either|cause|default|material|how|conditions|grounds|ways|when',
     unless:
       'renew*|when this contract ends|when the contract ends|when the agreement ends|when it ends|@nocause|after|post~*|fee*|transition*|duration|expir*|page*|line*|surviv*|outliv*|even if|simply|just',
   },
   {
+    id: 'retention of title',
+    senses: [
+      'retention of title|reservation of title|title retention',
+      'title|ownership|property|owner & goods|products & paid|payment',
+    ],
+    also: 'until|full|paid|payment|pass*|remain*|stay*|goods|supplier*|seller*',
+  },
+  {
     id: 'payment',
     senses: [
-      'payment*|terms of payment|platební podmínk*|splatnost*|zahlungsbedingung*|zahlungsfrist*|zahlung*',
+      'payment*|terms of payment',
       'pay|pays|paid|paying|payable|owe|owes|invoic*|bill*|remunerat*|fall due|settle & when|how|terms|due|due date|conditions|fees|price*|@agreement|work|services',
       'invoic*|remuneration|due dates|paying|salary|wages|fees',
     ],
     also: 'due|fee*|invoic*|condition*|schedule|terms|price*|amount|made|method*|how|when|pay|paid|bank*|transfer|upon|receipt|deadline*',
     unless:
-      'late|minimum|currency|penalt*|fine*|royalt*|commission*|revenue|profit*|terminat*|damages|@cap|per day|insur*|raise*|increas*',
+      'bank details|bank account|account number|expectation*|late|minimum|currency|penalt*|fine*|royalt*|commission*|revenue|profit*|terminat*|damages|@cap|per day|insur*|raise*|increas*',
   },
   {
     id: 'indemnification',
     senses: [
-      'indemni*|hold harmless|hold * harmless|holds * harmless|harmless|odškod*|freistell*|schadlos*',
+      'indemni*|hold harmless|hold * harmless|holds * harmless|harmless',
       'compensat*|reimburs*|cover|covers|defend*|make good|make whole|protect*|accus*|shield*|bear|bears|pay & claim*|sue*|lawsuit*|third part* & loss*|claim*|cost*|expense*|damage*|raised|brought|against|infring*|accus*',
     ],
     also: 'claim*|loss*|third|part*|against|damage*|harmless|each|other|mutual|cost*|expense*|others|sue*|lawsuit*|defend*|compensat*|cover*|caused',
@@ -57,7 +62,7 @@ export const performance: readonly Naming[] = [
   {
     id: 'force majeure',
     senses: [
-      'force majeure|act of god|acts of god|vyšší moc*|höhere gewalt|beyond * control|unforesee*|natural disaster*|unforeseen|extraordinary event*|extraordinary circumstance*|natural catastrophe*|outside * control|nobody could foresee|events nobody',
+      'force majeure|act of god|acts of god|beyond * control|unforesee*|natural disaster*|unforeseen|extraordinary event*|extraordinary circumstance*|natural catastrophe*|outside * control|nobody could foresee|events nobody',
       'disaster*|war|wars|strike*|earthquake*|flood*|pandemic*|epidemic*|riot*|natural catastroph* & excus*|relie*|releas*|cover*|delay*|suspend*|regulat*|address*|deal*|liab*|disaster*|war|wars|happen*|perform*|delay*|delivery|late',
     ],
     also: 'event*|excus*|control|reasonable|performance|perform*|delay*|disaster*|war|wars|strike*|parties|relief|releas*|natural|happen*|prevent*|circumstance*|rely|liable|suspend*|events|foresee',
@@ -66,29 +71,25 @@ export const performance: readonly Naming[] = [
   },
   {
     id: 'arbitration',
-    senses: ['arbitra*|arbitral panel|private tribunal|rozhodčí|schieds*'],
+    senses: ['arbitra*|arbitral panel|private tribunal'],
     also: 'dispute*|binding|settl*|resol*|final|tribunal*|submitted|referred|decide*|controvers*|disagreement*|rules|court*|icc|lcia',
   },
   {
     id: 'dispute resolution',
-    senses: [
-      'dispute*|disagreement*|conflict*|quarrel*|controvers*|falling~out|mediat*|řešení sporů|streitbeilegung|escalat*',
-    ],
+    senses: ['dispute*|disagreement*|conflict*|quarrel*|controvers*|falling~out|mediat*|escalat*'],
     also: 'resol*|settl*|mediat*|handl*|how|process|court*|procedure|between|escalat*|negotiat*|amicabl*|first|arise*|talk*|mechanism',
     unless: 'arbitra*|validity|contest*|of interest',
   },
   {
     id: 'delivery',
-    senses: [
-      'deliver*|shipment*|shipping|hand over the goods|goods arrive|arrival of|ship|ships|shipped|dodací*|lieferung*|lieferbedingung*|lieferfrist*',
-    ],
+    senses: ['deliver*|shipment*|shipping|hand over the goods|goods arrive|arrival of|ship|ships|shipped'],
     also: 'date*|terms|goods|products|time*|place|condition*|deadline*|where|when|ordered|incoterm*',
     unless: 'notice*|deliverable*|registered|courier|source code',
   },
   {
     id: 'scope',
     senses: [
-      'scope of services|scope of work|scope of the agreement|scope of the services|scope of the work|services to be|work to be|předmět* smlouvy|leistungsumfang|vertragsgegenstand|subject matter|scope|services * provided|statement of work|deliverables',
+      'scope of services|scope of work|scope of the agreement|scope of the services|scope of the work|services to be|work to be|subject matter|scope|services * provided|statement of work|deliverables',
       'what|which|tasks|spell* out|work to be done|exactly|precisely|describ*|description|specif*|defin* & contractor|supplier|provider|vendor|consultant|agency|services|tasks|work to be done & describ*|do|does|done|perform*|provide*|deliver*|work|tasks|services',
     ],
     also: 'services|work|perform*|provided|deliver*|describ*|what|exactly|task*|goods|contractor|supplier|subject|clear',
@@ -97,7 +98,7 @@ export const performance: readonly Naming[] = [
   {
     id: 'subcontracting',
     senses: [
-      'subcontract*|sub~contract*|poddodavatel*|subdodavatel*|unterauftrag*|subunternehmer*|outsourc*',
+      'subcontract*|sub~contract*|outsourc*',
       'third part*|others|someone else|other companies|another company & perform*|do the work|done by|carry out|services & use|employ|engage|hire|rely|involve|entrust|let|have|pass*',
     ],
     also: 'consent|approval|third|part*|work|services|use|using|engage|perform*|asking|agreement|done|permission|possible|rely|involve',
@@ -105,9 +106,7 @@ export const performance: readonly Naming[] = [
   },
   {
     id: 'penalty',
-    senses: [
-      'penalt*|contractual fine*|fine|fines|fined|sanction*|smluvní* pokut*|vertragsstrafe*|penalised|penalized|costs the * a',
-    ],
+    senses: ['penalt*|contractual fine*|fine|fines|fined|sanction*|penalised|penalized|costs the * a'],
     also: 'late|delay*|breach*|pay*|contractual|performance|perform*|charg*|owe*|agreed|fail*|deadline*',
     inside: 'fails|fail|failure|failing|not perform*|does not perform*|is late',
     unless: 'liquidated|pre~agreed|fixed|terminat*|imprison*|embargo*',
@@ -115,7 +114,7 @@ export const performance: readonly Naming[] = [
   {
     id: 'warranty',
     senses: [
-      'warrant*|guarantee*|záruk*|gewährleistung*|garantie*',
+      'warrant*|guarantee*',
       'free of|free from|without|no & defect*|faults|flaws|errors|bugs',
       'sold as is|as~is|stand behind',
       'defective|defect*|faulty & repair*|replac*|fix*|liab*|responsib*|remed*|refund*',

@@ -49,7 +49,7 @@ export const reports: readonly Naming[] = [
   },
   {
     id: 'abstract',
-    senses: ['abstract|abstracts|executive summary|kurzfassung|abstrakt'],
+    senses: ['abstract|abstracts|executive summary'],
     also: 'english|short|thesis|summary',
     unless: 'words|pages',
   },
@@ -61,7 +61,7 @@ export const reports: readonly Naming[] = [
   },
   {
     id: 'research question',
-    senses: ['research question*|hypothes*|forschungsfrage*|výzkumn* otázk*'],
+    senses: ['research question*|hypothes*'],
     also: 'introduction|thesis|or|clear*',
   },
   {

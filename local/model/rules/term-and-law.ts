@@ -4,7 +4,7 @@ export const termAndLaw: readonly Naming[] = [
   {
     id: 'document name',
     senses: [
-      'document name|document title|contract title|agreement title|contract name|name of the agreement|name of the contract|name of the document|title of the agreement|title of the contract|title of the document|název dokumentu|název smlouvy|titel des',
+      'document name|document title|contract title|agreement title|contract name|name of the agreement|name of the contract|name of the document|title of the agreement|title of the contract|title of the document',
       'title|titled|entitled|headline|caption|heading|called|name & @agreement',
       'type|kind & @agreement & named|name|called|told',
       'title|untitled|headline|caption|entitled',
@@ -15,7 +15,7 @@ export const termAndLaw: readonly Naming[] = [
   {
     id: 'parties',
     senses: [
-      'parties|party names|names of the parties|smluvní* stran*|vertragsparteien|parteien',
+      'parties|party names|names of the parties',
       'who|name|names|named|naming|identify|identifies|identified|identity|identities|identification|list|lists|define|defines & @party|signator*|concludes|contracting|between whom|entering|with their addresses',
       'names|name|identif*|mentions & seller|buyer|supplier|customer|landlord|tenant|lender|borrower & and|both|address*',
       'who|which companies & entered into|enters into|concluded|concludes',
@@ -28,7 +28,7 @@ export const termAndLaw: readonly Naming[] = [
   {
     id: 'agreement date',
     senses: [
-      'agreement date|contract date|date of the agreement|date of this agreement|date of the contract|date of agreement|date of signing|date of signature|signing date|date of execution|execution date|datum smlouvy|datum uzavření|datum podpisu|vertragsdatum|datum des vertrag*',
+      'agreement date|contract date|date of the agreement|date of this agreement|date of the contract|date of agreement|date of signing|date of signature|signing date|date of execution|execution date',
       'date|dated|dates|day|when & sign|signed|signing|made|executed|execution|concluded|conclusion|entered into|drawn up|written|agreed',
       'dated|date & @agreement',
       'dated|undated',
@@ -40,9 +40,9 @@ export const termAndLaw: readonly Naming[] = [
   {
     id: 'effective date',
     senses: [
-      'effective date|commencement|commencement date|start date|starting date|inception|datum účinnosti|účinnost*|inkrafttreten|vertragsbeginn',
+      'effective date|commencement|commencement date|start date|starting date|inception',
       'when|from when|since when|from which date & apply|applies|valid|start*|begin*',
-      'date|day|when|moment|point in time|time|beginning & validity|effect|effective|force|start*|begin*|commenc*|operative|binding|kicks in|inception|účinn*|gilt',
+      'date|day|when|moment|point in time|time|beginning & validity|effect|effective|force|start*|begin*|commenc*|operative|binding|kicks in|inception|gilt',
       'beginning of * validity|takes effect|take effect|comes into force|come into force|comes into effect|come into effect|entry into force|becomes effective|become effective|enters into force|enter into force|goes live|becomes binding|kicks in|in kraft',
     ],
     also: 'date|day|specific|first|from|its|term|of',
@@ -51,11 +51,11 @@ export const termAndLaw: readonly Naming[] = [
   {
     id: 'term',
     senses: [
-      'expir* date|expiration|expiry|end date|ending date|duration|contract period|contract term|term of the agreement|term of this agreement|term of the contract|initial term|fixed term|doba trvání|doba platnosti|laufzeit*|vertragsdauer',
+      'expir* date|expiration|expiry|end date|ending date|duration|contract period|contract term|term of the agreement|term of this agreement|term of the contract|initial term|fixed term',
       'term|period|lifetime|length|how long|long & @agreement|run|runs|last|lasts|remain*|force|valid|validity|continue*|effect|stays|in place',
       'until when|till when & valid|runs|run|lasts|last|applies|force|binding',
       'term|duration|lifespan|validity|how long',
-      'when|date|day|point & end|ends|ending|expire|expires|expiring|lapse|lapses|conclude|concludes|runs out|run out|over|stops|ceases|terminates|končí|endet',
+      'when|date|day|point & end|ends|ending|expire|expires|expiring|lapse|lapses|conclude|concludes|runs out|run out|over|stops|ceases|terminates',
       'expire|expires|runs out|lapses|limited in time|unlimited in time|open~ended|indefinitely|indefinite period|is over',
     ],
     also: 'limited|unlimited|indefinite*|definite|date|initial|specified|fixed|defined|day|certain|set|on which|its|period|years|how|long|until|end',
@@ -65,7 +65,7 @@ export const termAndLaw: readonly Naming[] = [
   {
     id: 'renewal',
     senses: [
-      'renewal*|renew*|auto~renew*|prolongation|prodlouž*|prodluž*|verläng*',
+      'renewal*|renew*|auto~renew*|prolongation',
       '@renew & term|period|automatic*|further|additional|another|beyond|successive|initial|@agreement|expiry|expiration|end|year*',
       'evergreen|roll over|rolls over|rollover|rolling over',
     ],
@@ -78,7 +78,7 @@ export const termAndLaw: readonly Naming[] = [
     senses: [
       'notice period to terminate renewal|renewal notice|notice of renewal|notice of non~renewal|non~renewal|non~renewal notice|opt~out of renewal|opt out of renewal',
       'not want to renew|not wish to renew|not intend to renew|not to renew|not be renewed|not renewing|not to extend|not want to extend|not wish to extend|not want * to renew|opt* out',
-      '@notice|deadline|in advance|beforehand|ahead|cut~off & @renew|prodlouž*|verläng*',
+      '@notice|deadline|in advance|beforehand|ahead|cut~off & @renew',
       'stop*|prevent*|avoid*|opt out|opt~out|declin*|object*|refus*|terminat*|cancel*|end|reject*|wish* not & renewal|renewing|renew|renewed|automatic extension|rollover|roll over|auto~renew*|extension',
     ],
     also: 'notice|period*|day|days|prior|before|term*|automatic*|how|much|long|far|in advance|advance|time|deadline|give|given|required|need*|by when|last|months|next|wish*|want*|not|expir*|long|intent*|anounc*|announc*',
@@ -89,9 +89,8 @@ export const termAndLaw: readonly Naming[] = [
   {
     id: 'governing law',
     senses: [
-      'governing law|applicable law|choice of law|law of the contract|rozhodn* práv*|anwendbare* recht|rechtswahl',
+      'governing law|applicable law|choice of law|law of the contract',
       "govern*|appl*|interpret*|constru*|subject|which|what|whose|chosen|choose*|select* & law|laws|legal system|legislation|state law|jurisdiction's law",
-      'řídí|řídit|unterlieg* & práv*|recht|řád*',
     ],
     also: 'state|country|jurisdiction|particular|certain|which|specific',
     unless: 'comply|complies|compliance|court*|applicable laws and',
@@ -100,7 +99,7 @@ export const termAndLaw: readonly Naming[] = [
     id: 'termination for convenience',
     senses: [
       '@terminate & @nocause',
-      'termination for convenience|convenience termination|at~will termination|terminable at will|výpověď bez důvodu|ordentliche kündigung',
+      'termination for convenience|convenience termination|at~will termination|terminable at will',
     ],
     also: 'notice|advance|early|prior|simply|just|right|days|months|giving|having|need|cause|by|give|reason*|fault|breach|either|show*|justif*|on',
     unless: 'renewal|renew|first refusal|material breach only|employees at will',
