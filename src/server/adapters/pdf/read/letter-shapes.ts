@@ -158,7 +158,7 @@ const SPACE = 32
 /** Maximum letters looked at as one word. */
 const LONGEST = 60
 
-function hideWord({ codes, sights, length }: Units, unit: number): void {
+export function hideWord({ codes, sights, length }: Units, unit: number): void {
   let [start, end] = [unit, unit + 1]
   while (start > 0 && unit - start < LONGEST && (codes[start - 1] ?? 0) > SPACE) start -= 1
   while (end < length && end - unit < LONGEST && (codes[end] ?? 0) > SPACE) end += 1

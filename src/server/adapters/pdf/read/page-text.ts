@@ -8,6 +8,7 @@ import type { Pdfium } from '../engine/engine.ts'
 import { OBJECT_BYTES } from '../engine/objects.ts'
 import { SCRATCH_BYTES } from './char-box.ts'
 import { withCheckBoxes } from './check-boxes.ts'
+import type { DrawnLetters } from './drawn-letters.ts'
 import { signsIn, withSigns } from './drawn-signs.ts'
 import { hideExpansions } from './expansions.ts'
 import type { FileSigns } from './file-signs.ts'
@@ -34,12 +35,13 @@ export interface ReadPage {
 const ROTATIONS = [0, 90, 180, 270] as const
 export const PAGE_BYTES = SCRATCH_BYTES + OBJECT_BYTES
 
-/** Shared by all pages of a document: PAGE_BYTES of PDFium's heap, the growing text, and the drawing budget. */
+/** Shared by all pages of an open document: PAGE_BYTES of PDFium's heap, the growing text, the drawing budget, its fonts. */
 export interface PageBuffers {
   readonly scratch: number
   readonly buffer: TextBuffer
   readonly drawing: DrawingBudget
   readonly file: FileSigns
+  readonly letters: DrawnLetters
 }
 
 /** `page` and `textPage` are PDFium's handles. */
@@ -60,14 +62,19 @@ export async function readPageText(
   const painting = withSureWhites(pdfium, { page, visible, turns, painting: reported }, buffers.drawing)
   const source: Source = { textPage, page, visible, turns, painting }
   const doubted = buffers.file.hasLayers ? 'first' : 'none'
-  const { covers, ...first } = await readSeen(pdfium, source, buffers, doubted)
+  const { covers, ...uncovered } = await readSeen(pdfium, source, buffers, doubted)
   const painted = [...painting.painted, ...covers]
   const whole = covers.length > 0 ? { ...source, painting: { ...painting, painted } } : source
-  const trusting = whole === source ? first : await readSeen(pdfium, whole, buffers, doubted)
+  const trusting = whole === source ? uncovered : await readSeen(pdfium, whole, buffers, doubted)
   const noticed = trusting.hasHiddenForm ? await readSeen(pdfium, whole, buffers, 'all') : trusting
   const units = buffers.buffer.units()
   const rotation = ROTATIONS[turns] ?? 0
-  const signs = signsOf({ tally: tallyOf(units, noticed), painting, visible })
+  const readSigns = (): PageSigns => signsOf({ tally: tallyOf(units, noticed), painting, visible })
+  const first = readSigns()
+  const isLying =
+    first.reading !== 'garbled' &&
+    buffers.letters.hide({ page, painting }, noticed.glyphs, units, buffers.scratch + SCRATCH_BYTES)
+  const signs = isLying ? readSigns() : first
   const frame: Frame = { number, visible, rotation, reading: signs.reading }
   await buffers.drawing.pauses.after(units.length)
   const ordered = inReadingOrder(units)

@@ -12,8 +12,9 @@ import type { DocumentReader, ReadOutcome } from '../../../ports.ts'
 import { Pauses } from '../../../turns.ts'
 import { withDocument, withPage } from '../engine/document.ts'
 import { PdfEngineAbort, type Pdfium, pdfEngine } from '../engine/engine.ts'
+import { DrawnLetters } from './drawn-letters.ts'
 import { type FileSigns, fileSigns } from './file-signs.ts'
-import { PAGE_BYTES, readPageText } from './page-text.ts'
+import { PAGE_BYTES, type PageBuffers, readPageText } from './page-text.ts'
 import { paintingOf } from './painting.ts'
 import { hasPictureContent } from './picture-content.ts'
 import { createTextBuffer, type TextBuffer } from './text-buffer.ts'
@@ -121,12 +122,18 @@ async function readOpening(
   if (count <= 0) return 'damaged'
   if (count > MAX_PAGES) return 'too-many-pages'
   const end = Math.min(count, progress.pages.length + PAGES_AN_OPENING)
+  const letters = new DrawnLetters(pdfium, document)
+  const buffers: PageBuffers = { scratch, letters, ...progress }
   while (progress.pages.length < end) {
     const index = progress.pages.length
-    const page = await readPage(progress, pdfium, document, index, scratch)
-    if (page === 'too-much' || Date.now() - progress.started > MAX_READ_MS) return 'too-complex'
+    const page = await readPage(progress, pdfium, document, index, buffers)
+    if (page === 'too-much' || Date.now() - progress.started > MAX_READ_MS) {
+      letters.release()
+      return 'too-complex'
+    }
     progress.pages.push(page ?? unreadable(index + 1))
   }
+  letters.release()
   return end === count ? 'done' : 'more'
 }
 
@@ -136,9 +143,9 @@ async function readPage(
   pdfium: Pdfium,
   document: number,
   index: number,
-  scratch: number,
+  buffers: PageBuffers,
 ): Promise<PageText | 'too-much' | undefined> {
-  const { buffer, drawing, file } = progress
+  const { drawing } = progress
   return withPage(pdfium, document, index, async (page) => {
     const painting = paintingOf(pdfium, page)
     progress.painted -= painting.size
@@ -149,12 +156,7 @@ async function readPage(
     const characters = pdfium.call('FPDFText_CountChars', textPage)
     if (characters > Math.min(progress.room, MAX_PAGE_CHARACTERS)) return 'too-much'
     await drawing.pauses.after(characters)
-    const read = await readPageText(pdfium, { page, textPage, painting }, index + 1, {
-      scratch,
-      buffer,
-      drawing,
-      file,
-    })
+    const read = await readPageText(pdfium, { page, textPage, painting }, index + 1, buffers)
     pdfium.call('FPDFText_ClosePage', textPage)
     progress.signs.push(read.signs)
     progress.room -= read.page.text.length

@@ -1,0 +1,189 @@
+/**
+ * Finds letters and digits that a font draws as others: each glyph of a font is drawn once and compared with samples of
+ * the letter it is read as. PDFium's fonts are kept while the document is open, so that a later page knows them again.
+ */
+import type { Pdfium } from '../engine/engine.ts'
+import { IDENTITY } from '../engine/objects.ts'
+import { gridsOf } from './glyph-grids.ts'
+import type { Glyphs } from './glyphs.ts'
+import { LETTERS, looksLikeAnother } from './letter-likeness.ts'
+import { hideWord } from './letter-shapes.ts'
+import type { Painting } from './painting.ts'
+import { SEEN, type Units } from './text-buffer.ts'
+
+/** Place of each ASCII character in LETTERS; -1 for others. */
+const LETTER_OF = Int8Array.from({ length: 128 }, (_, code) => LETTERS.indexOf(String.fromCharCode(code)))
+/** Maximum difference between the proportions of one glyph at two places. */
+const SAME_GLYPH = 0.0006
+/** Share of a glyph that its neighbour may cover where it is measured. */
+const COVERED = 0.12
+/** Maximum text objects drawn for one page; wrong letters of a font above which no letter of it is trusted. */
+const MOST_DRAWN = 300
+const TOO_MANY = 3
+
+/** Fonts that PDFium has itself: readers draw other fonts that are not embedded in letters of their own. */
+const STANDARD =
+  /^(?:Helvetica|Arial(?:MT)?|Times|TimesNewRoman(?:PS)?(?:MT)?|Courier(?:New)?(?:PS)?(?:MT)?)(?:[,-](?:Roman|Bold|Italic|Oblique|BoldItalic|BoldOblique)(?:MT)?)?$/
+const NAME_BYTES = 64
+/** Maximum places where a glyph is measured in vain. */
+const MOST_TRIES = 3
+
+/** Glyphs of a document after which only digits, and letters that a font has in several shapes, are compared. */
+const MANY_COMPARED = 60
+const DIGITS = 10
+
+/** What is known of a font's letters: the proportions of the glyphs that were compared, and which show others. */
+interface Font {
+  /** Whether what PDFium draws is what readers draw. */
+  readonly isDrawable: boolean
+  readonly tries: number[]
+  readonly known: (number[] | undefined)[]
+  readonly wrong: Map<number, number[]>
+}
+
+interface PageOfGlyphs {
+  readonly page: number
+  readonly painting: Painting
+}
+
+export class DrawnLetters {
+  readonly #pdfium: Pdfium
+  readonly #document: number
+  readonly #fonts = new Map<number, Font>()
+  readonly #holders: number[] = []
+  #compared = 0
+
+  constructor(pdfium: Pdfium, document: number) {
+    this.#pdfium = pdfium
+    this.#document = document
+  }
+
+  /** Must run before the document is closed. */
+  release(): void {
+    for (const holder of this.#holders) this.#pdfium.call('FPDFPageObj_Destroy', holder)
+  }
+
+  /** Hides the words with letters that show others; false if there are none. `at`: scratch memory in PDFium's heap. */
+  hide(page: PageOfGlyphs, glyphs: Glyphs, units: Units, at: number): boolean {
+    const drawn = this.#unknown(glyphs, units)
+    let room = MOST_DRAWN
+    for (const [object, unknown] of drawn) {
+      if (room === 0) break
+      room -= 1
+      this.#compare(page, object, unknown, glyphs, units, at)
+    }
+    const isLying = [...this.#fonts.values()].some(({ wrong }) => wrong.size > 0)
+    if (isLying) this.#hideWrong(glyphs, units)
+    return isLying
+  }
+
+  /** One glyph of each kind that was not yet compared, by text object. */
+  #unknown(glyphs: Glyphs, { codes, sights, boxes }: Units): Map<number, number[]> {
+    const pending = new Map<number, number[]>()
+    let [last, font] = [0, NO_FONT]
+    for (let glyph = 0; glyph < glyphs.length; glyph++) {
+      const unit = glyphs.unit(glyph)
+      const letter = LETTER_OF[codes[unit] ?? 0] ?? -1
+      if (letter < 0 || sights[unit] !== SEEN) continue
+      const object = glyphs.owner(glyph)
+      if (object !== last) [last, font] = [object, this.#fontOf(object)]
+      if (!font.isDrawable) continue
+      const proportions = proportionsOf(glyphs, glyph, boxes)
+      if (isKnown(font.known[letter], proportions) || !isClear(glyphs, glyph)) continue
+      const known = font.known[letter] ?? []
+      font.known[letter] = known
+      known.push(proportions)
+      if (this.#compared > MANY_COMPARED && letter >= DIGITS && known.length === 1) continue
+      const others = pending.get(object)
+      if (others) others.push(glyph)
+      else pending.set(object, [glyph])
+    }
+    return pending
+  }
+
+  #fontOf(object: number): Font {
+    const handle = this.#pdfium.call('FPDFTextObj_GetFont', object)
+    const known = this.#fonts.get(handle)
+    if (known) return known
+    this.#holders.push(this.#pdfium.call('FPDFPageObj_CreateTextObj', this.#document, handle, 1))
+    const isEmbedded = this.#pdfium.call('FPDFFont_GetIsEmbedded', handle) === 1
+    const isDrawable = isEmbedded || STANDARD.test(nameOf(this.#pdfium, handle))
+    const font: Font = { isDrawable, tries: [], known: [], wrong: new Map() }
+    this.#fonts.set(handle, font)
+    return font
+  }
+
+  #compare(
+    { page, painting }: PageOfGlyphs,
+    object: number,
+    unknown: readonly number[],
+    glyphs: Glyphs,
+    { codes, boxes }: Units,
+    at: number,
+  ): void {
+    const matrix = painting.texts.get(object)?.matrix ?? IDENTITY
+    const areas = unknown.map((glyph) => glyphs.ink(glyph))
+    const { wrong, known, tries } = this.#fontOf(object)
+    const place = { document: this.#document, page, object, matrix }
+    this.#compared += unknown.length
+    const grids = gridsOf(this.#pdfium, place, areas, at)
+    for (const [index, glyph] of unknown.entries()) {
+      const grid = grids[index]
+      const letter = LETTER_OF[codes[glyphs.unit(glyph)] ?? 0] ?? -1
+      if (!grid) {
+        tries[letter] = (tries[letter] ?? 0) + 1
+        if (tries[letter] < MOST_TRIES) known[letter] = undefined
+      }
+      if (!grid || !looksLikeAnother(grid, letter)) continue
+      wrong.set(letter, [...(wrong.get(letter) ?? []), proportionsOf(glyphs, glyph, boxes)])
+    }
+  }
+
+  #hideWrong(glyphs: Glyphs, units: Units): void {
+    for (let glyph = 0; glyph < glyphs.length; glyph++) {
+      const unit = glyphs.unit(glyph)
+      const letter = LETTER_OF[units.codes[unit] ?? 0] ?? -1
+      if (letter < 0) continue
+      const { wrong } = this.#fontOf(glyphs.owner(glyph))
+      if (wrong.size >= TOO_MANY || isKnown(wrong.get(letter), proportionsOf(glyphs, glyph, units.boxes)))
+        hideWord(units, unit)
+    }
+  }
+}
+
+function nameOf(pdfium: Pdfium, font: number): string {
+  return pdfium.lend(NAME_BYTES, (at) => {
+    const length = pdfium.call('FPDFFont_GetBaseFontName', font, at, NAME_BYTES)
+    const bytes = new Uint8Array(pdfium.memory.buffer, at, Math.max(0, Math.min(length, NAME_BYTES) - 1))
+    return new TextDecoder('latin1').decode(bytes)
+  })
+}
+
+const NO_FONT: Font = { isDrawable: false, tries: [], known: [], wrong: new Map() }
+
+/** A number that tells a font's glyphs apart: the shape of the ink and where it lies in the character's box. */
+function proportionsOf(glyphs: Glyphs, glyph: number, boxes: Float32Array): number {
+  const box = glyphs.unit(glyph) * 4
+  const x = glyphs.left(glyph) - (boxes[box] ?? 0)
+  const y = glyphs.bottom(glyph) - (boxes[box + 1] ?? 0)
+  return (glyphs.width(glyph) + 3 * x + 7 * y) / glyphs.height(glyph)
+}
+
+function isKnown(all: readonly number[] | undefined, one: number): boolean {
+  if (all) for (const known of all) if (Math.abs(one - known) <= SAME_GLYPH) return true
+  return false
+}
+
+/** Whether the glyph has ink and its neighbours in the same text object hardly touch it. */
+function isClear(glyphs: Glyphs, glyph: number): boolean {
+  const [wide, high] = [glyphs.width(glyph), glyphs.height(glyph)]
+  if (!(wide > 0 && high > 0)) return false
+  return [glyph - 1, glyph + 1].every((next) => {
+    if (next < 0 || next >= glyphs.length || glyphs.owner(next) !== glyphs.owner(glyph)) return true
+    const x =
+      Math.min(glyphs.right(glyph), glyphs.right(next)) - Math.max(glyphs.left(glyph), glyphs.left(next))
+    const y =
+      Math.min(glyphs.top(glyph), glyphs.top(next)) - Math.max(glyphs.bottom(glyph), glyphs.bottom(next))
+    return !(x > 0 && y > 0 && x * y > COVERED * wide * high)
+  })
+}

@@ -1,0 +1,56 @@
+/** Fonts that draw a letter or digit as another of about its size: the words with it are hidden. */
+import { PDFName } from 'pdf-lib'
+import { expect, test } from 'vitest'
+import { append, type Canvas, makePdf, readPages } from './pdf-samples.ts'
+
+const FONTS = ['Helvetica', 'Times-Roman', 'Courier-Bold', 'Times-Italic', 'Helvetica-BoldOblique']
+const UPRIGHT = FONTS.slice(0, 2)
+const SHOWN = 'not under 58 pence in 30 days and 16 hours'
+
+/** Shows the words in a font one of whose characters is read as another. */
+function writeLying({ document, page }: Canvas, base: string, [shown, read]: readonly string[]): void {
+  const hex = (char: string, length: number): string => char.charCodeAt(0).toString(16).padStart(length, '0')
+  const pair = shown && read ? `1 beginbfchar <${hex(shown, 2)}> <${hex(read, 4)}> endbfchar` : ''
+  const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def
+1 begincodespacerange <00> <FF> endcodespacerange ${pair} endcmap end end`
+  const { context } = document
+  const ToUnicode = context.register(context.stream(map))
+  const font = { Type: 'Font', Subtype: 'Type1', BaseFont: base, Encoding: 'WinAnsiEncoding', ToUnicode }
+  page.node.setFontDictionary(PDFName.of('L'), context.register(context.obj(font)))
+  append(page, `BT /L 12 Tf 1 0 0 1 72 600 Tm (${SHOWN}) Tj ET`)
+}
+
+async function hiddenWords(draw: (canvas: Canvas) => void): Promise<string> {
+  const [page] = await readPages(await makePdf(draw))
+  return (page?.hidden ?? []).map(({ start, end }) => page?.text.slice(start, end)).join(' ')
+}
+
+test.each([
+  ['8', '3', '53'],
+  ['5', '6', '68'],
+  ['1', '4', '46'],
+  ['1', '7', '76'],
+  ['0', '8', '38'],
+  ['3', '9', '90'],
+  ['n', 'u', 'uot uuder'],
+  ['u', 'n', 'nnder honrs'],
+  ['p', 'q', 'qence'],
+])('a glyph %s that is read as %s hides the word', async (shown, read, words) => {
+  for (const base of UPRIGHT) {
+    const hidden = await hiddenWords((canvas) => writeLying(canvas, base, [shown, read]))
+    for (const word of words.split(' ')) expect(hidden, base).toContain(word)
+  }
+})
+
+test.each(FONTS)('an honest font hides nothing: %s', async (base) => {
+  expect(await hiddenWords((canvas) => writeLying(canvas, base, []))).toBe('')
+})
+
+test('a glyph of a line that runs up the page is compared upright', async () => {
+  const hidden = await hiddenWords((canvas) => {
+    append(canvas.page, 'q 0 1 -1 0 700 0 cm')
+    writeLying(canvas, 'Helvetica', ['8', '3'])
+    append(canvas.page, 'Q')
+  })
+  expect(hidden).toContain('53')
+})
