@@ -77,7 +77,7 @@ export default defineConfig({
             // What the public pages' one module and the islands share stays free of any framework.
             {
               name: 'storage',
-              test: /islands[\\/](stored|demo[\\/](storage|demo-rule-set-key)|ui[\\/]pending-toasts)\.ts$|contract[\\/]cookies\.ts$/,
+              test: /islands[\\/](stored|demo[\\/](storage|demo-rule-set-key)|ui[\\/]pending-toasts)\.ts$|contract[\\/]cookies\.ts$|domain[\\/]counted\.ts$/,
               priority: 6,
             },
             // Few files, for small ones compress badly and each costs a request. A group takes along what its

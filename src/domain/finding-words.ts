@@ -1,5 +1,6 @@
 /** Texts that describe a result, on screen and in exports. */
 
+import { counted } from './counted.ts'
 import type { Decision, Review } from './decisions.ts'
 import type { Stage } from './documents.ts'
 import type { VerdictCounts } from './findings.ts'
@@ -40,11 +41,6 @@ export function elapsedWords(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000))
   if (seconds < 60) return `${seconds} s`
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`
-}
-
-/** "1 page", "12 pages". */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
 }
 
 const COUNTED_VERDICTS: readonly (readonly [verdict: Verdict, one: string, many: string])[] = [

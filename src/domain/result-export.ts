@@ -1,9 +1,11 @@
 /** Exports a finished result: Markdown to paste, CSV for spreadsheets. */
+
+import { counted } from './counted.ts'
 import { toCsvFile } from './csv.ts'
 import { type Review, reviewOf } from './decisions.ts'
 import { diffWords } from './diff-words.ts'
 import { evidenceWords } from './evidence-words.ts'
-import { agreementWords, counted, decidedWords, resultSentence, reviewWords } from './finding-words.ts'
+import { agreementWords, decidedWords, resultSentence, reviewWords } from './finding-words.ts'
 import { type ListedFinding, listFindings } from './findings.ts'
 import { countResult } from './result-counts.ts'
 import { VERDICT_WORDS } from './verdict-words.ts'

@@ -1,8 +1,8 @@
 /** Tests of a rule set: kept findings, and whether the rule set still gives the same verdict. */
 
 import { commonWords, MIN_WORD_OVERLAP } from './comparison.ts'
+import { counted } from './counted.ts'
 import { plain } from './finding-identity.ts'
-import { counted } from './finding-words.ts'
 import { VERDICT_WORDS } from './verdict-words.ts'
 import type { CheckResult, Finding, Verdict } from './verdicts.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { affordable } from '../../domain/batch.ts'
-import { counted } from '../../domain/finding-words.ts'
+import { counted } from '../../domain/counted.ts'
 import { formatBalance, formatBooked, formatPrice } from '../../domain/money.ts'
 import { sendable } from '../../machines/batch-files.ts'
 import { Button } from '../ui/index.ts'

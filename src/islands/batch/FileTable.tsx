@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { counted } from '../../domain/finding-words.ts'
+import { counted } from '../../domain/counted.ts'
 import type { BatchFile, FileProblem } from '../../machines/batch-files.ts'
 import { IconButton } from '../ui/index.ts'
 import { fileSize } from '../workspace/submission/file-size.ts'

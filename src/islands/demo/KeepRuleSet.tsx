@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { counted } from '../../domain/finding-words.ts'
+import { counted } from '../../domain/counted.ts'
 import { parseRules } from '../../domain/rules.ts'
 import { ConfirmDialog } from '../ui/index.ts'
 import { useFolderChanges } from '../workspace/folders/use-folder-changes.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { counted } from '../../domain/finding-words.ts'
+import { counted } from '../../domain/counted.ts'
 import type { Section } from '../../domain/verdicts.ts'
 import { PlaceButton } from './PlaceButton.tsx'
 

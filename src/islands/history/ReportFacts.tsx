@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { counted } from '../../domain/finding-words.ts'
+import { counted } from '../../domain/counted.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 
 /** Pages read, model and language of a result. */

@@ -1,7 +1,8 @@
 /** Text of a list row besides the state: counts, progress, or the reason for a failure. */
 import type { HistoryEntry } from '../../contract/documents.ts'
+import { counted } from '../../domain/counted.ts'
 import { CANCELLED } from '../../domain/errors/check-failures.ts'
-import { counted, countsWords, STAGE_WORDS } from '../../domain/finding-words.ts'
+import { countsWords, STAGE_WORDS } from '../../domain/finding-words.ts'
 import { countResult, type ResultCounts } from '../../domain/result-counts.ts'
 
 export function rowWords(entry: HistoryEntry): string {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { counted } from '../../domain/finding-words.ts'
+import { counted } from '../../domain/counted.ts'
 import { formatPrice } from '../../domain/money.ts'
 import { TOP_UP_DEFAULT, TOP_UP_PRESETS, topUpCents } from '../../domain/top-up.ts'
 import { onSessionEnd } from '../session/session.ts'

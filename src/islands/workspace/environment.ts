@@ -29,8 +29,3 @@ export function useWorkspace(): WorkspaceEnvironment {
   if (!environment) throw new Error('the Check screen needs a WorkspaceContext around it')
   return environment
 }
-
-/** Price of the check as chosen, in dollars. */
-export function priceOf({ check, agreement }: Prices, agreed: boolean): number {
-  return agreed ? (agreement ?? check) : check
-}

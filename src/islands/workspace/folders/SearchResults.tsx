@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
-import { counted } from '../../../domain/finding-words.ts'
+import { counted } from '../../../domain/counted.ts'
 import { Message, Skeleton } from '../../ui/index.ts'
 import type { Query } from '../actions.ts'
 import { useFailureToast, useFolders, useTags } from '../queries.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
-import { counted } from '../../../domain/finding-words.ts'
+import { counted } from '../../../domain/counted.ts'
 import { parseRules } from '../../../domain/rules.ts'
 import { Badge, Button, IconButton, Menu } from '../../ui/index.ts'
 import { optional } from '../../ui/optional.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
-import { formatPrice } from '../../../domain/money.ts'
+import { formatPrice, priceOf } from '../../../domain/money.ts'
 import { parseRules } from '../../../domain/rules.ts'
 import { Button } from '../../ui/index.ts'
-import { priceOf, useWorkspace } from '../environment.ts'
+import { useWorkspace } from '../environment.ts'
 import { useRuleSets } from '../queries.ts'
 import type { SubmissionControl } from './use-submission.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { counted } from '../../../domain/finding-words.ts'
+import { counted } from '../../../domain/counted.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton, Message } from '../../ui/index.ts'
 import { fileSize } from './file-size.ts'
