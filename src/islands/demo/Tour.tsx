@@ -11,8 +11,8 @@ interface TourProps {
 }
 
 /** The tour above the screen: everything but the target is shaded, with the dialog beside it. */
-export function Tour(props: TourProps): ReactNode {
-  return props.tour.snapshot.hasTag('active') ? <ActiveTour {...props} /> : null
+export function Tour({ tour }: TourProps): ReactNode {
+  return tour.snapshot.hasTag('active') ? <ActiveTour tour={tour} /> : null
 }
 
 function ActiveTour({ tour }: TourProps): ReactNode {
