@@ -42,3 +42,11 @@ export function formatBooked(amount: number): string {
 export function formatPrice(amount: number): string {
   return `$${amount.toFixed(3)}`
 }
+
+/** Price of the check as chosen, in dollars. */
+export function priceOf(
+  { check, agreement }: { readonly check: number; readonly agreement: number | null },
+  agreed: boolean,
+): number {
+  return agreed ? (agreement ?? check) : check
+}

@@ -11,11 +11,11 @@ export interface DemoCheckProps extends DemoVisitor {
 }
 
 /** `/app/demo/check`. */
-export function DemoCheck({ price, maybeUser, mustFinish }: DemoCheckProps): ReactNode {
-  const tour = useTour('check', { maybeUser, mustFinish })
+export function DemoCheck({ price, ...visitor }: DemoCheckProps): ReactNode {
+  const tour = useTour('check', visitor)
   const environment = useDemoWorkspace(price, tour)
   return (
-    <DemoFrame current="check" tour={tour} {...{ maybeUser, mustFinish }}>
+    <DemoFrame current="check" tour={tour}>
       <WorkspaceContext value={environment}>
         <GuidedScreen tour={tour} />
       </WorkspaceContext>

@@ -8,16 +8,16 @@ import { AppShell } from '../shell/AppShell.tsx'
 import { changeDemo, useDemoState } from './demo-state.ts'
 import { signOutOfDemo } from './finish.ts'
 import { Tour } from './Tour.tsx'
-import { DEMO_PAGES, type DemoVisitor, type TourControl } from './use-tour.ts'
+import { DEMO_PAGES, type TourControl } from './use-tour.ts'
 
-interface DemoFrameProps extends DemoVisitor {
+interface DemoFrameProps {
   current: TourPage
   tour: TourControl
   children: ReactNode
 }
 
 /** The frame of the demo's pages: the signed-in frame with the demo's URLs, the cache of queries, and the tour above it. */
-export function DemoFrame({ current, tour, maybeUser, mustFinish, children }: DemoFrameProps): ReactNode {
+export function DemoFrame({ current, tour, children }: DemoFrameProps): ReactNode {
   const [cache] = useState(createQueryClient)
   const { balance } = useDemoState()
   // Stores the demo's initial state.
@@ -29,7 +29,7 @@ export function DemoFrame({ current, tour, maybeUser, mustFinish, children }: De
         current={current}
         demo
         hrefs={{ home: pages.home, ...DEMO_PAGES }}
-        onSignOut={() => void signOutOfDemo(maybeUser)}
+        onSignOut={() => void signOutOfDemo(tour.maybeUser)}
         onNavigate={(event, href) => {
           if (!tour.isActive() || href === DEMO_PAGES[current]) return
           event.preventDefault()
@@ -38,7 +38,7 @@ export function DemoFrame({ current, tour, maybeUser, mustFinish, children }: De
       >
         {children}
       </AppShell>
-      <Tour {...{ tour, maybeUser, mustFinish }} />
+      <Tour tour={tour} />
     </QueryClientProvider>
   )
 }

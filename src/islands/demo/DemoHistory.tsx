@@ -14,12 +14,12 @@ export interface DemoHistoryProps extends DemoVisitor {
 }
 
 /** `/app/demo/history`. */
-export function DemoHistory({ result, price, maybeUser, mustFinish }: DemoHistoryProps): ReactNode {
+export function DemoHistory({ result, price, ...visitor }: DemoHistoryProps): ReactNode {
   const [source] = useState(() => createDemoHistory(result, price))
   const [example] = useState(() => demoEntries(result, price, { submission: null, reviews: [] }))
-  const tour = useTour('history', { maybeUser, mustFinish })
+  const tour = useTour('history', visitor)
   return (
-    <DemoFrame current="history" tour={tour} {...{ maybeUser, mustFinish }}>
+    <DemoFrame current="history" tour={tour}>
       <HistoryScreen
         source={source}
         entries={example}

@@ -12,12 +12,12 @@ export interface DemoProfileProps extends DemoVisitor {
 }
 
 /** `/app/demo/profile`. */
-export function DemoProfile({ price, maybeUser, mustFinish }: DemoProfileProps): ReactNode {
+export function DemoProfile({ price, ...visitor }: DemoProfileProps): ReactNode {
   const [opening] = useState(() => demoMovements({ submission: null }))
   const { balance } = useDemoState()
-  const tour = useTour('profile', { maybeUser, mustFinish })
+  const tour = useTour('profile', visitor)
   return (
-    <DemoFrame current="profile" tour={tour} {...{ maybeUser, mustFinish }}>
+    <DemoFrame current="profile" tour={tour}>
       <ProfileScreen
         user={{ ...DEMO_USER, balance }}
         movements={opening}

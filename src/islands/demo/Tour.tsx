@@ -3,19 +3,19 @@ import { classes } from '../ui/index.ts'
 import { TourDialog } from './TourDialog.tsx'
 import { STEP_TEXTS } from './tour-texts.ts'
 import { useSpotlight } from './use-spotlight.ts'
-import type { DemoVisitor, TourControl } from './use-tour.ts'
+import type { TourControl } from './use-tour.ts'
 import { useTourKeys } from './use-tour-keys.ts'
 
-interface TourProps extends DemoVisitor {
+interface TourProps {
   tour: TourControl
 }
 
 /** The tour above the screen: everything but the target is shaded, with the dialog beside it. */
-export function Tour(props: TourProps): ReactNode {
-  return props.tour.snapshot.hasTag('active') ? <ActiveTour {...props} /> : null
+export function Tour({ tour }: TourProps): ReactNode {
+  return tour.snapshot.hasTag('active') ? <ActiveTour tour={tour} /> : null
 }
 
-function ActiveTour({ tour, ...visitor }: TourProps): ReactNode {
+function ActiveTour({ tour }: TourProps): ReactNode {
   const { snapshot, send } = tour
   const { step } = snapshot.context
   const root = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ function ActiveTour({ tour, ...visitor }: TourProps): ReactNode {
   return (
     <div ref={root} className="tour" data-target={target}>
       <div className={classes('tour-spot', !target && 'tour-spot-nowhere')} data-spot />
-      <TourDialog {...{ snapshot, send, ...visitor }} />
+      <TourDialog {...tour} />
     </div>
   )
 }

@@ -17,8 +17,8 @@ export function useDemoWorkspace(price: number, tour: TourControl): WorkspaceEnv
   return useMemo(
     () => ({
       source,
-      noRuleSetText: 'Please select a rule set',
       balance,
+      noRuleSetText: 'Please select a rule set',
       prices: { check: price, agreement: null },
       hasTests: false,
       mayProcess: true,

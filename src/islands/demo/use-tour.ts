@@ -20,7 +20,7 @@ import { enterDemo, readJson, TOUR_FLAG, TOUR_PROGRESS, tourFinished } from './s
 /** Milliseconds between reads of the flag. */
 const LOOK = 100
 
-export interface TourControl {
+export interface TourControl extends DemoVisitor {
   readonly snapshot: SnapshotFrom<typeof tourMachine>
   readonly send: ActorRefFrom<typeof tourMachine>['send']
   readonly on: ActorRefFrom<typeof tourMachine>['on']
@@ -70,10 +70,12 @@ export function useTour(page: TourPage, { maybeUser, mustFinish }: DemoVisitor):
   }, [active, step, completed])
 
   const controls = useMemo(() => control(actor), [actor])
-  return { snapshot, send, ...controls }
+  return { snapshot, send, maybeUser, mustFinish, ...controls }
 }
 
-function control(actor: ActorRefFrom<typeof tourMachine>): Omit<TourControl, 'snapshot' | 'send'> {
+function control(
+  actor: ActorRefFrom<typeof tourMachine>,
+): Pick<TourControl, 'on' | 'isActive' | 'attempt' | 'done'> {
   return {
     on: actor.on.bind(actor),
     isActive: () => actor.getSnapshot().hasTag('active'),

@@ -8,7 +8,7 @@ export function matrixWords(
   matrix: Matrix<{ readonly state: DocumentState; readonly verdicts: object | null }>,
 ): string {
   const { rows } = matrix
-  const all = counted(rows.length, 'document', 'documents')
+  const all = counted(rows.length, 'document')
   const judged = rows.filter(({ check }) => check.verdicts !== null).length
   if (judged === 0)
     return `${all}, no results${rows.some(({ check }) => isRunning(check.state)) ? ' yet' : ''}.`

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Prices } from '../../../contract/billing.ts'
 import { formatPrice } from '../../../domain/money.ts'
 import { Checkbox } from '../../ui/index.ts'
 
@@ -28,9 +27,4 @@ export function AgreementChoice({
       onChange={({ target }) => onChange(target.checked)}
     />
   )
-}
-
-/** Price of the check as chosen, in dollars. */
-export function priceOf({ check, agreement }: Prices, agreed: boolean): number {
-  return agreed ? (agreement ?? check) : check
 }

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { formatPrice } from '../../../domain/money.ts'
+import { formatPrice, priceOf } from '../../../domain/money.ts'
 import { parseRules } from '../../../domain/rules.ts'
 import { Button } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'

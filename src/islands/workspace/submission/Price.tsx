@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { priceOf } from '../../../domain/money.ts'
 import { Money } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'
-import { priceOf } from './AgreementChoice.tsx'
 
 /** The price of the check and the balance after it, before submitting. */
 export function Price({ agreement }: { agreement: boolean }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { priceOf } from '../../../domain/money.ts'
 import { Message } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'
-import { priceOf } from './AgreementChoice.tsx'
 import type { SubmissionControl } from './use-submission.ts'
 
 /** Why a check can't start, shown beside Submit while the cause lasts. */
