@@ -54,3 +54,32 @@ test('a glyph of a line that runs up the page is compared upright', async () => 
   })
   expect(hidden).toContain('53')
 })
+
+test.each([
+  ['block', '600 0 0 0 600 700 d1 40 40 520 590 re f'],
+  ['cross', '600 0 0 0 600 700 d1 40 w 0 0 m 600 700 l 0 700 m 600 0 l S'],
+])('words whose every letter is drawn as a %s are hidden', async (_, drawing) => {
+  const hidden = await hiddenWords(({ document: { context }, page }) => {
+    const letters = ['e', 'n', 'o', 't']
+    const glyph = context.register(context.stream(drawing))
+    const codes = letters.map((letter) => letter.charCodeAt(0))
+    const font = context.obj({
+      Type: 'Font',
+      Subtype: 'Type3',
+      FontBBox: [0, 0, 600, 700],
+      FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
+      CharProcs: Object.fromEntries(letters.map((letter) => [letter, glyph])),
+      Encoding: {
+        Type: 'Encoding',
+        Differences: codes.flatMap((code, at) => [code, PDFName.of(letters[at] ?? '')]),
+      },
+      FirstChar: 101,
+      LastChar: 116,
+      Widths: Array.from({ length: 16 }, () => 600),
+      Resources: {},
+    })
+    page.node.setFontDictionary(PDFName.of('T'), context.register(font))
+    append(page, 'BT /T 12 Tf 72 600 Td (note) Tj ET')
+  })
+  expect(hidden).toBe('note')
+})

@@ -6,7 +6,7 @@ import type { Pdfium } from '../engine/engine.ts'
 import { IDENTITY } from '../engine/objects.ts'
 import { gridsOf } from './glyph-grids.ts'
 import type { Glyphs } from './glyphs.ts'
-import { LETTERS, looksLikeAnother } from './letter-likeness.ts'
+import { LETTERS, looksLikeAnother, looksLikeNone } from './letter-likeness.ts'
 import { hideWord } from './letter-shapes.ts'
 import type { Painting } from './painting.ts'
 import { SEEN, type Units } from './text-buffer.ts'
@@ -36,6 +36,8 @@ const DIGITS = 10
 interface Font {
   /** Whether what PDFium draws is what readers draw. */
   readonly isDrawable: boolean
+  /** Whether its glyphs are drawings (Type 3), which may be anything. */
+  readonly isOfDrawings: boolean
   readonly tries: number[]
   readonly known: (number[] | undefined)[]
   readonly wrong: Map<number, number[]>
@@ -107,8 +109,10 @@ export class DrawnLetters {
     if (known) return known
     this.#holders.push(this.#pdfium.call('FPDFPageObj_CreateTextObj', this.#document, handle, 1))
     const isEmbedded = this.#pdfium.call('FPDFFont_GetIsEmbedded', handle) === 1
-    const isDrawable = isEmbedded || STANDARD.test(nameOf(this.#pdfium, handle))
-    const font: Font = { isDrawable, tries: [], known: [], wrong: new Map() }
+    const name = nameOf(this.#pdfium, handle)
+    const isOfDrawings = name === ''
+    const isDrawable = isEmbedded || isOfDrawings || STANDARD.test(name)
+    const font: Font = { isDrawable, isOfDrawings, tries: [], known: [], wrong: new Map() }
     this.#fonts.set(handle, font)
     return font
   }
@@ -123,7 +127,7 @@ export class DrawnLetters {
   ): void {
     const matrix = painting.texts.get(object)?.matrix ?? IDENTITY
     const areas = unknown.map((glyph) => glyphs.ink(glyph))
-    const { wrong, known, tries } = this.#fontOf(object)
+    const { wrong, known, tries, isOfDrawings } = this.#fontOf(object)
     const place = { document: this.#document, page, object, matrix }
     this.#compared += unknown.length
     const grids = gridsOf(this.#pdfium, place, areas, at)
@@ -133,8 +137,10 @@ export class DrawnLetters {
       if (!grid) {
         tries[letter] = (tries[letter] ?? 0) + 1
         if (tries[letter] < MOST_TRIES) known[letter] = undefined
+        continue
       }
-      if (!grid || !looksLikeAnother(grid, letter)) continue
+      const isWrong = looksLikeAnother(grid, letter) || (isOfDrawings && looksLikeNone(grid, letter))
+      if (!isWrong) continue
       wrong.set(letter, [...(wrong.get(letter) ?? []), proportionsOf(glyphs, glyph, boxes)])
     }
   }
@@ -159,7 +165,7 @@ function nameOf(pdfium: Pdfium, font: number): string {
   })
 }
 
-const NO_FONT: Font = { isDrawable: false, tries: [], known: [], wrong: new Map() }
+const NO_FONT: Font = { isDrawable: false, isOfDrawings: false, tries: [], known: [], wrong: new Map() }
 
 /** A number that tells a font's glyphs apart: the shape of the ink and where it lies in the character's box. */
 function proportionsOf(glyphs: Glyphs, glyph: number, boxes: Float32Array): number {

@@ -23,6 +23,8 @@ const VARIED = 'abefghijlstvxyJKQU'
 const CLOSER = 1.4
 const CLOSER_VARIED = 2.05
 const NEAR = 0.4
+/** Distance from which a drawing is no letter: one true letter in a thousand is farther than 2.9. */
+const FARTHEST = 2.6
 /** Length of a grid as a vector, so that thick and thin letters compare, and the weight of a glyph's proportions. */
 const LENGTH = 4
 const PROPORTION = 1.5
@@ -73,6 +75,17 @@ const SAME: readonly ReadonlySet<number>[] = Array.from(LETTERS, (letter) => {
     Array.from(LETTERS, (_, at) => at).filter((at) => alike.includes(LETTERS.charAt(at).toLowerCase())),
   )
 })
+
+/** Whether a drawing is too far from all samples of the letter to be one. */
+export function looksLikeNone(grid: GlyphGrid, letter: number): boolean {
+  const { count, letters, features } = builtIn()
+  const own = featuresOf(grid)
+  let nearest = FARTHEST * FARTHEST
+  for (let sample = 0; sample < count; sample++) {
+    if (SAME[letter]?.has(letters[sample] ?? 0)) nearest = closest(own, features, sample, nearest)
+  }
+  return nearest === FARTHEST * FARTHEST
+}
 
 /** `letter`: its place in LETTERS. */
 export function looksLikeAnother(grid: GlyphGrid, letter: number, samples = builtIn()): boolean {

@@ -71,10 +71,10 @@ export async function readPageText(
   const rotation = ROTATIONS[turns] ?? 0
   const readSigns = (): PageSigns => signsOf({ tally: tallyOf(units, noticed), painting, visible })
   const first = readSigns()
-  const isLying =
-    first.reading !== 'garbled' &&
-    buffers.letters.hide({ page, painting }, noticed.glyphs, units, buffers.scratch + SCRATCH_BYTES)
-  const signs = isLying ? readSigns() : first
+  const seen = { page, painting }
+  const isLying = buffers.letters.hide(seen, noticed.glyphs, units, buffers.scratch + SCRATCH_BYTES)
+  // A page whose letters have no meaning stays one, though they also look like others.
+  const signs = isLying && first.reading !== 'garbled' ? readSigns() : first
   const frame: Frame = { number, visible, rotation, reading: signs.reading }
   await buffers.drawing.pauses.after(units.length)
   const ordered = inReadingOrder(units)
