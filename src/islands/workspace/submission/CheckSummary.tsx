@@ -4,7 +4,6 @@ import { parseRules } from '../../../domain/rules.ts'
 import { Button } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'
 import { useRuleSets } from '../queries.ts'
-import { priceOf } from './AgreementChoice.tsx'
 import type { SubmissionControl } from './use-submission.ts'
 
 interface CheckSummaryProps extends Pick<SubmissionControl, 'snapshot'> {
