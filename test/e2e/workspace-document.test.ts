@@ -351,7 +351,7 @@ test('the document is checked against the rule set chosen in the list, named in 
   await row(page, 'Sale').click()
   await expect
     .poll(() => column.locator('.check-summary').innerText())
-    .toBe('lease.pdf against Sale, 1\u00a0rule, $0.250 · Change')
+    .toBe('lease.pdf against Sale, 1\u00a0rule, $0.250\u00a0· Change')
   await expect.poll(() => select(page, 'Rule set').locator('option:checked').textContent()).toBe('Sale')
   expect(await accessibilityFaults(page)).toEqual([])
   await column.getByRole('button', { name: 'Change' }).click()
