@@ -7,6 +7,9 @@ import { pageOf } from '../support/hostile-texts.ts'
 
 /** The quote is between the bars; "N" stands for a line end. */
 const TAKEN: readonly (readonly [language: string, text: string])[] = [
+  ['en', '|The Supplier shall \ufffc deliver the goods to the port.|'],
+  ['en', '|The Supplier shall \ufffd deliver the goods to the port.|'],
+  ['de', '|Der Lieferant haftet \ufffc für alle Schäden des Kunden.|'],
   ['en', 'The Supplier has no staff to |answer calls of the Customer at night|.'],
   ['en', 'Given the weather |the Supplier delivers the goods to the port|.'],
   ['en', 'If the Bank agrees, the Supplier |shall deliver the goods to the port|.'],

@@ -32,6 +32,9 @@ function written(text: string, tokens: readonly Token[]): Written {
 
 const STOP_AT_END = /[.!?;\u3002\uff01\uff1f\uff1b]["')\]\u00bb\u2019\u201d]{0,3}$/u
 
+/** Something drawn, or a character without a meaning: what it says is unknown. */
+const UNKNOWN: readonly string[] = ['\ufffc', '\ufffd']
+
 const isQuestion = (end: Token | undefined): boolean => end?.kind === 'stop' && end.text === '?'
 
 /** Whether the quote ends a sentence that continues in the document, or makes a question a statement. */
@@ -64,6 +67,7 @@ function proves(index: QuoteIndex, extent: Extent, same: WordMatch, isVerified: 
   const words = wordsAround(index, extent)
   const meanings = meaningsIn(words)
   if (same === null || isTurnedByContext(extent, meanings)) return false
+  if (extent.tokens.some(({ text }) => UNKNOWN.includes(text))) return false
   if (isQuestion(extent.tokens.at(-1)) || isBracketed(index.pages, extent)) return false
   if (isDeniedItem(index, extent, meanings) || isLabelled(index.pages, extent, meanings)) return false
   if (isIntroduced(index.pages, extent, meanings) || isUnchosen(index.pages, extent)) return false
