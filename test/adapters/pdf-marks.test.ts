@@ -107,9 +107,10 @@ const FLAT = { Ascent: 0, Descent: 0, CapHeight: 0, FontBBox: [0, 0, 0, 0] }
 function drawnFont({ document, page }: Canvas, scale: number, FontBBox = [0, 0, 0, 0], turn = 1): void {
   const { context } = document
   const size = 0.7 / scale
-  const frame = `0 0 ${size * 0.8} ${size} re ${size * 0.2} ${size * 0.2} ${size * 0.4} ${size * 0.6} re f*`
-  const box = `${size * 0.9} 0 0 0 ${size * 0.8} ${size} d1 ${frame}`
-  const letters = ['a', 'b', 'c']
+  const upright = [0, 0.6].map((x) => `${size * x} 0 ${size * 0.15} ${size} re`).join(' ')
+  const bars = `${upright} 0 ${size * 0.42} ${size * 0.7} ${size * 0.15} re f`
+  const box = `${size * 0.9} 0 0 0 ${size * 0.75} ${size} d1 ${bars}`
+  const letters = ['H']
   const glyph = context.register(context.stream(box))
   const font = context.obj({
     Type: 'Font',
@@ -117,9 +118,9 @@ function drawnFont({ document, page }: Canvas, scale: number, FontBBox = [0, 0, 
     FontBBox,
     FontMatrix: [scale, 0, 0, scale * turn, 0, 0],
     CharProcs: Object.fromEntries(letters.map((letter) => [letter, glyph])),
-    Encoding: { Type: 'Encoding', Differences: [97, ...letters.map((letter) => PDFName.of(letter))] },
-    FirstChar: 97,
-    LastChar: 99,
+    Encoding: { Type: 'Encoding', Differences: [72, ...letters.map((letter) => PDFName.of(letter))] },
+    FirstChar: 72,
+    LastChar: 72,
     Widths: letters.map(() => size * 0.9),
     Resources: {},
   })
@@ -137,19 +138,19 @@ const PAGES: Readonly<Record<string, (canvas: Canvas) => void>> = {
   },
   'a drawn font of usual scale': (canvas) => {
     drawnFont(canvas, 0.001)
-    append(canvas.page, 'BT /T 12 Tf 72 600 Td (abc) Tj ET')
+    append(canvas.page, 'BT /T 12 Tf 72 600 Td (HHH) Tj ET')
   },
   'a drawn font upside down': (canvas) => {
     drawnFont(canvas, 0.001, [0, 0, 0, 0], -1)
-    append(canvas.page, 'BT /T 12 Tf 72 600 Td (abc) Tj ET')
+    append(canvas.page, 'BT /T 12 Tf 72 600 Td (HHH) Tj ET')
   },
   'a drawn font whose box is far too large': (canvas) => {
     drawnFont(canvas, 0.001, [-9000, -9000, 9000, 9000])
-    append(canvas.page, 'BT /T 12 Tf 72 600 Td (abc) Tj ET')
+    append(canvas.page, 'BT /T 12 Tf 72 600 Td (HHH) Tj ET')
   },
   'a drawn font whose box is far too small': (canvas) => {
     drawnFont(canvas, 0.001, [0, 0, 1, 1])
-    append(canvas.page, 'BT /T 12 Tf 72 600 Td (abc) Tj ET')
+    append(canvas.page, 'BT /T 12 Tf 72 600 Td (HHH) Tj ET')
   },
   'a font whose descriptor has no heights': (canvas) => embedded(canvas, reportFont(), FLAT),
   'a font that has no heights': (canvas) => embedded(canvas, fontWithoutHeights(), FLAT),
@@ -161,7 +162,7 @@ const PAGES: Readonly<Record<string, (canvas: Canvas) => void>> = {
     embedded(canvas, reportFont(), { Ascent: 32767, Descent: -32768, FontBBox: [0, -32768, 600, 32767] }),
   'a drawn font of scale one': (canvas) => {
     drawnFont(canvas, 1)
-    append(canvas.page, 'BT /T 12 Tf 72 600 Td (abc) Tj ET')
+    append(canvas.page, 'BT /T 12 Tf 72 600 Td (HHH) Tj ET')
   },
 }
 

@@ -130,9 +130,9 @@ test('with money for two of three documents, two are checked; the table opens th
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/app\/history#check-\d+-finding-2$/)
-  await page.getByRole('article').filter({ hasText: 'Payment is due within 30 days.' }).waitFor()
   await awake(page)
-  const [words] = await page.getByText(/^0 of \d+ decided$/).allInnerTexts()
+  await page.locator('article[aria-current=true]', { hasText: 'Payment is due within 30 days.' }).waitFor()
+  const words = await page.getByText(/^0 of \d+ decided$/).innerText()
   await page.keyboard.press('1')
   await page
     .getByRole('status')
@@ -140,7 +140,7 @@ test('with money for two of three documents, two are checked; the table opens th
     .waitFor()
   await page.goBack()
   const row = table(page).getByRole('row').filter({ hasText: 'contract-0.pdf' })
-  await row.getByText(words?.replace('0', '1') ?? '').waitFor()
+  await row.getByText(words.replace('0', '1')).waitFor()
 })
 
 test('sending waits after 429, 503 and lost connections; every file is charged once', async () => {
