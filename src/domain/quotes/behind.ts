@@ -36,7 +36,7 @@ function isOmitted({ text, tokens, after }: Extent, meanings: Meanings): boolean
   return [said, said.slice(1)].some((some) => meanings.beginOmission(some))
 }
 
-/** Maximum characters of a remark in brackets. */
+/** A remark in brackets of at most 80 characters. */
 const REMARK = /^\s{0,3}[([]([^()[\]]{1,80})[)\]]/u
 
 /** "The fee is due at once. (statement of the Seller)": a remark about the finished sentence. */
@@ -46,11 +46,10 @@ function isRemarked({ text, tokens, after }: Extent, meanings: Meanings): boolea
   const from = stop?.kind === 'stop' ? stop.end : end?.end
   const behind = text.slice(from).replace(/^[.!"'\u201d\u2019]{1,3}/u, '')
   const words = wordsIn(REMARK.exec(behind)?.[1] ?? '')
-  const [is, isPart] = [meanings.isStatus, meanings.isExample]
   return words.some(
     (word) =>
-      is(word) ||
-      isPart(word) ||
+      meanings.isStatus(word) ||
+      meanings.isExample(word) ||
       meanings.isVoice(word) ||
       meanings.isWriting(word) ||
       meanings.removes(word),

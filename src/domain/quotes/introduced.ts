@@ -98,10 +98,9 @@ function isUnderHeading(text: string, quote: string, meanings: Meanings): boolea
   const lines = text.split('\n').map((line) => line.trim())
   const rest = lines.pop() ?? ''
   const below = (at: number): string => (at + 1 < lines.length ? (lines[at + 1] ?? '') : `${rest}${quote}`)
-  const filled = lines.filter((line) => line !== '').length === 0 ? [] : lines
-  for (let at = filled.length - 1; at >= Math.max(0, filled.length - MOST_LINES); at -= 1) {
-    const line = filled[at] ?? ''
-    if (line !== '' && isHeading(line, filled[at - 1], below(at))) return isOfOtherText(line, meanings)
+  for (let at = lines.length - 1; at >= Math.max(0, lines.length - MOST_LINES); at -= 1) {
+    const line = lines[at] ?? ''
+    if (line !== '' && isHeading(line, lines[at - 1], below(at))) return isOfOtherText(line, meanings)
   }
   return false
 }

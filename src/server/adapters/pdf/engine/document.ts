@@ -61,6 +61,10 @@ export function overlap(a: Rect, b: Rect): Rect {
   return [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])]
 }
 
+export function union(a: Rect, b: Rect): Rect {
+  return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])]
+}
+
 export function holds(rect: Rect, x: number, y: number): boolean {
   return x >= rect[0] && x <= rect[2] && y >= rect[1] && y <= rect[3]
 }

@@ -1,7 +1,7 @@
 /** Blocks of text (paragraphs, cells, boxes) and their reading order. */
 
 import type { Piece } from '../../../../domain/page-pieces.ts'
-import type { Rect } from '../engine/document.ts'
+import { type Rect, union } from '../engine/document.ts'
 import { isBeside } from './columns.ts'
 
 export interface Block {
@@ -41,10 +41,6 @@ export function follows(before: Piece, piece: Piece, block: Rect): boolean {
   return (
     Math.abs(piece.box[0] - block[0]) < WIDEST_SHIFT * high || shared >= 0.5 * (piece.box[2] - piece.box[0])
   )
-}
-
-export function union(a: Rect, b: Rect): Rect {
-  return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])]
 }
 
 /** Counts steps back up the page, except those to the next column, which readers also take. */

@@ -4,12 +4,13 @@
  */
 import type { Pdfium } from '../engine/engine.ts'
 import { IDENTITY } from '../engine/objects.ts'
-import { gridsOf } from './glyph-grids.ts'
+import { gridsOf, MOST_PIXELS } from './glyph-grids.ts'
 import type { Glyphs } from './glyphs.ts'
 import { LETTERS, looksLikeAnother, looksLikeNone } from './letter-likeness.ts'
 import { hideWord } from './letter-shapes.ts'
 import type { Painting } from './painting.ts'
 import { SEEN, type Units } from './text-buffer.ts'
+import { type DrawingBudget, PIXELS_A_CHARACTER } from './visibility.ts'
 
 /** Place of each ASCII character in LETTERS; -1 for others. */
 const LETTER_OF = Int8Array.from({ length: 128 }, (_, code) => LETTERS.indexOf(String.fromCharCode(code)))
@@ -66,13 +67,23 @@ export class DrawnLetters {
   }
 
   /** Hides the words with letters that show others; false if there are none. `at`: scratch memory in PDFium's heap. */
-  hide(page: PageOfGlyphs, glyphs: Glyphs, units: Units, at: number): boolean {
+  async hide(
+    page: PageOfGlyphs,
+    glyphs: Glyphs,
+    units: Units,
+    at: number,
+    budget: DrawingBudget,
+  ): Promise<boolean> {
     const drawn = this.#unknown(glyphs, units)
     let room = MOST_DRAWN
     for (const [object, unknown] of drawn) {
-      if (room === 0) break
+      if (room === 0 || budget.pixels < MOST_PIXELS) break
       room -= 1
+      budget.pixels -= MOST_PIXELS
+      budget.isBusy = true
       this.#compare(page, object, unknown, glyphs, units, at)
+      budget.isBusy = false
+      await budget.pauses.after(MOST_PIXELS / PIXELS_A_CHARACTER)
     }
     const isLying = [...this.#fonts.values()].some(({ wrong }) => wrong.size > 0)
     if (isLying) this.#hideWrong(glyphs, units)

@@ -3,7 +3,7 @@
  * blanks to fill in, and check boxes. Each is read as characters, so that a quote can't leave it out unnoticed.
  */
 import { isSpacing } from '../../../../domain/page-pieces.ts'
-import { holds, type Rect } from '../engine/document.ts'
+import { holds, type Rect, union } from '../engine/document.ts'
 import { type Grounds, groundsOf } from './ground.ts'
 import type { Painted } from './painted.ts'
 import type { Painting } from './painting.ts'
@@ -165,13 +165,6 @@ function isSmall({ bounds: [left, bottom, right, top], kind, colour }: Painted):
   if (kind === 'text' || right - left > WIDEST || top - bottom > HIGHEST) return false
   return !colour || Math.min(colour[0], colour[1], colour[2]) < 255
 }
-
-const union = (a: Rect, b: Rect): Rect => [
-  Math.min(a[0], b[0]),
-  Math.min(a[1], b[1]),
-  Math.max(a[2], b[2]),
-  Math.max(a[3], b[3]),
-]
 
 function boxAt({ boxes }: Units, unit: number): Rect {
   const at = unit * 4

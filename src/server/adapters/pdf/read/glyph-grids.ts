@@ -13,7 +13,7 @@ const EM_PIXELS = 28
 const GLYPH_PIXELS = 16
 const FEWEST_PIXELS = 8
 const LARGEST_PIXELS = 48
-const MOST_PIXELS = 1_000_000
+export const MOST_PIXELS = 200_000
 /** A glyph narrower or flatter than this share of its longer side is set in the middle of an area of that share. */
 const NARROWEST = 0.5
 /** Share of the greatest opacity from which a pixel belongs to a glyph. */

@@ -72,7 +72,8 @@ export async function readPageText(
   const readSigns = (): PageSigns => signsOf({ tally: tallyOf(units, noticed), painting, visible })
   const first = readSigns()
   const seen = { page, painting }
-  const isLying = buffers.letters.hide(seen, noticed.glyphs, units, buffers.scratch + SCRATCH_BYTES)
+  const at = buffers.scratch + SCRATCH_BYTES
+  const isLying = await buffers.letters.hide(seen, noticed.glyphs, units, at, buffers.drawing)
   // A page whose letters have no meaning stays one, though they also look like others.
   const signs = isLying && first.reading !== 'garbled' ? readSigns() : first
   const frame: Frame = { number, visible, rotation, reading: signs.reading }

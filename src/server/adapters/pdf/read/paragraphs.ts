@@ -1,6 +1,7 @@
 /** Blocks of lines by position only, for pages whose lines were written in another order than they are read. */
 import type { Piece } from '../../../../domain/page-pieces.ts'
-import { type Block, follows, union } from './blocks.ts'
+import { union } from '../engine/document.ts'
+import { type Block, follows } from './blocks.ts'
 
 /** Maximum pieces on a line; a page with more is a drawing. */
 const MOST_IN_ROW = 60

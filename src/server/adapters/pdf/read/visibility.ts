@@ -3,7 +3,7 @@
  * text are drawn, within a pixel budget, and nothing that would take long.
  */
 import type { Pauses } from '../../../turns.ts'
-import { overlap, type Rect } from '../engine/document.ts'
+import { overlap, type Rect, union } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { type Canvas, type Drawing, draw, hasInk, MARGIN, type Shown, shownOf } from './drawing.ts'
 import type { Painting } from './painting.ts'
@@ -37,7 +37,7 @@ const STRIP_PIXELS = 1_500_000
 const LARGEST_STRIP = 3_000_000
 const PAGE_PIXELS = 12_000_000
 /** Pixels whose drawing is as much work as reading one character. */
-const PIXELS_A_CHARACTER = 100
+export const PIXELS_A_CHARACTER = 100
 
 /** Everything is compared coarsely first; what isn't seen is then drawn larger. */
 const COARSE_SCALE = 1.2
@@ -134,7 +134,7 @@ function stripsOf(
 ): readonly Strip[] {
   const boxAt = (at: number): Rect => overlap(suspects[at]?.box ?? [0, 0, 0, 0], visible)
   const sorted = [...indices].sort((a, b) => boxAt(b)[3] - boxAt(a)[3])
-  const strips: { box: [number, number, number, number]; members: number[] }[] = []
+  const strips: { box: Rect; members: number[] }[] = []
   for (const at of sorted) {
     const box = boxAt(at)
     if (!(box[0] <= box[2] && box[1] <= box[3])) continue
@@ -144,17 +144,13 @@ function stripsOf(
       strip.box = wider
       strip.members.push(at)
     } else {
-      strips.push({ box: [...box], members: [at] })
+      strips.push({ box, members: [at] })
     }
   }
   return strips
 }
 
 const sizeOf = ([left, bottom, right, top]: Rect): number => (right - left + MARGIN) * (top - bottom + MARGIN)
-
-function union(a: Rect, b: Rect): [number, number, number, number] {
-  return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])]
-}
 
 function judgeStrip(
   pdfium: Pdfium,
