@@ -39,6 +39,8 @@ const TAKEN: readonly (readonly [language: string, text: string])[] = [
   ],
   ['de', '3.1 |Der Lieferant haftet für Schäden.|N3.2 Akten bleiben.N8.1 Ziffer 3.1 wird gestrichen.'],
   ['ja', '第3条 |供給者は損害を賠償する。|N第4条 記録を保管する。N第8条 第3条を廃止する。'],
+  ['en', '|Goods are sent by sea.N☐ The Supplier shall deliver the goods to the port.|'],
+  ['de', '|Die Ware reist zur See.N☐ Der Lieferant haftet für alle Schäden des Kunden.|'],
   ['en', '□ |The Supplier shall deliver the goods to the port.|'],
   ['en', '|☐ The Supplier shall deliver the goods to the port.|'],
   ['ja', '銀行が承認したときは、|供給者は損害を賠償する。|'],

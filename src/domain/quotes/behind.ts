@@ -11,8 +11,13 @@ const BOX_REACH = 3
 
 const UNTICKED = /^[\u2610\u25a1\u2717\u2718\u274c\u274e]$/u
 
-/** "☐ The Supplier is insured." */
-const isUnticked = ({ tokens: [first] }: Extent): boolean => UNTICKED.test(first?.text ?? '')
+const TICKED = /^[\u2611\u2612\u2713\u2714\u2705]$/u
+
+/** "☐ The Supplier is insured.", also after other sentences; but not "☐ Yes ☒ No", which shows what was chosen. */
+function isUnticked({ tokens }: Extent): boolean {
+  const has = (box: RegExp): boolean => tokens.some(({ text }) => box.test(text))
+  return UNTICKED.test(tokens[0]?.text ?? '') || (has(UNTICKED) && !has(TICKED))
+}
 
 /** Between two texts of which one is to be chosen. */
 const OR = /^(?:OR|ODER|NEBO|OU|OPPURE|LUB|\/)$/u
