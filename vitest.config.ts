@@ -6,11 +6,19 @@ import { LongestFirst } from './test/support/longest-first.ts'
 const RUNTIMES = denoPath() ? ['node', 'deno'] : ['node']
 
 /**
- * One queue for all, so that no core waits for the last file of a project: projects start in the order of their names,
- * those that need a product first. Three files at once, because tests of deadlines and restarts wait most of their time.
+ * One queue for all, so that no core waits for the last file of a project: projects start in the order of their names.
+ * Four files at once, because tests of deadlines and restarts wait most of their time.
  * Files share processes: starting one for each file, with all it imports, costs more than most files' tests.
+ * Waits are long, polls as long as Playwright's: a state that comes late on a busy machine is no failure.
  */
-const QUEUE = { isolate: false, maxWorkers: 3 }
+const QUEUE = {
+  isolate: false,
+  maxWorkers: 4,
+  execArgv: ['--import', './scripts/drizzle-imports.ts'],
+  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+}
 
 /**
  * Pure code; the verbs in simulated runs; the worker bundle with a real database; a real browser on the whole product; the whole product while
@@ -27,6 +35,7 @@ export default defineConfig({
           include: [
             'test/{cli,domain,contract,machines,pages,local,adapters,check,operations,structure,islands}/**/*.test.{ts,tsx}',
           ],
+          // Work that is not linear exceeds it.
           testTimeout: 60_000,
         },
       },
@@ -35,7 +44,6 @@ export default defineConfig({
           ...QUEUE,
           name: 'simulation',
           include: ['test/simulation/**/*.test.ts'],
-          testTimeout: 60_000,
         },
       },
       {
@@ -44,8 +52,6 @@ export default defineConfig({
           name: 'server',
           include: ['test/server/**/*.test.ts'],
           globalSetup: 'test/support/stack.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -54,10 +60,6 @@ export default defineConfig({
           name: 'browser',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: 'test/support/product.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // As long as Playwright waits: a state that comes late on a busy machine is no failure.
-          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -66,7 +68,6 @@ export default defineConfig({
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
           testTimeout: 180_000,
-          hookTimeout: 120_000,
         },
       },
       ...RUNTIMES.map((name) => ({
@@ -74,14 +75,12 @@ export default defineConfig({
           ...QUEUE,
           name,
           include: ['test/self-host/**/*.test.ts', 'test/server/{black-box,billing,documents}.test.ts'],
-          // These compare all of the runtimes, or show what does not depend on one.
+          // These compare all of the runtimes, or show what does not depend on one; simulated runs under Node are a project.
           exclude:
             name === 'node'
-              ? []
+              ? ['test/self-host/simulation.test.ts']
               : ['test/self-host/{contracts,files}.test.ts', 'test/server/{billing,documents}.test.ts'],
           globalSetup: 'test/support/self-host-stack.ts',
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
         },
       })),
     ],

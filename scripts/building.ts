@@ -67,7 +67,7 @@ const site: Step = {
 /** dist/worker: the bundle as it would be deployed. */
 const worker: Step = {
   name: 'worker',
-  inputs: [stamp(site), 'src', 'wrangler.toml'],
+  inputs: [stamp(browser), stamp(demo), 'src', 'wrangler.toml'],
   output: 'dist/worker/worker.js',
   build() {
     rmSync('dist/worker', { recursive: true, force: true })
@@ -107,17 +107,15 @@ export async function buildClient(): Promise<void> {
   await build(site)
 }
 
-/** Runs every step. */
-export async function buildAll(): Promise<void> {
-  await Promise.all([
-    buildClient().then(() => Promise.all([buildWorker(), buildSelfHosted()])),
-    buildCommandLine(),
-    buildOperatorCommands(),
-  ])
+/** Builds what `startProduct` runs: the worker and its static files. */
+export async function buildProduct(): Promise<void> {
+  await Promise.all([build(browser), build(demo)])
+  await Promise.all([build(site), build(worker)])
 }
 
-export function buildWorker(): Promise<void> {
-  return build(worker)
+/** Runs every step. */
+export async function buildAll(): Promise<void> {
+  await Promise.all([buildProduct().then(buildSelfHosted), buildCommandLine(), buildOperatorCommands()])
 }
 
 export function buildSelfHosted(): Promise<void> {

@@ -4,8 +4,7 @@ import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readdirSync, wri
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createClient } from '@libsql/client/web'
-import { migrate } from 'drizzle-orm/libsql/migrator'
-import { drizzle } from 'drizzle-orm/libsql/web'
+import './drizzle-imports.ts'
 import { freePort, keepRunning, untilServed } from './processes.ts'
 
 export interface LocalDatabase {
@@ -90,6 +89,11 @@ export async function migrateDatabase(
   authToken?: string,
   migrationsFolder = 'migrations',
 ): Promise<void> {
+  // Loaded while other programs start.
+  const [{ migrate }, { drizzle }] = await Promise.all([
+    import('drizzle-orm/libsql/migrator'),
+    import('drizzle-orm/libsql/web'),
+  ])
   const client = createClient(authToken ? { url, authToken } : { url })
   await migrate(drizzle(client), { migrationsFolder })
   client.close()

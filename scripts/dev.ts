@@ -30,5 +30,6 @@ watch('src/pages', { recursive: true }, () => {
 product = await startProduct({
   port: Number(process.env.PORT ?? 8787),
   state: process.env.RULEMARK_STATE ?? '.rulemark',
+  watched: true,
 })
 console.log(`Ready: ${product.url}`)

@@ -1,10 +1,13 @@
 /** Child processes that end with their parent. */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
-import { type AddressInfo, createServer, type Server } from 'node:net'
+import { randomInt } from 'node:crypto'
+import { createServer, type Server } from 'node:net'
 
 const children = new Set<ChildProcess>()
+/** Children that lead a process group of their own: what they started ends with them. */
+const leaders = new WeakSet<ChildProcess>()
 process.on('exit', () => {
-  for (const child of children) child.kill('SIGKILL')
+  for (const child of children) kill(child)
 })
 /** Set by `stopAll`; afterwards nothing is restarted. */
 let leaving = false
@@ -18,9 +21,9 @@ export function run(
   onStart: (child: ChildProcess) => void = () => undefined,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...args], { stdio: 'inherit', ...options })
-    children.add(child)
+    const child = added(process.execPath, args, { stdio: 'inherit', ...options })
     onStart(child)
+    child.on('exit', () => kill(child))
     child.on('close', (code) => {
       children.delete(child)
       if (code === 0) resolve()
@@ -48,10 +51,26 @@ export async function outputOf(args: readonly string[]): Promise<string> {
 
 /** Starts a program that runs until `stopAll`. */
 export function start(program: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
-  const child = spawn(program, [...args], { stdio: ['ignore', 'inherit', 'inherit'], ...options })
-  children.add(child)
+  const child = added(program, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options })
   child.on('exit', () => children.delete(child))
   return child
+}
+
+function added(program: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(program, [...args], options)
+  children.add(child)
+  if (options.detached) leaders.add(child)
+  return child
+}
+
+/** Kills a child, or what is left of the group it leads. */
+function kill(child: ChildProcess): void {
+  if (!leaders.has(child)) return void child.kill('SIGKILL')
+  try {
+    if (child.pid) process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    // the group has already ended
+  }
 }
 
 export interface Kept {
@@ -83,12 +102,13 @@ export function keepRunning(program: string, args: readonly string[], options: S
 }
 
 export async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return kill(child)
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
-  const hard = setTimeout(() => child.kill('SIGKILL'), 3000)
+  const hard = setTimeout(() => kill(child), 3000)
   await ended
   clearTimeout(hard)
+  kill(child)
 }
 
 export async function stopAll(): Promise<void> {
@@ -109,14 +129,16 @@ export function onStop(stopping: () => Promise<void>): void {
   setInterval(() => process.ppid !== parent && leave(), 500).unref()
 }
 
-/** A free port whose successor is free too: the product uses both. */
+/**
+ * A free port whose successor is free too: the product uses both. Not from the range out of which the system gives
+ * ports to connections, one of which could take it before it is used.
+ */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const first = await listen(0)
-    const { port } = first.address() as AddressInfo
-    const second = await listen(port + 1).catch(() => null)
-    await Promise.all([first, second].map((server) => server && close(server)))
-    if (second) return port
+    const port = randomInt(11_000, 31_000)
+    const servers = await Promise.all([port, port + 1].map((each) => listen(each).catch(() => null)))
+    await Promise.all(servers.map((server) => server && close(server)))
+    if (servers.every((server) => server !== null)) return port
   }
 }
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from '../test/support/accessibility.ts'
-import { buildClient } from './building.ts'
+import { buildProduct } from './building.ts'
 import { launchChromium } from './chromium.ts'
 import { freePort, onStop, stopAll } from './processes.ts'
 import { type Product, startProduct } from './product.ts'
@@ -42,7 +42,7 @@ function isWanted(name: string): boolean {
 
 let faults = 0
 try {
-  await buildClient()
+  await buildProduct()
   product = await startProduct({ port: await freePort(), state, quiet: true })
   const studio = { product, browser: await launchChromium(), watch }
   mkdirSync(DIRECTORY, { recursive: true })

@@ -1,5 +1,5 @@
 /** `npm start`: builds and runs the whole product, offline, on one machine. */
-import { buildClient } from './building.ts'
+import { buildProduct } from './building.ts'
 import { onStop, stopAll } from './processes.ts'
 import { type Product, startProduct } from './product.ts'
 
@@ -11,7 +11,7 @@ onStop(async () => {
 
 try {
   console.log('Building what changed …')
-  await buildClient()
+  await buildProduct()
   console.log('Starting the database and the worker …')
   product = await startProduct({
     port: Number(process.env.PORT ?? 8787),

@@ -5,7 +5,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildClient, buildWorker } from './building.ts'
+import { buildProduct } from './building.ts'
 import { onStop, run, start, stopAll } from './processes.ts'
 
 interface Report {
@@ -19,9 +19,9 @@ interface Report {
 
 onStop(stopAll)
 const [times = '10', ...files] = process.argv.slice(2)
-await buildClient()
-await buildWorker()
+await buildProduct()
 const folder = mkdtempSync(join(tmpdir(), 'rulemark-steady-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 for (let i = 0; i < availableParallelism(); i++) {
   const { pid } = start(process.execPath, ['--eval', 'for (;;);'])
   if (pid) setPriority(pid, constants.priority.PRIORITY_LOW)
@@ -32,7 +32,6 @@ for (let i = 1; i <= Number(times); i++) {
   for (const name of found) failures.set(name, (failures.get(name) ?? 0) + 1)
   console.log(`run ${i} of ${times}: ${found.length} failed`)
 }
-rmSync(folder, { recursive: true, force: true })
 for (const [name, count] of failures) console.log(`${count} of ${times}: ${name}`)
 await stopAll()
 process.exit(failures.size === 0 ? 0 : 1)
@@ -41,8 +40,9 @@ async function reportOf(file: string): Promise<Report> {
   const projects = ['--project', 'server', '--project', 'browser']
   const reporters = ['--reporter=json', `--outputFile=${file}`]
   const all = ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...reporters, ...files]
-  // A run with a failing test exits with an error but still writes its report.
-  await run(all).catch(() => undefined)
+  // A run with a failing test exits with an error but still writes its report. Detached, because databases of test
+  // files outlive a run that is stopped midway.
+  await run(all, { detached: true }).catch(() => undefined)
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 

@@ -1,14 +1,17 @@
 /** A file store in a folder. A key has at most one slash, after the folder of its kind. */
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, rmSync } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { createReadStream, mkdirSync, rmSync } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { ReadableStream } from 'node:stream/web'
 import type { FileStore } from '../src/server/ports.ts'
 
 /** Maximum keys per `some` call. */
 const PORTION = 1000
 /** Folder for files that are still being written. */
 const UNFINISHED = 'unfinished'
+/** Bytes that a probe writes: enough to notice a disk that is nearly full. */
+const PROBE_BYTES = 1024 * 1024
 
 export function createFolderStore(folder: string): FileStore {
   const unfinished = join(folder, UNFINISHED)
@@ -24,29 +27,46 @@ export function createFolderStore(folder: string): FileStore {
       .filter((key) => key.startsWith(prefix))
       .sort()
   }
+  /** Writes a file and then moves or deletes it; leaves nothing behind. */
+  async function written(bytes: Uint8Array, then: (part: string) => Promise<void>): Promise<void> {
+    const part = join(unfinished, randomUUID())
+    try {
+      await writeDurably(part, bytes)
+      await then(part)
+    } catch (error) {
+      await rm(part, { force: true })
+      throw error
+    }
+  }
+  let probing: Promise<void> | undefined
   mkdirSync(unfinished, { recursive: true })
   return {
     async put(key, bytes) {
       const path = pathOf(key)
-      const part = join(unfinished, randomUUID())
       await mkdir(dirname(path), { recursive: true })
-      try {
-        await writeDurably(part, bytes)
-        await rename(part, path)
-      } catch (error) {
-        await rm(part, { force: true })
-        throw error
-      }
+      await written(bytes, (part) => rename(part, path))
     },
     async get(key) {
       const bytes = await readFile(pathOf(key)).catch(unlessMissing(null))
       return bytes && new Uint8Array(bytes)
+    },
+    async open(key) {
+      const path = pathOf(key)
+      const found = await stat(path).catch(unlessMissing(null))
+      return found && (ReadableStream.from(chunksOf(path)) as globalThis.ReadableStream<Uint8Array>)
     },
     async delete(...keys) {
       for (const key of keys) await rm(pathOf(key), { force: true })
     },
     list,
     some: async (prefix, after) => (await list(prefix)).filter((key) => key > after).slice(0, PORTION),
+    // Callers at the same time share one probe, because anyone may ask.
+    probe() {
+      probing ??= written(new Uint8Array(PROBE_BYTES), (part) => rm(part)).finally(() => {
+        probing = undefined
+      })
+      return probing
+    },
   }
 }
 
@@ -70,4 +90,9 @@ function unlessMissing<T>(instead: T): (error: NodeJS.ErrnoException) => T {
     if (error.code !== 'ENOENT') throw error
     return instead
   }
+}
+
+/** Opens the file at the first read: the answer to a HEAD request is never read, and would keep it open. */
+async function* chunksOf(path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path)
 }

@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client/web'
+import { buildProduct } from '../../scripts/building.ts'
 import { freePort, onStop, stopAll } from '../../scripts/processes.ts'
 import { type Product, startProduct } from '../../scripts/product.ts'
 import { BROKEN_INVARIANTS } from '../../src/server/operations/invariants.ts'
@@ -76,6 +77,7 @@ async function brokenIn(url: string): Promise<string[]> {
 }
 
 async function main(state: string): Promise<boolean> {
+  await buildProduct()
   let database: DatabaseProxy | undefined
   const product = await startProduct({
     port: await freePort(),

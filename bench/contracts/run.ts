@@ -10,6 +10,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { PDFDocument } from 'pdf-lib'
+import { buildProduct } from '../../scripts/building.ts'
 import { freePort } from '../../scripts/processes.ts'
 import { startProduct } from '../../scripts/product.ts'
 import { Visitor } from '../../test/support/visitor.ts'
@@ -70,6 +71,7 @@ async function withVisitor(use: (visitor: Visitor) => Promise<void>): Promise<vo
     const { RULEMARK_EMAIL = '', RULEMARK_PASSWORD = '' } = process.env
     return use(await signedIn(new Visitor(url), RULEMARK_EMAIL, RULEMARK_PASSWORD))
   }
+  await buildProduct()
   const state = mkdtempSync(join(tmpdir(), 'rulemark-contracts-'))
   const product = await startProduct({ port: await freePort(), state, quiet: true })
   try {

@@ -1,163 +1,6 @@
-/** Pages drawn line by line at given positions, in drawing orders that programs have, with the quotes a human reads. */
+/** Pages drawn line by line at given positions, in drawing orders that programs have. */
 import { PDFDocument, type PDFFont, PDFName, StandardFonts } from 'pdf-lib'
-import type { Texts } from './sentences.ts'
-
-interface Line {
-  readonly text: string
-  readonly x: number
-  /** Baseline, from the bottom. */
-  readonly y: number
-  readonly size?: number
-}
-
-export interface Layout {
-  /** In reading order. */
-  readonly lines: readonly Line[]
-  readonly quotes: readonly string[]
-}
-
-/** `width` measures text of 10 points; `gap` between columns, in points, varies from page to page. */
-export type Arrange = (texts: Texts, width: (text: string) => number, gap: number) => Layout
-
-const SIZE = 10
-const LEADING = 13
-const [LEFT, RIGHT, TOP] = [60, 535, 740]
-
-/** Lines of words no wider than the column; text without spaces is broken anywhere. */
-function wrapped(text: string, wide: number, width: (text: string) => number): string[] {
-  const parts = text.includes(' ') ? text.split(/(?<= )/) : [...text]
-  const lines = ['']
-  for (const part of parts) {
-    const longer = `${lines.at(-1)}${part}`
-    if (width(longer.trimEnd()) > wide && lines.at(-1) !== '') lines.push(part)
-    else lines[lines.length - 1] = longer
-  }
-  return lines.map((line) => line.trimEnd())
-}
-
-const at = (x: number, top: number, lines: readonly string[]): Line[] =>
-  lines.map((text, row) => ({ text, x, y: top - row * LEADING }))
-
-const lowest = (lines: readonly Line[]): number => Math.min(...lines.map(({ y }) => y))
-const join = ({ language, sentences }: Texts & { language?: string }): string =>
-  sentences.join(language === 'ja' || !sentences[0]?.includes(' ') ? '' : ' ')
-
-/** All sentences as one text in equal columns. */
-function inColumns(count: number): Arrange {
-  return (texts, width, gap) => {
-    const wide = (RIGHT - LEFT - gap * (count - 1)) / count
-    const lines = wrapped(join(texts), wide, width)
-    const rows = Math.ceil(lines.length / count)
-    const columns = Array.from({ length: count }, (_, column) =>
-      at(LEFT + column * (wide + gap), TOP, lines.slice(column * rows, (column + 1) * rows)),
-    )
-    return { lines: columns.flat(), quotes: texts.sentences }
-  }
-}
-
-/** Two columns between a title, a head, a foot, and a paragraph across the page. */
-const framed: Arrange = (texts, width, gap) => {
-  const [last = '', ...rest] = [...texts.sentences].reverse()
-  const columns = inColumns(2)({ ...texts, sentences: rest.reverse() }, width, gap)
-  const low = lowest(columns.lines) - 3 * LEADING
-  const title = texts.fields[0]?.[0] ?? ''
-  const lines = [
-    { text: title, x: LEFT, y: 800 },
-    { text: texts.fields.map(([label]) => label).join(' '), x: 180, y: TOP + 30, size: 10 },
-    ...columns.lines,
-    ...at(LEFT, low, wrapped(last, RIGHT - LEFT, width)),
-    { text: '7', x: 300, y: 40 },
-  ]
-  return { lines, quotes: texts.sentences }
-}
-
-const sidebar: Arrange = (texts, width, gap) => {
-  const wide = 140
-  const beside = at(RIGHT - wide, TOP, wrapped(texts.sentences.slice(0, 2).join(' '), wide, width))
-  const rest = { ...texts, sentences: texts.sentences.slice(2) }
-  const main = at(LEFT, TOP, wrapped(join(rest), RIGHT - LEFT - wide - gap, width))
-  return { lines: [...main, ...beside], quotes: texts.sentences }
-}
-
-/** Rows of cells; rows as high as their highest cell. */
-function table(
-  rows: readonly (readonly string[])[],
-  wide: readonly number[],
-  gap: number,
-  width: (text: string) => number,
-): Line[] {
-  let top = TOP
-  return rows.flatMap((cells) => {
-    let x = LEFT
-    const row = cells.flatMap((cell, column) => {
-      const lines = at(x, top, wrapped(cell, wide[column] ?? 100, width))
-      x += (wide[column] ?? 100) + gap
-      return lines
-    })
-    top = lowest(row) - LEADING * 1.8
-    return row
-  })
-}
-
-const cells: Arrange = ({ sentences, fields }, width, gap) => {
-  const rows = fields.map((field, row) => [...field, sentences[row] ?? ''])
-  return { lines: table(rows, [100, 100, 220], gap, width), quotes: rows.flat() }
-}
-
-const sentencesBeside: Arrange = ({ sentences }, width, gap) => {
-  const rows = [0, 2, 4, 6].map((row) => sentences.slice(row, row + 2))
-  return { lines: table(rows, [200, 200], gap, width), quotes: sentences }
-}
-
-const formBeside: Arrange = ({ fields }, width, gap) => ({
-  lines: table(fields, [160, 200], gap, width),
-  quotes: fields.map((field) => field.join(' ')),
-})
-
-/** Two fields in a row, each label above its answer. */
-const formAbove: Arrange = ({ fields }) => {
-  const place = (field: number): readonly [number, number] => [
-    LEFT + (field % 2) * 250,
-    TOP - Math.floor(field / 2) * 50,
-  ]
-  return {
-    lines: fields.flatMap((field, index) => at(...place(index), field)),
-    quotes: fields.map((field) => field.join(' ')),
-  }
-}
-
-const signatures: Arrange = ({ sentences, fields }, width, gap) => {
-  const head = at(LEFT, TOP, wrapped(sentences[7] ?? '', RIGHT - LEFT, width))
-  const sides = [fields.slice(0, 2), fields.slice(2)].map((side, index) =>
-    at(LEFT + index * (220 + gap), lowest(head) - 60, side.flat()),
-  )
-  const quotes = [fields.slice(0, 2), fields.slice(2)].map((side) => side.flat().join(' '))
-  return { lines: [...head, ...sides.flat()], quotes: [sentences[7] ?? '', ...quotes] }
-}
-
-const footnotes: Arrange = (texts, width, gap) => {
-  const columns = inColumns(2)({ ...texts, sentences: texts.sentences.slice(0, 5) }, width, gap)
-  let y = 150
-  const notes = texts.sentences.slice(5).flatMap((sentence, index) => {
-    const lines = at(LEFT, y, wrapped(`${index + 1} ${sentence}`, RIGHT - LEFT, width))
-    y = lowest(lines) - LEADING
-    return lines
-  })
-  return { lines: [...columns.lines, ...notes], quotes: texts.sentences }
-}
-
-export const ARRANGED: Readonly<Record<string, Arrange>> = {
-  'two columns': inColumns(2),
-  'three columns': inColumns(3),
-  'columns between head and foot': framed,
-  sidebar,
-  'table with wrapped cells': cells,
-  'sentences side by side': sentencesBeside,
-  'form, labels beside': formBeside,
-  'form, labels above': formAbove,
-  'signatures side by side': signatures,
-  'columns over footnotes': footnotes,
-}
+import { type Layout, type Line, SIZE } from './arrange.ts'
 
 function shuffled(lines: readonly Line[], seed: number): Line[] {
   const keyed = lines.map((line, index) => ({
@@ -176,60 +19,119 @@ export const DRAWN: Readonly<Record<string, (lines: readonly Line[], seed: numbe
   shuffled,
 }
 
-/** Japanese by position: a font that readers bring along, horizontal or (`isVertical`) vertical. */
-function hex(text: string): string {
-  return [...text]
-    .flatMap((sign) => Array.from(sign, () => sign))
-    .map((sign) => (sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0'))
-    .join('')
+const FONT_BOX = [-92, -250, 1010, 922]
+const [PAGE_WIDTH, PAGE_HEIGHT] = [595, 842]
+
+const isJapanese = (text: string): boolean => /[\u3000-\u9fff]/u.test(text)
+const isRightToLeft = (text: string): boolean => /[\u0590-\u06ff]/u.test(text)
+/** What the standard fonts have. */
+const isWestern = (text: string): boolean =>
+  /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2018\u2019]*$/u.test(text)
+
+/** Codes of two bytes each. */
+const hex = (text: string): string =>
+  Array.from(text, (sign) => (sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')).join('')
+
+/** As drawn from left to right: words from right to left, numbers and Latin words within them as they are. */
+function visual(text: string): string {
+  if (!isRightToLeft(text)) return text
+  const runs = text.match(/[A-Za-z0-9](?:[A-Za-z0-9.,' ]*[A-Za-z0-9])?|[^A-Za-z0-9]/gu) ?? []
+  return runs.reverse().join('')
 }
 
-const isLatin = (text: string): boolean => !/[\u3000-\u9fff]/u.test(text)
-
-/** A page with the lines in the order given. */
-export async function drawn(lines: readonly Line[]): Promise<Uint8Array> {
-  const document = await PDFDocument.create()
-  const page = document.addPage([595, 842])
-  const font = await document.embedFont(StandardFonts.Helvetica)
-  const { context } = document
-  const japanese = context.obj({
+function composite(document: PDFDocument, encoding: string, ordering: string, own: object): PDFName {
+  const name = ordering === 'Japan1' ? 'HeiseiKakuGo-W5' : 'Unknown'
+  const font = document.context.obj({
     Type: 'Font',
     Subtype: 'Type0',
-    BaseFont: 'HeiseiKakuGo-W5',
-    Encoding: 'UniJIS-UTF16-H',
+    BaseFont: name,
+    Encoding: encoding,
     DescendantFonts: [
       {
         Type: 'Font',
-        Subtype: 'CIDFontType0',
-        BaseFont: 'HeiseiKakuGo-W5',
-        CIDSystemInfo: { Registry: '(Adobe)', Ordering: '(Japan1)', Supplement: 4 },
+        Subtype: ordering === 'Japan1' ? 'CIDFontType0' : 'CIDFontType2',
+        BaseFont: name,
+        CIDSystemInfo: { Registry: '(Adobe)', Ordering: `(${ordering})`, Supplement: 0 },
         FontDescriptor: {
           Type: 'FontDescriptor',
-          FontName: 'HeiseiKakuGo-W5',
+          FontName: name,
           Flags: 4,
-          FontBBox: [-92, -250, 1010, 922],
+          FontBBox: FONT_BOX,
           ItalicAngle: 0,
           Ascent: 752,
           Descent: -221,
           CapHeight: 737,
           StemV: 114,
         },
+        ...own,
       },
     ],
   })
-  page.node.setFontDictionary(PDFName.of('J'), context.register(japanese))
-  page.node.setFontDictionary(PDFName.of('F'), font.ref)
-  const operators = lines.map(({ text, x, y, size = SIZE }) => {
-    const shown = isLatin(text)
-      ? `/F ${size} Tf 1 0 0 1 ${x} ${y} Tm ${font.encodeText(text)}`
-      : `/J ${size} Tf 1 0 0 1 ${x} ${y} Tm <${hex(text)}>`
-    return `BT ${shown} Tj ET`
+  const [page] = document.getPages()
+  return page?.node.newFontDictionary(encoding, document.context.register(font)) ?? PDFName.of(encoding)
+}
+
+/** Letters that the standard fonts lack, by Unicode number, as wide as the letters under their accents. */
+function unicodeFont(document: PDFDocument, texts: string, font: PDFFont): PDFName {
+  const { context } = document
+  const signs = [...new Set(texts)].map((sign) => sign.codePointAt(0) ?? 0)
+  const W = signs.flatMap((code) => [code, [Math.round(measure(font)(String.fromCodePoint(code)) * 100)]])
+  const name = composite(document, 'Identity-H', 'Identity', { W })
+  const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapType 2 def
+1 begincodespacerange <0000> <ffff> endcodespacerange
+${signs.length} beginbfchar ${signs.map((code) => `<${hex(String.fromCodePoint(code))}> <${hex(String.fromCodePoint(code))}>`).join('\n')} endbfchar
+endcmap end end`
+  const dictionary = document.getPage(0).node.normalizedEntries().Font.lookup(name)
+  ;(dictionary as unknown as { set: (key: PDFName, value: unknown) => void }).set(
+    PDFName.of('ToUnicode'),
+    context.register(context.flateStream(map)),
+  )
+  return name
+}
+
+/** A page with the lines in the order given; text of a script that runs to the left makes it a mirrored one. */
+export async function drawn(layout: Layout, lines: readonly Line[]): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  const page = document.addPage(layout.isTurned ? [PAGE_HEIGHT, PAGE_WIDTH] : [PAGE_WIDTH, PAGE_HEIGHT])
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  const latin = page.node.newFontDictionary('F', font.ref)
+  const all = lines.map(({ text }) => text).join('')
+  const fonts = {
+    across: isJapanese(all) ? composite(document, 'UniJIS-UTF16-H', 'Japan1', {}) : latin,
+    down: isJapanese(all) ? composite(document, 'UniJIS-UTF16-V', 'Japan1', {}) : latin,
+    any: isWestern(all) || isJapanese(all) ? latin : unicodeFont(document, all, font),
+  }
+  const width = measure(font)
+  const isMirrored = isRightToLeft(all)
+  const operators = lines.map(({ text, x, y, size = SIZE, isVertical }) => {
+    const left = isMirrored ? PAGE_WIDTH - x - (width(text) * size) / SIZE : x
+    const place = `${size} Tf 1 0 0 1 ${left} ${y} Tm`
+    if (isJapanese(text)) return `BT ${isVertical ? fonts.down : fonts.across} ${place} <${hex(text)}> Tj ET`
+    if (isWestern(text)) return `BT ${latin} ${place} ${font.encodeText(text)} Tj ET`
+    return `BT ${fonts.any} ${place} <${hex(visual(text))}> Tj ET`
   })
-  page.node.addContentStream(context.register(context.flateStream(operators.join('\n'))))
+  const mirrored = (x: number): number => (isMirrored ? PAGE_WIDTH - x : x)
+  const rules = (layout.rules ?? []).map(
+    ([x, y, toX, toY]) => `${mirrored(x)} ${y} m ${mirrored(toX)} ${toY} l S`,
+  )
+  const turn = layout.isTurned ? [`0 1 -1 0 ${PAGE_HEIGHT} 0 cm`] : []
+  const content = [...turn, '0.5 w', ...rules, ...operators].join('\n')
+  const { context } = document
+  page.node.addContentStream(context.register(context.flateStream(content)))
+  if (layout.isTurned) page.setRotation({ type: 'degrees', angle: 90 } as never)
   return document.save()
 }
 
 /** Width in points of a text of 10 points. */
 export function measure(font: PDFFont): (text: string) => number {
-  return (text) => (isLatin(text) ? font.widthOfTextAtSize(text, SIZE) : [...text].length * SIZE)
+  const widthOf = (sign: string): number => {
+    if (isJapanese(sign)) return SIZE
+    if (isRightToLeft(sign)) return SIZE * 0.55
+    const base = isWestern(sign) ? sign : sign.normalize('NFD')[0]
+    return font.widthOfTextAtSize(base && isWestern(base) ? base : 'o', SIZE)
+  }
+  return (text) =>
+    isWestern(text)
+      ? font.widthOfTextAtSize(text, SIZE)
+      : [...text].reduce((sum, sign) => sum + widthOf(sign), 0)
 }

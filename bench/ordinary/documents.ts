@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 
-const Verdict = z.enum(['met', 'broken', 'not_found'])
+const Verdict = z.enum(['met', 'broken', 'not_found', 'does_not_apply'])
 export type Verdict = z.infer<typeof Verdict>
 
 export interface OrdinaryDocument {
@@ -11,7 +11,9 @@ export interface OrdinaryDocument {
   readonly cases: readonly { readonly rule: string; readonly verdict: Verdict }[]
 }
 
-export type Half = 'tuned' | 'held'
+/** The second set was written later, in the same way. */
+export const halves = ['tuned', 'held', 'second-tuned', 'second-held'] as const
+export type Half = (typeof halves)[number]
 
 export function documentsOf(half: Half): OrdinaryDocument[] {
   const folder = new URL(`${half}/`, import.meta.url)

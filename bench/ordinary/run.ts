@@ -1,13 +1,13 @@
 /**
  * Measures the emulated model's verdicts on ordinary documents, through reading, model and grounding:
- * `npm run bench:ordinary`. Of the held-out half only totals are printed, because nothing is improved for its cases.
+ * `npm run bench:ordinary`. Of the held-out halves only totals are printed, because nothing is improved for its cases.
  */
 import { pdfiumModule } from '../../local/pdfium.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 import { checkDocument } from '../../src/server/check/run.ts'
 import type { Checker } from '../../src/server/ports.ts'
 import { emulatedModel } from '../accuracy/models.ts'
-import { documentsOf, type Half, type OrdinaryDocument } from './documents.ts'
+import { documentsOf, type Half, halves, type OrdinaryDocument } from './documents.ts'
 import { pdfOfPages } from './pdf.ts'
 
 interface Judged {
@@ -31,7 +31,7 @@ async function judged(checker: Checker, { name, pages, cases }: OrdinaryDocument
     document: name,
     rule,
     is: verdict,
-    said: specificRules[at]?.verdict.replace('-', '_') ?? '',
+    said: specificRules[at]?.verdict.replaceAll('-', '_') ?? '',
     reason: specificRules[at]?.reason ?? '',
   }))
 }
@@ -53,11 +53,11 @@ function totals(half: Half, all: readonly Judged[]): string {
 
 const model = await emulatedModel()
 const rows: string[] = []
-for (const half of ['tuned', 'held'] as const) {
+for (const half of halves) {
   const all: Judged[] = []
   for (const document of documentsOf(half)) all.push(...(await judged(model.checker, document)))
   rows.push(totals(half, all))
-  if (half === 'held') continue
+  if (half.endsWith('held')) continue
   for (const one of all.filter(({ said, is }) => said !== is))
     console.log(`${one.document}: ${one.rule}\n  ${one.said}, should be ${one.is}: ${one.reason}`)
 }

@@ -3,7 +3,10 @@
  * before the tables were improved with it, the second afterwards, to show what generalises. The tables were not
  * improved with "last" and "fresh"; "styles" was written in six styles (terse, business, checklist, questions, denials,
  * non-native); "five languages" in English, German, French, Spanish and Czech. The failures of its held half were never
- * looked at.
+ * looked at. "registers" was written in ten registers of English; of its held half, too, only totals were looked at.
+ * "registers second" has notes, "flag if", typing errors, reasons, English as others speak it and, once for each kind,
+ * another language; it is halved in the same way. "definitions" says in plain sentences what each kind of clause is;
+ * "notes" has short notes and questions.
  */
 import { readFileSync } from 'node:fs'
 import { plainOf } from '../../local/model/document/document.ts'
@@ -33,6 +36,13 @@ export const byHandSets = [
   'by-hand-fresh.txt',
   'by-hand-five-languages-tuned.txt',
   'by-hand-five-languages-held.txt',
+  'by-hand-registers-tuned.txt',
+  'by-hand-registers-held.txt',
+  'by-hand-registers-more.txt',
+  'by-hand-registers-second-tuned.txt',
+  'by-hand-registers-second-held.txt',
+  'by-hand-definitions.txt',
+  'by-hand-notes.txt',
 ] as const
 export const clauseSets = ['clauses-by-hand.txt', 'clauses-by-hand-after.txt'] as const
 

@@ -7,6 +7,7 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
+import { buildProduct } from '../../scripts/building.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { freePort } from '../../scripts/processes.ts'
 import { type Product, startProduct } from '../../scripts/product.ts'
@@ -94,6 +95,7 @@ function row(name: string, rounds: readonly Round[]): string {
   return `| ${name} | ${of(({ first }) => first)} | ${of(({ again }) => again)} | ${keys} | ${late} | ${of(({ frames }) => frames.longest)} |`
 }
 
+await buildProduct()
 const folder = mkdtempSync(join(tmpdir(), 'rulemark-bench-'))
 const product = await startProduct({ port: await freePort(), state: folder, quiet: true })
 const browser = await launchChromium()

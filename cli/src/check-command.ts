@@ -30,6 +30,7 @@ export interface CheckFlags {
   readonly 'save-pdf'?: string | undefined
   readonly 'save-receipt'?: string | undefined
   readonly price: boolean
+  readonly at?: string | undefined
 }
 
 /** Returns the exit code. @throws CommandError */
@@ -46,6 +47,7 @@ export async function check(flags: CheckFlags, named: readonly string[]): Promis
   const ruleSet = file ? await push(server, file) : await ruleSetNamed(server, flags['rule-set'] ?? '')
   const options: CheckOptions = {
     ruleSetId: ruleSet.id,
+    at: flags.at,
     savePdfs: flags['save-pdf'] ?? null,
     saveReceipts: flags['save-receipt'] ?? null,
     onProgress: showProgress,

@@ -22,6 +22,8 @@ export interface Outcome {
 
 export interface CheckOptions {
   readonly ruleSetId: number
+  /** Dollars for each document, as typed: refused if it costs another price. Undefined: any price. */
+  readonly at: string | undefined
   /** Folder for the highlighted PDFs; null: not saved. */
   readonly savePdfs: string | null
   /** Folder for the receipts; null: not saved. */
@@ -57,12 +59,12 @@ async function checkFile(
   server: Server,
   path: string,
   stem: string,
-  { ruleSetId, savePdfs, saveReceipts }: CheckOptions,
+  { ruleSetId, at, savePdfs, saveReceipts }: CheckOptions,
 ): Promise<Outcome> {
   try {
     const bytes = await readFile(path)
     const file = new File([bytes], basename(path), { type: 'application/pdf' })
-    const entry = await ended(server, await server.submit(ruleSetId, file))
+    const entry = await ended(server, await server.submit(ruleSetId, file, at))
     if (entry.state !== 'FINISHED') return { path, entry, failure: entry.failure ?? 'The check failed.' }
     const { documentRequestId: id, annotatedPdf } = entry
     if (savePdfs !== null && annotatedPdf !== null)

@@ -14,6 +14,7 @@ PDF is a file, a folder or a pattern such as "contracts/**/*.pdf".
   --save-pdf FOLDER  save the highlighted PDFs
   --save-receipt FOLDER  save a signed receipt of each check
   --price            show what the check or the tests would cost, without checking
+  --at PRICE         check only if each document costs this many dollars
   --files FOLDER     the folder with the documents of the tests; --rule-set NAME works too
 
   --keys FILE         verify with these public keys instead of those of RULEMARK_URL

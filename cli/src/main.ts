@@ -21,6 +21,7 @@ const OPTIONS = {
   highlighted: { type: 'string' },
   files: { type: 'string' },
   price: { type: 'boolean', default: false },
+  at: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 

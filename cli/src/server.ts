@@ -23,7 +23,8 @@ export interface Server {
   tests(ruleSetId: number): Promise<readonly RuleSetTest[]>
   tags(): Promise<readonly Tag[]>
   createTag(name: string): Promise<Tag>
-  submit(ruleSetId: number, file: File): Promise<HistoryEntry>
+  /** `price`: the only one at which it may be checked; undefined: any. */
+  submit(ruleSetId: number, file: File, price: string | undefined): Promise<HistoryEntry>
   entry(id: number): Promise<HistoryEntry>
   pdf(id: number): Promise<Uint8Array>
   receipt(id: number): Promise<Uint8Array>
@@ -76,10 +77,14 @@ export function connect(url: string, key: string): Server {
     tests: (ruleSetId) => json('GET', `/api/prompts/${ruleSetId}/tests`),
     tags: () => json('GET', '/api/prompt-tags'),
     createTag: (name) => json('POST', '/api/prompt-tags', { name }),
-    async submit(ruleSetId, file) {
+    async submit(ruleSetId, file, price) {
       const body = new FormData()
       body.append('file', file)
-      const path = `/api/documents/process-async?promptId=${ruleSetId}`
+      const query = new URLSearchParams({
+        promptId: String(ruleSetId),
+        ...(price !== undefined && { price }),
+      })
+      const path = `/api/documents/process-async?${query}`
       return (await (await call('POST', path, { body })).json()) as HistoryEntry
     },
     entry: (id) => json('GET', `/api/documents/${id}`),

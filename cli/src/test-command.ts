@@ -24,13 +24,14 @@ export interface TestFlags {
   readonly 'rule-set'?: string | undefined
   readonly files?: string | undefined
   readonly price: boolean
+  readonly at?: string | undefined
 }
 
 /**
  * Returns the exit code: 0 when no verdict flipped, 1 when one did, 2 when a document of the tests is missing or
  * could not be checked. @throws CommandError
  */
-export async function test({ rules, 'rule-set': named, files, price }: TestFlags): Promise<number> {
+export async function test({ rules, 'rule-set': named, files, price, at }: TestFlags): Promise<number> {
   if ((rules === undefined) === (named === undefined))
     throw new CommandError('Give either --rules FILE or --rule-set NAME.')
   if (files === undefined) throw new CommandError('Name the folder with the documents: --files FOLDER.')
@@ -44,6 +45,7 @@ export async function test({ rules, 'rule-set': named, files, price }: TestFlags
   if (price) return printPrice(server, paths.length)
   const options = {
     ruleSetId: ruleSet.id,
+    at,
     savePdfs: null,
     saveReceipts: null,
   }

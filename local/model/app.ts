@@ -53,7 +53,7 @@ export function createEmulatedModel({ reader, fileLimits }: EmulatedModelOptions
     return context.body(null, 204)
   })
   app.delete('/faults', (context) => {
-    ledger.clear()
+    ledger.clear(context.req.query('match'))
     return context.body(null, 204)
   })
   app.get('/requests', (context) => context.json(ledger.asked()))
@@ -92,6 +92,7 @@ async function generate(context: Context, { reader, ledger, files }: State): Pro
   const refusal = refusalOf(fault)
   if (refusal !== null) return json(refusal.body, refusal.status, refusal.headers)
   if (pdf instanceof Response) return pdf
+  await ledger.wait(fault)
   return answer({ ...request, pdf }, fault, reader)
 }
 

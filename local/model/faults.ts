@@ -18,6 +18,7 @@ const plainKinds = [
   'obey', // does what the document says
   'vanish', // the file asked about is gone
   'failed', // the uploaded file can't be processed
+  'held', // no response until the fault is removed
 ] as const
 
 /** Calls to the AI's provider; `ask` is generateContent, the others concern files. */

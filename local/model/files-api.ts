@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { Call, Fault } from './faults.ts'
 import type { Ledger } from './ledger.ts'
 import { multipartOf } from './multipart.ts'
-import { bodyOf, refusalOf, waitFor } from './spoiled-transfer.ts'
+import { bodyOf, refusalOf } from './spoiled-transfer.ts'
 import { type NewFile, type Refusal, resourceOf, type StoredFiles } from './stored-files.ts'
 import { errorOf, fileForbidden, hasKey, jsonOf, noKey } from './wire.ts'
 
@@ -59,7 +59,7 @@ async function spoiltBy(
   const fault = ledger.take(call, c.req.path)
   const refusal = refusalOf(fault)
   if (refusal) return Response.json(refusal.body, refusal)
-  await waitFor(fault)
+  await ledger.wait(fault)
   const response = await answer(fault)
   return new Response(bodyOf(await response.text(), fault), response)
 }

@@ -13,27 +13,42 @@ interface Asked {
   readonly fault: Fault['kind'] | null
 }
 
+interface Ordered {
+  readonly order: FaultOrder
+  left: number
+  before: number
+  readonly removed: PromiseWithResolvers<void>
+}
+
 const mostAsked = 100
 
 export interface Ledger {
   order(order: FaultOrder): void
-  clear(): void
+  /** Removes the faults for calls with this text, or all, and lets calls that they hold go on. */
+  clear(match?: string): void
   /** Returns the first fault requested for a call with this prompt or address, and counts it as used. */
   take(call: Call, text: string): Fault | null
+  /** For as long as the fault delays or holds a call. */
+  wait(fault: Fault | null): Promise<void>
   note(asked: Asked): void
   /** Newest first. */
   asked(): readonly Asked[]
 }
 
 export function createLedger(): Ledger {
-  let orders: { readonly order: FaultOrder; left: number; before: number }[] = []
+  let orders: Ordered[] = []
   let asked: readonly Asked[] = []
   return {
     order(order) {
-      orders.push({ order, left: order.times ?? Number.POSITIVE_INFINITY, before: order.nth - 1 })
+      const left = order.times ?? Number.POSITIVE_INFINITY
+      orders.push({ order, left, before: order.nth - 1, removed: Promise.withResolvers() })
     },
-    clear() {
-      orders = []
+    clear(match) {
+      const { removed = [], kept = [] } = Object.groupBy(orders, ({ order }) =>
+        match === undefined || order.match === match ? 'removed' : 'kept',
+      )
+      orders = kept
+      for (const each of removed) each.removed.resolve()
     },
     take(call, text) {
       const matching = orders.filter(
@@ -44,6 +59,10 @@ export function createLedger(): Ledger {
       if (found === undefined) return null
       found.left -= 1
       return found.order.fault
+    },
+    async wait(fault) {
+      if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms))
+      if (fault?.kind === 'held') await orders.find(({ order }) => order.fault === fault)?.removed.promise
     },
     note(one) {
       asked = [one, ...asked].slice(0, mostAsked)

@@ -2,7 +2,6 @@
 import type { PageSource } from './document/document.ts'
 import type { Fault } from './faults.ts'
 import { spoilAnswer, spoilResponse, spoilText } from './spoiled-answer.ts'
-import { waitFor } from './spoiled-transfer.ts'
 import { createAnswering } from './thread.ts'
 import { type ErrorBody, errorOf, type GenerateContentResponse, jsonOf, responseOf, Task } from './wire.ts'
 
@@ -19,7 +18,6 @@ export async function respond(
   { prompt, pages, mayNotApply }: Question,
   fault: Fault | null,
 ): Promise<GenerateContentResponse | ErrorBody> {
-  await waitFor(fault)
   const task = Task.safeParse(jsonOf(prompt)).data
   if (task === undefined)
     return errorOf(400, 'The emulated model answers the questions of this product only.')

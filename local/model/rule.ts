@@ -1,5 +1,7 @@
 /** Parses rules in plain language, as far as their form is known (English, German, Czech). */
 import { withoutDoubleNegation } from './rules/lacks.ts'
+import { plainer } from './rules/plainer.ts'
+import { wellSpelt } from './rules/subject.ts'
 
 export interface Rule {
   readonly number: number
@@ -89,6 +91,10 @@ const forms: readonly (readonly [RegExp, Read])[] = [
     ),
     objectFirst,
   ],
+  [
+    new RegExp(`^(.+?)\\s+${mustEn}\\s*(not|never)?\\s*be\\s+(?:on|in|part of)\\s+${subjectEn}$`, 'iu'),
+    objectFirst,
+  ],
   [/^(.+?)\s+(?:must|shall|should|may|can)\s*(not|never)?\s*(?:appear|occur|exist)(?:\s.*)?$/iu, objectFirst],
   [new RegExp(`^(?:must\\s+)?(not\\s+|never\\s+)?${holdEn}\\s+(.+)$`, 'iu'), negationFirst],
   [
@@ -170,26 +176,18 @@ const quotedWords =
 /** Maximum characters parsed of a rule. */
 const longestRule = 2000
 
-const whole: Readonly<Record<string, string>> = { ca: 'can not', wo: 'will not', sha: 'shall not' }
-
 function tidy(text: string): string {
-  const body = text
-    .normalize('NFC')
-    .slice(0, longestRule)
-    .replace(/\b(ca|wo|sha)n['’]t\b/giu, (_, start: string) => whole[start.toLowerCase()] ?? 'not')
-    .replace(/n['’]t\b/giu, ' not')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(/^\d+[.)]\s+/u, '')
+  const line = text.normalize('NFC').slice(0, longestRule).replace(/\s+/gu, ' ').trim()
+  const body = plainer(line.replace(/^\d+[.)]\s+/u, ''))
     .replace(/[.!]+$/u, '')
     .replace(openings, '')
-    .replace(noClause, 'The contract $1 not ')
-  return withoutDoubleNegation(body)
+    .replace(noClause, 'The contract must not ')
+  return withoutDoubleNegation(wellSpelt(body))
 }
 
 /** "No clause may let the supplier …" says what the contract must not do. */
 const noClause =
-  /^(?:there (?:must|should|shall) be no (?:clause|provision|term|section) (?:that|which) ()|no (?:clause|provision|term|section|part of the (?:contract|agreement)) (may|must|shall|should|can|will) )(?:be allowed to )?/iu
+  /^(?:there (?:must|should|shall) be no (?:clause|provision|term|section) (?:that|which) ()|no (?:clause|provision|term|section|page|part of the (?:contract|agreement)) (may|must|shall|should|can|will) )(?:be allowed to )?/iu
 
 /** "contain no X" forbids X. */
 function settle(found: { object: string; negated: boolean }): { object: string; negated: boolean } {

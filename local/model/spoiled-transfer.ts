@@ -1,4 +1,4 @@
-/** Transport faults: error responses, delays, and slow or truncated bodies. */
+/** Transport faults: error responses, and slow or truncated bodies. */
 import type { Fault } from './faults.ts'
 import { type ErrorBody, errorOf } from './wire.ts'
 
@@ -13,10 +13,6 @@ export function refusalOf(
       : [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${fault.retryInfo}s` }]
   const headers = fault.retryAfter === undefined ? {} : { 'retry-after': fault.retryAfter }
   return { body: errorOf(fault.status, 'A fault ordered by a test.', details), status: fault.status, headers }
-}
-
-export async function waitFor(fault: Fault | null): Promise<void> {
-  if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms))
 }
 
 /** The body as sent: slowly, or broken off in the middle. */

@@ -57,6 +57,7 @@ export function createEvents(webhookUrl: () => string): Events {
         object: 'event',
         api_version: '2026-10-28.endive',
         created: Math.floor(Date.now() / 1000),
+        livemode: false,
         type,
         data: { object },
       }

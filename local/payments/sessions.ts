@@ -8,6 +8,7 @@ export interface Session {
   readonly description: string
   readonly email: string
   readonly reference: string
+  readonly origin: string
   readonly successUrl: string
   readonly cancelUrl: string
   status: 'open' | 'complete'
@@ -52,6 +53,7 @@ function fromForm(form: URLSearchParams): Session | null {
     description: form.get('line_items[0][price_data][product_data][name]') ?? '',
     email: form.get('customer_email') ?? '',
     reference: form.get('client_reference_id') ?? '',
+    origin: form.get('metadata[origin]') ?? '',
     successUrl,
     cancelUrl: form.get('cancel_url') ?? successUrl,
     status: 'open',
@@ -70,6 +72,7 @@ export function toWire(session: Session, url: string | null = null): Record<stri
     currency: session.currency,
     customer_email: session.email,
     livemode: false,
+    metadata: { origin: session.origin },
     mode: 'payment',
     payment_intent: session.paymentStatus === 'paid' ? session.paymentIntent : null,
     payment_status: session.paymentStatus,

@@ -1,14 +1,12 @@
-/** Unit tests that import a file, nearest first. */
+/** Tests that import a file. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g
-/** More distant tests rarely detect anything the nearer ones miss. */
-const AT_MOST = 4
-
 let imports: ReadonlyMap<string, readonly string[]> | undefined
 
-export function testsOf(file: string): string[] {
+/** Nearest first; of those as near, by name and then the quickest first. */
+export function testsOf(file: string, costOf: (test: string) => number): string[] {
   imports ??= new Map(
     ['src', 'local', 'test'].flatMap(sources).map((each) => [each, importsOf(each)] as const),
   )
@@ -19,20 +17,21 @@ export function testsOf(file: string): string[] {
       !seen.has(each) && of.some((name) => layer.includes(name)) ? [each] : [],
     )
     for (const each of layer) seen.add(each)
-    tests.push(...layer.filter(isUnitTest).toSorted((a, b) => likeness(b, file) - likeness(a, file)))
+    const rank = (test: string): number => 100_000 * likeness(test, file) - costOf(test)
+    tests.push(...layer.filter(isTest).toSorted((a, b) => rank(b) - rank(a)))
   }
-  return tests.slice(0, AT_MOST)
+  return tests
 }
 
 /** Folders of tests: first those that test one thing at a time. */
 const FOLDERS = ['domain', 'machines', 'check', 'simulation', 'islands', 'local', 'adapters']
 
 export function unitTests(): string[] {
-  return FOLDERS.flatMap((folder) => sources(`test/${folder}`).filter(isUnitTest).toSorted())
+  return FOLDERS.flatMap((folder) => sources(`test/${folder}`).filter(isTest).toSorted())
 }
 
-function isUnitTest(file: string): boolean {
-  return FOLDERS.includes(file.split('/')[1] ?? '') && /\.test\.tsx?$/.test(file)
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file)
 }
 
 /** Number of name parts that file and test share. */

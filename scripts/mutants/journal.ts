@@ -9,9 +9,9 @@ export const IMPORT = 'import'
 /** Input of one run of the tests. */
 export interface Round {
   readonly journal: string
-  /** Milliseconds: slower tests wait for a later round. */
+  /** Milliseconds of processor time: slower tests wait for a later round. */
   readonly slowest: number
-  /** Milliseconds of tests that one mutant may cost. */
+  /** Milliseconds of processor time that one mutant may cost. */
   readonly budget: number
   /** One for each file of tests that is run: the mutant that is turned on before anything is imported. */
   readonly imports?: readonly number[]
@@ -20,13 +20,15 @@ export interface Round {
 export interface Known {
   /** Mutants that some test noticed, and the test. */
   readonly noticed: Map<number, string>
-  /** Tests with the mutants that the code reached during them, and the milliseconds they took. */
+  /** Tests with the mutants that the code reached during them, and the milliseconds of processor time they took. */
   readonly ran: Map<string, { readonly reached: readonly number[]; readonly took: number }>
   /** Mutants that the code reached while it was imported. */
   readonly imported: Set<number>
+  /** Milliseconds of processor time that loading a file of tests takes. */
+  readonly loading: Map<string, number>
   readonly spent: Map<number, number>
-  /** Tests that have had their turn. */
-  readonly done: Set<string>
+  /** Mutants with the tests that were run with them. */
+  readonly with: Map<number, Set<string>>
   /** Tests that fail without a mutant. */
   readonly failing: Set<string>
   /** Mutant that is being tried, and the process that tries it. */
@@ -38,11 +40,10 @@ export interface Known {
 
 export type Entry =
   | { pid: number }
-  | { imported: number[] }
+  | { imported: number[]; took: number; file: string }
   | { reached: number[]; took: number; test: string }
   | { tries: number; test: string }
   | { tried: number; took: number; noticed: boolean; test: string }
-  | { done: string }
   | { failing: string }
   | { withdrawn: number[] }
 
@@ -55,7 +56,9 @@ export function read(journal: string): Known {
   const noticed = new Map<number, string>()
   const ran: Known['ran'] = new Map()
   const imported = new Set<number>()
-  const [done, failing] = [new Set<string>(), new Set<string>()]
+  const loading: Known['loading'] = new Map()
+  const failing = new Set<string>()
+  const withTests: Known['with'] = new Map()
   const spent = new Map<number, number>()
   let tried: Known['tried']
   let pid = 0
@@ -63,25 +66,33 @@ export function read(journal: string): Known {
   for (const line of lines.filter(Boolean)) {
     const entry = JSON.parse(line) as Entry
     if ('pid' in entry) pid = entry.pid
-    else if ('imported' in entry) for (const id of entry.imported) imported.add(id)
-    else if ('reached' in entry) ran.set(entry.test, entry)
+    else if ('imported' in entry) {
+      for (const id of entry.imported) imported.add(id)
+      loading.set(entry.file, entry.took)
+    } else if ('reached' in entry) ran.set(entry.test, entry)
     else if ('tries' in entry) tried = { id: entry.tries, test: entry.test }
-    else if ('done' in entry) done.add(entry.done)
     else if ('failing' in entry) failing.add(entry.failing)
     else if ('withdrawn' in entry) for (const id of entry.withdrawn) noticed.delete(id)
     else {
       tried = undefined
+      withTests.set(entry.tried, (withTests.get(entry.tried) ?? new Set()).add(entry.test))
       if (entry.test === IMPORT) tests.set(entry.tried, (tests.get(entry.tried) ?? 0) + 1)
       spent.set(entry.tried, (spent.get(entry.tried) ?? 0) + entry.took)
       if (entry.noticed) noticed.set(entry.tried, entry.test)
     }
   }
-  return { noticed, ran, imported, spent, done, failing, tried, pid, tests }
+  return { noticed, ran, imported, loading, spent, with: withTests, failing, tried, pid, tests }
 }
 
 /** Whether a test still has mutants to try that no test has noticed; one that has not run may. */
-export function isLeft({ ran, done, noticed }: Known, test: string, slowest: number): boolean {
-  const before = ran.get(test)
+export function isLeft(known: Known, test: string, { slowest, budget }: Round): boolean {
+  const before = known.ran.get(test)
   if (!before) return true
-  return !done.has(test) && before.took <= slowest && before.reached.some((id) => !noticed.has(id))
+  return before.took <= slowest && before.reached.some((id) => isUntried(known, id, test, budget))
+}
+
+/** Whether a mutant that no test has noticed can be tried with a test. */
+export function isUntried(known: Known, id: number, test: string, budget: number): boolean {
+  const { noticed, spent, with: tests } = known
+  return !noticed.has(id) && (spent.get(id) ?? 0) <= budget && tests.get(id)?.has(test) !== true
 }

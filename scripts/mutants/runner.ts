@@ -1,4 +1,6 @@
 /** Vitest's runner, which runs each test as it is and then once with each mutant that the test reached. */
+
+import { eventLoopUtilization } from 'node:perf_hooks'
 import {
   type RunnerTestCase,
   type RunnerTestFile,
@@ -6,17 +8,19 @@ import {
   type SerializedConfig,
   TestRunner,
 } from 'vitest'
-import { IMPORT, isLeft, ROUND, type Round, read, tell } from './journal.ts'
+import { IMPORT, isLeft, isUntried, ROUND, type Round, read, tell } from './journal.ts'
 
 /** A mutant's run counts as endless if it takes this many times as long, or this many milliseconds longer. */
 const TIMES = 5
 const LONGER_MS = 5_000
 const GRACE_MS = 2_000
+const LOOK_EVERY_MS = 250
 /** A mutant's run counts as endless if it passes this many times as many switches. */
 const STEPS = 20
 const FEW_STEPS = 2_000_000
-const later = setTimeout
-const { now } = performance
+/** Kept, because tests put others in their place. */
+const repeat = setInterval
+const stopRepeating = clearInterval
 
 const round = JSON.parse(process.env[ROUND] ?? '{}') as Round
 /** Mutants in code that runs once, at the import, and are turned on before it. */
@@ -26,7 +30,21 @@ let active = -1
 let steps = 0
 let stepsMax = Number.POSITIVE_INFINITY
 let reached = new Set<number>()
+let turn = 0
+
+/** Stands for the product's caches: what one run of a test stored must not answer in the next one. */
+class Cache<Key, Value> extends Map<Key, Value> {
+  #turn = turn
+
+  override get(key: Key): Value | undefined {
+    if (this.#turn !== turn) this.clear()
+    this.#turn = turn
+    return super.get(key)
+  }
+}
+
 Object.assign(globalThis, {
+  __Cache: Cache,
   __mutant(id: number): boolean {
     if (++steps > stepsMax) throw new Error('never ends')
     reached.add(id)
@@ -34,9 +52,16 @@ Object.assign(globalThis, {
   },
 })
 
+/** Time used and time spent waiting, in milliseconds: neither grows while a busy machine runs something else. */
+function used(): { processor: number; idle: number } {
+  const { user, system } = process.cpuUsage()
+  return { processor: (user + system) / 1000, idle: eventLoopUtilization().idle }
+}
+
 export default class MutantRunner extends TestRunner {
   #known = read(round.journal)
   #started = 0
+  readonly #costs = new Map<number, number>()
 
   constructor(config: SerializedConfig) {
     super(config)
@@ -46,24 +71,27 @@ export default class MutantRunner extends TestRunner {
   onBeforeCollect(): void {
     reached = new Set()
     steps = 0
+    this.#started = used().processor
     if (!imports) return
     always = imports.next().value ?? -1
     active = always
     stepsMax = 1e9
-    this.#started = now.call(performance)
     tell(round.journal, { tries: always, test: IMPORT })
+    if (this.#isOver()) return
+    Object.assign(globalThis, { __product: undefined })
     for (const [path, module] of modulesOf(this))
-      if (!/\/node_modules\/|\/mutants\//.test(path))
+      if (!/\/node_modules\/|\/scripts\/mutants\//.test(path))
         Object.assign(module, { promise: undefined, exports: undefined, evaluated: false })
   }
 
   override importFile(path: string, source: 'collect' | 'setup'): unknown {
-    return this.#known.noticed.has(always) ? undefined : super.importFile(path, source)
+    return this.#isOver() ? undefined : super.importFile(path, source)
   }
 
   onBeforeRunFiles([file]: RunnerTestFile[]): void {
-    if (!imports) tell(round.journal, { imported: [...reached] })
-    else if (file?.result?.state === 'fail') this.#notice(file.name)
+    const took = used().processor - this.#started
+    if (!imports) tell(round.journal, { imported: [...reached], took, file: file?.name ?? '' })
+    else if (file?.result?.state === 'fail' && !this.#isOver()) this.#judge(true, file.name)
   }
 
   override onAfterRunFiles(files: RunnerTestFile[]): void {
@@ -71,62 +99,69 @@ export default class MutantRunner extends TestRunner {
     if (imports && !this.#known.noticed.has(always)) this.#judge(false, IMPORT)
   }
 
-  #notice(test: string): void {
-    this.#known.noticed.set(always, test)
-    this.#judge(true, test)
+  /** Whether the mutant that is turned on before the import has been noticed, or has cost enough. */
+  #isOver(): boolean {
+    return this.#known.noticed.has(always) || (this.#costs.get(always) ?? 0) > round.budget
   }
 
   #judge(noticed: boolean, test: string): void {
-    const took = now.call(performance) - this.#started
+    const took = used().processor - this.#started
+    this.#costs.set(always, (this.#costs.get(always) ?? 0) + took)
+    if (noticed) this.#known.noticed.set(always, test)
     tell(round.journal, { tried: always, took, noticed, test })
   }
 
   async runTask(test: RunnerTestCase): Promise<void> {
     const run = withHooks(test)
     const name = `${test.file.name} ${test.fullTestName}`
+    const known = this.#known
     if (imports) {
-      const isNew = !this.#known.noticed.has(always)
-      if (isNew && (await failsWith(always, run, { ms: 20_000, steps: 1e9 }))) this.#notice(name)
+      const isSlow = (known.ran.get(name)?.took ?? 0) > round.slowest
+      if (isSlow || this.#isOver()) return
+      const patience = { processor: 20_000, idle: 20_000, steps: 1e9 }
+      if (await failsWith(always, run, patience)) this.#judge(true, name)
       return
     }
-    if (!isLeft(this.#known, name, round.slowest)) return
+    if (!isLeft(known, name, round)) return
     reached = new Set()
     steps = 0
-    const started = now.call(performance)
+    turn += 1
+    const before = used()
     try {
       await run()
     } catch (error) {
       tell(round.journal, { failing: name })
       throw error
     }
-    const took = now.call(performance) - started
+    const after = used()
+    const took = after.processor - before.processor
+    const idle = after.idle - before.idle
     const mine = [...reached]
     tell(round.journal, { reached: mine, took, test: name })
     if (took > round.slowest) return
     const patience = {
-      ms: Math.min(TIMES * took, took + LONGER_MS) + GRACE_MS,
+      processor: Math.min(TIMES * took, took + LONGER_MS) + GRACE_MS,
+      idle: TIMES * idle + LONGER_MS,
       steps: STEPS * steps + FEW_STEPS,
     }
     const noticed: number[] = []
     for (const id of mine) {
-      const { spent } = this.#known
-      if (this.#known.noticed.has(id) || (spent.get(id) ?? 0) > round.budget) continue
+      if (!isUntried(known, id, name, round.budget)) continue
       tell(round.journal, { tries: id, test: name })
-      const begun = now.call(performance)
+      const begun = used().processor
       const isNoticed = await failsWith(id, run, patience)
-      const cost = now.call(performance) - begun
-      spent.set(id, (spent.get(id) ?? 0) + cost)
+      const cost = used().processor - begun
+      known.spent.set(id, (known.spent.get(id) ?? 0) + cost)
       tell(round.journal, { tried: id, took: cost, noticed: isNoticed, test: name })
       if (!isNoticed) continue
       noticed.push(id)
-      this.#known.noticed.set(id, name)
+      known.noticed.set(id, name)
     }
     // A mutant may have left something behind that makes the test fail for the ones after it.
     if (noticed.length > 0 && (await failsWith(-1, run, patience))) {
       tell(round.journal, { withdrawn: noticed })
-      for (const id of noticed) this.#known.noticed.delete(id)
+      for (const id of noticed) known.noticed.delete(id)
     }
-    tell(round.journal, { done: name })
   }
 }
 
@@ -164,14 +199,20 @@ function modulesOf(runner: TestRunner): Map<string, object> {
 async function failsWith(
   id: number,
   run: () => unknown,
-  patience: { ms: number; steps: number },
+  patience: { processor: number; idle: number; steps: number },
 ): Promise<boolean> {
   active = id
+  turn += 1
   steps = 0
   stepsMax = patience.steps
-  let timer: NodeJS.Timeout | undefined
+  const before = used()
+  let watch: NodeJS.Timeout | undefined
   const tooLong = new Promise((_, reject) => {
-    timer = later(() => reject(new Error('never ends')), patience.ms)
+    watch = repeat(() => {
+      const { processor, idle } = used()
+      if (processor - before.processor > patience.processor || idle - before.idle > patience.idle)
+        reject(new Error('never ends'))
+    }, LOOK_EVERY_MS)
   })
   try {
     await Promise.race([Promise.resolve().then(run), tooLong])
@@ -180,8 +221,9 @@ async function failsWith(
     await reset()
     return true
   } finally {
-    clearTimeout(timer)
+    stopRepeating(watch)
     active = always
+    turn += 1
     stepsMax = imports ? 1e9 : Number.POSITIVE_INFINITY
   }
 }

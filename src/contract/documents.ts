@@ -5,7 +5,7 @@ import { DOCUMENT_STATES, NOTE_MAX, STAGES } from '../domain/documents.ts'
 import { ERRORS } from '../domain/errors.ts'
 import { answer, type CallRequest, call, done, json } from './call.ts'
 import { recordId, text, time } from './fields.ts'
-import { BatchId, IdPath, id } from './parameters.ts'
+import { BatchId, IdPath, id, Price } from './parameters.ts'
 import { CheckResult, page, ResultCounts } from './results.ts'
 import { api } from './urls.ts'
 
@@ -18,6 +18,9 @@ export const SubmissionQuery = z.object({
     .describe('Asks the AI three times, at a separate price'),
   batch: BatchId.optional().describe(
     'A UUID that you choose: documents submitted with the same one form a batch',
+  ),
+  price: Price.optional().describe(
+    'The price of this check that the user saw, in dollars: refused with 409 if it would cost another',
   ),
 })
 export type SubmissionQuery = z.infer<typeof SubmissionQuery>
@@ -91,6 +94,7 @@ const submission = {
   request: { query: SubmissionQuery, body: upload },
   refusals: [
     'historyFull',
+    'priceChanged',
     'fileRequired',
     'oneFileOnly',
     'fileFormat',

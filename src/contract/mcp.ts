@@ -19,6 +19,11 @@ const CheckDocument = z.strictObject({
     .string()
     .max(Math.ceil(FILE_MAX_BYTES / 3) * 4)
     .describe('The PDF, at most 10 MB; URLs are not fetched'),
+  price_dollars: z
+    .number()
+    .min(0)
+    .optional()
+    .describe('The price that the user agreed to: refused, free of charge, if the check would cost another'),
   language: z
     .string()
     .regex(/^[A-Za-z]{2,3}$/)
@@ -31,7 +36,7 @@ const ExplainFinding = z.strictObject({ check_id: givenId, finding_id: findingId
 export const TOOLS = {
   list_rule_sets: {
     scope: 'read',
-    description: 'Lists the rule sets that documents can be checked against.',
+    description: 'Lists the rule sets that documents can be checked against, and what a check costs.',
     input: z.strictObject({}),
   },
   check_document: {

@@ -26,6 +26,13 @@ export const TagName = read(tagNameParameter).openapi({ type: 'string', maxLengt
 /** Chosen by the client; batches of different users may have the same id. */
 export const BatchId = z.uuid(ERRORS.invalidRequest.text).toLowerCase()
 
+/** Dollars. */
+export const Price = z
+  .string()
+  .regex(/^\d{1,9}(?:\.\d{1,3})?$/, ERRORS.invalidRequest.text)
+  .transform(Number)
+  .openapi({ type: 'number', minimum: 0 })
+
 /** Limits for every query string. */
 export const AnyQuery = z
   .record(z.string(), z.union([z.string(), z.array(z.string())]))

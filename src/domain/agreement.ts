@@ -30,22 +30,20 @@ function decided(verdicts: readonly Verdict[]): { readonly verdict: Verdict; rea
 /** Returns one finding per rule; all lists must have the rules in the same order. */
 export function agreeOnRules(rounds: readonly (readonly Finding[])[]): Finding[] {
   const [first = []] = rounds
-  return first.map((_, at) => agreed(rounds.flatMap((findings) => findings[at] ?? [])))
+  return first.flatMap((_, at) => agreed(rounds.flatMap((findings) => findings[at] ?? [])))
 }
 
-/** Combines several findings about the same rule. */
-function agreed(findings: readonly Finding[]): Finding {
+/** Combines several findings about the same rule into one. */
+function agreed(findings: readonly Finding[]): Finding[] {
   const { verdict, votes } = decided(findings.map((finding) => finding.verdict))
   const winners = findings.filter((finding) => finding.verdict === verdict)
-  const [first = findings[0]] = winners
-  if (!first) throw new RangeError('no findings to agree on')
-  const nearest = distinct(winners.flatMap((each) => each.nearest ?? [])).slice(0, first.nearest?.length)
-  return {
+  const nearest = distinct(winners.flatMap((each) => each.nearest ?? []))
+  return winners.slice(0, 1).map((first) => ({
     ...first,
-    ...(nearest.length > 0 && { nearest }),
+    ...(first.nearest && { nearest: nearest.slice(0, first.nearest.length) }),
     evidence: distinct(winners.flatMap(({ evidence }) => evidence)),
     agreement: { votes, of: findings.length },
-  }
+  }))
 }
 
 /**

@@ -74,7 +74,7 @@ function rowOf<Check extends Checked>(
   keys: readonly string[],
 ): MatrixRow<Check> {
   const { rules = [], general = [] } = check.verdicts ?? {}
-  const byKey = new Map(rules.flatMap((cell, at) => (keys[at] === undefined ? [] : [[keys[at], cell]])))
+  const byKey = new Map(keys.map((key, at) => [key, rules[at]]))
   return {
     check,
     rules: columns.map((key) => byKey.get(key) ?? null),

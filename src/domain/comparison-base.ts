@@ -21,12 +21,9 @@ export function earlierChecks<Entry extends Comparable>(
         other.state === 'FINISHED' &&
         other.documentResultId !== null &&
         other.documentResultId !== entry.documentResultId &&
-        isBefore(other, entry),
+        apart(other, entry) < 0,
     )
-    .sort(
-      (a, b) =>
-        Number(isSameRuleSet(b, entry)) - Number(isSameRuleSet(a, entry)) || (isBefore(a, b) ? 1 : -1),
-    )
+    .sort((a, b) => Number(isSameRuleSet(b, entry)) - Number(isSameRuleSet(a, entry)) || apart(b, a))
 }
 
 /** By default, the latest check of a version of the same document by the same rule set. */
@@ -46,9 +43,9 @@ function isSameRuleSet(a: Comparable, b: Comparable): boolean {
   return a.ruleSetName === b.ruleSetName
 }
 
-function isBefore(a: Comparable, b: Comparable): boolean {
-  const apart = Date.parse(a.createdAt) - Date.parse(b.createdAt)
-  return apart === 0 ? a.documentRequestId < b.documentRequestId : apart < 0
+/** Negative if the first was created before the second. */
+function apart(a: Comparable, b: Comparable): number {
+  return Date.parse(a.createdAt) - Date.parse(b.createdAt) || a.documentRequestId - b.documentRequestId
 }
 
 const VERSION_WORD = /^(?:v|ver|version|rev|v\d{1,4}|rev\d{1,4}|draft|copy|final|signed|clean)$/

@@ -96,10 +96,13 @@ function onlyIn(own: readonly ListedFinding[], other: readonly ListedFinding[]):
 
 /** Dice coefficient of the two rules' words, 0 to 1. */
 export function commonWords(one: string, other: string): number {
-  const [a, b] = [one, other].map((rule) => new Set(plain(rule).split(' ')))
-  if (!a || !b) return 0
+  const [a, b] = [wordsOf(one), wordsOf(other)]
   const both = [...a].filter((word) => b.has(word)).length
   return (2 * both) / (a.size + b.size)
+}
+
+function wordsOf(rule: string): Set<string> {
+  return new Set(plain(rule).split(' '))
 }
 
 /** A multiset of texts. */
@@ -113,7 +116,7 @@ class Bag {
   /** Removes one occurrence; returns false when none is left. */
   take(text: string): boolean {
     const count = this.#counts.get(text) ?? 0
-    if (count > 0) this.#counts.set(text, count - 1)
+    this.#counts.set(text, count - 1)
     return count > 0
   }
 }

@@ -54,7 +54,7 @@ const CZECH_IF = /\p{L}-li /u
 
 /** The opening word may be among this many words before the condition. */
 const WORDS_BEFORE = 4
-/** Minimum letters of a meaningful condition. */
+/** Minimum letters of a meaningful condition, and characters of the rule besides it. */
 const SHORTEST = 4
 
 export interface Condition {
@@ -69,13 +69,9 @@ export function conditionOf(rule: string, named: string): Condition | null {
   const text = withoutMarks(squeezed(named))
   const at = fold(whole).indexOf(fold(text))
   const letters = text.match(/\p{L}/gu)?.length ?? 0
-  if (at < 0 || letters < Math.min(SHORTEST, whole.length) || covers(whole, text)) return null
-  const clause =
-    whole
-      .slice(0, at)
-      .split(/[,;:.]/u)
-      .at(-1) ?? ''
-  const before = clause.trim().split(' ').slice(-WORDS_BEFORE)
+  if (at < 0 || letters < SHORTEST || whole.length - text.length < SHORTEST) return null
+  const clauses = whole.slice(0, at).split(/[,;:.]/u)
+  const before = clauses.slice(-1).flatMap((clause) => clause.trim().split(' ').slice(-WORDS_BEFORE))
   const own = text.split(' ').slice(0, WORDS_BEFORE)
   const opening = ` ${fold([...before, ...own].join(' ')).replace(/[,;:.()]/gu, ' ')} `
   const kind = openingOf(opening, languageOf(whole))
@@ -91,15 +87,8 @@ function openingOf(opening: string, language: string): 'condition' | 'exception'
   return UNSPACED[language]?.test(opening) ? 'condition' : null
 }
 
-/** Whether too little of the rule remains outside `text` for it to be a condition. */
-function covers(whole: string, text: string): boolean {
-  return whole.length - text.length < SHORTEST
-}
-
 function withoutMarks(text: string): string {
-  let end = text.length
-  while (end > 0 && ',;:.'.includes(text.charAt(end - 1))) end -= 1
-  return text.slice(0, end)
+  return text.replace(/(?<![,;:.])[,;:.]+$/u, '')
 }
 
 function squeezed(text: string): string {

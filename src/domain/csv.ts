@@ -4,9 +4,12 @@ export function toCsvFile(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 }
 
-/** An apostrophe stops spreadsheets from running text as a formula; plain numbers need none. */
+/**
+ * An apostrophe stops spreadsheets from running text as a formula, which full-width signs may also begin; plain numbers
+ * need none.
+ */
 function cell(text: string): string {
   const isNumber = /^-?\d+(?:\.\d+)?$/.test(text)
-  const safe = /^[=+\-@\t\r]/.test(text) && !isNumber ? `'${text}` : text
+  const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(text) && !isNumber ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

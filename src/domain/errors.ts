@@ -47,6 +47,10 @@ export const ERRORS = {
   bodyTooSlow: { status: 408, text: 'Request timeout expired.', retryable: true },
   conflict: { status: 409, text: 'Data conflict. This record already exists.' },
   checkRunning: { status: 409, text: 'This document is still being checked. Cancel the check first.' },
+  priceChanged: {
+    status: 409,
+    text: 'The price of a check has changed since you saw it. Look at the new price, then submit again.',
+  },
   historyFull: { status: 409, text: 'Your history is full (1,000 documents). Delete some results first.' },
   tooManyFolders: { status: 409, text: 'You have reached the limit of 200 folders. Delete one first.' },
   tooManyRuleSets: { status: 409, text: 'You have reached the limit of 500 rule sets. Delete one first.' },

@@ -4,7 +4,7 @@ import type { Finding } from './verdicts.ts'
 
 /** The subject of a finding: a rule by its wording, a general check by its kind. */
 export function subjectOf({ section, finding }: ListedFinding): string {
-  return `${section} ${section === 'general' ? (finding.kind ?? plain(finding.rule)) : plain(finding.rule)}`
+  return `${section} ${finding.kind ?? plain(finding.rule)}`
 }
 
 /** A general check may have several findings, so they are distinguished by their place. */

@@ -40,14 +40,13 @@ export function* linesOf(pages: readonly PageText[]): Steps<Line[] | null> {
   const lines: Line[] = []
   for (const page of pages) {
     const { boxes, text } = page
-    for (let start = 0, end = 0; start <= text.length; start = end + 1) {
+    let start = 0
+    for (const line of text.split('\n')) {
       if (lines.length === LINES_MAX) return null
-      const found = text.indexOf('\n', start)
-      end = found < 0 ? text.length : found
-      const length = Math.min(end - start, LINE_MAX)
-      const line = text.slice(start, start + length).trim()
-      lines.push({ page, text: line, start, height: heightOf(boxes, start, length) })
-      if (work.isEnough(end - start + LINE_COST)) yield
+      const read = line.slice(0, LINE_MAX)
+      lines.push({ page, text: read.trim(), start, height: heightOf(boxes, start, read.length) })
+      start += line.length + 1
+      if (work.isEnough(line.length + LINE_COST)) yield
     }
   }
   return lines

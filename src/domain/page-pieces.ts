@@ -1,24 +1,24 @@
 /** Cuts a page's text into pieces of lines: text without a wide gap, in stream order. */
-import type { PageText } from './page-text.ts'
-
-/** Left, bottom, right, top. */
-export type Box = readonly [number, number, number, number]
+import {
+  type Box,
+  type Characters,
+  type Frame,
+  frameOf,
+  type Numbers,
+  runsToTheLeft,
+  takeBox,
+} from './page-frame.ts'
 
 export interface Piece {
   /** Range of units without surrounding separators; `end` exclusive. */
   readonly start: number
   readonly end: number
-  /** Rotated so that most lines run to the right. */
+  /** Rotated so that most lines run to the right; mirrored for scripts that run to the left. */
   readonly box: Box
   /** Number of characters other than spaces. */
   readonly inked: number
-}
-
-/** A page's UTF-16 units with their boxes, four numbers each; four zeros if not on the page. */
-export interface Characters {
-  readonly length: number
-  readonly codes: Uint16Array
-  readonly boxes: Float32Array
+  /** Width of its first word, before which a line may end; of two characters in scripts without spaces. */
+  readonly word: number
 }
 
 /** Gap between two characters, in line heights, that starts a new piece. */
@@ -26,55 +26,43 @@ const WIDE_GAP = 1.1
 /** Pages with more pieces keep the stream's order. */
 export const MOST_PIECES = 4_000
 
-/** Characters examined for the direction of a page's lines. */
-const SAMPLE = 500
-const ROTATIONS = [0, 90, 180, 270] as const
+/** First code of the scripts of East Asia, most of them without spaces. */
+const IDEOGRAPHIC = 0x2e80
 const NEW_LINE = 10
 const SPACE = 32
 const NO_BREAK_SPACE = 0xa0
 const WIDE_SPACES: readonly number[] = [0x1680, 0x202f, 0x205f, 0x3000]
 
-type Numbers = [number, number, number, number]
-
 interface Growing extends Piece {
   end: number
   readonly box: Numbers
   inked: number
-}
-
-/** Rotation that makes most lines run to the right, by the direction in which most characters follow each other. */
-function directionOf({ length, boxes }: Characters): PageText['rotation'] {
-  const ways = [0, 0, 0, 0]
-  const step = Math.max(1, Math.floor(length / SAMPLE))
-  for (let at = 1; at < length; at += step) {
-    const before = at * 4 - 4
-    if (boxes[before + 2] === 0 || boxes[before + 6] === 0) continue
-    const x = (boxes[before + 4] ?? 0) - (boxes[before] ?? 0)
-    const y = (boxes[before + 5] ?? 0) - (boxes[before + 1] ?? 0)
-    const way = Math.abs(x) >= Math.abs(y) ? (x >= 0 ? 0 : 2) : y >= 0 ? 1 : 3
-    ways[way] = (ways[way] ?? 0) + 1
-  }
-  const most = ways.indexOf(Math.max(...ways))
-  return ROTATIONS[most] ?? 0
+  word: number
+  isWordOver: boolean
 }
 
 /** Undefined for more than MOST_PIECES. */
 export function piecesOf(units: Characters, wideGap = WIDE_GAP): readonly Piece[] | undefined {
-  const rotation = directionOf(units)
+  const frame = frameOf(units)
   const pieces: Growing[] = []
   const box: Numbers = [0, 0, 0, 0]
   let open: Growing | undefined
   let right = 0
   for (let at = 0; at < units.length; at++) {
     const code = units.codes[at] ?? 0
-    const isDrawn = takeBox(units.boxes, at, rotation, box)
-    const isApart = isDrawn && open && (!continues(open.box, box, wideGap) || isBefore(open, right, box))
+    const isDrawn = takeBox(units.boxes, at, frame, box)
+    const isApart =
+      isDrawn &&
+      open &&
+      !(continues(open.box, box, wideGap) && !isBefore(open, right, box)) &&
+      !(frame.isMirrored && continues(open.box, runFrom(units, at, frame, box), wideGap))
     if (code === NEW_LINE || isApart) open = undefined
+    if (open && isSpacing(code)) open.isWordOver = true
     if (!isDrawn || isSpacing(code)) continue
     right = box[2]
-    if (open) grow(open, box, at)
+    if (open) grow(open, box, at, code)
     else {
-      open = { start: at, end: at + 1, box: [...box], inked: 1 }
+      open = { start: at, end: at + 1, box: [...box], inked: 1, word: box[2] - box[0], isWordOver: false }
       pieces.push(open)
       if (pieces.length > MOST_PIECES) return undefined
     }
@@ -82,7 +70,7 @@ export function piecesOf(units: Characters, wideGap = WIDE_GAP): readonly Piece[
   return pieces
 }
 
-function grow(piece: Growing, box: Numbers, at: number): void {
+function grow(piece: Growing, box: Numbers, at: number, code: number): void {
   const own = piece.box
   own[0] = Math.min(own[0], box[0])
   own[1] = Math.min(own[1], box[1])
@@ -90,6 +78,8 @@ function grow(piece: Growing, box: Numbers, at: number): void {
   own[3] = Math.max(own[3], box[3])
   piece.end = at + 1
   piece.inked += 1
+  if (!piece.isWordOver) piece.word = own[2] - own[0]
+  if (code >= IDEOGRAPHIC) piece.isWordOver = true
 }
 
 /** Whether the next character lies before a piece that ran to the right, up to its last character. */
@@ -97,11 +87,33 @@ function isBefore({ box, inked }: Growing, right: number, next: Box): boolean {
   return inked > 2 && right === box[2] && next[2] <= box[0]
 }
 
+/** Maximum characters of a run: a line has fewer. */
+const LONGEST_RUN = 500
+
+/** Extent of a number or Latin words in a line that runs the other way: the last of their characters is the nearest. */
+function runFrom({ length, codes, boxes }: Characters, at: number, frame: Frame, first: Box): Box {
+  const run: Numbers = [...first]
+  const next: Numbers = [0, 0, 0, 0]
+  const gap = first[3] - first[1]
+  if (runsToTheLeft(codes[at] ?? 0)) return run
+  const most = Math.min(length, at + LONGEST_RUN)
+  for (let to = at + 1; to < most && codes[to] !== NEW_LINE && !runsToTheLeft(codes[to] ?? 0); to++) {
+    if (!takeBox(boxes, to, frame, next)) continue
+    if (next[2] > run[2] || run[0] - next[2] > gap) break
+    run[0] = Math.min(run[0], next[0])
+  }
+  return run
+}
+
+/** Widest piece that may continue upright, in widths of its next character: lines of text are no columns. */
+const UPRIGHT = 3
+
 /** Whether the next character continues the piece: on its line, level or upright, without a wide gap. */
 function continues(piece: Box, next: Box, wideGap: number): boolean {
   return (
     isNear(piece[1], piece[3], next[1], next[3], piece[0], piece[2], next[0], next[2], wideGap) ||
-    isNear(piece[0], piece[2], next[0], next[2], piece[1], piece[3], next[1], next[3], wideGap)
+    (piece[2] - piece[0] < UPRIGHT * (next[2] - next[0]) &&
+      isNear(piece[0], piece[2], next[0], next[2], piece[1], piece[3], next[1], next[3], wideGap))
   )
 }
 
@@ -123,27 +135,6 @@ function isNear(
   if (shared < 0.3 * Math.min(size, nextSize)) return false
   const gap = wideGap * Math.max(size, nextSize)
   return nextFrom - to < gap && from - nextTo < gap
-}
-
-/** Writes the rotated box of the character to `into`; false if it is not on the page. */
-function takeBox(boxes: Float32Array, at: number, rotation: PageText['rotation'], into: Numbers): boolean {
-  const left = boxes[at * 4] ?? 0
-  const bottom = boxes[at * 4 + 1] ?? 0
-  const right = boxes[at * 4 + 2] ?? 0
-  const top = boxes[at * 4 + 3] ?? 0
-  if (!(right > left || top > bottom)) return false
-  if (rotation === 0) write(into, left, bottom, right, top)
-  else if (rotation === 90) write(into, bottom, -right, top, -left)
-  else if (rotation === 180) write(into, -right, -top, -left, -bottom)
-  else write(into, -top, left, -bottom, right)
-  return true
-}
-
-function write(into: Numbers, left: number, bottom: number, right: number, top: number): void {
-  into[0] = left
-  into[1] = bottom
-  into[2] = right
-  into[3] = top
 }
 
 /** White space of any width, which draws nothing. */

@@ -22,6 +22,8 @@ export class ApiError extends Error {
 }
 
 const READING = new Set(['GET', 'HEAD'])
+/** Characters of a change that outlives its page; all that are under way may have 64 KB together. */
+const SHORT = 2000
 
 /** `fetch` with token and retry, as `hc` expects it. */
 export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
@@ -87,7 +89,9 @@ async function attempt(
     for (const [name, token] of Object.entries(proof())) headers.set(name, token)
   }
   try {
-    return await fetch(input, { ...init, headers, credentials: 'include' })
+    // What the screen shows as done must arrive, even if the user leaves at once.
+    const keepalive = changes && ((init.body ?? '') as string).length < SHORT
+    return await fetch(input, { keepalive, ...init, headers, credentials: 'include' })
   } catch {
     throw new ApiError(path, 0, '')
   }

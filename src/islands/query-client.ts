@@ -1,8 +1,11 @@
 /** Server state in the browser: 3 retries with back-off up to 30 s, cached data kept 5 minutes (CONS-04 to 06). */
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './call.ts'
 
 const RETRIES = 3
+
+// At once instead of in a timer: a button must be busy before the second click of a double click.
+notifyManager.setScheduler(queueMicrotask)
 
 /** Retries reads on network failure, 408, 429 and 5xx only. */
 function worthRetrying(failures: number, error: Error): boolean {

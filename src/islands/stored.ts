@@ -11,6 +11,15 @@ export function storedEntry(area: Area, key: string): string | null {
   }
 }
 
+/** The value of an entry stored as JSON; undefined if missing or invalid. */
+export function storedValue(area: Area, key: string): unknown {
+  try {
+    return JSON.parse(storedEntry(area, key) ?? '') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
 export function storeEntry(area: Area, key: string, value: string): void {
   try {
     globalThis[area].setItem(key, value)

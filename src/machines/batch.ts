@@ -18,6 +18,8 @@ export interface Sending {
   readonly batch: string
   readonly ruleSetId: number
   readonly agreement: boolean
+  /** Of each document, as the user saw it, in dollars. */
+  readonly price: number
   readonly files: readonly BatchFile[]
 }
 
@@ -44,7 +46,7 @@ export type BatchEvent =
   | { readonly type: 'CHOOSE_RULE_SET'; readonly ruleSetId: number }
   | { readonly type: 'CHOOSE_AGREEMENT'; readonly agreement: boolean }
   /** `most`: sends at most this many files, from the first on. */
-  | { readonly type: 'START'; readonly most: number }
+  | { readonly type: 'START'; readonly most: number; readonly price: number }
   | { readonly type: 'PAUSE' }
   | { readonly type: 'RESUME' }
   | { readonly type: 'CANCEL' }
@@ -61,6 +63,8 @@ export interface BatchContext {
   readonly ruleSetId: number | null
   /** Whether the AI is asked three times about each document. */
   readonly agreement: boolean
+  /** Of each document, as the user saw it at the last start, in dollars. */
+  readonly price: number
   readonly files: readonly BatchFile[]
   /** Number of files sent from this page. */
   readonly sent: number
@@ -97,6 +101,7 @@ export const batchMachine = machine.createMachine({
   id: 'batch',
   context: ({ input }) => ({
     ...input,
+    price: 0,
     files: [],
     sent: 0,
     leftOut: { others: 0, tooMany: 0 },
@@ -133,6 +138,7 @@ export const batchMachine = machine.createMachine({
             const chosen = new Set(sendable(context.files).slice(0, event.most))
             return {
               batch: context.batch ?? context.newId(),
+              price: event.price,
               files: context.files.map((file) => (chosen.has(file) ? { ...file, state: 'waiting' } : file)),
               leftOut: { others: 0, tooMany: 0 },
               stop: null,
@@ -203,6 +209,8 @@ export const batchMachine = machine.createMachine({
   },
 })
 
-function sendingOf({ batch, ruleSetId, agreement, files }: BatchContext): Sending | null {
-  return batch === null || ruleSetId === null ? null : { batch, ruleSetId, agreement, files: underWay(files) }
+function sendingOf({ batch, ruleSetId, agreement, price, files }: BatchContext): Sending | null {
+  return batch === null || ruleSetId === null
+    ? null
+    : { batch, ruleSetId, agreement, price, files: underWay(files) }
 }

@@ -13,6 +13,8 @@ export interface Submission {
   readonly ruleSetId: number
   /** Whether to ask the AI three times. */
   readonly agreement: boolean
+  /** That the user saw, in dollars. */
+  readonly price: number
 }
 
 /** Progress of an upload; `share` is between 0 and 1. */
@@ -36,7 +38,7 @@ export type SubmissionEvent =
   /** Sets folder and rule set together: from the open rule set, or as stored before a reload. */
   | { readonly type: 'ASSIGN'; readonly folderId: number | null; readonly ruleSetId: number | null }
   | { readonly type: 'CHOOSE_AGREEMENT'; readonly agreement: boolean }
-  | { readonly type: 'SUBMIT' }
+  | { readonly type: 'SUBMIT'; readonly price: number }
   | { readonly type: 'CANCEL' }
   | UploadReport
 
@@ -97,8 +99,6 @@ const machine = setup({
   },
 })
 
-const noRuleSet = machine.assign({ problem: 'noRuleSet' })
-
 export const submissionMachine = machine.createMachine({
   id: 'submission',
   context: ({ input }) => ({ ...nothing, upload: input.upload }),
@@ -149,14 +149,15 @@ export const submissionMachine = machine.createMachine({
         settling: {
           always: [
             { guard: not('hasFile'), target: 'noFile' },
-            { guard: not('hasFolder'), target: 'chosen' },
-            { guard: not('hasRuleSet'), target: 'folderChosen' },
+            { guard: not('hasRuleSet'), target: 'chosen' },
             { target: 'ready' },
           ],
         },
         noFile: { on: { SUBMIT: { actions: machine.assign({ problem: 'noFile' }) } } },
-        chosen: { tags: 'submittable', on: { SUBMIT: { actions: noRuleSet } } },
-        folderChosen: { tags: 'submittable', on: { SUBMIT: { actions: noRuleSet } } },
+        chosen: {
+          tags: 'submittable',
+          on: { SUBMIT: { actions: machine.assign({ problem: 'noRuleSet' }) } },
+        },
         ready: { tags: 'submittable', on: { SUBMIT: '#uploading' } },
         refused: { tags: ['submittable', 'refused'], on: { SUBMIT: '#uploading' } },
         failed: { tags: 'submittable', on: { SUBMIT: '#uploading' } },
@@ -168,7 +169,7 @@ export const submissionMachine = machine.createMachine({
       entry: assign({ share: 0, problem: null }),
       invoke: {
         src: 'upload',
-        input: ({ context }) => ({ upload: context.upload, submission: submissionOf(context) }),
+        input: ({ context, event }) => ({ upload: context.upload, submission: submissionOf(context, event) }),
       },
       on: {
         PROGRESS: { actions: assign({ share: ({ event }) => event.share }) },
@@ -199,6 +200,11 @@ function withFile(context: SubmissionContext, file: File | null): Partial<Submis
   return context.file === null ? { file, problem: null } : { ...nothing, file }
 }
 
-function submissionOf({ file, ruleSetId, agreement }: SubmissionContext): Submission | null {
-  return file && ruleSetId !== null ? { file, ruleSetId, agreement } : null
+function submissionOf(
+  { file, ruleSetId, agreement }: SubmissionContext,
+  event: SubmissionEvent,
+): Submission | null {
+  return file && ruleSetId !== null && event.type === 'SUBMIT'
+    ? { file, ruleSetId, agreement, price: event.price }
+    : null
 }

@@ -2,50 +2,8 @@
 import type { VNode } from 'preact'
 import { verdictSentence } from '../domain/finding-words.ts'
 import { VERDICT_WORDS } from '../domain/verdict-words.ts'
-import type { Verdict } from '../domain/verdicts.ts'
 import { Icon } from './icons.tsx'
-
-export type SampleVerdict = Extract<Verdict, 'met' | 'broken' | 'not-found'>
-
-/** Plain text, or a quote of a finding; `rule` is the number or letter also shown on its card. */
-export type SampleText =
-  | string
-  | { readonly quote: string; readonly verdict: 'met' | 'broken'; readonly rule: number | 'G' }
-
-export interface SampleFinding {
-  /** Number of the rule, or the name of a general check. */
-  readonly rule: number | string
-  readonly verdict: SampleVerdict
-  readonly text: string
-  readonly reason: string
-  /** Page of the verified evidence, if any. */
-  readonly page?: number
-}
-
-/** The excerpt of a page. */
-export interface SampleSheet {
-  readonly page: number
-  readonly sections: readonly {
-    readonly heading: string
-    readonly paragraphs: readonly (readonly SampleText[])[]
-  }[]
-}
-
-/** A sample document and its findings. */
-export interface Sample {
-  /** Kind of document: "report". */
-  readonly name: string
-  readonly file: string
-  readonly pages: number
-  /** The highlighted copy; its first page is the table of verdicts. */
-  readonly highlighted: { readonly path: string; readonly pages: number }
-  readonly rules: readonly string[]
-  /** Counts for all rules, not only `findings`. */
-  readonly counts: { readonly broken: number; readonly notFound: number; readonly met: number }
-  readonly sheet: SampleSheet
-  /** The findings shown. */
-  readonly findings: readonly SampleFinding[]
-}
+import type { Sample, SampleFinding, SampleSheet, SampleText, SampleVerdict } from './sample-text.ts'
 
 const NUMBERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five']
 

@@ -2,7 +2,7 @@
 import type { VNode } from 'preact'
 import { pages } from '../contract/urls.ts'
 
-/** Leads a visitor to registration and a signed-in user to the workspace; `src/islands/consent/bar-account.ts` chooses. */
+/** Leads a visitor to registration and a signed-in user to the workspace; `src/islands/consent/banner.ts` chooses. */
 export function SignUpLink({ children }: { children: string }): VNode {
   return (
     <>

@@ -18,8 +18,13 @@ interface Entry {
   readonly operation: Operation
 }
 
+const pages = new Map<OpenApi, string>()
+
+/** Rendered once for each description. */
 export function apiPage(description: OpenApi): string {
-  return documentHtml(<ApiPage description={description} />)
+  const html = pages.get(description) ?? documentHtml(<ApiPage description={description} />)
+  pages.set(description, html)
+  return html
 }
 
 function ApiPage({ description }: { description: OpenApi }): VNode {

@@ -8,18 +8,17 @@ import { api, pages } from '../contract/urls.ts'
 import { AppError } from '../domain/errors.ts'
 import { tryReadAs } from './accounts/session.ts'
 import type { AppContext, AppEnv } from './context.ts'
-import { isRefused } from './db/client.ts'
-import { isLate } from './deadline.ts'
+import { isOverload, isRefused } from './db/client.ts'
 import type { Env } from './env.ts'
 import { logFacts, logFailure } from './log.ts'
 import { apiKey } from './middleware/api-key.ts'
 import { boundedBody } from './middleware/bounded-body.ts'
 import { credentials } from './middleware/credentials.ts'
 import { csrf } from './middleware/csrf.ts'
+import { departingJson } from './middleware/departing-answer.ts'
 import { drainBody } from './middleware/drain-body.ts'
 import { loadLimit } from './middleware/load-limit.ts'
 import { libraryRefusal, refuse } from './middleware/refuse.ts'
-import { requestContext } from './middleware/request-context.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { errorPage, notFoundPage } from './render.tsx'
 import { methodsOf, routes, scopes } from './routes/index.ts'
@@ -27,8 +26,13 @@ import type { Services } from './services.ts'
 
 export function createApp(servicesOf: (env: Env) => Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
+  app.use(departingJson)
   app.use(securityHeaders())
-  app.use(requestContext(servicesOf))
+  app.use(async function requestContext(c, next) {
+    c.set('services', servicesOf(c.env))
+    c.set('requestId', crypto.randomUUID())
+    await next()
+  })
   app.use(loadLimit)
   app.use(credentials)
   app.use('/api/*', zValidator('query', AnyQuery, refuse))
@@ -83,7 +87,7 @@ const COME_BACK = 5
 async function unexpected(error: Error, c: AppContext): Promise<AppError> {
   if (isRefused(error, 'FOREIGN KEY constraint failed')) return gone(c)
   logFailure('error', { requestId: c.var.requestId, method: c.req.method, route: routePath(c) }, error)
-  return isLate(error) ? new AppError('overloaded', { retryAfter: COME_BACK }) : new AppError('server')
+  return isOverload(error) ? new AppError('overloaded', { retryAfter: COME_BACK }) : new AppError('server')
 }
 
 /** A row that the request refers to was deleted while it ran: the account, or what the request names. */

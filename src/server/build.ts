@@ -1,6 +1,6 @@
 /** The files of the browser build, and those that a page needs. */
 import manifest from '../../dist/chunks.json'
-import demo from '../../dist/client/demo/result.json'
+import demo from '../../dist/demo/demo/result.json'
 import styles from '../../dist/styles.json'
 import type { CheckResult } from '../domain/verdicts.ts'
 import type { ModuleScripts } from '../pages/layout.tsx'

@@ -16,6 +16,7 @@ export function commonServices(settings: Settings): Common {
       key: settings.STRIPE_KEY,
       webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
       baseUrl: settings.STRIPE_BASE_URL,
+      origin: settings.APP_ORIGIN,
     }),
     ...aiOf(settings),
     clock: systemClock,

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { User } from '../domain/account.ts'
 import type { Scope } from '../domain/api-keys.ts'
 import type { Env } from './env.ts'
+import type { Place } from './middleware/place.ts'
 import type { Services } from './services.ts'
 
 export interface AppEnv {
@@ -10,6 +11,7 @@ export interface AppEnv {
   readonly Variables: {
     readonly services: Services
     readonly requestId: string
+    readonly place: Place
     /** SHA-256 of the session cookie's token, even if the session has expired; null without a cookie. */
     readonly sessionHash: string | null
     /** SHA-256 of the request's API key; null without one. With a key there is no session. */

@@ -19,19 +19,9 @@ export function readSessionToken(c: AppContext): string | undefined {
 
 /** An empty token deletes the cookie. */
 export function writeSessionToken(c: AppContext, token: string): void {
-  setCookie(c, sessionCookie(c), token, {
-    path: '/',
-    httpOnly: true,
-    secure: secure(c),
-    sameSite: 'Lax',
-    maxAge: token === '' ? 0 : LIFETIME.sessionTotal / 1000,
-  })
-  setCookie(c, SIGNED_IN_COOKIE, token === '' ? '' : '1', {
-    path: '/',
-    secure: secure(c),
-    sameSite: 'Lax',
-    maxAge: token === '' ? 0 : LIFETIME.sessionTotal / 1000,
-  })
+  const lifetime = token === '' ? 0 : LIFETIME.sessionTotal
+  write(c, sessionCookie(c), token, lifetime, { httpOnly: true })
+  write(c, SIGNED_IN_COOKIE, token === '' ? '' : '1', lifetime)
   setCookie(c, SIGNED_OUT_COOKIE, '', { path: '/', sameSite: 'Lax', maxAge: 0 })
 }
 
@@ -45,13 +35,7 @@ export function readDeviceToken(c: AppContext): string | undefined {
 
 /** Outlives the session: marks a browser that has signed in to an account before. It grants no access. */
 export function writeDeviceToken(c: AppContext, token: string): void {
-  setCookie(c, deviceCookie(c), token, {
-    path: '/',
-    httpOnly: true,
-    secure: secure(c),
-    sameSite: 'Lax',
-    maxAge: LIFETIME.device / 1000,
-  })
+  write(c, deviceCookie(c), token, LIFETIME.device, { httpOnly: true })
 }
 
 export function readXsrfToken(c: AppContext): string | undefined {
@@ -61,4 +45,14 @@ export function readXsrfToken(c: AppContext): string | undefined {
 /** Readable by scripts, which return its value in headers. */
 export function writeXsrfToken(c: AppContext, token: string): void {
   setCookie(c, XSRF_COOKIE, token, { path: '/', secure: secure(c), sameSite: 'Strict' })
+}
+
+function write(c: AppContext, name: string, value: string, lifetime: number, options = {}): void {
+  setCookie(c, name, value, {
+    path: '/',
+    secure: secure(c),
+    sameSite: 'Lax',
+    maxAge: lifetime / 1000,
+    ...options,
+  })
 }

@@ -5,7 +5,18 @@ import { sessionCookie } from './cookies.ts'
 
 export type OpenApi = ReturnType<OpenAPIHono['getOpenAPI31Document']>
 
+/** By the cookie's name. Built once, because it takes longer than any other answer, and anyone may ask for it. */
+const descriptions = new Map<string, OpenApi>()
+
 export function describe(calls: OpenAPIHono<AppEnv>, c: AppContext): OpenApi {
+  const cookie = sessionCookie(c)
+  const description = descriptions.get(cookie) ?? built(calls, cookie)
+  descriptions.set(cookie, description)
+  return description
+}
+
+/** `cookie` depends on the scheme in use. */
+function built(calls: OpenAPIHono<AppEnv>, cookie: string): OpenApi {
   const document = calls.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
@@ -16,8 +27,7 @@ export function describe(calls: OpenAPIHono<AppEnv>, c: AppContext): OpenApi {
     },
   })
   const securitySchemes = {
-    // The cookie's name depends on the scheme in use.
-    session: { type: 'apiKey', in: 'cookie', name: sessionCookie(c) },
+    session: { type: 'apiKey', in: 'cookie', name: cookie },
     token: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
     tokenAgain: { type: 'apiKey', in: 'header', name: 'X-CSRF-TOKEN' },
     key: {

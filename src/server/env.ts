@@ -138,17 +138,9 @@ function oneModel(
 ): void {
   const { GEMINI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = settings
   if (GEMINI_API_KEY && OPENAI_BASE_URL)
-    context.addIssue({
-      code: 'custom',
-      path: ['OPENAI_BASE_URL'],
-      message: 'empty if GEMINI_API_KEY is set, because only one AI can be used',
-    })
+    must(context, 'OPENAI_BASE_URL', 'empty if GEMINI_API_KEY is set, because only one AI can be used')
   if (OPENAI_BASE_URL && !OPENAI_MODEL)
-    context.addIssue({
-      code: 'custom',
-      path: ['OPENAI_MODEL'],
-      message: 'the name of the model at OPENAI_BASE_URL',
-    })
+    must(context, 'OPENAI_MODEL', 'the name of the model at OPENAI_BASE_URL')
 }
 
 /** Identifies the configured model and what it is sent: answers of one are not reused for another. */
@@ -168,11 +160,11 @@ function paymentsWithEvents(
   context: z.RefinementCtx,
 ): void {
   if (STRIPE_KEY && !STRIPE_WEBHOOK_SECRET)
-    context.addIssue({
-      code: 'custom',
-      path: ['STRIPE_WEBHOOK_SECRET'],
-      message: 'the signing secret of the webhook, because STRIPE_KEY is set',
-    })
+    must(context, 'STRIPE_WEBHOOK_SECRET', 'the signing secret of the webhook, because STRIPE_KEY is set')
+}
+
+function must(context: z.RefinementCtx, name: string, message: string): void {
+  context.addIssue({ code: 'custom', path: [name], message })
 }
 
 function isOrigin(value: string): boolean {

@@ -169,10 +169,14 @@ export interface Mail {
 export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>
+  /** As `get`, but read only as fast as its receiver takes it, so that a slow one holds no memory. */
+  open(key: string): Promise<ReadableStream<Uint8Array> | null>
   delete(...keys: readonly string[]): Promise<void>
   list(prefix: string): Promise<readonly string[]>
   /** At most 1,000 keys after `after`, in order. */
   some(prefix: string, after: string): Promise<readonly string[]>
+  /** Throws if it does not respond or, where its space is limited, has none left. */
+  probe(): Promise<void>
 }
 
 export interface Clock {

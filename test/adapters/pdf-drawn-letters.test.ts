@@ -42,6 +42,41 @@ test.each([
   }
 })
 
+/** Writes all letters in each of the fonts, as the words before. */
+function writeAll({ page, document }: Canvas): void {
+  for (const [at, base] of FONTS.entries()) {
+    const font = { Type: 'Font', Subtype: 'Type1', BaseFont: base, Encoding: 'WinAnsiEncoding' }
+    page.node.setFontDictionary(PDFName.of(`A${at}`), document.context.register(document.context.obj(font)))
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789'
+    append(page, `BT /A${at} 10 Tf 72 ${300 - at * 20} Td (${letters}) Tj ET`)
+  }
+}
+
+/** Writes one letter in 310 widths, each as text of its own. */
+function writeWidths({ page }: Canvas): void {
+  const letters = Array.from(
+    { length: 310 },
+    (_, at) => `${60 + at / 8} Tz 1 0 0 1 ${20 + (at % 30) * 18} ${100 + (at - (at % 30)) / 2} Tm (H) Tj`,
+  )
+  append(page, `BT /A0 10 Tf ${letters.join(' ')} ET`)
+}
+
+test.each([
+  ['hundreds of letters of other fonts', writeAll],
+  ['more texts than are drawn', writeWidths],
+])('a wrong letter is found after %s', async (_, before) => {
+  const hidden = await hiddenWords((canvas) => {
+    writeAll(canvas)
+    before(canvas)
+    writeLying(canvas, 'Helvetica', ['n', 'u'])
+  })
+  expect(hidden).toContain('uot')
+})
+
+test('hundreds of honest letters of several fonts hide nothing', async () => {
+  expect(await hiddenWords(writeAll)).toBe('')
+})
+
 test.each(FONTS)('an honest font hides nothing: %s', async (base) => {
   expect(await hiddenWords((canvas) => writeLying(canvas, base, []))).toBe('')
 })

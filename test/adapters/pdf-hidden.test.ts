@@ -77,7 +77,30 @@ const WAYS: Readonly<Record<string, (canvas: Canvas) => void>> = {
   },
   'half a point high': (canvas) => write(canvas, SECRET, 72, 600, 0.5),
   'made tiny by a matrix': (canvas) => show(canvas, '0.04 0 0 0.04 72 600 cm'),
+  'a point and a half high': (canvas) => write(canvas, SECRET, 72, 600, 1.6),
+  'in points that the page makes tiny': (canvas) => {
+    canvas.page.node.set(PDFName.of('UserUnit'), canvas.document.context.obj(0.5))
+    write(canvas, SECRET, 72, 600, 3.5)
+  },
+  mirrored: (canvas) => show(canvas, '-1 0 0 1 600 0 cm'),
+  'upside down but from left to right': (canvas) => show(canvas, '1 0 0 -1 0 1200 cm'),
+  'mirrored in a form': (canvas) => {
+    canvas.page.node.setXObject(PDFName.of('X'), form(canvas, SHOWN_IN_FORM))
+    append(canvas.page, 'q -1 0 0 1 600 0 cm /X Do Q')
+  },
+  'tiny, and transparent the first time': (canvas) => {
+    graphicsState(canvas, { ca: 0 })
+    show(canvas, '/G gs 0.13 0 0 0.13 60 500 cm')
+    show(canvas, '0.13 0 0 0.13 60 500 cm')
+  },
+  'transparent, beside others written twice': (canvas) => {
+    graphicsState(canvas, { ca: 0 })
+    show(canvas, '/G gs')
+    show(canvas, '1 0 0 1 0 -100 cm', OPEN)
+    show(canvas, '1 0 0 1 0.3 -100 cm', OPEN)
+  },
   'squashed flat': (canvas) => show(canvas, '1 0 0 0.05 0 500 cm'),
+  'slanted until each letter is a line': (canvas) => show(canvas, '0.7 0.7 0.7 0.72 0 -300 cm'),
   'squeezed together': (canvas) => show(canvas, '0.1 0 0 1 72 0 cm'),
   transparent: (canvas) => {
     graphicsState(canvas, { ca: 0 })
@@ -245,6 +268,28 @@ const PLAIN: Readonly<Record<string, (canvas: Canvas) => void>> = {
   'in a form': (canvas) => {
     canvas.page.node.setXObject(PDFName.of('X'), form(canvas, SHOWN_IN_FORM))
     append(canvas.page, 'q 1 0 0 1 20 -50 cm /X Do Q')
+  },
+  'with a transparent shadow written first': (canvas) => {
+    graphicsState(canvas, { ca: 0 })
+    show(canvas, '/G gs 1 0 0 1 1 -1 cm')
+    show(canvas, '')
+  },
+  'over the same words in mode 3': (canvas) => {
+    show(canvas, '3 Tr')
+    show(canvas, '')
+  },
+  'word by word, each over its shadow': (canvas) => {
+    graphicsState(canvas, { ca: 0 })
+    for (const [at, word] of SECRET.split(' ').entries()) {
+      show(canvas, `/G gs 1 0 0 1 ${at * 60 + 0.5} -0.5 cm`, word)
+      show(canvas, `1 0 0 1 ${at * 60} 0 cm`, word)
+    }
+  },
+  'turned around': (canvas) => show(canvas, '-1 0 0 -1 500 1200 cm'),
+  'mirrored twice': (canvas) => show(canvas, '1 0 0 -1 0 1200 cm 1 0 0 -1 0 1200 cm'),
+  'in points that the page enlarges': (canvas) => {
+    canvas.page.node.set(PDFName.of('UserUnit'), canvas.document.context.obj(2))
+    show(canvas, '')
   },
   'turned by 30 degrees': (canvas) => show(canvas, '0.866 0.5 -0.5 0.866 200 -200 cm'),
 }

@@ -10,6 +10,8 @@ const name = (text: string): PDFName => PDFName.of(text)
 
 /** A dash as thick as a line of words, over them. */
 const DOT = 'BT /F 400 Tf 40 494 Td (\\227) Tj ET'
+/** A smaller, raised letter that begins inside the one before. */
+const LOGO = `BT /F 12 Tf ${AT} (the te) Tj /F 9 Tf 1.2 Ts [400 (n)] TJ /F 12 Tf 0 Ts (ant pays nothing at all) Tj ET`
 /** A full stop as large as the words, which begins beside the page. */
 const FAR_DOT = 'BT /F 3300 Tf -235 560 Td (.) Tj ET'
 
@@ -116,6 +118,7 @@ test.each(Object.entries(LEFT))('words written %s are hidden', async (_, draw) =
 const HONEST: Readonly<Record<string, Draw>> = {
   'twice, to look bold': drawn(`${SHOWN} ${typed(SECRET, 72.3)}`),
   'with a shadow': drawn(`0.6 g BT /F 12 Tf 73 599 Td (${SECRET}) Tj ET 0 g ${SHOWN}`),
+  'with a letter set into another, as in a logo': drawn(LOGO),
   'over underscores': drawn(`${typed('_'.repeat(28))} ${SHOWN}`),
   'under leaders of dots': drawn(`${SHOWN} ${typed('.'.repeat(50))}`),
   'close together': drawn(`BT /F 12 Tf -0.6 Tc ${AT} (${SECRET}) Tj ET`),

@@ -46,12 +46,15 @@ export interface Canvas {
 }
 
 /** A PDF of one A4 page, drawn by `draw`. */
-export async function makePdf(draw: (canvas: Canvas) => void | Promise<void>): Promise<Uint8Array> {
+export async function makePdf(
+  draw: (canvas: Canvas) => void | Promise<void>,
+  useObjectStreams = true,
+): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   const font = await document.embedFont(StandardFonts.Helvetica)
   const page = document.addPage([595, 842])
   await draw({ document, page, font })
-  return document.save()
+  return document.save({ useObjectStreams })
 }
 
 export function write({ page, font }: Canvas, text: string, x: number, y: number, size = 12): void {

@@ -72,6 +72,83 @@ test.each([90, 180, 270])('a bar between two words is read on a page turned by %
   expect(text).toContain(`${FIRST} \ufffc ${REST}`)
 })
 
+const MARKS = '2 w 170 600 m 170 609 l 178 600 l 178 609 l S'
+
+/** Things larger than the gap between the words. */
+const LARGER: Readonly<Record<string, (canvas: Canvas) => void>> = {
+  'a pattern': ({ document, page }) => {
+    const pattern = document.context.stream(MARKS, {
+      PatternType: 1,
+      PaintType: 1,
+      TilingType: 1,
+      BBox: [0, 0, 595, 842],
+      XStep: 595,
+      YStep: 842,
+      Resources: {},
+    })
+    const resources = document.context.obj({ Pattern: { P: document.context.register(pattern) } })
+    const form = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 595, 842], Resources: resources }
+    const name = page.node.newXObject(
+      'X',
+      document.context.register(document.context.stream('/Pattern cs /P scn 0 0 595 842 re f', form)),
+    )
+    append(page, `${name} Do`)
+  },
+  'a picture': ({ document, page }) => {
+    const [width, height] = [595, 842]
+    const isDark = (x: number, y: number): boolean =>
+      x >= 168 && x < 180 && y >= 233 && y < 242 && (x + y) % 4 < 2
+    const pixels = Uint8Array.from({ length: width * height }, (_, at) =>
+      isDark(at % width, Math.floor(at / width)) ? 0 : 255,
+    )
+    const picture = document.context.stream(pixels, {
+      Type: 'XObject',
+      Subtype: 'Image',
+      Width: width,
+      Height: height,
+      ColorSpace: 'DeviceGray',
+      BitsPerComponent: 8,
+    })
+    append(page, `q 595 0 0 842 0 0 cm ${page.node.newXObject('P', document.context.register(picture))} Do Q`)
+  },
+  'an annotation': ({ document, page }) => {
+    const { context } = document
+    const Rect = [60, 590, 400, 620]
+    const drawing = context.stream(MARKS, { Type: 'XObject', Subtype: 'Form', BBox: Rect })
+    const stamp = { Type: 'Annot', Subtype: 'Stamp', F: 4, Rect, AP: { N: context.register(drawing) } }
+    page.node.addAnnot(context.register(context.obj(stamp)))
+  },
+}
+
+test.each(Object.entries(LARGER))('what %s shows between two words is read with them', async (_, draw) => {
+  const [page] = await readPages(
+    await makePdf((canvas) => {
+      draw(canvas)
+      halves(canvas)
+    }),
+  )
+  expect(page?.text).toBe(`${FIRST} \ufffc ${REST}`)
+})
+
+test('what a large annotation shows between two words that run up the page is read with them', async () => {
+  const [page] = await readPages(
+    await makePdf((canvas) => {
+      const name = canvas.page.node.newFontDictionary('T', canvas.font.ref)
+      const show = (words: string, x: number): string => `BT ${name} 12 Tf ${x} 600 Td (${words}) Tj ET`
+      const form = canvas.document.context.stream(`q 0 1 -1 0 700 0 cm ${MARKS} Q`, {
+        Type: 'XObject',
+        Subtype: 'Form',
+        BBox: [0, 0, 595, 842],
+      })
+      const AP = { N: canvas.document.context.register(form) }
+      const stamp = { Type: 'Annot', Subtype: 'Stamp', F: 4, Rect: [0, 0, 595, 842], AP }
+      canvas.page.node.addAnnot(canvas.document.context.register(canvas.document.context.obj(stamp)))
+      append(canvas.page, `q 0 1 -1 0 700 0 cm ${show(FIRST, 72)} ${show(REST, 200)} Q`)
+    }),
+  )
+  expect(page?.text).toBe(`${FIRST} \ufffc ${REST}`)
+})
+
 const NO_SIGNS: Readonly<Record<string, (canvas: Canvas) => void>> = {
   'the border between two cells': ({ page }) => append(page, '1 w 180 590 m 180 615 l S'),
   'a thick border': ({ page }) => append(page, '1.8 w 180 590 m 180 615 l S'),
@@ -81,6 +158,7 @@ const NO_SIGNS: Readonly<Record<string, (canvas: Canvas) => void>> = {
   'a frame around the row': ({ page }) => append(page, '60 594 400 20 re S'),
   'a line under all words': ({ page }) => append(page, '72 597 m 340 597 l S'),
   'a white area': ({ page }) => append(page, '1 g 165 598 30 12 re f'),
+  'a picture of one colour': (canvas) => drawPicture(canvas, 20, 300, 500, 500),
   'a drawing of the page': ({ page }) => append(page, '20 300 m 580 800 l S'),
 }
 
@@ -152,4 +230,16 @@ test('a sentence beside an empty box proves nothing, beside a ticked one it does
     )
     expect(locateQuote(indexDocument(pages), SENTENCE)?.isProof).toBe(isProof)
   }
+})
+
+test('pages with thousands of gaps upon each other are read with objects, in time', async () => {
+  const text = await textOf(({ document, page, font }) => {
+    const pair = (at: number): string => `${(at * 37) % 500} ${(at * 13) % 800} Td (i) Tj 240 0 Td (i) Tj`
+    const pairs = Array.from({ length: 20_000 }, (_, at) => pair(at))
+    for (const each of [page, ...Array.from({ length: 7 }, () => document.addPage([595, 842]))]) {
+      const key = each.node.newFontDictionary('Wide', font.ref)
+      append(each, `0 0 m 595 842 l S ${pairs.map((one) => `BT ${key} 40 Tf ${one} ET`).join(' ')}`)
+    }
+  })
+  expect(text.split('\ufffc').length).toBeGreaterThan(1000)
 })

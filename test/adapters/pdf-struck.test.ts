@@ -23,6 +23,10 @@ function note(
 
 const QUAD = [72, 612, END, 612, 72, 597, END, 597]
 
+/** A row of marks over the words. */
+const dots = (mark: (x: number) => string): string =>
+  Array.from({ length: 48 }, (_, at) => mark(70 + at * 3.4)).join(' ')
+
 const WAYS: Readonly<Record<string, (canvas: Canvas) => void>> = {
   'a thin rectangle': ({ page }) => append(page, `0 g 72 ${MIDDLE} ${END - 72} 0.6 re f`),
   'a thick rectangle': ({ page }) => append(page, `1 0 0 rg 72 ${MIDDLE - 1} ${END - 72} 2.4 re f`),
@@ -63,6 +67,15 @@ const WAYS: Readonly<Record<string, (canvas: Canvas) => void>> = {
       page,
       `0 g ${Array.from({ length: 60 }, (_, at) => `${70 + at * 3} ${MIDDLE} 2.7 0.6 re f`).join(' ')}`,
     ),
+  'short dashes with gaps': ({ page }) => append(page, `0 g ${dots((x) => `${x} ${MIDDLE} 2 0.8 re f`)}`),
+  'square dots': ({ page }) => append(page, `0 g ${dots((x) => `${x} ${MIDDLE} 1.2 1.2 re f`)}`),
+  'square dots of one path': ({ page }) => append(page, `0 g ${dots((x) => `${x} ${MIDDLE} 1.2 1.2 re`)} f`),
+  'round dots': ({ page }) =>
+    append(page, `1 J 1.2 w ${dots((x) => `${x} ${MIDDLE + 0.6} m ${x} ${MIDDLE + 0.6} l S`)}`),
+  'small slanting strokes': ({ page }) =>
+    append(page, `0.6 w ${dots((x) => `${x} ${MIDDLE - 1} m ${x + 2} ${MIDDLE + 2} l S`)}`),
+  'dots written over them': ({ page, font }) =>
+    page.drawText('.'.repeat(49), { x: 71, y: MIDDLE, size: 12, font }),
   'dashes written over them': (canvas) =>
     canvas.page.drawText('\u2014'.repeat(14), { x: 70, y: 599, size: 12, font: canvas.font }),
   'a line after 2,500 others in its path': ({ page }) =>
@@ -79,6 +92,14 @@ const WAYS: Readonly<Record<string, (canvas: Canvas) => void>> = {
   'a strikeout annotation': (canvas) =>
     note(canvas, { Subtype: 'StrikeOut', Rect: [72, 597, END, 612], QuadPoints: QUAD }),
   'a mark for redaction': (canvas) => note(canvas, { Subtype: 'Redact', Rect: [72, 597, END, 612] }),
+  'an annotation of several lines': (canvas) =>
+    note(canvas, {
+      Subtype: 'PolyLine',
+      Rect: [70, 597, 240, 609],
+      Vertices: [70, MIDDLE, 150, MIDDLE, 240, MIDDLE],
+    }),
+  'a flat annotation': (canvas) =>
+    note(canvas, { Subtype: 'Square', Rect: [70, MIDDLE - 0.4, 240, MIDDLE + 0.4] }),
   'a line annotation': (canvas) =>
     note(canvas, { Subtype: 'Line', Rect: [72, 597, END, 612], L: [70, MIDDLE, END + 4, MIDDLE] }),
 }
@@ -124,6 +145,12 @@ const BESIDE: Readonly<Record<string, string>> = {
     '0.5 w 60 595 m 400 595 l 60 612 m 400 612 l 60 595 m 60 612 l 240 595 m 240 612 l S',
   'a frame': '0.5 w 60 594 200 20 re S',
   'a highlight': '1 1 0 rg 70 597 170 14 re f',
+  'a dotted underline': `0 g ${dots((x) => `${x} 597.5 1.2 1.2 re f`)}`,
+  'dots on their base line': `0 g ${dots((x) => `${x} 600 1.2 1.2 re f`)}`,
+  'a dotted frame': '[1 2] 0 d 60 594 200 20 re S',
+  'a sheet of dots': Array.from({ length: 12 }, (_, row) =>
+    dots((x) => `${x} ${575 + row * 5} 0.8 0.8 re f`),
+  ).join(' '),
   'a short dash inside a word': '74 603 2 0.5 re f',
   'a steep line through them': '0.6 w 80 560 m 130 650 l S',
   'a filled triangle behind them': '0.9 g 60 590 m 300 590 l 300 640 l f',

@@ -1,5 +1,5 @@
 /** Database file and file store of a self-hosted run. */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -36,6 +36,41 @@ test.each(['../secrets.env', '/etc/passwd', 'uploads/../../secrets.env', 'upload
     await expect(store.delete(key)).rejects.toThrow('not a key')
   },
 )
+
+test('an opened file is read as it is taken, not kept in memory', async () => {
+  const store = createFolderStore(join(folder, 'opened'))
+  const bytes = new Uint8Array(4_000_000).fill(7)
+  await store.put('annotated/1-a.pdf', bytes, 'application/pdf')
+  expect(new Uint8Array(await new Response(await store.open('annotated/1-a.pdf')).arrayBuffer())).toEqual(
+    bytes,
+  )
+  expect(await store.open('annotated/2-a.pdf')).toBeNull()
+  const slow = (await store.open('annotated/1-a.pdf'))?.getReader()
+  await slow?.read()
+  truncateSync(join(folder, 'opened', 'annotated/1-a.pdf'))
+  let taken = 0
+  for (let chunk = await slow?.read(); chunk?.value; chunk = await slow?.read()) taken += chunk.value.length
+  expect(taken).toBeLessThan(1_000_000)
+})
+
+test('a file is opened when it is first read, so that an answer that nobody reads keeps none open', async () => {
+  const store = createFolderStore(join(folder, 'unread'))
+  await store.put('annotated/1-a.pdf', new Uint8Array(10), 'application/pdf')
+  const unread = await store.open('annotated/1-a.pdf')
+  await store.delete('annotated/1-a.pdf')
+  await expect(unread?.getReader().read()).rejects.toThrow('ENOENT')
+})
+
+test('a probe fails while nothing can be written, and leaves nothing behind', async () => {
+  const store = createFolderStore(join(folder, 'probed'))
+  const unfinished = join(folder, 'probed', 'unfinished')
+  await store.probe()
+  expect(readdirSync(unfinished)).toEqual([])
+  rmdirSync(unfinished)
+  await expect(store.probe()).rejects.toThrow('ENOENT')
+  mkdirSync(unfinished)
+  await store.probe()
+})
 
 test('a write waits while another connection writes; reads continue', async () => {
   const path = join(folder, 'busy.db')

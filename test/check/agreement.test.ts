@@ -48,6 +48,15 @@ it('asks with the rules in another order each time and returns answers under the
   for (const finding of result.generalRules) expect(finding.agreement).toEqual({ votes: 3, of: 3 })
 })
 
+it('a rule has the verdict of its own answers, wherever it stood among the rules', async () => {
+  for (const met of RULES) {
+    const { result } = await check((rule) => (rule === met ? { quotes: [RENT] } : { verdict: 'not_found' }))
+    expect(result.specificRules.map(({ verdict, agreement }) => [verdict, agreement?.votes])).toEqual(
+      RULES.map((rule) => [rule === met ? 'met' : 'not-found', 3]),
+    )
+  }
+})
+
 it('counts a "met" without proof as "not found"', async () => {
   const { result } = await check((_, nth) => ({ quotes: [nth === 0 ? RENT : INVENTED] }))
   expect(result.specificRules.map(({ verdict, agreement }) => [verdict, agreement?.votes])).toEqual(

@@ -132,6 +132,21 @@ describe('a rule that is met', () => {
     expect(judged.nearest?.[0]).toMatchObject({ page: 1, text: expect.stringContaining('paint the walls') })
   })
 
+  it.each([
+    ['a picture or a bar', 'The tenant shall \ufffc paint the walls.', 'The tenant shall paint the walls.'],
+    ['a blank', 'The tenant pays ______ for the garden.', 'The tenant pays for the garden.'],
+    [
+      'a blank, also quoted',
+      'The tenant pays ______ for [ ] the garden.',
+      'The tenant pays ______ for [ ] the garden.',
+    ],
+    ['a box', 'The tenant ☐ shall paint the walls.', 'The tenant ☐ shall paint the walls.'],
+  ])('says that %s lies between the quoted words', (_, line, text) => {
+    const judged = finding({ quotes: [{ text, page: 1 }] }, documentOf([line]))
+    expect(judged.verdict).toBe('not-found')
+    expect(judged.reason).toMatch(/^Between the quoted words there is something that is not text/)
+  })
+
   it('names invented words if one quote is cut out of a sentence and another is invented', () => {
     const document = documentOf(['The tenant waives any right to paint the walls of the flat.'])
     const quotes = [

@@ -125,7 +125,7 @@ describe('a large PDF', () => {
     const whole = new AbortController()
     await model.order({ call: 'ask', fault: { kind: 'delay', ms: 60_000 } })
     const ended = outcome({}, whole.signal)
-    await vi.waitFor(async () => expect(await model.files()).toHaveLength(1))
+    await expect.poll(() => model.files()).toHaveLength(1)
     whole.abort()
     expect(await ended).toBe('try later')
     expect(await model.files()).toEqual([])
@@ -184,7 +184,7 @@ describe('a fault that lasts', () => {
     const names: string[] = []
     await expect(files.upload(new Uint8Array(9), names, undefined)).rejects.toMatchObject({ retryable: true })
     await files.delete(names)
-    await vi.waitFor(async () => expect(await model.files()).toContain(names.at(-1)), { timeout: 20_000 })
+    await expect.poll(() => model.files()).toContain(names.at(-1))
     await sweepLater()
     expect(await model.files()).toEqual([])
   })
@@ -194,13 +194,13 @@ describe('a fault that lasts', () => {
     ['a question', [{ fault: { kind: 'delay', ms: 60_000 } }]],
   ])('%s that is not answered in time: no copy stays', async (_, orders) => {
     await model.order(...orders)
-    expect(await outcome({ callMs: 300 })).toBe('try later')
+    expect(await outcome({ callMs: 1_000 })).toBe('try later')
     expect(await model.files()).toEqual([])
   })
 
   it('a deletion that is not answered in time doesn’t affect the check; the sweeper deletes the copy', async () => {
     await model.order({ call: 'delete', fault: { kind: 'delay', ms: 60_000 } })
-    expect(await outcome({ callMs: 1_500 })).toBe(RESULT)
+    expect(await outcome({ callMs: 2_000 })).toBe(RESULT)
     expect(await model.files()).toHaveLength(1)
     await model.heal()
     await sweepLater()

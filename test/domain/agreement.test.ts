@@ -14,7 +14,9 @@ function finding(verdict: Verdict, reason = '', evidence: readonly Evidence[] = 
 }
 
 function agreed(...findings: readonly Finding[]): Finding {
-  return agreeOnRules(findings.map((each) => [each]))[0] ?? expect.fail()
+  const [one, ...others] = agreeOnRules(findings.map((each) => [each]))
+  expect(others).toEqual([])
+  return one ?? expect.fail()
 }
 
 test('the orders are the same for the same rules, contain each rule once, and differ from each other', () => {
@@ -92,7 +94,7 @@ test('kinds of general findings are voted on, and each mistake says how many ans
     ['Spelling', 'broken', undefined, 'teh', 1],
     ['Grammar', 'met', undefined, undefined, 2],
   ])
-  expect(new Set(result.map(({ id }) => id)).size).toBe(3)
+  expect(result.map(({ id }) => id)).toEqual([1, 2, 3])
 })
 
 test('two mistakes are the same if their first places are, or, without places, if their texts are', () => {
@@ -108,6 +110,10 @@ test('two mistakes are the same if their first places are, or, without places, i
     ['Absent', 2],
     ['Other', 1],
   ])
+  expect(votes([mistake('Absent')], [mistake('Absent', quoted('teh'))])).toEqual([
+    ['Absent', 1],
+    ['Absent', 1],
+  ])
   const both = [nowhere, quoted('teh cat'), { ...quoted('teh dog'), page: 2 }]
   const [long, short] = [mistake('A', ...both), mistake('B', quoted('teh'))]
   expect(votes([long], [short], [mistake('Absent')])).toEqual([
@@ -120,4 +126,31 @@ test('two mistakes are the same if their first places are, or, without places, i
     ['teh cat', 2],
     ['teh dog', 1],
   ])
+})
+
+test('an answer that names no finding of a kind counts as "met"; one with a mistake among others counts as broken', () => {
+  const of = (verdict: Verdict, id: number): Finding => ({ ...finding(verdict), id, rule: 'Spelling' })
+  const votes = (...rounds: readonly (readonly Finding[])[]): unknown[] =>
+    agreeOnGeneral(rounds).map(({ id, verdict, agreement }) => [id, verdict, agreement])
+  expect(votes([of('met', 4), of('met', 5)], [], [of('broken', 6)])).toEqual([
+    [4, 'met', { votes: 2, of: 3 }],
+  ])
+  expect(votes([of('unreadable', 4)], [of('unreadable', 5)], [])).toEqual([
+    [4, 'unreadable', { votes: 2, of: 3 }],
+  ])
+  const mixed = [of('met', 4), of('broken', 5)]
+  expect(votes(mixed, mixed, [of('met', 4)]).length).toBe(2)
+})
+
+test('the closest passages come from the answers with the winning verdict, as many as the first one has', () => {
+  const missing = (...texts: readonly string[]): Finding => ({
+    ...finding('not-found'),
+    nearest: texts.map((text) => ({ page: 1, text })),
+  })
+  const texts = (...findings: readonly Finding[]): unknown =>
+    agreed(...findings).nearest?.map(({ text }) => text)
+  expect(texts(missing('a', 'b', 'c'), missing('b', 'd', 'e'))).toEqual(['a', 'b', 'c'])
+  expect(texts(missing('a', 'a'), missing('b'))).toEqual(['a', 'b'])
+  expect(agreed(finding('met'), finding('met'))).not.toHaveProperty('nearest')
+  expect(agreeOnRules([])).toEqual([])
 })

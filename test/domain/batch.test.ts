@@ -27,7 +27,7 @@ test('a balance covers only whole checks, to the thousandth of a dollar', () => 
 test('after a change of the rule set, columns are matched by wording, and rules that a document was not checked against are empty', () => {
   const lists = [
     ['Payment', 'Law'],
-    ['Law', 'Term', 'Term'],
+    ['Law', 'Late term', 'Late term'],
   ]
   const checks = [
     check(1, 0, ['broken', 'met']),
@@ -35,7 +35,7 @@ test('after a change of the rule set, columns are matched by wording, and rules 
     check(3, 1, null),
   ]
   const { rules, rows } = matrixOf(lists, checks)
-  expect(rules.map(({ title }) => title)).toEqual(['Payment', 'Law', 'Term', 'Term'])
+  expect(rules.map(({ title }) => title)).toEqual(['Payment', 'Law', 'Late term', 'Late term'])
   expect(rows.map((row) => row.rules.map((cell) => cell && `${cell.id} ${cell.verdict}`))).toEqual([
     ['1 broken', '2 met', null, null],
     [null, '1 met', '2 not-found', '3 broken'],

@@ -138,6 +138,8 @@ test.each([
   ['smlouva-draft.pdf', 'Smlouva.pdf', true],
   ['contract-03.pdf', 'contract-04.pdf', false],
   ['draft.pdf', 'final.pdf', false],
+  ['plan a.pdf', 'plana.pdf', false],
+  ['plan(1)a.pdf', 'plana.pdf', false],
 ])('%s and %s are versions of one document: %s', (one, other, same) => {
   expect(documentName(one) === documentName(other)).toBe(same)
 })
@@ -188,6 +190,17 @@ test('of two possible rewordings, the one with more common words is chosen', () 
   expect(commonWords('a b', 'a c')).toBe(0.5)
 })
 
+test.each([
+  ['one two three six seven', ['one two three six seven'], []],
+  ['one two six seven eight', [], ['one two six seven eight']],
+])('a rule counts as reworded from three words of five on: %s', (rule, reworded, added) => {
+  const { changed, fresh } = compareResults(
+    result([finding(1, 'one two three four five', 'x')]),
+    result([finding(1, rule, 'y')]),
+  )
+  expect([changed.map(({ finding }) => finding.finding.rule), rules(fresh)]).toEqual([reworded, added])
+})
+
 const quoted = (id: number, rule: string, quote: string): Finding => ({
   ...finding(id, rule, 'x', quote),
   evidence: [{ quote, page: 1, quads: [], status: 'verified' }],
@@ -225,4 +238,28 @@ test('a dismissal of a missing item is carried over if the closest passages are 
   const earlier = { id: 7, result: result([missing('no cap')]), reviews: [dismissed(1)] }
   expect(dismissalsThatHold(earlier, result([missing('No  cap')]))).toHaveLength(1)
   expect(dismissalsThatHold(earlier, result([missing('a cap of 5')]))).toEqual([])
+})
+
+test('of two equal mistakes, dismissing the first is carried over; other words divided otherwise are other words', () => {
+  const typo = (id: number, ...quotes: readonly string[]): Finding => ({
+    ...finding(id, 'Spelling', 'typo'),
+    evidence: quotes.map((quote) => ({ quote, page: 1, quads: [], status: 'verified' })),
+  })
+  const earlier = { id: 7, result: result([], [typo(1, 'teh'), typo(2, 'teh')]), reviews: [dismissed(1)] }
+  expect(dismissalsThatHold(earlier, result([], [typo(1, 'teh')]))).toHaveLength(1)
+  const divided = { ...earlier, result: result([typo(1, 'ab', 'c')]) }
+  expect(dismissalsThatHold(divided, result([typo(1, 'ab', 'c')]))).toHaveLength(1)
+  expect(dismissalsThatHold(divided, result([typo(1, 'a', 'bc')]))).toEqual([])
+})
+
+test('a general check without a quote of its own is recognised by its first evidence', () => {
+  const typo = (quote: string): Finding => ({
+    ...finding(1, 'Spelling', 'typo'),
+    evidence: [{ quote, page: 1, quads: [], status: 'verified' }],
+  })
+  const { fixed, stillBroken, fresh } = compareResults(
+    result([], [typo('teh')]),
+    result([], [typo('recieve')]),
+  )
+  expect([fixed.length, stillBroken.length, fresh.length]).toEqual([1, 0, 1])
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanFileName, fileNameOf } from '../../src/domain/documents.ts'
+import { cleanFileName, fileNameOf, isRunning, looksLikePdf } from '../../src/domain/documents.ts'
 
 test('a long name is cut between characters, even if an emoji crosses the limit', () => {
   for (let before = 245; before < 256; before++) {
@@ -29,4 +29,35 @@ test('any file name can be stored and sent in a header', () => {
       },
     ),
   )
+})
+
+test.each([
+  ['C:\\docs\\lease.pdf', 'lease.pdf'],
+  ['/tmp/docs/lease.pdf', 'lease.pdf'],
+  [' "le\u202ease".pdf ', 'lease.pdf'],
+  ['..hidden.pdf', '..hidden.pdf'],
+  ['', 'document.pdf'],
+  ['docs/', 'document.pdf'],
+  ['.', 'document.pdf'],
+  ['..', 'document.pdf'],
+  ['a'.repeat(255), 'a'.repeat(255)],
+  ['a'.repeat(256), `${'a'.repeat(251)}.pdf`],
+])('the file name %j is stored as %j', (name, clean) => {
+  expect(cleanFileName(name)).toBe(clean)
+})
+
+test('a copy is named after the document, whose ending may be in capitals or missing', () => {
+  expect(fileNameOf('Lease.PDF', 'checked')).toBe('Lease-checked.pdf')
+  expect(fileNameOf('a.pdf.txt', 'reviewed')).toBe('a.pdf.txt-reviewed.pdf')
+})
+
+test('a PDF may begin anywhere in its first 1,024 bytes', () => {
+  const after = (space: number): boolean =>
+    looksLikePdf(new TextEncoder().encode(`${' '.repeat(space)}%PDF-1.7`))
+  expect([0, 1019, 1020].map(after)).toEqual([true, true, false])
+})
+
+test('a check is running until it has ended', () => {
+  const states = ['STARTED', 'PROCESSING', 'FINISHED', 'ERROR'] as const
+  expect(states.map(isRunning)).toEqual([true, true, false, false])
 })

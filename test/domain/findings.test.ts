@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { withoutReview, withReview } from '../../src/domain/decisions.ts'
-import { elapsedWords, verdictSentence } from '../../src/domain/finding-words.ts'
+import { countsWords, elapsedWords, resultSentence, verdictSentence } from '../../src/domain/finding-words.ts'
 import { countByFilter, filterFindings, listFindings, stepFrom } from '../../src/domain/findings.ts'
+import { countResult, storedCounts } from '../../src/domain/result-counts.ts'
 import type { CheckResult, Finding, Verdict } from '../../src/domain/verdicts.ts'
 import { formatLink, parseLink } from '../../src/islands/history/link.ts'
 import { firstSpot } from '../../src/islands/history/viewer/spots.ts'
@@ -54,6 +55,7 @@ test('the filters for broken, not found and met show rules, "general" shows the 
     met: 2,
     general: 2,
   })
+  expect(filterFindings(findings, 'all')).toEqual(findings)
   expect(filterFindings(findings, 'general').map(({ finding: { id } }) => id)).toEqual([5, 6])
 })
 
@@ -135,4 +137,45 @@ test.each([
   [-5_000, '0 s'],
 ])('%i ms are shown as "%s"', (milliseconds, words) => {
   expect(elapsedWords(milliseconds)).toBe(words)
+})
+
+const NONE = { met: 0, broken: 0, 'not-found': 0, 'not-applicable': 0, unreadable: 0 }
+
+test('a list row says what needs attention and how much of it is decided', () => {
+  const general = [
+    finding(5, 'A typo', 'broken'),
+    finding(6, 'Not read', 'unreadable'),
+    finding(7, '', 'met'),
+  ]
+  const counts = countResult(result(mixed.specificRules, general), [{ findingId: 2 }])
+  expect(countsWords(counts)).toBe(
+    '1 broken · 1 not found · general checks: 1 broken, 1 not readable · 1 of 4 decided',
+  )
+  expect(countsWords({ rules: { ...NONE, met: 2 }, general: NONE, toDecide: 0, decided: 0 })).toBe(
+    'No rule broken',
+  )
+  expect(resultSentence(counts)).toBe(
+    '1 of 4 rules is broken, 1 is not found in the document, 2 are met. ' +
+      'General checks: 1 broken, 1 not readable, 1 met.',
+  )
+})
+
+test('stored counts keep the verdict of each rule and general check', () => {
+  const spelling = { ...finding(5, 'A typo', 'broken'), kind: 'spelling' } as const
+  const rules = [finding(1, '', 'met'), finding(2, 'Not read', 'unreadable')]
+  expect(storedCounts(result(rules, [spelling, finding(6, '', 'met')]))).toStrictEqual({
+    rules: { ...NONE, met: 1, unreadable: 1 },
+    general: { ...NONE, met: 1, broken: 1 },
+    toDecide: [2, 5],
+    verdicts: {
+      rules: [
+        { id: 1, verdict: 'met' },
+        { id: 2, verdict: 'unreadable' },
+      ],
+      general: [
+        { id: 5, verdict: 'broken', kind: 'spelling' },
+        { id: 6, verdict: 'met' },
+      ],
+    },
+  })
 })

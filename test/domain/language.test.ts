@@ -98,3 +98,20 @@ describe('the language of the report', () => {
     ).toBe('de')
   })
 })
+
+it.each([
+  ['en', 'the contract must contain any of it'],
+  ['cs', 'smlouva nesmí být pro se'],
+  ['sk', 'zmluva nesmie byť pre sa'],
+  ['de', 'der Vertrag muss nicht mit werden'],
+  ['pl', 'umowa jest dla oraz musi'],
+  ['fr', 'le contrat doit les des une dans pas'],
+  ['es', 'el contrato debe ser con los las y'],
+  ['it', 'il contratto deve essere gli le di'],
+  ['pt', 'o contrato deve ser os as uma'],
+  ['nl', 'het contract moet een van worden niet'],
+  ['hu', 'egy kell nem van hogy minden'],
+  ['ro', 'un contract trebuie este cu care nu'],
+])('%s is recognised by its words alone: %s', (language, text) => {
+  expect(languageOf(text)).toBe(language)
+})

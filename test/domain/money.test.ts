@@ -8,6 +8,7 @@ import {
   formatBooked,
   formatPrice,
   mills,
+  priceOf,
 } from '../../src/domain/money.ts'
 
 test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is not an amount of money', (value) => {
@@ -53,4 +54,11 @@ test.each([
   [0.1, '$0.10'],
 ])('a transaction of %d dollars is shown as %s, to the thousandth', (amount, text) => {
   expect(formatBooked(amount)).toBe(text)
+})
+
+test('a check that asks more than once costs the price of that, where it is offered', () => {
+  const prices = { check: 0.25, agreement: 0.75 }
+  expect(priceOf(prices, false)).toBe(0.25)
+  expect(priceOf(prices, true)).toBe(0.75)
+  expect(priceOf({ check: 0.25, agreement: null }, true)).toBe(0.25)
 })

@@ -18,6 +18,7 @@ test.each([
   ['the fee', 'the agreed fee', [' the ', '-agreed ', ' fee']],
   ['the fee, due', 'the fee due', [' the fee', '+,', '  due']],
   ['a, b, c', 'b', ['+a, ', ' b', '+, c']],
+  [',.pay', 'pay,.', ['+,.', ' pay', '-,.']],
   ['within  30\ndays', 'within 30 days', []],
   ['', '', []],
 ] as const)('%j differs from %j by %j', (quote, own, parts) => {
@@ -60,10 +61,8 @@ test('as many words as possible are "same"', () => {
 test('texts too long to compare are one difference between their common ends', () => {
   const words = (name: string): string =>
     Array.from({ length: 800 }, (_, at) => (at % 9 === 0 ? 'the' : `${name}${at}`)).join(' ')
-  expect(differenceOf(`Pay ${words('a')} now`, `Pay ${words('b')} now`).map(({ kind }) => kind)).toEqual([
-    'same',
-    'document',
-    'quote',
-    'same',
-  ])
+  const [said, own] = [`Pay ${words('a')} now`, `Pay ${words('b')} now`]
+  const parts = differenceOf(said, own)
+  expect(parts.map(({ kind }) => kind)).toEqual(['same', 'document', 'quote', 'same'])
+  expect([textOf(parts, 'document'), textOf(parts, 'quote')]).toEqual([said, own])
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PageText } from '../../src/domain/page-text.ts'
 import { indexDocument, nearestPassages } from '../../src/domain/quotes.ts'
@@ -36,6 +37,7 @@ test('at most the requested number of passages, none without a common word, and 
 test('scripts without spaces are compared by pairs of characters', () => {
   const text = ['甲方应于三十日内交付货物。乙方可以书面通知终止本合同。争议由法院解决。']
   expect(nearestIn(text, '合同的终止')[0]?.text).toBe('乙方可以书面通知终止本合同。')
+  expect(nearestIn(['Sum: 元. Date: 日.'], '日')).toEqual([{ page: 1, text: '日.' }])
 })
 
 test.each([
@@ -55,4 +57,68 @@ test('words that a reader can’t see are in no passage', () => {
   expect(nearestPassages(indexDocument([page]), 'rent of the tenant', 3)).toEqual([
     { page: 1, text: 'The tenant pays the rent monthly.' },
   ])
+  const between = { ...page, hidden: [{ start: 11, end: 19 }] }
+  expect(nearestPassages(indexDocument([between]), 'rent', 1)).toEqual([{ page: 1, text: 'rent at all.' }])
+})
+
+/** Okapi BM25 as the textbooks write it, with words of six letters at most. */
+function ranked(sentences: readonly string[], text: string): string[] {
+  const terms = (of: string): string[] =>
+    (of.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => word.slice(0, 6))
+  const all = sentences.map(terms)
+  const mean = all.reduce((sum, { length }) => sum + length, 0) / all.length
+  const score = (own: readonly string[]): number =>
+    [...new Set(terms(text))].reduce((sum, term) => {
+      const having = all.filter((each) => each.includes(term)).length
+      const count = own.filter((each) => each === term).length
+      const rarity = Math.log(1 + (all.length - having + 0.5) / (having + 0.5))
+      return sum + (rarity * count * 2.2) / (count + 1.2 * (0.25 + (0.75 * own.length) / mean))
+    }, 0)
+  const scored = sentences.map((sentence, at) => ({ sentence, score: score(all[at] ?? []) }))
+  return scored
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ sentence }) => sentence)
+}
+
+test('passages are in the order of BM25, equal ones in that of the document', () => {
+  const word = fc.constantFrom('rent', 'deposit', 'keys', 'tenant', 'terminates', 'termination', 'and')
+  const sentence = fc.array(word, { minLength: 1, maxLength: 9 }).map((words) => `The ${words.join(' ')}.`)
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(sentence, { minLength: 1, maxLength: 12 }),
+      fc.array(word, { minLength: 1, maxLength: 3 }),
+      fc.integer({ min: 1, max: 6 }),
+      (sentences, words, limit) => {
+        const text = words.join(' ')
+        const found = nearestIn([sentences.join(' ')], text, limit).map((each) => each.text)
+        expect(found).toEqual(ranked(sentences, text).slice(0, limit))
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+test.each([
+  [
+    'at a full stop, a line without text, and a semicolon',
+    'Pay rent. Pay it\n\nPay now; pay',
+    ['Pay rent.', 'Pay it', 'Pay now;', 'pay'],
+  ],
+  ['not inside a line', 'Pay\nrent 1.5 times', ['Pay rent 1.5 times']],
+  ['at an ideographic full stop', '支付租金。支付押金。', ['支付租金。', '支付押金。']],
+])('a passage ends %s', (_, text, passages) => {
+  expect(
+    nearestIn([text], 'pay 支付', 9)
+      .map((each) => each.text)
+      .sort(),
+  ).toEqual([...passages].sort())
+})
+
+test('a long sentence is cut at the last space before 400 characters, or there if it has none in the second half', () => {
+  const cut = (text: string): number[] => nearestIn([text], 'rent rentxx', 9).map((each) => each.text.length)
+  expect(cut(`rent${'x'.repeat(396)}`)).toEqual([400])
+  expect(cut(`rent ${'x'.repeat(300)} ${'y'.repeat(200)} rent`).sort()).toEqual([205, 305])
+  expect(cut(`rent ${'x'.repeat(500)} rent`).sort()).toEqual([110, 400])
+  expect(cut(`rent${'x'.repeat(196)} ${'y'.repeat(300)} rent`).sort()).toEqual([106, 400])
 })

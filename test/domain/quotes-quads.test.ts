@@ -95,3 +95,61 @@ test('characters that are not on the page have no quad', () => {
   expect(quadsOf([pageOf([[' '], ['\n']])], [{ page: 1, start: 0, end: 2 }])).toEqual([])
   expect(quadsOf([], [{ page: 1, start: 0, end: 2 }])).toEqual([])
 })
+
+const A: Box = [0, 700, 10, 710]
+
+test.each<readonly [string, number, readonly Box[]]>([
+  ['a gap of at most 2.5 line heights is no gap', 1, [A, [35, 700, 45, 710]]],
+  ['a wider gap is one', 2, [A, [35.5, 700, 45.5, 710]]],
+  ['the taller character is the measure', 1, [A, [60, 700, 70, 720]]],
+  ['a character may be raised by less than 0.7 line heights', 1, [A, [20, 706.5, 30, 716.5]]],
+  ['a character raised more is in another line', 2, [A, [20, 707, 30, 717]]],
+  ['as low as half of a line', 1, [A, [20, 693.5, 30, 703.5]]],
+  ['a character below is part of a column up to 1.2 sizes away', 1, [A, [0, 678, 10, 688]]],
+  ['further away it is not', 2, [A, [0, 677.5, 10, 687.5]]],
+  [
+    'in a column of wide characters the width is the measure',
+    1,
+    [
+      [0, 700, 20, 710],
+      [0, 666, 20, 676],
+    ],
+  ],
+  ['characters of a column overlap by 0.3 of their width', 1, [A, [7, 688, 17, 698]]],
+  ['with less they are no column', 2, [A, [7.5, 688, 17.5, 698]]],
+  ['the narrower character is the measure', 1, [A, [8.5, 688, 13.5, 698]]],
+  ['an accent says nothing about the direction', 1, [A, [0, 699.5, 10, 709.5], [11, 700, 21, 710]]],
+  ['a character a tenth below begins a column', 2, [A, [0, 699, 10, 709], [11, 700, 21, 710]]],
+  ['as far across as down is across', 1, [A, [5, 695, 15, 705], [20, 695, 30, 705]]],
+  ['a line never becomes a column', 2, [A, [10, 700, 20, 710], [10, 688, 20, 698]]],
+  ['a column never becomes a line', 2, [A, [0, 688, 10, 698], [11, 688, 21, 698]]],
+])('%s', (_, count, boxes) => {
+  expect(boxesOf(pageOf(boxes.map((box) => ['x', box])))).toHaveLength(count)
+})
+
+test.each<readonly [string, number, Box]>([
+  ['with half of its height in the last line continues it', 1, [20, 705, 30, 715]],
+  ['with less is another one', 2, [20, 705.5, 30, 715.5]],
+  ['of small characters continues it with half of their height', 1, [20, 698, 30, 702]],
+  ['with less of their height is another one', 2, [20, 697.5, 30, 701.5]],
+  ['right below a single character is another one', 2, [0, 688, 10, 698]],
+])('a new line %s', (_, count, box) => {
+  expect(boxesOf(pageOf([['x', A], ['\n'], ['x', box]]))).toHaveLength(count)
+})
+
+test.each<readonly [string, string, Box]>([
+  ['blanks', '\u00a0', [0, 600, 300, 700]],
+  ['characters without width', 'x', [12, 700, 12, 710]],
+  ['characters without height', 'x', [12, 700, 20, 700]],
+  ['boxes without an end', 'x', [-Infinity, 700, 20, 710]],
+  ['boxes of the wrong order', 'x', [20, 710, 12, 700]],
+])('%s are not covered', (_, char, box) => {
+  expect(
+    boxesOf(
+      pageOf([
+        ['x', A],
+        [char, box],
+      ]),
+    ),
+  ).toEqual([A])
+})

@@ -10,6 +10,9 @@ const TAKEN: readonly (readonly [language: string, text: string])[] = [
   ['en', '|The Supplier shall \ufffc deliver the goods to the port.|'],
   ['en', '|The Supplier shall \ufffd deliver the goods to the port.|'],
   ['de', '|Der Lieferant haftet \ufffc für alle Schäden des Kunden.|'],
+  ['en', '|Shall the Supplier deliver the goods to the port?| The parties decide.'],
+  ['en', '|The Supplier shall deliver the goods to the port|? The parties decide.'],
+  ['cs', '|Dodavatel dodává zboží do přístavu.| Předchozí ustanovení je vypuštěno.'],
   ['en', 'The Supplier has no staff to |answer calls of the Customer at night|.'],
   ['en', 'Given the weather |the Supplier delivers the goods to the port|.'],
   ['en', 'If the Bank agrees, the Supplier |shall deliver the goods to the port|.'],
@@ -70,6 +73,7 @@ const STATED: readonly (readonly [language: string, text: string])[] = [
     'en',
     '3.1 |The Supplier shall deliver the goods.|N3.2 Records are kept.N8.1 Section 3.1 shall supersede all earlier terms.',
   ],
+  ['en', '|The Supplier shall deliver the goods.|N8.1 Section 3.1 is deleted.'],
   ['en', 'Section 2 shall read as follows: “|The Supplier shall deliver the goods.|”'],
   ['ja', '|供給者は損害を賠償する。|本義務は契約終了後も存続する。'],
   ['ja', '第8条（適用除外）N|供給者は損害を賠償する。|'],
@@ -123,3 +127,27 @@ test.each([
   expect(locateQuote(index, RIGHT)?.isProof).toBe(isStated)
   expect(locateQuote(index, LEFT)?.isProof).toBe(left === 'Service' && isStated)
 })
+
+test('text below a table is not in its columns', () => {
+  const filling = FILLING.en ?? ''
+  const cells = [
+    ['No desktop', 'Small'],
+    ['Desktop', 'Large'],
+  ]
+  const rows = cells.map(([left = '', right]) => `${left.padEnd(20)}${right}`)
+  const index = indexDocument([onGrid([filling, ...rows, 'These are sizes.', LEFT, filling])])
+  expect(locateQuote(index, LEFT)?.isProof).toBe(true)
+})
+
+test.each([
+  ['en', 'The Supplier delivers all goods to the port.', true],
+  ['tr', 'Tedarikçi bütün malları limana teslim eder.', false],
+])(
+  '%s: in other letter case a quote is proof only where its words are understood',
+  (language, said, isProof) => {
+    const text = `${FILLING[language]}${said} ${FILLING[language]}`
+    const found = (quote: string) => locateQuote(indexDocument([pageOf(text)]), quote)
+    expect(found(said)).toMatchObject({ status: 'verified', isProof: true })
+    expect(found(said.toUpperCase())).toMatchObject({ status: 'repaired', isProof })
+  },
+)

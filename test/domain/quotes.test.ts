@@ -58,6 +58,12 @@ test('a quote that differs slightly is repaired to the document’s words', () =
     status: 'repaired',
     quote: 'Either party may terminate this Agreement by written notice',
   })
+  const words = (kind: 'document' | 'quote'): string[] | undefined =>
+    found?.diff.filter((part) => part.kind === kind).map(({ text }) => text.trim())
+  expect([words('document'), words('quote')]).toEqual([
+    ['may', 'this'],
+    ['can', 'the', 'a'],
+  ])
 })
 
 test('Arabic is located even if the reader swaps the letters of lam-alef', () => {
@@ -197,4 +203,14 @@ test('a quote of many pages is verified, and refused if it differs', () => {
 test('a document without text has no quotes', () => {
   expect(locateIn([], 'anything at all here')).toBeNull()
   expect(locateIn('', 'anything at all here')).toBeNull()
+})
+
+test('a quote far down a long page is located', () => {
+  const text = `${'Both parties keep their records. '.repeat(300)}${CLAUSE}`
+  expect(locateIn(text, 'notice of sixty days')?.status).toBe('verified')
+})
+
+test('a dash at the end of a quote may be the end of its page', () => {
+  const texts = ['The goods are due in May –', 'Annex with the list of all prices']
+  expect(locateIn(texts, 'The goods are due in May –')?.status).toBe('verified')
 })

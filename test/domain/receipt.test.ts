@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalJson, type PublicKey, verifyReceipt } from '../../src/domain/receipt.ts'
+import { canonicalJson, type PublicKey, type SignedReceipt, verifyReceipt } from '../../src/domain/receipt.ts'
+import { receiptFacts } from '../../src/domain/receipt-words.ts'
 
 test('canonical JSON is the same for equal values, regardless of key order', () => {
   fc.assert(
@@ -68,7 +69,7 @@ test.each([
   ['no key', canonicalJson({ signature: SIGNATURE })],
   ['a list', '[]'],
   ['a receipt with a mark at its beginning', `\ufeff${canonicalJson(RECEIPT)}`],
-  ['a field that is nested', canonicalJson({ ...RECEIPT, x: { y: {} } })],
+  ['a field that is nested', canonicalJson({ ...RECEIPT, x: { y: {}, z: 1 } })],
   [
     'a nest of lists',
     `{"key":"new","signature":"${SIGNATURE}","x":${'['.repeat(9_000)}${']'.repeat(9_000)}}`,
@@ -76,4 +77,40 @@ test.each([
   ['more characters than any receipt has', canonicalJson({ ...RECEIPT, x: 'x'.repeat(20_000) })],
 ])('%s is not a receipt', async (_, text) => {
   expect(await judged(text)).toEqual({ ok: false, problem: 'not-a-receipt' })
+})
+
+test('a text is read up to the length of the longest receipt, and no further', async () => {
+  const fill = (length: number): string => {
+    const empty = canonicalJson({ ...RECEIPT, x: '' }).length
+    return canonicalJson({ ...RECEIPT, x: 'x'.repeat(length - empty) })
+  }
+  expect(await judged(fill(20_000))).toMatchObject({ problem: 'changed' })
+  expect(await judged(fill(20_001))).toMatchObject({ problem: 'not-a-receipt' })
+})
+
+test('a receipt is described with all that its signature covers', () => {
+  const receipt = {
+    ...{
+      issuer: 'https://rulemark.example',
+      check: 7,
+      model: 'm1',
+      promptVersion: 'p2',
+      productVersion: '3',
+    },
+    document: { name: 'lease.pdf', pages: 12 },
+    rules: { name: 'Leases', count: 2 },
+    decisions: { count: 1 },
+    ...{ submittedAt: 'at 1', finishedAt: 'at 2', issuedAt: 'at 3' },
+  } as SignedReceipt
+  expect(receiptFacts(receipt)).toEqual([
+    ['Signed by', 'https://rulemark.example'],
+    ['Check', '7'],
+    ['Document', 'lease.pdf (12 pages)'],
+    ['Rules', 'Leases (2 rules)'],
+    ['Decisions', '1'],
+    ['Checked by', 'm1, prompt p2, Rulemark 3'],
+    ['Submitted', 'at 1'],
+    ['Finished', 'at 2'],
+    ['Receipt issued', 'at 3'],
+  ])
 })

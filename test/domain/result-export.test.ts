@@ -48,27 +48,27 @@ Not an issue: agreed by mail
 })
 
 test.each([
-  '# heading',
-  '1. list',
-  '- item',
-  '*bold* _it_',
-  '<script>',
-  '[a](b)',
-  '| a | b |',
-  '`code`',
-  'a\n\n# b',
-])('a document’s words never become markup: %j', (quote) => {
+  ['# heading', String.raw`\# heading`],
+  ['1. list', String.raw`1\. list`],
+  ['- item', String.raw`\- item`],
+  ['*bold* _it_', String.raw`\*bold\* \_it\_`],
+  ['<script>', String.raw`\<script\>`],
+  ['[a](b)', String.raw`\[a\](b)`],
+  ['| a | b |', String.raw`\| a \| b \|`],
+  ['`code`', '\\`code\\`'],
+  ['a\n\n# b', 'a # b'],
+])('a document’s words never become markup: %j', (quote, written) => {
   const evidence = [{ quote, page: null, quads: [], status: 'unverified' } as const]
-  const line = toMarkdown({ ...report, result: result({ ...broken, evidence }) })
-    .split('\n')
-    .find((each) => each.startsWith('> '))
-  expect(line?.slice(2)).toMatch(/^(?!#|\d+\.|[-+] )/)
-  expect(line?.slice(2)).not.toMatch(/(?<!\\)[*_`<>[\]|]/)
+  const markdown = toMarkdown({ ...report, result: result({ ...broken, evidence }) })
+  expect(markdown).toContain(`\n> ${written}\n>\n> Not in the document: treat with care`)
 })
 
 test('the CSV has a row for each finding and seventeen columns, as spreadsheets read it', () => {
   const rows = parse(toCsv({ ...report, result: result(broken) }))
-  expect(rows[0]).toHaveLength(17)
+  const columns =
+    'Section,Number,Rule,Verdict,Error,Reason,Suggested wording,Evidence,Pages,Verification,Decision,' +
+    'Decision reason,Agreement,Corrected quotes,File,Rule set,Date'
+  expect(rows[0]).toEqual(columns.split(','))
   expect(rows[1]).toEqual([
     'Rule',
     '1',
@@ -94,15 +94,50 @@ test('any text survives the CSV, and none of it becomes a formula', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (reason) => {
       const read = parse(toCsv({ ...report, result: result({ ...broken, reason }) }))[1]?.[5]
-      const isFormula = /^[=+\-@\t\r]/.test(reason) && !/^-?\d+(\.\d+)?$/.test(reason)
+      const isFormula = /^[=+\-@＝＋－＠\t\r\n]/.test(reason) && !/^-?\d+(\.\d+)?$/.test(reason)
       expect(read).toBe(isFormula ? `'${reason}` : reason)
     }),
   )
 })
 
-test.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1'])('the cell %j is harmless', (rule) => {
-  const read = parse(toCsv({ ...report, result: result({ ...broken, rule }) }))[1]?.[2]
-  expect(read).toBe(`'${rule}`)
+test.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+  'the cell %j is harmless',
+  (rule) => {
+    const read = parse(toCsv({ ...report, result: result({ ...broken, rule }) }))[1]?.[2]
+    expect(read).toBe(`'${rule}`)
+  },
+)
+
+test('several quotes of a finding have lines of their own in a cell', () => {
+  const [first] = broken.evidence
+  const lost = { quote: 'no "cap"', page: null, quads: [], status: 'unverified' } as const
+  const diff = [{ kind: 'quote', text: 'x' }] as const
+  const evidence = [first, lost, { ...first, diff }, { ...first, diff }] as Finding['evidence']
+  const row = parse(toCsv({ ...report, result: result({ ...broken, evidence }) }))[1]
+  const quote = 'within sixty (60) days'
+  expect(row?.slice(7, 10)).toEqual([
+    `${quote}\nno "cap"\n${quote}\n${quote}`,
+    '4; –; 4; 4',
+    'Quote found\nNot in the document: treat with care\nQuote found\nQuote found',
+  ])
+  expect(row?.[13]).toBe('[x → –]\n[x → –]')
+})
+
+test('a verdict without an error stands alone, and general checks have their own chapter', () => {
+  const met = { ...broken, error: '', verdict: 'met' } as const
+  const both = { ...result(met), generalRules: [{ ...broken, rule: 'Typing errors' }] }
+  const markdown = toMarkdown({ ...report, result: both })
+  expect(markdown).toContain('\n\n**Met**\n\n')
+  expect(markdown).toContain('## General checks\n\n### 1. Typing errors\n\n**Broken** — Sixty days\n')
+})
+
+test('the CSV tells general checks from rules', () => {
+  const both = { ...result(broken), generalRules: [{ ...broken, rule: 'Typing errors' }] }
+  expect(parse(toCsv({ ...report, result: both })).map(([section, , rule]) => [section, rule])).toEqual([
+    ['Section', 'Rule'],
+    ['Rule', 'Payment within 30 days'],
+    ['General', 'Typing errors'],
+  ])
 })
 
 /** RFC 4180, character by character. */
@@ -133,10 +168,16 @@ function parse(csv: string): string[][] {
 
 test('a quote that is part of a sentence is in bold within it', () => {
   const [evidence] = broken.evidence
-  const around = { ...broken, evidence: [{ ...evidence, before: 'It is *not* ', after: ', if at all.' }] }
-  expect(toMarkdown({ ...report, result: result(around as Finding) })).toContain(
+  const shown = (around: { before?: string; after?: string }): string =>
+    toMarkdown({
+      ...report,
+      result: result({ ...broken, evidence: [{ ...evidence, ...around }] } as Finding),
+    })
+  expect(shown({ before: 'It is *not* ', after: ', if at all.' })).toContain(
     '> It is \\*not\\* **within sixty (60) days**, if at all.\n',
   )
+  expect(shown({ before: '„', after: ' if at all.' })).toContain('> „**within sixty (60) days** if at all.\n')
+  expect(shown({ before: 'Pay ' })).toContain('> Pay **within sixty (60) days**\n')
 })
 
 test('rare verdicts, agreement and the status of quotes are in the Markdown and the CSV', () => {
@@ -191,5 +232,7 @@ test('a corrected quote shows both wordings, and a carried-over decision is labe
   const row = parse(toCsv({ ...report, result: repaired, reviews }))[1]
   expect(row?.[13]).toBe('within [45 → 30] days[or so → –]')
   expect(row?.slice(10, 12)).toEqual(['Not an issue, carried over', 'agreed'])
-  expect(toMarkdown({ ...report, result: repaired, reviews })).toContain('Not an issue, carried over: agreed')
+  const markdown = toMarkdown({ ...report, result: repaired, reviews })
+  expect(markdown).toContain('Not an issue, carried over: agreed')
+  expect(markdown).toContain(String.raw`: within \[45 → 30\] days\[or so → –\]`)
 })

@@ -130,3 +130,50 @@ test('any text is either parsed and exported without loss, or refused with a rea
     }),
   )
 })
+
+const fieldsOf = (...lines: readonly string[]): unknown => {
+  const parsed = parseRuleFile(['---', ...lines, '---', '1. rule'].join('\n'))
+  return parsed.ok ? { ...parsed.file, rules: undefined } : parsed.problem
+}
+
+test.each([
+  ['name: A: B', { name: 'A: B' }],
+  [' name :  A ', { name: 'A' }],
+  ['name: "A \\"B\\" \\u00e9"', { name: 'A "B" é' }],
+  ['tags: [a, "b, c" , d]', { tags: ['a', 'b, c', 'd'] }],
+  ['tags: ["a]", "b\\\\"]', { tags: ['a]', 'b\\'] }],
+  ['tags: ["\\"", b]', { tags: ['"', 'b'] }],
+  ['tags: [ , a,, b ]', { tags: ['a', 'b'] }],
+  ['tags: []', { tags: [] }],
+  ['tags: a, ,b', { tags: ['a', 'b'] }],
+  [`language: en-${'x'.repeat(8)}`, { language: `en-${'x'.repeat(8)}` }],
+  [': A', {}],
+  ['owner: "A', {}],
+])('the front matter %j is read', (line, fields) => {
+  expect(fieldsOf(line)).toEqual({ name: '', folder: '', language: '', tags: [], ...fields })
+})
+
+test.each([
+  ['tags: [a, b', 'Tags must read "[first, second]".'],
+  ['tags: ["a" b]', 'Tags must read "[first, second]".'],
+  ['tags: ["a\\"]', 'Tags must read "[first, second]".'],
+  ['name: "A" B', 'The value has no closing quotation mark.'],
+  ['A', 'Each line of the front matter must read "field: value".'],
+])('the front matter %j is refused', (line, problem) => {
+  expect(fieldsOf(line)).toBe(problem)
+})
+
+test('words that YAML reads as something else are quoted, and signs that end a line are escaped', () => {
+  const named = (name: string): string | undefined =>
+    formatRuleFile({ name, folder: '', tags: [], language: '', rules: [] }).split('\n')[1]
+  for (const word of ['true', 'False', 'null', 'YES', 'no', 'on', 'off', 'y', 'N', 'a ', '1a', 'a:b'])
+    expect(named(word)).toBe(`name: "${word}"`)
+  for (const word of ['truth', 'A (b) & c/d', 'é1']) expect(named(word)).toBe(`name: ${word}`)
+  expect(named('a\u2028b\u0085')).toBe('name: "a\\u2028b\\u0085"')
+})
+
+test('a file may have 64,000 characters, and a closing line only behind the first', () => {
+  expect(parseRuleFile(`1. ${'x'.repeat(63_997)}`).ok).toBe(true)
+  expect(parseRuleFile(`1. ${'x'.repeat(63_998)}`).ok).toBe(false)
+  expect(parseRuleFile('---\n---\n1. rule')).toMatchObject({ ok: true, file: { name: '', rules: ['rule'] } })
+})

@@ -73,3 +73,78 @@ test('at most 200 sections are listed; a text with only line breaks has none', (
   expect(titles([many])).toHaveLength(200)
   expect(titles(['x\n'.repeat(500_000)])).toEqual([])
 })
+
+const words = (count: number, word: string): string => Array(count).fill(word).join(' ')
+
+test.each([
+  [`1. ${'A'.repeat(87)}`, true],
+  [`1. ${'A'.repeat(88)}`, false],
+  [`1. ${words(11, 'Law')}`, true],
+  [`1. ${words(12, 'Law')}`, false],
+  ['TERM', true],
+  ['TOM', false],
+  ['12 345', false],
+  ['1. P', false],
+  ['1. Payment;', false],
+  ['Article 7:', true],
+  ['Article 7 of the Act', true],
+  ['Term ..... 4', false],
+  ['2. Term 14', false],
+  ['Schedule 14', true],
+  ['1. Fee. Paid monthly', true],
+  [`1. The fee of ${words(20, 'all')}. Paid monthly`, false],
+])('%j is a heading: %s', (line, isHeading) => {
+  const found = titles([`1. Parties\n${BODY}\n2. Place\n${BODY}\n${line}\n${BODY}`])
+  expect(found).toHaveLength(isHeading ? 3 : 2)
+})
+
+test('a line on three pages is a running line, also if other lines are between; on two it is a heading', () => {
+  const pages = (count: number): string[] =>
+    [1, 2, 3].map(
+      (number) =>
+        `${number}. Part\n${BODY}${number <= count ? `\nSCHEDULE\n${BODY}\nSCHEDULE\n${BODY}` : ''}`,
+    )
+  const schedules = (count: number): number =>
+    titles(pages(count)).filter((title) => title.startsWith('SCHEDULE')).length
+  expect([1, 2, 3].map(schedules)).toEqual([2, 4, 0])
+})
+
+test('a line is higher than others from 1.15 of the height that half of the characters have', () => {
+  const small = 'printed in small letters'
+  const lines = [small, 'Payment', BODY, 'Term', BODY, 'Law', BODY, 'as high as the other words']
+  const titlesWith = (height: number): number => {
+    const page = pageOf(1, lines.join('\n'))
+    for (const heading of ['Payment', 'Term', 'Law']) {
+      const at = page.text.indexOf(heading)
+      page.boxes[at * 4 + 3] = (page.boxes[at * 4 + 1] ?? 0) + height
+    }
+    for (let at = 0; at < small.length; at += 1) page.boxes[at * 4 + 3] = (page.boxes[at * 4 + 1] ?? 0) + 6
+    return finished(notQuotedSections([page], [])).length
+  }
+  expect([11, 11.5, 12].map(titlesWith)).toEqual([0, 0, 3])
+})
+
+test('a section has at least 20 characters, its own or behind its heading, without lines of contents', () => {
+  const found = (...bodies: readonly string[]): string[] =>
+    titles([bodies.map((body, at) => `${at + 1}. Part\n${body}`).join('\n')]).map((title) =>
+      title.slice(0, 2),
+    )
+  expect(found('x'.repeat(20), 'x'.repeat(19), `x ${words(9, '.')} 4\nxx`)).toEqual(['1.'])
+  expect(found(`${'x'.repeat(10)}\n${'x'.repeat(10)}`, 'x')).toEqual(['1.'])
+  expect(titles(['1. Fee. It is paid at once\n2. Sum. It is five'])).toEqual(['1. Fee @1'])
+})
+
+test('a place counts for the section it begins in, up to its last character', () => {
+  const text = `1. Fee\n${BODY}\n2. Term\n${BODY}`
+  const page = pageOf(1, text)
+  const left = (start: number): string[] =>
+    finished(notQuotedSections([page], [{ page: 1, start, end: start + 1 }])).map(({ title }) => title)
+  const second = text.indexOf('2. Term')
+  expect([0, second - 1, second, text.length - 1].map(left)).toEqual([
+    ['2. Term'],
+    ['2. Term'],
+    ['1. Fee'],
+    ['1. Fee'],
+  ])
+  expect(finished(notQuotedSections([page], [{ page: 9, start: 0, end: 1 }]))).toHaveLength(2)
+})

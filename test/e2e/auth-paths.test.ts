@@ -118,7 +118,7 @@ async function expectState(page: Page, end: LoginStep['state']): Promise<void> {
   if (failure && view === 'sign-in')
     await page.getByRole('alert').filter({ hasText: REASONS[failure] }).waitFor()
   if (refusal) await page.getByText(refusal).waitFor()
-  expect(new URL(page.url()).searchParams.get('token')).toBe(token)
+  await expect.poll(() => new URL(page.url()).searchParams.get('token')).toBe(token)
 }
 
 async function take(page: Page, ends: Ends, { event, state }: LoginStep): Promise<void> {

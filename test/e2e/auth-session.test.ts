@@ -61,8 +61,7 @@ test('[AUTH-42] the demo loads no user', async () => {
 test('[AUTH-44] [AUTH-45] [AUTH-47] signing out opens the home page with a message and closes the guarded pages', async () => {
   const { page, calls } = await inTheApp()
   await page.getByRole('button', { name: 'Sign Out' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
-  await page.getByText('Successfully logged out').waitFor()
+  await arrival(page, '/', 'Successfully logged out')
   expect(calls).toContain('POST /api/auth/logout')
   await page.goto('/app/check')
   expect(new URL(page.url()).pathname).toBe('/login')

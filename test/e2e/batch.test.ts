@@ -1,11 +1,12 @@
 /** Many documents: choosing, cost, sending with failures, the results table and its exports. */
 import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import type { Movement } from '../../src/contract/billing.ts'
-import { accessibilityFaults, awake, visit } from '../support/browser.ts'
+import { accessibilityFaults, awake, stopClock, visit } from '../support/browser.ts'
 import { newRuleSet } from '../support/checks.ts'
 import { rows } from '../support/database.ts'
+import { holdAnswers } from '../support/held-answers.ts'
 import { pdfOf } from '../support/pdf.ts'
 import { type SignedIn, signedInTab } from '../support/signed-in.ts'
 
@@ -161,8 +162,12 @@ test('sending waits after 429, 503 and lost connections; every file is charged o
     return route.abort()
   })
   await choose(page, await contracts(4))
+  await page.getByText('4 documents × $0.250 = $1.00.', { exact: false }).waitFor()
+  // The wait lasts until the test has seen it.
+  await stopClock(page)
   await button(page, 'Check all 4').click()
   await page.getByText(/^The server is busy/).waitFor()
+  await page.clock.resume()
   await done(page)
   await expect.poll(() => table(page).getByRole('row').count()).toBe(5)
   await expect.poll(() => booked(tab)).toEqual([-0.25, -0.25, -0.25, -0.25])
@@ -179,7 +184,7 @@ test('after leaving the page while sending, it names the unsent files; choosing 
   page.on('dialog', (dialog) => dialog.accept())
   await choose(page, files)
   await button(page, 'Check all 3').click()
-  await expect.poll(() => table(page).getByRole('row').count(), { timeout: 30_000 }).toBe(3)
+  await expect.poll(() => table(page).getByRole('row').count()).toBe(3)
   await button(page, 'Pause').click()
   await page.getByText('Paused. Documents that were submitted are still checked.').waitFor()
   await page.unroute(SUBMISSION)
@@ -247,13 +252,12 @@ test('an account without rule sets, and an unknown batch, show what to do', asyn
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-// Runs last, because the workers of cancelled checks wait for the delayed answers.
 test('cancelling refunds running checks and sends no more files', async () => {
   const mark = crypto.randomUUID()
   const tab = await reader([`The document mentions ${mark}.`])
   const { page } = tab
-  const fault = { match: mark, times: 10, fault: { kind: 'delay', ms: 30_000 } }
-  await fetch(`${inject('stack').emulatedUrl}/model/faults`, { method: 'POST', body: JSON.stringify(fault) })
+  const answer = await holdAnswers(inject('stack'), mark, 10)
+  onTestFinished(answer)
   await choose(page, await contracts(6))
   await button(page, 'Check all 6').click()
   await page.getByText('All files are sent. You can leave this page.').waitFor({ timeout: 30_000 })

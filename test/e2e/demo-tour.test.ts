@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { progressOf, TOUR_STEPS, type TourStep } from '../../src/machines/tour-steps.ts'
 import { accessibilityFaults, arrival, awake, stopClock, toast, visit } from '../support/browser.ts'
@@ -50,8 +50,7 @@ test.each([
     }
     expect(calls).toEqual([])
     await press(page, 'Finish')
-    await page.waitForURL((url) => url.pathname === '/')
-    await page.getByText('Sign up to check your own documents.').waitFor()
+    await arrival(page, '/', 'Sign up to check your own documents.')
     expect(calls).toEqual(['GET /api/users/me'])
     await expect.poll(() => demoKeys(page)).toEqual([])
   },
@@ -91,6 +90,7 @@ test('[TOUR-04, TOUR-09, TOUR-13, TOUR-16, TOUR-17, DEMO-18, STOR-01] a visitor 
 test('the tour works by keyboard alone: Enter, arrows, Escape, Tab', async () => {
   const { page } = await inTour()
   const { keyboard } = page
+  await expect.poll(() => focusedText(page)).toBe('Start')
   await keyboard.press('Enter')
   await expectStep(page, 'create-folder')
   await expect.poll(() => focusedText(page)).toBe('Next')
@@ -143,10 +143,10 @@ test('the field for the new folder is highlighted, with the tour’s dialog next
   const { page } = await inTour()
   await press(page, 'Start')
   await page.getByRole('button', { name: 'New folder' }).click()
-  const field = await page.getByLabel('New folder name').boundingBox()
-  if (!field) throw new Error('no field')
-  const bottom = () => page.locator('[data-spot]').evaluate((spot) => spot.getBoundingClientRect().bottom)
-  await expect.poll(bottom).toBeGreaterThan(field.y + field.height)
+  const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom)
+  const field = page.getByLabel('New folder name')
+  const beyond = async () => (await bottomOf(page.locator('[data-spot]'))) - (await bottomOf(field))
+  await expect.poll(beyond).toBeGreaterThan(0)
   await expect.poll(() => covered(page)).toBe(0)
 })
 
@@ -197,7 +197,7 @@ test.each(['profile', 'history'])(
   async (other) => {
     const { page } = await inTour()
     await press(page, 'Start')
-    await page.goto(`/app/demo/${other}`)
+    await page.goto(`/app/demo/${other}`, { waitUntil: 'commit' })
     await arrival(page, '**/app/demo/check', NOT_ELSEWHERE)
     await expectStep(page, 'create-folder')
   },
@@ -329,8 +329,9 @@ test('[TOUR-23, TOUR-24] if the server can’t be reached, the user sees a messa
 test('a user who skips the tour can enter the workspace from then on', async () => {
   const { page, finished } = await newUser('/app/check')
   await press(page, 'Skip tour')
-  await page.waitForURL((url) => url.pathname === '/')
-  await expect.poll(() => finished()).toBe(true)
-  await page.getByRole('status').getByRole('link', { name: 'Open Rulemark' }).click()
+  // The link is shown for less than five seconds, on the home page.
+  const link = page.getByRole('status').getByRole('link', { name: 'Open Rulemark' })
+  await Promise.all([page.waitForURL('/'), link.click()])
   await page.waitForURL('**/app/check')
+  expect(await finished()).toBe(true)
 })

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import type { Finding } from '../../src/domain/verdicts.ts'
-import { accessibilityFaults, visit } from '../support/browser.ts'
+import { accessibilityFaults, toast, visit } from '../support/browser.ts'
 import { newRuleSet, RULES, submitAndWait } from '../support/checks.ts'
 import { pdfOf } from '../support/pdf.ts'
 import type { SignedIn } from '../support/signed-in.ts'
-import { answerList, base, reader, results, rows } from './history-page.ts'
+import { answerList, base, choose, reader, results, rows } from './history-page.ts'
 
 const ABSENT = 'The agreement must contain a data protection clause.'
 const PAYMENT = 'Payment must be due within 30 days.'
@@ -215,28 +215,27 @@ test('the document’s width can be changed by mouse and keyboard; width and zoo
   const divider = page.getByRole('separator', { name: 'Width of the document' })
   const share = async (): Promise<number> => Number(await divider.getAttribute('aria-valuenow'))
   const width = async (): Promise<number> => (await viewer(page).boundingBox())?.width ?? 0
-  await divider.waitFor()
-  expect(await share()).toBe(56)
+  await expect.poll(share).toBe(56)
   const before = await width()
   const at = await divider.boundingBox()
   await page.mouse.move((at?.x ?? 0) + 5, 400)
   await page.mouse.down()
   await page.mouse.move((at?.x ?? 0) - 90, 400, { steps: 4 })
   await page.mouse.up()
-  expect(await width()).toBeGreaterThan(before + 80)
+  await expect.poll(width).toBeGreaterThan(before + 80)
   await divider.focus()
   for (const key of ['End', 'ArrowLeft', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key)
-  expect(await share()).toBe(32)
+  await expect.poll(share).toBe(32)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.keyboard.press('+')
   const zoom = viewer(page).locator('.viewer-zoom')
   await expect.poll(() => zoom.innerText()).toBe('125%')
   await page.reload()
   await expect.poll(share).toBe(32)
-  expect(await zoom.innerText()).toBe('125%')
+  await expect.poll(() => zoom.innerText()).toBe('125%')
   await divider.focus()
   await page.keyboard.press('Enter')
-  expect(await width()).toBe(before)
+  await expect.poll(width).toBe(before)
 })
 
 test('hovering over a finding outlines its words, even if it is met', async () => {
@@ -294,6 +293,27 @@ test('once everything is decided, the reviewed PDF is offered, and N opens the n
   await expect.poll(() => progress(page).innerText()).toBe('2 of 3 decided')
 })
 
+test('a decision about an older result stays when the list is loaded again', async () => {
+  const older = { ...toReview(3), documentRequestId: 2, documentResultId: 2, fileName: 'older.pdf' }
+  const listed = { ...older, result: null, resultDate: '2026-11-19T13:03:00Z' }
+  const list = { entries: [base, listed] }
+  const { page } = await reader()
+  await answerList(page, list)
+  await page.route('**/api/documents/2', (route) => route.fulfill({ json: older }))
+  await page.route('**/reviews', (route) => route.fulfill({ status: 204 }))
+  await visit(page, '/app/history')
+  await choose(page, 'older.pdf')
+  await expect.poll(() => progress(page).innerText()).toBe('0 of 3 decided')
+  const saved = page.waitForResponse('**/reviews')
+  await page.keyboard.press('1')
+  await saved
+  list.entries = [base, { ...listed, reviews: toReview(3, 1).reviews }]
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await toast(page, 'Results refreshed')
+  await page.getByRole('article', { name: 'Rule 1 of the set' }).getByText('Issue confirmed').waitFor()
+  await expect.poll(() => progress(page).innerText()).toBe('1 of 3 decided')
+})
+
 test('a review that was begun earlier continues where it stopped', async () => {
   const { page } = await reader()
   await answerList(page, { entries: [toReview(40, 20)] })
@@ -349,8 +369,8 @@ test.each([720, 360])(
     await visit(page, '/app/history')
     await page.getByRole('article').first().waitFor()
     await expect.poll(() => rows(page).filter({ visible: true }).count()).toBe(0)
-    expect((await results(page).boundingBox())?.height).toBeGreaterThan(500)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect.poll(async () => (await results(page).boundingBox())?.height).toBeGreaterThan(500)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Choose' }).click()
     await rows(page).filter({ hasText: 'document-7.pdf' }).click()

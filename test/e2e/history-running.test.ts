@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { visit } from '../support/browser.ts'
 import { newRuleSet, submit } from '../support/checks.ts'
+import { holdAnswers } from '../support/held-answers.ts'
 import { agreement } from '../support/pdf.ts'
 import { answerList, base, ONE_ENTRY, reader, readings, results, rows, running } from './history-page.ts'
 
@@ -17,32 +18,26 @@ const cancelled: HistoryEntry = {
 const stage = (page: Page) => page.locator('.stages [aria-current=step]')
 const finding = (page: Page) => page.getByRole('article', { name: 'Rule one' })
 
-/** A rule that the AI answers with a delay. */
-async function slowRule(): Promise<string> {
-  const rule = `The document mentions ${crypto.randomUUID()}.`
-  const body = JSON.stringify({ match: rule, times: 1, fault: { kind: 'delay', ms: 5000 } })
-  await fetch(`${inject('stack').emulatedUrl}/model/faults`, { method: 'POST', body })
-  return rule
-}
-
 /** Advances the page's time until the condition holds. */
 async function inTime(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   const look = async (): Promise<boolean> => {
     await page.clock.runFor(1_000)
     return isSo()
   }
-  await expect.poll(look, { timeout: 15_000 }).toBe(true)
+  await expect.poll(look).toBe(true)
 }
 
 test('while a check runs, only its entry is polled, and its findings appear without a click', async () => {
   const account = await reader()
   const { page } = account
-  const rule = await slowRule()
+  const rule = `The document mentions ${crypto.randomUUID()}.`
+  const answer = await holdAnswers(inject('stack'), rule)
   const submitted = await submit(account, await newRuleSet(account, [rule]), await agreement())
   const { documentRequestId } = (await submitted.json()) as HistoryEntry
   const asked = readings(page)
   await visit(page, '/app/history')
   await stage(page).waitFor()
+  await answer()
   await page.getByRole('article', { name: rule }).waitFor({ timeout: 30_000 })
   expect(asked.filter((what) => what === 'results')).toHaveLength(1)
   expect(asked.slice(1)).toContain(String(documentRequestId))
@@ -55,7 +50,7 @@ test('a running check shows its stage and then its result without a reload, and 
   await visit(page, '/app/history')
   await expect.poll(() => stage(page).innerText()).toBe('Reading the document')
   list.entries = [marking]
-  await expect.poll(() => stage(page).innerText(), { timeout: 15_000 }).toBe('Highlighting the PDF')
+  await expect.poll(() => stage(page).innerText()).toBe('Highlighting the PDF')
   await page.route('**/api/documents/1/cancel', (route) => {
     list.entries = [cancelled]
     return route.fulfill({ json: {} })
@@ -93,7 +88,7 @@ test('a check that was deleted elsewhere leaves the list', async () => {
   await visit(page, '/app/history')
   await expect.poll(() => rows(page).count()).toBe(2)
   list.entries = list.entries.slice(1)
-  await expect.poll(() => rows(page).count(), { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => rows(page).count()).toBe(1)
   expect(asked.filter((what) => what === 'results')).toHaveLength(1)
 })
 

@@ -89,15 +89,16 @@ test.each(['light', 'dark'] as const)('every verdict has its name, count and fil
   await results(page)
     .getByText('1 of 5 rules is not found in the document, 1 could not be read, 1 does not apply, 2 are met.')
     .waitFor()
-  const words = await page.locator('article .verdict').allInnerTexts()
-  expect(words).toEqual([
-    'Not found in the document',
-    'Could not be read',
-    'Does not apply',
-    'Met',
-    'Met',
-    'Could not be read',
-  ])
+  await expect
+    .poll(() => page.locator('article .verdict').allInnerTexts())
+    .toEqual([
+      'Not found in the document',
+      'Could not be read',
+      'Does not apply',
+      'Met',
+      'Met',
+      'Could not be read',
+    ])
   for (const name of [/^Could not be read\s*1$/, /^Does not apply\s*1$/]) {
     await page.getByRole('radio', { name }).check()
     await expect.poll(() => page.getByRole('article').count()).toBe(1)
@@ -129,8 +130,9 @@ test('a repaired quote shows the document’s words, with the AI’s struck thro
   const quote = card(page, 1).locator('blockquote')
   await expect.poll(() => quote.locator('ins').innerText()).toContain('thirty (30)')
   await expect.poll(() => quote.locator('del').innerText()).toContain('30')
-  const heard = (await quote.textContent()) ?? ''
-  expect(heard).toBe('within only in the document: thirty (30)only in the AI’s quote: 30 days')
+  await expect
+    .poll(() => quote.textContent())
+    .toBe('within only in the document: thirty (30)only in the AI’s quote: 30 days')
 })
 
 test('sections that no rule quotes are listed and open their page, also by keyboard', async () => {

@@ -23,10 +23,8 @@ async function register(page: Page, email: string): Promise<void> {
 async function confirmAndSignIn(page: Page, email: string): Promise<void> {
   const link = /https?:\S+token=\S+/.exec((await mailTo(email)).text)?.[0] ?? ''
   await page.goto(link)
-  await page
-    .getByRole('link', { name: /sign in/i })
-    .last()
-    .click()
+  await page.getByRole('heading', { name: 'Your account is activated' }).waitFor()
+  await page.locator('main').getByRole('link', { name: 'Sign In' }).click()
   await page.waitForURL('**/login')
   await awake(page)
   await page.getByLabel(/email/i).fill(email)

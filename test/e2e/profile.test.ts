@@ -105,8 +105,11 @@ test('[PAY-07] [PAY-08] [PAY-09] [PAY-11] [PAY-14] [PAY-15] [PAY-16] [CORE-15] a
   await page.getByRole('button', { name: /^Top up/ }).click()
   expect((await sent).postDataJSON()).toMatchObject({ amount: 2500, currency: 'usd' })
   await page.waitForURL((url) => url.href.startsWith(inject('stack').emulatedUrl))
+  // The page after it is left after two seconds.
+  await stopClock(page)
   await page.getByRole('button', { name: /pay/i }).first().click()
   await arrival(page, '**/payment/return?payment=success', PAID)
+  await page.clock.resume()
   await page.waitForURL('**/app/profile')
   await region(page, 'Account Balance').getByText('$35.00').first().waitFor()
   const topUp = region(page, 'Balance history').getByRole('row', { name: /Top-up/ })
@@ -139,6 +142,23 @@ test('[PAY-15] after a payment the user is loaded again after two seconds, neith
   expect(readings).toBe(1)
 })
 
+test('coming back from the payment page, the user can pay', async () => {
+  const { page } = await profile()
+  // The browser stays on the page if the address brings no content.
+  await page.route(`${inject('stack').emulatedUrl}/**`, (route) => route.fulfill({ status: 204 }))
+  const pay = page.getByRole('button', { name: /^Top up/ })
+  const isBusy = () => pay.getAttribute('aria-busy')
+  const left = page.waitForRequest(`${inject('stack').emulatedUrl}/**`)
+  await pay.click()
+  await left
+  await expect.poll(isBusy).toBe('true')
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect.poll(isBusy).toBe(null)
+  const again = page.waitForRequest('**/api/checkout/session')
+  await pay.click()
+  await again
+})
+
 test('the balance history is saved as a file for spreadsheets', async () => {
   const { page } = await profile()
   const saving = page.waitForEvent('download')
@@ -164,6 +184,7 @@ test('an API key is created, shown once, listed and revoked', async () => {
   expect(key).toMatch(/^rm_[\w-]{43}$/)
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Done' }).click()
+  await dialog.waitFor({ state: 'hidden' })
   await keys.getByText(`rm_…${key.slice(-4)}`).waitFor()
   expect(await page.content()).not.toContain(key)
   await keys.getByRole('button', { name: 'Revoke Build server' }).click()
@@ -205,8 +226,7 @@ test('[PAY-17] [PAY-18] [PAY-19] [PAY-20] the profile reports a cancelled paymen
     ['cancelled', CANCELLED],
     ['success', PAID],
   ] as const) {
-    await visit(page, `/app/profile?payment=${payment}`)
-    await toast(page, text)
+    await Promise.all([visit(page, `/app/profile?payment=${payment}`), toast(page, text)])
     await expect.poll(() => new URL(page.url()).search).toBe('')
   }
 })
@@ -229,8 +249,8 @@ test('[PAY-12] [PAY-13] a user who returns signed out is redirected to sign-in a
 
 test('axe finds no issue on the payment return page of a signed-out user', async () => {
   const { page } = await openTab()
-  // Keeps the redirect to sign-in pending while the page is examined.
-  await page.route('**/login', () => undefined)
+  // The browser stays on the page if the redirect to sign-in brings no content.
+  await page.route('**/login', (route) => route.fulfill({ status: 204 }))
   await visit(page, '/payment/return?payment=success')
   await toast(page, 'Session expired. Please log in again.')
   expect(await accessibilityFaults(page)).toEqual([])
@@ -308,8 +328,7 @@ test('[PROF-18] [PROF-19] [PROF-20] [PROF-21] an account is deleted after its em
   const loggedOut = page.waitForRequest('**/api/auth/logout')
   await confirm.click()
   await loggedOut
-  await page.waitForURL((url) => url.pathname === '/')
-  await page.getByText('Account deleted successfully').waitFor()
+  await arrival(page, '/', 'Account deleted successfully')
   await page.goto('/app/profile')
   expect(new URL(page.url()).pathname).toBe('/login')
 })

@@ -1,7 +1,7 @@
 /** The card "Rate our app" on the results screen. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessibilityFaults, visit } from '../support/browser.ts'
+import { accessibilityFaults, stopClock, visit } from '../support/browser.ts'
 import { signedInTab } from '../support/signed-in.ts'
 
 async function historyPage(): Promise<Page> {
@@ -60,6 +60,8 @@ test('[RATE-03] [RATE-10] [RATE-12] a failed rating keeps its input; the card ma
   await card(page).getByRole('radio', { name: 'Neutral', exact: true }).check()
   await card(page).getByLabel('Comment (optional)').fill('   ')
   const sent = page.waitForRequest('**/api/app-rating/submit')
+  // So that the toast stays until it is dismissed.
+  await stopClock(page)
   await submit(page).click()
   expect((await sent).postDataJSON()).toEqual({ ratingValue: 3 })
   await toast(page, 'Failed to submit rating. Please try again later.')

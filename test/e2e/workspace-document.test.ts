@@ -101,6 +101,7 @@ test('[CORE-09] [CORE-13] [CHK-18] [CHK-19] [DATA-10] a document is submitted, c
   await page.getByRole('button', { name: 'Use “Lease”' }).click()
   await expect.poll(nextStep).toEqual(['Submit for Check'])
   const sent = page.waitForRequest((request) => request.url().includes(SUBMIT))
+  const link = toasts(page).getByRole('link', { name: 'Open Results' }).getAttribute('href')
   await submitButton(page).click()
   const query = new URL((await sent).url()).searchParams
   expect(query.get('note')).toBe('Document check via web interface')
@@ -109,9 +110,7 @@ test('[CORE-09] [CORE-13] [CHK-18] [CHK-19] [DATA-10] a document is submitted, c
     page,
     'Successfully submitted 1 document(s) for processing. Check the Results section to view progress.',
   )
-  await expect
-    .poll(() => toasts(page).getByRole('link', { name: 'Open Results' }).getAttribute('href'))
-    .toBe('/app/history')
+  expect(await link).toBe('/app/history')
   await documentColumn(page).getByText('Choose a PDF or drop it here').waitFor()
   await expect.poll(() => select(page, 'Folder').inputValue()).toBe('')
   await page.getByRole('banner').getByText('$9.75').waitFor()
@@ -295,7 +294,6 @@ test('offline, a note appears, and a change fails immediately instead of waiting
 
 test('from an empty account to a submitted document by keyboard alone', async () => {
   const { page } = await checkScreen()
-  const choosing = page.waitForEvent('filechooser', { timeout: 60_000 })
   async function tabTo(name: string): Promise<void> {
     const target = page
       .getByRole('button', { name, exact: true })
@@ -314,12 +312,15 @@ test('from an empty account to a submitted document by keyboard alone', async ()
   await says(page, 'Folder created successfully')
   await tabTo('New rule set')
   await page.keyboard.press('Enter')
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Rules' }).waitFor()
+  const name = page.getByRole('dialog').getByLabel('Name')
+  await expect.poll(() => name.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.keyboard.type('Lease')
   await tabTo('Rules')
   await page.keyboard.type('The term is stated.')
   await page.keyboard.press('Control+Enter')
   await says(page, 'Rule created successfully')
+  // Before the tabs, because the browser learns of it only some time later.
+  const choosing = page.waitForEvent('filechooser', { timeout: 60_000 })
   await tabTo('Choose a PDF or drop it here PDF, at most 10 MB')
   await page.keyboard.press('Enter')
   const pdf = Buffer.from(await agreement())

@@ -62,6 +62,24 @@ test('[WORK-10] [WORK-11] [WORK-12] a folder is created by its name; a blank one
   await expect.poll(() => focused(page)).toBe('New folder')
 })
 
+test('a dialog opened while a folder is being created stays open', async () => {
+  const { page } = await checkScreen(CONTRACTS)
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/prompt-folders', async (route) => {
+    if (route.request().method() === 'POST') await answered.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'New folder' }).click()
+  await page.getByLabel('New folder name').fill('Leases')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'New rule set' }).click()
+  await dialog(page).getByLabel('Name').fill('Half a')
+  answered.resolve()
+  await says(page, 'Folder created successfully')
+  await expect.poll(() => row(page, 'Leases').getAttribute('aria-current')).toBe('true')
+  await expect.poll(() => dialog(page).getByLabel('Name').inputValue()).toBe('Half a')
+})
+
 test('[WORK-13] a folder that could not be created is reported, and its name stays in the field', async () => {
   const { page } = await checkScreen()
   await fail(page, 'POST', '/api/prompt-folders', 500)
@@ -182,9 +200,7 @@ test('[WORK-19] [WORK-21] [WORK-22] folders and tags are loaded again after the 
   await expect.poll(() => calls).toContain('GET /api/prompt-folders')
   await fail(page, 'GET', '/api/prompt-folders', 403)
   await fail(page, 'GET', '/api/prompt-tags', 403)
-  await page.reload()
-  await says(page, 'Failed to load folders')
-  await says(page, 'Failed to load tags')
+  await Promise.all([page.reload(), says(page, 'Failed to load folders'), says(page, 'Failed to load tags')])
   await row(page, 'Contracts').waitFor()
 })
 
@@ -219,7 +235,7 @@ test('[CONS-04] [WORK-23] a read that fails on the server is tried four times, w
     await page.clock.runFor(250)
     return times.length
   }
-  await expect.poll(later, { timeout: 20_000 }).toBe(4)
+  await expect.poll(later).toBe(4)
   await says(page, 'Failed to load folder prompts')
   await says(page, 'Service temporarily unavailable due to maintenance.')
   const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0))

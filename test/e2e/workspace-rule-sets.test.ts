@@ -239,10 +239,12 @@ async function kept({ visitor, folders }: CheckScreen): Promise<readonly (readon
 test('saving over another tab’s version shows a warning; the versions are compared, and one overwrites the other', async () => {
   const tab = await overtaken()
   const { page } = tab
-  expect(await accessibilityFaults(page)).toEqual([])
-  const notice = await page.getByRole('region', { name: 'Notifications' }).boundingBox()
-  const cancel = await dialog(page).getByRole('button', { name: 'Cancel' }).boundingBox()
+  const [notice, cancel] = await Promise.all([
+    toasts(page).boundingBox(),
+    dialog(page).getByRole('button', { name: 'Cancel' }).boundingBox(),
+  ])
   expect(Number(notice?.x) + Number(notice?.width)).toBeLessThanOrEqual(Number(cancel?.x))
+  expect(await accessibilityFaults(page)).toEqual([])
   await dialog(page).getByText('Compare', { exact: true }).click()
   const only = (title: string) => dialog(page).getByRole('list', { name: title }).innerText()
   await expect.poll(() => only('Only in the saved version')).toBe('Theirs alone.')

@@ -1,7 +1,7 @@
 /** Keeps a finding as a test in Results; runs the rule set's tests in Check. */
 import { expect, test } from 'vitest'
 import type { RuleSet } from '../../src/contract/rule-sets.ts'
-import { accessibilityFaults, awake, visit } from '../support/browser.ts'
+import { accessibilityFaults, awake, settled, visit } from '../support/browser.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'
 import { pdfOf } from '../support/pdf.ts'
 import { signedInTab } from '../support/signed-in.ts'
@@ -69,4 +69,37 @@ test('findings become tests; after a limit is changed only its test flips, by ke
   await section.getByRole('button', { name: `Delete the test “${LAW}” on agreement.pdf` }).press('Enter')
   await section.getByText(LAW).waitFor({ state: 'detached' })
   expect(await visitor.get<object[]>(`/api/prompts/${ruleSetId}/tests`)).toHaveLength(1)
+})
+
+test('of two choices of documents the later counts, although the earlier takes longer to read', async () => {
+  const person = await signedInTab({ reducedMotion: 'reduce' })
+  const { page } = person
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
+  const ruleSetId = await newRuleSet(person, [PAYMENT])
+  const { documentRequestId: id } = await submitAndWait(person, ruleSetId, await contract())
+  await person.visitor.json('POST', `/api/documents/${id}/tests`, { findingId: 1 })
+  await visit(page, '/app/check')
+  await page.getByRole('button', { name: 'Run tests' }).press('Enter')
+  const read = await page.evaluateHandle(() => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const digest = crypto.subtle.digest.bind(crypto.subtle)
+    let isFirst = true
+    crypto.subtle.digest = async (...input) => {
+      const waits = isFirst
+      isFirst = false
+      if (waits) await promise
+      return digest(...input)
+    }
+    return resolve
+  })
+  const choose = async (pdf: Uint8Array) =>
+    dialog(page)
+      .getByLabel('Documents', { exact: true })
+      .setInputFiles([{ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) }])
+  await choose(await pdfOf(['Other']))
+  await choose(await contract())
+  await dialog(page).getByText('1 of 1 documents chosen').waitFor()
+  await read.evaluate((resolve) => resolve())
+  await settled(page)
+  await expect.poll(() => dialog(page).getByText('1 of 1 documents chosen').count()).toBe(1)
 })

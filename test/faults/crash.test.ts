@@ -8,8 +8,9 @@ import { type Product, startProduct } from '../../scripts/product.ts'
 import type { BatchChecks } from '../../src/contract/batches.ts'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { newAccountAt } from '../support/account.ts'
-import { newRuleSet, submit } from '../support/checks.ts'
+import { newRuleSet, submit, submitPatiently } from '../support/checks.ts'
 import { brokenInvariants, rowsAt } from '../support/database.ts'
+import { holdAnswers } from '../support/held-answers.ts'
 import { largePdfOf, pdfOf } from '../support/pdf.ts'
 import { ageProviderFiles, providerFiles } from '../support/provider-files.ts'
 
@@ -30,12 +31,6 @@ afterAll(async () => {
   rmSync(state, { recursive: true, force: true })
 })
 
-/** Delays the AI's next answers until the worker is killed. */
-async function delayAnswers(match: string, times: number): Promise<void> {
-  const body = JSON.stringify({ match, times, fault: { kind: 'delay', ms: 90_000 } })
-  await fetch(`${product.emulatedUrl}/model/faults`, { method: 'POST', body })
-}
-
 /** Kills the worker and starts it a minute later by the database's times: leases are over, messages are sent again. */
 async function restartWorker(): Promise<void> {
   await product.killWorker()
@@ -50,7 +45,7 @@ async function restartWorker(): Promise<void> {
 test('a check whose worker was killed is taken over and ends; money and ledger agree, and the AI keeps no copy', async () => {
   const account = await newAccountAt(product)
   const ruleSet = await newRuleSet(account, ['The document must mention "crash test".'])
-  await delayAnswers('crash test', 1)
+  await holdAnswers(product, 'crash test')
   const submitted = (await (
     await submit(account, ruleSet, await largePdfOf(['This is a crash test.']))
   ).json()) as HistoryEntry
@@ -63,7 +58,7 @@ test('a check whose worker was killed is taken over and ends; money and ledger a
       expect((await entry())?.stage).toBe('asking')
       expect(await providerFiles(product)).toHaveLength(1)
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   )
 
   await restartWorker()
@@ -96,12 +91,12 @@ test('50 documents with money for 9: the worker is killed, all are submitted aga
     account.email,
   )
   // Two of the checks are waiting for the AI when the worker dies.
-  await delayAnswers('batch crash', 2)
+  await holdAnswers(product, 'batch crash', 2)
   const files = await Promise.all(Array.from({ length: FILES }, (_, n) => pdfOf([`Batch crash ${n}.`])))
   const submitAll = (some: typeof files): Promise<number[]> =>
     Promise.all(
       some.map(async (file) => {
-        const answer = await submit(account, ruleSet, file, `${files.indexOf(file)}.pdf`, batch)
+        const answer = await submitPatiently(account, ruleSet, file, `${files.indexOf(file)}.pdf`, batch)
         await answer.body?.cancel()
         return answer.status
       }),
@@ -111,7 +106,7 @@ test('50 documents with money for 9: the worker is killed, all are submitted aga
   await submitAll(files.slice(0, 5))
   await vi.waitFor(
     async () => expect((await checks()).filter(({ stage }) => stage === 'asking').length).toBeGreaterThan(0),
-    { timeout: 20_000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   )
 
   await restartWorker()

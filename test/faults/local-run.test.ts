@@ -93,9 +93,7 @@ describe('while it runs', () => {
   test('a killed database is restarted with all its data', async () => {
     const account = await newAccountAt(product)
     product.killDatabase()
-    await expect
-      .poll(async () => (await account.visitor.call('GET', '/api/users/me')).status, { timeout: 20_000 })
-      .toBe(200)
+    await expect.poll(async () => (await account.visitor.call('GET', '/api/users/me')).status).toBe(200)
   })
 
   test('a minute after a deletion no file of the database contains the deleted words', async () => {
@@ -110,7 +108,7 @@ describe('while it runs', () => {
       })
     expect(holders().length).toBeGreaterThan(0)
     const results = (): Promise<{ state: string }[]> => account.visitor.get('/api/documents/results')
-    await expect.poll(async () => (await results())[0]?.state, { timeout: 30_000 }).toBe('FINISHED')
+    await expect.poll(async () => (await results())[0]?.state).toBe('FINISHED')
     expect((await account.visitor.call('DELETE', '/api/auth/user/delete')).status).toBe(204)
     await expect.poll(holders, { timeout: 60_000, interval: 1000 }).toEqual([])
   })

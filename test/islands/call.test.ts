@@ -23,6 +23,8 @@ let server: Server
 let origin = ''
 const jar = new Map<string, string>()
 let issued = 0
+/** Of each call, whether it outlives the page. */
+let outliving: boolean[] = []
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -44,6 +46,7 @@ afterAll(() => server.close())
 
 beforeEach(() => {
   asked.length = 0
+  outliving = []
   replies = []
   jar.clear()
   jar.set('session', 'abc')
@@ -59,6 +62,7 @@ beforeEach(() => {
   })
   vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
+    outliving.push(init.keepalive === true)
     if (init.credentials === 'include')
       headers.set('Cookie', [...jar].map((pair) => pair.join('=')).join('; '))
     const response = await real(new URL(input, origin), { ...init, headers })
@@ -108,6 +112,16 @@ test('[SEC-09, SEC-10] after a 403 the cookie is fetched again and the call is r
   expect(response.status).toBe(201)
   expect(lines()).toEqual(['POST /api/prompt-tags', 'GET /api/hello', 'POST /api/prompt-tags'])
   expect(asked[2]?.headers['x-xsrf-token']).toBe(`token-${issued}`)
+})
+
+test('a change arrives even if the page is left at once, unless it is too long for that; reads don’t', async () => {
+  jar.set('XSRF-TOKEN', 'mine')
+  await apiFetch('/api/prompts/1', { method: 'DELETE' })
+  await apiFetch('/api/prompt-tags', { method: 'POST', body: '{"name":"a"}' })
+  await apiFetch('/api/prompts', { method: 'POST', body: 'x'.repeat(64 * 1024) })
+  await apiFetch('/api/documents/process-async', { method: 'POST', body: new FormData() })
+  await apiFetch('/api/prompt-tags')
+  expect(outliving).toEqual([true, true, false, false, false])
 })
 
 test('[SEC-10] a second 403 is final', async () => {

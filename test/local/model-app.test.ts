@@ -223,6 +223,18 @@ it('fault delay: still the right answer', async () => {
   expect(textOf(await spoilt({ kind: 'delay', ms: 1 }))).toBe(textOf(await responseTo(emulatedModel())))
 })
 
+it('fault held: the right answer, once the fault is removed', async () => {
+  const app = emulatedModel()
+  await order(app, { kind: 'held' }, { times: 1 })
+  const held = ask(app)
+  const first = (): Promise<string> => Promise.race([held.then(() => 'held'), ask(app).then(() => 'next')])
+  expect(await first()).toBe('next')
+  await app.request('/faults?match=other', { method: 'DELETE' })
+  expect(await first()).toBe('next')
+  await app.request('/faults', { method: 'DELETE' })
+  expect((await held).status).toBe(200)
+})
+
 it('fault cut: half of the JSON and MAX_TOKENS', async () => {
   const response = await spoilt({ kind: 'cut' })
   expect(response.candidates?.[0]?.finishReason).toBe('MAX_TOKENS')

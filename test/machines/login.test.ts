@@ -59,18 +59,24 @@ interface Visit {
 /** A running sign-in page whose calls end as given, with the notices it showed. */
 function visit({ token, ends = {} }: Visit = {}) {
   const notices: Notice[] = []
+  const sent: unknown[] = []
   const enterApp = vi.fn()
+  const call = <Input>(refusal: Refusal | null = null) =>
+    fromPromise<void, Input>(async ({ input }) => {
+      sent.push(input)
+      await ending(refusal)()
+    })
   const machine = loginMachine.provide({
     actors: {
-      signIn: fromPromise(ending(ends.signIn ?? null)),
-      requestReset: fromPromise(ending(ends.requestReset ?? null)),
-      checkToken: fromPromise(ending(ends.checkToken ?? null)),
-      resetPassword: fromPromise(ending(ends.resetPassword ?? null)),
+      signIn: call(ends.signIn),
+      requestReset: call(ends.requestReset),
+      checkToken: call(ends.checkToken),
+      resetPassword: call(ends.resetPassword),
     },
     actions: { tell: (_, notice) => notices.push(notice), enterApp },
   })
   const actor = createActor(machine, { input: { token: token ?? null } }).start()
-  return { actor, notices, enterApp }
+  return { actor, notices, enterApp, sent }
 }
 
 const SIGN_IN = {
@@ -192,4 +198,24 @@ test('a password that the server rejects as too weak is reported at the field, n
   expect(actor.getSnapshot().context.refusal).toBe(text)
   expect(actor.getSnapshot().matches({ reset: 'form' })).toBe(true)
   expect(notices).toEqual([])
+})
+
+test('each call gets what was typed, and the token of the link', async () => {
+  const reset = visit({ token: 'abc' })
+  await waitFor(reset.actor, (state) => state.matches({ reset: 'form' }))
+  reset.actor.send({ type: 'RESET', password: 'new-secret' })
+  await waitFor(reset.actor, (state) => state.matches('signIn'))
+  expect(reset.sent).toEqual([{ token: 'abc' }, { token: 'abc', newPassword: 'new-secret' }])
+  const request = visit()
+  request.actor.send({ type: 'FORGOT' })
+  request.actor.send({ type: 'REQUEST', email: 'ada@example.com' })
+  await waitFor(request.actor, (state) => state.hasTag('sent'))
+  request.actor.send({ type: 'FORGOT' })
+  expect(request.actor.getSnapshot().value).toEqual({ forgot: 'form' })
+  expect(JSON.stringify(request.sent)).toContain('ada@example.com')
+  const { actor, sent } = visit({ ends: { signIn: { status: 401, text: '' } } })
+  actor.send(SIGN_IN)
+  await waitFor(actor, (state) => state.context.failure !== null)
+  expect(actor.getSnapshot().value).toEqual({ signIn: 'form' })
+  expect(JSON.stringify(sent)).toContain('secret')
 })

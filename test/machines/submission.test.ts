@@ -34,7 +34,7 @@ const EVENTS: readonly SubmissionEvent[] = [
   { type: 'ASSIGN', folderId: null, ruleSetId: 11 },
   { type: 'CHOOSE_AGREEMENT', agreement: true },
   { type: 'REFUSE_FILE', file: contract },
-  { type: 'SUBMIT' },
+  { type: 'SUBMIT', price: 0.25 },
   { type: 'CANCEL' },
   { type: 'PROGRESS', share: 0.5 },
   { type: 'ACCEPTED', id: 7 },
@@ -74,7 +74,7 @@ const editing = Object.keys(machine.states.editing?.states ?? {}).filter((name) 
 
 test('every state of the column is reached', () => {
   const seen = new Set(states.map(({ value }) => JSON.stringify(value)))
-  expect(editing.length).toBe(6)
+  expect(editing.length).toBe(5)
   for (const name of editing) expect(seen).toContain(JSON.stringify({ editing: name }))
   expect(seen).toContain('"uploading"')
   expect(seen.size).toBe(editing.length + 1)
@@ -152,7 +152,7 @@ test('[CHK-25] a refused or failed submission keeps the file, its folder and its
   for (const { before, after } of ends) {
     const { file, folderId, ruleSetId } = before.context
     expect(after.context).toMatchObject({ file, folderId, ruleSetId })
-    expect(after.can({ type: 'SUBMIT' })).toBe(true)
+    expect(after.can({ type: 'SUBMIT', price: 0.25 })).toBe(true)
   }
 })
 
@@ -182,7 +182,7 @@ function column() {
 
 test('[CHK-16] submitting without a file asks for one', () => {
   const { actor, uploads } = column()
-  actor.send({ type: 'SUBMIT' })
+  actor.send({ type: 'SUBMIT', price: 0.25 })
   expect(actor.getSnapshot().context.problem).toBe('noFile')
   expect(uploads).toEqual([])
 })
@@ -191,7 +191,7 @@ test('[CHK-17] submitting without a rule set asks for one', () => {
   const { actor, uploads } = column()
   actor.send({ type: 'CHOOSE_FILES', files: [contract] })
   actor.send({ type: 'CHOOSE_FOLDER', folderId: 1 })
-  actor.send({ type: 'SUBMIT' })
+  actor.send({ type: 'SUBMIT', price: 0.25 })
   expect(actor.getSnapshot().context.problem).toBe('noRuleSet')
   expect(uploads).toEqual([])
 })
@@ -200,18 +200,18 @@ function ready() {
   const made = column()
   made.actor.send({ type: 'CHOOSE_FILES', files: [contract] })
   made.actor.send({ type: 'ASSIGN', folderId: 1, ruleSetId: 11 })
-  made.actor.send({ type: 'SUBMIT' })
+  made.actor.send({ type: 'SUBMIT', price: 0.25 })
   return made
 }
 
-test('[CHK-09] the file is sent once, with its rule set', () => {
+test('[CHK-09] the file is sent once, with its rule set and the price that the user saw', () => {
   const { actor, uploads, news } = ready()
-  actor.send({ type: 'SUBMIT' })
+  actor.send({ type: 'SUBMIT', price: 0.25 })
   uploads[0]?.report({ type: 'PROGRESS', share: 0.4 })
   expect(actor.getSnapshot().context.share).toBe(0.4)
   uploads[0]?.report({ type: 'ACCEPTED', id: 7 })
   expect(uploads.map((each) => each.submission)).toEqual([
-    { file: contract, ruleSetId: 11, agreement: false },
+    { file: contract, ruleSetId: 11, agreement: false, price: 0.25 },
   ])
   expect(news).toMatchObject([{ type: 'accepted', id: 7 }])
 })
@@ -221,7 +221,7 @@ test('asking three times applies to one submission only', () => {
   actor.send({ type: 'CHOOSE_FILES', files: [contract] })
   actor.send({ type: 'ASSIGN', folderId: 1, ruleSetId: 11 })
   actor.send({ type: 'CHOOSE_AGREEMENT', agreement: true })
-  actor.send({ type: 'SUBMIT' })
+  actor.send({ type: 'SUBMIT', price: 0.25 })
   expect(uploads[0]?.submission.agreement).toBe(true)
   uploads[0]?.report({ type: 'ACCEPTED', id: 7 })
   expect(actor.getSnapshot().context.agreement).toBe(false)
@@ -240,7 +240,7 @@ test('[CHK-25] after a refusal the same file can be submitted again', () => {
   const { actor, uploads, news } = ready()
   uploads[0]?.report({ type: 'REFUSED' })
   expect(actor.getSnapshot().hasTag('refused')).toBe(true)
-  actor.send({ type: 'SUBMIT' })
+  actor.send({ type: 'SUBMIT', price: 0.25 })
   expect(uploads[1]?.submission.file).toBe(contract)
   expect(news).toEqual([{ type: 'refused' }])
 })

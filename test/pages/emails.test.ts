@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { accountDeleted } from '../../src/pages/emails/account-deleted.tsx'
-import { confirmEmail } from '../../src/pages/emails/confirm-email.tsx'
-import { passwordChanged } from '../../src/pages/emails/password-changed.tsx'
-import { resetPassword } from '../../src/pages/emails/reset-password.tsx'
-import { topUpReceived } from '../../src/pages/emails/top-up-received.tsx'
+import {
+  accountDeleted,
+  confirmEmail,
+  passwordChanged,
+  resetPassword,
+  topUpReceived,
+} from '../../src/pages/emails/letters.ts'
 import { textOf } from './rendered.ts'
 
 const link = 'https://rulemark.example/account-activated?token=a-b_c.d&x=1'

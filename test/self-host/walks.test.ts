@@ -1,7 +1,16 @@
 /** Stopping, killing and restarting the self-hosted product, and features only it has. */
 
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -10,6 +19,7 @@ import { readMigrations } from '../../scripts/deploy/apply-migrations.ts'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { type Account, signedUpAt } from '../support/account.ts'
 import { ended, entryOf, newRuleSet, submit, submitAndWait } from '../support/checks.ts'
+import { holdAnswers } from '../support/held-answers.ts'
 import { pdfOf } from '../support/pdf.ts'
 import { commandOf, type SelfHosted, startSelfHosted } from '../support/self-hosted.ts'
 
@@ -20,14 +30,10 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-/** A check for which the AI takes `ms` to answer; resolves once the AI was asked. */
-async function checkBeingAsked(account: Account, words: string, ms: number): Promise<number> {
+/** A check that waits for the AI's first answer, which never comes. */
+async function checkBeingAsked(account: Account, words: string): Promise<number> {
   const ruleSet = await newRuleSet(account, [`The document must mention "${words}".`])
-  await fetch(`${product.emulatedUrl}/model/faults`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ match: words, times: 1, fault: { kind: 'delay', ms } }),
-  })
+  await holdAnswers(product, words)
   const response = await submit(account, ruleSet, await pdfOf([`This is about ${words}.`]))
   const { documentRequestId: id } = (await response.json()) as HistoryEntry
   await vi.waitFor(async () => expect((await entryOf(account, id)).stage).toBe('asking'), {
@@ -46,7 +52,7 @@ async function expectPaidOnce(account: Account, id: number): Promise<void> {
 
 test('a check whose process is killed continues at the next start and is charged once', async () => {
   const account = await signedUpAt(product)
-  const id = await checkBeingAsked(account, 'sudden death', 90_000)
+  const id = await checkBeingAsked(account, 'sudden death')
   await product.end('SIGKILL')
   await product.start()
   await expectPaidOnce(account, id)
@@ -55,7 +61,7 @@ test('a check whose process is killed continues at the next start and is charged
 
 test('a stop returns running checks to the queue without counting the attempt', async () => {
   const account = await signedUpAt(product)
-  const id = await checkBeingAsked(account, 'a quiet end', 90_000)
+  const id = await checkBeingAsked(account, 'a quiet end')
   expect(await product.end('SIGTERM')).toBe(0)
   expect(product.rows(`select state, attempts, deaths, lease_token from checks where id = ${id}`)).toEqual([
     { state: 'STARTED', attempts: 0, deaths: '', lease_token: null },
@@ -167,6 +173,19 @@ test('no other user of the machine can read stored data', async () => {
   const open = entries.filter(({ parentPath, name }) => (statSync(join(parentPath, name)).mode & 0o077) !== 0)
   expect(entries.length).toBeGreaterThan(4)
   expect(open.map(({ name }) => name)).toEqual([])
+})
+
+test('while nothing can be written to the disk, health answers 503', async () => {
+  const health = async (): Promise<unknown> => {
+    const response = await fetch(`${product.url}/api/health`)
+    return [response.status, ((await response.json()) as { files: string }).files]
+  }
+  const unfinished = join(product.state, 'files', 'unfinished')
+  await expect.poll(health).toEqual([200, 'up'])
+  rmdirSync(unfinished)
+  await expect.poll(health).toEqual([503, 'down'])
+  mkdirSync(unfinished)
+  await expect.poll(health).toEqual([200, 'up'])
 })
 
 test('secrets are generated once and readable only by their owner', () => {

@@ -85,14 +85,16 @@ test('a key is shown once and recognised by its name and ending afterwards', asy
   )
 })
 
-test('a revoked key is refused from then on', async () => {
+test('a revoked key is refused from then on, and no other key', async () => {
   const account = await newAccount()
   const { key, id } = await newKey(account, [...SCOPES])
+  const other = withKey(account, (await newKey(account, [...SCOPES])).key)
   const program = withKey(account, key)
   expect((await program('GET', '/api/users/me')).status).toBe(200)
   expect((await account.visitor.call('DELETE', `/api/keys/${id}`)).status).toBe(204)
   const refused = await program('GET', '/api/users/me')
   expect([refused.status, refused.headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer'])
+  expect((await other('GET', '/api/users/me')).status).toBe(200)
 })
 
 describe('every call of the API', () => {

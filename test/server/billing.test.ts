@@ -37,7 +37,13 @@ function userId({ visitor }: Account): Promise<number> {
 /** Sends a signed event as the payment provider does. */
 async function sendEvent(type: string, object: object, secret = 'whsec_local'): Promise<number> {
   return sendSigned(
-    JSON.stringify({ id: `evt_${crypto.randomUUID()}`, object: 'event', type, data: { object } }),
+    JSON.stringify({
+      id: `evt_${crypto.randomUUID()}`,
+      object: 'event',
+      livemode: false,
+      type,
+      data: { object },
+    }),
     secret,
   )
 }
@@ -59,6 +65,7 @@ function session(id: string, user: number, payment_status = 'paid'): object {
     amount_total: 2500,
     currency: 'usd',
     client_reference_id: String(user),
+    metadata: { origin: 'http://localhost' },
     payment_status,
     payment_intent: `pi_${id}`,
   }
@@ -346,6 +353,33 @@ test('a refund that arrives before its payment is booked with it', async () => {
   await sendEvent('checkout.session.completed', session(id, await userId(account)))
   expect(await sendEvent('refund.created', refund)).toBe(200)
   expect(await balance(account)).toBe(10)
+})
+
+test('a payment in test mode, and one of another product with the same reference, credit nobody', async () => {
+  const account = await newAccount()
+  const user = await userId(account)
+  const paid = session(`cs_${crypto.randomUUID()}`, user)
+  const event = { id: 'evt_1', object: 'event', type: 'checkout.session.completed' }
+  expect(await sendSigned(JSON.stringify({ ...event, livemode: true, data: { object: paid } }))).toBe(400)
+  for (const metadata of [{}, null, { origin: 'https://shop.example' }]) {
+    const id = `cs_${crypto.randomUUID()}`
+    expect(await sendEvent(event.type, { ...session(id, user), metadata })).toBe(200)
+    expect(await rows("select credit from ledger where code = 'checkout' and ref = ?", id)).toEqual([
+      { credit: 'suspense' },
+    ])
+  }
+  expect(await balance(account)).toBe(10)
+})
+
+test('a payment opened by a version that stored no origin with it is credited to who opened it', async () => {
+  const account = await newAccount()
+  const id = `cs_${crypto.randomUUID()}`
+  const opened =
+    "insert into checkout_sessions (id, user_id, amount_cents, status, created_at) values (?, ?, 2500, 'open', 0)"
+  await rows(opened, id, await userId(account))
+  const paid = { ...session(id, 0), client_reference_id: null, metadata: {} }
+  expect(await sendEvent('checkout.session.completed', paid)).toBe(200)
+  expect(await balance(account)).toBe(35)
 })
 
 test.each([

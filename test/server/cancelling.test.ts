@@ -4,6 +4,7 @@ import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { newAccountAt } from '../support/account.ts'
 import { ended, entryOf, newRuleSet, submit } from '../support/checks.ts'
 import { brokenInvariants, rowsAt } from '../support/database.ts'
+import { holdAnswers } from '../support/held-answers.ts'
 import { type OwnStack, startOwnStack } from '../support/own-stack.ts'
 import { pdfOf } from '../support/pdf.ts'
 
@@ -22,8 +23,7 @@ test('ten checks a day can be cancelled after the AI was asked; the next continu
   const account = await newAccountAt(stack)
   const rule = `The document mentions ${crypto.randomUUID()}.`
   const ruleSet = await newRuleSet(account, [rule])
-  const fault = { match: rule, times: 1, fault: { kind: 'delay', ms: 6_000 } }
-  await fetch(`${stack.emulatedUrl}/model/faults`, { method: 'POST', body: JSON.stringify(fault) })
+  const answer = await holdAnswers(stack, rule)
   const submitted = await submit(account, ruleSet, await pdfOf([`About ${rule}`]))
   const { documentRequestId: id } = (await submitted.json()) as HistoryEntry
   await expect.poll(async () => (await entryOf(account, id)).stage, { timeout: 40_000 }).toBe('asking')
@@ -57,5 +57,6 @@ test('ten checks a day can be cancelled after the AI was asked; the next continu
     },
   ])
   expect((await cancel(await copy('reading'))).status).toBe(200)
+  await answer()
   expect((await ended(account, id)).state).toBe('FINISHED')
 })

@@ -10,7 +10,8 @@ import { HAS_LARGE_CORPUS, LARGE_CORPUS, pdfsIn, SMALL_CORPUS } from '../support
 import { pdfOf } from '../support/pdf.ts'
 import { readSarif, readXml } from '../support/report-readers.ts'
 
-const DOCUMENTS = HAS_LARGE_CORPUS ? join(LARGE_CORPUS, 'contracts') : join(SMALL_CORPUS, 'pairs')
+const FOLDER = join(SMALL_CORPUS, 'pairs')
+const LONGEST = HAS_LARGE_CORPUS ? [join(LARGE_CORPUS, 'contracts/contract-12-106p.pdf')] : []
 
 const folder = mkdtempSync(join(tmpdir(), 'rulemark-cli-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -145,12 +146,12 @@ test('rule sets are pushed to the server and pulled unchanged', async () => {
   expect(parseRuleFile(readFileSync(join(target, directory, name), 'utf8'))).toEqual(parseRuleFile(text))
 })
 
-test('checks a folder of real documents', { timeout: 240_000 }, async () => {
+test('checks a folder of real documents, and a contract of 106 pages', { timeout: 240_000 }, async () => {
   const account = await newAccount()
   const { run } = await programOf(account)
-  const { code, out } = await run('check', DOCUMENTS, '--rules', rulesFile(RULE), '--format', 'json')
+  const { code, out } = await run('check', FOLDER, ...LONGEST, '--rules', rulesFile(RULE), '--format', 'json')
   const { documents } = JSON.parse(out)
-  const { length } = pdfsIn(DOCUMENTS)
+  const { length } = [...pdfsIn(FOLDER), ...LONGEST]
   expect(length).toBeGreaterThan(5)
   expect([documents.length, documents.filter(({ failure }: { failure: string }) => failure !== '')]).toEqual([
     length,

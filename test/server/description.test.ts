@@ -14,6 +14,10 @@ import * as ruleSetTests from '../../src/contract/rule-set-tests.ts'
 import * as ruleSets from '../../src/contract/rule-sets.ts'
 import * as tags from '../../src/contract/tags.ts'
 import * as users from '../../src/contract/users.ts'
+import { apiPage } from '../../src/server/api-page.tsx'
+import type { AppContext } from '../../src/server/context.ts'
+import { describe } from '../../src/server/description.ts'
+import { calls } from '../../src/server/routes/calls.ts'
 import { routes } from '../../src/server/routes/index.ts'
 import { newAccount } from '../support/account.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'
@@ -53,6 +57,16 @@ test('exactly the calls that exist are described', async () => {
   const described = (await operations()).map(([name]) => name)
   expect((await describedAs()).openapi).toBe('3.1.0')
   expect(described.toSorted()).toEqual([...new Set(there)].toSorted())
+})
+
+test('the description and its page are built once for a scheme, because anyone may ask for them', () => {
+  const at = (APP_ORIGIN: string): AppContext =>
+    ({ var: { services: { settings: { APP_ORIGIN } } } }) as unknown as AppContext
+  const [secure, plain] = ['https://rulemark.example', 'http://localhost'].map(at) as [AppContext, AppContext]
+  expect(describe(calls, secure)).toBe(describe(calls, secure))
+  expect(JSON.stringify(describe(calls, secure))).toContain('"__Host-session"')
+  expect(JSON.stringify(describe(calls, plain))).toContain('"session"')
+  expect(apiPage(describe(calls, plain))).toContain('/api/prompt-folders')
 })
 
 test('the description lists the inputs and refusals of each call', async () => {

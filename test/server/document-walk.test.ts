@@ -151,7 +151,7 @@ async function pushAtTheEnd(walker: Walker): Promise<void> {
 /** A check is not reclaimed from a dead run twice at the same point; faults.test.ts covers how that ends. */
 const POSSIBLE = walks(4).filter(({ title }) => !title.startsWith('CLAIM, CLAIM, CLAIM'))
 
-test.each(POSSIBLE)('[HIST-14] $title', { timeout: 120_000 }, async ({ steps }) => {
+test.each(POSSIBLE)('[HIST-14] $title', async ({ steps }) => {
   const walker = await begin()
   expect((await rowOf(walker)).state).toBe('STARTED')
   for (const { event, state } of steps) {

@@ -4,6 +4,7 @@ import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { type Account, newAccountAt } from '../support/account.ts'
 import { ended, entryOf, newRuleSet, submit } from '../support/checks.ts'
 import { brokenInvariants, rowsAt } from '../support/database.ts'
+import { holdAnswers } from '../support/held-answers.ts'
 import { type OwnStack, startOwnStack } from '../support/own-stack.ts'
 import { pdfOf } from '../support/pdf.ts'
 
@@ -47,11 +48,11 @@ async function submitNew(account: Account): Promise<Submitted> {
 
 test('users take turns: a check does not wait for all checks of another user', async () => {
   const [busy, other] = [await newAccountAt(stack), await newAccountAt(stack)]
-  // Long enough to submit all documents while the AI answers about the first.
-  await orderFault('The document mentions', { kind: 'delay', ms: 8000 }, 1)
+  const answerFirst = await holdAnswers(stack, 'The document mentions')
   const many: Submitted[] = []
   for (let index = 0; index < 6; index++) many.push(await submitNew(busy))
   const one = await submitNew(other)
+  await answerFirst()
   await ended(other, one.id)
   for (const { id } of many) await ended(busy, id)
   const order = await asked([...many, one].map(({ rule }) => rule))
@@ -93,12 +94,12 @@ test('while the AI is down it is not asked, Results says so, and checks continue
   for (let index = 0; index < 3; index++) first.push(await submitNew(account))
   const failures = async (): Promise<unknown> =>
     (await rowsAt(stack.databaseUrl, "select failures from breakers where name = 'ai'"))[0]?.failures
-  await expect.poll(failures, { timeout: 20_000 }).toBe(3)
+  await expect.poll(failures).toBe(3)
   const late = await submitNew(account)
   await stack.sweep()
-  await expect.poll(async () => (await entryOf(account, late.id)).delayed, { timeout: 20_000 }).toBe(true)
+  await expect.poll(async () => (await entryOf(account, late.id)).delayed).toBe(true)
   expect(await asked([late.rule])).toEqual([])
-  expect(stack.logs()).toContain('ai-left-alone')
+  await expect.poll(stack.logs).toContain('ai-left-alone')
   await fetch(`${stack.emulatedUrl}/model/faults`, { method: 'DELETE' })
   const pass = async (): Promise<void> => {
     await rowsAt(stack.databaseUrl, 'update breakers set open_until = 0')
@@ -106,7 +107,7 @@ test('while the AI is down it is not asked, Results says so, and checks continue
     await stack.sweep()
   }
   await pass()
-  await expect.poll(failures, { timeout: 20_000 }).toBeUndefined()
+  await expect.poll(failures).toBeUndefined()
   await pass()
   for (const { id } of [...first, late]) expect((await ended(account, id)).state).toBe('FINISHED')
   expect(await asked([late.rule])).toEqual([late.rule])

@@ -2,8 +2,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { type Account, mailsTo, mailTo, newAccountAt, newEmail, PASSWORD } from '../support/account.ts'
-import { ended, entryOf, newRuleSet, submit } from '../support/checks.ts'
+import { ended, entryOf, newRuleSet, submit, submitPatiently } from '../support/checks.ts'
 import { brokenInvariants, rowsAt } from '../support/database.ts'
+import { holdAnswers } from '../support/held-answers.ts'
 import { type OwnStack, startOwnStack } from '../support/own-stack.ts'
 import { largePdfOf, pdfOf } from '../support/pdf.ts'
 import { ageProviderFiles, providerFiles } from '../support/provider-files.ts'
@@ -90,7 +91,7 @@ async function age(id: number, ms = 120_000): Promise<void> {
 test('of 64 simultaneous submissions with money for ten, ten are accepted; the others answer 402 and store nothing', async () => {
   const ruleSet = await newRuleSet(account, ['The document has a number.'])
   const pdfs = await Promise.all(Array.from({ length: 64 }, (_, index) => pdfOf([`Number ${index}`])))
-  const answers = await Promise.all(pdfs.map((pdf) => submit(account, ruleSet, pdf)))
+  const answers = await Promise.all(pdfs.map((pdf) => submitPatiently(account, ruleSet, pdf)))
   const statuses = answers.map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([...Array(10).fill(202), ...Array(54).fill(402)])
   const entries = await account.visitor.get<HistoryEntry[]>('/api/documents/results')
@@ -103,7 +104,7 @@ test('of 64 simultaneous submissions with money for ten, ten are accepted; the o
 
 test('the same submission sixty times simultaneously is one check and one charge', async () => {
   const { rule, ruleSet, pdf } = await newRule()
-  const answers = await Promise.all(Array.from({ length: 60 }, () => submit(account, ruleSet, pdf)))
+  const answers = await Promise.all(Array.from({ length: 60 }, () => submitPatiently(account, ruleSet, pdf)))
   const entries = await Promise.all(answers.map((answer) => answer.json() as Promise<HistoryEntry>))
   for (const { documentRequestId } of entries.slice(0, 3)) await ended(account, documentRequestId)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
@@ -153,7 +154,7 @@ test('every message is lost because no worker reaches the row: the sweeper finds
   const id = await idOf(await submit(account, ruleSet, pdf))
   const letters = (): Promise<unknown[]> =>
     rowsAt(stack.databaseUrl, 'select 1 from dead_letters where body like ?', `%"id":${id}}%`)
-  await expect.poll(letters, { timeout: 30_000 }).toHaveLength(1)
+  await expect.poll(letters).toHaveLength(1)
   stack.database.meddle(() => 'pass')
   await age(id)
   await stack.sweep()
@@ -194,9 +195,7 @@ test.each(CALLS.flatMap((call) => [`${call}: down`, `${call}: lost`]))(
     expect(await balance()).toBe(10 - PRICE)
     const left = (): Promise<string[]> =>
       stack.files().then((keys) => keys.filter((key) => key.includes(`/${id}-`) || key.includes(`/${id}.`)))
-    await expect
-      .poll(left, { timeout: 20_000 })
-      .toEqual([expect.stringMatching(new RegExp(`^annotated/${id}-`))])
+    await expect.poll(left).toEqual([expect.stringMatching(new RegExp(`^annotated/${id}-`))])
     expect((await account.visitor.call('GET', `/api/documents/${id}/pdf`)).status).toBe(200)
   },
 )
@@ -218,15 +217,16 @@ test('the end is written but its response is lost: one result, and its PDF exist
 
 test('cancelled while the AI is working: the late answer is discarded, the price refunded', async () => {
   const { rule, ruleSet, pdf } = await newRule()
-  await orderFault(rule, { kind: 'delay', ms: 1500 })
+  const answer = await holdAnswers(stack, rule)
   const id = await idOf(await submit(account, ruleSet, pdf))
-  await expect.poll(() => timesAsked(rule), { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => timesAsked(rule)).toBe(1)
   const cancelled = await account.visitor.call('POST', `/api/documents/${id}/cancel`)
   expect(await cancelled.json()).toMatchObject({
     state: 'ERROR',
     failure: 'Cancelled. The price was refunded.',
     priceFinal: 0,
   })
+  await answer()
   const { ruleSet: next, pdf: another } = await newRule()
   await ended(account, await idOf(await submit(account, next, another)))
   expect(await entryOf(account, id)).toMatchObject({ state: 'ERROR', result: null })
@@ -254,9 +254,10 @@ test('a large document is uploaded to the provider, and however the check ends, 
     idOf(await submit(account, ruleSet, await largePdfOf([`It is about ${rule} ${crypto.randomUUID()}`])))
   const copies = async (): Promise<number> => (await providerFiles(stack)).length
 
-  await orderFault(rule, { kind: 'delay', ms: 1_000 })
+  const answer = await holdAnswers(stack, rule)
   const finished = await submitLarge()
-  await expect.poll(copies, { timeout: 20_000 }).toBe(1)
+  await expect.poll(copies).toBe(1)
+  await answer()
   expect(await ended(account, finished)).toMatchObject({ state: 'FINISHED' })
   expect(await copies()).toBe(0)
 
@@ -268,11 +269,12 @@ test('a large document is uploaded to the provider, and however the check ends, 
   expect(await ended(account, await submitLarge())).toMatchObject({ state: 'ERROR', priceFinal: 0 })
   expect(await copies()).toBe(0)
 
-  await orderFault(rule, { kind: 'delay', ms: 1_000 })
+  const answerLate = await holdAnswers(stack, rule)
   const cancelled = await submitLarge()
-  await expect.poll(copies, { timeout: 20_000 }).toBe(1)
+  await expect.poll(copies).toBe(1)
   await account.visitor.call('POST', `/api/documents/${cancelled}/cancel`)
-  await expect.poll(copies, { timeout: 20_000 }).toBe(0)
+  await answerLate()
+  await expect.poll(copies).toBe(0)
   expect(await balance()).toBe(10 - PRICE)
 })
 
@@ -288,7 +290,7 @@ test('a copy that could not be deleted doesn’t affect the check, and the sweep
   await ageProviderFiles(stack)
   await orderFault('', { kind: 'status', status: 400 }, 1, 'list')
   await stack.sweep()
-  expect(stack.logs()).toContain('lent-files-not-swept')
+  await expect.poll(stack.logs).toContain('lent-files-not-swept')
   await stack.sweep()
   expect(await providerFiles(stack)).toEqual([])
 })
@@ -302,7 +304,7 @@ test('the AI is unavailable until no attempts are left: ERROR and a refund', asy
       const { state } = await entryOf(account, id)
       return state === 'STARTED' && (await timesAsked(rule)) === asked
     }
-    await expect.poll(waiting, { timeout: 20_000 }).toBe(true)
+    await expect.poll(waiting).toBe(true)
     await age(id, 400_000)
     await rowsAt(stack.databaseUrl, 'update breakers set open_until = 0')
     await stack.sweep()
@@ -321,10 +323,8 @@ test('a check that breaks off twice at the same point is not tried a third time:
   )
   const id = await idOf(await submit(account, ruleSet, pdf))
   for (const attempt of [1, 2]) {
-    await expect.poll(() => attemptsOf(id), { timeout: 20_000 }).toEqual([attempt, 'PROCESSING'])
-    await expect
-      .poll(() => stack.logs().split('check-attempt-failed').length, { timeout: 20_000 })
-      .toBeGreaterThan(attempt)
+    await expect.poll(() => attemptsOf(id)).toEqual([attempt, 'PROCESSING'])
+    await expect.poll(() => stack.logs().split('check-attempt-failed').length).toBeGreaterThan(attempt)
     await age(id)
     await stack.sweep()
   }
@@ -346,7 +346,7 @@ test('a check that breaks off while highlighting keeps its verdicts: the AI is a
   const { rule, ruleSet, pdf } = await newRule()
   const wasLost = spoilOnce('judged = ?', 'lost')
   const id = await idOf(await submit(account, ruleSet, pdf))
-  await expect.poll(() => attemptsOf(id), { timeout: 20_000 }).toEqual([1, 'STARTED'])
+  await expect.poll(() => attemptsOf(id)).toEqual([1, 'STARTED'])
   // Simulates two attempts that died while highlighting.
   await rowsAt(stack.databaseUrl, "update checks set deaths = 'marking marking ' where id = ?", id)
   await age(id)
@@ -415,7 +415,7 @@ test('a refund reported before its payment, each three times: both are booked on
   await fetch(`${stack.emulatedUrl}/stripe/v1/refunds`, { method: 'POST', body })
   expect(await balance()).toBe(10)
   await disturbPayments({ copies: 3 })
-  await expect.poll(balance, { timeout: 10_000 }).toBe(25)
+  await expect.poll(balance).toBe(25)
   await disturbPayments({})
 })
 
@@ -425,7 +425,7 @@ test('a payment event that could not be stored is sent again', async () => {
   await fetch(`${checkoutUrl}/pay`, { method: 'POST', redirect: 'manual' })
   expect(await balance()).toBe(10)
   stack.database.meddle(() => 'pass')
-  await expect.poll(balance, { timeout: 10_000 }).toBe(35)
+  await expect.poll(balance).toBe(35)
 })
 
 test('a mail outage loses no letter and sends none twice', async () => {
@@ -514,12 +514,13 @@ test('an unknown message becomes a dead letter and has no other effect', async (
     (await rowsAt(stack.databaseUrl, "select 1 from dead_letters where body like '%old-shape%'")).length
   // @ts-expect-error what an older version may have sent
   await stack.tell('CHECKS', { kind: 'old-shape', check: 7 })
-  await expect.poll(count, { timeout: 30_000 }).toBe(1)
-  const logged = stack
-    .logs()
-    .split('\n')
-    .filter((line) => line.includes('job-unknown'))
-  expect(logged).toHaveLength(1)
+  await expect.poll(count).toBe(1)
+  const logged = (): string[] =>
+    stack
+      .logs()
+      .split('\n')
+      .filter((line) => line.includes('job-unknown'))
+  await expect.poll(logged).toHaveLength(1)
 })
 
 test('[ERR-21] an internal failure is a plain 500 on every kind of route: no stack, no error text, all headers', async () => {

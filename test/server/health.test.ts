@@ -37,7 +37,7 @@ test('a monitor sees whether services are up and how long checks wait; only admi
     suspense: 0,
   })
   await rowsAt(stack.databaseUrl, "insert into dead_letters (queue, body, at) values ('q', '{}', 1)")
-  await expect.poll(figures, { timeout: 5_000 }).toMatchObject({ deadLetters: 1 })
+  await expect.poll(figures).toMatchObject({ deadLetters: 1 })
 })
 
 test('the log identifies a check by its id, and the scheduled job logs the figures', async () => {
@@ -70,8 +70,8 @@ test('sign-ins and refusals are logged without names', async () => {
 test('while the database hangs, health answers 503 with the other facts', async () => {
   stack.signalDatabase('SIGSTOP')
   await expect
-    .poll(() => healthFor(), { timeout: 20_000 })
+    .poll(() => healthFor())
     .toEqual({ status: 503, health: { database: 'down', files: 'up', oldestWaitingSeconds: null } })
   stack.signalDatabase('SIGCONT')
-  await expect.poll(async () => (await healthFor()).status, { timeout: 20_000 }).toBe(200)
+  await expect.poll(async () => (await healthFor()).status).toBe(200)
 })

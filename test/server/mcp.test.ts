@@ -59,6 +59,7 @@ test('an assistant finds a rule set, has a document checked and reads quotes wit
     'explain_finding',
   ])
   expect(await use(client, 'list_rule_sets')).toEqual({
+    price_dollars: 0.25,
     rule_sets: [{ rule_set_id: ruleSetId, name: 'Service contract', folder: 'Contracts', rules: 3 }],
     isError: false,
   })
@@ -66,9 +67,7 @@ test('an assistant finds a rule set, has a document checked and reads quotes wit
   const submitted = await use(client, 'check_document', given)
   expect(submitted).toMatchObject({ state: 'STARTED', document: 'agreement.pdf', price_dollars: 0.25 })
   const { check_id } = submitted as unknown as { check_id: number }
-  await expect
-    .poll(async () => (await use(client, 'get_result', { check_id })).state, { timeout: 20_000 })
-    .toBe('FINISHED')
+  await expect.poll(async () => (await use(client, 'get_result', { check_id })).state).toBe('FINISHED')
   const { rules } = (await use(client, 'get_result', { check_id })) as unknown as {
     rules: { finding_id: number; verdict: string; quotes: object[] }[]
   }
@@ -108,7 +107,11 @@ test('another user’s records are not found', async () => {
   expect(await use(stranger, 'check_document', given)).toEqual(missing)
   expect(await use(stranger, 'get_result', { check_id })).toEqual(missing)
   expect(await use(stranger, 'explain_finding', { check_id, finding_id: 1 })).toEqual(missing)
-  expect(await use(stranger, 'list_rule_sets')).toEqual({ rule_sets: [], isError: false })
+  expect(await use(stranger, 'list_rule_sets')).toEqual({
+    price_dollars: 0.25,
+    rule_sets: [],
+    isError: false,
+  })
 })
 
 test('callers without a key, with only a cookie, a session as key, a revoked key, or from a web page are refused', async () => {
@@ -152,8 +155,6 @@ test('instructions in a document’s name have no effect; huge params cost nothi
   const huge = [
     JSON.stringify(call({ name: 'x'.repeat(1_000_000) })),
     JSON.stringify(call({ name: 'get_result', arguments: { check_id, more: 'x'.repeat(5_000_000) } })),
-    JSON.stringify(call({ name: 'get_result', arguments: Object.fromEntries(Array(50_000).entries()) })),
-    `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"get_result","arguments":${deep}}}`,
   ]
   for (const body of huge) {
     const response = await post(bearer, body)
@@ -162,6 +163,13 @@ test('instructions in a document’s name have no effect; huge params cost nothi
     expect(answer.error ?? answer.result?.isError).toBeTruthy()
     expect(JSON.stringify(answer).length).toBeLessThan(2_000_000)
   }
+  const many = [
+    JSON.stringify(
+      call({ name: 'get_result', arguments: Object.fromEntries(Array(50_000).fill(0).entries()) }),
+    ),
+    `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"get_result","arguments":${deep}}}`,
+  ]
+  for (const body of many) expect((await post(bearer, body)).status).toBe(400)
   expect((await post(bearer, `"${'x'.repeat(15_000_000)}"`)).status).toBe(413)
   expect(await balance()).toEqual(before)
 

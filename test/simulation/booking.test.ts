@@ -7,7 +7,7 @@ import { BALANCE, type CheckRows, NOW, newCheckRows, OTHER, OWNER } from './chec
 const PRICE = 1_200
 const CHECK: NewCheck = {
   ...{ fileName: 'a.pdf', ruleSetName: 'set', rulesText: '1. A rule', language: 'en', note: 'read this' },
-  ...{ queryHash: 'query', price: mills(PRICE), timesAsked: 1, batch: null },
+  ...{ queryHash: 'query', price: mills(PRICE), mayCharge: true, timesAsked: 1, batch: null },
 }
 
 let checks: CheckRows
@@ -171,6 +171,21 @@ test('without enough money nothing is stored', async () => {
   expect(checks.balance(`user:${OWNER}`)).toBe(BALANCE)
   expect((await book({ price: mills(BALANCE) })).lacksFile).toBe(true)
   expect(checks.balance(`user:${OWNER}`)).toBe(0)
+})
+
+test('at a price that the user did not see nothing is stored', async () => {
+  await expect(book({ mayCharge: false })).rejects.toMatchObject({ code: 'priceChanged' })
+  expect(checks.rows('select 1 from checks')).toEqual([])
+  expect(charged()).toEqual([])
+})
+
+test('what costs nothing is returned, whatever price the user saw', async () => {
+  const { id } = await book()
+  expect(await book({ mayCharge: false })).toEqual({ id, lacksFile: true })
+  answered({ user_id: OTHER })
+  const free = await book({ mayCharge: false }, OTHER)
+  expect(checks.check(free.id)).toMatchObject({ state: 'FINISHED', saved_result: 1, price: 0 })
+  expect(charged()).toHaveLength(1)
 })
 
 test('a check without a price books nothing', async () => {

@@ -1,12 +1,18 @@
 /** Documents in one run: submitted, cancelled, deleted, decided on and read, also by others. */
+import type { HistoryEntry } from '../../src/contract/documents.ts'
+import { TIMES_ASKED } from '../../src/domain/agreement.ts'
+import { dollars, mills } from '../../src/domain/money.ts'
 import { checkById, checksOf, toHistoryEntry } from '../../src/server/db/checks.ts'
 import { deleteEntry } from '../../src/server/documents/delete-entry.ts'
 import { failCheck } from '../../src/server/documents/end-check.ts'
 import { reviewFinding } from '../../src/server/documents/review-finding.ts'
 import { type Submission, submit } from '../../src/server/documents/submit.ts'
 import { type Person, userOf } from './people.ts'
+import { OTHER_PRICE, SETTINGS } from './settings.ts'
 import type { Story } from './story.ts'
 import type { World } from './world.ts'
+
+const PRICES = [mills(0), SETTINGS.CHECK_PRICE_MILLS, OTHER_PRICE]
 
 export class Documents {
   readonly #world: World
@@ -22,8 +28,22 @@ export class Documents {
     this.#story.call(
       `submission of ${person.id}`,
       (services) => submit(services, userOf(person), submission),
-      ({ documentRequestId: id }) => this.#story.taken.set(id, person),
+      (entry) => this.#noteTaken(entry, person, submission),
     )
+  }
+
+  /** Acknowledged at the price of one of the two versions; a repeated query is free. */
+  #noteTaken(
+    { documentRequestId: id, state, priceFinal }: HistoryEntry,
+    person: Person,
+    { isAgreed }: Submission,
+  ): void {
+    this.#story.taken.set(id, person)
+    if (state === 'ERROR') return
+    this.#story.prices.set(id, priceFinal)
+    const once = priceFinal / (isAgreed ? TIMES_ASKED : 1)
+    if (!PRICES.some((price) => Math.abs(once - dollars(price)) < 0.000_1))
+      this.#story.leaks.push(`check ${id} costs ${priceFinal}`)
   }
 
   /** With a rule set that may be another's. */
@@ -41,13 +61,21 @@ export class Documents {
 
   #submissionOf(ruleSetId: number, document: number): Submission {
     const pdf = new TextEncoder().encode(`%PDF-1.7 document ${document}`)
+    const isAgreed = document % 3 === 2
+    const statedPrice = document < 1000 ? this.#seenPrice(isAgreed) : null
     const file = {
       size: pdf.length,
-      name: 'a.pdf',
+      name: statedPrice === null ? 'a.pdf' : `at $${statedPrice}`,
       arrayBuffer: async () => pdf.slice().buffer,
     } as unknown as File
     const batch = this.#world.below(3) === 0 ? 'quarter' : null
-    return { ruleSetId, note: '', file, acceptLanguage: 'en', isAgreed: false, batch }
+    return { ruleSetId, note: '', file, acceptLanguage: 'en', isAgreed, batch, statedPrice }
+  }
+
+  /** Of either version, or none, as of a program that states none. */
+  #seenPrice(isAgreed: boolean): number | null {
+    const once = this.#world.pick([null, SETTINGS.CHECK_PRICE_MILLS, OTHER_PRICE])
+    return once === null ? null : dollars(mills(isAgreed ? once * TIMES_ASKED : once))
   }
 
   cancel(person: Person, id: number): void {

@@ -8,6 +8,7 @@ export function fileStore(files: Files, step: <T>(what: string, work: () => T) =
   return {
     put: (key, bytes) => step(`put ${key}`, () => void files.set(key, new Uint8Array(bytes))),
     get: (key) => step(`get ${key}`, () => files.get(key) ?? null),
+    open: (key) => step(`open ${key}`, () => new Response(files.get(key)).body),
     delete: async (...keys) => {
       if (keys.length > 0)
         await step(`delete ${keys.join(' ')}`, () => {
@@ -22,5 +23,6 @@ export function fileStore(files: Files, step: <T>(what: string, work: () => T) =
           .toSorted()
           .slice(0, 1000),
       ),
+    probe: () => step('probe', () => undefined),
   }
 }

@@ -52,7 +52,7 @@ export class Watch {
 
   /** Acknowledged writes that are missing, or present after an acknowledged deletion. */
   #lost(): string[] {
-    const { taken, deleted, reviewed } = this.#story
+    const { taken, prices, deleted, reviewed } = this.#story
     const broken: string[] = []
     const owners = new Map(
       this.#rows('select id, user_id from checks').map((row) => [Number(row.id), Number(row.user_id)]),
@@ -62,6 +62,14 @@ export class Watch {
       if (!deleted.asked.has(id) && owners.get(id) !== owner.id)
         broken.push(`acknowledged check ${id} is lost`)
       if (deleted.done.has(id) && owners.has(id)) broken.push(`deleted check ${id} is still there`)
+    }
+    for (const { id, price, file_name: name } of this.#rows('select id, price, file_name from checks')) {
+      const acknowledged = prices.get(Number(id)) ?? Number(price) / 1000
+      if (acknowledged !== Number(price) / 1000)
+        broken.push(`check ${id} costs ${price} mills, not $${acknowledged}`)
+      // The file's name says what price its user saw.
+      if (String(name).startsWith('at ') && Number(price) > 0 && name !== `at $${Number(price) / 1000}`)
+        broken.push(`check ${id} costs ${price} mills, but its user saw: ${name}`)
     }
     if (reviewed.size > 0) {
       const kept = new Set(this.#rows('select check_id from reviews').map(({ check_id: id }) => Number(id)))

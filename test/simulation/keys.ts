@@ -31,8 +31,11 @@ export class Keys {
 
   act(person: Person): void {
     const what = this.#keys.length === 0 ? 0 : this.#world.below(4)
-    if (what === 0) this.#create(person)
-    else if (what === 1) this.#revoke(person, this.#world.pick(this.#keys))
+    // Two, because revoking one must leave the other.
+    if (what === 0) {
+      this.#create(person)
+      this.#create(person)
+    } else if (what === 1) this.#revoke(person, this.#world.pick(this.#keys))
     else this.#read(this.#world.pick(this.#keys))
   }
 
@@ -51,8 +54,10 @@ export class Keys {
       `revocation of key ${key.id} by ${person.id}`,
       (services) => revokeKey(services, person.id, key.id),
       () => {
-        if (key.owner === person) key.revoked = 'yes'
-        else this.#story.leaks.push(`user ${person.id} revoked a key of another`)
+        if (key.owner !== person) this.#story.leaks.push(`user ${person.id} revoked a key of another`)
+        else key.revoked = 'yes'
+        for (const other of this.#keys.filter((each) => each.owner === person && each !== key))
+          this.#read(other)
       },
     )
   }
@@ -75,6 +80,6 @@ export class Keys {
 /** The id of the user that a key reads as. */
 async function readWith(services: Services, keyHash: string): Promise<number | null> {
   const context = { var: { services, keyHash, sessionHash: null } } as unknown as AppContext
-  const found = await tryReadAs(context, (owner) => [checksOf(services.db.read, owner)])
+  const found = await tryReadAs(context, (db, owner) => [checksOf(db, owner)])
   return found === null ? null : found[0].id
 }

@@ -9,7 +9,7 @@ import { answerTo } from './answers.ts'
 import { LocalDatabase } from './database.ts'
 import { fileStore } from './file-store.ts'
 import type { Process } from './process.ts'
-import { SETTINGS } from './settings.ts'
+import { OTHER_PRICE, SETTINGS } from './settings.ts'
 import { step } from './step.ts'
 import type { World } from './world.ts'
 
@@ -40,7 +40,7 @@ export class Outside {
   servicesOf(process: Process): Services {
     const { world } = this
     return {
-      settings: SETTINGS,
+      settings: process.isOther ? { ...SETTINGS, CHECK_PRICE_MILLS: OTHER_PRICE } : SETTINGS,
       db: databaseOver(this.#database(process)),
       files: fileStore(this.files, (what, work) => this.#step(process, 'files', what, work)),
       jobs: {

@@ -3,6 +3,8 @@ export interface Process {
   readonly name: string
   /** Offset of its clock in milliseconds. */
   readonly skew: number
+  /** Whether it runs the other of two versions, which differ in their price. */
+  readonly isOther: boolean
   isDead: boolean
   readonly onDeath: () => void
 }

@@ -30,3 +30,6 @@ export const SETTINGS = {
   RATE_LIMITS: 'generous',
   ANALYTICS_ID: '',
 } as const satisfies Services['settings']
+
+/** Of every second process, as while a deployment replaces the version with the price above. */
+export const OTHER_PRICE = mills(700)

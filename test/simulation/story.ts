@@ -25,6 +25,8 @@ export class Story {
   readonly people: Person[] = []
   /** Acknowledged checks and who submitted them. */
   readonly taken = new Map<number, Person>()
+  /** Their acknowledged prices in dollars. */
+  readonly prices = new Map<number, number>()
   readonly deleted = { asked: new Set<number>(), done: new Set<number>() }
   readonly reviewed = new Set<number>()
   readonly events: Told[] = []
@@ -92,7 +94,7 @@ export class Story {
       (process) => work(this.#outside.servicesOf(process)),
       (outcome) => {
         if ('value' in outcome) onAnswer(outcome.value)
-        else if (!(outcome.error instanceof AppError)) again()
+        else if (!(outcome.error instanceof AppError) || outcome.error.code === 'priceChanged') again()
       },
       again,
     )

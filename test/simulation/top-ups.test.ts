@@ -72,6 +72,16 @@ test('payers return only to this site', async () => {
   expect(orders).toEqual([])
 })
 
+test('the provider gets an address in which every parser sees this site', async () => {
+  await topUp({
+    successUrl: 'https:\\\\rulemark.example\\@elsewhere.example/',
+    cancelUrl: ' HTTPS:rulemark.example',
+  })
+  expect(orders).toMatchObject([
+    { successUrl: `${SETTINGS.APP_ORIGIN}/@elsewhere.example/`, cancelUrl: `${SETTINGS.APP_ORIGIN}/` },
+  ])
+})
+
 test.each([
   ['', 3.6],
   ['900', 0.9],

@@ -66,7 +66,14 @@ export class World {
     onDeath: () => void = () => undefined,
   ): Process {
     const skew = Math.round((this.chance() * 2 - 1) * this.odds.skew)
-    const process: Process = { name: `${kind} ${++this.#processes}`, skew, isDead: false, onDeath }
+    const number = ++this.#processes
+    const process: Process = {
+      name: `${kind} ${number}`,
+      skew,
+      isOther: number % 2 === 1,
+      isDead: false,
+      onDeath,
+    }
     this.living.add(process)
     this.schedule(
       0,

@@ -39,7 +39,7 @@ export function mailTo(
       if (!found) throw new Error(`no mail to ${email}`)
       return found
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   )
 }
 

@@ -1,6 +1,7 @@
 /** Tabs of a real Chromium. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
+import { UNCOMPRESSED } from './visitor.ts'
 
 export { accessibilityFaults } from './accessibility.ts'
 
@@ -29,6 +30,7 @@ export async function openTab(
     baseURL: inject('stack').url,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
+    extraHTTPHeaders: UNCOMPRESSED,
     ...context,
   })
   profile.setDefaultTimeout(30_000)
@@ -76,7 +78,11 @@ export async function toast(page: Page, text: string): Promise<void> {
   await page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor()
 }
 
-/** Waits for an address and the toast there, both from the start, because the toast is shown for only five seconds. */
+/**
+ * Waits for an address and the toast there, on a page with or without an island; both from the start, because the toast
+ * is shown for less than five seconds.
+ */
 export async function arrival(page: Page, url: string, text: string): Promise<void> {
-  await Promise.all([page.waitForURL(url), toast(page, text)])
+  const shown = page.locator('.toaster').getByText(text, { exact: true })
+  await Promise.all([page.waitForURL(url), shown.waitFor()])
 }

@@ -30,6 +30,15 @@ export function submit(
   })
 }
 
+/** Submits again for as long as the product says that it is too busy. */
+export async function submitPatiently(...input: Parameters<typeof submit>): Promise<Response> {
+  for (;;) {
+    const answer = await submit(...input)
+    if (answer.status !== 503) return answer
+    await answer.body?.cancel()
+  }
+}
+
 export async function entryOf({ visitor }: Account, id: number): Promise<HistoryEntry> {
   const entries = await visitor.get<HistoryEntry[]>('/api/documents/results')
   const entry = entries.find((each) => each.documentRequestId === id)
@@ -45,7 +54,7 @@ export function ended(account: Account, id: number): Promise<HistoryEntry> {
       if (entry.state !== 'FINISHED' && entry.state !== 'ERROR') throw new Error(`still ${entry.state}`)
       return entry
     },
-    { timeout: 45_000, interval: 200 },
+    { timeout: 100_000, interval: 200 },
   )
 }
 

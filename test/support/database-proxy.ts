@@ -2,8 +2,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** `busy`: refused for now. `down`: unreachable. `lost`: executed, but the response never arrives. */
-export type Fate = 'pass' | 'busy' | 'down' | 'lost'
+/**
+ * `busy`: refused for now. `down`: unreachable. `lost`: executed, but the response never arrives. `locked` and `timed-out`:
+ * other writers were busy, or the transaction took too long, and nothing was written.
+ */
+export type Fate = 'pass' | 'busy' | 'down' | 'lost' | 'locked' | 'timed-out'
 /** Chooses a fate by the statements as sent by the client. */
 export type Meddling = (statements: string) => Fate | Promise<Fate>
 
@@ -14,6 +17,12 @@ export interface DatabaseProxy {
   /** Applies until the next call of `meddle`. */
   meddle(meddling: Meddling): void
   close(): void
+}
+
+/** Errors as sqld sends them. */
+const ERRORS: Partial<Record<Fate, { code: string; message: string }>> = {
+  locked: { code: 'SQLITE_BUSY', message: 'SQLite error: database is locked' },
+  'timed-out': { code: 'TRANSACTION_TIMEOUT', message: 'Transaction timed-out' },
 }
 
 async function bytesOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
@@ -33,10 +42,20 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
     const fate = await meddling(statements)
     if (fate === 'busy') return void response.writeHead(429).end()
     if (fate === 'down') return void response.destroy()
+    const error = ERRORS[fate]
+    if (error) {
+      const results = JSON.parse(statements).requests.map(() => ({ type: 'error', error }))
+      response.writeHead(200, { 'Content-Type': 'application/json' })
+      return void response.end(JSON.stringify({ baton: null, base_url: null, results }))
+    }
     const method = request.method ?? 'GET'
     const answer = await fetch(new URL(request.url ?? '/', target), {
       method,
-      headers: { 'Content-Type': request.headers['content-type'] ?? '' },
+      headers: {
+        'Content-Type': request.headers['content-type'] ?? '',
+        // Uncompressed: sqld would compress each answer, for the proxy to decompress.
+        'Accept-Encoding': 'identity',
+      },
       ...(method === 'POST' && { body }),
     })
     const bytes = Buffer.from(await answer.arrayBuffer())

@@ -7,10 +7,15 @@ const LONGEST = [
   'test/self-host/contracts.test.ts',
   'test/server/command-line.test.ts',
   'test/server/waiting.test.ts',
+  'test/server/at-once.test.ts',
+  'test/server/command-line-killed.test.ts',
   'test/simulation/simulation.test.ts',
+  'test/simulation/matrix.test.ts',
   'test/adapters/pdf-hostile.test.ts',
   'test/adapters/pdf-geometry.test.ts',
   'test/domain/quotes-hostile.test.ts',
+  'test/local/model-paraphrases.test.ts',
+  'test/local/model-corpus.test.ts',
 ]
 
 /** Starts each project with its longest files. */

@@ -1,11 +1,14 @@
 /** The worker as deployed, on miniflare, with the bindings of wrangler.toml. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import * as z from 'zod'
 import '../../scripts/miniflare-memory.ts'
 
-const { convertV4MiniflareOptions, Miniflare, Response } = await import('miniflare')
-const { unstable_getMiniflareWorkerOptions } = await import('wrangler')
+// Importing them parses each twice more: to see whether it is an ES module, and for the names it exports.
+const require = createRequire(import.meta.url)
+const { convertV4MiniflareOptions, Miniflare, Response } = require('miniflare') as typeof import('miniflare')
+const { unstable_getMiniflareWorkerOptions } = require('wrangler') as typeof import('wrangler')
 
 const BUNDLE = 'dist/worker'
 const KINDS = { js: 'ESModule', wasm: 'CompiledWasm', ttf: 'Data', txt: 'Text' } as const

@@ -10,8 +10,9 @@ import { forbids } from '../rules/polarity.ts'
 import { subjectOf } from '../rules/subject.ts'
 import { type Decider, type Decision, type DecisionInput, placeOf } from './decider.ts'
 import { bodyOf, type FoundClause, findClause } from './find-clause.ts'
-import { decideByPassage, needsConsent } from './passage.ts'
+import { decideByPassage, isWithoutConsent, needsConsent } from './passage.ts'
 import { statedThing } from './stated-thing.ts'
+import { isIn, titleOf, wantedIn } from './wanted.ts'
 
 export const clauseWords =
   /(?<!\p{L})(?:clauses?|sections?|provisions?|chapters?|headings?|paragraphs?|klausel|abschnitt|kapitel|bestimmung|regelung|überschrift)(?!\p{L})|(?:ustanovení|klauzul\p{L}|doložk\p{L}|oddíl|článek|kapitol\p{L}|ujednání|nadpis)/iu
@@ -37,21 +38,76 @@ export const knownClause: Decider = (matter) => {
   if (
     found !== null &&
     asked.negated &&
-    needsConsent(plain) &&
+    isWithoutConsent(plain) &&
     found.quotes.some(({ text }) => needsConsent(text))
   )
     return decide(matter, { ...asked, negated: false }, found)
-  const opposite = found === null ? oppositeOf(matter, clause) : null
+  if (found !== null && asked.negated && !subject.restricts && deniesItself(found))
+    return {
+      verdict: 'met',
+      reason: matter.say.forbids(placeOf(matter, found.sentence)),
+      quotes: found.quotes,
+      fix: '',
+    }
+  const opposite = found === null && subject.others.length === 0 ? oppositeOf(matter, clause) : null
   if (opposite !== null) return decideOpposite(matter, asked, opposite)
-  if (found !== null && !asked.negated && mutual.test(body) && !isMutual(found))
+  if (found !== null && !asked.negated && !ofOne.has(subject.id) && mutual.test(body) && !isMutual(found))
     return {
       ...decide(matter, asked, found),
       verdict: 'not_found',
       reason: matter.say.lacks(mutual.exec(body)?.[0] ?? '', placeOf(matter, found.sentence)),
     }
-  return (found === null ? sayOtherwise(matter) : null) ?? decide(matter, asked, found)
+  const other = found === null ? sayOtherwise(matter) : null
+  // Words beyond the kind may be what the rule is about.
+  if (
+    found === null &&
+    other === null &&
+    subject.others.length > 0 &&
+    (!asked.negated || subject.share < mostlyOwn)
+  )
+    return null
+  if (
+    found !== null &&
+    other === null &&
+    asked.negated &&
+    subject.share < mostlyOwn &&
+    !explains(matter, found, subject.others)
+  )
+    return {
+      ...decide(matter, asked, found),
+      verdict: 'not_found',
+      reason: matter.say.nearest(placeOf(matter, found.sentence)),
+      fix: '',
+    }
+  return other ?? decide(matter, asked, found)
 }
 
+/** Whether the place that was found, or the title above it, has the words of a rule that say more than the kind. */
+function explains(
+  { doc }: DecisionInput,
+  { quotes, sentence }: FoundClause,
+  others: readonly string[],
+): boolean {
+  const text = quotes.map((one) => one.text).join(' ')
+  const place = { plain: plainOf(text), stems: new Set(contentStems(text)) }
+  return wantedIn(
+    doc,
+    others.filter((one) => contentStems(one).length > 0),
+  ).every((one) => isIn(one, place) || isIn(one, titleOf(sentence)))
+}
+
+/** A longer sentence denies something else. */
+const longestDenial = 120
+const ownDenial =
+  /(?<!\p{L})(?:are|is|be|shall|will|may|must|does|do) (?:not|never)(?! (?:be )?(?:appl|exceed|limit|exclu|affect|liable|operat|constitut|impair))|^(?:[\d.]+ )?no\s/u
+
+/** "Subcontractors are not used": the place rules out what the rule forbids. */
+function deniesItself({ by, sentence: { plain } }: FoundClause): boolean {
+  return by === 'passage' && plain.length <= longestDenial && ownDenial.test(plain)
+}
+
+/** Names of both sides and the control of either are no mutual duties. */
+const ofOne = new Set(['parties', 'change of control'])
 const mutual =
   /(?<!\p{L})(?:mutual|both (?:parties|sides)|each party|either party|beide[rn]? (?:parteien|seiten)|gegenseitig|ob[ěo]u? stran\p{L}{0,3})(?!\p{L})/iu
 const ofBoth =
@@ -87,6 +143,8 @@ function decideOpposite(matter: DecisionInput, { negated }: Asked, sentence: Sen
     : { verdict: 'broken', reason: matter.say.allows(place), quotes, fix: '' }
 }
 
+/** Below this share of its words, a rule that forbids a kind of clause forbids something else. */
+const mostlyOwn = 0.6
 /** A heading with more other words is about something else. */
 const mostOtherWords = 2
 

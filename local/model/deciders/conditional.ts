@@ -3,6 +3,7 @@ import { type Doc, plainOf } from '../document/document.ts'
 import { inEnglish } from '../languages/english.ts'
 import type { Phrases } from '../phrases/shape.ts'
 import { type Conditional, conditionalOf, isAboutDocument } from '../rules/condition.ts'
+import { plainer } from '../rules/plainer.ts'
 import { subjectOf } from '../rules/subject.ts'
 import { decide } from './decide.ts'
 import type { Decision } from './decider.ts'
@@ -27,12 +28,27 @@ export function decideConditional(
   return notApplicable(found, condition, say, mayNotApply)
 }
 
+/** What may happen to someone is no condition that a document fulfils. */
+const event =
+  /^(?:they|we|you|somebody|someone|anyone|anybody|something|anything|things|(?:one|a|either|the other) (?:party|side)|there(?: is| are|['’]s) ever|it (?!is|has|contains|includes|lasts|runs))\s/iu
+const misfortune =
+  /^(?:the|an?|one|our|either) \p{L}{3,20} (?:becomes?|goes|fails|breaches|breaks|defaults|dies|is (?:insolvent|bankrupt|acquired|sold|taken over|late))(?!\p{L})/iu
+/** Kinds of clauses that say what follows from an event. */
+const ofEvents = new Set(['change of control', 'liquidated damages', 'force majeure'])
 const pronoun = /^(?:it|they|he|she|this)\s/iu
+const person = /^(?:it|they|we|you|i|one|either|the other)\s/iu
 
 /** "If part of it is void, the rest must stay in force" describes a clause; it is not a condition. */
 function isOneClause(text: string, found: Conditional): boolean {
-  const [whole, when, then] = [text, found.when, found.then].map((one) => subjectOf(inEnglish(plainOf(one))))
-  if (isAboutDocument(found) || !whole || (when && when.id !== whole.id)) return false
+  const [whole, when, then] = [text, found.when, found.then].map((one) =>
+    subjectOf(inEnglish(plainOf(plainer(one)))),
+  )
+  if (!whole) return false
+  if (ofEvents.has(whole.id) && when?.id === whole.id && (!then || person.test(found.then))) return true
+  if (misfortune.test(found.when)) return true
+  if (isAboutDocument(found)) return false
+  if (event.test(found.when)) return true
+  if (when && when.id !== whole.id) return false
   return !then || (then.id === whole.id && pronoun.test(found.then))
 }
 

@@ -1,12 +1,12 @@
 /** "Must (not) contain “…”": quoted words, or a short object that occurs verbatim in the text. */
 import type { Doc, Sentence } from '../document/document.ts'
 import { quoteInPage, quoteOf } from '../document/quote.ts'
-import { sameMeaning } from '../document/synonyms.ts'
-import { contentStems, contentWords, stem, wordsOf } from '../document/words.ts'
+import { contentStems, contentWords, wordsOf } from '../document/words.ts'
 import { boundIn } from '../figures/limits.ts'
 import { isMentionDenied } from '../rules/mention.ts'
 import { type Decider, type Decision, type DecisionInput, placeOf } from './decider.ts'
 import { type Occurrence, occurrences, patternOf, sentenceWith } from './phrases-in-pages.ts'
+import { isIn, wantedIn } from './wanted.ts'
 
 const mostQuotes = 5
 /** A longer unquoted object is a description rather than a literal text. */
@@ -14,6 +14,12 @@ const mostLiteralWords = 6
 
 const introductions =
   /^(?:the |any |a |an |its |das |den |die |der |ein |eine |einen )?(?:exact |following |genaue |přesn\p{L}+ )?(?:words?|phrases?|terms?|expressions?|strings?|sentences?|text|names?|reference to|references to|mention of|wörter|wort|begriff|ausdruck|satz|formulierung|hinweis auf|slov[aoí]\p{L}*|výraz\p{L}*|pojem|větu|text|frázi|odkaz na|zmínku o)\s*:?\s+/iu
+/** "A competitor such as Acme": the name to look for. */
+const examples =
+  /\s(?:such as|like|e\.\s?g\.|for example|for instance|namely|wie|etwa|například|např\.)\s(\p{Lu}[\p{L}\d&.' -]{1,60})$/u
+/** Whose names the text doesn't tell. */
+const untold =
+  /(?<!\p{L})(?:competitors?|rivals?|konkurrent\p{L}*|mitbewerber\p{L}*|wettbewerber\p{L}*|konkuren\p{L}+)(?!\p{L})/iu
 /** A rule that forbids a mention means the exact words. */
 const mentioning = /\b(?:mention|refer to|erwähnen)\b|zmiňovat|zmínit/iu
 const alternatives = /["”“»]\s*(?:,\s*)?(?:or|oder|nebo|či)\s*["“„«]/iu
@@ -40,6 +46,9 @@ export const containLiteral: Decider = (matter) => {
   const words = rule.object
     .replace(introductions, '')
     .replace(/^(?:the|a|an|any|ein\p{L}*|der|die|das)\s+/iu, '')
+  const example = examples.exec(words)?.[1]
+  if (rule.negated && example !== undefined)
+    return forbidden(matter, [{ words: example, places: occurrences(doc, patternOf(example)) }])
   const count = wordsOf(words).length
   const names = words.split(/\s(?:or|and|oder|und|nebo|a)\s|,\s/u)
   if (names.length > 1 && names.every((name) => /^\p{Lu}/u.test(name))) {
@@ -58,6 +67,7 @@ export const containLiteral: Decider = (matter) => {
     const reason = matter.say.unwantedClause(words, placeOf(matter, alike))
     return { verdict: 'broken', reason, quotes: [quoteOf(alike)], fix: '' }
   }
+  if (rule.negated && places.length === 0 && untold.test(words)) return null
   if (rule.negated)
     return places.length > 0 || introduced || named || isAbsent
       ? forbidden(matter, [{ words, places }])
@@ -66,13 +76,15 @@ export const containLiteral: Decider = (matter) => {
   return introduced ? required(matter, [{ words, places }], false) : null
 }
 
-/** A sentence or heading with synonyms of all the words: "Interests" for "hobbies". */
+/** A longer sentence is about more than these words. */
+const longestAlike = 100
+
+/** A short sentence or heading with synonyms of all the words: "Interests" for "hobbies". */
 function alikeIn(doc: Doc, words: string): Sentence | null {
-  const wanted = contentWords(words).map((word) => ({ one: stem(word), alike: sameMeaning(word) }))
-  if (wanted.every(({ alike }) => alike === null)) return null
+  const wanted = wantedIn(doc, contentWords(words))
   return (
-    doc.sentences.find(({ plain, stems }) =>
-      wanted.every(({ one, alike }) => stems.has(one) || (alike !== null && plain.search(alike) >= 0)),
+    doc.sentences.find(
+      (one) => one.plain.length <= longestAlike && wanted.every((word) => isIn(word, one)),
     ) ?? null
   )
 }

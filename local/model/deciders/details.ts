@@ -4,10 +4,13 @@
  */
 import { plainOf, type Sentence } from '../document/document.ts'
 import { languageOf } from '../document/language.ts'
-import { fold } from '../document/words.ts'
+import { sameMeaning } from '../document/synonyms.ts'
+import { contentStems, fold } from '../document/words.ts'
+import { englishSpeller } from '../general/speller.ts'
 import { inEnglish } from '../languages/english.ts'
 import { isFiller, subjectOf } from '../rules/subject.ts'
 import { type Decision, type DecisionInput, placeOf } from './decider.ts'
+import { isIn } from './wanted.ts'
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}.'’&-]*/gu
 const capital = /^\p{Lu}/u
@@ -41,7 +44,13 @@ function isHeading(body: string, words: readonly string[]): boolean {
 function isName(one: string, index: number, words: readonly string[]): boolean {
   const isFirst = index === 0 && !capital.test(words[1] ?? '') && !/\p{Lu}.*\p{Lu}/u.test(one)
   const isNamed = (capital.test(one) && !isFirst) || webName.test(one)
-  return one.length > 1 && isNamed && !isFiller(one)
+  return one.length > 1 && isNamed && !isFiller(one) && !isDefined(one, words[index - 1])
+}
+
+/** "The Deliverables" is a term of a contract: a word of the language with a capital letter. */
+function isDefined(one: string, before = ''): boolean {
+  const isWord = /^\p{Lu}\p{Ll}+$/u.test(one) && englishSpeller()?.correct(one.toLowerCase()) === true
+  return isWord && /^(?:the|its|such|any|\p{Lu}\p{Ll}+ed)$/u.test(before)
 }
 
 /** The sentences that a decision quotes, with the rest of their sections. */
@@ -68,7 +77,16 @@ export function withDetails<Answer extends Decision | null>(
     const places = placesOf(matter, decision)
     const [first] = places
     const text = fold(places.map((one) => one.text).join(' '))
-    const missing = details.filter((one) => !text.includes(fold(one)))
+    const stems = new Set(contentStems(text))
+    const isNamed = (one: string): boolean =>
+      text.includes(fold(one)) ||
+      sameMeaning(one).some((alike) =>
+        isIn(
+          { stems: alike.stems, phrases: alike.phrases === null ? [] : [alike.phrases] },
+          { plain: text, stems },
+        ),
+      )
+    const missing = details.filter((one) => !isNamed(one))
     if (numbered.test(matter.rule.body) && !number.test(text))
       missing.push(matter.rule.object ?? matter.rule.body)
     if (first === undefined || missing.length === 0) return decision

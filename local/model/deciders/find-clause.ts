@@ -4,6 +4,7 @@ import type { Doc, Sentence } from '../document/document.ts'
 import { type Quote, quoteOf, quoteSpan } from '../document/quote.ts'
 import { sentenceInEnglish } from '../languages/english.ts'
 import type { Span } from '../patterns/terms.ts'
+import { isAbout } from '../rules/subject.ts'
 
 export interface FoundClause {
   readonly by: 'heading' | 'passage'
@@ -27,6 +28,18 @@ function firstInEnglish({ sentences, language }: Doc, look: Look): FoundClause |
   const found = sentences
     .slice(0, mostTranslated)
     .find(({ plain, isHeading }) => !isHeading && look(sentenceInEnglish(plain, language)) !== null)
+  return found === undefined ? null : { by: 'passage', sentence: found, quotes: [quoteOf(found)] }
+}
+
+/** Longer documents have too many sentences that use the same words for something else. */
+const mostSearched = 150
+
+/** In a short document, the sentence that names the concepts of the kind. */
+function firstAbout({ sentences, language }: Doc, id: string): FoundClause | null {
+  if (sentences.length > mostSearched || language !== 'en') return null
+  const found = sentences.find(
+    ({ plain, isHeading }) => !isHeading && plain.length >= shortest && isAbout(id, plain),
+  )
   return found === undefined ? null : { by: 'passage', sentence: found, quotes: [quoteOf(found)] }
 }
 
@@ -59,7 +72,8 @@ export function findClause(doc: Doc, clause: KnownClause): FoundClause | null {
   return (
     firstWith(doc, clause.typicalIn) ??
     firstWith(doc, clause.passageIn) ??
-    firstInEnglish(doc, clause.passageIn)
+    firstInEnglish(doc, clause.passageIn) ??
+    firstAbout(doc, clause.id)
   )
 }
 

@@ -43,13 +43,19 @@ function sameLaw(wanted: string, text: string): boolean {
   return group === undefined ? have.includes(want) : group.test(have)
 }
 
+/** "Data protection law must be observed" names no country. */
+function isNamed(law: string): boolean {
+  return /\p{Lu}[\p{L}.]*$/u.test(law) || sameCountry.some((one) => one.test(fold(law)))
+}
+
 export const governingLaw: Decider = (matter) => {
   const { rule, doc, say } = matter
   const body = rule.body.replace(/\?$/u, '')
   const match = aboutLaw.test(body) ? asked.map((one) => one.exec(body)).find((one) => one !== null) : null
   const law = match?.[1]?.trim()
   const clause = clauseOf('governing law')
-  if (!law || unnamed.test(law) || law.split(/\s+/u).length > 5 || clause === null) return null
+  if (!law || unnamed.test(law) || !isNamed(law) || law.split(/\s+/u).length > 5 || clause === null)
+    return null
   const passages = doc.sentences.filter((one) => !one.isHeading && clause.passageIn(one.plain) !== null)
   const quote = (sentence: Sentence): Quote => {
     const span = clause.passageIn(sentence.plain)

@@ -13,7 +13,7 @@ import { together } from './several.ts'
 
 /** Whose thing it is: "of the invoice", "obou stran". */
 const owners = anyOf(
-  'invoice|bill|lease|policy|laboratory|test|certificate|study|obou|stran|smluvních|faktury|smlouvy|der|des|beider|parteien|vertragsparteien|rechnung|berichts|protokolls',
+  'manufacturer|charity|operator|publisher|issuer|recipient|sender|applicant|candidate|organi?ation|invoice|bill|lease|policy|laboratory|test|certificate|study|obou|stran|smluvních|faktury|smlouvy|der|des|beider|parteien|vertragsparteien|rechnung|berichts|protokolls',
 )
 const joint = /,\s|\s(?:and|or|und|oder|sowie|a|nebo)\s/u
 

@@ -1,45 +1,52 @@
 /** Any other rule: the passage that shares most words with it, weighted by rarity. */
-import type { Doc, Sentence } from '../document/document.ts'
+import { type Doc, plainOf, type Sentence } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
 import { sameMeaning } from '../document/synonyms.ts'
 import { contentStems, contentWords, stem } from '../document/words.ts'
 import { type Decision, type DecisionInput, placeOf } from './decider.ts'
+import { isIn, titleOf, type Wanted, wantedIn } from './wanted.ts'
 
 /** Minimum share of the rule's weight in a passage. */
 const enough = 0.7
 /** Weight of a word in the section's title. */
-const titleShare = 0.5
+const titleShare = 0.75
 /** Share from which a passage that says the opposite breaks the rule. */
-const clear = 0.75
+const clear = 0.8
 /** Minimum number of shared words, so that one rare word alone is not enough. */
 const leastShared = 2
 
 /** Words of rules that don't describe their subject. */
-const frame = new Set(
+export const frame = new Set(
   contentStems(
-    'contract agreement document text applicant candidate clause provision section thesis report invoice policy paper letter offer guideline must contain contains include ' +
+    'perform performed performs carry carried conduct conducted happen done take takes refer refers manual release minutes quotation terms instructions information details disclaimer statement currently today now contract agreement document text applicant candidate clause provision section thesis report invoice policy paper letter offer guideline must contain contains include ' +
       'includes mention state states specify specified stated mentioned documented described describe describes recorded noted define defined explain explains ' +
       'say says show shows name names named give given report reported discuss discussed require requires provide provides address regulate describe ' +
-      'clearly explicitly valid ensure check verify make sure rule need needs needed exist exists possible allow allowed permitted acceptable forbid forbidden forbids prohibit prohibited prohibits ban banned number own ' +
+      'clearly explicitly ensure check verify make sure rule need needs needed exist exists possible allow allowed permitted acceptable forbid forbidden forbids prohibit prohibited prohibits ban banned number own ' +
       'smlouva smlouvy smlouvě dokument dokumentu směrnice zpráva faktura obsahovat uvádět uvedeno uvedena uveden stanovit určit upravovat jasně zakázáno zakázán ' +
       'vertrag vertrages dokument bericht rechnung richtlinie enthalten nennen angeben regeln festlegen informieren beschreiben erläutern klar zahl verboten untersagt erlaubt zulässig enthält angegeben genannt sein werden ' +
       'contrat document clause doit doivent contenir prévoir mentionner indiquer être traiter figurer',
   ),
 )
 
-const denial =
-  /\b(?:not|never|no|neither|nor|without|prohibit\p{L}{0,6}|forbid\p{L}{0,6}|refrain|nicht|kein\p{L}{0,2}|niemals|untersagt|verboten)\b|(?<!\p{L})(?:nesm\p{L}{1,5}|nen[ií]|nebude\p{L}{0,4}|žádn\p{L}{1,5}|zakáz\p{L}{1,6}|bez)(?!\p{L})/u
+const denials =
+  /(?<!\p{L})(?:not|never|no|neither|nor|without|unless|except|prohibit\p{L}{0,6}|forbid\p{L}{0,6}|ban|bans|banned|refrain|nicht|kein\p{L}{0,2}|niemals|ohne|außer|untersagt|verboten|verbieten|ausgeschlossen|nesm\p{L}{1,5}|nen[ií]|nebude\p{L}{0,4}|žádn\p{L}{1,5}|zakáz\p{L}{1,6}|bez|kromě|neposkyt\p{L}{0,6})(?!\p{L})/gu
 
-/** A rule that asks for a ban is met by words that forbid. */
-const ban =
-  /\b(?:prohibit\p{L}{0,6}|forbid\p{L}{0,6}|ban|bans|banned|untersagt|verboten|verbieten)\b|(?<!\p{L})zakáz\p{L}{1,6}/iu
+/** Two of them deny two statements. */
+const plainDenials = /(?<!\p{L})(?:not|never|nicht|niemals|nesm\p{L}{1,5}|není)(?!\p{L})/gu
+
+/** Words for a quantity: a number shows that it is stated. */
+const quantities = new Set(
+  contentStems(
+    'number amount rate price cost size value total sum quantity percentage share count anzahl betrag höhe',
+  ),
+)
 /** Numbers and how often something happens: a passage with others says something else. */
 const telling =
   /\d+|(?<!\p{L})(?:(?:every|each) (?:\p{L}+ )?(?:day|week|month|quarter|year)s?|once a (?:day|week|month|year)|annual(?:ly)?|yearly|monthly|weekly|daily|quarterly|jährlich|monatlich|wöchentlich|täglich|ročně|měsíčně|týdně|denně)(?!\p{L})/giu
 
 /** What holds for all is not shown by a passage about some. */
 const universal =
-  /(?<!\p{L})(?:all|every|each|any|both|alle[rsn]?|jede[rsnm]?|beide[rn]?|všech\p{L}{0,3}|každ\p{L}{1,3}|ob[aě]|tous|toutes|chaque)(?!\p{L})/iu
+  /(?<!\p{L})(?:all|every|each|any|both|always|alle[rsn]?|jede[rsnm]?|beide[rn]?|všech\p{L}{0,3}|každ\p{L}{1,3}|ob[aě]|tous|toutes|chaque)(?!\p{L})/iu
 /** A prohibition or a permission with exceptions is no plain opposite. */
 const qualified =
   /(?<!\p{L})(?:unless|except|only|without|provided|subject to|consent|approval|ohne|nur|außer|sofern|zustimmung|bez|pouze|jen|kromě|pokud|sans|sauf|seulement)(?!\p{L})/iu
@@ -58,94 +65,121 @@ interface Match {
   readonly shared: number
 }
 
-/** Weight of a word: the rarer in the document, the higher. */
-export function weightOf(doc: Doc, stem: string): number {
-  return Math.log(1 + (doc.sentences.length + 1) / ((doc.frequency.get(stem) ?? 0) + 0.5))
+/** The sentence that shares most with the given words; with a number, if the rule asks for one. */
+function bestPassage(doc: Doc, wanted: readonly Wanted[], needsNumber: boolean): Match | null {
+  const total = wanted.reduce((sum, { weight }) => sum + weight, 0)
+  return doc.sentences
+    .filter((one) => !one.isHeading && (!needsNumber || /\d/u.test(one.text)))
+    .map((sentence) => matchOf(sentence, wanted, total))
+    .reduce<Match | null>((best, one) => (one.share > (best?.share ?? 0) ? one : best), null)
 }
 
-/** Maximum passages searched for synonyms; the rest share too little. */
-const mostCompared = 200
-
-interface Wanted {
-  readonly stem: string
-  readonly weight: number
-  readonly alike: RegExp | null
-}
-
-/** The sentences that share most with the given words, best first; synonyms count among the best. */
-function bestPassages(doc: Doc, words: readonly string[]): readonly Match[] {
-  const wanted = [...new Map(words.map((word) => [stem(word), word]))].map(([one, word]) => ({
-    stem: one,
-    weight: weightOf(doc, one),
-    alike: sameMeaning(word),
-  }))
-  const best = doc.sentences
-    .filter((one) => !one.isHeading)
-    .map((sentence) => matchOf(sentence, wanted, false))
-    .filter(({ shared }) => shared > 0)
-  return byShare(
-    byShare(best)
-      .slice(0, mostCompared)
-      .map(({ sentence }) => matchOf(sentence, wanted, true)),
-  )
-}
-
-function byShare(matches: readonly Match[]): readonly Match[] {
-  return [...matches].sort((a, b) => b.share - a.share)
-}
-
-function matchOf(sentence: Sentence, wanted: readonly Wanted[], withAlike: boolean): Match {
-  const title = new Set(contentStems(sentence.section?.title ?? ''))
-  let [weight, total, shared] = [0, 0, 0]
+function matchOf(sentence: Sentence, wanted: readonly Wanted[], total: number): Match {
+  const title = titleOf(sentence)
+  let [weight, own] = [0, 0]
+  const shared = new Set<string>()
   for (const one of wanted) {
-    const here = sentence.stems.has(one.stem) || (withAlike && hasAlike(sentence, one))
-    const share = here ? 1 : title.has(one.stem) ? titleShare : 0
-    total += one.weight
+    const isHere = isIn(one, sentence)
+    const share = isHere ? 1 : isIn(one, title) ? titleShare : 0
     weight += share * one.weight
-    if (share > 0) shared += 1
+    if (share > 0 && !one.isFiller) shared.add(wordFor(one, isHere ? sentence : title, shared))
+    if (isHere && !one.isFiller) own += 1
   }
-  return { sentence, share: total === 0 ? 0 : weight / total, shared }
+  return { sentence, share: total === 0 || own === 0 ? 0 : weight / total, shared: shared.size }
 }
 
-function hasAlike({ plain }: Sentence, { alike }: Wanted): boolean {
-  return alike !== null && plain.search(alike) >= 0
+/** The word of a text that shows a word of the rule; of several, one that shows no other: "degree" and "university". */
+function wordFor(
+  { stem: own, stems }: Wanted,
+  text: Pick<Sentence, 'stems'>,
+  used: ReadonlySet<string>,
+): string {
+  const there = [...stems].filter((one) => text.stems.has(one))
+  return there.find((one) => !used.has(one)) ?? there[0] ?? own
 }
 
 /** Never null: a rule that no passage supports is not found. */
 export function decideByPassage(matter: DecisionInput, least = enough): Decision {
   const { doc, rule, say } = matter
-  const words = contentWords(rule.body).filter((word) => !frame.has(stem(word)))
-  const best = bestPassages(doc, words)[0]
-  if (best === undefined) return missing(say.tooWeak(doc.pages.length))
+  if ((plainOf(rule.body).match(plainDenials) ?? []).length > 1) return missing(say.tooWeak(doc.pages.length))
+  const named = contentWords(rule.body).filter((word) => !frame.has(stem(word)))
+  const words = named.filter((word) => !quantities.has(stem(word)))
+  const wanted = wantedIn(doc, words)
+  const best = bestPassage(doc, wanted, words.length < named.length)
+  if (best === null) return missing(say.tooWeak(doc.pages.length))
   const place = placeOf(matter, best.sentence)
   const agrees =
-    (rule.body.match(telling) ?? []).every((one) => best.sentence.plain.includes(one.toLowerCase())) &&
+    (rule.body.match(telling) ?? []).every((one) => tells(best.sentence, one.toLowerCase())) &&
     (!universal.test(rule.body) || universal.test(best.sentence.plain))
+  const isElsewhere = wanted.some(
+    (one) =>
+      !one.isFiller &&
+      doc.frequency.has(one.stem) &&
+      !isIn(one, best.sentence) &&
+      !isIn(one, titleOf(best.sentence)),
+  )
+  const topics = wanted.filter((one) => !one.isFiller).length
   const strong =
-    agrees && best.share >= least && best.shared >= Math.min(leastShared, new Set(words.map(stem)).size)
+    agrees &&
+    !isElsewhere &&
+    best.share >= least &&
+    topics > 0 &&
+    best.shared >= Math.min(leastShared, topics)
   if (!strong) return missing(best.share >= enough / 2 ? say.nearest(place) : say.tooWeak(doc.pages.length))
-  const forbids = rule.negated !== ban.test(rule.body) || restricted.test(rule.body)
   const quotes = [quoteOf(best.sentence)]
-  const denies = isDenied(best.sentence, words)
-  if (forbids === denies)
+  const forbids = isOdd(negationsIn(plainOf(rule.body)))
+  const denies = isDenied(best.sentence, wanted)
+  if (forbids === denies || asksWhat.test(rule.body))
     return { verdict: 'met', reason: forbids ? say.forbids(place) : say.says(place), quotes, fix: '' }
+  const isFree = withoutConsent.test(rule.body) && restricted.test(best.sentence.plain)
   const isClear = best.share >= clear && !qualified.test(rule.body) && !qualified.test(best.sentence.plain)
-  const verdict = isClear ? 'broken' : 'not_found'
+  const verdict = (isClear || isFree) && !asksStatement.test(rule.body) ? 'broken' : 'not_found'
   return { verdict, reason: forbids ? say.allows(place) : say.forbids(place), quotes, fix: '' }
 }
+
+/** "It must say how …" is answered by a prohibition too. */
+const asksWhat =
+  /\b(?:say|states?|describe|explain|specify|tell|define|regulate|stated|described|explained|specified|defined) (?:how|what|when|where|whether|who|which|until|by when|if)\b/iu
+
+/** A denial of the thing doesn't contradict that it must be stated. */
+const asksStatement =
+  /\bbe (?:stated|given|named|listed|described|specified|mentioned|indicated|disclosed)\b/iu
 
 /** A longer passage is a table or a list: its denials are about something else. */
 const longestStatement = 400
 const parts = /[;:,.]\s|\s(?:and|but|und|aber|sondern|ale|et|mais)\s/u
 
+/** Whether the sentence has the number, or says how often in these words or others. */
+function tells(sentence: Sentence, words: string): boolean {
+  if (sentence.plain.includes(words)) return true
+  return sameMeaning(words).some(({ stems, phrases }) =>
+    isIn({ stems, phrases: phrases === null ? [] : [phrases] }, sentence),
+  )
+}
+
+/** "Never leave the EEA" says where something stays. */
+const stays = /(?<!\p{L})(?:never|not|nicht) (?:leave|leaves|verlassen)(?!\p{L})/gu
+
+/** "Not without consent" denies twice, and asks for consent. */
+function negationsIn(plain: string): number {
+  return (plain.replace(stays, ' ').match(denials) ?? []).length
+}
+
+function isOdd(count: number): boolean {
+  return count % 2 === 1
+}
+
 /** Whether a part of the sentence that shares words with the rule denies something. */
-function isDenied({ plain }: Sentence, words: readonly string[]): boolean {
+function isDenied({ plain }: Sentence, wanted: readonly Wanted[]): boolean {
   if (plain.length > longestStatement) return false
-  if (restricted.test(plain)) return true
-  const wanted = new Set(words.map(stem))
-  return plain
-    .split(parts)
-    .some((part) => denial.test(part) && contentStems(part).some((one) => wanted.has(one)))
+  return plain.split(parts).some((part) => {
+    const stems = new Set(contentStems(part))
+    return isOdd(negationsIn(part)) && wanted.some((one) => isIn(one, { plain: part, stems }))
+  })
+}
+
+export function isWithoutConsent(plain: string): boolean {
+  return withoutConsent.test(plain)
 }
 
 /** Whether a sentence allows something only with consent, in either form. */

@@ -1,11 +1,12 @@
 /** "The salary must be stated", "the date of receipt": a sentence or a labelled line that names the thing with its value. */
 import { plainOf, type Sentence } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
-import { sameMeaning } from '../document/synonyms.ts'
 import { contentWords, stem } from '../document/words.ts'
 import { findFigures } from '../figures/figures.ts'
 import { anyOf, spansOf } from '../patterns/terms.ts'
 import { type Decider, placeOf } from './decider.ts'
+import { frame } from './passage.ts'
+import { isIn, type Wanted, wantedIn } from './wanted.ts'
 
 const dated = anyOf('date|dates|day|deadline|when|datum|termin|tag|den|termín|jour')
 const priced = anyOf(
@@ -22,13 +23,8 @@ const label = /^(\p{Lu}[^:.]{1,50}):\s{0,3}\S/u
 const longestLine = 300
 const mostWords = 4
 
-interface Wanted {
-  readonly one: string
-  readonly alike: RegExp | null
-}
-
 function holds(wanted: readonly Wanted[], plain: string, stems: ReadonlySet<string>): boolean {
-  return wanted.every(({ one, alike }) => stems.has(one) || (alike !== null && plain.search(alike) >= 0))
+  return wanted.every((one) => isIn(one, { plain, stems }))
 }
 
 export const statedThing: Decider = (matter) => {
@@ -37,9 +33,12 @@ export const statedThing: Decider = (matter) => {
   const plain = plainOf(object)
   const kind = spansOf(plain, dated).length > 0 ? 'date' : spansOf(plain, priced).length > 0 ? 'money' : null
   const words = contentWords(plain).filter(
-    (word) => spansOf(word, general).length === 0 && (kind !== 'date' || spansOf(word, dated).length === 0),
+    (word) =>
+      !frame.has(stem(word)) &&
+      spansOf(word, general).length === 0 &&
+      (kind !== 'date' || spansOf(word, dated).length === 0),
   )
-  const wanted = words.map((word) => ({ one: stem(word), alike: sameMeaning(word) }))
+  const wanted = wantedIn(matter.doc, words)
   if (wanted.length === 0 || wanted.length > mostWords) return null
   const found = matter.doc.sentences.find((one) => states(one, wanted, kind))
   if (found === undefined) return null

@@ -174,7 +174,8 @@ class Builder {
       page,
       text,
       plain,
-      stems: new Set(contentStems(plain)),
+      // "FSC-certified" is certified too.
+      stems: new Set(contentStems(plain.includes('-') ? `${plain} ${plain.replaceAll('-', ' ')}` : plain)),
       section: this.#section,
       isHeading,
     })

@@ -49,7 +49,7 @@ export const fields: readonly Field[] = [
   {
     names: 'ič|ičo|company number|company registration number|registration number|handelsregisternummer',
     written:
-      /(?<!\p{L})(?:IČO?|company (?:no|number)|registered number|HR[AB]|RCS)[\p{L}.:\s]{0,30}\d{4,12}/giu,
+      /(?<!\p{L})(?:IČO?|company (?:no|number)|regist(?:ered|ration)(?: \p{L}{1,15})?(?: no| number)|HR[AB]|RCS)[\p{L}.:\s]{0,30}\d{4,12}/giu,
   },
   {
     names:

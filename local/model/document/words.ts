@@ -64,6 +64,17 @@ export function stem(text: string): string {
   return /ing|ed/u.test(end ?? '') ? rest.replace(/([bdgmnprt])\1$/u, '$1') : rest
 }
 
+/** The stem of a shorter word keeps its ending: "file", "filed". */
+const shortWord = 5
+const derived = /(?:ications?|ations?|itions?|[st]?ions?|ments?|ances?|ences?|ial|al|ive|ity|ness|ory|ure)$/u
+
+/** What "dispose" and "disposal", "supervised" and "supervision" have in common. */
+export function rootOf(stemmed: string): string {
+  const isShort = stemmed.length <= shortWord
+  const root = isShort ? stemmed.replace(/e[ds]?$/u, '') : stemmed.replace(derived, '')
+  return stem(root.length >= (isShort ? 3 : 5) ? root : stemmed)
+}
+
 function isStopWord(text: string): boolean {
   return stopWords.has(text.toLowerCase())
 }

@@ -3,13 +3,13 @@ import { fold, stem } from '../document/words.ts'
 import { findDates } from './dates.ts'
 import { numberOf, numberPattern, wordNumber, wordNumberPattern } from './numbers.ts'
 
-export type FigureKind = 'duration' | 'money' | 'percent' | 'date' | 'count' | 'number'
+export type FigureKind = 'duration' | 'money' | 'percent' | 'date' | 'measure' | 'count' | 'number'
 
 export interface Figure {
   readonly kind: FigureKind
-  /** Days, currency units, per cent, days since 1970, or number of things. */
+  /** Days, currency units, per cent, days since 1970, base units of measurement, or number of things. */
   readonly value: number
-  /** ISO currency, stem of the thing counted, or for a percentage its period; '' if none. */
+  /** ISO currency, base unit, stem of the thing counted, or for a percentage its period; '' if none. */
   readonly unit: string
   /** As written. */
   readonly text: string
@@ -66,6 +66,31 @@ const amounts = [
 const percentages = [
   new RegExp(`(?<![\\d.,])${number}\\)?\\s?(?:%|percent|per cent|prozent|procent\\w*)`, 'giu'),
   new RegExp(`(?<!\\p{L})${numberInWords}\\s?(?:percent|per cent|prozent|procent\\w*)`, 'giu'),
+]
+const measurements: readonly (readonly [base: string, times: number, pattern: string])[] = [
+  ['m', 1, 'm|met(?:er|re)s?|metern|metr\\w*'],
+  ['m', 0.01, 'cm|centimet(?:er|re)s?|zentimeter'],
+  ['m', 0.001, 'mm|millimet(?:er|re)s?'],
+  ['m', 1000, 'km|kilomet(?:er|re)s?|kilometern?'],
+  ['m2', 1, 'm2|sqm|square met(?:er|re)s?|quadratmetern?'],
+  ['kg', 1, 'kg|kilograms?|kilogramm|kilos?'],
+  ['kg', 0.001, 'g|grams?|gramm'],
+  ['kg', 1000, 't|tonn?es?|tons?|tonnen|tun'],
+  ['l', 1, 'l|lit(?:er|re)s?|litern|litr\\w*'],
+  ['l', 0.001, 'ml|millilit(?:er|re)s?'],
+  ['W', 1, 'w|watts?'],
+  ['W', 1000, 'kw|kilowatts?'],
+  ['V', 1, 'v|volts?'],
+  ['°C', 1, '°\\s?c|degrees celsius|grad celsius'],
+  ['GB', 1, 'gb|gigabytes?'],
+  ['GB', 0.001, 'mb|megabytes?'],
+  ['GB', 1000, 'tb|terabytes?'],
+]
+const measured = [
+  new RegExp(
+    `(?<![\\p{L}\\d.,])${number}\\s?(?<measure>${measurements.map(([, , pattern]) => pattern).join('|')})(?![\\p{L}\\d/])`,
+    'giu',
+  ),
 ]
 const plainNumbers = [new RegExp(`(?<![\\p{L}\\d.,/-])${number}(?![\\d/-])`, 'giu')]
 const counts = [
@@ -181,6 +206,12 @@ const readers: Record<FigureKind, (text: string) => Figure[]> = {
       index,
       text: words,
     })),
+  measure: (text) =>
+    matches(text, measured, 'measure', ({ measure }, value) => {
+      const [base = '', times = 1] =
+        measurements.find(([, , pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(measure ?? '')) ?? []
+      return { value: value * times, unit: base }
+    }),
   number: (text) => matches(text, plainNumbers, 'number', (_, value) => ({ value, unit: '' })),
   count: (text) => matches(text, counts, 'count', ({ thing }, value) => ({ value, unit: stem(thing ?? '') })),
 }
@@ -192,6 +223,7 @@ const hints: Record<FigureKind, RegExp> = {
   money: /[$€£]|usd|eur|czk|kč|gbp|chf|dollar|korun|pound|frank|franc|crown/iu,
   percent: /%|cent/iu,
   date: /\d/u,
+  measure: /\d/u,
   count: /\p{L}/u,
   number: /\d/u,
 }

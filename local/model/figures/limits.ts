@@ -14,7 +14,7 @@ export interface Bound {
   readonly subject: string
 }
 
-const order: readonly FigureKind[] = ['duration', 'money', 'percent', 'date']
+const order: readonly FigureKind[] = ['duration', 'money', 'percent', 'date', 'measure']
 
 const low =
   'at least|no(?:t)? (?:less|fewer|shorter|lower|smaller) than|minimum(?: of)?|a minimum of|not (?:be )?(?:less|fewer|shorter|lower|below|under)(?: than)?|(?:not|no) earlier than|from|since|' +
@@ -127,6 +127,7 @@ function between(body: string, figures: readonly Figure[], kind: FigureKind): Bo
 /** "between 1 and 5 years": the first number gets the second one's unit. */
 function withBorrowedUnit(body: string): string {
   return body
+    .replace(/\b(within|than|least|most|exceed|up to) an? (?=(?:hour|day|week|month|year)\b)/giu, '$1 1 ')
     .replace(
       /\b(?:for|within|in)? ?(?:an?|the) (?:stated |certain |fixed )?number of (\p{L}+)(.{0,80}?), at least (\d+) and at most (\d+)/giu,
       '$2 between $3 $1 and $4 $1',

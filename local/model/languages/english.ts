@@ -5,6 +5,7 @@
 import type { DocumentLanguage } from '../document/language.ts'
 import { remembered } from '../patterns/remembered.ts'
 import { anyOf, spansOf } from '../patterns/terms.ts'
+import { bonds } from './bonds.ts'
 import { closing } from './closing.ts'
 import { deal } from './deal.ts'
 import { grammar } from './grammar.ts'
@@ -29,7 +30,7 @@ const leastShare = 0.6
 const letters = /[\p{L}\p{N}]+/gu
 
 function dictionary(column: 1 | 2 | 3 | 4): Dictionary {
-  const forms = [...deal, ...rights, ...closing, ...grammar]
+  const forms = [...deal, ...bonds, ...rights, ...closing, ...grammar]
     .flatMap((entry) => entry[column].split('|').map((form) => ({ english: entry[0], form })))
     .filter(({ form }) => form !== '')
     .sort((a, b) => b.form.length - a.form.length)

@@ -103,7 +103,13 @@ export const rights: readonly Entry[] = [
   ],
   ['services', 'leistung*|dienstleistung*|dienste', 'service*|prestation*', 'servicio*', 'služb*|plněn*'],
   ['obligations', 'pflichten|verpflichtungen', 'obligations', 'obligaciones', 'povinnosti|povinnost'],
-  ['assistance', 'unterstützung|hilfe', 'assistance|aide', 'asistencia|ayuda', 'pomoc*|součinnost*'],
+  [
+    'assistance',
+    'unterstützung|unterstützen|hilfe',
+    'assistance|assister|aide|aider',
+    'asistencia|ayuda',
+    'pomoc*|součinnost*',
+  ],
   [
     'end of the contract',
     'vertragsende|vertragsbeendigung|ende des vertrags',

@@ -5,7 +5,9 @@ export const competition: readonly Naming[] = [
     id: 'most favored nation',
     senses: [
       'best price*|best terms|best conditions|most favored nation|most favoured nation|most favored customer|most favoured customer|most~favored*|most~favoured*|mfn|mfc|price parity|pricing parity',
-      '! better|best|lower|lowest|cheaper|more favorable|more favourable|as favorable|as favourable|as good|less favorable|less favourable|most favorable|most favourable|worse|higher|match|same|equal* & @price|terms|conditions|deal|treat*|offer*|discount* & other*|anyone|anybody|third part*|someone else|competitor*|else|customer*|market|buyers|buyer*|client*|comparable|treated',
+      '! charged less|pay less|pays less|paid less|charge less|cheaper & no other|nobody|no one|no customer|none',
+      'cheaper|less than we|less than us|less than ours|better deal|better price*|lower price* & nobody|no one|anyone|anybody|others|else|somebody|someone|other customer*|other client*',
+      '! better|best|lower|lowest|cheaper|more favorable|more favourable|as favorable|as favourable|as good|as low as|less favorable|less favourable|most favorable|most favourable|worse|higher|match|same|equal* & @price|terms|conditions|deal|treat*|offer*|discount* & other*|anyone|anybody|third part*|someone else|competitor*|else|us|customer*|market|buyers|buyer*|client*|comparable|treated',
     ],
     also: 'customer*|buyer*|third|part*|other*|offer*|given|give|granted|get|gets|benefit|treat*|terms|price*|nation|same|extend*|than|those|any|rate*|available|comparable|similar',
   },
@@ -13,7 +15,7 @@ export const competition: readonly Naming[] = [
     id: 'competitive restriction exception',
     senses: [
       'competitive restriction exception|exception to the non~compet*|exceptions to the non~compet*|exception to non~compet*|non~compete carve~out*|non~compete exception*',
-      'exception*|exempt*|leave room|room for|carve~out*|carve out|carved out|carves out|exclu*|waive*|allowance|not apply|does not cover|permitted|excepted|safe harbour|safe harbor|loosen*|soften*|relax*|notwithstanding|despite & non~compet*|exclusivity|competitive restriction*|restriction* on compet*|restrictions on competition|ban on compet*|covenant not to compete|prohibition on competition|compet*|exclusive right*|non~solicit*|restrictive covenant*|restraint*',
+      'exception*|exempt*|leave room|room for|some room|wiggle room|leeway|carve~out*|carve out|carved out|carves out|exclu*|waive*|watered down|water* * down|dilut*|weaken*|allowance|not apply|does not cover|permitted|excepted|safe harbour|safe harbor|loosen*|soften*|relax*|notwithstanding|in spite of|despite|although & non~compet*|exclusivity|competitive restriction*|restriction* on compet*|restrictions on competition|ban on compet*|covenant not to compete|prohibition on competition|compet*|exclusive right*|non~solicit*|restrictive covenant*|restraint*',
     ],
     also: 'exclusiv*|restriction*|non~compet*|compet*|activit*|certain|allow*|permit*|customer*|territor*|scope|from|solicit*|restraint*|limit*|business*|prohibition*|duty|ban|obligation*|apply',
     unless: 'confidential*|exclusive jurisdiction',
@@ -25,27 +27,28 @@ export const competition: readonly Naming[] = [
       'non~compet*|anti~compet*|no~compete|not to compete|covenant not to compete|restraint of trade',
       '@compete',
       'similar|rival & business*|product*|service*|venture*|outlet*|shop*|store*|compan*|firm*|work*',
-      '! stay*|keep*|kept|enter*|active|operate & line of business|market|field|industry|trade|sector|same business|similar business & out|away|off|not|nobody|neither|no',
+      '! stay*|keep*|kept|enter*|active|operate|engag*|go into|set up & line of business|market|field|industry|trade|sector|same business|similar business & out|away|off|not|nobody|neither|no',
     ],
     also: 'restraint*|business*|product*|service*|similar|market*|territor*|engage*|activit*|other|against|field|operat*|run*|set up|venture*|compan*|directly|indirectly|enter*|start*|open*|work*|offer*|sell*|during|after',
-    unless: 'exclusiv*|exception*|carve*|confidential*|tender*|competent',
+    unless:
+      'mention competitor*|mention * competitor*|mention rival*|mention * rival*|name competitor*|name * competitor*|exclusiv*|exception*|carve*|in spite of|despite|notwithstanding|confidential*|tender*|competent',
   },
   {
     id: 'exclusivity',
     senses: [
-      'exclusiv*|sole supplier|sole source|sole distributor|sole provider|sole dealing*|sole agent|single source|lock~in|tied to|tie us|ties us|ties * to|single supplier|single vendor|one supplier|one vendor',
+      'exclusiv*|locked into|locked in|sole supplier|sole source|sole distributor|sole provider|sole dealing*|sole agent|single source|lock~in|tied to|tie us|ties us|ties * to|single supplier|single vendor|one supplier|one vendor',
       '! through anybody|through anyone|through nobody|sole agent|only|solely|sole|alone|requirements|all its needs|all our needs|everything it needs|nobody else|no one else|no other|anyone else|any other|not * others|elsewhere|another|other|third parties|competitors|alternative & supplier*|distribut*|vendor*|provider*|buy*|purchas*|deal*|appoint*|sourc*|agent*|reseller*|supply|supplies|procure*|sell|sells|territory & from|to|in|than|through|with|appoint*|for',
     ],
     also: 'deal*|right*|supplier*|distribut*|territor*|appoint*|purchas*|buy*|source*|only|sole*|product*|licen*|market*|from|sell*|other*|third|grant*|give*|obligation*|work|agent*|vendor*|provider*|customer*|else|goods|services|use|supply',
     unless:
-      'exception*|carve*|exclusive jurisdiction|exclusive venue|non~compet*|first refusal|to us first|subcontract*|perform the work',
+      'tied to the licensee|exception*|carve*|although|in spite of|exclusive jurisdiction|exclusive venue|non~compet*|first refusal|to us first|subcontract*|perform the work',
   },
   {
     id: 'no-solicit of customers',
     restricts: true,
     senses: [
       'no~solicit of customers|no~solicit* of customers|non~solicit* of customers|non~solicit* of clients|customer non~solicit*|client non~solicit*',
-      '@solicit|leave * alone|leave * * alone|alone|take away|taking|taking away|business from|take over|win|winning|keep away|stay away|contact|contacting|hands off & @customer',
+      '@solicit|leave * alone|leave * * alone|alone|take away|taking|taking away|business from|do business with|doing business with|deal with|deal directly|take over|win|winning|keep away|stay away|contact|contacting|hands off & @customer',
     ],
     also: "other|party's|away|contact*|business|from|take|taking|existing|directly|actively|after|over|induc*|cease",
     unless: '@employee',
@@ -55,7 +58,7 @@ export const competition: readonly Naming[] = [
     restricts: true,
     senses: [
       'no~solicit of employees|no~solicit* of employees|non~solicit* of employees|non~solicit* of staff|no~hire|no~poach*|employee non~solicit*|non~solicitation|non~solicit',
-      '@solicit|employ|employing|offer* jobs|take on|engage & @employee',
+      '@solicit|employ|employing|offer* jobs|offer* employment|take on|take our|takes our|taking our|take their|take away|taking away|engage|induc*|off~limits|hands off|untouchable & @employee',
       'poach*|headhunt*',
     ],
     also: "other|party's|away|take|job*|work*|contact*|induc*|away|engag*|after|leave|offer*|employ*|former|directly|from|@customer",
@@ -64,7 +67,7 @@ export const competition: readonly Naming[] = [
     id: 'non-disparagement',
     restricts: true,
     senses: [
-      'disparag*|non~disparag*|defam*|derogat*|badmouth*|bad~mouth*|denigrat*|malign*|vilif*|slander*|trash*|smear*|run down|talk badly|talk down|speak ill|speak badly|speaking ill|criticis*|criticiz*|critical remark*|critical comment*|bad press|disrepute|negative publicity|unflattering|insult*',
+      'disparag*|non~disparag*|defam*|derogat*|badmouth*|bad~mouth*|denigrat*|malign*|vilif*|slander*|trash*|trash~talk*|smear*|run down|talk badly|talk down|run each other down|run us down|run * down|talk * down|speak ill|nasty|anything bad|something bad|bad things|speak badly|speaking ill|criticis*|criticiz*|critical remark*|critical comment*|bad press|disrepute|negative publicity|unflattering|insult*',
       'negative*|harm*|damag*|ill|bad*|hurt*|tarnish*|injur*|discredit* & about each other|about the other|reputation|goodwill|statement*|remark*|comment*|good name|our name|their name|image|public*|standing',
     ],
     inside: 'nothing negative|nothing bad|nothing derogatory|nothing harmful',
@@ -74,7 +77,8 @@ export const competition: readonly Naming[] = [
     id: 'first refusal',
     senses: [
       'rofr|rofo|rofn|right of first refusal|right of first offer|right of first negotiation|first refusal|first offer|first negotiation|first option|pre~emption|preemption|pre~emptive*|preemptive*|matching right|right to match|last refusal|first in line|first call',
-      'first|before anyone else|before others|before third parties|prior to any third|before any third|before he|before she|before it|before selling|to us first & refus*|offer*|negotiat*|right*|option|chance|opportunity|bid|dibs|buy|purchase|acquire|sell*|come|comes|approach*',
+      'priority|preferential|preference|preferred|prior right|before outsiders|ahead of others & purchas*|buy|offer*|acquir*|right*|negotiat*',
+      'first|match|matching|before anyone else|before others|before third parties|prior to any third|before any third|before he|before she|before it|first having offered|having first offered|first of all|before selling|to us first & refus*|offer*|negotiat*|right*|option|chance|opportunity|bid|dibs|buy|purchase|acquire|sell*|come|comes|ask|asks|approach*',
     ],
     also: 'right*|purchas*|buy|sell|sale|third|part*|asset*|share*|negotiat*|offer*|chance|before|opportunit*|approach*|anyone|others|dispos*',
     unless: 'first page|first class|first payment|first delivery|first invoice',
@@ -83,8 +87,9 @@ export const competition: readonly Naming[] = [
     id: 'change of control',
     senses: [
       'change of control|change in control|change~of~control|change of ownership|change in ownership|changes of control|ownership change*|control change*',
-      'merge*|merger|acquir*|acquisition*|takeover*|take~over*|taken over|bought by|bought|buyout|sold|new owner*|owner*|shareholder*|majority & @agreement|terminat*|consent*|@notice|change*|control|happen*|consequence*|event|case|what|matter*|effect|let * know|know',
-      'control|ownership|owner|owners|shareholder*|majority & change*|chang*|shift*|new|transfer*|acquir*',
+      'buys them|buys him|buys it|buys the other|bought up|merge*|merger|acquir*|acquisition*|takeover*|take~over*|taken over|bought by|bought|bought out|buyout|sold|new owner*|owner*|shareholder*|majority & @agreement|terminat*|consent*|@notice|change*|control|happen*|consequence*|event|case|what|matter*|effect|exit|get out|way out|let * know|know',
+      'takeover*',
+      'control|ownership|owner|owners|shareholder*|majority & change*|chang*|shift*|pass|passes|passing|different|new|transfer*|acquir*',
     ],
     also: 'merge*|acqui*|terminat*|consent*|notif*|notice|event|shareholder*|majority|compan*|happen*|control|sale|sold|owner*|consequence*|right*|case|undergo*|party|bought|taken|takeover',
     unless: 'ip|intellectual*|document control|title|deliverable*',

@@ -1,11 +1,11 @@
 /** Words of rules that don't describe their subject. */
 
 const asking =
-  'please|kindly|could|would|can|you|check*|make sure|ensure*|verify|verif*|confirm*|see|look|whether|that|if|tell|me|us|i|we|want*|need*|like|expect*|let|know|find|out|important|essential|crucial|mandatory|' +
+  'please|kindly|anonymous|nameless|doing|held|better|remain*|remind*|note|notes|careful|attention|worr*|hope*|prefer*|happy|fine|would|cannot|am|got to|supposed to|could|would|can|you|check*|make sure|ensure*|verify|verif*|confirm*|see|look|whether|that|if|tell|me|us|i|we|want*|need*|like|expect*|let|know|find|out|important|essential|crucial|mandatory|' +
   'necessary|required|requir*|must|shall|should|ought|has to|have to|have|has|had|may|might|will|do|does|did|is|are|was|were|be|been|being|to|it|its|there|here|this|these|those|such|which|who|whom|whose|what|when|where|how|why|' +
   'flag*|reject*|object*|report*|warn*|alert*|complain*|raise a|any case|case|instances|rule|pass|fail*|ok|okay|acceptable|unacceptable|allowed|prohibit*|forbid*|forbidden|left|undefined|unspecified|unclear|banned|barred|desired|wanted|supposed|insist*|demand*|review*|question|answer|yes|no|say*|said|shows'
 const holding =
-  'contain*|includ*|mention*|stat*|specif*|use|uses|used|featur*|refer*|list*|provid*|set out|sets out|set forth|sets forth|set|sets|lay down|lays down|laid down|defin*|describ*|address*|cover*|identif*|indicat*|regulat*|carr*|bear*|show*|give*|given|gives|' +
+  'leave open|leaves open|left open|slap|stick|doubt|uncertainty|contain*|includ*|mention*|stat*|specif*|use|uses|used|featur*|refer*|list*|provid*|set out|sets out|set forth|sets forth|set|sets|lay down|lays down|laid down|defin*|describ*|address*|cover*|identif*|indicat*|regulat*|carr*|bear*|show*|give*|given|gives|' +
   'compris*|display*|presen*|document*|record*|not*|name*|hold*|found|find*|exist*|appear*|occur*|deal*|govern*|stipulat*|establish*|spell*|read*|speak*|tell*|clarif*|make*|made|incorporat*|embod*|express*|explicit*|impl*|agree*|foresee*|envisag*|contemplat*|impos*|put*|place*|oblig*|' +
   'silent|silence|lack*|omit*|omission|absen*|missing|free of|devoid|nothing|anything|something|leave out|leaves out|exclud*|refrain*|avoid*|without|none|not|never|no|neither|nor|cannot|don|doesn|isn|mustn|shouldn|aren|won|t|s'
 const things =
@@ -21,4 +21,6 @@ const everyday =
   'legal*|lawful*|commercial*|business*|reasonabl*|good|bad|best|fair*|strict*|precise*|exact*|detail*|simpl*|normal*|usual*|typical*|common*|separate*|individual*|person*|people|somebody|someone|anybody|everybody|everyone|others|else|who|user*|partner*|firm*|group|member*|developer*|publisher*|author*|agent*|' +
   'dealer*|reseller*|franchisor*|manufacturer*|lender*|borrower*|service*|product*|goods|software|region*|limited|off|too|well|again|already|because|therefore|however|otherwise|together|way|thing*|made|done|kind|level|term|terms|case|situation*|circumstance*|condition*|purpose*|reason*|basis|extent|sense|effect|behalf|favour|favor|against|between|among|through|before|after|since|upon|tacit*'
 
-export const filler = [asking, holding, things, small, everyday].join('|')
+/** Words for the parties, the document and what it does. */
+export const formal = [asking, holding, things, small].join('|')
+export const filler = [formal, everyday].join('|')

@@ -29,7 +29,7 @@ export const formalities: readonly Naming[] = [
     ],
     also: 'right*|own*|protect*|address*|treat*|handled|respect|holds|hold|who|materials|touch|belong*',
     unless:
-      'assign*|joint*|licen*|contest*|challeng*|transfer*|vest*|together|attack*|affiliat*|use its|disparag*|permit*|sue',
+      'assign*|joint*|licen*|contest*|challeng*|transfer*|vest*|together|attack*|affiliat*|use its|disparag*|permit*|permission|right to use|to use|sue',
   },
   {
     id: 'severability',

@@ -10,7 +10,7 @@ export interface Naming {
   readonly restricts?: true
   /**
    * Groups of terms that must all occur, in any order, joined by " & ". One line is enough. With "! " in front, a line
-   * names the act that the clause forbids, as if `restricts` were set.
+   * names the act that the clause forbids, as if `restricts` were set; with "- ", it names the opposite of the clause.
    */
   readonly senses: readonly string[]
   /** Words that often accompany it without changing the rule's subject. */

@@ -22,12 +22,16 @@ interface Read {
   readonly things: readonly Span[]
 }
 
+/** What a name says and what it lacks in one word. */
+const isUn = /^un(?:titled|dated|named|signed)$/u
+
 function read(plain: string, { spans, restricts }: Subject): Read {
   const isName = touching(plain.length, spans)
   const isIdiom = touching(plain.length, spansOf(plain, terms.idiom))
   const outside = (found: RegExp): Span[] => spansOf(plain, found).filter((span) => !isName(span))
   const complaints = spansOf(plain, terms.complain).filter(
-    ({ from, to }) => from < latestComplaint || /^[.! ]*$/u.test(plain.slice(to)),
+    ({ from, to }) =>
+      from < latestComplaint || /^(?:[.!, ]|please|here|for us|to us)*$/u.test(plain.slice(to)),
   )
   const isComplaint = touching(plain.length, complaints)
   const nots = outside(terms.not).filter(
@@ -38,12 +42,20 @@ function read(plain: string, { spans, restricts }: Subject): Read {
   )
   return {
     nots: nots.filter((span, index) => span.from - (nots[index - 1]?.to ?? -100) > 1),
-    lacks: spansOf(plain, terms.lack).filter((span) => !spans.some((name) => holds(name, span))).length,
+    lacks: spansOf(plain, terms.lack).filter(
+      (span) =>
+        !isIdiom(span) &&
+        (isUn.test(plain.slice(span.from, span.to)) || !spans.some((name) => holds(name, span))),
+    ).length,
     abstains: outside(terms.abstain),
     complaints: complaints.length,
-    bans: restricts ? [...spansOf(plain, terms.ban), ...spansOf(plain, terms.limit)] : outside(terms.ban),
+    bans: restricts
+      ? [...spansOf(plain, terms.ban), ...spansOf(plain, terms.limit)].filter(
+          ({ from }) => !/without (?:any )?$/u.test(plain.slice(0, from)),
+        )
+      : outside(terms.ban).filter(({ from }) => !spans.some(({ to }) => from - to === 1)),
     allows: spansOf(plain, terms.allow).filter(({ from }) => !/non[ -]?$/u.test(plain.slice(from - 4, from))),
-    holds: spansOf(plain, terms.hold),
+    holds: outside(terms.hold),
     things: spansOf(plain, terms.things),
   }
 }
@@ -67,6 +79,7 @@ function isOfDocument(plain: string, documents: readonly Span[], denial: Span): 
   const [near] = documents.filter(({ to }) => to <= denial.from && denial.from - to <= subjectReach).slice(-1)
   if (
     near === undefined ||
+    /\bthat $/u.test(plain.slice(Math.max(0, near.from - 5), near.from)) ||
     !/^(?:\s|must|shall|should|may|can|does|do|is|will|be|have|has)*$/u.test(
       plain.slice(near.to, denial.from),
     )
@@ -75,12 +88,23 @@ function isOfDocument(plain: string, documents: readonly Span[], denial: Span): 
   return !isPassive || plain.slice(near.from, near.to) === 'there'
 }
 
-/** "No non-compete, please", but not "no party may compete". */
+/** "No non-compete, please", but not "no party may compete" nor "no poaching". */
 const isBare =
-  /^(?:no|kein\p{L}*|žádn\p{L}*)\s(?!one\s|part(?:y|ies)\s|side\s)(?!.*\b(?:may|must|shall|should|can|will|darf|soll|smí)\b)/u
+  /^(?:no|kein\p{L}*|žádn\p{L}*)\s(?![\p{L}-]{3,20}ing(?!\p{L}| clause| of (?:clients|customers|staff|employees) clause)|one\s|part(?:y|ies)\s|side\s)(?!.*\b(?:may|must|shall|should|can|will|darf|soll|smí)\b)/u
+
+/** "A promise not to sue should not be made." */
+const isOfMaking =
+  /^ (?:be )?(?:made|given|agreed|accepted|wanted|imposed|there|in it|part of it|tolerated|signed)[\s.!]*$/u
+
+/** "May not", where the negation belongs to the name. */
+const isDenied = /^ (?:not|never) /u
+/** "The influencer must" */
+const someone =
+  /(?<!\p{L})(?:the|an?|our|each|either|any|every|one) (?!contract|agreement|document|text|clause|provision|section|licen[cs]e|paper)\p{L}{3,20} (?:(?:must|shall|should|may|can|does|do|is|will) )?$/u
 
 /** "The supplier may not say …" is no denial of what the contract says. */
 function isOfPerson(plain: string, persons: readonly Span[], denial: Span): boolean {
+  if (someone.test(plain.slice(0, denial.from))) return true
   return persons.some(
     ({ from, to }) =>
       (from <= denial.from && to >= denial.to) ||
@@ -109,7 +133,8 @@ function deniesRestriction(plain: string, subject: Subject, found: Read): boolea
     isOfDocument(plain, documents, one) ||
     follows(one, changed) ||
     (follows(one, found.holds) && !isOfPerson(plain, persons, one)) ||
-    (one.from === 0 && isBare.test(plain))
+    (one.from === 0 && isBare.test(plain)) ||
+    isOfMaking.test(plain.slice(one.to))
   const outer = [
     ...found.nots.filter(isOuter),
     ...found.abstains.filter((one) => follows(one, said) || isOfDocument(plain, documents, one)),
@@ -119,15 +144,26 @@ function deniesRestriction(plain: string, subject: Subject, found: Read): boolea
   const isPlain =
     found.nots.length + found.abstains.length + found.things.length === 0 &&
     !/^(?:no|nobody|neither)\s/u.test(plain)
-  const may = isPlain && spansOf(plain, terms.may).some((span) => !isName(span))
+  const may =
+    isPlain && spansOf(plain, terms.may).some((span) => !isName(span) && !isDenied.test(plain.slice(span.to)))
   const allows = (found.allows.length > 0 || may) && found.bans.length === 0
   const conditional = plain.search(terms.onlyWith) >= 0
   const permits = allows && !(conditional && outer.length === 0)
   return isOdd(outer.length + ofLack.length + found.lacks + found.complaints + (permits ? 1 : 0))
 }
 
+/** "Neither party shall …": a clause that denies a right. */
+const withheld =
+  /^(?:no|neither|nobody)\s|\snot (?:be )?(?:entitled|permitted|allowed|obliged|required|able)\s/u
+
 /** Whether the rule forbids such a clause in the document. */
 export function forbids(plain: string, subject: Subject): boolean {
   const found = read(plain, subject)
-  return subject.restricts ? deniesRestriction(plain, subject, found) : deniesStatement(found)
+  if (subject.isWorded) {
+    const documents = spansOf(plain, terms.document)
+    const ofDocument = found.nots.filter((one) => isOfDocument(plain, documents, one)).length
+    return isOdd(ofDocument + (!subject.restricts && withheld.test(plain) ? 1 : 0))
+  }
+  const denies = subject.restricts ? deniesRestriction(plain, subject, found) : deniesStatement(found)
+  return denies !== subject.isOpposite
 }

@@ -1,10 +1,12 @@
 /** Which kind of clause a rule is about, by the concepts it names, in any wording and order. */
+import { clauseOf } from '../clauses/table.ts'
 import { remembered } from '../patterns/remembered.ts'
 import { anyOf, type Span, spansOf } from '../patterns/terms.ts'
 import { competition } from './competition.ts'
-import { filler } from './filler.ts'
+import { filler, formal } from './filler.ts'
 import { formalities } from './formalities.ts'
 import { licences } from './licences.ts'
+import { correcting } from './misspelt.ts'
 import { money } from './money.ts'
 import type { Naming } from './naming.ts'
 import { performance } from './performance.ts'
@@ -23,11 +25,16 @@ export interface Subject {
   readonly spans: readonly Span[]
   /** Meaningful words that say more than the kind. */
   readonly others: readonly string[]
+  /** Whether the rule is worded as such a clause itself, so that its negations are the clause's own. */
+  readonly isWorded?: true
+  /** Whether the rule names the opposite of the kind: "open-ended" for its term. */
+  readonly isOpposite: boolean
 }
 
 interface Sense {
   readonly parts: readonly RegExp[]
   readonly restricts: boolean
+  readonly isOpposite: boolean
 }
 
 interface Compiled {
@@ -44,9 +51,10 @@ interface Candidate extends Subject {
 }
 
 /** A sense of several concepts may leave more words unexplained than a single word. */
-const leastShare = { single: 0.6, several: 0.5 }
+const leastShare = { single: 0.5, several: 0.4 }
 
 const fillers = anyOf(filler)
+const formalWords = anyOf(formal)
 const letters = /[\p{L}\p{N}]+/gu
 
 function compile(naming: Naming): Compiled {
@@ -55,10 +63,11 @@ function compile(naming: Naming): Compiled {
     naming,
     senses: naming.senses.map((sense) => ({
       parts: sense
-        .replace(/^! /u, '')
+        .replace(/^[!-] /u, '')
         .split(' & ')
         .map((part) => anyOf(part, ruleWords)),
-      restricts: naming.restricts === true || sense.startsWith('! '),
+      restricts: (naming.restricts === true || sense.startsWith('! ')) && !sense.startsWith('- '),
+      isOpposite: sense.startsWith('- '),
     })),
     also: terms(naming.also),
     inside: terms(naming.inside),
@@ -66,7 +75,7 @@ function compile(naming: Naming): Compiled {
   }
 }
 
-const namings = [
+const tables = [
   ...termAndLaw,
   ...competition,
   ...money,
@@ -75,7 +84,15 @@ const namings = [
   ...formalities,
   ...secrecy,
   ...reports,
-].map(compile)
+]
+const namings = tables.map(compile)
+
+/** A rule with its misspelt words corrected. */
+export const wellSpelt = correcting([
+  ...tables.flatMap(({ senses, also = '' }) => [...senses, also]),
+  ...Object.values(ruleWords),
+  filler,
+])
 
 /** Whether a span touches one of the given ones, in time that depends only on its length. */
 export function touching(length: number, spans: readonly Span[]): (span: Span) => boolean {
@@ -100,12 +117,13 @@ function candidate(
   { naming, senses, also, inside, unless }: Compiled,
   plain: string,
   words: Words,
+  least = leastShare,
 ): Candidate | null {
-  if (unless !== null && plain.search(unless) >= 0) return null
+  if (unless !== null && isOther(plain, unless)) return null
   const extra = also === null ? [] : spansOf(plain, also)
   const denials = inside === null ? [] : spansOf(plain, inside)
   const isExtra = touching(plain.length, extra)
-  const found = senses.flatMap(({ parts: terms, restricts }) => {
+  const found = senses.flatMap(({ parts: terms, restricts, isOpposite }) => {
     const parts = terms.map((one) => spansOf(plain, one))
     if (parts.some((spans) => spans.length === 0) || !areDistinct(parts)) return []
     const spans = parts.flat()
@@ -116,12 +134,28 @@ function candidate(
       .filter((word) => !isNamed(word) && !isExtra(word))
       .map(({ from, to }) => plain.slice(from, to))
     const share = 1 - others.length / Math.max(1, content.length)
-    const enough = share >= (terms.length > 1 ? leastShare.several : leastShare.single)
+    const enough = share >= (terms.length > 1 ? least.several : least.single)
     return enough
-      ? [{ id: naming.id, restricts, share, spans: [...spans, ...denials], others, named: named.length }]
+      ? [
+          {
+            id: naming.id,
+            restricts,
+            isOpposite,
+            share,
+            spans: [...spans, ...denials],
+            others,
+            named: named.length,
+          },
+        ]
       : []
   })
   return found.reduce<Candidate | null>(better, null)
+}
+
+/** "It renews unless someone objects": an exception doesn't show that a rule is about something else. */
+function isOther(plain: string, unless: RegExp): boolean {
+  const end = plain.search(/ unless /u)
+  return spansOf(plain, unless).some(({ from }) => end < 0 || from <= end + 1)
 }
 
 /** One word can't express two concepts. */
@@ -141,9 +175,63 @@ export function isFiller(word: string): boolean {
   return spansOf(word.toLowerCase(), fillers).length > 0
 }
 
+/** Words for the parties, the document and what it does. */
+export function isFormal(word: string): boolean {
+  return spansOf(word.toLowerCase(), formalWords).length > 0
+}
+
 /** Null if the rule is about something else, or more than one kind of clause. `plain`: lower case. */
 export const subjectOf: (plain: string) => Subject | null = remembered((plain) => {
   const words = wordsIn(plain)
   const found = namings.flatMap((naming) => candidate(naming, plain, words) ?? [])
-  return found.reduce<Candidate | null>(better, null)
+  const best = found.reduce<Candidate | null>(better, null)
+  if (words.all.length < shortestClause || !ofClauses.test(plain)) return best
+  return best === null ? wordedSubject(plain, words) : { ...best, isWorded: true }
 })
+
+/** A rule of fewer words is no clause. */
+const shortestClause = 12
+/** Whether a sentence of a document is about a kind of clause, judged by the concepts that rules name it with. */
+export function isAbout(id: string, plain: string): boolean {
+  const naming = namings.find((one) => one.naming.id === id)
+  if (naming === undefined || naming.senses.length === 0) return false
+  const found = candidate(naming, plain, wordsIn(plain), leastShareOfSentence)
+  return found !== null
+}
+
+/** A sentence of a document has more other words than a rule; a single concept is not enough. */
+const leastShareOfSentence = { single: 1, several: 0.4 }
+
+/** How clauses are worded, and rules seldom are. */
+const ofClauses =
+  /^(?!.{0,400}(?<!\p{L})must(?!\p{L})).{0,400}(?<!\p{L})(?:shall|here(?:by|under|in|of|to)|there(?:of|under|upon|to)|undertakes?|covenants?|warrants?|agrees?)(?!\p{L})/u
+/** Such a rule has many words besides its concepts. */
+const shareOfWorded = { single: 0.15, several: 0.15 }
+
+/** "The seller shall …": a rule in the words of the clause it asks for, known by how such clauses are written. */
+function wordedSubject(plain: string, words: Words): Subject | null {
+  const found = namings.flatMap((naming) => {
+    const { id } = naming.naming
+    const own = candidate(naming, plain, words, shareOfWorded)
+    const span = clauseOf(id)?.passageIn(plain) ?? null
+    if (span === null) return own === null ? [] : [{ ...own, isWorded: true as const }]
+    const spans = own === null ? [span] : [...own.spans, span]
+    const share = (own?.share ?? 0) + shareOfPassage
+    return [
+      {
+        id,
+        restricts: naming.naming.restricts === true,
+        isOpposite: false,
+        share,
+        spans,
+        others: [],
+        named: own?.named ?? 0,
+        isWorded: true as const,
+      },
+    ]
+  })
+  return found.reduce<Candidate | null>(better, null)
+}
+
+/** A typical wording counts as much as this share of the rule's words. */
+const shareOfPassage = 0.3

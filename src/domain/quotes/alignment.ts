@@ -13,7 +13,6 @@ export interface Alignment {
 }
 
 const BITS = 32
-const HIGH = 1 << 31
 
 export interface Pattern {
   readonly units: Uint16Array
@@ -24,7 +23,7 @@ export interface Pattern {
 }
 
 export function compilePattern(units: Uint16Array): Pattern {
-  const blocks = Math.max(1, Math.ceil(units.length / BITS))
+  const blocks = Math.ceil(units.length / BITS)
   const masks = new Map<number, Int32Array>()
   units.forEach((unit, i) => {
     const mask = masks.get(unit) ?? new Int32Array(blocks)
@@ -46,11 +45,11 @@ interface Best {
   readonly end: number
 }
 
+/** Rows behind the pattern's last one match nothing; they change neither the least distance nor where it is first. */
 function scan(pattern: Pattern, window: Uint16Array, trace: Trace | null): Best {
   const { units, blocks, masks, nowhere } = pattern
   const plus = new Int32Array(blocks).fill(-1)
   const minus = new Int32Array(blocks)
-  const lastHigh = 1 << ((units.length - 1) & 31)
   let score = units.length
   let distance = score
   let end = 0
@@ -68,8 +67,7 @@ function scan(pattern: Pattern, window: Uint16Array, trace: Trace | null): Best 
       let ph = mv | ~(xh | pv)
       let mh = pv & xh
       if (trace !== null) trace.left[column * blocks + b] = ph
-      const high = b === blocks - 1 ? lastHigh : HIGH
-      const out = (ph & high) !== 0 ? 1 : (mh & high) !== 0 ? -1 : 0
+      const out = ph < 0 ? 1 : mh < 0 ? -1 : 0
       ph = (ph << 1) | (carry > 0 ? 1 : 0)
       mh = (mh << 1) | into
       plus[b] = mh | ~(xv | ph)

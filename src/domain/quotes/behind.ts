@@ -3,6 +3,7 @@ import { CHECK_BOX } from './characters.ts'
 import { CLAUSE_END } from './clauses.ts'
 import type { Extent } from './extent.ts'
 import type { Meanings } from './meaning/languages.ts'
+import { isPart, isSection } from './mentions.ts'
 import { isTakenBackNext } from './next-sentence.ts'
 import { wordsIn } from './tokens.ts'
 
@@ -35,14 +36,29 @@ function isChosen({ text, tokens, after }: Extent): boolean {
  */
 function isOmitted({ text, tokens, after }: Extent, meanings: Meanings): boolean {
   const words = after.slice(0, 6).filter(({ kind }) => kind === 'word')
-  const gap = text.slice(tokens.at(-1)?.start, words[0]?.start)
+  const [first, second] = words
+  const gap = text.slice(tokens.at(-1)?.start, first?.start)
   if (!/[.:;\u2013\u2014([\n-]/u.test(gap)) return false
   const said = words.map((word) => word.text)
-  return [said, said.slice(1)].some((some) => meanings.beginOmission(some))
+  // "None of the goods", "Keine der Parteien": the subject of another sentence, not "None."
+  const isSubject =
+    first !== undefined &&
+    second !== undefined &&
+    meanings.denies(first.text) &&
+    meanings.beginOmission([first.text]) &&
+    /^[^\S\n]+$/u.test(text.slice(first.end, second.start))
+  // Not "Exceptions: none."
+  const value = meanings.overrides(said[0] ?? '') ? [] : said.slice(1)
+  return !isSubject && [said, value].some((some) => meanings.beginOmission(some))
 }
 
 /** A remark in brackets of at most 80 characters. */
 const REMARK = /^\s{0,3}[([]([^()[\]]{1,80})[)\]]/u
+
+const LONGEST_LABEL = 4
+/** A remark that only refers to another place, or names something: "(see Annex 2)", "(Section 5)", "(the “Fee”)". */
+const REFERS =
+  /^(?:see|cf|siehe|s|vgl|voir|cf|v\u00e9ase|ver|vedi|cfr|zob|por|viz|srov)(?!\p{L})|[\d\u00a7"\u201c-\u201f\u00ab]|signature|unterschrift|podpis|firma|assinatura/iu
 
 /** "The fee is due at once. (statement of the Seller)": a remark about the finished sentence. */
 function isRemarked({ text, tokens, after }: Extent, meanings: Meanings): boolean {
@@ -50,7 +66,11 @@ function isRemarked({ text, tokens, after }: Extent, meanings: Meanings): boolea
   const stop = end?.kind === 'stop' ? end : after[0]
   const from = stop?.kind === 'stop' ? stop.end : end?.end
   const behind = text.slice(from).replace(/^[.!"'\u201d\u2019]{1,3}/u, '')
-  const words = wordsIn(REMARK.exec(behind)?.[1] ?? '')
+  const remark = REMARK.exec(behind)?.[1] ?? ''
+  const words = wordsIn(remark)
+  const isFinished = stop?.kind === 'stop' || /^["'\u201d\u2019]?[.!]/u.test(text.slice(from))
+  const isReference = REFERS.test(remark) || isSection(words[0] ?? '') || isPart(words[0] ?? '')
+  if (isFinished && remark.length > LONGEST_LABEL && !isReference) return true
   return words.some(
     (word) =>
       meanings.isStatus(word) ||

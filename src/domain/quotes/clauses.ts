@@ -1,6 +1,6 @@
 /** The words of the clause or sentence before and after a quote. */
 import type { Extent } from './extent.ts'
-import { isNegation } from './meaning/languages.ts'
+import type { Meanings } from './meaning/languages.ts'
 import type { Token } from './token.ts'
 
 /** Ends a clause, so that a negation after it is about something else. */
@@ -19,6 +19,20 @@ export function endsSentence(text: string, a: Token, b: Token | undefined): bool
   const gap = text.slice(a.end, b?.start ?? a.end)
   return /[.!?]/u.test(gap) && (gap.includes('\n') || b?.kind === 'number')
 }
+
+/** "am 31. | Dezember 2021": the dot of a date ends no sentence. */
+function isInDate(tokens: readonly Token[], at: number): boolean {
+  const [day, month, year] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+  return (
+    day?.kind === 'number' &&
+    day.text.length <= 2 &&
+    month?.kind === 'word' &&
+    /^\d{4}$/u.test(year?.text ?? '')
+  )
+}
+
+export const withoutDateStops = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(({ kind }, at) => kind !== 'stop' || !isInDate(tokens, at))
 
 /** The tokens before the first stop. */
 export function withinSentence(tokens: readonly Token[]): readonly Token[] {
@@ -87,4 +101,7 @@ export function clauseAfter({ text, tokens, after }: Extent): Token[] {
 
 export const isCaseless = (token: Token): boolean => /^\p{Lo}/u.test(token.text)
 
-export const negates = ({ kind, text }: Token): boolean => kind === 'word' && isNegation(text)
+export const negating =
+  ({ negates }: Meanings) =>
+  ({ text }: Token): boolean =>
+    negates(text)

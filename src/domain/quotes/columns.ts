@@ -2,7 +2,7 @@
 import type { PageText } from '../page-text.ts'
 import type { Extent } from './extent.ts'
 import { isOfPastText } from './labelled.ts'
-import { isNegation, type Meanings } from './meaning/languages.ts'
+import type { Meanings } from './meaning/languages.ts'
 import { NOT_IN_FORCE } from './meaning/unspaced.ts'
 import { wordsIn } from './tokens.ts'
 
@@ -59,7 +59,7 @@ function takesOut({ text }: Cell, meanings: Meanings): boolean {
   if ((NOT_IN_FORCE.exec(text)?.[0].length ?? 0) * 2 >= text.length) return true
   const words = wordsIn(text)
   if (words.length === 0 || words.length > HEAD_WORDS) return false
-  const isNegated = words.length > 1 && isNegation(words[0] ?? '')
+  const isNegated = words.length > 1 && meanings.negates(words[0] ?? '')
   return isNegated || words.every(meanings.removes) || isOfPastText(words, meanings)
 }
 
@@ -73,11 +73,14 @@ export function isUnderHead(
   const box = page === undefined || place === undefined ? null : boxAt(page, place.start)
   if (page === undefined || place === undefined || box === null || page.rotation !== 0) return false
   const cells = cellsOf(page, Math.max(0, place.start - REACH), place.start)
+  const [own] = cellsOf(page, place.start, place.end)
   return cells.some((head) => {
     if (head.bottom < box[3] || !takesOut(head, meanings)) return false
     const row = cells.filter((cell) => cell !== head && Math.abs(cell.bottom - head.bottom) < LEVEL)
     const next = Math.min(...row.filter(({ left }) => left > head.right).map(({ left }) => left))
     const isHeadRow = row.length > 0 && row.every(({ text }) => text.length <= LONGEST_HEAD)
-    return isHeadRow && box[0] > head.left - INDENT && box[0] < next - INDENT
+    // A line of text below the table reaches into the next column.
+    const isInColumn = box[0] > head.left - INDENT && box[0] < next - INDENT && (own?.right ?? 0) < next
+    return isHeadRow && isInColumn
   })
 }

@@ -5,7 +5,7 @@ import {
   clauseAfter,
   endsSentence,
   isCaseless,
-  negates,
+  negating,
   reachOf,
   wordsBefore,
   wordsBeforeParenthesis,
@@ -71,7 +71,10 @@ function isTurnedUnspaced(
 }
 
 /** "Pays | without delay": "without" negates what follows it, not what precedes it. */
-const deniesBefore = (token: Token): boolean => negates(token) && !WITHOUT.test(token.text)
+const deniesBefore =
+  ({ negates }: Meanings) =>
+  ({ text }: Token): boolean =>
+    negates(text) && !WITHOUT.test(text)
 
 /** "that", and the words before it in which a verb presents the clause as true. */
 const NEAR_THAT = 6
@@ -95,7 +98,9 @@ function isOpenedNarrowly(extent: Extent, meanings: Meanings): boolean {
     ...[meanings.narrows, meanings.restricts, meanings.supposes],
     ...[meanings.denies, meanings.attributes],
   ].some((is) => is(first.text))
-  return isNarrow || negates(first) || words.some(meanings.doubts) || meanings.beginCondition(words)
+  return (
+    isNarrow || meanings.negates(first.text) || words.some(meanings.doubts) || meanings.beginCondition(words)
+  )
 }
 
 /** Whether the quote is a clause under a denial or a condition: "It is not the case that | the fee is due". */
@@ -108,7 +113,7 @@ function isDenied(extent: Extent, meanings: Meanings): boolean {
     !governing.slice(0, NEAR_THAT).some(({ text }) => meanings.asserts(text)) ||
     governing.some(
       (token) =>
-        negates(token) ||
+        meanings.negates(token.text) ||
         meanings.restricts(token.text) ||
         meanings.doubts(token.text) ||
         meanings.supposes(token.text) ||
@@ -125,6 +130,7 @@ const isInExample = (extent: Extent, meanings: Meanings): boolean =>
 /** Whether the words before the quote in its sentence change its meaning. */
 function isTurnedBefore(extent: Extent, meanings: Meanings, ahead: readonly Token[]): boolean {
   const denies = ({ text }: Token): boolean => meanings.denies(text)
+  const negates = negating(meanings)
   const turning = [meanings.restricts, meanings.doubts, meanings.removes]
   return (
     ahead.some(negates) ||
@@ -150,8 +156,8 @@ function isTurnedAfter(extent: Extent, meanings: Meanings, behind: readonly Toke
     restricts(next) ||
     isNarrowed(extent, meanings) ||
     (!isConjunction && restricts(second)) ||
-    (isConjunction && second !== undefined && negates(second)) ||
-    behind.some(deniesBefore) ||
+    (isConjunction && second !== undefined && meanings.negates(second.text)) ||
+    behind.some(deniesBefore(meanings)) ||
     extent.after.find(({ kind }) => kind === 'stop')?.text === '?'
   )
 }
@@ -180,10 +186,10 @@ export function isTurnedByContext(extent: Extent, meanings: Meanings): boolean {
   const isInside = !isSentenceStart(extent)
   const ahead = isInside ? wordsBefore(extent, reachOf(previous)) : []
   const behind = isOpen && !isOtherClause ? clauseAfter(extent) : []
-  if (previous !== undefined && negates(previous)) return true
+  if (previous !== undefined && meanings.negates(previous.text)) return true
   if (isInside && isTurnedBefore(extent, meanings, ahead)) return true
   if (isOpen && isTurnedAfter(extent, meanings, behind)) return true
-  if (isOpen && !isOtherClause && next !== undefined && deniesBefore(next)) return true
+  if (isOpen && !isOtherClause && next !== undefined && deniesBefore(meanings)(next)) return true
   if (isTurnedUnspaced(ahead, behind, tokens) || isUndoneBehind(extent, meanings)) return true
   return isPartOfAmount(extent, meanings)
 }

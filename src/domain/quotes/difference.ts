@@ -13,12 +13,10 @@ const spaced = (text: string): string => text.replace(/\s+/gu, ' ').trim()
 const piecesOf = (text: string): string[] => spaced(text).match(PIECE) ?? []
 const isWord = (piece: string): boolean => /[\p{L}\p{N}]/u.test(piece)
 
-function sharedLength(a: readonly string[], b: readonly string[], fromEnd: boolean): number {
-  const at = (pieces: readonly string[], i: number): string | undefined =>
-    fromEnd ? pieces[pieces.length - 1 - i] : pieces[i]
-  let length = 0
-  while (length < Math.min(a.length, b.length) && at(a, length) === at(b, length)) length += 1
-  return length
+/** Number of equal pieces at the beginning. */
+function sharedLength(a: readonly string[], b: readonly string[]): number {
+  const length = a.findIndex((piece, i) => piece !== b[i])
+  return length < 0 ? a.length : length
 }
 
 /** `heaviest[i * width + j]`: largest weight of pieces of `own` from i and of `said` from j that match in order. */
@@ -92,7 +90,7 @@ function merged(parts: readonly DiffPart[]): DiffPart[] {
     const next = parts[i + 1]
     const isLoneSpace =
       part.text === ' ' && parts[i - 1]?.kind !== 'same' && next !== undefined && next.kind !== 'same'
-    if (part.kind !== 'same' || (isLoneSpace && i > 0)) {
+    if (part.kind !== 'same' || isLoneSpace) {
       stretch.add(part)
       return
     }
@@ -111,10 +109,10 @@ function merged(parts: readonly DiffPart[]): DiffPart[] {
  */
 export function differenceOf(quote: string, own: string): DiffPart[] {
   const [said, stands] = [piecesOf(quote), piecesOf(own)]
-  const head = sharedLength(said, stands, false)
+  const head = sharedLength(said, stands)
   if (head === said.length && head === stands.length) return []
   const rest = { own: stands.slice(head), said: said.slice(head) }
-  const tail = sharedLength(rest.own, rest.said, true)
+  const tail = sharedLength(rest.own.toReversed(), rest.said.toReversed())
   const same = (pieces: readonly string[]): DiffPart[] =>
     pieces.map((text) => ({ kind: 'same' as const, text }))
   return merged([

@@ -21,7 +21,7 @@ export interface QuoteIndex {
 }
 
 /** Number of ascending values that are at most `limit`. */
-function countUpTo(numbers: Uint32Array, limit: number): number {
+export function countUpTo(numbers: Uint32Array, limit: number): number {
   let low = 0
   let high = numbers.length
   while (low < high) {

@@ -1,6 +1,6 @@
 /** Finds a quote that is in the document with the same letters, digits and punctuation. */
 import { isBoundary, wholeWords } from './boundaries.ts'
-import { isHidden, pageOfPiece, pieceAt, type QuoteIndex, sourceOf } from './document-index.ts'
+import { countUpTo, isHidden, pageOfPiece, pieceAt, type QuoteIndex, sourceOf } from './document-index.ts'
 import { isDropped, sameAsWritten, strictForm } from './fold.ts'
 import { sameMeaning } from './meaning.ts'
 import type { QuoteText } from './quote-text.ts'
@@ -28,17 +28,6 @@ const COMPARED_UNITS = 20_000_000
 const LONGER_TIMES = 4
 const LONGER_BY = 2000
 
-function countBelow(positions: Uint32Array, limit: number): number {
-  let low = 0
-  let high = positions.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((positions[middle] ?? 0) < limit) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
 /** Yields starts of the quote from `from` (inclusive) to `to`, found by one of its seeds; ascending. */
 function* startsBySeed(
   { text }: QuoteIndex,
@@ -47,9 +36,9 @@ function* startsBySeed(
   from: number,
   to: number,
 ): Generator<number> {
-  const first = countBelow(positions, from + offset)
+  const first = countUpTo(positions, from + offset - 1)
   const most = Math.ceil(COMPARED_UNITS / loose.length)
-  const last = Math.min(first + most, countBelow(positions, to + offset))
+  const last = Math.min(first + most, countUpTo(positions, to + offset - 1))
   for (let i = first; i < last; i += 1) {
     const start = (positions[i] ?? 0) - offset
     if (text.startsWith(loose, start)) yield start
@@ -65,11 +54,11 @@ function* startsByText(text: string, loose: string, from: number, to: number): G
 function* occurrences(index: QuoteIndex, quote: QuoteText, scope: Scope): Generator<Range> {
   const { loose, units } = quote
   const seed = rarestSeed(index.seeds, units)
-  const middle = Math.max(scope.start, scope.near === 0 ? 0 : scope.near - loose.length + 1)
+  const middle = Math.max(scope.start, scope.near - loose.length + 1)
   const end = scope.end - loose.length + 1
   for (const [from, to] of [
     [middle, end],
-    [scope.start, Math.min(middle, end)],
+    [scope.start, middle],
   ] as const) {
     const starts =
       seed === null ? startsByText(index.text, loose, from, to) : startsBySeed(index, quote, seed, from, to)
@@ -202,13 +191,13 @@ function* occurrencesBackwards(
   const seed = rarestSeed(seeds, units)
   const end = scope.end - loose.length
   if (seed === null) {
-    for (let at = end < 0 ? -1 : text.lastIndexOf(loose, end); at >= scope.start; ) {
-      yield { start: at, end: at + loose.length }
-      at = at === 0 ? -1 : text.lastIndexOf(loose, at - 1)
+    for (let at = end + 1; at > scope.start; ) {
+      at = text.lastIndexOf(loose, at - 1)
+      if (at >= scope.start) yield { start: at, end: at + loose.length }
     }
     return
   }
-  const last = countBelow(seed.positions, end + seed.offset + 1)
+  const last = countUpTo(seed.positions, end + seed.offset)
   const first = Math.max(0, last - Math.ceil(COMPARED_UNITS / loose.length))
   for (let i = last - 1; i >= first; i -= 1) {
     const start = (seed.positions[i] ?? 0) - seed.offset

@@ -113,6 +113,7 @@ const STOP_BEFORE_LINE = /[.!][^\n]{0,9}\n|\?/u
 const OPENS_LABEL = /[([\u2022\u25aa\u25cf\u2013\u2014-]$/u
 /** Shorter words before a dot may be abbreviations: "Art.\n5.1". */
 const SHORTEST_LAST_WORD = 4
+const LETTERED = /^(?:art|lit|no|nr|abs|par|al|let|pkt|ust|sub|cl|sec|p|s)$/u
 
 /**
  * The tokens after a quote, with the ends of sentences that only a line break shows, because the next line begins with
@@ -123,9 +124,11 @@ function withStops(text: string, last: Token | undefined, tokens: readonly Token
     const previous = tokens[at - 1] ?? last
     if (previous === undefined || previous.kind === 'stop' || next.kind === 'stop') return [next]
     const gap = text.slice(previous.end, next.start)
-    if (next.kind !== 'number' && !OPENS_LABEL.test(gap.trimEnd())) return [next]
+    const isLetter = next.text.length === 1 && text[next.end] === ')'
+    if (next.kind !== 'number' && !isLetter && !OPENS_LABEL.test(gap.trimEnd())) return [next]
     const mark = STOP_BEFORE_LINE.exec(gap)
-    if (mark === null || (mark[0].startsWith('.') && previous.text.length < SHORTEST_LAST_WORD)) return [next]
+    const isShort = isLetter ? LETTERED.test(previous.text) : previous.text.length < SHORTEST_LAST_WORD
+    if (mark === null || (mark[0].startsWith('.') && isShort)) return [next]
     const start = previous.end + mark.index
     const stop: Token = { ...next, kind: 'stop', text: gap.includes('?') ? '?' : '.', start, end: start + 1 }
     return [stop, next]

@@ -38,23 +38,23 @@ function strictUnits(codePoint: number): string {
   const char = String.fromCodePoint(codePoint)
   if (SOFT_HYPHENS.includes(char)) return OPTIONAL_HYPHEN
   if (SINGLE_QUOTES.test(char)) return "'"
+  if (DOUBLE_QUOTES.test(char)) return '"'
   let units = ''
   for (const part of char.normalize('NFKD')) {
     if (DROPPED.test(part) || BULLETS.test(part)) continue
     if (DASHES.test(part)) units += '-'
-    else if (DOUBLE_QUOTES.test(part)) units += '"'
     else if (SINGLE_QUOTES.test(part)) units += "'"
     else units += part
   }
   return units
 }
 
-/** Converts a decimal digit of any script: digits are in blocks of ten that begin at zero. */
+/** Converts a decimal digit of any script: digits are in blocks of ten that begin at zero, some of them adjacent. */
 function asciiDigit(char: string): string {
-  let zero = char.codePointAt(0) ?? 0
-  const code = zero
-  while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-  return String(code - zero)
+  const code = char.codePointAt(0) ?? 0
+  let zero = code
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String((code - zero) % 10)
 }
 
 function looseUnits(codePoint: number): string {
@@ -62,7 +62,7 @@ function looseUnits(codePoint: number): string {
   for (const part of strictUnits(codePoint).toLowerCase().normalize('NFKD')) {
     if (part === OPTIONAL_HYPHEN || part === '-' || part === '_' || ACCENTS.test(part)) continue
     if (part === '"') units += "'"
-    else if (/^\p{Nd}$/u.test(part) && part > '9') units += asciiDigit(part)
+    else if (/^\p{Nd}$/u.test(part)) units += asciiDigit(part)
     else units += LETTER_VARIANTS[part] ?? part
   }
   return units
@@ -145,10 +145,9 @@ function withoutLongRuns(sink: LooseSink): LooseSink {
 export function foldLoose(source: string, sink: LooseSink): void {
   const { push, flush } = alefsFirst(withoutLongRuns(sink))
   for (let offset = 0; offset < source.length; offset += 1) {
-    const codePoint = source.codePointAt(offset) ?? 0
-    const units = loose(codePoint)
+    // The second half of a character of two units is dropped, as any lone half is.
+    const units = loose(source.codePointAt(offset) ?? 0)
     for (let i = 0; i < units.length; i += 1) push(units.charCodeAt(i), offset)
-    if (codePoint > 0xffff) offset += 1
   }
   flush()
 }
@@ -161,23 +160,17 @@ export function looseForm(source: string): string {
 
 const HYPHEN_AT_LINE_END = /[-\u2010][^\S\n]*\n\s*/gu
 const LETTER = /^\p{L}/u
-const MARK = /^\p{M}/u
-/** Maximum combining marks of a letter. */
-const MOST_MARKS = 8
-
-function isAfterLetter(source: string, at: number): boolean {
-  let before = at - 1
-  while (before > 0 && at - before <= MOST_MARKS && MARK.test(source[before] ?? '')) before -= 1
-  const isLowHalf = /[\udc00-\udfff]/.test(source[before] ?? '')
-  return LETTER.test(source.slice(isLowHalf ? before - 1 : before, before + 1))
-}
+/** A letter with at most eight combining marks, and the units that these can have. */
+const AFTER_LETTER = /\p{L}\p{M}{0,8}$/u
+const LETTER_UNITS = 10
 
 /** Makes the hyphen of a word broken at a line end (letter, hyphen, line end, letter) optional. */
 function withOptionalHyphens(source: string): string {
   return source.replace(HYPHEN_AT_LINE_END, (found: string, at: number) => {
     const next = at + found.length
-    const isBroken = isAfterLetter(source, at) && LETTER.test(source.slice(next, next + 2))
-    return isBroken ? OPTIONAL_HYPHEN + found.slice(1) : found
+    const before = source.slice(Math.max(0, at - LETTER_UNITS), at)
+    const isBroken = AFTER_LETTER.test(before) && LETTER.test(source.slice(next, next + 2))
+    return isBroken ? OPTIONAL_HYPHEN : found
   })
 }
 

@@ -1,5 +1,6 @@
 /** Cells, labels and lines of a page, with the ones that a reader may read next. */
-import { type Box, type Piece, piecesOf } from '../page-pieces.ts'
+import type { Box } from '../page-frame.ts'
+import { type Piece, piecesOf } from '../page-pieces.ts'
 import type { PageText } from '../page-text.ts'
 import { foldLoose } from './fold.ts'
 
@@ -76,11 +77,12 @@ function cellGap(text: string, line: readonly Piece[], gaps: readonly number[]):
   return gaps.length === 1 ? LONE_SPACE : WIDER * Math.min(...gaps)
 }
 
-function joined(pieces: readonly [Piece, ...Piece[]]): Piece {
+type Cell = Pick<Piece, 'start' | 'end' | 'box'>
+
+function joined(pieces: readonly [Cell, ...Cell[]]): Cell {
   return pieces.reduce((a, b) => ({
     start: a.start,
     end: b.end,
-    inked: a.inked + b.inked,
     box: [
       Math.min(a.box[0], b.box[0]),
       Math.min(a.box[1], b.box[1]),
@@ -101,13 +103,13 @@ function split<T>(items: readonly T[], isLast: (at: number) => boolean): [T, ...
 }
 
 /** Joins the words of a line that no cell's edge separates. */
-function cellsOf(text: string, line: readonly Piece[]): Piece[] {
+function cellsOf(text: string, line: readonly Piece[]): Cell[] {
   const gaps = line.slice(1).map((piece, i) => gapBetween(line[i] ?? piece, piece))
-  const limit = gaps.length === 0 ? 0 : cellGap(text, line, gaps)
+  const limit = cellGap(text, line, gaps)
   return split(line, (at) => (gaps[at] ?? 0) >= limit).map(joined)
 }
 
-function fragmentOf({ text }: PageText, { start, end, box }: Piece): Omit<Fragment, 'at'> {
+function fragmentOf({ text }: PageText, { start, end, box }: Cell): Omit<Fragment, 'at'> {
   const source = text.slice(start, end)
   const { units, offsets, isBoundary } = spellingOf(source)
   return {
@@ -162,7 +164,11 @@ function areNear(a: Boxed, b: Boxed): boolean {
   return b.box[0] - a.box[2] < WIDEST_SPACE * Math.max(heightOf(a), heightOf(b))
 }
 
-const isBelow = (a: Fragment, b: Fragment): boolean => b.box[3] < a.box[3] && b.box[1] < a.box[1]
+/** Those within half a line height of the highest. */
+function highest(fragments: readonly Fragment[]): Fragment[] {
+  const top = fragments.reduce((most, { box }) => Math.max(most, box[3]), Number.NEGATIVE_INFINITY)
+  return fragments.filter((one) => one.box[3] > top - 0.5 * heightOf(one))
+}
 
 /** The fragments that a reader may read after a fragment, and those close beside it in its row. */
 export interface Neighbours {
@@ -173,34 +179,21 @@ export interface Neighbours {
 }
 
 export function neighboursOf(fragments: readonly Fragment[], from: Fragment): Neighbours {
-  let left: Fragment | undefined
-  let right: Fragment | undefined
-  let top = Number.NEGATIVE_INFINITY
-  let topOfColumn = Number.NEGATIVE_INFINITY
-  for (const one of fragments) {
-    if (one === from) continue
-    if (areLevel(from, one)) {
-      if (one.box[0] >= from.box[0]) right = right && right.box[0] <= one.box[0] ? right : one
-      else left = left && left.box[0] >= one.box[0] ? left : one
-    } else if (isBelow(from, one)) {
-      top = Math.max(top, one.box[3])
-      if (areStacked(from, one)) topOfColumn = Math.max(topOfColumn, one.box[3])
-    }
-  }
-  const below = fragments.filter((one) => one !== from && !areLevel(from, one) && isBelow(from, one))
-  const row = below.filter((one) => one.box[3] > top - 0.5 * heightOf(one))
-  const first = row.reduce<Fragment | undefined>(
-    (before, one) => (before && before.box[0] <= one.box[0] ? before : one),
-    undefined,
-  )
-  const column = below.filter(
-    (one) => areStacked(from, one) && one.box[3] > topOfColumn - 0.5 * heightOf(one),
-  )
+  const others = fragments.filter((one) => one !== from)
+  const row = others.filter((one) => areLevel(from, one))
+  const below = others.filter((one) => one.box[3] < from.box[3] && !areLevel(from, one))
+  const byLeft = (a: Fragment, b: Fragment): number => a.box[0] - b.box[0]
+  const [right] = row.filter((one) => one.box[0] >= from.box[0]).sort(byLeft)
+  const left = row
+    .filter((one) => one.box[0] < from.box[0])
+    .sort(byLeft)
+    .at(-1)
+  const [first] = highest(below).sort(byLeft)
+  const column = highest(below.filter((one) => areStacked(from, one)))
   const next = [right, first, fragments[from.at + 1], ...column].filter((one) => one !== undefined)
-  const isNear = (a?: Fragment, b?: Fragment): boolean => a !== undefined && b !== undefined && areNear(a, b)
   return {
     next: new Set(next),
-    left: isNear(left, from) ? left : undefined,
-    right: isNear(from, right) ? right : undefined,
+    left: left && areNear(left, from) ? left : undefined,
+    right: right && areNear(from, right) ? right : undefined,
   }
 }

@@ -2,7 +2,8 @@
 import { before } from './around.ts'
 import type { QuoteIndex } from './document-index.ts'
 import type { Extent } from './extent.ts'
-import { isNegation, type Meanings, WITHOUT } from './meaning/languages.ts'
+import { isReport } from './lead-in.ts'
+import { type Meanings, WITHOUT } from './meaning/languages.ts'
 import { wordsIn } from './tokens.ts'
 
 /** Characters searched for a list's stem, on the page and the end of the previous one; and maximum length of a stem. */
@@ -39,11 +40,16 @@ interface Stem {
   readonly isOpen: boolean
 }
 
+/** The dot of a date: "3. Mai". */
+const DAY = /(?:^|\D)\d{1,2}\.\s/u
+
 /** The last sentence of a text. */
 export function stemOf(text: string, isOpen: boolean): Stem {
-  const near = text.slice(-LONGEST_STEM)
+  const cut = text.slice(-LONGEST_STEM)
+  // No word is cut at the beginning: "Debian" has no "an".
+  const near = cut.length < text.length ? cut.slice(cut.search(/\s/u) + 1) : cut
   const last = [...near.matchAll(SENTENCE_END)]
-    .filter(({ index }) => index < near.trimEnd().length - 2)
+    .filter(({ index }) => index < near.trimEnd().length - 2 && !DAY.test(near.slice(index - 3, index + 2)))
     .at(-1)
   return { text: last === undefined ? near : near.slice(last.index + 1), isOpen }
 }
@@ -129,7 +135,9 @@ function openColons(text: string): Stem[] {
   const colons = [...text.matchAll(COLON)].slice(-MOST_LISTS)
   return colons.flatMap(({ index: end }) => {
     const rest = text.slice(end + 1)
-    const isOver = [...rest.matchAll(NEXT_SENTENCE)].some(([, next = '']) => NEXT_CAPITAL.test(next))
+    const isOver =
+      /[\u3002\uff01\uff1f]/u.test(rest) ||
+      [...rest.matchAll(NEXT_SENTENCE)].some(([, next = '']) => NEXT_CAPITAL.test(next))
     if (isOver) return []
     return [stemOf(text.slice(0, end), false)]
   })
@@ -149,18 +157,19 @@ function turns({ text, isOpen }: Stem, meanings: Meanings): boolean {
   const words = wordsIn(text)
   const last = words.slice(-LAST_WORDS)
   // "Without limitation" does not deny the items.
-  const denies = (word: string): boolean => !WITHOUT.test(word) && (isNegation(word) || meanings.denies(word))
+  const denies = (word: string): boolean =>
+    !WITHOUT.test(word) && (meanings.negates(word) || meanings.denies(word))
   return (
     words.some((word) => meanings.removes(word) || meanings.isExample(word)) ||
     ((isOpen || words.length > SHORT_STEM) && words.some(denies)) ||
     (words.length > 2 && words.slice(-2).some(denies)) ||
     (words.length > 1 &&
-      isNegation(words[0] ?? '') &&
+      meanings.negates(words[0] ?? '') &&
       !meanings.denies(words[0] ?? '') &&
       !isOpening(words)) ||
     last.slice(-1).some(denies) ||
     (words.length <= SHORT_STEM && words.some(meanings.doubts)) ||
-    last.slice(-2).some(meanings.supposes) ||
+    (last.slice(-2).some(meanings.supposes) && !isReport(words, meanings)) ||
     [words, words.slice(1)].some((some) => meanings.beginOmission(some)) ||
     (meanings.supposes(words[0] ?? '') && !text.includes(',')) ||
     words.some((_, at) => meanings.beginUnsettled(words.slice(at))) ||

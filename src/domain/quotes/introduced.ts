@@ -3,7 +3,9 @@ import type { PageText } from '../page-text.ts'
 import type { Extent } from './extent.ts'
 import { stemOf } from './frame.ts'
 import { isOfPastText, labelBefore, textBefore } from './labelled.ts'
-import { isNegation, type Meanings } from './meaning/languages.ts'
+import { ALL, isMatter, isOtherLead, TERMS } from './lead-in.ts'
+import type { Meanings } from './meaning/languages.ts'
+import { isPart } from './mentions.ts'
 import { tokensOf, wordsIn } from './tokens.ts'
 
 /** Maximum words of a sentence that is a heading ("Case study."), and of a label. */
@@ -19,30 +21,50 @@ const COMMENT = /^(?:\/\/|\/\*|<!--|#)$/u
 const SUBJECT_REACH = 3
 /** Minimum words of an opening before a colon: "Until 31 December 2019 the following applied: …". */
 const OPENING_WORDS = 4
+/** "[If option A is chosen:] …" */
+const BRACKET = /\[([^[\]\n]{1,80})\]$/u
+/** A line that begins an annex or a part, with its title; and a remark on the title. */
+const PART_LINE = /^\s{0,9}(\p{L}{3,12})\s{1,3}(?:\d{1,2}|\p{Lu})\s?[:.\u2013\u2014-]\s?(\p{L}.{0,90})/u
+const REMARK = /[([]([^()[\]]{1,60})[)\]]/u
+const LONGEST_PART = 100
 /** Lines above the quote among which its heading is looked for, and maximum length of a heading. */
 const MOST_LINES = 40
 const LONGEST_HEADING = 60
 
-/** "Option 2", "Question 7", "Q" */
+const EITHER = /^(?:either|or|entweder|oder|bu\u010f|nebo|soit|oppure|albo|lub|ou|o)$/u
+
+/** "Option 2", "Question 7", "Q", "Either" */
 function isChoiceLabel(label: string, meanings: Meanings): boolean {
   const [first, second, ...rest] = tokensOf(label)
-  if (first === undefined || rest.length > 0 || !meanings.isChoice(first.text)) return false
+  if (first === undefined || rest.length > 0) return false
+  if (EITHER.test(first.text) && (second === undefined || second.text === 'bien')) return true
+  if (!meanings.isChoice(first.text)) return false
   return second === undefined ? first.text.length === 1 : second.kind === 'number' || second.text.length === 1
 }
 
 /** The sentence before asks about the quote, limits it, or calls it an example: "Does the following hold?" */
 function isPreceded(bare: string, words: readonly string[], meanings: Meanings): boolean {
   const takesOut = (word: string): boolean =>
-    isNegation(word) || meanings.removes(word) || meanings.doubts(word) || meanings.isExample(word)
+    meanings.negates(word) || meanings.removes(word) || meanings.doubts(word) || meanings.isExample(word)
   if (words.some(meanings.isFollowing) && (bare.endsWith('?') || words.some(takesOut))) return true
   // "The next sentence applies only to consumers": not "only as follows".
-  if (words.slice(0, SUBJECT_REACH).some(meanings.isFollowing) && words.some(meanings.limits)) return true
-  if (/\?$/u.test(bare)) return words.some(meanings.isWriting)
+  if (
+    words.slice(0, SUBJECT_REACH).some(meanings.isFollowing) &&
+    words.some((word) => meanings.limits(word) && !TERMS.test(word))
+  )
+    return true
+  if (/\?$/u.test(bare)) return words.some((word) => meanings.isWriting(word) || meanings.doubts(word))
   if (!/[.!]$/u.test(bare)) return false
   if (words.length <= HEADING_SENTENCE && isOfPastText(words, meanings)) return true
   // "This is only a sample."
   const isCase = words.some((word) => meanings.isStatus(word) || meanings.isExample(word))
   return words.length <= SHORT_SENTENCE && isCase && meanings.points(words[0] ?? '')
+}
+
+/** "Which sentence is wrong? / A. | …": the question is above the label of the item. */
+function isAskedAbove(bare: string, meanings: Meanings): boolean {
+  const above = bare.replace(/\n[([]?[a-zA-Z\d]{1,2}[.)\]]$/u, '')
+  return above !== bare && above.endsWith('?') && wordsIn(stemOf(above, true).text).some(meanings.doubts)
 }
 
 /** "“Excluded Risks” means | the insurance of goods": what a term for things left out stands for. */
@@ -51,7 +73,7 @@ function isDefinedAway(stem: string, meanings: Meanings): boolean {
     stem,
   )?.[1]
   return wordsIn(term ?? '').some(
-    (word) => meanings.removes(word) || meanings.isStatus(word) || isNegation(word),
+    (word) => meanings.removes(word) || meanings.isStatus(word) || meanings.negates(word),
   )
 }
 
@@ -74,7 +96,11 @@ function isNamed(line: string, words: readonly string[], meanings: Meanings): bo
   const isPointed = said.some((word) => meanings.isFollowing(word) || meanings.points(word))
   if (isPointed && said.some(meanings.doubts)) return true
   if (isSpeaker(label, said, meanings)) return true
-  const isOpening = words.length >= OPENING_WORDS && meanings.narrows(words[0] ?? '')
+  const isOpening =
+    words.length >= OPENING_WORDS &&
+    meanings.narrows(words[0] ?? '') &&
+    !isMatter(words, 0) &&
+    !ALL.test(words[1] ?? '')
   return isOpening && !meanings.beginNeutral(words)
 }
 
@@ -88,7 +114,7 @@ function isHeading(line: string, above: string | undefined, below: string | unde
 function isOfOtherText(heading: string, meanings: Meanings): boolean {
   const words = wordsIn(heading)
   if (words.length > LABEL_WORDS || !words.some(meanings.isWriting)) return false
-  if (isOfPastText(words, meanings) || words.some(isNegation)) return true
+  if (isOfPastText(words, meanings) || words.some(meanings.negates)) return true
   const isOut = (word: string): boolean => meanings.removes(word) || meanings.isPast(word)
   return [words[0], words.at(-1)].some((word) => meanings.isWriting(word ?? '')) && words.some(isOut)
 }
@@ -105,6 +131,23 @@ function isUnderHeading(text: string, quote: string, meanings: Meanings): boolea
   return false
 }
 
+/**
+ * Whether the part that the quote is in is of text that is not in force: "PART B - OPTIONAL TERMS (NOT SELECTED)", not
+ * "Annex 3: Deletion of data".
+ */
+function isInOtherPart(text: string, meanings: Meanings): boolean {
+  const part = text
+    .split('\n')
+    .findLast((line) => line.length <= LONGEST_PART && isPart(PART_LINE.exec(line)?.[1] ?? ''))
+  const title = PART_LINE.exec(part ?? '')?.[2] ?? ''
+  const remark = wordsIn(REMARK.exec(title)?.[1] ?? '')
+  const others = [meanings.removes, meanings.doubts, meanings.isPast, meanings.isExample, meanings.negates]
+  const words = wordsIn(title)
+  const isText = (word: string): boolean =>
+    meanings.isWriting(word) || meanings.isClause(word) || TERMS.test(word)
+  return (words.some(isText) ? words : remark).some((word) => others.some((is) => is(word)))
+}
+
 export function isIntroduced(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
   const text = textBefore(pages, extent)
   const bare = text.trimEnd()
@@ -115,7 +158,11 @@ export function isIntroduced(pages: readonly PageText[], extent: Extent, meaning
   if (!/[.!?]$/u.test(bare) && isDefinedAway(stem, meanings)) return true
   return (
     isPreceded(bare, words, meanings) ||
+    isAskedAbove(bare, meanings) ||
     isNamed(line, words, meanings) ||
+    (bare.endsWith(':') && isOtherLead(words, meanings)) ||
+    isOtherLead(wordsIn(BRACKET.exec(bare)?.[1] ?? ''), meanings) ||
+    isInOtherPart(text, meanings) ||
     isUnderHeading(text, extent.own.slice(0, LONGEST_HEADING), meanings)
   )
 }

@@ -1,6 +1,7 @@
 /** Judges the words found for a quote: whether they are as written, and whether they are proof. */
 import { isInDeletedSection } from './amended.ts'
 import { isUnchosen } from './boxes.ts'
+import { isUnderLimit } from './chapeau.ts'
 import { isUnderHead } from './columns.ts'
 import { isTurnedByContext } from './context.ts'
 import { isCutInside } from './cut.ts'
@@ -19,6 +20,7 @@ import type { Located, Place } from './places.ts'
 import { isOthersText } from './quoted.ts'
 import { type WordMatch, type Written, wordMatchOf } from './same-words.ts'
 import { isSentenceEnd, isSentenceStart } from './sentence.ts'
+import { isStamped } from './stamps.ts'
 import type { Token } from './token.ts'
 import { tokensOf } from './tokens.ts'
 import { isTurnedUncased } from './unspaced.ts'
@@ -74,14 +76,13 @@ function proves(index: QuoteIndex, extent: Extent, same: WordMatch, isVerified: 
   if (isOthersText(index, extent, meanings) || isTurnedUncased(index, extent)) return false
   if (isNoted(index.pages, extent, meanings) || isCutInside(extent, meanings)) return false
   if (isInDeletedSection(index, extent) || isUnderHead(index.pages, extent, meanings)) return false
+  if (isStamped(index.pages, extent) || isUnderLimit(index, extent, meanings)) return false
   return isVerified || isKnownLanguage(words)
 }
 
 /** Judges one contiguous match. */
-export function judgedMatch(index: QuoteIndex, quote: string, match: Match): Located | null {
-  const found = placesOf(index, match.range)
-  if (found.length === 0) return null
-  const extent = extentOf(index, found)
+export function judgedMatch(index: QuoteIndex, quote: string, match: Match): Located {
+  const extent = extentOf(index, placesOf(index, match.range))
   const same = sameness(quote, extent)
   const isVerified = match.status === 'verified' && same === 'as written'
   const own = oneLine(extent.own)
@@ -97,16 +98,15 @@ export function judgedMatch(index: QuoteIndex, quote: string, match: Match): Loc
 }
 
 /** Judges one of several parts in different places: it is proof only as a whole sentence. */
-function judgedPart(index: QuoteIndex, quote: string, match: Match): Located | null {
+function judgedPart(index: QuoteIndex, quote: string, match: Match): Located {
   const located = judgedMatch(index, quote, match)
-  if (located === null || !located.isProof) return located
+  if (!located.isProof) return located
   const extent = extentOf(index, located.places)
   return { ...located, isProof: isSentenceStart(extent) && isSentenceEnd(extent) }
 }
 
 /** Combines matches for display; together they are no proof. */
-function together(quote: string, pieces: readonly Pick<Located, 'quote' | 'places'>[]): Located | null {
-  if (pieces.length === 0) return null
+function together(quote: string, pieces: readonly Pick<Located, 'quote' | 'places'>[]): Located {
   const own = pieces.map((piece) => piece.quote).join(' … ')
   return {
     status: 'repaired',
@@ -120,15 +120,15 @@ function together(quote: string, pieces: readonly Pick<Located, 'quote' | 'place
 }
 
 /** Judges matches in any order: located, but several are never proof. */
-export function judgedScattered(index: QuoteIndex, quote: string, matches: readonly Match[]): Located | null {
-  const [only] = matches
-  if (only !== undefined && matches.length === 1) return judgedMatch(index, quote, only)
-  const pieces = matches.flatMap((match) => judgedMatch(index, match.own, match) ?? [])
+export function judgedScattered(index: QuoteIndex, quote: string, matches: readonly Match[]): Located {
+  const [only, another] = matches
+  if (only && !another) return judgedMatch(index, quote, only)
+  const pieces = matches.map((match) => judgedMatch(index, match.own, match))
   return together(quote, pieces)
 }
 
 /** Combines places that are read in another order than the page's own; they are no proof. */
-export function judgedPath(index: QuoteIndex, quote: string, places: readonly Place[]): Located | null {
+export function judgedPath(index: QuoteIndex, quote: string, places: readonly Place[]): Located {
   const pieces = places.map((place) => ({ quote: oneLine(ownWords(index.pages, [place])), places: [place] }))
   return together(quote, pieces)
 }
@@ -139,8 +139,7 @@ export function judgedParts(
   quote: string,
   parts: readonly string[],
   matches: readonly Match[],
-): Located | null {
-  const pieces = matches.flatMap((match, i) => judgedPart(index, parts[i] ?? '', match) ?? [])
-  const whole = together(quote, pieces)
-  return whole === null ? null : { ...whole, diff: [], parts: pieces }
+): Located {
+  const pieces = matches.map((match, i) => judgedPart(index, parts[i] ?? '', match))
+  return { ...together(quote, pieces), diff: [], parts: pieces }
 }

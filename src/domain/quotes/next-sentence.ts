@@ -1,7 +1,13 @@
 /** Whether the next sentence revokes or limits the quoted one: "; provided that", ". This clause is void." */
-import { endsSentence, negates, withinSentence } from './clauses.ts'
+import { isAnsweredNo } from './answer.ts'
+import { negating, withinSentence, withoutDateStops } from './clauses.ts'
 import type { Extent } from './extent.ts'
+import { deniesOther } from './infinitives.ts'
+import { isReplaced } from './instead.ts'
+import { isTakenBackLater, TIME } from './later-sentences.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
+import { isSection } from './mentions.ts'
+import { pointsBack, pointsInside } from './points-back.ts'
 import type { Token } from './token.ts'
 
 /** Number of words of the next sentence among which one may revoke the quoted sentence. */
@@ -25,12 +31,9 @@ const ADDING = 4
 /** Number of words within which a sentence names the previous one: "In the first year, this clause is void." */
 const SUBJECT_REACH = 6
 
-/** "this is excluded", "agreed to this": not "this Agreement". */
-function pointsBack(token: Token, next: Token | undefined, text: string, meanings: Meanings): boolean {
-  if (!meanings.points(token.text)) return false
-  if (next === undefined || endsSentence(text, token, next) || next.kind === 'stop') return true
-  return !next.isCapital && (meanings.isFunction(next.text) || meanings.limits(next.text))
-}
+/** Not "until" or "unless", which limit the quote. */
+const IF =
+  /^(?:if|when|where|once|wenn|falls|sofern|sobald|si|cuando|lorsqu?e?|quand|se|qualora|quando|caso|pokud|jestliže|když|jakmile|jeżeli|jeśli|gdy|kiedy|als|indien|wanneer|zodra|jika|apabila|bila|kalau|ketika|eğer|şayet)$/u
 
 /** Words between a verb and its object: "prevails over the | preceding sentence". */
 const OBJECT_REACH = 3
@@ -43,7 +46,8 @@ function takesClauseBack(
 ): boolean {
   return sentence.some(({ text }, at) => {
     const noun = sentence[at + 1]
-    if (noun === undefined || !meanings.determines(text) || !meanings.isClause(noun.text)) return false
+    if (noun === undefined || !meanings.determines(text)) return false
+    if (!meanings.isClause(noun.text) && !isSection(noun.text)) return false
     // "A payment under this clause is not refundable" is about the payment.
     const isObject = at >= OPENING && meanings.isFunction(sentence[at - 1]?.text ?? '')
     const isSubject = at < SUBJECT_REACH && !isObject && sentence.slice(at).some(takesBack)
@@ -51,22 +55,49 @@ function takesClauseBack(
   })
 }
 
-const OF = /^(?:of|von|davon|de|des|di|dei|z|ze)$/u
+const OF = /^(?:of|von|davon|der|de|des|di|dei|dos|z|ze|van|dari)$/u
+/** "None of the above", "Neither of the two points": not "Neither of the parties". */
+const ITEMS_REACH = 5
 
 /** "None of the above is agreed.", also after more items of a list. */
 function isListTakenBack(rest: readonly Token[], meanings: Meanings): boolean {
   return rest.some((token, at) => {
     if (!meanings.denies(token.text) || (at > 0 && rest[at - 1]?.kind !== 'stop')) return false
-    const [of, ...items] = rest.slice(at + 1, at + 4)
-    if (of === undefined || !OF.test(of.text)) return false
-    return of.text === 'davon' || items.some(({ text }) => meanings.points(text) || meanings.determines(text))
+    const [of, ...items] = rest.slice(at + 1, at + ITEMS_REACH)
+    const isGenitive = of !== undefined && meanings.determines(of.text)
+    if (of === undefined || !(OF.test(of.text) || isGenitive)) return false
+    const isOfText = items.some(({ text }) => meanings.isWriting(text) || meanings.isClause(text))
+    const isBack =
+      !isGenitive && items.slice(0, 2).some(({ text }) => meanings.points(text) || meanings.determines(text))
+    return of.text === 'davon' || isBack || isOfText
   })
 }
 
-export function isTakenBackNext({ text, tokens, after }: Extent, meanings: Meanings): boolean {
+/** "for example", "beispielsweise": not "merely an example". */
+const FOR = /^(?:for|zum|par|por|per|na)$/u
+const FOR_INSTANCE =
+  /^(?:beispielsweise|typically|z\.?b|np|nap\u0159|bijvoorbeeld|misalnya|\u00f6rne\u011fin|mesela)$/u
+
+/** Begins a sentence without a subject of its own, which is about the one before: "Applies only to consumers." */
+const APPLIES =
+  /^(?:applies|apply|valid|gilt|gelten|plat\u00ed|neplat\u00ed|vztahuje|dotyczy|obowi\u0105zuje|vale|v\u00e1lid[ao]|valable|valido|v\u00e1lido|aplica|geldt|gelden|berlaku|ge\u00e7erlidir)$/u
+
+/** "It applies", "Se aplica" */
+const NO_SUBJECT = /^(?:it|se)$/u
+
+/** "So the lawyer wrote." */
+const SO = /^(?:so|thus|cos\u00ec|as\u00ed|ainsi|tak|assim|zo|demikian)$/u
+
+/** Whether the quote's line begins with the mark of a quoted message, so that the next sentence is the reply. */
+const isInMessage = (before: string): boolean => before.startsWith('>', before.lastIndexOf('\n') + 1)
+
+export function isTakenBackNext(extent: Extent, meanings: Meanings): boolean {
+  const { text, tokens, after } = extent
   const end = tokens.at(-1)
-  const [stop, rest] = end?.kind === 'stop' ? [end, after] : [after[0], after.slice(1)]
+  const stop = end?.kind === 'stop' ? end : after[0]
+  const rest = withoutDateStops(end?.kind === 'stop' ? after : after.slice(1))
   const [next, second] = rest
+  const negates = negating(meanings)
   if (stop?.kind !== 'stop' || next === undefined) return false
   const words = rest.map((token) => token.text)
   const isTurn = meanings.restricts(next.text) || meanings.beginCondition(words)
@@ -82,28 +113,73 @@ export function isTakenBackNext({ text, tokens, after }: Extent, meanings: Meani
     (!isAdding && meanings.limits(token.text)) ||
     meanings.removes(token.text) ||
     meanings.overrides(token.text) ||
-    meanings.doubts(token.text)
+    // "previous" is a status, but here it only names the clause.
+    (meanings.doubts(token.text) && !meanings.isForegoing(token.text) && !meanings.determines(token.text))
+  const isNextLine = text.slice(stop.end, next.start).includes('\n')
+  const lineStart = text.lastIndexOf('\n', next.start) + 1
+  const isNo = isNextLine ? isAnsweredNo(text, lineStart, meanings) : null
+  if (isNo === true) return true
+  if (isNo === false) {
+    const lineEnd = text.indexOf('\n', next.start)
+    const behind = lineEnd < 0 ? [] : rest.filter(({ start }) => start > lineEnd)
+    return isTakenBackNext({ ...extent, after: end === stop ? behind : [stop, ...behind] }, meanings)
+  }
   const isOthers = ({ text: word }: Token): boolean => meanings.isVoice(word)
   const near = rest.slice(0, NEAR)
-  if (meanings.beginBackReference(words) && near.some((token) => takesBack(token) || isOthers(token)))
+  const isTime = TIME.test(words[2] ?? '')
+  if (
+    !isTime &&
+    meanings.beginBackReference(words) &&
+    near.some((token) => takesBack(token) || isOthers(token))
+  )
     return true
-  if (meanings.beginUnsettled(words) || isListTakenBack(rest, meanings)) return true
-  if (negates(next) && !WITHOUT.test(next.text) && !meanings.denies(next.text) && !isTurn) return true
+  if (
+    // Not "Es gilt ausschließlich deutsches Recht".
+    APPLIES.test(
+      NO_SUBJECT.test(next.text) || meanings.limits(next.text) ? (second?.text ?? '') : next.text,
+    ) &&
+    near.some((token) => refuses(token) || (!isAdding && meanings.limits(token.text)))
+  )
+    return true
+  if (SO.test(next.text) && near.some((token) => meanings.narrates(token.text) || isOthers(token)))
+    return true
   const sentence = withinSentence(rest.slice(0, REACH))
-  const isPointing = sentence.some((token, at) => pointsBack(token, rest[at + 1], text, meanings))
+  if (meanings.beginUnsettled(words) || isListTakenBack(rest, meanings)) return true
+  if (isTakenBackLater(text, rest, takesBack, meanings)) return true
+  if (refuses(next) && !meanings.denies(next.text) && !isTurn && !deniesOther(sentence, meanings)) return true
+  if (!isAdding && isReplaced(sentence, meanings)) return true
+  if (isInMessage(text.slice(0, tokens[0]?.start)) && sentence.some(takesBack)) return true
+  const agrees = ({ text: word, isCapital }: Token): boolean => !isCapital && meanings.asserts(word)
+  const isPointing = sentence.some(
+    (token, at) => pointsBack(token, rest[at + 1], text, meanings) && !pointsInside(sentence, at, text),
+  )
   const isOpposed = sentence.slice(0, OPENING).some(({ text: word }) => meanings.contrasts(word))
-  if ((isPointing || isOpposed) && sentence.some(takesBack)) return true
+  // "If this is used, the fee is due" follows from the quote, unless it is about what is agreed.
+  const isConsequence = IF.test(next.text) && !sentence.slice(1).some(takesBack) && !sentence.some(agrees)
+  if (isOpposed && sentence.some(takesBack)) return true
+  if (isPointing && !isConsequence && sentence.some(takesBack)) return true
+  // "This is merely an example."
+  const isExample = ({ text: word }: Token, at: number): boolean =>
+    meanings.isExample(word) && !FOR_INSTANCE.test(word) && !FOR.test(near[at - 1]?.text ?? '')
+  if (meanings.points(next.text) && near.some(isExample)) return true
   if (takesClauseBack(sentence, takesBack, meanings)) return true
   // "Really?", "The parties have not agreed."
   if (sentence.length <= SHORT && rest[sentence.length]?.text === '?') return true
-  const agrees = ({ text: word, isCapital }: Token): boolean => !isCapital && meanings.asserts(word)
   const isRefusal = sentence.some((token) => refuses(token) && !meanings.restricts(token.text))
   if (sentence.length <= BRIEF && isRefusal && sentence.some(agrees)) return true
   // A separate line may be a heading: "No waiver."
-  const isLine = text.slice(stop.end, next.start).includes('\n')
-  const excepts = ({ text: word }: Token): boolean => meanings.overrides(word) && meanings.removes(word)
+  const lineEnd = text.indexOf('\n', next.start)
+  const line = rest.filter(({ kind, end: to }) => kind === 'word' && lineEnd >= 0 && to <= lineEnd)
+  // "Answer: No.", "Draft - subject to contract"
+  const lastOf = line.at(-1)
+  const isTitled = /^\s?[:\u2013\u2014-]/u.test(text.slice(next.end))
+  if (isNextLine && lastOf !== undefined) {
+    if (line.length <= SHORT && negates(lastOf)) return true
+    if ((isTitled || line.length <= SHORT) && meanings.isStatus(next.text)) return true
+  }
+  const isException = ({ text: word }: Token): boolean => meanings.overrides(word) && meanings.removes(word)
   const isReferring = meanings.determines(next.text)
-  if (!isLine && !isReferring && sentence.slice(0, OPENING).some(excepts)) return true
-  const says = isLine ? (token: Token) => meanings.isStatus(token.text) : takesBack
+  if (!isNextLine && !isReferring && sentence.slice(0, OPENING).some(isException)) return true
+  const says = isNextLine ? (token: Token) => meanings.isStatus(token.text) : takesBack
   return sentence.length <= SHORT && next.kind === 'word' && (isTurn || sentence.some(says))
 }

@@ -1,9 +1,9 @@
 /** Notes referenced by a mark in or right after a quote: "30 days*" … "* except in winter". */
 import type { PageText } from '../page-text.ts'
-import { negates } from './clauses.ts'
 import type { Extent } from './extent.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { TAKES_BACK } from './meaning/unspaced.ts'
+import { NUMBERED_HEADING } from './sentence.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Signs that may be marks, and how the text right before and after one must look for it to be one. */
@@ -12,11 +12,21 @@ const CANDIDATE =
 const KINDS: readonly (readonly [mark: RegExp, before: RegExp, after: RegExp])[] = [
   [
     /^[*\u2020\u2021\u203b]{1,2}$/u,
-    /[\p{L}\p{N})%][.,;:"'\u201d\u2019]{0,2}[^\S\n]?$/u,
-    /^(?![*\]]|\s{0,3}\d)/u,
+    /[\p{L}\p{N})%][.,;:"'\u201d\u2019\u3002]{0,2}$/u,
+    /^(?![*\]]|[^\S\n]{0,3}\d)/u,
   ],
-  [/^[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3}$/u, /(?:\p{L}{3}|[\d)])[.,;:"'\u201d\u2019]{0,2}$/u, /^/u],
-  [/^\[/u, /\p{L}[.,;:"'\u201d\u2019]{0,2}\s?$/u, /^/u],
+  // Not "the *.txt files"
+  [
+    /^[*\u2020\u2021\u203b]{1,2}$/u,
+    /[\p{L}\p{N})%][.,;:"'\u201d\u2019\u3002]{0,2}[^\S\n]$/u,
+    /^(?![*\]]|[^\S\n]{0,3}\d|\.?\p{L})/u,
+  ],
+  [
+    /^[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3}$/u,
+    /(?:\p{L}{3}|[\d)])[.,;:"'\u201d\u2019\u3002]{0,2}$/u,
+    /^/u,
+  ],
+  [/^\[/u, /\p{L}[.,;:"'\u201d\u2019\u3002]{0,2}\s?$/u, /^/u],
   [/^\d{1,2}$/u, /\p{L}{3}[.,;]?$/u, /^(?![\p{L}\p{N}.,%])/u],
   [/^\(/u, /\p{L}{3}[.;]\s?$/u, /^(?:\n|$)/u],
   [/^[#\u00a7\u1d43-\u1d4d]$/u, /\p{L}{3}[.;]?$/u, /^(?:\s|$)/u],
@@ -53,11 +63,13 @@ function marksIn(text: string): string[] {
   })
 }
 
-/** The text of the page's lines that begin with a mark, by mark. */
-function notesOf({ text }: PageText): Map<string, string[]> {
+/** The text of the page's lines that begin with a mark, by mark; above `end`, a heading with a number is no note. */
+function notesOf({ text }: PageText, end: number): Map<string, string[]> {
   const notes = new Map<string, string[]>()
   for (const { 0: whole, 1: mark = '', index } of text.matchAll(NOTE)) {
     const start = index + whole.length
+    const [line = ''] = text.slice(index, index + LONGEST_NOTE).split('\n', 1)
+    if (index < end && NUMBERED_HEADING.test(line)) continue
     const key = plainOf(mark)
     const known = notes.get(key) ?? []
     if (known.length === 0) notes.set(key, known)
@@ -71,11 +83,15 @@ function notesOf({ text }: PageText): Map<string, string[]> {
 export function isNoted(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
   const { page, end } = extent.places.at(-1) ?? { page: 0, end: 0 }
   const own = pages.find(({ number }) => number === page)
-  const marks = marksIn(extent.own + (own?.text.slice(end, end + BEHIND) ?? ''))
+  // "**The fee is due.**": stars around a text emphasise it.
+  const isEmphasised = /\*\s?$/u.test(extent.text.slice(0, extent.tokens[0]?.start))
+  const marks = marksIn(extent.own + (own?.text.slice(end, end + BEHIND) ?? '')).filter(
+    (mark) => !(isEmphasised && mark.startsWith('*')),
+  )
   if (own === undefined || marks.length === 0) return false
-  const notes = notesOf(own)
+  const notes = notesOf(own, end)
   const classes = [
-    ...[meanings.restricts, meanings.removes, meanings.doubts],
+    ...[meanings.negates, meanings.restricts, meanings.removes, meanings.doubts],
     ...[meanings.supposes, meanings.denies, meanings.limits],
   ]
   return [...new Set(marks)].some((key) => {
@@ -84,6 +100,6 @@ export function isNoted(pages: readonly PageText[], extent: Extent, meanings: Me
     if (texts.length === 0) return STAR.test(key)
     if (texts.some((text) => TAKES_BACK.test(text.split('\n', 1)[0] ?? ''))) return true
     const tokens = texts.flatMap(tokensOf)
-    return tokens.some((token) => negates(token) || classes.some((is) => is(token.text)))
+    return tokens.some((token) => classes.some((is) => is(token.text)))
   })
 }

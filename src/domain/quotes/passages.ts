@@ -163,32 +163,31 @@ function scores(sentences: Sentences, postings: readonly (readonly number[])[]):
     for (const [position, count] of counts) {
       const relative = (sentences.all[position]?.length ?? 0) / sentences.meanLength
       const weight = count + SATURATION * (1 - LENGTH_WEIGHT + LENGTH_WEIGHT * relative)
-      sums.set(position, (sums.get(position) ?? 0) + (rarity * count * (SATURATION + 1)) / weight)
+      sums.set(position, (sums.get(position) ?? 0) + (rarity * count) / weight)
     }
   }
   return sums
 }
 
 interface Ranked {
-  readonly sentence: Sentence
+  readonly text: string | undefined
   readonly position: number
   readonly score: number
 }
 
 /** Returns the best `limit` sentences, best first, without duplicate texts; ties in document order. */
-function bestOf(sentences: Sentences, sums: ReadonlyMap<number, number>, limit: number): Ranked[] {
+function bestOf({ all }: Sentences, sums: ReadonlyMap<number, number>, limit: number): Sentence[] {
   let best: Ranked[] = []
   for (const [position, score] of sums) {
-    const sentence = sentences.all[position]
-    const worst = best[best.length - 1]
-    const isFull = best.length >= limit && worst !== undefined
-    if (sentence === undefined || (isFull && isBefore(worst, { sentence, position, score }))) continue
-    best = [...best, { sentence, position, score }]
+    const one = { text: all[position]?.text, position, score }
+    const worst = best[limit - 1]
+    if (worst && isBefore(worst, one)) continue
+    best = [...best, one]
       .sort((a, b) => (isBefore(a, b) ? -1 : 1))
-      .filter(({ sentence: { text } }, i, some) => some.findIndex((one) => one.sentence.text === text) === i)
+      .filter(({ text }, i, some) => some.findIndex((other) => other.text === text) === i)
       .slice(0, limit)
   }
-  return best
+  return best.flatMap(({ position }) => all[position] ?? [])
 }
 
 function isBefore(a: Ranked, b: Ranked): boolean {
@@ -199,5 +198,5 @@ function isBefore(a: Ranked, b: Ranked): boolean {
 export function nearestPassages(index: QuoteIndex, text: string, limit: number): Passage[] {
   const sentences = sentencesOf(index)
   const sums = scores(sentences, postingsOf(sentences, text))
-  return bestOf(sentences, sums, limit).map(({ sentence }) => ({ page: sentence.page, text: sentence.text }))
+  return bestOf(sentences, sums, limit).map(({ page, text }) => ({ page, text }))
 }

@@ -102,7 +102,7 @@ class Search {
   #begin(): void {
     for (const fragment of this.#fragments) {
       for (let start = 0; start < fragment.units.length; start += 1) {
-        if (this.#steps > MOST_STEPS || (start > 0 && !fragment.isBoundary[start])) continue
+        if (this.#steps > MOST_STEPS || !fragment.isBoundary[start]) continue
         const length = this.#shared(0, fragment, start)
         if (length === 0) continue
         const isStray = isNumber(fragment)
@@ -152,8 +152,10 @@ class Search {
   run(): Way | null {
     this.#begin()
     for (const [at, ways] of this.#ways.entries()) {
-      if (this.#steps > MOST_STEPS) return null
-      for (const way of ways) if (this.#steps <= MOST_STEPS) this.#follow(at, way)
+      for (const way of ways) {
+        if (this.#steps > MOST_STEPS) return null
+        this.#follow(at, way)
+      }
     }
     return this.best
   }
@@ -181,8 +183,7 @@ function placesOf({ number }: PageText, last: Way): Place[] {
     const from = fragment.offsets[start] ?? 0
     const to = (fragment.offsets[end - 1] ?? from) + 1
     const before = places.at(-1)
-    if (before?.at === fragment.at - 1 && start === 0)
-      places[places.length - 1] = { ...before, end: to, at: fragment.at }
+    if (before?.at === fragment.at - 1) places[places.length - 1] = { ...before, end: to, at: fragment.at }
     else places.push({ page: number, start: from, end: to, at: fragment.at })
   }
   return places.map(({ page, start, end }) => ({ page, start, end }))
@@ -191,7 +192,6 @@ function placesOf({ number }: PageText, last: Way): Place[] {
 /** Returns the places of all of the quote's words on one page, in quote order. */
 export function findPath(index: QuoteIndex, quote: QuoteText): Place[] | null {
   const spelling = spellingOf(quote.source)
-  if (spelling.units === '') return null
   const most = Math.max(0, weightOf(quote.units) / LIGHTEST_RUN - 1)
   let best: { readonly page: PageText; readonly way: Way } | null = null
   for (const page of likelyPages(index, quote)) {

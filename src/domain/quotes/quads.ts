@@ -27,10 +27,9 @@ const WIDEST_GAP = 2.5
 const WIDEST_STEP = 1.2
 
 function boxAt(page: PageText, unit: number): Box | null {
-  const [left, bottom, right, top] = page.boxes.subarray(unit * 4, unit * 4 + 4)
-  if (left === undefined || bottom === undefined || right === undefined || top === undefined) return null
-  const isDrawn = Number.isFinite(left + bottom + right + top) && right > left && top > bottom
-  return isDrawn ? { left, bottom, right, top } : null
+  const box = page.boxes.subarray(unit * 4, unit * 4 + 4)
+  const [left = 0, bottom = 0, right = 0, top = 0] = box
+  return box.every(Number.isFinite) && right > left && top > bottom ? { left, bottom, right, top } : null
 }
 
 function union(a: Box, b: Box): Box {
@@ -48,20 +47,18 @@ const overlapAcross = (a: Box, b: Box): number => Math.min(a.right, b.right) - M
 const overlapDown = (a: Box, b: Box): number => Math.min(a.top, b.top) - Math.max(a.bottom, b.bottom)
 
 function advancesAcross(line: Line, next: Box, isNewLine: boolean): boolean {
-  if (line.direction === 'down') return false
   const tallest = Math.max(height(line.box), height(next))
   const apart = Math.abs(line.box.top + line.box.bottom - next.top - next.bottom) / 2
   const isLevel = isNewLine
     ? overlapDown(line.box, next) >= 0.5 * Math.min(height(line.box), height(next))
-    : apart < 0.7 * tallest && overlapDown(line.box, next) > -0.3 * tallest
+    : apart < 0.7 * tallest
   return isLevel && -overlapAcross(line.last, next) <= WIDEST_GAP * tallest
 }
 
 function advancesDown(line: Line, next: Box, isNewLine: boolean): boolean {
-  if (line.direction === 'across' || isNewLine) return false
   const isAligned = overlapAcross(line.box, next) >= 0.3 * Math.min(width(line.box), width(next))
   const size = Math.max(height(line.last), height(next), width(line.box))
-  return isAligned && -overlapDown(line.last, next) <= WIDEST_STEP * size
+  return !isNewLine && isAligned && -overlapDown(line.last, next) <= WIDEST_STEP * size
 }
 
 /** Two characters nearly on top of each other don't determine the direction. */

@@ -10,15 +10,20 @@ const REACH = 600
 const INTRODUCTION = 100
 const MARK = /["\u201c-\u201e\u00ab\u00bb\u300c-\u300f]/gu
 const SENTENCE_END = /[.!?;\n\u3002]\s/u
-const ALWAYS_OPENS = '\u201e\u00ab\u300c\u300e'
-const ALWAYS_CLOSES = '\u201d\u00bb\u300d\u300f'
+const ALWAYS_OPENS = '\u201e\u300c\u300e'
+const ALWAYS_CLOSES = '\u201d\u300d\u300f'
 
 /** Whether a mark opens or closes; those used for both open after a space and before none. */
 function opens(text: string, at: number): boolean {
   const mark = text[at] ?? ''
   if (ALWAYS_OPENS.includes(mark)) return true
   if (ALWAYS_CLOSES.includes(mark)) return false
-  return /[\s([]/u.test(text[at - 1] ?? ' ') && /\S/u.test(text[at + 1] ?? 'x')
+  const isAfterSpace = /[\s([]/u.test(text[at - 1] ?? ' ')
+  const isBeforeWord = /[\p{L}\p{N}]/u.test(text[at + 1] ?? 'x')
+  // »make« as well as « faire » and «hacer»
+  if (mark === '\u00ab') return isAfterSpace || isBeforeWord
+  if (mark === '\u00bb') return isAfterSpace && isBeforeWord
+  return isAfterSpace && /\S/u.test(text[at + 1] ?? 'x')
 }
 
 const wordsIn = (text: string): string[] => tokensOf(text).map((token) => token.text)

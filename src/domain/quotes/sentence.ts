@@ -7,13 +7,28 @@ import type { Token } from './token.ts'
 export const NUMBERED_HEADING =
   /^\s*(?:\u00a7\s?|\p{Lu}\p{L}{1,12}\s)?\d{1,3}(?:\.\d{1,3}){0,4}[.)]?\s{1,9}\p{Lu}[^.;:,]{1,80}$/u
 
-/** Whether the quote begins the line after a numbered heading. */
+/** A heading without a number: a few words of which the longer ones are capitalised. */
+const MOST_TITLE_WORDS = 6
+const TITLE_END = /[\p{L})]$/u
+const SMALL_WORD = /^\p{Ll}{1,3}$/u
+
+/** "Rejection of Goods", "Disputes", "FINAL PROVISIONS", after the end of a sentence or another heading. */
+function isTitle(line: string, above: string): boolean {
+  const words = line.trim().split(/\s+/)
+  if (words.length > MOST_TITLE_WORDS || !TITLE_END.test(line)) return false
+  const isCapital = (word: string): boolean => /^[("\u201c]?\p{Lu}/u.test(word)
+  if (!isCapital(words[0] ?? '') || SMALL_WORD.test(words.at(-1) ?? '')) return false
+  if (!words.every((word) => isCapital(word) || SMALL_WORD.test(word))) return false
+  return above.trim() === '' || /[.;:!?)\]"\u201d]$/u.test(above.trimEnd()) || NUMBERED_HEADING.test(above)
+}
+
+/** Whether the quote begins the line after a heading. */
 function isAfterHeading({ text, tokens, before }: Extent): boolean {
   const ahead = text.slice(0, tokens[0]?.start)
   const bare = ahead.trimEnd()
-  if (!ahead.slice(bare.length).includes('\n')) return false
-  const line = bare.slice(bare.lastIndexOf('\n') + 1)
-  return before.at(-1)?.kind === 'word' && NUMBERED_HEADING.test(line)
+  if (before.at(-1)?.kind !== 'word' || !ahead.slice(bare.length).includes('\n')) return false
+  const [line = '', above = ''] = bare.split('\n').slice(-2).toReversed()
+  return NUMBERED_HEADING.test(line) || isTitle(line, above)
 }
 
 export function isSentenceStart(extent: Extent): boolean {

@@ -1,5 +1,5 @@
 /** Whether the words after a finished clause in its sentence narrow or revoke it. */
-import { CLAUSE_END, CONJUNCTION, endsSentence, negates } from './clauses.ts'
+import { CLAUSE_END, CONJUNCTION, endsSentence } from './clauses.ts'
 import type { Extent } from './extent.ts'
 import type { Meanings } from './meaning/languages.ts'
 import type { Token } from './token.ts'
@@ -60,7 +60,7 @@ function isGovernedBehind(
     return false
   if (!CLAUSE_END.test(text.slice(last.end, next.start))) return PREDICATE.test(next.text)
   return firstClause(text, rest).some(
-    (token) => negates(token) || meanings.removes(token.text) || meanings.doubts(token.text),
+    ({ text: word }) => meanings.negates(word) || meanings.removes(word) || meanings.doubts(word),
   )
 }
 
@@ -74,7 +74,10 @@ export function isNarrowed(extent: Extent, meanings: Meanings): boolean {
   const takesBack = (token: Token): boolean =>
     token.kind === 'word' && (meanings.removes(token.text) || meanings.doubts(token.text))
   const turns = (token: Token): boolean =>
-    takesBack(token) || negates(token) || meanings.restricts(token.text) || meanings.denies(token.text)
+    takesBack(token) ||
+    meanings.negates(token.text) ||
+    meanings.restricts(token.text) ||
+    meanings.denies(token.text)
   const words = rest.map((token) => token.text)
   if (words.some((_, at) => meanings.beginUnsettled(words.slice(at)))) return true
   if (meanings.isFunction(last.text)) return false

@@ -1,12 +1,22 @@
 /** Context in scripts without spaces and letter case, whose words are in no table: the text around a whole sentence. */
+import { answerIn, lineAfter } from './answer.ts'
 import { after, before } from './around.ts'
 import { isCaseless } from './clauses.ts'
 import type { QuoteIndex } from './document-index.ts'
 import type { Extent } from './extent.ts'
-import { EXCEPTS_NEXT, NOT_IN_FORCE, POINTS_AHEAD, POINTS_BACK, TAKES_BACK } from './meaning/unspaced.ts'
+import {
+  EXCEPTS_NEXT,
+  NOT_IN_FORCE,
+  POINTS_ABOVE,
+  POINTS_AHEAD,
+  POINTS_BACK,
+  TAKES_BACK,
+} from './meaning/unspaced.ts'
 
 /** Characters read before and after. */
 const REACH = 400
+/** Maximum characters of an answer in a line of its own: "状況:未実施". */
+const LONGEST_ANSWER = 6
 /** Maximum characters of a heading or label. */
 const LONGEST_HEADING = 20
 /** Maximum lines between the stem of a list and one of its items. */
@@ -44,8 +54,13 @@ function isWholeAfter(quote: string, text: string): boolean {
 function isTakenBack(text: string): boolean {
   const next = text.replace(/^[\s.!?\u3002\uff0e"')\]\u300d\u300f\uff09]{1,9}/u, '')
   const bracket = /^[([\uff08\u3010\uff3b]([^)\]\uff09\u3011\uff3d]{1,30})/u.exec(next)?.[1] ?? ''
+  const line = lineAfter(next, 0)
+  const answer = answerIn(line)?.answer ?? line
+  if (answer.length <= LONGEST_ANSWER && (NOT_IN_FORCE.test(answer) || TAKES_BACK.test(answer))) return true
   if (NOT_IN_FORCE.test(bracket) || TAKES_BACK.test(bracket) || EXCEPTS_NEXT.test(next)) return true
-  return POINTS_BACK.test(next) && TAKES_BACK.test(next.split(STOP, 1)[0] ?? '')
+  const [first = '', ...later] = next.split('\n', 1).join('').split(STOP)
+  if (POINTS_BACK.test(next) && TAKES_BACK.test(first)) return true
+  return later.some((sentence) => POINTS_ABOVE.test(sentence) && TAKES_BACK.test(sentence))
 }
 
 /** Whether a label, a heading without a number, or the stem of a list says that the quote is not in force. */

@@ -26,8 +26,9 @@ export async function emailExists(email: string): Promise<boolean> {
   return found.emailExists
 }
 
+/** Arrives even if the user leaves the page at once. */
 export function confirmEmail(token: string): Promise<void> {
-  return done(auth.confirm.$get({ query: { token } }))
+  return done(auth.confirm.$get({ query: { token } }, { init: { keepalive: true } }))
 }
 
 export function resendConfirmation(email: string): Promise<void> {

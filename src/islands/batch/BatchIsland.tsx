@@ -5,6 +5,7 @@ import { createQueryClient } from '../query-client.ts'
 import { useSession } from '../session/use-session.ts'
 import { SignedInShell } from '../shell/SignedInShell.tsx'
 import { useListener } from '../use-listener.ts'
+import { usePrices } from '../workspace/submission/use-prices.ts'
 import { BatchScreen } from './BatchScreen.tsx'
 import type { BatchData } from './batch-data.ts'
 
@@ -16,6 +17,7 @@ export function BatchIsland({ user: initial, ...props }: BatchIslandProps): Reac
   const [cache] = useState(createQueryClient)
   const session = useSession(initial)
   const { user, refresh } = session
+  const [prices, loadPrices] = usePrices(props.prices)
   // The balance may have been topped up in another tab.
   useListener('focus', refresh)
   return (
@@ -25,6 +27,8 @@ export function BatchIsland({ user: initial, ...props }: BatchIslandProps): Reac
         mayProcess={user.consentProcessingPersonalData}
         onNews={refresh}
         {...props}
+        prices={prices}
+        onStop={loadPrices}
       />
     </SignedInShell>
   )

@@ -36,7 +36,7 @@ export function BatchPrice({ run, price, balance, mayProcess }: BatchPriceProps)
         <Button
           variant={covered >= count ? 'primary' : 'secondary'}
           disabled={blocked || covered < count}
-          onClick={() => send({ type: 'START', most: count })}
+          onClick={() => send({ type: 'START', most: count, price })}
         >
           {count === 1 ? 'Check it' : `Check all ${count}`}
         </Button>
@@ -46,7 +46,7 @@ export function BatchPrice({ run, price, balance, mayProcess }: BatchPriceProps)
               <Button
                 variant="primary"
                 disabled={blocked}
-                onClick={() => send({ type: 'START', most: covered })}
+                onClick={() => send({ type: 'START', most: covered, price })}
               >
                 {covered === 1 ? 'Check the first one' : `Check the first ${covered}`}
               </Button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { underWay } from '../../machines/batch-files.ts'
 import { classes, EmptyState, LinkButton, Message, OfflineNote } from '../ui/index.ts'
@@ -20,15 +20,20 @@ interface BatchScreenProps extends BatchData {
   mayProcess: boolean
   /** Runs when the balance may have changed. */
   onNews: () => void
+  /** Runs when sending was refused: the price on the screen may be an earlier one. */
+  onStop: () => void
 }
 
 /** Many documents: choice, price, progress, and verdicts side by side. */
 export function BatchScreen(props: BatchScreenProps): ReactNode {
-  const { id, batch, ruleSets, earlier, prices, balance, mayProcess, onNews } = props
+  const { id, batch, ruleSets, earlier, prices, balance, mayProcess, onNews, onStop } = props
   const [usual] = useState(() => usualRuleSet(ruleSets, batch?.ruleSetName))
   const run = useBatchRun(id, usual, batch?.agreement ?? false)
   const { snapshot, send } = run
-  const { batch: current, sent, files } = snapshot.context
+  const { batch: current, sent, files, stop } = snapshot.context
+  useEffect(() => {
+    if (stop) onStop()
+  }, [stop, onStop])
   const open = useBatchChecks({
     id: current,
     first: batch,

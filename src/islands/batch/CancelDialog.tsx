@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { onSessionEnd } from '../session/session.ts'
+import { complain } from '../session/failures.ts'
 import { ConfirmDialog, toast } from '../ui/index.ts'
 import { cancelRunning } from './batch-source.ts'
 import type { OpenBatch } from './use-batch-checks.ts'
@@ -25,8 +25,7 @@ export default function CancelDialog({ run, open, onNews, onClose }: CancelDialo
       await open.reload()
       toast({ kind: left > 0 ? 'info' : 'success', text: words(left) })
     } catch (error) {
-      if (!onSessionEnd(error))
-        toast({ kind: 'error', text: 'Some checks could not be cancelled. Please try again.' })
+      complain(error, 'Some checks could not be cancelled. Please try again.')
     }
     onNews()
     onClose()

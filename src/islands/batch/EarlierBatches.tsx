@@ -4,8 +4,8 @@ import type { Batch, BatchPage } from '../../contract/batches.ts'
 import { pages } from '../../contract/urls.ts'
 import { counted } from '../../domain/counted.ts'
 import { DateTime } from '../history/DateTime.tsx'
-import { onSessionEnd } from '../session/session.ts'
-import { Button, Section, toast } from '../ui/index.ts'
+import { complain } from '../session/failures.ts'
+import { Button, Section } from '../ui/index.ts'
 import { batchPage } from './batch-source.ts'
 
 interface EarlierBatchesProps {
@@ -19,9 +19,7 @@ export function EarlierBatches({ first, current }: EarlierBatchesProps): ReactNo
   const more = useMutation({
     mutationFn: () => batchPage(next),
     onSuccess: (page) => setListed({ batches: [...batches, ...page.batches], next: page.next }),
-    onError(error) {
-      if (!onSessionEnd(error)) toast({ kind: 'error', text: 'We couldn’t load more batches.' })
-    },
+    onError: (error) => complain(error, 'We couldn’t load more batches.'),
   })
   const others = batches.filter(({ id }) => id !== current)
   if (others.length === 0) return null
@@ -34,7 +32,7 @@ export function EarlierBatches({ first, current }: EarlierBatchesProps): ReactNo
               {batch.ruleSetName}
             </a>
             <span>{countsOf(batch)}</span>
-            <DateTime date={batch.createdAt} locale="cs-CZ" />
+            <DateTime date={batch.createdAt} />
           </li>
         ))}
       </ul>

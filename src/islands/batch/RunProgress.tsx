@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { sendable, underWay } from '../../machines/batch-files.ts'
 import { Button } from '../ui/index.ts'
+import { later } from '../ui/later.tsx'
 import type { OpenBatch } from './use-batch-checks.ts'
 import type { BatchRun } from './use-batch-run.ts'
 
-const CancelDialog = lazy(() => import('./CancelDialog.tsx'))
+const CancelDialog = later(() => import('./CancelDialog.tsx'))
 
 interface RunProgressProps {
   run: BatchRun
@@ -58,11 +59,7 @@ export function RunProgress({ run, open, onNews }: RunProgressProps): ReactNode 
       <p className="batch-hint" role="status">
         <Held {...{ run }} />
       </p>
-      {asking && (
-        <Suspense>
-          <CancelDialog {...{ run, open, onNews }} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <CancelDialog {...{ run, open, onNews }} onClose={() => setAsking(false)} />}
     </section>
   )
 }

@@ -112,11 +112,16 @@ function turns(report: (report: SendReport) => void, stop: AbortSignal) {
 }
 
 async function submit(
-  { ruleSetId, batch, agreement }: Sending,
+  { ruleSetId, batch, agreement, price }: Sending,
   file: File,
   stop: AbortSignal,
 ): Promise<HistoryEntry | ApiError> {
-  const query = new URLSearchParams({ note: WORKSPACE_NOTE, promptId: String(ruleSetId), batch })
+  const query = new URLSearchParams({
+    note: WORKSPACE_NOTE,
+    promptId: String(ruleSetId),
+    batch,
+    price: String(price),
+  })
   if (agreement) query.set('agreement', String(TIMES_ASKED))
   const body = new FormData()
   body.append('file', file)

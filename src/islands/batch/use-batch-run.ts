@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate'
 import { pages } from '../../contract/urls.ts'
 import { type BatchEvent, batchMachine } from '../../machines/batch.ts'
 import { sendable, underWay } from '../../machines/batch-files.ts'
-import { dropEntry, storedEntry, storeEntry } from '../stored.ts'
+import { dropEntry, storedValue, storeEntry } from '../stored.ts'
 import { useListener } from '../use-listener.ts'
 import { sendBatch } from './send.ts'
 
@@ -43,7 +43,7 @@ export function useBatchRun(batch: string | null, ruleSetId: number | null, agre
   }, [context.batch, batch])
 
   useEffect(() => {
-    if (batch !== null) setMissing(namesIn(storedEntry('sessionStorage', keyOf(batch))))
+    if (batch !== null) setMissing(namesIn(storedValue('sessionStorage', keyOf(batch))))
   }, [batch])
   const unsent = [...open, ...sendable(context.files)].map(({ file }) => file.name)
   const names = unsent.length === 0 ? null : JSON.stringify(unsent)
@@ -62,11 +62,6 @@ function keyOf(batch: string): string {
   return `batch:${batch}:not-sent`
 }
 
-function namesIn(entry: string | null): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(entry ?? '[]')
-    return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : []
-  } catch {
-    return []
-  }
+function namesIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : []
 }

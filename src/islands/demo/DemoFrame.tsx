@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { DEMO_USER } from '../../domain/demo.ts'
 import type { TourPage } from '../../machines/tour-steps.ts'
+import { DateLocales } from '../history/DateTime.tsx'
 import { createQueryClient } from '../query-client.ts'
 import { AppShell } from '../shell/AppShell.tsx'
 import { changeDemo, useDemoState } from './demo-state.ts'
@@ -36,7 +37,7 @@ export function DemoFrame({ current, tour, children }: DemoFrameProps): ReactNod
           tour.send({ type: href === pages.home ? 'EXIT' : 'NAVIGATE' })
         }}
       >
-        {children}
+        <DateLocales value="en-US">{children}</DateLocales>
       </AppShell>
       <Tour tour={tour} />
     </QueryClientProvider>

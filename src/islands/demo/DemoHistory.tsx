@@ -20,13 +20,7 @@ export function DemoHistory({ result, price, ...visitor }: DemoHistoryProps): Re
   const tour = useTour('history', visitor)
   return (
     <DemoFrame current="history" tour={tour}>
-      <HistoryScreen
-        source={source}
-        entries={example}
-        locale="en-US"
-        checkHref={pages.demoCheck}
-        onNews={() => undefined}
-      />
+      <HistoryScreen source={source} entries={example} checkHref={pages.demoCheck} onNews={() => undefined} />
     </DemoFrame>
   )
 }

@@ -23,7 +23,6 @@ export function DemoProfile({ price, ...visitor }: DemoProfileProps): ReactNode 
         movements={opening}
         price={price}
         source={demoProfile}
-        locale="en-US"
         onNews={() => undefined}
         onDeleted={() => undefined}
       />

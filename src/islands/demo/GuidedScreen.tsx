@@ -49,9 +49,10 @@ function useRestoredDocument(choose: CheckActions['chooseFiles']): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
   useEffect(() => {
     if (!demoState().documentLoaded) return
+    // It may fail only because the user leaves: what was loaded stays noted for the next page.
     sampleFile().then(
       (sample) => choose([sample]),
-      () => changeDemo(() => ({ documentLoaded: false })),
+      () => undefined,
     )
   }, [])
 }

@@ -1,9 +1,8 @@
 /** Stores the demo's rule set for the workspace, where the user may keep it. */
 import { DEMO_FOLDER } from '../../domain/demo.ts'
-import { dropEntry, storeEntry } from '../stored.ts'
+import { dropEntry, storedValue, storeEntry } from '../stored.ts'
 import { DEMO_RULE_SET_KEY as KEY } from './demo-rule-set-key.ts'
 import type { DemoState } from './demo-state.ts'
-import { readJson } from './storage.ts'
 
 export interface DemoRuleSet {
   readonly name: string
@@ -21,7 +20,7 @@ export function saveDemoRuleSet({ ruleSets, folders }: Pick<DemoState, 'ruleSets
 }
 
 export function savedDemoRuleSet(): DemoRuleSet | null {
-  const value = readJson('sessionStorage', KEY)
+  const value = storedValue('sessionStorage', KEY)
   return isDemoRuleSet(value) ? value : null
 }
 

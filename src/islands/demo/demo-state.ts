@@ -5,8 +5,8 @@ import type { RuleSet } from '../../contract/rule-sets.ts'
 import type { Tag } from '../../contract/tags.ts'
 import type { Review } from '../../domain/decisions.ts'
 import { DEMO_BALANCE } from '../../domain/demo.ts'
-import { storedEntry, storeEntry } from '../stored.ts'
-import { BALANCE, DEMO_STATE, readJson } from './storage.ts'
+import { storedEntry, storedValue, storeEntry } from '../stored.ts'
+import { BALANCE, DEMO_STATE } from './storage.ts'
 
 export interface DemoSubmission {
   /** ISO 8601. */
@@ -47,7 +47,7 @@ let state: DemoState | null = null
 const listeners = new Set<() => void>()
 
 function load(): DemoState {
-  const kept = readJson('localStorage', DEMO_STATE)
+  const kept = storedValue('localStorage', DEMO_STATE)
   const balance = Number.parseFloat(storedEntry('localStorage', BALANCE) ?? '')
   return {
     ...(isKept(kept) ? kept : NOTHING),

@@ -52,12 +52,3 @@ export function stayInDemo(): void {
   rememberTourFinished()
   dropEntry('localStorage', TOUR_FLAG)
 }
-
-/** Returns a value stored as JSON; undefined if missing or invalid. */
-export function readJson(area: 'localStorage' | 'sessionStorage', key: string): unknown {
-  try {
-    return JSON.parse(storedEntry(area, key) ?? 'null') ?? undefined
-  } catch {
-    return undefined
-  }
-}

@@ -23,6 +23,7 @@ export function useDemoWorkspace(price: number, tour: TourControl): WorkspaceEnv
       hasTests: false,
       mayProcess: true,
       onBalanceNews: () => undefined,
+      onFailure: () => undefined,
       resultsHref: pages.demoHistory,
       profileHref: pages.demoProfile,
       draftKey: 'demo',

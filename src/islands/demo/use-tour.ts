@@ -11,11 +11,11 @@ import {
   type TourPage,
   type TourProgress,
 } from '../../machines/tour-steps.ts'
-import { storedEntry, storeEntry } from '../stored.ts'
+import { storedEntry, storedValue, storeEntry } from '../stored.ts'
 import { dismissToast, toast, toastOnNextPage } from '../ui/index.ts'
 import { useListener } from '../use-listener.ts'
 import { finishDemo, goOn, leaveTour } from './finish.ts'
-import { enterDemo, readJson, TOUR_FLAG, TOUR_PROGRESS, tourFinished } from './storage.ts'
+import { enterDemo, TOUR_FLAG, TOUR_PROGRESS, tourFinished } from './storage.ts'
 
 /** Milliseconds between reads of the flag. */
 const LOOK = 100
@@ -100,7 +100,7 @@ function watchFlag(tell: (active: boolean) => void): () => void {
 }
 
 function keptProgress(): TourProgress | null {
-  const value = readJson('localStorage', TOUR_PROGRESS)
+  const value = storedValue('localStorage', TOUR_PROGRESS)
   if (typeof value !== 'object' || value === null) return null
   const { step, completed } = value as Partial<TourProgress>
   return isTourStep(step) && Array.isArray(completed) && completed.every(isTourStep)

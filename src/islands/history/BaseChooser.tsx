@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { Select } from '../ui/index.ts'
-import { type DateLocale, whenText } from './DateTime.tsx'
+import { DateLocales, whenText } from './DateTime.tsx'
 import type { Compared } from './use-comparison.ts'
 
 /** Maximum number of choices. */
@@ -10,17 +10,11 @@ const OFFERED = 200
 interface BaseChooserProps extends Pick<Compared, 'base' | 'choose'> {
   entry: HistoryEntry
   candidates: readonly HistoryEntry[]
-  locale: DateLocale
 }
 
 /** Chooses any earlier check; those of the same rule set come first. Loaded on demand. */
-export default function BaseChooser({
-  entry,
-  candidates,
-  base,
-  locale,
-  choose,
-}: BaseChooserProps): ReactNode {
+export default function BaseChooser({ entry, candidates, base, choose }: BaseChooserProps): ReactNode {
+  const locale = use(DateLocales)
   const options = candidates.slice(0, OFFERED).map((other) => ({
     value: String(other.documentRequestId),
     label: [

@@ -3,7 +3,7 @@ import type { HistoryEntry } from '../../contract/documents.ts'
 import { isRunning } from '../../domain/documents.ts'
 import { CANCELLED } from '../../domain/errors/check-failures.ts'
 import { LinkButton, Money, Skeleton, StateBadge } from '../ui/index.ts'
-import { type DateLocale, DateTime } from './DateTime.tsx'
+import { DateTime } from './DateTime.tsx'
 import { FinishedCheck, type FinishedCheckProps } from './FinishedCheck.tsx'
 import { ResultActions, type ResultActionsProps } from './ResultActions.tsx'
 import { RunningCheck } from './RunningCheck.tsx'
@@ -15,7 +15,7 @@ interface CheckResultsProps extends FinishedCheckProps, ResultActionsProps {
 
 /** Details of the selected check. */
 export function CheckResults({ checkHref, ...props }: CheckResultsProps): ReactNode {
-  const { entry, locale, actions } = props
+  const { entry, actions } = props
   return (
     <>
       <header className="results-head">
@@ -23,7 +23,7 @@ export function CheckResults({ checkHref, ...props }: CheckResultsProps): ReactN
         {props.decisions && <ReviewProgress decisions={props.decisions} />}
         <ResultActions {...props} />
       </header>
-      <ResultTitle entry={entry} locale={locale} />
+      <ResultTitle entry={entry} />
       {isRunning(entry.state) && <RunningCheck entry={entry} cancel={actions.cancel} />}
       {entry.state === 'ERROR' && <FailedCheck entry={entry} checkHref={checkHref} />}
       {entry.state === 'FINISHED' && <ResultOrWait {...props} />}
@@ -39,7 +39,7 @@ function ResultOrWait(props: FinishedCheckProps): ReactNode {
   return <p className="results-none">This result is no longer stored. Submit the document again to see it.</p>
 }
 
-function ResultTitle({ entry, locale }: { entry: HistoryEntry; locale: DateLocale }): ReactNode {
+function ResultTitle({ entry }: { entry: HistoryEntry }): ReactNode {
   return (
     <div className="results-title">
       <p className="results-file" title={entry.fileName} tabIndex={-1}>
@@ -48,7 +48,7 @@ function ResultTitle({ entry, locale }: { entry: HistoryEntry; locale: DateLocal
       <p className="note results-facts">
         <StateBadge state={entry.state} />
         <span>{entry.ruleSetName}</span>
-        <DateTime date={entry.resultDate ?? entry.createdAt} locale={locale} />
+        <DateTime date={entry.resultDate ?? entry.createdAt} />
         <span>
           Cost <Money amount={entry.priceFinal} as="price" />
           {entry.savedResult && ' (free repeat of an earlier check)'}

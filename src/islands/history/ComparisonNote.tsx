@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { earlierChecks } from '../../domain/comparison-base.ts'
 import { Button } from '../ui/index.ts'
-import { optional } from '../ui/optional.ts'
+import { optional } from '../ui/later.tsx'
 import ComparisonCounts from './ComparisonCounts.tsx'
-import { type DateLocale, DateTime } from './DateTime.tsx'
+import { DateTime } from './DateTime.tsx'
 import { formatLink } from './link.ts'
 import type { Compared } from './use-comparison.ts'
 
@@ -13,12 +13,11 @@ const BaseChooser = optional(() => import('./BaseChooser.tsx'))
 interface ComparisonNoteProps extends Compared {
   entry: HistoryEntry
   entries: readonly HistoryEntry[]
-  locale: DateLocale
 }
 
 /** Changes since an earlier check, which the user may choose. */
 export default function ComparisonNote(props: ComparisonNoteProps): ReactNode {
-  const { entry, entries, base, comparison, locale, choose } = props
+  const { entry, entries, base, comparison, choose } = props
   const [choosing, setChoosing] = useState(false)
   return (
     <section className="stack-2" aria-label="Compared with an earlier check">
@@ -28,7 +27,7 @@ export default function ComparisonNote(props: ComparisonNoteProps): ReactNode {
             Since the check of{' '}
             <a href={formatLink(base.documentRequestId)}>
               {base.fileName !== entry.fileName && `${base.fileName}, `}
-              <DateTime date={base.resultDate ?? base.createdAt} locale={locale} />
+              <DateTime date={base.resultDate ?? base.createdAt} />
             </a>
             {base.ruleSetName !== entry.ruleSetName && ` by “${base.ruleSetName}”`}{' '}
           </>
@@ -37,11 +36,7 @@ export default function ComparisonNote(props: ComparisonNoteProps): ReactNode {
           {base ? 'Change' : 'Compare with an earlier check'}
         </Button>
       </p>
-      {choosing && (
-        <Suspense>
-          <BaseChooser candidates={earlierChecks(entries, entry)} {...{ entry, base, locale, choose }} />
-        </Suspense>
-      )}
+      {choosing && <BaseChooser candidates={earlierChecks(entries, entry)} {...{ entry, base, choose }} />}
       {base && <div className="stack-2">{comparison && <ComparisonCounts comparison={comparison} />}</div>}
     </section>
   )

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
+
+export type DateLocale = 'cs-CZ' | 'en-US'
 
 /** The real screens use the Czech locale, the demo the American one. */
-export type DateLocale = 'cs-CZ' | 'en-US'
+export const DateLocales = createContext<DateLocale>('cs-CZ')
 
 const formats: Readonly<Record<DateLocale, Intl.DateTimeFormat>> = {
   'cs-CZ': format('cs-CZ'),
@@ -24,6 +26,6 @@ export function whenText(date: string, locale: DateLocale): string {
 }
 
 /** A date and time in Prague, e.g. "21. 11. 2026 14:03". */
-export function DateTime({ date, locale }: { date: string; locale: DateLocale }): ReactNode {
-  return <time dateTime={date}>{whenText(date, locale)}</time>
+export function DateTime({ date }: { date: string }): ReactNode {
+  return <time dateTime={date}>{whenText(date, use(DateLocales))}</time>
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button, EmptyState, LinkButton, Message, OfflineNote, Skeleton } from '../ui/index.ts'
-import type { DateLocale } from './DateTime.tsx'
 import { RefreshButton } from './RefreshButton.tsx'
 import { ResultList } from './ResultList.tsx'
 import type { Results } from './use-results.ts'
@@ -8,7 +7,6 @@ import type { Results } from './use-results.ts'
 interface DocumentListProps {
   results: Results
   selectedId: number | null
-  locale: DateLocale
   checkHref: string
 }
 
@@ -47,9 +45,9 @@ export function DocumentList(props: DocumentListProps): ReactNode {
 }
 
 /** The list, or why it is empty and what to do. */
-function ListOrReason({ results, selectedId, locale, checkHref }: DocumentListProps): ReactNode {
+function ListOrReason({ results, selectedId, checkHref }: DocumentListProps): ReactNode {
   const { entries, failed, loading, load } = results
-  if (entries.length > 0) return <ResultList entries={entries} selectedId={selectedId} locale={locale} />
+  if (entries.length > 0) return <ResultList entries={entries} selectedId={selectedId} />
   if (loading) return <Skeleton rows lines={6} label="Loading results" />
   if (failed) {
     return (

@@ -1,11 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { Skeleton } from '../ui/index.ts'
+import { later } from '../ui/later.tsx'
 import type { HistorySource } from './history-source.ts'
 import type { Reading } from './use-reading.ts'
 import { loadViewer } from './viewer/load-viewer.ts'
 
-const DocumentViewer = lazy(loadViewer)
+const waiting = <Skeleton label="Opening the document" lines={8} />
+const DocumentViewer = later(loadViewer, waiting)
 
 interface DocumentPaneProps {
   entry: HistoryEntry
@@ -17,20 +19,17 @@ interface DocumentPaneProps {
 export function DocumentPane({ entry, load, reading }: DocumentPaneProps): ReactNode {
   const { findings, current, spot, pane, viewing } = reading
   if (pane === 'none' || pane === 'closed' || entry.annotatedPdf === null) return null
-  const waiting = <Skeleton label="Opening the document" lines={8} />
   return (
     <section className="viewer" aria-label="Document">
       {viewing ? (
-        <Suspense fallback={waiting}>
-          <DocumentViewer
-            address={entry.annotatedPdf}
-            pages={entry.result?.pages ?? 0}
-            onSelect={reading.select}
-            onStep={reading.step}
-            onClose={reading.closeViewer}
-            {...{ load, findings, current, spot }}
-          />
-        </Suspense>
+        <DocumentViewer
+          address={entry.annotatedPdf}
+          pages={entry.result?.pages ?? 0}
+          onSelect={reading.select}
+          onStep={reading.step}
+          onClose={reading.closeViewer}
+          {...{ load, findings, current, spot }}
+        />
       ) : (
         waiting
       )}

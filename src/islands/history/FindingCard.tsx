@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, Suspense, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { reviewOf } from '../../domain/decisions.ts'
 import { agreementWords } from '../../domain/finding-words.ts'
@@ -6,7 +6,7 @@ import type { ListedFinding } from '../../domain/findings.ts'
 import { needsDecision } from '../../domain/result-counts.ts'
 import type { Agreement, Finding } from '../../domain/verdicts.ts'
 import { Badge, classes, VerdictMark } from '../ui/index.ts'
-import { optional } from '../ui/optional.ts'
+import { optional } from '../ui/later.tsx'
 import { cardId } from './card-id.ts'
 import type { changeOf } from './comparison-change.ts'
 import { EvidenceList } from './EvidenceList.tsx'
@@ -88,9 +88,7 @@ export function FindingCard(props: FindingCardProps): ReactNode {
         />
       )}
       {current && keepTest && (
-        <Suspense>
-          <KeepTest keep={() => keepTest(documentRequestId, finding.id)} ruleSet={entry.ruleSetName} />
-        </Suspense>
+        <KeepTest keep={() => keepTest(documentRequestId, finding.id)} ruleSet={entry.ruleSetName} />
       )}
     </article>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { resultSentence } from '../../domain/finding-words.ts'
 import { countByFilter, type FindingFilter, type FindingSection } from '../../domain/findings.ts'
@@ -6,10 +6,9 @@ import { countResult } from '../../domain/result-counts.ts'
 import { VERDICT_WORDS } from '../../domain/verdict-words.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import { Message, Segmented } from '../ui/index.ts'
-import { optional } from '../ui/optional.ts'
+import { optional } from '../ui/later.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { changeOf } from './comparison-change.ts'
-import type { DateLocale } from './DateTime.tsx'
 import { FindingCard } from './FindingCard.tsx'
 import type { HistorySource } from './history-source.ts'
 import { NotQuoted } from './NotQuoted.tsx'
@@ -25,7 +24,6 @@ export interface FinishedCheckProps {
   reading: Reading
   /** Null where decisions are off. */
   decisions: Decisions | null
-  locale: DateLocale
 }
 
 const ComparisonNote = optional(() => import('./ComparisonNote.tsx'))
@@ -33,7 +31,7 @@ const ReviewEnd = optional(() => import('./ReviewEnd.tsx'))
 
 /** A result: totals, changes since the last check, and every finding. */
 export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult }): ReactNode {
-  const { source, entry, entries, reading, decisions, locale, result } = props
+  const { source, entry, entries, reading, decisions, result } = props
   const counts = countByFilter(reading.findings)
   const canView = entry.annotatedPdf !== null
   const isHydrated = useHydrated()
@@ -48,11 +46,7 @@ export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult 
       ))}
       {compared.isPossible && (
         <div className={compared.base ? 'comparison comparison-based' : 'comparison'}>
-          {isHydrated && (
-            <Suspense>
-              <ComparisonNote {...compared} {...{ entry, entries, locale }} />
-            </Suspense>
-          )}
+          {isHydrated && <ComparisonNote {...compared} {...{ entry, entries }} />}
         </div>
       )}
       <Segmented
@@ -90,9 +84,7 @@ export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult 
       <NotQuoted sections={result.notQuoted ?? []} onPage={canView ? reading.viewPage : null} />
       <ReportFacts result={result} />
       {isHydrated && decisions && (
-        <Suspense>
-          <ReviewEnd {...{ entries, entry, decisions }} reviewedPdf={source.reviewedPdf} />
-        </Suspense>
+        <ReviewEnd {...{ entries, entry, decisions }} reviewedPdf={source.reviewedPdf} />
       )}
     </>
   )

@@ -20,13 +20,7 @@ export function HistoryIsland({ user, entries }: HistoryIslandProps): ReactNode 
   const session = useSession(user)
   return (
     <SignedInShell current="history" {...{ session, cache }}>
-      <HistoryScreen
-        source={source}
-        entries={entries}
-        locale="cs-CZ"
-        checkHref={pages.check}
-        onNews={session.refresh}
-      />
+      <HistoryScreen source={source} entries={entries} checkHref={pages.check} onNews={session.refresh} />
     </SignedInShell>
   )
 }

@@ -1,10 +1,9 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { classes } from '../ui/index.ts'
-import { optional } from '../ui/optional.ts'
+import { optional } from '../ui/later.tsx'
 import { useListener } from '../use-listener.ts'
 import { CheckResults } from './CheckResults.tsx'
-import type { DateLocale } from './DateTime.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { DocumentPane } from './DocumentPane.tsx'
 import { ExampleResult } from './ExampleResult.tsx'
@@ -25,7 +24,6 @@ export interface HistoryScreenProps {
   source: HistorySource
   /** The newest checks, rendered with the page; the first has its findings. */
   entries: readonly HistoryEntry[]
-  locale: DateLocale
   /** URL of the Check screen. */
   checkHref: string
   /** Runs when a check ends: the balance may have changed. */
@@ -33,7 +31,7 @@ export interface HistoryScreenProps {
 }
 
 /** Checked documents on the left third, the selected one's results on the rest. */
-export function HistoryScreen({ source, entries, locale, checkHref, onNews }: HistoryScreenProps): ReactNode {
+export function HistoryScreen({ source, entries, checkHref, onNews }: HistoryScreenProps): ReactNode {
   const results = useResults(source, entries, onNews)
   const actions = useEntryActions(source, results)
   const link = useLink()
@@ -46,7 +44,7 @@ export function HistoryScreen({ source, entries, locale, checkHref, onNews }: Hi
   return (
     <div className={classes('history', `history-${reading.pane}`)}>
       <h1 className="visually-hidden">Results</h1>
-      <DocumentList selectedId={entry?.documentRequestId ?? null} {...{ results, locale, checkHref }} />
+      <DocumentList selectedId={entry?.documentRequestId ?? null} {...{ results, checkHref }} />
       <section className="history-results" aria-label="Check Results">
         <div className="results-pane">
           {entry ? (
@@ -55,7 +53,7 @@ export function HistoryScreen({ source, entries, locale, checkHref, onNews }: Hi
               entries={results.entries}
               decisions={actions.review ? decisions : null}
               onShowKeys={keys.show}
-              {...{ entry, reading, source, actions, locale, checkHref }}
+              {...{ entry, reading, source, actions, checkHref }}
             />
           ) : (
             <>
@@ -70,11 +68,7 @@ export function HistoryScreen({ source, entries, locale, checkHref, onNews }: Hi
         {entry && <DocumentPane key={entry.annotatedPdf} load={source.pdf} {...{ entry, reading }} />}
       </section>
       {source.rate && <RatingSlot rate={source.rate} />}
-      {keys.open && (
-        <Suspense>
-          <KeysHelp onClose={keys.hide} />
-        </Suspense>
-      )}
+      {keys.open && <KeysHelp onClose={keys.hide} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { onSessionEnd } from '../session/session.ts'
+import { complain } from '../session/failures.ts'
 import { Button, toast } from '../ui/index.ts'
 
 interface KeepTestProps {
@@ -18,7 +18,7 @@ export default function KeepTest({ keep, ruleSet }: KeepTestProps): ReactNode {
       const action = { label: 'See its tests in Check', href: pages.check }
       toast({ kind: 'success', text: `Kept as a test of “${ruleSet}”.`, action })
     },
-    onError: (error) => onSessionEnd(error) || toast({ kind: 'error', text: error.message }),
+    onError: (error) => complain(error, error.message),
   })
   return (
     <p className="keep-test">

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import type { Rating } from '../../contract/users.ts'
-import { onSessionEnd } from '../session/session.ts'
+import { complain } from '../session/failures.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Button, FieldError, IconButton, TextArea, toast, useToasts } from '../ui/index.ts'
 
@@ -38,10 +38,7 @@ function RatingForm({ rate, onRated }: RatingFormProps): ReactNode {
       onRated()
       toast({ kind: 'success', text: 'Thank you for your rating!' })
     },
-    onError(error) {
-      if (!onSessionEnd(error))
-        toast({ kind: 'error', text: 'Failed to submit rating. Please try again later.' })
-    },
+    onError: (error) => complain(error, 'Failed to submit rating. Please try again later.'),
   })
   const tooLong = comment.length > COMMENT_MAX
 

@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Rating } from '../../contract/users.ts'
 import { storedEntry, storeEntry } from '../stored.ts'
-import { optional } from '../ui/optional.ts'
+import { optional } from '../ui/later.tsx'
 
 const RatingCard = optional(() => import('./RatingCard.tsx'))
 
@@ -9,11 +9,7 @@ const RatingCard = optional(() => import('./RatingCard.tsx'))
 export function RatingSlot({ rate }: { rate: (rating: Rating) => Promise<void> }): ReactNode {
   const rated = useRated()
   if (rated.done) return null
-  return (
-    <Suspense>
-      <RatingCard rate={rate} onRated={rated.remember} />
-    </Suspense>
-  )
+  return <RatingCard rate={rate} onRated={rated.remember} />
 }
 
 /** Whether this browser has rated the app already. */

@@ -1,22 +1,22 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { isRunning } from '../../domain/documents.ts'
 import { Button, Menu } from '../ui/index.ts'
+import { later } from '../ui/later.tsx'
 import { copyText } from './copy-text.ts'
-import type { DateLocale } from './DateTime.tsx'
+import { type DateLocale, DateLocales } from './DateTime.tsx'
 import type { HistorySource } from './history-source.ts'
 import { formatLink } from './link.ts'
 import { openPdf } from './open-pdf.ts'
 import type { EntryActions } from './use-entry-actions.ts'
 import type { Reading } from './use-reading.ts'
 
-const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'))
+const DeleteDialog = later(() => import('./DeleteDialog.tsx'))
 
 export interface ResultActionsProps {
   entry: HistoryEntry
   source: HistorySource
   actions: EntryActions
-  locale: DateLocale
   reading: Reading
   onShowKeys: () => void
 }
@@ -25,6 +25,7 @@ export interface ResultActionsProps {
 export function ResultActions(props: ResultActionsProps): ReactNode {
   const { entry, source, actions, reading } = props
   const [deleting, setDeleting] = useState(false)
+  const locale = use(DateLocales)
   return (
     <div className="results-actions">
       {entry.result && entry.annotatedPdf && !reading.viewing && (
@@ -35,15 +36,13 @@ export function ResultActions(props: ResultActionsProps): ReactNode {
       <Button small icon="external-link" data-tour="open-pdf" onClick={() => openPdf(source, entry)}>
         Open PDF
       </Button>
-      <Menu label={`More for ${entry.fileName}`} items={menuItems(props, () => setDeleting(true))} />
+      <Menu label={`More for ${entry.fileName}`} items={menuItems(props, locale, () => setDeleting(true))} />
       {deleting && (
-        <Suspense>
-          <DeleteDialog
-            entry={entry}
-            onClose={() => setDeleting(false)}
-            onDelete={() => actions.remove?.(entry)}
-          />
-        </Suspense>
+        <DeleteDialog
+          entry={entry}
+          onClose={() => setDeleting(false)}
+          onDelete={() => actions.remove?.(entry)}
+        />
       )}
     </div>
   )
@@ -53,8 +52,8 @@ const exporting = () => import('./export-result.ts')
 
 type MenuItems = Parameters<typeof Menu>[0]['items']
 
-function menuItems(props: ResultActionsProps, onDelete: () => void): MenuItems {
-  const { entry, source, actions, locale, onShowKeys } = props
+function menuItems(props: ResultActionsProps, locale: DateLocale, onDelete: () => void): MenuItems {
+  const { entry, source, actions, onShowKeys } = props
   const { result } = entry
   const unfinished = result ? undefined : missing(entry)
   const runs = isRunning(entry.state) ? 'Cancel the check first' : undefined

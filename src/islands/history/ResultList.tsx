@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { Badge, Dotted, Money, SearchField, StateBadge } from '../ui/index.ts'
-import { type DateLocale, DateTime } from './DateTime.tsx'
+import { DateTime } from './DateTime.tsx'
 import { formatLink } from './link.ts'
 import { groupVersions, matching } from './list.ts'
 import { rowWords } from './row-words.ts'
@@ -12,14 +12,13 @@ const SEARCHED = 6
 interface ResultListProps {
   entries: readonly HistoryEntry[]
   selectedId: number | null
-  locale: DateLocale
 }
 
 /**
  * The checks as links, so that each can be opened, copied and reached with Back. Hundreds of new rows don't block
  * input.
  */
-export function ResultList({ entries, selectedId, locale }: ResultListProps): ReactNode {
+export function ResultList({ entries, selectedId }: ResultListProps): ReactNode {
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
   const all = useDeferredValue(entries)
@@ -30,7 +29,6 @@ export function ResultList({ entries, selectedId, locale }: ResultListProps): Re
       entry={entry}
       selected={entry.documentRequestId === selectedId}
       isEarlier={isEarlier}
-      locale={locale}
     />
   )
   return (
@@ -62,11 +60,10 @@ interface ResultRowProps {
   selected: boolean
   /** Whether it is a check of an earlier version of the row above. */
   isEarlier: boolean
-  locale: DateLocale
 }
 
 const ResultRow = memo(function ResultRow(props: ResultRowProps): ReactNode {
-  const { entry, selected, isEarlier, locale } = props
+  const { entry, selected, isEarlier } = props
   const words = rowWords(entry)
   return (
     <li className={isEarlier ? 'result-earlier' : undefined}>
@@ -88,7 +85,7 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps): ReactNode {
         )}
         <span className="result-line">
           <span className="result-facts">
-            <DateTime date={entry.resultDate ?? entry.createdAt} locale={locale} />
+            <DateTime date={entry.resultDate ?? entry.createdAt} />
             <span className="one-line" title={entry.ruleSetName}>
               {entry.ruleSetName}
             </span>

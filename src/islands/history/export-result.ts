@@ -6,7 +6,7 @@ import { type ResultReport, toCsv, toMarkdown } from '../../domain/result-export
 import type { CheckResult } from '../../domain/verdicts.ts'
 import { ApiError } from '../call.ts'
 import { downloadFile, downloadText } from '../download.ts'
-import { onSessionEnd } from '../session/session.ts'
+import { complain } from '../session/failures.ts'
 import { toast } from '../ui/index.ts'
 import { type DateLocale, whenText } from './DateTime.tsx'
 import { pdfFailureText } from './open-pdf.ts'
@@ -49,7 +49,7 @@ async function download(
     downloadFile(name, new Blob([await fetchFile(documentRequestId)], { type }))
     return true
   } catch (error) {
-    if (!onSessionEnd(error)) toast({ kind: 'error', text: failure(error) })
+    complain(error, failure(error))
     return false
   }
 }

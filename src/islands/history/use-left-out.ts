@@ -9,7 +9,7 @@ import type { Results } from './use-results.ts'
 export function useLeftOut(source: HistorySource, entry: HistoryEntry | null, results: Results): void {
   const { loading, change } = results
   const id = entry?.documentRequestId ?? 0
-  const isLeftOut = entry !== null && entry.result === null && entry.documentResultId !== null && !loading
+  const isLeftOut = entry?.result === null && entry.documentResultId !== null && !loading
   const { data } = useQuery({
     queryKey: ['result', id],
     queryFn: () => source.entry(id),
@@ -17,6 +17,7 @@ export function useLeftOut(source: HistorySource, entry: HistoryEntry | null, re
     networkMode: 'always',
   })
   useEffect(() => {
-    if (isLeftOut && data) void change((entries) => withEntry(entries, id, data))
-  }, [isLeftOut, data, id, change])
+    // Only the findings: the list's decisions may be newer.
+    if (isLeftOut && data) void change((entries) => withEntry(entries, id, { ...entry, result: data.result }))
+  }, [isLeftOut, data, id, entry, change])
 }

@@ -3,8 +3,9 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { counted } from '../../domain/counted.ts'
 import { formatPrice } from '../../domain/money.ts'
 import { TOP_UP_DEFAULT, TOP_UP_PRESETS, topUpCents } from '../../domain/top-up.ts'
-import { onSessionEnd } from '../session/session.ts'
-import { Button, Money, Section, TextField, toast } from '../ui/index.ts'
+import { complain } from '../session/failures.ts'
+import { Button, Money, Section, TextField } from '../ui/index.ts'
+import { useListener } from '../use-listener.ts'
 import type { ProfileSource } from './profile-source.ts'
 
 interface AccountBalanceProps {
@@ -45,10 +46,10 @@ function TopUp({ checkout }: Required<Pick<ProfileSource, 'checkout'>>): ReactNo
   const paying = useMutation({
     mutationFn: checkout,
     onSuccess: (address) => location.assign(address),
-    onError(error) {
-      if (!onSessionEnd(error)) toast({ kind: 'error', text: 'Failed to create payment session' })
-    },
+    onError: (error) => complain(error, 'Failed to create payment session'),
   })
+  // A user who comes back from the payment page may find this one as it was left.
+  useListener('pageshow', ({ persisted }) => persisted && paying.reset())
   const busy = paying.isPending || paying.isSuccess
   const amount = topUpCents(typed)
   function submit(event: SubmitEvent): void {

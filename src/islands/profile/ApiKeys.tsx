@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { ApiKey, NewApiKey } from '../../contract/api-keys.ts'
-import { type DateLocale, DateTime } from '../history/DateTime.tsx'
+import { DateTime } from '../history/DateTime.tsx'
 import { onSessionEnd } from '../session/session.ts'
 import { Button, ConfirmDialog, Message, Section, Skeleton } from '../ui/index.ts'
 import { NewKeyDialog } from './NewKeyDialog.tsx'
@@ -10,11 +10,10 @@ import { SCOPE_LABELS } from './scope-labels.ts'
 
 interface ApiKeysProps {
   source: ApiKeySource
-  locale: DateLocale
 }
 
 /** Keys with which programs call the API for the user. */
-export function ApiKeys({ source, locale }: ApiKeysProps): ReactNode {
+export function ApiKeys({ source }: ApiKeysProps): ReactNode {
   const cache = useQueryClient()
   const { data, isError, refetch } = useQuery({ queryKey: ['api-keys'], queryFn: () => source.list() })
   const [creating, setCreating] = useState(false)
@@ -35,7 +34,7 @@ export function ApiKeys({ source, locale }: ApiKeysProps): ReactNode {
       )}
       {!data && !isError && <Skeleton rows lines={2} label="Loading API keys" />}
       {data?.length === 0 && <p className="muted">No API keys yet.</p>}
-      {data && data.length > 0 && <KeyTable keys={data} locale={locale} onRevoke={setRevoking} />}
+      {data && data.length > 0 && <KeyTable keys={data} onRevoke={setRevoking} />}
       <p>
         <Button small onClick={() => setCreating(true)}>
           New API key
@@ -88,11 +87,10 @@ const LIST = new Intl.ListFormat('en')
 
 interface KeyTableProps {
   keys: readonly ApiKey[]
-  locale: DateLocale
   onRevoke: (key: ApiKey) => void
 }
 
-function KeyTable({ keys, locale, onRevoke }: KeyTableProps): ReactNode {
+function KeyTable({ keys, onRevoke }: KeyTableProps): ReactNode {
   return (
     <ul className="api-keys stack-4">
       {keys.map((key) => (
@@ -101,10 +99,10 @@ function KeyTable({ keys, locale, onRevoke }: KeyTableProps): ReactNode {
             <strong>{key.name}</strong> <code>rm_…{key.ending}</code>
             <p className="note">
               May {LIST.format(key.scopes.map((scope) => SCOPE_LABELS[scope].short))}. Created{' '}
-              <DateTime date={key.createdAt} locale={locale} />,{' '}
+              <DateTime date={key.createdAt} />,{' '}
               {key.lastUsedAt ? (
                 <>
-                  last used <DateTime date={key.lastUsedAt} locale={locale} />
+                  last used <DateTime date={key.lastUsedAt} />
                 </>
               ) : (
                 'never used'

@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react'
 import type { Movement } from '../../contract/billing.ts'
 import { STATEMENT_PAGE } from '../../domain/quotas.ts'
 import { downloadText } from '../download.ts'
-import { type DateLocale, DateTime } from '../history/DateTime.tsx'
-import { onSessionEnd } from '../session/session.ts'
-import { Button, Message, Money, Section, toast } from '../ui/index.ts'
+import { DateTime } from '../history/DateTime.tsx'
+import { complain } from '../session/failures.ts'
+import { Button, Message, Money, Section } from '../ui/index.ts'
 import type { ProfileSource } from './profile-source.ts'
 import { readStatement, statementCsv } from './statement.ts'
 
@@ -15,11 +15,10 @@ const FIRST = 10
 interface BalanceHistoryProps {
   initial: readonly Movement[]
   source: ProfileSource
-  locale: DateLocale
 }
 
 /** Every transaction, newest first, with the balance after it; the file holds all of them. */
-export function BalanceHistory({ initial, source, locale }: BalanceHistoryProps): ReactNode {
+export function BalanceHistory({ initial, source }: BalanceHistoryProps): ReactNode {
   const [pages, setPages] = useState(0)
   const wanted = Math.max(1, pages)
   const { data, isError, isFetching } = useQuery({
@@ -36,8 +35,7 @@ export function BalanceHistory({ initial, source, locale }: BalanceHistoryProps)
       const all = await readStatement(source, Number.POSITIVE_INFINITY)
       downloadText('rulemark-balance-history.csv', 'text/csv', statementCsv(all))
     } catch (error) {
-      if (!onSessionEnd(error))
-        toast({ kind: 'error', text: 'We couldn’t load your balance history. Please try again.' })
+      complain(error, 'We couldn’t load your balance history. Please try again.')
     }
   }
   return (
@@ -46,7 +44,7 @@ export function BalanceHistory({ initial, source, locale }: BalanceHistoryProps)
       {lines.length === 0 ? (
         <p className="muted">No transactions yet. Top-ups, checks and refunds will appear here.</p>
       ) : (
-        <StatementTable lines={shown} locale={locale} receipt={source.receipt} />
+        <StatementTable lines={shown} receipt={source.receipt} />
       )}
       {lines.length > 0 && (
         <p className="cluster statement-actions">
@@ -66,11 +64,10 @@ export function BalanceHistory({ initial, source, locale }: BalanceHistoryProps)
 
 interface StatementTableProps {
   lines: readonly Movement[]
-  locale: DateLocale
   receipt: ProfileSource['receipt']
 }
 
-function StatementTable({ lines, locale, receipt }: StatementTableProps): ReactNode {
+function StatementTable({ lines, receipt }: StatementTableProps): ReactNode {
   return (
     <table className="statement">
       <thead>
@@ -85,7 +82,7 @@ function StatementTable({ lines, locale, receipt }: StatementTableProps): ReactN
         {lines.map(({ id, at, kind, label, amount, balance }) => (
           <tr key={id}>
             <td>
-              <DateTime date={at} locale={locale} />
+              <DateTime date={at} />
             </td>
             <td>
               {label}

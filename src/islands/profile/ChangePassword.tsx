@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { ApiError } from '../call.ts'
-import { onSessionEnd } from '../session/session.ts'
+import { complain } from '../session/failures.ts'
 import { Button, PasswordField, Section, toast } from '../ui/index.ts'
 import { type PasswordFields, type PasswordProblem, passwordProblem } from './password-change.ts'
 import type { ProfileSource } from './profile-source.ts'
@@ -91,7 +91,7 @@ async function failureOf(change: () => Promise<void>): Promise<string | null> {
     return null
   } catch (error) {
     const text = failureText(error)
-    if (!onSessionEnd(error)) toast({ kind: 'error', text })
+    complain(error, text)
     return text
   }
 }

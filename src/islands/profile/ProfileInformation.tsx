@@ -3,19 +3,18 @@ import { type ReactNode, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { Consent } from '../../contract/users.ts'
 import type { User } from '../../domain/account.ts'
-import { type DateLocale, DateTime } from '../history/DateTime.tsx'
-import { onSessionEnd } from '../session/session.ts'
-import { Badge, Button, Section, toast } from '../ui/index.ts'
+import { DateTime } from '../history/DateTime.tsx'
+import { complain } from '../session/failures.ts'
+import { Badge, Button, Section } from '../ui/index.ts'
 import type { ProfileSource } from './profile-source.ts'
 
 interface ProfileInformationProps {
   user: User
   source: ProfileSource
-  locale: DateLocale
   onNews: () => void
 }
 
-export function ProfileInformation({ user, source, locale, onNews }: ProfileInformationProps): ReactNode {
+export function ProfileInformation({ user, source, onNews }: ProfileInformationProps): ReactNode {
   const consent = useConsent(user, source, onNews)
   return (
     <Section title="Profile Information">
@@ -40,7 +39,7 @@ export function ProfileInformation({ user, source, locale, onNews }: ProfileInfo
         )}
         <dt>Member since</dt>
         <dd>
-          <DateTime date={user.createdAt} locale={locale} />
+          <DateTime date={user.createdAt} />
         </dd>
       </dl>
       <ConsentSwitch
@@ -80,7 +79,7 @@ function useConsent(user: User, source: ProfileSource, onNews: () => void): Cons
       setChanged(next)
       onNews()
     },
-    onError: (error) => onSessionEnd(error) || toast({ kind: 'error', text: error.message }),
+    onError: (error) => complain(error, error.message),
   })
   return { given, busy: saving.isPending, change: (part) => saving.mutate({ ...given, ...part }) }
 }

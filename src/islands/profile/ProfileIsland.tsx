@@ -39,7 +39,6 @@ export function ProfileIsland({ user, movements, price, topUps, payment }: Profi
         movements={movements}
         price={price}
         source={source}
-        locale="cs-CZ"
         onNews={session.refresh}
         onDeleted={deleted}
       />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Movement } from '../../contract/billing.ts'
 import type { User } from '../../domain/account.ts'
-import type { DateLocale } from '../history/DateTime.tsx'
 import { Message, OfflineNote } from '../ui/index.ts'
 import { AccountBalance } from './AccountBalance.tsx'
 import { ApiKeys } from './ApiKeys.tsx'
@@ -18,7 +17,6 @@ export interface ProfileScreenProps {
   /** Price of a check in dollars. */
   price: number
   source: ProfileSource
-  locale: DateLocale
   /** Called after the user's data changed. */
   onNews: () => void
   onDeleted: () => void
@@ -26,7 +24,7 @@ export interface ProfileScreenProps {
 
 /** Balance on the left, account on the right. */
 export function ProfileScreen(props: ProfileScreenProps): ReactNode {
-  const { user, movements, price, source, locale, onNews, onDeleted } = props
+  const { user, movements, price, source, onNews, onDeleted } = props
   const frozen = source.frozen !== undefined
   return (
     <div className="profile">
@@ -37,12 +35,12 @@ export function ProfileScreen(props: ProfileScreenProps): ReactNode {
         <legend className="visually-hidden">Your account</legend>
         <div className="profile-column">
           <AccountBalance balance={user.balance} price={price} source={source} />
-          <BalanceHistory initial={movements} source={source} locale={locale} />
+          <BalanceHistory initial={movements} source={source} />
         </div>
         <div className="profile-column">
-          <ProfileInformation user={user} source={source} locale={locale} onNews={onNews} />
+          <ProfileInformation user={user} source={source} onNews={onNews} />
           <ChangePassword username={user.username} source={source} />
-          {source.apiKeys && <ApiKeys source={source.apiKeys} locale={locale} />}
+          {source.apiKeys && <ApiKeys source={source.apiKeys} />}
           <DangerZone user={user} source={source} onDeleted={onDeleted} />
         </div>
       </fieldset>

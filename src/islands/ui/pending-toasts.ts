@@ -1,5 +1,5 @@
 /** Toasts raised just before a navigation, stored for the next page. */
-import { dropEntry, storedEntry, storeEntry } from '../stored.ts'
+import { dropEntry, storedValue, storeEntry } from '../stored.ts'
 
 type ToastKind = 'success' | 'error' | 'info'
 
@@ -31,12 +31,8 @@ export function takePendingToasts(): PendingToast[] {
 }
 
 function read(): PendingToast[] {
-  try {
-    const stored: unknown = JSON.parse(storedEntry('sessionStorage', storageKey) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isToast) : []
-  } catch {
-    return []
-  }
+  const stored = storedValue('sessionStorage', storageKey)
+  return Array.isArray(stored) ? stored.filter(isToast) : []
 }
 
 function isToast(value: unknown): value is PendingToast {

@@ -13,6 +13,7 @@ import { fillCache } from './queries.ts'
 import { DemoRuleSet } from './rule-sets/DemoRuleSet.tsx'
 import { createServerSource } from './server-source.ts'
 import { forgetKeptFile } from './submission/use-kept-file.ts'
+import { usePrices } from './submission/use-prices.ts'
 import { useCheckScreen } from './use-check-screen.ts'
 import { WorkspaceScreen } from './WorkspaceScreen.tsx'
 
@@ -38,20 +39,22 @@ export function WorkspaceIsland(props: WorkspaceIslandProps): ReactNode {
     return client
   })
   const { user, refresh } = session
+  const [prices, loadPrices] = usePrices(props.prices)
   const environment = useMemo(
     (): WorkspaceEnvironment => ({
       source,
       noRuleSetText: 'Please assign rule sets to all files',
       balance: user.balance,
-      prices: props.prices,
+      prices,
       hasTests: true,
       mayProcess: user.consentProcessingPersonalData,
       onBalanceNews: refresh,
+      onFailure: loadPrices,
       resultsHref: pages.history,
       profileHref: pages.profile,
       draftKey: `workspace:${user.id}`,
     }),
-    [user, props.prices, refresh],
+    [user, prices, refresh, loadPrices],
   )
   return (
     <SignedInShell

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { classes, OfflineNote } from '../ui/index.ts'
+import { later } from '../ui/later.tsx'
 import { FolderColumn } from './folders/FolderColumn.tsx'
 import { useFailureToast, useTags } from './queries.ts'
 import { RuleSetColumn } from './rule-sets/RuleSetColumn.tsx'
@@ -9,7 +10,7 @@ import type { CheckScreen } from './use-check-screen.ts'
 
 /** A separate chunk, loaded after hydration. */
 const loadDialogs = () => import('./Dialogs.tsx')
-const Dialogs = lazy(async () => ({ default: (await loadDialogs()).Dialogs }))
+const Dialogs = later(async () => ({ default: (await loadDialogs()).Dialogs }))
 
 interface WorkspaceScreenProps {
   screen: CheckScreen
@@ -43,11 +44,7 @@ export function WorkspaceScreen({ screen, besidePicker }: WorkspaceScreenProps):
       <FolderColumn screen={screen} />
       <RuleSetColumn screen={screen} />
       <DocumentColumn screen={screen} besidePicker={besidePicker} />
-      {(awake || screen.opened) && (
-        <Suspense fallback={null}>
-          <Dialogs screen={screen} />
-        </Suspense>
-      )}
+      {(awake || screen.opened) && <Dialogs screen={screen} />}
     </div>
   )
 }

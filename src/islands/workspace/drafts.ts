@@ -1,5 +1,5 @@
 /** Data that survives a reload, in sessionStorage: unsaved input, unsent choices, the last submitted check. */
-import { dropEntry, storedEntry, storeEntry } from '../stored.ts'
+import { dropEntry, storedValue, storeEntry } from '../stored.ts'
 
 export type DraftPart = 'rule-set' | 'choices' | 'submitted'
 
@@ -17,10 +17,6 @@ export function dropDraft(key: string, part: DraftPart): void {
 
 /** Returns the stored draft if `fits` accepts it. */
 export function keptDraft<T>(key: string, part: DraftPart, fits: (value: unknown) => value is T): T | null {
-  try {
-    const value: unknown = JSON.parse(storedEntry('sessionStorage', at(key, part)) ?? 'null')
-    return fits(value) ? value : null
-  } catch {
-    return null
-  }
+  const value = storedValue('sessionStorage', at(key, part))
+  return fits(value) ? value : null
 }

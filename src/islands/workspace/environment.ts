@@ -16,6 +16,8 @@ export interface WorkspaceEnvironment {
   readonly mayProcess: boolean
   /** Called when a document was accepted, or refused for lack of money: the balance may have changed. */
   onBalanceNews(): void
+  /** Called when a submission failed: the price on the screen may be an earlier one. */
+  onFailure(): void
   readonly resultsHref: string
   readonly profileHref: string
   /** Prefix of stored drafts, so that accounts don't share them. */

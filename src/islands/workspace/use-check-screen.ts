@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { priceOf } from '../../domain/money.ts'
 import { type CheckActions, type Opened, openForm, type Query } from './actions.ts'
 import { keptDraft } from './drafts.ts'
 import { isRuleSetForm, readyForm } from './editor/rule-set-form.ts'
@@ -25,7 +26,7 @@ export interface CheckScreen {
 
 /** The Check screen's state and actions. */
 export function useCheckScreen(): CheckScreen {
-  const { draftKey } = useWorkspace()
+  const { draftKey, prices } = useWorkspace()
   const cache = useQueryClient()
   const [query, setQuery] = useState<Query>({ words: '', everywhere: false, tagId: null })
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -34,7 +35,7 @@ export function useCheckScreen(): CheckScreen {
   const folders = useFolderChanges()
   const ruleSets = useRuleSetChanges()
   const submission = useSubmission()
-  const { send } = submission
+  const { send, snapshot } = submission
 
   useEffect(() => {
     const form = keptDraft(draftKey, 'rule-set', isRuleSetForm)
@@ -44,6 +45,10 @@ export function useCheckScreen(): CheckScreen {
   function show(next: Opened | null): void {
     ruleSets.forgetConflict()
     setOpened(next)
+  }
+  /** Not what was opened since. */
+  function closeThis(): void {
+    setOpened((now) => (now === opened ? null : now))
   }
   const actions: CheckActions = {
     search: (change) => setQuery((before) => ({ ...before, ...change })),
@@ -58,7 +63,7 @@ export function useCheckScreen(): CheckScreen {
       const folder = await folders.create(name)
       if (!folder) return null
       selection.selectFolder(folder.id)
-      setOpened(null)
+      closeThis()
       return folder
     },
     renameFolder: (id, name) => folders.rename({ id, name }),
@@ -67,7 +72,7 @@ export function useCheckScreen(): CheckScreen {
       const saved = await ruleSets.save(form)
       if (!saved) return null
       selection.selectRuleSet(saved)
-      setOpened(null)
+      closeThis()
       return saved
     },
     async addReadyRuleSet(ready) {
@@ -88,7 +93,7 @@ export function useCheckScreen(): CheckScreen {
     removeFile: () => send({ type: 'REMOVE_FILE' }),
     assignFolder: (folderId) => send({ type: 'CHOOSE_FOLDER', folderId }),
     assignRuleSet: ({ id, folderId }) => send({ type: 'ASSIGN', folderId, ruleSetId: id }),
-    submit: () => send({ type: 'SUBMIT' }),
+    submit: () => send({ type: 'SUBMIT', price: priceOf(prices, snapshot.context.agreement) }),
   }
   return {
     query,

@@ -2,8 +2,9 @@
 import type { VNode } from 'preact'
 import { pages } from '../../contract/urls.ts'
 import type { Assets } from '../layout.tsx'
+import { elementOf } from '../legal/legal-text.ts'
 import { PublicPage } from '../public-page.tsx'
-import { Limits, Method, Reproduce } from './method.tsx'
+import { method } from './method.tsx'
 import type { AccuracyResult } from './result.ts'
 import { ResultsTable } from './results-table.tsx'
 
@@ -72,9 +73,12 @@ export function AccuracyPage({
                 <ResultsTable label={title} results={results} />
               </section>
             ))}
-          <Method />
-          <Limits />
-          <Reproduce />
+          {method.map(({ id, title, body }) => (
+            <section key={id} id={id}>
+              <h2>{title}</h2>
+              {body().map(elementOf)}
+            </section>
+          ))}
         </article>
       </div>
     </PublicPage>

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
-import { Findings, type SampleFinding, type SampleSheet, Sheet } from '../sample.tsx'
+import { Findings, Sheet } from '../sample.tsx'
+import { broken, line, type SampleFinding, type SampleSheet } from '../sample-text.ts'
 import { SignUpOrDemo } from '../sign-up-link.tsx'
 
 /** Word for word from the check of the demo's contract: `dist/client/demo/result.json`. */
@@ -32,30 +33,15 @@ const sections: SampleSheet['sections'] = [
   {
     heading: '2. Term and termination',
     paragraphs: [
-      ['2.1 This Agreement begins on 1 April 2026 and continues for an indefinite period.'],
-      [
-        '2.2 Either party may terminate this Agreement by written notice. ',
-        {
-          quote:
-            'The notice period is thirty (60) days and begins on the first day of the month after the notice was delivered.',
-          verdict: 'broken',
-          rule: 'G',
-        },
-      ],
+      line`2.1 This Agreement begins on 1 April 2026 and continues for an indefinite period.`,
+      line`2.2 Either party may terminate this Agreement by written notice. ${broken('G', 'The notice period is thirty (60) days and begins on the first day of the month after the notice was delivered.')}`,
     ],
   },
   {
     heading: '3. Fees and payment',
     paragraphs: [
-      ['3.1 The Client shall pay the Provider a monthly fee of EUR 4,800 excluding value added tax.'],
-      [
-        '3.3 The Provider shall issue an invoice by the fifth day of each month. ',
-        {
-          quote: 'The Client shall pay each invoice within forty-five (45) days of its receipt.',
-          verdict: 'broken',
-          rule: 1,
-        },
-      ],
+      line`3.1 The Client shall pay the Provider a monthly fee of EUR 4,800 excluding value added tax.`,
+      line`3.3 The Provider shall issue an invoice by the fifth day of each month. ${broken(1, 'The Client shall pay each invoice within forty-five (45) days of its receipt.')}`,
     ],
   },
 ]

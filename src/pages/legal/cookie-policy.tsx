@@ -2,78 +2,7 @@
 import type { VNode } from 'preact'
 import { pages } from '../../contract/urls.ts'
 import { DataTable } from './data-table.tsx'
-import { type Legal, SupportLink } from './legal-page.tsx'
-
-export const cookiePolicy: Legal = {
-  path: pages.cookies,
-  title: 'Cookie Policy',
-  description:
-    'Every cookie and every entry that Rulemark keeps in your browser, by name, and how to remove it.',
-  inShort: [
-    'Four cookies, all for signing you in. None of them tracks you.',
-    'Page views are counted only after you press “Accept Cookies”, without a cookie and without another company’s script.',
-    'You can withdraw that consent on this page.',
-  ],
-  sections: [
-    {
-      id: 'needed',
-      title: 'Cookies that are needed',
-      body: () => (
-        <>
-          <DataTable label="Cookies" head={['Name', 'Purpose', 'How long']} rows={cookies} />
-          <p>
-            They are set when you sign in or open a form, and need no consent by law. Without them nobody can
-            sign in.
-          </p>
-        </>
-      ),
-    },
-    {
-      id: 'storage',
-      title: 'Other entries in your browser',
-      body: () => (
-        <>
-          <DataTable label="Other entries" head={['Name', 'Purpose', 'How long']} rows={entries} />
-          <p>These entries stay in your browser and are never sent to us.</p>
-        </>
-      ),
-    },
-    {
-      id: 'page-views',
-      title: 'Counting page views',
-      body: () => (
-        <>
-          <p>
-            After you have pressed “Accept Cookies”, and only where the operator has switched counting on, one
-            message per page goes to Google Analytics. It contains the address of the page without its query,
-            the address of the page before it, the title, your browser’s language and the random number in{' '}
-            <code>analyticsVisit</code>. Google sees your network address with it, as with every message over
-            the internet.
-          </p>
-          <p>
-            Before you accept, or if you choose “Not now”, nothing is sent. No Google script runs on our pages
-            and no Google cookie is set.
-          </p>
-        </>
-      ),
-    },
-    {
-      id: 'withdraw',
-      title: 'Withdrawing your consent',
-      body: (facts) => <Withdrawal support={facts.support} />,
-    },
-    {
-      id: 'payment',
-      title: 'On the payment page',
-      body: () => (
-        <p>
-          When you top up, you go to a page run by Stripe. Stripe sets its own cookies there, mostly to
-          prevent fraud, under its own cookie policy (stripe.com/legal/cookies-policy).
-        </p>
-      ),
-    },
-  ],
-}
+import { type Legal, section, supportLink, text } from './legal-text.ts'
 
 const cookies = [
   ['__Host-session', 'Keeps you signed in', '14 days without use, 60 days at most'],
@@ -106,8 +35,41 @@ const entries = [
   ['historyRefreshCooldownUntil', 'When results may be refreshed again', 'Ten seconds'],
 ] as const
 
+export const cookiePolicy: Legal = {
+  path: pages.cookies,
+  title: 'Cookie Policy',
+  description:
+    'Every cookie and every entry that Rulemark keeps in your browser, by name, and how to remove it.',
+  inShort: [
+    'Four cookies, all for signing you in. None of them tracks you.',
+    'Page views are counted only after you press “Accept Cookies”, without a cookie and without another company’s script.',
+    'You can withdraw that consent on this page.',
+  ],
+  sections: [
+    section('needed', 'Cookies that are needed', [
+      DataTable({ label: 'Cookies', head: ['Name', 'Purpose', 'How long'], rows: cookies }),
+      'They are set when you sign in or open a form, and need no consent by law. Without them nobody can sign in.',
+    ]),
+    section('storage', 'Other entries in your browser', [
+      DataTable({ label: 'Other entries', head: ['Name', 'Purpose', 'How long'], rows: entries }),
+      'These entries stay in your browser and are never sent to us.',
+    ]),
+    section('page-views', 'Counting page views', [
+      text`After you have pressed “Accept Cookies”, and only where the operator has switched counting on, one message per page goes to Google Analytics. It contains the address of the page without its query, the address of the page before it, the title, your browser’s language and the random number in ${<code>analyticsVisit</code>}. Google sees your network address with it, as with every message over the internet.`,
+      'Before you accept, or if you choose “Not now”, nothing is sent. No Google script runs on our pages and no Google cookie is set.',
+    ]),
+    section('withdraw', 'Withdrawing your consent', (facts) => [
+      withdrawal(),
+      text`You can also clear the entries of this site in your browser’s settings: the question is then asked again. Questions go to ${supportLink(facts)}.`,
+    ]),
+    section('payment', 'On the payment page', [
+      'When you top up, you go to a page run by Stripe. Stripe sets its own cookies there, mostly to prevent fraud, under its own cookie policy (stripe.com/legal/cookies-policy).',
+    ]),
+  ],
+}
+
 /** The cookie banner's script shows the button when there is a consent to withdraw. */
-function Withdrawal({ support }: { support: string }): VNode {
+function withdrawal(): VNode {
   return (
     <>
       <div data-consent-withdraw hidden>
@@ -119,10 +81,6 @@ function Withdrawal({ support }: { support: string }): VNode {
         </p>
       </div>
       <p data-consent-none>A button appears here once you have accepted.</p>
-      <p>
-        You can also clear the entries of this site in your browser’s settings: the question is then asked
-        again. Questions go to <SupportLink support={support} />.
-      </p>
     </>
   )
 }

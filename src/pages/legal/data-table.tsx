@@ -7,38 +7,34 @@ interface DataTableProps {
   head: readonly string[]
   /** The first cell of each names it. */
   rows: readonly (readonly [string, ...ComponentChildren[]])[]
-  note?: string
 }
 
 /** Columns of facts; scrolls sideways where the screen is narrow. */
-export function DataTable({ label, head, rows, note }: DataTableProps): VNode {
+export function DataTable({ label, head, rows }: DataTableProps): VNode {
   return (
-    <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard */}
-      <section class="table-scroll" tabIndex={0} aria-label={label}>
-        <table>
-          <thead>
-            <tr>
-              {head.map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
+    <section class="table-scroll" tabIndex={0} aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...rest]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {rest.map((cell, at) => (
+                <td key={head[at]}>{cell}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(([first, ...rest]) => (
-              <tr key={first}>
-                <th scope="row">{first}</th>
-                {rest.map((cell, at) => (
-                  <td key={head[at]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      {note && <p>{note}</p>}
-    </>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }

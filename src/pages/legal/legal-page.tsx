@@ -2,32 +2,7 @@
 import type { VNode } from 'preact'
 import type { Assets } from '../layout.tsx'
 import { PublicPage, supportAddress } from '../public-page.tsx'
-
-/** The operator's settings that legal texts mention. */
-export interface LegalFacts {
-  /** Email address for questions and requests. */
-  readonly support: string
-  /** Name and address of the operator; absent where the operator has not configured them. */
-  readonly operator?: string | undefined
-  /** Name of the operator's own AI model; absent where documents go to Google Gemini. */
-  readonly model?: string | undefined
-}
-
-interface LegalSection {
-  /** Anchor; must not change once published. */
-  readonly id: string
-  readonly title: string
-  readonly body: (facts: LegalFacts) => VNode
-}
-
-export interface Legal {
-  readonly path: string
-  readonly title: string
-  readonly description: string
-  /** A summary; only the sections are binding. */
-  readonly inShort: readonly (string | ((facts: LegalFacts) => string))[]
-  readonly sections: readonly LegalSection[]
-}
+import { elementOf, type Legal } from './legal-text.ts'
 
 const effectiveDate = 'August 30, 2025'
 
@@ -68,22 +43,11 @@ export function LegalPage({ legal, assets }: { legal: Legal; assets: Assets }): 
               <h2>
                 {index + 1}. {section.title}
               </h2>
-              {section.body(facts)}
+              {section.body(facts).map(elementOf)}
             </section>
           ))}
         </article>
       </div>
     </PublicPage>
   )
-}
-
-export function SupportLink({ support }: LegalFacts): VNode {
-  return <a href={`mailto:${support}`}>{support}</a>
-}
-
-/** Returns a sentence that names the operator. */
-export function operatorSentence({ operator }: LegalFacts): string {
-  return operator
-    ? `The operator is ${operator}.`
-    : 'The operator’s name and address have not been entered in this installation; ask for them at the address below.'
 }

@@ -3,7 +3,8 @@ import type { ComponentChildren, VNode } from 'preact'
 import type { Assets } from '../layout.tsx'
 import { PartTitle } from '../part-title.tsx'
 import { PublicPage } from '../public-page.tsx'
-import { type Sample, SampleResult } from '../sample.tsx'
+import { SampleResult } from '../sample.tsx'
+import type { Sample } from '../sample-text.ts'
 import { SignUpLink, SignUpOrDemo } from '../sign-up-link.tsx'
 
 export interface UseCase {

@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import type { User } from '../../domain/account.ts'
-import { accountDeleted } from '../../pages/emails/account-deleted.tsx'
+import { accountDeleted } from '../../pages/emails/letters.ts'
 import { closeAccount } from '../billing/reversals.ts'
 import { count } from '../db/counters.ts'
 import {

@@ -1,5 +1,4 @@
 /** Restricts signed-in pages to users who have finished the demo. */
-import type { SQL } from 'drizzle-orm'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import { deleteCookie, getCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
@@ -9,17 +8,17 @@ import type { User } from '../../domain/account.ts'
 import type { AppContext } from '../context.ts'
 import { logFailure } from '../log.ts'
 import { finishDemo } from './finish-demo.ts'
-import { tryReadAs } from './session.ts'
+import { type Ask, tryReadAs } from './session.ts'
 
 /**
- * Returns the user and the rows of `build`, read in one round trip.
+ * Returns the user and the rows of `ask`, read in one round trip.
  * @throws HTTPException a redirect to sign-in or to the demo
  */
 export async function guarded<U extends BatchItem<'sqlite'>, T extends readonly U[]>(
   c: AppContext,
-  build: (owner: SQL<number>) => readonly [...T],
+  ask: Ask<readonly [...T]>,
 ): Promise<readonly [User, ...BatchResponse<readonly [...T]>]> {
-  const found = await tryReadAs(c, build)
+  const found = await tryReadAs(c, ask)
   if (!found) throw redirect(c, pages.login)
   const [user] = found
   if (user.demoFinished) return found

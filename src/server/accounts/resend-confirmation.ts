@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { emailKey, LIFETIME } from '../../domain/account.ts'
-import { confirmEmail } from '../../pages/emails/confirm-email.tsx'
+import { confirmEmail } from '../../pages/emails/letters.ts'
 import { tokens, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
 import { enqueueMail, letterToUser, mayMailLink } from '../mail/outbox.ts'

@@ -5,8 +5,9 @@ import type { User } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
 import { dollars, mills } from '../../domain/money.ts'
 import type { AppContext } from '../context.ts'
-import type { Statement } from '../db/client.ts'
+import type { Reads, Statement } from '../db/client.ts'
 import { checks, consents, ledgerAccounts, sessions, users } from '../db/schema/index.ts'
+import { found } from '../found.ts'
 import { sha256 } from '../hash.ts'
 import type { Needs } from '../services.ts'
 import { type Credential, credentialOf } from './credential.ts'
@@ -35,20 +36,43 @@ export async function newSession(
   return { token, hash, opening }
 }
 
-/** Returns the signed-in user and the rows of `build`, read in one round trip. @throws AppError unauthorized */
-export async function readAs<U extends BatchItem<'sqlite'>, T extends readonly U[]>(
+type Query = BatchItem<'sqlite'>
+
+/** Asks for data of the user with the given id. */
+export type Ask<Asked> = (db: Reads, owner: SQL<number>) => Asked
+
+/** Returns the signed-in user and the rows of `ask`, read in one round trip. @throws AppError unauthorized */
+export async function readAs<U extends Query, T extends readonly U[]>(
   c: AppContext,
-  build: (owner: SQL<number>) => readonly [...T],
+  ask: Ask<readonly [...T]>,
 ): Promise<readonly [User, ...BatchResponse<readonly [...T]>]> {
-  const found = await tryReadAs(c, build)
-  if (!found) throw new AppError('unauthorized')
-  return found
+  const read = await tryReadAs(c, ask)
+  if (!read) throw new AppError('unauthorized')
+  return read
+}
+
+/** The rows of one query. @throws AppError unauthorized */
+export async function rowsAs<Q extends Query & PromiseLike<readonly unknown[]>>(
+  c: AppContext,
+  ask: Ask<Q>,
+): Promise<Awaited<Q>> {
+  const [, rows] = await readAs(c, (db, owner) => [ask(db, owner)])
+  return rows as Awaited<Q>
+}
+
+/** The row of one query. @throws AppError unauthorized, notFound */
+export async function rowAs<Q extends Query & PromiseLike<readonly unknown[]>>(
+  c: AppContext,
+  ask: Ask<Q>,
+): Promise<Awaited<Q>[number]> {
+  const [row] = await rowsAs(c, ask)
+  return found(row)
 }
 
 /** As `readAs`; null without a signed-in user. */
-export async function tryReadAs<U extends BatchItem<'sqlite'>, T extends readonly U[]>(
+export async function tryReadAs<U extends Query, T extends readonly U[]>(
   c: AppContext,
-  build: (owner: SQL<number>) => readonly [...T],
+  ask: Ask<readonly [...T]>,
 ): Promise<readonly [User, ...BatchResponse<readonly [...T]>] | null> {
   const { services } = c.var
   const now = services.clock.now()
@@ -56,7 +80,7 @@ export async function tryReadAs<U extends BatchItem<'sqlite'>, T extends readonl
   if (!credential) return null
   const [rows, ...rest] = await services.db.read.batch([
     userQuery(services, credential),
-    ...build(credential.owner),
+    ...ask(services.db.read, credential.owner),
   ])
   const row = rows[0]
   if (!row) return null

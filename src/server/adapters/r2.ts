@@ -5,6 +5,8 @@ import type { FileStore } from '../ports.ts'
 const DEADLINE_MS = 20_000
 /** Maximum keys that R2 accepts per call. */
 const PORTION = 1000
+/** A key without a file, the cheapest lookup. */
+const NO_FILE = 'health'
 
 export function createR2Store(bucket: R2Bucket): FileStore {
   return {
@@ -13,6 +15,9 @@ export function createR2Store(bucket: R2Bucket): FileStore {
     },
     async get(key) {
       return withDeadline(DEADLINE_MS, read(bucket, key))
+    },
+    async open(key) {
+      return (await withDeadline(DEADLINE_MS, bucket.get(key)))?.body ?? null
     },
     async delete(...keys) {
       for (let from = 0; from < keys.length; from += PORTION)
@@ -34,6 +39,9 @@ export function createR2Store(bucket: R2Bucket): FileStore {
     async some(prefix, after) {
       const page = await withDeadline(DEADLINE_MS, bucket.list({ prefix, startAfter: after, limit: PORTION }))
       return page.objects.map((object) => object.key)
+    },
+    async probe() {
+      await withDeadline(DEADLINE_MS, bucket.head(NO_FILE))
     },
   }
 }

@@ -6,6 +6,8 @@ export interface StripeOptions {
   readonly key: string
   readonly webhookSecret: string
   readonly baseUrl: string
+  /** Stored with each payment, because the account may also serve other products or installations. */
+  readonly origin: string
 }
 
 /** Maximum age of a signed event in seconds; Stripe's own default. */
@@ -13,7 +15,7 @@ const TOLERANCE = 300
 /** Under Node the library throws on other values instead of refusing them. */
 const SIGNATURE = /^t=\d+(?:,v\d+=[0-9a-f]+)+$/
 
-export function createStripePayments({ key, webhookSecret, baseUrl }: StripeOptions): Payments {
+export function createStripePayments({ key, webhookSecret, baseUrl, origin }: StripeOptions): Payments {
   const base = new URL(baseUrl)
   const stripe = new Stripe(key || 'none', {
     httpClient: Stripe.createFetchHttpClient((input, init) => fetch(prefixed(input, base), init)),
@@ -30,6 +32,7 @@ export function createStripePayments({ key, webhookSecret, baseUrl }: StripeOpti
           mode: 'payment',
           customer_email: order.email,
           client_reference_id: String(order.userId),
+          metadata: { origin },
           success_url: order.successUrl,
           cancel_url: order.cancelUrl,
           line_items: [
@@ -52,9 +55,12 @@ export function createStripePayments({ key, webhookSecret, baseUrl }: StripeOpti
       if (webhookSecret === '' || !SIGNATURE.test(signature)) return null
       try {
         const crypto = Stripe.createSubtleCryptoProvider()
-        return toPaymentEvent(
+        const event = Signed.parse(
           await stripe.webhooks.constructEventAsync(rawBody, signature, webhookSecret, TOLERANCE, crypto),
         )
+        // Payments of Stripe's test mode are no money.
+        const isOtherMode = key.includes(event.livemode ? '_test_' : '_live_')
+        return isOtherMode ? null : toPaymentEvent(event, origin)
       } catch (error) {
         if (isNonsense(error)) return null
         throw error
@@ -78,13 +84,18 @@ const PaymentIntent = z
   .nullish()
   .transform((id) => id ?? null)
 
-const Signed = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) })
+const Signed = z.object({
+  type: z.string(),
+  livemode: z.boolean(),
+  data: z.object({ object: z.unknown() }),
+})
 const Session = z.object({
   id: Id,
   payment_status: z.string(),
   currency: z.string().nullish(),
   amount_total: Amount.nullish(),
   client_reference_id: z.string().nullish(),
+  metadata: z.object({ origin: z.string().optional() }).nullish(),
   payment_intent: PaymentIntent,
 })
 const Expired = z.object({ id: Id })
@@ -98,12 +109,11 @@ function isNonsense(error: unknown): boolean {
 }
 
 /** @throws ZodError */
-function toPaymentEvent(event: unknown): PaymentEvent {
-  const { type, data } = Signed.parse(event)
+function toPaymentEvent({ type, data }: z.infer<typeof Signed>, origin: string): PaymentEvent {
   switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
-      return paid(Session.parse(data.object), type)
+      return paid(Session.parse(data.object), type, origin)
     case 'checkout.session.expired':
       return { kind: 'expired', sessionId: Expired.parse(data.object).id }
     case 'refund.created':
@@ -119,11 +129,11 @@ function toPaymentEvent(event: unknown): PaymentEvent {
   }
 }
 
-/** Accepts only completed payments in our currency. */
-function paid(session: z.infer<typeof Session>, type: string): PaymentEvent {
+/** Accepts only completed payments in our currency. The reference of another product’s payment is not one of our users. */
+function paid(session: z.infer<typeof Session>, type: string, origin: string): PaymentEvent {
   if (session.payment_status !== 'paid') return { kind: 'other', type }
   if (session.currency !== 'usd') return { kind: 'foreign', sessionId: session.id }
-  const userId = Number(session.client_reference_id)
+  const userId = session.metadata?.origin === origin ? Number(session.client_reference_id) : 0
   return {
     kind: 'paid',
     sessionId: session.id,

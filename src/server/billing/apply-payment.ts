@@ -6,7 +6,7 @@
 import { sql } from 'drizzle-orm'
 import { pages } from '../../contract/urls.ts'
 import { cents, centsToMills, dollars, formatBalance } from '../../domain/money.ts'
-import { topUpReceived } from '../../pages/emails/top-up-received.tsx'
+import { topUpReceived } from '../../pages/emails/letters.ts'
 import { count } from '../db/counters.ts'
 import { activity, checkoutSessions, ledger, ledgerAccounts, reversals, users } from '../db/schema/index.ts'
 import type { Settings } from '../env.ts'
@@ -48,8 +48,10 @@ const BALANCE = '{balance}'
 async function credit(services: BookingServices, event: Event<'paid'>): Promise<void> {
   const now = services.clock.now()
   const { sessionId, amountCents } = event
-  const user = event.userId ?? 0
-  const account = `user:${user}`
+  // A payment opened by an earlier version names no user that we accept.
+  const opened = sql`(select user_id from ${checkoutSessions} where id = ${sessionId})`
+  const user = sql`cast(coalesce(${event.userId}, ${opened}, 0) as integer)`
+  const account = sql`'user:' || ${user}`
   const amount = centsToMills(cents(amountCents))
   const isNew = sql`${amount} > 0 and not exists (select 1 from ${ledger} where code = 'checkout' and ref = ${sessionId})`
   const known = sql`exists (select 1 from ${users} where id = ${user})`
@@ -76,7 +78,7 @@ async function credit(services: BookingServices, event: Event<'paid'>): Promise<
       now,
     ),
   )
-  if (stranger?.rows.length) logProblem('payment-in-suspense', { session: sessionId, user })
+  if (stranger?.rows.length) logProblem('payment-in-suspense', { session: sessionId, user: event.userId })
   if (mailed?.rows.length) await enqueueMail(services, mailed.rows[0]?.id)
 }
 

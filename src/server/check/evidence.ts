@@ -47,10 +47,15 @@ export interface Lookup {
   readonly isProof: boolean
   readonly hidden: readonly HiddenWords[]
   readonly struck: readonly HiddenWords[]
+  /** Whether something that is no text lies between the quoted words. */
+  readonly isInterrupted: boolean
 }
 
+/** Something drawn, a character without a meaning, a blank to be filled in, or an empty box. */
+const NO_TEXT = /[\ufffc\ufffd\u2610\u25a1]|_{3}/u
+
 const HIDDEN_WORDS_MAX = 200
-const UNPROVEN = { isProof: false, hidden: [], struck: [] }
+const UNPROVEN = { isProof: false, hidden: [], struck: [], isInterrupted: false }
 
 export function lookUp(source: Source, quote: QuoteReply): Lookup {
   const { document, index } = source
@@ -65,6 +70,7 @@ export function lookUp(source: Source, quote: QuoteReply): Lookup {
       isProof: pieces.some((piece) => piece.isProof),
       hidden: wordsOf(pieces.flatMap((piece) => piece.hidden)),
       struck: wordsOf(pieces.flatMap((piece) => piece.struck)),
+      isInterrupted: wordsOf(located.places).some(({ words }) => NO_TEXT.test(words)),
     }
   }
   const picture = document.pages.find((page) => page.number === quote.page && hidesWords(page))

@@ -96,8 +96,10 @@ function withoutProof(
   const judged = missing(context, wanted(rule, evidence), alike)
   const given = { ...quoteOf(evidence), evidence }
   if (judged.verdict === 'unreadable') return { ...judged, ...given }
-  const { outOfContext, unproven } = context.texts
-  const reason = hiddenIn(context, lookups) || (alike.every(isVerbatim) ? outOfContext : unproven)
+  const { interrupted, outOfContext, unproven } = context.texts
+  const said = alike.every(isVerbatim) ? outOfContext : unproven
+  const isInterrupted = lookups.some((one) => one.isInterrupted)
+  const reason = hiddenIn(context, lookups) || (isInterrupted ? interrupted : said)
   return { ...judged, ...given, reason }
 }
 

@@ -112,9 +112,19 @@ function isUnanswered(error: unknown): boolean {
   return error instanceof TypeError || String(error).includes('Network connection lost')
 }
 
+/** The server rolled the transaction back, because it took too long while others waited. */
+function isRolledBack(error: unknown): boolean {
+  return isRefused(error, 'TRANSACTION_TIMEOUT') || isRefused(error, 'TRANSACTION_BUSY')
+}
+
+/** The database has too much to do; nothing was written, or it may still be. */
+export function isOverload(error: unknown): boolean {
+  return isLate(error) || isBusy(error) || isRolledBack(error)
+}
+
 /** The database is unreachable or busy; the query itself is fine. */
 export function isOutage(error: unknown): boolean {
-  return isBusy(error) || isUnanswered(error)
+  return isBusy(error) || isRolledBack(error) || isUnanswered(error)
 }
 
 /** Whether a unique key of this column (e.g. "users.email_key") was violated; over HTTP only the message shows it. */

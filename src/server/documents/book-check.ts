@@ -20,6 +20,8 @@ export interface NewCheck {
   readonly note: string
   readonly queryHash: string
   readonly price: Mills
+  /** False if the user saw another price: then only a check that is there already is returned, or a free answer. */
+  readonly mayCharge: boolean
   readonly timesAsked: number
   readonly batch: string | null
 }
@@ -27,7 +29,7 @@ export interface NewCheck {
 /**
  * Returns the check to work on: the new one, the running one of the same query, or the ended one that answers it.
  * `lacksFile`: its upload has yet to be stored.
- * @throws AppError insufficientBalance, historyFull
+ * @throws AppError insufficientBalance, historyFull, priceChanged
  */
 export async function bookCheck(
   services: Needs<'db' | 'clock' | 'ids'>,
@@ -59,7 +61,7 @@ export async function bookCheck(
         where c.submission = ${submission} on conflict do nothing`,
       sql`insert into ${checks} (${columns}, state, stage, price, sent_at)
         select ${shared}, ${FIRST_STATE}, 'queued', ${check.price}, ${now}
-        where ${isNew} on conflict do nothing`,
+        where ${Number(check.mayCharge)} and ${isNew} on conflict do nothing`,
       sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
         select 'user:' || user_id, 'revenue', price, 'check', 'check:' || id, ${now}
         from ${checks} where submission = ${submission} and price > 0`,
@@ -71,7 +73,7 @@ export async function bookCheck(
         order by submission = ${submission} desc, ${running} desc, id desc limit 1`,
     )
     const row = found?.rows[0]
-    if (!row) throw new AppError('historyFull')
+    if (!row) throw new AppError(check.mayCharge ? 'historyFull' : 'priceChanged')
     // Also true for a repeated submission whose first attempt died before storing its file.
     return { id: Number(row.id), lacksFile: row.state === FIRST_STATE && row.stored_at === null }
   } catch (error) {

@@ -1,12 +1,22 @@
-/** Reads the highlighted PDF of a finished check. */
+/** The highlighted PDF of a finished check. */
 import { AppError } from '../../domain/errors.ts'
 import type { CheckRow } from '../db/checks.ts'
+import { found } from '../found.ts'
 import type { Needs } from '../services.ts'
 
-/** @throws AppError notFound, pdfNotReady */
-export async function openPdf(services: Needs<'files'>, row: CheckRow): Promise<Uint8Array<ArrayBuffer>> {
-  if (row.state !== 'FINISHED' || row.pdfKey === null) throw new AppError('pdfNotReady')
-  const pdf = await services.files.get(row.pdfKey)
-  if (!pdf) throw new AppError('notFound')
-  return pdf
+type Row = Pick<CheckRow, 'state' | 'pdfKey'>
+
+/** For a caller. @throws AppError notFound, pdfNotReady */
+export async function openPdf({ files }: Needs<'files'>, row: Row): Promise<ReadableStream<Uint8Array>> {
+  return found(await files.open(keyOf(row)))
+}
+
+/** In memory. @throws AppError notFound, pdfNotReady */
+export async function readPdf({ files }: Needs<'files'>, row: Row): Promise<Uint8Array<ArrayBuffer>> {
+  return found(await files.get(keyOf(row)))
+}
+
+function keyOf({ state, pdfKey }: Row): string {
+  if (state !== 'FINISHED' || pdfKey === null) throw new AppError('pdfNotReady')
+  return pdfKey
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../domain/errors.ts'
 import { reviewedSummaryOf } from '../check/reviewed-summary.ts'
 import { type CheckRow, resultOf, reviewsOf } from '../db/checks.ts'
 import type { Needs } from '../services.ts'
-import { openPdf } from './open-pdf.ts'
+import { readPdf } from './open-pdf.ts'
 
 /** `account` is the user's email. @throws AppError notFound, pdfNotReady, server */
 export async function reviewedPdf(
@@ -13,7 +13,7 @@ export async function reviewedPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const result = resultOf(row)
   if (!result) throw new AppError('pdfNotReady')
-  const marked = await openPdf(services, row)
+  const marked = await readPdf(services, row)
   const summary = reviewedSummaryOf(result, {
     reviews: reviewsOf(row),
     ruleSetName: row.ruleSetName,

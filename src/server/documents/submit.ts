@@ -6,7 +6,7 @@ import { TIMES_ASKED } from '../../domain/agreement.ts'
 import { cleanFileName, FILE_MAX_BYTES, looksLikePdf } from '../../domain/documents.ts'
 import { AppError } from '../../domain/errors.ts'
 import { reportLanguage } from '../../domain/language.ts'
-import type { Mills } from '../../domain/money.ts'
+import { dollars, type Mills } from '../../domain/money.ts'
 import { parseRules } from '../../domain/rules.ts'
 import { agreementPrice } from '../billing/prices.ts'
 import { CHECKER_VERSION } from '../check/prompt.ts'
@@ -21,6 +21,9 @@ import { bookCheck, type NewCheck } from './book-check.ts'
 import { failCheck } from './end-check.ts'
 import { uploadKey } from './files.ts'
 
+/** Enough to submit a folder of contracts at once. */
+export const SUBMISSIONS = { name: 'submission', max: 60, windowSeconds: 60 } as const
+
 export interface Submission {
   readonly ruleSetId: number
   readonly note: string
@@ -31,13 +34,15 @@ export interface Submission {
   readonly isAgreed: boolean
   /** Shared by documents submitted together. */
   readonly batch: string | null
+  /** The price that the user saw, in dollars; null if the caller states none. */
+  readonly statedPrice: number | null
 }
 
 /**
  * Returns a new entry, or the running one for the same query, or a free finished one if it was answered before. Within
  * a batch, a finished query returns its existing entry, so that resubmitting a batch adds no entries.
- * @throws AppError fileTooLarge, fileFormat, invalidRequest, notFound, historyFull, consentWithdrawn,
- * insufficientBalance
+ * @throws AppError fileTooLarge, fileFormat, invalidRequest, notFound, historyFull, priceChanged,
+ * consentWithdrawn, insufficientBalance
  */
 export async function submit(
   services: Needs<'settings' | 'db' | 'files' | 'jobs' | 'clock' | 'ids'>,
@@ -77,6 +82,7 @@ export async function submit(
     note: submission.note,
     queryHash,
     price,
+    mayCharge: [null, dollars(price)].includes(submission.statedPrice),
     timesAsked: submission.isAgreed ? TIMES_ASKED : 1,
     batch: submission.batch,
   }

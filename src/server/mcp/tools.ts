@@ -8,12 +8,12 @@ import { reviewOf } from '../../domain/decisions.ts'
 import { AppError, ERRORS } from '../../domain/errors.ts'
 import { parseRules } from '../../domain/rules.ts'
 import type { Finding } from '../../domain/verdicts.ts'
-import { readAs, requireUser } from '../accounts/session.ts'
+import { readAs, requireUser, rowAs } from '../accounts/session.ts'
+import { pricesOf } from '../billing/prices.ts'
 import type { AppContext } from '../context.ts'
 import { checkById, toHistoryEntry } from '../db/checks.ts'
 import { allRuleSetsOf, foldersOf } from '../db/workspace.ts'
-import { SUBMISSIONS } from '../documents/submission-limit.ts'
-import { submit } from '../documents/submit.ts'
+import { SUBMISSIONS, submit } from '../documents/submit.ts'
 import { found } from '../found.ts'
 import { countAgainst } from '../middleware/rate-limit.ts'
 
@@ -84,10 +84,10 @@ type Calls = {
 
 const CALLS: Calls = {
   async list_rule_sets(c) {
-    const db = c.var.services.db.read
-    const [, folders, rows] = await readAs(c, (owner) => [foldersOf(db, owner), allRuleSetsOf(db, owner)])
+    const [, folders, rows] = await readAs(c, (db, owner) => [foldersOf(db, owner), allRuleSetsOf(db, owner)])
     const names = new Map(folders.map(({ id, name }) => [id, name]))
     return {
+      price_dollars: pricesOf(c.var.services.settings).check,
       rule_sets: rows.map(({ id, name, text, folderId }) => ({
         rule_set_id: id,
         name,
@@ -96,7 +96,7 @@ const CALLS: Calls = {
       })),
     }
   },
-  async check_document(c, { rule_set_id, file_name, pdf_base64, language }) {
+  async check_document(c, { rule_set_id, file_name, pdf_base64, price_dollars, language }) {
     const user = await requireUser(c)
     await countAgainst(c, SUBMISSIONS, String(user.id))
     const pdf = new Uint8Array(Buffer.from(pdf_base64, 'base64'))
@@ -107,6 +107,7 @@ const CALLS: Calls = {
       acceptLanguage: language ?? null,
       isAgreed: false,
       batch: null,
+      statedPrice: price_dollars ?? null,
     })
     return stateOf(entry)
   },
@@ -142,8 +143,7 @@ const CALLS: Calls = {
 }
 
 async function entryOf(c: AppContext, id: number): Promise<HistoryEntry> {
-  const [, rows] = await readAs(c, (owner) => [checkById(c.var.services.db.read, owner, id)])
-  return toHistoryEntry(found(rows[0]))
+  return toHistoryEntry(await rowAs(c, (db, owner) => checkById(db, owner, id)))
 }
 
 function stateOf({

@@ -5,6 +5,7 @@ import type { MiddlewareHandler } from 'hono'
 import { AppError, type ErrorCode } from '../../domain/errors.ts'
 import type { AppContext, AppEnv } from '../context.ts'
 import { TimedOut, withDeadline } from '../deadline.ts'
+import { ArrivingBody } from './arriving-body.ts'
 
 export interface Bounds {
   readonly maxBytes: number
@@ -15,47 +16,42 @@ export interface Bounds {
 
 /** Milliseconds without data after which the request fails. */
 const SILENCE_MS = 10_000
-/** A quarter of an isolate's memory, because parsing a form doubles it. */
-const HELD_MAX_BYTES = 32 * 1024 * 1024
 /** More than our forms have. */
 const PARTS_MAX = 32
-
-let heldBytes = 0
 
 /** @throws AppError bodyTooSlow, overloaded, invalidRequest, or `bounds.tooLarge` */
 export function boundedBody(bounds: Bounds): MiddlewareHandler<AppEnv> {
   return async function boundedBody(c, next) {
     if (!c.req.raw.body) return next()
-    const announced = Number(c.req.header('Content-Length') ?? bounds.maxBytes)
-    if (announced > bounds.maxBytes) throw new AppError(bounds.tooLarge)
-    if (heldBytes + announced > HELD_MAX_BYTES) throw new AppError('overloaded', { retryAfter: 1 })
-    heldBytes += announced
+    if (Number(c.req.header('Content-Length') ?? 0) > bounds.maxBytes) throw new AppError(bounds.tooLarge)
+    const arriving = new ArrivingBody()
     try {
-      const body = await readWhole(c.req.raw.body, bounds)
+      c.var.place.leave()
+      const body = await readWhole(c.req.raw.body, arriving, bounds)
+      await c.var.place.take()
       if (partsOf(c, body) > PARTS_MAX) throw new AppError('invalidRequest')
       c.req.raw = new Request(c.req.raw, { body })
       await next()
     } finally {
-      heldBytes -= announced
+      arriving.drop()
     }
   }
 }
 
 async function readWhole(
   stream: ReadableStream<Uint8Array>,
+  arriving: ArrivingBody,
   { maxBytes, tooLarge, deadlineMs }: Bounds,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const reader = stream.getReader()
   const deadline = Date.now() + deadlineMs
-  const chunks: Uint8Array[] = []
-  let size = 0
   try {
     for (;;) {
       const { done, value } = await withDeadline(Math.min(SILENCE_MS, deadline - Date.now()), reader.read())
-      if (done) return joined(chunks, size)
-      size += value.length
-      if (size > maxBytes) throw new AppError(tooLarge)
-      chunks.push(value)
+      if (arriving.size + (value?.length ?? 0) > maxBytes) throw new AppError(tooLarge)
+      if (value) arriving.add(value)
+      if (arriving.isDropped) throw new AppError('overloaded', { retryAfter: 1 })
+      if (done) return arriving.whole()
     }
   } catch (error) {
     void reader.cancel().catch(() => undefined)
@@ -63,16 +59,6 @@ async function readWhole(
     // Otherwise the sender disconnected, or its chunks are malformed.
     throw new AppError(error instanceof TimedOut ? 'bodyTooSlow' : 'invalidRequest')
   }
-}
-
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(size)
-  let offset = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, offset)
-    offset += chunk.length
-  }
-  return whole
 }
 
 /** Number of parts of a multipart body, counted only up to the limit; 0 for other bodies. */

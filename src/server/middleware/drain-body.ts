@@ -1,4 +1,4 @@
-import type { AppContext } from '../context.ts'
+import type { AppContext, AppEnv } from '../context.ts'
 
 const DRAINED_MAX_BYTES = 64 * 1024
 const DEADLINE_MS = 1_000
@@ -11,5 +11,8 @@ export async function drainBody(c: AppContext): Promise<void> {
   const { body } = c.req.raw
   const length = Number(c.req.header('Content-Length') ?? Number.POSITIVE_INFINITY)
   if (body === null || body.locked || length > DRAINED_MAX_BYTES) return
+  // Without a place when the configuration is incomplete.
+  const { place }: Partial<AppEnv['Variables']> = c.var
+  place?.leave()
   await body.pipeTo(new WritableStream(), { signal: AbortSignal.timeout(DEADLINE_MS) }).catch(() => undefined)
 }

@@ -9,8 +9,6 @@ import type { Needs } from '../services.ts'
 const PATIENCE_MS = 2_000
 /** Cached, because anyone may ask as often as they like. */
 const KEPT_MS = 1_000
-/** A key without a file, the cheapest lookup. */
-const NO_FILE = 'health'
 
 let latest: { readonly at: number; readonly health: Health } | undefined
 
@@ -21,11 +19,14 @@ export async function readHealth(services: Needs<'settings' | 'db' | 'files' | '
   if (latest && now - latest.at < KEPT_MS) return latest.health
   const [counts, files] = await Promise.all([
     answerOf<Counts>('database', countsOf(services.db.read, now)),
-    answerOf('files', services.files.get(NO_FILE)),
+    answerOf(
+      'files',
+      services.files.probe().then(() => 'up' as const),
+    ),
   ])
   const health: Health = {
     database: counts === undefined ? 'down' : 'up',
-    files: files === undefined ? 'down' : 'up',
+    files: files ?? 'down',
     oldestWaitingSeconds: counts?.oldestWaitingSeconds ?? null,
     ...(VERSION && { version: VERSION }),
     ...(counts && { figures: counts.figures }),

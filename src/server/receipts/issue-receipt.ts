@@ -3,7 +3,7 @@ import { AppError } from '../../domain/errors.ts'
 import { canonicalJson, type Receipt, type SignedReceipt, signedText } from '../../domain/receipt.ts'
 import { formatRules } from '../../domain/rules.ts'
 import { type CheckRow, resultOf, reviewsOf } from '../db/checks.ts'
-import { openPdf } from '../documents/open-pdf.ts'
+import { readPdf } from '../documents/open-pdf.ts'
 import { fileSha256 } from '../hash.ts'
 import type { Needs } from '../services.ts'
 import { signingKey } from './keys.ts'
@@ -26,7 +26,7 @@ export async function issueReceipt(
     document: { name: row.fileName, sha256, pages: result.pages },
     rules: { name: row.ruleSetName, count: rules.length, sha256: await textSha256(formatRules(rules)) },
     result: { sha256: await textSha256(canonicalJson(result)) },
-    highlightedPdf: row.isMarked === 1 ? { sha256: await fileSha256(await openPdf(services, row)) } : null,
+    highlightedPdf: row.isMarked === 1 ? { sha256: await fileSha256(await readPdf(services, row)) } : null,
     decisions: { count: reviews.length, sha256: await textSha256(canonicalJson(reviews)) },
     model: result.checkedBy,
     promptVersion,

@@ -1,6 +1,6 @@
 /** API keys of the signed-in user; these calls reject API keys. */
 import * as contract from '../../contract/api-keys.ts'
-import { readAs } from '../accounts/session.ts'
+import { rowsAs } from '../accounts/session.ts'
 import { createKey } from '../api-keys/create-key.ts'
 import { revokeKey } from '../api-keys/revoke-key.ts'
 import { apiKeysOf, toApiKey } from '../db/api-keys.ts'
@@ -11,10 +11,7 @@ import { router } from './router.ts'
 const CREATIONS = { name: 'api-key-created', max: 20, windowSeconds: 3600 } as const
 
 export const apiKeyRoutes = router()
-  .openapi(contract.listApiKeys, async (c) => {
-    const [, rows] = await readAs(c, (owner) => [apiKeysOf(c.var.services.db.read, owner)])
-    return c.json(rows.map(toApiKey), 200)
-  })
+  .openapi(contract.listApiKeys, async (c) => c.json((await rowsAs(c, apiKeysOf)).map(toApiKey), 200))
   .openapi(signedIn(contract.createApiKey), async (c) => {
     const user = userOf(c)
     await countAgainst(c, CREATIONS, String(user.id))

@@ -1,6 +1,6 @@
 /** Reads batches; a document joins one at its submission. */
 import * as contract from '../../contract/batches.ts'
-import { readAs } from '../accounts/session.ts'
+import { rowsAs } from '../accounts/session.ts'
 import { batchesOf, checksOfBatch, toBatchChecks, toBatchPage } from '../db/batches.ts'
 import { found } from '../found.ts'
 import { router } from './router.ts'
@@ -8,12 +8,11 @@ import { router } from './router.ts'
 export const batchRoutes = router()
   .openapi(contract.listBatches, async (c) => {
     const { before } = c.req.valid('query')
-    const [, rows] = await readAs(c, (owner) => [batchesOf(c.var.services.db.read, owner, before)])
-    return c.json(toBatchPage(rows), 200)
+    return c.json(toBatchPage(await rowsAs(c, (db, owner) => batchesOf(db, owner, before))), 200)
   })
   .openapi(contract.readBatch, async (c) => {
     const { batch } = c.req.valid('param')
     const { after } = c.req.valid('query')
-    const [, rows] = await readAs(c, (owner) => [checksOfBatch(c.var.services.db.read, owner, batch, after)])
+    const rows = await rowsAs(c, (db, owner) => checksOfBatch(db, owner, batch, after))
     return c.json(toBatchChecks(batch, found(rows[0]).ruleSetName, rows), 200)
   })

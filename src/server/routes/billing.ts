@@ -1,13 +1,12 @@
 /** Top-ups, the payment provider's webhook, the statement and receipts. */
 import * as contract from '../../contract/billing.ts'
 import { AppError } from '../../domain/errors.ts'
-import { readAs } from '../accounts/session.ts'
+import { rowAs, rowsAs } from '../accounts/session.ts'
 import { applyPayment } from '../billing/apply-payment.ts'
 import { pricesOf } from '../billing/prices.ts'
 import { topUpById, toReceipt } from '../billing/receipt.ts'
 import { startCheckout } from '../billing/start-checkout.ts'
 import { movementsOf, toMovement } from '../db/ledger.ts'
-import { found } from '../found.ts'
 import { countAgainst } from '../middleware/rate-limit.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
 import { receiptPage } from '../render.tsx'
@@ -29,11 +28,10 @@ export const billingRoutes = router()
   })
   .openapi(contract.listMovements, async (c) => {
     const { before } = c.req.valid('query')
-    const [, rows] = await readAs(c, (owner) => [movementsOf(c.var.services.db.read, owner, before)])
+    const rows = await rowsAs(c, (db, owner) => movementsOf(db, owner, before))
     return c.json(rows.map(toMovement), 200)
   })
   .openapi(contract.readReceipt, async (c) => {
     const { id } = c.req.valid('param')
-    const [, rows] = await readAs(c, (owner) => [topUpById(c.var.services.db.read, owner, id)])
-    return receiptPage(c, toReceipt(found(rows[0])))
+    return receiptPage(c, toReceipt(await rowAs(c, (db, owner) => topUpById(db, owner, id))))
   })

@@ -5,7 +5,7 @@ import * as contract from '../../contract/documents.ts'
 import type { User } from '../../domain/account.ts'
 import { FILE_MAX_BYTES, fileNameOf, isRunning } from '../../domain/documents.ts'
 import { AppError } from '../../domain/errors.ts'
-import { readAs } from '../accounts/session.ts'
+import { readAs, rowAs, rowsAs } from '../accounts/session.ts'
 import type { AppContext } from '../context.ts'
 import { checkById, checksOf, toHistoryEntry } from '../db/checks.ts'
 import { awaitEnd } from '../documents/await-end.ts'
@@ -14,11 +14,11 @@ import { deleteEntry } from '../documents/delete-entry.ts'
 import { openPdf } from '../documents/open-pdf.ts'
 import { reviewFinding } from '../documents/review-finding.ts'
 import { reviewedPdf } from '../documents/reviewed-pdf.ts'
-import { SUBMISSIONS } from '../documents/submission-limit.ts'
-import { type Submission, submit } from '../documents/submit.ts'
+import { SUBMISSIONS, type Submission, submit } from '../documents/submit.ts'
 import { found } from '../found.ts'
 import { logFacts } from '../log.ts'
 import { boundedBody } from '../middleware/bounded-body.ts'
+import { departing } from '../middleware/departing-answer.ts'
 import { countAgainst } from '../middleware/rate-limit.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
 import { router } from './router.ts'
@@ -39,32 +39,28 @@ export const documentRoutes = router()
   .openapi(signedIn(contract.checkDocument, upload), async (c) => {
     const user = userOf(c)
     const { documentRequestId } = await taken(c, user, c.req.valid('query'))
+    c.var.place.leave()
     const entry = await awaitEnd(c.var.services, user.id, documentRequestId)
     return c.json(entry, isRunning(entry.state) ? 202 : 200)
   })
-  .openapi(contract.listResults, async (c) => {
-    const [, rows] = await readAs(c, (owner) => [checksOf(c.var.services.db.read, owner)])
-    return c.json(rows.map(toHistoryEntry), 200)
-  })
+  .openapi(contract.listResults, async (c) => c.json((await rowsAs(c, checksOf)).map(toHistoryEntry), 200))
   .openapi(contract.readResult, async (c) => {
     const { id } = c.req.valid('param')
-    const [, rows] = await readAs(c, (owner) => [checkById(c.var.services.db.read, owner, id)])
-    return c.json(toHistoryEntry(found(rows[0])), 200)
+    return c.json(toHistoryEntry(await rowAs(c, (db, owner) => checkById(db, owner, id))), 200)
   })
   .openapi(contract.readMarkedPdf, async (c) => {
     const { id } = c.req.valid('param')
-    const [, rows] = await readAs(c, (owner) => [checkById(c.var.services.db.read, owner, id)])
-    const row = found(rows[0])
+    const row = await rowAs(c, (db, owner) => checkById(db, owner, id))
     const pdf = await openPdf(c.var.services, row)
     return c.body(pdf, 200, pdfHeaders(row.fileName, 'checked'))
   })
   .openapi(contract.readReviewedPdf, async (c) => {
     const { id } = c.req.valid('param')
-    const [user, rows] = await readAs(c, (owner) => [checkById(c.var.services.db.read, owner, id)])
+    const [user, rows] = await readAs(c, (db, owner) => [checkById(db, owner, id)])
     await countAgainst(c, REVIEWED_PDFS, String(user.id))
     const row = found(rows[0])
     const pdf = await reviewedPdf(c.var.services, row, user.email)
-    return c.body(pdf, 200, pdfHeaders(row.fileName, 'reviewed'))
+    return c.body(departing(pdf), 200, pdfHeaders(row.fileName, 'reviewed'))
   })
   .openapi(signedIn(contract.cancelCheck), async (c) => {
     const user = userOf(c)
@@ -93,13 +89,21 @@ async function taken(c: AppContext, user: User, query: contract.SubmissionQuery)
 async function submission(
   c: AppContext,
   userId: number,
-  { promptId, note = '', agreement, batch }: contract.SubmissionQuery,
+  { promptId, note = '', agreement, batch, price }: contract.SubmissionQuery,
 ): Promise<Submission> {
   await countAgainst(c, SUBMISSIONS, String(userId))
   const acceptLanguage = c.req.header('Accept-Language') ?? null
   const isAgreed = agreement !== undefined
   const file = await uploadedFile(c)
-  return { ruleSetId: promptId, note, file, acceptLanguage, isAgreed, batch: batch ?? null }
+  return {
+    ruleSetId: promptId,
+    note,
+    file,
+    acceptLanguage,
+    isAgreed,
+    batch: batch ?? null,
+    statedPrice: price ?? null,
+  }
 }
 
 async function uploadedFile(c: AppContext): Promise<File> {

@@ -1,26 +1,19 @@
 import * as contract from '../../contract/folders.ts'
-import { readAs } from '../accounts/session.ts'
+import { rowAs, rowsAs } from '../accounts/session.ts'
 import { folderById, foldersOf } from '../db/workspace.ts'
-import { found } from '../found.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
-import { createFolder } from '../workspace/create-folder.ts'
-import { deleteFolder } from '../workspace/delete-folder.ts'
-import { renameFolder } from '../workspace/rename-folder.ts'
+import { createFolder, deleteFolder, renameFolder } from '../workspace/folders.ts'
 import { router } from './router.ts'
 
 export const folderRoutes = router()
-  .openapi(contract.listFolders, async (c) => {
-    const [, rows] = await readAs(c, (owner) => [foldersOf(c.var.services.db.read, owner)])
-    return c.json(rows, 200)
-  })
+  .openapi(contract.listFolders, async (c) => c.json(await rowsAs(c, foldersOf), 200))
   .openapi(signedIn(contract.createFolder), async (c) => {
     const user = userOf(c)
     return c.json(await createFolder(c.var.services, user.id, c.req.valid('json').name), 201)
   })
   .openapi(contract.readFolder, async (c) => {
     const { id } = c.req.valid('param')
-    const [, rows] = await readAs(c, (owner) => [folderById(c.var.services.db.read, owner, id)])
-    return c.json(found(rows[0]), 200)
+    return c.json(await rowAs(c, (db, owner) => folderById(db, owner, id)), 200)
   })
   .openapi(signedIn(contract.renameFolder), async (c) => {
     const user = userOf(c)

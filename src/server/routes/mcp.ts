@@ -9,6 +9,8 @@ import { boundedBody } from '../middleware/bounded-body.ts'
 
 /** The largest PDF in base64 plus the message around it. */
 const BODY_MAX = Math.ceil((FILE_MAX_BYTES * 4) / 3) + 64 * 1024
+/** Far more than our tools take: parsing 600,000 values of a message would occupy the isolate for seconds. */
+const VALUES_MAX = 5_000
 
 export const mcpRoutes = new Hono<AppEnv>().post(
   pages.mcp,
@@ -20,11 +22,29 @@ export const mcpRoutes = new Hono<AppEnv>().post(
   },
   boundedBody({ maxBytes: BODY_MAX, tooLarge: 'fileTooLarge', deadlineMs: 120_000 }),
   async (c) => {
-    const message: unknown = await c.req.json().catch(() => {
-      throw new AppError('invalidRequest')
-    })
+    const message = parsed(await c.req.text())
     // Loaded on the first call, because the SDK's schemas would slow down the start of every isolate.
     const { answerMcp } = await import('../mcp/server.ts')
     return answerMcp(c, message)
   },
 )
+
+/** @throws AppError invalidRequest */
+function parsed(text: string): unknown {
+  if (valuesIn(text) > VALUES_MAX) throw new AppError('invalidRequest')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('invalidRequest')
+  }
+}
+
+/** At least the number of values, counted only up to the limit; a PDF in base64 is one. */
+function valuesIn(text: string): number {
+  let values = 0
+  for (let at = 0; at < text.length && values <= VALUES_MAX; at++) {
+    const letter = text[at]
+    if (letter === ',' || letter === '[' || letter === '{') values++
+  }
+  return values
+}

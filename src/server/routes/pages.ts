@@ -47,8 +47,7 @@ export const pageRoutes = new Hono<AppEnv>()
   )
   .get(pages.demoProfile, async (c) => appPage(c, 'demo-profile', 'Profile, demo', await demoOf(c)))
   .get(pages.check, async (c) => {
-    const db = c.var.services.db.read
-    const [user, folders, rows, tags] = await guarded(c, (owner) => [
+    const [user, folders, rows, tags] = await guarded(c, (db, owner) => [
       foldersOf(db, owner),
       firstRuleSetsOf(db, owner),
       tagsOf(db, owner),
@@ -63,9 +62,8 @@ export const pageRoutes = new Hono<AppEnv>()
     })
   })
   .get(pages.batch, async (c) => {
-    const db = c.var.services.db.read
     const id = BatchId.safeParse(c.req.query('id')).data ?? null
-    const [user, ruleSets, batches, checks] = await guarded(c, (owner) => [
+    const [user, ruleSets, batches, checks] = await guarded(c, (db, owner) => [
       ruleSetChoicesOf(db, owner),
       batchesOf(db, owner),
       checksOfBatch(db, owner, id ?? ''),
@@ -81,12 +79,11 @@ export const pageRoutes = new Hono<AppEnv>()
     })
   })
   .get(pages.history, async (c) => {
-    const db = c.var.services.db.read
-    const [user, rows] = await guarded(c, (owner) => [checksOf(db, owner, undefined, FIRST_RESULTS)])
+    const [user, rows] = await guarded(c, (db, owner) => [checksOf(db, owner, undefined, FIRST_RESULTS)])
     return appPage(c, 'history', 'Results', { user, entries: rows.map(toHistoryEntry) })
   })
   .get(pages.profile, async (c) => {
-    const [user, rows] = await guarded(c, (owner) => [movementsOf(c.var.services.db.read, owner)])
+    const [user, rows] = await guarded(c, (db, owner) => [movementsOf(db, owner)])
     return appPage(c, 'profile', 'Profile', {
       user,
       movements: rows.map(toMovement),

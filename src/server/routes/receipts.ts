@@ -12,7 +12,7 @@ const RECEIPTS = { name: 'receipt', max: 60, windowSeconds: 60 } as const
 
 export const receiptRoutes = router().openapi(contract.readReceipt, async (c) => {
   const { id } = c.req.valid('param')
-  const [user, rows] = await readAs(c, (owner) => [checkById(c.var.services.db.read, owner, id)])
+  const [user, rows] = await readAs(c, (db, owner) => [checkById(db, owner, id)])
   await countAgainst(c, RECEIPTS, String(user.id))
   const receipt = await issueReceipt(c.var.services, found(rows[0]))
   c.header('Content-Disposition', `attachment; filename="rulemark-receipt-${id}.json"`)

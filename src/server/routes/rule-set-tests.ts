@@ -4,15 +4,13 @@ import { testsIn, toRuleSetTest } from '../db/rule-set-tests.ts'
 import { ruleSetById } from '../db/workspace.ts'
 import { found } from '../found.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
-import { deleteTest } from '../workspace/delete-test.ts'
-import { keepTest } from '../workspace/keep-test.ts'
+import { deleteTest, keepTest } from '../workspace/tests.ts'
 import { router } from './router.ts'
 
 export const ruleSetTestRoutes = router()
   .openapi(contract.listRuleSetTests, async (c) => {
     const { id } = c.req.valid('param')
-    const db = c.var.services.db.read
-    const [, ruleSets, rows] = await readAs(c, (owner) => [
+    const [, ruleSets, rows] = await readAs(c, (db, owner) => [
       ruleSetById(db, owner, id),
       testsIn(db, owner, id),
     ])

@@ -1,5 +1,5 @@
 import * as contract from '../../contract/rule-sets.ts'
-import { readAs } from '../accounts/session.ts'
+import { readAs, rowAs } from '../accounts/session.ts'
 import { folderById, ruleSetById, ruleSetsIn, toRuleSet } from '../db/workspace.ts'
 import { found } from '../found.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
@@ -10,8 +10,7 @@ import { router } from './router.ts'
 export const ruleSetRoutes = router()
   .openapi(contract.listRuleSets, async (c) => {
     const { folderId } = c.req.valid('param')
-    const db = c.var.services.db.read
-    const [, folders, rows] = await readAs(c, (owner) => [
+    const [, folders, rows] = await readAs(c, (db, owner) => [
       folderById(db, owner, folderId),
       ruleSetsIn(db, owner, folderId),
     ])
@@ -26,8 +25,7 @@ export const ruleSetRoutes = router()
   )
   .openapi(contract.readRuleSet, async (c) => {
     const { id } = c.req.valid('param')
-    const [, rows] = await readAs(c, (owner) => [ruleSetById(c.var.services.db.read, owner, id)])
-    return c.json(toRuleSet(found(rows[0])), 200)
+    return c.json(toRuleSet(await rowAs(c, (db, owner) => ruleSetById(db, owner, id))), 200)
   })
   .openapi(signedIn(contract.updateRuleSet), async (c) => {
     const user = userOf(c)

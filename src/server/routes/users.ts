@@ -2,10 +2,9 @@
 import * as contract from '../../contract/users.ts'
 import { AppError } from '../../domain/errors.ts'
 import { finishDemo } from '../accounts/finish-demo.ts'
-import { readAs, requireUser } from '../accounts/session.ts'
+import { readAs, requireUser, rowsAs } from '../accounts/session.ts'
 import { saveConsent } from '../consent/save-consent.ts'
-import { activityOf, toActivity } from '../db/activity.ts'
-import { consentsOf, toGivenConsent } from '../db/consents.ts'
+import { activityOf, consentsOf, toActivity, toGivenConsent } from '../db/users.ts'
 import { countAgainst } from '../middleware/rate-limit.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
 import { submitRating } from '../ratings/submit-rating.ts'
@@ -17,10 +16,7 @@ export const userRoutes = router()
     await finishDemo(c.var.services, userOf(c).id)
     return c.body(null, 204)
   })
-  .openapi(contract.readConsent, async (c) => {
-    const [, rows] = await readAs(c, (owner) => [consentsOf(c.var.services.db.read, owner)])
-    return c.json(toGivenConsent(rows), 200)
-  })
+  .openapi(contract.readConsent, async (c) => c.json(toGivenConsent(await rowsAs(c, consentsOf)), 200))
   .openapi(signedIn(contract.saveConsent), async (c) => {
     const user = userOf(c)
     await saveConsent(c.var.services, user.id, c.req.valid('json'))
@@ -28,7 +24,7 @@ export const userRoutes = router()
   })
   .openapi(contract.listActivity, async (c) => {
     const { userId } = c.req.valid('query')
-    const [user, rows] = await readAs(c, (owner) => [activityOf(c.var.services.db.read, owner, userId)])
+    const [user, rows] = await readAs(c, (db, owner) => [activityOf(db, owner, userId)])
     if (userId !== undefined && user.role !== 'ADMIN') throw new AppError('forbidden')
     return c.json(rows.map(toActivity), 200)
   })

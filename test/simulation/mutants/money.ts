@@ -16,6 +16,24 @@ export const MONEY: readonly Mutant[] = [
     wrong: '',
   },
   {
+    name: 'a check is charged less than its price',
+    file: 'src/server/documents/book-check.ts',
+    right: "'revenue', price, 'check'",
+    wrong: "'revenue', price - 1, 'check'",
+  },
+  {
+    name: 'a check that asks three times costs as much as one',
+    file: 'src/server/documents/submit.ts',
+    right: 'isAgreed ? agreementPrice(settings) : settings.CHECK_PRICE_MILLS',
+    wrong: 'settings.CHECK_PRICE_MILLS',
+  },
+  {
+    name: 'a check is charged at a price that its user did not see',
+    file: 'src/server/documents/book-check.ts',
+    right: 'where ${Number(check.mayCharge)} and ${isNew}',
+    wrong: 'where ${isNew}',
+  },
+  {
     name: 'a payment is booked for each event',
     file: 'src/server/billing/apply-payment.ts',
     right: "'checkout', ${sessionId},\n      ${now} where",

@@ -3,6 +3,8 @@ export interface Language {
   /** Frequent function words, used to detect the language. */
   readonly common: string
   readonly negation: string
+  /** Ordinary words that are negations in another language: "mai" is May, or "never". */
+  readonly homograph: string
   readonly number: string
   /** Conditions, exceptions, bounds and denials: they change the meaning of adjacent words. */
   readonly restriction: string
@@ -31,6 +33,8 @@ export interface Language {
   readonly pointing: string
   /** Words that refer back together with the noun after them: "the preceding clause". */
   readonly determining: string
+  /** Words that refer to the text before, however far: "the foregoing". */
+  readonly foregoing: string
   /** Words that refer to the following text: "the following". */
   readonly following: string
   /** Beginnings of a sentence about the previous one, separated by commas. */
@@ -39,6 +43,8 @@ export interface Language {
   readonly omission: string
   /** Words that give another sentence precedence, or exclude a case from one: "prevails", "exempt". */
   readonly override: string
+  /** Words that give something precedence over what they are followed by: "prevails over", "notwithstanding". */
+  readonly precedence: string
   /** Words that begin a sentence opposed to the previous one. */
   readonly contrast: string
   /** Nouns for a part of the document or a duty in it: "this clause does not apply", "Former wording". */
@@ -53,6 +59,8 @@ export interface Language {
   readonly addition: string
   /** Words that limit the previous sentence, in a sentence about it: "This applies only if …". */
   readonly limitation: string
+  /** Verbs that report what somebody said or wrote: "A witness recalled: …". */
+  readonly narration: string
   /** Words in labels of views, notes and other texts: "The Seller's position: …". */
   readonly voice: string
   /** Words that, with a number or letter, label one of several choices or cases: "Option 2: …". */
@@ -62,4 +70,4 @@ export interface Language {
 }
 
 export type PhraseClass = 'condition' | 'unsettled' | 'backReference' | 'omission' | 'neutral'
-export type WordClass = Exclude<keyof Language, PhraseClass | 'common' | 'negation'>
+export type WordClass = Exclude<keyof Language, PhraseClass | 'common'>

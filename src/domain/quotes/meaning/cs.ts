@@ -5,8 +5,9 @@ export const CZECH: Language = {
     'a v na se je že z o s k do i za od po pro jsou podle která které který nebo jako by při však být ve ze si jeho jejich této tohoto ' +
     'tato tento smlouvy smlouva bude těchto zejména tím kterou',
   negation:
-    'ne ani nikdy nikdo nic nikde bez žádn* není nejsou nesm* nem* nelze nebud* nikoli nikoliv kromě mimo ' +
-    'vyjma nevztah* nezahrn* nesouhlas* nedohod* neobsah* nepoužij* neuplat* nezavaz* neposkyt* neruč* nezaruč* neodpoví* nepříslu* neplat* netvoř* nepatř*',
+    'ne ani nikdy nikdo nic nikde bez žádn* není nejsou nesm* nemá nemám nemáme nemáte nemají nemaje neměl* nemít nemůž* nemoh* nemus* nemín* nelze nebud* nikoli nikoliv kromě mimo ' +
+    'vyjma nevztah* nezahrn* nesouhlas* nedohod* neobsah* nepoužij* neuplat* nezavaz* neposkyt* neruč* nezaruč* neodpoví* nepříslu* neplat* netvoř* nepatř* neprov* neexist* neslib* neudíl* nezakl* nevznik* nepodl* nepřij* nehrad* nezodp* nedluž* neváž* nedod* neplní nečin* neurč* nevyž* neobdrž* neodpov*',
+  homograph: 'n tak sem pas',
   number:
     'nula jeden jedn* dva dvě dvou dvěma tři tří třech třem čtyři čtyř* pět* šest* sedm* osm* devět* devíti deset* deseti jedenáct* dvanáct* třináct* ' +
     'čtrnáct* patnáct* šestnáct* sedmnáct* osmnáct* devatenáct* dvacet* dvaceti třicet* třiceti čtyřicet* padesát* šedesát* sedmdesát* osmdesát* devadesát* sto stě ' +
@@ -18,37 +19,42 @@ export const CZECH: Language = {
   that: 'že aby',
   condition: 'v případě,za podmínky,za předpokladu,s výjimkou,s výhradou,v rozsahu,jakmile,když',
   removal:
-    'zakaz* zakáz* vylouč* vyluč* ruší zruš* nahraz* vypoušt* vypust* odstra* vyškrt* odmítnut* zamítnut* výluk* pozbýv* vyňat*',
+    'zakaz* zakáz* vylouč* vyluč* ruší zruš* nahraz* vypoušt* vypust* odstra* vyškrt* odmítnut* zamítnut* výluk* pozbýv* vyňat* zabrán* vypušt* zrušil* pozastaven*',
   supposition: 'pokud jestliže když zda ledaže jakmile',
   status:
-    'neplat* neúčinn* nepouž* neuplat* netýk* sporn* starý stará staré dřívější předchozí návrh* zastaral* vzor* nepravd* mylně nepovinn* volitelně omyl* nepřijat* nepřípust* zrušen* předchozí* fiktivn*',
+    'neplat* neúčinn* nepouž* neuplat* netýk* sporn* starý stará staré dřívější předchozí návrh* zastaral* vzor* nepravd* mylně nepovinn* volitelně omyl* nepřijat* nepřípust* zrušen* předchozí* fiktivn* nezávazn* voliteln* nezaveden* nesplněn* neprovedeno',
   doubt:
-    'nepravd* omyl* mylně tvrd* tvrzení návrh* navrh* předpokl* domní* popír* doufaj* přej* doporuč* údajn* názor* ideálně opak nesouhlas* odmítn* zamítn* ustoup* odvol* plánova* zamýšl* představ* uvažova*',
+    'nepravd* omyl* mylně tvrd* tvrzení návrh* navrh* předpokl* domní* popír* doufaj* přej* doporuč* údajn* názor* ideálně opak nesouhlas* odmítn* zamítn* ustoup* odvol* plánova* zamýšl* představ* uvažova* vymysl* pohádk*',
   example: 'příklad* například např',
   omission:
     'vypuštěno,vypuštěn,zrušeno,zrušen,neobsazeno,neuplatní se,neuplatňuje se,neaplikuje se,žádná,žádné,neplatí,zrušena,zrušeny,vyškrtnuto,vyškrtnuta,nezahrnuje,nezahrnuto,není zahrnuto,již neplatí,zrušeno,odvoláno,neplatné',
-  assertion: 'dohod* potvrz* prohla* zaruč* zavaz* zavázal* souhlas* uzná* stanov* zajist* ujišť* bere berou',
+  assertion:
+    'dohod* potvrz* prohla* zaruč* zavaz* zavázal* souhlas* uzná* stanov* zajist* ujišť* bere berou rozhod*',
   backReference:
-    'to neplatí,to se,toto ustanovení,tato věta,tento odstavec,předchozí věta,výše uvedené,to není,to bylo,toto není,s tím,výjimkou je,výjimkou jsou,výjimky,podmínkou je,podmínkou tohoto,opak je,předchozí odstavec,tato povinnost,toto právo,věta první,následující věta',
+    'to neplatí,to se,toto ustanovení,tato věta,tento odstavec,předchozí věta,výše uvedené,to není,to bylo,toto není,s tím,výjimkou je,výjimkou jsou,výjimky,podmínkou je,podmínkou tohoto,opak je,předchozí odstavec,tato povinnost,toto právo,věta první,následující věta,je to,toto prohlášení,tím se,za to,zda tak,zda to',
   narrowing:
     'což který* která* které* jenž kdo kde v ve na při pro s po před během přes od z ze u k ke pod nad mezi podle jako dle za',
   unsettled:
-    'bude dohodnuto,bude upřesněno,v jednání,nedohodnuto,dosud nedohodnuto,tak tomu bylo,tak to bylo',
-  pointing: 'toto',
+    'bude dohodnuto,bude upřesněno,v jednání,nedohodnuto,dosud nedohodnuto,tak tomu bylo,tak to bylo,nikdy podepsána,nikdy podepsán,pouze k diskusi,nemá právní účinky',
+  pointing: 'toto tím tomu to',
   determining: 'toto tato tento tuto tohoto této uveden* předchozí',
+  foregoing: 'uveden*',
   following: 'následující* níže',
   override:
-    'přednost* vyňat* vyjmut* vylouč* pozastav* zruš* neplat* osvoboz* neuplat* výjimk* pozbýv* končí',
-  contrast: 'však avšak nicméně naproti ale přesto',
+    'přednost* vyňat* vyjmut* vylouč* pozastav* zruš* neplat* osvoboz* neuplat* výjimk* pozbýv* končí vzdá* vzdal* skončil* končí zanik* upust* uvážení odvol* přepsán* odchýl* odchylk*',
+  precedence: 'přednost* odchyl* ohledu rozpor*',
+  contrast: 'však avšak nicméně naproti ale přesto alternativně',
   clause:
     'ustanovení věta věty odstavec odstavce článek povinnost* závaz* právo práva odpovědnost* pravidlo pravidla znění text* doložka požadav* ujednání',
   past: 'dříve předtím původní* starý stará staré zrušeno odmítnut* zamítnut* neplatn* není návrh* protinávrh* vypuštěn* vyškrtnut* nepřijateln* nepřípust* zrušen* předchozí neplatné navržen* navrhovan*',
   neutral: 'pro vyloučení pochybností,za účelem jasnosti,jako protiplnění,kromě toho,dále,proto,tedy,rovněž',
   attribution: 'podle dle',
   addition: 'také též rovněž stejně obdobně',
-  limitation: 'pouze jen jedině pokud jestliže podmínk* výjimk* vyžaduje výhrad*',
+  limitation: 'zda pouze jen jedině pokud jestliže podmínk* výjimk* vyžaduje výhrad* podmíněn* závisí až',
+  narration:
+    '*al *ala *ali *aly *il *ila *ili *ily *nul *nula *nuli uvedl uvedla uvedli uvedly řekl řekla řekli řekly *vrdí uvádí píše',
   voice:
-    'stanovisko názor poznámka komentář omyl* zněl zněla znělo zněly platilo platil vysvětlivka vysvětlivky vyberte zaškrtněte email* e-mai* citace zdroj prosím mýtus mohl',
+    'stanovisko názor poznámka komentář omyl* zněl zněla znělo zněly platilo platil vysvětlivka vysvětlivky vyberte zaškrtněte email* e-mai* citace zdroj prosím mýtus mohl vize otevřen* ilustrac* mohlo chybu chyba',
   choice: 'varianta možnost alternativa otázka případ scénář',
-  writing: 'ujednání ustanovení věta věty znění text* formulac* tvrzení doložk*',
+  writing: 'ujednání ustanovení věta věty znění text* formulac* tvrzení doložk* bodů bod body',
 }

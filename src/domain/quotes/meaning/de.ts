@@ -5,6 +5,7 @@ export const GERMAN: Language = {
     'der die das und in den von zu mit dem des ist im für auf nicht ein eine einer eines als auch an es werden aus er hat dass ' +
     'sie nach wird bei sind zur zum durch oder über diese dieser dieses sich einen einem vom hierzu sowie',
   negation: 'nicht nichts nie niemals niemand* weder noch ohne außer kein*  nirgend* ausgenommen nein',
+  homograph: 'n mai nu',
   number:
     'null eins zwei* drei* vier* fünf* sechs* sieben* acht* neun* zehn* elf* zwölf* zwanzig* hundert* tausend* million* milliarde* ' +
     'halb* hälfte drittel* viertel* einmal* doppelt* dutzend ein eine einer eines einem einen ' +
@@ -17,41 +18,46 @@ export const GERMAN: Language = {
   condition:
     'im falle,im fall,in dem fall,solange,vorbehaltlich,es sei denn,unter der bedingung,unter der voraussetzung,insoweit,mit ausnahme,sobald,bis zu,begrenzt auf,beschränkt auf,nach ermessen,nach eigenem ermessen,auf verlangen,auf wunsch,nach wahl,auf freiwilliger',
   removal:
-    'abgelehnt* ausgenommen* untersag* verbiet* verboten ausgeschlossen unzulässig* gestrichen streich* ersetz* gelösch* lösch* entfäll* entfallen aufgehoben abgeschafft* zurückgenommen* zurückgezogen* verworfen* weggefallen* lehnen lehnt aufgehobene* storniert* ausgeschlossene* unterläss* unterlässt nichtkonform*',
+    'abgelehnt* ausgenommen* untersag* verbiet* verboten ausgeschlossen unzulässig* gestrichen streich* ersetz* gelösch* lösch* entfäll* entfallen aufgehoben abgeschafft* zurückgenommen* zurückgezogen* verworfen* weggefallen* lehnen lehnt aufgehobene* storniert* ausgeschlossene* unterläss* unterlässt nichtkonform* verhinder* kassiert gekippt verwarf',
   supposition: 'wenn falls sofern soweit ob sobald',
   status:
-    'streitig* umstritten* nichtig unwirksam veraltet überholt entwurf* muster* alte alter altes früher* bisherig* abgelaufen widerrufen falsch* unwahr* unrichtig* vorschlag* optional gekündigt hinfällig gegenstandslos fiktiv* irrtum irrtümer vorschläge',
+    'streitig* umstritten* nichtig unwirksam veraltet überholt entwurf* muster* alte alter altes früher* bisherig* abgelaufen widerrufen falsch* unwahr* unrichtig* vorschlag* optional gekündigt hinfällig gegenstandslos fiktiv* irrtum irrtümer vorschläge unverbindlich* *entwurf verfehlt mangelhaft durchgefallen',
   doubt:
-    'falsch* unwahr* unrichtig* irrig* behaupt* vorgeschlagen vorschlag* vermut* angenommen annahme* unterstell* bestreit* bestritten zweifel* laut zufolge angeblich* ansicht meinung hoff* wünsch* bemüh* empfehl* idealerweise könnt* möcht* gegenteil irrtum irrtümlich* unzutreffend* auffassung standpunkt widerspr* schlug schlugen erklärte* bestätigte* versicherte* sagte* meinte* betonte* vorstell* dachte* plante* geplant* beabsichtig* erwog* diskutier* erörter*',
-  example: 'beispiel* z.b beispielsweise negativbeispiel* gegenbeispiel* veranschaulichung',
+    'falsch* unwahr* unrichtig* irrig* behaupt* vorgeschlagen vorschlag* vermut* angenommen annahme* unterstell* bestreit* bestritten zweifel* laut zufolge angeblich* ansicht meinung hoff* wünsch* bemüh* empfehl* idealerweise könnt* möcht* gegenteil irrtum irrtümlich* unzutreffend* auffassung standpunkt widerspr* schlug schlugen erklärte* bestätigte* versicherte* sagte* meinte* betonte* vorstell* dachte* plante* geplant* beabsichtig* erwog* diskutier* erörter* missverständnis* versehen* abstand erfunden* märchen ausgedacht',
+  example:
+    'beispiel* z.b beispielsweise negativbeispiel* gegenbeispiel* veranschaulichung *beispiel *beispiele',
   omission:
     'entfällt,entfallen,gestrichen,weggefallen,aufgehoben,nicht besetzt,nicht anwendbar,freigelassen,keine,nicht mehr,nicht enthalten,nicht im leistungsumfang,widerrufen,zurückgezogen,nicht vereinbart,ungültig,unwirksam',
   assertion:
-    'verein* zugesich* zusich* garant* gewährleist* bestätig* sicher* verpflicht* anerk* erklären erklärt bestimm* fest* einig*',
+    'verein* zugesich* zusich* garant* gewährleist* bestätig* sicher* verpflicht* anerk* erklären erklärt bestimm* fest* einig* beschl*',
   backReference:
-    'dies gilt,das gilt,diese klausel,dieser satz,diese bestimmung,diese regelung,dieser absatz,letzteres gilt,vorstehendes gilt,das ist,das war,das wurde,das stimmt,dem stimmen,dem stimmt,dem wird,dem widersprechen,dies wurde,dies ist,dies setzt,dies bedarf,voraussetzung ist,voraussetzung hierfür,voraussetzung dafür,bedingung ist,bedingung hierfür,eine ausnahme,ausnahmen gelten,ausnahmen sind,ausgenommen hiervon,ausgenommen davon,ausgenommen sind,hiervon ausgenommen,davon ausgenommen,satz 1,satz 2,der erste satz,der letzte satz,vorstehender satz,so jedenfalls,so die,so der,so zumindest,das gegenteil,gleiches gilt,das gleiche,eine solche,ein solcher,ein solches,eine derartige,das vorstehende,diese pflicht,dieses recht,diese zusage,diese haftung,diese verpflichtung',
+    'dies gilt,das gilt,diese klausel,dieser satz,diese bestimmung,diese regelung,dieser absatz,letzteres gilt,vorstehendes gilt,das ist,das war,das wurde,das stimmt,dem stimmen,dem stimmt,dem wird,dem widersprechen,dies wurde,dies ist,dies setzt,dies bedarf,voraussetzung ist,voraussetzung hierfür,voraussetzung dafür,bedingung ist,bedingung hierfür,eine ausnahme,ausnahmen gelten,ausnahmen sind,ausgenommen hiervon,ausgenommen davon,ausgenommen sind,hiervon ausgenommen,davon ausgenommen,satz 1,satz 2,der erste satz,der letzte satz,vorstehender satz,so jedenfalls,so die,so der,so zumindest,das gegenteil,gleiches gilt,das gleiche,eine solche,ein solcher,ein solches,eine derartige,das vorstehende,diese pflicht,dieses recht,diese zusage,diese haftung,diese verpflichtung,diese aussage,dies steht',
   narrowing:
     'in an auf bei für mit nach vor während durch gegen über unter von aus als wie seit ab um zwischen innerhalb außerhalb gemäß im am beim ' +
     'zum zur vom binnen ausschließlich allein bedingt was wie so dessen deren welche* wo',
   unsettled:
-    'noch zu vereinbaren,noch zu klären,noch offen,in verhandlung,nicht vereinbart,wird noch,so war es,das war früher,dies war früher,so war das,das wäre',
-  pointing: 'dies das',
-  determining: 'dies* vorstehend* obig* vorig* solche* letzter* vorherig* genannt* davon vorstehenden',
+    'noch zu vereinbaren,noch zu klären,noch offen,in verhandlung,nicht vereinbart,wird noch,so war es,das war früher,dies war früher,so war das,das wäre,nie unterzeichnet,keine rechtswirkung,nur der diskussion,zu besprechen,noch zu bestätigen',
+  pointing: 'dies das dafür daran davon hierfür hiervon hieran damit',
+  determining: 'diese* vorstehend* obig* vorig* solche* letzter* vorherig* genannt* vorstehenden',
+  foregoing: 'vorstehend* obig* vorgenannt* genannte genannten obengenannt* alledem',
   following: 'folgend* nachstehend* folgt',
   override:
-    'vorrang vorgeh* befreit* ausgenommen* ausgeschloss* entfäll* ausgesetzt* aufgehoben* gestrichen* anwendung abweich* anderes unberührt ausnahme* erlischt erlöschen endet',
-  contrast: 'jedoch allerdings dennoch hingegen dagegen abweichend ungeachtet aber',
+    'vorrang vorgeh* befreit* ausgenommen* ausgeschloss* entfäll* ausgesetzt* aufgehoben* gestrichen* anwendung abweich* anderes unberührt ausnahme* erlischt erlöschen endet verdräng* verzicht* ausgesetzt aussetz* endete endeten ermessen widerruf* neu ruht ruhen',
+  precedence: 'vorrang vorgeh* abweich* ungeachtet entgegen',
+  contrast: 'jedoch allerdings dennoch hingegen dagegen abweichend ungeachtet aber alternativ',
   clause:
     'klausel* satz sätze absatz absätze bestimmung* regelung* ziffer* pflicht* verpflichtung* recht rechte haftung gewährleistung* vorschrift* fassung* text* wortlaut zusage* anforderung* paragraph* artikel abschnitt*',
-  past: 'vorher vormals früher* alt alte alter altes bisher* ehemal* ursprünglich* gestrichen* abgelehnt* verworfen* entfäll* überholt* aufgehoben* nicht gelöscht* zurückgezogen* vorschlag* gegenvorschlag* unzulässig* unwirksam* schlecht* negativ* falsch* außer kraft getreten* vereinbart* nichtig* vorgeschlagen* historisch*',
+  past: 'vorher vormals früher* alt alte alter altes bisher* ehemal* ursprünglich* gestrichen* abgelehnt* verworfen* entfäll* überholt* aufgehoben* nicht gelöscht* zurückgezogen* vorschlag* gegenvorschlag* unzulässig* unwirksam* schlecht* negativ* falsch* außer kraft getreten* nichtig* vorgeschlagen* historisch* entfernt*',
   neutral:
     'vorbehaltlich des vorstehenden,zur klarstellung,im gegenzug,darüber hinaus,als gegenleistung,zur vermeidung,ferner,außerdem,zudem,daher,somit,folglich,weiterhin,demnach,schließlich,im sinne,in diesem vertrag,im übrigen',
   attribution: 'laut zufolge',
   addition: 'auch ebenso ebenfalls gleichfalls unabhängig entsprechend sowohl',
   limitation:
-    'nur lediglich ausschließlich wenn falls sofern soweit erst vorbehalt* voraussetzung* bedingung* bedarf setzt ausnahme* ausgenommen beschränkt',
+    'nur lediglich ausschließlich wenn falls sofern soweit erst vorbehalt* voraussetzung* bedingung* bedarf setzt ausnahme* ausgenommen beschränkt abhängig* bedingt sobald',
+  narration:
+    'versprach* schrieb* sprach* berichtet* erinnert* fasste* notierte* erzählte* antwortete* fragte* kündigte* schrieb',
   voice:
-    'standpunkt position auffassung ansicht meinung ausfüllhinweis* platzhalter* todo anmerkung* kommentar* schreiben prospekt* werbeprospekt* lautete lauteten galt galten schrieb sagte erklärte irrtum irrtümer veranschaulichung formulierungsvorschlag* formulierungshilfe* mustertext* musterklausel* negativbeispiel* gegenbeispiel* heißt wählen auswählen auswahl zutreffendes hinweis* bearbeiterhinweis* email* e-mai* zitat* quelle sicht bitte mythos mythen hätte* könnte* würde* textvorschlag* verwender textbaustein*',
+    'standpunkt position auffassung ansicht meinung ausfüllhinweis* platzhalter* todo anmerkung* kommentar* schreiben prospekt* werbeprospekt* lautete lauteten galt galten schrieb sagte erklärte irrtum irrtümer veranschaulichung formulierungsvorschlag* formulierungshilfe* mustertext* musterklausel* negativbeispiel* gegenbeispiel* heißt wählen auswählen auswahl zutreffendes hinweis* bearbeiterhinweis* email* e-mai* zitat* quelle sicht bitte mythos mythen hätte* könnte* würde* textvorschlag* verwender textbaustein* vision beispielklausel* formulierungsbeispiel* offen* wäre* fehler lügen gerücht gerüchte',
   choice: 'option alternative variante fall frage szenario möglichkeit textbaustein',
   writing:
     'klausel* satz sätze bestimmung* regelung* fassung* text* wortlaut formulierung* aussage* punkt punkte hinweis hinweise vorschläge leistungen positionen',

@@ -10,6 +10,7 @@ export const ENGLISH: Language = {
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen ' +
     'nineteen twenty* thirty* forty* fifty* sixty* seventy* eighty* ninety* hundred* thousand* million* billion* half halves ' +
     'third* quarter* dozen*',
+  homograph: 'n',
   restriction:
     'if unless except excepting excluding provided only solely but save than least most more less fewer maximum minimum ' +
     'until where when deny denie* denial disclaim* refus* fail* prohibit* forbid* refrain* reject* declin* waiv* preclud* ' +
@@ -20,22 +21,22 @@ export const ENGLISH: Language = {
   condition:
     'in the event,in case,to the extent,so long as,as long as,subject to,on condition,on the condition,with the exception,insofar as,other than,rather than,up to,in excess,limited to,released from,discharged from,subject always,subject however,to a maximum,free from any,free from all,free of any,in the discretion,at the discretion,in its discretion,at its discretion,at the option,at the request,on request,provided that,provided always',
   removal:
-    'exclusions exceptions reject* prohibit* forbid* forbidden exclud* preclud* refrain* refus* waive waives waived declin* delet* remov* replac* supersed* strik* stricken struck omit* revok* repeal* cancelled canceled abolished rescinded annulled revok* ceases stop stops discontinu* non-covered non-compliant nonconforming unaccepted',
+    'exclusions exceptions reject* prohibit* forbid* forbidden exclud* preclud* refrain* refus* waive waives waived declin* delet* remov* replac* supersed* strik* stricken struck omit* revok* repeal* cancelled canceled abolished rescinded annulled revok* ceases stop stops discontinu* non-covered non-compliant nonconforming unaccepted prevent* quashed annulled overturned shelved',
   supposition: 'if unless whether where when until once except had were should lest breach default',
   status:
-    'void null invalid unenforceable inoperative ineffective obsolete old former* previous* earlier superseded expired withdrawn cancelled draft* myth sample* template* optional hypothetical* false untrue wrong* incorrect* discussion misconception* fictitious fictional imaginary anti-pattern*',
+    'void null invalid unenforceable inoperative ineffective obsolete old former* previous* earlier superseded expired withdrawn cancelled draft* myth sample* template* optional hypothetical* false untrue wrong* incorrect* discussion misconception* fictitious fictional imaginary anti-pattern* non-binding nonbinding failed unmet missed',
   doubt:
     'laps* suspended moot denie* deny* denial contest* disagree* want* wish* hop* demand* wrote object objects objected objecting objection* complain* theor* opinion* ostensibl* advis* option mistak* alleg* claim* believ* ' +
-    'propos* suggest* assum* suppos* pretend* contend* assert* request* doubt* disput* imagin* endeavo* attempt* seek* striv* prefer* recommend* desir* explor* contemplat* suggested maintains opposite* misunderstanding* misconception* withdrawn told discussed plan planned plans intend* thought mused hypothes* fear* worr* wonder* ask asks asked fallback',
+    'propos* suggest* assum* suppos* pretend* contend* assert* request* doubt* disput* imagin* endeavo* attempt* seek* striv* prefer* recommend* desir* explor* contemplat* suggested maintains opposite* misunderstanding* misconception* withdrawn told discussed plan planned plans intend* thought mused hypothes* fear* worr* wonder* ask asks asked fallback mistake erroneous* fairy invent* fabricat*',
   example: 'example* instance hypothetical* illustrat* typical*',
   omission:
     'no longer,not part,not valid,not applicable,see exceptions,omitted,deleted,left blank,reserved,not used,not applicable,n a,none,void,removed,out of scope,not in scope,not included,outside the scope,repealed,cancelled,canceled,superseded,withdrawn,not agreed,not binding',
   assertion:
-    'agree* acknowledg* confirm* provid* warrant* represent* ensur* guarant* covenant* undertak* state states stipulat* declar* understood certif* assur* promis* required',
+    'agree* acknowledg* confirm* provid* warrant* represent* ensur* guarant* covenant* undertak* state states stipulat* declar* understood certif* assur* promis* required resolv* decid*',
   backReference:
     'this clause,this sentence,this provision,this paragraph,this section,this shall,this does,this is,this will,the foregoing,the preceding,the previous,the above,this was,that was,that is,that does,that shall,it is not,' +
     'it was not,it does not,it shall not,this obligation,this liability,this duty,this right,this warranty,this fee,such obligation,' +
-    'such liability,such duty,such right,such warranty,such fee,notwithstanding the,notwithstanding this,the same does,the same is,the same shall,this requires,this depends,this needs,this applies,it is a condition,a condition of,condition is,an exception,exceptions apply,exceptions are,excepted from,exempt from,excluded from,sentence 1,sentence 2,sentence one,the first sentence,the last sentence,the sentence above,the opposite,so at least,so says,the rule does,the rule applies,that applies,these rights,such rights,these obligations,this view,so at',
+    'such liability,such duty,such right,such warranty,such fee,notwithstanding the,notwithstanding this,the same does,the same is,the same shall,this requires,this depends,this needs,this applies,it is a condition,a condition of,condition is,an exception,exceptions apply,exceptions are,excepted from,exempt from,excluded from,sentence 1,sentence 2,sentence one,the first sentence,the last sentence,the sentence above,the opposite,so at least,so says,the rule does,the rule applies,that applies,these rights,such rights,these obligations,this view,so at,whether this,whether it',
   narrowing:
     'that which who whom whose where in at on during within after before until till from upon under below above over outside inside ' +
     'with as by for against through between among via toward* pursuant following pending once while when whenever yet albeit though so says inasmuch such since per concerning ' +
@@ -43,13 +44,16 @@ export const ENGLISH: Language = {
     'supposing plus exceptional* rarely hardly occasionally sometimes according only just even *ed *ing given made held paid kept set sent sold bought ' +
     'taken known shown done found due owed lost born brought built chosen drawn laid left let lent meant met put read run said seen shut spent thought won written',
   unsettled:
-    'to be agreed,to be confirmed,to be discussed,to be determined,to be negotiated,to be decided,tbd,tbc,under negotiation,under discussion,not agreed,not yet agreed,that used to,this used to,so it was,it used to,that was true,this was true,this was the case,that was the case,at least this would,at least so',
+    'to be agreed,to be confirmed,to be discussed,to be determined,to be negotiated,to be decided,tbd,tbc,under negotiation,under discussion,not agreed,not yet agreed,that used to,this used to,so it was,it used to,that was true,this was true,this was the case,that was the case,at least this would,at least so,never signed,never been signed,not been signed,no legal effect,no binding effect,discussion only',
   pointing: 'this these same foregoing',
-  determining: 'this these such said foregoing preceding above previous former aforesaid that above',
+  determining: 'this these same such said foregoing preceding above previous former aforesaid that above',
+  foregoing: 'foregoing above aforementioned aforesaid abovementioned preceding',
   following: 'following follow* next below',
   override:
-    'prevail* precede* override* overrid* exempt* except excepted exempted excluded excludes waive* abandon* suspend* cease* inapplicable untrue void exception exceptions lapses lapse expires expired',
-  contrast: 'however nevertheless nonetheless notwithstanding but yet conversely contrary',
+    'prevail* precede* override* overrid* exempt* except excepted exempted excluded excludes waive* abandon* suspend* cease* inapplicable untrue void exception exceptions lapses lapse expires expired ended ends discretion withdraw* revoke rewritten depart departs departed departing departure deviat* disregard* drop',
+  precedence:
+    'prevail* precede* override* notwithstanding contrary despite supersed* derogat* deviat* conflict*',
+  contrast: 'however nevertheless nonetheless notwithstanding but yet conversely contrary alternatively',
   clause:
     'clause* sentence* provision* paragraph* subparagraph* section* subsection* article* requirement* obligation* right rights duty duties liability liabilities warranty warranties rule rules restriction* arrangement* commitment* undertaking* covenant* indemnity statement* promise* wording text version* term terms proposal* language stipulation*',
   past: 'before was were prior formerly previously past old earlier original* deletion* removed rejected struck dropped withdrawn refused declined superseded obsolete void not counterproposal* proposal* specimen reserved repealed discussion unacceptable inadmissible bad poor wrong withdrawn cancelled abolished forbidden excluded proposed their historical precedent anti-pattern* rejected*',
@@ -58,10 +62,12 @@ export const ENGLISH: Language = {
   attribution: 'according per',
   addition: 'also likewise equally even regardless irrespective whether additionally both too',
   limitation:
-    'only solely exclusively if provided unless where until condition* requires require exception* excepted limited restricted pending subject',
+    'only solely exclusively if provided unless where until condition* requires require exception* excepted limited restricted pending subject conditional contingent depend*',
+  narration:
+    'reported recalled told noted remembered summarised summarized summed announced explained answered replied insisted promised testified wrote stated said',
   voice:
-    'position standpoint viewpoint guidance placeholder* todo misconception* brochure* letter memo comment* remark* counterproposal* rationale myth* reads said says wrote writes stated argued applied hint choose select pick typical would could might view opinion note-to-draft note email* e-mai* quote* source help tip historical precedent please assess evaluate consider instruction* lorem perspective opinion* promised',
+    'position standpoint viewpoint guidance placeholder* todo misconception* brochure* letter memo comment* remark* counterproposal* rationale myth* reads said says wrote writes stated argued applied hint choose select pick typical would could might view opinion note-to-draft note email* e-mai* quote* source help tip historical precedent please assess evaluate consider instruction* lorem perspective opinion* promised vision aspiration open mistake error rumour rumours rumor rumors falsehoods',
   choice: 'option alternative variant scenario case question example choice q',
   writing:
-    'clause* sentence* provision* wording* version* text texts statement* passage* paragraph* language stipulation* misconception* note notes item items',
+    'clause* sentence* provision* wording* version* text texts statement* passage* paragraph* language stipulation* misconception* note notes item items points',
 }

@@ -5,6 +5,7 @@ export const SPANISH: Language = {
     'de la el en y que los del las por un una con para se al lo es su sus o como este esta son ha entre dicha dicho ser a no más ' +
     'cualquier presente sobre será cada desde le',
   negation: 'no ni nunca jamás sin ningún ninguno ninguna nada nadie salvo excepto tampoco',
+  homograph: 'n',
   number:
     'cero un uno una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieci* veint* treinta* cuarenta* cincuenta* sesenta* setenta* ' +
     'ochenta* noventa* cien ciento* doscient* trescient* quinient* mil miles millón millones mitad medio media terci* cuart* primer* segund* tercer* doble* docena*',
@@ -16,30 +17,32 @@ export const SPANISH: Language = {
   condition:
     'en caso,en el caso,siempre que,siempre y cuando,a menos,a condición,con excepción,en la medida,mientras,sujeto a,cuando,a discreción,a elección,a petición',
   removal:
-    'prohíb* prohib* exclu* suprim* elimin* sustitu* reemplaz* derog* anul* rechazad* retirad* suprím*',
+    'prohíb* prohib* exclu* suprim* elimin* sustitu* reemplaz* derog* anul* rechazad* retirad* suprím* carec* imped* tumbó anuló anulad* revocó congelad*',
   supposition: 'si cuando salvo excepto',
   status:
-    'nulo nula inválid* antiguo antigua anterior borrador obsolet* caducad* vencid* retirad* anulad* falso falsa incorrect* opcional modelo ficticio* ficticia*',
+    'nulo nula inválid* antiguo antigua anterior borrador obsolet* caducad* vencid* retirad* anulad* falso falsa incorrect* opcional modelo ficticio* ficticia* fallido negativo nula suspenso',
   doubt:
-    'falso falsa* incorrect* erróne* equivoc* aleg* afirm* propon* propuest* supon* supuest* sostien* dud* esper* dese* recomiend* opin* juicio pens* idealmente contrario rechazad* malentendido* previsto planead* pretend* creía* imagin*',
+    'falso falsa* incorrect* erróne* equivoc* aleg* afirm* propon* propuest* supon* supuest* sostien* dud* esper* dese* recomiend* opin* juicio pens* idealmente contrario rechazad* malentendido* previsto planead* pretend* creía* imagin* error errata inventó inventad* cuento fábula',
   example: 'ejemplo*',
   omission:
     'suprimido,suprimida,omitido,omitida,eliminado,reservado,no aplica,no aplicable,sin contenido,ninguna,derogado,sin efecto,no incluido,no incluida,no incluidos,fuera del alcance,anulado,anulada,retirado,derogada',
   assertion:
-    'acuerd* acord* convien* confirm* declar* garant* compromet* reconoc* estipul* establec* asegur* certif* dispon* acuerdo',
+    'acuerd* acord* convien* confirm* declar* garant* compromet* reconoc* estipul* establec* asegur* certif* dispon* acuerdo decid*',
   backReference:
-    'esto no,esta cláusula,esta disposición,esta frase,lo anterior,esto es,ello no,ello está,quedan exceptuados,quedan exceptuadas,quedan excluidos,quedan excluidas,se exceptúan,una excepción,la condición,es condición,lo contrario,esta obligación,este derecho,lo mismo no,esta propuesta,la primera frase',
+    'esto no,esta cláusula,esta disposición,esta frase,lo anterior,esto es,ello no,ello está,quedan exceptuados,quedan exceptuadas,quedan excluidos,quedan excluidas,se exceptúan,una excepción,la condición,es condición,lo contrario,esta obligación,este derecho,lo mismo no,esta propuesta,la primera frase,es un,es una,ello queda',
   narrowing:
     'que quien quienes cual cuales cuyo* donde en durante después antes hasta desde bajo contra por para con entre hacia según como tras ante ' +
     'sobre *ado *ada *ados *adas *ido *ida *idos *idas',
   unsettled:
-    'por acordar,por confirmar,por definir,por determinar,en negociación,no acordado,así era,esto era',
-  pointing: 'esto ello',
+    'por acordar,por confirmar,por definir,por determinar,en negociación,no acordado,así era,esto era,sin compromiso,no vinculante,meramente informativa,nunca fue firmado,solo para la discusión,sin efectos jurídicos',
+  pointing: 'esto ello respecto',
   determining: 'esta este estas estos dicha dicho anterior precedente* citad* presente',
+  foregoing: 'anterior anteriores mencionad* precedente* antedich*',
   following: 'siguiente* sigue siguen',
   override:
-    'prevale* prevalec* exent* exceptúa* exceptua* exclu* suspend* efecto suprim* derog* dispens* anula* exceptuad* exceptúan excepción excepciones excluid* vence',
-  contrast: 'obstante embargo pero contrario excepción',
+    'prevale* prevalec* exent* exceptúa* exceptua* exclu* suspend* efecto suprim* derog* dispens* anula* exceptuad* exceptúan excepción excepciones excluid* vence renunci* desplaz* terminó expira* discreción retirar reescrit* apartar* aparta',
+  precedence: 'prevale* prevalec* obstante contrario',
+  contrast: 'obstante embargo pero contrario excepción alternativamente',
   clause:
     'cláusula* frase* disposición disposiciones párrafo* apartado* sección artículo* obligación obligaciones derecho* deber deberes responsabilidad* garantía* regla* requisito* texto* versión estipulación redacción',
   past: 'antes anteriormente anterior antiguo antigua original previo previa suprimid* rechazad* retirad* derogad* eliminad* no contrapropuesta* propuesta* descartad* inaceptable* nulas nulos tipo',
@@ -48,9 +51,10 @@ export const SPANISH: Language = {
   attribution: 'según',
   addition: 'también igualmente incluso',
   limitation:
-    'solo sólo solamente únicamente si condición condiciones excepción excepciones exceptuad* exceptúan requiere exige sujeto sujeta limitad*',
+    'solo sólo solamente únicamente si condición condiciones excepción excepciones exceptuad* exceptúan requiere exige sujeto sujeta limitad* supeditad* depende*',
+  narration: 'informó recordó prometió resumió escribió anunció explicó respondió añadió *aba',
   voice:
-    'posición opinión comentario* nota decía disponía rezaba establecía carta folleto* malentendido* elegir marcar correo cita fuente consejo mito habría podría sería',
+    'posición opinión comentario* nota decía disponía rezaba establecía carta folleto* malentendido* elegir marcar correo cita fuente consejo mito habría podría sería visión abierto muestra error rumores mentiras',
   choice: 'opción variante alternativa pregunta caso hipótesis escenario',
-  writing: 'cláusula* frase* disposici* versión versiones texto* redacci* formulaci*',
+  writing: 'cláusula* frase* disposici* versión versiones texto* redacci* formulaci* puntos punto',
 }

@@ -4,41 +4,45 @@ export const FRENCH: Language = {
   common:
     'de la le les et des en du à un une dans par que qui pour au sur est il aux ce cette son sa ses ou avec se ne être sont d l ' +
     'ces leur leurs plus entre comme selon toute tout présent présente ainsi',
-  negation: 'ne n pas jamais aucun* rien personne ni sans sauf hormis excepté guère nul nulle nullement non',
+  negation: 'ne n pas jamais aucun* rien ni sans sauf hormis excepté guère nul nulle nullement non',
+  homograph: 'mai nu',
   number:
     'zéro un une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt* trente* quarante* cinquante* soixante* septante* ' +
     'cent cents mille million* milliard* moitié demi* tiers quart* deuxième* troisième* dizaine* douzaine* double* triple* fois',
   restriction:
     'si sauf hormis excepté seulement uniquement mais moins plus maximum minimum jusque refus* interdi* défen* renonc* ' +
     'abstien* absten* exclu* cess* lieu quoique toutefois cependant environ presque',
-  denial: 'aucun* rien personne jamais nul nulle nullement dispensé* exempt* libéré* exonéré* guère',
+  denial: 'aucun* rien jamais nul nulle nullement dispensé* exempt* libéré* exonéré* guère',
   that: "que qu'",
   condition:
     "en cas,au cas,dans le cas,à condition,à moins,sous réserve,dans la mesure,tant que,pour autant,à l'exception,lorsque,lorsqu',jusqu'à,limité à,limitée à,pourvu que,à la discrétion,à discrétion,au choix,sur demande",
-  removal: 'interdi* exclu* prohib* supprim* remplac* abrog* annul* retir* rejet* refusé* refusée* interdit*',
+  removal:
+    'interdi* exclu* prohib* supprim* remplac* abrog* annul* retir* rejet* refusé* refusée* interdit* empêch* censuré cassé annulé* suspendu*',
   supposition: 'si lorsque lorsqu quand sauf hormis',
   status:
-    'nul nulle caduc caduque invalide ancien ancienne précédent* projet obsolète expiré* annulé* retiré* faux fausse* inexact* facultati* modèle fictif* fictive* périmé* anciens anciennes',
+    'nul nulle caduc caduque invalide ancien ancienne précédent* projet obsolète expiré* annulé* retiré* faux fausse* inexact* facultati* modèle fictif* fictive* périmé* anciens anciennes échec échoué nulle périmé* insuffisant',
   doubt:
-    'faux fausse* inexact* erroné* tort prétend* allègu* allégu* propos* suppos* affirm* contest* dout* discrétion espèr* souhait* recommand* estim* soutien* croir* avis idéalement contraire oppos* refusé* rejeté* malentendu* prévu pensai* croyai* envisag*',
+    'faux fausse* inexact* erroné* tort prétend* allègu* allégu* propos* suppos* affirm* contest* dout* discrétion espèr* souhait* recommand* estim* soutien* croir* avis idéalement contraire oppos* refusé* rejeté* malentendu* prévu pensai* croyai* envisag* erreur inventé* fable',
   example: 'exemple*',
   omission:
     'supprimé,supprimée,sans objet,réservé,néant,abrogé,non applicable,aucune,omis,sans effet,non compris,non comprise,non inclus,hors périmètre,supprimés,annulé,annulée,retiré,abrogée',
   assertion:
-    'convien* convenu* confirm* déclar* garant* engag* reconn* stipul* prévoi* assur* veill* certif*',
+    'convien* convenu* confirm* déclar* garant* engag* reconn* stipul* prévoi* assur* veill* certif* décid*',
   backReference:
-    "ceci ne,cela ne,cette clause,cette phrase,cette disposition,la phrase précédente,ce qui,ceci n,cela n,ceci est,cela est,ce n'est,sont exceptées,sont exceptés,est excepté,est exceptée,sont exclus,sont exclues,une exception,des exceptions,la condition,le contraire,cette obligation,ce droit,la première phrase,cette proposition,cette stipulation,il n'en",
+    "ceci ne,cela ne,cette clause,cette phrase,cette disposition,la phrase précédente,ce qui,ceci n,cela n,ceci est,cela est,ce n'est,sont exceptées,sont exceptés,est excepté,est exceptée,sont exclus,sont exclues,une exception,des exceptions,la condition,le contraire,cette obligation,ce droit,la première phrase,cette proposition,cette stipulation,il n'en,c'est un,c'est une,cela relève",
   narrowing:
     'qui que dont où lequel laquelle lesquels lesquelles dans en sur pendant après avant depuis dès sous contre par pour avec chez entre vers ' +
     'selon comme hors lors durant moyennant suivant *é *ée *és *ées',
   unsettled:
-    "à convenir,à confirmer,à définir,à discuter,en cours de négociation,non convenu,c'était,c'était le cas",
+    "à convenir,à confirmer,à définir,à discuter,en cours de négociation,non convenu,c'était,c'était le cas,sans engagement,sans valeur,à titre indicatif,titre indicatif,sans effet juridique,aucun effet juridique,jamais été signé,uniquement à la discussion",
   pointing: 'ceci cela',
   determining: 'cette cet ce ces précédent* susvisé* susmentionné* présent*',
+  foregoing: 'précède précédent* ci-dessus susmentionné* susvisé* susdit*',
   following: 'suivant* ci-dessous ci-après suit suivent',
   override:
-    'prévau* prévaloir prime* dispens* exempt* exclu* exclue* excepté* suspend* suspendu* dérog* effet supprim* abrog* exceptés exceptées exceptée exclus exclues exception* expire*',
-  contrast: 'toutefois cependant néanmoins mais nonobstant dérogation inversement',
+    'prévau* prévaloir prime* dispens* exempt* exclu* exclue* excepté* suspend* suspendu* dérog* effet supprim* abrog* exceptés exceptées exceptée exclus exclues exception* expire* renonc* renoncé appréciation réécrit* écart*',
+  precedence: 'prévau* prévaloir prime* dérog* nonobstant contrairement',
+  contrast: 'toutefois cependant néanmoins mais nonobstant dérogation inversement alternativement',
   clause:
     'clause* phrase* disposition* paragraphe* alinéa* article* obligation* droit droits devoir* responsabilité* garantie* règle* stipulation* exigence* texte* version* engagement*',
   past: 'avant auparavant ancien* précédent* antérieur* autrefois supprim* rejet* abandonn* retir* abrog* caduc* non contre-proposition* proposition* initial* refus* inacceptable* éviter ancienne anciennes antérieures nulles type',
@@ -47,9 +51,10 @@ export const FRENCH: Language = {
   attribution: 'selon',
   addition: 'aussi également même',
   limitation:
-    'seulement uniquement si condition* réserve* exception* excepté* exige requiert suppose subordonné* limité*',
+    'seulement uniquement si condition* réserve* exception* excepté* exige requiert suppose subordonné* limité* dépend* seules seuls',
+  narration: 'rapport* promett* promis écri* rappel* résum* annonc* expliqu* répond*',
   voice:
-    'position avis commentaire* remarque* note scénario disposait prévoyait indiquait stipulait lettre brochure* malentendu* choisir cocher courriel citation source conseil veuillez mythe aurait pourrait serait point',
+    'position avis commentaire* remarque* note scénario disposait prévoyait indiquait stipulait lettre brochure* malentendu* choisir cocher courriel citation source conseil veuillez mythe aurait pourrait serait point vision ouvert erreur rumeur rumeurs mensonges',
   choice: 'option variante alternative question cas hypothèse scénario',
-  writing: 'clause* phrase* disposition* version* texte* formulation* stipulation*',
+  writing: 'clause* phrase* disposition* version* texte* formulation* stipulation* points',
 }

@@ -5,6 +5,7 @@ export const ITALIAN: Language = {
     'di e il la che in a per un del della è dei le con una al si da non i gli delle nel alla sono come dal lo o ai anche ' +
     'presente tra alle essere suo sua ed dalla nella ad ogni',
   negation: 'non né mai nessun* niente nulla senza salvo tranne eccetto fuorché neppure neanche nemmeno',
+  homograph: 'n ne sin',
   number:
     'zero un uno una due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove vent* trent* quarant* ' +
     'cinquant* sessant* settant* ottant* novant* cento* mille mila milione milioni miliard* metà mezzo mezza terz* quart* doppi* dozzin*',
@@ -15,29 +16,33 @@ export const ITALIAN: Language = {
   that: 'che',
   condition:
     'in caso,nel caso,a condizione,a meno,qualora,nella misura,ad eccezione,fermo restando,sempre che,finché,quando,a discrezione,a scelta,su richiesta',
-  removal: 'vieta* proibi* esclu* soppress* elimin* sostitu* abrog* annull* respint* ritirat* sopprim*',
+  removal:
+    'vieta* proibi* esclu* soppress* elimin* sostitu* abrog* annull* respint* ritirat* sopprim* priv* imped* bocciat* annullat* cassat* congelat* sospes*',
   supposition: 'se qualora quando salvo tranne',
   status:
-    'nullo nulla invalid* vecchio vecchia precedente bozza obsolet* scadut* ritirat* annullat* falso falsa errat* inesatt* facoltativ* modello fittizi* immaginari*',
+    'nullo nulla invalid* vecchio vecchia precedente bozza obsolet* scadut* ritirat* annullat* falso falsa errat* inesatt* facoltativ* modello fittizi* immaginari* negativo assente fallito',
   doubt:
-    'falso falsa errat* inesatt* sostien* asseri* afferm* propon* propost* suppon* presunt* dubbi* contest* sper* desider* raccomand* opinion* parere idealmente contrario respint* rifiutat* malintes* previsto pensava* credeva* immagin*',
+    'falso falsa errat* inesatt* sostien* asseri* afferm* propon* propost* suppon* presunt* dubbi* contest* sper* desider* raccomand* opinion* parere idealmente contrario respint* rifiutat* malintes* previsto pensava* credeva* immagin* errore inventat* favola fiaba',
   example: 'esempio esempi',
   omission:
     'soppresso,soppressa,omesso,omessa,omissis,eliminato,riservato,non applicabile,abrogato,nessuna,senza effetto,non compreso,non compresi,non incluso,non inclusi,annullato,annullata,ritirato,abrogata',
   assertion:
-    "conven* concord* conferm* dichiar* garant* impegn* riconosc* stabil* prevede* assicur* certif* accordo d'accordo",
+    "conven* concord* conferm* dichiar* garant* impegn* riconosc* stabil* prevede* assicur* certif* accordo d'accordo decis* decid*",
   backReference:
-    "ciò non,questa clausola,questa disposizione,questa frase,quanto sopra,ciò è,questo non,questo è,ciò richiede,sono esclusi,sono escluse,sono eccettuati,è escluso,fanno eccezione,fa eccezione,un'eccezione,la condizione,condizione è,il contrario,tale obbligo,tale diritto,lo stesso non,questa proposta,la prima frase",
+    "ciò non,questa clausola,questa disposizione,questa frase,quanto sopra,ciò è,questo non,questo è,ciò richiede,sono esclusi,sono escluse,sono eccettuati,è escluso,fanno eccezione,fa eccezione,un'eccezione,la condizione,condizione è,il contrario,tale obbligo,tale diritto,lo stesso non,questa proposta,la prima frase,è un",
   narrowing:
     'che cui quale quali dove in nel nella nei nelle nello durante dopo prima fino da dal dalla sotto contro per con tra fra verso secondo come ' +
     'presso entro oltre su sul sulla *ato *ata *ati *ate *uto *uta *uti *ute *ito *ita *iti *ite',
-  unsettled: 'da concordare,da confermare,da definire,da discutere,in trattativa,non concordato,così era',
-  pointing: 'questo ciò',
+  unsettled:
+    'da concordare,da confermare,da definire,da discutere,in trattativa,non concordato,così era,non vincolante,a solo scopo,mai stato firmato,privo di effetti',
+  pointing: 'questo ciò riguardo farlo',
   determining: 'questo questa tale tali suddett* predett* precedente* presente*',
+  foregoing: 'precede precedente precedenti suddett* predett* sopra',
   following: 'seguent* segue seguono',
   override:
-    "preval* esent* eccettua* esclus* escluse* sospes* effetto soppress* abrog* dispens* annull* eccettuat* eccezion* esclusi escluso esclusa scade un'eccezione",
-  contrast: 'tuttavia però ma nondimeno contrario deroga',
+    "preval* esent* eccettua* esclus* escluse* sospes* effetto soppress* abrog* dispens* annull* eccettuat* eccezion* esclusi escluso esclusa scade un'eccezione rinunci* sospend* superat* terminat* cessa* discrezione discrezion* revocar* riscritt* discost*",
+  precedence: 'preval* deroga nonostante contrario',
+  contrast: 'tuttavia però ma nondimeno contrario deroga alternativamente',
   clause:
     'clausola clausole frase frasi disposizion* comma paragraf* sezione articol* obblig* diritt* dovere doveri responsabilità garanzi* regol* requisit* testo version*',
   past: 'prima precedente precedent* vecchio vecchia originari* soppress* respint* ritirat* abrogat* eliminat* non controproposta proposta inaccettabil* nulle nulli tipo',
@@ -45,9 +50,11 @@ export const ITALIAN: Language = {
   attribution: 'secondo',
   addition: 'anche altresì parimenti',
   limitation:
-    'solo soltanto unicamente se qualora condizion* eccezion* richiede presuppone subordinat* limitat*',
+    'solo soltanto unicamente se qualora condizion* eccezion* richiede presuppone subordinat* limitat* dipende dipendono soli',
+  narration:
+    'riferit* ricordat* promesso riassunto scritto annunciat* spiegat* rispost* *iava *cava *dava *gava *lava *mava *nava *ntava *rava *sava scritt* scrisse',
   voice:
-    'posizione parere commento nota recitava prevedeva diceva disponeva lettera opuscolo malinteso scegliere barrare email* e-mai* citazione fonte consiglio mito avrebbe potrebbe sarebbe',
+    'posizione parere commento nota recitava prevedeva diceva disponeva lettera opuscolo malinteso scegliere barrare email* e-mai* citazione fonte consiglio mito avrebbe potrebbe sarebbe visione aperto errore menzogne dicerie',
   choice: 'opzione variante alternativa domanda caso ipotesi scenario',
-  writing: 'clausol* fras* disposizion* version* test* formulazion*',
+  writing: 'clausol* fras* disposizion* version* test* formulazion* punti punto',
 }

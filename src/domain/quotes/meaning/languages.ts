@@ -9,6 +9,8 @@ import { listed, WordList } from './word-list.ts'
 export interface Meanings {
   /** Whether a word restricts or denies adjacent words. */
   readonly restricts: (word: string) => boolean
+  /** Whether a word is a negation of any language, and not an ordinary word of this one. */
+  readonly negates: (word: string) => boolean
   /** Whether a word denies its whole clause, at any distance before the verb. */
   readonly denies: (word: string) => boolean
   /** Whether the text after a word depends on the text before it. */
@@ -34,8 +36,12 @@ export interface Meanings {
   readonly points: (word: string) => boolean
   /** Whether a word refers back together with the noun after it. */
   readonly determines: (word: string) => boolean
+  /** Whether a word refers to the text before, however far. */
+  readonly isForegoing: (word: string) => boolean
   /** Whether a word gives another sentence precedence, or excludes a case from one. */
   readonly overrides: (word: string) => boolean
+  /** Whether a word gives something precedence over what follows it. */
+  readonly precedes: (word: string) => boolean
   readonly contrasts: (word: string) => boolean
   /** Whether a word is a noun for a part of the document or a duty in it. */
   readonly isClause: (word: string) => boolean
@@ -53,6 +59,8 @@ export interface Meanings {
   readonly adds: (word: string) => boolean
   /** Whether a word limits the previous sentence, in a sentence about it: "This applies only if …". */
   readonly limits: (word: string) => boolean
+  /** Whether a verb reports what somebody said. */
+  readonly narrates: (word: string) => boolean
   /** Whether a label with this word introduces a view, a note or another text: "The Seller's position: …". */
   readonly isVoice: (word: string) => boolean
   /** Whether a word, with a number or letter, labels one of several choices or cases: "Option 2: …". */
@@ -71,6 +79,7 @@ export function meaningsIn(context: readonly string[]): Meanings {
     tables.some((table) => table.begins(phrases, words))
   return {
     restricts: isIn('restriction'),
+    negates: (word) => isNegation(word) && (isIn('negation')(word) || !isIn('homograph')(word)),
     denies: isIn('denial'),
     subordinates: isIn('that'),
     removes: isIn('removal'),
@@ -82,7 +91,9 @@ export function meaningsIn(context: readonly string[]): Meanings {
     narrows: isIn('narrowing'),
     points: isIn('pointing'),
     determines: isIn('determining'),
+    isForegoing: isIn('foregoing'),
     overrides: isIn('override'),
+    precedes: isIn('precedence'),
     contrasts: isIn('contrast'),
     isClause: isIn('clause'),
     isPast: isIn('past'),
@@ -90,6 +101,7 @@ export function meaningsIn(context: readonly string[]): Meanings {
     isFollowing: isIn('following'),
     adds: isIn('addition'),
     limits: isIn('limitation'),
+    narrates: (word) => isIn('narration')(word) && !isIn('assertion')(word),
     isVoice: isIn('voice'),
     isChoice: isIn('choice'),
     isWriting: isIn('writing'),
@@ -118,14 +130,14 @@ export const NEGATIONS: ReadonlySet<string> = new Set(
 const NEGATION_FORMS = new WordList([...LANGUAGES.map((language) => language.negation), OTHER_NEGATIONS])
 
 /** Negations that apply to the words after them, but not to the clause before or to a list's items. */
-export const WITHOUT = /^(?:without|ohne|bez|sans|sin|senza|sem)$/u
+export const WITHOUT = /^(?:without|ohne|bez|sans|sin|senza|sem|zonder|tanpa|olmadan)$/u
 
 /** Latin letters among Greek or Cyrillic ones that look like them: the word may be any. */
 const MIXED = /[a-z][\u0370-\u052f]|[\u0370-\u052f][a-z]/u
 const SHORTEST_MIXED = 3
 
 /** Whether a word is a negation of any language, in any of its forms. */
-export function isNegation(word: string): boolean {
+function isNegation(word: string): boolean {
   const isDisguised = word.length >= SHORTEST_MIXED && MIXED.test(word)
   return NEGATION_FORMS.has(word) || word.endsWith("n't") || word.startsWith("n'") || isDisguised
 }

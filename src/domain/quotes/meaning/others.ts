@@ -1,12 +1,11 @@
 /** Negations of languages without a table: quotes in them are proof only as written, but can be located. */
 export const OTHER_NEGATIONS =
-  // Dutch, Scandinavian, Finnish, Hungarian
-  'niet geen nooit zonder inte ikke ikkje ej aldrig aldri utan uden uten ingen inget intet inga ei eivät emme ette älä ilman nem ne soha nélkül sincs ' +
+  // Scandinavian, Finnish, Hungarian
+  'inte ikke ikkje ej aldrig aldri utan uden uten ingen inget intet inga ei eivät emme ette älä ilman nem ne soha nélkül sincs ' +
   // Forms that the tables have only as prefixes
-  "niemand n' aucun aucune nessun nessuna nesmí nemá není nemůže nemohou nesmějí nemají žadna " +
-  // Slovak, Croatian, Slovene, Romanian, Turkish, Indonesian, Malay, Vietnamese
-  'nie nikto nesmie nemá nebude nijedan nijedna nikada nikoli nu nici fără niciun nicio niciodată değil değildir yok hiç hiçbir asla olmadan ' +
-  'tidak bukan tanpa jangan belum tak tiada tidaklah kecuali không chưa chẳng đừng ' +
+  "n' aucun aucune nessun nessuna nesmí nemá není nemůže nemohou nesmějí nemají žadna " +
+  // Slovak, Croatian, Slovene, Romanian, Malay, Vietnamese
+  'nie nikto nesmie nemá nebude nijedan nijedna nikada nikoli nu nici fără niciun nicio niciodată không chưa chẳng đừng ' +
   // Russian, Ukrainian, Bulgarian, Greek
   'не нет ни никогда без нельзя ні немає без няма нито не δεν μη μην χωρίς ούτε ποτέ ' +
   // Hebrew, Arabic ("not" also with the ligature's letters reversed, as PDF readers give them), Persian, Hindi
@@ -21,7 +20,4 @@ export const UNSPACED_NUMBERS = /[一二三四五六七八九十百千万億亿�
 /** Russian and other number words that are not in the tables. */
 export const OTHER_NUMBERS =
   'jedna jedno veinte jeden ' +
-  'один два три четыре пять шесть семь восемь девять десять двадцать тридцать сорок пятьдесят сто тысяча миллион ' +
-  'een twee drie vier vijf zes zeven acht negen tien twintig dertig honderd duizend ' +
-  'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh ' +
-  'iki üç dört beş altı yedi sekiz dokuz yirmi otuz yüz'
+  'один два три четыре пять шесть семь восемь девять десять двадцать тридцать сорок пятьдесят сто тысяча миллион'

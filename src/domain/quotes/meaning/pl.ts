@@ -5,6 +5,7 @@ export const POLISH: Language = {
     'w i na z do się jest że o od przez dla oraz za po nie są jak lub jego to przy a być ze ich tym tej tego który która które ' +
     'niniejszej umowy umowa zgodnie które ramach',
   negation: 'nie ni ani nigdy nikt nic nigdzie bez żaden żadn* oprócz poza',
+  homograph: 'n tak',
   number:
     'zero jeden jedn* dwa dwie dwóch dwu* trzy trzech czter* pięć* pięci* sześć* sześci* siedem* siedmi* osiem* ośmi* dziewięć* dziewięci* dziesięć* dziesięci* jedenaście dwanaście trzynaście czternaście ' +
     'piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście dwadzieścia dwudzies* trzydzieści trzydzies* czterdzie* sto stu dwieście trzysta tysiąc* tysięcy milion* miliard* połow* pół trzeci* ćwierć pierwsz* drug*',
@@ -15,37 +16,42 @@ export const POLISH: Language = {
   that: 'że iż aby',
   condition: 'w przypadku,w razie,pod warunkiem,o ile,z zastrzeżeniem,z wyjątkiem,w zakresie,gdy',
   removal:
-    'zabrania* zakaz* wyklucz* wyłącz* skreśl* zastęp* zastąp* uchyl* usuw* usun* odrzuc* wycof* traci wykreśl*',
+    'zabrania* zakaz* wyklucz* wyłącz* skreśl* zastęp* zastąp* uchyl* usuw* usun* odrzuc* wycof* traci wykreśl* zapobie* zakwestionował* uchylił* uchylon* zawieszon*',
   supposition: 'jeżeli jeśli gdy czy kiedy chyba',
   status:
-    'nieważn* bezskuteczn* stary stara stare dawn* poprzedni* projekt* nieaktualn* wygas* wzór nieprawd* błędn* fałsz* opcjonaln* fikcyjn* hipotetyczn* nieporozumieni*',
+    'nieważn* bezskuteczn* stary stara stare dawn* poprzedni* projekt* nieaktualn* wygas* wzór nieprawd* błędn* fałsz* opcjonaln* fikcyjn* hipotetyczn* nieporozumieni* niewiążąc* negatywn* niewdrożon* niespełnion*',
   doubt:
-    'nieprawd* błędn* fałsz* twierdz* proponuj* propozycj* zakład* przypuszcz* kwestion* rzekom* zaleca* rekomend* opini* idealnie odrzuc* odwrotn* wycof* nieporozumieni* planowan* zamierz* wyobra* nadziej*',
+    'nieprawd* błędn* fałsz* twierdz* proponuj* propozycj* zakłada zakładaj* zakładał* zakładan* przypuszcz* kwestion* rzekom* zaleca* rekomend* opini* idealnie odrzuc* odwrotn* wycof* nieporozumieni* planowan* zamierz* wyobra* nadziej* przeciwn* zapropon* omyłk* zmyśl* bajk*',
   example: 'przykład* np',
   omission:
     'skreślony,skreślono,uchylony,uchylono,pominięto,usunięto,nie dotyczy,zastrzeżony,brak,nie obowiązuje,uchylona,uchylone,usunięta,skreślona,skreślone,nie obejmuje,traci moc,anulowano,wycofano,nieważne',
   assertion:
-    'uzgadn* uzgodn* potwierdz* oświadcz* gwarant* zobowiąz* uznaj* zapewni* stanowi* postanawia* certyfik* zgadz*',
+    'uzgadn* uzgodn* potwierdz* oświadcz* gwarant* zobowiąz* uznaj* zapewni* stanowi* postanawia* certyfik* zgadz* postanow*',
   backReference:
-    'to postanowienie,postanowienie to,powyższe,zdanie poprzednie,klauzula ta,to nie,to nieprawda,powyższego nie,postanowienia tego,zdania tego,wyjątkiem są,wyjątkiem jest,wyjątek stanowi,wyjątek stanowią,warunkiem jest,warunkiem tego,obowiązek ten,prawo to,zdanie to,propozycja ta,jest odwrotnie',
+    'to postanowienie,postanowienie to,powyższe,zdanie poprzednie,klauzula ta,to nie,to nieprawda,powyższego nie,postanowienia tego,zdania tego,wyjątkiem są,wyjątkiem jest,wyjątek stanowi,wyjątek stanowią,warunkiem jest,warunkiem tego,obowiązek ten,prawo to,zdanie to,propozycja ta,jest odwrotnie,to cel,to jedynie,to tylko,oświadczenie to,zależy to,punkt ten,czy tak,czy to',
   narrowing:
     'który* która* które* gdzie w we na przy dla z ze po przed podczas przez od ku pod nad między według jako za wskutek',
-  unsettled: 'do uzgodnienia,do ustalenia,do potwierdzenia,w trakcie negocjacji,nie uzgodniono,tak było',
+  unsettled:
+    'do uzgodnienia,do ustalenia,do potwierdzenia,w trakcie negocjacji,nie uzgodniono,tak było,nigdy nie została,nie ma mocy',
   pointing: 'powyższe',
   determining: 'powyższ* to ten ta te tego tej poprzedni* niniejsz*',
+  foregoing: 'powyższ* wspomnian* wyżej',
   following: 'następując* poniżej poniższ*',
   override:
-    'pierwszeństw* wyłącz* wyjątk* zawiesz* zwolnion* uchyl* skreśl* obowiązuje mocy wygasa wyjątkiem wyjątek',
-  contrast: 'jednak jednakże natomiast niemniej lecz ale',
+    'pierwszeństw* wyłącz* wyjątk* zawiesz* zwolnion* uchyl* skreśl* obowiązuje mocy wygasa wyjątkiem wyjątek zrzek* traci wygas* uznania odwoł* zmienion* odstąp* odstęp*',
+  precedence: 'pierwszeństw* odstępstw* niezależnie wbrew odmienn*',
+  contrast: 'jednak jednakże natomiast niemniej lecz ale alternatywnie',
   clause:
     'postanowieni* klauzul* zdani* ustęp* paragraf* artykuł* obowiąz* praw* zobowiązan* odpowiedzialnoś* gwarancj* zasad* wymóg wymog* tekst* wersj* brzmieni*',
   past: 'przedtem wcześniej dawn* poprzedni* pierwotn* stary stara skreślon* odrzucon* uchylon* wycofan* usunięt* nie kontrpropozycj* propozycj* niedopuszczaln* nieważn* wyłączon* proponowan*',
   neutral: 'w celu uniknięcia,dla jasności,ponadto,w zamian,ponadto,dlatego,zatem,również,w konsekwencji',
   attribution: 'według zdaniem',
   addition: 'także również też',
-  limitation: 'tylko wyłącznie jedynie jeżeli jeśli gdy warun* wyjąt* wymaga zastrzeż*',
+  limitation: 'czy tylko wyłącznie jedynie jeżeli jeśli gdy warun* wyjąt* wymaga zastrzeż* zależy zależn*',
+  narration:
+    '*ował *owała *owali *inał *inała *inali *ywał *ywała *ywali *azał *azała *azali uważał* podał podała podali *ecał *ecała *ecali *isał *isała *isali *osił *osiła *osili *ówił *ówiła *ówili mówił mówiła mówili pisał pisała pisali *aśnił *aśniła *aśnili *ierdził *ierdziła *ierdzili *omniał *omniała *omnieli dodał dodała dodali powiedział* odpowiedział* zapowiedział* pisze',
   voice:
-    'stanowisko opinia komentarz uwaga uwagi brzmiał brzmiała brzmiało brzmiały obowiązywało pismo mit mity wybrać zaznaczyć email* e-mai* cytat źródło proszę mógłby byłoby',
+    'stanowisko opinia komentarz uwaga uwagi brzmiał brzmiała brzmiało brzmiały obowiązywało pismo mit mity wybrać zaznaczyć email* e-mai* cytat źródło proszę mógłby byłoby wizja otwarty błąd',
   choice: 'opcja wariant alternatywa pytanie przypadek scenariusz',
-  writing: 'klauzul* zdani* postanowieni* wersj* brzmieni* sformułowa* zapis*',
+  writing: 'klauzul* zdani* postanowieni* wersj* brzmieni* sformułowa* zapis* punktów punkty punkt',
 }

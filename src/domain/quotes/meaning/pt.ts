@@ -5,6 +5,7 @@ export const PORTUGUESE: Language = {
     'de a o e que do da em um para com uma os no se na por as dos ao das ou é à ser pelo pela este esta são como nos nas seu sua ' +
     'presente entre não mais aos qualquer',
   negation: 'não nem nunca jamais sem nenhum nenhuma nada ninguém salvo exceto excepto tampouco',
+  homograph: 'n no',
   number:
     'zero um uma dois duas três quatro cinco seis sete oito nove dez onze doze treze catorze quatorze quinze dezesseis dezasseis dezessete dezassete dezoito dezenove dezanove vinte* trinta* quarenta* ' +
     'cinquenta* sessenta* setenta* oitenta* noventa* cem cento* duzent* trezent* quinhent* mil milhão milhões metade meio meia terç* quart* primeir* segund* terceir* dobro dúzia*',
@@ -15,29 +16,33 @@ export const PORTUGUESE: Language = {
   that: 'que',
   condition:
     'em caso,no caso,caso,desde que,a menos,sob condição,sob a condição,com exceção,na medida,enquanto,sujeito a,quando,a critério,à discrição,a pedido',
-  removal: 'proíb* proib* vedad* exclu* suprim* elimin* substitu* revog* anul* rejeitad* retirad*',
+  removal:
+    'proíb* proib* vedad* exclu* suprim* elimin* substitu* revog* anul* rejeitad* retirad* imped* anulou anulad* revogou congelad*',
   supposition: 'se quando caso salvo exceto',
   status:
-    'nulo nula inválid* antigo antiga anterior minuta rascunho obsolet* caducad* expirad* retirad* anulad* falso falsa incorret* opcional modelo fictíci* imaginári*',
+    'nulo nula inválid* antigo antiga anterior minuta rascunho obsolet* caducad* expirad* retirad* anulad* falso falsa incorret* opcional modelo fictíci* imaginári* reprovado negativo falhou',
   doubt:
-    'falso falsa* incorret* errad* errón* aleg* afirm* propõe* propost* supõe* supost* sustent* duvid* esper* dese* recomend* opini* idealmente contrário rejeitad* recusad* mal-entendido* previsto planead* pretend* julgav* imagin*',
+    'falso falsa* incorret* errad* errón* aleg* afirm* propõe* propost* supõe* supost* sustent* duvid* esper* dese* recomend* opini* idealmente contrário rejeitad* recusad* mal-entendido* previsto planead* pretend* julgav* imagin* engano inventou inventad* fábula',
   example: 'exemplo*',
   omission:
     'suprimido,suprimida,omitido,omitida,eliminado,reservado,não aplicável,não se aplica,revogado,nenhuma,sem efeito,não incluído,não incluída,não incluídos,fora do âmbito,anulado,anulada,retirado,revogada',
   assertion:
-    'acord* concord* confirm* declar* garant* compromet* reconhec* estipul* estabelec* assegur* certif*',
+    'acord* concord* confirm* declar* garant* compromet* reconhec* estipul* estabelec* assegur* certif* decid* prevê preveem',
   backReference:
-    'isto não,esta cláusula,esta disposição,esta frase,o anterior,o disposto,isto é,isso não,isso é,excetuam-se,são excetuadas,são excetuados,são excluídos,ficam excluídos,ficam excluídas,uma exceção,constitui exceção,é condição,a condição,o contrário,esta obrigação,este direito,o mesmo não,esta proposta,a primeira frase',
+    'isto não,esta cláusula,esta disposição,esta frase,o anterior,o disposto,isto é,isso não,isso é,excetuam-se,são excetuadas,são excetuados,são excluídos,ficam excluídos,ficam excluídas,uma exceção,constitui exceção,é condição,a condição,o contrário,esta obrigação,este direito,o mesmo não,esta proposta,a primeira frase,é um,é uma,isto fica',
   narrowing:
     'que quem qual quais cujo* onde em no na nos nas durante após antes até desde sob contra por pelo pela para com entre conforme segundo como ' +
     'perante sobre *ado *ada *ados *adas *ido *ida *idos *idas',
-  unsettled: 'a acordar,a confirmar,a definir,a discutir,em negociação,não acordado,assim era',
-  pointing: 'isto isso',
+  unsettled:
+    'a acordar,a confirmar,a definir,a discutir,em negociação,não acordado,assim era,sem compromisso,não vinculativa,meramente informativa,nunca foi assinado,não produz efeitos',
+  pointing: 'isto isso respeito cumpri-lo fazê-lo',
   determining: 'esta este tal referid* anterior precedente* presente',
+  foregoing: 'precede anterior anteriores referid* supracitad*',
   following: 'seguinte* segue seguem',
   override:
-    'prevale* isent* excetua* exclu* suspen* efeito suprim* revog* dispens* anula* excetuam-se excetuad* exceção exceções excluíd* expira',
-  contrast: 'contudo porém todavia entretanto mas obstante contrário',
+    'prevale* isent* excetua* exclu* suspen* efeito suprim* revog* dispens* anula* excetuam-se excetuad* exceção exceções excluíd* expira renunci* suspend* afastad* terminou critério retirar reescrit* afast*',
+  precedence: 'prevale* obstante derrogação contrário',
+  contrast: 'contudo porém todavia entretanto mas obstante contrário alternativamente',
   clause:
     'cláusula* frase* disposição disposições parágrafo* alínea* secção seção artigo* obrigaç* direito* dever deveres responsabilidade* garantia* regra* requisito* texto* vers*',
   past: 'antes anteriormente anterior antigo antiga original prévio prévia suprimid* rejeitad* retirad* revogad* eliminad* não contraproposta* proposta* inaceitáve* nulas nulos tipo',
@@ -46,9 +51,11 @@ export const PORTUGUESE: Language = {
   attribution: 'segundo conforme',
   addition: 'também igualmente mesmo',
   limitation:
-    'só somente apenas se caso condição condições exceção exceções exige requer sujeito sujeita limitad*',
+    'só somente apenas se caso condição condições exceção exceções exige requer sujeito sujeita limitad* depende* dependem',
+  narration:
+    'noticiou recordou prometeu resumiu escreveu anunciou explicou respondeu acrescentou *iava *cava *dava *gava *lava *mava *nava *ntava *rava *sava',
   voice:
-    'posição parecer comentário* nota dizia dispunha previa rezava carta folheto* mal-entendido* escolher assinalar email* e-mai* citação fonte conselho mito teria poderia seria',
+    'posição parecer comentário* nota dizia dispunha previa rezava carta folheto* mal-entendido* escolher assinalar email* e-mai* citação fonte conselho mito teria poderia seria visão aberto erro boatos mentiras',
   choice: 'opção variante alternativa pergunta questão caso hipótese cenário',
-  writing: 'cláusula* frase* disposiç* versão versões texto* redaç* formulaç*',
+  writing: 'cláusula* frase* disposiç* versão versões texto* redaç* formulaç* pontos ponto',
 }

@@ -6,6 +6,9 @@ export const listed = (list: string): string[] => list.split(' ').filter((word) 
 /** Maximum length of a prefix in the tables. */
 const LONGEST_BEGINNING = 20
 
+/** Minimum letters of a word after an elided article; "'s" is no word. */
+const SHORTEST_ELIDED = 3
+
 /** Whole words, word prefixes ("delet*") and endings ("*ed"). */
 export class WordList {
   readonly words = new Set<string>()
@@ -23,6 +26,9 @@ export class WordList {
   has(written: string): boolean {
     const word = written.replaceAll(OPTIONAL_HYPHEN, '')
     if (this.words.has(word)) return true
+    // "l'erreur", "dell'errore"
+    const elided = word.indexOf("'") + 1
+    if (elided > 0 && word.length - elided >= SHORTEST_ELIDED) return this.has(word.slice(elided))
     for (let end = 1; end <= word.length && end <= LONGEST_BEGINNING; end += 1) {
       if (this.beginnings.has(word.slice(0, end))) return true
     }

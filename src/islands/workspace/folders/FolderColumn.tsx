@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react'
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { Skeleton } from '../../ui/index.ts'
+import { later } from '../../ui/later.tsx'
 import { RuleSetList } from '../rule-sets/RuleSetList.tsx'
 import type { CheckScreen } from '../use-check-screen.ts'
 import { FolderList } from './FolderList.tsx'
@@ -7,7 +8,10 @@ import { SearchBox } from './SearchBox.tsx'
 
 /** Loaded after hydration, before it is needed. */
 const loadSearch = () => import('./SearchResults.tsx')
-const SearchResults = lazy(async () => ({ default: (await loadSearch()).SearchResults }))
+const SearchResults = later(
+  async () => ({ default: (await loadSearch()).SearchResults }),
+  <Skeleton label="Searching" rows lines={4} />,
+)
 
 /** Left: search, folders, and the rule sets of the chosen folder or the search results. */
 export function FolderColumn({ screen }: { screen: CheckScreen }): ReactNode {
@@ -21,9 +25,7 @@ export function FolderColumn({ screen }: { screen: CheckScreen }): ReactNode {
       <SearchBox query={query} onSearch={actions.search} />
       <FolderList screen={screen} />
       {sought !== '' || query.everywhere || query.tagId !== null ? (
-        <Suspense fallback={<Skeleton label="Searching" rows lines={4} />}>
-          <SearchResults query={{ ...query, words: sought }} screen={screen} />
-        </Suspense>
+        <SearchResults query={{ ...query, words: sought }} screen={screen} />
       ) : (
         <RuleSetList screen={screen} />
       )}

@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { counted } from '../../../domain/counted.ts'
 import { parseRules } from '../../../domain/rules.ts'
 import { Badge, Button, IconButton, Menu } from '../../ui/index.ts'
-import { optional } from '../../ui/optional.ts'
+import { optional } from '../../ui/later.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { type CheckActions, openForm } from '../actions.ts'
 import { copyOf, formOf } from '../editor/rule-set-form.ts'
@@ -82,11 +82,7 @@ export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailPro
           <li key={index}>{rule}</li>
         ))}
       </ol>
-      {hasTests && isHydrated && (
-        <Suspense>
-          <RuleSetTests ruleSet={ruleSet} />
-        </Suspense>
-      )}
+      {hasTests && isHydrated && <RuleSetTests ruleSet={ruleSet} />}
     </article>
   )
 }

@@ -17,10 +17,10 @@ export function AgreementChoice({
   disabled = false,
   onChange,
 }: AgreementChoiceProps): ReactNode {
-  if (price === null) return null
+  if (price === null && !checked) return null
   return (
     <Checkbox
-      label={`Ask three times, for ${formatPrice(price)}`}
+      label={`Ask three times, ${price === null ? 'no longer offered' : `for ${formatPrice(price)}`}`}
       hint="With the rules in a different order each time. Each finding shows whether the answers agree."
       checked={checked}
       disabled={disabled}

@@ -15,7 +15,8 @@ interface ChosenFileProps {
 
 /** The document to be checked. */
 export function ChosenFile({ file, locked, onRefuse, onRemove }: ChosenFileProps): ReactNode {
-  const facts = useFacts(file)
+  const known = useFacts(file)
+  const facts = known?.facts
   const pages = facts?.pages ?? null
   useEffect(() => {
     if (facts && !facts.isPdf) onRefuse(file)
@@ -33,43 +34,31 @@ export function ChosenFile({ file, locked, onRefuse, onRemove }: ChosenFileProps
         </div>
         {!locked && <IconButton icon="x" label={`Remove ${file.name}`} tip="Remove" onClick={onRemove} />}
       </div>
-      {facts?.isPdf && !locked && <FileWarning facts={facts} />}
+      {known?.warning && !locked && <Message kind="info">{known.warning}</Message>}
     </>
   )
 }
 
+interface Known {
+  readonly file: File
+  readonly facts: PdfFacts
+  readonly warning: string | null
+}
+
 /** Facts about the file; null until it has been read. */
-function useFacts(file: File): PdfFacts | null {
-  const [known, setKnown] = useState<{ file: File; facts: PdfFacts } | null>(null)
+function useFacts(file: File): Known | null {
+  const [known, setKnown] = useState<Known | null>(null)
   useEffect(() => {
     let wanted = true
     import('./pdf-facts.ts')
-      .then(({ pdfFacts }) => pdfFacts(file))
-      .then((facts) => wanted && facts && setKnown({ file, facts }))
+      .then(async ({ pdfFacts, fileWarning }) => {
+        const facts = await pdfFacts(file)
+        if (wanted && facts) setKnown({ file, facts, warning: fileWarning(facts) })
+      })
       .catch(() => undefined)
     return () => {
       wanted = false
     }
   }, [file])
-  return known?.file === file ? known.facts : null
-}
-
-/** Warnings about a file that may be refused; the server checks it thoroughly. */
-function FileWarning({ facts }: { facts: PdfFacts }): ReactNode {
-  if (facts.isEncrypted) {
-    return (
-      <Message kind="info">
-        This PDF is encrypted. If it asks for a password when you open it, it can’t be checked.
-      </Message>
-    )
-  }
-  if (facts.pages !== null && !facts.hasFonts) {
-    return (
-      <Message kind="info">
-        This PDF seems to contain only pictures. Pages without text can’t be checked: run text recognition
-        (OCR) on it first.
-      </Message>
-    )
-  }
-  return null
+  return known?.file === file ? known : null
 }

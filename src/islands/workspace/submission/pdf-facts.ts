@@ -45,6 +45,15 @@ export async function pdfFacts(file: Blob): Promise<PdfFacts | null> {
   }
 }
 
+/** About a file that the server may refuse. Here, because what shows it is in the page's first scripts. */
+export function fileWarning({ isPdf, isEncrypted, pages, hasFonts }: PdfFacts): string | null {
+  if (!isPdf) return null
+  if (isEncrypted)
+    return 'This PDF is encrypted. If it asks for a password when you open it, it can’t be checked.'
+  if (pages === null || hasFonts) return null
+  return 'This PDF seems to contain only pictures. Pages without text can’t be checked: run text recognition (OCR) on it first.'
+}
+
 /** The keys read from a dictionary so far. */
 interface Dictionary {
   isPages: boolean

@@ -32,11 +32,15 @@ async function attempts(submission: Submission, report: Report, stop: AbortSigna
 }
 
 function send(
-  { file, ruleSetId, agreement }: Submission,
+  { file, ruleSetId, agreement, price }: Submission,
   report: Report,
   stop: AbortSignal,
 ): Promise<XMLHttpRequest> {
-  const query = new URLSearchParams({ note: WORKSPACE_NOTE, promptId: String(ruleSetId) })
+  const query = new URLSearchParams({
+    note: WORKSPACE_NOTE,
+    promptId: String(ruleSetId),
+    price: String(price),
+  })
   if (agreement) query.set('agreement', String(TIMES_ASKED))
   const form = new FormData()
   form.append('file', file)

@@ -57,8 +57,12 @@ export function useSubmission(): SubmissionControl {
 /** Milliseconds that the error about money is shown. */
 const creditErrorDuration = 8000
 
-function say(news: SubmissionNews, { onBalanceNews, resultsHref, profileHref }: WorkspaceEnvironment): void {
-  if (news.type !== 'failed') onBalanceNews()
+function say(
+  news: SubmissionNews,
+  { onBalanceNews, onFailure, resultsHref, profileHref }: WorkspaceEnvironment,
+): void {
+  if (news.type === 'failed') onFailure()
+  else onBalanceNews()
   if (news.type === 'accepted') {
     toast({
       kind: 'success',

@@ -18,15 +18,17 @@ interface RunTestsDialogProps {
 
 /** Asks for the documents again, shows the price, checks them and lists changed verdicts. */
 export function RunTestsDialog({ open, ruleSet, tests, onClose }: RunTestsDialogProps): ReactNode {
-  const { prices, balance, onBalanceNews } = useWorkspace()
+  const { prices, balance, onBalanceNews, onFailure } = useWorkspace()
   const [files, setFiles] = useState<readonly TestedFile[]>([])
   const [outcomes, setOutcomes] = useState<readonly FileOutcome[] | null>(null)
   const stop = useRef<AbortController | null>(null)
+  const latest = useRef<readonly File[]>([])
   useEffect(() => () => stop.current?.abort(), [])
 
   async function choose(chosen: readonly File[]): Promise<void> {
     const known = new Map(testsByFile(tests))
     const found: TestedFile[] = []
+    latest.current = chosen
     for (const file of chosen) {
       const sha256 = await sha256Of(file)
       const own = known.get(sha256)
@@ -34,21 +36,24 @@ export function RunTestsDialog({ open, ruleSet, tests, onClose }: RunTestsDialog
       // A document chosen twice counts once.
       known.delete(sha256)
     }
-    setFiles(found)
+    // Others may have been chosen while these were read.
+    if (latest.current === chosen) setFiles(found)
   }
   async function run(): Promise<void> {
     const controller = new AbortController()
     stop.current = controller
     const { signal } = controller
     setOutcomes([])
-    for await (const outcome of runTests(ruleSet.id, files, signal)) {
+    for await (const outcome of runTests({ ruleSetId: ruleSet.id, price: prices.check }, files, signal)) {
       if (signal.aborted) return
       setOutcomes((before) => [...(before ?? []), outcome])
       onBalanceNews()
+      if (outcome.failure) onFailure()
     }
   }
   function close(): void {
     stop.current?.abort()
+    latest.current = []
     setFiles([])
     setOutcomes(null)
     onClose()

@@ -22,21 +22,27 @@ export interface FileOutcome extends TestedFile {
   readonly failure: string
 }
 
+export interface TestRun {
+  readonly ruleSetId: number
+  /** Of each check, as the user saw it, in dollars. */
+  readonly price: number
+}
+
 /** Checks documents one by one, each until its check ends; stops before the next one when aborted. */
 export async function* runTests(
-  ruleSetId: number,
+  run: TestRun,
   files: readonly TestedFile[],
   stop: AbortSignal,
 ): AsyncGenerator<FileOutcome> {
   for (const tested of files) {
     if (stop.aborted) return
-    yield await runFile(ruleSetId, tested, stop)
+    yield await runFile(run, tested, stop)
   }
 }
 
-async function runFile(ruleSetId: number, tested: TestedFile, stop: AbortSignal): Promise<FileOutcome> {
+async function runFile(run: TestRun, tested: TestedFile, stop: AbortSignal): Promise<FileOutcome> {
   try {
-    const entry = await ended(await submit(ruleSetId, tested.file), stop)
+    const entry = await ended(await submit(run, tested.file), stop)
     const { result, failure, documentRequestId: checkId } = entry
     if (!result) return { ...tested, checkId, outcomes: [], failure: failure ?? 'The check didn’t finish.' }
     return { ...tested, checkId, outcomes: tested.tests.map((test) => judgeTest(test, result)), failure: '' }
@@ -45,8 +51,12 @@ async function runFile(ruleSetId: number, tested: TestedFile, stop: AbortSignal)
   }
 }
 
-async function submit(ruleSetId: number, file: File): Promise<HistoryEntry> {
-  const query = new URLSearchParams({ note: WORKSPACE_NOTE, promptId: String(ruleSetId) })
+async function submit({ ruleSetId, price }: TestRun, file: File): Promise<HistoryEntry> {
+  const query = new URLSearchParams({
+    note: WORKSPACE_NOTE,
+    promptId: String(ruleSetId),
+    price: String(price),
+  })
   const body = new FormData()
   body.append('file', file)
   const response = await apiFetch(`${location.origin}${api.processAsync}?${query}`, { method: 'POST', body })

@@ -1,4 +1,4 @@
-import type { Sample } from '../../sample.tsx'
+import { broken, line, met, type Sample } from '../../sample-text.ts'
 
 /** Quoted from the document and from its check; test/check/samples.test.ts compares both. */
 export const calibrationSample: Sample = {
@@ -22,47 +22,17 @@ export const calibrationSample: Sample = {
       {
         heading: '4. Deviations',
         paragraphs: [
-          [
-            '4.1 Equipment that is outside its tolerance is taken out of use at once and entered in the list of faulty equipment.',
-          ],
-          [
-            {
-              quote: '4.2 The technician reports the deviation to the quality manager within 24 hours.',
-              verdict: 'met',
-              rule: 5,
-            },
-          ],
-          [
-            {
-              quote:
-                '4.3 Products that were measured with the equipment since its last calibration are measured again as appropriate.',
-              verdict: 'broken',
-              rule: 7,
-            },
-          ],
+          line`4.1 Equipment that is outside its tolerance is taken out of use at once and entered in the list of faulty equipment.`,
+          line`${met(5, '4.2 The technician reports the deviation to the quality manager within 24 hours.')}`,
+          line`${broken(7, '4.3 Products that were measured with the equipment since its last calibration are measured again as appropriate.')}`,
         ],
       },
       {
         heading: '5. Records',
         paragraphs: [
-          [
-            {
-              quote: '5.1 Records of calibration are kept in the file of the equipment for three years.',
-              verdict: 'broken',
-              rule: 6,
-            },
-          ],
-          [
-            {
-              quote:
-                '5.2 The technician regularly compares the list of equipment with what is in the workshops.',
-              verdict: 'broken',
-              rule: 7,
-            },
-          ],
-          [
-            '5.3 The record of a calibration states the equipment, the reference standard, the readings before and after adjustment, and the name of the technician.',
-          ],
+          line`${broken(6, '5.1 Records of calibration are kept in the file of the equipment for three years.')}`,
+          line`${broken(7, '5.2 The technician regularly compares the list of equipment with what is in the workshops.')}`,
+          line`5.3 The record of a calibration states the equipment, the reference standard, the readings before and after adjustment, and the name of the technician.`,
         ],
       },
     ],

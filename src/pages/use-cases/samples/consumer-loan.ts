@@ -1,4 +1,4 @@
-import type { Sample } from '../../sample.tsx'
+import { broken, line, met, type Sample } from '../../sample-text.ts'
 
 /** Quoted from the document and from its check; test/check/samples.test.ts compares both. */
 export const consumerLoanSample: Sample = {
@@ -22,49 +22,23 @@ export const consumerLoanSample: Sample = {
       {
         heading: '2. Interest',
         paragraphs: [
-          [
-            '2.1 The interest rate is 7.9 % a year. ',
-            {
-              quote:
-                'The annual percentage rate of charge is 8.4 % and takes the fee under section 3.1 into account.',
-              verdict: 'met',
-              rule: 1,
-            },
-          ],
-          [
-            '2.2 The Lender may change the interest rate if the reference rate of the Czech National Bank changes. ',
-            {
-              quote:
-                'The notice of a change in the interest rate is sent in writing fifteen (15) days before the change takes effect.',
-              verdict: 'broken',
-              rule: 3,
-            },
-          ],
+          line`2.1 The interest rate is 7.9 % a year. ${met(1, 'The annual percentage rate of charge is 8.4 % and takes the fee under section 3.1 into account.')}`,
+          line`2.2 The Lender may change the interest rate if the reference rate of the Czech National Bank changes. ${broken(3, 'The notice of a change in the interest rate is sent in writing fifteen (15) days before the change takes effect.')}`,
         ],
       },
       {
         heading: '3. Fees',
         paragraphs: [
-          [
-            '3.1 The fee for arranging the loan is CZK 650. It is due on the day on which the loan is paid out.',
-          ],
-          [
-            {
-              quote: '3.2 The Lender may change the fees under this Agreement at its sole discretion.',
-              verdict: 'broken',
-              rule: 6,
-            },
-          ],
+          line`3.1 The fee for arranging the loan is CZK 650. It is due on the day on which the loan is paid out.`,
+          line`${broken(6, '3.2 The Lender may change the fees under this Agreement at its sole discretion.')}`,
         ],
       },
       {
         heading: '4. Early repayment',
         paragraphs: [
-          ['4.1 The Borrower may repay the loan early at any time, in whole or in part.'],
-          [
-            '4.2 The fee for early repayment is 1 % of the amount repaid, or 0.5 % of it where the loan has less than one year to run.',
-          ],
-          ['4.3 No fee is charged where the loan is repaid from an insurance that secures it.'],
+          line`4.1 The Borrower may repay the loan early at any time, in whole or in part.`,
+          line`4.2 The fee for early repayment is 1 % of the amount repaid, or 0.5 % of it where the loan has less than one year to run.`,
+          line`4.3 No fee is charged where the loan is repaid from an insurance that secures it.`,
         ],
       },
     ],

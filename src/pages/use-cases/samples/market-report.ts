@@ -1,4 +1,4 @@
-import type { Sample } from '../../sample.tsx'
+import { broken, line, met, type Sample } from '../../sample-text.ts'
 
 /** Quoted from the document and from its check; test/check/samples.test.ts compares both. */
 export const marketReportSample: Sample = {
@@ -22,38 +22,17 @@ export const marketReportSample: Sample = {
       {
         heading: '4. Recommendations',
         paragraphs: [
-          [
-            '4.1 Open a second hub in Olomouc by 30 April 2027. Responsible: head of operations. ',
-            {
-              quote: 'The hub will save EUR 1.9 million a year in transport between depots.',
-              verdict: 'broken',
-              rule: 2,
-            },
-          ],
-          [
-            '4.2 Building and equipping the hub costs EUR 5.7 million. ',
-            { quote: 'The payback period is three years.', verdict: 'met', rule: 6 },
-          ],
-          [
-            '4.3 Collect parcels from the largest customers until 20:00. Responsible: head of sales. The later hour needs two more drivers in each depot.',
-          ],
-          [
-            '4.4 Decide on the hub by 30 September 2026, before the lease of the hall in Brno has to be renewed. Responsible: board of directors.',
-          ],
+          line`4.1 Open a second hub in Olomouc by 30 April 2027. Responsible: head of operations. ${broken(2, 'The hub will save EUR 1.9 million a year in transport between depots.')}`,
+          line`4.2 Building and equipping the hub costs EUR 5.7 million. ${met(6, 'The payback period is three years.')}`,
+          line`4.3 Collect parcels from the largest customers until 20:00. Responsible: head of sales. The later hour needs two more drivers in each depot.`,
+          line`4.4 Decide on the hub by 30 September 2026, before the lease of the hall in Brno has to be renewed. Responsible: board of directors.`,
         ],
       },
       {
         heading: 'Annex A: Parcels delivered',
         paragraphs: [
-          [
-            {
-              quote:
-                'Tolvane Freight delivered 5.1 million parcels in 2025, about two thirds of them to homes.',
-              verdict: 'broken',
-              rule: 3,
-            },
-          ],
-          ['Returned parcels are counted. Parcels that were handed to another carrier are not.'],
+          line`${broken(3, 'Tolvane Freight delivered 5.1 million parcels in 2025, about two thirds of them to homes.')}`,
+          line`Returned parcels are counted. Parcels that were handed to another carrier are not.`,
         ],
       },
     ],

@@ -7,6 +7,8 @@ export const cs: Texts = {
   unproven: 'Slova uvedená jako doklad v dokumentu nejsou, pravidlo se proto nepočítá jako splněné.',
   outOfContext:
     'Citovaná slova v dokumentu jsou, ale tvoří jen část věty, nebo jejich význam mění okolní text; pravidlo se proto nepočítá jako splněné.',
+  interrupted:
+    'Mezi citovanými slovy je něco, co není text, například pruh, obrázek, prázdné místo nebo nezaškrtnuté políčko. Co věta říká, není jisté; pravidlo se proto nepočítá jako splněné.',
   broken: 'Dokument tomuto pravidlu odporuje.',
   mistake: 'Zde je co opravit.',
   nothingWrong: 'Nic k opravě se nenašlo.',

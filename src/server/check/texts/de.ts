@@ -8,6 +8,8 @@ export const de: Texts = {
     'Die als Beleg zitierten Worte stehen nicht im Dokument; die Regel gilt deshalb nicht als erfüllt.',
   outOfContext:
     'Die zitierten Worte stehen im Dokument, sind aber nur ein Teil eines Satzes, oder der Text um sie herum ändert ihre Bedeutung; die Regel gilt deshalb nicht als erfüllt.',
+  interrupted:
+    'Zwischen den zitierten Worten steht etwas, das kein Text ist, etwa ein Balken, ein Bild, eine Lücke oder ein leeres Kästchen. Was der Satz sagt, ist nicht sicher; die Regel gilt deshalb nicht als erfüllt.',
   broken: 'Das Dokument verstößt gegen diese Regel.',
   mistake: 'Hier ist etwas zu korrigieren.',
   nothingWrong: 'Nichts zu korrigieren gefunden.',

@@ -13,6 +13,8 @@ export const en: Texts = {
   unproven: 'The words quoted as proof are not in the document, so the rule is not counted as met.',
   outOfContext:
     'The quoted words are in the document, but they are only part of a sentence or the text around them changes their meaning, so the rule is not counted as met.',
+  interrupted:
+    'Between the quoted words there is something that is not text, such as a bar, a picture, a blank or an empty box. What the sentence says is not certain, so the rule is not counted as met.',
   broken: 'The document breaks this rule.',
   mistake: 'This needs correcting.',
   nothingWrong: 'No mistakes were found.',

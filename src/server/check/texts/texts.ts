@@ -10,6 +10,8 @@ export interface Texts {
   readonly unproven: string
   /** The same, for words that are in the document. */
   readonly outOfContext: string
+  /** The same, if something that is no text lies between the quoted words. */
+  readonly interrupted: string
   /** Used when the AI gave no reason. */
   readonly broken: string
   readonly mistake: string

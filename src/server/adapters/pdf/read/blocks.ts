@@ -13,6 +13,8 @@ export interface Block {
 /** Maximum distance to the next line and maximum shift of its start, in line heights. */
 const WIDEST_STEP = 1
 const WIDEST_SHIFT = 4
+/** Least distance of columns in points: words that touch are of one line. */
+export const GUTTER = 2
 
 /** Groups pieces that follow each other on a line or from one line to the next. */
 export function blocksOf(pieces: readonly Piece[], order: readonly number[]): readonly Block[] {
@@ -48,7 +50,7 @@ export function jumps(blocks: readonly Block[]): number {
   let count = 0
   for (const [at, { box }] of blocks.entries()) {
     const next = blocks[at + 1]?.box
-    if (next && next[1] >= box[3] - 1 && next[0] < box[2] - 1) count += 1
+    if (next && next[1] >= box[3] - 1 && next[0] < box[2] + GUTTER) count += 1
   }
   return count
 }

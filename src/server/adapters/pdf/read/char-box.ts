@@ -58,6 +58,8 @@ export interface CharBox {
   readonly ink: Rect
   /** Whether the text is set at an angle, so that boxes of neighbours overlap. */
   readonly isTurned: boolean
+  /** The axis across the line: 0 is x, 1 is y. */
+  readonly across: 0 | 1
 }
 
 /** Box of the character at `index` in the text object `object`. Every call returns the same arrays with new numbers. */
@@ -71,7 +73,12 @@ export function charBoxes(
   const fonts: FontLines = new Map()
   const box: Numbers = [0, 0, 0, 0]
   const ink: Numbers = [0, 0, 0, 0]
-  const both = { box, ink, isTurned: false }
+  const both: { box: Numbers; ink: Numbers; isTurned: boolean; across: 0 | 1 } = {
+    box,
+    ink,
+    isTurned: false,
+    across: 1,
+  }
   let view = pdfium.floats(scratch, 4)
   let inks = new Float64Array(pdfium.memory.buffer, scratch + INK_AT, 4)
   let lastObject = 0
@@ -80,6 +87,7 @@ export function charBoxes(
     if (object !== lastObject) {
       band = bandOf(pdfium, textPage, index, lineOf(pdfium, object, scratch, fonts), scratch)
       both.isTurned = band === undefined
+      both.across = band?.axis ?? 1
       lastObject = object
     }
     loose(textPage, index, scratch)

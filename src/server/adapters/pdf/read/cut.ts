@@ -1,8 +1,9 @@
 /** Orders the blocks of a page by position. */
 import type { Piece } from '../../../../domain/page-pieces.ts'
-import { type Block, blocksOf, jumps } from './blocks.ts'
+import { type Block, blocksOf, GUTTER, jumps } from './blocks.ts'
 import { isProse } from './columns.ts'
 import { rowsOf } from './paragraphs.ts'
+import { isWrapped } from './wrapped.ts'
 
 /** Maximum depth of cutting a page, and maximum blocks for which it is tried. */
 const DEEPEST = 24
@@ -10,23 +11,56 @@ const MOST_BLOCKS = 600
 
 /** Lines of a cell; more of them side by side are rows of a table. */
 const MOST_IN_CELL = 5
+/** Points by which the left edges of a column's cells may differ. */
+const SAME_EDGE = 3
 
 /**
  * Indices of the blocks' pieces: from the top down where a gap crosses all blocks, and from left to right where one runs
  * all the way down between cells or columns.
  */
-export function cut(pieces: readonly Piece[], blocks: readonly Block[], depth = 0): readonly number[] {
+export function cut(
+  pieces: readonly Piece[],
+  blocks: readonly Block[],
+  depth = 0,
+  tables: readonly Table[] = [],
+): readonly number[] {
   const own = blocks.flatMap((block) => block.pieces)
   if (blocks.length < 2) return own
   if (depth > DEEPEST || blocks.length > MOST_BLOCKS) return inRows(pieces, own)
-  const inner = (groups: readonly (readonly Block[])[]): readonly number[] =>
-    groups.flatMap((group) => cut(pieces, group, depth + 1))
-  const rows = parted(blocks, ({ box }) => [-box[3], -box[1]])
-  if (rows.length > 1) return inner(rows)
-  const columns = parted(blocks, ({ box }) => [box[0], box[2]])
+  const inner = (groups: readonly (readonly Block[])[], around: readonly Table[]): readonly number[] =>
+    groups.flatMap((group) => cut(pieces, group, depth + 1, around))
+  const rows = parted(blocks, ({ box }) => [-box[3], -box[1]], -SLACK)
+  if (rows.length > 1) return inner(rows, [...tables, ...rows.flatMap((row) => tableOf(pieces, row))])
+  const columns = columnsOf(blocks)
   if (columns.length < 2) return inRows(pieces, own)
-  const lines = columns.map((column) => column.flatMap((block) => block.pieces))
-  return readDown(pieces, lines) ? inner(columns) : asWritten(pieces, own)
+  const isText = blocks.some((block) => isWrapped(pieces, block))
+  const isCell = tables.some((table) => isRowOf(table, columns))
+  return isText || isCell || readDown(pieces, linesOf(columns))
+    ? inner(columns, tables)
+    : asWritten(pieces, own)
+}
+
+const columnsOf = (blocks: readonly Block[]): readonly (readonly Block[])[] =>
+  parted(blocks, ({ box }) => [box[0], box[2]], GUTTER)
+
+const linesOf = (columns: readonly (readonly Block[])[]): readonly (readonly number[])[] =>
+  columns.map((column) => column.flatMap((block) => block.pieces))
+
+/** Left edges of the cells of a row that is read cell by cell: other rows with these cells are too. */
+type Table = readonly number[]
+
+const leftOf = (column: readonly Block[]): number => Math.min(...column.map(({ box }) => box[0]))
+
+function tableOf(pieces: readonly Piece[], row: readonly Block[]): readonly Table[] {
+  const columns = columnsOf(row)
+  const lines = linesOf(columns)
+  const isOneLine = lines.every((column) => column.length === 1)
+  return columns.length > 1 && !isOneLine && readDown(pieces, lines) ? [columns.map(leftOf)] : []
+}
+
+function isRowOf(table: Table, columns: readonly (readonly Block[])[]): boolean {
+  const isSame = columns.length === table.length
+  return isSame && columns.every((column, at) => Math.abs(leftOf(column) - (table[at] ?? 0)) < SAME_EDGE)
 }
 
 /**
@@ -59,13 +93,14 @@ const SLACK = 1
 function parted(
   blocks: readonly Block[],
   extentOf: (block: Block) => readonly [number, number],
+  apart: number,
 ): readonly (readonly Block[])[] {
   const sorted = blocks.map((block, at) => ({ at, extent: extentOf(block) }))
   sorted.sort((a, b) => a.extent[0] - b.extent[0] || a.at - b.at)
   const groups: { end: number; members: number[] }[] = []
   for (const { at, extent } of sorted) {
     const group = groups.at(-1)
-    if (group && extent[0] < group.end - SLACK) {
+    if (group && extent[0] < group.end + apart) {
       group.members.push(at)
       group.end = Math.max(group.end, extent[1])
     } else groups.push({ end: extent[1], members: [at] })

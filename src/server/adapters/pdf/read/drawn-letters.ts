@@ -18,8 +18,9 @@ const LETTER_OF = Int8Array.from({ length: 128 }, (_, code) => LETTERS.indexOf(S
 const SAME_GLYPH = 0.0006
 /** Share of a glyph that its neighbour may cover where it is measured. */
 const COVERED = 0.12
-/** Maximum text objects drawn for one page; wrong letters of a font above which no letter of it is trusted. */
+/** Maximum text objects drawn for one page; unknown letters of others are not trusted. */
 const MOST_DRAWN = 300
+/** Wrong letters of a font above which no letter of it is trusted. */
 const TOO_MANY = 3
 
 /** Fonts that PDFium has itself: readers draw other fonts that are not embedded in letters of their own. */
@@ -28,10 +29,6 @@ const STANDARD =
 const NAME_BYTES = 64
 /** Maximum places where a glyph is measured in vain. */
 const MOST_TRIES = 3
-
-/** Glyphs of a document after which only digits, and letters that a font has in several shapes, are compared. */
-const MANY_COMPARED = 60
-const DIGITS = 10
 
 /** What is known of a font's letters: the proportions of the glyphs that were compared, and which show others. */
 interface Font {
@@ -54,7 +51,6 @@ export class DrawnLetters {
   readonly #document: number
   readonly #fonts = new Map<number, Font>()
   readonly #holders: number[] = []
-  #compared = 0
 
   constructor(pdfium: Pdfium, document: number) {
     this.#pdfium = pdfium
@@ -77,7 +73,11 @@ export class DrawnLetters {
     const drawn = this.#unknown(glyphs, units)
     let room = MOST_DRAWN
     for (const [object, unknown] of drawn) {
-      if (room === 0 || budget.pixels < MOST_PIXELS) break
+      if (budget.pixels < MOST_PIXELS) break
+      if (room === 0) {
+        this.#distrust(object, unknown, glyphs, units)
+        continue
+      }
       room -= 1
       budget.pixels -= MOST_PIXELS
       budget.isBusy = true
@@ -106,7 +106,6 @@ export class DrawnLetters {
       const known = font.known[letter] ?? []
       font.known[letter] = known
       known.push(proportions)
-      if (this.#compared > MANY_COMPARED && letter >= DIGITS && known.length === 1) continue
       const others = pending.get(object)
       if (others) others.push(glyph)
       else pending.set(object, [glyph])
@@ -140,7 +139,6 @@ export class DrawnLetters {
     const areas = unknown.map((glyph) => glyphs.ink(glyph))
     const { wrong, known, tries, isOfDrawings } = this.#fontOf(object)
     const place = { document: this.#document, page, object, matrix }
-    this.#compared += unknown.length
     const grids = gridsOf(this.#pdfium, place, areas, at)
     for (const [index, glyph] of unknown.entries()) {
       const grid = grids[index]
@@ -151,8 +149,16 @@ export class DrawnLetters {
         continue
       }
       const isWrong = looksLikeAnother(grid, letter) || (isOfDrawings && looksLikeNone(grid, letter))
-      if (!isWrong) continue
-      wrong.set(letter, [...(wrong.get(letter) ?? []), proportionsOf(glyphs, glyph, boxes)])
+      if (isWrong) addTo(wrong, letter, proportionsOf(glyphs, glyph, boxes))
+    }
+  }
+
+  /** Counts glyphs that are not compared as wrong. */
+  #distrust(object: number, unknown: readonly number[], glyphs: Glyphs, { codes, boxes }: Units): void {
+    const { wrong } = this.#fontOf(object)
+    for (const glyph of unknown) {
+      const letter = LETTER_OF[codes[glyphs.unit(glyph)] ?? 0] ?? -1
+      addTo(wrong, letter, proportionsOf(glyphs, glyph, boxes))
     }
   }
 
@@ -174,6 +180,12 @@ function nameOf(pdfium: Pdfium, font: number): string {
     const bytes = new Uint8Array(pdfium.memory.buffer, at, Math.max(0, Math.min(length, NAME_BYTES) - 1))
     return new TextDecoder('latin1').decode(bytes)
   })
+}
+
+function addTo(wrong: Map<number, number[]>, letter: number, proportions: number): void {
+  const known = wrong.get(letter)
+  if (known) known.push(proportions)
+  else wrong.set(letter, [proportions])
 }
 
 const NO_FONT: Font = { isDrawable: false, isOfDrawings: false, tries: [], known: [], wrong: new Map() }

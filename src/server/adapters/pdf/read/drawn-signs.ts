@@ -10,7 +10,7 @@ import type { Painting } from './painting.ts'
 import type { Units } from './text-buffer.ts'
 
 /** Unicode's object replacement character. */
-const OBJECT = '\ufffc'
+export const OBJECT = '\ufffc'
 const BLANK = '____'
 const SPACE = 32
 
@@ -171,7 +171,7 @@ function boxAt({ boxes }: Units, unit: number): Rect {
   return [boxes[at] ?? 0, boxes[at + 1] ?? 0, boxes[at + 2] ?? 0, boxes[at + 3] ?? 0]
 }
 
-function isOnLine(before: Rect, box: Rect): boolean {
+export function isOnLine(before: Rect, box: Rect): boolean {
   const shared = Math.min(before[3], box[3]) - Math.max(before[1], box[1])
   return box[0] > before[0] && shared > 0.5 * Math.min(before[3] - before[1], box[3] - box[1])
 }

@@ -7,7 +7,7 @@ import { HIDDEN, type Units } from './text-buffer.ts'
 
 /** Ligatures, digraphs, fractions and enclosed signs that fonts have as one glyph. */
 const LIGATURE =
-  /^(?:[ft]{1,3}[ijlbhk]?|[Tt]h|[cs][kpt]|ij|IJ|[aAoO][eE]|ss|SS|lj|LJ|Lj|nj|NJ|Nj|d[z\u017e]|D[z\u017e]|TM|SM|N[oº°]|\d[/\u2044]\d)$/u
+  /^(?:[ft]{1,3}[ijlbhk]?|[Tt]h|[cs][hkpt]|Qu|ij|IJ|[aAoO][eE]|ss|SS|lj|LJ|Lj|nj|NJ|Nj|d[z\u017e]|D[z\u017e]|TM|SM|N[oº°]|\d[/\u2044]\d)$/u
 /** Characters of other scripts: an Arabic or Indic ligature represents up to this many. */
 const MOST_LETTERS = 4
 const LATIN = /[\p{sc=Latin}\p{N}\s]/u

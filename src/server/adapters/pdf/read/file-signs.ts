@@ -1,3 +1,6 @@
+import { hasKnockout, isAmbiguous } from './layers.ts'
+import { type Structure, structureOf } from './structure.ts'
+
 /**
  * Properties found in a file's bytes before it is opened. Stream dictionaries, which patterns and form objects have,
  * are never compressed; each letter of a name may be written as its code (PDF 32000-1, 7.3.5).
@@ -30,6 +33,12 @@ export interface FileSigns {
   readonly hasLayers: boolean
   /** Whether any colour may be a pattern without its own colours, for which PDFium reports that colour. */
   readonly hasStencils: boolean
+  /** Whether PDFium and other readers switch the file's layers alike; undefined if unknown. */
+  readonly areLayersAlike: boolean | undefined
+  /** Whether what PDFium draws over words is what other readers draw over them. */
+  readonly areCoversSure: boolean
+  /** The smallest user unit of a page, in points, at most 1. */
+  readonly smallestUnit: number
 }
 
 export function fileSigns(pdf: Uint8Array): FileSigns {
@@ -41,7 +50,27 @@ export function fileSigns(pdf: Uint8Array): FileSigns {
     finestTile = patterns > MOST_PATTERNS ? 0 : Math.min(finestTile, tileAt(text, index))
     if (finestTile === 0) break
   }
-  return { finestTile, hasLayers: LAYER.test(text), hasStencils: STENCIL.test(text) }
+  const structure = structureOf(pdf, text)
+  const isAlike = !isAmbiguous(structure)
+  return {
+    finestTile,
+    hasLayers: LAYER.test(text),
+    hasStencils: STENCIL.test(text),
+    areLayersAlike: isAlike && !structure.isWhole ? undefined : isAlike,
+    areCoversSure: isAlike && !hasKnockout(structure),
+    smallestUnit: smallestUnit(structure),
+  }
+}
+
+const NUMBER = /^\s*(\+?[.\d]+)(\s+\d+\s+R)?/
+
+/** PDFium ignores user units. One that is elsewhere in the file counts as tiny. */
+function smallestUnit({ valuesOf }: Structure): number {
+  return valuesOf('UserUnit').reduce((least, value) => {
+    const [, number, reference] = NUMBER.exec(value) ?? []
+    const unit = reference === undefined ? Number(number) : Number.MIN_VALUE
+    return unit > 0 ? Math.min(least, unit) : least
+  }, 1)
 }
 
 /** Returns 0 if unknown. */

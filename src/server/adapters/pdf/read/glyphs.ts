@@ -72,6 +72,12 @@ export class Glyphs {
     return [this.left(glyph), this.bottom(glyph), this.right(glyph), this.top(glyph)]
   }
 
+  /** Whether the last glyph has this ink: the same glyph may be read as several characters. */
+  endsWith(ink: Rect): boolean {
+    const at = this.length * 4 - 4
+    return at >= 0 && ink.every((side, i) => side === this.#inks[at + i])
+  }
+
   isUndrawable(glyph: number): boolean {
     return ((this.#flags[glyph] ?? 0) & UNDRAWABLE) !== 0
   }

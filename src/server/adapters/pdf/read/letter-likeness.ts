@@ -93,15 +93,16 @@ export function looksLikeAnother(grid: GlyphGrid, letter: number, samples = buil
   const own = featuresOf(grid)
   const alike = SAME[letter] ?? new Set()
   const closer = VARIED.includes(LETTERS.charAt(letter)) ? CLOSER_VARIED : CLOSER
-  let [nearest, other] = [Infinity, Infinity]
+  let nearest = Infinity
   for (let sample = 0; sample < count; sample++) {
     if (alike.has(letters[sample] ?? 0)) nearest = closest(own, features, sample, nearest)
   }
   if (Math.sqrt(nearest) <= closer * NEAR) return false
+  const least = nearest / (closer * closer)
   for (let sample = 0; sample < count; sample++) {
-    if (!alike.has(letters[sample] ?? 0)) other = closest(own, features, sample, other)
+    if (!alike.has(letters[sample] ?? 0) && closest(own, features, sample, least) < least) return true
   }
-  return Math.sqrt(nearest) > closer * Math.max(NEAR, Math.sqrt(other))
+  return false
 }
 
 /** The square of the distance to the sample if it is less than `least`, otherwise `least`. */

@@ -24,6 +24,8 @@ const APART = 0.2
  */
 const FEWEST = 3
 const TOO_MANY = 3
+/** Share of its top above which a letter's bottom shows that it is raised, as in "1er": a font has such letters too. */
+const RAISED = 0.3
 /** Share of its size by which a line may be slanted. */
 const TURNED = 0.01
 
@@ -49,6 +51,10 @@ export class LetterShapes {
   #shapes: Shapes | undefined
   /** Height of the last object's base line; undefined if it isn't exactly level. */
   #base: number | undefined
+  /** The last letter, until the next character shows whether they share a glyph; no shapes if there is none. */
+  readonly #letter = { unit: 0, at: 0, top: 0, bottom: 0, shapes: undefined as Shapes | undefined }
+  /** Of the last character. */
+  readonly #ink = new Float64Array(4)
 
   /** `at`: scratch memory in PDFium's heap. */
   constructor(pdfium: Pdfium, textPage: number, at: number) {
@@ -59,14 +65,31 @@ export class LetterShapes {
 
   /** Adds the character at `index` of the text page, which is at `unit` of the text. */
   add(index: number, unit: number, code: number, object: number, ink: Rect): void {
-    if (code < FIRST || code > LAST || ink[3] <= ink[1]) return
+    const last = this.#ink
+    const isShared = last[0] === ink[0] && last[1] === ink[1] && last[2] === ink[2] && last[3] === ink[3]
+    if (isShared) this.#letter.shapes = undefined
+    else this.#settle()
+    last.set(ink)
+    if (isShared || code < FIRST || code > LAST || ink[3] <= ink[1]) return
     if (object !== this.#last) this.#start(object, index)
     const shapes = this.#shapes
     const base = shapes && (this.#base ?? this.#baseOf(index))
-    if (shapes === undefined || base === undefined) return
-    const at = (code - FIRST) * STRIDE
-    widen(shapes, at + TOPS, ink[3] - base)
-    widen(shapes, at + BOTTOMS, ink[1] - base)
+    if (base === undefined) return
+    const letter = this.#letter
+    letter.unit = unit
+    letter.at = (code - FIRST) * STRIDE
+    letter.top = ink[3] - base
+    letter.bottom = ink[1] - base
+    letter.shapes = shapes
+  }
+
+  /** Letters of a ligature share its glyph, so their heights say nothing. */
+  #settle(): void {
+    const { unit, at, top, bottom, shapes } = this.#letter
+    this.#letter.shapes = undefined
+    if (!shapes || bottom > RAISED * top) return
+    widen(shapes, at + TOPS, top)
+    widen(shapes, at + BOTTOMS, bottom)
     this.#units.push(unit)
     this.#shapesOf.push(shapes)
   }
@@ -102,6 +125,7 @@ export class LetterShapes {
 
   /** Marks the letters that show others, with their words. */
   hide(units: Units): void {
+    this.#settle()
     const lying = new Map<Shapes, ReadonlySet<number>>()
     for (const shapes of this.#fonts.values()) {
       const letters = outOfPlace(shapes)
@@ -138,19 +162,27 @@ function outOfPlace(shapes: Shapes): ReadonlySet<number> {
   const shownOf = (kind: readonly number[]): readonly number[] =>
     kind.filter((code) => !Number.isNaN(lowest(code, TOPS)))
   const most = APART * middle(shownOf(LOW).map((code) => lowest(code, TOPS)))
-  const check = (kind: readonly number[], others: readonly number[], side: number): void => {
-    const known = shownOf(others)
-    if (known.length < FEWEST) return
-    const usual = middle(known.map((code) => lowest(code, side)))
+  const usualOf = (kind: readonly number[], side: number): number | undefined => {
+    const known = shownOf(kind)
+    return known.length < FEWEST ? undefined : middle(known.map((code) => lowest(code, side)))
+  }
+  /** `small`: where the letter ends as a small capital, which a font may have besides its small letter. */
+  const check = (kind: readonly number[], others: readonly number[], side: number, small?: number): void => {
+    const usual = usualOf(others, side)
+    if (usual === undefined) return
+    const isNear = (value: number, expected = usual): boolean => !(Math.abs(value - expected) > most)
     for (const code of shownOf(kind)) {
-      if (highest(code, side) - usual > most || usual - lowest(code, side) > most) found.add(code)
+      const ends = [lowest(code, side), highest(code, side)]
+      const hasBoth =
+        small !== undefined && ends.some((end) => isNear(end)) && ends.some((end) => isNear(end, small))
+      if (!hasBoth && !ends.every((end) => isNear(end))) found.add(code)
     }
   }
   check(LOW, LOW, TOPS)
-  check(HIGH, HIGH, TOPS)
+  check(HIGH, HIGH, TOPS, usualOf(LOW, TOPS))
   check(DEEP, LOW, TOPS)
   check(LEVEL_BELOW, LEVEL_BELOW, BOTTOMS)
-  check(DEEP, DEEP, BOTTOMS)
+  check(DEEP, DEEP, BOTTOMS, usualOf(LEVEL_BELOW, BOTTOMS))
   return found
 }
 

@@ -14,6 +14,9 @@ const MOST_DRAWING = 20_000
 const FILLS = /(?:^|\s)(?:[fFbB]\*?|sh|Do|BI)(?=\s|$)/
 const MOST_NOTES = 1_000
 const LINE = 4
+const CORNERED = 8
+/** Maximum corners of a line annotation. */
+const MOST_CORNERS = 1_000
 /** Annotations that cross out the words in their quads, or that say they are to be removed. */
 const DELETING_NOTES: readonly number[] = [12, 28]
 const MOST_QUADS = 1_000
@@ -36,13 +39,28 @@ export function notesOf(
     if (DELETING_NOTES.includes(subtype)) for (const area of areasOf(pdfium, note, at)) strokes.addArea(area)
     if (subtype === LINE && pdfium.call('FPDFAnnot_GetLine', note, at, at + 8) !== 0)
       strokes.add(boundsOf(pdfium.floats(at, 4)))
+    if (subtype === CORNERED) addCorners(pdfium, note, strokes)
     const kind = kindOf(pdfium, note, subtype)
     if (kind && pdfium.call('FPDFAnnot_GetRect', note, at) !== 0) {
-      notes.push(noteOn(boundsOf(pdfium.floats(at, 4)), kind, order))
+      const bounds = boundsOf(pdfium.floats(at, 4))
+      notes.push(noteOn(bounds, kind, order))
+      strokes.add(bounds)
     }
     pdfium.call('FPDFPage_CloseAnnot', note)
   }
   return notes
+}
+
+/** The lines of an annotation with several corners. */
+function addCorners(pdfium: Pdfium, note: number, strokes: Strokes): void {
+  pdfium.lend(MOST_CORNERS * 8, (at) => {
+    const count = pdfium.call('FPDFAnnot_GetVertices', note, at, MOST_CORNERS)
+    const points = pdfium.floats(at, 2 * Math.min(count, MOST_CORNERS))
+    for (let corner = 2; corner + 1 < points.length; corner += 2) {
+      const [x = 0, y = 0, toX = 0, toY = 0] = points.subarray(corner - 2, corner + 2)
+      strokes.addSegment(x, y, toX, toY)
+    }
+  })
 }
 
 function noteOn(bounds: Rect, kind: 'note' | 'field', order: number): Painted {

@@ -3,13 +3,18 @@
  * earlier paragraphs, orders paragraphs and cells by position.
  */
 
+import { frameOf } from '../../../../domain/page-frame.ts'
 import { type Piece, piecesOf } from '../../../../domain/page-pieces.ts'
+import { isAcross } from './across.ts'
+import { asideOf, textIn, withAside } from './aside.ts'
 import { type Block, blocksOf, jumps } from './blocks.ts'
 import { FEWEST_ROWS, isBeside, isProse, withColumns } from './columns.ts'
 import { cut } from './cut.ts'
 import { hasEnclosed, withInserted } from './inserted.ts'
+import { straightenLatin } from './latin-runs.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import type { Units } from './text-buffer.ts'
+import { isInterrupted } from './wrapped.ts'
 
 /** Jumps that justify reordering the page: a header or footer written last makes one. */
 const FEW_JUMPS = 2
@@ -18,17 +23,31 @@ const VERTICAL_SHARE = 0.3
 
 /** Gap between words, in line heights, if other words are in a gap of their line. */
 const WORD_GAP = 0.15
-
 const NEW_LINE = 10
 const SPACE = 32
 
 /** The page's units in reading order; unchanged if already ordered. No character is lost or doubled. */
 export function inReadingOrder(units: Units): Units {
+  const frame = frameOf(units)
+  if (frame.isMirrored) straightenLatin(units, frame)
   const lines = piecesOf(units)
   if (!lines || lines.length < 2 || isVertical(lines)) return units
   const pieces = hasEnclosed(lines) ? (piecesOf(units, WORD_GAP) ?? lines) : lines
-  const order = withInserted(pieces, pieces.length < 3 ? [...pieces.keys()] : orderOf(pieces))
+  const textOf = textIn(units)
+  const aside = asideOf(pieces, textOf)
+  const order =
+    aside.size === 0 ? placed(pieces) : withAside(pieces, placedWithout(pieces, aside), aside, textOf)
   return order.every((piece, at) => piece === at) ? units : arranged(units, pieces, order)
+}
+
+function placed(pieces: readonly Piece[]): readonly number[] {
+  return withInserted(pieces, pieces.length < 3 ? [...pieces.keys()] : orderOf(pieces))
+}
+
+/** Indices of the other pieces in reading order. */
+function placedWithout(pieces: readonly Piece[], aside: ReadonlySet<number>): readonly number[] {
+  const others = [...pieces.keys()].filter((at) => !aside.has(at))
+  return placed(others.flatMap((at) => pieces[at] ?? [])).map((index) => others[index] ?? 0)
 }
 
 /** Indices of the pieces in reading order. */
@@ -37,17 +56,20 @@ export function orderOf(pieces: readonly Piece[]): readonly number[] {
   const before = jumps(blocksOf(pieces, stream))
   const paragraphs = paragraphsOf(pieces)
   if (!paragraphs) return stream
-  const isWoven = returns(pieces, stream, paragraphs) >= FEWEST_ROWS
+  const prose = paragraphs.filter((block) => block.pieces.length > 1 && isProse(pieces, block.pieces))
+  const isWoven =
+    returns(stream, prose) >= FEWEST_ROWS ||
+    isInterrupted(pieces, stream, paragraphs) ||
+    isAcross(pieces, stream, paragraphs)
   if (before < FEW_JUMPS && !isWoven) return stream
-  const placed = cut(pieces, paragraphs)
-  const after = jumps(blocksOf(pieces, placed))
-  return after * 2 <= before || (isWoven && after <= before) ? placed : stream
+  const byPlace = cut(pieces, paragraphs)
+  const after = jumps(blocksOf(pieces, byPlace))
+  return after * 2 <= before || (isWoven && after <= before) ? byPlace : stream
 }
 
-/** Counts how often the order returns to a paragraph of prose after lines of another one. */
-function returns(pieces: readonly Piece[], order: readonly number[], blocks: readonly Block[]): number {
-  const prose = blocks.filter((block) => block.pieces.length > 1 && isProse(pieces, block.pieces))
-  const blockOf = new Map(prose.flatMap((block) => block.pieces.map((at) => [at, block] as const)))
+/** Counts how often the order returns to one of the blocks after lines of another one. */
+function returns(order: readonly number[], blocks: readonly Block[]): number {
+  const blockOf = new Map(blocks.flatMap((block) => block.pieces.map((at) => [at, block] as const)))
   const seen = new Set<Block>()
   let count = 0
   let last: Block | undefined

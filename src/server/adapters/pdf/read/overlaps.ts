@@ -13,9 +13,12 @@ const LISTS = 128
 const MOST_ENTRIES = 600_000
 const MOST_IN_LIST = 64
 
-/** Share of a letter that one of about the same size covers, typed over it; more for the next one of the same word. */
+/**
+ * Share of a letter that one of about the same size covers, typed over it; more for the next one, which is set into it in
+ * a logo or by tight spacing, and which no sentence has in between.
+ */
 const TYPED_OVER = 0.35
-const RUN_TOGETHER = 0.6
+const RUN_TOGETHER = 0.7
 /** Ratio of the heights of glyphs of about the same size. */
 const SAME_SIZE = 1.6
 /** Share of a glyph covered by signs or larger glyphs from which the drawn page decides about it. */
@@ -40,7 +43,7 @@ export function overlapsOf(glyphs: Glyphs, units: Units): Overlaps {
   /** The effect of `other` on the glyph. */
   function look(glyph: number, other: number, shared: number): void {
     const share = shared / (wideOf(boxes, glyph) * highOf(boxes, glyph))
-    const isNext = Math.abs(glyph - other) === 1 && glyphs.owner(glyph) === glyphs.owner(other)
+    const isNext = Math.abs(glyph - other) === 1
     if (isWordy(codeOf(glyph)) && isWordy(codeOf(other)) && isSameSize(boxes, glyph, other)) {
       if (share >= (isNext ? RUN_TOGETHER : TYPED_OVER)) unreadable.add(glyph)
       return

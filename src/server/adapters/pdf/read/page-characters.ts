@@ -5,6 +5,7 @@ import type { Pdfium } from '../engine/engine.ts'
 import { charBoxes } from './char-box.ts'
 import { Glyphs } from './glyphs.ts'
 import { LetterShapes } from './letter-shapes.ts'
+import { isMisread, JOINED_HYPHEN } from './misread.ts'
 import type { Sight } from './sight.ts'
 import { Strokes } from './strokes.ts'
 import { isMeaningless, isSpace, printable, REPLACEMENT } from './tally.ts'
@@ -30,20 +31,16 @@ const MAX_UNCERTAIN = 20_000
 const NEW_LINE = 10
 const SPACE = 32
 const HYPHEN = 45
-/** PDFium's code for a hyphen it would join. */
-const JOINED_HYPHEN = 2
-/** Characters typed over words to cross them out. */
+/** Characters typed over words to cross them out: dashes, and dots in a row. */
 const DASHES: ReadonlySet<number> = new Set([
   JOINED_HYPHEN,
-  ...Array.from('-_=~\u00ac\u00ad\u00af\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2500\u2501', (sign) =>
-    sign.charCodeAt(0),
+  ...Array.from(
+    '.*\u2022\u00b7\u2219\u22c5\u2027-_=~\u00ac\u00ad\u00af\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2500\u2501',
+    (sign) => sign.charCodeAt(0),
   ),
 ])
 /** Highest code that PDFium draws in a font that is not embedded. */
 const LAST_SUBSTITUTED = 0xff
-const SOFT_HYPHEN = 0xad
-/** Share of the line's height above which a hyphen's glyph shows something else. */
-const HYPHEN_HIGH = 0.35
 /** Characters without a glyph, such as marks. */
 const GLYPHLESS = /[\p{M}\p{C}\p{Z}\u02b0-\u02ff]/u
 /** Characters read before their work is counted. */
@@ -108,7 +105,8 @@ export async function readCharacters(
       span = { start: buffer.length, end: buffer.length }
       noticed.objects.set(object, span)
     }
-    const { box, ink, isTurned } = boxOf(index, object)
+    const place = boxOf(index, object)
+    const { box, ink, isTurned } = place
     // The outline of a space set at an angle has an extent.
     const hasInk = !isEmpty(ink, box) && !(isTurned && isSpacing(code))
     const shown = holds(visible, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
@@ -117,18 +115,18 @@ export async function readCharacters(
     } else if (!shown) {
       noticed.outside += 1
     } else {
+      const isUndrawable = code > LAST_SUBSTITUTED && !isEmbedded(object)
       const isBlank = !hasInk && !isGlyphless(code)
       const sighting =
         isSpacing(code) && !hasInk
           ? 'seen'
-          : withInk(sight.of(index, object, hasInk ? ink : box), isBlank && isEmbedded(object))
+          : withInk(sight.of(index, object, hasInk ? ink : box), isBlank && !isUndrawable)
       const unit = buffer.length
       const isFull = noticed.doubts.length >= MAX_UNCERTAIN
       const isHidden = sighting === 'hidden' || (sighting !== 'seen' && isFull)
-      const isSign = hasInk && isMisread(code, ink, box)
+      const isSign = hasInk && isMisread(code, place) && !noticed.glyphs.endsWith(ink)
       pushGlyph(buffer, isSign ? REPLACEMENT : code, box, isHidden ? HIDDEN : SEEN)
       span.end = buffer.length
-      const isUndrawable = code > LAST_SUBSTITUTED && !isEmbedded(object)
       const isUnknown = isUndrawable && !hasInk
       noticed.glyphs.add(unit, object, isUnknown ? box : ink, isUnknown, isTurned)
       noticed.shapes.add(index, unit, code, object, ink)
@@ -142,13 +140,7 @@ export async function readCharacters(
   return noticed
 }
 
-/** Whether a glyph that shows something is read as white space or as a hyphen that may be dropped. */
-function isMisread(code: number, ink: Rect, box: Rect): boolean {
-  if (code === SOFT_HYPHEN) return ink[3] - ink[1] > HYPHEN_HIGH * (box[3] - box[1])
-  return code !== JOINED_HYPHEN && isSpacing(code)
-}
-
-/** A glyph without an outline, in an embedded font, shows nothing. */
+/** A glyph without an outline, in a font that PDFium can draw, shows nothing. */
 function withInk(sighting: Sighting, isBlank: boolean): Sighting {
   return isBlank && (sighting === 'seen' || sighting === 'maybe seen') ? 'maybe hidden' : sighting
 }

@@ -12,12 +12,14 @@ import type { DrawnLetters } from './drawn-letters.ts'
 import { signsIn, withSigns } from './drawn-signs.ts'
 import { hideExpansions } from './expansions.ts'
 import type { FileSigns } from './file-signs.ts'
+import { withGaps } from './gaps.ts'
 import { rangesOf, settle, settleOverlaps } from './hidden.ts'
 import { inReadingOrder } from './order.ts'
 import { type PackedBoxes, packBoxes, unpackBoxes } from './packed-boxes.ts'
 import { type Noticed, readCharacters, type UncertainCharacter } from './page-characters.ts'
 import type { Painted } from './painted.ts'
 import type { Painting } from './painting.ts'
+import { doubtShadows } from './shadows.ts'
 import { createSight, type DoubtedForms } from './sight.ts'
 import { crossedBy, strikeOut } from './struck.ts'
 import { tallyOf } from './tally.ts'
@@ -81,7 +83,8 @@ export async function readPageText(
   const ordered = inReadingOrder(units)
   await buffers.drawing.pauses.after(units.length)
   const canvas = { page, visible, turns, painting }
-  const drawn = withCheckBoxes(pdfium, canvas, signsIn(ordered, painting, turns), buffers.drawing)
+  const boxes = withCheckBoxes(pdfium, canvas, signsIn(ordered, painting, turns), buffers.drawing)
+  const drawn = await withGaps(pdfium, canvas, { units: ordered, signs: boxes, at }, buffers.drawing)
   return { page: pageOf(frame, withSigns(ordered, drawn, turns)), signs }
 }
 
@@ -101,7 +104,7 @@ async function readSeen(
   doubted: DoubtedForms,
 ): Promise<Noticed & { hasHiddenForm: boolean; covers: readonly Painted[] }> {
   const { textPage, painting } = source
-  const doubts = { doubted, isPatterned: buffers.file.hasStencils }
+  const doubts = { doubted, file: buffers.file }
   const sight = createSight(pdfium, textPage, painting, buffers.scratch + SCRATCH_BYTES, doubts)
   buffers.buffer.clear()
   const noticed = await readCharacters(pdfium, source, buffers, sight)
@@ -112,6 +115,7 @@ async function readSeen(
   }
   const doubles = [...painting.texts.keys()].filter((object) => !isRead(object) && !sight.consider(object))
   const canvas = { ...source, doubles }
+  doubtShadows(pdfium, { doubles, painting, sight, at: buffers.scratch + SCRATCH_BYTES }, noticed, units)
   const { drawing } = buffers
   const partly =
     noticed.doubts.length > 0 ? await settle(pdfium, canvas, drawing, noticed.doubts, units) : NOTHING

@@ -47,7 +47,14 @@ export function paintingOf(pdfium: Pdfium, page: number): Painting {
 function walked(pdfium: Pdfium, page: number, at: number, key: number): Painting {
   const walk = new Walk(pdfium, at, key)
   const count = pdfium.call('FPDFPage_CountObjects', page)
-  const top: Level = { matrix: IDENTITY, clip: EVERYWHERE, isBlended: false, form: 0, depth: 0 }
+  const top: Level = {
+    matrix: IDENTITY,
+    clip: EVERYWHERE,
+    isBlended: false,
+    isLayered: false,
+    form: 0,
+    depth: 0,
+  }
   walk.level(count, (index) => pdfium.call('FPDFPage_GetObject', page, index), top)
   const { painted, lines, specks, texts, leaves, paths, isComplete, strokes, textClip } = walk
   if (lines.length > MANY_LINES) painted.push(...lines)

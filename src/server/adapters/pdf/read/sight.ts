@@ -6,14 +6,16 @@ import { EVERYWHERE } from '../engine/clip.ts'
 import { contains, holds, type Rect, touches } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { boundsOf, IDENTITY, moved } from '../engine/objects.ts'
+import type { FileSigns } from './file-signs.ts'
 import { type Grounds, groundsOf } from './ground.ts'
 import type { Painted } from './painted.ts'
 import type { Painting } from './painting.ts'
 import { isAlike, LARGE, Surroundings } from './surroundings.ts'
 import { HIDDEN, isCover, type Sighting, SMALLEST, type Traits, traitsOf } from './traits.ts'
+import type { TextPlace } from './walk.ts'
 
 export interface Sight {
-  /** `object` is the text object of the character at `index` of the text page; `ink` is the character's. */
+  /** `object` is the text object of the character at `index` of the text page, if any; `ink` is the character's. */
   of(index: number, object: number, ink: Rect): Sighting
   /** Text that may hide other text painted before it: white letters, or glyphs that are drawings. */
   readonly covers: readonly Painted[]
@@ -31,8 +33,7 @@ export type DoubtedForms = 'none' | 'first' | 'all'
 
 export interface Doubts {
   readonly doubted: DoubtedForms
-  /** Whether any colour may be a pattern. */
-  readonly isPatterned: boolean
+  readonly file: FileSigns
 }
 
 export function createSight(
@@ -40,10 +41,11 @@ export function createSight(
   textPage: number,
   painting: Painting,
   at: number,
-  { doubted, isPatterned }: Doubts,
+  { doubted, file }: Doubts,
 ): Sight {
+  const smallest = SMALLEST / file.smallestUnit
   const grounds = groundsOf(painting.painted)
-  const around = new Surroundings()
+  const around = new Surroundings(file.areCoversSure)
   const samples = new Map<number, number>()
   const covers: Painted[] = []
   let last = 0
@@ -55,13 +57,24 @@ export function createSight(
     return doubted === 'all' || samples.get(form) === object
   }
 
+  /** Whether it is in a form object that may be on a layer which PDFium shows and other readers hide. */
+  function isInUnsureForm(place: TextPlace | undefined): boolean {
+    return file.hasLayers && file.areLayersAlike === false && (place?.form ?? 0) !== 0
+  }
+
   function look(index: number, object: number, first: Rect): Traits {
     const place = painting.texts.get(object)
-    const own = traitsOf(pdfium, { textPage, index, object, place }, at)
+    if (isInUnsureForm(place)) return HIDDEN
+    const own = traitsOf(
+      pdfium,
+      { textPage, index, object, place, smallest, areLayersAlike: file.areLayersAlike },
+      at,
+    )
     const isClipped = (place?.order ?? 0) > painting.textClip
-    const isUnsure = !painting.isComplete || isClipped || isPatterned || isDoubted(object, place?.form ?? 0)
+    const isUnsure =
+      !painting.isComplete || isClipped || file.hasStencils || isDoubted(object, place?.form ?? 0)
     const seen = { ...own, isUnclear: own.isUnclear || isUnsure }
-    const bounds = place && !own.always && !own.isNarrow ? boundsOf(pdfium, object, at) : undefined
+    const bounds = place && !own.always && own.narrowest === 0 ? boundsOf(pdfium, object, at) : undefined
     const box = bounds && moved(bounds, place?.matrix ?? IDENTITY)
     if (box && place && own.covers) cover(object, place.order, grown(box, own.spread))
     if (!box || !reaches(box, first) || !isUniform(painting, place?.clip.bounds, box)) return seen
@@ -132,13 +145,13 @@ function onPicture({ pictures }: Painting, [left, bottom, right, top]: Rect): bo
 }
 
 function sighted(traits: Traits, grounds: Grounds, around: Surroundings, box: Rect): Sighting {
-  const { colour, isFaint, isUnclear, isNarrow, place } = traits
-  if (isNarrow && Math.min(box[2] - box[0], box[3] - box[1]) < SMALLEST) return 'hidden'
+  const { colour, isFaint, isUnclear, narrowest, place } = traits
+  if (Math.min(box[2] - box[0], box[3] - box[1]) < narrowest) return 'hidden'
   if (place && isCut(box, place.clip.bounds)) return 'maybe hidden'
   const middle = middleOf(box)
   around.start(place?.order ?? 0, colour, middle)
   if (!grounds.at(middle, around.see)) return 'maybe hidden'
-  if (around.isUnderField) return 'hidden'
+  if (around.isUnderUnknown) return 'hidden'
   if (around.isCovered) return around.isUnderPicture ? 'maybe layer' : 'maybe hidden'
   if (isFaint && around.isOnPaper) return 'maybe hidden'
   if (!isFaint && !around.isBlind) return isUnclear ? 'maybe seen' : 'seen'

@@ -1,5 +1,6 @@
 /** The lines drawn on one page, in a grid, to find the glyphs that they cross. */
 import type { Rect } from '../engine/document.ts'
+import { dottedLines, LARGEST_MARK } from './dotted-lines.ts'
 
 /** Maximum thickness of a line in points, and minimum ratio of its length to its thickness. */
 export const THICKEST = 6
@@ -16,12 +17,18 @@ const MOST_IN_CELL = 200
 /** Maximum entries of lines into cells: a page with more is not examined further. */
 const MOST_ENTRIES = 2_000_000
 const MOST_AREAS = 1_000
+const MOST_MARKS = 100_000
 
-/** Part of a glyph's ink, from its top and its bottom, that an underline or overline may touch. */
-const EDGE = 0.22
-/** Minimum share of a glyph's ink that lines cross, and maximum share of the ink that one covers. */
+/** Minimum share of a glyph's ink that lines cross. */
 const ACROSS = 0.7
-const COVERED = 0.6
+/**
+ * Part of a glyph's ink, from its top and its bottom, that an underline or overline may touch, and maximum share of the
+ * ink that a line covers.
+ */
+const EDGE = 0.22
+const LINE = { low: EDGE, covered: 0.6 }
+/** Words may stand on rows of dots. */
+const DOTTED = { low: 0.36, covered: 0.8 }
 /** Minimum share of the ink's width that upright lines fill. */
 const FILLED = 0.5
 /** Minimum share of the ink's width that slanting lines cross in its middle. */
@@ -38,6 +45,7 @@ type Slant = readonly [number, number, number, number]
 
 interface Cell {
   readonly lines: Rect[]
+  readonly dotted: Rect[]
   readonly slants: Slant[]
 }
 
@@ -48,16 +56,32 @@ export class Strokes {
   readonly #cells = new Map<number, Cell>()
   readonly #areas: Rect[] = []
   readonly #diagonals: Slant[] = []
+  /** Shapes that may be the dots of a line, until these are looked for. */
+  #marks: Rect[] = []
   #entries = 0
 
   /** Adds a painted shape; ignores one that isn't a line. */
   add(bounds: Rect): void {
     const [wide, high] = [bounds[2] - bounds[0], bounds[3] - bounds[1]]
+    if (Math.max(wide, high) <= LARGEST_MARK) this.#marks.push(bounds)
+    if (this.#marks.length > MOST_MARKS) this.giveUp()
     if (Math.min(wide, high) > THICKEST || Math.max(wide, high) < LONGER * Math.min(wide, high)) return
+    this.#enter(bounds, 'lines')
+  }
+
+  #enter(bounds: Rect, kind: 'lines' | 'dotted'): void {
     for (let row = cellOf(bounds[1]); row <= cellOf(bounds[3]); row++) {
       for (let column = cellOf(bounds[0]); column <= cellOf(bounds[2]); column++) {
-        this.#cell(column, row)?.lines.push(bounds)
+        this.#cell(column, row)?.[kind].push(bounds)
       }
+    }
+  }
+
+  #joinDots(): void {
+    const marks = this.#marks
+    this.#marks = []
+    for (const axis of [0, 1] as const) {
+      for (const row of dottedLines(marks, axis)) this.#enter(row, 'dotted')
     }
   }
 
@@ -96,6 +120,7 @@ export class Strokes {
 
   /** Directions in which lines cross a glyph's ink: HORIZONTAL, VERTICAL, both or 0. */
   crossing(left: number, bottom: number, right: number, top: number): number {
+    if (this.#marks.length > 0) this.#joinDots()
     if (this.#entries > MOST_ENTRIES) return BOTH
     const x = (left + right) / 2
     const y = (bottom + top) / 2
@@ -111,9 +136,9 @@ export class Strokes {
     this.#entries += 1
     if (this.#entries > MOST_ENTRIES) return undefined
     const key = keyOf(column, row)
-    const cell = this.#cells.get(key) ?? { lines: [], slants: [] }
+    const cell = this.#cells.get(key) ?? { lines: [], dotted: [], slants: [] }
     this.#cells.set(key, cell)
-    return cell.lines.length + cell.slants.length < MOST_IN_CELL ? cell : undefined
+    return sizeOf(cell) < MOST_IN_CELL ? cell : undefined
   }
 
   /** The two diagonals of a rectangle cross out its content. */
@@ -128,26 +153,29 @@ export class Strokes {
   }
 }
 
+const sizeOf = ({ lines, dotted, slants }: Cell): number => lines.length + dotted.length + slants.length
+
 const keyOf = (column: number, row: number): number => column * 4 * MOST_CELLS + row
 
 function heightAt([left, from, right, to]: Slant, x: number): number {
   return right === left ? from : from + ((x - left) / (right - left)) * (to - from)
 }
 
-function crossingIn(
-  { lines, slants }: Cell,
-  left: number,
-  bottom: number,
-  right: number,
-  top: number,
-): number {
-  if (lines.length + slants.length >= MOST_IN_CELL) return BOTH
+function crossingIn(cell: Cell, left: number, bottom: number, right: number, top: number): number {
+  if (sizeOf(cell) >= MOST_IN_CELL) return BOTH
+  const { lines, dotted, slants } = cell
   if (isFilled(lines, left, bottom, right, top)) return BOTH
   let slanted = 0
   for (const slant of slants) slanted += passing(slant, left, bottom, right, top)
   if (slanted > 0 && slanted >= ACROSS_SLANTED * (right - left)) return BOTH
-  const level = isCrossed(lines, 0, left, right, bottom, top) ? HORIZONTAL : 0
-  return level | (isCrossed(lines, 1, bottom, top, left, right) ? VERTICAL : 0)
+  const isCrossedBy = (those: readonly Rect[], kind: typeof LINE, axis: 0 | 1): boolean =>
+    those.length > 0 &&
+    (axis === 0
+      ? isCrossed(those, kind, 0, left, right, bottom, top)
+      : isCrossed(those, kind, 1, bottom, top, left, right))
+  const level = isCrossedBy(lines, LINE, 0) || isCrossedBy(dotted, DOTTED, 0)
+  const upright = isCrossedBy(lines, LINE, 1) || isCrossedBy(dotted, DOTTED, 1)
+  return (level ? HORIZONTAL : 0) | (upright ? VERTICAL : 0)
 }
 
 /**
@@ -156,6 +184,7 @@ function crossingIn(
  */
 function isCrossed(
   lines: readonly Rect[],
+  { low: least, covered }: typeof LINE,
   axis: 0 | 1,
   start: number,
   end: number,
@@ -163,12 +192,13 @@ function isCrossed(
   high: number,
 ): boolean {
   const edge = EDGE * (high - low)
+  const lowest = least * (high - low)
   const parts: [number, number][] = []
   for (const line of lines) {
     const from = axis === 0 ? line[1] : line[0]
     const to = axis === 0 ? line[3] : line[2]
     const middle = (from + to) / 2
-    if (middle < low + edge || middle > high - edge || to - from > COVERED * (high - low)) continue
+    if (middle < low + lowest || middle > high - edge || to - from > covered * (high - low)) continue
     const first = Math.max(axis === 0 ? line[0] : line[1], start)
     const last = Math.min(axis === 0 ? line[2] : line[3], end)
     if (last >= first) parts.push([first, last])

@@ -12,7 +12,8 @@ export const LARGE = 30
 export class Surroundings {
   isCovered = false
   isUnderPicture = false
-  isUnderField = false
+  /** Whether PDFium doesn't draw what is over it as other readers do. */
+  isUnderUnknown = false
   /** Whether a background is of unknown colour or too close to the text's. */
   isBlind = false
   /** Colour of the object painted last under the whole text. */
@@ -21,11 +22,16 @@ export class Surroundings {
   #order = 0
   #colour: Colour | undefined
   #box: Rect = [0, 0, 0, 0]
+  readonly #areCoversSure: boolean
+
+  constructor(areCoversSure: boolean) {
+    this.#areCoversSure = areCoversSure
+  }
 
   start(order: number, colour: Colour | undefined, box: Rect): void {
     this.isCovered = false
     this.isUnderPicture = false
-    this.isUnderField = false
+    this.isUnderUnknown = false
     this.isBlind = false
     this.ground = undefined
     this.#last = -1
@@ -43,7 +49,7 @@ export class Surroundings {
     if (order > this.#order) {
       this.isCovered = true
       this.isUnderPicture ||= kind === 'picture'
-      this.isUnderField ||= kind === 'field'
+      this.isUnderUnknown ||= kind === 'field' || !this.#areCoversSure
       return
     }
     this.isBlind ||= isAlike(colour, this.#colour)

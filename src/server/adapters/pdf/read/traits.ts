@@ -6,10 +6,13 @@ import {
   colourOf,
   difference,
   isOfTiles,
+  type Matrix,
+  matrixOf,
   moved,
-  OBJECT_BYTES,
+  product,
   WHITE,
 } from '../engine/objects.ts'
+import { isOnLayer } from './layers.ts'
 import { LEAST_DIFFERENCE } from './surroundings.ts'
 import { CLIPPING, type TextPlace } from './walk.ts'
 
@@ -20,7 +23,12 @@ import { CLIPPING, type TextPlace } from './walk.ts'
 export type Sighting = 'seen' | 'hidden' | 'layer' | 'maybe seen' | 'maybe hidden' | 'maybe layer'
 
 /** Points below which a letter is too small to read. */
-export const SMALLEST = 1.5
+export const SMALLEST = 2
+/** Share of a letter's size that its glyph has at least. */
+const FLATTEST = 0.75
+
+/** Least sine of the angle between a letter's baseline and its stems. */
+const STEEPEST = 0.1
 
 /** Share of a letter's size above which its outlines may be so thick that they fill it. */
 const FATTEST = 0.2
@@ -32,10 +40,6 @@ const FAINTEST_ALPHA = 16
 const PAINTLESS: readonly number[] = [3, 7]
 const STROKED: readonly number[] = [1, 2, 5, 6]
 
-/** Maximum tagged-content marks searched for an optional layer. */
-const MOST_MARKS = 16
-const LAYER_MARK = 'OC'
-
 export interface Traits {
   readonly always: Sighting | undefined
   /** Undefined when it has several colours or an unknown one. */
@@ -46,8 +50,8 @@ export interface Traits {
   readonly covers: boolean
   /** Maximum points by which its outlines exceed its letters. */
   readonly spread: number
-  /** Whether its letters are so narrow that they merge. */
-  readonly isNarrow: boolean
+  /** Points below which its letters are so narrow that they merge; 0 if it is wide. */
+  readonly narrowest: number
   readonly place: TextPlace | undefined
 }
 
@@ -58,30 +62,38 @@ export const HIDDEN: Traits = {
   isUnclear: false,
   covers: false,
   spread: 0,
-  isNarrow: false,
+  narrowest: 0,
   place: undefined,
 }
+
+/** The index of text without characters. */
+export const NO_INDEX = -1
 
 export interface Subject {
   readonly textPage: number
   readonly index: number
   readonly object: number
   readonly place: TextPlace | undefined
+  /** Points on the page below which a letter is too small to read. */
+  readonly smallest: number
+  readonly areLayersAlike: boolean | undefined
 }
 
 export function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
-  const { object, place } = subject
+  const { object, place, smallest } = subject
   if (place?.isGenuine === false) return HIDDEN
   const mode = pdfium.call('FPDFTextObj_GetTextRenderMode', object)
   if (PAINTLESS.includes(mode)) return { ...HIDDEN, always: 'layer' }
   const colours = coloursOf(pdfium, object, mode, at)
   if (colours.every(([, , , alpha]) => alpha < FAINTEST_ALPHA)) return HIDDEN
-  const [along, across, size] = sizeOf(pdfium, subject, at) ?? [Infinity, Infinity, Infinity]
+  const { along, across, size, isDistorted } = sizeOf(pdfium, subject, at)
   const spread = STROKED.includes(mode) ? strokeWidth(pdfium, object, at) : 0
   const isFat = spread > FATTEST * size
   const isDrawn = isDrawnFont(pdfium, object)
-  if ((across < SMALLEST || isDrawn) && isFlat(pdfium, subject, at)) return HIDDEN
-  if (isOnLayer(pdfium, object, at)) return { ...HIDDEN, always: 'maybe hidden' }
+  if ((across < smallest || isDrawn) && isFlat(pdfium, subject, at)) return HIDDEN
+  if (isDistorted && !isDrawn) return HIDDEN
+  if (place?.isLayered || isOnLayer(pdfium, object, at))
+    return { ...HIDDEN, always: subject.areLayersAlike ? 'maybe hidden' : 'hidden' }
   const isTransparent = pdfium.call('FPDFPageObj_HasTransparency', object) !== 0
   const isFaint = colours.every((colour) => difference(colour, WHITE) < LEAST_DIFFERENCE)
   const isUnclear =
@@ -100,7 +112,7 @@ export function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
     isUnclear,
     covers: isDrawn || isFaint || isFat,
     spread: spread * Math.max(1, across / size),
-    isNarrow: along < SMALLEST && !isDrawn,
+    narrowest: along < smallest && !isDrawn ? smallest : 0,
     place,
   }
 }
@@ -127,20 +139,46 @@ function coloursOf(pdfium: Pdfium, object: number, mode: number, at: number): re
   return colours
 }
 
-/** Letter size along and across the line, in points, and before any matrix; undefined where PDFium doesn't know it. */
-function sizeOf(
-  pdfium: Pdfium,
-  { textPage, index, object }: Subject,
-  at: number,
-): readonly [number, number, number] | undefined {
+interface Size {
+  /** Of a letter along and across the line, in points, and before any matrix. */
+  readonly along: number
+  readonly across: number
+  readonly size: number
+  /** Whether it is mirrored, or slants so much that each letter is a line. */
+  readonly isDistorted: boolean
+}
+
+const UNKNOWN: Size = { along: Infinity, across: Infinity, size: Infinity, isDistorted: false }
+
+function sizeOf(pdfium: Pdfium, { textPage, index, object, place }: Subject, at: number): Size {
   pdfium.floats(at, 1)[0] = 0
   pdfium.call('FPDFTextObj_GetFontSize', object, at)
   const size = pdfium.floats(at, 1)[0] ?? 0
-  if (pdfium.call('FPDFText_GetMatrix', textPage, index, at) === 0) return undefined
-  const [a = 0, b = 0, c = 0, d = 0] = pdfium.floats(at, 4)
+  const matrix =
+    index === NO_INDEX ? ownMatrix(pdfium, object, place, at) : charMatrix(pdfium, textPage, index, at)
+  if (!matrix) return UNKNOWN
+  const [a, b, c, d] = matrix
   const along = Math.hypot(a, b)
-  const across = Math.abs(a * d - b * c) / along
-  return [Math.abs(size) * along, Math.abs(size) * Math.min(across, Math.hypot(c, d)), Math.abs(size)]
+  const turn = a * d - b * c
+  const across = Math.min(Math.abs(turn) / along, Math.hypot(c, d))
+  const own = Math.abs(size)
+  const isDistorted = turn < 0 || turn < STEEPEST * along * Math.hypot(c, d)
+  return { along: own * along, across: own * across, size: own, isDistorted }
+}
+
+function charMatrix(pdfium: Pdfium, textPage: number, index: number, at: number): Matrix | undefined {
+  if (pdfium.call('FPDFText_GetMatrix', textPage, index, at) === 0) return undefined
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = pdfium.floats(at, 6)
+  return [a, b, c, d, e, f]
+}
+
+function ownMatrix(
+  pdfium: Pdfium,
+  object: number,
+  place: TextPlace | undefined,
+  at: number,
+): Matrix | undefined {
+  return place && product(matrixOf(pdfium, object, at), place.matrix)
 }
 
 function strokeWidth(pdfium: Pdfium, object: number, at: number): number {
@@ -150,29 +188,11 @@ function strokeWidth(pdfium: Pdfium, object: number, at: number): number {
 }
 
 /** Fonts with their own scale are measured by their text's bounds. */
-function isFlat(pdfium: Pdfium, { object, place }: Subject, at: number): boolean {
+function isFlat(pdfium: Pdfium, { object, place, smallest }: Subject, at: number): boolean {
   const own = place && boundsOf(pdfium, object, at)
   if (!own) return true
   const [left, bottom, right, top] = moved(own, place.matrix)
-  return Math.min(right - left, top - bottom) < SMALLEST
-}
-
-/** Whether it is on an optional layer, which may be off. */
-function isOnLayer(pdfium: Pdfium, object: number, at: number): boolean {
-  const count = Math.min(MOST_MARKS, pdfium.call('FPDFPageObj_CountMarks', object))
-  for (let index = 0; index < count; index++) {
-    const mark = pdfium.call('FPDFPageObj_GetMark', object, index)
-    if (
-      mark === 0 ||
-      pdfium.call('FPDFPageObjMark_GetName', mark, at, OBJECT_BYTES - 4, at + OBJECT_BYTES - 4) === 0
-    )
-      continue
-    const name = new TextDecoder('utf-16le').decode(
-      new Uint8Array(pdfium.memory.buffer, at, LAYER_MARK.length * 2 + 2),
-    )
-    if (name === `${LAYER_MARK}\0`) return true
-  }
-  return false
+  return Math.min(right - left, top - bottom) < FLATTEST * smallest
 }
 
 /** Whether the font's glyphs are drawings (Type 3), with their own colours and no name. */

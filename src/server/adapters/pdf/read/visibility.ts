@@ -112,7 +112,8 @@ async function judge(pdfium: Pdfium, canvas: Canvas, strips: readonly Strip[], p
   }
 }
 
-function picturesOn({ painted }: Painting, strip: Rect): number {
+/** Pixels of the pictures on the strip. */
+export function picturesOn({ painted }: Painting, strip: Rect): number {
   return painted.reduce((sum, { bounds, pixels, isHeavy }) => {
     const [left, bottom, right, top] = overlap(bounds, strip)
     return pixels > 0 && !isHeavy && left < right && bottom < top ? sum + pixels : sum

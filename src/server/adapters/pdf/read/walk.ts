@@ -18,6 +18,7 @@ import {
   TEXT,
 } from '../engine/objects.ts'
 import { actualTextRemover } from './actual-text.ts'
+import { isOnLayer } from './layers.ts'
 import type { Painted } from './painted.ts'
 import { addLines } from './path-lines.ts'
 import { pictureSize } from './pictures.ts'
@@ -56,12 +57,15 @@ export interface TextPlace {
   readonly matrix: Matrix
   /** Whether its text is the one drawn; false if unknown. */
   readonly isGenuine: boolean
+  /** Whether a form object around it is on an optional layer. */
+  readonly isLayered: boolean
 }
 
 export interface Level {
   readonly matrix: Matrix
   readonly clip: Clip
   readonly isBlended: boolean
+  readonly isLayered: boolean
   readonly form: number
   readonly depth: number
 }
@@ -114,12 +118,12 @@ export class Walk {
     else if (type === IMAGE || type === SHADING) this.#area(object, type, level)
   }
 
-  #text(object: number, { matrix, clip, isBlended, form }: Level): void {
+  #text(object: number, { matrix, clip, isBlended, isLayered, form }: Level): void {
     const isGenuine = this.#removeActualText(object)
     if (!this.isComplete && isGenuine) return
     const own = within(clip, this.#clipOf(object, matrix))
     if (this.#modeOf(object) >= CLIPPING) this.textClip = Math.min(this.textClip, this.order)
-    this.texts.set(object, { order: this.order, clip: own, isBlended, form, matrix, isGenuine })
+    this.texts.set(object, { order: this.order, clip: own, isBlended, isLayered, form, matrix, isGenuine })
   }
 
   #form(object: number, level: Level): void {
@@ -132,6 +136,7 @@ export class Walk {
       matrix: product(matrixOf(pdfium, object, this.#at), level.matrix),
       clip: within(level.clip, this.#clipOf(object, level.matrix)),
       isBlended: level.isBlended || pdfium.call('FPDFPageObj_HasTransparency', object) !== 0,
+      isLayered: level.isLayered || isOnLayer(pdfium, object, this.#at),
       form: object,
       depth: level.depth + 1,
     }

@@ -69,89 +69,84 @@ export function createReportFont(file: Uint8Array): ReportFont {
   }
 }
 
+type Dictionary = NonNullable<Parameters<PDFContext['flateStream']>[1]>
+
+/** Adds a dictionary to the document. */
+export function put(context: PDFContext, entries: Dictionary): PDFRef {
+  return context.register(context.obj(entries))
+}
+
 function embedTrueType(context: PDFContext, font: TrueType, used: ReadonlyMap<number, string>): PDFRef {
   const scale = 1000 / font.unitsPerEm
   const name = PDFName.of('RULMRK+ReportSans')
   const file = context.register(context.flateStream(font.subset(new Set(used.keys()))))
-  const descriptor = context.register(
-    context.obj({
-      Type: 'FontDescriptor',
-      FontName: name,
-      Flags: 32,
-      FontBBox: font.box.map((value) => value * scale),
-      ItalicAngle: 0,
-      Ascent: font.ascent * scale,
-      Descent: font.descent * scale,
-      CapHeight: font.ascent * scale,
-      StemV: 80,
-      FontFile2: file,
-    }),
-  )
+  const descriptor = put(context, {
+    Type: 'FontDescriptor',
+    FontName: name,
+    Flags: 32,
+    FontBBox: font.box.map((value) => value * scale),
+    ItalicAngle: 0,
+    Ascent: font.ascent * scale,
+    Descent: font.descent * scale,
+    CapHeight: font.ascent * scale,
+    StemV: 80,
+    FontFile2: file,
+  })
   const widths = [...used.keys()]
     .sort((a, b) => a - b)
     .flatMap((glyph) => [glyph, [font.advanceOf(glyph) * scale]])
-  const descendant = context.register(
-    context.obj({
-      Type: 'Font',
-      Subtype: 'CIDFontType2',
-      BaseFont: name,
-      CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
-      CIDToGIDMap: 'Identity',
-      FontDescriptor: descriptor,
-      W: widths,
-    }),
-  )
+  const descendant = put(context, {
+    Type: 'Font',
+    Subtype: 'CIDFontType2',
+    BaseFont: name,
+    CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
+    CIDToGIDMap: 'Identity',
+    FontDescriptor: descriptor,
+    W: widths,
+  })
   const unicode = context.register(context.flateStream(new TextEncoder().encode(toUnicode(used))))
-  return context.register(
-    context.obj({
-      Type: 'Font',
-      Subtype: 'Type0',
-      BaseFont: name,
-      Encoding: 'Identity-H',
-      DescendantFonts: [descendant],
-      ToUnicode: unicode,
-    }),
-  )
+  return put(context, {
+    Type: 'Font',
+    Subtype: 'Type0',
+    BaseFont: name,
+    Encoding: 'Identity-H',
+    DescendantFonts: [descendant],
+    ToUnicode: unicode,
+  })
 }
 
 function referCjk(context: PDFContext, key: CjkKey): PDFRef {
   const { name, encoding, ordering, supplement } = CJK[key]
-  const descriptor = context.register(
-    context.obj({
-      Type: 'FontDescriptor',
-      FontName: name,
-      Flags: 4,
-      FontBBox: [0, -200, 1000, 900],
-      ItalicAngle: 0,
-      Ascent: 880,
-      Descent: -120,
-      CapHeight: 740,
-      StemV: 80,
-    }),
-  )
-  const descendant = context.register(
-    context.obj({
-      Type: 'Font',
-      Subtype: 'CIDFontType0',
-      BaseFont: name,
-      CIDSystemInfo: {
-        Registry: PDFString.of('Adobe'),
-        Ordering: PDFString.of(ordering),
-        Supplement: supplement,
-      },
-      FontDescriptor: descriptor,
-      DW: 1000,
-    }),
-  )
-  return context.register(
-    context.obj({
-      Type: 'Font',
-      Subtype: 'Type0',
-      BaseFont: `${name}-${encoding}`,
-      Encoding: encoding,
-      DescendantFonts: [descendant],
-    }),
-  )
+  const descriptor = put(context, {
+    Type: 'FontDescriptor',
+    FontName: name,
+    Flags: 4,
+    FontBBox: [0, -200, 1000, 900],
+    ItalicAngle: 0,
+    Ascent: 880,
+    Descent: -120,
+    CapHeight: 740,
+    StemV: 80,
+  })
+  const descendant = put(context, {
+    Type: 'Font',
+    Subtype: 'CIDFontType0',
+    BaseFont: name,
+    CIDSystemInfo: {
+      Registry: PDFString.of('Adobe'),
+      Ordering: PDFString.of(ordering),
+      Supplement: supplement,
+    },
+    FontDescriptor: descriptor,
+    DW: 1000,
+  })
+  return put(context, {
+    Type: 'Font',
+    Subtype: 'Type0',
+    BaseFont: `${name}-${encoding}`,
+    Encoding: encoding,
+    DescendantFonts: [descendant],
+  })
 }
 
 /** Maps glyphs to Unicode, so that the table can be searched and copied. At most 100 entries per block. */

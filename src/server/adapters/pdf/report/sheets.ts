@@ -2,7 +2,7 @@
 import { type PDFContext, PDFHexString, type PDFRef, PDFString } from 'pdf-lib'
 import { AUTHOR } from '../mark/highlight.ts'
 import type { Sheet, SheetSize } from './pen.ts'
-import type { ReportFont } from './report-font.ts'
+import { put, type ReportFont } from './report-font.ts'
 
 /** `target` returns the page that a link leads to; a link without one is dropped. The pages aren't in `parent` yet. */
 export function addSheets(
@@ -13,21 +13,19 @@ export function addSheets(
   parent: PDFRef,
   target: (page: number) => PDFRef | undefined,
 ): readonly PDFRef[] {
-  const fonts = context.register(context.obj(Object.fromEntries(font.embed(context))))
+  const fonts = put(context, Object.fromEntries(font.embed(context)))
   const box = [0, 0, size.width, size.height]
   return sheets.map((sheet) =>
-    context.register(
-      context.obj({
-        Type: 'Page',
-        Parent: parent,
-        MediaBox: box,
-        CropBox: box,
-        Rotate: 0,
-        Resources: { Font: fonts },
-        Contents: context.register(context.flateStream(sheet.content)),
-        Annots: [...linksOf(context, sheet, target), ...notesOf(context, sheet)],
-      }),
-    ),
+    put(context, {
+      Type: 'Page',
+      Parent: parent,
+      MediaBox: box,
+      CropBox: box,
+      Rotate: 0,
+      Resources: { Font: fonts },
+      Contents: context.register(context.flateStream(sheet.content)),
+      Annots: [...linksOf(context, sheet, target), ...notesOf(context, sheet)],
+    }),
   )
 }
 

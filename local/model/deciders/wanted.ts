@@ -1,0 +1,95 @@
+/** Words of a rule as they are looked for in a document: their own stems, other words of the same root, and synonyms. */
+import { type Doc, plainOf, type Section, type Sentence } from '../document/document.ts'
+import { sameMeaning } from '../document/synonyms.ts'
+import { contentStems, rootOf, stem } from '../document/words.ts'
+import { isFormal } from '../rules/subject.ts'
+
+export interface Wanted {
+  readonly word: string
+  readonly stem: string
+  /** The rarer in the document, the higher. */
+  readonly weight: number
+  /** Stems of the document that mean the same. */
+  readonly stems: ReadonlySet<string>
+  readonly phrases: readonly RegExp[]
+  readonly isFiller: boolean
+}
+
+/** "Supplier", "contract", "give" say little about the subject. */
+const fillerWeight = 0.25
+
+/** The stems of a document by their roots. */
+const rootsOf = new WeakMap<Doc, ReadonlyMap<string, readonly string[]>>()
+
+function stemsByRoot(doc: Doc): ReadonlyMap<string, readonly string[]> {
+  const known = rootsOf.get(doc)
+  if (known !== undefined) return known
+  const roots = new Map<string, string[]>()
+  for (const one of doc.frequency.keys()) {
+    const root = rootOf(one)
+    const stems = roots.get(root)
+    if (stems === undefined) roots.set(root, [one])
+    else stems.push(one)
+  }
+  rootsOf.set(doc, roots)
+  return roots
+}
+
+function rarity(doc: Doc, frequency: number): number {
+  return Math.log(1 + (doc.sentences.length + 1) / (frequency + 0.5))
+}
+
+/** A shorter part of a German compound is found in too many words. */
+const shortestPart = 5
+
+/** "Frist" is in "Kündigungsfrist". */
+function compoundsWith(doc: Doc, own: string): readonly string[] {
+  if (own.length < shortestPart) return []
+  return [...doc.frequency.keys()].filter((one) => one.startsWith(own) || one.endsWith(own))
+}
+
+export function wantedIn(doc: Doc, words: readonly string[]): readonly Wanted[] {
+  const roots = stemsByRoot(doc)
+  const areAllFormal = words.every(isFormal)
+  return [...new Map(words.map((word) => [stem(word), word]))].map(([own, word]) => {
+    const alike = sameMeaning(word)
+    const stems = [
+      own,
+      ...(roots.get(rootOf(own)) ?? []),
+      ...(doc.language === 'de' ? compoundsWith(doc, own) : []),
+      ...alike.flatMap((one) => [...one.stems]).filter((one) => doc.frequency.has(one)),
+    ]
+    const most = Math.max(...stems.map((one) => doc.frequency.get(one) ?? 0))
+    const isWeak = !areAllFormal && isFormal(word)
+    return {
+      word,
+      stem: own,
+      weight: rarity(doc, most) * (isWeak ? fillerWeight : 1),
+      isFiller: isWeak,
+      stems: new Set(stems),
+      phrases: alike.flatMap(({ phrases }) => phrases ?? []),
+    }
+  })
+}
+
+export function isIn(
+  { stems, phrases }: Pick<Wanted, 'stems' | 'phrases'>,
+  text: Pick<Sentence, 'plain' | 'stems'>,
+): boolean {
+  for (const one of stems) if (text.stems.has(one)) return true
+  return phrases.some((one) => text.plain.search(one) >= 0)
+}
+
+type Words = Pick<Sentence, 'plain' | 'stems'>
+const titles = new WeakMap<Section, Words>()
+const untitled: Words = { plain: '', stems: new Set() }
+
+/** The words in the title of a sentence's section. */
+export function titleOf({ section }: Pick<Sentence, 'section'>): Words {
+  if (section === null) return untitled
+  const known = titles.get(section)
+  if (known !== undefined) return known
+  const words = { plain: plainOf(section.title), stems: new Set(contentStems(section.title)) }
+  titles.set(section, words)
+  return words
+}

@@ -1,0 +1,32 @@
+/** Misspelt words of English rules: each is replaced by the word of the tables that the dictionary suggests. */
+import { languageOf } from '../document/language.ts'
+import { englishSpeller } from '../general/speller.ts'
+
+/** A rule with a greater share of unknown words, one in so many, is in another language. */
+const mostUnknown = 3
+/** A capital letter after the first word begins a name. Slips seldom change a word's last letter. */
+const letters = /^[A-Z][a-z]{4,30}(?![\p{L}\p{N}'])|(?<![\p{L}\p{N}'])[a-z]{5,30}(?![\p{L}\p{N}'])/gu
+const foreign: ReadonlySet<string> = new Set(['de', 'cs'])
+const quoted = /["“„«]/u
+
+/** Corrects rules with the words of these terms, in the notation of `patterns/terms.ts`. */
+export function correcting(terms: readonly string[]): (text: string) => string {
+  const all = terms.flatMap((one) => one.match(/[a-z]+\*?/gu) ?? [])
+  const words = new Set(all.filter((one) => !one.endsWith('*')))
+  const starts = all.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1))
+  const isTerm = (word: string): boolean => words.has(word) || starts.some((one) => word.startsWith(one))
+  return (text) => {
+    const written = text.match(/\p{L}+/gu) ?? []
+    const speller = foreign.has(languageOf(text)) || quoted.test(text) ? null : englishSpeller()
+    if (speller === null) return text
+    const isKnown = (word: string): boolean => isTerm(word) || speller.correct(word)
+    const unknown = written.filter((one) => !isKnown(one.toLowerCase()) && !speller.correct(one))
+    if (unknown.length === 0 || unknown.length * mostUnknown > written.length) return text
+    return text.replace(letters, (word, at: number) => {
+      const lower = at === 0 ? word.toLowerCase() : word
+      if (isKnown(lower)) return word
+      const meant = speller.suggest(lower).filter(isTerm)
+      return meant.find((one) => one.at(-1) === lower.at(-1)) ?? meant[0] ?? word
+    })
+  }
+}

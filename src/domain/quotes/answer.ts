@@ -1,0 +1,66 @@
+/** The answer in the line after a quote: "Yes [ ] No [x]", "Status: not done", "Comply (Y/N): N". */
+import { type Meanings, WITHOUT } from './meaning/languages.ts'
+import type { Token } from './token.ts'
+import { tokensOf } from './tokens.ts'
+
+/** An empty box, and a chosen one. */
+const BOX =
+  /([\u25a1\u25cb\u25ef\u25fb\u2610\u274f]|\[[\s_]?\]|\([\s_]?\))|([\u25a0\u25c9\u25cf\u2611\u2612\u2713\u2714\u2705]|\[[xX\u2713\u2714]\]|\([xX\u2713\u2714]\))/gu
+/** Maximum characters of such a line, and words of an answer and of its label. */
+const LONGEST_LINE = 120
+const ANSWER_WORDS = 5
+const LABEL_WORDS = 6
+const SEPARATORS = [':', '\uff1a', '?', '=', ' \u2013 ', ' \u2014 ', ' - ']
+/** Two answers in brackets and the chosen one: yes comes first. */
+const LETTERS = /\((\p{L})\s?\/\s?(\p{L})\)\s?[:=]?\s{0,3}(\p{L})$/u
+
+/** The line that begins after an offset, if it is short. */
+export function lineAfter(text: string, from: number): string {
+  const [line = ''] = text.slice(from).trimStart().split('\n', 1)
+  return line.length > LONGEST_LINE ? '' : line.trim()
+}
+
+/** What stands at the chosen boxes of a line; null if it has no choice between boxes. */
+function chosenIn(line: string): string | null {
+  const boxes = [...line.matchAll(BOX)]
+  const isMixed = boxes.some(([, empty]) => empty) && boxes.some(([, , chosen]) => chosen)
+  if (!isMixed) return null
+  const isAhead = boxes[0]?.index === 0
+  const ends = boxes.map(({ 0: box, index }) => index + box.length)
+  return boxes
+    .flatMap(({ 2: chosen, index }, at) => {
+      if (chosen === undefined) return []
+      return isAhead ? line.slice(ends[at], boxes[at + 1]?.index) : line.slice(ends[at - 1] ?? 0, index)
+    })
+    .join(' ')
+}
+
+/** The label of a line, and the answer: what is chosen, or what stands behind a colon, a dash or a question mark. */
+export function answerIn(line: string): { label: string; answer: string; isChosen: boolean } | null {
+  const chosen = chosenIn(line)
+  if (chosen !== null) return { label: '', answer: chosen, isChosen: true }
+  const ends = SEPARATORS.map((mark) => {
+    const at = line.lastIndexOf(mark)
+    return at < 0 ? 0 : at + mark.length
+  })
+  const end = Math.max(...ends)
+  return end === 0 ? null : { label: line.slice(0, end), answer: line.slice(end), isChosen: false }
+}
+
+/** Whether the line after an offset answers no: "Status: not done", not "Deviations: none"; null if it is no answer. */
+export function isAnsweredNo(text: string, from: number, meanings: Meanings): boolean | null {
+  const line = lineAfter(text, from)
+  const letters = LETTERS.exec(line)
+  if (letters !== null) return letters[2]?.toLowerCase() === letters[3]?.toLowerCase()
+  const { label, answer, isChosen } = answerIn(line) ?? { label: '', answer: '', isChosen: false }
+  const [asked, said] = [tokensOf(label), tokensOf(answer)]
+  const denies = (token: Token): boolean =>
+    (meanings.negates(token.text) && !WITHOUT.test(token.text)) ||
+    meanings.removes(token.text) ||
+    meanings.isStatus(token.text)
+  if (isChosen) return said.some(denies)
+  const excepts = ({ text: word }: Token): boolean =>
+    meanings.restricts(word) || meanings.overrides(word) || meanings.doubts(word)
+  if (asked.length > LABEL_WORDS || said.length > ANSWER_WORDS) return null
+  return said.some(denies) ? !asked.some(excepts) : null
+}

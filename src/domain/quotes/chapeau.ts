@@ -1,0 +1,47 @@
+/** Sentences between a section's heading and its first clause: "3. Fees / What follows concerns France only. / 3.1 …". */
+import { before } from './around.ts'
+import type { QuoteIndex } from './document-index.ts'
+import type { Extent } from './extent.ts'
+import { ALL } from './lead-in.ts'
+import type { Meanings } from './meaning/languages.ts'
+import { isSection } from './mentions.ts'
+import { wordsIn } from './tokens.ts'
+
+const REACH = 3000
+const HEADING = /^\s{0,9}(\d{1,3})\.?\s/u
+const CLAUSE = /^\s{0,9}(\d{1,3})\.\d/u
+const SENTENCE_END = /[.!?]\s/u
+
+/** Whether such a sentence limits the section: "This chapter does not concern tenants." */
+export function isUnderLimit(
+  index: QuoteIndex,
+  { places: [place], own }: Extent,
+  meanings: Meanings,
+): boolean {
+  if (place === undefined) return false
+  const lines = `${before(index, place, REACH).text}${own.split('\n', 1)[0]}`.split('\n')
+  const section = CLAUSE.exec(lines.at(-1) ?? '')?.[1]
+  if (section === undefined) return false
+  const heading = lines.findLastIndex((line) => HEADING.exec(line)?.[1] === section)
+  const first = lines.findIndex((line, at) => at > heading && CLAUSE.test(line))
+  if (heading < 0) return false
+  const sentences = lines
+    .slice(heading + 1, first)
+    .join(' ')
+    .split(SENTENCE_END)
+  return sentences.some((sentence) => {
+    const words = wordsIn(sentence)
+    const isAbout = words.some(
+      (word, at) =>
+        meanings.isFollowing(word) || (meanings.determines(word) && isSection(words[at + 1] ?? '')),
+    )
+    const limits = words.some(
+      (word) =>
+        meanings.negates(word) ||
+        meanings.limits(word) ||
+        meanings.isExample(word) ||
+        meanings.isStatus(word),
+    )
+    return isAbout && limits && !words.some((word) => ALL.test(word))
+  })
+}

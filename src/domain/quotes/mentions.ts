@@ -1,0 +1,115 @@
+/** Where the document names its sections, parts and titles: "clauses 2 to 5", "Annex B", "the clause “Delivery”". */
+import type { PageText } from '../page-text.ts'
+
+/** A place that names one or several sections. */
+export interface Mention {
+  readonly text: string
+  readonly start: number
+  end: number
+}
+
+const SECTION =
+  /^(?:section|clause|article|paragraph|ziffer|artikel|absatz|absätz|punkt|nummer|abschnitt|kapitel|cl[áa]usula|artículo|apartado|clausol|articol|sezion|artigo|sec[çt]|seç|lid$|hoofdstuk|kapitol|secci|punto|punti$|ponto|paragra|madde|pasal|bab$|článk|článe|článc|odstav|bod|oddíl|artykuł|ustęp|rozdział|point)\p{L}{0,5}$|^(?:art|cl|§{1,2}|第)$/u
+const PART =
+  /^(?:annex|append|schedule|exhibit|attachment|part$|teil|anlage|anhang|partie|anexo|parte|allegat|bijlage|lampiran|załącznik|część|części|příloh|část)\p{L}{0,5}$/u
+/** A word for the whole document. */
+export const DOCUMENT =
+  /^(?:agreements?|contracts?|documents?|papers?|vertr[aä]g\p{L}{0,2}|vereinbarung|dokuments?|papier|schriftst\u00fcck|smlouv\p{L}{1,2}|dokument\p{L}{0,2}|contrat|document|contrato|documento|contratto|accordo|umow\p{L}|overeenkomst|sözleşme|belge|perjanjian|kontrak|dokumen)$/u
+
+export const isSection = (word: string): boolean => SECTION.test(word)
+export const isPart = (word: string): boolean => PART.test(word.toLowerCase())
+
+const NUMBER_OR_LETTER = /\d{1,3}(?:\.\d{1,3}){0,4}|\p{Lu}(?=[\s.,;:)]|$)/gu
+/** The word before a number, and what may stand between: "Punkty od 2". */
+const NAMED = /(\p{L}{2,14}|§{1,2}|第)\s{0,3}(?:(?:od|da|von|from|van|dari)\s)?$/u
+const LONGEST_NAME = 24
+const COLON = /:\s$/u
+/** Prepositions before a section's bare number: "Correction to 3.1". */
+const BARE =
+  /^(?:to|from|in|of|under|by|zu|von|aus|nach|in|à|au|du|de|al|del|en|ao|do|da|ad|di|do|z|w|k|v|ze|bij|van|uit|dari|pada)$/u
+const NEXT_IN_LIST =
+  /^\s{0,2},?\s{0,2}(?:(?:and|or|und|oder|et|ou|y|o|e|i|a|à|al|bis|to|through|až|do|tot|en|dan|sampai|ve|ile)\s|[-\u2013]\s?)?$/u
+const RANGE = /\s(?:a|à|al|bis|to|through|až|do|tot|sampai)\s|[-\u2013]/u
+/** In Czech, "a" means "and". */
+const CZECH = /^(?:čl|od|bod|kapitol)/u
+const LONGEST_GAP = 12
+/** Characters before a word among which its sentence begins: "This Agreement". */
+export const NEAR_START = 24
+const SENTENCE_BEGINS = /[.!?;\n]\s{0,3}[^.!?;\n]*$/u
+const LONG_WORD = /\p{L}{5,14}/gu
+const MOST_IN_RANGE = 50
+const QUOTED = /["\u201c\u201e\u00ab]([^"\u201c-\u201f\u00ab\u00bb\n]{3,80})["\u201c\u201d\u00bb]/gu
+
+export const keyOfTitle = (title: string): string => `“${title.toLowerCase().trim()}`
+export const keyOfPart = (part: string): string => part.toLowerCase().replace(/\s+/gu, ' ').trim()
+
+/** "2", "5": "2", "3", "4", "5"; likewise "3.1" to "3.4". */
+function numbersBetween(from: string, to: string): string[] {
+  const prefix = from.slice(0, from.lastIndexOf('.') + 1)
+  if (prefix !== to.slice(0, to.lastIndexOf('.') + 1)) return [to]
+  const [first, last] = [from, to].map((number) => Number(number.slice(prefix.length))) as [number, number]
+  const count = last - first
+  return count < 1 || count > MOST_IN_RANGE
+    ? [to]
+    : Array.from({ length: count }, (_, i) => `${prefix}${first + i + 1}`)
+}
+
+function addMentions({ text }: PageText, add: (key: string, mention: Mention) => void): void {
+  let last: { mention: Mention; name: string; number: string } | undefined
+  for (const { 0: label, index } of text.matchAll(NUMBER_OR_LETTER)) {
+    const gap = last === undefined ? '' : text.slice(last.mention.end, index)
+    const end = index + label.length
+    if (
+      last !== undefined &&
+      gap !== '' &&
+      gap.length <= LONGEST_GAP &&
+      NEXT_IN_LIST.test(gap) &&
+      /^\d/u.test(label)
+    ) {
+      const isRange = RANGE.test(gap) && !(CZECH.test(last.name) && /\sa\s/.test(gap))
+      for (const key of isRange ? numbersBetween(last.number, label) : [label]) add(key, last.mention)
+      last.mention.end = end
+      last.number = label
+      continue
+    }
+    const named = NAMED.exec(text.slice(Math.max(0, index - LONGEST_NAME), index))
+    const name = named?.[1]?.toLowerCase() ?? ''
+    last = undefined
+    if ((BARE.test(name) || COLON.test(text.slice(index - 2, index))) && /\d\.\d/u.test(label))
+      add(label, { text, start: index, end })
+    if (named === null) continue
+    const mention = { text, start: index - named[0].length, end }
+    if (isPart(name)) add(keyOfPart(text.slice(mention.start, end)), mention)
+    else if (SECTION.test(name) && /^\d/u.test(label)) {
+      add(label, mention)
+      last = { mention, name, number: label }
+    }
+  }
+  for (const { 0: word, index } of text.matchAll(LONG_WORD)) {
+    const isFirst = SENTENCE_BEGINS.test(text.slice(Math.max(0, index - NEAR_START), index))
+    if (isFirst && DOCUMENT.test(word.toLowerCase()))
+      add(WHOLE, { text, start: index, end: index + word.length })
+  }
+  for (const { 0: whole, 1: title = '', index } of text.matchAll(QUOTED))
+    add(keyOfTitle(title), { text, start: index, end: index + whole.length })
+}
+
+/** The key of the document itself: "this agreement". */
+export const WHOLE = ''
+
+const known = new WeakMap<readonly PageText[], ReadonlyMap<string, readonly Mention[]>>()
+
+/** By number ("3.1"), part ("annex b") or title. */
+export function mentionsIn(pages: readonly PageText[]): ReadonlyMap<string, readonly Mention[]> {
+  const found = known.get(pages)
+  if (found !== undefined) return found
+  const mentions = new Map<string, Mention[]>()
+  const add = (key: string, mention: Mention): void => {
+    const same = mentions.get(key)
+    if (same === undefined) mentions.set(key, [mention])
+    else same.push(mention)
+  }
+  for (const page of pages) addMentions(page, add)
+  known.set(pages, mentions)
+  return mentions
+}

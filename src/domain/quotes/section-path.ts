@@ -1,0 +1,32 @@
+/** The numbered sections, their titles and the part that a quote stands under. */
+import { keyOfPart, keyOfTitle } from './mentions.ts'
+
+const LONGEST_TITLE = 80
+const SECTION =
+  /^[^\S\n]{0,9}(?:[\p{L}\u00a7]{1,10}\s{0,3})?(\d{1,3}(?:\.\d{1,3}){0,4})[\u6761\u9805\u9879\u6b3e.)]?(?:\s|$)/u
+const PART_LINE = /^[^\S\n]{0,9}(\p{L}{3,12}\s{1,3}(?:\d{1,2}|\p{Lu}))(?:[^\S\n]{0,9}$|\s?[:\u2013\u2014-])/u
+
+/** Keys of the sections, parts and titles that a quote stands under, from the lines before it. */
+export function sectionKeys(lines: readonly string[]): string[] {
+  const keys: string[] = []
+  let section: string | undefined
+  let hasPart = false
+  for (const line of lines.toReversed()) {
+    const part = PART_LINE.exec(line)?.[1]
+    if (part !== undefined && !hasPart) {
+      keys.push(keyOfPart(part))
+      hasPart = true
+    }
+    const label = SECTION.exec(line)
+    const number = label?.[1]
+    if (label === null || number === undefined || part !== undefined) continue
+    const title = line.slice(label[0].length)
+    if (!/^["\u201c(]?[\p{Lu}\p{Lo}]|^$/u.test(title)) continue
+    if (section !== undefined && !section.startsWith(`${number}.`)) continue
+    keys.push(number, keyOfTitle(title.slice(0, LONGEST_TITLE)))
+    section = number
+    if (!number.includes('.')) break
+  }
+  const parts = section === undefined ? [] : (keys.find((key) => /^\d/.test(key)) ?? '').split('.')
+  return [...keys, ...parts.map((_, at) => parts.slice(0, at + 1).join('.'))]
+}

@@ -1,0 +1,49 @@
+/** Queries on the user's activity and consents. */
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Activity, GivenConsent } from '../../contract/users.ts'
+import { CONSENT_VERSION } from '../../domain/account.ts'
+import type { Reads } from './client.ts'
+import type { Owner } from './owner.ts'
+import { activity, consents, users } from './schema/index.ts'
+
+const ENTRIES = 200
+
+/** The newest entries of the owner, or of `userId`, which the route allows only to administrators. */
+export function activityOf(db: Reads, owner: Owner, userId?: number) {
+  const isAdmin = sql`exists (select 1 from ${users} where ${users.id} = ${owner} and ${users.role} = 'ADMIN')`
+  const whose = userId === undefined ? eq(activity.userId, owner) : and(eq(activity.userId, userId), isAdmin)
+  return db
+    .select({ id: activity.id, kind: activity.kind, detail: activity.detail, at: activity.at })
+    .from(activity)
+    .where(whose)
+    .orderBy(desc(activity.id))
+    .limit(ENTRIES)
+}
+
+type ActivityRow = Awaited<ReturnType<typeof activityOf>>[number]
+
+export function toActivity(row: ActivityRow): Activity {
+  return { ...row, at: new Date(row.at).toISOString() }
+}
+
+export function consentsOf(db: Reads, owner: Owner) {
+  return db.select().from(consents).where(eq(consents.userId, owner))
+}
+
+type ConsentRow = typeof consents.$inferSelect
+
+export function toGivenConsent(rows: readonly ConsentRow[]): GivenConsent {
+  const given = (kind: ConsentRow['kind']): string | null => {
+    const row = rows.find((each) => each.kind === kind)
+    return row && row.withdrawnAt === null ? new Date(row.givenAt).toISOString() : null
+  }
+  const terms = given('terms')
+  const processing = given('processing')
+  return {
+    consentTermAndConditions: terms !== null,
+    consentProcessingPersonalData: processing !== null,
+    termAndConditionsGivenAt: terms,
+    processingPersonalDataGivenAt: processing,
+    version: rows[0]?.version ?? CONSENT_VERSION,
+  }
+}

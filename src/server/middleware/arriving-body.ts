@@ -1,0 +1,67 @@
+/**
+ * The bodies that an isolate holds in memory. When they are too many, the one that arrives most slowly is dropped, so
+ * that senders who stall keep nobody out.
+ */
+
+/** A quarter of an isolate's memory, because parsing a form doubles it. */
+const HELD_MAX_BYTES = 32 * 1024 * 1024
+
+const arriving = new Set<ArrivingBody>()
+let heldBytes = 0
+
+export class ArrivingBody {
+  readonly #since = Date.now()
+  #chunks: Uint8Array[] = []
+  #size = 0
+  #isDropped = false
+
+  constructor() {
+    arriving.add(this)
+  }
+
+  get size(): number {
+    return this.#size
+  }
+
+  get isDropped(): boolean {
+    return this.#isDropped
+  }
+
+  /** Drops this body if all others have arrived or are faster. */
+  add(chunk: Uint8Array): void {
+    this.#chunks.push(chunk)
+    this.#size += chunk.length
+    heldBytes += chunk.length
+    while (heldBytes > HELD_MAX_BYTES && !this.#isDropped) slowest().drop()
+  }
+
+  /** All of it. From now on it is held until its request has ended. */
+  whole(): Uint8Array<ArrayBuffer> {
+    arriving.delete(this)
+    const whole = new Uint8Array(this.#size)
+    let offset = 0
+    for (const chunk of this.#chunks) {
+      whole.set(chunk, offset)
+      offset += chunk.length
+    }
+    this.#chunks = []
+    return whole
+  }
+
+  drop(): void {
+    arriving.delete(this)
+    heldBytes -= this.#size
+    this.#size = 0
+    this.#chunks = []
+    this.#isDropped = true
+  }
+
+  get bytesPerMs(): number {
+    return this.#size / (Date.now() - this.#since + 1)
+  }
+}
+
+function slowest(): ArrivingBody {
+  const begun = [...arriving].filter(({ size }) => size > 0)
+  return begun.reduce((slow, body) => (body.bytesPerMs < slow.bytesPerMs ? body : slow))
+}

@@ -1,0 +1,58 @@
+import { and, eq, notExists, type SQL, sql } from 'drizzle-orm'
+import type { Folder } from '../../contract/folders.ts'
+import { AppError } from '../../domain/errors.ts'
+import { build } from '../db/client.ts'
+import { folders, ruleSets } from '../db/schema/index.ts'
+import { ruleSetCount } from '../db/workspace.ts'
+import { found } from '../found.ts'
+import type { Needs } from '../services.ts'
+import { folderRoom } from './room.ts'
+
+/** @throws AppError tooManyFolders */
+export async function createFolder(
+  { db, clock }: Needs<'db' | 'clock'>,
+  userId: number,
+  name: string,
+): Promise<Folder> {
+  const [created] = await db.write(
+    // Raw SQL: the insert itself counts, so that simultaneous requests can't exceed the limit.
+    sql`insert into ${folders} (user_id, name, created_at) select ${userId}, ${name}, ${clock.now()}
+      where ${folderRoom(userId)} returning id`,
+  )
+  const id = created?.rows[0]?.id
+  if (typeof id !== 'number') throw new AppError('tooManyFolders')
+  return { id, name, ruleSetCount: 0 }
+}
+
+/** @throws AppError notFound */
+export async function renameFolder(
+  { db }: Needs<'db'>,
+  userId: number,
+  id: number,
+  name: string,
+): Promise<Folder> {
+  const [row] = await db.run((query) =>
+    query
+      .update(folders)
+      .set({ name })
+      .where(own(userId, id))
+      .returning({ id: folders.id, name: folders.name, ruleSetCount }),
+  )
+  return found(row)
+}
+
+/** Deletes an empty folder. @throws AppError notFound, folderNotEmpty */
+export async function deleteFolder({ db }: Needs<'db'>, userId: number, id: number): Promise<void> {
+  const mine = own(userId, id)
+  const content = build.select().from(ruleSets).where(eq(ruleSets.folderId, id))
+  const [found, deleted] = await db.write(
+    build.select({ id: folders.id }).from(folders).where(mine),
+    build.delete(folders).where(and(mine, notExists(content))),
+  )
+  if (found?.rows.length === 0) throw new AppError('notFound')
+  if (deleted?.rowsAffected !== 1) throw new AppError('folderNotEmpty')
+}
+
+function own(userId: number, id: number): SQL | undefined {
+  return and(eq(folders.id, id), eq(folders.userId, userId))
+}

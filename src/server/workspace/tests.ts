@@ -1,0 +1,70 @@
+/** Tests of rule sets: findings kept as hashes and words, never the document. */
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { RuleSetTest } from '../../contract/rule-set-tests.ts'
+import { AppError } from '../../domain/errors.ts'
+import { plain } from '../../domain/finding-identity.ts'
+import { TEST_TEXT_MAX } from '../../domain/rule-set-tests.ts'
+import { parseRules } from '../../domain/rules.ts'
+import { checkById, resultOf } from '../db/checks.ts'
+import { build } from '../db/client.ts'
+import { sameTest, testOf, toRuleSetTest } from '../db/rule-set-tests.ts'
+import { ruleSets, ruleSetTests } from '../db/schema/index.ts'
+import { found } from '../found.ts'
+import type { Needs } from '../services.ts'
+import { testRoom } from './room.ts'
+
+/** @throws AppError notFound, noRuleForTest, tooManyTests */
+export async function keepTest(
+  services: Needs<'db' | 'clock'>,
+  userId: number,
+  checkId: number,
+  findingId: number,
+): Promise<RuleSetTest> {
+  const [row] = await checkById(services.db.read, userId, checkId)
+  const check = found(row)
+  const result = found(resultOf(check))
+  const finding = found(result.specificRules.find(({ id }) => id === findingId))
+  const ruleSetId = await ruleSetWith(services, userId, check.ruleSetName, finding.rule)
+  if (ruleSetId === undefined || !result.provenance) throw new AppError('noRuleForTest')
+  const key = { ruleSetId, sha256: result.provenance.sha256, rule: finding.rule.slice(0, TEST_TEXT_MAX) }
+  const quote = (finding.evidence[0]?.quote ?? '').slice(0, TEST_TEXT_MAX).toWellFormed()
+  const { promptVersion } = result.provenance
+  const [stored] = await services.db.write(
+    // Raw SQL: the insert itself counts, so that simultaneous requests can't exceed the limit.
+    sql`insert into ${ruleSetTests} (user_id, rule_set_id, sha256, rule, file_name, expected, quote, model,
+        prompt_version, created_at)
+      select ${userId}, ${ruleSetId}, ${key.sha256}, ${key.rule}, ${check.fileName}, ${finding.verdict}, ${quote},
+        ${result.checkedBy}, ${promptVersion}, ${services.clock.now()}
+      where ${testRoom(userId, sameTest(key))}
+      on conflict (rule_set_id, sha256, rule) do update set file_name = excluded.file_name,
+        expected = excluded.expected, quote = excluded.quote, model = excluded.model,
+        prompt_version = excluded.prompt_version, created_at = excluded.created_at`,
+  )
+  if (stored?.rowsAffected === 0) throw new AppError('tooManyTests')
+  const [kept] = await testOf(services.db.read, userId, key)
+  return toRuleSetTest(found(kept))
+}
+
+/** @throws AppError notFound */
+export async function deleteTest({ db }: Needs<'db'>, userId: number, id: number): Promise<void> {
+  const [deleted] = await db.write(
+    build.delete(ruleSetTests).where(and(eq(ruleSetTests.id, id), eq(ruleSetTests.userId, userId))),
+  )
+  if (deleted?.rowsAffected !== 1) throw new AppError('notFound')
+}
+
+/** Finds a check's rule set by name and rule: checks store no id, and it may have changed or been deleted. */
+async function ruleSetWith(
+  { db }: Needs<'db'>,
+  userId: number,
+  name: string,
+  rule: string,
+): Promise<number | undefined> {
+  const rows = await db.read
+    .select({ id: ruleSets.id, text: ruleSets.text })
+    .from(ruleSets)
+    .where(and(eq(ruleSets.userId, userId), eq(ruleSets.name, name)))
+    .orderBy(desc(ruleSets.updatedAt))
+    .limit(20)
+  return rows.find(({ text }) => parseRules(text).some((each) => plain(each) === plain(rule)))?.id
+}

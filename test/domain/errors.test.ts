@@ -1,0 +1,49 @@
+/** What callers can rely on: the status of every failure, and which calls may succeed later. */
+import { expect, test } from 'vitest'
+import { ERRORS } from '../../src/domain/errors.ts'
+
+const STATUSES: Readonly<Record<number, string>> = {
+  400:
+    'emailRequired invalidEmail passwordTooShort passwordTooLong ruleRequired rulesTooLong tooManyRules invalidRequest ' +
+    'passwordTooWeak wrongPassword samePassword tokenExpired tokenInvalid tagNameTooLong ratingRequired commentTooLong ' +
+    'amountOutOfRange foreignAddress nameRequired folderNameTooLong ruleSetNameTooLong noteTooLong fileRequired ' +
+    'oneFileOnly fileFormat keyNameTooLong scopeRequired idNotPositive',
+  401: 'unauthorized invalidCredentials',
+  402: 'insufficientBalance',
+  403: 'emailNotConfirmed forbidden consentWithdrawn',
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  408: 'bodyTooSlow',
+  409:
+    'emailExists ruleSetChanged conflict checkRunning priceChanged historyFull tooManyFolders tooManyRuleSets tooMuchRuleText ' +
+    'tooManyKeys tooManyTags tooManyReviews tooManyTests noRuleForTest folderNotEmpty noReceipt topUpsOff pdfNotReady',
+  413: 'bodyTooLarge fileTooLarge',
+  415: 'unsupportedMedia',
+  429: 'tooManyRequests cancelLimit',
+  500: 'server',
+  502: 'paymentsUnavailable',
+  503: 'overloaded',
+}
+const RETRYABLE = [
+  'tooManyRequests',
+  'server',
+  'bodyTooSlow',
+  'cancelLimit',
+  'paymentsUnavailable',
+  'overloaded',
+]
+
+test('every failure has its status', () => {
+  const listed = Object.entries(STATUSES).flatMap(([status, codes]) =>
+    codes.split(' ').map((code) => [code, Number(status)]),
+  )
+  const own = Object.entries(ERRORS).map(([code, { status }]) => [code, status])
+  expect(Object.fromEntries(own)).toEqual(Object.fromEntries(listed))
+})
+
+test('only these calls may succeed when repeated', () => {
+  const own = Object.entries(ERRORS).flatMap(([code, error]) =>
+    'retryable' in error && error.retryable ? [code] : [],
+  )
+  expect(own).toEqual(RETRYABLE)
+})

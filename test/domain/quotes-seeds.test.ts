@@ -1,0 +1,124 @@
+/** Where a quote may be, by the short runs it shares with the document. */
+import { expect, test } from 'vitest'
+import { quoteText } from '../../src/domain/quotes/quote-text.ts'
+import { candidates, type Hits, hitsOf } from '../../src/domain/quotes/seeds.ts'
+import { neighbourhood, tilesOf } from '../../src/domain/quotes/tiles.ts'
+import { indexDocument } from '../../src/domain/quotes.ts'
+import { pageOf } from '../support/hostile-texts.ts'
+
+const hit = (at: number, ...positions: readonly number[]): Hits => ({
+  at,
+  positions: Uint32Array.from(positions),
+})
+
+test.each<readonly [string, readonly Hits[], readonly (readonly number[])[]]>([
+  ['a run counts for its step of 64 and the one before', [hit(0, 130)], [[64, 1]]],
+  ['runs at the same distance count together', [hit(0, 130), hit(10, 145)], [[64, 2]]],
+  ['also across the border of a step', [hit(0, 130), hit(0, 100)], [[64, 2]]],
+  [
+    'places apart are two, the first first',
+    [hit(0, 640, 130)],
+    [
+      [64, 1],
+      [576, 1],
+    ],
+  ],
+  [
+    'the place with more runs comes first',
+    [hit(0, 130, 640), hit(9, 650)],
+    [
+      [576, 2],
+      [64, 1],
+    ],
+  ],
+  ['a quote may begin before the document', [hit(10, 5)], [[-128, 1]]],
+  ['runs outside the range do not count', [hit(0, 0, 1, 1000)], [[-64, 1]]],
+])('%s', (_, hits, expected) => {
+  const found = candidates(hits, { start: 1, end: 1000 }, 9)
+  expect(found.map(({ from, hits: count }) => [from, count])).toEqual(expected)
+})
+
+test('at most as many places as asked for', () => {
+  expect(candidates([hit(0, 130, 640, 1500)], { start: 0, end: 9999 }, 2)).toHaveLength(2)
+})
+
+test('each run of six letters, or of three ideographs, is found wherever it occurs', () => {
+  const index = indexDocument([pageOf('alphabeta, 契約期限 alphabeta')])
+  // Others may have the same hash.
+  const found = (quote: string): unknown =>
+    hitsOf(index.seeds, quoteText(quote).units)
+      .map(({ at, positions }) => {
+        const seed = quote.slice(at, at + (/[契約期限]/u.test(quote) ? 3 : 6))
+        return [at, positions.filter((position) => index.text.startsWith(seed, position)).length]
+      })
+      .filter(([, count]) => count !== 0)
+  expect(found('alphabet')).toEqual([
+    [0, 2],
+    [1, 2],
+    [2, 2],
+  ])
+  expect(found('契約期限')).toEqual([
+    [0, 1],
+    [1, 1],
+  ])
+  expect(found('alpha')).toEqual([])
+})
+
+function tiles(text: string, said: string, shortest = 6): readonly (readonly [number, number, number])[] {
+  const index = indexDocument([pageOf(text)])
+  const found = tilesOf(index, quoteText(said), { start: 0, end: index.text.length }, shortest)
+  return found.map(({ quote, document, length }) => [quote, document, length] as const)
+}
+
+test.each<readonly [string, string, string, readonly (readonly number[])[]]>([
+  [
+    'runs in another order are in the order of the quote',
+    'alpha beta gamma delta epsilon',
+    'delta epsilon alpha beta',
+    [
+      [0, 14, 12],
+      [12, 0, 9],
+    ],
+  ],
+  ['words of the document are used once', 'alpha beta gamma', 'alpha beta alpha beta', [[0, 0, 9]]],
+  ['words of the quote too', 'alpha beta, alpha beta', 'alpha beta', [[0, 0, 9]]],
+  [
+    'the longest run comes first; of another the free part is left',
+    'one two three four five',
+    'one two three three four five',
+    [
+      [0, 0, 6],
+      [11, 6, 13],
+    ],
+  ],
+  [
+    'of equal runs the one nearest to the longest is taken',
+    'alpha beta; the rent is due every month; gamma delta epsilon zeta, y alpha beta',
+    'gamma delta epsilon zeta alpha beta',
+    [
+      [0, 33, 21],
+      [21, 56, 9],
+    ],
+  ],
+  ['shorter runs are none', 'alpha beta gamma', 'alpha x gamma', []],
+])('%s', (_, text, said, expected) => {
+  expect(tiles(text, said)).toEqual(expected)
+})
+
+test('a run of the least length counts', () => {
+  expect(tiles('alphabet', 'alphab', 6)).toEqual([[0, 0, 6]])
+  expect(tiles('alphabet', 'alphab', 7)).toEqual([])
+})
+
+test('the neighbourhood with most runs of a quote has a block of 512 more on either side', () => {
+  const filler = (from: number, length: number): string =>
+    Array.from({ length: length / 4 }, (_, i) => String(1000 + from + i)).join('')
+  const around = (...parts: readonly string[]): unknown => {
+    const index = indexDocument([pageOf(parts.join(''))])
+    return [neighbourhood(index, quoteText('alpha beta gamma delta')), index.text.length]
+  }
+  const [one, two] = [filler(0, 4800), filler(2000, 6000)]
+  expect(around(one, 'alphabetagammadelta', two)).toEqual([{ start: 4096, end: 7680 }, 10819])
+  expect(around('alphabet', one, 'alphabetagammadelta', two)).toEqual([{ start: 4096, end: 7680 }, 10827])
+  expect(around('alphabetagammadelta', one)).toEqual([{ start: 0, end: 3072 }, 4819])
+})
