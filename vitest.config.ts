@@ -14,6 +14,7 @@ const RUNTIMES = denoPath() ? ['node', 'deno'] : ['node']
 const QUEUE = {
   isolate: false,
   maxWorkers: 4,
+  setupFiles: 'test/support/fixed-seed.ts',
   execArgv: ['--import', './scripts/drizzle-imports.ts'],
   expect: { poll: { timeout: 30_000 } },
   testTimeout: 120_000,

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatRules, parseRules } from '../../src/domain/rules.ts'
+import { trimmed } from '../../src/domain/trimmed.ts'
 
 /** One line of words, as a rule is stored. */
 const rule = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
-  .map((text) => text.replace(/[\r\n\u2028\u2029]/g, ' ').trim())
+  .map((text) => trimmed(text.replace(/[\r\n\u2028\u2029]/g, ' ')))
   .filter((text) => text !== '')
 
 test('[DATA-07] rules are numbered, one per line', () => {
