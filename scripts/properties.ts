@@ -7,17 +7,17 @@ import { globSync, readFileSync } from 'node:fs'
 import { run } from './processes.ts'
 
 const [times = '10'] = process.argv.slice(2)
-const files = globSync('test/{check,cli,domain,islands,local,operations,adapters}/**/*.test.ts').filter((file) =>
-  readFileSync(file, 'utf8').includes("from 'fast-check'"),
+const files = globSync('test/{check,cli,domain,islands,local,operations,adapters}/**/*.test.ts').filter(
+  (file) => readFileSync(file, 'utf8').includes("from 'fast-check'"),
 )
 let failed = 0
 for (let i = 0; i < Number(times); i++) {
   const seed = String(randomInt(2 ** 31))
   console.log(`seed ${seed}`)
   const env = { ...process.env, RULEMARK_SEED: seed }
-  await run(['node_modules/vitest/vitest.mjs', 'run', '--project=unit', '--reporter=dot', ...files], { env }).catch(
-    () => failed++,
-  )
+  await run(['node_modules/vitest/vitest.mjs', 'run', '--project=unit', '--reporter=dot', ...files], {
+    env,
+  }).catch(() => failed++)
 }
 console.log(`${failed} of ${times} seeds found a failure`)
 process.exit(failed === 0 ? 0 : 1)
