@@ -1,6 +1,5 @@
 /** Tests of a rule set: which are kept, that only the changed rule's test flips, and deletion with their owner. */
-import { createClient } from '@libsql/client/web'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { RuleSetTest } from '../../src/contract/rule-set-tests.ts'
 import type { RuleSet } from '../../src/contract/rule-sets.ts'
 import { ERRORS } from '../../src/domain/errors.ts'
@@ -8,7 +7,7 @@ import { judgeTest, TEST_TEXT_MAX } from '../../src/domain/rule-set-tests.ts'
 import type { CheckResult } from '../../src/domain/verdicts.ts'
 import { type Account, newAccount } from '../support/account.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'
-import { rows } from '../support/database.ts'
+import { rows, write } from '../support/database.ts'
 import { pdfOf } from '../support/pdf.ts'
 
 const PAYMENT = 'Payment must be due within 60 days.'
@@ -136,25 +135,23 @@ test('1,000 long tests of one rule set can be listed, and one more is refused', 
   const account = await newAccount()
   const { ruleSetId, documentId, tests } = await kept(account)
   const { id: userId } = await account.visitor.get<{ id: number }>('/api/users/me')
-  const client = createClient({ url: inject('stack').databaseUrl })
   const long = 'x'.repeat(TEST_TEXT_MAX - 4)
   for (let from = 0; from < 997; from += 100)
-    await client.batch(
+    await write(
       Array.from({ length: Math.min(100, 997 - from) }, (_, at) => ({
         sql: `insert into rule_set_tests (user_id, rule_set_id, file_name, sha256, rule, expected, quote, model,
           prompt_version, created_at) values (?, ?, 'f.pdf', 'h', ?, 'met', ?, 'm', '1', 0)`,
         args: [userId, ruleSetId, `${from + at} ${long}`, long],
       })),
-      'write',
     )
   expect(await testsOf(account, ruleSetId)).toHaveLength(1000)
   expect((await keep(account, documentId, 1)).status).toBe(201)
   await account.visitor.call('DELETE', `/api/prompt-tests/${tests[0]?.id}`)
-  await client.execute({
-    sql: `insert into rule_set_tests select null, user_id, rule_set_id, file_name, 'other', rule, expected, quote, model,
+  await rows(
+    `insert into rule_set_tests select null, user_id, rule_set_id, file_name, 'other', rule, expected, quote, model,
       prompt_version, created_at from rule_set_tests where id = ?`,
-    args: [tests[1]?.id ?? 0],
-  })
+    tests[1]?.id ?? 0,
+  )
   const refused = await keep(account, documentId, 1)
   expect([refused.status, await refused.json()]).toEqual([409, { message: ERRORS.tooManyTests.text }])
 })
