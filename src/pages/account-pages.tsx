@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import { pages } from '../contract/urls.ts'
 import { IslandSlot } from './app-frame.tsx'
 import type { Assets, ModuleScripts } from './layout.tsx'
@@ -32,7 +31,7 @@ export interface AccountPageProps {
 }
 
 /** An account form inside the public frame. */
-export function AccountPage({ page, assets, scripts, island }: AccountPageProps): VNode {
+export function AccountPage({ page, assets, scripts, island }: AccountPageProps) {
   const { path, title, description } = accountPages[page]
   return (
     <PublicPage

@@ -1,11 +1,10 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import { pages } from '../contract/urls.ts'
 import type { Assets } from './layout.tsx'
 import { PublicPage } from './public-page.tsx'
 
 /** Shown when a page could not be rendered. */
-export function ErrorPage({ assets }: { assets: Assets }): VNode {
+export function ErrorPage({ assets }: { assets: Assets }) {
   return (
     <PublicPage title="Something went wrong" path="/500" assets={assets} banner={false} noindex>
       <section class="wrap part lost">

@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import { pages } from '../contract/urls.ts'
 import { useCaseLinks } from './use-cases/links.ts'
 
@@ -10,7 +9,7 @@ const legal = [
   { href: pages.consentToProcessing, label: 'Consent to Data Processing' },
 ] as const
 
-export function Footer({ support }: { support: string }): VNode {
+export function Footer({ support }: { support: string }) {
   return (
     <footer class="foot">
       <div class="foot-inside">
@@ -33,13 +32,7 @@ export function Footer({ support }: { support: string }): VNode {
   )
 }
 
-function LinkList({
-  title,
-  links,
-}: {
-  title: string
-  links: readonly { href: string; label: string }[]
-}): VNode {
+function LinkList({ title, links }: { title: string; links: readonly { href: string; label: string }[] }) {
   return (
     <nav aria-label={title}>
       <p class="foot-title">{title}</p>

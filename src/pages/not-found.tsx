@@ -1,10 +1,9 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import { pages } from '../contract/urls.ts'
 import type { Assets } from './layout.tsx'
 import { PublicPage } from './public-page.tsx'
 
-export function NotFound({ assets }: { assets: Assets }): VNode {
+export function NotFound({ assets }: { assets: Assets }) {
   return (
     <PublicPage title="Page not found" path="/404" assets={assets} banner={false} noindex>
       <section class="wrap part lost">

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { ComponentChildren, VNode } from 'preact'
+import type { ComponentChildren } from 'preact'
 import { Footer } from './footer.tsx'
 import { type Assets, Document, type ModuleScripts } from './layout.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -23,14 +23,7 @@ export interface PublicPageProps {
 }
 
 /** A public page: top bar, content, footer. */
-export function PublicPage({
-  assets,
-  scripts,
-  script,
-  banner = true,
-  children,
-  ...page
-}: PublicPageProps): VNode {
+export function PublicPage({ assets, scripts, script, banner = true, children, ...page }: PublicPageProps) {
   return (
     <Document
       {...page}

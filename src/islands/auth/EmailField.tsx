@@ -1,15 +1,8 @@
-import type { ReactNode } from 'react'
 import { TextField } from '../ui/index.ts'
 import type { FormErrors } from './form.ts'
 
 /** The address of an account; browsers fill it in as the user name. */
-export function EmailField({
-  errors,
-  defaultValue,
-}: {
-  errors: FormErrors
-  defaultValue?: string
-}): ReactNode {
+export function EmailField({ errors, defaultValue }: { errors: FormErrors; defaultValue?: string }) {
   return (
     <TextField
       label="Email"

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { pages } from '../../contract/urls.ts'
 import { type Credentials, type LoginEvent, type LoginTag, loginMachine } from '../../machines/login.ts'
@@ -37,7 +37,7 @@ function enterApp(): void {
 }
 
 /** `/login`: sign-in, forgotten password, new password by mailed link. */
-export function LoginIsland({ token, message }: LoginIslandProps): ReactNode {
+export function LoginIsland({ token, message }: LoginIslandProps) {
   const [snapshot, send] = useMachine(machine, { input: { token } })
   const view = viewOf(snapshot)
   const place = useHeadingFocus(view)
@@ -78,7 +78,7 @@ interface ViewProps {
   send: (event: LoginEvent) => void
 }
 
-function View({ view, registered, snapshot, send }: ViewProps): ReactNode {
+function View({ view, registered, snapshot, send }: ViewProps) {
   const { username, failure, email, refusal } = snapshot.context
   const busy = snapshot.hasTag('busy')
   const onBack = (): void => send({ type: 'BACK' })

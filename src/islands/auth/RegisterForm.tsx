@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 import { ApiError } from '../call.ts'
@@ -12,7 +12,7 @@ import { Sheet } from './Sheet.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
 /** `onRegistered` receives the email once the account exists. */
-export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }): ReactNode {
+export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const errors = useFormErrors()
   const [busy, setBusy] = useState(false)
 
@@ -70,7 +70,7 @@ function registrationErrors(error: unknown): FieldErrors {
   return /email/i.test(error.serverText) ? { email: error.serverText } : { form: error.message }
 }
 
-function Acceptance(): ReactNode {
+function Acceptance() {
   return (
     <p className="note">
       By signing up you accept the <a href={pages.terms}>Terms of Service</a>, the{' '}

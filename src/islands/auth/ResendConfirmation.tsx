@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { emailParameter } from '../../domain/parameters.ts'
 import { Button, toast } from '../ui/index.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -9,7 +9,7 @@ import { emailErrors, fieldOf, useCountdown, useFormErrors } from './form.ts'
 const COOL_OFF_SECONDS = 60
 
 /** Resends the confirmation link to the given address, or asks for one. */
-export function ResendConfirmation({ email }: { email?: string }): ReactNode {
+export function ResendConfirmation({ email }: { email?: string }) {
   const errors = useFormErrors()
   const [busy, setBusy] = useState(false)
   const [left, startCoolOff] = useCountdown(COOL_OFF_SECONDS)

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect } from 'react'
+import { type SubmitEvent, useEffect } from 'react'
 import { Button, Skeleton } from '../ui/index.ts'
 import { BackToSignIn } from './ForgotPassword.tsx'
 import { fieldOf, useFormErrors } from './form.ts'
@@ -17,7 +17,7 @@ interface ResetPasswordProps {
   onBack: () => void
 }
 
-export function ResetPassword({ refusal, busy, onReset, onBack }: ResetPasswordProps): ReactNode {
+export function ResetPassword({ refusal, busy, onReset, onBack }: ResetPasswordProps) {
   const errors = useFormErrors()
   const { show } = errors
   useEffect(() => {
@@ -40,7 +40,7 @@ export function ResetPassword({ refusal, busy, onReset, onBack }: ResetPasswordP
   )
 }
 
-export function ValidatingLink(): ReactNode {
+export function ValidatingLink() {
   return (
     <Sheet title="Set a new password" lead="Checking your reset link.">
       <Skeleton label="Checking your reset link" lines={4} />
@@ -53,7 +53,7 @@ interface DeadLinkProps {
   onBack: () => void
 }
 
-export function InvalidLink({ onForgot, onBack }: DeadLinkProps): ReactNode {
+export function InvalidLink({ onForgot, onBack }: DeadLinkProps) {
   return (
     <Sheet
       title="This link no longer works"
@@ -72,7 +72,7 @@ interface UncheckedLinkProps {
   onBack: () => void
 }
 
-export function UncheckedLink({ onCheckAgain, onBack }: UncheckedLinkProps): ReactNode {
+export function UncheckedLink({ onCheckAgain, onBack }: UncheckedLinkProps) {
   return (
     <Sheet
       title="We couldn’t check this link"

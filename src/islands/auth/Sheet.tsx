@@ -8,7 +8,7 @@ interface SheetProps {
 }
 
 /** The card that holds every view of the account pages. */
-export function Sheet({ title, lead, children }: SheetProps): ReactNode {
+export function Sheet({ title, lead, children }: SheetProps) {
   return (
     <div className="card auth-sheet">
       <h1 tabIndex={-1}>{title}</h1>

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect } from 'react'
+import { type SubmitEvent, useEffect } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 import type { Credentials } from '../../machines/login.ts'
@@ -20,14 +20,7 @@ interface SignInFormProps {
   onForgot: () => void
 }
 
-export function SignInForm({
-  registered,
-  username,
-  failure,
-  busy,
-  onSubmit,
-  onForgot,
-}: SignInFormProps): ReactNode {
+export function SignInForm({ registered, username, failure, busy, onSubmit, onForgot }: SignInFormProps) {
   const { form, errors, show, clear } = useFormErrors()
   useEffect(() => {
     if (!busy && failure === 'credentials')
@@ -92,7 +85,7 @@ const REASONS: Readonly<Record<LoginFailure, string>> = {
   other: ACCOUNT_ERRORS.server.text,
 }
 
-function Failure({ failure, username }: { failure: LoginFailure; username: string }): ReactNode {
+function Failure({ failure, username }: { failure: LoginFailure; username: string }) {
   return (
     <>
       <Message kind="error">{REASONS[failure]}</Message>

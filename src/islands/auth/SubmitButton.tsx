@@ -8,7 +8,7 @@ interface SubmitButtonProps {
 }
 
 /** Disabled until hydration, because the browser would submit the form itself. */
-export function SubmitButton({ busy, children }: SubmitButtonProps): ReactNode {
+export function SubmitButton({ busy, children }: SubmitButtonProps) {
   const awake = useHydrated()
   return (
     <Button type={awake ? 'submit' : 'button'} variant="primary" wide loading={busy}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { affordable } from '../../domain/batch.ts'
 import { counted } from '../../domain/counted.ts'
@@ -15,7 +14,7 @@ interface BatchPriceProps {
 }
 
 /** The price, and the buttons that spend it. */
-export function BatchPrice({ run, price, balance, mayProcess }: BatchPriceProps): ReactNode {
+export function BatchPrice({ run, price, balance, mayProcess }: BatchPriceProps) {
   const { snapshot, send } = run
   const { files, ruleSetId, agreement } = snapshot.context
   const count = sendable(files).length

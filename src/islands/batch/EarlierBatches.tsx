@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { Batch, BatchPage } from '../../contract/batches.ts'
 import { pages } from '../../contract/urls.ts'
 import { counted } from '../../domain/counted.ts'
@@ -14,7 +14,7 @@ interface EarlierBatchesProps {
   current: string | null
 }
 
-export function EarlierBatches({ first, current }: EarlierBatchesProps): ReactNode {
+export function EarlierBatches({ first, current }: EarlierBatchesProps) {
   const [{ batches, next }, setListed] = useState(first)
   const more = useMutation({
     mutationFn: () => batchPage(next),

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { sendable, underWay } from '../../machines/batch-files.ts'
 import { Button } from '../ui/index.ts'
 import { later } from '../ui/later.tsx'
@@ -14,7 +14,7 @@ interface RunProgressProps {
 }
 
 /** Progress of the batch; Pause, Resume, Cancel. */
-export function RunProgress({ run, open, onNews }: RunProgressProps): ReactNode {
+export function RunProgress({ run, open, onNews }: RunProgressProps) {
   const { snapshot, send } = run
   const [asking, setAsking] = useState(false)
   const id = useId()
@@ -65,7 +65,7 @@ export function RunProgress({ run, open, onNews }: RunProgressProps): ReactNode 
 }
 
 /** Status of sending. */
-function Held({ run: { snapshot } }: Pick<RunProgressProps, 'run'>): ReactNode {
+function Held({ run: { snapshot } }: Pick<RunProgressProps, 'run'>) {
   const { heldUntil } = snapshot.context
   const isHeld = snapshot.matches('sending') && heldUntil !== undefined
   const seconds = useSecondsTo(isHeld ? (heldUntil ?? null) : null)

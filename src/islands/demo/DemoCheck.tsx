@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { WorkspaceContext } from '../workspace/environment.ts'
 import { DemoFrame } from './DemoFrame.tsx'
 import { GuidedScreen } from './GuidedScreen.tsx'
@@ -11,7 +10,7 @@ export interface DemoCheckProps extends DemoVisitor {
 }
 
 /** `/app/demo/check`. */
-export function DemoCheck({ price, ...visitor }: DemoCheckProps): ReactNode {
+export function DemoCheck({ price, ...visitor }: DemoCheckProps) {
   const tour = useTour('check', visitor)
   const environment = useDemoWorkspace(price, tour)
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { DEMO_USER } from '../../domain/demo.ts'
 import { ProfileScreen } from '../profile/ProfileScreen.tsx'
 import { DemoFrame } from './DemoFrame.tsx'
@@ -12,7 +12,7 @@ export interface DemoProfileProps extends DemoVisitor {
 }
 
 /** `/app/demo/profile`. */
-export function DemoProfile({ price, ...visitor }: DemoProfileProps): ReactNode {
+export function DemoProfile({ price, ...visitor }: DemoProfileProps) {
   const [opening] = useState(() => demoMovements({ submission: null }))
   const { balance } = useDemoState()
   const tour = useTour('profile', visitor)

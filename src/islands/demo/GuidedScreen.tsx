@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { DEMO_FILE, DEMO_PDF } from '../../domain/demo.ts'
 import { showFailure } from '../session/failures.ts'
 import { Button } from '../ui/index.ts'
@@ -13,7 +13,7 @@ import { perform } from './perform.ts'
 import type { TourControl } from './use-tour.ts'
 
 /** The Check screen with the tour intercepting its actions; Next performs a step's action the same way. */
-export function GuidedScreen({ tour }: { tour: TourControl }): ReactNode {
+export function GuidedScreen({ tour }: { tour: TourControl }) {
   const screen = useCheckScreen()
   const { selection, submission } = screen
   const { chooseFiles } = screen.actions
@@ -63,7 +63,7 @@ async function sampleFile(): Promise<File> {
 }
 
 /** Loads the demo's document instead of a file. */
-function SampleButton({ onLoad }: { onLoad: () => Promise<void> }): ReactNode {
+function SampleButton({ onLoad }: { onLoad: () => Promise<void> }) {
   const loading = useMutation({
     mutationFn: onLoad,
     onError: (error) => showFailure('We couldn’t load the document', error),

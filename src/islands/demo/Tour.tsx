@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { classes } from '../ui/index.ts'
 import { TourDialog } from './TourDialog.tsx'
 import { STEP_TEXTS } from './tour-texts.ts'
@@ -11,11 +11,11 @@ interface TourProps {
 }
 
 /** The tour above the screen: everything but the target is shaded, with the dialog beside it. */
-export function Tour({ tour }: TourProps): ReactNode {
+export function Tour({ tour }: TourProps) {
   return tour.snapshot.hasTag('active') ? <ActiveTour tour={tour} /> : null
 }
 
-function ActiveTour({ tour }: TourProps): ReactNode {
+function ActiveTour({ tour }: TourProps) {
   const { snapshot, send } = tour
   const { step } = snapshot.context
   const root = useRef<HTMLDivElement>(null)

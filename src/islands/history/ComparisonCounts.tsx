@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import type { Comparison } from '../../domain/comparison.ts'
 import type { FindingSection, ListedFinding } from '../../domain/findings.ts'
 import { Badge } from '../ui/index.ts'
 
 /** Counts of changes, rules and general checks apart. */
-export default function ComparisonCounts({ comparison }: { comparison: Comparison }): ReactNode {
+export default function ComparisonCounts({ comparison }: { comparison: Comparison }) {
   const { fixed, changed } = comparison
   return (
     <>
@@ -42,7 +41,7 @@ interface SectionCountsProps {
   comparison: Comparison
 }
 
-function SectionCounts({ label, section, comparison }: SectionCountsProps): ReactNode {
+function SectionCounts({ label, section, comparison }: SectionCountsProps) {
   const own = (findings: readonly ListedFinding[]) => findings.filter((each) => each.section === section)
   const [fixed, still, fresh] = [comparison.fixed, comparison.stillBroken, comparison.fresh].map(own)
   const changed = own(comparison.changed.map(({ finding }) => finding))

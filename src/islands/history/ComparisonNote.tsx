@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { earlierChecks } from '../../domain/comparison-base.ts'
 import { Button } from '../ui/index.ts'
@@ -16,7 +16,7 @@ interface ComparisonNoteProps extends Compared {
 }
 
 /** Changes since an earlier check, which the user may choose. */
-export default function ComparisonNote(props: ComparisonNoteProps): ReactNode {
+export default function ComparisonNote(props: ComparisonNoteProps) {
   const { entry, entries, base, comparison, choose } = props
   const [choosing, setChoosing] = useState(false)
   return (

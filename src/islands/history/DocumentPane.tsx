@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { Skeleton } from '../ui/index.ts'
 import { later } from '../ui/later.tsx'
@@ -16,7 +15,7 @@ interface DocumentPaneProps {
 }
 
 /** The document of a result. Its space is reserved before the window's width is known. */
-export function DocumentPane({ entry, load, reading }: DocumentPaneProps): ReactNode {
+export function DocumentPane({ entry, load, reading }: DocumentPaneProps) {
   const { findings, current, spot, pane, viewing } = reading
   if (pane === 'none' || pane === 'closed' || entry.annotatedPdf === null) return null
   return (

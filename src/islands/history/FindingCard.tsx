@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { reviewOf } from '../../domain/decisions.ts'
 import { agreementWords } from '../../domain/finding-words.ts'
@@ -38,7 +38,7 @@ interface FindingCardProps {
 }
 
 /** One finding: rule, verdict, reason and evidence. A finding without problems is one line until it is current. */
-export function FindingCard(props: FindingCardProps): ReactNode {
+export function FindingCard(props: FindingCardProps) {
   const { entry, listed, current, onSelect, language, change, decisions, keepTest, onSpot } = props
   const { finding, section, verdict } = listed
   const { documentRequestId, reviews } = entry
@@ -95,7 +95,7 @@ export function FindingCard(props: FindingCardProps): ReactNode {
 }
 
 /** The problem and its reason. "Not found" and "not read" are already in the verdict. */
-function FindingWords({ finding, language }: { finding: Finding; language: string }): ReactNode {
+function FindingWords({ finding, language }: { finding: Finding; language: string }) {
   const { error, reason, verdict } = finding
   const isSaid = (verdict === 'not-found' || verdict === 'unreadable') && reason !== ''
   return (
@@ -107,7 +107,7 @@ function FindingWords({ finding, language }: { finding: Finding; language: strin
 }
 
 /** How many runs agreed. */
-function AgreementNote({ agreement }: { agreement: Agreement }): ReactNode {
+function AgreementNote({ agreement }: { agreement: Agreement }) {
   return (
     <Badge tone={agreement.votes === agreement.of ? 'plain' : 'waiting'}>{agreementWords(agreement)}</Badge>
   )

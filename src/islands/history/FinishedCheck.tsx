@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { resultSentence } from '../../domain/finding-words.ts'
 import { countByFilter, type FindingFilter, type FindingSection } from '../../domain/findings.ts'
@@ -30,7 +29,7 @@ const ComparisonNote = optional(() => import('./ComparisonNote.tsx'))
 const ReviewEnd = optional(() => import('./ReviewEnd.tsx'))
 
 /** A result: totals, changes since the last check, and every finding. */
-export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult }): ReactNode {
+export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult }) {
   const { source, entry, entries, reading, decisions, result } = props
   const counts = countByFilter(reading.findings)
   const canView = entry.annotatedPdf !== null

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { classes } from '../ui/index.ts'
 import { optional } from '../ui/later.tsx'
@@ -31,7 +30,7 @@ export interface HistoryScreenProps {
 }
 
 /** Checked documents on the left third, the selected one's results on the rest. */
-export function HistoryScreen({ source, entries, checkHref, onNews }: HistoryScreenProps): ReactNode {
+export function HistoryScreen({ source, entries, checkHref, onNews }: HistoryScreenProps) {
   const results = useResults(source, entries, onNews)
   const actions = useEntryActions(source, results)
   const link = useLink()

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { complain } from '../session/failures.ts'
 import { Button, toast } from '../ui/index.ts'
@@ -11,7 +10,7 @@ interface KeepTestProps {
 }
 
 /** Keeps a finding as a test of its rule set. */
-export default function KeepTest({ keep, ruleSet }: KeepTestProps): ReactNode {
+export default function KeepTest({ keep, ruleSet }: KeepTestProps) {
   const keeping = useMutation({
     mutationFn: keep,
     onSuccess() {

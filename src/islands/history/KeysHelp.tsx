@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Dialog, Kbd } from '../ui/index.ts'
 
 const REVIEW_KEYS = [
@@ -19,7 +18,7 @@ const REVIEW_KEYS = [
 ] as const
 
 /** Keyboard shortcuts of this screen. */
-export default function KeysHelp({ onClose }: { onClose: () => void }): ReactNode {
+export default function KeysHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open title="Keyboard shortcuts" onClose={onClose}>
       <dl className="keys stack-2">

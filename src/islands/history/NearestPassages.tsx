@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Passage } from '../../domain/verdicts.ts'
 import { PlaceButton } from './PlaceButton.tsx'
 import type { Spot } from './viewer/spots.ts'
@@ -10,7 +9,7 @@ interface NearestPassagesProps {
 }
 
 /** Evidence of absence: passages that were read and did not count. */
-export function NearestPassages({ passages, onSpot }: NearestPassagesProps): ReactNode {
+export function NearestPassages({ passages, onSpot }: NearestPassagesProps) {
   if (passages.length === 0) return null
   return (
     <details className="nearest">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { counted } from '../../domain/counted.ts'
 import type { Section } from '../../domain/verdicts.ts'
 import { PlaceButton } from './PlaceButton.tsx'
@@ -9,7 +8,7 @@ interface NotQuotedProps {
 }
 
 /** Sections in which no rule found evidence, for the reader to look at. */
-export function NotQuoted({ sections, onPage }: NotQuotedProps): ReactNode {
+export function NotQuoted({ sections, onPage }: NotQuotedProps) {
   if (sections.length === 0) return null
   return (
     <details className="not-quoted">

@@ -11,7 +11,7 @@ interface PlaceButtonProps {
 }
 
 /** A place in the document; a button where the document can be opened. */
-export function PlaceButton({ icon, onOpen, children }: PlaceButtonProps): ReactNode {
+export function PlaceButton({ icon, onOpen, children }: PlaceButtonProps) {
   if (!onOpen)
     return (
       <span className="place">

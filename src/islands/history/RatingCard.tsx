@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import type { Rating } from '../../contract/users.ts'
 import { complain } from '../session/failures.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -8,7 +8,7 @@ import { Button, FieldError, IconButton, TextArea, toast, useToasts } from '../u
 const COMMENT_MAX = 1000
 
 /** "Rate our app"; hidden while a toast is visible, keeping the input. */
-export default function RatingCard({ rate, onRated }: RatingFormProps): ReactNode {
+export default function RatingCard({ rate, onRated }: RatingFormProps) {
   const [later, setLater] = useState(false)
   const covered = useToasts().length > 0
   if (later) return null
@@ -28,7 +28,7 @@ interface RatingFormProps {
   onRated: () => void
 }
 
-function RatingForm({ rate, onRated }: RatingFormProps): ReactNode {
+function RatingForm({ rate, onRated }: RatingFormProps) {
   const [stars, setStars] = useState(0)
   const [comment, setComment] = useState('')
   const [starsError, setStarsError] = useState('')
@@ -81,7 +81,7 @@ interface StarsProps {
 }
 
 /** A choice of one to five stars, each with a label. */
-function Stars({ value, onChange }: StarsProps): ReactNode {
+function Stars({ value, onChange }: StarsProps) {
   const [hovered, setHovered] = useState(0)
   const lit = hovered || value
   return (

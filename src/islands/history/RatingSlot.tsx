@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Rating } from '../../contract/users.ts'
 import { storedEntry, storeEntry } from '../stored.ts'
 import { optional } from '../ui/later.tsx'
@@ -6,7 +6,7 @@ import { optional } from '../ui/later.tsx'
 const RatingCard = optional(() => import('./RatingCard.tsx'))
 
 /** Loads the rating card only if the user has not rated yet. */
-export function RatingSlot({ rate }: { rate: (rating: Rating) => Promise<void> }): ReactNode {
+export function RatingSlot({ rate }: { rate: (rating: Rating) => Promise<void> }) {
   const rated = useRated()
   if (rated.done) return null
   return <RatingCard rate={rate} onRated={rated.remember} />

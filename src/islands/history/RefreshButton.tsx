@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { storedEntry, storeEntry } from '../stored.ts'
 import { Button, toast } from '../ui/index.ts'
 
 /** Reloads the list; disabled for 10 s after each press. `onRefresh` resolves to whether it loaded. */
-export function RefreshButton({ onRefresh }: { onRefresh: () => Promise<boolean> }): ReactNode {
+export function RefreshButton({ onRefresh }: { onRefresh: () => Promise<boolean> }) {
   const cooldown = useCooldown()
   const { mutate: refresh, isPending } = useMutation({
     mutationFn: onRefresh,

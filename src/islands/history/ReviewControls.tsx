@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { type Decision, REVIEW_REASON_MAX, type Review } from '../../domain/decisions.ts'
 import { reviewWords } from '../../domain/finding-words.ts'
 import { Button, TextField } from '../ui/index.ts'
@@ -20,7 +20,7 @@ interface ReviewControlsProps {
 }
 
 /** Controls for deciding about a finding; the decision is stored with the result. */
-export function ReviewControls(props: ReviewControlsProps): ReactNode {
+export function ReviewControls(props: ReviewControlsProps) {
   const { review, asking, onBegin, onDecide, onCancel, onUndo } = props
   if (asking !== null) {
     return (
@@ -44,7 +44,7 @@ export function ReviewControls(props: ReviewControlsProps): ReactNode {
   )
 }
 
-function Decided({ review, onUndo }: { review: Review; onUndo: () => void }): ReactNode {
+function Decided({ review, onUndo }: { review: Review; onUndo: () => void }) {
   return (
     <p className="review">
       <span>
@@ -71,7 +71,7 @@ interface ReasonFormProps {
 }
 
 /** Enter saves, Escape cancels. */
-function ReasonForm({ decision, onCancel, onReason }: ReasonFormProps): ReactNode {
+function ReasonForm({ decision, onCancel, onReason }: ReasonFormProps) {
   const [reason, setReason] = useState('')
   const [question, answer] = WORDS[decision]
   function submit(event: SubmitEvent): void {

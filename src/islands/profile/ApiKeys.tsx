@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { ApiKey, NewApiKey } from '../../contract/api-keys.ts'
 import { DateTime } from '../history/DateTime.tsx'
 import { onSessionEnd } from '../session/session.ts'
@@ -13,7 +13,7 @@ interface ApiKeysProps {
 }
 
 /** Keys with which programs call the API for the user. */
-export function ApiKeys({ source }: ApiKeysProps): ReactNode {
+export function ApiKeys({ source }: ApiKeysProps) {
   const cache = useQueryClient()
   const { data, isError, refetch } = useQuery({ queryKey: ['api-keys'], queryFn: () => source.list() })
   const [creating, setCreating] = useState(false)
@@ -62,7 +62,7 @@ interface RevokeKeyProps {
   onClose: () => void
 }
 
-function RevokeKey({ apiKey, revoke, onClose }: RevokeKeyProps): ReactNode {
+function RevokeKey({ apiKey, revoke, onClose }: RevokeKeyProps) {
   const revocation = useMutation({ mutationFn: revoke, onSuccess: onClose, onError: onSessionEnd })
   return (
     <ConfirmDialog
@@ -90,7 +90,7 @@ interface KeyTableProps {
   onRevoke: (key: ApiKey) => void
 }
 
-function KeyTable({ keys, onRevoke }: KeyTableProps): ReactNode {
+function KeyTable({ keys, onRevoke }: KeyTableProps) {
   return (
     <ul className="api-keys stack-4">
       {keys.map((key) => (

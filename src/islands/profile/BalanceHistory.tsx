@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { Movement } from '../../contract/billing.ts'
 import { STATEMENT_PAGE } from '../../domain/quotas.ts'
 import { downloadText } from '../download.ts'
@@ -18,7 +18,7 @@ interface BalanceHistoryProps {
 }
 
 /** Every transaction, newest first, with the balance after it; the file holds all of them. */
-export function BalanceHistory({ initial, source }: BalanceHistoryProps): ReactNode {
+export function BalanceHistory({ initial, source }: BalanceHistoryProps) {
   const [pages, setPages] = useState(0)
   const wanted = Math.max(1, pages)
   const { data, isError, isFetching } = useQuery({
@@ -67,7 +67,7 @@ interface StatementTableProps {
   receipt: ProfileSource['receipt']
 }
 
-function StatementTable({ lines, receipt }: StatementTableProps): ReactNode {
+function StatementTable({ lines, receipt }: StatementTableProps) {
   return (
     <table className="statement">
       <thead>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react'
 import { ApiError } from '../call.ts'
 import { complain } from '../session/failures.ts'
 import { Button, PasswordField, Section, toast } from '../ui/index.ts'
@@ -13,7 +13,7 @@ interface ChangePasswordProps {
   source: ProfileSource
 }
 
-export function ChangePassword({ username, source }: ChangePasswordProps): ReactNode {
+export function ChangePassword({ username, source }: ChangePasswordProps) {
   const form = useRef<HTMLFormElement>(null)
   const [fields, setFields] = useState(empty)
   const [problem, setProblem] = useState<PasswordProblem | null>(null)

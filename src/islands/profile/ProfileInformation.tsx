@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { Consent } from '../../contract/users.ts'
 import type { User } from '../../domain/account.ts'
@@ -14,7 +14,7 @@ interface ProfileInformationProps {
   onNews: () => void
 }
 
-export function ProfileInformation({ user, source, onNews }: ProfileInformationProps): ReactNode {
+export function ProfileInformation({ user, source, onNews }: ProfileInformationProps) {
   const consent = useConsent(user, source, onNews)
   return (
     <Section title="Profile Information">
@@ -95,7 +95,7 @@ interface ConsentSwitchProps {
   onChange: (given: boolean) => void
 }
 
-function ConsentSwitch({ title, href, given, busy, note, onChange }: ConsentSwitchProps): ReactNode {
+function ConsentSwitch({ title, href, given, busy, note, onChange }: ConsentSwitchProps) {
   return (
     <div className="consent-switch">
       <div>

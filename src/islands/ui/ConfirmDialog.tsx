@@ -22,7 +22,7 @@ export function ConfirmDialog({
   loading,
   typed,
   ...dialog
-}: ConfirmDialogProps): ReactNode {
+}: ConfirmDialogProps) {
   const form = useId()
   return (
     <Dialog
@@ -55,7 +55,7 @@ interface ConfirmFormProps {
   children: ReactNode
 }
 
-function ConfirmForm({ id, onConfirm, typed, children }: ConfirmFormProps): ReactNode {
+function ConfirmForm({ id, onConfirm, typed, children }: ConfirmFormProps) {
   const [value, setValue] = useState('')
   const [error, setError] = useState('')
   function submit(event: FormEvent): void {

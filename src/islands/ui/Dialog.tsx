@@ -37,15 +37,7 @@ function firstStop(dialog: HTMLDialogElement): HTMLElement | null {
 /**
  * A modal dialog. The browser traps the focus and restores it on closing; children are mounted only while it is open.
  */
-export function Dialog({
-  open,
-  title,
-  onClose,
-  children,
-  footer,
-  message,
-  wide = false,
-}: DialogProps): ReactNode {
+export function Dialog({ open, title, onClose, children, footer, message, wide = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {

@@ -11,7 +11,7 @@ interface EmptyStateProps {
   level?: 2 | 3
 }
 
-export function EmptyState({ icon, title, children, action, level = 3 }: EmptyStateProps): ReactNode {
+export function EmptyState({ icon, title, children, action, level = 3 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
     <div className="empty">

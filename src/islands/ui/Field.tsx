@@ -21,7 +21,7 @@ interface FieldProps extends FieldTexts {
 }
 
 /** Label above, control, then hint and error below, linked by ids. */
-export function Field({ label, hint, error, children }: FieldProps): ReactNode {
+export function Field({ label, hint, error, children }: FieldProps) {
   const { control, notes } = useControl(hint, error)
   return (
     <div className="field">
@@ -60,7 +60,7 @@ export function useControl(
   return { control, notes }
 }
 
-export function FieldError({ id, children }: { id: string; children: ReactNode }): ReactNode {
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="field-error" id={id} role="alert">
       <Icon name="circle-alert" />

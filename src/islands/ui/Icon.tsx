@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { type IconName, shapeOf } from '../../icons/icon.ts'
 import { classes } from './classes.ts'
 
@@ -10,7 +9,7 @@ interface IconProps {
 }
 
 /** The words beside an icon, or its control's label, carry the meaning. */
-export function Icon({ name, className }: IconProps): ReactNode {
+export function Icon({ name, className }: IconProps) {
   return (
     <svg
       className={classes('icon', className)}

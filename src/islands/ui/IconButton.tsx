@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from './Button.tsx'
 import { classes } from './classes.ts'
 import type { IconName } from './Icon.tsx'
@@ -12,14 +11,7 @@ interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'small
   tip?: string | undefined
 }
 
-export function IconButton({
-  icon,
-  label,
-  tip,
-  variant = 'quiet',
-  className,
-  ...rest
-}: IconButtonProps): ReactNode {
+export function IconButton({ icon, label, tip, variant = 'quiet', className, ...rest }: IconButtonProps) {
   return (
     <Tooltip text={tip ?? label} namesControl={tip === undefined}>
       <Button

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { ButtonVariant } from './Button.tsx'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './Icon.tsx'
@@ -19,7 +19,7 @@ export function LinkButton({
   icon,
   children,
   ...rest
-}: LinkButtonProps): ReactNode {
+}: LinkButtonProps) {
   return (
     <a
       {...rest}

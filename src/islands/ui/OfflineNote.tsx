@@ -8,7 +8,7 @@ interface OfflineNoteProps {
 }
 
 /** Shown while the browser is offline. */
-export function OfflineNote({ children, className = '' }: OfflineNoteProps): ReactNode {
+export function OfflineNote({ children, className = '' }: OfflineNoteProps) {
   const online = useSyncExternalStore(
     watch,
     () => navigator.onLine,

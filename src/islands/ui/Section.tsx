@@ -10,7 +10,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-export function Section({ title, note, actions, level = 2, children }: SectionProps): ReactNode {
+export function Section({ title, note, actions, level = 2, children }: SectionProps) {
   const Heading = `h${level}` as const
   const id = useId()
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 interface SkeletonProps {
@@ -10,7 +9,7 @@ interface SkeletonProps {
 }
 
 /** A placeholder for content that loads; hidden for the first 200 ms. */
-export function Skeleton({ label, lines = 3, rows = false }: SkeletonProps): ReactNode {
+export function Skeleton({ label, lines = 3, rows = false }: SkeletonProps) {
   return (
     <div className={classes('skeleton', rows && 'skeleton-rows')} role="status">
       <p className="visually-hidden">{label}</p>

@@ -1,12 +1,4 @@
-import {
-  cloneElement,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-} from 'react'
+import { cloneElement, type KeyboardEvent, type ReactElement, useEffect, useId, useRef } from 'react'
 
 /** Milliseconds of hovering before the tooltip appears [CONS-03]. */
 const openDelay = 300
@@ -20,7 +12,7 @@ interface TooltipProps {
 }
 
 /** A short text on hover and keyboard focus; Escape hides it. */
-export function Tooltip({ text, children, namesControl = false }: TooltipProps): ReactNode {
+export function Tooltip({ text, children, namesControl = false }: TooltipProps) {
   const id = useId()
   const host = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)

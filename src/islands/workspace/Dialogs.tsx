@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ConfirmDialog } from '../ui/index.ts'
 import { RuleSetDialog } from './editor/RuleSetDialog.tsx'
 import { useFolders } from './queries.ts'
@@ -7,7 +6,7 @@ import { MoveDialog } from './rule-sets/MoveDialog.tsx'
 import type { CheckScreen } from './use-check-screen.ts'
 
 /** The Check screen's dialogs. Closed ones stay mounted, so that the browser restores the focus. */
-export function Dialogs({ screen }: { screen: CheckScreen }): ReactNode {
+export function Dialogs({ screen }: { screen: CheckScreen }) {
   const { opened, actions } = screen
   usePastedRules(actions)
   const folders = useFolders().data ?? []

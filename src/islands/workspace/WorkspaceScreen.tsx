@@ -19,7 +19,7 @@ interface WorkspaceScreenProps {
 }
 
 /** The Check screen: folders and rule sets, the chosen rule set, the document. */
-export function WorkspaceScreen({ screen, besidePicker }: WorkspaceScreenProps): ReactNode {
+export function WorkspaceScreen({ screen, besidePicker }: WorkspaceScreenProps) {
   const [awake, setAwake] = useState(false)
   const { over, handlers } = useFileDrop(takeFiles)
   useFailureToast('Failed to load tags', useTags().error)

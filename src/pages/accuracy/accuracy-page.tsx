@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import { pages } from '../../contract/urls.ts'
 import type { Assets } from '../layout.tsx'
 import { elementOf } from '../legal/legal-text.ts'
@@ -22,13 +21,7 @@ const SETS: Readonly<Record<AccuracyResult['set'], { readonly title: string; rea
 }
 
 /** Measurements of the AI's verdicts and their limits. */
-export function AccuracyPage({
-  results,
-  assets,
-}: {
-  results: readonly AccuracyResult[]
-  assets: Assets
-}): VNode {
+export function AccuracyPage({ results, assets }: { results: readonly AccuracyResult[]; assets: Assets }) {
   const measured = results.filter(({ isEmulated }) => !isEmulated)
   const sets = Object.entries(SETS).map(([set, { title, about }]) => ({
     title,

@@ -18,7 +18,7 @@ interface ResultsTableProps {
 }
 
 /** One row per measurement, each figure with its 95 % interval. */
-export function ResultsTable({ label, results }: ResultsTableProps): VNode {
+export function ResultsTable({ label, results }: ResultsTableProps) {
   return (
     <>
       <DataTable label={label} head={HEAD} rows={results.map(rowOf)} />
@@ -38,7 +38,7 @@ function rowOf(result: AccuracyResult): [string, ...VNode[]] {
   ]
 }
 
-function figure({ value, low, high }: Share): VNode {
+function figure({ value, low, high }: Share) {
   return (
     <>
       {percent(value)} %

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { matrixOf, withBrokenRules } from '../../../domain/batch-matrix.ts'
 import { VERDICTS } from '../../../domain/verdicts.ts'
 import { Button, Checkbox, Section, toast, VerdictMark } from '../../ui/index.ts'
@@ -7,7 +7,7 @@ import { MatrixTable } from './MatrixTable.tsx'
 import { matrixWords } from './matrix-words.ts'
 
 /** The batch as a table, its filter and its exports. */
-export function MatrixSection({ batch }: { batch: WholeBatch }): ReactNode {
+export function MatrixSection({ batch }: { batch: WholeBatch }) {
   const [onlyBroken, setOnlyBroken] = useState(false)
   const matrix = useMemo(() => matrixOf(batch.rules, batch.checks), [batch])
   const broken = withBrokenRules(matrix)

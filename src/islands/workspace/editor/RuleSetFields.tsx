@@ -1,7 +1,6 @@
 import {
   type FormEvent,
   type KeyboardEvent,
-  type ReactNode,
   type Ref,
   useEffect,
   useImperativeHandle,
@@ -42,7 +41,7 @@ interface RuleSetFieldsProps {
 }
 
 /** The fields of a rule set. Without a name or a folder, saving does nothing. */
-export function RuleSetFields(props: RuleSetFieldsProps): ReactNode {
+export function RuleSetFields(props: RuleSetFieldsProps) {
   const { id, ref, opened, conflictAt, folders, onSave } = props
   const { form: start, unsaved } = opened
   const nameField = useRef<HTMLInputElement>(null)

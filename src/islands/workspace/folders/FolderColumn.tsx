@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { Skeleton } from '../../ui/index.ts'
 import { later } from '../../ui/later.tsx'
 import { RuleSetList } from '../rule-sets/RuleSetList.tsx'
@@ -14,7 +14,7 @@ const SearchResults = later(
 )
 
 /** Left: search, folders, and the rule sets of the chosen folder or the search results. */
-export function FolderColumn({ screen }: { screen: CheckScreen }): ReactNode {
+export function FolderColumn({ screen }: { screen: CheckScreen }) {
   const { query, actions } = screen
   const sought = useDeferredValue(query.words.trim())
   useEffect(() => {

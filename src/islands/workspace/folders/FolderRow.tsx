@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useState } from 'react'
+import { type DragEvent, useState } from 'react'
 import type { Folder } from '../../../contract/folders.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { classes, IconButton } from '../../ui/index.ts'
@@ -13,7 +13,7 @@ interface FolderRowProps {
 }
 
 /** A folder: select, rename, delete; rule sets can be dropped on it. */
-export function FolderRow({ folder, selected, actions }: FolderRowProps): ReactNode {
+export function FolderRow({ folder, selected, actions }: FolderRowProps) {
   const [near, setNear] = useState(false)
   const [over, setOver] = useState(false)
   const { ruleSetCount } = folder

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { Checkbox, SearchField } from '../../ui/index.ts'
 import type { CheckActions, Query } from '../actions.ts'
@@ -10,7 +9,7 @@ interface SearchBoxProps {
 }
 
 /** Searches names and rules, in the chosen folder or in all, and filters by a tag. */
-export function SearchBox({ query, onSearch }: SearchBoxProps): ReactNode {
+export function SearchBox({ query, onSearch }: SearchBoxProps) {
   const tags = useTags().data ?? []
   return (
     <search className="search-box">

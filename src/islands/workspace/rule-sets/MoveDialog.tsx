@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import type { Folder } from '../../../contract/folders.ts'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { Button, Dialog, Select } from '../../ui/index.ts'
@@ -11,7 +11,7 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-export function MoveDialog({ ruleSet, folders, onMove, onClose }: MoveDialogProps): ReactNode {
+export function MoveDialog({ ruleSet, folders, onMove, onClose }: MoveDialogProps) {
   const id = useId()
   const [folderId, setFolderId] = useState('')
   const others = folders.filter((folder) => folder.id !== ruleSet?.folderId)

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Button } from '../../ui/index.ts'
 import { READY_RULE_SETS, type ReadyRuleSet } from './rule-library.ts'
 
@@ -9,7 +9,7 @@ interface ReadyRuleSetsProps {
 }
 
 /** Rule sets to start from, each added with one click. */
-export function ReadyRuleSets({ onAdd }: ReadyRuleSetsProps): ReactNode {
+export function ReadyRuleSets({ onAdd }: ReadyRuleSetsProps) {
   const { mutate: add, isPending, variables } = useMutation({ mutationFn: onAdd })
   useEffect(
     () => () => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Button, EmptyState, Skeleton } from '../../ui/index.ts'
 import { openForm } from '../actions.ts'
 import { blankForm } from '../editor/rule-set-form.ts'
@@ -7,7 +6,7 @@ import { ReadyRuleSets } from './ReadyRuleSets.tsx'
 import { RuleSetDetail } from './RuleSetDetail.tsx'
 
 /** Middle: the chosen rule set, or ready ones if none is chosen. */
-export function RuleSetColumn({ screen }: { screen: CheckScreen }): ReactNode {
+export function RuleSetColumn({ screen }: { screen: CheckScreen }) {
   const { selection, actions } = screen
   const { ruleSet, folder, ruleSets, ruleSetsError } = selection
   return (

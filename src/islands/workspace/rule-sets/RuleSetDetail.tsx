@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { counted } from '../../../domain/counted.ts'
 import { parseRules } from '../../../domain/rules.ts'
@@ -21,7 +20,7 @@ interface RuleSetDetailProps {
 const longName = 60
 
 /** Middle: a rule set in full. */
-export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailProps): ReactNode {
+export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailProps) {
   const { hasTests } = useWorkspace()
   const isHydrated = useHydrated()
   const rules = parseRules(ruleSet.text)
@@ -87,7 +86,7 @@ export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailPro
   )
 }
 
-function Tags({ ruleSet }: { ruleSet: RuleSet }): ReactNode {
+function Tags({ ruleSet }: { ruleSet: RuleSet }) {
   return (
     <ul className="rule-set-tags" aria-label="Tags">
       {ruleSet.tags.map((tag) => (

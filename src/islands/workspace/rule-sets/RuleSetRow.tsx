@@ -15,7 +15,7 @@ interface RuleSetRowProps {
 }
 
 /** A rule set in the left column; it can be dragged to a folder. */
-export function RuleSetRow(props: RuleSetRowProps): ReactNode {
+export function RuleSetRow(props: RuleSetRowProps) {
   const { ruleSet, selected, reachable, onSelect, children } = props
   return (
     <li

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { formatPrice, priceOf } from '../../../domain/money.ts'
 import { parseRules } from '../../../domain/rules.ts'
 import { Button } from '../../ui/index.ts'
@@ -12,7 +12,7 @@ interface CheckSummaryProps extends Pick<SubmissionControl, 'snapshot'> {
 }
 
 /** The submission in one line. */
-export function CheckSummary({ snapshot, choice }: CheckSummaryProps): ReactNode {
+export function CheckSummary({ snapshot, choice }: CheckSummaryProps) {
   const { file, folderId, ruleSetId, agreement } = snapshot.context
   const ruleSet = useRuleSets(folderId).data?.find(({ id }) => id === ruleSetId)
   const price = priceOf(useWorkspace().prices, agreement)

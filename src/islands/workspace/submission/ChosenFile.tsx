@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { counted } from '../../../domain/counted.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton, Message } from '../../ui/index.ts'
@@ -14,7 +14,7 @@ interface ChosenFileProps {
 }
 
 /** The document to be checked. */
-export function ChosenFile({ file, locked, onRefuse, onRemove }: ChosenFileProps): ReactNode {
+export function ChosenFile({ file, locked, onRefuse, onRemove }: ChosenFileProps) {
   const known = useFacts(file)
   const facts = known?.facts
   const pages = facts?.pages ?? null

@@ -17,7 +17,7 @@ interface DocumentColumnProps {
 }
 
 /** Right: the document, the rules to check it against, price, Submit. */
-export function DocumentColumn({ screen, besidePicker }: DocumentColumnProps): ReactNode {
+export function DocumentColumn({ screen, besidePicker }: DocumentColumnProps) {
   const { submission, actions } = screen
   const { snapshot, send } = submission
   const { prices } = useWorkspace()
@@ -80,7 +80,7 @@ function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
 }
 
 /** Upload progress. Once everything is sent it can't be cancelled. */
-function UploadProgress({ share, onCancel }: { share: number; onCancel: () => void }): ReactNode {
+function UploadProgress({ share, onCancel }: { share: number; onCancel: () => void }) {
   const id = useId()
   const out = share >= 1
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { SubmissionProblem } from '../../../machines/submission.ts'
 import { FieldError } from '../../ui/index.ts'
 import { ChosenFile } from './ChosenFile.tsx'
@@ -24,7 +24,7 @@ const problems: Readonly<Record<SubmissionProblem, string | null>> = {
 }
 
 /** Chooses the document and shows it. */
-export function FilePicker(props: FilePickerProps): ReactNode {
+export function FilePicker(props: FilePickerProps) {
   const { file, problem, locked, onChoose, onRefuse, onRemove } = props
   const id = useId()
   const error = problem && problems[problem]

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import { priceOf } from '../../../domain/money.ts'
 import { Money } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'
 
 /** The price of the check and the balance after it, before submitting. */
-export function Price({ agreement }: { agreement: boolean }): ReactNode {
+export function Price({ agreement }: { agreement: boolean }) {
   const { balance, prices } = useWorkspace()
   const price = priceOf(prices, agreement)
   return (

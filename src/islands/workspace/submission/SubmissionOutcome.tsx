@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
 import { priceOf } from '../../../domain/money.ts'
 import { Message } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'
 import type { SubmissionControl } from './use-submission.ts'
 
 /** Why a check can't start, shown beside Submit while the cause lasts. */
-export function SubmissionOutcome({ snapshot }: Pick<SubmissionControl, 'snapshot'>): ReactNode {
+export function SubmissionOutcome({ snapshot }: Pick<SubmissionControl, 'snapshot'>) {
   const { balance, prices, mayProcess, profileHref } = useWorkspace()
   const price = priceOf(prices, snapshot.context.agreement)
   if (!mayProcess) {
