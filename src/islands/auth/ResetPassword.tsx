@@ -48,12 +48,7 @@ export function ValidatingLink() {
   )
 }
 
-interface DeadLinkProps {
-  onForgot: () => void
-  onBack: () => void
-}
-
-export function InvalidLink({ onForgot, onBack }: DeadLinkProps) {
+export function InvalidLink({ onForgot, onBack }: { onForgot: () => void; onBack: () => void }) {
   return (
     <Sheet
       title="This link no longer works"
@@ -67,12 +62,7 @@ export function InvalidLink({ onForgot, onBack }: DeadLinkProps) {
   )
 }
 
-interface UncheckedLinkProps {
-  onCheckAgain: () => void
-  onBack: () => void
-}
-
-export function UncheckedLink({ onCheckAgain, onBack }: UncheckedLinkProps) {
+export function UncheckedLink({ onCheckAgain, onBack }: { onCheckAgain: () => void; onBack: () => void }) {
   return (
     <Sheet
       title="We couldn’t check this link"

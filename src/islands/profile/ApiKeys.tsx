@@ -8,12 +8,8 @@ import { NewKeyDialog } from './NewKeyDialog.tsx'
 import type { ApiKeySource } from './profile-source.ts'
 import { SCOPE_LABELS } from './scope-labels.ts'
 
-interface ApiKeysProps {
-  source: ApiKeySource
-}
-
 /** Keys with which programs call the API for the user. */
-export function ApiKeys({ source }: ApiKeysProps) {
+export function ApiKeys({ source }: { source: ApiKeySource }) {
   const cache = useQueryClient()
   const { data, isError, refetch } = useQuery({ queryKey: ['api-keys'], queryFn: () => source.list() })
   const [creating, setCreating] = useState(false)
@@ -85,12 +81,7 @@ function RevokeKey({ apiKey, revoke, onClose }: RevokeKeyProps) {
 /** "check documents and read". */
 const LIST = new Intl.ListFormat('en')
 
-interface KeyTableProps {
-  keys: readonly ApiKey[]
-  onRevoke: (key: ApiKey) => void
-}
-
-function KeyTable({ keys, onRevoke }: KeyTableProps) {
+function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key: ApiKey) => void }) {
   return (
     <ul className="api-keys stack-4">
       {keys.map((key) => (

@@ -12,13 +12,8 @@ import { readStatement, statementCsv } from './statement.ts'
 /** Rows shown before "Show more". */
 const FIRST = 10
 
-interface BalanceHistoryProps {
-  initial: readonly Movement[]
-  source: ProfileSource
-}
-
 /** Every transaction, newest first, with the balance after it; the file holds all of them. */
-export function BalanceHistory({ initial, source }: BalanceHistoryProps) {
+export function BalanceHistory({ initial, source }: { initial: readonly Movement[]; source: ProfileSource }) {
   const [pages, setPages] = useState(0)
   const wanted = Math.max(1, pages)
   const { data, isError, isFetching } = useQuery({

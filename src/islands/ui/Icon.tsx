@@ -3,13 +3,8 @@ import { classes } from './classes.ts'
 
 export type { IconName }
 
-interface IconProps {
-  name: IconName
-  className?: string | undefined
-}
-
 /** The words beside an icon, or its control's label, carry the meaning. */
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg
       className={classes('icon', className)}

@@ -12,13 +12,8 @@ const HEAD = [
   'Same verdict again',
 ] as const
 
-interface ResultsTableProps {
-  label: string
-  results: readonly AccuracyResult[]
-}
-
 /** One row per measurement, each figure with its 95 % interval. */
-export function ResultsTable({ label, results }: ResultsTableProps) {
+export function ResultsTable({ label, results }: { label: string; results: readonly AccuracyResult[] }) {
   return (
     <>
       <DataTable label={label} head={HEAD} rows={results.map(rowOf)} />

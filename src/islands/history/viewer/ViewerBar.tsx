@@ -29,14 +29,8 @@ export function ViewerBar({ place, onPage, zoom, onSearch, onStep, onClose }: Vi
   )
 }
 
-interface PageFieldProps {
-  page: number
-  pages: number
-  onPage: (page: number) => void
-}
-
 /** Shows the visible page; entering a number goes there. */
-function PageField({ page, pages, onPage }: PageFieldProps) {
+function PageField({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
   const [typed, setTyped] = useState<string | null>(null)
   function submit(event: SubmitEvent): void {
     event.preventDefault()

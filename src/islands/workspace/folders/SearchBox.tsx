@@ -3,13 +3,8 @@ import { Checkbox, SearchField } from '../../ui/index.ts'
 import type { CheckActions, Query } from '../actions.ts'
 import { useTags } from '../queries.ts'
 
-interface SearchBoxProps {
-  query: Query
-  onSearch: CheckActions['search']
-}
-
 /** Searches names and rules, in the chosen folder or in all, and filters by a tag. */
-export function SearchBox({ query, onSearch }: SearchBoxProps) {
+export function SearchBox({ query, onSearch }: { query: Query; onSearch: CheckActions['search'] }) {
   const tags = useTags().data ?? []
   return (
     <search className="search-box">

@@ -10,13 +10,8 @@ import type { Selection } from '../use-selection.ts'
 import { moveBetweenRows } from './rows.ts'
 import { type FolderWithRuleSets, useAllRuleSets } from './use-all-rule-sets.ts'
 
-interface SearchResultsProps {
-  query: Query
-  screen: CheckScreen
-}
-
 /** Search results by folder. */
-export function SearchResults({ query, screen }: SearchResultsProps) {
+export function SearchResults({ query, screen }: { query: Query; screen: CheckScreen }) {
   const { words, everywhere, tagId } = query
   const { selection, actions } = screen
   const all = useAllRuleSets(useFolders().data ?? [], everywhere)

@@ -11,13 +11,8 @@ import { RunningCheck } from './RunningCheck.tsx'
 import { SubmissionOutcome } from './SubmissionOutcome.tsx'
 import { useKeptFile } from './use-kept-file.ts'
 
-interface DocumentColumnProps {
-  screen: CheckScreen
-  besidePicker: ReactNode
-}
-
 /** Right: the document, the rules to check it against, price, Submit. */
-export function DocumentColumn({ screen, besidePicker }: DocumentColumnProps) {
+export function DocumentColumn({ screen, besidePicker }: { screen: CheckScreen; besidePicker: ReactNode }) {
   const { submission, actions } = screen
   const { snapshot, send } = submission
   const { prices } = useWorkspace()
