@@ -15,13 +15,8 @@ export function RatingSlot({ rate }: { rate: (rating: Rating) => Promise<void> }
 /** Whether this browser has rated the app already. */
 const KEY = 'appRated'
 
-interface Rated {
+function useRated() {
   /** Also true until hydration: the server can't know. */
-  readonly done: boolean
-  readonly remember: () => void
-}
-
-function useRated(): Rated {
   const [done, setDone] = useState(true)
   useEffect(() => setDone(storedEntry('localStorage', KEY) !== null), [])
   return {

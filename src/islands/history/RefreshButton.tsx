@@ -34,13 +34,7 @@ function left(): number {
   return Math.min(LENGTH, Math.max(0, until - Date.now()))
 }
 
-interface Cooldown {
-  /** Whole seconds left, 0 when the button is enabled. */
-  readonly seconds: number
-  readonly start: () => void
-}
-
-function useCooldown(): Cooldown {
+function useCooldown() {
   const [milliseconds, setMilliseconds] = useState(0)
   useEffect(() => setMilliseconds(left()), [])
   useEffect(() => {
@@ -49,6 +43,7 @@ function useCooldown(): Cooldown {
     return () => clearTimeout(timer)
   }, [milliseconds])
   return {
+    /** Whole seconds left, 0 when the button is enabled. */
     seconds: Math.ceil(milliseconds / 1000),
     start: () => {
       storeEntry('localStorage', KEY, String(Date.now() + LENGTH))

@@ -11,28 +11,7 @@ import { useIsWide } from './use-is-wide.ts'
 import { replaceLink } from './use-link.ts'
 import { firstSpot, type Spot } from './viewer/spots.ts'
 
-export interface Reading {
-  readonly findings: readonly ListedFinding[]
-  /** Findings that pass the filter, in review order. */
-  readonly shown: readonly ListedFinding[]
-  readonly filter: FindingFilter
-  readonly setFilter: (filter: FindingFilter) => void
-  /** The finding in the URL, else the first undecided one. */
-  readonly current: ListedFinding | null
-  readonly select: (findingId: number) => void
-  /** Moves to the next or previous shown finding; false if there is none. */
-  readonly step: (way: 1 | -1) => boolean
-  /** `beside`: if the window is wide enough. `closed`: the user closed the document. */
-  readonly pane: 'none' | 'beside' | 'open' | 'closed'
-  /** Whether the document is visible. */
-  readonly viewing: boolean
-  /** Null: the first page. */
-  readonly spot: Spot | null
-  readonly view: () => void
-  readonly viewSpot: (findingId: number, spot: Spot) => void
-  readonly viewPage: (page: number) => void
-  readonly closeViewer: () => void
-}
+export type Reading = ReturnType<typeof useReading>
 
 interface Picked {
   readonly checkId: number
@@ -43,7 +22,7 @@ interface Picked {
 
 const noFindings: readonly ListedFinding[] = []
 
-export function useReading(entry: HistoryEntry | null, link: ResultLink | null): Reading {
+export function useReading(entry: HistoryEntry | null, link: ResultLink | null) {
   const checkId = entry?.documentRequestId ?? null
   const result = entry?.result ?? null
   const [filtered, setFiltered] = useState<{ checkId: number | null; filter: FindingFilter } | null>(null)
@@ -52,9 +31,11 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null):
   const isWide = useIsWide()
   const findings = useMemo(() => (result ? listFindings(result) : noFindings), [result])
   const filter = filtered?.checkId === checkId ? filtered.filter : 'all'
+  /** Findings that pass the filter, in review order. */
   const shown = useMemo(() => shownInOrder(findings, filter), [findings, filter])
   const named =
     link?.checkId === checkId ? shown.find(({ finding }) => finding.id === link.findingId) : undefined
+  /** The finding in the URL, else the first undecided one. */
   const current = named ?? nextUndecided(shown, entry?.reviews ?? [], null)
   const currentId = current?.finding.id ?? null
   const pane = paneOf(entry, open)
@@ -64,6 +45,7 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null):
     if (!shown.some(({ finding }) => finding.id === findingId)) setFiltered(null)
     replaceLink(formatLink(checkId, findingId))
   }
+  /** Moves to the next or previous shown finding; false if there is none. */
   function step(way: 1 | -1): boolean {
     const to = stepFrom(shown, currentId, way)
     if (to !== null) select(to.finding.id)
@@ -87,24 +69,27 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null):
     findings,
     shown,
     filter,
-    setFilter: (to) => setFiltered({ checkId, filter: to }),
+    setFilter: (to: FindingFilter) => setFiltered({ checkId, filter: to }),
     current,
     select,
     step,
     pane,
+    /** Whether the document is visible. */
     viewing: pane === 'open' || (pane === 'beside' && isWide),
+    /** Null: the first page. */
     spot: useMemo(
       () => spotOf(current, picked?.checkId === checkId ? picked : null),
       [current, picked, checkId],
     ),
     view: () => setOpen(true),
     viewSpot,
-    viewPage: (page) => show(currentId, { page, quads: [] }),
+    viewPage: (page: number) => show(currentId, { page, quads: [] }),
     closeViewer,
   }
 }
 
-function paneOf(entry: HistoryEntry | null, open: boolean | null): Reading['pane'] {
+/** `beside`: if the window is wide enough. `closed`: the user closed the document. */
+function paneOf(entry: HistoryEntry | null, open: boolean | null) {
   if (entry?.annotatedPdf == null || entry.result === null) return 'none'
   if (open === null) return 'beside'
   return open ? 'open' : 'closed'

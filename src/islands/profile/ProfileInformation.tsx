@@ -62,14 +62,8 @@ export function ProfileInformation({ user, source, onNews }: ProfileInformationP
   )
 }
 
-interface ConsentState {
-  readonly given: Consent
-  readonly busy: boolean
-  readonly change: (part: Partial<Consent>) => void
-}
-
 /** Shows the new consent at once; the session follows with its next load. */
-function useConsent(user: User, source: ProfileSource, onNews: () => void): ConsentState {
+function useConsent(user: User, source: ProfileSource, onNews: () => void) {
   const [changed, setChanged] = useState<Consent | null>(null)
   const { consentTermAndConditions, consentProcessingPersonalData } = user
   const given = changed ?? { consentTermAndConditions, consentProcessingPersonalData }
@@ -81,7 +75,11 @@ function useConsent(user: User, source: ProfileSource, onNews: () => void): Cons
     },
     onError: (error) => complain(error, error.message),
   })
-  return { given, busy: saving.isPending, change: (part) => saving.mutate({ ...given, ...part }) }
+  return {
+    given,
+    busy: saving.isPending,
+    change: (part: Partial<Consent>) => saving.mutate({ ...given, ...part }),
+  }
 }
 
 interface ConsentSwitchProps {
