@@ -84,12 +84,12 @@ export default defineConfig({
             // modules import, unless a group of higher priority has it.
             {
               name: 'kit',
-              test: /islands[\\/](call|session[\\/]session|ui[\\/](Badge|Button|EmptyState|Field|LinkButton|Logo|Message|Skeleton|TextField|Toaster|VerdictMark|use-hydrated))\.tsx?$|islands[\\/]error-messages\.ts$|vite[\\/]preload-helper/,
+              test: /islands[\\/](call|session[\\/]session|ui[\\/](Badge|Button|EmptyState|Field|LinkButton|Logo|Message|Skeleton|Toaster|VerdictMark|use-hydrated))\.tsx?$|islands[\\/]error-messages\.ts$|vite[\\/]preload-helper/,
               priority: 6,
             },
             {
               name: 'account',
-              test: /islands[\\/]auth[\\/](Sheet|form)\.tsx?$|ui[\\/]PasswordField\.tsx$/,
+              test: /islands[\\/]auth[\\/](parts|form)\.tsx?$|ui[\\/]PasswordField\.tsx$/,
               priority: 5,
             },
             { name: 'machine', test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 5 },

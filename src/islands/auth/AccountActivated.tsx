@@ -4,8 +4,8 @@ import { ApiError } from '../call.ts'
 import { Button, LinkButton, Skeleton, Toaster } from '../ui/index.ts'
 import { confirmEmail } from './calls.ts'
 import { useHeadingFocus } from './form.ts'
+import { Sheet } from './parts.tsx'
 import { ResendConfirmation } from './ResendConfirmation.tsx'
-import { Sheet } from './Sheet.tsx'
 
 type State = 'confirming' | 'activated' | 'dead-link' | 'unreachable'
 

@@ -1,7 +1,7 @@
 import { pages } from '../../contract/urls.ts'
 import { LinkButton } from '../ui/index.ts'
+import { Sheet } from './parts.tsx'
 import { ResendConfirmation } from './ResendConfirmation.tsx'
-import { Sheet } from './Sheet.tsx'
 
 /** Shown after registration. The address is left out where it is unknown. */
 export function CheckEmail({ email }: { email?: string }) {

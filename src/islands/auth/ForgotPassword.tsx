@@ -1,9 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { Button } from '../ui/index.ts'
-import { EmailField } from './EmailField.tsx'
 import { emailErrors, fieldOf, useFormErrors } from './form.ts'
-import { Sheet } from './Sheet.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
+import { EmailField, Sheet, SubmitButton } from './parts.tsx'
 
 interface ForgotPasswordProps {
   /** Initial value of the field. */

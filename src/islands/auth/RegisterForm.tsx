@@ -4,12 +4,10 @@ import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 import { ApiError } from '../call.ts'
 import { Message, toast } from '../ui/index.ts'
 import { emailExists, register } from './calls.ts'
-import { EmailField } from './EmailField.tsx'
 import { emailErrors, type FieldErrors, fieldOf, useFormErrors } from './form.ts'
 import { NewPassword } from './NewPassword.tsx'
+import { EmailField, Sheet, SubmitButton } from './parts.tsx'
 import { passwordErrors } from './passwords.ts'
-import { Sheet } from './Sheet.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
 
 /** `onRegistered` receives the email once the account exists. */
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {

@@ -3,8 +3,8 @@ import { emailParameter } from '../../domain/parameters.ts'
 import { Button, toast } from '../ui/index.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { resendConfirmation } from './calls.ts'
-import { EmailField } from './EmailField.tsx'
 import { emailErrors, fieldOf, useCountdown, useFormErrors } from './form.ts'
+import { EmailField } from './parts.tsx'
 
 const COOL_OFF_SECONDS = 60
 

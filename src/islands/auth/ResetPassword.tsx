@@ -3,9 +3,8 @@ import { Button, Skeleton } from '../ui/index.ts'
 import { BackToSignIn } from './ForgotPassword.tsx'
 import { fieldOf, useFormErrors } from './form.ts'
 import { NewPassword } from './NewPassword.tsx'
+import { Sheet, SubmitButton } from './parts.tsx'
 import { passwordErrors } from './passwords.ts'
-import { Sheet } from './Sheet.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
 
 const TOO_SHORT = 'Password must be at least 8 characters long'
 

@@ -5,9 +5,8 @@ import type { Credentials } from '../../machines/login.ts'
 import type { LoginFailure } from '../../machines/login-failures.ts'
 import { Message, PasswordField, TextField } from '../ui/index.ts'
 import { fieldOf, useFormErrors } from './form.ts'
+import { Sheet, SubmitButton } from './parts.tsx'
 import { ResendConfirmation } from './ResendConfirmation.tsx'
-import { Sheet } from './Sheet.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
 
 interface SignInFormProps {
   /** Arrived from registration. */

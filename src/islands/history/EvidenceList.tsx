@@ -1,6 +1,6 @@
 import type { DiffPart, Evidence, EvidenceStatus } from '../../domain/verdicts.ts'
 import type { IconName } from '../ui/Icon.tsx'
-import { PlaceButton } from './PlaceButton.tsx'
+import { PlaceButton } from './Places.tsx'
 import type { Spot } from './viewer/spots.ts'
 
 const icons: Readonly<Record<EvidenceStatus, IconName>> = {

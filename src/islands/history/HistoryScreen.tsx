@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { classes } from '../ui/index.ts'
 import { optional } from '../ui/later.tsx'
@@ -7,14 +9,13 @@ import { DocumentList } from './DocumentList.tsx'
 import { DocumentPane } from './DocumentPane.tsx'
 import { ExampleResult } from './ExampleResult.tsx'
 import type { HistorySource } from './history-source.ts'
-import { selectedEntry } from './list.ts'
+import { selectedEntry, withEntry } from './list.ts'
 import { RatingSlot } from './RatingSlot.tsx'
 import { useDecisions } from './use-decisions.ts'
 import { useEntryActions } from './use-entry-actions.ts'
-import { useLeftOut } from './use-left-out.ts'
 import { useLink } from './use-link.ts'
 import { useReading } from './use-reading.ts'
-import { useResults } from './use-results.ts'
+import { type Results, useResults } from './use-results.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 
 const KeysHelp = optional(() => import('./KeysHelp.tsx'))
@@ -70,4 +71,21 @@ export function HistoryScreen({ source, entries, checkHref, onNews }: HistoryScr
       {keys.open && <KeysHelp onClose={keys.hide} />}
     </div>
   )
+}
+
+/** The list omits the findings of older results; this loads those of the selected one. */
+function useLeftOut(source: HistorySource, entry: HistoryEntry | null, results: Results): void {
+  const { loading, change } = results
+  const id = entry?.documentRequestId ?? 0
+  const isLeftOut = entry?.result === null && entry.documentResultId !== null && !loading
+  const { data } = useQuery({
+    queryKey: ['result', id],
+    queryFn: () => source.entry(id),
+    enabled: isLeftOut,
+    networkMode: 'always',
+  })
+  useEffect(() => {
+    // Only the findings: the list's decisions may be newer.
+    if (isLeftOut && data) void change((entries) => withEntry(entries, id, { ...entry, result: data.result }))
+  }, [isLeftOut, data, id, entry, change])
 }

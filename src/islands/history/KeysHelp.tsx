@@ -1,4 +1,4 @@
-import { Dialog, Kbd } from '../ui/index.ts'
+import { Dialog } from '../ui/index.ts'
 
 const REVIEW_KEYS = [
   ['J', 'Next finding'],
@@ -25,7 +25,7 @@ export default function KeysHelp({ onClose }: { onClose: () => void }) {
         {REVIEW_KEYS.map(([key, words]) => (
           <div key={key}>
             <dt>
-              <Kbd>{key}</Kbd>
+              <kbd>{key}</kbd>
             </dt>
             <dd>{words}</dd>
           </div>

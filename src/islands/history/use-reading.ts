@@ -1,13 +1,10 @@
 /** Position within the selected check: filter, current finding, and the place shown in the viewer. */
-
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { type FindingFilter, type ListedFinding, listFindings, stepFrom } from '../../domain/findings.ts'
-import { cardId } from './card-id.ts'
-import { formatLink, type ResultLink } from './link.ts'
+import { cardId, formatLink, type ResultLink } from './link.ts'
 import { nextUndecided, shownInOrder } from './review-order.ts'
 import { useInSight, useResumed } from './use-in-sight.ts'
-import { useIsWide } from './use-is-wide.ts'
 import { replaceLink } from './use-link.ts'
 import { firstSpot, type Spot } from './viewer/spots.ts'
 
@@ -99,4 +96,21 @@ function paneOf(entry: HistoryEntry | null, open: boolean | null) {
 function spotOf(current: ListedFinding | null, picked: Picked | null): Spot | null {
   if (picked !== null && picked.findingId === (current?.finding.id ?? null)) return picked.spot
   return current && firstSpot(current.finding)
+}
+
+/** Whether findings and document fit side by side; same media query as the style sheet. */
+const WIDE = '(min-width: 90em)'
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  )
+}
+
+function watch(changed: () => void): () => void {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
 }

@@ -4,9 +4,8 @@ import type { ApiKey, NewApiKey } from '../../contract/api-keys.ts'
 import { DateTime } from '../history/DateTime.tsx'
 import { onSessionEnd } from '../session/session.ts'
 import { Button, ConfirmDialog, Message, Section, Skeleton } from '../ui/index.ts'
-import { NewKeyDialog } from './NewKeyDialog.tsx'
+import { NewKeyDialog, SCOPE_LABELS } from './NewKeyDialog.tsx'
 import type { ApiKeySource } from './profile-source.ts'
-import { SCOPE_LABELS } from './scope-labels.ts'
 
 /** Keys with which programs call the API for the user. */
 export function ApiKeys({ source }: { source: ApiKeySource }) {

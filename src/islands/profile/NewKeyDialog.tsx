@@ -5,7 +5,6 @@ import { KEY_NAME_MAX, SCOPES, type Scope } from '../../domain/api-keys.ts'
 import { trimmed } from '../../domain/trimmed.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { Button, Checkbox, Dialog, Message, TextField, toast } from '../ui/index.ts'
-import { SCOPE_LABELS } from './scope-labels.ts'
 
 interface NewKeyDialogProps {
   open: boolean
@@ -105,4 +104,11 @@ function CreatedKey({ created, onClose }: { created: NewApiKey; onClose: () => v
       </p>
     </div>
   )
+}
+
+/** Scope labels in the form and the list. */
+export const SCOPE_LABELS: Readonly<Record<Scope, { readonly label: string; readonly short: string }>> = {
+  check: { label: 'Check documents (spends your balance)', short: 'check documents' },
+  read: { label: 'Read rule sets, results and PDFs', short: 'read' },
+  rules: { label: 'Create and change rule sets, folders and tags', short: 'manage rules' },
 }

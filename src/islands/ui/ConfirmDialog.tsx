@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
-import { TextField } from './TextField.tsx'
+import { TextField } from './Field.tsx'
 
 interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'wide'> {
   /** Names the object: "Delete “Loan terms”". */

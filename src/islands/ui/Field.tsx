@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Icon } from './Icon.tsx'
 
 /** Attributes that let a screen reader announce label, hint and error with the control. */
@@ -66,5 +66,26 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
       <Icon name="circle-alert" />
       <span>{children}</span>
     </p>
+  )
+}
+
+type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'className' | 'id'>
+
+export function TextField({ label, hint, error, type = 'text', ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <input {...input} {...control} type={type} className="control" />}
+    </Field>
+  )
+}
+
+type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'className' | 'id'>
+
+/** Grows with its text. */
+export function TextArea({ label, hint, error, ...textarea }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <textarea {...textarea} {...control} className="control" />}
+    </Field>
   )
 }

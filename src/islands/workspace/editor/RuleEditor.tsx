@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { Field, IconButton, Kbd } from '../../ui/index.ts'
+import { Field, IconButton } from '../../ui/index.ts'
 import type { EditorEvent, EditorState } from './rule-editor.ts'
 
 interface RuleEditorProps {
@@ -63,8 +63,8 @@ export function RuleEditor({ state, send, error }: RuleEditorProps) {
 function EditorHint() {
   return (
     <>
-      One rule per line, in your own words. Paste a list to turn each item into a rule. <Kbd>Alt</Kbd>{' '}
-      <Kbd>↑</Kbd> <Kbd>↓</Kbd> moves a rule.
+      One rule per line, in your own words. Paste a list to turn each item into a rule. <kbd>Alt</kbd>{' '}
+      <kbd>↑</kbd> <kbd>↓</kbd> moves a rule.
     </>
   )
 }

@@ -22,8 +22,7 @@ import { editedText, editRules, isBlank, openEditor } from './rule-editor.ts'
 import type { RuleSetForm, SavableForm } from './rule-set-form.ts'
 import { sameForm, textProblem } from './rule-set-form-checks.ts'
 import { TagPicker } from './TagPicker.tsx'
-import { useDebounced } from './use-debounced.ts'
-import { useDraft } from './use-draft.ts'
+import { useDebounced, useDraft } from './use-draft.ts'
 
 /** Handle to the dialog's input. */
 export interface DraftHandle {

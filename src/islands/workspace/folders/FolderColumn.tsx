@@ -1,10 +1,12 @@
 import { useDeferredValue, useEffect } from 'react'
-import { Skeleton } from '../../ui/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Checkbox, SearchField, Skeleton } from '../../ui/index.ts'
 import { later } from '../../ui/later.tsx'
+import type { CheckActions, Query } from '../actions.ts'
+import { useTags } from '../queries.ts'
 import { RuleSetList } from '../rule-sets/RuleSetList.tsx'
 import type { CheckScreen } from '../use-check-screen.ts'
 import { FolderList } from './FolderList.tsx'
-import { SearchBox } from './SearchBox.tsx'
 
 /** Loaded after hydration, before it is needed. */
 const loadSearch = () => import('./SearchResults.tsx')
@@ -30,5 +32,44 @@ export function FolderColumn({ screen }: { screen: CheckScreen }) {
         <RuleSetList screen={screen} />
       )}
     </div>
+  )
+}
+
+/** Searches names and rules, in the chosen folder or in all, and filters by a tag. */
+function SearchBox({ query, onSearch }: { query: Query; onSearch: CheckActions['search'] }) {
+  const tags = useTags().data ?? []
+  return (
+    <search className="search-box">
+      <SearchField
+        label="Search rule sets"
+        value={query.words}
+        onChange={({ target }) => onSearch({ words: target.value })}
+      />
+      <div className="spread">
+        <Checkbox
+          label="All folders"
+          checked={query.everywhere}
+          onChange={({ target }) => onSearch({ everywhere: target.checked })}
+        />
+        {tags.length > 0 && (
+          <div className="select tag-filter">
+            <select
+              className="control"
+              aria-label="Filter by tag"
+              value={query.tagId ?? ''}
+              onChange={({ target }) => onSearch({ tagId: Number(target.value) || null })}
+            >
+              <option value="">Any tag</option>
+              {tags.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" />
+          </div>
+        )}
+      </div>
+    </search>
   )
 }

@@ -4,11 +4,9 @@ import { useWorkspace } from '../environment.ts'
 import type { CheckScreen } from '../use-check-screen.ts'
 import { AgreementChoice } from './AgreementChoice.tsx'
 import { Assignment } from './Assignment.tsx'
-import { CheckSummary } from './CheckSummary.tsx'
+import { CheckSummary, Price, SubmissionOutcome } from './CheckSummary.tsx'
 import { FilePicker } from './FilePicker.tsx'
-import { Price } from './Price.tsx'
 import { RunningCheck } from './RunningCheck.tsx'
-import { SubmissionOutcome } from './SubmissionOutcome.tsx'
 import { useKeptFile } from './use-kept-file.ts'
 
 /** Right: the document, the rules to check it against, price, Submit. */
