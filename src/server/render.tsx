@@ -117,24 +117,16 @@ export function appPage<Name extends IslandName>(
 }
 
 /** An account page: a form inside the public frame. */
-export function accountPage<Name extends AccountIsland>(
+export function accountPage<Name extends AccountPageName>(
   c: AppContext,
   name: Name,
   props: IslandProps<Name>,
 ): Response {
   const assets = siteAssets(c.var.services.settings, appStyle)
   return islandPage(c, name, props, (scripts) => (
-    <AccountPage page={ACCOUNT_PAGES[name]} assets={assets} scripts={scripts} island={SLOT} />
+    <AccountPage page={name} assets={assets} scripts={scripts} island={SLOT} />
   ))
 }
-
-const ACCOUNT_PAGES = {
-  login: 'login',
-  register: 'register',
-  'registration-success': 'registrationSuccess',
-  'account-activated': 'accountActivated',
-} as const satisfies Partial<Record<IslandName, AccountPageName>>
-type AccountIsland = keyof typeof ACCOUNT_PAGES
 
 export function receiptPage(c: AppContext, receipt: Receipt): Response {
   return page(c, <ReceiptPage receipt={receipt} assets={siteAssets(c.var.services.settings, siteStyle)} />)
