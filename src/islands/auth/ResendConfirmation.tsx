@@ -1,7 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { emailParameter } from '../../domain/parameters.ts'
-import { Button, toast } from '../ui/index.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { Button, toast, useHydrated } from '../ui/index.ts'
 import { resendConfirmation } from './calls.ts'
 import { emailErrors, fieldOf, useCountdown, useFormErrors } from './form.ts'
 import { EmailField } from './parts.tsx'

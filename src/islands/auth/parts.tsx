@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button, TextField } from '../ui/index.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { Button, TextField, useHydrated } from '../ui/index.ts'
 import type { FormErrors } from './form.ts'
 
 interface SheetProps {

@@ -9,11 +9,7 @@ import { usePrices } from '../workspace/submission/use-prices.ts'
 import { BatchScreen } from './BatchScreen.tsx'
 import type { BatchData } from './batch-data.ts'
 
-export interface BatchIslandProps extends BatchData {
-  user: User
-}
-
-export function BatchIsland({ user: initial, ...props }: BatchIslandProps) {
+export function BatchIsland({ user: initial, ...props }: BatchData & { user: User }) {
   const [cache] = useState(createQueryClient)
   const session = useSession(initial)
   const { user, refresh } = session

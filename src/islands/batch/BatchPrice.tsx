@@ -28,10 +28,10 @@ export function BatchPrice({ run, price, balance, mayProcess }: BatchPriceProps)
         {agreement && ' (asked three times)'} = <strong>{formatBooked(count * price)}</strong>. Your balance
         of {formatBalance(balance)} {covered >= count ? 'is enough.' : `covers ${covered}.`}
       </p>
-      <p className="batch-hint">
+      <p className="note">
         A check that fails is refunded. A document checked before against the same rules is free.
       </p>
-      <div className="batch-buttons">
+      <div className="cluster">
         <Button
           variant={covered >= count ? 'primary' : 'secondary'}
           disabled={blocked || covered < count}
@@ -56,7 +56,7 @@ export function BatchPrice({ run, price, balance, mayProcess }: BatchPriceProps)
           </>
         )}
       </div>
-      {ruleSetId === null && <p className="batch-hint">Choose a rule set first.</p>}
+      {ruleSetId === null && <p className="note">Choose a rule set first.</p>}
     </div>
   )
 }

@@ -12,7 +12,7 @@ const DOCUMENTS: readonly (readonly [string, readonly Verdict[]])[] = [
 export function ExampleBatch() {
   return (
     <figure className="batch-example stack-3">
-      <figcaption className="batch-hint">A batch looks like this:</figcaption>
+      <figcaption className="note">A batch looks like this:</figcaption>
       <section
         className="matrix"
         aria-label="Example"

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { sendable, underWay } from '../../machines/batch-files.ts'
-import { Button } from '../ui/index.ts'
-import { later } from '../ui/later.tsx'
+import { Button, later } from '../ui/index.ts'
 import type { OpenBatch } from './use-batch-checks.ts'
 import type { BatchRun } from './use-batch-run.ts'
 
@@ -41,7 +40,7 @@ export function RunProgress({ run, open, onNews }: RunProgressProps) {
         {toSend > 0 && `, ${toSend} to send`}
       </label>
       <progress id={id} max={all} value={ended} />
-      <div className="batch-buttons">
+      <div className="cluster">
         {snapshot.matches('sending') && (
           <Button small icon="pause" onClick={() => send({ type: 'PAUSE' })}>
             Pause
@@ -56,7 +55,7 @@ export function RunProgress({ run, open, onNews }: RunProgressProps) {
           Cancel the batch
         </Button>
       </div>
-      <p className="batch-hint" role="status">
+      <p className="note" role="status">
         <Held {...{ run }} />
       </p>
       {asking && <CancelDialog {...{ run, open, onNews }} onClose={() => setAsking(false)} />}

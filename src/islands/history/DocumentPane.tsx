@@ -1,6 +1,5 @@
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { Skeleton } from '../ui/index.ts'
-import { later } from '../ui/later.tsx'
+import { later, Skeleton } from '../ui/index.ts'
 import type { HistorySource } from './history-source.ts'
 import type { Reading } from './use-reading.ts'
 

@@ -9,12 +9,7 @@ import { SignedInShell } from '../shell/SignedInShell.tsx'
 import { HistoryScreen } from './HistoryScreen.tsx'
 import { createServerSource } from './history-source.ts'
 
-export interface HistoryIslandProps {
-  user: User
-  entries: readonly HistoryEntry[]
-}
-
-export function HistoryIsland({ user, entries }: HistoryIslandProps) {
+export function HistoryIsland({ user, entries }: { user: User; entries: readonly HistoryEntry[] }) {
   const [cache] = useState(createQueryClient)
   const [source] = useState(createServerSource)
   const session = useSession(user)

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { counted } from '../../domain/counted.ts'
 import type { Passage, Section } from '../../domain/verdicts.ts'
-import { Icon, type IconName } from '../ui/Icon.tsx'
-import { Button } from '../ui/index.ts'
+import { Button, Icon, type IconName } from '../ui/index.ts'
 import type { Spot } from './viewer/spots.ts'
 
 interface PlaceButtonProps {

@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import type { Rating } from '../../contract/users.ts'
 import { complain } from '../session/failures.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { Button, FieldError, IconButton, TextArea, toast, useToasts } from '../ui/index.ts'
+import { Button, FieldError, Icon, IconButton, TextArea, toast, useToasts } from '../ui/index.ts'
 
 const COMMENT_MAX = 1000
 

@@ -7,15 +7,10 @@ import { EmptyState, LinkButton, Logo, Toaster, toast } from '../ui/index.ts'
 import { toastOnNextPage } from '../ui/pending-toasts.ts'
 import { BALANCE_DELAY, PAYMENT_MESSAGES, type Payment } from './payment-messages.ts'
 
-export interface PaymentReturnProps {
-  user: User | null
-  payment: Payment | null
-}
-
 const REDIRECT_DELAY = 2000
 const EXPIRED = 'Session expired. Please log in again.'
 
-export function PaymentReturn({ user, payment }: PaymentReturnProps) {
+export function PaymentReturn({ user, payment }: { user: User | null; payment: Payment | null }) {
   const signedIn = user !== null
   useEffect(() => handle(signedIn, payment), [signedIn, payment])
   return (

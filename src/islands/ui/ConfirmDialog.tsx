@@ -10,6 +10,7 @@ interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'wide'> {
   /** Whether the action is final. */
   danger?: boolean
   loading?: boolean
+  disabled?: boolean
   /** Words the user must type first, ignoring case. */
   typed?: { label: string; text: string }
 }
@@ -20,6 +21,7 @@ export function ConfirmDialog({
   confirmLabel,
   danger,
   loading,
+  disabled,
   typed,
   ...dialog
 }: ConfirmDialogProps) {
@@ -35,6 +37,7 @@ export function ConfirmDialog({
             form={form}
             variant={danger ? 'danger' : 'primary'}
             loading={loading === true}
+            disabled={disabled}
           >
             {confirmLabel}
           </Button>

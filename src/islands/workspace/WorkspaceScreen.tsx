@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { classes, OfflineNote } from '../ui/index.ts'
-import { later } from '../ui/later.tsx'
+import { classes, later, OfflineNote } from '../ui/index.ts'
 import { FolderColumn } from './folders/FolderColumn.tsx'
 import { useFailureToast, useTags } from './queries.ts'
 import { RuleSetColumn } from './rule-sets/RuleSetColumn.tsx'

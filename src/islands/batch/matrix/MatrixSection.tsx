@@ -28,7 +28,7 @@ export function MatrixSection({ batch }: { batch: WholeBatch }) {
       note={matrixWords(matrix)}
       actions={
         hasResults && (
-          <div className="batch-buttons">
+          <div className="cluster">
             <Button small icon="download" onClick={() => void save('csv')}>
               CSV
             </Button>
@@ -50,7 +50,7 @@ export function MatrixSection({ batch }: { batch: WholeBatch }) {
         onChange={({ target }) => setOnlyBroken(target.checked)}
       />
       {rows.length === 0 ? (
-        <p className="batch-hint">No broken rules found.</p>
+        <p className="note">No broken rules found.</p>
       ) : (
         <MatrixTable matrix={matrix} rows={rows} />
       )}

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { trimmed } from '../../../domain/trimmed.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Field } from '../../ui/index.ts'
+import { Field, Icon } from '../../ui/index.ts'
 import { useTags } from '../queries.ts'
 
 interface TagPickerProps {

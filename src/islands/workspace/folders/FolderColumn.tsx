@@ -1,7 +1,5 @@
 import { useDeferredValue, useEffect } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
-import { Checkbox, SearchField, Skeleton } from '../../ui/index.ts'
-import { later } from '../../ui/later.tsx'
+import { Checkbox, Icon, later, SearchField, Skeleton } from '../../ui/index.ts'
 import type { CheckActions, Query } from '../actions.ts'
 import { useTags } from '../queries.ts'
 import { RuleSetList } from '../rule-sets/RuleSetList.tsx'

@@ -1,7 +1,6 @@
 import { type DragEvent, useState } from 'react'
 import type { Folder } from '../../../contract/folders.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { classes, IconButton } from '../../ui/index.ts'
+import { classes, Icon, IconButton } from '../../ui/index.ts'
 import type { CheckActions } from '../actions.ts'
 import { useRuleSets } from '../queries.ts'
 import { droppedRuleSet, isRuleSetDrag } from '../rule-sets/rule-set-drag.ts'

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { counted } from '../../../domain/counted.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { IconButton, Message } from '../../ui/index.ts'
+import { Icon, IconButton, Message } from '../../ui/index.ts'
 import { fileSize } from './file-size.ts'
 import type { PdfFacts } from './pdf-facts.ts'
 
