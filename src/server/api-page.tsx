@@ -32,7 +32,7 @@ function ApiPage({ description }: { description: OpenApi }) {
   return (
     <PublicPage title="API" path={api.docs} assets={assets} banner={false} noindex>
       <div class="wrap legal">
-        <header class="legal-head">
+        <header class="stack-3 legal-head">
           <h1>API</h1>
           <p>{description.info.description}</p>
           <p>

@@ -12,12 +12,6 @@ import { isMobile } from './mobile.ts'
 import { InvalidLink, ResetPassword, UncheckedLink, ValidatingLink } from './ResetPassword.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
-interface LoginIslandProps {
-  /** Token of the mailed reset link. */
-  token: string | null
-  message: 'registered' | null
-}
-
 const machine = loginMachine.provide({
   actors: {
     signIn: fromPromise<void, Credentials>(({ input }) => signIn(input)),
@@ -36,8 +30,8 @@ function enterApp(): void {
   location.assign(pages.check)
 }
 
-/** `/login`: sign-in, forgotten password, new password by mailed link. */
-export function LoginIsland({ token, message }: LoginIslandProps) {
+/** `/login`: sign-in, forgotten password, new password by mailed link. `token`: token of the mailed reset link. */
+export function LoginIsland({ token, message }: { token: string | null; message: 'registered' | null }) {
   const [snapshot, send] = useMachine(machine, { input: { token } })
   const view = viewOf(snapshot)
   const place = useHeadingFocus(view)

@@ -57,7 +57,7 @@ const WORDS: Readonly<Record<PasswordStrength, string>> = {
 /** The bar is decorative; the text says the same. */
 function Strength({ strength }: { strength: PasswordStrength }) {
   return (
-    <span className={classes('auth-strength', `auth-strength-${strength}`)}>
+    <span className={classes('stack-3 auth-strength', `auth-strength-${strength}`)}>
       <span className="auth-strength-bar" aria-hidden="true" />
       <span aria-live="polite">{WORDS[strength]}</span>
     </span>

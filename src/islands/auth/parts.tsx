@@ -2,15 +2,8 @@ import type { ReactNode } from 'react'
 import { Button, TextField, useHydrated } from '../ui/index.ts'
 import type { FormErrors } from './form.ts'
 
-interface SheetProps {
-  title: string
-  /** One sentence under the title. */
-  lead?: ReactNode
-  children?: ReactNode
-}
-
-/** The card that holds every view of the account pages. */
-export function Sheet({ title, lead, children }: SheetProps) {
+/** The card that holds every view of the account pages. `lead`: one sentence under the title. */
+export function Sheet({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   return (
     <div className="card auth-sheet">
       <h1 tabIndex={-1}>{title}</h1>

@@ -8,13 +8,8 @@ import { complain } from '../session/failures.ts'
 import { Button, Section } from '../ui/index.ts'
 import { batchPage } from './batch-source.ts'
 
-interface EarlierBatchesProps {
-  first: BatchPage
-  /** The open batch, which is not listed. */
-  current: string | null
-}
-
-export function EarlierBatches({ first, current }: EarlierBatchesProps) {
+/** `current`: the open batch, which is not listed. */
+export function EarlierBatches({ first, current }: { first: BatchPage; current: string | null }) {
   const [{ batches, next }, setListed] = useState(first)
   const more = useMutation({
     mutationFn: () => batchPage(next),

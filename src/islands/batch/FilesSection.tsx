@@ -97,7 +97,7 @@ function LeftOut({ others, tooMany }: { others: number; tooMany: number }) {
 /** Chooses PDFs or a folder of them; both can also be dropped on the screen. */
 function FileChooser({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
   return (
-    <div className="batch-chooser">
+    <div className="stack-2 batch-chooser">
       <DropZone icon="files" many note="or drop them here" onChoose={onChoose}>
         Choose PDFs
       </DropZone>

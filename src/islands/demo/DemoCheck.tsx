@@ -8,13 +8,8 @@ import { GuidedScreen } from './GuidedScreen.tsx'
 import { type DemoVisitor, type TourControl, useTour } from './use-tour.ts'
 import { createDemoSource } from './workspace-source.ts'
 
-export interface DemoCheckProps extends DemoVisitor {
-  /** Price of a check in dollars. */
-  price: number
-}
-
-/** `/app/demo/check`. */
-export function DemoCheck({ price, ...visitor }: DemoCheckProps) {
+/** `/app/demo/check`. `price`: price of a check in dollars. */
+export function DemoCheck({ price, ...visitor }: DemoVisitor & { price: number }) {
   const tour = useTour('check', visitor)
   const environment = useDemoWorkspace(price, tour)
   return (

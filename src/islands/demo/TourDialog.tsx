@@ -16,14 +16,14 @@ export function TourDialog(props: TourDialogProps) {
   const asking = snapshot.hasTag('asking')
   if (snapshot.hasTag('departing')) {
     return (
-      <p className="floating tour-dialog tour-departing" data-dialog role="status">
+      <p className="floating stack-3 tour-dialog tour-departing" data-dialog role="status">
         {pageOf(snapshot.context) === 'history' ? 'Opening the results' : 'Opening the check'}
       </p>
     )
   }
   return (
     <section
-      className="floating tour-dialog"
+      className="floating stack-3 tour-dialog"
       data-dialog
       data-step={step}
       role="dialog"

@@ -17,7 +17,7 @@ export function CheckResults({ checkHref, ...props }: CheckResultsProps) {
   const { entry, actions } = props
   return (
     <>
-      <header className="results-head">
+      <header className="cluster results-head">
         <h2>Check Results</h2>
         {props.decisions && <ReviewProgress decisions={props.decisions} />}
         <ResultActions {...props} />
@@ -40,7 +40,7 @@ function ResultOrWait(props: FinishedCheckProps) {
 
 function ResultTitle({ entry }: { entry: HistoryEntry }) {
   return (
-    <div className="results-title">
+    <div className="stack-2 results-title">
       <p className="results-file" title={entry.fileName} tabIndex={-1}>
         {entry.fileName}
       </p>

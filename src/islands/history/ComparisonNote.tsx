@@ -16,8 +16,7 @@ interface ComparisonNoteProps extends Compared {
 }
 
 /** Changes since an earlier check, which the user may choose. */
-export default function ComparisonNote(props: ComparisonNoteProps) {
-  const { entry, entries, base, comparison, choose } = props
+export default function ComparisonNote({ entry, entries, base, comparison, choose }: ComparisonNoteProps) {
   const [choosing, setChoosing] = useState(false)
   return (
     <section className="stack-2" aria-label="Compared with an earlier check">

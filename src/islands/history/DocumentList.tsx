@@ -18,7 +18,7 @@ export function DocumentList(props: DocumentListProps) {
   useEffect(() => setOpen(false), [selectedId])
   return (
     <section className={open ? 'history-list list-open' : 'history-list'} aria-labelledby="documents">
-      <header className="results-head">
+      <header className="cluster results-head">
         <h2 id="documents">Documents</h2>
         <div className="results-actions">
           {selectedId !== null && (

@@ -56,7 +56,7 @@ export function HistoryScreen({ source, entries, checkHref, onNews }: HistoryScr
             />
           ) : (
             <>
-              <header className="results-head">
+              <header className="cluster results-head">
                 <h2>Check Results</h2>
               </header>
               <p className="results-none">Findings of the selected document appear here.</p>

@@ -73,14 +73,8 @@ function ratingOf(ratingValue: number, comment: string): Rating {
 
 const labels = ['Very dissatisfied', 'Dissatisfied', 'Neutral', 'Satisfied', 'Very satisfied'] as const
 
-interface StarsProps {
-  /** 1 to 5; 0 when none is chosen. */
-  value: number
-  onChange: (value: number) => void
-}
-
-/** A choice of one to five stars, each with a label. */
-function Stars({ value, onChange }: StarsProps) {
+/** A choice of one to five stars, each with a label. `value`: 1 to 5; 0 when none is chosen. */
+function Stars({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   const [hovered, setHovered] = useState(0)
   const lit = hovered || value
   return (

@@ -20,8 +20,7 @@ interface ReviewControlsProps {
 }
 
 /** Controls for deciding about a finding; the decision is stored with the result. */
-export function ReviewControls(props: ReviewControlsProps) {
-  const { review, asking, onBegin, onDecide, onCancel, onUndo } = props
+export function ReviewControls({ review, asking, onBegin, onDecide, onCancel, onUndo }: ReviewControlsProps) {
   if (asking !== null) {
     return (
       <ReasonForm
@@ -34,7 +33,7 @@ export function ReviewControls(props: ReviewControlsProps) {
   }
   if (review !== null) return <Decided review={review} onUndo={onUndo} />
   return (
-    <p className="review">
+    <p className="cluster review">
       {CHOICES.map(({ decision, label }) => (
         <Button key={decision} small onClick={() => onBegin(decision)}>
           {label}
@@ -46,7 +45,7 @@ export function ReviewControls(props: ReviewControlsProps) {
 
 function Decided({ review, onUndo }: { review: Review; onUndo: () => void }) {
   return (
-    <p className="review">
+    <p className="cluster review">
       <span>
         <strong>{reviewWords({ ...review, reason: '' })}</strong>
         {review.reason && `: ${review.reason}`}
@@ -79,7 +78,7 @@ function ReasonForm({ decision, onCancel, onReason }: ReasonFormProps) {
     onReason(reason.trim())
   }
   return (
-    <form className="review-form" onSubmit={submit}>
+    <form className="cluster review-form" onSubmit={submit}>
       <TextField
         label={question}
         value={reason}

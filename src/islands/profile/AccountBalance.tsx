@@ -58,7 +58,7 @@ function TopUp({ checkout }: Required<Pick<ProfileSource, 'checkout'>>) {
   }
   return (
     <form className="stack-4 top-up" noValidate onSubmit={submit}>
-      <fieldset className="presets">
+      <fieldset className="stack-2 presets">
         <legend className="field-label">Top up by card</legend>
         {TOP_UP_PRESETS.map((preset) => (
           <Button

@@ -7,13 +7,8 @@ import type { ProfileSource } from './profile-source.ts'
 
 const empty: PasswordFields = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
-interface ChangePasswordProps {
-  /** Lets the browser's password manager find the account. */
-  username: string
-  source: ProfileSource
-}
-
-export function ChangePassword({ username, source }: ChangePasswordProps) {
+/** `username`: lets the browser's password manager find the account. */
+export function ChangePassword({ username, source }: { username: string; source: ProfileSource }) {
   const form = useRef<HTMLFormElement>(null)
   const [fields, setFields] = useState(empty)
   const [problem, setProblem] = useState<PasswordProblem | null>(null)

@@ -22,8 +22,7 @@ export interface ProfileScreenProps {
 }
 
 /** Balance on the left, account on the right. */
-export function ProfileScreen(props: ProfileScreenProps) {
-  const { user, movements, price, source, onNews, onDeleted } = props
+export function ProfileScreen({ user, movements, price, source, onNews, onDeleted }: ProfileScreenProps) {
   const frozen = source.frozen !== undefined
   return (
     <div className="profile">

@@ -68,7 +68,7 @@ function ConfirmForm({ id, onConfirm, typed, children }: ConfirmFormProps) {
     if (matches) onConfirm()
   }
   return (
-    <form id={id} className="section" noValidate onSubmit={submit}>
+    <form id={id} className="stack-4 section" noValidate onSubmit={submit}>
       {children}
       {typed && (
         <TextField

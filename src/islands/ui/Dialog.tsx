@@ -80,8 +80,8 @@ export function Dialog({ open, title, onClose, children, footer, message, wide =
               </Message>
             )}
           </div>
-          <div className="dialog-body">{children}</div>
-          {footer && <footer className="dialog-foot">{footer}</footer>}
+          <div className="stack-4 dialog-body">{children}</div>
+          {footer && <footer className="cluster dialog-foot">{footer}</footer>}
         </>
       )}
     </dialog>

@@ -12,7 +12,7 @@ interface SectionProps {
 export function Section({ title, note, actions, children }: SectionProps) {
   const id = useId()
   return (
-    <section className="section" aria-labelledby={id}>
+    <section className="stack-4 section" aria-labelledby={id}>
       <header>
         <div className="section-head">
           <h2 id={id}>{title}</h2>

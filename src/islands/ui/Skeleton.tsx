@@ -11,7 +11,7 @@ interface SkeletonProps {
 /** A placeholder for content that loads; hidden for the first 200 ms. */
 export function Skeleton({ label, lines = 3, rows = false }: SkeletonProps) {
   return (
-    <div className={classes('skeleton', rows && 'skeleton-rows')} role="status">
+    <div className={classes('stack-3 skeleton', rows && 'skeleton-rows')} role="status">
       <p className="visually-hidden">{label}</p>
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move

@@ -75,7 +75,7 @@ export function Versions() {
 export function Correction() {
   return (
     <>
-      <p class="spread specimen-head">
+      <p class="spread muted">
         <VerdictWord verdict="broken" /> <span>Spelling</span>
       </p>
       <p class="specimen-text">

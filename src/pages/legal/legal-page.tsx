@@ -11,7 +11,7 @@ export function LegalPage({ legal, assets }: { legal: Legal; assets: Assets }) {
   return (
     <PublicPage title={legal.title} description={legal.description} path={legal.path} assets={assets}>
       <div class="wrap legal">
-        <header class="legal-head">
+        <header class="stack-3 legal-head">
           <h1>{legal.title}</h1>
           <p class="legal-date">
             Effective date: <time dateTime="2025-08-30">{effectiveDate}</time>

@@ -68,12 +68,8 @@ export function MatrixTable({ matrix, rows }: MatrixTableProps) {
 
 const COUNTED: readonly Verdict[] = ['broken', 'not-found', 'unreadable']
 
-interface ColumnHeadProps extends MatrixColumn<string> {
-  /** Number of the rule; absent for a general check. */
-  number?: number
-}
-
-function ColumnHead({ title, counts, number }: ColumnHeadProps) {
+/** `number`: number of the rule; absent for a general check. */
+function ColumnHead({ title, counts, number }: MatrixColumn<string> & { number?: number }) {
   const isGeneral = number === undefined
   const figures = COUNTED.flatMap((verdict) =>
     counts[verdict] > 0 ? [`${counts[verdict]} ${SHORT_VERDICT_WORDS[verdict]}`] : [],

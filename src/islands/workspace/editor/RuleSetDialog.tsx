@@ -16,8 +16,7 @@ interface RuleSetDialogProps {
 }
 
 /** Creates or edits a rule set. Unsaved input can be restored from a toast after closing. */
-export function RuleSetDialog(props: RuleSetDialogProps) {
-  const { opened, saving, conflictAt, folders, actions } = props
+export function RuleSetDialog({ opened, saving, conflictAt, folders, actions }: RuleSetDialogProps) {
   const { draftKey } = useWorkspace()
   const id = useId()
   const typed = useRef<DraftHandle>(null)

@@ -40,8 +40,7 @@ interface RuleSetFieldsProps {
 }
 
 /** The fields of a rule set. Without a name or a folder, saving does nothing. */
-export function RuleSetFields(props: RuleSetFieldsProps) {
-  const { id, ref, opened, conflictAt, folders, onSave } = props
+export function RuleSetFields({ id, ref, opened, conflictAt, folders, onSave }: RuleSetFieldsProps) {
   const { form: start, unsaved } = opened
   const nameField = useRef<HTMLInputElement>(null)
   const [fields, setFields] = useState(start)
@@ -90,7 +89,7 @@ export function RuleSetFields(props: RuleSetFieldsProps) {
       {conflictAt !== null && start.edited && (
         <Conflict id={start.edited.id} at={conflictAt} typed={savable} onSave={save} />
       )}
-      <div className="rule-set-names">
+      <div className="stack-4 rule-set-names">
         <TextField
           ref={nameField}
           label="Name"

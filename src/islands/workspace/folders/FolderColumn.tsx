@@ -37,7 +37,7 @@ export function FolderColumn({ screen }: { screen: CheckScreen }) {
 function SearchBox({ query, onSearch }: { query: Query; onSearch: CheckActions['search'] }) {
   const tags = useTags().data ?? []
   return (
-    <search className="search-box">
+    <search className="stack-2 search-box">
       <SearchField
         label="Search rule sets"
         value={query.words}

@@ -40,13 +40,8 @@ export function RuleSetColumn({ screen }: { screen: CheckScreen }) {
   )
 }
 
-interface ReadyRuleSetsProps {
-  /** Resolves when the rule set was added or that failed. */
-  onAdd: (ready: ReadyRuleSet) => Promise<void>
-}
-
-/** Rule sets to start from, each added with one click. */
-function ReadyRuleSets({ onAdd }: ReadyRuleSetsProps) {
+/** Rule sets to start from, each added with one click. `onAdd`: resolves when the rule set was added or that failed. */
+function ReadyRuleSets({ onAdd }: { onAdd: (ready: ReadyRuleSet) => Promise<void> }) {
   const { mutate: add, isPending, variables } = useMutation({ mutationFn: onAdd })
   useEffect(
     () => () => {

@@ -22,7 +22,7 @@ export function ChosenFile({ file, locked, onRefuse, onRemove }: ChosenFileProps
   }, [facts, file, onRefuse])
   return (
     <>
-      <div className="chosen-file">
+      <div className="stack-3 chosen-file">
         <Icon name="file-text" />
         <div>
           <p className="chosen-file-name">{file.name}</p>

@@ -24,8 +24,7 @@ const problems: Readonly<Record<SubmissionProblem, string | null>> = {
 }
 
 /** Chooses the document and shows it. */
-export function FilePicker(props: FilePickerProps) {
-  const { file, problem, locked, onChoose, onRefuse, onRemove } = props
+export function FilePicker({ file, problem, locked, onChoose, onRefuse, onRemove }: FilePickerProps) {
   const id = useId()
   const error = problem && problems[problem]
   return (

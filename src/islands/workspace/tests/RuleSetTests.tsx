@@ -28,7 +28,7 @@ export default function RuleSetTests({ ruleSet }: { ruleSet: RuleSet }) {
   }
   if (!tests) return null
   return (
-    <section className="rule-set-tests" aria-labelledby="tests-title">
+    <section className="stack-3 rule-set-tests" aria-labelledby="tests-title">
       <header className="spread test-head">
         <h3 id="tests-title">Tests</h3>
         {tests.length > 0 && (
