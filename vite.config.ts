@@ -120,7 +120,7 @@ export default defineConfig({
             // Check and Batch, of which neither loads the other.
             {
               name: 'choosing',
-              test: /islands[\\/]workspace[\\/]submission[\\/](use-file-drop\.ts|use-prices\.ts|DropZone\.tsx|file-size\.ts|AgreementChoice\.tsx)$/,
+              test: /islands[\\/]workspace[\\/]submission[\\/](submission-request\.ts|use-file-drop\.ts|use-prices\.ts|DropZone\.tsx|file-size\.ts|AgreementChoice\.tsx)$/,
               priority: 4,
             },
             // Loaded with the first dialog; only Profile asks for it at once.
