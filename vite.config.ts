@@ -84,12 +84,12 @@ export default defineConfig({
             // modules import, unless a group of higher priority has it.
             {
               name: 'kit',
-              test: /islands[\\/](call|session[\\/]session|ui[\\/](Badge|Button|EmptyState|Field|LinkButton|Logo|Message|Skeleton|TextField|Toaster|VerdictMark|use-hydrated))\.tsx?$|islands[\\/]error-messages\.ts$|vite[\\/]preload-helper/,
+              test: /islands[\\/](call|session[\\/]session|ui[\\/](Badge|Button|EmptyState|Field|LinkButton|Logo|Message|Skeleton|Toaster|VerdictMark|use-hydrated))\.tsx?$|islands[\\/]error-messages\.ts$|vite[\\/]preload-helper/,
               priority: 6,
             },
             {
               name: 'account',
-              test: /islands[\\/]auth[\\/](Sheet|form)\.tsx?$|ui[\\/]PasswordField\.tsx$/,
+              test: /islands[\\/]auth[\\/](parts|form)\.tsx?$|ui[\\/]PasswordField\.tsx$/,
               priority: 5,
             },
             { name: 'machine', test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 5 },
@@ -120,7 +120,7 @@ export default defineConfig({
             // Check and Batch, of which neither loads the other.
             {
               name: 'choosing',
-              test: /islands[\\/]workspace[\\/]submission[\\/](use-file-drop\.ts|use-prices\.ts|DropZone\.tsx|file-size\.ts|AgreementChoice\.tsx)$/,
+              test: /islands[\\/]workspace[\\/]submission[\\/](submission-request\.ts|use-file-drop\.ts|use-prices\.ts|DropZone\.tsx|file-size\.ts|AgreementChoice\.tsx)$/,
               priority: 4,
             },
             // Loaded with the first dialog; only Profile asks for it at once.

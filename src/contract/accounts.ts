@@ -4,7 +4,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../domain/account.ts'
 import { isCommonPassword } from '../domain/common-passwords.ts'
 import { ERRORS } from '../domain/errors.ts'
 import { emailParameter, tokenParameter, usernameParameter } from '../domain/parameters.ts'
-import { answer, call, done, json, jsonOrForm } from './call.ts'
+import { answer, call, json, jsonOrForm } from './call.ts'
 import { Message, text } from './fields.ts'
 import { api } from './urls.ts'
 
@@ -72,7 +72,6 @@ export const login = call('post', api.login, 'Signs in', {
 
 export const logout = call('post', api.logout, 'Signs out', {
   ...anyone,
-  answers: { 204: done },
 })
 
 export const checkEmail = call('get', api.emailCheck, 'Whether an email address has an account', {
@@ -131,5 +130,4 @@ export const changePassword = call(
 
 export const deleteAccount = call('delete', api.userDelete, 'Deletes the account and all its data', {
   ...account,
-  answers: { 204: done },
 })

@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { KEY_NAME_MAX, SCOPES } from '../domain/api-keys.ts'
 import { ERRORS } from '../domain/errors.ts'
-import { answer, call, done, json } from './call.ts'
+import { answer, call, json } from './call.ts'
 import { name, recordId, time } from './fields.ts'
 import { IdPath } from './parameters.ts'
 import { api } from './urls.ts'
@@ -53,5 +53,4 @@ export const revokeApiKey = call('delete', api.apiKey, 'Revokes an API key immed
   ...mine,
   caller: 'owner',
   request: { params: IdPath },
-  answers: { 204: done },
 })

@@ -18,7 +18,8 @@ interface Description {
   /** Scope that an API key needs; without one, API keys are refused. */
   readonly scope?: Scope | undefined
   readonly request?: CallRequest
-  readonly answers: Answers
+  /** Without any: 204. */
+  readonly answers?: Answers
   /** In addition to those common to all such calls. */
   readonly refusals?: readonly ErrorCode[]
 }
@@ -28,7 +29,7 @@ type Call<M extends Method, P extends string, D extends Description> = {
   method: M
   path: P
   request: D['request'] extends CallRequest ? D['request'] : object
-  responses: D['answers']
+  responses: D['answers'] extends Answers ? D['answers'] : typeof NOTHING
 }
 
 /**
@@ -42,7 +43,7 @@ export function call<const M extends Method, const P extends string, const D ext
   description: D,
 ): Call<M, P, D>
 export function call(method: Method, path: string, summary: string, description: Description): object {
-  const { group, caller, scope, answers, request } = description
+  const { group, caller, scope, answers = NOTHING, request } = description
   return createRoute({
     method,
     path,
@@ -77,7 +78,7 @@ export function answer<S extends z.ZodType>(schema: S) {
   return { description: 'The answer', content: { 'application/json': { schema } } }
 }
 
-export const done = { description: 'Done' } as const
+const NOTHING = { 204: { description: 'Done' } } as const
 
 function securityOf(caller: Caller, method: Method): Record<string, string[]> {
   if (caller === 'provider') return { signature: [] }

@@ -3,7 +3,7 @@ import type * as reviews from '../domain/decisions.ts'
 import { DECISIONS, REVIEW_REASON_MAX } from '../domain/decisions.ts'
 import { DOCUMENT_STATES, NOTE_MAX, STAGES } from '../domain/documents.ts'
 import { ERRORS } from '../domain/errors.ts'
-import { answer, type CallRequest, call, done, json } from './call.ts'
+import { answer, type CallRequest, call, json } from './call.ts'
 import { recordId, text, time } from './fields.ts'
 import { BatchId, IdPath, id, Price } from './parameters.ts'
 import { CheckResult, page, ResultCounts } from './results.ts'
@@ -191,7 +191,6 @@ export const reviewFinding = call(
   {
     ...mine,
     request: { params: IdPath, body: json(ReviewBody) },
-    answers: { 204: done },
     refusals: ['tooManyReviews'],
   },
 )
@@ -199,6 +198,5 @@ export const reviewFinding = call(
 export const deleteResult = call('delete', api.document, 'Deletes a result and its files', {
   ...mine,
   request: { params: IdPath },
-  answers: { 204: done },
   refusals: ['checkRunning'],
 })

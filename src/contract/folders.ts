@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { ERRORS } from '../domain/errors.ts'
 import { FOLDER_NAME_MAX } from '../domain/rules.ts'
-import { answer, call, done, json } from './call.ts'
+import { answer, call, json } from './call.ts'
 import { name, recordId } from './fields.ts'
 import { IdPath } from './parameters.ts'
 import { api } from './urls.ts'
@@ -49,6 +49,5 @@ export const renameFolder = call('put', api.folder, 'Renames a folder', {
 export const deleteFolder = call('delete', api.folder, 'Deletes an empty folder', {
   ...changing,
   request: { params: IdPath },
-  answers: { 204: done },
   refusals: ['folderNotEmpty'],
 })

@@ -1,7 +1,7 @@
 /** Tests of a rule set: kept findings. Running them checks their documents again. */
 import { z } from '@hono/zod-openapi'
 import type * as domain from '../domain/rule-set-tests.ts'
-import { answer, call, done, json } from './call.ts'
+import { answer, call, json } from './call.ts'
 import { recordId, time } from './fields.ts'
 import { IdPath } from './parameters.ts'
 import { Verdict } from './results.ts'
@@ -49,5 +49,4 @@ export const keepTest = call(
 export const deleteRuleSetTest = call('delete', api.promptTest, 'Deletes a test', {
   ...changing,
   request: { params: IdPath },
-  answers: { 204: done },
 })

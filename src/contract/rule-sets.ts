@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { ERRORS } from '../domain/errors.ts'
 import { isLanguage } from '../domain/language.ts'
 import { LANGUAGE_MAX, parseRules, RULE_SET_NAME_MAX, RULE_TEXT_MAX, RULES_MAX } from '../domain/rules.ts'
-import { answer, call, done, json } from './call.ts'
+import { answer, call, json } from './call.ts'
 import { givenId, name, recordId, text, time } from './fields.ts'
 import { IdPath, id } from './parameters.ts'
 import { Tag } from './tags.ts'
@@ -84,7 +84,6 @@ export const updateRuleSet = call(
 export const deleteRuleSet = call('delete', api.prompt, 'Deletes a rule set', {
   ...changing,
   request: { params: IdPath },
-  answers: { 204: done },
 })
 
 export const moveRuleSet = call('put', api.promptMove, 'Moves a rule set to another folder', {

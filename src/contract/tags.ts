@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { ERRORS } from '../domain/errors.ts'
-import { answer, call, done, json } from './call.ts'
+import { answer, call, json } from './call.ts'
 import { name, recordId } from './fields.ts'
 import { IdPath, TagName } from './parameters.ts'
 import { api } from './urls.ts'
@@ -42,5 +42,4 @@ export const readTag = call('get', api.tag, 'One tag', {
 export const deleteTag = call('delete', api.tag, 'Deletes a tag and removes it from every rule set', {
   ...changing,
   request: { params: IdPath },
-  answers: { 204: done },
 })

@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import type { User as DomainUser } from '../domain/account.ts'
 import { ERRORS } from '../domain/errors.ts'
-import { answer, call, done, json } from './call.ts'
+import { answer, call, json } from './call.ts'
 import { Message, recordId, text, time } from './fields.ts'
 import { id } from './parameters.ts'
 import { api } from './urls.ts'
@@ -57,7 +57,6 @@ export const readUser = call('get', api.me, 'The signed-in user', {
 
 export const finishDemo = call('post', api.demoFinished, 'Records that the demo was finished', {
   ...account,
-  answers: { 204: done },
 })
 
 export const readConsent = call('get', api.consent, 'Consents given, with dates and version of the texts', {

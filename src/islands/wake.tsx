@@ -9,7 +9,7 @@ function isIslandName(name: string): name is IslandName {
 }
 
 /** Marks the island as interactive, because this outermost effect runs last. */
-function Awake({ element, children }: { element: HTMLElement; children?: ReactNode }): ReactNode {
+function Awake({ element, children }: { element: HTMLElement; children?: ReactNode }) {
   useEffect(() => {
     element.dataset.awake = 'true'
   }, [element])

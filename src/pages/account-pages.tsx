@@ -1,11 +1,10 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import { pages } from '../contract/urls.ts'
 import { IslandSlot } from './app-frame.tsx'
 import type { Assets, ModuleScripts } from './layout.tsx'
 import { PublicPage } from './public-page.tsx'
 
-/** Title and address of each account page. */
+/** Title and address of each account page, by the name of its island. */
 const accountPages = {
   login: {
     path: pages.login,
@@ -17,8 +16,8 @@ const accountPages = {
     title: 'Sign up',
     description: 'Open a Rulemark account with a $10 credit for the beta. No card needed.',
   },
-  registrationSuccess: { path: pages.registrationSuccess, title: 'Check your email', description: '' },
-  accountActivated: { path: pages.accountActivated, title: 'Confirm your email', description: '' },
+  'registration-success': { path: pages.registrationSuccess, title: 'Check your email', description: '' },
+  'account-activated': { path: pages.accountActivated, title: 'Confirm your email', description: '' },
 } as const
 
 export type AccountPageName = keyof typeof accountPages
@@ -32,7 +31,7 @@ export interface AccountPageProps {
 }
 
 /** An account form inside the public frame. */
-export function AccountPage({ page, assets, scripts, island }: AccountPageProps): VNode {
+export function AccountPage({ page, assets, scripts, island }: AccountPageProps) {
   const { path, title, description } = accountPages[page]
   return (
     <PublicPage

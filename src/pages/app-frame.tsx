@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import { Document, type ModuleScripts } from './layout.tsx'
 
 export interface AppFrameProps {
@@ -14,7 +13,7 @@ export interface AppFrameProps {
 }
 
 /** The HTML document of signed-in pages, the demo and the payment return; its only content is an island. */
-export function AppFrame({ island, ...document }: AppFrameProps): VNode {
+export function AppFrame({ island, ...document }: AppFrameProps) {
   return (
     <Document {...document} noindex>
       <IslandSlot html={island} />
@@ -23,7 +22,7 @@ export function AppFrame({ island, ...document }: AppFrameProps): VNode {
 }
 
 /** Holds an island's server-rendered HTML. */
-export function IslandSlot({ html }: { html: string }): VNode {
+export function IslandSlot({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: react-dom/server has escaped it already
   return <div class="island" dangerouslySetInnerHTML={{ __html: html }} />
 }

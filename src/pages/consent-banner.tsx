@@ -1,9 +1,8 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import { pages } from '../contract/urls.ts'
 
 /** Hidden until the banner's script finds no stored consent; without script nothing is counted. */
-export function ConsentBanner(): VNode {
+export function ConsentBanner() {
   return (
     <aside class="floating consent" data-consent hidden aria-label="Cookies">
       <p>

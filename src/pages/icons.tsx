@@ -1,9 +1,8 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import { type IconName, shapeOf } from '../icons/icon.ts'
 
 /** As the islands' icon, but small, with lines as thick as letters; the words beside it carry the meaning. */
-export function Icon({ name }: { name: IconName }): VNode {
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg
       class="icon"

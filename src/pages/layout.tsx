@@ -57,7 +57,7 @@ export interface DocumentProps {
 }
 
 /** The HTML document of every page. */
-export function Document(props: DocumentProps): VNode {
+export function Document(props: DocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -83,7 +83,7 @@ function fullTitle(title: string): string {
   return title.includes('Rulemark') ? title : `${title} · Rulemark`
 }
 
-function Links({ style, fonts = [] }: DocumentProps): VNode {
+function Links({ style, fonts = [] }: DocumentProps) {
   return (
     <>
       {fonts.map((href) => (
@@ -101,7 +101,7 @@ function Links({ style, fonts = [] }: DocumentProps): VNode {
   )
 }
 
-function Sharing({ title, description, path, origin, picture, noindex }: DocumentProps): VNode {
+function Sharing({ title, description, path, origin, picture, noindex }: DocumentProps) {
   if (noindex) return <meta name="robots" content="noindex" />
   return (
     <>
@@ -118,7 +118,7 @@ function Sharing({ title, description, path, origin, picture, noindex }: Documen
   )
 }
 
-function Modules({ boot, later, preload }: ModuleScripts): VNode {
+function Modules({ boot, later, preload }: ModuleScripts) {
   return (
     <>
       {preload.map((href) => (

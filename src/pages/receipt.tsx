@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import { formatBooked } from '../domain/money.ts'
 import { type Assets, Document } from './layout.tsx'
 import { supportAddress } from './public-page.tsx'
@@ -16,7 +15,7 @@ export interface Receipt {
 }
 
 /** The receipt of a top-up, as a printable page. */
-export function ReceiptPage({ receipt, assets }: { receipt: Receipt; assets: Assets }): VNode {
+export function ReceiptPage({ receipt, assets }: { receipt: Receipt; assets: Assets }) {
   const { number, at, account, amount, payment } = receipt
   const [day, time] = [at.slice(0, 10), at.slice(11, 16)]
   const facts = [

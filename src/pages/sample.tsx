@@ -7,7 +7,7 @@ import type { Sample, SampleFinding, SampleSheet, SampleText, SampleVerdict } fr
 
 const NUMBERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five']
 
-export function SampleResult({ sample }: { sample: Sample }): VNode {
+export function SampleResult({ sample }: { sample: Sample }) {
   const { name, pages, counts, sheet, highlighted, findings } = sample
   return (
     <figure class="proof">
@@ -28,7 +28,7 @@ export function SampleResult({ sample }: { sample: Sample }): VNode {
   )
 }
 
-export function Sheet({ sections }: Pick<SampleSheet, 'sections'>): VNode {
+export function Sheet({ sections }: Pick<SampleSheet, 'sections'>) {
   return (
     <div class="sample-sheet">
       {sections.map(({ heading, paragraphs }) => (
@@ -52,7 +52,7 @@ function renderPiece(piece: SampleText): VNode | string {
   )
 }
 
-export function Findings({ findings }: { findings: readonly SampleFinding[] }): VNode {
+export function Findings({ findings }: { findings: readonly SampleFinding[] }) {
   return (
     <ol class="findings">
       {findings.map((finding) => (
@@ -67,7 +67,7 @@ function markOf(rule: SampleFinding['rule']): number | string {
   return typeof rule === 'number' ? rule : rule.charAt(0)
 }
 
-function FindingCard({ finding }: { finding: SampleFinding }): VNode {
+function FindingCard({ finding }: { finding: SampleFinding }) {
   return (
     <li class={`card finding finding-${finding.verdict}`}>
       <p class="spread finding-head">
@@ -85,7 +85,7 @@ function FindingCard({ finding }: { finding: SampleFinding }): VNode {
 
 const ICONS = { met: 'check', broken: 'x', 'not-found': 'minus' } as const
 
-export function VerdictWord({ verdict }: { verdict: SampleVerdict }): VNode {
+export function VerdictWord({ verdict }: { verdict: SampleVerdict }) {
   return (
     <span class={`verdict verdict-${verdict}`}>
       <Icon name={ICONS[verdict]} />

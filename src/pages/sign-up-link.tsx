@@ -1,9 +1,8 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import { pages } from '../contract/urls.ts'
 
 /** Leads a visitor to registration and a signed-in user to the workspace; `src/islands/consent/banner.ts` chooses. */
-export function SignUpLink({ children }: { children: string }): VNode {
+export function SignUpLink({ children }: { children: string }) {
   return (
     <>
       <span data-bar="visitor">
@@ -20,7 +19,7 @@ export function SignUpLink({ children }: { children: string }): VNode {
   )
 }
 
-export function SignUpOrDemo({ children }: { children: string }): VNode {
+export function SignUpOrDemo({ children }: { children: string }) {
   return (
     <>
       <SignUpLink>{children}</SignUpLink>

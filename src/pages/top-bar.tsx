@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import { pages } from '../contract/urls.ts'
 import { Icon } from './icons.tsx'
 import { useCaseLinks } from './use-cases/links.ts'
@@ -15,7 +14,7 @@ const sections = [
  * The bar of the public pages. Menus are popovers, which need no script. On narrow screens the whole navigation is
  * one menu.
  */
-export function TopBar({ path }: { path: string }): VNode {
+export function TopBar({ path }: { path: string }) {
   return (
     <header class="bar">
       <div class="bar-inside">
@@ -66,7 +65,7 @@ export function TopBar({ path }: { path: string }): VNode {
   )
 }
 
-function Solutions({ path }: { path: string }): VNode {
+function Solutions({ path }: { path: string }) {
   return (
     <ul id="solutions-menu" class="solutions" popover="auto">
       {useCaseLinks.map(({ href, label, audience }) => (

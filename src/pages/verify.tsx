@@ -1,12 +1,11 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import { pages } from '../contract/urls.ts'
 import { RECEIPT_LIMITS } from '../domain/receipt-words.ts'
 import type { Assets } from './layout.tsx'
 import { PublicPage } from './public-page.tsx'
 
 /** Verifies receipts of checks in the browser. */
-export function Verify({ assets }: { assets: Assets }): VNode {
+export function Verify({ assets }: { assets: Assets }) {
   return (
     <PublicPage
       title="Verify a receipt"

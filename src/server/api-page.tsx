@@ -1,6 +1,5 @@
 /** @jsxImportSource preact */
 /** The API documentation as a page without scripts or external resources. */
-import type { VNode } from 'preact'
 import { api } from '../contract/urls.ts'
 import { documentHtml } from '../pages/layout.tsx'
 import { PublicPage } from '../pages/public-page.tsx'
@@ -27,13 +26,13 @@ export function apiPage(description: OpenApi): string {
   return html
 }
 
-function ApiPage({ description }: { description: OpenApi }): VNode {
+function ApiPage({ description }: { description: OpenApi }) {
   const groups = [...Map.groupBy(entriesOf(description), ({ operation }) => operation.tags?.[0] ?? '')]
   const assets = { style: siteStyle, consent: '' }
   return (
     <PublicPage title="API" path={api.docs} assets={assets} banner={false} noindex>
       <div class="wrap legal">
-        <header class="legal-head">
+        <header class="stack-3 legal-head">
           <h1>API</h1>
           <p>{description.info.description}</p>
           <p>
@@ -64,7 +63,7 @@ function ApiPage({ description }: { description: OpenApi }): VNode {
   )
 }
 
-function CallSection({ title, operation }: Entry): VNode {
+function CallSection({ title, operation }: Entry) {
   const { summary, parameters = [], requestBody, responses } = operation
   return (
     <section id={anchor(title)}>
@@ -90,7 +89,7 @@ function CallSection({ title, operation }: Entry): VNode {
   )
 }
 
-function ParameterLine(parameter: Extract<Parameter, { name: string }>): VNode {
+function ParameterLine(parameter: Extract<Parameter, { name: string }>) {
   return (
     <li>
       <code>{parameter.name}</code> in the {parameter.in}
@@ -99,7 +98,7 @@ function ParameterLine(parameter: Extract<Parameter, { name: string }>): VNode {
   )
 }
 
-function Sent({ content }: { content: Content }): VNode {
+function Sent({ content }: { content: Content }) {
   return (
     <>
       {Object.entries(content).map(([mediaType, { schema }]) => (
@@ -111,7 +110,7 @@ function Sent({ content }: { content: Content }): VNode {
   )
 }
 
-function AnswerText({ content = {} }: { content?: Content | undefined }): VNode {
+function AnswerText({ content = {} }: { content?: Content | undefined }) {
   return (
     <>
       {Object.values(content).map(({ schema }) => (

@@ -18,9 +18,8 @@ import type { IslandName, IslandProps, Islands } from '../islands/registry.ts'
 import { WorkspaceIsland } from '../islands/workspace/WorkspaceIsland.tsx'
 import { AccountPage, type AccountPageName } from '../pages/account-pages.tsx'
 import { AppFrame } from '../pages/app-frame.tsx'
-import { ErrorPage } from '../pages/error-page.tsx'
+import { ErrorPage, NotFound } from '../pages/error-pages.tsx'
 import { documentHtml, type ModuleScripts } from '../pages/layout.tsx'
-import { NotFound } from '../pages/not-found.tsx'
 import { type Receipt, ReceiptPage } from '../pages/receipt.tsx'
 import { appStyle, islandScripts, siteStyle } from './build.ts'
 import type { AppContext } from './context.ts'
@@ -118,24 +117,16 @@ export function appPage<Name extends IslandName>(
 }
 
 /** An account page: a form inside the public frame. */
-export function accountPage<Name extends AccountIsland>(
+export function accountPage<Name extends AccountPageName>(
   c: AppContext,
   name: Name,
   props: IslandProps<Name>,
 ): Response {
   const assets = siteAssets(c.var.services.settings, appStyle)
   return islandPage(c, name, props, (scripts) => (
-    <AccountPage page={ACCOUNT_PAGES[name]} assets={assets} scripts={scripts} island={SLOT} />
+    <AccountPage page={name} assets={assets} scripts={scripts} island={SLOT} />
   ))
 }
-
-const ACCOUNT_PAGES = {
-  login: 'login',
-  register: 'register',
-  'registration-success': 'registrationSuccess',
-  'account-activated': 'accountActivated',
-} as const satisfies Partial<Record<IslandName, AccountPageName>>
-type AccountIsland = keyof typeof ACCOUNT_PAGES
 
 export function receiptPage(c: AppContext, receipt: Receipt): Response {
   return page(c, <ReceiptPage receipt={receipt} assets={siteAssets(c.var.services.settings, siteStyle)} />)

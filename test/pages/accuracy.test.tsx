@@ -1,8 +1,7 @@
 /** @jsxImportSource preact */
 import { expect, test } from 'vitest'
 import { AccuracyPage } from '../../src/pages/accuracy/accuracy-page.tsx'
-import type { AccuracyResult } from '../../src/pages/accuracy/result.ts'
-import { accuracyResults } from '../../src/pages/accuracy/results.ts'
+import { type AccuracyResult, accuracyResults } from '../../src/pages/accuracy/result.ts'
 import { documentHtml } from '../../src/pages/layout.tsx'
 import { assets, rendered, textOf } from './rendered.ts'
 

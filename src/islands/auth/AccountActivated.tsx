@@ -1,11 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { ApiError } from '../call.ts'
 import { Button, LinkButton, Skeleton, Toaster } from '../ui/index.ts'
 import { confirmEmail } from './calls.ts'
 import { useHeadingFocus } from './form.ts'
+import { Sheet } from './parts.tsx'
 import { ResendConfirmation } from './ResendConfirmation.tsx'
-import { Sheet } from './Sheet.tsx'
 
 type State = 'confirming' | 'activated' | 'dead-link' | 'unreachable'
 
@@ -13,7 +13,7 @@ type State = 'confirming' | 'activated' | 'dead-link' | 'unreachable'
  * `/account-activated`: confirms the address with the token of the mailed link. The browser makes the call, so that a
  * mail scanner that only fetches the page confirms nothing.
  */
-export function AccountActivated({ token }: { token: string | null }): ReactNode {
+export function AccountActivated({ token }: { token: string | null }) {
   const [state, setState] = useState<State>(token === null ? 'dead-link' : 'confirming')
   const place = useHeadingFocus(state)
   const confirm = useCallback(async (): Promise<void> => {
@@ -41,7 +41,7 @@ async function tryToConfirm(token: string): Promise<State> {
   }
 }
 
-function View({ state, onAgain }: { state: State; onAgain: () => void }): ReactNode {
+function View({ state, onAgain }: { state: State; onAgain: () => void }) {
   switch (state) {
     case 'confirming':
       return (
@@ -76,7 +76,7 @@ function View({ state, onAgain }: { state: State; onAgain: () => void }): ReactN
   }
 }
 
-function Activated(): ReactNode {
+function Activated() {
   return (
     <Sheet
       title="Your account is activated"
@@ -92,7 +92,7 @@ function Activated(): ReactNode {
   )
 }
 
-function Ways(): ReactNode {
+function Ways() {
   return (
     <p className="auth-switch">
       <a href={pages.login}>Sign in</a>

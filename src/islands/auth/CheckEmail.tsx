@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { LinkButton } from '../ui/index.ts'
+import { Sheet } from './parts.tsx'
 import { ResendConfirmation } from './ResendConfirmation.tsx'
-import { Sheet } from './Sheet.tsx'
 
 /** Shown after registration. The address is left out where it is unknown. */
-export function CheckEmail({ email }: { email?: string }): ReactNode {
+export function CheckEmail({ email }: { email?: string }) {
   return (
     <Sheet
       title="Check your email"

@@ -1,9 +1,7 @@
-import type { ReactNode, SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { Button } from '../ui/index.ts'
-import { EmailField } from './EmailField.tsx'
 import { emailErrors, fieldOf, useFormErrors } from './form.ts'
-import { Sheet } from './Sheet.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
+import { EmailField, Sheet, SubmitButton } from './parts.tsx'
 
 interface ForgotPasswordProps {
   /** Initial value of the field. */
@@ -13,7 +11,7 @@ interface ForgotPasswordProps {
   onBack: () => void
 }
 
-export function ForgotPassword({ email, busy, onRequest, onBack }: ForgotPasswordProps): ReactNode {
+export function ForgotPassword({ email, busy, onRequest, onBack }: ForgotPasswordProps) {
   const errors = useFormErrors()
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -37,7 +35,7 @@ interface ResetLinkSentProps {
   onBack: () => void
 }
 
-export function ResetLinkSent({ email, onAgain, onBack }: ResetLinkSentProps): ReactNode {
+export function ResetLinkSent({ email, onAgain, onBack }: ResetLinkSentProps) {
   return (
     <Sheet
       title="Check your email"
@@ -56,7 +54,7 @@ export function ResetLinkSent({ email, onAgain, onBack }: ResetLinkSentProps): R
   )
 }
 
-export function BackToSignIn({ onBack }: { onBack: () => void }): ReactNode {
+export function BackToSignIn({ onBack }: { onBack: () => void }) {
   return (
     <p className="auth-switch">
       <button type="button" className="link" onClick={onBack}>

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { pages } from '../../contract/urls.ts'
 import { type Credentials, type LoginEvent, type LoginTag, loginMachine } from '../../machines/login.ts'
@@ -11,12 +11,6 @@ import { MobileBlock } from './MobileBlock.tsx'
 import { isMobile } from './mobile.ts'
 import { InvalidLink, ResetPassword, UncheckedLink, ValidatingLink } from './ResetPassword.tsx'
 import { SignInForm } from './SignInForm.tsx'
-
-interface LoginIslandProps {
-  /** Token of the mailed reset link. */
-  token: string | null
-  message: 'registered' | null
-}
 
 const machine = loginMachine.provide({
   actors: {
@@ -36,8 +30,8 @@ function enterApp(): void {
   location.assign(pages.check)
 }
 
-/** `/login`: sign-in, forgotten password, new password by mailed link. */
-export function LoginIsland({ token, message }: LoginIslandProps): ReactNode {
+/** `/login`: sign-in, forgotten password, new password by mailed link. `token`: token of the mailed reset link. */
+export function LoginIsland({ token, message }: { token: string | null; message: 'registered' | null }) {
   const [snapshot, send] = useMachine(machine, { input: { token } })
   const view = viewOf(snapshot)
   const place = useHeadingFocus(view)
@@ -78,7 +72,7 @@ interface ViewProps {
   send: (event: LoginEvent) => void
 }
 
-function View({ view, registered, snapshot, send }: ViewProps): ReactNode {
+function View({ view, registered, snapshot, send }: ViewProps) {
   const { username, failure, email, refusal } = snapshot.context
   const busy = snapshot.hasTag('busy')
   const onBack = (): void => send({ type: 'BACK' })

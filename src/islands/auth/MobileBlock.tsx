@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { LinkButton } from '../ui/index.ts'
-import { Sheet } from './Sheet.tsx'
+import { Sheet } from './parts.tsx'
 
 /** Replaces the sign-in form on phones and tablets. */
-export function MobileBlock(): ReactNode {
+export function MobileBlock() {
   return (
     <Sheet
       title="Mobile devices are not supported"

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { classes, PasswordField } from '../ui/index.ts'
 import { type FormErrors, fieldOf } from './form.ts'
 import { type PasswordStrength, passwordStrength } from './passwords.ts'
@@ -10,7 +10,7 @@ interface NewPasswordProps {
 }
 
 /** A new password, typed twice, with a strength estimate. Field names are `password` and `repeated`. */
-export function NewPassword({ label, repeatLabel, errors: { errors, clear } }: NewPasswordProps): ReactNode {
+export function NewPassword({ label, repeatLabel, errors: { errors, clear } }: NewPasswordProps) {
   const input = useRef<HTMLInputElement>(null)
   const [strength, setStrength] = useState<PasswordStrength>('none')
   useEffect(() => setStrength(strengthOf(input.current)), [])
@@ -55,9 +55,9 @@ const WORDS: Readonly<Record<PasswordStrength, string>> = {
 }
 
 /** The bar is decorative; the text says the same. */
-function Strength({ strength }: { strength: PasswordStrength }): ReactNode {
+function Strength({ strength }: { strength: PasswordStrength }) {
   return (
-    <span className={classes('auth-strength', `auth-strength-${strength}`)}>
+    <span className={classes('stack-3 auth-strength', `auth-strength-${strength}`)}>
       <span className="auth-strength-bar" aria-hidden="true" />
       <span aria-live="polite">{WORDS[strength]}</span>
     </span>

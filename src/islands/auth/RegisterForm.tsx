@@ -1,18 +1,16 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 import { ApiError } from '../call.ts'
 import { Message, toast } from '../ui/index.ts'
 import { emailExists, register } from './calls.ts'
-import { EmailField } from './EmailField.tsx'
 import { emailErrors, type FieldErrors, fieldOf, useFormErrors } from './form.ts'
 import { NewPassword } from './NewPassword.tsx'
+import { EmailField, Sheet, SubmitButton } from './parts.tsx'
 import { passwordErrors } from './passwords.ts'
-import { Sheet } from './Sheet.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
 
 /** `onRegistered` receives the email once the account exists. */
-export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }): ReactNode {
+export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const errors = useFormErrors()
   const [busy, setBusy] = useState(false)
 
@@ -70,7 +68,7 @@ function registrationErrors(error: unknown): FieldErrors {
   return /email/i.test(error.serverText) ? { email: error.serverText } : { form: error.message }
 }
 
-function Acceptance(): ReactNode {
+function Acceptance() {
   return (
     <p className="note">
       By signing up you accept the <a href={pages.terms}>Terms of Service</a>, the{' '}

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Toaster, VerdictMark } from '../ui/index.ts'
 import { CheckEmail } from './CheckEmail.tsx'
 import { useHeadingFocus } from './form.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 
 /** `/register`: the sign-up form, then the check-your-email screen. */
-export function RegisterIsland(): ReactNode {
+export function RegisterIsland() {
   const [registered, setRegistered] = useState<string | null>(null)
   const place = useHeadingFocus(registered ?? '')
   return (
@@ -31,7 +31,7 @@ const RULES = [
 ] as const
 
 /** Product promises, shown as rules that are met. */
-function OurRules(): ReactNode {
+function OurRules() {
   return (
     <aside className="auth-rules" aria-labelledby="our-rules">
       <h2 id="our-rules">Our own rules</h2>

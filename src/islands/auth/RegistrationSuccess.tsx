@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
 import { Toaster } from '../ui/index.ts'
 import { CheckEmail } from './CheckEmail.tsx'
 
 /** `/registration-success`: the check-your-email screen as its own page. */
-export function RegistrationSuccess(): ReactNode {
+export function RegistrationSuccess() {
   return (
     <div className="auth">
       <CheckEmail />

@@ -1,15 +1,14 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { emailParameter } from '../../domain/parameters.ts'
-import { Button, toast } from '../ui/index.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { Button, toast, useHydrated } from '../ui/index.ts'
 import { resendConfirmation } from './calls.ts'
-import { EmailField } from './EmailField.tsx'
 import { emailErrors, fieldOf, useCountdown, useFormErrors } from './form.ts'
+import { EmailField } from './parts.tsx'
 
 const COOL_OFF_SECONDS = 60
 
 /** Resends the confirmation link to the given address, or asks for one. */
-export function ResendConfirmation({ email }: { email?: string }): ReactNode {
+export function ResendConfirmation({ email }: { email?: string }) {
   const errors = useFormErrors()
   const [busy, setBusy] = useState(false)
   const [left, startCoolOff] = useCountdown(COOL_OFF_SECONDS)

@@ -1,11 +1,10 @@
-import { type ReactNode, type SubmitEvent, useEffect } from 'react'
+import { type SubmitEvent, useEffect } from 'react'
 import { Button, Skeleton } from '../ui/index.ts'
 import { BackToSignIn } from './ForgotPassword.tsx'
 import { fieldOf, useFormErrors } from './form.ts'
 import { NewPassword } from './NewPassword.tsx'
+import { Sheet, SubmitButton } from './parts.tsx'
 import { passwordErrors } from './passwords.ts'
-import { Sheet } from './Sheet.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
 
 const TOO_SHORT = 'Password must be at least 8 characters long'
 
@@ -17,7 +16,7 @@ interface ResetPasswordProps {
   onBack: () => void
 }
 
-export function ResetPassword({ refusal, busy, onReset, onBack }: ResetPasswordProps): ReactNode {
+export function ResetPassword({ refusal, busy, onReset, onBack }: ResetPasswordProps) {
   const errors = useFormErrors()
   const { show } = errors
   useEffect(() => {
@@ -40,7 +39,7 @@ export function ResetPassword({ refusal, busy, onReset, onBack }: ResetPasswordP
   )
 }
 
-export function ValidatingLink(): ReactNode {
+export function ValidatingLink() {
   return (
     <Sheet title="Set a new password" lead="Checking your reset link.">
       <Skeleton label="Checking your reset link" lines={4} />
@@ -48,12 +47,7 @@ export function ValidatingLink(): ReactNode {
   )
 }
 
-interface DeadLinkProps {
-  onForgot: () => void
-  onBack: () => void
-}
-
-export function InvalidLink({ onForgot, onBack }: DeadLinkProps): ReactNode {
+export function InvalidLink({ onForgot, onBack }: { onForgot: () => void; onBack: () => void }) {
   return (
     <Sheet
       title="This link no longer works"
@@ -67,12 +61,7 @@ export function InvalidLink({ onForgot, onBack }: DeadLinkProps): ReactNode {
   )
 }
 
-interface UncheckedLinkProps {
-  onCheckAgain: () => void
-  onBack: () => void
-}
-
-export function UncheckedLink({ onCheckAgain, onBack }: UncheckedLinkProps): ReactNode {
+export function UncheckedLink({ onCheckAgain, onBack }: { onCheckAgain: () => void; onBack: () => void }) {
   return (
     <Sheet
       title="We couldn’t check this link"

@@ -1,13 +1,12 @@
-import { type ReactNode, type SubmitEvent, useEffect } from 'react'
+import { type SubmitEvent, useEffect } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 import type { Credentials } from '../../machines/login.ts'
 import type { LoginFailure } from '../../machines/login-failures.ts'
 import { Message, PasswordField, TextField } from '../ui/index.ts'
 import { fieldOf, useFormErrors } from './form.ts'
+import { Sheet, SubmitButton } from './parts.tsx'
 import { ResendConfirmation } from './ResendConfirmation.tsx'
-import { Sheet } from './Sheet.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
 
 interface SignInFormProps {
   /** Arrived from registration. */
@@ -20,14 +19,7 @@ interface SignInFormProps {
   onForgot: () => void
 }
 
-export function SignInForm({
-  registered,
-  username,
-  failure,
-  busy,
-  onSubmit,
-  onForgot,
-}: SignInFormProps): ReactNode {
+export function SignInForm({ registered, username, failure, busy, onSubmit, onForgot }: SignInFormProps) {
   const { form, errors, show, clear } = useFormErrors()
   useEffect(() => {
     if (!busy && failure === 'credentials')
@@ -92,7 +84,7 @@ const REASONS: Readonly<Record<LoginFailure, string>> = {
   other: ACCOUNT_ERRORS.server.text,
 }
 
-function Failure({ failure, username }: { failure: LoginFailure; username: string }): ReactNode {
+function Failure({ failure, username }: { failure: LoginFailure; username: string }) {
   return (
     <>
       <Message kind="error">{REASONS[failure]}</Message>

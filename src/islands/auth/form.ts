@@ -6,16 +6,9 @@ import { emailParameter } from '../../domain/parameters.ts'
 /** Error texts by field name. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>
 
-export interface FormErrors {
-  readonly form: RefObject<HTMLFormElement | null>
-  readonly errors: FieldErrors
-  /** Shows these errors, focuses the first field with one, and returns whether there are any. */
-  readonly show: (errors: FieldErrors) => boolean
-  /** Clears a field's error when the user edits it. */
-  readonly clear: (name: string) => void
-}
+export type FormErrors = ReturnType<typeof useFormErrors>
 
-export function useFormErrors(): FormErrors {
+export function useFormErrors() {
   const form = useRef<HTMLFormElement>(null)
   const [{ errors, attempt }, set] = useState<{ errors: FieldErrors; attempt: number }>({
     errors: {},
@@ -24,10 +17,12 @@ export function useFormErrors(): FormErrors {
   useEffect(() => {
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempt])
+  /** Shows these errors, focuses the first field with one, and returns whether there are any. */
   const show = useCallback((next: FieldErrors): boolean => {
     set((last) => ({ errors: next, attempt: last.attempt + 1 }))
     return Object.keys(next).length > 0
   }, [])
+  /** Clears a field's error when the user edits it. */
   const clear = useCallback((name: string): void => {
     set((last) => (last.errors[name] ? { ...last, errors: { ...last.errors, [name]: undefined } } : last))
   }, [])

@@ -1,5 +1,5 @@
 /** `/app/batch`: the screen with session and server data. */
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { User } from '../../domain/account.ts'
 import { createQueryClient } from '../query-client.ts'
 import { useSession } from '../session/use-session.ts'
@@ -9,11 +9,7 @@ import { usePrices } from '../workspace/submission/use-prices.ts'
 import { BatchScreen } from './BatchScreen.tsx'
 import type { BatchData } from './batch-data.ts'
 
-export interface BatchIslandProps extends BatchData {
-  user: User
-}
-
-export function BatchIsland({ user: initial, ...props }: BatchIslandProps): ReactNode {
+export function BatchIsland({ user: initial, ...props }: BatchData & { user: User }) {
   const [cache] = useState(createQueryClient)
   const session = useSession(initial)
   const { user, refresh } = session

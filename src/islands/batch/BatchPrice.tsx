@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { affordable } from '../../domain/batch.ts'
 import { counted } from '../../domain/counted.ts'
@@ -15,7 +14,7 @@ interface BatchPriceProps {
 }
 
 /** The price, and the buttons that spend it. */
-export function BatchPrice({ run, price, balance, mayProcess }: BatchPriceProps): ReactNode {
+export function BatchPrice({ run, price, balance, mayProcess }: BatchPriceProps) {
   const { snapshot, send } = run
   const { files, ruleSetId, agreement } = snapshot.context
   const count = sendable(files).length
@@ -29,10 +28,10 @@ export function BatchPrice({ run, price, balance, mayProcess }: BatchPriceProps)
         {agreement && ' (asked three times)'} = <strong>{formatBooked(count * price)}</strong>. Your balance
         of {formatBalance(balance)} {covered >= count ? 'is enough.' : `covers ${covered}.`}
       </p>
-      <p className="batch-hint">
+      <p className="note">
         A check that fails is refunded. A document checked before against the same rules is free.
       </p>
-      <div className="batch-buttons">
+      <div className="cluster">
         <Button
           variant={covered >= count ? 'primary' : 'secondary'}
           disabled={blocked || covered < count}
@@ -57,7 +56,7 @@ export function BatchPrice({ run, price, balance, mayProcess }: BatchPriceProps)
           </>
         )}
       </div>
-      {ruleSetId === null && <p className="batch-hint">Choose a rule set first.</p>}
+      {ruleSetId === null && <p className="note">Choose a rule set first.</p>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { underWay } from '../../machines/batch-files.ts'
 import { classes, EmptyState, LinkButton, Message, OfflineNote } from '../ui/index.ts'
@@ -25,7 +25,7 @@ interface BatchScreenProps extends BatchData {
 }
 
 /** Many documents: choice, price, progress, and verdicts side by side. */
-export function BatchScreen(props: BatchScreenProps): ReactNode {
+export function BatchScreen(props: BatchScreenProps) {
   const { id, batch, ruleSets, earlier, prices, balance, mayProcess, onNews, onStop } = props
   const [usual] = useState(() => usualRuleSet(ruleSets, batch?.ruleSetName))
   const run = useBatchRun(id, usual, batch?.agreement ?? false)
@@ -89,7 +89,7 @@ export function BatchScreen(props: BatchScreenProps): ReactNode {
   )
 }
 
-function NoRuleSet(): ReactNode {
+function NoRuleSet() {
   return (
     <div className="batch-empty">
       <EmptyState

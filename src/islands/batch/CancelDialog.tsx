@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { complain } from '../session/failures.ts'
 import { ConfirmDialog, toast } from '../ui/index.ts'
 import { cancelRunning } from './batch-source.ts'
@@ -13,7 +13,7 @@ interface CancelDialogProps {
 }
 
 /** Confirms cancelling. An upload in progress may have arrived, so the server is asked which checks are running. */
-export default function CancelDialog({ run, open, onNews, onClose }: CancelDialogProps): ReactNode {
+export default function CancelDialog({ run, open, onNews, onClose }: CancelDialogProps) {
   const [busy, setBusy] = useState(false)
   async function cancel(): Promise<void> {
     setBusy(true)

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { Batch, BatchPage } from '../../contract/batches.ts'
 import { pages } from '../../contract/urls.ts'
 import { counted } from '../../domain/counted.ts'
@@ -8,13 +8,8 @@ import { complain } from '../session/failures.ts'
 import { Button, Section } from '../ui/index.ts'
 import { batchPage } from './batch-source.ts'
 
-interface EarlierBatchesProps {
-  first: BatchPage
-  /** The open batch, which is not listed. */
-  current: string | null
-}
-
-export function EarlierBatches({ first, current }: EarlierBatchesProps): ReactNode {
+/** `current`: the open batch, which is not listed. */
+export function EarlierBatches({ first, current }: { first: BatchPage; current: string | null }) {
   const [{ batches, next }, setListed] = useState(first)
   const more = useMutation({
     mutationFn: () => batchPage(next),

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Verdict } from '../../domain/verdicts.ts'
 import { VerdictMark } from '../ui/index.ts'
 
@@ -10,10 +9,10 @@ const DOCUMENTS: readonly (readonly [string, readonly Verdict[]])[] = [
 ]
 
 /** Shows an account without batches what a batch looks like. */
-export function ExampleBatch(): ReactNode {
+export function ExampleBatch() {
   return (
     <figure className="batch-example stack-3">
-      <figcaption className="batch-hint">A batch looks like this:</figcaption>
+      <figcaption className="note">A batch looks like this:</figcaption>
       <section
         className="matrix"
         aria-label="Example"

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { counted } from '../../domain/counted.ts'
 import type { BatchFile, FileProblem } from '../../machines/batch-files.ts'
 import { IconButton } from '../ui/index.ts'
@@ -19,7 +19,7 @@ const PROBLEMS: Readonly<Record<FileProblem, string>> = {
 const STATES = { ready: 'Ready', waiting: 'Waiting', sending: 'Sending', refused: 'Not accepted' } as const
 
 /** Files not yet on the server. */
-export function FileTable({ files, editable, onRemove }: FileTableProps): ReactNode {
+export function FileTable({ files, editable, onRemove }: FileTableProps) {
   if (files.length === 0) return null
   return (
     <section
@@ -55,7 +55,7 @@ interface FileRowProps extends Pick<FileTableProps, 'editable' | 'onRemove'> {
   file: BatchFile
 }
 
-const FileRow = memo(function FileRow({ file, editable, onRemove }: FileRowProps): ReactNode {
+const FileRow = memo(function FileRow({ file, editable, onRemove }: FileRowProps) {
   const { name, size, webkitRelativePath } = file.file
   const pages = file.facts?.pages ?? null
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Prices } from '../../contract/billing.ts'
 import { priceOf } from '../../domain/money.ts'
 import { underWay } from '../../machines/batch-files.ts'
@@ -28,14 +27,7 @@ const ADDITION =
   'Documents that are already in this batch are recognised and not charged again, so you can choose the whole folder.'
 
 /** The documents, the rule set and the price. */
-export function FilesSection({
-  run,
-  isAddition,
-  isFirst,
-  ruleSets,
-  prices,
-  ...money
-}: FilesSectionProps): ReactNode {
+export function FilesSection({ run, isAddition, isFirst, ruleSets, prices, ...money }: FilesSectionProps) {
   const { snapshot, send, missing } = run
   const { files, ruleSetId, agreement, leftOut, stop } = snapshot.context
   const editable = snapshot.hasTag('editable')
@@ -90,7 +82,7 @@ export function FilesSection({
   )
 }
 
-function LeftOut({ others, tooMany }: { others: number; tooMany: number }): ReactNode {
+function LeftOut({ others, tooMany }: { others: number; tooMany: number }) {
   if (others === 0 && tooMany === 0) return null
   return (
     <Message kind="info">
@@ -103,9 +95,9 @@ function LeftOut({ others, tooMany }: { others: number; tooMany: number }): Reac
 }
 
 /** Chooses PDFs or a folder of them; both can also be dropped on the screen. */
-function FileChooser({ onChoose }: { onChoose: (files: readonly File[]) => void }): ReactNode {
+function FileChooser({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
   return (
-    <div className="batch-chooser">
+    <div className="stack-2 batch-chooser">
       <DropZone icon="files" many note="or drop them here" onChoose={onChoose}>
         Choose PDFs
       </DropZone>

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { sendable, underWay } from '../../machines/batch-files.ts'
-import { Button } from '../ui/index.ts'
-import { later } from '../ui/later.tsx'
+import { Button, later } from '../ui/index.ts'
 import type { OpenBatch } from './use-batch-checks.ts'
 import type { BatchRun } from './use-batch-run.ts'
 
@@ -14,7 +13,7 @@ interface RunProgressProps {
 }
 
 /** Progress of the batch; Pause, Resume, Cancel. */
-export function RunProgress({ run, open, onNews }: RunProgressProps): ReactNode {
+export function RunProgress({ run, open, onNews }: RunProgressProps) {
   const { snapshot, send } = run
   const [asking, setAsking] = useState(false)
   const id = useId()
@@ -41,7 +40,7 @@ export function RunProgress({ run, open, onNews }: RunProgressProps): ReactNode 
         {toSend > 0 && `, ${toSend} to send`}
       </label>
       <progress id={id} max={all} value={ended} />
-      <div className="batch-buttons">
+      <div className="cluster">
         {snapshot.matches('sending') && (
           <Button small icon="pause" onClick={() => send({ type: 'PAUSE' })}>
             Pause
@@ -56,7 +55,7 @@ export function RunProgress({ run, open, onNews }: RunProgressProps): ReactNode 
           Cancel the batch
         </Button>
       </div>
-      <p className="batch-hint" role="status">
+      <p className="note" role="status">
         <Held {...{ run }} />
       </p>
       {asking && <CancelDialog {...{ run, open, onNews }} onClose={() => setAsking(false)} />}
@@ -65,7 +64,7 @@ export function RunProgress({ run, open, onNews }: RunProgressProps): ReactNode 
 }
 
 /** Status of sending. */
-function Held({ run: { snapshot } }: Pick<RunProgressProps, 'run'>): ReactNode {
+function Held({ run: { snapshot } }: Pick<RunProgressProps, 'run'>) {
   const { heldUntil } = snapshot.context
   const isHeld = snapshot.matches('sending') && heldUntil !== undefined
   const seconds = useSecondsTo(isHeld ? (heldUntil ?? null) : null)

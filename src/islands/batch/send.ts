@@ -4,12 +4,11 @@
  */
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { api } from '../../contract/urls.ts'
-import { TIMES_ASKED } from '../../domain/agreement.ts'
-import { WORKSPACE_NOTE } from '../../domain/documents.ts'
 import type { Sending, SendReport } from '../../machines/batch.ts'
 import type { BatchFile } from '../../machines/batch-files.ts'
 import { ApiError, apiFetch, read } from '../call.ts'
 import { onSessionEnd } from '../session/session.ts'
+import { submissionRequest } from '../workspace/submission/submission-request.ts'
 import { pause, untilOnline } from './waiting.ts'
 
 const AT_ONCE = 4
@@ -111,23 +110,11 @@ function turns(report: (report: SendReport) => void, stop: AbortSignal) {
   }
 }
 
-async function submit(
-  { ruleSetId, batch, agreement, price }: Sending,
-  file: File,
-  stop: AbortSignal,
-): Promise<HistoryEntry | ApiError> {
-  const query = new URLSearchParams({
-    note: WORKSPACE_NOTE,
-    promptId: String(ruleSetId),
-    batch,
-    price: String(price),
-  })
-  if (agreement) query.set('agreement', String(TIMES_ASKED))
-  const body = new FormData()
-  body.append('file', file)
+async function submit(sending: Sending, file: File, stop: AbortSignal): Promise<HistoryEntry | ApiError> {
+  const { address, body } = submissionRequest(sending, file)
   const signal = AbortSignal.any([stop, AbortSignal.timeout(UPLOAD_MS)])
   try {
-    const response = await apiFetch(`${api.processAsync}?${query}`, { method: 'POST', body, signal })
+    const response = await apiFetch(address, { method: 'POST', body, signal })
     return (await read(api.processAsync, response)) as HistoryEntry
   } catch (error) {
     if (error instanceof ApiError) return error

@@ -10,15 +10,7 @@ import { joined, type WholeBatch, wholeBatch } from './batch-source.ts'
 const PACE = 1_500
 const PAGE = 50
 
-export interface OpenBatch {
-  readonly batch: WholeBatch | null
-  readonly running: number
-  /** Whether nothing runs and every sent file is in it. */
-  readonly isSettled: boolean
-  /** Whether polling fails: the data may be stale. */
-  readonly outOfTouch: boolean
-  readonly reload: () => Promise<WholeBatch | null>
-}
+export type OpenBatch = ReturnType<typeof useBatchChecks>
 
 interface Answer {
   readonly batch: WholeBatch | null
@@ -38,7 +30,7 @@ interface Watched {
   readonly onNews: () => void
 }
 
-export function useBatchChecks({ id, first, sent, isOpen, onNews }: Watched): OpenBatch {
+export function useBatchChecks({ id, first, sent, isOpen, onNews }: Watched) {
   const cache = useQueryClient()
   // The server doesn't know the batch until its first document arrives.
   const isKnown = first !== null || sent > 0
@@ -79,7 +71,9 @@ export function useBatchChecks({ id, first, sent, isOpen, onNews }: Watched): Op
   return {
     batch,
     running,
+    /** Whether nothing runs and every sent file is in it. */
     isSettled: !isKnown || isSettled(query.data, sent),
+    /** Whether polling fails: the data may be stale. */
     outOfTouch: query.error !== null,
     reload: async () => (await cache.fetchQuery({ queryKey, queryFn, staleTime: 0 })).batch,
   }

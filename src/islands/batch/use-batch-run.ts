@@ -1,27 +1,22 @@
 /** Runs the Batch screen's machine: reads facts of chosen files, updates the URL, remembers unsent files. */
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import type { SnapshotFrom } from 'xstate'
 import { pages } from '../../contract/urls.ts'
-import { type BatchEvent, batchMachine } from '../../machines/batch.ts'
+import { batchMachine } from '../../machines/batch.ts'
 import { sendable, underWay } from '../../machines/batch-files.ts'
 import { dropEntry, storedValue, storeEntry } from '../stored.ts'
 import { useListener } from '../use-listener.ts'
 import { sendBatch } from './send.ts'
 
-export interface BatchRun {
-  readonly snapshot: SnapshotFrom<typeof batchMachine>
-  readonly send: (event: BatchEvent) => void
-  /** Names of files that an earlier visit of this tab did not send. */
-  readonly missing: readonly string[]
-}
+export type BatchRun = ReturnType<typeof useBatchRun>
 
-export function useBatchRun(batch: string | null, ruleSetId: number | null, agreement: boolean): BatchRun {
+export function useBatchRun(batch: string | null, ruleSetId: number | null, agreement: boolean) {
   const [snapshot, send] = useMachine(batchMachine, {
     input: { send: sendBatch, newId: () => crypto.randomUUID(), batch, ruleSetId, agreement },
   })
   const { context } = snapshot
   const open = underWay(context.files)
+  /** Names of files that an earlier visit of this tab did not send. */
   const [missing, setMissing] = useState<readonly string[]>([])
 
   const next = context.files.find(({ facts, problem }) => facts === undefined && problem === null)

@@ -1,13 +1,17 @@
 /**
  * The only script of public pages, also loaded by all others: cookie banner, page views, notices, menu. No framework.
  */
-
 import { SIGNED_IN_COOKIE, SIGNED_OUT_COOKIE } from '../../contract/cookies.ts'
 import { forgetDemoOnceLeft } from '../demo/storage.ts'
+import { type PendingToast, takePendingToasts, usualDuration } from '../ui/pending-toasts.ts'
 import { countPageView } from './analytics.ts'
-import { startBanner } from './cookie-banner.ts'
-import { showPendingNotices } from './pending-notices.ts'
-import { consentGiven } from './stored-consent.ts'
+import {
+  askedThisVisit,
+  consentGiven,
+  giveConsent,
+  postponeConsent,
+  withdrawConsent,
+} from './stored-consent.ts'
 
 forgetDemoOnceLeft()
 showBarFor(document.cookie)
@@ -35,4 +39,71 @@ function showBarFor(cookies: string): void {
 
 function has(cookies: string, name: string): boolean {
   return cookies.split('; ').some((cookie) => cookie.startsWith(`${name}=`))
+}
+
+/** Adds behaviour to the cookie banner and to the "withdraw" button, where the page has one. */
+function startBanner(): void {
+  const banner = document.querySelector<HTMLElement>('[data-consent]')
+  if (!banner) return
+  const withdraw = document.querySelector<HTMLElement>('[data-consent-withdraw]')
+  const none = document.querySelector<HTMLElement>('[data-consent-none]')
+  const show = (answered = false): void => {
+    banner.hidden = answered || consentGiven() || askedThisVisit()
+    if (withdraw) withdraw.hidden = !consentGiven()
+    if (none) none.hidden = consentGiven()
+  }
+  onClick(banner.querySelector('[data-consent-accept]'), () => {
+    giveConsent()
+    countPageView()
+    show(true)
+  })
+  onClick(banner.querySelector('[data-consent-later]'), () => {
+    postponeConsent()
+    show(true)
+  })
+  onClick(withdraw?.querySelector('button') ?? null, () => {
+    withdrawConsent()
+    location.reload()
+  })
+  show()
+}
+
+function onClick(element: Element | null, act: () => void): void {
+  element?.addEventListener('click', act)
+}
+
+/** Shows toasts left by the previous page ("Successfully logged out") on pages without an island. */
+function showPendingNotices(): void {
+  if (document.querySelector('[data-island]')) return
+  const toasts = takePendingToasts()
+  if (toasts.length === 0) return
+  const corner = document.createElement('div')
+  corner.className = 'toaster'
+  corner.role = 'status'
+  document.body.appendChild(corner)
+  for (const toast of toasts) show(corner, toast)
+}
+
+function show(corner: HTMLElement, toast: PendingToast): void {
+  const notice = document.createElement('div')
+  notice.className = `floating toast toast-plain toast-${toast.kind}`
+  if (toast.title) notice.appendChild(line('toast-title', toast.title))
+  notice.appendChild(line('', toast.text))
+  if (toast.action) notice.appendChild(link(toast.action))
+  corner.appendChild(notice)
+  setTimeout(() => notice.remove(), toast.duration ?? usualDuration)
+}
+
+function line(className: string, text: string): HTMLElement {
+  const paragraph = document.createElement('p')
+  paragraph.className = className
+  paragraph.textContent = text
+  return paragraph
+}
+
+function link({ label, href }: NonNullable<PendingToast['action']>): HTMLElement {
+  const anchor = document.createElement('a')
+  anchor.textContent = label
+  anchor.href = href
+  return anchor
 }

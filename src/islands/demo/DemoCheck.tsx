@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react'
-import { WorkspaceContext } from '../workspace/environment.ts'
+import { useMemo } from 'react'
+import { pages } from '../../contract/urls.ts'
+import type { Upload } from '../../machines/submission.ts'
+import { WorkspaceContext, type WorkspaceEnvironment } from '../workspace/environment.ts'
 import { DemoFrame } from './DemoFrame.tsx'
+import { useDemoState } from './demo-state.ts'
 import { GuidedScreen } from './GuidedScreen.tsx'
-import { useDemoWorkspace } from './use-demo-workspace.ts'
-import { type DemoVisitor, useTour } from './use-tour.ts'
+import { type DemoVisitor, type TourControl, useTour } from './use-tour.ts'
+import { createDemoSource } from './workspace-source.ts'
 
-export interface DemoCheckProps extends DemoVisitor {
-  /** Price of a check in dollars. */
-  price: number
-}
-
-/** `/app/demo/check`. */
-export function DemoCheck({ price, ...visitor }: DemoCheckProps): ReactNode {
+/** `/app/demo/check`. `price`: price of a check in dollars. */
+export function DemoCheck({ price, ...visitor }: DemoVisitor & { price: number }) {
   const tour = useTour('check', visitor)
   const environment = useDemoWorkspace(price, tour)
   return (
@@ -21,4 +19,53 @@ export function DemoCheck({ price, ...visitor }: DemoCheckProps): ReactNode {
       </WorkspaceContext>
     </DemoFrame>
   )
+}
+
+/** The Check screen's environment in the demo. */
+export function useDemoWorkspace(price: number, tour: TourControl): WorkspaceEnvironment {
+  const { balance } = useDemoState()
+  const { send, done, isActive } = tour
+  const source = useMemo(() => {
+    const demo = createDemoSource(price)
+    return { ...demo, upload: watchedUpload(demo.upload, { send, done, isActive }) }
+  }, [price, send, done, isActive])
+  return useMemo(
+    () => ({
+      source,
+      balance,
+      noRuleSetText: 'Please select a rule set',
+      prices: { check: price, agreement: null },
+      hasTests: false,
+      mayProcess: true,
+      onBalanceNews: () => undefined,
+      onFailure: () => undefined,
+      resultsHref: pages.demoHistory,
+      profileHref: pages.demoProfile,
+      draftKey: 'demo',
+    }),
+    [source, balance, price],
+  )
+}
+
+/** Reports the demo's check to the tour; without a tour, opens the results afterwards. */
+function watchedUpload(
+  upload: Upload,
+  { send, done, isActive }: Pick<TourControl, 'send' | 'done' | 'isActive'>,
+): Upload {
+  return (submission, report) => {
+    let running = true
+    send({ type: 'BEGIN' })
+    const stop = upload(submission, (each) => {
+      running = each.type === 'PROGRESS'
+      report(each)
+      if (each.type === 'REFUSED' || each.type === 'FAILED') send({ type: 'FAILED' })
+      if (each.type !== 'ACCEPTED') return
+      if (isActive()) done('submit')
+      else location.assign(pages.demoHistory)
+    })
+    return () => {
+      stop()
+      if (running) send({ type: 'FAILED' })
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import { HistoryScreen } from '../history/HistoryScreen.tsx'
@@ -14,7 +14,7 @@ export interface DemoHistoryProps extends DemoVisitor {
 }
 
 /** `/app/demo/history`. */
-export function DemoHistory({ result, price, ...visitor }: DemoHistoryProps): ReactNode {
+export function DemoHistory({ result, price, ...visitor }: DemoHistoryProps) {
   const [source] = useState(() => createDemoHistory(result, price))
   const [example] = useState(() => demoEntries(result, price, { submission: null, reviews: [] }))
   const tour = useTour('history', visitor)

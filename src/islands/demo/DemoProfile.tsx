@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { DEMO_USER } from '../../domain/demo.ts'
 import { ProfileScreen } from '../profile/ProfileScreen.tsx'
 import { DemoFrame } from './DemoFrame.tsx'
@@ -6,13 +6,8 @@ import { useDemoState } from './demo-state.ts'
 import { demoMovements, demoProfile } from './profile-source.ts'
 import { type DemoVisitor, useTour } from './use-tour.ts'
 
-export interface DemoProfileProps extends DemoVisitor {
-  /** Price of a check in dollars. */
-  price: number
-}
-
-/** `/app/demo/profile`. */
-export function DemoProfile({ price, ...visitor }: DemoProfileProps): ReactNode {
+/** `/app/demo/profile`. `price`: price of a check in dollars. */
+export function DemoProfile({ price, ...visitor }: DemoVisitor & { price: number }) {
   const [opening] = useState(() => demoMovements({ submission: null }))
   const { balance } = useDemoState()
   const tour = useTour('profile', visitor)

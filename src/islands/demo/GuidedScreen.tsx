@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
-import { DEMO_FILE, DEMO_PDF } from '../../domain/demo.ts'
+import { useEffect } from 'react'
+import { DEMO_FILE, DEMO_FOLDER, DEMO_PDF, DEMO_RULE_SET, DEMO_RULE_TEXT } from '../../domain/demo.ts'
+import type { ActionStep } from '../../machines/tour-steps.ts'
 import { showFailure } from '../session/failures.ts'
 import { Button } from '../ui/index.ts'
 import type { CheckActions } from '../workspace/actions.ts'
@@ -9,11 +10,10 @@ import { WorkspaceScreen } from '../workspace/WorkspaceScreen.tsx'
 import { changeDemo, demoState } from './demo-state.ts'
 import { guided } from './guided.ts'
 import { file } from './history-source.ts'
-import { perform } from './perform.ts'
 import type { TourControl } from './use-tour.ts'
 
 /** The Check screen with the tour intercepting its actions; Next performs a step's action the same way. */
-export function GuidedScreen({ tour }: { tour: TourControl }): ReactNode {
+export function GuidedScreen({ tour }: { tour: TourControl }) {
   const screen = useCheckScreen()
   const { selection, submission } = screen
   const { chooseFiles } = screen.actions
@@ -63,7 +63,7 @@ async function sampleFile(): Promise<File> {
 }
 
 /** Loads the demo's document instead of a file. */
-function SampleButton({ onLoad }: { onLoad: () => Promise<void> }): ReactNode {
+function SampleButton({ onLoad }: { onLoad: () => Promise<void> }) {
   const loading = useMutation({
     mutationFn: onLoad,
     onError: (error) => showFailure('We couldn’t load the document', error),
@@ -73,4 +73,39 @@ function SampleButton({ onLoad }: { onLoad: () => Promise<void> }): ReactNode {
       Load the demo document
     </Button>
   )
+}
+
+/** Performs a step's action when a visitor presses Next, with the same actions as the screen. */
+interface Performance {
+  readonly actions: CheckActions
+  readonly loadSample: () => Promise<void>
+  /** Whether a document is loaded. */
+  readonly hasFile: boolean
+}
+
+/** @throws when it can't be done */
+async function perform(step: ActionStep, performance: Performance): Promise<void> {
+  const { actions, loadSample } = performance
+  if (step === 'create-folder') need(await actions.createFolder(DEMO_FOLDER))
+  if (step === 'create-rule') need(await actions.saveRuleSet(formOfDemo()))
+  if (step === 'upload-document') await loadSample()
+  if (step === 'select-folder') actions.assignFolder(need(demoState().ruleSets[0]).folderId)
+  if (step === 'select-ruleset') await submit(performance)
+}
+
+/** Loads the document again if it is missing after a reload, or was removed while the tour was off. */
+async function submit({ actions, loadSample, hasFile }: Performance): Promise<void> {
+  if (!hasFile) await loadSample()
+  actions.assignRuleSet(need(demoState().ruleSets[0]))
+  actions.submit()
+}
+
+function formOfDemo() {
+  const folderId = need(demoState().folders[0]).id
+  return { edited: null, folderId, name: DEMO_RULE_SET, text: DEMO_RULE_TEXT, language: '', tags: [] }
+}
+
+function need<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('Something this step needs is missing.')
+  return value
 }

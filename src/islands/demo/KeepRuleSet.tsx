@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { counted } from '../../domain/counted.ts'
 import { parseRules } from '../../domain/rules.ts'
 import { ConfirmDialog } from '../ui/index.ts'
@@ -8,7 +8,7 @@ import { useRuleSetChanges } from '../workspace/rule-sets/use-rule-set-changes.t
 import { type DemoRuleSet, dropDemoRuleSet, savedDemoRuleSet } from './demo-rule-set.ts'
 
 /** Offers to keep the rule set made in the demo. Asks once. */
-export function KeepRuleSet(): ReactNode {
+export function KeepRuleSet() {
   const [ruleSet, setRuleSet] = useState<DemoRuleSet | null>(null)
   const [busy, setBusy] = useState(false)
   const folders = useFolders().data ?? []

@@ -1,21 +1,21 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { classes } from '../ui/index.ts'
+import { useListener } from '../use-listener.ts'
 import { TourDialog } from './TourDialog.tsx'
 import { STEP_TEXTS } from './tour-texts.ts'
 import { useSpotlight } from './use-spotlight.ts'
 import type { TourControl } from './use-tour.ts'
-import { useTourKeys } from './use-tour-keys.ts'
 
 interface TourProps {
   tour: TourControl
 }
 
 /** The tour above the screen: everything but the target is shaded, with the dialog beside it. */
-export function Tour({ tour }: TourProps): ReactNode {
+export function Tour({ tour }: TourProps) {
   return tour.snapshot.hasTag('active') ? <ActiveTour tour={tour} /> : null
 }
 
-function ActiveTour({ tour }: TourProps): ReactNode {
+function ActiveTour({ tour }: TourProps) {
   const { snapshot, send } = tour
   const { step } = snapshot.context
   const root = useRef<HTMLDivElement>(null)
@@ -48,4 +48,42 @@ function useTourFocus(root: RefObject<HTMLElement | null>, moment: string): void
     )
     return () => cancelAnimationFrame(moving)
   }, [root, moment])
+}
+
+/** The tour's keys: Enter and Right continue, Left goes back, Escape asks whether to leave, Tab moves to the target. */
+const CONTROLS = 'button, a[href], input, select, textarea'
+
+function useTourKeys(root: RefObject<HTMLElement | null>, asking: boolean, send: TourControl['send']): void {
+  useListener('keydown', (event) => {
+    const busyElsewhere = document.querySelector('dialog[open], .menu:popover-open') !== null
+    if (busyElsewhere || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    const isFree = isOurs(event.target, root.current)
+    if (event.key === 'Escape') send({ type: asking ? 'STAY' : 'EXIT' })
+    else if (!isFree) return
+    else if (event.key === 'Tab') tabOn(event, root.current)
+    else if (asking) return
+    else if (event.key === 'ArrowRight') send({ type: 'NEXT' })
+    else if (event.key === 'ArrowLeft') send({ type: 'BACK' })
+    else if (event.key === 'Enter' && !isControl(event.target)) send({ type: 'NEXT' })
+  })
+}
+
+/** Whether the focus is in the tour's dialog or on nothing. */
+function isOurs(target: EventTarget | null, root: HTMLElement | null): boolean {
+  return target === document.body || (target instanceof Node && (root?.contains(target) ?? false))
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches(CONTROLS)
+}
+
+/** Tab from the dialog's last control focuses the step's target. */
+function tabOn(event: KeyboardEvent, root: HTMLElement | null): void {
+  const last = [...(root?.querySelectorAll<HTMLElement>('[data-dialog] button') ?? [])].at(-1)
+  if (event.shiftKey || event.target !== last) return
+  const target = document.querySelector(root?.dataset.target ?? ':not(*)')
+  const control = target?.matches(CONTROLS) ? target : target?.querySelector(CONTROLS)
+  if (!(control instanceof HTMLElement)) return
+  event.preventDefault()
+  control.focus()
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { canGoBack, pageOf, progressOf, resultProgressOf, type TourStep } from '../../machines/tour-steps.ts'
 import { Button, IconButton, LinkButton } from '../ui/index.ts'
@@ -9,21 +9,21 @@ import type { DemoVisitor, TourControl } from './use-tour.ts'
 type TourDialogProps = Pick<TourControl, 'snapshot' | 'send'> & DemoVisitor
 
 /** A step's text and buttons, or the question whether to leave. Not modal: the step is done on the screen. */
-export function TourDialog(props: TourDialogProps): ReactNode {
+export function TourDialog(props: TourDialogProps) {
   const { snapshot, send } = props
   const id = useId()
   const { step } = snapshot.context
   const asking = snapshot.hasTag('asking')
   if (snapshot.hasTag('departing')) {
     return (
-      <p className="floating tour-dialog tour-departing" data-dialog role="status">
+      <p className="floating stack-3 tour-dialog tour-departing" data-dialog role="status">
         {pageOf(snapshot.context) === 'history' ? 'Opening the results' : 'Opening the check'}
       </p>
     )
   }
   return (
     <section
-      className="floating tour-dialog"
+      className="floating stack-3 tour-dialog"
       data-dialog
       data-step={step}
       role="dialog"
@@ -41,7 +41,7 @@ export function TourDialog(props: TourDialogProps): ReactNode {
   )
 }
 
-function Step({ id, snapshot, send, maybeUser, mustFinish }: TourDialogProps & { id: string }): ReactNode {
+function Step({ id, snapshot, send, maybeUser, mustFinish }: TourDialogProps & { id: string }) {
   const { step } = snapshot.context
   const { title, text, hint } = STEP_TEXTS[step]
   return (
@@ -59,7 +59,7 @@ function Step({ id, snapshot, send, maybeUser, mustFinish }: TourDialogProps & {
 }
 
 /** Back, Next and Skip. */
-function Ways({ snapshot, send }: Pick<TourControl, 'snapshot' | 'send'>): ReactNode {
+function Ways({ snapshot, send }: Pick<TourControl, 'snapshot' | 'send'>) {
   const { step } = snapshot.context
   const busy = snapshot.hasTag('busy')
   return (
@@ -84,7 +84,7 @@ function Ways({ snapshot, send }: Pick<TourControl, 'snapshot' | 'send'>): React
 }
 
 /** A visitor's choices at the end of the tour. */
-function VisitorWays({ send }: Pick<TourControl, 'send'>): ReactNode {
+function VisitorWays({ send }: Pick<TourControl, 'send'>) {
   return (
     <>
       <LinkButton small wide variant="primary" href={pages.register} data-first>
@@ -102,7 +102,7 @@ function VisitorWays({ send }: Pick<TourControl, 'send'>): ReactNode {
   )
 }
 
-function Question({ id, send }: { id: string; send: TourControl['send'] }): ReactNode {
+function Question({ id, send }: { id: string; send: TourControl['send'] }) {
   return (
     <>
       <h2 id={`${id}title`}>Leave the demo?</h2>
@@ -123,7 +123,7 @@ function Question({ id, send }: { id: string; send: TourControl['send'] }): Reac
   )
 }
 
-function Progress({ step }: { step: TourStep }): ReactNode {
+function Progress({ step }: { step: TourStep }) {
   const { at, of } = progressOf(step)
   const result = resultProgressOf(step)
   return (

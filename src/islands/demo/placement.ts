@@ -1,11 +1,5 @@
 /** Places the tour's dialog beside its target, never on it. All lengths in CSS pixels. */
 
-export interface Box {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
 export interface Size {
   readonly width: number
   readonly height: number
@@ -14,6 +8,7 @@ export interface Spot {
   readonly left: number
   readonly top: number
 }
+export type Box = Size & Spot
 
 /** Between the dialog and its target. */
 const GAP = 14

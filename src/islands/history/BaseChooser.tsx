@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react'
+import { use } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { Select } from '../ui/index.ts'
 import { DateLocales, whenText } from './DateTime.tsx'
@@ -13,7 +13,7 @@ interface BaseChooserProps extends Pick<Compared, 'base' | 'choose'> {
 }
 
 /** Chooses any earlier check; those of the same rule set come first. Loaded on demand. */
-export default function BaseChooser({ entry, candidates, base, choose }: BaseChooserProps): ReactNode {
+export default function BaseChooser({ entry, candidates, base, choose }: BaseChooserProps) {
   const locale = use(DateLocales)
   const options = candidates.slice(0, OFFERED).map((other) => ({
     value: String(other.documentRequestId),

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { isRunning } from '../../domain/documents.ts'
 import { CANCELLED } from '../../domain/errors/check-failures.ts'
@@ -14,11 +13,11 @@ interface CheckResultsProps extends FinishedCheckProps, ResultActionsProps {
 }
 
 /** Details of the selected check. */
-export function CheckResults({ checkHref, ...props }: CheckResultsProps): ReactNode {
+export function CheckResults({ checkHref, ...props }: CheckResultsProps) {
   const { entry, actions } = props
   return (
     <>
-      <header className="results-head">
+      <header className="cluster results-head">
         <h2>Check Results</h2>
         {props.decisions && <ReviewProgress decisions={props.decisions} />}
         <ResultActions {...props} />
@@ -32,16 +31,16 @@ export function CheckResults({ checkHref, ...props }: CheckResultsProps): ReactN
 }
 
 /** The page includes the newest results; an older one may still be loading, or expired. */
-function ResultOrWait(props: FinishedCheckProps): ReactNode {
+function ResultOrWait(props: FinishedCheckProps) {
   const { result, documentResultId } = props.entry
   if (result) return <FinishedCheck {...props} result={result} />
   if (documentResultId !== null) return <Skeleton label="Loading the findings" lines={8} />
   return <p className="results-none">This result is no longer stored. Submit the document again to see it.</p>
 }
 
-function ResultTitle({ entry }: { entry: HistoryEntry }): ReactNode {
+function ResultTitle({ entry }: { entry: HistoryEntry }) {
   return (
-    <div className="results-title">
+    <div className="stack-2 results-title">
       <p className="results-file" title={entry.fileName} tabIndex={-1}>
         {entry.fileName}
       </p>
@@ -59,7 +58,7 @@ function ResultTitle({ entry }: { entry: HistoryEntry }): ReactNode {
 }
 
 /** "2 of 6 decided". */
-function ReviewProgress({ decisions }: { decisions: Decisions }): ReactNode {
+function ReviewProgress({ decisions }: { decisions: Decisions }) {
   const { decided, total, said } = decisions
   if (total === 0) return null
   return (
@@ -76,7 +75,7 @@ function ReviewProgress({ decisions }: { decisions: Decisions }): ReactNode {
 }
 
 /** A check without a result: the reason, the refund, and Upload again. */
-function FailedCheck({ entry, checkHref }: { entry: HistoryEntry; checkHref: string }): ReactNode {
+function FailedCheck({ entry, checkHref }: { entry: HistoryEntry; checkHref: string }) {
   return (
     <div className="failed">
       {entry.failure === CANCELLED ? (

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, use } from 'react'
 
 export type DateLocale = 'cs-CZ' | 'en-US'
 
@@ -26,6 +26,6 @@ export function whenText(date: string, locale: DateLocale): string {
 }
 
 /** A date and time in Prague, e.g. "21. 11. 2026 14:03". */
-export function DateTime({ date }: { date: string }): ReactNode {
+export function DateTime({ date }: { date: string }) {
   return <time dateTime={date}>{whenText(date, use(DateLocales))}</time>
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { ConfirmDialog } from '../ui/index.ts'
 
@@ -17,7 +16,7 @@ interface DeleteDialogProps {
   onDelete: () => void
 }
 
-export default function DeleteDialog({ entry, onClose, onDelete }: DeleteDialogProps): ReactNode {
+export default function DeleteDialog({ entry, onClose, onDelete }: DeleteDialogProps) {
   return (
     <ConfirmDialog
       open

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button, EmptyState, LinkButton, Message, OfflineNote, Skeleton } from '../ui/index.ts'
 import { RefreshButton } from './RefreshButton.tsx'
 import { ResultList } from './ResultList.tsx'
@@ -11,14 +11,14 @@ interface DocumentListProps {
 }
 
 /** The checked documents. In a narrow window the list is folded behind a button to leave room for findings. */
-export function DocumentList(props: DocumentListProps): ReactNode {
+export function DocumentList(props: DocumentListProps) {
   const { results, selectedId } = props
   const [open, setOpen] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice ends the choosing
   useEffect(() => setOpen(false), [selectedId])
   return (
     <section className={open ? 'history-list list-open' : 'history-list'} aria-labelledby="documents">
-      <header className="results-head">
+      <header className="cluster results-head">
         <h2 id="documents">Documents</h2>
         <div className="results-actions">
           {selectedId !== null && (
@@ -45,7 +45,7 @@ export function DocumentList(props: DocumentListProps): ReactNode {
 }
 
 /** The list, or why it is empty and what to do. */
-function ListOrReason({ results, selectedId, checkHref }: DocumentListProps): ReactNode {
+function ListOrReason({ results, selectedId, checkHref }: DocumentListProps) {
   const { entries, failed, loading, load } = results
   if (entries.length > 0) return <ResultList entries={entries} selectedId={selectedId} />
   if (loading) return <Skeleton rows lines={6} label="Loading results" />

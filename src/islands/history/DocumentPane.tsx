@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { Skeleton } from '../ui/index.ts'
-import { later } from '../ui/later.tsx'
+import { later, Skeleton } from '../ui/index.ts'
 import type { HistorySource } from './history-source.ts'
 import type { Reading } from './use-reading.ts'
-import { loadViewer } from './viewer/load-viewer.ts'
 
 const waiting = <Skeleton label="Opening the document" lines={8} />
 const DocumentViewer = later(loadViewer, waiting)
@@ -16,7 +13,7 @@ interface DocumentPaneProps {
 }
 
 /** The document of a result. Its space is reserved before the window's width is known. */
-export function DocumentPane({ entry, load, reading }: DocumentPaneProps): ReactNode {
+export function DocumentPane({ entry, load, reading }: DocumentPaneProps) {
   const { findings, current, spot, pane, viewing } = reading
   if (pane === 'none' || pane === 'closed' || entry.annotatedPdf === null) return null
   return (
@@ -35,4 +32,17 @@ export function DocumentPane({ entry, load, reading }: DocumentPaneProps): React
       )}
     </section>
   )
+}
+
+type ViewerModule = typeof import('./viewer/DocumentViewer.tsx')
+
+/**
+ * Loads the viewer's chunk only when it is needed.
+ * `glob` and not a plain `import()`: the worker renders the screen around the viewer, and its bundler would follow an
+ * import into pdf.js. Only Vite knows `glob`.
+ */
+async function loadViewer() {
+  const [load] = Object.values(import.meta.glob<ViewerModule>('./viewer/DocumentViewer.tsx'))
+  if (!load) throw new Error('the viewer is not in the build')
+  return { default: (await load()).DocumentViewer }
 }

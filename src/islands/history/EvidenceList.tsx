@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
 import type { DiffPart, Evidence, EvidenceStatus } from '../../domain/verdicts.ts'
 import type { IconName } from '../ui/Icon.tsx'
-import { PlaceButton } from './PlaceButton.tsx'
+import { PlaceButton } from './Places.tsx'
 import type { Spot } from './viewer/spots.ts'
 
 const icons: Readonly<Record<EvidenceStatus, IconName>> = {
@@ -19,7 +18,7 @@ interface EvidenceListProps {
 }
 
 /** The quotes that support a finding, with their places. */
-export function EvidenceList({ evidence, onSpot }: EvidenceListProps): ReactNode {
+export function EvidenceList({ evidence, onSpot }: EvidenceListProps) {
   if (evidence.length === 0) return null
   return (
     <ul className="evidence" aria-label="Evidence">
@@ -31,10 +30,7 @@ export function EvidenceList({ evidence, onSpot }: EvidenceListProps): ReactNode
   )
 }
 
-function EvidenceItem({
-  evidence,
-  onSpot,
-}: { evidence: Evidence } & Pick<EvidenceListProps, 'onSpot'>): ReactNode {
+function EvidenceItem({ evidence, onSpot }: { evidence: Evidence } & Pick<EvidenceListProps, 'onSpot'>) {
   const { page, quads, status } = evidence
   return (
     <li className={`evidence-item evidence-${status}`}>
@@ -91,12 +87,7 @@ function remarks({
  * A quote as in the document, within its sentence. Where the AI's words differed, both are marked by more than
  * colour.
  */
-function QuoteWords({
-  before,
-  quote,
-  after,
-  diff,
-}: Pick<Evidence, 'before' | 'quote' | 'after' | 'diff'>): ReactNode {
+function QuoteWords({ before, quote, after, diff }: Pick<Evidence, 'before' | 'quote' | 'after' | 'diff'>) {
   return (
     <blockquote>
       {before && <span className="rest-of-sentence">{before}</span>}
@@ -111,7 +102,7 @@ function QuoteWords({
   )
 }
 
-function Words({ part: { kind, text } }: { part: DiffPart }): ReactNode {
+function Words({ part: { kind, text } }: { part: DiffPart }) {
   if (kind === 'same') return text
   if (kind === 'document') {
     return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Evidence, Verdict } from '../../domain/verdicts.ts'
 import { VerdictMark } from '../ui/index.ts'
 import { EvidenceList } from './EvidenceList.tsx'
@@ -16,7 +15,7 @@ const OTHERS: readonly (readonly [Verdict, string])[] = [
 ]
 
 /** An example result, for an account that has none. */
-export function ExampleResult(): ReactNode {
+export function ExampleResult() {
   return (
     <figure className="results-example">
       <figcaption className="note">A result looks like this:</figcaption>

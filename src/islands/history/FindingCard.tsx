@@ -1,18 +1,16 @@
-import { type MouseEvent, type ReactNode, useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { reviewOf } from '../../domain/decisions.ts'
 import { agreementWords } from '../../domain/finding-words.ts'
 import type { ListedFinding } from '../../domain/findings.ts'
 import { needsDecision } from '../../domain/result-counts.ts'
 import type { Agreement, Finding } from '../../domain/verdicts.ts'
-import { Badge, classes, VerdictMark } from '../ui/index.ts'
-import { optional } from '../ui/later.tsx'
-import { cardId } from './card-id.ts'
+import { Badge, classes, optional, VerdictMark } from '../ui/index.ts'
 import type { changeOf } from './comparison-change.ts'
 import { EvidenceList } from './EvidenceList.tsx'
 import type { HistorySource } from './history-source.ts'
-import { formatLink } from './link.ts'
-import { NearestPassages } from './NearestPassages.tsx'
+import { cardId, formatLink } from './link.ts'
+import { NearestPassages } from './Places.tsx'
 import { ReviewControls } from './ReviewControls.tsx'
 import { numberWords } from './review-words.ts'
 import { SuggestedWording } from './SuggestedWording.tsx'
@@ -38,7 +36,7 @@ interface FindingCardProps {
 }
 
 /** One finding: rule, verdict, reason and evidence. A finding without problems is one line until it is current. */
-export function FindingCard(props: FindingCardProps): ReactNode {
+export function FindingCard(props: FindingCardProps) {
   const { entry, listed, current, onSelect, language, change, decisions, keepTest, onSpot } = props
   const { finding, section, verdict } = listed
   const { documentRequestId, reviews } = entry
@@ -95,7 +93,7 @@ export function FindingCard(props: FindingCardProps): ReactNode {
 }
 
 /** The problem and its reason. "Not found" and "not read" are already in the verdict. */
-function FindingWords({ finding, language }: { finding: Finding; language: string }): ReactNode {
+function FindingWords({ finding, language }: { finding: Finding; language: string }) {
   const { error, reason, verdict } = finding
   const isSaid = (verdict === 'not-found' || verdict === 'unreadable') && reason !== ''
   return (
@@ -107,7 +105,7 @@ function FindingWords({ finding, language }: { finding: Finding; language: strin
 }
 
 /** How many runs agreed. */
-function AgreementNote({ agreement }: { agreement: Agreement }): ReactNode {
+function AgreementNote({ agreement }: { agreement: Agreement }) {
   return (
     <Badge tone={agreement.votes === agreement.of ? 'plain' : 'waiting'}>{agreementWords(agreement)}</Badge>
   )

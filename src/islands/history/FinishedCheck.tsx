@@ -1,17 +1,14 @@
-import type { ReactNode } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { resultSentence } from '../../domain/finding-words.ts'
 import { countByFilter, type FindingFilter, type FindingSection } from '../../domain/findings.ts'
 import { countResult } from '../../domain/result-counts.ts'
 import { VERDICT_WORDS } from '../../domain/verdict-words.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
-import { Message, Segmented } from '../ui/index.ts'
-import { optional } from '../ui/later.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { Message, optional, Segmented, useHydrated } from '../ui/index.ts'
 import { changeOf } from './comparison-change.ts'
 import { FindingCard } from './FindingCard.tsx'
 import type { HistorySource } from './history-source.ts'
-import { NotQuoted } from './NotQuoted.tsx'
+import { NotQuoted } from './Places.tsx'
 import { ReportFacts } from './ReportFacts.tsx'
 import { useComparison } from './use-comparison.ts'
 import type { Decisions } from './use-decisions.ts'
@@ -30,7 +27,7 @@ const ComparisonNote = optional(() => import('./ComparisonNote.tsx'))
 const ReviewEnd = optional(() => import('./ReviewEnd.tsx'))
 
 /** A result: totals, changes since the last check, and every finding. */
-export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult }): ReactNode {
+export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult }) {
   const { source, entry, entries, reading, decisions, result } = props
   const counts = countByFilter(reading.findings)
   const canView = entry.annotatedPdf !== null

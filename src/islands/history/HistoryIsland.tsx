@@ -1,5 +1,5 @@
 /** The Results page with session and server data. */
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account.ts'
@@ -9,12 +9,7 @@ import { SignedInShell } from '../shell/SignedInShell.tsx'
 import { HistoryScreen } from './HistoryScreen.tsx'
 import { createServerSource } from './history-source.ts'
 
-export interface HistoryIslandProps {
-  user: User
-  entries: readonly HistoryEntry[]
-}
-
-export function HistoryIsland({ user, entries }: HistoryIslandProps): ReactNode {
+export function HistoryIsland({ user, entries }: { user: User; entries: readonly HistoryEntry[] }) {
   const [cache] = useState(createQueryClient)
   const [source] = useState(createServerSource)
   const session = useSession(user)

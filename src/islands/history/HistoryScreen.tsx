@@ -1,21 +1,20 @@
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { classes } from '../ui/index.ts'
-import { optional } from '../ui/later.tsx'
+import { classes, optional } from '../ui/index.ts'
 import { useListener } from '../use-listener.ts'
 import { CheckResults } from './CheckResults.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { DocumentPane } from './DocumentPane.tsx'
 import { ExampleResult } from './ExampleResult.tsx'
 import type { HistorySource } from './history-source.ts'
-import { selectedEntry } from './list.ts'
+import { selectedEntry, withEntry } from './list.ts'
 import { RatingSlot } from './RatingSlot.tsx'
 import { useDecisions } from './use-decisions.ts'
 import { useEntryActions } from './use-entry-actions.ts'
-import { useLeftOut } from './use-left-out.ts'
 import { useLink } from './use-link.ts'
 import { useReading } from './use-reading.ts'
-import { useResults } from './use-results.ts'
+import { type Results, useResults } from './use-results.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 
 const KeysHelp = optional(() => import('./KeysHelp.tsx'))
@@ -31,7 +30,7 @@ export interface HistoryScreenProps {
 }
 
 /** Checked documents on the left third, the selected one's results on the rest. */
-export function HistoryScreen({ source, entries, checkHref, onNews }: HistoryScreenProps): ReactNode {
+export function HistoryScreen({ source, entries, checkHref, onNews }: HistoryScreenProps) {
   const results = useResults(source, entries, onNews)
   const actions = useEntryActions(source, results)
   const link = useLink()
@@ -57,7 +56,7 @@ export function HistoryScreen({ source, entries, checkHref, onNews }: HistoryScr
             />
           ) : (
             <>
-              <header className="results-head">
+              <header className="cluster results-head">
                 <h2>Check Results</h2>
               </header>
               <p className="results-none">Findings of the selected document appear here.</p>
@@ -71,4 +70,21 @@ export function HistoryScreen({ source, entries, checkHref, onNews }: HistoryScr
       {keys.open && <KeysHelp onClose={keys.hide} />}
     </div>
   )
+}
+
+/** The list omits the findings of older results; this loads those of the selected one. */
+function useLeftOut(source: HistorySource, entry: HistoryEntry | null, results: Results): void {
+  const { loading, change } = results
+  const id = entry?.documentRequestId ?? 0
+  const isLeftOut = entry?.result === null && entry.documentResultId !== null && !loading
+  const { data } = useQuery({
+    queryKey: ['result', id],
+    queryFn: () => source.entry(id),
+    enabled: isLeftOut,
+    networkMode: 'always',
+  })
+  useEffect(() => {
+    // Only the findings: the list's decisions may be newer.
+    if (isLeftOut && data) void change((entries) => withEntry(entries, id, { ...entry, result: data.result }))
+  }, [isLeftOut, data, id, entry, change])
 }

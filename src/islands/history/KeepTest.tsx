@@ -1,17 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { complain } from '../session/failures.ts'
 import { Button, toast } from '../ui/index.ts'
 
-interface KeepTestProps {
-  keep: () => Promise<void>
-  /** Name of the rule set. */
-  ruleSet: string
-}
-
-/** Keeps a finding as a test of its rule set. */
-export default function KeepTest({ keep, ruleSet }: KeepTestProps): ReactNode {
+/** Keeps a finding as a test of its rule set. `ruleSet`: name of the rule set. */
+export default function KeepTest({ keep, ruleSet }: { keep: () => Promise<void>; ruleSet: string }) {
   const keeping = useMutation({
     mutationFn: keep,
     onSuccess() {

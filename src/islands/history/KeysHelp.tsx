@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Dialog, Kbd } from '../ui/index.ts'
+import { Dialog } from '../ui/index.ts'
 
 const REVIEW_KEYS = [
   ['J', 'Next finding'],
@@ -19,14 +18,14 @@ const REVIEW_KEYS = [
 ] as const
 
 /** Keyboard shortcuts of this screen. */
-export default function KeysHelp({ onClose }: { onClose: () => void }): ReactNode {
+export default function KeysHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open title="Keyboard shortcuts" onClose={onClose}>
       <dl className="keys stack-2">
         {REVIEW_KEYS.map(([key, words]) => (
           <div key={key}>
             <dt>
-              <Kbd>{key}</Kbd>
+              <kbd>{key}</kbd>
             </dt>
             <dd>{words}</dd>
           </div>

@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import type { Rating } from '../../contract/users.ts'
 import { complain } from '../session/failures.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { Button, FieldError, IconButton, TextArea, toast, useToasts } from '../ui/index.ts'
+import { Button, FieldError, Icon, IconButton, TextArea, toast, useToasts } from '../ui/index.ts'
 
 const COMMENT_MAX = 1000
 
 /** "Rate our app"; hidden while a toast is visible, keeping the input. */
-export default function RatingCard({ rate, onRated }: RatingFormProps): ReactNode {
+export default function RatingCard({ rate, onRated }: RatingFormProps) {
   const [later, setLater] = useState(false)
   const covered = useToasts().length > 0
   if (later) return null
@@ -28,7 +27,7 @@ interface RatingFormProps {
   onRated: () => void
 }
 
-function RatingForm({ rate, onRated }: RatingFormProps): ReactNode {
+function RatingForm({ rate, onRated }: RatingFormProps) {
   const [stars, setStars] = useState(0)
   const [comment, setComment] = useState('')
   const [starsError, setStarsError] = useState('')
@@ -74,14 +73,8 @@ function ratingOf(ratingValue: number, comment: string): Rating {
 
 const labels = ['Very dissatisfied', 'Dissatisfied', 'Neutral', 'Satisfied', 'Very satisfied'] as const
 
-interface StarsProps {
-  /** 1 to 5; 0 when none is chosen. */
-  value: number
-  onChange: (value: number) => void
-}
-
-/** A choice of one to five stars, each with a label. */
-function Stars({ value, onChange }: StarsProps): ReactNode {
+/** A choice of one to five stars, each with a label. `value`: 1 to 5; 0 when none is chosen. */
+function Stars({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   const [hovered, setHovered] = useState(0)
   const lit = hovered || value
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Rating } from '../../contract/users.ts'
 import { storedEntry, storeEntry } from '../stored.ts'
 import { optional } from '../ui/later.tsx'
@@ -6,7 +6,7 @@ import { optional } from '../ui/later.tsx'
 const RatingCard = optional(() => import('./RatingCard.tsx'))
 
 /** Loads the rating card only if the user has not rated yet. */
-export function RatingSlot({ rate }: { rate: (rating: Rating) => Promise<void> }): ReactNode {
+export function RatingSlot({ rate }: { rate: (rating: Rating) => Promise<void> }) {
   const rated = useRated()
   if (rated.done) return null
   return <RatingCard rate={rate} onRated={rated.remember} />
@@ -15,13 +15,8 @@ export function RatingSlot({ rate }: { rate: (rating: Rating) => Promise<void> }
 /** Whether this browser has rated the app already. */
 const KEY = 'appRated'
 
-interface Rated {
+function useRated() {
   /** Also true until hydration: the server can't know. */
-  readonly done: boolean
-  readonly remember: () => void
-}
-
-function useRated(): Rated {
   const [done, setDone] = useState(true)
   useEffect(() => setDone(storedEntry('localStorage', KEY) !== null), [])
   return {

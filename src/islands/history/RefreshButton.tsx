@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { storedEntry, storeEntry } from '../stored.ts'
 import { Button, toast } from '../ui/index.ts'
 
 /** Reloads the list; disabled for 10 s after each press. `onRefresh` resolves to whether it loaded. */
-export function RefreshButton({ onRefresh }: { onRefresh: () => Promise<boolean> }): ReactNode {
+export function RefreshButton({ onRefresh }: { onRefresh: () => Promise<boolean> }) {
   const cooldown = useCooldown()
   const { mutate: refresh, isPending } = useMutation({
     mutationFn: onRefresh,
@@ -34,13 +34,7 @@ function left(): number {
   return Math.min(LENGTH, Math.max(0, until - Date.now()))
 }
 
-interface Cooldown {
-  /** Whole seconds left, 0 when the button is enabled. */
-  readonly seconds: number
-  readonly start: () => void
-}
-
-function useCooldown(): Cooldown {
+function useCooldown() {
   const [milliseconds, setMilliseconds] = useState(0)
   useEffect(() => setMilliseconds(left()), [])
   useEffect(() => {
@@ -49,6 +43,7 @@ function useCooldown(): Cooldown {
     return () => clearTimeout(timer)
   }, [milliseconds])
   return {
+    /** Whole seconds left, 0 when the button is enabled. */
     seconds: Math.ceil(milliseconds / 1000),
     start: () => {
       storeEntry('localStorage', KEY, String(Date.now() + LENGTH))

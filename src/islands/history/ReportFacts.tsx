@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
 import { counted } from '../../domain/counted.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 
 /** Pages read, model and language of a result. */
-export function ReportFacts({ result }: { result: CheckResult }): ReactNode {
+export function ReportFacts({ result }: { result: CheckResult }) {
   return (
     <footer className="note report-facts">
       {readWords(result)} read · checked by {result.checkedBy} · report in {languageName(result.language)}

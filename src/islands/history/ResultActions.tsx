@@ -1,8 +1,7 @@
-import { type ReactNode, use, useState } from 'react'
+import { use, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { isRunning } from '../../domain/documents.ts'
-import { Button, Menu } from '../ui/index.ts'
-import { later } from '../ui/later.tsx'
+import { Button, later, Menu } from '../ui/index.ts'
 import { copyText } from './copy-text.ts'
 import { type DateLocale, DateLocales } from './DateTime.tsx'
 import type { HistorySource } from './history-source.ts'
@@ -22,7 +21,7 @@ export interface ResultActionsProps {
 }
 
 /** Actions on the whole result. */
-export function ResultActions(props: ResultActionsProps): ReactNode {
+export function ResultActions(props: ResultActionsProps) {
   const { entry, source, actions, reading } = props
   const [deleting, setDeleting] = useState(false)
   const locale = use(DateLocales)

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { Badge, Dotted, Money, SearchField, StateBadge } from '../ui/index.ts'
 import { DateTime } from './DateTime.tsx'
@@ -18,12 +18,12 @@ interface ResultListProps {
  * The checks as links, so that each can be opened, copied and reached with Back. Hundreds of new rows don't block
  * input.
  */
-export function ResultList({ entries, selectedId }: ResultListProps): ReactNode {
+export function ResultList({ entries, selectedId }: ResultListProps) {
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
   const all = useDeferredValue(entries)
   const groups = useMemo(() => groupVersions(matching(all, wanted)), [all, wanted])
-  const row = (entry: HistoryEntry, isEarlier: boolean): ReactNode => (
+  const row = (entry: HistoryEntry, isEarlier: boolean) => (
     <ResultRow
       key={entry.documentRequestId}
       entry={entry}
@@ -62,7 +62,7 @@ interface ResultRowProps {
   isEarlier: boolean
 }
 
-const ResultRow = memo(function ResultRow(props: ResultRowProps): ReactNode {
+const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { entry, selected, isEarlier } = props
   const words = rowWords(entry)
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { type Decision, REVIEW_REASON_MAX, type Review } from '../../domain/decisions.ts'
 import { reviewWords } from '../../domain/finding-words.ts'
 import { Button, TextField } from '../ui/index.ts'
@@ -20,8 +20,7 @@ interface ReviewControlsProps {
 }
 
 /** Controls for deciding about a finding; the decision is stored with the result. */
-export function ReviewControls(props: ReviewControlsProps): ReactNode {
-  const { review, asking, onBegin, onDecide, onCancel, onUndo } = props
+export function ReviewControls({ review, asking, onBegin, onDecide, onCancel, onUndo }: ReviewControlsProps) {
   if (asking !== null) {
     return (
       <ReasonForm
@@ -34,7 +33,7 @@ export function ReviewControls(props: ReviewControlsProps): ReactNode {
   }
   if (review !== null) return <Decided review={review} onUndo={onUndo} />
   return (
-    <p className="review">
+    <p className="cluster review">
       {CHOICES.map(({ decision, label }) => (
         <Button key={decision} small onClick={() => onBegin(decision)}>
           {label}
@@ -44,9 +43,9 @@ export function ReviewControls(props: ReviewControlsProps): ReactNode {
   )
 }
 
-function Decided({ review, onUndo }: { review: Review; onUndo: () => void }): ReactNode {
+function Decided({ review, onUndo }: { review: Review; onUndo: () => void }) {
   return (
-    <p className="review">
+    <p className="cluster review">
       <span>
         <strong>{reviewWords({ ...review, reason: '' })}</strong>
         {review.reason && `: ${review.reason}`}
@@ -71,7 +70,7 @@ interface ReasonFormProps {
 }
 
 /** Enter saves, Escape cancels. */
-function ReasonForm({ decision, onCancel, onReason }: ReasonFormProps): ReactNode {
+function ReasonForm({ decision, onCancel, onReason }: ReasonFormProps) {
   const [reason, setReason] = useState('')
   const [question, answer] = WORDS[decision]
   function submit(event: SubmitEvent): void {
@@ -79,7 +78,7 @@ function ReasonForm({ decision, onCancel, onReason }: ReasonFormProps): ReactNod
     onReason(reason.trim())
   }
   return (
-    <form className="review-form" onSubmit={submit}>
+    <form className="cluster review-form" onSubmit={submit}>
       <TextField
         label={question}
         value={reason}

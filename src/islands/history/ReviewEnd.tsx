@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { Button, classes } from '../ui/index.ts'
 import { downloadReviewedPdf } from './export-result.ts'
@@ -15,7 +14,7 @@ interface ReviewEndProps {
 }
 
 /** Below the findings; in sight once all of them are decided: the reviewed PDF and the next document to decide. */
-export default function ReviewEnd({ entries, entry, decisions, reviewedPdf }: ReviewEndProps): ReactNode {
+export default function ReviewEnd({ entries, entry, decisions, reviewedPdf }: ReviewEndProps) {
   const { decided, total } = decisions
   const next = nextDocument(entries, entry.documentRequestId)
   const isDone = decided === total

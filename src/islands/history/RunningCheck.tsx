@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import type { Stage } from '../../domain/documents.ts'
 import { elapsedWords, STAGE_WORDS } from '../../domain/finding-words.ts'
@@ -9,13 +9,7 @@ import type { EntryActions } from './use-entry-actions.ts'
 const stages = Object.keys(STAGE_WORDS) as readonly Stage[]
 
 /** A running check: its step, elapsed time and a Cancel button. */
-export function RunningCheck({
-  entry,
-  cancel,
-}: {
-  entry: HistoryEntry
-  cancel: EntryActions['cancel']
-}): ReactNode {
+export function RunningCheck({ entry, cancel }: { entry: HistoryEntry; cancel: EntryActions['cancel'] }) {
   return (
     <div className="running">
       <p className="results-message">Document is being processed. Results will appear here when ready.</p>
@@ -33,7 +27,7 @@ export function RunningCheck({
   )
 }
 
-function StageList({ stage }: { stage: Stage }): ReactNode {
+function StageList({ stage }: { stage: Stage }) {
   const at = stages.indexOf(stage)
   return (
     <>
@@ -55,7 +49,7 @@ function StageList({ stage }: { stage: Stage }): ReactNode {
   )
 }
 
-function CancelButton({ onCancel }: { onCancel: () => Promise<void> }): ReactNode {
+function CancelButton({ onCancel }: { onCancel: () => Promise<void> }) {
   const { mutate: cancel, isPending } = useMutation({ mutationFn: onCancel })
   return (
     <div className="muted running-cancel">
@@ -68,7 +62,7 @@ function CancelButton({ onCancel }: { onCancel: () => Promise<void> }): ReactNod
 }
 
 /** Empty in the server's HTML, because the time is counted in the browser. */
-function Elapsed({ since }: { since: string }): ReactNode {
+function Elapsed({ since }: { since: string }) {
   const second = useSyncExternalStore(everySecond, currentSecond, () => null)
   return <time>{second === null ? '…' : elapsedWords(second * 1000 - Date.parse(since))}</time>
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Finding } from '../../domain/verdicts.ts'
 import { Button } from '../ui/index.ts'
 import { copyText } from './copy-text.ts'
@@ -11,7 +10,7 @@ interface SuggestedWordingProps {
 }
 
 /** A suggestion; can be copied where it is wording and not only an instruction. */
-export function SuggestedWording({ finding, isGeneral, language }: SuggestedWordingProps): ReactNode {
+export function SuggestedWording({ finding, isGeneral, language }: SuggestedWordingProps) {
   if (!finding.fix) return null
   const wording = wordingOf(finding, isGeneral)
   return (

@@ -17,3 +17,7 @@ export function parseLink(hash: string): ResultLink | null {
 export function formatLink(checkId: number, findingId: number | null = null): string {
   return findingId === null ? `#check-${checkId}` : `#check-${checkId}-finding-${findingId}`
 }
+
+export function cardId(checkId: number, findingId: number): string {
+  return formatLink(checkId, findingId).slice(1)
+}

@@ -7,25 +7,18 @@ import { defaultBase, earlierChecks } from '../../domain/comparison-base.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import type { HistorySource } from './history-source.ts'
 
-export interface Compared {
-  /** Whether there is an earlier check. */
-  readonly isPossible: boolean
-  /** Null: not compared. */
-  readonly base: HistoryEntry | null
-  /** Null until computed, which needs the findings of the base. */
-  readonly comparison: Comparison | null
-  /** Null turns it off. */
-  readonly choose: (id: number | null) => void
-}
+export type Compared = ReturnType<typeof useComparison>
 
 export function useComparison(
   source: HistorySource,
   entries: readonly HistoryEntry[],
   entry: HistoryEntry,
   result: CheckResult,
-): Compared {
+) {
+  /** Null turns it off. */
   const [chosen, choose] = useState<number | null>()
   const id = chosen === undefined ? (defaultBase(entries, entry)?.documentRequestId ?? null) : chosen
+  /** Null: not compared. */
   const base = entries.find((other) => other.documentRequestId === id) ?? null
   const { data } = useQuery({
     queryKey: ['comparison', entry.documentResultId, base?.documentRequestId ?? 0],
@@ -33,8 +26,11 @@ export function useComparison(
     enabled: base !== null,
     networkMode: 'always',
   })
+  /** Whether there is an earlier check. */
   const isPossible = earlierChecks(entries, entry).length > 0
-  return { isPossible, base, comparison: (base && data) ?? null, choose }
+  /** Null until computed, which needs the findings of the base. */
+  const comparison = (base && data) ?? null
+  return { isPossible, base, comparison, choose }
 }
 
 async function compare(

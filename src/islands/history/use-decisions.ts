@@ -6,27 +6,18 @@ import { DECISION_WORDS } from '../../domain/finding-words.ts'
 import type { ListedFinding } from '../../domain/findings.ts'
 import { countDecisions, needsDecision } from '../../domain/result-counts.ts'
 import { VERDICT_WORDS } from '../../domain/verdict-words.ts'
-import { cardId } from './card-id.ts'
 import type { ReviewChange } from './history-source.ts'
+import { cardId } from './link.ts'
 import { nextUndecided } from './review-order.ts'
 import { numberWords } from './review-words.ts'
 import { type EntryActions, reviewsAfter } from './use-entry-actions.ts'
 import type { Reading } from './use-reading.ts'
 
-export interface Decisions {
-  readonly decided: number
-  readonly total: number
-  /** The decision whose reason is being asked. */
-  readonly asking: { readonly findingId: number; readonly decision: Exclude<Decision, 'confirmed'> } | null
-  /** Confirming takes effect at once; other decisions ask for a reason. */
-  readonly begin: (listed: ListedFinding, decision: Decision) => void
-  readonly decide: (listed: ListedFinding, decision: Decision, reason: string) => void
-  readonly undo: (listed: ListedFinding) => void
-  /** Undoes the decision on the current finding, else the last one made. */
-  readonly undoLast: () => void
-  readonly cancel: () => void
-  /** Screen-reader announcement. */
-  readonly said: string
+export type Decisions = ReturnType<typeof useDecisions>
+
+interface Asking {
+  readonly findingId: number
+  readonly decision: Exclude<Decision, 'confirmed'>
 }
 
 /** A decision on its way to the server. Counted at once: the next key may be pressed before the list has it. */
@@ -35,12 +26,10 @@ interface Unsaved {
   readonly change: ReviewChange
 }
 
-export function useDecisions(
-  entry: HistoryEntry | null,
-  reading: Reading,
-  review: EntryActions['review'],
-): Decisions {
-  const [asking, setAsking] = useState<Decisions['asking']>(null)
+export function useDecisions(entry: HistoryEntry | null, reading: Reading, review: EntryActions['review']) {
+  /** The decision whose reason is being asked. */
+  const [asking, setAsking] = useState<Asking | null>(null)
+  /** Screen-reader announcement. */
   const [said, setSaid] = useState('')
   const [lastId, setLastId] = useState<number | null>(null)
   const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([])
@@ -87,7 +76,8 @@ export function useDecisions(
     decided: progress.decided,
     total: progress.toDecide,
     asking,
-    begin(listed, decision) {
+    /** Confirming takes effect at once; other decisions ask for a reason. */
+    begin(listed: ListedFinding, decision: Decision) {
       if (!review || !needsDecision(listed)) return
       if (decision === 'confirmed') return decide(listed, decision, '')
       reading.select(listed.finding.id)
@@ -95,6 +85,7 @@ export function useDecisions(
     },
     decide,
     undo,
+    /** Undoes the decision on the current finding, else the last one made. */
     undoLast() {
       const candidates = [reading.current, reading.findings.find(({ finding }) => finding.id === lastId)]
       const decided = candidates.find((each) => each && reviewOf(reviews, each.finding.id) !== null)

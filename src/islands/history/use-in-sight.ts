@@ -1,6 +1,6 @@
 /** Which finding of a result is scrolled to. */
 import { useEffect } from 'react'
-import { cardId } from './card-id.ts'
+import { cardId } from './link.ts'
 
 /** A review that was begun earlier continues where it stopped. */
 export function useResumed(checkId: number | null, findingId: number | null): void {

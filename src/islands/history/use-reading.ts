@@ -1,38 +1,14 @@
 /** Position within the selected check: filter, current finding, and the place shown in the viewer. */
-
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { type FindingFilter, type ListedFinding, listFindings, stepFrom } from '../../domain/findings.ts'
-import { cardId } from './card-id.ts'
-import { formatLink, type ResultLink } from './link.ts'
+import { cardId, formatLink, type ResultLink } from './link.ts'
 import { nextUndecided, shownInOrder } from './review-order.ts'
 import { useInSight, useResumed } from './use-in-sight.ts'
-import { useIsWide } from './use-is-wide.ts'
 import { replaceLink } from './use-link.ts'
 import { firstSpot, type Spot } from './viewer/spots.ts'
 
-export interface Reading {
-  readonly findings: readonly ListedFinding[]
-  /** Findings that pass the filter, in review order. */
-  readonly shown: readonly ListedFinding[]
-  readonly filter: FindingFilter
-  readonly setFilter: (filter: FindingFilter) => void
-  /** The finding in the URL, else the first undecided one. */
-  readonly current: ListedFinding | null
-  readonly select: (findingId: number) => void
-  /** Moves to the next or previous shown finding; false if there is none. */
-  readonly step: (way: 1 | -1) => boolean
-  /** `beside`: if the window is wide enough. `closed`: the user closed the document. */
-  readonly pane: 'none' | 'beside' | 'open' | 'closed'
-  /** Whether the document is visible. */
-  readonly viewing: boolean
-  /** Null: the first page. */
-  readonly spot: Spot | null
-  readonly view: () => void
-  readonly viewSpot: (findingId: number, spot: Spot) => void
-  readonly viewPage: (page: number) => void
-  readonly closeViewer: () => void
-}
+export type Reading = ReturnType<typeof useReading>
 
 interface Picked {
   readonly checkId: number
@@ -43,7 +19,7 @@ interface Picked {
 
 const noFindings: readonly ListedFinding[] = []
 
-export function useReading(entry: HistoryEntry | null, link: ResultLink | null): Reading {
+export function useReading(entry: HistoryEntry | null, link: ResultLink | null) {
   const checkId = entry?.documentRequestId ?? null
   const result = entry?.result ?? null
   const [filtered, setFiltered] = useState<{ checkId: number | null; filter: FindingFilter } | null>(null)
@@ -52,9 +28,11 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null):
   const isWide = useIsWide()
   const findings = useMemo(() => (result ? listFindings(result) : noFindings), [result])
   const filter = filtered?.checkId === checkId ? filtered.filter : 'all'
+  /** Findings that pass the filter, in review order. */
   const shown = useMemo(() => shownInOrder(findings, filter), [findings, filter])
   const named =
     link?.checkId === checkId ? shown.find(({ finding }) => finding.id === link.findingId) : undefined
+  /** The finding in the URL, else the first undecided one. */
   const current = named ?? nextUndecided(shown, entry?.reviews ?? [], null)
   const currentId = current?.finding.id ?? null
   const pane = paneOf(entry, open)
@@ -64,6 +42,7 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null):
     if (!shown.some(({ finding }) => finding.id === findingId)) setFiltered(null)
     replaceLink(formatLink(checkId, findingId))
   }
+  /** Moves to the next or previous shown finding; false if there is none. */
   function step(way: 1 | -1): boolean {
     const to = stepFrom(shown, currentId, way)
     if (to !== null) select(to.finding.id)
@@ -87,24 +66,27 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null):
     findings,
     shown,
     filter,
-    setFilter: (to) => setFiltered({ checkId, filter: to }),
+    setFilter: (to: FindingFilter) => setFiltered({ checkId, filter: to }),
     current,
     select,
     step,
     pane,
+    /** Whether the document is visible. */
     viewing: pane === 'open' || (pane === 'beside' && isWide),
+    /** Null: the first page. */
     spot: useMemo(
       () => spotOf(current, picked?.checkId === checkId ? picked : null),
       [current, picked, checkId],
     ),
     view: () => setOpen(true),
     viewSpot,
-    viewPage: (page) => show(currentId, { page, quads: [] }),
+    viewPage: (page: number) => show(currentId, { page, quads: [] }),
     closeViewer,
   }
 }
 
-function paneOf(entry: HistoryEntry | null, open: boolean | null): Reading['pane'] {
+/** `beside`: if the window is wide enough. `closed`: the user closed the document. */
+function paneOf(entry: HistoryEntry | null, open: boolean | null) {
   if (entry?.annotatedPdf == null || entry.result === null) return 'none'
   if (open === null) return 'beside'
   return open ? 'open' : 'closed'
@@ -114,4 +96,21 @@ function paneOf(entry: HistoryEntry | null, open: boolean | null): Reading['pane
 function spotOf(current: ListedFinding | null, picked: Picked | null): Spot | null {
   if (picked !== null && picked.findingId === (current?.finding.id ?? null)) return picked.spot
   return current && firstSpot(current.finding)
+}
+
+/** Whether findings and document fit side by side; same media query as the style sheet. */
+const WIDE = '(min-width: 90em)'
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  )
+}
+
+function watch(changed: () => void): () => void {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
 }

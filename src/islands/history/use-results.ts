@@ -16,23 +16,12 @@ const KEY = ['results']
 const RUNNING_KEY = [...KEY, 'running']
 const none: Entries = []
 
-export interface Results {
-  /** Newest first. */
-  readonly entries: Entries
-  /** Whether loading the list failed; it is empty then (HIST-13). */
-  readonly failed: boolean
-  readonly loading: boolean
-  /** Whether polling fails, so that running checks may be out of date. */
-  readonly outOfTouch: boolean
-  /** Reloads now; false on failure, after a toast. */
-  readonly load: () => Promise<boolean>
-  /** Applies a change to the entries shown. */
-  readonly change: (to: (entries: Entries) => Entries) => Promise<void>
-}
+export type Results = ReturnType<typeof useResults>
 
 /** `onNews` runs when a check ends: the balance may have changed. */
-export function useResults(source: HistorySource, initial: Entries, onNews: () => void): Results {
+export function useResults(source: HistorySource, initial: Entries, onNews: () => void) {
   const cache = useQueryClient()
+  /** Whether loading the list failed; it is empty then (HIST-13). */
   const [failed, setFailed] = useState(false)
   const query = useQuery({
     queryKey: KEY,
@@ -41,11 +30,14 @@ export function useResults(source: HistorySource, initial: Entries, onNews: () =
     refetchOnMount: false,
     networkMode: 'always',
   })
+  /** Newest first. */
   const entries = useMemo(() => newestFirst(query.data), [query.data])
   const running = query.data.filter(runs).length
+  /** Whether polling fails, so that running checks may be out of date. */
   const outOfTouch = useRunning(source, running > 0 && !failed && !query.isFetching)
   useFewer(running, onNews)
 
+  /** Reloads now; false on failure, after a toast. */
   async function load(): Promise<boolean> {
     void cache.cancelQueries({ queryKey: RUNNING_KEY })
     const { isError, error } = await query.refetch()
@@ -54,6 +46,7 @@ export function useResults(source: HistorySource, initial: Entries, onNews: () =
     if (isError) toast({ kind: 'error', text: 'Failed to load document results' })
     return !isError
   }
+  /** Applies a change to the entries shown. */
   async function change(to: (entries: Entries) => Entries): Promise<void> {
     await cache.cancelQueries({ queryKey: KEY })
     cache.setQueryData<Entries>(KEY, (entries) => entries && to(entries))
@@ -62,14 +55,7 @@ export function useResults(source: HistorySource, initial: Entries, onNews: () =
   useEffect(() => {
     void load()
   }, [])
-  return {
-    entries: failed ? none : entries,
-    failed,
-    loading: query.isFetching,
-    outOfTouch,
-    load,
-    change,
-  }
+  return { entries: failed ? none : entries, failed, loading: query.isFetching, outOfTouch, load, change }
 }
 
 function runs({ state }: HistoryEntry): boolean {

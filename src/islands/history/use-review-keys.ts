@@ -4,13 +4,7 @@ import { useListener } from '../use-listener.ts'
 import type { Decisions } from './use-decisions.ts'
 import type { Reading } from './use-reading.ts'
 
-export interface KeysHelp {
-  readonly open: boolean
-  readonly show: () => void
-  readonly hide: () => void
-}
-
-export function useReviewKeys(reading: Reading, decisions: Decisions): KeysHelp {
+export function useReviewKeys(reading: Reading, decisions: Decisions) {
   const [open, setOpen] = useState(false)
   const { current, step } = reading
   const acts: Readonly<Record<string, () => void>> = {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { counted } from '../../domain/counted.ts'
 import { formatPrice } from '../../domain/money.ts'
 import { TOP_UP_DEFAULT, TOP_UP_PRESETS, topUpCents } from '../../domain/top-up.ts'
@@ -15,7 +15,7 @@ interface AccountBalanceProps {
   source: ProfileSource
 }
 
-export function AccountBalance({ balance, price, source }: AccountBalanceProps): ReactNode {
+export function AccountBalance({ balance, price, source }: AccountBalanceProps) {
   return (
     <Section
       title="Account Balance"
@@ -41,7 +41,7 @@ export function AccountBalance({ balance, price, source }: AccountBalanceProps):
   )
 }
 
-function TopUp({ checkout }: Required<Pick<ProfileSource, 'checkout'>>): ReactNode {
+function TopUp({ checkout }: Required<Pick<ProfileSource, 'checkout'>>) {
   const [typed, setTyped] = useState(String(TOP_UP_DEFAULT))
   const paying = useMutation({
     mutationFn: checkout,
@@ -58,7 +58,7 @@ function TopUp({ checkout }: Required<Pick<ProfileSource, 'checkout'>>): ReactNo
   }
   return (
     <form className="stack-4 top-up" noValidate onSubmit={submit}>
-      <fieldset className="presets">
+      <fieldset className="stack-2 presets">
         <legend className="field-label">Top up by card</legend>
         {TOP_UP_PRESETS.map((preset) => (
           <Button

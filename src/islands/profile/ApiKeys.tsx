@@ -1,19 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { ApiKey, NewApiKey } from '../../contract/api-keys.ts'
 import { DateTime } from '../history/DateTime.tsx'
 import { onSessionEnd } from '../session/session.ts'
 import { Button, ConfirmDialog, Message, Section, Skeleton } from '../ui/index.ts'
-import { NewKeyDialog } from './NewKeyDialog.tsx'
+import { NewKeyDialog, SCOPE_LABELS } from './NewKeyDialog.tsx'
 import type { ApiKeySource } from './profile-source.ts'
-import { SCOPE_LABELS } from './scope-labels.ts'
-
-interface ApiKeysProps {
-  source: ApiKeySource
-}
 
 /** Keys with which programs call the API for the user. */
-export function ApiKeys({ source }: ApiKeysProps): ReactNode {
+export function ApiKeys({ source }: { source: ApiKeySource }) {
   const cache = useQueryClient()
   const { data, isError, refetch } = useQuery({ queryKey: ['api-keys'], queryFn: () => source.list() })
   const [creating, setCreating] = useState(false)
@@ -62,7 +57,7 @@ interface RevokeKeyProps {
   onClose: () => void
 }
 
-function RevokeKey({ apiKey, revoke, onClose }: RevokeKeyProps): ReactNode {
+function RevokeKey({ apiKey, revoke, onClose }: RevokeKeyProps) {
   const revocation = useMutation({ mutationFn: revoke, onSuccess: onClose, onError: onSessionEnd })
   return (
     <ConfirmDialog
@@ -85,12 +80,7 @@ function RevokeKey({ apiKey, revoke, onClose }: RevokeKeyProps): ReactNode {
 /** "check documents and read". */
 const LIST = new Intl.ListFormat('en')
 
-interface KeyTableProps {
-  keys: readonly ApiKey[]
-  onRevoke: (key: ApiKey) => void
-}
-
-function KeyTable({ keys, onRevoke }: KeyTableProps): ReactNode {
+function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key: ApiKey) => void }) {
   return (
     <ul className="api-keys stack-4">
       {keys.map((key) => (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { Movement } from '../../contract/billing.ts'
 import { STATEMENT_PAGE } from '../../domain/quotas.ts'
 import { downloadText } from '../download.ts'
@@ -12,13 +12,8 @@ import { readStatement, statementCsv } from './statement.ts'
 /** Rows shown before "Show more". */
 const FIRST = 10
 
-interface BalanceHistoryProps {
-  initial: readonly Movement[]
-  source: ProfileSource
-}
-
 /** Every transaction, newest first, with the balance after it; the file holds all of them. */
-export function BalanceHistory({ initial, source }: BalanceHistoryProps): ReactNode {
+export function BalanceHistory({ initial, source }: { initial: readonly Movement[]; source: ProfileSource }) {
   const [pages, setPages] = useState(0)
   const wanted = Math.max(1, pages)
   const { data, isError, isFetching } = useQuery({
@@ -67,7 +62,7 @@ interface StatementTableProps {
   receipt: ProfileSource['receipt']
 }
 
-function StatementTable({ lines, receipt }: StatementTableProps): ReactNode {
+function StatementTable({ lines, receipt }: StatementTableProps) {
   return (
     <table className="statement">
       <thead>

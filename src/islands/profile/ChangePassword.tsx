@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react'
 import { ApiError } from '../call.ts'
 import { complain } from '../session/failures.ts'
 import { Button, PasswordField, Section, toast } from '../ui/index.ts'
@@ -7,13 +7,8 @@ import type { ProfileSource } from './profile-source.ts'
 
 const empty: PasswordFields = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
-interface ChangePasswordProps {
-  /** Lets the browser's password manager find the account. */
-  username: string
-  source: ProfileSource
-}
-
-export function ChangePassword({ username, source }: ChangePasswordProps): ReactNode {
+/** `username`: lets the browser's password manager find the account. */
+export function ChangePassword({ username, source }: { username: string; source: ProfileSource }) {
   const form = useRef<HTMLFormElement>(null)
   const [fields, setFields] = useState(empty)
   const [problem, setProblem] = useState<PasswordProblem | null>(null)

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { User } from '../../domain/account.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { Button, ConfirmDialog, Money, Section } from '../ui/index.ts'
@@ -11,7 +11,7 @@ interface DangerZoneProps {
   onDeleted: () => void
 }
 
-export function DangerZone({ user, source, onDeleted }: DangerZoneProps): ReactNode {
+export function DangerZone({ user, source, onDeleted }: DangerZoneProps) {
   const [open, setOpen] = useState(false)
   return (
     <Section title="Danger Zone" note="Deleting your account permanently deletes everything in it.">
@@ -30,7 +30,7 @@ interface DeleteAccountProps extends DangerZoneProps {
   onClose: () => void
 }
 
-function DeleteAccount({ user, source, onDeleted, open, onClose }: DeleteAccountProps): ReactNode {
+function DeleteAccount({ user, source, onDeleted, open, onClose }: DeleteAccountProps) {
   const [failed, setFailed] = useState(false)
   const removal = useMutation({
     mutationFn: () => source.deleteAccount(),

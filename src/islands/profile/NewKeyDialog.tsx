@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import type { ApiKeyBody, NewApiKey } from '../../contract/api-keys.ts'
 import { KEY_NAME_MAX, SCOPES, type Scope } from '../../domain/api-keys.ts'
 import { trimmed } from '../../domain/trimmed.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { Button, Checkbox, Dialog, Message, TextField, toast } from '../ui/index.ts'
-import { SCOPE_LABELS } from './scope-labels.ts'
 
 interface NewKeyDialogProps {
   open: boolean
@@ -14,7 +13,7 @@ interface NewKeyDialogProps {
 }
 
 /** Asks for a name and permissions, then shows the key; this is the only time. */
-export function NewKeyDialog({ open, create, onClose }: NewKeyDialogProps): ReactNode {
+export function NewKeyDialog({ open, create, onClose }: NewKeyDialogProps) {
   const creation = useMutation<NewApiKey, Error, ApiKeyBody>({ mutationFn: create, onError: onSessionEnd })
   function close(): void {
     creation.reset()
@@ -41,7 +40,7 @@ interface KeyFormProps {
   onSubmit: (body: ApiKeyBody) => void
 }
 
-function KeyForm({ busy, failure, onSubmit }: KeyFormProps): ReactNode {
+function KeyForm({ busy, failure, onSubmit }: KeyFormProps) {
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<readonly Scope[]>(['check', 'read'])
   const [tried, setTried] = useState(false)
@@ -82,7 +81,7 @@ function KeyForm({ busy, failure, onSubmit }: KeyFormProps): ReactNode {
   )
 }
 
-function CreatedKey({ created, onClose }: { created: NewApiKey; onClose: () => void }): ReactNode {
+function CreatedKey({ created, onClose }: { created: NewApiKey; onClose: () => void }) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(created.key)
@@ -105,4 +104,11 @@ function CreatedKey({ created, onClose }: { created: NewApiKey; onClose: () => v
       </p>
     </div>
   )
+}
+
+/** Scope labels in the form and the list. */
+export const SCOPE_LABELS: Readonly<Record<Scope, { readonly label: string; readonly short: string }>> = {
+  check: { label: 'Check documents (spends your balance)', short: 'check documents' },
+  read: { label: 'Read rule sets, results and PDFs', short: 'read' },
+  rules: { label: 'Create and change rule sets, folders and tags', short: 'manage rules' },
 }

@@ -1,5 +1,5 @@
 /** `/payment/return`: the payment provider redirects here; continues to the profile or to sign-in. */
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account.ts'
 import { loadUser } from '../session/session.ts'
@@ -7,15 +7,10 @@ import { EmptyState, LinkButton, Logo, Toaster, toast } from '../ui/index.ts'
 import { toastOnNextPage } from '../ui/pending-toasts.ts'
 import { BALANCE_DELAY, PAYMENT_MESSAGES, type Payment } from './payment-messages.ts'
 
-export interface PaymentReturnProps {
-  user: User | null
-  payment: Payment | null
-}
-
 const REDIRECT_DELAY = 2000
 const EXPIRED = 'Session expired. Please log in again.'
 
-export function PaymentReturn({ user, payment }: PaymentReturnProps): ReactNode {
+export function PaymentReturn({ user, payment }: { user: User | null; payment: Payment | null }) {
   const signedIn = user !== null
   useEffect(() => handle(signedIn, payment), [signedIn, payment])
   return (
@@ -55,7 +50,7 @@ function after(milliseconds: number, act: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-function Expired(): ReactNode {
+function Expired() {
   return (
     <EmptyState
       level={2}
@@ -71,7 +66,7 @@ function Expired(): ReactNode {
   )
 }
 
-function GoingOn({ payment }: { payment: Payment | null }): ReactNode {
+function GoingOn({ payment }: { payment: Payment | null }) {
   return (
     <EmptyState
       level={2}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { Consent } from '../../contract/users.ts'
 import type { User } from '../../domain/account.ts'
@@ -14,7 +14,7 @@ interface ProfileInformationProps {
   onNews: () => void
 }
 
-export function ProfileInformation({ user, source, onNews }: ProfileInformationProps): ReactNode {
+export function ProfileInformation({ user, source, onNews }: ProfileInformationProps) {
   const consent = useConsent(user, source, onNews)
   return (
     <Section title="Profile Information">
@@ -62,14 +62,8 @@ export function ProfileInformation({ user, source, onNews }: ProfileInformationP
   )
 }
 
-interface ConsentState {
-  readonly given: Consent
-  readonly busy: boolean
-  readonly change: (part: Partial<Consent>) => void
-}
-
 /** Shows the new consent at once; the session follows with its next load. */
-function useConsent(user: User, source: ProfileSource, onNews: () => void): ConsentState {
+function useConsent(user: User, source: ProfileSource, onNews: () => void) {
   const [changed, setChanged] = useState<Consent | null>(null)
   const { consentTermAndConditions, consentProcessingPersonalData } = user
   const given = changed ?? { consentTermAndConditions, consentProcessingPersonalData }
@@ -81,7 +75,11 @@ function useConsent(user: User, source: ProfileSource, onNews: () => void): Cons
     },
     onError: (error) => complain(error, error.message),
   })
-  return { given, busy: saving.isPending, change: (part) => saving.mutate({ ...given, ...part }) }
+  return {
+    given,
+    busy: saving.isPending,
+    change: (part: Partial<Consent>) => saving.mutate({ ...given, ...part }),
+  }
 }
 
 interface ConsentSwitchProps {
@@ -95,7 +93,7 @@ interface ConsentSwitchProps {
   onChange: (given: boolean) => void
 }
 
-function ConsentSwitch({ title, href, given, busy, note, onChange }: ConsentSwitchProps): ReactNode {
+function ConsentSwitch({ title, href, given, busy, note, onChange }: ConsentSwitchProps) {
   return (
     <div className="consent-switch">
       <div>

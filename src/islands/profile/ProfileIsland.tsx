@@ -1,5 +1,5 @@
 /** The Profile page with session and server data. */
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Movement } from '../../contract/billing.ts'
 import type { User } from '../../domain/account.ts'
 import { createQueryClient } from '../query-client.ts'
@@ -20,7 +20,7 @@ export interface ProfileIslandProps {
   payment: Payment | null
 }
 
-export function ProfileIsland({ user, movements, price, topUps, payment }: ProfileIslandProps): ReactNode {
+export function ProfileIsland({ user, movements, price, topUps, payment }: ProfileIslandProps) {
   const [cache] = useState(createQueryClient)
   const [source] = useState(() => createServerSource({ topUps }))
   const session = useSession(user)

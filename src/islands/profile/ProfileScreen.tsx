@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Movement } from '../../contract/billing.ts'
 import type { User } from '../../domain/account.ts'
 import { Message, OfflineNote } from '../ui/index.ts'
@@ -23,8 +22,7 @@ export interface ProfileScreenProps {
 }
 
 /** Balance on the left, account on the right. */
-export function ProfileScreen(props: ProfileScreenProps): ReactNode {
-  const { user, movements, price, source, onNews, onDeleted } = props
+export function ProfileScreen({ user, movements, price, source, onNews, onDeleted }: ProfileScreenProps) {
   const frozen = source.frozen !== undefined
   return (
     <div className="profile">

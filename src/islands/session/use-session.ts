@@ -10,14 +10,7 @@ import { endSession, leave, loadUser, logout, pageRestored } from './session.ts'
 /** Milliseconds between session requests while checks run, because every page shows their number on a tab. */
 const WAITING = 15_000
 
-export interface Session {
-  /** The last known user, also during a refresh and after sign-out. */
-  readonly user: User
-  readonly signingOut: boolean
-  /** Loads the user again, e.g. when the balance may have changed. */
-  readonly refresh: () => void
-  readonly signOut: () => void
-}
+export type Session = ReturnType<typeof useSession>
 
 /** Made once: making it takes the server longer than rendering most of the page. */
 const machine = sessionMachine.provide({
@@ -29,7 +22,7 @@ const machine = sessionMachine.provide({
  * Starts with the user that the server rendered, then loads the user on arrival and when the page comes back from the
  * back/forward cache.
  */
-export function useSession(user: User): Session {
+export function useSession(user: User) {
   const [snapshot, send] = useMachine(machine, { input: { user } })
   useEffect(() => send({ type: 'LOAD' }), [send])
   useListener('pageshow', ({ persisted }) => {
@@ -46,8 +39,10 @@ export function useSession(user: User): Session {
     return () => clearInterval(timer)
   }, [isWaiting, send])
   return {
+    /** The last known user, also during a refresh and after sign-out. */
     user: snapshot.context.user ?? user,
     signingOut: snapshot.hasTag('leaving'),
+    /** Loads the user again, e.g. when the balance may have changed. */
     refresh: () => send({ type: 'LOAD' }),
     signOut: () => send({ type: 'LOGOUT' }),
   }

@@ -32,7 +32,7 @@ const tabs: readonly { id: AppTab; label: string }[] = [
 ]
 
 /** The frame of every signed-in page and of the demo: header, tabs, screen, toasts. */
-export function AppShell(props: AppShellProps): ReactNode {
+export function AppShell(props: AppShellProps) {
   return (
     <div className="shell">
       <a className="skip-link" href="#main">
@@ -47,15 +47,7 @@ export function AppShell(props: AppShellProps): ReactNode {
   )
 }
 
-function ShellHeader({
-  user,
-  current,
-  demo,
-  hrefs,
-  onSignOut,
-  signingOut,
-  onNavigate,
-}: AppShellProps): ReactNode {
+function ShellHeader({ user, current, demo, hrefs, onSignOut, signingOut, onNavigate }: AppShellProps) {
   return (
     <header className="shell-header">
       <Logo href={hrefs.home} onClick={(event) => onNavigate?.(event, hrefs.home)} />
@@ -96,7 +88,7 @@ function currentTab(id: AppTab, current: AppShellProps['current']): 'page' | 'tr
 }
 
 /** Running checks, on the Results tab. */
-function Running({ count }: { count: number }): ReactNode {
+function Running({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <span className="shell-running">

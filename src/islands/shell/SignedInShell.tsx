@@ -1,5 +1,4 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { Session } from '../session/use-session.ts'
 import { AppShell, type AppShellProps } from './AppShell.tsx'
@@ -11,13 +10,7 @@ interface SignedInShellProps extends Pick<AppShellProps, 'current' | 'children'>
 }
 
 /** The shell of a signed-in page, with the cache of its queries. */
-export function SignedInShell({
-  session,
-  cache,
-  onSignOut,
-  current,
-  children,
-}: SignedInShellProps): ReactNode {
+export function SignedInShell({ session, cache, onSignOut, current, children }: SignedInShellProps) {
   return (
     <QueryClientProvider client={cache}>
       <AppShell

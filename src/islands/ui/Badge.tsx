@@ -10,7 +10,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-export function Badge({ tone = 'plain', icon, children }: BadgeProps): ReactNode {
+export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
   return (
     <span className={`badge badge-${tone}`}>
       {icon && <Icon name={icon} />}

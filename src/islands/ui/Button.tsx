@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './Icon.tsx'
 
@@ -28,7 +28,7 @@ export function Button({
   onClick,
   type = 'button',
   ...rest
-}: ButtonProps): ReactNode {
+}: ButtonProps) {
   const blocked = loading || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
   const shown = loading ? 'loader-circle' : icon
   function press(event: MouseEvent<HTMLButtonElement>): void {

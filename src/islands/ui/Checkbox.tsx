@@ -6,7 +6,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'id'
   hint?: ReactNode
 }
 
-export function Checkbox({ label, hint, ...input }: CheckboxProps): ReactNode {
+export function Checkbox({ label, hint, ...input }: CheckboxProps) {
   const { control, notes } = useControl(hint)
   return (
     <div className="checkbox">

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
-import { TextField } from './TextField.tsx'
+import { TextField } from './Field.tsx'
 
 interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'wide'> {
   /** Names the object: "Delete “Loan terms”". */
@@ -10,6 +10,7 @@ interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'wide'> {
   /** Whether the action is final. */
   danger?: boolean
   loading?: boolean
+  disabled?: boolean
   /** Words the user must type first, ignoring case. */
   typed?: { label: string; text: string }
 }
@@ -20,9 +21,10 @@ export function ConfirmDialog({
   confirmLabel,
   danger,
   loading,
+  disabled,
   typed,
   ...dialog
-}: ConfirmDialogProps): ReactNode {
+}: ConfirmDialogProps) {
   const form = useId()
   return (
     <Dialog
@@ -35,6 +37,7 @@ export function ConfirmDialog({
             form={form}
             variant={danger ? 'danger' : 'primary'}
             loading={loading === true}
+            disabled={disabled}
           >
             {confirmLabel}
           </Button>
@@ -55,7 +58,7 @@ interface ConfirmFormProps {
   children: ReactNode
 }
 
-function ConfirmForm({ id, onConfirm, typed, children }: ConfirmFormProps): ReactNode {
+function ConfirmForm({ id, onConfirm, typed, children }: ConfirmFormProps) {
   const [value, setValue] = useState('')
   const [error, setError] = useState('')
   function submit(event: FormEvent): void {
@@ -65,7 +68,7 @@ function ConfirmForm({ id, onConfirm, typed, children }: ConfirmFormProps): Reac
     if (matches) onConfirm()
   }
   return (
-    <form id={id} className="section" noValidate onSubmit={submit}>
+    <form id={id} className="stack-4 section" noValidate onSubmit={submit}>
       {children}
       {typed && (
         <TextField

@@ -37,15 +37,7 @@ function firstStop(dialog: HTMLDialogElement): HTMLElement | null {
 /**
  * A modal dialog. The browser traps the focus and restores it on closing; children are mounted only while it is open.
  */
-export function Dialog({
-  open,
-  title,
-  onClose,
-  children,
-  footer,
-  message,
-  wide = false,
-}: DialogProps): ReactNode {
+export function Dialog({ open, title, onClose, children, footer, message, wide = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -88,8 +80,8 @@ export function Dialog({
               </Message>
             )}
           </div>
-          <div className="dialog-body">{children}</div>
-          {footer && <footer className="dialog-foot">{footer}</footer>}
+          <div className="stack-4 dialog-body">{children}</div>
+          {footer && <footer className="cluster dialog-foot">{footer}</footer>}
         </>
       )}
     </dialog>

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
-
 /** Parts with dots between them. Lines break between parts, and neither end nor begin with a dot. */
-export function Dotted({ parts }: { parts: readonly string[] }): ReactNode {
+export function Dotted({ parts }: { parts: readonly string[] }) {
   return (
     <span className="dotted">
       <span>

@@ -11,14 +11,14 @@ interface EmptyStateProps {
   level?: 2 | 3
 }
 
-export function EmptyState({ icon, title, children, action, level = 3 }: EmptyStateProps): ReactNode {
+export function EmptyState({ icon, title, children, action, level = 3 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
-    <div className="empty">
+    <div className="stack-2 empty">
       {icon && <Icon name={icon} />}
       <Heading className="empty-title">{title}</Heading>
       <div>{children}</div>
-      {action && <div className="empty-action">{action}</div>}
+      {action && <div className="cluster empty-action">{action}</div>}
     </div>
   )
 }

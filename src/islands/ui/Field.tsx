@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Icon } from './Icon.tsx'
 
 /** Attributes that let a screen reader announce label, hint and error with the control. */
@@ -21,7 +21,7 @@ interface FieldProps extends FieldTexts {
 }
 
 /** Label above, control, then hint and error below, linked by ids. */
-export function Field({ label, hint, error, children }: FieldProps): ReactNode {
+export function Field({ label, hint, error, children }: FieldProps) {
   const { control, notes } = useControl(hint, error)
   return (
     <div className="field">
@@ -60,11 +60,21 @@ export function useControl(
   return { control, notes }
 }
 
-export function FieldError({ id, children }: { id: string; children: ReactNode }): ReactNode {
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="field-error" id={id} role="alert">
       <Icon name="circle-alert" />
       <span>{children}</span>
     </p>
+  )
+}
+
+type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'className' | 'id'>
+
+export function TextField({ label, hint, error, type = 'text', ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <input {...input} {...control} type={type} className="control" />}
+    </Field>
   )
 }

@@ -1,16 +1,10 @@
-import type { ReactNode } from 'react'
 import { type IconName, shapeOf } from '../../icons/icon.ts'
 import { classes } from './classes.ts'
 
 export type { IconName }
 
-interface IconProps {
-  name: IconName
-  className?: string | undefined
-}
-
 /** The words beside an icon, or its control's label, carry the meaning. */
-export function Icon({ name, className }: IconProps): ReactNode {
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg
       className={classes('icon', className)}

@@ -1,14 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { ButtonVariant } from './Button.tsx'
 import { classes } from './classes.ts'
-import { Icon, type IconName } from './Icon.tsx'
 
 interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'className'> {
   href: string
   variant?: ButtonVariant
   small?: boolean
   wide?: boolean
-  icon?: IconName
 }
 
 /** A link that looks like a button. */
@@ -16,16 +14,14 @@ export function LinkButton({
   variant = 'secondary',
   small = false,
   wide = false,
-  icon,
   children,
   ...rest
-}: LinkButtonProps): ReactNode {
+}: LinkButtonProps) {
   return (
     <a
       {...rest}
       className={classes('button', `button-${variant}`, small && 'button-small', wide && 'button-wide')}
     >
-      {icon && <Icon name={icon} />}
       {children}
     </a>
   )

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type ToggleEvent, useId, useRef } from 'react'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './Icon.tsx'
@@ -10,7 +10,7 @@ interface MenuProps {
 }
 
 /** Actions of one row, behind a button. Arrow keys, Home and End move; Escape or a click elsewhere closes. */
-export function Menu({ label, items }: MenuProps): ReactNode {
+export function Menu({ label, items }: MenuProps) {
   const id = useId()
   const host = useRef<HTMLSpanElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -86,7 +86,7 @@ interface MenuItem {
   unavailable?: string | undefined
 }
 
-function MenuEntry({ item, close }: { item: MenuItem; close: () => void }): ReactNode {
+function MenuEntry({ item, close }: { item: MenuItem; close: () => void }) {
   const icon = item.icon
   function choose(): void {
     if (item.unavailable) return

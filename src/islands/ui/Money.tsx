@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { formatBalance, formatBooked, formatPrice } from '../../domain/money.ts'
 
 interface MoneyProps {
@@ -11,7 +10,7 @@ interface MoneyProps {
 const formats = { balance: formatBalance, price: formatPrice, booked: formatBooked }
 
 /** An amount in dollars, negative ones with a minus sign. */
-export function Money({ amount, as = 'balance' }: MoneyProps): ReactNode {
+export function Money({ amount, as = 'balance' }: MoneyProps) {
   const plus = as === 'booked' && amount > 0 ? '+' : ''
   const sign = amount < 0 ? '\u2212' : plus
   return (

@@ -1,14 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Message } from './Message.tsx'
 
-interface OfflineNoteProps {
-  /** Consequences of being offline here. */
-  children: ReactNode
-  className?: string
-}
-
-/** Shown while the browser is offline. */
-export function OfflineNote({ children, className = '' }: OfflineNoteProps): ReactNode {
+/** Shown while the browser is offline. `children`: consequences of being offline here. */
+export function OfflineNote({ children, className = '' }: { children: ReactNode; className?: string }) {
   const online = useSyncExternalStore(
     watch,
     () => navigator.onLine,

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Button } from './Button.tsx'
 import { Field, type FieldTexts } from './Field.tsx'
 
@@ -8,7 +8,7 @@ type PasswordFieldProps = FieldTexts &
   }
 
 /** A password field with a button to show its text. Pasting and password managers work. */
-export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps): ReactNode {
+export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (
     <Field label={label} hint={hint} error={error}>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Icon } from './Icon.tsx'
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
@@ -6,7 +6,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'className' | '
   label: string
 }
 
-export function SearchField({ label, ...input }: SearchFieldProps): ReactNode {
+export function SearchField({ label, ...input }: SearchFieldProps) {
   return (
     <div className="search-field">
       <Icon name="search" />

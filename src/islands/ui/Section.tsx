@@ -6,18 +6,16 @@ interface SectionProps {
   note?: ReactNode
   /** Buttons beside the title. */
   actions?: ReactNode
-  level?: 2 | 3
   children: ReactNode
 }
 
-export function Section({ title, note, actions, level = 2, children }: SectionProps): ReactNode {
-  const Heading = `h${level}` as const
+export function Section({ title, note, actions, children }: SectionProps) {
   const id = useId()
   return (
-    <section className="section" aria-labelledby={id}>
+    <section className="stack-4 section" aria-labelledby={id}>
       <header>
         <div className="section-head">
-          <Heading id={id}>{title}</Heading>
+          <h2 id={id}>{title}</h2>
           {actions}
         </div>
         {note && <p className="section-note">{note}</p>}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 
 interface Segment<Value extends string> {
   value: Value
@@ -21,7 +21,7 @@ export function Segmented<Value extends string>({
   segments,
   value,
   onChange,
-}: SegmentedProps<Value>): ReactNode {
+}: SegmentedProps<Value>) {
   const name = useId()
   return (
     <fieldset className="segmented">

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Field, type FieldTexts } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 
@@ -15,7 +15,7 @@ type SelectProps = FieldTexts &
   }
 
 /** A native select. */
-export function Select({ label, hint, error, options, placeholder, ...select }: SelectProps): ReactNode {
+export function Select({ label, hint, error, options, placeholder, ...select }: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 interface SkeletonProps {
@@ -10,9 +9,9 @@ interface SkeletonProps {
 }
 
 /** A placeholder for content that loads; hidden for the first 200 ms. */
-export function Skeleton({ label, lines = 3, rows = false }: SkeletonProps): ReactNode {
+export function Skeleton({ label, lines = 3, rows = false }: SkeletonProps) {
   return (
-    <div className={classes('skeleton', rows && 'skeleton-rows')} role="status">
+    <div className={classes('stack-3 skeleton', rows && 'skeleton-rows')} role="status">
       <p className="visually-hidden">{label}</p>
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from './Badge.tsx'
 import type { IconName } from './Icon.tsx'
 
@@ -12,7 +11,7 @@ const looks: Readonly<Record<DocumentState, { tone: BadgeTone; icon: IconName }>
 }
 
 /** State of a document: STARTED yellow, PROCESSING blue, FINISHED green, ERROR red. */
-export function StateBadge({ state }: { state: DocumentState }): ReactNode {
+export function StateBadge({ state }: { state: DocumentState }) {
   const { tone, icon } = looks[state]
   return (
     <Badge tone={tone} icon={icon}>

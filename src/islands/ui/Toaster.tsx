@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { messageIcons } from './Message.tsx'
@@ -6,7 +6,7 @@ import { usualDuration } from './pending-toasts.ts'
 import { dismissToast, showPendingToasts, type Toast, useToasts } from './toasts.ts'
 
 /** Shows the toasts; one per page. Their timers pause while they are hovered or focused, or the tab is hidden. */
-export function Toaster(): ReactNode {
+export function Toaster() {
   const toasts = useToasts()
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -58,7 +58,7 @@ function words({ title, text }: Toast): string {
   return title ? `${title}. ${text}` : text
 }
 
-function ToastItem({ toast, paused }: { toast: Toast; paused: boolean }): ReactNode {
+function ToastItem({ toast, paused }: { toast: Toast; paused: boolean }) {
   useExpiry(toast, paused)
   return (
     <li className={`floating toast toast-${toast.kind}`}>
@@ -79,7 +79,7 @@ function ToastItem({ toast, paused }: { toast: Toast; paused: boolean }): ReactN
   )
 }
 
-function ToastAction({ id, action }: { id: number; action: NonNullable<Toast['action']> }): ReactNode {
+function ToastAction({ id, action }: { id: number; action: NonNullable<Toast['action']> }) {
   if ('href' in action) return <a href={action.href}>{action.label}</a>
   function act(run: () => void): void {
     dismissToast(id)

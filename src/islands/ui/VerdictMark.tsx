@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { VERDICT_WORDS } from '../../domain/verdict-words.ts'
 import type { Verdict } from '../../domain/verdicts.ts'
 import { Icon, type IconName } from './Icon.tsx'
@@ -12,13 +11,7 @@ const icons: Readonly<Record<Verdict, IconName>> = {
 }
 
 /** The verdict on one rule. With `iconOnly` the words are only read out by screen readers. */
-export function VerdictMark({
-  verdict,
-  iconOnly = false,
-}: {
-  verdict: Verdict
-  iconOnly?: boolean
-}): ReactNode {
+export function VerdictMark({ verdict, iconOnly = false }: { verdict: Verdict; iconOnly?: boolean }) {
   return (
     <span className={`verdict verdict-${verdict}`}>
       <Icon name={icons[verdict]} />

@@ -3,7 +3,6 @@ import { receiptText } from '../../contract/receipt-file.ts'
 import { type PublicKey, type SignedReceipt, verifyReceipt } from '../../domain/receipt.ts'
 import { RECEIPT_LIMITS, RECEIPT_PROBLEMS, receiptFacts } from '../../domain/receipt-words.ts'
 import { sha256Of } from '../file-hash.ts'
-import { isSigned } from './ed25519.ts'
 
 export interface Verdict {
   readonly isValid: boolean
@@ -55,4 +54,13 @@ async function verdictOnFile(pdf: File, { document, highlightedPdf }: SignedRece
   if (sha256 === highlightedPdf?.sha256)
     return { isValid: true, text: `“${pdf.name}” is the highlighted PDF.` }
   return { isValid: false, text: `“${pdf.name}” does not belong to this receipt.` }
+}
+
+/** Verifies a base64url signature over a text. @throws where the browser lacks Ed25519 */
+async function isSigned({ kty, crv, x }: PublicKey, signature: string, text: string): Promise<boolean> {
+  const key = await crypto.subtle.importKey('jwk', { kty, crv, x }, 'Ed25519', false, ['verify'])
+  const bytes = Uint8Array.from(atob(signature.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  )
+  return crypto.subtle.verify('Ed25519', key, bytes, new TextEncoder().encode(text))
 }

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
 import { ConfirmDialog } from '../ui/index.ts'
+import { useListener } from '../use-listener.ts'
+import type { CheckActions } from './actions.ts'
 import { RuleSetDialog } from './editor/RuleSetDialog.tsx'
 import { useFolders } from './queries.ts'
-import { usePastedRules } from './rule-files/use-pasted-rules.ts'
 import { MoveDialog } from './rule-sets/MoveDialog.tsx'
 import type { CheckScreen } from './use-check-screen.ts'
 
 /** The Check screen's dialogs. Closed ones stay mounted, so that the browser restores the focus. */
-export function Dialogs({ screen }: { screen: CheckScreen }): ReactNode {
+export function Dialogs({ screen }: { screen: CheckScreen }) {
   const { opened, actions } = screen
   usePastedRules(actions)
   const folders = useFolders().data ?? []
@@ -59,4 +59,17 @@ export function Dialogs({ screen }: { screen: CheckScreen }): ReactNode {
     actions.close()
     requestAnimationFrame(() => document.getElementById(id)?.focus())
   }
+}
+
+/** Imports text pasted outside any field: a rule file, or a list copied from a document. */
+export function usePastedRules({ importRuleFile }: CheckActions): void {
+  useListener('paste', (event) => {
+    const { target, clipboardData } = event
+    const inField = target instanceof Element && target.closest('input, textarea, select, dialog')
+    const given = clipboardData?.files[0] ?? clipboardData?.getData('text/plain') ?? ''
+    // One line is probably not a list to import.
+    if (inField || (typeof given === 'string' && !given.trim().includes('\n'))) return
+    event.preventDefault()
+    void importRuleFile(given)
+  })
 }

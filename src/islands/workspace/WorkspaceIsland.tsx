@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Prices } from '../../contract/billing.ts'
 import type { Folder } from '../../contract/folders.ts'
 import type { RuleSet } from '../../contract/rule-sets.ts'
@@ -31,7 +31,7 @@ export interface WorkspaceIslandProps {
 const source = createServerSource()
 
 /** `/app/check`. */
-export function WorkspaceIsland(props: WorkspaceIslandProps): ReactNode {
+export function WorkspaceIsland(props: WorkspaceIslandProps) {
   const session = useSession(props.user)
   const [cache] = useState(() => {
     const client = createQueryClient()
@@ -70,7 +70,7 @@ export function WorkspaceIsland(props: WorkspaceIslandProps): ReactNode {
   )
 }
 
-function RealScreen(): ReactNode {
+function RealScreen() {
   return (
     <WorkspaceScreen
       screen={useCheckScreen()}

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { classes, OfflineNote } from '../ui/index.ts'
-import { later } from '../ui/later.tsx'
+import { classes, later, OfflineNote } from '../ui/index.ts'
 import { FolderColumn } from './folders/FolderColumn.tsx'
 import { useFailureToast, useTags } from './queries.ts'
 import { RuleSetColumn } from './rule-sets/RuleSetColumn.tsx'
@@ -19,7 +18,7 @@ interface WorkspaceScreenProps {
 }
 
 /** The Check screen: folders and rule sets, the chosen rule set, the document. */
-export function WorkspaceScreen({ screen, besidePicker }: WorkspaceScreenProps): ReactNode {
+export function WorkspaceScreen({ screen, besidePicker }: WorkspaceScreenProps) {
   const [awake, setAwake] = useState(false)
   const { over, handlers } = useFileDrop(takeFiles)
   useFailureToast('Failed to load tags', useTags().error)

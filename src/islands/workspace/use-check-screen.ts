@@ -9,23 +9,13 @@ import { useFolderChanges } from './folders/use-folder-changes.ts'
 import { useFolders } from './queries.ts'
 import { findRuleSet } from './rule-sets/rule-set-cache.ts'
 import { useRuleSetChanges } from './rule-sets/use-rule-set-changes.ts'
-import { type SubmissionControl, useSubmission } from './submission/use-submission.ts'
-import { type Selection, useSelection } from './use-selection.ts'
+import { useSubmission } from './submission/use-submission.ts'
+import { useSelection } from './use-selection.ts'
 
-export interface CheckScreen {
-  readonly query: Query
-  readonly selection: Selection
-  readonly opened: Opened | null
-  /** Whether a folder or rule set is being saved. */
-  readonly busy: { readonly folder: boolean; readonly ruleSet: boolean }
-  /** When saving was refused because the rule set had changed. */
-  readonly conflictAt: number | null
-  readonly submission: SubmissionControl
-  readonly actions: CheckActions
-}
+export type CheckScreen = ReturnType<typeof useCheckScreen>
 
 /** The Check screen's state and actions. */
-export function useCheckScreen(): CheckScreen {
+export function useCheckScreen() {
   const { draftKey, prices } = useWorkspace()
   const cache = useQueryClient()
   const [query, setQuery] = useState<Query>({ words: '', everywhere: false, tagId: null })
@@ -99,6 +89,7 @@ export function useCheckScreen(): CheckScreen {
     query,
     selection,
     opened,
+    /** Whether a folder or rule set is being saved. */
     busy: { folder: folders.creating, ruleSet: ruleSets.saving },
     conflictAt: ruleSets.conflictAt,
     submission,

@@ -3,19 +3,10 @@ import type { Folder } from '../../contract/folders.ts'
 import type { RuleSet } from '../../contract/rule-sets.ts'
 import { useRuleSets } from './queries.ts'
 
-export interface Selection {
-  readonly folder: Folder | null
-  /** The rule sets of the folder; undefined until they are loaded. */
-  readonly ruleSets: readonly RuleSet[] | undefined
-  readonly ruleSetsError: Error | null
-  readonly reloadRuleSets: () => void
-  readonly ruleSet: RuleSet | null
-  readonly selectFolder: (id: number) => void
-  readonly selectRuleSet: (ruleSet: Pick<RuleSet, 'id' | 'folderId'>) => void
-}
+export type Selection = ReturnType<typeof useSelection>
 
 /** The selected folder and rule set; the first of each by default. */
-export function useSelection(folders: readonly Folder[]): Selection {
+export function useSelection(folders: readonly Folder[]) {
   const [folderId, setFolderId] = useState<number | null>(null)
   const [ruleSetId, setRuleSetId] = useState<number | null>(null)
   const folder = folders.find((each) => each.id === folderId) ?? folders[0] ?? null
@@ -23,12 +14,13 @@ export function useSelection(folders: readonly Folder[]): Selection {
   const ruleSet = data?.find((each) => each.id === ruleSetId) ?? data?.[0] ?? null
   return {
     folder,
+    /** The rule sets of the folder; undefined until they are loaded. */
     ruleSets: data,
     ruleSetsError: error,
     reloadRuleSets: () => void refetch(),
     ruleSet,
     selectFolder: setFolderId,
-    selectRuleSet(chosen) {
+    selectRuleSet(chosen: Pick<RuleSet, 'id' | 'folderId'>) {
       setFolderId(chosen.folderId)
       setRuleSetId(chosen.id)
     },

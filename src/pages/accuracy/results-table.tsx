@@ -12,13 +12,8 @@ const HEAD = [
   'Same verdict again',
 ] as const
 
-interface ResultsTableProps {
-  label: string
-  results: readonly AccuracyResult[]
-}
-
 /** One row per measurement, each figure with its 95 % interval. */
-export function ResultsTable({ label, results }: ResultsTableProps): VNode {
+export function ResultsTable({ label, results }: { label: string; results: readonly AccuracyResult[] }) {
   return (
     <>
       <DataTable label={label} head={HEAD} rows={results.map(rowOf)} />
@@ -38,7 +33,7 @@ function rowOf(result: AccuracyResult): [string, ...VNode[]] {
   ]
 }
 
-function figure({ value, low, high }: Share): VNode {
+function figure({ value, low, high }: Share) {
   return (
     <>
       {percent(value)} %

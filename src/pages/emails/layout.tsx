@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import { render } from 'preact-render-to-string'
 
 /** An email as HTML and as plain text, with the same content. */
@@ -66,7 +65,7 @@ const styles = {
   note: { margin: '16px 0 0', fontSize: '13px', lineHeight: '1.5', color: '#4a4f57' },
 } as const
 
-function LetterDocument({ subject, paragraphs, action, notes }: LetterContent): VNode {
+function LetterDocument({ subject, paragraphs, action, notes }: LetterContent) {
   return (
     <html lang="en">
       <head>
@@ -105,7 +104,7 @@ function LetterDocument({ subject, paragraphs, action, notes }: LetterContent): 
   )
 }
 
-function Action({ label, link }: { label: string; link: string }): VNode {
+function Action({ label, link }: { label: string; link: string }) {
   return (
     <>
       <a href={link} style={styles.button}>

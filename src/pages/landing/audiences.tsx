@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import { pages } from '../../contract/urls.ts'
 import { PartTitle } from '../part-title.tsx'
 
@@ -25,7 +24,7 @@ const trades = [
 ] as const
 
 /** The audiences, each with one of its rules. */
-export function Audiences(): VNode {
+export function Audiences() {
   return (
     <section class="wrap part" aria-labelledby="trades-title">
       <PartTitle of="trades">For people who review reports, contracts and compliance material</PartTitle>

@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import { pages } from '../../contract/urls.ts'
 import { aiName } from '../ai-name.ts'
 import { PartTitle } from '../part-title.tsx'
@@ -46,7 +45,7 @@ const questions: readonly Question[] = [
 ]
 
 /** Native details elements, so that no script is needed. */
-export function Faq({ model }: { model: string | undefined }): VNode {
+export function Faq({ model }: { model: string | undefined }) {
   return (
     <section
       id="faq"
@@ -67,7 +66,7 @@ export function Faq({ model }: { model: string | undefined }): VNode {
   )
 }
 
-function Entry({ question, answer, more, model }: Question & { model: string | undefined }): VNode {
+function Entry({ question, answer, more, model }: Question & { model: string | undefined }) {
   return (
     <details itemscope itemprop="mainEntity" itemtype="https://schema.org/Question">
       <summary>

@@ -4,7 +4,7 @@ import { PartTitle } from '../part-title.tsx'
 import { Correction, Folders, Languages, Note, Stages, Versions } from './specimens.tsx'
 
 /** Product features, each with an illustration. */
-export function Features(): VNode {
+export function Features() {
   return (
     <section class="wrap part" aria-labelledby="features-title">
       <PartTitle of="features">What Rulemark does</PartTitle>
@@ -37,7 +37,7 @@ export function Features(): VNode {
 }
 
 /** The illustration repeats the text, so screen readers skip it. */
-function Feature({ title, specimen, children }: { title: string; specimen: VNode; children: string }): VNode {
+function Feature({ title, specimen, children }: { title: string; specimen: VNode; children: string }) {
   return (
     <li>
       <div class="specimen" aria-hidden="true">

@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import { Findings, Sheet } from '../sample.tsx'
 import { broken, line, type SampleFinding, type SampleSheet } from '../sample-text.ts'
 import { SignUpOrDemo } from '../sign-up-link.tsx'
@@ -46,7 +45,7 @@ const sections: SampleSheet['sections'] = [
   },
 ]
 
-export function Hero(): VNode {
+export function Hero() {
   return (
     <section id="home" class="hero wrap">
       <div class="hero-words">
@@ -68,7 +67,7 @@ export function Hero(): VNode {
   )
 }
 
-function SampleProof(): VNode {
+function SampleProof() {
   return (
     <figure class="proof">
       <Sheet sections={sections} />
@@ -81,7 +80,7 @@ function SampleProof(): VNode {
   )
 }
 
-function Figures(): VNode {
+function Figures() {
   return (
     <>
       <dl class="figures">

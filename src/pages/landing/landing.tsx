@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import { pages } from '../../contract/urls.ts'
 import type { Assets } from '../layout.tsx'
 import { PartTitle } from '../part-title.tsx'
@@ -14,7 +13,7 @@ import { Problem } from './problem.tsx'
 import { Proof } from './proof.tsx'
 import { Steps } from './steps.tsx'
 
-export function Landing({ assets }: { assets: Assets }): VNode {
+export function Landing({ assets }: { assets: Assets }) {
   return (
     <PublicPage
       title="Rulemark: check PDF documents against your own rules"
@@ -35,7 +34,7 @@ export function Landing({ assets }: { assets: Assets }): VNode {
   )
 }
 
-function Closing(): VNode {
+function Closing() {
   return (
     <section class="wrap part split" aria-labelledby="closing-title">
       <PartTitle of="closing">Try it without an account</PartTitle>

@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import { PartTitle } from '../part-title.tsx'
 import { SignUpLink } from '../sign-up-link.tsx'
 
@@ -8,7 +7,7 @@ const application = 'https://schema.org/SoftwareApplication'
 const offer = 'https://schema.org/Offer'
 
 /** Prices, laid out like a receipt. */
-export function Pricing(): VNode {
+export function Pricing() {
   return (
     <section
       id="pricing"
@@ -49,7 +48,7 @@ export function Pricing(): VNode {
   )
 }
 
-function Line({ label, value }: { label: string; value: string }): VNode {
+function Line({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt>{label}</dt>

@@ -1,8 +1,7 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import { VerdictWord } from '../sample.tsx'
 
-export function Problem(): VNode {
+export function Problem() {
   return (
     <section class="band">
       <div class="wrap split">

@@ -4,7 +4,7 @@ import { Icon } from '../icons.tsx'
 import { PartTitle } from '../part-title.tsx'
 
 /** How a quote is verified, and what happens to one that is not in the document. */
-export function Proof(): VNode {
+export function Proof() {
   return (
     <section class="wrap part" aria-labelledby="proof-title">
       <PartTitle of="proof">How a quote is proven</PartTitle>
@@ -47,7 +47,7 @@ export function Proof(): VNode {
   )
 }
 
-function Step({ label, children }: { label: string; children: VNode | readonly VNode[] }): VNode {
+function Step({ label, children }: { label: string; children: VNode | readonly VNode[] }) {
   return (
     <div class="proof-step">
       <p class="proof-label">{label}</p>

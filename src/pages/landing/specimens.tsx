@@ -1,11 +1,10 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import { STAGE_WORDS } from '../../domain/finding-words.ts'
 import { Icon } from '../icons.tsx'
 import { VerdictWord } from '../sample.tsx'
 
 /** Illustration: a running check. */
-export function Stages(): VNode {
+export function Stages() {
   return (
     <ol class="stages">
       <li class="stage-done">{STAGE_WORDS.reading}</li>
@@ -24,7 +23,7 @@ const folders = [
 ] as const
 
 /** Folder names with the number of their rule sets. */
-export function Folders(): VNode {
+export function Folders() {
   return (
     <ul class="folders">
       {folders.map(([name, count]) => (
@@ -38,7 +37,7 @@ export function Folders(): VNode {
   )
 }
 
-function FolderIcon(): VNode {
+function FolderIcon() {
   return (
     <svg
       viewBox="0 0 16 16"
@@ -55,7 +54,7 @@ function FolderIcon(): VNode {
 }
 
 /** Illustration: one rule on two versions of a document. */
-export function Versions(): VNode {
+export function Versions() {
   return (
     <>
       <p class="specimen-rule">Records must be kept for at least five years.</p>
@@ -73,10 +72,10 @@ export function Versions(): VNode {
   )
 }
 
-export function Correction(): VNode {
+export function Correction() {
   return (
     <>
-      <p class="spread specimen-head">
+      <p class="spread muted">
         <VerdictWord verdict="broken" /> <span>Spelling</span>
       </p>
       <p class="specimen-text">
@@ -87,7 +86,7 @@ export function Correction(): VNode {
 }
 
 /** Illustration: an annotation as a PDF reader shows it. */
-export function Note(): VNode {
+export function Note() {
   return (
     <>
       <p class="specimen-text">
@@ -107,7 +106,7 @@ const languages = [
 ] as const
 
 /** Illustration: the same verdict in three languages. */
-export function Languages(): VNode {
+export function Languages() {
   return (
     <ul class="pairs">
       {languages.map(([tag, name, word]) => (

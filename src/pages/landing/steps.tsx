@@ -3,7 +3,7 @@ import type { ComponentChildren, VNode } from 'preact'
 import { PartTitle } from '../part-title.tsx'
 import { VerdictWord } from '../sample.tsx'
 
-export function Steps(): VNode {
+export function Steps() {
   return (
     <section id="how-it-works" class="band" aria-labelledby="steps-title">
       <div class="wrap">
@@ -32,7 +32,7 @@ function Step({
   title: string
   specimen: VNode
   children: ComponentChildren
-}): VNode {
+}) {
   return (
     <li>
       <h3>{title}</h3>
@@ -42,7 +42,7 @@ function Step({
   )
 }
 
-function Rules(): VNode {
+function Rules() {
   return (
     <p class="typed">
       1. The contract names the governing law.
@@ -54,7 +54,7 @@ function Rules(): VNode {
   )
 }
 
-function File(): VNode {
+function File() {
   return (
     <p class="file">
       <span>loan-agreement.pdf</span>
@@ -63,7 +63,7 @@ function File(): VNode {
   )
 }
 
-function Tally(): VNode {
+function Tally() {
   return (
     <p class="tally">
       <span>9</span> <VerdictWord verdict="met" />

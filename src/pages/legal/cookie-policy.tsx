@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import { pages } from '../../contract/urls.ts'
 import { DataTable } from './data-table.tsx'
 import { type Legal, section, supportLink, text } from './legal-text.ts'
@@ -69,7 +68,7 @@ export const cookiePolicy: Legal = {
 }
 
 /** The cookie banner's script shows the button when there is a consent to withdraw. */
-function withdrawal(): VNode {
+function withdrawal() {
   return (
     <>
       <div data-consent-withdraw hidden>

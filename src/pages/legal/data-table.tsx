@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { ComponentChildren, VNode } from 'preact'
+import type { ComponentChildren } from 'preact'
 
 interface DataTableProps {
   /** Accessible name of the table. */
@@ -10,7 +10,7 @@ interface DataTableProps {
 }
 
 /** Columns of facts; scrolls sideways where the screen is narrow. */
-export function DataTable({ label, head, rows }: DataTableProps): VNode {
+export function DataTable({ label, head, rows }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
     <section class="table-scroll" tabIndex={0} aria-label={label}>

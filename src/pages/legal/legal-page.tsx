@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import type { Assets } from '../layout.tsx'
 import { PublicPage, supportAddress } from '../public-page.tsx'
 import { elementOf, type Legal } from './legal-text.ts'
@@ -7,12 +6,12 @@ import { elementOf, type Legal } from './legal-text.ts'
 const effectiveDate = 'August 30, 2025'
 
 /** A legal text with a table of contents; prints without header and footer. */
-export function LegalPage({ legal, assets }: { legal: Legal; assets: Assets }): VNode {
+export function LegalPage({ legal, assets }: { legal: Legal; assets: Assets }) {
   const facts = { support: supportAddress(assets), operator: assets.operator, model: assets.model }
   return (
     <PublicPage title={legal.title} description={legal.description} path={legal.path} assets={assets}>
       <div class="wrap legal">
-        <header class="legal-head">
+        <header class="stack-3 legal-head">
           <h1>{legal.title}</h1>
           <p class="legal-date">
             Effective date: <time dateTime="2025-08-30">{effectiveDate}</time>

@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import { pages } from '../../contract/urls.ts'
 import { aiName } from '../ai-name.ts'
 import { DataTable } from './data-table.tsx'
@@ -67,7 +66,7 @@ const processors = [
   ['Google Analytics', 'Counts page views, only if you have accepted', 'European Union and United States'],
 ] as const
 
-function processorsTable({ model }: LegalFacts): VNode {
+function processorsTable({ model }: LegalFacts) {
   const purpose = 'The AI that reads documents and rules'
   const ai: readonly [string, string, string] =
     model === undefined

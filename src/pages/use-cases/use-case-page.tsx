@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { ComponentChildren, VNode } from 'preact'
+import type { ComponentChildren } from 'preact'
 import type { Assets } from '../layout.tsx'
 import { PartTitle } from '../part-title.tsx'
 import { PublicPage } from '../public-page.tsx'
@@ -23,7 +23,7 @@ export interface UseCase {
 }
 
 /** A page for one audience: its problem, its rules, a sample result. */
-export function UseCasePage({ useCase, assets }: { useCase: UseCase; assets: Assets }): VNode {
+export function UseCasePage({ useCase, assets }: { useCase: UseCase; assets: Assets }) {
   const { path, title, description, problem, rules, sample, gains } = useCase
   return (
     <PublicPage title={title} description={description} path={path} assets={assets}>
@@ -69,7 +69,7 @@ export function UseCasePage({ useCase, assets }: { useCase: UseCase; assets: Ass
   )
 }
 
-function Opening({ audience, headline, lead, sample }: UseCase): VNode {
+function Opening({ audience, headline, lead, sample }: UseCase) {
   return (
     <section class="hero wrap">
       <div>
@@ -85,7 +85,7 @@ function Opening({ audience, headline, lead, sample }: UseCase): VNode {
   )
 }
 
-function CallToAction(): VNode {
+function CallToAction() {
   return (
     <section class="wrap part split" aria-labelledby="closing-title">
       <PartTitle of="closing">Check your own document</PartTitle>

@@ -22,12 +22,7 @@ interface Counted {
   readonly suspense: number
 }
 
-export interface Counts {
-  readonly oldestWaitingSeconds: number | null
-  readonly figures: Figures
-}
-
-export async function countsOf(db: Reads, now: number): Promise<Counts> {
+export async function countsOf(db: Reads, now: number) {
   const [row] = await db.all<Counted>(sql`select
     (select min(created_at) from ${checks} where ${running}) as oldest,
     (select count(*) from ${checks} where ${running}) as unfinished,
@@ -40,16 +35,14 @@ export async function countsOf(db: Reads, now: number): Promise<Counts> {
     ${isBreakerOpen} as alone,
     (select coalesce(sum(balance), 0) from ${ledgerAccounts} where id = 'suspense') as suspense`)
   if (!row) throw new Error('a count has one row')
-  const age = row.oldest === null ? null : Math.max(0, Math.round((now - row.oldest) / 1000))
-  return {
-    oldestWaitingSeconds: age,
-    figures: {
-      checks: { waiting: row.unfinished - row.running, running: row.running, triedAgain: row.again },
-      refundsLastHour: row.refunds,
-      mails: { waiting: row.letters, refused: row.refused },
-      deadLetters: row.dead,
-      aiLeftAlone: row.alone === 1,
-      suspense: dollars(mills(row.suspense)),
-    },
+  const oldestWaitingSeconds = row.oldest === null ? null : Math.max(0, Math.round((now - row.oldest) / 1000))
+  const figures: Figures = {
+    checks: { waiting: row.unfinished - row.running, running: row.running, triedAgain: row.again },
+    refundsLastHour: row.refunds,
+    mails: { waiting: row.letters, refused: row.refused },
+    deadLetters: row.dead,
+    aiLeftAlone: row.alone === 1,
+    suspense: dollars(mills(row.suspense)),
   }
+  return { oldestWaitingSeconds, figures }
 }

@@ -1,6 +1,6 @@
 /** The tools; each uses the same verb as the API's call. */
 import { z } from '@hono/zod-openapi'
-import { type Tool, ToolSchema } from '@modelcontextprotocol/sdk/types.js'
+import { ToolSchema } from '@modelcontextprotocol/sdk/types.js'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { TOOLS, type ToolName } from '../../contract/mcp.ts'
 import type { Scope } from '../../domain/api-keys.ts'
@@ -19,17 +19,8 @@ import { countAgainst } from '../middleware/rate-limit.ts'
 
 const InputSchema = ToolSchema.shape.inputSchema
 
-interface ToolBox {
-  list(): readonly Tool[]
-  /** Null for an unknown tool. */
-  call(
-    name: string,
-    given: object,
-  ): Promise<{ content: Readonly<Record<string, unknown>>; isError: boolean } | null>
-}
-
 /** The tools that a key with these scopes may use; others are hidden. */
-export function toolsFor(c: AppContext, scopes: readonly Scope[]): ToolBox {
+export function toolsFor(c: AppContext, scopes: readonly Scope[]) {
   const allowed = (Object.keys(TOOLS) as ToolName[]).filter((name) => scopes.includes(TOOLS[name].scope))
   return {
     list: () =>
@@ -41,7 +32,8 @@ export function toolsFor(c: AppContext, scopes: readonly Scope[]): ToolBox {
           inputSchema: InputSchema.parse(z.toJSONSchema(input, { io: 'input' })),
         }
       }),
-    async call(given, input) {
+    /** Null for an unknown tool. */
+    async call(given: string, input: object) {
       const name = (Object.keys(TOOLS) as ToolName[]).find((each) => each === given)
       if (name === undefined) return null
       try {

@@ -21,17 +21,12 @@ const ADDRESS: Limit = { name: 'login-address', max: 100, windowSeconds: QUARTER
 /** Characters of the password's hash: enough to recognise a repeat, far too few to find the password. */
 const PRINT_LENGTH = 3
 
-export interface Attempt {
-  /** Called after a correct password. */
-  forgive(): Promise<void>
-}
-
 /**
  * Counts an attempt. A browser retries a refused JSON call as a form, so every second attempt with the same password
  * is not counted.
  * @throws AppError tooManyRequests
  */
-export async function countAttempt(c: AppContext, input: Login): Promise<Attempt> {
+export async function countAttempt(c: AppContext, input: Login) {
   await countAgainst(c, ADDRESS, callerAddress(c))
   const { db, clock, settings } = c.var.services
   const who = await triedBy(c, emailKey(input.username))
@@ -48,6 +43,7 @@ export async function countAttempt(c: AppContext, input: Login): Promise<Attempt
   refusePast(c, ACCOUNT, results.at(-1)?.rows[0])
   const counted = results[3]?.rows.length === 1
   return {
+    /** Called after a correct password. */
     async forgive() {
       await db.write(
         deleting(sameKey),

@@ -7,29 +7,21 @@ import { running } from '../documents/states.ts'
 import type { Needs } from '../services.ts'
 import { recordAction } from './operator-actions.ts'
 
-export interface DeadLetter {
-  readonly id: number
-  readonly at: string
-  readonly queue: string
-  /** "check 7", "mail 3", or the beginning of an unknown message. */
-  readonly about: string
-  /** Whether the row has work left. */
-  readonly waiting: boolean
-}
-
 const SHOWN = 200
 
-export async function listDeadLetters({ db }: Needs<'db'>): Promise<readonly DeadLetter[]> {
+export async function listDeadLetters({ db }: Needs<'db'>) {
   const rows = await db.read.select().from(deadLetters).orderBy(deadLetters.id).limit(SHOWN)
   return Promise.all(
     rows.map(async ({ id, at, queue, body }) => {
       const job = jobIn(body)
+      /** "check 7", "mail 3", or the beginning of an unknown message. */
       const about = job ? `${job.kind} ${job.id}` : body.slice(0, SHOWN)
       return {
         id,
         at: new Date(at).toISOString(),
         queue,
         about,
+        /** Whether the row has work left. */
         waiting: job !== null && (await waits(db, job)),
       }
     }),

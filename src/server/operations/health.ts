@@ -1,6 +1,6 @@
 /** Whether database and file store respond. */
 import type { Health } from '../../contract/operations.ts'
-import { type Counts, countsOf } from '../db/figures.ts'
+import { countsOf } from '../db/figures.ts'
 import { withDeadline } from '../deadline.ts'
 import { logFailure } from '../log.ts'
 import type { Needs } from '../services.ts'
@@ -18,7 +18,7 @@ export async function readHealth(services: Needs<'settings' | 'db' | 'files' | '
   const now = services.clock.now()
   if (latest && now - latest.at < KEPT_MS) return latest.health
   const [counts, files] = await Promise.all([
-    answerOf<Counts>('database', countsOf(services.db.read, now)),
+    answerOf('database', countsOf(services.db.read, now)),
     answerOf(
       'files',
       services.files.probe().then(() => 'up' as const),

@@ -4,14 +4,8 @@ import type { Settings } from '../env.ts'
 
 type KeySettings = Pick<Settings, 'RECEIPT_KEY' | 'RECEIPT_PAST_KEYS'>
 
-export interface SigningKey {
-  readonly publicKey: PublicKey
-  /** 64 bytes, base64url. */
-  sign(text: string): Promise<string>
-}
-
 /** Null if none is configured: no receipts are issued. */
-export async function signingKey({ RECEIPT_KEY }: KeySettings): Promise<SigningKey | null> {
+export async function signingKey({ RECEIPT_KEY }: KeySettings) {
   if (RECEIPT_KEY === '') return null
   const der = Buffer.from(RECEIPT_KEY.replace(/-----[A-Z ]+-----/g, ''), 'base64url')
   const key = await crypto.subtle.importKey('pkcs8', der, 'Ed25519', true, ['sign'])
@@ -19,7 +13,8 @@ export async function signingKey({ RECEIPT_KEY }: KeySettings): Promise<SigningK
   if (!x) throw new Error('RECEIPT_KEY has no public part')
   return {
     publicKey: await publicKeyOf(x),
-    async sign(text) {
+    /** 64 bytes, base64url. */
+    async sign(text: string) {
       return Buffer.from(await crypto.subtle.sign('Ed25519', key, Buffer.from(text))).toString('base64url')
     },
   }

@@ -1,9 +1,13 @@
 /** Saves a batch as a file; loaded on demand. */
 import type { BatchCheck } from '../../../contract/batches.ts'
-import type { Matrix } from '../../../domain/batch-matrix.ts'
+import type { Matrix, MatrixCell } from '../../../domain/batch-matrix.ts'
 import { toCsvFile } from '../../../domain/csv.ts'
+import { decidedWords } from '../../../domain/finding-words.ts'
+import { totalOf } from '../../../domain/findings.ts'
+import { VERDICT_WORDS } from '../../../domain/verdict-words.ts'
+import type { Verdict } from '../../../domain/verdicts.ts'
 import { downloadFile, downloadText } from '../../download.ts'
-import { batchTable } from './batch-table.ts'
+import { GENERAL_TITLES } from '../matrix/general-titles.ts'
 import { toXlsx, XLSX_TYPE } from './xlsx.ts'
 
 export function downloadBatch(kind: 'csv' | 'xlsx', ruleSetName: string, matrix: Matrix<BatchCheck>): void {
@@ -11,4 +15,32 @@ export function downloadBatch(kind: 'csv' | 'xlsx', ruleSetName: string, matrix:
   const name = `rulemark-${ruleSetName.replace(/[^\p{L}\p{N} ._-]/gu, '-')}.${kind}`
   if (kind === 'csv') downloadText(name, 'text/csv', toCsvFile(rows))
   else downloadFile(name, new Blob([toXlsx('Documents and rules', rows)], { type: XLSX_TYPE }))
+}
+
+/** A batch as rows of text, for spreadsheets. */
+const COUNTED: readonly Verdict[] = ['broken', 'not-found', 'unreadable', 'not-applicable', 'met']
+
+/** The first row is the heading. Rules and general checks are never summed. */
+export function batchTable({ rules, general, rows }: Matrix<BatchCheck>): string[][] {
+  return [
+    [
+      'File',
+      'State',
+      'Decisions',
+      ...COUNTED.map((verdict) => `Rules: ${VERDICT_WORDS[verdict]}`),
+      ...rules.map(({ title }) => title),
+      ...general.map(({ title }) => `General check: ${GENERAL_TITLES[title]}`),
+    ],
+    ...rows.map(({ check, counts, ...cells }) => [
+      check.fileName,
+      check.failure ?? check.state,
+      decidedWords(check),
+      ...COUNTED.map((verdict) => (totalOf(counts) === 0 ? '' : String(counts[verdict]))),
+      ...[...cells.rules, ...cells.general].map(words),
+    ]),
+  ]
+}
+
+function words(cell: MatrixCell): string {
+  return cell ? VERDICT_WORDS[cell.verdict] : ''
 }

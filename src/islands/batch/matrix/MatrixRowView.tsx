@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import type { BatchCheck } from '../../../contract/batches.ts'
 import { pages } from '../../../contract/urls.ts'
 import type { MatrixCell, MatrixRow } from '../../../domain/batch-matrix.ts'
@@ -19,7 +19,7 @@ interface MatrixRowViewProps {
 
 /** Renders only when its own check or focus changes: tables have thousands of cells. */
 export const MatrixRowView = memo(
-  function MatrixRowView({ row, at, titles, current, onSelect }: MatrixRowViewProps): ReactNode {
+  function MatrixRowView({ row, at, titles, current, onSelect }: MatrixRowViewProps) {
     const { check, rules, general } = row
     const cells = [...rules, ...general]
     const column = check.verdicts ? current : current && 0
@@ -77,7 +77,7 @@ interface VerdictProps {
   onFocus: () => void
 }
 
-function Verdict({ cell, name, href, ...focus }: VerdictProps): ReactNode {
+function Verdict({ cell, name, href, ...focus }: VerdictProps) {
   if (!cell) {
     return (
       <span role="note" aria-label="Not checked against this rule" title="Not checked against this rule">

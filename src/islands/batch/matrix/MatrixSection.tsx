@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { matrixOf, withBrokenRules } from '../../../domain/batch-matrix.ts'
 import { VERDICTS } from '../../../domain/verdicts.ts'
 import { Button, Checkbox, Section, toast, VerdictMark } from '../../ui/index.ts'
@@ -7,7 +7,7 @@ import { MatrixTable } from './MatrixTable.tsx'
 import { matrixWords } from './matrix-words.ts'
 
 /** The batch as a table, its filter and its exports. */
-export function MatrixSection({ batch }: { batch: WholeBatch }): ReactNode {
+export function MatrixSection({ batch }: { batch: WholeBatch }) {
   const [onlyBroken, setOnlyBroken] = useState(false)
   const matrix = useMemo(() => matrixOf(batch.rules, batch.checks), [batch])
   const broken = withBrokenRules(matrix)
@@ -28,7 +28,7 @@ export function MatrixSection({ batch }: { batch: WholeBatch }): ReactNode {
       note={matrixWords(matrix)}
       actions={
         hasResults && (
-          <div className="batch-buttons">
+          <div className="cluster">
             <Button small icon="download" onClick={() => void save('csv')}>
               CSV
             </Button>
@@ -50,7 +50,7 @@ export function MatrixSection({ batch }: { batch: WholeBatch }): ReactNode {
         onChange={({ target }) => setOnlyBroken(target.checked)}
       />
       {rows.length === 0 ? (
-        <p className="batch-hint">No broken rules found.</p>
+        <p className="note">No broken rules found.</p>
       ) : (
         <MatrixTable matrix={matrix} rows={rows} />
       )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { BatchCheck } from '../../../contract/batches.ts'
 import type { Matrix, MatrixColumn, MatrixRow } from '../../../domain/batch-matrix.ts'
 import { SHORT_VERDICT_WORDS } from '../../../domain/finding-words.ts'
@@ -18,7 +18,7 @@ interface MatrixTableProps {
 const FIRST_ROWS = 20
 
 /** One tab stop; inside it arrow keys move between cells and Enter opens the evidence. */
-export function MatrixTable({ matrix, rows }: MatrixTableProps): ReactNode {
+export function MatrixTable({ matrix, rows }: MatrixTableProps) {
   const titles = [
     ...matrix.rules.map(({ title }) => title),
     ...matrix.general.map(({ title }) => GENERAL_TITLES[title]),
@@ -68,12 +68,8 @@ export function MatrixTable({ matrix, rows }: MatrixTableProps): ReactNode {
 
 const COUNTED: readonly Verdict[] = ['broken', 'not-found', 'unreadable']
 
-interface ColumnHeadProps extends MatrixColumn<string> {
-  /** Number of the rule; absent for a general check. */
-  number?: number
-}
-
-function ColumnHead({ title, counts, number }: ColumnHeadProps): ReactNode {
+/** `number`: number of the rule; absent for a general check. */
+function ColumnHead({ title, counts, number }: MatrixColumn<string> & { number?: number }) {
   const isGeneral = number === undefined
   const figures = COUNTED.flatMap((verdict) =>
     counts[verdict] > 0 ? [`${counts[verdict]} ${SHORT_VERDICT_WORDS[verdict]}`] : [],

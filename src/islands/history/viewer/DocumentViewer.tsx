@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ListedFinding } from '../../../domain/findings.ts'
 import { Button, EmptyState, Skeleton } from '../../ui/index.ts'
 import { useListener } from '../../use-listener.ts'
@@ -30,7 +30,7 @@ export interface DocumentViewerProps {
 }
 
 /** The checked document beside its findings. */
-export function DocumentViewer(props: DocumentViewerProps): ReactNode {
+export function DocumentViewer(props: DocumentViewerProps) {
   const { address, load, pages, findings, current, spot, onSelect, onStep, onClose } = props
   const marks = useMemo(() => documentMarks(findings, current), [findings, current])
   const pointedId = usePointedFinding()
@@ -121,7 +121,7 @@ const WORDS: readonly (readonly [kind: MarkKind, words: string])[] = [
 ]
 
 /** Legend of the mark colours in use. */
-function Legend({ marks }: { marks: readonly DocumentMark[] }): ReactNode {
+function Legend({ marks }: { marks: readonly DocumentMark[] }) {
   const kinds = new Set(marks.map(({ kind }) => kind))
   if (kinds.size === 0) return null
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { type PlacedMark, percent, tagPlaces } from './marks.ts'
 
 interface MarkTagsProps {
@@ -7,7 +6,7 @@ interface MarkTagsProps {
 }
 
 /** Tags with the finding's number beside its first marked words; they lead to the finding. */
-export function MarkTags({ marks, onSelect }: MarkTagsProps): ReactNode {
+export function MarkTags({ marks, onSelect }: MarkTagsProps) {
   return tagPlaces(marks).map(({ mark, left, top, shift }) => (
     <button
       key={`${mark.findingId} ${top}`}

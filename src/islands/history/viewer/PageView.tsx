@@ -1,13 +1,5 @@
 import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
-import {
-  type CSSProperties,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type CSSProperties, type MouseEvent, type RefObject, useMemo, useRef, useState } from 'react'
 import type { DocumentMark } from './document-marks.ts'
 import { drawCanvas, drawText } from './draw.ts'
 import { MarkTags } from './MarkTags.tsx'
@@ -40,7 +32,7 @@ interface PageViewProps {
 }
 
 /** One page: drawn while near the viewport, otherwise an empty sheet of its size. */
-export function PageView(props: PageViewProps): ReactNode {
+export function PageView(props: PageViewProps) {
   const { pdf, number, width, guess, marks, pointed, spot, arrived, found, foundAt, onSelect } = props
   const host = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLDivElement>(null)

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { DocumentMark } from './document-marks.ts'
 import { PageView } from './PageView.tsx'
 import type { Found } from './search/use-search.ts'
@@ -26,7 +26,7 @@ interface PagesProps {
 }
 
 /** All pages in one column; those near the viewport are drawn. */
-export function Pages(props: PagesProps): ReactNode {
+export function Pages(props: PagesProps) {
   const { pdf, first, front, zoom, marks, pointed, spot, found, onSelect, onPage } = props
   const host = useRef<HTMLElement>(null)
   const arrived = useRef<Spot | null>(null)

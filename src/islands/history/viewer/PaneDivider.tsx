@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { storedEntry, storeEntry } from '../../stored.ts'
 
 const KEY = 'documentShare'
@@ -15,7 +8,7 @@ const MOST = 75
 const STEP = 2
 
 /** Divides findings and document: drag or use the arrow keys; a double click or Enter resets it. */
-export function PaneDivider(): ReactNode {
+export function PaneDivider() {
   const divider = useRef<HTMLDivElement>(null)
   const [share, setShare] = useState(storedShare)
   const [now, setNow] = useState(share ?? LEAST)

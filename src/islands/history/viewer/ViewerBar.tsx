@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { IconButton } from '../../ui/index.ts'
 import type { Zoom } from './use-zoom.ts'
 
@@ -13,7 +13,7 @@ interface ViewerBarProps {
 }
 
 /** Page number, zoom, search and close. */
-export function ViewerBar({ place, onPage, zoom, onSearch, onStep, onClose }: ViewerBarProps): ReactNode {
+export function ViewerBar({ place, onPage, zoom, onSearch, onStep, onClose }: ViewerBarProps) {
   return (
     <header className="viewer-bar">
       <IconButton icon="chevron-up" label="Previous finding (K)" onClick={() => onStep(-1)} />
@@ -29,14 +29,8 @@ export function ViewerBar({ place, onPage, zoom, onSearch, onStep, onClose }: Vi
   )
 }
 
-interface PageFieldProps {
-  page: number
-  pages: number
-  onPage: (page: number) => void
-}
-
 /** Shows the visible page; entering a number goes there. */
-function PageField({ page, pages, onPage }: PageFieldProps): ReactNode {
+function PageField({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
   const [typed, setTyped] = useState<string | null>(null)
   function submit(event: SubmitEvent): void {
     event.preventDefault()

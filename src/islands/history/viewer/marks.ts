@@ -58,14 +58,6 @@ function contains({ left, top, width, height }: Rect, x: number, y: number): boo
   return x >= left && x <= left + width && y >= top && y <= top + height
 }
 
-interface TagPlace {
-  readonly mark: PlacedMark
-  readonly left: number
-  readonly top: number
-  /** Number of tags between this one and the words. */
-  readonly shift: number
-}
-
 /** Fraction of the page's height within which two tags would overlap. */
 const TAG_HEIGHT = 0.015
 /** Maximum tags side by side; a margin has no room for more. */
@@ -73,10 +65,13 @@ const MOST_BESIDE = 2
 /** Fraction of the width where a second column may begin. */
 const MIDDLE = 0.45
 
-/** Places one tag per finding and line, in the margin where it is near; those of one line side by side. */
-export function tagPlaces(marks: readonly PlacedMark[]): TagPlace[] {
+/**
+ * Places one tag per finding and line, in the margin where it is near; those of one line side by side. `shift`: number
+ * of tags between this one and the words.
+ */
+export function tagPlaces(marks: readonly PlacedMark[]) {
   const margin = Math.min(...marks.flatMap(({ rects }) => rects.map(({ left }) => left)))
-  const places: TagPlace[] = []
+  const places: { mark: PlacedMark; left: number; top: number; shift: number }[] = []
   for (const mark of marks) {
     const [first] = mark.rects
     if (!first) continue

@@ -2,7 +2,7 @@
  * Opens a PDF with pdf.js: worker, fonts and character maps from our own origin, no scripting, no annotation layer, so
  * that nothing in a document can act.
  */
-import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist'
+import { GlobalWorkerOptions, getDocument, VerbosityLevel } from 'pdfjs-dist'
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 
 GlobalWorkerOptions.workerSrc = workerAddress
@@ -31,13 +31,8 @@ class BuiltFiles {
   }
 }
 
-export interface OpenedPdf {
-  readonly pdf: PDFDocumentProxy
-  close(): void
-}
-
 /** Transfers the bytes to the worker. */
-export async function openPdf(data: Uint8Array<ArrayBuffer>): Promise<OpenedPdf> {
+export async function openPdf(data: Uint8Array<ArrayBuffer>) {
   const task = getDocument({
     data,
     BinaryDataFactory: BuiltFiles,

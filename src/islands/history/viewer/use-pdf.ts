@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { onSessionEnd } from '../../session/session.ts'
 import { useListener } from '../../use-listener.ts'
 import { pdfFailureText } from '../open-pdf.ts'
-import { type OpenedPdf, openPdf } from './pdfjs.ts'
+import { openPdf } from './pdfjs.ts'
 
 export type PdfState =
   | { readonly status: 'loading' }
@@ -25,7 +25,7 @@ export function usePdf(
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to load
   useEffect(() => {
-    let opened: OpenedPdf | undefined
+    let opened: Awaited<ReturnType<typeof openPdf>> | undefined
     let left = false
     async function open(): Promise<void> {
       try {

@@ -6,15 +6,9 @@ const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const
 const FIT = ZOOMS.indexOf(1)
 const KEY = 'documentZoom'
 
-export interface Zoom {
-  /** 1 fits the width, up to a readable maximum. */
-  readonly zoom: number
-  readonly by: (way: 1 | -1) => void
-  readonly fit: () => void
-  readonly keys: Readonly<Record<string, () => void>>
-}
+export type Zoom = ReturnType<typeof useZoom>
 
-export function useZoom(): Zoom {
+export function useZoom() {
   const [at, setAt] = useState(storedZoom)
   const go = (to: number): void => {
     setAt(to)
@@ -23,6 +17,7 @@ export function useZoom(): Zoom {
   const by = (way: 1 | -1): void => go(Math.min(ZOOMS.length - 1, Math.max(0, at + way)))
   const fit = (): void => go(FIT)
   return {
+    /** 1 fits the width, up to a readable maximum. */
     zoom: ZOOMS[at] ?? 1,
     by,
     fit,

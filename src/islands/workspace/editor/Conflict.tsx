@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { ApiError } from '../../call.ts'
 import { Button, Message } from '../../ui/index.ts'
@@ -17,7 +17,7 @@ interface ConflictProps {
 }
 
 /** The rule set was saved elsewhere since it was opened: the user compares, overwrites or keeps both. */
-export function Conflict({ id, at, typed, onSave }: ConflictProps): ReactNode {
+export function Conflict({ id, at, typed, onSave }: ConflictProps) {
   const { source } = useWorkspace()
   const { data, error, refetch } = useQuery({
     queryKey: ['rule-set', id, at],
@@ -67,7 +67,7 @@ export function Conflict({ id, at, typed, onSave }: ConflictProps): ReactNode {
   )
 }
 
-function Comparison({ saved, mine }: { saved: RuleSet; mine: SavableForm | null }): ReactNode {
+function Comparison({ saved, mine }: { saved: RuleSet; mine: SavableForm | null }) {
   const { onlyMine, onlyTheirs } = ruleDifference(mine?.text ?? '', saved.text)
   return (
     <details className="conflict-comparison">
@@ -84,7 +84,7 @@ function Comparison({ saved, mine }: { saved: RuleSet; mine: SavableForm | null 
   )
 }
 
-function Rules({ title, rules }: { title: string; rules: readonly string[] }): ReactNode {
+function Rules({ title, rules }: { title: string; rules: readonly string[] }) {
   const id = useId()
   if (rules.length === 0) return null
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 
 interface ReportLanguageProps {
@@ -8,7 +7,7 @@ interface ReportLanguageProps {
 }
 
 /** The language that the rule set sets for its results, which only a rule file or the API can choose. */
-export function ReportLanguage({ tag, onClear }: ReportLanguageProps): ReactNode {
+export function ReportLanguage({ tag, onClear }: ReportLanguageProps) {
   if (tag === '') return null
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(tag)
   return (

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { Field, IconButton, Kbd } from '../../ui/index.ts'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Field, IconButton } from '../../ui/index.ts'
 import type { EditorEvent, EditorState } from './rule-editor.ts'
 
 interface RuleEditorProps {
@@ -9,7 +9,7 @@ interface RuleEditorProps {
 }
 
 /** Numbered rules in one text field: the browser edits, the reducer renumbers. */
-export function RuleEditor({ state, send, error }: RuleEditorProps): ReactNode {
+export function RuleEditor({ state, send, error }: RuleEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   /** Text being composed by an input method must not change. */
   const [composed, setComposed] = useState<string | null>(null)
@@ -60,16 +60,16 @@ export function RuleEditor({ state, send, error }: RuleEditorProps): ReactNode {
   )
 }
 
-function EditorHint(): ReactNode {
+function EditorHint() {
   return (
     <>
-      One rule per line, in your own words. Paste a list to turn each item into a rule. <Kbd>Alt</Kbd>{' '}
-      <Kbd>↑</Kbd> <Kbd>↓</Kbd> moves a rule.
+      One rule per line, in your own words. Paste a list to turn each item into a rule. <kbd>Alt</kbd>{' '}
+      <kbd>↑</kbd> <kbd>↓</kbd> moves a rule.
     </>
   )
 }
 
-function EditorTools({ state, send }: Pick<RuleEditorProps, 'state' | 'send'>): ReactNode {
+function EditorTools({ state, send }: Pick<RuleEditorProps, 'state' | 'send'>) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the caret where it is while a button is pressed
     <div className="rule-editor-tools" onMouseDown={(event) => event.preventDefault()}>

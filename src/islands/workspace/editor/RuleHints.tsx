@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { parseRules, RULES_MAX } from '../../../domain/rules.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ruleHints } from './rule-hints.ts'
@@ -7,7 +6,7 @@ import { ruleHints } from './rule-hints.ts'
 const shown = 3
 
 /** Number of rules, and hints about those that are hard to judge. */
-export function RuleHints({ text }: { text: string }): ReactNode {
+export function RuleHints({ text }: { text: string }) {
   const rules = parseRules(text)
   const hints = ruleHints(rules)
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Folder } from '../../../contract/folders.ts'
 import { formatRules } from '../../../domain/rules.ts'
 import { Select } from '../../ui/index.ts'
@@ -11,7 +10,7 @@ interface FolderChoiceProps {
   onChange: (folderId: number) => void
 }
 
-export function FolderChoice({ folders, folderId, onChange }: FolderChoiceProps): ReactNode {
+export function FolderChoice({ folders, folderId, onChange }: FolderChoiceProps) {
   return (
     <Select
       label="Folder"
@@ -27,7 +26,7 @@ export function FolderChoice({ folders, folderId, onChange }: FolderChoiceProps)
 }
 
 /** A ready rule set to start from, until a rule has been written. */
-export function ReadyChoice({ onChoose }: { onChoose: (name: string, text: string) => void }): ReactNode {
+export function ReadyChoice({ onChoose }: { onChoose: (name: string, text: string) => void }) {
   return (
     <Select
       label="Start from"

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { Folder } from '../../../contract/folders.ts'
 import { Button, Dialog, toast } from '../../ui/index.ts'
 import { type CheckActions, type OpenedForm, openForm } from '../actions.ts'
@@ -16,8 +16,7 @@ interface RuleSetDialogProps {
 }
 
 /** Creates or edits a rule set. Unsaved input can be restored from a toast after closing. */
-export function RuleSetDialog(props: RuleSetDialogProps): ReactNode {
-  const { opened, saving, conflictAt, folders, actions } = props
+export function RuleSetDialog({ opened, saving, conflictAt, folders, actions }: RuleSetDialogProps) {
   const { draftKey } = useWorkspace()
   const id = useId()
   const typed = useRef<DraftHandle>(null)

@@ -1,7 +1,6 @@
 import {
   type FormEvent,
   type KeyboardEvent,
-  type ReactNode,
   type Ref,
   useEffect,
   useImperativeHandle,
@@ -23,8 +22,7 @@ import { editedText, editRules, isBlank, openEditor } from './rule-editor.ts'
 import type { RuleSetForm, SavableForm } from './rule-set-form.ts'
 import { sameForm, textProblem } from './rule-set-form-checks.ts'
 import { TagPicker } from './TagPicker.tsx'
-import { useDebounced } from './use-debounced.ts'
-import { useDraft } from './use-draft.ts'
+import { useDebounced, useDraft } from './use-draft.ts'
 
 /** Handle to the dialog's input. */
 export interface DraftHandle {
@@ -42,8 +40,7 @@ interface RuleSetFieldsProps {
 }
 
 /** The fields of a rule set. Without a name or a folder, saving does nothing. */
-export function RuleSetFields(props: RuleSetFieldsProps): ReactNode {
-  const { id, ref, opened, conflictAt, folders, onSave } = props
+export function RuleSetFields({ id, ref, opened, conflictAt, folders, onSave }: RuleSetFieldsProps) {
   const { form: start, unsaved } = opened
   const nameField = useRef<HTMLInputElement>(null)
   const [fields, setFields] = useState(start)
@@ -92,7 +89,7 @@ export function RuleSetFields(props: RuleSetFieldsProps): ReactNode {
       {conflictAt !== null && start.edited && (
         <Conflict id={start.edited.id} at={conflictAt} typed={savable} onSave={save} />
       )}
-      <div className="rule-set-names">
+      <div className="stack-4 rule-set-names">
         <TextField
           ref={nameField}
           label="Name"

@@ -1,7 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { trimmed } from '../../../domain/trimmed.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Field } from '../../ui/index.ts'
+import { Field, Icon } from '../../ui/index.ts'
 import { useTags } from '../queries.ts'
 
 interface TagPickerProps {
@@ -10,7 +9,7 @@ interface TagPickerProps {
 }
 
 /** Tags of a rule set, by name: known tags are suggested, new ones are created on saving. */
-export function TagPicker({ tags, onChange }: TagPickerProps): ReactNode {
+export function TagPicker({ tags, onChange }: TagPickerProps) {
   const list = useId()
   const [typed, setTyped] = useState('')
   const known = useTags().data ?? []

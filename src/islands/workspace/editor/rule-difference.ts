@@ -1,12 +1,7 @@
 /** The difference between two versions of a rule set, rule by rule, regardless of order. */
 import { parseRules } from '../../../domain/rules.ts'
 
-export interface RuleDifference {
-  readonly onlyMine: readonly string[]
-  readonly onlyTheirs: readonly string[]
-}
-
-export function ruleDifference(mine: string, theirs: string): RuleDifference {
+export function ruleDifference(mine: string, theirs: string) {
   return { onlyMine: without(mine, theirs), onlyTheirs: without(theirs, mine) }
 }
 

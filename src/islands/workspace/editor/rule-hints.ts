@@ -1,11 +1,5 @@
 /** Hints about rules that are hard to judge. They never block saving. */
 
-export interface RuleHint {
-  /** Number of the rule, from 1. */
-  readonly rule: number
-  readonly text: string
-}
-
 /** Vague words, matched as whole words. */
 const VAGUE_WORD = words(
   'reasonabl[ey]|appropriate(?:ly)?|adequate(?:ly)?|sufficient(?:ly)?|suitabl[ey]|properly?|fair(?:ly)?|timely' +
@@ -51,8 +45,8 @@ export function hintFor(rule: string): string | null {
   return hasTwoDemands(rule) ? 'two requirements in one: split them so that each gets its own verdict' : null
 }
 
-/** Returns the hints for a list of rules, in order. */
-export function ruleHints(rules: readonly string[]): readonly RuleHint[] {
+/** Returns the hints for a list of rules, in order, with the number of the rule, from 1. */
+export function ruleHints(rules: readonly string[]) {
   return rules.flatMap((rule, index) => {
     const text = hintFor(rule)
     return text ? [{ rule: index + 1, text }] : []

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useListener } from '../../use-listener.ts'
 import { dropDraft, keepDraft } from '../drafts.ts'
 import { useWorkspace } from '../environment.ts'
 import type { RuleSetForm } from './rule-set-form.ts'
 
 /** Milliseconds without a change before the draft is stored. */
-const PAUSE = 400
+const STORED_AFTER = 400
 
 /**
  * Stores the input for a reload: after a pause, on `pagehide`, and when the returned function is called. `changed`
@@ -23,9 +23,22 @@ export function useDraft(changed: () => RuleSetForm | null, ...typed: readonly u
     else dropDraft(draftKey, 'rule-set')
   }, [draftKey])
   useEffect(() => {
-    const waiting = setTimeout(keep, PAUSE)
+    const waiting = setTimeout(keep, STORED_AFTER)
     return () => clearTimeout(waiting)
   }, [keep, ...typed])
   useListener('pagehide', keep)
   return keep
+}
+
+/** Milliseconds without a change before the value is updated. */
+const SETTLED_AFTER = 250
+
+/** Debounces a value, for work too expensive for every key. */
+export function useDebounced<T>(value: T): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const waiting = setTimeout(() => setSettled(value), SETTLED_AFTER)
+    return () => clearTimeout(waiting)
+  }, [value])
+  return settled
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, useDeferredValue, useEffect } from 'react'
-import { Skeleton } from '../../ui/index.ts'
-import { later } from '../../ui/later.tsx'
+import { useDeferredValue, useEffect } from 'react'
+import { Checkbox, Icon, later, SearchField, Skeleton } from '../../ui/index.ts'
+import type { CheckActions, Query } from '../actions.ts'
+import { useTags } from '../queries.ts'
 import { RuleSetList } from '../rule-sets/RuleSetList.tsx'
 import type { CheckScreen } from '../use-check-screen.ts'
 import { FolderList } from './FolderList.tsx'
-import { SearchBox } from './SearchBox.tsx'
 
 /** Loaded after hydration, before it is needed. */
 const loadSearch = () => import('./SearchResults.tsx')
@@ -14,7 +14,7 @@ const SearchResults = later(
 )
 
 /** Left: search, folders, and the rule sets of the chosen folder or the search results. */
-export function FolderColumn({ screen }: { screen: CheckScreen }): ReactNode {
+export function FolderColumn({ screen }: { screen: CheckScreen }) {
   const { query, actions } = screen
   const sought = useDeferredValue(query.words.trim())
   useEffect(() => {
@@ -30,5 +30,44 @@ export function FolderColumn({ screen }: { screen: CheckScreen }): ReactNode {
         <RuleSetList screen={screen} />
       )}
     </div>
+  )
+}
+
+/** Searches names and rules, in the chosen folder or in all, and filters by a tag. */
+function SearchBox({ query, onSearch }: { query: Query; onSearch: CheckActions['search'] }) {
+  const tags = useTags().data ?? []
+  return (
+    <search className="stack-2 search-box">
+      <SearchField
+        label="Search rule sets"
+        value={query.words}
+        onChange={({ target }) => onSearch({ words: target.value })}
+      />
+      <div className="spread">
+        <Checkbox
+          label="All folders"
+          checked={query.everywhere}
+          onChange={({ target }) => onSearch({ everywhere: target.checked })}
+        />
+        {tags.length > 0 && (
+          <div className="select tag-filter">
+            <select
+              className="control"
+              aria-label="Filter by tag"
+              value={query.tagId ?? ''}
+              onChange={({ target }) => onSearch({ tagId: Number(target.value) || null })}
+            >
+              <option value="">Any tag</option>
+              {tags.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" />
+          </div>
+        )}
+      </div>
+    </search>
   )
 }

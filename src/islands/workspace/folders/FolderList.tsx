@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Folder } from '../../../contract/folders.ts'
 import { Button, EmptyState, Message, Skeleton } from '../../ui/index.ts'
 import type { CheckActions } from '../actions.ts'
@@ -9,7 +8,7 @@ import { FolderRow } from './FolderRow.tsx'
 import { moveBetweenRows } from './rows.ts'
 
 /** The folders, with controls to create, rename and delete them. */
-export function FolderList({ screen }: { screen: CheckScreen }): ReactNode {
+export function FolderList({ screen }: { screen: CheckScreen }) {
   const { selection, opened, busy, actions } = screen
   const folders = useFolders()
   const creating = opened?.what === 'create-folder'
@@ -65,7 +64,7 @@ export function FolderList({ screen }: { screen: CheckScreen }): ReactNode {
   )
 }
 
-function RenamedRow({ folder, actions }: { folder: Folder; actions: CheckActions }): ReactNode {
+function RenamedRow({ folder, actions }: { folder: Folder; actions: CheckActions }) {
   return (
     <li>
       <FolderNameForm
@@ -82,7 +81,7 @@ function RenamedRow({ folder, actions }: { folder: Folder; actions: CheckActions
   )
 }
 
-function FoldersMissing({ failed, retry }: { failed: boolean; retry: () => void }): ReactNode {
+function FoldersMissing({ failed, retry }: { failed: boolean; retry: () => void }) {
   if (!failed) return <Skeleton label="Loading folders" rows lines={3} />
   return (
     <Message kind="error">

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { FOLDER_NAME_MAX } from '../../../domain/rules.ts'
 import { trimmed } from '../../../domain/trimmed.ts'
 import { IconButton } from '../../ui/index.ts'
@@ -14,7 +14,7 @@ interface FolderNameFormProps {
 }
 
 /** Edits a folder's name in the list. A blank name does nothing; Escape cancels. */
-export function FolderNameForm(props: FolderNameFormProps): ReactNode {
+export function FolderNameForm(props: FolderNameFormProps) {
   const { label, saveLabel, start = '', saving = false, onSave, onCancel } = props
   const [name, setName] = useState(start)
   const field = useRef<HTMLInputElement>(null)

@@ -1,7 +1,6 @@
-import { type DragEvent, type ReactNode, useState } from 'react'
+import { type DragEvent, useState } from 'react'
 import type { Folder } from '../../../contract/folders.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { classes, IconButton } from '../../ui/index.ts'
+import { classes, Icon, IconButton } from '../../ui/index.ts'
 import type { CheckActions } from '../actions.ts'
 import { useRuleSets } from '../queries.ts'
 import { droppedRuleSet, isRuleSetDrag } from '../rule-sets/rule-set-drag.ts'
@@ -13,7 +12,7 @@ interface FolderRowProps {
 }
 
 /** A folder: select, rename, delete; rule sets can be dropped on it. */
-export function FolderRow({ folder, selected, actions }: FolderRowProps): ReactNode {
+export function FolderRow({ folder, selected, actions }: FolderRowProps) {
   const [near, setNear] = useState(false)
   const [over, setOver] = useState(false)
   const { ruleSetCount } = folder

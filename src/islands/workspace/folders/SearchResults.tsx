@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { counted } from '../../../domain/counted.ts'
 import { Message, Skeleton } from '../../ui/index.ts'
@@ -11,13 +10,8 @@ import type { Selection } from '../use-selection.ts'
 import { moveBetweenRows } from './rows.ts'
 import { type FolderWithRuleSets, useAllRuleSets } from './use-all-rule-sets.ts'
 
-interface SearchResultsProps {
-  query: Query
-  screen: CheckScreen
-}
-
 /** Search results by folder. */
-export function SearchResults({ query, screen }: SearchResultsProps): ReactNode {
+export function SearchResults({ query, screen }: { query: Query; screen: CheckScreen }) {
   const { words, everywhere, tagId } = query
   const { selection, actions } = screen
   const all = useAllRuleSets(useFolders().data ?? [], everywhere)
@@ -64,7 +58,7 @@ interface GroupProps {
   onSelect: (ruleSet: RuleSet) => void
 }
 
-function Group({ group, words, selected, reachable, onSelect }: GroupProps): ReactNode {
+function Group({ group, words, selected, reachable, onSelect }: GroupProps) {
   return (
     <section aria-label={group.folderName}>
       <h3 className="found-folder">{group.folderName}</h3>
@@ -100,7 +94,7 @@ interface NothingProps {
   everywhere: boolean
 }
 
-function Nothing({ words, tag, everywhere }: NothingProps): ReactNode {
+function Nothing({ words, tag, everywhere }: NothingProps) {
   if (words === '' && tag === undefined) return <p className="note">No rule sets yet.</p>
   return (
     <p className="note">
@@ -116,7 +110,7 @@ function here({ folder, ruleSets = [] }: Selection): readonly FolderWithRuleSets
 }
 
 /** A text with the search words marked. */
-function Marked({ text, words }: { text: string; words: string }): ReactNode {
+function Marked({ text, words }: { text: string; words: string }) {
   return pieces(text, words).map((piece, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no identity but their place
     piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text,

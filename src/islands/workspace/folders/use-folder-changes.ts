@@ -7,15 +7,7 @@ import { useWorkspace } from '../environment.ts'
 import { keys } from '../queries.ts'
 import { reloadFolders } from '../rule-sets/rule-set-cache.ts'
 
-export interface FolderChanges {
-  /** Null on failure, after a toast. */
-  readonly create: (name: string) => Promise<Folder | null>
-  readonly creating: boolean
-  readonly rename: (named: Pick<Folder, 'id' | 'name'>) => void
-  readonly remove: (id: number) => void
-}
-
-export function useFolderChanges(): FolderChanges {
+export function useFolderChanges() {
   const { source } = useWorkspace()
   const cache = useQueryClient()
   const creation = useMutation({
@@ -47,7 +39,8 @@ export function useFolderChanges(): FolderChanges {
     },
   })
   return {
-    create: (name) => creation.mutateAsync(name).catch(() => null),
+    /** Null on failure, after a toast. */
+    create: (name: string) => creation.mutateAsync(name).catch(() => null),
     creating: creation.isPending,
     rename,
     remove,

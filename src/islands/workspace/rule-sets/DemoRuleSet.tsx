@@ -1,9 +1,9 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { DEMO_RULE_SET_KEY } from '../../demo/demo-rule-set-key.ts'
 import { storedEntry } from '../../stored.ts'
 
 /** Asks whether to keep the demo's rule set; loaded only if there is one. */
-export function DemoRuleSet(): ReactNode {
+export function DemoRuleSet() {
   const [question, setQuestion] = useState<{ readonly Asked: ComponentType } | null>(null)
   useEffect(() => {
     if (storedEntry('sessionStorage', DEMO_RULE_SET_KEY) === null) return

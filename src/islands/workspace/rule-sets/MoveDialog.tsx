@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { useState } from 'react'
 import type { Folder } from '../../../contract/folders.ts'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
-import { Button, Dialog, Select } from '../../ui/index.ts'
+import { ConfirmDialog, Select } from '../../ui/index.ts'
 
 interface MoveDialogProps {
   /** Null: the dialog is closed. */
@@ -11,8 +11,7 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-export function MoveDialog({ ruleSet, folders, onMove, onClose }: MoveDialogProps): ReactNode {
-  const id = useId()
+export function MoveDialog({ ruleSet, folders, onMove, onClose }: MoveDialogProps) {
   const [folderId, setFolderId] = useState('')
   const others = folders.filter((folder) => folder.id !== ruleSet?.folderId)
 
@@ -20,36 +19,26 @@ export function MoveDialog({ ruleSet, folders, onMove, onClose }: MoveDialogProp
     setFolderId('')
     onClose()
   }
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    if (!ruleSet || folderId === '') return
-    onMove(ruleSet.id, Number(folderId))
-    close()
-  }
   return (
-    <Dialog
+    <ConfirmDialog
       open={ruleSet !== null}
       title={`Move “${ruleSet?.name ?? ''}”`}
+      confirmLabel="Move"
+      disabled={folderId === ''}
       onClose={close}
-      footer={
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary" disabled={folderId === ''}>
-            Move
-          </Button>
-        </>
-      }
+      onConfirm={() => {
+        if (ruleSet) onMove(ruleSet.id, Number(folderId))
+        close()
+      }}
     >
-      <form id={id} noValidate onSubmit={submit}>
-        <Select
-          label="To folder"
-          placeholder="Choose a folder"
-          hint={others.length === 0 && 'There’s no other folder yet. Create one in the left column.'}
-          options={others.map((folder) => ({ value: String(folder.id), label: folder.name }))}
-          value={folderId}
-          onChange={(event) => setFolderId(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      <Select
+        label="To folder"
+        placeholder="Choose a folder"
+        hint={others.length === 0 && 'There’s no other folder yet. Create one in the left column.'}
+        options={others.map((folder) => ({ value: String(folder.id), label: folder.name }))}
+        value={folderId}
+        onChange={(event) => setFolderId(event.target.value)}
+      />
+    </ConfirmDialog>
   )
 }

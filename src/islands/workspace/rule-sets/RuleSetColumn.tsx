@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Button, EmptyState, Skeleton } from '../../ui/index.ts'
 import { openForm } from '../actions.ts'
 import { blankForm } from '../editor/rule-set-form.ts'
 import type { CheckScreen } from '../use-check-screen.ts'
-import { ReadyRuleSets } from './ReadyRuleSets.tsx'
 import { RuleSetDetail } from './RuleSetDetail.tsx'
+import { READY_RULE_SETS, type ReadyRuleSet } from './rule-library.ts'
 
 /** Middle: the chosen rule set, or ready ones if none is chosen. */
-export function RuleSetColumn({ screen }: { screen: CheckScreen }): ReactNode {
+export function RuleSetColumn({ screen }: { screen: CheckScreen }) {
   const { selection, actions } = screen
   const { ruleSet, folder, ruleSets, ruleSetsError } = selection
   return (
@@ -36,5 +37,38 @@ export function RuleSetColumn({ screen }: { screen: CheckScreen }): ReactNode {
         </>
       )}
     </div>
+  )
+}
+
+/** Rule sets to start from, each added with one click. `onAdd`: resolves when the rule set was added or that failed. */
+function ReadyRuleSets({ onAdd }: { onAdd: (ready: ReadyRuleSet) => Promise<void> }) {
+  const { mutate: add, isPending, variables } = useMutation({ mutationFn: onAdd })
+  useEffect(
+    () => () => {
+      // The rule set replaces this list, and the focus would be lost.
+      if (document.activeElement === document.body) document.getElementById('rule-set-name')?.focus()
+    },
+    [],
+  )
+  return (
+    <ul className="ready-list">
+      {READY_RULE_SETS.map((ready) => (
+        <li key={ready.id}>
+          <div>
+            <h3 id={`ready-${ready.id}`}>{ready.name}</h3>
+            <p className="note">{ready.about}</p>
+          </div>
+          <Button
+            small
+            loading={isPending && variables.id === ready.id}
+            aria-disabled={isPending}
+            aria-describedby={`ready-${ready.id}`}
+            onClick={() => add(ready)}
+          >
+            Add
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { counted } from '../../../domain/counted.ts'
 import { parseRules } from '../../../domain/rules.ts'
-import { Badge, Button, IconButton, Menu } from '../../ui/index.ts'
-import { optional } from '../../ui/later.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { Badge, Button, IconButton, Menu, optional, useHydrated } from '../../ui/index.ts'
 import { type CheckActions, openForm } from '../actions.ts'
 import { copyOf, formOf } from '../editor/rule-set-form.ts'
 import { useWorkspace } from '../environment.ts'
@@ -21,7 +18,7 @@ interface RuleSetDetailProps {
 const longName = 60
 
 /** Middle: a rule set in full. */
-export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailProps): ReactNode {
+export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailProps) {
   const { hasTests } = useWorkspace()
   const isHydrated = useHydrated()
   const rules = parseRules(ruleSet.text)
@@ -87,7 +84,7 @@ export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailPro
   )
 }
 
-function Tags({ ruleSet }: { ruleSet: RuleSet }): ReactNode {
+function Tags({ ruleSet }: { ruleSet: RuleSet }) {
   return (
     <ul className="rule-set-tags" aria-label="Tags">
       {ruleSet.tags.map((tag) => (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { Button, Menu, Message, Skeleton } from '../../ui/index.ts'
 import { openForm } from '../actions.ts'
@@ -9,7 +8,7 @@ import type { CheckScreen } from '../use-check-screen.ts'
 import { RuleSetRow } from './RuleSetRow.tsx'
 
 /** The rule sets of the chosen folder. */
-export function RuleSetList({ screen }: { screen: CheckScreen }): ReactNode {
+export function RuleSetList({ screen }: { screen: CheckScreen }) {
   const { selection, actions } = screen
   const { folder, ruleSets, ruleSetsError, reloadRuleSets } = selection
   useFailureToast('Failed to load folder prompts', ruleSetsError)
@@ -61,7 +60,7 @@ interface RowsProps {
   screen: CheckScreen
 }
 
-function Rows({ ruleSets, screen: { selection, actions } }: RowsProps): ReactNode {
+function Rows({ ruleSets, screen: { selection, actions } }: RowsProps) {
   return (
     <ul onKeyDown={moveBetweenRows}>
       {ruleSets.map((ruleSet) => (

@@ -15,8 +15,7 @@ interface RuleSetRowProps {
 }
 
 /** A rule set in the left column; it can be dragged to a folder. */
-export function RuleSetRow(props: RuleSetRowProps): ReactNode {
-  const { ruleSet, selected, reachable, onSelect, children } = props
+export function RuleSetRow({ ruleSet, selected, reachable, onSelect, children }: RuleSetRowProps) {
   return (
     <li
       className={classes('row', selected && 'row-selected')}

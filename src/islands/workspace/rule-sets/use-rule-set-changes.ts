@@ -12,24 +12,13 @@ import { keys } from '../queries.ts'
 import type { WorkspaceSource } from '../source.ts'
 import { findRuleSet, reloadFolders, removeRuleSet, storeRuleSet } from './rule-set-cache.ts'
 
-export interface RuleSetChanges {
-  /** Creates a rule set or saves the edited one; null on failure, after a toast. */
-  readonly save: (form: SavableForm) => Promise<RuleSet | null>
-  readonly saving: boolean
-  /** When saving was refused because the rule set had changed; null after any other save. */
-  readonly conflictAt: number | null
-  readonly forgetConflict: () => void
-  readonly move: (move: Move) => void
-  readonly remove: (ruleSet: RuleSet) => void
-}
-
 interface Move {
   readonly ruleSet: RuleSet
   /** Target folder. */
   readonly folderId: number
 }
 
-export function useRuleSetChanges(): RuleSetChanges {
+export function useRuleSetChanges() {
   const { source } = useWorkspace()
   const cache = useQueryClient()
   const saving = useMutation({
@@ -66,8 +55,10 @@ export function useRuleSetChanges(): RuleSetChanges {
     onSettled: (_removed, _error, { folderId }) => reloadFolders(cache, folderId),
   })
   return {
-    save: (form) => saving.mutateAsync(form).catch(() => null),
+    /** Creates a rule set or saves the edited one; null on failure, after a toast. */
+    save: (form: SavableForm) => saving.mutateAsync(form).catch(() => null),
     saving: saving.isPending,
+    /** When saving was refused because the rule set had changed; null after any other save. */
     conflictAt: isConflict(saving.error) ? saving.submittedAt : null,
     forgetConflict: saving.reset,
     move,

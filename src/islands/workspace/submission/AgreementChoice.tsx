@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { formatPrice } from '../../../domain/money.ts'
 import { Checkbox } from '../../ui/index.ts'
 
@@ -11,12 +10,7 @@ interface AgreementChoiceProps {
 }
 
 /** Option to ask the AI three times, with its price. */
-export function AgreementChoice({
-  price,
-  checked,
-  disabled = false,
-  onChange,
-}: AgreementChoiceProps): ReactNode {
+export function AgreementChoice({ price, checked, disabled = false, onChange }: AgreementChoiceProps) {
   if (price === null && !checked) return null
   return (
     <Checkbox

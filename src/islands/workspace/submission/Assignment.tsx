@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { Button, Select } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'
@@ -12,7 +12,7 @@ interface AssignmentProps {
 }
 
 /** Chooses the rule set for the document: its folder, then the rule set; or the one being viewed. */
-export function Assignment({ screen, ref }: AssignmentProps): ReactNode {
+export function Assignment({ screen, ref }: AssignmentProps) {
   const { noRuleSetText } = useWorkspace()
   const { actions, selection } = screen
   const { snapshot, send } = screen.submission
@@ -81,7 +81,7 @@ interface OfferProps {
   onTake: () => void
 }
 
-function Offer({ ruleSet, isNextStep, onTake }: OfferProps): ReactNode {
+function Offer({ ruleSet, isNextStep, onTake }: OfferProps) {
   return (
     <Button small wide variant={isNextStep ? 'primary' : 'secondary'} className="offer" onClick={onTake}>
       <span className="one-line">Use “{ruleSet.name}”</span>

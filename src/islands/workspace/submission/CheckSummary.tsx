@@ -1,7 +1,7 @@
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { formatPrice, priceOf } from '../../../domain/money.ts'
 import { parseRules } from '../../../domain/rules.ts'
-import { Button } from '../../ui/index.ts'
+import { Button, Message, Money } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'
 import { useRuleSets } from '../queries.ts'
 import type { SubmissionControl } from './use-submission.ts'
@@ -12,7 +12,7 @@ interface CheckSummaryProps extends Pick<SubmissionControl, 'snapshot'> {
 }
 
 /** The submission in one line. */
-export function CheckSummary({ snapshot, choice }: CheckSummaryProps): ReactNode {
+export function CheckSummary({ snapshot, choice }: CheckSummaryProps) {
   const { file, folderId, ruleSetId, agreement } = snapshot.context
   const ruleSet = useRuleSets(folderId).data?.find(({ id }) => id === ruleSetId)
   const price = priceOf(useWorkspace().prices, agreement)
@@ -27,4 +27,60 @@ export function CheckSummary({ snapshot, choice }: CheckSummaryProps): ReactNode
       </Button>
     </p>
   )
+}
+
+/** The price of the check and the balance after it, before submitting. */
+export function Price({ agreement }: { agreement: boolean }) {
+  const { balance, prices } = useWorkspace()
+  const price = priceOf(prices, agreement)
+  return (
+    <dl className="price">
+      <dt>Price of this check</dt>
+      <dd>
+        <Money amount={price} as="price" />
+      </dd>
+      <dt>Your balance</dt>
+      <dd>
+        <Money amount={balance} />
+      </dd>
+      {balance >= price && (
+        <>
+          <dt>Balance after this check</dt>
+          <dd>
+            <Money amount={balance - price} />
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+/** Why a check can't start, shown beside Submit while the cause lasts. */
+export function SubmissionOutcome({ snapshot }: Pick<SubmissionControl, 'snapshot'>) {
+  const { balance, prices, mayProcess, profileHref } = useWorkspace()
+  const price = priceOf(prices, snapshot.context.agreement)
+  if (!mayProcess) {
+    return (
+      <Message kind="info">
+        You withdrew your consent to data processing. Give it again in <a href={profileHref}>your profile</a>{' '}
+        to check documents.
+      </Message>
+    )
+  }
+  if (snapshot.hasTag('refused') || balance < price) {
+    return (
+      <Message kind={snapshot.hasTag('refused') ? 'error' : 'info'}>
+        Your balance is too low for this check. <a href={profileHref}>Top up your account</a>, then submit
+        again.
+      </Message>
+    )
+  }
+  if (snapshot.matches({ editing: 'failed' })) {
+    return (
+      <Message kind="error">
+        We couldn’t submit the document. It’s still selected, so you can try again.
+      </Message>
+    )
+  }
+  return null
 }

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { counted } from '../../../domain/counted.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { IconButton, Message } from '../../ui/index.ts'
+import { Icon, IconButton, Message } from '../../ui/index.ts'
 import { fileSize } from './file-size.ts'
 import type { PdfFacts } from './pdf-facts.ts'
 
@@ -14,7 +13,7 @@ interface ChosenFileProps {
 }
 
 /** The document to be checked. */
-export function ChosenFile({ file, locked, onRefuse, onRemove }: ChosenFileProps): ReactNode {
+export function ChosenFile({ file, locked, onRefuse, onRemove }: ChosenFileProps) {
   const known = useFacts(file)
   const facts = known?.facts
   const pages = facts?.pages ?? null
@@ -23,7 +22,7 @@ export function ChosenFile({ file, locked, onRefuse, onRemove }: ChosenFileProps
   }, [facts, file, onRefuse])
   return (
     <>
-      <div className="chosen-file">
+      <div className="stack-3 chosen-file">
         <Icon name="file-text" />
         <div>
           <p className="chosen-file-name">{file.name}</p>

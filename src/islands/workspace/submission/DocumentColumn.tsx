@@ -4,20 +4,13 @@ import { useWorkspace } from '../environment.ts'
 import type { CheckScreen } from '../use-check-screen.ts'
 import { AgreementChoice } from './AgreementChoice.tsx'
 import { Assignment } from './Assignment.tsx'
-import { CheckSummary } from './CheckSummary.tsx'
+import { CheckSummary, Price, SubmissionOutcome } from './CheckSummary.tsx'
 import { FilePicker } from './FilePicker.tsx'
-import { Price } from './Price.tsx'
 import { RunningCheck } from './RunningCheck.tsx'
-import { SubmissionOutcome } from './SubmissionOutcome.tsx'
 import { useKeptFile } from './use-kept-file.ts'
 
-interface DocumentColumnProps {
-  screen: CheckScreen
-  besidePicker: ReactNode
-}
-
 /** Right: the document, the rules to check it against, price, Submit. */
-export function DocumentColumn({ screen, besidePicker }: DocumentColumnProps): ReactNode {
+export function DocumentColumn({ screen, besidePicker }: { screen: CheckScreen; besidePicker: ReactNode }) {
   const { submission, actions } = screen
   const { snapshot, send } = submission
   const { prices } = useWorkspace()
@@ -80,7 +73,7 @@ function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
 }
 
 /** Upload progress. Once everything is sent it can't be cancelled. */
-function UploadProgress({ share, onCancel }: { share: number; onCancel: () => void }): ReactNode {
+function UploadProgress({ share, onCancel }: { share: number; onCancel: () => void }) {
   const id = useId()
   const out = share >= 1
   return (

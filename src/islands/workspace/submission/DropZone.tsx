@@ -14,7 +14,7 @@ interface DropZoneProps
 }
 
 /** Opens the browser's file chooser. The screen around it takes drops. */
-export function DropZone(props: DropZoneProps): ReactNode {
+export function DropZone(props: DropZoneProps) {
   const { icon, children, note, many = false, folder = false, onChoose, ...input } = props
   const id = useId()
   function change({ target }: ChangeEvent<HTMLInputElement>): void {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { SubmissionProblem } from '../../../machines/submission.ts'
 import { FieldError } from '../../ui/index.ts'
 import { ChosenFile } from './ChosenFile.tsx'
@@ -24,8 +24,7 @@ const problems: Readonly<Record<SubmissionProblem, string | null>> = {
 }
 
 /** Chooses the document and shows it. */
-export function FilePicker(props: FilePickerProps): ReactNode {
-  const { file, problem, locked, onChoose, onRefuse, onRemove } = props
+export function FilePicker({ file, problem, locked, onChoose, onRefuse, onRemove }: FilePickerProps) {
   const id = useId()
   const error = problem && problems[problem]
   return (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { isRunning } from '../../../domain/documents.ts'
 import { useWorkspace } from '../environment.ts'
 import type { Submitted } from './use-submission.ts'
@@ -8,7 +7,7 @@ import type { Submitted } from './use-submission.ts'
 const LOOK = 3000
 
 /** Progress of the last submitted check, with a link to its results. */
-export function RunningCheck({ id, fileName }: Submitted): ReactNode {
+export function RunningCheck({ id, fileName }: Submitted) {
   const { source, resultsHref } = useWorkspace()
   const { data: state } = useQuery({
     queryKey: ['check-state', id],

@@ -1,11 +1,10 @@
 /** Uploads with progress events, which `fetch` lacks; credentials, token and retry as in `../call.ts`. */
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { api } from '../../../contract/urls.ts'
-import { TIMES_ASKED } from '../../../domain/agreement.ts'
-import { WORKSPACE_NOTE } from '../../../domain/documents.ts'
 import type { Submission, UploadReport } from '../../../machines/submission.ts'
 import { ApiError, ensureCookie, hello, proof, textOf } from '../../call.ts'
 import { onSessionEnd } from '../../session/session.ts'
+import { submissionRequest } from './submission-request.ts'
 
 type Report = (report: UploadReport) => void
 
@@ -31,23 +30,12 @@ async function attempts(submission: Submission, report: Report, stop: AbortSigna
   return send(submission, report, stop)
 }
 
-function send(
-  { file, ruleSetId, agreement, price }: Submission,
-  report: Report,
-  stop: AbortSignal,
-): Promise<XMLHttpRequest> {
-  const query = new URLSearchParams({
-    note: WORKSPACE_NOTE,
-    promptId: String(ruleSetId),
-    price: String(price),
-  })
-  if (agreement) query.set('agreement', String(TIMES_ASKED))
-  const form = new FormData()
-  form.append('file', file)
+function send(submission: Submission, report: Report, stop: AbortSignal): Promise<XMLHttpRequest> {
+  const { address, body } = submissionRequest(submission, submission.file)
   return new Promise((resolve, reject) => {
     stop.throwIfAborted()
     const request = new XMLHttpRequest()
-    request.open('POST', `${api.processAsync}?${query}`)
+    request.open('POST', address)
     request.timeout = patience
     for (const [name, token] of Object.entries(proof())) request.setRequestHeader(name, token)
     request.upload.onprogress = (event) => {
@@ -57,7 +45,7 @@ function send(
     request.onerror = request.ontimeout = () => reject(new ApiError(api.processAsync, 0, ''))
     request.onabort = () => reject(stop.reason)
     stop.addEventListener('abort', () => request.abort(), { once: true })
-    request.send(form)
+    request.send(body)
   })
 }
 

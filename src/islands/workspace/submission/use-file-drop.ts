@@ -1,39 +1,31 @@
 import { type DragEventHandler, useState } from 'react'
 import { useListener } from '../../use-listener.ts'
 
-interface FileDrop {
-  /** Whether files are dragged over it. */
-  readonly over: boolean
-  readonly handlers: Readonly<Record<'onDragOver' | 'onDragLeave' | 'onDrop', DragEventHandler<HTMLElement>>>
-}
-
 /** A drop target for files; a drop outside it no longer replaces the page. */
-export function useFileDrop(take: (files: readonly File[], dropped: DataTransfer) => void): FileDrop {
+export function useFileDrop(take: (files: readonly File[], dropped: DataTransfer) => void) {
+  /** Whether files are dragged over it. */
   const [over, setOver] = useState(false)
   useListener('dragover', catchFiles)
   useListener('drop', catchFiles)
-  return {
-    over,
-    handlers: {
-      onDragOver(event) {
-        if (!carriesFiles(event.dataTransfer)) return
-        event.preventDefault()
-        event.dataTransfer.dropEffect = 'copy'
-        setOver(true)
-      },
-      onDragLeave(event) {
-        const within =
-          event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
-        if (!within) setOver(false)
-      },
-      onDrop(event) {
-        if (!carriesFiles(event.dataTransfer)) return
-        event.preventDefault()
-        setOver(false)
-        take([...event.dataTransfer.files], event.dataTransfer)
-      },
+  const handlers = {
+    onDragOver(event) {
+      if (!carriesFiles(event.dataTransfer)) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'copy'
+      setOver(true)
     },
-  }
+    onDragLeave({ relatedTarget, currentTarget }) {
+      const within = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
+      if (!within) setOver(false)
+    },
+    onDrop(event) {
+      if (!carriesFiles(event.dataTransfer)) return
+      event.preventDefault()
+      setOver(false)
+      take([...event.dataTransfer.files], event.dataTransfer)
+    },
+  } satisfies Readonly<Record<string, DragEventHandler<HTMLElement>>>
+  return { over, handlers }
 }
 
 function catchFiles(event: DragEvent): void {

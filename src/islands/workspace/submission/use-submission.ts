@@ -1,17 +1,11 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import type { SnapshotFrom } from 'xstate'
-import { type SubmissionEvent, type SubmissionNews, submissionMachine } from '../../../machines/submission.ts'
+import { type SubmissionNews, submissionMachine } from '../../../machines/submission.ts'
 import { toast } from '../../ui/index.ts'
 import { keepDraft, keptDraft } from '../drafts.ts'
 import { useWorkspace, type WorkspaceEnvironment } from '../environment.ts'
 
-export interface SubmissionControl {
-  readonly snapshot: SnapshotFrom<typeof submissionMachine>
-  readonly send: (event: SubmissionEvent) => void
-  /** The last submitted check. */
-  readonly submitted: Submitted | null
-}
+export type SubmissionControl = ReturnType<typeof useSubmission>
 
 export interface Submitted {
   readonly id: number
@@ -24,11 +18,12 @@ interface Choices {
 }
 
 /** Runs the document column's machine: shows its events, and stores folder and rule set for a reload. */
-export function useSubmission(): SubmissionControl {
+export function useSubmission() {
   const environment = useWorkspace()
   const { source, draftKey } = environment
   const [snapshot, send, actor] = useMachine(submissionMachine, { input: { upload: source.upload } })
   const { folderId, ruleSetId } = snapshot.context
+  /** The last submitted check. */
   const [submitted, setSubmitted] = useState<Submitted | null>(null)
 
   useEffect(() => {

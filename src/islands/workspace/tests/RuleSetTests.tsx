@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { answer, client, done, withId } from '../../api.ts'
 import { showFailure } from '../../session/failures.ts'
@@ -8,7 +8,7 @@ import { useFailureToast } from '../queries.ts'
 import { RunTestsDialog } from './RunTestsDialog.tsx'
 
 /** Findings kept as tests of a rule set, and the button that runs them. */
-export default function RuleSetTests({ ruleSet }: { ruleSet: RuleSet }): ReactNode {
+export default function RuleSetTests({ ruleSet }: { ruleSet: RuleSet }) {
   const cache = useQueryClient()
   const queryKey = ['rule-set-tests', ruleSet.id]
   const { data: tests, error } = useQuery({
@@ -28,7 +28,7 @@ export default function RuleSetTests({ ruleSet }: { ruleSet: RuleSet }): ReactNo
   }
   if (!tests) return null
   return (
-    <section className="rule-set-tests" aria-labelledby="tests-title">
+    <section className="stack-3 rule-set-tests" aria-labelledby="tests-title">
       <header className="spread test-head">
         <h3 id="tests-title">Tests</h3>
         {tests.length > 0 && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RuleSetTest } from '../../../contract/rule-set-tests.ts'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { testsByFile } from '../../../domain/rule-set-tests.ts'
@@ -17,7 +17,7 @@ interface RunTestsDialogProps {
 }
 
 /** Asks for the documents again, shows the price, checks them and lists changed verdicts. */
-export function RunTestsDialog({ open, ruleSet, tests, onClose }: RunTestsDialogProps): ReactNode {
+export function RunTestsDialog({ open, ruleSet, tests, onClose }: RunTestsDialogProps) {
   const { prices, balance, onBalanceNews, onFailure } = useWorkspace()
   const [files, setFiles] = useState<readonly TestedFile[]>([])
   const [outcomes, setOutcomes] = useState<readonly FileOutcome[] | null>(null)

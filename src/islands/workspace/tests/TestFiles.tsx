@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { RuleSetTest } from '../../../contract/rule-set-tests.ts'
 import { counted } from '../../../domain/counted.ts'
 import { testsByFile } from '../../../domain/rule-set-tests.ts'
@@ -15,7 +14,7 @@ interface TestFilesProps {
 }
 
 /** The documents of the tests: present ones, missing ones, and the price. */
-export function TestFiles({ tests, files, total, onChoose }: TestFilesProps): ReactNode {
+export function TestFiles({ tests, files, total, onChoose }: TestFilesProps) {
   const chosen = new Set(files.flatMap((file) => file.tests.map(({ sha256 }) => sha256)))
   const documents = [...testsByFile(tests).entries()]
   return (

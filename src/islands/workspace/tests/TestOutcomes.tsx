@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { flipsSentence, outcomeWords } from '../../../domain/rule-set-tests.ts'
 import { formatLink } from '../../history/link.ts'
 import { Message } from '../../ui/index.ts'
@@ -13,7 +12,7 @@ interface TestOutcomesProps {
 }
 
 /** Test outcomes, changed verdicts first. */
-export function TestOutcomes({ outcomes, of }: TestOutcomesProps): ReactNode {
+export function TestOutcomes({ outcomes, of }: TestOutcomesProps) {
   const { resultsHref } = useWorkspace()
   const judged = outcomes.flatMap(({ file, checkId, outcomes: own }) =>
     own.map((outcome) => ({ file, checkId, outcome })),

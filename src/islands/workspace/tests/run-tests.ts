@@ -2,11 +2,13 @@
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import type { RuleSetTest } from '../../../contract/rule-set-tests.ts'
 import { api } from '../../../contract/urls.ts'
-import { isRunning, WORKSPACE_NOTE } from '../../../domain/documents.ts'
+import { isRunning } from '../../../domain/documents.ts'
 import { judgeTest, type TestOutcome } from '../../../domain/rule-set-tests.ts'
+import type { Submission } from '../../../machines/submission.ts'
 import { answer, client, withId } from '../../api.ts'
 import { apiFetch, read } from '../../call.ts'
 import { pollDelay } from '../../history/list.ts'
+import { submissionRequest } from '../submission/submission-request.ts'
 
 /** A document with tests. */
 export interface TestedFile {
@@ -22,11 +24,7 @@ export interface FileOutcome extends TestedFile {
   readonly failure: string
 }
 
-export interface TestRun {
-  readonly ruleSetId: number
-  /** Of each check, as the user saw it, in dollars. */
-  readonly price: number
-}
+export type TestRun = Pick<Submission, 'ruleSetId' | 'price'>
 
 /** Checks documents one by one, each until its check ends; stops before the next one when aborted. */
 export async function* runTests(
@@ -51,15 +49,9 @@ async function runFile(run: TestRun, tested: TestedFile, stop: AbortSignal): Pro
   }
 }
 
-async function submit({ ruleSetId, price }: TestRun, file: File): Promise<HistoryEntry> {
-  const query = new URLSearchParams({
-    note: WORKSPACE_NOTE,
-    promptId: String(ruleSetId),
-    price: String(price),
-  })
-  const body = new FormData()
-  body.append('file', file)
-  const response = await apiFetch(`${location.origin}${api.processAsync}?${query}`, { method: 'POST', body })
+async function submit(run: TestRun, file: File): Promise<HistoryEntry> {
+  const { address, body } = submissionRequest(run, file)
+  const response = await apiFetch(address, { method: 'POST', body })
   return (await read(api.processAsync, response)) as HistoryEntry
 }
 

@@ -24,10 +24,6 @@ export const INLINE_BYTES = 1024 * 1024
 
 const PDF = 'application/pdf'
 
-export interface GeminiOptions extends FilesOptions {
-  readonly model: string
-}
-
 /** A PDF uploaded for questions. */
 interface Loan {
   /** Names of every file that may exist at the provider because of it. */
@@ -35,7 +31,7 @@ interface Loan {
   readonly uri: Promise<string>
 }
 
-export function createGeminiChecker(options: GeminiOptions): Checker {
+export function createGeminiChecker(options: FilesOptions & { readonly model: string }): Checker {
   const { apiKey, baseUrl, model, callMs = CALL_MS, ...patience } = options
   const gemini = new GoogleGenerativeAI(apiKey).getGenerativeModel({ model }, { baseUrl })
   const files = createGeminiFiles(options)

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { IconButton } from '../../../ui/index.ts'
 import { MATCHES_MAX, QUERY_MAX } from './find.ts'
 import type { Search } from './use-search.ts'
 
 /** Search field, number of matches, and buttons to step through them. */
-export function SearchBar({ search }: { search: Search }): ReactNode {
+export function SearchBar({ search }: { search: Search }) {
   const field = useRef<HTMLInputElement>(null)
   useFocus(field)
   function press(event: KeyboardEvent): void {

@@ -3,37 +3,19 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { findIn, folded, MATCHES_MAX, type Match } from './find.ts'
 
-export interface Found {
-  readonly pages: ReadonlyMap<number, readonly Match[]>
-  readonly current: Match | null
-}
+export type Found = Search['found']
 
-export interface Search {
-  readonly open: boolean
-  readonly show: () => void
-  readonly close: () => void
-  readonly query: string
-  readonly setQuery: (query: string) => void
-  readonly matches: readonly Match[]
-  /** From 0. */
-  readonly at: number
-  readonly step: (way: 1 | -1) => void
-  /** Whether pages are still being read. */
-  readonly reading: boolean
-  readonly found: Found
-}
+export type Search = ReturnType<typeof useSearch>
 
 /** `front`: number of pages of ours before the document's, which are not searched. */
-export function useSearch(pdf: PDFDocumentProxy | null, front: number): Search {
+export function useSearch(pdf: PDFDocumentProxy | null, front: number) {
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
+  /** The current match, from 0. */
   const [at, setAt] = useState(0)
   const { matches, reading } = useMatches(pdf, front, open ? query : '')
   const found = useMemo(
-    () => ({
-      pages: Map.groupBy(matches, ({ page }) => page),
-      current: matches[at] ?? null,
-    }),
+    () => ({ pages: Map.groupBy(matches, ({ page }) => page), current: matches[at] ?? null }),
     [matches, at],
   )
   return {
@@ -41,13 +23,13 @@ export function useSearch(pdf: PDFDocumentProxy | null, front: number): Search {
     show: useCallback(() => setOpen(true), []),
     close: useCallback(() => setOpen(false), []),
     query,
-    setQuery(to) {
+    setQuery(to: string) {
       setQuery(to)
       setAt(0)
     },
     matches,
     at,
-    step: (way) => setAt((now) => (now + way + matches.length) % Math.max(1, matches.length)),
+    step: (way: 1 | -1) => setAt((now) => (now + way + matches.length) % Math.max(1, matches.length)),
     reading,
     found,
   }
@@ -55,11 +37,8 @@ export function useSearch(pdf: PDFDocumentProxy | null, front: number): Search {
 
 const none: readonly Match[] = []
 
-function useMatches(
-  pdf: PDFDocumentProxy | null,
-  front: number,
-  query: string,
-): { readonly matches: readonly Match[]; readonly reading: boolean } {
+function useMatches(pdf: PDFDocumentProxy | null, front: number, query: string) {
+  /** `reading`: whether pages are still being read. */
   const [state, setState] = useState({ matches: none, reading: false })
   const texts = useRef(new Map<number, Promise<string>>())
   useEffect(() => {
