@@ -29,3 +29,17 @@ export async function withDeadline<T>(ms: number, work: Promise<T>): Promise<T> 
     clearTimeout(timer)
   }
 }
+
+/** Milliseconds in which an answer that has arrived is read. */
+const READING_MS = 500
+
+/**
+ * Aborts after `ms` and once more a moment: in an isolate that was busy with other work, an answer that arrived long ago
+ * may be read only after the timer.
+ */
+export function deadlineIn(ms: number): AbortSignal {
+  const passed = new AbortController()
+  const signal = AbortSignal.timeout(ms)
+  signal.addEventListener('abort', () => setTimeout(() => passed.abort(signal.reason), READING_MS))
+  return passed.signal
+}

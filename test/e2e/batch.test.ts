@@ -134,11 +134,13 @@ test('with money for two of three documents, two are checked; the table opens th
   await awake(page)
   await page.locator('article[aria-current=true]', { hasText: 'Payment is due within 30 days.' }).waitFor()
   const words = await page.getByText(/^0 of \d+ decided$/).innerText()
+  const saved = page.waitForResponse('**/reviews')
   await page.keyboard.press('1')
   await page
     .getByRole('status')
     .getByText(/^Issue confirmed/)
     .waitFor()
+  await saved
   await page.goBack()
   const row = table(page).getByRole('row').filter({ hasText: 'contract-0.pdf' })
   await row.getByText(words.replace('0', '1')).waitFor()
