@@ -21,6 +21,13 @@ export function useEntryActions(
   const { load, change } = results
   return useMemo(() => {
     const { cancel, remove, review } = source
+    const sending = new Map<string, Promise<void>>()
+    /** Decisions about one finding in turn: the server must end with the latest. */
+    function inTurn(finding: string, send: () => Promise<void>): Promise<void> {
+      const sent = (sending.get(finding) ?? Promise.resolve()).catch(() => undefined).then(send)
+      sending.set(finding, sent)
+      return sent
+    }
     return {
       ...(cancel && {
         async cancel({ documentRequestId }) {
@@ -50,7 +57,7 @@ export function useEntryActions(
           await apply(to)
           await attempt(
             'Your decision was not saved',
-            () => review(id, to),
+            () => inTurn(`${id} ${to.findingId}`, () => review(id, to)),
             () => apply(reviewOf(reviews, to.findingId) ?? { ...to, decision: null, reason: '' }),
           )
         },
