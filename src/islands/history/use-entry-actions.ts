@@ -21,13 +21,8 @@ export function useEntryActions(
   const { load, change } = results
   return useMemo(() => {
     const { cancel, remove, review } = source
-    const sending = new Map<string, Promise<void>>()
-    /** Decisions about one finding in turn: the server must end with the latest. */
-    function inTurn(finding: string, send: () => Promise<void>): Promise<void> {
-      const sent = (sending.get(finding) ?? Promise.resolve()).catch(() => undefined).then(send)
-      sending.set(finding, sent)
-      return sent
-    }
+    /** By finding: each decision waits for the one before, because the server must end with the latest. */
+    const sent = new Map<number, Promise<void>>()
     return {
       ...(cancel && {
         async cancel({ documentRequestId }) {
@@ -57,7 +52,11 @@ export function useEntryActions(
           await apply(to)
           await attempt(
             'Your decision was not saved',
-            () => inTurn(`${id} ${to.findingId}`, () => review(id, to)),
+            () => {
+              const next = Promise.allSettled([sent.get(to.findingId)]).then(() => review(id, to))
+              sent.set(to.findingId, next)
+              return next
+            },
             () => apply(reviewOf(reviews, to.findingId) ?? { ...to, decision: null, reason: '' }),
           )
         },
