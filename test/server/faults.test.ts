@@ -154,7 +154,7 @@ test('every message is lost because no worker reaches the row: the sweeper finds
   const id = await idOf(await submit(account, ruleSet, pdf))
   const letters = (): Promise<unknown[]> =>
     rowsAt(stack.databaseUrl, 'select 1 from dead_letters where body like ?', `%"id":${id}}%`)
-  await expect.poll(letters).toHaveLength(1)
+  await expect.poll(letters, { timeout: 100_000 }).toHaveLength(1)
   stack.database.meddle(() => 'pass')
   await age(id)
   await stack.sweep()

@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
 import { vi } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import type { Account } from './account.ts'
+import { patiently } from './visitor.ts'
 
 export const RULES = [
   'The agreement must contain the word "confidential".',
@@ -31,14 +31,8 @@ export function submit(
   })
 }
 
-/** Submits again for as long as the product says that it is too busy, when it says. Sooner would keep it busy. */
-export async function submitPatiently(...input: Parameters<typeof submit>): Promise<Response> {
-  for (;;) {
-    const answer = await submit(...input)
-    if (answer.status !== 503) return answer
-    await answer.body?.cancel()
-    await setTimeout(Number(answer.headers.get('Retry-After')) * 1000)
-  }
+export function submitPatiently(...input: Parameters<typeof submit>): Promise<Response> {
+  return patiently(() => submit(...input))
 }
 
 export async function entryOf({ visitor }: Account, id: number): Promise<HistoryEntry> {

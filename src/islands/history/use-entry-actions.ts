@@ -14,6 +14,9 @@ export interface EntryActions {
   readonly review?: (entry: HistoryEntry, review: ReviewChange) => Promise<void>
 }
 
+/** The last decision about each finding. The next one waits for it, because the server must end with the latest. */
+const sent = new Map<number, Promise<void>>()
+
 export function useEntryActions(
   source: HistorySource,
   results: Pick<Results, 'load' | 'change'>,
@@ -21,8 +24,6 @@ export function useEntryActions(
   const { load, change } = results
   return useMemo(() => {
     const { cancel, remove, review } = source
-    /** By finding: each decision waits for the one before, because the server must end with the latest. */
-    const sent = new Map<number, Promise<void>>()
     return {
       ...(cancel && {
         async cancel({ documentRequestId }) {
@@ -53,7 +54,8 @@ export function useEntryActions(
           await attempt(
             'Your decision was not saved',
             () => {
-              const next = Promise.allSettled([sent.get(to.findingId)]).then(() => review(id, to))
+              const send = () => review(id, to)
+              const next = Promise.resolve(sent.get(to.findingId)).then(send, send)
               sent.set(to.findingId, next)
               return next
             },
