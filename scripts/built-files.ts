@@ -1,15 +1,15 @@
 /** Serves the built files without the worker, with their `_headers`, as Cloudflare does. */
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { freePort, start, untilServed } from './processes.ts'
+import { freePort, start, stop, untilServed } from './processes.ts'
 
-/** Serves dist/client until `stopAll` and returns its address. `folder` holds the server's own state. */
-export async function serveBuiltFiles(folder: string): Promise<string> {
+/** Serves dist/client until `stop` or `stopAll`. `folder` holds the server's own state. */
+export async function serveBuiltFiles(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
   const config = join(folder, 'wrangler.json')
   const assets = { directory: resolve('dist/client'), html_handling: 'auto-trailing-slash' }
   writeFileSync(config, JSON.stringify({ name: 'files', compatibility_date: '2026-10-12', assets }))
   const port = await freePort()
-  start(
+  const child = start(
     process.execPath,
     [
       'node_modules/wrangler/bin/wrangler.js',
@@ -21,5 +21,5 @@ export async function serveBuiltFiles(folder: string): Promise<string> {
   )
   const url = `http://localhost:${port}`
   await untilServed(url)
-  return url
+  return { url, stop: () => stop(child) }
 }

@@ -30,7 +30,7 @@ interface Report {
 const [asked = 'http://localhost:8787'] = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'rulemark-lighthouse-'))
 onStop(stopAll)
-const origin = asked === 'files' ? await serveBuiltFiles(folder) : asked.replace(/\/$/, '')
+const origin = asked === 'files' ? (await serveBuiltFiles(folder)).url : asked.replace(/\/$/, '')
 const paths = asked === 'files' ? FILES : [...FILES, ...RENDERED]
 
 /** Tries up to three times: on a busy machine the browser sometimes fails to record the page. @throws */

@@ -1,6 +1,5 @@
 /** Child processes that end with their parent. */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { createServer, type Server } from 'node:net'
 
 const children = new Set<ChildProcess>()
@@ -129,13 +128,21 @@ export function onStop(stopping: () => Promise<void>): void {
   setInterval(() => process.ppid !== parent && leave(), 500).unref()
 }
 
+const FIRST_PORT = 11_000
+const PORTS = 20_000
+/** Ports from which each process chooses before it comes to those of another. */
+const OWN_PORTS = 40
+let chosen = process.pid * OWN_PORTS
+
 /**
- * A free port whose successor is free too: the product uses both. Not from the range out of which the system gives
- * ports to connections, one of which could take it before it is used.
+ * A free port whose successor is free too: the product uses both. Each process chooses elsewhere, because a port is free
+ * until its program has started. Not from the range out of which the system gives ports to connections, one of which
+ * could take it before it is used.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(11_000, 31_000)
+    chosen += 2
+    const port = FIRST_PORT + (chosen % PORTS)
     const servers = await Promise.all([port, port + 1].map((each) => listen(each).catch(() => null)))
     await Promise.all(servers.map((server) => server && close(server)))
     if (servers.every((server) => server !== null)) return port

@@ -7,9 +7,7 @@ import { buildAll } from './building.ts'
 import { check } from './checking.ts'
 import { installDeno } from './deno.ts'
 import { onStop, outputOf, run, stopAll } from './processes.ts'
-
-/** Projects that only compute. The others start products, and wait for them most of the time. */
-const COMPUTING = ['unit', 'simulation']
+import { COMPUTING_PROJECTS, PRODUCT_PROJECTS } from './test-projects.ts'
 
 onStop(stopAll)
 const words = process.argv.slice(2)
@@ -26,10 +24,9 @@ process.exit(failed.length === 0 ? 0 : 1)
 
 /** One process computes beside the tests of products, so that no core is idle while these wait. */
 function everything(): Promise<unknown>[] {
-  const products = COMPUTING.map((name) => `--project=!${name}`)
-  const computing = ['--maxWorkers=1', ...COMPUTING.map((name) => `--project=${name}`)]
+  const computing = ['--maxWorkers=1', ...COMPUTING_PROJECTS]
   return [
-    attended(products, report && `${report}.products`),
+    attended(PRODUCT_PROJECTS, report && `${report}.products`),
     outputOf(vitest(computing, report && `${report}.computing`)).then((text) => process.stdout.write(text)),
     check(),
   ]

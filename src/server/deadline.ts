@@ -29,3 +29,22 @@ export async function withDeadline<T>(ms: number, work: Promise<T>): Promise<T> 
     clearTimeout(timer)
   }
 }
+
+/** Turns of the event loop in which an answer that has arrived is read. */
+const TURNS = 10
+const TURN_MS = 50
+
+/**
+ * Aborts after `ms` and some turns of the event loop: in an isolate that was busy with other work, an answer that arrived
+ * long ago may be read only after the timer.
+ */
+export function deadlineIn(ms: number): AbortSignal {
+  const passed = new AbortController()
+  const signal = AbortSignal.timeout(ms)
+  function wait(turns: number): void {
+    if (turns === 0) passed.abort(signal.reason)
+    else setTimeout(() => wait(turns - 1), TURN_MS)
+  }
+  signal.addEventListener('abort', () => wait(TURNS))
+  return passed.signal
+}

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import type { Movement } from '../../src/contract/billing.ts'
-import { accessibilityFaults, awake, stopClock, visit } from '../support/browser.ts'
+import { accessibilityFaults, awake, chooseLarge, stopClock, visit } from '../support/browser.ts'
 import { newRuleSet } from '../support/checks.ts'
 import { rows } from '../support/database.ts'
 import { holdAnswers } from '../support/held-answers.ts'
@@ -70,8 +70,8 @@ test('Check links to the screen; files that can’t be sent have a reason before
   await awake(page)
   expect(await accessibilityFaults(page)).toEqual([])
   const files = await contracts(1)
-  const large = upload('large.pdf', Buffer.alloc(10 * 1024 * 1024 + 1))
-  await choose(page, [...files, upload('fake.pdf', Buffer.from('no')), large])
+  await choose(page, [...files, upload('fake.pdf', Buffer.from('no'))])
+  await chooseLarge(page.getByLabel('Choose PDFs'), 10 * 1024 * 1024 + 1)
   const list = page.getByRole('region', { name: 'Files to send' })
   await list.getByText('Not a PDF. It won’t be sent.').waitFor()
   await list.getByText('Larger than 10 MB. It won’t be sent.').waitFor()
@@ -134,11 +134,13 @@ test('with money for two of three documents, two are checked; the table opens th
   await awake(page)
   await page.locator('article[aria-current=true]', { hasText: 'Payment is due within 30 days.' }).waitFor()
   const words = await page.getByText(/^0 of \d+ decided$/).innerText()
+  const saved = page.waitForResponse('**/reviews')
   await page.keyboard.press('1')
   await page
     .getByRole('status')
     .getByText(/^Issue confirmed/)
     .waitFor()
+  await saved
   await page.goBack()
   const row = table(page).getByRole('row').filter({ hasText: 'contract-0.pdf' })
   await row.getByText(words.replace('0', '1')).waitFor()

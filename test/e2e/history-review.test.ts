@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import type { Finding } from '../../src/domain/verdicts.ts'
-import { accessibilityFaults, toast, visit } from '../support/browser.ts'
+import { accessibilityFaults, settled, toast, visit } from '../support/browser.ts'
 import { newRuleSet, RULES, submitAndWait } from '../support/checks.ts'
 import { pdfOf } from '../support/pdf.ts'
 import type { SignedIn } from '../support/signed-in.ts'
@@ -267,6 +267,25 @@ test('six decisions and the export actions take at most 15 keys', async () => {
   const first = menu.getByRole('menuitem').first()
   await expect.poll(() => first.evaluate((item) => item === document.activeElement)).toBe(true)
   expect(keys).toBeLessThanOrEqual(13)
+})
+
+test('a later decision about a finding is sent once the earlier one is answered, so that the later one stays', async () => {
+  const { page, press } = await openedByKeys()
+  const sent: unknown[] = []
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/reviews', async (route) => {
+    sent.push(route.request().postDataJSON().decision)
+    if (sent.length === 1) await answered.promise
+    await route.fulfill({ status: 204 })
+  })
+  await press('1')
+  await expect.poll(() => sent).toEqual(['confirmed'])
+  await press('u')
+  await expect.poll(() => progress(page).innerText()).toBe('0 of 6 decided')
+  await settled(page)
+  expect(sent).toEqual(['confirmed'])
+  answered.resolve()
+  await expect.poll(() => sent).toEqual(['confirmed', null])
 })
 
 test('once everything is decided, the reviewed PDF is offered, and N opens the next document to decide', async () => {

@@ -38,7 +38,7 @@ test('while a check runs, only its entry is polled, and its findings appear with
   await visit(page, '/app/history')
   await stage(page).waitFor()
   await answer()
-  await page.getByRole('article', { name: rule }).waitFor({ timeout: 30_000 })
+  await page.getByRole('article', { name: rule }).waitFor({ timeout: 100_000 })
   expect(asked.filter((what) => what === 'results')).toHaveLength(1)
   expect(asked.slice(1)).toContain(String(documentRequestId))
 })

@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { FILE_MAX_BYTES } from '../../src/domain/documents.ts'
-import { accessibilityFaults, awake, stopClock } from '../support/browser.ts'
+import { accessibilityFaults, awake, chooseLarge, stopClock } from '../support/browser.ts'
 import { agreement, pdfOf } from '../support/pdf.ts'
 import { checkScreen, chooseFile, documentColumn, fail, row, says, toasts } from './workspace-page.ts'
 
@@ -68,7 +68,7 @@ test('[CHK-05] [CHK-06] [CHK-08] anything but one PDF of at most 10 MB is refuse
   await documentColumn(page).getByText('Only PDF files are supported').waitFor()
   await drop(page, ['one.pdf', 'two.pdf'])
   await documentColumn(page).getByText('Maximum 1 file allowed').waitFor()
-  await chooseFile(page, 'heavy.pdf', '%'.repeat(FILE_MAX_BYTES + 1))
+  await chooseLarge(page.locator('input[type=file]'), FILE_MAX_BYTES + 1)
   await documentColumn(page).getByText('File is too large. Maximum is 10MB.').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await drop(page, ['one.pdf'])

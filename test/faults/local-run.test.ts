@@ -108,7 +108,7 @@ describe('while it runs', () => {
       })
     expect(holders().length).toBeGreaterThan(0)
     const results = (): Promise<{ state: string }[]> => account.visitor.get('/api/documents/results')
-    await expect.poll(async () => (await results())[0]?.state).toBe('FINISHED')
+    await expect.poll(async () => (await results())[0]?.state, { timeout: 100_000 }).toBe('FINISHED')
     expect((await account.visitor.call('DELETE', '/api/auth/user/delete')).status).toBe(204)
     await expect.poll(holders, { timeout: 60_000, interval: 1000 }).toEqual([])
   })

@@ -4,15 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { serveBuiltFiles } from '../../scripts/built-files.ts'
-import { stopAll } from '../../scripts/processes.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rulemark-files-'))
 let cloudflare: string
+let stop: () => Promise<void>
 beforeAll(async () => {
-  cloudflare = await serveBuiltFiles(folder)
+  ;({ url: cloudflare, stop } = await serveBuiltFiles(folder))
 })
 afterAll(async () => {
-  await stopAll()
+  // Not all: files share a process, in which nothing would be restarted afterwards.
+  await stop()
   rmSync(folder, { recursive: true, force: true })
 })
 

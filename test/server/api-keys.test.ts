@@ -4,7 +4,7 @@ import { SCOPES, type Scope } from '../../src/domain/api-keys.ts'
 import { ERRORS } from '../../src/domain/errors.ts'
 import { calls } from '../../src/server/routes/calls.ts'
 import { type Account, mailTo, newAccount, tokenOf } from '../support/account.ts'
-import { everythingOf } from '../support/database.ts'
+import { everythingOf, rows } from '../support/database.ts'
 import { type Estate, EXAMPLES, newEstate } from './route-examples.ts'
 
 interface Key {
@@ -186,10 +186,17 @@ test('a key has a name and a scope, and an account at most 20 of them', async ()
     const response = await visitor.json('POST', '/api/keys', body)
     expect([response.status, await response.json()]).toEqual([400, { message }])
   }
-  const made = await Promise.all(
-    Array.from({ length: 22 }, () => visitor.json('POST', '/api/keys', { name: 'x', scopes: ['read'] })),
+  const { id } = await visitor.get<{ id: number }>('/api/users/me')
+  await rows(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 18)
+      insert into api_keys (user_id, token_hash, name, ending, scopes, created_at)
+      select ?1, 'key ' || i || ' of ' || ?1, 'x', 'xxxx', '["read"]', 0 from n`,
+    id,
   )
-  expect(made.map(({ status }) => status).toSorted()).toEqual([...Array(20).fill(201), 409, 409])
+  const made = await Promise.all(
+    Array.from({ length: 4 }, () => visitor.json('POST', '/api/keys', { name: 'x', scopes: ['read'] })),
+  )
+  expect(made.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409])
 })
 
 test('resetting a forgotten password revokes all keys', async () => {

@@ -11,6 +11,7 @@ import { ended, newRuleSet, submitAndWait, submitPatiently } from '../support/ch
 import { brokenInvariants, rowsAt } from '../support/database.ts'
 import { type OwnStack, startOwnStack } from '../support/own-stack.ts'
 import { pdfOf } from '../support/pdf.ts'
+import { patiently } from '../support/visitor.ts'
 
 let stack: OwnStack
 
@@ -81,7 +82,7 @@ async function topUp({ visitor }: Account): Promise<void> {
     (how) => `http://localhost/payment/return?payment=${how}`,
   )
   const order = { amount: TOP_UP_MIN_CENTS, currency: 'usd', successUrl, cancelUrl }
-  const response = await visitor.json('POST', '/api/checkout/session', order)
+  const response = await patiently(() => visitor.json('POST', '/api/checkout/session', order))
   const { checkoutUrl } = (await response.json()) as { checkoutUrl: string }
   await fetch(`${checkoutUrl}/pay`, { method: 'POST', redirect: 'manual' })
 }

@@ -4,7 +4,7 @@ import type { HistoryEntry } from '../../src/contract/documents.ts'
 import type { RuleSet } from '../../src/contract/rule-sets.ts'
 import { ERRORS } from '../../src/domain/errors.ts'
 import { newAccount } from '../support/account.ts'
-import { ended, newRuleSet, submit, submitAndWait } from '../support/checks.ts'
+import { ended, newRuleSet, submit, submitAndWait, submitPatiently } from '../support/checks.ts'
 import { brokenInvariants, rows } from '../support/database.ts'
 import { agreement, pdfOf } from '../support/pdf.ts'
 import { Visitor } from '../support/visitor.ts'
@@ -184,7 +184,7 @@ test('the same submission many times simultaneously is one check and one charge'
   const account = await newAccount()
   const ruleSet = await newRuleSet(account)
   const pdf = await pdfOf(['Only once.'])
-  const answers = await Promise.all(Array.from({ length: 12 }, () => submit(account, ruleSet, pdf)))
+  const answers = await Promise.all(Array.from({ length: 12 }, () => submitPatiently(account, ruleSet, pdf)))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202))
   const entries = (await Promise.all(answers.map((answer) => answer.json()))) as HistoryEntry[]
   await Promise.all(entries.map(({ documentRequestId }) => ended(account, documentRequestId)))

@@ -6,6 +6,7 @@ import { ERRORS } from '../../src/domain/errors.ts'
 import { type Account, newAccount } from '../support/account.ts'
 import { newRuleSet } from '../support/checks.ts'
 import { agreement } from '../support/pdf.ts'
+import { patiently } from '../support/visitor.ts'
 
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
 })
 
 async function keyOf({ visitor }: Account, scopes: readonly string[]): Promise<{ id: number; key: string }> {
-  const response = await visitor.json('POST', '/api/keys', { name: 'Assistant', scopes })
+  const response = await patiently(() => visitor.json('POST', '/api/keys', { name: 'Assistant', scopes }))
   return (await response.json()) as { id: number; key: string }
 }
 
@@ -30,6 +31,7 @@ async function clientWith(scopes: readonly string[], owner = account): Promise<C
   await client.connect(
     new StreamableHTTPClientTransport(new URL('/mcp', inject('stack').url), {
       requestInit: { headers: { Authorization: `Bearer ${key}` } },
+      fetch: (url, init) => patiently(() => fetch(url, init)),
     }),
   )
   onTestFinished(() => client.close())

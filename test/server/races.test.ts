@@ -14,22 +14,30 @@ beforeAll(async () => {
 afterAll(() => stack.stop())
 
 /**
- * Resets the password when the first statements with these words arrive, before they run. The link is mailed beforehand,
- * because the statements have a deadline.
+ * Resets the password when the first statements with these words arrive, before they run. By then the reset itself waits
+ * at the database with its new hash, because the statements have a deadline.
  */
 async function resetBefore(words: string, { email }: Account): Promise<void> {
   const owner = new Visitor(stack.url)
   await owner.json('POST', '/api/auth/reset-password/request', { email })
   const token = tokenOf(await mailTo(email, /password/i, stack))
   const body = { token, newPassword: 'another quiet password' }
+  const [hashed, due] = [Promise.withResolvers<void>(), Promise.withResolvers<'pass'>()]
   let isMet = false
   stack.database.meddle(async (statements) => {
+    if (statements.includes('set used_at =')) {
+      hashed.resolve()
+      return due.promise
+    }
     if (!isMet && statements.includes(words)) {
       isMet = true
-      expect((await owner.json('POST', '/api/auth/reset-password/confirm', body)).status).toBe(200)
+      due.resolve('pass')
+      expect((await reset).status).toBe(200)
     }
     return 'pass' as const
   })
+  const reset = owner.json('POST', '/api/auth/reset-password/confirm', body)
+  await hashed.promise
 }
 
 function left(table: 'sessions' | 'api_keys', { email }: Account) {

@@ -116,8 +116,11 @@ test('[API-01] an attempt sent as JSON and again as a form counts once; one with
 })
 
 test('[API-04] the existence check is rate-limited', async () => {
-  const statuses = await statusesOf(31, () => visitor().call('GET', `/api/auth/check?email=${newEmail()}`))
-  expect(statuses).toEqual([...Array(30).fill(200), 429])
+  const check = (): Promise<Response> => visitor().call('GET', `/api/auth/check?email=${newEmail()}`)
+  expect((await check()).status).toBe(200)
+  // As after 29 calls, which a busy machine doesn't make within the minute.
+  await rowsAt(stack.databaseUrl, "update rate_counters set count = 29 where key like 'email-check:%'")
+  expect(await statusesOf(2, check)).toEqual([200, 429])
   await expectTooMany(await visitor().call('GET', '/api/auth/check?email=a@example.org'), 60)
 })
 

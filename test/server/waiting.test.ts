@@ -52,10 +52,9 @@ test('requests beyond an isolate’s limit are refused at once, and later all ar
   const ask = (): Promise<Response> => visitor.call('GET', '/api/users/me')
   const answers = await Promise.all(Array.from({ length: AT_ONCE + 72 }, ask))
   const waits = answers.map((answer) => `${answer.status} ${answer.headers.get('Retry-After')}`)
-  expect(Object.groupBy(waits, (wait) => wait)).toEqual({
-    '503 1': Array(72).fill('503 1'),
-    '503 5': Array(AT_ONCE).fill('503 5'),
-  })
+  expect(waits.filter((wait) => wait !== '503 1' && wait !== '503 5')).toEqual([])
+  // On a busy machine some come when others have left; test/operations/load-limit.test.ts counts exactly.
+  expect(waits.filter((wait) => wait === '503 5').length).toBeGreaterThanOrEqual(AT_ONCE)
   stack.signalDatabase('SIGCONT')
   await expect.poll(async () => (await ask()).status).toBe(200)
   const later = await Promise.all(Array.from({ length: 40 }, ask))
@@ -122,6 +121,8 @@ test('senders who stall keep nobody out', async () => {
     beginning('/api/auth/login', { ...json, 'X-XSRF-TOKEN': 'forged' }, '{'),
   )
   await whileStalled([...stalled, ...forged], async () => {
+    // Until they wait for their senders they have places.
+    await expect.poll(async () => (await visitor.call('GET', '/api/users/me')).status).toBe(200)
     for (let index = 0; index < 20; index++) {
       expect((await visitor.call('GET', '/api/users/me')).status).toBe(200)
       expect((await visitor.json('POST', '/api/prompt-folders', { name: 'Mine' })).status).toBe(201)
@@ -136,7 +137,12 @@ test('uploads that stall fill no memory that others need', async () => {
   const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': String(size) }
   const stalled = Array.from({ length: 6 }, () => beginning(path, headers, new Uint8Array(size - 1)))
   await whileStalled(stalled, async () => {
-    await Promise.allSettled(stalled.map((each) => each.writableNeedDrain && once(each, 'drain')))
+    // A busy machine may take so long to read one that it is refused.
+    await Promise.allSettled(
+      stalled.map(
+        (each) => each.writableNeedDrain && Promise.race([once(each, 'drain'), once(each, 'response')]),
+      ),
+    )
     const large = Buffer.concat([await agreement(), Buffer.alloc(size / 2, ' ')])
     expect((await submit(account, ruleSet, large)).status).toBe(202)
   })
@@ -224,6 +230,7 @@ test('a failure is logged with its causes and its route', async () => {
       .logs()
       .split('\n')
       .findLast((each) => each.includes('requestId'))
-  await expect.poll(line).toContain('/api/documents/results')
-  expect(line()).toMatch(/Network connection lost|HTTP status 500/)
+  // The line before it, of another failure, has the same route.
+  await expect.poll(line).toMatch(/Network connection lost|HTTP status 500/)
+  expect(line()).toContain('/api/documents/results')
 })

@@ -1,5 +1,5 @@
 /** Tabs of a real Chromium. */
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { UNCOMPRESSED } from './visitor.ts'
 
@@ -85,4 +85,14 @@ export async function toast(page: Page, text: string): Promise<void> {
 export async function arrival(page: Page, url: string, text: string): Promise<void> {
   const shown = page.locator('.toaster').getByText(text, { exact: true })
   await Promise.all([page.waitForURL(url), shown.waitFor()])
+}
+
+/** Chooses a PDF of so many bytes. They are made in the page, because sending them there is slow on a busy machine. */
+export function chooseLarge(input: Locator, bytes: number): Promise<void> {
+  return input.evaluate((element: HTMLInputElement, size) => {
+    const data = new DataTransfer()
+    data.items.add(new File(['%'.repeat(size)], 'large.pdf', { type: 'application/pdf' }))
+    element.files = data.files
+    element.dispatchEvent(new Event('change', { bubbles: true }))
+  }, bytes)
 }

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import type { Account } from './account.ts'
+import { patiently } from './visitor.ts'
 
 export const RULES = [
   'The agreement must contain the word "confidential".',
@@ -30,13 +31,8 @@ export function submit(
   })
 }
 
-/** Submits again for as long as the product says that it is too busy. */
-export async function submitPatiently(...input: Parameters<typeof submit>): Promise<Response> {
-  for (;;) {
-    const answer = await submit(...input)
-    if (answer.status !== 503) return answer
-    await answer.body?.cancel()
-  }
+export function submitPatiently(...input: Parameters<typeof submit>): Promise<Response> {
+  return patiently(() => submit(...input))
 }
 
 export async function entryOf({ visitor }: Account, id: number): Promise<HistoryEntry> {

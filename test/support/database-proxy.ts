@@ -66,6 +66,8 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
   const server = createServer((request, response) => {
     pass(request, response).catch(() => response.destroy())
   })
+  // Closing an idle connection could cross a request that the worker sends over it.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -59,7 +59,13 @@ export async function startOwnStack(
   const outside = new Hono()
     .get('/inspect/files', async (c) => c.json(await keys()))
     .route('/', createEmulatedServices({ state, webhookUrl: () => `${worker.url}/api/stripe/webhook` }))
-  const helper = serve({ fetch: outside.fetch, port, hostname: '127.0.0.1' })
+  const helper = serve({
+    fetch: outside.fetch,
+    port,
+    hostname: '127.0.0.1',
+    // Closing an idle connection could cross a request that the worker sends over it.
+    serverOptions: { keepAliveTimeout: 0 },
+  })
   const worker = await startWorker<Bindings>(
     {
       APP_ORIGIN: 'http://localhost',

@@ -1,4 +1,5 @@
 /** An API client independent of our code: fetch, a cookie jar, the anti-forgery headers. */
+import { setTimeout } from 'node:timers/promises'
 
 /** In place of Cloudflare, the emulator before the worker would compress each answer: a fifth of a page's cost there. */
 export const UNCOMPRESSED = { 'Accept-Encoding': 'identity' }
@@ -71,5 +72,15 @@ export class Visitor {
     const value = pair.slice(pair.indexOf('=') + 1)
     if (value === '' || /max-age=0/i.test(line)) this.cookies.delete(name)
     else this.cookies.set(name, value)
+  }
+}
+
+/** Calls again for as long as the product says that it is too busy, when it says: sooner would keep it busy. */
+export async function patiently(call: () => Promise<Response>): Promise<Response> {
+  for (;;) {
+    const answer = await call()
+    if (answer.status !== 503) return answer
+    await answer.body?.cancel()
+    await setTimeout(Number(answer.headers.get('Retry-After')) * 1000)
   }
 }

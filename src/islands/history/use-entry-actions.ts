@@ -14,6 +14,9 @@ export interface EntryActions {
   readonly review?: (entry: HistoryEntry, review: ReviewChange) => Promise<void>
 }
 
+/** The last decision about each finding. The next one waits for it, because the server must end with the latest. */
+const sent = new Map<number, Promise<void>>()
+
 export function useEntryActions(
   source: HistorySource,
   results: Pick<Results, 'load' | 'change'>,
@@ -50,7 +53,12 @@ export function useEntryActions(
           await apply(to)
           await attempt(
             'Your decision was not saved',
-            () => review(id, to),
+            () => {
+              const send = () => review(id, to)
+              const next = Promise.resolve(sent.get(to.findingId)).then(send, send)
+              sent.set(to.findingId, next)
+              return next
+            },
             () => apply(reviewOf(reviews, to.findingId) ?? { ...to, decision: null, reason: '' }),
           )
         },

@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
 import { drizzle } from 'drizzle-orm/libsql/web'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
-import { isLate, Overloaded } from '../deadline.ts'
+import { deadlineIn, isLate, Overloaded } from '../deadline.ts'
 
 export type Reads = LibSQLDatabase
 /** A query not yet run, or a raw statement. */
@@ -63,7 +63,7 @@ export function databaseOver(client: Pick<Client, 'execute' | 'batch'>): Databas
 async function patientFetch(request: Request): Promise<Response> {
   const { url, method, headers } = request
   const body = method === 'POST' ? await request.arrayBuffer() : null
-  const signal = AbortSignal.timeout(DEADLINE_MS)
+  const signal = deadlineIn(DEADLINE_MS)
   for (let attempt = 1; ; attempt++) {
     const response = await fetch(url, { method, headers, body, signal })
     if (response.status !== 429) return response

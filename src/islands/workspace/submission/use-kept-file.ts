@@ -22,10 +22,18 @@ export function useKeptFile({ snapshot, send }: Omit<SubmissionControl, 'submitt
   }, [draftKey, send])
   useEffect(() => {
     if (!refused || !file) return
+    let isWanted = true
     import('./kept-file.ts')
-      .then(({ keepFile }) => keepFile(draftKey, file))
-      .then(() => storeEntry('localStorage', marker, 'true'))
+      .then(async ({ keepFile, letFileGo }) => {
+        await keepFile(draftKey, file)
+        // Removed or sent while it was being stored.
+        if (isWanted) storeEntry('localStorage', marker, 'true')
+        else await letFileGo()
+      })
       .catch(() => undefined)
+    return () => {
+      isWanted = false
+    }
   }, [draftKey, refused, file])
   useEffect(() => {
     if (before.current && before.current !== file) void forgetKeptFile()
