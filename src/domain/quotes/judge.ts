@@ -35,14 +35,17 @@ function written(text: string, tokens: readonly Token[]): Written {
 /** Something drawn, or a character without a meaning: what it says is unknown. */
 const UNKNOWN: readonly string[] = ['\ufffc', '\ufffd']
 
+/** Tokens have no stop before a note's mark: "…in May.1" */
+const STOP_AT_END = /[.!?;\u3002\uff01\uff1f\uff1b]["')\]\u00bb\u2019\u201d]{0,3}$/u
+
 const isQuestion = (end: Token | undefined): boolean => end?.text === '?'
 
 /** Whether the quote ends a sentence that continues in the document, or makes a question a statement. */
-function endsOtherwise(quote: readonly Token[], { tokens, after }: Extent): boolean {
+function endsOtherwise(quote: readonly Token[], { own, tokens, after }: Extent): boolean {
   const said = quote.at(-1)
-  const ends = [tokens.at(-1), after[0]]
-  if (ends.some(isQuestion)) return !isQuestion(said)
-  return said?.kind === 'stop' && ends.every((end) => end?.kind !== 'stop')
+  const next = after[0]
+  if (isQuestion(tokens.at(-1)) || isQuestion(next)) return !isQuestion(said)
+  return said?.kind === 'stop' && !STOP_AT_END.test(own.trimEnd())
 }
 
 /** How closely a quote matches the document's words; null if any difference could change the meaning. */
