@@ -75,4 +75,10 @@ test('crossed-out letters and lines are no proof', () => {
     const found = locateQuote(indexDocument([{ ...page, struck: [range] }]), sentence)
     expect(found).toMatchObject({ struck, isProof: struck.length === 0 })
   }
+  const other = {
+    ...pageOf(page.text.replace(sentence, ''), 2),
+    struck: [{ start: 0, end: page.text.length }],
+  }
+  const found = locateQuote(indexDocument([page, other]), sentence)
+  expect(found).toMatchObject({ struck: [], isProof: true })
 })
