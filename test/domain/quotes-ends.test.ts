@@ -21,7 +21,7 @@ test.each([
     true,
   ],
   ['a semicolon', 'The fee is due in May; It is.', 'The fee is due in May;', 'verified', true],
-  ['an end that is none', 'The fee is due in May and in June.', 'The fee is due in May.', 'repaired', false],
+  ['an end that is none', 'The fee is due in May, or in June.', 'The fee is due in May.', 'repaired', false],
   [
     'an end before a bracket',
     'The fee is due in May (or June).',
@@ -29,10 +29,16 @@ test.each([
     'repaired',
     false,
   ],
-  ['a full stop for a question mark', 'The fee is due now? No.', 'The fee is due now.', 'repaired', false],
-  ['a question without its mark', 'The fee is due now? No.', 'The fee is due now', 'repaired', false],
-  ['half of a mark', 'The fee is due now!? No.', 'The fee is due now!', 'repaired', false],
-  ['a question', 'The fee is due now? No.', 'The fee is due now?', 'verified', false],
+  [
+    'a full stop for a question mark',
+    'The fee is due now? All decide.',
+    'The fee is due now.',
+    'repaired',
+    false,
+  ],
+  ['a question without its mark', 'The fee is due now? All decide.', 'The fee is due now', 'repaired', false],
+  ['half of a mark', 'The fee is due now!? All decide.', 'The fee is due now!', 'repaired', false],
+  ['a question', 'The fee is due now? All decide.', 'The fee is due now?', 'verified', false],
   ['a question in Japanese', '料金は五月に支払うか？残りは後で。', '料金は五月に支払うか', 'repaired', false],
 ])('a quote with %s: %j, %j', (_, sentence, quote, status, isProof) => {
   expect(locatedIn(sentence, quote)).toMatchObject({ status, isProof })
