@@ -44,14 +44,16 @@ export interface PublicKey {
   readonly x: string
 }
 
+type Fields = Readonly<Record<string, unknown>>
+
 /** JSON with sorted keys and no spaces: equal values always give the same text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const fields = Object.entries(value)
-    .filter(([, field]) => field !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonicalJson(field)}`).join(',')}}`
+  const fields: Fields = { ...value }
+  const names = Object.keys(fields).filter((name) => fields[name] !== undefined)
+  const written = names.sort().map((name) => `${JSON.stringify(name)}:${canonicalJson(fields[name])}`)
+  return `{${written.join(',')}}`
 }
 
 /** Returns the text that is signed. */
@@ -96,7 +98,7 @@ function readReceipt(text: string): SignedReceipt | null {
   if (text.length > RECEIPT_MAX) return null
   try {
     const value: unknown = JSON.parse(text)
-    const fields: Readonly<Record<string, unknown>> = isObject(value) ? { ...value } : {}
+    const fields: Fields = { ...(value as object) }
     const isFlat = Object.values(fields).every(
       (field) => !isObject(field) || !Object.values(field).some(isObject),
     )

@@ -9,8 +9,7 @@ export const TOP_UP_MAX_CENTS = 100_000
 
 /** Parses dollars with at most two decimals into cents; null if the amount can't be paid. */
 export function topUpCents(typed: string): Cents | null {
-  const [, whole, fraction = ''] = /^\s*(\d{1,7})(?:[.,](\d{0,2}))?\s*$/.exec(typed) ?? []
-  if (whole === undefined) return null
+  const [, whole = '', fraction = ''] = /^\s*(\d{1,7})(?:[.,](\d{0,2}))?\s*$/.exec(typed) ?? []
   const amount = Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
   return amount >= TOP_UP_MIN_CENTS && amount <= TOP_UP_MAX_CENTS ? cents(amount) : null
 }

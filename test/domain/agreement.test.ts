@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { agreeOnGeneral, agreeOnRules, orders } from '../../src/domain/agreement.ts'
+import { agreeOnGeneral, agreeOnRules, orders, TIMES_ASKED } from '../../src/domain/agreement.ts'
 import { agreementWords } from '../../src/domain/finding-words.ts'
 import { type Evidence, type Finding, VERDICTS, type Verdict } from '../../src/domain/verdicts.ts'
 
@@ -25,6 +25,7 @@ test('the orders are the same for the same rules, contain each rule once, and di
       expect(order.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, at) => at))
     }
   }
+  expect(orders(5)).toHaveLength(TIMES_ASKED)
   expect(orders(5)).toEqual([
     [0, 1, 2, 3, 4],
     [4, 3, 2, 1, 0],

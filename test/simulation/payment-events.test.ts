@@ -81,6 +81,19 @@ test('deleting an account closes its ledger account immediately', async () => {
   ])
 })
 
+test('a refund takes from its own payment, whoever paid before or after', async () => {
+  const [first, payer, last] = [FIRST_USER - 10, FIRST_USER - 9, FIRST_USER - 8]
+  await books.openAccounts(first, 3)
+  for (const user of [first, payer, last]) await applyPayment(books.services, eventsOf(user).paid)
+  await applyPayment(books.services, eventsOf(payer).reversed('re', 1000))
+  const balances = books.rows("select id, balance from ledger_accounts where id like 'user:%' order by id")
+  expect(balances).toMatchObject([
+    { id: `user:${first}`, balance: 25_000 },
+    { id: `user:${payer}`, balance: 15_000 },
+    { id: `user:${last}`, balance: 25_000 },
+  ])
+})
+
 test('only an open session can expire, and no other is affected', async () => {
   const user = FIRST_USER - 2
   const status = (): unknown[] =>

@@ -6,30 +6,33 @@ const VISIBLE = /\S/u
 /** Lines and slashes drawn through the letter before them. */
 const STRIKES = /[\u0335-\u0338\u20d2\u20d3\u20e5\u20eb]/u
 
-function partsAt(page: PageText, ranges: readonly TextRange[], { start, end }: Place): Place[] {
-  return ranges.flatMap((range) => {
-    const part = { page: page.number, start: Math.max(start, range.start), end: Math.min(end, range.end) }
-    return part.end > part.start && VISIBLE.test(page.text.slice(part.start, part.end)) ? [part] : []
-  })
+/** The visible characters of the places that are in the ranges chosen on their page. */
+function partsIn(
+  pages: readonly PageText[],
+  places: readonly Place[],
+  chosen: (page: PageText, place: Place) => readonly TextRange[],
+): Place[] {
+  const partsAt = (page: PageText, place: Place): Place[] =>
+    chosen(page, place)
+      .map(({ start, end }) => ({
+        page: page.number,
+        start: Math.max(place.start, start),
+        end: Math.min(place.end, end),
+      }))
+      .filter(({ start, end }) => VISIBLE.test(page.text.slice(start, end)))
+  return places.flatMap((place) =>
+    pages.flatMap((page) => (page.number === place.page ? partsAt(page, place) : [])),
+  )
 }
-
-const pageOf = (pages: readonly PageText[], { page }: Place): PageText | undefined =>
-  pages.find(({ number }) => number === page)
 
 /** Hidden parts of the places; hidden spaces don't count. */
 export function hiddenParts(pages: readonly PageText[], places: readonly Place[]): Place[] {
-  return places.flatMap((place) => {
-    const page = pageOf(pages, place)
-    return page === undefined ? [] : partsAt(page, page.hidden ?? [], place)
-  })
+  return partsIn(pages, places, ({ hidden = [] }) => hidden)
 }
 
 /** Parts of the places that are crossed out. */
 export function struckParts(pages: readonly PageText[], places: readonly Place[]): Place[] {
-  return places.flatMap((place) => {
-    const page = pageOf(pages, place)
-    if (page === undefined) return []
-    const isOverlaid = STRIKES.test(page.text.slice(place.start, place.end))
-    return isOverlaid ? [place] : partsAt(page, page.struck ?? [], place)
-  })
+  return partsIn(pages, places, ({ text, struck = [] }, place) =>
+    STRIKES.test(text.slice(place.start, place.end)) ? [place] : struck,
+  )
 }

@@ -29,22 +29,23 @@ const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()
 const MARK = /(?<!\d)\p{P}|\p{P}(?!\d)/gu
 
 function written(text: string, tokens: readonly Token[]): Written {
-  return { tokens, hasSmallLetters: /\p{Ll}/u.test(text), marks: text.match(MARK)?.length ?? 0 }
+  return { tokens, hasSmallLetters: /\p{Ll}/u.test(text), marks: [...text.matchAll(MARK)].length }
 }
-
-const STOP_AT_END = /[.!?;\u3002\uff01\uff1f\uff1b]["')\]\u00bb\u2019\u201d]{0,3}$/u
 
 /** Something drawn, or a character without a meaning: what it says is unknown. */
 const UNKNOWN: readonly string[] = ['\ufffc', '\ufffd']
 
-const isQuestion = (end: Token | undefined): boolean => end?.kind === 'stop' && end.text === '?'
+/** Tokens have no stop before a note's mark: "…in May.1" */
+const STOP_AT_END = /[.!?;\u3002\uff01\uff1f\uff1b]["')\]\u00bb\u2019\u201d]{0,3}$/u
+
+const isQuestion = (end: Token | undefined): boolean => end?.text === '?'
 
 /** Whether the quote ends a sentence that continues in the document, or makes a question a statement. */
 function endsOtherwise(quote: readonly Token[], { own, tokens, after }: Extent): boolean {
-  const asks = isQuestion(tokens.at(-1)) || isQuestion(after[0])
-  if (asks && !isQuestion(quote.at(-1))) return true
-  if (quote.at(-1)?.kind !== 'stop') return false
-  return !STOP_AT_END.test(own.trimEnd()) && after[0]?.kind !== 'stop'
+  const said = quote.at(-1)
+  const next = after[0]
+  if (isQuestion(tokens.at(-1)) || isQuestion(next)) return !isQuestion(said)
+  return said?.kind === 'stop' && !STOP_AT_END.test(own.trimEnd())
 }
 
 /** How closely a quote matches the document's words; null if any difference could change the meaning. */
@@ -55,18 +56,9 @@ function sameness(quote: string, extent: Extent): WordMatch {
   return wordMatchOf(said, written(extent.own, extent.tokens), extent.labels, isSentenceStart(extent))
 }
 
-/** Characters on either side of a place used to detect its language. */
-const CONTEXT = 600
-
-function wordsAround({ pages }: QuoteIndex, { places }: Extent): string[] {
-  const place = places[0]
-  const text = pages.find(({ number }) => number === place?.page)?.text ?? ''
-  return wordsOf(text.slice(Math.max(0, (place?.start ?? 0) - CONTEXT), (place?.end ?? 0) + CONTEXT))
-}
-
 /** In languages without a table of meaning words, only a quote as written is proof. */
 function proves(index: QuoteIndex, extent: Extent, same: WordMatch, isVerified: boolean): boolean {
-  const words = wordsAround(index, extent)
+  const words = wordsOf(extent.text)
   const meanings = meaningsIn(words)
   if (same === null || isTurnedByContext(extent, meanings)) return false
   if (extent.tokens.some(({ text }) => UNKNOWN.includes(text))) return false
@@ -119,10 +111,8 @@ function together(quote: string, pieces: readonly Pick<Located, 'quote' | 'place
   }
 }
 
-/** Judges matches in any order: located, but several are never proof. */
+/** Judges matches in any order: located, but never proof. */
 export function judgedScattered(index: QuoteIndex, quote: string, matches: readonly Match[]): Located {
-  const [only, another] = matches
-  if (only && !another) return judgedMatch(index, quote, only)
   const pieces = matches.map((match) => judgedMatch(index, match.own, match))
   return together(quote, pieces)
 }

@@ -8,17 +8,17 @@ import { tokensOf } from './tokens.ts'
 
 /** Signs that may be marks, and how the text right before and after one must look for it to be one. */
 const CANDIDATE =
-  /[*\u2020\u2021\u203b]{1,9}|[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,9}|\[\d{1,2}\]|\((?:\d{1,2}|\*{1,3}|[a-z])\)|[#\u00a7\u1d43-\u1d4d]|\d{1,9}/gu
+  /[*\u2020\u2021\u203b]{1,9}|[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,9}|\[\d{1,2}\]|\((?:\d{1,2}|[a-z])\)|[#\u00a7\u1d43-\u1d4d]|\d{1,9}/gu
 const KINDS: readonly (readonly [mark: RegExp, before: RegExp, after: RegExp])[] = [
   [
     /^[*\u2020\u2021\u203b]{1,2}$/u,
-    /[\p{L}\p{N})%][.,;:"'\u201d\u2019\u3002]{0,2}$/u,
+    /[\p{L}\p{N})%][.,;:"'\u201d\u2019\u3002]{0,2}\(?$/u,
     /^(?![*\]]|[^\S\n]{0,3}\d)/u,
   ],
   // Not "the *.txt files"
   [
     /^[*\u2020\u2021\u203b]{1,2}$/u,
-    /[\p{L}\p{N})%][.,;:"'\u201d\u2019\u3002]{0,2}[^\S\n]$/u,
+    /[\p{L}\p{N})%][.,;:"'\u201d\u2019\u3002]{0,2}[^\S\n]\(?$/u,
     /^(?![*\]]|[^\S\n]{0,3}\d|\.?\p{L})/u,
   ],
   [
@@ -29,7 +29,7 @@ const KINDS: readonly (readonly [mark: RegExp, before: RegExp, after: RegExp])[]
   [/^\[/u, /\p{L}[.,;:"'\u201d\u2019\u3002]{0,2}\s?$/u, /^/u],
   [/^\d{1,2}$/u, /\p{L}{3}[.,;]?$/u, /^(?![\p{L}\p{N}.,%])/u],
   [/^\(/u, /\p{L}{3}[.;]\s?$/u, /^(?:\n|$)/u],
-  [/^[#\u00a7\u1d43-\u1d4d]$/u, /\p{L}{3}[.;]?$/u, /^(?:\s|$)/u],
+  [/^[#\u00a7\u1d43-\u1d4d]$/u, /\p{L}{3}[.;]?$/u, /^[.,;]?(?:\s|$)/u],
 ]
 /** Characters read before and after a sign. */
 const BESIDE = 6

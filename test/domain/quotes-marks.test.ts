@@ -1,0 +1,77 @@
+/** Each box, note mark and quotation mark, written down apart from the expressions that know them. */
+import { expect, test } from 'vitest'
+import { indexDocument, locateQuote } from '../../src/domain/quotes.ts'
+import { pageOf } from '../support/cells.ts'
+import { FILLING } from '../support/filling.ts'
+
+const CLAUSE = 'The Supplier delivers the goods to the port.'
+const OTHER = 'Each party bears its costs.'
+
+/** The quote is between the bars. */
+function isProof(marked: string): boolean {
+  const [before = '', quote = '', after = ''] = marked.split('|')
+  const lines = `${FILLING.en}\n\n${before}${quote}${after}\n\n${FILLING.en}`.split('\n')
+  const found = locateQuote(indexDocument([pageOf([[50, 0, ...lines]])]), quote)
+  return (found ?? expect.fail(marked)).isProof
+}
+
+/** The signs with which the quote is proof. */
+const proving = (signs: string, form: (sign: string) => string): string[] =>
+  signs.split(',').filter((sign) => isProof(form(sign)))
+
+const EMPTY = '□,▢,◻,☐,❑,❏,❐,❒,⬜,[],[ ],[_],[     ],(),( ),(___)'
+const OPEN = '○,◯,⚪,◌,-,−,–,_,____'
+const CHOSEN = '■,◉,●,⚫,⦿,⬤,☑,☒,✓,✔,✅,⊠,[x],[X],[✓],[✔],(x),(X),(✓),(✔),___X___,+'
+
+test('an item with an empty box is no proof, in its first line and the five after it', () => {
+  expect(proving(EMPTY, (box) => `${box} |${CLAUSE}|`)).toEqual([])
+  expect(proving(EMPTY, (box) => `${box} ${OTHER}\n|${CLAUSE}|`)).toEqual(EMPTY.split(','))
+  const below = (lines: number): boolean => {
+    const between = 'in spring and summer,\n'.repeat(lines - 1)
+    return isProof(`☐ Besides,\n${between}|the Supplier delivers the goods to the port.|`)
+  }
+  expect([1, 2, 5, 6].map(below)).toEqual([false, false, false, true])
+})
+
+test('an open circle or a dash is a bullet, unless another item of its level is chosen', () => {
+  const all = OPEN.split(',')
+  expect(proving(OPEN, (box) => `${box} |${CLAUSE}|`)).toEqual(all)
+  expect(proving(OPEN, (box) => `${box} |${CLAUSE}|\n${box} ${OTHER}`)).toEqual(all)
+  expect(proving(OPEN, (box) => `${box} |${CLAUSE}|\n☒ ${OTHER}`)).toEqual([])
+  expect(proving(OPEN, (box) => `☒ ${OTHER}\n${box} |${CLAUSE}|`)).toEqual([])
+  const indented = (blanks: number): boolean => isProof(`○ |${CLAUSE}|\n${' '.repeat(blanks)}☒ ${OTHER}`)
+  expect([0, 1, 2, 5].map(indented)).toEqual([false, false, true, true])
+})
+
+test('each chosen box is known as chosen', () => {
+  expect(proving(CHOSEN, (box) => `${box} |${CLAUSE}|`)).toEqual(CHOSEN.split(','))
+  expect(proving(CHOSEN, (box) => `○ |${CLAUSE}|\n${box} ${OTHER}`)).toEqual([])
+  const far = (lines: number): boolean => isProof(`○ |${CLAUSE}|\n${`- ${OTHER}\n`.repeat(lines)}☒ ${OTHER}`)
+  expect([40, 80].map(far)).toEqual([false, true])
+})
+
+const MARKS = '*,**,†,‡,※,¹,²,³,⁴,¹²,[1],[12],1,12,#,§,ᵃ,(1),(a),(*)'
+const BEFORE_STOP = '*,**,†,‡,※,[1],[12],#,§,(*)'
+
+test('a note takes its quote back or leaves it, whatever its mark', () => {
+  const noted = (note: string) => (mark: string) => `|${CLAUSE}|${mark}\n${mark} ${note}`
+  expect(proving(MARKS, noted('See Annex 2'))).toEqual(MARKS.split(','))
+  for (const note of ['except in winter', 'null and void', 'until May', 'not for ships', 'if paid in time'])
+    expect(proving(MARKS, noted(note)), note).toEqual([])
+  const within = (note: string) => (mark: string) => `|${CLAUSE.slice(0, -1)}|${mark}.\n${mark} ${note}`
+  expect(proving(BEFORE_STOP, within('See Annex 2'))).toEqual(BEFORE_STOP.split(','))
+  expect(proving(BEFORE_STOP, within('except in winter'))).toEqual([])
+})
+
+const PAIRS = '" ",“ ”,„ “,„ ”,« »,» «,「 」,『 』'
+
+test('text in quotation marks is somebody’s statement, unless it follows as the wording', () => {
+  const between = (ahead: string, behind: string) => (pair: string) => {
+    const [opening, closing] = pair.split(' ')
+    return `${ahead}${opening}|${CLAUSE}|${closing}${behind}\n${OTHER}`
+  }
+  expect(proving(PAIRS, between('The clause shall read as follows: ', ''))).toEqual(PAIRS.split(','))
+  expect(proving(PAIRS, between('The Buyer wrote: ', ''))).toEqual([])
+  expect(proving(PAIRS, between('The parties agree as follows: ', ' was deleted'))).toEqual([])
+  expect(isProof(`The Buyer wrote "no" and left. |${CLAUSE}| It was "yes".`)).toBe(true)
+})
