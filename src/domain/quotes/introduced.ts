@@ -13,6 +13,9 @@ const HEADING_SENTENCE = 3
 const LABEL_WORDS = 8
 /** Maximum words of a sentence such as "This is only a sample." */
 const SHORT_SENTENCE = 6
+/** A question that begins with such a word asks for something else: "Why is this so? …". */
+const WHY =
+  /^(?:how|why|what|who|when|where|which|wie|warum|weshalb|was|wer|wann|wo|welche[rs]?|jak|pro\u010d|co|kdo|kdy|kde|kter[\u00fd\u00e1\u00e9]|comment|pourquoi|que|qui|quand|o\u00f9|quel\p{L}{0,3}|c\u00f3mo|por|qu\u00e9|qui\u00e9n|cu\u00e1ndo|d\u00f3nde|cu\u00e1l|come|perch\u00e9|cosa|chi|dove|quale|dlaczego|kto|kiedy|gdzie|kt\u00f3r\p{L}|como|porqu\u00ea|quem|onde|qual|hoe|waarom|wat|wie|wanneer|waar|welke|nas\u0131l|neden|ne|kim|bagaimana|mengapa|apa|siapa|kapan)$/u
 /** A label of its own that introduces a statement of the document. */
 const NOTE = /^(?:note|hinweis|nota|remarque|uwaga|poznámka)$/u
 /** A program's or a template's comment. */
@@ -53,7 +56,13 @@ function isPreceded(bare: string, words: readonly string[], meanings: Meanings):
     words.some((word) => meanings.limits(word) && !TERMS.test(word))
   )
     return true
-  if (/\?$/u.test(bare)) return words.some((word) => meanings.isWriting(word) || meanings.doubts(word))
+  if (/\?$/u.test(bare)) {
+    const isAbout = (word: string, at: number): boolean =>
+      meanings.isWriting(word) ||
+      meanings.doubts(word) ||
+      (at > 0 && meanings.isProForm(word) && !WHY.test(words[0] ?? ''))
+    return words.some(isAbout)
+  }
   if (!/[.!]$/u.test(bare)) return false
   if (words.length <= HEADING_SENTENCE && isOfPastText(words, meanings)) return true
   // "This is only a sample."
@@ -83,6 +92,23 @@ function isSpeaker(label: string, words: readonly string[], meanings: Meanings):
   if (article === '' || names.length === 0 || names.length > 2) return false
   const isArticle = meanings.isFunction(words[0] ?? '') && !meanings.narrows(words[0] ?? '')
   return isArticle && names.every((name) => name.isCapital)
+}
+
+/** Maximum words of a caption: "Rejected wording:". */
+const CAPTION_WORDS = 4
+
+/** A noun for a text with a word that is not known to leave it in force: "Discarded wording:", not "Adopted wording:". */
+function isOtherCaption(words: readonly string[], meanings: Meanings): boolean {
+  if (!meanings.isKnown) return words.length > 0 && words.length < CAPTION_WORDS
+  if (words.length < 2 || words.length > CAPTION_WORDS || !words.some(meanings.isWriting)) return false
+  const isKnown = (word: string): boolean =>
+    [meanings.isWriting, meanings.isClause, meanings.isFunction, meanings.confirms, meanings.adds].some(
+      (is) => is(word),
+    ) ||
+    [meanings.asserts, meanings.isFollowing, meanings.determines, meanings.isNumber].some((is) => is(word)) ||
+    ALL.test(word) ||
+    /^\p{N}/u.test(word)
+  return !words.every(isKnown)
 }
 
 /** "The Seller's position: …", "Question 7: …", "Under the old lease, the following applied: …" */
@@ -160,6 +186,7 @@ export function isIntroduced(pages: readonly PageText[], extent: Extent, meaning
     isPreceded(bare, words, meanings) ||
     isAskedAbove(bare, meanings) ||
     isNamed(line, words, meanings) ||
+    (text.slice(bare.length).includes('\n') && isOtherCaption(wordsIn(labelBefore(line) ?? ''), meanings)) ||
     (bare.endsWith(':') && isOtherLead(words, meanings)) ||
     isOtherLead(wordsIn(BRACKET.exec(bare)?.[1] ?? ''), meanings) ||
     isInOtherPart(text, meanings) ||

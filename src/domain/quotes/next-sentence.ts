@@ -1,6 +1,7 @@
 /** Whether the next sentence revokes or limits the quoted one: "; provided that", ". This clause is void." */
-import { isAnsweredNo } from './answer.ts'
-import { negating, withinSentence, withoutDateStops } from './clauses.ts'
+import { isAnsweredNo, isFieldOfLimit } from './answer.ts'
+import { CONJUNCTION, negating, withinSentence, withoutDateStops } from './clauses.ts'
+import { isDismissed } from './dismissal.ts'
 import type { Extent } from './extent.ts'
 import { deniesOther } from './infinitives.ts'
 import { isReplaced } from './instead.ts'
@@ -59,6 +60,17 @@ const OF = /^(?:of|von|davon|der|de|des|di|dei|dos|z|ze|van|dari)$/u
 /** "None of the above", "Neither of the two points": not "Neither of the parties". */
 const ITEMS_REACH = 5
 
+/** "Both items were voted down.", not "Both items were adopted." */
+const BOTH =
+  /^(?:both|beide[ns]?|oba|ob\u011b|ambos|ambas|entrambi|entrambe|les|deux|obydwa|allebei|keduanya)$/u
+const POINTS =
+  /^(?:items?|points?|statements?|punkte?[nw]?|punkty|body|bod\u016f|puntos|punti|pontos|punten|poin|butir|points)$/u
+
+const areBothTakenBack = ([first, ...rest]: readonly Token[], meanings: Meanings): boolean =>
+  BOTH.test(first?.text ?? '') &&
+  rest.slice(0, 2).some(({ text }) => POINTS.test(text)) &&
+  ![first, ...rest].some((token) => meanings.confirms(token?.text ?? ''))
+
 /** "None of the above is agreed.", also after more items of a list. */
 function isListTakenBack(rest: readonly Token[], meanings: Meanings): boolean {
   return rest.some((token, at) => {
@@ -73,6 +85,7 @@ function isListTakenBack(rest: readonly Token[], meanings: Meanings): boolean {
   })
 }
 
+const PARAGRAPH = /\n\s*\n/u
 /** "for example", "beispielsweise": not "merely an example". */
 const FOR = /^(?:for|zum|par|por|per|na)$/u
 const FOR_INSTANCE =
@@ -88,6 +101,19 @@ const NO_SUBJECT = /^(?:it|se)$/u
 /** "So the lawyer wrote." */
 const SO = /^(?:so|thus|cos\u00ec|as\u00ed|ainsi|tak|assim|zo|demikian)$/u
 
+const SAME_PARAGRAPH = /^[.)"'\u201d\u2019]{0,3}\n[^\S\n]?$/u
+const STOP_AT_END = /\.[)"'\u201d\u2019]{0,2}$/u
+
+/** "… of the Supplier. / whichever the chair chooses.": a small letter on the next line goes on with the sentence. */
+function goesOnBelow({ text, tokens, after }: Extent, meanings: Meanings): boolean {
+  const [last, next] = [tokens.at(-1), after[0]]
+  if (last === undefined || next === undefined || !/^\p{Ll}{2}/u.test(next.written)) return false
+  const gap = text.slice(last.end, next.start)
+  if (!SAME_PARAGRAPH.test(gap) || !STOP_AT_END.test(text.slice(0, next.start).trimEnd())) return false
+  const turns = ({ text: word }: Token): boolean => meanings.limits(word) || meanings.negates(word)
+  return !CONJUNCTION.test(next.text) || withinSentence(after).some(turns)
+}
+
 /** Whether the quote's line begins with the mark of a quoted message, so that the next sentence is the reply. */
 const isInMessage = (before: string): boolean => before.startsWith('>', before.lastIndexOf('\n') + 1)
 
@@ -98,6 +124,7 @@ export function isTakenBackNext(extent: Extent, meanings: Meanings): boolean {
   const rest = withoutDateStops(end?.kind === 'stop' ? after : after.slice(1))
   const [next, second] = rest
   const negates = negating(meanings)
+  if (goesOnBelow(extent, meanings)) return true
   if (stop?.kind !== 'stop' || next === undefined) return false
   const words = rest.map((token) => token.text)
   const isTurn = meanings.restricts(next.text) || meanings.beginCondition(words)
@@ -118,7 +145,7 @@ export function isTakenBackNext(extent: Extent, meanings: Meanings): boolean {
   const isNextLine = text.slice(stop.end, next.start).includes('\n')
   const lineStart = text.lastIndexOf('\n', next.start) + 1
   const isNo = isNextLine ? isAnsweredNo(text, lineStart, meanings) : null
-  if (isNo === true) return true
+  if (isNo === true || (isNextLine && isFieldOfLimit(text, lineStart, meanings))) return true
   if (isNo === false) {
     const lineEnd = text.indexOf('\n', next.start)
     const behind = lineEnd < 0 ? [] : rest.filter(({ start }) => start > lineEnd)
@@ -144,7 +171,15 @@ export function isTakenBackNext(extent: Extent, meanings: Meanings): boolean {
   if (SO.test(next.text) && near.some((token) => meanings.narrates(token.text) || isOthers(token)))
     return true
   const sentence = withinSentence(rest.slice(0, REACH))
-  if (meanings.beginUnsettled(words) || isListTakenBack(rest, meanings)) return true
+  const isParagraph = PARAGRAPH.test(text.slice(stop.end, next.start))
+  if (!isParagraph && rest[sentence.length]?.kind === 'stop' && isDismissed(sentence, isNextLine, meanings))
+    return true
+  if (
+    meanings.beginUnsettled(words) ||
+    isListTakenBack(rest, meanings) ||
+    areBothTakenBack(sentence, meanings)
+  )
+    return true
   if (isTakenBackLater(text, rest, takesBack, meanings)) return true
   if (refuses(next) && !meanings.denies(next.text) && !isTurn && !deniesOther(sentence, meanings)) return true
   if (!isAdding && isReplaced(sentence, meanings)) return true
@@ -156,7 +191,8 @@ export function isTakenBackNext(extent: Extent, meanings: Meanings): boolean {
   const isOpposed = sentence.slice(0, OPENING).some(({ text: word }) => meanings.contrasts(word))
   // "If this is used, the fee is due" follows from the quote, unless it is about what is agreed.
   const isConsequence = IF.test(next.text) && !sentence.slice(1).some(takesBack) && !sentence.some(agrees)
-  if (isOpposed && sentence.some(takesBack)) return true
+  // "However, it also does so on request."
+  if (isOpposed && sentence.some(isAdding ? refuses : takesBack)) return true
   if (isPointing && !isConsequence && sentence.some(takesBack)) return true
   // "This is merely an example."
   const isExample = ({ text: word }: Token, at: number): boolean =>
