@@ -65,7 +65,8 @@ function endsInside(extent: Extent, meanings: Meanings): boolean {
 /** In a language without a table, only a whole sentence or line says what the rest of it would. */
 function isPart({ text, tokens, before, after }: Extent): boolean {
   const [previous, first, last, next] = [before.at(-1), tokens[0], tokens.at(-1), after[0]]
-  if (first === undefined || last === undefined || next === undefined || isCaseless(first)) return false
+  if (first === undefined || last === undefined || isCaseless(first)) return false
+  if (next === undefined || next.kind === 'sign') return false
   const isLabel = previous?.kind !== 'word' || previous.text.length === 1
   const isBegun = isLabel || /[\n:]/u.test(text.slice(previous.end, first.start))
   return !isBegun || !/[.!?\n]/u.test(text.slice(last.start, next.end))
