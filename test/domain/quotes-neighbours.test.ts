@@ -45,6 +45,7 @@ const TAKEN: readonly string[] = [
   'en |The price rises each year|, and this only with consent.',
   'en |The members pay in May|, July or never.',
   'de |Der Verwalter stellt die Reinigung| der Treppen ein.',
+  'en The following is without effect. …',
   'de Er verspricht, |die Miete zu zahlen|.',
   'sv |Leverantören sänder varorna| om han vill.',
 ]
@@ -65,6 +66,9 @@ const KEPT: readonly string[] = [
   'en (a) Ports are open.\n(b) …\nand this is so in winter as well.',
   'en (a) Ports are open.\n(b) …\nBoth points were adopted.',
   'en Why is this so? …',
+  'en The following provisions apply without limitation. …',
+  'de Die folgenden Bestimmungen gelten ohne Ausnahme. …',
+  'en 3. Fees\nThe following provisions apply without limitation.\n3.1 …',
   'en |The price rises each year|, and the Buyer pays it.',
   'de Er ist verpflichtet, |die Miete zu zahlen|.',
 ]

@@ -1,11 +1,12 @@
 /** Whether the next sentence revokes or limits the quoted one: "; provided that", ". This clause is void." */
 import { isAnsweredNo, isFieldOfLimit } from './answer.ts'
-import { CONJUNCTION, negating, withinSentence, withoutDateStops } from './clauses.ts'
+import { negating, withinSentence, withoutDateStops } from './clauses.ts'
 import { isDismissed } from './dismissal.ts'
 import type { Extent } from './extent.ts'
 import { deniesOther } from './infinitives.ts'
 import { isReplaced } from './instead.ts'
 import { isTakenBackLater, TIME } from './later-sentences.ts'
+import { areBothTakenBack, goesOnBelow, isListTakenBack } from './list-tail.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
 import { isSection } from './mentions.ts'
 import { pointsBack, pointsInside } from './points-back.ts'
@@ -56,35 +57,6 @@ function takesClauseBack(
   })
 }
 
-const OF = /^(?:of|von|davon|der|de|des|di|dei|dos|z|ze|van|dari)$/u
-/** "None of the above", "Neither of the two points": not "Neither of the parties". */
-const ITEMS_REACH = 5
-
-/** "Both items were voted down.", not "Both items were adopted." */
-const BOTH =
-  /^(?:both|beide[ns]?|oba|ob\u011b|ambos|ambas|entrambi|entrambe|les|deux|obydwa|allebei|keduanya)$/u
-const POINTS =
-  /^(?:items?|points?|statements?|punkte?[nw]?|punkty|body|bod\u016f|puntos|punti|pontos|punten|poin|butir|points)$/u
-
-const areBothTakenBack = ([first, ...rest]: readonly Token[], meanings: Meanings): boolean =>
-  BOTH.test(first?.text ?? '') &&
-  rest.slice(0, 2).some(({ text }) => POINTS.test(text)) &&
-  ![first, ...rest].some((token) => meanings.confirms(token?.text ?? ''))
-
-/** "None of the above is agreed.", also after more items of a list. */
-function isListTakenBack(rest: readonly Token[], meanings: Meanings): boolean {
-  return rest.some((token, at) => {
-    if (!meanings.denies(token.text) || (at > 0 && rest[at - 1]?.kind !== 'stop')) return false
-    const [of, ...items] = rest.slice(at + 1, at + ITEMS_REACH)
-    const isGenitive = of !== undefined && meanings.determines(of.text)
-    if (of === undefined || !(OF.test(of.text) || isGenitive)) return false
-    const isOfText = items.some(({ text }) => meanings.isWriting(text) || meanings.isClause(text))
-    const isBack =
-      !isGenitive && items.slice(0, 2).some(({ text }) => meanings.points(text) || meanings.determines(text))
-    return of.text === 'davon' || isBack || isOfText
-  })
-}
-
 const PARAGRAPH = /\n\s*\n/u
 /** "for example", "beispielsweise": not "merely an example". */
 const FOR = /^(?:for|zum|par|por|per|na)$/u
@@ -100,19 +72,6 @@ const NO_SUBJECT = /^(?:it|se)$/u
 
 /** "So the lawyer wrote." */
 const SO = /^(?:so|thus|cos\u00ec|as\u00ed|ainsi|tak|assim|zo|demikian)$/u
-
-const SAME_PARAGRAPH = /^[.)"'\u201d\u2019]{0,3}\n[^\S\n]?$/u
-const STOP_AT_END = /\.[)"'\u201d\u2019]{0,2}$/u
-
-/** "… of the Supplier. / whichever the chair chooses.": a small letter on the next line goes on with the sentence. */
-function goesOnBelow({ text, tokens, after }: Extent, meanings: Meanings): boolean {
-  const [last, next] = [tokens.at(-1), after[0]]
-  if (last === undefined || next === undefined || !/^\p{Ll}{2}/u.test(next.written)) return false
-  const gap = text.slice(last.end, next.start)
-  if (!SAME_PARAGRAPH.test(gap) || !STOP_AT_END.test(text.slice(0, next.start).trimEnd())) return false
-  const turns = ({ text: word }: Token): boolean => meanings.limits(word) || meanings.negates(word)
-  return !CONJUNCTION.test(next.text) || withinSentence(after).some(turns)
-}
 
 /** Whether the quote's line begins with the mark of a quoted message, so that the next sentence is the reply. */
 const isInMessage = (before: string): boolean => before.startsWith('>', before.lastIndexOf('\n') + 1)
