@@ -57,7 +57,7 @@ function takesClauseBack(
   })
 }
 
-const PARAGRAPH = /\n\s*\n/u
+const PARAGRAPH = /\n[^\S\n]*\n/u
 /** "for example", "beispielsweise": not "merely an example". */
 const FOR = /^(?:for|zum|par|por|per|na)$/u
 const FOR_INSTANCE =
