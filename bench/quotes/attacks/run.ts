@@ -1,7 +1,8 @@
 /**
  * Counts attacks that are accepted as proof: sentences whose surroundings take back what they say, next to honest
  * surroundings that change nothing. In the lists, "…" is the sentence, "@" the sentence as clause 3.1 under its title, "|"
- * a line end, "¦" another section in between and {T} the title. `--failures` prints those of the half that may be looked at.
+ * a line end, "¦" another section in between and {T} the title. What follows "=>" is quoted instead of the sentence.
+ * `--failures` prints those of the half that may be looked at.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -50,12 +51,17 @@ function casesOf(file: string): Case[] {
   return lines.flatMap((line): Case[] => {
     if (line.startsWith('= ')) kind = line.slice(2)
     if (!/^[-+] /.test(line)) return []
-    const template = line.slice(2)
-    const isHeld = (createHash('sha256').update(`${language} ${template}`).digest()[0] ?? 0) % 2 === 1
-    return clauses.map((clause) => ({
+    const [template = '', quote] = line.slice(2).split(' => ')
+    const isHeld =
+      (createHash('sha256')
+        .update(`${language} ${line.slice(2)}`)
+        .digest()[0] ?? 0) %
+        2 ===
+      1
+    return (quote === undefined ? clauses : clauses.slice(0, 1)).map((clause) => ({
       ...{ kind, language, isHonest: line.startsWith('+'), isHeld },
       text: textOf(template, clause, entries('fill ')),
-      quote: clause.sentence,
+      quote: quote ?? clause.sentence,
     }))
   })
 }

@@ -64,3 +64,20 @@ export function isAnsweredNo(text: string, from: number, meanings: Meanings): bo
   if (asked.length > LABEL_WORDS || said.length > ANSWER_WORDS) return null
   return said.some(denies) ? !asked.some(excepts) : null
 }
+
+/** "Scope: pilot sites", "Validity: until March": not "Scope: all sites". */
+const SCOPE =
+  /^(?:scope|validity|valid|applies|applicability|restrictions?|geltung\p{L}{0,8}|g\u00fcltig\p{L}{0,5}|einschr\u00e4nkung\p{L}{0,2}|platnost|rozsah|omezen\u00ed|port\u00e9e|validit\u00e9|\u00e1mbito|vigencia|validez|ambito|validit\u00e0|zakres|wa\u017cno\u015b\u0107|\u00e2mbito|vig\u00eancia|validade|bereik|geldigheid|toepassing|ge\u00e7erlilik|kapsam|cakupan|villkor|vilk\u00e5r|ehto|felt\u00e9tel|\u0443\u0441\u043b\u043e\u0432\u0438\u0435|condi\u021bi[ea])$/u
+const EVERYTHING =
+  /^(?:all|every\p{L}{0,5}|any|none|unlimited|indefinite|alle[nrs]?|jede[rns]?|keine?|unbegrenzt|unbeschr\u00e4nkt|v\u0161e\p{L}{0,4}|v\u0161ech\p{L}{0,3}|\u017e\u00e1dn\p{L}{1,2}|neomezen\p{L}|tou[st]\p{L}{0,3}|aucune?|illimit\p{L}{1,3}|tod[oa]s?|ningun[oa]|ilimitad[oa]|tutt[oiae]|nessun[oa]?|wszyst\p{L}{1,4}|\u017cadn\p{L}{1,3}|brak|nenhuma?|geen|onbeperkt|t\u00fcm|yok|semua|alla|inga?|kaikki|minden|\u0432\u0441\u0435\p{L}{0,2}|toate)$/u
+const SHORT_LABEL = 3
+
+/** Whether the line after an offset makes what stands above it a condition, or narrows it: "Precondition: payment". */
+export function isFieldOfLimit(text: string, from: number, meanings: Meanings): boolean {
+  const { label, answer } = answerIn(lineAfter(text, from)) ?? { label: '', answer: '' }
+  const [asked, said] = [tokensOf(label), tokensOf(answer)]
+  const narrows = ({ text: word }: Token): boolean =>
+    SCOPE.test(word) || meanings.limits(word) || meanings.limits(word.replace(/^pre/u, ''))
+  const isField = asked.length > 0 && asked.length <= SHORT_LABEL && said.length > 0
+  return isField && asked.some(narrows) && !said.some(({ text: word }) => EVERYTHING.test(word))
+}

@@ -2,7 +2,7 @@
 import { before } from './around.ts'
 import type { QuoteIndex } from './document-index.ts'
 import type { Extent } from './extent.ts'
-import { ALL } from './lead-in.ts'
+import { ALL, withoutUnlimited } from './lead-in.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { isSection } from './mentions.ts'
 import { wordsIn } from './tokens.ts'
@@ -30,7 +30,7 @@ export function isUnderLimit(
     .join(' ')
     .split(SENTENCE_END)
   return sentences.some((sentence) => {
-    const words = wordsIn(sentence)
+    const words = withoutUnlimited(wordsIn(sentence))
     const isAbout = words.some(
       (word, at) =>
         meanings.isFollowing(word) || (meanings.determines(word) && isSection(words[at + 1] ?? '')),

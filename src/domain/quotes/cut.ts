@@ -35,16 +35,42 @@ function beginsInside(extent: Extent, meanings: Meanings): boolean {
   return tokens.length > LONGEST_NAME && !isLine
 }
 
+/** Ends a German or Dutch clause and changes its verb: "Der Verwalter stellt die Reinigung | der Treppen ein." */
+const PARTICLE =
+  /^(?:ab|an|auf|aus|bei|ein|fern|fest|fort|frei|her|hin|los|nach|nieder|statt|um|unter|vor|weg|zur\u00fcck|zusammen|af|in|op|uit|terug|stop|toe|mee|door)$/u
+
+/** Whether the clause that goes on behind the quote ends in such a particle. */
+function endsInParticle({ text, after }: Extent): boolean {
+  const end = after.findIndex(
+    (token, at) =>
+      token.kind === 'stop' || BORDER.test(text.slice(token.end, after[at + 1]?.start ?? token.end + 1)),
+  )
+  const last = after[after[end]?.kind === 'stop' ? end - 1 : end]
+  return last !== undefined && !last.isCapital && PARTICLE.test(last.text)
+}
+
 /** "The Supplier shall deliver the goods | to nobody" */
-function endsInside({ text, tokens, after }: Extent, meanings: Meanings): boolean {
+function endsInside(extent: Extent, meanings: Meanings): boolean {
+  const { text, tokens, after } = extent
   const [last, next] = [tokens.at(-1), after[0]]
   if (last === undefined || next === undefined || !isSpaced(last) || !isSpaced(next)) return false
   const gap = text.slice(last.end, next.start)
   if (BORDER.test(gap) || [last, next].some((token) => CONJUNCTION.test(token.text))) return false
+  if (endsInParticle(extent)) return true
   // "the fee | of the Buyer": a phrase that begins with such a word is judged with the rest of the sentence.
   if (meanings.isFunction(next.text) || WITHOUT.test(next.text)) return false
   return !(gap.includes('\n') && next.isCapital)
 }
 
+/** In a language without a table, only a whole sentence or line says what the rest of it would. */
+function isPart({ text, tokens, before, after }: Extent): boolean {
+  const [previous, first, last, next] = [before.at(-1), tokens[0], tokens.at(-1), after[0]]
+  if (first === undefined || last === undefined || isCaseless(first)) return false
+  if (next === undefined || next.kind === 'sign') return false
+  const isLabel = previous?.kind !== 'word' || previous.text.length === 1
+  const isBegun = isLabel || /[\n:]/u.test(text.slice(previous.end, first.start))
+  return !isBegun || !/[.!?\n]/u.test(text.slice(last.start, next.end))
+}
+
 export const isCutInside = (extent: Extent, meanings: Meanings): boolean =>
-  beginsInside(extent, meanings) || endsInside(extent, meanings)
+  beginsInside(extent, meanings) || endsInside(extent, meanings) || (!meanings.isKnown && isPart(extent))

@@ -113,6 +113,8 @@ const STOP_BEFORE_LINE = /[.!][^\n]{0,9}\n|\?/u
 const OPENS_LABEL = /[([\u2022\u25aa\u25cf\u2013\u2014-]$/u
 /** Shorter words before a dot may be abbreviations: "Art.\n5.1". */
 const SHORTEST_LAST_WORD = 4
+/** "9. The": not "5.1" or "5 days". */
+const SECTION_LABEL = /^[.)]\s\p{Lu}/u
 const LETTERED = /^(?:art|lit|no|nr|abs|par|al|let|pkt|ust|sub|cl|sec|p|s)$/u
 
 /**
@@ -127,7 +129,8 @@ function withStops(text: string, last: Token | undefined, tokens: readonly Token
     const isLetter = next.text.length === 1 && text[next.end] === ')'
     if (next.kind !== 'number' && !isLetter && !OPENS_LABEL.test(gap.trimEnd())) return [next]
     const mark = STOP_BEFORE_LINE.exec(gap)
-    const isShort = isLetter ? LETTERED.test(previous.text) : previous.text.length < SHORTEST_LAST_WORD
+    const isLabel = isLetter || SECTION_LABEL.test(text.slice(next.end, next.end + 3))
+    const isShort = isLabel ? LETTERED.test(previous.text) : previous.text.length < SHORTEST_LAST_WORD
     if (mark === null || (mark[0].startsWith('.') && isShort)) return [next]
     const start = previous.end + mark.index
     const stop: Token = { ...next, kind: 'stop', text: gap.includes('?') ? '?' : '.', start, end: start + 1 }

@@ -26,15 +26,20 @@ export const isAfterLostDuty = (extent: Extent, meanings: Meanings): boolean =>
     ({ text }) => meanings.removes(text) || meanings.restricts(text) || meanings.overrides(text),
   )
 
-/** "Der Lieferant ist nicht verpflichtet, | die Daten zu schützen": the comma doesn't end the clause. */
+/**
+ * "Der Lieferant ist nicht verpflichtet, | die Daten zu schützen", "verspricht, | sie zu schützen": the comma doesn't end
+ * the clause.
+ */
 export function isDeniedInfinitive(extent: Extent, meanings: Meanings): boolean {
   const { text, tokens, before } = extent
   const [first, last] = [tokens[0], before.at(-1)]
   if (first === undefined || last === undefined || first.isCapital) return false
   if (!text.slice(last.end, first.start).includes(',') || !tokens.some((token) => token.text === 'zu'))
     return false
-  return wordsBefore(extent, DUTY_REACH, false, true).some(
-    ({ text: word }) => meanings.negates(word) || meanings.restricts(word) || meanings.denies(word),
+  const governing = wordsBefore(extent, DUTY_REACH, false, true).map((token) => token.text)
+  return (
+    !governing.some((word) => meanings.asserts(word) || meanings.isClause(word)) ||
+    governing.some((word) => meanings.negates(word) || meanings.restricts(word) || meanings.denies(word))
   )
 }
 

@@ -1,26 +1,25 @@
 /** Sentences, labels and headings before a quote that introduce it as a question, a case or another text. */
 import type { PageText } from '../page-text.ts'
+import { isNamed, isOtherCaption, LABEL_WORDS } from './captions.ts'
 import type { Extent } from './extent.ts'
 import { stemOf } from './frame.ts'
 import { isOfPastText, labelBefore, textBefore } from './labelled.ts'
-import { ALL, isMatter, isOtherLead, TERMS } from './lead-in.ts'
+import { isOtherLead, TERMS, withoutUnlimited } from './lead-in.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { isPart } from './mentions.ts'
-import { tokensOf, wordsIn } from './tokens.ts'
+import { wordsIn } from './tokens.ts'
 
-/** Maximum words of a sentence that is a heading ("Case study."), and of a label. */
+/** Maximum words of a sentence that is a heading: "Case study." */
 const HEADING_SENTENCE = 3
-const LABEL_WORDS = 8
 /** Maximum words of a sentence such as "This is only a sample." */
 const SHORT_SENTENCE = 6
-/** A label of its own that introduces a statement of the document. */
-const NOTE = /^(?:note|hinweis|nota|remarque|uwaga|poznámka)$/u
+/** A question that begins with such a word asks for something else: "Why is this so? …". */
+const WHY =
+  /^(?:how|why|what|who|when|where|which|wie|warum|weshalb|was|wer|wann|wo|welche[rs]?|jak|pro\u010d|co|kdo|kdy|kde|kter[\u00fd\u00e1\u00e9]|comment|pourquoi|que|qui|quand|o\u00f9|quel\p{L}{0,3}|c\u00f3mo|por|qu\u00e9|qui\u00e9n|cu\u00e1ndo|d\u00f3nde|cu\u00e1l|come|perch\u00e9|cosa|chi|dove|quale|dlaczego|kto|kiedy|gdzie|kt\u00f3r\p{L}|como|porqu\u00ea|quem|onde|qual|hoe|waarom|wat|wie|wanneer|waar|welke|nas\u0131l|neden|ne|kim|bagaimana|mengapa|apa|siapa|kapan)$/u
 /** A program's or a template's comment. */
 const COMMENT = /^(?:\/\/|\/\*|<!--|#)$/u
 /** Number of words within which a sentence about the following text names it. */
 const SUBJECT_REACH = 3
-/** Minimum words of an opening before a colon: "Until 31 December 2019 the following applied: …". */
-const OPENING_WORDS = 4
 /** "[If option A is chosen:] …" */
 const BRACKET = /\[([^[\]\n]{1,80})\]$/u
 /** A line that begins an annex or a part, with its title; and a remark on the title. */
@@ -31,19 +30,9 @@ const LONGEST_PART = 100
 const MOST_LINES = 40
 const LONGEST_HEADING = 60
 
-const EITHER = /^(?:either|or|entweder|oder|bu\u010f|nebo|soit|oppure|albo|lub|ou|o)$/u
-
-/** "Option 2", "Question 7", "Q", "Either" */
-function isChoiceLabel(label: string, meanings: Meanings): boolean {
-  const [first, second, ...rest] = tokensOf(label)
-  if (first === undefined || rest.length > 0) return false
-  if (EITHER.test(first.text) && (second === undefined || second.text === 'bien')) return true
-  if (!meanings.isChoice(first.text)) return false
-  return second === undefined ? first.text.length === 1 : second.kind === 'number' || second.text.length === 1
-}
-
 /** The sentence before asks about the quote, limits it, or calls it an example: "Does the following hold?" */
-function isPreceded(bare: string, words: readonly string[], meanings: Meanings): boolean {
+function isPreceded(bare: string, said: readonly string[], meanings: Meanings): boolean {
+  const words = withoutUnlimited(said)
   const takesOut = (word: string): boolean =>
     meanings.negates(word) || meanings.removes(word) || meanings.doubts(word) || meanings.isExample(word)
   if (words.some(meanings.isFollowing) && (bare.endsWith('?') || words.some(takesOut))) return true
@@ -53,7 +42,13 @@ function isPreceded(bare: string, words: readonly string[], meanings: Meanings):
     words.some((word) => meanings.limits(word) && !TERMS.test(word))
   )
     return true
-  if (/\?$/u.test(bare)) return words.some((word) => meanings.isWriting(word) || meanings.doubts(word))
+  if (/\?$/u.test(bare)) {
+    const isAbout = (word: string, at: number): boolean =>
+      meanings.isWriting(word) ||
+      meanings.doubts(word) ||
+      (at > 0 && meanings.isProForm(word) && !WHY.test(words[0] ?? ''))
+    return words.some(isAbout)
+  }
   if (!/[.!]$/u.test(bare)) return false
   if (words.length <= HEADING_SENTENCE && isOfPastText(words, meanings)) return true
   // "This is only a sample."
@@ -75,33 +70,6 @@ function isDefinedAway(stem: string, meanings: Meanings): boolean {
   return wordsIn(term ?? '').some(
     (word) => meanings.removes(word) || meanings.isStatus(word) || meanings.negates(word),
   )
-}
-
-/** "The Landlord: I will pay for it." */
-function isSpeaker(label: string, words: readonly string[], meanings: Meanings): boolean {
-  const [article = '', ...names] = tokensOf(label)
-  if (article === '' || names.length === 0 || names.length > 2) return false
-  const isArticle = meanings.isFunction(words[0] ?? '') && !meanings.narrows(words[0] ?? '')
-  return isArticle && names.every((name) => name.isCapital)
-}
-
-/** "The Seller's position: …", "Question 7: …", "Under the old lease, the following applied: …" */
-function isNamed(line: string, words: readonly string[], meanings: Meanings): boolean {
-  const label = labelBefore(line)
-  if (label === null) return false
-  if (isChoiceLabel(label, meanings)) return true
-  const said = wordsIn(label)
-  const isNote = said.length === 1 && NOTE.test(said[0] ?? '')
-  if (said.length <= LABEL_WORDS && said.some(meanings.isVoice) && !isNote) return true
-  const isPointed = said.some((word) => meanings.isFollowing(word) || meanings.points(word))
-  if (isPointed && said.some(meanings.doubts)) return true
-  if (isSpeaker(label, said, meanings)) return true
-  const isOpening =
-    words.length >= OPENING_WORDS &&
-    meanings.narrows(words[0] ?? '') &&
-    !isMatter(words, 0) &&
-    !ALL.test(words[1] ?? '')
-  return isOpening && !meanings.beginNeutral(words)
 }
 
 function isHeading(line: string, above: string | undefined, below: string | undefined): boolean {
@@ -160,6 +128,7 @@ export function isIntroduced(pages: readonly PageText[], extent: Extent, meaning
     isPreceded(bare, words, meanings) ||
     isAskedAbove(bare, meanings) ||
     isNamed(line, words, meanings) ||
+    (text.slice(bare.length).includes('\n') && isOtherCaption(wordsIn(labelBefore(line) ?? ''), meanings)) ||
     (bare.endsWith(':') && isOtherLead(words, meanings)) ||
     isOtherLead(wordsIn(BRACKET.exec(bare)?.[1] ?? ''), meanings) ||
     isInOtherPart(text, meanings) ||

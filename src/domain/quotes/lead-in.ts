@@ -1,5 +1,5 @@
 /** Words before a colon that do not state what follows: reports, conditions, other contracts. */
-import type { Meanings } from './meaning/languages.ts'
+import { type Meanings, WITHOUT } from './meaning/languages.ts'
 import { DOCUMENT } from './mentions.ts'
 
 /** Minimum words of a lead-in that may be a clause. */
@@ -13,6 +13,18 @@ export const TERMS =
 /** Verbs of a lead-in whose items the document states: "The Supplier shall:", "The fees are:". */
 const STATES =
   /^(?:is|are|shall|must|will|includes?|contains?|comprises?|amounts?|costs?|pays?|means|ist|sind|muss|m\u00fcssen|wird|werden|bedeutet|umfasst|enthält|beträgt|betragen|trägt|tragen|zahlt|zahlen|gilt|gelten|est|sont|doit|doivent|comprend|d\u00e9signe|es|son|debe|deben|deber\u00e1n?|significa|comprende|\u00e8|sono|deve|devono|significano|s\u00e3o|devem|dever\u00e1|je|jsou|mus\u00ed|znamen\u00e1|zahrnuje|plat\u00ed|jest|s\u0105|musi|oznacza|obejmuje|wynosi|wynosz\u0105|obowi\u0105zuje|apply|applies|lautet|recita|brzmi|zn\u00ed|reads?|dice|diz)$/u
+
+/** "without limitation", "ohne Ausnahme" */
+const LIMIT =
+  /^(?:limit|restrict|reserv|exception|einschränk|ausnahme|vorbehalt|exce|réserve|salved|riserv|eccez|wyjąt|ogranicz|zastrzeż|výjim|omezen|výhrad|beperk|uitzonder|voorbehoud|reserva|ressalva)/u
+
+/** The words but for "without limitation", which takes nothing back. */
+export const withoutUnlimited = (words: readonly string[]): readonly string[] =>
+  words.filter(
+    (word, at) =>
+      !(WITHOUT.test(word) && LIMIT.test(words[at + 1] ?? '')) &&
+      !(LIMIT.test(word) && WITHOUT.test(words[at - 1] ?? '')),
+  )
 
 /** "were reported": the document itself reports what it lists. */
 const PASSIVE =

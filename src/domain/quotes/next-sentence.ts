@@ -1,10 +1,12 @@
 /** Whether the next sentence revokes or limits the quoted one: "; provided that", ". This clause is void." */
-import { isAnsweredNo } from './answer.ts'
+import { isAnsweredNo, isFieldOfLimit } from './answer.ts'
 import { negating, withinSentence, withoutDateStops } from './clauses.ts'
+import { isDismissed } from './dismissal.ts'
 import type { Extent } from './extent.ts'
 import { deniesOther } from './infinitives.ts'
 import { isReplaced } from './instead.ts'
 import { isTakenBackLater, TIME } from './later-sentences.ts'
+import { areBothTakenBack, goesOnBelow, isListTakenBack } from './list-tail.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
 import { isSection } from './mentions.ts'
 import { pointsBack, pointsInside } from './points-back.ts'
@@ -55,24 +57,7 @@ function takesClauseBack(
   })
 }
 
-const OF = /^(?:of|von|davon|der|de|des|di|dei|dos|z|ze|van|dari)$/u
-/** "None of the above", "Neither of the two points": not "Neither of the parties". */
-const ITEMS_REACH = 5
-
-/** "None of the above is agreed.", also after more items of a list. */
-function isListTakenBack(rest: readonly Token[], meanings: Meanings): boolean {
-  return rest.some((token, at) => {
-    if (!meanings.denies(token.text) || (at > 0 && rest[at - 1]?.kind !== 'stop')) return false
-    const [of, ...items] = rest.slice(at + 1, at + ITEMS_REACH)
-    const isGenitive = of !== undefined && meanings.determines(of.text)
-    if (of === undefined || !(OF.test(of.text) || isGenitive)) return false
-    const isOfText = items.some(({ text }) => meanings.isWriting(text) || meanings.isClause(text))
-    const isBack =
-      !isGenitive && items.slice(0, 2).some(({ text }) => meanings.points(text) || meanings.determines(text))
-    return of.text === 'davon' || isBack || isOfText
-  })
-}
-
+const PARAGRAPH = /\n[^\S\n]*\n/u
 /** "for example", "beispielsweise": not "merely an example". */
 const FOR = /^(?:for|zum|par|por|per|na)$/u
 const FOR_INSTANCE =
@@ -98,6 +83,7 @@ export function isTakenBackNext(extent: Extent, meanings: Meanings): boolean {
   const rest = withoutDateStops(end?.kind === 'stop' ? after : after.slice(1))
   const [next, second] = rest
   const negates = negating(meanings)
+  if (goesOnBelow(extent, meanings)) return true
   if (stop?.kind !== 'stop' || next === undefined) return false
   const words = rest.map((token) => token.text)
   const isTurn = meanings.restricts(next.text) || meanings.beginCondition(words)
@@ -118,7 +104,7 @@ export function isTakenBackNext(extent: Extent, meanings: Meanings): boolean {
   const isNextLine = text.slice(stop.end, next.start).includes('\n')
   const lineStart = text.lastIndexOf('\n', next.start) + 1
   const isNo = isNextLine ? isAnsweredNo(text, lineStart, meanings) : null
-  if (isNo === true) return true
+  if (isNo === true || (isNextLine && isFieldOfLimit(text, lineStart, meanings))) return true
   if (isNo === false) {
     const lineEnd = text.indexOf('\n', next.start)
     const behind = lineEnd < 0 ? [] : rest.filter(({ start }) => start > lineEnd)
@@ -144,7 +130,15 @@ export function isTakenBackNext(extent: Extent, meanings: Meanings): boolean {
   if (SO.test(next.text) && near.some((token) => meanings.narrates(token.text) || isOthers(token)))
     return true
   const sentence = withinSentence(rest.slice(0, REACH))
-  if (meanings.beginUnsettled(words) || isListTakenBack(rest, meanings)) return true
+  const isParagraph = PARAGRAPH.test(text.slice(stop.end, next.start))
+  if (!isParagraph && rest[sentence.length]?.kind === 'stop' && isDismissed(sentence, isNextLine, meanings))
+    return true
+  if (
+    meanings.beginUnsettled(words) ||
+    isListTakenBack(rest, meanings) ||
+    areBothTakenBack(sentence, meanings)
+  )
+    return true
   if (isTakenBackLater(text, rest, takesBack, meanings)) return true
   if (refuses(next) && !meanings.denies(next.text) && !isTurn && !deniesOther(sentence, meanings)) return true
   if (!isAdding && isReplaced(sentence, meanings)) return true
@@ -156,7 +150,8 @@ export function isTakenBackNext(extent: Extent, meanings: Meanings): boolean {
   const isOpposed = sentence.slice(0, OPENING).some(({ text: word }) => meanings.contrasts(word))
   // "If this is used, the fee is due" follows from the quote, unless it is about what is agreed.
   const isConsequence = IF.test(next.text) && !sentence.slice(1).some(takesBack) && !sentence.some(agrees)
-  if (isOpposed && sentence.some(takesBack)) return true
+  // "However, it also does so on request."
+  if (isOpposed && sentence.some(isAdding ? refuses : takesBack)) return true
   if (isPointing && !isConsequence && sentence.some(takesBack)) return true
   // "This is merely an example."
   const isExample = ({ text: word }: Token, at: number): boolean =>

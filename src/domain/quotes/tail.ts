@@ -1,5 +1,6 @@
 /** Whether the words after a finished clause in its sentence narrow or revoke it. */
 import { CLAUSE_END, CONJUNCTION, endsSentence } from './clauses.ts'
+import { standsForSentence, THING } from './dismissal.ts'
 import type { Extent } from './extent.ts'
 import type { Meanings } from './meaning/languages.ts'
 import type { Token } from './token.ts'
@@ -87,6 +88,11 @@ export function isNarrowed(extent: Extent, meanings: Meanings): boolean {
   if (CLAUSE_END.test(gap)) {
     if (clause.some((token) => meanings.doubts(token.text))) return true
     if (RELATIVE.test(next.text) || meanings.attributes(next.text)) return true
+    // ", and this only with consent"
+    const isConjunction = CONJUNCTION.test(next.text) && !THING.test(rest[1]?.text ?? '')
+    if (isConjunction && standsForSentence(rest, 1, meanings)) return true
+    // "in May|, June or July"
+    if (!meanings.isFunction(next.text) && clause.some((token) => OR.test(token.text))) return true
     return meanings.isFunction(next.text) && !CONJUNCTION.test(next.text) && clause.some(turns)
   }
   return (

@@ -5,6 +5,10 @@ export interface Language {
   readonly negation: string
   /** Ordinary words that are negations in another language: "mai" is May, or "never". */
   readonly homograph: string
+  /** Words that may stand for a whole sentence: "this", "it", "so". */
+  readonly proForm: string
+  /** Words that leave the sentence before, or a text that a label names, in force: "always", "adopted". */
+  readonly confirmation: string
   readonly number: string
   /** Conditions, exceptions, bounds and denials: they change the meaning of adjacent words. */
   readonly restriction: string

@@ -8,6 +8,9 @@ export const CZECH: Language = {
     'ne ani nikdy nikdo nic nikde bez žádn* není nejsou nesm* nemá nemám nemáme nemáte nemají nemaje neměl* nemít nemůž* nemoh* nemus* nemín* nelze nebud* nikoli nikoliv kromě mimo ' +
     'vyjma nevztah* nezahrn* nesouhlas* nedohod* neobsah* nepoužij* neuplat* nezavaz* neposkyt* neruč* nezaruč* neodpoví* nepříslu* neplat* netvoř* nepatř* neprov* neexist* neslib* neudíl* nezakl* nevznik* nepodl* nepřij* nehrad* nezodp* nedluž* neváž* nedod* neplní nečin* neurč* nevyž* neobdrž* neodpov*',
   homograph: 'n tak sem pas',
+  proForm: 'to toto tak toho tomu tím',
+  confirmation:
+    'vždy odjakživa stále pravda správně povinné závazné důležité kontroluje ověřuje schválen* přijat* plat* nov* aktuální* úpln* konečn* jednomyslně',
   number:
     'nula jeden jedn* dva dvě dvou dvěma tři tří třech třem čtyři čtyř* pět* šest* sedm* osm* devět* devíti deset* deseti jedenáct* dvanáct* třináct* ' +
     'čtrnáct* patnáct* šestnáct* sedmnáct* osmnáct* devatenáct* dvacet* dvaceti třicet* třiceti čtyřicet* padesát* šedesát* sedmdesát* osmdesát* devadesát* sto stě ' +

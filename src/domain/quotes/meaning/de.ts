@@ -6,6 +6,9 @@ export const GERMAN: Language = {
     'sie nach wird bei sind zur zum durch oder über diese dieser dieses sich einen einem vom hierzu sowie',
   negation: 'nicht nichts nie niemals niemand* weder noch ohne außer kein*  nirgend* ausgenommen nein',
   homograph: 'n mai nu',
+  proForm: 'das dies dem es so daraus davon damit daran darauf dazu dafür',
+  confirmation:
+    'immer stets weiterhin wahr richtig korrekt zwingend verbindlich pflicht wichtig geprüft überprüft überwacht dokumentiert üblich normal gewollt vorgeschrieben genehmigt angenommen beschlossen* gültig* gilt gelten neu* aktuell* geltend* vollständig* endgültig* einstimmig',
   number:
     'null eins zwei* drei* vier* fünf* sechs* sieben* acht* neun* zehn* elf* zwölf* zwanzig* hundert* tausend* million* milliarde* ' +
     'halb* hälfte drittel* viertel* einmal* doppelt* dutzend ein eine einer eines einem einen ' +

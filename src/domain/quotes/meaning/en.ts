@@ -11,6 +11,9 @@ export const ENGLISH: Language = {
     'nineteen twenty* thirty* forty* fifty* sixty* seventy* eighty* ninety* hundred* thousand* million* billion* half halves ' +
     'third* quarter* dozen*',
   homograph: 'n',
+  proForm: 'it this that these those so such',
+  confirmation:
+    'always still true right correct indeed mandatory compulsory binding required essential important done checked verified recorded documented monitored reviewed standard usual normal intended enough sufficient adopted approved accepted carried passed fulfilled valid apply applies new current full final unanimous* in-force',
   restriction:
     'if unless except excepting excluding provided only solely but save than least most more less fewer maximum minimum ' +
     'until where when deny denie* denial disclaim* refus* fail* prohibit* forbid* refrain* reject* declin* waiv* preclud* ' +

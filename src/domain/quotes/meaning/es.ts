@@ -6,6 +6,9 @@ export const SPANISH: Language = {
     'cualquier presente sobre será cada desde le',
   negation: 'no ni nunca jamás sin ningún ninguno ninguna nada nadie salvo excepto tampoco',
   homograph: 'n',
+  proForm: 'esto eso ello esta esa así',
+  confirmation:
+    'siempre cierto verdad correcto obligatori* esencial importante verific* comprueb* controla* normal aprobad* adoptad* aceptad* válid* vigente* aplica* nuev* actual* íntegr* complet* definitiv* unanimidad',
   number:
     'cero un uno una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieci* veint* treinta* cuarenta* cincuenta* sesenta* setenta* ' +
     'ochenta* noventa* cien ciento* doscient* trescient* quinient* mil miles millón millones mitad medio media terci* cuart* primer* segund* tercer* doble* docena*',

@@ -6,6 +6,9 @@ export const FRENCH: Language = {
     'ces leur leurs plus entre comme selon toute tout présent présente ainsi',
   negation: 'ne n pas jamais aucun* rien ni sans sauf hormis excepté guère nul nulle nullement non',
   homograph: 'mai nu',
+  proForm: "ce est-ce c'* cela ceci ça ainsi",
+  confirmation:
+    'toujours vrai exact correct obligatoire essentiel important vérifi* contrôl* normal voulu adopté* approuvé* accepté* retenu* valable* applicable* nouve* actuel* intégral* complet* définiti* unanimité',
   number:
     'zéro un une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt* trente* quarante* cinquante* soixante* septante* ' +
     'cent cents mille million* milliard* moitié demi* tiers quart* deuxième* troisième* dizaine* douzaine* double* triple* fois',
@@ -56,5 +59,5 @@ export const FRENCH: Language = {
   voice:
     'position avis commentaire* remarque* note scénario disposait prévoyait indiquait stipulait lettre brochure* malentendu* choisir cocher courriel citation source conseil veuillez mythe aurait pourrait serait point vision ouvert erreur rumeur rumeurs mensonges',
   choice: 'option variante alternative question cas hypothèse scénario',
-  writing: 'clause* phrase* disposition* version* texte* formulation* stipulation* points',
+  writing: 'rédaction* clause* phrase* disposition* version* texte* formulation* stipulation* points',
 }

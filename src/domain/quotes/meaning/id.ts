@@ -6,6 +6,9 @@ export const INDONESIAN: Language = {
     'kepada secara bagi atas sesuai antara tersebut serta maka agar tidak setelah sejak',
   negation: 'tidak bukan belum jangan tanpa tak tiada tidaklah bukanlah kecuali',
   homograph: '',
+  proForm: 'itu ini begitu demikian',
+  confirmation:
+    'selalu benar wajib penting diperiksa memeriksa disetujui diterima berlaku baru terkini lengkap akhir',
   number:
     'nol satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas belas puluh ratus seratus ribu seribu juta miliar setengah seperempat lusin',
   restriction:

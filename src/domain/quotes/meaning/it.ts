@@ -6,6 +6,9 @@ export const ITALIAN: Language = {
     'presente tra alle essere suo sua ed dalla nella ad ogni',
   negation: 'non né mai nessun* niente nulla senza salvo tranne eccetto fuorché neppure neanche nemmeno',
   homograph: 'n ne sin',
+  proForm: 'questo questa quello ciò così',
+  confirmation:
+    'sempre vero esatto corretto obbligatori* essenziale importante verific* controlla* normale approvat* adottat* accettat* valid* vigente applic* nuov* attual* integral* complet* definitiv* unanimità',
   number:
     'zero un uno una due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove vent* trent* quarant* ' +
     'cinquant* sessant* settant* ottant* novant* cento* mille mila milione milioni miliard* metà mezzo mezza terz* quart* doppi* dozzin*',

@@ -2,7 +2,7 @@
 
 import type { PhraseClass, WordClass } from './classes.ts'
 import { OTHER_NEGATIONS, OTHER_NUMBERS } from './others.ts'
-import { LANGUAGES, likelyTablesOf } from './tables.ts'
+import { isKnownLanguage, LANGUAGES, likelyTablesOf } from './tables.ts'
 import { listed, WordList } from './word-list.ts'
 
 /** All words must be in lower case. */
@@ -67,6 +67,12 @@ export interface Meanings {
   readonly isChoice: (word: string) => boolean
   /** Whether a word is a noun for written text. */
   readonly isWriting: (word: string) => boolean
+  /** Whether a word may stand for a whole sentence. */
+  readonly isProForm: (word: string) => boolean
+  /** Whether a word leaves what was said in force: "This has always been so". */
+  readonly confirms: (word: string) => boolean
+  /** Whether the text's language has a table. */
+  readonly isKnown: boolean
   /** Whether a word is a number or begins with one. */
   readonly isNumber: (word: string) => boolean
 }
@@ -105,6 +111,9 @@ export function meaningsIn(context: readonly string[]): Meanings {
     isVoice: isIn('voice'),
     isChoice: isIn('choice'),
     isWriting: isIn('writing'),
+    isProForm: isIn('proForm'),
+    confirms: isIn('confirmation'),
+    isKnown: isKnownLanguage(context),
     isFunction: (word) =>
       tables.some((table) => table.common.has(word) || table.listOf('narrowing').words.has(word)),
     beginCondition: begin('condition'),

@@ -6,6 +6,9 @@ export const DUTCH: Language = {
     'kan niet over onder na zal zullen moet moeten hij zij ze er dan wel werd binnen ten ter tussen tegen',
   negation: 'niet niets nooit niemand geen geenszins noch zonder nergens nee neen behalve uitgezonderd',
   homograph: 'nu ei pas tak',
+  proForm: 'dat dit zo het daar',
+  confirmation:
+    'altijd nog waar juist klopt correct verplicht bindend belangrijk gecontroleerd controleert gebruikelijk normaal aangenomen goedgekeurd aanvaard geldig* geldt gelden nieuw* huidig* volledig* definitie* unaniem',
   number:
     'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien* veertien* vijftien* zestien* zeventien* achttien* ' +
     'negentien* twintig* dertig* veertig* vijftig* zestig* zeventig* tachtig* negentig* honderd* duizend* miljoen* miljard* ' +

@@ -6,6 +6,9 @@ export const POLISH: Language = {
     'niniejszej umowy umowa zgodnie które ramach',
   negation: 'nie ni ani nigdy nikt nic nigdzie bez żaden żadn* oprócz poza',
   homograph: 'n tak',
+  proForm: 'to tak tego temu tym',
+  confirmation:
+    'zawsze prawda prawidłow* obowiązk* ważne istotne sprawdza* kontrol* przyjęt* zatwierdzon* obowiązując* now* aktualn* pełn* ostateczn* jednogłośnie',
   number:
     'zero jeden jedn* dwa dwie dwóch dwu* trzy trzech czter* pięć* pięci* sześć* sześci* siedem* siedmi* osiem* ośmi* dziewięć* dziewięci* dziesięć* dziesięci* jedenaście dwanaście trzynaście czternaście ' +
     'piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście dwadzieścia dwudzies* trzydzieści trzydzies* czterdzie* sto stu dwieście trzysta tysiąc* tysięcy milion* miliard* połow* pół trzeci* ćwierć pierwsz* drug*',

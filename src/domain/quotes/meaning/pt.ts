@@ -6,6 +6,9 @@ export const PORTUGUESE: Language = {
     'presente entre não mais aos qualquer',
   negation: 'não nem nunca jamais sem nenhum nenhuma nada ninguém salvo exceto excepto tampouco',
   homograph: 'n no',
+  proForm: 'isto isso aquilo assim',
+  confirmation:
+    'sempre verdade correto obrigatóri* essencial importante verific* controla* normal aprovad* adotad* aceit* válid* vigente aplica* nov* atual* íntegr* complet* definitiv* unanimidade',
   number:
     'zero um uma dois duas três quatro cinco seis sete oito nove dez onze doze treze catorze quatorze quinze dezesseis dezasseis dezessete dezassete dezoito dezenove dezanove vinte* trinta* quarenta* ' +
     'cinquenta* sessenta* setenta* oitenta* noventa* cem cento* duzent* trezent* quinhent* mil milhão milhões metade meio meia terç* quart* primeir* segund* terceir* dobro dúzia*',

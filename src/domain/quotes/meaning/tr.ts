@@ -7,6 +7,9 @@ export const TURKISH: Language = {
     'içinde arasında halinde ilgili taraf taraflar tarafların olup edilir eder ederler olur dahil',
   negation: 'değil değildir yok yoktur hiç hiçbir asla hayır kimse olmadan',
   homograph: '',
+  proForm: 'bu şu öyle böyle bunlar',
+  confirmation:
+    'her zaman doğru* zorunlu* önemli* denetle* kontrol kabul onaylan* geçerli* yeni güncel tam oybirliği*',
   number:
     'sıfır iki üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan yüz bin milyon milyar yarım yarısı çeyrek düzine',
   restriction:

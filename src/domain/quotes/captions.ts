@@ -1,0 +1,63 @@
+/** Labels and captions before a quote that introduce it as a view, a choice or another text: "The Seller's position: …". */
+import { labelBefore } from './labelled.ts'
+import { ALL, isMatter } from './lead-in.ts'
+import type { Meanings } from './meaning/languages.ts'
+import { tokensOf, wordsIn } from './tokens.ts'
+
+/** Maximum words of a label or a heading. */
+export const LABEL_WORDS = 8
+/** A label of its own that introduces a statement of the document. */
+const NOTE = /^(?:note|hinweis|nota|remarque|uwaga|poznámka)$/u
+/** Minimum words of an opening before a colon: "Until 31 December 2019 the following applied: …". */
+const OPENING_WORDS = 4
+const EITHER = /^(?:either|or|entweder|oder|bu\u010f|nebo|soit|oppure|albo|lub|ou|o)$/u
+
+/** "Option 2", "Question 7", "Q", "Either" */
+function isChoiceLabel(label: string, meanings: Meanings): boolean {
+  const [first, second, ...rest] = tokensOf(label)
+  if (first === undefined || rest.length > 0) return false
+  if (EITHER.test(first.text) && (second === undefined || second.text === 'bien')) return true
+  if (!meanings.isChoice(first.text)) return false
+  return second === undefined ? first.text.length === 1 : second.kind === 'number' || second.text.length === 1
+}
+
+/** "The Landlord: I will pay for it." */
+function isSpeaker(label: string, words: readonly string[], meanings: Meanings): boolean {
+  const [article = '', ...names] = tokensOf(label)
+  if (article === '' || names.length === 0 || names.length > 2) return false
+  const isArticle = meanings.isFunction(words[0] ?? '') && !meanings.narrows(words[0] ?? '')
+  return isArticle && names.every((name) => name.isCapital)
+}
+
+/** Maximum words of a caption: "Rejected wording:". */
+const CAPTION_WORDS = 4
+
+/** A noun for a text with a word that is not known to leave it in force: "Discarded wording:", not "Adopted wording:". */
+export function isOtherCaption(words: readonly string[], meanings: Meanings): boolean {
+  if (!meanings.isKnown) return words.length > 0 && words.length < CAPTION_WORDS
+  if (words.length < 2 || words.length > CAPTION_WORDS || !words.some(meanings.isWriting)) return false
+  const classes = [
+    ...[meanings.isWriting, meanings.isClause, meanings.isFunction, meanings.confirms, meanings.adds],
+    ...[meanings.asserts, meanings.isFollowing, meanings.determines, meanings.isNumber],
+  ]
+  return !words.every((word) => classes.some((is) => is(word)) || ALL.test(word) || /^\p{N}/u.test(word))
+}
+
+/** "The Seller's position: …", "Question 7: …", "Under the old lease, the following applied: …" */
+export function isNamed(line: string, words: readonly string[], meanings: Meanings): boolean {
+  const label = labelBefore(line)
+  if (label === null) return false
+  if (isChoiceLabel(label, meanings)) return true
+  const said = wordsIn(label)
+  const isNote = said.length === 1 && NOTE.test(said[0] ?? '')
+  if (said.length <= LABEL_WORDS && said.some(meanings.isVoice) && !isNote) return true
+  const isPointed = said.some((word) => meanings.isFollowing(word) || meanings.points(word))
+  if (isPointed && said.some(meanings.doubts)) return true
+  if (isSpeaker(label, said, meanings)) return true
+  const isOpening =
+    words.length >= OPENING_WORDS &&
+    meanings.narrows(words[0] ?? '') &&
+    !isMatter(words, 0) &&
+    !ALL.test(words[1] ?? '')
+  return isOpening && !meanings.beginNeutral(words)
+}
