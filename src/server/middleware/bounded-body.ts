@@ -28,7 +28,7 @@ export function boundedBody(bounds: Bounds): MiddlewareHandler<AppEnv> {
     try {
       c.var.place.leave()
       const body = await readWhole(c.req.raw.body, arriving, bounds)
-      await c.var.place.take()
+      c.var.place.takeAgain()
       if (partsOf(c, body) > PARTS_MAX) throw new AppError('invalidRequest')
       c.req.raw = new Request(c.req.raw, { body })
       await next()
