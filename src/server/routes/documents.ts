@@ -57,7 +57,7 @@ export const documentRoutes = router()
     await countAgainst(c, REVIEWED_PDFS, String(user.id))
     const row = found(rows[0])
     const pdf = await reviewedPdf(c.var.services, row, user.email)
-    return c.body(departing(pdf), 200, pdfHeaders(row.fileName, 'reviewed'))
+    return c.body(departing(c, pdf), 200, pdfHeaders(row.fileName, 'reviewed'))
   })
   .openapi(signedIn(contract.cancelCheck), async (c) => {
     const user = userOf(c)
