@@ -1,4 +1,5 @@
 /** Answers requests: static files first, as on Cloudflare, then the app. */
+import type { ServerResponse } from 'node:http'
 import { createAdaptorServer, type HttpBindings, type ServerType } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -10,6 +11,8 @@ import type { StaticFiles } from './static-files.ts'
 const CALLER = 'CF-Connecting-IP'
 /** Milliseconds: longer than proxies keep connections, so that they never reuse one that is being closed. */
 const KEEP_ALIVE_MS = 75_000
+/** Milliseconds from a request's beginning until its answer has been read: a large PDF over a slow line. */
+const READ_MS = 600_000
 
 export interface ServerOptions {
   readonly files: StaticFiles
@@ -26,9 +29,14 @@ export function createServer({ files, services, trustProxy }: ServerOptions): Se
       c.req.raw.headers.set(CALLER, callerOf(c.env, trustProxy))
       return app.fetch(c.req.raw)
     })
-  return createAdaptorServer({
+  const server = createAdaptorServer({
     fetch: site.fetch,
     serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 120_000 },
+  })
+  // Node never ends a connection whose caller doesn't read its answer.
+  return server.on('request', (_: unknown, answer: ServerResponse) => {
+    const deadline = setTimeout(() => answer.destroy(), READ_MS)
+    answer.once('close', () => clearTimeout(deadline))
   })
 }
 

@@ -95,6 +95,7 @@ const submission = {
   refusals: [
     'historyFull',
     'priceChanged',
+    'agreementOff',
     'fileRequired',
     'oneFileOnly',
     'fileFormat',

@@ -44,3 +44,10 @@ export interface User {
 export function emailKey(email: string): string {
   return email.trim().toLowerCase()
 }
+
+/** Where an address leads at most providers: "me+one@example.org" and "me+two@example.org" are one mailbox. */
+export function mailboxOf(email: string): string {
+  const key = emailKey(email)
+  const at = key.lastIndexOf('@')
+  return key.slice(0, at).split('+', 1)[0] + key.slice(at)
+}

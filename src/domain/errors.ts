@@ -51,6 +51,10 @@ export const ERRORS = {
     status: 409,
     text: 'The price of a check has changed since you saw it. Look at the new price, then submit again.',
   },
+  agreementOff: {
+    status: 409,
+    text: 'Asking three times is no longer offered. Switch it off, then submit again.',
+  },
   historyFull: { status: 409, text: 'Your history is full (1,000 documents). Delete some results first.' },
   tooManyFolders: { status: 409, text: 'You have reached the limit of 200 folders. Delete one first.' },
   tooManyRuleSets: { status: 409, text: 'You have reached the limit of 500 rule sets. Delete one first.' },

@@ -26,7 +26,6 @@ import type { Services } from './services.ts'
 
 export function createApp(servicesOf: (env: Env) => Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  app.use(departingJson)
   app.use(securityHeaders())
   app.use(async function requestContext(c, next) {
     c.set('services', servicesOf(c.env))
@@ -34,6 +33,7 @@ export function createApp(servicesOf: (env: Env) => Services): Hono<AppEnv> {
     await next()
   })
   app.use(loadLimit)
+  app.use(departingJson)
   app.use(credentials)
   app.use('/api/*', zValidator('query', AnyQuery, refuse))
   app.use('/api/*', apiKey(scopes))
@@ -48,12 +48,15 @@ export function createApp(servicesOf: (env: Env) => Services): Hono<AppEnv> {
     return isApi(c) ? nothingHere(c) : notFoundPage(c)
   })
   app.onError(async (error, c) => {
-    await drainBody(c)
+    const isRefused = error instanceof AppError && error.code === 'overloaded'
+    if (!isRefused) await drainBody(c)
     if (error instanceof HTTPException && error.res) return error.getResponse()
     const known = error instanceof AppError ? error : (libraryRefusal(error) ?? (await unexpected(error, c)))
     if (WATCHED.has(known.status))
       logFacts('refused', { requestId: c.var.requestId, route: routePath(c), code: known.code })
     if (known.retryAfter !== undefined) c.header('Retry-After', String(known.retryAfter))
+    // Compressing it, as the self-hosted product does, would take longer than all else.
+    if (known.status === 503) c.header('Cache-Control', 'no-store, no-transform')
     return isApi(c) ? answer(c, known) : errorPage(c, known.status === 503 ? 503 : 500)
   })
   return app

@@ -18,7 +18,7 @@ export interface AppEnv {
     readonly keyHash: string | null
     /** The API key's scopes; set by routes that accept only keys. */
     readonly keyScopes: readonly Scope[]
-    /** Set by routes that require a signed-in user. */
+    /** Set once the session or key was looked up and is valid. */
     readonly user: User | undefined
   }
 }

@@ -229,5 +229,5 @@ export type PaymentEvent =
       readonly amountCents: number
     }
   /** Payment in an unexpected currency. */
-  | { readonly kind: 'foreign'; readonly sessionId: string }
+  | { readonly kind: 'foreign'; readonly id: string }
   | { readonly kind: 'other'; readonly type: string }

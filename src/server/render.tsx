@@ -85,7 +85,7 @@ function islandPage<Name extends IslandName>(
     identifierPrefix: name,
   })
   const html = `<div data-island="${name}">${inner}</div>${dataBlock(props)}`
-  return c.body(departing(Buffer.concat([before, encoder.encode(html), after])), 200, HTML)
+  return c.body(departing(c, Buffer.concat([before, encoder.encode(html), after])), 200, HTML)
 }
 
 function framed(name: IslandName, document: VNode): Frame {

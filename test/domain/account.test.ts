@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
-import { BETA_CREDIT, emailKey, LIFETIME, PASSWORD_MIN } from '../../src/domain/account.ts'
+import { BETA_CREDIT, emailKey, LIFETIME, mailboxOf, PASSWORD_MIN } from '../../src/domain/account.ts'
 import { isCommonPassword } from '../../src/domain/common-passwords.ts'
 import { dollars } from '../../src/domain/money.ts'
 
 test('addresses are compared regardless of letter case', () => {
   expect(emailKey(' Ada@Example.ORG ')).toBe(emailKey('ada@example.org'))
+})
+
+test.each([
+  ['Ada+rules@Example.org', 'ada@example.org'],
+  ['ada+a+b@example.org', 'ada@example.org'],
+  ['ada@a+b.example', 'ada@a+b.example'],
+])('%s leads to the mailbox %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox)
 })
 
 test('[FACT-08] the beta credit is ten dollars', () => {

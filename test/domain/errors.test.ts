@@ -15,7 +15,7 @@ const STATUSES: Readonly<Record<number, string>> = {
   405: 'methodNotAllowed',
   408: 'bodyTooSlow',
   409:
-    'emailExists ruleSetChanged conflict checkRunning priceChanged historyFull tooManyFolders tooManyRuleSets tooMuchRuleText ' +
+    'emailExists ruleSetChanged conflict checkRunning priceChanged agreementOff historyFull tooManyFolders tooManyRuleSets tooMuchRuleText ' +
     'tooManyKeys tooManyTags tooManyReviews tooManyTests noRuleForTest folderNotEmpty noReceipt topUpsOff pdfNotReady',
   413: 'bodyTooLarge fileTooLarge',
   415: 'unsupportedMedia',

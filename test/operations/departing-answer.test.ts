@@ -12,13 +12,16 @@ const app = new Hono<AppEnv>()
   .use(departingJson)
   .get('/list', (c) => c.json('x'.repeat(LARGE), 200, { 'X-Kept': 'yes' }))
   .get('/short', (c) => c.json({ short: true }, 201))
-  .get('/file', (c) => c.body(departing(new Uint8Array(LARGE)), 200, { 'Content-Type': 'application/pdf' }))
+  .get('/file', (c) =>
+    c.body(departing(c, new Uint8Array(LARGE)), 200, { 'Content-Type': 'application/pdf' }),
+  )
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
 /** An answer of which only the beginning was read. */
-async function begun(path: string): Promise<Reader> {
-  const reader = (await app.request(path)).body?.getReader() ?? expect.fail()
+async function begun(path: string, address = '10.0.0.1'): Promise<Reader> {
+  const headers = { 'CF-Connecting-IP': address }
+  const reader = (await app.request(path, { headers })).body?.getReader() ?? expect.fail()
   await reader.read()
   return reader
 }
@@ -47,6 +50,16 @@ test.each(['/list', '/file'])(
     for (let index = 0; index < MANY; index++) await rest(await begun(path))
   },
 )
+
+test('many answers that one caller does not read push out no other caller’s, however slow', async () => {
+  const other = await begun('/list', '10.0.0.2')
+  for (let index = 0; index < MANY; index++) {
+    const reader = await begun('/list')
+    // Faster than the other.
+    for (let piece = 0; piece < 3; piece++) await reader.read()
+  }
+  expect(await rest(other)).toBeGreaterThan(LARGE / 2)
+})
 
 test('an answer whose caller has left is no longer held', async () => {
   for (let index = 0; index < MANY; index++) await (await begun('/list')).cancel()

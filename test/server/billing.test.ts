@@ -371,6 +371,31 @@ test('a payment in test mode, and one of another product with the same reference
   expect(await balance(account)).toBe(10)
 })
 
+test('an event of a connected account credits nobody, whatever it says', async () => {
+  const account = await newAccount()
+  const paid = session(`cs_${crypto.randomUUID()}`, await userId(account))
+  const event = { id: 'evt_1', object: 'event', livemode: false, account: 'acct_1' }
+  const type = 'checkout.session.completed'
+  expect(await sendSigned(JSON.stringify({ ...event, type, data: { object: paid } }))).toBe(200)
+  expect(await balance(account)).toBe(10)
+})
+
+test.each([
+  ['refund.created', 'refund.failed'],
+  ['charge.dispute.funds_withdrawn', 'charge.dispute.funds_reinstated'],
+])('%s and its reversal in another currency move nothing', async (taken, returned) => {
+  const account = await newAccount()
+  const id = `cs_${crypto.randomUUID()}`
+  await sendEvent('checkout.session.completed', session(id, await userId(account)))
+  const yen = { id: `re_${id}`, amount: 2500, currency: 'jpy', payment_intent: `pi_${id}` }
+  expect(await sendEvent(taken, { ...yen, status: 'succeeded' })).toBe(200)
+  expect(await balance(account)).toBe(35)
+  const dollars = { ...yen, currency: 'usd', status: 'succeeded' }
+  expect(await sendEvent(taken, dollars)).toBe(200)
+  expect(await sendEvent(returned, { ...yen, status: 'failed' })).toBe(200)
+  expect(await balance(account)).toBe(10)
+})
+
 test('a payment opened by a version that stored no origin with it is credited to who opened it', async () => {
   const account = await newAccount()
   const id = `cs_${crypto.randomUUID()}`

@@ -198,6 +198,38 @@ test('[API-06, API-08] strangers who request links for an address neither fill i
   expect((await visitor().call('GET', `/api/auth/reset-password/confirm?token=${second}`)).status).toBe(400)
 })
 
+test('requested from ever new networks all day, links fill no mailbox, and its owner always has one that works', async () => {
+  const { email } = await newUser()
+  const newest = async (): Promise<number> =>
+    Number(
+      (await rowsAt(stack.databaseUrl, `select max(expires_at) as at from tokens where ${OF}`, email))[0]?.at,
+    )
+  for (let quarter = 0; quarter < 96; quarter++) {
+    const ask = (index: number): Promise<Response> =>
+      askFrom(`10.${quarter}.1.${index}`, '/api/auth/reset-password/request', email)
+    expect(await statusesOf(3, ask)).toEqual([200, 200, 200])
+    expect(await newest()).toBeGreaterThan(Date.now())
+    await age('tokens', ['expires_at'], 900_000)
+  }
+  const links = await rowsAt(stack.databaseUrl, `select 1 from tokens where ${OF}`, email)
+  expect(links.length).toBeLessThanOrEqual(10 + 24)
+})
+
+const OF = 'user_id = (select id from users where email = ?)'
+
+test('variants of an address count as one mailbox at registration', async () => {
+  const [name, host] = newEmail().split('@')
+  const register = (index: number): Promise<Response> => {
+    const email = `${name}+${index}@${host}`
+    return visitor().call('POST', '/api/auth/register', {
+      headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': `10.200.0.${index}` },
+      body: JSON.stringify({ username: email, email, password: PASSWORD }),
+    })
+  }
+  expect(await statusesOf(6, register)).toEqual([...Array(5).fill(201), 429])
+  await expectTooMany(await register(7), 86_400)
+})
+
 test('[API-06, API-08] one caller may request ten links per quarter of an hour, for any addresses', async () => {
   for (const [path, address] of [
     ['/api/auth/reset-password/request', '10.1.0.1'],

@@ -56,7 +56,7 @@ test('a payment that names no user is nobody’s, whoever has an account', async
 })
 
 test('a payment in another currency is reported and books nothing', async () => {
-  await applyPayment(books.services, { kind: 'foreign', sessionId: 'cs_foreign' })
+  await applyPayment(books.services, { kind: 'foreign', id: 'cs_foreign' })
   expect(said()).toContain('payment-in-another-currency')
   expect(said()).toContain('cs_foreign')
   expect(books.rows('select * from ledger')).toEqual([])

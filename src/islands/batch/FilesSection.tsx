@@ -59,7 +59,8 @@ export function FilesSection({ run, isAddition, isFirst, ruleSets, prices, ...mo
               value={ruleSetId === null ? '' : String(ruleSetId)}
               onChange={({ target }) => send({ type: 'CHOOSE_RULE_SET', ruleSetId: Number(target.value) })}
             />
-            {!isAddition && (
+            {/* A batch keeps the choice of its beginning, unless it is no longer offered. */}
+            {(!isAddition || prices.agreement === null) && (
               <AgreementChoice
                 price={prices.agreement}
                 checked={agreement}

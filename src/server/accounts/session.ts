@@ -85,7 +85,9 @@ export async function tryReadAs<U extends Query, T extends readonly U[]>(
   const row = rows[0]
   if (!row) return null
   if (row.lastUsed < now - credential.noteAfter) await services.db.write(credential.note)
-  return [toUser(row), ...(rest as BatchResponse<readonly [...T]>)]
+  const user = toUser(row)
+  c.set('user', user)
+  return [user, ...(rest as BatchResponse<readonly [...T]>)]
 }
 
 /** @throws AppError unauthorized */

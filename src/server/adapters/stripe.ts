@@ -87,6 +87,8 @@ const PaymentIntent = z
 const Signed = z.object({
   type: z.string(),
   livemode: z.boolean(),
+  /** Another account, connected to ours by Stripe Connect. */
+  account: z.string().nullish(),
   data: z.object({ object: z.unknown() }),
 })
 const Session = z.object({
@@ -99,7 +101,12 @@ const Session = z.object({
   payment_intent: PaymentIntent,
 })
 const Expired = z.object({ id: Id })
-const Reversal = z.object({ id: Id, amount: Amount, payment_intent: PaymentIntent })
+const Reversal = z.object({
+  id: Id,
+  amount: Amount,
+  currency: z.string().nullish(),
+  payment_intent: PaymentIntent,
+})
 const Refund = Reversal.extend({ status: z.string().nullish() })
 
 /** Whether the event is forged, too old, not JSON, or lacks fields. */
@@ -109,7 +116,9 @@ function isNonsense(error: unknown): boolean {
 }
 
 /** @throws ZodError */
-function toPaymentEvent({ type, data }: z.infer<typeof Signed>, origin: string): PaymentEvent {
+function toPaymentEvent({ type, account, data }: z.infer<typeof Signed>, origin: string): PaymentEvent {
+  // Its owner writes what our events are recognised by, and keeps the money.
+  if (account) return { kind: 'other', type }
   switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -132,7 +141,7 @@ function toPaymentEvent({ type, data }: z.infer<typeof Signed>, origin: string):
 /** Accepts only completed payments in our currency. The reference of another product’s payment is not one of our users. */
 function paid(session: z.infer<typeof Session>, type: string, origin: string): PaymentEvent {
   if (session.payment_status !== 'paid') return { kind: 'other', type }
-  if (session.currency !== 'usd') return { kind: 'foreign', sessionId: session.id }
+  if (session.currency !== 'usd') return { kind: 'foreign', id: session.id }
   const userId = session.metadata?.origin === origin ? Number(session.client_reference_id) : 0
   return {
     kind: 'paid',
@@ -150,9 +159,11 @@ function refunded(refund: z.infer<typeof Refund>, type: string): PaymentEvent {
   return { kind: 'other', type }
 }
 
+/** Our payments are in dollars: the number of another currency says nothing about them. */
 function reversal(
   kind: 'reversed' | 'reinstated',
-  { id, payment_intent, amount }: z.infer<typeof Reversal>,
+  { id, payment_intent, amount, currency }: z.infer<typeof Reversal>,
 ): PaymentEvent {
+  if (currency && currency !== 'usd') return { kind: 'foreign', id }
   return { kind, reversalId: id, paymentIntent: payment_intent, amountCents: amount }
 }

@@ -35,7 +35,7 @@ export async function applyPayment(services: BookingServices, event: PaymentEven
     case 'reinstated':
       return reverse(services, event)
     case 'foreign':
-      return logProblem('payment-in-another-currency', { session: event.sessionId })
+      return logProblem('payment-in-another-currency', { id: event.id })
     case 'other':
       return
   }

@@ -41,7 +41,7 @@ export interface Submission {
 /**
  * Returns a new entry, or the running one for the same query, or a free finished one if it was answered before. Within
  * a batch, a finished query returns its existing entry, so that resubmitting a batch adds no entries.
- * @throws AppError fileTooLarge, fileFormat, invalidRequest, notFound, historyFull, priceChanged,
+ * @throws AppError fileTooLarge, fileFormat, agreementOff, notFound, historyFull, priceChanged,
  * consentWithdrawn, insufficientBalance
  */
 export async function submit(
@@ -113,10 +113,10 @@ async function taken(
   return entry
 }
 
-/** @throws AppError invalidRequest if agreement is not offered */
+/** @throws AppError agreementOff */
 function priceOf({ settings }: Needs<'settings'>, { isAgreed }: Submission): Mills {
   const price = isAgreed ? agreementPrice(settings) : settings.CHECK_PRICE_MILLS
-  if (price === null) throw new AppError('invalidRequest')
+  if (price === null) throw new AppError('agreementOff')
   return price
 }
 

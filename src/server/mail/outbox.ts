@@ -30,8 +30,14 @@ export function letterToUser(from: SQL, letter: Letter, now: number): SQL {
     select email, ${letter.subject}, ${letter.text}, ${letter.html}, ${now}, ${now} ${from} returning id`
 }
 
-/** Limits letters that strangers request for an address; every link sent stays valid. */
-const LINKS = { max: 3, withinMs: 15 * 60_000 } as const
+/**
+ * Limits letters that strangers request for an address. Every link sent stays valid, and one is sent whenever none is,
+ * so that they can't keep its owner out.
+ */
+const LINKS = [
+  { max: 3, withinMs: 15 * 60_000 },
+  { max: 10, withinMs: 24 * 3_600_000 },
+] as const
 
 /** SQL condition on table "users": whether one more link of this kind may be mailed. */
 export function mayMailLink(
@@ -40,8 +46,12 @@ export function mayMailLink(
   lifetime: number,
   now: number,
 ): SQL {
-  return sql`(select count(*) from ${tokens} t where t.user_id = ${users}.id and t.purpose = ${purpose}
-    and t.used_at is null and t.expires_at > ${now + lifetime - LINKS.withinMs}) < ${most(settings, LINKS.max)}`
+  const sentWithin = (ms: number) => sql`(select count(*) from ${tokens} t where t.user_id = ${users}.id
+    and t.purpose = ${purpose} and t.used_at is null and t.expires_at > ${now + lifetime - ms})`
+  const [quarter, day] = LINKS.map(
+    ({ max, withinMs }) => sql`${sentWithin(withinMs)} < ${most(settings, max)}`,
+  )
+  return sql`((${quarter} and ${day}) or ${sentWithin(lifetime)} = 0)`
 }
 
 /**

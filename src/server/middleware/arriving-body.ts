@@ -1,7 +1,8 @@
 /**
- * The bodies that an isolate holds in memory. When they are too many, the one that arrives most slowly is dropped, so
- * that senders who stall keep nobody out.
+ * The bodies that an isolate holds in memory. When they are too many, one that arrives slowly is dropped, so that senders
+ * who stall keep nobody out.
  */
+import { type SlowCaller, slowest } from './slow-callers.ts'
 
 /** A quarter of an isolate's memory, because parsing a form doubles it. */
 const HELD_MAX_BYTES = 32 * 1024 * 1024
@@ -9,17 +10,19 @@ const HELD_MAX_BYTES = 32 * 1024 * 1024
 const arriving = new Set<ArrivingBody>()
 let heldBytes = 0
 
-export class ArrivingBody {
+export class ArrivingBody implements SlowCaller {
+  readonly owner: string
   readonly #since = Date.now()
   #chunks: Uint8Array[] = []
   #size = 0
   #isDropped = false
 
-  constructor() {
+  constructor(owner: string) {
+    this.owner = owner
     arriving.add(this)
   }
 
-  get size(): number {
+  get heldBytes(): number {
     return this.#size
   }
 
@@ -27,12 +30,13 @@ export class ArrivingBody {
     return this.#isDropped
   }
 
-  /** Drops this body if all others have arrived or are faster. */
+  /** May drop this body. */
   add(chunk: Uint8Array): void {
     this.#chunks.push(chunk)
     this.#size += chunk.length
     heldBytes += chunk.length
-    while (heldBytes > HELD_MAX_BYTES && !this.#isDropped) slowest().drop()
+    while (heldBytes > HELD_MAX_BYTES && !this.#isDropped)
+      slowest([...arriving].filter((each) => each.heldBytes > 0)).drop()
   }
 
   /** All of it. From now on it is held until its request has ended. */
@@ -59,9 +63,4 @@ export class ArrivingBody {
   get bytesPerMs(): number {
     return this.#size / (Date.now() - this.#since + 1)
   }
-}
-
-function slowest(): ArrivingBody {
-  const begun = [...arriving].filter(({ size }) => size > 0)
-  return begun.reduce((slow, body) => (body.bytesPerMs < slow.bytesPerMs ? body : slow))
 }

@@ -6,6 +6,7 @@ import { AppError, type ErrorCode } from '../../domain/errors.ts'
 import type { AppContext, AppEnv } from '../context.ts'
 import { TimedOut, withDeadline } from '../deadline.ts'
 import { ArrivingBody } from './arriving-body.ts'
+import { ownerOf } from './slow-callers.ts'
 
 export interface Bounds {
   readonly maxBytes: number
@@ -24,11 +25,11 @@ export function boundedBody(bounds: Bounds): MiddlewareHandler<AppEnv> {
   return async function boundedBody(c, next) {
     if (!c.req.raw.body) return next()
     if (Number(c.req.header('Content-Length') ?? 0) > bounds.maxBytes) throw new AppError(bounds.tooLarge)
-    const arriving = new ArrivingBody()
+    const arriving = new ArrivingBody(ownerOf(c))
     try {
       c.var.place.leave()
       const body = await readWhole(c.req.raw.body, arriving, bounds)
-      await c.var.place.take()
+      c.var.place.takeAgain()
       if (partsOf(c, body) > PARTS_MAX) throw new AppError('invalidRequest')
       c.req.raw = new Request(c.req.raw, { body })
       await next()
@@ -48,7 +49,7 @@ async function readWhole(
   try {
     for (;;) {
       const { done, value } = await withDeadline(Math.min(SILENCE_MS, deadline - Date.now()), reader.read())
-      if (arriving.size + (value?.length ?? 0) > maxBytes) throw new AppError(tooLarge)
+      if (arriving.heldBytes + (value?.length ?? 0) > maxBytes) throw new AppError(tooLarge)
       if (value) arriving.add(value)
       if (arriving.isDropped) throw new AppError('overloaded', { retryAfter: 1 })
       if (done) return arriving.whole()

@@ -1,9 +1,10 @@
 /**
- * The answers that an isolate holds until their callers have read them. When they are too many, the one that is read
- * most slowly breaks off, so that callers who read nothing take no memory that others need.
+ * The answers that an isolate holds until their callers have read them. When they are too many, one that is read slowly
+ * breaks off, so that callers who read nothing take no memory that others need.
  */
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../context.ts'
+import type { AppContext, AppEnv } from '../context.ts'
+import { ownerOf, type SlowCaller, slowest } from './slow-callers.ts'
 
 /** As much as of arriving bodies. */
 const HELD_MAX_BYTES = 32 * 1024 * 1024
@@ -14,12 +15,14 @@ const PIECE_BYTES = 64 * 1024
 const answers = new Set<DepartingAnswer>()
 let heldBytes = 0
 
-class DepartingAnswer implements UnderlyingDefaultSource<Uint8Array> {
+class DepartingAnswer implements UnderlyingDefaultSource<Uint8Array>, SlowCaller {
+  readonly owner: string
   #rest: Uint8Array<ArrayBuffer>
   #since = 0
   #read = 0
 
-  constructor(whole: Uint8Array<ArrayBuffer>) {
+  constructor(owner: string, whole: Uint8Array<ArrayBuffer>) {
+    this.owner = owner
     this.#rest = whole
   }
 
@@ -39,14 +42,19 @@ class DepartingAnswer implements UnderlyingDefaultSource<Uint8Array> {
   #begin(): void {
     this.#since = Date.now()
     answers.add(this)
-    heldBytes += this.#rest.buffer.byteLength
-    while (heldBytes > HELD_MAX_BYTES && answers.size > 1) slowest(this).cancel()
+    heldBytes += this.heldBytes
+    while (heldBytes > HELD_MAX_BYTES && answers.size > 1)
+      slowest([...answers].filter((each) => each !== this)).cancel()
   }
 
   /** Also when its caller has left. */
   cancel(): void {
-    if (answers.delete(this)) heldBytes -= this.#rest.buffer.byteLength
+    if (answers.delete(this)) heldBytes -= this.heldBytes
     this.#rest = new Uint8Array()
+  }
+
+  get heldBytes(): number {
+    return this.#rest.buffer.byteLength
   }
 
   get bytesPerMs(): number {
@@ -54,17 +62,13 @@ class DepartingAnswer implements UnderlyingDefaultSource<Uint8Array> {
   }
 }
 
-function slowest(except: DepartingAnswer): DepartingAnswer {
-  const others = [...answers].filter((each) => each !== except)
-  return others.reduce((slow, each) => (each.bytesPerMs < slow.bytesPerMs ? each : slow))
-}
-
 /** A body that is in memory as a whole; sent in pieces if it is large. */
 export function departing(
+  c: AppContext,
   whole: Uint8Array<ArrayBuffer>,
 ): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> {
   if (whole.length <= SMALL_BYTES) return whole
-  return new ReadableStream(new DepartingAnswer(whole), { highWaterMark: 0 })
+  return new ReadableStream(new DepartingAnswer(ownerOf(c), whole), { highWaterMark: 0 })
 }
 
 /** For JSON, whose size only its bytes tell. Pages and generated files call `departing`; stored files are streams. */
@@ -75,5 +79,5 @@ export const departingJson = createMiddleware<AppEnv>(async function departingJs
   const whole = new Uint8Array(await res.arrayBuffer())
   // Otherwise the framework merges the two, which takes longer.
   c.res = undefined
-  c.res = new Response(departing(whole), res)
+  c.res = new Response(departing(c, whole), res)
 })

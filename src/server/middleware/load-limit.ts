@@ -1,4 +1,7 @@
-/** Limits the requests that an isolate works on at once, so that accepted ones are served quickly. */
+/**
+ * Limits the requests that an isolate works on at once, so that accepted ones are served quickly. The others are refused
+ * before anything is read, awaited or asked for.
+ */
 import { createMiddleware } from 'hono/factory'
 import { api } from '../../contract/urls.ts'
 import type { AppEnv } from '../context.ts'
@@ -9,7 +12,7 @@ export const loadLimit = createMiddleware<AppEnv>(async function loadLimit(c, ne
   const place = new Place()
   c.set('place', place)
   try {
-    if (c.req.path !== api.hello) await place.take()
+    if (c.req.path !== api.hello) place.take()
     await next()
   } finally {
     place.leave()

@@ -1,11 +1,8 @@
 import { AppError } from '../../domain/errors.ts'
 
 const AT_ONCE_MAX = 64
-/**
- * Milliseconds after which a request without a place looks once more. Clients refused at once would ask again at once,
- * and take the isolate's time from the requests it has accepted.
- */
-const LOOK_AGAIN_MS = 700
+/** More for requests whose body has arrived: new ones must not push out what was accepted. */
+const WITH_BODIES_MAX = 2 * AT_ONCE_MAX
 
 let running = 0
 
@@ -17,16 +14,23 @@ export class Place {
   #isTaken = false
 
   /** @throws AppError overloaded */
-  async take(): Promise<void> {
-    // Each request has its own timer, because in a Worker no request may wait for another's.
-    if (running >= AT_ONCE_MAX) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
-    if (running >= AT_ONCE_MAX) throw new AppError('overloaded', { retryAfter: 1 })
-    running++
-    this.#isTaken = true
+  take(): void {
+    this.#take(AT_ONCE_MAX)
+  }
+
+  /** After the body has arrived. @throws AppError overloaded */
+  takeAgain(): void {
+    this.#take(WITH_BODIES_MAX)
   }
 
   leave(): void {
     if (this.#isTaken) running--
     this.#isTaken = false
+  }
+
+  #take(most: number): void {
+    if (running >= most) throw new AppError('overloaded', { retryAfter: 1 })
+    running++
+    this.#isTaken = true
   }
 }

@@ -7,7 +7,7 @@ import { requireUser } from '../accounts/session.ts'
 import type { AppContext, AppEnv } from '../context.ts'
 
 const requireSession = createMiddleware<AppEnv>(async function requireSession(c, next) {
-  c.set('user', await requireUser(c))
+  await requireUser(c)
   await next()
 })
 

@@ -1,5 +1,6 @@
 /** Registration, sign-in, passwords. */
 import * as contract from '../../contract/accounts.ts'
+import { mailboxOf } from '../../domain/account.ts'
 import { changePassword } from '../accounts/change-password.ts'
 import { confirm } from '../accounts/confirm.ts'
 import { deleteAccount } from '../accounts/delete-account.ts'
@@ -21,6 +22,8 @@ import { router } from './router.ts'
 const QUARTER = 900
 /** Per caller, for all addresses together; letters per address are limited separately. */
 const LINK_REQUESTS = { name: 'link-request', max: 10, windowSeconds: QUARTER } as const
+/** Registrations, each of which sends a letter and may give credit. */
+const MAILBOX = { name: 'register-mailbox', max: 5, windowSeconds: 86_400 } as const
 
 export const accountRoutes = router()
   .openapi(contract.hello, async (c) => {
@@ -28,8 +31,10 @@ export const accountRoutes = router()
     return c.json({ message: 'hello' }, 200)
   })
   .openapi(formAsJson(contract.register), async (c) => {
+    const input = c.req.valid('json')
     await countAgainst(c, { name: 'register', max: 20, windowSeconds: 3600 }, callerAddress(c))
-    await register(c.var.services, c.req.valid('json'))
+    await countAgainst(c, MAILBOX, mailboxOf(input.email))
+    await register(c.var.services, input)
     return c.json({ message: 'Registration successful! Please check your email for confirmation.' }, 201)
   })
   .openapi(formAsJson(contract.login), async (c) => {

@@ -2,10 +2,9 @@
 
 import type { HistoryEntry } from '../../contract/documents.ts'
 import * as contract from '../../contract/documents.ts'
-import type { User } from '../../domain/account.ts'
 import { FILE_MAX_BYTES, fileNameOf, isRunning } from '../../domain/documents.ts'
 import { AppError } from '../../domain/errors.ts'
-import { readAs, rowAs, rowsAs } from '../accounts/session.ts'
+import { readAs, requireUser, rowAs, rowsAs } from '../accounts/session.ts'
 import type { AppContext } from '../context.ts'
 import { checkById, checksOf, toHistoryEntry } from '../db/checks.ts'
 import { awaitEnd } from '../documents/await-end.ts'
@@ -33,14 +32,12 @@ const upload = boundedBody({ maxBytes: UPLOAD_LIMIT, tooLarge: 'fileTooLarge', d
 
 export const documentRoutes = router()
   .openapi(signedIn(contract.submitDocument, upload), async (c) => {
-    const user = userOf(c)
-    return c.json(await taken(c, user, c.req.valid('query')), 202)
+    return c.json(await taken(c, c.req.valid('query')), 202)
   })
   .openapi(signedIn(contract.checkDocument, upload), async (c) => {
-    const user = userOf(c)
-    const { documentRequestId } = await taken(c, user, c.req.valid('query'))
+    const { documentRequestId } = await taken(c, c.req.valid('query'))
     c.var.place.leave()
-    const entry = await awaitEnd(c.var.services, user.id, documentRequestId)
+    const entry = await awaitEnd(c, documentRequestId)
     return c.json(entry, isRunning(entry.state) ? 202 : 200)
   })
   .openapi(contract.listResults, async (c) => c.json((await rowsAs(c, checksOf)).map(toHistoryEntry), 200))
@@ -60,7 +57,7 @@ export const documentRoutes = router()
     await countAgainst(c, REVIEWED_PDFS, String(user.id))
     const row = found(rows[0])
     const pdf = await reviewedPdf(c.var.services, row, user.email)
-    return c.body(departing(pdf), 200, pdfHeaders(row.fileName, 'reviewed'))
+    return c.body(departing(c, pdf), 200, pdfHeaders(row.fileName, 'reviewed'))
   })
   .openapi(signedIn(contract.cancelCheck), async (c) => {
     const user = userOf(c)
@@ -79,7 +76,9 @@ export const documentRoutes = router()
     return c.body(null, 204)
   })
 
-async function taken(c: AppContext, user: User, query: contract.SubmissionQuery): Promise<HistoryEntry> {
+async function taken(c: AppContext, query: contract.SubmissionQuery): Promise<HistoryEntry> {
+  // Again: the session, the key or the consent may have ended while the body arrived, which takes up to two minutes.
+  const user = await requireUser(c)
   const entry = await submit(c.var.services, user, await submission(c, user.id, query))
   logFacts('check-submitted', { requestId: c.var.requestId, id: entry.documentRequestId })
   return entry
