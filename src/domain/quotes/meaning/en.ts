@@ -70,4 +70,6 @@ export const ENGLISH: Language = {
   choice: 'option alternative variant scenario case question example choice q',
   writing:
     'clause* sentence* provision* wording* version* text texts statement* passage* paragraph* language stipulation* misconception* note notes item items points',
+  upholding:
+    'appl* govern* bind* binding surviv* continu* describ* explain* clarif* defin* lists listed sets forth state* stipulat* specif* provid* requir* oblig* regulat* cover* concern* contain* refer* deals relat* show* see cf read adopt* approv* accept* ratif* confirm* reaffirm* affirm* upheld uphold* agree* passed carried valid effective force took entered came supplement* implement* fulfil* met meets observ* compl* follow* perform* enforc* honour* honor* respect* ensur* guarantee* extend* grant* allow* permit* entitl* prescrib* summari* illustrat* document* address* begin* comprise* includes incorporat* translat* written drafted reviewed checked added based rely relies invoke* sued goes breach* violat* infring* contraven* creat* impos* withstood',
 }

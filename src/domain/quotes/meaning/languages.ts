@@ -67,6 +67,8 @@ export interface Meanings {
   readonly isChoice: (word: string) => boolean
   /** Whether a word is a noun for written text. */
   readonly isWriting: (word: string) => boolean
+  /** Whether a word leaves a clause as it is when it is its subject or object. */
+  readonly upholds: (word: string) => boolean
   /** Whether a word is a number or begins with one. */
   readonly isNumber: (word: string) => boolean
 }
@@ -105,6 +107,7 @@ export function meaningsIn(context: readonly string[]): Meanings {
     isVoice: isIn('voice'),
     isChoice: isIn('choice'),
     isWriting: isIn('writing'),
+    upholds: tables.length === 0 ? (word) => UPHOLDING.has(word) : isIn('upholding'),
     isFunction: (word) =>
       tables.some((table) => table.common.has(word) || table.listOf('narrowing').words.has(word)),
     beginCondition: begin('condition'),
@@ -141,6 +144,8 @@ function isNegation(word: string): boolean {
   const isDisguised = word.length >= SHORTEST_MIXED && MIXED.test(word)
   return NEGATION_FORMS.has(word) || word.endsWith("n't") || word.startsWith("n'") || isDisguised
 }
+
+const UPHOLDING = new WordList(LANGUAGES.map(({ upholding }) => upholding))
 
 /** Number words that are ordinary words in another language. */
 const AMBIGUOUS = new Set(['due', 'media', 'double', 'miles'])
