@@ -19,6 +19,10 @@ export const DOCUMENT =
 export const isSection = (word: string): boolean => SECTION.test(word)
 export const isPart = (word: string): boolean => PART.test(word.toLowerCase())
 
+/** Other documents that may be about themselves: "This report was withdrawn." */
+const PAPER =
+  /^(?:polic(?:y|ies)|reports?|minutes|guidelines?|schrift|bericht|richtlinie|protokoll|rapport|politique|informe|relazione|verbale|relatório|raport|zpráva|směrnice|verslag|stuk)$/u
+
 const NUMBER_OR_LETTER = /\d{1,3}(?:\.\d{1,3}){0,4}|\p{Lu}(?=[\s.,;:)]|$)/gu
 /** The word before a number, and what may stand between: "Punkty od 2". */
 const NAMED = /(\p{L}{2,14}|§{1,2}|第)\s{0,3}(?:(?:od|da|von|from|van|dari)\s)?$/u
@@ -126,7 +130,7 @@ function addMentions({ text }: PageText, add: (key: string, mention: Mention) =>
   }
   for (const { 0: word, index } of text.matchAll(LONG_WORD)) {
     const isFirst = SENTENCE_BEGINS.test(text.slice(Math.max(0, index - NEAR_START), index))
-    if (isFirst && DOCUMENT.test(word.toLowerCase()))
+    if (isFirst && (DOCUMENT.test(word.toLowerCase()) || PAPER.test(word.toLowerCase())))
       add(WHOLE, { text, start: index, end: index + word.length })
     if (SECTION.test(word.toLowerCase())) addTitles(text, index, index + word.length, add)
   }

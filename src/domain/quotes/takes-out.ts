@@ -84,10 +84,11 @@ export function takesOut({ text, start, end }: Mention, meanings: Meanings): boo
   // "This does not affect clause 3.1."
   const isUntouched = clause.some(refuses) && clause.some(({ text: word }) => BREAKS.test(word))
   const isUpheld = isActive || isUntouched || clause.some((token) => meanings.upholds(token.text))
+  const begins = predicate[0]?.text
   const isListed =
-    LISTED.test(tail) ||
-    CONJUNCTION.test(predicate[0]?.text ?? '') ||
-    (predicate.length === 0 && (role === 'subject' || CONJUNCTION.test(lead[0]?.text ?? '')))
+    begins === undefined
+      ? role === 'subject' || CONJUNCTION.test(lead[0]?.text ?? '')
+      : role === 'subject' && (LISTED.test(tail) || CONJUNCTION.test(begins))
   // Whatever else is said of a section may take it out: "has had its day".
   if (namesSection(text.slice(start, end)) && !isListed && !isUpheld) return true
   if (role === 'object') return false

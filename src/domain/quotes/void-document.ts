@@ -7,6 +7,9 @@ import { tokensOf } from './tokens.ts'
 
 /** Characters read after the word for the document. */
 const REACH = 160
+/** "was withdrawn", "wurde zurückgezogen" */
+const PAST =
+  /^(?:was|were|been|wurden?|worden|été|fue|sido|stat[oa]|foi|zosta\p{L}{1,5}|byl[aoiy]?|werd|is)$/u
 /** After "sans effet": "rétroactif", "suspensif", "sur les droits acquis". */
 const SOME_EFFECT =
   /^(?:r[e\u00e9]troa|suspens|inmedi|imm[e\u00e9]di|imedi|lib[e\u00e9]rat|sur$|sobre$|su(?:ll[aeo]?|i|gli)?$)/u
@@ -23,6 +26,10 @@ export function isVoid({ text, start, end }: Mention, meanings: Meanings): boole
   // Only its own sentence is read, so that all mentions together take linear time.
   const tail = text.slice(end, end + REACH).split(/(?<=[.!?])(?:\s|$)/u, 1)[0] ?? ''
   const words = predicateOf(tail).map((token) => token.text)
+  const past = words.findIndex((word) => PAST.test(word))
+  const isGone = past >= 0 && words.slice(past).some(meanings.removes)
+  if (isGone && !tokensOf(tail).some(({ text: word }) => meanings.supposes(word) || meanings.negates(word)))
+    return true
   return words.some((word, at) => {
     const rest = words.slice(at)
     if (rest.slice(2, 4).some((next) => SOME_EFFECT.test(next))) return false
