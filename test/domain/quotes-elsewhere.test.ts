@@ -39,6 +39,9 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
       '@Notwithstanding anything to the contrary in clause 3, nothing is owed.',
       '@Section 3 applied until 2020.',
     ],
+    ...['@Clause 3.1 has had its day.', '@We have put 3.1 on ice.', '@The Roof section was pulled in May.'],
+    ...['Only text in bold applies.|@', 'Lines with > were dropped.|3. Roof|> …'],
+    ...['@This report was withdrawn.', '@The parties dumped section 2, section 3 and Annex B.'],
     ...['@The Tenant need not observe clause 3.1.', '@The parties have suspended clause 3.'],
     ...['@The clause titled “Roof” does not apply in winter.', '@This contract was never signed.'],
     ...[
@@ -58,6 +61,7 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
     ],
   ],
   de: [
+    ...['@Der Vorstand hat Ziffer 3.1 am 4. Mai gekappt.', '@Ziffer 3.1 liegt in der Schublade.'],
     ...['@Die Ziffern 2 bis 5 gelten nicht.', '@Abweichend von Ziffer 3.1 ist nichts geschuldet.'],
     ...[
       '@Die Parteien haben mit Brief vom 3. März 2021 Ziffer 3 ausgesetzt.',
@@ -75,6 +79,12 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
 
 const STATED: Readonly<Record<string, readonly string[]>> = {
   en: [
+    ...['@Section 2, section 3 and Annex B survive.', '@The Roof section was written in May.'],
+    ...[
+      '@Version 3.1 has had its day.',
+      '@The rent rose by 3.1 % in May.',
+      'Lines with > are binding.|3. Roof|> …',
+    ],
     ...[
       '@Clauses 4 to 5 do not apply.',
       '@Sections 1, 5 and 7 are deleted.',
@@ -128,6 +138,7 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
     ...['It was agreed in May.|Disputes|…', 'It was agreed in May.|Rejection of Goods|…', 'Waiver|…'],
   ],
   de: [
+    ...['@Der Vorstand hat Ziffer 3.1 am 4. Mai beschlossen.', '@Ziffer 3.1 geht Anlage B vor.'],
     ...['… Es gilt ausschließlich deutsches Recht.'],
     ...['@Vor Ablauf der Frist nach Ziffer 3.1 wird geprüft.', 'Die Miete beträgt: …'],
     ...[

@@ -20,14 +20,17 @@ export function endsSentence(text: string, a: Token, b: Token | undefined): bool
   return /[.!?]/u.test(gap) && (gap.includes('\n') || b?.kind === 'number')
 }
 
-/** "am 31. | Dezember 2021": the dot of a date ends no sentence. */
+const MONTH =
+  /^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince)$/u
+
+/** "am 31. | Dezember": the dot of a date ends no sentence. */
 function isInDate(tokens: readonly Token[], at: number): boolean {
   const [day, month, year] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
   return (
     day?.kind === 'number' &&
     day.text.length <= 2 &&
     month?.kind === 'word' &&
-    /^\d{4}$/u.test(year?.text ?? '')
+    (/^\d{4}$/u.test(year?.text ?? '') || MONTH.test(month.text))
   )
 }
 

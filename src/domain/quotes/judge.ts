@@ -4,6 +4,7 @@ import { isUnchosen } from './boxes.ts'
 import { isUnderLimit } from './chapeau.ts'
 import { isUnderHead } from './columns.ts'
 import { isTurnedByContext } from './context.ts'
+import { isOutByConvention } from './conventions.ts'
 import { isCutInside } from './cut.ts'
 import { differenceOf } from './difference.ts'
 import { placesOf, type QuoteIndex } from './document-index.ts'
@@ -68,6 +69,7 @@ function proves(index: QuoteIndex, extent: Extent, same: WordMatch, isVerified: 
   if (isOthersText(index, extent, meanings) || isTurnedUncased(index, extent)) return false
   if (isNoted(index.pages, extent, meanings) || isCutInside(extent, meanings)) return false
   if (isInDeletedSection(index, extent) || isUnderHead(index.pages, extent, meanings)) return false
+  if (isOutByConvention(index.pages, extent, meanings)) return false
   if (isStamped(index.pages, extent) || isUnderLimit(index, extent, meanings)) return false
   return isVerified || isKnownLanguage(words)
 }

@@ -9,7 +9,7 @@ export interface Mention {
 }
 
 const SECTION =
-  /^(?:section|clause|article|paragraph|ziffer|artikel|absatz|absätz|punkt|nummer|abschnitt|kapitel|cl[áa]usula|artículo|apartado|clausol|articol|sezion|artigo|sec[çt]|seç|lid$|hoofdstuk|kapitol|secci|punto|punti$|ponto|paragra|madde|pasal|bab$|článk|článe|článc|odstav|bod|oddíl|artykuł|ustęp|rozdział|point)\p{L}{0,5}$|^(?:art|cl|§{1,2}|第)$/u
+  /^(?:section|clause|article|paragraph|ziffer|artikel|absatz|absätz|punkt|nummer|abschnitt|kapitel|cl[áa]usula|artículo|apartado|clausol|articol|sezion|artigo|sec[çt]|seç|lid$|hoofdstuk|kapitol|secci|punto|punti$|ponto|paragra|madde|pasal|bab$|článk|článe|článc|odstav|bod|oddíl|artykuł|ustęp|rozdział|point|avsnitt|afsnit|kohta|kohda|szakasz|pont$|članak|točk|secțiun|paragraf|пункт|раздел|стать|глав|розділ|άρθρο|ενότητα)\p{L}{0,5}$|^(?:art|cl|pkt|§{1,2}|第)$/u
 const PART =
   /^(?:annex|append|schedule|exhibit|attachment|part$|teil|anlage|anhang|partie|anexo|parte|allegat|bijlage|lampiran|załącznik|część|części|příloh|část)\p{L}{0,5}$/u
 /** A word for the whole document. */
@@ -19,20 +19,23 @@ export const DOCUMENT =
 export const isSection = (word: string): boolean => SECTION.test(word)
 export const isPart = (word: string): boolean => PART.test(word.toLowerCase())
 
+/** Other documents that may be about themselves: "This report was withdrawn." */
+const PAPER =
+  /^(?:polic(?:y|ies)|reports?|minutes|guidelines?|schrift|bericht|richtlinie|protokoll|rapport|politique|informe|relazione|verbale|relatório|raport|zpráva|směrnice|verslag|stuk)$/u
+
 const NUMBER_OR_LETTER = /\d{1,3}(?:\.\d{1,3}){0,4}|\p{Lu}(?=[\s.,;:)]|$)/gu
 /** The word before a number, and what may stand between: "Punkty od 2". */
 const NAMED = /(\p{L}{2,14}|§{1,2}|第)\s{0,3}(?:(?:od|da|von|from|van|dari)\s)?$/u
 const LONGEST_NAME = 24
-const COLON = /:\s$/u
-/** Prepositions before a section's bare number: "Correction to 3.1". */
-const BARE =
-  /^(?:to|from|in|of|under|by|zu|von|aus|nach|in|à|au|du|de|al|del|en|ao|do|da|ad|di|do|z|w|k|v|ze|bij|van|uit|dari|pada)$/u
+/** "under", "gemäß": before a section, they make it a part of what else is said. */
+export const PREPOSITION =
+  /^(?:to|from|in|of|under|by|on|at|for|with|per|as|within|against|over|through|via|than|into|upon|including|until|since|bis|až|zu[mr]?|vo[nm]|aus|nach|im|gemäß|laut|mit|bei|unter|auf|für|durch|gegen|über|an|am|ab|seit|trotz|wegen|des|à|aux?|du|de|en|dans|par|pour|avec|sur|sous|selon|al|del|por|para|con|según|sobre|bajo|ad|alla?|all|della?|dell|di|nell?a?|dalla?|dall?|su|sulla?|secondo|ao|dos?|da|no|na|em|pel[oa]|com|segundo|conforme|z|ze|we?|k|ve?|s|se|do|po|przez|dla|od|według|pod|podle|dle|bij|van|uit|op|met|voor|door|onder|volgens|aan|tot|dari|pada|di|dengan|menurut|berdasarkan|dalam|oleh|sesuai)$/u
 const NEXT_IN_LIST =
-  /^\s{0,2},?\s{0,2}(?:(?:and|or|und|oder|et|ou|y|o|e|i|a|à|al|bis|to|through|až|do|tot|en|dan|sampai|ve|ile)\s|[-\u2013]\s?)?$/u
+  /^\s{0,2},?\s{0,2}(?:(?:and|or|und|oder|et|ou|y|o|e|i|a|à|al|bis|to|through|až|do|tot|en|dan|sampai|ve|ile)\s|[-\u2013]\s?)?(?:(?:§{1,2}|(\p{L}{3,12}))\s?)?$/u
 const RANGE = /\s(?:a|à|al|bis|to|through|až|do|tot|sampai)\s|[-\u2013]/u
 /** In Czech, "a" means "and". */
 const CZECH = /^(?:čl|od|bod|kapitol)/u
-const LONGEST_GAP = 12
+const LONGEST_GAP = 24
 /** Characters before a word among which its sentence begins: "This Agreement". */
 export const NEAR_START = 24
 const SENTENCE_BEGINS = /[.!?;\n]\s{0,3}[^.!?;\n]*$/u
@@ -54,6 +57,45 @@ function numbersBetween(from: string, to: string): string[] {
     : Array.from({ length: count }, (_, i) => `${prefix}${first + i + 1}`)
 }
 
+/** Words of a title before and after "section": "the Late fees section", "the chapter on late fees". */
+const TITLE_BEFORE = /(?:\p{L}{2,20}\s){1,3}$/u
+const TITLE_AFTER =
+  /^\s(?:(?:on|about|titled|entitled|über|zu[mr]?|sur|sobre|su|o|over)\s)?["\u201c\u201e\u00ab]?(?=(\p{L}{2,20}(?:\s\p{L}{2,20}){0,2}))/u
+const TITLE_REACH = 80
+
+/** "The Late fees section" names "fees section" and "late fees section". */
+function addTitles(
+  text: string,
+  start: number,
+  end: number,
+  add: (key: string, mention: Mention) => void,
+): void {
+  const isLower = /^\p{Ll}/u.test(text.slice(start, end))
+  const before = isLower ? text.slice(Math.max(0, start - TITLE_REACH), start) : ''
+  const ahead = TITLE_BEFORE.exec(before)?.[0].trim() ?? ''
+  const last = ahead.split(' ')
+  for (const at of last.keys()) {
+    const title = last.slice(at).join(' ')
+    if (title !== '') add(keyOfTitle(title), { text, start: start - title.length - 1, end })
+  }
+  const after = TITLE_AFTER.exec(text.slice(end, end + TITLE_REACH))
+  const next = (after?.[1] ?? '').split(' ')
+  for (const at of next.keys()) {
+    const title = next.slice(0, at + 1).join(' ')
+    if (title !== '')
+      add(keyOfTitle(title), { text, start, end: end + (after?.[0].length ?? 0) + title.length })
+  }
+}
+
+/** ", 7", " and section 7" */
+function isNextInList(gap: string): boolean {
+  const next = NEXT_IN_LIST.exec(gap)
+  return next !== null && (next[1] === undefined || isSection(next[1].toLowerCase()))
+}
+
+/** Before a bare number: "put 3.1 on ice", "Correction to 3.1", "Deviations: 3.1"; not "Version 3.1". */
+const BEFORE_NUMBER = /(?:(?:^|\P{L})[a-z\u00df-\u024f]{1,14}|:)[^\S\n]$/u
+
 function addMentions({ text }: PageText, add: (key: string, mention: Mention) => void): void {
   let last: { mention: Mention; name: string; number: string } | undefined
   for (const { 0: label, index } of text.matchAll(NUMBER_OR_LETTER)) {
@@ -63,7 +105,7 @@ function addMentions({ text }: PageText, add: (key: string, mention: Mention) =>
       last !== undefined &&
       gap !== '' &&
       gap.length <= LONGEST_GAP &&
-      NEXT_IN_LIST.test(gap) &&
+      isNextInList(gap) &&
       /^\d/u.test(label)
     ) {
       const isRange = RANGE.test(gap) && !(CZECH.test(last.name) && /\sa\s/.test(gap))
@@ -75,7 +117,8 @@ function addMentions({ text }: PageText, add: (key: string, mention: Mention) =>
     const named = NAMED.exec(text.slice(Math.max(0, index - LONGEST_NAME), index))
     const name = named?.[1]?.toLowerCase() ?? ''
     last = undefined
-    if ((BARE.test(name) || COLON.test(text.slice(index - 2, index))) && /\d\.\d/u.test(label))
+    const ahead = text.slice(Math.max(0, index - LONGEST_NAME), index)
+    if (/\d\.\d/u.test(label) && !SECTION.test(name) && BEFORE_NUMBER.test(ahead))
       add(label, { text, start: index, end })
     if (named === null) continue
     const mention = { text, start: index - named[0].length, end }
@@ -87,8 +130,9 @@ function addMentions({ text }: PageText, add: (key: string, mention: Mention) =>
   }
   for (const { 0: word, index } of text.matchAll(LONG_WORD)) {
     const isFirst = SENTENCE_BEGINS.test(text.slice(Math.max(0, index - NEAR_START), index))
-    if (isFirst && DOCUMENT.test(word.toLowerCase()))
+    if (isFirst && (DOCUMENT.test(word.toLowerCase()) || PAPER.test(word.toLowerCase())))
       add(WHOLE, { text, start: index, end: index + word.length })
+    if (SECTION.test(word.toLowerCase())) addTitles(text, index, index + word.length, add)
   }
   for (const { 0: whole, 1: title = '', index } of text.matchAll(QUOTED))
     add(keyOfTitle(title), { text, start: index, end: index + whole.length })

@@ -71,6 +71,8 @@ export interface Language {
   readonly choice: string
   /** Nouns for written text: "Provisions not agreed". */
   readonly writing: string
+  /** Words that leave a clause as it is when it is their subject or object: "survives", "see", "confirmed". */
+  readonly upholding: string
 }
 
 export type PhraseClass = 'condition' | 'unsettled' | 'backReference' | 'omission' | 'neutral'

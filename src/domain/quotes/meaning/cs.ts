@@ -60,4 +60,6 @@ export const CZECH: Language = {
     'stanovisko názor poznámka komentář omyl* zněl zněla znělo zněly platilo platil vysvětlivka vysvětlivky vyberte zaškrtněte email* e-mai* citace zdroj prosím mýtus mohl vize otevřen* ilustrac* mohlo chybu chyba',
   choice: 'varianta možnost alternativa otázka případ scénář',
   writing: 'ujednání ustanovení věta věty znění text* formulac* tvrzení doložk* bodů bod body',
+  upholding:
+    'platí platil* použij* použi* řídí upravuj* váže zavaz* popis* vysvětl* určuj* stanov* defin* vymez* uvád* předpokl* vyžad* týká týkaj* obsahuj* viz srov čtě* přečt* schvál* přija* přijat* přijet* potvrd* potvrz* dohodn* nabyl* doplň* doplni* dodrž* plněn* splně* plní provád* prove* zajiš* umožň* napsa* přelož* ověř* prošel prošl* dovol* přednost* přebír* přejím* nadále pokračuj* poruš* vztahuj* obstál* ukládá* zaklád* vytvář* závazn*',
 }

@@ -64,4 +64,6 @@ export const GERMAN: Language = {
   choice: 'option alternative variante fall frage szenario möglichkeit textbaustein',
   writing:
     'klausel* satz sätze bestimmung* regelung* fassung* text* wortlaut formulierung* aussage* punkt punkte hinweis hinweise vorschläge leistungen positionen',
+  upholding:
+    'gilt gelten galt bind* verbindlich besteh* fort* unberühr* beschreib* beschrieb* erläuter* erklär* regel* bestimm* sieht nennt nennen enthält enthalten betrifft betreffen verlang* verpflicht* gewähr* siehe vgl les* beschlossen beschloss* beschließ* angenommen annimmt bestätig* genehmig* bewillig* zugestimmt vereinbart ergänz* erfüll* einhalt* eingehalten beacht* befolg* anwend* angewandt angewendet anwendbar umgesetzt trat findet finden maßgeblich entsprech* verweis* bezieh* handelt definier* präzisier* konkretisier* geschrieben verfasst übersetzt geprüft übernehm* übernomm* durchzuführ* durchgeführt ausgeführt auszuführ* erbring* erbracht vor beruf* weiter* läuft verletz* versto* verstö* erstreck* getreten überstand* standgehalten aufrechterhalten begründ* schafft umfass*',
 }

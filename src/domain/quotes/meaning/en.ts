@@ -24,7 +24,7 @@ export const ENGLISH: Language = {
   condition:
     'in the event,in case,to the extent,so long as,as long as,subject to,on condition,on the condition,with the exception,insofar as,other than,rather than,up to,in excess,limited to,released from,discharged from,subject always,subject however,to a maximum,free from any,free from all,free of any,in the discretion,at the discretion,in its discretion,at its discretion,at the option,at the request,on request,provided that,provided always',
   removal:
-    'exclusions exceptions reject* prohibit* forbid* forbidden exclud* preclud* refrain* refus* waive waives waived declin* delet* remov* replac* supersed* strik* stricken struck omit* revok* repeal* cancelled canceled abolished rescinded annulled revok* ceases stop stops discontinu* non-covered non-compliant nonconforming unaccepted prevent* quashed annulled overturned shelved',
+    'exclusions exceptions reject* prohibit* forbid* forbidden exclud* preclud* refrain* refus* waive waives waived declin* delet* remov* replac* supersed* strik* stricken struck omit* revok* repeal* cancelled canceled abolished rescinded annulled revok* ceases stop stops discontinu* non-covered non-compliant nonconforming unaccepted prevent* quashed annulled overturned shelved retract*',
   supposition: 'if unless whether where when until once except had were should lest breach default',
   status:
     'void null invalid unenforceable inoperative ineffective obsolete old former* previous* earlier superseded expired withdrawn cancelled draft* myth sample* template* optional hypothetical* false untrue wrong* incorrect* discussion misconception* fictitious fictional imaginary anti-pattern* non-binding nonbinding failed unmet missed',
@@ -73,4 +73,6 @@ export const ENGLISH: Language = {
   choice: 'option alternative variant scenario case question example choice q',
   writing:
     'clause* sentence* provision* wording* version* text texts statement* passage* paragraph* language stipulation* misconception* note notes item items points',
+  upholding:
+    'appl* govern* bind* binding surviv* continu* describ* explain* clarif* defin* lists listed sets forth state* stipulat* specif* provid* requir* oblig* regulat* cover* concern* contain* refer* deals relat* show* see cf read adopt* approv* accept* ratif* confirm* reaffirm* affirm* upheld uphold* agree* passed carried valid effective force took entered came supplement* implement* fulfil* met meets observ* compl* follow* perform* enforc* honour* honor* respect* ensur* guarantee* extend* grant* allow* permit* entitl* prescrib* summari* illustrat* document* address* begin* comprise* includes incorporat* translat* written drafted reviewed checked added based rely relies invoke* sued goes breach* violat* infring* contraven* creat* impos* withstood',
 }

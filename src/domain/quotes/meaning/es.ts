@@ -60,4 +60,6 @@ export const SPANISH: Language = {
     'posición opinión comentario* nota decía disponía rezaba establecía carta folleto* malentendido* elegir marcar correo cita fuente consejo mito habría podría sería visión abierto muestra error rumores mentiras',
   choice: 'opción variante alternativa pregunta caso hipótesis escenario',
   writing: 'cláusula* frase* disposici* versión versiones texto* redacci* formulaci* puntos punto',
+  upholding:
+    'aplica* aplicable* rige* regul* vincul* obliga* subsist* sigue siguen describ* explic* define* precis* enumer* prevé* prevén establec* dispon* exig* contien* trata* refier* véase ver lea* aprob* aprueb* adopt* acept* ratific* confirm* acord* pactad* válid* vigente* entr* surtió complement* complet* respet* observ* cumpl* ejecut* garantiz* permit* conced* manten* manti* redact* traduj* traduc* revis* aval* invoc* tomamos continú* incumpl* infring* vulner* viol* extiend* super* crea* gener* impon*',
 }

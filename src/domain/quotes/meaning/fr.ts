@@ -60,4 +60,6 @@ export const FRENCH: Language = {
     'position avis commentaire* remarque* note scénario disposait prévoyait indiquait stipulait lettre brochure* malentendu* choisir cocher courriel citation source conseil veuillez mythe aurait pourrait serait point vision ouvert erreur rumeur rumeurs mensonges',
   choice: 'option variante alternative question cas hypothèse scénario',
   writing: 'rédaction* clause* phrase* disposition* version* texte* formulation* stipulation* points',
+  upholding:
+    'appliqu* applicable* régi* régit lie lient engage* subsist* survi* décri* expliqu* précis* défin* énumèr* prévo* prévu* prévoi* dispos* énonc* impos* exig* oblig* concern* contien* traite* vise* voir cf lire lisez adopt* approuv* accept* ratifi* confirm* convenu* valable* valide* complèt* respect* observ* exécut* suivre rempli* garanti* permet* accord* maintenu* maintien* rappel* rédig* tradui* vérifi* entr* reste restent invoqu* produit reprenons continu* perdur* enfre* viol* contrevi* étend* validé résist* cré* engendr*',
 }

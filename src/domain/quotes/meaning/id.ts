@@ -57,4 +57,6 @@ export const INDONESIAN: Language = {
     'pendapat* pandangan* komentar catatan* surat brosur email kutipan sumber menulis berkata mitos visi pilih pilihlah kesalahan',
   choice: 'opsi pilihan alternatif varian kasus pertanyaan skenario',
   writing: 'klausul ketentuan kalimat teks naskah rumusan versi pernyataan butir catatan usulan',
+  upholding:
+    'berlaku mengikat mengatur menjelaskan menguraikan mendefinisikan menetapkan menyebut* mensyaratkan mewajibkan memuat berisi lihat baca menyetujui disetujui menerima diterima mengesahkan disahkan menegaskan ditegaskan melengkapi mematuhi dipatuhi melaksanakan dilaksanakan menjamin sah mengacu berlanjut melanggar* mencakup menimbulkan menguatkan dikuatkan',
 }

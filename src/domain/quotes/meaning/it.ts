@@ -60,4 +60,6 @@ export const ITALIAN: Language = {
     'posizione parere commento nota recitava prevedeva diceva disponeva lettera opuscolo malinteso scegliere barrare email* e-mai* citazione fonte consiglio mito avrebbe potrebbe sarebbe visione aperto errore menzogne dicerie',
   choice: 'opzione variante alternativa domanda caso ipotesi scenario',
   writing: 'clausol* fras* disposizion* version* test* formulazion* punti punto',
+  upholding:
+    'applic* appliche* disciplin* regol* vincol* obblig* sopravviv* descriv* spieg* illustr* defin* precis* elenc* preved* stabil* dispon* impon* contien* riguard* tratt* vedi veda cfr legg* approv* adott* accett* ratific* conferm* convenut* valid* vale valgono vigente* entrat* integr* complet* rispett* osserv* adempi* esegu* garant* consent* conced* manten* redatt* tradott* verific* invoc* prendiamo continu* prosegu* viol* infrang* estend* super* crea* gener* vincol*',
 }

@@ -73,6 +73,8 @@ export interface Meanings {
   readonly confirms: (word: string) => boolean
   /** Whether the text's language has a table. */
   readonly isKnown: boolean
+  /** Whether a word leaves a clause as it is when it is its subject or object. */
+  readonly upholds: (word: string) => boolean
   /** Whether a word is a number or begins with one. */
   readonly isNumber: (word: string) => boolean
 }
@@ -114,6 +116,7 @@ export function meaningsIn(context: readonly string[]): Meanings {
     isProForm: isIn('proForm'),
     confirms: isIn('confirmation'),
     isKnown: isKnownLanguage(context),
+    upholds: tables.length === 0 ? (word) => UPHOLDING.has(word) : isIn('upholding'),
     isFunction: (word) =>
       tables.some((table) => table.common.has(word) || table.listOf('narrowing').words.has(word)),
     beginCondition: begin('condition'),
@@ -150,6 +153,8 @@ function isNegation(word: string): boolean {
   const isDisguised = word.length >= SHORTEST_MIXED && MIXED.test(word)
   return NEGATION_FORMS.has(word) || word.endsWith("n't") || word.startsWith("n'") || isDisguised
 }
+
+const UPHOLDING = new WordList(LANGUAGES.map(({ upholding }) => upholding))
 
 /** Number words that are ordinary words in another language. */
 const AMBIGUOUS = new Set(['due', 'media', 'double', 'miles'])

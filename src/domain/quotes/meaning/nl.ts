@@ -63,4 +63,6 @@ export const DUTCH: Language = {
   choice: 'optie alternatief variant geval vraag scenario mogelijkheid',
   writing:
     'clausule* zin zinnen bepaling* regeling* versie* tekst* bewoording* formulering* uitspraak* punt punten opmerking* voorstellen passage*',
+  upholding:
+    'geldt gelden gold toepass* toegepast bindt binden bindend regel* beschrijf* beschrev* legt leggen bepaal* bepal* noemt noemen bevat* betreft betreffen vereis* verplicht* zie vgl lees lezen aangenomen vastgesteld goedgekeurd bekrachtig* bevestig* overeengekomen geldig trad aangevuld vult nageleefd naleef* naleven nakom* nagekomen uitgevoerd gewaarborg* gehandhaafd geschreven vertaald gevolgd volg* beroep* blijf* loopt schend* overtre* strekt doorst* overeind schept',
 }

@@ -57,4 +57,6 @@ export const POLISH: Language = {
     'stanowisko opinia komentarz uwaga uwagi brzmiał brzmiała brzmiało brzmiały obowiązywało pismo mit mity wybrać zaznaczyć email* e-mai* cytat źródło proszę mógłby byłoby wizja otwarty błąd',
   choice: 'opcja wariant alternatywa pytanie przypadek scenariusz',
   writing: 'klauzul* zdani* postanowieni* wersj* brzmieni* sformułowa* zapis* punktów punkty punkt',
+  upholding:
+    'stosuj* stosowa* stosuje obowiązuj* wiąż* reguluj* opisuj* wyjaśni* określ* definiuj* wymieni* przewidu* wymag* dotycz* zawier* patrz zob por czyta* przyję* przyją* przyjm* uchwal* zatwierdz* zaakcept* potwierdz* uzgodni* ważny ważna ważne wszed* weszł* uzupełni* przestrzeg* wykon* spełni* zapewni* pozwal* przyzna* utrzyma* napisa* przetłumacz* sprawdz* podtrzyma* powoł* pierwszeństw* przejmuj* nadal dalej narusz* łami* rozciąga* obejmuj* przetrwa* nakłada* tworz* ustanaw*',
 }

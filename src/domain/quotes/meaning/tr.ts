@@ -58,4 +58,6 @@ export const TURKISH: Language = {
     'görüş* yorum* not* açıklama* mektup* broşür* e-posta* alıntı* kaynak yazdı söyledi dedi iddia* seçin seçiniz efsane* hata hatayı',
   choice: 'seçenek alternatif durum soru senaryo',
   writing: 'madde* hüküm* cümle* metin metn* ifade* sürüm* nokta* öneriler notlar',
+  upholding:
+    'uygulan* geçerlidir bağla* düzenle* açıkla* tanımla* belirt* öngör* gerektir* içerir bakınız bkz okuyu* kabul onayla* doğrula* yürürlükte yürürlüğe tamamla* uyul* uyar yerine sağla* göre uyarınca kapsamında gereğince ihlal* sürer devam kapsar',
 }

@@ -1,0 +1,90 @@
+/** What a document says of all its text, or of text with a mark: "Status: withdrawn", "Only bold text applies." */
+import type { PageText } from '../page-text.ts'
+import type { Extent } from './extent.ts'
+import { textBefore } from './labelled.ts'
+import { type Meanings, meaningsIn } from './meaning/languages.ts'
+import { wordsOf } from './meaning.ts'
+import { ONLY } from './only-sections.ts'
+import { wordsIn } from './tokens.ts'
+
+/** Looks of text that are not read, so that nobody can say which text has them. */
+const LOOKS =
+  /(?<!\p{L})(?:bold|italics?|underlined|indented|fett|kursiv|unterstrichen|gras|italique|soulign\p{L}{1,3}|negrita|cursiva|subrayad\p{L}{1,2}|grassetto|corsivo|sottolineat\p{L}|negrito|itálico|sublinhad\p{L}{1,2}|pogrubion\p{L}{1,3}|kursyw\p{L}|podkreślon\p{L}{1,3}|tučn\p{L}{1,3}|kurzív\p{L}{1,2}|podtržen\p{L}{1,3}|vetgedrukte?|cursief|onderstreepte?|kalın|italik|tebal)(?!\p{L})/giu
+/** Characters read around such a word, and maximum places read. */
+const REACH = 100
+const MOST_PLACES = 200
+const SENTENCE_END = /[.!?;\n]/u
+/** Characters before the first section, lines of them, and maximum length and words of a line that is a title. */
+const PREFACE = 1500
+const MOST_LINES = 12
+const LONGEST_LINE = 80
+const TITLE_WORDS = 8
+const SECTION = /^\s{0,9}\d{1,3}\.?\d{0,3}\s/u
+const STATUS = /^(?:status|stand|statut|état|estado|stato|stav|situação|durum)\s?:\s?/iu
+/** "unverbindlich", "niewiążący" */
+const PREFIX = /^(?:un|non-?|nie|ne|niet-?)(?=\p{L}{4})/u
+/** "> The Supplier", "~ The Supplier ~" */
+const MARKED = /^\s{0,9}([>~/=+#^|])\s{1,3}$/u
+const NAMED_MARK = /\p{L}\s["\u201c]?([>~/=+#^|])["\u201d]?\s\p{L}/gu
+const IMPORTANT = /import|wicht|agreed|vereinbart|belang|ważn|důlež|sonder|convenu|acord|concord|afgesproken/u
+
+/** The sentence around a place. */
+function sentenceAt(text: string, start: number, end: number): string {
+  const head = text
+    .slice(Math.max(0, start - REACH), start)
+    .split(SENTENCE_END)
+    .at(-1)
+  const [tail] = text.slice(end, end + REACH).split(SENTENCE_END, 1)
+  return `${head}${text.slice(start, end)}${tail}`
+}
+
+/** "Only text in bold applies." */
+function isByLooks({ text }: PageText): boolean {
+  const places = [...text.matchAll(LOOKS)].slice(0, MOST_PLACES)
+  return places.some(({ 0: look, index }) => {
+    const words = wordsIn(sentenceAt(text, index, index + look.length))
+    const meanings = meaningsIn(wordsOf(text.slice(Math.max(0, index - REACH), index + REACH * 2)))
+    return words.some((word) => ONLY.test(word)) && words.some(meanings.upholds)
+  })
+}
+
+/** "Status: withdrawn", "Negotiation paper, not binding" above the first section. */
+function isWithdrawn({ text }: PageText): boolean {
+  const lines = text.slice(0, PREFACE).split('\n', MOST_LINES)
+  const first = lines.findIndex((line) => SECTION.test(line))
+  const meanings = meaningsIn(wordsOf(text.slice(0, PREFACE)))
+  return lines.slice(0, Math.max(0, first)).some((line) => {
+    const words = wordsIn(line.replace(STATUS, ''))
+    if (STATUS.test(line)) return words.some((word) => meanings.removes(word) || meanings.isPast(word))
+    if (line.length > LONGEST_LINE || words.length > TITLE_WORDS || /[.:;]$/u.test(line)) return false
+    return words.some((word, at) => {
+      const rest = word.replace(PREFIX, '')
+      const isBare = rest !== word && meanings.upholds(rest)
+      return isBare || (meanings.negates(word) && meanings.upholds(words[at + 1] ?? ''))
+    })
+  })
+}
+
+const known = new WeakMap<PageText, boolean>()
+
+function saysOfAll(page: PageText): boolean {
+  const found = known.get(page) ?? (isByLooks(page) || (page.number === 1 && isWithdrawn(page)))
+  known.set(page, found)
+  return found
+}
+
+/** "Lines that begin with > were dropped.": the quote's line begins with a mark that another line names. */
+function isMarked(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
+  const ahead = textBefore(pages, extent)
+  const mark = MARKED.exec(ahead.slice(ahead.lastIndexOf('\n') + 1))?.[1]
+  const { text = '' } = pages.find(({ number }) => number === extent.places[0]?.page) ?? {}
+  const at = [...text.matchAll(NAMED_MARK)].find(([, named]) => named === mark)?.index
+  if (mark === undefined || at === undefined) return false
+  const words = wordsIn(sentenceAt(text, at, at + 1))
+  const isOut = words.some((word) => meanings.negates(word) || meanings.removes(word))
+  return isOut || !words.some((word) => meanings.upholds(word) || IMPORTANT.test(word))
+}
+
+export function isOutByConvention(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
+  return pages.some(saysOfAll) || isMarked(pages, extent, meanings)
+}

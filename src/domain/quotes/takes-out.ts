@@ -1,0 +1,103 @@
+/** Whether a sentence takes a section out that it names: "Section 4.2 is deleted.", "Annex B prevails over clause 3." */
+import { CONJUNCTION, negating } from './clauses.ts'
+import { type Meanings, WITHOUT } from './meaning/languages.ts'
+import { TAKES_BACK } from './meaning/unspaced.ts'
+import { leadOf, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
+import { isSection, type Mention } from './mentions.ts'
+import { BREAKS, isRemark, isTakenBackInPassing } from './section-named.ts'
+import type { Token } from './token.ts'
+import { wordsIn } from './tokens.ts'
+
+/** Characters read before and after a mention, and words before it of which it may be the object. */
+const REACH = 160
+const OBJECT_REACH = 8
+const UNSPACED_AFTER = /^(?:\u306e\u898f\u5b9a)?[\u3092\u306f\u304c\u4e8e\u4e0d\u5220\u5e9f\u5931]/u
+const UNSPACED_BEFORE = /(?:\u5220\u9664|\u5e9f\u6b62)$/u
+const UNSPACED_STOP = /[\u3002\n]/u
+const OF = /^(?:of|des|der|de|du|della|del|do|da|z|ze)$/u
+/** A part of the section, its heading, another document's section, an amount: "4A", "4.2 Fees", "§ 312 BGB", "3.1 %". */
+const OTHER = /^(?:[\p{L}\d(]|\s?%|\s{1,3}[\p{Lu}\p{Lo}]|\s(?:of|to)\s(?:the|that|an?|its|such|any)\s)/u
+/** "3.1 – not agreed", "Section 3: Fees" */
+const REMARK = /^(?:\s?[:\u2013\u2014]|\s-\s)/u
+const HAVE = /^(?:hat|haben|hatten?|wird|werden|wurden?|sind|ist)$/u
+/** Among other sections, or in brackets: "section 4, Annex 2 and", "(section 4)". */
+const LISTED = /^\s?[,)]/u
+/** "Section 4.2", "the Fees section": not "Annex B" or "Fees". */
+const namesSection = (name: string): boolean =>
+  /\d$/u.test(name) ||
+  wordsIn(name).some((word, at, all) => isSection(word) && (at === 0 || at === all.length - 1))
+/** Prevails at the beginning of a sentence; "a use contrary to clause 3" is a breach. */
+const CONTRARY = /^(?:contrar|contr\u00e1ri|entgegen|rozpor|wbrew)/u
+
+/** Whether a sentence in a script without spaces takes back what it names. */
+function takesOutUnspaced(head: string, tail: string): boolean {
+  const [unspaced = ''] = tail.replace(/^[\u6761\u9805\u9879\u6b3e]/u, '').split(UNSPACED_STOP, 1)
+  return UNSPACED_BEFORE.test(head) || (UNSPACED_AFTER.test(unspaced) && TAKES_BACK.test(unspaced))
+}
+
+/** "need not observe clause 3.1", not "is not paid in accordance with clause 3.1" */
+function isDenied(lead: readonly Token[], predicate: readonly Token[], meanings: Meanings): boolean {
+  const denied = lead.slice(0, lead.findIndex(negating(meanings)) + 1)
+  const isDirect = denied.every(({ text: word }) => !meanings.narrows(word) || OF.test(word))
+  // "If the Tenant does not observe clause 3.1"
+  const isSupposed = lead.slice(denied.length).some((token) => meanings.supposes(token.text))
+  const isBroken = [...denied, ...predicate].some((token) => BREAKS.test(token.text))
+  return denied.length > 0 && !isSupposed && isDirect && !isBroken
+}
+
+/** Whether something is said to prevail over what a lead names, or to depart from it. */
+function givesWay(lead: readonly Token[], gives: (token: Token) => boolean, meanings: Meanings): boolean {
+  const isBreach = (at: number): boolean =>
+    CONTRARY.test(lead[at]?.text ?? '') && !lead.slice(at + 1).every((token) => meanings.narrows(token.text))
+  return lead
+    .slice(0, OBJECT_REACH)
+    .some((token, at) => (meanings.precedes(token.text) && !isBreach(at)) || gives(token))
+}
+
+/** Whether the sentence of a mention takes away what it names. */
+export function takesOut({ text, start, end }: Mention, meanings: Meanings): boolean {
+  const [head, tail] = [text.slice(Math.max(0, start - REACH), start), text.slice(end, end + REACH)]
+  if (takesOutUnspaced(head, tail)) return true
+  if (OTHER.test(tail)) return false
+  const refuses = ({ text: word }: Token): boolean => meanings.negates(word) && !WITHOUT.test(word)
+  const removes = ({ text: word }: Token): boolean => meanings.removes(word) || meanings.isStatus(word)
+  const takesBack = (token: Token): boolean => refuses(token) || removes(token)
+  if (isTakenBackInPassing(head, tail, meanings)) return true
+  if (REMARK.test(tail)) return isRemark(tail.replace(REMARK, ''), takesBack, meanings)
+  const [lead, predicate] = [leadOf(head, meanings), predicateOf(tail)]
+  const verb = lead.find((token) => !meanings.isFunction(token.text) || meanings.narrows(token.text))
+  if (verb !== undefined && meanings.removes(verb.text)) return true
+  const gives = ({ text: word }: Token): boolean =>
+    meanings.overrides(word) && !meanings.limits(word) && !meanings.supposes(word)
+  if (givesWay(lead, gives, meanings) || isDenied(lead, predicate, meanings)) return true
+  const role = roleOf(lead, meanings)
+  // "hat der Kunde auf seine Rechte aus Ziffer 3 verzichtet"
+  const verbAtEnd = predicate.at(-1)
+  const isEndTaking = verbAtEnd !== undefined && (gives(verbAtEnd) || meanings.removes(verbAtEnd.text))
+  if (isEndTaking && lead.some((token) => HAVE.test(token.text))) return true
+  if (role === 'part') return false
+  const isPassive = predicate.some((token) => PASSIVE.test(token.text))
+  // "Clause 3 prevails over Annex B."
+  const isActive =
+    role === 'subject' && !isPassive && predicate.some((token) => meanings.precedes(token.text))
+  const clause = [...lead, ...predicate]
+  // "This does not affect clause 3.1."
+  const isUntouched = clause.some(refuses) && clause.some(({ text: word }) => BREAKS.test(word))
+  const isUpheld = isActive || isUntouched || clause.some((token) => meanings.upholds(token.text))
+  const begins = predicate[0]?.text
+  const isListed =
+    begins === undefined
+      ? role === 'subject' || CONJUNCTION.test(lead[0]?.text ?? '')
+      : role === 'subject' && (LISTED.test(tail) || CONJUNCTION.test(begins))
+  // Whatever else is said of a section may take it out: "has had its day".
+  if (namesSection(text.slice(start, end)) && !isListed && !isUpheld) return true
+  if (role === 'object') return false
+  const isAdding = predicate.some((token) => meanings.adds(token.text))
+  return predicate.some(
+    (token) =>
+      refuses(token) ||
+      (isPassive && removes(token)) ||
+      (!isAdding && (meanings.restricts(token.text) || meanings.limits(token.text))) ||
+      (gives(token) && !meanings.precedes(token.text)),
+  )
+}

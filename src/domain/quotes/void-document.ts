@@ -1,0 +1,47 @@
+/** Sentences about the whole document: "This contract was never signed and has no legal effect." */
+import { negating } from './clauses.ts'
+import type { Meanings } from './meaning/languages.ts'
+import { leadOf, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
+import { type Mention, NEAR_START } from './mentions.ts'
+import { tokensOf } from './tokens.ts'
+
+/** Characters read after the word for the document. */
+const REACH = 160
+/** "was withdrawn", "wurde zurückgezogen" */
+const PAST =
+  /^(?:was|were|been|wurden?|worden|été|fue|sido|stat[oa]|foi|zosta\p{L}{1,5}|byl[aoiy]?|werd|is)$/u
+/** After "sans effet": "rétroactif", "suspensif", "sur les droits acquis". */
+const SOME_EFFECT =
+  /^(?:r[e\u00e9]troa|suspens|inmedi|imm[e\u00e9]di|imedi|lib[e\u00e9]rat|sur$|sobre$|su(?:ll[aeo]?|i|gli)?$)/u
+
+/**
+ * "This contract was never signed and has no legal effect.", "This document is a template; none of it has been agreed."
+ * A draft or template as such is not void: people have these checked too.
+ */
+export function isVoid({ text, start, end }: Mention, meanings: Meanings): boolean {
+  const lead = leadOf(text.slice(Math.max(0, start - NEAR_START), start), meanings)
+  const [nearest] = lead
+  if (nearest === undefined || !meanings.determines(nearest.text)) return false
+  if (roleOf(lead, meanings) !== 'subject') return false
+  // Only its own sentence is read, so that all mentions together take linear time.
+  const tail = text.slice(end, end + REACH).split(/(?<=[.!?])(?:\s|$)/u, 1)[0] ?? ''
+  const words = predicateOf(tail).map((token) => token.text)
+  const past = words.findIndex((word) => PAST.test(word))
+  const isGone = past >= 0 && words.slice(past).some(meanings.removes)
+  if (isGone && !tokensOf(tail).some(({ text: word }) => meanings.supposes(word) || meanings.negates(word)))
+    return true
+  return words.some((word, at) => {
+    const rest = words.slice(at)
+    if (rest.slice(2, 4).some((next) => SOME_EFFECT.test(next))) return false
+    if (meanings.beginUnsettled(rest)) return true
+    const isNoun = at > 0 && words.slice(Math.max(0, at - 2), at).some((verb) => PASSIVE.test(verb))
+    const isOut = isNoun && meanings.isStatus(word)
+    // Not "is not void".
+    const isOmitted = !meanings.negates(words[at - 1] ?? '') && meanings.beginOmission(rest)
+    if (!isOut && !isOmitted) return false
+    const sentence = tokensOf(tail)
+    // "void if the deposit is not paid"
+    const isConditional = sentence.some((token) => meanings.supposes(token.text))
+    return !isConditional && (isOmitted || sentence.slice(at + 1).some(negating(meanings)))
+  })
+}
