@@ -31,7 +31,7 @@ async function judged(checker: Checker, { name, pages, cases }: OrdinaryDocument
     document: name,
     rule,
     is: verdict,
-    said: specificRules[at]?.verdict.replaceAll('-', '_') ?? '',
+    said: specificRules[at]?.verdict.replace('not-applicable', 'does_not_apply').replace('-', '_') ?? '',
     reason: specificRules[at]?.reason ?? '',
   }))
 }

@@ -6,7 +6,8 @@
  * looked at. "registers" was written in ten registers of English; of its held half, too, only totals were looked at.
  * "registers second" has notes, "flag if", typing errors, reasons, English as others speak it and, once for each kind,
  * another language; it is halved in the same way. "definitions" says in plain sentences what each kind of clause is;
- * "notes" has short notes and questions.
+ * "notes" has short notes and questions. "last styles" was written last, in English; "four languages" in Italian,
+ * Portuguese, Dutch and Polish. Of their held halves only totals were looked at.
  */
 import { readFileSync } from 'node:fs'
 import { plainOf } from '../../local/model/document/document.ts'
@@ -43,6 +44,10 @@ export const byHandSets = [
   'by-hand-registers-second-held.txt',
   'by-hand-definitions.txt',
   'by-hand-notes.txt',
+  'by-hand-last-styles-tuned.txt',
+  'by-hand-last-styles-held.txt',
+  'by-hand-four-languages-tuned.txt',
+  'by-hand-four-languages-held.txt',
 ] as const
 export const clauseSets = ['clauses-by-hand.txt', 'clauses-by-hand-after.txt'] as const
 

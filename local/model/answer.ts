@@ -1,6 +1,7 @@
 import { decideConditional } from './deciders/conditional.ts'
 import { buildDocument, type PageSource } from './document/document.ts'
 import { answerLanguage } from './document/language.ts'
+import { inContext } from './document/quote.ts'
 import { generalFindings } from './general/findings.ts'
 import { phrasesIn } from './phrases/phrases.ts'
 import type { Task, TaskAnswer } from './wire.ts'
@@ -12,10 +13,14 @@ export function answerTask(task: Task, pages: readonly PageSource[], mayNotApply
   const doc = buildDocument(pages)
   return {
     language,
-    rules: task.rules.map((rule) => ({
-      number: rule.number,
-      ...decideConditional(rule, doc, say, mayNotApply),
-    })),
+    rules: task.rules.map((rule) => {
+      const decision = decideConditional(rule, doc, say, mayNotApply)
+      return {
+        number: rule.number,
+        ...decision,
+        quotes: decision.quotes.map((quote) => inContext(doc, quote)),
+      }
+    }),
     general: task.general ? generalFindings(doc, say) : [],
   }
 }

@@ -32,7 +32,7 @@ const holdEn =
   'describes|address|addresses|cover|covers|identify|identifies|indicate|indicates|regulate|regulates|carry|carries|bear|bears|show|shows|' +
   'give|gives|comprise|comprises|say|says|display|displays)'
 const presentEn =
-  '(?:mentioned|stated|included|present|defined|specified|listed|given|named|used|contained|shown|set out|indicated|found|provided|documented|described|recorded|noted|quoted|disclosed|fixed|known|identified|visible|printed|on|in)'
+  '(?:mentioned|stated|included|present|defined|specified|listed|given|named|used|contained|shown|set out|indicated|found|provided|documented|described|recorded|noted|quoted|disclosed|fixed|known|identified|visible|printed|announced|published|quantified|explained|assessed|addressed|discussed|regulated|dealt with|declared|on|in)'
 const mustEn =
   '(?:must|shall|should|has to|have to|needs to|need to|ought to|is required to|are required to|may|can|does|do|will)'
 

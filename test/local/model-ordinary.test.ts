@@ -10,6 +10,8 @@ const halves: readonly (readonly [half: Half, rules: number, least: number, most
   ['held', 90, 0.48, 0.045],
   ['second-tuned', 110, 0.82, 0.01],
   ['second-held', 90, 0.48, 0.02],
+  ['third-tuned', 48, 0.48, 0.01],
+  ['third-held', 48, 0.5, 0.03],
 ]
 
 it.each(halves)(

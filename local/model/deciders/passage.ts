@@ -4,7 +4,7 @@ import { quoteOf } from '../document/quote.ts'
 import { sameMeaning } from '../document/synonyms.ts'
 import { contentStems, contentWords, stem } from '../document/words.ts'
 import { type Decision, type DecisionInput, placeOf } from './decider.ts'
-import { isIn, titleOf, type Wanted, wantedIn } from './wanted.ts'
+import { isIn, isOpposed, titleOf, type Wanted, wantedIn } from './wanted.ts'
 
 /** Minimum share of the rule's weight in a passage. */
 const enough = 0.7
@@ -18,7 +18,7 @@ const leastShared = 2
 /** Words of rules that don't describe their subject. */
 export const frame = new Set(
   contentStems(
-    'perform performed performs carry carried conduct conducted happen done take takes refer refers manual release minutes quotation terms instructions information details disclaimer statement currently today now contract agreement document text applicant candidate clause provision section thesis report invoice policy paper letter offer guideline must contain contains include ' +
+    'announce announced disclose disclosed quantify quantified assess assessed regulated dealt outline outlined publish published able perform performed performs carry carried conduct conducted happen done take takes refer refers manual release minutes quotation terms instructions information details disclaimer statement currently today now contract agreement document text applicant candidate clause provision section thesis report invoice policy paper letter offer guideline must contain contains include ' +
       'includes mention state states specify specified stated mentioned documented described describe describes recorded noted define defined explain explains ' +
       'say says show shows name names named give given report reported discuss discussed require requires provide provides address regulate describe ' +
       'clearly explicitly ensure check verify make sure rule need needs needed exist exists possible allow allowed permitted acceptable forbid forbidden forbids prohibit prohibited prohibits ban banned number own ' +
@@ -29,7 +29,7 @@ export const frame = new Set(
 )
 
 const denials =
-  /(?<!\p{L})(?:not|never|no|neither|nor|without|unless|except|prohibit\p{L}{0,6}|forbid\p{L}{0,6}|ban|bans|banned|refrain|nicht|kein\p{L}{0,2}|niemals|ohne|außer|untersagt|verboten|verbieten|ausgeschlossen|nesm\p{L}{1,5}|nen[ií]|nebude\p{L}{0,4}|žádn\p{L}{1,5}|zakáz\p{L}{1,6}|bez|kromě|neposkyt\p{L}{0,6})(?!\p{L})/gu
+  /(?<!\p{L})(?:not|never|no|neither|nor|without|free (?:of|from)|unless|except|prohibit\p{L}{0,6}|forbid\p{L}{0,6}|ban|bans|banned|refrain|nicht|kein\p{L}{0,2}|niemals|ohne|außer|untersagt|verboten|verbieten|ausgeschlossen|nesm\p{L}{1,5}|nen[ií]|nebude\p{L}{0,4}|žádn\p{L}{1,5}|zakáz\p{L}{1,6}|bez|kromě|neposkyt\p{L}{0,6})(?!\p{L})/gu
 
 /** Two of them deny two statements. */
 const plainDenials = /(?<!\p{L})(?:not|never|nicht|niemals|nesm\p{L}{1,5}|není)(?!\p{L})/gu
@@ -58,6 +58,22 @@ const restricted =
 const withoutConsent =
   /(?<!\p{L})(?:without|ohne|bez|sans)\s(?:\p{L}{1,15}['’]?\p{L}?\s){0,4}(?:consent|approval|permission|zustimmung|erlaubnis|genehmigung|einwilligung|souhlasu|accord)(?!\p{L})/iu
 
+/** Longest title of a document. */
+const longestTitle = 80
+/** Weight of words for what the whole document is about. */
+const topicWeight = 0.25
+
+/** What the whole document is about needs no mention beside the rest of a rule. */
+function besideTopic(doc: Doc, wanted: readonly Wanted[]): readonly Wanted[] {
+  const [title] = doc.sentences
+  if (title === undefined || title.plain.length > longestTitle) return wanted
+  const isTopic = (one: Wanted): boolean => !one.isFiller && isIn(one, title)
+  if (wanted.every((one) => one.isFiller || isTopic(one))) return wanted
+  return wanted.map((one) =>
+    isTopic(one) ? { ...one, isFiller: true, weight: one.weight * topicWeight } : one,
+  )
+}
+
 interface Match {
   readonly sentence: Sentence
   /** Share of the weight of the wanted words, 0 to 1. */
@@ -79,7 +95,7 @@ function matchOf(sentence: Sentence, wanted: readonly Wanted[], total: number): 
   let [weight, own] = [0, 0]
   const shared = new Set<string>()
   for (const one of wanted) {
-    const isHere = isIn(one, sentence)
+    const isHere = isIn(one, sentence) || isOpposed(one, sentence)
     const share = isHere ? 1 : isIn(one, title) ? titleShare : 0
     weight += share * one.weight
     if (share > 0 && !one.isFiller) shared.add(wordFor(one, isHere ? sentence : title, shared))
@@ -104,7 +120,7 @@ export function decideByPassage(matter: DecisionInput, least = enough): Decision
   if ((plainOf(rule.body).match(plainDenials) ?? []).length > 1) return missing(say.tooWeak(doc.pages.length))
   const named = contentWords(rule.body).filter((word) => !frame.has(stem(word)))
   const words = named.filter((word) => !quantities.has(stem(word)))
-  const wanted = wantedIn(doc, words)
+  const wanted = besideTopic(doc, wantedIn(doc, words))
   const best = bestPassage(doc, wanted, words.length < named.length)
   if (best === null) return missing(say.tooWeak(doc.pages.length))
   const place = placeOf(matter, best.sentence)
@@ -116,6 +132,7 @@ export function decideByPassage(matter: DecisionInput, least = enough): Decision
       !one.isFiller &&
       doc.frequency.has(one.stem) &&
       !isIn(one, best.sentence) &&
+      !isOpposed(one, best.sentence) &&
       !isIn(one, titleOf(best.sentence)),
   )
   const topics = wanted.filter((one) => !one.isFiller).length
@@ -139,11 +156,11 @@ export function decideByPassage(matter: DecisionInput, least = enough): Decision
 
 /** "It must say how …" is answered by a prohibition too. */
 const asksWhat =
-  /\b(?:say|states?|describe|explain|specify|tell|define|regulate|stated|described|explained|specified|defined) (?:how|what|when|where|whether|who|which|until|by when|if)\b/iu
+  /\b(?:say|states?|describe|explain|specify|tell|define|regulate|stated|described|explained|specified|defined) (?:how|what|when|where|whether|who|which|until|by when|if)\b|\bbe (?:regulated|addressed|assessed|dealt with)\b/iu
 
 /** A denial of the thing doesn't contradict that it must be stated. */
 const asksStatement =
-  /\bbe (?:stated|given|named|listed|described|specified|mentioned|indicated|disclosed)\b/iu
+  /\bbe (?:stated|given|named|listed|described|specified|mentioned|indicated|disclosed|announced|explained|published)\b/iu
 
 /** A longer passage is a table or a list: its denials are about something else. */
 const longestStatement = 400
@@ -173,8 +190,9 @@ function isOdd(count: number): boolean {
 function isDenied({ plain }: Sentence, wanted: readonly Wanted[]): boolean {
   if (plain.length > longestStatement) return false
   return plain.split(parts).some((part) => {
-    const stems = new Set(contentStems(part))
-    return isOdd(negationsIn(part)) && wanted.some((one) => isIn(one, { plain: part, stems }))
+    const text = { plain: part, stems: new Set(contentStems(part)) }
+    const opposed = wanted.filter((one) => isOpposed(one, text)).length
+    return isOdd(negationsIn(part) + opposed) && (opposed > 0 || wanted.some((one) => isIn(one, text)))
   })
 }
 

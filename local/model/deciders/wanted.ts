@@ -1,5 +1,6 @@
 /** Words of a rule as they are looked for in a document: their own stems, other words of the same root, and synonyms. */
 import { type Doc, plainOf, type Section, type Sentence } from '../document/document.ts'
+import { oppositesOf } from '../document/opposites.ts'
 import { sameMeaning } from '../document/synonyms.ts'
 import { contentStems, rootOf, stem } from '../document/words.ts'
 import { isFormal } from '../rules/subject.ts'
@@ -12,6 +13,8 @@ export interface Wanted {
   /** Stems of the document that mean the same. */
   readonly stems: ReadonlySet<string>
   readonly phrases: readonly RegExp[]
+  /** Stems of the document that mean the opposite. */
+  readonly opposites: ReadonlySet<string>
   readonly isFiller: boolean
 }
 
@@ -60,7 +63,9 @@ export function wantedIn(doc: Doc, words: readonly string[]): readonly Wanted[] 
       ...alike.flatMap((one) => [...one.stems]).filter((one) => doc.frequency.has(one)),
     ]
     const most = Math.max(...stems.map((one) => doc.frequency.get(one) ?? 0))
-    const isWeak = !areAllFormal && isFormal(word)
+    const opposites = new Set(oppositesOf(word).filter((one) => doc.frequency.has(one)))
+    // "Part-time" tells much where something is full-time.
+    const isWeak = !areAllFormal && isFormal(word) && opposites.size === 0
     return {
       word,
       stem: own,
@@ -68,6 +73,7 @@ export function wantedIn(doc: Doc, words: readonly string[]): readonly Wanted[] 
       isFiller: isWeak,
       stems: new Set(stems),
       phrases: alike.flatMap(({ phrases }) => phrases ?? []),
+      opposites,
     }
   })
 }
@@ -78,6 +84,12 @@ export function isIn(
 ): boolean {
   for (const one of stems) if (text.stems.has(one)) return true
   return phrases.some((one) => text.plain.search(one) >= 0)
+}
+
+/** Whether a text has a word for the opposite instead. */
+export function isOpposed(wanted: Wanted, text: Pick<Sentence, 'plain' | 'stems'>): boolean {
+  for (const one of wanted.opposites) if (text.stems.has(one)) return !isIn(wanted, text)
+  return false
 }
 
 type Words = Pick<Sentence, 'plain' | 'stems'>

@@ -116,15 +116,29 @@ function standsAlone(line: string): boolean {
   return isField || (numbers.length >= 2 && numbers.length * 4 >= words.length && /[\d%]$/u.test(line))
 }
 
+/** Share of a full line. */
+const shortLine = 0.7
+/** The end of a line whose sentence goes on. */
+const open = /(?:[,:(/&-]|\s\p{Ll}{1,3}|\.)$/u
+
+/** Most lines are not longer. */
+function widthOf({ lines }: Page): number {
+  const lengths = lines.map((line) => line.length).sort((a, b) => a - b)
+  return lengths[Math.floor(lengths.length * 0.75)] ?? 0
+}
+
 /** Collects sentences line by line over all pages. */
 class Builder {
   readonly sentences: Sentence[] = []
   #section: Section | null = null
   #paragraph: string[] = []
   #fresh = true
+  /** Characters of a full line of the page. */
+  #width = 0
 
   read(page: Page, running: ReadonlySet<string>): void {
     this.#fresh = true
+    this.#width = widthOf(page)
     for (const line of page.lines)
       if (!isPageNumber(line) && !running.has(shape(line))) this.#line(line, page.number)
     this.#flush(page.number)
@@ -139,6 +153,7 @@ class Builder {
     }
     const heading = headingOf(line, this.#fresh)
     if (heading === null) {
+      if (this.#isShort(this.#paragraph.at(-1)) && /^["“„(]?[\p{Lu}\d•–-]/u.test(line)) this.#flush(page)
       const item = itemNumber(line)
       if (item !== null) this.#item(item, page)
       this.#paragraph.push(line)
@@ -150,6 +165,11 @@ class Builder {
     this.#add(heading.words, page, true)
     if (heading.rest !== '') this.#paragraph.push(heading.rest)
     this.#fresh = heading.rest === '' || /[.:;]$/u.test(heading.rest)
+  }
+
+  /** A short line is an item of a list or a row, unless its sentence goes on. */
+  #isShort(line: string | undefined): boolean {
+    return line !== undefined && line.length < this.#width * shortLine && !open.test(line)
   }
 
   /** A numbered paragraph: a separate section under the title of the section around it. */

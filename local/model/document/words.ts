@@ -30,6 +30,20 @@ const sameMeaning = new Map(
   }),
 )
 
+/** Past forms that stemming doesn't bring to their verb; not those that are other words too ("left", "felt"). */
+const irregular = new Map(
+  (
+    'told:tell gave:give given:give took:take taken:take bought:buy sold:sell built:build sent:send kept:keep held:hold lost:lose ' +
+    'wrote:write written:write found:find spent:spend began:begin begun:begin chose:choose chosen:choose broke:break broken:break ' +
+    'spoke:speak spoken:speak taught:teach brought:bring knew:know known:know seen:see met:meet lent:lend stole:steal stolen:steal ' +
+    'grew:grow grown:grow risen:rise fell:fall fallen:fall froze:freeze frozen:freeze wore:wear worn:wear led:lead caught:catch drawn:draw ' +
+    'drew:draw hidden:hide ate:eat eaten:eat drank:drink sat:sit stood:stand ran:run flew:fly flown:fly drove:drive driven:drive ' +
+    'forbidden:forbid thrown:throw threw:throw torn:tear sworn:swear won:win understood:understand slept:sleep paid:pay made:make'
+  )
+    .split(' ')
+    .map((pair): [string, string] => [pair.split(':')[0] ?? '', pair.split(':')[1] ?? '']),
+)
+
 const stopWords = new Set(
   (
     'a an the and or of to in on at by for from with without within as is are was were be been being it its this that these those ' +
@@ -56,7 +70,8 @@ export function wordsOf(text: string): string[] {
 }
 
 export function stem(text: string): string {
-  const folded = fold(text).replace(/['’]s?$/u, '')
+  const written = fold(text).replace(/['’]s?$/u, '')
+  const folded = irregular.get(written) ?? written
   const root = sameMeaning.get(folded)
   if (root !== undefined) return root
   const end = ends.find((one) => folded.length - one.length >= 4 && folded.endsWith(one))

@@ -30,9 +30,10 @@ const unitsOfTime: readonly (readonly [days: number, pattern: RegExp])[] = [
     /^(?:days?|jours?|dias?|tag\w*|werktag\w*|kalendertag\w*|bankarbeitstag\w*|arbeitstag\w*|den|dny|dni|dnu|dnech|denni\w*|business|tagig\w*)$/u,
   ],
   [1 / 24, /^(?:hours?|heures?|horas?|stunde\w*|hodin\w*)$/u],
+  [1 / 1440, /^minut\w*$/u],
 ]
 const timeWord =
-  '(?<time>years?|months?|weeks?|days?|hours?|(?:werk|kalender|bankarbeits|arbeits)?tag(?:e|en|s|ig\\w*)?|woche\\w*|monat\\w*|jahr\\w*|stunden?|' +
+  '(?<time>years?|months?|weeks?|days?|hours?|minut\\w*|(?:werk|kalender|bankarbeits|arbeits)?tag(?:e|en|s|ig\\w*)?|woche\\w*|monat\\w*|jahr\\w*|stunden?|' +
   'jours?|mois|ans|annees?|semaines?|heures?|dias?|mes(?:es)?|anos?|semanas?|horas?|den|dny|dni|dnu|dnech|denni\\w*|tyd\\w+|mesic\\w*|rok\\w*|let|leta|lety|lete|hodin\\w*)'
 
 const currencies: readonly (readonly [code: string, pattern: string])[] = [
@@ -180,12 +181,33 @@ function withoutOverlaps(found: readonly Figure[]): Figure[] {
   return kept
 }
 
+/** "2 hours and 40 minutes" is one duration. */
+function added(text: string, found: readonly Figure[]): Figure[] {
+  const sums: Figure[] = []
+  for (const figure of [...found].sort((a, b) => a.index - b.index)) {
+    const last = sums.at(-1)
+    const end = last === undefined ? 0 : last.index + last.text.length
+    const isPart = last !== undefined && figure.value < last.value && figure.index > end
+    if (isPart && /^(?:,? (?:and|und|a|et|y) |,? )$/u.test(text.slice(end, figure.index)))
+      sums.splice(-1, 1, {
+        ...last,
+        value: last.value + figure.value,
+        text: text.slice(last.index, figure.index + figure.text.length),
+      })
+    else sums.push(figure)
+  }
+  return sums
+}
+
 const readers: Record<FigureKind, (text: string) => Figure[]> = {
   duration: (text) =>
-    matches(text, durations, 'duration', ({ time }, value) => ({
-      value: value * daysIn(time ?? ''),
-      unit: '',
-    })),
+    added(
+      text,
+      matches(text, durations, 'duration', ({ time }, value) => ({
+        value: value * daysIn(time ?? ''),
+        unit: '',
+      })),
+    ),
   money: (text) =>
     withoutOverlaps(
       matches(text, amounts, 'money', ({ before, after, scale: times }, value) => ({
@@ -219,7 +241,7 @@ const readers: Record<FigureKind, (text: string) => Figure[]> = {
 /** A text without a match has no figure of that kind. */
 const hints: Record<FigureKind, RegExp> = {
   duration:
-    /year|month|week|day|hour|jahr|monat|woche|wöch|tag|stund|jähr|täg|den|dn|týd|měsí|rok|rot|let|hodin|jour|mois|ans|année|semaine|heure|día|mes|año|hora/iu,
+    /year|month|week|day|hour|minut|jahr|monat|woche|wöch|tag|stund|jähr|täg|den|dn|týd|měsí|rok|rot|let|hodin|jour|mois|ans|année|semaine|heure|día|mes|año|hora/iu,
   money: /[$€£]|usd|eur|czk|kč|gbp|chf|dollar|korun|pound|frank|franc|crown/iu,
   percent: /%|cent/iu,
   date: /\d/u,

@@ -1,6 +1,6 @@
 /**
- * Translates the words of a German, French, Spanish or Czech rule into English, so that one set of tables understands
- * all of them.
+ * Translates the words of a rule in another language (German, French, Spanish, Czech, Italian, Portuguese, Dutch, Polish)
+ * into English, so that one set of tables understands all of them.
  */
 import type { DocumentLanguage } from '../document/language.ts'
 import { remembered } from '../patterns/remembered.ts'
@@ -8,7 +8,12 @@ import { anyOf, spansOf } from '../patterns/terms.ts'
 import { bonds } from './bonds.ts'
 import { closing } from './closing.ts'
 import { deal } from './deal.ts'
+import { dutch as dutchWords } from './dutch.ts'
+import type { Forms } from './entry.ts'
 import { grammar } from './grammar.ts'
+import { italian } from './italian.ts'
+import { polish } from './polish.ts'
+import { portuguese } from './portuguese.ts'
 import { rights } from './rights.ts'
 
 interface Form {
@@ -29,9 +34,12 @@ interface Dictionary {
 const leastShare = 0.6
 const letters = /[\p{L}\p{N}]+/gu
 
-function dictionary(column: 1 | 2 | 3 | 4): Dictionary {
-  const forms = [...deal, ...bonds, ...rights, ...closing, ...grammar]
-    .flatMap((entry) => entry[column].split('|').map((form) => ({ english: entry[0], form })))
+const entries = [...deal, ...bonds, ...rights, ...closing, ...grammar]
+const columnOf = (column: 1 | 2 | 3 | 4): Forms => entries.map((entry) => [entry[0], entry[column]])
+
+function dictionary(table: Forms): Dictionary {
+  const forms = table
+    .flatMap(([english, words]) => words.split('|').map((form) => ({ english, form })))
     .filter(({ form }) => form !== '')
     .sort((a, b) => b.form.length - a.form.length)
   return {
@@ -57,9 +65,10 @@ function isForm(written: string, word: string): boolean {
   return written.length >= start.length + end.length && written.startsWith(start) && written.endsWith(end)
 }
 
-const german = dictionary(1)
-const czech = dictionary(4)
-const others = [dictionary(2), dictionary(3)]
+const german = dictionary(columnOf(1))
+const czech = dictionary(columnOf(4))
+const dutch = dictionary(dutchWords)
+const others = [...[columnOf(2), columnOf(3), italian, portuguese, polish].map(dictionary), dutch]
 const dictionaries = [german, ...others, czech]
 /** A sentence of a document has more words that no dictionary knows. */
 const leastShareOfSentence = 0.35
@@ -121,6 +130,10 @@ function verbSecond(text: string): string {
   return `${text.slice(0, after)} be${text.slice(after, end.index)}`
 }
 
+/** Words of other languages resemble English ones, but not these. */
+const english = /(?<!\p{L})(?:the|are|must|shall|should|and|be|any|this)(?!\p{L})/u
+const englishOrDutch = /(?<!\p{L})(?:is|the|are|must|shall|should|and|be|any|this)(?!\p{L})/u
+
 /** The rule in English words, in its own order; unchanged if it is in English or an unknown language. */
 export const inEnglish = remembered(translation)
 
@@ -130,8 +143,8 @@ function translation(plain: string): string {
     ...translated(one === czech ? unprefixed(plain) : plain, one),
   }))
   const best = found.reduce((a, b) => (b.share > a.share ? b : a))
-  if (best.share < leastShare) return plain
-  return best.one === german ? verbSecond(best.text) : deniedOnce(best.text)
+  if (best.share < leastShare || (best.one === dutch ? english : englishOrDutch).test(plain)) return plain
+  return best.one === german || best.one === dutch ? verbSecond(best.text) : deniedOnce(best.text)
 }
 
 /** A document's sentence in English words, as far as they are known; '' in English or an unknown language. */
