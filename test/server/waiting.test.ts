@@ -7,7 +7,7 @@ import { type Account, newAccountAt } from '../support/account.ts'
 import { newRuleSet, submit } from '../support/checks.ts'
 import { type OwnStack, startOwnStack } from '../support/own-stack.ts'
 import { agreement } from '../support/pdf.ts'
-import { Visitor } from '../support/visitor.ts'
+import { patiently, Visitor } from '../support/visitor.ts'
 
 /** Concurrent requests per isolate. */
 const AT_ONCE = 64
@@ -57,7 +57,7 @@ test('requests beyond an isolate’s limit are refused at once, and later all ar
   expect(waits.filter((wait) => wait === '503 5').length).toBeGreaterThanOrEqual(AT_ONCE)
   stack.signalDatabase('SIGCONT')
   await expect.poll(async () => (await ask()).status).toBe(200)
-  const later = await Promise.all(Array.from({ length: 40 }, ask))
+  const later = await Promise.all(Array.from({ length: 40 }, () => patiently(ask)))
   expect(later.map(({ status }) => status)).toEqual(Array(40).fill(200))
 })
 
