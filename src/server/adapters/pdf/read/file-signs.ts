@@ -31,6 +31,8 @@ export interface FileSigns {
   readonly finestTile: number
   /** Whether form objects may be on layers, which PDFium doesn't report. */
   readonly hasLayers: boolean
+  /** Whether an area may be filled with a pattern; shadings are patterns too. */
+  readonly hasPatterns: boolean
   /** Whether any colour may be a pattern without its own colours, for which PDFium reports that colour. */
   readonly hasStencils: boolean
   /** Whether PDFium and other readers switch the file's layers alike; undefined if unknown. */
@@ -55,6 +57,7 @@ export function fileSigns(pdf: Uint8Array): FileSigns {
   return {
     finestTile,
     hasLayers: LAYER.test(text),
+    hasPatterns: !structure.isWhole || structure.valuesOf('PatternType').length > 0,
     hasStencils: STENCIL.test(text),
     areLayersAlike: isAlike && !structure.isWhole ? undefined : isAlike,
     areCoversSure: isAlike && !hasKnockout(structure),
