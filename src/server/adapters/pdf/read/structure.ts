@@ -7,6 +7,7 @@ const NAMES = [
   'Category',
   'Configs',
   'Intent',
+  'NeedAppearances',
   'OFF',
   'PatternType',
   'UserUnit',
