@@ -1,4 +1,5 @@
 /** The parts of form fields that readers show belong to the page: they are read, and may cover words. */
+import { PDFName, PDFString } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { type Canvas, makePdf, readPages, write } from './pdf-samples.ts'
 
@@ -53,6 +54,18 @@ test.each<[string, string, Record<string, unknown>]>([
     field(canvas, operators, entries)
   })
   expect(text).not.toContain(VALUE)
+})
+
+test('a value that readers draw again is read as they show it', async () => {
+  const { text } = await read((canvas) => {
+    write(canvas, 'The buyer is', 72, 660)
+    const { context, catalog } = canvas.document
+    const Font = { Helv: canvas.font.ref }
+    catalog.set(PDFName.of('AcroForm'), context.obj({ NeedAppearances: true, Fields: [], DR: { Font } }))
+    const DA = PDFString.of('/Helv 12 Tf 0 g')
+    field(canvas, 'BT 0 g /F 12 Tf 12 10 Td (Contoso) Tj ET', { V: PDFString.of(VALUE), DA })
+  })
+  expect(text.split('\n')).toEqual(['The buyer is', VALUE])
 })
 
 test('a value written in the colour of its field is hidden', async () => {

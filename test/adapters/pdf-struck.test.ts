@@ -11,10 +11,7 @@ const DELETED = 'the tenant pays nothing at all'
 const MIDDLE = 603
 const END = 231
 
-function note(
-  { document, page }: Canvas,
-  entries: Record<string, string | readonly number[] | number>,
-): void {
+function note({ document, page }: Canvas, entries: Record<string, unknown>): void {
   const { context } = document
   const values: Record<string, PDFObject> = {}
   for (const [key, value] of Object.entries(entries)) values[key] = context.obj(value as never)
@@ -100,6 +97,27 @@ const WAYS: Readonly<Record<string, (canvas: Canvas) => void>> = {
     }),
   'a flat annotation': (canvas) =>
     note(canvas, { Subtype: 'Square', Rect: [70, MIDDLE - 0.4, 240, MIDDLE + 0.4] }),
+  'the stroke of a pen': (canvas) =>
+    note(canvas, {
+      Subtype: 'Ink',
+      Rect: [70, 597, 240, 612],
+      InkList: [[70, MIDDLE, 150, 603.5, 240, MIDDLE]],
+    }),
+  'a polygon': (canvas) =>
+    note(canvas, {
+      Subtype: 'Polygon',
+      Rect: [70, 597, 240, 612],
+      Vertices: [70, MIDDLE, 240, MIDDLE, 240, MIDDLE + 0.8, 70, MIDDLE + 0.8],
+    }),
+  'a line drawn by an annotation': (canvas) => {
+    const look = { Type: 'XObject', Subtype: 'Form', BBox: [70, 580, 240, 660] }
+    const N = canvas.document.context.register(
+      canvas.document.context.stream(`0.7 w 70 ${MIDDLE} m 240 ${MIDDLE} l S`, look),
+    )
+    note(canvas, { Subtype: 'Ink', Rect: [70, 580, 240, 660], AP: { N } })
+  },
+  'a slanting line annotation': (canvas) =>
+    note(canvas, { Subtype: 'Line', Rect: [70, 590, 240, 615], L: [70, MIDDLE - 1, 240, MIDDLE + 2] }),
   'a line annotation': (canvas) =>
     note(canvas, { Subtype: 'Line', Rect: [72, 597, END, 612], L: [70, MIDDLE, END + 4, MIDDLE] }),
 }

@@ -31,8 +31,12 @@ export interface FileSigns {
   readonly finestTile: number
   /** Whether form objects may be on layers, which PDFium doesn't report. */
   readonly hasLayers: boolean
+  /** Whether an area may be filled with a pattern; shadings are patterns too. */
+  readonly hasPatterns: boolean
   /** Whether any colour may be a pattern without its own colours, for which PDFium reports that colour. */
   readonly hasStencils: boolean
+  /** Whether readers draw the values of form fields again. */
+  readonly areFieldsRedrawn: boolean
   /** Whether PDFium and other readers switch the file's layers alike; undefined if unknown. */
   readonly areLayersAlike: boolean | undefined
   /** Whether what PDFium draws over words is what other readers draw over them. */
@@ -55,13 +59,17 @@ export function fileSigns(pdf: Uint8Array): FileSigns {
   return {
     finestTile,
     hasLayers: LAYER.test(text),
+    hasPatterns: !structure.isWhole || structure.valuesOf('PatternType').length > 0,
     hasStencils: STENCIL.test(text),
+    areFieldsRedrawn: structure.valuesOf('NeedAppearances').some((value) => IS_TRUE.test(value)),
     areLayersAlike: isAlike && !structure.isWhole ? undefined : isAlike,
     areCoversSure: isAlike && !hasKnockout(structure),
     smallestUnit: smallestUnit(structure),
   }
 }
 
+/** A reference may be to anything. */
+const IS_TRUE = /^\s*(?:true|\d)/
 const NUMBER = /^\s*(\+?[.\d]+)(\s+\d+\s+R)?/
 
 /** PDFium ignores user units. One that is elsewhere in the file counts as tiny. */

@@ -69,7 +69,7 @@ export class LetterShapes {
     const isShared = last[0] === ink[0] && last[1] === ink[1] && last[2] === ink[2] && last[3] === ink[3]
     if (isShared) this.#letter.shapes = undefined
     else this.#settle()
-    last.set(ink)
+    for (let side = 0; side < 4; side++) last[side] = ink[side] ?? 0
     if (isShared || code < FIRST || code > LAST || ink[3] <= ink[1]) return
     if (object !== this.#last) this.#start(object, index)
     const shapes = this.#shapes

@@ -14,9 +14,12 @@ const MOST_DRAWING = 20_000
 const FILLS = /(?:^|\s)(?:[fFbB]\*?|sh|Do|BI)(?=\s|$)/
 const MOST_NOTES = 1_000
 const LINE = 4
+const POLYGON = 7
 const CORNERED = 8
-/** Maximum corners of a line annotation. */
+const INK = 15
+/** Maximum corners of one line, and strokes of a pen. */
 const MOST_CORNERS = 1_000
+const MOST_STROKES = 100
 /** Annotations that cross out the words in their quads, or that say they are to be removed. */
 const DELETING_NOTES: readonly number[] = [12, 28]
 const MOST_QUADS = 1_000
@@ -36,10 +39,9 @@ export function notesOf(
     const note = pdfium.call('FPDFPage_GetAnnot', page, index)
     if (note === 0) continue
     const subtype = pdfium.call('FPDFAnnot_GetSubtype', note)
-    if (DELETING_NOTES.includes(subtype)) for (const area of areasOf(pdfium, note, at)) strokes.addArea(area)
-    if (subtype === LINE && pdfium.call('FPDFAnnot_GetLine', note, at, at + 8) !== 0)
-      strokes.add(boundsOf(pdfium.floats(at, 4)))
-    if (subtype === CORNERED) addCorners(pdfium, note, strokes)
+    const isWhole = addLines(pdfium, note, subtype, strokes)
+    if (!isWhole || DELETING_NOTES.includes(subtype))
+      for (const area of areasOf(pdfium, note, at)) strokes.addArea(area)
     const kind = kindOf(pdfium, note, subtype)
     if (kind && pdfium.call('FPDFAnnot_GetRect', note, at) !== 0) {
       const bounds = boundsOf(pdfium.floats(at, 4))
@@ -51,15 +53,37 @@ export function notesOf(
   return notes
 }
 
-/** The lines of an annotation with several corners. */
-function addCorners(pdfium: Pdfium, note: number, strokes: Strokes): void {
-  pdfium.lend(MOST_CORNERS * 8, (at) => {
-    const count = pdfium.call('FPDFAnnot_GetVertices', note, at, MOST_CORNERS)
-    const points = pdfium.floats(at, 2 * Math.min(count, MOST_CORNERS))
+/** Adds the straight lines of an annotation; false if it has too many. */
+function addLines(pdfium: Pdfium, note: number, subtype: number, strokes: Strokes): boolean {
+  const add = (read: (at: number) => number): boolean =>
+    addCorners(pdfium, strokes, subtype === POLYGON, read)
+  if (subtype === LINE) return add((at) => 2 * pdfium.call('FPDFAnnot_GetLine', note, at, at + 8))
+  if (subtype === POLYGON || subtype === CORNERED)
+    return add((at) => pdfium.call('FPDFAnnot_GetVertices', note, at, MOST_CORNERS))
+  const count = subtype === INK ? pdfium.call('FPDFAnnot_GetInkListCount', note) : 0
+  if (count > MOST_STROKES) return false
+  return Array.from({ length: count }, (_, index) =>
+    add((at) => pdfium.call('FPDFAnnot_GetInkListPath', note, index, at, MOST_CORNERS)),
+  ).every((isWhole) => isWhole)
+}
+
+/** `read` writes the corners of a line to an address and returns their number. */
+function addCorners(
+  pdfium: Pdfium,
+  strokes: Strokes,
+  isClosed: boolean,
+  read: (at: number) => number,
+): boolean {
+  return pdfium.lend(MOST_CORNERS * 8, (at) => {
+    const count = read(at)
+    if (count > MOST_CORNERS) return false
+    const points = [...pdfium.floats(at, 2 * count)]
+    if (isClosed) points.push(...points.slice(0, 2))
     for (let corner = 2; corner + 1 < points.length; corner += 2) {
-      const [x = 0, y = 0, toX = 0, toY = 0] = points.subarray(corner - 2, corner + 2)
+      const [x = 0, y = 0, toX = 0, toY = 0] = points.slice(corner - 2, corner + 2)
       strokes.addSegment(x, y, toX, toY)
     }
+    return true
   })
 }
 

@@ -61,7 +61,9 @@ export async function readPageText(
 ): Promise<ReadPage> {
   const visible = visibleBox(pdfium, page)
   const turns = pdfium.call('FPDFPage_GetRotation', page) & 3
-  const painting = withSureWhites(pdfium, { page, visible, turns, painting: reported }, buffers.drawing)
+  const painting = buffers.file.hasPatterns
+    ? withSureWhites(pdfium, { page, visible, turns, painting: reported }, buffers.drawing)
+    : reported
   const source: Source = { textPage, page, visible, turns, painting }
   const doubted = buffers.file.hasLayers ? 'first' : 'none'
   const { covers, ...uncovered } = await readSeen(pdfium, source, buffers, doubted)

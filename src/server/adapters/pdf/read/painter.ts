@@ -4,7 +4,7 @@ import { othersTurn } from '../../../turns.ts'
 import { type Rect, visibleBox, withDocument, withPage } from '../engine/document.ts'
 import { PdfEngineAbort, type Pdfium, pdfEngine } from '../engine/engine.ts'
 import { draw } from './drawing.ts'
-import { fileSigns } from './file-signs.ts'
+import { type FileSigns, fileSigns } from './file-signs.ts'
 import { type Painting, paintingOf } from './painting.ts'
 import { pngOf } from './png.ts'
 import { FINEST_TILE } from './visibility.ts'
@@ -21,14 +21,14 @@ export function createPagePainter(wasm: WebAssembly.Module): PagePainter {
   const engine = pdfEngine(wasm)
   return {
     async paint(pdf, numbers) {
-      const { finestTile } = fileSigns(pdf)
+      const file = fileSigns(pdf)
       const pictures = new Map<number, Uint8Array<ArrayBuffer>>()
       try {
         await engine.run((pdfium) =>
           withDocument(pdfium, pdf, async (document) => {
             for (const number of numbers) {
               const picture = await withPage(pdfium, document, number - 1, (page) =>
-                paint(pdfium, page, finestTile),
+                paint(pdfium, page, file),
               )
               if (picture) pictures.set(number, picture)
               await othersTurn()
@@ -44,8 +44,8 @@ export function createPagePainter(wasm: WebAssembly.Module): PagePainter {
 }
 
 /** Undefined for a page that would take long to draw. */
-function paint(pdfium: Pdfium, page: number, finestTile: number): Uint8Array<ArrayBuffer> | undefined {
-  if (isSlow(paintingOf(pdfium, page), finestTile)) return undefined
+function paint(pdfium: Pdfium, page: number, file: FileSigns): Uint8Array<ArrayBuffer> | undefined {
+  if (isSlow(paintingOf(pdfium, page, file), file.finestTile)) return undefined
   const [left, bottom, right, top] = visibleBox(pdfium, page)
   const isTurned = (pdfium.call('FPDFPage_GetRotation', page) & 1) === 1
   const [width, height] = isTurned ? [top - bottom, right - left] : [right - left, top - bottom]

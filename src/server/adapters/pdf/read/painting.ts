@@ -4,7 +4,8 @@ import { area, overlap, type Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { IDENTITY, OBJECT_BYTES } from '../engine/objects.ts'
 import { lendActualTextKey } from './actual-text.ts'
-import { flattenFields } from './fields.ts'
+import { flattenDrawings } from './fields.ts'
+import type { FileSigns } from './file-signs.ts'
 import { notesOf } from './notes.ts'
 import type { Painted } from './painted.ts'
 import type { Strokes } from './strokes.ts'
@@ -38,9 +39,13 @@ export interface Painting {
   readonly isComplete: boolean
 }
 
-/** Must run before the page's text is loaded, because it removes /ActualText. */
-export function paintingOf(pdfium: Pdfium, page: number): Painting {
-  flattenFields(pdfium, page)
+/** Must run before the page's text is loaded, because it removes /ActualText and adds the values of fields. */
+export function paintingOf(
+  pdfium: Pdfium,
+  page: number,
+  { areFieldsRedrawn }: Pick<FileSigns, 'areFieldsRedrawn'>,
+): Painting {
+  flattenDrawings(pdfium, page, areFieldsRedrawn)
   return lendActualTextKey(pdfium, (key) => pdfium.lend(OBJECT_BYTES, (at) => walked(pdfium, page, at, key)))
 }
 

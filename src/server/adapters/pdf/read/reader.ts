@@ -147,7 +147,7 @@ async function readPage(
 ): Promise<PageText | 'too-much' | undefined> {
   const { drawing } = progress
   return withPage(pdfium, document, index, async (page) => {
-    const painting = paintingOf(pdfium, page)
+    const painting = paintingOf(pdfium, page, progress.file)
     progress.painted -= painting.size
     if (progress.painted < 0) return 'too-much'
     await drawing.pauses.after(WORK_A_PAGE + painting.size)

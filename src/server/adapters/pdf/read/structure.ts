@@ -1,7 +1,18 @@
 /** Entries of a file's dictionaries that PDFium doesn't report, also of those packed into object streams. */
 import { inflateSync } from 'node:zlib'
 
-const NAMES = ['AS', 'BaseState', 'Category', 'Configs', 'Intent', 'OFF', 'UserUnit', 'ViewState'] as const
+const NAMES = [
+  'AS',
+  'BaseState',
+  'Category',
+  'Configs',
+  'Intent',
+  'NeedAppearances',
+  'OFF',
+  'PatternType',
+  'UserUnit',
+  'ViewState',
+] as const
 
 type Name = (typeof NAMES)[number]
 
@@ -25,7 +36,7 @@ export interface Structure {
   readonly isWhole: boolean
 }
 
-const OBJECT_STREAM = /\/ObjStm/g
+const OBJECT_STREAM = new RegExp(`/${spellings('ObjStm')}`, 'g')
 const STREAM = 'stream'
 /** Characters between /ObjStm and its data. */
 const DICTIONARY = 2_000

@@ -1,6 +1,6 @@
 /**
- * PDFium reports white for an area that is filled with a shading. The areas it reports as white are drawn without
- * anything else, and those that turn out otherwise lose their colour.
+ * PDFium reports white for an area that is filled with a shading. In a file with patterns, the areas it reports as white
+ * are drawn without anything else, and those that turn out otherwise lose their colour.
  */
 import { area, type Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
