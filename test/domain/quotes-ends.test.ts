@@ -10,17 +10,29 @@ function locatedIn(sentence: string, quote: string): Located {
 }
 
 test.each([
-  ['the end of its sentence', 'The fee is due in May. It is.', 'The fee is due in May.', 'verified', true],
-  ['no end', 'The fee is due in May. It is.', 'The fee is due in May', 'verified', true],
-  ['an end in quotation marks', 'The fee is due in May." It is.', 'The fee is due in May.', 'verified', true],
   [
-    'an end before a note’s mark',
-    'The fee is due in May.1 It is.',
+    'the end of its sentence',
+    'The fee is due in May. The office is open.',
     'The fee is due in May.',
     'verified',
     true,
   ],
-  ['a semicolon', 'The fee is due in May; It is.', 'The fee is due in May;', 'verified', true],
+  ['no end', 'The fee is due in May. The office is open.', 'The fee is due in May', 'verified', true],
+  [
+    'an end in quotation marks',
+    'The fee is due in May." The office is open.',
+    'The fee is due in May.',
+    'verified',
+    true,
+  ],
+  [
+    'an end before a note’s mark',
+    'The fee is due in May.1 The office is open.',
+    'The fee is due in May.',
+    'verified',
+    true,
+  ],
+  ['a semicolon', 'The fee is due in May; the office is open.', 'The fee is due in May;', 'verified', true],
   ['an end that is none', 'The fee is due in May, or in June.', 'The fee is due in May.', 'repaired', false],
   [
     'an end before a bracket',

@@ -4,15 +4,12 @@ import { expect, test } from 'vitest'
 import { AppError } from '../../src/domain/errors.ts'
 import type { AppEnv } from '../../src/server/context.ts'
 import { boundedBody } from '../../src/server/middleware/bounded-body.ts'
-import { Place } from '../../src/server/middleware/place.ts'
+import { loadLimit } from '../../src/server/middleware/load-limit.ts'
 
 const LARGE = 10 * 1024 * 1024
 
 const app = new Hono<AppEnv>()
-  .use(async (c, next) => {
-    c.set('place', new Place())
-    await next()
-  })
+  .use(loadLimit)
   .post('/', boundedBody({ maxBytes: LARGE, tooLarge: 'fileTooLarge', deadlineMs: 60_000 }), async (c) =>
     c.text(String((await c.req.arrayBuffer()).byteLength)),
   )

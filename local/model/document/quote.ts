@@ -48,7 +48,7 @@ const mostTaken = 2
 const longestTaken = 200
 
 /** The quote of a sentence with the rest of it, if it was split at a semicolon, and with what may change its meaning. */
-export function inContext({ sentences }: Doc, quote: Quote): Quote {
+export function inContext({ pages, sentences }: Doc, quote: Quote): Quote {
   const at = sentences.findIndex(({ page, text }) => page === quote.page && text === quote.text)
   const own = sentences[at]
   if (own === undefined || own.isHeading) return quote
@@ -65,6 +65,9 @@ export function inContext({ sentences }: Doc, quote: Quote): Quote {
     if (next.isHeading || !(isOpen(to) || qualifying.test(next.plain))) break
     to += 1
   }
-  const text = sentences.slice(from, to + 1).map((one) => one.text)
-  return { text: text.join(' ').slice(0, longestQuote), page: quote.page }
+  const all = sentences.slice(from, to + 1).map((one) => one.text)
+  const text = all.join(' ').slice(0, longestQuote)
+  // A page number may stand between two sentences.
+  const isVerbatim = pages.find(({ number }) => number === own.page)?.text.includes(text) === true
+  return isVerbatim ? { text, page: own.page } : quote
 }
