@@ -22,7 +22,8 @@ export function flattenDrawings(pdfium: Pdfium, page: number, areRedrawn: boolea
   for (let left = Math.min(MOST_NOTES, pdfium.call('FPDFPage_GetAnnotCount', page)); left > 0; left -= 1) {
     const note = pdfium.call('FPDFPage_GetAnnot', page, index)
     const subtype = note === 0 ? 0 : pdfium.call('FPDFAnnot_GetSubtype', note)
-    if (subtype === WIDGET && areRedrawn) pdfium.call('EPDFAnnot_GenerateFormFieldAP', note)
+    if (subtype === WIDGET && areRedrawn && hasOne(pdfium, note))
+      pdfium.call('EPDFAnnot_GenerateFormFieldAP', note)
     const isWanted = (subtype === WIDGET || DRAWINGS.includes(subtype)) && isShown(pdfium, note)
     const isDone = isWanted && pdfium.call('EPDFAnnot_Flatten', page, note) !== 0
     if (note !== 0) pdfium.call('FPDFPage_CloseAnnot', note)
@@ -33,7 +34,20 @@ export function flattenDrawings(pdfium: Pdfium, page: number, areRedrawn: boolea
 function isShown(pdfium: Pdfium, note: number): boolean {
   return (
     (pdfium.call('FPDFAnnot_GetFlags', note) & UNSEEN) === 0 &&
-    pdfium.call('EPDFAnnot_HasAppearanceStream', note, NORMAL) !== 0 &&
-    !pdfium.lendAscii('OC', (key) => pdfium.call('FPDFAnnot_HasKey', note, key))
+    hasAppearance(pdfium, note) &&
+    !hasKey(pdfium, note, 'OC')
   )
+}
+
+/** Whether it has one appearance: a check box has one for each state. */
+function hasOne(pdfium: Pdfium, note: number): boolean {
+  return hasAppearance(pdfium, note) && !hasKey(pdfium, note, 'AS')
+}
+
+function hasAppearance(pdfium: Pdfium, note: number): boolean {
+  return pdfium.call('EPDFAnnot_HasAppearanceStream', note, NORMAL) !== 0
+}
+
+function hasKey(pdfium: Pdfium, note: number, name: string): boolean {
+  return pdfium.lendAscii(name, (key) => pdfium.call('FPDFAnnot_HasKey', note, key)) !== 0
 }
