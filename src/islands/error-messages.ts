@@ -25,7 +25,7 @@ const SHOWN_AS_IT_IS = [
   /token invalid/i,
   /file format not supported/i,
   /insufficient balance/i,
-  / changed (?:elsewhere )?since/i,
+  / changed (?:elsewhere )?since| no longer offered/i,
 ]
 
 /** Returns the user's message for a failed call, from its path, status and the server's text. */

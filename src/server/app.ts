@@ -24,7 +24,8 @@ import { errorPage, notFoundPage } from './render.tsx'
 import { methodsOf, routes, scopes } from './routes/index.ts'
 import type { Services } from './services.ts'
 
-export function createApp(servicesOf: (env: Env) => Services): Hono<AppEnv> {
+/** `waitMs`: how long a request waits for a place before it is refused. */
+export function createApp(servicesOf: (env: Env) => Services, waitMs = 0): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(securityHeaders())
   app.use(async function requestContext(c, next) {
@@ -32,7 +33,7 @@ export function createApp(servicesOf: (env: Env) => Services): Hono<AppEnv> {
     c.set('requestId', crypto.randomUUID())
     await next()
   })
-  app.use(loadLimit)
+  app.use(loadLimit(waitMs))
   app.use(departingJson)
   app.use(credentials)
   app.use('/api/*', zValidator('query', AnyQuery, refuse))

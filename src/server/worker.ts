@@ -6,7 +6,13 @@ import type { Env } from './env.ts'
 import { handleBatch } from './jobs.ts'
 import { everyMinute } from './operations/every-minute.ts'
 
-const app = createApp(servicesOf)
+/**
+ * Milliseconds that a request without a place waits. Clients refused at once ask again at once: workerd then keeps others
+ * waiting for seconds (docs/reliability.md).
+ */
+const WAIT_MS = 700
+
+const app = createApp(servicesOf, WAIT_MS)
 
 export default {
   fetch: (request, env, context) => app.fetch(request, env, context),

@@ -187,3 +187,17 @@ test('no real document has crossed-out words', async () => {
     ).toEqual([])
   }
 })
+
+test('words beside more strokes of a pen than are examined count as crossed out, however often a file names them', async () => {
+  const struck = await struckOn((canvas) => {
+    const { context } = canvas.document
+    const stroke = context.register(
+      context.obj(Array.from({ length: 2_000 }, (_, at) => (at % 2 ? 597 + (at % 28) : 70 + (at % 170)))),
+    )
+    const InkList = context.register(context.obj(Array.from({ length: 100 }, () => stroke)))
+    const ink = context.obj({ Type: 'Annot', Subtype: 'Ink', F: 4, Rect: [70, 597, 240, 612], InkList })
+    const reference = context.register(ink)
+    for (let count = 0; count < 1_000; count++) canvas.page.node.addAnnot(reference)
+  })
+  expect(struck).toContain('supplier keeps all data')
+})

@@ -9,7 +9,7 @@ import { loadLimit } from '../../src/server/middleware/load-limit.ts'
 const LARGE = 10 * 1024 * 1024
 
 const app = new Hono<AppEnv>()
-  .use(loadLimit)
+  .use(loadLimit())
   .post('/', boundedBody({ maxBytes: LARGE, tooLarge: 'fileTooLarge', deadlineMs: 60_000 }), async (c) =>
     c.text(String((await c.req.arrayBuffer()).byteLength)),
   )

@@ -11,7 +11,7 @@ const BEYOND = 72
 test('exactly the requests beyond the limit are refused; those accepted are served, and later as many again', async () => {
   const held = Promise.withResolvers<void>()
   const app = new Hono<AppEnv>()
-    .use(loadLimit)
+    .use(loadLimit())
     .get('/', async (c) => {
       await held.promise
       return c.text('served')

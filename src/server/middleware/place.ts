@@ -6,6 +6,9 @@ const WITH_BODIES_MAX = 2 * AT_ONCE_MAX
 
 let running = 0
 
+/** Whether a new request would be refused. */
+export const isFull = (): boolean => running >= AT_ONCE_MAX
+
 /**
  * A request's place among those worked on. It is left while the request waits for its caller or for a check, so that
  * slow callers keep nobody out.

@@ -20,6 +20,8 @@ const INK = 15
 /** Maximum corners of one line, and strokes of a pen. */
 const MOST_CORNERS = 1_000
 const MOST_STROKES = 100
+/** Maximum corners examined on one page: a file can name one line many times. */
+const MOST_CORNERS_OF_PAGE = 10_000
 /** Annotations that cross out the words in their quads, or that say they are to be removed. */
 const DELETING_NOTES: readonly number[] = [12, 28]
 const MOST_QUADS = 1_000
@@ -34,12 +36,13 @@ export function notesOf(
 ): Painted[] {
   const all = pdfium.call('FPDFPage_GetAnnotCount', page)
   const count = Math.min(MOST_NOTES, all)
+  const corners: Budget = { left: MOST_CORNERS_OF_PAGE }
   const notes: Painted[] = all > count ? [noteOn(EVERYWHERE.bounds, 'note', order)] : []
   for (let index = 0; index < count; index++) {
     const note = pdfium.call('FPDFPage_GetAnnot', page, index)
     if (note === 0) continue
     const subtype = pdfium.call('FPDFAnnot_GetSubtype', note)
-    const isWhole = addLines(pdfium, note, subtype, strokes)
+    const isWhole = addLines(pdfium, note, subtype, strokes, corners)
     if (!isWhole || DELETING_NOTES.includes(subtype))
       for (const area of areasOf(pdfium, note, at)) strokes.addArea(area)
     const kind = kindOf(pdfium, note, subtype)
@@ -53,10 +56,14 @@ export function notesOf(
   return notes
 }
 
-/** Adds the straight lines of an annotation; false if it has too many. */
-function addLines(pdfium: Pdfium, note: number, subtype: number, strokes: Strokes): boolean {
+interface Budget {
+  left: number
+}
+
+/** Adds the straight lines of an annotation; false if it or its page has too many. */
+function addLines(pdfium: Pdfium, note: number, subtype: number, strokes: Strokes, corners: Budget): boolean {
   const add = (read: (at: number) => number): boolean =>
-    addCorners(pdfium, strokes, subtype === POLYGON, read)
+    corners.left > 0 && addCorners(pdfium, strokes, subtype === POLYGON, corners, read)
   if (subtype === LINE) return add((at) => 2 * pdfium.call('FPDFAnnot_GetLine', note, at, at + 8))
   if (subtype === POLYGON || subtype === CORNERED)
     return add((at) => pdfium.call('FPDFAnnot_GetVertices', note, at, MOST_CORNERS))
@@ -72,11 +79,13 @@ function addCorners(
   pdfium: Pdfium,
   strokes: Strokes,
   isClosed: boolean,
+  corners: Budget,
   read: (at: number) => number,
 ): boolean {
   return pdfium.lend(MOST_CORNERS * 8, (at) => {
     const count = read(at)
-    if (count > MOST_CORNERS) return false
+    corners.left -= Math.max(1, count)
+    if (count > MOST_CORNERS || corners.left < 0) return false
     const points = [...pdfium.floats(at, 2 * count)]
     if (isClosed) points.push(...points.slice(0, 2))
     for (let corner = 2; corner + 1 < points.length; corner += 2) {

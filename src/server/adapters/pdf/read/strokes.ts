@@ -62,6 +62,7 @@ export class Strokes {
 
   /** Adds a painted shape; ignores one that isn't a line. */
   add(bounds: Rect): void {
+    if (this.#entries > MOST_ENTRIES) return
     const [wide, high] = [bounds[2] - bounds[0], bounds[3] - bounds[1]]
     if (Math.max(wide, high) <= LARGEST_MARK) this.#marks.push(bounds)
     if (this.#marks.length > MOST_MARKS) this.giveUp()
@@ -87,6 +88,7 @@ export class Strokes {
 
   /** Adds a straight line of a drawn path. */
   addSegment(x: number, y: number, toX: number, toY: number): void {
+    if (this.#entries > MOST_ENTRIES) return
     const slant: Slant = x <= toX ? [x, y, toX, toY] : [toX, toY, x, y]
     const [left, from, right, to] = slant
     const bounds: Rect = [left, Math.min(from, to), right, Math.max(from, to)]
