@@ -30,17 +30,20 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-/** A check that waits for the AI's first answer, which never comes. */
-async function checkBeingAsked(account: Account, words: string): Promise<number> {
+/**
+ * A check that waits for the AI's answer. The stage is stored before the question arrives, so the
+ * process may end before it is held: `answer` lets the next process's question through.
+ */
+async function checkBeingAsked(account: Account, words: string) {
   const ruleSet = await newRuleSet(account, [`The document must mention "${words}".`])
-  await holdAnswers(product, words)
+  const answer = await holdAnswers(product, words)
   const response = await submit(account, ruleSet, await pdfOf([`This is about ${words}.`]))
   const { documentRequestId: id } = (await response.json()) as HistoryEntry
   await vi.waitFor(async () => expect((await entryOf(account, id)).stage).toBe('asking'), {
     timeout: 30_000,
     interval: 100,
   })
-  return id
+  return { id, answer }
 }
 
 async function expectPaidOnce(account: Account, id: number): Promise<void> {
@@ -52,8 +55,9 @@ async function expectPaidOnce(account: Account, id: number): Promise<void> {
 
 test('a check whose process is killed continues at the next start and is charged once', async () => {
   const account = await signedUpAt(product)
-  const id = await checkBeingAsked(account, 'sudden death')
+  const { id, answer } = await checkBeingAsked(account, 'sudden death')
   await product.end('SIGKILL')
+  await answer()
   await product.start()
   await expectPaidOnce(account, id)
   expect(product.rows(`select attempts from checks where id = ${id}`)).toEqual([{ attempts: 2 }])
@@ -61,11 +65,12 @@ test('a check whose process is killed continues at the next start and is charged
 
 test('a stop returns running checks to the queue without counting the attempt', async () => {
   const account = await signedUpAt(product)
-  const id = await checkBeingAsked(account, 'a quiet end')
+  const { id, answer } = await checkBeingAsked(account, 'a quiet end')
   expect(await product.end('SIGTERM')).toBe(0)
   expect(product.rows(`select state, attempts, deaths, lease_token from checks where id = ${id}`)).toEqual([
     { state: 'STARTED', attempts: 0, deaths: '', lease_token: null },
   ])
+  await answer()
   await product.start()
   await expectPaidOnce(account, id)
 })
