@@ -54,6 +54,8 @@ export interface SubmissionContext {
   readonly ruleSetId: number | null
   readonly agreement: boolean
   readonly problem: SubmissionProblem | null
+  /** Why the last submission failed. */
+  readonly reason: string
   /** Share of the file sent so far, between 0 and 1. */
   readonly share: number
 }
@@ -73,6 +75,7 @@ const nothing = {
   ruleSetId: null,
   agreement: false,
   problem: null,
+  reason: '',
   share: 0,
 } as const
 
@@ -188,7 +191,10 @@ export const submissionMachine = machine.createMachine({
         REFUSED: { target: 'editing.refused', actions: emit({ type: 'refused' }) },
         FAILED: {
           target: 'editing.failed',
-          actions: emit(({ event }) => ({ type: 'failed' as const, reason: event.reason })),
+          actions: [
+            assign({ reason: ({ event }) => event.reason }),
+            emit(({ event }) => ({ type: 'failed' as const, reason: event.reason })),
+          ],
         },
       },
     },

@@ -209,6 +209,9 @@ test.each([
     await submitButton(page).click()
     await says(page, 'Failed to submit documents for processing')
     await says(page, reason)
+    await documentColumn(page)
+      .getByText(`The document was not submitted and is still selected. ${reason}`)
+      .waitFor()
     await documentColumn(page).locator('.chosen-file-name', { hasText: 'lease.pdf' }).waitFor()
     await expect.poll(() => select(page, 'Rule set').inputValue()).not.toBe('')
   },

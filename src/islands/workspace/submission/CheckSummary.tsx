@@ -78,7 +78,7 @@ export function SubmissionOutcome({ snapshot }: Pick<SubmissionControl, 'snapsho
   if (snapshot.matches({ editing: 'failed' })) {
     return (
       <Message kind="error">
-        We couldn’t submit the document. It’s still selected, so you can try again.
+        The document was not submitted and is still selected. {snapshot.context.reason}
       </Message>
     )
   }
