@@ -129,7 +129,9 @@ export const batchMachine = machine.createMachine({
           })),
         },
         CHOOSE_RULE_SET: { actions: assign(({ event }) => ({ ruleSetId: event.ruleSetId })) },
-        CHOOSE_AGREEMENT: { actions: assign(({ event }) => ({ agreement: event.agreement })) },
+        CHOOSE_AGREEMENT: {
+          actions: assign(({ event }) => ({ agreement: event.agreement, stop: null })),
+        },
         CANCEL: { target: 'choosing', actions: clearFiles },
         START: {
           guard: 'canStart',

@@ -110,6 +110,18 @@ test('cancelling drops unsent files; a refused file stays and can be chosen agai
   expect([actor.getSnapshot().value, states()]).toEqual(['choosing', []])
 })
 
+test('why asking three times was refused is shown until it is switched off', () => {
+  const { actor, report } = started()
+  const stop = () => actor.getSnapshot().context.stop
+  actor.send({ type: 'CHOOSE_AGREEMENT', agreement: true })
+  actor.send({ type: 'ADD_FILES', files: [file('a.pdf')] })
+  actor.send({ type: 'START', most: 1, price: 0.75 })
+  report({ type: 'STOPPED', reason: 'Switch it off.' })
+  expect(stop()).toEqual({ why: 'refused', reason: 'Switch it off.' })
+  actor.send({ type: 'CHOOSE_AGREEMENT', agreement: false })
+  expect(stop()).toBe(null)
+})
+
 test('nothing is sent without a rule set', () => {
   const { actor, sendings } = started(null)
   actor.send({ type: 'ADD_FILES', files: [file('a.pdf')] })
