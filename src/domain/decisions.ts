@@ -20,12 +20,13 @@ export function reviewOf(reviews: readonly Review[], findingId: number): Review 
   return reviews.find((review) => review.findingId === findingId) ?? null
 }
 
-/** Returns the reviews with one finding's decision set. */
-export function withReview(reviews: readonly Review[], review: Review): Review[] {
-  return [...withoutReview(reviews, review.findingId), review]
+/** A decision, or null to take it back. */
+export interface ReviewChange extends Omit<Review, 'decision'> {
+  readonly decision: Decision | null
 }
 
-/** Returns the reviews without one finding's decision. */
-export function withoutReview(reviews: readonly Review[], findingId: number): Review[] {
-  return reviews.filter((review) => review.findingId !== findingId)
+/** Returns the reviews with one finding's decision set or taken back. */
+export function reviewsAfter(reviews: readonly Review[], { decision, ...review }: ReviewChange): Review[] {
+  const others = reviews.filter(({ findingId }) => findingId !== review.findingId)
+  return decision === null ? others : [...others, { ...review, decision }]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutReview, withReview } from '../../src/domain/decisions.ts'
+import { reviewsAfter } from '../../src/domain/decisions.ts'
 import { countsWords, elapsedWords, resultSentence, verdictSentence } from '../../src/domain/finding-words.ts'
 import { countByFilter, filterFindings, listFindings, stepFrom } from '../../src/domain/findings.ts'
 import { countResult, storedCounts } from '../../src/domain/result-counts.ts'
@@ -107,8 +107,8 @@ test('a decision replaces the previous one and can be undone', () => {
   const accepted = { section: 'specific', findingId: 1, decision: 'accepted', reason: '' } as const
   const dismissed = { ...accepted, decision: 'dismissed', reason: 'agreed' } as const
   const other = { ...accepted, findingId: 2 }
-  expect(withReview([accepted, other], dismissed)).toEqual([other, dismissed])
-  expect(withoutReview([dismissed, other], 1)).toEqual([other])
+  expect(reviewsAfter([accepted, other], dismissed)).toEqual([other, dismissed])
+  expect(reviewsAfter([dismissed, other], { ...dismissed, decision: null })).toEqual([other])
 })
 
 test.each([

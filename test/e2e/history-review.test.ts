@@ -288,6 +288,31 @@ test('a later decision about a finding is sent once the earlier one is answered,
   await expect.poll(() => sent).toEqual(['confirmed', null])
 })
 
+test('decisions that could not be saved leave what the server has, and leaving is questioned while one waits', async () => {
+  const { page, press } = await openedByKeys()
+  const sent: unknown[] = []
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/reviews', async (route) => {
+    sent.push(route.request().postDataJSON().decision)
+    if (sent.length === 1) await answered.promise
+    await route.fulfill({ status: 500, json: { message: 'x' } })
+  })
+  const isLeavingQuestioned = (): Promise<boolean> =>
+    page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+  await press('1')
+  await expect.poll(() => sent).toEqual(['confirmed'])
+  expect(await isLeavingQuestioned()).toBe(false)
+  await press('u')
+  await expect.poll(isLeavingQuestioned).toBe(true)
+  await press('1')
+  await expect.poll(() => progress(page).innerText()).toBe('1 of 6 decided')
+  answered.resolve()
+  await page.getByText('Your decision was not saved', { exact: true }).waitFor()
+  await expect.poll(() => progress(page).innerText()).toBe('0 of 6 decided')
+  expect(sent).toEqual(['confirmed', 'confirmed'])
+  expect(await isLeavingQuestioned()).toBe(false)
+})
+
 test('once everything is decided, the reviewed PDF is offered, and N opens the next document to decide', async () => {
   const earlier = '2026-11-19T13:03:00Z'
   const second = { ...toReview(3, 1), documentRequestId: 2, fileName: 'second.pdf', resultDate: earlier }

@@ -1,6 +1,6 @@
 /** The Results screen's data in the demo: our own engine's result for the demo's document, as a static file. */
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { withoutReview, withReview } from '../../domain/decisions.ts'
+import { reviewsAfter } from '../../domain/decisions.ts'
 import {
   DEMO_CHECKED_PDF,
   DEMO_EXAMPLE_DATE,
@@ -49,13 +49,8 @@ export function createDemoHistory(prepared: CheckResult, price: number): History
       await (await file(address)).body?.cancel()
     },
     pdf: async (address) => new Uint8Array(await (await file(address)).arrayBuffer()),
-    async review(_id, { decision, ...review }) {
-      changeDemo(({ reviews }) => ({
-        reviews:
-          decision === null
-            ? withoutReview(reviews, review.findingId)
-            : withReview(reviews, { ...review, decision }),
-      }))
+    async review(_id, change) {
+      changeDemo(({ reviews }) => ({ reviews: reviewsAfter(reviews, change) }))
     },
   }
 }

@@ -1,9 +1,9 @@
 /** Data source of the results screen; the demo's is in memory. */
 import { documentReceipt, documentReviewedPdf } from '../../contract/addresses.ts'
-import type { HistoryEntry, ReviewBody } from '../../contract/documents.ts'
+import type { HistoryEntry } from '../../contract/documents.ts'
 import { href } from '../../contract/urls.ts'
 import type { Rating } from '../../contract/users.ts'
-import type { Review } from '../../domain/decisions.ts'
+import type { ReviewChange } from '../../domain/decisions.ts'
 import { answer, client, done, withId } from '../api.ts'
 import { ApiError, apiFetch, read } from '../call.ts'
 
@@ -27,9 +27,6 @@ export interface HistorySource {
   readonly keepTest?: (id: number, findingId: number) => Promise<void>
   readonly rate?: (rating: Rating) => Promise<void>
 }
-
-/** A decision about a finding, or null to remove it. */
-export type ReviewChange = Omit<Review, 'decision'> & Pick<ReviewBody, 'decision'>
 
 export function createServerSource(): HistorySource {
   const { documents } = client

@@ -1,16 +1,15 @@
 /** Deciding about findings one by one: the pending decision, the progress, and the last announcement. */
 import { useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { type Decision, reviewOf } from '../../domain/decisions.ts'
+import { type Decision, type ReviewChange, reviewOf, reviewsAfter } from '../../domain/decisions.ts'
 import { DECISION_WORDS } from '../../domain/finding-words.ts'
 import type { ListedFinding } from '../../domain/findings.ts'
 import { countDecisions, needsDecision } from '../../domain/result-counts.ts'
 import { VERDICT_WORDS } from '../../domain/verdict-words.ts'
-import type { ReviewChange } from './history-source.ts'
 import { cardId } from './link.ts'
 import { nextUndecided } from './review-order.ts'
 import { numberWords } from './review-words.ts'
-import { type EntryActions, reviewsAfter } from './use-entry-actions.ts'
+import type { EntryActions } from './use-entry-actions.ts'
 import type { Reading } from './use-reading.ts'
 
 export type Decisions = ReturnType<typeof useDecisions>

@@ -2,9 +2,10 @@
 
 import { useMemo } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { type Review, reviewOf, withoutReview, withReview } from '../../domain/decisions.ts'
+import { type ReviewChange, reviewOf, reviewsAfter } from '../../domain/decisions.ts'
 import { showFailure } from '../session/failures.ts'
-import type { HistorySource, ReviewChange } from './history-source.ts'
+import { useListener } from '../use-listener.ts'
+import type { HistorySource } from './history-source.ts'
 import type { Results } from './use-results.ts'
 
 /** Those that the source has. */
@@ -14,14 +15,27 @@ export interface EntryActions {
   readonly review?: (entry: HistoryEntry, review: ReviewChange) => Promise<void>
 }
 
-/** The last decision about each finding. The next one waits for it, because the server must end with the latest. */
-const sent = new Map<number, Promise<void>>()
+/** Decisions about one finding. */
+interface Saving {
+  /** What the server has. */
+  saved: ReviewChange
+  sent: ReviewChange
+  latest: ReviewChange
+  done: Promise<void>
+}
+
+/** Findings with a decision on its way, by check and finding. */
+const underWay = new Map<string, Saving>()
 
 export function useEntryActions(
   source: HistorySource,
   results: Pick<Results, 'load' | 'change'>,
 ): EntryActions {
   const { load, change } = results
+  useListener('beforeunload', (event) => {
+    const isWaiting = ({ sent, latest }: Saving): boolean => sent !== latest
+    if ([...underWay.values()].some(isWaiting)) event.preventDefault()
+  })
   return useMemo(() => {
     const { cancel, remove, review } = source
     return {
@@ -51,16 +65,21 @@ export function useEntryActions(
               ),
             )
           await apply(to)
-          await attempt(
+          const key = `${id}:${to.findingId}`
+          const saving = underWay.get(key)
+          if (saving) {
+            saving.latest = to
+            return saving.done
+          }
+          const saved = reviewOf(reviews, to.findingId) ?? { ...to, decision: null, reason: '' }
+          const begun: Saving = { saved, sent: saved, latest: to, done: Promise.resolve() }
+          underWay.set(key, begun)
+          begun.done = attempt(
             'Your decision was not saved',
-            () => {
-              const send = () => review(id, to)
-              const next = Promise.resolve(sent.get(to.findingId)).then(send, send)
-              sent.set(to.findingId, next)
-              return next
-            },
-            () => apply(reviewOf(reviews, to.findingId) ?? { ...to, decision: null, reason: '' }),
+            () => sendLatest(begun, (decision) => review(id, decision)).finally(() => underWay.delete(key)),
+            () => apply(begun.saved),
           )
+          return begun.done
         },
       }),
     }
@@ -71,13 +90,19 @@ function without(entries: readonly HistoryEntry[], id: number): HistoryEntry[] {
   return entries.filter(({ documentRequestId }) => documentRequestId !== id)
 }
 
-export function reviewsAfter(
-  reviews: readonly Review[],
-  { decision, ...review }: ReviewChange,
-): readonly Review[] {
-  return decision === null
-    ? withoutReview(reviews, review.findingId)
-    : withReview(reviews, { ...review, decision })
+/** The next decision waits for the answer to the one before, because the server must end with the latest. */
+async function sendLatest(saving: Saving, send: (change: ReviewChange) => Promise<void>): Promise<void> {
+  while (saving.sent !== saving.latest) {
+    const change = saving.latest
+    saving.sent = change
+    try {
+      await send(change)
+      saving.saved = change
+    } catch (error) {
+      // What a later decision replaces need not be saved.
+      if (change === saving.latest) throw error
+    }
+  }
 }
 
 /** On failure takes back only this change: others made meanwhile stay. */
