@@ -85,7 +85,7 @@ export const confirmEmail = call('get', api.confirm, 'Confirms an email address'
   ...anyone,
   request: { query: TokenQuery },
   answers: { 200: answer(Message) },
-  refusals: ['tokenInvalid', 'tokenExpired'],
+  refusals: ['tokenInvalid', 'tokenExpired', 'tooManyRequests'],
 })
 
 export const resendConfirmation = call('post', api.regenerateToken, 'Mails the confirmation link again', {
@@ -106,7 +106,7 @@ export const checkReset = call('get', api.resetConfirm, 'Whether a reset link st
   ...anyone,
   request: { query: TokenQuery },
   answers: { 200: answer(z.strictObject({ valid: z.literal(true) })) },
-  refusals: ['tokenInvalid', 'tokenExpired'],
+  refusals: ['tokenInvalid', 'tokenExpired', 'tooManyRequests'],
 })
 
 export const confirmReset = call('post', api.resetConfirm, 'Sets a new password with a mailed link', {

@@ -5,7 +5,7 @@ import type { Decision, Review } from './decisions.ts'
 import type { Stage } from './documents.ts'
 import type { VerdictCounts } from './findings.ts'
 import type { ResultCounts } from './result-counts.ts'
-import type { Agreement, Verdict } from './verdicts.ts'
+import { type Agreement, PROBLEMS, PROBLEMS_FIRST, type Verdict } from './verdicts.ts'
 
 /** Verdicts after a number: "1 not found". */
 export const SHORT_VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
@@ -76,17 +76,17 @@ export function resultSentence({ rules, general }: Pick<ResultCounts, 'rules' | 
   return [verdictSentence(rules), generalSentence(general)].filter(Boolean).join(' ')
 }
 
-/** "3 broken", "1 not found"; "met" comes last. */
-function verdictParts(counts: VerdictCounts): string[] {
-  return COUNTED_VERDICTS.filter(([verdict]) => counts[verdict] > 0).map(
-    ([verdict]) => `${counts[verdict]} ${SHORT_VERDICT_WORDS[verdict]}`,
-  )
+/** "3 broken", "1 not found": those of the verdicts that occur. */
+export function verdictParts(counts: VerdictCounts, verdicts: readonly Verdict[] = PROBLEMS_FIRST): string[] {
+  return verdicts
+    .filter((verdict) => counts[verdict] > 0)
+    .map((verdict) => `${counts[verdict]} ${SHORT_VERDICT_WORDS[verdict]}`)
 }
 
 /** Items that need attention, for a list row: "3 broken · 1 not found · general checks: 2 broken · 2 of 6 decided". */
 export function countsWords(counts: ResultCounts): string {
-  const rules = verdictParts({ ...counts.rules, met: 0, 'not-applicable': 0 })
-  const general = verdictParts({ ...counts.general, met: 0, 'not-applicable': 0 })
+  const rules = verdictParts(counts.rules, PROBLEMS)
+  const general = verdictParts(counts.general, PROBLEMS)
   return [
     ...(rules.length > 0 ? rules : ['No rule broken']),
     general.length > 0 && `general checks: ${general.join(', ')}`,

@@ -7,6 +7,10 @@ import type { Quad } from './page-text.ts'
  */
 export const VERDICTS = ['met', 'broken', 'not-found', 'not-applicable', 'unreadable'] as const
 export type Verdict = (typeof VERDICTS)[number]
+/** Verdicts that need attention. */
+export const PROBLEMS: readonly Verdict[] = ['broken', 'not-found', 'unreadable']
+/** In the order in which they are reviewed and counted. */
+export const PROBLEMS_FIRST: readonly Verdict[] = [...PROBLEMS, 'not-applicable', 'met']
 
 /**
  * How far a quote is proven: `verified` is in the document as written, `repaired` differed slightly and was replaced by

@@ -124,6 +124,17 @@ test('[API-04] the existence check is rate-limited', async () => {
   await expectTooMany(await visitor().call('GET', '/api/auth/check?email=a@example.org'), 60)
 })
 
+test.each([
+  ['/api/auth/confirm', 'confirm'],
+  ['/api/auth/reset-password/confirm', 'reset-check'],
+])('%s is rate-limited', async (path, name) => {
+  const open = (): Promise<Response> => visitor().call('GET', `${path}?token=${'a'.repeat(43)}`)
+  expect((await open()).status).toBe(400)
+  await rowsAt(stack.databaseUrl, `update rate_counters set count = 59 where key like '${name}:%'`)
+  expect(await statusesOf(2, open)).toEqual([400, 429])
+  await expectTooMany(await open(), 900)
+})
+
 test('strangers can’t lock out a browser that has signed in before, whether signed in now or not', async () => {
   const { email, visitor: known } = await signedIn()
   expect((await known.call('POST', '/api/auth/logout')).status).toBe(204)

@@ -75,7 +75,6 @@ function SampleButton({ onLoad }: { onLoad: () => Promise<void> }) {
   )
 }
 
-/** Performs a step's action when a visitor presses Next, with the same actions as the screen. */
 interface Performance {
   readonly actions: CheckActions
   readonly loadSample: () => Promise<void>
@@ -83,7 +82,7 @@ interface Performance {
   readonly hasFile: boolean
 }
 
-/** @throws when it can't be done */
+/** Performs a step's action when a visitor presses Next, as the screen does. @throws when it can't be done */
 async function perform(step: ActionStep, performance: Performance): Promise<void> {
   const { actions, loadSample } = performance
   if (step === 'create-folder') need(await actions.createFolder(DEMO_FOLDER))

@@ -50,9 +50,9 @@ function useTourFocus(root: RefObject<HTMLElement | null>, moment: string): void
   }, [root, moment])
 }
 
-/** The tour's keys: Enter and Right continue, Left goes back, Escape asks whether to leave, Tab moves to the target. */
 const CONTROLS = 'button, a[href], input, select, textarea'
 
+/** Enter and Right continue, Left goes back, Escape asks whether to leave, Tab moves to the target. */
 function useTourKeys(root: RefObject<HTMLElement | null>, asking: boolean, send: TourControl['send']): void {
   useListener('keydown', (event) => {
     const busyElsewhere = document.querySelector('dialog[open], .menu:popover-open') !== null

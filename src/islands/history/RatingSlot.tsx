@@ -12,9 +12,9 @@ export function RatingSlot({ rate }: { rate: (rating: Rating) => Promise<void> }
   return <RatingCard rate={rate} onRated={rated.remember} />
 }
 
-/** Whether this browser has rated the app already. */
 const KEY = 'appRated'
 
+/** Whether this browser has rated the app already. */
 function useRated() {
   /** Also true until hydration: the server can't know. */
   const [done, setDone] = useState(true)

@@ -24,8 +24,8 @@ export function RefreshButton({ onRefresh }: { onRefresh: () => Promise<boolean>
   )
 }
 
-/** Cooldown of the refresh button; stored in this browser, so that a reload keeps it. */
 const KEY = 'historyRefreshCooldownUntil'
+/** Milliseconds. */
 const LENGTH = 10_000
 
 /** Milliseconds left, capped in case the clock was set back. */
@@ -34,6 +34,7 @@ function left(): number {
   return Math.min(LENGTH, Math.max(0, until - Date.now()))
 }
 
+/** Stored in this browser, so that a reload keeps it. */
 function useCooldown() {
   const [milliseconds, setMilliseconds] = useState(0)
   useEffect(() => setMilliseconds(left()), [])

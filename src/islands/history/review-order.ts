@@ -8,15 +8,14 @@ import {
   type ListedFinding,
 } from '../../domain/findings.ts'
 import { needsDecision } from '../../domain/result-counts.ts'
-import type { Verdict } from '../../domain/verdicts.ts'
+import { PROBLEMS_FIRST } from '../../domain/verdicts.ts'
 
 const SECTIONS: readonly FindingSection[] = ['specific', 'general']
-const VERDICTS: readonly Verdict[] = ['broken', 'not-found', 'unreadable', 'not-applicable', 'met']
 
 /** The user's rules before the general checks; in each, problems first. */
 export function inReviewOrder(findings: readonly ListedFinding[]): ListedFinding[] {
   return SECTIONS.flatMap((section) =>
-    VERDICTS.flatMap((verdict) =>
+    PROBLEMS_FIRST.flatMap((verdict) =>
       findings.filter((finding) => finding.section === section && finding.verdict === verdict),
     ),
   )

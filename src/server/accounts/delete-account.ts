@@ -9,6 +9,7 @@ import { closeAccount } from '../billing/reversals.ts'
 import { count } from '../db/counters.ts'
 import {
   activity,
+  apiKeys,
   checkoutSessions,
   checks,
   consents,
@@ -19,6 +20,7 @@ import {
   reviews,
   ruleSets,
   ruleSetTags,
+  ruleSetTests,
   sessions,
   tags,
   tokens,
@@ -45,9 +47,20 @@ export async function deleteAccount(services: DeletionServices, user: Pick<User,
     sql`delete from ${reviews} where check_id in (select id from ${checks} where ${mine})`,
     sql`delete from ${ruleSetTags} where rule_set_id in (select id from ${ruleSets} where ${mine})`,
     // Deletes running checks too: their workers lose the lease and discard their work.
-    ...[checks, results, ruleSets, folders, tags, ratings, consents, activity, tokens, sessions].map(
-      (table) => sql`delete from ${table} where ${mine}`,
-    ),
+    ...[
+      apiKeys,
+      checks,
+      results,
+      ruleSetTests,
+      ruleSets,
+      folders,
+      tags,
+      ratings,
+      consents,
+      activity,
+      tokens,
+      sessions,
+    ].map((table) => sql`delete from ${table} where ${mine}`),
     sql`delete from ${checkoutSessions} where ${mine} and status <> 'paid'`,
     // Payments are kept without a user, because they may be refunded or disputed later.
     sql`update ${checkoutSessions} set user_id = 0 where ${mine}`,

@@ -5,7 +5,7 @@ import { toCsvFile } from '../../../domain/csv.ts'
 import { decidedWords } from '../../../domain/finding-words.ts'
 import { totalOf } from '../../../domain/findings.ts'
 import { VERDICT_WORDS } from '../../../domain/verdict-words.ts'
-import type { Verdict } from '../../../domain/verdicts.ts'
+import { PROBLEMS_FIRST } from '../../../domain/verdicts.ts'
 import { downloadFile, downloadText } from '../../download.ts'
 import { GENERAL_TITLES } from '../matrix/general-titles.ts'
 import { toXlsx, XLSX_TYPE } from './xlsx.ts'
@@ -17,17 +17,14 @@ export function downloadBatch(kind: 'csv' | 'xlsx', ruleSetName: string, matrix:
   else downloadFile(name, new Blob([toXlsx('Documents and rules', rows)], { type: XLSX_TYPE }))
 }
 
-/** A batch as rows of text, for spreadsheets. */
-const COUNTED: readonly Verdict[] = ['broken', 'not-found', 'unreadable', 'not-applicable', 'met']
-
-/** The first row is the heading. Rules and general checks are never summed. */
+/** Returns a batch as rows of text, for spreadsheets. The first row is the heading. Rules and general checks are never summed. */
 export function batchTable({ rules, general, rows }: Matrix<BatchCheck>): string[][] {
   return [
     [
       'File',
       'State',
       'Decisions',
-      ...COUNTED.map((verdict) => `Rules: ${VERDICT_WORDS[verdict]}`),
+      ...PROBLEMS_FIRST.map((verdict) => `Rules: ${VERDICT_WORDS[verdict]}`),
       ...rules.map(({ title }) => title),
       ...general.map(({ title }) => `General check: ${GENERAL_TITLES[title]}`),
     ],
@@ -35,7 +32,7 @@ export function batchTable({ rules, general, rows }: Matrix<BatchCheck>): string
       check.fileName,
       check.failure ?? check.state,
       decidedWords(check),
-      ...COUNTED.map((verdict) => (totalOf(counts) === 0 ? '' : String(counts[verdict]))),
+      ...PROBLEMS_FIRST.map((verdict) => (totalOf(counts) === 0 ? '' : String(counts[verdict]))),
       ...[...cells.rules, ...cells.general].map(words),
     ]),
   ]

@@ -2,8 +2,9 @@ import { memo } from 'react'
 import type { BatchCheck } from '../../../contract/batches.ts'
 import { pages } from '../../../contract/urls.ts'
 import type { MatrixCell, MatrixRow } from '../../../domain/batch-matrix.ts'
-import { decidedWords, SHORT_VERDICT_WORDS, STAGE_WORDS } from '../../../domain/finding-words.ts'
+import { decidedWords, STAGE_WORDS, verdictParts } from '../../../domain/finding-words.ts'
 import { VERDICT_WORDS } from '../../../domain/verdict-words.ts'
+import { PROBLEMS } from '../../../domain/verdicts.ts'
 import { formatLink } from '../../history/link.ts'
 import { classes, Dotted, VerdictMark } from '../../ui/index.ts'
 
@@ -98,9 +99,7 @@ function linkTo({ documentRequestId }: BatchCheck, cell: MatrixCell): string {
 
 function partsOf({ check, counts }: MatrixRow<BatchCheck>): string[] {
   if (!check.verdicts) return []
-  const figures = (['broken', 'not-found', 'unreadable', 'met'] as const).flatMap((verdict) =>
-    counts[verdict] > 0 ? [`${counts[verdict]} ${SHORT_VERDICT_WORDS[verdict]}`] : [],
-  )
+  const figures = verdictParts(counts, [...PROBLEMS, 'met'])
   return [figures.join(', '), decidedWords(check)].filter(Boolean)
 }
 

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import type { BatchCheck } from '../../../contract/batches.ts'
 import type { Matrix, MatrixColumn, MatrixRow } from '../../../domain/batch-matrix.ts'
-import { SHORT_VERDICT_WORDS } from '../../../domain/finding-words.ts'
-import type { Verdict } from '../../../domain/verdicts.ts'
+import { verdictParts } from '../../../domain/finding-words.ts'
+import { PROBLEMS } from '../../../domain/verdicts.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { GENERAL_TITLES } from './general-titles.ts'
 import { MatrixRowView } from './MatrixRowView.tsx'
@@ -66,14 +66,10 @@ export function MatrixTable({ matrix, rows }: MatrixTableProps) {
   )
 }
 
-const COUNTED: readonly Verdict[] = ['broken', 'not-found', 'unreadable']
-
 /** `number`: number of the rule; absent for a general check. */
 function ColumnHead({ title, counts, number }: MatrixColumn<string> & { number?: number }) {
   const isGeneral = number === undefined
-  const figures = COUNTED.flatMap((verdict) =>
-    counts[verdict] > 0 ? [`${counts[verdict]} ${SHORT_VERDICT_WORDS[verdict]}`] : [],
-  )
+  const figures = verdictParts(counts, PROBLEMS)
   return (
     <th scope="col" className={isGeneral ? 'matrix-general' : undefined} title={title}>
       <span className="matrix-title">
