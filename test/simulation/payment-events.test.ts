@@ -55,6 +55,18 @@ test('a payment that names no user is nobody’s, whoever has an account', async
   expect(books.mailed).toEqual([])
 })
 
+test('a payment that names no user belongs to whoever opened it', async () => {
+  const [payer, other] = [FIRST_USER - 11, FIRST_USER - 12]
+  await books.openAccounts(other, 2)
+  for (const user of [other, payer])
+    books.rows(`insert into checkout_sessions (id, user_id, amount_cents, status, created_at)
+      values ('${eventsOf(user).paid.sessionId}', ${user}, 2500, 'open', 0)`)
+  await applyPayment(books.services, { ...eventsOf(payer).paid, userId: null })
+  expect(books.rows('select credit, amount from ledger')).toMatchObject([
+    { credit: `user:${payer}`, amount: 25_000 },
+  ])
+})
+
 test('a payment in another currency is reported and books nothing', async () => {
   await applyPayment(books.services, { kind: 'foreign', id: 'cs_foreign' })
   expect(said()).toContain('payment-in-another-currency')
@@ -78,6 +90,19 @@ test('deleting an account closes its ledger account immediately', async () => {
   await deleteAccount(books.services, { id: user })
   expect(books.rows('select balance from ledger_accounts where id = ?', `user:${user}`)).toMatchObject([
     { balance: 0 },
+  ])
+})
+
+test('a refund of a deleted user’s payment leaves no debt', async () => {
+  const user = FIRST_USER - 13
+  await books.openAccounts(user, 1)
+  const { paid, reversed } = eventsOf(user)
+  await applyPayment(books.services, paid)
+  await deleteAccount(books.services, { id: user })
+  await applyPayment(books.services, reversed('re', 1000))
+  expect(books.rows('select id, balance from ledger_accounts where balance <> 0 order by id')).toMatchObject([
+    { id: 'revenue', balance: 15_000 },
+    { id: 'stripe', balance: -15_000 },
   ])
 })
 
@@ -146,6 +171,7 @@ test('a refund that the balance covers in part, and that then fails, leaves no d
   await applyPayment(books.services, reversed('re', 1000))
   expect(accounts()).toEqual([`receivable:${user} -5000`, `user:${user} 0`])
   await applyPayment(books.services, reinstated('re', 1000))
+  expect(accounts()).toEqual([`receivable:${user} 0`, `user:${user} 5000`])
   // The provider may repeat an event after a later one.
   for (const event of [reversed('re', 1000), reversed('later', 500)])
     await applyPayment(books.services, event)

@@ -70,7 +70,7 @@ async function credit(services: BookingServices, event: Event<'paid'>): Promise<
     sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
       select 'stripe', case when ${known} then ${account} else 'suspense' end, ${amount}, 'checkout', ${sessionId},
       ${now} where ${amount} > 0`,
-    ...bookReversals({ sessionId }, { code: 'checkout', ref: sessionId }, now),
+    ...bookReversals({ sessionId }, { kind: event.kind, ref: sessionId }, now),
     // The same format as formatBalance.
     fillIn(
       BALANCE,
@@ -86,20 +86,16 @@ async function credit(services: BookingServices, event: Event<'paid'>): Promise<
 async function reverse(services: BookingServices, event: Event<'reversed' | 'reinstated'>): Promise<void> {
   const now = services.clock.now()
   const { reversalId, paymentIntent, amountCents } = event
-  const returned = event.kind === 'reinstated' ? 1 : 0
+  const isReturned = event.kind === 'reinstated'
   const unknown = sql`not exists (select 1 from ${reversals} where id = ${reversalId}) and not exists
     (select 1 from ${checkoutSessions} where payment_intent = ${paymentIntent} and status = 'paid')`
   const [stranger] = await services.db.write(
     sql`select 1 where ${unknown}`,
     count('reversal-unknown', now, unknown),
     sql`insert into ${reversals} (id, payment_intent, amount_cents, returned, at)
-      values (${reversalId}, ${paymentIntent}, ${amountCents}, ${returned}, ${now})
+      values (${reversalId}, ${paymentIntent}, ${amountCents}, ${isReturned}, ${now})
       on conflict do update set returned = max(returned, excluded.returned)`,
-    ...bookReversals(
-      { paymentIntent: paymentIntent ?? '' },
-      { code: returned ? 'reinstated' : 'reversal', ref: reversalId },
-      now,
-    ),
+    ...bookReversals({ paymentIntent: paymentIntent ?? '' }, { kind: event.kind, ref: reversalId }, now),
   )
   if (stranger?.rows.length) logProblem('reversal-of-unknown-payment', { reversal: reversalId })
 }

@@ -6,10 +6,11 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { checkoutSessions, ledger, ledgerAccounts, reversals, users } from '../db/schema/index.ts'
+import type { PaymentEvent } from '../ports.ts'
 
-/** Cause of a booking; code and ref are the ledger's unique key. */
-export interface BookingReference {
-  readonly code: 'checkout' | 'reversal' | 'reinstated'
+/** The event that causes a booking: its kind, and the provider's id of the session, refund or dispute. */
+export interface Cause {
+  readonly kind: PaymentEvent['kind']
   readonly ref: string
 }
 
@@ -17,7 +18,7 @@ export interface BookingReference {
 export type Payment = { readonly sessionId: string } | { readonly paymentIntent: string }
 
 /** Books a payment's changes, then settles its user's account. Does nothing before it is paid. */
-export function bookReversals(payment: Payment, cause: BookingReference, now: number): SQL[] {
+export function bookReversals(payment: Payment, cause: Cause, now: number): SQL[] {
   const paid = paidSession(payment)
   const receivable = owedOf(sql`p.account`)
   const source = sql`case p.account when 'suspense' then 'suspense' else ${receivable} end`
@@ -57,13 +58,13 @@ function owedOf(account: SQL): SQL {
 }
 
 /** Pays a user's debt from their balance, and closes the account of a deleted user. */
-function settle(account: SQL, { code, ref }: BookingReference, now: number): SQL[] {
+function settle(account: SQL, { kind, ref }: Cause, now: number): SQL[] {
   return [
     sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
-      select a.id, owed.id, min(a.balance, -owed.balance), 'settlement', ${`${code}:${ref}`}, ${now}
+      select a.id, owed.id, min(a.balance, -owed.balance), 'settlement', ${`${kind}:${ref}`}, ${now}
       from ${ledgerAccounts} a join ${ledgerAccounts} owed on owed.id = ${owedOf(sql`a.id`)}
       where a.id = ${account} and a.balance > 0 and owed.balance < 0`,
-    ...closeAccount(account, `${code}:${ref}`, now),
+    ...closeAccount(account, `${kind}:${ref}`, now),
   ]
 }
 
