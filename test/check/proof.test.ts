@@ -1,0 +1,105 @@
+/** Which of several quotes prove a rule, and what is said of those that don't. */
+import { expect, test } from 'vitest'
+import type { DocumentText } from '../../src/domain/page-text.ts'
+import { finished } from '../../src/domain/steps.ts'
+import type { Finding } from '../../src/domain/verdicts.ts'
+import { sourceOf } from '../../src/server/check/evidence.ts'
+import { ground } from '../../src/server/check/ground.ts'
+import type { RuleReply } from '../../src/server/check/reply.ts'
+import { documentOf, pageOf } from './support.ts'
+
+type Quote = readonly [text: string, page: number]
+
+function finding(
+  document: DocumentText,
+  quotes: readonly Quote[],
+  verdict: RuleReply['verdict'] = 'met',
+  text = 'The rent is stated.',
+): Finding {
+  const reply: RuleReply = {
+    ...{ number: 1, verdict, reason: 'It says so.', fix: '', condition: '' },
+    quotes: quotes.map(([text, page]) => ({ text, page, box: undefined })),
+  }
+  const source = finished(sourceOf(document))
+  const { specificRules } = finished(
+    ground({ rules: [reply], general: [] }, [{ number: 1, text }], source, 'en'),
+  )
+  return specificRules[0] ?? expect.fail()
+}
+
+const RENT = 'The monthly rent is CZK 14,500.'
+const DEPOSIT = 'The deposit equals three monthly rents.'
+const BETWEEN = 'Pets may stay in the house. The lift is open to all.'
+
+test('words that differ only in a comma prove a rule', () => {
+  const text = 'The monthly rent is CZK 14,500, due on the fifth day.'
+  expect(finding(documentOf([text]), [[text.replace('500,', '500'), 1]])).toMatchObject({
+    verdict: 'met',
+    evidence: [{ status: 'repaired', quote: text }],
+  })
+})
+
+test('of passages joined by an ellipsis, one whole sentence is enough', () => {
+  const document = documentOf([`${RENT} ${BETWEEN} ${DEPOSIT}`])
+  expect(finding(document, [[`${RENT} … The deposit equals`, 1]])).toMatchObject({
+    verdict: 'met',
+    evidence: [{ quote: RENT }, { quote: 'The deposit equals' }],
+  })
+})
+
+test('joined passages of which one is misquoted are not shown as the document’s words', () => {
+  const document = documentOf([`${RENT} ${BETWEEN} ${DEPOSIT}`])
+  const quote = 'The monthly rent is … The deposit eqals three monthly rents'
+  expect(finding(document, [[quote, 1]])).toMatchObject({
+    verdict: 'not-found',
+    evidence: [{ status: 'unverified', quote }],
+  })
+  const written = 'The monthly rent is … equals three monthly rents'
+  expect(finding(document, [[written, 1]])).toMatchObject({ verdict: 'not-found', evidence: [] })
+})
+
+test('a blank in one of several quotes, or on one of its pages, is named as the reason', () => {
+  const reason = (document: DocumentText, ...quotes: Quote[]): string => finding(document, quotes).reason
+  const blank = documentOf([`The rent is _____ crowns. ${BETWEEN} The deposit is CZK 9.`])
+  const [one, other]: Quote[] = [
+    ['The rent is _____ crowns.', 1],
+    ['The deposit is CZK 8.', 1],
+  ]
+  if (!one || !other) throw new Error()
+  const interrupted = reason(blank, one)
+  expect(interrupted).not.toBe(reason(blank, other))
+  expect(reason(blank, one, other)).toBe(interrupted)
+  const pages = documentOf(['The rent of the whole house in the', 'old town is _____ crowns.'])
+  expect(reason(pages, ['The rent of the whole house in the old town is _____ crowns.', 1])).toBe(interrupted)
+})
+
+test('the closest passages are looked for with the words of the rule and of the quotes', () => {
+  const document = documentOf([
+    `${BETWEEN} A surcharge is due. The penalty is small. Trees grow in the garden.`,
+  ])
+  const near = finding(document, [['surcharge', 1]], 'not_found', 'State the penalty').nearest ?? []
+  expect(near.map(({ text }) => text).join(' ')).toContain('The penalty is small.')
+})
+
+test('long hidden words are shortened in the reason', () => {
+  const reasonFor = (length: number): string => {
+    const words = 'hidden '
+      .repeat(40)
+      .slice(0, length - 1)
+      .concat('x')
+    const text = `The rent is ${words}, as agreed.`
+    const start = text.indexOf(words)
+    const page = pageOf(1, text, { hidden: [{ start, end: start + words.length }] })
+    return finding({ pages: [page], warnings: [] }, [[text, 1]]).reason
+  }
+  expect(reasonFor(200)).toMatch(/hidd?e?n? ?x”/)
+  expect(reasonFor(201)).toContain('…”')
+})
+
+test('evidence says so if only a part of its words was recognised in a picture', () => {
+  const text = `Rent 500 euros a month\n${BETWEEN}`
+  const page = pageOf(1, text, { recognised: [{ start: 5, end: 8 }] })
+  expect(finding({ pages: [page], warnings: [] }, [['Rent 500 euros a month', 1]]).evidence).toMatchObject([
+    { recognised: true },
+  ])
+})
