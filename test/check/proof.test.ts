@@ -58,27 +58,31 @@ test('joined passages of which one is misquoted are not shown as the document’
   expect(finding(document, [[written, 1]])).toMatchObject({ verdict: 'not-found', evidence: [] })
 })
 
-test('a blank in one of several quotes, or on one of its pages, is named as the reason', () => {
-  const reason = (document: DocumentText, ...quotes: Quote[]): string => finding(document, quotes).reason
-  const blank = documentOf([`The rent is _____ crowns. ${BETWEEN} The deposit is CZK 9.`])
-  const [one, other]: Quote[] = [
-    ['The rent is _____ crowns.', 1],
-    ['The deposit is CZK 8.', 1],
-  ]
-  if (!one || !other) throw new Error()
-  const interrupted = reason(blank, one)
-  expect(interrupted).not.toBe(reason(blank, other))
-  expect(reason(blank, one, other)).toBe(interrupted)
+test('a blank between the words of one of several quotes, or on one of its pages, is named as the reason', () => {
+  const document = documentOf([`The rent is _____ crowns. ${BETWEEN} The deposit is CZK 9.`])
+  const reason = (...quotes: string[]): string =>
+    finding(
+      document,
+      quotes.map((text) => [text, 1]),
+    ).reason
+  const [blank, other] = ['The rent is crowns.', 'The deposit is CZK 8.']
+  expect(reason(blank)).toContain('something that is not text')
+  expect(reason(other)).not.toContain('something that is not text')
+  expect(reason(blank, other)).toBe(reason(blank))
   const pages = documentOf(['The rent of the whole house in the', 'old town is _____ crowns.'])
-  expect(reason(pages, ['The rent of the whole house in the old town is _____ crowns.', 1])).toBe(interrupted)
+  const across = 'The rent of the whole house in the old town is crowns.'
+  expect(finding(pages, [[across, 1]]).reason).toBe(reason(blank))
 })
 
 test('the closest passages are looked for with the words of the rule and of the quotes', () => {
+  const many = Array.from({ length: 9 }, (_, at) => `Tree ${at} grows in the garden.`).join(' ')
   const document = documentOf([
-    `${BETWEEN} A surcharge is due. The penalty is small. Trees grow in the garden.`,
+    `${BETWEEN} ${many} A surcharge is due in June. ${many} The penalty is small.`,
   ])
   const near = finding(document, [['surcharge', 1]], 'not_found', 'State the penalty').nearest ?? []
-  expect(near.map(({ text }) => text).join(' ')).toContain('The penalty is small.')
+  expect(near.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['A surcharge is due in June.', 'The penalty is small.']),
+  )
 })
 
 test('long hidden words are shortened in the reason', () => {
