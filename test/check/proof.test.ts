@@ -100,10 +100,33 @@ test('long hidden words are shortened in the reason', () => {
   expect(reasonFor(201)).toContain('…”')
 })
 
-test('evidence says so if only a part of its words was recognised in a picture', () => {
-  const text = `Rent 500 euros a month\n${BETWEEN}`
-  const page = pageOf(1, text, { recognised: [{ start: 5, end: 8 }] })
-  expect(finding({ pages: [page], warnings: [] }, [['Rent 500 euros a month', 1]]).evidence).toMatchObject([
-    { recognised: true },
+const SUPPLIER = [
+  'Obligations of the Supplier',
+  'delivers the ordered goods in time',
+  'keeps the goods insured',
+]
+const CUSTOMER = [
+  'Obligations of the Customer',
+  'pays the agreed price by bank transfer',
+  'returns the containers',
+]
+
+test('evidence from several cells of a page names each of them', () => {
+  const document = documentOf([SUPPLIER.join('\n'), CUSTOMER.join('\n')])
+  const quote = [SUPPLIER[0], SUPPLIER[2], CUSTOMER[0], CUSTOMER[2]].join(' ')
+  expect(finding(document, [[quote, 1]], 'broken').evidence).toMatchObject([
+    { page: 1, quote: 'Obligations of the Supplier … keeps the goods insured' },
+    { page: 2, quote: 'Obligations of the Customer … returns the containers' },
   ])
+})
+
+test('evidence says so if one of its cells was recognised in a picture', () => {
+  const text = [...SUPPLIER, ...CUSTOMER].join('\n')
+  const start = text.indexOf('pays')
+  const page = pageOf(1, text, { recognised: [{ start, end: start + 'pays'.length }] })
+  const recognised = (quote: string): unknown =>
+    finding({ pages: [page], warnings: [] }, [[quote, 1]], 'broken').evidence[0]?.recognised
+  const heads = `${SUPPLIER[0]} ${CUSTOMER[0]}`
+  expect(recognised(`${heads} ${SUPPLIER[1]} ${CUSTOMER[1]}`)).toBe(true)
+  expect(recognised(`${heads} ${SUPPLIER[1]}`)).toBeUndefined()
 })

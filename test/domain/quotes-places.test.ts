@@ -120,8 +120,26 @@ test('an ellipsis where nothing is left out joins one place, if hardly anything 
   const whole = located(`${FILLING.en}${before} ${after}`, quote)
   expect(whole).toMatchObject({ quote: `${before} ${after}` })
   expect(whole?.parts).toBeUndefined()
-  const apart = located(`${FILLING.en}${before} The lift is for all. Pets may stay. ${after}`, quote)
-  expect(apart?.parts?.map((part) => part.quote)).toEqual([before, after])
+  for (const between of ['Pets may stay.', 'The lift is for all. Pets may stay.']) {
+    const apart = located(`${FILLING.en}${before} ${between} ${after}`, quote)
+    expect(apart?.parts?.map((part) => part.quote)).toEqual([before, after])
+  }
+})
+
+test.each([
+  [
+    'a comma more, around a page’s footer',
+    'Confidential treatment requested by the parties. Page 3 of 10',
+    ',',
+  ],
+  ['nothing more, around a line that resembles a clause', 'Framework agreement, confidential', ''],
+])('words in two places are located there: with %s', (_, line, comma) => {
+  const [before, after] = [
+    'The Supplier may terminate this Agreement by written notice to the Customer and to its guarantor',
+    'sent at least sixty days before the end of the year in which the delivery of goods was agreed.',
+  ]
+  const two = located(`${before}\n${line}\n${after}`, `${before}${comma} ${after}`)
+  expect(two).toMatchObject({ status: 'repaired', isProof: false, quote: `${before} … ${after}` })
 })
 
 test('only words can be looked up', () => {
