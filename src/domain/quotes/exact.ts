@@ -1,7 +1,7 @@
 /** Finds a quote that is in the document with the same letters, digits and punctuation. */
 import { isBoundary, wholeWords } from './boundaries.ts'
 import { countUpTo, isHidden, pageOfPiece, pieceAt, type QuoteIndex, sourceOf } from './document-index.ts'
-import { isDropped, sameAsWritten, strictForm } from './fold.ts'
+import { sameAsWritten, strictForm } from './fold.ts'
 import { sameMeaning } from './meaning.ts'
 import type { QuoteText } from './quote-text.ts'
 import type { Range } from './seeds.ts'
@@ -76,11 +76,8 @@ function* visibleFirst(index: QuoteIndex, quote: QuoteText, scope: Scope): Gener
   yield* hidden
 }
 
-function isMuchLonger(index: QuoteIndex, quote: QuoteText, { start, end }: Range): boolean {
-  const piece = pieceAt(index, start)
-  if (piece !== pieceAt(index, end - 1)) return false
-  const length = (index.offsets[end - 1] ?? 0) - (index.offsets[start] ?? 0)
-  return length > quote.source.length * LONGER_TIMES + LONGER_BY
+function isMuchLonger(own: string, { source }: QuoteText): boolean {
+  return own.length > source.length * LONGER_TIMES + LONGER_BY
 }
 
 /** Whether the document's words have the quote's meaning; results are cached. */
@@ -100,7 +97,8 @@ type Judge = (index: QuoteIndex, quote: QuoteText, range: Range, isSame: Compare
 const judged: Judge = (index, quote, range, isSame) => {
   if (!isBoundary(index, range.start) || !isBoundary(index, range.end)) return null
   const own = sourceOf(index, range)
-  const isWritten = sameAsWritten(strictForm(own), quote.strict) || isWrittenWithEnds(index, quote, range)
+  if (isMuchLonger(own, quote)) return null
+  const isWritten = sameAsWritten(strictForm(withDashes(index, quote, range, own)), quote.strict)
   if (isWritten) return { range, status: 'verified', own }
   return isSame(own) ? { range, status: 'repaired', own } : null
 }
@@ -109,41 +107,30 @@ const DASH_OR_SPACE = /[-_\u2010-\u2015\s]/u
 /** Characters read around a place. */
 const AROUND = 200
 
-/** Returns the dashes and blanks before `end`, or from `start` on. */
-function dashesBefore(text: string, end: number): string {
-  let start = end
-  while (start > Math.max(0, end - AROUND) && DASH_OR_SPACE.test(text[start - 1] ?? '')) start -= 1
-  return text.slice(start, end)
+/** Returns the dashes and blanks from `at` on, or those that end there. */
+function dashesAt(text: string, at: number, step: 1 | -1): string {
+  let end = at
+  while (Math.abs(end - at) < AROUND && DASH_OR_SPACE.test(text.charAt(end))) end += step
+  return step === 1 ? text.slice(at, end) : text.slice(end + 1, at + 1)
 }
 
-function dashesAfter(text: string, start: number): string {
-  let end = start
-  while (end < Math.min(text.length, start + AROUND) && DASH_OR_SPACE.test(text[end] ?? '')) end += 1
-  return text.slice(start, end)
-}
-
-/** Compares dashes and blanks at the quote's ends too, which the loose form drops. */
-function isWrittenWithEnds(index: QuoteIndex, quote: QuoteText, range: Range): boolean {
-  const first = quote.strict.codePointAt(0) ?? 0
-  const last = quote.strict.codePointAt(quote.strict.length - 1) ?? 0
-  if (!isDropped(first) && !isDropped(last)) return false
-  const textAt = (unit: number): string => pageOfPiece(index, pieceAt(index, unit))?.text ?? ''
-  const before = dashesBefore(textAt(range.start), index.offsets[range.start] ?? 0)
-  const after = dashesAfter(textAt(range.end - 1), (index.offsets[range.end - 1] ?? 0) + 1)
-  const own = (isDropped(first) ? before : '') + sourceOf(index, range) + (isDropped(last) ? after : '')
-  return sameAsWritten(strictForm(own), quote.strict)
+/** Adds the dashes and blanks around `own` that the quote has at its ends too; the loose form drops them. */
+function withDashes(index: QuoteIndex, { strict }: QuoteText, range: Range, own: string): string {
+  const dashes = (unit: number, step: 1 | -1): string =>
+    dashesAt(pageOfPiece(index, pieceAt(index, unit))?.text ?? '', (index.offsets[unit] ?? 0) + step, step)
+  const before = /^[-_]/u.test(strict) ? dashes(range.start, -1) : ''
+  return before + own + (/[-_]$/u.test(strict) ? dashes(range.end - 1, 1) : '')
 }
 
 /** Completes the words at the ends of a quote that was cut off inside them. */
-const completed: Judge = (index, _quote, range, isSame) => {
+const completed: Judge = (index, quote, range, isSame) => {
   const whole = wholeWords(index, range)
   const own = sourceOf(index, whole)
-  return isSame(own) ? { range: whole, status: 'repaired', own } : null
+  return !isMuchLonger(own, quote) && isSame(own) ? { range: whole, status: 'repaired', own } : null
 }
 
 /** Returns the best place that `judge` accepts: visible before hidden, as written before others, then in order. */
 function bestOf(index: QuoteIndex, quote: QuoteText, scope: Scope, judge: Judge): Match | null {
-  if (quote.loose === '') return null
   const isSame = comparing(quote)
   let second: Match | null = null
   let left = Math.max(2, Math.min(JUDGED, JUDGED_UNITS / quote.loose.length))
@@ -151,7 +138,7 @@ function bestOf(index: QuoteIndex, quote: QuoteText, scope: Scope, judge: Judge)
     if (second !== null && isHidden(index, range) && !isHidden(index, second.range)) return second
     left -= 1
     if (left < 0) break
-    const match = isMuchLonger(index, quote, range) ? null : judge(index, quote, range, isSame)
+    const match = judge(index, quote, range, isSame)
     if (match?.status === 'verified') return match
     second ??= match
   }
@@ -170,7 +157,6 @@ export function findCut(index: QuoteIndex, quote: QuoteText, scope: Scope): Matc
 
 /** Whether the quote occurs as whole words at least `times` times in the document. */
 export function isRepeated(index: QuoteIndex, quote: QuoteText, times: number): boolean {
-  if (quote.loose === '') return false
   let found = 0
   let left = JUDGED
   for (const { start, end } of occurrences(index, quote, { start: 0, end: index.text.length, near: 0 })) {
@@ -208,13 +194,12 @@ function* occurrencesBackwards(
 
 /** Finds the last occurrence that is as written or differs in case, accents or quotation marks. */
 export function findLast(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
-  if (quote.loose === '') return null
   const isSame = comparing(quote)
   let left = JUDGED
   for (const range of occurrencesBackwards(index, quote, scope)) {
     left -= 1
     if (left < 0) return null
-    const match = isMuchLonger(index, quote, range) ? null : judged(index, quote, range, isSame)
+    const match = judged(index, quote, range, isSame)
     if (match !== null) return match
   }
   return null

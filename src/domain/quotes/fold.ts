@@ -82,11 +82,6 @@ function remembered(units: (codePoint: number) => string): (codePoint: number) =
 const loose = remembered(looseUnits)
 const strict = remembered(strictUnits)
 
-/** Whether the loose form drops a character. */
-export function isDropped(codePoint: number): boolean {
-  return loose(codePoint) === ''
-}
-
 /** Receives a `unit` of the loose form and the `offset` of its source character. */
 export type LooseSink = (unit: number, offset: number) => void
 
@@ -156,6 +151,11 @@ export function looseForm(source: string): string {
   const units: string[] = []
   foldLoose(source, (unit) => units.push(String.fromCharCode(unit)))
   return units.join('')
+}
+
+/** Whether the loose form of a text has a letter or a digit. */
+export function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(looseForm(text))
 }
 
 const HYPHEN_AT_LINE_END = /[-\u2010][^\S\n]*\n\s*/gu

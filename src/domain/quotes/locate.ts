@@ -1,6 +1,7 @@
 /** Locates a quote in the document. */
 import { type QuoteIndex, startOfPage } from './document-index.ts'
 import { findCut, findExact, type Match, type Scope } from './exact.ts'
+import { hasWords } from './fold.ts'
 import { hiddenParts, struckParts } from './hidden.ts'
 import { wholeOf } from './index-document.ts'
 import { judgedMatch, judgedParts, judgedPath, judgedScattered } from './judge.ts'
@@ -20,8 +21,8 @@ const LONG = 4000
 const CLOSE = 0.12
 
 function scopeOf(index: QuoteIndex, page: number | undefined): Scope {
-  const at = page === undefined ? -1 : index.pages.findIndex((candidate) => candidate.number === page)
-  return { start: 0, end: index.text.length, near: at < 0 ? 0 : startOfPage(index, at) }
+  const at = index.pages.findIndex(({ number }) => number === page)
+  return { start: 0, end: index.text.length, near: startOfPage(index, at) }
 }
 
 function asRepaired(match: Match | null): Match | null {
@@ -110,7 +111,7 @@ function inEither(index: QuoteIndex, look: (index: QuoteIndex) => Located | null
 function locate(index: QuoteIndex, quote: string, page?: number): Located | null {
   const quotes = readingsOf(quote).map(quoteText)
   const core = quotes[quotes.length - 1]
-  if (core === undefined || !/[\p{L}\p{N}]/u.test(core.source)) return null
+  if (core === undefined || !hasWords(core.source)) return null
   const exact = inEither(index, (one) => locateExact(one, quotes, core, page))
   if (exact !== null || core.loose.length > LONG) return exact
   if (core.loose.length < SHORT) return locatePath(index, core)
@@ -121,9 +122,8 @@ function locate(index: QuoteIndex, quote: string, page?: number): Located | null
 function asSeen(index: QuoteIndex, located: Located): Located {
   const hidden = hiddenParts(index.pages, located.places)
   const struck = struckParts(index.pages, located.places)
-  const parts = located.parts?.map((part) => asSeen(index, part))
   const isProof = located.isProof && hidden.length === 0 && struck.length === 0
-  return { ...located, isProof, hidden, struck, ...(parts && { parts }) }
+  return { ...located, isProof, hidden, struck, parts: located.parts?.map((part) => asSeen(index, part)) }
 }
 
 /** Cache of results, because quotes are looked up by the quality gate and again for the result. */

@@ -1,6 +1,7 @@
 /** Finds quotes that join several places with an ellipsis. */
 import { type QuoteIndex, sourceOf } from './document-index.ts'
 import { findExact, findLast, type Match, type Scope } from './exact.ts'
+import { hasWords } from './fold.ts'
 import { hasNegation, READ_TOGETHER } from './meaning.ts'
 import type { QuoteText } from './quote-text.ts'
 import { findSimilar } from './similar.ts'
@@ -9,7 +10,7 @@ const ELLIPSIS =
   /\[\s{0,3}(?:\u2026|\.{3,}|\. \. \.)\s{0,3}\]|\(\s{0,3}(?:\u2026|\.{3,})\s{0,3}\)|\u2026|\.{3,}|\. \. \.|<omitted>/u
 
 export function partsOf(quote: string): string[] {
-  return quote.split(ELLIPSIS).filter((part) => /[\p{L}\p{N}]/u.test(part))
+  return quote.split(ELLIPSIS).filter(hasWords)
 }
 
 const SHORT = 12

@@ -104,7 +104,7 @@ function ofPages(
     const own = places.filter(({ page }) => page === number)
     const isHidden = located.hidden.some(({ page }) => page === number)
     const evidence: Evidence = {
-      quote: visibleText(isWhole ? located.quote : own.map((place) => wordsAt(pages, place)).join(' … ')),
+      quote: visibleText(own.map((place) => wordsAt(pages, place)).join(' … ')),
       ...(at === 0 && before !== '' && { before }),
       ...(at === numbers.length - 1 && after !== '' && { after }),
       page: number,

@@ -1,0 +1,132 @@
+/** Which of several quotes prove a rule, and what is said of those that don't. */
+import { expect, test } from 'vitest'
+import type { DocumentText } from '../../src/domain/page-text.ts'
+import { finished } from '../../src/domain/steps.ts'
+import type { Finding } from '../../src/domain/verdicts.ts'
+import { sourceOf } from '../../src/server/check/evidence.ts'
+import { ground } from '../../src/server/check/ground.ts'
+import type { RuleReply } from '../../src/server/check/reply.ts'
+import { documentOf, pageOf } from './support.ts'
+
+type Quote = readonly [text: string, page: number]
+
+function finding(
+  document: DocumentText,
+  quotes: readonly Quote[],
+  verdict: RuleReply['verdict'] = 'met',
+  text = 'The rent is stated.',
+): Finding {
+  const reply: RuleReply = {
+    ...{ number: 1, verdict, reason: 'It says so.', fix: '', condition: '' },
+    quotes: quotes.map(([text, page]) => ({ text, page, box: undefined })),
+  }
+  const source = finished(sourceOf(document))
+  const { specificRules } = finished(
+    ground({ rules: [reply], general: [] }, [{ number: 1, text }], source, 'en'),
+  )
+  return specificRules[0] ?? expect.fail()
+}
+
+const RENT = 'The monthly rent is CZK 14,500.'
+const DEPOSIT = 'The deposit equals three monthly rents.'
+const BETWEEN = 'Pets may stay in the house. The lift is open to all.'
+
+test('words that differ only in a comma prove a rule', () => {
+  const text = 'The monthly rent is CZK 14,500, due on the fifth day.'
+  expect(finding(documentOf([text]), [[text.replace('500,', '500'), 1]])).toMatchObject({
+    verdict: 'met',
+    evidence: [{ status: 'repaired', quote: text }],
+  })
+})
+
+test('of passages joined by an ellipsis, one whole sentence is enough', () => {
+  const document = documentOf([`${RENT} ${BETWEEN} ${DEPOSIT}`])
+  expect(finding(document, [[`${RENT} … The deposit equals`, 1]])).toMatchObject({
+    verdict: 'met',
+    evidence: [{ quote: RENT }, { quote: 'The deposit equals' }],
+  })
+})
+
+test('joined passages of which one is misquoted are not shown as the document’s words', () => {
+  const document = documentOf([`${RENT} ${BETWEEN} ${DEPOSIT}`])
+  const quote = 'The monthly rent is … The deposit eqals three monthly rents'
+  expect(finding(document, [[quote, 1]])).toMatchObject({
+    verdict: 'not-found',
+    evidence: [{ status: 'unverified', quote }],
+  })
+  const written = 'The monthly rent is … equals three monthly rents'
+  expect(finding(document, [[written, 1]])).toMatchObject({ verdict: 'not-found', evidence: [] })
+})
+
+test('a blank between the words of one of several quotes, or on one of its pages, is named as the reason', () => {
+  const document = documentOf([`The rent is _____ crowns. ${BETWEEN} The deposit is CZK 9.`])
+  const reason = (...quotes: string[]): string =>
+    finding(
+      document,
+      quotes.map((text) => [text, 1]),
+    ).reason
+  const [blank, other] = ['The rent is crowns.', 'The deposit is CZK 8.']
+  expect(reason(blank)).toContain('something that is not text')
+  expect(reason(other)).not.toContain('something that is not text')
+  expect(reason(blank, other)).toBe(reason(blank))
+  const pages = documentOf(['The rent of the whole house in the', 'old town is _____ crowns.'])
+  const across = 'The rent of the whole house in the old town is crowns.'
+  expect(finding(pages, [[across, 1]]).reason).toBe(reason(blank))
+})
+
+test('the closest passages are looked for with the words of the rule and of the quotes', () => {
+  const many = Array.from({ length: 9 }, (_, at) => `Tree ${at} grows in the garden.`).join(' ')
+  const document = documentOf([
+    `${BETWEEN} ${many} A surcharge is due in June. ${many} The penalty is small.`,
+  ])
+  const near = finding(document, [['surcharge', 1]], 'not_found', 'State the penalty').nearest ?? []
+  expect(near.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['A surcharge is due in June.', 'The penalty is small.']),
+  )
+})
+
+test('long hidden words are shortened in the reason', () => {
+  const reasonFor = (length: number): string => {
+    const words = 'hidden '
+      .repeat(40)
+      .slice(0, length - 1)
+      .concat('x')
+    const text = `The rent is ${words}, as agreed.`
+    const start = text.indexOf(words)
+    const page = pageOf(1, text, { hidden: [{ start, end: start + words.length }] })
+    return finding({ pages: [page], warnings: [] }, [[text, 1]]).reason
+  }
+  expect(reasonFor(200)).toMatch(/hidd?e?n? ?x”/)
+  expect(reasonFor(201)).toContain('…”')
+})
+
+const SUPPLIER = [
+  'Obligations of the Supplier',
+  'delivers the ordered goods in time',
+  'keeps the goods insured',
+]
+const CUSTOMER = [
+  'Obligations of the Customer',
+  'pays the agreed price by bank transfer',
+  'returns the containers',
+]
+
+test('evidence from several cells of a page names each of them', () => {
+  const document = documentOf([SUPPLIER.join('\n'), CUSTOMER.join('\n')])
+  const quote = [SUPPLIER[0], SUPPLIER[2], CUSTOMER[0], CUSTOMER[2]].join(' ')
+  expect(finding(document, [[quote, 1]], 'broken').evidence).toMatchObject([
+    { page: 1, quote: 'Obligations of the Supplier … keeps the goods insured' },
+    { page: 2, quote: 'Obligations of the Customer … returns the containers' },
+  ])
+})
+
+test('evidence says so if one of its cells was recognised in a picture', () => {
+  const text = [...SUPPLIER, ...CUSTOMER].join('\n')
+  const start = text.indexOf('pays')
+  const page = pageOf(1, text, { recognised: [{ start, end: start + 'pays'.length }] })
+  const recognised = (quote: string): unknown =>
+    finding({ pages: [page], warnings: [] }, [[quote, 1]], 'broken').evidence[0]?.recognised
+  const heads = `${SUPPLIER[0]} ${CUSTOMER[0]}`
+  expect(recognised(`${heads} ${SUPPLIER[1]} ${CUSTOMER[1]}`)).toBe(true)
+  expect(recognised(`${heads} ${SUPPLIER[1]}`)).toBeUndefined()
+})
