@@ -105,9 +105,9 @@ async function readSeen(
   buffers: PageBuffers,
   doubted: DoubtedForms,
 ): Promise<Noticed & { hasHiddenForm: boolean; covers: readonly Painted[] }> {
-  const { textPage, painting } = source
+  const { painting } = source
   const doubts = { doubted, file: buffers.file }
-  const sight = createSight(pdfium, textPage, painting, buffers.scratch + SCRATCH_BYTES, doubts)
+  const sight = createSight(pdfium, painting, buffers.scratch + SCRATCH_BYTES, doubts)
   buffers.buffer.clear()
   const noticed = await readCharacters(pdfium, source, buffers, sight)
   const units = buffers.buffer.units()
