@@ -51,7 +51,8 @@ export function doubtShadows(pdfium: Pdfium, doubled: Doubles, noticed: Noticed,
   }
   const isDoubtful = new Set(doubts.map(({ unit }) => unit))
   for (let glyph = 0; glyph < glyphs.length; glyph++) {
-    const [unit, object] = [glyphs.unit(glyph), glyphs.owner(glyph)]
+    const unit = glyphs.unit(glyph)
+    const object = glyphs.owner(glyph)
     if (units.sights[unit] !== HIDDEN || isDoubtful.has(unit) || !isDoubled(object)) continue
     doubts.push(hiddenAt(unit, object, glyphs.ink(glyph), glyphs.isUndrawable(glyph)))
   }
