@@ -15,7 +15,8 @@ export interface Characters {
 
 /** Characters examined for the direction of a page's lines. */
 const SAMPLE = 500
-const ROTATIONS = [0, 90, 180, 270] as const
+/** Degrees of 0 to 3 quarter turns. */
+export const ROTATIONS = [0, 90, 180, 270] as const
 
 /** How the boxes of a page are turned, then mirrored, so that its lines run to the right. */
 export interface Frame {

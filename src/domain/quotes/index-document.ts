@@ -12,7 +12,8 @@ const PER_CALL = 8192
 function stringOf(units: Uint16Array): string {
   const parts: string[] = []
   for (let i = 0; i < units.length; i += PER_CALL) {
-    parts.push(String.fromCharCode(...units.subarray(i, i + PER_CALL)))
+    // Several times faster than spreading the array.
+    parts.push(Reflect.apply(String.fromCharCode, undefined, units.subarray(i, i + PER_CALL)))
   }
   return parts.join('')
 }

@@ -2,6 +2,7 @@
  * Headers and footers: lines at the same position at the top or bottom of several pages, equal except for numbers. They
  * separate the parts of a sentence that continues on the next page.
  */
+import type { Box, Numbers } from '../page-frame.ts'
 import type { PageText, TextRange } from '../page-text.ts'
 import { type Steps, Work } from '../steps.ts'
 import { hasNegation } from './meaning.ts'
@@ -27,10 +28,8 @@ function sizeDown({ rotation, width, height }: PageText): number {
   return rotation === 90 || rotation === 270 ? width : height
 }
 
-/** Upper and lower edge of a character in points from the top of the displayed page; null if it isn't drawn. */
-function extentDown(page: PageText, unit: number): readonly [number, number] | null {
-  const [left = 0, bottom = 0, right = 0, top = 0] = page.boxes.subarray(unit * 4, unit * 4 + 4)
-  if (!(right > left && top > bottom)) return null
+/** Upper and lower edge of a box in points from the top of the displayed page. */
+function extentDown(page: PageText, [left, bottom, right, top]: Box): readonly [number, number] {
   const [x, y] = page.origin ?? [0, 0]
   if (page.rotation === 90) return [left - x, right - x]
   if (page.rotation === 180) return [bottom - y, top - y]
@@ -38,17 +37,25 @@ function extentDown(page: PageText, unit: number): readonly [number, number] | n
   return [y + page.height - top, y + page.height - bottom]
 }
 
-function lineAt(page: PageText, start: number, end: number): Line | null {
-  let [upper, lower] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (let unit = start; unit < end; unit += 1) {
-    const extent = extentDown(page, unit)
-    if (extent === null) continue
-    upper = Math.min(upper, extent[0])
-    lower = Math.max(lower, extent[1])
+/** Null if none of the characters is drawn. */
+function lineAt(page: PageText, boxes: Float32Array, start: number, end: number): Line | null {
+  const box: Numbers = [Infinity, Infinity, -Infinity, -Infinity]
+  for (let at = start * 4; at < end * 4; at += 4) {
+    const [left = 0, bottom = 0, right = 0, top = 0] = [
+      boxes[at],
+      boxes[at + 1],
+      boxes[at + 2],
+      boxes[at + 3],
+    ]
+    if (!(right > left && top > bottom)) continue
+    if (left < box[0]) box[0] = left
+    if (bottom < box[1]) box[1] = bottom
+    if (right > box[2]) box[2] = right
+    if (top > box[3]) box[3] = top
   }
-  return Number.isFinite(upper + lower)
-    ? { start, end, down: (upper + lower) / 2, height: lower - upper }
-    : null
+  if (box[0] === Infinity) return null
+  const [upper, lower] = extentDown(page, box)
+  return { start, end, down: (upper + lower) / 2, height: lower - upper }
 }
 
 /** Collects the outermost lines in one pass. */
@@ -71,10 +78,11 @@ class Outermost {
 /** Returns the lines at the top and at the bottom of a page, from its edge inwards. */
 function outermostLines(page: PageText): Record<Side, readonly Line[]> {
   const [top, bottom] = [new Outermost('top'), new Outermost('bottom')]
+  const { boxes } = page
   for (let start = 0; start < page.text.length; ) {
     const lineEnd = page.text.indexOf('\n', start)
     const end = lineEnd < 0 ? page.text.length : lineEnd
-    const line = lineAt(page, start, end)
+    const line = lineAt(page, boxes, start, end)
     if (line !== null) {
       top.take(line)
       bottom.take(line)
@@ -95,7 +103,7 @@ type Keys = readonly [here: string, above: string, below: string] | null
 
 /** One end of a page, from its edge inwards. */
 interface PageEnd {
-  readonly page: number
+  readonly page: PageText
   readonly lines: readonly Line[]
   /** One entry per line. */
   readonly keys: readonly Keys[]
@@ -103,18 +111,17 @@ interface PageEnd {
 
 function keysOf(page: PageText, side: Side, line: Line): Keys {
   if (line.end - line.start > LONGEST) return null
-  const text = page.text.slice(line.start, line.end)
-  const words = wording(text)
-  if (words === '' || hasNegation(text)) return null
+  const words = wording(page.text.slice(line.start, line.end))
+  if (words === '') return null
   const step = Math.round((side === 'top' ? line.down : sizeDown(page) - line.down) / STEP)
   return [`${step} ${side} ${words}`, `${step - 1} ${side} ${words}`, `${step + 1} ${side} ${words}`]
 }
 
-function endsOf(page: PageText, at: number): PageEnd[] {
+function endsOf(page: PageText): readonly [top: PageEnd, bottom: PageEnd] {
   const { top, bottom } = outermostLines(page)
   return [
-    { page: at, lines: top, keys: top.map((line) => keysOf(page, 'top', line)) },
-    { page: at, lines: bottom, keys: bottom.map((line) => keysOf(page, 'bottom', line)) },
+    { page, lines: top, keys: top.map((line) => keysOf(page, 'top', line)) },
+    { page, lines: bottom, keys: bottom.map((line) => keysOf(page, 'bottom', line)) },
   ]
 }
 
@@ -132,8 +139,10 @@ function pagesByKey(ends: readonly PageEnd[]): Map<string, number> {
 const areLevel = (a: Line, b: Line): boolean => Math.abs(a.down - b.down) < Math.max(a.height, b.height) / 2
 
 /** Returns headers or footers from the edge inwards to the first text line; other words level with them are skipped. */
-function runningIn({ lines, keys }: PageEnd, isRunning: (key: Keys) => boolean): Line[] {
-  const running = lines.filter((_, i) => isRunning(keys[i] ?? null))
+function runningIn({ page, lines, keys }: PageEnd, isRepeated: (key: Keys) => boolean): Line[] {
+  const running = lines.filter(
+    (line, i) => isRepeated(keys[i] ?? null) && !hasNegation(page.text.slice(line.start, line.end)),
+  )
   const text = lines.findIndex((line) => !running.some((one) => one === line || areLevel(one, line)))
   return text < 0 ? running : running.filter((line) => lines.indexOf(line) < text)
 }
@@ -144,18 +153,16 @@ const A_STEP = 200_000
 /** Returns the text ranges of headers and footers for each page, ascending. */
 export function* runningLines(pages: readonly PageText[]): Steps<TextRange[][]> {
   const work = new Work(A_STEP)
-  const ends: PageEnd[] = []
-  for (const [at, page] of pages.entries()) {
-    ends.push(...endsOf(page, at))
+  const ends: (readonly [top: PageEnd, bottom: PageEnd])[] = []
+  for (const page of pages) {
+    ends.push(endsOf(page))
     if (work.isEnough(page.text.length)) yield
   }
-  const counts = pagesByKey(ends)
+  const counts = pagesByKey(ends.flat())
   const fewest = Math.max(2, Math.min(FEWEST_PAGES, Math.ceil(pages.length / 2)))
-  const isRunning = (keys: Keys): boolean =>
+  const isRepeated = (keys: Keys): boolean =>
     keys !== null && keys.reduce((sum, key) => sum + (counts.get(key) ?? 0), 0) >= fewest
-  const found: TextRange[][] = pages.map(() => [])
-  for (const end of ends) found[end.page]?.push(...runningIn(end, isRunning))
-  return found.map(ascending)
+  return ends.map((both) => ascending(both.flatMap((end) => runningIn(end, isRepeated))))
 }
 
 function ascending(ranges: readonly TextRange[]): TextRange[] {

@@ -62,8 +62,7 @@ function pathClip(pdfium: Pdfium, clip: number, path: number, matrix: Matrix, sc
   const points = Array.from({ length: Math.max(0, count) }, (_, at) => {
     const segment = pdfium.call('FPDFClipPath_GetPathSegment', clip, path, at)
     pdfium.call('FPDFPathSegment_GetPoint', segment, scratch, scratch + 4)
-    const [x = 0, y = 0] = pdfium.floats(scratch, 2)
-    return [x, y] as const
+    return [pdfium.float(scratch), pdfium.float(scratch + 4)] as const
   })
   if (points.length === 0) return { bounds: [0, 0, 0, 0], exact: true }
   const xs = points.map(([x]) => x)

@@ -48,9 +48,14 @@ export async function withPage<T>(
 export function visibleBox(pdfium: Pdfium, page: number): Rect {
   return pdfium.lend(16, (address) => {
     pdfium.call('FPDF_GetPageBoundingBox', page, address)
-    const [left = 0, top = 0, right = 0, bottom = 0] = pdfium.floats(address, 4)
+    const [left, top, right, bottom] = rectAt(pdfium, address)
     return [left, bottom, right, top]
   })
+}
+
+/** Four floats at the address. */
+export function rectAt(pdfium: Pdfium, at: number): Rect {
+  return [pdfium.float(at), pdfium.float(at + 4), pdfium.float(at + 8), pdfium.float(at + 12)]
 }
 
 export function area([left, bottom, right, top]: Rect): number {

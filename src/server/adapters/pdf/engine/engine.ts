@@ -19,15 +19,28 @@ const MISSED_MAX = 20
 /** Maximum wait in milliseconds. */
 const TURN_MS = 30_000
 
+interface HeapViews {
+  readonly floats: Float32Array
+  readonly doubles: Float64Array
+  readonly ints: Uint32Array
+}
+
+function viewsOf(heap: ArrayBuffer): HeapViews {
+  return { floats: new Float32Array(heap), doubles: new Float64Array(heap), ints: new Uint32Array(heap) }
+}
+
 export class Pdfium {
   readonly memory: WebAssembly.Memory
   readonly #exports: WebAssembly.Exports
   readonly #functions = new Map<string, (...values: number[]) => number>()
+  /** Kept, because making a view costs more than reading a number. */
+  #heap: HeapViews
 
   constructor(exports: WebAssembly.Exports) {
     const memory = exports.memory
     if (!(memory instanceof WebAssembly.Memory)) throw new PdfEngineAbort('PDFium has no memory')
     this.memory = memory
+    this.#heap = viewsOf(memory.buffer)
     this.#exports = exports
   }
 
@@ -78,6 +91,29 @@ export class Pdfium {
 
   floats(address: number, count: number): Float32Array {
     return new Float32Array(this.memory.buffer, address, count)
+  }
+
+  float(address: number): number {
+    return this.#views().floats[address >> 2] ?? 0
+  }
+
+  setFloat(address: number, value: number): void {
+    this.#views().floats[address >> 2] = value
+  }
+
+  double(address: number): number {
+    return this.#views().doubles[address >> 3] ?? 0
+  }
+
+  /** An unsigned number of 32 bits. */
+  int(address: number): number {
+    return this.#views().ints[address >> 2] ?? 0
+  }
+
+  /** A heap that grows leaves its old views empty. */
+  #views(): HeapViews {
+    if (this.#heap.floats.length === 0) this.#heap = viewsOf(this.memory.buffer)
+    return this.#heap
   }
 
   allocate(size: number): number {

@@ -1,5 +1,5 @@
 /** Single page objects of PDFium: kind, colour, matrix and clip. */
-import type { Rect } from './document.ts'
+import { type Rect, rectAt } from './document.ts'
 import type { Pdfium } from './engine.ts'
 
 export const TEXT = 1
@@ -30,20 +30,41 @@ export function colourOf(
 ): Colour | undefined {
   const known = pdfium.call(`FPDFPageObj_Get${of}Color`, object, at, at + 4, at + 8, at + 12)
   if (known === 0) return undefined
-  const [red = 0, green = 0, blue = 0, alpha = 255] = new Uint32Array(pdfium.memory.buffer, at, 4)
-  return [red, green, blue, alpha]
+  return [pdfium.int(at), pdfium.int(at + 4), pdfium.int(at + 8), pdfium.int(at + 12)]
 }
 
 export function boundsOf(pdfium: Pdfium, object: number, at: number): Rect | undefined {
   if (pdfium.call('FPDFPageObj_GetBounds', object, at, at + 4, at + 8, at + 12) === 0) return undefined
-  const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.floats(at, 4)
-  return [left, bottom, right, top]
+  return rectAt(pdfium, at)
 }
 
 export function matrixOf(pdfium: Pdfium, object: number, at: number): Matrix {
-  if (pdfium.call('FPDFPageObj_GetMatrix', object, at) === 0) return IDENTITY
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = pdfium.floats(at, 6)
-  return [a, b, c, d, e, f]
+  return pdfium.call('FPDFPageObj_GetMatrix', object, at) === 0 ? IDENTITY : matrixAt(pdfium, at)
+}
+
+/** Six floats at the address. */
+export function matrixAt(pdfium: Pdfium, at: number): Matrix {
+  return [
+    pdfium.float(at),
+    pdfium.float(at + 4),
+    pdfium.float(at + 8),
+    pdfium.float(at + 12),
+    pdfium.float(at + 16),
+    pdfium.float(at + 20),
+  ]
+}
+
+/** The font size of a text object, before any matrix. */
+export function fontSizeOf(pdfium: Pdfium, object: number, at: number): number {
+  pdfium.setFloat(at, 0)
+  pdfium.call('FPDFTextObj_GetFontSize', object, at)
+  return pdfium.float(at)
+}
+
+export function strokeWidthOf(pdfium: Pdfium, object: number, at: number): number {
+  pdfium.setFloat(at, 0)
+  pdfium.call('FPDFPageObj_GetStrokeWidth', object, at)
+  return pdfium.float(at)
 }
 
 /** The matrix that applies `inner` first. */

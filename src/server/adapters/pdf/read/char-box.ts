@@ -5,6 +5,7 @@
  */
 import type { Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
+import type { Setting } from './setting.ts'
 
 /** Bytes of PDFium's heap that `charBoxes` writes to. */
 export const SCRATCH_BYTES = 64
@@ -62,12 +63,12 @@ export interface CharBox {
   readonly across: 0 | 1
 }
 
-/** Box of the character at `index` in the text object `object`. Every call returns the same arrays with new numbers. */
+/** Box of the character at `index`, set like `setting`. Every call returns the same arrays with new numbers. */
 export function charBoxes(
   pdfium: Pdfium,
   textPage: number,
   scratch: number,
-): (index: number, object: number) => CharBox {
+): (index: number, setting: Setting) => CharBox {
   const loose = pdfium.fn('FPDFText_GetLooseCharBox')
   const tight = pdfium.fn('FPDFText_GetCharBox')
   const fonts: FontLines = new Map()
@@ -79,34 +80,33 @@ export function charBoxes(
     isTurned: false,
     across: 1,
   }
-  let view = pdfium.floats(scratch, 4)
-  let inks = new Float64Array(pdfium.memory.buffer, scratch + INK_AT, 4)
-  let lastObject = 0
+  const at = scratch + INK_AT
+  let last: Setting | undefined
   let band: Band | undefined
-  return (index, object) => {
-    if (object !== lastObject) {
-      band = bandOf(pdfium, textPage, index, lineOf(pdfium, object, scratch, fonts), scratch)
+  return (index, setting) => {
+    if (setting !== last) {
+      band = bandOf(setting, lineOf(pdfium, setting, scratch, fonts))
       both.isTurned = band === undefined
       both.across = band?.axis ?? 1
-      lastObject = object
+      last = setting
     }
     loose(textPage, index, scratch)
-    const at = scratch + INK_AT
-    const isKnown = tight(textPage, index, at, at + 8, at + 16, at + 24) !== 0
-    if (view.length === 0) {
-      view = pdfium.floats(scratch, 4)
-      inks = new Float64Array(pdfium.memory.buffer, at, 4)
-    }
-    place(box, view[0], view[3], view[2], view[1])
-    if (isKnown) place(ink, inks[0], inks[2], inks[1], inks[3])
-    else place(ink, 0, 0, 0, 0)
+    place(
+      box,
+      pdfium.float(scratch),
+      pdfium.float(scratch + 12),
+      pdfium.float(scratch + 8),
+      pdfium.float(scratch + 4),
+    )
+    if (tight(textPage, index, at, at + 8, at + 16, at + 24) === 0) place(ink, 0, 0, 0, 0)
+    else place(ink, pdfium.double(at), pdfium.double(at + 16), pdfium.double(at + 8), pdfium.double(at + 24))
     if (band) fitInto(box, band)
     growTo(box, ink)
     return both
   }
 }
 
-function place(into: Numbers, left = 0, bottom = 0, right = 0, top = 0): void {
+function place(into: Numbers, left: number, bottom: number, right: number, top: number): void {
   into[0] = Math.min(left, right)
   into[1] = Math.min(bottom, top)
   into[2] = Math.max(left, right)
@@ -139,15 +139,9 @@ function fitInto(box: Numbers, { axis, low, high }: Band): void {
   box[axis + 2] = high
 }
 
-function bandOf(
-  pdfium: Pdfium,
-  textPage: number,
-  index: number,
-  [ascent, descent]: Line,
-  scratch: number,
-): Band | undefined {
-  if (pdfium.call('FPDFText_GetMatrix', textPage, index, scratch) === 0) return undefined
-  const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = pdfium.floats(scratch, 6)
+function bandOf({ matrix }: Setting, [ascent, descent]: Line): Band | undefined {
+  if (!matrix) return undefined
+  const [a, b, c, d, x, y] = matrix
   if (Math.abs(b) <= LEVEL * Math.abs(a) && d !== 0) return bandBetween(1, y + descent * d, y + ascent * d)
   if (Math.abs(a) <= LEVEL * Math.abs(b) && c !== 0) return bandBetween(0, x + descent * c, x + ascent * c)
   return undefined
@@ -157,23 +151,21 @@ function bandBetween(axis: 0 | 1, one: number, other: number): Band {
   return { axis, low: Math.min(one, other), high: Math.max(one, other) }
 }
 
-/** Ascent and descent of the object's font at its size, before the text matrix. */
-function lineOf(pdfium: Pdfium, object: number, scratch: number, fonts: FontLines): Line {
-  const font = pdfium.call('FPDFTextObj_GetFont', object)
+/** Ascent and descent of the font at its size, before the text matrix. */
+function lineOf(pdfium: Pdfium, { font, size }: Setting, scratch: number, fonts: FontLines): Line {
   const line = fonts.get(font) ?? fontLine(pdfium, font, scratch)
   fonts.set(font, line)
-  pdfium.call('FPDFTextObj_GetFontSize', object, scratch)
-  const size = pdfium.floats(scratch, 1)[0] ?? 1
   return [line[0] * size, line[1] * size]
 }
 
 function fontLine(pdfium: Pdfium, font: number, scratch: number): Line {
   const standard = standardLine(pdfium, font)
   if (standard) return standard
-  pdfium.floats(scratch, 2).fill(0)
+  pdfium.setFloat(scratch, 0)
+  pdfium.setFloat(scratch + 4, 0)
   pdfium.call('FPDFFont_GetAscent', font, 1, scratch)
   pdfium.call('FPDFFont_GetDescent', font, 1, scratch + 4)
-  const [ascent = 0, descent = 0] = pdfium.floats(scratch, 2)
+  const [ascent, descent] = [pdfium.float(scratch), pdfium.float(scratch + 4)]
   const high = ascent > 0 ? Math.min(ascent, HIGHEST_ASCENT) : USUAL_ASCENT
   return [high, descent < 0 ? Math.max(descent, LOWEST_DESCENT) : USUAL_DESCENT]
 }

@@ -2,6 +2,7 @@
  * Things drawn within a line of text that belong to what it says: bars and pictures between words, such as redactions,
  * blanks to fill in, and check boxes. Each is read as characters, so that a quote can't leave it out unnoticed.
  */
+import { type Numbers, ROTATIONS, takeBox } from '../../../../domain/page-frame.ts'
 import { isSpacing } from '../../../../domain/page-pieces.ts'
 import { holds, type Rect, union } from '../engine/document.ts'
 import { type Grounds, groundsOf } from './ground.ts'
@@ -63,12 +64,15 @@ export const turned = ([left, bottom, right, top]: Rect, turns: number): Rect =>
 
 type Thing = Pick<Painted, 'bounds' | 'kind'>
 
+/** The last character of a word. */
 interface Word {
-  readonly box: Rect
-  readonly code: number
-  /** Index after its last character. */
-  readonly end: number
+  readonly box: Numbers
+  code: number
+  /** Index after it; 0 before the first word. */
+  end: number
 }
+
+const noWord = (): Word => ({ box: [0, 0, 0, 0], code: 0, end: 0 })
 
 /** The signs in the order of the text. */
 export function signsIn(units: Units, painting: Painting, turns: number): readonly Sign[] {
@@ -78,26 +82,32 @@ export function signsIn(units: Units, painting: Painting, turns: number): readon
   if (drawn.length === 0) return []
   const near = groundsOf(drawn)
   const signs: Sign[] = []
-  let last: Word | undefined
+  const frame = { rotation: ROTATIONS[turns] ?? 0, isMirrored: false }
+  let [last, word] = [noWord(), noWord()]
   for (let unit = 0; unit < units.length; unit++) {
-    const code = units.codes[unit] ?? 0
-    const box = turned(boxAt(units, unit), turns)
-    if (isSpacing(code) || !(box[2] > box[0])) continue
-    if (last && isOnLine(last.box, box)) signs.push(...inGap(near, last.box, box, unit))
+    const { box } = word
+    word.code = units.codes[unit] ?? 0
+    word.end = unit + 1
+    if (isSpacing(word.code) || !takeBox(units.boxes, unit, frame, box) || !(box[2] > box[0])) continue
+    if (last.end > 0 && isOnLine(last.box, box)) signs.push(...inGap(near, last.box, box, unit))
     else signs.push(...atBreak(near, last, box, unit))
-    last = { box, code, end: unit + 1 }
+    const spare = last
+    last = word
+    word = spare
   }
   return signs
 }
 
-function inGap(near: Grounds, before: Rect, box: Rect, unit: number): Sign[] {
-  if (box[0] - before[2] <= GAP * (box[3] - box[1])) return []
+const NONE: readonly Sign[] = []
+
+function inGap(near: Grounds, before: Rect, box: Rect, unit: number): readonly Sign[] {
+  if (box[0] - before[2] <= GAP * (box[3] - box[1])) return NONE
   return thingsBetween(near, before[2], box[0], box).flatMap((thing) => signOf(thing, box, unit))
 }
 
 /** Things after the last word of an unfinished line, and before the first word of the next. */
-function atBreak(near: Grounds, last: Word | undefined, box: Rect, unit: number): Sign[] {
-  const isOpen = last !== undefined && !SENTENCE_END.test(String.fromCharCode(last.code))
+function atBreak(near: Grounds, last: Word, box: Rect, unit: number): Sign[] {
+  const isOpen = last.end > 0 && !SENTENCE_END.test(String.fromCharCode(last.code))
   const behind = isOpen ? besideWord(near, last.box, last.end, 'behind') : []
   const before = besideWord(near, box, unit, 'before')
   const isBar = ({ box: [left, bottom, right, top] }: Sign): boolean => right - left > BAR * (top - bottom)
@@ -164,11 +174,6 @@ function signOf({ bounds: box, kind }: Thing, word: Rect, unit: number, isFirst 
 function isSmall({ bounds: [left, bottom, right, top], kind, colour }: Painted): boolean {
   if (kind === 'text' || right - left > WIDEST || top - bottom > HIGHEST) return false
   return !colour || Math.min(colour[0], colour[1], colour[2]) < 255
-}
-
-function boxAt({ boxes }: Units, unit: number): Rect {
-  const at = unit * 4
-  return [boxes[at] ?? 0, boxes[at + 1] ?? 0, boxes[at + 2] ?? 0, boxes[at + 3] ?? 0]
 }
 
 export function isOnLine(before: Rect, box: Rect): boolean {

@@ -1,7 +1,7 @@
 /** What single glyphs look like: a text object is drawn alone, and its glyphs are measured on a coarse grid. */
 import type { Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
-import { boundsOf, type Matrix, matrixOf } from '../engine/objects.ts'
+import { boundsOf, fontSizeOf, type Matrix, matrixOf } from '../engine/objects.ts'
 
 /** Cells of a glyph's grid, across and down. */
 export const CELLS = 8
@@ -89,9 +89,7 @@ function scaleFor(glyphs: readonly Rect[], bounds: Rect, em: number): number {
 
 /** The font's size in the object's own coordinates. */
 function emOf(pdfium: Pdfium, object: number, [, , c, d]: Matrix, at: number): number {
-  pdfium.floats(at, 1)[0] = 0
-  pdfium.call('FPDFTextObj_GetFontSize', object, at)
-  return Math.abs(pdfium.floats(at, 1)[0] ?? 0) * Math.hypot(c, d)
+  return Math.abs(fontSizeOf(pdfium, object, at)) * Math.hypot(c, d)
 }
 
 /** Four bytes per pixel, of which the last is the opacity. */

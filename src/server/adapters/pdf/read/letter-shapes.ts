@@ -4,6 +4,7 @@
  */
 import type { Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
+import type { Setting } from './setting.ts'
 import { HIDDEN, type Units } from './text-buffer.ts'
 
 const FIRST = 0x61
@@ -46,7 +47,7 @@ export class LetterShapes {
   readonly #pdfium: Pdfium
   readonly #textPage: number
   readonly #at: number
-  #last = 0
+  #last: Setting | undefined
   /** Of the last object's font; undefined if its lines are not level. */
   #shapes: Shapes | undefined
   /** Height of the last object's base line; undefined if it isn't exactly level. */
@@ -64,14 +65,14 @@ export class LetterShapes {
   }
 
   /** Adds the character at `index` of the text page, which is at `unit` of the text. */
-  add(index: number, unit: number, code: number, object: number, ink: Rect): void {
+  add(index: number, unit: number, code: number, setting: Setting, ink: Rect): void {
     const last = this.#ink
     const isShared = last[0] === ink[0] && last[1] === ink[1] && last[2] === ink[2] && last[3] === ink[3]
     if (isShared) this.#letter.shapes = undefined
     else this.#settle()
     for (let side = 0; side < 4; side++) last[side] = ink[side] ?? 0
     if (isShared || code < FIRST || code > LAST || ink[3] <= ink[1]) return
-    if (object !== this.#last) this.#start(object, index)
+    if (setting !== this.#last) this.#start(setting, index)
     const shapes = this.#shapes
     const base = shapes && (this.#base ?? this.#baseOf(index))
     if (base === undefined) return
@@ -97,20 +98,15 @@ export class LetterShapes {
   #baseOf(index: number): number | undefined {
     const at = this.#at
     if (this.#pdfium.call('FPDFText_GetCharOrigin', this.#textPage, index, at, at + 8) === 0) return undefined
-    return new Float64Array(this.#pdfium.memory.buffer, at, 2)[1]
+    return this.#pdfium.double(at + 8)
   }
 
-  /** Reads the object's font, size and base line, if its lines are level. */
-  #start(object: number, index: number): void {
-    const at = this.#at
-    this.#last = object
-    const font = this.#pdfium.call('FPDFTextObj_GetFont', object)
-    this.#pdfium.floats(at, 1)[0] = 0
-    this.#pdfium.call('FPDFTextObj_GetFontSize', object, at)
-    const size = this.#pdfium.floats(at, 1)[0] ?? 0
-    const isKnown = this.#pdfium.call('FPDFText_GetMatrix', this.#textPage, index, at) !== 0
-    const [a = 0, b = 0, , d = 0] = this.#pdfium.floats(at, 4)
-    const isLevel = isKnown && a > 0 && d > 0 && Math.abs(b) < TURNED * a
+  /** Takes the object's font, size and base line, if its lines are level. */
+  #start(setting: Setting, index: number): void {
+    this.#last = setting
+    const { font, size, matrix } = setting
+    const [a, b, , d] = matrix ?? [0, 0, 0, 0]
+    const isLevel = a > 0 && d > 0 && Math.abs(b) < TURNED * a
     this.#shapes = isLevel ? this.#shapesIn(`${font} ${size * d}`) : undefined
     this.#base = isLevel && b === 0 ? this.#baseOf(index) : undefined
   }

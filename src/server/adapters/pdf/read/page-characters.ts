@@ -6,6 +6,7 @@ import { charBoxes } from './char-box.ts'
 import { Glyphs } from './glyphs.ts'
 import { LetterShapes } from './letter-shapes.ts'
 import { isMisread, JOINED_HYPHEN } from './misread.ts'
+import { type Setting, settingOf } from './setting.ts'
 import type { Sight } from './sight.ts'
 import { Strokes } from './strokes.ts'
 import { isMeaningless, isSpace, printable, REPLACEMENT } from './tally.ts'
@@ -43,6 +44,7 @@ const DASHES: ReadonlySet<number> = new Set([
 const LAST_SUBSTITUTED = 0xff
 /** Characters without a glyph, such as marks. */
 const GLYPHLESS = /[\p{M}\p{C}\p{Z}\u02b0-\u02ff]/u
+const NO_SETTING: Setting = { font: 0, size: 0, matrix: undefined }
 /** Characters read before their work is counted. */
 const CHARACTERS_A_COUNT = 4_096
 
@@ -91,6 +93,7 @@ export async function readCharacters(
   }
 
   let last = 0
+  let setting = NO_SETTING
   let span = { start: 0, end: 0 }
   for (let index = 0; index < count; index++) {
     if (index % CHARACTERS_A_COUNT === 0) await pauses.after(Math.min(CHARACTERS_A_COUNT, count - index))
@@ -102,10 +105,11 @@ export async function readCharacters(
     }
     if (object !== last) {
       last = object
+      setting = settingOf(pdfium, textPage, index, object, scratch)
       span = { start: buffer.length, end: buffer.length }
       noticed.objects.set(object, span)
     }
-    const place = boxOf(index, object)
+    const place = boxOf(index, setting)
     const { box, ink, isTurned } = place
     // The outline of a space set at an angle has an extent.
     const hasInk = !isEmpty(ink, box) && !(isTurned && isSpacing(code))
@@ -115,12 +119,12 @@ export async function readCharacters(
     } else if (!shown) {
       noticed.outside += 1
     } else {
-      const isUndrawable = code > LAST_SUBSTITUTED && !isEmbedded(object)
+      const isUndrawable = code > LAST_SUBSTITUTED && !isEmbedded(setting.font)
       const isBlank = !hasInk && !isGlyphless(code)
       const sighting =
         isSpacing(code) && !hasInk
           ? 'seen'
-          : withInk(sight.of(index, object, hasInk ? ink : box), isBlank && !isUndrawable)
+          : withInk(sight.of(object, setting, hasInk ? ink : box), isBlank && !isUndrawable)
       const unit = buffer.length
       const isFull = noticed.doubts.length >= MAX_UNCERTAIN
       const isHidden = sighting === 'hidden' || (sighting !== 'seen' && isFull)
@@ -129,7 +133,7 @@ export async function readCharacters(
       span.end = buffer.length
       const isUnknown = isUndrawable && !hasInk
       noticed.glyphs.add(unit, object, isUnknown ? box : ink, isUnknown, isTurned)
-      noticed.shapes.add(index, unit, code, object, ink)
+      noticed.shapes.add(index, unit, code, setting, ink)
       if (DASHES.has(code)) noticed.dashes.add([...ink])
       if (unmapped(textPage, index) === 1 || (code !== JOINED_HYPHEN && isMeaningless(code)))
         noticed.unmapped.push(unit)
@@ -157,10 +161,9 @@ function isGlyphless(code: number): boolean {
   return code > 0x7f && GLYPHLESS.test(String.fromCodePoint(Math.min(code, 0x10ffff)))
 }
 
-function embeddedFonts(pdfium: Pdfium): (object: number) => boolean {
+function embeddedFonts(pdfium: Pdfium): (font: number) => boolean {
   const known = new Map<number, boolean>()
-  return (object) => {
-    const font = pdfium.call('FPDFTextObj_GetFont', object)
+  return (font) => {
     const before = known.get(font)
     if (before !== undefined) return before
     const isEmbedded = pdfium.call('FPDFFont_GetIsEmbedded', font) === 1

@@ -2,6 +2,7 @@
  * One page's characters in PDFium's order: by content stream, sorted within lines, with spaces and line ends inserted
  * at gaps. A hyphen that breaks a word stays as "-\n".
  */
+import { ROTATIONS } from '../../../../domain/page-frame.ts'
 import type { PageReading, PageText } from '../../../../domain/page-text.ts'
 import { type Rect, visibleBox } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
@@ -34,7 +35,6 @@ export interface ReadPage {
   readonly signs: PageSigns
 }
 
-const ROTATIONS = [0, 90, 180, 270] as const
 export const PAGE_BYTES = SCRATCH_BYTES + OBJECT_BYTES
 
 /** Shared by all pages of an open document: PAGE_BYTES of PDFium's heap, the growing text, the drawing budget, its fonts. */
@@ -105,9 +105,9 @@ async function readSeen(
   buffers: PageBuffers,
   doubted: DoubtedForms,
 ): Promise<Noticed & { hasHiddenForm: boolean; covers: readonly Painted[] }> {
-  const { textPage, painting } = source
+  const { painting } = source
   const doubts = { doubted, file: buffers.file }
-  const sight = createSight(pdfium, textPage, painting, buffers.scratch + SCRATCH_BYTES, doubts)
+  const sight = createSight(pdfium, painting, buffers.scratch + SCRATCH_BYTES, doubts)
   buffers.buffer.clear()
   const noticed = await readCharacters(pdfium, source, buffers, sight)
   const units = buffers.buffer.units()
@@ -124,7 +124,7 @@ async function readSeen(
   noticed.shapes.hide(units)
   hideExpansions(noticed.glyphs, units)
   await drawing.pauses.after(units.length)
-  strikeOut(units, crossedBy([painting.strokes, noticed.dashes], noticed.glyphs), partly)
+  strikeOut(units, crossedBy([painting.strokes, noticed.dashes], noticed.glyphs, units.length), partly)
   await drawing.pauses.after(units.length)
   await settleOverlaps(pdfium, canvas, drawing, noticed.glyphs, units)
   const isHidden = ({ unit, object }: UncertainCharacter): boolean =>

@@ -66,7 +66,7 @@ function partsOf(pdfium: Pdfium, { object, matrix: outer }: Path, count: number,
   for (let index = 0; index < count; index++) {
     const segment = pdfium.call('FPDFPath_GetPathSegment', object, index)
     pdfium.call('FPDFPathSegment_GetPoint', segment, at, at + 4)
-    const [left = 0, low = 0] = pdfium.floats(at, 2)
+    const [left, low] = [pdfium.float(at), pdfium.float(at + 4)]
     const [x, y] = moved([left, low, left, low], matrix)
     const part = parts.at(-1)
     if (part === undefined || pdfium.call('FPDFPathSegment_GetType', segment) === MOVE) {

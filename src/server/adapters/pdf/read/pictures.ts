@@ -18,7 +18,7 @@ export function pictureSize(pdfium: Pdfium, image: number, at: number): PictureS
 
 function pixelsOf(pdfium: Pdfium, image: number, at: number): number {
   if (pdfium.call('FPDFImageObj_GetImagePixelSize', image, at, at + 4) === 0) return 0
-  const [width = 0, height = 0] = new Uint32Array(pdfium.memory.buffer, at, 2)
+  const [width, height] = [pdfium.int(at), pdfium.int(at + 4)]
   return width * height
 }
 

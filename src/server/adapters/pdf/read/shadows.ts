@@ -4,12 +4,12 @@
  */
 import { type Rect, touches } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
-import { boundsOf, moved } from '../engine/objects.ts'
+import { boundsOf, fontSizeOf, matrixOf, moved, product } from '../engine/objects.ts'
 import type { Noticed, UncertainCharacter } from './page-characters.ts'
 import type { Painting } from './painting.ts'
+import type { Setting } from './setting.ts'
 import type { Sight } from './sight.ts'
 import { HIDDEN, type Units } from './text-buffer.ts'
-import { NO_INDEX } from './traits.ts'
 
 /** Maximum comparisons of hidden texts with ones that PDFium left out. */
 const MOST_COMPARED = 20_000
@@ -27,8 +27,7 @@ interface Doubles {
 
 interface Writing {
   readonly box: Rect
-  readonly font: number
-  readonly size: number
+  readonly setting: Setting
 }
 
 /** Adds the hidden characters of texts that were written again to the doubts. */
@@ -52,7 +51,8 @@ export function doubtShadows(pdfium: Pdfium, doubled: Doubles, noticed: Noticed,
   }
   const isDoubtful = new Set(doubts.map(({ unit }) => unit))
   for (let glyph = 0; glyph < glyphs.length; glyph++) {
-    const [unit, object] = [glyphs.unit(glyph), glyphs.owner(glyph)]
+    const unit = glyphs.unit(glyph)
+    const object = glyphs.owner(glyph)
     if (units.sights[unit] !== HIDDEN || isDoubtful.has(unit) || !isDoubled(object)) continue
     doubts.push(hiddenAt(unit, object, glyphs.ink(glyph), glyphs.isUndrawable(glyph)))
   }
@@ -63,7 +63,7 @@ function visible(pdfium: Pdfium, doubled: Doubles): readonly Writing[] {
   return doubled.doubles.flatMap((object) => {
     const writing = writingOf(pdfium, doubled, object)
     if (!writing) return []
-    const sighting = doubled.sight.of(NO_INDEX, object, writing.box)
+    const sighting = doubled.sight.of(object, writing.setting, writing.box)
     return sighting === 'hidden' || sighting === 'layer' ? [] : [writing]
   })
 }
@@ -76,17 +76,20 @@ function writingOf(pdfium: Pdfium, { painting, at }: Doubles, object: number): W
   const place = painting.texts.get(object)
   const bounds = place && boundsOf(pdfium, object, at)
   if (!bounds) return undefined
-  pdfium.call('FPDFTextObj_GetFontSize', object, at)
-  const size = pdfium.floats(at, 1)[0] ?? 0
-  return { box: moved(bounds, place.matrix), font: pdfium.call('FPDFTextObj_GetFont', object), size }
+  const setting = {
+    font: pdfium.call('FPDFTextObj_GetFont', object),
+    size: fontSizeOf(pdfium, object, at),
+    matrix: product(matrixOf(pdfium, object, at), place.matrix),
+  }
+  return { box: moved(bounds, place.matrix), setting }
 }
 
 /** PDFium leaves out only text with the codes of one before; in the same font they show the same letters. */
 function isSameWriting(one: Writing, other: Writing): boolean {
   const [wide, wideToo] = [one.box[2] - one.box[0], other.box[2] - other.box[0]]
   return (
-    one.font === other.font &&
-    one.size === other.size &&
+    one.setting.font === other.setting.font &&
+    one.setting.size === other.setting.size &&
     Math.abs(wide - wideToo) <= SAME_WIDTH * wide &&
     touches(one.box, other.box)
   )

@@ -10,13 +10,14 @@ import type { FileSigns } from './file-signs.ts'
 import { type Grounds, groundsOf } from './ground.ts'
 import type { Painted } from './painted.ts'
 import type { Painting } from './painting.ts'
+import type { Setting } from './setting.ts'
 import { isAlike, LARGE, Surroundings } from './surroundings.ts'
 import { HIDDEN, isCover, type Sighting, SMALLEST, type Traits, traitsOf } from './traits.ts'
 import type { TextPlace } from './walk.ts'
 
 export interface Sight {
-  /** `object` is the text object of the character at `index` of the text page, if any; `ink` is the character's. */
-  of(index: number, object: number, ink: Rect): Sighting
+  /** `object` is the text object of a character, set like `setting`; `ink` is the character's. */
+  of(object: number, setting: Setting, ink: Rect): Sighting
   /** Text that may hide other text painted before it: white letters, or glyphs that are drawings. */
   readonly covers: readonly Painted[]
   /** Adds a text object without characters to `covers` if it may hide text; returns whether it did. */
@@ -38,7 +39,6 @@ export interface Doubts {
 
 export function createSight(
   pdfium: Pdfium,
-  textPage: number,
   painting: Painting,
   at: number,
   { doubted, file }: Doubts,
@@ -62,12 +62,12 @@ export function createSight(
     return file.hasLayers && file.areLayersAlike === false && (place?.form ?? 0) !== 0
   }
 
-  function look(index: number, object: number, first: Rect): Traits {
+  function look(object: number, setting: Setting, first: Rect): Traits {
     const place = painting.texts.get(object)
     if (isInUnsureForm(place)) return HIDDEN
     const own = traitsOf(
       pdfium,
-      { textPage, index, object, place, smallest, areLayersAlike: file.areLayersAlike },
+      { object, setting, place, smallest, areLayersAlike: file.areLayersAlike },
       at,
     )
     const isClipped = (place?.order ?? 0) > painting.textClip
@@ -104,10 +104,10 @@ export function createSight(
       return isOver
     },
     isSample: (object) => samples.get(painting.texts.get(object)?.form ?? 0) === object,
-    of(index, object, ink) {
+    of(object, setting, ink) {
       if (object !== last) {
         last = object
-        traits = look(index, object, ink)
+        traits = look(object, setting, ink)
       }
       if (traits.always === 'layer') return onPicture(painting, ink) ? 'layer' : 'hidden'
       return traits.always ?? sighted(traits, grounds, around, ink)

@@ -59,6 +59,9 @@ export class Strokes {
   /** Shapes that may be the dots of a line, until these are looked for. */
   #marks: Rect[] = []
   #entries = 0
+  /** The cell looked at last, because neighbours share it. */
+  #at = Number.NaN
+  #near: Cell | undefined
 
   /** Adds a painted shape; ignores one that isn't a line. */
   add(bounds: Rect): void {
@@ -120,16 +123,26 @@ export class Strokes {
     this.#entries = Infinity
   }
 
-  /** Directions in which lines cross a glyph's ink: HORIZONTAL, VERTICAL, both or 0. */
-  crossing(left: number, bottom: number, right: number, top: number): number {
+  /** Ends adding; false if no glyph can be crossed. */
+  mayCross(): boolean {
     if (this.#marks.length > 0) this.#joinDots()
+    return this.#entries > 0 || this.#areas.length > 0
+  }
+
+  /** Directions in which lines cross a glyph's ink, if any may: HORIZONTAL, VERTICAL, both or 0. */
+  crossing(left: number, bottom: number, right: number, top: number): number {
     if (this.#entries > MOST_ENTRIES) return BOTH
     const x = (left + right) / 2
     const y = (bottom + top) / 2
     for (const area of this.#areas) {
       if (x >= area[0] && x <= area[2] && y >= area[1] && y <= area[3]) return BOTH
     }
-    const cell = this.#cells.get(keyOf(cellOf(x), cellOf(y)))
+    const key = keyOf(cellOf(x), cellOf(y))
+    if (key !== this.#at) {
+      this.#at = key
+      this.#near = this.#cells.get(key)
+    }
+    const cell = this.#near
     return cell ? crossingIn(cell, left, bottom, right, top) : 0
   }
 

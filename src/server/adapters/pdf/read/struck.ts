@@ -3,25 +3,17 @@ import type { Glyphs } from './glyphs.ts'
 import { HORIZONTAL, type Strokes, VERTICAL } from './strokes.ts'
 import { HIDDEN, STRUCK, type Units } from './text-buffer.ts'
 
-/** A glyph that a line crosses: its index in the page's text and the line's directions. */
-export interface Crossed {
-  readonly unit: number
-  readonly directions: number
-}
-
-export function crossedBy(lines: readonly Strokes[], glyphs: Glyphs): Crossed[] {
-  const crossed: Crossed[] = []
-  for (let glyph = 0; glyph < glyphs.length; glyph++) {
-    let directions = 0
-    for (const strokes of lines) {
-      directions |= strokes.crossing(
-        glyphs.left(glyph),
-        glyphs.bottom(glyph),
-        glyphs.right(glyph),
-        glyphs.top(glyph),
-      )
+/** The directions of the lines that cross each of the `length` units of the text. */
+export function crossedBy(lines: readonly Strokes[], glyphs: Glyphs, length: number): Uint8Array {
+  const crossed = new Uint8Array(length)
+  for (const strokes of lines) {
+    if (!strokes.mayCross()) continue
+    for (let glyph = 0; glyph < glyphs.length; glyph++) {
+      const unit = glyphs.unit(glyph)
+      crossed[unit] =
+        (crossed[unit] ?? 0) |
+        strokes.crossing(glyphs.left(glyph), glyphs.bottom(glyph), glyphs.right(glyph), glyphs.top(glyph))
     }
-    if (directions !== 0) crossed.push({ unit: glyphs.unit(glyph), directions })
   }
   return crossed
 }
@@ -37,20 +29,17 @@ const FEWEST = 3
  * Marks visible letters crossed in the direction in which their word runs: most of the word, or several in a row.
  * `partly`: hidden letters that are partly visible, such as the strokes above and below a thick line.
  */
-export function strikeOut(units: Units, crossed: readonly Crossed[], partly: ReadonlySet<number>): void {
+export function strikeOut(units: Units, crossed: Uint8Array, partly: ReadonlySet<number>): void {
   const mark = (start: number, end: number): void => {
     for (let at = start; at < end; at++) {
       if (units.sights[at] !== HIDDEN || partly.has(at)) units.sights[at] = STRUCK
     }
   }
-  const directions = new Map(crossed.map((one) => [one.unit, one.directions]))
-  let last = -1
-  for (const { unit } of crossed) {
-    if (unit <= last) continue
+  for (let unit = 0; unit < units.length; unit++) {
+    if (crossed[unit] === 0) continue
     const { start, end } = wordAround(units, unit)
     const direction = directionOf(units, start, end)
-    const isCrossed = (at: number): boolean => ((directions.get(at) ?? 0) & direction) !== 0
-    last = end - 1
+    const isCrossed = (at: number): boolean => ((crossed[at] ?? 0) & direction) !== 0
     const word = Array.from({ length: end - start }, (_, at) => start + at)
     if (word.filter(isCrossed).length * 2 >= word.length) mark(start, end)
     for (let at = start, run = 0; at <= end; at++) {
@@ -59,6 +48,7 @@ export function strikeOut(units: Units, crossed: readonly Crossed[], partly: Rea
         run = 0
       } else run += 1
     }
+    unit = end - 1
   }
 }
 

@@ -6,13 +6,12 @@ import {
   colourOf,
   difference,
   isOfTiles,
-  type Matrix,
-  matrixOf,
   moved,
-  product,
+  strokeWidthOf,
   WHITE,
 } from '../engine/objects.ts'
 import { isOnLayer } from './layers.ts'
+import type { Setting } from './setting.ts'
 import { LEAST_DIFFERENCE } from './surroundings.ts'
 import { CLIPPING, type TextPlace } from './walk.ts'
 
@@ -66,13 +65,9 @@ export const HIDDEN: Traits = {
   place: undefined,
 }
 
-/** The index of text without characters. */
-export const NO_INDEX = -1
-
 export interface Subject {
-  readonly textPage: number
-  readonly index: number
   readonly object: number
+  readonly setting: Setting
   readonly place: TextPlace | undefined
   /** Points on the page below which a letter is too small to read. */
   readonly smallest: number
@@ -86,8 +81,8 @@ export function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
   if (PAINTLESS.includes(mode)) return { ...HIDDEN, always: 'layer' }
   const colours = coloursOf(pdfium, object, mode, at)
   if (colours.every(([, , , alpha]) => alpha < FAINTEST_ALPHA)) return HIDDEN
-  const { along, across, size, isDistorted } = sizeOf(pdfium, subject, at)
-  const spread = STROKED.includes(mode) ? strokeWidth(pdfium, object, at) : 0
+  const { along, across, size, isDistorted } = sizeOf(subject.setting)
+  const spread = STROKED.includes(mode) ? strokeWidthOf(pdfium, object, at) : 0
   const isFat = spread > FATTEST * size
   const isDrawn = isDrawnFont(pdfium, object)
   if ((across < smallest || isDrawn) && isFlat(pdfium, subject, at)) return HIDDEN
@@ -150,12 +145,7 @@ interface Size {
 
 const UNKNOWN: Size = { along: Infinity, across: Infinity, size: Infinity, isDistorted: false }
 
-function sizeOf(pdfium: Pdfium, { textPage, index, object, place }: Subject, at: number): Size {
-  pdfium.floats(at, 1)[0] = 0
-  pdfium.call('FPDFTextObj_GetFontSize', object, at)
-  const size = pdfium.floats(at, 1)[0] ?? 0
-  const matrix =
-    index === NO_INDEX ? ownMatrix(pdfium, object, place, at) : charMatrix(pdfium, textPage, index, at)
+function sizeOf({ size, matrix }: Setting): Size {
   if (!matrix) return UNKNOWN
   const [a, b, c, d] = matrix
   const along = Math.hypot(a, b)
@@ -164,27 +154,6 @@ function sizeOf(pdfium: Pdfium, { textPage, index, object, place }: Subject, at:
   const own = Math.abs(size)
   const isDistorted = turn < 0 || turn < STEEPEST * along * Math.hypot(c, d)
   return { along: own * along, across: own * across, size: own, isDistorted }
-}
-
-function charMatrix(pdfium: Pdfium, textPage: number, index: number, at: number): Matrix | undefined {
-  if (pdfium.call('FPDFText_GetMatrix', textPage, index, at) === 0) return undefined
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = pdfium.floats(at, 6)
-  return [a, b, c, d, e, f]
-}
-
-function ownMatrix(
-  pdfium: Pdfium,
-  object: number,
-  place: TextPlace | undefined,
-  at: number,
-): Matrix | undefined {
-  return place && product(matrixOf(pdfium, object, at), place.matrix)
-}
-
-function strokeWidth(pdfium: Pdfium, object: number, at: number): number {
-  pdfium.floats(at, 1)[0] = 0
-  pdfium.call('FPDFPageObj_GetStrokeWidth', object, at)
-  return pdfium.floats(at, 1)[0] ?? 0
 }
 
 /** Fonts with their own scale are measured by their text's bounds. */

@@ -15,6 +15,7 @@ import {
   PATH,
   product,
   SHADING,
+  strokeWidthOf,
   TEXT,
 } from '../engine/objects.ts'
 import { actualTextRemover } from './actual-text.ts'
@@ -153,7 +154,7 @@ export class Walk {
     const bounds = this.#bounds(object, level)
     if (!bounds) return
     pdfium.call('FPDFPath_GetDrawMode', object, this.#at, this.#at + 4)
-    const [fill = 0, stroke = 0] = new Uint32Array(pdfium.memory.buffer, this.#at, 2)
+    const [fill, stroke] = [pdfium.int(this.#at), pdfium.int(this.#at + 4)]
     const [wide, high] = [bounds[2] - bounds[0], bounds[3] - bounds[1]]
     const isFine = stroke === 0 || this.#strokeWidth(object, level.matrix) < THIN * 2
     const isThin = isFine && Math.min(wide, high) < THIN
@@ -192,8 +193,7 @@ export class Walk {
   /** In points on the page. */
   #strokeWidth(object: number, matrix: Matrix): number {
     const [a, b, c, d] = product(matrixOf(this.#pdfium, object, this.#at), matrix)
-    this.#pdfium.call('FPDFPageObj_GetStrokeWidth', object, this.#at)
-    return (this.#pdfium.floats(this.#at, 1)[0] ?? 0) * Math.max(Math.hypot(a, b), Math.hypot(c, d))
+    return strokeWidthOf(this.#pdfium, object, this.#at) * Math.max(Math.hypot(a, b), Math.hypot(c, d))
   }
 
   #area(object: number, type: number, level: Level): void {
