@@ -7,7 +7,8 @@
  * "registers second" has notes, "flag if", typing errors, reasons, English as others speak it and, once for each kind,
  * another language; it is halved in the same way. "definitions" says in plain sentences what each kind of clause is;
  * "notes" has short notes and questions. "last styles" was written last, in English; "four languages" in Italian,
- * Portuguese, Dutch and Polish. Of their held halves only totals were looked at.
+ * Portuguese, Dutch and Polish; "contracted" has short statements, questions and denials ("isn't") in English. Of their
+ * held halves only totals were looked at.
  */
 import { readFileSync } from 'node:fs'
 import { plainOf } from '../../local/model/document/document.ts'
@@ -48,6 +49,8 @@ export const byHandSets = [
   'by-hand-last-styles-held.txt',
   'by-hand-four-languages-tuned.txt',
   'by-hand-four-languages-held.txt',
+  'by-hand-contracted-tuned.txt',
+  'by-hand-contracted-held.txt',
 ] as const
 export const clauseSets = ['clauses-by-hand.txt', 'clauses-by-hand-after.txt'] as const
 

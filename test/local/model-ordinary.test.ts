@@ -12,6 +12,8 @@ const halves: readonly (readonly [half: Half, rules: number, least: number, most
   ['second-held', 90, 0.48, 0.02],
   ['third-tuned', 48, 0.48, 0.01],
   ['third-held', 48, 0.5, 0.03],
+  ['fourth-tuned', 96, 0.28, 0.07],
+  ['fourth-held', 96, 0.17, 0.11],
 ]
 
 it.each(halves)(

@@ -5,6 +5,7 @@ import { contentStems, contentWords, wordsOf } from '../document/words.ts'
 import { boundIn } from '../figures/limits.ts'
 import { isMentionDenied } from '../rules/mention.ts'
 import { type Decider, type Decision, type DecisionInput, placeOf } from './decider.ts'
+import { isDenied } from './passage.ts'
 import { type Occurrence, occurrences, patternOf, sentenceWith } from './phrases-in-pages.ts'
 import { isIn, wantedIn } from './wanted.ts'
 
@@ -72,8 +73,15 @@ export const containLiteral: Decider = (matter) => {
     return places.length > 0 || introduced || named || isAbsent
       ? forbidden(matter, [{ words, places }])
       : null
+  if (places.some((one) => isDeniedAt(matter, one, words))) return null
   if (places.length > 0) return required(matter, [{ words, places }], false)
   return introduced ? required(matter, [{ words, places }], false) : null
+}
+
+/** "What is not insured: races" doesn't cover races. */
+function isDeniedAt({ doc }: DecisionInput, place: Occurrence, words: string): boolean {
+  const sentence = sentenceWith(doc, place)
+  return sentence !== null && isDenied(sentence, wantedIn(doc, contentWords(words)))
 }
 
 /** A longer sentence is about more than these words. */

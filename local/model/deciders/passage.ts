@@ -29,7 +29,7 @@ export const frame = new Set(
 )
 
 const denials =
-  /(?<!\p{L})(?:not|never|no|neither|nor|without|free (?:of|from)|unless|except|prohibit\p{L}{0,6}|forbid\p{L}{0,6}|ban|bans|banned|refrain|nicht|kein\p{L}{0,2}|niemals|ohne|außer|untersagt|verboten|verbieten|ausgeschlossen|nesm\p{L}{1,5}|nen[ií]|nebude\p{L}{0,4}|žádn\p{L}{1,5}|zakáz\p{L}{1,6}|bez|kromě|neposkyt\p{L}{0,6})(?!\p{L})/gu
+  /(?<!\p{L})(?:not|cannot|never|no|none|nobody|nothing|neither|nor|without|free (?:of|from)|unless|except|excepted|exclud\p{L}{1,3}|prohibit\p{L}{0,6}|forbid\p{L}{0,6}|ban|bans|banned|refrain|nicht|kein\p{L}{0,2}|niemals|ohne|außer|untersagt|verboten|verbieten|ausgeschlossen|nesm\p{L}{1,5}|není|nebude\p{L}{0,4}|žádn\p{L}{1,5}|zakáz\p{L}{1,6}|bez|kromě|ne(?!j|mov|dba|děl|hod|zbyt)\p{L}{2,16}(?:uje|ují|í|á|ají|[aei]l[aoiy]?|[aeá]n[aoyi]?)|pas|aucune?|jamais|sans|hormis|ning[uú]n\p{L}{0,2}|nunca|sin|prohíb\p{L}{1,3}|excluid\p{L}{1,2})(?!\p{L})/gu
 
 /** Two of them deny two statements. */
 const plainDenials = /(?<!\p{L})(?:not|never|nicht|niemals|nesm\p{L}{1,5}|není)(?!\p{L})/gu
@@ -81,11 +81,21 @@ interface Match {
   readonly shared: number
 }
 
-/** The sentence that shares most with the given words; with a number, if the rule asks for one. */
-function bestPassage(doc: Doc, wanted: readonly Wanted[], needsNumber: boolean): Match | null {
+/**
+ * The sentence that shares most with the given words; with a number, if the rule asks for one. A heading above a text
+ * shows that the document deals with something, which is enough where the rule asks only for that.
+ */
+function bestPassage(
+  { doc, rule }: DecisionInput,
+  wanted: readonly Wanted[],
+  needsNumber: boolean,
+): Match | null {
   const total = wanted.reduce((sum, { weight }) => sum + weight, 0)
+  const isMention = rule.object !== null && !rule.negated
+  const isTitled = ({ index, isHeading }: Sentence): boolean =>
+    !isHeading || (isMention && index > 0 && doc.sentences[index + 1]?.isHeading === false)
   return doc.sentences
-    .filter((one) => !one.isHeading && (!needsNumber || /\d/u.test(one.text)))
+    .filter((one) => isTitled(one) && (!needsNumber || /\d/u.test(one.text)))
     .map((sentence) => matchOf(sentence, wanted, total))
     .reduce<Match | null>((best, one) => (one.share > (best?.share ?? 0) ? one : best), null)
 }
@@ -121,7 +131,7 @@ export function decideByPassage(matter: DecisionInput, least = enough): Decision
   const named = contentWords(rule.body).filter((word) => !frame.has(stem(word)))
   const words = named.filter((word) => !quantities.has(stem(word)))
   const wanted = besideTopic(doc, wantedIn(doc, words))
-  const best = bestPassage(doc, wanted, words.length < named.length)
+  const best = bestPassage(matter, wanted, words.length < named.length)
   if (best === null) return missing(say.tooWeak(doc.pages.length))
   const place = placeOf(matter, best.sentence)
   const agrees =
@@ -143,7 +153,8 @@ export function decideByPassage(matter: DecisionInput, least = enough): Decision
     topics > 0 &&
     best.shared >= Math.min(leastShared, topics)
   if (!strong) return missing(best.share >= enough / 2 ? say.nearest(place) : say.tooWeak(doc.pages.length))
-  const quotes = [quoteOf(best.sentence)]
+  const under = best.sentence.isHeading ? doc.sentences[best.sentence.index + 1] : undefined
+  const quotes = [best.sentence, ...(under === undefined ? [] : [under])].map((one) => quoteOf(one))
   const forbids = isOdd(negationsIn(plainOf(rule.body)))
   const denies = isDenied(best.sentence, wanted)
   if (forbids === denies || asksWhat.test(rule.body))
@@ -186,9 +197,11 @@ function isOdd(count: number): boolean {
   return count % 2 === 1
 }
 
-/** Whether a part of the sentence that shares words with the rule denies something. */
-function isDenied({ plain }: Sentence, wanted: readonly Wanted[]): boolean {
+/** Whether a part of the sentence that shares words with the rule denies something, or the title above it does. */
+export function isDenied(sentence: Sentence, wanted: readonly Wanted[]): boolean {
+  const { plain } = sentence
   if (plain.length > longestStatement) return false
+  if (isOdd(negationsIn(titleOf(sentence).plain))) return true
   return plain.split(parts).some((part) => {
     const text = { plain: part, stems: new Set(contentStems(part)) }
     const opposed = wanted.filter((one) => isOpposed(one, text)).length

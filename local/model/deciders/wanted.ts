@@ -45,9 +45,10 @@ function rarity(doc: Doc, frequency: number): number {
 /** A shorter part of a German compound is found in too many words. */
 const shortestPart = 5
 
-/** "Frist" is in "Kündigungsfrist". */
+/** "Frist" is in "Kündigungsfrist", and "platí" in "neplatí": the denial is counted elsewhere. */
 function compoundsWith(doc: Doc, own: string): readonly string[] {
-  if (own.length < shortestPart) return []
+  if (doc.language === 'cs') return [`ne${own}`].filter((one) => doc.frequency.has(one))
+  if (doc.language !== 'de' || own.length < shortestPart) return []
   return [...doc.frequency.keys()].filter((one) => one.startsWith(own) || one.endsWith(own))
 }
 
@@ -59,7 +60,7 @@ export function wantedIn(doc: Doc, words: readonly string[]): readonly Wanted[] 
     const stems = [
       own,
       ...(roots.get(rootOf(own)) ?? []),
-      ...(doc.language === 'de' ? compoundsWith(doc, own) : []),
+      ...compoundsWith(doc, own),
       ...alike.flatMap((one) => [...one.stems]).filter((one) => doc.frequency.has(one)),
     ]
     const most = Math.max(...stems.map((one) => doc.frequency.get(one) ?? 0))

@@ -1,6 +1,6 @@
 /** A document as the emulated model's deciders see it: pages, sections and sentences. */
 import type { PageText } from '../../../src/domain/page-text.ts'
-import { headingOf, itemNumber, labelled } from './headings.ts'
+import { captionOf, headingOf, itemNumber, labelled } from './headings.ts'
 import { type DocumentLanguage, languageOf } from './language.ts'
 import { splitSentences } from './sentences.ts'
 import { contentStems, wordsOf } from './words.ts'
@@ -55,6 +55,9 @@ export function plainOf(text: string): string {
     .replace(/[‐‑]/gu, '-')
     .replace(/\s+/gu, ' ')
     .toLowerCase()
+    .replace(/can't/gu, 'cannot')
+    .replace(/\b(?:wo|sha)n't/gu, 'will not')
+    .replace(/n't(?!\p{L})/gu, ' not')
 }
 
 /** Blanks out "including, but not limited to", which denies and limits nothing; positions stay the same. */
@@ -139,19 +142,19 @@ class Builder {
   read(page: Page, running: ReadonlySet<string>): void {
     this.#fresh = true
     this.#width = widthOf(page)
-    for (const line of page.lines)
-      if (!isPageNumber(line) && !running.has(shape(line))) this.#line(line, page.number)
+    const lines = page.lines.filter((line) => !isPageNumber(line) && !running.has(shape(line)))
+    for (const [at, line] of lines.entries()) this.#line(line, lines[at + 1] ?? '', page.number)
     this.#flush(page.number)
   }
 
-  #line(line: string, page: number): void {
+  #line(line: string, next: string, page: number): void {
     if (standsAlone(line)) {
       this.#flush(page)
       this.#add(line, page, false)
       this.#fresh = true
       return
     }
-    const heading = headingOf(line, this.#fresh)
+    const heading = headingOf(line, this.#fresh) ?? (this.#isOver() ? captionOf(line, next) : null)
     if (heading === null) {
       if (this.#isShort(this.#paragraph.at(-1)) && /^["“„(]?[\p{Lu}\d•–-]/u.test(line)) this.#flush(page)
       const item = itemNumber(line)
@@ -165,6 +168,12 @@ class Builder {
     this.#add(heading.words, page, true)
     if (heading.rest !== '') this.#paragraph.push(heading.rest)
     this.#fresh = heading.rest === '' || /[.:;]$/u.test(heading.rest)
+  }
+
+  /** Whether the previous line ended a sentence, an item or a row. */
+  #isOver(): boolean {
+    const last = this.#paragraph.at(-1)
+    return last === undefined || /[.!?:;][)”"]?$/u.test(last) || this.#isShort(last)
   }
 
   /** A short line is an item of a list or a row, unless its sentence goes on. */

@@ -114,3 +114,14 @@ export function headingOf(line: string, fresh: boolean): Heading | null {
   if (line.length > longestLine || (contents.test(line) && !/^\S+\s+\S+$/u.test(line))) return null
   return numberedHeading(line) ?? plainHeading(line, fresh)
 }
+
+const longestCaption = 45
+/** "What we collect", "How long": words without figures, labels and full stops. */
+const caption = /^\p{Lu}[\p{L}'’-]*(?: [\p{L}'’&-]+){0,6}\??$/u
+
+/** A title that is written like a sentence: a short line above a text or a list that it names. */
+export function captionOf(line: string, next: string): Heading | null {
+  if (line.length > longestCaption || !caption.test(line) || !titleLike(line)) return null
+  const isAbove = /^[•–+-]\s/u.test(next) || (/^["“„]?\p{Lu}/u.test(next) && next.length > 2 * line.length)
+  return isAbove ? { number: null, title: line, words: line, rest: '' } : null
+}

@@ -13,7 +13,6 @@ const pairs = [
   'completed finished resolved: pending outstanding ongoing unfinished',
   'empty: full',
   'indoor indoors: outdoor outdoors',
-  'excluded excluding exclude excludes: included including include includes',
   'rejected reject refused refuse: accepted accept approved approve',
   'confidential: public',
   'vegetarian vegan: meat',
