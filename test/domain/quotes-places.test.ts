@@ -142,6 +142,12 @@ test.each([
   expect(two).toMatchObject({ status: 'repaired', isProof: false, quote: `${before} … ${after}` })
 })
 
+test('an ellipsis joins words far apart only in a quote of twelve letters and signs or more', () => {
+  const text = `The early bird sings here. ${FILLING.en}The rental is due, and other rents too.`
+  expect(located(text, 'early … rental')?.parts).toHaveLength(2)
+  expect(located(text, 'early … rents')).toBeNull()
+})
+
 test('only words can be looked up', () => {
   for (const quote of ['\u0640\u0640', '…', '- _', ''])
     expect(located('The tenant pays ـــ … - _', quote)).toBeNull()
