@@ -148,6 +148,11 @@ test('an ellipsis joins words far apart only in a quote of twelve letters and si
   expect(located(text, 'early … rents')).toBeNull()
 })
 
+test('a cut word is completed only in a quote of twelve letters or more', () => {
+  expect(located('The yearly rental is due.', 'early rental')?.quote).toBe('yearly rental')
+  expect(located('The yearly rents are due.', 'early rents')).toBeNull()
+})
+
 test('only words can be looked up', () => {
   for (const quote of ['\u0640\u0640', '…', '- _', ''])
     expect(located('The tenant pays ـــ … - _', quote)).toBeNull()
