@@ -26,9 +26,10 @@ const NEAR = 0.5
 
 type TextOf = (piece: Piece) => string
 
+const DECODER = new TextDecoder('utf-16le')
+
 export function textIn(units: Units): TextOf {
-  const decoder = new TextDecoder('utf-16le')
-  return ({ start, end }) => decoder.decode(units.codes.subarray(start, end))
+  return ({ start, end }) => DECODER.decode(units.codes.subarray(start, end))
 }
 
 /** Indices of such pieces. */
