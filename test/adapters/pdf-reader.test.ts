@@ -1,5 +1,6 @@
 import { degrees, PDFDocument, PDFName } from 'pdf-lib'
 import { expect, test } from 'vitest'
+import type { PageText } from '../../src/domain/page-text.ts'
 import { MAX_PAGES } from '../../src/domain/pdf-limits.ts'
 import {
   append,
@@ -44,10 +45,11 @@ test('a page has its number, size, and words at the places where they were drawn
   expect(Number(top) - Number(bottom)).toBeLessThan(12 * 1.3)
 })
 
-test('a semicolon that a font reads as the Greek question mark is read as a semicolon', async () => {
+/** A page with the text in a font that reads one of its characters as another (both as hexadecimal codes). */
+async function readAs(text: string, code: string, unicode: string): Promise<PageText | undefined> {
   const pdf = await makePdf(({ document, page }) => {
     const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def
-1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfchar <3b> <037e> endbfchar endcmap end end`
+1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfchar <${code}> <${unicode}> endbfchar endcmap end end`
     const { context } = document
     const font = context.obj({
       Type: 'Font',
@@ -57,9 +59,19 @@ test('a semicolon that a font reads as the Greek question mark is read as a semi
       ToUnicode: context.register(context.stream(map)),
     })
     page.node.setFontDictionary(PDFName.of('L'), context.register(font))
-    append(page, 'BT /L 12 Tf 72 600 Td (The Buyer pays; provided that it agrees) Tj ET')
+    append(page, `BT /L 12 Tf 72 600 Td (${text}) Tj ET`)
   })
-  const [page] = await readPages(pdf)
+  return (await readPages(pdf))[0]
+}
+
+test('a page that begins with a byte order mark has a box for each unit', async () => {
+  const page = await readAs(' The Buyer', '20', 'feff')
+  expect(page?.text).toBe('\ufeffThe\ufeffBuyer')
+  expect(page?.boxes.length).toBe(4 * '\ufeffThe\ufeffBuyer'.length)
+})
+
+test('a semicolon that a font reads as the Greek question mark is read as a semicolon', async () => {
+  const page = await readAs('The Buyer pays; provided that it agrees', '3b', '037e')
   expect(page?.text).toBe('The Buyer pays; provided that it agrees')
   expect(page?.hidden ?? []).toEqual([])
 })

@@ -14,7 +14,6 @@ import { isDeniedItem } from './frame.ts'
 import { isIntroduced } from './introduced.ts'
 import { isBracketed, isLabelled } from './labelled.ts'
 import { meaningsIn } from './meaning/languages.ts'
-import { isKnownLanguage } from './meaning/tables.ts'
 import { wordsOf } from './meaning.ts'
 import { isNoted } from './notes.ts'
 import type { Located, Place } from './places.ts'
@@ -59,8 +58,7 @@ function sameness(quote: string, extent: Extent): WordMatch {
 
 /** In languages without a table of meaning words, only a quote as written is proof. */
 function proves(index: QuoteIndex, extent: Extent, same: WordMatch, isVerified: boolean): boolean {
-  const words = wordsOf(extent.text)
-  const meanings = meaningsIn(words)
+  const meanings = meaningsIn(wordsOf(extent.text))
   if (same === null || isTurnedByContext(extent, meanings)) return false
   if (extent.tokens.some(({ text }) => UNKNOWN.includes(text))) return false
   if (isQuestion(extent.tokens.at(-1)) || isBracketed(index.pages, extent)) return false
@@ -71,7 +69,7 @@ function proves(index: QuoteIndex, extent: Extent, same: WordMatch, isVerified: 
   if (isInDeletedSection(index, extent) || isUnderHead(index.pages, extent, meanings)) return false
   if (isOutByConvention(index.pages, extent, meanings)) return false
   if (isStamped(index.pages, extent) || isUnderLimit(index, extent, meanings)) return false
-  return isVerified || isKnownLanguage(words)
+  return isVerified || meanings.isKnown
 }
 
 /** Judges one contiguous match. */

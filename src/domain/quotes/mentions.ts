@@ -114,10 +114,10 @@ function addMentions({ text }: PageText, add: (key: string, mention: Mention) =>
       last.number = label
       continue
     }
-    const named = NAMED.exec(text.slice(Math.max(0, index - LONGEST_NAME), index))
+    const ahead = text.slice(Math.max(0, index - LONGEST_NAME), index)
+    const named = NAMED.exec(ahead)
     const name = named?.[1]?.toLowerCase() ?? ''
     last = undefined
-    const ahead = text.slice(Math.max(0, index - LONGEST_NAME), index)
     if (/\d\.\d/u.test(label) && !SECTION.test(name) && BEFORE_NUMBER.test(ahead))
       add(label, { text, start: index, end })
     if (named === null) continue
@@ -129,10 +129,11 @@ function addMentions({ text }: PageText, add: (key: string, mention: Mention) =>
     }
   }
   for (const { 0: word, index } of text.matchAll(LONG_WORD)) {
-    const isFirst = SENTENCE_BEGINS.test(text.slice(Math.max(0, index - NEAR_START), index))
-    if (isFirst && (DOCUMENT.test(word.toLowerCase()) || PAPER.test(word.toLowerCase())))
+    const lower = word.toLowerCase()
+    const isDocument = DOCUMENT.test(lower) || PAPER.test(lower)
+    if (isDocument && SENTENCE_BEGINS.test(text.slice(Math.max(0, index - NEAR_START), index)))
       add(WHOLE, { text, start: index, end: index + word.length })
-    if (SECTION.test(word.toLowerCase())) addTitles(text, index, index + word.length, add)
+    if (SECTION.test(lower)) addTitles(text, index, index + word.length, add)
   }
   for (const { 0: whole, 1: title = '', index } of text.matchAll(QUOTED))
     add(keyOfTitle(title), { text, start: index, end: index + whole.length })

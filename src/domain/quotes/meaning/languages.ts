@@ -2,7 +2,7 @@
 
 import type { PhraseClass, WordClass } from './classes.ts'
 import { OTHER_NEGATIONS, OTHER_NUMBERS } from './others.ts'
-import { isKnownLanguage, LANGUAGES, likelyTablesOf } from './tables.ts'
+import { LANGUAGES, recognised } from './tables.ts'
 import { listed, WordList } from './word-list.ts'
 
 /** All words must be in lower case. */
@@ -81,7 +81,7 @@ export interface Meanings {
 
 /** Returns the meanings for the languages that `context` (surrounding words) is likely in; if none, numbers of all. */
 export function meaningsIn(context: readonly string[]): Meanings {
-  const tables = likelyTablesOf(context)
+  const { tables, isKnown } = recognised(context)
   const isIn = (words: WordClass) => (word: string) => tables.some((table) => table.has(words, word))
   const begin = (phrases: PhraseClass) => (words: readonly string[]) =>
     tables.some((table) => table.begins(phrases, words))
@@ -115,7 +115,7 @@ export function meaningsIn(context: readonly string[]): Meanings {
     isWriting: isIn('writing'),
     isProForm: isIn('proForm'),
     confirms: isIn('confirmation'),
-    isKnown: isKnownLanguage(context),
+    isKnown,
     upholds: tables.length === 0 ? (word) => UPHOLDING.has(word) : isIn('upholding'),
     isFunction: (word) =>
       tables.some((table) => table.common.has(word) || table.listOf('narrowing').words.has(word)),

@@ -63,25 +63,32 @@ const RELATED = 0.7
 /** Minimum share in a text too short or too terse to be recognised, if no other language has more. */
 const LIKELY = 0.08
 
-const shareOf = ({ common }: Table, words: readonly string[]): number =>
-  words.filter((word) => common.has(word)).length / words.length
+/** For each frequent word, the languages (in TABLES) that have it. */
+const COMMON_IN = Map.groupBy(
+  TABLES.flatMap(({ common }, at) => [...common].map((word) => ({ word, at }))),
+  ({ word }) => word,
+)
 
-function tablesOf(words: readonly string[]): readonly Table[] {
-  if (words.length < FEWEST_WORDS) return []
-  const shares = TABLES.map((table) => shareOf(table, words))
-  const least = Math.max(RECOGNISED, RELATED * Math.max(...shares))
-  return TABLES.filter((_, at) => (shares[at] ?? 0) >= least)
+/** For each language, the share of the words that are frequent in it. */
+function sharesOf(words: readonly string[]): readonly number[] {
+  const counts = TABLES.map(() => 0)
+  for (const word of words) {
+    for (const { at } of COMMON_IN.get(word) ?? []) counts[at] = (counts[at] ?? 0) + 1
+  }
+  return counts.map((count) => count / words.length)
 }
 
-export function isKnownLanguage(words: readonly string[]): boolean {
-  return tablesOf(words).length > 0
+export interface Recognised {
+  /** The tables to judge a text by: of its languages or, if none is recognised, of the most likely one. */
+  readonly tables: readonly Table[]
+  readonly isKnown: boolean
 }
 
-/** The tables to judge a text by: of its languages or, if none is recognised, of the most likely one. */
-export function likelyTablesOf(words: readonly string[]): readonly Table[] {
-  const recognised = tablesOf(words)
-  if (recognised.length > 0 || words.length === 0) return recognised
-  const shares = TABLES.map((table) => shareOf(table, words))
+export function recognised(words: readonly string[]): Recognised {
+  if (words.length === 0) return { tables: [], isKnown: false }
+  const shares = sharesOf(words)
   const most = Math.max(...shares)
-  return most < LIKELY ? [] : TABLES.filter((_, at) => shares[at] === most)
+  const isKnown = words.length >= FEWEST_WORDS && most >= RECOGNISED
+  const least = isKnown ? Math.max(RECOGNISED, RELATED * most) : Math.max(LIKELY, most)
+  return { tables: TABLES.filter((_, at) => (shares[at] ?? 0) >= least), isKnown }
 }

@@ -4,7 +4,7 @@
  */
 import type { Piece } from '../../../../domain/page-pieces.ts'
 import { rowsOf } from './paragraphs.ts'
-import type { Units } from './text-buffer.ts'
+import { decoded, type Units } from './text-buffer.ts'
 import { hasNoRoom } from './wrapped.ts'
 
 const LINE_NUMBER = /^\d{1,3}$/
@@ -27,8 +27,7 @@ const NEAR = 0.5
 type TextOf = (piece: Piece) => string
 
 export function textIn(units: Units): TextOf {
-  const decoder = new TextDecoder('utf-16le')
-  return ({ start, end }) => decoder.decode(units.codes.subarray(start, end))
+  return ({ start, end }) => decoded(units, start, end)
 }
 
 /** Indices of such pieces. */

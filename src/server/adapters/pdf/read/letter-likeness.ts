@@ -67,22 +67,22 @@ export function featuresOf({ cells, aspect }: GlyphGrid): Float32Array {
   return features
 }
 
-/** The letters that count as the same as each. */
-const SAME: readonly ReadonlySet<number>[] = Array.from(LETTERS, (letter) => {
+/** For each letter, 1 for the letters that count as the same. */
+const SAME: readonly Uint8Array[] = Array.from(LETTERS, (letter) => {
   const small = letter.toLowerCase()
   const alike = ALIKE.find((group) => group.includes(small)) ?? small
-  return new Set(
-    Array.from(LETTERS, (_, at) => at).filter((at) => alike.includes(LETTERS.charAt(at).toLowerCase())),
-  )
+  return Uint8Array.from(LETTERS, (other) => Number(alike.includes(other.toLowerCase())))
 })
+const NONE = new Uint8Array(LETTERS.length)
 
 /** Whether a drawing is too far from all samples of the letter to be one. */
 export function looksLikeNone(grid: GlyphGrid, letter: number): boolean {
   const { count, letters, features } = builtIn()
   const own = featuresOf(grid)
+  const alike = SAME[letter] ?? NONE
   let nearest = FARTHEST * FARTHEST
   for (let sample = 0; sample < count; sample++) {
-    if (SAME[letter]?.has(letters[sample] ?? 0)) nearest = closest(own, features, sample, nearest)
+    if (alike[letters[sample] ?? 0] === 1) nearest = closest(own, features, sample, nearest)
   }
   return nearest === FARTHEST * FARTHEST
 }
@@ -91,16 +91,16 @@ export function looksLikeNone(grid: GlyphGrid, letter: number): boolean {
 export function looksLikeAnother(grid: GlyphGrid, letter: number, samples = builtIn()): boolean {
   const { count, letters, features } = samples
   const own = featuresOf(grid)
-  const alike = SAME[letter] ?? new Set()
+  const alike = SAME[letter] ?? NONE
   const closer = VARIED.includes(LETTERS.charAt(letter)) ? CLOSER_VARIED : CLOSER
   let nearest = Infinity
   for (let sample = 0; sample < count; sample++) {
-    if (alike.has(letters[sample] ?? 0)) nearest = closest(own, features, sample, nearest)
+    if (alike[letters[sample] ?? 0] === 1) nearest = closest(own, features, sample, nearest)
   }
   if (Math.sqrt(nearest) <= closer * NEAR) return false
   const least = nearest / (closer * closer)
   for (let sample = 0; sample < count; sample++) {
-    if (!alike.has(letters[sample] ?? 0) && closest(own, features, sample, least) < least) return true
+    if (alike[letters[sample] ?? 0] === 0 && closest(own, features, sample, least) < least) return true
   }
   return false
 }

@@ -133,12 +133,12 @@ class Grid {
         for (let entry = this.#heads[list] ?? -1; entry >= 0; entry = this.#next[entry] ?? -1) {
           const other = this.#glyphs[entry] ?? 0
           const from = Math.max(left, sideOf(boxes, other, 0))
-          const low = Math.max(bottom, sideOf(boxes, other, 1))
           const wide = Math.min(right, sideOf(boxes, other, 2)) - from
+          if (!(wide > 0)) continue
+          const low = Math.max(bottom, sideOf(boxes, other, 1))
           const high = Math.min(top, sideOf(boxes, other, 3)) - low
           // Two glyphs may meet in several cells, but the corner of their intersection is in one.
-          if (wide > 0 && high > 0 && cellOf(from) === column && cellOf(low) === row)
-            meet(glyph, other, wide * high)
+          if (high > 0 && cellOf(from) === column && cellOf(low) === row) meet(glyph, other, wide * high)
         }
         this.#next.push(this.#heads[list] ?? -1)
         this.#heads[list] = this.#glyphs.length

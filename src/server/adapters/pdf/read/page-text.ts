@@ -24,7 +24,7 @@ import { doubtShadows } from './shadows.ts'
 import { createSight, type DoubtedForms } from './sight.ts'
 import { crossedBy, strikeOut } from './struck.ts'
 import { tallyOf } from './tally.ts'
-import { HIDDEN, RECOGNISED, STRUCK, type TextBuffer, type Units } from './text-buffer.ts'
+import { decoded, HIDDEN, RECOGNISED, STRUCK, type TextBuffer, type Units } from './text-buffer.ts'
 import { overOthers } from './text-covers.ts'
 import type { DrawingBudget } from './visibility.ts'
 import { type PageSigns, signsOf } from './warnings.ts'
@@ -142,8 +142,6 @@ interface Frame {
   readonly reading: PageReading
 }
 
-const DECODER = new TextDecoder('utf-16le')
-
 /** Unpacks boxes on request and keeps those of the page requested last. */
 function pageOf({ number, visible, rotation, reading }: Frame, units: Units): PageText {
   const packed = packBoxes(units.boxes, units.length)
@@ -157,7 +155,7 @@ function pageOf({ number, visible, rotation, reading }: Frame, units: Units): Pa
     origin: [visible[0], visible[1]],
     rotation,
     reading,
-    text: DECODER.decode(units.codes.subarray(0, units.length)),
+    text: decoded(units, 0, units.length),
     ...(hidden && { hidden }),
     ...(recognised && { recognised }),
     ...(struck && { struck }),

@@ -18,6 +18,13 @@ export interface Units {
   readonly sights: Uint8Array
 }
 
+/** Without `ignoreBOM`, a text that begins with U+FEFF would be one unit shorter than its boxes. */
+const DECODER = new TextDecoder('utf-16le', { ignoreBOM: true })
+
+export function decoded({ codes }: Units, start: number, end: number): string {
+  return DECODER.decode(codes.subarray(start, end))
+}
+
 export interface TextBuffer {
   readonly length: number
   /** Appends a Unicode code point; without a box it is not on the page. */
