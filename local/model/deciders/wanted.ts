@@ -70,7 +70,7 @@ export function wantedIn(doc: Doc, words: readonly string[]): readonly Wanted[] 
     return {
       word,
       stem: own,
-      weight: rarity(doc, most) * (isWeak ? fillerWeight : 1),
+      weight: rarity(doc, Math.max(1, most)) * (isWeak ? fillerWeight : 1),
       isFiller: isWeak,
       stems: new Set(stems),
       phrases: alike.flatMap(({ phrases }) => phrases ?? []),
