@@ -83,3 +83,24 @@ it('a claim about a thing isn’t met by what else is said about it', () => {
   const bylaws = 'The board meets in March. The board can expel a member who harms the club.'
   expect(verdictOn(bylaws, 'Members of the board shall receive a salary.')).toBe('not_found')
 })
+
+describe('all, and one of them', () => {
+  const report =
+    'Visit of 3 May. The emergency door of the cellar was locked.\nNo.   Fault   Deadline\n1   Hatch of the attic does not close   4 June 2025\n2   Lamp out   9 June 2025\n'
+
+  it.each([
+    ['All emergency doors must have been unlocked.', 'broken'],
+    ['All emergency doors must have been locked.', 'not_found'],
+    ['Each hatch must have a deadline.', 'not_found'],
+  ])('%s', (rule, verdict) => {
+    expect(verdictOn(report, rule)).toBe(verdict)
+  })
+})
+
+it.each([
+  ['Paths must be no narrower than one metre.', 'met'],
+  ['Paths must be no wider than one metre.', 'broken'],
+  ['Ladders must be no older than ten years.', 'broken'],
+])('%s', (rule, verdict) => {
+  expect(verdictOn('Paths are 1.2 metres wide. Ladders are 12 years old.', rule)).toBe(verdict)
+})

@@ -1,5 +1,6 @@
 /** Any other rule: the passage that shares most words with it, weighted by rarity. */
 import { type Doc, plainOf, type Sentence } from '../document/document.ts'
+import { bullet } from '../document/headings.ts'
 import { quoteOf } from '../document/quote.ts'
 import { sameMeaning } from '../document/synonyms.ts'
 import { contentStems, contentWords, stem } from '../document/words.ts'
@@ -63,11 +64,15 @@ const longestTitle = 80
 /** Weight of words for what the whole document is about. */
 const topicWeight = 0.25
 
+/** Share of the sentences from which a word tells no more than the title does. */
+const commonShare = 0.2
 /** What the whole document is about needs no mention beside the rest of a rule. */
 function besideTopic(doc: Doc, wanted: readonly Wanted[]): readonly Wanted[] {
   const [title] = doc.sentences
   if (title === undefined || title.plain.length > longestTitle) return wanted
-  const isTopic = (one: Wanted): boolean => !one.isFiller && isIn(one, title)
+  const often = Math.max(3, doc.sentences.length * commonShare)
+  const isTopic = (one: Wanted): boolean =>
+    !one.isFiller && (isIn(one, title) || (doc.frequency.get(one.stem) ?? 0) >= often)
   if (wanted.every((one) => one.isFiller || isTopic(one))) return wanted
   return wanted.map((one) =>
     isTopic(one) ? { ...one, isFiller: true, weight: one.weight * topicWeight } : one,
@@ -141,9 +146,7 @@ export function decideByPassage(matter: DecisionInput, least = enough): Decision
   const best = bestPassage(matter, wanted, ({ text }) => !needsNumber || /\d/u.test(text))
   if (best === null) return missing(say.tooWeak(doc.pages.length))
   const place = placeOf(matter, best.sentence)
-  const agrees =
-    (rule.body.match(telling) ?? []).every((one) => tells(best.sentence, one.toLowerCase())) &&
-    (!universal.test(rule.body) || universal.test(best.sentence.plain))
+  const agrees = (rule.body.match(telling) ?? []).every((one) => tells(best.sentence, one.toLowerCase()))
   const isElsewhere = wanted.some(
     (one) =>
       !one.isFiller &&
@@ -158,10 +161,18 @@ export function decideByPassage(matter: DecisionInput, least = enough): Decision
   const quotes = [best.sentence, ...(under === undefined ? [] : [under])].map((one) => quoteOf(one))
   const forbids = isOdd(negationsIn(plainOf(rule.body)))
   const denies = isDenied(best.sentence, wanted)
-  if (forbids === denies || asksWhat.test(rule.body))
+  const agreesOnly = forbids === denies || asksWhat.test(rule.body)
+  // One case shows nothing about all, but one exception refutes it.
+  if (agreesOnly && universal.test(rule.body) && !universal.test(best.sentence.plain))
+    return missing(say.nearest(place))
+  if (agreesOnly)
     return { verdict: 'met', reason: forbids ? say.forbids(place) : say.says(place), quotes, fix: '' }
   const isFree = withoutConsent.test(rule.body) && restricted.test(best.sentence.plain)
-  const isClear = best.share >= clear && !qualified.test(rule.body) && !qualified.test(best.sentence.plain)
+  const isClear =
+    best.share >= clear &&
+    (forbids || !isRow(best.sentence)) &&
+    !qualified.test(rule.body) &&
+    !qualified.test(best.sentence.plain)
   const verdict = (isClear || isFree) && !asksStatement.test(rule.body) ? 'broken' : 'not_found'
   return { verdict, reason: forbids ? say.allows(place) : say.forbids(place), quotes, fix: '' }
 }
@@ -173,6 +184,11 @@ const asksWhat =
 /** A denial of the thing doesn't contradict that it must be stated. */
 const asksStatement =
   /\bbe (?:stated|given|named|listed|described|specified|mentioned|indicated|disclosed|announced|explained|published)\b/iu
+
+/** A row of a table shows that there is something; what it denies is about its own item. */
+function isRow({ text }: Sentence): boolean {
+  return /\d.*\s.*\d/u.test(text) && !bullet.test(text) && !/[.!?;:][)”"]?$/u.test(text)
+}
 
 /** A longer passage is a table or a list: its denials are about something else. */
 const longestStatement = 400

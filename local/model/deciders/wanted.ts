@@ -38,8 +38,9 @@ function stemsByRoot(doc: Doc): ReadonlyMap<string, readonly string[]> {
   return roots
 }
 
+/** A word that the document lacks weighs no more than one that it has once. */
 function rarity(doc: Doc, frequency: number): number {
-  return Math.log(1 + (doc.sentences.length + 1) / (frequency + 0.5))
+  return Math.log(1 + (doc.sentences.length + 1) / (Math.max(1, frequency) + 0.5))
 }
 
 /** A shorter part of a German compound is found in too many words. */
@@ -70,7 +71,7 @@ export function wantedIn(doc: Doc, words: readonly string[]): readonly Wanted[] 
     return {
       word,
       stem: own,
-      weight: rarity(doc, Math.max(1, most)) * (isWeak ? fillerWeight : 1),
+      weight: rarity(doc, most) * (isWeak ? fillerWeight : 1),
       isFiller: isWeak,
       stems: new Set(stems),
       phrases: alike.flatMap(({ phrases }) => phrases ?? []),

@@ -17,12 +17,12 @@ export interface Bound {
 const order: readonly FigureKind[] = ['duration', 'money', 'percent', 'date', 'measure']
 
 const low =
-  'at least|no(?:t)? (?:less|fewer|shorter|lower|smaller) than|minimum(?: of)?|a minimum of|not (?:be )?(?:less|fewer|shorter|lower|below|under)(?: than)?|(?:not|no) earlier than|from|since|' +
+  'at least|no(?:t)? (?:less|fewer|shorter|lower|smaller|narrower|thinner|lighter|younger) than|minimum(?: of)?|a minimum of|not (?:be )?(?:less|fewer|shorter|lower|below|under|narrower|lighter|younger)(?: than)?|(?:not|no) earlier than|from|since|' +
   'mindestens|wenigstens|nicht weniger als|nicht kürzer als|nicht unter|frühestens(?: am)?|seit|ab|' +
   'nejméně|alespoň|aspoň|minimálně|ne(?:ní|smí být)? (?:méně|kratší|nižší|menší) než|nejdříve|od|' +
   'au moins|au minimum|pas moins de|al menos|como mínimo|por lo menos|no menos de'
 const high =
-  'at (?:the )?most|no(?:t)? (?:more|longer|greater|higher|larger|later) than|not (?:to |be allowed to )?exceed(?:ing)?|cannot exceed|maximum(?: of)?|max\\.?|up to|within|capped at|limited to|not (?:be )?(?:more|longer|greater|higher|larger|above|over|later)(?: than)?|by|until|on or before|' +
+  'at (?:the )?most|no(?:t)? (?:more|longer|greater|higher|larger|later|older|wider|heavier|taller|deeper) than|not (?:to |be allowed to )?exceed(?:ing)?|cannot exceed|maximum(?: of)?|max\\.?|up to|within|capped at|limited to|not (?:be )?(?:more|longer|greater|higher|larger|above|over|later|older|wider|heavier)(?: than)?|by|until|on or before|' +
   'höchstens|maximal|max|nicht mehr als|nicht länger als|nicht über|innerhalb(?: von)?|binnen|bis zu|bis(?: zum)?|spätestens(?: am| bis zum)?|' +
   'nejvýše|nejvíce|maximálně|ne(?:smí)? přes(?:áhnout|ahovat)|nepřesáhne|nepřesahuje|nesmí překročit|ne(?:ní|smí být)? (?:více|delší|vyšší|větší) než|do|nejpozději(?: do)?|' +
   'au plus(?: tard)?|au maximum|pas plus de|(?:dépasser|excéder)|dans|sous|jusqu.à|como máximo|no más de|(?:superar|exceder)|dentro de|en|a más tardar|hasta'
