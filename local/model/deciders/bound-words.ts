@@ -8,7 +8,8 @@ export const frame = new Set(
     'take place get gets receive granted given entitled today currently contract agreement candidate applicant rate document clause provision section must shall should be made set state exceed provide long later within allowed allow ' +
       'longer shorter less more most least total days due period time limit cap amount maximum minimum value sum last obligation duty lasting ' +
       'smlouva smlouvy smlouvě dokument musí být činit přesáhnout překročit lhůta lhůty lhůtu lhůtě lhůtou doba doby dobu době dobou výše výši částka ' +
-      'vertrag vertrages dokument betragen überschreiten erfolgen sein liegen darf frist dauer höhe betrag zeitraum',
+      'vertrag vertrages dokument betragen überschreiten erfolgen sein liegen darf frist dauer höhe betrag zeitraum ' +
+      'contrat devis document durée délai montant total dépasser excéder valable durer contrato acuerdo documento duración plazo importe superar exceder durar tener',
   ),
 )
 /** Words for what a figure measures: the figure itself shows that it is meant. */

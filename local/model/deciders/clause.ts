@@ -79,6 +79,15 @@ export const knownClause: Decider = (matter) => {
       reason: matter.say.nearest(placeOf(matter, found.sentence)),
       fix: '',
     }
+  // "Members of the board shall receive a salary" isn't answered by what else is said about the board.
+  if (
+    found !== null &&
+    !asked.negated &&
+    subject.others.length > 1 &&
+    subject.share < mostlyOwn &&
+    !explains(matter, found, subject.others)
+  )
+    return null
   return other ?? decide(matter, asked, found)
 }
 

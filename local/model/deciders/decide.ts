@@ -19,6 +19,7 @@ import { kindsOfWords } from './kinds-of-words.ts'
 import { measured } from './measured.ts'
 import { numberedPages } from './page-numbers.ts'
 import { decideByPassage } from './passage.ts'
+import { regular } from './regular.ts'
 import { partsOf, together } from './several.ts'
 import { signatureLines } from './signature.ts'
 import { statedFigure } from './stated-figure.ts'
@@ -33,6 +34,7 @@ const deciders: readonly Decider[] = [
   numberedPages,
   onEveryPage,
   containQuoted,
+  regular,
   bounds,
   definedTermsUsed,
   dateFormat,

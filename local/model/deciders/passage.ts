@@ -1,5 +1,6 @@
 /** Any other rule: the passage that shares most words with it, weighted by rarity. */
 import { type Doc, plainOf, type Sentence } from '../document/document.ts'
+import { bullet } from '../document/headings.ts'
 import { quoteOf } from '../document/quote.ts'
 import { sameMeaning } from '../document/synonyms.ts'
 import { contentStems, contentWords, stem } from '../document/words.ts'
@@ -7,7 +8,7 @@ import { type Decision, type DecisionInput, placeOf } from './decider.ts'
 import { isIn, isOpposed, titleOf, type Wanted, wantedIn } from './wanted.ts'
 
 /** Minimum share of the rule's weight in a passage. */
-const enough = 0.7
+export const enough = 0.7
 /** Weight of a word in the section's title. */
 const titleShare = 0.75
 /** Share from which a passage that says the opposite breaks the rule. */
@@ -24,7 +25,7 @@ export const frame = new Set(
       'clearly explicitly ensure check verify make sure rule need needs needed exist exists possible allow allowed permitted acceptable forbid forbidden forbids prohibit prohibited prohibits ban banned number own ' +
       'smlouva smlouvy smlouvě dokument dokumentu směrnice zpráva faktura obsahovat uvádět uvedeno uvedena uveden stanovit určit upravovat jasně zakázáno zakázán ' +
       'vertrag vertrages dokument bericht rechnung richtlinie enthalten nennen angeben regeln festlegen informieren beschreiben erläutern klar zahl verboten untersagt erlaubt zulässig enthält angegeben genannt sein werden ' +
-      'contrat document clause doit doivent contenir prévoir mentionner indiquer être traiter figurer',
+      'contrat document clause doit doivent contenir prévoir mentionner indiquer être traiter figurer contrato acuerdo documento contener indicar mencionar prever incluir estar haber',
   ),
 )
 
@@ -63,11 +64,15 @@ const longestTitle = 80
 /** Weight of words for what the whole document is about. */
 const topicWeight = 0.25
 
+/** Share of the sentences from which a word tells no more than the title does. */
+const commonShare = 0.2
 /** What the whole document is about needs no mention beside the rest of a rule. */
 function besideTopic(doc: Doc, wanted: readonly Wanted[]): readonly Wanted[] {
   const [title] = doc.sentences
   if (title === undefined || title.plain.length > longestTitle) return wanted
-  const isTopic = (one: Wanted): boolean => !one.isFiller && isIn(one, title)
+  const often = Math.max(3, doc.sentences.length * commonShare)
+  const isTopic = (one: Wanted): boolean =>
+    !one.isFiller && (isIn(one, title) || (doc.frequency.get(one.stem) ?? 0) >= often)
   if (wanted.every((one) => one.isFiller || isTopic(one))) return wanted
   return wanted.map((one) =>
     isTopic(one) ? { ...one, isFiller: true, weight: one.weight * topicWeight } : one,
@@ -82,22 +87,28 @@ interface Match {
 }
 
 /**
- * The sentence that shares most with the given words; with a number, if the rule asks for one. A heading above a text
- * shows that the document deals with something, which is enough where the rule asks only for that.
+ * The sentence that fits and shares most with the given words. A heading above a text shows that the document deals
+ * with something, which is enough where the rule asks only for that.
  */
-function bestPassage(
+export function bestPassage(
   { doc, rule }: DecisionInput,
   wanted: readonly Wanted[],
-  needsNumber: boolean,
+  fits: (sentence: Sentence) => boolean,
 ): Match | null {
   const total = wanted.reduce((sum, { weight }) => sum + weight, 0)
   const isMention = rule.object !== null && !rule.negated
   const isTitled = ({ index, isHeading }: Sentence): boolean =>
     !isHeading || (isMention && index > 0 && doc.sentences[index + 1]?.isHeading === false)
   return doc.sentences
-    .filter((one) => isTitled(one) && (!needsNumber || /\d/u.test(one.text)))
+    .filter((one) => isTitled(one) && fits(one))
     .map((sentence) => matchOf(sentence, wanted, total))
     .reduce<Match | null>((best, one) => (one.share > (best?.share ?? 0) ? one : best), null)
+}
+
+/** Whether enough different words are shared. */
+export function isWhole({ shared }: Match, wanted: readonly Wanted[]): boolean {
+  const topics = wanted.filter((one) => !one.isFiller).length
+  return topics > 0 && shared >= Math.min(leastShared, topics)
 }
 
 function matchOf(sentence: Sentence, wanted: readonly Wanted[], total: number): Match {
@@ -131,12 +142,11 @@ export function decideByPassage(matter: DecisionInput, least = enough): Decision
   const named = contentWords(rule.body).filter((word) => !frame.has(stem(word)))
   const words = named.filter((word) => !quantities.has(stem(word)))
   const wanted = besideTopic(doc, wantedIn(doc, words))
-  const best = bestPassage(matter, wanted, words.length < named.length)
+  const needsNumber = words.length < named.length
+  const best = bestPassage(matter, wanted, ({ text }) => !needsNumber || /\d/u.test(text))
   if (best === null) return missing(say.tooWeak(doc.pages.length))
   const place = placeOf(matter, best.sentence)
-  const agrees =
-    (rule.body.match(telling) ?? []).every((one) => tells(best.sentence, one.toLowerCase())) &&
-    (!universal.test(rule.body) || universal.test(best.sentence.plain))
+  const agrees = (rule.body.match(telling) ?? []).every((one) => tells(best.sentence, one.toLowerCase()))
   const isElsewhere = wanted.some(
     (one) =>
       !one.isFiller &&
@@ -145,22 +155,24 @@ export function decideByPassage(matter: DecisionInput, least = enough): Decision
       !isOpposed(one, best.sentence) &&
       !isIn(one, titleOf(best.sentence)),
   )
-  const topics = wanted.filter((one) => !one.isFiller).length
-  const strong =
-    agrees &&
-    !isElsewhere &&
-    best.share >= least &&
-    topics > 0 &&
-    best.shared >= Math.min(leastShared, topics)
+  const strong = agrees && !isElsewhere && best.share >= least && isWhole(best, wanted)
   if (!strong) return missing(best.share >= enough / 2 ? say.nearest(place) : say.tooWeak(doc.pages.length))
   const under = best.sentence.isHeading ? doc.sentences[best.sentence.index + 1] : undefined
   const quotes = [best.sentence, ...(under === undefined ? [] : [under])].map((one) => quoteOf(one))
   const forbids = isOdd(negationsIn(plainOf(rule.body)))
   const denies = isDenied(best.sentence, wanted)
-  if (forbids === denies || asksWhat.test(rule.body))
+  const agreesOnly = forbids === denies || asksWhat.test(rule.body)
+  // One case shows nothing about all, but one exception refutes it.
+  if (agreesOnly && universal.test(rule.body) && !universal.test(best.sentence.plain))
+    return missing(say.nearest(place))
+  if (agreesOnly)
     return { verdict: 'met', reason: forbids ? say.forbids(place) : say.says(place), quotes, fix: '' }
   const isFree = withoutConsent.test(rule.body) && restricted.test(best.sentence.plain)
-  const isClear = best.share >= clear && !qualified.test(rule.body) && !qualified.test(best.sentence.plain)
+  const isClear =
+    best.share >= clear &&
+    (forbids || !isRow(best.sentence)) &&
+    !qualified.test(rule.body) &&
+    !qualified.test(best.sentence.plain)
   const verdict = (isClear || isFree) && !asksStatement.test(rule.body) ? 'broken' : 'not_found'
   return { verdict, reason: forbids ? say.allows(place) : say.forbids(place), quotes, fix: '' }
 }
@@ -172,6 +184,11 @@ const asksWhat =
 /** A denial of the thing doesn't contradict that it must be stated. */
 const asksStatement =
   /\bbe (?:stated|given|named|listed|described|specified|mentioned|indicated|disclosed|announced|explained|published)\b/iu
+
+/** A row of a table shows that there is something; what it denies is about its own item. */
+function isRow({ text }: Sentence): boolean {
+  return /\d.*\s.*\d/u.test(text) && !bullet.test(text) && !/[.!?;:][)”"]?$/u.test(text)
+}
 
 /** A longer passage is a table or a list: its denials are about something else. */
 const longestStatement = 400

@@ -38,8 +38,9 @@ function stemsByRoot(doc: Doc): ReadonlyMap<string, readonly string[]> {
   return roots
 }
 
+/** A word that the document lacks weighs no more than one that it has once. */
 function rarity(doc: Doc, frequency: number): number {
-  return Math.log(1 + (doc.sentences.length + 1) / (frequency + 0.5))
+  return Math.log(1 + (doc.sentences.length + 1) / (Math.max(1, frequency) + 0.5))
 }
 
 /** A shorter part of a German compound is found in too many words. */

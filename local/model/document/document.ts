@@ -1,6 +1,6 @@
 /** A document as the emulated model's deciders see it: pages, sections and sentences. */
 import type { PageText } from '../../../src/domain/page-text.ts'
-import { captionOf, headingOf, itemNumber, labelled } from './headings.ts'
+import { bullet, captionOf, headingOf, itemNumber, labelled } from './headings.ts'
 import { type DocumentLanguage, languageOf } from './language.ts'
 import { splitSentences } from './sentences.ts'
 import { contentStems, wordsOf } from './words.ts'
@@ -156,7 +156,8 @@ class Builder {
     }
     const heading = headingOf(line, this.#fresh) ?? (this.#isOver() ? captionOf(line, next) : null)
     if (heading === null) {
-      if (this.#isShort(this.#paragraph.at(-1)) && /^["“„(]?[\p{Lu}\d•–-]/u.test(line)) this.#flush(page)
+      const isNext = this.#isShort(this.#paragraph.at(-1)) && /^["“„(]?[\p{Lu}\d]/u.test(line)
+      if (isNext || bullet.test(line)) this.#flush(page)
       const item = itemNumber(line)
       if (item !== null) this.#item(item, page)
       this.#paragraph.push(line)
@@ -173,7 +174,7 @@ class Builder {
   /** Whether the previous line ended a sentence, an item or a row. */
   #isOver(): boolean {
     const last = this.#paragraph.at(-1)
-    return last === undefined || /[.!?:;][)”"]?$/u.test(last) || this.#isShort(last)
+    return last === undefined || /[.!?:;][)”"]?$/u.test(last) || bullet.test(last) || this.#isShort(last)
   }
 
   /** A short line is an item of a list or a row, unless its sentence goes on. */

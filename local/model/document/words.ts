@@ -51,7 +51,8 @@ const stopWords = new Set(
     'if so also only into under over between per least most more less their they he she his her we our you your i one ' +
     'der die das den dem des ein eine einen einem einer eines und oder von zu zum zur im am auf mit ohne für ist sind war wird werden ' +
     'nicht kein keine keinen muss müssen soll sollte sollen darf dürfen kann es sich als auch nach bei aus über unter mindestens höchstens sein seine seiner seinem ihr ihre ihrer worden wurde diese dieser dieses vom beim im in an also nur bis ' +
-    'le la les un une des du de et ou à au aux en dans par pour sur est sont être ce cette ces son sa ses qui que ne pas doit doivent ' +
+    'le la les un une des du de et ou à au aux en dans par pour sur est sont être ce cette ces son sa ses qui que ne pas doit doivent peut peuvent il elle ils elles lui leur avec sous ' +
+    'el los las del al lo unos unas y que en con por para su sus es son está están ser se debe deben puede pueden este esta cada como ' +
     'je pro jsou být byl byla bylo bude má mají musí nesmí by měl měla mělo se si na v ve k ke o od do z ze s i nebo ani ale že ' +
     'který která které tato tento toto jeho její jejich při po za u alespoň nejméně nejvýše maximálně minimálně'
   ).split(' '),

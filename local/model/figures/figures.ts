@@ -55,6 +55,12 @@ const scale =
 const durations = [
   new RegExp(`(?<![\\d.,])${number}\\)?${ofDays}[\\s-]*${timeWord}(?!\\p{L}|[\\s-]+year)`, 'giu'),
   new RegExp(`(?<!\\p{L})${numberInWords}${ofDays}[\\s-]*${timeWord}(?!\\p{L}|[\\s-]+year)`, 'giu'),
+  new RegExp(`(?<!\\p{L})(?<half>half an?|halb\\w{0,2}|pul|demi)[\\s-]${timeWord}(?!\\p{L})`, 'giu'),
+  // "A month" is a period after such words, and a rate after an amount.
+  new RegExp(
+    `(?<=(?:within|for|of|than|lasts?|at least|at most|up to) )(?<one>an?) ${timeWord}(?!\\p{L})`,
+    'giu',
+  ),
 ]
 const amounts = [
   new RegExp(`(?<![\\p{L}\\d])(?<before>${currency})\\s?${number}(?:[\\s-]?${scale}\\b\\.?)?`, 'giu'),
@@ -109,13 +115,15 @@ const periods: readonly (readonly [string, RegExp])[] = [
 ]
 
 /** Folds without moving characters, so that indices stay valid. */
-function foldInPlace(text: string): string {
+export function foldInPlace(text: string): string {
   if (/^[\0-\x7f]*$/u.test(text)) return text.toLowerCase()
   return [...text].map((one) => (fold(one).length === one.length ? fold(one) : one)).join('')
 }
 
 function amountOf(groups: Record<string, string | undefined>): number | null {
-  const { number: digits, words } = groups
+  const { number: digits, words, half, one } = groups
+  if (half !== undefined) return 0.5
+  if (one !== undefined) return 1
   return digits === undefined ? wordNumber((words ?? '').trim()) : numberOf(digits)
 }
 

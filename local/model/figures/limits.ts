@@ -17,17 +17,19 @@ export interface Bound {
 const order: readonly FigureKind[] = ['duration', 'money', 'percent', 'date', 'measure']
 
 const low =
-  'at least|no(?:t)? (?:less|fewer|shorter|lower|smaller) than|minimum(?: of)?|a minimum of|not (?:be )?(?:less|fewer|shorter|lower|below|under)(?: than)?|(?:not|no) earlier than|from|since|' +
+  'at least|no(?:t)? (?:less|fewer|shorter|lower|smaller|narrower|thinner|lighter|younger) than|minimum(?: of)?|a minimum of|not (?:be )?(?:less|fewer|shorter|lower|below|under|narrower|lighter|younger)(?: than)?|(?:not|no) earlier than|from|since|' +
   'mindestens|wenigstens|nicht weniger als|nicht kürzer als|nicht unter|frühestens(?: am)?|seit|ab|' +
-  'nejméně|alespoň|aspoň|minimálně|ne(?:ní|smí být)? (?:méně|kratší|nižší|menší) než|nejdříve|od'
+  'nejméně|alespoň|aspoň|minimálně|ne(?:ní|smí být)? (?:méně|kratší|nižší|menší) než|nejdříve|od|' +
+  'au moins|au minimum|pas moins de|al menos|como mínimo|por lo menos|no menos de'
 const high =
-  'at (?:the )?most|no(?:t)? (?:more|longer|greater|higher|larger|later) than|not (?:to |be allowed to )?exceed(?:ing)?|cannot exceed|maximum(?: of)?|max\\.?|up to|within|capped at|limited to|not (?:be )?(?:more|longer|greater|higher|larger|above|over|later)(?: than)?|by|until|on or before|' +
+  'at (?:the )?most|no(?:t)? (?:more|longer|greater|higher|larger|later|older|wider|heavier|taller|deeper) than|not (?:to |be allowed to )?exceed(?:ing)?|cannot exceed|maximum(?: of)?|max\\.?|up to|within|capped at|limited to|not (?:be )?(?:more|longer|greater|higher|larger|above|over|later|older|wider|heavier)(?: than)?|by|until|on or before|' +
   'höchstens|maximal|max|nicht mehr als|nicht länger als|nicht über|innerhalb(?: von)?|binnen|bis zu|bis(?: zum)?|spätestens(?: am| bis zum)?|' +
-  'nejvýše|nejvíce|maximálně|ne(?:smí)? přes(?:áhnout|ahovat)|nepřesáhne|nepřesahuje|nesmí překročit|ne(?:ní|smí být)? (?:více|delší|vyšší|větší) než|do|nejpozději(?: do)?'
+  'nejvýše|nejvíce|maximálně|ne(?:smí)? přes(?:áhnout|ahovat)|nepřesáhne|nepřesahuje|nesmí překročit|ne(?:ní|smí být)? (?:více|delší|vyšší|větší) než|do|nejpozději(?: do)?|' +
+  'au plus(?: tard)?|au maximum|pas plus de|(?:dépasser|excéder)|dans|sous|jusqu.à|como máximo|no más de|(?:superar|exceder)|dentro de|en|a más tardar|hasta'
 const below =
-  'less than|fewer than|shorter than|below|under|lower than|smaller than|before|earlier than|older than|prior to|weniger als|unter|kürzer als|niedriger als|vor(?: dem)?|méně než|kratší než|nižší než|menší než|pod|před'
+  'less than|fewer than|shorter than|below|under|lower than|smaller than|before|earlier than|older than|prior to|weniger als|unter|kürzer als|niedriger als|vor(?: dem)?|méně než|kratší než|nižší než|menší než|pod|před|moins de|inférieure? à|avant|menos de|inferior a|antes (?:de|del)'
 const above =
-  'more than|longer than|greater than|higher than|over|above|exceeds?|exceeding|after|later than|larger than|mehr als|über|länger als|höher als|nach(?: dem)?|více než|delší než|vyšší než|větší než|nad|po'
+  'more than|longer than|greater than|higher than|over|above|exceeds?|exceeding|after|later than|larger than|mehr als|über|länger als|höher als|nach(?: dem)?|více než|delší než|vyšší než|větší než|nad|po|plus de|supérieure? à|après|más de|superior a|después (?:de|del)'
 const exact = 'exactly|equal to|precisely|genau|gleich|přesně|rovno|of|is|be|beträgt|von|činí|je|být'
 
 type Relation = 'atMost' | 'atLeast' | 'below' | 'above' | 'exactly'
@@ -63,7 +65,7 @@ const followers: readonly (readonly [Relation, RegExp])[] = [
 
 function before(words: string): RegExp {
   return new RegExp(
-    `(?<!\\p{L})(?:${words})\\s+(?:(?:a|an|the|of|period of|sum of|total of|eine[rn]?|den|dem|částku|částky)\\s+)*$`,
+    `(?<!\\p{L})(?:${words})\\s+(?:(?:a|an|the|of|period of|sum of|total of|eine[rn]?|den|dem|částku|částky|un délai de|un plazo de|l[ae]s?|de|el|los)\\s+)*$`,
     'iu',
   )
 }

@@ -1,4 +1,4 @@
-/** Numbers in figures and in words (English, German, Czech). */
+/** Numbers in figures and in words (English, German, Czech, French, Spanish). */
 import { fold } from '../document/words.ts'
 
 /** A number in figures: groups of three separated by comma, point, space or apostrophe, and decimals. */
@@ -7,33 +7,33 @@ export const numberPattern =
 
 const inWords = new Map<string, number>(
   [
-    ['one eins ein eine einem einer einen jeden jedna jedno jednoho', 1],
-    ['two zwei dva dve dvou', 2],
-    ['three drei tri tyri', 3],
-    ['four vier ctyri ctyr', 4],
-    ['five funf pet peti', 5],
-    ['six sechs sest sesti', 6],
-    ['seven sieben sedm sedmi', 7],
-    ['eight acht osm osmi', 8],
-    ['nine neun devet deviti', 9],
-    ['ten zehn deset deseti', 10],
-    ['eleven elf jedenact jedenacti', 11],
-    ['twelve zwolf dvanact dvanacti', 12],
-    ['thirteen dreizehn trinact', 13],
-    ['fourteen vierzehn ctrnact ctrnacti', 14],
-    ['fifteen funfzehn patnact patnacti', 15],
+    ['one eins ein eine einem einer einen jeden jedna jedno jednoho un une uno una', 1],
+    ['two zwei dva dve dvou deux dos', 2],
+    ['three drei tri tyri trois tres', 3],
+    ['four vier ctyri ctyr quatre cuatro', 4],
+    ['five funf pet peti cinq cinco', 5],
+    ['six sechs sest sesti seis', 6],
+    ['seven sieben sedm sedmi sept siete', 7],
+    ['eight acht osm osmi huit ocho', 8],
+    ['nine neun devet deviti neuf nueve', 9],
+    ['ten zehn deset deseti dix diez', 10],
+    ['eleven elf jedenact jedenacti onze', 11],
+    ['twelve zwolf dvanact dvanacti douze doce', 12],
+    ['thirteen dreizehn trinact treize trece', 13],
+    ['fourteen vierzehn ctrnact ctrnacti quatorze catorce', 14],
+    ['fifteen funfzehn patnact patnacti quinze quince', 15],
     ['sixteen sechzehn sestnact', 16],
     ['seventeen siebzehn sedmnact', 17],
-    ['eighteen achtzehn osmnact osmnacti', 18],
+    ['eighteen achtzehn osmnact osmnacti dieciocho', 18],
     ['nineteen neunzehn devatenact', 19],
-    ['twenty zwanzig dvacet dvaceti', 20],
-    ['thirty dreiig dreißig dreissig tricet triceti', 30],
-    ['forty vierzig ctyricet ctyriceti', 40],
-    ['fifty funfzig padesat padesati', 50],
-    ['sixty sechzig sedesat sedesati', 60],
+    ['twenty zwanzig dvacet dvaceti vingt veinte', 20],
+    ['thirty dreiig dreißig dreissig tricet triceti trente treinta', 30],
+    ['forty vierzig ctyricet ctyriceti quarante cuarenta', 40],
+    ['fifty funfzig padesat padesati cinquante cincuenta', 50],
+    ['sixty sechzig sedesat sedesati soixante sesenta', 60],
     ['seventy siebzig sedmdesat', 70],
     ['eighty achtzig osmdesat', 80],
-    ['ninety neunzig devadesat devadesati', 90],
+    ['ninety neunzig devadesat devadesati noventa', 90],
   ].flatMap(([names, value]) =>
     String(names)
       .split(' ')
