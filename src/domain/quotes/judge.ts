@@ -68,7 +68,7 @@ function proves(index: QuoteIndex, extent: Extent, same: WordMatch, isVerified: 
   if (isIntroduced(index.pages, extent, meanings) || isUnchosen(index.pages, extent)) return false
   if (isOthersText(index, extent, meanings) || isTurnedUncased(index, extent)) return false
   if (isNoted(index.pages, extent, meanings) || isCutInside(extent, meanings)) return false
-  if (isInDeletedSection(index, extent) || isUnderHead(index.pages, extent, meanings)) return false
+  if (isInDeletedSection(index, extent, meanings) || isUnderHead(index.pages, extent, meanings)) return false
   if (isOutByConvention(index.pages, extent, meanings)) return false
   if (isStamped(index.pages, extent) || isUnderLimit(index, extent, meanings)) return false
   return isVerified || isKnownLanguage(words)

@@ -25,7 +25,7 @@ const OF_THIS = /^(?:davon|hiervon|tego|toho|disto|esto)$/u
 const HERE = /^(?:here|hier|ici|aqu\u00ed|qui|zde|tutaj|tu|aqui)$/u
 const WHAT = /^(?:what|whatever|was|ce|lo|quanto|ci\u00f2|co|o|wat)$/u
 /** "Sentence 1", "the first sentence" */
-const SENTENCE = /^(?:sentence|satz\p{L}{0,2}|phrase|frase|v\u011bt[ay\u011b\u011b]|zdani[ae]|zin)$/u
+const SENTENCE = /^(?:sentence|satz\p{L}{0,2}|phrase|frase|v\u011bt[ay\u011b]|zdani[ae]|zin)$/u
 const FIRST =
   /^(?:1|one|first|erste[nrs]?|premi\u00e8re|primera|prima|primeira|prvn\u00ed|pierwsz\p{L}{1,4}|eerste)$/u
 /** Words at the beginning of a sentence among which its subject is, and before what a verb takes back. */
