@@ -18,6 +18,7 @@ import { isKnownLanguage } from './meaning/tables.ts'
 import { wordsOf } from './meaning.ts'
 import { isNoted } from './notes.ts'
 import type { Located, Place } from './places.ts'
+import { isUnderPreface } from './preface.ts'
 import { isOthersText } from './quoted.ts'
 import { type WordMatch, type Written, wordMatchOf } from './same-words.ts'
 import { isSentenceEnd, isSentenceStart } from './sentence.ts'
@@ -70,6 +71,7 @@ function proves(index: QuoteIndex, extent: Extent, same: WordMatch, isVerified: 
   if (isNoted(index.pages, extent, meanings) || isCutInside(extent, meanings)) return false
   if (isInDeletedSection(index, extent, meanings) || isUnderHead(index.pages, extent, meanings)) return false
   if (isOutByConvention(index.pages, extent, meanings)) return false
+  if (isUnderPreface(index, extent, meanings)) return false
   if (isStamped(index.pages, extent) || isUnderLimit(index, extent, meanings)) return false
   return isVerified || isKnownLanguage(words)
 }
