@@ -7,6 +7,7 @@ import { wordsOf } from './meaning.ts'
 import { type Mention, mentionsIn, WHOLE } from './mentions.ts'
 import { isLeftOut } from './only-sections.ts'
 import { sectionKeys } from './section-path.ts'
+import { isRemarkedOut } from './section-remarks.ts'
 import { takesOut } from './takes-out.ts'
 import { isVoid } from './void-document.ts'
 
@@ -42,16 +43,19 @@ function areJudged(mentions: readonly Mention[], judge: Judge): boolean {
 }
 
 /** Whether the quote is in a section or part that the document takes out elsewhere. */
-export function isInDeletedSection(index: QuoteIndex, { places: [place], own }: Extent): boolean {
+export function isInDeletedSection(
+  index: QuoteIndex,
+  { places: [place], own }: Extent,
+  meanings: Meanings,
+): boolean {
   if (place === undefined) return false
   const mentions = mentionsIn(index.pages)
-  if (mentions.size === 0) return false
   const whole = mentions.get(WHOLE) ?? []
   if (whole.length > MOST_WHOLE || areJudged(whole, isVoid)) return true
   const ahead = before(index, place, SECTION_REACH).text
   const lines = `${ahead}${own.split('\n', 1)[0]}`.split('\n')
   const keys = [...new Set(sectionKeys(lines))]
-  if (isLeftOut(index.pages, keys)) return true
+  if (isLeftOut(index.pages, keys) || isRemarkedOut(index.pages, keys, meanings)) return true
   return keys.some((key) => {
     const named = mentions.get(key) ?? []
     return named.length > MOST_MENTIONS || areJudged(named, takesOut)

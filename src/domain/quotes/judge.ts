@@ -17,6 +17,7 @@ import { meaningsIn } from './meaning/languages.ts'
 import { wordsOf } from './meaning.ts'
 import { isNoted } from './notes.ts'
 import type { Located, Place } from './places.ts'
+import { isUnderPreface } from './preface.ts'
 import { isOthersText } from './quoted.ts'
 import { type WordMatch, type Written, wordMatchOf } from './same-words.ts'
 import { isSentenceEnd, isSentenceStart } from './sentence.ts'
@@ -66,8 +67,9 @@ function proves(index: QuoteIndex, extent: Extent, same: WordMatch, isVerified: 
   if (isIntroduced(index.pages, extent, meanings) || isUnchosen(index.pages, extent)) return false
   if (isOthersText(index, extent, meanings) || isTurnedUncased(index, extent)) return false
   if (isNoted(index.pages, extent, meanings) || isCutInside(extent, meanings)) return false
-  if (isInDeletedSection(index, extent) || isUnderHead(index.pages, extent, meanings)) return false
+  if (isInDeletedSection(index, extent, meanings) || isUnderHead(index.pages, extent, meanings)) return false
   if (isOutByConvention(index.pages, extent, meanings)) return false
+  if (isUnderPreface(index, extent, meanings)) return false
   if (isStamped(index.pages, extent) || isUnderLimit(index, extent, meanings)) return false
   return isVerified || meanings.isKnown
 }

@@ -1,5 +1,7 @@
 /** Whether a sentence further down takes back what stands above it. */
 import type { Meanings } from './meaning/languages.ts'
+import { isSection } from './mentions.ts'
+import { pointsBack } from './points-back.ts'
 import type { Token } from './token.ts'
 
 /** Number of words at the beginning of a sentence among which one may say that it only adds: "The foregoing also applies if". */
@@ -15,9 +17,64 @@ const ARTICLE = /^(?:the|an?|its|their|any|i|il|la|le|gli)$/u
 /** "The preceding year", "el año anterior": a time, not a text. */
 export const TIME =
   /^(?:years?|months?|weeks?|days?|quarters?|decades?|jahr\p{L}{0,3}|monat\p{L}{0,2}|woche\p{L}?|tag\p{L}{0,2}|quartal\p{L}?|année|an|mois|semaine|jour|trimestre|exercice|año|mes|semana|día|ejercicio|anno|mese|settimana|giorno|esercizio|ano|mês|dia|exercício|rok\p{L}{0,2}|měsíc\p{L}?|týden|týdn\p{L}|den|dn[ie]|miesiąc\p{L}{0,2}|tydzień|tygodni\p{L}|dzień|dniu?|kwarta[łl]\p{L}?)$/u
+/** "None of this", "rien de tout cela": words from the denial to the pronoun. */
+const NONE_REACH = 3
+/** "davon", "nic z tego", "nada disto": also where the pronoun may stand before a noun. */
+const OF_THIS = /^(?:davon|hiervon|tego|toho|disto|esto)$/u
+/** "Nobody is bound by what stands here." */
+const HERE = /^(?:here|hier|ici|aqu\u00ed|qui|zde|tutaj|tu|aqui)$/u
+const WHAT = /^(?:what|whatever|was|ce|lo|quanto|ci\u00f2|co|o|wat)$/u
+/** "Sentence 1", "the first sentence" */
+const SENTENCE = /^(?:sentence|satz\p{L}{0,2}|phrase|frase|v\u011bt[ay\u011b]|zdani[ae]|zin)$/u
+const FIRST =
+  /^(?:1|one|first|erste[nrs]?|premi\u00e8re|primera|prima|primeira|prvn\u00ed|pierwsz\p{L}{1,4}|eerste)$/u
 /** Words at the beginning of a sentence among which its subject is, and before what a verb takes back. */
 const NEAR_SUBJECT = 4
 const NEAR_OBJECT = 5
+
+/** Number of words within which a sentence names the previous one: "In the first year, this clause is void." */
+const SUBJECT_REACH = 6
+/** Words after which a clause may be an object: "A payment under | this clause". */
+const OBJECT_FROM = 2
+/** Words between a verb and its object: "prevails over the | preceding sentence". */
+const OBJECT_REACH = 3
+
+/** "The preceding clause is void", "is exempt from this duty": not "in violation of this Section". */
+export function takesClauseBack(
+  sentence: readonly Token[],
+  takesBack: (token: Token) => boolean,
+  meanings: Meanings,
+): boolean {
+  return sentence.some(({ text }, at) => {
+    const noun = sentence[at + 1]
+    if (noun === undefined || !meanings.determines(text)) return false
+    if (!meanings.isClause(noun.text) && !isSection(noun.text)) return false
+    // "A payment under this clause is not refundable" is about the payment.
+    const isObject = at >= OBJECT_FROM && meanings.isFunction(sentence[at - 1]?.text ?? '')
+    const isSubject = at < SUBJECT_REACH && !isObject && sentence.slice(at).some(takesBack)
+    return isSubject || sentence.slice(Math.max(0, at - OBJECT_REACH), at).some(takesBack)
+  })
+}
+
+/** "None of this holds on islands.", "The promise in the first sentence is void." */
+function isDeniedByName(
+  text: string,
+  sentence: readonly Token[],
+  takesBack: (token: Token) => boolean,
+  meanings: Meanings,
+): boolean {
+  const isNone = (token: Token, at: number): boolean =>
+    meanings.denies(token.text) &&
+    sentence
+      .slice(at + 1, at + 1 + NONE_REACH)
+      .some((other, i) => OF_THIS.test(other.text) || pointsBack(other, sentence[at + 2 + i], text, meanings))
+  const isFirst = ({ text: word }: Token, at: number): boolean =>
+    SENTENCE.test(word) && [sentence[at - 1], sentence[at + 1]].some((token) => FIRST.test(token?.text ?? ''))
+  const isKept = ({ text: word }: Token): boolean => meanings.upholds(word) || meanings.adds(word)
+  const isHere = [HERE, WHAT].every((one) => sentence.some(({ text: word }) => one.test(word)))
+  if (isHere && sentence.some((token) => takesBack(token) || meanings.doubts(token.text))) return true
+  return sentence.some(isNone) || (sentence.some(isFirst) && !sentence.some(isKept))
+}
 
 /** Whether a later sentence of the same section takes back what stands above: "None of the foregoing is binding." */
 export function isTakenBackLater(
@@ -52,6 +109,8 @@ export function isTakenBackLater(
         .some(({ text: word }) => meanings.overrides(word) || meanings.removes(word))
       const isSubject = above >= 0 && above < NEAR_SUBJECT && sentence.some(takesBack)
       if (isObject || (isSubject && !isAdding)) return true
+      if (isDeniedByName(text, sentence, takesBack, meanings)) return true
+      if (!isAdding && takesClauseBack(sentence, takesBack, meanings)) return true
       sentence = []
     }
   }

@@ -52,11 +52,15 @@ export function isReport(words: readonly string[], meanings: Meanings): boolean 
   return at >= 0 && noun !== undefined && words.length - verb <= 3
 }
 
+/** "What we decided against:", "Wogegen wir sind:" */
+const AGAINST = /^(?:against|wogegen|contre|contra|contro|proti|przeciw|przeciwko|waartegen)$/u
+
 /** "As one witness recalled: …", "Had the merger gone ahead, this would apply: …": a clause that doesn't state what follows. */
 export function isOtherLead(words: readonly string[], meanings: Meanings): boolean {
   if (isReport(words, meanings)) return false
   if (words.length > 1 && words.some(meanings.narrates) && !words.some(meanings.asserts)) return true
   if (words.length < CLAUSE_WORDS) return false
+  if ([words[0], words.at(-1)].some((word) => AGAINST.test(word ?? ''))) return true
   const others = [
     ...[meanings.removes, meanings.doubts, meanings.isVoice, meanings.limits],
     ...[meanings.isExample, meanings.isPast, meanings.isChoice],

@@ -5,10 +5,9 @@ import { isDismissed } from './dismissal.ts'
 import type { Extent } from './extent.ts'
 import { deniesOther } from './infinitives.ts'
 import { isReplaced } from './instead.ts'
-import { isTakenBackLater, TIME } from './later-sentences.ts'
+import { isTakenBackLater, TIME, takesClauseBack } from './later-sentences.ts'
 import { areBothTakenBack, goesOnBelow, isListTakenBack } from './list-tail.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
-import { isSection } from './mentions.ts'
 import { pointsBack, pointsInside } from './points-back.ts'
 import type { Token } from './token.ts'
 
@@ -30,32 +29,10 @@ const SHORT = 4
 const BRIEF = 7
 /** Number of words at the beginning of a sentence among which one may say that it only adds: "This also applies if". */
 const ADDING = 4
-/** Number of words within which a sentence names the previous one: "In the first year, this clause is void." */
-const SUBJECT_REACH = 6
 
 /** Not "until" or "unless", which limit the quote. */
 const IF =
   /^(?:if|when|where|once|wenn|falls|sofern|sobald|si|cuando|lorsqu?e?|quand|se|qualora|quando|caso|pokud|jestliže|když|jakmile|jeżeli|jeśli|gdy|kiedy|als|indien|wanneer|zodra|jika|apabila|bila|kalau|ketika|eğer|şayet)$/u
-
-/** Words between a verb and its object: "prevails over the | preceding sentence". */
-const OBJECT_REACH = 3
-
-/** "The preceding clause is void", "is exempt from this duty": not "in violation of this Section". */
-function takesClauseBack(
-  sentence: readonly Token[],
-  takesBack: (token: Token) => boolean,
-  meanings: Meanings,
-): boolean {
-  return sentence.some(({ text }, at) => {
-    const noun = sentence[at + 1]
-    if (noun === undefined || !meanings.determines(text)) return false
-    if (!meanings.isClause(noun.text) && !isSection(noun.text)) return false
-    // "A payment under this clause is not refundable" is about the payment.
-    const isObject = at >= OPENING && meanings.isFunction(sentence[at - 1]?.text ?? '')
-    const isSubject = at < SUBJECT_REACH && !isObject && sentence.slice(at).some(takesBack)
-    return isSubject || sentence.slice(Math.max(0, at - OBJECT_REACH), at).some(takesBack)
-  })
-}
 
 const PARAGRAPH = /\n[^\S\n]*\n/u
 /** "for example", "beispielsweise": not "merely an example". */

@@ -1,0 +1,120 @@
+/** Remarks on a section at its heading, in a table or in a list: "3. Fees (suspended)", "3.1 | deleted", "Not in force: 3". */
+import type { PageText } from '../page-text.ts'
+import { type Meanings, WITHOUT } from './meaning/languages.ts'
+import { isSection } from './mentions.ts'
+import { ONLY } from './only-sections.ts'
+import { BREAKS } from './section-named.ts'
+import { wordsIn } from './tokens.ts'
+
+interface Remark {
+  /** What the table's columns or the list are about; null at a heading. */
+  readonly about: string | null
+  readonly text: string
+}
+
+const NUMBER = String.raw`\d{1,3}(?:\.\d{1,3}){0,4}`
+const ROW = new RegExp(
+  String.raw`^\s{0,9}(${NUMBER})\.?(?:\s{0,3}([:|])|\s{2,9}|\s{0,9}$|\s)\s{0,9}(.{0,100})$`,
+  'u',
+)
+const LIST = new RegExp(
+  String.raw`^(.{5,120}):\s{1,3}((?:\p{L}{2,12}\.?\s)?${NUMBER}[\d.,;\s\p{L}]{0,60})$`,
+  'u',
+)
+const NUMBERS = new RegExp(NUMBER, 'gu')
+/** "3. Fees (suspended)", "3. Fees – on hold", "3. Fees – status: withdrawn": not "3. Fees – Exceptions". */
+const AT_HEADING = /[([]([^()[\]]{2,60})[)\]]$|\s[\u2013\u2014-]\s(?:\p{L}{3,12}\s?:\s)?(\p{Ll}.{2,60})$/u
+/** The line below a heading: "(for new sites only)", "Status: withdrawn". */
+const BELOW_HEADING = /^\s{0,9}(?:[([]([^()[\]]{2,60})[)\]]|\p{L}{3,12}\s?:\s{1,3}(.{2,80}))$/u
+const CELLS = /\s{2,}|\s?\|\s?/u
+/** Lines above a table's first row that are its header, maximum words of a cell, and the column of sections. */
+const HEADER_LINES = 4
+const CELL_WORDS = 5
+const COLUMN = /^(?:numbers?|nr|nummer|num\u00e9ro|n\u00famero|numero|\u010d\u00edslo|numer)$/u
+/** What a list of sections without a word for them is about. */
+const IN_FORCE = /^(?:force|kraft|vigueur|vigor|vigore|platnosti|mocy|agreement|contract)$/u
+/** Maximum remarks judged of one section; with more, its text is no proof. */
+const MOST = 500
+
+function addRemarks({ text }: PageText, add: (number: string, remark: Remark) => void): void {
+  const lines = text.split('\n')
+  let header = ''
+  let hasRow = false
+  lines.forEach((line, at) => {
+    const list = LIST.exec(line)
+    for (const [number] of list?.[2]?.matchAll(NUMBERS) ?? [])
+      add(number, { about: `${list?.[1]} ${list?.[2]}`, text: list?.[1] ?? '' })
+    const [, number, mark, rest = ''] = ROW.exec(line) ?? []
+    // The answer of a row whose cells are lines of their own is no row.
+    if (number === undefined) {
+      hasRow = hasRow && /^\s{0,9}\d/u.test(lines[at - 1] ?? '') && wordsIn(line).length <= CELL_WORDS
+      return
+    }
+    if (!hasRow) header = lines.slice(Math.max(0, at - HEADER_LINES), at).join(' ')
+    hasRow = true
+    const below = lines[at + 1] ?? ''
+    const cells = rest === '' ? [below] : rest.split(CELLS)
+    if (rest === '' || mark !== undefined || cells.length > 1)
+      add(number, { about: header, text: cells.at(-1) ?? '' })
+    const [, bracket, dashed] = AT_HEADING.exec(rest) ?? []
+    const [, bracketBelow, labelled] = BELOW_HEADING.exec(below) ?? []
+    for (const one of [bracket, dashed, bracketBelow, labelled])
+      if (rest !== '' && one !== undefined) add(number, { about: null, text: one })
+  })
+}
+
+const known = new WeakMap<readonly PageText[], ReadonlyMap<string, readonly Remark[]>>()
+
+function remarksIn(pages: readonly PageText[]): ReadonlyMap<string, readonly Remark[]> {
+  const found = known.get(pages)
+  if (found !== undefined) return found
+  const remarks = new Map<string, Remark[]>()
+  for (const page of pages)
+    addRemarks(page, (number, remark) => {
+      const same = remarks.get(number)
+      if (same === undefined) remarks.set(number, [remark])
+      else if (same.length <= MOST) same.push(remark)
+    })
+  known.set(pages, remarks)
+  return remarks
+}
+
+/** "Remark: The client did not accept this section.", "(for new sites only)" */
+function limitsSection(words: readonly string[], meanings: Meanings): boolean {
+  const isAbout = words.some((word, at) => meanings.determines(word) && isSection(words[at + 1] ?? ''))
+  const isOut = [meanings.negates, meanings.removes, meanings.isStatus].some((is) => words.some(is))
+  return words.some((word) => ONLY.test(word)) || (isAbout && isOut)
+}
+
+/** Whether the remark takes the section back: "deleted", or "no" under "In force", not under "Changed". */
+function takesBack({ about, text }: Remark, meanings: Meanings): boolean {
+  const refuses = (word: string): boolean => meanings.negates(word) && !WITHOUT.test(word)
+  const classes = [meanings.removes, meanings.isStatus, meanings.doubts, meanings.overrides]
+  const isOut = (word: string): boolean => classes.some((is) => is(word))
+  const words = wordsIn(text)
+  const takes = words.some((word) => refuses(word) || isOut(word))
+  if (about === null && limitsSection(words, meanings)) return true
+  const asked = wordsIn(about ?? '')
+  const isOnSections = asked.some((word) => isSection(word) || meanings.isClause(word) || COLUMN.test(word))
+  const isList = text !== '' && about?.startsWith(text) === true
+  if (isList) return takes && (isOnSections || asked.some((word) => IN_FORCE.test(word)))
+  if (!takes || words.length > CELL_WORDS) return false
+  const isFlaw = asked.some((word) => BREAKS.test(word) || isOut(word))
+  if (about !== null && words.every(refuses) && (isFlaw || !isOnSections)) return false
+  return words.every((word) => refuses(word) || isOut(word) || meanings.isFunction(word))
+}
+
+/** Whether a remark takes back one of the quote's sections; `keys` are their numbers and titles. */
+export function isRemarkedOut(
+  pages: readonly PageText[],
+  keys: readonly string[],
+  meanings: Meanings,
+): boolean {
+  const remarks = remarksIn(pages)
+  const titles = new Set(keys.map((key) => key.slice(1)))
+  return keys.some((key) => {
+    const own = remarks.get(key) ?? []
+    if (own.length > MOST) return true
+    return own.some((remark) => !titles.has(remark.text.toLowerCase().trim()) && takesBack(remark, meanings))
+  })
+}

@@ -1,0 +1,79 @@
+/** Remarks about a quote's section: in later sentences, headings, prefaces, tables and lists of sections. */
+import { expect, test } from 'vitest'
+import { indexDocument, locateQuote } from '../../src/domain/quotes.ts'
+import { FILLING } from '../support/filling.ts'
+import { pageOf } from '../support/hostile-texts.ts'
+
+const CLAUSES: Readonly<Record<string, string>> = {
+  en: 'The Tenant keeps the roof in good repair.',
+  de: 'Der Mieter hält das Dach in gutem Zustand.',
+  fr: 'Le Locataire maintient la toiture en bon état.',
+  cs: 'Nájemce udržuje střechu v dobrém stavu.',
+}
+
+/** "…" is the clause; "@" is the clause as 3.1, with another section after it; "|" is a line end. */
+function isProof(language: string, around: string): boolean {
+  const clause = CLAUSES[language] ?? ''
+  const filling = (FILLING[language] ?? '').trim()
+  const text = around.replace('@', `3. Roof|3.1 …|7. ${filling}|`).replaceAll('|', '\n').replace('…', clause)
+  const page = pageOf(`1. ${filling}\n2. ${filling}\n${text}\n9. ${filling}\n`)
+  const found = locateQuote(indexDocument([page]), clause)
+  expect(found).not.toBeNull()
+  return found?.isProof ?? false
+}
+
+const TAKEN: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    '… Bins are blue. This section is a proposal.',
+    '… Bins are blue. None of this holds in winter.',
+    '… Bins are blue. The duty in the first sentence fades in summer.',
+    '… Bins are blue. What was written here is wrong.',
+    '3. Roof (withdrawn)|3.1 …',
+    '3. Roof – status: suspended|3.1 …',
+    '3. Roof|(for new houses only)|3.1 …',
+    '3. Roof|Remark: The owner did not accept this section.|3.1 …',
+    '@Section | In force|2 | yes|3 | no',
+    '@Section  Title  Outcome|2  Bins  kept|3  Roof  deleted',
+    '@3.1: deleted',
+    '@The following are not part of this agreement: 3, 8.',
+    '@Not in force: 3',
+    'The board refused to adopt these terms.|@',
+    'Status: withdrawn by the board|@',
+    'What we decided against:|…',
+  ],
+  de: ['… Tonnen sind blau. Im Winter gilt nichts davon.', '… Tonnen sind blau. Satz 1 verfällt im Mai.'],
+  fr: ['… Les bacs sont bleus. La première phrase tombe en hiver.'],
+  cs: ['… Nádoby jsou modré. V zimě nic z toho neplatí.'],
+}
+
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    '… Bins are blue. This section applies to all sites.',
+    '… Bins are blue. The duty in the first sentence also holds in summer.',
+    '… Bins are blue. Nothing in this letter is secret.',
+    '3. Roof (approved)|3.1 …',
+    '3. Roof – Repairs|3.1 …',
+    '3. Roof|(for all houses)|3.1 …',
+    '3. Roof|Remark: The owner accepted this section.|3.1 …',
+    '@Section | In force|2 | no|3 | yes',
+    '@Section | Changed|2 | yes|3 | no',
+    '@Section  Title  Outcome|2  Bins  deleted|3  Roof  kept',
+    '@The following are not part of this agreement: 5, 8.',
+    '@Pages not read: 3',
+    'The board adopted these terms.|@',
+    'Status: approved by the board|@',
+    'What we decided on:|…',
+  ],
+  de: ['… Tonnen sind blau. Satz 1 gilt auch im Mai.'],
+}
+
+const casesOf = (texts: Readonly<Record<string, readonly string[]>>): [string, string][] =>
+  Object.entries(texts).flatMap(([language, some]) => some.map((text): [string, string] => [language, text]))
+
+test.each(casesOf(TAKEN))('%s: %s takes the proof', (language, text) => {
+  expect(isProof(language, text)).toBe(false)
+})
+
+test.each(casesOf(KEPT))('%s: %s keeps the proof', (language, text) => {
+  expect(isProof(language, text)).toBe(true)
+})
