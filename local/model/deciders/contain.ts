@@ -5,7 +5,7 @@ import { contentStems, contentWords, wordsOf } from '../document/words.ts'
 import { boundIn } from '../figures/limits.ts'
 import { isMentionDenied } from '../rules/mention.ts'
 import { type Decider, type Decision, type DecisionInput, placeOf } from './decider.ts'
-import { isDenied } from './passage.ts'
+import { isDenied } from './denials.ts'
 import { type Occurrence, occurrences, patternOf, sentenceWith } from './phrases-in-pages.ts'
 import { isIn, wantedIn } from './wanted.ts'
 

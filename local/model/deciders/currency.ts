@@ -1,6 +1,7 @@
 /** "All amounts must be in EUR." */
 import { quoteOf } from '../document/quote.ts'
-import { currencyOf, findFigures } from '../figures/figures.ts'
+import { findFigures } from '../figures/figures.ts'
+import { currencyOf } from '../figures/units.ts'
 import { type Decider, placeOf } from './decider.ts'
 
 const asked =

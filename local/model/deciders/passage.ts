@@ -5,6 +5,8 @@ import { quoteOf } from '../document/quote.ts'
 import { sameMeaning } from '../document/synonyms.ts'
 import { contentStems, contentWords, stem } from '../document/words.ts'
 import { type Decision, type DecisionInput, placeOf } from './decider.ts'
+import { isDenied, isOdd, negationsIn, plainDenials, restricted, withoutConsent } from './denials.ts'
+import { frame } from './frame.ts'
 import { isIn, isOpposed, titleOf, type Wanted, wantedIn } from './wanted.ts'
 
 /** Minimum share of the rule's weight in a passage. */
@@ -15,25 +17,6 @@ const titleShare = 0.75
 const clear = 0.8
 /** Minimum number of shared words, so that one rare word alone is not enough. */
 const leastShared = 2
-
-/** Words of rules that don't describe their subject. */
-export const frame = new Set(
-  contentStems(
-    'announce announced disclose disclosed quantify quantified assess assessed regulated dealt outline outlined publish published able perform performed performs carry carried conduct conducted happen done take takes refer refers manual release minutes quotation terms instructions information details disclaimer statement currently today now contract agreement document text applicant candidate clause provision section thesis report invoice policy paper letter offer guideline must contain contains include ' +
-      'includes mention state states specify specified stated mentioned documented described describe describes recorded noted define defined explain explains ' +
-      'say says show shows name names named give given report reported discuss discussed require requires provide provides address regulate describe ' +
-      'clearly explicitly ensure check verify make sure rule need needs needed exist exists possible allow allowed permitted acceptable forbid forbidden forbids prohibit prohibited prohibits ban banned number own ' +
-      'smlouva smlouvy smlouvě dokument dokumentu směrnice zpráva faktura obsahovat uvádět uvedeno uvedena uveden stanovit určit upravovat jasně zakázáno zakázán ' +
-      'vertrag vertrages dokument bericht rechnung richtlinie enthalten nennen angeben regeln festlegen informieren beschreiben erläutern klar zahl verboten untersagt erlaubt zulässig enthält angegeben genannt sein werden ' +
-      'contrat document clause doit doivent contenir prévoir mentionner indiquer être traiter figurer contrato acuerdo documento contener indicar mencionar prever incluir estar haber',
-  ),
-)
-
-const denials =
-  /(?<!\p{L})(?:not|cannot|never|no|none|nobody|nothing|neither|nor|without|free (?:of|from)|unless|except|excepted|exclud\p{L}{1,3}|prohibit\p{L}{0,6}|forbid\p{L}{0,6}|ban|bans|banned|refrain|nicht|kein\p{L}{0,2}|niemals|ohne|außer|untersagt|verboten|verbieten|ausgeschlossen|nesm\p{L}{1,5}|není|nebude\p{L}{0,4}|žádn\p{L}{1,5}|zakáz\p{L}{1,6}|bez|kromě|ne(?!j|mov|dba|děl|hod|zbyt)\p{L}{2,16}(?:uje|ují|í|á|ají|[aei]l[aoiy]?|[aeá]n[aoyi]?)|pas|aucune?|jamais|sans|hormis|ning[uú]n\p{L}{0,2}|nunca|sin|prohíb\p{L}{1,3}|excluid\p{L}{1,2})(?!\p{L})/gu
-
-/** Two of them deny two statements. */
-const plainDenials = /(?<!\p{L})(?:not|never|nicht|niemals|nesm\p{L}{1,5}|není)(?!\p{L})/gu
 
 /** Words for a quantity: a number shows that it is stated. */
 const quantities = new Set(
@@ -51,13 +34,6 @@ const universal =
 /** A prohibition or a permission with exceptions is no plain opposite. */
 const qualified =
   /(?<!\p{L})(?:unless|except|only|without|provided|subject to|consent|approval|ohne|nur|außer|sofern|zustimmung|bez|pouze|jen|kromě|pokud|sans|sauf|seulement)(?!\p{L})/iu
-
-/** "Only with consent" forbids as "not without consent" does. */
-const restricted =
-  /(?<!\p{L})(?:only|nur|pouze|jen|uniquement)\s(?:\p{L}{1,15}\s){0,3}(?:with|after|upon|mit|nach|vorbehaltlich|se?|po|avec|après)\s|(?<!\p{L})(?:needs?|requires?|subject to|bedarf|bedürfen|benötigt|erfordert|vyžaduje|nécessite)\s(?:\p{L}{1,15}['’]?\p{L}?\s){0,4}(?:consent|approval|permission|authori[sz]ation|zustimmung|erlaubnis|genehmigung|einwilligung|souhlas\p{L}{0,2}|accord)(?!\p{L})/iu
-
-const withoutConsent =
-  /(?<!\p{L})(?:without|ohne|bez|sans)\s(?:\p{L}{1,15}['’]?\p{L}?\s){0,4}(?:consent|approval|permission|zustimmung|erlaubnis|genehmigung|einwilligung|souhlasu|accord)(?!\p{L})/iu
 
 /** Longest title of a document. */
 const longestTitle = 80
@@ -190,49 +166,12 @@ function isRow({ text }: Sentence): boolean {
   return /\d.*\s.*\d/u.test(text) && !bullet.test(text) && !/[.!?;:][)”"]?$/u.test(text)
 }
 
-/** A longer passage is a table or a list: its denials are about something else. */
-const longestStatement = 400
-const parts = /[;:,.]\s|\s(?:and|but|und|aber|sondern|ale|et|mais)\s/u
-
 /** Whether the sentence has the number, or says how often in these words or others. */
 function tells(sentence: Sentence, words: string): boolean {
   if (sentence.plain.includes(words)) return true
   return sameMeaning(words).some(({ stems, phrases }) =>
     isIn({ stems, phrases: phrases === null ? [] : [phrases] }, sentence),
   )
-}
-
-/** "Never leave the EEA" says where something stays. */
-const stays = /(?<!\p{L})(?:never|not|nicht) (?:leave|leaves|verlassen)(?!\p{L})/gu
-
-/** "Not without consent" denies twice, and asks for consent. */
-function negationsIn(plain: string): number {
-  return (plain.replace(stays, ' ').match(denials) ?? []).length
-}
-
-function isOdd(count: number): boolean {
-  return count % 2 === 1
-}
-
-/** Whether a part of the sentence that shares words with the rule denies something, or the title above it does. */
-export function isDenied(sentence: Sentence, wanted: readonly Wanted[]): boolean {
-  const { plain } = sentence
-  if (plain.length > longestStatement) return false
-  if (isOdd(negationsIn(titleOf(sentence).plain))) return true
-  return plain.split(parts).some((part) => {
-    const text = { plain: part, stems: new Set(contentStems(part)) }
-    const opposed = wanted.filter((one) => isOpposed(one, text)).length
-    return isOdd(negationsIn(part) + opposed) && (opposed > 0 || wanted.some((one) => isIn(one, text)))
-  })
-}
-
-export function isWithoutConsent(plain: string): boolean {
-  return withoutConsent.test(plain)
-}
-
-/** Whether a sentence allows something only with consent, in either form. */
-export function needsConsent(plain: string): boolean {
-  return restricted.test(plain) || withoutConsent.test(plain)
 }
 
 function missing(reason: string): Decision {

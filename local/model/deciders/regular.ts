@@ -4,7 +4,9 @@ import { contentWords, stem } from '../document/words.ts'
 import { findFrequencies } from '../figures/frequencies.ts'
 import { boundIn } from '../figures/limits.ts'
 import { type Decider, placeOf } from './decider.ts'
-import { bestPassage, enough, frame, isDenied, isWhole } from './passage.ts'
+import { isDenied } from './denials.ts'
+import { frame } from './frame.ts'
+import { bestPassage, enough, isWhole } from './passage.ts'
 import { wantedIn } from './wanted.ts'
 
 const atLeast =

@@ -5,7 +5,7 @@ import { contentWords, stem } from '../document/words.ts'
 import { type FigureKind, findFigures } from '../figures/figures.ts'
 import { anyOf, spansOf } from '../patterns/terms.ts'
 import { type Decider, type Decision, type DecisionInput, placeOf } from './decider.ts'
-import { frame } from './passage.ts'
+import { frame } from './frame.ts'
 import { isIn, titleOf, type Wanted, wantedIn } from './wanted.ts'
 
 type Value = FigureKind | 'year'
