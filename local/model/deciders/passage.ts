@@ -163,7 +163,7 @@ const asksStatement =
 
 /** A row of a table shows that there is something; what it denies is about its own item. */
 function isRow({ text }: Sentence): boolean {
-  return /\d.*\s.*\d/u.test(text) && !bullet.test(text) && !/[.!?;:][)”"]?$/u.test(text)
+  return /\d/u.test(text) && !bullet.test(text) && !/[.!?;:][)”"]?$/u.test(text)
 }
 
 /** Whether the sentence has the number, or says how often in these words or others. */

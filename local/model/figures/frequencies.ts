@@ -41,8 +41,12 @@ const patterns = [
   adverb,
 ].map((source) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?!\\p{L})`, 'giu'))
 
-function perYear(table: readonly (readonly [number, string])[], word: string): number {
-  return table.find(([, words]) => new RegExp(`^(?:${words})$`, 'iu').test(word))?.[0] ?? 1
+const rates = [...adverbs, ...units].map(
+  ([perYear, words]) => [perYear, new RegExp(`^(?:${words})$`, 'iu')] as const,
+)
+
+function perYear(word: string): number {
+  return rates.find(([, pattern]) => pattern.test(word))?.[0] ?? 1
 }
 
 function amountOf(text: string): number {
@@ -58,7 +62,7 @@ function timesOf({
   unit: named,
   adverb: way,
 }: Record<string, string | undefined>): number {
-  const rate = named === undefined ? perYear(adverbs, way ?? '') : perYear(units, named)
+  const rate = perYear(named ?? way ?? '')
   const count = once !== undefined ? 1 : twice !== undefined ? 2 : many === undefined ? 1 : amountOf(many)
   return (rate * count) / (gap === undefined ? 1 : amountOf(gap))
 }

@@ -67,9 +67,11 @@ export function daysIn(word: string): number {
   return unitsOfTime.find(([, pattern]) => pattern.test(word))?.[0] ?? 1
 }
 
+const currencyNames = currencies.map(([code, names]) => [code, new RegExp(`^(?:${names})$`, 'iu')] as const)
+
 /** ISO code of a currency's name or sign; '' if unknown. */
 export function currencyOf(text: string): string {
-  return currencies.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(text))?.[0] ?? ''
+  return currencyNames.find(([, pattern]) => pattern.test(text))?.[0] ?? ''
 }
 
 /** The period of a rate: "1 % per month". */
