@@ -11,7 +11,7 @@ function verdictOn(document: string, text: string): string {
 describe('denials', () => {
   it.each([
     ['The garage isn’t heated. Bicycles stand in the hall.', 'The garage must be heated.', 'broken'],
-    ['Visitors aren’t filmed by cameras. Ask at the desk.', 'Visitors may not be filmed by cameras.', 'met'],
+    ['Visitors aren’t filmed by cameras. Ask at reception.', 'Visitors may not be filmed by cameras.', 'met'],
     ['Pets can’t travel in the cabin. Ask the crew.', 'Pets must be able to travel in the cabin.', 'broken'],
     ['Les animaux ne sont pas admis au camping.', 'Les animaux doivent être admis au camping.', 'broken'],
     [

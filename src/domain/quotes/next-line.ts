@@ -1,0 +1,26 @@
+/** Whether the line below a quote takes it back: as an answer, or as a status of its own ("Draft - subject to contract"). */
+import { isAnsweredNo, isFieldOfLimit } from './answer.ts'
+import { negating } from './clauses.ts'
+import type { Following } from './following.ts'
+
+/** Maximum words of such a line: "Not agreed" */
+const SHORT = 4
+const IS_TITLED = /^\s?[:\u2013\u2014-]/u
+
+/** "Status: not done": true; "Exceptions: none": false; null if the line is no answer. */
+export function answerBelow({ extent: { text }, next, isNextLine, meanings }: Following): boolean | null {
+  if (!isNextLine) return null
+  const lineStart = text.lastIndexOf('\n', next.start) + 1
+  return isFieldOfLimit(text, lineStart, meanings) || isAnsweredNo(text, lineStart, meanings)
+}
+
+/** A separate line may be a heading: "No waiver." */
+export function isStatusLine({ extent: { text }, rest, next, isNextLine, meanings }: Following): boolean {
+  const lineEnd = text.indexOf('\n', next.start)
+  const line = rest.filter(({ kind, end }) => kind === 'word' && lineEnd >= 0 && end <= lineEnd)
+  const last = line.at(-1)
+  if (!isNextLine || last === undefined) return false
+  const isShort = line.length <= SHORT
+  if (isShort && negating(meanings)(last)) return true
+  return (isShort || IS_TITLED.test(text.slice(next.end))) && meanings.isStatus(next.text)
+}
