@@ -12,19 +12,25 @@ const HEADING = /^\s{0,9}(\d{1,3})\.?\s/u
 const CLAUSE = /^\s{0,9}(\d{1,3})\.\d/u
 const SENTENCE_END = /[.!?]\s/u
 
-/** Whether such a sentence limits the section: "This chapter does not concern tenants." */
-export function isUnderLimit(
+/** The lines up to the quote's first, and which of them is its section's heading; null if `clause` doesn't match the first. */
+export function linesOfSection(
   index: QuoteIndex,
   { places: [place], own }: Extent,
-  meanings: Meanings,
-): boolean {
-  if (place === undefined) return false
+  clause: RegExp,
+): { lines: readonly string[]; heading: number } | null {
+  if (place === undefined) return null
   const lines = `${before(index, place, REACH).text}${own.split('\n', 1)[0]}`.split('\n')
-  const section = CLAUSE.exec(lines.at(-1) ?? '')?.[1]
-  if (section === undefined) return false
+  const section = clause.exec(lines.at(-1) ?? '')?.[1]
   const heading = lines.findLastIndex((line) => HEADING.exec(line)?.[1] === section)
+  return section === undefined || heading < 0 ? null : { lines, heading }
+}
+
+/** Whether such a sentence limits the section: "This chapter does not concern tenants." */
+export function isUnderLimit(index: QuoteIndex, extent: Extent, meanings: Meanings): boolean {
+  const above = linesOfSection(index, extent, CLAUSE)
+  if (above === null) return false
+  const { lines, heading } = above
   const first = lines.findIndex((line, at) => at > heading && CLAUSE.test(line))
-  if (heading < 0) return false
   const sentences = lines
     .slice(heading + 1, first)
     .join(' ')

@@ -1,5 +1,5 @@
 /** A line above a section's heading about the text that follows: "The board refused to adopt these terms." */
-import { before } from './around.ts'
+import { linesOfSection } from './chapeau.ts'
 import type { QuoteIndex } from './document-index.ts'
 import type { Extent } from './extent.ts'
 import { TERMS, withoutUnlimited } from './lead-in.ts'
@@ -7,27 +7,20 @@ import { type Meanings, WITHOUT } from './meaning/languages.ts'
 import { DOCUMENT } from './mentions.ts'
 import { wordsIn } from './tokens.ts'
 
-const REACH = 3000
 const CLAUSE = /^\s{0,9}(\d{1,3})(?:\.\d|\.?\s)/u
-const HEADING = /^\s{0,9}(\d{1,3})\.?\s/u
 /** "Status: replaced by issue 4" */
 const LABELLED = /^\p{Lu}\p{L}{2,12}\s?:\s{1,3}\p{Ll}/u
 const MOST_WORDS = 14
 const ENDS = /[.:;!?]$/u
 
 /** Whether the line takes back what follows; the line above it must have ended, so that it is no part of a paragraph. */
-export function isUnderPreface(
-  index: QuoteIndex,
-  { places: [place], own }: Extent,
-  meanings: Meanings,
-): boolean {
-  if (place === undefined) return false
-  const lines = `${before(index, place, REACH).text}${own.split('\n', 1)[0]}`.split('\n')
-  const section = CLAUSE.exec(lines.at(-1) ?? '')?.[1]
-  const heading = lines.findLastIndex((line) => HEADING.exec(line)?.[1] === section)
+export function isUnderPreface(index: QuoteIndex, extent: Extent, meanings: Meanings): boolean {
+  const section = linesOfSection(index, extent, CLAUSE)
+  if (section === null) return false
+  const { lines, heading } = section
   const line = lines[heading - 1]?.trim() ?? ''
   const above = lines[heading - 2]?.trim() ?? ''
-  if (section === undefined || !/^\p{Lu}/u.test(line) || (above !== '' && !ENDS.test(above))) return false
+  if (!/^\p{Lu}/u.test(line) || (above !== '' && !ENDS.test(above))) return false
   const words = withoutUnlimited(wordsIn(line))
   if (words.length > MOST_WORDS || words.some((word) => meanings.confirms(word) || meanings.adds(word)))
     return false
