@@ -6,6 +6,7 @@ import { type Bound, boundIn, keeps } from '../figures/limits.ts'
 import { dating, frame, ownDateWords } from './bound-words.ts'
 import { type Candidate, candidates, mostFigures } from './candidates.ts'
 import { type Decider, type Decision, type DecisionInput, placeOf } from './decider.ts'
+import { bindsBoth, bothIn } from './mutual.ts'
 
 /** Score from which another date than the rule's contradicts it. */
 const sure = 1
@@ -22,7 +23,14 @@ export const bounds: Decider = (matter) => {
   const candidate = choose(bound, candidates(matter.doc, bound))
   if (candidate === null && bound.kind === 'measure') return null
   if (candidate === null || isUncertain(bound, candidate)) return nothing(matter, bound)
-  return compare(matter, bound, candidate)
+  const both = bothIn(matter.rule.body)
+  if (both === null || bindsBoth(candidate.sentence.text)) return compare(matter, bound, candidate)
+  return {
+    ...compare(matter, bound, candidate),
+    verdict: 'not_found',
+    reason: matter.say.lacks(both, placeOf(matter, candidate.sentence)),
+    fix: '',
+  }
 }
 
 /** "at least two references": the number of things stated in the text. */

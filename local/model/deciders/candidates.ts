@@ -1,9 +1,10 @@
 /** The figures of a document that may be the one a rule limits, by how well their surroundings fit its subject. */
 import { clauseOf, type KnownClause } from '../clauses/table.ts'
 import { type Doc, plainOf, type Sentence } from '../document/document.ts'
-import { contentStems, contentWords, stem, wordsOf } from '../document/words.ts'
+import { contentStems, contentWords, rootOf, stem, wordsOf } from '../document/words.ts'
 import { type Figure, findFigures } from '../figures/figures.ts'
 import type { Bound } from '../figures/limits.ts'
+import { fits, roleOf } from '../figures/roles.ts'
 import { subjectOf } from '../rules/subject.ts'
 import {
   anchor,
@@ -22,12 +23,15 @@ import { isIn, titleOf, type Wanted, wantedIn } from './wanted.ts'
 
 /** Minimum share of the subject's weight around the figure. */
 const enough = 0.55
+/** The same in a long document without a known kind of clause: many of its sentences share a word with the rule. */
+const enoughInMany = 0.75
+const many = 150
 /** Characters on either side of a figure that describe it. */
 const around = 160
 /** Maximum figures examined per sentence; a table has more, but describes none of them. */
 export const mostFigures = 12
-/** Share of the subject that is enough in a place without the words of its kind of clause. */
-const whole = 0.9
+/** Share of the subject that is enough in a place without the words of its kind of clause: synonyms are not. */
+const whole = 0.95
 /** Weight of words in a section's title. */
 const titleWeight = 0.6
 /** Weight of words that mean the same: of two figures, the one with the rule's own word counts. */
@@ -44,16 +48,17 @@ export function candidates(doc: Doc, bound: Bound): readonly Candidate[] {
   const subject = tellingIn(own).length === 0 ? bound.subject : own
   const telling = tellingIn(subject)
   const stems = telling.length === 0 ? contentStems(subject) : telling
-  const clause = clauseAbout(bound.subject, bound.kind === 'money' ? 'maximum amount' : 'period')
+  const about = topicOf(doc, bound.subject, telling, bound.kind === 'money' ? 'maximum amount' : 'period')
   const words = contentWords(subject).filter((word) => stems.includes(stem(word)))
   const measure = measures[bound.kind]
   const topic = words.filter((word) => !measure?.has(stem(word)))
   const wanted = wantedIn(doc, topic.length === 0 ? contentWords(subject) : topic)
+  const least = about === null && doc.sentences.length > many ? enoughInMany : 0
   const found = doc.sentences.flatMap((sentence) =>
     findFigures(sentence.text, bound.kind)
       .slice(0, mostFigures)
-      .filter((figure) => comparable(figure, bound))
-      .map((figure) => ({ sentence, figure, score: scoreOf(sentence, figure, wanted, clause) }))
+      .filter((figure) => comparable(figure, bound) && measuresAsAsked(sentence, figure, bound))
+      .map((figure) => ({ sentence, figure, score: scoreOf(sentence, figure, wanted, about, least) }))
       .reduce(bestOf, []),
   )
   return found.filter(({ score }) => score >= enough).sort((a, b) => b.score - a.score)
@@ -78,12 +83,20 @@ function bestOf(best: readonly Candidate[], one: Candidate): readonly Candidate[
   return one.score < first.score ? best : [...best, one]
 }
 
-/** The kind of clause, if the subject is nothing more. */
-function clauseAbout(subject: string, measure: string): KnownClause | null {
+/** The kind of clause that a subject names, and the words of the subject that say more. */
+interface Topic {
+  readonly clause: KnownClause
+  readonly others: readonly Wanted[]
+}
+
+function topicOf(doc: Doc, subject: string, telling: readonly string[], measure: string): Topic | null {
   const plain = plainOf(subject)
   const bare = plainOf(subject.split(obligation)[0] ?? '').trim()
-  const named = [bare, plain, `${bare} ${measure}`].map(subjectOf).find((one) => one !== null)
-  return named === undefined || named === null ? null : clauseOf(named.id)
+  const named = [bare, plain, `${bare} ${measure}`].map(subjectOf).find((one) => one !== null) ?? null
+  const clause = named === null ? null : clauseOf(named.id)
+  if (named === null || clause === null) return null
+  const others = named.others.filter((one) => contentStems(one).some((own) => telling.includes(own)))
+  return { clause, others: wantedIn(doc, others).filter(({ isFiller }) => !isFiller) }
 }
 
 function comparable(figure: Figure, bound: Bound): boolean {
@@ -92,11 +105,17 @@ function comparable(figure: Figure, bound: Bound): boolean {
   return !hasUnit || figure.unit === bound.unit || figure.unit === '' || bound.unit === ''
 }
 
+/** "In any three-year period" is no time for payment, and "within ten days" no term of the contract. */
+function measuresAsAsked({ text }: Sentence, figure: Figure, { kind, role }: Bound): boolean {
+  return kind !== 'duration' || fits(roleOf(text, figure), role)
+}
+
 function scoreOf(
   sentence: Sentence,
   figure: Figure,
   wanted: readonly Wanted[],
-  clause: KnownClause | null,
+  about: Topic | null,
+  least: number,
 ): number {
   const { text, section } = sentence
   const ahead = text.slice(Math.max(0, figure.index - around), figure.index)
@@ -117,10 +136,15 @@ function scoreOf(
   const fitting = isNotice === stems.some((one) => noticeStems.has(one)) ? 0 : -0.2
   const nearness =
     0.1 / (1 + distance(window, ahead.length, figure, new Set(wanted.flatMap((one) => [...one.stems]))) / 40)
-  if (clause === null) return share + limiting + nearness + fitting
+  if (about === null) return share >= least ? share + limiting + nearness + fitting : 0
+  const { clause, others } = about
+  if (!others.every((one) => isIn(one, close) || isIn(one, titleOf(sentence)))) return 0
   const topical = clause.passageIn(plainWindow) !== null
   const headed = clause.isTitle(title.toLowerCase())
-  if (!topical && !headed) return share >= whole ? share + limiting + nearness + fitting : 0
+  if (!topical && !headed) {
+    const isElsewhere = (subjectOf(title.toLowerCase()) ?? clause).id !== clause.id
+    return share >= whole && !isElsewhere ? share + limiting + nearness + fitting : 0
+  }
   return (
     (topical ? Math.max(share, enough) + 0.2 : share) + (headed ? 0.2 : 0) + limiting + nearness + fitting
   )
@@ -128,7 +152,8 @@ function scoreOf(
 
 /** How well a text or its section's title has a word of the subject. */
 function nearestOf(one: Wanted, text: Pick<Sentence, 'plain' | 'stems'>, title: typeof text): number {
-  if (text.stems.has(one.stem)) return 1
+  const isOwn = (stem: string): boolean => text.stems.has(stem) && rootOf(stem) === rootOf(one.stem)
+  if ([...one.stems].some(isOwn)) return 1
   if (isIn(one, text)) return synonymWeight
   return isIn(one, title) ? titleWeight : 0
 }

@@ -11,6 +11,7 @@ import { subjectOf } from '../rules/subject.ts'
 import { type Decider, type Decision, type DecisionInput, placeOf } from './decider.ts'
 import { isWithoutConsent, needsConsent } from './denials.ts'
 import { bodyOf, type FoundClause, findClause } from './find-clause.ts'
+import { bindsBoth, bothIn } from './mutual.ts'
 import { decideByPassage } from './passage.ts'
 import { statedThing } from './stated-thing.ts'
 import { isIn, titleOf, wantedIn } from './wanted.ts'
@@ -35,6 +36,7 @@ export const knownClause: Decider = (matter) => {
   // Clauses are recognised best in English; in a document of another language, the rule's own words may find more.
   if (found === null && plain !== written && matter.doc.language !== 'en') return null
   const asked = { name: object ?? '', negated: forbids(plain, subject) }
+  const both = bothIn(body)
   // "Must not subcontract without consent" is what a clause says that allows it with consent.
   if (
     found !== null &&
@@ -52,11 +54,11 @@ export const knownClause: Decider = (matter) => {
     }
   const opposite = found === null && subject.others.length === 0 ? oppositeOf(matter, clause) : null
   if (opposite !== null) return decideOpposite(matter, asked, opposite)
-  if (found !== null && !asked.negated && !ofOne.has(subject.id) && mutual.test(body) && !isMutual(found))
+  if (found !== null && !asked.negated && !ofOne.has(subject.id) && both !== null && !isMutual(found))
     return {
       ...decide(matter, asked, found),
       verdict: 'not_found',
-      reason: matter.say.lacks(mutual.exec(body)?.[0] ?? '', placeOf(matter, found.sentence)),
+      reason: matter.say.lacks(both, placeOf(matter, found.sentence)),
     }
   const other = found === null ? sayOtherwise(matter) : null
   // Words beyond the kind may be what the rule is about.
@@ -118,13 +120,8 @@ function deniesItself({ by, sentence: { plain } }: FoundClause): boolean {
 
 /** Names of both sides and the control of either are no mutual duties. */
 const ofOne = new Set(['parties', 'change of control'])
-const mutual =
-  /(?<!\p{L})(?:mutual|both (?:parties|sides)|each party|either party|beide[rn]? (?:parteien|seiten)|gegenseitig|ob[ěo]u? stran\p{L}{0,3})(?!\p{L})/iu
-const ofBoth =
-  /(?<!\p{L})(?:mutual\p{L}{0,2}|both|each|either|neither|parties|beide\p{L}?|jede[rs]? partei|parteien|ob[ěo]u?|smluvní strany|every party)(?!\p{L})/iu
-
 function isMutual({ quotes }: FoundClause): boolean {
-  return quotes.some(({ text }) => ofBoth.test(text))
+  return quotes.some(({ text }) => bindsBoth(text))
 }
 
 /** A statement in words close to the rule's own, where the document has no clause of the kind. */

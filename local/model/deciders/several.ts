@@ -28,10 +28,17 @@ function listed({ object, negated, quoted }: Rule): readonly string[] | null {
 function twoKinds(body: string): readonly string[] | null {
   for (const { index, 0: words } of body.matchAll(joint)) {
     const parts = [body.slice(0, index), body.slice(index + words.length)] as const
+    // "Name a governing law": in English "a" joins nothing.
+    if (words === ' a ' && isEnglish(parts[0])) continue
     const [one, other] = parts.map((part) => asks(part))
     if (one && other && one.id !== other.id) return [parts[0], asked(parts[1])]
   }
   return null
+}
+
+function isEnglish(part: string): boolean {
+  const plain = plainOf(part)
+  return inEnglish(plain) === plain
 }
 
 /** "The court that decides disputes" as a rule, so that the answer can name it. */

@@ -1,6 +1,7 @@
 /** Limits set by rules: "at most 30 days", "mindestens 5 %", "nejvýše 3 měsíce", "between 1 and 5 years". */
 import type { Comparison, Limit } from '../phrases/shape.ts'
 import { type Figure, type FigureKind, findFigures } from './figures.ts'
+import { type Role, roleAsked } from './roles.ts'
 
 export interface Bound {
   readonly kind: FigureKind
@@ -12,6 +13,8 @@ export interface Bound {
   readonly limit: Limit
   /** The rule without the limit: the figure's subject. */
   readonly subject: string
+  /** What a period has to measure; null if it may be anything. */
+  readonly role: Role | null
 }
 
 const order: readonly FigureKind[] = ['duration', 'money', 'percent', 'date', 'measure']
@@ -123,6 +126,7 @@ function between(body: string, figures: readonly Figure[], kind: FigureKind): Bo
     strict: false,
     limit: { comparison: 'between', from: first.text, to: second.text },
     subject: body.replace(whole, ' '),
+    role: kind === 'duration' ? roleAsked(body, first) : null,
   }
 }
 
@@ -168,6 +172,7 @@ export function boundIn(rule: string, kinds: readonly FigureKind[] = order): Bou
         ...limits(comparison, figure.value),
         limit: { comparison: kind === 'date' ? forDates[comparison] : comparison, figure: figure.text },
         subject: body.replace(words, ' '),
+        role: kind === 'duration' ? roleAsked(body, figure) : null,
       }
     }
   }
