@@ -1,4 +1,5 @@
 /** Detects words after a quote that revoke it. */
+import { isAnsweredNo } from './answer.ts'
 import { CHECK_BOX } from './characters.ts'
 import { CLAUSE_END } from './clauses.ts'
 import type { Extent } from './extent.ts'
@@ -24,9 +25,10 @@ function isUnticked({ first, tokens }: Extent): boolean {
 const OR = /^(?:OR|ODER|NEBO|OU|OPPURE|LUB|\/)$/u
 
 /** Whether check boxes follow on the line, or another text to choose: "The Supplier is insured: ☐ Yes ☒ No". */
-function isChosen({ text, last, after }: Extent): boolean {
+function isChosen({ text, last, after }: Extent, meanings: Meanings): boolean {
   const box = after.slice(0, BOX_REACH).find((token) => CHECK_BOX.test(token.text))
   if (box !== undefined && !text.slice(last.end, box.start).includes('\n')) return true
+  if (box !== undefined && isAnsweredNo(text, box.start, meanings) === true) return true
   const next = after[0]?.kind === 'stop' ? after[1] : after[0]
   return next !== undefined && last.end !== next.start && OR.test(next.written)
 }
@@ -98,7 +100,7 @@ export function isUndoneBehind(extent: Extent, meanings: Meanings): boolean {
   return (
     isTakenOutBehind(extent, meanings) ||
     isUnticked(extent) ||
-    isChosen(extent) ||
+    isChosen(extent, meanings) ||
     isOmitted(extent, meanings) ||
     isRemarked(extent, meanings) ||
     isTakenBackNext(extent, meanings)

@@ -64,11 +64,7 @@ function takesOut({ text }: Cell, meanings: Meanings): boolean {
 }
 
 /** Whether the quote is in a column of a table whose head excludes it. */
-export function isUnderHead(
-  pages: readonly PageText[],
-  { place }: Extent,
-  meanings: Meanings,
-): boolean {
+export function isUnderHead(pages: readonly PageText[], { place }: Extent, meanings: Meanings): boolean {
   const page = pages.find(({ number }) => number === place.page)
   if (page === undefined || page.rotation !== 0) return false
   const box = boxAt(page, place.start)

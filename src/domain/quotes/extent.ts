@@ -83,8 +83,7 @@ function firstAttached(line: Line, first: number): number {
 }
 
 function attachesBackward(line: Line, here: Token, next: Token, third: Token | undefined): boolean {
-  if (/^[-/\\\u00d7\u00b7:]$/u.test(here.text))
-    return next.kind === 'number' || areTight(here, next)
+  if (/^[-/\\\u00d7\u00b7:]$/u.test(here.text)) return next.kind === 'number' || areTight(here, next)
   if (next.kind !== 'sign' || /\S/u.test(line.text.slice(here.end, next.start).replace(/[)]/gu, '')))
     return false
   if (next.text === '-')

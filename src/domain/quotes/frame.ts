@@ -182,5 +182,7 @@ export function isDeniedItem(index: QuoteIndex, extent: Extent, meanings: Meanin
   const { text } = before(index, extent.place, REACH)
   const next = extent.own.slice(0, NEXT_REACH)
   const stems = [...stemsBefore(text, next, meanings), ...openColons(text + next)]
-  return stems.some((stem) => turns(stem, meanings)) || (!extent.first.isCapital && isTurnedItem(text, meanings))
+  return (
+    stems.some((stem) => turns(stem, meanings)) || (!extent.first.isCapital && isTurnedItem(text, meanings))
+  )
 }
