@@ -3,7 +3,10 @@
 interface Rows {
   /** A sentence. */
   readonly clause: string
-  /** In these texts "…" is the clause, "@" the same within a sentence, "|" a line end; braces are around another quote. */
+  /**
+   * In these texts "…" is the clause, "@" the same within a sentence, "|" a line end; braces are around another quote,
+   * and what is before "~" is at the beginning of the document.
+   */
   readonly taken: readonly string[]
   readonly kept: readonly string[]
 }
@@ -12,6 +15,41 @@ export const VERDICT_ROWS: Readonly<Record<string, Rows>> = {
   en: {
     clause: 'The caretaker tests the lift every Monday.',
     taken: [
+      // At the beginning of the document
+      ...['Status: withdrawn~…', 'Status: superseded~…', 'Paper, not binding~…', 'Nonbinding paper~…'],
+      ...[
+        'Only text in bold applies.~…',
+        'In this paper only text in italics is binding.~…',
+        'Status: void~…',
+      ],
+      ...['Lines behind > were deleted.~> …', 'Text behind “+” is not agreed.~+ …'],
+      // Choices of several lines
+      ...['☐ …', '[ ] …', '( ) …', '○ …|● The owner tests it.', '● No.|○ …'],
+      '☐ The bins are blue, and|{the lift is tested every Monday by the caretaker}.',
+      '[ ] The bins are blue, and|the house is old, and|{the lift is tested by the caretaker}.',
+      // Signs and units at the ends
+      ...[
+        'The price is -{5 dollars for each house}.',
+        '{The price of the lift is 5} %.',
+        'From 3 - {5 lifts run}.',
+      ],
+      ...[
+        '{The price of the lift is 5} - 7 dollars.',
+        '{The house is open 24}/7.',
+        '{The price of it is 5}+ dollars.',
+      ],
+      ...[
+        'The owner/{caretaker tests the lift every Monday}.',
+        '{The caretaker tests the lift}/stairs each day.',
+      ],
+      ...[
+        'The price is 3:{5 for each house}.',
+        '{The price of the lift is 5}° at most.',
+        'The price is ${5 a day}.',
+      ],
+      ...['Is it so that @?|7. The bins are blue.', '@?|a) The bins are blue.', '@?|• The bins are blue.'],
+      ...['Variant 12: …', 'Variant B: …', 'Scenario 3: …', 'Until end of May - …', 'Or: …', 'Case 1 -|…'],
+      ...['Is the following true? …', 'Only the next sentence is limited to guests. …', 'Is that so? …'],
       // Labels
       ...['Option 12: …', 'Option B: …', 'Q: …', 'Either: …', 'The Landlord: …', 'The Landlord Smith: …'],
       ...['The rather discarded wording:|…', 'Discarded wording -|…', 'Until 31 May 2019: …'],
@@ -96,6 +134,12 @@ export const VERDICT_ROWS: Readonly<Record<string, Rows>> = {
       ...['Annex 2: Further wording (not agreed)|The bins are blue.|…'],
     ],
     kept: [
+      ...['Status: final~…', 'Binding paper~…', 'Headings are in bold.~…', 'A paper about lifts~…'],
+      ...['Lines that begin with > are agreed.~> …', 'Lines behind = were deleted.~> …'],
+      ...['☐ The bins are blue.|…', '○ …|○ The owner pays.', '- …|- The owner pays.'],
+      ...['[x] …', 'A house/lift is old. …', 'The price is 5 %. …'],
+      ...['@.|7. None of the bins is blue.', '@.|(a) No bins are blue.', '…|• Never mind the bins.'],
+      ...['Variant fee: …', 'For the sake of clarity - …'],
       ...['The Landlord Tenant Agreement: …'],
       ...['For all guests and owners: …', 'Adopted wording: …'],
       ...['The subject of this contract: …', 'Lifts: …'],
@@ -120,10 +164,77 @@ export const VERDICT_ROWS: Readonly<Record<string, Rows>> = {
       ...['Annex 2: Deletion of data|…', 'PART B - FURTHER TEXT (SELECTED)|…'],
     ],
   },
+  de: {
+    clause: 'Der Hausmeister prüft den Aufzug jeden Montag.',
+    taken: [
+      ...['… Am 31. Dezember gilt dies nicht.', '… Ab dem 3. Heumonat 2020 gilt dies nicht.'],
+      'Keiner darf ab dem 3. Mai:|a) {die Daten des Hauses an Dritte weitergeben}',
+      'Der Eigentümer ist nicht verpflichtet, {den Aufzug jeden Montag zu prüfen}.',
+      'Der Eigentümer vergisst, {den Aufzug jeden Montag zu prüfen}.',
+      ...[
+        '{Der Verwalter stellt die Prüfung} der Aufzüge ein.',
+        '{Der Verwalter sagt die Prüfung} im Mai ab, heißt es.',
+      ],
+      ...['Möglichkeit 2: …', 'Entweder: …', 'Der Vermieter: …', 'Nur was fett ist, gilt.~…'],
+      ...['Stand: überholt~…', 'Unverbindlich~…', 'Ist das wahr? …', 'Folgendes gilt nur für Gäste. …'],
+      ...[
+        '… Das war früher so.',
+        '… Das Gegenteil ist richtig.',
+        '…|Erledigt: nein',
+        '…|Geltung: Probebetrieb',
+      ],
+    ],
+    kept: [
+      ...[
+        '… Am 31. Dezember gilt dies auch.',
+        '… Das ist immer so.',
+        '…|Erledigt: ja',
+        '…|Geltung: alle Häuser',
+      ],
+      'Der Eigentümer ist verpflichtet, {den Aufzug jeden Montag zu prüfen}.',
+      ...['Stand: Mai 2020~…', 'Verbindlich~…', 'Überschriften sind fett.~…'],
+    ],
+  },
+  es: {
+    clause: 'El conserje revisa el ascensor cada lunes.',
+    taken: [
+      'O bien: …',
+      '… No hay que probarlo.',
+      '… No se permite usar esta cláusula.',
+      '… No se puede exigir el pago.',
+    ],
+    kept: ['… No hay costes para los vecinos de la casa.', '… No se puede fumar en la casa.'],
+  },
+  it: {
+    clause: "Il custode controlla l'ascensore ogni lunedì.",
+    taken: ['… Non è consentito usare questa clausola.', 'Oppure: …', '… Non si può esigere il controllo.'],
+    kept: ['… Non ci sono costi per gli ospiti della casa.', '… Non si possono portare cani nelle stanze.'],
+  },
+  pl: {
+    clause: 'Dozorca sprawdza windę w każdy poniedziałek.',
+    taken: ['… Nie wolno stosować tego postanowienia.', 'Albo: …', '… Nie można żądać sprawdzania.'],
+    kept: ['… Nie można wprowadzać psów do tego domu.', '… Nie wolno palić papierosów w domu.'],
+  },
+  fi: {
+    clause: 'Talonmies tarkastaa hissin joka maanantai.',
+    taken: [
+      'Vanha teksti:|…',
+      '… Ei pidä paikkaansa.',
+      '… Se ei ole totta.',
+      '… Näin oli ennen.',
+      '… Turha toivo.',
+    ],
+    kept: ['… Astiat ovat sinisiä ja uusia.', '… Näin on aina.'],
+  },
 }
 
 export const FILLINGS: Readonly<Record<string, string>> = {
   en: 'The bins are blue. Letters are put into the box at the gate.',
+  de: 'Die Tonnen sind blau. Briefe werden in den Kasten am Tor gelegt.',
+  es: 'Los cubos son azules. Las cartas se dejan en el buzón de la puerta.',
+  it: 'I bidoni sono blu. Le lettere si lasciano nella cassetta al cancello.',
+  pl: 'Kosze są niebieskie. Listy wkłada się do skrzynki przy bramie.',
+  fi: 'Astiat ovat sinisiä. Kirjeet pannaan portin laatikkoon.',
 }
 
 /** The text, and the quote in it. */
@@ -134,11 +245,13 @@ export function textOf(language: string, row: string): readonly [text: string, q
   const quote =
     /\{(.*)\}/u.exec(row)?.[1] ??
     (row.startsWith('@') ? clause.slice(0, -1) : row.includes('@') ? inside : clause)
-  const text = row
+  const [top, around] = row.includes('~') ? row.split('~', 2) : ['', row]
+  const written = (around ?? '')
     .replaceAll('|', '\n')
     .replace('…', clause)
     .replace(/^@/u, clause.slice(0, -1))
     .replace('@', inside)
     .replace(/[{}]/gu, '')
-  return [`1. ${filling}\n2. ${filling}\n${text}\n9. ${filling}\n`, quote]
+  const numbered = `1. ${filling}\n2. ${filling}\n${written}\n9. ${filling}\n`
+  return [top === '' ? numbered : `${top}\n${numbered}`, quote]
 }
