@@ -12,6 +12,10 @@ type Frame = (word: string, phrases: Phrases) => string
 /** The quote is between the bars. */
 const FRAMES: Readonly<Record<string, Frame>> = {
   note: (word, { states }) => `|${upper(states)}*.|\n* ${word}`,
+  harmless: (word, { states }) => `|${upper(states)}*.|\n* ${word}`,
+  dismisses: (word, { states }) => `|${upper(states)}.| ${upper(word)}.`,
+  confirms: (word, { states }) => `|${upper(states)}.| ${upper(word)}.`,
+  reports: (word, { states }) => `Anna ${word}: |${upper(states)}.|`,
   next: (word, { states, continues }) => `|${upper(states)}|; ${word} ${continues}.`,
   bracket: (word, { states }) => `[${upper(word)}] |${upper(states)}.|`,
   label: (word, { states }) => `${upper(word)}: |${upper(states)}.|`,
@@ -40,9 +44,9 @@ const FRAMES: Readonly<Record<string, Frame>> = {
 }
 
 /** The words of these leave a quote proof, which it would not be without them. */
-const STATING: readonly string[] = ['states', 'neutral', 'adds']
+const STATING: readonly string[] = ['states', 'neutral', 'adds', 'harmless', 'confirms']
 /** Here any other word takes the proof away. */
-const DOUBTFUL: readonly string[] = [...STATING, 'opens']
+const DOUBTFUL: readonly string[] = [...STATING, 'opens', 'dismisses']
 const PLAIN = Object.keys(FRAMES).filter((frame) => !DOUBTFUL.includes(frame))
 
 function isProof(language: string, frame: string, word: string): boolean {

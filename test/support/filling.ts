@@ -8,6 +8,8 @@ export const FILLING: Readonly<Record<string, string>> = {
   it: 'Il Fornitore deve conservare i registri di tutte le consegne per la durata del presente contratto. ',
   pl: 'Dostawca jest zobowiązany prowadzić ewidencję wszystkich dostaw przez okres obowiązywania niniejszej umowy. ',
   pt: 'O Fornecedor deve manter registos de todas as entregas durante a vigência do presente contrato. ',
+  nl: 'De leverancier houdt tijdens de looptijd van deze overeenkomst een register bij van alle leveringen. ',
+  id: 'Pemasok wajib menyimpan catatan atas setiap pengiriman untuk jangka waktu yang ada dalam perjanjian ini. ',
   tr: 'Tedarikçi bu sözleşme süresince tüm teslimatların kayıtlarını saklayacaktır. ',
   ja: '供給者は、本契約の期間中、すべての納品の記録を保管しなければならない。',
   zh: '供应商应在本协议期限内保存所有交货记录。',

@@ -88,6 +88,37 @@ const LANGUAGES: Readonly<Record<string, readonly [parts: string, ...words: stri
     'choice: opção; opening: perante; opens: em; speaker: mais; names: disposições; refers: tal, contudo; opposed: isto',
     'ahead: segue; behind: segundo; amount: zero, cem; old: texto; states: concordam; neutral: em contrapartida; back: o anterior',
   ],
+  nl: [
+    'de leverancier levert de goederen in de haven / de koper houdt de boeken bij / De koper / ' +
+      'van de koper in de haven / Deze / clausule / is / geschrapt / niet / alleen / – / ' +
+      'twee kisten gaan naar de haven / Voorheen / , dat / schepen',
+    'note: geenszins, minstens, ongeveer, nauwelijks, vervangen, wanneer, mislukt, verzonnen, vergt; harmless: nu',
+    'next: naar eigen inzicht; back: laatstgenoemde; label: dat, bijvoorbeeld, brochure',
+    'bracket: nvt, te bespreken, voorheen; choice: optie; opens: tijdens; speaker: de, zij; about: goeddunken',
+    'names: recht; refers: daarmee, zulke; opposed: daarentegen; ahead: onderstaand; behind: aldus',
+    'amount: nul, negentien, helft; old: formulering; states: garandeert; neutral: voor de duidelijkheid',
+    'adds: eveneens; reports: meldde; dismisses: zo was schepen; confirms: zo was altijd',
+  ],
+  tr: [
+    'tedarikçi malları limana teslim eder / alıcı limanın tüm defterlerini tutar / Alıcı / limandaki alıcının / ' +
+      'Bu / madde / tümüyle / çıkarıldı / değil / yalnızca / – / iki sandık limana gider / Tarihsel / ki / gemiler',
+    'note: değildir, fakat, muaftır, feshedildi, uymadı, şayet, taslaktır, umulur, bağlıdır',
+    'next: talebi üzerine; back: yukarıdaki; label: ki, mesela, yorum',
+    'bracket: kapsam dışı, görüşülmektedir, mülga; choice: seçenek; opens: hakkında; speaker: bir, ilgili',
+    'about: üstündür; names: kural; refers: bunun, söz; opposed: oysa; ahead: aşağıdaki',
+    'amount: sıfır; old: sürüm; states: taahhüt; neutral: bu nedenle; adds: dahi; reports: anlattı',
+    'dismisses: öyle gemiler gemiler; confirms: öyle gemiler doğru',
+  ],
+  id: [
+    'pemasok mengirim barang ke pelabuhan / pembeli menyimpan buku pelabuhan / Pembeli / dari pembeli di pelabuhan / ' +
+      'Ini / klausul / adalah / dihapus / tidak / hanya / – / dua peti dikirim ke pelabuhan / Semula / bahwa / kapal',
+    'note: tiada, sekitar, jarang, ditiadakan, bilamana, fiktif, khayalan, bergantung',
+    'next: dengan syarat; back: syaratnya; label: bahwa, misalnya, pandangan',
+    'bracket: di luar cakupan, masih dibahas, terdahulu; choice: opsi; opens: tentang; speaker: setiap, kepada',
+    'about: kebijaksanaan; names: pasal; refers: hal, tersebut; opposed: namun; ahead: berikut; behind: menurut',
+    'amount: nol; old: naskah; states: menjamin; neutral: untuk menghindari keraguan; adds: pula; reports: menceritakan',
+    'dismisses: begitu kapal kapal; confirms: begitu kapal selalu',
+  ],
 }
 
 export const PHRASES: Readonly<Record<string, Phrases>> = Object.fromEntries(

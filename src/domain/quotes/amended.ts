@@ -43,12 +43,7 @@ function areJudged(mentions: readonly Mention[], judge: Judge): boolean {
 }
 
 /** Whether the quote is in a section or part that the document takes out elsewhere. */
-export function isInDeletedSection(
-  index: QuoteIndex,
-  { places: [place], own }: Extent,
-  meanings: Meanings,
-): boolean {
-  if (place === undefined) return false
+export function isInDeletedSection(index: QuoteIndex, { place, own }: Extent, meanings: Meanings): boolean {
   const mentions = mentionsIn(index.pages)
   const whole = mentions.get(WHOLE) ?? []
   if (whole.length > MOST_WHOLE || areJudged(whole, isVoid)) return true

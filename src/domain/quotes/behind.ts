@@ -1,4 +1,5 @@
 /** Detects words after a quote that revoke it. */
+import { isAnsweredNo } from './answer.ts'
 import { CHECK_BOX } from './characters.ts'
 import { CLAUSE_END } from './clauses.ts'
 import type { Extent } from './extent.ts'
@@ -15,29 +16,30 @@ const UNTICKED = /^[\u2610\u25a1\u2717\u2718\u274c\u274e]$/u
 const TICKED = /^[\u2611\u2612\u2713\u2714\u2705]$/u
 
 /** "☐ The Supplier is insured.", also after other sentences; but not "☐ Yes ☒ No", which shows what was chosen. */
-function isUnticked({ tokens }: Extent): boolean {
+function isUnticked({ first, tokens }: Extent): boolean {
   const has = (box: RegExp): boolean => tokens.some(({ text }) => box.test(text))
-  return UNTICKED.test(tokens[0]?.text ?? '') || (has(UNTICKED) && !has(TICKED))
+  return UNTICKED.test(first.text) || (has(UNTICKED) && !has(TICKED))
 }
 
 /** Between two texts of which one is to be chosen. */
 const OR = /^(?:OR|ODER|NEBO|OU|OPPURE|LUB|\/)$/u
 
 /** Whether check boxes follow on the line, or another text to choose: "The Supplier is insured: ☐ Yes ☒ No". */
-function isChosen({ text, tokens, after }: Extent): boolean {
+function isChosen({ text, last, after }: Extent, meanings: Meanings): boolean {
   const box = after.slice(0, BOX_REACH).find((token) => CHECK_BOX.test(token.text))
-  if (box !== undefined && !text.slice(tokens.at(-1)?.end, box.start).includes('\n')) return true
+  if (box !== undefined && !text.slice(last.end, box.start).includes('\n')) return true
+  if (box !== undefined && isAnsweredNo(text, box.start, meanings) === true) return true
   const next = after[0]?.kind === 'stop' ? after[1] : after[0]
-  return next !== undefined && tokens.at(-1)?.end !== next.start && OR.test(next.written)
+  return next !== undefined && last.end !== next.start && OR.test(next.written)
 }
 
 /**
  * Whether the rest of the line, or a bracket, says that the clause was removed: "Insurance. [Intentionally omitted.]".
  */
-function isOmitted({ text, tokens, after }: Extent, meanings: Meanings): boolean {
+function isOmitted({ text, last, after }: Extent, meanings: Meanings): boolean {
   const words = after.slice(0, 6).filter(({ kind }) => kind === 'word')
   const [first, second] = words
-  const gap = text.slice(tokens.at(-1)?.start, first?.start)
+  const gap = text.slice(last.start, first?.start)
   if (!/[.:;\u2013\u2014([\n-]/u.test(gap)) return false
   const said = words.map((word) => word.text)
   // "None of the goods", "Keine der Parteien": the subject of another sentence, not "None."
@@ -61,10 +63,9 @@ const REFERS =
   /^(?:see|cf|siehe|s|vgl|voir|cf|v\u00e9ase|ver|vedi|cfr|zob|por|viz|srov)(?!\p{L})|[\d\u00a7"\u201c-\u201f\u00ab]|signature|unterschrift|podpis|firma|assinatura/iu
 
 /** "The fee is due at once. (statement of the Seller)": a remark about the finished sentence. */
-function isRemarked({ text, tokens, after }: Extent, meanings: Meanings): boolean {
-  const end = tokens.at(-1)
-  const stop = end?.kind === 'stop' ? end : after[0]
-  const from = stop?.kind === 'stop' ? stop.end : end?.end
+function isRemarked({ text, last, after }: Extent, meanings: Meanings): boolean {
+  const stop = last.kind === 'stop' ? last : after[0]
+  const from = stop?.kind === 'stop' ? stop.end : last.end
   const behind = text.slice(from).replace(/^[.!"'\u201d\u2019]{1,3}/u, '')
   const remark = REMARK.exec(behind)?.[1] ?? ''
   const words = wordsIn(remark)
@@ -82,16 +83,13 @@ function isRemarked({ text, tokens, after }: Extent, meanings: Meanings): boolea
 }
 
 /** Whether the predicate after the quote deletes it: "… | is hereby deleted". */
-function isTakenOutBehind({ text, tokens, after }: Extent, meanings: Meanings): boolean {
-  const end = tokens.at(-1)
-  const next = after[0]
-  if (end === undefined || next === undefined) return false
-  if (end.kind === 'stop' || next.kind === 'stop') return false
-  const stop = after.findIndex((token, at) => {
-    return token.kind === 'stop' || CLAUSE_END.test(text.slice((after[at - 1] ?? end).end, token.start))
+function isTakenOutBehind({ text, last, after }: Extent, meanings: Meanings): boolean {
+  if (last.kind === 'stop') return false
+  const near = after.slice(0, REMOVAL_REACH)
+  const stop = near.findIndex((token, at) => {
+    return token.kind === 'stop' || CLAUSE_END.test(text.slice((after[at - 1] ?? last).end, token.start))
   })
-  const behind = after.slice(0, Math.min(REMOVAL_REACH, stop < 0 ? REMOVAL_REACH : stop))
-  return behind.some((token) => token.kind === 'word' && meanings.removes(token.text))
+  return near.slice(0, stop < 0 ? undefined : stop).some((token) => meanings.removes(token.text))
 }
 
 /** Number of words after a quote among which one may delete it. */
@@ -102,7 +100,7 @@ export function isUndoneBehind(extent: Extent, meanings: Meanings): boolean {
   return (
     isTakenOutBehind(extent, meanings) ||
     isUnticked(extent) ||
-    isChosen(extent) ||
+    isChosen(extent, meanings) ||
     isOmitted(extent, meanings) ||
     isRemarked(extent, meanings) ||
     isTakenBackNext(extent, meanings)

@@ -44,9 +44,9 @@ function hasChosen(page: PageText, item: number): boolean {
 }
 
 /** Whether the quote is in an item with an empty box. */
-export function isUnchosen(pages: readonly PageText[], { places: [place] }: Extent): boolean {
-  const page = pages.find(({ number }) => number === place?.page)
-  if (page === undefined || place === undefined) return false
+export function isUnchosen(pages: readonly PageText[], { place }: Extent): boolean {
+  const page = pages.find(({ number }) => number === place.page)
+  if (page === undefined) return false
   const item = itemStart(page.text, place.start)
   const [, empty, open] = item < 0 ? [] : (BOX.exec(lineAt(page.text, item)) ?? [])
   return empty !== undefined || (open !== undefined && hasChosen(page, item))

@@ -15,10 +15,9 @@ const SENTENCE_END = /[.!?]\s/u
 /** The lines up to the quote's first, and which of them is its section's heading; null if `clause` doesn't match the first. */
 export function linesOfSection(
   index: QuoteIndex,
-  { places: [place], own }: Extent,
+  { place, own }: Extent,
   clause: RegExp,
 ): { lines: readonly string[]; heading: number } | null {
-  if (place === undefined) return null
   const lines = `${before(index, place, REACH).text}${own.split('\n', 1)[0]}`.split('\n')
   const section = clause.exec(lines.at(-1) ?? '')?.[1]
   const heading = lines.findLastIndex((line) => HEADING.exec(line)?.[1] === section)

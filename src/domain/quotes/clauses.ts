@@ -45,16 +45,16 @@ export function withinSentence(tokens: readonly Token[]): readonly Token[] {
 
 /** Returns the words before within the clause or the sentence, nearest first. */
 export function wordsBefore(
-  { text, tokens, before }: Extent,
+  { text, first, before }: Pick<Extent, 'text' | 'first' | 'before'>,
   most: number,
   isWholeSentence = false,
   isAfterEnd = false,
 ): Token[] {
   const found: Token[] = []
-  for (let at = before.length - 1; at >= 0 && found.length < most; at -= 1) {
-    const [token, next] = [before[at], before[at + 1] ?? tokens[0]]
+  for (let at = before.length - 1; found.length < most; at -= 1) {
+    const [token, next] = [before[at], before[at + 1] ?? first]
     if (token === undefined || endsSentence(text, token, next)) break
-    const isEnd = CLAUSE_END.test(text.slice(token.end, next?.start ?? token.end))
+    const isEnd = CLAUSE_END.test(text.slice(token.end, next.start))
     if (!isWholeSentence && isEnd && !(isAfterEnd && found.length === 0)) break
     found.push(token)
   }
@@ -69,9 +69,8 @@ const STUB = 2
 
 /** As above, but over one parenthesis between commas right before the quote or its first words. */
 export function wordsBeforeParenthesis(extent: Extent, most: number): Token[] {
-  const { text, tokens, before } = extent
-  const first = tokens[0]
-  if (first === undefined || first.isCapital || CONJUNCTION.test(first.text)) return []
+  const { text, first, before } = extent
+  if (first.isCapital || CONJUNCTION.test(first.text)) return []
   const isEnd = (at: number): boolean => {
     const next = before[at + 1] ?? first
     return CLAUSE_END.test(text.slice(before[at]?.end ?? 0, next.start))
@@ -79,24 +78,19 @@ export function wordsBeforeParenthesis(extent: Extent, most: number): Token[] {
   const near = wordsBefore(extent, STUB + 1).length
   const end = before.length - near - 1
   if (near > STUB || end < 0 || !isEnd(end)) return []
-  let start = end - 1
-  while (start >= 0 && !isEnd(start) && before[start]?.kind !== 'stop') start -= 1
-  if (start < 0 || before[start]?.kind === 'stop') return []
-  return wordsBefore(
-    { ...extent, tokens: before.slice(start + 1), before: before.slice(0, start + 1) },
-    most,
-    false,
-    true,
-  )
+  const start = before.slice(0, end).findLastIndex((token, at) => token.kind === 'stop' || isEnd(at))
+  const border = before[start]
+  if (border === undefined || border.kind === 'stop') return []
+  const part = { text, first: before[start + 1] ?? first, before: before.slice(0, start + 1) }
+  return wordsBefore(part, most, false, true)
 }
 
-export function clauseAfter({ text, tokens, after }: Extent): Token[] {
+export function clauseAfter({ text, last: end, after }: Extent): Token[] {
   const found: Token[] = []
   for (const [at, token] of after.entries()) {
-    const last = after[at - 1] ?? tokens.at(-1)
-    if (last !== undefined && endsSentence(text, last, token)) break
-    if (found.length === reachOf(after[0]) || token.kind === 'stop' || CONJUNCTION.test(token.text)) break
-    if (CLAUSE_END.test(text.slice(last?.end ?? token.start, token.start))) break
+    const last = after[at - 1] ?? end
+    if (endsSentence(text, last, token) || token.kind === 'stop' || CONJUNCTION.test(token.text)) break
+    if (found.length === reachOf(after[0]) || CLAUSE_END.test(text.slice(last.end, token.start))) break
     found.push(token)
   }
   return found

@@ -64,14 +64,11 @@ function takesOut({ text }: Cell, meanings: Meanings): boolean {
 }
 
 /** Whether the quote is in a column of a table whose head excludes it. */
-export function isUnderHead(
-  pages: readonly PageText[],
-  { places: [place] }: Extent,
-  meanings: Meanings,
-): boolean {
-  const page = pages.find(({ number }) => number === place?.page)
-  const box = page === undefined || place === undefined ? null : boxAt(page, place.start)
-  if (page === undefined || place === undefined || box === null || page.rotation !== 0) return false
+export function isUnderHead(pages: readonly PageText[], { place }: Extent, meanings: Meanings): boolean {
+  const page = pages.find(({ number }) => number === place.page)
+  if (page === undefined || page.rotation !== 0) return false
+  const box = boxAt(page, place.start)
+  if (box === null) return false
   const cells = cellsOf(page, Math.max(0, place.start - REACH), place.start)
   const [own] = cellsOf(page, place.start, place.end)
   return cells.some((head) => {

@@ -58,12 +58,10 @@ const signsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => t
 
 /** In scripts without spaces a negation may be anywhere before or after, in Korean at the end of a word. */
 function isTurnedUnspaced(
+  { first, last }: Extent,
   before: readonly Token[],
   after: readonly Token[],
-  tokens: readonly Token[],
 ): boolean {
-  const [first, last] = [tokens[0], tokens.at(-1)]
-  if (first === undefined || last === undefined) return false
   return (
     (isCaseless(first) && UNSPACED_BEFORE.test(signsOf(before.toReversed()))) ||
     (isCaseless(last) && UNSPACED_AFTER.test(signsOf(after)))
@@ -84,15 +82,15 @@ const LONGEST_OPENING = 8
 
 /** Whether the words that open the sentence narrow the clause that begins the quote: "Until 2030, | the fee is due". */
 function isOpenedNarrowly(extent: Extent, meanings: Meanings): boolean {
-  const { text, tokens, before } = extent
+  const { text, before } = extent
   const opening = wordsBefore(extent, before.length, true).toReversed()
   const [first] = opening
   const words = opening.map((token) => token.text)
   if (first === undefined || first === before[0] || meanings.beginNeutral(words)) return false
   // A line that ends in a colon is a label or the stem of a list.
-  if (text.slice(first.start, tokens[0]?.start).includes(':')) return false
+  if (text.slice(first.start, extent.first.start).includes(':')) return false
   // "Prior to 2015, |", "Sollte die Bank es verlangen, |": short, and not beginning with an article or a pronoun.
-  const isApart = text.slice(before.at(-1)?.end, tokens[0]?.start).includes(',')
+  const isApart = text.slice(before.at(-1)?.end, extent.first.start).includes(',')
   if (isApart && words.length <= LONGEST_OPENING && !meanings.isFunction(first.text)) return true
   const isNarrow = [
     ...[meanings.narrows, meanings.restricts, meanings.supposes],
@@ -163,14 +161,14 @@ function isTurnedAfter(extent: Extent, meanings: Meanings, behind: readonly Toke
 }
 
 function isPartOfAmount(extent: Extent, meanings: Meanings): boolean {
-  const { tokens, before, after } = extent
+  const { first, last, before, after } = extent
   const isNumber = inWords(meanings)
   const [previous, second] = [before.at(-1), before.at(-2)]
   const isJoined = previous !== undefined && AND.test(previous.text)
   return (
-    (isJoined && [second, tokens[0]].every((token) => token !== undefined && isNumber(token))) ||
-    areOneAmount(extent, isNumber, previous, tokens[0]) ||
-    areOneAmount(extent, isNumber, tokens.at(-1), after[0])
+    (isJoined && second !== undefined && isNumber(second) && isNumber(first)) ||
+    areOneAmount(extent, isNumber, previous, first) ||
+    areOneAmount(extent, isNumber, last, after[0])
   )
 }
 
@@ -179,10 +177,10 @@ function isPartOfAmount(extent: Extent, meanings: Meanings): boolean {
  * question.
  */
 export function isTurnedByContext(extent: Extent, meanings: Meanings): boolean {
-  const { tokens, before, after } = extent
-  const [previous, last, next] = [before.at(-1), tokens.at(-1), after[0]]
-  const isOpen = last !== undefined && !endsSentence(extent.text, last, next)
-  const isOtherClause = last !== undefined && AND.test(last.text)
+  const { text, last } = extent
+  const [previous, next] = [extent.before.at(-1), extent.after[0]]
+  const isOpen = !endsSentence(text, last, next)
+  const isOtherClause = AND.test(last.text)
   const isInside = !isSentenceStart(extent)
   const ahead = isInside ? wordsBefore(extent, reachOf(previous)) : []
   const behind = isOpen && !isOtherClause ? clauseAfter(extent) : []
@@ -190,6 +188,6 @@ export function isTurnedByContext(extent: Extent, meanings: Meanings): boolean {
   if (isInside && isTurnedBefore(extent, meanings, ahead)) return true
   if (isOpen && isTurnedAfter(extent, meanings, behind)) return true
   if (isOpen && !isOtherClause && next !== undefined && deniesBefore(meanings)(next)) return true
-  if (isTurnedUnspaced(ahead, behind, tokens) || isUndoneBehind(extent, meanings)) return true
+  if (isTurnedUnspaced(extent, ahead, behind) || isUndoneBehind(extent, meanings)) return true
   return isPartOfAmount(extent, meanings)
 }

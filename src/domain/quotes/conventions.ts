@@ -77,7 +77,7 @@ function saysOfAll(page: PageText): boolean {
 function isMarked(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
   const ahead = textBefore(pages, extent)
   const mark = MARKED.exec(ahead.slice(ahead.lastIndexOf('\n') + 1))?.[1]
-  const { text = '' } = pages.find(({ number }) => number === extent.places[0]?.page) ?? {}
+  const { text = '' } = pages.find(({ number }) => number === extent.place.page) ?? {}
   const at = [...text.matchAll(NAMED_MARK)].find(([, named]) => named === mark)?.index
   if (mark === undefined || at === undefined) return false
   const words = wordsIn(sentenceAt(text, at, at + 1))

@@ -24,9 +24,9 @@ function isAfterSubject(extent: Extent, meanings: Meanings): boolean {
 
 /** "The Supplier waives any right to | assign the Agreement to others" */
 function beginsInside(extent: Extent, meanings: Meanings): boolean {
-  const { text, tokens, before } = extent
-  const [previous, first] = [before.at(-1), tokens[0]]
-  if (previous === undefined || first === undefined || !isSpaced(previous) || !isSpaced(first)) return false
+  const { text, tokens, first } = extent
+  const previous = extent.before.at(-1)
+  if (previous === undefined || !isSpaced(previous) || !isSpaced(first)) return false
   const gap = text.slice(previous.end, first.start)
   if (BORDER.test(gap) || CONJUNCTION.test(previous.text) || meanings.subordinates(previous.text))
     return false
@@ -51,9 +51,9 @@ function endsInParticle({ text, after }: Extent): boolean {
 
 /** "The Supplier shall deliver the goods | to nobody" */
 function endsInside(extent: Extent, meanings: Meanings): boolean {
-  const { text, tokens, after } = extent
-  const [last, next] = [tokens.at(-1), after[0]]
-  if (last === undefined || next === undefined || !isSpaced(last) || !isSpaced(next)) return false
+  const { text, last, after } = extent
+  const [next] = after
+  if (next === undefined || !isSpaced(last) || !isSpaced(next)) return false
   const gap = text.slice(last.end, next.start)
   if (BORDER.test(gap) || [last, next].some((token) => CONJUNCTION.test(token.text))) return false
   if (endsInParticle(extent)) return true
@@ -63,10 +63,9 @@ function endsInside(extent: Extent, meanings: Meanings): boolean {
 }
 
 /** In a language without a table, only a whole sentence or line says what the rest of it would. */
-function isPart({ text, tokens, before, after }: Extent): boolean {
-  const [previous, first, last, next] = [before.at(-1), tokens[0], tokens.at(-1), after[0]]
-  if (first === undefined || last === undefined || isCaseless(first)) return false
-  if (next === undefined || next.kind === 'sign') return false
+function isPart({ text, first, last, before, after }: Extent): boolean {
+  const [previous, next] = [before.at(-1), after[0]]
+  if (isCaseless(first) || next === undefined || next.kind === 'sign') return false
   const isLabel = previous?.kind !== 'word' || previous.text.length === 1
   const isBegun = isLabel || /[\n:]/u.test(text.slice(previous.end, first.start))
   return !isBegun || !/[.!?\n]/u.test(text.slice(last.start, next.end))

@@ -9,12 +9,16 @@ import type { Token } from './token.ts'
 import { tokensOf } from './tokens.ts'
 
 export interface Extent {
+  /** Never empty; `place` is the first. */
   readonly places: readonly Place[]
+  readonly place: Place
   /** The document's characters, one line per place. */
   readonly own: string
   /** The same with surrounding text; offsets of the tokens refer to it. */
   readonly text: string
   readonly tokens: readonly Token[]
+  readonly first: Token
+  readonly last: Token
   /** For each token, the number of tokens from it on that form a list or section label. */
   readonly labels: readonly number[]
   /** From the characters around the places. */
@@ -63,13 +67,13 @@ function attachesForward({ text }: Line, sign: Token, next: Token): boolean {
 
 /** "3 - 5", "24/7", "and/or": whether the sign links the token before it to the next. */
 function isLinked(before: Token, sign: Token): boolean {
-  if (sign.kind !== 'sign' || !/^[-/\\\u00d7\u00b7:]$/u.test(sign.text)) return false
+  if (!/^[-/\\\u00d7\u00b7:]$/u.test(sign.text)) return false
   return before.kind === 'number' || (before.kind === 'word' && areTight(before, sign))
 }
 
 function firstAttached(line: Line, first: number): number {
   let at = first
-  while (at > 0 && first - at < MOST_ATTACHED) {
+  while (first - at < MOST_ATTACHED) {
     const [before, here] = [line.tokens[at - 1], line.tokens[at]]
     if (before === undefined || here === undefined) break
     if (!attachesForward(line, before, here) && !isLinked(before, here)) break
@@ -79,8 +83,7 @@ function firstAttached(line: Line, first: number): number {
 }
 
 function attachesBackward(line: Line, here: Token, next: Token, third: Token | undefined): boolean {
-  if (here.kind === 'sign' && /^[-/\\\u00d7\u00b7:]$/u.test(here.text))
-    return next.kind === 'number' || areTight(here, next)
+  if (/^[-/\\\u00d7\u00b7:]$/u.test(here.text)) return next.kind === 'number' || areTight(here, next)
   if (next.kind !== 'sign' || /\S/u.test(line.text.slice(here.end, next.start).replace(/[)]/gu, '')))
     return false
   if (next.text === '-')
@@ -91,23 +94,13 @@ function attachesBackward(line: Line, here: Token, next: Token, third: Token | u
 
 function lastAttached(line: Line, last: number): number {
   let at = last
-  while (at + 1 < line.tokens.length && at - last < MOST_ATTACHED) {
+  while (at - last < MOST_ATTACHED) {
     const [here, next, third] = line.tokens.slice(at, at + 3)
     if (here === undefined || next === undefined || !attachesBackward(line, here, next, third)) break
     at += 1
   }
   return at
 }
-
-function stretched(places: readonly Place[], before: number, after: number): Place[] {
-  return places.map((place, i) => ({
-    page: place.page,
-    start: i === 0 ? place.start - before : place.start,
-    end: i === places.length - 1 ? place.end + after : place.end,
-  }))
-}
-
-const NO_TOKENS = { text: '', tokens: [], labels: [], before: [], after: [] }
 
 const STOP_BEFORE_LINE = /[.!][^\n]{0,9}\n|\?/u
 const OPENS_LABEL = /[([\u2022\u25aa\u25cf\u2013\u2014-]$/u
@@ -138,11 +131,11 @@ function withStops(text: string, last: Token | undefined, tokens: readonly Token
   })
 }
 
-/** Extends places to whole words, and to signs and units of numbers at their ends. */
-export function extentOf(index: QuoteIndex, places: readonly Place[]): Extent {
+/** Extends places to whole words, and to signs and units of numbers at their ends; null if they have no words. */
+export function extentOf(index: QuoteIndex, places: readonly Place[]): Extent | null {
   const { pages } = index
-  const [head, tail] = [places[0], places[places.length - 1]]
-  if (head === undefined || tail === undefined) return { places, own: '', ...NO_TOKENS }
+  const [head, tail] = [places[0], places.at(-1)]
+  if (head === undefined || tail === undefined) return null
   const around = { before: before(index, head, AHEAD), after: after(index, tail, BEHIND) }
   const body = ownWords(pages, places)
   // No word is cut at the beginning.
@@ -153,22 +146,21 @@ export function extentOf(index: QuoteIndex, places: readonly Place[]): Extent {
   const text = ahead + body + around.after.text
   const [start, end] = [ahead.length, ahead.length + body.length]
   const line = { text, tokens: tokensOf(text) }
-  const inside = line.tokens.flatMap((token, i) => (token.end > start && token.start < end ? [i] : []))
-  const [first, last] = [inside[0], inside[inside.length - 1]]
-  if (first === undefined || last === undefined) return { places, own: body, ...NO_TOKENS }
-  const [from, to] = [firstAttached(line, first), lastAttached(line, last)]
-  const whole = stretched(
-    places,
-    Math.min(around.before.own, Math.max(0, start - (line.tokens[from]?.start ?? start))),
-    Math.min(around.after.own, Math.max(0, (line.tokens[to]?.end ?? end) - end)),
-  )
+  const isInside = (token: Token): boolean => token.end > start && token.start < end
+  const from = firstAttached(line, line.tokens.findIndex(isInside))
+  const to = lastAttached(line, line.tokens.findLastIndex(isInside))
+  const [first, last] = [line.tokens[from], line.tokens[to]]
+  if (first === undefined || last === undefined) return null
+  const further = Math.min(around.before.own, Math.max(0, start - first.start))
+  const behind = Math.min(around.after.own, Math.max(0, last.end - end))
+  const place = { ...head, start: head.start - further }
+  const stretched = [place, ...places.slice(1)]
+  const whole = stretched.with(-1, { ...(stretched.at(-1) ?? place), end: tail.end + behind })
+  const tokens = line.tokens.slice(from, to + 1)
   return {
-    places: whole,
-    own: ownWords(pages, whole),
-    text,
-    tokens: line.tokens.slice(from, to + 1),
-    labels: line.tokens.slice(from, to + 1).map((_, i) => labelLength(text, line.tokens, from + i)),
+    ...{ places: whole, place, own: ownWords(pages, whole), text, tokens, first, last },
+    labels: tokens.map((_, i) => labelLength(text, line.tokens, from + i)),
     before: line.tokens.slice(0, from),
-    after: withStops(text, line.tokens[to], line.tokens.slice(to + 1)),
+    after: withStops(text, last, line.tokens.slice(to + 1)),
   }
 }

@@ -30,10 +30,9 @@ export interface Following {
 
 /** Null if the quote's sentence doesn't end, or nothing follows. */
 export function followingOf(extent: Extent, meanings: Meanings): Following | null {
-  const { text, tokens, after } = extent
-  const end = tokens.at(-1)
-  const hasStop = end?.kind === 'stop'
-  const stop = hasStop ? end : after[0]
+  const { text, last, after } = extent
+  const hasStop = last.kind === 'stop'
+  const stop = hasStop ? last : after[0]
   const rest = withoutDateStops(hasStop ? after : after.slice(1))
   const [next] = rest
   if (stop?.kind !== 'stop' || next === undefined) return null

@@ -179,11 +179,10 @@ function turns({ text, isOpen }: Stem, meanings: Meanings): boolean {
 
 /** "The Supplier shall not: (a) …; (b) assign this Agreement." */
 export function isDeniedItem(index: QuoteIndex, extent: Extent, meanings: Meanings): boolean {
-  const [first] = extent.places
-  if (first === undefined) return false
-  const { text } = before(index, first, REACH)
-  const isLower = extent.tokens[0]?.isCapital === false
+  const { text } = before(index, extent.place, REACH)
   const next = extent.own.slice(0, NEXT_REACH)
   const stems = [...stemsBefore(text, next, meanings), ...openColons(text + next)]
-  return stems.some((stem) => turns(stem, meanings)) || (isLower && isTurnedItem(text, meanings))
+  return (
+    stems.some((stem) => turns(stem, meanings)) || (!extent.first.isCapital && isTurnedItem(text, meanings))
+  )
 }

@@ -9,8 +9,7 @@ const DUTY =
   /^(?:agree|undertak|oblig|requir|shall|must|entitle|right|dut|responsib|commit|promis|covenant|bound|may|will|has|have)/u
 const DUTY_REACH = 6
 
-const isAfterTo = ({ before, tokens }: Extent): boolean =>
-  before.at(-1)?.text === TO && tokens[0]?.isCapital === false
+const isAfterTo = ({ before, first }: Extent): boolean => before.at(-1)?.text === TO && !first.isCapital
 
 /** "The Supplier undertakes to | deliver" */
 export const isAfterDuty = (extent: Extent): boolean =>
@@ -31,9 +30,9 @@ export const isAfterLostDuty = (extent: Extent, meanings: Meanings): boolean =>
  * the clause.
  */
 export function isDeniedInfinitive(extent: Extent, meanings: Meanings): boolean {
-  const { text, tokens, before } = extent
-  const [first, last] = [tokens[0], before.at(-1)]
-  if (first === undefined || last === undefined || first.isCapital) return false
+  const { text, tokens, first } = extent
+  const last = extent.before.at(-1)
+  if (last === undefined || first.isCapital) return false
   if (!text.slice(last.end, first.start).includes(',') || !tokens.some((token) => token.text === 'zu'))
     return false
   const governing = wordsBefore(extent, DUTY_REACH, false, true).map((token) => token.text)

@@ -26,8 +26,7 @@ const BRACKET = /\[([^[\]\n]{1,80})\]$/u
 const PART_LINE = /^\s{0,9}(\p{L}{3,12})\s{1,3}(?:\d{1,2}|\p{Lu})\s?[:.\u2013\u2014-]\s?(\p{L}.{0,90})/u
 const REMARK = /[([]([^()[\]]{1,60})[)\]]/u
 const LONGEST_PART = 100
-/** Lines above the quote among which its heading is looked for, and maximum length of a heading. */
-const MOST_LINES = 40
+/** Maximum characters of a heading. */
 const LONGEST_HEADING = 60
 
 /** The sentence before asks about the quote, limits it, or calls it an example: "Does the following hold?" */
@@ -89,14 +88,9 @@ function isOfOtherText(heading: string, meanings: Meanings): boolean {
 
 /** Whether the nearest heading, which may be several sentences above, is of text that is not in force. */
 function isUnderHeading(text: string, quote: string, meanings: Meanings): boolean {
-  const lines = text.split('\n').map((line) => line.trim())
-  const rest = lines.pop() ?? ''
-  const below = (at: number): string => (at + 1 < lines.length ? (lines[at + 1] ?? '') : `${rest}${quote}`)
-  for (let at = lines.length - 1; at >= Math.max(0, lines.length - MOST_LINES); at -= 1) {
-    const line = lines[at] ?? ''
-    if (line !== '' && isHeading(line, lines[at - 1], below(at))) return isOfOtherText(line, meanings)
-  }
-  return false
+  const lines = `${text}${quote}`.split('\n').map((line) => line.trim())
+  const heading = lines.findLast((line, at) => isHeading(line, lines[at - 1], lines[at + 1]))
+  return heading !== undefined && isOfOtherText(heading, meanings)
 }
 
 /**
@@ -132,6 +126,6 @@ export function isIntroduced(pages: readonly PageText[], extent: Extent, meaning
     (bare.endsWith(':') && isOtherLead(words, meanings)) ||
     isOtherLead(wordsIn(BRACKET.exec(bare)?.[1] ?? ''), meanings) ||
     isInOtherPart(text, meanings) ||
-    isUnderHeading(text, extent.own.slice(0, LONGEST_HEADING), meanings)
+    isUnderHeading(text, extent.own.split('\n', 1).join(''), meanings)
   )
 }

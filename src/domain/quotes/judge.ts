@@ -42,10 +42,10 @@ const STOP_AT_END = /[.!?;\u3002\uff01\uff1f\uff1b]["')\]\u00bb\u2019\u201d]{0,3
 const isQuestion = (end: Token | undefined): boolean => end?.text === '?'
 
 /** Whether the quote ends a sentence that continues in the document, or makes a question a statement. */
-function endsOtherwise(quote: readonly Token[], { own, tokens, after }: Extent): boolean {
+function endsOtherwise(quote: readonly Token[], { own, last, after }: Extent): boolean {
   const said = quote.at(-1)
   const next = after[0]
-  if (isQuestion(tokens.at(-1)) || isQuestion(next)) return !isQuestion(said)
+  if (isQuestion(last) || isQuestion(next)) return !isQuestion(said)
   return said?.kind === 'stop' && !STOP_AT_END.test(own.trimEnd())
 }
 
@@ -62,7 +62,7 @@ function proves(index: QuoteIndex, extent: Extent, same: WordMatch, isVerified: 
   const meanings = meaningsIn(wordsOf(extent.text))
   if (same === null || isTurnedByContext(extent, meanings)) return false
   if (extent.tokens.some(({ text }) => UNKNOWN.includes(text))) return false
-  if (isQuestion(extent.tokens.at(-1)) || isBracketed(index.pages, extent)) return false
+  if (isQuestion(extent.last) || isBracketed(index.pages, extent)) return false
   if (isDeniedItem(index, extent, meanings) || isLabelled(index.pages, extent, meanings)) return false
   if (isIntroduced(index.pages, extent, meanings) || isUnchosen(index.pages, extent)) return false
   if (isOthersText(index, extent, meanings) || isTurnedUncased(index, extent)) return false
@@ -76,7 +76,10 @@ function proves(index: QuoteIndex, extent: Extent, same: WordMatch, isVerified: 
 
 /** Judges one contiguous match. */
 export function judgedMatch(index: QuoteIndex, quote: string, match: Match): Located {
-  const extent = extentOf(index, placesOf(index, match.range))
+  const places = placesOf(index, match.range)
+  const extent = extentOf(index, places)
+  // Only invisible letters
+  if (extent === null) return together(quote, [{ quote: match.own, places }])
   const same = sameness(quote, extent)
   const isVerified = match.status === 'verified' && same === 'as written'
   const own = oneLine(extent.own)
@@ -96,7 +99,7 @@ function judgedPart(index: QuoteIndex, quote: string, match: Match): Located {
   const located = judgedMatch(index, quote, match)
   if (!located.isProof) return located
   const extent = extentOf(index, located.places)
-  return { ...located, isProof: isSentenceStart(extent) && isSentenceEnd(extent) }
+  return { ...located, isProof: extent !== null && isSentenceStart(extent) && isSentenceEnd(extent) }
 }
 
 /** Combines matches for display; together they are no proof. */
