@@ -186,9 +186,3 @@ test('stored counts keep the verdict of each rule and general check', () => {
     },
   })
 })
-
-test('verdicts and general checks have the names under which results are stored', () => {
-  expect(VERDICTS).toEqual(['met', 'broken', 'not-found', 'not-applicable', 'unreadable'])
-  expect(PROBLEMS_FIRST).toEqual(['broken', 'not-found', 'unreadable', 'not-applicable', 'met'])
-  expect(GENERAL_KINDS).toEqual(['spelling', 'grammar', 'punctuation', 'consistency', 'unfinished'])
-})
