@@ -44,7 +44,8 @@ const TURNS: readonly Turn[] = ([0, 90, 180, 270] as const).flatMap((rotation) =
 function leftOut(turn: Turn, rows: (body: string, tall: number, at: number) => readonly Row[]): string[] {
   const pages = BODIES.map((body, at) => {
     const tall = 700 + at * 100
-    return pageOf(rows(body, tall, at), at, turn, tall)
+    const [rotation, [x, y]] = turn
+    return pageOf(rows(body, tall, at), at, [rotation, [x - at * 50, y + at * 30]], tall)
   })
   const ranges = finished(runningLines(pages))
   return pages.map(({ text }, at) =>
