@@ -12,6 +12,10 @@ export interface Range {
   readonly end: number
 }
 
+export function lengthOf(ranges: readonly Range[]): number {
+  return ranges.reduce((sum, range) => sum + range.end - range.start, 0)
+}
+
 export interface SeedIndex {
   readonly shift: number
   /** `starts[h]` to `starts[h + 1]` are the entries of `positions` whose seed has hash `h`. */
