@@ -53,6 +53,11 @@ export function runsToTheLeft(code: number): boolean {
   )
 }
 
+/** A box to write into. */
+export function noBox(): Numbers {
+  return [0, 0, 0, 0]
+}
+
 /** Writes the character's box in the frame to `into`; false if it is not on the page. */
 export function takeBox(boxes: Float32Array, at: number, frame: Frame, into: Numbers): boolean {
   const { rotation, isMirrored } = frame

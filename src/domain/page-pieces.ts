@@ -4,6 +4,7 @@ import {
   type Characters,
   type Frame,
   frameOf,
+  noBox,
   type Numbers,
   runsToTheLeft,
   takeBox,
@@ -39,30 +40,31 @@ interface Growing extends Piece {
   inked: number
   word: number
   isWordOver: boolean
+  /** Right edge of its last character. */
+  right: number
 }
 
 /** Undefined for more than MOST_PIECES. */
 export function piecesOf(units: Characters, wideGap = WIDE_GAP): readonly Piece[] | undefined {
   const frame = frameOf(units)
   const pieces: Growing[] = []
-  const box: Numbers = [0, 0, 0, 0]
+  const box = noBox()
   let open: Growing | undefined
-  let right = 0
   for (let at = 0; at < units.length; at++) {
     const code = units.codes[at] ?? 0
     const isDrawn = takeBox(units.boxes, at, frame, box)
     const isApart =
       isDrawn &&
       open &&
-      !(continues(open.box, box, wideGap) && !isBefore(open, right, box)) &&
+      !(continues(open.box, box, wideGap) && !isBefore(open, box)) &&
       !(frame.isMirrored && continues(open.box, runFrom(units, at, frame, box), wideGap))
     if (code === NEW_LINE || isApart) open = undefined
     if (open && isSpacing(code)) open.isWordOver = true
     if (!isDrawn || isSpacing(code)) continue
-    right = box[2]
     if (open) grow(open, box, at, code)
     else {
-      open = { start: at, end: at + 1, box: [...box], inked: 1, word: box[2] - box[0], isWordOver: false }
+      const [left, , right] = box
+      open = { start: at, end: at + 1, box: [...box], inked: 1, word: right - left, isWordOver: false, right }
       pieces.push(open)
       if (pieces.length > MOST_PIECES) return undefined
     }
@@ -76,6 +78,7 @@ function grow(piece: Growing, box: Numbers, at: number, code: number): void {
   own[1] = Math.min(own[1], box[1])
   own[2] = Math.max(own[2], box[2])
   own[3] = Math.max(own[3], box[3])
+  piece.right = box[2]
   piece.end = at + 1
   piece.inked += 1
   if (!piece.isWordOver) piece.word = own[2] - own[0]
@@ -83,7 +86,7 @@ function grow(piece: Growing, box: Numbers, at: number, code: number): void {
 }
 
 /** Whether the next character lies before a piece that ran to the right, up to its last character. */
-function isBefore({ box, inked }: Growing, right: number, next: Box): boolean {
+function isBefore({ box, inked, right }: Growing, next: Box): boolean {
   return inked > 2 && right === box[2] && next[2] <= box[0]
 }
 
@@ -93,7 +96,7 @@ const LONGEST_RUN = 500
 /** Extent of a number or Latin words in a line that runs the other way: the last of their characters is the nearest. */
 function runFrom({ length, codes, boxes }: Characters, at: number, frame: Frame, first: Box): Box {
   const run: Numbers = [...first]
-  const next: Numbers = [0, 0, 0, 0]
+  const next = noBox()
   const gap = first[3] - first[1]
   if (runsToTheLeft(codes[at] ?? 0)) return run
   const most = Math.min(length, at + LONGEST_RUN)
@@ -110,10 +113,12 @@ const UPRIGHT = 3
 
 /** Whether the next character continues the piece: on its line, level or upright, without a wide gap. */
 function continues(piece: Box, next: Box, wideGap: number): boolean {
+  const [left, bottom, right, top] = piece
+  const [nextLeft, nextBottom, nextRight, nextTop] = next
   return (
-    isNear(piece[1], piece[3], next[1], next[3], piece[0], piece[2], next[0], next[2], wideGap) ||
-    (piece[2] - piece[0] < UPRIGHT * (next[2] - next[0]) &&
-      isNear(piece[0], piece[2], next[0], next[2], piece[1], piece[3], next[1], next[3], wideGap))
+    isNear(bottom, top, nextBottom, nextTop, left, right, nextLeft, nextRight, wideGap) ||
+    (right - left < UPRIGHT * (nextRight - nextLeft) &&
+      isNear(left, right, nextLeft, nextRight, bottom, top, nextBottom, nextTop, wideGap))
   )
 }
 

@@ -1,15 +1,20 @@
 /** Pieces of lines: where one begins and ends, in text of any direction. */
 import { expect, test } from 'vitest'
-import { type Box, runsToTheLeft } from '../../src/domain/page-frame.ts'
+import { type Box, type Characters, frameOf, runsToTheLeft } from '../../src/domain/page-frame.ts'
 import { isSpacing, MOST_PIECES, type Piece, piecesOf } from '../../src/domain/page-pieces.ts'
 
 type Char = readonly [char: string, box?: Box]
 
 function pieces(chars: readonly Char[], turn = (box: Box): Box => box): readonly Piece[] | undefined {
-  const boxes = new Float32Array(chars.length * 4)
-  for (const [at, [, box]] of chars.entries()) if (box) boxes.set(turn(box), at * 4)
-  const codes = Uint16Array.from(chars, ([char]) => char.charCodeAt(0))
-  return piecesOf({ length: chars.length, codes, boxes })
+  return piecesOf(charactersOf(chars.map(([char, box]): Char => (box ? [char, turn(box)] : [char]))))
+}
+
+/** With more units behind those of the page. */
+function charactersOf(chars: readonly Char[]): Characters {
+  const all: readonly Char[] = [...chars, ...row('more', 0, 0)]
+  const boxes = new Float32Array(all.length * 4)
+  for (const [at, [, box]] of all.entries()) if (box) boxes.set(box, at * 4)
+  return { length: chars.length, codes: Uint16Array.from(all, ([char]) => char.charCodeAt(0)), boxes }
 }
 
 /** Letters five points wide and ten high; spaces have a box, line ends have none. */
@@ -64,6 +69,74 @@ test('a number in a line that runs to the left is part of it, though its digits 
     [0, 8],
     [9, 14],
   ])
+  // Digits with a gap as wide as they are high, and with a wider one.
+  const apart = (left: number): Char[] => [...row('1', left), ...row('45', 152)]
+  expect(spans([...hebrew, [' '], ...apart(137)])).toEqual([[0, 12]])
+  expect(spans([...hebrew, [' '], ...apart(136.5)])).toEqual([
+    [0, 8],
+    [9, 12],
+  ])
+  // A letter after a wide gap belongs to the number that follows it.
+  expect(spans([...hebrew, ['ח', [130, 100, 135, 110]], ...number(137)])).toEqual([
+    [0, 8],
+    [8, 14],
+  ])
+})
+
+/** Letters each of which follows the one before to the right, up, to the left or down. */
+function path(ways: string, letters = 'a'): Char[] {
+  let [x, y] = [5000, 5000]
+  return [...` ${ways}`].map((way, i) => {
+    const [right, up] = { r: [5, 0], u: [0, 5], l: [-5, 0], d: [0, -5], x: [5, 5], s: [0, 0] }[way] ?? [0, 0]
+    x += right
+    y += up
+    return [letters[i] ?? 'a', [x, y, x + 4, y + 4]]
+  })
+}
+
+test.each<readonly [string, readonly Char[], number, boolean]>([
+  ['of no characters', [], 0, false],
+  ['of one character', path(''), 0, false],
+  ['of two characters to the right', path('r'), 0, false],
+  ['upwards', path('u'), 90, false],
+  ['to the left', path('l'), 180, false],
+  ['downwards', path('d'), 270, false],
+  ['slanted', path('x'), 0, false],
+  ['of two letters at one place', path('s'), 0, false],
+  ['upwards, once to the right', path('ruu'), 90, false],
+  ['as often upwards as to the right', path('ur'), 0, false],
+  ['half of Hebrew letters', path('rrrr', 'aaaאא'), 0, false],
+  ['most of Hebrew letters, from left to right', path('rrrrr', 'aaaאאא'), 180, true],
+  ['most of Hebrew letters, from right to left', path('lllll', 'aaaאאא'), 0, true],
+  ['of which each second pair of a long page is counted', path('u'.repeat(4) + 'ur'.repeat(600)), 90, false],
+  ['of which each pair of a page of 999 is counted', path('ru'.repeat(498)), 0, false],
+  ['upwards, beside characters without a box', [...path('u'), ...holes(3), ...path('u')], 90, false],
+])('the direction of lines %s', (_, chars, rotation, isMirrored) => {
+  expect(frameOf(charactersOf(chars))).toEqual({ rotation, isMirrored })
+})
+
+/** Letters far to the right, each between two characters without a box. */
+function holes(count: number): Char[] {
+  return Array.from({ length: count }, (): Char[] => [['\n'], ['a', [9000, 100, 9005, 105]], ['\n']]).flat()
+}
+
+test('a piece is as high as its highest letter and as deep as its lowest, after any letter', () => {
+  const letters: Char[] = [
+    ['a', [10, 100, 15, 106]],
+    ['l', [15, 100, 20, 110]],
+    ['g', [20, 97, 25, 106]],
+    ['x', [25, 100, 30, 105]],
+  ]
+  expect(pieces(letters)?.map(({ box }) => [...box])).toEqual([[10, 97, 30, 110]])
+})
+
+test('a line end cuts a line, and a character without a box ends no piece', () => {
+  const spans = (chars: readonly Char[]): unknown => pieces(chars)?.map(({ start, end }) => [start, end])
+  expect(spans([...row('ab', 0), ['\n'], ...row('cd', 10)])).toEqual([
+    [0, 2],
+    [3, 5],
+  ])
+  expect(spans([...row('ab', 0), ['\v'], ...row('cd', 10), ['e']])).toEqual([[0, 5]])
 })
 
 test.each<readonly [string, readonly Char[], readonly (readonly number[])[]]>([
@@ -81,6 +154,14 @@ test.each<readonly [string, readonly Char[], readonly (readonly number[])[]]>([
   [
     'a step back before three characters',
     [...row('abc', 20), ['d', [14, 100, 19, 110]]],
+    [
+      [0, 3],
+      [3, 4],
+    ],
+  ],
+  [
+    'a step back beside three characters',
+    [...row('abc', 20), ['d', [15, 100, 20, 110]]],
     [
       [0, 3],
       [3, 4],
@@ -128,13 +209,18 @@ test.each<readonly [string, readonly Char[], readonly (readonly number[])[]]>([
 test('the first word ends at a space, or after a character of a script without spaces', () => {
   const word = (text: string): number | undefined => pieces(row(text, 0))?.[0]?.word
   expect([word('abc de'), word('abcde'), word('支払期限'), word('a支払期')]).toEqual([15, 25, 10, 10])
+  expect([word('a⺀bc'), word('a\u2e7fbc')]).toEqual([10, 20])
+  expect(pieces(row('a bc', 30))?.[0]?.word).toBe(5)
 })
 
-test('white space of any width is no ink; a page of too many pieces has none', () => {
+test('white space of any width is no ink', () => {
   for (const code of [0, 9, 0x20, 0xa0, 0x2000, 0x200f, 0x1680, 0x202f, 0x205f, 0x3000])
     expect([code, isSpacing(code)]).toEqual([code, true])
   for (const code of [0x21, 0x9f, 0xa1, 0x1fff, 0x2010])
     expect([code, isSpacing(code)]).toEqual([code, false])
+})
+
+test('a page of too many pieces has none', () => {
   const many = (count: number) =>
     pieces(
       Array.from({ length: count }, (_, i): Char => ['a', [(i % 50) * 30, i, (i % 50) * 30 + 5, i + 10]]),

@@ -23,6 +23,10 @@ test('the passage that shares the rarest words comes first, as one line of text'
   })
 })
 
+test('a word of one letter is looked up', () => {
+  expect(nearestIn(['It is plan x. It is plan y.'], 'x')).toEqual([{ page: 1, text: 'It is plan x.' }])
+})
+
 test('inflected words match', () => {
   expect(nearestIn(CONTRACT, 'jurisdiction of a court over a dispute')[0]?.page).toBe(2)
 })
@@ -38,6 +42,7 @@ test('scripts without spaces are compared by pairs of characters', () => {
   const text = ['甲方应于三十日内交付货物。乙方可以书面通知终止本合同。争议由法院解决。']
   expect(nearestIn(text, '合同的终止')[0]?.text).toBe('乙方可以书面通知终止本合同。')
   expect(nearestIn(['Sum: 元. Date: 日.'], '日')).toEqual([{ page: 1, text: '日.' }])
+  expect(nearestIn(['甲合同。同乙合。'], '合同')).toEqual([{ page: 1, text: '甲合同。' }])
 })
 
 test.each([
@@ -118,6 +123,7 @@ test.each([
 test('a long sentence is cut at the last space before 400 characters, or there if it has none in the second half', () => {
   const cut = (text: string): number[] => nearestIn([text], 'rent rentxx', 9).map((each) => each.text.length)
   expect(cut(`rent${'x'.repeat(396)}`)).toEqual([400])
+  expect(cut(`rent ${'x'.repeat(295)} ${'y'.repeat(99)}`)).toEqual([400])
   expect(cut(`rent ${'x'.repeat(300)} ${'y'.repeat(200)} rent`).sort()).toEqual([205, 305])
   expect(cut(`rent ${'x'.repeat(500)} rent`).sort()).toEqual([110, 400])
   expect(cut(`rent${'x'.repeat(196)} ${'y'.repeat(300)} rent`).sort()).toEqual([106, 400])

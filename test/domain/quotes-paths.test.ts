@@ -261,3 +261,48 @@ test('cells that follow each other on the page are one place', () => {
     '1:51 paid at once',
   ])
 })
+
+const HOME: Cell = [250, 300, PRICE]
+/** Cells between, so that no other is next to the price. */
+const RING: readonly Cell[] = [
+  [150, 300, 'Ref. no.'],
+  [350, 300, 'Ref. no.'],
+  [250, 280, 'Ref. no.'],
+  [250, 320, 'Ref. no.'],
+]
+
+test.each<readonly [string, readonly [number, number], readonly [number, number]]>([
+  ['to the left', [40, 300], [480, 300]],
+  ['to the right', [450, 300], [10, 300]],
+  ['above', [250, 150], [250, 460]],
+  ['below', [250, 440], [250, 130]],
+  ['above, if the other is to the right and below', [250, 230], [350, 360]],
+  ['to the right and below, by the sum of both', [370, 340], [250, 400]],
+])('of two equal cells the nearer is read: the one %s', (_, [left, down], [otherLeft, otherDown]) => {
+  const near: Cell = [left, down, CROWNS]
+  const far: Cell = [otherLeft, otherDown, CROWNS]
+  const ends = (cells: readonly Cell[]): string | undefined => path([cells], `${PRICE} ${CROWNS}`)?.[1]
+  const at = (cells: readonly Cell[], cell: Cell): string =>
+    `1:${cells.slice(0, cells.indexOf(cell)).reduce((sum, [, , text = '']) => sum + text.length + 1, 0)} ${CROWNS}`
+  for (const cells of [
+    [HOME, ...RING, near, ...RING, far],
+    [HOME, ...RING, far, ...RING, near],
+  ])
+    expect(ends(cells)).toBe(at(cells, near))
+})
+
+test('one leap needs two runs of twelve letters on average', () => {
+  const found = (first: string, second: string): unknown =>
+    path(
+      [
+        [
+          [0, 0, first],
+          [0, 20, 'Date of signing'],
+          [0, 60, second],
+        ],
+      ],
+      `${first} ${second}`,
+    )
+  expect(found('totals prices', 'hundred euros')).not.toBeNull()
+  expect(found('total prices', 'hundred euros')).toBeNull()
+})

@@ -1,7 +1,7 @@
 /** Where a quote may be, by the short runs it shares with the document. */
 import { expect, test } from 'vitest'
 import { quoteText } from '../../src/domain/quotes/quote-text.ts'
-import { candidates, type Hits, hitsOf } from '../../src/domain/quotes/seeds.ts'
+import { candidates, type Hits, hitsOf, isDense, rarestSeed } from '../../src/domain/quotes/seeds.ts'
 import { neighbourhood, tilesOf } from '../../src/domain/quotes/tiles.ts'
 import { indexDocument } from '../../src/domain/quotes.ts'
 import { pageOf } from '../support/hostile-texts.ts'
@@ -64,6 +64,40 @@ test('each run of six letters, or of three ideographs, is found wherever it occu
   expect(found('alpha')).toEqual([])
 })
 
+test('kana and ideographs are dense', () => {
+  const dense = [0x3040, 0x9fff, 0xf900, 0xfaff]
+  const others = [0x303f, 0xa000, 0xf8ff, 0xfb00]
+  expect([dense.map(isDense), others.map(isDense)]).toEqual([dense.map(() => true), others.map(() => false)])
+})
+
+/** The offset of the rarest seed in the quote and where it is in the document. */
+function rarest(text: string, quote: string): unknown {
+  const seed = rarestSeed(indexDocument([pageOf(text)]).seeds, quoteText(quote).units)
+  return seed && [seed.offset, ...seed.positions]
+}
+
+test.each([
+  ['the only one of a quote of six letters', 'my alphabet', 'alphab', [0, 2]],
+  ['the last of a longer one', 'alphabet alphabe', 'alphabet', [2, 2]],
+  ['the first of equally rare ones', 'alphabet', 'alphabet', [0, 0]],
+  ['one that is nowhere', 'alphabet', 'alphabetical', [3]],
+  ['none of a shorter quote', 'alphabet', 'alpha', null],
+  ['none of no quote', 'alphabet', '', null],
+])('the rarest seed is %s', (_, text, quote, expected) => {
+  expect(rarest(text, quote)).toEqual(expected)
+})
+
+test('seeds are found 200 times but not more often, and 20,000 in all, the first of equally rare ones', () => {
+  const found = (text: string, quote: string): readonly number[] =>
+    hitsOf(indexDocument([pageOf(text)]).seeds, quoteText(quote).units).map(
+      ({ positions }) => positions.length,
+    )
+  expect(found('alphab, '.repeat(200), 'alphab')).toEqual([200])
+  expect(found('alphab, '.repeat(201), 'alphab')).toEqual([])
+  const words = Array.from({ length: 40 }, (_, i) => String(1000 + i * 37)).join('')
+  expect(found(`${words} rarely `.repeat(199) + words, words)).toHaveLength(100)
+})
+
 function tiles(text: string, said: string, shortest = 6): readonly (readonly [number, number, number])[] {
   const index = indexDocument([pageOf(text)])
   const found = tilesOf(index, quoteText(said), { start: 0, end: index.text.length }, shortest)
@@ -103,6 +137,18 @@ test.each<readonly [string, string, string, readonly (readonly number[])[]]>([
   ['shorter runs are none', 'alpha beta gamma', 'alpha x gamma', []],
 ])('%s', (_, text, said, expected) => {
   expect(tiles(text, said)).toEqual(expected)
+})
+
+test('runs begin in the part of the document that is searched, and may end behind it', () => {
+  const index = indexDocument([pageOf('alpha beta alpha beta alpha beta')])
+  const found = (start: number, end: number): unknown =>
+    tilesOf(index, quoteText('alpha beta alpha beta'), { start, end }, 9).map(
+      ({ quote, document, length }) => [quote, document, length],
+    )
+  expect(found(9, 10)).toEqual([[0, 9, 18]])
+  expect(found(9, 27)).toEqual([[0, 9, 18]])
+  expect(found(10, 27)).toEqual([[0, 18, 9]])
+  expect(found(10, 18)).toEqual([])
 })
 
 test('a run of the least length counts', () => {

@@ -113,7 +113,7 @@ function* readSentences(index: QuoteIndex): Steps<Sentences> {
       if (work.isEnough(text.length)) yield
     }
   }
-  return { all, having, meanLength: total / Math.max(1, all.length) }
+  return { all, having, meanLength: total / all.length }
 }
 
 /** Filled at the first search; many documents are never searched. */

@@ -2,14 +2,14 @@
  * Headers and footers: lines at the same position at the top or bottom of several pages, equal except for numbers. They
  * separate the parts of a sentence that continues on the next page.
  */
-import type { Box, Numbers } from '../page-frame.ts'
+import { type Frame, noBox, takeBox } from '../page-frame.ts'
 import type { PageText, TextRange } from '../page-text.ts'
 import { type Steps, Work } from '../steps.ts'
 import { hasNegation } from './meaning.ts'
 
 interface Line extends TextRange {
-  /** Points from the top of the displayed page to the middle of the line, and the line's height. */
-  readonly down: number
+  /** Points from this edge of the displayed page to the middle of the line, and the line's height. */
+  readonly inward: number
   readonly height: number
 }
 
@@ -28,68 +28,32 @@ function sizeDown({ rotation, width, height }: PageText): number {
   return rotation === 90 || rotation === 270 ? width : height
 }
 
-/** Upper and lower edge of a box in points from the top of the displayed page. */
-function extentDown(page: PageText, [left, bottom, right, top]: Box): readonly [number, number] {
-  const [x, y] = page.origin ?? [0, 0]
-  if (page.rotation === 90) return [left - x, right - x]
-  if (page.rotation === 180) return [bottom - y, top - y]
-  if (page.rotation === 270) return [x + page.width - right, x + page.width - left]
-  return [y + page.height - top, y + page.height - bottom]
+/** Top edge of the displayed page, in the frame of its boxes. */
+function topOf({ origin: [x, y] = [0, 0], rotation, width, height }: PageText): number {
+  if (rotation === 90) return -x
+  if (rotation === 180) return -y
+  return rotation === 270 ? x + width : y + height
 }
 
-/** Null if none of the characters is drawn. */
-function lineAt(page: PageText, boxes: Float32Array, start: number, end: number): Line | null {
-  const box: Numbers = [Infinity, Infinity, -Infinity, -Infinity]
-  for (let at = start * 4; at < end * 4; at += 4) {
-    const [left = 0, bottom = 0, right = 0, top = 0] = [
-      boxes[at],
-      boxes[at + 1],
-      boxes[at + 2],
-      boxes[at + 3],
-    ]
-    if (!(right > left && top > bottom)) continue
-    if (left < box[0]) box[0] = left
-    if (bottom < box[1]) box[1] = bottom
-    if (right > box[2]) box[2] = right
-    if (top > box[3]) box[3] = top
-  }
-  if (box[0] === Infinity) return null
-  const [upper, lower] = extentDown(page, box)
-  return { start, end, down: (upper + lower) / 2, height: lower - upper }
-}
-
-/** Collects the outermost lines in one pass. */
-class Outermost {
-  readonly lines: Line[] = []
-  readonly #sign: 1 | -1
-
-  constructor(side: Side) {
-    this.#sign = side === 'top' ? 1 : -1
-  }
-
-  take(line: Line): void {
-    const at = this.lines.findIndex((other) => (line.down - other.down) * this.#sign < 0)
-    if (at >= 0) this.lines.splice(at, 0, line)
-    else if (this.lines.length < OUTERMOST) this.lines.push(line)
-    if (this.lines.length > OUTERMOST) this.lines.pop()
-  }
-}
-
-/** Returns the lines at the top and at the bottom of a page, from its edge inwards. */
-function outermostLines(page: PageText): Record<Side, readonly Line[]> {
-  const [top, bottom] = [new Outermost('top'), new Outermost('bottom')]
-  const { boxes } = page
-  for (let start = 0; start < page.text.length; ) {
-    const lineEnd = page.text.indexOf('\n', start)
-    const end = lineEnd < 0 ? page.text.length : lineEnd
-    const line = lineAt(page, boxes, start, end)
-    if (line !== null) {
-      top.take(line)
-      bottom.take(line)
+/** The lines of a page with drawn characters, measured from its top. */
+function linesOf(page: PageText): Line[] {
+  const frame: Frame = { rotation: page.rotation, isMirrored: false }
+  const box = noBox()
+  const top = topOf(page)
+  const lines: Line[] = []
+  let start = 0
+  for (const { length } of page.text.split('\n')) {
+    const end = start + length
+    let [low, high] = [Infinity, -Infinity]
+    for (let at = start; at < end; at += 1) {
+      if (!takeBox(page.boxes, at, frame, box)) continue
+      low = Math.min(low, box[1])
+      high = Math.max(high, box[3])
     }
+    if (low < high) lines.push({ start, end, inward: top - (low + high) / 2, height: high - low })
     start = end + 1
   }
-  return { top: top.lines, bottom: bottom.lines }
+  return lines
 }
 
 /** Normalizes a line for comparison across pages: no spaces, case or numbers. */
@@ -113,38 +77,46 @@ function keysOf(page: PageText, side: Side, line: Line): Keys {
   if (line.end - line.start > LONGEST) return null
   const words = wording(page.text.slice(line.start, line.end))
   if (words === '') return null
-  const step = Math.round((side === 'top' ? line.down : sizeDown(page) - line.down) / STEP)
+  const step = Math.round(line.inward / STEP)
   return [`${step} ${side} ${words}`, `${step - 1} ${side} ${words}`, `${step + 1} ${side} ${words}`]
 }
 
+function endOf(page: PageText, side: Side, lines: readonly Line[]): PageEnd {
+  const outermost = lines.toSorted((a, b) => a.inward - b.inward).slice(0, OUTERMOST)
+  return { page, lines: outermost, keys: outermost.map((line) => keysOf(page, side, line)) }
+}
+
 function endsOf(page: PageText): readonly [top: PageEnd, bottom: PageEnd] {
-  const { top, bottom } = outermostLines(page)
-  return [
-    { page, lines: top, keys: top.map((line) => keysOf(page, 'top', line)) },
-    { page, lines: bottom, keys: bottom.map((line) => keysOf(page, 'bottom', line)) },
-  ]
+  const lines = linesOf(page)
+  const size = sizeDown(page)
+  const fromBelow = lines.map((line) => ({ ...line, inward: size - line.inward }))
+  return [endOf(page, 'top', lines), endOf(page, 'bottom', fromBelow)]
 }
 
 /** Counts the pages on which each line occurs. */
 function pagesByKey(ends: readonly PageEnd[]): Map<string, number> {
   const pages = new Map<string, number>()
   for (const { keys } of ends) {
-    for (const key of new Set(keys.map((one) => one?.[0]))) {
-      if (key !== undefined) pages.set(key, (pages.get(key) ?? 0) + 1)
-    }
+    for (const key of new Set(keys.flatMap((one) => one?.[0] ?? [])))
+      pages.set(key, (pages.get(key) ?? 0) + 1)
   }
   return pages
 }
 
-const areLevel = (a: Line, b: Line): boolean => Math.abs(a.down - b.down) < Math.max(a.height, b.height) / 2
+const areLevel = (a: Line, b: Line): boolean =>
+  Math.abs(a.inward - b.inward) < Math.max(a.height, b.height) / 2
 
 /** Returns headers or footers from the edge inwards to the first text line; other words level with them are skipped. */
 function runningIn({ page, lines, keys }: PageEnd, isRepeated: (key: Keys) => boolean): Line[] {
   const running = lines.filter(
     (line, i) => isRepeated(keys[i] ?? null) && !hasNegation(page.text.slice(line.start, line.end)),
   )
-  const text = lines.findIndex((line) => !running.some((one) => one === line || areLevel(one, line)))
-  return text < 0 ? running : running.filter((line) => lines.indexOf(line) < text)
+  const outer: Line[] = []
+  for (const line of lines) {
+    if (running.includes(line)) outer.push(line)
+    else if (!running.some((one) => areLevel(one, line))) break
+  }
+  return outer
 }
 
 /** Characters per step. */

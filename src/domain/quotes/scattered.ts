@@ -8,7 +8,7 @@ import type { Match } from './exact.ts'
 import { looseForm } from './fold.ts'
 import { hasNegation, labelsOf, numbersOf, READ_TOGETHER, sameMeaning } from './meaning.ts'
 import { type QuoteText, quotedAt } from './quote-text.ts'
-import type { Range } from './seeds.ts'
+import { lengthOf, type Range } from './seeds.ts'
 import { chainOf, type Segment } from './segments.ts'
 import { neighbourhood, tilesOf } from './tiles.ts'
 
@@ -21,10 +21,6 @@ const COVERED = 0.6
 const COVERED_PER_WEIGHT = 16
 /** Units by which the document's text may be longer than the quote's unmatched ends. */
 const LONGER = 3
-
-function lengthOf(ranges: readonly Range[]): number {
-  return ranges.reduce((sum, range) => sum + range.end - range.start, 0)
-}
 
 function isCoveredEnough(quote: QuoteText, segments: readonly Segment[]): boolean {
   const same = segments.flatMap((segment) => segment.same)

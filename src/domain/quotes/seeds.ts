@@ -12,6 +12,10 @@ export interface Range {
   readonly end: number
 }
 
+export function lengthOf(ranges: readonly Range[]): number {
+  return ranges.reduce((sum, range) => sum + range.end - range.start, 0)
+}
+
 export interface SeedIndex {
   readonly shift: number
   /** `starts[h]` to `starts[h + 1]` are the entries of `positions` whose seed has hash `h`. */
@@ -43,19 +47,23 @@ export function* indexSeeds(units: Uint16Array): Steps<SeedIndex> {
   for (let at = 0; at < units.length; at += 1) {
     const hash = hashAt(units, at, shift)
     hashes[at] = hash
-    if (hash >= 0) starts[hash + 1] = (starts[hash + 1] ?? 0) + 1
-    if (at % A_STEP === A_STEP - 1) yield
+    if (hash >= 0) starts[hash] = (starts[hash] ?? 0) + 1
+    if (at % A_STEP === 0) yield
   }
-  for (let i = 1; i < starts.length; i += 1) starts[i] = (starts[i] ?? 0) + (starts[i - 1] ?? 0)
-  const next = starts.slice()
-  const positions = new Uint32Array(starts[starts.length - 1] ?? 0)
-  for (let at = 0; at < units.length; at += 1) {
+  let total = 0
+  starts.forEach((count, hash) => {
+    total += count
+    starts[hash] = total
+  })
+  const positions = new Uint32Array(total)
+  // Backwards, so that each start ends where its first position is.
+  for (let at = units.length - 1; at >= 0; at -= 1) {
     const hash = hashes[at] ?? -1
-    if (at % A_STEP === A_STEP - 1) yield
+    if (at % A_STEP === 0) yield
     if (hash < 0) continue
-    const slot = next[hash] ?? 0
+    const slot = (starts[hash] ?? 0) - 1
     positions[slot] = at
-    next[hash] = slot + 1
+    starts[hash] = slot
   }
   return { shift, starts, positions }
 }

@@ -6,7 +6,7 @@ import type { Match, Scope } from './exact.ts'
 import { sameMeaning } from './meaning.ts'
 import { namesAnother, type Replacement } from './names.ts'
 import { type QuoteText, quotedAt, quoteText } from './quote-text.ts'
-import type { Range } from './seeds.ts'
+import { lengthOf, type Range } from './seeds.ts'
 import { hasRival, LOOSEST, spoken, unitsOf, windowsOf } from './windows.ts'
 
 /**
@@ -18,81 +18,52 @@ const MARGIN_PER_WEIGHT = 22
 /** Minimum share of a word's units for the word to count as found. */
 const WORD_KEPT = 0.7
 
-interface Similar {
-  readonly range: Range
-  readonly distance: number
+/** The quote's alignment with a window, and its place in the document. */
+interface Aligned {
   readonly alignment: Alignment
-  readonly hasRival: boolean
+  readonly range: Range
+}
+
+/** Positions in the window of a word's units, ascending; without those that have no partner. */
+function partnersOf({ start, end }: Range, partners: Int32Array): Int32Array {
+  return partners.subarray(start, end).filter((partner) => partner >= 0)
 }
 
 function isKept(word: Range, partners: Int32Array, share = WORD_KEPT): boolean {
-  let kept = 0
-  let first = -1
-  let last = -1
-  for (let i = word.start; i < word.end; i += 1) {
-    const partner = partners[i] ?? -1
-    if (partner < 0) continue
-    if (first < 0) first = partner
-    last = partner
-    kept += 1
-  }
+  const own = partnersOf(word, partners)
+  const [first = 0, last = first] = [own[0], own.at(-1)]
   const length = word.end - word.start
-  return kept >= length * share && last - first + 1 <= length * 1.5
+  return own.length >= length * share && last - first + 1 <= length * 1.5
 }
 
 /** Share of the quote's words, by length, found in order. */
-function keptShare(quote: QuoteText, partners: Int32Array): number {
-  let all = 0
-  let kept = 0
-  for (const word of quote.words) {
-    const length = word.end - word.start
-    all += length
-    if (isKept(word, partners)) kept += length
-  }
-  return all === 0 ? 0 : kept / all
+function keptShare({ words }: QuoteText, partners: Int32Array): number {
+  return lengthOf(words.filter((word) => isKept(word, partners))) / Math.max(1, lengthOf(words))
 }
 
 /** Maximum units of a replacement on either side; longer ones are not replaced words. */
 const LONGEST_REPLACEMENT = 80
 
-/** Returns the differing text between matched words, in the quote and in the document. */
-function replacementsIn(index: QuoteIndex, quote: QuoteText, { alignment, range }: Similar): Replacement[] {
-  const offset = range.start - alignment.start
+/** Returns the differing text between matched words, in the quote and in the document; `range` has the quote. */
+function replacementsIn(index: QuoteIndex, quote: QuoteText, place: Aligned): Replacement[] {
+  const { alignment, range } = place
   const kept = quote.words.filter((word) => isKept(word, alignment.partners, 1))
   const edges = kept.map(({ start, end }) => {
-    const partners = alignment.partners.subarray(start, end).filter((partner) => partner >= 0)
-    return {
-      start,
-      end,
-      first: (partners[0] ?? 0) + offset,
-      last: (partners[partners.length - 1] ?? 0) + offset,
-    }
+    const own = partnersOf({ start, end }, alignment.partners)
+    const [first = 0, last = first] = [own[0], own.at(-1)]
+    const offset = range.start - alignment.start
+    return { start, end, from: first + offset, to: last + offset + 1 }
   })
-  const before = [{ end: 0, last: range.start - 1 }, ...edges]
-  const after = [...edges, { start: quote.units.length, first: range.end }]
-  return before.flatMap(({ end, last }, i) => {
-    const { start = end, first = last + 1 } = after[i] ?? {}
-    const isWord = start > end && first > last + 1
-    if (!isWord || Math.max(start - end, first - last) > LONGEST_REPLACEMENT) return []
+  const before = [{ end: 0, to: range.start }, ...edges]
+  const after = [...edges, { start: quote.units.length, from: range.end }]
+  return before.flatMap(({ end, to }, i) => {
+    const { start = end, from = to } = after[i] ?? {}
+    const isWord = start > end && from > to
+    if (!isWord || Math.max(start - end, from - to) > LONGEST_REPLACEMENT) return []
     return [
-      {
-        said: quotedAt(quote, { start: end, end: start }),
-        own: sourceOf(index, { start: last + 1, end: first }),
-      },
+      { said: quotedAt(quote, { start: end, end: start }), own: sourceOf(index, { start: to, end: from }) },
     ]
   })
-}
-
-function nearestTo(index: QuoteIndex, quote: QuoteText, scope: Scope): Similar | null {
-  const said = compilePattern(spoken(quote.units))
-  const windows = windowsOf(index, quote, said, scope)
-  const [first] = windows
-  if (first === undefined || first.distance > quote.units.length * LOOSEST) return null
-  const alignment = align(compilePattern(quote.units), unitsOf(index, first.range))
-  const range = { start: first.range.start + alignment.start, end: first.range.start + alignment.end }
-  if (range.end <= range.start) return null
-  const { distance } = alignment
-  return { range, distance, alignment, hasRival: hasRival(index, quote, said, windows, range) }
 }
 
 /** Maximum share of the quote's words (by length) that may be at the place in another order. */
@@ -110,13 +81,9 @@ function lengthsOf({ loose, words }: QuoteText): Map<string, number> {
 /** Share of the quote's words, by length, that are at the place in any order. */
 function sharedWords(quote: QuoteText, own: QuoteText): number {
   const there = lengthsOf(own)
-  let all = 0
   let shared = 0
-  for (const [word, length] of lengthsOf(quote)) {
-    all += length
-    shared += Math.min(length, there.get(word) ?? 0)
-  }
-  return all === 0 ? 0 : shared / all
+  for (const [word, length] of lengthsOf(quote)) shared += Math.min(length, there.get(word) ?? 0)
+  return shared / Math.max(1, lengthOf(quote.words))
 }
 
 /** Returns the place with enough text on both sides for reordered words. */
@@ -134,20 +101,19 @@ const LONGEST_CHANGE = 0.25
 const SHORTEST = 0.7
 
 function longestChange({ words }: QuoteText, partners: Int32Array): number {
-  let [all, run, longest] = [0, 0, 0]
+  let [run, longest] = [0, 0]
   for (const word of words) {
-    const length = word.end - word.start
-    all += length
-    run = isKept(word, partners) ? 0 : run + length
+    run = isKept(word, partners) ? 0 : run + word.end - word.start
     longest = Math.max(longest, run)
   }
-  return longest / Math.max(1, all)
+  return longest / Math.max(1, lengthOf(words))
 }
 
-function isAlike(index: QuoteIndex, quote: QuoteText, { distance, alignment, range }: Similar): boolean {
-  if (longestChange(quote, alignment.partners) > LONGEST_CHANGE) return false
+function isAlike(index: QuoteIndex, quote: QuoteText, { alignment, range }: Aligned): boolean {
+  const { partners, distance } = alignment
+  if (longestChange(quote, partners) > LONGEST_CHANGE) return false
   if (range.end - range.start < quote.units.length * SHORTEST) return false
-  const kept = keptShare(quote, alignment.partners)
+  const kept = keptShare(quote, partners)
   const margin = kept - distance / quote.units.length
   if (margin < MARGIN + MARGIN_PER_WEIGHT / quote.weight) return false
   return sharedWords(quote, around(index, quote, range)) - kept <= DISPLACED
@@ -167,11 +133,19 @@ export function findNearest(
   scope: Scope,
   loosest = LOOSEST,
 ): Nearest | null {
-  const similar = nearestTo(index, quote, scope)
-  const isFar = similar === null || similar.distance > quote.units.length * loosest
-  if (isFar || !isAlike(index, quote, similar)) return null
-  const range = wholeWords(index, similar.range)
-  const isTwin = similar.hasRival || namesAnother(index, replacementsIn(index, quote, similar))
+  const most = quote.units.length * loosest
+  const said = compilePattern(spoken(quote.units))
+  const windows = windowsOf(index, quote, said, scope)
+  const [first] = windows
+  if (first === undefined || first.distance > most) return null
+  const alignment = align(compilePattern(quote.units), unitsOf(index, first.range))
+  const { start } = first.range
+  const place = { alignment, range: { start: start + alignment.start, end: start + alignment.end } }
+  if (alignment.distance > most || !isAlike(index, quote, place)) return null
+  const isTwin =
+    hasRival(index, quote, said, windows, place.range) ||
+    namesAnother(index, replacementsIn(index, quote, place))
+  const range = wholeWords(index, place.range)
   return { range, own: sourceOf(index, range), isTwin }
 }
 

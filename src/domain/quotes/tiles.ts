@@ -11,8 +11,6 @@ export interface Tile {
   readonly length: number
 }
 
-const NO_TILE: Tile = { quote: 0, document: 0, length: 0 }
-
 /** Units of a block; a neighbourhood is a run of blocks. */
 const BLOCK = 512
 const FEWEST_BLOCKS = 5
@@ -55,12 +53,7 @@ export function neighbourhood(index: QuoteIndex, quote: QuoteText): Range {
 
 function grown(index: QuoteIndex, quote: QuoteText, at: number, position: number): Tile {
   let length = 0
-  while (
-    at + length < quote.units.length &&
-    quote.units[at + length] === index.text.charCodeAt(position + length)
-  ) {
-    length += 1
-  }
+  while (quote.units[at + length] === index.text.charCodeAt(position + length)) length += 1
   return { quote: at, document: position, length }
 }
 
@@ -74,15 +67,15 @@ function longestRuns(index: QuoteIndex, quote: QuoteText, around: Range): Tile[]
   for (const { at, positions } of hitsOf(index.seeds, quote.units)) {
     for (const position of positions) {
       const isOutside = position < around.start || position >= around.end
-      const isInside = at > 0 && quote.units[at - 1] === index.text.charCodeAt(position - 1)
+      const isInside = quote.units[at - 1] === index.text.charCodeAt(position - 1)
       if (isOutside || isInside || left <= 0 || tiles.length === MOST_RUNS) continue
       const tile = grown(index, quote, at, position)
       left -= tile.length
       tiles.push(tile)
     }
   }
-  const longest = tiles.reduce((best, tile) => (tile.length > best.length ? tile : best), NO_TILE)
-  const away = (tile: Tile): number => Math.abs(tile.document - longest.document)
+  const anchor = tiles.sort((a, b) => b.length - a.length)[0]?.document ?? 0
+  const away = (tile: Tile): number => Math.abs(tile.document - anchor)
   return tiles.sort((a, b) => b.length - a.length || away(a) - away(b) || a.quote - b.quote)
 }
 

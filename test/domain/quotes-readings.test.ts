@@ -1,0 +1,62 @@
+/** What is looked up of a quote: without what was put around it, letter by letter, word by word. */
+import { expect, test } from 'vitest'
+import { quotedAt, quoteText } from '../../src/domain/quotes/quote-text.ts'
+import { readingsOf, withoutMarks } from '../../src/domain/quotes/readings.ts'
+
+test.each<readonly [string, readonly string[]]>([
+  ['the fee', ['the fee']],
+  ['… the fee …', ['the fee']],
+  ['[…] the fee […]', ['the fee']],
+  ['...the fee......', ['the fee']],
+  ['[...] … the fee', ['the fee']],
+  ['the fee [...', ['the fee']],
+  ['the fee ...]', ['the fee']],
+  ['… … …', ['']],
+  ['..the fee..', []],
+  ['[the fee]', []],
+  ['the […] fee', []],
+  ['"the fee"', ['the fee']],
+  ['"… the fee …"', ['the fee']],
+  ['… "the fee" …', ['"the fee"', 'the fee']],
+  [' „the fee“ ', ['the fee']],
+  ['«the fee»', ['the fee']],
+  ['"a"', ['a']],
+  ['""', []],
+  ['"the fee', []],
+  ['the fee"', []],
+])('%j is also read as %j', (quote, readings) => {
+  expect(readingsOf(quote)).toEqual([...new Set([quote, ...readings])])
+})
+
+test.each([
+  ['"the fee".', 'the fee'],
+  [' ,; the fee: ', 'the fee'],
+  ['the, fee', 'the, fee'],
+  ['(the fee)', '(the fee)'],
+  ['.,', ''],
+  ['', ''],
+])('%j without marks is %j', (text, bare) => {
+  expect(withoutMarks(text)).toBe(bare)
+})
+
+test.each<readonly [string, string, readonly number[], readonly string[], number]>([
+  ['A b-c', 'abc', [0, 2, 4, 5], ['a', 'b', 'c'], 3],
+  ['The fee', 'thefee', [0, 1, 2, 4, 5, 6, 7], ['the', 'fee'], 6],
+  ['支払う', '支払う', [0, 1, 2, 3], ['支払', 'う'], 7.5],
+  ['a支払b', 'a支払b', [0, 1, 2, 3, 4], ['a', '支払', 'b'], 7],
+  ['ﬁx', 'fix', [0, 0, 1, 2], ['fix'], 3],
+  [' x ', 'x', [1, 3], ['x'], 1],
+  ['', '', [0], [], 0],
+])('the letters of %j are %j', (source, loose, offsets, words, weight) => {
+  const quote = quoteText(source)
+  expect(quote).toMatchObject({ source, loose, weight })
+  expect([...quote.offsets]).toEqual(offsets)
+  expect(String.fromCharCode(...quote.units)).toBe(loose)
+  expect(quote.words.map(({ start, end }) => loose.slice(start, end))).toEqual(words)
+  expect(quotedAt(quote, { start: 0, end: loose.length })).toBe(source.slice(offsets[0], offsets.at(-1)))
+})
+
+test('signs that stand for many letters add at most 1,000', () => {
+  const quote = quoteText(`${'ﷺ'.repeat(100)}x`)
+  expect([quote.units.length, quote.loose.endsWith('x')]).toEqual([1101, true])
+})
