@@ -59,15 +59,24 @@ function clipOf(pdfium: Pdfium, clip: number, count: number, matrix: Matrix, scr
 function pathClip(pdfium: Pdfium, clip: number, path: number, matrix: Matrix, scratch: number): Clip {
   const count = pdfium.call('FPDFClipPath_CountPathSegments', clip, path)
   if (count > MOST_POINTS) return { ...EVERYWHERE, exact: false }
-  const points = Array.from({ length: Math.max(0, count) }, (_, at) => {
+  if (count <= 0) return { bounds: [0, 0, 0, 0], exact: true }
+  const points: number[] = []
+  let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (let at = 0; at < count; at++) {
     const segment = pdfium.call('FPDFClipPath_GetPathSegment', clip, path, at)
     pdfium.call('FPDFPathSegment_GetPoint', segment, scratch, scratch + 4)
-    return [pdfium.float(scratch), pdfium.float(scratch + 4)] as const
-  })
-  if (points.length === 0) return { bounds: [0, 0, 0, 0], exact: true }
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
-  const box: Rect = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
-  const corners = points.every(([x, y]) => (x === box[0] || x === box[2]) && (y === box[1] || y === box[3]))
-  return { bounds: moved(box, matrix), exact: corners && points.length >= 4 && keepsUpright(matrix) }
+    const [x, y] = [pdfium.float(scratch), pdfium.float(scratch + 4)]
+    points.push(x, y)
+    left = Math.min(left, x)
+    bottom = Math.min(bottom, y)
+    right = Math.max(right, x)
+    top = Math.max(top, y)
+  }
+  const isCorner = (at: number, side: number): boolean =>
+    at % 2 === 0 ? side === left || side === right : side === bottom || side === top
+  const corners = points.every((side, at) => isCorner(at, side))
+  return {
+    bounds: moved([left, bottom, right, top], matrix),
+    exact: corners && count >= 4 && keepsUpright(matrix),
+  }
 }

@@ -82,9 +82,12 @@ export function product(inner: Matrix, outer: Matrix): Matrix {
 
 /** Bounding box of the rectangle after `matrix`. */
 export function moved([left, bottom, right, top]: Rect, [a, b, c, d, e, f]: Matrix): Rect {
-  const xs = [left * a + bottom * c, left * a + top * c, right * a + bottom * c, right * a + top * c]
-  const ys = [left * b + bottom * d, left * b + top * d, right * b + bottom * d, right * b + top * d]
-  return [Math.min(...xs) + e, Math.min(...ys) + f, Math.max(...xs) + e, Math.max(...ys) + f]
+  return [
+    Math.min(left * a, right * a) + Math.min(bottom * c, top * c) + e,
+    Math.min(left * b, right * b) + Math.min(bottom * d, top * d) + f,
+    Math.max(left * a, right * a) + Math.max(bottom * c, top * c) + e,
+    Math.max(left * b, right * b) + Math.max(bottom * d, top * d) + f,
+  ]
 }
 
 /** Whether `matrix` keeps rectangles upright. */

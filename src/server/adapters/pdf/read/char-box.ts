@@ -12,13 +12,6 @@ export const SCRATCH_BYTES = 64
 /** Offset of the four doubles of a glyph's ink. */
 const INK_AT = 32
 
-/** Limits for fonts with absurd values, as shares of the font size (poppler's figures). */
-const HIGHEST_ASCENT = 1.05
-const LOWEST_DESCENT = -0.4
-/** For fonts without values. */
-const USUAL_ASCENT = 0.95
-const USUAL_DESCENT = -0.35
-
 /** Share of the line's height by which a glyph may exceed it before its box grows. */
 const OVERSHOOT = 0.04
 /** Share of the font's line below which a box counts as flat. */
@@ -29,19 +22,6 @@ const HIGHEST_INK_POINTS = 40
 
 /** A steeper slope (1 %) is text set at an angle. */
 const LEVEL = 0.01
-
-/** Ascent and descent, as shares of the font size. */
-type Line = readonly [ascent: number, descent: number]
-type FontLines = Map<number, Line>
-
-/** The standard fonts' own metrics (Adobe's AFM files). */
-const STANDARD_LINES: readonly (readonly [family: string, line: Line])[] = [
-  ['Helvetica', [0.718, -0.207]],
-  ['Times-', [0.683, -0.217]],
-  ['Courier', [0.629, -0.157]],
-]
-
-const NAME_BYTES = 64
 
 /** Extent of the line across its direction: from `low` to `high` on the axis (0 is x, 1 is y). */
 interface Band {
@@ -71,7 +51,6 @@ export function charBoxes(
 ): (index: number, setting: Setting) => CharBox {
   const loose = pdfium.fn('FPDFText_GetLooseCharBox')
   const tight = pdfium.fn('FPDFText_GetCharBox')
-  const fonts: FontLines = new Map()
   const box: Numbers = [0, 0, 0, 0]
   const ink: Numbers = [0, 0, 0, 0]
   const both: { box: Numbers; ink: Numbers; isTurned: boolean; across: 0 | 1 } = {
@@ -85,7 +64,7 @@ export function charBoxes(
   let band: Band | undefined
   return (index, setting) => {
     if (setting !== last) {
-      band = bandOf(setting, lineOf(pdfium, setting, scratch, fonts))
+      band = bandOf(setting)
       both.isTurned = band === undefined
       both.across = band?.axis ?? 1
       last = setting
@@ -139,8 +118,10 @@ function fitInto(box: Numbers, { axis, low, high }: Band): void {
   box[axis + 2] = high
 }
 
-function bandOf({ matrix }: Setting, [ascent, descent]: Line): Band | undefined {
+/** From the font's ascent and descent at its size. */
+function bandOf({ font, size, matrix }: Setting): Band | undefined {
   if (!matrix) return undefined
+  const [ascent, descent] = [font.line[0] * size, font.line[1] * size]
   const [a, b, c, d, x, y] = matrix
   if (Math.abs(b) <= LEVEL * Math.abs(a) && d !== 0) return bandBetween(1, y + descent * d, y + ascent * d)
   if (Math.abs(a) <= LEVEL * Math.abs(b) && c !== 0) return bandBetween(0, x + descent * c, x + ascent * c)
@@ -149,34 +130,4 @@ function bandOf({ matrix }: Setting, [ascent, descent]: Line): Band | undefined 
 
 function bandBetween(axis: 0 | 1, one: number, other: number): Band {
   return { axis, low: Math.min(one, other), high: Math.max(one, other) }
-}
-
-/** Ascent and descent of the font at its size, before the text matrix. */
-function lineOf(pdfium: Pdfium, { font, size }: Setting, scratch: number, fonts: FontLines): Line {
-  const line = fonts.get(font) ?? fontLine(pdfium, font, scratch)
-  fonts.set(font, line)
-  return [line[0] * size, line[1] * size]
-}
-
-function fontLine(pdfium: Pdfium, font: number, scratch: number): Line {
-  const standard = standardLine(pdfium, font)
-  if (standard) return standard
-  pdfium.setFloat(scratch, 0)
-  pdfium.setFloat(scratch + 4, 0)
-  pdfium.call('FPDFFont_GetAscent', font, 1, scratch)
-  pdfium.call('FPDFFont_GetDescent', font, 1, scratch + 4)
-  const [ascent, descent] = [pdfium.float(scratch), pdfium.float(scratch + 4)]
-  const high = ascent > 0 ? Math.min(ascent, HIGHEST_ASCENT) : USUAL_ASCENT
-  return [high, descent < 0 ? Math.max(descent, LOWEST_DESCENT) : USUAL_DESCENT]
-}
-
-/** The line of a standard font that is not embedded: PDFium returns its substitute's. */
-function standardLine(pdfium: Pdfium, font: number): Line | undefined {
-  if (pdfium.call('FPDFFont_GetIsEmbedded', font) !== 0) return undefined
-  const name = pdfium.lend(NAME_BYTES, (address) => {
-    const length = pdfium.call('FPDFFont_GetBaseFontName', font, address, NAME_BYTES)
-    const bytes = new Uint8Array(pdfium.memory.buffer, address, Math.min(length, NAME_BYTES))
-    return new TextDecoder('latin1').decode(bytes)
-  })
-  return STANDARD_LINES.find(([family]) => name.startsWith(family))?.[1]
 }

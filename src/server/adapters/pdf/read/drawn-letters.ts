@@ -1,9 +1,10 @@
 /**
  * Finds letters and digits that a font draws as others: each glyph of a font is drawn once and compared with samples of
- * the letter it is read as. PDFium's fonts are kept while the document is open, so that a later page knows them again.
+ * the letter it is read as.
  */
 import type { Pdfium } from '../engine/engine.ts'
 import { IDENTITY } from '../engine/objects.ts'
+import type { Font, Fonts } from './fonts.ts'
 import { gridsOf, MOST_PIXELS } from './glyph-grids.ts'
 import type { Glyphs } from './glyphs.ts'
 import { LETTERS, looksLikeAnother, looksLikeNone } from './letter-likeness.ts'
@@ -26,16 +27,14 @@ const TOO_MANY = 3
 /** Fonts that PDFium has itself: readers draw other fonts that are not embedded in letters of their own. */
 const STANDARD =
   /^(?:Helvetica|Arial(?:MT)?|Times|TimesNewRoman(?:PS)?(?:MT)?|Courier(?:New)?(?:PS)?(?:MT)?)(?:[,-](?:Roman|Bold|Italic|Oblique|BoldItalic|BoldOblique)(?:MT)?)?$/
-const NAME_BYTES = 64
 /** Maximum places where a glyph is measured in vain. */
 const MOST_TRIES = 3
 
 /** What is known of a font's letters: the proportions of the glyphs that were compared, and which show others. */
-interface Font {
+interface Letters {
+  readonly font: Font
   /** Whether what PDFium draws is what readers draw. */
   readonly isDrawable: boolean
-  /** Whether its glyphs are drawings (Type 3), which may be anything. */
-  readonly isOfDrawings: boolean
   readonly tries: number[]
   readonly known: (number[] | undefined)[]
   readonly wrong: Map<number, number[]>
@@ -49,17 +48,13 @@ interface PageOfGlyphs {
 export class DrawnLetters {
   readonly #pdfium: Pdfium
   readonly #document: number
-  readonly #fonts = new Map<number, Font>()
-  readonly #holders: number[] = []
+  readonly #fonts: Fonts
+  readonly #letters = new Map<Font, Letters>()
 
-  constructor(pdfium: Pdfium, document: number) {
+  constructor(pdfium: Pdfium, document: number, fonts: Fonts) {
     this.#pdfium = pdfium
     this.#document = document
-  }
-
-  /** Must run before the document is closed. */
-  release(): void {
-    for (const holder of this.#holders) this.#pdfium.call('FPDFPageObj_Destroy', holder)
+    this.#fonts = fonts
   }
 
   /** Hides the words with letters that show others; false if there are none. `at`: scratch memory in PDFium's heap. */
@@ -85,7 +80,7 @@ export class DrawnLetters {
       budget.isBusy = false
       await budget.pauses.after(MOST_PIXELS / PIXELS_A_CHARACTER)
     }
-    const isLying = [...this.#fonts.values()].some(({ wrong }) => wrong.size > 0)
+    const isLying = [...this.#letters.values()].some(({ wrong }) => wrong.size > 0)
     if (isLying) this.#hideWrong(glyphs, units)
     return isLying
   }
@@ -93,14 +88,14 @@ export class DrawnLetters {
   /** One glyph of each kind that was not yet compared, by text object. */
   #unknown(glyphs: Glyphs, { codes, sights, boxes }: Units): Map<number, number[]> {
     const pending = new Map<number, number[]>()
-    let [last, font] = [0, NO_FONT]
+    let [last, font]: [number, Letters | undefined] = [0, undefined]
     for (let glyph = 0; glyph < glyphs.length; glyph++) {
       const unit = glyphs.unit(glyph)
       const letter = LETTER_OF[codes[unit] ?? 0] ?? -1
       if (letter < 0 || sights[unit] !== SEEN) continue
       const object = glyphs.owner(glyph)
-      if (object !== last) [last, font] = [object, this.#fontOf(object)]
-      if (!font.isDrawable) continue
+      if (object !== last) [last, font] = [object, this.#lettersOf(object)]
+      if (!font?.isDrawable) continue
       const proportions = proportionsOf(glyphs, glyph, boxes)
       if (isKnown(font.known[letter], proportions) || !isClear(glyphs, glyph)) continue
       const known = font.known[letter] ?? []
@@ -113,18 +108,14 @@ export class DrawnLetters {
     return pending
   }
 
-  #fontOf(object: number): Font {
-    const handle = this.#pdfium.call('FPDFTextObj_GetFont', object)
-    const known = this.#fonts.get(handle)
+  #lettersOf(object: number): Letters {
+    const font = this.#fonts.of(object)
+    const known = this.#letters.get(font)
     if (known) return known
-    this.#holders.push(this.#pdfium.call('FPDFPageObj_CreateTextObj', this.#document, handle, 1))
-    const isEmbedded = this.#pdfium.call('FPDFFont_GetIsEmbedded', handle) === 1
-    const name = nameOf(this.#pdfium, handle)
-    const isOfDrawings = name === ''
-    const isDrawable = isEmbedded || isOfDrawings || STANDARD.test(name)
-    const font: Font = { isDrawable, isOfDrawings, tries: [], known: [], wrong: new Map() }
-    this.#fonts.set(handle, font)
-    return font
+    const isDrawable = font.isEmbedded || font.isOfDrawings || STANDARD.test(font.name)
+    const letters: Letters = { font, isDrawable, tries: [], known: [], wrong: new Map() }
+    this.#letters.set(font, letters)
+    return letters
   }
 
   #compare(
@@ -137,7 +128,7 @@ export class DrawnLetters {
   ): void {
     const matrix = painting.texts.get(object)?.matrix ?? IDENTITY
     const areas = unknown.map((glyph) => glyphs.ink(glyph))
-    const { wrong, known, tries, isOfDrawings } = this.#fontOf(object)
+    const { wrong, known, tries, font } = this.#lettersOf(object)
     const place = { document: this.#document, page, object, matrix }
     const grids = gridsOf(this.#pdfium, place, areas, at)
     for (const [index, glyph] of unknown.entries()) {
@@ -148,14 +139,14 @@ export class DrawnLetters {
         if (tries[letter] < MOST_TRIES) known[letter] = undefined
         continue
       }
-      const isWrong = looksLikeAnother(grid, letter) || (isOfDrawings && looksLikeNone(grid, letter))
+      const isWrong = looksLikeAnother(grid, letter) || (font.isOfDrawings && looksLikeNone(grid, letter))
       if (isWrong) addTo(wrong, letter, proportionsOf(glyphs, glyph, boxes))
     }
   }
 
   /** Counts glyphs that are not compared as wrong. */
   #distrust(object: number, unknown: readonly number[], glyphs: Glyphs, { codes, boxes }: Units): void {
-    const { wrong } = this.#fontOf(object)
+    const { wrong } = this.#lettersOf(object)
     for (const glyph of unknown) {
       const letter = LETTER_OF[codes[glyphs.unit(glyph)] ?? 0] ?? -1
       addTo(wrong, letter, proportionsOf(glyphs, glyph, boxes))
@@ -167,19 +158,11 @@ export class DrawnLetters {
       const unit = glyphs.unit(glyph)
       const letter = LETTER_OF[units.codes[unit] ?? 0] ?? -1
       if (letter < 0) continue
-      const { wrong } = this.#fontOf(glyphs.owner(glyph))
+      const { wrong } = this.#lettersOf(glyphs.owner(glyph))
       if (wrong.size >= TOO_MANY || isKnown(wrong.get(letter), proportionsOf(glyphs, glyph, units.boxes)))
         hideWord(units, unit)
     }
   }
-}
-
-function nameOf(pdfium: Pdfium, font: number): string {
-  return pdfium.lend(NAME_BYTES, (at) => {
-    const length = pdfium.call('FPDFFont_GetBaseFontName', font, at, NAME_BYTES)
-    const bytes = new Uint8Array(pdfium.memory.buffer, at, Math.max(0, Math.min(length, NAME_BYTES) - 1))
-    return new TextDecoder('latin1').decode(bytes)
-  })
 }
 
 function addTo(wrong: Map<number, number[]>, letter: number, proportions: number): void {
@@ -187,8 +170,6 @@ function addTo(wrong: Map<number, number[]>, letter: number, proportions: number
   if (known) known.push(proportions)
   else wrong.set(letter, [proportions])
 }
-
-const NO_FONT: Font = { isDrawable: false, isOfDrawings: false, tries: [], known: [], wrong: new Map() }
 
 /** A number that tells a font's glyphs apart: the shape of the ink and where it lies in the character's box. */
 function proportionsOf(glyphs: Glyphs, glyph: number, boxes: Float32Array): number {

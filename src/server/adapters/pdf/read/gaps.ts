@@ -10,6 +10,7 @@ import type { Pdfium } from '../engine/engine.ts'
 import { boundsOf, moved } from '../engine/objects.ts'
 import { type Canvas, draw, showsFigure } from './drawing.ts'
 import { isOnLine, OBJECT, type Sign, turned } from './drawn-signs.ts'
+import type { Font, Fonts } from './fonts.ts'
 import { groundsOf } from './ground.ts'
 import type { Painted } from './painted.ts'
 import type { Painting } from './painting.ts'
@@ -39,11 +40,19 @@ interface Gap {
   readonly box: Rect
 }
 
+interface Read {
+  readonly units: Units
+  readonly signs: readonly Sign[]
+  readonly fonts: Fonts
+  /** Scratch memory in PDFium's heap. */
+  readonly at: number
+}
+
 /** The signs with those in gaps, in the order of the text. */
 export async function withGaps(
   pdfium: Pdfium,
   canvas: Omit<Canvas, 'doubles'>,
-  { units, signs, at }: { readonly units: Units; readonly signs: readonly Sign[]; readonly at: number },
+  { units, signs, fonts, at }: Read,
   budget: DrawingBudget,
 ): Promise<readonly Sign[]> {
   const { painting, turns } = canvas
@@ -55,7 +64,7 @@ export async function withGaps(
   const near = groundsOf([
     ...painting.painted.filter(mayShow),
     ...painting.lines,
-    ...textsOf(pdfium, painting, at),
+    ...textsOf(pdfium, painting, fonts, at),
   ])
   const gaps = wide.filter(({ box }) => {
     let isTouched = false
@@ -132,10 +141,10 @@ function mayShow({ colour, kind }: Painted): boolean {
 }
 
 /** Text in fonts that have a space: others can't hide letters as spaces. */
-function textsOf(pdfium: Pdfium, { texts }: Painting, at: number): readonly Painted[] {
-  const spaced = new Map<number, boolean>()
+function textsOf(pdfium: Pdfium, { texts }: Painting, fonts: Fonts, at: number): readonly Painted[] {
+  const spaced = new Map<Font, boolean>()
   return [...texts].flatMap(([object, { order, matrix }]) => {
-    const font = pdfium.call('FPDFTextObj_GetFont', object)
+    const font = fonts.of(object)
     const hasSpace = spaced.get(font) ?? maySpace(pdfium, font)
     spaced.set(font, hasSpace)
     const own = hasSpace && boundsOf(pdfium, object, at)
@@ -147,8 +156,7 @@ function textsOf(pdfium: Pdfium, { texts }: Painting, at: number): readonly Pain
 
 const SPACE_CODE = 32
 
-/** Drawn fonts (Type 3), which have no name, don't tell. */
-function maySpace(pdfium: Pdfium, font: number): boolean {
-  const isDrawn = pdfium.call('FPDFFont_GetBaseFontName', font, 0, 0) <= 1
-  return isDrawn || pdfium.call('FPDFFont_GetGlyphPath', font, SPACE_CODE, 1) !== 0
+/** Fonts of drawings don't tell. */
+function maySpace(pdfium: Pdfium, { handle, isOfDrawings }: Font): boolean {
+  return isOfDrawings || pdfium.call('FPDFFont_GetGlyphPath', handle, SPACE_CODE, 1) !== 0
 }

@@ -1,4 +1,4 @@
-/** The glyphs of one page, in the order of its text: arrays of numbers, because a page can have 150,000. */
+/** The glyphs of one page, in the order of its text: arrays of numbers, because a page can have 150,000, reused by the next. */
 import type { Rect } from '../engine/document.ts'
 
 const UNDRAWABLE = 1
@@ -6,16 +6,22 @@ const TURNED = 2
 
 export class Glyphs {
   length = 0
-  readonly #units: Uint32Array
-  readonly #owners: Uint32Array
-  readonly #inks: Float64Array
-  readonly #flags: Uint8Array
+  /** Whether any is set at an angle. */
+  hasTurned = false
+  /** Left, bottom, right and top of each: PDFium has them as floats. */
+  inks = new Float32Array(0)
+  #units = new Uint32Array(0)
+  #owners = new Uint32Array(0)
+  #flags = new Uint8Array(0)
 
-  /** `most`: maximum number of glyphs. */
-  constructor(most: number) {
+  /** Makes room for a page with at most this number of glyphs. */
+  clear(most: number): void {
+    this.length = 0
+    this.hasTurned = false
+    if (most <= this.#units.length) return
+    this.inks = new Float32Array(most * 4)
     this.#units = new Uint32Array(most)
     this.#owners = new Uint32Array(most)
-    this.#inks = new Float64Array(most * 4)
     this.#flags = new Uint8Array(most)
   }
 
@@ -26,11 +32,12 @@ export class Glyphs {
     const at = this.length * 4
     this.#units[this.length] = unit
     this.#owners[this.length] = owner
-    this.#inks[at] = ink[0]
-    this.#inks[at + 1] = ink[1]
-    this.#inks[at + 2] = ink[2]
-    this.#inks[at + 3] = ink[3]
+    this.inks[at] = ink[0]
+    this.inks[at + 1] = ink[1]
+    this.inks[at + 2] = ink[2]
+    this.inks[at + 3] = ink[3]
     this.#flags[this.length] = (isUndrawable ? UNDRAWABLE : 0) | (isTurned ? TURNED : 0)
+    this.hasTurned ||= isTurned
     this.length += 1
   }
 
@@ -45,19 +52,19 @@ export class Glyphs {
   }
 
   left(glyph: number): number {
-    return this.#inks[glyph * 4] ?? 0
+    return this.inks[glyph * 4] ?? 0
   }
 
   bottom(glyph: number): number {
-    return this.#inks[glyph * 4 + 1] ?? 0
+    return this.inks[glyph * 4 + 1] ?? 0
   }
 
   right(glyph: number): number {
-    return this.#inks[glyph * 4 + 2] ?? 0
+    return this.inks[glyph * 4 + 2] ?? 0
   }
 
   top(glyph: number): number {
-    return this.#inks[glyph * 4 + 3] ?? 0
+    return this.inks[glyph * 4 + 3] ?? 0
   }
 
   width(glyph: number): number {
@@ -75,7 +82,7 @@ export class Glyphs {
   /** Whether the last glyph has this ink: the same glyph may be read as several characters. */
   endsWith(ink: Rect): boolean {
     const at = this.length * 4 - 4
-    return at >= 0 && ink.every((side, i) => side === this.#inks[at + i])
+    return at >= 0 && ink.every((side, i) => side === this.inks[at + i])
   }
 
   isUndrawable(glyph: number): boolean {

@@ -4,6 +4,7 @@
  */
 import type { Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
+import type { Font } from './fonts.ts'
 import type { Setting } from './setting.ts'
 import { HIDDEN, type Units } from './text-buffer.ts'
 
@@ -40,7 +41,7 @@ type Shapes = Float64Array
 
 /** The small Latin letters of one page. */
 export class LetterShapes {
-  readonly #fonts = new Map<string, Shapes>()
+  readonly #fonts = new Map<Font, Map<number, Shapes>>()
   readonly #units: number[] = []
   /** Of each letter in `#units`. */
   readonly #shapesOf: Shapes[] = []
@@ -107,15 +108,15 @@ export class LetterShapes {
     const { font, size, matrix } = setting
     const [a, b, , d] = matrix ?? [0, 0, 0, 0]
     const isLevel = a > 0 && d > 0 && Math.abs(b) < TURNED * a
-    this.#shapes = isLevel ? this.#shapesIn(`${font} ${size * d}`) : undefined
+    this.#shapes = isLevel ? this.#shapesIn(font, size * d) : undefined
     this.#base = isLevel && b === 0 ? this.#baseOf(index) : undefined
   }
 
-  #shapesIn(font: string): Shapes {
-    const known = this.#fonts.get(font)
-    if (known) return known
-    const shapes = new Float64Array((LAST - FIRST + 1) * STRIDE).fill(Number.NaN)
-    this.#fonts.set(font, shapes)
+  #shapesIn(font: Font, size: number): Shapes {
+    const sizes = this.#fonts.get(font) ?? new Map<number, Shapes>()
+    this.#fonts.set(font, sizes)
+    const shapes = sizes.get(size) ?? new Float64Array((LAST - FIRST + 1) * STRIDE).fill(Number.NaN)
+    sizes.set(size, shapes)
     return shapes
   }
 
@@ -123,9 +124,11 @@ export class LetterShapes {
   hide(units: Units): void {
     this.#settle()
     const lying = new Map<Shapes, ReadonlySet<number>>()
-    for (const shapes of this.#fonts.values()) {
-      const letters = outOfPlace(shapes)
-      if (letters.size > 0) lying.set(shapes, letters)
+    for (const sizes of this.#fonts.values()) {
+      for (const shapes of sizes.values()) {
+        const letters = outOfPlace(shapes)
+        if (letters.size > 0) lying.set(shapes, letters)
+      }
     }
     if (lying.size === 0) return
     for (const [at, shapes] of this.#shapesOf.entries()) {

@@ -1,7 +1,8 @@
 /**
  * Glyphs drawn over other glyphs: letters typed over letters can't be read, and a large sign can cover words like an
- * area. Glyphs are kept in a grid of lists, so that each is compared only with its neighbours.
+ * area. Where lines overlap, glyphs are kept in a grid of lists, so that each is compared only with its neighbours.
  */
+import { type Meet, meetInLines } from './glyph-lines.ts'
 import type { Glyphs } from './glyphs.ts'
 import { isWordy } from './tally.ts'
 import { SEEN, type Units } from './text-buffer.ts'
@@ -37,7 +38,6 @@ export function overlapsOf(glyphs: Glyphs, units: Units): Overlaps {
   const covered = new Set<number>()
   const shares = new Map<number, number>()
   const boxes = boxesOf(glyphs)
-  const grid = new Grid(boxes)
   const codeOf = (glyph: number): number => units.codes[glyphs.unit(glyph)] ?? 0
 
   /** The effect of `other` on the glyph. */
@@ -55,22 +55,33 @@ export function overlapsOf(glyphs: Glyphs, units: Units): Overlaps {
     else covered.add(glyph)
   }
 
-  const meet = (glyph: number, other: number, shared: number): void => {
+  const meet: Meet = (glyph, other, shared) => {
     if (isTwin(boxes, glyph, other, codeOf(glyph) === codeOf(other))) return
     look(glyph, other, shared)
     look(other, glyph, shared)
   }
-  for (let glyph = 0; glyph < glyphs.length; glyph++) {
-    if (units.sights[glyphs.unit(glyph)] !== SEEN) continue
-    if (!(wideOf(boxes, glyph) > 0 && highOf(boxes, glyph) > 0)) continue
-    if (!grid.add(glyph, meet)) unreadable.add(glyph)
-  }
+  const shown = shownOf(glyphs, boxes, units)
+  if (meetInLines(boxes, shown, meet)) return { unreadable, covered }
+  const grid = new Grid(boxes)
+  for (const glyph of shown) if (!grid.add(glyph, meet)) unreadable.add(glyph)
   return { unreadable, covered }
 }
 
+/** The glyphs with ink that are not hidden otherwise. */
+function shownOf(glyphs: Glyphs, boxes: Float32Array, { sights }: Units): Uint32Array {
+  const shown = new Uint32Array(glyphs.length)
+  let count = 0
+  for (let glyph = 0; glyph < glyphs.length; glyph++) {
+    if (sights[glyphs.unit(glyph)] !== SEEN) continue
+    if (wideOf(boxes, glyph) > 0 && highOf(boxes, glyph) > 0) shown[count++] = glyph
+  }
+  return shown.subarray(0, count)
+}
+
 /** Left, bottom, right and top of every glyph; of one set at an angle, its middle. */
-function boxesOf(glyphs: Glyphs): Float64Array {
-  const boxes = new Float64Array(glyphs.length * 4)
+function boxesOf(glyphs: Glyphs): Float32Array {
+  if (!glyphs.hasTurned) return glyphs.inks
+  const boxes = new Float32Array(glyphs.length * 4)
   for (let glyph = 0; glyph < glyphs.length; glyph++) {
     const edge = glyphs.isTurned(glyph) ? 0.25 : 0
     const [x, y] = [edge * glyphs.width(glyph), edge * glyphs.height(glyph)]
@@ -82,34 +93,34 @@ function boxesOf(glyphs: Glyphs): Float64Array {
   return boxes
 }
 
-const sideOf = (boxes: Float64Array, glyph: number, side: number): number => boxes[glyph * 4 + side] ?? 0
-const wideOf = (boxes: Float64Array, glyph: number): number =>
+const sideOf = (boxes: Float32Array, glyph: number, side: number): number => boxes[glyph * 4 + side] ?? 0
+const wideOf = (boxes: Float32Array, glyph: number): number =>
   sideOf(boxes, glyph, 2) - sideOf(boxes, glyph, 0)
-const highOf = (boxes: Float64Array, glyph: number): number =>
+const highOf = (boxes: Float32Array, glyph: number): number =>
   sideOf(boxes, glyph, 3) - sideOf(boxes, glyph, 1)
 
 /**
  * The same letter again, slightly moved to look bold or cast a shadow, or one glyph that represents several letters.
  */
-function isTwin(boxes: Float64Array, glyph: number, other: number, isSameLetter: boolean): boolean {
+function isTwin(boxes: Float32Array, glyph: number, other: number, isSameLetter: boolean): boolean {
   if (isSameLetter && isSameSize(boxes, glyph, other)) return true
   return [0, 1, 2, 3].every((side) => sideOf(boxes, glyph, side) === sideOf(boxes, other, side))
 }
 
-function isSameSize(boxes: Float64Array, glyph: number, other: number): boolean {
+function isSameSize(boxes: Float32Array, glyph: number, other: number): boolean {
   const ratio = highOf(boxes, glyph) / highOf(boxes, other)
   return ratio <= SAME_SIZE && ratio >= 1 / SAME_SIZE
 }
 
 /** Lists of glyphs by cell; far cells share a list. */
 class Grid {
-  readonly #boxes: Float64Array
+  readonly #boxes: Float32Array
   readonly #heads = new Int32Array(LISTS * LISTS).fill(-1)
   readonly #lengths = new Uint8Array(LISTS * LISTS)
   readonly #next: number[] = []
   readonly #glyphs: number[] = []
 
-  constructor(boxes: Float64Array) {
+  constructor(boxes: Float32Array) {
     this.#boxes = boxes
   }
 
@@ -117,7 +128,7 @@ class Grid {
    * Calls `meet` once for each glyph whose box intersects the new one's, with the area they share, then enters the new
    * one; false if there are too many.
    */
-  add(glyph: number, meet: (glyph: number, other: number, shared: number) => void): boolean {
+  add(glyph: number, meet: Meet): boolean {
     const boxes = this.#boxes
     const left = sideOf(boxes, glyph, 0)
     const bottom = sideOf(boxes, glyph, 1)

@@ -3,7 +3,8 @@ import { isSpacing } from '../../../../domain/page-pieces.ts'
 import { holds, type Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { charBoxes } from './char-box.ts'
-import { Glyphs } from './glyphs.ts'
+import type { Fonts } from './fonts.ts'
+import type { Glyphs } from './glyphs.ts'
 import { LetterShapes } from './letter-shapes.ts'
 import { isMisread, JOINED_HYPHEN } from './misread.ts'
 import { type Setting, settingOf } from './setting.ts'
@@ -44,7 +45,6 @@ const DASHES: ReadonlySet<number> = new Set([
 const LAST_SUBSTITUTED = 0xff
 /** Characters without a glyph, such as marks. */
 const GLYPHLESS = /[\p{M}\p{C}\p{Z}\u02b0-\u02ff]/u
-const NO_SETTING: Setting = { font: 0, size: 0, matrix: undefined }
 /** Characters read before their work is counted. */
 const CHARACTERS_A_COUNT = 4_096
 
@@ -67,24 +67,26 @@ interface CharacterBuffers {
   readonly scratch: number
   readonly buffer: TextBuffer
   readonly drawing: DrawingBudget
+  readonly fonts: Fonts
+  readonly glyphs: Glyphs
 }
 
 /** `textPage`: PDFium's handle; `visible`: the crop box, outside of which characters are left out. */
 export async function readCharacters(
   pdfium: Pdfium,
   { textPage, visible }: { readonly textPage: number; readonly visible: Rect },
-  { scratch, buffer, drawing: { pauses } }: CharacterBuffers,
+  { scratch, buffer, drawing: { pauses }, fonts, glyphs }: CharacterBuffers,
   sight: Sight,
 ): Promise<Noticed> {
   const unicode = pdfium.fn('FPDFText_GetUnicode')
   const objectOf = pdfium.fn('FPDFText_GetTextObject')
   const unmapped = pdfium.fn('FPDFText_HasUnicodeMapError')
   const boxOf = charBoxes(pdfium, textPage, scratch)
-  const isEmbedded = embeddedFonts(pdfium)
   const count = pdfium.call('FPDFText_CountChars', textPage)
+  glyphs.clear(count)
   const noticed: Noticed = {
     doubts: [],
-    glyphs: new Glyphs(count),
+    glyphs,
     shapes: new LetterShapes(pdfium, textPage, scratch),
     dashes: new Strokes(),
     objects: new Map(),
@@ -93,7 +95,7 @@ export async function readCharacters(
   }
 
   let last = 0
-  let setting = NO_SETTING
+  let setting: Setting | undefined
   let span = { start: 0, end: 0 }
   for (let index = 0; index < count; index++) {
     if (index % CHARACTERS_A_COUNT === 0) await pauses.after(Math.min(CHARACTERS_A_COUNT, count - index))
@@ -103,9 +105,9 @@ export async function readCharacters(
       if (code === NEW_LINE || code === SPACE) buffer.push(code)
       continue
     }
-    if (object !== last) {
+    if (object !== last || !setting) {
       last = object
-      setting = settingOf(pdfium, textPage, index, object, scratch)
+      setting = settingOf(pdfium, textPage, index, { object, font: fonts.of(object) }, scratch)
       span = { start: buffer.length, end: buffer.length }
       noticed.objects.set(object, span)
     }
@@ -119,7 +121,7 @@ export async function readCharacters(
     } else if (!shown) {
       noticed.outside += 1
     } else {
-      const isUndrawable = code > LAST_SUBSTITUTED && !isEmbedded(setting.font)
+      const isUndrawable = code > LAST_SUBSTITUTED && !setting.font.isEmbedded
       const isBlank = !hasInk && !isGlyphless(code)
       const sighting =
         isSpacing(code) && !hasInk
@@ -128,11 +130,11 @@ export async function readCharacters(
       const unit = buffer.length
       const isFull = noticed.doubts.length >= MAX_UNCERTAIN
       const isHidden = sighting === 'hidden' || (sighting !== 'seen' && isFull)
-      const isSign = hasInk && isMisread(code, place) && !noticed.glyphs.endsWith(ink)
+      const isSign = hasInk && isMisread(code, place) && !glyphs.endsWith(ink)
       pushGlyph(buffer, isSign ? REPLACEMENT : code, box, isHidden ? HIDDEN : SEEN)
       span.end = buffer.length
       const isUnknown = isUndrawable && !hasInk
-      noticed.glyphs.add(unit, object, isUnknown ? box : ink, isUnknown, isTurned)
+      glyphs.add(unit, object, isUnknown ? box : ink, isUnknown, isTurned)
       noticed.shapes.add(index, unit, code, setting, ink)
       if (DASHES.has(code)) noticed.dashes.add([...ink])
       if (unmapped(textPage, index) === 1 || (code !== JOINED_HYPHEN && isMeaningless(code)))
@@ -159,17 +161,6 @@ function isEmpty(ink: Rect, box: Rect): boolean {
 
 function isGlyphless(code: number): boolean {
   return code > 0x7f && GLYPHLESS.test(String.fromCodePoint(Math.min(code, 0x10ffff)))
-}
-
-function embeddedFonts(pdfium: Pdfium): (font: number) => boolean {
-  const known = new Map<number, boolean>()
-  return (font) => {
-    const before = known.get(font)
-    if (before !== undefined) return before
-    const isEmbedded = pdfium.call('FPDFFont_GetIsEmbedded', font) === 1
-    known.set(font, isEmbedded)
-    return isEmbedded
-  }
 }
 
 function pushGlyph(buffer: TextBuffer, code: number, box: Rect, sight: number): void {

@@ -13,7 +13,9 @@ import type { DrawnLetters } from './drawn-letters.ts'
 import { signsIn, withSigns } from './drawn-signs.ts'
 import { hideExpansions } from './expansions.ts'
 import type { FileSigns } from './file-signs.ts'
+import type { Fonts } from './fonts.ts'
 import { withGaps } from './gaps.ts'
+import type { Glyphs } from './glyphs.ts'
 import { rangesOf, settle, settleOverlaps } from './hidden.ts'
 import { inReadingOrder } from './order.ts'
 import { type PackedBoxes, packBoxes, unpackBoxes } from './packed-boxes.ts'
@@ -37,12 +39,14 @@ export interface ReadPage {
 
 export const PAGE_BYTES = SCRATCH_BYTES + OBJECT_BYTES
 
-/** Shared by all pages of an open document: PAGE_BYTES of PDFium's heap, the growing text, the drawing budget, its fonts. */
+/** Shared by all pages of an open document; `scratch`: address of PAGE_BYTES of PDFium's heap. */
 export interface PageBuffers {
   readonly scratch: number
   readonly buffer: TextBuffer
   readonly drawing: DrawingBudget
   readonly file: FileSigns
+  readonly glyphs: Glyphs
+  readonly fonts: Fonts
   readonly letters: DrawnLetters
 }
 
@@ -86,7 +90,7 @@ export async function readPageText(
   await buffers.drawing.pauses.after(units.length)
   const canvas = { page, visible, turns, painting }
   const boxes = withCheckBoxes(pdfium, canvas, signsIn(ordered, painting, turns), buffers.drawing)
-  const drawn = await withGaps(pdfium, canvas, { units: ordered, signs: boxes, at }, buffers.drawing)
+  const drawn = await withGaps(pdfium, canvas, { units: ordered, signs: boxes, fonts: buffers.fonts, at }, buffers.drawing)
   return { page: pageOf(frame, withSigns(ordered, drawn, turns)), signs }
 }
 
@@ -106,7 +110,8 @@ async function readSeen(
   doubted: DoubtedForms,
 ): Promise<Noticed & { hasHiddenForm: boolean; covers: readonly Painted[] }> {
   const { painting } = source
-  const doubts = { doubted, file: buffers.file }
+  const { file, fonts } = buffers
+  const doubts = { doubted, file, fonts }
   const sight = createSight(pdfium, painting, buffers.scratch + SCRATCH_BYTES, doubts)
   buffers.buffer.clear()
   const noticed = await readCharacters(pdfium, source, buffers, sight)
@@ -117,7 +122,7 @@ async function readSeen(
   }
   const doubles = [...painting.texts.keys()].filter((object) => !isRead(object) && !sight.consider(object))
   const canvas = { ...source, doubles }
-  doubtShadows(pdfium, { doubles, painting, sight, at: buffers.scratch + SCRATCH_BYTES }, noticed, units)
+  doubtShadows(pdfium, { doubles, painting, sight, fonts, at: buffers.scratch + SCRATCH_BYTES }, noticed, units)
   const { drawing } = buffers
   const partly =
     noticed.doubts.length > 0 ? await settle(pdfium, canvas, drawing, noticed.doubts, units) : NOTHING

@@ -14,6 +14,8 @@ import { withDocument, withPage } from '../engine/document.ts'
 import { PdfEngineAbort, type Pdfium, pdfEngine } from '../engine/engine.ts'
 import { DrawnLetters } from './drawn-letters.ts'
 import { type FileSigns, fileSigns } from './file-signs.ts'
+import { Fonts } from './fonts.ts'
+import { Glyphs } from './glyphs.ts'
 import { PAGE_BYTES, type PageBuffers, readPageText } from './page-text.ts'
 import { paintingOf } from './painting.ts'
 import { hasPictureContent } from './picture-content.ts'
@@ -51,6 +53,7 @@ export function createPdfReader(wasm: WebAssembly.Module): DocumentReader {
 /** Reading progress; survives a PDFium instance that aborted while drawing. */
 interface Progress {
   readonly buffer: TextBuffer
+  readonly glyphs: Glyphs
   readonly file: FileSigns
   readonly drawing: DrawingBudget
   readonly started: number
@@ -65,6 +68,7 @@ function begin(pdf: Uint8Array): Progress {
   const file = fileSigns(pdf)
   return {
     buffer: createTextBuffer(),
+    glyphs: new Glyphs(),
     file,
     drawing: {
       pixels: MAX_DRAWN_PIXELS,
@@ -122,18 +126,19 @@ async function readOpening(
   if (count <= 0) return 'damaged'
   if (count > MAX_PAGES) return 'too-many-pages'
   const end = Math.min(count, progress.pages.length + PAGES_AN_OPENING)
-  const letters = new DrawnLetters(pdfium, document)
-  const buffers: PageBuffers = { scratch, letters, ...progress }
+  const fonts = new Fonts(pdfium, document)
+  const letters = new DrawnLetters(pdfium, document, fonts)
+  const buffers: PageBuffers = { scratch, fonts, letters, ...progress }
   while (progress.pages.length < end) {
     const index = progress.pages.length
     const page = await readPage(progress, pdfium, document, index, buffers)
     if (page === 'too-much' || Date.now() - progress.started > MAX_READ_MS) {
-      letters.release()
+      fonts.release()
       return 'too-complex'
     }
     progress.pages.push(page ?? unreadable(index + 1))
   }
-  letters.release()
+  fonts.release()
   return end === count ? 'done' : 'more'
 }
 

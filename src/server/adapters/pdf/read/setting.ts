@@ -1,10 +1,10 @@
 /** How a text object sets its letters, read once for all its characters. */
 import type { Pdfium } from '../engine/engine.ts'
 import { fontSizeOf, type Matrix, matrixAt } from '../engine/objects.ts'
+import type { Font } from './fonts.ts'
 
 export interface Setting {
-  /** PDFium's handle. */
-  readonly font: number
+  readonly font: Font
   /** Before any matrix. */
   readonly size: number
   /** On the page; undefined if PDFium doesn't know it. */
@@ -16,14 +16,10 @@ export function settingOf(
   pdfium: Pdfium,
   textPage: number,
   index: number,
-  object: number,
+  { object, font }: { readonly object: number; readonly font: Font },
   at: number,
 ): Setting {
   const isKnown = pdfium.call('FPDFText_GetMatrix', textPage, index, at) !== 0
   const matrix = isKnown ? matrixAt(pdfium, at) : undefined
-  return {
-    font: pdfium.call('FPDFTextObj_GetFont', object),
-    size: fontSizeOf(pdfium, object, at),
-    matrix,
-  }
+  return { font, size: fontSizeOf(pdfium, object, at), matrix }
 }

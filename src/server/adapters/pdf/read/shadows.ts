@@ -5,6 +5,7 @@
 import { type Rect, touches } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { boundsOf, fontSizeOf, matrixOf, moved, product } from '../engine/objects.ts'
+import type { Fonts } from './fonts.ts'
 import type { Noticed, UncertainCharacter } from './page-characters.ts'
 import type { Painting } from './painting.ts'
 import type { Setting } from './setting.ts'
@@ -21,6 +22,7 @@ interface Doubles {
   readonly doubles: readonly number[]
   readonly painting: Painting
   readonly sight: Sight
+  readonly fonts: Fonts
   /** Address of OBJECT_BYTES of PDFium's heap. */
   readonly at: number
 }
@@ -72,12 +74,12 @@ function hiddenAt(unit: number, object: number, ink: Rect, isUndrawable: boolean
   return { unit, object, ink, sighting: 'maybe hidden', isUndrawable }
 }
 
-function writingOf(pdfium: Pdfium, { painting, at }: Doubles, object: number): Writing | undefined {
+function writingOf(pdfium: Pdfium, { painting, fonts, at }: Doubles, object: number): Writing | undefined {
   const place = painting.texts.get(object)
   const bounds = place && boundsOf(pdfium, object, at)
   if (!bounds) return undefined
   const setting = {
-    font: pdfium.call('FPDFTextObj_GetFont', object),
+    font: fonts.of(object),
     size: fontSizeOf(pdfium, object, at),
     matrix: product(matrixOf(pdfium, object, at), place.matrix),
   }

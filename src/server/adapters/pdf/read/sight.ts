@@ -7,6 +7,7 @@ import { contains, holds, type Rect, touches } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { boundsOf, IDENTITY, moved } from '../engine/objects.ts'
 import type { FileSigns } from './file-signs.ts'
+import type { Fonts } from './fonts.ts'
 import { type Grounds, groundsOf } from './ground.ts'
 import type { Painted } from './painted.ts'
 import type { Painting } from './painting.ts'
@@ -35,13 +36,14 @@ export type DoubtedForms = 'none' | 'first' | 'all'
 export interface Doubts {
   readonly doubted: DoubtedForms
   readonly file: FileSigns
+  readonly fonts: Fonts
 }
 
 export function createSight(
   pdfium: Pdfium,
   painting: Painting,
   at: number,
-  { doubted, file }: Doubts,
+  { doubted, file, fonts }: Doubts,
 ): Sight {
   const smallest = SMALLEST / file.smallestUnit
   const grounds = groundsOf(painting.painted)
@@ -99,7 +101,7 @@ export function createSight(
       if (!box || !place) return false
       // PDFium leaves out letters that begin beside the page, however far they reach into it.
       const isLarge = Math.min(box[2] - box[0], box[3] - box[1]) >= LARGE
-      const isOver = isLarge || isCover(pdfium, object, at)
+      const isOver = isLarge || isCover(pdfium, object, fonts.of(object), at)
       if (isOver) cover(object, place.order, box)
       return isOver
     },

@@ -10,6 +10,7 @@ import {
   strokeWidthOf,
   WHITE,
 } from '../engine/objects.ts'
+import type { Font } from './fonts.ts'
 import { isOnLayer } from './layers.ts'
 import type { Setting } from './setting.ts'
 import { LEAST_DIFFERENCE } from './surroundings.ts'
@@ -84,7 +85,7 @@ export function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
   const { along, across, size, isDistorted } = sizeOf(subject.setting)
   const spread = STROKED.includes(mode) ? strokeWidthOf(pdfium, object, at) : 0
   const isFat = spread > FATTEST * size
-  const isDrawn = isDrawnFont(pdfium, object)
+  const isDrawn = subject.setting.font.isOfDrawings
   if ((across < smallest || isDrawn) && isFlat(pdfium, subject, at)) return HIDDEN
   if (isDistorted && !isDrawn) return HIDDEN
   if (place?.isLayered || isOnLayer(pdfium, object, at))
@@ -113,8 +114,8 @@ export function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
 }
 
 /** Whether a text object is white, of drawn glyphs, or has outlines of another colour. */
-export function isCover(pdfium: Pdfium, object: number, at: number): boolean {
-  if (isDrawnFont(pdfium, object)) return true
+export function isCover(pdfium: Pdfium, object: number, font: Font, at: number): boolean {
+  if (font.isOfDrawings) return true
   const mode = pdfium.call('FPDFTextObj_GetTextRenderMode', object)
   const colours = coloursOf(pdfium, object, mode, at)
   return isOutlined(mode, colours) || colours.every((colour) => difference(colour, WHITE) < LEAST_DIFFERENCE)
@@ -162,9 +163,4 @@ function isFlat(pdfium: Pdfium, { object, place, smallest }: Subject, at: number
   if (!own) return true
   const [left, bottom, right, top] = moved(own, place.matrix)
   return Math.min(right - left, top - bottom) < FLATTEST * smallest
-}
-
-/** Whether the font's glyphs are drawings (Type 3), with their own colours and no name. */
-function isDrawnFont(pdfium: Pdfium, object: number): boolean {
-  return pdfium.call('FPDFFont_GetBaseFontName', pdfium.call('FPDFTextObj_GetFont', object), 0, 0) <= 1
 }
