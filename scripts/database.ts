@@ -31,7 +31,15 @@ export async function launchDatabase(folder: string, { migrated = true } = {}): 
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = keepRunning(sqldPath(), sqldArguments(folder, port), { stdio: 'ignore' })
-  const ready = untilServed(`${url}/health`).then(() => (migrated ? migrateDatabase(url) : undefined))
+  const hasFailed = (): boolean => child.restarts > RESTARTS_MAX
+  const ready = untilServed(`${url}/health`, hasFailed).then(
+    () => (migrated ? migrateDatabase(url) : undefined),
+    (cause: unknown) => {
+      throw new Error(`The database does not start over ${folder}: is the disk full, or its data damaged?`, {
+        cause,
+      })
+    },
+  )
   return {
     url,
     ready,
@@ -53,6 +61,8 @@ function sqldArguments(folder: string, port: number): string[] {
   ]
 }
 
+/** Starts in a row that fail before the database is given up. */
+const RESTARTS_MAX = 5
 const SNAPSHOT_HEADER = 48
 const FRAME_HEADER = 24
 const PAGE = 4096

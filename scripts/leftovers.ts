@@ -2,9 +2,11 @@
  * Cleans up after a killed run, whose database and worker keep running and would serve old code over the same files.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { lockFolder } from '../self-host/lock.ts'
+import { usingFolder } from '../self-host/settings.ts'
 
 const FREED_WITHIN_MS = 5000
 
@@ -14,40 +16,27 @@ interface Process {
 }
 
 /**
- * Makes this process the only one that runs the product over `state`, and kills what a killed run left behind.
- * @throws when another run is alive, or another program uses a port
+ * Makes this process the only one that runs the product over `state`, kills what a killed run left behind, and returns how
+ * to release the folder for the next run.
+ * @throws when another run is alive, another program uses a port, or the folder can't be used
  */
-export async function stopLeftovers(state: string, ports: readonly number[]): Promise<void> {
-  const all = processes()
-  const owner = ownerOf(state, all)
-  if (owner)
-    throw new Error(
-      `Rulemark is already running in ${state} (process ${owner.pid}). Stop it first, or set RULEMARK_STATE and PORT to run another.`,
-    )
-  await end(all.filter(({ command }) => belongsTo(state, command)))
-  for (const port of ports)
-    if (!(await isFreed(port)))
-      throw new Error(
-        `Port ${port} is taken by another program. Set PORT to a free one; the next one must be free too.`,
-      )
-  const self = processes().find(({ pid }) => pid === process.pid)
-  writeFileSync(ownerFile(state), JSON.stringify(self ?? { pid: process.pid, command: '' }))
-}
-
-/** Releases `state` for the next run. */
-export function releaseState(state: string): void {
-  rmSync(ownerFile(state), { force: true })
-}
-
-function ownerFile(state: string): string {
-  return join(state, 'run.json')
-}
-
-/** The process that holds the folder, if it is still alive: same process id and same command. */
-function ownerOf(state: string, all: readonly Process[]): Process | undefined {
-  if (!existsSync(ownerFile(state))) return undefined
-  const owner = JSON.parse(readFileSync(ownerFile(state), 'utf8')) as Process
-  return all.find(({ pid, command }) => pid === owner.pid && command === owner.command)
+export async function takeFolder(state: string, ports: readonly number[]): Promise<() => void> {
+  const release = await usingFolder(state, () => {
+    mkdirSync(state, { recursive: true })
+    return lockFolder(state)
+  })
+  try {
+    await end(processes().filter(({ command }) => belongsTo(state, command)))
+    for (const port of ports)
+      if (!(await isFreed(port)))
+        throw new Error(
+          `Port ${port} is taken by another program. Set PORT to a free one; the next one must be free too.`,
+        )
+    return release
+  } catch (error) {
+    release()
+    throw error
+  }
 }
 
 /** Database and worker processes are recognised by the folder in their command line. */

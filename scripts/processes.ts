@@ -75,6 +75,8 @@ function kill(child: ChildProcess): void {
 export interface Kept {
   /** The current process. */
   readonly process: ChildProcess
+  /** How often it was started again. */
+  readonly restarts: number
   stop(): Promise<void>
 }
 
@@ -82,9 +84,11 @@ export interface Kept {
 export function keepRunning(program: string, args: readonly string[], options: SpawnOptions = {}): Kept {
   let child = launch()
   let stopping = false
+  let restarts = 0
   function launch(): ChildProcess {
     const next = start(program, args, options)
     next.on('exit', () => {
+      restarts++
       if (!stopping && !leaving) setTimeout(() => (child = launch()), RESTART_MS).unref()
     })
     return next
@@ -93,6 +97,9 @@ export function keepRunning(program: string, args: readonly string[], options: S
     get process() {
       return child
     },
+    get restarts() {
+      return restarts
+    },
     async stop() {
       stopping = true
       await stop(child)
@@ -100,8 +107,12 @@ export function keepRunning(program: string, args: readonly string[], options: S
   }
 }
 
+export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}
+
 export async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return kill(child)
+  if (hasEnded(child)) return kill(child)
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   const hard = setTimeout(() => kill(child), 3000)
@@ -128,6 +139,7 @@ export function onStop(stopping: () => Promise<void>): void {
   setInterval(() => process.ppid !== parent && leave(), 500).unref()
 }
 
+const SERVED_WITHIN_MS = 60_000
 const FIRST_PORT = 11_000
 const PORTS = 20_000
 /** Ports from which each process chooses before it comes to those of another. */
@@ -161,10 +173,10 @@ function close(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()))
 }
 
-/** Waits until an address responds with any status. */
-export async function untilServed(url: string, seconds = 60): Promise<void> {
-  const deadline = Date.now() + seconds * 1000
-  while (Date.now() < deadline) {
+/** Waits until an address is served. @throws at once when its program `hasFailed`, or after a minute */
+export async function untilServed(url: string, hasFailed: () => boolean = () => false): Promise<void> {
+  const deadline = Date.now() + SERVED_WITHIN_MS
+  while (Date.now() < deadline && !hasFailed()) {
     try {
       const response = await fetch(url)
       await response.body?.cancel()
@@ -174,5 +186,5 @@ export async function untilServed(url: string, seconds = 60): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`${url} did not answer within ${seconds} s`)
+  throw new Error(`${url} does not answer${hasFailed() ? ', because its program has ended' : ''}.`)
 }

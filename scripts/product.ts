@@ -6,15 +6,18 @@ import { parseEnv } from 'node:util'
 import { serve } from '@hono/node-server'
 import { createClient } from '@libsql/client/web'
 import { createEmulatedServices, emulatedSettings } from '../local/emulated-services.ts'
+import { usingFolder } from '../self-host/settings.ts'
 import { type LocalDatabase, launchDatabase } from './database.ts'
-import { releaseState, stopLeftovers } from './leftovers.ts'
-import { start, stop, untilServed } from './processes.ts'
+import { takeFolder } from './leftovers.ts'
+import { hasEnded, start, stop, untilServed } from './processes.ts'
 import { receiptKeyIn } from './receipt-key.ts'
 
 const SWEEP_MS = 15_000
 const SCRUB_MS = 10_000
 const SCRUB_FOR_MS = 50_000
 const CRON = encodeURIComponent('* * * * *')
+/** The emulated services take the next one. */
+const PORT_MAX = 65_534
 
 export interface ProductOptions {
   readonly port: number
@@ -41,7 +44,7 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** @throws when another run is alive over the same folder, or a port is taken */
+/** @throws when another run is alive over the same folder, a port is taken, or the folder can't be used */
 export async function startProduct({
   port,
   state: folder,
@@ -49,9 +52,10 @@ export async function startProduct({
   watched = false,
   between,
 }: ProductOptions): Promise<Product> {
+  if (!Number.isInteger(port) || port < 1 || port > PORT_MAX)
+    throw new Error(`PORT must be a number from 1 to ${PORT_MAX}; the next one is used too.`)
   const state = resolve(folder)
-  mkdirSync(state, { recursive: true })
-  await stopLeftovers(state, [port, port + 1])
+  const release = await takeFolder(state, [port, port + 1])
   const database = await launchDatabase(join(state, 'database'))
   const url = `http://localhost:${port}`
   const emulatedUrl = `http://localhost:${port + 1}`
@@ -62,7 +66,9 @@ export async function startProduct({
   })
   const envFile = join(state, 'worker.env')
   const databaseUrl = (await between?.(database.url)) ?? database.url
-  writeFileSync(envFile, environment(url, emulatedUrl, databaseUrl, receiptKeyIn(state)))
+  await usingFolder(state, () =>
+    writeFileSync(envFile, environment(url, emulatedUrl, databaseUrl, receiptKeyIn(state))),
+  )
 
   let worker: ChildProcess | undefined
   const sweeping = setInterval(() => sweep(url), SWEEP_MS)
@@ -72,15 +78,26 @@ export async function startProduct({
     const temporary = join(state, 'temporary')
     rmSync(temporary, { recursive: true, force: true })
     mkdirSync(temporary)
-    worker = start(process.execPath, wrangler({ port, envFile, state, watched }), {
+    const next = start(process.execPath, wrangler({ port, envFile, state, watched }), {
       detached: true,
       // From sources, wrangler bundles for this environment: React's development build takes 2 s instead of 60 ms for a
       // page of 500 results.
       env: { ...process.env, NODE_ENV: 'production', TMPDIR: temporary, TEMP: temporary },
       ...(quiet && { stdio: 'ignore' }),
     })
-    await Promise.all([database.ready, untilServed(`${url}/api/hello`)])
+    worker = next
+    await Promise.all([database.ready, untilServed(`${url}/api/hello`, () => hasEnded(next))])
+    next.once('exit', () => worker === next && restart(next))
     await sweep(url)
+  }
+  async function restart(ended: ChildProcess): Promise<void> {
+    console.error('The worker ended. Starting it again …')
+    // What it left running would keep its port.
+    await stop(ended)
+    await startWorker().catch((error: unknown) => {
+      console.error(String(error))
+      process.exit(1)
+    })
   }
   await startWorker()
   return {
@@ -91,16 +108,20 @@ export async function startProduct({
     sweep: () => sweep(url),
     killDatabase: () => void database.process.kill('SIGKILL'),
     async killWorker() {
-      if (worker?.pid) process.kill(-worker.pid, 'SIGKILL')
+      const { pid } = worker ?? {}
+      worker = undefined
+      if (pid) process.kill(-pid, 'SIGKILL')
       await new Promise((resolve) => setTimeout(resolve, 100))
     },
     async stop() {
       clearInterval(sweeping)
       clearInterval(scrubbing)
-      if (worker) await stop(worker)
+      const running = worker
+      worker = undefined
+      if (running) await stop(running)
       helper.close()
       await database.stop()
-      releaseState(state)
+      release()
     },
   }
 }

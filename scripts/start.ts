@@ -4,7 +4,9 @@ import { onStop, stopAll } from './processes.ts'
 import { type Product, startProduct } from './product.ts'
 
 let product: Product | undefined
+let isStopping = false
 onStop(async () => {
+  isStopping = true
   await product?.stop()
   await stopAll()
 })
@@ -19,7 +21,8 @@ try {
   })
 } catch (error) {
   await stopAll()
-  console.error(error instanceof Error ? error.message : error)
+  // Otherwise it is only what the stop broke off.
+  if (!isStopping) console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
 console.log(`Mail, payments and AI, emulated locally: ${product.emulatedUrl}`)

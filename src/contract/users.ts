@@ -68,6 +68,7 @@ export const saveConsent = call('post', api.consent, 'Gives or withdraws consent
   ...account,
   request: { body: json(Consent) },
   answers: { 200: answer(GivenConsent) },
+  refusals: ['tooManyRequests'],
 })
 
 export const listActivity = call(

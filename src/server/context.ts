@@ -12,6 +12,8 @@ export interface AppEnv {
     readonly services: Services
     readonly requestId: string
     readonly place: Place
+    /** The request's body while it is held in memory; absent for a request without one. */
+    readonly body: { drop(): void } | undefined
     /** SHA-256 of the session cookie's token, even if the session has expired; null without a cookie. */
     readonly sessionHash: string | null
     /** SHA-256 of the request's API key; null without one. With a key there is no session. */

@@ -135,16 +135,26 @@ export interface Answer {
  */
 export class CheckerFault extends Error {
   readonly retryable: boolean
+  /** Whether the provider is to blame, so that other documents will fail too. */
+  readonly isOutage: boolean
   /** HTTP status of the provider's refusal, if any. */
   readonly status: number | undefined
   /** Seconds the provider asked to wait, if any. */
   readonly retryAfter: number | undefined
   constructor(
     message: string,
-    options: { retryable: boolean; status?: number; retryAfter?: number | undefined; cause?: unknown },
+    options: {
+      retryable: boolean
+      /** Like `retryable` when absent. */
+      isOutage?: boolean
+      status?: number
+      retryAfter?: number | undefined
+      cause?: unknown
+    },
   ) {
     super(message, { cause: options.cause })
     this.retryable = options.retryable
+    this.isOutage = options.isOutage ?? options.retryable
     this.status = options.status
     this.retryAfter = options.retryAfter
   }

@@ -10,6 +10,7 @@ const PAUSE = 30_000
 const QUESTION = {} as Parameters<Checker['ask']>[0]
 const busy = new CheckerFault('busy', { retryable: true })
 const refused = new CheckerFault('refused', { retryable: false })
+const unanswerable = new CheckerFault('no answer', { retryable: true, isOutage: false })
 
 let now: number
 let services: Parameters<typeof watched>[0]
@@ -45,7 +46,28 @@ test('after three faults in a row, one check every thirty seconds may ask, until
   expect([await asked(busy), await asked(busy)]).toEqual([true, true])
 })
 
-test('an answer between faults resets the count, and permanent refusals don’t count', async () => {
-  for (const outcome of [busy, busy, complete('{}'), busy, refused, refused, busy])
+test('an answer between faults resets the count, and refusals of one document don’t count', async () => {
+  for (const outcome of [
+    busy,
+    busy,
+    complete('{}'),
+    busy,
+    refused,
+    unanswerable,
+    refused,
+    unanswerable,
+    busy,
+  ])
     expect(await asked(outcome)).toBe(true)
+})
+
+test('of the questions about one document only the first fault counts, and none that is broken off', async () => {
+  const checker = watched(services)
+  for (let times = 0; times < 4; times++) await checker.ask(QUESTION).catch(() => undefined)
+  for (let times = 0; times < 3; times++)
+    await watched(services)
+      .ask({ ...QUESTION, signal: AbortSignal.abort() })
+      .catch(() => undefined)
+  expect(await asked(busy)).toBe(true)
+  expect(await asked(busy)).toBe(false)
 })

@@ -139,6 +139,21 @@ test.each([
   expect(checks.check(id)).toMatchObject({ lease_until: HELD.lease_until })
 })
 
+test.each([
+  ['that another worker has taken', { lease_token: 'another' }],
+  ['that was cancelled', { state: 'ERROR', stage: null }],
+])('whoever is asked about a check %s is told within ten seconds', async (_, columns) => {
+  vi.useFakeTimers()
+  const id = checks.add({ ...HELD, ...columns })
+  const work = async ({ lost }: Holding): Promise<void> => {
+    expect(lost.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(lost.aborted).toBe(true)
+    throw new Error('broken off')
+  }
+  await expect(withLease(checks.services, id, 'held', work)).rejects.toBeInstanceOf(LeaseLost)
+})
+
 test('the lease is renewed every ten seconds while the work goes on, and no longer', async () => {
   vi.useFakeTimers()
   const id = checks.add(HELD)

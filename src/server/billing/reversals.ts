@@ -40,14 +40,12 @@ function paidSession(payment: Payment): SQL {
       ? sql`s.id = ${payment.sessionId}`
       : sql`s.id = (select min(id) from ${checkoutSessions}
           where payment_intent = ${payment.paymentIntent} and status = 'paid')`
-  const booked = (
-    codes: SQL,
-  ): SQL => sql`coalesce((select sum(l.amount) from ${ledger} l where l.code in (${codes})
-    and l.ref in (select s.id union all select id from ${reversals} where payment_intent = s.payment_intent)), 0)`
   return sql`(select l.credit as account,
     min(l.amount, coalesce((select sum(amount_cents) * 10 from ${reversals}
       where payment_intent = s.payment_intent and returned = 0), 0)) as due,
-    ${booked(sql`'reversal', 'reversal-owed'`)} - ${booked(sql`'reinstated', 'reinstated-owed'`)} as taken
+    coalesce((select sum(case l.code when 'reversal' then l.amount else -l.amount end) from ${ledger} l
+      where l.code in ('reversal', 'reinstated') and l.ref in
+      (select s.id union all select id from ${reversals} where payment_intent = s.payment_intent)), 0) as taken
     from ${checkoutSessions} s join ${ledger} l on l.code = 'checkout' and l.ref = s.id
     where s.status = 'paid' and ${found})`
 }

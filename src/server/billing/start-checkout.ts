@@ -1,12 +1,13 @@
 /** Opens a payment at the provider. Only the webhook credits the balance. */
+import { sql } from 'drizzle-orm'
 import type { CheckoutBody } from '../../contract/billing.ts'
 import type { User } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
-import { checkoutSessions } from '../db/schema/index.ts'
+import { checkoutSessions, users } from '../db/schema/index.ts'
 import { logFailure } from '../log.ts'
 import type { Needs } from '../services.ts'
 
-/** Returns the address of the payment page. @throws AppError foreignAddress, topUpsOff, paymentsUnavailable */
+/** Returns the address of the payment page. @throws AppError foreignAddress, topUpsOff, paymentsUnavailable, unauthorized */
 export async function startCheckout(
   services: Needs<'settings' | 'db' | 'payments' | 'clock' | 'ids'>,
   user: User,
@@ -29,19 +30,14 @@ export async function startCheckout(
       logFailure('checkout-failed', { userId: user.id }, error)
       throw new AppError('paymentsUnavailable')
     })
-  const opened = {
-    id: session.id,
-    userId: user.id,
-    amountCents: input.amount,
-    createdAt: services.clock.now(),
-  }
-  // The webhook may arrive before this write.
-  await services.db.run((query) =>
-    query
-      .insert(checkoutSessions)
-      .values({ ...opened, status: 'open' })
-      .onConflictDoNothing(),
+  // The webhook may arrive before this write. Raw SQL: nothing may be left of an account deleted meanwhile.
+  const [, found] = await services.db.write(
+    sql`insert into ${checkoutSessions} (id, user_id, amount_cents, status, created_at)
+      select ${session.id}, id, ${input.amount}, 'open', ${services.clock.now()} from ${users} where id = ${user.id}
+      on conflict do nothing`,
+    sql`select 1 from ${users} where id = ${user.id}`,
   )
+  if (found?.rows.length === 0) throw new AppError('unauthorized')
   return session.url
 }
 

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { counters } from './schema/index.ts'
 
-export type CounterName = 'payment-in-suspense' | 'reversal-unknown' | 'mail-refused' | 'deletion'
+export type CounterName = 'sweep' | 'payment-in-suspense' | 'reversal-unknown' | 'mail-refused' | 'deletion'
 
 /** Increments the counter if `condition` holds. Raw SQL: one statement decides, creates and counts. */
 export function count(name: CounterName, now: number, condition: SQL = sql`true`): SQL {

@@ -5,8 +5,9 @@ import { rowAs } from '../accounts/session.ts'
 import type { AppContext } from '../context.ts'
 import { checkById, toHistoryEntry } from '../db/checks.ts'
 
-const LOOK_EVERY_MS = 250
 const PATIENCE_MS = 120_000
+/** Rarer the longer it takes, because many may wait. */
+const LOOK_AFTER_MS = { least: 250, most: 2_000, partOfWait: 1 / 8 } as const
 
 /**
  * Returns the ended entry, or the current one after two minutes. Each look checks the credential: it may end meanwhile.
@@ -14,10 +15,12 @@ const PATIENCE_MS = 120_000
  */
 export async function awaitEnd(c: AppContext, id: number): Promise<HistoryEntry> {
   const { clock } = c.var.services
-  const deadline = clock.now() + PATIENCE_MS
+  const start = clock.now()
   for (;;) {
     const row = await rowAs(c, (db, owner) => checkById(db, owner, id))
-    if (!isRunning(row.state) || clock.now() > deadline) return toHistoryEntry(row)
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+    const waited = clock.now() - start
+    if (!isRunning(row.state) || waited > PATIENCE_MS) return toHistoryEntry(row)
+    const { least, most, partOfWait } = LOOK_AFTER_MS
+    await new Promise((resolve) => setTimeout(resolve, Math.min(most, Math.max(least, waited * partOfWait))))
   }
 }

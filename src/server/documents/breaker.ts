@@ -33,9 +33,13 @@ export async function mayAskAi({ db, clock }: Asking): Promise<boolean> {
   return until === undefined || Number(until) <= now
 }
 
-/** Wraps the checker so that its faults and answers update the breaker. */
+/**
+ * Wraps the checker so that its faults and answers update the breaker. All faults of one attempt count once, and those
+ * of its document not at all: one user's document must not keep the others waiting.
+ */
 export function watched(services: Needs<'db' | 'clock' | 'checker'>): Checker {
   let hasAnswered = false
+  let hasFailed = false
   return {
     ...services.checker,
     async ask(question) {
@@ -45,11 +49,18 @@ export function watched(services: Needs<'db' | 'clock' | 'checker'>): Checker {
         hasAnswered = true
         return answer
       } catch (error) {
-        if (error instanceof CheckerFault && error.retryable) await noteFault(services)
+        if (!hasFailed && isOutage(error) && !question.signal?.aborted) {
+          hasFailed = true
+          await noteFault(services)
+        }
         throw error
       }
     },
   }
+}
+
+function isOutage(error: unknown): boolean {
+  return error instanceof CheckerFault && error.isOutage
 }
 
 async function noteAnswer({ db }: Needs<'db'>): Promise<void> {

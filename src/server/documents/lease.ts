@@ -115,9 +115,11 @@ export class LeaseLost extends Error {}
 export interface Holding {
   /** Enters a stage; `judged` is stored for later attempts. @throws LeaseLost */
   enter(stage: Stage, judged?: CheckResult): Promise<void>
+  /** Aborts with LeaseLost, so that nobody is asked about a document that was deleted or whose check was cancelled. */
+  readonly lost: AbortSignal
 }
 
-/** Runs `work` and keeps renewing the lease. */
+/** Runs `work` and keeps renewing the lease. @throws LeaseLost; what `work` throws */
 export async function withLease<T>(
   services: Needs<'db' | 'clock'>,
   id: number,
@@ -125,16 +127,24 @@ export async function withLease<T>(
   work: (holding: Holding) => Promise<T>,
 ): Promise<T> {
   let stage: Stage = 'reading'
+  const losing = new AbortController()
   const heart = setInterval(() => {
-    renew(services, id, leaseToken, stage).catch((error) => logFailure('lease-not-renewed', { id }, error))
+    renew(services, id, leaseToken, stage).then(
+      (isHeld) => isHeld || losing.abort(new LeaseLost()),
+      (error) => logFailure('lease-not-renewed', { id }, error),
+    )
   }, RENEW_MS)
   try {
     return await work({
+      lost: losing.signal,
       async enter(next, judged) {
         stage = next
         if (!(await renew(services, id, leaseToken, next, judged))) throw new LeaseLost()
       },
     })
+  } catch (error) {
+    losing.signal.throwIfAborted()
+    throw error
   } finally {
     clearInterval(heart)
   }

@@ -108,7 +108,7 @@ async function judge(
     timesAsked,
     cutter: services.cutter,
     painter: services.painter,
-    signal: AbortSignal.timeout(ASKING_MS),
+    signal: AbortSignal.any([AbortSignal.timeout(ASKING_MS), holding.lost]),
     onStage: (stage) => holding.enter(stage),
   })
   return { ...result, provenance: await provenanceOf(pdf) }

@@ -3,6 +3,7 @@ import { and, lt, lte, sql } from 'drizzle-orm'
 import { build } from '../db/client.ts'
 import { checks, mails } from '../db/schema/index.ts'
 import { logFailure } from '../log.ts'
+import { repairAheadTimes } from '../operations/clock-set-back.ts'
 import type { Needs } from '../services.ts'
 import { failCheck } from './end-check.ts'
 import { expire } from './expire.ts'
@@ -21,6 +22,7 @@ const RESENT_AT_ONCE = 100
 export async function sweep(
   services: Needs<'db' | 'files' | 'providerFiles' | 'jobs' | 'clock' | 'settings'>,
 ): Promise<void> {
+  await repairAheadTimes(services)
   await resendChecks(services)
   await giveUp(services)
   await resendMails(services)

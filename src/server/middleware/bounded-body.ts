@@ -6,6 +6,7 @@ import { AppError, type ErrorCode } from '../../domain/errors.ts'
 import type { AppContext, AppEnv } from '../context.ts'
 import { TimedOut, withDeadline } from '../deadline.ts'
 import { ArrivingBody } from './arriving-body.ts'
+import { mediaType } from './refuse.ts'
 import { ownerOf } from './slow-callers.ts'
 
 export interface Bounds {
@@ -19,6 +20,9 @@ export interface Bounds {
 const SILENCE_MS = 10_000
 /** More than our forms have. */
 const PARTS_MAX = 32
+/** Stricter than parsers, so that what is counted here is what they read: one boundary, and at most a charset. */
+const MULTIPART =
+  /^multipart\/form-data\s*;(?:\s*charset=[\w-]+\s*;)?\s*boundary=("?)([\w'()+,./:=?-]{1,70})\1(?:\s*;\s*charset=[\w-]+)?$/i
 
 /** @throws AppError bodyTooSlow, overloaded, invalidRequest, or `bounds.tooLarge` */
 export function boundedBody(bounds: Bounds): MiddlewareHandler<AppEnv> {
@@ -26,6 +30,7 @@ export function boundedBody(bounds: Bounds): MiddlewareHandler<AppEnv> {
     if (!c.req.raw.body) return next()
     if (Number(c.req.header('Content-Length') ?? 0) > bounds.maxBytes) throw new AppError(bounds.tooLarge)
     const arriving = new ArrivingBody(ownerOf(c))
+    c.set('body', arriving)
     try {
       c.var.place.leave()
       const body = await readWhole(c.req.raw.body, arriving, bounds)
@@ -37,6 +42,14 @@ export function boundedBody(bounds: Bounds): MiddlewareHandler<AppEnv> {
       arriving.drop()
     }
   }
+}
+
+/** Frees the body of a request that still waits for something else. */
+export function letGoOfBody(c: AppContext): void {
+  const { url, method, headers } = c.req.raw
+  c.var.body?.drop()
+  c.req.raw = new Request(url, { method, headers })
+  c.req.bodyCache = {}
 }
 
 async function readWhole(
@@ -62,13 +75,14 @@ async function readWhole(
   }
 }
 
-/** Number of parts of a multipart body, counted only up to the limit; 0 for other bodies. */
+/**
+ * Number of parts of a multipart body, counted only up to the limit; 0 for other bodies.
+ * @throws AppError invalidRequest
+ */
 function partsOf(c: AppContext, body: Uint8Array<ArrayBuffer>): number {
-  const boundary = /^multipart\/form-data.*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(
-    c.req.header('Content-Type') ?? '',
-  )
-  const name = boundary?.[1] ?? boundary?.[2]
-  if (!name) return 0
+  if (mediaType(c) !== 'multipart/form-data') return 0
+  const name = MULTIPART.exec(c.req.header('Content-Type') ?? '')?.[2]
+  if (!name) throw new AppError('invalidRequest')
   const mark = Buffer.from(`--${name}`)
   const bytes = Buffer.from(body.buffer)
   let parts = 0

@@ -16,7 +16,8 @@ let latest: { readonly at: number; readonly health: Health } | undefined
 export async function readHealth(services: Needs<'settings' | 'db' | 'files' | 'clock'>): Promise<Health> {
   const { VERSION } = services.settings
   const now = services.clock.now()
-  if (latest && now - latest.at < KEPT_MS) return latest.health
+  // A clock that was set back must not keep it.
+  if (latest && Math.abs(now - latest.at) < KEPT_MS) return latest.health
   const [counts, files] = await Promise.all([
     answerOf('database', countsOf(services.db.read, now)),
     answerOf(

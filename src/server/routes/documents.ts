@@ -16,9 +16,10 @@ import { reviewedPdf } from '../documents/reviewed-pdf.ts'
 import { SUBMISSIONS, type Submission, submit } from '../documents/submit.ts'
 import { found } from '../found.ts'
 import { logFacts } from '../log.ts'
-import { boundedBody } from '../middleware/bounded-body.ts'
+import { boundedBody, letGoOfBody } from '../middleware/bounded-body.ts'
 import { departing } from '../middleware/departing-answer.ts'
 import { countAgainst } from '../middleware/rate-limit.ts'
+import { mediaType } from '../middleware/refuse.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
 import { router } from './router.ts'
 
@@ -37,6 +38,7 @@ export const documentRoutes = router()
   .openapi(signedIn(contract.checkDocument, upload), async (c) => {
     const { documentRequestId } = await taken(c, c.req.valid('query'))
     c.var.place.leave()
+    letGoOfBody(c)
     const entry = await awaitEnd(c, documentRequestId)
     return c.json(entry, isRunning(entry.state) ? 202 : 200)
   })
@@ -106,7 +108,7 @@ async function submission(
 }
 
 async function uploadedFile(c: AppContext): Promise<File> {
-  if (!c.req.header('Content-Type')?.startsWith('multipart/form-data')) throw new AppError('unsupportedMedia')
+  if (mediaType(c) !== 'multipart/form-data') throw new AppError('unsupportedMedia')
   const form = await c.req.formData().catch(() => {
     throw new AppError('invalidRequest')
   })

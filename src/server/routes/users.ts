@@ -19,6 +19,8 @@ export const userRoutes = router()
   .openapi(contract.readConsent, async (c) => c.json(toGivenConsent(await rowsAs(c, consentsOf)), 200))
   .openapi(signedIn(contract.saveConsent), async (c) => {
     const user = userOf(c)
+    // Each change is noted in the account's activity.
+    await countAgainst(c, { name: 'consent', max: 20, windowSeconds: 3600 }, String(user.id))
     await saveConsent(c.var.services, user.id, c.req.valid('json'))
     return c.json(toGivenConsent(await consentsOf(c.var.services.db.read, user.id)), 200)
   })

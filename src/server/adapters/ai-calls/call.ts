@@ -6,7 +6,7 @@ import { type CallWatch, watchCalls } from './watched-fetch.ts'
 /** The provider's answer exceeded the limit. */
 export class AnswerTooLong extends CheckerFault {
   constructor() {
-    super('the answer of the AI was too long', { retryable: true })
+    super('the answer of the AI was too long', { retryable: true, isOutage: false })
   }
 }
 

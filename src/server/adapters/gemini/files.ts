@@ -127,7 +127,10 @@ export function createGeminiFiles({ apiKey, baseUrl, callMs, ...patience }: File
         file = await look(file.name, signal)
       }
       if (file.state === FileState.ACTIVE && file.uri) return file.uri
-      throw new CheckerFault(`the AI could not take the file (${file.state})`, { retryable: true })
+      throw new CheckerFault(`the AI could not take the file (${file.state})`, {
+        retryable: true,
+        isOutage: false,
+      })
     },
     async delete(names) {
       for (const name of names)

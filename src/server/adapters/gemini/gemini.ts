@@ -144,5 +144,5 @@ function answerOf(response: unknown, asked: string): Answer {
   if (reason === FinishReason.MAX_TOKENS) return { text, finish: 'cut', model: modelVersion, tokens }
   if (reason === FinishReason.STOP && text !== '')
     return { text, finish: 'complete', model: modelVersion, tokens }
-  throw new CheckerFault(`the AI gave no answer (${reason})`, { retryable: true })
+  throw new CheckerFault(`the AI gave no answer (${reason})`, { retryable: true, isOutage: false })
 }

@@ -47,6 +47,7 @@ export function finishOf(choice: Choice | undefined): Answer['finish'] {
   if (choice?.finish_reason === 'stop' && textOf(choice) !== '') return 'complete'
   throw new CheckerFault(`the AI gave no answer (${choice?.finish_reason ? 'another end' : 'no reason'})`, {
     retryable: true,
+    isOutage: false,
   })
 }
 
