@@ -58,7 +58,9 @@ export const knownClause: Decider = (matter) => {
       verdict: 'not_found',
       reason: matter.say.lacks(mutual.exec(body)?.[0] ?? '', placeOf(matter, found.sentence)),
     }
-  const other = found === null ? sayOtherwise(matter) : null
+  // A contract words its clauses as contracts do; other documents may use the rule's own words.
+  const isWhole = matter.doc.isContract && subject.others.length === 0
+  const other = found === null && !isWhole ? sayOtherwise(matter) : null
   // Words beyond the kind may be what the rule is about.
   if (
     found === null &&
@@ -119,7 +121,7 @@ function deniesItself({ by, sentence: { plain } }: FoundClause): boolean {
 /** Names of both sides and the control of either are no mutual duties. */
 const ofOne = new Set(['parties', 'change of control'])
 const mutual =
-  /(?<!\p{L})(?:mutual|both (?:parties|sides)|each party|either party|beide[rn]? (?:parteien|seiten)|gegenseitig|ob[ěo]u? stran\p{L}{0,3})(?!\p{L})/iu
+  /(?<!\p{L})(?:mutual|both (?:parties|sides)|(?:each|either) party (?:must|shall|should|may|can|has|needs)|beide[rn]? (?:parteien|seiten)|gegenseitig|ob[ěo]u? stran\p{L}{0,3})(?!\p{L})/iu
 const ofBoth =
   /(?<!\p{L})(?:mutual\p{L}{0,2}|both|each|either|neither|parties|beide\p{L}?|jede[rs]? partei|parteien|ob[ěo]u?|smluvní strany|every party)(?!\p{L})/iu
 

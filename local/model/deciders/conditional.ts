@@ -4,7 +4,7 @@ import { inEnglish } from '../languages/english.ts'
 import type { Phrases } from '../phrases/shape.ts'
 import { type Conditional, conditionalOf, isAboutDocument } from '../rules/condition.ts'
 import { plainer } from '../rules/plainer.ts'
-import { subjectOf } from '../rules/subject.ts'
+import { type Subject, subjectOf } from '../rules/subject.ts'
 import { decide } from './decide.ts'
 import type { Decision } from './decider.ts'
 
@@ -48,8 +48,18 @@ function isOneClause(text: string, found: Conditional): boolean {
   if (misfortune.test(found.when)) return true
   if (isAboutDocument(found)) return false
   if (event.test(found.when)) return true
+  // "If another buyer gets better terms, the buyer must get the same": only together they name it.
+  if (when?.id !== whole.id && then?.id !== whole.id && isOverBoth(text, found, whole)) return true
   if (when && when.id !== whole.id) return false
   return !then || (then.id === whole.id && pronoun.test(found.then))
+}
+
+/** Whether words for the kind of clause are in the condition and in the requirement. */
+function isOverBoth(text: string, { condition }: Conditional, { spans }: Subject): boolean {
+  const inside = [condition, text].map((one) => inEnglish(plainOf(plainer(one))))
+  const words = spans.map(({ from, to }) => inside[1]?.slice(from, to) ?? '')
+  const isInCondition = (word: string): boolean => inside[0]?.includes(word) === true
+  return words.some(isInCondition) && !words.every(isInCondition)
 }
 
 function notApplicable(

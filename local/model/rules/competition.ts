@@ -6,18 +6,21 @@ export const competition: readonly Naming[] = [
     senses: [
       'best price*|best terms|best conditions|most favored nation|most favoured nation|most favored customer|most favoured customer|most~favored*|most~favoured*|mfn|mfc|price parity|pricing parity',
       '! charged less|pay less|pays less|paid less|charge less|cheaper & no other|nobody|no one|no customer|none',
-      'cheaper|less than we|less than us|less than ours|better deal|better price*|lower price* & nobody|no one|anyone|anybody|others|else|somebody|someone|other customer*|other client*',
-      '! better|best|lower|lowest|cheaper|more favorable|more favourable|as favorable|as favourable|as good|as low as|less favorable|less favourable|most favorable|most favourable|worse|higher|match|same|equal* & @price|terms|conditions|deal|treat*|offer*|discount* & other*|anyone|anybody|third part*|someone else|competitor*|else|us|customer*|market|buyers|buyer*|client*|comparable|treated',
+      'cheaper|less than we|less than us|less than ours|better deal|better price*|lower price* & anyone|anybody|others|else|somebody|someone',
+      'best|lowest|as favorable|as favourable|as good|as low as|most favorable|most favourable|match|same|equal* & @price|terms|conditions|deal|treat*|offer*|discount* & other*|anyone|third part*|someone else|competitor*|else|us|customer*|market|buyers|buyer*|client*|comparable',
+      '! better|lower|cheaper|more favorable|more favourable|less favorable|less favourable|worse|higher & @price|terms|conditions|deal|treat*|offer*|discount* & other*|another|anyone|anybody|third part*|someone else|competitor*|else|us|customer*|market|buyers|buyer*|client*|comparable|treated',
     ],
     also: 'customer*|buyer*|third|part*|other*|offer*|given|give|granted|get|gets|benefit|treat*|terms|price*|nation|same|extend*|than|those|any|rate*|available|comparable|similar',
+    unless: 'match * offer*|match * * offer*|match offer*|first refusal',
   },
   {
     id: 'competitive restriction exception',
     senses: [
       'competitive restriction exception|exception to the non~compet*|exceptions to the non~compet*|exception to non~compet*|non~compete carve~out*|non~compete exception*',
-      'exception*|exempt*|leave room|room for|some room|wiggle room|leeway|carve~out*|carve out|carved out|carves out|exclu*|waive*|watered down|water* * down|dilut*|weaken*|allowance|not apply|does not cover|permitted|excepted|safe harbour|safe harbor|loosen*|soften*|relax*|notwithstanding|in spite of|despite|although & non~compet*|exclusivity|competitive restriction*|restriction* on compet*|restrictions on competition|ban on compet*|covenant not to compete|prohibition on competition|compet*|exclusive right*|non~solicit*|restrictive covenant*|restraint*',
+      'exception*|exempt*|leave room|room for|some room|wiggle room|leeway|carve~out*|carve out|carved out|carves out|exclu*|waive*|watered down|water* * down|dilut*|weaken*|allowance|not apply|does not cover|permitted|excepted|safe harbour|safe harbor|loosen*|soften*|relax*|nevertheless|nonetheless|notwithstanding|in spite of|despite|although & non~compet*|exclusivity|competitive restriction*|restriction* on compet*|restrictions on competition|@solicit|ban on compet*|covenant not to compete|prohibition on competition|compet*|exclusive right*|non~solicit*|restrictive covenant*|restraint*',
     ],
     also: 'exclusiv*|restriction*|non~compet*|compet*|activit*|certain|allow*|permit*|customer*|territor*|scope|from|solicit*|restraint*|limit*|business*|prohibition*|duty|ban|obligation*|apply',
+    inside: 'ban on|bans on|prohibition of|prohibition on|restriction* on|restriction* of|the ban|the prohibition|restriction*|restraint*',
     unless: 'confidential*|exclusive jurisdiction',
   },
   {
@@ -37,7 +40,7 @@ export const competition: readonly Naming[] = [
     id: 'exclusivity',
     senses: [
       'exclusiv*|locked into|locked in|sole supplier|sole source|sole distributor|sole provider|sole dealing*|sole agent|single source|lock~in|tied to|tie us|ties us|ties * to|single supplier|single vendor|one supplier|one vendor',
-      '! through anybody|through anyone|through nobody|sole agent|only|solely|sole|alone|requirements|all its needs|all our needs|everything it needs|nobody else|no one else|no other|anyone else|any other|not * others|elsewhere|another|other|third parties|competitors|alternative & supplier*|distribut*|vendor*|provider*|buy*|purchas*|deal*|appoint*|sourc*|agent*|reseller*|supply|supplies|procure*|sell|sells|territory & from|to|in|than|through|with|appoint*|for',
+      '! through anybody|through anyone|through nobody|sole agent|only|solely|sole|alone|requirements|all its needs|all our needs|everything it needs|nobody else|no one else|no other|anyone else|anybody else|any other|not * others|elsewhere|another|other|third parties|competitors|alternative & supplier*|distribut*|vendor*|provider*|buy*|purchas*|deal*|appoint*|sourc*|agent*|reseller*|supply|supplies|procure*|sell|sells|territory & from|to|in|than|through|with|appoint*|for',
     ],
     also: 'deal*|right*|supplier*|distribut*|territor*|appoint*|purchas*|buy*|source*|only|sole*|product*|licen*|market*|from|sell*|other*|third|grant*|give*|obligation*|work|agent*|vendor*|provider*|customer*|else|goods|services|use|supply',
     unless:
@@ -51,7 +54,7 @@ export const competition: readonly Naming[] = [
       '@solicit|leave * alone|leave * * alone|alone|take away|taking|taking away|business from|do business with|doing business with|deal with|deal directly|take over|win|winning|keep away|stay away|contact|contacting|hands off & @customer',
     ],
     also: "other|party's|away|contact*|business|from|take|taking|existing|directly|actively|after|over|induc*|cease",
-    unless: '@employee',
+    unless: '@employee|exception*|exempt*|carve*',
   },
   {
     id: 'no-solicit of employees',
@@ -61,7 +64,7 @@ export const competition: readonly Naming[] = [
       '@solicit|employ|employing|offer* jobs|offer* employment|take on|take our|takes our|taking our|take their|take away|taking away|engage|induc*|off~limits|hands off|untouchable & @employee',
       'poach*|headhunt*',
     ],
-    also: "other|party's|away|take|job*|work*|contact*|induc*|away|engag*|after|leave|offer*|employ*|former|directly|from|@customer",
+    also: "other|party's|away|take|job*|work*|contact*|induc*|away|engag*|after|leave|quit|resign*|offer*|employ*|former|directly|from|@customer",
   },
   {
     id: 'non-disparagement',
@@ -88,7 +91,7 @@ export const competition: readonly Naming[] = [
     senses: [
       'change of control|change in control|change~of~control|change of ownership|change in ownership|changes of control|ownership change*|control change*',
       'buys them|buys him|buys it|buys the other|bought up|merge*|merger|acquir*|acquisition*|takeover*|take~over*|taken over|bought by|bought|bought out|buyout|sold|new owner*|owner*|shareholder*|majority & @agreement|terminat*|consent*|@notice|change*|control|happen*|consequence*|event|case|what|matter*|effect|exit|get out|way out|let * know|know',
-      'takeover*',
+      'takeover*|sale of a party|sale of the company|sale of either|sale of one of',
       'control|ownership|owner|owners|shareholder*|majority & change*|chang*|shift*|pass|passes|passing|different|new|transfer*|acquir*',
     ],
     also: 'merge*|acqui*|terminat*|consent*|notif*|notice|event|shareholder*|majority|compan*|happen*|control|sale|sold|owner*|consequence*|right*|case|undergo*|party|bought|taken|takeover',
@@ -104,6 +107,6 @@ export const competition: readonly Naming[] = [
     ],
     also: 'consent*|approv*|permission|authori*|written|prior|third|other|right*|obligation*|dut*|benefit*|part*|anyone|somebody|someone|else|first|whole|requir*|need*|only|subject|outsider*|interest*|side|beforehand|advance',
     unless:
-      '@ip|licen*|data|personal|control|ownership|@employee|title|risk|money|bank|possession|eea|eu|country|shares',
+      '@ip|licen*|data|personal|control|ownership|@employee|revenue*|turnover|profit*|proceeds|title|risk|money|bank|possession|eea|eu|country|shares',
   },
 ]

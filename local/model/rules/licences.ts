@@ -29,7 +29,7 @@ export const licences: readonly Naming[] = [
       'license grant*|licence grant*|grant of license*|grant of licence*|grant of a license|grant of a licence|licensing',
       '@licence & @grant|from|to use|part*|counterpart*|exist*|under',
       'grant*|give*|allow*|permit*|confer* & right|rights|permission & use|usage|exploit*|reproduce|distribute',
-      'permit*|permission|allow*|let|lets|may|can|entitle* & use|using|exploit*|print|publish|copy|reproduce|distribute & book*|music|photos|film|software|trademark*|technolog*|tech|brand*|logo*|ip|patent*|content|platform|works|materials',
+      'permit*|permission|allow*|let|lets|may|can|entitle*|authori* & use|using|exploit*|print|publish|copy|reproduce|distribute & book*|music|photos|film|software|trademark*|technolog*|tech|brand*|logo*|ip|patent*|content|platform|works|materials',
       '@licence',
     ],
     also: 'grant*|right*|use|usage|part*|other|give*|ip|intellectual*|software|product*|trademark*|technolog*|one|receive*|scope|counterpart*|customer|exploit*',
@@ -88,7 +88,7 @@ export const licences: readonly Naming[] = [
       '@licence|right to use|right of use|grant*|rights & irrevocab*|perpetual*|perpetuity|forever|for ever|indefinite*|never end*|never run out|not run out|never runs out|never lapse*|never expir*|cannot be revoked|not be revoked|not be withdrawn|cannot be withdrawn|permanent*|revok*|withdraw*|never be taken|not revocable|never be revoked|non~revocable|eternal*|without end|without expir*|unlimited in time|unlimited time|everlasting|taken back|take * back|take * * back|without an end|without end date|for all time|for good|cannot be cancel*|expir*|never be withdrawn|not expire|no end date|not end|not take back|unlimited period|not revoke|lifetime',
     ],
     inside:
-      'can~not be taken|can~not be revoked|can~not be withdrawn|not be taken|not be able to withdraw|not be able to revoke|not be able to take|not revoke|not withdraw|may never|never take|not be cancelled|nobody may|no one may|not end',
+      'can~not be taken|can~not be revoked|can~not be withdrawn|can~not take|can~not revoke|can~not withdraw|not be taken|not be able to withdraw|not be able to revoke|not be able to take|not revoke|not withdraw|may never|never take|not be cancelled|nobody may|no one may|not end',
     also: 'licen*|grant*|right*|use|time|end|date|irrevocab*|perpetual|revoked|never|not|cannot|withdrawn|without|unlimited|last*|license|expir*|can|be|once|ever|given|taken|no',
   },
   {
@@ -121,7 +121,7 @@ export const licences: readonly Naming[] = [
       'third~party beneficiar*|third party beneficiar*|third~party right*|beneficiar*',
       'did not sign|does not sign|not signing|not signed|not sign|without signing|never signed|has not signed|who not sign|although * not part*|although * not a part* & rights|rely|relies|invoke*|enforc*|benefit*|claim*',
       'anybody else|anyone else|somebody else|someone else|parent compan*|affiliates|subsidiaries & rights|enforc*|rely|invoke',
-      'other than the parties|but the parties|not a party & rights|derive*|benefit*|enforce*|claims',
+      'other than the parties|but the parties|apart from the parties|besides the parties|not a party & rights|derive*|benefit*|enforce*|claims',
       'enforce*|enforceable & nobody|no one|anyone|anybody|other than|outside|else|non~part*|outsider*',
       'third part*|third person*|not parties|outsider*|non~part*|non~contracting|stranger*|outside part*|someone outside|someone who|somebody who|not a party|people outside|not * party|outside the contract|outside the agreement & benefit*|enforc*|rights|right|claim|claims|rely|invoke',
     ],

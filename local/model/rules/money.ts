@@ -34,7 +34,7 @@ export const money: readonly Naming[] = [
   {
     id: 'minimum commitment',
     senses: [
-      'minimum commitment*|minimum purchase*|minimum order*|minimum volume*|minimum quantit*|minimum spend|minimum payment*|take~or~pay|take or pay|guaranteed volume|guaranteed purchase*',
+      'minimum commitment*|purchase commitment*|commitment to buy|commitment to purchase|minimum purchase*|minimum order*|minimum volume*|minimum quantit*|minimum spend|minimum payment*|take~or~pay|take or pay|guaranteed volume|guaranteed purchase*',
       'certain amount|set amount|fixed amount|certain quantity|certain volume|certain number|stated quantity|given quantity|set quantity|defined quantity|agreed quantity & take|takes|spend*|buy*|purchas*|order*|oblig*',
       'certain spend|committed spend|spend commitment|decent amount|decent quantity',
       '- as little as|nothing at all|any quantity|no quantity & order*|buy|buys|purchas*|take',
@@ -95,7 +95,7 @@ export const money: readonly Naming[] = [
       'in advance & damages|compensation|penalt*|amount payable|sum payable & breach*|delay*|default*|non~performance|violat*|fix*',
       'predetermined|pre~determined|preset|pre~set|pre~agreed & amount|sum|fee',
       'lump sum|fixed sum|fixed amount|agreed sum|set sum|flat sum|predetermined sum|percent of the price|per day|per week|each day|each week|every day|every week & broken|breaks|breach*|default*|violat*|delay*|non~performance|infring*|late|owed|compensation',
-      'fee|charge|payment|penalty|sum & early termination|quit early|quits early|leave early|leaves early|end early|exit early|terminat* early|ending early|cancel*|walk* away|early exit|terminat*',
+      'fee|charge|payment|penalty|sum & early termination|quit early|quits early|early|cancel*|walk* away|early exit|terminat*',
     ],
     also: 'amount*|sum*|breach*|terminat*|early|fee*|advance|payable|pay*|compensation|penalt*|event|certain|default*|in advance|damage*|party|case|upfront|upon',
     unless: 'late payment|free of charge|without charge|cap on|post~termination',
@@ -126,7 +126,7 @@ export const money: readonly Naming[] = [
     senses: [
       '@audit & @books|right*|compliance|part*',
       'audit*|auditor*|inspection*',
-      'control|go into & books|records|ledgers|accounts',
+      'control|go into|open|opens|opening & books|records|ledgers|accounts',
       'send someone|send somebody|send people|send an accountant|send in|send our|visit*|come by|come in & check*|number*|records|books|invoice*|figures|compliance',
     ],
     also: 'right*|book*|record*|other|part*|site*|location*|complian*|premises|document*|account*|open|look*|independent|financial|counterpart*|physical*|verif*|ensure|check',
@@ -136,7 +136,7 @@ export const money: readonly Naming[] = [
   {
     id: 'post-termination services',
     senses: [
-      'post~termination*|post termination*|transition service*|transition assistance|transition period|wind~down|wind down|sell~off|exit assistance|exit plan|handover assistance|transition help|effect of termination|effects of termination|consequence* of termination|post~contractual|after~sales',
+      'post~termination*|post termination*|transition service*|transition assistance|transition period|wind~down|wind down|sell~off|exit assistance|exit service*|exit support|exit plan|handover assistance|transition help|effect of termination|effects of termination|consequence* of termination|post~contractual|after~sales',
       'when we leave|if we leave|once we leave|on exit|after exit & help*|assist*|support*|move|migrat*',
       'transition|handover|hand over|migrat*|switch*|move & assist*|help*|support* & new provider|new supplier|another provider|another supplier|successor|new vendor|another vendor',
       'after|upon|following|once|post|beyond|surviv*|consequence*|when|on|past|outlive*|outlast* & @ended & service*|obligation*|dut*|oblig*|continu*|assist*|help*|support*|wind*|transition*|return*|hand*|deliver*|repair*|supply|supplies|spare parts|perform*|provid*|pay*|responsib*|commit*|happen*|stay*|remain*|owe*|carry|commitment*|effort*|parties do|party do|has to do|have to do|to be done|things',
