@@ -17,7 +17,7 @@ export const competition: readonly Naming[] = [
     id: 'competitive restriction exception',
     senses: [
       'competitive restriction exception|exception to the non~compet*|exceptions to the non~compet*|exception to non~compet*|non~compete carve~out*|non~compete exception*',
-      'exception*|exempt*|leave room|room for|some room|wiggle room|leeway|carve~out*|carve out|carved out|carves out|exclu*|waive*|watered down|water* * down|dilut*|weaken*|allowance|not apply|does not cover|permitted|excepted|safe harbour|safe harbor|loosen*|soften*|relax*|nevertheless|nonetheless|notwithstanding|in spite of|despite|although & non~compet*|exclusivity|competitive restriction*|restriction* on compet*|restrictions on competition|@solicit|ban on compet*|covenant not to compete|prohibition on competition|compet*|exclusive right*|non~solicit*|restrictive covenant*|restraint*',
+      'exception*|exempt*|leave room|room for|some room|wiggle room|leeway|carve~out*|carv*|exclu*|waive*|watered down|water* * down|dilut*|weaken*|allowance|not apply|does not cover|permitted|excepted|safe harbour|safe harbor|loosen*|soften*|relax*|nevertheless|nonetheless|notwithstanding|in spite of|despite|although & non~compet*|exclusivity|competitive restriction*|restriction* on compet*|restrictions on competition|@solicit|ban on compet*|covenant not to compete|prohibition on competition|compet*|exclusive right*|non~solicit*|restrictive covenant*|restraint*',
     ],
     also: 'exclusiv*|restriction*|non~compet*|compet*|activit*|certain|allow*|permit*|customer*|territor*|scope|from|solicit*|restraint*|limit*|business*|prohibition*|duty|ban|obligation*|apply',
     inside: 'ban on|bans on|prohibition of|prohibition on|restriction* on|restriction* of|the ban|the prohibition|restriction*|restraint*',
@@ -27,12 +27,12 @@ export const competition: readonly Naming[] = [
     id: 'non-compete',
     restricts: true,
     senses: [
-      'non~compet*|anti~compet*|no~compete|not to compete|covenant not to compete|restraint of trade',
+      'products of competitors|products of a competitor|products of rivals|competing product*|competitive product*|non~compet*|anti~compet*|no~compete|not to compete|covenant not to compete|restraint of trade',
       '@compete',
       'similar|rival & business*|product*|service*|venture*|outlet*|shop*|store*|compan*|firm*|work*',
       '! stay*|keep*|kept|enter*|active|operate|engag*|go into|set up & line of business|market|field|industry|trade|sector|same business|similar business & out|away|off|not|nobody|neither|no',
     ],
-    also: 'restraint*|business*|product*|service*|similar|market*|territor*|engage*|activit*|other|against|field|operat*|run*|set up|venture*|compan*|directly|indirectly|enter*|start*|open*|work*|offer*|sell*|during|after',
+    also: 'restraint*|business*|product*|service*|similar|market*|area*|sector*|region*|territor*|engage*|activit*|other|against|field|operat*|run*|set up|venture*|compan*|directly|indirectly|enter*|start*|open*|work*|offer*|sell*|during|after',
     unless:
       'mention competitor*|mention * competitor*|mention rival*|mention * rival*|name competitor*|name * competitor*|exclusiv*|exception*|carve*|in spite of|despite|notwithstanding|confidential*|tender*|competent',
   },
@@ -40,18 +40,18 @@ export const competition: readonly Naming[] = [
     id: 'exclusivity',
     senses: [
       'exclusiv*|locked into|locked in|sole supplier|sole source|sole distributor|sole provider|sole dealing*|sole agent|single source|lock~in|tied to|tie us|ties us|ties * to|single supplier|single vendor|one supplier|one vendor',
-      '! through anybody|through anyone|through nobody|sole agent|only|solely|sole|alone|requirements|all its needs|all our needs|everything it needs|nobody else|no one else|no other|anyone else|anybody else|any other|not * others|elsewhere|another|other|third parties|competitors|alternative & supplier*|distribut*|vendor*|provider*|buy*|purchas*|deal*|appoint*|sourc*|agent*|reseller*|supply|supplies|procure*|sell|sells|territory & from|to|in|than|through|with|appoint*|for',
+      '! through anybody|through anyone|through nobody|sole agent|only|solely|sole|alone|requirements|all its needs|all our needs|everything it needs|nobody else|no one else|no other|anyone else|anybody else|any other|not * others|elsewhere|another|other|third parties|competitors|alternative & supplier*|distribut*|vendor*|provider*|buy*|purchas*|deal*|appoint*|sourc*|agent*|reseller*|supply|supplies|procure*|sell|sells|territory & from|to|in|than|through|with|working with|work with|works with|appoint*|for',
     ],
     also: 'deal*|right*|supplier*|distribut*|territor*|appoint*|purchas*|buy*|source*|only|sole*|product*|licen*|market*|from|sell*|other*|third|grant*|give*|obligation*|work|agent*|vendor*|provider*|customer*|else|goods|services|use|supply',
     unless:
-      'tied to the licensee|exception*|carve*|although|in spite of|exclusive jurisdiction|exclusive venue|non~compet*|first refusal|to us first|subcontract*|perform the work',
+      'products of competitors|products of a competitor|competing product*|tied to the licensee|exception*|carve*|although|in spite of|exclusive jurisdiction|exclusive venue|non~compet*|first refusal|to us first|subcontract*|perform the work',
   },
   {
     id: 'no-solicit of customers',
     restricts: true,
     senses: [
       'no~solicit of customers|no~solicit* of customers|non~solicit* of customers|non~solicit* of clients|customer non~solicit*|client non~solicit*',
-      '@solicit|leave * alone|leave * * alone|alone|take away|taking|taking away|business from|do business with|doing business with|deal with|deal directly|take over|win|winning|keep away|stay away|contact|contacting|hands off & @customer',
+      '@solicit|leave * alone|leave * * alone|alone|take away|taking|taking away|business from|do business with|doing business with|contract with|contracting with|dealing with|deal with|deal directly|take over|win|winning|keep away|stay away|contact|contacting|hands off & @customer',
     ],
     also: "other|party's|away|contact*|business|from|take|taking|existing|directly|actively|after|over|induc*|cease",
     unless: '@employee|exception*|exempt*|carve*',
@@ -61,7 +61,7 @@ export const competition: readonly Naming[] = [
     restricts: true,
     senses: [
       'no~solicit of employees|no~solicit* of employees|non~solicit* of employees|non~solicit* of staff|no~hire|no~poach*|employee non~solicit*|non~solicitation|non~solicit',
-      '@solicit|employ|employing|offer* jobs|offer* employment|take on|take our|takes our|taking our|take their|take away|taking away|engage|induc*|off~limits|hands off|untouchable & @employee',
+      '@solicit|employ|employing|offer* jobs|offer* employment|take on|take our|takes our|taking our|take their|take away|taking away|engag*|induc*|off~limits|hands off|untouchable & @employee',
       'poach*|headhunt*',
     ],
     also: "other|party's|away|take|job*|work*|contact*|induc*|away|engag*|after|leave|quit|resign*|offer*|employ*|former|directly|from|@customer",
@@ -81,7 +81,7 @@ export const competition: readonly Naming[] = [
     senses: [
       'rofr|rofo|rofn|right of first refusal|right of first offer|right of first negotiation|first refusal|first offer|first negotiation|first option|pre~emption|preemption|pre~emptive*|preemptive*|matching right|right to match|last refusal|first in line|first call',
       'priority|preferential|preference|preferred|prior right|before outsiders|ahead of others & purchas*|buy|offer*|acquir*|right*|negotiat*',
-      'first|match|matching|before anyone else|before others|before third parties|prior to any third|before any third|before he|before she|before it|first having offered|having first offered|first of all|before selling|to us first & refus*|offer*|negotiat*|right*|option|chance|opportunity|bid|dibs|buy|purchase|acquire|sell*|come|comes|ask|asks|approach*',
+      'first|match|matching|before anyone else|before anybody else|before others|before third parties|prior to any third|before any third|before he|before she|before it|first having offered|having first offered|first of all|before selling|to us first & refus*|offer*|negotiat*|right*|option|chance|opportunity|bid|dibs|buy|purchase|acquire|sell*|come|comes|ask|asks|approach*',
     ],
     also: 'right*|purchas*|buy|sell|sale|third|part*|asset*|share*|negotiat*|offer*|chance|before|opportunit*|approach*|anyone|others|dispos*',
     unless: 'first page|first class|first payment|first delivery|first invoice',

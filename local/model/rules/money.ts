@@ -71,7 +71,7 @@ export const money: readonly Naming[] = [
       'unlimited|uncapped|without limit*|without any limit*|without a limit|without cap|without a cap|no cap|no limit|no ceiling|no upper limit|boundless|in full|limitless & @liable',
       'exception*|carve~out*|carve out|carved out|exclu*|not apply|no application|does not cover|disappl*|exempt*|falls away & cap|liability cap|liability limit*|limit* of liab*|limit* on liab*|liab*',
     ],
-    also: 'liab*|cap|certain|breach*|claim*|type*|damage*|gross|negligence|confiden*|indemni*|loss*|case*|fraud|wilful|willful|misconduct|limit*|kind*|apply|applies|cover*|some|fully|event|situations',
+    also: 'liab*|cap|certain|breach*|claim*|type*|damage*|gross|negligence|confiden*|indemni*|loss*|case*|fraud|wilful|willful|misconduct|infring*|intellectual|property|ip|limit*|kind*|apply|applies|cover*|some|fully|event|situations',
     unless: 'consequential|indirect|force majeure',
   },
   {
@@ -79,7 +79,7 @@ export const money: readonly Naming[] = [
     senses: [
       'cap on liab*|liability cap|capped liab*|liability limit*|liability ceiling|limited liability',
       '@cap & @liable',
-      'limit|cap|maximum|ceiling|most & what * pay|what * owe|what * * owe|what * claim|how much * pay|have to pay|ever pay|ever have to pay|sued for',
+      'limit|cap|maximum|ceiling|restrict*|most & what * recover|what * * recover|made to pay|what * pay|what * owe|what * * owe|what * claim|how much * pay|have to pay|ever pay|ever have to pay|sued for',
       'most|how much|highest|maximum|upper limit & sued for|damages|compensation & pay|payable|owe|owed|claim*|recover*',
       'not liable|no liability|not be liable|excluded|exclusion & consequential|indirect|lost profit*|special damages',
     ],
@@ -94,7 +94,7 @@ export const money: readonly Naming[] = [
       'pre~agreed|preagreed|predetermined|pre~determined|pre~set|preset|fixed|agreed|lump~sum|lump|stipulated|set|agreed~upon|specified|flat & damages|compensation|penalt*',
       'in advance & damages|compensation|penalt*|amount payable|sum payable & breach*|delay*|default*|non~performance|violat*|fix*',
       'predetermined|pre~determined|preset|pre~set|pre~agreed & amount|sum|fee',
-      'lump sum|fixed sum|fixed amount|agreed sum|set sum|flat sum|predetermined sum|percent of the price|per day|per week|each day|each week|every day|every week & broken|breaks|breach*|default*|violat*|delay*|non~performance|infring*|late|owed|compensation',
+      'how much is owed|how much is due|set amount|certain sum|certain amount|lump sum|fixed sum|fixed amount|agreed sum|set sum|flat sum|predetermined sum|percent of the price|per day|per week|each day|each week|every day|every week & broken|breaks|breach*|default*|violat*|delay*|non~performance|infring*|late|owed|compensation',
       'fee|charge|payment|penalty|sum & early termination|quit early|quits early|early|cancel*|walk* away|early exit|terminat*',
     ],
     also: 'amount*|sum*|breach*|terminat*|early|fee*|advance|payable|pay*|compensation|penalt*|event|certain|default*|in advance|damage*|party|case|upfront|upon',

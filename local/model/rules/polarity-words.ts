@@ -26,7 +26,7 @@ export const terms = {
   ),
   /** Restricts without forbidding: denies no right, but is a restriction's wording. */
   limit: anyOf(
-    'ceiling|maximum|no more than|not more than|at most|up to|limit|limits|limited|limiting|limitation*|constrain*|curb*',
+    'ceiling|maximum|no more than|not more than|at most|up to|limit|limits|limited|limiting|limitation*|constrain*|curb*|cap|caps|capped|capping|control|controls|controlled',
   ),
   allow: anyOf(
     'without limit*|without any limit*|allow*|permit|permits|permitted|permitting|permissible|let|lets|letting|freely|free to|entitle*|enable*|tolerat*|leave * free|leaves * free|at liberty|unrestricted|able to|transferable|assignable|sublicensable|sublicenseable',

@@ -45,7 +45,8 @@ function read(plain: string, { spans, restricts }: Subject): Read {
     lacks: spansOf(plain, terms.lack).filter(
       (span) =>
         !isIdiom(span) &&
-        (isUn.test(plain.slice(span.from, span.to)) || !spans.some((name) => holds(name, span))),
+        (isUn.test(plain.slice(span.from, span.to)) ||
+          !spans.some((name) => holds(name, span) || name.from === span.from)),
     ).length,
     abstains: outside(terms.abstain),
     complaints: complaints.length,
@@ -96,6 +97,9 @@ const isBare =
 const isOfMaking =
   /^ (?:be )?(?:made|given|agreed|accepted|wanted|imposed|there|in it|part of it|tolerated|signed)[\s.!]*$/u
 
+/** "No consent may be needed to assign it." */
+const isOfConsent = /^ (?:prior |written |such )?(?:consent|approval|permission)(?!\p{L})/u
+
 /** "May not", where the negation belongs to the name. */
 const isDenied = /^ (?:not|never) /u
 /** "The influencer must" */
@@ -134,7 +138,8 @@ function deniesRestriction(plain: string, subject: Subject, found: Read): boolea
     follows(one, changed) ||
     (follows(one, found.holds) && !isOfPerson(plain, persons, one)) ||
     (one.from === 0 && isBare.test(plain)) ||
-    isOfMaking.test(plain.slice(one.to))
+    isOfMaking.test(plain.slice(one.to)) ||
+    isOfConsent.test(plain.slice(one.to))
   const outer = [
     ...found.nots.filter(isOuter),
     ...found.abstains.filter((one) => follows(one, said) || isOfDocument(plain, documents, one)),

@@ -69,7 +69,7 @@ function compile(naming: Naming): Compiled {
       restricts: (naming.restricts === true || sense.startsWith('! ')) && !sense.startsWith('- '),
       isOpposite: sense.startsWith('- '),
     })),
-    also: terms(naming.also),
+    also: terms([...naming.senses.map((one) => one.replace(/^[!-] /u, '').replaceAll(' & ', '|')), naming.also ?? ''].join('|')),
     inside: terms(naming.inside),
     unless: terms(naming.unless),
   }

@@ -109,6 +109,7 @@ export const termAndLaw: readonly Naming[] = [
     id: 'termination for convenience',
     senses: [
       '@terminate & @nocause',
+      '- @terminate & only & cause|breach*|default|good reason|important reason|serious reason',
       'termination for convenience|convenience termination|at~will termination|terminable at will',
     ],
     also: 'notice|advance|early|prior|simply|just|right|days|months|giving|having|need|cause|by|give|reason*|fault|breach|either|show*|justif*|on',
