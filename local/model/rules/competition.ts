@@ -4,13 +4,14 @@ export const competition: readonly Naming[] = [
   {
     id: 'most favored nation',
     senses: [
-      'best price*|best terms|best conditions|most favored nation|most favoured nation|most favored customer|most favoured customer|most~favored*|most~favoured*|mfn|mfc|price parity|pricing parity',
-      '! charged less|pay less|pays less|paid less|charge less|cheaper & no other|nobody|no one|no customer|none',
-      'cheaper|less than we|less than us|less than ours|better deal|better price*|lower price* & anyone|anybody|others|else|somebody|someone',
-      'best|lowest|as favorable|as favourable|as good|as low as|most favorable|most favourable|match|same|equal* & @price|terms|conditions|deal|treat*|offer*|discount* & other*|anyone|third part*|someone else|competitor*|else|us|customer*|market|buyers|buyer*|client*|comparable',
-      '! better|lower|cheaper|more favorable|more favourable|less favorable|less favourable|worse|higher & @price|terms|conditions|deal|treat*|offer*|discount* & other*|another|anyone|anybody|third part*|someone else|competitor*|else|us|customer*|market|buyers|buyer*|client*|comparable|treated',
+      'best price*|best terms|best conditions|most favorable terms|most favourable terms|most favored nation|most favoured nation|most favored customer|most favoured customer|most~favored*|most~favoured*|mfn|mfc|price parity|pricing parity',
+      'charged less|pay less|pays less|paid less|charge less|cheaper & no other|nobody|no one|no customer|none',
+      'cheaper|less than we|less than us|less than ours|better deal|better price*|lower price* & nobody|no one|anyone|anybody|others|else|somebody|someone|other customer*|other client*',
+      'better|best|lower|lowest|cheaper|preferential|more favorable|more favourable|as favorable|as favourable|as good|as low as|less favorable|less favourable|most favorable|most favourable|worse|higher|match|same|equal* & @price|terms|conditions|deal|treat*|offer*|discount* & other*|another|anyone|third part*|someone else|competitor*|else|us|customer*|market|buyers|buyer*|client*|comparable|treated',
     ],
-    also: 'customer*|buyer*|third|part*|other*|offer*|given|give|granted|get|gets|benefit|treat*|terms|price*|nation|same|extend*|than|those|any|rate*|available|comparable|similar',
+    inside:
+      'no other|nobody|no one|no customer|no buyer|no client|no third part*|none of|no less|not less|no worse|not worse|not be less|not be worse|not be treated worse|not higher|not * higher|not * better|not * * better|not * * * better|not * * * * better|not * lower|not * * lower|not * * * lower|not * cheaper|not * * cheaper|not * * less|not * less|never * better|never * lower|never less|never worse|never * * less|neither',
+    also: 'third|part*|given|give|granted|get|gets|benefit|nation|extend*|than|those|any|available|similar|receives|pass*',
     unless: 'match * offer*|match * * offer*|match offer*|first refusal',
   },
   {
@@ -27,10 +28,10 @@ export const competition: readonly Naming[] = [
     id: 'non-compete',
     restricts: true,
     senses: [
-      'products of competitors|products of a competitor|products of rivals|competing product*|competitive product*|non~compet*|anti~compet*|no~compete|not to compete|covenant not to compete|restraint of trade',
+      'work* for competitor*|work* for our competitor*|work* for rival*|work* for the competition|products of competitors|products of a competitor|products of rivals|competing product*|competitive product*|non~compet*|anti~compet*|no~compete|not to compete|covenant not to compete|restraint of trade',
       '@compete',
       'similar|rival & business*|product*|service*|venture*|outlet*|shop*|store*|compan*|firm*|work*',
-      '! stay*|keep*|kept|enter*|active|operate|engag*|go into|set up & line of business|market|field|industry|trade|sector|same business|similar business & out|away|off|not|nobody|neither|no',
+      '! stay*|keep*|kept|enter*|active|operat*|engag*|go into|set up & line of business|market|field|industry|trade|sector|geograph*|territor*|same business|similar business & out|away|off|not|nobody|neither|no|restrict*|prohibit*|prevent*|barr*|forbid*',
     ],
     also: 'restraint*|business*|product*|service*|similar|market*|area*|sector*|region*|territor*|engage*|activit*|other|against|field|operat*|run*|set up|venture*|compan*|directly|indirectly|enter*|start*|open*|work*|offer*|sell*|during|after',
     unless:
@@ -40,11 +41,11 @@ export const competition: readonly Naming[] = [
     id: 'exclusivity',
     senses: [
       'exclusiv*|locked into|locked in|sole supplier|sole source|sole distributor|sole provider|sole dealing*|sole agent|single source|lock~in|tied to|tie us|ties us|ties * to|single supplier|single vendor|one supplier|one vendor',
-      '! through anybody|through anyone|through nobody|sole agent|only|solely|sole|alone|requirements|all its needs|all our needs|everything it needs|nobody else|no one else|no other|anyone else|anybody else|any other|not * others|elsewhere|another|other|third parties|competitors|alternative & supplier*|distribut*|vendor*|provider*|buy*|purchas*|deal*|appoint*|sourc*|agent*|reseller*|supply|supplies|procure*|sell|sells|territory & from|to|in|than|through|with|working with|work with|works with|appoint*|for',
+      '! through anybody|through anyone|through nobody|sole agent|only|solely|sole|alone|requirements|all its needs|all our needs|everything it needs|nobody else|no one else|no other|anyone else|anybody else|any other|other parties|not * others|elsewhere|another|other|third parties|competitors|alternative & supplier*|distribut*|vendor*|provider*|buy*|purchas*|deal*|appoint*|sourc*|agent*|reseller*|supply|supplies|procur*|sell*|collaborat*|cooperat*|work|working|works|territory & from|to|in|than|through|with|working with|work with|works with|collaborat*|cooperat*|appoint*|for',
     ],
     also: 'deal*|right*|supplier*|distribut*|territor*|appoint*|purchas*|buy*|source*|only|sole*|product*|licen*|market*|from|sell*|other*|third|grant*|give*|obligation*|work|agent*|vendor*|provider*|customer*|else|goods|services|use|supply',
     unless:
-      'products of competitors|products of a competitor|competing product*|tied to the licensee|exception*|carve*|although|in spite of|exclusive jurisdiction|exclusive venue|non~compet*|first refusal|to us first|subcontract*|perform the work',
+      'work* for|products of competitors|products of a competitor|competing product*|tied to the licensee|exception*|carve*|although|in spite of|exclusive jurisdiction|exclusive venue|non~compet*|first refusal|to us first|subcontract*|perform the work',
   },
   {
     id: 'no-solicit of customers',

@@ -36,7 +36,7 @@ export const terms = {
       'spell*|speak|clarif*|incorporat*|say|says|there|present|in place',
   ),
   things: anyOf(
-    'bound by|clause*|provision*|section*|article*|paragraph*|language|wording|stipulation*|restriction*|prohibition*|ban|undertaking|impos*|guarant*|promis*|oblig*|commit*|reference*|mention',
+    'bound by|subject to a|subject to an|subject to any|clause*|provision*|section*|article*|paragraph*|language|wording|stipulation*|restriction*|prohibition*|ban|undertaking|impos*|guarant*|promis*|oblig*|commit*|reference*|mention',
   ),
   person: anyOf(
     'party|parties|side|sides|neither|nobody|no one|none|supplier|vendor|customer|client|contractor|licensee|licensor|buyer|seller|employee*|we|they|recipient|distributor|consultant',

@@ -165,6 +165,11 @@ const isAsked = /(?<!\p{L})whether(?!\p{L})/u
 const withheld =
   /^(?:no|neither|nobody)\s|\snot (?:be )?(?:entitled|permitted|allowed|obliged|required|able)\s/u
 
+/** "Without restriction as to the number of users" is no restriction. */
+function isWithout(plain: string, { spans }: Subject): boolean {
+  return spans.some(({ from }) => /without (?:any )?$/u.test(plain.slice(Math.max(0, from - 12), from)))
+}
+
 /** Whether the rule forbids such a clause in the document. */
 export function forbids(plain: string, subject: Subject): boolean {
   const found = read(plain, subject)
@@ -174,5 +179,5 @@ export function forbids(plain: string, subject: Subject): boolean {
     return isOdd(ofDocument + (!subject.restricts && withheld.test(plain) ? 1 : 0))
   }
   const denies = subject.restricts ? deniesRestriction(plain, subject, found) : deniesStatement(found)
-  return denies !== subject.isOpposite
+  return denies !== (subject.isOpposite && !isWithout(plain, subject))
 }

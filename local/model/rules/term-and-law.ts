@@ -26,11 +26,11 @@ export const termAndLaw: readonly Naming[] = [
       'who & counterparty|counterparties|other side|our partner',
       'who the contract is with|who the agreement is with|who it is with|who we are contracting with|who the contract is between',
       'entities|companies|persons & bound|bind*',
-      'contracting party|contracting parties|contracting companies|parties to|between whom|who is bound|who are bound',
+      'contracting party|contracting parties|parties who signed|parties that signed|parties have signed|parties signed|who signed|who has signed|contracting companies|parties to|between whom|who is bound|who are bound',
     ],
     also: 'both|all|full|legal|names|entities|identify|identified|companies|clearly|each|address*|concerned|involved|contracting|bound|details',
     unless:
-      'third|both parties must|signature*|place for|signed|relationship|language|pages|beneficiar*|sign|signs',
+      'third|both parties must|both parties have signed|signature*|place for|when|date|dated|day|be signed|been signed|is signed|are signed|signed by|and signed|signed and|must have signed|relationship|language|pages|beneficiar*|sign|signs',
   },
   {
     id: 'agreement date',
@@ -109,7 +109,7 @@ export const termAndLaw: readonly Naming[] = [
     id: 'termination for convenience',
     senses: [
       '@terminate & @nocause',
-      '- @terminate & only & cause|breach*|default|good reason|important reason|serious reason',
+      '- @terminate & only|limited to|restricted to & cause|breach*|default|good reason|important reason|serious reason',
       'termination for convenience|convenience termination|at~will termination|terminable at will',
     ],
     also: 'notice|advance|early|prior|simply|just|right|days|months|giving|having|need|cause|by|give|reason*|fault|breach|either|show*|justif*|on',
