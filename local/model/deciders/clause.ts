@@ -39,6 +39,7 @@ export const knownClause: Decider = (matter) => {
   if (
     found !== null &&
     asked.negated &&
+    !subject.restricts &&
     isWithoutConsent(plain) &&
     found.quotes.some(({ text }) => needsConsent(text))
   )
@@ -121,7 +122,7 @@ function deniesItself({ by, sentence: { plain } }: FoundClause): boolean {
 /** Names of both sides and the control of either are no mutual duties. */
 const ofOne = new Set(['parties', 'change of control'])
 const mutual =
-  /(?<!\p{L})(?:mutual|both (?:parties|sides)|(?:each|either) party (?:must|shall|should|may|can|has|needs)|beide[rn]? (?:parteien|seiten)|gegenseitig|ob[ěo]u? stran\p{L}{0,3})(?!\p{L})/iu
+  /(?<!\p{L})(?:mutual|both (?:parties|sides)|(?<!of )(?:each|either) party (?:must|shall|should|may|can|has|needs)|beide[rn]? (?:parteien|seiten)|gegenseitig|ob[ěo]u? stran\p{L}{0,3})(?!\p{L})/iu
 const ofBoth =
   /(?<!\p{L})(?:mutual\p{L}{0,2}|both|each|either|neither|parties|beide\p{L}?|jede[rs]? partei|parteien|ob[ěo]u?|smluvní strany|every party)(?!\p{L})/iu
 

@@ -34,9 +34,16 @@ const event =
 const misfortune =
   /^(?:the|an?|one|our|either) \p{L}{3,20} (?:becomes?|goes|fails|breaches|breaks|defaults|dies|is (?:insolvent|bankrupt|acquired|sold|taken over|late))(?!\p{L})/iu
 /** Kinds of clauses that say what follows from an event. */
-const ofEvents = new Set(['change of control', 'liquidated damages', 'force majeure'])
+const ofEvents = new Set([
+  'change of control',
+  'liquidated damages',
+  'force majeure',
+  'most favored nation',
+  'volume restriction',
+])
+/** "If the contract provides for liquidated damages" */
+const document = /(?<!\p{L})(?:contract|agreement|document|clause|provision|there)(?!\p{L})/iu
 const pronoun = /^(?:it|they|he|she|this)\s/iu
-const person = /^(?:it|they|we|you|i|one|either|the other)\s/iu
 
 /** "If part of it is void, the rest must stay in force" describes a clause; it is not a condition. */
 function isOneClause(text: string, found: Conditional): boolean {
@@ -44,7 +51,7 @@ function isOneClause(text: string, found: Conditional): boolean {
     subjectOf(inEnglish(plainOf(plainer(one)))),
   )
   if (!whole) return false
-  if (ofEvents.has(whole.id) && when?.id === whole.id && (!then || person.test(found.then))) return true
+  if (ofEvents.has(whole.id) && when?.id === whole.id && !document.test(found.when)) return true
   if (misfortune.test(found.when)) return true
   if (isAboutDocument(found)) return false
   if (event.test(found.when)) return true

@@ -95,7 +95,7 @@ export const competition: readonly Naming[] = [
       'takeover*|sale of a party|sale of the company|sale of either|sale of one of',
       'control|ownership|owner|owners|shareholder*|majority & change*|chang*|shift*|pass|passes|passing|different|new|transfer*|acquir*',
     ],
-    also: 'merge*|acqui*|terminat*|consent*|notif*|notice|event|shareholder*|majority|compan*|happen*|control|sale|sold|owner*|consequence*|right*|case|undergo*|party|bought|taken|takeover',
+    also: 'merge*|acqui*|terminat*|consent*|notif*|notice|event|shareholder*|majority|compan*|happen*|control|sale|sold|owner*|consequence*|right*|case|undergo*|party|third|bought|taken|takeover',
     unless: 'ip|intellectual*|document control|title|deliverable*',
   },
   {

@@ -32,7 +32,7 @@ export const licences: readonly Naming[] = [
       'permit*|permission|allow*|let|lets|may|can|entitle*|authori* & use|using|exploit*|print|publish|copy|reproduce|distribute & book*|music|photos|film|software|trademark*|technolog*|tech|brand*|logo*|ip|intellectual|patent*|content|platform|works|materials',
       '@licence',
     ],
-    also: 'grant*|right*|use|usage|part*|other|give*|ip|intellectual*|software|product*|trademark*|technolog*|one|receive*|scope|counterpart*|customer|exploit*',
+    also: 'grant*|right*|use|usage|part*|other|give*|ip|intellectual*|property|software|product*|trademark*|technolog*|one|receive*|scope|counterpart*|customer|exploit*',
     unless:
       'non~transfer*|nontransfer*|untransfer*|affiliat*|subsidiar*|unlimited|irrevoc*|perpetu*|escrow|transfer*|sublicens*|group compan*|revok*|forever|revoc*|enterprise|permanent*|everlasting|eternal*|limited in time|time~limited|temporary|not end|run out|exclusive*|site licen*|restriction*|assign*|all~you~can~eat|passed on|personal to|back|unlimited time|number of|never~ending',
   },

@@ -52,7 +52,7 @@ export const money: readonly Naming[] = [
       '- unlimited|as much as|as many as|any quantity|any number|any amount & order*|buy|purchas*|quantit*',
       '@cap|threshold|at once|simultaneous*|quota*|beyond|above|over|excess|too much & volume*|usage|use|used|quantit*|number|units|users|seats|amount of use|people|persons|storage|devices|copies|consumption|transactions|calls|how much|how many|orders',
     ],
-    also: 'use*|usage|product*|service*|customer*|licens*|amount|number|certain|consum*|buy*|purchas*|order*|units|users|copies|extra|fee*|much|many|how|exceed*|maximum|allowed|limit*|charg*|additional',
+    also: 'consent*|increas*|charges|use*|usage|product*|service*|customer*|licens*|amount|number|certain|consum*|buy*|purchas*|order*|units|users|copies|extra|fee*|much|many|how|exceed*|maximum|allowed|limit*|charg*|additional',
     unless:
       'licen*|without|lower limit|not limit the number of users|liab*|minimum|page*|words|damages|price*|restrict* to use the name|confidential*',
   },
