@@ -182,12 +182,17 @@ function tidy(text: string): string {
     .replace(/[.!]+$/u, '')
     .replace(openings, '')
     .replace(noClause, 'The contract must not ')
+    .replace(nothingAgreed, 'The contract must not contain $1')
   return withoutDoubleNegation(wellSpelt(body))
 }
 
 /** "No clause may let the supplier …" says what the contract must not do. */
 const noClause =
   /^(?:there (?:must|should|shall) be no (?:clause|provision|term|section) (?:that|which) ()|no (?:clause|provision|term|section|page|part of the (?:contract|agreement)) (may|must|shall|should|can|will) )(?:be allowed to )?/iu
+
+/** "No cap on damages may be agreed" */
+const nothingAgreed =
+  /^no ([^?]{3,200}?) (?:may|must|shall|should|can|is|are) (?:to )?be (?:agreed(?: on)?|included|imposed|contained|provided(?: for)?|made|inserted|present|foreseen)$/iu
 
 /** "contain no X" forbids X. */
 function settle(found: { object: string; negated: boolean }): { object: string; negated: boolean } {

@@ -41,6 +41,7 @@ export const knownClause: Decider = (matter) => {
   if (
     found !== null &&
     asked.negated &&
+    !subject.restricts &&
     isWithoutConsent(plain) &&
     found.quotes.some(({ text }) => needsConsent(text))
   )
@@ -60,7 +61,9 @@ export const knownClause: Decider = (matter) => {
       verdict: 'not_found',
       reason: matter.say.lacks(both, placeOf(matter, found.sentence)),
     }
-  const other = found === null ? sayOtherwise(matter) : null
+  // A contract words its clauses as contracts do; other documents may use the rule's own words.
+  const isWhole = matter.doc.isContract && subject.others.length === 0
+  const other = found === null && !isWhole ? sayOtherwise(matter) : null
   // Words beyond the kind may be what the rule is about.
   if (
     found === null &&

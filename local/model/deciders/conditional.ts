@@ -4,7 +4,7 @@ import { inEnglish } from '../languages/english.ts'
 import type { Phrases } from '../phrases/shape.ts'
 import { type Conditional, conditionalOf, isAboutDocument } from '../rules/condition.ts'
 import { plainer } from '../rules/plainer.ts'
-import { subjectOf } from '../rules/subject.ts'
+import { type Subject, subjectOf } from '../rules/subject.ts'
 import { decide } from './decide.ts'
 import type { Decision } from './decider.ts'
 
@@ -34,9 +34,16 @@ const event =
 const misfortune =
   /^(?:the|an?|one|our|either) \p{L}{3,20} (?:becomes?|goes|fails|breaches|breaks|defaults|dies|is (?:insolvent|bankrupt|acquired|sold|taken over|late))(?!\p{L})/iu
 /** Kinds of clauses that say what follows from an event. */
-const ofEvents = new Set(['change of control', 'liquidated damages', 'force majeure'])
+const ofEvents = new Set([
+  'change of control',
+  'liquidated damages',
+  'force majeure',
+  'most favored nation',
+  'volume restriction',
+])
+/** "If the contract provides for liquidated damages" */
+const document = /(?<!\p{L})(?:contract|agreement|document|clause|provision|there)(?!\p{L})/iu
 const pronoun = /^(?:it|they|he|she|this)\s/iu
-const person = /^(?:it|they|we|you|i|one|either|the other)\s/iu
 
 /** "If part of it is void, the rest must stay in force" describes a clause; it is not a condition. */
 function isOneClause(text: string, found: Conditional): boolean {
@@ -44,12 +51,22 @@ function isOneClause(text: string, found: Conditional): boolean {
     subjectOf(inEnglish(plainOf(plainer(one)))),
   )
   if (!whole) return false
-  if (ofEvents.has(whole.id) && when?.id === whole.id && (!then || person.test(found.then))) return true
+  if (ofEvents.has(whole.id) && when?.id === whole.id && !document.test(found.when)) return true
   if (misfortune.test(found.when)) return true
   if (isAboutDocument(found)) return false
   if (event.test(found.when)) return true
+  // "If another buyer gets better terms, the buyer must get the same": only together they name it.
+  if (when?.id !== whole.id && then?.id !== whole.id && isOverBoth(text, found, whole)) return true
   if (when && when.id !== whole.id) return false
   return !then || (then.id === whole.id && pronoun.test(found.then))
+}
+
+/** Whether words for the kind of clause are in the condition and in the requirement. */
+function isOverBoth(text: string, { condition }: Conditional, { spans }: Subject): boolean {
+  const inside = [condition, text].map((one) => inEnglish(plainOf(plainer(one))))
+  const words = spans.map(({ from, to }) => inside[1]?.slice(from, to) ?? '')
+  const isInCondition = (word: string): boolean => inside[0]?.includes(word) === true
+  return words.some(isInCondition) && !words.every(isInCondition)
 }
 
 function notApplicable(

@@ -1,5 +1,6 @@
 /** A document as the emulated model's deciders see it: pages, sections and sentences. */
 import type { PageText } from '../../../src/domain/page-text.ts'
+import { isContract } from './contract.ts'
 import { bullet, captionOf, headingOf, itemNumber, labelled } from './headings.ts'
 import { type DocumentLanguage, languageOf } from './language.ts'
 import { splitSentences } from './sentences.ts'
@@ -36,6 +37,7 @@ export interface Doc {
   readonly pages: readonly Page[]
   readonly sentences: readonly Sentence[]
   readonly language: DocumentLanguage
+  readonly isContract: boolean
   readonly wordCount: number
   /** Number of sentences that contain a stem. */
   readonly frequency: ReadonlyMap<string, number>
@@ -226,6 +228,7 @@ export function buildDocument(sources: readonly PageSource[]): Doc {
     pages,
     sentences,
     language: languageOf(pages.map((page) => page.text).join(' ')),
+    isContract: isContract(sentences),
     wordCount,
     frequency,
   }

@@ -34,7 +34,7 @@ const said =
   /\bbe (?:stated|named|specified|mentioned|included|defined|described|regulated|attached|given|set out)\b/iu
 /** "It must say when …" asks for what is said, "it must say so when …" sets a condition. */
 const saying =
-  /(?<!\p{L})(?:say|state|specify|describe|explain|tell|regulate|clarify|set out|define|sagen|regeln|stanovit|uvést)$/iu
+  /(?<!\p{L})(?:say|state|show|record|indicate|reveal|specify|describe|explain|tell|regulate|clarify|set out|define|sagen|regeln|stanovit|uvést)$/iu
 const openers =
   /^(?:\s*\d+[.)]\s+)?(?:please\s+)?(?:check|make sure|ensure|verify|confirm|zkontrolujte|ověřte|prüfen sie|stellen sie sicher)(?:\s+(?:that|whether|dass|ob|že|zda))?,?\s+/iu
 

@@ -5,7 +5,7 @@ export const licences: readonly Naming[] = [
     id: 'ip assignment',
     senses: [
       'ip ownership assignment|intellectual property ownership assignment|ip assignment|intellectual property assignment|assignment of ip|assignment of intellectual*|work made for hire|work for hire|works for hire',
-      '@ip & assign*|transfer*|vest*|hand* over|pass|passes|convey*|become*|belong*|own|owns|owned|owner*|ownership|property of|property from|ours|go to|goes to|end up|ends up|come to|stay with|stays with|remain with|remains with',
+      "@ip & assign*|transfer*|vest*|hand* over|pass|passes|convey*|become*|belong*|own|owns|owned|owner*|ownership|property of|property from|party's property|other's property|our property|their property|ours|go to|goes to|end up|ends up|come to|stay with|stays with|remain with|remains with",
       '- keep|keeps|kept|retain*|remain* with|stay* with & ip|intellectual property|inventions|copyright*|rights in the work|rights to the work|rights in its work|rights in the results',
       'all rights|rights in|rights to|copyright*|title|ownership & work|works|work results|results|deliverable*|software|inventions & assign*|pass|passes|passed|transfer*|give up|gives up|go to|vest*|belong*',
       'own|owns|owned|belong* & everything|anything|whatever|all & create*|develop*|make*|produce*|invent*|write*|build*',
@@ -29,12 +29,12 @@ export const licences: readonly Naming[] = [
       'license grant*|licence grant*|grant of license*|grant of licence*|grant of a license|grant of a licence|licensing',
       '@licence & @grant|from|to use|part*|counterpart*|exist*|under',
       'grant*|give*|allow*|permit*|confer* & right|rights|permission & use|usage|exploit*|reproduce|distribute',
-      'permit*|permission|allow*|let|lets|may|can|entitle* & use|using|exploit*|print|publish|copy|reproduce|distribute & book*|music|photos|film|software|trademark*|technolog*|tech|brand*|logo*|ip|patent*|content|platform|works|materials',
+      'permit*|permission|allow*|let|lets|may|can|entitle*|authori* & use|using|exploit*|print|publish|copy|reproduce|distribute & book*|music|photos|film|software|trademark*|technolog*|tech|brand*|logo*|ip|intellectual|patent*|content|platform|works|materials',
       '@licence',
     ],
-    also: 'grant*|right*|use|usage|part*|other|give*|ip|intellectual*|software|product*|trademark*|technolog*|one|receive*|scope|counterpart*|customer|exploit*',
+    also: 'grant*|right*|use|usage|part*|other|give*|ip|intellectual*|property|software|product*|trademark*|technolog*|one|receive*|scope|counterpart*|customer|exploit*',
     unless:
-      'non~transfer*|nontransfer*|untransfer*|affiliat*|subsidiar*|unlimited|irrevoc*|perpetual*|escrow|transfer*|sublicens*|group compan*|revok*|forever|revoc*|enterprise|permanent*|everlasting|eternal*|limited in time|time~limited|temporary|not end|run out|exclusive*|site licen*|restriction*|assign*|all~you~can~eat|passed on|personal to|back|unlimited time|number of|never~ending',
+      'non~transfer*|nontransfer*|untransfer*|affiliat*|subsidiar*|unlimited|irrevoc*|perpetu*|escrow|transfer*|sublicens*|group compan*|revok*|forever|revoc*|enterprise|permanent*|everlasting|eternal*|limited in time|time~limited|temporary|not end|run out|exclusive*|site licen*|restriction*|assign*|all~you~can~eat|passed on|personal to|back|unlimited time|number of|never~ending',
   },
   {
     id: 'non-transferable license',
@@ -60,7 +60,7 @@ export const licences: readonly Naming[] = [
   {
     id: 'affiliate license licensee',
     senses: [
-      "affiliate license licensee|affiliate licence licensee|affiliate license~licensee|licensee affiliate*|licensee's affiliate*|affiliate* of the licensee|licensee's subsidiar*|licensee's group*",
+      "affiliate license licensee|affiliate licence licensee|affiliate license~licensee|licensee affiliate*|licensee's affiliate*|affiliate* of the licensee|licensee's subsidiar*|licensee's group*|customer's affiliate*|customer's subsidiar*",
       'licen*|sublicen*|right to use|rights to use|right of use|allowed to use|may use|can use|use the software|use our software|work with the software|work with it & @affiliate',
     ],
     also: 'licen*|sublicen*|affiliat*|subsidiar*|use*|using|right*|grant*|extend*|benefit*|group|compan*|cover*|too|well|includ*|enjoy*|grants|product*|software|give*|allow*|exercise',
@@ -83,13 +83,14 @@ export const licences: readonly Naming[] = [
   {
     id: 'irrevocable or perpetual license',
     senses: [
-      'irrevocab*|perpetual*',
+      'irrevocab*|perpetual*|in perpetuity',
+      '- able to revoke|able to withdraw|may revoke|may withdraw|can revoke|can withdraw|right to revoke|right to withdraw|free to revoke|free to withdraw|entitled to revoke & @licence',
       '- @licence & limited in time|time~limited|temporary|revocable|limited term|limited period|fixed period',
-      '@licence|right to use|right of use|grant*|rights & irrevocab*|perpetual*|perpetuity|forever|for ever|indefinite*|never end*|never run out|not run out|never runs out|never lapse*|never expir*|cannot be revoked|not be revoked|not be withdrawn|cannot be withdrawn|permanent*|revok*|withdraw*|never be taken|not revocable|never be revoked|non~revocable|eternal*|without end|without expir*|unlimited in time|unlimited time|everlasting|taken back|take * back|take * * back|without an end|without end date|for all time|for good|cannot be cancel*|expir*|never be withdrawn|not expire|no end date|not end|not take back|unlimited period|not revoke|lifetime',
+      '@licence|right to use|right of use|grant*|rights & irrevocab*|perpetual*|perpetuity|forever|for ever|indefinite*|never end*|never run out|not run out|never runs out|never lapse*|never expir*|cannot be revoked|not be revoked|not be withdrawn|cannot be withdrawn|permanent*|revok*|withdraw*|never be taken|not revocable|never be revoked|non~revocable|eternal*|without end|without expir*|unlimited in time|unlimited time|time limit|limit of time|limit in time|limitation in time|everlasting|taken back|take * back|take * * back|without an end|without end date|for all time|for good|cannot be cancel*|expir*|never be withdrawn|not expire|no end date|not end|not take back|unlimited period|not revoke|lifetime',
     ],
     inside:
-      'can~not be taken|can~not be revoked|can~not be withdrawn|not be taken|not be able to withdraw|not be able to revoke|not be able to take|not revoke|not withdraw|may never|never take|not be cancelled|nobody may|no one may|not end',
-    also: 'licen*|grant*|right*|use|time|end|date|irrevocab*|perpetual|revoked|never|not|cannot|withdrawn|without|unlimited|last*|license|expir*|can|be|once|ever|given|taken|no',
+      'never|without any limit*|without limit*|without a time limit|without time limit|without any time limit|no time limit|can~not be taken|can~not be revoked|can~not be withdrawn|can~not take|can~not revoke|can~not withdraw|not be taken|not be able to take|not revoke|not withdraw|may never|never take|not be cancelled|nobody may|no one may|not end',
+    also: 'licen*|grant*|right*|use|time|end|date|irrevocab*|perpetual|revoked|never|not|cannot|withdrawn|without|unlimited|last*|license|ip|intellectual|expir*|can|be|once|ever|given|taken|no',
   },
   {
     id: 'source code escrow',
@@ -105,7 +106,7 @@ export const licences: readonly Naming[] = [
     restricts: true,
     senses: [
       'covenant not to sue|not to sue|no~challenge|non~challenge|no~contest|non~contest|release of claims|agreement not to sue|promise not to sue',
-      'sue|sues|suing|right to sue|suit|suits|lawsuit*|litigat*|legal action|court action|proceedings against|bring claims|bringing claims|bring a claim|file claims|legal proceedings',
+      'sue|sues|suing|right to sue|suit|suits|lawsuit*|litigat*|legal action|court action|proceedings against|bring claims|bringing claims|bring a claim|bringing a claim|bring any claim|bringing any claim|file claims|legal proceedings',
       'take us to court|take them to court|take each other to court|takes us to court',
       'take us to court|take * to court|takes * to court|takes the * to court|to court over & patent*|trademark*|ip|other|claims|copyright*',
       'contest*|challeng*|disput*|attack*|question*|impugn*|call into question & ip|intellectual*|patent*|trademark*|validity|ownership|@rights|copyright*|marks',
@@ -121,7 +122,7 @@ export const licences: readonly Naming[] = [
       'third~party beneficiar*|third party beneficiar*|third~party right*|beneficiar*',
       'did not sign|does not sign|not signing|not signed|not sign|without signing|never signed|has not signed|who not sign|although * not part*|although * not a part* & rights|rely|relies|invoke*|enforc*|benefit*|claim*',
       'anybody else|anyone else|somebody else|someone else|parent compan*|affiliates|subsidiaries & rights|enforc*|rely|invoke',
-      'other than the parties|but the parties|not a party & rights|derive*|benefit*|enforce*|claims',
+      'other than the parties|but the parties|apart from the parties|besides the parties|not a party & rights|derive*|benefit*|enforce*|claims|rely|relies|invoke*',
       'enforce*|enforceable & nobody|no one|anyone|anybody|other than|outside|else|non~part*|outsider*',
       'third part*|third person*|not parties|outsider*|non~part*|non~contracting|stranger*|outside part*|someone outside|someone who|somebody who|not a party|people outside|not * party|outside the contract|outside the agreement & benefit*|enforc*|rights|right|claim|claims|rely|invoke',
     ],

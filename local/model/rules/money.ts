@@ -34,7 +34,7 @@ export const money: readonly Naming[] = [
   {
     id: 'minimum commitment',
     senses: [
-      'minimum commitment*|minimum purchase*|minimum order*|minimum volume*|minimum quantit*|minimum spend|minimum payment*|take~or~pay|take or pay|guaranteed volume|guaranteed purchase*',
+      'minimum commitment*|purchase commitment*|commitment to buy|commitment to purchase|minimum purchase*|minimum order*|minimum volume*|minimum quantit*|minimum spend|minimum payment*|take~or~pay|take or pay|guaranteed volume|guaranteed purchase*',
       'certain amount|set amount|fixed amount|certain quantity|certain volume|certain number|stated quantity|given quantity|set quantity|defined quantity|agreed quantity & take|takes|spend*|buy*|purchas*|order*|oblig*',
       'certain spend|committed spend|spend commitment|decent amount|decent quantity',
       '- as little as|nothing at all|any quantity|no quantity & order*|buy|buys|purchas*|take',
@@ -52,7 +52,7 @@ export const money: readonly Naming[] = [
       '- unlimited|as much as|as many as|any quantity|any number|any amount & order*|buy|purchas*|quantit*',
       '@cap|threshold|at once|simultaneous*|quota*|beyond|above|over|excess|too much & volume*|usage|use|used|quantit*|number|units|users|seats|amount of use|people|persons|storage|devices|copies|consumption|transactions|calls|how much|how many|orders',
     ],
-    also: 'use*|usage|product*|service*|customer*|licens*|amount|number|certain|consum*|buy*|purchas*|order*|units|users|copies|extra|fee*|much|many|how|exceed*|maximum|allowed|limit*|charg*|additional',
+    also: 'consent*|increas*|charges|use*|usage|product*|service*|customer*|licens*|amount|number|certain|consum*|buy*|purchas*|order*|units|users|copies|extra|fee*|much|many|how|exceed*|maximum|allowed|limit*|charg*|additional',
     unless:
       'licen*|without|lower limit|not limit the number of users|liab*|minimum|page*|words|damages|price*|restrict* to use the name|confidential*',
   },
@@ -69,17 +69,17 @@ export const money: readonly Naming[] = [
       'uncapped|unlimited liab*|unlimited exposure|liability without limit*|liability without a cap|liability without cap',
       'no cap|cap does not|cap not|behind the cap|outside the cap|outside of the cap|beyond the cap|cap falls away & fraud|negligence|intent|wilful|willful|misconduct|confiden*|data|breach*|serious|grave|bad|death|injury|indemnit*|exception*',
       'unlimited|uncapped|without limit*|without any limit*|without a limit|without cap|without a cap|no cap|no limit|no ceiling|no upper limit|boundless|in full|limitless & @liable',
-      'exception*|carve~out*|carve out|carved out|exclu*|not apply|no application|does not cover|disappl*|exempt*|falls away & cap|liability cap|liability limit*|limit* of liab*|limit* on liab*|liab*',
+      'exception*|carve~out*|carve out|carved out|exclu*|not apply|not be subject|not subject|not be covered|not covered|no application|does not cover|disappl*|exempt*|falls away & cap|liability cap|liability limit*|limit* of liab*|limit* on liab*|liab*',
     ],
-    also: 'liab*|cap|certain|breach*|claim*|type*|damage*|gross|negligence|confiden*|indemni*|loss*|case*|fraud|wilful|willful|misconduct|limit*|kind*|apply|applies|cover*|some|fully|event|situations',
+    also: 'liab*|cap|certain|breach*|claim*|type*|damage*|gross|negligence|confiden*|indemni*|loss*|case*|fraud|wilful|willful|misconduct|infring*|intellectual|property|ip|limit*|kind*|apply|applies|cover*|some|fully|event|situations',
     unless: 'consequential|indirect|force majeure',
   },
   {
     id: 'liability cap',
     senses: [
       'cap on liab*|liability cap|capped liab*|liability limit*|liability ceiling|limited liability',
-      '@cap & @liable',
-      'limit|cap|maximum|ceiling|most & what * pay|what * owe|what * * owe|what * claim|how much * pay|have to pay|ever pay|ever have to pay|sued for',
+      '@cap & @liable|recover*',
+      'limit|cap|maximum|ceiling|restrict*|most & what * recover|what * * recover|made to pay|what * pay|what * owe|what * * owe|what * claim|how much * pay|have to pay|ever pay|ever have to pay|sued for',
       'most|how much|highest|maximum|upper limit & sued for|damages|compensation & pay|payable|owe|owed|claim*|recover*',
       'not liable|no liability|not be liable|excluded|exclusion & consequential|indirect|lost profit*|special damages',
     ],
@@ -93,9 +93,10 @@ export const money: readonly Naming[] = [
       'liquidated damages|liquidated|termination fee*|break fee*|break~up fee*|cancellation fee*|exit fee*',
       'pre~agreed|preagreed|predetermined|pre~determined|pre~set|preset|fixed|agreed|lump~sum|lump|stipulated|set|agreed~upon|specified|flat & damages|compensation|penalt*',
       'in advance & damages|compensation|penalt*|amount payable|sum payable & breach*|delay*|default*|non~performance|violat*|fix*',
+      'amount|sum & damages|compensation & breach*|delay*|default*',
       'predetermined|pre~determined|preset|pre~set|pre~agreed & amount|sum|fee',
-      'lump sum|fixed sum|fixed amount|agreed sum|set sum|flat sum|predetermined sum|percent of the price|per day|per week|each day|each week|every day|every week & broken|breaks|breach*|default*|violat*|delay*|non~performance|infring*|late|owed|compensation',
-      'fee|charge|payment|penalty|sum & early termination|quit early|quits early|leave early|leaves early|end early|exit early|terminat* early|ending early|cancel*|walk* away|early exit|terminat*',
+      'how much is owed|how much is due|set amount|certain sum|certain amount|lump sum|fixed sum|fixed amount|agreed sum|set sum|flat sum|predetermined sum|percent of the price|per day|per week|each day|each week|every day|every week & broken|breaks|breach*|default*|violat*|delay*|non~performance|infring*|late|owed|compensation',
+      'fee|charge|payment|penalty|sum & early termination|quit early|quits early|early|cancel*|walk* away|early exit|terminat*',
     ],
     also: 'amount*|sum*|breach*|terminat*|early|fee*|advance|payable|pay*|compensation|penalt*|event|certain|default*|in advance|damage*|party|case|upfront|upon',
     unless: 'late payment|free of charge|without charge|cap on|post~termination',
@@ -126,7 +127,7 @@ export const money: readonly Naming[] = [
     senses: [
       '@audit & @books|right*|compliance|part*',
       'audit*|auditor*|inspection*',
-      'control|go into & books|records|ledgers|accounts',
+      'control|go into|open|opens|opening & books|records|ledgers|accounts',
       'send someone|send somebody|send people|send an accountant|send in|send our|visit*|come by|come in & check*|number*|records|books|invoice*|figures|compliance',
     ],
     also: 'right*|book*|record*|other|part*|site*|location*|complian*|premises|document*|account*|open|look*|independent|financial|counterpart*|physical*|verif*|ensure|check',
@@ -136,7 +137,7 @@ export const money: readonly Naming[] = [
   {
     id: 'post-termination services',
     senses: [
-      'post~termination*|post termination*|transition service*|transition assistance|transition period|wind~down|wind down|sell~off|exit assistance|exit plan|handover assistance|transition help|effect of termination|effects of termination|consequence* of termination|post~contractual|after~sales',
+      'post~termination*|post termination*|transition service*|transition assistance|transition period|wind~down|wind down|sell~off|exit assistance|exit service*|exit support|exit plan|handover assistance|transition help|effect of termination|effects of termination|consequence* of termination|post~contractual|after~sales',
       'when we leave|if we leave|once we leave|on exit|after exit & help*|assist*|support*|move|migrat*',
       'transition|handover|hand over|migrat*|switch*|move & assist*|help*|support* & new provider|new supplier|another provider|another supplier|successor|new vendor|another vendor',
       'after|upon|following|once|post|beyond|surviv*|consequence*|when|on|past|outlive*|outlast* & @ended & service*|obligation*|dut*|oblig*|continu*|assist*|help*|support*|wind*|transition*|return*|hand*|deliver*|repair*|supply|supplies|spare parts|perform*|provid*|pay*|responsib*|commit*|happen*|stay*|remain*|owe*|carry|commitment*|effort*|parties do|party do|has to do|have to do|to be done|things',

@@ -29,7 +29,7 @@ export const performance: readonly Naming[] = [
     senses: ['terminat*|cancellation', '@terminate & @agreement|right*|early|before|breach*|when|how|part*'],
     also: 'right*|early|breach*|notice|part*|either|cause|default|material|how|conditions|grounds|ways|when',
     unless:
-      'renew*|leave open|takes effect|take effect|come to an end|comes to an end|when this contract ends|when the contract ends|when the agreement ends|when it ends|@nocause|after|post~*|fee*|transition*|duration|expir*|page*|line*|surviv*|outliv*|even if|simply|just',
+      'renew*|leave open|leave * out|leave * * out|leave * * * out|leave * * * * out|leave * * * * * out|leave * * * * * * out|takes effect|take effect|come to an end|comes to an end|when this contract ends|when the contract ends|when the agreement ends|when it ends|@nocause|after|post~*|fee*|transition*|duration|expir*|page*|line*|surviv*|outliv*|even if|simply|just',
   },
   {
     id: 'retention of title',

@@ -15,7 +15,7 @@ export const terms = {
   ),
   document: anyOf('there|it|agreement|contract|document|text'),
   lack: anyOf(
-    'anonymous|nameless|unlimited|left open|leaves open|leave open|unclear|ignor*|unregulated|unspecified|unaddressed|unmentioned|untitled|undated|unnamed|undetermined|open as to|undefined|unanswered|lack|lacks|lacking|silent|silence|omit|omits|omitted|omitting|omission|absent|absence|missing|free of|free from|devoid|nothing|leave out|leaves out|left out|leave * out|keep out|keep * out|do without|does without|dispense* with|' +
+    'anonymous|nameless|unlimited|left open|leaves open|leave open|unclear|ignor*|unregulated|unspecified|unaddressed|unmentioned|untitled|undated|unnamed|undetermined|open as to|undefined|unanswered|lack|lacks|lacking|silent|silence|omit|omits|omitted|omitting|omission|absent|absence|missing|free of|free from|devoid|nothing|leave out|leaves out|left out|leave * out|leave * * out|leave * * * out|leave * * * * out|leave * * * * * out|leave * * * * * * out|keep out|keep * out|do without|does without|dispense* with|' +
       'revocable|can be revoked|may be revoked|can be withdrawn|can be terminated at will|without exception*|without a|without an|without any|without being|excludes any|exclude any|go without|bez|fail to|fails to|failing to',
   ),
   complain: anyOf(
@@ -26,7 +26,7 @@ export const terms = {
   ),
   /** Restricts without forbidding: denies no right, but is a restriction's wording. */
   limit: anyOf(
-    'ceiling|maximum|no more than|not more than|at most|up to|limit|limits|limited|limiting|limitation*|constrain*|curb*',
+    'ceiling|maximum|no more than|not more than|at most|up to|limit|limits|limited|limiting|limitation*|constrain*|curb*|cap|caps|capped|capping|control|controls|controlled',
   ),
   allow: anyOf(
     'without limit*|without any limit*|allow*|permit|permits|permitted|permitting|permissible|let|lets|letting|freely|free to|entitle*|enable*|tolerat*|leave * free|leaves * free|at liberty|unrestricted|able to|transferable|assignable|sublicensable|sublicenseable',
@@ -36,7 +36,7 @@ export const terms = {
       'spell*|speak|clarif*|incorporat*|say|says|there|present|in place',
   ),
   things: anyOf(
-    'bound by|clause*|provision*|section*|article*|paragraph*|language|wording|stipulation*|restriction*|prohibition*|ban|undertaking|impos*|guarant*|promis*|oblig*|commit*|reference*|mention',
+    'bound by|subject to a|subject to an|subject to any|clause*|provision*|section*|article*|paragraph*|language|wording|stipulation*|restriction*|prohibition*|ban|undertaking|impos*|guarant*|promis*|oblig*|commit*|reference*|mention',
   ),
   person: anyOf(
     'party|parties|side|sides|neither|nobody|no one|none|supplier|vendor|customer|client|contractor|licensee|licensor|buyer|seller|employee*|we|they|recipient|distributor|consultant',

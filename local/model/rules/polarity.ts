@@ -45,7 +45,8 @@ function read(plain: string, { spans, restricts }: Subject): Read {
     lacks: spansOf(plain, terms.lack).filter(
       (span) =>
         !isIdiom(span) &&
-        (isUn.test(plain.slice(span.from, span.to)) || !spans.some((name) => holds(name, span))),
+        (isUn.test(plain.slice(span.from, span.to)) ||
+          !spans.some((name) => holds(name, span) || name.from === span.from)),
     ).length,
     abstains: outside(terms.abstain),
     complaints: complaints.length,
@@ -96,6 +97,9 @@ const isBare =
 const isOfMaking =
   /^ (?:be )?(?:made|given|agreed|accepted|wanted|imposed|there|in it|part of it|tolerated|signed)[\s.!]*$/u
 
+/** "No consent may be needed to assign it." */
+const isOfConsent = /^ (?:prior |written |such )?(?:consent|approval|permission)(?!\p{L})/u
+
 /** "May not", where the negation belongs to the name. */
 const isDenied = /^ (?:not|never) /u
 /** "The influencer must" */
@@ -134,7 +138,8 @@ function deniesRestriction(plain: string, subject: Subject, found: Read): boolea
     follows(one, changed) ||
     (follows(one, found.holds) && !isOfPerson(plain, persons, one)) ||
     (one.from === 0 && isBare.test(plain)) ||
-    isOfMaking.test(plain.slice(one.to))
+    isOfMaking.test(plain.slice(one.to)) ||
+    isOfConsent.test(plain.slice(one.to))
   const outer = [
     ...found.nots.filter(isOuter),
     ...found.abstains.filter((one) => follows(one, said) || isOfDocument(plain, documents, one)),
@@ -148,13 +153,22 @@ function deniesRestriction(plain: string, subject: Subject, found: Read): boolea
     isPlain && spansOf(plain, terms.may).some((span) => !isName(span) && !isDenied.test(plain.slice(span.to)))
   const allows = (found.allows.length > 0 || may) && found.bans.length === 0
   const conditional = plain.search(terms.onlyWith) >= 0
-  const permits = allows && !(conditional && outer.length === 0)
+  // "Is silent on whether it may be transferred" asks what is said, not for a permission.
+  const permits = allows && !(conditional && outer.length === 0) && !isAsked.test(plain)
   return isOdd(outer.length + ofLack.length + found.lacks + found.complaints + (permits ? 1 : 0))
 }
+
+/** What a rule asks about, whether it is permitted or not. */
+const isAsked = /(?<!\p{L})whether(?!\p{L})/u
 
 /** "Neither party shall …": a clause that denies a right. */
 const withheld =
   /^(?:no|neither|nobody)\s|\snot (?:be )?(?:entitled|permitted|allowed|obliged|required|able)\s/u
+
+/** "Without restriction as to the number of users" is no restriction. */
+function isWithout(plain: string, { spans }: Subject): boolean {
+  return spans.some(({ from }) => /without (?:any )?$/u.test(plain.slice(Math.max(0, from - 12), from)))
+}
 
 /** Whether the rule forbids such a clause in the document. */
 export function forbids(plain: string, subject: Subject): boolean {
@@ -165,5 +179,5 @@ export function forbids(plain: string, subject: Subject): boolean {
     return isOdd(ofDocument + (!subject.restricts && withheld.test(plain) ? 1 : 0))
   }
   const denies = subject.restricts ? deniesRestriction(plain, subject, found) : deniesStatement(found)
-  return denies !== subject.isOpposite
+  return denies !== (subject.isOpposite && !isWithout(plain, subject))
 }

@@ -53,6 +53,9 @@ interface Candidate extends Subject {
 /** A sense of several concepts may leave more words unexplained than a single word. */
 const leastShare = { single: 0.5, several: 0.4 }
 
+/** Explained in a rule about a restriction. */
+const restricting = 'limit*|constrain*|curb*|freedom|ability'
+
 const fillers = anyOf(filler)
 const formalWords = anyOf(formal)
 const letters = /[\p{L}\p{N}]+/gu
@@ -69,7 +72,13 @@ function compile(naming: Naming): Compiled {
       restricts: (naming.restricts === true || sense.startsWith('! ')) && !sense.startsWith('- '),
       isOpposite: sense.startsWith('- '),
     })),
-    also: terms(naming.also),
+    also: terms(
+      [
+        ...naming.senses.map((one) => one.replace(/^[!-] /u, '').replaceAll(' & ', '|')),
+        naming.also ?? '',
+        naming.restricts === true ? restricting : '',
+      ].join('|'),
+    ),
     inside: terms(naming.inside),
     unless: terms(naming.unless),
   }

@@ -7,11 +7,11 @@ export const termAndLaw: readonly Naming[] = [
       'document name|document title|contract title|agreement title|contract name|name of the agreement|name of the contract|name of the document|title of the agreement|title of the contract|title of the document',
       'title|titled|entitled|headline|caption|heading|called|name & @agreement|transaction',
       'type|kind & @agreement & named|name|called|told',
-      'title|untitled|headline|caption|entitled|what agreement this is|what contract this is|what document this is',
+      'title|untitled|headline|caption|entitled|kind of agreement|kind of contract|type of agreement|type of contract|sort of agreement|sort of contract|what agreement this is|what contract this is|what document this is',
       'designation|heading|headline|name & top|head|beginning|first page|start',
     ],
     also: 'what|kind|type|top|head|first page|beginning|own',
-    unless: 'party|parties|vest|vests|person|persons|signator*|section title*|product*|risk|ownership|goods',
+    unless: 'party|parties|side|sides|vest|vests|person|persons|signator*|section title*|product*|risk|ownership|goods',
   },
   {
     id: 'parties',
@@ -25,11 +25,12 @@ export const termAndLaw: readonly Naming[] = [
       'names|name & everyone|everybody|involved|all companies|each company',
       'who & counterparty|counterparties|other side|our partner',
       'who the contract is with|who the agreement is with|who it is with|who we are contracting with|who the contract is between',
-      'contracting party|contracting parties|contracting companies|parties to|between whom|who is bound|who are bound',
+      'entities|companies|persons & bound|bind*',
+      'contracting party|contracting parties|parties who signed|parties that signed|parties have signed|parties signed|who signed|who has signed|contracting companies|parties to|between whom|who is bound|who are bound',
     ],
     also: 'both|all|full|legal|names|entities|identify|identified|companies|clearly|each|address*|concerned|involved|contracting|bound|details',
     unless:
-      'third|both parties must|signature*|place for|signed|relationship|language|pages|beneficiar*|sign|signs',
+      'third|both parties must|both parties have signed|signature*|place for|when|date|dated|day|be signed|been signed|is signed|are signed|signed by|and signed|signed and|must have signed|relationship|language|pages|beneficiar*|sign|signs',
   },
   {
     id: 'agreement date',
@@ -47,7 +48,7 @@ export const termAndLaw: readonly Naming[] = [
     id: 'effective date',
     senses: [
       'effective date|go~live|go~live date|commencement|commencement date|start date|starting date|starting point|start of the contract|start of the agreement|beginning of the contract|beginning of the agreement|from when on|inception',
-      'when|from when|since when|from which date|from what date|as of when|as from when & apply|applies|valid|start*|begin*',
+      'when|since when|from which|from what|as of when|as of which & apply|applies|valid|start*|begin*',
       'date|day|when|moment|point in time|time|beginning & validity|effect|effective|force|start*|begin*|commenc*|operative|binding|kicks in|inception|gilt',
       'beginning of * validity|takes effect|take effect|comes into force|come into force|comes into effect|come into effect|entry into force|kick off|kicks off|becomes effective|become effective|enters into force|enter into force|goes live|becomes binding|kicks in|in kraft',
     ],
@@ -108,6 +109,7 @@ export const termAndLaw: readonly Naming[] = [
     id: 'termination for convenience',
     senses: [
       '@terminate & @nocause',
+      '- @terminate & only|limited to|restricted to & cause|breach*|default|good reason|important reason|serious reason',
       'termination for convenience|convenience termination|at~will termination|terminable at will',
     ],
     also: 'notice|advance|early|prior|simply|just|right|days|months|giving|having|need|cause|by|give|reason*|fault|breach|either|show*|justif*|on',

@@ -7,14 +7,14 @@ export const ruleWords: Names = {
   consent:
     'consent*|approv*|go~ahead|permission*|authoris*|authoriz*|sign~off|assent|green light|blessing|agreement of the other|agreement from the other|other * agrees|okay|leave of',
   assign:
-    'assign*|transfer*|novat*|cede|ceded|cedes|ceding|cession|handing over|handing * over|handing * * over|hand off|hand * off|hand * * off|hand * on|hand * * on|hand over|hand it over|handed over|hand * over|hand * * over|hand on|pass on|pass * on|pass * * on|passed to|passed on|pass it on|sign over|signed over|make over|delegat*|convey*',
+    'assign*|transfer*|novat*|cede|ceded|cedes|ceding|cession|handing over|handing * over|handing * * over|hand off|hand * off|hand * * off|hand * on|hand * * on|hand over|hand it over|handed over|hand * over|hand * * over|hand on|pass on|pass * on|pass * * on|passed to|passed on|pass it on|passing on|passing * on|passes on|passes * on|sign over|signed over|make over|delegat*|convey*',
   rights: 'right*|obligation*|dut*|benefit*|interest',
   free: 'freely|free|at will|without restriction|unrestricted|unhindered',
   terminate:
-    'terminat*|cancel*|end|ends|ended|ending|exit*|bail|bail out|pull the plug|pull out|walk away|way out|out at any time|walk out|get out|drop out|back out|opt out of the contract|dropped|give notice|end it|pull out|withdraw*|leave|quit|rescind*',
+    'terminat*|terminab*|cancel*|end|ends|ended|ending|exit*|bail|bail out|pull the plug|pull out|walk away|way out|out at any time|walk out|get out|drop out|back out|opt out of the contract|dropped|give notice|end it|pull out|withdraw*|leave|quit|rescind*',
   ended: 'terminat*|expir*|end|ends|ended|ending|cancel*|over',
   nocause:
-    'convenience|without cause|without a cause|without any cause|no cause|without reason|without a reason|without any reason|without giving a reason|without giving any reason|without giving reasons|without stating a reason|without having to give a reason|no reason|any reason|whatever reason|no particular reason|at will|at any time|any time|at its discretion|sole discretion|good reason|without good cause|own discretion|at its option|as it pleases|whenever it wishes|whenever it likes|no~fault|without fault|without breach|without justification|need for cause|need of cause|absence of cause|whatever the reason|without any justification|without grounds|without any grounds|give grounds|giving grounds|state grounds|without proof|party being in breach|party is in breach|being in breach|not depend on a breach|not depend on any breach|not require a breach|not dependent on|no breach|anything wrong|nothing wrong|whenever|simply|just because|just walk|even if nobody|even if no one|because it wants|because they want|even without|unilateral*',
+    'convenience|not require cause|not require a cause|not require a reason|not need a reason|not need a cause|without cause|without a cause|without any cause|no cause|without reason|without a reason|without any reason|without giving a reason|without giving any reason|without giving reasons|without stating a reason|without having to give a reason|no reason|any reason|whatever reason|no particular reason|at will|at any time|any time|at its discretion|sole discretion|good reason|without good cause|own discretion|at its option|as it pleases|whenever it wishes|whenever it likes|no~fault|without fault|without breach|without justification|need for cause|need of cause|absence of cause|whatever the reason|without any justification|without grounds|without any grounds|give grounds|giving grounds|state grounds|without proof|no one has breached|nobody has breached|no party has breached|neither * has breached|simple notice|on notice|upon notice|by notice|by giving notice|mere notice|notice alone|solely by|simply by|party being in breach|party is in breach|being in breach|not depend on a breach|not depend on any breach|not require a breach|not dependent on|no breach|anything wrong|nothing wrong|whenever|simply|just because|just walk|even if nobody|even if no one|because it wants|because they want|even without|unilateral*',
   customer:
     'customer*|client*|clientele|purchasers|subscribers|guests|patients|account|accounts|buyers|patrons',
   employee:
@@ -39,7 +39,7 @@ export const ruleWords: Names = {
   notice:
     'notice|say so|object in time|let * know|notif*|notify|inform*|announce*|advance warning|warning|tell|telling|advis*',
   audit:
-    'audit*|accountant*|go through|look through|look at|looks at|looking at|see into|inspect*|examin*|review*|look into|check|verify|verif*|access|scrutin*',
+    'audit*|accountant*|go through|look through|look at|looks at|looking at|see into|inspect*|examin*|review*|look into|check|checks|checking|verify|verif*|access|scrutin*',
   books: 'book*|record*|account*|ledger*|premises|facilit*|files|paperwork|compliance',
   minimum:
     'minimum*|required to * at least|minimal|at least|least|floor|no less than|not less than|no fewer than|lowest|guaranteed|lower limit|no matter what',
