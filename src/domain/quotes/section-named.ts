@@ -33,7 +33,8 @@ function isRefused(sentence: readonly Token[], meanings: Meanings): boolean {
 export function isRemark(rest: string, takesBack: (token: Token) => boolean, meanings: Meanings): boolean {
   const tokens = tokensOf(rest.split(SENTENCE_END, 1)[0] ?? '')
   const [first] = tokens
-  if (first === undefined || first.isCapital || tokens.length > REMARK_WORDS) return false
+  if (first === undefined || tokens.length > REMARK_WORDS) return false
+  if (first.isCapital) return tokens.length > 1 && meanings.beginOmission(tokens.map(({ text }) => text))
   return tokens.some(takesBack) && !(tokens.length === 1 && meanings.negates(first.text))
 }
 

@@ -2,8 +2,9 @@
 import { CONJUNCTION, negating } from './clauses.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
 import { TAKES_BACK } from './meaning/unspaced.ts'
-import { leadOf, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
-import { isSection, type Mention } from './mentions.ts'
+import { contentOf, leadOf, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
+import { DOCUMENT, isSection, type Mention } from './mentions.ts'
+import { ONLY } from './only-sections.ts'
 import { BREAKS, isRemark, isTakenBackInPassing } from './section-named.ts'
 import type { Token } from './token.ts'
 import { wordsIn } from './tokens.ts'
@@ -11,6 +12,7 @@ import { wordsIn } from './tokens.ts'
 /** Characters read before and after a mention, and words before it of which it may be the object. */
 const REACH = 160
 const OBJECT_REACH = 8
+const LONGEST_WORD = 24
 const UNSPACED_AFTER = /^(?:\u306e\u898f\u5b9a)?[\u3092\u306f\u304c\u4e8e\u4e0d\u5220\u5e9f\u5931]/u
 const UNSPACED_BEFORE = /(?:\u5220\u9664|\u5e9f\u6b62)$/u
 const UNSPACED_STOP = /[\u3002\n]/u
@@ -20,6 +22,8 @@ const OTHER = /^(?:[\p{L}\d(]|\s?%|\s{1,3}[\p{Lu}\p{Lo}]|\s(?:of|to)\s(?:the|tha
 /** "3.1 – not agreed", "Section 3: Fees" */
 const REMARK = /^(?:\s?[:\u2013\u2014]|\s-\s)/u
 const HAVE = /^(?:hat|haben|hatten?|wird|werden|wurden?|sind|ist)$/u
+/** "of this Agreement": its own document, unless it is said which one. */
+const OWN_DOCUMENT = /^\s(?:of|to)\s(?:the|this|these|said)\s(\p{L}{4,10})(?=[\s,.;:]|$)(?!\s\p{Lu})/u
 /** Among other sections, or in brackets: "section 4, Annex 2 and", "(section 4)". */
 const LISTED = /^\s?[,)]/u
 /** "Section 4.2", "the Fees section": not "Annex B" or "Fees". */
@@ -54,9 +58,31 @@ function givesWay(lead: readonly Token[], gives: (token: Token) => boolean, mean
     .some((token, at) => (meanings.precedes(token.text) && !isBreach(at)) || gives(token))
 }
 
+/** The text after a mention, without "of this Agreement". */
+function tailOf({ text, end }: Mention, meanings: Meanings): string {
+  const tail = text.slice(end, end + REACH)
+  const [own = '', document = ''] = OWN_DOCUMENT.exec(tail) ?? []
+  const rest = tail.slice(own.length)
+  // "of the Agreement dated 5 June"
+  const isOther = meanings.narrows(wordsIn(rest.slice(0, LONGEST_WORD))[0] ?? '')
+  return DOCUMENT.test(document.toLowerCase()) && !isOther ? rest : tail
+}
+
+/** "The obligation in clause 3.1 ceases": whether what the section contains ends or does not hold. */
+function endsContent(lead: readonly Token[], predicate: readonly Token[], meanings: Meanings): boolean {
+  if (contentOf(lead, meanings) !== 'subject') return false
+  const words = predicate.map((token) => token.text)
+  const isKept = words.some((word) => BREAKS.test(word) || meanings.adds(word))
+  const isOut = [meanings.removes, meanings.isStatus, meanings.overrides, meanings.doubts]
+  const isLimit = (word: string): boolean => meanings.limits(word) && !ONLY.test(word)
+  const isDenied = words.some(meanings.negates) && words.some((word) => meanings.upholds(word))
+  return !isKept && (isDenied || words.some((word) => isLimit(word) || isOut.some((is) => is(word))))
+}
+
 /** Whether the sentence of a mention takes away what it names. */
-export function takesOut({ text, start, end }: Mention, meanings: Meanings): boolean {
-  const [head, tail] = [text.slice(Math.max(0, start - REACH), start), text.slice(end, end + REACH)]
+export function takesOut(mention: Mention, meanings: Meanings): boolean {
+  const { text, start, end } = mention
+  const [head, tail] = [text.slice(Math.max(0, start - REACH), start), tailOf(mention, meanings)]
   if (takesOutUnspaced(head, tail)) return true
   if (OTHER.test(tail)) return false
   const refuses = ({ text: word }: Token): boolean => meanings.negates(word) && !WITHOUT.test(word)
@@ -75,7 +101,7 @@ export function takesOut({ text, start, end }: Mention, meanings: Meanings): boo
   const verbAtEnd = predicate.at(-1)
   const isEndTaking = verbAtEnd !== undefined && (gives(verbAtEnd) || meanings.removes(verbAtEnd.text))
   if (isEndTaking && lead.some((token) => HAVE.test(token.text))) return true
-  if (role === 'part') return false
+  if (role === 'part') return endsContent(lead, predicate, meanings)
   const isPassive = predicate.some((token) => PASSIVE.test(token.text))
   // "Clause 3 prevails over Annex B."
   const isActive =
