@@ -9,7 +9,7 @@ export interface Mention {
 }
 
 const SECTION =
-  /^(?:section|clause|article|paragraph|ziffer|artikel|absatz|absätz|punkt|nummer|abschnitt|kapitel|cl[áa]usula|artículo|apartado|clausol|articol|sezion|artigo|sec[çt]|seç|lid$|hoofdstuk|kapitol|secci|punto|punti$|ponto|paragra|madde|pasal|bab$|článk|článe|článc|odstav|bod|oddíl|artykuł|ustęp|rozdział|point|avsnitt|afsnit|kohta|kohda|szakasz|pont$|članak|točk|secțiun|paragraf|пункт|раздел|стать|глав|розділ|άρθρο|ενότητα)\p{L}{0,5}$|^(?:art|cl|pkt|§{1,2}|第)$/u
+  /^(?:section|clause|subclause|article|paragraph|chapter|requirement|provision|ziffer|artikel|absatz|absätz|punkt|nummer|abschnitt|kapitel|cl[áa]usula|artículo|apartado|clausol|articol|sezion|artigo|sec[çt]|seç|lid$|hoofdstuk|kapitol|secci|punto|punti$|ponto|paragra|madde|pasal|bab$|článk|článe|článc|odstav|bod|oddíl|artykuł|ustęp|rozdział|point|avsnitt|afsnit|kohta|kohda|szakasz|pont$|članak|točk|secțiun|paragraf|пункт|раздел|стать|глав|розділ|άρθρο|ενότητα)\p{L}{0,5}$|^(?:art|cl|pkt|§{1,2}|第)$/u
 const PART =
   /^(?:annex|append|schedule|exhibit|attachment|part$|teil|anlage|anhang|partie|anexo|parte|allegat|bijlage|lampiran|załącznik|część|części|příloh|část)\p{L}{0,5}$/u
 /** A word for the whole document. */
@@ -21,7 +21,10 @@ export const isPart = (word: string): boolean => PART.test(word.toLowerCase())
 
 /** Other documents that may be about themselves: "This report was withdrawn." */
 const PAPER =
-  /^(?:polic(?:y|ies)|reports?|minutes|guidelines?|schrift|bericht|richtlinie|protokoll|rapport|politique|informe|relazione|verbale|relatório|raport|zpráva|směrnice|verslag|stuk)$/u
+  /^(?:polic(?:y|ies)|reports?|minutes|guidelines?|schrift|bericht|richtlinie|protokoll|rapport|politique|handbook|handbuch|brochure|broschüre|manual|guide|informe|relazione|verbale|relatório|raport|zpráva|směrnice|verslag|stuk)$/u
+
+export const isPaper = (word: string): boolean =>
+  DOCUMENT.test(word) || PAPER.test(word) || /^(?:page|sheet|form|seite|blatt|formular|feuille|página|pagina|strona|strana|blad)$/u.test(word)
 
 const NUMBER_OR_LETTER = /\d{1,3}(?:\.\d{1,3}){0,4}|\p{Lu}(?=[\s.,;:)]|$)/gu
 /** The word before a number, and what may stand between: "Punkty od 2". */

@@ -14,7 +14,7 @@ export const BREAKS =
 const EXCEPT =
   /^(?:unless|except|save|außer|sauf|hors|salvo|excepto|tranne|oprócz|chyba|kromě|leda|tenzij|behalve|kecuali|hariç)$/u
 /** “not” */
-const QUOTED_WORD =
+export const QUOTED_WORD =
   /["\u201c\u201e\u00ab\u2018\u201a]\s?([\p{L}']{2,12})\s?["\u201c\u201d\u00bb\u2019\u2018]/gu
 const SENTENCE_END = /[.!?](?:\s|$)/u
 /** Words of a remark such as "3.1 – not provided". */

@@ -97,6 +97,8 @@ function remarksIn(pages: readonly PageText[]): ReadonlyMap<string, readonly Rem
 function limitsSection(words: readonly string[], meanings: Meanings): boolean {
   const isAbout = words.some((word, at) => meanings.determines(word) && isSection(words[at + 1] ?? ''))
   const isOut = [meanings.negates, meanings.removes, meanings.isStatus].some((is) => words.some(is))
+  // "(prior to 2018)", "(future state)"
+  if (meanings.isPast(words[0] ?? '')) return true
   return words.some((word) => ONLY.test(word)) || (isAbout && isOut)
 }
 

@@ -24,10 +24,10 @@ export const ENGLISH: Language = {
   condition:
     'in the event,in case,to the extent,so long as,as long as,subject to,on condition,on the condition,with the exception,insofar as,other than,rather than,up to,in excess,limited to,released from,discharged from,subject always,subject however,to a maximum,free from any,free from all,free of any,in the discretion,at the discretion,in its discretion,at its discretion,at the option,at the request,on request,provided that,provided always',
   removal:
-    'exclusions exceptions reject* prohibit* forbid* forbidden exclud* preclud* refrain* refus* waive waives waived declin* delet* remov* replac* supersed* strik* stricken struck omit* revok* repeal* cancelled canceled abolished rescinded annulled revok* ceases stop stops discontinu* non-covered non-compliant nonconforming unaccepted prevent* quashed annulled overturned shelved retract*',
+    'exclusions exceptions reject* prohibit* forbid* forbidden exclud* preclud* refrain* refus* waive waives waived declin* delet* remov* replac* supersed* strik* stricken struck omit* revok* repeal* cancelled canceled abolished rescinded annulled revok* ceases stop stops discontinu* abandon* non-covered non-compliant nonconforming unaccepted prevent* quashed annulled overturned shelved retract*',
   supposition: 'if unless whether where when until once except had were should lest breach default',
   status:
-    'void null invalid unenforceable inoperative ineffective obsolete old former* previous* earlier superseded expired withdrawn cancelled draft* myth sample* template* optional hypothetical* false untrue wrong* incorrect* discussion misconception* fictitious fictional imaginary anti-pattern* non-binding nonbinding failed unmet missed',
+    'void null invalid unenforceable inoperative ineffective obsolete old former* previous* earlier superseded expired withdrawn cancelled draft* myth sample* template* specimen* negotiable optional hypothetical* false untrue wrong* incorrect* discussion misconception* fictitious fictional imaginary anti-pattern* non-binding nonbinding failed unmet missed',
   doubt:
     'laps* suspended moot denie* deny* denial contest* disagree* want* wish* hop* demand* wrote object objects objected objecting objection* complain* theor* opinion* ostensibl* advis* option mistak* alleg* claim* believ* ' +
     'propos* suggest* assum* suppos* pretend* contend* assert* request* doubt* disput* imagin* endeavo* attempt* seek* striv* prefer* recommend* desir* explor* contemplat* suggested maintains opposite* misunderstanding* misconception* withdrawn told discussed plan planned plans intend* thought mused hypothes* fear* worr* wonder* ask asks asked fallback mistake erroneous* fairy invent* fabricat*',
@@ -47,19 +47,19 @@ export const ENGLISH: Language = {
     'supposing plus exceptional* rarely hardly occasionally sometimes according only just even *ed *ing given made held paid kept set sent sold bought ' +
     'taken known shown done found due owed lost born brought built chosen drawn laid left let lent meant met put read run said seen shut spent thought won written',
   unsettled:
-    'to be agreed,to be confirmed,to be discussed,to be determined,to be negotiated,to be decided,tbd,tbc,under negotiation,under discussion,not agreed,not yet agreed,that used to,this used to,so it was,it used to,that was true,this was true,this was the case,that was the case,at least this would,at least so,never signed,never been signed,not been signed,no legal effect,no binding effect,discussion only',
+    'to be agreed,to be confirmed,to be discussed,to be determined,to be negotiated,to be decided,tbd,tbc,under negotiation,under discussion,not agreed,not yet agreed,that used to,this used to,so it was,it used to,that was true,this was true,this was the case,that was the case,at least this would,at least so,not form part,no rights,never signed,never been signed,not been signed,no legal effect,no binding effect,discussion only',
   pointing: 'this these same foregoing',
   determining: 'this these same such said foregoing preceding above previous former aforesaid that above',
   foregoing: 'foregoing above aforementioned aforesaid abovementioned preceding',
   following: 'following follow* next below',
   override:
-    'prevail* precede* override* overrid* exempt* except excepted exempted excluded excludes waive* abandon* suspend* cease* inapplicable untrue void exception exceptions lapses lapse expires expired ended ends discretion withdraw* revoke rewritten depart departs departed departing departure deviat* disregard* drop',
+    'prevail* precede* override* overrid* exempt* except excepted exempted excluded excludes opted waive* abandon* suspend* cease* inapplicable untrue void exception exceptions lapses lapse expires expired ended ends discretion withdraw* revoke rewritten depart departs departed departing departure deviat* disregard* drop',
   precedence:
     'prevail* precede* override* notwithstanding contrary despite supersed* derogat* deviat* conflict*',
   contrast: 'however nevertheless nonetheless notwithstanding but yet conversely contrary alternatively',
   clause:
-    'clause* sentence* provision* paragraph* subparagraph* section* subsection* article* requirement* obligation* right rights duty duties liability liabilities warranty warranties rule rules restriction* arrangement* commitment* undertaking* covenant* indemnity statement* promise* wording text version* term terms proposal* language stipulation*',
-  past: 'before was were prior formerly previously past old earlier original* deletion* removed rejected struck dropped withdrawn refused declined superseded obsolete void not counterproposal* proposal* specimen reserved repealed discussion unacceptable inadmissible bad poor wrong withdrawn cancelled abolished forbidden excluded proposed their historical precedent anti-pattern* rejected*',
+    'clause* sentence* provision* paragraph* subparagraph* section* subsection* article* requirement* obligation* right rights duty duties liability liabilities warranty warranties rule rules restriction* arrangement* commitment* undertaking* covenant* indemnity statement* promise* wording text version* term terms proposal* language stipulation* assertion* assurance* pledge*',
+  past: 'future before was were prior formerly previously past old earlier original* deletion* removed rejected struck dropped withdrawn refused declined superseded obsolete void not counterproposal* proposal* specimen reserved repealed discussion unacceptable inadmissible bad poor wrong withdrawn cancelled abolished forbidden excluded proposed their historical precedent anti-pattern* rejected*',
   neutral:
     'subject to the foregoing,subject to the above,for the avoidance,for clarity,for the sake of clarity,in consideration,in addition,in witness,in particular,in furtherance,as consideration,by signing,by executing,without limiting,without limitation,without prejudice,in return,in exchange,accordingly,therefore,thus,hence,furthermore,moreover,additionally,further,also,likewise,consequently,finally,first,second,third,as a result,in turn,for the purposes,for the purpose,in this agreement,in this clause,in this section,as between',
   attribution: 'according per',
