@@ -10,6 +10,8 @@ import { wordsIn } from './tokens.ts'
 const CLAUSE = /^\s{0,9}(\d{1,3})(?:\.\d|\.?\s)/u
 /** "Status: replaced by issue 4" */
 const LABELLED = /^\p{Lu}\p{L}{2,12}\s?:\s{1,3}\p{Ll}/u
+const REPLACES =
+  /^(?:replaces|supersedes|cancels|repeals|ersetzt|nahrazuje|remplace|annule|abroge|sustituye|deroga|sostituisce|abroga|zastępuje|uchyla|substitui|revoga|vervangt)$/u
 const MOST_WORDS = 14
 const ENDS = /[.:;!?]$/u
 
@@ -33,5 +35,7 @@ export function isUnderPreface(index: QuoteIndex, extent: Extent, meanings: Mean
     (meanings.negates(word) && !WITHOUT.test(word)) ||
     [meanings.removes, meanings.isStatus, meanings.doubts, meanings.overrides].some((is) => is(word))
   if (line.endsWith(':') && isOtherLead(words, meanings)) return true
+  // "This Agreement replaces the agreement of 5 June."
+  if (isText(words[1] ?? '') && REPLACES.test(words[2] ?? '')) return false
   return (isAbout || LABELLED.test(line)) && words.some(takesBack)
 }

@@ -30,6 +30,9 @@ const LISTED = /^\s?[,)]/u
 const namesSection = (name: string): boolean =>
   /\d$/u.test(name) ||
   wordsIn(name).some((word, at, all) => isSection(word) && (at === 0 || at === all.length - 1))
+/** "Anyone who does not follow clause 3" */
+const WHOEVER =
+  /^(?:who|whoever|anyone|anybody|wer|jeder|quiconque|celui|quien|quienes|chi|chiunque|kdo|kto|quem|wie|wien)$/u
 /** Prevails at the beginning of a sentence; "a use contrary to clause 3" is a breach. */
 const CONTRARY = /^(?:contrar|contr\u00e1ri|entgegen|rozpor|wbrew)/u
 
@@ -44,7 +47,9 @@ function isDenied(lead: readonly Token[], predicate: readonly Token[], meanings:
   const denied = lead.slice(0, lead.findIndex(negating(meanings)) + 1)
   const isDirect = denied.every(({ text: word }) => !meanings.narrows(word) || OF.test(word))
   // "If the Tenant does not observe clause 3.1"
-  const isSupposed = lead.slice(denied.length).some((token) => meanings.supposes(token.text))
+  const isSupposed = lead
+    .slice(denied.length)
+    .some(({ text: word }) => meanings.supposes(word) || WHOEVER.test(word))
   const isBroken = [...denied, ...predicate].some((token) => BREAKS.test(token.text))
   return denied.length > 0 && !isSupposed && isDirect && !isBroken
 }
@@ -53,9 +58,10 @@ function isDenied(lead: readonly Token[], predicate: readonly Token[], meanings:
 function givesWay(lead: readonly Token[], gives: (token: Token) => boolean, meanings: Meanings): boolean {
   const isBreach = (at: number): boolean =>
     CONTRARY.test(lead[at]?.text ?? '') && !lead.slice(at + 1).every((token) => meanings.narrows(token.text))
-  return lead
-    .slice(0, OBJECT_REACH)
-    .some((token, at) => (meanings.precedes(token.text) && !isBreach(at)) || gives(token))
+  const near = lead.slice(0, OBJECT_REACH)
+  // "The auditor found no deviation from clause 3."
+  if (near.some(negating(meanings)) && near.some(({ text }) => BREAKS.test(text))) return false
+  return near.some((token, at) => (meanings.precedes(token.text) && !isBreach(at)) || gives(token))
 }
 
 /** The text after a mention, without "of this Agreement". */
@@ -77,6 +83,13 @@ function endsContent(lead: readonly Token[], predicate: readonly Token[], meanin
   const isLimit = (word: string): boolean => meanings.limits(word) && !ONLY.test(word)
   const isDenied = words.some(meanings.negates) && words.some((word) => meanings.upholds(word))
   return !isKept && (isDenied || words.some((word) => isLimit(word) || isOut.some((is) => is(word))))
+}
+
+/** "Section 3 takes effect, as soon as the Bank agrees." */
+function isConditionAfter(tail: string, predicate: readonly Token[], meanings: Meanings): boolean {
+  const end = predicate.at(-1)?.end ?? tail.length
+  const [, next = ''] = /^,\s([\p{L}']{2,12})/u.exec(tail.slice(end).toLowerCase()) ?? []
+  return (meanings.supposes(next) || meanings.limits(next)) && !meanings.adds(next)
 }
 
 /** Whether the sentence of a mention takes away what it names. */
@@ -109,6 +122,7 @@ export function takesOut(mention: Mention, meanings: Meanings): boolean {
   const clause = [...lead, ...predicate]
   // "This does not affect clause 3.1."
   const isUntouched = clause.some(refuses) && clause.some(({ text: word }) => BREAKS.test(word))
+  if (isUntouched && !clause.some(removes)) return false
   const isUpheld = isActive || isUntouched || clause.some((token) => meanings.upholds(token.text))
   const begins = predicate[0]?.text
   const isListed =
@@ -118,6 +132,7 @@ export function takesOut(mention: Mention, meanings: Meanings): boolean {
   // Whatever else is said of a section may take it out: "has had its day".
   if (namesSection(text.slice(start, end)) && !isListed && !isUpheld) return true
   if (role === 'object') return false
+  if (isConditionAfter(tail, predicate, meanings)) return true
   const isAdding = predicate.some((token) => meanings.adds(token.text))
   return predicate.some(
     (token) =>
