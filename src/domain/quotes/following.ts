@@ -29,7 +29,8 @@ export interface Following {
 }
 
 /** "not merely", "nicht nur": it adds. */
-const MERELY = /^(?:only|merely|just|simply|nur|bloß|lediglich|pouze|jen|seulement|sólo|solo|solamente|soltanto|tylko|jedynie|apenas|só|somente|alleen|slechts)$/u
+const MERELY =
+  /^(?:only|merely|just|simply|nur|bloß|lediglich|pouze|jen|seulement|sólo|solo|solamente|soltanto|tylko|jedynie|apenas|só|somente|alleen|slechts)$/u
 
 /** The words without "not merely", which takes nothing back. */
 export function withoutMerely<T extends { readonly text: string }>(

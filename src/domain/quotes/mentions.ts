@@ -24,7 +24,9 @@ const PAPER =
   /^(?:polic(?:y|ies)|reports?|minutes|guidelines?|schrift|bericht|richtlinie|protokoll|rapport|politique|handbook|handbuch|brochure|broschüre|manual|guide|informe|relazione|verbale|relatório|raport|zpráva|směrnice|verslag|stuk)$/u
 
 export const isPaper = (word: string): boolean =>
-  DOCUMENT.test(word) || PAPER.test(word) || /^(?:page|sheet|form|seite|blatt|formular|feuille|página|pagina|strona|strana|blad)$/u.test(word)
+  DOCUMENT.test(word) ||
+  PAPER.test(word) ||
+  /^(?:page|sheet|form|seite|blatt|formular|feuille|página|pagina|strona|strana|blad)$/u.test(word)
 
 const NUMBER_OR_LETTER = /\d{1,3}(?:\.\d{1,3}){0,4}|\p{Lu}(?=[\s.,;:)]|$)/gu
 /** The word before a number, and what may stand between: "Punkty od 2". */

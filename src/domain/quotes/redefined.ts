@@ -26,7 +26,9 @@ function redefinedOn({ text }: PageText): readonly string[] {
       .at(-1)
     const said = wordsIn(`${head}${text.slice(index, index + REACH).split(BEGINS, 1)[0]}`)
     const meanings = meaningsIn(wordsOf(text.slice(Math.max(0, index - REACH), index + REACH)))
-    const isNone = said.some((other) => meanings.negates(other) || meanings.doubts(other) || NO_DUTY.test(other))
+    const isNone = said.some(
+      (other) => meanings.negates(other) || meanings.doubts(other) || NO_DUTY.test(other),
+    )
     return isNone ? [word.toLowerCase()] : []
   })
 }

@@ -111,14 +111,15 @@ function takesBack({ about, text }: Remark, meanings: Meanings): boolean {
   const isOut = (word: string): boolean => classes.some((is) => is(word))
   const words = wordsIn(text)
   const takes = words.some((word) => refuses(word) || isOut(word))
-  // "does not apply", "not agreed"
-  if (words.some(refuses) && words.some(meanings.upholds) && words.length <= CELL_WORDS) return !words.some(isOut)
-  if (meanings.beginOmission(words) && words.length > 1) return true
   if (about === null && limitsSection(words, meanings)) return true
   const asked = wordsIn(about ?? '')
   const isOnSections = asked.some((word) => isSection(word) || meanings.isClause(word) || COLUMN.test(word))
   const isList = text !== '' && about?.startsWith(text) === true
   if (isList) return takes && (isOnSections || asked.some((word) => IN_FORCE.test(word)))
+  // "does not apply", "not agreed"
+  if (words.some(refuses) && words.some(meanings.upholds) && words.length <= CELL_WORDS)
+    return !words.some(isOut)
+  if (meanings.beginOmission(words) && words.length > 1) return true
   if (!takes || words.length > CELL_WORDS) return false
   const isFlaw = asked.some((word) => BREAKS.test(word) || isOut(word))
   if (about !== null && words.every(refuses) && (isFlaw || !isOnSections)) return false

@@ -94,7 +94,8 @@ function unproven({ quote, evidence }: Lookup, isOtherProof: boolean): readonly 
 const withoutRepeats = (evidence: readonly Evidence[]): readonly Evidence[] =>
   evidence.filter(
     ({ status, quote }, at) =>
-      status !== 'unverified' || evidence.findIndex((one) => one.status === status && one.quote === quote) === at,
+      status !== 'unverified' ||
+      evidence.findIndex((one) => one.status === status && one.quote === quote) === at,
   )
 
 const isVerbatim = ({ status }: Evidence): boolean => status === 'verified'

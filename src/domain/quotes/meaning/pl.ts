@@ -50,7 +50,8 @@ export const POLISH: Language = {
   neutral: 'w celu uniknięcia,dla jasności,ponadto,w zamian,ponadto,dlatego,zatem,również,w konsekwencji',
   attribution: 'według zdaniem',
   addition: 'także również też',
-  limitation: 'czy dopiero tylko wyłącznie jedynie jeżeli jeśli gdy warun* wyjąt* wymaga zastrzeż* zależy zależn*',
+  limitation:
+    'czy dopiero tylko wyłącznie jedynie jeżeli jeśli gdy warun* wyjąt* wymaga zastrzeż* zależy zależn*',
   narration:
     '*ował *owała *owali *inał *inała *inali *ywał *ywała *ywali *azał *azała *azali uważał* podał podała podali *ecał *ecała *ecali *isał *isała *isali *osił *osiła *osili *ówił *ówiła *ówili mówił mówiła mówili pisał pisała pisali *aśnił *aśniła *aśnili *ierdził *ierdziła *ierdzili *omniał *omniała *omnieli dodał dodała dodali powiedział* odpowiedział* zapowiedział* pisze',
   voice:
