@@ -39,13 +39,24 @@ test('words that differ only in a comma prove a rule', () => {
   })
 })
 
-test('of passages joined by an ellipsis, one whole sentence is enough', () => {
+test('of passages joined by an ellipsis, one whole sentence is enough, and only those that prove are shown', () => {
   const document = documentOf([`${RENT} ${BETWEEN} ${DEPOSIT}`])
   expect(finding(document, [[`${RENT} … The deposit equals`, 1]])).toMatchObject({
     verdict: 'met',
-    evidence: [{ quote: RENT }, { quote: 'The deposit equals' }],
+    evidence: [{ quote: RENT }],
   })
 })
+
+test.each(['_____', '[●]', '........', '???', '{{amount}}', '[xx]'])(
+  'a sentence with %s to be filled in proves nothing, although it is quoted as it stands',
+  (blank) => {
+    const text = `The monthly rent is ${blank} crowns.`
+    expect(finding(documentOf([`${BETWEEN} ${text}`]), [[text, 1]])).toMatchObject({
+      verdict: 'not-found',
+      reason: expect.stringContaining('something that is not text'),
+    })
+  },
+)
 
 test('joined passages of which one is misquoted are not shown as the document’s words', () => {
   const document = documentOf([`${RENT} ${BETWEEN} ${DEPOSIT}`])

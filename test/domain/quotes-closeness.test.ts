@@ -76,12 +76,12 @@ test.each([
   expect(locate(quote, `The contract has these words: ${text} and that is all of it.`)?.isProof).toBe(true)
 })
 
-test('a blank at the end of a quote is as written', () => {
+test('a blank at the end of a quote is as written, and proves nothing', () => {
   expect(
     locate('Name of the buyer: ____________', 'Seller: ____\nName of the buyer: ____________\n'),
   ).toMatchObject({
     status: 'verified',
-    isProof: true,
+    isProof: false,
   })
 })
 

@@ -2,7 +2,7 @@
  * Counts attacks that are accepted as proof: sentences whose surroundings take back what they say, next to honest
  * surroundings that change nothing. In the lists, "…" is the sentence, "@" the sentence as clause 3.1 under its title, "|"
  * a line end, "¦" another section in between and {T} the title. What follows "=>" is quoted instead of the sentence.
- * `--failures` prints those of the half that may be looked at.
+ * `--failures` prints those of the half that may be looked at; `-6` takes only the lists called XX-6.txt.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -17,6 +17,7 @@ interface Clause {
 interface Case {
   readonly kind: string
   readonly language: string
+  readonly list: string
   readonly isHonest: boolean
   readonly isHeld: boolean
   readonly text: string
@@ -47,6 +48,7 @@ function casesOf(file: string): Case[] {
     return { title, sentence }
   })
   const language = file.slice(0, 2)
+  const list = `list ${file.slice(3, -4) || '1'}`
   let kind = ''
   return lines.flatMap((line): Case[] => {
     if (line.startsWith('= ')) kind = line.slice(2)
@@ -59,7 +61,7 @@ function casesOf(file: string): Case[] {
         2 ===
       1
     return (quote === undefined ? clauses : clauses.slice(0, 1)).map((clause) => ({
-      ...{ kind, language, isHonest: line.startsWith('+'), isHeld },
+      ...{ kind, language, list, isHonest: line.startsWith('+'), isHeld },
       text: textOf(template, clause, entries('fill ')),
       quote: quote ?? clause.sentence,
     }))
@@ -74,7 +76,9 @@ interface Count {
 const share = ({ all, proof }: Count): string => `${proof} of ${all}`
 
 function main(): void {
-  const files = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.txt'))
+  const files = readdirSync(new URL('.', import.meta.url)).filter((name) =>
+    name.endsWith(`${process.argv.find((argument) => /^-\d$/.test(argument)) ?? ''}.txt`),
+  )
   const counts = new Map<string, Count>()
   const counted = (key: string, isProof: boolean): void => {
     const count = counts.get(key) ?? { all: 0, proof: 0 }
@@ -83,7 +87,8 @@ function main(): void {
   for (const one of files.flatMap(casesOf)) {
     const isProof = locateQuote(indexDocument([pageOf(one.text, 1)]), one.quote)?.isProof ?? false
     const side = one.isHonest ? 'honest' : 'attack'
-    for (const key of [`all`, one.language, one.kind]) counted(`${key}\t${one.isHeld}\t${side}`, isProof)
+    for (const key of ['all', one.list, one.language, one.kind])
+      counted(`${key}\t${one.isHeld}\t${side}`, isProof)
     if (process.argv.includes('--failures') && !one.isHeld && isProof !== one.isHonest)
       console.log(
         `${side}\t${one.language}\t${one.kind}\t${JSON.stringify(one.text.split('\n').slice(2, -2).join('\n'))}`,

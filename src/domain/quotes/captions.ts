@@ -2,6 +2,8 @@
 import { labelBefore } from './labelled.ts'
 import { ALL, isMatter } from './lead-in.ts'
 import type { Meanings } from './meaning/languages.ts'
+import { DOCUMENT } from './mentions.ts'
+import { APPLY } from './only-sections.ts'
 import { tokensOf, wordsIn } from './tokens.ts'
 
 /** Maximum words of a label or a heading. */
@@ -50,11 +52,15 @@ export function isNamed(line: string, words: readonly string[], meanings: Meanin
   if (isChoiceLabel(label, meanings)) return true
   const said = wordsIn(label)
   const isNote = said.length === 1 && NOTE.test(said[0] ?? '')
-  if (said.length <= LABEL_WORDS && said.some(meanings.isVoice) && !isNote) return true
+  const isInForce = said.some((word) => APPLY.test(word)) && !said.some(meanings.negates)
+  if (said.length <= LABEL_WORDS && said.some(meanings.isVoice) && !isNote && !isInForce) return true
   const isPointed = said.some((word) => meanings.isFollowing(word) || meanings.points(word))
   if (isPointed && said.some(meanings.doubts)) return true
   if (isSpeaker(label, said, meanings)) return true
+  // "Under this contract:"
+  const isOwn = words.some((word, at) => DOCUMENT.test(word) && meanings.determines(words[at - 1] ?? ''))
   const isOpening =
+    !isOwn &&
     words.length >= OPENING_WORDS &&
     meanings.narrows(words[0] ?? '') &&
     !isMatter(words, 0) &&

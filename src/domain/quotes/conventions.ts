@@ -5,6 +5,7 @@ import { textBefore } from './labelled.ts'
 import { type Meanings, meaningsIn } from './meaning/languages.ts'
 import { wordsOf } from './meaning.ts'
 import { ONLY } from './only-sections.ts'
+import { isRedefined } from './redefined.ts'
 import { wordsIn } from './tokens.ts'
 
 /** Looks of text that are not read, so that nobody can say which text has them. */
@@ -86,5 +87,5 @@ function isMarked(pages: readonly PageText[], extent: Extent, meanings: Meanings
 }
 
 export function isOutByConvention(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
-  return pages.some(saysOfAll) || isMarked(pages, extent, meanings)
+  return pages.some(saysOfAll) || isRedefined(pages, extent) || isMarked(pages, extent, meanings)
 }

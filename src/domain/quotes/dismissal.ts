@@ -43,6 +43,7 @@ export function isDismissed(sentence: readonly Token[], isNextLine: boolean, mea
   if (first === undefined || !sentence.every(isWord) || sentence.length > SHORT || LETTER.test(first.text))
     return false
   const says = (is: (word: string) => boolean): boolean => sentence.some(({ text }) => is(text))
+  if (sentence.slice(0, FRAGMENT).some(({ text }) => CONTRARY.test(text))) return true
   const leaves = [meanings.confirms, meanings.adds, meanings.asserts]
   if (leaves.some(says) || says((word) => OTHER_CONFIRMATION.test(word))) return false
   if (says((word) => CONTRARY.test(word))) return true

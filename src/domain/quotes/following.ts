@@ -28,12 +28,26 @@ export interface Following {
   readonly takesBack: (token: Token) => boolean
 }
 
+/** "not merely", "nicht nur": it adds. */
+const MERELY =
+  /^(?:only|merely|just|simply|nur|bloß|lediglich|pouze|jen|seulement|sólo|solo|solamente|soltanto|tylko|jedynie|apenas|só|somente|alleen|slechts)$/u
+
+/** The words without "not merely", which takes nothing back. */
+export function withoutMerely<T extends { readonly text: string }>(
+  words: readonly T[],
+  { negates }: Meanings,
+): T[] {
+  const begins = (at: number): boolean =>
+    negates(words[at]?.text ?? '') && MERELY.test(words[at + 1]?.text ?? '')
+  return words.filter((_, at) => !begins(at) && !begins(at - 1))
+}
+
 /** Null if the quote's sentence doesn't end, or nothing follows. */
 export function followingOf(extent: Extent, meanings: Meanings): Following | null {
   const { text, last, after } = extent
   const hasStop = last.kind === 'stop'
   const stop = hasStop ? last : after[0]
-  const rest = withoutDateStops(hasStop ? after : after.slice(1))
+  const rest = withoutMerely(withoutDateStops(hasStop ? after : after.slice(1)), meanings)
   const [next] = rest
   if (stop?.kind !== 'stop' || next === undefined) return null
   const words = rest.map((token) => token.text)

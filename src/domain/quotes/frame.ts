@@ -2,9 +2,10 @@
 import { before } from './around.ts'
 import type { QuoteIndex } from './document-index.ts'
 import type { Extent } from './extent.ts'
+import { withoutMerely } from './following.ts'
 import { isReport } from './lead-in.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
-import { wordsIn } from './tokens.ts'
+import { tokensOf, wordsIn } from './tokens.ts'
 
 /** Characters searched for a list's stem, on the page and the end of the previous one; and maximum length of a stem. */
 const REACH = 3000
@@ -154,7 +155,9 @@ const isOpening = ([first = '', second = '']: readonly string[]): boolean =>
 
 /** Whether a stem denies its items or makes them conditions or examples. */
 function turns({ text, isOpen }: Stem, meanings: Meanings): boolean {
-  const words = wordsIn(text)
+  const words = withoutMerely(tokensOf(text), meanings).flatMap((token) =>
+    token.kind === 'word' ? [token.text] : [],
+  )
   const last = words.slice(-LAST_WORDS)
   // "Without limitation" does not deny the items.
   const denies = (word: string): boolean =>

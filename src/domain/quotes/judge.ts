@@ -24,6 +24,7 @@ import { isSentenceEnd, isSentenceStart } from './sentence.ts'
 import { isStamped } from './stamps.ts'
 import type { Token } from './token.ts'
 import { tokensOf } from './tokens.ts'
+import { hasBlank } from './unfilled.ts'
 import { isTurnedUncased } from './unspaced.ts'
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()
@@ -62,7 +63,7 @@ function proves(index: QuoteIndex, extent: Extent, same: WordMatch, isVerified: 
   const meanings = meaningsIn(wordsOf(extent.text))
   if (same === null || isTurnedByContext(extent, meanings)) return false
   if (extent.tokens.some(({ text }) => UNKNOWN.includes(text))) return false
-  if (isQuestion(extent.last) || isBracketed(index.pages, extent)) return false
+  if (hasBlank(extent) || isQuestion(extent.last) || isBracketed(index.pages, extent)) return false
   if (isDeniedItem(index, extent, meanings) || isLabelled(index.pages, extent, meanings)) return false
   if (isIntroduced(index.pages, extent, meanings) || isUnchosen(index.pages, extent)) return false
   if (isOthersText(index, extent, meanings) || isTurnedUncased(index, extent)) return false

@@ -1,5 +1,6 @@
 /** The clause around a mention of a section, and what the section is in it. */
 import { CLAUSE_END, CONJUNCTION, endsSentence, withoutDateStops } from './clauses.ts'
+import { ALL } from './lead-in.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { isPart, isSection, PREPOSITION } from './mentions.ts'
 import { NUMBERED_HEADING } from './sentence.ts'
@@ -15,6 +16,11 @@ const ARTICLE =
 /** Verbs of the passive: "is deleted", "wird gestrichen", "se suprime". */
 export const PASSIVE =
   /^(?:be|been|is|are|was|were|ist|sind|wird|werden|wurden?|est|sont|été|es|son|fue|fueron|quedan?|se|è|sono|stat[oaie]|viene|vengono|é|são|foi|foram|ficam?|je|jsou|byl[aoiy]?|jest|są|zosta\p{L}{1,5}|się|entf\p{L}{1,5}|worden|werd|zijn|\p{L}{3,14}m[ae]z|\p{L}{3,14}[dt][ıiuü]r|di\p{L}{3,9}kan|dicabut|dihapus)$/u
+/** Nouns for what a section says or does, beside those for a duty: "the application of", "the measures in". */
+const CONTENT =
+  /^(?:application|applicability|operation|effect|enforcement|measures?|claims?|anwendung|geltung|wirkung|ma\u00dfnahmen?|anspr\u00fcche|aplicaci\u00f3n|medidas?|applicazione|misur[ae]|stosowani[ea]|u\u017eit\u00ed|pou\u017eit\u00ed|opat\u0159en\u00ed|toepassing|maatregelen|aplica\u00e7\u00e3o|mesures?)$/u
+/** Words between such a noun and the section: "set out in", "made in", "referred to in". */
+const CONTENT_REACH = 4
 /** Maximum characters of a heading above the line of a mention. */
 const LONGEST_HEADING = 40
 
@@ -75,4 +81,12 @@ export function roleOf(lead: readonly Token[], meanings: Meanings): 'subject' | 
   // "nach Maßgabe der Ziffer 3.1"
   const isGenitive = OF.test(lead[0]?.text ?? '') && lead.length > 1
   return isGenitive || PREPOSITION.test(governor.text) ? 'part' : 'object'
+}
+
+/** What the duty or provision that a section contains is in its clause: "The obligations set out in section 3 are void." */
+export function contentOf(lead: readonly Token[], meanings: Meanings): 'subject' | 'object' | 'part' {
+  const isNoun = ({ text }: Token): boolean => meanings.isClause(text) || CONTENT.test(text)
+  const at = lead.slice(0, CONTENT_REACH).findIndex((token) => isNoun(token) && !isSection(token.text))
+  const ahead = lead.slice(at + 1).filter((token) => !ALL.test(token.text))
+  return at <= 0 ? 'part' : roleOf(ahead, meanings)
 }

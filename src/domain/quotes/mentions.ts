@@ -9,7 +9,7 @@ export interface Mention {
 }
 
 const SECTION =
-  /^(?:section|clause|article|paragraph|ziffer|artikel|absatz|absätz|punkt|nummer|abschnitt|kapitel|cl[áa]usula|artículo|apartado|clausol|articol|sezion|artigo|sec[çt]|seç|lid$|hoofdstuk|kapitol|secci|punto|punti$|ponto|paragra|madde|pasal|bab$|článk|článe|článc|odstav|bod|oddíl|artykuł|ustęp|rozdział|point|avsnitt|afsnit|kohta|kohda|szakasz|pont$|članak|točk|secțiun|paragraf|пункт|раздел|стать|глав|розділ|άρθρο|ενότητα)\p{L}{0,5}$|^(?:art|cl|pkt|§{1,2}|第)$/u
+  /^(?:section|clause|subclause|article|paragraph|chapter|requirement|provision|ziffer|artikel|absatz|absätz|punkt|nummer|abschnitt|kapitel|cl[áa]usula|artículo|apartado|clausol|articol|sezion|artigo|sec[çt]|seç|lid$|hoofdstuk|kapitol|secci|punto|punti$|ponto|paragra|madde|pasal|bab$|článk|článe|článc|odstav|bod|oddíl|artykuł|ustęp|rozdział|point|avsnitt|afsnit|kohta|kohda|szakasz|pont$|članak|točk|secțiun|paragraf|пункт|раздел|стать|глав|розділ|άρθρο|ενότητα)\p{L}{0,5}$|^(?:art|cl|pkt|§{1,2}|第)$/u
 const PART =
   /^(?:annex|append|schedule|exhibit|attachment|part$|teil|anlage|anhang|partie|anexo|parte|allegat|bijlage|lampiran|załącznik|część|części|příloh|část)\p{L}{0,5}$/u
 /** A word for the whole document. */
@@ -21,7 +21,12 @@ export const isPart = (word: string): boolean => PART.test(word.toLowerCase())
 
 /** Other documents that may be about themselves: "This report was withdrawn." */
 const PAPER =
-  /^(?:polic(?:y|ies)|reports?|minutes|guidelines?|schrift|bericht|richtlinie|protokoll|rapport|politique|informe|relazione|verbale|relatório|raport|zpráva|směrnice|verslag|stuk)$/u
+  /^(?:polic(?:y|ies)|reports?|minutes|guidelines?|schrift|bericht|richtlinie|protokoll|rapport|politique|handbook|handbuch|brochure|broschüre|manual|guide|informe|relazione|verbale|relatório|raport|zpráva|směrnice|verslag|stuk)$/u
+
+export const isPaper = (word: string): boolean =>
+  DOCUMENT.test(word) ||
+  PAPER.test(word) ||
+  /^(?:page|sheet|form|seite|blatt|formular|feuille|página|pagina|strona|strana|blad)$/u.test(word)
 
 const NUMBER_OR_LETTER = /\d{1,3}(?:\.\d{1,3}){0,4}|\p{Lu}(?=[\s.,;:)]|$)/gu
 /** The word before a number, and what may stand between: "Punkty od 2". */
@@ -29,7 +34,7 @@ const NAMED = /(\p{L}{2,14}|§{1,2}|第)\s{0,3}(?:(?:od|da|von|from|van|dari)\s)
 const LONGEST_NAME = 24
 /** "under", "gemäß": before a section, they make it a part of what else is said. */
 export const PREPOSITION =
-  /^(?:to|from|in|of|under|by|on|at|for|with|per|as|within|against|over|through|via|than|into|upon|including|until|since|bis|až|zu[mr]?|vo[nm]|aus|nach|im|gemäß|laut|mit|bei|unter|auf|für|durch|gegen|über|an|am|ab|seit|trotz|wegen|des|à|aux?|du|de|en|dans|par|pour|avec|sur|sous|selon|al|del|por|para|con|según|sobre|bajo|ad|alla?|all|della?|dell|di|nell?a?|dalla?|dall?|su|sulla?|secondo|ao|dos?|da|no|na|em|pel[oa]|com|segundo|conforme|z|ze|we?|k|ve?|s|se|do|po|przez|dla|od|według|pod|podle|dle|bij|van|uit|op|met|voor|door|onder|volgens|aan|tot|dari|pada|di|dengan|menurut|berdasarkan|dalam|oleh|sesuai)$/u
+  /^(?:to|from|in|of|under|by|on|at|for|with|per|as|within|against|over|through|via|than|into|upon|about|concerning|regarding|including|until|since|bis|až|zu[mr]?|vo[nm]|aus|nach|im|gemäß|laut|mit|bei|unter|auf|für|durch|gegen|über|an|am|ab|seit|trotz|wegen|bezüglich|hinsichtlich|concernant|acerca|circa|riguardo|ohledně|dotyczące|omtrent|betreffende|des|à|aux?|du|de|en|dans|par|pour|avec|sur|sous|selon|al|del|por|para|con|según|sobre|bajo|ad|alla?|all|della?|dell|di|nell?a?|dalla?|dall?|su|sulla?|secondo|ao|dos?|da|no|na|em|pel[oa]|com|segundo|conforme|z|ze|we?|k|ve?|s|se|do|po|przez|dla|od|według|pod|podle|dle|bij|van|uit|op|met|voor|door|onder|volgens|aan|tot|dari|pada|di|dengan|menurut|berdasarkan|dalam|oleh|sesuai)$/u
 const NEXT_IN_LIST =
   /^\s{0,2},?\s{0,2}(?:(?:and|or|und|oder|et|ou|y|o|e|i|a|à|al|bis|to|through|až|do|tot|en|dan|sampai|ve|ile)\s|[-\u2013]\s?)?(?:(?:§{1,2}|(\p{L}{3,12}))\s?)?$/u
 const RANGE = /\s(?:a|à|al|bis|to|through|až|do|tot|sampai)\s|[-\u2013]/u

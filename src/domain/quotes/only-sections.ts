@@ -8,7 +8,7 @@ import { tokensOf } from './tokens.ts'
 
 export const ONLY =
   /^(?:only|solely|exclusively|nur|lediglich|ausschlie\u00dflich|uniquement|seulement|seule?s?|s\u00f3lo|solo|solamente|\u00fanicamente|soltanto|unicamente|apenas|somente|s\u00f3|tylko|wy\u0142\u0105cznie|jedynie|pouze|jen|v\u00fdhradn\u011b|alleen|slechts|uitsluitend|yaln\u0131zca|sadece|hanya)$/u
-const APPLY =
+export const APPLY =
   /^(?:apply|applies|agreed|binding|gelten|gilt|vereinbart|verbindlich|(?:s')?appliquent|applicables|aplican|aplicables|rigen|applicano|applicabili|valgono|vigono|se|aplicam(?:-se)?|aplic\u00e1veis|valem|obowi\u0105zuj\u0105|stosuje|plat\u00ed|gelden|ge\u00e7erlidir|uygulan\u0131r|berlaku)$/u
 /** What the whole document is about: "this order", "between the parties". */
 const DEAL =

@@ -9,12 +9,12 @@ const NOBODY =
   /^(?:nobody|niemand\p{L}{0,2}|personne|nul|nadie|nessuno|ningu\u00e9m|nikt|nikdo|kimse|siapapun)$/u
 /** Verbs that are harmless when denied: "does not affect clause 3", "nobody may violate section 3". */
 export const BREAKS =
-  /^(?:breach|violat|affect|restrict|prejudic|ovliv|dotýk|afect|pregiudic|infring|deviat|derog|contraven|depart|amend|alter|chang|limit|modif|verletz|versto|abweich|einschr\u00e4nk|\u00e4nder|ber\u00fchr|enfre|viol|d\u00e9rog|vulner|incumpl|infrin|contrav|narusz|zmieni|odst\u0119p|poru\u0161|odch\u00fdl|m\u011bn|schend|afwijk|overtre|wijzig|ihlal|melanggar|menyimpang)/u
+  /^(?:breach|violat|affect|restrict|prejudic|ovliv|dotýk|afect|pregiudic|infring|deviat|derog|contraven|depart|amend|alter|chang|limit|modif|releas|reliev|discharg|entbind|befrei|entheb|libera|libère|exonèr|dispens|zprošť|zbav|zwalnia|ontsla|onthef|verletz|versto|abweich|einschr\u00e4nk|\u00e4nder|ber\u00fchr|enfre|viol|d\u00e9rog|vulner|incumpl|infrin|contrav|narusz|zmieni|odst\u0119p|poru\u0161|odch\u00fdl|m\u011bn|schend|afwijk|overtre|wijzig|ihlal|melanggar|menyimpang)/u
 /** "except under clause 3.1" */
 const EXCEPT =
   /^(?:unless|except|save|außer|sauf|hors|salvo|excepto|tranne|oprócz|chyba|kromě|leda|tenzij|behalve|kecuali|hariç)$/u
 /** “not” */
-const QUOTED_WORD =
+export const QUOTED_WORD =
   /["\u201c\u201e\u00ab\u2018\u201a]\s?([\p{L}']{2,12})\s?["\u201c\u201d\u00bb\u2019\u2018]/gu
 const SENTENCE_END = /[.!?](?:\s|$)/u
 /** Words of a remark such as "3.1 – not provided". */
@@ -33,7 +33,8 @@ function isRefused(sentence: readonly Token[], meanings: Meanings): boolean {
 export function isRemark(rest: string, takesBack: (token: Token) => boolean, meanings: Meanings): boolean {
   const tokens = tokensOf(rest.split(SENTENCE_END, 1)[0] ?? '')
   const [first] = tokens
-  if (first === undefined || first.isCapital || tokens.length > REMARK_WORDS) return false
+  if (first === undefined || tokens.length > REMARK_WORDS) return false
+  if (first.isCapital) return tokens.length > 1 && meanings.beginOmission(tokens.map(({ text }) => text))
   return tokens.some(takesBack) && !(tokens.length === 1 && meanings.negates(first.text))
 }
 

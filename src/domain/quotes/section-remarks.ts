@@ -14,14 +14,19 @@ interface Remark {
 
 const NUMBER = String.raw`\d{1,3}(?:\.\d{1,3}){0,4}`
 const ROW = new RegExp(
-  String.raw`^\s{0,9}(${NUMBER})\.?(?:\s{0,3}([:|])|\s{2,9}|\s{0,9}$|\s)\s{0,9}(.{0,100})$`,
+  String.raw`^\s{0,9}(?:(\p{L}[\p{L}-]{1,11})\.?\s)?(${NUMBER})\.?(\s{0,3}[:|\u2013\u2014]|\s{2,9}|\s{0,9}$|\s)\s{0,9}(.{0,100})$`,
   'u',
 )
+/** "GC 3.1", "Zu 3.1": general conditions, or a word for "to". */
+const TO = /^(?:gcc?|sub-clause|zu|ad|re|k|do|para|ao|\u00e0|al|bij)$/u
+/** "Delivery: not applicable" */
+const TITLED = /^\p{Lu}[^:]{2,60}:\s{1,9}(\p{Ll}.{2,60})$/u
 const LIST = new RegExp(
   String.raw`^(.{5,120}):\s{1,3}((?:\p{L}{2,12}\.?\s)?${NUMBER}[\d.,;\s\p{L}]{0,60})$`,
   'u',
 )
 const NUMBERS = new RegExp(NUMBER, 'gu')
+const SECTION_CELL = new RegExp(`^${NUMBER}$`, 'u')
 /** "3. Fees (suspended)", "3. Fees – on hold", "3. Fees – status: withdrawn": not "3. Fees – Exceptions". */
 const AT_HEADING = /[([]([^()[\]]{2,60})[)\]]$|\s[\u2013\u2014-]\s(?:\p{L}{3,12}\s?:\s)?(\p{Ll}.{2,60})$/u
 /** The line below a heading: "(for new sites only)", "Status: withdrawn". */
@@ -36,6 +41,9 @@ const IN_FORCE = /^(?:force|kraft|vigueur|vigor|vigore|platnosti|mocy|agreement|
 /** Maximum remarks judged of one section; with more, its text is no proof. */
 const MOST = 500
 
+const isNameOfSection = (name: string | undefined): boolean =>
+  name === undefined || isSection(name) || TO.test(name)
+
 function addRemarks({ text }: PageText, add: (number: string, remark: Remark) => void): void {
   const lines = text.split('\n')
   let header = ''
@@ -44,18 +52,24 @@ function addRemarks({ text }: PageText, add: (number: string, remark: Remark) =>
     const list = LIST.exec(line)
     for (const [number] of list?.[2]?.matchAll(NUMBERS) ?? [])
       add(number, { about: `${list?.[1]} ${list?.[2]}`, text: list?.[1] ?? '' })
-    const [, number, mark, rest = ''] = ROW.exec(line) ?? []
+    const [, name, number, gap = '', rest = ''] = ROW.exec(line) ?? []
     // The answer of a row whose cells are lines of their own is no row.
-    if (number === undefined) {
+    if (number === undefined || !isNameOfSection(name?.toLowerCase())) {
       hasRow = hasRow && /^\s{0,9}\d/u.test(lines[at - 1] ?? '') && wordsIn(line).length <= CELL_WORDS
       return
     }
-    if (!hasRow) header = lines.slice(Math.max(0, at - HEADER_LINES), at).join(' ')
+    const above = lines[at - 1] ?? ''
+    const headers = above.trim().split(CELLS).length > 1 ? 1 : HEADER_LINES
+    if (!hasRow) header = lines.slice(Math.max(0, at - headers), at).join(' ')
     hasRow = true
     const below = lines[at + 1] ?? ''
     const cells = rest === '' ? [below] : rest.split(CELLS)
-    if (rest === '' || mark !== undefined || cells.length > 1)
-      add(number, { about: header, text: cells.at(-1) ?? '' })
+    const answer = { about: header, text: cells.at(-1) ?? '' }
+    if (rest === '' || gap !== ' ' || cells.length > 1) add(number, answer)
+    // "2 | 3.1 | no": the section is in the second column.
+    for (const cell of cells.slice(0, -1)) if (SECTION_CELL.test(cell)) add(cell, answer)
+    const titled = TITLED.exec(rest)?.[1]
+    if (titled !== undefined) add(number, { about: header, text: titled })
     const [, bracket, dashed] = AT_HEADING.exec(rest) ?? []
     const [, bracketBelow, labelled] = BELOW_HEADING.exec(below) ?? []
     for (const one of [bracket, dashed, bracketBelow, labelled])
@@ -83,12 +97,16 @@ function remarksIn(pages: readonly PageText[]): ReadonlyMap<string, readonly Rem
 function limitsSection(words: readonly string[], meanings: Meanings): boolean {
   const isAbout = words.some((word, at) => meanings.determines(word) && isSection(words[at + 1] ?? ''))
   const isOut = [meanings.negates, meanings.removes, meanings.isStatus].some((is) => words.some(is))
+  // "(prior to 2018)", "(future state)"
+  if (meanings.isPast(words[0] ?? '')) return true
   return words.some((word) => ONLY.test(word)) || (isAbout && isOut)
 }
 
 /** Whether the remark takes the section back: "deleted", or "no" under "In force", not under "Changed". */
 function takesBack({ about, text }: Remark, meanings: Meanings): boolean {
-  const refuses = (word: string): boolean => meanings.negates(word) && !WITHOUT.test(word)
+  // "Selected: N"
+  const refuses = (word: string): boolean =>
+    (meanings.negates(word) && !WITHOUT.test(word)) || (word === 'n' && text.length === 1)
   const classes = [meanings.removes, meanings.isStatus, meanings.doubts, meanings.overrides]
   const isOut = (word: string): boolean => classes.some((is) => is(word))
   const words = wordsIn(text)
@@ -98,6 +116,10 @@ function takesBack({ about, text }: Remark, meanings: Meanings): boolean {
   const isOnSections = asked.some((word) => isSection(word) || meanings.isClause(word) || COLUMN.test(word))
   const isList = text !== '' && about?.startsWith(text) === true
   if (isList) return takes && (isOnSections || asked.some((word) => IN_FORCE.test(word)))
+  // "does not apply", "not agreed"
+  if (words.some(refuses) && words.some(meanings.upholds) && words.length <= CELL_WORDS)
+    return !words.some(isOut)
+  if (meanings.beginOmission(words) && words.length > 1) return true
   if (!takes || words.length > CELL_WORDS) return false
   const isFlaw = asked.some((word) => BREAKS.test(word) || isOut(word))
   if (about !== null && words.every(refuses) && (isFlaw || !isOnSections)) return false

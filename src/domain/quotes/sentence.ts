@@ -22,11 +22,14 @@ function isTitle(line: string, above: string): boolean {
   return above.trim() === '' || /[.;:!?)\]"\u201d]$/u.test(above.trimEnd()) || NUMBERED_HEADING.test(above)
 }
 
-/** Whether the quote begins the line after a heading. */
-function isAfterHeading({ text, tokens, before }: Extent): boolean {
-  const ahead = text.slice(0, tokens[0]?.start)
+/** The label of a clause: "3.1", "(a)". */
+const CLAUSE_LABEL = /\n[^\S\n]{0,9}(?:\d{1,3}(?:\.\d{1,3}){0,4}[.)]?|\(?[a-z]\))[^\S\n]{1,9}$/u
+
+/** Whether the quote begins the line after a heading, with or without the label of its clause. */
+function isAfterHeading({ text, tokens }: Extent): boolean {
+  const ahead = text.slice(0, tokens[0]?.start).replace(CLAUSE_LABEL, '\n')
   const bare = ahead.trimEnd()
-  if (before.at(-1)?.kind !== 'word' || !ahead.slice(bare.length).includes('\n')) return false
+  if (!/[\p{L})\]]$/u.test(bare) || !ahead.slice(bare.length).includes('\n')) return false
   const [line = '', above = ''] = bare.split('\n').slice(-2).toReversed()
   return NUMBERED_HEADING.test(line) || isTitle(line, above)
 }

@@ -2,8 +2,9 @@
 import { CONJUNCTION, negating } from './clauses.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
 import { TAKES_BACK } from './meaning/unspaced.ts'
-import { leadOf, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
-import { isSection, type Mention } from './mentions.ts'
+import { contentOf, leadOf, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
+import { DOCUMENT, isSection, type Mention } from './mentions.ts'
+import { ONLY } from './only-sections.ts'
 import { BREAKS, isRemark, isTakenBackInPassing } from './section-named.ts'
 import type { Token } from './token.ts'
 import { wordsIn } from './tokens.ts'
@@ -11,6 +12,7 @@ import { wordsIn } from './tokens.ts'
 /** Characters read before and after a mention, and words before it of which it may be the object. */
 const REACH = 160
 const OBJECT_REACH = 8
+const LONGEST_WORD = 24
 const UNSPACED_AFTER = /^(?:\u306e\u898f\u5b9a)?[\u3092\u306f\u304c\u4e8e\u4e0d\u5220\u5e9f\u5931]/u
 const UNSPACED_BEFORE = /(?:\u5220\u9664|\u5e9f\u6b62)$/u
 const UNSPACED_STOP = /[\u3002\n]/u
@@ -20,12 +22,17 @@ const OTHER = /^(?:[\p{L}\d(]|\s?%|\s{1,3}[\p{Lu}\p{Lo}]|\s(?:of|to)\s(?:the|tha
 /** "3.1 – not agreed", "Section 3: Fees" */
 const REMARK = /^(?:\s?[:\u2013\u2014]|\s-\s)/u
 const HAVE = /^(?:hat|haben|hatten?|wird|werden|wurden?|sind|ist)$/u
+/** "of this Agreement": its own document, unless it is said which one. */
+const OWN_DOCUMENT = /^\s(?:of|to)\s(?:the|this|these|said)\s(\p{L}{4,10})(?=[\s,.;:]|$)(?!\s\p{Lu})/u
 /** Among other sections, or in brackets: "section 4, Annex 2 and", "(section 4)". */
 const LISTED = /^\s?[,)]/u
 /** "Section 4.2", "the Fees section": not "Annex B" or "Fees". */
 const namesSection = (name: string): boolean =>
   /\d$/u.test(name) ||
   wordsIn(name).some((word, at, all) => isSection(word) && (at === 0 || at === all.length - 1))
+/** "Anyone who does not follow clause 3" */
+const WHOEVER =
+  /^(?:who|whoever|anyone|anybody|wer|jeder|quiconque|celui|quien|quienes|chi|chiunque|kdo|kto|quem|wie|wien)$/u
 /** Prevails at the beginning of a sentence; "a use contrary to clause 3" is a breach. */
 const CONTRARY = /^(?:contrar|contr\u00e1ri|entgegen|rozpor|wbrew)/u
 
@@ -40,7 +47,9 @@ function isDenied(lead: readonly Token[], predicate: readonly Token[], meanings:
   const denied = lead.slice(0, lead.findIndex(negating(meanings)) + 1)
   const isDirect = denied.every(({ text: word }) => !meanings.narrows(word) || OF.test(word))
   // "If the Tenant does not observe clause 3.1"
-  const isSupposed = lead.slice(denied.length).some((token) => meanings.supposes(token.text))
+  const isSupposed = lead
+    .slice(denied.length)
+    .some(({ text: word }) => meanings.supposes(word) || WHOEVER.test(word))
   const isBroken = [...denied, ...predicate].some((token) => BREAKS.test(token.text))
   return denied.length > 0 && !isSupposed && isDirect && !isBroken
 }
@@ -49,14 +58,44 @@ function isDenied(lead: readonly Token[], predicate: readonly Token[], meanings:
 function givesWay(lead: readonly Token[], gives: (token: Token) => boolean, meanings: Meanings): boolean {
   const isBreach = (at: number): boolean =>
     CONTRARY.test(lead[at]?.text ?? '') && !lead.slice(at + 1).every((token) => meanings.narrows(token.text))
-  return lead
-    .slice(0, OBJECT_REACH)
-    .some((token, at) => (meanings.precedes(token.text) && !isBreach(at)) || gives(token))
+  const near = lead.slice(0, OBJECT_REACH)
+  // "The auditor found no deviation from clause 3."
+  if (near.some(negating(meanings)) && near.some(({ text }) => BREAKS.test(text))) return false
+  return near.some((token, at) => (meanings.precedes(token.text) && !isBreach(at)) || gives(token))
+}
+
+/** The text after a mention, without "of this Agreement". */
+function tailOf({ text, end }: Mention, meanings: Meanings): string {
+  const tail = text.slice(end, end + REACH)
+  const [own = '', document = ''] = OWN_DOCUMENT.exec(tail) ?? []
+  const rest = tail.slice(own.length)
+  // "of the Agreement dated 5 June"
+  const isOther = meanings.narrows(wordsIn(rest.slice(0, LONGEST_WORD))[0] ?? '')
+  return DOCUMENT.test(document.toLowerCase()) && !isOther ? rest : tail
+}
+
+/** "The obligation in clause 3.1 ceases": whether what the section contains ends or does not hold. */
+function endsContent(lead: readonly Token[], predicate: readonly Token[], meanings: Meanings): boolean {
+  if (contentOf(lead, meanings) !== 'subject') return false
+  const words = predicate.map((token) => token.text)
+  const isKept = words.some((word) => BREAKS.test(word) || meanings.adds(word))
+  const isOut = [meanings.removes, meanings.isStatus, meanings.overrides, meanings.doubts]
+  const isLimit = (word: string): boolean => meanings.limits(word) && !ONLY.test(word)
+  const isDenied = words.some(meanings.negates) && words.some((word) => meanings.upholds(word))
+  return !isKept && (isDenied || words.some((word) => isLimit(word) || isOut.some((is) => is(word))))
+}
+
+/** "Section 3 takes effect, as soon as the Bank agrees." */
+function isConditionAfter(tail: string, predicate: readonly Token[], meanings: Meanings): boolean {
+  const end = predicate.at(-1)?.end ?? tail.length
+  const [, next = ''] = /^,\s([\p{L}']{2,12})/u.exec(tail.slice(end).toLowerCase()) ?? []
+  return (meanings.supposes(next) || meanings.limits(next)) && !meanings.adds(next)
 }
 
 /** Whether the sentence of a mention takes away what it names. */
-export function takesOut({ text, start, end }: Mention, meanings: Meanings): boolean {
-  const [head, tail] = [text.slice(Math.max(0, start - REACH), start), text.slice(end, end + REACH)]
+export function takesOut(mention: Mention, meanings: Meanings): boolean {
+  const { text, start, end } = mention
+  const [head, tail] = [text.slice(Math.max(0, start - REACH), start), tailOf(mention, meanings)]
   if (takesOutUnspaced(head, tail)) return true
   if (OTHER.test(tail)) return false
   const refuses = ({ text: word }: Token): boolean => meanings.negates(word) && !WITHOUT.test(word)
@@ -75,7 +114,7 @@ export function takesOut({ text, start, end }: Mention, meanings: Meanings): boo
   const verbAtEnd = predicate.at(-1)
   const isEndTaking = verbAtEnd !== undefined && (gives(verbAtEnd) || meanings.removes(verbAtEnd.text))
   if (isEndTaking && lead.some((token) => HAVE.test(token.text))) return true
-  if (role === 'part') return false
+  if (role === 'part') return endsContent(lead, predicate, meanings)
   const isPassive = predicate.some((token) => PASSIVE.test(token.text))
   // "Clause 3 prevails over Annex B."
   const isActive =
@@ -83,6 +122,7 @@ export function takesOut({ text, start, end }: Mention, meanings: Meanings): boo
   const clause = [...lead, ...predicate]
   // "This does not affect clause 3.1."
   const isUntouched = clause.some(refuses) && clause.some(({ text: word }) => BREAKS.test(word))
+  if (isUntouched && !clause.some(removes)) return false
   const isUpheld = isActive || isUntouched || clause.some((token) => meanings.upholds(token.text))
   const begins = predicate[0]?.text
   const isListed =
@@ -92,6 +132,7 @@ export function takesOut({ text, start, end }: Mention, meanings: Meanings): boo
   // Whatever else is said of a section may take it out: "has had its day".
   if (namesSection(text.slice(start, end)) && !isListed && !isUpheld) return true
   if (role === 'object') return false
+  if (isConditionAfter(tail, predicate, meanings)) return true
   const isAdding = predicate.some((token) => meanings.adds(token.text))
   return predicate.some(
     (token) =>

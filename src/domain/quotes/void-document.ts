@@ -10,6 +10,9 @@ const REACH = 160
 /** "was withdrawn", "wurde zurückgezogen" */
 const PAST =
   /^(?:was|were|been|wurden?|worden|été|fue|sido|stat[oa]|foi|zosta\p{L}{1,5}|byl[aoiy]?|werd|is)$/u
+/** "This Agreement terminated on 31 December": not "terminates". */
+const ENDED =
+  /^(?:terminated|expired|lapsed|ended|endete|erlosch|auslief|skončil[ay]?|vypršel[ay]?|zanikl[ay]?|expiró|terminó|finalizó|scadde|cessò|terminou|expirou|cessou|wygasł[ay]?|wygasło|eindigde|verviel|berakhir)$/u
 /** After "sans effet": "rétroactif", "suspensif", "sur les droits acquis". */
 const SOME_EFFECT =
   /^(?:r[e\u00e9]troa|suspens|inmedi|imm[e\u00e9]di|imedi|lib[e\u00e9]rat|sur$|sobre$|su(?:ll[aeo]?|i|gli)?$)/u
@@ -26,6 +29,7 @@ export function isVoid({ text, start, end }: Mention, meanings: Meanings): boole
   // Only its own sentence is read, so that all mentions together take linear time.
   const tail = text.slice(end, end + REACH).split(/(?<=[.!?])(?:\s|$)/u, 1)[0] ?? ''
   const words = predicateOf(tail).map((token) => token.text)
+  if (ENDED.test(words[0] ?? '')) return true
   const past = words.findIndex((word) => PAST.test(word))
   const isGone = past >= 0 && words.slice(past).some(meanings.removes)
   if (isGone && !tokensOf(tail).some(({ text: word }) => meanings.supposes(word) || meanings.negates(word)))

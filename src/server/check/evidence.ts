@@ -4,6 +4,7 @@ import { partsWithin } from '../../domain/page-ranges.ts'
 import type { DocumentText, PageText } from '../../domain/page-text.ts'
 import {
   indexInSteps,
+  isUnfilled,
   type Located,
   locateQuote,
   type Place,
@@ -38,10 +39,10 @@ export interface HiddenWords {
   readonly words: string
 }
 
-/** Outcome for one quote. */
+/** Outcome for one quote, or for one of the passages that an ellipsis joins in it. */
 export interface Lookup {
   readonly quote: QuoteReply
-  /** One piece per page that the quote covers, and per passage that an ellipsis joins. */
+  /** One piece per page that the quote covers. */
   readonly evidence: readonly Evidence[]
   /** Whether it can prove "met": visible, and no difference could change the meaning. */
   readonly isProof: boolean
@@ -51,33 +52,33 @@ export interface Lookup {
   readonly isInterrupted: boolean
 }
 
-/** Something drawn, a character without a meaning, a blank to be filled in, or an empty box. */
-const NO_TEXT = /[\ufffc\ufffd\u2610\u25a1]|_{3}/u
+/** Something drawn, a character without a meaning, or an empty box. */
+const NO_TEXT = /[\ufffc\ufffd\u2610\u25a1]/u
 
 const HIDDEN_WORDS_MAX = 200
 const UNPROVEN = { isProof: false, hidden: [], struck: [], isInterrupted: false }
 
-export function lookUp(source: Source, quote: QuoteReply): Lookup {
+/** Passages that an ellipsis joins are looked up separately, so that each is proof or not by itself. */
+export function lookUp(source: Source, quote: QuoteReply): readonly Lookup[] {
   const { document, index } = source
   const located = locateQuote(index, quote.text, quote.page)
   if (located) {
-    const pieces = located.parts ?? [located]
     const wordsOf = (places: readonly Place[]): HiddenWords[] =>
       places.map((place) => ({ page: place.page, words: wordsAt(document.pages, place) }))
-    return {
+    return (located.parts ?? [located]).map((piece) => ({
       quote,
-      evidence: pieces.flatMap((piece) => ofPages(source, piece, located.parts !== undefined)),
-      isProof: pieces.some((piece) => piece.isProof),
-      hidden: wordsOf(pieces.flatMap((piece) => piece.hidden)),
-      struck: wordsOf(pieces.flatMap((piece) => piece.struck)),
-      isInterrupted: wordsOf(located.places).some(({ words }) => NO_TEXT.test(words)),
-    }
+      evidence: ofPages(source, piece, located.parts !== undefined),
+      isProof: piece.isProof,
+      hidden: wordsOf(piece.hidden),
+      struck: wordsOf(piece.struck),
+      isInterrupted: wordsOf(piece.places).some(({ words }) => NO_TEXT.test(words) || isUnfilled(words)),
+    }))
   }
   const picture = document.pages.find((page) => page.number === quote.page && hidesWords(page))
-  if (!picture) return { quote, evidence: [unverified(quote)], ...UNPROVEN }
+  if (!picture) return [{ quote, evidence: [unverified(quote)], ...UNPROVEN }]
   const quads = quote.box ? [quadOfBox(picture, quote.box)] : []
   const evidence = { quote: quote.text, page: picture.number, quads, status: 'image' } as const
-  return { quote, evidence: [evidence], ...UNPROVEN }
+  return [{ quote, evidence: [evidence], ...UNPROVEN }]
 }
 
 export function unverified({ text }: QuoteReply): Evidence {

@@ -29,7 +29,7 @@ function clean({ document, unread, texts }: Context, kind: GeneralKind): Unnumbe
 /** An error that contains "passes" or "meets" would count as satisfied, so such words go only into the reason. */
 function wrong(context: Context, reply: GeneralReply): Unnumbered {
   const { texts, unread } = context
-  const lookups = reply.quotes.map((quote) => lookUp(context, quote))
+  const lookups = reply.quotes.flatMap((quote) => lookUp(context, quote))
   const evidence = lookups.flatMap((one) => one.evidence)
   const said = reply.error || texts.mistake
   const named = { rule: texts.kinds[reply.kind], kind: reply.kind }

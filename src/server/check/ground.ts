@@ -61,13 +61,16 @@ const JUDGES: Readonly<Record<RuleReply['verdict'], Judge>> = {
 function specific(context: Context, rule: NumberedRule, reply: RuleReply | undefined): Finding {
   const base = { id: rule.number, rule: rule.text }
   if (!reply) return { ...base, ...missing(context, rule.text) }
-  const lookups = reply.quotes.map((quote) => lookUp(context, quote))
+  const lookups = reply.quotes.flatMap((quote) => lookUp(context, quote))
   return { ...base, ...JUDGES[reply.verdict](context, rule, reply, lookups) }
 }
 
 /** A quote that only resembles the document's words, or is cut out of their context, is no proof; those words become the closest passage. */
 function met(context: Context, rule: NumberedRule, reply: RuleReply, lookups: readonly Lookup[]): Judged {
-  const evidence = lookups.flatMap((one) => (one.isProof ? one.evidence : unproven(one)))
+  const proven = new Set(lookups.flatMap((one) => (one.isProof ? [one.quote] : [])))
+  const evidence = withoutRepeats(
+    lookups.flatMap((one) => (one.isProof ? one.evidence : unproven(one, proven.has(one.quote)))),
+  )
   if (evidence.some(isFound)) {
     return { error: '', ...quoteOf(evidence), verdict: 'met', reason: reply.reason, evidence }
   }
@@ -77,12 +80,23 @@ function met(context: Context, rule: NumberedRule, reply: RuleReply, lookups: re
   return { error: '', verdict: 'met', reason: joined(reply.reason, whole), evidence }
 }
 
-/** Keeps evidence from pictures and hidden text. Only words that are not in the document become unverified. */
-function unproven({ quote, evidence }: Lookup): readonly Evidence[] {
+/**
+ * Keeps evidence from pictures and hidden text. Only words that are not in the document become unverified, and nothing
+ * of a quote of which another passage is proof.
+ */
+function unproven({ quote, evidence }: Lookup, isOtherProof: boolean): readonly Evidence[] {
   const seen = evidence.filter(({ status }) => status === 'image' || status === 'hidden')
   if (seen.length > 0) return seen
-  return evidence.every(isVerbatim) ? [] : [unverified(quote)]
+  return isOtherProof || evidence.every(isVerbatim) ? [] : [unverified(quote)]
 }
+
+/** Several passages of one quote may be missing from the document. */
+const withoutRepeats = (evidence: readonly Evidence[]): readonly Evidence[] =>
+  evidence.filter(
+    ({ status, quote }, at) =>
+      status !== 'unverified' ||
+      evidence.findIndex((one) => one.status === status && one.quote === quote) === at,
+  )
 
 const isVerbatim = ({ status }: Evidence): boolean => status === 'verified'
 

@@ -17,7 +17,9 @@ export function qualityGate(source: () => Promise<Source>): (reply: Reply) => Pr
     const quoted = [...rules, ...general].flatMap((answer) =>
       answer.quotes.map((quote) => ({
         answer,
-        isWrong: isWrong(lookUp(read, quote), 'verdict' in answer && answer.verdict === 'met'),
+        isWrong: lookUp(read, quote).every((one) =>
+          isWrong(one, 'verdict' in answer && answer.verdict === 'met'),
+        ),
       })),
     )
     const wrong = quoted.filter(({ isWrong }) => isWrong).map(({ answer }) => answer)

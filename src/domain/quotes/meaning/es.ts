@@ -61,5 +61,5 @@ export const SPANISH: Language = {
   choice: 'opción variante alternativa pregunta caso hipótesis escenario',
   writing: 'cláusula* frase* disposici* versión versiones texto* redacci* formulaci* puntos punto',
   upholding:
-    'aplica* aplicable* rige* regul* vincul* obliga* subsist* sigue siguen describ* explic* define* precis* enumer* prevé* prevén establec* dispon* exig* contien* trata* refier* véase ver lea* aprob* aprueb* adopt* acept* ratific* confirm* acord* pactad* válid* vigente* entr* surtió complement* complet* respet* observ* cumpl* ejecut* garantiz* permit* conced* manten* manti* redact* traduj* traduc* revis* aval* invoc* tomamos continú* incumpl* infring* vulner* viol* extiend* super* crea* gener* impon*',
+    'empez* comenz* surt* aplica* aplicable* rige* regul* vincul* obliga* subsist* sigue siguen describ* explic* define* precis* enumer* prevé* prevén establec* dispon* exig* contien* trata* refier* véase ver lea* aprob* aprueb* adopt* acept* ratific* confirm* acord* pactad* válid* vigente* entr* surtió complement* complet* respet* observ* cumpl* ejecut* garantiz* permit* conced* manten* manti* redact* traduj* traduc* revis* aval* invoc* tomamos continú* incumpl* infring* vulner* viol* extiend* super* crea* gener* impon*',
 }

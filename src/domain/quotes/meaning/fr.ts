@@ -61,5 +61,5 @@ export const FRENCH: Language = {
   choice: 'option variante alternative question cas hypothèse scénario',
   writing: 'rédaction* clause* phrase* disposition* version* texte* formulation* stipulation* points',
   upholding:
-    'appliqu* applicable* régi* régit lie lient engage* subsist* survi* décri* expliqu* précis* défin* énumèr* prévo* prévu* prévoi* dispos* énonc* impos* exig* oblig* concern* contien* traite* vise* voir cf lire lisez adopt* approuv* accept* ratifi* confirm* convenu* valable* valide* complèt* respect* observ* exécut* suivre rempli* garanti* permet* accord* maintenu* maintien* rappel* rédig* tradui* vérifi* entr* reste restent invoqu* produit reprenons continu* perdur* enfre* viol* contrevi* étend* validé résist* cré* engendr*',
+    'commenc* prend appliqu* applicable* régi* régit lie lient engage* subsist* survi* décri* expliqu* précis* défin* énumèr* prévo* prévu* prévoi* dispos* énonc* impos* exig* oblig* concern* contien* traite* vise* voir cf lire lisez adopt* approuv* accept* ratifi* confirm* convenu* valable* valide* complèt* respect* observ* exécut* suivre rempli* garanti* permet* accord* maintenu* maintien* rappel* rédig* tradui* vérifi* entr* reste restent invoqu* produit reprenons continu* perdur* enfre* viol* contrevi* étend* validé résist* cré* engendr*',
 }

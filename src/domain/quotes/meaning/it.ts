@@ -61,5 +61,5 @@ export const ITALIAN: Language = {
   choice: 'opzione variante alternativa domanda caso ipotesi scenario',
   writing: 'clausol* fras* disposizion* version* test* formulazion* punti punto',
   upholding:
-    'applic* appliche* disciplin* regol* vincol* obblig* sopravviv* descriv* spieg* illustr* defin* precis* elenc* preved* stabil* dispon* impon* contien* riguard* tratt* vedi veda cfr legg* approv* adott* accett* ratific* conferm* convenut* valid* vale valgono vigente* entrat* integr* complet* rispett* osserv* adempi* esegu* garant* consent* conced* manten* redatt* tradott* verific* invoc* prendiamo continu* prosegu* viol* infrang* estend* super* crea* gener* vincol*',
+    'iniziat* inizia decorr* applic* appliche* disciplin* regol* vincol* obblig* sopravviv* descriv* spieg* illustr* defin* precis* elenc* preved* stabil* dispon* impon* contien* riguard* tratt* vedi veda cfr legg* approv* adott* accett* ratific* conferm* convenut* valid* vale valgono vigente* entrat* integr* complet* rispett* osserv* adempi* esegu* garant* consent* conced* manten* redatt* tradott* verific* invoc* prendiamo continu* prosegu* viol* infrang* estend* super* crea* gener* vincol*',
 }

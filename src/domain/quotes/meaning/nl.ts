@@ -64,5 +64,5 @@ export const DUTCH: Language = {
   writing:
     'clausule* zin zinnen bepaling* regeling* versie* tekst* bewoording* formulering* uitspraak* punt punten opmerking* voorstellen passage*',
   upholding:
-    'geldt gelden gold toepass* toegepast bindt binden bindend regel* beschrijf* beschrev* legt leggen bepaal* bepal* noemt noemen bevat* betreft betreffen vereis* verplicht* zie vgl lees lezen aangenomen vastgesteld goedgekeurd bekrachtig* bevestig* overeengekomen geldig trad aangevuld vult nageleefd naleef* naleven nakom* nagekomen uitgevoerd gewaarborg* gehandhaafd geschreven vertaald gevolgd volg* beroep* blijf* loopt schend* overtre* strekt doorst* overeind schept',
+    'begon begint ingegaan geldt gelden gold toepass* toegepast bindt binden bindend regel* beschrijf* beschrev* legt leggen bepaal* bepal* noemt noemen bevat* betreft betreffen vereis* verplicht* zie vgl lees lezen aangenomen vastgesteld goedgekeurd bekrachtig* bevestig* overeengekomen geldig trad aangevuld vult nageleefd naleef* naleven nakom* nagekomen uitgevoerd gewaarborg* gehandhaafd geschreven vertaald gevolgd volg* beroep* blijf* loopt schend* overtre* strekt doorst* overeind schept',
 }

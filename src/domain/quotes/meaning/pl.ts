@@ -50,7 +50,8 @@ export const POLISH: Language = {
   neutral: 'w celu uniknięcia,dla jasności,ponadto,w zamian,ponadto,dlatego,zatem,również,w konsekwencji',
   attribution: 'według zdaniem',
   addition: 'także również też',
-  limitation: 'czy tylko wyłącznie jedynie jeżeli jeśli gdy warun* wyjąt* wymaga zastrzeż* zależy zależn*',
+  limitation:
+    'czy dopiero tylko wyłącznie jedynie jeżeli jeśli gdy warun* wyjąt* wymaga zastrzeż* zależy zależn*',
   narration:
     '*ował *owała *owali *inał *inała *inali *ywał *ywała *ywali *azał *azała *azali uważał* podał podała podali *ecał *ecała *ecali *isał *isała *isali *osił *osiła *osili *ówił *ówiła *ówili mówił mówiła mówili pisał pisała pisali *aśnił *aśniła *aśnili *ierdził *ierdziła *ierdzili *omniał *omniała *omnieli dodał dodała dodali powiedział* odpowiedział* zapowiedział* pisze',
   voice:
@@ -58,5 +59,5 @@ export const POLISH: Language = {
   choice: 'opcja wariant alternatywa pytanie przypadek scenariusz',
   writing: 'klauzul* zdani* postanowieni* wersj* brzmieni* sformułowa* zapis* punktów punkty punkt',
   upholding:
-    'stosuj* stosowa* stosuje obowiązuj* wiąż* reguluj* opisuj* wyjaśni* określ* definiuj* wymieni* przewidu* wymag* dotycz* zawier* patrz zob por czyta* przyję* przyją* przyjm* uchwal* zatwierdz* zaakcept* potwierdz* uzgodni* ważny ważna ważne wszed* weszł* uzupełni* przestrzeg* wykon* spełni* zapewni* pozwal* przyzna* utrzyma* napisa* przetłumacz* sprawdz* podtrzyma* powoł* pierwszeństw* przejmuj* nadal dalej narusz* łami* rozciąga* obejmuj* przetrwa* nakłada* tworz* ustanaw*',
+    'zacz* rozpocz* stosuj* stosowa* stosuje obowiązuj* wiąż* reguluj* opisuj* wyjaśni* określ* definiuj* wymieni* przewidu* wymag* dotycz* zawier* patrz zob por czyta* przyję* przyją* przyjm* uchwal* zatwierdz* zaakcept* potwierdz* uzgodni* ważny ważna ważne wszed* weszł* uzupełni* przestrzeg* wykon* spełni* zapewni* pozwal* przyzna* utrzyma* napisa* przetłumacz* sprawdz* podtrzyma* powoł* pierwszeństw* przejmuj* nadal dalej narusz* łami* rozciąga* obejmuj* przetrwa* nakłada* tworz* ustanaw*',
 }

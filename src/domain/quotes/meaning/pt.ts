@@ -62,5 +62,5 @@ export const PORTUGUESE: Language = {
   choice: 'opção variante alternativa pergunta questão caso hipótese cenário',
   writing: 'cláusula* frase* disposiç* versão versões texto* redaç* formulaç* pontos ponto',
   upholding:
-    'aplica* aplicável aplicáveis rege* regul* vincul* obriga* subsist* descrev* explic* defin* precis* enumer* prevê* estabelec* dispõ* exig* contém contêm trata* refer* ver veja* leia* aprov* adot* adopt* aceit* ratific* confirm* acord* válid* entr* complet* respeit* observ* cumpr* execut* garant* permit* conced* mant* redig* traduz* revis* produziu invoc* tomamos produziu continua* mantém viol* infring* incumpr* estend* abrang* sobreviv* resist* manteve cria* impõ*',
+    'começ* vigora* aplica* aplicável aplicáveis rege* regul* vincul* obriga* subsist* descrev* explic* defin* precis* enumer* prevê* estabelec* dispõ* exig* contém contêm trata* refer* ver veja* leia* aprov* adot* adopt* aceit* ratific* confirm* acord* válid* entr* complet* respeit* observ* cumpr* execut* garant* permit* conced* mant* redig* traduz* revis* produziu invoc* tomamos produziu continua* mantém viol* infring* incumpr* estend* abrang* sobreviv* resist* manteve cria* impõ*',
 }

@@ -1,0 +1,45 @@
+/** Sentences that take the duty out of words of duty: "In this document “shall” expresses an aspiration and not a duty." */
+import type { PageText } from '../page-text.ts'
+import type { Extent } from './extent.ts'
+import { meaningsIn } from './meaning/languages.ts'
+import { wordsOf } from './meaning.ts'
+import { QUOTED_WORD } from './section-named.ts'
+import { wordsIn } from './tokens.ts'
+
+const DUTY =
+  /^(?:shall|must|will|has|have|is|are|muss|müssen|hat|haben|soll|sollen|wird|werden|musí|je|jsou|doit|doivent|debe|deben|deberá|deve|devono|devem|musi|muszą|jest|moet|moeten|dient)$/u
+/** Words that a word of duty is explained by, so that it is none. */
+const NO_DUTY =
+  /^(?:may|might|can|could|should|aspiration\p{L}{0,4}|intentions?|targets?|kann|können|darf|ziel\p{L}{0,3}|absicht\p{L}{0,3}|může|záměr\p{L}{0,2}|peut|intention|puede|intención|può|intenzione|może|zamiar|pode|intenção|kan|mag|streven)$/u
+/** Characters of the sentence read before and after such a word, and maximum words read on a page. */
+const REACH = 160
+const MOST_PLACES = 200
+const BEGINS = /[.!?;\n]\s/u
+
+/** The words of duty that a page says are none. */
+function redefinedOn({ text }: PageText): readonly string[] {
+  const places = [...text.matchAll(QUOTED_WORD)].filter(([, word = '']) => DUTY.test(word.toLowerCase()))
+  return places.slice(0, MOST_PLACES).flatMap(({ 1: word = '', index }) => {
+    const head = text
+      .slice(Math.max(0, index - REACH), index)
+      .split(BEGINS)
+      .at(-1)
+    const said = wordsIn(`${head}${text.slice(index, index + REACH).split(BEGINS, 1)[0]}`)
+    const meanings = meaningsIn(wordsOf(text.slice(Math.max(0, index - REACH), index + REACH)))
+    const isNone = said.some(
+      (other) => meanings.negates(other) || meanings.doubts(other) || NO_DUTY.test(other),
+    )
+    return isNone ? [word.toLowerCase()] : []
+  })
+}
+
+const known = new WeakMap<PageText, readonly string[]>()
+
+/** Whether the document says of a word of duty in the quote that it expresses none. */
+export function isRedefined(pages: readonly PageText[], { tokens }: Extent): boolean {
+  return pages.some((page) => {
+    const words = known.get(page) ?? redefinedOn(page)
+    known.set(page, words)
+    return words.length > 0 && tokens.some(({ text }) => words.includes(text))
+  })
+}
