@@ -24,6 +24,8 @@ export interface Piece {
 
 /** Gap between two characters, in line heights, that starts a new piece. */
 const WIDE_GAP = 1.1
+/** Height of a drop capital, in heights of its lines. */
+export const CAPITAL_SIZE = 1.5
 /** Pages with more pieces keep the stream's order. */
 export const MOST_PIECES = 4_000
 
@@ -56,7 +58,7 @@ export function piecesOf(units: Characters, wideGap = WIDE_GAP): readonly Piece[
     const isApart =
       isDrawn &&
       open &&
-      !(continues(open.box, box, wideGap) && !isBefore(open, box)) &&
+      (isCapital(open, box, wideGap) || !(continues(open.box, box, wideGap) && !isBefore(open, box))) &&
       !(frame.isMirrored && continues(open.box, runFrom(units, at, frame, box), wideGap))
     if (code === NEW_LINE || isApart) open = undefined
     if (open && isSpacing(code)) open.isWordOver = true
@@ -83,6 +85,13 @@ function grow(piece: Growing, box: Numbers, at: number, code: number): void {
   piece.inked += 1
   if (!piece.isWordOver) piece.word = own[2] - own[0]
   if (code >= IDEOGRAPHIC) piece.isWordOver = true
+}
+
+/** Whether it is one letter, much larger than the next, or the next is, apart from the line: a drop capital. */
+function isCapital(piece: Growing, next: Box, wideGap: number): boolean {
+  const [high, nextHigh] = [highOf(piece), next[3] - next[1]]
+  if (piece.inked === 1 && high >= CAPITAL_SIZE * nextHigh) return true
+  return nextHigh >= CAPITAL_SIZE * high && next[0] - piece.box[2] > wideGap * high
 }
 
 /** Whether the next character lies before a piece that ran to the right, up to its last character. */
@@ -141,6 +150,8 @@ function isNear(
   const gap = wideGap * Math.max(size, nextSize)
   return nextFrom - to < gap && from - nextTo < gap
 }
+
+export const highOf = ({ box }: Piece): number => box[3] - box[1]
 
 /** White space of any width, which draws nothing. */
 export function isSpacing(code: number): boolean {

@@ -24,7 +24,7 @@ const ALIGNED = 3
 const SMALL = 0.65
 const NEAR = 0.5
 
-type TextOf = (piece: Piece) => string
+export type TextOf = (piece: Piece) => string
 
 export function textIn(units: Units): TextOf {
   return ({ start, end }) => decoded(units, start, end)

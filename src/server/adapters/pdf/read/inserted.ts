@@ -2,7 +2,7 @@
  * Text written later, or earlier, into a gap of other text: a word between two words of a line, or a line between two
  * lines. Readers read it at its place, so without it the words around it would say something that the page doesn't.
  */
-import type { Piece } from '../../../../domain/page-pieces.ts'
+import { highOf, type Piece } from '../../../../domain/page-pieces.ts'
 import { isBeside } from './columns.ts'
 import { rowsOf } from './paragraphs.ts'
 
@@ -84,8 +84,6 @@ function isBetween(first: Piece, piece: Piece, second: Piece): boolean {
     highOf(piece) >= least && isUnder(first, piece) && second.box[3] < piece.box[3] && shares(piece, second)
   )
 }
-
-const highOf = ({ box }: Piece): number => box[3] - box[1]
 
 function isUnder(first: Piece, piece: Piece): boolean {
   const high = Math.max(highOf(first), highOf(piece))

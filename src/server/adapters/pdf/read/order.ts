@@ -10,6 +10,7 @@ import { asideOf, textIn, withAside } from './aside.ts'
 import { type Block, blocksOf, jumps } from './blocks.ts'
 import { FEWEST_ROWS, isBeside, isProse, withColumns } from './columns.ts'
 import { cut } from './cut.ts'
+import { type Begun, capitalsOf, withCapitals } from './drop-capitals.ts'
 import { hasEnclosed, withInserted } from './inserted.ts'
 import { straightenLatin } from './latin-runs.ts'
 import { paragraphsOf } from './paragraphs.ts'
@@ -35,9 +36,14 @@ export function inReadingOrder(units: Units): Units {
   const pieces = hasEnclosed(lines) ? (piecesOf(units, WORD_GAP) ?? lines) : lines
   const textOf = textIn(units)
   const aside = asideOf(pieces, textOf)
-  const order =
-    aside.size === 0 ? placed(pieces) : withAside(pieces, placedWithout(pieces, aside), aside, textOf)
-  return order.every((piece, at) => piece === at) ? units : arranged(units, pieces, order)
+  const capitals = capitalsOf(pieces, textOf)
+  if (aside.size + capitals.size === 0) {
+    const order = placed(pieces)
+    return order.every((piece, at) => piece === at) ? units : arranged(units, pieces, order, capitals)
+  }
+  const others = placedWithout(pieces, new Set([...aside, ...capitals.keys()]))
+  const order = withCapitals(withAside(pieces, others, aside, textOf), capitals)
+  return arranged(units, pieces, order, capitals)
 }
 
 function placed(pieces: readonly Piece[]): readonly number[] {
@@ -88,17 +94,24 @@ function isVertical(pieces: readonly Piece[]): boolean {
   return tall.length > VERTICAL_SHARE * pieces.length
 }
 
-function arranged(units: Units, pieces: readonly Piece[], order: readonly number[]): Units {
+function arranged(
+  units: Units,
+  pieces: readonly Piece[],
+  order: readonly number[],
+  capitals: ReadonlyMap<number, Begun>,
+): Units {
   const length = order.reduce((sum, at) => sum + (pieces[at]?.end ?? 0) - (pieces[at]?.start ?? 0) + 1, 0)
   const codes = new Uint16Array(length)
   const boxes = new Float32Array(length * 4)
   const sights = new Uint8Array(length)
   let to = 0
   let before: Piece | undefined
+  let isBegun = false
   for (const at of order) {
     const piece = pieces[at]
     if (!piece) continue
-    if (before) codes[to++] = isBeside(before, piece) ? SPACE : NEW_LINE
+    if (before && !isBegun) codes[to++] = isBeside(before, piece) ? SPACE : NEW_LINE
+    isBegun = capitals.get(at)?.isWord === false
     codes.set(units.codes.subarray(piece.start, piece.end), to)
     boxes.set(units.boxes.subarray(piece.start * 4, piece.end * 4), to * 4)
     sights.set(units.sights.subarray(piece.start, piece.end), to)
