@@ -3,14 +3,7 @@ import { reviewsAfter } from '../../src/domain/decisions.ts'
 import { countsWords, elapsedWords, resultSentence, verdictSentence } from '../../src/domain/finding-words.ts'
 import { countByFilter, filterFindings, listFindings, stepFrom } from '../../src/domain/findings.ts'
 import { countResult, storedCounts } from '../../src/domain/result-counts.ts'
-import {
-  type CheckResult,
-  type Finding,
-  GENERAL_KINDS,
-  PROBLEMS_FIRST,
-  VERDICTS,
-  type Verdict,
-} from '../../src/domain/verdicts.ts'
+import type { CheckResult, Finding, Verdict } from '../../src/domain/verdicts.ts'
 import { formatLink, parseLink } from '../../src/islands/history/link.ts'
 import { firstSpot } from '../../src/islands/history/viewer/spots.ts'
 

@@ -87,9 +87,8 @@ test('a number in a line that runs to the left is part of it, though its digits 
 function path(ways: string, letters = 'a'): Char[] {
   let [x, y] = [5000, 5000]
   return [...` ${ways}`].map((way, i) => {
-    const [right, up] = { r: [5, 0], u: [0, 5], l: [-5, 0], d: [0, -5], x: [5, 5], s: [0, 0] }[way] ?? [0, 0]
-    x += right
-    y += up
+    x += { r: 5, l: -5, x: 5 }[way] ?? 0
+    y += { u: 5, d: -5, x: 5 }[way] ?? 0
     return [letters[i] ?? 'a', [x, y, x + 4, y + 4]]
   })
 }
