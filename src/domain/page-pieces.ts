@@ -4,8 +4,8 @@ import {
   type Characters,
   type Frame,
   frameOf,
-  noBox,
   type Numbers,
+  noBox,
   runsToTheLeft,
   takeBox,
 } from './page-frame.ts'

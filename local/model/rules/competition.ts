@@ -21,7 +21,8 @@ export const competition: readonly Naming[] = [
       'exception*|exempt*|leave room|room for|some room|wiggle room|leeway|carve~out*|carv*|exclu*|waive*|watered down|water* * down|dilut*|weaken*|allowance|not apply|does not cover|permitted|excepted|safe harbour|safe harbor|loosen*|soften*|relax*|nevertheless|nonetheless|notwithstanding|in spite of|despite|although & non~compet*|exclusivity|competitive restriction*|restriction* on compet*|restrictions on competition|@solicit|ban on compet*|covenant not to compete|prohibition on competition|compet*|exclusive right*|non~solicit*|restrictive covenant*|restraint*',
     ],
     also: 'exclusiv*|restriction*|non~compet*|compet*|activit*|certain|allow*|permit*|customer*|territor*|scope|from|solicit*|restraint*|limit*|business*|prohibition*|duty|ban|obligation*|apply',
-    inside: 'ban on|bans on|prohibition of|prohibition on|restriction* on|restriction* of|the ban|the prohibition|restriction*|restraint*',
+    inside:
+      'ban on|bans on|prohibition of|prohibition on|restriction* on|restriction* of|the ban|the prohibition|restriction*|restraint*',
     unless: 'confidential*|exclusive jurisdiction',
   },
   {

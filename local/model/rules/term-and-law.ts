@@ -11,7 +11,8 @@ export const termAndLaw: readonly Naming[] = [
       'designation|heading|headline|name & top|head|beginning|first page|start',
     ],
     also: 'what|kind|type|top|head|first page|beginning|own',
-    unless: 'party|parties|side|sides|vest|vests|person|persons|signator*|section title*|product*|risk|ownership|goods',
+    unless:
+      'party|parties|side|sides|vest|vests|person|persons|signator*|section title*|product*|risk|ownership|goods',
   },
   {
     id: 'parties',

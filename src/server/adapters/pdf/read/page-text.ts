@@ -90,7 +90,12 @@ export async function readPageText(
   await buffers.drawing.pauses.after(units.length)
   const canvas = { page, visible, turns, painting }
   const boxes = withCheckBoxes(pdfium, canvas, signsIn(ordered, painting, turns), buffers.drawing)
-  const drawn = await withGaps(pdfium, canvas, { units: ordered, signs: boxes, fonts: buffers.fonts, at }, buffers.drawing)
+  const drawn = await withGaps(
+    pdfium,
+    canvas,
+    { units: ordered, signs: boxes, fonts: buffers.fonts, at },
+    buffers.drawing,
+  )
   return { page: pageOf(frame, withSigns(ordered, drawn, turns)), signs }
 }
 
@@ -122,7 +127,12 @@ async function readSeen(
   }
   const doubles = [...painting.texts.keys()].filter((object) => !isRead(object) && !sight.consider(object))
   const canvas = { ...source, doubles }
-  doubtShadows(pdfium, { doubles, painting, sight, fonts, at: buffers.scratch + SCRATCH_BYTES }, noticed, units)
+  doubtShadows(
+    pdfium,
+    { doubles, painting, sight, fonts, at: buffers.scratch + SCRATCH_BYTES },
+    noticed,
+    units,
+  )
   const { drawing } = buffers
   const partly =
     noticed.doubts.length > 0 ? await settle(pdfium, canvas, drawing, noticed.doubts, units) : NOTHING
