@@ -148,7 +148,7 @@ test.each<readonly [string, readonly Char[], readonly (readonly number[])[]]>([
       [2, 4],
     ],
   ],
-  ['a gap measured by the higher character', [...row('ab', 0), ['c', [26, 100, 31, 120]]], [[0, 3]]],
+  ['a gap measured by the higher character', [...row('ab', 0), ['c', [24, 100, 29, 114]]], [[0, 3]]],
   ['a step back by less than a gap', [...row('ab', 20), ['c', [10, 100, 14, 110]]], [[0, 3]]],
   [
     'a step back before three characters',
