@@ -46,6 +46,12 @@ async function startApart(): Promise<ChildProcess> {
   return child
 }
 
+test.each([Number.NaN, 0, 1.5, 65_535])('port %d is refused', async (wrong) => {
+  await expect(startProduct({ port: wrong, state, quiet: true })).rejects.toThrow(
+    'PORT must be a number from 1 to 65534',
+  )
+})
+
 test.skipIf(process.platform !== 'linux')(
   'a start is refused while another run is alive; after a killed run it stops its remaining processes',
   async () => {
@@ -88,6 +94,13 @@ describe('while it runs', () => {
     await expect(startProduct({ port, state: other, quiet: true })).rejects.toThrow(
       `Port ${port} is taken by another program.`,
     )
+  })
+
+  test('a killed worker is restarted', async () => {
+    for (const pid of over('worker')) process.kill(pid, 'SIGKILL')
+    const account = await newAccountAt(product).catch(() => null)
+    expect(account).toBeNull()
+    await expect.poll(() => fetch(`${product.url}/api/hello`).then(({ status }) => status, String)).toBe(200)
   })
 
   test('a killed database is restarted with all its data', async () => {
