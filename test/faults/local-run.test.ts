@@ -46,12 +46,6 @@ async function startApart(): Promise<ChildProcess> {
   return child
 }
 
-test.each([Number.NaN, 0, 1.5, 65_535])('port %d is refused', async (wrong) => {
-  await expect(startProduct({ port: wrong, state, quiet: true })).rejects.toThrow(
-    'PORT must be a number from 1 to 65534',
-  )
-})
-
 test.skipIf(process.platform !== 'linux')(
   'a start is refused while another run is alive; after a killed run it stops its remaining processes',
   async () => {
