@@ -1,7 +1,7 @@
 /** `npm run dev`: `npm start` with a rebuild whenever a file changes. */
 import { watch } from 'node:fs'
 import { buildClient, buildSite, forgetBuild } from './building.ts'
-import { onStop, start, stopAll } from './processes.ts'
+import { onStop, portOf, start, stopAll } from './processes.ts'
 import { type Product, startProduct } from './product.ts'
 
 let product: Product | undefined
@@ -28,7 +28,7 @@ watch('src/pages', { recursive: true }, () => {
   waiting = setTimeout(() => buildSite().catch((error: unknown) => console.error(error)), 300)
 })
 product = await startProduct({
-  port: Number(process.env.PORT ?? 8787),
+  port: portOf(process.env.PORT),
   state: process.env.RULEMARK_STATE ?? '.rulemark',
   watched: true,
 })

@@ -139,6 +139,15 @@ export function onStop(stopping: () => Promise<void>): void {
   setInterval(() => process.ppid !== parent && leave(), 500).unref()
 }
 
+const PORT_MAX = 65_534
+
+/** The port that the product is to use; the emulated services take the next one. @throws unless it is one */
+export function portOf(given: string | undefined): number {
+  const port = Number(given || 8787)
+  if (Number.isInteger(port) && port >= 1 && port <= PORT_MAX) return port
+  throw new Error(`PORT must be a number from 1 to ${PORT_MAX}; the next one is used too.`)
+}
+
 const SERVED_WITHIN_MS = 60_000
 const FIRST_PORT = 11_000
 const PORTS = 20_000

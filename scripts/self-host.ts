@@ -8,19 +8,24 @@ import { parseEnv } from 'node:util'
 import { serve } from '@hono/node-server'
 import { createEmulatedServices, emulatedSettings } from '../local/emulated-services.ts'
 import { buildClient, buildSelfHosted } from './building.ts'
+import { portOf } from './processes.ts'
 
 const words = process.argv.slice(2)
 
 /** Starts the emulated services on the next port. Settings and data of the real installation are not touched. */
 function emulate(): void {
-  const port = Number(process.env.PORT ?? 8787)
+  const port = portOf(process.env.PORT)
   const state = process.env.RULEMARK_STATE ?? '.rulemark-demo'
   const url = `http://localhost:${port + 1}`
   const { fetch } = createEmulatedServices({
     state,
     webhookUrl: () => `http://localhost:${port}/api/stripe/webhook`,
   })
-  serve({ fetch, port: port + 1, hostname: '127.0.0.1' })
+  serve({ fetch, port: port + 1, hostname: '127.0.0.1' }).on('error', ({ code }: NodeJS.ErrnoException) =>
+    leave(
+      `Can't listen on port ${port + 1} (${code}). Set PORT to a free one; the next one must be free too.`,
+    ),
+  )
   // An empty value hides the one in .env.
   for (const name of namesIn('.env')) process.env[name] ??= ''
   Object.assign(process.env, {
@@ -31,6 +36,11 @@ function emulate(): void {
   console.log(`Mail, payments and AI, emulated locally: ${url}`)
 }
 
+function leave(reason: string): never {
+  console.error(reason)
+  process.exit(1)
+}
+
 function namesIn(file: string): readonly string[] {
   return existsSync(file) ? Object.keys(parseEnv(readFileSync(file, 'utf8'))) : []
 }
@@ -39,6 +49,10 @@ console.log('Building what changed …')
 await buildClient()
 await buildSelfHosted()
 if (!words.includes('--build')) {
-  if (words.includes('--demo')) emulate()
+  try {
+    if (words.includes('--demo')) emulate()
+  } catch (error) {
+    leave(error instanceof Error ? error.message : String(error))
+  }
   await import(pathToFileURL('dist/self-host/main.js').href)
 }

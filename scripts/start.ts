@@ -1,6 +1,6 @@
 /** `npm start`: builds and runs the whole product, offline, on one machine. */
 import { buildProduct } from './building.ts'
-import { onStop, stopAll } from './processes.ts'
+import { onStop, portOf, stopAll } from './processes.ts'
 import { type Product, startProduct } from './product.ts'
 
 let product: Product | undefined
@@ -16,7 +16,7 @@ try {
   await buildProduct()
   console.log('Starting the database and the worker …')
   product = await startProduct({
-    port: Number(process.env.PORT ?? 8787),
+    port: portOf(process.env.PORT),
     state: process.env.RULEMARK_STATE ?? '.rulemark',
   })
 } catch (error) {

@@ -1,6 +1,6 @@
 /**
  * Measures the built worker's throughput next to two workers that bound it, and the responses to 1,000 connections:
- * `npm run load`; `npm run load -- 600` adds a soak test of 600 seconds, in which the empty worker is asked as much.
+ * `npm run load`. The soak test is separate: `node bench/load/soak.ts`.
  * Clients, worker and database share the machine: compare figures of one run, not of different machines.
  */
 import { buildProduct, buildSelfHosted } from '../../scripts/building.ts'
@@ -15,7 +15,6 @@ import { startEmptyWorker, startOneQueryWorker } from './other-workers.ts'
 import { childrenOf, cpuOf, memoryOf } from './processes.ts'
 
 const CONNECTIONS = 16
-const SOAK_CONNECTIONS = 2
 const MEASURED_MS = 8_000
 const BOUNDARY = 'rulemark-load'
 
@@ -61,17 +60,6 @@ async function measure(name: string, what: Ask, runtime: readonly string[]): Pro
   return rate
 }
 
-async function soak(what: Ask, seconds: number): Promise<void> {
-  console.log('\n| second | answers | memory, MB |\n|---|---|---|')
-  for (let second = 0; second < seconds; second += 30) {
-    const [{ length }] = await Promise.all([
-      ask(what, SOAK_CONNECTIONS, 30_000),
-      ask({ url: empty.url }, SOAK_CONNECTIONS, 30_000),
-    ])
-    console.log(`| ${second + 30} | ${length} | ${memory()} |`)
-  }
-}
-
 await buildProduct()
 await buildSelfHosted()
 const empty = await startEmptyWorker()
@@ -114,7 +102,6 @@ console.log(await crowd('the worker', `${stack.url}/api/users/me`, headers.Cooki
 console.log(await crowd('the self-hosted product', `${selfHosted.url}/api/users/me`, cookiesOf(guest).Cookie))
 await selfHosted.stop()
 
-await soak({ url: `${stack.url}/app/profile`, headers }, Number(process.argv[2] ?? 0))
 await stack.stop()
 await Promise.all([empty.stop(), oneQuery.stop()])
 process.exit(0)

@@ -90,6 +90,13 @@ describe('while it runs', () => {
     )
   })
 
+  test('a killed worker is restarted', async () => {
+    for (const pid of over('worker')) process.kill(pid, 'SIGKILL')
+    const account = await newAccountAt(product).catch(() => null)
+    expect(account).toBeNull()
+    await expect.poll(() => fetch(`${product.url}/api/hello`).then(({ status }) => status, String)).toBe(200)
+  })
+
   test('a killed database is restarted with all its data', async () => {
     const account = await newAccountAt(product)
     product.killDatabase()

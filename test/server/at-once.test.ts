@@ -30,15 +30,18 @@ function turn(): Promise<void> {
 
 const rows = (sql: string, ...args: (string | number)[]) => rowsAt(stack.databaseUrl, sql, ...args)
 
-/** Tables whose rows belong to no user; payments are kept without their user. */
+/** Tables with rows of users that are gone; payments are kept without their user. */
 async function leftOfNobody(): Promise<string[]> {
   const tables = await rows(
-    `select m.name from sqlite_master m where m.type = 'table' and m.name <> 'checkout_sessions'
+    `select m.name from sqlite_master m where m.type = 'table'
       and exists (select 1 from pragma_table_info(m.name) where name = 'user_id')`,
   )
   const found = await rows(
     tables
-      .map(({ name }) => `select '${name}' as name from ${name} where user_id not in (select id from users)`)
+      .map(
+        ({ name }) =>
+          `select '${name}' as name from ${name} where user_id not in (select id from users union select 0)`,
+      )
       .join(' union '),
   )
   return found.map(({ name }) => String(name))

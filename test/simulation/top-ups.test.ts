@@ -19,6 +19,11 @@ let orders: CheckoutOrder[]
 
 beforeEach(() => {
   database = new LocalDatabase()
+  database.rows(
+    "insert into users (id, email, email_key, password_hash, created_at) values (?1, ?2, ?2, '-', 0)",
+    USER.id,
+    USER.email,
+  )
   orders = []
 })
 
@@ -61,6 +66,15 @@ test('without a provider, or while it fails, nothing is opened and the payer see
   expect(said.mock.calls.join()).toContain('checkout-failed')
   expect(database.rows('select * from checkout_sessions')).toEqual([])
   said.mockRestore()
+})
+
+test('of an account that is deleted while its payment is opened nothing is left', async () => {
+  const deleted = async (): Promise<typeof OPENED> => {
+    database.rows('delete from users')
+    return OPENED
+  }
+  await expect(topUp({}, 'sk', deleted)).rejects.toMatchObject({ code: 'unauthorized' })
+  expect(database.rows('select * from checkout_sessions')).toEqual([])
 })
 
 test('payers return only to this site', async () => {

@@ -15,6 +15,7 @@ export interface OwnStack {
   readonly url: string
   /** Of the worker beside it. @throws if there is none */
   readonly besideUrl: string
+  readonly inspectorUrl: string | undefined
   /** The emulated services, plus `/inspect/files`: keys of all stored files. */
   readonly emulatedUrl: string
   readonly databaseUrl: string
@@ -88,6 +89,7 @@ export async function startOwnStack(
       if (worker.besideUrl === undefined) throw new Error('no worker beside')
       return worker.besideUrl
     },
+    inspectorUrl: worker.inspectorUrl,
     emulatedUrl,
     databaseUrl: sqld.url,
     database,

@@ -18,6 +18,7 @@ export interface RunningWorker<Bindings> {
   /** Of the other worker, if there is one. */
   readonly besideUrl: string | undefined
   readonly env: Bindings
+  readonly inspectorUrl: string | undefined
   /** Runs the scheduled work once. */
   scheduled(): Promise<void>
   /** The worker's log, one JSON text per line. */
@@ -30,6 +31,8 @@ export interface WorkerOptions {
   readonly port?: number
   /** Asked without the emulator's own workers in between, which serve the static files. */
   readonly isBare?: boolean
+  /** Lets its heap be measured, at `inspectorUrl`. */
+  readonly isInspected?: boolean
   /** Chooses the fate of each call of the file store or a queue, e.g. "FILES.put uploads/7.pdf". */
   readonly meddle?: (call: string) => 'pass' | 'down' | 'lost'
   /** A second worker with the same database, file store and queues, whose messages it doesn't consume. */
@@ -46,7 +49,7 @@ export interface Beside {
 /** `settings` override variables of wrangler.toml and secrets. */
 export async function startWorker<Bindings>(
   settings: Readonly<Record<string, string>>,
-  { port = 0, isBare = false, meddle, beside }: WorkerOptions = {},
+  { port = 0, isBare = false, isInspected = false, meddle, beside }: WorkerOptions = {},
 ): Promise<RunningWorker<Bindings>> {
   const logs: string[] = []
   const configuration = configured(settings)
@@ -55,6 +58,7 @@ export async function startWorker<Bindings>(
     convertV4MiniflareOptions({
       cf: false,
       port,
+      ...(isInspected && { inspectorPort: 0 }),
       handleStructuredLogs: (line) => logs.push(JSON.stringify(line)),
       workers: [
         {
@@ -79,6 +83,7 @@ export async function startWorker<Bindings>(
     url: origin,
     besideUrl: beside && (await miniflare.unsafeGetDirectURL('beside')).origin,
     env,
+    inspectorUrl: isInspected ? `${await miniflare.getInspectorURL()}` : undefined,
     async scheduled() {
       const worker = await miniflare.getWorker()
       await worker.scheduled({ cron: '* * * * *' })

@@ -64,7 +64,7 @@ async function credit(services: BookingServices, event: Event<'paid'>): Promise<
     sql`insert into ${activity} (user_id, kind, detail, at)
       select ${user}, 'topped up', ${formatBalance(dollars(amount))}, ${now} where ${isNew} and ${known}`,
     sql`insert into ${checkoutSessions} (id, user_id, amount_cents, status, payment_intent, created_at, paid_at)
-      values (${sessionId}, ${user}, ${amountCents}, 'paid', ${event.paymentIntent}, ${now}, ${now})
+      values (${sessionId}, iif(${known}, ${user}, 0), ${amountCents}, 'paid', ${event.paymentIntent}, ${now}, ${now})
       on conflict do update set status = 'paid', paid_at = excluded.paid_at, amount_cents = excluded.amount_cents,
       payment_intent = excluded.payment_intent where status <> 'paid'`,
     sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
