@@ -17,8 +17,6 @@ export const LIFETIME = {
   sessionTotal: 60 * DAY,
   /** How long a browser stays remembered after sign-in. */
   device: 180 * DAY,
-  /** How long a deleted account's mailbox gets no second credit. */
-  formerMailbox: 365 * DAY,
 } as const
 
 /** Version of the consent texts: the effective date of the legal pages. */

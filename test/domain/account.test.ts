@@ -27,7 +27,6 @@ test('lifetimes of links and sessions', () => {
     sessionIdle: 14 * 24,
     sessionTotal: 60 * 24,
     device: 180 * 24,
-    formerMailbox: 365 * 24,
   })
 })
 

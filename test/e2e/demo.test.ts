@@ -182,7 +182,7 @@ test('[GUARD-02, GUARD-03, GUARD-04] a new user is redirected to the demo from e
     await page.goto(path)
     await page.waitForURL('**/app/demo/check')
   }
-  await page.getByText('Your account is ready. This tour uses play money.').waitFor()
+  await page.getByText('Your account is ready with $10. This tour uses play money.').waitFor()
   await page.getByRole('button', { name: 'Skip tour' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await visit(page, '/profile')

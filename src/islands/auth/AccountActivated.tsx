@@ -80,7 +80,7 @@ function Activated() {
   return (
     <Sheet
       title="Your account is activated"
-      lead="Your email is confirmed. Sign in to check your first document."
+      lead="Your email is confirmed and your balance has a $10 credit. Sign in to check your first document."
     >
       <LinkButton variant="primary" wide href={pages.login}>
         Sign In

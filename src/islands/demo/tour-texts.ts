@@ -86,7 +86,7 @@ export const STEP_TEXTS: Readonly<Record<TourStep, StepTexts>> = {
 }
 
 /** For new users, who might mistake the demo's balance for their own. */
-export const NEW_ACCOUNT = 'Your account is ready. This tour uses play money.'
+export const NEW_ACCOUNT = 'Your account is ready with $10. This tour uses play money.'
 
 /** The last step's text, depending on whether the browser has a session. */
 export const FINAL_WORDS = {

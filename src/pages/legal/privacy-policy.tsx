@@ -53,11 +53,6 @@ const stored = [
     'To improve the service (legitimate interest)',
     'Until you delete the account',
   ],
-  [
-    'After you delete a confirmed account: a keyed code of its email address, from which nobody can read the address',
-    'To give the beta credit once per person (legitimate interest)',
-    'One year',
-  ],
   ['Session', 'To keep you signed in (contract)', '14 days without use, 60 days at most'],
   ['Counters of attempts by email or network address', 'Against abuse (legitimate interest)', 'About a day'],
   ['Technical logs: time, address called, errors', 'To find faults (legitimate interest)', '7 days at most'],

@@ -1,8 +1,8 @@
-/** Confirms an email address with the token of the mailed link and books the beta credit, once per mailbox. */
+/** Confirms an email address with the token of the mailed link and books the beta credit once. */
 import { sql } from 'drizzle-orm'
 import { BETA_CREDIT } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
-import { formerMailboxes, ledger, tokens, users } from '../db/schema/index.ts'
+import { ledger, tokens, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
 import type { Needs } from '../services.ts'
 
@@ -19,9 +19,6 @@ export async function confirm(services: Needs<'db' | 'clock'>, token: string): P
     sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
       select 'credit', 'user:' || u.id, ${BETA_CREDIT}, 'signup', 'user:' || u.id, ${now}
       from ${users} u where u.confirmed_at is not null
-      and not exists (select 1 from ${users} o where o.mailbox_hash = u.mailbox_hash
-        and o.id <> u.id and o.confirmed_at is not null)
-      and not exists (select 1 from ${formerMailboxes} f where f.mailbox_hash = u.mailbox_hash)
       and u.id = (select user_id from ${tokens} where ${mine} and used_at is not null)`,
     sql`select used_at from ${tokens} where ${mine}`,
   )

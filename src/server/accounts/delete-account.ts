@@ -14,7 +14,6 @@ import {
   checks,
   consents,
   folders,
-  formerMailboxes,
   mails,
   ratings,
   results,
@@ -65,9 +64,6 @@ export async function deleteAccount(services: DeletionServices, user: Pick<User,
     sql`delete from ${checkoutSessions} where ${mine} and status <> 'paid'`,
     // Payments are kept without a user, because they may be refunded or disputed later.
     sql`update ${checkoutSessions} set user_id = 0 where ${mine}`,
-    sql`insert into ${formerMailboxes} (mailbox_hash, deleted_at) select mailbox_hash, ${now} from ${users}
-      where id = ${user.id} and mailbox_hash is not null and confirmed_at is not null
-      on conflict do update set deleted_at = excluded.deleted_at`,
     sql`delete from ${users} where id = ${user.id}`,
     ...closeAccount(sql`${account}`, account, now),
     count('deletion', now),

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Register } from '../../contract/accounts.ts'
 import { href, pages } from '../../contract/urls.ts'
-import { CONSENT_VERSION, emailKey, LIFETIME, mailboxOf } from '../../domain/account.ts'
+import { CONSENT_VERSION, emailKey, LIFETIME } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
 import { confirmEmail } from '../../pages/emails/letters.ts'
 import { build, isDuplicate } from '../db/client.ts'
@@ -10,7 +10,6 @@ import { activity, consents, ledgerAccounts, tokens, users } from '../db/schema/
 import { sha256 } from '../hash.ts'
 import { enqueueMail, letterTo } from '../mail/outbox.ts'
 import type { Needs } from '../services.ts'
-import { sign } from '../signature.ts'
 import { hashPassword } from './password.ts'
 
 /** Stores both consents, as the form states. @throws AppError emailExists */
@@ -28,7 +27,6 @@ export async function register(
       build.insert(users).values({
         email: input.email,
         emailKey: key,
-        mailboxHash: await mailboxHash(services, input.email),
         passwordHash: await hashPassword(input.password),
         createdAt: now,
       }),
@@ -46,11 +44,6 @@ export async function register(
     if (isDuplicate(error, 'users.email_key')) throw new AppError('emailExists')
     throw error
   }
-}
-
-/** The same for all variants of an address; nobody can compute it without the operator's secret. */
-export function mailboxHash({ settings }: Needs<'settings'>, email: string): Promise<string> {
-  return sign(settings.SECRET, `mailbox:${mailboxOf(email)}`)
 }
 
 export function confirmationLink(services: Needs<'settings'>, token: string): string {

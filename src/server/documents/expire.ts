@@ -3,15 +3,7 @@ import { lt, or, sql } from 'drizzle-orm'
 import { LIFETIME } from '../../domain/account.ts'
 import { build } from '../db/client.ts'
 import { count } from '../db/counters.ts'
-import {
-  checks,
-  formerMailboxes,
-  mails,
-  rateCounters,
-  results,
-  sessions,
-  tokens,
-} from '../db/schema/index.ts'
+import { checks, mails, rateCounters, results, sessions, tokens } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 import { annotatedPrefix, uploadKey } from './files.ts'
 import { running } from './states.ts'
@@ -37,7 +29,6 @@ export async function expire(services: Needs<'settings' | 'db' | 'files' | 'cloc
         ),
       ),
     build.delete(mails).where(lt(mails.createdAt, now - MAIL_GIVE_UP_AFTER)),
-    build.delete(formerMailboxes).where(lt(formerMailboxes.deletedAt, now - LIFETIME.formerMailbox)),
     build.delete(tokens).where(lt(tokens.expiresAt, now - DAY)),
     build.delete(rateCounters).where(lt(rateCounters.windowStart, now - DAY)),
   )

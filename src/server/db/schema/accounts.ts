@@ -1,34 +1,22 @@
 /** Users. Times are milliseconds since 1970 in all tables. */
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-export const users = sqliteTable(
-  'users',
-  {
-    id: integer().primaryKey({ autoIncrement: true }),
-    email: text().notNull(),
-    /** Normalised address for comparisons. */
-    emailKey: text().notNull().unique(),
-    /** Of `mailboxHash`; null for accounts from before there was one. */
-    mailboxHash: text(),
-    /** "scrypt$N$r$p$salt$hash", base64url. */
-    passwordHash: text().notNull(),
-    role: text({ enum: ['USER', 'ADMIN'] })
-      .notNull()
-      .default('USER'),
-    enabled: integer({ mode: 'boolean' }).notNull().default(true),
-    confirmedAt: integer(),
-    demoFinishedAt: integer(),
-    /** When the mail service last permanently refused a letter to this address. */
-    mailRefusedAt: integer(),
-    createdAt: integer().notNull(),
-  },
-  (table) => [index('users_mailbox').on(table.mailboxHash)],
-)
-
-/** Mailboxes of deleted accounts that had the beta credit. Only this is kept of them. */
-export const formerMailboxes = sqliteTable('former_mailboxes', {
-  mailboxHash: text().primaryKey(),
-  deletedAt: integer().notNull(),
+export const users = sqliteTable('users', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  email: text().notNull(),
+  /** Normalised address for comparisons. */
+  emailKey: text().notNull().unique(),
+  /** "scrypt$N$r$p$salt$hash", base64url. */
+  passwordHash: text().notNull(),
+  role: text({ enum: ['USER', 'ADMIN'] })
+    .notNull()
+    .default('USER'),
+  enabled: integer({ mode: 'boolean' }).notNull().default(true),
+  confirmedAt: integer(),
+  demoFinishedAt: integer(),
+  /** When the mail service last permanently refused a letter to this address. */
+  mailRefusedAt: integer(),
+  createdAt: integer().notNull(),
 })
 
 /** Column for the user a row belongs to; the row is deleted with the user. */
