@@ -20,6 +20,7 @@ const KNOWN: Readonly<Record<string, string>> = {
 const OTHERS: Readonly<Record<string, string>> = {
   Finnish: 'Vuokralainen maksaa asunnon vuokran, ja omistaja pitää talon kunnossa.',
   Estonian: 'Üürnik maksab korteri üüri, ja omanik hoiab maja korras.',
+  'Hungarian with one frequent word': 'Nem, a bérlő fizet a ház, a kert és a garázs után.',
   Swahili: 'Mpangaji hulipa kodi ya nyumba, na mwenye nyumba hutunza bustani.',
 }
 
@@ -35,4 +36,14 @@ test.each(Object.entries(KNOWN))('%s: with or without a comma', (_, sentence) =>
 test.each(Object.entries(OTHERS))('%s: only as written', (_, sentence) => {
   expect(isProof(sentence, sentence)).toBe(true)
   expect(isProof(sentence, sentence.replace(',', ''))).toBe(false)
+})
+
+test('a comma after a leading "no" counts in every language', () => {
+  const [sentence, opposite] = [
+    'No, entry to the house is free of charge.',
+    'No entry to the house is free of charge.',
+  ]
+  expect(isProof(sentence, sentence)).toBe(true)
+  expect(isProof(sentence, opposite)).toBe(false)
+  expect(isProof(opposite, sentence)).toBe(false)
 })

@@ -13,7 +13,7 @@ import { type Extent, extentOf, ownWords } from './extent.ts'
 import { isDeniedItem } from './frame.ts'
 import { isIntroduced } from './introduced.ts'
 import { isBracketed, isLabelled } from './labelled.ts'
-import { meaningsIn } from './meaning/languages.ts'
+import { type Meanings, meaningsIn } from './meaning/languages.ts'
 import { wordsOf } from './meaning.ts'
 import { isNoted } from './notes.ts'
 import type { Located, Place } from './places.ts'
@@ -50,6 +50,14 @@ function endsOtherwise(quote: readonly Token[], { own, last, after }: Extent): b
   return said?.kind === 'stop' && !STOP_AT_END.test(own.trimEnd())
 }
 
+const WORD_AND_COMMA = /^\P{L}{0,9}(\p{L}{1,12}),/u
+
+/** "No, entry is free" and "No entry is free" are opposites; other commas are harmless. */
+function deniesOtherwise(quote: string, own: string, { negates }: Meanings): boolean {
+  const [said, stands] = [quote, own].map((text) => WORD_AND_COMMA.exec(text)?.[1]?.toLowerCase())
+  return said !== stands && [said, stands].some((word) => word !== undefined && negates(word))
+}
+
 /** How closely a quote matches the document's words; null if any difference could change the meaning. */
 function sameness(quote: string, extent: Extent): WordMatch {
   const tokens = tokensOf(quote)
@@ -59,8 +67,15 @@ function sameness(quote: string, extent: Extent): WordMatch {
 }
 
 /** In languages without a table of meaning words, only a quote as written is proof. */
-function proves(index: QuoteIndex, extent: Extent, same: WordMatch, isVerified: boolean): boolean {
+function proves(
+  index: QuoteIndex,
+  quote: string,
+  extent: Extent,
+  same: WordMatch,
+  isVerified: boolean,
+): boolean {
   const meanings = meaningsIn(wordsOf(extent.text))
+  if (deniesOtherwise(quote, extent.own, meanings)) return false
   if (same === null || isTurnedByContext(extent, meanings)) return false
   if (extent.tokens.some(({ text }) => UNKNOWN.includes(text))) return false
   if (hasBlank(extent) || isQuestion(extent.last) || isBracketed(index.pages, extent)) return false
@@ -86,7 +101,7 @@ export function judgedMatch(index: QuoteIndex, quote: string, match: Match): Loc
   const own = oneLine(extent.own)
   return {
     status: isVerified ? 'verified' : 'repaired',
-    isProof: proves(index, extent, same, isVerified),
+    isProof: proves(index, quote, extent, same, isVerified),
     quote: own,
     places: extent.places,
     diff: isVerified ? [] : differenceOf(quote, own),

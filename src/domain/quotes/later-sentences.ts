@@ -39,12 +39,23 @@ const OBJECT_FROM = 2
 /** Words between a verb and its object: "prevails over the | preceding sentence". */
 const OBJECT_REACH = 3
 
+/** "limit", "prejudice": not "affect", which may mean "apply to". */
+const LIMITS =
+  /^(?:limit|restrict|prejudice|einschr\u00e4nk\p{L}{0,2}|beschr\u00e4nk\p{L}{0,2}|schr\u00e4nk\p{L}|omezuj\p{L}{1,2}|limite|pr\u00e9judicie|limita|perjudica|pregiudica|ogranicza|narusza|prejudica|beperkt)$/u
+
+/** "This clause does not limit any other remedy." */
+export const isWithoutPrejudice = (sentence: readonly Token[], { negates }: Meanings): boolean =>
+  sentence.some(
+    ({ text }, at) => LIMITS.test(text) && sentence.slice(0, at).some((token) => negates(token.text)),
+  )
+
 /** "The preceding clause is void", "is exempt from this duty": not "in violation of this Section". */
 export function takesClauseBack(
   sentence: readonly Token[],
   takesBack: (token: Token) => boolean,
   meanings: Meanings,
 ): boolean {
+  if (isWithoutPrejudice(sentence, meanings)) return false
   return sentence.some(({ text }, at) => {
     const noun = sentence[at + 1]
     if (noun === undefined || !meanings.determines(text)) return false

@@ -5,7 +5,7 @@ import type { Extent } from './extent.ts'
 import { type Following, followingOf } from './following.ts'
 import { deniesOther } from './infinitives.ts'
 import { isReplaced } from './instead.ts'
-import { isTakenBackLater, TIME, takesClauseBack } from './later-sentences.ts'
+import { isTakenBackLater, isWithoutPrejudice, TIME, takesClauseBack } from './later-sentences.ts'
 import { areBothTakenBack, goesOnBelow, isListTakenBack } from './list-tail.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { answerBelow, isStatusLine } from './next-line.ts'
@@ -37,10 +37,6 @@ const NO_SUBJECT = /^(?:it|se)$/u
 /** "So the lawyer wrote." */
 const SO = /^(?:so|thus|cos\u00ec|as\u00ed|ainsi|tak|assim|zo|demikian)$/u
 
-/** "limit", "prejudice": not "affect", which may mean "apply to". */
-const LIMITS =
-  /^(?:limit|restrict|prejudice|einschr\u00e4nk\p{L}{0,2}|beschr\u00e4nk\p{L}{0,2}|schr\u00e4nk\p{L}|omezuj\p{L}{1,2}|limite|pr\u00e9judicie|limita|perjudica|pregiudica|ogranicza|narusza|prejudica|beperkt)$/u
-
 type Rule = (following: Following) => boolean
 
 /** "; provided that", "; it doesn't pay" */
@@ -50,13 +46,9 @@ const goesOnBehindSemicolon: Rule = ({ extent: { text }, stop, rest, isTurn, mea
   return isSemicolon && rest.slice(0, 2).some(negating(meanings))
 }
 
-/** "This clause does not limit any other remedy." */
-const isWithoutPrejudice = (words: readonly string[], { negates }: Meanings): boolean =>
-  words.slice(0, NEAR).some((word, at) => LIMITS.test(word) && words.slice(0, at).some(negates))
-
 /** "This clause shall not apply.", not "This year the Supplier shall not …" */
-const beginsByNaming: Rule = ({ rest, words, takesBack, meanings }) =>
-  !isWithoutPrejudice(words, meanings) &&
+const beginsByNaming: Rule = ({ rest, words, sentence, takesBack, meanings }) =>
+  !isWithoutPrejudice(sentence, meanings) &&
   !TIME.test(words[2] ?? '') &&
   meanings.beginBackReference(words) &&
   rest.slice(0, NEAR).some((token) => takesBack(token) || meanings.isVoice(token.text))
@@ -143,8 +135,7 @@ const RULES: readonly Rule[] = [
   ({ sentence, meanings }) => areBothTakenBack(sentence, meanings),
   ({ extent, rest, takesBack, meanings }) => isTakenBackLater(extent.text, rest, takesBack, meanings),
   ({ sentence, isAdding, meanings }) => !isAdding && isReplaced(sentence, meanings),
-  ({ sentence, words, takesBack, meanings }) =>
-    !isWithoutPrejudice(words, meanings) && takesClauseBack(sentence, takesBack, meanings),
+  ({ sentence, takesBack, meanings }) => takesClauseBack(sentence, takesBack, meanings),
 ]
 
 export function isTakenBackNext(extent: Extent, meanings: Meanings): boolean {

@@ -55,7 +55,8 @@ function addRemarks({ text }: PageText, add: (number: string, remark: Remark) =>
     const [, name, number, gap = '', rest = ''] = ROW.exec(line) ?? []
     // The answer of a row whose cells are lines of their own is no row.
     if (number === undefined || !isNameOfSection(name?.toLowerCase())) {
-      hasRow = hasRow && /^\s{0,9}\d/u.test(lines[at - 1] ?? '') && wordsIn(line).length <= CELL_WORDS
+      const isAnswer = line.trim().split(CELLS).length === 1 && wordsIn(line).length <= CELL_WORDS
+      hasRow = hasRow && isAnswer && /^\s{0,9}\d/u.test(lines[at - 1] ?? '')
       return
     }
     const above = lines[at - 1] ?? ''

@@ -63,6 +63,9 @@ const RELATED = 0.7
 /** Minimum share in a text too short or too terse to be recognised, if no other language has more. */
 const LIKELY = 0.08
 
+/** Minimum different frequent words: one alone, such as "a", is frequent in Hungarian too, which has no table. */
+const FEWEST_KINDS = 3
+
 /** For each frequent word, the languages (in TABLES) that have it. */
 const COMMON_IN = Map.groupBy(
   TABLES.flatMap(({ common }, at) => [...common].map((word) => ({ word, at }))),
@@ -88,7 +91,9 @@ export function recognised(words: readonly string[]): Recognised {
   if (words.length === 0) return { tables: [], isKnown: false }
   const shares = sharesOf(words)
   const most = Math.max(...shares)
-  const isKnown = words.length >= FEWEST_WORDS && most >= RECOGNISED
+  const likeliest = TABLES[shares.indexOf(most)]?.common
+  const kinds = new Set(words.filter((word) => likeliest?.has(word))).size
+  const isKnown = words.length >= FEWEST_WORDS && most >= RECOGNISED && kinds >= FEWEST_KINDS
   const least = isKnown ? Math.max(RECOGNISED, RELATED * most) : Math.max(LIKELY, most)
   return { tables: TABLES.filter((_, at) => (shares[at] ?? 0) >= least), isKnown }
 }
