@@ -81,12 +81,14 @@ export function product(inner: Matrix, outer: Matrix): Matrix {
 }
 
 /** Bounding box of the rectangle after `matrix`. */
-export function moved([left, bottom, right, top]: Rect, [a, b, c, d, e, f]: Matrix): Rect {
+export function moved(box: Rect, matrix: Matrix): Rect {
+  const [left, bottom, right, top] = [box[0], box[1], box[2], box[3]]
+  const [a, b, c, d] = [matrix[0], matrix[1], matrix[2], matrix[3]]
   return [
-    Math.min(left * a, right * a) + Math.min(bottom * c, top * c) + e,
-    Math.min(left * b, right * b) + Math.min(bottom * d, top * d) + f,
-    Math.max(left * a, right * a) + Math.max(bottom * c, top * c) + e,
-    Math.max(left * b, right * b) + Math.max(bottom * d, top * d) + f,
+    Math.min(left * a, right * a) + Math.min(bottom * c, top * c) + matrix[4],
+    Math.min(left * b, right * b) + Math.min(bottom * d, top * d) + matrix[5],
+    Math.max(left * a, right * a) + Math.max(bottom * c, top * c) + matrix[4],
+    Math.max(left * b, right * b) + Math.max(bottom * d, top * d) + matrix[5],
   ]
 }
 

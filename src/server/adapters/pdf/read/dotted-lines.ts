@@ -24,7 +24,7 @@ export function dottedLines(marks: readonly Rect[], axis: 0 | 1): readonly Rect[
     let end = first + 1
     const start = middle(sorted[first] ?? NOTHING)
     while (end < sorted.length && middle(sorted[end] ?? NOTHING) - start <= LEVEL) end += 1
-    rows.push(...chains(sorted.slice(first, end), axis))
+    if (end - first >= FEWEST) rows.push(...chains(sorted.slice(first, end), axis))
     first = end
   }
   return withoutTextures(rows, across)

@@ -101,9 +101,9 @@ interface Picture {
   readonly height: number
 }
 
-function opacityAt({ bytes, start, stride, width, height }: Picture, x: number, y: number): number {
-  if (x < 0 || y < 0 || x >= width || y >= height) return 0
-  return bytes[start + y * stride + x * 4 + 3] ?? 0
+function opacityAt(picture: Picture, x: number, y: number): number {
+  if (x < 0 || y < 0 || x >= picture.width || y >= picture.height) return 0
+  return picture.bytes[picture.start + y * picture.stride + x * 4 + 3] ?? 0
 }
 
 /** `area`: left, top, right and bottom in pixels. */
@@ -116,20 +116,7 @@ function gridIn(picture: Picture, area: Rect): GlyphGrid | undefined {
   const [wide, high] = [bounds[2] - bounds[0], bounds[3] - bounds[1]]
   const least = NARROWEST * Math.max(wide, high)
   const [x, y] = [Math.max(0, least - wide) / 2, Math.max(0, least - high) / 2]
-  const [left, top, right, bottom] = [bounds[0] - x, bounds[1] - y, bounds[2] + x, bounds[3] + y]
-  const cells = new Uint8Array(CELLS * CELLS)
-  const [across, down] = [(right - left) / CELLS, (bottom - top) / CELLS]
-  for (let row = 0; row < CELLS; row++) {
-    for (let column = 0; column < CELLS; column++) {
-      const cell: Rect = [
-        left + column * across,
-        top + row * down,
-        left + (column + 1) * across,
-        top + (row + 1) * down,
-      ]
-      cells[row * CELLS + column] = Math.round(meanOpacity(picture, whole, cell))
-    }
-  }
+  const cells = cellsOf(picture, whole, [bounds[0] - x, bounds[1] - y, bounds[2] + x, bounds[3] + y])
   return { cells, aspect: wide / high }
 }
 
@@ -152,18 +139,19 @@ function isCut(picture: Picture, [left, top, right, bottom]: Rect): boolean {
 /** The smallest area of whole pixels that contains the ink. */
 function inkedPart(picture: Picture, whole: Rect): Rect | undefined {
   let most = 1
-  eachPixel(picture, whole, (_x, _y, opacity) => {
-    most = Math.max(most, opacity)
-  })
-  const found: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity]
-  eachPixel(picture, whole, (x, y, opacity) => {
-    if (opacity < INKED * most) return
-    found[0] = Math.min(found[0], x)
-    found[1] = Math.min(found[1], y)
-    found[2] = Math.max(found[2], x + 1)
-    found[3] = Math.max(found[3], y + 1)
-  })
-  return found[0] < found[2] ? found : undefined
+  for (let y = whole[1]; y < whole[3]; y++)
+    for (let x = whole[0]; x < whole[2]; x++) most = Math.max(most, opacityAt(picture, x, y))
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (let y = whole[1]; y < whole[3]; y++) {
+    for (let x = whole[0]; x < whole[2]; x++) {
+      if (opacityAt(picture, x, y) < INKED * most) continue
+      left = Math.min(left, x)
+      top = Math.min(top, y)
+      right = Math.max(right, x + 1)
+      bottom = y + 1
+    }
+  }
+  return left < right ? [left, top, right, bottom] : undefined
 }
 
 const pixelsOf = ([left, top, right, bottom]: Rect): Rect => [
@@ -173,29 +161,27 @@ const pixelsOf = ([left, top, right, bottom]: Rect): Rect => [
   Math.ceil(bottom),
 ]
 
-function eachPixel(
-  picture: Picture,
-  [left, top, right, bottom]: Rect,
-  see: (x: number, y: number, opacity: number) => void,
-): void {
-  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) see(x, y, opacityAt(picture, x, y))
-}
-
-/** Of the part of the cell that has ink. */
-function meanOpacity(picture: Picture, inked: Rect, cell: Rect): number {
-  let sum = 0
-  const part: Rect = [
-    Math.max(Math.floor(cell[0]), inked[0]),
-    Math.max(Math.floor(cell[1]), inked[1]),
-    Math.min(Math.ceil(cell[2]), inked[2]),
-    Math.min(Math.ceil(cell[3]), inked[3]),
-  ]
-  eachPixel(picture, part, (x, y, opacity) => {
-    const wide = Math.min(cell[2], x + 1) - Math.max(cell[0], x)
-    const high = Math.min(cell[3], y + 1) - Math.max(cell[1], y)
-    sum += opacity * wide * high
-  })
-  return sum / ((cell[2] - cell[0]) * (cell[3] - cell[1]))
+/** Mean opacity of each cell of `bounds`, of which only what lies in `whole` has ink. */
+function cellsOf(picture: Picture, whole: Rect, [left, top, right, bottom]: Rect): Uint8Array {
+  const cells = new Uint8Array(CELLS * CELLS)
+  const [across, down] = [(right - left) / CELLS, (bottom - top) / CELLS]
+  for (let at = 0; at < cells.length; at++) {
+    const [from, to] = [left + (at % CELLS) * across, left + ((at % CELLS) + 1) * across]
+    const [upper, lower] = [top + Math.floor(at / CELLS) * down, top + (Math.floor(at / CELLS) + 1) * down]
+    const first = Math.max(Math.floor(from), whole[0])
+    const last = Math.min(Math.ceil(to), whole[2])
+    const end = Math.min(Math.ceil(lower), whole[3])
+    let sum = 0
+    for (let y = Math.max(Math.floor(upper), whole[1]); y < end; y++) {
+      const high = Math.min(lower, y + 1) - Math.max(upper, y)
+      for (let x = first; x < last; x++) {
+        const wide = Math.min(to, x + 1) - Math.max(from, x)
+        sum += opacityAt(picture, x, y) * wide * high
+      }
+    }
+    cells[at] = Math.round(sum / ((to - from) * (lower - upper)))
+  }
+  return cells
 }
 
 /** The grid of a letter that is drawn upside down, mirrored or turned by a quarter, as it is upright. */

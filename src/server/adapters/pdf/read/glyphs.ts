@@ -1,4 +1,7 @@
-/** The glyphs of one page, in the order of its text: arrays of numbers, because a page can have 150,000, reused by the next. */
+/**
+ * The glyphs of one page, in the order of its text: arrays of numbers, because a page can have 150,000. The next page
+ * reuses them.
+ */
 import type { Rect } from '../engine/document.ts'
 
 const UNDRAWABLE = 1

@@ -61,7 +61,9 @@ export function unpack(packed: Uint8Array): Samples {
 
 export function featuresOf({ cells, aspect }: GlyphGrid): Float32Array {
   const features = new Float32Array(FEATURES)
-  const length = Math.hypot(...cells) || 1
+  let squares = 0
+  for (const cell of cells) squares += cell * cell
+  const length = Math.sqrt(squares) || 1
   for (let at = 0; at < cells.length; at++) features[at] = ((cells[at] ?? 0) / length) * LENGTH
   features[FEATURES - 1] = PROPORTION * Math.log(Math.min(3, Math.max(0.2, aspect)))
   return features

@@ -54,7 +54,9 @@ export class LetterShapes {
   /** Height of the last object's base line; undefined if it isn't exactly level. */
   #base: number | undefined
   /** The last letter, until the next character shows whether they share a glyph; no shapes if there is none. */
-  readonly #letter = { unit: 0, at: 0, top: 0, bottom: 0, shapes: undefined as Shapes | undefined }
+  readonly #letter = { unit: 0, at: 0, shapes: undefined as Shapes | undefined }
+  /** Top and bottom of the last letter above its base line. */
+  readonly #edges = new Float64Array(2)
   /** Of the last character. */
   readonly #ink = new Float64Array(4)
 
@@ -71,7 +73,10 @@ export class LetterShapes {
     const isShared = last[0] === ink[0] && last[1] === ink[1] && last[2] === ink[2] && last[3] === ink[3]
     if (isShared) this.#letter.shapes = undefined
     else this.#settle()
-    for (let side = 0; side < 4; side++) last[side] = ink[side] ?? 0
+    last[0] = ink[0]
+    last[1] = ink[1]
+    last[2] = ink[2]
+    last[3] = ink[3]
     if (isShared || code < FIRST || code > LAST || ink[3] <= ink[1]) return
     if (setting !== this.#last) this.#start(setting, index)
     const shapes = this.#shapes
@@ -80,15 +85,17 @@ export class LetterShapes {
     const letter = this.#letter
     letter.unit = unit
     letter.at = (code - FIRST) * STRIDE
-    letter.top = ink[3] - base
-    letter.bottom = ink[1] - base
+    this.#edges[0] = ink[3] - base
+    this.#edges[1] = ink[1] - base
     letter.shapes = shapes
   }
 
   /** Letters of a ligature share its glyph, so their heights say nothing. */
   #settle(): void {
-    const { unit, at, top, bottom, shapes } = this.#letter
+    const { unit, at, shapes } = this.#letter
     this.#letter.shapes = undefined
+    const top = this.#edges[0] ?? 0
+    const bottom = this.#edges[1] ?? 0
     if (!shapes || bottom > RAISED * top) return
     widen(shapes, at + TOPS, top)
     widen(shapes, at + BOTTOMS, bottom)

@@ -54,6 +54,8 @@ const cellOf = (at: number): number => Math.max(-MOST_CELLS, Math.min(MOST_CELLS
 /** Lines and crossed-out areas of one page, in page coordinates. What can't be examined counts as crossed out. */
 export class Strokes {
   readonly #cells = new Map<number, Cell>()
+  /** Rows with cells. */
+  readonly #rows = new Set<number>()
   readonly #areas: Rect[] = []
   readonly #diagonals: Slant[] = []
   /** Shapes that may be the dots of a line, until these are looked for. */
@@ -137,7 +139,9 @@ export class Strokes {
     for (const area of this.#areas) {
       if (x >= area[0] && x <= area[2] && y >= area[1] && y <= area[3]) return BOTH
     }
-    const key = keyOf(cellOf(x), cellOf(y))
+    const row = cellOf(y)
+    if (!this.#rows.has(row)) return 0
+    const key = keyOf(cellOf(x), row)
     if (key !== this.#at) {
       this.#at = key
       this.#near = this.#cells.get(key)
@@ -153,6 +157,7 @@ export class Strokes {
     const key = keyOf(column, row)
     const cell = this.#cells.get(key) ?? { lines: [], dotted: [], slants: [] }
     this.#cells.set(key, cell)
+    this.#rows.add(row)
     return sizeOf(cell) < MOST_IN_CELL ? cell : undefined
   }
 
@@ -208,7 +213,7 @@ function isCrossed(
 ): boolean {
   const edge = EDGE * (high - low)
   const lowest = least * (high - low)
-  const parts: [number, number][] = []
+  let parts: [number, number][] | undefined
   for (const line of lines) {
     const from = axis === 0 ? line[1] : line[0]
     const to = axis === 0 ? line[3] : line[2]
@@ -216,9 +221,11 @@ function isCrossed(
     if (middle < low + lowest || middle > high - edge || to - from > covered * (high - low)) continue
     const first = Math.max(axis === 0 ? line[0] : line[1], start)
     const last = Math.min(axis === 0 ? line[2] : line[3], end)
-    if (last >= first) parts.push([first, last])
+    if (last < first) continue
+    parts ??= []
+    parts.push([first, last])
   }
-  return parts.length > 0 && lengthOf(parts, start) >= ACROSS * (end - start)
+  return parts !== undefined && lengthOf(parts, start) >= ACROSS * (end - start)
 }
 
 /** Length that the parts cover together from `start` on. */
