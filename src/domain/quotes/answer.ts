@@ -11,7 +11,7 @@ const LONGEST_LINE = 120
 const ANSWER_WORDS = 5
 const LABEL_WORDS = 6
 /** A label with the sign that ends it, and what follows. */
-const FIELD = /^([^]*(?:[:\uff1a?=]| [\u2013\u2014-] ))([^]*)$/u
+const FIELD = /^(.*(?:[:\uff1a?=]| [\u2013\u2014-] ))(.*)$/su
 /** Two answers in brackets and the chosen one: yes comes first. */
 const LETTERS = /\((\p{L})\s?\/\s?(\p{L})\)\s?[:=]?\s{0,3}(\p{L})$/u
 
