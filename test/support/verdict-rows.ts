@@ -45,7 +45,7 @@ export const VERDICT_ROWS: Readonly<Record<string, Rows>> = {
       ...[
         'The price is 3:{5 for each house}.',
         '{The price of the lift is 5}° at most.',
-        'The price is ${5 a day}.',
+        'The price is €{5 a day}.',
       ],
       ...['Is it so that @?|7. The bins are blue.', '@?|a) The bins are blue.', '@?|• The bins are blue.'],
       ...['Variant 12: …', 'Variant B: …', 'Scenario 3: …', 'Until end of May - …', 'Or: …', 'Case 1 -|…'],
