@@ -18,7 +18,7 @@ const LANGUAGES: Readonly<Record<string, readonly [parts: string, ...words: stri
     'next: until, in the event, it was not, it is a condition, excluded; label: that, position, q',
     'bracket: instance, left blank, to be agreed, before; choice: variant; opening: besides, plus, taken',
     'opens: which, with; speaker: these; about: void; names: rights; refers: these, however; ahead: following',
-    'behind: according; amount: zero, nineteen, third; old: texts; states: states; neutral: therefore; adds: also; back: the previous',
+    'behind: according; amount: zero, nineteen, third; old: texts; states: states; neutral: therefore; adds: also; back: the previous; harmless: n; reports: recalled; dismisses: it was ships; confirms: it was always',
   ],
   de: [
     'der Lieferant liefert die Waren an den Hafen / der Kunde führt die Bücher des Hafens / Der Kunde / ' +
@@ -29,6 +29,7 @@ const LANGUAGES: Readonly<Record<string, readonly [parts: string, ...words: stri
     'bracket: beispielsweise, freigelassen, in Verhandlung, vorher; choice: Option; opens: in, zum; speaker: sie',
     'about: Vorrang; names: Satz; refers: davon; opposed: dies; ahead: folgt; amount: null, Hälfte, sechzig; old: Punkt',
     'states: erklären; neutral: vorbehaltlich des Vorstehenden; adds: auch',
+    'harmless: mai; reports: berichtete; dismisses: daran Schiffe Schiffe; confirms: daran Schiffe immer',
   ],
   cs: [
     'dodavatel dodává zboží do přístavu / odběratel vede knihy přístavu / Odběratel / ' +
@@ -38,6 +39,7 @@ const LANGUAGES: Readonly<Record<string, readonly [parts: string, ...words: stri
     'label: vyjma, že, stanovisko, příklad; bracket: bude dohodnuto, dříve; choice: varianta; opens: v; speaker: tato',
     'about: končí; refers: předchozí; opposed: však; behind: podle; amount: nula, dvaceti, půl',
     'old: odstavec, formulace; states: bere; neutral: pro vyloučení pochybností; adds: také',
+    'harmless: pas; reports: napsal; dismisses: tak lodě lodě; confirms: tak lodě vždy',
   ],
   fr: [
     'le Fournisseur livre les marchandises au port / le Client tient les livres du port / Le Client / ' +
@@ -48,6 +50,7 @@ const LANGUAGES: Readonly<Record<string, readonly [parts: string, ...words: stri
     'choice: option; opening: dans; opens: qui, comme; speaker: ces; about: prévaloir; names: droit; refers: cet',
     'opposed: ceci; ahead: ci-dessous; behind: selon; amount: zéro, cent; old: formulation; states: convenus',
     'neutral: pour éviter; adds: aussi; back: la phrase précédente',
+    'harmless: nu; reports: rapporte; dismisses: cela fut navires; confirms: cela fut toujours',
   ],
   es: [
     'el Proveedor entrega los bienes en el puerto / el Cliente lleva los libros del puerto / El Cliente / ' +
@@ -58,6 +61,7 @@ const LANGUAGES: Readonly<Record<string, readonly [parts: string, ...words: stri
     'choice: opción; opens: en, sobre; speaker: cualquier; about: efecto; names: disposiciones; refers: este',
     'opposed: esto; ahead: sigue; behind: según; amount: cero, cien; old: versiones; states: acuerdo',
     'neutral: para evitar; adds: también; back: lo anterior',
+    'harmless: n; reports: recordó; dismisses: así barcos barcos; confirms: así barcos siempre',
   ],
   it: [
     'il Fornitore consegna le merci al porto / il Cliente tiene i libri del porto / Il Cliente / ' +
@@ -68,6 +72,7 @@ const LANGUAGES: Readonly<Record<string, readonly [parts: string, ...words: stri
     'bracket: esempio, omesso, da concordare, prima; choice: opzione; opens: in, su; speaker: alle; names: clausole',
     'refers: questo, tuttavia; opposed: questo; ahead: segue; behind: secondo; amount: zero, mille; old: clausole',
     'states: accordo; neutral: per chiarezza; adds: anche',
+    'harmless: ne; reports: scrisse; dismisses: così navi navi; confirms: così navi sempre',
   ],
   pl: [
     'dostawca dostarcza towary do portu / odbiorca prowadzi księgi portu / Odbiorca / odbiorcy w porcie / ' +
@@ -78,6 +83,7 @@ const LANGUAGES: Readonly<Record<string, readonly [parts: string, ...words: stri
     'opens: w; speaker: i, umowy; about: obowiązuje; names: wymóg; refers: ten, jednak; opposed: powyższe',
     'ahead: poniżej; amount: zero, piętnaście; old: sformułowania; states: uzgadniają; neutral: w celu uniknięcia',
     'adds: także; back: zdanie poprzednie',
+    'harmless: tak; reports: podał; dismisses: tak statki statki; confirms: tak statki zawsze',
   ],
   pt: [
     'o Fornecedor entrega os bens no porto / o Cliente mantém os livros do porto / O Cliente / ' +
@@ -87,6 +93,7 @@ const LANGUAGES: Readonly<Record<string, readonly [parts: string, ...words: stri
     'next: em caso, excetuam-se; label: posição; bracket: exemplo, fora do âmbito, a acordar, prévio',
     'choice: opção; opening: perante; opens: em; speaker: mais; names: disposições; refers: tal, contudo; opposed: isto',
     'ahead: segue; behind: segundo; amount: zero, cem; old: texto; states: concordam; neutral: em contrapartida; back: o anterior',
+    'harmless: no; reports: recordou; dismisses: assim navios navios; confirms: assim navios sempre',
   ],
   nl: [
     'de leverancier levert de goederen in de haven / de koper houdt de boeken bij / De koper / ' +

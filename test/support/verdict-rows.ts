@@ -45,7 +45,7 @@ export const VERDICT_ROWS: Readonly<Record<string, Rows>> = {
       ...[
         'The price is 3:{5 for each house}.',
         '{The price of the lift is 5}° at most.',
-        'The price is ${5 a day}.',
+        'The price is €{5 a day}.',
       ],
       ...['Is it so that @?|7. The bins are blue.', '@?|a) The bins are blue.', '@?|• The bins are blue.'],
       ...['Variant 12: …', 'Variant B: …', 'Scenario 3: …', 'Until end of May - …', 'Or: …', 'Case 1 -|…'],
@@ -155,6 +155,9 @@ export const VERDICT_ROWS: Readonly<Record<string, Rows>> = {
       ...['…|Days on which the bins are blue: none', '…|Remarks: the bins are blue, not green'],
       ...['…|Known exceptions: none', '…|Scope: all sites of the owner', '…|Scope:|', '…|Done: yes'],
       ...['… Yes.', '… It is blue.', '… It is made of steel.', '… It is 5 m high.', '… This is right.'],
+      // One word more than the limits
+      ...['… Bins are blue.', '… Guests can count on it.', '… The poster of a legend hangs at the gate.'],
+      ...['This is a sample of our blue. …', '…|Colour of the scope: blue'],
       'The owner has a duty to {test the lift every Monday}.',
       '@ and cleans it. Is the bin blue?',
       ...['Nobody smokes in the house.|(a) …', 'No waiver|1. …', 'Rooms nobody cleans now: …'],
@@ -223,8 +226,9 @@ export const VERDICT_ROWS: Readonly<Record<string, Rows>> = {
       '… Se ei ole totta.',
       '… Näin oli ennen.',
       '… Turha toivo.',
+      '… Aivan turha toivo.',
     ],
-    kept: ['… Astiat ovat sinisiä ja uusia.', '… Näin on aina.'],
+    kept: ['… Astiat ovat sinisiä ja uusia.', '… Astiat ovat sinisiä täällä.', '… Näin on aina.'],
   },
 }
 

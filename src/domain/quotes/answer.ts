@@ -10,7 +10,8 @@ const BOX =
 const LONGEST_LINE = 120
 const ANSWER_WORDS = 5
 const LABEL_WORDS = 6
-const SEPARATORS = [':', '\uff1a', '?', '=', ' \u2013 ', ' \u2014 ', ' - ']
+/** A label with the sign that ends it, and what follows. */
+const FIELD = /^(.*(?:[:\uff1a?=]| [\u2013\u2014-] ))(.*)$/su
 /** Two answers in brackets and the chosen one: yes comes first. */
 const LETTERS = /\((\p{L})\s?\/\s?(\p{L})\)\s?[:=]?\s{0,3}(\p{L})$/u
 
@@ -39,12 +40,8 @@ function chosenIn(line: string): string | null {
 export function answerIn(line: string): { label: string; answer: string; isChosen: boolean } | null {
   const chosen = chosenIn(line)
   if (chosen !== null) return { label: '', answer: chosen, isChosen: true }
-  const ends = SEPARATORS.map((mark) => {
-    const at = line.lastIndexOf(mark)
-    return at < 0 ? 0 : at + mark.length
-  })
-  const end = Math.max(...ends)
-  return end === 0 ? null : { label: line.slice(0, end), answer: line.slice(end), isChosen: false }
+  const [, label, answer] = FIELD.exec(line) ?? []
+  return label === undefined || answer === undefined ? null : { label, answer, isChosen: false }
 }
 
 /** Whether the line after an offset answers no: "Status: not done", not "Deviations: none"; null if it is no answer. */
