@@ -1,6 +1,6 @@
 /** What callers can rely on: the status of every failure, and which calls may succeed later. */
 import { expect, test } from 'vitest'
-import { ERRORS } from '../../src/domain/errors.ts'
+import { AppError, ERRORS } from '../../src/domain/errors.ts'
 
 const STATUSES: Readonly<Record<number, string>> = {
   400:
@@ -46,4 +46,18 @@ test('only these calls may succeed when repeated', () => {
     'retryable' in error && error.retryable ? [code] : [],
   )
   expect(own).toEqual(RETRYABLE)
+})
+
+test('a failure has the text and status of the catalogue, or a text of its own, and the seconds to wait', () => {
+  const { message, code, status, retryAfter } = new AppError('unauthorized')
+  expect({ message, code, status, retryAfter }).toEqual({
+    message: ERRORS.unauthorized.text,
+    code: 'unauthorized',
+    status: 401,
+    retryAfter: undefined,
+  })
+  expect(new AppError('notFound', { text: 'No such page.', retryAfter: 5 })).toMatchObject({
+    message: 'No such page.',
+    retryAfter: 5,
+  })
 })

@@ -147,6 +147,9 @@ test.each([
   ['tags: []', { tags: [] }],
   ['tags: a, ,b', { tags: ['a', 'b'] }],
   [`language: en-${'x'.repeat(8)}`, { language: `en-${'x'.repeat(8)}` }],
+  ['language: en-aaaaaaaa-bbbbbbbb-cccccccc-ddddd', { language: 'en-aaaaaaaa-bbbbbbbb-cccccccc-ddddd' }],
+  ['name:A', { name: 'A' }],
+  ['tags: ["a"]', { tags: ['a'] }],
   [': A', {}],
   ['owner: "A', {}],
 ])('the front matter %j is read', (line, fields) => {
