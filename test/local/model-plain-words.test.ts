@@ -104,3 +104,12 @@ it.each([
 ])('%s', (rule, verdict) => {
   expect(verdictOn('Paths are 1.2 metres wide. Ladders are 12 years old.', rule)).toBe(verdict)
 })
+
+it.each(['There must be a termination fee.', 'The agreement shall specify the warranty period.'])(
+  'in a contract, words close to a kind of clause are no such clause: %s',
+  (rule) => {
+    const contract =
+      'This Agreement begins on 1 May 2024. The fee under this Agreement is due before its termination. Any warranty under this Agreement is given for the period that the parties agree.'
+    expect(verdictOn(contract, rule)).toBe('not_found')
+  },
+)
