@@ -105,11 +105,15 @@ it.each([
   expect(verdictOn('Paths are 1.2 metres wide. Ladders are 12 years old.', rule)).toBe(verdict)
 })
 
-it.each(['There must be a termination fee.', 'The agreement shall specify the warranty period.'])(
-  'in a contract, words close to a kind of clause are no such clause: %s',
-  (rule) => {
-    const contract =
-      'This Agreement begins on 1 May 2024. The fee under this Agreement is due before its termination. Any warranty under this Agreement is given for the period that the parties agree.'
-    expect(verdictOn(contract, rule)).toBe('not_found')
-  },
-)
+it.each([
+  [
+    'There must be a right to terminate at will.',
+    'The right to terminate this Agreement for breach will lapse after 30 days.',
+  ],
+  [
+    'There must be a promise not to take legal action.',
+    'The promise of a legal opinion is not an action under this Agreement.',
+  ],
+])('in a contract, a sentence with the words of a kind of clause is no such clause: %s', (rule, sentence) => {
+  expect(verdictOn(`This Agreement begins on 1 May 2024. ${sentence}`, rule)).toBe('not_found')
+})
