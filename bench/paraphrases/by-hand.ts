@@ -8,7 +8,9 @@
  * another language; it is halved in the same way. "definitions" says in plain sentences what each kind of clause is;
  * "notes" has short notes and questions. "last styles" was written last, in English; "four languages" in Italian,
  * Portuguese, Dutch and Polish; "contracted" has short statements, questions and denials ("isn't") in English. Of their
- * held halves only totals were looked at.
+ * held halves only totals were looked at. "judge" was written without looking at the tables, as plain requirements,
+ * prohibitions and questions, and divided in three by a hash: its failures were used in the first part, then in the
+ * second, never in the third. "judge more" was written after the second, in another voice.
  */
 import { readFileSync } from 'node:fs'
 import { plainOf } from '../../local/model/document/document.ts'
@@ -51,6 +53,10 @@ export const byHandSets = [
   'by-hand-four-languages-held.txt',
   'by-hand-contracted-tuned.txt',
   'by-hand-contracted-held.txt',
+  'by-hand-judge-tuned.txt',
+  'by-hand-judge-second.txt',
+  'by-hand-judge-held.txt',
+  'by-hand-judge-more.txt',
 ] as const
 export const clauseSets = ['clauses-by-hand.txt', 'clauses-by-hand-after.txt'] as const
 

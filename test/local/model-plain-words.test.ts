@@ -104,3 +104,16 @@ it.each([
 ])('%s', (rule, verdict) => {
   expect(verdictOn('Paths are 1.2 metres wide. Ladders are 12 years old.', rule)).toBe(verdict)
 })
+
+it.each([
+  [
+    'There must be a right to terminate at will.',
+    'The right to terminate this Agreement for breach will lapse after 30 days.',
+  ],
+  [
+    'There must be a promise not to take legal action.',
+    'The promise of a legal opinion is not an action under this Agreement.',
+  ],
+])('in a contract, a sentence with the words of a kind of clause is no such clause: %s', (rule, sentence) => {
+  expect(verdictOn(`This Agreement begins on 1 May 2024. ${sentence}`, rule)).toBe('not_found')
+})

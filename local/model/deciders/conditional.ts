@@ -44,6 +44,7 @@ const ofEvents = new Set([
 /** "If the contract provides for liquidated damages" */
 const document = /(?<!\p{L})(?:contract|agreement|document|clause|provision|there)(?!\p{L})/iu
 const pronoun = /^(?:it|they|he|she|this)\s/iu
+const person = /^(?:it|they|we|you|i|one|either|the other)\s/iu
 
 /** "If part of it is void, the rest must stay in force" describes a clause; it is not a condition. */
 function isOneClause(text: string, found: Conditional): boolean {
@@ -51,7 +52,8 @@ function isOneClause(text: string, found: Conditional): boolean {
     subjectOf(inEnglish(plainOf(plainer(one)))),
   )
   if (!whole) return false
-  if (ofEvents.has(whole.id) && when?.id === whole.id && !document.test(found.when)) return true
+  if (ofEvents.has(whole.id) && when?.id === whole.id && !document.test(found.when))
+    return !then || then.id === whole.id || person.test(found.then)
   if (misfortune.test(found.when)) return true
   if (isAboutDocument(found)) return false
   if (event.test(found.when)) return true
