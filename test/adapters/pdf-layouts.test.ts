@@ -72,3 +72,10 @@ test('a sentence that runs to the left is highlighted with its numbers and Latin
   expect(found?.status).toBe('verified')
   expect(marked).toBeGreaterThan(letters * 5)
 })
+
+test('the numbers of a list that runs to the left are read before their signs', async () => {
+  const { sentences } = LANGUAGES.he ?? { sentences: [] }
+  const lines = sentences.map((text, i) => ({ text: `${i + 1}. ${text}`, x: 60, y: 740 - i * 26 }))
+  const pages = await readPages(await drawn({ lines, quotes: sentences }, lines))
+  expect(pages[0]?.text.split('\n')).toEqual(lines.map(({ text }) => text))
+})

@@ -81,6 +81,11 @@ test.each([
     (page: number): readonly Row[] => (page === 1 ? [] : [[`- ${page} -`, 760]]),
   ],
   ['a foot that a reader gives first', () => [['Confidential 2024', 765]] as const, NOTHING],
+  [
+    'a head that names the section of each page',
+    (page: number): readonly Row[] => [[['Delivery', 'Goods', 'Price', 'Law'][page - 1] ?? '', 40]],
+    (page: number): readonly Row[] => [[['Draft A', '7 May', 'Initials', 'Seen'][page - 1] ?? '', 760]],
+  ],
   ['roman page numbers', NOTHING, (page: number): readonly Row[] => [['i'.repeat(page), 760]]],
 ])('a sentence across a page end is one: %s', (name, head, foot) => {
   const index = indexDocument(pagesWith(head, foot))
@@ -112,6 +117,10 @@ test('a header can be quoted, also with the text below it', () => {
 test('lines that could change a sentence, and lines within the text, are not footers', () => {
   const negated = indexDocument(pagesWith(NOTHING, () => [['not applicable', 330]]))
   expect(locateQuote(negated, OVER_1)?.status).not.toBe('verified')
+  for (const line of ['only in summer', 'Not in summer']) {
+    const apart = indexDocument(pagesWith(NOTHING, (page) => (page === 1 ? [[line, 760]] : [])))
+    expect(locateQuote(apart, OVER_1)?.isProof, line).not.toBe(true)
+  }
   const within = BODIES.map((lines, i) =>
     pageOf(
       [
