@@ -3,7 +3,7 @@
  * `npm run load`; `npm run load -- 600` adds a soak test of 600 seconds, in which the empty worker is asked as much.
  * Clients, worker and database share the machine: compare figures of one run, not of different machines.
  */
-import { buildProduct, buildSelfHosted } from '../../scripts/building.ts'
+import { buildAll } from '../../scripts/building.ts'
 import { startOwnStack } from '../../test/support/own-stack.ts'
 import { pdfOf } from '../../test/support/pdf.ts'
 import { startSelfHosted } from '../../test/support/self-hosted.ts'
@@ -72,8 +72,7 @@ async function soak(what: Ask, seconds: number): Promise<void> {
   }
 }
 
-await buildProduct()
-await buildSelfHosted()
+await buildAll()
 const empty = await startEmptyWorker()
 const ofEmpty = childrenOf('workerd')
 const stack = await startOwnStack({ CHECK_PRICE_MILLS: '1' }, { isBare: true })
