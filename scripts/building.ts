@@ -77,6 +77,17 @@ const worker: Step = {
   },
 }
 
+/** dist/worker-options.json: bindings of the worker, for tests. */
+const workerOptions: Step = {
+  name: 'worker-options',
+  inputs: ['wrangler.toml', 'scripts/worker-options.ts'],
+  output: 'dist/worker-options.json',
+  build() {
+    mkdirSync('dist', { recursive: true })
+    return run(['scripts/worker-options.ts'])
+  },
+}
+
 /** dist/cli: the command line in one file. */
 const commandLine: Step = {
   name: 'cli',
@@ -115,7 +126,12 @@ export async function buildProduct(): Promise<void> {
 
 /** Runs every step. */
 export async function buildAll(): Promise<void> {
-  await Promise.all([buildProduct().then(buildSelfHosted), buildCommandLine(), buildOperatorCommands()])
+  await Promise.all([
+    buildProduct().then(buildSelfHosted),
+    buildCommandLine(),
+    buildOperatorCommands(),
+    build(workerOptions),
+  ])
 }
 
 export function buildSelfHosted(): Promise<void> {
@@ -129,7 +145,7 @@ export function buildSite(): Promise<void> {
 
 /** Makes the next build run every step. For callers that write into dist themselves. */
 export function forgetBuild(): void {
-  for (const step of [browser, demo, site, worker, commandLine, operatorCommands, selfHosted])
+  for (const step of [browser, demo, site, worker, workerOptions, commandLine, operatorCommands, selfHosted])
     rmSync(stamp(step), { force: true })
 }
 

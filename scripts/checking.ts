@@ -24,13 +24,16 @@ const CHECKS = {
   rows: [['scripts/coverage-spec.ts']],
 } satisfies Record<string, string[][]>
 
+/** The compiler would spend a quarter of its work on freeing memory, of which it needs little more without. */
+const ENV = { ...process.env, GOGC: '400' }
+
 /** Runs all checks, or the one named; the output of each stays in one piece. @throws when one fails */
 export async function check(only?: string): Promise<void> {
   if (only !== undefined && !(only in CHECKS))
     throw new Error(`Unknown check: ${only}. Checks: ${Object.keys(CHECKS).join(', ')}`)
   for (const [name, programs] of Object.entries(CHECKS)) {
     if (only !== undefined && only !== name) continue
-    for (const program of programs) process.stdout.write(await outputOf(program))
+    for (const program of programs) process.stdout.write(await outputOf(program, ENV))
   }
   if (only === undefined) checkBudgets()
 }

@@ -32,7 +32,7 @@ export function run(
 }
 
 /** Runs a program under this Node to completion and returns its output. @throws with the output when it fails */
-export async function outputOf(args: readonly string[]): Promise<string> {
+export async function outputOf(args: readonly string[], env = process.env): Promise<string> {
   let printed = ''
   const listen = (child: ChildProcess): void => {
     for (const stream of [child.stdout, child.stderr])
@@ -41,7 +41,7 @@ export async function outputOf(args: readonly string[]): Promise<string> {
       })
   }
   try {
-    await run(args, { stdio: ['ignore', 'pipe', 'pipe'] }, listen)
+    await run(args, { stdio: ['ignore', 'pipe', 'pipe'], env }, listen)
   } catch (error) {
     throw new Error(`${printed}${String(error)}`)
   }

@@ -3,7 +3,7 @@
  * `npm run load`. The soak test is separate: `node bench/load/soak.ts`.
  * Clients, worker and database share the machine: compare figures of one run, not of different machines.
  */
-import { buildProduct, buildSelfHosted } from '../../scripts/building.ts'
+import { buildAll } from '../../scripts/building.ts'
 import { startOwnStack } from '../../test/support/own-stack.ts'
 import { pdfOf } from '../../test/support/pdf.ts'
 import { startSelfHosted } from '../../test/support/self-hosted.ts'
@@ -60,8 +60,7 @@ async function measure(name: string, what: Ask, runtime: readonly string[]): Pro
   return rate
 }
 
-await buildProduct()
-await buildSelfHosted()
+await buildAll()
 const empty = await startEmptyWorker()
 const ofEmpty = childrenOf('workerd')
 const stack = await startOwnStack({ CHECK_PRICE_MILLS: '1' }, { isBare: true })

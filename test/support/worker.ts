@@ -2,15 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import type { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import * as z from 'zod'
 import '../../scripts/miniflare-memory.ts'
 
-// Importing them parses each twice more: to see whether it is an ES module, and for the names it exports.
+// Importing it would parse it twice more: to see whether it is an ES module, and for the names it exports.
 const require = createRequire(import.meta.url)
 const { convertV4MiniflareOptions, Miniflare, Response } = require('miniflare') as typeof import('miniflare')
-const { unstable_getMiniflareWorkerOptions } = require('wrangler') as typeof import('wrangler')
 
 const BUNDLE = 'dist/worker'
+type Options = Omit<ReturnType<typeof unstable_getMiniflareWorkerOptions>['workerOptions'], 'modulesRules'>
 const KINDS = { js: 'ESModule', wasm: 'CompiledWasm', ttf: 'Data', txt: 'Text' } as const
 
 export interface RunningWorker<Bindings> {
@@ -137,8 +138,7 @@ const MEDDLER = {
 }
 
 function configured(settings: Readonly<Record<string, string>>) {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml')
-  const { bindings, modulesRules: _, ...options } = workerOptions
+  const { bindings, ...options }: Options = JSON.parse(readFileSync('dist/worker-options.json', 'utf8'))
   return { ...options, bindings: { ...z.record(z.string(), z.string()).parse(bindings), ...settings } }
 }
 
