@@ -121,6 +121,6 @@ test.each([
   ['In this document “shall” means “is required to”.', true],
 ])('a word of duty that the document explains away is none: %s', (sentence, isKept) => {
   const quote = 'The Tenant shall keep the roof in good repair.'
-  const page = pageOf(`1. ${FILLING['en']}\n3. Roof\n3.1 ${quote}\n7. Words\n${sentence}\n`)
+  const page = pageOf(`1. ${FILLING.en}\n3. Roof\n3.1 ${quote}\n7. Words\n${sentence}\n`)
   expect(locateQuote(indexDocument([page]), quote)?.isProof).toBe(isKept)
 })

@@ -148,10 +148,13 @@ export function* runningLines(pages: readonly PageText[]): Steps<TextRange[][]> 
   const apart = ends.map((both, at) => both.map((end, side) => apartIn(end, running[at]?.[side] ?? [])))
   return running.map((both, at) => {
     const [above, here, below] = [apart[at - 1], apart[at], apart[at + 1]]
-    const lines = here?.flatMap((side) => side.lines) ?? []
     const before = isContinued(above, here) ? (here?.[0]?.text?.start ?? 0) : 0
     const after = isContinued(here, below) ? (here?.[1]?.text?.end ?? Infinity) : Infinity
-    return ascending([...both.flat(), ...lines.filter(({ start }) => start < before || start >= after)])
+    const between = here?.map(({ page, lines }) => {
+      const own = lines.filter(({ start }) => start < before || start >= after)
+      return own.some(({ start, end }) => hasNegation(page.text.slice(start, end))) ? [] : own
+    })
+    return ascending([...both.flat(), ...(between?.flat() ?? [])])
   })
 }
 
@@ -163,18 +166,16 @@ interface Apart {
   readonly text: Line | undefined
 }
 
-/** The lines between the edge and a wide gap, other than `running`, if none of them negates or continues a sentence. */
+/** The lines between the edge and a wide gap, other than `running`, if none of them continues a sentence. */
 function apartIn({ page, lines }: PageEnd, running: readonly Line[]): Apart {
   const others = lines.filter((line) => !running.includes(line))
   const last = others.findIndex((line, i) => isApart(line, others[i + 1], others[i + 2]))
   const apart = others.slice(0, last + 1)
-  const isOuter = ({ down }: Line): boolean => Math.min(down, sizeDown(page) - down) < OUTER * sizeDown(page)
   const isPlain = apart.every(
-    (line) =>
-      isOuter(line) &&
-      line.end - line.start <= LONGEST &&
-      !CONTINUED.test(page.text.slice(line.start, line.end)) &&
-      !hasNegation(page.text.slice(line.start, line.end)),
+    ({ start, end, inward }) =>
+      inward < OUTER * sizeDown(page) &&
+      end - start <= LONGEST &&
+      !CONTINUED.test(page.text.slice(start, end)),
   )
   return isPlain ? { page, lines: apart, text: others[last + 1] } : { page, lines: [], text: others[0] }
 }
@@ -198,7 +199,7 @@ function isApart(line: Line, next: Line | undefined, second: Line | undefined): 
 }
 
 const gapBetween = (one: Line, other: Line): number =>
-  Math.abs(one.down - other.down) - (one.height + other.height) / 2
+  Math.abs(one.inward - other.inward) - (one.height + other.height) / 2
 
 function ascending(ranges: readonly TextRange[]): TextRange[] {
   const sorted = [...ranges].sort((a, b) => a.start - b.start)
