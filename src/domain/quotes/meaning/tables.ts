@@ -64,7 +64,7 @@ const RELATED = 0.7
 const LIKELY = 0.08
 
 /** Minimum different frequent words: one alone, such as "a", is frequent in Hungarian too, which has no table. */
-const FEWEST_KINDS = 3
+const FEWEST_KINDS = 2
 
 /** For each frequent word, the languages (in TABLES) that have it. */
 const COMMON_IN = Map.groupBy(
