@@ -14,7 +14,8 @@ const NO_DUTY =
 /** Characters of the sentence read before and after such a word, and maximum words read on a page. */
 const REACH = 160
 const MOST_PLACES = 200
-const BEGINS = /[.!?;\n]\s/u
+/** Lists of rules of interpretation have commas: "…, without limitation, (c) the word “will” means the same as …". */
+const BEGINS = /[.!?;,\n]\s/u
 
 /** The words of duty that a page says are none. */
 function redefinedOn({ text }: PageText): readonly string[] {
