@@ -119,7 +119,10 @@ test.each([
   ['In this document “shall” expresses a target and not a duty.', false],
   ['In this document “must” expresses a target and not a duty.', true],
   ['In this document “shall” means “is required to”.', true],
-  ['In this document “including” means “without limitation”, the word “shall” means the same as “will”.', true],
+  [
+    'In this document “including” means “without limitation”, the word “shall” means the same as “will”.',
+    true,
+  ],
   ['The words “will” and “shall” mean the same, (d) “or” is not exclusive.', true],
 ])('a word of duty that the document explains away is none: %s', (sentence, isKept) => {
   const quote = 'The Tenant shall keep the roof in good repair.'
