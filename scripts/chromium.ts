@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserServer, chromium } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import { run } from './processes.ts'
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
@@ -14,6 +14,7 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--renderer-process-limit=1',
 ]
 const { version } = JSON.parse(readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8'))
 const PACKED = join(tmpdir(), `rulemark-chromium-${version}`)
@@ -23,15 +24,14 @@ interface Program {
   readonly env?: NodeJS.ProcessEnv
 }
 
-export async function launchChromium(): Promise<Browser> {
-  return chromium.launch({ ...(installed() ?? (await packed())), args: ARGS })
+/** The headless shell, because it draws no window, which saves two thirds of the work. */
+export async function launchHeadlessShell(): Promise<Browser> {
+  const isPacked = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROME_PATH
+  return chromium.launch({ ...(isPacked ? await packed() : installed()), args: ARGS })
 }
 
-/** A browser that several processes connect to. The headless shell draws no window, saving two thirds of the work. */
-export async function serveChromium(): Promise<BrowserServer> {
-  const isPacked = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROME_PATH
-  const program = isPacked ? await packed() : installed()
-  return chromium.launchServer({ ...program, args: ARGS })
+export async function launchChromium(): Promise<Browser> {
+  return chromium.launch({ ...(installed() ?? (await packed())), args: ARGS })
 }
 
 function installed(): Program | undefined {

@@ -1,15 +1,17 @@
 /** Tabs of a real Chromium. */
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
+import { launchHeadlessShell } from '../../scripts/chromium.ts'
 import { UNCOMPRESSED } from './visitor.ts'
 
 export { accessibilityFaults } from './accessibility.ts'
 
-let connected: Promise<Browser> | undefined
+/** One for each process of tests: over a connection, every message is written and parsed twice more. */
+let launched: Promise<Browser> | undefined
 
 function browser(): Promise<Browser> {
-  connected ??= chromium.connect(inject('browser'))
-  return connected
+  launched ??= launchHeadlessShell()
+  return launched
 }
 
 export interface Tab {
