@@ -36,10 +36,9 @@ const NOTHING: readonly TextRange[] = []
 
 /** Ranges of characters that prove nothing, ascending and disjoint. */
 export function unprovenRanges({ hidden = NOTHING, struck = NOTHING }: PageText): readonly TextRange[] {
-  if (hidden.length === 0 || struck.length === 0) return [...hidden, ...struck]
   return [...hidden, ...struck].sort((a, b) => a.start - b.start)
 }
 
 function hasWords({ text }: PageText, { start, end }: TextRange): boolean {
-  return end > start && /[\p{L}\p{N}]/u.test(text.slice(start, end))
+  return /[\p{L}\p{N}]/u.test(text.slice(start, end))
 }

@@ -114,5 +114,5 @@ export function align(pattern: Pattern, window: Uint16Array): Alignment {
       column -= 1
     }
   }
-  return { distance, start: Math.min(column + 1, end), end, partners }
+  return { distance, start: column + 1, end, partners }
 }

@@ -11,18 +11,14 @@ const DIGIT = /^\d$/
 const BREAK = /^(?:\p{M}*[-\u2010][^\S\n]*\n\s*|\p{Cf}[\p{Cf}\s]*)$/u
 /** Maximum characters read between two units; a longer gap is never inside a word. */
 const LONGEST_GAP = 200
+const SEPARATED = /^\d[.,]\d$/
 const GROUPING_SPACE = /^[\u00a0\u2009\u202f]$/
-
-function isInsidePair(before: string, after: string): boolean {
-  return before >= '\ud800' && before <= '\udbff' && after >= '\udc00' && after <= '\udfff'
-}
 
 /** Whether `at` is beside a separator inside a number such as "1.5" or "10,000". */
 function isInsideNumber(text: string, at: number, gap: string): boolean {
   if (gap !== '')
     return GROUPING_SPACE.test(gap) && DIGIT.test(text[at - 1] ?? '') && DIGIT.test(text[at] ?? '')
-  const around = text.slice(at - 2, at + 2)
-  return /^\d[.,]\d/.test(around) || /^.?\d[.,]\d$/.test(around)
+  return [at - 1, at].some((sign) => SEPARATED.test(text.slice(sign - 1, sign + 2)))
 }
 
 function isSplit(before: string, after: string, gap: string): boolean {
@@ -34,7 +30,7 @@ function isSplit(before: string, after: string, gap: string): boolean {
 /** Whether a word, a sign or the text ends just before unit `at` of the loose form. */
 export function isBoundary(index: QuoteIndex, at: number): boolean {
   const { text, offsets } = index
-  if (at <= 0 || at >= text.length) return true
+  if (at >= text.length) return true
   const piece = pieceAt(index, at)
   if (index.pieceStarts[piece] === at) return true
   const from = offsets[at - 1] ?? 0
@@ -42,7 +38,6 @@ export function isBoundary(index: QuoteIndex, at: number): boolean {
   if (from === to) return false
   const before = text[at - 1] ?? ''
   const after = text[at] ?? ''
-  if (isInsidePair(before, after)) return false
   const gap = (pageOfPiece(index, piece)?.text ?? '').slice(from + 1, Math.min(to, from + 1 + LONGEST_GAP))
   return !isInsideNumber(text, at, gap) && isSplit(before, after, gap)
 }

@@ -26,9 +26,10 @@ function weights(own: readonly string[], said: readonly string[]): Uint16Array {
   for (let i = own.length - 1; i >= 0; i -= 1) {
     const weight = isWord(own[i] ?? '') ? WORD_WEIGHT : 1
     for (let j = said.length - 1; j >= 0; j -= 1) {
-      const paired = own[i] === said[j] ? (heaviest[(i + 1) * width + j + 1] ?? 0) + weight : 0
-      const skipped = Math.max(heaviest[(i + 1) * width + j] ?? 0, heaviest[i * width + j + 1] ?? 0)
-      heaviest[i * width + j] = Math.max(paired, skipped)
+      heaviest[i * width + j] =
+        own[i] === said[j]
+          ? (heaviest[(i + 1) * width + j + 1] ?? 0) + weight
+          : Math.max(heaviest[(i + 1) * width + j] ?? 0, heaviest[i * width + j + 1] ?? 0)
     }
   }
   return heaviest
@@ -46,13 +47,11 @@ function aligned(own: readonly string[], said: readonly string[]): DiffPart[] {
   const width = said.length + 1
   const heaviest = weights(own, said)
   for (let i = 0, j = 0; i < own.length || j < said.length; ) {
-    const here = heaviest[i * width + j] ?? 0
-    const weight = isWord(own[i] ?? '') ? WORD_WEIGHT : 1
-    if (i < own.length && own[i] === said[j] && here === (heaviest[(i + 1) * width + j + 1] ?? 0) + weight) {
+    if (own[i] === said[j]) {
       add('same', own[i])
       i += 1
       j += 1
-    } else if (i < own.length && here === (heaviest[(i + 1) * width + j] ?? 0)) {
+    } else if (heaviest[i * width + j] === heaviest[(i + 1) * width + j]) {
       add('document', own[i])
       i += 1
     } else {

@@ -36,7 +36,7 @@ class Loose {
   }
 
   push(unit: number, offset: number): void {
-    const isFurther = this.length > 0 && this.offsets[this.length - 1] === offset
+    const isFurther = this.offsets[this.length - 1] === offset
     if (isFurther) this.#further -= 1
     if (isFurther && this.#further < 0) return
     this.units[this.length] = unit
@@ -58,11 +58,10 @@ function without(ranges: readonly TextRange[], length: number): TextRange[] {
 }
 
 /** Starts and ends, in loose-form units, of characters that prove nothing in a piece that begins at unit `from`. */
-function hiddenUnits(page: PageText, piece: TextRange, loose: Loose, from: number): number[] {
+function hiddenUnits(page: PageText, loose: Loose, from: number): number[] {
   const found: number[] = []
   let unit = from
   for (const range of unprovenRanges(page)) {
-    if (range.end <= piece.start || range.start >= piece.end) continue
     while (unit < loose.length && (loose.offsets[unit] ?? 0) < range.start) unit += 1
     const start = unit
     while (unit < loose.length && (loose.offsets[unit] ?? 0) < range.end) unit += 1
@@ -96,7 +95,7 @@ function* indexWithout(
         loose.push(unit, piece.start + offset),
       )
       texts.push(stringOf(loose.units.subarray(from, loose.length)))
-      for (const edge of hiddenUnits(page, piece, loose, from)) hidden.push(edge)
+      for (const edge of hiddenUnits(page, loose, from)) hidden.push(edge)
     }
     if (work.isEnough(page.text.length)) yield
   }

@@ -17,7 +17,7 @@ export function answerBelow({ extent: { text }, next, isNextLine, meanings }: Fo
 /** A separate line may be a heading: "No waiver." */
 export function isStatusLine({ extent: { text }, rest, next, isNextLine, meanings }: Following): boolean {
   const lineEnd = text.indexOf('\n', next.start)
-  const line = rest.filter(({ kind, end }) => kind === 'word' && lineEnd >= 0 && end <= lineEnd)
+  const line = rest.filter(({ kind, end }) => kind === 'word' && end <= lineEnd)
   const last = line.at(-1)
   if (!isNextLine || last === undefined) return false
   const isShort = line.length <= SHORT

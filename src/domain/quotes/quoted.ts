@@ -36,8 +36,7 @@ function openMark(text: string): number {
 
 /** 'The Buyer wrote: "| the fee is refundable. |"': not words that an amendment inserts ("as follows: …"). */
 export function isOthersText(index: QuoteIndex, extent: Extent, meanings: Meanings): boolean {
-  const [place, first, last] = [extent.places[0], extent.tokens[0], extent.tokens.at(-1)]
-  if (place === undefined || first === undefined || last === undefined) return false
+  const { place, first, last } = extent
   const { text } = before(index, place, REACH)
   const mark = openMark(text)
   const rest = extent.text.slice(first.start)

@@ -16,11 +16,10 @@ const RELATIVE =
 const OR = /^(?:or|oder|nebo|anebo|ou|oppure|ovvero|lub|albo)$/u
 
 /** Tokens from the quote's end to the end of its sentence. */
-function untilSentenceEnd({ text, tokens, after }: Extent): Token[] {
+function untilSentenceEnd({ text, last, after }: Extent): Token[] {
   const rest: Token[] = []
   for (const [at, token] of after.slice(0, REACH).entries()) {
-    const last = after[at - 1] ?? tokens.at(-1)
-    if (token.kind === 'stop' || (last !== undefined && endsSentence(text, last, token))) break
+    if (token.kind === 'stop' || endsSentence(text, after[at - 1] ?? last, token)) break
     rest.push(token)
   }
   return rest
@@ -52,13 +51,12 @@ const PREDICATE =
 
 /** Whether the quote is a clause with "that" whose main clause goes on behind it. */
 function isGovernedBehind(
-  { text, tokens, before }: Extent,
+  { text, last, before }: Extent,
   rest: readonly Token[],
   meanings: Meanings,
 ): boolean {
-  const [last, next] = [tokens.at(-1), rest[0]]
-  if (last === undefined || next === undefined || !meanings.subordinates(before.at(-1)?.text ?? ''))
-    return false
+  const [next] = rest
+  if (next === undefined || !meanings.subordinates(before.at(-1)?.text ?? '')) return false
   if (!CLAUSE_END.test(text.slice(last.end, next.start))) return PREDICATE.test(next.text)
   return firstClause(text, rest).some(
     ({ text: word }) => meanings.negates(word) || meanings.removes(word) || meanings.doubts(word),
@@ -66,11 +64,11 @@ function isGovernedBehind(
 }
 
 export function isNarrowed(extent: Extent, meanings: Meanings): boolean {
-  const { text, tokens } = extent
+  const { text, last } = extent
   if (isCell(extent)) return true
   const rest = untilSentenceEnd(extent)
-  const [last, next] = [tokens.at(-1), rest[0]]
-  if (last === undefined || next === undefined || last.kind === 'stop') return false
+  const [next] = rest
+  if (next === undefined || last.kind === 'stop') return false
   if (isGovernedBehind(extent, rest, meanings)) return true
   const takesBack = (token: Token): boolean =>
     token.kind === 'word' && (meanings.removes(token.text) || meanings.doubts(token.text))
