@@ -114,6 +114,46 @@ test('a header can be quoted, also with the text below it', () => {
   expect(pagesOf(both)).toEqual([2])
 })
 
+/** The quote ends the second page or begins it; the other rows end the first and begin the third. */
+function isProof(end: string, quote: string, begin: string, foot: typeof NUMBER): boolean | undefined {
+  const bodies = [
+    ['Either party may ask for a copy of the books.', end],
+    quote === FIRST ? [quote, 'Records are kept in Utah.'] : ['Records are kept in Utah.', quote],
+    [begin, 'The goods are insured at sea for their whole price.'],
+    ['This agreement is written in English and in French.'],
+  ]
+  const pages = bodies.map((lines, i) =>
+    pageOf([['Supply Agreement', 40], ...bodyRows(lines), ...foot(i + 1)], i + 1),
+  )
+  return locateQuote(indexDocument(pages), quote)?.isProof
+}
+
+const FIRST = 'repairs the goods within ten days.'
+const LAST = 'The Supplier repairs the goods within ten days'
+
+test.each<readonly [string, string, string, boolean]>([
+  ['Every invoice is paid.', `${LAST}.`, 'Every order is kept.', true],
+  ['Every invoice is paid.', `${LAST}.`, '7. No waiver', true],
+  ['Every invoice is paid.', `${LAST}.`, 'Not agreed', false],
+  ['Every invoice is paid.', `${LAST}.`, 'Except in winter.', false],
+  ['Every invoice is paid.', `${LAST}.`, 'The foregoing does not apply.', false],
+  ['Every invoice is paid.', LAST, 'of receipt.', true],
+  ['Every invoice is paid.', LAST, 'unless the Customer agrees otherwise.', false],
+  ['The Supplier', FIRST, 'Every order is kept.', true],
+  ['The Supplier never', FIRST, 'Every order is kept.', false],
+  ['If the Bank agrees, the Supplier', FIRST, 'Every order is kept.', false],
+])('the pages before and after a quote are read past headers and footers: %s | %s | %s', (...row) => {
+  const [end, quote, begin, expected] = row
+  for (const foot of [NOTHING, NUMBER]) expect(isProof(end, quote, begin, foot)).toBe(expected)
+})
+
+test('a minus at the beginning of a page belongs to its number', () => {
+  const rows = (sign: string): readonly Row[] => [[`${sign}5 degrees is the limit for all goods.`, 300]]
+  const status = (sign: string): unknown =>
+    locateQuote(indexDocument([pageOf(rows(sign), 1)]), '5 degrees is the limit for all goods.')?.status
+  expect([status(''), status('\u2212')]).toEqual(['verified', 'repaired'])
+})
+
 test('lines that could change a sentence, and lines within the text, are not footers', () => {
   const negated = indexDocument(pagesWith(NOTHING, () => [['not applicable', 330]]))
   expect(locateQuote(negated, OVER_1)?.status).not.toBe('verified')

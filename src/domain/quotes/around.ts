@@ -1,5 +1,5 @@
 /** The text right before and after a place, over the ends of pages and without headers and footers. */
-import { pieceAt, type QuoteIndex, sourceOf, startOfPage } from './document-index.ts'
+import { pageOfPiece, pieceAt, type QuoteIndex, sourceOf, startOfPage } from './document-index.ts'
 import type { Place } from './places.ts'
 
 /** Index of the piece in which a character of a page lies. */
@@ -11,7 +11,7 @@ function pieceOf(index: QuoteIndex, page: number, offset: number): number {
 
 /** Offset in the page of the line in which a piece begins. */
 function startOffset(index: QuoteIndex, piece: number): number {
-  const text = index.pages[index.piecePages[piece] ?? 0]?.text ?? ''
+  const text = pageOfPiece(index, piece)?.text ?? ''
   const first = index.offsets[index.pieceStarts[piece] ?? 0] ?? 0
   return text.lastIndexOf('\n', first - 1) + 1
 }
@@ -27,10 +27,16 @@ export function before(
   const from = Math.max(startOffset(index, piece), start - most)
   const own = index.pages[page]?.text.slice(from, start) ?? ''
   const first = index.pieceStarts[piece] ?? 0
-  const rest = most - own.length
-  if (rest <= 0 || first === 0) return { text: own, own: own.length }
-  const earlier = sourceOf(index, { start: Math.max(0, first - rest), end: first })
-  return { text: `${earlier}\n${own}`, own: own.length }
+  const earlier = sourceOf(index, { start: Math.max(0, first - most + own.length), end: first })
+  return { text: earlier === '' ? own : `${earlier}\n${own}`, own: own.length }
+}
+
+/** Offset in the page of the end of the line in which a piece ends. */
+function endOffset(index: QuoteIndex, piece: number): number {
+  const text = pageOfPiece(index, piece)?.text ?? ''
+  const last = index.offsets[(index.pieceStarts[piece + 1] ?? 0) - 1] ?? 0
+  const lineEnd = text.indexOf('\n', last)
+  return lineEnd < 0 ? text.length : lineEnd
 }
 
 /** Up to `most` characters after a place; `own` of them are on its page. */
@@ -42,12 +48,7 @@ export function after(
   const page = index.pages.findIndex((candidate) => candidate.number === number)
   const piece = pieceOf(index, page, end - 1)
   const next = index.pieceStarts[piece + 1] ?? index.text.length
-  const isLast = index.piecePages[piece + 1] !== page
-  const text = index.pages[page]?.text ?? ''
-  const until = isLast ? text.length : startOffset(index, piece + 1)
-  const own = text.slice(end, Math.min(until, end + most))
-  const rest = most - own.length
-  if (rest <= 0 || next >= index.text.length) return { text: own, own: own.length }
-  const later = sourceOf(index, { start: next, end: Math.min(index.text.length, next + rest) })
-  return { text: `${own}\n${later}`, own: own.length }
+  const own = index.pages[page]?.text.slice(end, Math.min(endOffset(index, piece), end + most)) ?? ''
+  const later = sourceOf(index, { start: next, end: next + most - own.length })
+  return { text: later === '' ? own : `${own}\n${later}`, own: own.length }
 }

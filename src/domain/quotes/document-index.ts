@@ -1,5 +1,5 @@
 /** The index for quote lookup: a document's loose form, its mapping to pages, and the positions of seeds. */
-import type { PageText } from '../page-text.ts'
+import type { PageText, TextRange } from '../page-text.ts'
 import type { Place } from './places.ts'
 import type { Range, SeedIndex } from './seeds.ts'
 
@@ -62,34 +62,34 @@ function endOfCharacter(text: string, offset: number): number {
   return next + (TRAILING_MARKS.exec(text.slice(next, next + MOST_MARKS))?.[0].length ?? 0)
 }
 
-/** Converts a range to places, one per piece. */
-export function placesOf(index: QuoteIndex, range: Range): Place[] {
-  const places: Place[] = []
-  let start = range.start
-  while (start < range.end) {
+/** Characters of a page, `end` exclusive. */
+interface Run extends TextRange {
+  readonly page: PageText
+}
+
+/** The characters of a range, one run per piece; units behind the text have none. */
+function runsOf(index: QuoteIndex, range: Range): Run[] {
+  const runs: Run[] = []
+  for (let start = range.start; start < range.end; ) {
     const piece = pieceAt(index, start)
     const page = pageOfPiece(index, piece)
-    const end = Math.min(range.end, index.pieceStarts[piece + 1] ?? range.end)
+    const end = Math.min(range.end, index.pieceStarts[piece + 1] ?? start)
     if (page === undefined || end <= start) break
-    const from = index.offsets[start] ?? 0
-    const last = index.offsets[end - 1] ?? from
-    places.push({ page: page.number, start: from, end: endOfCharacter(page.text, last) })
+    const [from = 0, last = 0] = [index.offsets[start], index.offsets[end - 1]]
+    runs.push({ page, start: from, end: endOfCharacter(page.text, last) })
     start = end
   }
-  return places
+  return runs
+}
+
+/** Converts a range to places, one per piece. */
+export function placesOf(index: QuoteIndex, range: Range): Place[] {
+  return runsOf(index, range).map(({ page, start, end }) => ({ page: page.number, start, end }))
 }
 
 /** Returns the document's characters at a range, with pieces joined by line ends. */
 export function sourceOf(index: QuoteIndex, range: Range): string {
-  const parts: string[] = []
-  let start = range.start
-  while (start < range.end) {
-    const piece = pieceAt(index, start)
-    const end = Math.min(range.end, index.pieceStarts[piece + 1] ?? range.end)
-    const text = pageOfPiece(index, piece)?.text ?? ''
-    if (end <= start) break
-    parts.push(text.slice(index.offsets[start] ?? 0, endOfCharacter(text, index.offsets[end - 1] ?? 0)))
-    start = end
-  }
-  return parts.join('\n')
+  return runsOf(index, range)
+    .map(({ page, start, end }) => page.text.slice(start, end))
+    .join('\n')
 }

@@ -78,12 +78,12 @@ function matchOf(index: QuoteIndex, quote: QuoteText, segment: Segment): Match |
 const CELLS = 200
 
 /** Range that may have other cells of the same rows. */
-function near(index: QuoteIndex, segments: readonly Segment[]): Range {
+function near(segments: readonly Segment[]): Range {
   const starts = segments.map(({ document }) => document.start)
   const ends = segments.map(({ document }) => document.end)
   return {
     start: Math.max(0, Math.min(...starts) - CELLS),
-    end: Math.min(index.text.length, Math.max(...ends) + CELLS),
+    end: Math.max(...ends) + CELLS,
   }
 }
 
@@ -94,7 +94,7 @@ export function findScattered(index: QuoteIndex, quote: QuoteText): Match[] | nu
   if (segments.length === 0 || !isCoveredEnough(quote, segments)) return null
   const labels = new Set([
     ...labelsOf(sourceOf(index, around)),
-    ...numbersOf(sourceOf(index, near(index, segments))),
+    ...numbersOf(sourceOf(index, near(segments))),
   ])
   if (!leftOver(quote, segments).every((rest) => isHarmless(rest, labels))) return null
   if (readPast(index, quote, segments).some((range) => hasNegation(sourceOf(index, range)))) return null

@@ -89,9 +89,7 @@ function sharedWords(quote: QuoteText, own: QuoteText): number {
 /** Returns the place with enough text on both sides for reordered words. */
 function around(index: QuoteIndex, quote: QuoteText, { start, end }: Range): QuoteText {
   const more = Math.ceil(quote.units.length / 4)
-  return quoteText(
-    sourceOf(index, { start: Math.max(0, start - more), end: Math.min(index.text.length, end + more) }),
-  )
+  return quoteText(sourceOf(index, { start: Math.max(0, start - more), end: end + more }))
 }
 
 /** Maximum share of the quote (by length) in one run without a matched word. */
