@@ -75,3 +75,87 @@ test('text in quotation marks is somebody’s statement, unless it follows as th
   expect(proving(PAIRS, between('The parties agree as follows: ', ' was deleted'))).toEqual([])
   expect(isProof(`The Buyer wrote "no" and left. |${CLAUSE}| The Seller answered "yes".`)).toBe(true)
 })
+
+/** Whether the words of a sentence prove it where the document has them otherwise. */
+function proves(own: string, said: string): boolean {
+  const sentence = (words: string): string => `The price ${words} is due to the seller of the house in May.`
+  const text = `${FILLING.en}${sentence(own)} ${FILLING.en}`
+  return locateQuote(indexDocument([pageOf([[50, 0, text]])]), sentence(said))?.isProof ?? false
+}
+
+const COUNTS: readonly (readonly [own: string, said: string])[] = [
+  ...([
+    ['at 5 - 7 degrees', 'at 5 7 degrees'],
+    ['at -5 degrees', 'at 5 degrees'],
+  ] as const),
+  ...([
+    ['at .5 degrees', 'at 5 degrees'],
+    ['at -.5 degrees', 'at .5 degrees'],
+  ] as const),
+  ...([
+    ['at - (5) degrees', 'at (5) degrees'],
+    ['at 5\u00ad7 degrees', 'at 57 degrees'],
+  ] as const),
+  ...([
+    ['of (500) euros', 'of 500 euros'],
+    ['of (500 €) now', 'of 500 € now'],
+  ] as const),
+  ...([
+    ['of 5" now', 'of 5 now'],
+    ["of 5' now", 'of 5 now'],
+    ['of 5" now', "of 5' now"],
+  ] as const),
+  ...([
+    ['of 5 · 7 now', 'of 5 7 now'],
+    ['of a·b now', 'of a b now'],
+  ] as const),
+  ...([
+    ['of goods •7 in', 'of goods 7 in'],
+    ['of [goods] now', 'of goods now'],
+  ] as const),
+  ...([
+    ['of goods; The buyer', 'of goods The buyer'],
+    ['of goods? Then it', 'of goods. Then it'],
+  ] as const),
+  ...([
+    ['of goods.) The buyer', 'of goods The buyer'],
+    ['of goods & tools', 'of goods tools'],
+  ] as const),
+]
+
+test.each(COUNTS)('beside a number or a sentence’s end a sign counts: %s is not %s', (own, said) => {
+  expect([proves(own, own), proves(own, said)]).toEqual([true, false])
+})
+
+const SILENT: readonly (readonly [own: string, said: string])[] = [
+  ...([
+    ['at 5\u00ad7 degrees', 'at 5-7 degrees'],
+    ['at 5\u00ad degrees', 'at 5 degrees'],
+  ] as const),
+  ...([
+    ['at \u00ad5 degrees', 'at 5 degrees'],
+    ['of goods - in May', 'of goods in May'],
+  ] as const),
+  ...([['of five hundred (500) euros', 'of five hundred 500 euros']] as const),
+  ...([
+    ['of _ euros', 'of euros'],
+    ["of 5 'now'", 'of 5 now'],
+    ['of “goods” now', 'of goods now'],
+  ] as const),
+  ...([
+    ['of goods • in', 'of goods in'],
+    ['of 5 • goods', 'of 5 goods'],
+  ] as const),
+  ...([
+    ['of (the) goods', 'of the goods'],
+    ['of goods. the buyer', 'of goods the buyer'],
+  ] as const),
+  ...([
+    ['of goods... The buyer', 'of goods The buyer'],
+    ['of goods\u200b now', 'of goods now'],
+  ] as const),
+]
+
+test.each(SILENT)('elsewhere it says nothing: %s is %s', (own, said) => {
+  expect(proves(own, said)).toBe(true)
+})

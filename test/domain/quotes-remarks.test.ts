@@ -24,6 +24,16 @@ function isProof(language: string, around: string): boolean {
 
 const TAKEN: Readonly<Record<string, readonly string[]>> = {
   en: [
+    '@Only clauses 1, 2 and 7 apply to this order between the parties.',
+    '@The only clauses that apply are 1 and 7.',
+    '@Only these are agreed: clauses 1 and 7.',
+    '@Only clauses 1 and 7 are binding in this document.',
+    '@It is agreed that the order is blue. Only clauses 1 and 7 apply.',
+    '@Only clauses 1 and 7 apply. Bins are blue.',
+    'The board refused to adopt these terms|@',
+    'Bins are blue:|The board refused to adopt these terms.|@',
+    'The board did not confirm these terms.|@',
+    'Subject: replaced by issue 4|@',
     '… Bins are blue. This section is a proposal.',
     '… Bins are blue. None of this holds in winter.',
     '… Bins are blue. The duty in the first sentence fades in summer.',
@@ -65,6 +75,19 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
 
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   en: [
+    '@Only clauses 1, 2 and 7 apply to this order between both the parties.',
+    '@If so, only clauses 1 and 7 apply.',
+    '@There only clauses 1 and 7 apply.',
+    '@Only clauses 1 and 7 of the Lease apply.',
+    '@Only clauses 1 and 7 were discussed.',
+    '@Only clauses 1 and 7 apply to guests.',
+    'Bins are blue and|The board refused to adopt these terms.|@',
+    'Bins are blue.|the board refused to adopt these terms.|@',
+    'The board refused to adopt that idea.|@',
+    'The board added these terms without delay.|@',
+    'The board meets without these terms.|@',
+    'Status: Replaced by issue 4|@',
+    'Without delay the following terms bind the parties.|@',
     '… Bins are blue. This section applies to all sites.',
     '… Bins are blue. The duty in the first sentence also holds in summer.',
     '… Bins are blue. Nothing in this letter is secret.',
