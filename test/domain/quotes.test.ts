@@ -163,6 +163,11 @@ test.each([
   ['5 days', 'within 15 days'],
   ['5 days', 'within 1.5 days'],
   ['10', 'a sum of 10,000 dollars'],
+  ['10', '10\u202f000 dollars are due'],
+  ['1', '1.5 dollars are due'],
+  ['ment', 'this agree-\nment is made'],
+  ['agree', 'this agree\u00adment is made'],
+  ['e', 'l’été'],
   ['art', 'the third party'],
   ['notise', 'by written notice'],
 ])('the short quote "%s" is not in "%s"', (quote, text) => {
