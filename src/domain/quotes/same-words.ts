@@ -14,20 +14,18 @@ const isStop = (token: Token): boolean => token.kind === 'stop'
 function trimmed(tokens: readonly Token[]): readonly Token[] {
   let [start, end] = [0, tokens.length]
   while (tokens[start]?.text === BLANK) start += 1
-  while (end > start && (tokens[end - 1]?.kind === 'stop' || tokens[end - 1]?.text === BLANK)) end -= 1
+  while (tokens[end - 1]?.kind === 'stop' || tokens[end - 1]?.text === BLANK) end -= 1
   return tokens.slice(start, end)
 }
 
 /** Whether the letters are equal; a hyphen at a line end may belong to the word or not. */
 function sameLetters(a: string, b: string): boolean {
-  if (a === b) return true
-  if (!a.includes(OPTIONAL_HYPHEN) && !b.includes(OPTIONAL_HYPHEN)) return false
   let i = 0
   let j = 0
   while (i < a.length || j < b.length) {
     const [x, y] = [a[i], b[j]]
     const isHyphen = (x === OPTIONAL_HYPHEN && y === '-') || (x === '-' && y === OPTIONAL_HYPHEN)
-    if (x !== undefined && (x === y || isHyphen)) {
+    if (x === y || isHyphen) {
       i += 1
       j += 1
     } else if (x === OPTIONAL_HYPHEN) i += 1
@@ -37,8 +35,8 @@ function sameLetters(a: string, b: string): boolean {
   return true
 }
 
-function sameToken(a: Token | undefined, b: Token | undefined): boolean {
-  return a !== undefined && b !== undefined && a.kind === b.kind && sameLetters(a.text, b.text)
+function sameToken(a: Token, b: Token | undefined): boolean {
+  return a.kind === b?.kind && sameLetters(a.text, b.text)
 }
 
 export interface Written {
@@ -80,7 +78,7 @@ function withoutLeftLabels(said: readonly Token[], own: Written, labels: readonl
     const token = own.tokens[i]
     const length = labels[i] ?? 0
     if (token === undefined) break
-    if (length > 0 && !sameToken(said[tokens.length], token)) i += length
+    if (length > 0 && !sameToken(token, said[tokens.length])) i += length
     else {
       tokens.push(token)
       i += 1
@@ -100,7 +98,7 @@ export function wordMatchOf(
   isSentenceStart: boolean,
 ): WordMatch {
   const direct = compared(quote, own, isSentenceStart)
-  if (direct !== null || labels.every((length) => length === 0)) return direct
+  if (direct !== null) return direct
   const shorter = withoutLeftLabels(quote.tokens, own, labels)
   return compared(quote, shorter, isSentenceStart) === null ? null : 'same words'
 }
