@@ -12,10 +12,9 @@ const LONGEST_HEADING = 80
 const HEADING_WORDS = 8
 const REMOVAL_WORDS = 2
 
-export function textBefore(pages: readonly PageText[], { places: [place] }: Extent): string {
-  const at = pages.findIndex(({ number }) => number === place?.page)
-  const end = place?.start ?? 0
-  const own = pages[at]?.text.slice(Math.max(0, end - REACH), end) ?? ''
+export function textBefore(pages: readonly PageText[], { place }: Extent): string {
+  const at = pages.findIndex(({ number }) => number === place.page)
+  const own = pages[at]?.text.slice(Math.max(0, place.start - REACH), place.start) ?? ''
   const rest = REACH - own.length
   return rest <= 0 ? own : `${pages[at - 1]?.text.slice(-rest) ?? ''}\n${own}`
 }
@@ -64,7 +63,7 @@ const BRACKET_REACH = 1500
 
 /** "[The Supplier may assign this Agreement.]": square brackets mark provisional text, braces a template's. */
 export function isBracketed(pages: readonly PageText[], extent: Extent): boolean {
-  const { page, end } = extent.places.at(-1) ?? { page: 0, end: 0 }
+  const { page, end } = extent.places.at(-1) ?? extent.place
   const text = textBefore(pages, extent)
   const rest = pages.find(({ number }) => number === page)?.text.slice(end, end + BRACKET_REACH) ?? ''
   return ['[]', '{}'].some(([opening = '', closing = '']) => {

@@ -37,9 +37,9 @@ const SAME_PARAGRAPH = /^[.)"'\u201d\u2019]{0,3}\n[^\S\n]?$/u
 const STOP_AT_END = /\.[)"'\u201d\u2019]{0,2}$/u
 
 /** "… of the Supplier. / whichever the chair chooses.": a small letter on the next line goes on with the sentence. */
-export function goesOnBelow({ text, tokens, after }: Extent, meanings: Meanings): boolean {
-  const [last, next] = [tokens.at(-1), after[0]]
-  if (last === undefined || next === undefined || !/^\p{Ll}{2}/u.test(next.written)) return false
+export function goesOnBelow({ text, last, after }: Extent, meanings: Meanings): boolean {
+  const [next] = after
+  if (next === undefined || !/^\p{Ll}{2}/u.test(next.written)) return false
   const gap = text.slice(last.end, next.start)
   if (!SAME_PARAGRAPH.test(gap) || !STOP_AT_END.test(text.slice(0, next.start).trimEnd())) return false
   const turns = ({ text: word }: Token): boolean => meanings.limits(word) || meanings.negates(word)

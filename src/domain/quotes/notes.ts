@@ -81,10 +81,10 @@ function notesOf({ text }: PageText, end: number): Map<string, string[]> {
 
 /** Whether a note to the quote may change its meaning: its words do, or it is not on the page of its mark. */
 export function isNoted(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
-  const { page, end } = extent.places.at(-1) ?? { page: 0, end: 0 }
+  const { page, end } = extent.places.at(-1) ?? extent.place
   const own = pages.find(({ number }) => number === page)
   // "**The fee is due.**": stars around a text emphasise it.
-  const isEmphasised = /\*\s?$/u.test(extent.text.slice(0, extent.tokens[0]?.start))
+  const isEmphasised = /\*\s?$/u.test(extent.text.slice(0, extent.first.start))
   const marks = marksIn(extent.own + (own?.text.slice(end, end + BEHIND) ?? '')).filter(
     (mark) => !(isEmphasised && mark.startsWith('*')),
   )

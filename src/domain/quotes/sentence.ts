@@ -26,8 +26,8 @@ function isTitle(line: string, above: string): boolean {
 const CLAUSE_LABEL = /\n[^\S\n]{0,9}(?:\d{1,3}(?:\.\d{1,3}){0,4}[.)]?|\(?[a-z]\))[^\S\n]{1,9}$/u
 
 /** Whether the quote begins the line after a heading, with or without the label of its clause. */
-function isAfterHeading({ text, tokens }: Extent): boolean {
-  const ahead = text.slice(0, tokens[0]?.start).replace(CLAUSE_LABEL, '\n')
+function isAfterHeading({ text, first }: Extent): boolean {
+  const ahead = text.slice(0, first.start).replace(CLAUSE_LABEL, '\n')
   const bare = ahead.trimEnd()
   if (!/[\p{L})\]]$/u.test(bare) || !ahead.slice(bare.length).includes('\n')) return false
   const [line = '', above = ''] = bare.split('\n').slice(-2).toReversed()
@@ -35,14 +35,14 @@ function isAfterHeading({ text, tokens }: Extent): boolean {
 }
 
 export function isSentenceStart(extent: Extent): boolean {
-  const { tokens, before } = extent
-  const [first, previous] = [tokens[0], before[before.length - 1]]
-  if (first === undefined || first.kind === 'sign') return false
+  const { first, before } = extent
+  const previous = before.at(-1)
+  if (first.kind === 'sign') return false
   if (!first.isCapital && !isCaseless(first)) return false
   return (
     previous === undefined ||
     isAfterHeading(extent) ||
-    (previous.kind === 'stop' && !isAbbreviation(before[before.length - 2], previous))
+    (previous.kind === 'stop' && !isAbbreviation(before.at(-2), previous))
   )
 }
 
@@ -57,8 +57,7 @@ function isAbbreviation(word: Token | undefined, stop: Token): boolean {
   return word.text.length <= SHORT || ABBREVIATIONS.has(word.text)
 }
 
-export function isSentenceEnd({ tokens, after }: Extent): boolean {
-  const last = tokens[tokens.length - 1]
-  const [word, stop] = last?.kind === 'stop' ? [tokens[tokens.length - 2], last] : [last, after[0]]
+export function isSentenceEnd({ tokens, last, after }: Extent): boolean {
+  const [word, stop] = last.kind === 'stop' ? [tokens.at(-2), last] : [last, after[0]]
   return stop?.kind === 'stop' && !isAbbreviation(word, stop)
 }

@@ -83,12 +83,10 @@ function isUnderDenial(text: string): boolean {
 
 /** Whether a quote in such a script is part of a sentence, or the text around the sentence revokes it. */
 export function isTurnedUncased(index: QuoteIndex, extent: Extent): boolean {
-  const [place, end] = [extent.places[0], extent.places.at(-1)]
-  const [first, last] = [extent.tokens[0], extent.tokens.findLast(({ kind }) => kind === 'word')]
-  if (place === undefined || end === undefined || first === undefined || last === undefined) return false
-  if (!isCaseless(last)) return false
-  const ahead = before(index, place, REACH).text
-  const behind = after(index, end, REACH).text
+  const last = extent.tokens.findLast(({ kind }) => kind === 'word')
+  if (last === undefined || !isCaseless(last)) return false
+  const ahead = before(index, extent.place, REACH).text
+  const behind = after(index, extent.places.at(-1) ?? extent.place, REACH).text
   if (!isWholeBefore(ahead) || !isWholeAfter(extent.own, behind)) return true
   return isTakenBack(behind) || isUnderDenial(ahead)
 }
