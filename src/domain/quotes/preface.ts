@@ -27,15 +27,20 @@ export function isUnderPreface(index: QuoteIndex, extent: Extent, meanings: Mean
   if (words.length > MOST_WORDS || words.some((word) => meanings.confirms(word) || meanings.adds(word)))
     return false
   const isText = (word: string): boolean =>
-    [meanings.isWriting, meanings.isClause, isPaper].some((is) => is(word)) || TERMS.test(word)
+    meanings.isWriting(word) || meanings.isClause(word) || TERMS.test(word)
   const isAbout = words.some(
     (word, at) => meanings.isFollowing(word) || (meanings.determines(word) && isText(words[at + 1] ?? '')),
   )
+  const ends = (word: string): boolean => meanings.removes(word) || meanings.isStatus(word)
   const takesBack = (word: string): boolean =>
+    ends(word) ||
     (meanings.negates(word) && !WITHOUT.test(word)) ||
-    [meanings.removes, meanings.isStatus, meanings.doubts, meanings.overrides].some((is) => is(word))
+    [meanings.doubts, meanings.overrides].some((is) => is(word))
   if (line.endsWith(':') && isOtherLead(words, meanings)) return true
   // "This Agreement replaces the agreement of 5 June."
-  if (isText(words[1] ?? '') && REPLACES.test(words[2] ?? '')) return false
+  if ((isText(words[1] ?? '') || isPaper(words[1] ?? '')) && REPLACES.test(words[2] ?? '')) return false
+  // "This sheet was withdrawn.", not "This Agreement makes nobody a partner."
+  const isOnPaper = words.some((word, at) => meanings.determines(word) && isPaper(words[at + 1] ?? ''))
+  if (isOnPaper && words.some(ends) && !words.some(meanings.supposes)) return true
   return (isAbout || LABELLED.test(line)) && words.some(takesBack)
 }

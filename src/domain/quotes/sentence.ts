@@ -5,7 +5,7 @@ import type { Token } from './token.ts'
 
 /** A line that is the heading of a numbered section: "7.2 Termination without cause". */
 export const NUMBERED_HEADING =
-  /^\s*(?:\u00a7\s?|\p{Lu}\p{L}{1,12}\s)?\d{1,3}(?:\.\d{1,3}){0,4}[.)]?\s{1,9}\p{Lu}[^.;:,]{1,80}$/u
+  /^\s*(?:\u00a7\s?|\p{Lu}\p{L}{1,12}\s)?\d{1,3}(?:\.\d{1,3}){0,4}[.)]?(?:\s[\u2013\u2014-])?\s{1,9}\p{Lu}[^.;:,]{1,80}$/u
 
 /** A heading without a number: a few words of which the longer ones are capitalised. */
 const MOST_TITLE_WORDS = 6

@@ -41,7 +41,9 @@ export function isVoid({ text, start, end }: Mention, meanings: Meanings): boole
     const isNoun = at > 0 && words.slice(Math.max(0, at - 2), at).some((verb) => PASSIVE.test(verb))
     const isOut = isNoun && meanings.isStatus(word)
     // Not "is not void".
-    const isOmitted = !meanings.negates(words[at - 1] ?? '') && meanings.beginOmission(rest)
+    // Nor "replaces no advice": "none" stands alone.
+    const isNone = !meanings.denies(word) || rest.length === 1
+    const isOmitted = isNone && !meanings.negates(words[at - 1] ?? '') && meanings.beginOmission(rest)
     if (!isOut && !isOmitted) return false
     const sentence = tokensOf(tail)
     // "void if the deposit is not paid"
