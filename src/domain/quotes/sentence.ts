@@ -22,6 +22,10 @@ function isTitle(line: string, above: string): boolean {
   return above.trim() === '' || /[.;:!?)\]"\u201d]$/u.test(above.trimEnd()) || NUMBERED_HEADING.test(above)
 }
 
+/** Whether a line is a heading, by the line above it. */
+export const isHeading = (line: string, above: string): boolean =>
+  NUMBERED_HEADING.test(line) || isTitle(line, above)
+
 /** The label of a clause: "3.1", "(a)". */
 const CLAUSE_LABEL = /\n[^\S\n]{0,9}(?:\d{1,3}(?:\.\d{1,3}){0,4}[.)]?|\(?[a-z]\))[^\S\n]{1,9}$/u
 
@@ -31,7 +35,7 @@ function isAfterHeading({ text, tokens }: Extent): boolean {
   const bare = ahead.trimEnd()
   if (!/[\p{L})\]]$/u.test(bare) || !ahead.slice(bare.length).includes('\n')) return false
   const [line = '', above = ''] = bare.split('\n').slice(-2).toReversed()
-  return NUMBERED_HEADING.test(line) || isTitle(line, above)
+  return isHeading(line, above)
 }
 
 export function isSentenceStart(extent: Extent): boolean {
