@@ -2,6 +2,7 @@
 import { linesOfSection } from './chapeau.ts'
 import type { QuoteIndex } from './document-index.ts'
 import type { Extent } from './extent.ts'
+import { REPLACES } from './in-force.ts'
 import { isOtherLead, TERMS, withoutUnlimited } from './lead-in.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
 import { isPaper } from './mentions.ts'
@@ -10,8 +11,6 @@ import { wordsIn } from './tokens.ts'
 const CLAUSE = /^\s{0,9}(\d{1,3})(?:\.\d|\.?\s)/u
 /** "Status: replaced by issue 4" */
 const LABELLED = /^\p{Lu}\p{L}{2,12}\s?:\s{1,3}\p{Ll}/u
-const REPLACES =
-  /^(?:replaces|supersedes|cancels|repeals|ersetzt|nahrazuje|remplace|annule|abroge|sustituye|deroga|sostituisce|abroga|zastępuje|uchyla|substitui|revoga|vervangt)$/u
 const MOST_WORDS = 14
 const ENDS = /[.:;!?]$/u
 
