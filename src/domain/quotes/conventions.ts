@@ -59,8 +59,8 @@ function isWithdrawn({ text }: PageText): boolean {
     if (line.length > LONGEST_LINE || words.length > TITLE_WORDS || /[.:;]$/u.test(line)) return false
     return words.some((word, at) => {
       const rest = word.replace(PREFIX, '')
-      const isBare = rest !== word && meanings.upholds(rest)
-      return isBare || (meanings.negates(word) && meanings.upholds(words[at + 1] ?? ''))
+      const isBare = rest !== word && APPLY.test(rest)
+      return isBare || (meanings.negates(word) && APPLY.test(words[at + 1] ?? ''))
     })
   })
 }
