@@ -40,9 +40,9 @@ const OBJECT_FROM = 2
 /** Words between a verb and its object: "prevails over the | preceding sentence". */
 const OBJECT_REACH = 3
 
-/** "limit", "prejudice": not "affect", which may mean "apply to". */
+/** "limit", "prevent": not "affect", which may mean "apply to". */
 const LIMITS =
-  /^(?:limit|restrict|prejudice|einschr\u00e4nk\p{L}{0,2}|beschr\u00e4nk\p{L}{0,2}|schr\u00e4nk\p{L}|omezuj\p{L}{1,2}|limite|pr\u00e9judicie|limita|perjudica|pregiudica|ogranicza|narusza|prejudica|beperkt)$/u
+  /^(?:limit|restrict|prejudice|prevent|preclude|release|relieve|hindert|empêche|impide|impedisce|impede|zapobiega|brání|belet|einschr\u00e4nk\p{L}{0,2}|beschr\u00e4nk\p{L}{0,2}|schr\u00e4nk\p{L}|omezuj\p{L}{1,2}|limite|pr\u00e9judicie|limita|perjudica|pregiudica|ogranicza|narusza|prejudica|beperkt)$/u
 
 /** "This clause does not limit any other remedy." */
 export const isWithoutPrejudice = (sentence: readonly Token[], { negates }: Meanings): boolean =>
