@@ -6,6 +6,8 @@ import type { Extent } from './extent.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { isPart, isSection } from './mentions.ts'
 import { isTakenBackNext } from './next-sentence.ts'
+import { NUMBERED_HEADING } from './sentence.ts'
+import type { Token } from './token.ts'
 import { wordsIn } from './tokens.ts'
 
 /** Number of tokens after a quote among which a check box on its line decides about it. */
@@ -38,20 +40,24 @@ function isChosen({ text, last, after }: Extent, meanings: Meanings): boolean {
  */
 function isOmitted({ text, last, after }: Extent, meanings: Meanings): boolean {
   const words = after.slice(0, 6).filter(({ kind }) => kind === 'word')
-  const [first, second] = words
+  const [first] = words
   const gap = text.slice(last.start, first?.start)
   if (!/[.:;\u2013\u2014([\n-]/u.test(gap)) return false
-  const said = words.map((word) => word.text)
-  // "None of the goods", "Keine der Parteien": the subject of another sentence, not "None."
-  const isSubject =
-    first !== undefined &&
-    second !== undefined &&
-    meanings.denies(first.text) &&
-    meanings.beginOmission([first.text]) &&
-    /^[^\S\n]+$/u.test(text.slice(first.end, second.start))
+  // "3. Reserved matters" is another section.
+  const line = text.slice(text.lastIndexOf('\n', first?.start) + 1).split('\n', 1)[0] ?? ''
+  if (gap.includes('\n') && NUMBERED_HEADING.test(line)) return false
+  // "None of the goods", "a) Keine der Parteien": the subject of another sentence, not "None."
+  const isSubject = ({ text: word, end }: Token, next: Token | undefined): boolean =>
+    next !== undefined &&
+    meanings.denies(word) &&
+    meanings.beginOmission([word]) &&
+    /^[^\S\n]+$/u.test(text.slice(end, next.start))
   // Not "Exceptions: none."
-  const value = meanings.overrides(said[0] ?? '') ? [] : said.slice(1)
-  return !isSubject && [said, value].some((some) => meanings.beginOmission(some))
+  const values = meanings.overrides(first?.text ?? '') ? [words] : [words, words.slice(1)]
+  return values.some(([said, ...more]) => {
+    if (said === undefined || isSubject(said, more[0])) return false
+    return meanings.beginOmission([said, ...more].map((word) => word.text))
+  })
 }
 
 /** A remark in brackets of at most 80 characters. */

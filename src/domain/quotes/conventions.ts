@@ -4,7 +4,7 @@ import type { Extent } from './extent.ts'
 import { textBefore } from './labelled.ts'
 import { type Meanings, meaningsIn } from './meaning/languages.ts'
 import { wordsOf } from './meaning.ts'
-import { ONLY } from './only-sections.ts'
+import { APPLY, ONLY } from './only-sections.ts'
 import { isRedefined } from './redefined.ts'
 import { wordsIn } from './tokens.ts'
 
@@ -44,8 +44,7 @@ function isByLooks({ text }: PageText): boolean {
   const places = [...text.matchAll(LOOKS)].slice(0, MOST_PLACES)
   return places.some(({ 0: look, index }) => {
     const words = wordsIn(sentenceAt(text, index, index + look.length))
-    const meanings = meaningsIn(wordsOf(text.slice(Math.max(0, index - REACH), index + REACH * 2)))
-    return words.some((word) => ONLY.test(word)) && words.some(meanings.upholds)
+    return words.some((word) => ONLY.test(word)) && words.some((word) => APPLY.test(word))
   })
 }
 
@@ -60,8 +59,8 @@ function isWithdrawn({ text }: PageText): boolean {
     if (line.length > LONGEST_LINE || words.length > TITLE_WORDS || /[.:;]$/u.test(line)) return false
     return words.some((word, at) => {
       const rest = word.replace(PREFIX, '')
-      const isBare = rest !== word && meanings.upholds(rest)
-      return isBare || (meanings.negates(word) && meanings.upholds(words[at + 1] ?? ''))
+      const isBare = rest !== word && APPLY.test(rest)
+      return isBare || (meanings.negates(word) && APPLY.test(words[at + 1] ?? ''))
     })
   })
 }

@@ -1,6 +1,7 @@
 /** The text after a quote's sentence, as the rules of next-sentence.ts read it. */
 import { negating, withinSentence, withoutDateStops } from './clauses.ts'
 import type { Extent } from './extent.ts'
+import { withoutSettled } from './in-force.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
 import type { Token } from './token.ts'
 
@@ -47,7 +48,8 @@ export function followingOf(extent: Extent, meanings: Meanings): Following | nul
   const { text, last, after } = extent
   const hasStop = last.kind === 'stop'
   const stop = hasStop ? last : after[0]
-  const rest = withoutMerely(withoutDateStops(hasStop ? after : after.slice(1)), meanings)
+  const behind = withoutDateStops(hasStop ? after : after.slice(1))
+  const rest = withoutMerely(withoutSettled(behind, meanings), meanings)
   const [next] = rest
   if (stop?.kind !== 'stop' || next === undefined) return null
   const words = rest.map((token) => token.text)

@@ -2,6 +2,7 @@
 import type { Meanings } from './meaning/languages.ts'
 import { isSection } from './mentions.ts'
 import { pointsBack } from './points-back.ts'
+import { isHeading } from './sentence.ts'
 import type { Token } from './token.ts'
 
 /** Number of words at the beginning of a sentence among which one may say that it only adds: "The foregoing also applies if". */
@@ -39,9 +40,9 @@ const OBJECT_FROM = 2
 /** Words between a verb and its object: "prevails over the | preceding sentence". */
 const OBJECT_REACH = 3
 
-/** "limit", "prejudice": not "affect", which may mean "apply to". */
+/** "limit", "prevent": not "affect", which may mean "apply to". */
 const LIMITS =
-  /^(?:limit|restrict|prejudice|einschr\u00e4nk\p{L}{0,2}|beschr\u00e4nk\p{L}{0,2}|schr\u00e4nk\p{L}|omezuj\p{L}{1,2}|limite|pr\u00e9judicie|limita|perjudica|pregiudica|ogranicza|narusza|prejudica|beperkt)$/u
+  /^(?:limit|restrict|prejudice|prevent|preclude|release|relieve|hindert|empêche|impide|impedisce|impede|zapobiega|brání|belet|einschr\u00e4nk\p{L}{0,2}|beschr\u00e4nk\p{L}{0,2}|schr\u00e4nk\p{L}|omezuj\p{L}{1,2}|limite|pr\u00e9judicie|limita|perjudica|pregiudica|ogranicza|narusza|prejudica|beperkt)$/u
 
 /** "This clause does not limit any other remedy." */
 export const isWithoutPrejudice = (sentence: readonly Token[], { negates }: Meanings): boolean =>
@@ -87,6 +88,15 @@ function isDeniedByName(
   return sentence.some(isNone) || (sentence.some(isFirst) && !sentence.some(isKept))
 }
 
+/** Whether another section begins with a token: "7.2 The Buyer", "Article 7 – Law", "Notices". */
+function beginsSection(text: string, last: Token, token: Token): boolean {
+  if (!text.slice(last.end, token.start).includes('\n')) return false
+  if (token.kind === 'number') return true
+  const above = text.slice(0, text.lastIndexOf('\n', token.start))
+  const [line = ''] = text.slice(token.start).split('\n', 1)
+  return isHeading(line, above.slice(above.lastIndexOf('\n') + 1))
+}
+
 /** Whether a later sentence of the same section takes back what stands above: "None of the foregoing is binding." */
 export function isTakenBackLater(
   text: string,
@@ -109,8 +119,7 @@ export function isTakenBackLater(
       sentence.slice(Math.max(0, at - ALL_REACH), at + ALL_REACH).some((token) => ALL.test(token.text)))
   for (const [at, token] of rest.entries()) {
     const last = rest[at - 1]
-    if (last !== undefined && token.kind === 'number' && text.slice(last.end, token.start).includes('\n'))
-      return false
+    if (last !== undefined && beginsSection(text, last, token)) return false
     if (token.kind !== 'stop') sentence.push(token)
     else {
       const isAdding = sentence.slice(0, ADDING).some(({ text: word }) => meanings.adds(word))

@@ -98,6 +98,11 @@ function isNextInList(gap: string): boolean {
   return next !== null && (next[1] === undefined || isSection(next[1].toLowerCase()))
 }
 
+const VERSION =
+  /^(?:version|edition|release|issue|revision|fassung|ausgabe|auflage|versi[o\u00f3]n|edici\u00f3n|versione|edizione|vers\u00e3o|edi\u00e7\u00e3o|verz[ei]|vyd\u00e1n\u00ed|wersj[aię]|versie|uitgave|s\u00fcr\u00fcm|versi)$/u
+/** Before and after the number of a section that begins with it: "Article 3. Fees". */
+const BEGINS_LINE = /(?:^|\n)[^\S\n]{0,9}\p{L}{2,14}\s$/u
+const BEGINS_TEXT = /^\.\s["\u201c]?\p{Lu}/u
 /** Before a bare number: "put 3.1 on ice", "Correction to 3.1", "Deviations: 3.1"; not "Version 3.1". */
 const BEFORE_NUMBER = /(?:(?:^|\P{L})[a-z\u00df-\u024f]{1,14}|:)[^\S\n]$/u
 
@@ -123,6 +128,8 @@ function addMentions({ text }: PageText, add: (key: string, mention: Mention) =>
     const named = NAMED.exec(ahead)
     const name = named?.[1]?.toLowerCase() ?? ''
     last = undefined
+    const isLabel = BEGINS_LINE.test(ahead) && BEGINS_TEXT.test(text.slice(end, end + 4))
+    if (isLabel || VERSION.test(name)) continue
     if (/\d\.\d/u.test(label) && !SECTION.test(name) && BEFORE_NUMBER.test(ahead))
       add(label, { text, start: index, end })
     if (named === null) continue

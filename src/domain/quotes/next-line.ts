@@ -2,6 +2,7 @@
 import { isAnsweredNo, isFieldOfLimit } from './answer.ts'
 import { negating } from './clauses.ts'
 import type { Following } from './following.ts'
+import { NUMBERED_HEADING } from './sentence.ts'
 
 /** Maximum words of such a line: "Not agreed" */
 const SHORT = 4
@@ -11,6 +12,7 @@ const IS_TITLED = /^\s?[:\u2013\u2014-]/u
 export function answerBelow({ extent: { text }, next, isNextLine, meanings }: Following): boolean | null {
   if (!isNextLine) return null
   const lineStart = text.lastIndexOf('\n', next.start) + 1
+  if (NUMBERED_HEADING.test(text.slice(lineStart).split('\n', 1)[0] ?? '')) return null
   return isFieldOfLimit(text, lineStart, meanings) || isAnsweredNo(text, lineStart, meanings)
 }
 

@@ -9,6 +9,7 @@ import { isTakenBackLater, isWithoutPrejudice, TIME, takesClauseBack } from './l
 import { areBothTakenBack, goesOnBelow, isListTakenBack } from './list-tail.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { answerBelow, isStatusLine } from './next-line.ts'
+import { hasOwnSubject } from './own-subject.ts'
 import { pointsBack, pointsInside } from './points-back.ts'
 import type { Token } from './token.ts'
 
@@ -108,23 +109,26 @@ const callsItExample: Rule = ({ words, next, meanings }) =>
       (word, at) => meanings.isExample(word) && !FOR_INSTANCE.test(word) && !FOR.test(words[at - 1] ?? ''),
     )
 
-/** "Really?", "The parties have not agreed." */
-const isShortDoubt: Rule = ({ rest, sentence, refuses, meanings }) => {
-  if (sentence.length <= SHORT && rest[sentence.length]?.text === '?') return true
+/** "Really?", "The parties have not agreed."; not "Who receives it?" on the next line, which is a heading. */
+const isShortDoubt: Rule = ({ rest, sentence, isNextLine, refuses, meanings }) => {
+  const isHeading = isNextLine && sentence.length > OPENING
+  if (sentence.length <= SHORT && rest[sentence.length]?.text === '?') return !isHeading
   const isRefusal = sentence.some((token) => refuses(token) && !meanings.restricts(token.text))
   return sentence.length <= BRIEF && isRefusal && agreesIn(sentence, meanings)
 }
 
-/** "Except on Sundays." */
+/** "Except on Sundays.", not "Excluded Theatres show no films." */
 const isException: Rule = ({ sentence, next, isNextLine, meanings }) =>
   !isNextLine &&
+  sentence[1]?.isCapital !== true &&
   !meanings.determines(next.text) &&
   sentence.slice(0, OPENING).some(({ text }) => meanings.overrides(text) && meanings.removes(text))
 
 /** "Not agreed." */
 const isShortRefusal: Rule = ({ sentence, next, isTurn, isNextLine, takesBack, meanings }) => {
   const says = isNextLine ? ({ text }: Token) => meanings.isStatus(text) : takesBack
-  return sentence.length <= SHORT && next.kind === 'word' && (isTurn || sentence.some(says))
+  if (sentence.length > SHORT || next.kind !== 'word') return false
+  return isTurn || (sentence.some(says) && !hasOwnSubject(sentence, meanings))
 }
 
 const RULES: readonly Rule[] = [

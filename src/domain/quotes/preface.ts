@@ -2,6 +2,7 @@
 import { linesOfSection } from './chapeau.ts'
 import type { QuoteIndex } from './document-index.ts'
 import type { Extent } from './extent.ts'
+import { REPLACES } from './in-force.ts'
 import { isOtherLead, TERMS, withoutUnlimited } from './lead-in.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
 import { isPaper } from './mentions.ts'
@@ -10,8 +11,6 @@ import { wordsIn } from './tokens.ts'
 const CLAUSE = /^\s{0,9}(\d{1,3})(?:\.\d|\.?\s)/u
 /** "Status: replaced by issue 4" */
 const LABELLED = /^\p{Lu}\p{L}{2,12}\s?:\s{1,3}\p{Ll}/u
-const REPLACES =
-  /^(?:replaces|supersedes|cancels|repeals|ersetzt|nahrazuje|remplace|annule|abroge|sustituye|deroga|sostituisce|abroga|zastępuje|uchyla|substitui|revoga|vervangt)$/u
 const MOST_WORDS = 14
 const ENDS = /[.:;!?]$/u
 
@@ -27,15 +26,20 @@ export function isUnderPreface(index: QuoteIndex, extent: Extent, meanings: Mean
   if (words.length > MOST_WORDS || words.some((word) => meanings.confirms(word) || meanings.adds(word)))
     return false
   const isText = (word: string): boolean =>
-    [meanings.isWriting, meanings.isClause, isPaper].some((is) => is(word)) || TERMS.test(word)
+    meanings.isWriting(word) || meanings.isClause(word) || TERMS.test(word)
   const isAbout = words.some(
     (word, at) => meanings.isFollowing(word) || (meanings.determines(word) && isText(words[at + 1] ?? '')),
   )
+  const ends = (word: string): boolean => meanings.removes(word) || meanings.isStatus(word)
   const takesBack = (word: string): boolean =>
+    ends(word) ||
     (meanings.negates(word) && !WITHOUT.test(word)) ||
-    [meanings.removes, meanings.isStatus, meanings.doubts, meanings.overrides].some((is) => is(word))
+    [meanings.doubts, meanings.overrides].some((is) => is(word))
   if (line.endsWith(':') && isOtherLead(words, meanings)) return true
   // "This Agreement replaces the agreement of 5 June."
-  if (isText(words[1] ?? '') && REPLACES.test(words[2] ?? '')) return false
+  if ((isText(words[1] ?? '') || isPaper(words[1] ?? '')) && REPLACES.test(words[2] ?? '')) return false
+  // "This sheet was withdrawn.", not "This Agreement makes nobody a partner."
+  const isOnPaper = words.some((word, at) => meanings.determines(word) && isPaper(words[at + 1] ?? ''))
+  if (isOnPaper && words.some(ends) && !words.some(meanings.supposes)) return true
   return (isAbout || LABELLED.test(line)) && words.some(takesBack)
 }

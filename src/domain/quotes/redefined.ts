@@ -17,15 +17,20 @@ const MOST_PLACES = 200
 /** Lists of rules of interpretation have commas: "…, without limitation, (c) the word “will” means the same as …". */
 const BEGINS = /[.!?;,\n]\s/u
 
+/** Another word is explained: "“shall” is a requirement and “may” a permission", not "“shall” and “must” are not …". */
+const AND_ANOTHER = /\s(?:and|while|und|a|et|y|e|i|en)\s(?=["\u201c\u201e\u00ab\u2018\u201a])/u
+
 /** The words of duty that a page says are none. */
 function redefinedOn({ text }: PageText): readonly string[] {
   const places = [...text.matchAll(QUOTED_WORD)].filter(([, word = '']) => DUTY.test(word.toLowerCase()))
-  return places.slice(0, MOST_PLACES).flatMap(({ 1: word = '', index }) => {
+  return places.slice(0, MOST_PLACES).flatMap(({ 0: { length }, 1: word = '', index }) => {
     const head = text
       .slice(Math.max(0, index - REACH), index)
       .split(BEGINS)
       .at(-1)
-    const said = wordsIn(`${head}${text.slice(index, index + REACH).split(BEGINS, 1)[0]}`)
+    const [tail = ''] = text.slice(index + length, index + REACH).split(BEGINS, 1)
+    const [own = ''] = tail.split(AND_ANOTHER, 1)
+    const said = wordsIn(`${head} ${own.trim() === '' ? tail : own}`)
     const meanings = meaningsIn(wordsOf(text.slice(Math.max(0, index - REACH), index + REACH)))
     const isNone = said.some(
       (other) => meanings.negates(other) || meanings.doubts(other) || NO_DUTY.test(other),

@@ -9,7 +9,7 @@ const NOBODY =
   /^(?:nobody|niemand\p{L}{0,2}|personne|nul|nadie|nessuno|ningu\u00e9m|nikt|nikdo|kimse|siapapun)$/u
 /** Verbs that are harmless when denied: "does not affect clause 3", "nobody may violate section 3". */
 export const BREAKS =
-  /^(?:breach|violat|affect|restrict|prejudic|ovliv|dotýk|afect|pregiudic|infring|deviat|derog|contraven|depart|amend|alter|chang|limit|modif|releas|reliev|discharg|entbind|befrei|entheb|libera|libère|exonèr|dispens|zprošť|zbav|zwalnia|ontsla|onthef|verletz|versto|abweich|einschr\u00e4nk|\u00e4nder|ber\u00fchr|enfre|viol|d\u00e9rog|vulner|incumpl|infrin|contrav|narusz|zmieni|odst\u0119p|poru\u0161|odch\u00fdl|m\u011bn|schend|afwijk|overtre|wijzig|ihlal|melanggar|menyimpang)/u
+  /^(?:breach|violat|affect|restrict|prejudic|ovliv|dotýk|dotč|dotk|afect|pregiudic|infring|deviat|derog|contraven|depart|amend|alter|chang|limit|modif|releas|reliev|discharg|entbind|befrei|entheb|libera|libère|exonèr|dispens|zprošť|zbav|zwalnia|ontsla|onthef|verletz|versto|abweich|einschr\u00e4nk|\u00e4nder|ber\u00fchr|enfre|viol|d\u00e9rog|vulner|incumpl|infrin|contrav|narusz|zmieni|odst\u0119p|poru\u0161|odch\u00fdl|m\u011bn|schend|afwijk|overtre|wijzig|ihlal|melanggar|menyimpang)/u
 /** "except under clause 3.1" */
 const EXCEPT =
   /^(?:unless|except|save|außer|sauf|hors|salvo|excepto|tranne|oprócz|chyba|kromě|leda|tenzij|behalve|kecuali|hariç)$/u

@@ -1,14 +1,16 @@
 /** Whether a quote begins or ends a sentence. */
 import { isCaseless } from './clauses.ts'
 import type { Extent } from './extent.ts'
+import { isFunctionWord } from './meaning/languages.ts'
 import type { Token } from './token.ts'
 
 /** A line that is the heading of a numbered section: "7.2 Termination without cause". */
 export const NUMBERED_HEADING =
-  /^\s*(?:\u00a7\s?|\p{Lu}\p{L}{1,12}\s)?\d{1,3}(?:\.\d{1,3}){0,4}[.)]?\s{1,9}\p{Lu}[^.;:,]{1,80}$/u
+  /^\s*(?:\u00a7\s?|\p{Lu}\p{L}{1,12}\s)?\d{1,3}(?:\.\d{1,3}){0,4}[.):]?(?:\s[\u2013\u2014-])?\s{1,9}\p{Lu}[^.;:,]{1,80}$/u
 
-/** A heading without a number: a few words of which the longer ones are capitalised. */
+/** Maximum words of a heading without a number, if the longer ones are capitalised, and if only the first is. */
 const MOST_TITLE_WORDS = 6
+const MOST_PLAIN_WORDS = 4
 const TITLE_END = /[\p{L})]$/u
 const SMALL_WORD = /^\p{Ll}{1,3}$/u
 
@@ -18,9 +20,16 @@ function isTitle(line: string, above: string): boolean {
   if (words.length > MOST_TITLE_WORDS || !TITLE_END.test(line)) return false
   const isCapital = (word: string): boolean => /^[("\u201c]?\p{Lu}/u.test(word)
   if (!isCapital(words[0] ?? '') || SMALL_WORD.test(words.at(-1) ?? '')) return false
-  if (!words.every((word) => isCapital(word) || SMALL_WORD.test(word))) return false
+  const isCapitalised = words.every((word) => isCapital(word) || SMALL_WORD.test(word))
+  // "Automated decisions": not "Until further notice", "Wish list of the staff"
+  const mayOpen = words.length > MOST_PLAIN_WORDS || isFunctionWord(words[0]?.toLowerCase() ?? '')
+  if (!isCapitalised && mayOpen) return false
   return above.trim() === '' || /[.;:!?)\]"\u201d]$/u.test(above.trimEnd()) || NUMBERED_HEADING.test(above)
 }
+
+/** Whether a line is a heading, by the line above it. */
+export const isHeading = (line: string, above: string): boolean =>
+  NUMBERED_HEADING.test(line) || isTitle(line, above)
 
 /** The label of a clause: "3.1", "(a)". */
 const CLAUSE_LABEL = /\n[^\S\n]{0,9}(?:\d{1,3}(?:\.\d{1,3}){0,4}[.)]?|\(?[a-z]\))[^\S\n]{1,9}$/u
@@ -31,7 +40,7 @@ function isAfterHeading({ text, first }: Extent): boolean {
   const bare = ahead.trimEnd()
   if (!/[\p{L})\]]$/u.test(bare) || !ahead.slice(bare.length).includes('\n')) return false
   const [line = '', above = ''] = bare.split('\n').slice(-2).toReversed()
-  return NUMBERED_HEADING.test(line) || isTitle(line, above)
+  return isHeading(line, above)
 }
 
 export function isSentenceStart(extent: Extent): boolean {

@@ -120,8 +120,8 @@ export function takesOut(mention: Mention, meanings: Meanings): boolean {
   const isActive =
     role === 'subject' && !isPassive && predicate.some((token) => meanings.precedes(token.text))
   const clause = [...lead, ...predicate]
-  // "This does not affect clause 3.1."
-  const isUntouched = clause.some(refuses) && clause.some(({ text: word }) => BREAKS.test(word))
+  // "This does not affect clause 3.1.", "Clause 3.1 is without prejudice to clause 8."
+  const isUntouched = clause.some(negating(meanings)) && clause.some(({ text: word }) => BREAKS.test(word))
   if (isUntouched && !clause.some(removes)) return false
   const isUpheld = isActive || isUntouched || clause.some((token) => meanings.upholds(token.text))
   const begins = predicate[0]?.text

@@ -17,6 +17,9 @@ const ENDED =
 const SOME_EFFECT =
   /^(?:r[e\u00e9]troa|suspens|inmedi|imm[e\u00e9]di|imedi|lib[e\u00e9]rat|sur$|sobre$|su(?:ll[aeo]?|i|gli)?$)/u
 
+/** "This policy does not form part of any contract of employment." */
+const OTHER_CONTRACT = /^part of (?:any|an?|your|our|his|her|their) /u
+
 /**
  * "This contract was never signed and has no legal effect.", "This document is a template; none of it has been agreed."
  * A draft or template as such is not void: people have these checked too.
@@ -37,11 +40,13 @@ export function isVoid({ text, start, end }: Mention, meanings: Meanings): boole
   return words.some((word, at) => {
     const rest = words.slice(at)
     if (rest.slice(2, 4).some((next) => SOME_EFFECT.test(next))) return false
-    if (meanings.beginUnsettled(rest)) return true
+    if (meanings.beginUnsettled(rest)) return !OTHER_CONTRACT.test(rest.slice(2).join(' '))
     const isNoun = at > 0 && words.slice(Math.max(0, at - 2), at).some((verb) => PASSIVE.test(verb))
     const isOut = isNoun && meanings.isStatus(word)
     // Not "is not void".
-    const isOmitted = !meanings.negates(words[at - 1] ?? '') && meanings.beginOmission(rest)
+    // Nor "replaces no advice": "none" stands alone.
+    const isNone = !meanings.denies(word) || rest.length === 1
+    const isOmitted = isNone && !meanings.negates(words[at - 1] ?? '') && meanings.beginOmission(rest)
     if (!isOut && !isOmitted) return false
     const sentence = tokensOf(tail)
     // "void if the deposit is not paid"

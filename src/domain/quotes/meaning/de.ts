@@ -45,7 +45,7 @@ export const GERMAN: Language = {
   foregoing: 'vorstehend* obig* vorgenannt* genannte genannten obengenannt* alledem',
   following: 'folgend* nachstehend* folgt',
   override:
-    'vorrang vorgeh* befreit* ausgenommen* ausgeschloss* entfäll* ausgesetzt* aufgehoben* gestrichen* anwendung abweich* anderes unberührt ausnahme* erlischt erlöschen endet verdräng* verzicht* ausgesetzt aussetz* endete endeten ermessen widerruf* neu ruht ruhen',
+    'vorrang vorgeh* befreit* ausgenommen* ausgeschloss* entfäll* ausgesetzt* aufgehoben* gestrichen* anwendung abweich* anderes ausnahme* erlischt erlöschen endet verdräng* verzicht* ausgesetzt aussetz* endete endeten ermessen widerruf* neu ruht ruhen',
   precedence: 'vorrang vorgeh* abweich* ungeachtet entgegen',
   contrast: 'jedoch allerdings dennoch hingegen dagegen abweichend ungeachtet aber alternativ',
   clause:

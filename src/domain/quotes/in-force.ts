@@ -1,0 +1,40 @@
+/** Sentences of nearly every contract that leave the text around them in force: severability, and what it replaces. */
+import type { Meanings } from './meaning/languages.ts'
+import { isPaper } from './mentions.ts'
+import { BREAKS } from './section-named.ts'
+import type { Token } from './token.ts'
+
+/** "The remaining provisions", "die übrigen Bestimmungen" */
+const OTHERS =
+  /^(?:remaining|remainder|others?|rest|übrige[nr]?|restlichen|ostatní\p{L}{0,2}|zbýva\p{L}{1,5}|autres|reste|demás|restantes|resto|altr[ie]|restanti|pozostał\p{L}{1,3}|outr[ao]s|overige)$/u
+export const REPLACES =
+  /^(?:replaces|supersedes|cancels|repeals|ersetzt|nahrazuje|remplace|annule|abroge|sustituye|deroga|sostituisce|abroga|zastępuje|uchyla|substitui|revoga|vervangt)$/u
+/** Words of a sentence among which its subject and verb are. */
+const SUBJECT = 3
+const NEAR = 8
+
+/** "If a provision is void, the remaining provisions are not affected." */
+const isSeverability = (words: readonly string[], meanings: Meanings): boolean =>
+  words.some(meanings.isStatus) &&
+  words.some((word, at) => OTHERS.test(word) && words.slice(at).some(meanings.isClause)) &&
+  words.some((word) => BREAKS.test(word) || meanings.upholds(word))
+
+/** "This Agreement supersedes all previous agreements.": not "supersedes the foregoing" */
+const replacesEarlier = (words: readonly string[], meanings: Meanings): boolean =>
+  words.slice(0, SUBJECT).some((word) => isPaper(word) || meanings.isWriting(word)) &&
+  words.slice(0, NEAR).some((word) => REPLACES.test(word)) &&
+  !words.some(meanings.isForegoing)
+
+/** The tokens without such sentences. */
+export function withoutSettled(tokens: readonly Token[], meanings: Meanings): Token[] {
+  const kept: Token[] = []
+  let sentence: Token[] = []
+  for (const token of tokens) {
+    sentence.push(token)
+    if (token.kind !== 'stop') continue
+    const words = sentence.map(({ text }) => text)
+    if (!isSeverability(words, meanings) && !replacesEarlier(words, meanings)) kept.push(...sentence)
+    sentence = []
+  }
+  return [...kept, ...sentence]
+}
