@@ -14,15 +14,19 @@ interface Box {
   readonly top: number
 }
 
-/** A line under construction; `across` and `down` are the advances of its characters so far. */
+/** A line under construction; `tallest` is the height of its highest character. */
 interface Line {
   box: Box
   last: Box
+  tallest: number
   direction: 'unknown' | 'across' | 'down'
 }
 
 /** Maximum gap between two characters of a line, in line heights (a tab or a column gap is wider). */
 const WIDEST_GAP = 2.5
+/** Maximum height of a line, in heights of its highest character: with indices; after a gap as wide as the line is high. */
+const HIGHEST = 1.4
+const HIGHEST_AFTER_GAP = 1.2
 /** Maximum gap between two characters of vertical text, in character sizes: a space. */
 const WIDEST_STEP = 1.2
 
@@ -47,12 +51,13 @@ const overlapAcross = (a: Box, b: Box): number => Math.min(a.right, b.right) - M
 const overlapDown = (a: Box, b: Box): number => Math.min(a.top, b.top) - Math.max(a.bottom, b.bottom)
 
 function advancesAcross(line: Line, next: Box, isNewLine: boolean): boolean {
-  const tallest = Math.max(height(line.box), height(next))
-  const apart = Math.abs(line.box.top + line.box.bottom - next.top - next.bottom) / 2
+  const tallest = Math.max(line.tallest, height(next))
+  const gap = -overlapAcross(line.last, next)
+  const highest = gap > tallest ? HIGHEST_AFTER_GAP : HIGHEST
   const isLevel = isNewLine
     ? overlapDown(line.box, next) >= 0.5 * Math.min(height(line.box), height(next))
-    : apart < 0.7 * tallest
-  return isLevel && -overlapAcross(line.last, next) <= WIDEST_GAP * tallest
+    : height(union(line.box, next)) <= highest * tallest
+  return isLevel && gap <= WIDEST_GAP * tallest
 }
 
 function advancesDown(line: Line, next: Box, isNewLine: boolean): boolean {
@@ -86,11 +91,12 @@ function linesOf(page: PageText, place: Place): Box[] {
     if (box === null || /\s/.test(page.text[unit] ?? '')) continue
     const line = lines[lines.length - 1]
     if (line === undefined || !joins(line, box, isNewLine))
-      lines.push({ box, last: box, direction: 'unknown' })
+      lines.push({ box, last: box, tallest: height(box), direction: 'unknown' })
     else {
       line.direction = directionOf(line, box)
       line.box = union(line.box, box)
       line.last = box
+      line.tallest = Math.max(line.tallest, height(box))
     }
     isNewLine = false
   }

@@ -1,7 +1,8 @@
 /** Appearance of highlights, the same in both writers. */
 import type { Quad } from '../../../../domain/page-text.ts'
 import type { Mark, Summary } from '../../../ports.ts'
-import { area, overlap, type Rect } from '../engine/document.ts'
+import type { Rect } from '../engine/document.ts'
+import { divided } from './shared.ts'
 
 /** Author of every note. */
 export const AUTHOR = 'Rulemark'
@@ -43,13 +44,13 @@ export function paintedBounds(quads: readonly Quad[]): Rect {
 
 /**
  * Content stream that fills the quads; /M is a graphics state with the blend mode Multiply. Two colours on the same
- * words would be hard to read, so quads in `painted` are underlined instead.
+ * words would be hard to read, so words in `painted` are underlined instead.
  */
 export function highlightAppearance(mark: Mark, painted: readonly Quad[] = []): string {
-  const isPainted = (quad: Quad): boolean =>
-    painted.some((other) => covers(boundsOf([other]), boundsOf([quad])))
-  const fills = mark.quads.filter((quad) => !isPainted(quad)).map((quad) => roundedBox(paintedBounds([quad])))
-  const lines = mark.quads.filter(isPainted).map((quad) => lineUnder(boundsOf([quad])))
+  const earlier = painted.map((quad) => paintedBounds([quad]))
+  const pieces = mark.quads.map((quad) => divided(paintedBounds([quad]), earlier))
+  const fills = pieces.flatMap(({ alone }) => alone.map(roundedBox))
+  const lines = pieces.flatMap(({ shared }) => shared.map(lineUnder))
   return [...filled(lines, LINE_COLOURS[mark.kind]), '/M gs', ...filled(fills, MARK_COLOURS[mark.kind])].join(
     ' ',
   )
@@ -61,11 +62,6 @@ function filled(paths: readonly string[], colour: readonly number[]): string[] {
 
 function lineUnder([left, bottom, right]: Rect): string {
   return `${[left, bottom, right - left, LINE_HEIGHT].map(shortened).join(' ')} re`
-}
-
-/** Whether at least half of `inner` lies in `outer`. */
-function covers(outer: Rect, inner: Rect): boolean {
-  return area(overlap(outer, inner)) * 2 >= area(inner)
 }
 
 /** Path of a box with rounded corners, starting at its lower left. */

@@ -12,8 +12,9 @@ export const SCRATCH_BYTES = 64
 /** Offset of the four doubles of a glyph's ink. */
 const INK_AT = 32
 
-/** Share of the line's height by which a glyph may exceed it before its box grows. */
+/** Share of the line's height, and points, by which a glyph may exceed it before its box grows. */
 const OVERSHOOT = 0.04
+const OVERSHOOT_POINTS = 1
 /** Share of the font's line below which a box counts as flat. */
 const FLAT = 0.2
 /** Ink higher than this, in line heights and in points, counts as an error of the font. */
@@ -98,8 +99,9 @@ function growTo(box: Numbers, ink: Rect): void {
   const high = box[3] - box[1]
   const most = Math.max(HIGHEST_INK * high, HIGHEST_INK_POINTS)
   if (ink[3] - ink[1] > most) return
-  if (ink[1] < box[1] - OVERSHOOT * high) box[1] = ink[1]
-  if (ink[3] > box[3] + OVERSHOOT * high) box[3] = ink[3]
+  const overshoot = Math.min(OVERSHOOT * high, OVERSHOOT_POINTS)
+  if (ink[1] < box[1] - overshoot) box[1] = ink[1]
+  if (ink[3] > box[3] + overshoot) box[3] = ink[3]
   if (box[2] - box[0] > 0) return
   box[0] = ink[0]
   box[2] = ink[2]
