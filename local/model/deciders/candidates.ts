@@ -19,7 +19,7 @@ import {
   obligation,
   ownNotice,
 } from './bound-words.ts'
-import { isIn, titleOf, type Wanted, wantedIn } from './wanted.ts'
+import { agentsIn, isIn, titleOf, type Wanted, wantedIn } from './wanted.ts'
 
 /** Minimum share of the subject's weight around the figure. */
 const enough = 0.55
@@ -52,7 +52,7 @@ export function candidates(doc: Doc, bound: Bound): readonly Candidate[] {
   const words = contentWords(subject).filter((word) => stems.includes(stem(word)))
   const measure = measures[bound.kind]
   const topic = words.filter((word) => !measure?.has(stem(word)))
-  const wanted = wantedIn(doc, topic.length === 0 ? contentWords(subject) : topic)
+  const wanted = wantedIn(doc, topic.length === 0 ? contentWords(subject) : topic, agentsIn(bound.subject))
   const least = about === null && doc.sentences.length > many ? enoughInMany : 0
   const found = doc.sentences.flatMap((sentence) =>
     findFigures(sentence.text, bound.kind)

@@ -4,7 +4,7 @@ import { contentStems } from '../document/words.ts'
 import { isIn, isOpposed, titleOf, type Wanted } from './wanted.ts'
 
 const denials =
-  /(?<!\p{L})(?:not|cannot|never|no|none|nobody|nothing|neither|nor|without|free (?:of|from)|unless|except|excepted|exclud\p{L}{1,3}|prohibit\p{L}{0,6}|forbid\p{L}{0,6}|ban|bans|banned|refrain|nicht|kein\p{L}{0,2}|niemals|ohne|außer|untersagt|verboten|verbieten|ausgeschlossen|nesm\p{L}{1,5}|není|nebude\p{L}{0,4}|žádn\p{L}{1,5}|zakáz\p{L}{1,6}|bez|kromě|ne(?!j|mov|dba|děl|hod|zbyt)\p{L}{2,16}(?:uje|ují|í|á|ají|[aei]l[aoiy]?|[aeá]n[aoyi]?)|pas|aucune?|jamais|sans|hormis|ning[uú]n\p{L}{0,2}|nunca|sin|prohíb\p{L}{1,3}|excluid\p{L}{1,2})(?!\p{L})/gu
+  /(?<!\p{L})(?:not|cannot|never|no|none|nobody|nothing|neither|nor|without|free (?:of|from)|unless|except|excepted|exclud\p{L}{1,3}|prohibit\p{L}{0,6}|forbid\p{L}{0,6}|ban|bans|banned|refrain|nicht|kein\p{L}{0,2}|niemals|ohne|außer|untersagt|verboten|verbieten|ausgeschlossen|nesm\p{L}{1,5}|není|nebude\p{L}{0,4}|žádn\p{L}{1,5}|zakáz\p{L}{1,6}|bez|kromě|neby[lt][aoiy]?|ne(?!j|mov|dba|děl|hod|zbyt)\p{L}{2,16}(?:uje|ují|í|á|ají|[aei]l[aoiy]?|[aeá]n[aoyi]?)|pas|aucune?|jamais|sans|hormis|ning[uú]n\p{L}{0,2}|nunca|sin|prohíb\p{L}{1,3}|excluid\p{L}{1,2})(?!\p{L})/gu
 
 /** Two of them deny two statements. */
 export const plainDenials = /(?<!\p{L})(?:not|never|nicht|niemals|nesm\p{L}{1,5}|není)(?!\p{L})/gu
@@ -20,12 +20,13 @@ export const withoutConsent =
 const longestStatement = 400
 const parts = /[;:,.]\s|\s(?:and|but|und|aber|sondern|ale|et|mais)\s/u
 
-/** "Never leave the EEA" says where something stays. */
-const stays = /(?<!\p{L})(?:never|not|nicht) (?:leave|leaves|verlassen)(?!\p{L})/gu
+/** "Never leave the EEA" says where something stays, and "without delay", "no later than", "not only" deny nothing. */
+const idioms =
+  /(?<!\p{L})(?:(?:never|not|nicht) (?:leave|leaves|verlassen)|without (?:undue |any )?delay|without exception|(?:no|not) (?:later|earlier|more|less|fewer|longer|older|only)(?! (?:be|is|are))|unverzüglich|ohne (?:schuldhaftes zögern|verzug)|nicht nur|spätestens|bez (?:zbytečného )?odkladu|nejen|sans délai)(?!\p{L})/gu
 
 /** "Not without consent" denies twice, and asks for consent. */
 export function negationsIn(plain: string): number {
-  return (plain.replace(stays, ' ').match(denials) ?? []).length
+  return (plain.replace(idioms, ' ').match(denials) ?? []).length
 }
 
 export function isOdd(count: number): boolean {
@@ -40,8 +41,13 @@ export function isDenied(sentence: Sentence, wanted: readonly Wanted[]): boolean
   return plain.split(parts).some((part) => {
     const text = { plain: part, stems: new Set(contentStems(part)) }
     const opposed = wanted.filter((one) => isOpposed(one, text)).length
-    return isOdd(negationsIn(part) + opposed) && (opposed > 0 || wanted.some((one) => isIn(one, text)))
+    return isOdd(negationsIn(withoutShared(part, wanted)) + opposed) && (opposed > 0 || wanted.some((one) => isIn(one, text)))
   })
+}
+
+/** A part of a sentence without the phrases that mean a word of the rule: "no interest" for "independent". */
+function withoutShared(part: string, wanted: readonly Wanted[]): string {
+  return wanted.flatMap(({ phrases }) => phrases).reduce((text, one) => text.replace(one, ' '), part)
 }
 
 export function isWithoutConsent(plain: string): boolean {

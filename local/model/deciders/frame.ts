@@ -1,5 +1,5 @@
 /** Words in which rules are worded, whatever they are about. */
-import { contentStems } from '../document/words.ts'
+import { contentStems, contentWords, stem } from '../document/words.ts'
 
 /** Words of rules that don't describe their subject. */
 export const frame = new Set(
@@ -13,3 +13,12 @@ export const frame = new Set(
       'contrat document clause doit doivent contenir prévoir mentionner indiquer être traiter figurer contrato acuerdo documento contener indicar mencionar prever incluir estar haber',
   ),
 )
+
+/** "On paper", "by letter": what something is done with, not the document. */
+const means = /(?<!\p{L})(?:on|by|per|auf|per|mit) (\p{L}+)(?!\p{L})/giu
+
+/** The words of a rule that describe its subject. */
+export function tellingWords(rule: string): readonly string[] {
+  const kept = new Set([...rule.matchAll(means)].map((match) => match[1]))
+  return contentWords(rule).filter((word) => kept.has(word) || !frame.has(stem(word)))
+}

@@ -3,11 +3,12 @@ import { type Doc, plainOf, type Sentence } from '../document/document.ts'
 import { bullet } from '../document/headings.ts'
 import { quoteOf } from '../document/quote.ts'
 import { sameMeaning } from '../document/synonyms.ts'
-import { contentStems, contentWords, stem } from '../document/words.ts'
+import { contentStems, stem } from '../document/words.ts'
+import { type FigureKind, findFigures } from '../figures/figures.ts'
 import { type Decision, type DecisionInput, placeOf } from './decider.ts'
 import { isDenied, isOdd, negationsIn, plainDenials, restricted, withoutConsent } from './denials.ts'
-import { frame } from './frame.ts'
-import { isIn, isOpposed, titleOf, type Wanted, wantedIn } from './wanted.ts'
+import { tellingWords } from './frame.ts'
+import { agentsIn, isIn, isOpposed, titleOf, type Wanted, wantedIn } from './wanted.ts'
 
 /** Minimum share of the rule's weight in a passage. */
 export const enough = 0.7
@@ -18,12 +19,24 @@ const clear = 0.8
 /** Minimum number of shared words, so that one rare word alone is not enough. */
 const leastShared = 2
 
-/** Words for a quantity: a number shows that it is stated. */
-const quantities = new Set(
-  contentStems(
-    'number amount rate price cost size value total sum quantity percentage share count anzahl betrag höhe',
-  ),
-)
+/** Words for a quantity: a figure of its kind shows that it is stated. */
+const quantities: readonly (readonly [kind: FigureKind, stems: ReadonlySet<string>])[] = [
+  ['money', new Set(contentStems('price cost'))],
+  ['percent', new Set(contentStems('percentage'))],
+  [
+    'number',
+    new Set(contentStems('number amount rate size value total sum quantity share count anzahl betrag höhe')),
+  ],
+]
+
+/** Whether a text has the quantities that these words ask for, as figures or in words. */
+function hasQuantities(text: string, words: readonly string[]): boolean {
+  return words.every((word) => {
+    const [kind] = quantities.find(([, stems]) => stems.has(stem(word))) ?? []
+    if (kind === undefined || kind === 'number') return /\d/u.test(text)
+    return findFigures(text, kind).length > 0
+  })
+}
 /** Numbers and how often something happens: a passage with others says something else. */
 const telling =
   /\d+|(?<!\p{L})(?:(?:every|each) (?:\p{L}+ )?(?:day|week|month|quarter|year)s?|once a (?:day|week|month|year)|annual(?:ly)?|yearly|monthly|weekly|daily|quarterly|jährlich|monatlich|wöchentlich|täglich|ročně|měsíčně|týdně|denně)(?!\p{L})/giu
@@ -115,11 +128,11 @@ function wordFor(
 export function decideByPassage(matter: DecisionInput, least = enough): Decision {
   const { doc, rule, say } = matter
   if ((plainOf(rule.body).match(plainDenials) ?? []).length > 1) return missing(say.tooWeak(doc.pages.length))
-  const named = contentWords(rule.body).filter((word) => !frame.has(stem(word)))
-  const words = named.filter((word) => !quantities.has(stem(word)))
-  const wanted = besideTopic(doc, wantedIn(doc, words))
-  const needsNumber = words.length < named.length
-  const best = bestPassage(matter, wanted, ({ text }) => !needsNumber || /\d/u.test(text))
+  const named = tellingWords(rule.body)
+  const asked = named.filter((word) => quantities.some(([, stems]) => stems.has(stem(word))))
+  const words = named.filter((word) => !asked.includes(word))
+  const wanted = besideTopic(doc, wantedIn(doc, words, agentsIn(rule.body)))
+  const best = bestPassage(matter, wanted, ({ text }) => hasQuantities(text, asked))
   if (best === null) return missing(say.tooWeak(doc.pages.length))
   const place = placeOf(matter, best.sentence)
   const agrees = (rule.body.match(telling) ?? []).every((one) => tells(best.sentence, one.toLowerCase()))

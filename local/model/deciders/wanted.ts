@@ -3,6 +3,7 @@ import { type Doc, plainOf, type Section, type Sentence } from '../document/docu
 import { oppositesOf } from '../document/opposites.ts'
 import { sameMeaning } from '../document/synonyms.ts'
 import { contentStems, rootOf, stem } from '../document/words.ts'
+import { anyOf, spansOf } from '../patterns/terms.ts'
 import { isFormal } from '../rules/subject.ts'
 
 export interface Wanted {
@@ -20,6 +21,32 @@ export interface Wanted {
 
 /** "Supplier", "contract", "give" say little about the subject. */
 const fillerWeight = 0.25
+
+/** Verbs that only say that there is something, that it is given or done: what matters is the thing and whether it is denied. */
+const light = anyOf(
+  'appointed|appoint|appoints|provid*|offered|offers|granted|gives|kept|keep|keeps|held|hold|holds|obtain*|maintain*|carried|carry|perform*|served|available|availability|agreed|undergo|receive|receives|received|supplied|supply|enjoy*|owed|owe|owes|taken|free|freely|answered|needed|handed|' +
+    'erbracht|gewährt|gewähren|vorhanden|bestehen|besteht|bestellt|geleistet|ausgeübt|vorgesehen|angeboten|zugelassen|sofort|' +
+    'poskytnut*|poskytovat|provést|proveden*|zajištěn*|sjednán*|zajistit',
+)
+
+function isLight(word: string): boolean {
+  return isFormal(word) || spansOf(word.toLowerCase(), light).length > 0
+}
+
+/** People of whom a document may speak by another name, as "you", or not at all. */
+const people =
+  'bidders?|tenderers?|students?|employees?|employer|staff|workers?|policyholders?|insured|insurer|insurance company|applicants?|candidates?|members?|users?|patients?|participants?|surveyor|auditors?|controller|operator|manufacturer|lender|borrower|guests?|visitors?|owners?|people|persons?|everyone|supplier|vendor|provider|seller|buyer|purchaser|customers?|clients?|contractors?|company|consultant|distributor|lessor|lessee|landlord|tenants?|' +
+  'arbeitgeber(?:in)?|arbeitnehmer(?:in)?|mieter(?:in)?|vermieter(?:in)?|auftragnehmer(?:in)?|auftraggeber(?:in)?|kunden?|zhotovitel|objednatel|nájemce|pronajímatel|zaměstnavatel|zaměstnanec|dodavatel|odběratel'
+const isPerson = new RegExp(`^(?:${people})$`, 'iu')
+const agent = new RegExp(
+  `^(?:(?:the|an?|all|every|each|any|no|der|die|das|jede[rs]?|alle) )?(${people}) (?=(?:must|may|shall|should|can|has to|have to|needs? to|muss|müssen|darf|dürfen|soll|musí|nesmí|může) )|(?<!\\p{L})(?:by|from|von|vom) (?:the |an? |der |dem )?(${people})(?!\\p{L})`,
+  'giu',
+)
+
+/** The people who act according to a rule. */
+export function agentsIn(rule: string): ReadonlySet<string> {
+  return new Set([...rule.matchAll(agent)].map((match) => stem(match[1] ?? match[2] ?? '')))
+}
 
 /** The stems of a document by their roots. */
 const rootsOf = new WeakMap<Doc, ReadonlyMap<string, readonly string[]>>()
@@ -53,9 +80,15 @@ function compoundsWith(doc: Doc, own: string): readonly string[] {
   return [...doc.frequency.keys()].filter((one) => one.startsWith(own) || one.endsWith(own))
 }
 
-export function wantedIn(doc: Doc, words: readonly string[]): readonly Wanted[] {
+export function wantedIn(
+  doc: Doc,
+  words: readonly string[],
+  agents: ReadonlySet<string> = new Set(),
+): readonly Wanted[] {
   const roots = stemsByRoot(doc)
-  const areAllFormal = words.every(isFormal)
+  const isWeakWord = (word: string): boolean =>
+    agents.has(stem(word)) || (isLight(word) && !isPerson.test(word))
+  const areAllFormal = words.every(isWeakWord)
   return [...new Map(words.map((word) => [stem(word), word]))].map(([own, word]) => {
     const alike = sameMeaning(word)
     const stems = [
@@ -67,7 +100,7 @@ export function wantedIn(doc: Doc, words: readonly string[]): readonly Wanted[] 
     const most = Math.max(...stems.map((one) => doc.frequency.get(one) ?? 0))
     const opposites = new Set(oppositesOf(word).filter((one) => doc.frequency.has(one)))
     // "Part-time" tells much where something is full-time.
-    const isWeak = !areAllFormal && isFormal(word) && opposites.size === 0
+    const isWeak = !areAllFormal && isWeakWord(word) && opposites.size === 0
     return {
       word,
       stem: own,
