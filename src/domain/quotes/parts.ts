@@ -35,10 +35,6 @@ function findBefore(index: QuoteIndex, part: QuoteText, end: number): Match | nu
 /** Units before a part that are searched first. */
 const NEAR = 4000
 
-function longestOf(parts: readonly QuoteText[]): number {
-  return parts.reduce((best, part, i) => (part.loose.length > (parts[best]?.loose.length ?? 0) ? i : best), 0)
-}
-
 function keepsMeaning(index: QuoteIndex, matches: readonly Match[]): boolean {
   return matches.every((match, i) => {
     const next = matches[i + 1]
@@ -48,21 +44,34 @@ function keepsMeaning(index: QuoteIndex, matches: readonly Match[]): boolean {
   })
 }
 
-/** Finds the parts after and before the one at `anchor`, each as near as possible; null if one is missing. */
-function chained(index: QuoteIndex, parts: readonly QuoteText[], at: number, anchor: Match): Match[] | null {
+interface Chain {
+  readonly matches: readonly Match[]
+  /** Units from the first match's start to the last one's end. */
+  readonly span: number
+}
+
+/** Finds the parts before and after the one at `anchor`, each as near as possible; null if one is missing. */
+function chained(
+  index: QuoteIndex,
+  before: readonly QuoteText[],
+  anchor: Match,
+  after: readonly QuoteText[],
+): Chain | null {
   const matches = [anchor]
-  for (const part of parts.slice(at + 1)) {
-    const start = matches[matches.length - 1]?.range.end ?? 0
-    const match = find(index, part, { start, end: index.text.length, near: start })
+  let { start, end } = anchor.range
+  for (const part of after) {
+    const match = find(index, part, { start: end, end: index.text.length, near: end })
     if (match === null) return null
     matches.push(match)
+    end = match.range.end
   }
-  for (const part of parts.slice(0, at).reverse()) {
-    const match = findBefore(index, part, matches[0]?.range.start ?? 0)
+  for (const part of before.toReversed()) {
+    const match = findBefore(index, part, start)
     if (match === null) return null
     matches.unshift(match)
+    start = match.range.start
   }
-  return keepsMeaning(index, matches) ? matches : null
+  return keepsMeaning(index, matches) ? { matches, span: end - start } : null
 }
 
 function anchors(index: QuoteIndex, part: QuoteText, scope: Scope): Match[] {
@@ -72,22 +81,24 @@ function anchors(index: QuoteIndex, part: QuoteText, scope: Scope): Match[] {
     found.push(next)
     next = findExact(index, part, { start: next.range.end, end: scope.end, near: next.range.end })
   }
-  const first = scope.near > 0 ? findExact(index, part, { ...scope, near: 0 }) : null
+  const first = findExact(index, part, { ...scope, near: 0 })
   return first === null ? found : [...found, first]
 }
 
-const spanOf = (matches: readonly Match[]): number =>
-  (matches[matches.length - 1]?.range.end ?? 0) - (matches[0]?.range.start ?? 0)
-
 /** Finds all parts in order, as near to each other as possible; null if one is missing. */
-export function findParts(index: QuoteIndex, parts: readonly QuoteText[], scope: Scope): Match[] | null {
-  const at = longestOf(parts)
+export function findParts(
+  index: QuoteIndex,
+  parts: readonly QuoteText[],
+  scope: Scope,
+): readonly Match[] | null {
+  const lengths = parts.map(({ loose }) => loose.length)
+  const at = lengths.indexOf(Math.max(...lengths))
   const longest = parts[at]
   if (longest === undefined) return null
-  let best: Match[] | null = null
+  let best: Chain | null = null
   for (const anchor of anchors(index, longest, scope)) {
-    const chain = chained(index, parts, at, anchor)
-    if (chain !== null && (best === null || spanOf(chain) < spanOf(best))) best = chain
+    const chain = chained(index, parts.slice(0, at), anchor, parts.slice(at + 1))
+    if (chain !== null && (best === null || chain.span < best.span)) best = chain
   }
-  return best
+  return best?.matches ?? null
 }
