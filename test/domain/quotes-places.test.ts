@@ -157,3 +157,15 @@ test('only words can be looked up', () => {
   for (const quote of ['\u0640\u0640', '…', '- _', ''])
     expect(located('The tenant pays ـــ … - _', quote)).toBeNull()
 })
+
+test('letters that draw nothing are found, but are no proof', () => {
+  expect(located('The tenant \u3164\u3164 pays.', '\u3164\u3164')?.isProof).toBe(false)
+})
+
+test.each([
+  ['Pay rent.', 'PAY RENT.', true],
+  ['Pay rent.', 'Pay Rent.', false],
+  ['PAY RENT.', 'pay rent.', true],
+])('two words in capitals are the same words in small letters: %s %s', (own, said, isProof) => {
+  expect(located(`${FILLING.en}\n\n${own}\n\n${FILLING.en}`, said)?.isProof).toBe(isProof)
+})

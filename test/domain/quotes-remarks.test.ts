@@ -24,6 +24,7 @@ function isProof(language: string, around: string): boolean {
 
 const TAKEN: Readonly<Record<string, readonly string[]>> = {
   en: [
+    '… (main house)',
     '@Only clauses 1, 2 and 7 apply to this order between the parties.',
     '@The only clauses that apply are 1 and 7.',
     '@Only these are agreed: clauses 1 and 7.',
@@ -68,7 +69,11 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
     'Status: withdrawn by the board|@',
     'What we decided against:|…',
   ],
-  de: ['… Tonnen sind blau. Im Winter gilt nichts davon.', '… Tonnen sind blau. Satz 1 verfällt im Mai.'],
+  de: [
+    'Wogegen wir sind:|…',
+    '… Tonnen sind blau. Im Winter gilt nichts davon.',
+    '… Tonnen sind blau. Satz 1 verfällt im Mai.',
+  ],
   fr: ['… Les bacs sont bleus. La première phrase tombe en hiver.'],
   cs: ['… Nádoby jsou modré. V zimě nic z toho neplatí.'],
 }
