@@ -2,7 +2,7 @@
 import type { Meanings } from './meaning/languages.ts'
 import { isSection } from './mentions.ts'
 import { pointsBack } from './points-back.ts'
-import { isHeading } from './sentence.ts'
+import { isHeading, NUMBERED_HEADING } from './sentence.ts'
 import type { Token } from './token.ts'
 
 /** Number of words at the beginning of a sentence among which one may say that it only adds: "The foregoing also applies if". */
@@ -88,13 +88,20 @@ function isDeniedByName(
   return sentence.some(isNone) || (sentence.some(isFirst) && !sentence.some(isKept))
 }
 
-/** Whether another section begins with a token: "7.2 The Buyer", "Article 7 – Law", "Notices". */
-function beginsSection(text: string, last: Token, token: Token): boolean {
-  if (!text.slice(last.end, token.start).includes('\n')) return false
-  if (token.kind === 'number') return true
-  const above = text.slice(0, text.lastIndexOf('\n', token.start))
-  const [line = ''] = text.slice(token.start).split('\n', 1)
-  return isHeading(line, above.slice(above.lastIndexOf('\n') + 1))
+/** Maximum characters of a numbered heading; a longer line may be the first of a clause. */
+const LONGEST_HEADING = 50
+
+/**
+ * Whether another section begins with a token: "7.2 The Buyer", "Article 7 – Law", "Notices". Right after the quote only
+ * a numbered heading does, because "3.2 The foregoing is void" is about the quote.
+ */
+function beginsSection(text: string, token: Token, isFirst: boolean): boolean {
+  const start = text.lastIndexOf('\n', token.start - 1) + 1
+  if (start === 0 || /[\p{L}\p{N}]/u.test(text.slice(start, token.start))) return false
+  const [line = '', below = ''] = text.slice(start).split('\n', 2)
+  if (isFirst)
+    return line.length <= LONGEST_HEADING && NUMBERED_HEADING.test(line) && !/^\s*\p{Ll}/u.test(below)
+  return token.kind === 'number' || isHeading(line, text.slice(0, start - 1).split('\n').at(-1) ?? '')
 }
 
 /** Whether a later sentence of the same section takes back what stands above: "None of the foregoing is binding." */
@@ -118,8 +125,7 @@ export function isTakenBackLater(
     (meanings.points(word) &&
       sentence.slice(Math.max(0, at - ALL_REACH), at + ALL_REACH).some((token) => ALL.test(token.text)))
   for (const [at, token] of rest.entries()) {
-    const last = rest[at - 1]
-    if (last !== undefined && beginsSection(text, last, token)) return false
+    if (beginsSection(text, token, at === 0)) return false
     if (token.kind !== 'stop') sentence.push(token)
     else {
       const isAdding = sentence.slice(0, ADDING).some(({ text: word }) => meanings.adds(word))
