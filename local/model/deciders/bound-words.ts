@@ -5,7 +5,7 @@ import type { FigureKind } from '../figures/figures.ts'
 /** Words of rules that don't describe what is limited. */
 export const frame = new Set(
   contentStems(
-    'take place get gets receive granted given entitled today currently contract agreement candidate applicant rate document clause provision section must shall should be made set state exceed provide long later within allowed allow ' +
+    'survive survives last lasts kept keep keeps retain retained remain remains stored count counts weigh advance take place get gets receive granted given entitled today currently contract agreement candidate applicant rate document clause provision section must shall should be made set state exceed provide long later within allowed allow ' +
       'longer shorter less more most least total days due period time limit cap amount maximum minimum value sum last obligation duty lasting ' +
       'smlouva smlouvy smlouvě dokument musí být činit přesáhnout překročit lhůta lhůty lhůtu lhůtě lhůtou doba doby dobu době dobou výše výši částka ' +
       'vertrag vertrages dokument betragen überschreiten erfolgen sein liegen darf frist dauer höhe betrag zeitraum ' +

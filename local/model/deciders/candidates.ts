@@ -31,7 +31,7 @@ const around = 160
 /** Maximum figures examined per sentence; a table has more, but describes none of them. */
 export const mostFigures = 12
 /** Share of the subject that is enough in a place without the words of its kind of clause: synonyms are not. */
-const whole = 0.95
+const whole = 0.7
 /** Weight of words in a section's title. */
 const titleWeight = 0.6
 /** Weight of words that mean the same: of two figures, the one with the rule's own word counts. */
@@ -142,7 +142,9 @@ function scoreOf(
   const topical = clause.passageIn(plainWindow) !== null
   const headed = clause.isTitle(title.toLowerCase())
   if (!topical && !headed) {
-    const isElsewhere = (subjectOf(title.toLowerCase()) ?? clause).id !== clause.id
+    const isElsewhere =
+      !wanted.some((one) => !one.isFiller && isIn(one, titleOf(sentence))) &&
+      (subjectOf(title.toLowerCase()) ?? clause).id !== clause.id
     return share >= whole && !isElsewhere ? share + limiting + nearness + fitting : 0
   }
   return (

@@ -53,7 +53,8 @@ export const knownClause: Decider = (matter) => {
       quotes: found.quotes,
       fix: '',
     }
-  if (found !== null && !asked.negated && !subject.restricts && isUndone(found)) return decideByPassage(matter)
+  if (found !== null && !asked.negated && !subject.restricts && isUndone(found))
+    return decideByPassage(matter)
   const opposite = found === null && subject.others.length === 0 ? oppositeOf(matter, clause) : null
   if (opposite !== null) return decideOpposite(matter, asked, opposite)
   if (found !== null && !asked.negated && !ofOne.has(subject.id) && both !== null && !isMutual(found))
@@ -90,7 +91,9 @@ export const knownClause: Decider = (matter) => {
   if (
     found !== null &&
     !asked.negated &&
-    (matter.doc.isContract ? subject.others.length > 1 && subject.share < mostlyOwn : subject.others.length > 0) &&
+    (matter.doc.isContract
+      ? subject.others.length > 1 && subject.share < mostlyOwn
+      : subject.others.length > 0) &&
     !explains(matter, found, subject.others)
   )
     return null
@@ -121,7 +124,8 @@ function deniesItself({ by, sentence: { plain } }: FoundClause): boolean {
   return by === 'passage' && plain.length <= longestDenial && ownDenial.test(plain)
 }
 
-const undone = /^(?:[\d.]+ )?(?:(?:the|all|our|these) )?(?:\p{L}+ ){1,4}(?:is|are|was|were|has|have|will) (?:not|never)(?!\p{L})/u
+const undone =
+  /^(?:[\d.]+ )?(?:(?:the|all|our|these) )?(?:\p{L}+ ){1,4}(?:is|are|was|were|has|have|will) (?:not|never)(?!\p{L})/u
 
 /** "The accounts have not been audited": the place denies what the rule asks for. */
 function isUndone({ by, sentence: { plain } }: FoundClause): boolean {

@@ -15,7 +15,7 @@ export const frame = new Set(
 )
 
 /** "On paper", "by letter": what something is done with, not the document. */
-const means = /(?<!\p{L})(?:on|by|per|auf|per|mit) (\p{L}+)(?!\p{L})/giu
+const means = /(?<!\p{L})(?:on|by|per|auf|mit) (\p{L}{1,30})(?!\p{L})/giu
 
 /** The words of a rule that describe its subject. */
 export function tellingWords(rule: string): readonly string[] {

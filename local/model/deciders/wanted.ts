@@ -2,7 +2,7 @@
 import { type Doc, plainOf, type Section, type Sentence } from '../document/document.ts'
 import { oppositesOf } from '../document/opposites.ts'
 import { sameMeaning } from '../document/synonyms.ts'
-import { contentStems, rootOf, stem } from '../document/words.ts'
+import { contentStems, rootOf, stem, wordsOf } from '../document/words.ts'
 import { anyOf, spansOf } from '../patterns/terms.ts'
 import { isFormal } from '../rules/subject.ts'
 
@@ -34,18 +34,26 @@ function isLight(word: string): boolean {
 }
 
 /** People of whom a document may speak by another name, as "you", or not at all. */
-const people =
-  'bidders?|tenderers?|students?|employees?|employer|staff|workers?|policyholders?|insured|insurer|insurance company|applicants?|candidates?|members?|users?|patients?|participants?|surveyor|auditors?|controller|operator|manufacturer|lender|borrower|guests?|visitors?|owners?|people|persons?|everyone|supplier|vendor|provider|seller|buyer|purchaser|customers?|clients?|contractors?|company|consultant|distributor|lessor|lessee|landlord|tenants?|' +
-  'arbeitgeber(?:in)?|arbeitnehmer(?:in)?|mieter(?:in)?|vermieter(?:in)?|auftragnehmer(?:in)?|auftraggeber(?:in)?|kunden?|zhotovitel|objednatel|nájemce|pronajímatel|zaměstnavatel|zaměstnanec|dodavatel|odběratel'
-const isPerson = new RegExp(`^(?:${people})$`, 'iu')
-const agent = new RegExp(
-  `^(?:(?:the|an?|all|every|each|any|no|der|die|das|jede[rs]?|alle) )?(${people}) (?=(?:must|may|shall|should|can|has to|have to|needs? to|muss|müssen|darf|dürfen|soll|musí|nesmí|může) )|(?<!\\p{L})(?:by|from|von|vom) (?:the |an? |der |dem )?(${people})(?!\\p{L})`,
-  'giu',
+const people = new Set(
+  contentStems(
+    'bidder tenderer student employee employer staff worker policyholder insured insurer applicant candidate member user patient participant surveyor auditor controller operator manufacturer lender borrower guest visitor owner people person everyone supplier vendor provider seller buyer purchaser customer client contractor company consultant distributor lessor lessee landlord tenant ' +
+      'arbeitgeber arbeitgeberin arbeitnehmer arbeitnehmerin mieter mieterin vermieter vermieterin auftragnehmer auftraggeber kunde kunden zhotovitel objednatel nájemce pronajímatel zaměstnavatel zaměstnanec dodavatel odběratel',
+  ),
 )
+const modals = anyOf('must|may|shall|should|can|has|have|needs|muss|müssen|darf|dürfen|soll|musí|nesmí|může')
+const beforeAgents = anyOf('by|from|von|vom')
+const telling = anyOf('report|reported|notified|announced|sent|given|paid|submitted|returned|delivered')
+const articles = anyOf('the|a|an|all|every|each|any|no|der|die|das|dem|jeder|jede|alle')
 
-/** The people who act according to a rule. */
+/** The people who act according to a rule, or who are told or given something. */
 export function agentsIn(rule: string): ReadonlySet<string> {
-  return new Set([...rule.matchAll(agent)].map((match) => stem(match[1] ?? match[2] ?? '')))
+  const words = wordsOf(plainOf(rule)).filter((word) => spansOf(word, articles).length === 0)
+  const is = (at: number, terms: RegExp): boolean => spansOf(words[at] ?? '', terms).length > 0
+  const acts = (at: number): boolean =>
+    (at < 2 && is(at + 1, modals)) ||
+    is(at - 1, beforeAgents) ||
+    (words[at - 1] === 'to' && is(at - 2, telling))
+  return new Set(words.flatMap((word, at) => (people.has(stem(word)) && acts(at) ? [stem(word)] : [])))
 }
 
 /** The stems of a document by their roots. */
@@ -87,7 +95,7 @@ export function wantedIn(
 ): readonly Wanted[] {
   const roots = stemsByRoot(doc)
   const isWeakWord = (word: string): boolean =>
-    agents.has(stem(word)) || (isLight(word) && !isPerson.test(word))
+    agents.has(stem(word)) || (isLight(word) && !people.has(stem(word)))
   const areAllFormal = words.every(isWeakWord)
   return [...new Map(words.map((word) => [stem(word), word]))].map(([own, word]) => {
     const alike = sameMeaning(word)

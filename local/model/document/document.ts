@@ -129,7 +129,7 @@ const open = /(?:[,:(/&-]|\s\p{Ll}{1,3}|\.)$/u
 /** Most lines are not longer. */
 function widthOf({ lines }: Page): number {
   const lengths = lines.map((line) => line.length).sort((a, b) => a - b)
-  return lengths[Math.floor(lengths.length * 0.75)] ?? 0
+  return lengths[Math.floor(lengths.length * 0.9)] ?? 0
 }
 
 /** Collects sentences line by line over all pages. */

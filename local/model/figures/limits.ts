@@ -130,7 +130,7 @@ function between(body: string, figures: readonly Figure[], kind: FigureKind): Bo
   }
 }
 
-/** "between 1 and 5 years": the first number gets the second one's unit. */
+/** "Between 1 and 5 years": the first number gets the second one's unit. "The hours must not exceed 40": hours. */
 function withBorrowedUnit(body: string): string {
   return body
     .replace(/\b(within|than|least|most|exceed|up to) an? (?=(?:hour|day|week|month|year)\b)/giu, '$1 1 ')
@@ -141,6 +141,10 @@ function withBorrowedUnit(body: string): string {
     .replace(
       /\b(?:for|within|in)? ?(?:an?|the) (?:stated |certain |fixed )?number of (\p{L}+)(.{0,80}?), (at (?:most|least)) (\d+)/giu,
       '$2 $3 $4 $1',
+    )
+    .replace(
+      /\b(hours|days|weeks|months|years|stunden|tage|wochen|monate)\b( (?:must|may|shall|should|has to|have to|darf|dürfen|müssen)\b.{0,60}?\b\d+(?:[.,]\d+)?)$/iu,
+      '$1$2 $1',
     )
     .replace(
       /\b(between|from|zwischen|von|mezi|od)\s+(\d+(?:[.,]\d+)?)\s+(and|to|und|bis|a|do|až)\s+(\d+(?:[.,]\d+)?)\s*(%|\p{L}+)/giu,
