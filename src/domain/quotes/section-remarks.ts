@@ -44,6 +44,9 @@ const MOST = 500
 const isNameOfSection = (name: string | undefined): boolean =>
   name === undefined || isSection(name) || TO.test(name)
 
+const isAnswer = (line: string): boolean =>
+  line.trim().split(CELLS).length === 1 && wordsIn(line).length <= CELL_WORDS
+
 function addRemarks({ text }: PageText, add: (number: string, remark: Remark) => void): void {
   const lines = text.split('\n')
   let header = ''
@@ -55,8 +58,7 @@ function addRemarks({ text }: PageText, add: (number: string, remark: Remark) =>
     const [, name, number, gap = '', rest = ''] = ROW.exec(line) ?? []
     // The answer of a row whose cells are lines of their own is no row.
     if (number === undefined || !isNameOfSection(name?.toLowerCase())) {
-      const isAnswer = line.trim().split(CELLS).length === 1 && wordsIn(line).length <= CELL_WORDS
-      hasRow = hasRow && isAnswer && /^\s{0,9}\d/u.test(lines[at - 1] ?? '')
+      hasRow = hasRow && /^\s{0,9}\d/u.test(lines[at - 1] ?? '') && isAnswer(line)
       return
     }
     const above = lines[at - 1] ?? ''
