@@ -38,14 +38,11 @@ export const knownClause: Decider = (matter) => {
   const asked = { name: object ?? '', negated: forbids(plain, subject) }
   const both = bothIn(body)
   // "Must not subcontract without consent" is what a clause says that allows it with consent.
-  if (
-    found !== null &&
-    asked.negated &&
-    !subject.restricts &&
-    isWithoutConsent(plain) &&
-    found.quotes.some(({ text }) => needsConsent(text))
-  )
-    return decide(matter, { ...asked, negated: false }, found)
+  // A licence to use a trademark may be the permission that the rule asks for.
+  if (found !== null && asked.negated && !subject.restricts && isWithoutConsent(plain))
+    return found.quotes.some(({ text }) => needsConsent(text))
+      ? decide(matter, { ...asked, negated: false }, found)
+      : unanswered(matter, asked, found)
   if (found !== null && asked.negated && !subject.restricts && deniesItself(found))
     return {
       verdict: 'met',
@@ -81,12 +78,7 @@ export const knownClause: Decider = (matter) => {
     subject.share < mostlyOwn &&
     !explains(matter, found, subject.others)
   )
-    return {
-      ...decide(matter, asked, found),
-      verdict: 'not_found',
-      reason: matter.say.nearest(placeOf(matter, found.sentence)),
-      fix: '',
-    }
+    return unanswered(matter, asked, found)
   // "Members of the board shall receive a salary" isn't answered by what else is said about the board.
   if (
     found !== null &&
@@ -98,6 +90,16 @@ export const knownClause: Decider = (matter) => {
   )
     return null
   return other ?? decide(matter, asked, found)
+}
+
+/** The place that was found is the nearest one, and does not decide the rule. */
+function unanswered(matter: DecisionInput, asked: Asked, found: FoundClause): Decision {
+  return {
+    ...decide(matter, asked, found),
+    verdict: 'not_found',
+    reason: matter.say.nearest(placeOf(matter, found.sentence)),
+    fix: '',
+  }
 }
 
 /** Whether the place that was found, or the title above it, has the words of a rule that say more than the kind. */

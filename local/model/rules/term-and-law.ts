@@ -31,7 +31,7 @@ export const termAndLaw: readonly Naming[] = [
     ],
     also: 'both|all|full|legal|names|entities|identify|identified|companies|clearly|each|address*|concerned|involved|contracting|bound|details',
     unless:
-      'third|both parties must|both parties have signed|signature*|place for|when|date|dated|day|be signed|been signed|is signed|are signed|signed by|and signed|signed and|must have signed|relationship|language|pages|beneficiar*|sign|signs',
+      'no party|neither party|party may|parties may|third|both parties must|both parties have signed|signature*|place for|when|date|dated|day|be signed|been signed|is signed|are signed|signed by|and signed|signed and|must have signed|relationship|language|pages|beneficiar*|sign|signs',
   },
   {
     id: 'agreement date',
