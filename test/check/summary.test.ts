@@ -175,3 +175,43 @@ test('only places of broken rules that are known and visible are highlighted', (
     [2, 'general', 'Spelling'],
   ])
 })
+
+/** The words before "read" in the footer, by pages read and pages of the document. */
+const READ: Readonly<Record<string, readonly (readonly [unread: number, pages: number, said: string])[]>> = {
+  en: [
+    [0, 1, ', 1 page read.'],
+    [0, 2, ', 2 pages read.'],
+    [1, 2, ', 1 of 2 pages read.'],
+  ],
+  de: [
+    [0, 1, ', 1 Seite gelesen.'],
+    [0, 2, ', 2 Seiten gelesen.'],
+    [1, 2, ', 1 von 2 Seiten gelesen.'],
+  ],
+  cs: [
+    [0, 1, ' Přečteno: 1 strana.'],
+    [0, 2, ' Přečteno: 2 strany.'],
+    [0, 4, ' Přečteno: 4 strany.'],
+    [0, 5, ' Přečteno: 5 stran.'],
+    [1, 2, ' Přečteno: 1 z 2 stran.'],
+  ],
+}
+const HEADS: Readonly<Record<string, readonly string[]>> = {
+  en: ['Rule', 'Verdict', 'Page', 'General checks'],
+  de: ['Regel', 'Ergebnis', 'Seite', 'Allgemeine Prüfungen'],
+  cs: ['Pravidlo', 'Výsledek', 'Strana', 'Obecné kontroly'],
+}
+
+test.each(['en', 'de', 'cs'] as const)('%s: the table counts pages and names its columns', (language) => {
+  for (const [unread, pages, said] of READ[language] ?? []) {
+    const unreadPages = Array.from({ length: unread }, (_, at) => at + 1)
+    expect(summaryOf(result({ language, pages, unreadPages })).footer).toContain(said)
+  }
+  const [rule, verdict, page, general = ''] = HEADS[language] ?? []
+  const specificRules = [finding(1, {})]
+  const { columns, subtitle } = summaryOf(result({ language, specificRules }))
+  expect(columns).toEqual({ rule, verdict, page })
+  expect(subtitle).not.toContain(general)
+  const both = result({ language, specificRules, generalRules: [finding(2, {})] })
+  expect(summaryOf(both).subtitle).toContain(`${general}: `)
+})
