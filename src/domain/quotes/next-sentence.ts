@@ -65,8 +65,9 @@ const hasNoSubject: Rule = ({ rest, words, next, refuses, isAdding, meanings }) 
 const reports: Rule = ({ words, next, meanings }) =>
   SO.test(next.text) && words.slice(0, NEAR).some((word) => meanings.narrates(word) || meanings.isVoice(word))
 
-/** "Rejected." as a line of its own; "Notices. All notices …" begins with a heading. */
+/** "Rejected." as a line of its own; "Notices. All notices …" begins with a heading, and "ACME INC." is a name. */
 const isLine = (text: string, sentence: readonly Token[]): boolean =>
+  sentence.length === 1 &&
   /^[.!][^\S\n]{0,3}(?:\n|$)/u.test(text.slice(sentence.at(-1)?.end))
 
 /** "If only." */
