@@ -2,7 +2,7 @@
 import { labelBefore } from './labelled.ts'
 import { ALL, isMatter } from './lead-in.ts'
 import type { Meanings } from './meaning/languages.ts'
-import { DOCUMENT } from './mentions.ts'
+import { DOCUMENT, isEdition } from './mentions.ts'
 import { APPLY } from './only-sections.ts'
 import { tokensOf, wordsIn } from './tokens.ts'
 
@@ -57,6 +57,8 @@ export function isNamed(line: string, words: readonly string[], meanings: Meanin
   const isPointed = said.some((word) => meanings.isFollowing(word) || meanings.points(word))
   if (isPointed && said.some(meanings.doubts)) return true
   if (isSpeaker(label, said, meanings)) return true
+  // "Isle of Man edition:", not "Current version:"
+  if (said.length <= LABEL_WORDS && said.some(isEdition) && !said.some(meanings.confirms)) return true
   // "Under this contract:"
   const isOwn = words.some((word, at) => DOCUMENT.test(word) && meanings.determines(words[at - 1] ?? ''))
   const isOpening =

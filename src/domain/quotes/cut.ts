@@ -3,6 +3,7 @@ import { CLAUSE_END, CONJUNCTION, isCaseless, wordsBefore } from './clauses.ts'
 import type { Extent } from './extent.ts'
 import { isAfterDuty } from './infinitives.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
+import { isSentenceStart } from './sentence.ts'
 import type { Token } from './token.ts'
 
 /** Separators of clauses, sentences, items and cells. */
@@ -31,7 +32,8 @@ function beginsInside(extent: Extent, meanings: Meanings): boolean {
   if (BORDER.test(gap) || CONJUNCTION.test(previous.text) || meanings.subordinates(previous.text))
     return false
   if (!first.isCapital) return !isAfterDuty(extent) && !isAfterSubject(extent, meanings)
-  const isLine = gap.includes('\n') && !meanings.isFunction(previous.text)
+  // "1. Who we are / The website is …"
+  const isLine = gap.includes('\n') && (!meanings.isFunction(previous.text) || isSentenceStart(extent))
   return tokens.length > LONGEST_NAME && !isLine
 }
 

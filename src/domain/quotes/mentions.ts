@@ -16,6 +16,7 @@ const PART =
 export const DOCUMENT =
   /^(?:agreements?|contracts?|documents?|papers?|vertr[aä]g\p{L}{0,2}|vereinbarung|dokuments?|papier|schriftst\u00fcck|smlouv\p{L}{1,2}|dokument\p{L}{0,2}|contrat|document|contrato|documento|contratto|accordo|umow\p{L}|overeenkomst|sözleşme|belge|perjanjian|kontrak|dokumen)$/u
 
+export const isEdition = (word: string): boolean => EDITION.test(word)
 export const isSection = (word: string): boolean => SECTION.test(word)
 export const isPart = (word: string): boolean => PART.test(word.toLowerCase())
 
@@ -98,7 +99,8 @@ function isNextInList(gap: string): boolean {
   return next !== null && (next[1] === undefined || isSection(next[1].toLowerCase()))
 }
 
-const VERSION =
+/** "Version 2.1" is no section. */
+const EDITION =
   /^(?:version|edition|release|issue|revision|fassung|ausgabe|auflage|versi[o\u00f3]n|edici\u00f3n|versione|edizione|vers\u00e3o|edi\u00e7\u00e3o|verz[ei]|vyd\u00e1n\u00ed|wersj[aię]|versie|uitgave|s\u00fcr\u00fcm|versi)$/u
 /** Before and after the number of a section that begins with it: "Article 3. Fees". */
 const BEGINS_LINE = /(?:^|\n)[^\S\n]{0,9}\p{L}{2,14}\s$/u
@@ -129,7 +131,7 @@ function addMentions({ text }: PageText, add: (key: string, mention: Mention) =>
     const name = named?.[1]?.toLowerCase() ?? ''
     last = undefined
     const isLabel = BEGINS_LINE.test(ahead) && BEGINS_TEXT.test(text.slice(end, end + 4))
-    if (isLabel || VERSION.test(name)) continue
+    if (isLabel || EDITION.test(name)) continue
     if (/\d\.\d/u.test(label) && !SECTION.test(name) && BEFORE_NUMBER.test(ahead))
       add(label, { text, start: index, end })
     if (named === null) continue

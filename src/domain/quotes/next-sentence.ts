@@ -65,11 +65,16 @@ const hasNoSubject: Rule = ({ rest, words, next, refuses, isAdding, meanings }) 
 const reports: Rule = ({ words, next, meanings }) =>
   SO.test(next.text) && words.slice(0, NEAR).some((word) => meanings.narrates(word) || meanings.isVoice(word))
 
+/** "Rejected." as a line of its own; "Notices. All notices …" begins with a heading, and "ACME INC." is a name. */
+const isLine = (text: string, sentence: readonly Token[]): boolean =>
+  sentence.length === 1 &&
+  /^[.!][^\S\n]{0,3}(?:\n|$)/u.test(text.slice(sentence.at(-1)?.end))
+
 /** "If only." */
 const dismisses: Rule = ({ extent: { text }, stop, next, rest, sentence, isNextLine, meanings }) =>
   !PARAGRAPH.test(text.slice(stop.end, next.start)) &&
   rest[sentence.length]?.kind === 'stop' &&
-  isDismissed(sentence, isNextLine, meanings)
+  isDismissed(sentence, isNextLine && !isLine(text, sentence), meanings)
 
 /** "Not the Buyer.", not "Nothing else changes." */
 const refusesAtOnce: Rule = ({ next, sentence, isTurn, refuses, meanings }) =>

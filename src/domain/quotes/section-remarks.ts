@@ -1,7 +1,7 @@
 /** Remarks on a section at its heading, in a table or in a list: "3. Fees (suspended)", "3.1 | deleted", "Not in force: 3". */
 import type { PageText } from '../page-text.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
-import { isSection } from './mentions.ts'
+import { DOCUMENT, isSection } from './mentions.ts'
 import { ONLY } from './only-sections.ts'
 import { BREAKS } from './section-named.ts'
 import { wordsIn } from './tokens.ts'
@@ -37,7 +37,7 @@ const HEADER_LINES = 4
 const CELL_WORDS = 5
 const COLUMN = /^(?:numbers?|nr|nummer|num\u00e9ro|n\u00famero|numero|\u010d\u00edslo|numer)$/u
 /** What a list of sections without a word for them is about. */
-const IN_FORCE = /^(?:force|kraft|vigueur|vigor|vigore|platnosti|mocy|agreement|contract)$/u
+const IN_FORCE = /^(?:force|kraft|vigueur|vigor|vigore|platnosti|mocy)$/u
 /** Maximum remarks judged of one section; with more, its text is no proof. */
 const MOST = 500
 
@@ -118,7 +118,7 @@ function takesBack({ about, text }: Remark, meanings: Meanings): boolean {
   const asked = wordsIn(about ?? '')
   const isOnSections = asked.some((word) => isSection(word) || meanings.isClause(word) || COLUMN.test(word))
   const isList = text !== '' && about?.startsWith(text) === true
-  if (isList) return takes && (isOnSections || asked.some((word) => IN_FORCE.test(word)))
+  if (isList) return takes && (isOnSections || asked.some((word) => IN_FORCE.test(word) || DOCUMENT.test(word)))
   // "does not apply", "not agreed"
   if (words.some(refuses) && words.some(meanings.upholds) && words.length <= CELL_WORDS)
     return !words.some(isOut)

@@ -22,7 +22,7 @@ export const CZECH: Language = {
   that: 'že aby',
   condition: 'v případě,za podmínky,za předpokladu,s výjimkou,s výhradou,v rozsahu,jakmile,když',
   removal:
-    'zakaz* zakáz* vylouč* vyluč* ruší zruš* nahraz* vypoušt* vypust* odstra* vyškrt* odmítnut* zamítnut* výluk* pozbýv* vyňat* zabrán* vypušt* zrušil* pozastaven*',
+    'odmítl* zakaz* zakáz* vylouč* vyluč* ruší zruš* nahraz* vypoušt* vypust* odstra* vyškrt* odmítnut* zamítnut* výluk* pozbýv* vyňat* zabrán* vypušt* zrušil* pozastaven*',
   supposition: 'pokud jestliže když zda ledaže jakmile',
   status:
     'neplat* neúčinn* nepouž* neuplat* netýk* sporn* starý stará staré dřívější předchozí návrh* zastaral* vzor* nepravd* mylně nepovinn* volitelně omyl* nepřijat* nepřípust* zrušen* předchozí* fiktivn* nezávazn* voliteln* nezaveden* nesplněn* neprovedeno',

@@ -20,7 +20,7 @@ export const SPANISH: Language = {
   condition:
     'en caso,en el caso,siempre que,siempre y cuando,a menos,a condición,con excepción,en la medida,mientras,sujeto a,cuando,a discreción,a elección,a petición',
   removal:
-    'prohíb* prohib* exclu* suprim* elimin* sustitu* reemplaz* derog* anul* rechazad* retirad* suprím* carec* imped* tumbó anuló anulad* revocó congelad*',
+    'negó negaron prohíb* prohib* exclu* suprim* elimin* sustitu* reemplaz* derog* anul* rechazad* retirad* suprím* carec* imped* tumbó anuló anulad* revocó congelad*',
   supposition: 'si cuando salvo excepto',
   status:
     'nulo nula inválid* antiguo antigua anterior borrador obsolet* caducad* vencid* retirad* anulad* falso falsa incorrect* opcional modelo ficticio* ficticia* fallido negativo nula suspenso',

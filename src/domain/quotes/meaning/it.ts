@@ -20,7 +20,7 @@ export const ITALIAN: Language = {
   condition:
     'in caso,nel caso,a condizione,a meno,qualora,nella misura,ad eccezione,fermo restando,sempre che,finché,quando,a discrezione,a scelta,su richiesta',
   removal:
-    'vieta* proibi* esclu* soppress* elimin* sostitu* abrog* annull* respint* ritirat* sopprim* priv* imped* bocciat* annullat* cassat* congelat* sospes*',
+    'rifiut* vieta* proibi* esclu* soppress* elimin* sostitu* abrog* annull* respint* ritirat* sopprim* priv* imped* bocciat* annullat* cassat* congelat* sospes*',
   supposition: 'se qualora quando salvo tranne',
   status:
     'nullo nulla invalid* vecchio vecchia precedente bozza obsolet* scadut* ritirat* annullat* falso falsa errat* inesatt* facoltativ* modello fittizi* immaginari* negativo assente fallito',

@@ -19,7 +19,7 @@ export const POLISH: Language = {
   that: 'że iż aby',
   condition: 'w przypadku,w razie,pod warunkiem,o ile,z zastrzeżeniem,z wyjątkiem,w zakresie,gdy',
   removal:
-    'zabrania* zakaz* wyklucz* wyłącz* skreśl* zastęp* zastąp* uchyl* usuw* usun* odrzuc* wycof* traci wykreśl* zapobie* zakwestionował* uchylił* uchylon* zawieszon*',
+    'odmówi* zabrania* zakaz* wyklucz* wyłącz* skreśl* zastęp* zastąp* uchyl* usuw* usun* odrzuc* wycof* traci wykreśl* zapobie* zakwestionował* uchylił* uchylon* zawieszon*',
   supposition: 'jeżeli jeśli gdy czy kiedy chyba',
   status:
     'nieważn* bezskuteczn* stary stara stare dawn* poprzedni* projekt* nieaktualn* wygas* wzór nieprawd* błędn* fałsz* opcjonaln* fikcyjn* hipotetyczn* nieporozumieni* niewiążąc* negatywn* niewdrożon* niespełnion*',

@@ -20,7 +20,7 @@ export const PORTUGUESE: Language = {
   condition:
     'em caso,no caso,caso,desde que,a menos,sob condição,sob a condição,com exceção,na medida,enquanto,sujeito a,quando,a critério,à discrição,a pedido',
   removal:
-    'proíb* proib* vedad* exclu* suprim* elimin* substitu* revog* anul* rejeitad* retirad* imped* anulou anulad* revogou congelad*',
+    'recus* proíb* proib* vedad* exclu* suprim* elimin* substitu* revog* anul* rejeitad* retirad* imped* anulou anulad* revogou congelad*',
   supposition: 'se quando caso salvo exceto',
   status:
     'nulo nula inválid* antigo antiga anterior minuta rascunho obsolet* caducad* expirad* retirad* anulad* falso falsa incorret* opcional modelo fictíci* imaginári* reprovado negativo falhou',
