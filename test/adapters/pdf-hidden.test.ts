@@ -327,11 +327,38 @@ test('invisible text over a picture without any words on it is hidden', async ()
   expect(page).toMatchObject({ reading: 'picture' })
 })
 
+const LINES = Array.from(
+  { length: 42 },
+  () => 'the words of one line of a scanned page as they are read from it',
+)
+
+/** A scan with lines of text, 20 points apart, from the top. */
+function headed(canvas: Canvas, lines: readonly string[], mode: string): void {
+  drawScan(canvas)
+  canvas.page.node.setFontDictionary(PDFName.of('F'), canvas.font.ref)
+  for (const [at, line] of lines.entries())
+    append(canvas.page, `${mode} BT /F 16 Tf 20 ${824 - at * 20} Td (${line}) Tj ET`)
+}
+
 const READINGS: Readonly<Record<string, readonly [string, (canvas: Canvas) => void]>> = {
   'nothing on it': ['blank', () => undefined],
   'a few ruled lines': ['blank', ({ page }) => append(page, '72 700 m 500 700 l S 72 600 m 500 600 l S')],
   'text in one word': ['text', (canvas) => write(canvas, 'Annex', 72, 700)],
   'a scan': ['picture', drawScan],
+  'a scan under a header': ['picture', (canvas) => headed(canvas, ['Confidential, page 1 of 30'], '0 Tr')],
+  'a scan of which some lines are recognised': [
+    'part',
+    (canvas) => headed(canvas, LINES.slice(0, 16), '3 Tr'),
+  ],
+  'a scan whose lines are recognised': ['text', (canvas) => headed(canvas, LINES, '3 Tr')],
+  'text beside a scan': ['part', (canvas) => headed(canvas, LINES.slice(0, 8), '0 Tr')],
+  'text on a picture of one colour': [
+    'text',
+    (canvas) => {
+      drawPicture(canvas, 0, 0, 595, 842)
+      write(canvas, 'Annex to the agreement of May', 72, 700)
+    },
+  ],
   'a logo only': ['picture', (canvas) => drawPicture(canvas, 50, 700, 80, 40)],
   'hidden words only': ['picture', (canvas) => show(canvas, '3 Tr')],
   'signs without meaning': ['garbled', (canvas) => write(canvas, '"#$% &\'()* +,/: ;<=>', 72, 700)],
