@@ -31,7 +31,7 @@ function show(canvas: Canvas, before: string, text = SECRET): void {
   append(canvas.page, `q ${before} BT /F 12 Tf 72 600 Td (${text}) Tj ET Q`)
 }
 
-function graphicsState(canvas: Canvas, entries: Record<string, number>): void {
+function graphicsState(canvas: Canvas, entries: Record<string, number | PDFRef>): void {
   const { context } = canvas.document
   canvas.page.node.setExtGState(PDFName.of('G'), context.obj(entries))
 }
@@ -58,7 +58,19 @@ function layerOff({ document }: Canvas): PDFRef {
 
 const SHOWN_IN_FORM = `BT /F 12 Tf 72 600 Td (${SECRET}) Tj ET`
 
+/** A transfer function from each shade to `white`, or to itself. */
+function transferred(canvas: Canvas, key: 'TR' | 'TR2', white: boolean): void {
+  const { context } = canvas.document
+  const transfer = context.register(
+    context.obj({ FunctionType: 2, Domain: [0, 1], C0: [Number(white)], C1: [1], N: 1 }),
+  )
+  graphicsState(canvas, { [key]: transfer })
+  show(canvas, '/G gs')
+}
+
 const WAYS: Readonly<Record<string, (canvas: Canvas) => void>> = {
+  'turned white by a transfer function': (canvas) => transferred(canvas, 'TR', true),
+  'turned white by a second transfer function': (canvas) => transferred(canvas, 'TR2', true),
   'white on paper': ({ page, font }) =>
     page.drawText(SECRET, { x: 72, y: 600, font, size: 12, color: WHITE }),
   'nearly white on paper': ({ page, font }) =>
@@ -223,6 +235,7 @@ test.each(Object.entries(WAYS))('only words %s are hidden', async (_, hide) => {
 })
 
 const PLAIN: Readonly<Record<string, (canvas: Canvas) => void>> = {
+  'under a transfer function that keeps it dark': (canvas) => transferred(canvas, 'TR', false),
   'white on a dark area': ({ page, font }) => {
     page.drawRectangle({ x: 50, y: 580, width: 400, height: 60, color: DARK })
     page.drawText(SECRET, { x: 72, y: 600, font, size: 12, color: WHITE })
