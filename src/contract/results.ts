@@ -59,7 +59,7 @@ export const CheckResult = z.strictObject({
   pages: page,
   language: z.string(),
   warnings: z.array(z.string()).readonly().optional(),
-  unreadPages: z.array(page).readonly().optional().describe('Pages without readable text'),
+  unreadPages: z.array(page).readonly().optional().describe('Pages that were not read, or only in part'),
   notQuoted: z
     .array(z.strictObject({ title: z.string(), page }))
     .readonly()

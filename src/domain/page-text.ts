@@ -14,8 +14,11 @@ export interface TextRange {
   readonly end: number
 }
 
-/** How a page was read: `blank` has nothing on it, `picture` only images, `garbled` meaningless letters. */
-export type PageReading = 'text' | 'blank' | 'picture' | 'garbled'
+/**
+ * How a page was read: `part` has text and pictures that show more words, `blank` has nothing on it, `picture` only
+ * images (but for a header or a stamp), `garbled` meaningless letters.
+ */
+export type PageReading = 'text' | 'part' | 'blank' | 'picture' | 'garbled'
 
 export interface PageText {
   /** Page number, from 1. */

@@ -109,10 +109,11 @@ const COLUMNS = [
   'File',
   'Rule set',
   'Date',
+  'Warnings',
 ]
 
 export function toCsv({ result, ruleSetName, date, reviews }: ResultReport): string {
-  const about = [result.file, ruleSetName, date]
+  const about = [result.file, ruleSetName, date, (result.warnings ?? []).join('\n')]
   const rows = listFindings(result).map((finding) => [
     ...csvCells(finding, reviewOf(reviews, finding.finding.id)),
     ...about,

@@ -1,24 +1,25 @@
 /** Pages without readable text, and their effect on verdicts. */
 import type { DocumentText, PageText } from './page-text.ts'
 
-/** Whether the page has text in which quotes can be located. */
-function isRead({ reading = 'text' }: PageText): boolean {
-  return reading === 'text'
-}
-
-/** Whether the page may have words that can't be read; a blank page has none. */
-export function hidesWords({ reading }: PageText): boolean {
+/** Whether no text of the page can be relied on. */
+export function isUnreadable({ reading }: PageText): boolean {
   return reading === 'picture' || reading === 'garbled'
 }
 
+/** Whether the page may have words that can't be read; a blank page has none. */
+export function hidesWords(page: PageText): boolean {
+  return page.reading === 'part' || isUnreadable(page)
+}
+
+/** Pages that are not read, or only in part. */
 export function unreadPages(document: DocumentText): readonly number[] {
-  return document.pages.filter((page) => !isRead(page)).map(({ number }) => number)
+  return document.pages.filter(({ reading = 'text' }) => reading !== 'text').map(({ number }) => number)
 }
 
 /** Why no page could be read; null if any could. */
 export function nothingRead({ pages }: DocumentText): 'blank' | 'no-text' | null {
-  if (pages.some(isRead)) return null
-  return pages.some(hidesWords) ? 'no-text' : 'blank'
+  if (pages.some((page) => !isUnreadable(page) && page.reading !== 'blank')) return null
+  return pages.some(isUnreadable) ? 'no-text' : 'blank'
 }
 
 /** "2, 5–7": joins runs of three or more pages; lists at most `most` runs. */

@@ -115,7 +115,7 @@ export interface CheckResult {
   readonly language: string
   /** Warnings about the file's text layer. */
   readonly warnings?: readonly string[] | undefined
-  /** Pages without readable text: blank, pictures, or garbled letters. */
+  /** Pages that were not read, or only in part: blank, pictures, or garbled letters. */
   readonly unreadPages?: readonly number[] | undefined
   /** Sections that no evidence quotes. */
   readonly notQuoted?: readonly Section[] | undefined

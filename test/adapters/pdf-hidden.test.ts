@@ -31,7 +31,7 @@ function show(canvas: Canvas, before: string, text = SECRET): void {
   append(canvas.page, `q ${before} BT /F 12 Tf 72 600 Td (${text}) Tj ET Q`)
 }
 
-function graphicsState(canvas: Canvas, entries: Record<string, number>): void {
+function graphicsState(canvas: Canvas, entries: Record<string, number | PDFRef>): void {
   const { context } = canvas.document
   canvas.page.node.setExtGState(PDFName.of('G'), context.obj(entries))
 }
@@ -58,7 +58,19 @@ function layerOff({ document }: Canvas): PDFRef {
 
 const SHOWN_IN_FORM = `BT /F 12 Tf 72 600 Td (${SECRET}) Tj ET`
 
+/** A transfer function from each shade to `white`, or to itself. */
+function transferred(canvas: Canvas, key: 'TR' | 'TR2', white: boolean): void {
+  const { context } = canvas.document
+  const transfer = context.register(
+    context.obj({ FunctionType: 2, Domain: [0, 1], C0: [Number(white)], C1: [1], N: 1 }),
+  )
+  graphicsState(canvas, { [key]: transfer })
+  show(canvas, '/G gs')
+}
+
 const WAYS: Readonly<Record<string, (canvas: Canvas) => void>> = {
+  'turned white by a transfer function': (canvas) => transferred(canvas, 'TR', true),
+  'turned white by a second transfer function': (canvas) => transferred(canvas, 'TR2', true),
   'white on paper': ({ page, font }) =>
     page.drawText(SECRET, { x: 72, y: 600, font, size: 12, color: WHITE }),
   'nearly white on paper': ({ page, font }) =>
@@ -223,6 +235,7 @@ test.each(Object.entries(WAYS))('only words %s are hidden', async (_, hide) => {
 })
 
 const PLAIN: Readonly<Record<string, (canvas: Canvas) => void>> = {
+  'under a transfer function that keeps it dark': (canvas) => transferred(canvas, 'TR', false),
   'white on a dark area': ({ page, font }) => {
     page.drawRectangle({ x: 50, y: 580, width: 400, height: 60, color: DARK })
     page.drawText(SECRET, { x: 72, y: 600, font, size: 12, color: WHITE })
@@ -327,11 +340,38 @@ test('invisible text over a picture without any words on it is hidden', async ()
   expect(page).toMatchObject({ reading: 'picture' })
 })
 
+const LINES = Array.from(
+  { length: 42 },
+  () => 'the words of one line of a scanned page as they are read from it',
+)
+
+/** A scan with lines of text, 20 points apart, from the top. */
+function headed(canvas: Canvas, lines: readonly string[], mode: string): void {
+  drawScan(canvas)
+  canvas.page.node.setFontDictionary(PDFName.of('F'), canvas.font.ref)
+  for (const [at, line] of lines.entries())
+    append(canvas.page, `${mode} BT /F 16 Tf 20 ${824 - at * 20} Td (${line}) Tj ET`)
+}
+
 const READINGS: Readonly<Record<string, readonly [string, (canvas: Canvas) => void]>> = {
   'nothing on it': ['blank', () => undefined],
   'a few ruled lines': ['blank', ({ page }) => append(page, '72 700 m 500 700 l S 72 600 m 500 600 l S')],
   'text in one word': ['text', (canvas) => write(canvas, 'Annex', 72, 700)],
   'a scan': ['picture', drawScan],
+  'a scan under a header': ['picture', (canvas) => headed(canvas, ['Confidential, page 1 of 30'], '0 Tr')],
+  'a scan of which some lines are recognised': [
+    'part',
+    (canvas) => headed(canvas, LINES.slice(0, 16), '3 Tr'),
+  ],
+  'a scan whose lines are recognised': ['text', (canvas) => headed(canvas, LINES, '3 Tr')],
+  'text beside a scan': ['part', (canvas) => headed(canvas, LINES.slice(0, 8), '0 Tr')],
+  'text on a picture of one colour': [
+    'text',
+    (canvas) => {
+      drawPicture(canvas, 0, 0, 595, 842)
+      write(canvas, 'Annex to the agreement of May', 72, 700)
+    },
+  ],
   'a logo only': ['picture', (canvas) => drawPicture(canvas, 50, 700, 80, 40)],
   'hidden words only': ['picture', (canvas) => show(canvas, '3 Tr')],
   'signs without meaning': ['garbled', (canvas) => write(canvas, '"#$% &\'()* +,/: ;<=>', 72, 700)],

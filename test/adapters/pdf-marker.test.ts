@@ -102,11 +102,14 @@ test.each([
   ['a line across', [100, 112, 300, 112, 100, 100, 300, 100], [100, 112, 200, 112, 100, 100, 200, 100], 1, 1],
   ['a line down', [100, 300, 112, 300, 100, 100, 112, 100], [100, 200, 112, 200, 100, 100, 112, 100], 1, 1],
   ['the next line', [100, 112, 300, 112, 100, 100, 300, 100], [100, 122, 300, 122, 100, 110, 300, 110], 0, 1],
-] as const)('only the words with two highlights lose the second colour: %s', (_, quad, painted, lines, fills) => {
-  const drawn = highlightAppearance({ page: 1, quads: [quad], kind: 'general', note: '' }, [painted])
-  expect(drawn.match(/ re /g) ?? []).toHaveLength(lines)
-  expect(drawn.match(/ h /g) ?? []).toHaveLength(fills)
-})
+] as const)(
+  'only the words with two highlights lose the second colour: %s',
+  (_, quad, painted, lines, fills) => {
+    const drawn = highlightAppearance({ page: 1, quads: [quad], kind: 'general', note: '' }, [painted])
+    expect(drawn.match(/ re /g) ?? []).toHaveLength(lines)
+    expect(drawn.match(/ h /g) ?? []).toHaveLength(fills)
+  },
+)
 
 test('the document’s page labels stay with its pages', async () => {
   const pdf = await makePdf(({ document }) => {

@@ -23,6 +23,17 @@ function quadsOn(page: PageText): readonly Quad[] {
   return quadsOf([page], places)[0]?.quads ?? []
 }
 
+/** Takes away the ink under the highlights: a slanting line has several in steps, each of which covers its part. */
+function uncover(drawn: InkedPage, quads: readonly Quad[]): void {
+  for (const quad of quads) {
+    const [left, top, right, bottom] = drawn.toPixels([quad[0], quad[5], quad[2], quad[1]]).map(Math.round)
+    for (let y = Math.max(0, top ?? 0); y < Math.min(drawn.height, bottom ?? 0); y++) {
+      const row = y * drawn.width
+      drawn.ink.fill(0, row + Math.max(0, left ?? 0), row + Math.min(drawn.width, right ?? 0))
+    }
+  }
+}
+
 /** Rows of ink that extend from the highlight upwards and downwards, over its width. */
 function inkBeyond(drawn: InkedPage, quad: Quad): number {
   const [left, top, right, bottom] = drawn.toPixels([quad[0], quad[5], quad[2], quad[1]])
@@ -50,6 +61,7 @@ async function standingOut(pdf: Uint8Array): Promise<{ lines: number; out: numbe
     shown.map(({ number }) => number),
   )
   const quads = shown.map(quadsOn)
+  for (const [at, page] of drawn.entries()) uncover(page, quads[at] ?? [])
   const out = drawn.flatMap((page, at) => (quads[at] ?? []).map((quad) => inkBeyond(page, quad)))
   const heights = quads.flat().map((quad) => quad[1] - quad[5])
   return {

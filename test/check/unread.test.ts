@@ -78,6 +78,20 @@ describe('a file without readable pages', () => {
   })
 })
 
+it('a page read in part proves what its text says, and settles nothing else', async () => {
+  const { result } = await check(partlyRead(TEXTS, { 1: 'part', 2: 'part' }))
+  expect(result.unreadPages).toEqual([1, 2])
+  expect(result.warnings?.[0]).toContain(
+    'Read in part: pages 1, 2, a picture shows words that the text lacks.',
+  )
+  expect(result.specificRules.map(({ verdict }) => verdict)).toEqual([
+    'met',
+    'unreadable',
+    'unreadable',
+    'broken',
+  ])
+})
+
 describe('a file with some unreadable pages', () => {
   const SCAN = partlyRead([...TEXTS, 'Scan 3'], { 3: 'picture' })
 
@@ -168,7 +182,7 @@ function expectOneTale(result: CheckResult): void {
   }
 }
 
-const reading = fc.constantFrom<PageReading>('text', 'text', 'blank', 'picture', 'garbled')
+const reading = fc.constantFrom<PageReading>('text', 'text', 'part', 'blank', 'picture', 'garbled')
 const verdict = fc.constantFrom('met', 'broken', 'not_found', 'does_not_apply')
 const quoted = fc.constantFrom([], [RENT], [{ text: 'words of no document at all', page: 2 }])
 

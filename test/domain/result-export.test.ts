@@ -63,11 +63,11 @@ test.each([
   expect(markdown).toContain(`\n> ${written}\n>\n> Not in the document: treat with care`)
 })
 
-test('the CSV has a row for each finding and seventeen columns, as spreadsheets read it', () => {
+test('the CSV has a row for each finding and eighteen columns, as spreadsheets read it', () => {
   const rows = parse(toCsv({ ...report, result: result(broken) }))
   const columns =
     'Section,Number,Rule,Verdict,Error,Reason,Suggested wording,Evidence,Pages,Verification,Decision,' +
-    'Decision reason,Agreement,Corrected quotes,File,Rule set,Date'
+    'Decision reason,Agreement,Corrected quotes,File,Rule set,Date,Warnings'
   expect(rows[0]).toEqual(columns.split(','))
   expect(rows[1]).toEqual([
     'Rule',
@@ -87,7 +87,16 @@ test('the CSV has a row for each finding and seventeen columns, as spreadsheets 
     'contract.pdf',
     'NDA',
     '21. 11. 2026 14:03',
+    '',
   ])
+})
+
+test('the CSV repeats the warnings, such as which pages were not read, in each row', () => {
+  const warnings = ['Not read: page 2.', 'Blank: page 3.']
+  const rows = parse(toCsv({ ...report, result: { ...result(broken), warnings } }))
+  expect(rows.slice(1).map((row) => row.at(-1))).toEqual(
+    rows.slice(1).map(() => 'Not read: page 2.\nBlank: page 3.'),
+  )
 })
 
 test('any text survives the CSV, and none of it becomes a formula', () => {

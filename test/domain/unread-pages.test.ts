@@ -33,5 +33,7 @@ test('a blank page is unread and hides nothing; a picture or garbled text hides 
   expect(nothingRead(documentOf('blank', 'picture'))).toBe('no-text')
   expect(nothingRead(documentOf('garbled'))).toBe('no-text')
   expect(nothingRead(documentOf('blank', 'text'))).toBeNull()
+  expect(unreadPages(documentOf('text', 'part'))).toEqual([2])
+  expect(nothingRead(documentOf('part', 'picture'))).toBeNull()
   expect(nothingRead(documentOf('picture', undefined))).toBeNull()
 })

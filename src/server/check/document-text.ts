@@ -1,7 +1,7 @@
 /** A document as text, for an AI that takes no PDF. */
 import { unprovenRanges } from '../../domain/page-ranges.ts'
 import type { PageText } from '../../domain/page-text.ts'
-import { hidesWords } from '../../domain/unread-pages.ts'
+import { isUnreadable } from '../../domain/unread-pages.ts'
 import type { PagePicture } from '../ports.ts'
 import { visibleText } from './plain-text.ts'
 
@@ -30,7 +30,7 @@ export function pageBytes(pages: readonly PageText[]): readonly number[] {
 }
 
 function wordsOf(page: PageText): string {
-  if (hidesWords(page)) return "⟦the words of this page can't be read⟧"
+  if (isUnreadable(page)) return "⟦the words of this page can't be read⟧"
   return visibleText(shown(page)).replace(/[⟦〚]/gu, '[').replace(/[⟧〛]/gu, ']')
 }
 

@@ -13,7 +13,7 @@ import {
   restOfSentence,
 } from '../../domain/quotes.ts'
 import type { Steps } from '../../domain/steps.ts'
-import { hidesWords } from '../../domain/unread-pages.ts'
+import { hidesWords, isUnreadable } from '../../domain/unread-pages.ts'
 import type { Evidence } from '../../domain/verdicts.ts'
 import { quadOfBox } from './picture.ts'
 import { capped, visibleText } from './plain-text.ts'
@@ -29,7 +29,7 @@ export interface Source {
 
 /** Unreadable pages are not indexed, because their text layer may not match what they show. */
 export function* sourceOf(document: DocumentText): Steps<Source> {
-  const index = yield* indexInSteps(document.pages.filter((page) => !hidesWords(page)))
+  const index = yield* indexInSteps(document.pages.filter((page) => !isUnreadable(page)))
   return { document, index, places: new WeakMap() }
 }
 

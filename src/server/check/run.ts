@@ -4,7 +4,7 @@ import { languageTag } from '../../domain/language.ts'
 import type { DocumentText } from '../../domain/page-text.ts'
 import { notQuotedSections } from '../../domain/sections.ts'
 import type { Steps } from '../../domain/steps.ts'
-import { hidesWords, nothingRead, unreadPages } from '../../domain/unread-pages.ts'
+import { isUnreadable, nothingRead, unreadPages } from '../../domain/unread-pages.ts'
 import type { CheckResult, Section } from '../../domain/verdicts.ts'
 import type { Checker, DocumentCutter, PagePainter } from '../ports.ts'
 import { inTurns } from '../turns.ts'
@@ -121,7 +121,7 @@ function once<T>(make: () => T): () => T {
 /** Sections on readable pages without a rule's proof. */
 function* notQuotedIn({ document, places }: Source, { specificRules }: Grounded): Steps<readonly Section[]> {
   const quoted = specificRules.flatMap(({ evidence }) => evidence.filter(isFound))
-  const pages = document.pages.filter((page) => !hidesWords(page))
+  const pages = document.pages.filter((page) => !isUnreadable(page))
   const where = quoted.flatMap((evidence) => places.get(evidence) ?? [])
   const sections = yield* notQuotedSections(pages, where)
   return sections.map(({ title, page }) => ({ title: visibleText(title), page }))

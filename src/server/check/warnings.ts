@@ -3,20 +3,21 @@
 import { pagesWith } from '../../domain/page-ranges.ts'
 import type { DocumentText, PageText, TextWarning } from '../../domain/page-text.ts'
 import type { Steps } from '../../domain/steps.ts'
-import { hidesWords } from '../../domain/unread-pages.ts'
+import { isUnreadable } from '../../domain/unread-pages.ts'
 import { pagesWithInjection } from './prompt-injection.ts'
 import type { Texts } from './texts/texts.ts'
 
 export function* warningsAbout({ pages, warnings }: DocumentText, texts: Texts): Steps<string[]> {
   const numbersOf = (which: (page: PageText) => boolean): number[] =>
     pages.filter(which).map(({ number }) => number)
-  const unread = numbersOf(hidesWords)
+  const unread = numbersOf(isUnreadable)
   const hidden = pagesWith(pages, 'hidden')
   const about: readonly (readonly [
     numbers: readonly number[],
     text: (numbers: readonly number[]) => string,
   ])[] = [
     [unread, texts.unread],
+    [numbersOf(({ reading }) => reading === 'part'), texts.partly],
     [numbersOf(({ reading }) => reading === 'blank'), texts.blank],
     [hidden, texts.hidden],
     [pagesWith(pages, 'struck'), texts.struck],

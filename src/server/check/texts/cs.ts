@@ -45,6 +45,8 @@ export const cs: Texts = {
   },
   unread: (pages) =>
     `Nepřečteno: ${named(pages)}, obrázek bez textu nebo písmena bez známého významu. Co by se tam mohlo rozhodnout, se neposuzuje: podívejte se sami, nebo rozpoznejte text (OCR) a zkontrolujte soubor znovu.`,
+  partly: (pages) =>
+    `Přečteno zčásti: ${named(pages)}, obrázek ukazuje slova, která v textu chybí. Co by se tam mohlo rozhodnout, se neposuzuje: podívejte se sami, nebo rozpoznejte text (OCR) a zkontrolujte soubor znovu.`,
   blank: (pages) => `Bez obsahu: ${named(pages)}.`,
   hidden: (pages) =>
     `Soubor obsahuje text, který čtenář nevidí: ${named(pages)}. Nic nedokládá. Než se na výsledek spolehnete, prohlédněte si jej.`,

@@ -50,6 +50,8 @@ export const de: Texts = {
   },
   unread: (pages) =>
     `Nicht gelesen: ${named(pages)}, Bild ohne Text oder Buchstaben ohne bekannte Bedeutung. Was sich dort entscheiden könnte, wird nicht beurteilt: Sehen Sie selbst nach, oder lassen Sie den Text erkennen (OCR) und prüfen Sie erneut.`,
+  partly: (pages) =>
+    `Zum Teil gelesen: ${named(pages)}, ein Bild zeigt Wörter, die im Text fehlen. Was sich dort entscheiden könnte, wird nicht beurteilt: Sehen Sie selbst nach, oder lassen Sie den Text erkennen (OCR) und prüfen Sie erneut.`,
   blank: (pages) => `Leer: ${named(pages)}.`,
   hidden: (pages) =>
     `Die Datei enthält Text, den ein Leser nicht sieht: ${named(pages)}. Er belegt nichts. Sehen Sie ihn an, bevor Sie sich auf das Ergebnis verlassen.`,

@@ -44,6 +44,8 @@ export const en: Texts = {
   },
   unread: (pages) =>
     `Not read: ${named(pages)}, a picture without text or letters without a known meaning. Rules that these pages could settle are not judged. Read the pages yourself, or run text recognition (OCR) and check again.`,
+  partly: (pages) =>
+    `Read in part: ${named(pages)}, a picture shows words that the text lacks. Rules that these words could settle are not judged. Read the pages yourself, or run text recognition (OCR) and check again.`,
   blank: (pages) => `Blank: ${named(pages)}.`,
   hidden: (pages) =>
     `This file contains text that readers can't see: ${named(pages)}. It proves nothing. Check it before you rely on the result.`,

@@ -35,6 +35,7 @@ export interface Texts {
   readonly warnings: Readonly<Record<TextWarning, string>>
   /** Warnings that name pages. */
   unread(pages: readonly number[]): string
+  partly(pages: readonly number[]): string
   blank(pages: readonly number[]): string
   hidden(pages: readonly number[]): string
   struck(pages: readonly number[]): string

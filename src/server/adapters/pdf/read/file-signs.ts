@@ -35,6 +35,8 @@ export interface FileSigns {
   readonly hasPatterns: boolean
   /** Whether any colour may be a pattern without its own colours, for which PDFium reports that colour. */
   readonly hasStencils: boolean
+  /** Whether a transfer function may change any colour when it is drawn. */
+  readonly hasTransfers: boolean
   /** Whether readers draw the values of form fields again. */
   readonly areFieldsRedrawn: boolean
   /** Whether PDFium and other readers switch the file's layers alike; undefined if unknown. */
@@ -61,6 +63,9 @@ export function fileSigns(pdf: Uint8Array): FileSigns {
     hasLayers: LAYER.test(text),
     hasPatterns: !structure.isWhole || structure.valuesOf('PatternType').length > 0,
     hasStencils: STENCIL.test(text),
+    hasTransfers: [...structure.valuesOf('TR'), ...structure.valuesOf('TR2')].some(
+      (value) => !IS_NAME.test(value),
+    ),
     areFieldsRedrawn: structure.valuesOf('NeedAppearances').some((value) => IS_TRUE.test(value)),
     areLayersAlike: isAlike && !structure.isWhole ? undefined : isAlike,
     areCoversSure: isAlike && !hasKnockout(structure),
@@ -68,6 +73,8 @@ export function fileSigns(pdf: Uint8Array): FileSigns {
   }
 }
 
+/** /Identity and /Default change nothing. */
+const IS_NAME = /^\s*\//
 /** A reference may be to anything. */
 const IS_TRUE = /^\s*(?:true|\d)/
 const NUMBER = /^\s*(\+?[.\d]+)(\s+\d+\s+R)?/

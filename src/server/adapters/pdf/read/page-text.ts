@@ -28,6 +28,7 @@ import { crossedBy, strikeOut } from './struck.ts'
 import { tallyOf } from './tally.ts'
 import { decoded, HIDDEN, RECOGNISED, STRUCK, type TextBuffer, type Units } from './text-buffer.ts'
 import { overOthers } from './text-covers.ts'
+import { writingRead } from './unread-ink.ts'
 import type { DrawingBudget } from './visibility.ts'
 import { type PageSigns, signsOf } from './warnings.ts'
 import { withSureWhites } from './white-areas.ts'
@@ -84,11 +85,14 @@ export async function readPageText(
   const isLying = await buffers.letters.hide(seen, noticed.glyphs, units, at, buffers.drawing)
   // A page whose letters have no meaning stays one, though they also look like others.
   const signs = isLying && first.reading !== 'garbled' ? readSigns() : first
-  const frame: Frame = { number, visible, rotation, reading: signs.reading }
   await buffers.drawing.pauses.after(units.length)
   const ordered = inReadingOrder(units)
   await buffers.drawing.pauses.after(units.length)
   const canvas = { page, visible, turns, painting }
+  const writing =
+    signs.reading === 'text' ? await writingRead(pdfium, canvas, ordered, buffers.drawing) : 'most'
+  const reading = READINGS[writing] ?? signs.reading
+  const frame: Frame = { number, visible, rotation, reading }
   const boxes = withCheckBoxes(pdfium, canvas, signsIn(ordered, painting, turns), buffers.drawing)
   const drawn = await withGaps(
     pdfium,
@@ -96,8 +100,10 @@ export async function readPageText(
     { units: ordered, signs: boxes, fonts: buffers.fonts, at },
     buffers.drawing,
   )
-  return { page: pageOf(frame, withSigns(ordered, drawn, turns)), signs }
+  return { page: pageOf(frame, withSigns(ordered, drawn, turns)), signs: { ...signs, reading } }
 }
+
+const READINGS: Readonly<Partial<Record<string, PageReading>>> = { hardly: 'picture', part: 'part' }
 
 interface Source {
   readonly textPage: number

@@ -74,7 +74,11 @@ export function createSight(
     )
     const isClipped = (place?.order ?? 0) > painting.textClip
     const isUnsure =
-      !painting.isComplete || isClipped || file.hasStencils || isDoubted(object, place?.form ?? 0)
+      !painting.isComplete ||
+      isClipped ||
+      file.hasStencils ||
+      file.hasTransfers ||
+      isDoubted(object, place?.form ?? 0)
     const seen = { ...own, isUnclear: own.isUnclear || isUnsure }
     const bounds = place && !own.always && own.narrowest === 0 ? boundsOf(pdfium, object, at) : undefined
     const box = bounds && moved(bounds, place?.matrix ?? IDENTITY)

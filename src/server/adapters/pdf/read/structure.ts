@@ -10,6 +10,8 @@ const NAMES = [
   'NeedAppearances',
   'OFF',
   'PatternType',
+  'TR',
+  'TR2',
   'UserUnit',
   'ViewState',
 ] as const

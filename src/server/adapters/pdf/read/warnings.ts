@@ -9,7 +9,7 @@ import { LEAST_DIFFERENCE } from './surroundings.ts'
 const FEW = 20
 
 /** Minimum share of a page that a scan's picture covers, and minimum paths in text drawn as outlines. */
-const SCANNED_SHARE = 0.5
+export const SCANNED_SHARE = 0.5
 const OUTLINED_PATHS = 100
 /** Fewer lines than this are ruled paper without words. */
 const MOST_LINES = 30

@@ -1,0 +1,90 @@
+/** Draws a page's words and its annotations separately, unrotated. */
+import { type Rect, visibleBox } from '../../src/server/adapters/pdf/engine/document.ts'
+import type { Pdfium } from '../../src/server/adapters/pdf/engine/engine.ts'
+import { flattenDrawings } from '../../src/server/adapters/pdf/read/fields.ts'
+
+const FORMAT_BGRX = 3
+const TEXT = 1
+const FORM = 5
+const ANNOTATIONS = 1
+/** Pixels per point; fewer where the page would have more than MOST_PIXELS. */
+const SCALE = 3
+const MOST_PIXELS = 6_000_000
+const DARK = 160
+const CHANGED = 12
+
+export interface Picture {
+  readonly width: number
+  readonly height: number
+  /** Pixels per point. */
+  readonly scale: number
+  /** Four bytes a pixel, row by row from the top. */
+  readonly colours: Uint8Array
+  /** From user space to pixels: left, top, right, bottom. */
+  toPixels(box: Rect): Rect
+}
+
+/** Only the text of the page and of its fields, in black whatever its colour. */
+export function drawText(pdfium: Pdfium, page: number): Picture {
+  flattenDrawings(pdfium, page, false)
+  textAlone(pdfium, pdfium.call('FPDFPage_CountObjects', page), (at) =>
+    pdfium.call('FPDFPage_GetObject', page, at),
+  )
+  return draw(pdfium, page, 0)
+}
+
+export function drawAnnotations(pdfium: Pdfium, page: number): Picture {
+  for (let at = 0; at < pdfium.call('FPDFPage_CountObjects', page); at++) {
+    pdfium.call('FPDFPageObj_SetIsActive', pdfium.call('FPDFPage_GetObject', page, at), 0)
+  }
+  return draw(pdfium, page, ANNOTATIONS)
+}
+
+/** 1 for each dark pixel. */
+export function inkOf({ width, height, colours }: Picture): Uint8Array {
+  const ink = new Uint8Array(width * height)
+  for (let at = 0; at < ink.length; at++) ink[at] = Number((colours[at * 4 + 1] ?? 255) < DARK)
+  return ink
+}
+
+/** 1 for each pixel that differs. */
+export function changesOf(before: Picture, after: Picture): Uint8Array {
+  const changes = new Uint8Array(after.width * after.height)
+  for (let part = 0; part < after.colours.length; part++) {
+    const by = Math.abs((before.colours[part] ?? 0) - (after.colours[part] ?? 0))
+    if (by > CHANGED) changes[part >> 2] = 1
+  }
+  return changes
+}
+
+function draw(pdfium: Pdfium, page: number, flags: number): Picture {
+  const [left, bottom, right, top] = visibleBox(pdfium, page)
+  const scale = Math.min(SCALE, Math.sqrt(MOST_PIXELS / Math.max(1, (right - left) * (top - bottom))))
+  const [width, height] = [Math.ceil((right - left) * scale), Math.ceil((top - bottom) * scale)]
+  const bitmap = pdfium.call('FPDFBitmap_CreateEx', width, height, FORMAT_BGRX, 0, 0)
+  pdfium.call('FPDFBitmap_FillRect', bitmap, 0, 0, width, height, -1)
+  const upright = (4 - pdfium.call('FPDFPage_GetRotation', page)) & 3
+  pdfium.call('FPDF_RenderPageBitmap', bitmap, page, 0, 0, width, height, upright, flags)
+  const buffer = pdfium.call('FPDFBitmap_GetBuffer', bitmap)
+  const colours = new Uint8Array(pdfium.memory.buffer, buffer, width * height * 4).slice()
+  pdfium.call('FPDFBitmap_Destroy', bitmap)
+  const toPixels = (box: Rect): Rect => [
+    (box[0] - left) * scale,
+    (top - box[3]) * scale,
+    (box[2] - left) * scale,
+    (top - box[1]) * scale,
+  ]
+  return { width, height, scale, colours, toPixels }
+}
+
+function textAlone(pdfium: Pdfium, count: number, objectAt: (at: number) => number): void {
+  for (let at = 0; at < count; at++) {
+    const object = objectAt(at)
+    const type = pdfium.call('FPDFPageObj_GetType', object)
+    if (type === FORM) {
+      const inner = pdfium.call('FPDFFormObj_CountObjects', object)
+      textAlone(pdfium, inner, (index) => pdfium.call('FPDFFormObj_GetObject', object, index))
+    } else if (type === TEXT) pdfium.call('FPDFPageObj_SetFillColor', object, 0, 0, 0, 255)
+    else pdfium.call('FPDFPageObj_SetIsActive', object, 0)
+  }
+}
