@@ -31,7 +31,7 @@ const around = 160
 /** Maximum figures examined per sentence; a table has more, but describes none of them. */
 export const mostFigures = 12
 /** Share of the subject that is enough in a place without the words of its kind of clause: synonyms are not. */
-const whole = 0.7
+const wholeShare = { contract: 0.95, other: 0.7 }
 /** Weight of words in a section's title. */
 const titleWeight = 0.6
 /** Weight of words that mean the same: of two figures, the one with the rule's own word counts. */
@@ -53,7 +53,8 @@ export function candidates(doc: Doc, bound: Bound): readonly Candidate[] {
   const measure = measures[bound.kind]
   const topic = words.filter((word) => !measure?.has(stem(word)))
   const wanted = wantedIn(doc, topic.length === 0 ? contentWords(subject) : topic, agentsIn(bound.subject))
-  const least = about === null && doc.sentences.length > many ? enoughInMany : 0
+  const whole = doc.isContract ? wholeShare.contract : wholeShare.other
+  const least = about !== null ? whole : doc.sentences.length > many ? enoughInMany : 0
   const found = doc.sentences.flatMap((sentence) =>
     findFigures(sentence.text, bound.kind)
       .slice(0, mostFigures)
@@ -145,7 +146,7 @@ function scoreOf(
     const isElsewhere =
       !wanted.some((one) => !one.isFiller && isIn(one, titleOf(sentence))) &&
       (subjectOf(title.toLowerCase()) ?? clause).id !== clause.id
-    return share >= whole && !isElsewhere ? share + limiting + nearness + fitting : 0
+    return share >= least && !isElsewhere ? share + limiting + nearness + fitting : 0
   }
   return (
     (topical ? Math.max(share, enough) + 0.2 : share) + (headed ? 0.2 : 0) + limiting + nearness + fitting

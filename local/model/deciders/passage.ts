@@ -3,7 +3,7 @@ import { type Doc, plainOf, type Sentence } from '../document/document.ts'
 import { bullet } from '../document/headings.ts'
 import { quoteOf } from '../document/quote.ts'
 import { sameMeaning } from '../document/synonyms.ts'
-import { contentStems, stem } from '../document/words.ts'
+import { contentStems, rootOf, stem } from '../document/words.ts'
 import { type FigureKind, findFigures } from '../figures/figures.ts'
 import { type Decision, type DecisionInput, placeOf } from './decider.ts'
 import { isDenied, isOdd, negationsIn, plainDenials, restricted, withoutConsent } from './denials.ts'
@@ -94,10 +94,17 @@ export function bestPassage(
     .reduce<Match | null>((best, one) => (one.share > (best?.share ?? 0) ? one : best), null)
 }
 
-/** Whether enough different words are shared. */
-export function isWhole({ shared }: Match, wanted: readonly Wanted[]): boolean {
-  const topics = wanted.filter((one) => !one.isFiller).length
-  return topics > 0 && shared >= Math.min(leastShared, topics)
+/** Whether enough different words are shared; of one alone a contract must have the rule's own: "course" isn't "training". */
+export function isWhole(doc: Doc, { sentence, shared }: Match, wanted: readonly Wanted[]): boolean {
+  const topics = wanted.filter((one) => !one.isFiller)
+  const [only, ...more] = topics
+  if (only === undefined || shared < Math.min(leastShared, topics.length)) return false
+  return more.length > 0 || !doc.isContract || hasOwn(only, sentence) || hasOwn(only, titleOf(sentence))
+}
+
+function hasOwn(wanted: Wanted, text: Pick<Sentence, 'plain' | 'stems'>): boolean {
+  const root = rootOf(wanted.stem)
+  return isOpposed(wanted, text) || [...text.stems].some((one) => rootOf(one) === root)
 }
 
 function matchOf(sentence: Sentence, wanted: readonly Wanted[], total: number): Match {
@@ -145,7 +152,7 @@ export function decideByPassage(matter: DecisionInput, least = enough): Decision
       !isOpposed(one, best.sentence) &&
       !isIn(one, titleOf(best.sentence)),
   )
-  const strong = agrees && !lacksWord && best.share >= least && isWhole(best, wanted)
+  const strong = agrees && !lacksWord && best.share >= least && isWhole(doc, best, wanted)
   if (!strong) return missing(best.share >= enough / 2 ? say.nearest(place) : say.tooWeak(doc.pages.length))
   const under = best.sentence.isHeading ? doc.sentences[best.sentence.index + 1] : undefined
   const quotes = [best.sentence, ...(under === undefined ? [] : [under])].map((one) => quoteOf(one))

@@ -1,7 +1,7 @@
 /** Limits set by rules: "at most 30 days", "mindestens 5 %", "nejvýše 3 měsíce", "between 1 and 5 years". */
 import type { Comparison, Limit } from '../phrases/shape.ts'
 import { type Figure, type FigureKind, findFigures } from './figures.ts'
-import { type Role, roleAsked } from './roles.ts'
+import { roleAsked } from './roles.ts'
 
 export interface Bound {
   readonly kind: FigureKind
@@ -14,7 +14,7 @@ export interface Bound {
   /** The rule without the limit: the figure's subject. */
   readonly subject: string
   /** What a period has to measure; null if it may be anything. */
-  readonly role: Role | null
+  readonly role: ReturnType<typeof roleAsked>
 }
 
 const order: readonly FigureKind[] = ['duration', 'money', 'percent', 'date', 'measure']
