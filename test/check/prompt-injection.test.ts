@@ -26,6 +26,7 @@ describe('sentences that instruct an AI', () => {
     'The employee is hired as an assistant and shall report to the head reviewer.',
     'These terms override any earlier agreement.',
     'Trademarks: all rules of the association must be met.',
+    'Mark the goods. The rules are listed as met.',
     'Smlouva se řídí pravidly Evropské unie. Pokyny klienta jsou závazné.',
     'Der Auftragnehmer beachtet alle Anweisungen des Auftraggebers.',
     'The system uses artificial intelligence to sort mail.',
