@@ -64,10 +64,10 @@ function stemBefore(text: string, label: number, meanings: Meanings): Stem | nul
   const stem = stemOf(text.slice(0, label - gap.length + bare.length), true)
   if (/[:?]$/u.test(bare)) return stem
   if (!gap.slice(bare.length).includes('\n')) return null
-  // The title of a document above its first section is no stem: "CONFIDENTIAL - DO NOT COPY / 1. Delivery".
-  if (NUMBERED_HEADING.test(text.slice(label).split('\n', 1)[0] ?? '')) return null
   const words = wordsIn(stem.text)
-  if (/[.;!?]$/u.test(bare)) return words.some(meanings.isFollowing) ? stem : null
+  // The title of a document above its first section is no stem: "CONFIDENTIAL - DO NOT COPY / 1. Delivery".
+  const isTitle = NUMBERED_HEADING.test(text.slice(label).split('\n', 1)[0] ?? '')
+  if (isTitle || /[.;!?]$/u.test(bare)) return words.some(meanings.isFollowing) ? stem : null
   return { ...stem, isOpen: /[([]/u.test(text[label] ?? '') || meanings.isFunction(words.at(-1) ?? '') }
 }
 

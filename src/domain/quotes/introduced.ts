@@ -7,15 +7,13 @@ import { isOfPastText, labelBefore, textBefore } from './labelled.ts'
 import { isOtherLead, TERMS, withoutUnlimited } from './lead-in.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { isPart } from './mentions.ts'
+import { QUESTION_WORD } from './sentence.ts'
 import { wordsIn } from './tokens.ts'
 
 /** Maximum words of a sentence that is a heading: "Case study." */
 const HEADING_SENTENCE = 3
 /** Maximum words of a sentence such as "This is only a sample." */
 const SHORT_SENTENCE = 6
-/** A question that begins with such a word asks for something else: "Why is this so? …". */
-const WHY =
-  /^(?:how|why|what|who|when|where|which|wie|warum|weshalb|was|wer|wann|wo|welche[rs]?|jak|pro\u010d|co|kdo|kdy|kde|kter[\u00fd\u00e1\u00e9]|comment|pourquoi|que|qui|quand|o\u00f9|quel\p{L}{0,3}|c\u00f3mo|por|qu\u00e9|qui\u00e9n|cu\u00e1ndo|d\u00f3nde|cu\u00e1l|come|perch\u00e9|cosa|chi|dove|quale|dlaczego|kto|kiedy|gdzie|kt\u00f3r\p{L}|como|porqu\u00ea|quem|onde|qual|hoe|waarom|wat|wie|wanneer|waar|welke|nas\u0131l|neden|ne|kim|bagaimana|mengapa|apa|siapa|kapan)$/u
 /** A program's or a template's comment. */
 const COMMENT = /^(?:\/\/|\/\*|<!--|#)$/u
 /** Number of words within which a sentence about the following text names it. */
@@ -45,7 +43,7 @@ function isPreceded(bare: string, said: readonly string[], meanings: Meanings): 
     const isAbout = (word: string, at: number): boolean =>
       meanings.isWriting(word) ||
       meanings.doubts(word) ||
-      (at > 0 && meanings.isProForm(word) && !WHY.test(words[0] ?? ''))
+      (at > 0 && meanings.isProForm(word) && !QUESTION_WORD.test(words[0] ?? ''))
     return words.some(isAbout)
   }
   if (!/[.!]$/u.test(bare)) return false

@@ -67,8 +67,7 @@ const reports: Rule = ({ words, next, meanings }) =>
 
 /** "Rejected." as a line of its own; "Notices. All notices …" begins with a heading, and "ACME INC." is a name. */
 const isLine = (text: string, sentence: readonly Token[]): boolean =>
-  sentence.length === 1 &&
-  /^[.!][^\S\n]{0,3}(?:\n|$)/u.test(text.slice(sentence.at(-1)?.end))
+  sentence.length === 1 && /^[.!][^\S\n]{0,3}(?:\n|$)/u.test(text.slice(sentence.at(-1)?.end))
 
 /** "If only." */
 const dismisses: Rule = ({ extent: { text }, stop, next, rest, sentence, isNextLine, meanings }) =>

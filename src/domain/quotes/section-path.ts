@@ -3,7 +3,7 @@ import { keyOfPart, keyOfTitle } from './mentions.ts'
 
 const LONGEST_TITLE = 80
 const SECTION =
-  /^[^\S\n]{0,9}(?:[\p{L}\u00a7]{1,10}\s{0,3})?(\d{1,3}(?:\.\d{1,3}){0,4})[\u6761\u9805\u9879\u6b3e.)]?(?:\s[\u2013\u2014-](?=\s))?(?:\s|$)/u
+  /^[^\S\n]{0,9}(?:[\p{L}\u00a7]{1,10}\s{0,3})?(\d{1,3}(?:\.\d{1,3}){0,4})[\u6761\u9805\u9879\u6b3e.)]?(?:\s|$)/u
 const PART_LINE = /^[^\S\n]{0,9}(\p{L}{3,12}\s{1,3}(?:\d{1,2}|\p{Lu}))(?:[^\S\n]{0,9}$|\s?[:\u2013\u2014-])/u
 
 /** Keys of the sections, parts and titles that a quote stands under, from the lines before it. */

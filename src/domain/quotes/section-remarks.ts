@@ -118,7 +118,8 @@ function takesBack({ about, text }: Remark, meanings: Meanings): boolean {
   const asked = wordsIn(about ?? '')
   const isOnSections = asked.some((word) => isSection(word) || meanings.isClause(word) || COLUMN.test(word))
   const isList = text !== '' && about?.startsWith(text) === true
-  if (isList) return takes && (isOnSections || asked.some((word) => IN_FORCE.test(word) || DOCUMENT.test(word)))
+  if (isList)
+    return takes && (isOnSections || asked.some((word) => IN_FORCE.test(word) || DOCUMENT.test(word)))
   // "does not apply", "not agreed"
   if (words.some(refuses) && words.some(meanings.upholds) && words.length <= CELL_WORDS)
     return !words.some(isOut)

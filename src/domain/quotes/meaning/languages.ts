@@ -134,7 +134,9 @@ export function meaningsIn(context: readonly string[]): Meanings {
 const isWhole = (word: string): boolean => !word.endsWith('*')
 const COMMON = new Set(LANGUAGES.flatMap((language) => listed(language.common)))
 const OPENING = new Set(
-  LANGUAGES.flatMap(({ narrowing, negation, supposition }) => [narrowing, negation, supposition].flatMap(listed)),
+  LANGUAGES.flatMap(({ narrowing, negation, supposition }) =>
+    [narrowing, negation, supposition].flatMap(listed),
+  ),
 )
 
 /** Whether a word of any language is an article, a preposition, a negation or begins a condition. */
