@@ -28,7 +28,8 @@ export const regular: Decider = (matter) => {
   const wanted = wantedIn(doc, words)
   const best = bestPassage(matter, wanted, ({ text }) => findFrequencies(text).length === 1)
   const [found] = best === null ? [] : findFrequencies(best.sentence.text)
-  if (best === null || found === undefined || best.share < enough || !isWhole(matter.doc, best, wanted)) return null
+  if (best === null || found === undefined || best.share < enough || !isWhole(matter.doc, best, wanted))
+    return null
   if (isDenied(best.sentence, wanted)) return null
   const isOften = found.timesPerYear >= asked.timesPerYear * nearly
   const isSeldom = found.timesPerYear * nearly <= asked.timesPerYear

@@ -45,10 +45,12 @@ export function roleOf(text: string, { index, text: figure }: Pick<Figure, 'inde
 const aboutNotice = /(?<!\p{L})notice(?!\p{L})/iu
 const aboutArrears =
   /(?<!\p{L})(?:due date|late|overdue|interest|arrears|grace|cure|remed\p{L}{1,4}|rectif\p{L}{1,7})(?!\p{L})/iu
-const aboutPayment = /(?<!\p{L})(?:payment terms?|invoices?|(?:payment|paid|payable) (?:must|within|due|in))(?!\p{L})/iu
+const aboutPayment =
+  /(?<!\p{L})(?:payment terms?|invoices?|(?:payment|paid|payable) (?:must|within|due|in))(?!\p{L})/iu
 /** How long a contract itself lasts. */
 const aboutTerm = /(?<!\p{L})(?<!payment )(?:term|duration|run|runs|in force)(?!\p{L})/iu
-const aboutEnd = /(?<!\p{L})(?:confidential\p{L}{0,4}|secrecy|surviv\p{L}{1,4}|kept|keep|retain\p{L}{0,3}|retention|after|warranty)(?!\p{L})/iu
+const aboutEnd =
+  /(?<!\p{L})(?:confidential\p{L}{0,4}|secrecy|surviv\p{L}{1,4}|kept|keep|retain\p{L}{0,3}|retention|after|warranty)(?!\p{L})/iu
 const aboutSpan =
   /(?<!\p{L})(?<!payment )(?:term|duration|surviv\p{L}{1,4}|lasts?|kept|keep|retain\p{L}{0,3}|retention|remain|in force)(?!\p{L})/iu
 
@@ -66,6 +68,7 @@ export function roleAsked(rule: string, figure: Pick<Figure, 'index' | 'text'>):
 /** Whether a figure with this role can answer a rule that asks for the other. */
 export function fits(role: Role | null, asked: Role | 'term' | null): boolean {
   if (role === null || role === asked) return true
-  if (role === 'span' || role === 'afterEnd') return asked === null || asked === 'span' || (role === 'span' && asked === 'term')
+  if (role === 'span' || role === 'afterEnd')
+    return asked === null || asked === 'span' || (role === 'span' && asked === 'term')
   return asked === null ? role !== 'window' : false
 }
