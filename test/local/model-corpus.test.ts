@@ -55,7 +55,7 @@ describe.skipIf(!existsSync(folder))('the labelled contracts', () => {
         ),
       )
     }
-  }, 60_000)
+  })
 
   it('clauses are found or missed as the experts did, in at least 92 of 100 cases', () => {
     const cases = checked.flatMap(({ present, answer }) =>

@@ -63,8 +63,8 @@ export function fileSigns(pdf: Uint8Array): FileSigns {
     hasLayers: LAYER.test(text),
     hasPatterns: !structure.isWhole || structure.valuesOf('PatternType').length > 0,
     hasStencils: STENCIL.test(text),
-    hasTransfers: [...structure.valuesOf('TR'), ...structure.valuesOf('TR2')].some(
-      (value) => !IS_NAME.test(value),
+    hasTransfers: [...structure.valuesOf('TR'), ...structure.valuesOf('TR2')].some((value) =>
+      IS_FUNCTION.test(value),
     ),
     areFieldsRedrawn: structure.valuesOf('NeedAppearances').some((value) => IS_TRUE.test(value)),
     areLayersAlike: isAlike && !structure.isWhole ? undefined : isAlike,
@@ -73,8 +73,8 @@ export function fileSigns(pdf: Uint8Array): FileSigns {
   }
 }
 
-/** /Identity and /Default change nothing. */
-const IS_NAME = /^\s*\//
+/** A function, a reference to one, or several. Names change nothing, and other bytes are part of a compressed stream. */
+const IS_FUNCTION = /^(?:\s|%[^\r\n]*[\r\n])*(?:<<|\[|\d+\s+\d+\s+R)/
 /** A reference may be to anything. */
 const IS_TRUE = /^\s*(?:true|\d)/
 const NUMBER = /^\s*(\+?[.\d]+)(\s+\d+\s+R)?/
