@@ -143,16 +143,15 @@ export function decideByPassage(matter: DecisionInput, least = enough): Decision
   if (best === null) return missing(say.tooWeak(doc.pages.length))
   const place = placeOf(matter, best.sentence)
   const agrees = (rule.body.match(telling) ?? []).every((one) => tells(best.sentence, one.toLowerCase()))
-  // A contract seldom says something without its usual words.
-  const lacksWord = wanted.some(
+  const isElsewhere = wanted.some(
     (one) =>
       !one.isFiller &&
-      (doc.isContract || doc.frequency.has(one.stem)) &&
+      doc.frequency.has(one.stem) &&
       !isIn(one, best.sentence) &&
       !isOpposed(one, best.sentence) &&
       !isIn(one, titleOf(best.sentence)),
   )
-  const strong = agrees && !lacksWord && best.share >= least && isWhole(doc, best, wanted)
+  const strong = agrees && !isElsewhere && best.share >= least && isWhole(doc, best, wanted)
   if (!strong) return missing(best.share >= enough / 2 ? say.nearest(place) : say.tooWeak(doc.pages.length))
   const under = best.sentence.isHeading ? doc.sentences[best.sentence.index + 1] : undefined
   const quotes = [best.sentence, ...(under === undefined ? [] : [under])].map((one) => quoteOf(one))
