@@ -22,6 +22,8 @@ export const beginning: readonly Clause[] = [
       'nachfolgend|im folgenden|vertragsparteien|die parteien',
       'zwischen ..200 und',
     ],
+    // "Relationship of the Parties"
+    unless: ['of the parties|of parties'],
   },
   {
     id: 'agreement date',
