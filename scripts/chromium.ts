@@ -14,7 +14,6 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--renderer-process-limit=1',
 ]
 const { version } = JSON.parse(readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8'))
 const PACKED = join(tmpdir(), `rulemark-chromium-${version}`)

@@ -22,9 +22,9 @@ for (const reason of failed) console.error(reason)
 if (report && only.length === 0) sumUp(report)
 process.exit(failed.length === 0 ? 0 : 1)
 
-/** Two processes compute beside the tests of products, so that no core is idle while these wait, nor at the end. */
+/** One process computes beside the tests of products, so that no core is idle while these wait. */
 function everything(): Promise<unknown>[] {
-  const computing = ['--maxWorkers=2', ...COMPUTING_PROJECTS]
+  const computing = ['--maxWorkers=1', ...COMPUTING_PROJECTS]
   return [
     attended(PRODUCT_PROJECTS, report && `${report}.products`),
     outputOf(vitest(computing, report && `${report}.computing`)).then((text) => process.stdout.write(text)),

@@ -101,16 +101,8 @@ function beginsSection(text: string, token: Token, isFirst: boolean): boolean {
   const [line = '', below = ''] = text.slice(start).split('\n', 2)
   if (isFirst)
     return line.length <= LONGEST_HEADING && NUMBERED_HEADING.test(line) && !/^\s*\p{Ll}/u.test(below)
-  return (
-    token.kind === 'number' ||
-    isHeading(
-      line,
-      text
-        .slice(0, start - 1)
-        .split('\n')
-        .at(-1) ?? '',
-    )
-  )
+  const above = text.slice(0, start - 1)
+  return token.kind === 'number' || isHeading(line, above.slice(above.lastIndexOf('\n') + 1))
 }
 
 /** Whether a later sentence of the same section takes back what stands above: "None of the foregoing is binding." */

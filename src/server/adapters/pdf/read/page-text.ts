@@ -28,7 +28,7 @@ import { crossedBy, strikeOut } from './struck.ts'
 import { tallyOf } from './tally.ts'
 import { decoded, HIDDEN, RECOGNISED, STRUCK, type TextBuffer, type Units } from './text-buffer.ts'
 import { overOthers } from './text-covers.ts'
-import { writingRead } from './unread-ink.ts'
+import { unreadWriting } from './unread-ink.ts'
 import type { DrawingBudget } from './visibility.ts'
 import { type PageSigns, signsOf } from './warnings.ts'
 import { withSureWhites } from './white-areas.ts'
@@ -89,9 +89,9 @@ export async function readPageText(
   const ordered = inReadingOrder(units)
   await buffers.drawing.pauses.after(units.length)
   const canvas = { page, visible, turns, painting }
-  const writing =
-    signs.reading === 'text' ? await writingRead(pdfium, canvas, ordered, buffers.drawing) : 'most'
-  const reading = READINGS[writing] ?? signs.reading
+  const unread =
+    signs.reading === 'text' ? await unreadWriting(pdfium, canvas, ordered, buffers.drawing) : undefined
+  const reading = unread ?? signs.reading
   const frame: Frame = { number, visible, rotation, reading }
   const boxes = withCheckBoxes(pdfium, canvas, signsIn(ordered, painting, turns), buffers.drawing)
   const drawn = await withGaps(
@@ -102,8 +102,6 @@ export async function readPageText(
   )
   return { page: pageOf(frame, withSigns(ordered, drawn, turns)), signs: { ...signs, reading } }
 }
-
-const READINGS: Readonly<Partial<Record<string, PageReading>>> = { hardly: 'picture', part: 'part' }
 
 interface Source {
   readonly textPage: number

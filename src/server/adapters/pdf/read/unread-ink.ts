@@ -34,15 +34,15 @@ const AROUND = 3
 /** With more than this many times the writing that is read, the text is only a header or a stamp. */
 const HARDLY = 8
 
-/** How much of the writing in the page's pictures is not read: hardly any of it, less than half of it, or most of it. */
-export async function writingRead(
+/** The page's reading if its pictures show more writing than was read: hardly anything was, or less than half of it. */
+export async function unreadWriting(
   pdfium: Pdfium,
   canvas: Omit<Canvas, 'doubles'>,
   units: Units,
   budget: DrawingBudget,
-): Promise<'hardly' | 'part' | 'most'> {
+): Promise<'picture' | 'part' | undefined> {
   const drawing = await drawPictures(pdfium, canvas, budget)
-  if (!drawing || !isOnPaper(drawing)) return 'most'
+  if (!drawing || !isOnPaper(drawing)) return undefined
   const across = Math.ceil(drawing.width / CELL)
   const read = cellsRead(units, drawing, canvas.visible, 0).size
   const near = cellsRead(units, drawing, canvas.visible, AROUND)
@@ -52,8 +52,8 @@ export async function writingRead(
       if (!near.has((y / CELL) * across + x / CELL) && hasWriting(drawing, x, y)) outside += 1
     }
   }
-  if (outside < LEAST_CELLS || outside <= read) return 'most'
-  return outside > HARDLY * read ? 'hardly' : 'part'
+  if (outside < LEAST_CELLS || outside <= read) return undefined
+  return outside > HARDLY * read ? 'picture' : 'part'
 }
 
 /** Undefined if pictures cover little of the page or would take long to draw. */
