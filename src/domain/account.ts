@@ -13,6 +13,8 @@ const DAY = 24 * HOUR
 export const LIFETIME = {
   confirmation: 48 * HOUR,
   reset: HOUR,
+  /** How long an account may wait for the confirmation of its address. */
+  unconfirmed: 30 * DAY,
   sessionIdle: 14 * DAY,
   sessionTotal: 60 * DAY,
   /** How long a browser stays remembered after sign-in. */

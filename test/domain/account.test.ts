@@ -24,6 +24,7 @@ test('lifetimes of links and sessions', () => {
   expect(hours).toEqual({
     confirmation: 48,
     reset: 1,
+    unconfirmed: 30 * 24,
     sessionIdle: 14 * 24,
     sessionTotal: 60 * 24,
     device: 180 * 24,

@@ -65,6 +65,7 @@ test.each([
   ['objects of a file', MAX_OBJECTS, 100_000],
   ['hours until a confirmation expires', LIFETIME.confirmation / 3_600_000, 48],
   ['hours until a reset expires', LIFETIME.reset / 3_600_000, 1],
+  ['hours an account stays unconfirmed', LIFETIME.unconfirmed / 3_600_000, 720],
   ['hours of a session without use', LIFETIME.sessionIdle / 3_600_000, 336],
   ['hours of a session', LIFETIME.sessionTotal / 3_600_000, 1440],
   ['hours a browser is remembered', LIFETIME.device / 3_600_000, 4320],

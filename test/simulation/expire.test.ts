@@ -16,7 +16,7 @@ beforeEach(() => {
   database = new LocalDatabase()
   files = new Map()
   database.rows(
-    `insert into users (id, email, email_key, password_hash, created_at) values (1, 'a', 'a', '-', 0)`,
+    `insert into users (id, email, email_key, password_hash, created_at, confirmed_at) values (1, 'a', 'a', '-', 0, 0)`,
   )
 })
 
@@ -32,6 +32,12 @@ function sweep(): Promise<void> {
 type Insert = (at: number, id: string) => string
 
 const KEPT: readonly (readonly [kind: string, days: number, table: string, insert: Insert])[] = [
+  [
+    'an account whose address is not confirmed',
+    30,
+    'users',
+    (at, id) => `(email, email_key, password_hash, created_at) values ('${id}', '${id}', '-', ${at})`,
+  ],
   [
     'a session that is not used',
     14,
@@ -85,6 +91,27 @@ test.each(KEPT)('%s is kept for %i days', async (_, days, table, insert) => {
   await sweep()
   const left = JSON.stringify(database.rows(`select * from ${table}`))
   expect(['old', 'kept', 'later'].filter((id) => left.includes(`${id}"`))).toEqual(['kept', 'later'])
+})
+
+test('an unconfirmed account is kept while a link to confirm it works, or while it has a balance', async () => {
+  const unconfirmed = ['forgotten', 'asked again', 'credited']
+  for (const [at, email] of unconfirmed.entries()) {
+    database.rows(
+      `insert into users (id, email, email_key, password_hash, created_at) values (${at + 2}, '${email}', '${email}', '-', 0)`,
+    )
+    database.rows(
+      `insert into ledger_accounts (id, kind, balance) values ('user:${at + 2}', 'user', ${email === 'credited' ? 1 : 0})`,
+    )
+  }
+  database.rows(
+    `insert into tokens (token_hash, user_id, purpose, expires_at) values ('link', 3, 'confirm', ${NOW + 1})`,
+  )
+  await sweep()
+  expect(database.rows('select email from users')).toMatchObject([
+    { email: 'a' },
+    { email: 'asked again' },
+    { email: 'credited' },
+  ])
 })
 
 test('a result’s file is deleted with it, counted once, and files of nobody are deleted', async () => {

@@ -18,7 +18,7 @@ const stored = [
   [
     'Email address, password hash, role, time of registration',
     'To run your account (contract)',
-    'Until you delete it',
+    'Until you delete it, or 30 days if its address is never confirmed',
   ],
   [
     'Consents: which text, when given or withdrawn',

@@ -3,7 +3,16 @@ import { lt, or, sql } from 'drizzle-orm'
 import { LIFETIME } from '../../domain/account.ts'
 import { build } from '../db/client.ts'
 import { count } from '../db/counters.ts'
-import { checks, mails, rateCounters, results, sessions, tokens } from '../db/schema/index.ts'
+import {
+  checks,
+  ledgerAccounts,
+  mails,
+  rateCounters,
+  results,
+  sessions,
+  tokens,
+  users,
+} from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 import { annotatedPrefix, uploadKey } from './files.ts'
 import { running } from './states.ts'
@@ -13,7 +22,7 @@ const MAIL_GIVE_UP_AFTER = 3 * 86_400_000
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** Deletes expired results, sessions and tokens, undeliverable letters and old counters. */
+/** Deletes expired results, sessions and tokens, unconfirmed accounts, undeliverable letters and old counters. */
 export async function expire(services: Needs<'settings' | 'db' | 'files' | 'clock'>): Promise<void> {
   const now = services.clock.now()
   const oldest = now - services.settings.RETENTION_DAYS * DAY
@@ -30,6 +39,10 @@ export async function expire(services: Needs<'settings' | 'db' | 'files' | 'cloc
       ),
     build.delete(mails).where(lt(mails.createdAt, now - MAIL_GIVE_UP_AFTER)),
     build.delete(tokens).where(lt(tokens.expiresAt, now - DAY)),
+    // Nobody can sign in to these, so they own nothing; what an operator may have credited is kept.
+    sql`delete from ${users} where confirmed_at is null and created_at < ${now - LIFETIME.unconfirmed}
+      and not exists (select 1 from ${tokens} t where t.user_id = ${users}.id and t.expires_at > ${now})
+      and not exists (select 1 from ${ledgerAccounts} a where a.id = 'user:' || ${users}.id and a.balance <> 0)`,
     build.delete(rateCounters).where(lt(rateCounters.windowStart, now - DAY)),
   )
   const keys = (expired?.rows ?? []).map((row) => String(row.pdf_key))
