@@ -64,10 +64,10 @@ const site: Step = {
   },
 }
 
-/** dist/worker: the bundle as it would be deployed. */
+/** dist/worker: the bundle as it would be deployed, of `src`, which `browser` has among its inputs. */
 const worker: Step = {
   name: 'worker',
-  inputs: [stamp(browser), stamp(demo), 'src', 'wrangler.toml'],
+  inputs: [stamp(browser), stamp(demo), 'wrangler.toml'],
   output: 'dist/worker/worker.js',
   build() {
     rmSync('dist/worker', { recursive: true, force: true })
@@ -104,10 +104,10 @@ const operatorCommands: Step = {
   build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.ops.config.ts']),
 }
 
-/** dist/self-host: the product for Node and Deno, with all its dependencies. */
+/** dist/self-host: the product for Node and Deno, with all its dependencies, of `src` like `site`. */
 const selfHosted: Step = {
   name: 'self-host',
-  inputs: [stamp(site), 'src', 'self-host', 'scripts/ops', 'migrations', 'vite.self-host.config.ts'],
+  inputs: [stamp(site), 'self-host', 'scripts/ops', 'migrations', 'vite.self-host.config.ts'],
   output: 'dist/self-host/main.js',
   build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.self-host.config.ts']),
 }

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { serve } from '@hono/node-server'
 import { createClient } from '@libsql/client/web'
-import { createEmulatedServices, emulatedSettings } from '../local/emulated-services.ts'
+import { emulatedSettings } from '../local/emulated-settings.ts'
 import { usingFolder } from '../self-host/settings.ts'
 import { type LocalDatabase, launchDatabase } from './database.ts'
 import { takeFolder } from './leftovers.ts'
@@ -55,11 +55,6 @@ export async function startProduct({
   const database = await launchDatabase(join(state, 'database'))
   const url = `http://localhost:${port}`
   const emulatedUrl = `http://localhost:${port + 1}`
-  const helper = serve({
-    fetch: createEmulatedServices({ state, webhookUrl: () => `${url}/api/stripe/webhook` }).fetch,
-    port: port + 1,
-    hostname: '127.0.0.1',
-  })
   const envFile = join(state, 'worker.env')
   const databaseUrl = (await between?.(database.url)) ?? database.url
   await usingFolder(state, () =>
@@ -95,7 +90,7 @@ export async function startProduct({
       process.exit(1)
     })
   }
-  await startWorker()
+  const [, helper] = await Promise.all([startWorker(), serveEmulated(state, url, port + 1)])
   return {
     url,
     emulatedUrl,
@@ -120,6 +115,13 @@ export async function startProduct({
       release()
     },
   }
+}
+
+/** Imports the emulated services only now, while the worker starts in its own process. */
+async function serveEmulated(state: string, url: string, port: number): Promise<ReturnType<typeof serve>> {
+  const { createEmulatedServices } = await import('../local/emulated-services.ts')
+  const { fetch } = createEmulatedServices({ state, webhookUrl: () => `${url}/api/stripe/webhook` })
+  return serve({ fetch, port, hostname: '127.0.0.1' })
 }
 
 /** sqld's logs drop deleted data only within half a minute, so the files are scrubbed until then. */

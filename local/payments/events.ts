@@ -2,8 +2,8 @@
  * Signed webhooks in Stripe's format: retried until accepted; on request sent twice, late or with a wrong signature.
  */
 import Stripe from 'stripe'
+import { WEBHOOK_SECRET } from '../emulated-settings.ts'
 
-export const WEBHOOK_SECRET = 'whsec_local'
 const TRIES = 6
 
 export interface Disturbance {

@@ -57,12 +57,23 @@ export interface DocumentStep {
   readonly effects: readonly DocumentEffect[]
 }
 
-/** Returns the transition from a stored state; null if there is none. */
-export function nextDocument(state: DocumentState, type: DocumentEvent['type']): DocumentStep | null {
+function stepFrom(state: DocumentState, type: DocumentEvent['type']): DocumentStep | null {
   const snapshot = documentMachine.resolveState({ value: state })
   if (!snapshot.can({ type })) return null
   const [next, actions] = transition(documentMachine, snapshot, { type })
   return { state: next.value, effects: actions.map((action) => action.type as DocumentEffect) }
+}
+
+const TYPES = documentMachine.events as readonly DocumentEvent['type'][]
+
+/** Every step, because each statement about documents asks for some. */
+const STEPS = new Map(
+  STATES.map((state) => [state, new Map(TYPES.map((type) => [type, stepFrom(state, type)]))]),
+)
+
+/** Returns the transition from a stored state; null if there is none. */
+export function nextDocument(state: DocumentState, type: DocumentEvent['type']): DocumentStep | null {
+  return STEPS.get(state)?.get(type) ?? null
 }
 
 export function statesAllowing(type: DocumentEvent['type']): readonly DocumentState[] {

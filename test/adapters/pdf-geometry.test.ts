@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { PageText } from '../../src/domain/page-text.ts'
 import { corpusFiles } from '../support/corpus.ts'
+import { pagesOf } from '../support/readings.ts'
 import {
   areaOf,
   type Box,
@@ -14,7 +15,6 @@ import {
 } from './pdf-picture.ts'
 import {
   boxOf,
-  firstPages,
   hasTool,
   makePdf,
   markPdf,
@@ -31,6 +31,26 @@ const DPI = 144
 /** Points around a quoted word in which its highlight may lie: a quarter of a line, so no other quoted word does. */
 const AROUND = 4
 
+interface Sample {
+  readonly marked: Uint8Array
+  /** As poppler finds them on the page without marks. */
+  readonly words: readonly { readonly text: string; readonly box: Box }[]
+}
+
+/** Made once for all readers. */
+const samples = new Map<string, Promise<Sample>>()
+
+function sampleOf(variant: string): Promise<Sample> {
+  const sample = samples.get(variant) ?? makeSample(variant)
+  samples.set(variant, sample)
+  return sample
+}
+
+async function makeSample(variant: string): Promise<Sample> {
+  const pdf = await page(variant)
+  return { marked: await markWords(pdf), words: wordBoxes(pdf) }
+}
+
 async function page(variant: string): Promise<Uint8Array> {
   return makePdf((canvas) => {
     write(canvas, 'This tenancy begins on the day of signature and', 90, 640)
@@ -42,7 +62,7 @@ async function page(variant: string): Promise<Uint8Array> {
   })
 }
 
-function wordBoxes(pdf: Uint8Array): readonly { text: string; box: Box }[] {
+function wordBoxes(pdf: Uint8Array): Sample['words'] {
   const html = runTool('pdftotext', pdf, '-bbox', '-cropbox', 'FILE', '-').toString()
   return popplerWords(html).map(({ text, box }) => ({ text: text.replace(/\W/g, ''), box }))
 }
@@ -81,13 +101,12 @@ describe.skipIf(!hasTool('pdftotext'))('against the word boxes of poppler', () =
     test.skipIf(!hasTool(tool)).for(Object.keys(VARIANTS))(
       `[CORE-02] ${reader} shows the highlight on the quoted word only: a page %s`,
       async (variant) => {
-        const pdf = await page(variant)
+        const { marked, words } = await sampleOf(variant)
         // MuPDF shows a page of user unit 2 at twice the size; poppler ignores the unit.
         const dpi = reader === 'MuPDF' && variant.includes('unit') ? DPI * 2 : DPI
-        const words = wordBoxes(pdf)
         const quoted = WORDS.map((word) => words.find(({ text }) => text === word)?.box ?? expect.fail(word))
         const regions = quoted.map((box) => scaled(grown(box, AROUND), dpi / 72))
-        const { boxes, elsewhere } = colouredIn(render(await markWords(pdf)), regions)
+        const { boxes, elsewhere } = colouredIn(render(marked), regions)
         expect(elsewhere).toBe(0)
         const overlaps = quoted.map((quote, at) => {
           const seen = scaled(boxes[at] ?? expect.fail(`no highlight on ${WORDS[at]}`), 72 / dpi)
@@ -124,7 +143,7 @@ describe.skipIf(!hasTool('pdftotext'))('in real documents', () => {
     'words that occur once on a page have the same boxes as in poppler: %s',
     async ([, file]) => {
       const pdf = readFileSync(file)
-      const pages = await firstPages(pdf, PAGES)
+      const pages = (await pagesOf(file)).slice(0, PAGES)
       const html = runTool('pdftotext', pdf, '-l', String(PAGES), '-bbox', '-cropbox', 'FILE', '-')
         .toString()
         .split('<page ')

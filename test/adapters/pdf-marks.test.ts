@@ -6,8 +6,9 @@ import { reportFont } from '../../local/pdfium.ts'
 import type { PageText, Quad } from '../../src/domain/page-text.ts'
 import { quadsOf } from '../../src/domain/quotes.ts'
 import { corpusFiles } from '../support/corpus.ts'
+import { pagesOf } from '../support/readings.ts'
 import { drawPages, type InkedPage } from './pdf-drawing.ts'
-import { append, type Canvas, firstPages, makePdf, write } from './pdf-samples.ts'
+import { append, type Canvas, makePdf, readPages, write } from './pdf-samples.ts'
 
 /** Rows of ink beyond a highlight that count as blur, in pixels (two per point). */
 const BLUR = 2
@@ -53,9 +54,13 @@ function inkBeyond(drawn: InkedPage, quad: Quad): number {
 }
 
 /** Of the first page. */
-async function standingOut(pdf: Uint8Array): Promise<{ lines: number; out: number; lowest: number }> {
-  const pages = await firstPages(pdf, 1)
-  const shown = pages.filter(({ text, width, height }) => text.trim() !== '' && width * height < MOST_POINTS)
+async function standingOut(
+  pdf: Uint8Array,
+  pages: readonly PageText[],
+): Promise<{ lines: number; out: number; lowest: number }> {
+  const shown = pages
+    .slice(0, 1)
+    .filter(({ text, width, height }) => text.trim() !== '' && width * height < MOST_POINTS)
   const drawn = await drawPages(
     pdf,
     shown.map(({ number }) => number),
@@ -179,7 +184,8 @@ const PAGES: Readonly<Record<string, (canvas: Canvas) => void>> = {
 }
 
 test.each(Object.entries(PAGES))('highlights are as high as the drawn glyphs: %s', async (_, draw) => {
-  const { lines, out, lowest } = await standingOut(await makePdf(draw))
+  const pdf = await makePdf(draw)
+  const { lines, out, lowest } = await standingOut(pdf, await readPages(pdf))
   expect(lines).toBeGreaterThan(0)
   expect(out).toBe(0)
   expect(lowest).toBeGreaterThan(3)
@@ -193,7 +199,7 @@ describe('in real documents', () => {
     let [lines, out] = [0, 0]
     const flat: string[] = []
     for (const file of files) {
-      const found = await standingOut(new Uint8Array(readFileSync(file)))
+      const found = await standingOut(readFileSync(file), await pagesOf(file))
       lines += found.lines
       out += found.out
       if (found.lowest < 0.5) flat.push(basename(file))

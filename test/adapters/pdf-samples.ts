@@ -7,13 +7,11 @@ import { deflateSync } from 'node:zlib'
 import { degrees, PDFDocument, type PDFFont, PDFName, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
 import { pdfiumModule, reportFont } from '../../local/pdfium.ts'
 import type { PageText, Quad } from '../../src/domain/page-text.ts'
-import { createPdfCutter } from '../../src/server/adapters/pdf/engine/cutter.ts'
 import { createPdfMarker } from '../../src/server/adapters/pdf/mark/marker.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 import type { Mark, Summary } from '../../src/server/ports.ts'
 
 export const reader = createPdfReader(pdfiumModule())
-const cutter = createPdfCutter(pdfiumModule())
 export const marker = createPdfMarker(pdfiumModule(), reportFont())
 
 /** The marked file; throws when the document can't be marked. */
@@ -160,13 +158,6 @@ export async function readPages(pdf: Uint8Array): Promise<readonly PageText[]> {
   const outcome = await reader.read(pdf)
   if (!outcome.ok) throw new Error(`not read: ${outcome.failure}`)
   return outcome.document.pages
-}
-
-/** At most `count` pages; cut off first, because reading them takes most of the time. None of a file that can't be read. */
-export async function firstPages(pdf: Uint8Array, count: number): Promise<readonly PageText[]> {
-  // A file with fewer pages is not cut.
-  const outcome = await reader.read((await cutter.cut(pdf, 1, count)) ?? pdf)
-  return outcome.ok ? outcome.document.pages : []
 }
 
 /** A highlight on `words` of the first page. */

@@ -13,7 +13,7 @@ import { createGeminiFiles, type FilesOptions } from '../../src/server/adapters/
 import { createGeminiChecker, INLINE_BYTES } from '../../src/server/adapters/gemini/gemini.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 import { CheckFailed, checkDocument } from '../../src/server/check/run.ts'
-import { CheckerFault } from '../../src/server/ports.ts'
+import { CheckerFault, type DocumentReader } from '../../src/server/ports.ts'
 import { type ModelServer, startModelServer } from './model-server.ts'
 import { pageOf } from './support.ts'
 
@@ -25,10 +25,15 @@ const RULES = [
 ]
 const HOUR = 3_600_000
 
-const reader = createPdfReader(pdfiumModule())
 let pdf: Uint8Array
 let document: DocumentText
 let model: ModelServer
+
+/** Reads the large contract alone, every byte of which must arrive at the AI. */
+const reader: DocumentReader = {
+  read: async (arrived) =>
+    Buffer.compare(arrived, pdf) === 0 ? { ok: true, document } : { ok: false, failure: 'damaged' },
+}
 
 async function largeContract(): Promise<Uint8Array> {
   const made = await PDFDocument.create()
@@ -41,7 +46,7 @@ async function largeContract(): Promise<Uint8Array> {
 beforeAll(async () => {
   pdf = await largeContract()
   expect(pdf.length).toBeGreaterThan(INLINE_BYTES)
-  const read = await reader.read(pdf)
+  const read = await createPdfReader(pdfiumModule()).read(pdf)
   if (!read.ok) throw new Error(read.failure)
   document = read.document
 })

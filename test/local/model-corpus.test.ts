@@ -1,15 +1,16 @@
 /** How well the emulated model recognises clause types in real contracts, against labels by experts. */
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { answerTask } from '../../local/model/answer.ts'
 import type { PageSource } from '../../local/model/document/document.ts'
 import { longestQuote } from '../../local/model/document/quote.ts'
 import type { TaskAnswer } from '../../local/model/wire.ts'
-import { pdfiumModule } from '../../local/pdfium.ts'
-import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
+import { LARGE_CORPUS } from '../support/corpus.ts'
+import { readingOf } from '../support/readings.ts'
 
-const folder = new URL('../../../shared/corpus/contracts/', import.meta.url)
+const folder = join(LARGE_CORPUS, 'contracts')
 
 const Labels = z.record(
   z.string(),
@@ -24,9 +25,7 @@ interface Checked {
 }
 
 async function check(file: string, kinds: readonly string[], present: readonly boolean[]): Promise<Checked> {
-  const outcome = await createPdfReader(pdfiumModule()).read(
-    new Uint8Array(readFileSync(new URL(file, folder))),
-  )
+  const outcome = await readingOf(join(folder, file))
   if (!outcome.ok) throw new Error(`${file}: ${outcome.failure}`)
   const { pages } = outcome.document
   const rules = kinds.map((kind, index) => ({
@@ -45,7 +44,7 @@ describe.skipIf(!existsSync(folder))('the labelled contracts', () => {
   const checked: Checked[] = []
 
   beforeAll(async () => {
-    const labels = Labels.parse(JSON.parse(readFileSync(new URL('labels.json', folder), 'utf8')))
+    const labels = Labels.parse(JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')))
     for (const [file, { clauses }] of Object.entries(labels)) {
       checked.push(
         await check(

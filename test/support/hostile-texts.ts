@@ -112,7 +112,10 @@ export function pageOf(text: string, number = 1): PageText {
   for (let i = 0; i < text.length; i += 1) {
     const left = (i % 100) * 6
     const bottom = 800 - Math.floor(i / 100) * 0.01
-    boxes.set([left, bottom, left + 6, bottom + 8], i * 4)
+    boxes[i * 4] = left
+    boxes[i * 4 + 1] = bottom
+    boxes[i * 4 + 2] = left + 6
+    boxes[i * 4 + 3] = bottom + 8
   }
   return { number, width: 600, height: 842, rotation: 0, text, boxes }
 }

@@ -138,6 +138,7 @@ const englishOrDutch = /(?<!\p{L})(?:is|the|are|must|shall|should|and|be|any|thi
 export const inEnglish = remembered(translation)
 
 function translation(plain: string): string {
+  if (english.test(plain)) return plain
   const found = dictionaries.map((one) => ({
     one,
     ...translated(one === czech ? unprefixed(plain) : plain, one),

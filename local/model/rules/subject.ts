@@ -129,13 +129,15 @@ function candidate(
   least = leastShare,
 ): Candidate | null {
   if (unless !== null && isOther(plain, unless)) return null
+  const meant = senses.flatMap((sense) => {
+    const spans = spansOfAll(plain, sense.parts)
+    return spans === null ? [] : [{ ...sense, spans }]
+  })
+  if (meant.length === 0) return null
   const extra = also === null ? [] : spansOf(plain, also)
   const denials = inside === null ? [] : spansOf(plain, inside)
   const isExtra = touching(plain.length, extra)
-  const found = senses.flatMap(({ parts: terms, restricts, isOpposite }) => {
-    const parts = terms.map((one) => spansOf(plain, one))
-    if (parts.some((spans) => spans.length === 0) || !areDistinct(parts)) return []
-    const spans = parts.flat()
+  const found = meant.flatMap(({ parts, spans, restricts, isOpposite }) => {
     const isNamed = touching(plain.length, spans)
     const named = words.all.filter(isNamed)
     const content = words.all.filter((word) => words.telling.has(word) || isNamed(word))
@@ -143,7 +145,7 @@ function candidate(
       .filter((word) => !isNamed(word) && !isExtra(word))
       .map(({ from, to }) => plain.slice(from, to))
     const share = 1 - others.length / Math.max(1, content.length)
-    const enough = share >= (terms.length > 1 ? least.several : least.single)
+    const enough = share >= (parts.length > 1 ? least.several : least.single)
     return enough
       ? [
           {
@@ -159,6 +161,17 @@ function candidate(
       : []
   })
   return found.reduce<Candidate | null>(better, null)
+}
+
+/** The words for each of the concepts; null if one is missing. */
+function spansOfAll(plain: string, parts: readonly RegExp[]): readonly Span[] | null {
+  const found: Span[][] = []
+  for (const terms of parts) {
+    const spans = spansOf(plain, terms)
+    if (spans.length === 0) return null
+    found.push(spans)
+  }
+  return areDistinct(found) ? found.flat() : null
 }
 
 /** "It renews unless someone objects": an exception doesn't show that a rule is about something else. */

@@ -32,12 +32,21 @@ export const SPOKEN =
   /[%\u2030\u2031\uff05\u066a@\uff20#\uff03&\uff06*\uff0a/\uff0f\\\u00a7\u2020\u2021\u2052]/u
 
 export const charAt = (text: string, at: number): string => {
-  const code = text.codePointAt(at)
-  return code === undefined ? '' : String.fromCodePoint(code)
+  const unit = text[at] ?? ''
+  const isHalf = unit >= '\ud800' && unit <= '\udfff'
+  return isHalf ? String.fromCodePoint(text.codePointAt(at) ?? 0) : unit
 }
 
-export const isWordLetter = (char: string): boolean =>
-  LETTER.test(char) && !UNSPACED.test(char) && !RAISED.test(char) && !IGNORED.test(char)
+/** Kept, because every letter of a document is asked for, and few differ. */
+const wordLetters = new Map<string, boolean>()
+
+export function isWordLetter(char: string): boolean {
+  const known = wordLetters.get(char)
+  if (known !== undefined) return known
+  const isOne = LETTER.test(char) && !UNSPACED.test(char) && !RAISED.test(char) && !IGNORED.test(char)
+  wordLetters.set(char, isOne)
+  return isOne
+}
 
 export function skip(text: string, at: number, pattern: RegExp): number {
   let end = at

@@ -77,9 +77,10 @@ function saysOfAll(page: PageText): boolean {
 function isMarked(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
   const ahead = textBefore(pages, extent)
   const mark = MARKED.exec(ahead.slice(ahead.lastIndexOf('\n') + 1))?.[1]
+  if (mark === undefined) return false
   const { text = '' } = pages.find(({ number }) => number === extent.place.page) ?? {}
   const at = [...text.matchAll(NAMED_MARK)].find(([, named]) => named === mark)?.index
-  if (mark === undefined || at === undefined) return false
+  if (at === undefined) return false
   const words = wordsIn(sentenceAt(text, at, at + 1))
   const isOut = words.some((word) => meanings.negates(word) || meanings.removes(word))
   return isOut || !words.some((word) => meanings.upholds(word) || IMPORTANT.test(word))

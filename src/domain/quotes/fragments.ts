@@ -59,7 +59,10 @@ const WIDER = 1.8
 const HYPHEN = /[-\u2010\u00ad]$/u
 
 function codesOf(text: string): Uint16Array {
-  return Uint16Array.from({ length: text.length }, (_, at) => text.charCodeAt(at))
+  // Several times faster than "from" with a function.
+  const codes = new Uint16Array(text.length)
+  for (let at = 0; at < text.length; at += 1) codes[at] = text.charCodeAt(at)
+  return codes
 }
 
 const heightOf = ({ box }: Boxed): number => box[3] - box[1]

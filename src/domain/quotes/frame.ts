@@ -61,9 +61,10 @@ function stemBefore(text: string, label: number, meanings: Meanings): Stem | nul
   const gap = text.slice(Math.max(0, label - WIDEST), label)
   const bare = gap.trimEnd()
   if (bare.length === gap.length) return null
+  const isIntroduced = /[:?]$/u.test(bare)
+  if (!isIntroduced && !gap.slice(bare.length).includes('\n')) return null
   const stem = stemOf(text.slice(0, label - gap.length + bare.length), true)
-  if (/[:?]$/u.test(bare)) return stem
-  if (!gap.slice(bare.length).includes('\n')) return null
+  if (isIntroduced) return stem
   const words = wordsIn(stem.text)
   // The title of a document above its first section is no stem: "CONFIDENTIAL - DO NOT COPY / 1. Delivery".
   const isTitle = NUMBERED_HEADING.test(text.slice(label).split('\n', 1)[0] ?? '')
@@ -95,11 +96,13 @@ function isListOver({ text }: Stem, list: string, next: string, meanings: Meanin
 
 /** Stems of the nested lists that are still open between a text and the `next` one. */
 function stemsBefore(text: string, next: string, meanings: Meanings): Stem[] {
-  const lists = [...text.matchAll(FIRST_LABEL)].flatMap(({ index: label }) => {
+  const lists: { readonly stem: Stem; readonly label: number }[] = []
+  for (const { index: label } of [...text.matchAll(FIRST_LABEL)].reverse()) {
     const stem = stemBefore(text, label, meanings)
-    return stem === null ? [] : [{ stem, label }]
-  })
-  return lists.slice(-MOST_LISTS).flatMap(({ stem, label }) => {
+    if (stem !== null) lists.push({ stem, label })
+    if (lists.length === MOST_LISTS) break
+  }
+  return lists.flatMap(({ stem, label }) => {
     const list = text.slice(label)
     const ahead = text.slice(Math.max(0, label - WIDEST), label)
     const isRunIn = !ahead.slice(ahead.trimEnd().length).includes('\n')

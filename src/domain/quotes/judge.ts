@@ -74,9 +74,9 @@ function proves(
   same: WordMatch,
   isVerified: boolean,
 ): boolean {
+  if (same === null) return false
   const meanings = meaningsIn(wordsOf(extent.text))
-  if (deniesOtherwise(quote, extent.own, meanings)) return false
-  if (same === null || isTurnedByContext(extent, meanings)) return false
+  if (deniesOtherwise(quote, extent.own, meanings) || isTurnedByContext(extent, meanings)) return false
   if (extent.tokens.some(({ text }) => UNKNOWN.includes(text))) return false
   if (hasBlank(extent) || isQuestion(extent.last) || isBracketed(index.pages, extent)) return false
   if (isDeniedItem(index, extent, meanings) || isLabelled(index.pages, extent, meanings)) return false
@@ -132,9 +132,13 @@ function together(quote: string, pieces: readonly Pick<Located, 'quote' | 'place
   }
 }
 
-/** Judges matches in any order: located, but never proof. */
+/** Combines matches in any order: located, but never proof. */
 export function judgedScattered(index: QuoteIndex, quote: string, matches: readonly Match[]): Located {
-  const pieces = matches.map((match) => judgedMatch(index, match.own, match))
+  const pieces = matches.map(({ own, range }) => {
+    const places = placesOf(index, range)
+    const extent = extentOf(index, places)
+    return extent === null ? { quote: own, places } : { quote: oneLine(extent.own), places: extent.places }
+  })
   return together(quote, pieces)
 }
 

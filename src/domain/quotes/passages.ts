@@ -60,8 +60,9 @@ function cut(sentence: string): string[] {
   const parts: string[] = []
   let start = 0
   while (sentence.length - start > LONGEST) {
-    const space = sentence.lastIndexOf(' ', start + LONGEST)
-    const end = space > start + LONGEST / 2 ? space : start + LONGEST
+    const longest = sentence.slice(start, start + LONGEST + 1)
+    const space = longest.lastIndexOf(' ')
+    const end = start + (space > LONGEST / 2 ? space : LONGEST)
     parts.push(sentence.slice(start, end))
     start = sentence[end] === ' ' ? end + 1 : end
   }

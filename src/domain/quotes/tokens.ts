@@ -50,13 +50,19 @@ function wordAt(text: string, start: number): Step {
   let letters = ''
   for (let at = start; at < text.length; ) {
     const char = charAt(text, at)
-    const join = isWordLetter(char) ? { text: char, end: at + char.length } : joint(text, at)
+    if (isWordLetter(char)) {
+      letters += char
+      at += char.length
+      end = at
+      continue
+    }
+    const join = joint(text, at)
     if (join === null) break
     letters += join.text
     at = join.end
-    if (isWordLetter(char)) end = at
   }
-  const plain = letters.normalize('NFKC').replace(CHANGED_BY_HYPHEN, '$1-')
+  const form = letters.normalize('NFKC')
+  const plain = form.includes(OPTIONAL_HYPHEN) ? form.replace(CHANGED_BY_HYPHEN, '$1-') : form
   const isCapital = /^\p{M}*[\p{Lu}\p{Lt}]/u.test(plain)
   return { token: { kind: 'word', text: plain.toLowerCase(), written: plain, isCapital, start, end }, end }
 }

@@ -18,10 +18,20 @@ const KEPT = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'p
 
 type Tables = ReadonlyMap<string, DataView>
 
+/** The report's font is read once, not for each document that is marked. */
+const known = new WeakMap<Uint8Array, TrueType>()
+
 export function readTrueType(file: Uint8Array): TrueType {
+  const font = known.get(file) ?? parsed(file)
+  known.set(file, font)
+  return font
+}
+
+function parsed(file: Uint8Array): TrueType {
   const tables = tablesOf(file)
   const [head, hhea, hmtx] = [table(tables, 'head'), table(tables, 'hhea'), table(tables, 'hmtx')]
   const glyphs = cmapOf(table(tables, 'cmap'))
+  const starts = startsOf(tables)
   const metrics = hhea.getUint16(34)
   return {
     unitsPerEm: head.getUint16(18),
@@ -30,7 +40,7 @@ export function readTrueType(file: Uint8Array): TrueType {
     box: [36, 38, 40, 42].map((offset) => head.getInt16(offset)),
     glyphOf: (codePoint) => glyphs.get(codePoint) ?? 0,
     advanceOf: (glyph) => hmtx.getUint16(Math.min(glyph, metrics - 1) * 4),
-    subset: (wanted) => write(subsetTables(tables, wanted)),
+    subset: (wanted) => write(subsetTables(tables, starts, wanted)),
   }
 }
 
@@ -86,22 +96,27 @@ function readFormat12(cmap: DataView, offset: number, glyphs: Map<number, number
   }
 }
 
-function subsetTables(tables: Tables, wanted: ReadonlySet<number>): Map<string, Uint8Array> {
+function subsetTables(
+  tables: Tables,
+  starts: Uint32Array,
+  wanted: ReadonlySet<number>,
+): Map<string, Uint8Array> {
   const glyf = bytesOf(table(tables, 'glyf'))
-  const spans = spansOf(tables)
-  const kept = withParts(glyf, spans, wanted)
-  const loca = new DataView(new ArrayBuffer((spans.length + 1) * 4))
+  const kept = withParts(glyf, starts, wanted)
+  const count = starts.length - 1
+  const loca = new DataView(new ArrayBuffer(starts.length * 4))
   const parts: Uint8Array[] = []
   let length = 0
-  for (const [glyph, [start, end]] of spans.entries()) {
+  for (let glyph = 0; glyph < count; glyph++) {
     loca.setUint32(glyph * 4, length)
     if (!kept.has(glyph)) continue
-    const padded = new Uint8Array((end - start + 3) & ~3)
-    padded.set(glyf.subarray(start, end))
+    const outline = glyf.subarray(starts[glyph], starts[glyph + 1])
+    const padded = new Uint8Array((outline.length + 3) & ~3)
+    padded.set(outline)
     parts.push(padded)
     length += padded.length
   }
-  loca.setUint32(spans.length * 4, length)
+  loca.setUint32(count * 4, length)
   const result = new Map<string, Uint8Array>()
   for (const name of KEPT) {
     const source = tables.get(name)
@@ -116,32 +131,27 @@ function subsetTables(tables: Tables, wanted: ReadonlySet<number>): Map<string, 
 /** Zeroes the widths of omitted glyphs for better compression: readers use the PDF's widths. */
 function clearWidths(hmtx: Uint8Array | undefined, kept: ReadonlySet<number>): void {
   if (!hmtx) return
-  for (let glyph = 0; glyph * 4 + 4 <= hmtx.length; glyph++) {
-    if (!kept.has(glyph)) hmtx.fill(0, glyph * 4, glyph * 4 + 4)
-  }
+  const widths = new Uint32Array(hmtx.buffer, hmtx.byteOffset, hmtx.length >> 2)
+  for (let glyph = 0; glyph < widths.length; glyph++) if (!kept.has(glyph)) widths[glyph] = 0
 }
 
-/** Start and end of each glyph in `glyf`. */
-function spansOf(tables: Tables): readonly (readonly [number, number])[] {
+/** Start of each glyph in `glyf`, and the end of the last. */
+function startsOf(tables: Tables): Uint32Array {
   const [loca, count] = [table(tables, 'loca'), table(tables, 'maxp').getUint16(4)]
   const long = table(tables, 'head').getInt16(50) === 1
   const at = (glyph: number): number => (long ? loca.getUint32(glyph * 4) : loca.getUint16(glyph * 2) * 2)
-  return Array.from({ length: count }, (_, glyph) => [at(glyph), at(glyph + 1)] as const)
+  return Uint32Array.from({ length: count + 1 }, (_, glyph) => at(glyph))
 }
 
 /** The wanted glyphs, the missing-glyph sign, and the components of composite glyphs. */
-function withParts(
-  glyf: Uint8Array,
-  spans: readonly (readonly [number, number])[],
-  wanted: ReadonlySet<number>,
-): Set<number> {
+function withParts(glyf: Uint8Array, starts: Uint32Array, wanted: ReadonlySet<number>): Set<number> {
   const kept = new Set<number>()
   const open = [0, ...wanted]
   for (let glyph = open.pop(); glyph !== undefined; glyph = open.pop()) {
-    const span = spans[glyph]
-    if (!span || kept.has(glyph)) continue
+    const [start, end] = [starts[glyph], starts[glyph + 1]]
+    if (start === undefined || end === undefined || kept.has(glyph)) continue
     kept.add(glyph)
-    if (span[1] > span[0]) open.push(...partsOf(new DataView(glyf.buffer, glyf.byteOffset + span[0])))
+    if (end > start) open.push(...partsOf(new DataView(glyf.buffer, glyf.byteOffset + start)))
   }
   return kept
 }
