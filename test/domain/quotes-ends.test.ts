@@ -35,6 +35,13 @@ test.each([
   ['a semicolon', 'The fee is due in May; the office is open.', 'The fee is due in May;', 'verified', true],
   ['an end that is none', 'The fee is due in May, or in June.', 'The fee is due in May.', 'repaired', false],
   [
+    'an end where the rule goes on',
+    'The monthly rent is CZK 14,500, due on the fifth day.',
+    'The monthly rent is CZK 14,500.',
+    'repaired',
+    false,
+  ],
+  [
     'an end before a bracket',
     'The fee is due in May (or June).',
     'The fee is due in May.',

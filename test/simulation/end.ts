@@ -79,7 +79,8 @@ export class End {
     const takenBack = new Map(reversed.map(({ id, sum }) => [id, sum]))
     for (const { id, cents, taken } of this.#story.paid) {
       if (booked.get(id) !== cents * 10) broken.push(`payment ${id} was not booked`)
-      if ((takenBack.get(id) ?? 0) !== taken * 10) broken.push(`of payment ${id}, ${taken} cents are to be taken`)
+      if ((takenBack.get(id) ?? 0) !== taken * 10)
+        broken.push(`of payment ${id}, ${taken} cents are to be taken`)
       if (unpaid.has(id)) broken.push(`payment ${id} is not known as paid`)
     }
     return broken
