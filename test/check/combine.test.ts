@@ -44,6 +44,8 @@ test('answers with quotes come before those without, and their reasons, first wo
     fix: 'x',
     condition: 'c',
   })
+  const [first, , silence] = quoting
+  expect(combine([first, silence] as [RuleReply, RuleReply]).reason).toBe('One.')
   const silent = [answer('not_found', { reason: 'No.' }), answer('not_found', { reason: 'None.' })]
   expect(combine(silent as [RuleReply, ...RuleReply[]])).toMatchObject({ quotes: [], reason: 'No. None.' })
 })

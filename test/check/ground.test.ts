@@ -41,6 +41,10 @@ it('a quote that is part of a sentence comes with the rest of it', () => {
   expect(finding({ verdict: 'broken', quotes }).evidence).toMatchObject([
     { quote: 'The monthly rent is CZK 14,500', after: ', due on the fifth day.' },
   ])
+  const end = [{ text: 'due on the fifth day.', page: 1 }]
+  expect(finding({ verdict: 'broken', quotes: end }).evidence[0]?.before).toBe(
+    'The monthly rent is CZK 14,500, ',
+  )
   const whole = [{ text: 'The deposit equals three monthly rents.', page: 2 }]
   const [evidence] = finding({ verdict: 'met', quotes: whole }).evidence
   expect([evidence?.before, evidence?.after]).toEqual([undefined, undefined])
@@ -63,6 +67,9 @@ describe('a rule that is met', () => {
     expect(met.evidence).toMatchObject([
       { quote: 'The monthly rent is CZK 14,500, due on the fifth day', status: 'repaired', page: 1 },
     ])
+    expect(met.evidence[0]?.diff?.length).toBeGreaterThan(0)
+    const exact = finding({ quotes: [{ text: 'The deposit equals three monthly rents.', page: 2 }] })
+    expect(exact.evidence[0]).not.toHaveProperty('diff')
   })
 
   it('takes passages joined by an ellipsis separately: whole sentences are proof, and each is labelled as joined', () => {
@@ -71,6 +78,11 @@ describe('a rule that is met', () => {
       'Repairs are made by the landlord. The deposit is returned within a month.',
     ])
     const text = 'The tenant keeps the garden in order. … The deposit is returned within a month.'
+    const judged = (own: string): Finding => finding({ quotes: [{ text: own, page: 1 }] }, document)
+    const recased = text.replace('deposit', 'DEPOSIT')
+    expect(judged(recased).evidence).toMatchObject([{ page: 1, status: 'verified' }])
+    const unproven = recased.replace('tenant', 'TENANT')
+    expect(judged(unproven).evidence).toMatchObject([{ quote: unproven, status: 'unverified' }])
     const met = finding({ quotes: [{ text, page: 1 }] }, document)
     expect(met.verdict).toBe('met')
     expect(met.evidence).toMatchObject([
@@ -162,12 +174,13 @@ describe('a rule that is met', () => {
     const met = finding({
       quotes: [
         { text: INVENTED, page: 1 },
+        { text: `Also, ${INVENTED}`, page: 1 },
         { text: 'The deposit equals three monthly rents.', page: 2 },
       ],
     })
     expect(met.verdict).toBe('met')
     expect(met.quote).toBe('The deposit equals three monthly rents.')
-    expect(met.evidence.map(({ status }) => status)).toEqual(['unverified', 'verified'])
+    expect(met.evidence.map(({ status }) => status)).toEqual(['unverified', 'unverified', 'verified'])
   })
 
   it('without a quote says how many pages were read', () => {
@@ -270,12 +283,12 @@ describe('a quote across two pages', () => {
       'calendar month without any reminder.',
     ])
     const { evidence } = finding(
-      { quotes: [{ text: 'Rent is due on the first day of every calendar month', page: 1 }] },
+      { verdict: 'broken', quotes: [{ text: 'is due on the first day of EVERY calendar month', page: 1 }] },
       document,
     )
-    expect(evidence.map(({ page, quote }) => [page, quote])).toEqual([
-      [1, 'Rent is due on the first day of every'],
-      [2, 'calendar month'],
+    expect(evidence.map(({ quads: _, ...said }) => said)).toEqual([
+      { page: 1, quote: 'is due on the first day of every', before: 'Rent ', status: 'repaired' },
+      { page: 2, quote: 'calendar month', after: ' without any reminder.', status: 'repaired' },
     ])
     expect(evidence.every(({ quads }) => quads.length === 1)).toBe(true)
   })
@@ -362,14 +375,26 @@ describe('general findings', () => {
   })
 
   it('that are proven come first', () => {
-    const spelling = (error: string, text: string) => ({
+    const spelling = (error: string, ...texts: readonly string[]) => ({
       kind: 'spelling',
       error,
-      quotes: [{ text, page: 1 }],
+      quotes: texts.map((text) => ({ text, page: 1 })),
       fix: '',
     })
-    const { generalRules } = grounded([], [spelling('a', INVENTED), spelling('b', 'LEASE AGREEMENT')])
-    expect(generalRules.slice(0, 2).map(({ error }) => error)).toEqual(['b', 'a'])
+    const found = [spelling('a', INVENTED), spelling('b'), spelling('c', INVENTED, 'LEASE AGREEMENT')]
+    const { generalRules } = grounded([], found)
+    expect(generalRules.slice(0, 3).map(({ error }) => error)).toEqual(['c', 'a', 'b'])
+  })
+
+  it.each([
+    ['unreadable', 'Could not be read.', [INVENTED]],
+    ['broken', 'Wrong.', [INVENTED, 'LEASE AGREEMENT']],
+  ])('of a file with an unread page are %s', (verdict, error, texts) => {
+    const scanned = partlyRead([LEASE.pages[0]?.text ?? '', ''], { 2: 'picture' })
+    const quotes = texts.map((text) => ({ text, page: 1 }))
+    const said = { kind: 'grammar', error: 'Wrong.', quotes, fix: '' }
+    const { generalRules } = grounded([], [said], scanned)
+    expect(generalRules.find(({ kind }) => kind === 'grammar')).toMatchObject({ verdict, error })
   })
 
   it.each(['"meets" should be "meet"', 'The word passes is misspelt.', 'MEETS'])(

@@ -35,6 +35,13 @@ test.each([
   ['a semicolon', 'The fee is due in May; the office is open.', 'The fee is due in May;', 'verified', true],
   ['an end that is none', 'The fee is due in May, or in June.', 'The fee is due in May.', 'repaired', false],
   [
+    'an end where the rule goes on',
+    'The monthly rent is CZK 14,500, due on the fifth day.',
+    'The monthly rent is CZK 14,500.',
+    'repaired',
+    false,
+  ],
+  [
     'an end before a bracket',
     'The fee is due in May (or June).',
     'The fee is due in May.',
@@ -57,10 +64,16 @@ test.each([
 })
 
 const MONTHS = 'Both agree that in May, June, and July the fee is due.'
+const LIST = 'Both agree that in May, June and July the fee is due.'
 
 test.each([
   ['without any capitals and signs', MONTHS, 'in may june and july the fee is due', true],
   ['with signs, but without capitals', MONTHS, 'in may, june, and july the fee is due', false],
+  ['that lost four capitals and signs', LIST, 'in may june and july the fee is due', true],
+  ['that lost them but for one sign', LIST, 'in may, june and july the fee is due', false],
+  ['in capitals, of two words', 'Fees apply.', 'FEES APPLY.', true],
+  ['with a unit in small letters', 'USE 5 KG OF OIL IN THE HALL.', 'Use 5 kg of oil in the hall.', false],
+  ['with an amount of three letters', 'USE 5 OIL CANS IN THE HALL.', 'Use 5 oil cans in the hall.', true],
   ['that lost only two capitals', 'Both say in May and June it is due.', 'in may and june it is due', false],
 ])('a quote %s', (_, sentence, quote, isProof) => {
   expect(locatedIn(sentence, quote)).toMatchObject({ status: 'repaired', isProof })

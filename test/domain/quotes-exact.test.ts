@@ -81,6 +81,14 @@ test('the last place of a part of the text is found, and whether a word is repea
   )
 })
 
+test.each([
+  ['cab ab', { start: 0, end: 4 }],
+  ['ab cab', { start: 2, end: 5 }],
+])('of %j, no place outside the scope is the last', (text, { start, end }) => {
+  const index = indexDocument([pageOf(text)])
+  expect(findLast(index, quoteText('ab'), { start, end, near: start })).toBeNull()
+})
+
 const whole = (text: string): Scope => ({ start: 0, end: text.length, near: 0 })
 
 test.each([

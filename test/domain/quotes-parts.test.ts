@@ -38,6 +38,11 @@ test('a part is proof as a whole sentence that nothing takes back', () => {
   expect(proofs(`${ANCHOR} This clause is void. ${FILLING.en}${other}`, joined)).toEqual([false, true])
   const small = ANCHOR.replace('The', 'the')
   expect(proofs(`Fees\n${small} ${FILLING.en}${other}`, `${small} … ${other}`)).toEqual([false, true])
+  const own = 'the deposit is paid in spring.'
+  expect(proofs(`The rent is due and ${own} ${FILLING.en}${other}`, `${own} … ${other}`)).toEqual([
+    false,
+    true,
+  ])
   const first = ANCHOR.slice(0, -1)
   expect(proofs(`${first}, and is paid. ${FILLING.en}${other}`, `${first} … ${other}`)).toEqual([false, true])
 })

@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { FILE_MAX_BYTES } from '../../src/domain/documents.ts'
-import { accessibilityFaults, awake, chooseLarge, stopClock } from '../support/browser.ts'
+import { accessibilityFaults, awake, chooseLarge, stopClock, visit } from '../support/browser.ts'
 import { agreement, pdfOf } from '../support/pdf.ts'
 import { checkScreen, chooseFile, documentColumn, fail, row, says, toasts } from './workspace-page.ts'
 
@@ -243,6 +243,28 @@ test('[CHK-21] [CHK-22] [CHK-23] [CHK-25] a balance that is too low shows the re
     'Successfully submitted 1 document(s) for processing. Check the Results section to view progress.',
   )
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fileWaits'))).toBeNull()
+})
+
+test('signing out on any page deletes the document that waits for its payment', async () => {
+  const { page } = await checkScreen(CONTRACTS)
+  await fail(page, 'POST', SUBMIT, 402, 'Insufficient balance')
+  await ready(page)
+  await submitButton(page).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fileWaits'))).toBe('true')
+  await visit(page, '/app/profile')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  const left = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('rulemark')
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('files').objectStore('files').count()
+          counting.onsuccess = () => resolve(counting.result)
+        }
+      }),
+  )
+  expect([await page.evaluate(() => localStorage.getItem('fileWaits')), left]).toEqual([null, 0])
 })
 
 test('a refusal because of the balance updates it, as it was spent elsewhere', async () => {

@@ -107,6 +107,7 @@ test('a query that was answered is answered at once, although it is running agai
 test('another query, and the same of another user, are booked and charged separately', async () => {
   const ids = [(await book()).id, (await book({ queryHash: 'other' })).id, (await book({}, OTHER)).id]
   expect(new Set(ids).size).toBe(3)
+  expect(checks.rows('select 1 from activity')).toHaveLength(3)
   expect(charged()).toHaveLength(3)
   expect(checks.balance(`user:${OTHER}`)).toBe(BALANCE - PRICE)
 })

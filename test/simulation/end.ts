@@ -71,8 +71,16 @@ export class End {
       if (!suspended.has(id)) broken.push(`payment ${id} of nobody is not in suspense`)
     const sums = this.#rows("select ref, sum(amount) as sum from ledger where code = 'checkout' group by ref")
     const booked = new Map(sums.map(({ ref, sum }) => [ref, sum]))
-    for (const { id, cents } of this.#story.paid) {
+    // Their bookings refer to the session "cs_3", the refund "re_3" or the dispute "dp_3".
+    const reversed = this.#rows(
+      `select 'cs_' || substr(ref, 4) as id, sum(iif(code = 'reversal', amount, -amount)) as sum
+        from ledger where code in ('reversal', 'reinstated') group by 1`,
+    )
+    const takenBack = new Map(reversed.map(({ id, sum }) => [id, sum]))
+    for (const { id, cents, taken } of this.#story.paid) {
       if (booked.get(id) !== cents * 10) broken.push(`payment ${id} was not booked`)
+      if ((takenBack.get(id) ?? 0) !== taken * 10)
+        broken.push(`of payment ${id}, ${taken} cents are to be taken`)
       if (unpaid.has(id)) broken.push(`payment ${id} is not known as paid`)
     }
     return broken

@@ -40,7 +40,6 @@ export class Payments {
       paymentIntent: `pi_${number}`,
       amountCents: world.pick([cents, 1000]),
     }
-    this.#story.paid.push({ id: session.sessionId, cents })
     this.#story.events.push({ to: person.email, mark: `$${(cents / 100).toFixed(2)} added`, owner: person })
     const events: PaymentEvent[] = [{ kind: 'paid', ...session }]
     if (world.below(6) === 0) events.push({ kind: 'expired', sessionId: session.sessionId })
@@ -48,6 +47,15 @@ export class Payments {
       events.push({ kind: 'reversed', ...reversal, reversalId: `dp_${number}`, amountCents: cents })
     if (world.below(3) === 0) events.push({ kind: 'reversed', ...reversal })
     if (world.below(6) === 0) events.push({ kind: 'reinstated', ...reversal })
+    const returned = events.flatMap((event) => (event.kind === 'reinstated' ? [event.reversalId] : []))
+    const lost = events.flatMap((event) =>
+      event.kind === 'reversed' && !returned.includes(event.reversalId) ? [event.amountCents] : [],
+    )
+    const taken = Math.min(
+      cents,
+      lost.reduce((sum, amount) => sum + amount, 0),
+    )
+    this.#story.paid.push({ id: session.sessionId, cents, taken })
     let isTold = false
     for (const event of [...events, ...events.filter(() => world.below(3) === 0)])
       world.schedule(world.below(60_000), () => {

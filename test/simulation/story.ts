@@ -30,7 +30,8 @@ export class Story {
   readonly deleted = { asked: new Set<number>(), done: new Set<number>() }
   readonly reviewed = new Set<number>()
   readonly events: Told[] = []
-  readonly paid: { readonly id: string; readonly cents: number }[] = []
+  /** Payments, and how many cents of each refunds and disputes take back in the end. */
+  readonly paid: { readonly id: string; readonly cents: number; readonly taken: number }[] = []
   /** Payments of which the product first heard when their payer's account was deleted. */
   readonly ownerless = new Set<string>()
   /** Accesses to other users' data. */

@@ -5,6 +5,7 @@ import { fromPromise } from 'xstate'
 import type { User } from '../../domain/account.ts'
 import { sessionMachine } from '../../machines/session.ts'
 import { useListener } from '../use-listener.ts'
+import { forgetWaitingFile } from '../waiting-file.ts'
 import { endSession, leave, loadUser, logout, pageRestored } from './session.ts'
 
 /** Milliseconds between session requests while checks run, because every page shows their number on a tab. */
@@ -44,6 +45,7 @@ export function useSession(user: User) {
     signingOut: snapshot.hasTag('leaving'),
     /** Loads the user again, e.g. when the balance may have changed. */
     refresh: () => send({ type: 'LOAD' }),
-    signOut: () => send({ type: 'LOGOUT' }),
+    /** Leaves no document in the browser. */
+    signOut: () => void forgetWaitingFile().then(() => send({ type: 'LOGOUT' })),
   }
 }

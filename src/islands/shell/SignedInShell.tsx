@@ -6,11 +6,10 @@ import { AppShell, type AppShellProps } from './AppShell.tsx'
 interface SignedInShellProps extends Pick<AppShellProps, 'current' | 'children'> {
   session: Session
   cache: QueryClient
-  onSignOut?: () => void
 }
 
 /** The shell of a signed-in page, with the cache of its queries. */
-export function SignedInShell({ session, cache, onSignOut, current, children }: SignedInShellProps) {
+export function SignedInShell({ session, cache, current, children }: SignedInShellProps) {
   return (
     <QueryClientProvider client={cache}>
       <AppShell
@@ -19,7 +18,7 @@ export function SignedInShell({ session, cache, onSignOut, current, children }: 
         demo={false}
         hrefs={pages}
         signingOut={session.signingOut}
-        onSignOut={onSignOut ?? session.signOut}
+        onSignOut={session.signOut}
       >
         {children}
       </AppShell>

@@ -12,7 +12,6 @@ import { WorkspaceContext, type WorkspaceEnvironment } from './environment.ts'
 import { fillCache } from './queries.ts'
 import { DemoRuleSet } from './rule-sets/DemoRuleSet.tsx'
 import { createServerSource } from './server-source.ts'
-import { forgetKeptFile } from './submission/use-kept-file.ts'
 import { usePrices } from './submission/use-prices.ts'
 import { useCheckScreen } from './use-check-screen.ts'
 import { WorkspaceScreen } from './WorkspaceScreen.tsx'
@@ -57,11 +56,7 @@ export function WorkspaceIsland(props: WorkspaceIslandProps) {
     [user, prices, refresh, loadPrices],
   )
   return (
-    <SignedInShell
-      current="check"
-      {...{ session, cache }}
-      onSignOut={() => void forgetKeptFile().then(session.signOut)}
-    >
+    <SignedInShell current="check" {...{ session, cache }}>
       <WorkspaceContext value={environment}>
         <RealScreen />
         <DemoRuleSet />

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { dropEntry, storedEntry, storeEntry } from '../../stored.ts'
+import { fileWaits, forgetWaitingFile, noteWaitingFile } from '../../waiting-file.ts'
 import { useWorkspace } from '../environment.ts'
 import type { SubmissionControl } from './use-submission.ts'
-
-/** Set while a file may be stored, so that nothing is loaded otherwise. */
-const marker = 'fileWaits'
 
 /** Keeps a refused document while the user pays. If the browser can't store it, it stays in the page. */
 export function useKeptFile({ snapshot, send }: Omit<SubmissionControl, 'submitted'>): void {
@@ -14,7 +11,7 @@ export function useKeptFile({ snapshot, send }: Omit<SubmissionControl, 'submitt
   const before = useRef<File | null>(null)
 
   useEffect(() => {
-    if (!storedEntry('localStorage', marker)) return
+    if (!fileWaits()) return
     import('./kept-file.ts')
       .then(({ keptFile }) => keptFile(draftKey))
       .then((waiting) => waiting && send({ type: 'CHOOSE_FILES', files: [waiting] }))
@@ -27,7 +24,7 @@ export function useKeptFile({ snapshot, send }: Omit<SubmissionControl, 'submitt
       .then(async ({ keepFile, letFileGo }) => {
         await keepFile(draftKey, file)
         // Removed or sent while it was being stored.
-        if (isWanted) storeEntry('localStorage', marker, 'true')
+        if (isWanted) noteWaitingFile()
         else await letFileGo()
       })
       .catch(() => undefined)
@@ -36,14 +33,7 @@ export function useKeptFile({ snapshot, send }: Omit<SubmissionControl, 'submitt
     }
   }, [draftKey, refused, file])
   useEffect(() => {
-    if (before.current && before.current !== file) void forgetKeptFile()
+    if (before.current && before.current !== file) void forgetWaitingFile()
     before.current = file
   }, [file])
-}
-
-/** Deletes a stored document; also resolves if there is none. */
-export async function forgetKeptFile(): Promise<void> {
-  if (!storedEntry('localStorage', marker)) return
-  dropEntry('localStorage', marker)
-  await import('./kept-file.ts').then(({ letFileGo }) => letFileGo()).catch(() => undefined)
 }

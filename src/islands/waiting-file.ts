@@ -1,0 +1,21 @@
+/** Whether a document waits in this browser for its payment; noted apart from it, so that its store is rarely loaded. */
+import { dropEntry, storedEntry, storeEntry } from './stored.ts'
+
+const MARKER = 'fileWaits'
+
+export function fileWaits(): boolean {
+  return storedEntry('localStorage', MARKER) !== null
+}
+
+export function noteWaitingFile(): void {
+  storeEntry('localStorage', MARKER, 'true')
+}
+
+/** Deletes the document; also resolves if there is none. */
+export async function forgetWaitingFile(): Promise<void> {
+  if (!fileWaits()) return
+  dropEntry('localStorage', MARKER)
+  await import('./workspace/submission/kept-file.ts')
+    .then(({ letFileGo }) => letFileGo())
+    .catch(() => undefined)
+}
