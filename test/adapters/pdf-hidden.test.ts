@@ -68,9 +68,27 @@ function transferred(canvas: Canvas, key: 'TR' | 'TR2', white: boolean): void {
   show(canvas, '/G gs')
 }
 
+function blended({ document, page }: Canvas, mode: string): void {
+  page.node.setExtGState(PDFName.of('B'), document.context.obj({ BM: mode }))
+}
+
 const WAYS: Readonly<Record<string, (canvas: Canvas) => void>> = {
   'turned white by a transfer function': (canvas) => transferred(canvas, 'TR', true),
   'turned white by a second transfer function': (canvas) => transferred(canvas, 'TR2', true),
+  'erased by themselves in white': (canvas) => {
+    show(canvas, '0 g')
+    show(canvas, '1 g')
+  },
+  'erased by themselves, blended': (canvas) => {
+    show(canvas, '0 g')
+    blended(canvas, 'Difference')
+    show(canvas, '1 g /B gs')
+  },
+  'made pale by themselves, blended': (canvas) => {
+    show(canvas, '0 g')
+    blended(canvas, 'Screen')
+    show(canvas, '0.9 g /B gs')
+  },
   'white on paper': ({ page, font }) =>
     page.drawText(SECRET, { x: 72, y: 600, font, size: 12, color: WHITE }),
   'nearly white on paper': ({ page, font }) =>
@@ -234,8 +252,79 @@ test.each(Object.entries(WAYS))('only words %s are hidden', async (_, hide) => {
   expect(page?.reading).toBe('text')
 })
 
+test('words erased letter by letter by others are hidden, and so are the others', async () => {
+  const pdf = await makePdf((canvas) => {
+    write(canvas, OPEN, 72, 700)
+    show(canvas, '0 g')
+    blended(canvas, 'Difference')
+    append(canvas.page, `q 1 g /B gs BT /F 12 Tf 72 600 Td ${SECRET.replaceAll(/./g, '($&) Tj ')} ET Q`)
+  })
+  const [page] = await readPages(pdf)
+  const hidden = textOf(page, page?.hidden).join('').replaceAll(/\s/g, '')
+  expect(hidden).toBe(page?.text.replace(OPEN, '').replaceAll(/\s/g, ''))
+  expect(hidden.length).toBeGreaterThan(SECRET.length)
+})
+
+function coloured(
+  { document, page }: Canvas,
+  name: string,
+  space: (string | Record<string, unknown>)[],
+): void {
+  const { context } = document
+  page.node
+    .Resources()
+    ?.set(PDFName.of('ColorSpace'), context.obj({ [name]: context.register(context.obj(space as never)) }))
+}
+
+const TO_WHITE = { FunctionType: 2, Domain: [0, 1], C0: [1, 1, 1], C1: [1, 1, 1], N: 1 }
+const WHITE_POINT = [0.95, 1, 1.09]
+
+test.each<
+  [way: string, name: string, space: (string | Record<string, unknown>)[], before: string, isHidden: boolean]
+>([
+  ['a replaced grey that is white', 'DefaultGray', ['Separation', 'Ink', 'DeviceRGB', TO_WHITE], '0 g', true],
+  [
+    'replaced inks that are white',
+    'DefaultCMYK',
+    ['Separation', 'Ink', 'DeviceRGB', TO_WHITE],
+    '0 0 0 1 k',
+    true,
+  ],
+  [
+    'a calibrated grey that is nearly white',
+    'C',
+    ['CalGray', { WhitePoint: WHITE_POINT, Gamma: 0.001 }],
+    '/C cs 0.02 sc',
+    true,
+  ],
+  ['an ink that paints nothing', 'C', ['Separation', 'None', 'DeviceRGB', TO_WHITE], '/C cs 1 scn', true],
+  [
+    'a replaced grey that is calibrated',
+    'DefaultGray',
+    ['CalGray', { WhitePoint: WHITE_POINT, Gamma: 2.2 }],
+    '0 g',
+    false,
+  ],
+])('words in %s', async (_, name, space, before, isHidden) => {
+  const pdf = await makePdf((canvas) => {
+    coloured(canvas, name, space)
+    show(canvas, before)
+  }, false)
+  const [page] = await readPages(pdf)
+  expect(textOf(page, page?.hidden)).toEqual(isHidden ? [SECRET] : [])
+})
+
 const PLAIN: Readonly<Record<string, (canvas: Canvas) => void>> = {
   'under a transfer function that keeps it dark': (canvas) => transferred(canvas, 'TR', false),
+  'twice, slightly moved': (canvas) => {
+    show(canvas, '')
+    show(canvas, '1 0 0 1 0.3 0 cm')
+  },
+  'over themselves in grey, blended': (canvas) => {
+    blended(canvas, 'Screen')
+    show(canvas, '0.6 g /B gs 1 0 0 1 0.8 -0.8 cm')
+    show(canvas, '0 g')
+  },
   'white on a dark area': ({ page, font }) => {
     page.drawRectangle({ x: 50, y: 580, width: 400, height: 60, color: DARK })
     page.drawText(SECRET, { x: 72, y: 600, font, size: 12, color: WHITE })

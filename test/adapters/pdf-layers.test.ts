@@ -104,6 +104,12 @@ const HIDDEN: Readonly<Record<string, Draw>> = {
     append(canvas.page, SHOWN)
     drawOn(canvas, layer(canvas, UNVIEWED, isOn), COVER)
   },
+  'a layer that an action switches off as the file opens': (canvas) => {
+    const OCG = layer(canvas, {}, isOn)
+    const action = { S: 'SetOCGState', State: [name('OFF'), OCG] }
+    canvas.document.catalog.set(name('OpenAction'), object(canvas, action))
+    drawOn(canvas, OCG)
+  },
   'no layer, erased by a transparent area of their group': (canvas) => {
     const Group = { S: 'Transparency', K: true, I: true }
     const states = { ExtGState: { G: { ca: 0 } } }

@@ -2,7 +2,7 @@
 import type { Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import type { Painting } from './painting.ts'
-import { LARGE, LEAST_DIFFERENCE, LEAST_FOR_LARGE } from './surroundings.ts'
+import { LARGE, LEAST_DIFFERENCE, LEAST_FOR_LARGE, LEAST_UNDER_FIGURE } from './surroundings.ts'
 import { isWordy } from './tally.ts'
 
 /** Share of the rows and of the columns of a letter's box in which it must be visible, and of a sign with gaps like ":". */
@@ -88,10 +88,15 @@ export type Shown = 'seen' | 'partly' | 'hidden'
 export function shownOf(
   shown: Drawing,
   bare: Drawing,
-  { box, code }: { readonly box: Rect; readonly code: number },
+  {
+    box,
+    code,
+    isUnderFigure,
+  }: { readonly box: Rect; readonly code: number; readonly isUnderFigure?: boolean },
 ): Shown {
   const share = isWordy(code) ? SHOWN_SHARE : SIGN_SHARE
-  const least = box[3] - box[1] >= LARGE ? LEAST_FOR_LARGE : LEAST_DIFFERENCE
+  const isLarge = box[3] - box[1] >= LARGE
+  const least = isUnderFigure ? LEAST_UNDER_FIGURE : isLarge ? LEAST_FOR_LARGE : LEAST_DIFFERENCE
   const area = pixelArea(shown, box)
   const columns = new Set<number>()
   const rows = new Set<number>()

@@ -1,5 +1,6 @@
 import { hasKnockout, isAmbiguous } from './layers.ts'
 import { type Structure, structureOf } from './structure.ts'
+import { areColoursSure } from './sure-colours.ts'
 
 /**
  * Properties found in a file's bytes before it is opened. Stream dictionaries, which patterns and form objects have,
@@ -37,6 +38,10 @@ export interface FileSigns {
   readonly hasStencils: boolean
   /** Whether a transfer function may change any colour when it is drawn. */
   readonly hasTransfers: boolean
+  /** Whether PDFium paints in the colours of other readers. */
+  readonly areColoursSure: boolean
+  /** Whether a blend mode may make light what is painted dark. */
+  readonly mayErase: boolean
   /** Whether readers draw the values of form fields again. */
   readonly areFieldsRedrawn: boolean
   /** Whether PDFium and other readers switch the file's layers alike; undefined if unknown. */
@@ -66,6 +71,8 @@ export function fileSigns(pdf: Uint8Array): FileSigns {
     hasTransfers: [...structure.valuesOf('TR'), ...structure.valuesOf('TR2')].some((value) =>
       IS_FUNCTION.test(value),
     ),
+    areColoursSure: areColoursSure(structure),
+    mayErase: structure.valuesOf('BM').some((value) => MAKES_LIGHTER.test(value)),
     areFieldsRedrawn: structure.valuesOf('NeedAppearances').some((value) => IS_TRUE.test(value)),
     areLayersAlike: isAlike && !structure.isWhole ? undefined : isAlike,
     areCoversSure: isAlike && !hasKnockout(structure),
@@ -75,6 +82,9 @@ export function fileSigns(pdf: Uint8Array): FileSigns {
 
 /** A function, a reference to one, or several. Names change nothing, and other bytes are part of a compressed stream. */
 const IS_FUNCTION = /^(?:\s|%[^\r\n]*[\r\n])*(?:<<|\[|\d+\s+\d+\s+R)/
+/** A blend mode, or a reference to one, but for those that make nothing lighter. */
+const MAKES_LIGHTER =
+  /^(?:\s|%[^\r\n]*[\r\n]|\[)*(?:\d+\s+\d+\s+R|\/(?!(?:Normal|Compatible|Multiply|Darken|ColorBurn)\b)[A-Za-z])/
 /** A reference may be to anything. */
 const IS_TRUE = /^\s*(?:true|\d)/
 const NUMBER = /^\s*(\+?[.\d]+)(\s+\d+\s+R)?/

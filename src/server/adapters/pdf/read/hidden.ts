@@ -19,7 +19,10 @@ export async function settle(
 ): Promise<ReadonlySet<number>> {
   const painted = doubts.filter(({ sighting, isUndrawable }) => sighting !== 'layer' && !isUndrawable)
   const shown = new Map<UncertainCharacter, Finding>()
-  const suspects = painted.map((doubt) => suspectOf(doubt, units, false))
+  const suspects = painted.map((doubt) => ({
+    ...suspectOf(doubt, units, false),
+    isUnderFigure: doubt.sighting === 'maybe erased',
+  }))
   const found = await findings(pdfium, canvas, suspects, budget)
   for (const [at, doubt] of painted.entries()) shown.set(doubt, found[at] ?? 'unknown')
   const layer: UncertainCharacter[] = []

@@ -3,7 +3,8 @@ import type { Colour } from '../engine/objects.ts'
 
 /** An object that may be under or over text. */
 export interface Painted {
-  readonly kind: 'path' | 'picture' | 'shading' | 'text' | 'note' | 'field'
+  /** `figure`: a path that isn't a rectangle. */
+  readonly kind: 'path' | 'figure' | 'picture' | 'shading' | 'text' | 'note' | 'field'
   /** PDFium's handle; 0 for an annotation or form field. */
   readonly object: number
   readonly order: number

@@ -66,10 +66,10 @@ export function createSight(
 
   function look(object: number, setting: Setting, first: Rect): Traits {
     const place = painting.texts.get(object)
-    if (isInUnsureForm(place)) return HIDDEN
+    if (!file.areColoursSure || isInUnsureForm(place)) return HIDDEN
     const own = traitsOf(
       pdfium,
-      { object, setting, place, smallest, areLayersAlike: file.areLayersAlike },
+      { object, setting, place, smallest, areLayersAlike: file.areLayersAlike, mayErase: file.mayErase },
       at,
     )
     const isClipped = (place?.order ?? 0) > painting.textClip
@@ -105,7 +105,7 @@ export function createSight(
       if (!box || !place) return false
       // PDFium leaves out letters that begin beside the page, however far they reach into it.
       const isLarge = Math.min(box[2] - box[0], box[3] - box[1]) >= LARGE
-      const isOver = isLarge || isCover(pdfium, object, fonts.of(object), at)
+      const isOver = isLarge || isCover(pdfium, object, fonts.of(object), file.mayErase, at)
       if (isOver) cover(object, place.order, box)
       return isOver
     },
@@ -158,7 +158,8 @@ function sighted(traits: Traits, grounds: Grounds, around: Surroundings, box: Re
   around.start(place?.order ?? 0, colour, middle)
   if (!grounds.at(middle, around.see)) return 'maybe hidden'
   if (around.isUnderUnknown) return 'hidden'
-  if (around.isCovered) return around.isUnderPicture ? 'maybe layer' : 'maybe hidden'
+  if (around.isUnderPicture) return 'maybe layer'
+  if (around.isCovered) return around.isUnderFigure ? 'maybe erased' : 'maybe hidden'
   if (isFaint && around.isOnPaper) return 'maybe hidden'
   if (!isFaint && !around.isBlind) return isUnclear ? 'maybe seen' : 'seen'
   const { ground } = around

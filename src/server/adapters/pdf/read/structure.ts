@@ -3,9 +3,14 @@ import { inflateSync } from 'node:zlib'
 
 const NAMES = [
   'AS',
+  'BM',
   'BaseState',
   'Category',
   'Configs',
+  'DefaultCMYK',
+  'DefaultGray',
+  'DefaultRGB',
+  'Gamma',
   'Intent',
   'NeedAppearances',
   'OFF',

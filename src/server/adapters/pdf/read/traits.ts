@@ -18,9 +18,16 @@ import { CLIPPING, type TextPlace } from './walk.ts'
 
 /**
  * `layer`: invisible text over a picture, as left by text recognition. `maybe`: the drawn page decides; the second word
- * applies if it can't be drawn (`maybe layer`: under a picture).
+ * applies if it can't be drawn (`maybe layer`: under a picture; `maybe erased`: under letters or a figure).
  */
-export type Sighting = 'seen' | 'hidden' | 'layer' | 'maybe seen' | 'maybe hidden' | 'maybe layer'
+export type Sighting =
+  | 'seen'
+  | 'hidden'
+  | 'layer'
+  | 'maybe seen'
+  | 'maybe hidden'
+  | 'maybe layer'
+  | 'maybe erased'
 
 /** Points below which a letter is too small to read. */
 export const SMALLEST = 2
@@ -73,6 +80,8 @@ export interface Subject {
   /** Points on the page below which a letter is too small to read. */
   readonly smallest: number
   readonly areLayersAlike: boolean | undefined
+  /** Whether a blend mode of the file may erase what is painted before. */
+  readonly mayErase: boolean
 }
 
 export function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
@@ -92,13 +101,13 @@ export function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
     return { ...HIDDEN, always: subject.areLayersAlike ? 'maybe hidden' : 'hidden' }
   const isTransparent = pdfium.call('FPDFPageObj_HasTransparency', object) !== 0
   const isFaint = colours.every((colour) => difference(colour, WHITE) < LEAST_DIFFERENCE)
+  const isBlended = isTransparent || place?.isBlended === true
   const isUnclear =
-    isTransparent ||
+    isBlended ||
     isFat ||
     isOutlined(mode, colours) ||
     colours.some(isOfTiles) ||
     !place ||
-    place.isBlended ||
     !place.clip.exact ||
     isDrawn
   return {
@@ -106,16 +115,16 @@ export function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
     colour: colours.length === 1 ? colours[0] : undefined,
     isFaint,
     isUnclear,
-    covers: isDrawn || isFaint || isFat,
+    covers: isDrawn || isFaint || isFat || (isBlended && subject.mayErase),
     spread: spread * Math.max(1, across / size),
     narrowest: along < smallest && !isDrawn ? smallest : 0,
     place,
   }
 }
 
-/** Whether a text object is white, of drawn glyphs, or has outlines of another colour. */
-export function isCover(pdfium: Pdfium, object: number, font: Font, at: number): boolean {
-  if (font.isOfDrawings) return true
+/** Whether a text object is white, of drawn glyphs, blended so that it `mayErase`, or has outlines of another colour. */
+export function isCover(pdfium: Pdfium, object: number, font: Font, mayErase: boolean, at: number): boolean {
+  if (font.isOfDrawings || (mayErase && pdfium.call('FPDFPageObj_HasTransparency', object) !== 0)) return true
   const mode = pdfium.call('FPDFTextObj_GetTextRenderMode', object)
   const colours = coloursOf(pdfium, object, mode, at)
   return isOutlined(mode, colours) || colours.every((colour) => difference(colour, WHITE) < LEAST_DIFFERENCE)

@@ -3,7 +3,7 @@
  * text are drawn, within a pixel budget, and nothing that would take long.
  */
 import type { Pauses } from '../../../turns.ts'
-import { overlap, type Rect, union } from '../engine/document.ts'
+import { area, overlap, type Rect, union } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { type Canvas, type Drawing, draw, hasInk, MARGIN, type Shown, shownOf } from './drawing.ts'
 import type { Painting } from './painting.ts'
@@ -16,6 +16,8 @@ export interface Suspect {
   readonly code: number
   /** Whether to look for anything readable at the text's place rather than for the text itself. */
   readonly isLayer: boolean
+  /** Whether letters or a figure are painted over it. */
+  readonly isUnderFigure?: boolean
 }
 
 /** `partly`: it is partly visible, but not enough to be read; `unknown`: it could not be drawn. */
@@ -161,20 +163,34 @@ function judgeStrip(
   suspects: readonly Suspect[],
   found: Finding[],
 ): void {
-  const members = strip.members.flatMap((at) => {
+  const all = strip.members.flatMap((at) => {
     const suspect = suspects[at]
     return suspect ? [{ at, suspect }] : []
   })
   const objects = new Map<number, Rect>()
-  for (const { suspect } of members) {
+  for (const { suspect } of all) {
     const known = objects.get(suspect.object)
     if (!suspect.isLayer) objects.set(suspect.object, known ? union(known, suspect.box) : suspect.box)
   }
   const shown = objects.size > 0 ? draw(pdfium, canvas, strip.box, scale) : undefined
-  for (const round of shown ? roundsOf(objects) : [NOTHING]) {
+  const { rounds, stacked } = shown ? roundsOf(objects) : { rounds: [NOTHING], stacked: NOTHING }
+  const members = all.map(({ at, suspect }) => {
+    // Without one of two texts the other is still drawn.
+    const isUnderFigure = suspect.isUnderFigure === true && !stacked.has(suspect.object)
+    return { at, suspect: { ...suspect, isUnderFigure } }
+  })
+  for (const round of rounds) {
     const isIn = ({ suspect }: { suspect: Suspect }): boolean => suspect.isLayer || round.has(suspect.object)
     judgeRound(pdfium, canvas, { strip, scale, shown, round, members: members.filter(isIn), found })
   }
+  if (stacked.size === 0) return
+  // What one of two texts erases of the other also shows when either is removed, but not when both are.
+  const seen = all.flatMap(({ at, suspect }) =>
+    stacked.has(suspect.object) && found[at] === 'seen'
+      ? [{ at, suspect: { ...suspect, isUnderFigure: true } }]
+      : [],
+  )
+  judgeRound(pdfium, canvas, { strip, scale, shown, round: stacked, members: seen, found })
 }
 
 const NOTHING: ReadonlySet<number> = new Set()
@@ -182,18 +198,39 @@ const NOTHING: ReadonlySet<number> = new Set()
 const MOST_ROUNDS = 4
 const MOST_COMPARED = 1_500
 
-/** Overlapping objects are removed in different rounds, so that no object counts as visible because of another one. */
-function roundsOf(objects: ReadonlyMap<number, Rect>): readonly ReadonlySet<number>[] {
-  const rounds: { members: Set<number>; boxes: Rect[] }[] = []
-  for (const [object, box] of [...objects].slice(0, MOST_COMPARED)) {
-    const free = rounds.find(({ boxes }) => !boxes.some((other) => touches(other, box)))
-    if (free) {
-      free.members.add(object)
-      free.boxes.push(box)
-    } else if (rounds.length < MOST_ROUNDS) rounds.push({ members: new Set([object]), boxes: [box] })
-  }
-  return rounds.map(({ members }) => members)
+/** Share of an object that lies over another from which one may erase the other, and the ratio of their heights or widths. */
+const STACKED = 0.25
+const ALIKE = 4
+
+interface Rounds {
+  readonly rounds: readonly ReadonlySet<number>[]
+  /** Objects of different rounds that lie over each other. */
+  readonly stacked: ReadonlySet<number>
 }
+
+/** Overlapping objects are removed in different rounds, so that no object counts as visible because of another one. */
+function roundsOf(objects: ReadonlyMap<number, Rect>): Rounds {
+  const rounds: Map<number, Rect>[] = []
+  const stacked = new Set<number>()
+  for (const [object, box] of [...objects].slice(0, MOST_COMPARED)) {
+    const taken = rounds.map((round) => [...round].filter(([, other]) => touches(other, box)))
+    for (const [under, other] of taken.flat()) if (isStacked(other, box)) stacked.add(under).add(object)
+    const free = rounds[taken.findIndex((others) => others.length === 0)]
+    if (free) free.set(object, box)
+    else if (rounds.length < MOST_ROUNDS) rounds.push(new Map([[object, box]]))
+  }
+  return { rounds: rounds.map((round) => new Set(round.keys())), stacked }
+}
+
+function isStacked(one: Rect, other: Rect): boolean {
+  const isAlike = [0, 1].some((side) => {
+    const ratio = lengthOf(one, side) / lengthOf(other, side)
+    return ratio <= ALIKE && ratio >= 1 / ALIKE
+  })
+  return isAlike && area(overlap(one, other)) >= STACKED * Math.min(area(one), area(other))
+}
+
+const lengthOf = (box: Rect, side: number): number => (box[side + 2] ?? 0) - (box[side] ?? 0)
 
 interface Round {
   readonly strip: Strip

@@ -166,7 +166,8 @@ export class Walk {
     const isHeavy = points > MOST_POINTS
     const isPlain = isRectangle && fill !== 0 && stroke === 0 && !level.isBlended
     const colour = isPlain && this.#clip(object, level).exact ? this.#plainFill(object) : undefined
-    const painted = { kind: 'path', object, order: this.order, bounds, colour, isHeavy, pixels: 0 } as const
+    const kind = isRectangle ? 'path' : 'figure'
+    const painted = { kind, object, order: this.order, bounds, colour, isHeavy, pixels: 0 } as const
     if (isThin && Math.max(wide, high) < SPECK) this.specks.push(painted)
     else if (isThin || isFrame) this.lines.push(painted)
     else this.painted.push(painted)
