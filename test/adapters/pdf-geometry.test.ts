@@ -120,13 +120,18 @@ describe.skipIf(!hasTool('pdftotext'))('against the word boxes of poppler', () =
   }
 })
 
+/** Whether the characters are a whole word of the page. */
+function isWord(text: string, start: number, length: number): boolean {
+  return /^\s?$/.test(text.charAt(start - 1)) && /^\s?$/.test(text.charAt(start + length))
+}
+
 /** Overlap for each word that both readers find exactly once on the page, whose origin is (0, 0). */
 function pageOverlaps(page: PageText, words: ReturnType<typeof popplerWords>): number[] {
-  const own = ` ${page.text.replaceAll('\n', ' ')} `
+  const own = Map.groupBy(page.text.split(/[ \n]/), (text) => text)
   const times = Map.groupBy(words, ({ text }) => text)
   return words.flatMap(({ text, box }) => {
-    const alone = times.get(text)?.length === 1 && own.split(` ${text} `).length === 2
-    if (!alone || page.text.indexOf(text) !== own.indexOf(` ${text} `)) return []
+    if (times.get(text)?.length !== 1 || own.get(text)?.length !== 1) return []
+    if (!isWord(page.text, page.text.indexOf(text), text.length)) return []
     const [left, bottom, right, top] = boxOf(page, text)
     return [intersectionOverUnion([left, page.height - top, right, page.height - bottom], box)]
   })

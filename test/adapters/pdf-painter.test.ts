@@ -1,11 +1,12 @@
 /** Pictures of pages, as an own model is shown them. */
-import { inflateSync } from 'node:zlib'
+import { deflateSync, inflateSync } from 'node:zlib'
 import { degrees, PDFDocument } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { pdfiumModule } from '../../local/pdfium.ts'
 import { createPagePainter } from '../../src/server/adapters/pdf/read/painter.ts'
 import { pngOf } from '../../src/server/adapters/pdf/read/png.ts'
 import { pdfOf } from '../support/pdf.ts'
+import { append, makePdf } from './pdf-samples.ts'
 
 const painter = createPagePainter(pdfiumModule())
 
@@ -33,7 +34,8 @@ function pictureOf(png: Uint8Array | undefined): Picture {
 }
 
 /** A scan whose upper left quarter is dark, on a page of A4 turned by `turn` degrees. */
-async function scan(turn: number, side = 400, times = 1): Promise<Uint8Array<ArrayBuffer>> {
+async function scan(turn: number): Promise<Uint8Array<ArrayBuffer>> {
+  const side = 400
   const grey = new Uint8Array(side * side).fill(250)
   for (let row = 0; row < side / 2; row++) grey.fill(10, row * side, row * side + side / 2)
   const document = await PDFDocument.create()
@@ -41,8 +43,26 @@ async function scan(turn: number, side = 400, times = 1): Promise<Uint8Array<Arr
   page.setRotation(degrees(turn))
   // pdf-lib decodes it, to show that another reader accepts the PNG.
   const picture = await document.embedPng(pngOf(grey, side, side))
-  for (let drawn = 0; drawn < times; drawn++) page.drawImage(picture, { x: 0, y: 0, width: 595, height: 842 })
+  page.drawImage(picture, { x: 0, y: 0, width: 595, height: 842 })
   return new Uint8Array(await document.save())
+}
+
+/** A page that shows a light picture of `side` pixels across and down so many times. */
+function scans(side: number, times = 1): Promise<Uint8Array> {
+  return makePdf(({ document, page }) => {
+    const pixels = deflateSync(new Uint8Array(side * side).fill(250), { level: 1 })
+    const picture = document.context.stream(pixels, {
+      Type: 'XObject',
+      Subtype: 'Image',
+      Width: side,
+      Height: side,
+      ColorSpace: 'DeviceGray',
+      BitsPerComponent: 8,
+      Filter: 'FlateDecode',
+    })
+    const name = page.node.newXObject('Picture', document.context.register(picture))
+    append(page, `q 595 0 0 842 0 0 cm ${name} Do Q `.repeat(times))
+  })
 }
 
 async function painted(pdf: Uint8Array, number = 1): Promise<Picture> {
@@ -76,9 +96,9 @@ test('a small page is not enlarged', async () => {
 })
 
 test('slow pages, missing pages and files that can’t be opened are left out', async () => {
-  expect((await painter.paint(await scan(0, 4_100), [1])).size).toBe(0)
-  expect((await painter.paint(await scan(0, 1_000, 50), [1])).size).toBe(0)
-  expect((await painter.paint(await scan(0, 1_000, 30), [1])).size).toBe(1)
+  expect((await painter.paint(await scans(4_100), [1])).size).toBe(0)
+  expect((await painter.paint(await scans(1_000, 50), [1])).size).toBe(0)
+  expect((await painter.paint(await scans(1_000, 30), [1])).size).toBe(1)
   expect((await painter.paint(new TextEncoder().encode('Dear Sir'), [1])).size).toBe(0)
   expect((await painter.paint(await pdfOf(['one']), [2])).size).toBe(0)
 })
