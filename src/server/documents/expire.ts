@@ -39,7 +39,8 @@ export async function expire(services: Needs<'settings' | 'db' | 'files' | 'cloc
       ),
     build.delete(mails).where(lt(mails.createdAt, now - MAIL_GIVE_UP_AFTER)),
     build.delete(tokens).where(lt(tokens.expiresAt, now - DAY)),
-    // Nobody can sign in to these, so they own nothing; what an operator may have credited is kept.
+    // Raw SQL: the delete reads other tables. Nobody can sign in to these users, so they own nothing; what an operator may
+    // have credited is kept.
     sql`delete from ${users} where confirmed_at is null and created_at < ${now - LIFETIME.unconfirmed}
       and not exists (select 1 from ${tokens} t where t.user_id = ${users}.id and t.expires_at > ${now})
       and not exists (select 1 from ${ledgerAccounts} a where a.id = 'user:' || ${users}.id and a.balance <> 0)`,
