@@ -118,6 +118,16 @@ test('a verified quote has no differences, even if its signs are others', () => 
   expect(found).toMatchObject({ status: 'verified', isProof: true, diff: [] })
 })
 
+test.each([
+  ['____ is the tenant of the house.', '____ is the tenant of the house.', false],
+  ['____ is the tenant of the house.', 'is the tenant of the house.', false],
+  ['Name: ____\nThe tenant keeps the house.', 'The tenant keeps the house.', true],
+  ['____ The tenant keeps the house.', 'The tenant keeps the house.', true],
+  ['___X___ tenant keeps the house.', 'tenant keeps the house.', true],
+])('in %j, %j is proof: %s', (sentence, quote, isProof) => {
+  expect(locatedIn(sentence, quote)).toMatchObject({ status: 'verified', isProof })
+})
+
 test.each(['\ufffc', '\ufffd'])('a quote with a character that nobody can read is no proof: %j', (sign) => {
   const sentence = `The fee ${sign} is due in May.`
   expect(locatedIn(sentence, sentence)).toMatchObject({ status: 'verified', isProof: false })
