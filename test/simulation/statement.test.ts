@@ -34,23 +34,25 @@ test('lists one’s own bookings, newest first, each with its name and the balan
   book('revenue', mine, 'refund', `check:${first}`)
   book(theirs, 'revenue', 'check', `check:${foreign}`)
   book(mine, 'revenue', 'check', 'check:77')
-  book(mine, 'revenue', 'closure', `check:${foreign}`)
+  book('revenue', mine, 'refund', `check:${foreign}`)
+  book(mine, 'revenue', 'closure')
   for (const code of ['credit', 'checkout', 'reinstated']) book('stripe', mine, code)
   book(mine, 'revenue', 'settlement')
   const listed = await statement(OWNER)
   expect(listed.map(({ kind, label, amount, balance }) => [kind, label, amount, balance])).toEqual([
-    ['other', 'Top-up reversed', -0.1, 10],
-    ['other', 'Top-up reinstated', 0.1, 10.1],
-    ['top-up', 'Top-up by card', 0.1, 10],
-    ['credit', 'Credit', 0.1, 9.9],
-    ['other', 'Correction', -0.1, 9.8],
+    ['other', 'Top-up reversed', -0.1, 10.1],
+    ['other', 'Top-up reinstated', 0.1, 10.2],
+    ['top-up', 'Top-up by card', 0.1, 10.1],
+    ['credit', 'Credit', 0.1, 10],
+    ['other', 'Correction', -0.1, 9.9],
+    ['refund', 'Refund of a check', 0.1, 10],
     ['check', 'Document check', -0.1, 9.9],
     ['refund', 'Refund of the check of lease.pdf', 0.1, 10],
     ['check', 'Check of lease.pdf', -0.1, 9.9],
     ['credit', 'Beta credit', 10, 10],
   ])
   expect(listed[0]?.at).toBe('1970-01-01T00:00:00.001Z')
-  expect(await statement(OWNER, listed[6]?.id)).toEqual(listed.slice(7))
+  expect(await statement(OWNER, listed[7]?.id)).toEqual(listed.slice(8))
 })
 
 test('credit is booked once for each reason and user, and noted with its reason', async () => {
