@@ -71,6 +71,27 @@ test.each([
   ['with signs, but without capitals', MONTHS, 'in may, june, and july the fee is due', false],
   ['that lost four capitals and signs', LIST, 'in may june and july the fee is due', true],
   ['that lost them but for one sign', LIST, 'in may, june and july the fee is due', false],
+  ['that lost them but for one capital', LIST, 'in May june and july the fee is due', false],
+  [
+    'that lost a sign which ends a clause',
+    'In May, June and July the fee is due; it is paid by Alma.',
+    'in may june and july the fee is due it is paid by alma',
+    true,
+  ],
+  ['with a capital less inside', 'The fee is due in May and June.', 'The fee is due in may and June.', false],
+  ['with two capitals less', 'The tenant pays the Fee in May.', 'the tenant pays the fee in May.', false],
+  [
+    'with a letter less',
+    'The Tenant pays the fees every month.',
+    'The Tenant pays the fee every month.',
+    false,
+  ],
+  [
+    'with a letter more',
+    'The Tenant pays the fee every month.',
+    'The Tenant pays the fees every month.',
+    false,
+  ],
   ['in capitals, of two words', 'Fees apply.', 'FEES APPLY.', true],
   ['with a unit in small letters', 'USE 5 KG OF OIL IN THE HALL.', 'Use 5 kg of oil in the hall.', false],
   ['with an amount of three letters', 'USE 5 OIL CANS IN THE HALL.', 'Use 5 oil cans in the hall.', true],
@@ -79,10 +100,32 @@ test.each([
   expect(locatedIn(sentence, quote)).toMatchObject({ status: 'repaired', isProof })
 })
 
+test.each([
+  ['The international fee is due in spring.', 'The inter-\nnational fee is due in spring.'],
+  ['The inter-national fee is due in spring.', 'The inter-\nnational fee is due in spring.'],
+  ['The inter-\nnational fee is due in spring.', 'The inter-national fee is due in spring.'],
+  ['Agreed.', 'Agreed.'],
+])(
+  '%j is proved by %j: a hyphen at a line end may be the word’s own, and one word may be all',
+  (sentence, quote) => {
+    expect(locatedIn(sentence, quote)).toMatchObject({ status: 'verified', isProof: true })
+  },
+)
+
 test('a verified quote has no differences, even if its signs are others', () => {
   const quote = 'The "Party\'s" duty is - as agreed - due in May.'
   const found = locatedIn('The “Party’s” duty is – as agreed – due in May.', quote)
   expect(found).toMatchObject({ status: 'verified', isProof: true, diff: [] })
+})
+
+test.each([
+  ['____ is the tenant of the house.', '____ is the tenant of the house.', false],
+  ['____ is the tenant of the house.', 'is the tenant of the house.', false],
+  ['Name: ____\nThe tenant keeps the house.', 'The tenant keeps the house.', true],
+  ['____ The tenant keeps the house.', 'The tenant keeps the house.', true],
+  ['___X___ tenant keeps the house.', 'tenant keeps the house.', true],
+])('in %j, %j is proof: %s', (sentence, quote, isProof) => {
+  expect(locatedIn(sentence, quote)).toMatchObject({ status: 'verified', isProof })
 })
 
 test.each(['\ufffc', '\ufffd'])('a quote with a character that nobody can read is no proof: %j', (sign) => {

@@ -11,8 +11,18 @@ const UNFILLED =
 
 export const isUnfilled = (text: string): boolean => UNFILLED.test(text)
 
-/** Whether the quoted words have such a place, or end before one in their line. */
-export function hasBlank({ own, text, last, after: [next] }: Extent): boolean {
-  if (isUnfilled(own)) return true
-  return next?.text === BLANK && !text.slice(last.end, next.start).includes('\n')
+/** "____ is the Tenant", at the end of the text; not "___X___", which is a choice that was made. */
+const BLANK_BEFORE = /(?<!_)(?<!_[^\s_]{1,2})_{3,100}[^\S\n]{0,3}$/u
+const REACH = 110
+
+/** Whether a blank stands before the words; before a capital it may be a bullet: "____ The Tenant pays". */
+function isAfterBlank({ text, first }: Extent): boolean {
+  return !first.isCapital && BLANK_BEFORE.test(text.slice(Math.max(0, first.start - REACH), first.start))
+}
+
+/** Whether the quoted words have such a place, or one stands before or after them in their line. */
+export function hasBlank(extent: Extent): boolean {
+  const { own, text, last, after } = extent
+  if (isUnfilled(own) || isAfterBlank(extent)) return true
+  return after[0]?.text === BLANK && !text.slice(last.end, after[0].start).includes('\n')
 }
