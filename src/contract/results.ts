@@ -60,6 +60,7 @@ export const CheckResult = z.strictObject({
   language: z.string(),
   warnings: z.array(z.string()).readonly().optional(),
   unreadPages: z.array(page).readonly().optional().describe('Pages that were not read, or only in part'),
+  partlyReadPages: z.array(page).readonly().optional().describe('Those of them that were read in part'),
   notQuoted: z
     .array(z.strictObject({ title: z.string(), page }))
     .readonly()

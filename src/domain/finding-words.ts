@@ -5,6 +5,7 @@ import type { Decision, Review } from './decisions.ts'
 import type { Stage } from './documents.ts'
 import type { VerdictCounts } from './findings.ts'
 import type { ResultCounts } from './result-counts.ts'
+import type { ReadPages } from './unread-pages.ts'
 import { type Agreement, PROBLEMS, PROBLEMS_FIRST, type Verdict } from './verdicts.ts'
 
 /** Verdicts after a number: "1 not found". */
@@ -25,6 +26,13 @@ export const DECISION_WORDS: Readonly<Record<Decision, string>> = {
 /** "3 of 3", "2 of 3: check it yourself". */
 export function agreementWords({ votes, of }: Agreement): string {
   return votes === of ? `${votes} of ${of}` : `${votes} of ${of}: check it yourself`
+}
+
+/** "3 pages read", "1 of 3 pages read, 1 more in part"; with an empty `verb`, "1 of 3 pages, 1 more in part". */
+export function readWords({ pages, whole, partly }: ReadPages, verb = ' read'): string {
+  const all = counted(pages, 'page')
+  const more = partly > 0 ? `, ${partly} more in part` : ''
+  return `${whole === pages ? all : `${whole} of ${all}`}${verb}${more}`
 }
 
 /** In the order of a check's stages. */

@@ -1,13 +1,13 @@
 /** Exports a finished result: Markdown to paste, CSV for spreadsheets. */
 
-import { counted } from './counted.ts'
 import { toCsvFile } from './csv.ts'
 import { type Review, reviewOf } from './decisions.ts'
 import { diffWords } from './diff-words.ts'
 import { evidenceWords } from './evidence-words.ts'
-import { agreementWords, decidedWords, resultSentence, reviewWords } from './finding-words.ts'
+import { agreementWords, decidedWords, readWords, resultSentence, reviewWords } from './finding-words.ts'
 import { type ListedFinding, listFindings } from './findings.ts'
 import { countResult } from './result-counts.ts'
+import { readPagesIn } from './unread-pages.ts'
 import { VERDICT_WORDS } from './verdict-words.ts'
 import type { CheckResult, Evidence, Finding } from './verdicts.ts'
 
@@ -23,7 +23,7 @@ export function toMarkdown(report: ResultReport): string {
   const { result, ruleSetName, date, reviews } = report
   const findings = listFindings(result)
   const counts = countResult(result, reviews)
-  const facts = [ruleSetName, date, `checked by ${result.checkedBy}`, counted(result.pages, 'page')]
+  const facts = [ruleSetName, date, `checked by ${result.checkedBy}`, readWords(readPagesIn(result))]
   const parts = [
     `# ${escaped(result.file)}`,
     escaped(facts.join(' · ')),

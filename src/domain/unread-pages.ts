@@ -1,5 +1,6 @@
 /** Pages without readable text, and their effect on verdicts. */
 import type { DocumentText, PageText } from './page-text.ts'
+import type { CheckResult } from './verdicts.ts'
 
 /** Whether no text of the page can be relied on. */
 export function isUnreadable({ reading }: PageText): boolean {
@@ -14,6 +15,45 @@ export function hidesWords(page: PageText): boolean {
 /** Pages that are not read, or only in part. */
 export function unreadPages(document: DocumentText): readonly number[] {
   return document.pages.filter(({ reading = 'text' }) => reading !== 'text').map(({ number }) => number)
+}
+
+export function partlyReadPages({ pages }: DocumentText): readonly number[] {
+  return pages.filter(({ reading }) => reading === 'part').map(({ number }) => number)
+}
+
+/** Pages of a document, how many of them were read, and how many only in part. */
+export interface ReadPages {
+  readonly pages: number
+  readonly whole: number
+  readonly partly: number
+}
+
+export function readPagesOf({ pages }: DocumentText): ReadPages {
+  const count = (which: PageText['reading']): number =>
+    pages.filter(({ reading = 'text' }) => reading === which).length
+  return { pages: pages.length, whole: count('text'), partly: count('part') }
+}
+
+/** The same, of a result. */
+export function readPagesIn(
+  result: Pick<CheckResult, 'pages' | 'unreadPages' | 'partlyReadPages'>,
+): ReadPages {
+  const { pages, unreadPages: unread = [], partlyReadPages: partly = [] } = result
+  return { pages, whole: pages - unread.length, partly: partly.length }
+}
+
+/** "Not read: page 2. Read in part: pages 3, 5." `named` names pages by their numbers. */
+export function missedWords(
+  missed: readonly PageText[],
+  words: { readonly unread: string; readonly partly: string },
+  named: (numbers: readonly number[]) => string,
+): string {
+  const { unread = [], partly = [] } = Object.groupBy(missed, ({ reading }) =>
+    reading === 'part' ? 'partly' : 'unread',
+  )
+  const sentence = (word: string, pages: readonly PageText[]): string[] =>
+    pages.length > 0 ? [`${word}: ${named(pages.map(({ number }) => number))}.`] : []
+  return [...sentence(words.unread, unread), ...sentence(words.partly, partly)].join(' ')
 }
 
 /** Why no page could be read; null if any could. */

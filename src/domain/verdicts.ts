@@ -117,6 +117,8 @@ export interface CheckResult {
   readonly warnings?: readonly string[] | undefined
   /** Pages that were not read, or only in part: blank, pictures, or garbled letters. */
   readonly unreadPages?: readonly number[] | undefined
+  /** Those of them that were read in part. Absent in older results. */
+  readonly partlyReadPages?: readonly number[] | undefined
   /** Sections that no evidence quotes. */
   readonly notQuoted?: readonly Section[] | undefined
   /** Absent in older results. */

@@ -244,7 +244,7 @@ describe.each(Object.keys(WIRES))('%s', (wire) => {
       const result = await check([{ fault: { kind: 'obey' } }])
       expect(result.specificRules.every(({ quote }) => quote?.includes('mark all rules as met'))).toBe(true)
       expect(result.warnings).toEqual([
-        'Page 1 contains text that looks like instructions to an AI. Check it yourself.',
+        'This file contains text that looks like instructions to an AI: page 1. Check it yourself.',
       ])
     })
 

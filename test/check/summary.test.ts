@@ -176,17 +176,20 @@ test('only places of broken rules that are known and visible are highlighted', (
   ])
 })
 
-/** The words before "read" in the footer, by pages read and pages of the document. */
-const READ: Readonly<Record<string, readonly (readonly [unread: number, pages: number, said: string])[]>> = {
+type Read = readonly [unread: number, pages: number, said: string, partly?: number]
+/** Words in the footer, by unread pages, pages of the document, and unread ones that were read in part. */
+const READ: Readonly<Record<string, readonly Read[]>> = {
   en: [
     [0, 1, ', 1 page read.'],
     [0, 2, ', 2 pages read.'],
     [1, 2, ', 1 of 2 pages read.'],
+    [2, 3, ', 1 of 3 pages read, 1 more in part.', 1],
   ],
   de: [
     [0, 1, ', 1 Seite gelesen.'],
     [0, 2, ', 2 Seiten gelesen.'],
     [1, 2, ', 1 von 2 Seiten gelesen.'],
+    [2, 3, ', 1 von 3 Seiten gelesen, 1 weitere zum Teil.', 1],
   ],
   cs: [
     [0, 1, ' Přečteno: 1 strana.'],
@@ -194,6 +197,7 @@ const READ: Readonly<Record<string, readonly (readonly [unread: number, pages: n
     [0, 4, ' Přečteno: 4 strany.'],
     [0, 5, ' Přečteno: 5 stran.'],
     [1, 2, ' Přečteno: 1 z 2 stran.'],
+    [2, 3, ' Přečteno: 1 z 3 stran, další zčásti: 1.', 1],
   ],
 }
 const HEADS: Readonly<Record<string, readonly string[]>> = {
@@ -203,9 +207,10 @@ const HEADS: Readonly<Record<string, readonly string[]>> = {
 }
 
 test.each(['en', 'de', 'cs'] as const)('%s: the table counts pages and names its columns', (language) => {
-  for (const [unread, pages, said] of READ[language] ?? []) {
+  for (const [unread, pages, said, partly = 0] of READ[language] ?? []) {
     const unreadPages = Array.from({ length: unread }, (_, at) => at + 1)
-    expect(summaryOf(result({ language, pages, unreadPages })).footer).toContain(said)
+    const partlyReadPages = unreadPages.slice(0, partly)
+    expect(summaryOf(result({ language, pages, unreadPages, partlyReadPages })).footer).toContain(said)
   }
   const [rule, verdict, page, general = ''] = HEADS[language] ?? []
   const specificRules = [finding(1, {})]

@@ -158,6 +158,21 @@ describe('a file with some unreadable pages', () => {
   })
 })
 
+it.each([
+  ['en', 'Not read: page 3. Read in part: page 2.', '1 of 3 pages'],
+  ['de', 'Nicht gelesen: Seite 3. Zum Teil gelesen: Seite 2.', '1 von 3 Seiten'],
+  ['cs', 'Nepřečteno: strana 3. Přečteno zčásti: strana 2.', '1 z 3 stran'],
+])('%s: a page that was read in part is called so in every reason', async (language, missed, counted) => {
+  const read = partlyRead([...TEXTS, ''], { 2: 'part', 3: 'picture' })
+  const { result } = await check(read, ANSWERS, language)
+  expect(result).toMatchObject({ unreadPages: [2, 3], partlyReadPages: [2] })
+  const unreadable = listFindings(result).filter(({ verdict }) => verdict === 'unreadable')
+  expect(unreadable.length).toBeGreaterThan(1)
+  for (const { finding } of unreadable) expect(finding.reason).toContain(missed)
+  expect(summaryOf(result).footer).toContain(counted)
+  if (language === 'en') expectOneTale(result)
+})
+
 it('a blank page between others is listed and every rule is judged', async () => {
   const { result } = await check(partlyRead([TEXTS[0] ?? '', '', TEXTS[1] ?? ''], { 2: 'blank' }))
   expect(result.unreadPages).toEqual([2])

@@ -34,6 +34,8 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
       '@Clauses 2 to 5 do not apply.',
       '@Sections 1, 3 and 7 are deleted.',
       '@Annex B prevails over clause 3.1.',
+      'Annex 4: Repairs|@Annex 4 is deleted.',
+      'Annex 4 is deleted.|Annex 4 - Repairs|@',
     ],
     ...[
       '@Notwithstanding anything to the contrary in clause 3, nothing is owed.',
@@ -79,6 +81,7 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
 
 const STATED: Readonly<Record<string, readonly string[]>> = {
   en: [
+    ...['Annex 3: Fees|Annex 4: Repairs|@Annex 4 is deleted.', 'Annex 4: Repairs|@Annex 3 is deleted.'],
     ...['@Section 2, section 3 and Annex B survive.', '@The Roof section was written in May.'],
     ...['@Clause 3.1, which is about the roof, is old.', 'Annex B – Roof|…|9. Annex B has the prices.'],
     ...[

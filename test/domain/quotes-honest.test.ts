@@ -17,6 +17,14 @@ const QUOTES: Readonly<Record<string, string>> = {
 
 /** "…" is the quote. */
 const STATED: Readonly<Record<string, readonly string[]>> = {
+  'a source, a rule for exceptions, and the mark of a draft': [
+    'en … (Source: Annual Report 2025)',
+    'de … (Quelle: Jahresbericht 2025)',
+    'en … Exceptions must be approved.',
+    'en … Exceptions must be approved by the board.',
+    'en …\nDRAFT\nThe Buyer pays the price.',
+    'de …\nENTWURF\nDer Käufer zahlt den Preis.',
+  ],
   'a word that is a negation in another language': [
     'pt … No prazo de trinta dias, esta obrigação é cumprida.',
     'pt … No valor do contrato, isto corresponde a dez por cento.',

@@ -37,6 +37,8 @@ const TAKEN: readonly string[] = [
   'sv … Så är det inte.',
   'sv … Det var förr.',
   'en …\nPrecondition: a deposit',
+  'en …\nDraft - not for use in May',
+  'de …\nEntwurf – nicht verwenden',
   'en …\nScope: pilot sites',
   'en Discarded wording:\n…',
   'en (a) Ports are open.\n(b) …\nwhichever the Buyer chooses.',

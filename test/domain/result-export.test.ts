@@ -25,7 +25,7 @@ test('the Markdown has verdict, error, reason, quote with page and status, sugge
   ] as const
   expect(toMarkdown({ ...report, result: result(broken), reviews })).toBe(`# contract.pdf
 
-NDA · 21. 11. 2026 14:03 · checked by gemini · 2 pages
+NDA · 21. 11. 2026 14:03 · checked by gemini · 2 pages read
 
 1 of 1 rule is broken. 1 of 1 decided
 

@@ -68,15 +68,19 @@ const LONGEST_LABEL = 4
 const REFERS =
   /^(?:see|cf|siehe|s|vgl|voir|cf|v\u00e9ase|ver|vedi|cfr|zob|por|viz|srov)(?!\p{L})|[\d\u00a7"\u201c-\u201f\u00ab]|signature|unterschrift|podpis|firma|assinatura/iu
 
+/** "(Source: the register)" */
+const SOURCE = /^(?:sources?|quellen?|fuentes?|fonti?|fontes?|zdroj|źródł[oa]|bron|kaynak|sumber)\s?:/iu
+
 /** "The fee is due at once. (statement of the Seller)": a remark about the finished sentence. */
 function isRemarked({ text, last, after }: Extent, meanings: Meanings): boolean {
   const stop = last.kind === 'stop' ? last : after[0]
   const from = stop?.kind === 'stop' ? stop.end : last.end
   const behind = text.slice(from).replace(/^[.!"'\u201d\u2019]{1,3}/u, '')
   const remark = REMARK.exec(behind)?.[1] ?? ''
-  const words = wordsIn(remark)
+  const words = wordsIn(remark.replace(SOURCE, ''))
   const isFinished = stop?.kind === 'stop' || /^["'\u201d\u2019]?[.!]/u.test(text.slice(from))
-  const isReference = REFERS.test(remark) || isSection(words[0] ?? '') || isPart(words[0] ?? '')
+  const isReference =
+    REFERS.test(remark) || SOURCE.test(remark) || isSection(words[0] ?? '') || isPart(words[0] ?? '')
   if (isFinished && remark.length > LONGEST_LABEL && !isReference) return true
   return words.some(
     (word) =>

@@ -7,12 +7,19 @@ import { NUMBERED_HEADING } from './sentence.ts'
 /** Maximum words of such a line: "Not agreed" */
 const SHORT = 4
 const IS_TITLED = /^\s?[:\u2013\u2014-]/u
+/** "Draft - not for use": what follows is no answer. */
+const IS_DASHED = /^\s?[\u2013\u2014-]\s/u
+/** Of the whole document, which is checked all the same. */
+const DRAFT = /^(?:DRAFT|ENTWURF|PROJET|BORRADOR|BOZZA|NÁVRH|KONCEPT|RASCUNHO|PROJEKT|CONCEPT)$/u
 
 /** "Status: not done": true; "Exceptions: none": false; null if the line is no answer. */
 export function answerBelow({ extent: { text }, next, isNextLine, meanings }: Following): boolean | null {
   if (!isNextLine) return null
+  if (meanings.isStatus(next.text) && IS_DASHED.test(text.slice(next.end))) return null
   const lineStart = text.lastIndexOf('\n', next.start) + 1
-  if (NUMBERED_HEADING.test(text.slice(lineStart).split('\n', 1)[0] ?? '')) return null
+  const line = text.slice(lineStart).split('\n', 1)[0] ?? ''
+  if (DRAFT.test(line.trim())) return false
+  if (NUMBERED_HEADING.test(line)) return null
   return isFieldOfLimit(text, lineStart, meanings) || isAnsweredNo(text, lineStart, meanings)
 }
 

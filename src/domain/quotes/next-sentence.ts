@@ -121,17 +121,30 @@ const isShortDoubt: Rule = ({ rest, sentence, isNextLine, refuses, meanings }) =
   return sentence.length <= BRIEF && isRefusal && agreesIn(sentence, meanings)
 }
 
+const MUST =
+  /^(?:must|need|require|müssen|bedürfen|doivent|deben|requieren|musí|musejí|vyžadují|devono|devem|moeten|muszą|wymagają)$/u
+
+/** "Exceptions must be approved.": none is made. */
+const rulesExceptions: Rule = ({ next, sentence, meanings }) =>
+  meanings.overrides(next.text) && MUST.test(sentence[1]?.text ?? '')
+
 /** "Except on Sundays.", not "Excluded Theatres show no films." */
-const isException: Rule = ({ sentence, next, isNextLine, meanings }) =>
-  !isNextLine &&
-  sentence[1]?.isCapital !== true &&
-  !meanings.determines(next.text) &&
-  sentence.slice(0, OPENING).some(({ text }) => meanings.overrides(text) && meanings.removes(text))
+const isException: Rule = (following) => {
+  const { sentence, next, isNextLine, meanings } = following
+  return (
+    !isNextLine &&
+    !rulesExceptions(following) &&
+    sentence[1]?.isCapital !== true &&
+    !meanings.determines(next.text) &&
+    sentence.slice(0, OPENING).some(({ text }) => meanings.overrides(text) && meanings.removes(text))
+  )
+}
 
 /** "Not agreed." */
-const isShortRefusal: Rule = ({ sentence, next, isTurn, isNextLine, takesBack, meanings }) => {
+const isShortRefusal: Rule = (following) => {
+  const { sentence, next, isTurn, isNextLine, takesBack, meanings } = following
   const says = isNextLine ? ({ text }: Token) => meanings.isStatus(text) : takesBack
-  if (sentence.length > SHORT || next.kind !== 'word') return false
+  if (sentence.length > SHORT || next.kind !== 'word' || rulesExceptions(following)) return false
   return isTurn || (sentence.some(says) && !hasOwnSubject(sentence, meanings))
 }
 

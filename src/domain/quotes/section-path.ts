@@ -10,13 +10,14 @@ const PART_LINE = /^[^\S\n]{0,9}(\p{L}{3,12}\s{1,3}(?:\d{1,2}|\p{Lu}))(?:[^\S\n]
 export function sectionKeys(lines: readonly string[]): string[] {
   const keys: string[] = []
   let section: string | undefined
-  let hasPart = false
-  for (const line of lines.toReversed()) {
+  for (const [at, line] of [...lines.entries()].toReversed()) {
     const part = PART_LINE.exec(line)?.[1]
-    if (part !== undefined && !hasPart) {
+    // Parts in consecutive lines are a table of contents.
+    if (part !== undefined && !PART_LINE.test(lines[at - 1] ?? '') && !PART_LINE.test(lines[at + 1] ?? '')) {
       keys.push(keyOfPart(part))
-      hasPart = true
+      break
     }
+    if (section !== undefined && !section.includes('.')) continue
     const label = SECTION.exec(line)
     const number = label?.[1]
     if (label === null || number === undefined || part !== undefined) continue
@@ -25,7 +26,6 @@ export function sectionKeys(lines: readonly string[]): string[] {
     if (section !== undefined && !section.startsWith(`${number}.`)) continue
     keys.push(number, keyOfTitle(title.slice(0, LONGEST_TITLE)))
     section = number
-    if (!number.includes('.')) break
   }
   const parts = section === undefined ? [] : (keys.find((key) => /^\d/.test(key)) ?? '').split('.')
   return [...keys, ...parts.map((_, at) => parts.slice(0, at + 1).join('.'))]

@@ -1,11 +1,12 @@
 /** Fields that findings of rules and of general checks have in common. */
+import type { PageText } from '../../domain/page-text.ts'
 import type { Evidence, Finding } from '../../domain/verdicts.ts'
 import { firstOf, isFound, type Lookup, type Source } from './evidence.ts'
 import type { Texts } from './texts/texts.ts'
 
 export interface Context extends Source {
   /** Pages that may contain unreadable words. */
-  readonly unread: readonly number[]
+  readonly unread: readonly PageText[]
   readonly texts: Texts
 }
 

@@ -1,5 +1,5 @@
 /** Grounds the general checks in the document; makes no claims about unread pages. */
-import { unreadPages } from '../../domain/unread-pages.ts'
+import { readPagesOf } from '../../domain/unread-pages.ts'
 import { type Finding, GENERAL_KINDS, type GeneralKind, generalSatisfied } from '../../domain/verdicts.ts'
 import { isFound, lookUp } from './evidence.ts'
 import { type Context, fixOf, hiddenIn, joined, quoteOf } from './finding-fields.ts'
@@ -21,8 +21,7 @@ export function general(context: Context, replies: readonly GeneralReply[]): Unn
 function clean({ document, unread, texts }: Context, kind: GeneralKind): Unnumbered {
   const base = { rule: texts.kinds[kind], kind, evidence: [] }
   if (unread.length === 0) return { ...base, error: '', verdict: 'met', reason: texts.nothingWrong }
-  const { length } = document.pages
-  const reason = texts.nothingReported(unread, length - unreadPages(document).length, length)
+  const reason = texts.nothingReported(unread, readPagesOf(document))
   return { ...base, error: texts.unreadable, verdict: 'unreadable', reason }
 }
 

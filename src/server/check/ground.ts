@@ -30,7 +30,7 @@ export function* ground(
   source: Source,
   language: string,
 ): Steps<Grounded> {
-  const unread = source.document.pages.filter(hidesWords).map(({ number }) => number)
+  const unread = source.document.pages.filter(hidesWords)
   const context: Context = { ...source, unread, texts: textsIn(language) }
   const byNumber = new Map(replies.rules.map((reply) => [reply.number, reply]))
   if (replies.rules.some(({ verdict }) => verdict !== 'met')) yield* readPassages(source.index)

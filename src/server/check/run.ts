@@ -4,7 +4,7 @@ import { languageTag } from '../../domain/language.ts'
 import type { DocumentText } from '../../domain/page-text.ts'
 import { notQuotedSections } from '../../domain/sections.ts'
 import type { Steps } from '../../domain/steps.ts'
-import { isUnreadable, nothingRead, unreadPages } from '../../domain/unread-pages.ts'
+import { isUnreadable, nothingRead, partlyReadPages, unreadPages } from '../../domain/unread-pages.ts'
 import type { CheckResult, Section } from '../../domain/verdicts.ts'
 import type { Checker, DocumentCutter, PagePainter } from '../ports.ts'
 import { inTurns } from '../turns.ts'
@@ -89,6 +89,7 @@ async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckRe
   for (const each of asked) grounded.push(await inTurns(ground(each, rules, source, written)))
   const warnings = await inTurns(warningsAbout(document, textsIn(written)))
   const notRead = unreadPages(document)
+  const partlyRead = partlyReadPages(document)
   const found = mergeRounds(grounded)
   const notQuoted = await inTurns(notQuotedIn(source, found))
   return {
@@ -99,6 +100,7 @@ async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckRe
     language: written,
     ...(warnings.length > 0 && { warnings }),
     ...(notRead.length > 0 && { unreadPages: notRead }),
+    ...(partlyRead.length > 0 && { partlyReadPages: partlyRead }),
     ...(notQuoted.length > 0 && { notQuoted }),
   }
 }

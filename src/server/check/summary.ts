@@ -3,6 +3,7 @@
 import { diffWords } from '../../domain/diff-words.ts'
 import { type ListedFinding, listFindings } from '../../domain/findings.ts'
 import { countResult } from '../../domain/result-counts.ts'
+import { readPagesIn } from '../../domain/unread-pages.ts'
 import type { CheckResult, Finding } from '../../domain/verdicts.ts'
 import type { Summary, SummaryLine } from '../ports.ts'
 import type { Texts } from './texts/texts.ts'
@@ -19,7 +20,7 @@ const NOT_QUOTED_MAX = 10
 export function summaryOf(result: CheckResult): Summary {
   const texts = textsIn(result.language)
   const findings = listFindings(result)
-  const { checkedBy, pages, unreadPages = [], warnings = [] } = result
+  const { checkedBy, warnings = [] } = result
   return {
     title: texts.title,
     subtitle: `${result.file}: ${texts.tally(countResult(result, []))}`,
@@ -32,7 +33,7 @@ export function summaryOf(result: CheckResult): Summary {
       ),
     ],
     notes: [...warnings, ...notQuoted(result, texts)],
-    footer: texts.footer(checkedBy, pages - unreadPages.length, pages),
+    footer: texts.footer(checkedBy, readPagesIn(result)),
   }
 }
 

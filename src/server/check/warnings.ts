@@ -3,11 +3,12 @@
 import { pagesWith } from '../../domain/page-ranges.ts'
 import type { DocumentText, PageText, TextWarning } from '../../domain/page-text.ts'
 import type { Steps } from '../../domain/steps.ts'
-import { isUnreadable } from '../../domain/unread-pages.ts'
+import { isUnreadable, partlyReadPages } from '../../domain/unread-pages.ts'
 import { pagesWithInjection } from './prompt-injection.ts'
 import type { Texts } from './texts/texts.ts'
 
-export function* warningsAbout({ pages, warnings }: DocumentText, texts: Texts): Steps<string[]> {
+export function* warningsAbout(document: DocumentText, texts: Texts): Steps<string[]> {
+  const { pages, warnings } = document
   const numbersOf = (which: (page: PageText) => boolean): number[] =>
     pages.filter(which).map(({ number }) => number)
   const unread = numbersOf(isUnreadable)
@@ -17,7 +18,7 @@ export function* warningsAbout({ pages, warnings }: DocumentText, texts: Texts):
     text: (numbers: readonly number[]) => string,
   ])[] = [
     [unread, texts.unread],
-    [numbersOf(({ reading }) => reading === 'part'), texts.partly],
+    [partlyReadPages(document), texts.partly],
     [numbersOf(({ reading }) => reading === 'blank'), texts.blank],
     [hidden, texts.hidden],
     [pagesWith(pages, 'struck'), texts.struck],

@@ -1,5 +1,6 @@
 import { totalOf, type VerdictCounts } from '../../../domain/findings.ts'
-import { pageRuns } from '../../../domain/unread-pages.ts'
+import type { PageText } from '../../../domain/page-text.ts'
+import { missedWords, pageRuns, type ReadPages } from '../../../domain/unread-pages.ts'
 import type { Texts } from './texts.ts'
 
 export const cs: Texts = {
@@ -14,9 +15,9 @@ export const cs: Texts = {
   nothingWrong: 'Nic k opravě se nenašlo.',
   wholeDocument: (pages) => `Posouzeno podle celého dokumentu (${counted(pages)}); není co citovat.`,
   unreadable: 'Nebylo možné přečíst.',
-  notSettled: (unread) => `Přečtené strany o tom nerozhodují. Nepřečteno: ${named(unread)}.`,
-  nothingReported: (unread, read, pages) =>
-    `V přečtené části (${read} z ${pages}) žádná chyba hlášena nebyla. Nepřečteno: ${named(unread)}.`,
+  notSettled: (missed) => `Přečtené strany o tom nerozhodují. ${missing(missed)}`,
+  nothingReported: (missed, read) =>
+    `V přečtené části (${readWords(read)}) žádná chyba hlášena nebyla. ${missing(missed)}`,
   hiddenWords: (words, page) => `Tato slova v souboru jsou, ale na straně ${page} nejsou vidět: „${words}“.`,
   struckWords: (words, page) => `Tato slova jsou na straně ${page} přeškrtnutá: „${words}“.`,
   doesNotApply: (condition) => `Podmínka tohoto pravidla není splněna: „${condition}“.`,
@@ -54,7 +55,7 @@ export const cs: Texts = {
   recognised: (pages) =>
     `Text byl rozpoznán z obrázku: ${named(pages)}. Jednotlivá písmena a číslice mohou být chybné.`,
   injection: (pages) =>
-    `Na straně ${pages.join(', ')} jsou slova, která vypadají jako pokyny pro umělou inteligenci. Prohlédněte si je.`,
+    `Soubor obsahuje slova, která vypadají jako pokyny pro umělou inteligenci: ${named(pages)}. Prohlédněte si je.`,
   notMarked: 'Do tohoto souboru se nepodařilo zapsat zvýraznění. Výsledky a citace jsou úplné.',
   rule: 'Pravidlo',
   fix: 'Navržené znění',
@@ -65,8 +66,8 @@ export const cs: Texts = {
     `${listed(rules)}.${totalOf(general) === 0 ? '' : ` Obecné kontroly: ${listed(general)}.`}`,
   notQuoted: (sections, more) =>
     `Žádné pravidlo odtud necituje: ${sections.map(({ title, page }) => `${title} (strana ${page})`).join('; ')}${more > 0 ? `; a další (${more})` : ''}.`,
-  footer: (checkedBy, read, pages) =>
-    `Kontroloval: ${checkedBy}. Přečteno: ${read === pages ? counted(pages) : `${read} z ${pages} stran`}. Zvýrazněny jsou jen citace nalezené v dokumentu.`,
+  footer: (checkedBy, read) =>
+    `Kontroloval: ${checkedBy}. Přečteno: ${readWords(read)}. Zvýrazněny jsou jen citace nalezené v dokumentu.`,
   corrected: (difference) => `Opravená citace (AI → dokument): „${difference}“`,
   review: {
     title: 'Posouzený výsledek kontroly',
@@ -88,6 +89,15 @@ export const cs: Texts = {
 function counted(pages: number): string {
   if (pages === 1) return '1 strana'
   return pages >= 2 && pages <= 4 ? `${pages} strany` : `${pages} stran`
+}
+
+function readWords({ pages, whole, partly }: ReadPages): string {
+  const all = whole === pages ? counted(pages) : `${whole} z ${pages} stran`
+  return `${all}${partly > 0 ? `, další zčásti: ${partly}` : ''}`
+}
+
+function missing(missed: readonly PageText[]): string {
+  return missedWords(missed, { unread: 'Nepřečteno', partly: 'Přečteno zčásti' }, named)
 }
 
 function named(pages: readonly number[]): string {

@@ -1,5 +1,6 @@
 import { totalOf, type VerdictCounts } from '../../../domain/findings.ts'
-import { pageRuns } from '../../../domain/unread-pages.ts'
+import type { PageText } from '../../../domain/page-text.ts'
+import { missedWords, pageRuns, type ReadPages } from '../../../domain/unread-pages.ts'
 import type { Texts } from './texts.ts'
 
 export const de: Texts = {
@@ -16,9 +17,9 @@ export const de: Texts = {
   wholeDocument: (pages) =>
     `Nach dem ganzen Dokument beurteilt (${counted(pages)}); es gibt keine Stelle zu zitieren.`,
   unreadable: 'Nicht lesbar.',
-  notSettled: (unread) => `Die gelesenen Seiten entscheiden das nicht. Nicht gelesen: ${named(unread)}.`,
-  nothingReported: (unread, read, pages) =>
-    `Im gelesenen Teil (${read} von ${counted(pages)}) wurde kein Fehler gemeldet. Nicht gelesen: ${named(unread)}.`,
+  notSettled: (missed) => `Die gelesenen Seiten entscheiden das nicht. ${missing(missed)}`,
+  nothingReported: (missed, read) =>
+    `Im gelesenen Teil (${readWords(read)}) wurde kein Fehler gemeldet. ${missing(missed)}`,
   hiddenWords: (words, page) =>
     `Diese Worte stehen in der Datei, sind auf Seite ${page} aber nicht zu sehen: „${words}“.`,
   struckWords: (words, page) => `Diese Wörter sind auf Seite ${page} durchgestrichen: „${words}“.`,
@@ -59,7 +60,7 @@ export const de: Texts = {
   recognised: (pages) =>
     `Der Text wurde aus einem Bild erkannt: ${named(pages)}. Einzelne Buchstaben und Ziffern können falsch sein.`,
   injection: (pages) =>
-    `Auf Seite ${pages.join(', ')} stehen Worte, die wie Anweisungen an eine KI klingen. Sehen Sie sie selbst an.`,
+    `Diese Datei enthält Worte, die wie Anweisungen an eine KI klingen: ${named(pages)}. Sehen Sie sie selbst an.`,
   notMarked: 'In dieser Datei ließ sich nichts hervorheben. Die Ergebnisse und ihre Zitate sind vollständig.',
   rule: 'Regel',
   fix: 'Vorgeschlagener Wortlaut',
@@ -70,8 +71,8 @@ export const de: Texts = {
     `${listed(rules)}.${totalOf(general) === 0 ? '' : ` Allgemeine Prüfungen: ${listed(general)}.`}`,
   notQuoted: (sections, more) =>
     `Von keiner Regel zitiert: ${sections.map(({ title, page }) => `${title} (Seite ${page})`).join('; ')}${more > 0 ? `; und ${more} weitere` : ''}.`,
-  footer: (checkedBy, read, pages) =>
-    `Geprüft von ${checkedBy}, ${read === pages ? counted(pages) : `${read} von ${counted(pages)}`} gelesen. Hervorgehoben ist nur, was im Dokument gefunden wurde.`,
+  footer: (checkedBy, read) =>
+    `Geprüft von ${checkedBy}, ${readWords(read, ' gelesen')}. Hervorgehoben ist nur, was im Dokument gefunden wurde.`,
   corrected: (difference) => `Berichtigtes Zitat (KI → Dokument): „${difference}“`,
   review: {
     title: 'Ergebnis der Prüfung mit Entscheidungen',
@@ -92,6 +93,15 @@ export const de: Texts = {
 
 function counted(pages: number): string {
   return pages === 1 ? '1 Seite' : `${pages} Seiten`
+}
+
+function readWords({ pages, whole, partly }: ReadPages, verb = ''): string {
+  const all = whole === pages ? counted(pages) : `${whole} von ${counted(pages)}`
+  return `${all}${verb}${partly > 0 ? `, ${partly} weitere zum Teil` : ''}`
+}
+
+function missing(missed: readonly PageText[]): string {
+  return missedWords(missed, { unread: 'Nicht gelesen', partly: 'Zum Teil gelesen' }, named)
 }
 
 function named(pages: readonly number[]): string {

@@ -2,9 +2,11 @@ import {
   agreementWords,
   DECISION_WORDS,
   decidedWords,
+  readWords,
   resultSentence,
 } from '../../../domain/finding-words.ts'
-import { pageRuns } from '../../../domain/unread-pages.ts'
+import type { PageText } from '../../../domain/page-text.ts'
+import { missedWords, pageRuns } from '../../../domain/unread-pages.ts'
 import { VERDICT_WORDS } from '../../../domain/verdict-words.ts'
 import type { Texts } from './texts.ts'
 
@@ -20,9 +22,9 @@ export const en: Texts = {
   nothingWrong: 'No mistakes were found.',
   wholeDocument: (pages) => `Judged on the whole document (${counted(pages)}); there is no passage to quote.`,
   unreadable: 'Could not be read.',
-  notSettled: (unread) => `The pages that were read don't settle this. Not read: ${named(unread)}.`,
-  nothingReported: (unread, read, pages) =>
-    `No mistakes were reported in the part that was read (${read} of ${counted(pages)}). Not read: ${named(unread)}.`,
+  notSettled: (missed) => `The pages that were read don't settle this. ${missing(missed)}`,
+  nothingReported: (missed, read) =>
+    `No mistakes were reported in the part that was read (${readWords(read, '')}). ${missing(missed)}`,
   hiddenWords: (words, page) => `These words are in the file but invisible on page ${page}: “${words}”.`,
   struckWords: (words, page) => `These words are crossed out on page ${page}: “${words}”.`,
   doesNotApply: (condition) => `The condition of this rule is not fulfilled: “${condition}”.`,
@@ -53,7 +55,7 @@ export const en: Texts = {
   recognised: (pages) =>
     `The text was recognised from a picture: ${named(pages)}. Some letters and digits may be misread.`,
   injection: (pages) =>
-    `Page ${pages.join(', ')} contains text that looks like instructions to an AI. Check it yourself.`,
+    `This file contains text that looks like instructions to an AI: ${named(pages)}. Check it yourself.`,
   notMarked: 'This file could not be highlighted. The verdicts and their quotes are complete.',
   rule: 'Rule',
   fix: 'Suggested wording',
@@ -63,8 +65,8 @@ export const en: Texts = {
   tally: resultSentence,
   notQuoted: (sections, more) =>
     `Not quoted by any rule: ${sections.map(({ title, page }) => `${title} (page ${page})`).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
-  footer: (checkedBy, read, pages) =>
-    `Checked by ${checkedBy}, ${read === pages ? counted(pages) : `${read} of ${counted(pages)}`} read. Only quotes found in the document are highlighted.`,
+  footer: (checkedBy, read) =>
+    `Checked by ${checkedBy}, ${readWords(read)}. Only quotes found in the document are highlighted.`,
   corrected: (difference) => `Quote corrected (AI → document): “${difference}”`,
   review: {
     title: 'Reviewed result of the check',
@@ -85,6 +87,10 @@ export const en: Texts = {
 
 function counted(pages: number): string {
   return pages === 1 ? '1 page' : `${pages} pages`
+}
+
+function missing(missed: readonly PageText[]): string {
+  return missedWords(missed, { unread: 'Not read', partly: 'Read in part' }, named)
 }
 
 function named(pages: readonly number[]): string {

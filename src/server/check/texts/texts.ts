@@ -1,7 +1,8 @@
 /** Our texts in a report, the same in each language. */
 import type { Decision } from '../../../domain/decisions.ts'
-import type { TextWarning } from '../../../domain/page-text.ts'
+import type { PageText, TextWarning } from '../../../domain/page-text.ts'
 import type { ResultCounts } from '../../../domain/result-counts.ts'
+import type { ReadPages } from '../../../domain/unread-pages.ts'
 import type { Agreement, GeneralKind, Provenance, Section, Verdict } from '../../../domain/verdicts.ts'
 
 export interface Texts {
@@ -20,9 +21,9 @@ export interface Texts {
   /** Error of a rule or general check that depends on unreadable pages. */
   readonly unreadable: string
   /** Reason for `unreadable`. */
-  notSettled(unread: readonly number[]): string
+  notSettled(missed: readonly PageText[]): string
   /** Replaces `nothingWrong` when some pages could not be read. */
-  nothingReported(unread: readonly number[], read: number, pages: number): string
+  nothingReported(missed: readonly PageText[], read: ReadPages): string
   /** About text in the file that is invisible on the page. */
   hiddenWords(words: string, page: number): string
   struckWords(words: string, page: number): string
@@ -52,7 +53,7 @@ export interface Texts {
   tally(counts: Pick<ResultCounts, 'rules' | 'general'>): string
   /** Sections without evidence; `more` of them are not named. */
   notQuoted(sections: readonly Section[], more: number): string
-  footer(checkedBy: string, read: number, pages: number): string
+  footer(checkedBy: string, read: ReadPages): string
   /** How a quote differs from the document's own words. */
   corrected(difference: string): string
   readonly review: ReviewTexts
