@@ -44,11 +44,10 @@ export const control: readonly Clause[] = [
     id: 'anti-assignment',
     titles: 'non~assign*|no assign*|postoupení|abtretung|übertragung',
     passages: [
-      '@not ..200 assign|assigned|assigns|assignable|assignment|delegate|delegated ..300 without|unless|except|prior|written ..60 @consent',
+      '@not ..200 assign|assigned|assigns|assignable|assignment ..300 without|unless|except|prior|written ..60 @consent',
       'assign|assigned|assigns|assignable|assignment ..250 without ..80 @consent',
       'without ..80 @consent ..200 assign|assigned|assigns|assignment',
       'shall not|may not|is not|are not|be not|cannot ..10 assign|assigned|assignable|transferable|be assigned|be assignable|be transferable',
-      'not assignable|non~assignable|not be assigned|not transferable|non~transferable ..60 agreement|contract|rights',
       '@not ..120 transfer|transferred ..120 agreement|rights|obligations|contract ..120 without ..60 @consent',
       'assignment ..80 void|null|prohibited',
       'postoupit|převést ..120 souhlas*',
@@ -58,6 +57,7 @@ export const control: readonly Clause[] = [
       'rights|obligations|contract|agreement ..60 not|cannot ..20 pass to|be passed|be made over|be ceded|cede|be novated|novate',
       'not|neither|nor|no ..80 transferred|transfer|assigned|assignable|assign|conveyed|encumbered ..80 without|except|unless ..60 @consent',
       'attempted|purported|any such ..12 assignment|transfer ..60 void|null|ineffective|breach',
+      'not assignable|non~assignable|not be assigned|not transferable|non~transferable ..60 agreement|contract|rights',
     ],
     opposite: [
       'may|can|free to|entitled to|right to ..12 freely assign|assign freely|freely transfer|transfer freely',

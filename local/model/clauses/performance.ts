@@ -85,7 +85,9 @@ export const performance: readonly Clause[] = [
     titles: 'arbitration|rozhodčí|schieds*',
     passages: [],
     looser: [
-      'arbitration|arbitrator|arbitrators|arbitrated|rozhodčí soud*|rozhodčí řízení|rozhodčí doložk*|rozhodc*|schiedsgericht*|schiedsverfahren',
+      'dispute*|disagreement*|controvers*|claim*|difference*|submit*|refer*|settle*|resolv*|decid*|determin*|binding|right|demand ..200 arbitration|arbitrator|arbitrators|arbitrated',
+      'arbitration|arbitrator|arbitrators ..200 dispute*|disagreement*|controvers*|settle*|resolv*|decid*|determin*|award*|final',
+      'rozhodčí soud*|rozhodčí řízení|rozhodčí doložk*|rozhodc*|schiedsgericht*|schiedsverfahren',
     ],
   },
   {

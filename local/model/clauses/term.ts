@@ -43,6 +43,7 @@ export const term: readonly Clause[] = [
       'has the meaning|have the meaning|patents|patent applications|continuations',
       'mutual*|common agreement|agree in writing|agreement of the parties|agreement between the parties|agreed to by both|by written agreement|non~renewal|refus*',
       'number of days',
+      'discuss*|negotiat*',
     ],
   },
   {

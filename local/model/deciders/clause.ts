@@ -1,20 +1,21 @@
 /** Kinds of clauses, however the rule names them, and sections by their headings. */
 import { clauseOf, type KnownClause } from '../clauses/table.ts'
-import type { Sentence } from '../document/document.ts'
-import { plainOf } from '../document/document.ts'
+import { plainOf, type Sentence } from '../document/document.ts'
 import { usualSection } from '../document/headings.ts'
 import { quoteOf } from '../document/quote.ts'
-import { contentStems } from '../document/words.ts'
+import { contentStems, contentWords, stem } from '../document/words.ts'
 import { inEnglish } from '../languages/english.ts'
 import { forbids } from '../rules/polarity.ts'
-import { subjectOf } from '../rules/subject.ts'
+import { type Subject, subjectOf } from '../rules/subject.ts'
+import { anyOf, spansOf } from '../patterns/terms.ts'
 import { type Decider, type Decision, type DecisionInput, placeOf } from './decider.ts'
 import { isWithoutConsent, needsConsent } from './denials.ts'
-import { bodyOf, type FoundClause, findClause } from './find-clause.ts'
+import { bodyOf, type FoundClause, foundIn, placesOf } from './find-clause.ts'
 import { bindsBoth, bothIn } from './mutual.ts'
+import { showsNarrowing } from './narrowing.ts'
 import { decideByPassage } from './passage.ts'
 import { statedThing } from './stated-thing.ts'
-import { isIn, titleOf, wantedIn } from './wanted.ts'
+import { agentsIn, isIn, titleOf, type Wanted, wantedIn } from './wanted.ts'
 
 export const clauseWords =
   /(?<!\p{L})(?:clauses?|sections?|provisions?|chapters?|headings?|paragraphs?|klausel|abschnitt|kapitel|bestimmung|regelung|überschrift)(?!\p{L})|(?:ustanovení|klauzul\p{L}|doložk\p{L}|oddíl|článek|kapitol\p{L}|ujednání|nadpis)/iu
@@ -32,13 +33,24 @@ export const knownClause: Decider = (matter) => {
   const clause = subject === null ? null : clauseOf(subject.id)
   if (subject === null || clause === null) return null
   if (subject.others.length > 0 && (plain.match(denials) ?? []).length > 1) return null
-  const found = findClause(matter.doc, clause)
+  const asked = { name: object ?? '', negated: forbids(plain, subject) }
+  const wanted = beyondKind(matter, plain, subject)
+  const isNarrowed = !asked.negated && !subject.restricts && matter.doc.language === 'en'
+  const isWhole = (one: FoundClause): boolean =>
+    explains(one, wanted) &&
+    (!isNarrowed || showsNarrowing(plain, one.said, clause.typicalIn(one.said) !== null))
+  const [first, whole] = best(
+    placesOf(matter.doc, clause),
+    asked.negated || isLoose(subject.others, subject.share),
+    isWhole,
+  )
+  const found = whole ?? first
   // Clauses are recognised best in English; in a document of another language, the rule's own words may find more.
   if (found === null && plain !== written && matter.doc.language !== 'en') return null
-  const asked = { name: object ?? '', negated: forbids(plain, subject) }
   const both = bothIn(body)
   // "Must not subcontract without consent" is what a clause says that allows it with consent.
   // A licence to use a trademark may be the permission that the rule asks for.
+  if (asked.negated && !subject.restricts && isWithoutConsent(plain) && found === null) return null
   if (found !== null && asked.negated && !subject.restricts && isWithoutConsent(plain))
     return found.quotes.some(({ text }) => needsConsent(text))
       ? decide(matter, { ...asked, negated: false }, found)
@@ -61,8 +73,8 @@ export const knownClause: Decider = (matter) => {
       reason: matter.say.lacks(both, placeOf(matter, found.sentence)),
     }
   // A contract words its clauses as contracts do; other documents may use the rule's own words.
-  const isWhole = matter.doc.isContract && subject.others.length === 0
-  const other = found === null && !isWhole ? sayOtherwise(matter) : null
+  const isPlain = matter.doc.isContract && subject.others.length === 0
+  const other = found === null && !isPlain ? sayOtherwise(matter) : null
   // Words beyond the kind may be what the rule is about.
   if (
     found === null &&
@@ -71,25 +83,70 @@ export const knownClause: Decider = (matter) => {
     (!asked.negated || subject.share < mostlyOwn)
   )
     return null
-  if (
-    found !== null &&
-    other === null &&
-    asked.negated &&
-    subject.share < mostlyOwn &&
-    !explains(matter, found, subject.others)
-  )
+  if (found !== null && other === null && asked.negated && subject.share < mostlyOwn && whole === null)
     return unanswered(matter, asked, found)
   // "Members of the board shall receive a salary" isn't answered by what else is said about the board.
-  if (
-    found !== null &&
-    !asked.negated &&
-    (matter.doc.isContract
-      ? subject.others.length > 1 && subject.share < mostlyOwn
-      : subject.others.length > 0) &&
-    !explains(matter, found, subject.others)
-  )
-    return null
+  if (found !== null && !asked.negated && whole === null) return null
   return other ?? decide(matter, asked, found)
+}
+
+/** The words of a rule that say more than its kind, and that a place of the kind must have. */
+function beyondKind(
+  { doc, rule }: DecisionInput,
+  plain: string,
+  { others, share, isWorded }: Subject,
+): readonly Wanted[] {
+  // A contract words its clauses as contracts do, and what no dictionary put into English isn't in an English text.
+  const isForeign = plain !== plainOf(rule.body)
+  const isMostlyKind = others.length < 2 ? isForeign || share > mostlyOwn : isForeign && share >= mostlyOwn
+  if (doc.isContract && (isMostlyKind || isWorded === true)) return []
+  const isVague = (one: string): boolean =>
+    doc.isContract &&
+    !isLoose(others, share) &&
+    (spansOf(one, vague).length > 0 || (share > half && action.test(one)))
+  const own = others.filter((one) => contentStems(one).length > 0 && !isVague(one))
+  if (own.length === 0) return []
+  return wantedIn(doc, contentWords(plain.replace(/[-'’]/gu, ' ')), agentsIn(plain)).filter(
+    ({ word, isFiller }) =>
+      !(doc.isContract && !isLoose(others, share) && isFiller) && own.some((one) => stem(one) === stem(word)),
+  )
+}
+
+/** Whether a rule says so much more than its kind that it must be answered as a whole, at the first place. */
+function isLoose(others: readonly string[], share: number): boolean {
+  return others.length > 1 && share < mostlyOwn
+}
+
+/** A rule of which the kind explains no more is about what the other words say. */
+const half = 0.5
+/** Clauses of a kind differ in their verbs and adverbs more than in what they are about. */
+const action = /(?:ed|ing|ly)$/u
+
+/** Words of a rule that say how something is agreed, or how much of it, not what: the place need not have them. */
+const vague = anyOf(
+  'always|once|often|whatever|whenever|whoever|anyway|thereafter|thereupon|here*|therein|forthwith|elsewhere|nearby|although|though|below|above|across|around|behind|front|back|down|' +
+    'ones|ours|two|three|lot|stuff|thing|things|case*|form|order|manner|nature|course|accordance|instance|extent|size|window|schedule|calendar|view|attempt|benefit|interest|former|contrary|' +
+    'guarante*|determin*|fix*|set|conclud*|enter*|becom*|bas*|caus*|due|obtain*|giv*|grant*|appl*|protect*|receiv*|appear*|appar*|evident|continu*|extend*|procur*|suppl*|furnish*|enjoy*|' +
+    'explain*|confer*|recit*|stand|feel|disclos*|designat*|control*|follow*|render*|request*|exercis*|conduct*|arrang*|organi*|handl*|made|pay|pays|paid|sent|buy|bought|sell|sold|sells|done|use|uses|used|using|reach*|impos*|happen*|count*|ask*|end*|open|' +
+    'know*|learn*|prov*|bring*|brought|own|owe|owes|hire|long|worst|enumerat*|represent*|operat*|perform*|limit*|exceed*|cancel*|terminat*|deliver*|inure|institut*|invest',
+)
+
+/**
+ * The first place, and the first that is whole, each null if there is none. What a document must not have is looked for
+ * in the first place only.
+ */
+function best(
+  places: Iterable<FoundClause>,
+  firstOnly: boolean,
+  isWhole: (place: FoundClause) => boolean,
+): readonly [first: FoundClause | null, whole: FoundClause | null] {
+  let first: FoundClause | null = null
+  for (const place of places) {
+    first ??= place
+    if (isWhole(place)) return [first, place]
+    if (firstOnly) break
+  }
+  return [first, null]
 }
 
 /** The place that was found is the nearest one, and does not decide the rule. */
@@ -102,18 +159,10 @@ function unanswered(matter: DecisionInput, asked: Asked, found: FoundClause): De
   }
 }
 
-/** Whether the place that was found, or the title above it, has the words of a rule that say more than the kind. */
-function explains(
-  { doc }: DecisionInput,
-  { quotes, sentence }: FoundClause,
-  others: readonly string[],
-): boolean {
-  const text = quotes.map((one) => one.text).join(' ')
-  const place = { plain: plainOf(text), stems: new Set(contentStems(text)) }
-  return wantedIn(
-    doc,
-    others.filter((one) => contentStems(one).length > 0),
-  ).every((one) => isIn(one, place) || isIn(one, titleOf(sentence)))
+/** Whether a place, or the title above it, has all of these words. */
+function explains({ said, sentence }: FoundClause, wanted: readonly Wanted[]): boolean {
+  const place = { plain: said, stems: new Set(wanted.length === 0 ? [] : contentStems(said)) }
+  return wanted.every((one) => isIn(one, place) || isIn(one, titleOf(sentence)))
 }
 
 /** A longer sentence denies something else. */
@@ -199,17 +248,13 @@ export const anySection: Decider = (matter) => {
   const passage = matter.doc.sentences.find(
     (one) => stems.every((stem) => one.stems.has(stem)) && stems.length > 1,
   )
-  return decide(
-    matter,
-    { name: object, negated },
-    passage === undefined ? null : { by: 'passage', sentence: passage, quotes: [quoteOf(passage)] },
-  )
+  return decide(matter, { name: object, negated }, passage === undefined ? null : foundIn(passage))
 }
 
 function underHeading({ doc }: DecisionInput, heading: Sentence): FoundClause {
   const body = bodyOf(doc, heading)[0]
   const quotes = [quoteOf(heading), ...(body === undefined ? [] : [quoteOf(body)])]
-  return { by: 'heading', sentence: heading, quotes }
+  return { by: 'heading', sentence: heading, quotes, said: body?.plain ?? heading.plain }
 }
 
 /** "Work experience" is under "Experience" too, if that is the usual name of a section. */

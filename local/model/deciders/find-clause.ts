@@ -10,6 +10,15 @@ export interface FoundClause {
   readonly by: 'heading' | 'passage'
   readonly sentence: Sentence
   readonly quotes: readonly Quote[]
+  /** What says it: the text around the typical wording, in plain form. */
+  readonly said: string
+}
+
+/** Characters on either side of a typical wording that belong to what it says. */
+const around = 250
+
+function saidIn({ plain }: Sentence, span: Span | null): string {
+  return span === null ? plain : plain.slice(Math.max(0, span.from - around), span.to + around)
 }
 
 const shortest = 25
@@ -23,12 +32,16 @@ function spanIn(look: Look, { isHeading, plain }: Sentence): Span | null {
 /** Maximum sentences translated of a document in another language. */
 const mostTranslated = 2000
 
+export function foundIn(sentence: Sentence): FoundClause {
+  return { by: 'passage', sentence, quotes: [quoteOf(sentence)], said: sentence.plain }
+}
+
 /** The passage in a document of another language, by its words in English. */
 function firstInEnglish({ sentences, language }: Doc, look: Look): FoundClause | null {
   const found = sentences
     .slice(0, mostTranslated)
     .find(({ plain, isHeading }) => !isHeading && look(sentenceInEnglish(plain, language)) !== null)
-  return found === undefined ? null : { by: 'passage', sentence: found, quotes: [quoteOf(found)] }
+  return found === undefined ? null : foundIn(found)
 }
 
 /** Longer documents have too many sentences that use the same words for something else. */
@@ -40,7 +53,7 @@ function firstAbout({ sentences, language }: Doc, id: string): FoundClause | nul
   const found = sentences.find(
     ({ plain, isHeading }) => !isHeading && plain.length >= shortest && isAbout(id, plain),
   )
-  return found === undefined ? null : { by: 'passage', sentence: found, quotes: [quoteOf(found)] }
+  return found === undefined ? null : foundIn(found)
 }
 
 /** All sentences of the section under this heading. */
@@ -58,9 +71,15 @@ function namesDocument({ index, section, plain }: Sentence): boolean {
   return index < lastTitle && section?.number == null && ownName.test(plain)
 }
 
-export function findClause(doc: Doc, clause: KnownClause): FoundClause | null {
-  if (clause.id === 'document name') return ownTitle(doc) ?? firstWith(doc, clause.typicalIn)
-  const heading = doc.sentences.find(
+/** The places of a kind of clause, best first: under its headings, then typical passages, then looser ones. */
+export function* placesOf(doc: Doc, clause: KnownClause): Generator<FoundClause, undefined> {
+  if (clause.id === 'document name') {
+    const title = ownTitle(doc)
+    if (title !== null) yield title
+    yield* passagesWith(doc, clause, clause.typicalIn)
+    return
+  }
+  const headings = doc.sentences.filter(
     (one) =>
       one.isHeading &&
       !namesDocument(one) &&
@@ -68,35 +87,58 @@ export function findClause(doc: Doc, clause: KnownClause): FoundClause | null {
       clause.isTitle((one.section?.title ?? '').toLowerCase()) &&
       !bodyOf(doc, one).some(({ plain }) => clause.isDenied(plain)),
   )
-  if (heading !== undefined) return underHeading(doc, heading, clause)
-  return (
-    firstWith(doc, clause.typicalIn) ??
-    firstWith(doc, clause.passageIn) ??
-    firstInEnglish(doc, clause.passageIn) ??
-    firstAbout(doc, clause.id)
-  )
+  for (const heading of headings) yield* underHeading(doc, heading, clause)
+  yield* passagesWith(doc, clause, clause.typicalIn)
+  yield* passagesWith(doc, clause, clause.passageIn)
+  const other = firstInEnglish(doc, clause.passageIn) ?? firstAbout(doc, clause.id)
+  if (other !== null) yield other
 }
 
 function ownTitle(doc: Doc): FoundClause | null {
   const title = doc.sentences.slice(0, lastTitle).find((one) => one.isHeading)
-  return title === undefined ? null : { by: 'heading', sentence: title, quotes: [quoteOf(title)] }
+  return title === undefined
+    ? null
+    : { by: 'heading', sentence: title, quotes: [quoteOf(title)], said: title.plain }
 }
 
-function firstWith(doc: Doc, look: Look): FoundClause | null {
+const definition =
+  /^(?:[\d.()]{1,9} |\([a-z]{1,4}\) )?"([^"]{2,80})",? (?:means?|shall mean|has the meaning|shall have the meaning|refers to|includes)(?!\p{L})/u
+const ofDefinitions = /definition/u
+
+/** "“Governmental Authority” means … any arbitrator" is no clause on arbitration. */
+function isOfOther({ plain }: Sentence, { id, isTitle }: KnownClause): boolean {
+  const term = definition.exec(plain)?.[1]
+  return term !== undefined && !ofDefinitions.test(id) && !isTitle(term)
+}
+
+function* passagesWith(doc: Doc, clause: KnownClause, look: Look): Generator<FoundClause, undefined> {
   for (const sentence of doc.sentences) {
-    const span = spanIn(look, sentence)
-    if (span !== null) return { by: 'passage', sentence, quotes: [quoteSpan(sentence, span)] }
+    const span = isOfOther(sentence, clause) ? null : spanIn(look, sentence)
+    if (span !== null)
+      yield { by: 'passage', sentence, quotes: [quoteSpan(sentence, span)], said: saidIn(sentence, span) }
   }
-  return null
 }
 
-function underHeading(doc: Doc, heading: Sentence, clause: KnownClause): FoundClause {
+/** A longer section says many things. */
+const longestSection = 800
+
+/** The heading with each sentence below it, the telling ones first. */
+function* underHeading(doc: Doc, heading: Sentence, clause: KnownClause): Generator<FoundClause, undefined> {
   const body = bodyOf(doc, heading)
-  const holding = (look: Look): Sentence | undefined => body.find((one) => spanIn(look, one) !== null)
-  const telling = holding(clause.typicalIn) ?? holding(clause.passageIn) ?? body[0]
-  const quotes = [quoteOf(heading)]
-  if (telling === undefined) return { by: 'heading', sentence: heading, quotes }
-  const span = spanIn(clause.typicalIn, telling) ?? spanIn(clause.passageIn, telling)
-  quotes.push(span === null ? quoteOf(telling) : quoteSpan(telling, span))
-  return { by: 'heading', sentence: heading, quotes }
+  const whole = body.map(({ plain }) => plain).join(' ')
+  const told = [clause.typicalIn, clause.passageIn].flatMap((look) =>
+    body.flatMap((one) => {
+      const span = spanIn(look, one)
+      return span === null ? [] : [{ quote: quoteSpan(one, span), said: saidIn(one, span) }]
+    }),
+  )
+  for (const { quote, said } of [...told, ...body.map((one) => ({ quote: quoteOf(one), said: one.plain }))])
+    yield {
+      by: 'heading',
+      sentence: heading,
+      quotes: [quoteOf(heading), quote],
+      said: whole.length <= longestSection ? whole : said,
+    }
+  if (body.length === 0)
+    yield { by: 'heading', sentence: heading, quotes: [quoteOf(heading)], said: heading.plain }
 }

@@ -17,8 +17,11 @@ export const frame = new Set(
 /** "On paper", "by letter": what something is done with, not the document. */
 const means = /(?<!\p{L})(?:on|by|per|auf|mit) (\p{L}{1,30})(?!\p{L})/giu
 
+/** "The other party's name": the thing itself, not the verb "name". */
+const owned = /(?:['’]s|s['’]|(?<!\p{L})(?:its|their|his|her|our)) (\p{L}{1,30})(?!\p{L})/giu
+
 /** The words of a rule that describe its subject. */
 export function tellingWords(rule: string): readonly string[] {
-  const kept = new Set([...rule.matchAll(means)].map((match) => match[1]))
+  const kept = new Set([means, owned].flatMap((form) => [...rule.matchAll(form)].map((match) => match[1])))
   return contentWords(rule).filter((word) => kept.has(word) || !frame.has(stem(word)))
 }

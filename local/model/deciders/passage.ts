@@ -90,8 +90,40 @@ export function bestPassage(
     !isHeading || (isMention && index > 0 && doc.sentences[index + 1]?.isHeading === false)
   return doc.sentences
     .filter((one) => isTitled(one) && fits(one))
-    .map((sentence) => matchOf(sentence, wanted, total))
+    .map((sentence) => matchOf(sentence, sentence, wanted, total))
+    .map((one) => (one.share < enough ? one : nearby(one, wanted, total)))
     .reduce<Match | null>((best, one) => (one.share > (best?.share ?? 0) ? one : best), null)
+}
+
+/** In a longer sentence words that are farther apart than this belong to different statements. */
+const longestStatement = 300
+
+/** The match within the best part of a long sentence. */
+function nearby(match: Match, wanted: readonly Wanted[], total: number): Match {
+  const { sentence } = match
+  if (sentence.plain.length <= longestStatement) return match
+  return statementsOf(sentence.plain)
+    .map((plain) => matchOf(sentence, { plain, stems: new Set(contentStems(plain)) }, wanted, total))
+    .reduce((best, one) => (one.share > best.share ? one : best), { ...match, share: 0 })
+}
+
+/** The neighbouring clauses of a long sentence that are together short enough, from each of its clauses on. */
+function statementsOf(plain: string): readonly string[] {
+  const clauses = plain.split(/(?<=[,;:])\s/u)
+  const statements: string[] = []
+  let to = 0
+  let length = 0
+  for (const [from, clause] of clauses.entries()) {
+    for (
+      ;
+      to < clauses.length && (to <= from || length + (clauses[to] ?? '').length <= longestStatement);
+      to += 1
+    )
+      length += (clauses[to] ?? '').length + 1
+    statements.push(clauses.slice(from, to).join(' '))
+    length -= clause.length + 1
+  }
+  return statements
 }
 
 /** Whether enough different words are shared; of one alone a contract must have the rule's own: "course" isn't "training". */
@@ -107,15 +139,20 @@ function hasOwn(wanted: Wanted, text: Pick<Sentence, 'plain' | 'stems'>): boolea
   return isOpposed(wanted, text) || [...text.stems].some((one) => rootOf(one) === root)
 }
 
-function matchOf(sentence: Sentence, wanted: readonly Wanted[], total: number): Match {
+function matchOf(
+  sentence: Sentence,
+  text: Pick<Sentence, 'plain' | 'stems'>,
+  wanted: readonly Wanted[],
+  total: number,
+): Match {
   const title = titleOf(sentence)
   let [weight, own] = [0, 0]
   const shared = new Set<string>()
   for (const one of wanted) {
-    const isHere = isIn(one, sentence) || isOpposed(one, sentence)
+    const isHere = isIn(one, text) || isOpposed(one, text)
     const share = isHere ? 1 : isIn(one, title) ? titleShare : 0
     weight += share * one.weight
-    if (share > 0 && !one.isFiller) shared.add(wordFor(one, isHere ? sentence : title, shared))
+    if (share > 0 && !one.isFiller) shared.add(wordFor(one, isHere ? text : title, shared))
     if (isHere && !one.isFiller) own += 1
   }
   return { sentence, share: total === 0 || own === 0 ? 0 : weight / total, shared: shared.size }

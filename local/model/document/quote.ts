@@ -1,4 +1,4 @@
-/** Verbatim quotes of at most 1,000 characters, cut at words. */
+/** Verbatim quotes of at most 1,000 characters, cut at items of a list, else at words. */
 import type { Span } from '../patterns/terms.ts'
 import type { Doc, Sentence } from './document.ts'
 
@@ -20,15 +20,21 @@ export function quoteSpan(sentence: Sentence, { from, to }: Span): Quote {
   return quoteOf(sentence, (from + to) / 2 / Math.max(1, sentence.plain.length))
 }
 
+/** Where an item of a list or a part of a sentence ends. */
+const itemEnd = /[;.:](?=\s)|,(?=\s(?:(?:and|or)\s)?\([a-z\d]{1,4}\)\s)/gu
+
+/** At most `longestQuote` characters around a position, from the start to the end of an item if there is one. */
 function excerpt(text: string, position: number): string {
   if (text.length <= longestQuote) return text
-  const from = Math.max(
-    0,
-    Math.min(text.length - longestQuote, Math.round(position * text.length - longestQuote / 2)),
-  )
-  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1
-  const rest = text.slice(start, start + longestQuote)
-  return start + longestQuote >= text.length ? rest : rest.slice(0, rest.lastIndexOf(' '))
+  const middle = Math.round(position * text.length)
+  const from = Math.max(0, Math.min(text.length - longestQuote, middle - longestQuote / 2))
+  const ends = [...text.matchAll(itemEnd)].map(({ index }) => index + 1)
+  const before =
+    from === 0 ? 0 : (ends.find((end) => end >= from && end <= middle) ?? text.indexOf(' ', from))
+  const start = text[before] === ' ' ? before + 1 : before
+  if (start + longestQuote >= text.length) return text.slice(start)
+  const after = ends.filter((end) => end > middle && end <= start + longestQuote).at(-1)
+  return text.slice(start, after ?? start + text.slice(start, start + longestQuote).lastIndexOf(' '))
 }
 
 /** Quotes the page's sentence that contains `words`, or only `words` if none does. */

@@ -9,6 +9,10 @@ const letters = /^[A-Z][a-z]{4,30}(?![\p{L}\p{N}'])|(?<![\p{L}\p{N}'])[a-z]{5,30
 const foreign: ReadonlySet<string> = new Set(['de', 'cs'])
 const quoted = /["“„«]/u
 
+function lettersOf(word: string): string {
+  return [...word].sort().join('')
+}
+
 /** Corrects rules with the words of these terms, in the notation of `patterns/terms.ts`. */
 export function correcting(terms: readonly string[]): (text: string) => string {
   const all = terms.flatMap((one) => one.match(/[a-z]+\*?/gu) ?? [])
@@ -26,7 +30,13 @@ export function correcting(terms: readonly string[]): (text: string) => string {
       const lower = at === 0 ? word.toLowerCase() : word
       if (isKnown(lower)) return word
       const meant = speller.suggest(lower).filter(isTerm)
-      return meant.find((one) => one.at(-1) === lower.at(-1)) ?? meant[0] ?? word
+      // "Contarct" is "contract", not "contact": letters change places more often than they are lost.
+      return (
+        meant.find((one) => lettersOf(one) === lettersOf(lower)) ??
+        meant.find((one) => one.at(-1) === lower.at(-1)) ??
+        meant[0] ??
+        word
+      )
     })
   }
 }
