@@ -5,9 +5,9 @@ import { usualSection } from '../document/headings.ts'
 import { quoteOf } from '../document/quote.ts'
 import { contentStems, contentWords, stem } from '../document/words.ts'
 import { inEnglish } from '../languages/english.ts'
+import { anyOf, spansOf } from '../patterns/terms.ts'
 import { forbids } from '../rules/polarity.ts'
 import { type Subject, subjectOf } from '../rules/subject.ts'
-import { anyOf, spansOf } from '../patterns/terms.ts'
 import { type Decider, type Decision, type DecisionInput, placeOf } from './decider.ts'
 import { isWithoutConsent, needsConsent } from './denials.ts'
 import { bodyOf, type FoundClause, foundIn, placesOf } from './find-clause.ts'
@@ -39,11 +39,7 @@ export const knownClause: Decider = (matter) => {
   const isWhole = (one: FoundClause): boolean =>
     explains(one, wanted) &&
     (!isNarrowed || showsNarrowing(plain, one.said, clause.typicalIn(one.said) !== null))
-  const [first, whole] = best(
-    placesOf(matter.doc, clause),
-    asked.negated || isLoose(subject.others, subject.share),
-    isWhole,
-  )
+  const [first, whole] = best(placesOf(matter.doc, clause), asked.negated, isWhole)
   const found = whole ?? first
   // Clauses are recognised best in English; in a document of another language, the rule's own words may find more.
   if (found === null && plain !== written && matter.doc.language !== 'en') return null
@@ -101,20 +97,12 @@ function beyondKind(
   const isMostlyKind = others.length < 2 ? isForeign || share > mostlyOwn : isForeign && share >= mostlyOwn
   if (doc.isContract && (isMostlyKind || isWorded === true)) return []
   const isVague = (one: string): boolean =>
-    doc.isContract &&
-    !isLoose(others, share) &&
-    (spansOf(one, vague).length > 0 || (share > half && action.test(one)))
+    doc.isContract && (spansOf(one, vague).length > 0 || (share > half && action.test(one)))
   const own = others.filter((one) => contentStems(one).length > 0 && !isVague(one))
   if (own.length === 0) return []
   return wantedIn(doc, contentWords(plain.replace(/[-'’]/gu, ' ')), agentsIn(plain)).filter(
-    ({ word, isFiller }) =>
-      !(doc.isContract && !isLoose(others, share) && isFiller) && own.some((one) => stem(one) === stem(word)),
+    ({ word, isFiller }) => !(doc.isContract && isFiller) && own.some((one) => stem(one) === stem(word)),
   )
-}
-
-/** Whether a rule says so much more than its kind that it must be answered as a whole, at the first place. */
-function isLoose(others: readonly string[], share: number): boolean {
-  return others.length > 1 && share < mostlyOwn
 }
 
 /** A rule of which the kind explains no more is about what the other words say. */
