@@ -34,7 +34,13 @@ export const knownClause: Decider = (matter) => {
   if (subject === null || clause === null) return null
   if (subject.others.length > 0 && (plain.match(denials) ?? []).length > 1) return null
   const asked = { name: object ?? '', negated: forbids(plain, subject) }
-  const wanted = beyondKind(matter, plain, subject)
+  // What a rule forbids is found only where all its words are.
+  const wanted = asked.negated
+    ? wantedIn(
+        matter.doc,
+        subject.others.filter((one) => contentStems(one).length > 0),
+      )
+    : beyondKind(matter, plain, subject)
   const isNarrowed = !asked.negated && !subject.restricts && matter.doc.language === 'en'
   const isWhole = (one: FoundClause): boolean =>
     explains(one, wanted) &&
