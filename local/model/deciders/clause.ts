@@ -3,9 +3,8 @@ import { clauseOf, type KnownClause } from '../clauses/table.ts'
 import { plainOf, type Sentence } from '../document/document.ts'
 import { usualSection } from '../document/headings.ts'
 import { quoteOf } from '../document/quote.ts'
-import { contentStems, contentWords, stem } from '../document/words.ts'
+import { contentStems } from '../document/words.ts'
 import { inEnglish } from '../languages/english.ts'
-import { anyOf, spansOf } from '../patterns/terms.ts'
 import { forbids } from '../rules/polarity.ts'
 import { type Subject, subjectOf } from '../rules/subject.ts'
 import { type Decider, type Decision, type DecisionInput, placeOf } from './decider.ts'
@@ -15,7 +14,7 @@ import { bindsBoth, bothIn } from './mutual.ts'
 import { showsNarrowing } from './narrowing.ts'
 import { decideByPassage } from './passage.ts'
 import { statedThing } from './stated-thing.ts'
-import { agentsIn, isIn, titleOf, type Wanted, wantedIn } from './wanted.ts'
+import { isIn, titleOf, type Wanted, wantedIn } from './wanted.ts'
 
 export const clauseWords =
   /(?<!\p{L})(?:clauses?|sections?|provisions?|chapters?|headings?|paragraphs?|klausel|abschnitt|kapitel|bestimmung|regelung|überschrift)(?!\p{L})|(?:ustanovení|klauzul\p{L}|doložk\p{L}|oddíl|článek|kapitol\p{L}|ujednání|nadpis)/iu
@@ -34,18 +33,17 @@ export const knownClause: Decider = (matter) => {
   if (subject === null || clause === null) return null
   if (subject.others.length > 0 && (plain.match(denials) ?? []).length > 1) return null
   const asked = { name: object ?? '', negated: forbids(plain, subject) }
-  // What a rule forbids is found only where all its words are.
-  const wanted = asked.negated
+  const wanted = mustExplain(matter, asked, subject)
     ? wantedIn(
         matter.doc,
         subject.others.filter((one) => contentStems(one).length > 0),
       )
-    : beyondKind(matter, plain, subject)
+    : []
   const isNarrowed = !asked.negated && !subject.restricts && matter.doc.language === 'en'
   const isWhole = (one: FoundClause): boolean =>
     explains(one, wanted) &&
     (!isNarrowed || showsNarrowing(plain, one.said, clause.typicalIn(one.said) !== null))
-  const [first, whole] = best(placesOf(matter.doc, clause), asked.negated, isWhole)
+  const [first, whole] = best(placesOf(matter.doc, clause), wanted.length > 0, isWhole)
   const found = whole ?? first
   // Clauses are recognised best in English; in a document of another language, the rule's own words may find more.
   if (found === null && plain !== written && matter.doc.language !== 'en') return null
@@ -92,38 +90,14 @@ export const knownClause: Decider = (matter) => {
   return other ?? decide(matter, asked, found)
 }
 
-/** The words of a rule that say more than its kind, and that a place of the kind must have. */
-function beyondKind(
-  { doc, rule }: DecisionInput,
-  plain: string,
-  { others, share, isWorded }: Subject,
-): readonly Wanted[] {
-  // A contract words its clauses as contracts do, and what no dictionary put into English isn't in an English text.
-  const isForeign = plain !== plainOf(rule.body)
-  const isMostlyKind = others.length < 2 ? isForeign || share > mostlyOwn : isForeign && share >= mostlyOwn
-  if (doc.isContract && (isMostlyKind || isWorded === true)) return []
-  const isVague = (one: string): boolean =>
-    doc.isContract && (spansOf(one, vague).length > 0 || (share > half && action.test(one)))
-  const own = others.filter((one) => contentStems(one).length > 0 && !isVague(one))
-  if (own.length === 0) return []
-  return wantedIn(doc, contentWords(plain.replace(/[-'’]/gu, ' ')), agentsIn(plain)).filter(
-    ({ word, isFiller }) => !(doc.isContract && isFiller) && own.some((one) => stem(one) === stem(word)),
-  )
+/**
+ * Whether a place of the kind answers the rule only if it has the rule's other words. A contract words its clauses as
+ * contracts do, not as the rule does.
+ */
+function mustExplain({ doc }: DecisionInput, { negated }: Asked, { others, share }: Subject): boolean {
+  if (negated) return share < mostlyOwn
+  return doc.isContract ? others.length > 1 && share < mostlyOwn : others.length > 0
 }
-
-/** A rule of which the kind explains no more is about what the other words say. */
-const half = 0.5
-/** Clauses of a kind differ in their verbs and adverbs more than in what they are about. */
-const action = /(?:ed|ing|ly)$/u
-
-/** Words of a rule that say how something is agreed, or how much of it, not what: the place need not have them. */
-const vague = anyOf(
-  'always|once|often|whatever|whenever|whoever|anyway|thereafter|thereupon|here*|therein|forthwith|elsewhere|nearby|although|though|below|above|across|around|behind|front|back|down|' +
-    'ones|ours|two|three|lot|stuff|thing|things|case*|form|order|manner|nature|course|accordance|instance|extent|size|window|schedule|calendar|view|attempt|benefit|interest|former|contrary|' +
-    'guarante*|determin*|fix*|set|conclud*|enter*|becom*|bas*|caus*|due|obtain*|giv*|grant*|appl*|protect*|receiv*|appear*|appar*|evident|continu*|extend*|procur*|suppl*|furnish*|enjoy*|' +
-    'explain*|confer*|recit*|stand|feel|disclos*|designat*|control*|follow*|render*|request*|exercis*|conduct*|arrang*|organi*|handl*|made|pay|pays|paid|sent|buy|bought|sell|sold|sells|done|use|uses|used|using|reach*|impos*|happen*|count*|ask*|end*|open|' +
-    'know*|learn*|prov*|bring*|brought|own|owe|owes|hire|long|worst|enumerat*|represent*|operat*|perform*|limit*|exceed*|cancel*|terminat*|deliver*|inure|institut*|invest',
-)
 
 /**
  * The first place, and the first that is whole, each null if there is none. What a document must not have is looked for

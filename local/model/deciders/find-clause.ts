@@ -119,13 +119,9 @@ function* passagesWith(doc: Doc, clause: KnownClause, look: Look): Generator<Fou
   }
 }
 
-/** A longer section says many things. */
-const longestSection = 800
-
 /** The heading with each sentence below it, the telling ones first. */
 function* underHeading(doc: Doc, heading: Sentence, clause: KnownClause): Generator<FoundClause, undefined> {
   const body = bodyOf(doc, heading)
-  const whole = body.map(({ plain }) => plain).join(' ')
   const told = [clause.typicalIn, clause.passageIn].flatMap((look) =>
     body.flatMap((one) => {
       const span = spanIn(look, one)
@@ -133,12 +129,7 @@ function* underHeading(doc: Doc, heading: Sentence, clause: KnownClause): Genera
     }),
   )
   for (const { quote, said } of [...told, ...body.map((one) => ({ quote: quoteOf(one), said: one.plain }))])
-    yield {
-      by: 'heading',
-      sentence: heading,
-      quotes: [quoteOf(heading), quote],
-      said: whole.length <= longestSection ? whole : said,
-    }
+    yield { by: 'heading', sentence: heading, quotes: [quoteOf(heading), quote], said }
   if (body.length === 0)
     yield { by: 'heading', sentence: heading, quotes: [quoteOf(heading)], said: heading.plain }
 }
