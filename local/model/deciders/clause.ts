@@ -100,8 +100,8 @@ function mustExplain({ doc }: DecisionInput, { negated }: Asked, { others, share
 }
 
 /**
- * The first place, and the first that is whole, each null if there is none. What a document must not have is looked for
- * in the first place only.
+ * The first place, and the first that is whole, each null if there is none. `firstOnly`: words beyond the kind are looked
+ * for in the first place alone, because in the others they are there by chance.
  */
 function best(
   places: Iterable<FoundClause>,
