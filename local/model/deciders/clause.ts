@@ -1,7 +1,6 @@
-/** Kinds of clauses, however the rule names them, and sections by their headings. */
+/** Kinds of clauses, however the rule names them. */
 import { clauseOf, type KnownClause } from '../clauses/table.ts'
 import { plainOf, type Sentence } from '../document/document.ts'
-import { usualSection } from '../document/headings.ts'
 import { quoteOf } from '../document/quote.ts'
 import { contentStems } from '../document/words.ts'
 import { inEnglish } from '../languages/english.ts'
@@ -9,17 +8,14 @@ import { forbids } from '../rules/polarity.ts'
 import { type Subject, subjectOf } from '../rules/subject.ts'
 import { type Decider, type Decision, type DecisionInput, placeOf } from './decider.ts'
 import { isWithoutConsent, needsConsent } from './denials.ts'
-import { bodyOf, type FoundClause, foundIn, placesOf } from './find-clause.ts'
+import { type FoundClause, placesOf } from './find-clause.ts'
 import { bindsBoth, bothIn } from './mutual.ts'
 import { showsNarrowing } from './narrowing.ts'
 import { decideByPassage } from './passage.ts'
+import { clauseWords } from './section.ts'
 import { statedThing } from './stated-thing.ts'
 import { isIn, titleOf, type Wanted, wantedIn } from './wanted.ts'
-
-export const clauseWords =
-  /(?<!\p{L})(?:clauses?|sections?|provisions?|chapters?|headings?|paragraphs?|klausel|abschnitt|kapitel|bestimmung|regelung|überschrift)(?!\p{L})|(?:ustanovení|klauzul\p{L}|doložk\p{L}|oddíl|článek|kapitol\p{L}|ujednání|nadpis)/iu
-const sectionFrame =
-  /\b(?:an?|the|one|any|ein\p{L}*|den|die|das)\s+|\b(?:section|clause|provision|chapter|heading|paragraph|klausel|abschnitt|kapitel|bestimmung|regelung|überschrift)s?\b|(?:ustanovení|klauzul\p{L}|doložk\p{L}|oddíl|článek|kapitol\p{L}|ujednání|nadpis)|\b(?:on|about|regarding|concerning|covering|titled|called|named|über|zum|zur|zu|mit dem titel|o|ohledně|týkající se|nazvan\p{L}+)\b/giu
+import { type Asked, decide } from './whether-found.ts'
 
 /** Two denials and words beyond the kind: two statements, of which one is not understood. */
 const denials = /(?<!\p{L})(?:not|no|neither|never)(?!\p{L})/gu
@@ -83,10 +79,8 @@ export const knownClause: Decider = (matter) => {
     (!asked.negated || subject.share < mostlyOwn)
   )
     return null
-  if (found !== null && other === null && asked.negated && subject.share < mostlyOwn && whole === null)
-    return unanswered(matter, asked, found)
   // "Members of the board shall receive a salary" isn't answered by what else is said about the board.
-  if (found !== null && !asked.negated && whole === null) return null
+  if (found !== null && whole === null) return asked.negated ? unanswered(matter, asked, found) : null
   return other ?? decide(matter, asked, found)
 }
 
@@ -185,77 +179,3 @@ function decideOpposite(matter: DecisionInput, { negated }: Asked, sentence: Sen
 
 /** Below this share of its words, a rule that forbids a kind of clause forbids something else. */
 const mostlyOwn = 0.6
-/** A heading with more other words is about something else. */
-const mostOtherWords = 2
-
-/** A heading says nothing about "all sites". */
-const quantified = /^(?:all|every|each|alle|jede[rsn]?|všech\p{L}{1,3}|každ\p{L}{1,3})\s/iu
-
-const ofDocument =
-  /\sof (?:the|this) (?:contract|agreement|document|report|audit|study|survey|test|thesis|paper|policy|notice)$/iu
-
-/** A heading or a field's label: "Contract period:". */
-export const namedField: Decider = (matter) => {
-  const { object, negated, quoted } = matter.rule
-  if (object === null || negated || quoted.length > 0) return null
-  const stems = quantified.test(object) ? [] : contentStems(object.replace(ofDocument, ''))
-  const heading = stems.length === 0 ? null : headingAbout(matter, stems)
-  if (heading === null || heading.stems.size > stems.length + mostOtherWords) return null
-  return decide(matter, { name: object, negated }, underHeading(matter, heading))
-}
-
-/** Any section not matched above. */
-export const anySection: Decider = (matter) => {
-  const { object, negated, quoted } = matter.rule
-  if (object === null || !clauseWords.test(object)) return null
-  const subject = quoted[0] ?? object.replace(sectionFrame, ' ')
-  const stems = contentStems(subject)
-  if (stems.length === 0) return null
-  const heading = headingAbout(matter, stems)
-  if (heading !== null) return decide(matter, { name: object, negated }, underHeading(matter, heading))
-  const passage = matter.doc.sentences.find(
-    (one) => stems.every((stem) => one.stems.has(stem)) && stems.length > 1,
-  )
-  return decide(matter, { name: object, negated }, passage === undefined ? null : foundIn(passage))
-}
-
-function underHeading({ doc }: DecisionInput, heading: Sentence): FoundClause {
-  const body = bodyOf(doc, heading)[0]
-  const quotes = [quoteOf(heading), ...(body === undefined ? [] : [quoteOf(body)])]
-  return { by: 'heading', sentence: heading, quotes, said: body?.plain ?? heading.plain }
-}
-
-/** "Work experience" is under "Experience" too, if that is the usual name of a section. */
-function headingAbout({ doc }: DecisionInput, stems: readonly string[]): Sentence | null {
-  const headings = doc.sentences.filter(({ isHeading }) => isHeading)
-  return (
-    headings.find((one) => stems.every((stem) => one.stems.has(stem))) ??
-    headings.find((one) => usualSection.test(one.text) && stems.some((stem) => one.stems.has(stem))) ??
-    null
-  )
-}
-
-interface Asked {
-  readonly name: string
-  readonly negated: boolean
-}
-
-function decide(matter: DecisionInput, { name, negated }: Asked, found: FoundClause | null): Decision {
-  const { say, doc } = matter
-  const pages = doc.pages.length
-  if (found === null) {
-    if (negated) return { verdict: 'met', reason: say.noUnwantedClause(name, pages), quotes: [], fix: '' }
-    return { verdict: 'not_found', reason: say.noClause(name, pages), quotes: [], fix: name && say.add(name) }
-  }
-  const place = placeOf(matter, found.sentence)
-  const { quotes } = found
-  if (negated)
-    return {
-      verdict: 'broken',
-      reason: say.unwantedClause(name, place),
-      quotes,
-      fix: name && say.remove(name),
-    }
-  const reason = found.by === 'heading' ? say.heading(name, place) : say.passage(name, place)
-  return { verdict: 'met', reason, quotes, fix: '' }
-}

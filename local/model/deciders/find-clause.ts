@@ -17,8 +17,8 @@ export interface FoundClause {
 /** Characters on either side of a typical wording that belong to what it says. */
 const around = 250
 
-function saidIn({ plain }: Sentence, span: Span | null): string {
-  return span === null ? plain : plain.slice(Math.max(0, span.from - around), span.to + around)
+function saidIn({ plain }: Sentence, { from, to }: Span): string {
+  return plain.slice(Math.max(0, from - around), to + around)
 }
 
 const shortest = 25

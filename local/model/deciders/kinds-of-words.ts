@@ -6,9 +6,9 @@ import { quoteInPage, quoteOf } from '../document/quote.ts'
 import { findFigures } from '../figures/figures.ts'
 import { anyOf, spansOf } from '../patterns/terms.ts'
 import { isFiller } from '../rules/subject.ts'
-import { clauseWords } from './clause.ts'
 import { type Decider, type Decision, type DecisionInput, placeOf } from './decider.ts'
 import { occurrences, sentenceWith } from './phrases-in-pages.ts'
+import { clauseWords } from './section.ts'
 import { together } from './several.ts'
 
 /** Whose thing it is: "of the invoice", "obou stran". */

@@ -3,10 +3,11 @@
  * text are drawn, within a pixel budget, and nothing that would take long.
  */
 import type { Pauses } from '../../../turns.ts'
-import { area, overlap, type Rect, union } from '../engine/document.ts'
+import { overlap, overlaps, type Rect, union } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { type Canvas, type Drawing, draw, hasInk, MARGIN, type Shown, shownOf } from './drawing.ts'
 import type { Painting } from './painting.ts'
+import { roundsOf } from './rounds.ts'
 
 export interface Suspect {
   readonly object: number
@@ -74,7 +75,7 @@ export async function findings(
   for (const { object, isHeavy } of canvas.painting.painted) {
     if (isHeavy && object !== 0) pdfium.call('FPDFPageObj_SetIsActive', object, 0)
   }
-  const all = suspects.flatMap(({ box }, at) => (heavy.some((bounds) => touches(bounds, box)) ? [] : [at]))
+  const all = suspects.flatMap(({ box }, at) => (heavy.some((bounds) => overlaps(bounds, box)) ? [] : [at]))
   const look = (indices: readonly number[], scale: number): Promise<void> =>
     judge(pdfium, canvas, stripsOf(suspects, indices, canvas.visible, scale), {
       scale,
@@ -87,11 +88,6 @@ export async function findings(
   if (unseen.length > 0) await look(unseen, scaleFor(unseen.map((at) => suspects[at]?.box)))
   budget.isBusy = false
   return found
-}
-
-function touches(one: Rect, other: Rect): boolean {
-  const [left, bottom, right, top] = overlap(one, other)
-  return left < right && bottom < top
 }
 
 interface Pass {
@@ -194,43 +190,6 @@ function judgeStrip(
 }
 
 const NOTHING: ReadonlySet<number> = new Set()
-/** Maximum rounds of a strip, and objects compared for them; the rest stays unknown. */
-const MOST_ROUNDS = 4
-const MOST_COMPARED = 1_500
-
-/** Share of an object that lies over another from which one may erase the other, and the ratio of their heights or widths. */
-const STACKED = 0.25
-const ALIKE = 4
-
-interface Rounds {
-  readonly rounds: readonly ReadonlySet<number>[]
-  /** Objects of different rounds that lie over each other. */
-  readonly stacked: ReadonlySet<number>
-}
-
-/** Overlapping objects are removed in different rounds, so that no object counts as visible because of another one. */
-function roundsOf(objects: ReadonlyMap<number, Rect>): Rounds {
-  const rounds: Map<number, Rect>[] = []
-  const stacked = new Set<number>()
-  for (const [object, box] of [...objects].slice(0, MOST_COMPARED)) {
-    const taken = rounds.map((round) => [...round].filter(([, other]) => touches(other, box)))
-    for (const [under, other] of taken.flat()) if (isStacked(other, box)) stacked.add(under).add(object)
-    const free = rounds[taken.findIndex((others) => others.length === 0)]
-    if (free) free.set(object, box)
-    else if (rounds.length < MOST_ROUNDS) rounds.push(new Map([[object, box]]))
-  }
-  return { rounds: rounds.map((round) => new Set(round.keys())), stacked }
-}
-
-function isStacked(one: Rect, other: Rect): boolean {
-  const isAlike = [0, 1].some((side) => {
-    const ratio = lengthOf(one, side) / lengthOf(other, side)
-    return ratio <= ALIKE && ratio >= 1 / ALIKE
-  })
-  return isAlike && area(overlap(one, other)) >= STACKED * Math.min(area(one), area(other))
-}
-
-const lengthOf = (box: Rect, side: number): number => (box[side + 2] ?? 0) - (box[side] ?? 0)
 
 interface Round {
   readonly strip: Strip
