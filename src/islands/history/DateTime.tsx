@@ -5,12 +5,10 @@ export type DateLocale = 'cs-CZ' | 'en-US'
 /** The real screens use the Czech locale, the demo the American one. */
 export const DateLocales = createContext<DateLocale>('cs-CZ')
 
-const formats: Readonly<Record<DateLocale, Intl.DateTimeFormat>> = {
-  'cs-CZ': format('cs-CZ'),
-  'en-US': format('en-US'),
-}
+/** Made at the first date, because a format takes milliseconds to make and many screens show none. */
+const formats: Partial<Record<DateLocale, Intl.DateTimeFormat>> = {}
 
-function format(locale: DateLocale): Intl.DateTimeFormat {
+function newFormat(locale: DateLocale): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'numeric',
@@ -22,7 +20,8 @@ function format(locale: DateLocale): Intl.DateTimeFormat {
 }
 
 export function whenText(date: string, locale: DateLocale): string {
-  return formats[locale].format(new Date(date))
+  const format = (formats[locale] ??= newFormat(locale))
+  return format.format(new Date(date))
 }
 
 /** A date and time in Prague, e.g. "21. 11. 2026 14:03". */
