@@ -189,8 +189,9 @@ test('after leaving the page while sending, it names the unsent files; choosing 
   await expect.poll(() => table(page).getByRole('row').count()).toBe(3)
   await button(page, 'Pause').click()
   await page.getByText('Paused. Documents that were submitted are still checked.').waitFor()
-  await page.unroute(SUBMISSION)
   await page.reload()
+  // Before, this would let the upload go on.
+  await page.unroute(SUBMISSION)
   await awake(page)
   await page.getByText(/1 file was not sent.*contract-1\.pdf/).waitFor()
   await awake(page)

@@ -222,6 +222,16 @@ test.each(['locked', 'timed-out'] as const)(
   },
 )
 
+test('a database that other writers hold for seconds is waited for', async () => {
+  let refusals = 0
+  stack.database.meddle((statements) =>
+    /insert into \\"folders/.test(statements) && ++refusals <= 8 ? 'locked' : 'pass',
+  )
+  const { status } = await account.visitor.json('POST', '/api/prompt-folders', { name: 'patient' })
+  stack.database.meddle(() => 'pass')
+  expect([status, refusals]).toEqual([201, 9])
+})
+
 test('a failure is logged with its causes and its route', async () => {
   stack.database.meddle(() => 'down')
   await account.visitor.call('GET', '/api/documents/results')

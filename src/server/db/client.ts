@@ -68,25 +68,30 @@ async function patientFetch(request: Request): Promise<Response> {
     const response = await fetch(url, { method, headers, body, signal })
     if (response.status !== 429) return response
     await response.body?.cancel()
-    await pause(Math.min(attempt, ATTEMPTS))
+    await pause(attempt)
     if (signal.aborted) throw new Overloaded('the database refuses')
   }
 }
 
 async function withTries<T>(work: () => Promise<T>, worthAnother: (error: unknown) => boolean): Promise<T> {
+  let deadline: AbortSignal | undefined
   for (let attempt = 1; ; attempt++) {
     try {
       return await work()
     } catch (error) {
-      if (attempt === ATTEMPTS || !worthAnother(error)) throw error
+      if (!worthAnother(error)) throw error
+      deadline ??= deadlineIn(DEADLINE_MS)
+      // On a busy machine another writer can hold the database for seconds.
+      if (isBusy(error) ? deadline.aborted : attempt === ATTEMPTS) throw error
       await pause(attempt)
     }
   }
 }
 
-/** Waits 10 to 30 ms, doubled with each attempt. */
+/** Waits 10 to 30 ms, doubled with each attempt up to the sixth. */
 function pause(attempt: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 10 * (0.5 + Math.random())))
+  const doublings = Math.min(attempt, ATTEMPTS)
+  return new Promise((resolve) => setTimeout(resolve, 2 ** doublings * 10 * (0.5 + Math.random())))
 }
 
 function toStatement(statement: Statement): InStatement {
