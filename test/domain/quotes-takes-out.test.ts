@@ -64,8 +64,12 @@ test.each([
 })
 
 test('what takes a section out is read up to 160 characters and eight words before it', () => {
-  const far = (length: number): string => 'Nobody in the house can now rely '.padEnd(length - 3, 'x') + ' on'
-  expect([159, 160].map((length) => isProof('en', `${far(length)} section 3. We know.`))).toEqual([false, true])
-  const deep = (words: string): string => `Despite the ${words} talks about the roof under clause 3.1 rent is due.`
+  const far = (length: number): string => `${'Nobody in the house can now rely '.padEnd(length - 3, 'x')} on`
+  expect([159, 160].map((length) => isProof('en', `${far(length)} section 3. We know.`))).toEqual([
+    false,
+    true,
+  ])
+  const deep = (words: string): string =>
+    `Despite the ${words} talks about the roof under clause 3.1 rent is due.`
   expect(['many', 'many long'].map((words) => isProof('en', deep(words)))).toEqual([false, true])
 })

@@ -2,9 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { mills } from '../../src/domain/money.ts'
 import { bookCheck, type NewCheck } from '../../src/server/documents/book-check.ts'
-import { submit } from '../../src/server/documents/submit.ts'
 import { BALANCE, type CheckRows, NOW, newCheckRows, OTHER, OWNER } from './check-rows.ts'
-import { type Person, userOf } from './people.ts'
 
 const PRICE = 1_200
 const CHECK: NewCheck = {
@@ -207,31 +205,4 @@ test('a full history takes no more, and charges nothing', async () => {
 test('another failure of the database is no lack of money', async () => {
   const db = { ...checks.services.db, settle: () => Promise.reject(new Error('away')) }
   await expect(bookCheck({ ...checks.services, db }, OWNER, CHECK)).rejects.toThrow('away')
-})
-
-test('asking three times that is no longer offered is refused with its reason, and books nothing', async () => {
-  checks.rows("insert into folders (id, user_id, name, created_at) values (1, ?, 'Folder', 0)", OWNER)
-  checks.rows(
-    "insert into rule_sets (id, user_id, folder_id, name, text, created_at, updated_at) values (1, ?, 1, 'a', '1. b', 0, 0)",
-    OWNER,
-  )
-  const settings = { ...checks.services.settings, AGREEMENT_PRICE_MILLS: '0' }
-  const services = {
-    ...checks.services,
-    settings,
-    jobs: { check: async () => undefined, mail: async () => undefined },
-  }
-  const submission = {
-    ...{
-      ruleSetId: 1,
-      note: '',
-      file: new File(['%PDF-1.7'], 'a.pdf'),
-      acceptLanguage: null,
-      isAgreed: true,
-    },
-    ...{ batch: null, statedPrice: null },
-  }
-  const user = userOf({ id: OWNER } as Person)
-  await expect(submit(services, user, submission)).rejects.toMatchObject({ code: 'agreementOff' })
-  expect(charged()).toEqual([])
 })
