@@ -1,4 +1,4 @@
-/** What is said of a quote's section elsewhere: each row decides one condition of `takes-out.ts`. */
+/** What is said of a quote's section elsewhere: each row decides one condition of `takes-out.ts` or what it is made of. */
 import { expect, test } from 'vitest'
 import { indexDocument, locateQuote } from '../../src/domain/quotes.ts'
 import { FILLING } from '../support/filling.ts'
@@ -37,6 +37,21 @@ test.each([
   ['en', 'We have shredded section 3. We know.'],
   ['en', 'We list clause 3.1 – not agreed.'],
   ['en', '“Roof” is deleted.'],
+  ['en', 'Clause 3 (Roof) shall be deleted in its entirety.'],
+  ['en', 'Section 3 (“Roof”) of this Agreement does not apply.'],
+  ['en', 'Section 3, Roof, is deleted.'],
+  ['en', 'Section 3, as of May not in use, stays.'],
+  ['en', 'Section 3 evaporates, the law applies.'],
+  ['en', 'Section 3 evaporates.\n8 laws apply.'],
+  ['en', 'The new terms do not keep\n2 sections and section 3. We know.'],
+  ['en', 'We do not keep 2.1\nand section 3. We know.'],
+  ['en', 'The fees are gone. So is section 3. We know.'],
+  ['en', 'The clause called “Roof” does not apply in winter.'],
+  ['en', 'We list clause 3.1 – rejected. We know.'],
+  ['en', 'We list clause 3.1 – Not used. We know.'],
+  ['en', 'To clause 3.1 add “not” and “ever”.'],
+  ['de', 'Ziffer 3 (Dach) wird gestrichen.'],
+  ['de', 'Hiermit übernehmen wir Ziffer 3.1 heute nicht.'],
   ['de', 'Abschnitt 3 beginnt, sobald die neue Halle steht.'],
   ['de', 'Mit Schreiben vom 3. März hat der Mieter auf seine Rechte aus Ziffer 3.1 verzichtet.'],
   ['es', 'El anexo C sustituye al artículo 3.'],
@@ -44,9 +59,12 @@ test.each([
   expect(isProof(language, sentence)).toBe(false)
 })
 
-test('a sentence at the top of a page takes a section out as any other', () => {
-  expect(isProof('en', 'Nobody may sue over section 3. We know.', true)).toBe(false)
-})
+test.each(['Nobody may sue over section 3. We know.', 'Delete section 3. We know.'])(
+  'a sentence at the top of a page takes the section out as any other: %s',
+  (sentence) => {
+    expect(isProof('en', sentence, true)).toBe(false)
+  },
+)
 
 test.each([
   ['en', 'References to duties in section 3 are references to old targets.'],
@@ -57,19 +75,44 @@ test.each([
   ['en', 'In winter, clause 3 shall prevail.'],
   ['en', 'These are blue: clauses 1 and 3. We know.'],
   ['en', 'The bank keeps Annex 2 and section 3. We know.'],
+  ['en', 'Section 3 (b) is deleted.'],
+  ['en', 'Section 3 (iii) is deleted.'],
+  ['en', 'Section 3 (Roof) describes the roof.'],
+  ['en', '8. Deposit\nThe section 3 prevails over Annex B.'],
+  ['en', 'Annex 2 and section 3 prevail over the offer.'],
+  ['en', 'See duties in section 3 and old notes.'],
+  ['en', 'We list clause 3.1 – . We know.'],
+  ['en', 'We list clause 3.1 – No Waiver. We know.'],
+  ['en', 'We list clause 3.1 – None. We know.'],
+  ['de', 'Kosten der Ziffer 3.1 steigen.'],
+  ['de', 'Die Miete richtet sich nach der Ziffer 3.1 im Winter nicht.'],
   ['ja', '第3条は青い。'],
   ['zh', '第3条于五月通过。'],
 ])('%s: the section stays in force: %s', (language, sentence) => {
   expect(isProof(language, sentence)).toBe(true)
 })
 
-test('what takes a section out is read up to 160 characters and eight words before it', () => {
-  const far = (length: number): string => `${'Nobody in the house can now rely '.padEnd(length - 3, 'x')} on`
-  expect([159, 160].map((length) => isProof('en', `${far(length)} section 3. We know.`))).toEqual([
-    false,
-    true,
-  ])
-  const deep = (words: string): string =>
-    `Despite the ${words} talks about the roof under clause 3.1 rent is due.`
-  expect(['many', 'many long'].map((words) => isProof('en', deep(words)))).toEqual([false, true])
+const repeated = (word: string, count: number): string => word.repeat(count)
+
+test.each([
+  ['160 characters before it', (n: number) => `Nobody ${repeated('x', n + 144)} rely on section 3. We know.`],
+  [
+    'eight words before it',
+    (n: number) => `Despite the old${repeated(' old', n)} talks about the roof under clause 3.1 rent is due.`,
+  ],
+  ['16 words after it', (n: number) => `Section 3 ${repeated('new ', 16 - n)}applies.`],
+  [
+    'four words before it',
+    (n: number) => `The duties set out${repeated(' above', n)} in section 3 do not apply here.`,
+  ],
+  [
+    'four words after a dash',
+    (n: number) => `We list clause 3.1 – not agreed at all${repeated(' today', n)}. We know.`,
+  ],
+  [
+    'a heading of 40 characters',
+    (n: number) => `8. The Landlord has ${repeated('x', 13 - n)} removed\nsections 3 and 5. We know.`,
+  ],
+])('what takes the section out is read up to %s', (_, sentence) => {
+  expect([0, 1].map((n) => isProof('en', sentence(n)))).toEqual([false, true])
 })

@@ -24,6 +24,8 @@ const REMARK = /^(?:\s?[:\u2013\u2014]|\s-\s)/u
 const HAVE = /^(?:hat|haben|hatten?|wird|werden|wurden?|sind|ist)$/u
 /** "of this Agreement": its own document, unless it is said which one. */
 const OWN_DOCUMENT = /^\s(?:of|to)\s(?:the|this|these|said)\s(\p{L}{4,10})(?=[\s,.;:]|$)(?!\s\p{Lu})/u
+/** "Section 3 (Roof)": its title; not "(b)" or "(iii)", which are parts of it. */
+const TITLE = /^\s\((?![ivxlc]{1,6}\))["\u201c\u201e\u00ab]?\p{L}[^()\n]{2,80}\)/u
 /** Among other sections, or in brackets: "section 4, Annex 2 and", "(section 4)". */
 const LISTED = /^\s?[,)]/u
 /** "Section 4.2", "the Fees section": not "Annex B" or "Fees". */
@@ -64,9 +66,9 @@ function givesWay(lead: readonly Token[], gives: (token: Token) => boolean, mean
   return near.some((token, at) => (meanings.precedes(token.text) && !isBreach(at)) || gives(token))
 }
 
-/** The text after a mention, without "of this Agreement". */
+/** The text after a mention, without the section's title and "of this Agreement". */
 function tailOf({ text, end }: Mention, meanings: Meanings): string {
-  const tail = text.slice(end, end + REACH)
+  const tail = text.slice(end, end + REACH).replace(TITLE, '')
   const [own = '', document = ''] = OWN_DOCUMENT.exec(tail) ?? []
   const rest = tail.slice(own.length)
   // "of the Agreement dated 5 June"
