@@ -41,18 +41,18 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '-=': '+=',
 }
 
-const METHODS: Readonly<Record<string, string>> = {
-  some: 'every',
-  every: 'some',
-  min: 'max',
-  max: 'min',
-  floor: 'ceil',
-  ceil: 'floor',
-  startsWith: 'endsWith',
-  endsWith: 'startsWith',
-  find: 'findLast',
-  indexOf: 'lastIndexOf',
-}
+const METHODS: ReadonlyMap<string, string> = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+  ['floor', 'ceil'],
+  ['ceil', 'floor'],
+  ['startsWith', 'endsWith'],
+  ['endsWith', 'startsWith'],
+  ['find', 'findLast'],
+  ['indexOf', 'lastIndexOf'],
+])
 
 const SQL_OPERATORS: Readonly<Record<string, string>> = {
   and: 'or',
@@ -152,7 +152,7 @@ function mistakesIn(node: Node, code: string): Mistake[] {
       return text(node.tag as Node) === 'sql' ? sqlMistakes(node, code) : []
     case 'MemberExpression': {
       const [object, property] = [node.object as Node, node.property as Node]
-      const wrong = node.computed ? undefined : METHODS[String(property.name)]
+      const wrong = node.computed ? undefined : METHODS.get(String(property.name))
       if (!wrong) return []
       const place = { kind: 'member', start: object.end, end: property.end, wrong } as const
       return [{ at: property.start, right: text(property), wrong, place }]

@@ -303,7 +303,7 @@ describe('a page that is a picture', () => {
     expect(seen).toMatchObject({
       verdict: 'unreadable',
       error: 'Could not be read.',
-      reason: "The pages that were read don't settle this. Not read: page 2.",
+      reason: 'The pages that were read don’t settle this. Not read: page 2.',
     })
     const [evidence] = seen.evidence
     expect(evidence).toMatchObject({ status: 'image', page: 2, quote: 'Signed in Brno' })

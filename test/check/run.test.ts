@@ -102,7 +102,7 @@ describe('a check', () => {
     const document = documentOf(['text'], ['hidden-text'])
     const { warnings } = await check(scripted(allMet), { document })
     expect(warnings).toEqual([
-      "This file contains text that readers can't see. Check it before you rely on the result.",
+      'This file contains text that readers can’t see. Check it before you rely on the result.',
     ])
   })
 

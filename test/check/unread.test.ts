@@ -106,7 +106,7 @@ describe('a file with some unreadable pages', () => {
     ])
     expect(result.specificRules[1]).toMatchObject({
       error: 'Could not be read.',
-      reason: "The pages that were read don't settle this. Not read: page 3.",
+      reason: 'The pages that were read don’t settle this. Not read: page 3.',
     })
     for (const finding of result.generalRules) {
       expect(finding).toMatchObject({

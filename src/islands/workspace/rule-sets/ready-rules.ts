@@ -37,7 +37,7 @@ export const READY_RULES = {
     'The currency and the unit of the figures, such as thousands, are stated.',
     'The average number of employees in the year is stated.',
     'The report says whether anything important happened between the end of the year and the date of the report.',
-    "The auditor is named, and the auditor's opinion is included.",
+    'The auditor is named, and the auditor’s opinion is included.',
     'The members of the board are listed by name.',
     'The report carries the date on which it was approved and the signature of a director.',
   ],

@@ -22,7 +22,7 @@ export const en: Texts = {
   nothingWrong: 'No mistakes were found.',
   wholeDocument: (pages) => `Judged on the whole document (${counted(pages)}); there is no passage to quote.`,
   unreadable: 'Could not be read.',
-  notSettled: (missed) => `The pages that were read don't settle this. ${missing(missed)}`,
+  notSettled: (missed) => `The pages that were read don’t settle this. ${missing(missed)}`,
   nothingReported: (missed, read) =>
     `No mistakes were reported in the part that was read (${readWords(read, '')}). ${missing(missed)}`,
   hiddenWords: (words, page) => `These words are in the file but invisible on page ${page}: “${words}”.`,
@@ -42,7 +42,7 @@ export const en: Texts = {
     'no-text-layer': 'Some pages are pictures without text.',
     'unmapped-glyphs':
       'Some characters of this file have no known meaning. Quotes from there may not be found.',
-    'hidden-text': "This file contains text that readers can't see. Check it before you rely on the result.",
+    'hidden-text': 'This file contains text that readers can’t see. Check it before you rely on the result.',
   },
   unread: (pages) =>
     `Not read: ${named(pages)}, a picture without text or letters without a known meaning. Rules that these pages could settle are not judged. Read the pages yourself, or run text recognition (OCR) and check again.`,
@@ -50,7 +50,7 @@ export const en: Texts = {
     `Read in part: ${named(pages)}, a picture shows words that the text lacks. Rules that these words could settle are not judged. Read the pages yourself, or run text recognition (OCR) and check again.`,
   blank: (pages) => `Blank: ${named(pages)}.`,
   hidden: (pages) =>
-    `This file contains text that readers can't see: ${named(pages)}. It proves nothing. Check it before you rely on the result.`,
+    `This file contains text that readers can’t see: ${named(pages)}. It proves nothing. Check it before you rely on the result.`,
   struck: (pages) => `Some words are crossed out: ${named(pages)}. They prove nothing.`,
   recognised: (pages) =>
     `The text was recognised from a picture: ${named(pages)}. Some letters and digits may be misread.`,
