@@ -73,3 +73,88 @@ test('the waits grow from ten seconds to five minutes, each a quarter shorter or
   expect(await waits(0)).toEqual([8, 23, 45, 90, 180, 225])
   expect(await waits(1)).toEqual([13, 38, 75, 150, 300, 300])
 })
+
+/** A check whose verdicts are stored, run with these services besides its rows. */
+async function finished(given: object, columns = {}): Promise<Readonly<Record<string, unknown>>> {
+  const judged = JSON.stringify({
+    ...{ file: 'a.pdf', pages: 2, language: 'en', checkedBy: 'model' },
+    ...{ specificRules: [], generalRules: [], warnings: [] },
+  })
+  const id = checks.add({ price: PRICE, judged, ...columns })
+  checks.files.set(`uploads/${id}.pdf`, new Uint8Array(1))
+  const services = { ...checks.services, ...given } as unknown as Parameters<typeof runCheck>[0]
+  expect(await runCheck(services, id)).toBeNull()
+  return checks.check(id)
+}
+
+const resultOf = () =>
+  checks.rows('select marked, body from results').map(({ marked, body }) => [marked, body])
+const logged = (): unknown[] =>
+  vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(String(line)).event)
+
+test('a check with verdicts is highlighted at that stage, and its file is stored', async () => {
+  const put = vi.spyOn(checks.services.files, 'put')
+  const stages: unknown[] = []
+  const mark = async (): Promise<Uint8Array> => {
+    stages.push(...checks.rows('select stage from checks').map(({ stage }) => stage))
+    return new Uint8Array(3)
+  }
+  const { state } = await finished({ marker: { mark } })
+  expect([state, stages]).toEqual(['FINISHED', ['marking']])
+  expect(resultOf()).toMatchObject([[1, expect.stringContaining('"warnings":[]')]])
+  expect(put.mock.calls).toMatchObject([
+    [expect.stringMatching(/^annotated\//), new Uint8Array(3), 'application/pdf'],
+  ])
+  expect(logged()).toEqual([])
+})
+
+test.each([
+  ['that can’t be highlighted', { mark: async () => null }, {}, []],
+  [
+    'whose highlighting fails',
+    { mark: () => Promise.reject(new Error('odd file')) },
+    {},
+    ['check-not-marked'],
+  ],
+  ['whose highlighting broke off twice', {}, { deaths: 'marking marking ' }, []],
+])('a check %s ends without highlights', async (_, marker, columns, events) => {
+  expect(await finished({ marker }, columns)).toMatchObject({ state: 'FINISHED' })
+  expect(resultOf()).toMatchObject([[0, expect.not.stringContaining('"warnings":[]')]])
+  expect([...checks.files.keys()]).toEqual([])
+  expect(logged()).toEqual(events)
+})
+
+test('a check whose highlighting broke off once is highlighted', async () => {
+  await finished({ marker: { mark: async () => new Uint8Array(3) } }, { deaths: 'asking marking ' })
+  expect(resultOf()).toMatchObject([[1, expect.any(String)]])
+})
+
+test.each([
+  ['before it is highlighted', 'get'],
+  ['while it is highlighted', 'mark'],
+])('a worker that loses its check %s leaves nothing behind and reports no failure', async (_, when) => {
+  const lose = <T>(value: T) => {
+    checks.rows("update checks set lease_token = 'another'")
+    return Promise.resolve(value)
+  }
+  const mark = () => (when === 'mark' ? lose(new Uint8Array(3)) : Promise.resolve(new Uint8Array(3)))
+  const files = {
+    ...checks.services.files,
+    ...(when === 'get' ? { get: () => lose(new Uint8Array(1)) } : {}),
+  }
+  expect(await finished({ marker: { mark }, files })).toMatchObject({
+    state: 'PROCESSING',
+    lease_token: 'another',
+  })
+  expect([...checks.files.keys()]).toEqual([expect.stringMatching(/^uploads\//)])
+  expect([resultOf(), logged()]).toEqual([[], []])
+})
+
+test.each([
+  ['whose upload is lost', { files: { get: async () => null } }, 'upload-lost'],
+  ['whose file is damaged', { reader: { read: async () => ({ ok: false, failure: 'damaged' }) } }, 'damaged'],
+])('a check %s ends with that reason', async (_, { files, ...given }, failure) => {
+  const services = files ? { files: { ...checks.services.files, ...files } } : given
+  expect(await finished(services, { judged: null })).toMatchObject({ state: 'ERROR', failure })
+  expect(logged()).toEqual(['check-attempt-failed'])
+})
