@@ -185,7 +185,7 @@ async function run(these: readonly TestSpecification[], round: Round): Promise<b
       since = Date.now()
     } else if (waited >= STUCK_IN_MUTANT_MS) {
       const { pid, tried } = read(journal)
-      if (tried || waited >= STUCK_MS) process.kill(pid, 'SIGKILL')
+      if (tried || waited >= STUCK_MS) endProcess(pid)
     }
   }, 10_000)
   const result = await vitest.runTestSpecifications([...these]).catch(() => undefined)
@@ -196,6 +196,13 @@ async function run(these: readonly TestSpecification[], round: Round): Promise<b
   const { tried } = read(journal)
   if (tried) tell(journal, { tried: tried.id, took: STUCK_MS, noticed: true, test: tried.test })
   return !tried
+}
+
+/** Vitest may have ended it before. */
+function endProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {}
 }
 
 function report(): void {

@@ -105,6 +105,7 @@ test('a check with verdicts is highlighted at that stage, and its file is stored
   expect(put.mock.calls).toMatchObject([
     [expect.stringMatching(/^annotated\//), new Uint8Array(3), 'application/pdf'],
   ])
+  expect([...checks.files.keys()]).toEqual([expect.stringMatching(/^annotated\//)])
   expect(logged()).toEqual([])
 })
 
@@ -151,10 +152,11 @@ test.each([
 })
 
 test.each([
-  ['whose upload is lost', { files: { get: async () => null } }, 'upload-lost'],
-  ['whose file is damaged', { reader: { read: async () => ({ ok: false, failure: 'damaged' }) } }, 'damaged'],
-])('a check %s ends with that reason', async (_, { files, ...given }, failure) => {
-  const services = files ? { files: { ...checks.services.files, ...files } } : given
-  expect(await finished(services, { judged: null })).toMatchObject({ state: 'ERROR', failure })
+  ['whose upload is lost', { get: async () => null }, 'upload-lost'],
+  ['whose file is damaged', {}, 'damaged'],
+])('a check %s ends with that reason', async (_, files, failure) => {
+  const reader = { read: async () => ({ ok: false, failure: 'damaged' }) }
+  const given = { reader, files: { ...checks.services.files, ...files } }
+  expect(await finished(given, { judged: null })).toMatchObject({ state: 'ERROR', failure })
   expect(logged()).toEqual(['check-attempt-failed'])
 })
