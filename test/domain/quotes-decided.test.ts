@@ -1,5 +1,6 @@
 /** Surroundings of a quote that one condition alone decides about. */
 import { expect, test } from 'vitest'
+import { meaningsIn } from '../../src/domain/quotes/meaning/languages.ts'
 import { indexDocument, locateQuote } from '../../src/domain/quotes.ts'
 import { FILLING } from '../support/filling.ts'
 import { pageOf } from '../support/hostile-texts.ts'
@@ -36,4 +37,10 @@ test('a slash between two things does not belong to the first', () => {
   expect(isProof('The Tenant keeps the roof/ the walls in good repair.', 'The Tenant keeps the roof')).toBe(
     true,
   )
+})
+
+test('two frequent words of a language among many others do not make the text one of that language', () => {
+  const others = Array.from({ length: 60 }, (_, at) => `zork${at}`)
+  expect(meaningsIn(['the', 'of', 'and', 'with', ...others.slice(0, 6)]).isKnown).toBe(true)
+  expect(meaningsIn(['the', 'of', ...others]).isKnown).toBe(false)
 })

@@ -94,6 +94,10 @@ const logged = (): unknown[] =>
 
 test('a check with verdicts is highlighted at that stage, and its file is stored', async () => {
   const put = vi.spyOn(checks.services.files, 'put')
+  const log = vi
+    .spyOn(console, 'log')
+    .mockReset()
+    .mockImplementation(() => undefined)
   const stages: unknown[] = []
   const mark = async (): Promise<Uint8Array> => {
     stages.push(...checks.rows('select stage from checks').map(({ stage }) => stage))
@@ -107,6 +111,11 @@ test('a check with verdicts is highlighted at that stage, and its file is stored
   ])
   expect([...checks.files.keys()]).toEqual([expect.stringMatching(/^annotated\//)])
   expect(logged()).toEqual([])
+  expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({
+    event: 'check-ended',
+    attempt: 1,
+    ms: 0,
+  })
 })
 
 test.each([
@@ -159,4 +168,9 @@ test.each([
   const given = { reader, files: { ...checks.services.files, ...files } }
   expect(await finished(given, { judged: null })).toMatchObject({ state: 'ERROR', failure })
   expect(logged()).toEqual(['check-attempt-failed'])
+})
+
+test('a check that has ended is not run again', async () => {
+  expect(await finished({}, { state: 'ERROR', stage: null })).toMatchObject({ state: 'ERROR', attempts: 0 })
+  expect(logged()).toEqual([])
 })
