@@ -31,6 +31,15 @@ function isProof(language: string, around: string): boolean {
 const TAKEN: Readonly<Record<string, readonly string[]>> = {
   en: [
     ...[
+      '@In May the wording of clause 3.1 is replaced.',
+      '@A breach of 3.1 remains without any consequence.',
+    ],
+    ...[
+      '@A date from which 3.1 binds the parties has yet to be set.',
+      '@Section 3 will take effect once the bill has passed.',
+      '@In place of 3.1 the parties use Schedule C.',
+    ],
+    ...[
       '@Clauses 2 to 5 do not apply.',
       '@Sections 1, 3 and 7 are deleted.',
       '@Annex B prevails over clause 3.1.',
@@ -81,6 +90,11 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
 
 const STATED: Readonly<Record<string, readonly string[]>> = {
   en: [
+    ...[
+      '@If clause 3.1 and Annex A differ, clause 3.1 prevails.',
+      '@Amendment No. 2 leaves section 3 unchanged.',
+    ],
+    ...['@Section 3 was renewed in May.', '@Section 3 took effect once the bill had passed.'],
     ...['Annex 3: Fees|Annex 4: Repairs|@Annex 4 is deleted.', 'Annex 4: Repairs|@Annex 3 is deleted.'],
     ...['@Section 2, section 3 and Annex B survive.', '@The Roof section was written in May.'],
     ...['@Clause 3.1, which is about the roof, is old.', 'Annex B – Roof|…|9. Annex B has the prices.'],

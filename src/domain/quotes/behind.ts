@@ -1,5 +1,5 @@
 /** Detects words after a quote that revoke it. */
-import { isAnsweredNo } from './answer.ts'
+import { isAnsweredNo, lineAfter } from './answer.ts'
 import { CHECK_BOX } from './characters.ts'
 import { CLAUSE_END } from './clauses.ts'
 import type { Extent } from './extent.ts'
@@ -15,6 +15,7 @@ const BOX_REACH = 3
 
 const UNTICKED = /^[\u2610\u25a1\u2717\u2718\u274c\u274e]$/u
 
+const ALONE = /^\S\s*$/u
 const TICKED = /^[\u2611\u2612\u2713\u2714\u2705]$/u
 
 /** "☐ The Supplier is insured.", also after other sentences; but not "☐ Yes ☒ No", which shows what was chosen. */
@@ -25,14 +26,20 @@ function isUnticked({ first, tokens }: Extent): boolean {
 
 /** Between two texts of which one is to be chosen. */
 const OR = /^(?:OR|ODER|NEBO|OU|OPPURE|LUB|\/)$/u
+const OR_LINE = /^[([]?(?:or|oder|nebo|ou|o|oppure|lub|albo|of)[)\]]?:?$/iu
 
 /** Whether check boxes follow on the line, or another text to choose: "The Supplier is insured: ☐ Yes ☒ No". */
 function isChosen({ text, last, after }: Extent, meanings: Meanings): boolean {
   const box = after.slice(0, BOX_REACH).find((token) => CHECK_BOX.test(token.text))
+  // "The Supplier is insured.   ✓"
+  const isTicked = box !== undefined && ALONE.test(text.slice(box.start).split('\n', 1)[0] ?? '')
+  if (isTicked && TICKED.test(box.text) && after[0] === box) return false
   if (box !== undefined && !text.slice(last.end, box.start).includes('\n')) return true
   if (box !== undefined && isAnsweredNo(text, box.start, meanings) === true) return true
   const next = after[0]?.kind === 'stop' ? after[1] : after[0]
-  return next !== undefined && last.end !== next.start && OR.test(next.written)
+  if (next === undefined || last.end === next.start) return false
+  const isBelow = text.slice(last.end, next.start).includes('\n')
+  return OR.test(next.written) || (isBelow && OR_LINE.test(lineAfter(text, next.start)))
 }
 
 /**

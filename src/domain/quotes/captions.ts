@@ -15,13 +15,23 @@ const OPENING_WORDS = 4
 const EITHER = /^(?:either|or|entweder|oder|bu\u010f|nebo|soit|oppure|albo|lub|ou|o)$/u
 
 /** "Option 2", "Question 7", "Q", "Either" */
-function isChoiceLabel(label: string, meanings: Meanings): boolean {
+export function isChoiceLabel(label: string, meanings: Meanings): boolean {
   const [first, second, ...rest] = tokensOf(label)
   if (first === undefined || rest.length > 0) return false
   if (EITHER.test(first.text) && (second === undefined || second.text === 'bien')) return true
   if (!meanings.isChoice(first.text)) return false
   return second === undefined ? first.text.length === 1 : second.kind === 'number' || second.text.length === 1
 }
+
+const CHOSEN =
+  /^(?:chosen|selected|gewählte?|ausgewählte?|zvolen\p{L}|vybran\p{L}|retenue?|choisie?|elegid[ao]|escogid[ao]|scelt[ao]|wybran\p{L}|escolhid[ao]|gekozen)$/u
+
+/** "Option A (chosen)", "Option chosen by the parties": not "Options that may be chosen" */
+export const isChosen = (words: readonly string[], meanings: Meanings): boolean =>
+  words.length <= LABEL_WORDS &&
+  words.some(meanings.isChoice) &&
+  words.some((word) => CHOSEN.test(word)) &&
+  !words.some((word) => meanings.negates(word) || meanings.supposes(word) || meanings.isVoice(word))
 
 /** "The Landlord: I will pay for it." */
 function isSpeaker(label: string, words: readonly string[], meanings: Meanings): boolean {
@@ -45,6 +55,9 @@ export function isOtherCaption(words: readonly string[], meanings: Meanings): bo
   return !words.every((word) => classes.some((is) => is(word)) || ALL.test(word) || /^\p{N}/u.test(word))
 }
 
+const FOR =
+  /^(?:for|für|pro|pour|para|per|dla|voor|destiné|destinée|určen\p{L}|przeznaczon\p{L}|bestimmt|intended)$/u
+
 /** "The Seller's position: …", "Question 7: …", "Under the old lease, the following applied: …" */
 export function isNamed(line: string, words: readonly string[], meanings: Meanings): boolean {
   const label = labelBefore(line)
@@ -56,6 +69,9 @@ export function isNamed(line: string, words: readonly string[], meanings: Meanin
   if (said.length <= LABEL_WORDS && said.some(meanings.isVoice) && !isNote && !isInForce) return true
   const isPointed = said.some((word) => meanings.isFollowing(word) || meanings.points(word))
   if (isPointed && said.some(meanings.doubts)) return true
+  // "Text for tenants over seventy:"
+  if (meanings.isWriting(said[0] ?? '') && FOR.test(said[1] ?? '') && !said.some((word) => ALL.test(word)))
+    return true
   if (isSpeaker(label, said, meanings)) return true
   // "Isle of Man edition:", not "Current version:"
   if (said.length <= LABEL_WORDS && said.some(isEdition) && !said.some(meanings.confirms)) return true

@@ -12,6 +12,11 @@ const HEADING = /^\s{0,9}(\d{1,3})\.?\s/u
 const CLAUSE = /^\s{0,9}(\d{1,3})\.\d/u
 const SENTENCE_END = /[.!?]\s/u
 
+const MARK_WORDS = 2
+/** "This chapter is intended for customers in France." */
+const INTENDED =
+  /^(?:intended|addressed|aimed|reserved|určen\p{L}|vyhrazen\p{L}|rivolt[oa]|destinat[oa]|riservat[oa]|destina-se|dirige-se|destinad[oa]|reservad[oa]|dirigid[oa]|przeznaczon\p{L}|skierowan\p{L}|zastrzeżon\p{L}|destinée?|réservée?|adressée?|adresse|richtet|bestimmt|bedoeld|gericht)$/u
+
 /** The lines up to the quote's first, and which of them is its section's heading; null if `clause` doesn't match the first. */
 export function linesOfSection(
   index: QuoteIndex,
@@ -45,8 +50,11 @@ export function isUnderLimit(index: QuoteIndex, extent: Extent, meanings: Meanin
         meanings.negates(word) ||
         meanings.limits(word) ||
         meanings.isExample(word) ||
-        meanings.isStatus(word),
+        meanings.isStatus(word) ||
+        INTENDED.test(word),
     )
+    // "Obsolete."
+    if (words.length > 0 && words.length <= MARK_WORDS && words.some(meanings.isStatus)) return true
     return isAbout && limits && !words.some((word) => ALL.test(word))
   })
 }

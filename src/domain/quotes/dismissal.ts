@@ -11,7 +11,7 @@ const UNKNOWN_FRAGMENT = 3
 /** May stand for a thing of the sentence before: "It is made of steel." */
 export const THING = /^(?:it|es|het)$/u
 /** "That was so", "This would be nice": not so now. */
-const PAST =
+export const PAST =
   /^(?:was|were|would|used|war|waren|wäre|würde|c'était|était|serait|era|fue|sería|fu|sarebbe|foi|seria|było|był[ay]?|byłoby|bylo|býv[aá]\p{L}{0,2}|zou|waren|var|volt|oli|era|было|был[аи]?)$/u
 /** Nouns and adverbs that set a sentence against what is so: "Reality is different.", "The opposite is true." */
 const CONTRARY =

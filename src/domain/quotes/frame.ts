@@ -159,6 +159,15 @@ const LAST_WORDS = 6
 const isOpening = ([first = '', second = '']: readonly string[]): boolean =>
   WITHOUT.test(first) && /^(?:limit|prejudi|pr\u00e9judi|pregiudi|perju)/u.test(second)
 
+/** "The following points were withdrawn" */
+function areWithdrawn(words: readonly string[], meanings: Meanings): boolean {
+  const isOut = (word: string): boolean =>
+    meanings.isPast(word) &&
+    !meanings.isFunction(word) &&
+    [meanings.doubts, meanings.removes, meanings.overrides].some((is) => is(word))
+  return words.some((word) => meanings.isFollowing(word) || meanings.isWriting(word)) && words.some(isOut)
+}
+
 /** Whether a stem denies its items or makes them conditions or examples. */
 function turns({ text, isOpen }: Stem, meanings: Meanings): boolean {
   const words = withoutMerely(tokensOf(text), meanings).flatMap((token) =>
@@ -170,6 +179,7 @@ function turns({ text, isOpen }: Stem, meanings: Meanings): boolean {
     !WITHOUT.test(word) && (meanings.negates(word) || meanings.denies(word))
   return (
     words.some((word) => meanings.removes(word) || meanings.isExample(word)) ||
+    areWithdrawn(words, meanings) ||
     ((isOpen || words.length > SHORT_STEM) && words.some(denies)) ||
     (words.length > 2 && words.slice(-2).some(denies)) ||
     (words.length > 1 &&

@@ -1,4 +1,4 @@
-/** Sentences of nearly every contract that leave the text around them in force: severability, and what it replaces. */
+/** Sentences of nearly every contract that leave the text around them in force: severability, what it replaces, who makes exceptions. */
 import type { Meanings } from './meaning/languages.ts'
 import { isPaper } from './mentions.ts'
 import { BREAKS } from './section-named.ts'
@@ -25,6 +25,19 @@ const replacesEarlier = (words: readonly string[], meanings: Meanings): boolean 
   words.slice(0, NEAR).some((word) => REPLACES.test(word)) &&
   !words.some(meanings.isForegoing)
 
+export const EXCEPTIONS =
+  /^(?:exceptions?|deviations?|derogations?|waivers?|ausnahmen?|abweichungen?|výjimk[auy]|odchylk[auy]|dérogations?|excepci(?:ón|ones)|eccezion[ei]|derog(?:a|he)|wyjąt(?:ek|ki)|odstępstw[ao]|exceç(?:ão|ões)|derrogaç(?:ão|ões)|uitzondering(?:en)?|afwijking(?:en)?)$/u
+const MUST =
+  /^(?:must|needs?|requires?|muss|müssen|bedarf|bedürfen|doit|doivent|debe|deben|requieren?|musí|musejí|vyžaduj[eí]|deve|devono|richied(?:e|ono)|devem|exigem?|moet|moeten|musi|muszą|wymagają?)$/u
+/** Words of a sentence among which the exceptions and the verb are: "Any exception to this must". */
+const OPENING = 5
+
+/** "Exceptions must be approved by the board.": none is made. */
+function rulesExceptions(words: readonly string[], meanings: Meanings): boolean {
+  const at = words.slice(0, SUBJECT - 1).findIndex((word) => EXCEPTIONS.test(word))
+  return at >= 0 && words.slice(at, OPENING).some((word) => MUST.test(word)) && !words.some(meanings.negates)
+}
+
 /** The tokens without such sentences. */
 export function withoutSettled(tokens: readonly Token[], meanings: Meanings): Token[] {
   const kept: Token[] = []
@@ -33,7 +46,8 @@ export function withoutSettled(tokens: readonly Token[], meanings: Meanings): To
     sentence.push(token)
     if (token.kind !== 'stop') continue
     const words = sentence.map(({ text }) => text)
-    if (!isSeverability(words, meanings) && !replacesEarlier(words, meanings)) kept.push(...sentence)
+    const settles = [isSeverability, replacesEarlier, rulesExceptions].some((is) => is(words, meanings))
+    if (!settles) kept.push(...sentence)
     sentence = []
   }
   return [...kept, ...sentence]

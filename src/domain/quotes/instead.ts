@@ -9,7 +9,7 @@ const OTHERWISE =
 const OTHER = /^(?:otra|altra|outra|inne|lain|another|hal)$/u
 const THING = /^(?:cosa|coisa|chose|story|rzeczy|hal|lain)$/u
 /** "In its place", "an seine Stelle" */
-const PLACE =
+export const PLACE =
   /^(?:place|stead|stelle|lieu|lugar|posto|miejsce|zamiast|m\u00edsto|plaats|yerine|gantinya|penggantinya)$/u
 const ITS =
   /^(?:its|their|seine[rn]?|ihre[rn]?|deren|dessen|son|leur|sus?|suo|loro|seu|jego|jej|jeho|bunun|onun|sebagai)$/u

@@ -1,14 +1,15 @@
 /** Sentences, labels and headings before a quote that introduce it as a question, a case or another text. */
 import type { PageText } from '../page-text.ts'
-import { isNamed, isOtherCaption, LABEL_WORDS } from './captions.ts'
+import { isLimitedAhead } from './announced.ts'
+import { isChoiceLabel, isChosen, isNamed, isOtherCaption, LABEL_WORDS } from './captions.ts'
 import type { Extent } from './extent.ts'
 import { stemOf } from './frame.ts'
 import { isOfPastText, labelBefore, textBefore } from './labelled.ts'
 import { isOtherLead, TERMS, withoutUnlimited } from './lead-in.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { isPart } from './mentions.ts'
-import { QUESTION_WORD } from './sentence.ts'
-import { wordsIn } from './tokens.ts'
+import { NUMBERED_HEADING, QUESTION_WORD } from './sentence.ts'
+import { tokensOf, wordsIn } from './tokens.ts'
 
 /** Maximum words of a sentence that is a heading: "Case study." */
 const HEADING_SENTENCE = 3
@@ -16,27 +17,33 @@ const HEADING_SENTENCE = 3
 const SHORT_SENTENCE = 6
 /** A program's or a template's comment. */
 const COMMENT = /^(?:\/\/|\/\*|<!--|#)$/u
-/** Number of words within which a sentence about the following text names it. */
-const SUBJECT_REACH = 3
 /** "[If option A is chosen:] …" */
 const BRACKET = /\[([^[\]\n]{1,80})\]$/u
 /** A line that begins an annex or a part, with its title; and a remark on the title. */
 const PART_LINE = /^\s{0,9}(\p{L}{3,12})\s{1,3}(?:\d{1,2}|\p{Lu})\s?[:.\u2013\u2014-]\s?(\p{L}.{0,90})/u
 const REMARK = /[([]([^()[\]]{1,60})[)\]]/u
 const LONGEST_PART = 100
+/** "Annex C – Superseded policies": not "Annex 3: Deletion of data". */
+const POLICIES =
+  /^(?:polic(?:y|ies)|guidelines|directives?|richtlinien?|směrnic[ei]|pravidla|politiques?|políticas?|politic(?:a|he)|direttive|directivas?|diretrizes|diretivas?|regulamin\p{L}{0,2}|zasady|wytyczne|beleid|richtlijnen?)$/u
 /** Maximum characters of a heading. */
 const LONGEST_HEADING = 60
 
 /** The sentence before asks about the quote, limits it, or calls it an example: "Does the following hold?" */
-function isPreceded(bare: string, said: readonly string[], meanings: Meanings): boolean {
-  const words = withoutUnlimited(said)
+function isPreceded(bare: string, above: string, meanings: Meanings): boolean {
+  const [line = '', ...lines] = above.trimStart().split('\n')
+  const stem = NUMBERED_HEADING.test(line) ? lines.join(' ') : above
+  const words = withoutUnlimited(wordsIn(stem))
   const takesOut = (word: string): boolean =>
     meanings.negates(word) || meanings.removes(word) || meanings.doubts(word) || meanings.isExample(word)
   if (words.some(meanings.isFollowing) && (bare.endsWith('?') || words.some(takesOut))) return true
-  // "The next sentence applies only to consumers": not "only as follows".
   if (
-    words.slice(0, SUBJECT_REACH).some(meanings.isFollowing) &&
-    words.some((word) => meanings.limits(word) && !TERMS.test(word))
+    !stem.includes(':') &&
+    isLimitedAhead(
+      words,
+      tokensOf(stem).map(({ text }) => text),
+      meanings,
+    )
   )
     return true
   if (/\?$/u.test(bare)) {
@@ -104,7 +111,7 @@ function isInOtherPart(text: string, meanings: Meanings): boolean {
   const others = [meanings.removes, meanings.doubts, meanings.isPast, meanings.isExample, meanings.negates]
   const words = wordsIn(title)
   const isText = (word: string): boolean =>
-    meanings.isWriting(word) || meanings.isClause(word) || TERMS.test(word)
+    meanings.isWriting(word) || meanings.isClause(word) || TERMS.test(word) || POLICIES.test(word)
   return (words.some(isText) ? words : remark).some((word) => others.some((is) => is(word)))
 }
 
@@ -116,12 +123,15 @@ export function isIntroduced(pages: readonly PageText[], extent: Extent, meaning
   const words = wordsIn(stem)
   if (COMMENT.test(text.slice(text.lastIndexOf('\n') + 1).trim())) return true
   if (!/[.!?]$/u.test(bare) && isDefinedAway(stem, meanings)) return true
+  const isAbove = text.slice(bare.length).includes('\n')
+  if (isAbove && isChoiceLabel(line, meanings)) return true
+  const isLabel = bare.endsWith(':') && !isChosen(words, meanings)
   return (
-    isPreceded(bare, words, meanings) ||
+    isPreceded(bare, stem, meanings) ||
     isAskedAbove(bare, meanings) ||
-    isNamed(line, words, meanings) ||
-    (text.slice(bare.length).includes('\n') && isOtherCaption(wordsIn(labelBefore(line) ?? ''), meanings)) ||
-    (bare.endsWith(':') && isOtherLead(words, meanings)) ||
+    (isLabel && (isNamed(line, words, meanings) || isOtherLead(words, meanings))) ||
+    (!bare.endsWith(':') && isNamed(line, words, meanings)) ||
+    (isAbove && isOtherCaption(wordsIn(labelBefore(line) ?? ''), meanings)) ||
     isOtherLead(wordsIn(BRACKET.exec(bare)?.[1] ?? ''), meanings) ||
     isInOtherPart(text, meanings) ||
     isUnderHeading(text, extent.own.split('\n', 1).join(''), meanings)

@@ -11,6 +11,7 @@ const REACH = 3000
 const LONGEST_HEADING = 80
 const HEADING_WORDS = 8
 const REMOVAL_WORDS = 2
+const REMARK_WORDS = 3
 
 export function textBefore(pages: readonly PageText[], { place }: Extent): string {
   const at = pages.findIndex(({ number }) => number === place.page)
@@ -50,6 +51,8 @@ export function isLabelled(pages: readonly PageText[], extent: Extent, meanings:
   if (isOfPastText(words, meanings)) return true
   // A numbered section is part of the document: "5.3 Draft reports".
   if (isNumbered && bracket === undefined) return meanings.beginOmission(words)
+  // "Variant 1 (not chosen)"
+  if (bracket !== undefined && words.length <= REMARK_WORDS && meanings.negates(words[0] ?? '')) return true
   return (
     words.some((word) => meanings.isStatus(word) || meanings.isExample(word)) ||
     [words, words.slice(1)].some((some) => meanings.beginOmission(some)) ||

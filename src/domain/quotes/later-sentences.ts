@@ -24,7 +24,7 @@ const NONE_REACH = 3
 const OF_THIS = /^(?:davon|hiervon|tego|toho|disto|esto)$/u
 /** "Nobody is bound by what stands here." */
 const HERE = /^(?:here|hier|ici|aqu\u00ed|qui|zde|tutaj|tu|aqui)$/u
-const WHAT = /^(?:what|whatever|was|ce|lo|quanto|ci\u00f2|co|o|wat)$/u
+export const WHAT = /^(?:what|whatever|was|ce|lo|quanto|ci\u00f2|co|o|wat)$/u
 /** "Sentence 1", "the first sentence" */
 const SENTENCE = /^(?:sentence|satz\p{L}{0,2}|phrase|frase|v\u011bt[ay\u011b]|zdani[ae]|zin)$/u
 const FIRST =
@@ -39,16 +39,31 @@ const SUBJECT_REACH = 6
 const OBJECT_FROM = 2
 /** Words between a verb and its object: "prevails over the | preceding sentence". */
 const OBJECT_REACH = 3
+/** "outside the scope of | this sentence" */
+const OUTSIDE_REACH = 4
+const OUTSIDE = /^(?:outside|beyond|außerhalb|jenseits|mimo|hors|dehors|fuera|fuori|poza|fora|buiten)$/u
+/** "The duty just | stated" */
+const STATED = /^(?:stated|mentioned|named|described)$/u
+const JUST = /^(?:just|above|previously)$/u
 
 /** "limit", "prevent": not "affect", which may mean "apply to". */
 const LIMITS =
   /^(?:limit|restrict|prejudice|prevent|preclude|release|relieve|hindert|empêche|impide|impedisce|impede|zapobiega|brání|belet|einschr\u00e4nk\p{L}{0,2}|beschr\u00e4nk\p{L}{0,2}|schr\u00e4nk\p{L}|omezuj\p{L}{1,2}|limite|pr\u00e9judicie|limita|perjudica|pregiudica|ogranicza|narusza|prejudica|beperkt)$/u
 
-/** "This clause does not limit any other remedy." */
+/** "may not be waived", "darf nicht ausgeschlossen werden" */
+const WAIVED =
+  /^(?:dropped|waived|excluded|restricted|limited|revoked|withdrawn|suspended|abbedungen|ausgeschlossen|eingeschränkt|beschränkt|widerrufen|vyloučen\p{L}?|omezen\p{L}?|zrušen\p{L}?|exclu[es]?|limitée?s?|écartée?s?|excluid[oa]s?|limitad[oa]s?|excluíd[oa]s?|afastad[oa]s?|esclus[oaie]|limitat[oaie]|wyłączon[aey]|ograniczon[aey]|uitgesloten|beperkt)$/u
+const WAIVED_REACH = 3
+
+/** "This clause does not limit any other remedy.", "The duty may not be waived." */
 export const isWithoutPrejudice = (sentence: readonly Token[], { negates }: Meanings): boolean =>
-  sentence.some(
-    ({ text }, at) => LIMITS.test(text) && sentence.slice(0, at).some((token) => negates(token.text)),
-  )
+  sentence.some(({ text }, at) => {
+    const from = LIMITS.test(text) ? 0 : Math.max(0, at - WAIVED_REACH)
+    return (
+      (LIMITS.test(text) || WAIVED.test(text)) &&
+      sentence.slice(from, at).some((token) => negates(token.text))
+    )
+  })
 
 /** "The preceding clause is void", "is exempt from this duty": not "in violation of this Section". */
 export function takesClauseBack(
@@ -59,10 +74,15 @@ export function takesClauseBack(
   if (isWithoutPrejudice(sentence, meanings)) return false
   return sentence.some(({ text }, at) => {
     const noun = sentence[at + 1]
-    if (noun === undefined || !meanings.determines(text)) return false
+    const isStated = JUST.test(sentence[at + 2]?.text ?? '') && STATED.test(sentence[at + 3]?.text ?? '')
+    if (noun === undefined || !(meanings.determines(text) || isStated)) return false
     if (!meanings.isClause(noun.text) && !isSection(noun.text)) return false
+    if (sentence.slice(Math.max(0, at - OUTSIDE_REACH), at).some((token) => OUTSIDE.test(token.text)))
+      return true
     // "A payment under this clause is not refundable" is about the payment.
-    const isObject = at >= OBJECT_FROM && meanings.isFunction(sentence[at - 1]?.text ?? '')
+    // "In May the preceding clause is suspended."
+    const governor = ARTICLE.test(sentence[at - 1]?.text ?? '') ? at - 2 : at - 1
+    const isObject = at >= OBJECT_FROM && meanings.isFunction(sentence[governor]?.text ?? '')
     const isSubject = at < SUBJECT_REACH && !isObject && sentence.slice(at).some(takesBack)
     return isSubject || sentence.slice(Math.max(0, at - OBJECT_REACH), at).some(takesBack)
   })
@@ -134,8 +154,10 @@ export function isTakenBackLater(
       const isObject = sentence
         .slice(Math.max(0, above - NEAR_OBJECT), Math.max(0, above))
         .some(({ text: word }) => meanings.overrides(word) || meanings.removes(word))
+      // "Die Leitung hat all dies verworfen."
+      const isObjectAhead = above > 0 && meanings.removes(sentence.at(-1)?.text ?? '')
       const isSubject = above >= 0 && above < NEAR_SUBJECT && sentence.some(takesBack)
-      if (isObject || (isSubject && !isAdding)) return true
+      if (isObject || isObjectAhead || (isSubject && !isAdding)) return true
       if (isDeniedByName(text, sentence, takesBack, meanings)) return true
       if (!isAdding && takesClauseBack(sentence, takesBack, meanings)) return true
       sentence = []

@@ -9,7 +9,7 @@ export const ALL =
   /^(?:all|every|each|alle[nr]?|jede[rns]?|tou(?:s|tes?)|chaque|tod[oa]s|tutt[ie]|wszystki\p{L}{1,3}|v\u0161ech\p{L}{1,3})$/u
 /** "Payment terms and conditions:" states them. */
 export const TERMS =
-  /^(?:terms|conditions?|bedingungen|condiciones|condizioni|condi\u00e7\u00f5es|warunki|podm\u00ednky)$/u
+  /^(?:terms|conditions?|bedingungen|condiciones|condizioni|condi\u00e7\u00f5es|warunki|warunk\u00f3w|podm\u00ednky|podm\u00ednek)$/u
 /** Verbs of a lead-in whose items the document states: "The Supplier shall:", "The fees are:". */
 const STATES =
   /^(?:is|are|shall|must|will|includes?|contains?|comprises?|amounts?|costs?|pays?|means|ist|sind|muss|m\u00fcssen|wird|werden|bedeutet|umfasst|enthält|beträgt|betragen|trägt|tragen|zahlt|zahlen|gilt|gelten|est|sont|doit|doivent|comprend|d\u00e9signe|es|son|debe|deben|deber\u00e1n?|significa|comprende|\u00e8|sono|deve|devono|significano|s\u00e3o|devem|dever\u00e1|je|jsou|mus\u00ed|znamen\u00e1|zahrnuje|plat\u00ed|jest|s\u0105|musi|oznacza|obejmuje|wynosi|wynosz\u0105|obowi\u0105zuje|apply|applies|lautet|recita|brzmi|zn\u00ed|reads?|dice|diz)$/u
@@ -52,6 +52,20 @@ export function isReport(words: readonly string[], meanings: Meanings): boolean 
   return at >= 0 && noun !== undefined && words.length - verb <= 3
 }
 
+const FROM =
+  /^(?:from|until|till|before|between|ab|bis|vor|zwischen|od|do|před|mezi|dès|jusqu'au|jusqu'en|avant|entre|desde|hasta|antes|dal|dall|dall'|fino|prima|da|przed|między|até|desde|vanaf|tot|voor)$/u
+/** "the", "of", "1", "January" */
+const IN_DATE = /^(?:of|\p{N}+|zum|den|roku|al|à|a|en|du|del|de|di|\p{L}{3,9})$/u
+const YEAR = /^(?:19|20)\d\d$/u
+const DATE_WORDS = 5
+
+/** "From 2035", "Until 31 December 2019": not "Since 2019", which is still so. */
+export function beginsInTime(words: readonly string[]): boolean {
+  if (!FROM.test(words[0] ?? '')) return false
+  const year = words.slice(1, DATE_WORDS).findIndex((word) => YEAR.test(word))
+  return year >= 0 && words.slice(1, year + 1).every((word) => IN_DATE.test(word))
+}
+
 /** "What we decided against:", "Wogegen wir sind:" */
 const AGAINST = /^(?:against|wogegen|contre|contra|contro|proti|przeciw|przeciwko|waartegen)$/u
 
@@ -63,7 +77,7 @@ export function isOtherLead(words: readonly string[], meanings: Meanings): boole
   if ([words[0], words.at(-1)].some((word) => AGAINST.test(word ?? ''))) return true
   const others = [
     ...[meanings.removes, meanings.doubts, meanings.isVoice, meanings.limits],
-    ...[meanings.isExample, meanings.isPast, meanings.isChoice],
+    ...[meanings.isExample, meanings.isPast, meanings.isChoice, meanings.overrides],
   ]
   const states = (word: string): boolean => STATES.test(word) || meanings.asserts(word)
   const isNeutral = (word: string, at: number): boolean =>

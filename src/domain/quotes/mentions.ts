@@ -9,7 +9,7 @@ export interface Mention {
 }
 
 const SECTION =
-  /^(?:section|clause|subclause|article|paragraph|chapter|requirement|provision|ziffer|artikel|absatz|absätz|punkt|nummer|abschnitt|kapitel|cl[áa]usula|artículo|apartado|clausol|articol|sezion|artigo|sec[çt]|seç|lid$|hoofdstuk|kapitol|secci|punto|punti$|ponto|paragra|madde|pasal|bab$|článk|článe|článc|odstav|bod|oddíl|artykuł|ustęp|rozdział|point|avsnitt|afsnit|kohta|kohda|szakasz|pont$|članak|točk|secțiun|paragraf|пункт|раздел|стать|глав|розділ|άρθρο|ενότητα)\p{L}{0,5}$|^(?:art|cl|pkt|§{1,2}|第)$/u
+  /^(?:section|clause|subclause|article|paragraph|chapter|chapitre|cap[i\u00ed]tul|capitol|requirement|provision|ziffer|artikel|absatz|absätz|punkt|nummer|abschnitt|kapitel|cl[áa]usula|artículo|apartado|clausol|articol|sezion|artigo|sec[çt]|seç|lid$|hoofdstuk|kapitol|secci|punto|punti$|ponto|paragra|madde|pasal|bab$|článk|článe|článc|odstav|bod|oddíl|artykuł|ustęp|rozdział|point|avsnitt|afsnit|kohta|kohda|szakasz|pont$|članak|točk|secțiun|paragraf|пункт|раздел|стать|глав|розділ|άρθρο|ενότητα)\p{L}{0,5}$|^(?:art|cl|pkt|§{1,2}|第)$/u
 const PART =
   /^(?:annex|append|schedule|exhibit|attachment|part$|teil|anlage|anhang|partie|anexo|parte|allegat|bijlage|lampiran|załącznik|część|części|příloh|část)\p{L}{0,5}$/u
 /** A word for the whole document. */
@@ -27,7 +27,9 @@ const PAPER =
 export const isPaper = (word: string): boolean =>
   DOCUMENT.test(word) ||
   PAPER.test(word) ||
-  /^(?:page|sheet|form|seite|blatt|formular|feuille|página|pagina|strona|strana|blad)$/u.test(word)
+  /^(?:pages?|sheet|form|seiten?|p\u00e1ginas|pagine|str\u00e1nky|blatt|formular|feuille|página|pagina|strona|strana|blad)$/u.test(
+    word,
+  )
 
 const NUMBER_OR_LETTER = /\d{1,3}(?:\.\d{1,3}){0,4}|\p{Lu}(?=[\s.,;:)]|$)/gu
 /** The word before a number, and what may stand between: "Punkty od 2". */
@@ -101,7 +103,7 @@ function isNextInList(gap: string): boolean {
 
 /** "Version 2.1" is no section. */
 const EDITION =
-  /^(?:version|edition|release|issue|revision|fassung|ausgabe|auflage|versi[o\u00f3]n|edici\u00f3n|versione|edizione|vers\u00e3o|edi\u00e7\u00e3o|verz[ei]|vyd\u00e1n\u00ed|wersj[aię]|versie|uitgave|s\u00fcr\u00fcm|versi)$/u
+  /^(?:version|edition|\u00e9dition|wydani[ae]|release|issue|revision|fassung|ausgabe|auflage|versi[o\u00f3]n|edici\u00f3n|versione|edizione|vers\u00e3o|edi\u00e7\u00e3o|verz[ei]|vyd\u00e1n\u00ed|wersj[aię]|versie|uitgave|s\u00fcr\u00fcm|versi)$/u
 /** Before and after the number of a section that begins with it: "Article 3. Fees". */
 const BEGINS_LINE = /(?:^|\n)[^\S\n]{0,9}\p{L}{2,14}\s$/u
 const BEGINS_TEXT = /^\.\s["\u201c]?\p{Lu}/u

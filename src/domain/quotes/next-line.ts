@@ -2,7 +2,11 @@
 import { isAnsweredNo, isFieldOfLimit } from './answer.ts'
 import { negating } from './clauses.ts'
 import type { Following } from './following.ts'
+import { EXCEPTIONS } from './in-force.ts'
+import type { Meanings } from './meaning/languages.ts'
 import { NUMBERED_HEADING } from './sentence.ts'
+import { wordsIn } from './tokens.ts'
+import { isVotedDown } from './votes.ts'
 
 /** Maximum words of such a line: "Not agreed" */
 const SHORT = 4
@@ -12,6 +16,18 @@ const IS_DASHED = /^\s?[\u2013\u2014-]\s/u
 /** Of the whole document, which is checked all the same. */
 const DRAFT = /^(?:DRAFT|ENTWURF|PROJET|BORRADOR|BOZZA|NÁVRH|KONCEPT|RASCUNHO|PROJEKT|CONCEPT)$/u
 
+/** The number of a clause, or none: not that of another section. */
+const SAME_SECTION = /^\s{0,9}(?:\d{1,3}(?:\.\d{1,3}){1,3}\s|\p{L})/u
+const ITEM = /^\s{0,9}(?:[([]?[a-z\d]{1,2}[.)\]]|[-\u2013\u2014\u2022\u25cf\u25aa\u25e6\u00b7\uf0b7])\s/u
+
+/** "Exceptions: / (a) the northern region; …" */
+function listsExceptions(lines: string, { negates }: Meanings): boolean {
+  const [line = '', below = ''] = lines.split('\n', 2)
+  const words = wordsIn(line)
+  const isHeading = words.length === 1 && EXCEPTIONS.test(words[0] ?? '') && SAME_SECTION.test(line)
+  return isHeading && ITEM.test(below) && !wordsIn(below).some(negates)
+}
+
 /** "Status: not done": true; "Exceptions: none": false; null if the line is no answer. */
 export function answerBelow({ extent: { text }, next, isNextLine, meanings }: Following): boolean | null {
   if (!isNextLine) return null
@@ -20,6 +36,7 @@ export function answerBelow({ extent: { text }, next, isNextLine, meanings }: Fo
   const line = text.slice(lineStart).split('\n', 1)[0] ?? ''
   if (DRAFT.test(line.trim())) return false
   if (NUMBERED_HEADING.test(line)) return null
+  if (isVotedDown(text, lineStart) || listsExceptions(text.slice(lineStart), meanings)) return true
   return isFieldOfLimit(text, lineStart, meanings) || isAnsweredNo(text, lineStart, meanings)
 }
 

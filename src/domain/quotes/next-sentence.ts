@@ -9,6 +9,7 @@ import { isTakenBackLater, isWithoutPrejudice, TIME, takesClauseBack } from './l
 import { areBothTakenBack, goesOnBelow, isListTakenBack } from './list-tail.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { answerBelow, isStatusLine } from './next-line.ts'
+import { leavesNoForce, leavesOpen } from './no-force.ts'
 import { hasOwnSubject } from './own-subject.ts'
 import { pointsBack, pointsInside } from './points-back.ts'
 import type { Token } from './token.ts'
@@ -62,8 +63,10 @@ const hasNoSubject: Rule = ({ rest, words, next, refuses, isAdding, meanings }) 
 }
 
 /** "So the Buyer wrote." */
-const reports: Rule = ({ words, next, meanings }) =>
-  SO.test(next.text) && words.slice(0, NEAR).some((word) => meanings.narrates(word) || meanings.isVoice(word))
+const reports: Rule = ({ words, next, sentence, meanings }) =>
+  SO.test(next.text) &&
+  (words.slice(0, NEAR).some((word) => meanings.narrates(word) || meanings.isVoice(word)) ||
+    (sentence.length <= BRIEF && sentence.some(({ text }) => meanings.doubts(text))))
 
 /** "Rejected." as a line of its own; "Notices. All notices …" begins with a heading, and "ACME INC." is a name. */
 const isLine = (text: string, sentence: readonly Token[]): boolean =>
@@ -121,19 +124,11 @@ const isShortDoubt: Rule = ({ rest, sentence, isNextLine, refuses, meanings }) =
   return sentence.length <= BRIEF && isRefusal && agreesIn(sentence, meanings)
 }
 
-const MUST =
-  /^(?:must|need|require|müssen|bedürfen|doivent|deben|requieren|musí|musejí|vyžadují|devono|devem|moeten|muszą|wymagają)$/u
-
-/** "Exceptions must be approved.": none is made. */
-const rulesExceptions: Rule = ({ next, sentence, meanings }) =>
-  meanings.overrides(next.text) && MUST.test(sentence[1]?.text ?? '')
-
 /** "Except on Sundays.", not "Excluded Theatres show no films." */
 const isException: Rule = (following) => {
   const { sentence, next, isNextLine, meanings } = following
   return (
     !isNextLine &&
-    !rulesExceptions(following) &&
     sentence[1]?.isCapital !== true &&
     !meanings.determines(next.text) &&
     sentence.slice(0, OPENING).some(({ text }) => meanings.overrides(text) && meanings.removes(text))
@@ -144,7 +139,7 @@ const isException: Rule = (following) => {
 const isShortRefusal: Rule = (following) => {
   const { sentence, next, isTurn, isNextLine, takesBack, meanings } = following
   const says = isNextLine ? ({ text }: Token) => meanings.isStatus(text) : takesBack
-  if (sentence.length > SHORT || next.kind !== 'word' || rulesExceptions(following)) return false
+  if (sentence.length > SHORT || next.kind !== 'word') return false
   return isTurn || (sentence.some(says) && !hasOwnSubject(sentence, meanings))
 }
 
@@ -152,6 +147,8 @@ const RULES: readonly Rule[] = [
   ...[beginsByNaming, hasNoSubject, reports, dismisses, refusesAtOnce, repliesToMessage, opposes],
   ...[pointsBackToDeny, callsItExample, isShortDoubt, isStatusLine, isException, isShortRefusal],
   ({ words, meanings }) => meanings.beginUnsettled(words),
+  ({ sentence, isAdding, meanings }) =>
+    leavesOpen(sentence, meanings) || (!isAdding && leavesNoForce(sentence, meanings)),
   ({ rest, meanings }) => isListTakenBack(rest, meanings),
   ({ sentence, meanings }) => areBothTakenBack(sentence, meanings),
   ({ extent, rest, takesBack, meanings }) => isTakenBackLater(extent.text, rest, takesBack, meanings),

@@ -1,6 +1,7 @@
 /** Notes referenced by a mark in or right after a quote: "30 days*" … "* except in winter". */
 import type { PageText } from '../page-text.ts'
 import type { Extent } from './extent.ts'
+import { beginsInTime } from './lead-in.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { TAKES_BACK } from './meaning/unspaced.ts'
 import { NUMBERED_HEADING } from './sentence.ts'
@@ -92,14 +93,17 @@ export function isNoted(pages: readonly PageText[], extent: Extent, meanings: Me
   const notes = notesOf(own, end)
   const classes = [
     ...[meanings.negates, meanings.restricts, meanings.removes, meanings.doubts],
-    ...[meanings.supposes, meanings.denies, meanings.limits],
+    ...[meanings.supposes, meanings.denies, meanings.limits, meanings.overrides],
   ]
   return [...new Set(marks)].some((key) => {
     const texts = notes.get(key) ?? []
     if (texts.length > MOST_NOTES) return true
     if (texts.length === 0) return STAR.test(key)
     if (texts.some((text) => TAKES_BACK.test(text.split('\n', 1)[0] ?? ''))) return true
-    const tokens = texts.flatMap(tokensOf)
-    return tokens.some((token) => classes.some((is) => is(token.text)))
+    return texts.map(tokensOf).some((tokens) => {
+      const words = tokens.map((token) => token.text)
+      const takesBack = words.some((word) => classes.some((is) => is(word)))
+      return takesBack || beginsInTime(words) || meanings.beginUnsettled(words)
+    })
   })
 }

@@ -8,6 +8,10 @@ const RESPECT = /^(?:respecto|riguardo|respeito)$/u
 /** "damit": "with this", or "so that". */
 const SO_THAT = /^damit$/u
 
+/** Verbs of beginning, ending and depending that "this" may have, and Polish infinitives: "This comes into force only when". */
+const VERB =
+  /^(?:comes|came|takes|took|enters|entered|ends|ended|starts|started|lapses|lapsed|expires|expired|ceases|ceased|stops|stopped|presupposes|assumes|remains|became|binds|vale|valeva|decade|scade|cessa|entra|presuppone|dipende|resta|obowiązuje|obowiązywało|wygasa|wygasło|wymaga|zależy|przestaje|przestało|zakłada|platí|platilo|skončí|skončilo|končí|vyžaduje|závisí|předpokládá|\p{L}{2,14}[aeiyu]ć)$/u
+
 /** "this is excluded", "agreed to this": not "this Agreement". */
 export function pointsBack(token: Token, next: Token | undefined, text: string, meanings: Meanings): boolean {
   if (!meanings.points(token.text)) return false
@@ -16,7 +20,8 @@ export function pointsBack(token: Token, next: Token | undefined, text: string, 
   if (isAlone && !RESPECT.test(token.text)) return true
   if (next === undefined || endsSentence(text, token, next) || next.kind === 'stop') return true
   if (isAlone) return !meanings.isFunction(next.text)
-  return !next.isCapital && (meanings.isFunction(next.text) || meanings.limits(next.text))
+  const mayFollow = [meanings.isFunction, meanings.limits, (word: string): boolean => VERB.test(word)]
+  return !next.isCapital && mayFollow.some((is) => is(next.text))
 }
 
 /** ", and this only in winter", ", damit kein Schaden entsteht": about its own sentence. */

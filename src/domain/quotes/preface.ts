@@ -6,6 +6,7 @@ import { REPLACES } from './in-force.ts'
 import { isOtherLead, TERMS, withoutUnlimited } from './lead-in.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
 import { isPaper } from './mentions.ts'
+import { BREAKS } from './section-named.ts'
 import { wordsIn } from './tokens.ts'
 
 const CLAUSE = /^\s{0,9}(\d{1,3})(?:\.\d|\.?\s)/u
@@ -39,6 +40,8 @@ export function isUnderPreface(index: QuoteIndex, extent: Extent, meanings: Mean
   // "This Agreement replaces the agreement of 5 June."
   if ((isText(words[1] ?? '') || isPaper(words[1] ?? '')) && REPLACES.test(words[2] ?? '')) return false
   // "This sheet was withdrawn.", not "This Agreement makes nobody a partner."
+  if (meanings.denies(words[0] ?? '') && words.some(isPaper) && !words.some((word) => BREAKS.test(word)))
+    return true
   const isOnPaper = words.some((word, at) => meanings.determines(word) && isPaper(words[at + 1] ?? ''))
   if (isOnPaper && words.some(ends) && !words.some(meanings.supposes)) return true
   return (isAbout || LABELLED.test(line)) && words.some(takesBack)

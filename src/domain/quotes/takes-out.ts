@@ -2,8 +2,10 @@
 import { CONJUNCTION, negating } from './clauses.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
 import { TAKES_BACK } from './meaning/unspaced.ts'
+import { isHarmlessCase, isInstead, isNotYet, isUnsettled } from './mention-cases.ts'
 import { contentOf, leadOf, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
 import { DOCUMENT, isSection, type Mention } from './mentions.ts'
+import { hasNoConsequence } from './no-force.ts'
 import { ONLY } from './only-sections.ts'
 import { BREAKS, isRemark, isTakenBackInPassing } from './section-named.ts'
 import type { Token } from './token.ts'
@@ -78,7 +80,10 @@ function tailOf({ text, end }: Mention, meanings: Meanings): string {
 
 /** "The obligation in clause 3.1 ceases": whether what the section contains ends or does not hold. */
 function endsContent(lead: readonly Token[], predicate: readonly Token[], meanings: Meanings): boolean {
-  if (contentOf(lead, meanings) !== 'subject') return false
+  // "In May the wording of clause 3.1 is replaced."
+  const content = contentOf(lead, meanings)
+  const isPassive = content === 'object' && PASSIVE.test(predicate[0]?.text ?? '')
+  if (content !== 'subject' && !isPassive) return false
   const words = predicate.map((token) => token.text)
   const isKept = words.some((word) => BREAKS.test(word) || meanings.adds(word))
   const isOut = [meanings.removes, meanings.isStatus, meanings.overrides, meanings.doubts]
@@ -106,6 +111,9 @@ export function takesOut(mention: Mention, meanings: Meanings): boolean {
   if (isTakenBackInPassing(head, tail, meanings)) return true
   if (REMARK.test(tail)) return isRemark(tail.replace(REMARK, ''), takesBack, meanings)
   const [lead, predicate] = [leadOf(head, meanings), predicateOf(tail)]
+  if (isInstead(lead) || isNotYet(predicate)) return true
+  if (isHarmlessCase(mention, lead, tail, meanings)) return false
+  if (hasNoConsequence([...lead.toReversed(), ...predicate], meanings)) return true
   const verb = lead.find((token) => !meanings.isFunction(token.text) || meanings.narrows(token.text))
   if (verb !== undefined && meanings.removes(verb.text)) return true
   const gives = ({ text: word }: Token): boolean =>
@@ -116,6 +124,7 @@ export function takesOut(mention: Mention, meanings: Meanings): boolean {
   const verbAtEnd = predicate.at(-1)
   const isEndTaking = verbAtEnd !== undefined && (gives(verbAtEnd) || meanings.removes(verbAtEnd.text))
   if (isEndTaking && lead.some((token) => HAVE.test(token.text))) return true
+  if (role !== 'part' && isUnsettled(head, tail, meanings)) return true
   if (role === 'part') return endsContent(lead, predicate, meanings)
   const isPassive = predicate.some((token) => PASSIVE.test(token.text))
   // "Clause 3 prevails over Annex B."
@@ -127,10 +136,12 @@ export function takesOut(mention: Mention, meanings: Meanings): boolean {
   if (isUntouched && !clause.some(removes)) return false
   const isUpheld = isActive || isUntouched || clause.some((token) => meanings.upholds(token.text))
   const begins = predicate[0]?.text
+  // "L'article 3 a vécu": "a" is "and" in Czech.
+  const isConjunction = (word: string): boolean => CONJUNCTION.test(word) && meanings.isFunction(word)
   const isListed =
     begins === undefined
-      ? role === 'subject' || CONJUNCTION.test(lead[0]?.text ?? '')
-      : role === 'subject' && (LISTED.test(tail) || CONJUNCTION.test(begins))
+      ? role === 'subject' || isConjunction(lead[0]?.text ?? '')
+      : role === 'subject' && (LISTED.test(tail) || isConjunction(begins))
   // Whatever else is said of a section may take it out: "has had its day".
   if (namesSection(text.slice(start, end)) && !isListed && !isUpheld) return true
   if (role === 'object') return false

@@ -8,7 +8,7 @@ export const GERMAN: Language = {
   homograph: 'n mai nu',
   proForm: 'das dies dem es so daraus davon damit daran darauf dazu dafür',
   confirmation:
-    'immer stets weiterhin wahr richtig korrekt zwingend verbindlich pflicht wichtig geprüft überprüft überwacht dokumentiert üblich normal gewollt vorgeschrieben genehmigt angenommen beschlossen* gültig* gilt gelten neu* aktuell* geltend* vollständig* endgültig* einstimmig',
+    'immer stets weiterhin wahr richtig korrekt zwingend verbindlich pflicht wichtig geprüft überprüft überwacht dokumentiert üblich normal gewollt vorgeschrieben genehmigt angenommen beschlossen* gültig* gilt gelten neu* aktuell* geltend* vollständig* endgültig* einstimmig belegt* bewiesen nachgewiesen bestätigt* akzeptiert',
   number:
     'null eins zwei* drei* vier* fünf* sechs* sieben* acht* neun* zehn* elf* zwölf* zwanzig* hundert* tausend* million* milliarde* ' +
     'halb* hälfte drittel* viertel* einmal* doppelt* dutzend ein eine einer eines einem einen ' +
@@ -21,14 +21,14 @@ export const GERMAN: Language = {
   condition:
     'im falle,im fall,in dem fall,solange,vorbehaltlich,es sei denn,unter der bedingung,unter der voraussetzung,insoweit,mit ausnahme,sobald,bis zu,begrenzt auf,beschränkt auf,nach ermessen,nach eigenem ermessen,auf verlangen,auf wunsch,nach wahl,auf freiwilliger',
   removal:
-    'abgelehnt* ausgenommen* untersag* verbiet* verboten ausgeschlossen unzulässig* gestrichen streich* ersetz* gelösch* lösch* entfäll* entfallen aufgehoben abgeschafft* zurückgenommen* zurückgezogen* verworfen* weggefallen* lehnen lehnt aufgehobene* storniert* ausgeschlossene* unterläss* unterlässt nichtkonform* verhinder* kassiert gekippt verwarf',
+    'abgelehnt* ausgenommen* untersag* verbiet* verboten ausgeschlossen unzulässig* gestrichen streich* ersetz* gelösch* lösch* entfäll* entfallen aufgehoben abgeschafft* zurückgenommen* zurückgezogen* verworfen* weggefallen* lehnen lehnt aufgehobene* storniert* ausgeschlossene* unterläss* unterlässt nichtkonform* verhinder* kassiert gekippt verwarf zurückgewiesen* weggelassen* annullier*',
   supposition: 'wenn falls sofern soweit ob sobald',
   status:
-    'streitig* umstritten* nichtig unwirksam veraltet überholt entwurf* muster* alte alter altes früher* bisherig* abgelaufen widerrufen falsch* unwahr* unrichtig* vorschlag* optional gekündigt hinfällig gegenstandslos fiktiv* irrtum irrtümer vorschläge unverbindlich* *entwurf verfehlt mangelhaft durchgefallen',
+    'streitig* umstritten* nichtig unwirksam veraltet überholt entwurf* muster* alte alter altes früher* bisherig* abgelaufen widerrufen falsch* unwahr* unrichtig* vorschlag* optional gekündigt hinfällig gegenstandslos fiktiv* irrtum irrtümer vorschläge unverbindlich* *entwurf verfehlt mangelhaft durchgefallen ungültig* veraltet* überholt*',
   doubt:
-    'falsch* unwahr* unrichtig* irrig* behaupt* vorgeschlagen vorschlag* vermut* angenommen annahme* unterstell* bestreit* bestritten zweifel* laut zufolge angeblich* ansicht meinung hoff* wünsch* bemüh* empfehl* idealerweise könnt* möcht* gegenteil irrtum irrtümlich* unzutreffend* auffassung standpunkt widerspr* schlug schlugen erklärte* bestätigte* versicherte* sagte* meinte* betonte* vorstell* dachte* plante* geplant* beabsichtig* erwog* diskutier* erörter* missverständnis* versehen* abstand erfunden* märchen ausgedacht',
+    'falsch* unwahr* unrichtig* irrig* behaupt* vorgeschlagen vorschlag* vermut* angenommen annahme* unterstell* bestreit* bestritten zweifel* laut zufolge angeblich* ansicht meinung hoff* wünsch* bemüh* empfehl* idealerweise könnt* möcht* gegenteil irrtum irrtümlich* unzutreffend* auffassung standpunkt widerspr* schlug schlugen erklärte* bestätigte* versicherte* sagte* meinte* betonte* vorstell* dachte* plante* geplant* beabsichtig* erwog* diskutier* erörter* missverständnis* versehen* abstand erfunden* märchen ausgedacht bezweifel* bestritt* glaubt glauben glaubte* mutmaß* fordert forderte* wollte wollten erhofft* vorgeblich* vermeintlich* spekul* befürcht* anstreb* bemängel*',
   example:
-    'beispiel* z.b beispielsweise negativbeispiel* gegenbeispiel* veranschaulichung *beispiel *beispiele',
+    'beispiel* z.b beispielsweise negativbeispiel* gegenbeispiel* veranschaulichung *beispiel *beispiele übungs* planspiel*',
   omission:
     'entfällt,entfallen,gestrichen,weggefallen,aufgehoben,nicht besetzt,nicht anwendbar,freigelassen,keine,nicht mehr,nicht enthalten,nicht im leistungsumfang,widerrufen,zurückgezogen,nicht vereinbart,ungültig,unwirksam',
   assertion:
@@ -39,31 +39,31 @@ export const GERMAN: Language = {
     'in an auf bei für mit nach vor während durch gegen über unter von aus als wie seit ab um zwischen innerhalb außerhalb gemäß im am beim ' +
     'zum zur vom binnen ausschließlich allein bedingt was wie so dessen deren welche* wo',
   unsettled:
-    'noch zu vereinbaren,noch zu klären,noch offen,in verhandlung,nicht vereinbart,wird noch,so war es,das war früher,dies war früher,so war das,das wäre,nie unterzeichnet,keine rechtswirkung,nur der diskussion,zu besprechen,noch zu bestätigen',
-  pointing: 'dies das dafür daran davon hierfür hiervon hieran damit',
-  determining: 'diese* vorstehend* obig* vorig* solche* letzter* vorherig* genannt* vorstehenden',
+    'noch zu vereinbaren,noch zu klären,noch offen,in verhandlung,nicht vereinbart,wird noch,so war es,das war früher,dies war früher,so war das,das wäre,nie unterzeichnet,keine rechtswirkung,nur der diskussion,zu besprechen,noch zu bestätigen,noch zu verhandeln,noch festzulegen,steht noch,noch bestimmt,noch festgelegt',
+  pointing: 'dies das dafür daran davon hierfür hiervon hieran damit darauf dazu',
+  determining: 'diese* vorstehend* obig* vorig* solche* letzter* vorherig* genannt* vorstehenden jene*',
   foregoing: 'vorstehend* obig* vorgenannt* genannte genannten obengenannt* alledem',
   following: 'folgend* nachstehend* folgt',
   override:
-    'vorrang vorgeh* befreit* ausgenommen* ausgeschloss* entfäll* ausgesetzt* aufgehoben* gestrichen* anwendung abweich* anderes ausnahme* erlischt erlöschen endet verdräng* verzicht* ausgesetzt aussetz* endete endeten ermessen widerruf* neu ruht ruhen',
+    'vorrang vorgeh* befreit* ausgenommen* ausgeschloss* entfäll* ausgesetzt* aufgehoben* gestrichen* anwendung abweich* anderes ausnahme* erlischt erlöschen endet verdräng* verzicht* ausgesetzt aussetz* endete endeten ermessen widerruf* neu ruht ruhen pausier* eingefroren',
   precedence: 'vorrang vorgeh* abweich* ungeachtet entgegen',
   contrast: 'jedoch allerdings dennoch hingegen dagegen abweichend ungeachtet aber alternativ',
   clause:
-    'klausel* satz sätze absatz absätze bestimmung* regelung* ziffer* pflicht* verpflichtung* recht rechte haftung gewährleistung* vorschrift* fassung* text* wortlaut zusage* anforderung* paragraph* artikel abschnitt*',
-  past: 'vorher vormals früher* alt alte alter altes bisher* ehemal* ursprünglich* gestrichen* abgelehnt* verworfen* entfäll* überholt* aufgehoben* nicht gelöscht* zurückgezogen* vorschlag* gegenvorschlag* unzulässig* unwirksam* schlecht* negativ* falsch* außer kraft getreten* nichtig* vorgeschlagen* historisch* entfernt*',
+    'klausel* satz sätze absatz absätze bestimmung* regelung* ziffer* pflicht* verpflichtung* recht rechte haftung gewährleistung* vorschrift* fassung* text* wortlaut zusage* anforderung* paragraph* artikel abschnitt* regel regeln grundsatz',
+  past: 'vorher vormals früher* alt alte alter altes bisher* ehemal* ursprünglich* gestrichen* abgelehnt* verworfen* entfäll* überholt* aufgehoben* nicht gelöscht* zurückgezogen* vorschlag* gegenvorschlag* unzulässig* unwirksam* schlecht* negativ* falsch* außer kraft getreten* nichtig* vorgeschlagen* historisch* entfernt* veraltet* zurückgestellt* aufgegeben* ungültig* einstig* damalig* abgeschafft* annulliert* unrichtig* fehlerhaft* abgelöst* vormalig*',
   neutral:
     'vorbehaltlich des vorstehenden,zur klarstellung,im gegenzug,darüber hinaus,als gegenleistung,zur vermeidung,ferner,außerdem,zudem,daher,somit,folglich,weiterhin,demnach,schließlich,im sinne,in diesem vertrag,im übrigen',
   attribution: 'laut zufolge',
   addition: 'auch ebenso ebenfalls gleichfalls unabhängig entsprechend sowohl',
   limitation:
-    'nur lediglich ausschließlich wenn falls sofern soweit erst vorbehalt* voraussetzung* bedingung* bedarf setzt ausnahme* ausgenommen beschränkt abhängig* bedingt sobald',
+    'nur lediglich ausschließlich wenn falls sofern soweit erst vorbehalt* voraussetzung* bedingung* bedarf setzt ausnahme* ausgenommen beschränkt abhängig* bedingt sobald frühestens vorläufig* vorübergehend* setzen voraus',
   narration:
-    'versprach* schrieb* sprach* berichtet* erinnert* fasste* notierte* erzählte* antwortete* fragte* kündigte* schrieb',
+    'versprach* schrieb* sprach* berichtet* erinnert* fasste* notierte* erzählte* antwortete* fragte* kündigte* schrieb schilder* äußerte* erwidert* entgegnet* schreibt',
   voice:
-    'standpunkt position auffassung ansicht meinung ausfüllhinweis* platzhalter* todo anmerkung* kommentar* schreiben prospekt* werbeprospekt* lautete lauteten galt galten schrieb sagte erklärte irrtum irrtümer veranschaulichung formulierungsvorschlag* formulierungshilfe* mustertext* musterklausel* negativbeispiel* gegenbeispiel* heißt wählen auswählen auswahl zutreffendes hinweis* bearbeiterhinweis* email* e-mai* zitat* quelle sicht bitte mythos mythen hätte* könnte* würde* textvorschlag* verwender textbaustein* vision beispielklausel* formulierungsbeispiel* offen* wäre* fehler lügen gerücht gerüchte',
+    'standpunkt position auffassung ansicht meinung ausfüllhinweis* platzhalter* todo anmerkung* kommentar* schreiben prospekt* werbeprospekt* lautete lauteten galt galten schrieb sagte erklärte irrtum irrtümer veranschaulichung formulierungsvorschlag* formulierungshilfe* mustertext* musterklausel* negativbeispiel* gegenbeispiel* heißt wählen auswählen auswahl zutreffendes hinweis* bearbeiterhinweis* email* e-mai* zitat* quelle sicht bitte mythos mythen hätte* könnte* würde* textvorschlag* verwender textbaustein* vision beispielklausel* formulierungsbeispiel* offen* wäre* fehler lügen gerücht gerüchte memo brief broschüre* tipp perspektive gegenvorschlag* einwand* gegendarstellung* lüge',
   choice: 'option alternative variante fall frage szenario möglichkeit textbaustein',
   writing:
     'klausel* satz sätze bestimmung* regelung* fassung* text* wortlaut formulierung* aussage* punkt punkte hinweis hinweise vorschläge leistungen positionen',
   upholding:
-    'begann beginn* wirksam gilt gelten galt bind* verbindlich besteh* fort* unberühr* beschreib* beschrieb* erläuter* erklär* regel* bestimm* sieht nennt nennen enthält enthalten betrifft betreffen verlang* verpflicht* gewähr* siehe vgl les* beschlossen beschloss* beschließ* angenommen annimmt bestätig* genehmig* bewillig* zugestimmt vereinbart ergänz* erfüll* einhalt* eingehalten beacht* befolg* anwend* angewandt angewendet anwendbar umgesetzt trat findet finden maßgeblich entsprech* verweis* bezieh* handelt definier* präzisier* konkretisier* geschrieben verfasst übersetzt geprüft übernehm* übernomm* durchzuführ* durchgeführt ausgeführt auszuführ* erbring* erbracht vor beruf* weiter* läuft verletz* versto* verstö* erstreck* getreten überstand* standgehalten aufrechterhalten begründ* schafft umfass*',
+    'begann beginn* wirksam gilt gelten galt bind* verbindlich besteh* fort* unberühr* beschreib* beschrieb* erläuter* erklär* regel* bestimm* sieht nennt nennen enthält enthalten betrifft betreffen verlang* verpflicht* gewähr* siehe vgl les* beschlossen beschloss* beschließ* angenommen annimmt bestätig* genehmig* bewillig* zugestimmt vereinbart ergänz* erfüll* einhalt* eingehalten beacht* befolg* anwend* angewandt angewendet anwendbar umgesetzt trat findet finden maßgeblich entsprech* verweis* bezieh* handelt definier* präzisier* konkretisier* geschrieben verfasst übersetzt geprüft übernehm* übernomm* durchzuführ* durchgeführt ausgeführt auszuführ* erbring* erbracht vor beruf* weiter* läuft verletz* versto* verstö* erstreck* getreten überstand* standgehalten aufrechterhalten begründ* schafft umfass* unverändert* verlänger* erneuer* belässt belassen',
 }

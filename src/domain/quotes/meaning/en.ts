@@ -13,7 +13,7 @@ export const ENGLISH: Language = {
   homograph: 'n',
   proForm: 'it this that these those so such',
   confirmation:
-    'always still true right correct indeed mandatory compulsory binding required essential important done checked verified recorded documented monitored reviewed standard usual normal intended enough sufficient adopted approved accepted carried passed fulfilled valid apply applies new current full final unanimous* in-force',
+    'always still true right correct indeed mandatory compulsory binding required essential important done checked verified recorded documented monitored reviewed standard usual normal intended enough sufficient adopted approved accepted carried passed fulfilled valid apply applies new current full final unanimous* in-force accepts accept confirms confirmed proves proven',
   restriction:
     'if unless except excepting excluding provided only solely but save than least most more less fewer maximum minimum ' +
     'until where when deny denie* denial disclaim* refus* fail* prohibit* forbid* refrain* reject* declin* waiv* preclud* ' +
@@ -27,7 +27,7 @@ export const ENGLISH: Language = {
     'exclusions exceptions reject* prohibit* forbid* forbidden exclud* preclud* refrain* refus* waive waives waived declin* delet* remov* replac* supersed* strik* stricken struck omit* revok* repeal* cancelled canceled abolished rescinded annulled revok* ceases stop stops discontinu* abandon* non-covered non-compliant nonconforming unaccepted prevent* quashed annulled overturned shelved retract*',
   supposition: 'if unless whether where when until once except had were should lest breach default',
   status:
-    'void null invalid unenforceable inoperative ineffective obsolete old former* previous* earlier superseded expired withdrawn cancelled draft drafts myth sample* template* specimen* negotiable optional hypothetical* false untrue wrong* incorrect* discussion misconception* fictitious fictional imaginary anti-pattern* non-binding nonbinding failed unmet missed',
+    'void null invalid unenforceable inoperative ineffective obsolete old former* previous* earlier superseded expired withdrawn cancelled draft drafts myth sample* template* specimen* negotiable optional hypothetical* false untrue wrong* incorrect* discussion misconception* fictitious fictional imaginary anti-pattern* non-binding nonbinding failed unmet missed outdated deprecated defunct unapproved',
   doubt:
     'laps* suspended moot denie* deny* denial contest* disagree* want* wish* hop* demand* wrote object objects objected objecting objection* complain* theor* opinion* ostensibl* advis* option mistak* alleg* claim* believ* ' +
     'propos* suggest* assum* suppos* pretend* contend* assert* request* doubt* disput* imagin* endeavo* attempt* seek* striv* prefer* recommend* desir* explor* contemplat* suggested maintains opposite* misunderstanding* misconception* withdrawn told discussed plan planned plans intend* thought mused hypothes* fear* worr* wonder* ask asks asked fallback mistake erroneous* fairy invent* fabricat*',
@@ -47,25 +47,25 @@ export const ENGLISH: Language = {
     'supposing plus exceptional* rarely hardly occasionally sometimes according only just even *ed *ing given made held paid kept set sent sold bought ' +
     'taken known shown done found due owed lost born brought built chosen drawn laid left let lent meant met put read run said seen shut spent thought won written',
   unsettled:
-    'to be agreed,to be confirmed,to be discussed,to be determined,to be negotiated,to be decided,tbd,tbc,under negotiation,under discussion,not agreed,not yet agreed,that used to,this used to,so it was,it used to,that was true,this was true,this was the case,that was the case,at least this would,at least so,not form part,no rights,never signed,never been signed,not been signed,no legal effect,no binding effect,discussion only',
+    'to be agreed,to be confirmed,to be discussed,to be determined,to be negotiated,to be decided,tbd,tbc,under negotiation,under discussion,not agreed,not yet agreed,that used to,this used to,so it was,it used to,that was true,this was true,this was the case,that was the case,at least this would,at least so,not form part,no rights,never signed,never been signed,not been signed,no legal effect,no binding effect,discussion only,yet to be,still to be,still open',
   pointing: 'this these same foregoing',
   determining: 'this these same such said foregoing preceding above previous former aforesaid that above',
   foregoing: 'foregoing above aforementioned aforesaid abovementioned preceding',
   following: 'following follow* next below',
   override:
-    'prevail* precede* override* overrid* exempt* except excepted exempted excluded excludes opted waive* abandon* suspend* cease* inapplicable untrue void exception exceptions lapses lapse expires expired ended ends discretion withdraw* revoke rewritten depart departs departed departing departure deviat* disregard* drop',
+    'prevail* precede* override* overrid* exempt* except excepted exempted excluded excludes opted waive* abandon* suspend* cease* inapplicable untrue void exception exceptions lapses lapse expires expired ended ends discretion withdraw* revoke rewritten depart departs departed departing departure deviat* disregard* drop dropped aside paused frozen halted dormant',
   precedence:
     'prevail* precede* override* notwithstanding contrary despite supersed* derogat* deviat* conflict*',
   contrast: 'however nevertheless nonetheless notwithstanding but yet conversely contrary alternatively',
   clause:
     'clause* sentence* provision* paragraph* subparagraph* section* subsection* article* requirement* obligation* right rights duty duties liability liabilities warranty warranties rule rules restriction* arrangement* commitment* undertaking* covenant* indemnity statement* promise* wording text version* term terms proposal* language stipulation* assertion* assurance* pledge*',
-  past: 'future before was were prior formerly previously past old earlier original* deletion* removed rejected struck dropped withdrawn refused declined superseded obsolete void not counterproposal* proposal* specimen reserved repealed discussion unacceptable inadmissible bad poor wrong withdrawn cancelled abolished forbidden excluded proposed their historical precedent anti-pattern* rejected*',
+  past: 'future before was were prior formerly previously past old earlier original* deletion* removed rejected struck dropped withdrawn refused declined superseded obsolete void not counterproposal* proposal* specimen reserved repealed discussion unacceptable inadmissible bad poor wrong withdrawn cancelled abolished forbidden excluded proposed their historical precedent anti-pattern* rejected* archived outdated discarded defunct erroneous',
   neutral:
     'subject to the foregoing,subject to the above,for the avoidance,for clarity,for the sake of clarity,in consideration,in addition,in witness,in particular,in furtherance,as consideration,by signing,by executing,without limiting,without limitation,without prejudice,in return,in exchange,accordingly,therefore,thus,hence,furthermore,moreover,additionally,further,also,likewise,consequently,finally,first,second,third,as a result,in turn,for the purposes,for the purpose,in this agreement,in this clause,in this section,as between,that is what the law',
   attribution: 'according per',
   addition: 'also likewise equally even regardless irrespective whether additionally both too',
   limitation:
-    'only solely exclusively if provided unless where until condition* requires require exception* excepted limited restricted pending subject conditional contingent depend*',
+    'only solely exclusively if provided unless where until condition* requires require exception* excepted limited restricted pending subject conditional contingent depend* presuppose* presum* triggered provisional* temporar*',
   narration:
     'reported recalled told noted remembered summarised summarized summed announced explained answered replied insisted promised testified wrote stated said',
   voice:
@@ -74,5 +74,5 @@ export const ENGLISH: Language = {
   writing:
     'clause* sentence* provision* wording* version* text texts statement* passage* paragraph* language stipulation* misconception* note notes item items points',
   upholding:
-    'appl* govern* bind* binding holds surviv* continu* describ* explain* clarif* defin* lists listed sets forth state* stipulat* specif* provid* requir* oblig* regulat* cover* concern* contain* refer* deals relat* show* see cf read note signed began begun commence commences commenced adopt* approv* accept* ratif* confirm* reaffirm* affirm* upheld uphold* agree* passed carried valid effective force took entered came supplement* implement* fulfil* met meets observ* compl* follow* perform* enforc* honour* honor* respect* ensur* guarantee* extend* grant* allow* permit* entitl* prescrib* summari* illustrat* document* address* begin* comprise* includes incorporat* translat* written drafted reviewed checked added based rely relies invoke* sued goes breach* violat* infring* contraven* creat* impos* withstood',
+    'appl* govern* bind* binding holds surviv* continu* describ* explain* clarif* defin* lists listed sets forth state* stipulat* specif* provid* requir* oblig* regulat* cover* concern* contain* refer* deals relat* show* see cf read note signed began begun commence commences commenced adopt* approv* accept* ratif* confirm* reaffirm* affirm* upheld uphold* agree* passed carried valid effective force took entered came supplement* implement* fulfil* met meets observ* compl* follow* perform* enforc* honour* honor* respect* ensur* guarantee* extend* grant* allow* permit* entitl* prescrib* summari* illustrat* document* address* begin* comprise* includes incorporat* translat* written drafted reviewed checked added based rely relies invoke* sued goes breach* violat* infring* contraven* creat* impos* withstood unchanged intact renew* prolong* untouched unaffected',
 }

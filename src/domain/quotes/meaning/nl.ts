@@ -8,7 +8,7 @@ export const DUTCH: Language = {
   homograph: 'nu ei pas tak',
   proForm: 'dat dit zo het daar',
   confirmation:
-    'altijd nog waar juist klopt correct verplicht bindend belangrijk gecontroleerd controleert gebruikelijk normaal aangenomen goedgekeurd aanvaard geldig* geldt gelden nieuw* huidig* volledig* definitie* unaniem',
+    'altijd nog waar juist klopt correct verplicht bindend belangrijk gecontroleerd controleert gebruikelijk normaal aangenomen goedgekeurd aanvaard geldig* geldt gelden nieuw* huidig* volledig* definitie* unaniem bewezen bevestig*',
   number:
     'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien* veertien* vijftien* zestien* zeventien* achttien* ' +
     'negentien* twintig* dertig* veertig* vijftig* zestig* zeventig* tachtig* negentig* honderd* duizend* miljoen* miljard* ' +
@@ -37,14 +37,14 @@ export const DUTCH: Language = {
   narrowing:
     'in aan op bij voor met na naar vóór tijdens door tegen over onder van uit als sinds vanaf om tussen binnen buiten volgens krachtens per te ter ten wat zo zoals die dat wiens waar waarin waarop waarbij waarvan welke wie',
   unsettled:
-    'nog overeen te komen,nog te bepalen,nog te bevestigen,nog open,in onderhandeling,niet overeengekomen,zo was het,dat was vroeger,nooit ondertekend,geen rechtsgevolg,ter bespreking,te bespreken,moet nog,dient nog',
+    'nog overeen te komen,nog te bepalen,nog te bevestigen,nog open,in onderhandeling,niet overeengekomen,zo was het,dat was vroeger,nooit ondertekend,geen rechtsgevolg,ter bespreking,te bespreken,moet nog,dient nog,moeten nog',
   pointing: 'dit daarvoor daarvan daaraan daarmee daarin hiervoor hiervan hieraan hiermee hierin daartegen',
   determining:
     'dit deze dat die voorgaand* voornoemd* genoemd* vorig* dergelijk* zulk* bovenstaand* bovengenoemd*',
   foregoing: 'voorgaand* bovenstaand* voornoemd* genoemde genoemd bovengenoemd*',
   following: 'volgend* onderstaand* volgt',
   override:
-    'voorrang prevale* vrijgesteld* uitgezonderd* uitgesloten* vervalt vervallen verviel opgeschort* opgeheven* geschrapt* afwijk* anders uitzondering* eindigt eindigde verdring* afzien afziet opschort* herroep* intrek* ingetrokken goeddunken',
+    'voorrang prevale* vrijgesteld* uitgezonderd* uitgesloten* vervalt vervallen verviel opgeschort* opgeheven* geschrapt* afwijk* anders uitzondering* eindigt eindigde verdring* afzien afziet opschort* herroep* intrek* ingetrokken goeddunken bevroren onderbroken',
   precedence: 'voorrang prevale* afwijk* ongeacht niettegenstaande strijd strijdig*',
   contrast: 'echter doch niettemin desalniettemin daarentegen maar ondanks integendeel',
   clause:
@@ -55,7 +55,7 @@ export const DUTCH: Language = {
   attribution: 'volgens aldus',
   addition: 'ook eveneens tevens evenzeer ongeacht zowel',
   limitation:
-    'slechts alleen enkel uitsluitend als indien mits tenzij pas voorbehoud* voorwaarde* vereist vergt uitzondering* uitgezonderd beperkt afhankelijk* zodra',
+    'slechts alleen enkel uitsluitend als indien mits tenzij pas voorbehoud* voorwaarde* vereist vergt uitzondering* uitgezonderd beperkt afhankelijk* zodra veronderstelt vroegst* voorlopig* tijdelijk*',
   narration:
     'schreef schreven meldde* vertelde* herinnerde* antwoordde* vroeg kondigde* beloofde* verklaarde* zei zeiden',
   voice:
@@ -64,5 +64,5 @@ export const DUTCH: Language = {
   writing:
     'clausule* zin zinnen bepaling* regeling* versie* tekst* bewoording* formulering* uitspraak* punt punten opmerking* voorstellen passage*',
   upholding:
-    'begon begint ingegaan geldt gelden gold toepass* toegepast bindt binden bindend regel* beschrijf* beschrev* legt leggen bepaal* bepal* noemt noemen bevat* betreft betreffen vereis* verplicht* zie vgl lees lezen aangenomen vastgesteld goedgekeurd bekrachtig* bevestig* overeengekomen geldig trad aangevuld vult nageleefd naleef* naleven nakom* nagekomen uitgevoerd gewaarborg* gehandhaafd geschreven vertaald gevolgd volg* beroep* blijf* loopt schend* overtre* strekt doorst* overeind schept',
+    'begon begint ingegaan geldt gelden gold toepass* toegepast bindt binden bindend regel* beschrijf* beschrev* legt leggen bepaal* bepal* noemt noemen bevat* betreft betreffen vereis* verplicht* zie vgl lees lezen aangenomen vastgesteld goedgekeurd bekrachtig* bevestig* overeengekomen geldig trad aangevuld vult nageleefd naleef* naleven nakom* nagekomen uitgevoerd gewaarborg* gehandhaafd geschreven vertaald gevolgd volg* beroep* blijf* loopt schend* overtre* strekt doorst* overeind schept ongewijzigd onverlet verleng*',
 }
