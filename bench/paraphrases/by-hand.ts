@@ -57,6 +57,8 @@ export const byHandSets = [
   'by-hand-judge-second.txt',
   'by-hand-judge-held.txt',
   'by-hand-judge-more.txt',
+  'by-hand-outside-tuned.txt',
+  'by-hand-outside-held.txt',
 ] as const
 export const clauseSets = ['clauses-by-hand.txt', 'clauses-by-hand-after.txt'] as const
 
