@@ -17,7 +17,9 @@ const BIAS = 0.3
 const LEAST_WORDINGS = 2
 const LEAST_WEIGHT = 0.3
 
-const others = readFileSync(new URL('other-rules-tuned.txt', import.meta.url), 'utf8').trim().split('\n')
+const others = readFileSync(new URL('other-rules-tuned.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
 const texts = [
   ...byHandSets.filter((file) => !file.includes('held')).flatMap((file) => wordingsIn(file)),
   ...others.map((text) => ({ kind: '', text })),
@@ -46,7 +48,7 @@ const examples = texts.map(({ kind, stems }) => {
 type Example = (typeof examples)[number]
 
 /** How much the word of a row counts; the last row's is the same in every rule. */
-function valueOf(row: number, { share }: Example): number {
+function shareIn(row: number, { share }: Example): number {
   return row === vocabulary.length * kinds.length ? BIAS : share
 }
 
@@ -54,7 +56,7 @@ function valueOf(row: number, { share }: Example): number {
 function probabilities(example: Example): Float64Array {
   const sums = new Float64Array(kinds.length)
   for (const row of example.rows) {
-    const value = valueOf(row, example)
+    const value = shareIn(row, example)
     for (let kind = 0; kind < kinds.length; kind += 1)
       sums[kind] = (sums[kind] ?? 0) + value * (weights[row + kind] ?? 0)
   }
@@ -70,7 +72,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
     const errors = probabilities(example)
     errors[example.is] = (errors[example.is] ?? 0) - 1
     for (const row of example.rows) {
-      const value = valueOf(row, example) / examples.length
+      const value = shareIn(row, example) / examples.length
       for (let kind = 0; kind < kinds.length; kind += 1)
         slopes[row + kind] = (slopes[row + kind] ?? 0) + value * (errors[kind] ?? 0)
     }

@@ -42,7 +42,9 @@ export function shareOfEach(count: number): number {
  * Written by `bench/paraphrases/learn.ts`. The first line has the kinds; the others a word's stem and, for each kind that
  * it speaks for or against, the kind's number and the weight in tenths. "*" counts in every rule.
  */
-const [head = '', ...lines] = readFileSync(join(import.meta.dirname, 'learned.txt'), 'utf8').trim().split('\n')
+const [head = '', ...lines] = readFileSync(join(import.meta.dirname, 'learned.txt'), 'utf8')
+  .trim()
+  .split('\n')
 const kinds = head.split('|')
 const weights = new Map(
   lines.map((line) => {

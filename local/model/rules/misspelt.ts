@@ -18,7 +18,8 @@ function lettersOf(word: string): string {
 }
 
 /** Forms of a word that the dictionary may not know: "sublicensable", "favour". "Termintion" is no form of "term". */
-const form = /^(?:[a-z]{0,4}|[a-z]{0,5}(?:ations?|itions?|ments?|ings?|able|ability|ible|ances?|ences?|ively|ities))$/u
+const form =
+  /^(?:[a-z]{0,4}|[a-z]{0,5}(?:ations?|itions?|ments?|ings?|able|ability|ible|ances?|ences?|ively|ities))$/u
 
 /** Corrects rules with the words of these terms, in the notation of `patterns/terms.ts`. */
 export function correcting(terms: readonly string[]): (text: string) => string {
