@@ -10,7 +10,9 @@
  * Portuguese, Dutch and Polish; "contracted" has short statements, questions and denials ("isn't") in English. Of their
  * held halves only totals were looked at. "judge" was written without looking at the tables, as plain requirements,
  * prohibitions and questions, and divided in three by a hash: its failures were used in the first part, then in the
- * second, never in the third. "judge more" was written after the second, in another voice.
+ * second, never in the third. "judge more" was written after the second, in another voice. "outside" was written without
+ * looking at the tables, 20 wordings of each of 20 kinds in as many styles, and halved by a hash; of its held half only
+ * totals were looked at.
  */
 import { readFileSync } from 'node:fs'
 import { plainOf } from '../../local/model/document/document.ts'
@@ -57,6 +59,8 @@ export const byHandSets = [
   'by-hand-judge-second.txt',
   'by-hand-judge-held.txt',
   'by-hand-judge-more.txt',
+  'by-hand-outside-tuned.txt',
+  'by-hand-outside-held.txt',
 ] as const
 export const clauseSets = ['clauses-by-hand.txt', 'clauses-by-hand-after.txt'] as const
 

@@ -4,6 +4,7 @@ import { plainOf, type Sentence } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
 import { contentStems } from '../document/words.ts'
 import { inEnglish } from '../languages/english.ts'
+import { likelySubjectOf } from '../rules/likely-subject.ts'
 import { forbids } from '../rules/polarity.ts'
 import { type Subject, subjectOf } from '../rules/subject.ts'
 import { type Decider, type Decision, type DecisionInput, placeOf } from './decider.ts'
@@ -24,7 +25,8 @@ export const knownClause: Decider = (matter) => {
   const { body, object, quoted } = matter.rule
   const written = plainOf(body)
   const plain = inEnglish(written)
-  const subject = quoted.length > 0 ? null : subjectOf(plain)
+  const named = matter.doc.isContract ? likelySubjectOf : subjectOf
+  const subject = quoted.length > 0 ? null : named(plain)
   const clause = subject === null ? null : clauseOf(subject.id)
   if (subject === null || clause === null) return null
   if (subject.others.length > 0 && (plain.match(denials) ?? []).length > 1) return null

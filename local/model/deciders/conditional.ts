@@ -3,6 +3,7 @@ import { type Doc, plainOf } from '../document/document.ts'
 import { inEnglish } from '../languages/english.ts'
 import type { Phrases } from '../phrases/shape.ts'
 import { type Conditional, conditionalOf, isAboutDocument } from '../rules/condition.ts'
+import { likelySubjectOf } from '../rules/likely-subject.ts'
 import { plainer } from '../rules/plainer.ts'
 import { type Subject, subjectOf } from '../rules/subject.ts'
 import { decide } from './decide.ts'
@@ -21,7 +22,7 @@ export function decideConditional(
   mayNotApply: boolean,
 ): Decision {
   const found = doc.wordCount === 0 ? null : conditionalOf(rule.text)
-  if (found === null || isOneClause(rule.text, found)) return decide(rule, doc, say)
+  if (found === null || isOneClause(rule.text, found, doc)) return decide(rule, doc, say)
   const condition = decide({ number: rule.number, text: found.when }, doc, say)
   if ((condition.verdict === 'met') !== found.isException)
     return decide({ number: rule.number, text: found.then }, doc, say)
@@ -47,9 +48,10 @@ const pronoun = /^(?:it|they|he|she|this)\s/iu
 const person = /^(?:it|they|we|you|i|one|either|the other)\s/iu
 
 /** "If part of it is void, the rest must stay in force" describes a clause; it is not a condition. */
-function isOneClause(text: string, found: Conditional): boolean {
+function isOneClause(text: string, found: Conditional, { isContract }: Doc): boolean {
+  const named = isContract ? likelySubjectOf : subjectOf
   const [whole, when, then] = [text, found.when, found.then].map((one) =>
-    subjectOf(inEnglish(plainOf(plainer(one)))),
+    named(inEnglish(plainOf(plainer(one)))),
   )
   if (!whole) return false
   if (ofEvents.has(whole.id) && when?.id === whole.id && !document.test(found.when))

@@ -19,7 +19,7 @@ export const bonds: readonly Entry[] = [
   ],
   [
     'exclusive',
-    'exklusiv*|alleinvertrieb*|alleinig*',
+    'exklusiv*|alleinvertrieb*|alleinig*|ausschließliche*|ausschließlichkeit*',
     'exclusi*',
     'exclusiv*|exclusividad',
     'výhradn*|exkluziv*',

@@ -136,7 +136,7 @@ export const deal: readonly Entry[] = [
     'abnahme|kauf*|bestell*|bezug',
     'achat*|achet*|command*',
     'compra*|pedido*|adquir*',
-    'odběr*|nákup*|koup*|objedn*',
+    'odběr*|odebr*|odebír*|nákup*|koup*|objedn*',
   ],
   ['commitment', 'abnahmepflicht', 'engagement*', 'compromiso*', 'závaz*'],
 ]

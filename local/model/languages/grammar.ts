@@ -22,7 +22,7 @@ export const grammar: readonly Entry[] = [
     'muss|müssen|soll|sollen|sollte|sollten',
     'doit|doivent|devra|devrait|il faut que|il faut',
     'debe|deben|deberá|debería|tiene que|hay que',
-    'musí|musejí|má|mají|měla by|měl by|by měla|by měl',
+    'musí|musejí|musíme|musíte|má|mají|měla by|měl by|by měla|by měl',
   ],
   [
     'must not',

@@ -42,7 +42,7 @@ export const competition: readonly Naming[] = [
     id: 'exclusivity',
     senses: [
       'exclusiv*|locked into|locked in|sole supplier|sole source|sole distributor|sole provider|sole dealing*|sole agent|single source|lock~in|tied to|tie us|ties us|ties * to|single supplier|single vendor|one supplier|one vendor',
-      '! through anybody|through anyone|through nobody|sole agent|only|solely|sole|alone|requirements|all its needs|all our needs|everything it needs|nobody else|no one else|no other|anyone else|anybody else|any other|other parties|not * others|elsewhere|another|other|third parties|competitors|alternative & supplier*|distribut*|vendor*|provider*|buy*|purchas*|deal*|appoint*|sourc*|agent*|reseller*|supply|supplies|procur*|sell*|collaborat*|cooperat*|work|working|works|territory & from|to|in|than|through|with|working with|work with|works with|collaborat*|cooperat*|appoint*|for',
+      '! nobody but|no one but|none but|nobody except|no one except|no one other than|nobody other than|through anybody|through anyone|through nobody|sole agent|only|solely|sole|alone|requirements|all its needs|all our needs|everything it needs|nobody else|no one else|no other|anyone else|anybody else|any other|other parties|not * others|elsewhere|another|other|third parties|competitors|alternative & supplier*|distribut*|vendor*|provider*|buy*|purchas*|deal*|appoint*|sourc*|agent*|reseller*|supply|supplies|procur*|sell*|collaborat*|cooperat*|work|working|works|territory & from|to|in|than|through|with|working with|work with|works with|collaborat*|cooperat*|appoint*|for',
     ],
     also: 'deal*|right*|supplier*|distribut*|territor*|appoint*|purchas*|buy*|source*|only|sole*|product*|licen*|market*|from|sell*|other*|third|grant*|give*|obligation*|work|agent*|vendor*|provider*|customer*|else|goods|services|use|supply',
     unless:
@@ -105,6 +105,7 @@ export const competition: readonly Naming[] = [
     senses: [
       'anti~assign*|non~assign*|no~assign*|assignment clause|assignment provision|assignment restriction*|restriction on assignment|restrictions on assignment|assignability',
       '@assign & @agreement|@consent|@rights|part*|third|anyone|someone|other*|@clause',
+      'give * contract|give * agreement|gives * contract|gives * agreement|hand * contract|hand * agreement|sell * contract|sell * agreement|pass * contract|pass * agreement & another company|another firm|someone else|somebody else|others|third part*|outsider*',
       '@assign',
     ],
     also: 'consent*|approv*|permission|authori*|written|prior|third|other|right*|obligation*|dut*|benefit*|part*|anyone|somebody|someone|else|first|whole|requir*|need*|only|subject|outsider*|interest*|side|beforehand|advance',

@@ -3,15 +3,23 @@ import { languageOf } from '../document/language.ts'
 import { englishSpeller } from '../general/speller.ts'
 
 /** A rule with a greater share of unknown words, one in so many, is in another language. */
-const mostUnknown = 3
+const mostUnknown = 2
 /** A capital letter after the first word begins a name. Slips seldom change a word's last letter. */
 const letters = /^[A-Z][a-z]{4,30}(?![\p{L}\p{N}'])|(?<![\p{L}\p{N}'])[a-z]{5,30}(?![\p{L}\p{N}'])/gu
 const foreign: ReadonlySet<string> = new Set(['de', 'cs'])
 const quoted = /["“„«]/u
 
+function isLong(word: string): boolean {
+  return word.length >= 5
+}
+
 function lettersOf(word: string): string {
   return [...word].sort().join('')
 }
+
+/** Forms of a word that the dictionary may not know: "sublicensable", "favour". "Termintion" is no form of "term". */
+const form =
+  /^(?:[a-z]{0,4}|[a-z]{0,5}(?:ations?|itions?|ments?|ings?|able|ability|ible|ances?|ences?|ively|ities))$/u
 
 /** Corrects rules with the words of these terms, in the notation of `patterns/terms.ts`. */
 export function correcting(terms: readonly string[]): (text: string) => string {
@@ -19,22 +27,26 @@ export function correcting(terms: readonly string[]): (text: string) => string {
   const words = new Set(all.filter((one) => !one.endsWith('*')))
   const starts = all.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1))
   const isTerm = (word: string): boolean => words.has(word) || starts.some((one) => word.startsWith(one))
+  const isForm = (word: string): boolean =>
+    words.has(word) || starts.some((one) => word.startsWith(one) && form.test(word.slice(one.length)))
+  const rearranged = new Map([...words].filter(isLong).map((word) => [word[0] + lettersOf(word), word]))
   return (text) => {
     const written = text.match(/\p{L}+/gu) ?? []
     const speller = foreign.has(languageOf(text)) || quoted.test(text) ? null : englishSpeller()
     if (speller === null) return text
-    const isKnown = (word: string): boolean => isTerm(word) || speller.correct(word)
+    const isKnown = (word: string): boolean => isForm(word) || speller.correct(word)
     const unknown = written.filter((one) => !isKnown(one.toLowerCase()) && !speller.correct(one))
     if (unknown.length === 0 || unknown.length * mostUnknown > written.length) return text
     return text.replace(letters, (word, at: number) => {
       const lower = at === 0 ? word.toLowerCase() : word
       if (isKnown(lower)) return word
-      const meant = speller.suggest(lower).filter(isTerm)
+      const meant = speller.suggest(lower).filter((one) => isTerm(one) && one[0] === lower[0])
       // "Contarct" is "contract", not "contact": letters change places more often than they are lost.
       return (
         meant.find((one) => lettersOf(one) === lettersOf(lower)) ??
         meant.find((one) => one.at(-1) === lower.at(-1)) ??
         meant[0] ??
+        rearranged.get(lower[0] + lettersOf(lower)) ??
         word
       )
     })

@@ -23,6 +23,22 @@ const changes: readonly Change[] = [
   [/(?<!\d\s{0,2})\bmax\./giu, 'maximum'],
   [/\brev[.\s-]{1,2}share\b/giu, 'revenue share'],
   [/\bMOQ\b/gu, 'minimum order quantity'],
+  [/\bT4C\b/giu, 'termination for convenience'],
+  [/\bCoC\b/gu, 'change of control'],
+  [/\bLDs?\b/gu, 'liquidated damages'],
+  [/\bLoL\b/gu, 'limitation of liability'],
+  [/\bROF([RO])\b/gu, 'right of first refusal or offer'],
+  [/\bgov(?:\.|\b(?=\slaw\b))/giu, 'governing'],
+  // What must not be lacking must be there.
+  [
+    /\b(must|shall|should|may|can|is|does|do) not (?:be (?:without|devoid of|lacking in|lacking|short of|silent on|free of)|go without|do without|dispense with|lack|omit|leave out|miss|fail to (?:contain|include|have|provide for))(?= \p{L})/giu,
+    '$1 contain',
+  ],
+  [/\b(must|shall|should|may|can) not fail to (?=\p{L})/giu, '$1 '],
+  [
+    /\b(must|shall|should|may|can) not be (?:missing|lacking|absent|omitted|left out|forgotten)\b/giu,
+    '$1 be included',
+  ],
   [/\bauto-?(?=(?:renew|extend|extension|prolong))/giu, 'automatic '],
   [/^(?:strike|get rid of)\s/iu, 'no '],
   // "We must can cancel", "it must to have": modal verbs as in other languages.

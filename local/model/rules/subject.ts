@@ -207,9 +207,19 @@ export const subjectOf: (plain: string) => Subject | null = remembered((plain) =
   const words = wordsIn(plain)
   const found = namings.flatMap((naming) => candidate(naming, plain, words) ?? [])
   const best = found.reduce<Candidate | null>(better, null)
-  if (words.all.length < shortestClause || !ofClauses.test(plain)) return best
+  if (!isWordedAsClause(plain)) return best
   return best === null ? wordedSubject(plain, words) : { ...best, isWorded: true }
 })
+
+export function isWordedAsClause(plain: string): boolean {
+  return ofClauses.test(plain) && spansOf(plain, letters).length >= shortestClause
+}
+
+/** Whether a clause of this kind restricts someone; null if rules can't ask for such a clause. */
+export function restrictionOf(id: string): boolean | null {
+  const found = namings.find(({ naming }) => naming.id === id)
+  return found === undefined ? null : found.naming.restricts === true
+}
 
 /** A rule of fewer words is no clause. */
 const shortestClause = 12

@@ -18,14 +18,15 @@ export const ruleWords: Names = {
   customer:
     'customer*|client*|clientele|purchasers|subscribers|guests|patients|account|accounts|buyers|patrons',
   employee:
-    'employee*|team|representatives|engineer*|developers|salespeople|manager*|experts|specialists|key people|staff|personnel|workforce|worker*|team member*|people|talent|workers|colleague*',
+    'employee*|employed by|in the employ of|those who work for|people who work|work for us|work for them|team|representatives|engineer*|developers|salespeople|manager*|experts|specialists|key people|staff|personnel|workforce|worker*|team member*|people|talent|workers|colleague*',
   solicit:
     'solicit*|non~solicit*|pitch*|make offers to|woo|wooing|coax*|snatch*|poach*|paws off|entic*|lur*|approach*|go after|going after|chase|chasing|call|calling|court*|canvass*|divert*|win over|steal*|tempt*|target*|pursue|pursuing|headhunt*|recruit*|hir*|no~hire',
   compete: 'compet*|rival*|same line of business|similar business*',
   price: 'price*|pricing|rent|rents|subscription|fee*|rate*|charge*|tariff*|cost*',
   raise:
     'increas*|inflation|index*|more expensive|rais*|rise*|rising|hike*|uplift*|go up|going up|put up|adjust*|chang*|escalat*|alter*|higher|freeze|frozen|fix*|unchanged|same|constant|stable|lock*|restrict*|restrain*|limit*|cap|caps|no more than|capped|control*|constrain*',
-  liable: 'liab*|exposure|damages|compensation for damage|compensation for loss*|financial responsibility',
+  liable:
+    'liab*|exposure|exposed|damages|compensation for damage|compensation for loss*|financial responsibility',
   cap: 'cap|caps|capped|capping|ceiling|limit*|maximum|max|upper bound|upper limit|exceed*|at most|no more than|not more than|restrict*|bounded',
   ip: 'ip|intellectual property|intellectual*|photo*|designs|texts|drawings|software written|code written|what * creates|everything * invent*|everything * create*|everything * develop*|anything * create*|what * develops|what * produces|what * invent*|invention*|patent*|copyright*|work product|works|deliverable*|creations|developments|foreground|results|know~how|the code|come up with|comes up with|inventive|creative work|work results|findings|all * create*|whatever * create*|everything * make*|everything * build*|what * build*|what * make',
   own: 'own|owns|theirs|ours|mine|owned|owner*|ownership|belong*|vest|vests|vested|title|property of|proprietor*',
