@@ -71,6 +71,12 @@ function note(canvas: Canvas, Subtype: string): void {
   canvas.page.node.addAnnot(context.register(context.obj(entries as never)))
 }
 
+/** An annotation over the secret that some readers draw and PDFium doesn't. */
+function undrawn({ document: { context }, page }: Canvas, entries: Entries): void {
+  const own = { Type: 'Annot', Rect: [60, 590, 360, 620], F: 4, C: [1, 1, 1] }
+  page.node.addAnnot(context.register(context.obj({ ...own, ...entries } as never)))
+}
+
 /** The report's font with letters that draw nothing. */
 function emptyFont(): Uint8Array {
   const font = reportFont().slice()
@@ -87,6 +93,14 @@ const rows = (most: number, operators: (y: number) => string): string =>
   Array.from({ length: most }, (_, at) => operators(595 + at * 1.1)).join(' ')
 
 const COVERS: Readonly<Record<string, (canvas: Canvas) => void>> = {
+  'a popup with a drawing': (canvas) => note(canvas, 'Popup'),
+  'a stamp without one': (canvas) => undrawn(canvas, { Subtype: 'Stamp', Name: 'Draft' }),
+  'the thick border of a link': (canvas) => undrawn(canvas, { Subtype: 'Link', Border: [0, 0, 40] }),
+  'a picture that PDFium can’t draw': (canvas) => {
+    const own = { Type: 'XObject', Subtype: 'Image', Width: 9, Height: 9, ColorSpace: 'DeviceGray' }
+    resource(canvas, 'XObject', stream(canvas, '', { ...own, BitsPerComponent: 3 }))
+    append(canvas.page, 'q 300 0 0 30 60 590 cm /X Do Q')
+  },
   'a line that a matrix makes thick': ({ page }) =>
     append(page, 'q 30 0 0 30 0 0 cm 1 w 1 G 2 20.1 m 12 20.1 l S Q'),
   'a dozen thin areas': ({ page }) => append(page, `1 g ${rows(16, (y) => `60 ${y} 400 1.15 re f`)}`),

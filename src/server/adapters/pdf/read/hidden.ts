@@ -1,11 +1,15 @@
 /** Decides which doubtful characters of a page are hidden and which are recognised from a picture. */
 import { isSpacing } from '../../../../domain/page-pieces.ts'
 import type { TextRange } from '../../../../domain/page-text.ts'
+import { overlaps } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import type { Canvas } from './drawing.ts'
 import type { Glyphs } from './glyphs.ts'
 import { overlapsOf } from './overlaps.ts'
 import type { UncertainCharacter } from './page-characters.ts'
+import type { Painted } from './painted.ts'
+import type { Painting } from './painting.ts'
+import { isDrawable } from './pictures.ts'
 import { HIDDEN, RECOGNISED, SEEN, type Units } from './text-buffer.ts'
 import { type DrawingBudget, type Finding, findings, type Suspect } from './visibility.ts'
 
@@ -26,13 +30,26 @@ export async function settle(
   const found = await findings(pdfium, canvas, suspects, budget)
   for (const [at, doubt] of painted.entries()) shown.set(doubt, found[at] ?? 'unknown')
   const layer: UncertainCharacter[] = []
+  const isUnder = undrawnOver(pdfium, canvas.painting)
   for (const doubt of doubts) {
-    const isSeen = shown.get(doubt) === 'seen'
+    const isSeen = shown.get(doubt) === 'seen' && !(doubt.sighting === 'maybe layer' && isUnder(doubt))
     if (doubt.sighting === 'layer' || (doubt.sighting === 'maybe layer' && !isSeen)) layer.push(doubt)
     else mark(units, doubt.unit, isSeen ? SEEN : HIDDEN)
   }
   await settleLayer(pdfium, canvas, budget, layer, units)
   return new Set(doubts.flatMap((doubt) => (shown.get(doubt) === 'partly' ? [doubt.unit] : [])))
+}
+
+/** Whether a picture that PDFium can't draw lies over a character. */
+function undrawnOver(pdfium: Pdfium, { painted, texts }: Painting): (doubt: UncertainCharacter) => boolean {
+  let undrawn: readonly Painted[] | undefined
+  return ({ object, ink }) => {
+    undrawn ??= painted.filter(
+      ({ kind, object, isHeavy }) => kind === 'picture' && !isHeavy && !isDrawable(pdfium, object),
+    )
+    const own = texts.get(object)?.order ?? 0
+    return undrawn.some(({ order, bounds }) => order > own && overlaps(bounds, ink))
+  }
 }
 
 type Doubt = Pick<UncertainCharacter, 'unit' | 'object' | 'ink'>

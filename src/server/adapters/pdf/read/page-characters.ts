@@ -130,7 +130,9 @@ export async function readCharacters(
       const unit = buffer.length
       const isFull = noticed.doubts.length >= MAX_UNCERTAIN
       const isHidden = sighting === 'hidden' || (sighting !== 'seen' && isFull)
-      const isSign = hasInk && isMisread(code, place) && !glyphs.endsWith(ink)
+      const isSign =
+        setting.font.unshown?.test(String.fromCharCode(code)) ||
+        (hasInk && isMisread(code, place) && !glyphs.endsWith(ink))
       pushGlyph(buffer, isSign ? REPLACEMENT : code, box, isHidden ? HIDDEN : SEEN)
       span.end = buffer.length
       const isUnknown = isUndrawable && !hasInk
