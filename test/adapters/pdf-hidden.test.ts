@@ -265,11 +265,9 @@ test('words erased letter by letter by others are hidden, and so are the others'
   expect(hidden.length).toBeGreaterThan(SECRET.length)
 })
 
-function coloured(
-  { document, page }: Canvas,
-  name: string,
-  space: (string | Record<string, unknown>)[],
-): void {
+type Space = (string | Record<string, unknown> | PDFRef)[]
+
+function coloured({ document, page }: Canvas, name: string, space: Space): void {
   const { context } = document
   page.node
     .Resources()
@@ -278,8 +276,6 @@ function coloured(
 
 const TO_WHITE = { FunctionType: 2, Domain: [0, 1], C0: [1, 1, 1], C1: [1, 1, 1], N: 1 }
 const WHITE_POINT = [0.95, 1, 1.09]
-
-type Space = (string | Record<string, unknown> | PDFRef)[]
 
 /** A profile of greys, from black to white or as light as `darkest` (0 to 65,535) at least. */
 function greyProfile(darkest: number): Uint8Array {
