@@ -32,12 +32,14 @@ export function profilesIn(
   return profiles
 }
 
+/** All dark greys of 8 bits, as shares of white. */
+const GREYS = Array.from({ length: 110 }, (_, at) => (at / 255).toFixed(4))
 /** Dark colours of each kind of space, by the name that a profile has at the byte NAME. */
 const NAME = 16
 const DARK: Readonly<Record<string, readonly string[]>> = {
-  GRAY: ['0', '0.1', '0.2', '0.3', '0.4'],
-  'RGB ': ['0 0 0', '0.1 0.1 0.1', '0.2 0.2 0.2', '0.4 0.4 0.4', '0.4 0 0', '0 0.4 0', '0 0 0.4'],
-  CMYK: ['0 0 0 1', '1 1 1 1', '0 0 0 0.8', '1 1 1 0', '1 1 0 0.2', '0 1 1 0.4'],
+  GRAY: GREYS,
+  'RGB ': [...GREYS.map((grey) => `${grey} ${grey} ${grey}`), '0.4 0 0', '0 0.4 0', '0 0 0.4'],
+  CMYK: [...GREYS.map((grey) => `0 0 0 ${1 - Number(grey)}`), '1 1 1 1', '1 1 1 0', '1 1 0 0.2', '0 1 1 0.4'],
 }
 /** Brightness (0 to 255) up to which a colour is dark on paper. */
 const DARKEST = 190

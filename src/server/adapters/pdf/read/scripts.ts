@@ -1,8 +1,8 @@
 /** Actions of a file that may hide form fields or switch layers as it is opened, which PDFium doesn't run. */
 import { streamAt } from './streams.ts'
-import type { Beginning, Structure } from './structure.ts'
+import { type Beginning, type Structure, spellings } from './structure.ts'
 
-const HIDE = /\/S\s{0,20}\/Hide\b/
+const HIDE = new RegExp(`/S\\s{0,20}/${spellings('Hide')}\\b`)
 const REFERENCE = /^\s{0,20}(\d{1,9})\s{1,20}\d{1,5}\s{1,20}R\b/
 const STRING = /^\s{0,20}\(/
 /** Properties that hide a field, the call that finds layers, and what conceals such names. */
@@ -29,11 +29,17 @@ function scriptAt(pdf: Uint8Array, structure: Structure, place: Beginning): stri
   if (number === undefined) return stringAt(structure, place)
   const scripts = structure.versionsOf(Number(number)).map((version) => {
     const stream = streamAt(pdf, structure, version, LONGEST)
-    return stream
-      ? plain(new TextDecoder('latin1').decode(stream.subarray(0, LONGEST)))
-      : stringAt(structure, version)
+    return stream ? textOf(stream) : stringAt(structure, version)
   })
   return scripts.includes(undefined) || scripts.length === 0 ? undefined : scripts.join('\n')
+}
+
+/** Undefined if what isn't compressed doesn't end. */
+function textOf(stream: Uint8Array): string | undefined {
+  const [script = '', ...rest] = new TextDecoder('latin1')
+    .decode(stream.subarray(0, LONGEST))
+    .split('endstream', 2)
+  return stream.length >= LONGEST && rest.length === 0 ? undefined : plain(script)
 }
 
 function valueAt({ texts }: Structure, { text, at }: Beginning, most: number): string {
