@@ -2,35 +2,6 @@
 import { type Rect, withDocument, withPage } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { draw, lightAt } from './drawing.ts'
-import { streamAt } from './streams.ts'
-import type { Structure } from './structure.ts'
-
-/** Maximum bytes of all profiles. */
-const MOST_BYTES = 8 * 1024 * 1024
-
-/** The profiles that are these objects, in all their versions; undefined if one can't be read. */
-export function profilesIn(
-  pdf: Uint8Array,
-  structure: Structure,
-  numbers: ReadonlySet<number>,
-): readonly Uint8Array[] | undefined {
-  const profiles: Uint8Array[] = []
-  let room = MOST_BYTES
-  for (const number of numbers) {
-    const versions = structure.versionsOf(number)
-    if (versions.length === 0) return undefined
-    for (const version of versions) {
-      const stream = streamAt(pdf, structure, version, room)
-      // A profile begins with its length.
-      const length =
-        stream && stream.length > 4 ? new DataView(stream.buffer, stream.byteOffset).getUint32(0) : 0
-      if (!stream || length === 0 || length > Math.min(stream.length, room)) return undefined
-      room -= length
-      profiles.push(stream.subarray(0, length))
-    }
-  }
-  return profiles
-}
 
 /** All dark greys of 8 bits, as shares of white. */
 const GREYS = Array.from({ length: 110 }, (_, at) => (at / 255).toFixed(4))

@@ -1,7 +1,7 @@
 import { hasKnockout, isAmbiguous } from './layers.ts'
 import { mayHide } from './scripts.ts'
 import { type Structure, structureOf } from './structure.ts'
-import { coloursOf } from './sure-colours.ts'
+import { type Colours, coloursOf } from './sure-colours.ts'
 
 /**
  * Properties found in a file's bytes before it is opened. Stream dictionaries, which patterns and form objects have,
@@ -25,7 +25,7 @@ const ACROSS = /\/XStep\s+([-+.\d]+)(?!\s+\d+\s+R)/
 const DOWN = /\/YStep\s+([-+.\d]+)(?!\s+\d+\s+R)/
 const MATRIX = /\/Matrix\s*\[([-+.\d\s]+)\]/
 
-export interface FileSigns {
+export interface FileSigns extends Colours {
   /**
    * Points between two tiles of the finest pattern, Infinity without patterns. PDFium draws each tile separately, and a
    * small file can ask for billions.
@@ -39,10 +39,6 @@ export interface FileSigns {
   readonly hasStencils: boolean
   /** Whether a transfer function may change any colour when it is drawn. */
   readonly hasTransfers: boolean
-  /** Whether PDFium paints in the colours of other readers, if dark colours stay dark in the profiles. */
-  readonly areColoursSure: boolean
-  /** Colour profiles that replace the plain colours. */
-  readonly profiles: readonly Uint8Array[]
   /** Whether readers show something else than the pages. */
   readonly instead: 'dynamic-form' | 'portfolio' | undefined
   /** Whether a blend mode may make light what is painted dark. */

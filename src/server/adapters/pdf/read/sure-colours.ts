@@ -1,6 +1,5 @@
 /** Colour spaces of a file that other readers draw in other colours than PDFium, which could show dark words as paper. */
-import { profilesIn } from './colour-profiles.ts'
-import type { FileSigns } from './file-signs.ts'
+import { streamAt } from './streams.ts'
 import { type Structure, spellings } from './structure.ts'
 
 const CALIBRATED = /^\s{0,20}\[\s{0,20}\/Cal(?:Gray|RGB)\b/
@@ -20,8 +19,15 @@ const HEIGHTS = [0.9, 1.1] as const
 const SPACE = 100
 /** Maximum spaces that replace plain ones. */
 const MOST_SPACES = 200
+/** Maximum bytes of all profiles. */
+const MOST_BYTES = 8 * 1024 * 1024
 
-type Colours = Pick<FileSigns, 'areColoursSure' | 'profiles'>
+export interface Colours {
+  /** Whether PDFium paints in the colours of other readers, if dark colours stay dark in the profiles. */
+  readonly areColoursSure: boolean
+  /** Colour profiles that replace the plain colours. */
+  readonly profiles: readonly Uint8Array[]
+}
 
 const SURE: Colours = { areColoursSure: true, profiles: [] }
 const UNSURE: Colours = { areColoursSure: false, profiles: [] }
@@ -61,4 +67,28 @@ function numbersOf(value: string): readonly number[] {
 
 function areWithin(numbers: readonly number[], [lowest, highest]: readonly [number, number]): boolean {
   return numbers.length > 0 && numbers.every((number) => number >= lowest && number <= highest)
+}
+
+/** The profiles that are these objects, in all their versions; undefined if one can't be read. */
+function profilesIn(
+  pdf: Uint8Array,
+  structure: Structure,
+  numbers: ReadonlySet<number>,
+): readonly Uint8Array[] | undefined {
+  const profiles: Uint8Array[] = []
+  let room = MOST_BYTES
+  for (const number of numbers) {
+    const versions = structure.versionsOf(number)
+    if (versions.length === 0) return undefined
+    for (const version of versions) {
+      const stream = streamAt(pdf, structure, version, room)
+      // A profile begins with its length.
+      const length =
+        stream && stream.length > 4 ? new DataView(stream.buffer, stream.byteOffset).getUint32(0) : 0
+      if (!stream || length === 0 || length > Math.min(stream.length, room)) return undefined
+      room -= length
+      profiles.push(stream.subarray(0, length))
+    }
+  }
+  return profiles
 }
