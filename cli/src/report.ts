@@ -1,7 +1,7 @@
 /** Shared by the formats: the outcomes of a run and the verdicts on them. */
+import { listFindings } from '../../src/domain/findings.ts'
 import { VERDICT_WORDS } from '../../src/domain/verdict-words.ts'
 import type { CheckResult, Finding } from '../../src/domain/verdicts.ts'
-import { generalSatisfied } from '../../src/domain/verdicts.ts'
 import type { Outcome } from './check-files.ts'
 
 export interface Report {
@@ -16,7 +16,7 @@ export interface Line {
   /** Stable within a rule set: "rule-3", "general-12". */
   readonly id: string
   readonly finding: Finding
-  /** "Broken"; for general checks, the result's wording. */
+  /** "Broken". */
   readonly verdict: string
   /** Rules that are broken or not found are errors, general checks warnings. */
   readonly level: Level
@@ -24,24 +24,17 @@ export interface Line {
 }
 
 export function linesOf(result: CheckResult): readonly Line[] {
-  return [...result.specificRules.map(ruleLine), ...result.generalRules.map(generalLine)]
-}
-
-function ruleLine(finding: Finding): Line {
-  const { id, verdict } = finding
-  const level = verdict === 'met' || verdict === 'not-applicable' ? 'none' : 'error'
-  return { id: `rule-${id}`, finding, verdict: VERDICT_WORDS[verdict], level, isRule: true }
-}
-
-function generalLine(finding: Finding): Line {
-  const isMet = generalSatisfied(finding)
-  return {
-    id: `general-${finding.id}`,
-    finding,
-    verdict: VERDICT_WORDS[isMet ? 'met' : finding.verdict],
-    level: isMet ? 'none' : 'warning',
-    isRule: false,
-  }
+  return listFindings(result).map(({ section, verdict, finding }) => {
+    const isRule = section === 'specific'
+    const isFulfilled = verdict === 'met' || verdict === 'not-applicable'
+    return {
+      id: `${isRule ? 'rule' : 'general'}-${finding.id}`,
+      finding,
+      verdict: VERDICT_WORDS[verdict],
+      level: isFulfilled ? 'none' : isRule ? 'error' : 'warning',
+      isRule,
+    }
+  })
 }
 
 export const EXIT = { met: 0, broken: 1, unchecked: 2 } as const
@@ -56,6 +49,11 @@ export function exitCodeOf({ outcomes }: Report): number {
   )
   if (outcomes.some(({ failure }) => failure !== '') || verdicts.includes('unreadable')) return EXIT.unchecked
   return verdicts.includes('broken') || verdicts.includes('not-found') ? EXIT.broken : EXIT.met
+}
+
+/** The result's warnings, each in one line. */
+export function warningsOf({ warnings = [] }: CheckResult): readonly string[] {
+  return warnings.map((warning) => warning.replace(/\s+/g, ' ').trim())
 }
 
 /** The page of the first located quote; null when there is none. */

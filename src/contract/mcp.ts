@@ -50,7 +50,8 @@ export const TOOLS = {
     scope: 'read',
     description:
       'A check and its findings: each rule with its verdict, reason, and quotes with page and status. Only quotes ' +
-      'with status "verified" or "repaired" are in the document.',
+      'with status "verified" or "repaired" are in the document. `unread_pages` were not judged, or only in part if they ' +
+      'are also among `partly_read_pages`.',
     input: GetResult,
   },
   explain_finding: {

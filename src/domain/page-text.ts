@@ -59,4 +59,10 @@ export interface DocumentText {
 }
 
 /** Why a file can't be checked at all. */
-export type ReadFailure = 'encrypted' | 'damaged' | 'too-many-pages' | 'too-complex'
+export type ReadFailure =
+  | 'encrypted'
+  | 'damaged'
+  | 'too-many-pages'
+  | 'too-complex'
+  | 'dynamic-form' // readers show its XFA instead of its pages
+  | 'portfolio' // readers show the files in it instead of its pages

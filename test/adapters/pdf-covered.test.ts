@@ -71,22 +71,52 @@ function note(canvas: Canvas, Subtype: string): void {
   canvas.page.node.addAnnot(context.register(context.obj(entries as never)))
 }
 
-/** The report's font with letters that draw nothing. */
-function emptyFont(): Uint8Array {
+/** An annotation over the secret that some readers draw and PDFium doesn't. */
+function undrawn({ document: { context }, page }: Canvas, entries: Entries): void {
+  const own = { Type: 'Annot', Rect: [60, 590, 360, 620], F: 4, C: [1, 1, 1] }
+  page.node.addAnnot(context.register(context.obj({ ...own, ...entries } as never)))
+}
+
+/** The report's font with one of its tables changed. */
+function changedFont(table: string, change: (data: Uint8Array) => void): Uint8Array {
   const font = reportFont().slice()
   const view = new DataView(font.buffer, font.byteOffset)
-  for (let table = 12; table < 12 + 16 * view.getUint16(4); table += 16) {
-    const isLoca = String.fromCharCode(...font.subarray(table, table + 4)) === 'loca'
-    const [start, length] = [view.getUint32(table + 8), view.getUint32(table + 12)]
-    if (isLoca) font.fill(0, start, start + length)
+  for (let at = 12; at < 12 + 16 * view.getUint16(4); at += 16) {
+    const [start, length] = [view.getUint32(at + 8), view.getUint32(at + 12)]
+    if (String.fromCharCode(...font.subarray(at, at + 4)) === table)
+      change(font.subarray(start, start + length))
   }
   return font
+}
+
+const PLACE = '/F 12 Tf 72 600 Td'
+
+/** Shows the secret in this font, at its place or another one. */
+function showIn(canvas: Canvas, file: Uint8Array, place = PLACE): void {
+  const { context } = canvas.document
+  const FontFile2 = context.register(context.stream(file))
+  const heights = { Ascent: 900, Descent: -200, CapHeight: 700, FontBBox: [0, -200, 900, 900] }
+  const own = { Type: 'FontDescriptor', FontName: 'Odd', Flags: 32, ItalicAngle: 0, StemV: 80 }
+  const FontDescriptor = context.register(context.obj({ ...own, ...heights, FontFile2 } as never))
+  const Widths = Array.from({ length: 95 }, () => 600)
+  const codes = { Encoding: 'WinAnsiEncoding', FirstChar: 32, LastChar: 126, Widths }
+  const font = { Type: 'Font', Subtype: 'TrueType', BaseFont: 'Odd', FontDescriptor, ...codes }
+  canvas.page.node.setFontDictionary(name('F'), context.register(context.obj(font as never)))
+  append(canvas.page, SHOWN.replace(PLACE, place))
 }
 
 const rows = (most: number, operators: (y: number) => string): string =>
   Array.from({ length: most }, (_, at) => operators(595 + at * 1.1)).join(' ')
 
 const COVERS: Readonly<Record<string, (canvas: Canvas) => void>> = {
+  'a popup with a drawing': (canvas) => note(canvas, 'Popup'),
+  'a stamp without one': (canvas) => undrawn(canvas, { Subtype: 'Stamp', Name: 'Draft' }),
+  'the thick border of a link': (canvas) => undrawn(canvas, { Subtype: 'Link', Border: [0, 0, 40] }),
+  'a picture that PDFium can’t draw': (canvas) => {
+    const own = { Type: 'XObject', Subtype: 'Image', Width: 9, Height: 9, ColorSpace: 'DeviceGray' }
+    resource(canvas, 'XObject', stream(canvas, '', { ...own, BitsPerComponent: 3 }))
+    append(canvas.page, 'q 300 0 0 30 60 590 cm /X Do Q')
+  },
   'a line that a matrix makes thick': ({ page }) =>
     append(page, 'q 30 0 0 30 0 0 cm 1 w 1 G 2 20.1 m 12 20.1 l S Q'),
   'a dozen thin areas': ({ page }) => append(page, `1 g ${rows(16, (y) => `60 ${y} 400 1.15 re f`)}`),
@@ -139,18 +169,25 @@ const NOTHING: Readonly<Record<string, (canvas: Canvas) => void>> = {
   },
   'dashes that are all gap': (canvas) => show(canvas, '1 Tr [0 100] 50 d'),
   'white outlines over black letters': (canvas) => show(canvas, '2 Tr 0 g 1 G 8 w'),
-  'letters that are empty': (canvas) => {
-    const { context } = canvas.document
-    const FontFile2 = context.register(context.stream(emptyFont()))
-    const heights = { Ascent: 900, Descent: -200, CapHeight: 700, FontBBox: [0, -200, 900, 900] }
-    const own = { Type: 'FontDescriptor', FontName: 'Odd', Flags: 32, ItalicAngle: 0, StemV: 80 }
-    const FontDescriptor = context.register(context.obj({ ...own, ...heights, FontFile2 } as never))
-    const Widths = Array.from({ length: 95 }, () => 600)
-    const codes = { Encoding: 'WinAnsiEncoding', FirstChar: 32, LastChar: 126, Widths }
-    const font = { Type: 'Font', Subtype: 'TrueType', BaseFont: 'Odd', FontDescriptor, ...codes }
-    canvas.page.node.setFontDictionary(name('F'), context.register(context.obj(font as never)))
-    append(canvas.page, SHOWN)
-  },
+  'letters that are empty': (canvas) =>
+    showIn(
+      canvas,
+      changedFont('loca', (data) => data.fill(0)),
+    ),
+  'letters that their font draws an eighth as large': (canvas) =>
+    showIn(
+      canvas,
+      changedFont('head', (data) => data.set([0x3f, 0xff], 18)),
+      '/F 8 Tf 72 600 Td',
+    ),
+  'letters that begin far beside their place, off the page': (canvas) =>
+    showIn(
+      canvas,
+      changedFont('hmtx', (data) => {
+        for (let at = 2; at < data.length; at += 4) data.set([0x7f, 0xff], at)
+      }),
+      '/F 12 Tf 400 600 Td',
+    ),
   'no width': (canvas) => show(canvas, '0 Tz'),
   'no height': (canvas) => show(canvas, '1 0 0 0 0 600 cm'),
   'a mode that paints nothing, in nested forms': (canvas) => {

@@ -1,5 +1,5 @@
 /** The parts of form fields that readers show belong to the page: they are read, and may cover words. */
-import { PDFName, PDFString } from 'pdf-lib'
+import { PDFHexString, PDFName, PDFString } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { type Canvas, makePdf, readPages, write } from './pdf-samples.ts'
 
@@ -54,6 +54,40 @@ test.each<[string, string, Record<string, unknown>]>([
     field(canvas, operators, entries)
   })
   expect(text).not.toContain(VALUE)
+})
+
+const run = (JS: unknown): Record<string, unknown> => ({ S: 'JavaScript', JS })
+const FORMAT = PDFString.of('AFNumber_Format(2, 0, 0, 0, "", true);')
+
+test.each<[name: string, isHidden: boolean, action: (canvas: Canvas) => Record<string, unknown>]>([
+  ['hides it', true, () => ({ S: 'Hide', T: PDFString.of('a') })],
+  ['runs a script that hides it', true, () => run(PDFString.of('getField("a").display = display.hidden'))],
+  [
+    'runs a script in letters of two bytes',
+    true,
+    () => run(PDFHexString.fromText('getField("a").hidden = true')),
+  ],
+  [
+    'runs a packed script',
+    true,
+    ({ document: { context } }) => run(context.register(context.flateStream('getField("a").hidden = 1'))),
+  ],
+  [
+    'runs a packed script that hides nothing',
+    false,
+    ({ document: { context } }) => run(context.register(context.flateStream('app.alert("a")'))),
+  ],
+  ['formats it', false, () => run(FORMAT)],
+  ['formats it by a string elsewhere', false, ({ document: { context } }) => run(context.register(FORMAT))],
+])('a field in a file with an action that %s: hidden %j', async (_, isHidden, action) => {
+  const { text, unproven } = await read((canvas) => {
+    write(canvas, 'The buyer is', 72, 660)
+    field(canvas, value())
+    const { context, catalog } = canvas.document
+    catalog.set(PDFName.of('OpenAction'), context.register(context.obj(action(canvas) as never)))
+  })
+  expect(text.split('\n')).toEqual(['The buyer is', VALUE])
+  expect(unproven).toBe(isHidden ? VALUE : '')
 })
 
 test('a value that readers draw again is read as they show it', async () => {

@@ -265,11 +265,9 @@ test('words erased letter by letter by others are hidden, and so are the others'
   expect(hidden.length).toBeGreaterThan(SECRET.length)
 })
 
-function coloured(
-  { document, page }: Canvas,
-  name: string,
-  space: (string | Record<string, unknown>)[],
-): void {
+type Space = (string | Record<string, unknown> | PDFRef)[]
+
+function coloured({ document, page }: Canvas, name: string, space: Space): void {
   const { context } = document
   page.node
     .Resources()
@@ -279,9 +277,46 @@ function coloured(
 const TO_WHITE = { FunctionType: 2, Domain: [0, 1], C0: [1, 1, 1], C1: [1, 1, 1], N: 1 }
 const WHITE_POINT = [0.95, 1, 1.09]
 
-test.each<
-  [way: string, name: string, space: (string | Record<string, unknown>)[], before: string, isHidden: boolean]
->([
+/** A profile of greys, from black to white or as light as `darkest` (0 to 65,535) at least. */
+function greyProfile(darkest: number): Uint8Array {
+  const [curve, height] = ['curv\0\0\0\0\0\0\0\x02', 'XYZ \0\0\0\0\0\0\xf6\xd6\0\x01\0\0\0\0\xd3\x2d']
+  const profile = new Uint8Array(128 + 4 + 2 * 12 + 16 + 20)
+  const view = new DataView(profile.buffer)
+  const put = (at: number, text: string): void => {
+    for (let index = 0; index < text.length; index++) profile[at + index] = text.charCodeAt(index)
+  }
+  view.setUint32(0, profile.length)
+  view.setUint32(8, 0x02100000)
+  put(12, 'mntrGRAYXYZ ')
+  put(36, 'acsp')
+  put(68, height.slice(8))
+  view.setUint32(128, 2)
+  for (const [index, tag] of ['wtpt', 'kTRC'].entries()) {
+    put(132 + index * 12, tag)
+    view.setUint32(136 + index * 12, 156 + index * 20)
+    view.setUint32(140 + index * 12, index === 0 ? 20 : 16)
+  }
+  put(156, height)
+  put(176, curve)
+  view.setUint16(188, darkest)
+  view.setUint16(190, 0xffff)
+  return profile
+}
+
+const profiled =
+  (profile: Uint8Array, entries: Record<string, number> = { N: 1 }) =>
+  ({ document: { context } }: Canvas): Space => [
+    'ICCBased',
+    context.register(context.flateStream(profile, entries)),
+  ]
+
+const SPACES: readonly (readonly [
+  way: string,
+  name: string,
+  space: Space | ((canvas: Canvas) => Space),
+  before: string,
+  isHidden: boolean,
+])[] = [
   ['a replaced grey that is white', 'DefaultGray', ['Separation', 'Ink', 'DeviceRGB', TO_WHITE], '0 g', true],
   [
     'replaced inks that are white',
@@ -297,7 +332,23 @@ test.each<
     '/C cs 0.02 sc',
     true,
   ],
+  [
+    'a calibrated grey whose white is dark',
+    'C',
+    ['CalGray', { WhitePoint: [0.05, 0.05, 0.05] }],
+    '/C cs 0.2 sc',
+    true,
+  ],
   ['an ink that paints nothing', 'C', ['Separation', 'None', 'DeviceRGB', TO_WHITE], '/C cs 1 scn', true],
+  [
+    'a replaced grey whose profile makes black white',
+    'DefaultGray',
+    profiled(greyProfile(0xffff)),
+    '0 g',
+    true,
+  ],
+  ['a replaced grey whose profile is none', 'DefaultGray', profiled(new Uint8Array(200)), '0 g', true],
+  ['a replaced grey with a profile', 'DefaultGray', profiled(greyProfile(0)), '0 g', false],
   [
     'a replaced grey that is calibrated',
     'DefaultGray',
@@ -305,13 +356,29 @@ test.each<
     '0 g',
     false,
   ],
-])('words in %s', async (_, name, space, before, isHidden) => {
+]
+
+test.each(SPACES.flatMap((row) => [false, true].map((isPacked) => [...row, isPacked] as const)))(
+  'words in %s',
+  async (_, name, space, before, isHidden, isPacked) => {
+    const pdf = await makePdf((canvas) => {
+      coloured(canvas, name, typeof space === 'function' ? space(canvas) : space)
+      show(canvas, before)
+    }, isPacked)
+    const [page] = await readPages(pdf)
+    expect(textOf(page, page?.hidden)).toEqual(isHidden ? [SECRET] : [])
+  },
+)
+
+test('words in a font that a graphics state replaces are hidden', async () => {
   const pdf = await makePdf((canvas) => {
-    coloured(canvas, name, space)
-    show(canvas, before)
-  }, false)
+    const Font = [canvas.font.ref, 0.1]
+    canvas.page.node.setExtGState(PDFName.of('G'), canvas.document.context.obj({ Font }))
+    named(canvas)
+    append(canvas.page, `BT /F 12 Tf /G gs 72 600 Td (${SECRET}) Tj ET`)
+  })
   const [page] = await readPages(pdf)
-  expect(textOf(page, page?.hidden)).toEqual(isHidden ? [SECRET] : [])
+  expect(textOf(page, page?.hidden)).toEqual([SECRET])
 })
 
 const PLAIN: Readonly<Record<string, (canvas: Canvas) => void>> = {

@@ -11,7 +11,7 @@ import { makePdf, markPdf, readPages, SUMMARY, write } from './pdf-samples.ts'
 const FOLDERS = ['contracts', 'hostile', 'languages', 'pairs', 'scans']
 /** Three pages of JBIG2 images, 100,000 pixels square each. */
 const BOMB = 'broken_bomb_giant.pdf'
-const FAILURES = ['encrypted', 'damaged', 'too-many-pages', 'too-complex']
+const FAILURES = ['encrypted', 'damaged', 'too-many-pages', 'too-complex', 'dynamic-form']
 /** The flag of an annotation that is printed but not shown on the screen. */
 const NO_VIEW = 32
 

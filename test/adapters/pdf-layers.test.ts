@@ -1,5 +1,5 @@
 /** Optional layers: words count as visible only if every reader shows them. */
-import { PDFName, type PDFRef } from 'pdf-lib'
+import { PDFName, type PDFRef, PDFString } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { append, type Canvas, makePdf, readPages } from './pdf-samples.ts'
 
@@ -109,6 +109,11 @@ const HIDDEN: Readonly<Record<string, Draw>> = {
     const action = { S: 'SetOCGState', State: [name('OFF'), OCG] }
     canvas.document.catalog.set(name('OpenAction'), object(canvas, action))
     drawOn(canvas, OCG)
+  },
+  'a layer that a script switches off as the file opens': (canvas) => {
+    const action = { S: 'JavaScript', JS: PDFString.of('getOCGs()[0].state = false') }
+    canvas.document.catalog.set(name('OpenAction'), object(canvas, action))
+    drawOn(canvas, layer(canvas, {}, isOn))
   },
   'no layer, erased by a transparent area of their group': (canvas) => {
     const Group = { S: 'Transparency', K: true, I: true }

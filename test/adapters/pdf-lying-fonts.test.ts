@@ -191,6 +191,14 @@ test('spaces that are read as letters are hidden', async () => {
   expect(hidden.join('')).toContain('x')
 })
 
+test.each(['Symbol', 'Wingdings', 'Webdings', 'ZapfDingbats'])(
+  'letters in a font of signs that is not embedded are part of the text, but no letters: %s',
+  async (base) => {
+    const pdf = await makePdf((canvas) => writeLying(canvas, (own) => own, base, 'to pay it'))
+    expect((await readPages(pdf))[0]?.text).toBe('\ufffd\ufffd \ufffd\ufffd\ufffd \ufffd\ufffd')
+  },
+)
+
 test('a joiner that belongs to a ligature is no other sign', async () => {
   const pdf = await makePdf((canvas) => writeLying(canvas, (own) => (own === 'v' ? '\u0915\u200d' : own)))
   const [page] = await readPages(pdf)

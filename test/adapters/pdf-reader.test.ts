@@ -245,6 +245,22 @@ test('pictures and attachments compressed as pictures are accepted', async () =>
   expect(await failureOf(pdf)).toBe('read')
 })
 
+test.each<[outcome: string, entries: Record<string, unknown>]>([
+  ['dynamic-form', { NeedsRendering: true, AcroForm: { Fields: [], XFA: [] } }],
+  ['read', { AcroForm: { Fields: [], XFA: [] } }],
+  ['portfolio', { Collection: { View: 'D' } }],
+])('a file whose pages readers don’t show is refused: %s, %j', async (outcome, entries) => {
+  for (const isPacked of [true, false]) {
+    const pdf = await makePdf((canvas) => {
+      write(canvas, 'Please open this file in another program.', 72, 700)
+      const { catalog, context } = canvas.document
+      for (const [key, value] of Object.entries(entries))
+        catalog.set(PDFName.of(key), context.obj(value as never))
+    }, isPacked)
+    expect(await failureOf(pdf)).toBe(outcome)
+  }
+})
+
 test('more pages than the limit are refused', async () => {
   const document = await PDFDocument.create()
   for (let page = 0; page <= MAX_PAGES; page++) document.addPage([10, 10])

@@ -38,10 +38,11 @@ const outcome: fc.Arbitrary<Outcome> = fc.oneof(
     .record({
       path: fc.constantFrom('a.pdf', '../other folder/b #1?.pdf', '/tmp/č:d.pdf', 'x:y/%20.pdf'),
       findings: fc.array(finding, { maxLength: 8 }),
+      warnings: fc.array(words, { maxLength: 2 }),
     })
-    .map(({ path, findings }) => {
+    .map(({ path, findings, warnings }) => {
       const numbered = findings.map((each, at) => ({ ...each, id: at + 1 }))
-      const result = { specificRules: numbered.slice(0, 4), generalRules: numbered.slice(4) }
+      const result = { specificRules: numbered.slice(0, 4), generalRules: numbered.slice(4), warnings }
       return { path, entry: { state: 'FINISHED', result } as unknown as HistoryEntry, failure: '' }
     }),
   words.map((text) => ({ path: 'gone.pdf', entry: null, failure: text || 'failed' })),
@@ -89,7 +90,8 @@ test('JUnit is well-formed XML whose counts are those of its cases', () => {
       expect([name, suites.length]).toEqual(['testsuites', report.outcomes.length])
       const errors = allLines(report).filter(({ level }) => level === 'error').length
       expect(suites.reduce((sum, { attributes }) => sum + Number(attributes.failures), 0)).toBe(errors)
-      for (const { name, attributes, children: cases } of suites) {
+      for (const { name, attributes, children } of suites) {
+        const cases = children.filter((each) => each.name !== 'system-out')
         const withA = (kind: string): string =>
           String(cases.filter(({ children }) => children.some((each) => each.name === kind)).length)
         const counts = { tests: String(cases.length), failures: withA('failure'), errors: withA('error') }
@@ -109,6 +111,24 @@ test('a table in Markdown has a row for each finding, whatever its words', () =>
       for (const row of rows) expect(row.replace(/\\./gs, '').split('|')).toHaveLength(6)
     }),
   )
+})
+
+test('every format has the verdicts and warnings of the result as the app shows them', () => {
+  const broken = {
+    id: 1,
+    rule: 'Name it.',
+    verdict: 'met',
+    reason: 'Why.',
+    error: 'Not named.',
+    evidence: [],
+  }
+  const result = { specificRules: [broken], generalRules: [], warnings: ['Not read:\npage 2.'] }
+  const entry = { state: 'FINISHED', result } as unknown as HistoryEntry
+  const report = { ruleSet: 'x', outcomes: [{ path: 'a.pdf', entry, failure: '' }] }
+  for (const format of [toJunit, toMarkdown, toSarif, toText]) {
+    expect(format(report)).toContain('Not read: page 2.')
+    expect(format(report)).toContain('Broken')
+  }
 })
 
 test('no text of a document can control the terminal', () => {

@@ -1,12 +1,11 @@
 /** The Model Context Protocol with the official client: tools, scopes and authorisation. */
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
-import { beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { ERRORS } from '../../src/domain/errors.ts'
 import { type Account, newAccount } from '../support/account.ts'
+import { clientOf, keyOf, use } from '../support/assistant.ts'
 import { newRuleSet } from '../support/checks.ts'
 import { agreement } from '../support/pdf.ts'
-import { patiently } from '../support/visitor.ts'
 
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
 
@@ -20,29 +19,7 @@ beforeAll(async () => {
   pdf = Buffer.from(await agreement()).toString('base64')
 })
 
-async function keyOf({ visitor }: Account, scopes: readonly string[]): Promise<{ id: number; key: string }> {
-  const response = await patiently(() => visitor.json('POST', '/api/keys', { name: 'Assistant', scopes }))
-  return (await response.json()) as { id: number; key: string }
-}
-
-async function clientWith(scopes: readonly string[], owner = account): Promise<Client> {
-  const { key } = await keyOf(owner, scopes)
-  const client = new Client({ name: 'test', version: '1' })
-  await client.connect(
-    new StreamableHTTPClientTransport(new URL('/mcp', inject('stack').url), {
-      requestInit: { headers: { Authorization: `Bearer ${key}` } },
-      fetch: (url, init) => patiently(() => fetch(url, init)),
-    }),
-  )
-  onTestFinished(() => client.close())
-  return client
-}
-
-/** A tool's answer, and whether it is an error. */
-async function use(client: Client, name: string, given: object = {}): Promise<Record<string, unknown>> {
-  const { structuredContent, isError } = await client.callTool({ name, arguments: { ...given } })
-  return { ...(structuredContent as Record<string, unknown>), isError }
-}
+const clientWith = (scopes: readonly string[], owner = account): Promise<Client> => clientOf(owner, scopes)
 
 function post(headers: Record<string, string>, body: unknown = LIST): Promise<Response> {
   return fetch(new URL('/mcp', inject('stack').url), {

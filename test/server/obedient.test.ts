@@ -1,6 +1,6 @@
 /**
  * An AI that obeys the words of a document, and words that no reader sees: they prove nothing in any output. The outputs of
- * the same checks agree: API, CSV, Markdown, highlighted PDF, batch table, command line.
+ * the same checks agree: API, CSV, Markdown, highlighted PDF, batch table, MCP, command line.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,6 +17,7 @@ import type { CheckResult } from '../../src/domain/verdicts.ts'
 import { batchTable } from '../../src/islands/batch/export/download-batch.ts'
 import { append, type Canvas, makePdf, readPages, write } from '../adapters/pdf-samples.ts'
 import { type Account, newAccount } from '../support/account.ts'
+import { clientOf, use } from '../support/assistant.ts'
 import { ended, newRuleSet, submitPatiently } from '../support/checks.ts'
 import { charges, programOf } from '../support/command-line.ts'
 
@@ -132,6 +133,23 @@ test('CSV, Markdown, highlighted PDF and batch table give the verdicts of the AP
     expect(summary?.text).toContain(verdict)
   }
   expect(batch.checks).toHaveLength(results.size)
+})
+
+test('MCP gives the verdicts and texts of the API', async () => {
+  const client = await clientOf(account, ['read'])
+  for (const { documentRequestId, fileName, priceFinal } of batch.checks) {
+    const { specificRules, generalRules, ...result } =
+      results.get(fileName.replace('.pdf', '')) ?? expect.fail()
+    const texts = ({ verdict, reason }: { verdict: string; reason: string }): object => ({ verdict, reason })
+    expect(await use(client, 'get_result', { check_id: documentRequestId })).toMatchObject({
+      price_dollars: priceFinal,
+      rules: specificRules.map(texts),
+      general_checks: generalRules.map(texts),
+      warnings: result.warnings ?? [],
+      unread_pages: result.unreadPages ?? [],
+      partly_read_pages: result.partlyReadPages ?? [],
+    })
+  }
 })
 
 test('the command line gives the verdicts of the API, free of charge', async () => {

@@ -1,7 +1,7 @@
 /** JUnit XML for CI servers: a suite per document, a case per finding. */
 
 import type { Outcome } from '../check-files.ts'
-import { type Line, linesOf, pageOf, type Report, reasonOf } from '../report.ts'
+import { type Line, linesOf, pageOf, type Report, reasonOf, warningsOf } from '../report.ts'
 
 export function toJunit({ ruleSet, outcomes }: Report): string {
   const suites = outcomes.map((outcome) => suite(outcome, ruleSet))
@@ -18,7 +18,9 @@ function suite({ path, entry, failure }: Outcome, ruleSet: string): string {
     cases.push(`    <testcase ${name}><error message="${xml(failure)}"/></testcase>\n`)
   }
   const counts = `tests="${cases.length}" failures="${failures}" errors="${errors}"`
-  return `  <testsuite name="${xml(path)}" ${counts}>\n${cases.join('')}  </testsuite>\n`
+  const warnings = entry?.result ? warningsOf(entry.result) : []
+  const notes = warnings.length > 0 ? `    <system-out>${xml(warnings.join('\n'))}</system-out>\n` : ''
+  return `  <testsuite name="${xml(path)}" ${counts}>\n${cases.join('')}${notes}  </testsuite>\n`
 }
 
 /** General checks never fail a build: their findings go to system-out. */

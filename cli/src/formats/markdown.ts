@@ -1,6 +1,6 @@
-import { linesOf, pageOf, type Report, reasonOf } from '../report.ts'
+import { linesOf, pageOf, type Report, reasonOf, warningsOf } from '../report.ts'
 
-/** One table per document, for a pull request or a wiki. */
+/** The warnings and a table per document, for a pull request or a wiki. */
 export function toMarkdown({ ruleSet, outcomes }: Report): string {
   const parts = outcomes.map(({ path, entry, failure }) => {
     const title = `## ${cell(path)}`
@@ -9,7 +9,8 @@ export function toMarkdown({ ruleSet, outcomes }: Report): string {
       [finding.rule, verdict, String(pageOf(finding) ?? ''), reasonOf(finding)].map(cell).join(' | '),
     )
     const head = '| Rule | Verdict | Page | Reason |\n| --- | --- | --- | --- |'
-    return `${title}\n\n${head}\n${rows.map((row) => `| ${row} |`).join('\n')}\n`
+    const warnings = warningsOf(entry.result).map((warning) => `> ${cell(warning)}\n\n`)
+    return `${title}\n\n${warnings.join('')}${head}\n${rows.map((row) => `| ${row} |`).join('\n')}\n`
   })
   return `# ${cell(ruleSet)}\n\n${parts.join('\n')}`
 }

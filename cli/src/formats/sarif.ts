@@ -2,7 +2,8 @@
 
 import { isAbsolute } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Line, linesOf, pageOf, type Report, reasonOf } from '../report.ts'
+import type { Outcome } from '../check-files.ts'
+import { type Line, linesOf, pageOf, type Report, reasonOf, warningsOf } from '../report.ts'
 
 export function toSarif({ ruleSet, outcomes }: Report): string {
   const found = outcomes.flatMap(({ path, entry }) =>
@@ -17,16 +18,19 @@ export function toSarif({ ruleSet, outcomes }: Report): string {
     invocations: [
       {
         executionSuccessful: failures.length === 0,
-        toolExecutionNotifications: failures.map(({ path, failure }) => ({
-          level: 'error',
-          message: { text: failure },
-          locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(path) } } }],
-        })),
+        toolExecutionNotifications: outcomes.flatMap(notificationsOf),
       },
     ],
   }
   const log = { $schema: SCHEMA, version: '2.1.0', runs: [run] }
   return `${JSON.stringify(log, null, 2)}\n`
+}
+
+/** Why a document could not be checked, or the warnings of its result. */
+function notificationsOf({ path, entry, failure }: Outcome): object[] {
+  const locations = [{ physicalLocation: { artifactLocation: { uri: uriOf(path) } } }]
+  const texts = entry?.result ? warningsOf(entry.result) : [failure]
+  return texts.map((text) => ({ level: failure === '' ? 'warning' : 'error', message: { text }, locations }))
 }
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json'

@@ -1,7 +1,7 @@
-import { linesOf, pageOf, type Report, reasonOf } from '../report.ts'
+import { linesOf, pageOf, type Report, reasonOf, warningsOf } from '../report.ts'
 import { printable } from '../terminal.ts'
 
-/** Terminal output: each document and its findings that are not met. */
+/** Terminal output: each document, the result's warnings, and the findings that are not met. */
 export function toText({ ruleSet, outcomes }: Report): string {
   const texts = outcomes.map(({ path, entry, failure }) => {
     if (failure !== '' || !entry?.result) return `${path}\n  could not be checked: ${failure}\n`
@@ -14,7 +14,9 @@ export function toText({ ruleSet, outcomes }: Report): string {
       const place = page === null ? '' : ` (page ${page})`
       return `  ${verdict}: ${finding.rule}${place}\n    ${reasonOf(finding)}`
     })
-    return [`${path}`, `  ${met} of ${rules.length} rules of “${ruleSet}” met`, ...details, ''].join('\n')
+    const head = [path, `  ${met} of ${rules.length} rules of “${ruleSet}” met`]
+    const warnings = warningsOf(entry.result).map((warning) => `  ${warning}`)
+    return [...head, ...warnings, ...details, ''].join('\n')
   })
   return printable(texts.join('\n'))
 }

@@ -7,6 +7,10 @@ export const CHECK_FAILURES = {
   damaged: "This file is damaged and can't be read.",
   'too-many-pages': 'This PDF has more than 2,000 pages.',
   'too-complex': 'This PDF is too complex to be checked.',
+  'dynamic-form':
+    'This PDF is a form that PDF readers show instead of its pages (XFA). Print it to a new PDF, then upload that.',
+  portfolio:
+    'This PDF is a portfolio, of which PDF readers show the files instead of the pages. Upload those files one by one.',
   'no-text':
     'No page of this file has text that can be read. If it is a scan, run text recognition (OCR) on it first, then upload it again.',
   blank: 'Every page of this file is blank.',

@@ -113,6 +113,7 @@ const CALLS: Calls = {
       general_checks: result.generalRules.map(shortly),
       warnings: result.warnings ?? [],
       unread_pages: result.unreadPages ?? [],
+      partly_read_pages: result.partlyReadPages ?? [],
       checked_by: result.checkedBy,
     }
   },

@@ -1,6 +1,7 @@
 import { hasKnockout, isAmbiguous } from './layers.ts'
+import { mayHide } from './scripts.ts'
 import { type Structure, structureOf } from './structure.ts'
-import { areColoursSure } from './sure-colours.ts'
+import { type Colours, coloursOf } from './sure-colours.ts'
 
 /**
  * Properties found in a file's bytes before it is opened. Stream dictionaries, which patterns and form objects have,
@@ -24,7 +25,7 @@ const ACROSS = /\/XStep\s+([-+.\d]+)(?!\s+\d+\s+R)/
 const DOWN = /\/YStep\s+([-+.\d]+)(?!\s+\d+\s+R)/
 const MATRIX = /\/Matrix\s*\[([-+.\d\s]+)\]/
 
-export interface FileSigns {
+export interface FileSigns extends Colours {
   /**
    * Points between two tiles of the finest pattern, Infinity without patterns. PDFium draws each tile separately, and a
    * small file can ask for billions.
@@ -38,10 +39,12 @@ export interface FileSigns {
   readonly hasStencils: boolean
   /** Whether a transfer function may change any colour when it is drawn. */
   readonly hasTransfers: boolean
-  /** Whether PDFium paints in the colours of other readers. */
-  readonly areColoursSure: boolean
+  /** Whether readers show something else than the pages. */
+  readonly instead: 'dynamic-form' | 'portfolio' | undefined
   /** Whether a blend mode may make light what is painted dark. */
   readonly mayErase: boolean
+  /** Whether no action may hide form fields. */
+  readonly areFieldsSure: boolean
   /** Whether readers draw the values of form fields again. */
   readonly areFieldsRedrawn: boolean
   /** Whether PDFium and other readers switch the file's layers alike; undefined if unknown. */
@@ -62,7 +65,8 @@ export function fileSigns(pdf: Uint8Array): FileSigns {
     if (finestTile === 0) break
   }
   const structure = structureOf(pdf, text)
-  const isAlike = !isAmbiguous(structure)
+  const mayActionsHide = mayHide(pdf, structure)
+  const isAlike = !mayActionsHide && !isAmbiguous(structure)
   return {
     finestTile,
     hasLayers: LAYER.test(text),
@@ -71,8 +75,10 @@ export function fileSigns(pdf: Uint8Array): FileSigns {
     hasTransfers: [...structure.valuesOf('TR'), ...structure.valuesOf('TR2')].some((value) =>
       IS_FUNCTION.test(value),
     ),
-    areColoursSure: areColoursSure(structure),
+    ...coloursOf(pdf, structure),
+    instead: shownInstead(structure),
     mayErase: structure.valuesOf('BM').some((value) => MAKES_LIGHTER.test(value)),
+    areFieldsSure: !mayActionsHide,
     areFieldsRedrawn: structure.valuesOf('NeedAppearances').some((value) => IS_TRUE.test(value)),
     areLayersAlike: isAlike && !structure.isWhole ? undefined : isAlike,
     areCoversSure: isAlike && !hasKnockout(structure),
@@ -85,6 +91,8 @@ const IS_FUNCTION = /^(?:\s|%[^\r\n]*[\r\n])*(?:<<|\[|\d+\s+\d+\s+R)/
 /** A blend mode, or a reference to one, but for those that make nothing lighter. */
 const MAKES_LIGHTER =
   /^(?:\s|%[^\r\n]*[\r\n]|\[)*(?:\d+\s+\d+\s+R|\/(?!(?:Normal|Compatible|Multiply|Darken|ColorBurn)\b)[A-Za-z])/
+/** A dictionary, or a reference to one. */
+const IS_DICTIONARY = /^\s*(?:<<|\d+\s+\d+\s+R)/
 /** A reference may be to anything. */
 const IS_TRUE = /^\s*(?:true|\d)/
 const NUMBER = /^\s*(\+?[.\d]+)(\s+\d+\s+R)?/
@@ -96,6 +104,13 @@ function smallestUnit({ valuesOf }: Structure): number {
     const unit = reference === undefined ? Number(number) : Number.MIN_VALUE
     return unit > 0 ? Math.min(least, unit) : least
   }, 1)
+}
+
+/** Readers make a form's pages from its XFA if it asks for that, and show the files of a collection. */
+function shownInstead({ valuesOf }: Structure): FileSigns['instead'] {
+  const isForm = valuesOf('XFA').length > 0 && valuesOf('NeedsRendering').some((value) => IS_TRUE.test(value))
+  if (isForm) return 'dynamic-form'
+  return valuesOf('Collection').some((value) => IS_DICTIONARY.test(value)) ? 'portfolio' : undefined
 }
 
 /** Returns 0 if unknown. */

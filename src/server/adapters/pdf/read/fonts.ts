@@ -12,6 +12,8 @@ export interface Font {
   readonly isEmbedded: boolean
   /** Whether its glyphs are drawings (Type 3), which may be anything and have their own scale and colours. */
   readonly isOfDrawings: boolean
+  /** Characters that it doesn't show, because it is a font of signs. */
+  readonly unshown: RegExp | undefined
   readonly line: Line
 }
 
@@ -29,6 +31,14 @@ const STANDARD_LINES: readonly (readonly [family: string, line: Line])[] = [
   ['Helvetica', [0.718, -0.207]],
   ['Times-', [0.683, -0.217]],
   ['Courier', [0.629, -0.157]],
+]
+
+/** Fonts of signs that aren't embedded: readers have them, PDFium draws letters or is told that they are. */
+const SIGN_FONTS: readonly (readonly [family: string, unshown: RegExp])[] = [
+  ['Symbol', /[A-Za-z]/],
+  ['Webdings', /[A-Za-z0-9]/],
+  ['Wingdings', /[A-Za-z0-9]/],
+  ['ZapfDingbats', /[A-Za-z0-9]/],
 ]
 
 /** PDFium's fonts are kept while the document is open, so that a later page knows them again. */
@@ -70,7 +80,8 @@ function fontAt(pdfium: Pdfium, handle: number): Font {
     const isEmbedded = pdfium.call('FPDFFont_GetIsEmbedded', handle) === 1
     const standard = STANDARD_LINES.find(([family]) => !isEmbedded && name.startsWith(family))
     const line = standard?.[1] ?? declaredLine(pdfium, handle, at)
-    return { handle, name, isEmbedded, isOfDrawings: name === '', line }
+    const unshown = SIGN_FONTS.find(([family]) => !isEmbedded && name.startsWith(family))?.[1]
+    return { handle, name, isEmbedded, isOfDrawings: name === '', unshown, line }
   })
 }
 

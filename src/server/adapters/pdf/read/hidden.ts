@@ -4,10 +4,14 @@ import type { TextRange } from '../../../../domain/page-text.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import type { Canvas } from './drawing.ts'
 import type { Glyphs } from './glyphs.ts'
+import { groundsOf } from './ground.ts'
 import { overlapsOf } from './overlaps.ts'
 import type { UncertainCharacter } from './page-characters.ts'
+import type { Painted } from './painted.ts'
+import type { Painting } from './painting.ts'
+import { isDrawable } from './pictures.ts'
 import { HIDDEN, RECOGNISED, SEEN, type Units } from './text-buffer.ts'
-import { type DrawingBudget, type Finding, findings, type Suspect } from './visibility.ts'
+import { type DrawingBudget, type Finding, findings, PIXELS_A_CHARACTER, type Suspect } from './visibility.ts'
 
 /** Resolves each doubt in `units.sights`; returns the units of hidden characters that are partly visible. */
 export async function settle(
@@ -26,13 +30,43 @@ export async function settle(
   const found = await findings(pdfium, canvas, suspects, budget)
   for (const [at, doubt] of painted.entries()) shown.set(doubt, found[at] ?? 'unknown')
   const layer: UncertainCharacter[] = []
+  const isUnder = undrawnOver(pdfium, canvas.painting, budget)
   for (const doubt of doubts) {
-    const isSeen = shown.get(doubt) === 'seen'
+    const isSeen =
+      shown.get(doubt) === 'seen' && !(doubt.sighting === 'maybe layer' && (await isUnder(doubt)))
     if (doubt.sighting === 'layer' || (doubt.sighting === 'maybe layer' && !isSeen)) layer.push(doubt)
     else mark(units, doubt.unit, isSeen ? SEEN : HIDDEN)
   }
   await settleLayer(pdfium, canvas, budget, layer, units)
   return new Set(doubts.flatMap((doubt) => (shown.get(doubt) === 'partly' ? [doubt.unit] : [])))
+}
+
+/** Whether a picture that PDFium can't draw, or not within the budget, lies over a character. */
+function undrawnOver(
+  pdfium: Pdfium,
+  { painted, texts }: Painting,
+  budget: DrawingBudget,
+): (doubt: UncertainCharacter) => Promise<boolean> {
+  const grounds = groundsOf(painted.filter(({ kind }) => kind === 'picture'))
+  const known = new Map<Painted, boolean>()
+  return async ({ object, ink }) => {
+    const own = texts.get(object)?.order ?? 0
+    const over = new Set<Painted>()
+    const isWhole = grounds.at(ink, (picture) => {
+      if (picture.order > own) over.add(picture)
+    })
+    for (const picture of over) {
+      if (!known.has(picture)) {
+        budget.pixels -= picture.pixels
+        budget.isBusy = true
+        known.set(picture, budget.pixels > 0 && isDrawable(pdfium, picture.object))
+        budget.isBusy = false
+        await budget.pauses.after(picture.pixels / PIXELS_A_CHARACTER)
+      }
+      if (known.get(picture) === false) return true
+    }
+    return !isWhole
+  }
 }
 
 type Doubt = Pick<UncertainCharacter, 'unit' | 'object' | 'ink'>

@@ -7,6 +7,10 @@ import type { Strokes } from './strokes.ts'
 
 /** Annotation types that hide no text unless they bring their own drawing: signs, links, lines. */
 const HARMLESS_NOTES: readonly number[] = [0, 1, 2, 10, 11, 12]
+const LINK = 2
+/** Points up to which a link's border is a line. */
+const THICKEST = 3
+const STAMP = 13
 const POPUP = 16
 const WIDGET = 20
 /** Characters examined of a form field's drawing, and an operator that fills an area or draws something unknown. */
@@ -45,7 +49,7 @@ export function notesOf(
     const isWhole = addLines(pdfium, note, subtype, strokes, corners)
     if (!isWhole || DELETING_NOTES.includes(subtype))
       for (const area of areasOf(pdfium, note, at)) strokes.addArea(area)
-    const kind = kindOf(pdfium, note, subtype)
+    const kind = kindOf(pdfium, note, subtype, at)
     if (kind && pdfium.call('FPDFAnnot_GetRect', note, at) !== 0) {
       const bounds = boundsOf(pdfium.floats(at, 4))
       notes.push(noteOn(bounds, kind, order))
@@ -96,16 +100,25 @@ function addCorners(
   })
 }
 
-function noteOn(bounds: Rect, kind: 'note' | 'field', order: number): Painted {
+type Kind = Extract<Painted['kind'], 'note' | 'field' | 'undrawn'>
+
+function noteOn(bounds: Rect, kind: Kind, order: number): Painted {
   return { kind, object: 0, order, bounds, colour: undefined, isHeavy: false, pixels: 0 }
 }
 
-/** Undefined for an annotation that hides nothing. */
-function kindOf(pdfium: Pdfium, note: number, subtype: number): 'note' | 'field' | undefined {
-  if (subtype === POPUP) return undefined
+/** Undefined for an annotation that hides nothing. Some readers draw stamps, borders of links and popups that PDFium doesn't. */
+function kindOf(pdfium: Pdfium, note: number, subtype: number, at: number): Kind | undefined {
   if (subtype === WIDGET) return fills(pdfium, note) ? 'field' : undefined
-  if (!HARMLESS_NOTES.includes(subtype)) return 'note'
-  return pdfium.lendAscii('AP', (key) => pdfium.call('FPDFAnnot_HasKey', note, key)) ? 'note' : undefined
+  const hasDrawing = pdfium.lendAscii('AP', (key) => pdfium.call('FPDFAnnot_HasKey', note, key)) !== 0
+  if (subtype === POPUP) return hasDrawing ? 'undrawn' : undefined
+  if (subtype === STAMP) return hasDrawing ? 'note' : 'undrawn'
+  if (subtype === LINK && borderOf(pdfium, note, at) > THICKEST) return 'undrawn'
+  return hasDrawing || !HARMLESS_NOTES.includes(subtype) ? 'note' : undefined
+}
+
+/** Points. */
+function borderOf(pdfium: Pdfium, note: number, at: number): number {
+  return pdfium.call('FPDFAnnot_GetBorder', note, at, at + 4, at + 8) === 0 ? 0 : pdfium.float(at + 8)
 }
 
 /** Whether a form field's drawing covers what is under it: PDFium does not draw fields. */

@@ -8,9 +8,9 @@ import type { Glyphs } from './glyphs.ts'
 import { LetterShapes } from './letter-shapes.ts'
 import { isMisread, JOINED_HYPHEN } from './misread.ts'
 import { type Setting, settingOf } from './setting.ts'
-import type { Sight } from './sight.ts'
+import { isCut, type Sight } from './sight.ts'
 import { Strokes } from './strokes.ts'
-import { isMeaningless, isSpace, printable, REPLACEMENT } from './tally.ts'
+import { isMeaningless, isSpace, isWordy, printable, REPLACEMENT } from './tally.ts'
 import { HIDDEN, SEEN, type TextBuffer } from './text-buffer.ts'
 import type { Span } from './text-covers.ts'
 import type { Sighting } from './traits.ts'
@@ -123,14 +123,18 @@ export async function readCharacters(
     } else {
       const isUndrawable = code > LAST_SUBSTITUTED && !setting.font.isEmbedded
       const isBlank = !hasInk && !isGlyphless(code)
-      const sighting =
-        isSpacing(code) && !hasInk
+      const isUnseen = hasInk && (isCut(ink, visible) || isTiny(code, ink, sight.smallest))
+      const sighting = isUnseen
+        ? 'hidden'
+        : isSpacing(code) && !hasInk
           ? 'seen'
           : withInk(sight.of(object, setting, hasInk ? ink : box), isBlank && !isUndrawable)
       const unit = buffer.length
       const isFull = noticed.doubts.length >= MAX_UNCERTAIN
       const isHidden = sighting === 'hidden' || (sighting !== 'seen' && isFull)
-      const isSign = hasInk && isMisread(code, place) && !glyphs.endsWith(ink)
+      const isSign =
+        setting.font.unshown?.test(String.fromCharCode(code)) ||
+        (hasInk && isMisread(code, place) && !glyphs.endsWith(ink))
       pushGlyph(buffer, isSign ? REPLACEMENT : code, box, isHidden ? HIDDEN : SEEN)
       span.end = buffer.length
       const isUnknown = isUndrawable && !hasInk
@@ -149,6 +153,15 @@ export async function readCharacters(
 /** A glyph without an outline, in a font that PDFium can draw, shows nothing. */
 function withInk(sighting: Sighting, isBlank: boolean): Sighting {
   return isBlank && (sighting === 'seen' || sighting === 'maybe seen') ? 'maybe hidden' : sighting
+}
+
+/** Share of a font's size that each Latin letter has in height or width. */
+const LETTER = 0.45
+const LAST_LATIN = 0x250
+
+/** Fonts may draw letters much smaller than their size. */
+function isTiny(code: number, [left, bottom, right, top]: Rect, smallest: number): boolean {
+  return Math.max(right - left, top - bottom) < LETTER * smallest && code < LAST_LATIN && isWordy(code)
 }
 
 /** Share of its box below which a glyph is flat: PDFium gives empty ones a thousandth. */

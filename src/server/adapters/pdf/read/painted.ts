@@ -3,8 +3,8 @@ import type { Colour } from '../engine/objects.ts'
 
 /** An object that may be under or over text. */
 export interface Painted {
-  /** `figure`: a path that isn't a rectangle. */
-  readonly kind: 'path' | 'figure' | 'picture' | 'shading' | 'text' | 'note' | 'field'
+  /** `figure`: a path that isn't a rectangle; `undrawn`: an annotation that some readers draw and PDFium doesn't. */
+  readonly kind: 'path' | 'figure' | 'picture' | 'shading' | 'text' | 'note' | 'field' | 'undrawn'
   /** PDFium's handle; 0 for an annotation or form field. */
   readonly object: number
   readonly order: number

@@ -43,14 +43,26 @@ export interface Painting {
 export function paintingOf(
   pdfium: Pdfium,
   page: number,
-  { areFieldsRedrawn }: Pick<FileSigns, 'areFieldsRedrawn'>,
+  { areFieldsRedrawn, areFieldsSure }: Pick<FileSigns, 'areFieldsRedrawn' | 'areFieldsSure'>,
 ): Painting {
+  const own = pdfium.call('FPDFPage_CountObjects', page)
   flattenDrawings(pdfium, page, areFieldsRedrawn)
-  return lendActualTextKey(pdfium, (key) => pdfium.lend(OBJECT_BYTES, (at) => walked(pdfium, page, at, key)))
+  return lendActualTextKey(pdfium, (key) =>
+    pdfium.lend(OBJECT_BYTES, (at) => walked(pdfium, page, { at, key, own, areFieldsSure })),
+  )
 }
 
-function walked(pdfium: Pdfium, page: number, at: number, key: number): Painting {
-  const walk = new Walk(pdfium, at, key)
+interface Walked {
+  /** Addresses in PDFium's heap: of OBJECT_BYTES, and of the key of /ActualText. */
+  readonly at: number
+  readonly key: number
+  /** Number of the page's own objects; those of fields and drawings follow. */
+  readonly own: number
+  readonly areFieldsSure: boolean
+}
+
+function walked(pdfium: Pdfium, page: number, { at, key, own, areFieldsSure }: Walked): Painting {
+  const walk = new Walk(pdfium, at, key, areFieldsSure)
   const count = pdfium.call('FPDFPage_CountObjects', page)
   const top: Level = {
     matrix: IDENTITY,
@@ -59,8 +71,11 @@ function walked(pdfium: Pdfium, page: number, at: number, key: number): Painting
     isLayered: false,
     form: 0,
     depth: 0,
+    isOwn: true,
   }
-  walk.level(count, (index) => pdfium.call('FPDFPage_GetObject', page, index), top)
+  const objectAt = (index: number): number => pdfium.call('FPDFPage_GetObject', page, index)
+  walk.level(Math.min(own, count), objectAt, top)
+  walk.level(count - own, (index) => objectAt(own + index), { ...top, isOwn: false })
   const { painted, lines, specks, texts, leaves, paths, isComplete, strokes, textClip } = walk
   if (lines.length > MANY_LINES) painted.push(...lines)
   if (specks.length > MANY_SPECKS) painted.push(...specks)

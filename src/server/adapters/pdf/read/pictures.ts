@@ -31,3 +31,10 @@ function isSlow(pdfium: Pdfium, image: number, at: number): boolean {
   }
   return false
 }
+
+/** False if PDFium leaves the picture out, which other readers may draw. */
+export function isDrawable(pdfium: Pdfium, image: number): boolean {
+  const bitmap = pdfium.call('FPDFImageObj_GetBitmap', image)
+  if (bitmap !== 0) pdfium.call('FPDFBitmap_Destroy', bitmap)
+  return bitmap !== 0
+}

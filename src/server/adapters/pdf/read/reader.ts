@@ -12,6 +12,7 @@ import type { DocumentReader, ReadOutcome } from '../../../ports.ts'
 import { Pauses } from '../../../turns.ts'
 import { withDocument, withPage } from '../engine/document.ts'
 import { PdfEngineAbort, type Pdfium, pdfEngine } from '../engine/engine.ts'
+import { areDark } from './colour-profiles.ts'
 import { DrawnLetters } from './drawn-letters.ts'
 import { type FileSigns, fileSigns } from './file-signs.ts'
 import { Fonts } from './fonts.ts'
@@ -54,7 +55,7 @@ export function createPdfReader(wasm: WebAssembly.Module): DocumentReader {
 interface Progress {
   readonly buffer: TextBuffer
   readonly glyphs: Glyphs
-  readonly file: FileSigns
+  file: FileSigns
   readonly drawing: DrawingBudget
   readonly started: number
   readonly pages: PageText[]
@@ -90,6 +91,9 @@ function stopDrawing(drawing: DrawingBudget): void {
 }
 
 async function readDocument(pdfium: Pdfium, pdf: Uint8Array, progress: Progress): Promise<ReadOutcome> {
+  const { instead, profiles } = progress.file
+  if (instead) return { ok: false, failure: instead }
+  if (!(await areDark(pdfium, profiles))) progress.file = { ...progress.file, areColoursSure: false }
   const scratch = pdfium.allocate(PAGE_BYTES)
   const failure = await readOpenings(pdfium, pdf, progress, scratch)
   pdfium.call('free', scratch)

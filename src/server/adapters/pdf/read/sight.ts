@@ -17,6 +17,8 @@ import { HIDDEN, isCover, type Sighting, SMALLEST, type Traits, traitsOf } from 
 import type { TextPlace } from './walk.ts'
 
 export interface Sight {
+  /** Points below which a letter is too small to read. */
+  readonly smallest: number
   /** `object` is the text object of a character, set like `setting`; `ink` is the character's. */
   of(object: number, setting: Setting, ink: Rect): Sighting
   /** Text that may hide other text painted before it: white letters, or glyphs that are drawings. */
@@ -97,6 +99,7 @@ export function createSight(
   }
 
   return {
+    smallest,
     covers,
     consider(object) {
       const place = painting.texts.get(object)
@@ -175,7 +178,7 @@ function middleOf([left, bottom, right, top]: Rect): Rect {
 }
 
 /** Whether less than half of the box lies within the clip. */
-function isCut([left, bottom, right, top]: Rect, clip: Rect): boolean {
+export function isCut([left, bottom, right, top]: Rect, clip: Rect): boolean {
   const wide = Math.min(right, clip[2]) - Math.max(left, clip[0])
   const high = Math.min(top, clip[3]) - Math.max(bottom, clip[1])
   return wide * 2 < right - left || high * 2 < top - bottom

@@ -58,7 +58,7 @@ export class Surroundings {
       this.isCovered = true
       this.isUnderPicture ||= kind === 'picture'
       this.isUnderFigure ||= kind === 'text' || kind === 'figure'
-      this.isUnderUnknown ||= kind === 'field' || !this.#areCoversSure
+      this.isUnderUnknown ||= kind === 'field' || kind === 'undrawn' || !this.#areCoversSure
       return
     }
     this.isBlind ||= isAlike(colour, this.#colour)

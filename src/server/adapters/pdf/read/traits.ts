@@ -86,7 +86,7 @@ export interface Subject {
 
 export function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
   const { object, place, smallest } = subject
-  if (place?.isGenuine === false) return HIDDEN
+  if (place?.isSure === false) return HIDDEN
   const mode = pdfium.call('FPDFTextObj_GetTextRenderMode', object)
   if (PAINTLESS.includes(mode)) return { ...HIDDEN, always: 'layer' }
   const colours = coloursOf(pdfium, object, mode, at)

@@ -56,8 +56,8 @@ export interface TextPlace {
   readonly form: number
   /** Maps the form object's coordinates to the page's. */
   readonly matrix: Matrix
-  /** Whether its text is the one drawn; false if unknown. */
-  readonly isGenuine: boolean
+  /** Whether every reader draws it, and as it is read; false if unknown. */
+  readonly isSure: boolean
   /** Whether a form object around it is on an optional layer. */
   readonly isLayered: boolean
 }
@@ -69,6 +69,8 @@ export interface Level {
   readonly isLayered: boolean
   readonly form: number
   readonly depth: number
+  /** Whether it is the page's own, not a field's or a drawing's. */
+  readonly isOwn: boolean
 }
 
 export class Walk {
@@ -91,14 +93,16 @@ export class Walk {
   readonly #clipOf: (object: number, matrix: Matrix) => Clip
   readonly #modeOf: (object: number) => number
   readonly #removeActualText: (object: number) => boolean
+  readonly #areFieldsSure: boolean
 
-  constructor(pdfium: Pdfium, at: number, key: number) {
+  constructor(pdfium: Pdfium, at: number, key: number, areFieldsSure: boolean) {
     this.#pdfium = pdfium
     this.#at = at
     this.#typeOf = pdfium.fn('FPDFPageObj_GetType')
     this.#clipOf = clips(pdfium, at)
     this.#modeOf = pdfium.fn('FPDFTextObj_GetTextRenderMode')
     this.#removeActualText = actualTextRemover(pdfium, key)
+    this.#areFieldsSure = areFieldsSure
   }
 
   level(count: number, objectAt: (index: number) => number, level: Level): void {
@@ -119,12 +123,13 @@ export class Walk {
     else if (type === IMAGE || type === SHADING) this.#area(object, type, level)
   }
 
-  #text(object: number, { matrix, clip, isBlended, isLayered, form }: Level): void {
+  #text(object: number, { matrix, clip, isBlended, isLayered, form, isOwn }: Level): void {
     const isGenuine = this.#removeActualText(object)
     if (!this.isComplete && isGenuine) return
     const own = within(clip, this.#clipOf(object, matrix))
+    const isSure = isGenuine && (isOwn || this.#areFieldsSure)
     if (this.#modeOf(object) >= CLIPPING) this.textClip = Math.min(this.textClip, this.order)
-    this.texts.set(object, { order: this.order, clip: own, isBlended, isLayered, form, matrix, isGenuine })
+    this.texts.set(object, { order: this.order, clip: own, isBlended, isLayered, form, matrix, isSure })
   }
 
   #form(object: number, level: Level): void {
@@ -140,6 +145,7 @@ export class Walk {
       isLayered: level.isLayered || isOnLayer(pdfium, object, this.#at),
       form: object,
       depth: level.depth + 1,
+      isOwn: level.isOwn,
     }
     const [a, b, c, d] = inner.matrix
     this.scale = Math.min(this.scale, Math.hypot(a, b), Math.hypot(c, d))
