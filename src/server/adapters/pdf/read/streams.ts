@@ -1,5 +1,5 @@
 /** The data of streams that PDFium gives no access to. */
-import { inflateSync } from 'node:zlib'
+import { inflated } from './inflated.ts'
 import type { Beginning, Structure } from './structure.ts'
 
 /** Characters of a stream's dictionary. */
@@ -22,10 +22,5 @@ export function streamAt(
   if (header === undefined) return undefined
   const bytes = pdf.subarray(at + header.length)
   if (!FILTER.test(header)) return bytes
-  if (!IS_DEFLATED.test(header) || room <= 0) return undefined
-  try {
-    return inflateSync(bytes, { maxOutputLength: room })
-  } catch {
-    return undefined
-  }
+  return IS_DEFLATED.test(header) ? inflated(bytes, room) : undefined
 }

@@ -1,5 +1,6 @@
 /** Entries of a file's dictionaries that PDFium doesn't report, also of those packed into object streams. */
-import { inflateSync } from 'node:zlib'
+import { plain, spellings } from './names.ts'
+import { type Pack, unpacked } from './object-streams.ts'
 
 const NAMES = [
   'AS',
@@ -28,15 +29,6 @@ const NAMES = [
 
 type Name = (typeof NAMES)[number]
 
-/** An expression for a name: each letter may be written as its code (PDF 32000-1, 7.3.5). */
-export function spellings(name: string): string {
-  const either = (digit: string): string => (digit < 'a' ? digit : `[${digit}${digit.toUpperCase()}]`)
-  return Array.from(name, (letter) => {
-    const code = letter.charCodeAt(0).toString(16)
-    return `(?:${letter}|#${Array.from(code, either).join('')})`
-  }).join('')
-}
-
 const ENTRY = new RegExp(`/(?:${NAMES.map(spellings).join('|')})(?![A-Za-z0-9#])`, 'g')
 
 export interface Structure {
@@ -58,15 +50,6 @@ export interface Beginning {
   readonly at: number
 }
 
-const OBJECT_STREAM = new RegExp(`/${spellings('ObjStm')}`, 'g')
-const FIRST = /\/First\s{1,20}(\d{1,9})\b/
-const STREAM = 'stream'
-/** Characters between /ObjStm and its data. */
-const DICTIONARY = 2_000
-/** Maximum bytes unpacked; a file with more is not whole. */
-const MOST_UNPACKED = 32 * 1024 * 1024
-/** Counted for a stream that can't be unpacked, because trying takes time too. */
-const FAILED = 1024 * 1024
 /** Maximum entries examined: a file with more is not whole. */
 const MOST_ENTRIES = 100_000
 /** Characters of a value. */
@@ -119,48 +102,4 @@ function versionsIn(text: string, packs: readonly Pack[]): ReadonlyMap<number, r
       add(header[index] ?? 0, { text: at + 1, at: first + (header[index + 1] ?? 0) })
   }
   return versions
-}
-
-const CODE = /#([0-9A-Fa-f]{2})/g
-
-function plain(written: string): string {
-  return written.replace(CODE, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-}
-
-/** Objects of an object stream; the first begins at `first`, after the header. */
-interface Pack {
-  readonly objects: string
-  readonly first: number
-}
-
-function unpacked(pdf: Uint8Array, text: string): { readonly packs: readonly Pack[]; isWhole: boolean } {
-  const packs: Pack[] = []
-  let room = MOST_UNPACKED
-  let isWhole = true
-  for (const { index } of text.matchAll(OBJECT_STREAM)) {
-    const start = dataAfter(text, index)
-    const objects = start < 0 || room <= 0 ? undefined : inflated(pdf.subarray(start), room)
-    const before = text.slice(Math.max(0, index - DICTIONARY), index)
-    const first = FIRST.exec(before.slice(before.lastIndexOf('obj') + 1) + text.slice(index, start))
-    if (objects && first) packs.push({ objects, first: Number(first[1]) })
-    else isWhole = false
-    room -= objects?.length ?? FAILED
-  }
-  return { packs, isWhole }
-}
-
-/** Negative if no stream follows. */
-function dataAfter(text: string, index: number): number {
-  const at = text.slice(index, index + DICTIONARY).indexOf(STREAM)
-  if (at < 0) return -1
-  const end = index + at + STREAM.length
-  return end + (text[end] === '\r' ? 2 : 1)
-}
-
-function inflated(bytes: Uint8Array, room: number): string | undefined {
-  try {
-    return new TextDecoder('latin1').decode(inflateSync(bytes, { maxOutputLength: room }))
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,8 @@
 /** Colour spaces of a file that other readers draw in other colours than PDFium, which could show dark words as paper. */
+
+import { spellings } from './names.ts'
 import { streamAt } from './streams.ts'
-import { type Structure, spellings } from './structure.ts'
+import type { Structure } from './structure.ts'
 
 const CALIBRATED = /^\s{0,20}\[\s{0,20}\/Cal(?:Gray|RGB)\b/
 const PROFILE = /^\s{0,20}\[\s{0,20}\/ICCBased\s{0,20}(\d{1,9})\s{1,20}\d{1,5}\s{1,20}R\b/
