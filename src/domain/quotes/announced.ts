@@ -10,15 +10,18 @@ const ANNOUNCES =
   /^(?:follows?|following|folgendes|toto|následující|suit|suivant|siguiente|segue|seguinte|następuje|następujące|volgende)$/u
 const NEXT =
   /^(?:next|nächste[nrms]?|prochaine?|próxim[ao]|prossim[ao]|další|následující|následné|następn[eay]|poniższ[eay]|volgende)$/u
-/** "This is how it would read." */
+/** Verbs of what is not so. */
 const WOULD =
   /^(?:would|könnte|würde|wäre|hätte|serait|aurait|pourrait|sería|podría|habría|sarebbe|potrebbe|avrebbe|byłoby|seria|poderia|teria|zou)$/u
 /** "The position is as follows.", "Note the following." */
 const POSITION = /^(?:position|posición|posizione|posição|pozice|note|nota|hinweis|point|please|bitte)$/u
 /** Words at the beginning of a sentence among which its subject is: "The rest of this paragraph". */
 const OPENING = 5
+/** Words at the end of a sentence among which it announces the next. */
 const CLOSING = 3
+/** Before "of this paragraph". */
 const REST = /^(?:rest|remainder|zbytek|reste|resto|reszta)$/u
+/** Maximum words of a sentence such as "This is how it would read." */
 const HYPOTHETICAL = 10
 
 /**

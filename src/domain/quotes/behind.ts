@@ -15,6 +15,7 @@ const BOX_REACH = 3
 
 const UNTICKED = /^[\u2610\u25a1\u2717\u2718\u274c\u274e]$/u
 
+/** A box with nothing behind it on its line. */
 const ALONE = /^\S\s*$/u
 const TICKED = /^[\u2611\u2612\u2713\u2714\u2705]$/u
 
