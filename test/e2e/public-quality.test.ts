@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Response } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { accessibilityFaults, COLOUR_RULES } from '../support/accessibility.ts'
-import { openTab, visit } from '../support/browser.ts'
+import { forgetFiles, openTab, visit } from '../support/browser.ts'
 import { shiftByLateFont, watchLayout } from '../support/layout-shift.ts'
 import { overflowing } from '../support/overflow.ts'
 
@@ -61,6 +61,7 @@ test.each(['en-US', 'cs-CZ', 'de-DE'])(
 /** All responses of a first visit. */
 async function firstVisit(path: string): Promise<Response[]> {
   const { page } = await openTab({ expected: EXPECTED })
+  await forgetFiles(page)
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   await visit(page, path)

@@ -1,18 +1,9 @@
 /** Tabs of a real Chromium. */
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { expect, inject, onTestFinished } from 'vitest'
-import { launchHeadlessShell } from '../../scripts/chromium.ts'
-import { UNCOMPRESSED } from './visitor.ts'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { expect, onTestFinished } from 'vitest'
+import { openPage } from './profiles.ts'
 
 export { accessibilityFaults } from './accessibility.ts'
-
-/** One for each process of tests: over a connection, every message is written and parsed twice more. */
-let launched: Promise<Browser> | undefined
-
-function browser(): Promise<Browser> {
-  launched ??= launchHeadlessShell()
-  return launched
-}
 
 export interface Tab {
   readonly page: Page
@@ -21,33 +12,29 @@ export interface Tab {
 }
 
 /**
- * Opens one tab in a fresh profile and closes it after the test, which fails on any complaint in the console. The
- * browser logs failed calls that a test provokes as errors too: `expected` excludes them.
+ * Opens one tab in an empty profile. The test fails on any complaint in the console, if only when it ends. The browser
+ * logs failed calls that a test provokes as errors too: `expected` excludes them.
  */
 export async function openTab(
   options: BrowserContextOptions & { readonly expected?: RegExp } = {},
 ): Promise<Tab> {
   const { expected, ...context } = options
-  const profile = await (await browser()).newContext({
-    baseURL: inject('stack').url,
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-US',
-    extraHTTPHeaders: UNCOMPRESSED,
-    ...context,
-  })
-  profile.setDefaultTimeout(30_000)
-  const page = await profile.newPage()
+  const page = await openPage(context)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !expected?.test(message.text()))
       complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
-  onTestFinished(async () => {
-    await profile.close()
-    expect(complaints).toEqual([])
-  })
+  onTestFinished(() => expect(complaints).toEqual([]))
   return { page, complaints }
+}
+
+/** Empties the cache of files, for tests of a first visit. */
+export async function forgetFiles(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  await session.detach()
 }
 
 /** Opens a path and waits for hydration. */

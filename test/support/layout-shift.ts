@@ -1,6 +1,6 @@
 /** Measures layout shifts not caused by the user. */
 import type { Page } from 'playwright-core'
-import { awake } from './browser.ts'
+import { awake, forgetFiles } from './browser.ts'
 
 const WHOLE = 'whole page'
 
@@ -9,6 +9,7 @@ const WHOLE = 'whole page'
  * browser also paints a part of it, and the rest moves that part.
  */
 export async function watchLayout(page: Page): Promise<void> {
+  await forgetFiles(page)
   await page.addInitScript((name) => {
     const next = (then: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(then))
     addEventListener('DOMContentLoaded', () => next(() => performance.mark(name)))
