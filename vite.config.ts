@@ -95,7 +95,7 @@ export default defineConfig({
             { name: 'machine', test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 5 },
             {
               name: 'signed-in',
-              test: /islands[\\/](shell|session|ui[\\/](?!Confirm|Dialog|Select)|query-client|history[\\/]DateTime)|src[\\/](domain|contract)[\\/](?!rule-file|pasted-rules|demo\.)|@tanstack/,
+              test: /islands[\\/](shell|session|ui[\\/](?!Confirm|Dialog|Select)|query-client)|src[\\/](domain|contract)[\\/](?!rule-file|pasted-rules|demo\.)|@tanstack/,
               minShareCount: 3,
               priority: 4,
             },
@@ -106,7 +106,7 @@ export default defineConfig({
             // Of these, those that Results needs at once; what is loaded later must not draw them into every page.
             {
               name: 'findings',
-              test: /domain[\\/](findings|finding-words|result-counts|comparison-base|finding-identity)\.ts$|islands[\\/]history[\\/](list|comparison-change|viewer[\\/]spots)\.ts$/,
+              test: /domain[\\/](findings|finding-words|result-counts|comparison-base|finding-identity)\.ts$|islands[\\/]history[\\/](list[\\/]entries|comparison[\\/]comparison-change|viewer[\\/]spots)\.ts$/,
               priority: 5,
             },
             // Results and Batch, of which neither loads the other.

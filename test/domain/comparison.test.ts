@@ -4,7 +4,7 @@ import { defaultBase, documentName, earlierChecks } from '../../src/domain/compa
 import { dismissalsThatHold } from '../../src/domain/dismissals.ts'
 import type { ListedFinding } from '../../src/domain/findings.ts'
 import type { CheckResult, Finding } from '../../src/domain/verdicts.ts'
-import { changeOf } from '../../src/islands/history/comparison-change.ts'
+import { changeOf } from '../../src/islands/history/comparison/comparison-change.ts'
 
 function finding(id: number, rule: string, error: string, quote?: string): Finding {
   const verdict = error === '' ? 'met' : 'broken'

@@ -4,7 +4,7 @@ import type { Review } from '../../src/domain/decisions.ts'
 import type { FindingSection, ListedFinding } from '../../src/domain/findings.ts'
 import { countDecisions } from '../../src/domain/result-counts.ts'
 import type { Verdict } from '../../src/domain/verdicts.ts'
-import { inReviewOrder, nextUndecided } from '../../src/islands/history/review-order.ts'
+import { inReviewOrder, nextUndecided } from '../../src/islands/history/review/review-order.ts'
 
 const VERDICTS: readonly Verdict[] = ['met', 'unreadable', 'not-applicable', 'broken', 'not-found']
 

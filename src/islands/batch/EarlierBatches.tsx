@@ -3,9 +3,8 @@ import { useState } from 'react'
 import type { Batch, BatchPage } from '../../contract/batches.ts'
 import { pages } from '../../contract/urls.ts'
 import { counted } from '../../domain/counted.ts'
-import { DateTime } from '../history/DateTime.tsx'
 import { complain } from '../session/failures.ts'
-import { Button, Section } from '../ui/index.ts'
+import { Button, DateTime, Section } from '../ui/index.ts'
 import { batchPage } from './batch-source.ts'
 
 /** `current`: the open batch, which is not listed. */

@@ -7,7 +7,7 @@ import { judgeTest, type TestOutcome } from '../../../domain/rule-set-tests.ts'
 import type { Submission } from '../../../machines/submission.ts'
 import { answer, client, withId } from '../../api.ts'
 import { apiFetch, read } from '../../call.ts'
-import { pollDelay } from '../../history/list.ts'
+import { pollDelay } from '../../history/list/entries.ts'
 import { submissionRequest } from '../submission/submission-request.ts'
 
 /** A document with tests. */
