@@ -9,7 +9,10 @@ import { toCsv } from '../../src/domain/result-export.ts'
 import { pageRuns } from '../../src/domain/unread-pages.ts'
 import { VERDICT_WORDS } from '../../src/domain/verdict-words.ts'
 import type { CheckResult } from '../../src/domain/verdicts.ts'
-import { CheckFailed, checkDocument, marksOf, summaryOf } from '../../src/server/check/run.ts'
+import { checkDocument } from '../../src/server/check/check-document.ts'
+import { CheckFailed } from '../../src/server/check/check-failed.ts'
+import { marksOf } from '../../src/server/check/marks.ts'
+import { summaryOf } from '../../src/server/check/summary.ts'
 import {
   allMet,
   complete,

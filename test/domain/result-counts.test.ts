@@ -20,7 +20,7 @@ import {
 } from '../../src/domain/verdicts.ts'
 import { MARGIN } from '../../src/server/adapters/pdf/report/pen.ts'
 import { summaryDocument } from '../../src/server/adapters/pdf/report/summary-document.ts'
-import { summaryOf } from '../../src/server/check/run.ts'
+import { summaryOf } from '../../src/server/check/summary.ts'
 
 const NAMES: Readonly<Record<GeneralKind, string>> = {
   spelling: 'Spelling',

@@ -14,8 +14,8 @@ import type { AppContext } from '../context.ts'
 import { checkById, toHistoryEntry } from '../db/checks.ts'
 import { allRuleSetsOf, foldersOf } from '../db/workspace.ts'
 import { SUBMISSIONS, submit } from '../documents/submit.ts'
-import { found } from '../found.ts'
 import { countAgainst } from '../middleware/rate-limit.ts'
+import { orNotFound } from '../or-not-found.ts'
 
 const InputSchema = ToolSchema.shape.inputSchema
 
@@ -120,7 +120,7 @@ const CALLS: Calls = {
   async explain_finding(c, { check_id, finding_id }) {
     const { result, reviews, fileName } = await entryOf(c, check_id)
     const all = [...(result?.specificRules ?? []), ...(result?.generalRules ?? [])]
-    const finding = found(all.find(({ id }) => id === finding_id))
+    const finding = orNotFound(all.find(({ id }) => id === finding_id))
     return {
       document: fileName,
       ...shortly(finding),

@@ -2,19 +2,17 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { AppEnv } from '../../src/server/context.ts'
-import { departing, departingJson } from '../../src/server/middleware/departing-answer.ts'
+import { streamed, streamedJson } from '../../src/server/middleware/streamed-response.ts'
 
 const LARGE = 4 * 1024 * 1024
 /** More than an isolate holds. */
 const MANY = 12
 
 const app = new Hono<AppEnv>()
-  .use(departingJson)
+  .use(streamedJson)
   .get('/list', (c) => c.json('x'.repeat(LARGE), 200, { 'X-Kept': 'yes' }))
   .get('/short', (c) => c.json({ short: true }, 201))
-  .get('/file', (c) =>
-    c.body(departing(c, new Uint8Array(LARGE)), 200, { 'Content-Type': 'application/pdf' }),
-  )
+  .get('/file', (c) => c.body(streamed(c, new Uint8Array(LARGE)), 200, { 'Content-Type': 'application/pdf' }))
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 

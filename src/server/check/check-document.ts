@@ -18,10 +18,6 @@ import { askRounds, mergeRounds } from './rounds.ts'
 import { textsIn } from './texts.ts'
 import { warningsAbout } from './warnings.ts'
 
-export { CheckFailed } from './check-failed.ts'
-export { marksOf } from './marks.ts'
-export { summaryOf } from './summary.ts'
-
 export interface DocumentCheck {
   readonly pdf: Uint8Array
   /** Parsed from `pdf`. */

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { AppError } from '../../src/domain/errors.ts'
 import type { AppEnv } from '../../src/server/context.ts'
-import { boundedBody, letGoOfBody } from '../../src/server/middleware/bounded-body.ts'
+import { boundedBody, releaseBody } from '../../src/server/middleware/bounded-body.ts'
 import { loadLimit } from '../../src/server/middleware/load-limit.ts'
 
 const LARGE = 10 * 1024 * 1024
@@ -16,7 +16,7 @@ const app = new Hono<AppEnv>()
   .post('/', body, async (c) => c.text(String((await c.req.arrayBuffer()).byteLength)))
   .post('/waiting', body, async (c) => {
     const form = await c.req.formData()
-    letGoOfBody(c)
+    releaseBody(c)
     await checked.promise
     return c.text(String([...form].length))
   })

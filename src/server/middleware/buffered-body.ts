@@ -1,16 +1,14 @@
-/**
- * The bodies that an isolate holds in memory. When they are too many, one that arrives slowly is dropped, so that senders
- * who stall keep nobody out.
- */
-import { type SlowCaller, slowest } from './slow-callers.ts'
+/** Request bodies in memory. When they are too many, a slow one is dropped, so that stalled uploads keep nobody out. */
+import { type SlowClient, slowest } from './slow-clients.ts'
 
 /** A quarter of an isolate's memory, because parsing a form doubles it. */
 const HELD_MAX_BYTES = 32 * 1024 * 1024
 
-const arriving = new Set<ArrivingBody>()
+/** Those still arriving. */
+const arriving = new Set<BufferedBody>()
 let heldBytes = 0
 
-export class ArrivingBody implements SlowCaller {
+export class BufferedBody implements SlowClient {
   readonly owner: string
   readonly #since = Date.now()
   #chunks: Uint8Array[] = []
