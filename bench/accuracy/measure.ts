@@ -2,7 +2,7 @@
 
 import { pdfiumModule } from '../../local/pdfium.ts'
 import product from '../../package.json' with { type: 'json' }
-import type { CheckResult } from '../../src/domain/verdicts.ts'
+import type { CheckResult } from '../../src/domain/results/verdicts.ts'
 import type { AccuracyResult } from '../../src/pages/accuracy/result.ts'
 import { createPdfCutter } from '../../src/server/adapters/pdf/engine/cutter.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'

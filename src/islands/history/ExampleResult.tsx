@@ -1,4 +1,4 @@
-import type { Evidence, Verdict } from '../../domain/verdicts.ts'
+import type { Evidence, Verdict } from '../../domain/results/verdicts.ts'
 import { VerdictMark } from '../ui/index.ts'
 import { EvidenceList } from './findings/EvidenceList.tsx'
 

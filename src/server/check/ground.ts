@@ -3,11 +3,12 @@
  *
  * "Met" with quotes needs a proof. If unread pages could decide a rule, its verdict is "could not be read".
  */
-import { conditionOf } from '../../domain/conditions.ts'
+
 import { locateQuote, readPassages } from '../../domain/quotes.ts'
+import type { Evidence, Finding } from '../../domain/results/verdicts.ts'
+import { conditionOf } from '../../domain/rules/conditions.ts'
 import type { Steps } from '../../domain/steps.ts'
 import { hidesWords } from '../../domain/unread-pages.ts'
-import type { Evidence, Finding } from '../../domain/verdicts.ts'
 import type { Replies } from './ask.ts'
 import { closestPassages, searchedText } from './closest-passages.ts'
 import { isFound, type Lookup, lookUp, type Source, unverified } from './evidence.ts'

@@ -1,8 +1,8 @@
 /** Runs one check: claim, read, ask, ground, mark, end. Safe to repeat, run concurrently or kill at any point. */
 import { and, eq } from 'drizzle-orm'
 import type { CheckFailure } from '../../domain/errors/check-failures.ts'
-import { parseRules } from '../../domain/rules.ts'
-import type { CheckResult } from '../../domain/verdicts.ts'
+import type { CheckResult } from '../../domain/results/verdicts.ts'
+import { parseRules } from '../../domain/rules/rules.ts'
 import { checkDocument, unmarked } from '../check/check-document.ts'
 import { CheckFailed } from '../check/check-failed.ts'
 import { marksOf } from '../check/marks.ts'

@@ -1,6 +1,6 @@
 /** Receipts of finished checks, and the keys for verifying them. */
 import * as contract from '../../contract/receipts.ts'
-import { canonicalJson, type SignedReceipt } from '../../domain/receipt.ts'
+import { canonicalJson, type SignedReceipt } from '../../domain/results/receipt.ts'
 import { readAs } from '../accounts/session.ts'
 import { checkById } from '../db/checks.ts'
 import { countAgainst } from '../middleware/rate-limit.ts'

@@ -1,5 +1,5 @@
-import type { Comparison } from '../../../domain/comparison.ts'
-import type { ListedFinding } from '../../../domain/findings.ts'
+import type { Comparison } from '../../../domain/results/comparison.ts'
+import type { ListedFinding } from '../../../domain/results/findings.ts'
 
 /** Change of a finding since the earlier check; null if there is none. */
 export function changeOf(

@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
-import type { Comparison } from '../../../domain/comparison.ts'
-import { defaultBase, earlierChecks } from '../../../domain/comparison-base.ts'
-import type { CheckResult } from '../../../domain/verdicts.ts'
+import type { Comparison } from '../../../domain/results/comparison.ts'
+import { defaultBase, earlierChecks } from '../../../domain/results/comparison-base.ts'
+import type { CheckResult } from '../../../domain/results/verdicts.ts'
 import type { HistorySource } from '../history-source.ts'
 
 export type Compared = ReturnType<typeof useComparison>
@@ -38,7 +38,7 @@ async function compare(
   base: HistoryEntry | null,
   result: CheckResult,
 ): Promise<Comparison | null> {
-  const { compareResults } = await import('../../../domain/comparison.ts')
+  const { compareResults } = await import('../../../domain/results/comparison.ts')
   const earlier = base && (base.result ?? (await source.entry(base.documentRequestId))?.result)
   return earlier ? compareResults(earlier, result) : null
 }

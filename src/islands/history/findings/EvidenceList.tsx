@@ -1,4 +1,4 @@
-import type { DiffPart, Evidence, EvidenceStatus } from '../../../domain/verdicts.ts'
+import type { DiffPart, Evidence, EvidenceStatus } from '../../../domain/results/verdicts.ts'
 import type { IconName } from '../../ui/Icon.tsx'
 import type { Spot } from '../viewer/spots.ts'
 import { PlaceButton } from './Places.tsx'

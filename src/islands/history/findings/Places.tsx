@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { counted } from '../../../domain/counted.ts'
-import type { Passage, Section } from '../../../domain/verdicts.ts'
+import type { Passage, Section } from '../../../domain/results/verdicts.ts'
 import { Button, Icon, type IconName } from '../../ui/index.ts'
 import type { Spot } from '../viewer/spots.ts'
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../domain/verdicts.ts'
+import type { Finding } from '../../../domain/results/verdicts.ts'
 import { Button } from '../../ui/index.ts'
 import { copyText } from '../actions/copy-text.ts'
 import { wordingOf } from './wording.ts'

@@ -1,4 +1,4 @@
-import type { ListedFinding } from '../../../domain/findings.ts'
+import type { ListedFinding } from '../../../domain/results/findings.ts'
 
 /** "Rule 3", "General check 2". */
 export function findingName({ section, number }: Pick<ListedFinding, 'section' | 'number'>): string {

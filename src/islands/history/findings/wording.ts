@@ -1,5 +1,5 @@
 /** Extracts the words of a suggestion that can be put into the document, if any. */
-import type { Finding } from '../../../domain/verdicts.ts'
+import type { Finding } from '../../../domain/results/verdicts.ts'
 
 /** Short lead-ins to quoted words: "Write “the”.", "Change “a” to “b”." */
 const QUOTED = /[“„"«「]([^“”„"«»「」]+)[”“"»」]/g

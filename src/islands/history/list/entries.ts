@@ -1,7 +1,8 @@
 /** The list of checks: order, selection, and how often running checks are polled. */
-import { documentName } from '../../../domain/comparison-base.ts'
+
 import type { DocumentState } from '../../../domain/documents.ts'
-import { plain } from '../../../domain/finding-identity.ts'
+import { documentName } from '../../../domain/results/comparison-base.ts'
+import { plain } from '../../../domain/results/finding-identity.ts'
 
 /** Fields of a history entry used for ordering and selection. */
 interface Listed {

@@ -2,8 +2,8 @@
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { counted } from '../../../domain/counted.ts'
 import { CANCELLED } from '../../../domain/errors/check-failures.ts'
-import { countsWords, STAGE_WORDS } from '../../../domain/finding-words.ts'
-import { countResult, type ResultCounts } from '../../../domain/result-counts.ts'
+import { countsWords, STAGE_WORDS } from '../../../domain/results/finding-words.ts'
+import { countResult, type ResultCounts } from '../../../domain/results/result-counts.ts'
 
 export function rowWords(entry: HistoryEntry): string {
   const { state, stage, pages, failure } = entry

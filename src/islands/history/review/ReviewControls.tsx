@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
-import { type Decision, REVIEW_REASON_MAX, type Review } from '../../../domain/decisions.ts'
-import { reviewWords } from '../../../domain/finding-words.ts'
+import { type Decision, REVIEW_REASON_MAX, type Review } from '../../../domain/results/decisions.ts'
+import { reviewWords } from '../../../domain/results/finding-words.ts'
 import { Button, TextField } from '../../ui/index.ts'
 
 const CHOICES: readonly { decision: Decision; label: string }[] = [

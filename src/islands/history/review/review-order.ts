@@ -1,14 +1,14 @@
 /** The review order of findings, and the next undecided one. */
 
-import { type Review, reviewOf } from '../../../domain/decisions.ts'
+import { type Review, reviewOf } from '../../../domain/results/decisions.ts'
 import {
   type FindingFilter,
   type FindingSection,
   filterFindings,
   type ListedFinding,
-} from '../../../domain/findings.ts'
-import { needsDecision } from '../../../domain/result-counts.ts'
-import { PROBLEMS_FIRST } from '../../../domain/verdicts.ts'
+} from '../../../domain/results/findings.ts'
+import { needsDecision } from '../../../domain/results/result-counts.ts'
+import { PROBLEMS_FIRST } from '../../../domain/results/verdicts.ts'
 
 const SECTIONS: readonly FindingSection[] = ['specific', 'general']
 

@@ -1,11 +1,16 @@
 /** Deciding about findings one by one: the pending decision, the progress, and the last announcement. */
 import { useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
-import { type Decision, type ReviewChange, reviewOf, reviewsAfter } from '../../../domain/decisions.ts'
-import { DECISION_WORDS } from '../../../domain/finding-words.ts'
-import type { ListedFinding } from '../../../domain/findings.ts'
-import { countDecisions, needsDecision } from '../../../domain/result-counts.ts'
-import { VERDICT_WORDS } from '../../../domain/verdict-words.ts'
+import {
+  type Decision,
+  type ReviewChange,
+  reviewOf,
+  reviewsAfter,
+} from '../../../domain/results/decisions.ts'
+import { DECISION_WORDS } from '../../../domain/results/finding-words.ts'
+import type { ListedFinding } from '../../../domain/results/findings.ts'
+import { countDecisions, needsDecision } from '../../../domain/results/result-counts.ts'
+import { VERDICT_WORDS } from '../../../domain/results/verdict-words.ts'
 import { findingName } from '../findings/finding-name.ts'
 import { cardId } from '../link.ts'
 import type { EntryActions } from '../use-entry-actions.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ListedFinding } from '../../../domain/findings.ts'
+import type { ListedFinding } from '../../../domain/results/findings.ts'
 import { Button, EmptyState, Skeleton } from '../../ui/index.ts'
 import { useListener } from '../../use-listener.ts'
 import { parseLink } from '../link.ts'

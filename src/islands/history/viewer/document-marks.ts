@@ -1,7 +1,8 @@
 /** Marks in the document beside its findings. */
-import type { ListedFinding } from '../../../domain/findings.ts'
+
 import type { Quad } from '../../../domain/page-text.ts'
-import type { Evidence } from '../../../domain/verdicts.ts'
+import type { ListedFinding } from '../../../domain/results/findings.ts'
+import type { Evidence } from '../../../domain/results/verdicts.ts'
 import { findingName } from '../findings/finding-name.ts'
 
 /** A broken rule, a general check, a quote of the current finding, or a closest passage, which proves nothing. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { splitPasted } from '../../src/domain/pasted-rules.ts'
+import { splitPasted } from '../../../src/domain/rules/pasted-rules.ts'
 
 const numberings = {
   '1.': '1. Alpha one\n2. Beta two',

@@ -1,6 +1,6 @@
 /** The words that begin a condition or an exception, in each language. */
 import { expect, test } from 'vitest'
-import { conditionOf } from '../../src/domain/conditions.ts'
+import { conditionOf } from '../../../src/domain/rules/conditions.ts'
 
 /** By language: what is named, the rest of the rule, and the words that make it a condition or an exception. */
 const LANGUAGES: readonly (readonly string[])[] = [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { commonWords, compareResults } from '../../src/domain/comparison.ts'
-import { defaultBase, documentName, earlierChecks } from '../../src/domain/comparison-base.ts'
-import { dismissalsThatHold } from '../../src/domain/dismissals.ts'
-import type { ListedFinding } from '../../src/domain/findings.ts'
-import type { CheckResult, Finding } from '../../src/domain/verdicts.ts'
-import { changeOf } from '../../src/islands/history/comparison/comparison-change.ts'
+import { commonWords, compareResults } from '../../../src/domain/results/comparison.ts'
+import { defaultBase, documentName, earlierChecks } from '../../../src/domain/results/comparison-base.ts'
+import { dismissalsThatHold } from '../../../src/domain/results/dismissals.ts'
+import type { ListedFinding } from '../../../src/domain/results/findings.ts'
+import type { CheckResult, Finding } from '../../../src/domain/results/verdicts.ts'
+import { changeOf } from '../../../src/islands/history/comparison/comparison-change.ts'
 
 function finding(id: number, rule: string, error: string, quote?: string): Finding {
   const verdict = error === '' ? 'met' : 'broken'

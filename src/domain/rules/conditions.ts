@@ -1,5 +1,5 @@
 /** The condition of a rule ("If data leave the EEA, …"), as named by the AI and confirmed in the rule's text. */
-import { languageOf } from './text-language.ts'
+import { languageOf } from '../text-language.ts'
 
 interface Openings {
   readonly conditions: readonly string[]

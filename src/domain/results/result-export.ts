@@ -1,13 +1,13 @@
 /** Exports a finished result: Markdown to paste, CSV for spreadsheets. */
 
-import { toCsvFile } from './csv.ts'
+import { toCsvFile } from '../csv.ts'
+import { readPagesIn } from '../unread-pages.ts'
 import { type Review, reviewOf } from './decisions.ts'
 import { diffWords } from './diff-words.ts'
 import { evidenceWords } from './evidence-words.ts'
 import { agreementWords, decidedWords, readWords, resultSentence, reviewWords } from './finding-words.ts'
 import { type ListedFinding, listFindings } from './findings.ts'
 import { countResult } from './result-counts.ts'
-import { readPagesIn } from './unread-pages.ts'
 import { VERDICT_WORDS } from './verdict-words.ts'
 import type { CheckResult, Evidence, Finding } from './verdicts.ts'
 

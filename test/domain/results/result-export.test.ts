@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toCsv, toMarkdown } from '../../src/domain/result-export.ts'
-import type { CheckResult, Finding } from '../../src/domain/verdicts.ts'
+import { toCsv, toMarkdown } from '../../../src/domain/results/result-export.ts'
+import type { CheckResult, Finding } from '../../../src/domain/results/verdicts.ts'
 
 const broken: Finding = {
   id: 1,

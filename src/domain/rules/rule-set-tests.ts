@@ -1,10 +1,10 @@
 /** Tests of a rule set: kept findings, and whether the rule set still gives the same verdict. */
 
-import { commonWords, MIN_WORD_OVERLAP } from './comparison.ts'
-import { counted } from './counted.ts'
-import { plain } from './finding-identity.ts'
-import { VERDICT_WORDS } from './verdict-words.ts'
-import type { CheckResult, Finding, Verdict } from './verdicts.ts'
+import { counted } from '../counted.ts'
+import { commonWords, MIN_WORD_OVERLAP } from '../results/comparison.ts'
+import { plain } from '../results/finding-identity.ts'
+import { VERDICT_WORDS } from '../results/verdict-words.ts'
+import type { CheckResult, Finding, Verdict } from '../results/verdicts.ts'
 
 /** A kept finding. The document itself is not kept, only its hash. */
 export interface RuleSetTest {

@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { flipsSentence, judgeTest, outcomeWords, type RuleSetTest } from '../../src/domain/rule-set-tests.ts'
-import { type CheckResult, type Finding, VERDICTS, type Verdict } from '../../src/domain/verdicts.ts'
+import {
+  type CheckResult,
+  type Finding,
+  VERDICTS,
+  type Verdict,
+} from '../../../src/domain/results/verdicts.ts'
+import {
+  flipsSentence,
+  judgeTest,
+  outcomeWords,
+  type RuleSetTest,
+} from '../../../src/domain/rules/rule-set-tests.ts'
 
 function resultOf(findings: readonly (readonly [rule: string, verdict: Verdict])[]): CheckResult {
   const specificRules = findings.map(

@@ -2,14 +2,18 @@
 import fc from 'fast-check'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import { reportFont } from '../../local/pdfium.ts'
-import { compareResults } from '../../src/domain/comparison.ts'
-import type { Review } from '../../src/domain/decisions.ts'
-import { countsWords, resultSentence, SHORT_VERDICT_WORDS } from '../../src/domain/finding-words.ts'
-import { countByFilter, listFindings } from '../../src/domain/findings.ts'
-import { countResult, type ResultCounts } from '../../src/domain/result-counts.ts'
-import { toCsv, toMarkdown } from '../../src/domain/result-export.ts'
-import { VERDICT_WORDS } from '../../src/domain/verdict-words.ts'
+import { reportFont } from '../../../local/pdfium.ts'
+import { compareResults } from '../../../src/domain/results/comparison.ts'
+import type { Review } from '../../../src/domain/results/decisions.ts'
+import {
+  countsWords,
+  resultSentence,
+  SHORT_VERDICT_WORDS,
+} from '../../../src/domain/results/finding-words.ts'
+import { countByFilter, listFindings } from '../../../src/domain/results/findings.ts'
+import { countResult, type ResultCounts } from '../../../src/domain/results/result-counts.ts'
+import { toCsv, toMarkdown } from '../../../src/domain/results/result-export.ts'
+import { VERDICT_WORDS } from '../../../src/domain/results/verdict-words.ts'
 import {
   type CheckResult,
   type Finding,
@@ -17,10 +21,10 @@ import {
   type GeneralKind,
   VERDICTS,
   type Verdict,
-} from '../../src/domain/verdicts.ts'
-import { MARGIN } from '../../src/server/adapters/pdf/report/pen.ts'
-import { summaryDocument } from '../../src/server/adapters/pdf/report/summary-document.ts'
-import { summaryOf } from '../../src/server/check/summary.ts'
+} from '../../../src/domain/results/verdicts.ts'
+import { MARGIN } from '../../../src/server/adapters/pdf/report/pen.ts'
+import { summaryDocument } from '../../../src/server/adapters/pdf/report/summary-document.ts'
+import { summaryOf } from '../../../src/server/check/summary.ts'
 
 const NAMES: Readonly<Record<GeneralKind, string>> = {
   spelling: 'Spelling',

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { agreeOnGeneral, agreeOnRules, orders, TIMES_ASKED } from '../../src/domain/agreement.ts'
-import { agreementWords } from '../../src/domain/finding-words.ts'
-import { type Evidence, type Finding, VERDICTS, type Verdict } from '../../src/domain/verdicts.ts'
+import { agreeOnGeneral, agreeOnRules, orders, TIMES_ASKED } from '../../../src/domain/results/agreement.ts'
+import { agreementWords } from '../../../src/domain/results/finding-words.ts'
+import { type Evidence, type Finding, VERDICTS, type Verdict } from '../../../src/domain/results/verdicts.ts'
 
 function quoted(quote: string): Evidence {
   return { quote, page: 1, quads: [[0, 1, 1, 1, 0, 0, 1, 0]], status: 'verified' }

@@ -1,11 +1,11 @@
 /** Texts that describe a result, on screen and in exports. */
 
-import { counted } from './counted.ts'
+import { counted } from '../counted.ts'
+import type { Stage } from '../documents.ts'
+import type { ReadPages } from '../unread-pages.ts'
 import type { Decision, Review } from './decisions.ts'
-import type { Stage } from './documents.ts'
 import type { VerdictCounts } from './findings.ts'
 import type { ResultCounts } from './result-counts.ts'
-import type { ReadPages } from './unread-pages.ts'
 import { type Agreement, PROBLEMS, PROBLEMS_FIRST, type Verdict } from './verdicts.ts'
 
 /** Verdicts after a number: "1 not found". */

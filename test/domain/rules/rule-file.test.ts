@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatRuleFile, parseRuleFile, RULE_FILE_MAX } from '../../src/domain/rule-file.ts'
+import { formatRuleFile, parseRuleFile, RULE_FILE_MAX } from '../../../src/domain/rules/rule-file.ts'
 
 const LINE_END = /[\r\n\u2028\u2029]/
 /** Valid rules, names and tags: one line without surrounding space. */

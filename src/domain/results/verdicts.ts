@@ -1,5 +1,5 @@
 /** Results of a check: verdicts and their evidence. */
-import type { Quad } from './page-text.ts'
+import type { Quad } from '../page-text.ts'
 
 /**
  * `not-applicable`: the rule has a condition that the document doesn't fulfil. `unreadable`: the pages that were read

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest'
-import { reviewsAfter } from '../../src/domain/decisions.ts'
-import { countsWords, elapsedWords, resultSentence, verdictSentence } from '../../src/domain/finding-words.ts'
-import { countByFilter, filterFindings, listFindings, stepFrom } from '../../src/domain/findings.ts'
-import { countResult, storedCounts } from '../../src/domain/result-counts.ts'
-import type { CheckResult, Finding, Verdict } from '../../src/domain/verdicts.ts'
-import { formatLink, parseLink } from '../../src/islands/history/link.ts'
-import { firstSpot } from '../../src/islands/history/viewer/spots.ts'
+import { reviewsAfter } from '../../../src/domain/results/decisions.ts'
+import {
+  countsWords,
+  elapsedWords,
+  resultSentence,
+  verdictSentence,
+} from '../../../src/domain/results/finding-words.ts'
+import {
+  countByFilter,
+  filterFindings,
+  listFindings,
+  stepFrom,
+} from '../../../src/domain/results/findings.ts'
+import { countResult, storedCounts } from '../../../src/domain/results/result-counts.ts'
+import type { CheckResult, Finding, Verdict } from '../../../src/domain/results/verdicts.ts'
+import { formatLink, parseLink } from '../../../src/islands/history/link.ts'
+import { firstSpot } from '../../../src/islands/history/viewer/spots.ts'
 
 function finding(id: number, error: string, verdict: Verdict): Finding {
   return { id, rule: `Rule ${id}`, error, verdict, reason: '', evidence: [] }

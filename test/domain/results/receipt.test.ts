@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalJson, type PublicKey, type SignedReceipt, verifyReceipt } from '../../src/domain/receipt.ts'
-import { receiptFacts } from '../../src/domain/receipt-words.ts'
+import {
+  canonicalJson,
+  type PublicKey,
+  type SignedReceipt,
+  verifyReceipt,
+} from '../../../src/domain/results/receipt.ts'
+import { receiptFacts } from '../../../src/domain/results/receipt-words.ts'
 
 test('canonical JSON is the same for equal values, regardless of key order', () => {
   fc.assert(
