@@ -6,7 +6,7 @@ import { type ResultReport, toCsv, toMarkdown } from '../../../domain/results/re
 import type { CheckResult } from '../../../domain/results/verdicts.ts'
 import { ApiError } from '../../call.ts'
 import { downloadFile, downloadText } from '../../download.ts'
-import { complain } from '../../session/failures.ts'
+import { showFailureText } from '../../session/failures.ts'
 import { type DateLocale, toast, whenText } from '../../ui/index.ts'
 import { pdfFailureText } from './open-pdf.ts'
 
@@ -48,7 +48,7 @@ async function download(
     downloadFile(name, new Blob([await fetchFile(documentRequestId)], { type }))
     return true
   } catch (error) {
-    complain(error, failure(error))
+    showFailureText(failure(error), error)
     return false
   }
 }

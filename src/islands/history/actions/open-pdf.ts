@@ -1,7 +1,7 @@
 /** Opens the highlighted PDF in a new tab, with a message for each failure. */
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { ApiError } from '../../call.ts'
-import { onSessionEnd } from '../../session/session.ts'
+import { showFailureText } from '../../session/failures.ts'
 import { toast } from '../../ui/index.ts'
 import type { HistorySource } from '../history-source.ts'
 
@@ -12,19 +12,19 @@ import type { HistorySource } from '../history-source.ts'
 export async function openPdf(source: HistorySource, entry: HistoryEntry): Promise<void> {
   const { state, annotatedPdf, documentResultId } = entry
   if (state === 'FINISHED' && annotatedPdf === null && documentResultId !== null) {
-    return complain('This file could not be highlighted. Its verdicts and quotes are complete.')
+    return toastError('This file could not be highlighted. Its verdicts and quotes are complete.')
   }
   if (state !== 'FINISHED' || annotatedPdf === null) {
-    return complain('PDF is only available for finished documents')
+    return toastError('PDF is only available for finished documents')
   }
   const tab = window.open('', '_blank')
-  if (tab === null) return complain('Please allow popups to view PDF')
+  if (tab === null) return toastError('Please allow popups to view PDF')
   try {
     await source.probePdf(annotatedPdf)
     tab.location.replace(annotatedPdf)
   } catch (error) {
     tab.close()
-    if (!onSessionEnd(error)) complain(pdfFailureText(error))
+    showFailureText(pdfFailureText(error), error)
   }
 }
 
@@ -36,6 +36,6 @@ export function pdfFailureText(error: unknown): string {
   return 'Failed to download PDF. Please try again.'
 }
 
-function complain(text: string): void {
+function toastError(text: string): void {
   toast({ kind: 'error', text })
 }

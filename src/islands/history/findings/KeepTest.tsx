@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { pages } from '../../../contract/urls.ts'
-import { complain } from '../../session/failures.ts'
+import { showFailureText } from '../../session/failures.ts'
 import { Button, toast } from '../../ui/index.ts'
 
 /** Keeps a finding as a test of its rule set. `ruleSet`: name of the rule set. */
@@ -11,7 +11,7 @@ export default function KeepTest({ keep, ruleSet }: { keep: () => Promise<void>;
       const action = { label: 'See its tests in Check', href: pages.check }
       toast({ kind: 'success', text: `Kept as a test of “${ruleSet}”.`, action })
     },
-    onError: (error) => complain(error, error.message),
+    onError: (error) => showFailureText(error.message, error),
   })
   return (
     <p className="keep-test">

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import type { Rating } from '../../../contract/users.ts'
-import { complain } from '../../session/failures.ts'
+import { showFailureText } from '../../session/failures.ts'
 import { Button, FieldError, Icon, IconButton, TextArea, toast, useToasts } from '../../ui/index.ts'
 
 const COMMENT_MAX = 1000
@@ -37,7 +37,7 @@ function RatingForm({ rate, onRated }: RatingFormProps) {
       onRated()
       toast({ kind: 'success', text: 'Thank you for your rating!' })
     },
-    onError: (error) => complain(error, 'Failed to submit rating. Please try again later.'),
+    onError: (error) => showFailureText('Failed to submit rating. Please try again later.', error),
   })
   const tooLong = comment.length > COMMENT_MAX
 
