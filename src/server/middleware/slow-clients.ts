@@ -1,6 +1,6 @@
 /** Chooses which transfer to break off when slow clients fill an isolate's memory. */
 import type { AppContext } from '../context.ts'
-import { callerAddress } from './rate-limit.ts'
+import { callerAddress } from './caller-address.ts'
 
 export interface SlowClient {
   /** From `ownerOf`. */

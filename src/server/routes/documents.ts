@@ -16,11 +16,11 @@ import { reviewedPdf } from '../documents/reviewed-pdf.ts'
 import { SUBMISSIONS, type Submission, submit } from '../documents/submit.ts'
 import { logFacts } from '../log.ts'
 import { boundedBody, releaseBody } from '../middleware/bounded-body.ts'
-import { countAgainst } from '../middleware/rate-limit.ts'
 import { mediaType } from '../middleware/refuse.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
 import { streamed } from '../middleware/streamed-response.ts'
 import { orNotFound } from '../or-not-found.ts'
+import { countAgainst } from '../rate-limit.ts'
 import { router } from './router.ts'
 
 /** The file plus multipart overhead. */
@@ -56,7 +56,7 @@ export const documentRoutes = router()
   .openapi(contract.readReviewedPdf, async (c) => {
     const { id } = c.req.valid('param')
     const [user, rows] = await readAs(c, (db, owner) => [checkById(db, owner, id)])
-    await countAgainst(c, REVIEWED_PDFS, String(user.id))
+    await countAgainst(c.var.services, REVIEWED_PDFS, String(user.id))
     const row = orNotFound(rows[0])
     const pdf = await reviewedPdf(c.var.services, row, user.email)
     return c.body(streamed(c, pdf), 200, pdfHeaders(row.fileName, 'reviewed'))
@@ -64,7 +64,7 @@ export const documentRoutes = router()
   .openapi(signedIn(contract.cancelCheck), async (c) => {
     const user = userOf(c)
     const { id } = c.req.valid('param')
-    await cancelCheck(c, user.id, id)
+    await cancelCheck(c.var.services, user.id, id)
     const [row] = await checkById(c.var.services.db.read, user.id, id)
     return c.json(toHistoryEntry(orNotFound(row)), 200)
   })
@@ -92,7 +92,7 @@ async function submission(
   userId: number,
   { promptId, note = '', agreement, batch, price }: contract.SubmissionQuery,
 ): Promise<Submission> {
-  await countAgainst(c, SUBMISSIONS, String(userId))
+  await countAgainst(c.var.services, SUBMISSIONS, String(userId))
   const acceptLanguage = c.req.header('Accept-Language') ?? null
   const isAgreed = agreement !== undefined
   const file = await uploadedFile(c)
