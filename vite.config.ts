@@ -95,18 +95,18 @@ export default defineConfig({
             { name: 'machine', test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 5 },
             {
               name: 'signed-in',
-              test: /islands[\\/](shell|session|ui[\\/](?!Confirm|Dialog|Select)|query-client|history[\\/]DateTime)|src[\\/](domain|contract)[\\/](?!rule-file|pasted-rules|demo\.)|@tanstack/,
+              test: /islands[\\/](shell|session|ui[\\/](?!Confirm|Dialog|Select)|query-client)|src[\\/](domain|contract)[\\/](?!rules[\\/](rule-file|pasted-rules)|demo\.)|@tanstack/,
               minShareCount: 3,
               priority: 4,
             },
             // Profile and what exports a result: neither loads the other.
             { name: 'files', test: /islands[\\/]download\.ts$|domain[\\/]csv\.ts$/, priority: 5 },
             // Results and the demo's Check, of which neither loads the other.
-            { name: 'reviews', test: /domain[\\/]decisions\.ts$/, priority: 5 },
+            { name: 'reviews', test: /domain[\\/]results[\\/]decisions\.ts$/, priority: 5 },
             // Of these, those that Results needs at once; what is loaded later must not draw them into every page.
             {
               name: 'findings',
-              test: /domain[\\/](findings|finding-words|result-counts|comparison-base|finding-identity)\.ts$|islands[\\/]history[\\/](list|comparison-change|viewer[\\/]spots)\.ts$/,
+              test: /domain[\\/]results[\\/](findings|finding-words|result-counts|comparison-base|finding-identity)\.ts$|islands[\\/]history[\\/](list[\\/]entries|comparison[\\/]comparison-change|viewer[\\/]spots)\.ts$/,
               priority: 5,
             },
             // Results and Batch, of which neither loads the other.

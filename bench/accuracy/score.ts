@@ -1,5 +1,5 @@
 /** Computes the figures of a measurement from verdicts and labels. */
-import type { CheckResult, Finding } from '../../src/domain/verdicts.ts'
+import type { CheckResult, Finding } from '../../src/domain/results/verdicts.ts'
 import type { AccuracyResult } from '../../src/pages/accuracy/result.ts'
 import { bootstrapped, shareOf } from './intervals.ts'
 import type { Case, Label } from './labelled.ts'

@@ -5,7 +5,9 @@ import { createPdfCutter } from '../../src/server/adapters/pdf/engine/cutter.ts'
 import reportFont from '../../src/server/adapters/pdf/mark/font/DejaVuSans.ttf'
 import { createPdfMarker } from '../../src/server/adapters/pdf/mark/marker.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
-import { checkDocument, marksOf, summaryOf } from '../../src/server/check/run.ts'
+import { checkDocument } from '../../src/server/check/check-document.ts'
+import { marksOf } from '../../src/server/check/marks.ts'
+import { summaryOf } from '../../src/server/check/summary.ts'
 
 const reader = createPdfReader(pdfium)
 const cutter = createPdfCutter(pdfium)

@@ -1,5 +1,5 @@
 /** Formats the results of the contracts as Markdown. */
-import type { CheckResult, Evidence, EvidenceStatus, Finding } from '../../src/domain/verdicts.ts'
+import type { CheckResult, Evidence, EvidenceStatus, Finding } from '../../src/domain/results/verdicts.ts'
 import { RULES } from './rules.ts'
 
 export interface Contract {

@@ -4,7 +4,7 @@
  */
 import { pdfiumModule } from '../../local/pdfium.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
-import { checkDocument } from '../../src/server/check/run.ts'
+import { checkDocument } from '../../src/server/check/check-document.ts'
 import type { Checker } from '../../src/server/ports.ts'
 import { emulatedModel } from '../accuracy/models.ts'
 import { documentsOf, type Half, halves, type OrdinaryDocument } from './documents.ts'

@@ -1,7 +1,7 @@
 /** Shared by the formats: the outcomes of a run and the verdicts on them. */
-import { listFindings } from '../../src/domain/findings.ts'
-import { VERDICT_WORDS } from '../../src/domain/verdict-words.ts'
-import type { CheckResult, Finding } from '../../src/domain/verdicts.ts'
+import { listFindings } from '../../src/domain/results/findings.ts'
+import { VERDICT_WORDS } from '../../src/domain/results/verdict-words.ts'
+import type { CheckResult, Finding } from '../../src/domain/results/verdicts.ts'
 import type { Outcome } from './check-files.ts'
 
 export interface Report {

@@ -1,7 +1,7 @@
 /** `rulemark rules pull` and `rulemark rules push`. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { formatRuleFile, ruleFileOf } from '../../src/domain/rule-file.ts'
+import { formatRuleFile, ruleFileOf } from '../../src/domain/rules/rule-file.ts'
 import { CommandError } from './command-error.ts'
 import { allRuleSets, push, readRuleFile } from './rule-sets.ts'
 import { connectFromEnvironment, type Server } from './server.ts'

@@ -8,7 +8,7 @@ import {
   outcomeWords,
   type TestOutcome,
   testsByFile,
-} from '../../src/domain/rule-set-tests.ts'
+} from '../../src/domain/rules/rule-set-tests.ts'
 import { printPrice } from './check-command.ts'
 import { checkFiles, type Outcome } from './check-files.ts'
 import { CommandError } from './command-error.ts'

@@ -1,7 +1,7 @@
 /** Batches: documents submitted together, and the table of their verdicts. */
 import { z } from '@hono/zod-openapi'
-import type * as counts from '../domain/result-counts.ts'
-import { GENERAL_KINDS } from '../domain/verdicts.ts'
+import type * as counts from '../domain/results/result-counts.ts'
+import { GENERAL_KINDS } from '../domain/results/verdicts.ts'
 import { answer, call } from './call.ts'
 import { HistoryEntry } from './documents.ts'
 import { recordId, time } from './fields.ts'

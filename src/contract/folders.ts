@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { ERRORS } from '../domain/errors.ts'
-import { FOLDER_NAME_MAX } from '../domain/rules.ts'
+import { FOLDER_NAME_MAX } from '../domain/rules/rules.ts'
 import { answer, call, json } from './call.ts'
 import { name, recordId } from './fields.ts'
 import { IdPath } from './parameters.ts'

@@ -1,6 +1,6 @@
 /** Signed receipts of checks. */
 import { z } from '@hono/zod-openapi'
-import type * as domain from '../domain/receipt.ts'
+import type * as domain from '../domain/results/receipt.ts'
 import { call } from './call.ts'
 import { recordId, time } from './fields.ts'
 import { IdPath } from './parameters.ts'

@@ -1,8 +1,8 @@
 /** Response schemas of a finished check's result. */
 import { z } from '@hono/zod-openapi'
-import type * as counts from '../domain/result-counts.ts'
-import type * as domain from '../domain/verdicts.ts'
-import { GENERAL_KINDS, VERDICTS } from '../domain/verdicts.ts'
+import type * as counts from '../domain/results/result-counts.ts'
+import type * as domain from '../domain/results/verdicts.ts'
+import { GENERAL_KINDS, VERDICTS } from '../domain/results/verdicts.ts'
 
 export const page = z.int().positive()
 const n = z.number()

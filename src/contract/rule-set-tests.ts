@@ -1,6 +1,6 @@
 /** Tests of a rule set: kept findings. Running them checks their documents again. */
 import { z } from '@hono/zod-openapi'
-import type * as domain from '../domain/rule-set-tests.ts'
+import type * as domain from '../domain/rules/rule-set-tests.ts'
 import { answer, call, json } from './call.ts'
 import { recordId, time } from './fields.ts'
 import { IdPath } from './parameters.ts'

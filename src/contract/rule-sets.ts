@@ -2,7 +2,13 @@
 import { z } from '@hono/zod-openapi'
 import { ERRORS } from '../domain/errors.ts'
 import { isLanguage } from '../domain/language.ts'
-import { LANGUAGE_MAX, parseRules, RULE_SET_NAME_MAX, RULE_TEXT_MAX, RULES_MAX } from '../domain/rules.ts'
+import {
+  LANGUAGE_MAX,
+  parseRules,
+  RULE_SET_NAME_MAX,
+  RULE_TEXT_MAX,
+  RULES_MAX,
+} from '../domain/rules/rules.ts'
 import { answer, call, json } from './call.ts'
 import { givenId, name, recordId, text, time } from './fields.ts'
 import { IdPath, id } from './parameters.ts'

@@ -1,7 +1,7 @@
 /** Data of the demo. All of it stays in the visitor's browser. */
 import type { User } from './account.ts'
-import { formatRules, parseRules } from './rules.ts'
-import type { CheckResult } from './verdicts.ts'
+import type { CheckResult } from './results/verdicts.ts'
+import { formatRules, parseRules } from './rules/rules.ts'
 
 /** Starting balance in dollars. */
 export const DEMO_BALANCE = 47.83

@@ -2,8 +2,8 @@
 import { type Headings, headingsOf, isContents, type Line, linesOf } from './headings.ts'
 import type { PageText } from './page-text.ts'
 import type { Place } from './quotes/places.ts'
+import type { Section } from './results/verdicts.ts'
 import type { Steps } from './steps.ts'
-import type { Section } from './verdicts.ts'
 
 const SECTIONS_MAX = 200
 /** Minimum characters of a section beyond its heading. */

@@ -1,6 +1,6 @@
 /** Pages without readable text, and their effect on verdicts. */
 import type { DocumentText, PageText } from './page-text.ts'
-import type { CheckResult } from './verdicts.ts'
+import type { CheckResult } from './results/verdicts.ts'
 
 /** Whether no text of the page can be relied on. */
 export function isUnreadable({ reading }: PageText): boolean {

@@ -16,6 +16,6 @@ export async function forgetWaitingFile(): Promise<void> {
   if (!fileWaits()) return
   dropEntry('localStorage', MARKER)
   await import('./workspace/submission/kept-file.ts')
-    .then(({ letFileGo }) => letFileGo())
+    .then(({ deleteFile }) => deleteFile())
     .catch(() => undefined)
 }

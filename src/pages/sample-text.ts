@@ -1,5 +1,5 @@
 /** Sample documents and their findings, as the site shows them. */
-import type { Verdict } from '../domain/verdicts.ts'
+import type { Verdict } from '../domain/results/verdicts.ts'
 
 export type SampleVerdict = Extract<Verdict, 'met' | 'broken' | 'not-found'>
 

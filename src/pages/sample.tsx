@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
-import { verdictSentence } from '../domain/finding-words.ts'
-import { VERDICT_WORDS } from '../domain/verdict-words.ts'
+import { verdictSentence } from '../domain/results/finding-words.ts'
+import { VERDICT_WORDS } from '../domain/results/verdict-words.ts'
 import { Icon } from './icons.tsx'
 import type { Sample, SampleFinding, SampleSheet, SampleText, SampleVerdict } from './sample-text.ts'
 

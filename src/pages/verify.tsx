@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { pages } from '../contract/urls.ts'
-import { RECEIPT_LIMITS } from '../domain/receipt-words.ts'
+import { RECEIPT_LIMITS } from '../domain/results/receipt-words.ts'
 import type { Assets } from './layout.tsx'
 import { PublicPage } from './public-page.tsx'
 

@@ -15,16 +15,16 @@ import { apiKey } from './middleware/api-key.ts'
 import { boundedBody } from './middleware/bounded-body.ts'
 import { credentials } from './middleware/credentials.ts'
 import { csrf } from './middleware/csrf.ts'
-import { departingJson } from './middleware/departing-answer.ts'
 import { drainBody } from './middleware/drain-body.ts'
 import { loadLimit } from './middleware/load-limit.ts'
 import { libraryRefusal, refuse } from './middleware/refuse.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { streamedJson } from './middleware/streamed-response.ts'
 import { errorPage, notFoundPage } from './render.tsx'
 import { methodsOf, routes, scopes } from './routes/index.ts'
 import type { Services } from './services.ts'
 
-/** `waitMs`: how long a request waits for a place before it is refused. */
+/** `waitMs`: how long a request waits for a free slot before it is refused. */
 export function createApp(servicesOf: (env: Env) => Services, waitMs = 0): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(securityHeaders())
@@ -34,7 +34,7 @@ export function createApp(servicesOf: (env: Env) => Services, waitMs = 0): Hono<
     await next()
   })
   app.use(loadLimit(waitMs))
-  app.use(departingJson)
+  app.use(streamedJson)
   app.use(credentials)
   app.use('/api/*', zValidator('query', AnyQuery, refuse))
   app.use('/api/*', apiKey(scopes))

@@ -2,7 +2,7 @@
 import manifest from '../../dist/chunks.json'
 import demo from '../../dist/demo/demo/result.json'
 import styles from '../../dist/styles.json'
-import type { CheckResult } from '../domain/verdicts.ts'
+import type { CheckResult } from '../domain/results/verdicts.ts'
 import type { ModuleScripts } from '../pages/layout.tsx'
 
 interface Chunk {

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { User } from '../domain/account.ts'
 import type { Scope } from '../domain/api-keys.ts'
 import type { Env } from './env.ts'
-import type { Place } from './middleware/place.ts'
+import type { RequestSlot } from './middleware/request-slot.ts'
 import type { Services } from './services.ts'
 
 export interface AppEnv {
@@ -11,7 +11,7 @@ export interface AppEnv {
   readonly Variables: {
     readonly services: Services
     readonly requestId: string
-    readonly place: Place
+    readonly slot: RequestSlot
     /** The request's body while it is held in memory; absent for a request without one. */
     readonly body: { drop(): void } | undefined
     /** SHA-256 of the session cookie's token, even if the session has expired; null without a cookie. */

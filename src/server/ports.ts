@@ -1,6 +1,6 @@
 /** Interfaces to the outside, named by purpose. Adapters are named by technology. */
 import type { DocumentText, Quad, ReadFailure } from '../domain/page-text.ts'
-import type { Verdict } from '../domain/verdicts.ts'
+import type { Verdict } from '../domain/results/verdicts.ts'
 
 /** Reads a PDF's text, limited in memory, pages, characters and objects. Never throws for a bad file. */
 export interface DocumentReader {

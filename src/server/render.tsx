@@ -23,7 +23,7 @@ import { documentHtml, type ModuleScripts } from '../pages/layout.tsx'
 import { type Receipt, ReceiptPage } from '../pages/receipt.tsx'
 import { appStyle, islandScripts, siteStyle } from './build.ts'
 import type { AppContext } from './context.ts'
-import { departing } from './middleware/departing-answer.ts'
+import { streamed } from './middleware/streamed-response.ts'
 import { fonts, siteAssets } from './site-files.ts'
 
 interface RenderedIsland<Name extends IslandName> {
@@ -85,7 +85,7 @@ function islandPage<Name extends IslandName>(
     identifierPrefix: name,
   })
   const html = `<div data-island="${name}">${inner}</div>${dataBlock(props)}`
-  return c.body(departing(c, Buffer.concat([before, encoder.encode(html), after])), 200, HTML)
+  return c.body(streamed(c, Buffer.concat([before, encoder.encode(html), after])), 200, HTML)
 }
 
 function framed(name: IslandName, document: VNode): Frame {

@@ -7,8 +7,8 @@ import { handleBatch } from './jobs.ts'
 import { everyMinute } from './operations/every-minute.ts'
 
 /**
- * Milliseconds that a request without a place waits. Clients refused at once ask again at once: workerd then keeps others
- * waiting for seconds (docs/reliability.md).
+ * Milliseconds that a request waits for a free slot. Clients that are refused at once retry at once, and workerd then
+ * keeps others waiting for seconds (docs/reliability.md).
  */
 const WAIT_MS = 700
 

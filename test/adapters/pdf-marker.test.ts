@@ -1,7 +1,7 @@
 import { PDFArray, PDFDocument, PDFName, PDFString } from 'pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import { VERDICTS } from '../../src/domain/verdicts.ts'
+import { VERDICTS } from '../../src/domain/results/verdicts.ts'
 import { highlightAppearance } from '../../src/server/adapters/pdf/mark/highlight.ts'
 import { verdictSign } from '../../src/server/adapters/pdf/report/verdict-sign.ts'
 import {

@@ -1,6 +1,6 @@
 /** The same question three times: rules are shuffled, numbers mapped back, each answer grounded before the vote. */
 import { expect, it } from 'vitest'
-import { checkDocument } from '../../src/server/check/run.ts'
+import { checkDocument } from '../../src/server/check/check-document.ts'
 import {
   complete,
   LEASE,

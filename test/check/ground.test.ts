@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentText } from '../../src/domain/page-text.ts'
+import type { Finding } from '../../src/domain/results/verdicts.ts'
 import { finished } from '../../src/domain/steps.ts'
-import type { Finding } from '../../src/domain/verdicts.ts'
 import { sourceOf } from '../../src/server/check/evidence.ts'
 import { ground } from '../../src/server/check/ground.ts'
 import { parseReply } from '../../src/server/check/reply.ts'

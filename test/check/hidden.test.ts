@@ -1,7 +1,8 @@
 /** Words in the file that readers can't see prove nothing, and are reported. */
 import { describe, expect, it } from 'vitest'
 import type { DocumentText, TextRange } from '../../src/domain/page-text.ts'
-import { checkDocument, marksOf } from '../../src/server/check/run.ts'
+import { checkDocument } from '../../src/server/check/check-document.ts'
+import { marksOf } from '../../src/server/check/marks.ts'
 import { complete, LEASE, PDF, pageOf, type RuleText, replyText, ruleAnswer, scripted } from './support.ts'
 
 const SEEN = 'The monthly rent is CZK 14,500.'

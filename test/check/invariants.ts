@@ -1,7 +1,7 @@
 /** Invariants of every result, whatever the AI answered. */
 import type { DocumentText, PageText, Quad } from '../../src/domain/page-text.ts'
-import type { CheckResult, Evidence, Finding } from '../../src/domain/verdicts.ts'
-import { marksOf } from '../../src/server/check/run.ts'
+import type { CheckResult, Evidence, Finding } from '../../src/domain/results/verdicts.ts'
+import { marksOf } from '../../src/server/check/marks.ts'
 
 /** Letters and digits only: unchanged by any typesetting. */
 export function letters(text: string): string {

@@ -8,7 +8,7 @@ import { pdfiumModule } from '../../local/pdfium.ts'
 import { createGeminiChecker } from '../../src/server/adapters/gemini/gemini.ts'
 import { createPdfCutter } from '../../src/server/adapters/pdf/engine/cutter.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
-import { checkDocument } from '../../src/server/check/run.ts'
+import { checkDocument } from '../../src/server/check/check-document.ts'
 
 const PAGES = 1_040
 const SENTENCES: Readonly<Record<number, string>> = {

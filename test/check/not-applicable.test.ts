@@ -1,9 +1,10 @@
 /** "Does not apply" is only for rules with a condition, and hides no finding. */
 import { describe, expect, it } from 'vitest'
-import { conditionOf } from '../../src/domain/conditions.ts'
-import { countByFilter, listFindings } from '../../src/domain/findings.ts'
 import type { DocumentText } from '../../src/domain/page-text.ts'
-import { checkDocument, summaryOf } from '../../src/server/check/run.ts'
+import { countByFilter, listFindings } from '../../src/domain/results/findings.ts'
+import { conditionOf } from '../../src/domain/rules/conditions.ts'
+import { checkDocument } from '../../src/server/check/check-document.ts'
+import { summaryOf } from '../../src/server/check/summary.ts'
 import {
   complete,
   documentOf,

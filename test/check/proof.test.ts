@@ -1,8 +1,8 @@
 /** Which of several quotes prove a rule, and what is said of those that don't. */
 import { expect, test } from 'vitest'
 import type { DocumentText } from '../../src/domain/page-text.ts'
+import type { Finding } from '../../src/domain/results/verdicts.ts'
 import { finished } from '../../src/domain/steps.ts'
-import type { Finding } from '../../src/domain/verdicts.ts'
 import { sourceOf } from '../../src/server/check/evidence.ts'
 import { ground } from '../../src/server/check/ground.ts'
 import type { RuleReply } from '../../src/server/check/reply.ts'

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { checkDocument } from '../../src/server/check/check-document.ts'
+import { CheckFailed } from '../../src/server/check/check-failed.ts'
+import { marksOf } from '../../src/server/check/marks.ts'
 import { parseReply } from '../../src/server/check/reply.ts'
-import { CheckFailed, checkDocument, marksOf, summaryOf } from '../../src/server/check/run.ts'
+import { summaryOf } from '../../src/server/check/summary.ts'
 import { type Answer, type Checker, CheckerFault } from '../../src/server/ports.ts'
 import { falseProofs, placedWithoutProof, unprovenMet, unquotedMarks } from './invariants.ts'
 import {

@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { type Checked, checkPaper } from '../../scripts/demo/check.ts'
 import { SAMPLES } from '../../scripts/demo/samples.ts'
-import type { Evidence, Finding, Verdict } from '../../src/domain/verdicts.ts'
+import type { Evidence, Finding, Verdict } from '../../src/domain/results/verdicts.ts'
 import type { Sample } from '../../src/pages/sample-text.ts'
 import { highlightedWords } from '../support/highlights.ts'
 

@@ -1,15 +1,18 @@
 /** Unread pages are not judged: verdicts, table, CSV and sentence agree. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { resultSentence } from '../../src/domain/finding-words.ts'
-import { listFindings } from '../../src/domain/findings.ts'
 import type { DocumentText, PageReading } from '../../src/domain/page-text.ts'
-import { countResult } from '../../src/domain/result-counts.ts'
-import { toCsv } from '../../src/domain/result-export.ts'
+import { resultSentence } from '../../src/domain/results/finding-words.ts'
+import { listFindings } from '../../src/domain/results/findings.ts'
+import { countResult } from '../../src/domain/results/result-counts.ts'
+import { toCsv } from '../../src/domain/results/result-export.ts'
+import { VERDICT_WORDS } from '../../src/domain/results/verdict-words.ts'
+import type { CheckResult } from '../../src/domain/results/verdicts.ts'
 import { pageRuns } from '../../src/domain/unread-pages.ts'
-import { VERDICT_WORDS } from '../../src/domain/verdict-words.ts'
-import type { CheckResult } from '../../src/domain/verdicts.ts'
-import { CheckFailed, checkDocument, marksOf, summaryOf } from '../../src/server/check/run.ts'
+import { checkDocument } from '../../src/server/check/check-document.ts'
+import { CheckFailed } from '../../src/server/check/check-failed.ts'
+import { marksOf } from '../../src/server/check/marks.ts'
+import { summaryOf } from '../../src/server/check/summary.ts'
 import {
   allMet,
   complete,

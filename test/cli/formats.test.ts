@@ -8,7 +8,7 @@ import { toSarif } from '../../cli/src/formats/sarif.ts'
 import { toText } from '../../cli/src/formats/text.ts'
 import { type Line, linesOf, type Report } from '../../cli/src/report.ts'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
-import type { Finding, Verdict } from '../../src/domain/verdicts.ts'
+import type { Finding, Verdict } from '../../src/domain/results/verdicts.ts'
 import { readSarif, readXml } from '../support/report-readers.ts'
 
 const odd = fc.constantFrom(

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { affordable } from '../../src/domain/batch.ts'
-import { matrixOf, withBrokenRules } from '../../src/domain/batch-matrix.ts'
-import { totalOf } from '../../src/domain/findings.ts'
-import { GENERAL_KINDS, VERDICTS, type Verdict } from '../../src/domain/verdicts.ts'
+import { matrixOf, withBrokenRules } from '../../src/domain/results/batch-matrix.ts'
+import { totalOf } from '../../src/domain/results/findings.ts'
+import { GENERAL_KINDS, VERDICTS, type Verdict } from '../../src/domain/results/verdicts.ts'
 
 function check(documentRequestId: number, rules: number, verdicts: readonly Verdict[] | null) {
   const cells = verdicts?.map((verdict, at) => ({ id: at + 1, verdict }))

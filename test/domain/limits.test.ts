@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { CONSENT_VERSION, LIFETIME, PASSWORD_MAX } from '../../src/domain/account.ts'
 import { KEY_NAME_MAX, KEY_PREFIX, KEYS_MAX, SCOPES } from '../../src/domain/api-keys.ts'
 import { BATCH_MAX } from '../../src/domain/batch.ts'
-import { DECISIONS, REVIEW_REASON_MAX } from '../../src/domain/decisions.ts'
 import { DOCUMENT_STATES, FILE_MAX_BYTES, NOTE_MAX, STAGES } from '../../src/domain/documents.ts'
 import {
   MAX_CHARACTERS,
@@ -25,14 +24,15 @@ import {
   TAGS_MAX,
   TESTS_MAX,
 } from '../../src/domain/quotas.ts'
+import { DECISIONS, REVIEW_REASON_MAX } from '../../src/domain/results/decisions.ts'
+import { GENERAL_KINDS, PROBLEMS_FIRST, VERDICTS } from '../../src/domain/results/verdicts.ts'
 import {
   FOLDER_NAME_MAX,
   LANGUAGE_MAX,
   RULE_SET_NAME_MAX,
   RULE_TEXT_MAX,
   RULES_MAX,
-} from '../../src/domain/rules.ts'
-import { GENERAL_KINDS, PROBLEMS_FIRST, VERDICTS } from '../../src/domain/verdicts.ts'
+} from '../../src/domain/rules/rules.ts'
 
 test.each([
   ['characters of a password', PASSWORD_MAX, 200],

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
-import type { Finding } from '../../src/domain/verdicts.ts'
+import type { Finding } from '../../src/domain/results/verdicts.ts'
 import { accessibilityFaults, settled, toast, visit } from '../support/browser.ts'
 import { newRuleSet, RULES, submitAndWait } from '../support/checks.ts'
 import { pdfOf } from '../support/pdf.ts'

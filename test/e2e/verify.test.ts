@@ -1,7 +1,7 @@
 /** `/verify`: the browser verifies a real receipt of the worker without sending a byte of it. */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { canonicalJson, type SignedReceipt } from '../../src/domain/receipt.ts'
+import { canonicalJson, type SignedReceipt } from '../../src/domain/results/receipt.ts'
 import { newAccount } from '../support/account.ts'
 import { accessibilityFaults, openTab } from '../support/browser.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'

@@ -1,8 +1,8 @@
 /** The sentence above a batch's table. */
 import { expect, test } from 'vitest'
-import { matrixOf } from '../../src/domain/batch-matrix.ts'
 import type { DocumentState } from '../../src/domain/documents.ts'
-import type { Verdict } from '../../src/domain/verdicts.ts'
+import { matrixOf } from '../../src/domain/results/batch-matrix.ts'
+import type { Verdict } from '../../src/domain/results/verdicts.ts'
 import { matrixWords } from '../../src/islands/batch/matrix/matrix-words.ts'
 
 const check = (state: DocumentState, verdict?: Verdict) => ({

@@ -1,7 +1,7 @@
 /** The document that is offered after one is decided. */
 import { expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
-import { nextDocument } from '../../src/islands/history/next-document.ts'
+import { nextDocument } from '../../src/islands/history/list/next-document.ts'
 import { base } from '../e2e/history-page.ts'
 
 const none = { met: 0, broken: 0, 'not-found': 0, 'not-applicable': 0, unreadable: 0 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { CHECK_FAILURES } from '../../src/domain/errors/check-failures.ts'
-import { rowWords } from '../../src/islands/history/row-words.ts'
+import { rowWords } from '../../src/islands/history/list/row-words.ts'
 import { base, running } from '../e2e/history-page.ts'
 
 const counts = { met: 4, broken: 3, 'not-found': 1, 'not-applicable': 2, unreadable: 0 }

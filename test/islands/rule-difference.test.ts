@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatRules } from '../../src/domain/rules.ts'
+import { formatRules } from '../../src/domain/rules/rules.ts'
 import { ruleDifference } from '../../src/islands/workspace/editor/rule-difference.ts'
 
 const rules = array(constantFrom('One', 'Two', 'Three', 'Four'), { maxLength: 12 })

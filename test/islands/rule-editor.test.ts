@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseRules } from '../../src/domain/rules.ts'
+import { parseRules } from '../../src/domain/rules/rules.ts'
 import {
   type EditorEvent,
   type EditorState,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatRules, parseRules, RULES_MAX } from '../../src/domain/rules.ts'
+import { formatRules, parseRules, RULES_MAX } from '../../src/domain/rules/rules.ts'
 import { READY_RULES } from '../../src/islands/workspace/rule-sets/ready-rules.ts'
 import { READY_RULE_SETS } from '../../src/islands/workspace/rule-sets/rule-library.ts'
 

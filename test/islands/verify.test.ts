@@ -1,7 +1,7 @@
 /** What the page for verifying receipts says about a receipt and the files that were checked. */
 import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { canonicalJson, type PublicKey } from '../../src/domain/receipt.ts'
+import { canonicalJson, type PublicKey } from '../../src/domain/results/receipt.ts'
 import { verdictOn } from '../../src/islands/verify/verdict.ts'
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519')

@@ -1,6 +1,6 @@
 /** Which part of a suggestion is wording to copy. */
 import { expect, test } from 'vitest'
-import { wordingOf } from '../../src/islands/history/wording.ts'
+import { wordingOf } from '../../src/islands/history/findings/wording.ts'
 import { REPEATED } from '../support/hostile-texts.ts'
 
 const evidence = [

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { parseRuleFile } from '../../src/domain/rule-file.ts'
+import { parseRuleFile } from '../../src/domain/rules/rule-file.ts'
 import { newAccount } from '../support/account.ts'
 import { charges, programOf, type Run } from '../support/command-line.ts'
 import { HAS_LARGE_CORPUS, LARGE_CORPUS, pdfsIn, SMALL_CORPUS } from '../support/corpus.ts'

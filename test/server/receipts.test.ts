@@ -5,7 +5,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { canonicalJson, type PublicKey, type SignedReceipt, verifyReceipt } from '../../src/domain/receipt.ts'
+import {
+  canonicalJson,
+  type PublicKey,
+  type SignedReceipt,
+  verifyReceipt,
+} from '../../src/domain/results/receipt.ts'
 import { type Account, newAccount } from '../support/account.ts'
 import { entryOf, newRuleSet, submitAndWait } from '../support/checks.ts'
 import { programOf } from '../support/command-line.ts'

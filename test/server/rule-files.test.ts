@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RuleSet } from '../../src/contract/rule-sets.ts'
 import type { Tag } from '../../src/contract/tags.ts'
-import { formatRuleFile, parseRuleFile, type RuleFile, ruleFileOf } from '../../src/domain/rule-file.ts'
-import { formatRules } from '../../src/domain/rules.ts'
+import { formatRuleFile, parseRuleFile, type RuleFile, ruleFileOf } from '../../src/domain/rules/rule-file.ts'
+import { formatRules } from '../../src/domain/rules/rules.ts'
 import { newAccount } from '../support/account.ts'
 
 const FILES = 100

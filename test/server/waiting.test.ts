@@ -61,7 +61,7 @@ test('requests beyond an isolate’s limit are refused at once, and later all ar
   expect(later.map(({ status }) => status)).toEqual(Array(40).fill(200))
 })
 
-test('callers who disconnect while waiting free their places', async () => {
+test('clients who disconnect while waiting free their slots', async () => {
   const { visitor } = account
   stack.signalDatabase('SIGSTOP')
   const before = stack.database.roundTrips().length
@@ -121,7 +121,7 @@ test('senders who stall keep nobody out', async () => {
     beginning('/api/auth/login', { ...json, 'X-XSRF-TOKEN': 'forged' }, '{'),
   )
   await whileStalled([...stalled, ...forged], async () => {
-    // Until they wait for their senders they have places.
+    // Until they wait for their senders they have slots.
     await expect.poll(async () => (await visitor.call('GET', '/api/users/me')).status).toBe(200)
     for (let index = 0; index < 20; index++) {
       expect((await visitor.call('GET', '/api/users/me')).status).toBe(200)

@@ -1,7 +1,7 @@
 /** After repeated failures of the AI, checks stop asking it for a while. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { databaseOver } from '../../src/server/db/client.ts'
-import { mayAskAi, watched } from '../../src/server/documents/breaker.ts'
+import { mayAskAi, withBreaker } from '../../src/server/documents/breaker.ts'
 import { type Answer, type Checker, CheckerFault } from '../../src/server/ports.ts'
 import { complete } from '../check/support.ts'
 import { LocalDatabase } from './database.ts'
@@ -13,7 +13,7 @@ const refused = new CheckerFault('refused', { retryable: false })
 const unanswerable = new CheckerFault('no answer', { retryable: true, isOutage: false })
 
 let now: number
-let services: Parameters<typeof watched>[0]
+let services: Parameters<typeof withBreaker>[0]
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -29,7 +29,7 @@ async function asked(outcome: Error | Answer): Promise<boolean> {
     if (outcome instanceof Error) throw outcome
     return outcome
   }
-  const checker = watched({ ...services, checker: { ...services.checker, ask } })
+  const checker = withBreaker({ ...services, checker: { ...services.checker, ask } })
   await checker.ask(QUESTION).catch((error: unknown) => expect(error).toBe(outcome))
   return mayAskAi(services)
 }
@@ -62,10 +62,10 @@ test('an answer between faults resets the count, and refusals of one document do
 })
 
 test('of the questions about one document only the first fault counts, and none that is broken off', async () => {
-  const checker = watched(services)
+  const checker = withBreaker(services)
   for (let times = 0; times < 4; times++) await checker.ask(QUESTION).catch(() => undefined)
   for (let times = 0; times < 3; times++)
-    await watched(services)
+    await withBreaker(services)
       .ask({ ...QUESTION, signal: AbortSignal.abort() })
       .catch(() => undefined)
   expect(await asked(busy)).toBe(true)

@@ -1,6 +1,5 @@
 /** Which cancellations count against the limit for checks about which the AI was asked. */
 import { beforeEach, expect, test } from 'vitest'
-import type { AppContext } from '../../src/server/context.ts'
 import { cancelCheck } from '../../src/server/documents/cancel-check.ts'
 import { BALANCE, type CheckRows, HELD, newCheckRows, OTHER, OWNER } from './check-rows.ts'
 
@@ -14,8 +13,7 @@ beforeEach(() => {
 
 function cancel(id: number): Promise<void> {
   const settings = { ...checks.services.settings, RATE_LIMITS: 'strict' as const }
-  const context = { var: { services: { ...checks.services, settings } } } as unknown as AppContext
-  return cancelCheck(context, OWNER, id)
+  return cancelCheck({ ...checks.services, settings }, OWNER, id)
 }
 
 const counted = (): unknown => checks.rows('select count from rate_counters')[0]?.count

@@ -1,7 +1,7 @@
 /** What the receipt of a check states, and the keys that it is verified with. */
 import { createHash, createPublicKey, generateKeyPairSync, verify } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { canonicalJson, signedText } from '../../src/domain/receipt.ts'
+import { canonicalJson, signedText } from '../../src/domain/results/receipt.ts'
 import type { CheckRow } from '../../src/server/db/checks.ts'
 import { issueReceipt } from '../../src/server/receipts/issue-receipt.ts'
 import { publicKeys } from '../../src/server/receipts/keys.ts'

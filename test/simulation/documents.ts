@@ -1,7 +1,7 @@
 /** Documents in one run: submitted, cancelled, deleted, decided on and read, also by others. */
 import type { HistoryEntry } from '../../src/contract/documents.ts'
-import { TIMES_ASKED } from '../../src/domain/agreement.ts'
 import { dollars, mills } from '../../src/domain/money.ts'
+import { TIMES_ASKED } from '../../src/domain/results/agreement.ts'
 import { checkById, checksOf, toHistoryEntry } from '../../src/server/db/checks.ts'
 import { deleteEntry } from '../../src/server/documents/delete-entry.ts'
 import { failCheck } from '../../src/server/documents/end-check.ts'

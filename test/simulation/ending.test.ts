@@ -1,6 +1,6 @@
 /** How a check ends: its state, its money, its files, and whose they are. */
 import { beforeEach, expect, test } from 'vitest'
-import type { CheckResult } from '../../src/domain/verdicts.ts'
+import type { CheckResult } from '../../src/domain/results/verdicts.ts'
 import { deleteEntry } from '../../src/server/documents/delete-entry.ts'
 import { failCheck, finishCheck } from '../../src/server/documents/end-check.ts'
 import { reviewFinding } from '../../src/server/documents/review-finding.ts'

@@ -1,9 +1,8 @@
 /** What a submission refuses, books, stores and enqueues. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FILE_MAX_BYTES } from '../../src/domain/documents.ts'
-import type { AppContext } from '../../src/server/context.ts'
 import { SUBMISSIONS, type Submission, submit } from '../../src/server/documents/submit.ts'
-import { countAgainst } from '../../src/server/middleware/rate-limit.ts'
+import { countAgainst } from '../../src/server/rate-limit.ts'
 import { BALANCE, type CheckRows, NOW, newCheckRows, OTHER, OWNER } from './check-rows.ts'
 import { type Person, userOf } from './people.ts'
 
@@ -163,9 +162,9 @@ test('a running check that is deleted each time is not found', async () => {
 })
 
 test('sixty documents a minute are taken', async () => {
-  const settings = { ...checks.services.settings, RATE_LIMITS: 'strict' }
-  const context = { var: { services: { ...checks.services, settings } } } as unknown as AppContext
-  const count = (): Promise<void> => countAgainst(context, SUBMISSIONS, String(OWNER))
+  const settings = { ...checks.services.settings, RATE_LIMITS: 'strict' as const }
+  const services = { ...checks.services, settings }
+  const count = (): Promise<void> => countAgainst(services, SUBMISSIONS, String(OWNER))
   await count()
   checks.rows('update rate_counters set count = 59')
   await count()

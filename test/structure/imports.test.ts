@@ -117,6 +117,13 @@ test('neither the browser nor the domain imports zod, not even indirectly', () =
   expect(own.filter((file) => zod.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
+test('verbs, queries and checks import neither routes nor middleware', () => {
+  const inside =
+    /^src\/server\/(?:accounts|billing|check|consent|db|documents|mail|operations|ratings|receipts|workspace)\//
+  const outside = /^src\/server\/(?:routes|middleware)\//
+  expect(imports.filter(({ file, target }) => inside.test(file) && outside.test(target))).toEqual([])
+})
+
 test('routes leave the database to verbs and queries', () => {
   const files = globSync('src/server/routes/*.{ts,tsx}')
   const reading = /from ['"](?:drizzle-orm[^'"]*|[^'"]*db\/schema\/[^'"]*)['"]/

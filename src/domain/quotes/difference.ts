@@ -1,5 +1,5 @@
 /** Word-by-word diff between a quote and the document's words. */
-import type { DiffPart } from '../verdicts.ts'
+import type { DiffPart } from '../results/verdicts.ts'
 
 /** Words, white space, single signs; each character of a script without spaces is one piece. */
 const PIECE = /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{M}\p{N}])+|\s+|[\s\S]/gu

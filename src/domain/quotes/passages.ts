@@ -1,8 +1,8 @@
 /** Finds the passages nearest to a text (BM25 over sentences), kept as proof of absence. */
 import { unprovenRanges } from '../page-ranges.ts'
 import type { PageText } from '../page-text.ts'
+import type { Passage } from '../results/verdicts.ts'
 import { finished, type Steps, Work } from '../steps.ts'
-import type { Passage } from '../verdicts.ts'
 import type { QuoteIndex } from './document-index.ts'
 
 /** The usual parameters of Okapi BM25. */

@@ -1,4 +1,4 @@
-import type { DiffPart } from '../verdicts.ts'
+import type { DiffPart } from '../results/verdicts.ts'
 
 /** A run of characters of one page: `start` inclusive, `end` exclusive, UTF-16 units of the page's text. */
 export interface Place {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { complain } from '../session/failures.ts'
+import { showFailureText } from '../session/failures.ts'
 import { ConfirmDialog, toast } from '../ui/index.ts'
 import { cancelRunning } from './batch-source.ts'
 import type { OpenBatch } from './use-batch-checks.ts'
@@ -25,7 +25,7 @@ export default function CancelDialog({ run, open, onNews, onClose }: CancelDialo
       await open.reload()
       toast({ kind: left > 0 ? 'info' : 'success', text: words(left) })
     } catch (error) {
-      complain(error, 'Some checks could not be cancelled. Please try again.')
+      showFailureText('Some checks could not be cancelled. Please try again.', error)
     }
     onNews()
     onClose()

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import type { Batch, BatchPage } from '../../contract/batches.ts'
 import { pages } from '../../contract/urls.ts'
 import { counted } from '../../domain/counted.ts'
-import { DateTime } from '../history/DateTime.tsx'
-import { complain } from '../session/failures.ts'
-import { Button, Section } from '../ui/index.ts'
+import { showFailureText } from '../session/failures.ts'
+import { Button, DateTime, Section } from '../ui/index.ts'
 import { batchPage } from './batch-source.ts'
 
 /** `current`: the open batch, which is not listed. */
@@ -14,7 +13,7 @@ export function EarlierBatches({ first, current }: { first: BatchPage; current: 
   const more = useMutation({
     mutationFn: () => batchPage(next),
     onSuccess: (page) => setListed({ batches: [...batches, ...page.batches], next: page.next }),
-    onError: (error) => complain(error, 'We couldn’t load more batches.'),
+    onError: (error) => showFailureText('We couldn’t load more batches.', error),
   })
   const others = batches.filter(({ id }) => id !== current)
   if (others.length === 0) return null

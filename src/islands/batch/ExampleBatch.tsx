@@ -1,4 +1,4 @@
-import type { Verdict } from '../../domain/verdicts.ts'
+import type { Verdict } from '../../domain/results/verdicts.ts'
 import { VerdictMark } from '../ui/index.ts'
 
 const RULES = ['Payment within 30 days', 'Confidentiality', 'Data protection'] as const

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
-import type { CheckResult } from '../../domain/verdicts.ts'
+import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { HistoryScreen } from '../history/HistoryScreen.tsx'
 import { DemoFrame } from './DemoFrame.tsx'
 import { createDemoHistory, demoEntries } from './history-source.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { counted } from '../../domain/counted.ts'
-import { parseRules } from '../../domain/rules.ts'
+import { parseRules } from '../../domain/rules/rules.ts'
 import { ConfirmDialog } from '../ui/index.ts'
 import { useFolderChanges } from '../workspace/folders/use-folder-changes.ts'
 import { useFolders } from '../workspace/queries.ts'

@@ -1,6 +1,5 @@
 /** The Results screen's data in the demo: our own engine's result for the demo's document, as a static file. */
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { reviewsAfter } from '../../domain/decisions.ts'
 import {
   DEMO_CHECKED_PDF,
   DEMO_EXAMPLE_DATE,
@@ -9,7 +8,8 @@ import {
   DEMO_RULE_TEXT,
   resultFor,
 } from '../../domain/demo.ts'
-import type { CheckResult } from '../../domain/verdicts.ts'
+import { reviewsAfter } from '../../domain/results/decisions.ts'
+import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { ApiError } from '../call.ts'
 import type { HistorySource } from '../history/history-source.ts'
 import { changeDemo, type DemoState, demoState } from './demo-state.ts'

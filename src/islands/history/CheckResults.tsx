@@ -1,12 +1,11 @@
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { isRunning } from '../../domain/documents.ts'
 import { CANCELLED } from '../../domain/errors/check-failures.ts'
-import { LinkButton, Money, Skeleton, StateBadge } from '../ui/index.ts'
-import { DateTime } from './DateTime.tsx'
+import { DateTime, LinkButton, Money, Skeleton, StateBadge } from '../ui/index.ts'
+import { ResultActions, type ResultActionsProps } from './actions/ResultActions.tsx'
 import { FinishedCheck, type FinishedCheckProps } from './FinishedCheck.tsx'
-import { ResultActions, type ResultActionsProps } from './ResultActions.tsx'
 import { RunningCheck } from './RunningCheck.tsx'
-import type { Decisions } from './use-decisions.ts'
+import type { Decisions } from './review/use-decisions.ts'
 
 interface CheckResultsProps extends FinishedCheckProps, ResultActionsProps {
   checkHref: string

@@ -1,6 +1,6 @@
-import type { Evidence, Verdict } from '../../domain/verdicts.ts'
+import type { Evidence, Verdict } from '../../domain/results/verdicts.ts'
 import { VerdictMark } from '../ui/index.ts'
-import { EvidenceList } from './EvidenceList.tsx'
+import { EvidenceList } from './findings/EvidenceList.tsx'
 
 const QUOTE: Evidence = {
   quote: 'The Client shall pay each invoice within forty-five (45) days of its receipt.',

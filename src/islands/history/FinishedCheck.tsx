@@ -1,17 +1,17 @@
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { resultSentence } from '../../domain/finding-words.ts'
-import { countByFilter, type FindingFilter, type FindingSection } from '../../domain/findings.ts'
-import { countResult } from '../../domain/result-counts.ts'
-import { VERDICT_WORDS } from '../../domain/verdict-words.ts'
-import type { CheckResult } from '../../domain/verdicts.ts'
+import { resultSentence } from '../../domain/results/finding-words.ts'
+import { countByFilter, type FindingFilter, type FindingSection } from '../../domain/results/findings.ts'
+import { countResult } from '../../domain/results/result-counts.ts'
+import { VERDICT_WORDS } from '../../domain/results/verdict-words.ts'
+import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { Message, optional, Segmented, useHydrated } from '../ui/index.ts'
-import { changeOf } from './comparison-change.ts'
-import { FindingCard } from './FindingCard.tsx'
+import { changeOf } from './comparison/comparison-change.ts'
+import { useComparison } from './comparison/use-comparison.ts'
+import { FindingCard } from './findings/FindingCard.tsx'
+import { NotQuoted } from './findings/Places.tsx'
 import type { HistorySource } from './history-source.ts'
-import { NotQuoted } from './Places.tsx'
 import { ReportFacts } from './ReportFacts.tsx'
-import { useComparison } from './use-comparison.ts'
-import type { Decisions } from './use-decisions.ts'
+import type { Decisions } from './review/use-decisions.ts'
 import type { Reading } from './use-reading.ts'
 
 export interface FinishedCheckProps {
@@ -23,8 +23,8 @@ export interface FinishedCheckProps {
   decisions: Decisions | null
 }
 
-const ComparisonNote = optional(() => import('./ComparisonNote.tsx'))
-const ReviewEnd = optional(() => import('./ReviewEnd.tsx'))
+const ComparisonNote = optional(() => import('./comparison/ComparisonNote.tsx'))
+const ReviewEnd = optional(() => import('./review/ReviewEnd.tsx'))
 
 /** A result: totals, changes since the last check, and every finding. */
 export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult }) {

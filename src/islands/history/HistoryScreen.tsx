@@ -4,20 +4,20 @@ import type { HistoryEntry } from '../../contract/documents.ts'
 import { classes, optional } from '../ui/index.ts'
 import { useListener } from '../use-listener.ts'
 import { CheckResults } from './CheckResults.tsx'
-import { DocumentList } from './DocumentList.tsx'
-import { DocumentPane } from './DocumentPane.tsx'
 import { ExampleResult } from './ExampleResult.tsx'
 import type { HistorySource } from './history-source.ts'
-import { selectedEntry, withEntry } from './list.ts'
-import { RatingSlot } from './RatingSlot.tsx'
-import { useDecisions } from './use-decisions.ts'
+import { DocumentList } from './list/DocumentList.tsx'
+import { selectedEntry, withEntry } from './list/entries.ts'
+import { RatingSlot } from './rating/RatingSlot.tsx'
+import { useDecisions } from './review/use-decisions.ts'
+import { useReviewKeys } from './review/use-review-keys.ts'
 import { useEntryActions } from './use-entry-actions.ts'
 import { useLink } from './use-link.ts'
 import { useReading } from './use-reading.ts'
 import { type Results, useResults } from './use-results.ts'
-import { useReviewKeys } from './use-review-keys.ts'
+import { DocumentPane } from './viewer/DocumentPane.tsx'
 
-const KeysHelp = optional(() => import('./KeysHelp.tsx'))
+const KeysHelp = optional(() => import('./review/KeysHelp.tsx'))
 
 export interface HistoryScreenProps {
   source: HistorySource

@@ -1,6 +1,6 @@
-import { readWords } from '../../domain/finding-words.ts'
+import { readWords } from '../../domain/results/finding-words.ts'
+import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { readPagesIn } from '../../domain/unread-pages.ts'
-import type { CheckResult } from '../../domain/verdicts.ts'
 
 /** Pages read, model and language of a result. */
 export function ReportFacts({ result }: { result: CheckResult }) {

@@ -3,7 +3,7 @@ import { documentReceipt, documentReviewedPdf } from '../../contract/addresses.t
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { href } from '../../contract/urls.ts'
 import type { Rating } from '../../contract/users.ts'
-import type { ReviewChange } from '../../domain/decisions.ts'
+import type { ReviewChange } from '../../domain/results/decisions.ts'
 import { answer, client, done, withId } from '../api.ts'
 import { ApiError, apiFetch, read } from '../call.ts'
 

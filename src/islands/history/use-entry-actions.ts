@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { type ReviewChange, reviewOf, reviewsAfter } from '../../domain/decisions.ts'
+import { type ReviewChange, reviewOf, reviewsAfter } from '../../domain/results/decisions.ts'
 import { showFailure } from '../session/failures.ts'
 import { useListener } from '../use-listener.ts'
 import type { HistorySource } from './history-source.ts'

@@ -1,9 +1,14 @@
 /** Position within the selected check: filter, current finding, and the place shown in the viewer. */
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { type FindingFilter, type ListedFinding, listFindings, stepFrom } from '../../domain/findings.ts'
+import {
+  type FindingFilter,
+  type ListedFinding,
+  listFindings,
+  stepFrom,
+} from '../../domain/results/findings.ts'
 import { cardId, formatLink, type ResultLink } from './link.ts'
-import { nextUndecided, shownInOrder } from './review-order.ts'
+import { nextUndecided, shownInOrder } from './review/review-order.ts'
 import { useInSight, useResumed } from './use-in-sight.ts'
 import { replaceLink } from './use-link.ts'
 import { firstSpot, type Spot } from './viewer/spots.ts'

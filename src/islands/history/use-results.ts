@@ -7,7 +7,7 @@ import { isRunning } from '../../domain/documents.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { toast } from '../ui/index.ts'
 import type { HistorySource } from './history-source.ts'
-import { newestFirst, pollDelay, withEntry } from './list.ts'
+import { newestFirst, pollDelay, withEntry } from './list/entries.ts'
 
 type Entries = readonly HistoryEntry[]
 

@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import { counted } from '../../domain/counted.ts'
 import { formatPrice } from '../../domain/money.ts'
 import { TOP_UP_DEFAULT, TOP_UP_PRESETS, topUpCents } from '../../domain/top-up.ts'
-import { complain } from '../session/failures.ts'
+import { showFailureText } from '../session/failures.ts'
 import { Button, Money, Section, TextField } from '../ui/index.ts'
 import { useListener } from '../use-listener.ts'
 import type { ProfileSource } from './profile-source.ts'
@@ -46,7 +46,7 @@ function TopUp({ checkout }: Required<Pick<ProfileSource, 'checkout'>>) {
   const paying = useMutation({
     mutationFn: checkout,
     onSuccess: (address) => location.assign(address),
-    onError: (error) => complain(error, 'Failed to create payment session'),
+    onError: (error) => showFailureText('Failed to create payment session', error),
   })
   // A user who comes back from the payment page may find this one as it was left.
   useListener('pageshow', ({ persisted }) => persisted && paying.reset())

@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ApiKey, NewApiKey } from '../../contract/api-keys.ts'
-import { DateTime } from '../history/DateTime.tsx'
 import { onSessionEnd } from '../session/session.ts'
-import { Button, ConfirmDialog, Message, Section, Skeleton } from '../ui/index.ts'
+import { Button, ConfirmDialog, DateTime, Message, Section, Skeleton } from '../ui/index.ts'
 import { NewKeyDialog, SCOPE_LABELS } from './NewKeyDialog.tsx'
 import type { ApiKeySource } from './profile-source.ts'
 

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import type { Movement } from '../../contract/billing.ts'
 import { STATEMENT_PAGE } from '../../domain/quotas.ts'
 import { downloadText } from '../download.ts'
-import { DateTime } from '../history/DateTime.tsx'
-import { complain } from '../session/failures.ts'
-import { Button, Message, Money, Section } from '../ui/index.ts'
+import { showFailureText } from '../session/failures.ts'
+import { Button, DateTime, Message, Money, Section } from '../ui/index.ts'
 import type { ProfileSource } from './profile-source.ts'
 import { readStatement, statementCsv } from './statement.ts'
 
@@ -30,7 +29,7 @@ export function BalanceHistory({ initial, source }: { initial: readonly Movement
       const all = await readStatement(source, Number.POSITIVE_INFINITY)
       downloadText('rulemark-balance-history.csv', 'text/csv', statementCsv(all))
     } catch (error) {
-      complain(error, 'We couldn’t load your balance history. Please try again.')
+      showFailureText('We couldn’t load your balance history. Please try again.', error)
     }
   }
   return (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react'
 import { ApiError } from '../call.ts'
-import { complain } from '../session/failures.ts'
+import { showFailureText } from '../session/failures.ts'
 import { Button, PasswordField, Section, toast } from '../ui/index.ts'
 import { type PasswordFields, type PasswordProblem, passwordProblem } from './password-change.ts'
 import type { ProfileSource } from './profile-source.ts'
@@ -86,7 +86,7 @@ async function failureOf(change: () => Promise<void>): Promise<string | null> {
     return null
   } catch (error) {
     const text = failureText(error)
-    complain(error, text)
+    showFailureText(text, error)
     return text
   }
 }

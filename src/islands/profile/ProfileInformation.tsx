@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { Consent } from '../../contract/users.ts'
 import type { User } from '../../domain/account.ts'
-import { DateTime } from '../history/DateTime.tsx'
-import { complain } from '../session/failures.ts'
-import { Badge, Button, Section } from '../ui/index.ts'
+import { showFailureText } from '../session/failures.ts'
+import { Badge, Button, DateTime, Section } from '../ui/index.ts'
 import type { ProfileSource } from './profile-source.ts'
 
 interface ProfileInformationProps {
@@ -73,7 +72,7 @@ function useConsent(user: User, source: ProfileSource, onNews: () => void) {
       setChanged(next)
       onNews()
     },
-    onError: (error) => complain(error, error.message),
+    onError: (error) => showFailureText(error.message, error),
   })
   return {
     given,

@@ -1,5 +1,5 @@
-import { VERDICT_WORDS } from '../../domain/verdict-words.ts'
-import type { Verdict } from '../../domain/verdicts.ts'
+import { VERDICT_WORDS } from '../../domain/results/verdict-words.ts'
+import type { Verdict } from '../../domain/results/verdicts.ts'
 import { Icon, type IconName } from './Icon.tsx'
 
 const icons: Readonly<Record<Verdict, IconName>> = {

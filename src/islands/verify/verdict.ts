@@ -1,7 +1,7 @@
 /** Messages about a receipt and files. */
 import { receiptText } from '../../contract/receipt-file.ts'
-import { type PublicKey, type SignedReceipt, verifyReceipt } from '../../domain/receipt.ts'
-import { RECEIPT_LIMITS, RECEIPT_PROBLEMS, receiptFacts } from '../../domain/receipt-words.ts'
+import { type PublicKey, type SignedReceipt, verifyReceipt } from '../../domain/results/receipt.ts'
+import { RECEIPT_LIMITS, RECEIPT_PROBLEMS, receiptFacts } from '../../domain/results/receipt-words.ts'
 import { sha256Of } from '../file-hash.ts'
 
 export interface Verdict {

@@ -2,7 +2,7 @@
  * The script of `/verify`: verifies a receipt in the browser. Loads only the public keys, and those as a module,
  * because the page's policy forbids all connections. Uses no framework.
  */
-import type { PublicKey } from '../../domain/receipt.ts'
+import type { PublicKey } from '../../domain/results/receipt.ts'
 import { type Verdict, verdictOn } from './verdict.ts'
 
 const form = document.querySelector<HTMLFormElement>('#verify-form')

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { STAGE_WORDS } from '../../domain/finding-words.ts'
+import { STAGE_WORDS } from '../../domain/results/finding-words.ts'
 import { Icon } from '../icons.tsx'
 import { VerdictWord } from '../sample.tsx'
 

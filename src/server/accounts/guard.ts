@@ -23,7 +23,7 @@ export async function guarded<U extends BatchItem<'sqlite'>, T extends readonly 
   const [user] = found
   if (user.demoFinished) return found
   if (getCookie(c, DEMO_FINISHED_COOKIE) === undefined) throw redirect(c, pages.demoCheck)
-  await makeUpFor(c, user)
+  await saveFinishedDemo(c, user)
   return found
 }
 
@@ -35,7 +35,7 @@ function redirect(c: AppContext, path: string): HTTPException {
  * Stores the finished demo from the cookie set after an earlier save failed. Grants access even if saving fails
  * again.
  */
-async function makeUpFor(c: AppContext, user: User): Promise<void> {
+async function saveFinishedDemo(c: AppContext, user: User): Promise<void> {
   try {
     await finishDemo(c.var.services, user.id)
     deleteCookie(c, DEMO_FINISHED_COOKIE, { path: '/' })

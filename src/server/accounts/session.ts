@@ -7,8 +7,8 @@ import { dollars, mills } from '../../domain/money.ts'
 import type { AppContext } from '../context.ts'
 import type { Reads, Statement } from '../db/client.ts'
 import { checks, consents, ledgerAccounts, sessions, users } from '../db/schema/index.ts'
-import { found } from '../found.ts'
 import { sha256 } from '../hash.ts'
+import { orNotFound } from '../or-not-found.ts'
 import type { Needs } from '../services.ts'
 import { type Credential, credentialOf } from './credential.ts'
 
@@ -66,7 +66,7 @@ export async function rowAs<Q extends Query & PromiseLike<readonly unknown[]>>(
   ask: Ask<Q>,
 ): Promise<Awaited<Q>[number]> {
   const [row] = await rowsAs(c, ask)
-  return found(row)
+  return orNotFound(row)
 }
 
 /** As `readAs`; null without a signed-in user. */

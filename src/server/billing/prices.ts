@@ -1,7 +1,7 @@
 /** Prices of checks. */
 import type { Prices } from '../../contract/billing.ts'
-import { TIMES_ASKED } from '../../domain/agreement.ts'
 import { dollars, type Mills, mills } from '../../domain/money.ts'
+import { TIMES_ASKED } from '../../domain/results/agreement.ts'
 import type { Settings } from '../env.ts'
 
 export function pricesOf(settings: Settings): Prices {

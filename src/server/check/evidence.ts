@@ -12,9 +12,9 @@ import {
   quadsOf,
   restOfSentence,
 } from '../../domain/quotes.ts'
+import type { Evidence } from '../../domain/results/verdicts.ts'
 import type { Steps } from '../../domain/steps.ts'
 import { hidesWords, isUnreadable } from '../../domain/unread-pages.ts'
-import type { Evidence } from '../../domain/verdicts.ts'
 import { quadOfBox } from './picture.ts'
 import { capped, visibleText } from './plain-text.ts'
 import type { QuoteReply } from './reply.ts'

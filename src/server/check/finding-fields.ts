@@ -1,6 +1,6 @@
 /** Fields that findings of rules and of general checks have in common. */
 import type { PageText } from '../../domain/page-text.ts'
-import type { Evidence, Finding } from '../../domain/verdicts.ts'
+import type { Evidence, Finding } from '../../domain/results/verdicts.ts'
 import { firstOf, isFound, type Lookup, type Source } from './evidence.ts'
 import type { Texts } from './texts/texts.ts'
 

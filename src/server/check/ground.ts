@@ -3,20 +3,20 @@
  *
  * "Met" with quotes needs a proof. If unread pages could decide a rule, its verdict is "could not be read".
  */
-import { conditionOf } from '../../domain/conditions.ts'
-import { locateQuote, nearestPassages, quadsOf, readPassages } from '../../domain/quotes.ts'
+
+import { locateQuote, readPassages } from '../../domain/quotes.ts'
+import type { Evidence, Finding } from '../../domain/results/verdicts.ts'
+import { conditionOf } from '../../domain/rules/conditions.ts'
 import type { Steps } from '../../domain/steps.ts'
 import { hidesWords } from '../../domain/unread-pages.ts'
-import type { Evidence, Finding, Passage } from '../../domain/verdicts.ts'
 import type { Replies } from './ask.ts'
+import { closestPassages, searchedText } from './closest-passages.ts'
 import { isFound, type Lookup, lookUp, type Source, unverified } from './evidence.ts'
 import { type Context, fixOf, hiddenIn, joined, quoteOf } from './finding-fields.ts'
 import { general } from './ground-general.ts'
 import type { NumberedRule } from './prompt.ts'
 import type { RuleReply } from './reply.ts'
 import { textsIn } from './texts.ts'
-
-const NEAREST_MAX = 3
 
 export interface Grounded {
   readonly specificRules: readonly Finding[]
@@ -107,7 +107,7 @@ function withoutProof(
   evidence: readonly Evidence[],
 ): Judged {
   const alike = lookups.flatMap((one) => one.evidence)
-  const judged = missing(context, wanted(rule, evidence), alike)
+  const judged = missing(context, searchedText(rule, evidence), alike)
   const given = { ...quoteOf(evidence), evidence }
   if (judged.verdict === 'unreadable') return { ...judged, ...given }
   const { interrupted, outOfContext, unproven } = context.texts
@@ -122,12 +122,12 @@ function broken(context: Context, rule: NumberedRule, reply: RuleReply, lookups:
   const given = { ...quoteOf(evidence), evidence }
   const isProven = evidence.some(isFound)
   if (!isProven && context.unread.length > 0) {
-    return { ...unreadable(context, wanted(rule, evidence)), ...given }
+    return { ...unreadable(context, searchedText(rule, evidence)), ...given }
   }
   const reason = joined(reply.reason || context.texts.broken, hiddenIn(context, lookups))
   const judged = { error: reason, verdict: 'broken', reason, ...fixOf(reply), ...given } as const
   if (isProven) return judged
-  return { ...judged, nearest: nearestTo(context, wanted(rule, evidence)) }
+  return { ...judged, nearest: closestPassages(context, searchedText(rule, evidence)) }
 }
 
 /** Quotes for a rule that is not found become its closest passages. */
@@ -138,7 +138,7 @@ function notFound(
   lookups: readonly Lookup[],
 ): Judged {
   const evidence = lookups.flatMap((one) => one.evidence)
-  const judged = missing(context, wanted(rule, evidence), evidence)
+  const judged = missing(context, searchedText(rule, evidence), evidence)
   if (judged.verdict === 'unreadable') return judged
   return { ...judged, reason: reply.reason || judged.reason, ...fixOf(reply) }
 }
@@ -164,7 +164,7 @@ function notApplicable(
     verdict: 'not-applicable',
     reason: joined(context.texts.doesNotApply(condition.text), reply.reason),
     evidence,
-    nearest: nearestTo(context, condition.text),
+    nearest: closestPassages(context, condition.text),
     condition: condition.text,
   }
 }
@@ -175,44 +175,31 @@ function speaksOf(context: Context, condition: string): boolean {
 }
 
 /** `alike` become the first of the closest passages. */
-function missing(context: Context, looked: string, alike: readonly Evidence[] = []): Judged {
-  if (context.unread.length > 0) return unreadable(context, looked, alike)
+function missing(context: Context, searched: string, alike: readonly Evidence[] = []): Judged {
+  if (context.unread.length > 0) return unreadable(context, searched, alike)
   const { notFound: error, wholeDocument } = context.texts
   const reason = wholeDocument(context.document.pages.length)
-  return { error, verdict: 'not-found', reason, evidence: [], nearest: nearest(context, looked, alike) }
+  return {
+    error,
+    verdict: 'not-found',
+    reason,
+    evidence: [],
+    nearest: closestPassages(context, searched, alike),
+  }
 }
 
-function unreadable(context: Context, looked: string, alike: readonly Evidence[] = []): Judged {
+function unreadable(context: Context, searched: string, alike: readonly Evidence[] = []): Judged {
   const { unreadable: error, notSettled } = context.texts
   const reason = notSettled(context.unread)
-  return { error, verdict: 'unreadable', reason, evidence: [], nearest: nearest(context, looked, alike) }
+  return {
+    error,
+    verdict: 'unreadable',
+    reason,
+    evidence: [],
+    nearest: closestPassages(context, searched, alike),
+  }
 }
 
 function withReason(judged: Judged, reason: string): Judged {
   return judged.verdict === 'unreadable' ? judged : { ...judged, reason }
-}
-
-function nearest(context: Context, looked: string, alike: readonly Evidence[]): Passage[] {
-  const read = alike
-    .filter(isFound)
-    .flatMap(({ page, quote, quads }) => (page === null ? [] : [{ page, text: quote, quads }]))
-  return distinct([...read, ...nearestTo(context, looked)]).slice(0, NEAREST_MAX)
-}
-
-/** Includes quads, so that a link leads to the words instead of only the page. */
-function nearestTo({ index, document }: Context, looked: string): Passage[] {
-  return nearestPassages(index, looked, NEAREST_MAX).map((passage) => {
-    const places = locateQuote(index, passage.text, passage.page)?.places ?? []
-    const found = quadsOf(document.pages, places).find(({ page }) => page === passage.page)
-    return found ? { ...passage, quads: found.quads } : passage
-  })
-}
-
-/** Text to find the closest passages for: the rule and the AI's quotes. */
-function wanted(rule: NumberedRule, evidence: readonly Evidence[]): string {
-  return [rule.text, ...evidence.map(({ quote }) => quote)].join('\n')
-}
-
-function distinct(passages: readonly Passage[]): Passage[] {
-  return [...new Map(passages.map((passage) => [`${passage.page} ${passage.text}`, passage])).values()]
 }

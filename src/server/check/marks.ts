@@ -1,5 +1,5 @@
 /** The highlights of a result: located evidence of every broken finding. */
-import type { CheckResult, Evidence, Finding } from '../../domain/verdicts.ts'
+import type { CheckResult, Evidence, Finding } from '../../domain/results/verdicts.ts'
 import type { Mark } from '../ports.ts'
 import type { Texts } from './texts/texts.ts'
 import { textsIn } from './texts.ts'

@@ -2,7 +2,7 @@
  * The instructions and questions for the AI. A change of meaning here or in the parsing of answers must raise
  * `CHECKER_VERSION`, because a repeated query is free only within one version.
  */
-import { GENERAL_KINDS } from '../../domain/verdicts.ts'
+import { GENERAL_KINDS } from '../../domain/results/verdicts.ts'
 import type { PagePicture, Question } from '../ports.ts'
 import type { Chunk } from './chunks.ts'
 import { visibleRule } from './plain-text.ts'

@@ -2,7 +2,7 @@
  * Parses the AI's answer without repairing it: an unexpected form is a defect, described for the retry.
  */
 import * as z from 'zod'
-import { GENERAL_KINDS } from '../../domain/verdicts.ts'
+import { GENERAL_KINDS } from '../../domain/results/verdicts.ts'
 import type { Answer } from '../ports.ts'
 import { capped, visibleText } from './plain-text.ts'
 import { ANSWERED_VERDICTS, type NumberedRule } from './prompt.ts'

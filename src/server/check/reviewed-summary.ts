@@ -1,9 +1,9 @@
 /** The verdict table of the reviewed PDF: one line per finding with its decision, and the result's provenance. */
 
-import { type Review, reviewOf } from '../../domain/decisions.ts'
-import { type ListedFinding, listFindings } from '../../domain/findings.ts'
-import { countResult, needsDecision } from '../../domain/result-counts.ts'
-import type { CheckResult } from '../../domain/verdicts.ts'
+import { type Review, reviewOf } from '../../domain/results/decisions.ts'
+import { type ListedFinding, listFindings } from '../../domain/results/findings.ts'
+import { countResult, needsDecision } from '../../domain/results/result-counts.ts'
+import type { CheckResult } from '../../domain/results/verdicts.ts'
 import type { Summary, SummaryLine } from '../ports.ts'
 import { detailsOf, labelOf, pageOf, summaryOf } from './summary.ts'
 import type { Texts } from './texts/texts.ts'

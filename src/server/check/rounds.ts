@@ -1,5 +1,5 @@
 /** Asks all questions once or several times and merges the grounded answers. */
-import { agreeOnGeneral, agreeOnRules, orders } from '../../domain/agreement.ts'
+import { agreeOnGeneral, agreeOnRules, orders } from '../../domain/results/agreement.ts'
 import { type Checker, CheckerFault } from '../ports.ts'
 import { type AskRequest, askAll, type Replies } from './ask.ts'
 import { CheckFailed } from './check-failed.ts'

@@ -1,10 +1,10 @@
 /** The verdict table of the highlighted PDF. */
 
-import { diffWords } from '../../domain/diff-words.ts'
-import { type ListedFinding, listFindings } from '../../domain/findings.ts'
-import { countResult } from '../../domain/result-counts.ts'
+import { diffWords } from '../../domain/results/diff-words.ts'
+import { type ListedFinding, listFindings } from '../../domain/results/findings.ts'
+import { countResult } from '../../domain/results/result-counts.ts'
+import type { CheckResult, Finding } from '../../domain/results/verdicts.ts'
 import { readPagesIn } from '../../domain/unread-pages.ts'
-import type { CheckResult, Finding } from '../../domain/verdicts.ts'
 import type { Summary, SummaryLine } from '../ports.ts'
 import type { Texts } from './texts/texts.ts'
 import { textsIn } from './texts.ts'

@@ -1,12 +1,17 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { api, href } from '../../contract/urls.ts'
-import type { Review } from '../../domain/decisions.ts'
 import { CHECK_FAILURES, type CheckFailure } from '../../domain/errors/check-failures.ts'
 import { dollars, mills } from '../../domain/money.ts'
 import { HISTORY_MAX } from '../../domain/quotas.ts'
-import { countResult, type ResultCounts, type StoredCounts, withDecided } from '../../domain/result-counts.ts'
-import type { CheckResult } from '../../domain/verdicts.ts'
+import type { Review } from '../../domain/results/decisions.ts'
+import {
+  countResult,
+  type ResultCounts,
+  type StoredCounts,
+  withDecided,
+} from '../../domain/results/result-counts.ts'
+import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { isBreakerOpen } from '../documents/breaker.ts'
 import type { Reads } from './client.ts'
 import type { Owner } from './owner.ts'

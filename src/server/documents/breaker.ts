@@ -37,7 +37,7 @@ export async function mayAskAi({ db, clock }: Asking): Promise<boolean> {
  * Wraps the checker so that its faults and answers update the breaker. All faults of one attempt count once, and those
  * of its document not at all: one user's document must not keep the others waiting.
  */
-export function watched(services: Needs<'db' | 'clock' | 'checker'>): Checker {
+export function withBreaker(services: Needs<'db' | 'clock' | 'checker'>): Checker {
   let hasAnswered = false
   let hasFailed = false
   return {

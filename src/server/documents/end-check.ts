@@ -3,10 +3,10 @@
  * depend on rows changed by earlier ones.
  */
 import { type SQL, sql } from 'drizzle-orm'
-import type { Review } from '../../domain/decisions.ts'
 import type { CheckFailure } from '../../domain/errors/check-failures.ts'
-import { storedCounts } from '../../domain/result-counts.ts'
-import type { CheckResult } from '../../domain/verdicts.ts'
+import type { Review } from '../../domain/results/decisions.ts'
+import { storedCounts } from '../../domain/results/result-counts.ts'
+import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { type DocumentEffect, transitionFor } from '../../machines/document.ts'
 import { checks, ledger, results, reviews } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'

@@ -4,7 +4,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Stage } from '../../domain/documents.ts'
-import type { CheckResult } from '../../domain/verdicts.ts'
+import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { checks } from '../db/schema/index.ts'
 import { logFailure } from '../log.ts'
 import type { Needs } from '../services.ts'

@@ -1,19 +1,19 @@
 /** The highlighted PDF of a finished check. */
 import { AppError } from '../../domain/errors.ts'
 import type { CheckRow } from '../db/checks.ts'
-import { found } from '../found.ts'
+import { orNotFound } from '../or-not-found.ts'
 import type { Needs } from '../services.ts'
 
 type Row = Pick<CheckRow, 'state' | 'pdfKey'>
 
 /** For a caller. @throws AppError notFound, pdfNotReady */
 export async function openPdf({ files }: Needs<'files'>, row: Row): Promise<ReadableStream<Uint8Array>> {
-  return found(await files.open(keyOf(row)))
+  return orNotFound(await files.open(keyOf(row)))
 }
 
 /** In memory. @throws AppError notFound, pdfNotReady */
 export async function readPdf({ files }: Needs<'files'>, row: Row): Promise<Uint8Array<ArrayBuffer>> {
-  return found(await files.get(keyOf(row)))
+  return orNotFound(await files.get(keyOf(row)))
 }
 
 function keyOf({ state, pdfKey }: Row): string {

@@ -1,5 +1,5 @@
 import { version } from '../../../package.json'
-import type { Provenance } from '../../domain/verdicts.ts'
+import type { Provenance } from '../../domain/results/verdicts.ts'
 import { CHECKER_VERSION } from '../check/prompt.ts'
 import { fileSha256 } from '../hash.ts'
 

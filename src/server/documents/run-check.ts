@@ -1,15 +1,18 @@
 /** Runs one check: claim, read, ask, ground, mark, end. Safe to repeat, run concurrently or kill at any point. */
 import { and, eq } from 'drizzle-orm'
 import type { CheckFailure } from '../../domain/errors/check-failures.ts'
-import { parseRules } from '../../domain/rules.ts'
-import type { CheckResult } from '../../domain/verdicts.ts'
-import { CheckFailed, checkDocument, marksOf, summaryOf, unmarked } from '../check/run.ts'
+import type { CheckResult } from '../../domain/results/verdicts.ts'
+import { parseRules } from '../../domain/rules/rules.ts'
+import { checkDocument, unmarked } from '../check/check-document.ts'
+import { CheckFailed } from '../check/check-failed.ts'
+import { marksOf } from '../check/marks.ts'
+import { summaryOf } from '../check/summary.ts'
 import { build, isOutage } from '../db/client.ts'
 import { checks } from '../db/schema/index.ts'
 import { logFacts, logFailure } from '../log.ts'
 import { CheckerFault } from '../ports.ts'
 import type { Needs } from '../services.ts'
-import { watched } from './breaker.ts'
+import { withBreaker } from './breaker.ts'
 import { failCheck, finishCheck } from './end-check.ts'
 import { annotatedKey, uploadKey } from './files.ts'
 import { ATTEMPTS_MAX, type Claim, claim, type Holding, LeaseLost, release, withLease } from './lease.ts'
@@ -99,7 +102,7 @@ async function judge(
       .set({ pages: read.document.pages.length })
       .where(and(eq(checks.id, id), eq(checks.leaseToken, leaseToken))),
   )
-  const result = await checkDocument(watched(services), {
+  const result = await checkDocument(withBreaker(services), {
     pdf,
     document: read.document,
     rules: parseRules(rulesText),

@@ -1,9 +1,9 @@
 /** Dismissals that still hold: made in the previous check on words that are unchanged. */
 import { desc, sql } from 'drizzle-orm'
-import { defaultBase } from '../../domain/comparison-base.ts'
-import type { Review } from '../../domain/decisions.ts'
-import { dismissalsThatHold } from '../../domain/dismissals.ts'
-import type { CheckResult } from '../../domain/verdicts.ts'
+import { defaultBase } from '../../domain/results/comparison-base.ts'
+import type { Review } from '../../domain/results/decisions.ts'
+import { dismissalsThatHold } from '../../domain/results/dismissals.ts'
+import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { checkById, resultOf, reviewsOf } from '../db/checks.ts'
 import { checks } from '../db/schema/index.ts'
 import { logFailure } from '../log.ts'

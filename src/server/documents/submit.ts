@@ -2,12 +2,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import type { User } from '../../domain/account.ts'
-import { TIMES_ASKED } from '../../domain/agreement.ts'
 import { cleanFileName, FILE_MAX_BYTES, looksLikePdf } from '../../domain/documents.ts'
 import { AppError } from '../../domain/errors.ts'
 import { reportLanguage } from '../../domain/language.ts'
 import { dollars, type Mills } from '../../domain/money.ts'
-import { parseRules } from '../../domain/rules.ts'
+import { TIMES_ASKED } from '../../domain/results/agreement.ts'
+import { parseRules } from '../../domain/rules/rules.ts'
 import { agreementPrice } from '../billing/prices.ts'
 import { CHECKER_VERSION } from '../check/prompt.ts'
 import { checkById, toHistoryEntry } from '../db/checks.ts'
@@ -86,7 +86,9 @@ export async function submit(
     timesAsked: submission.isAgreed ? TIMES_ASKED : 1,
     batch: submission.batch,
   }
-  const entry = (await taken(services, user, booked, pdf)) ?? (await taken(services, user, booked, pdf))
+  // Twice, because a check that is already there may be deleted between being found and being read.
+  const entry =
+    (await bookAndStart(services, user, booked, pdf)) ?? (await bookAndStart(services, user, booked, pdf))
   if (!entry) throw new AppError('notFound')
   return toHistoryEntry(entry)
 }
@@ -95,7 +97,7 @@ export async function submit(
  * Books the check and returns its row, with its file stored and its message sent if they are lacking; undefined if the
  * row was deleted meanwhile.
  */
-async function taken(
+async function bookAndStart(
   services: Needs<'db' | 'files' | 'jobs' | 'clock' | 'ids'>,
   user: User,
   check: NewCheck,

@@ -8,8 +8,8 @@ import { count } from '../db/counters.ts'
 import { mails, tokens, users } from '../db/schema/index.ts'
 import type { Settings } from '../env.ts'
 import { logFailure } from '../log.ts'
-import { most } from '../middleware/rate-limit.ts'
 import { MailRefused } from '../ports.ts'
+import { scaledMax } from '../rate-limit.ts'
 import type { Needs } from '../services.ts'
 
 export interface Letter {
@@ -49,7 +49,7 @@ export function mayMailLink(
   const sentWithin = (ms: number) => sql`(select count(*) from ${tokens} t where t.user_id = ${users}.id
     and t.purpose = ${purpose} and t.used_at is null and t.expires_at > ${now + lifetime - ms})`
   const [quarter, day] = LINKS.map(
-    ({ max, withinMs }) => sql`${sentWithin(withinMs)} < ${most(settings, max)}`,
+    ({ max, withinMs }) => sql`${sentWithin(withinMs)} < ${scaledMax(settings, max)}`,
   )
   return sql`((${quarter} and ${day}) or ${sentWithin(lifetime)} = 0)`
 }

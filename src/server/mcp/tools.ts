@@ -4,18 +4,18 @@ import { ToolSchema } from '@modelcontextprotocol/sdk/types.js'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { TOOLS, type ToolName } from '../../contract/mcp.ts'
 import type { Scope } from '../../domain/api-keys.ts'
-import { reviewOf } from '../../domain/decisions.ts'
 import { AppError, ERRORS } from '../../domain/errors.ts'
-import { parseRules } from '../../domain/rules.ts'
-import type { Finding } from '../../domain/verdicts.ts'
+import { reviewOf } from '../../domain/results/decisions.ts'
+import type { Finding } from '../../domain/results/verdicts.ts'
+import { parseRules } from '../../domain/rules/rules.ts'
 import { readAs, requireUser, rowAs } from '../accounts/session.ts'
 import { pricesOf } from '../billing/prices.ts'
 import type { AppContext } from '../context.ts'
 import { checkById, toHistoryEntry } from '../db/checks.ts'
 import { allRuleSetsOf, foldersOf } from '../db/workspace.ts'
 import { SUBMISSIONS, submit } from '../documents/submit.ts'
-import { found } from '../found.ts'
-import { countAgainst } from '../middleware/rate-limit.ts'
+import { orNotFound } from '../or-not-found.ts'
+import { countAgainst } from '../rate-limit.ts'
 
 const InputSchema = ToolSchema.shape.inputSchema
 
@@ -90,7 +90,7 @@ const CALLS: Calls = {
   },
   async check_document(c, { rule_set_id, file_name, pdf_base64, price_dollars, language }) {
     const user = await requireUser(c)
-    await countAgainst(c, SUBMISSIONS, String(user.id))
+    await countAgainst(c.var.services, SUBMISSIONS, String(user.id))
     const pdf = new Uint8Array(Buffer.from(pdf_base64, 'base64'))
     const entry = await submit(c.var.services, user, {
       ruleSetId: rule_set_id,
@@ -120,7 +120,7 @@ const CALLS: Calls = {
   async explain_finding(c, { check_id, finding_id }) {
     const { result, reviews, fileName } = await entryOf(c, check_id)
     const all = [...(result?.specificRules ?? []), ...(result?.generalRules ?? [])]
-    const finding = found(all.find(({ id }) => id === finding_id))
+    const finding = orNotFound(all.find(({ id }) => id === finding_id))
     return {
       document: fileName,
       ...shortly(finding),

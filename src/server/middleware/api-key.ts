@@ -6,7 +6,7 @@ import type { Scope } from '../../domain/api-keys.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { AppContext, AppEnv } from '../context.ts'
 import { apiKeys } from '../db/schema/index.ts'
-import { countAgainst } from './rate-limit.ts'
+import { countAgainst } from '../rate-limit.ts'
 
 const CALLS = { name: 'api-key', max: 600, windowSeconds: 60 } as const
 
@@ -35,7 +35,7 @@ export async function scopesOfKey(c: AppContext): Promise<readonly Scope[]> {
     c.header('WWW-Authenticate', 'Bearer')
     throw new AppError('unauthorized')
   }
-  await countAgainst(c, CALLS, keyHash)
+  await countAgainst(c.var.services, CALLS, keyHash)
   return key.scopes
 }
 

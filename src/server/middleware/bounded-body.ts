@@ -5,9 +5,9 @@ import type { MiddlewareHandler } from 'hono'
 import { AppError, type ErrorCode } from '../../domain/errors.ts'
 import type { AppContext, AppEnv } from '../context.ts'
 import { TimedOut, withDeadline } from '../deadline.ts'
-import { ArrivingBody } from './arriving-body.ts'
+import { BufferedBody } from './buffered-body.ts'
 import { mediaType } from './refuse.ts'
-import { ownerOf } from './slow-callers.ts'
+import { ownerOf } from './slow-clients.ts'
 
 export interface Bounds {
   readonly maxBytes: number
@@ -29,23 +29,23 @@ export function boundedBody(bounds: Bounds): MiddlewareHandler<AppEnv> {
   return async function boundedBody(c, next) {
     if (!c.req.raw.body) return next()
     if (Number(c.req.header('Content-Length') ?? 0) > bounds.maxBytes) throw new AppError(bounds.tooLarge)
-    const arriving = new ArrivingBody(ownerOf(c))
-    c.set('body', arriving)
+    const buffered = new BufferedBody(ownerOf(c))
+    c.set('body', buffered)
     try {
-      c.var.place.leave()
-      const body = await readWhole(c.req.raw.body, arriving, bounds)
-      c.var.place.takeAgain()
+      c.var.slot.release()
+      const body = await readWhole(c.req.raw.body, buffered, bounds)
+      c.var.slot.reacquire()
       if (partsOf(c, body) > PARTS_MAX) throw new AppError('invalidRequest')
       c.req.raw = new Request(c.req.raw, { body })
       await next()
     } finally {
-      arriving.drop()
+      buffered.drop()
     }
   }
 }
 
-/** Frees the body of a request that still waits for something else. */
-export function letGoOfBody(c: AppContext): void {
+/** Frees the memory of a body that is no longer needed. */
+export function releaseBody(c: AppContext): void {
   const { url, method, headers } = c.req.raw
   c.var.body?.drop()
   c.req.raw = new Request(url, { method, headers })
@@ -54,7 +54,7 @@ export function letGoOfBody(c: AppContext): void {
 
 async function readWhole(
   stream: ReadableStream<Uint8Array>,
-  arriving: ArrivingBody,
+  buffered: BufferedBody,
   { maxBytes, tooLarge, deadlineMs }: Bounds,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const reader = stream.getReader()
@@ -62,10 +62,10 @@ async function readWhole(
   try {
     for (;;) {
       const { done, value } = await withDeadline(Math.min(SILENCE_MS, deadline - Date.now()), reader.read())
-      if (arriving.heldBytes + (value?.length ?? 0) > maxBytes) throw new AppError(tooLarge)
-      if (value) arriving.add(value)
-      if (arriving.isDropped) throw new AppError('overloaded', { retryAfter: 1 })
-      if (done) return arriving.whole()
+      if (buffered.heldBytes + (value?.length ?? 0) > maxBytes) throw new AppError(tooLarge)
+      if (value) buffered.add(value)
+      if (buffered.isDropped) throw new AppError('overloaded', { retryAfter: 1 })
+      if (done) return buffered.whole()
     }
   } catch (error) {
     void reader.cancel().catch(() => undefined)

@@ -11,8 +11,8 @@ export async function drainBody(c: AppContext): Promise<void> {
   const { body } = c.req.raw
   const length = Number(c.req.header('Content-Length') ?? Number.POSITIVE_INFINITY)
   if (body === null || body.locked || length > DRAINED_MAX_BYTES) return
-  // Without a place when the configuration is incomplete.
-  const { place }: Partial<AppEnv['Variables']> = c.var
-  place?.leave()
+  // Without a slot when the configuration is incomplete.
+  const { slot }: Partial<AppEnv['Variables']> = c.var
+  slot?.release()
   await body.pipeTo(new WritableStream(), { signal: AbortSignal.timeout(DEADLINE_MS) }).catch(() => undefined)
 }

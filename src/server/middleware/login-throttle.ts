@@ -9,8 +9,9 @@ import type { AppContext } from '../context.ts'
 import { build, type Statement } from '../db/client.ts'
 import { rateCounters, sessions, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
+import { countAgainst, counterKey, counting, type Limit, refusePast } from '../rate-limit.ts'
+import { callerAddress } from './caller-address.ts'
 import { knownDevice } from './known-device.ts'
-import { callerAddress, countAgainst, counterKey, counting, type Limit, refusePast } from './rate-limit.ts'
 
 const QUARTER = 900
 const ACCOUNT: Limit = { name: 'login', max: 10, windowSeconds: QUARTER }
@@ -27,12 +28,12 @@ const PRINT_LENGTH = 3
  * @throws AppError tooManyRequests
  */
 export async function countAttempt(c: AppContext, input: Login) {
-  await countAgainst(c, ADDRESS, callerAddress(c))
+  await countAgainst(c.var.services, ADDRESS, callerAddress(c))
   const { db, clock, settings } = c.var.services
   const who = await triedBy(c, emailKey(input.username))
   const print = (await sha256(settings.SECRET, who, input.password)).slice(0, PRINT_LENGTH)
-  const key = await counterKey(c, ACCOUNT, who)
-  const sameKey = await counterKey(c, SAME, `${who} ${print}`)
+  const key = await counterKey(c.var.services, ACCOUNT, who)
+  const sameKey = await counterKey(c.var.services, SAME, `${who} ${print}`)
   const first = sql`(select count from ${rateCounters} where key = ${sameKey}) % 2 = 1`
   const now = clock.now()
   const results = await db.write(
@@ -40,7 +41,7 @@ export async function countAttempt(c: AppContext, input: Login) {
     ...counting(key, ACCOUNT, now, first),
     sql`select count, window_start from ${rateCounters} where key = ${key}`,
   )
-  refusePast(c, ACCOUNT, results.at(-1)?.rows[0])
+  refusePast(c.var.services, ACCOUNT, results.at(-1)?.rows[0])
   const counted = results[3]?.rows.length === 1
   return {
     /** Called after a correct password. */
@@ -58,7 +59,7 @@ export async function countAttempt(c: AppContext, input: Login) {
 
 /** Clears the attempts of unknown browsers after a password reset by mail. */
 export async function forgetAttempts(c: AppContext, email: string): Promise<void> {
-  const key = await counterKey(c, ACCOUNT, emailKey(email))
+  const key = await counterKey(c.var.services, ACCOUNT, emailKey(email))
   await c.var.services.db.write(deleting(key))
 }
 

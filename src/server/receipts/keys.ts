@@ -1,5 +1,5 @@
 /** The operator's receipt keys: the signing key and the public keys of earlier ones. */
-import type { PublicKey } from '../../domain/receipt.ts'
+import type { PublicKey } from '../../domain/results/receipt.ts'
 import type { Settings } from '../env.ts'
 
 type KeySettings = Pick<Settings, 'RECEIPT_KEY' | 'RECEIPT_PAST_KEYS'>

@@ -11,12 +11,13 @@ import { register } from '../accounts/register.ts'
 import { resendConfirmation } from '../accounts/resend-confirmation.ts'
 import { checkReset, confirmReset, requestReset } from '../accounts/reset-password.ts'
 import { writeSessionToken } from '../cookies.ts'
+import { callerAddress } from '../middleware/caller-address.ts'
 import { ensureXsrfToken, issueXsrfToken } from '../middleware/csrf.ts'
 import { formAsJson } from '../middleware/form-as-json.ts'
 import { rememberDevice } from '../middleware/known-device.ts'
 import { countAttempt, forgetAttempts } from '../middleware/login-throttle.ts'
-import { callerAddress, countAgainst } from '../middleware/rate-limit.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
+import { countAgainst } from '../rate-limit.ts'
 import { router } from './router.ts'
 
 const QUARTER = 900
@@ -32,10 +33,10 @@ export const accountRoutes = router()
   })
   .openapi(formAsJson(contract.register), async (c) => {
     const input = c.req.valid('json')
-    await countAgainst(c, { name: 'register', max: 20, windowSeconds: 3600 }, callerAddress(c))
+    await countAgainst(c.var.services, { name: 'register', max: 20, windowSeconds: 3600 }, callerAddress(c))
     const mailbox = mailboxOf(input.email)
     // The address without a "+" can register once anyway, and must not be kept out by strangers who add one.
-    if (mailbox !== emailKey(input.email)) await countAgainst(c, MAILBOX, mailbox)
+    if (mailbox !== emailKey(input.email)) await countAgainst(c.var.services, MAILBOX, mailbox)
     await register(c.var.services, input)
     return c.json({ message: 'Registration successful! Please check your email for confirmation.' }, 201)
   })
@@ -56,31 +57,39 @@ export const accountRoutes = router()
     return c.body(null, 204)
   })
   .openapi(contract.checkEmail, async (c) => {
-    await countAgainst(c, { name: 'email-check', max: 30, windowSeconds: 60 }, callerAddress(c))
+    await countAgainst(c.var.services, { name: 'email-check', max: 30, windowSeconds: 60 }, callerAddress(c))
     return c.json({ emailExists: await emailExists(c.var.services, c.req.valid('query').email) }, 200)
   })
   .openapi(contract.confirmEmail, async (c) => {
-    await countAgainst(c, { name: 'confirm', max: 60, windowSeconds: QUARTER }, callerAddress(c))
+    await countAgainst(c.var.services, { name: 'confirm', max: 60, windowSeconds: QUARTER }, callerAddress(c))
     await confirm(c.var.services, c.req.valid('query').token)
     return c.json({ message: 'Email confirmed' }, 200)
   })
   .openapi(contract.resendConfirmation, async (c) => {
-    await countAgainst(c, LINK_REQUESTS, callerAddress(c))
+    await countAgainst(c.var.services, LINK_REQUESTS, callerAddress(c))
     await resendConfirmation(c.var.services, c.req.valid('json').email)
     return c.json({ message: 'Confirmation email sent again! Please check your inbox.' }, 200)
   })
   .openapi(contract.requestReset, async (c) => {
-    await countAgainst(c, LINK_REQUESTS, callerAddress(c))
+    await countAgainst(c.var.services, LINK_REQUESTS, callerAddress(c))
     await requestReset(c.var.services, c.req.valid('json').email)
     return c.json({ message: 'Password reset instructions have been sent to your email' }, 200)
   })
   .openapi(contract.checkReset, async (c) => {
-    await countAgainst(c, { name: 'reset-check', max: 60, windowSeconds: QUARTER }, callerAddress(c))
+    await countAgainst(
+      c.var.services,
+      { name: 'reset-check', max: 60, windowSeconds: QUARTER },
+      callerAddress(c),
+    )
     await checkReset(c.var.services, c.req.valid('query').token)
     return c.json({ valid: true as const }, 200)
   })
   .openapi(contract.confirmReset, async (c) => {
-    await countAgainst(c, { name: 'reset-confirm', max: 20, windowSeconds: QUARTER }, callerAddress(c))
+    await countAgainst(
+      c.var.services,
+      { name: 'reset-confirm', max: 20, windowSeconds: QUARTER },
+      callerAddress(c),
+    )
     const email = await confirmReset(c.var.services, c.req.valid('json'))
     await forgetAttempts(c, email)
     await rememberDevice(c, email)
@@ -88,7 +97,7 @@ export const accountRoutes = router()
   })
   .openapi(signedIn(contract.changePassword), async (c) => {
     const user = userOf(c)
-    await countAgainst(c, { name: 'password', max: 10, windowSeconds: QUARTER }, String(user.id))
+    await countAgainst(c.var.services, { name: 'password', max: 10, windowSeconds: QUARTER }, String(user.id))
     await changePassword(c.var.services, user, c.var.sessionHash, c.req.valid('json'))
     return c.json({ message: 'Password changed successfully' }, 200)
   })

@@ -2,7 +2,7 @@
 import * as contract from '../../contract/batches.ts'
 import { rowsAs } from '../accounts/session.ts'
 import { batchesOf, checksOfBatch, toBatchChecks, toBatchPage } from '../db/batches.ts'
-import { found } from '../found.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { router } from './router.ts'
 
 export const batchRoutes = router()
@@ -14,5 +14,5 @@ export const batchRoutes = router()
     const { batch } = c.req.valid('param')
     const { after } = c.req.valid('query')
     const rows = await rowsAs(c, (db, owner) => checksOfBatch(db, owner, batch, after))
-    return c.json(toBatchChecks(batch, found(rows[0]).ruleSetName, rows), 200)
+    return c.json(toBatchChecks(batch, orNotFound(rows[0]).ruleSetName, rows), 200)
   })

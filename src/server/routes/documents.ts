@@ -14,13 +14,13 @@ import { openPdf } from '../documents/open-pdf.ts'
 import { reviewFinding } from '../documents/review-finding.ts'
 import { reviewedPdf } from '../documents/reviewed-pdf.ts'
 import { SUBMISSIONS, type Submission, submit } from '../documents/submit.ts'
-import { found } from '../found.ts'
 import { logFacts } from '../log.ts'
-import { boundedBody, letGoOfBody } from '../middleware/bounded-body.ts'
-import { departing } from '../middleware/departing-answer.ts'
-import { countAgainst } from '../middleware/rate-limit.ts'
+import { boundedBody, releaseBody } from '../middleware/bounded-body.ts'
 import { mediaType } from '../middleware/refuse.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
+import { streamed } from '../middleware/streamed-response.ts'
+import { orNotFound } from '../or-not-found.ts'
+import { countAgainst } from '../rate-limit.ts'
 import { router } from './router.ts'
 
 /** The file plus multipart overhead. */
@@ -33,12 +33,12 @@ const upload = boundedBody({ maxBytes: UPLOAD_LIMIT, tooLarge: 'fileTooLarge', d
 
 export const documentRoutes = router()
   .openapi(signedIn(contract.submitDocument, upload), async (c) => {
-    return c.json(await taken(c, c.req.valid('query')), 202)
+    return c.json(await acceptDocument(c, c.req.valid('query')), 202)
   })
   .openapi(signedIn(contract.checkDocument, upload), async (c) => {
-    const { documentRequestId } = await taken(c, c.req.valid('query'))
-    c.var.place.leave()
-    letGoOfBody(c)
+    const { documentRequestId } = await acceptDocument(c, c.req.valid('query'))
+    c.var.slot.release()
+    releaseBody(c)
     const entry = await awaitEnd(c, documentRequestId)
     return c.json(entry, isRunning(entry.state) ? 202 : 200)
   })
@@ -56,17 +56,17 @@ export const documentRoutes = router()
   .openapi(contract.readReviewedPdf, async (c) => {
     const { id } = c.req.valid('param')
     const [user, rows] = await readAs(c, (db, owner) => [checkById(db, owner, id)])
-    await countAgainst(c, REVIEWED_PDFS, String(user.id))
-    const row = found(rows[0])
+    await countAgainst(c.var.services, REVIEWED_PDFS, String(user.id))
+    const row = orNotFound(rows[0])
     const pdf = await reviewedPdf(c.var.services, row, user.email)
-    return c.body(departing(c, pdf), 200, pdfHeaders(row.fileName, 'reviewed'))
+    return c.body(streamed(c, pdf), 200, pdfHeaders(row.fileName, 'reviewed'))
   })
   .openapi(signedIn(contract.cancelCheck), async (c) => {
     const user = userOf(c)
     const { id } = c.req.valid('param')
-    await cancelCheck(c, user.id, id)
+    await cancelCheck(c.var.services, user.id, id)
     const [row] = await checkById(c.var.services.db.read, user.id, id)
-    return c.json(toHistoryEntry(found(row)), 200)
+    return c.json(toHistoryEntry(orNotFound(row)), 200)
   })
   .openapi(signedIn(contract.reviewFinding), async (c) => {
     const user = userOf(c)
@@ -78,7 +78,7 @@ export const documentRoutes = router()
     return c.body(null, 204)
   })
 
-async function taken(c: AppContext, query: contract.SubmissionQuery): Promise<HistoryEntry> {
+async function acceptDocument(c: AppContext, query: contract.SubmissionQuery): Promise<HistoryEntry> {
   // Again: the session, the key or the consent may have ended while the body arrived, which takes up to two minutes.
   const user = await requireUser(c)
   const entry = await submit(c.var.services, user, await submission(c, user.id, query))
@@ -92,7 +92,7 @@ async function submission(
   userId: number,
   { promptId, note = '', agreement, batch, price }: contract.SubmissionQuery,
 ): Promise<Submission> {
-  await countAgainst(c, SUBMISSIONS, String(userId))
+  await countAgainst(c.var.services, SUBMISSIONS, String(userId))
   const acceptLanguage = c.req.header('Accept-Language') ?? null
   const isAgreed = agreement !== undefined
   const file = await uploadedFile(c)

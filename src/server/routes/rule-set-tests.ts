@@ -2,8 +2,8 @@ import * as contract from '../../contract/rule-set-tests.ts'
 import { readAs } from '../accounts/session.ts'
 import { testsIn, toRuleSetTest } from '../db/rule-set-tests.ts'
 import { ruleSetById } from '../db/workspace.ts'
-import { found } from '../found.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { deleteTest, keepTest } from '../workspace/tests.ts'
 import { router } from './router.ts'
 
@@ -14,7 +14,7 @@ export const ruleSetTestRoutes = router()
       ruleSetById(db, owner, id),
       testsIn(db, owner, id),
     ])
-    found(ruleSets[0])
+    orNotFound(ruleSets[0])
     return c.json(rows.map(toRuleSetTest), 200)
   })
   .openapi(signedIn(contract.keepTest), async (c) => {

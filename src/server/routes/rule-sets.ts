@@ -1,8 +1,8 @@
 import * as contract from '../../contract/rule-sets.ts'
 import { readAs, rowAs } from '../accounts/session.ts'
 import { folderById, ruleSetById, ruleSetsIn, toRuleSet } from '../db/workspace.ts'
-import { found } from '../found.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { deleteRuleSet } from '../workspace/delete-rule-set.ts'
 import { createRuleSet, moveRuleSet, updateRuleSet } from '../workspace/save-rule-set.ts'
 import { router } from './router.ts'
@@ -14,7 +14,7 @@ export const ruleSetRoutes = router()
       folderById(db, owner, folderId),
       ruleSetsIn(db, owner, folderId),
     ])
-    found(folders[0])
+    orNotFound(folders[0])
     return c.json(rows.map(toRuleSet), 200)
   })
   .openapi(signedIn(contract.createRuleSet), async (c) =>

@@ -4,7 +4,7 @@ import { AppError } from '../../domain/errors.ts'
 import { build } from '../db/client.ts'
 import { folders, ruleSets } from '../db/schema/index.ts'
 import { ruleSetCount } from '../db/workspace.ts'
-import { found } from '../found.ts'
+import { orNotFound } from '../or-not-found.ts'
 import type { Needs } from '../services.ts'
 import { folderRoom } from './room.ts'
 
@@ -38,7 +38,7 @@ export async function renameFolder(
       .where(own(userId, id))
       .returning({ id: folders.id, name: folders.name, ruleSetCount }),
   )
-  return found(row)
+  return orNotFound(row)
 }
 
 /** Deletes an empty folder. @throws AppError notFound, folderNotEmpty */

@@ -6,11 +6,11 @@ import type { ResultSet } from '@libsql/client'
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import type { RuleSet, RuleSetBody, RuleSetChange } from '../../contract/rule-sets.ts'
 import { AppError } from '../../domain/errors.ts'
-import { formatRules, parseRules } from '../../domain/rules.ts'
+import { formatRules, parseRules } from '../../domain/rules/rules.ts'
 import { build, type Statement } from '../db/client.ts'
 import { folders, ruleSets, ruleSetTags, tags } from '../db/schema/index.ts'
 import { ruleSetById, toRuleSet } from '../db/workspace.ts'
-import { found } from '../found.ts'
+import { orNotFound } from '../or-not-found.ts'
 import type { Needs } from '../services.ts'
 import { ruleSetRoom } from './room.ts'
 
@@ -117,7 +117,7 @@ async function requireVersion(
   version: number,
 ): Promise<void> {
   const [row] = await ruleSetById(services.db.read, userId, id)
-  if (found(row).updatedAt !== version) throw new AppError('ruleSetChanged')
+  if (orNotFound(row).updatedAt !== version) throw new AppError('ruleSetChanged')
 }
 
 function normal(text: string): string {
@@ -138,5 +138,5 @@ function tagging(ruleSetId: SQL<number>, userId: number, tagIds: readonly number
 async function ruleSet(services: Needs<'db'>, userId: number, id: unknown): Promise<RuleSet> {
   if (typeof id !== 'number') throw new AppError('notFound')
   const [row] = await ruleSetById(services.db.read, userId, id)
-  return toRuleSet(found(row))
+  return toRuleSet(orNotFound(row))
 }

@@ -2,14 +2,14 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { RuleSetTest } from '../../contract/rule-set-tests.ts'
 import { AppError } from '../../domain/errors.ts'
-import { plain } from '../../domain/finding-identity.ts'
-import { TEST_TEXT_MAX } from '../../domain/rule-set-tests.ts'
-import { parseRules } from '../../domain/rules.ts'
+import { plain } from '../../domain/results/finding-identity.ts'
+import { TEST_TEXT_MAX } from '../../domain/rules/rule-set-tests.ts'
+import { parseRules } from '../../domain/rules/rules.ts'
 import { checkById, resultOf } from '../db/checks.ts'
 import { build } from '../db/client.ts'
 import { sameTest, testOf, toRuleSetTest } from '../db/rule-set-tests.ts'
 import { ruleSets, ruleSetTests } from '../db/schema/index.ts'
-import { found } from '../found.ts'
+import { orNotFound } from '../or-not-found.ts'
 import type { Needs } from '../services.ts'
 import { testRoom } from './room.ts'
 
@@ -21,9 +21,9 @@ export async function keepTest(
   findingId: number,
 ): Promise<RuleSetTest> {
   const [row] = await checkById(services.db.read, userId, checkId)
-  const check = found(row)
-  const result = found(resultOf(check))
-  const finding = found(result.specificRules.find(({ id }) => id === findingId))
+  const check = orNotFound(row)
+  const result = orNotFound(resultOf(check))
+  const finding = orNotFound(result.specificRules.find(({ id }) => id === findingId))
   const ruleSetId = await ruleSetWith(services, userId, check.ruleSetName, finding.rule)
   if (ruleSetId === undefined || !result.provenance) throw new AppError('noRuleForTest')
   const key = { ruleSetId, sha256: result.provenance.sha256, rule: finding.rule.slice(0, TEST_TEXT_MAX) }
@@ -42,7 +42,7 @@ export async function keepTest(
   )
   if (stored?.rowsAffected === 0) throw new AppError('tooManyTests')
   const [kept] = await testOf(services.db.read, userId, key)
-  return toRuleSetTest(found(kept))
+  return toRuleSetTest(orNotFound(kept))
 }
 
 /** @throws AppError notFound */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { matrixOf, withBrokenRules } from '../../../domain/batch-matrix.ts'
-import { VERDICTS } from '../../../domain/verdicts.ts'
+import { matrixOf, withBrokenRules } from '../../../domain/results/batch-matrix.ts'
+import { VERDICTS } from '../../../domain/results/verdicts.ts'
 import { Button, Checkbox, Section, toast, VerdictMark } from '../../ui/index.ts'
 import type { WholeBatch } from '../batch-source.ts'
 import { MatrixTable } from './MatrixTable.tsx'

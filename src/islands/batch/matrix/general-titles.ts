@@ -1,4 +1,4 @@
-import type { GeneralKind } from '../../../domain/verdicts.ts'
+import type { GeneralKind } from '../../../domain/results/verdicts.ts'
 
 /** Column titles of general checks. */
 export const GENERAL_TITLES: Readonly<Record<GeneralKind, string>> = {

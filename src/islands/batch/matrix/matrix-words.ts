@@ -1,7 +1,8 @@
 /** Returns how many documents break a rule, counting only those with a result. */
-import { type Matrix, withBrokenRules } from '../../../domain/batch-matrix.ts'
+
 import { counted } from '../../../domain/counted.ts'
 import { type DocumentState, isRunning } from '../../../domain/documents.ts'
+import { type Matrix, withBrokenRules } from '../../../domain/results/batch-matrix.ts'
 
 /** "12 documents, 5 with a result: 3 break a rule." */
 export function matrixWords(

@@ -1,8 +1,9 @@
 /** Marks in the document beside its findings. */
-import type { ListedFinding } from '../../../domain/findings.ts'
+
 import type { Quad } from '../../../domain/page-text.ts'
-import type { Evidence } from '../../../domain/verdicts.ts'
-import { numberWords } from '../review-words.ts'
+import type { ListedFinding } from '../../../domain/results/findings.ts'
+import type { Evidence } from '../../../domain/results/verdicts.ts'
+import { findingName } from '../findings/finding-name.ts'
 
 /** A broken rule, a general check, a quote of the current finding, or a closest passage, which proves nothing. */
 export type MarkKind = 'rule' | 'general' | 'quote' | 'passage'
@@ -55,6 +56,6 @@ function markAt(listed: ListedFinding, kind: MarkKind, { page, quads = [] }: Pla
   const { section, number, finding } = listed
   const isGeneral = section === 'general'
   const tag = isGeneral ? `G${number}` : String(number)
-  const name = `${isGeneral ? `${tag}, ` : ''}${numberWords(listed)}: ${finding.rule}`
+  const name = `${isGeneral ? `${tag}, ` : ''}${findingName(listed)}: ${finding.rule}`
   return [{ findingId: finding.id, kind, tag, name, page, quads }]
 }

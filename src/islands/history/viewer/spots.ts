@@ -1,6 +1,6 @@
 /** Places in a document that a finding points to. */
 import type { Quad } from '../../../domain/page-text.ts'
-import type { Finding } from '../../../domain/verdicts.ts'
+import type { Finding } from '../../../domain/results/verdicts.ts'
 
 export interface Spot {
   /** From 1. */

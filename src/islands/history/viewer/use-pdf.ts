@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useCallback, useEffect, useState } from 'react'
 import { onSessionEnd } from '../../session/session.ts'
 import { useListener } from '../../use-listener.ts'
-import { pdfFailureText } from '../open-pdf.ts'
+import { pdfFailureText } from '../actions/open-pdf.ts'
 import { openPdf } from './pdfjs.ts'
 
 export type PdfState =

@@ -1,4 +1,4 @@
-import { parseRules, RULES_MAX } from '../../../domain/rules.ts'
+import { parseRules, RULES_MAX } from '../../../domain/rules/rules.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ruleHints } from './rule-hints.ts'
 

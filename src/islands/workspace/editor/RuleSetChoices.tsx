@@ -1,5 +1,5 @@
 import type { Folder } from '../../../contract/folders.ts'
-import { formatRules } from '../../../domain/rules.ts'
+import { formatRules } from '../../../domain/rules/rules.ts'
 import { Select } from '../../ui/index.ts'
 import { READY_RULES } from '../rule-sets/ready-rules.ts'
 import { READY_RULE_SETS } from '../rule-sets/rule-library.ts'

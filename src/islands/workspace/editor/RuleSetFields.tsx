@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import type { Folder } from '../../../contract/folders.ts'
-import { RULE_SET_NAME_MAX } from '../../../domain/rules.ts'
+import { RULE_SET_NAME_MAX } from '../../../domain/rules/rules.ts'
 import { trimmed } from '../../../domain/trimmed.ts'
 import { TextField } from '../../ui/index.ts'
 import type { OpenedForm } from '../actions.ts'

@@ -1,5 +1,5 @@
 /** The difference between two versions of a rule set, rule by rule, regardless of order. */
-import { parseRules } from '../../../domain/rules.ts'
+import { parseRules } from '../../../domain/rules/rules.ts'
 
 export function ruleDifference(mine: string, theirs: string) {
   return { onlyMine: without(mine, theirs), onlyTheirs: without(theirs, mine) }

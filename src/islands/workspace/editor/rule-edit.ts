@@ -1,5 +1,5 @@
 /** One change to the lines of the rule editor: a range replaced by text, numbers excluded. */
-import { splitPasted, withoutMark } from '../../../domain/pasted-rules.ts'
+import { splitPasted, withoutMark } from '../../../domain/rules/pasted-rules.ts'
 import { linesOf, offsetOf, type Place, placeAt } from './rule-lines.ts'
 
 /** A range of the text and its replacement. */

@@ -3,7 +3,7 @@
  * takes the browser's text after a key, paste or composition and returns it renumbered.
  */
 
-import { formatRules, parseRules } from '../../../domain/rules.ts'
+import { formatRules, parseRules } from '../../../domain/rules/rules.ts'
 import { applyChange, type Change, caretOf, changeBetween, type Edited } from './rule-edit.ts'
 import { linesOf, numberLength, offsetOf, placeAt } from './rule-lines.ts'
 

@@ -2,7 +2,7 @@
  * The text of the rule editor as lines: line n is "n. " and the rule. A place is a line and a column within the rule;
  * an offset inside the number maps to the rule's beginning.
  */
-import { formatRules } from '../../../domain/rules.ts'
+import { formatRules } from '../../../domain/rules/rules.ts'
 
 export interface Place {
   /** From 0. */

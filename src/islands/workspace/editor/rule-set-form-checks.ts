@@ -1,6 +1,6 @@
 /** Validation of the rule set dialog. */
 import { RULE_ERRORS } from '../../../domain/errors/rule-errors.ts'
-import { parseRules, RULE_TEXT_MAX, RULES_MAX } from '../../../domain/rules.ts'
+import { parseRules, RULE_TEXT_MAX, RULES_MAX } from '../../../domain/rules/rules.ts'
 import type { RuleSetForm } from './rule-set-form.ts'
 
 /** Error text for a rule text, if any. */

@@ -1,6 +1,6 @@
 /** State of the rule set dialog, also stored for a reload. */
 import type { RuleSet } from '../../../contract/rule-sets.ts'
-import { formatRules, RULE_SET_NAME_MAX } from '../../../domain/rules.ts'
+import { formatRules, RULE_SET_NAME_MAX } from '../../../domain/rules/rules.ts'
 import type { ReadyRuleSet } from '../rule-sets/rule-library.ts'
 
 export interface RuleSetForm {

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { FOLDER_NAME_MAX } from '../../../domain/rules.ts'
+import { FOLDER_NAME_MAX } from '../../../domain/rules/rules.ts'
 import { trimmed } from '../../../domain/trimmed.ts'
 import { IconButton } from '../../ui/index.ts'
 

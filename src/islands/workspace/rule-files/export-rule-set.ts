@@ -1,5 +1,5 @@
 import type { RuleSet } from '../../../contract/rule-sets.ts'
-import { formatRuleFile, ruleFileOf } from '../../../domain/rule-file.ts'
+import { formatRuleFile, ruleFileOf } from '../../../domain/rules/rule-file.ts'
 import { downloadText } from '../../download.ts'
 
 export function exportRuleSet(ruleSet: RuleSet, folder: string): void {

@@ -1,7 +1,7 @@
 /** Reads a rule file that was chosen, dropped or pasted; loaded on demand. */
 import type { Folder } from '../../../contract/folders.ts'
-import { parseRuleFile, RULE_FILE_MAX, type RuleFile } from '../../../domain/rule-file.ts'
-import { formatRules } from '../../../domain/rules.ts'
+import { parseRuleFile, RULE_FILE_MAX, type RuleFile } from '../../../domain/rules/rule-file.ts'
+import { formatRules } from '../../../domain/rules/rules.ts'
 import { toast } from '../../ui/index.ts'
 import type { RuleSetForm } from '../editor/rule-set-form.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
-import { parseRules } from '../../../domain/rules.ts'
+import { parseRules } from '../../../domain/rules/rules.ts'
 import { classes } from '../../ui/index.ts'
 import { startRuleSetDrag } from './rule-set-drag.ts'
 

@@ -1,5 +1,5 @@
 /** Searches rule sets by name or text, ignoring case, and by tag. */
-import { parseRules } from '../../../domain/rules.ts'
+import { parseRules } from '../../../domain/rules/rules.ts'
 
 export interface Searchable {
   readonly name: string

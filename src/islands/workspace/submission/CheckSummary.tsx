@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { formatPrice, priceOf } from '../../../domain/money.ts'
-import { parseRules } from '../../../domain/rules.ts'
+import { parseRules } from '../../../domain/rules/rules.ts'
 import { Button, Message, Money } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'
 import { useRuleSets } from '../queries.ts'

@@ -15,21 +15,21 @@ const slot = 'refused'
 const waits = 24 * 3_600_000
 
 /** `owner` identifies the account, so that other users of this computer don't get the file. */
-export async function keepFile(owner: string, file: File): Promise<void> {
+export async function saveFile(owner: string, file: File): Promise<void> {
   const kept: KeptFile = { owner, until: Date.now() + waits, file }
   await inStore('readwrite', (store) => store.put(kept, slot))
 }
 
 /** Returns this account's file, or null; deletes any other account's. */
-export async function keptFile(owner: string): Promise<File | null> {
+export async function loadFile(owner: string): Promise<File | null> {
   const kept = await inStore<KeptFile | undefined>('readonly', (store) => store.get(slot))
   if (!kept) return null
   if (kept.owner === owner && kept.until > Date.now()) return kept.file
-  await letFileGo()
+  await deleteFile()
   return null
 }
 
-export async function letFileGo(): Promise<void> {
+export async function deleteFile(): Promise<void> {
   await inStore('readwrite', (store) => store.delete(slot))
 }
 

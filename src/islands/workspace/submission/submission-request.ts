@@ -1,6 +1,6 @@
 import { api } from '../../../contract/urls.ts'
-import { TIMES_ASKED } from '../../../domain/agreement.ts'
 import { WORKSPACE_NOTE } from '../../../domain/documents.ts'
+import { TIMES_ASKED } from '../../../domain/results/agreement.ts'
 import type { Submission } from '../../../machines/submission.ts'
 
 type Asked = Omit<Submission, 'file' | 'agreement'> & {

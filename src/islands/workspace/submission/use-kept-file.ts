@@ -13,7 +13,7 @@ export function useKeptFile({ snapshot, send }: Omit<SubmissionControl, 'submitt
   useEffect(() => {
     if (!fileWaits()) return
     import('./kept-file.ts')
-      .then(({ keptFile }) => keptFile(draftKey))
+      .then(({ loadFile }) => loadFile(draftKey))
       .then((waiting) => waiting && send({ type: 'CHOOSE_FILES', files: [waiting] }))
       .catch(() => undefined)
   }, [draftKey, send])
@@ -21,11 +21,11 @@ export function useKeptFile({ snapshot, send }: Omit<SubmissionControl, 'submitt
     if (!refused || !file) return
     let isWanted = true
     import('./kept-file.ts')
-      .then(async ({ keepFile, letFileGo }) => {
-        await keepFile(draftKey, file)
+      .then(async ({ saveFile, deleteFile }) => {
+        await saveFile(draftKey, file)
         // Removed or sent while it was being stored.
         if (isWanted) noteWaitingFile()
-        else await letFileGo()
+        else await deleteFile()
       })
       .catch(() => undefined)
     return () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RuleSetTest } from '../../../contract/rule-set-tests.ts'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
-import { testsByFile } from '../../../domain/rule-set-tests.ts'
+import { testsByFile } from '../../../domain/rules/rule-set-tests.ts'
 import { sha256Of } from '../../file-hash.ts'
 import { Button, Dialog } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'

@@ -1,4 +1,4 @@
-import { flipsSentence, outcomeWords } from '../../../domain/rule-set-tests.ts'
+import { flipsSentence, outcomeWords } from '../../../domain/rules/rule-set-tests.ts'
 import { formatLink } from '../../history/link.ts'
 import { Message } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'

@@ -3,11 +3,11 @@ import type { HistoryEntry } from '../../../contract/documents.ts'
 import type { RuleSetTest } from '../../../contract/rule-set-tests.ts'
 import { api } from '../../../contract/urls.ts'
 import { isRunning } from '../../../domain/documents.ts'
-import { judgeTest, type TestOutcome } from '../../../domain/rule-set-tests.ts'
+import { judgeTest, type TestOutcome } from '../../../domain/rules/rule-set-tests.ts'
 import type { Submission } from '../../../machines/submission.ts'
 import { answer, client, withId } from '../../api.ts'
 import { apiFetch, read } from '../../call.ts'
-import { pollDelay } from '../../history/list.ts'
+import { pollDelay } from '../../history/list/entries.ts'
 import { submissionRequest } from '../submission/submission-request.ts'
 
 /** A document with tests. */

@@ -1,5 +1,5 @@
-import { totalOf, type VerdictCounts } from '../../../domain/findings.ts'
 import type { PageText } from '../../../domain/page-text.ts'
+import { totalOf, type VerdictCounts } from '../../../domain/results/findings.ts'
 import { missedWords, pageRuns, type ReadPages } from '../../../domain/unread-pages.ts'
 import type { Texts } from './texts.ts'
 

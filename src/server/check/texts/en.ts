@@ -1,13 +1,13 @@
+import type { PageText } from '../../../domain/page-text.ts'
 import {
   agreementWords,
   DECISION_WORDS,
   decidedWords,
   readWords,
   resultSentence,
-} from '../../../domain/finding-words.ts'
-import type { PageText } from '../../../domain/page-text.ts'
+} from '../../../domain/results/finding-words.ts'
+import { VERDICT_WORDS } from '../../../domain/results/verdict-words.ts'
 import { missedWords, pageRuns } from '../../../domain/unread-pages.ts'
-import { VERDICT_WORDS } from '../../../domain/verdict-words.ts'
 import type { Texts } from './texts.ts'
 
 export const en: Texts = {

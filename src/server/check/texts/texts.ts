@@ -1,9 +1,16 @@
 /** Our texts in a report, the same in each language. */
-import type { Decision } from '../../../domain/decisions.ts'
+
 import type { PageText, TextWarning } from '../../../domain/page-text.ts'
-import type { ResultCounts } from '../../../domain/result-counts.ts'
+import type { Decision } from '../../../domain/results/decisions.ts'
+import type { ResultCounts } from '../../../domain/results/result-counts.ts'
+import type {
+  Agreement,
+  GeneralKind,
+  Provenance,
+  Section,
+  Verdict,
+} from '../../../domain/results/verdicts.ts'
 import type { ReadPages } from '../../../domain/unread-pages.ts'
-import type { Agreement, GeneralKind, Provenance, Section, Verdict } from '../../../domain/verdicts.ts'
 
 export interface Texts {
   readonly notFound: string

@@ -1,6 +1,6 @@
 /** Folders, rule sets and tags of a user. */
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { VERDICTS } from '../../../domain/verdicts.ts'
+import { VERDICTS } from '../../../domain/results/verdicts.ts'
 import { ownerId } from './accounts.ts'
 
 export const folders = sqliteTable(

@@ -1,0 +1,142 @@
+/** Exports a finished result: Markdown to paste, CSV for spreadsheets. */
+
+import { toCsvFile } from '../csv.ts'
+import { readPagesIn } from '../unread-pages.ts'
+import { type Review, reviewOf } from './decisions.ts'
+import { diffWords } from './diff-words.ts'
+import { evidenceWords } from './evidence-words.ts'
+import { agreementWords, decidedWords, readWords, resultSentence, reviewWords } from './finding-words.ts'
+import { type ListedFinding, listFindings } from './findings.ts'
+import { countResult } from './result-counts.ts'
+import { VERDICT_WORDS } from './verdict-words.ts'
+import type { CheckResult, Evidence, Finding } from './verdicts.ts'
+
+export interface ResultReport {
+  readonly result: CheckResult
+  readonly ruleSetName: string
+  /** Date of the result as shown on screen. */
+  readonly date: string
+  readonly reviews: readonly Review[]
+}
+
+export function toMarkdown(report: ResultReport): string {
+  const { result, ruleSetName, date, reviews } = report
+  const findings = listFindings(result)
+  const counts = countResult(result, reviews)
+  const facts = [ruleSetName, date, `checked by ${result.checkedBy}`, readWords(readPagesIn(result))]
+  const parts = [
+    `# ${escaped(result.file)}`,
+    escaped(facts.join(' · ')),
+    [resultSentence(counts), decidedWords(counts)].filter(Boolean).join(' '),
+    ...(result.warnings ?? []).map((warning) => `> ${escaped(warning)}`),
+    ...chapter('Rules', 'specific', findings, reviews),
+    ...chapter('General checks', 'general', findings, reviews),
+    result.provenance && `SHA-256 of the file: ${result.provenance.sha256}`,
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+function chapter(
+  title: string,
+  section: ListedFinding['section'],
+  findings: readonly ListedFinding[],
+  reviews: readonly Review[],
+): string[] {
+  const own = findings.filter((finding) => finding.section === section)
+  if (own.length === 0) return []
+  return [
+    `## ${title}`,
+    ...own.map((finding) => findingMarkdown(finding, reviewOf(reviews, finding.finding.id))),
+  ]
+}
+
+function findingMarkdown({ number, verdict, finding }: ListedFinding, review: Review | null): string {
+  const lines = [
+    `### ${number}. ${escaped(finding.rule)}`,
+    `**${VERDICT_WORDS[verdict]}**${finding.error === '' ? '' : ` — ${escaped(finding.error)}`}`,
+    finding.agreement && agreementWords(finding.agreement),
+    escaped(reasonBeyondError(finding)),
+    ...finding.evidence.map((evidence) => `> ${inSentence(evidence)}\n>\n> ${place(evidence)}`),
+    finding.fix && `Suggested wording: ${escaped(finding.fix)}`,
+    review && escaped(reviewWords(review)),
+  ]
+  return lines.filter(Boolean).join('\n\n')
+}
+
+/** Returns the part of the reason that does not repeat the error. */
+export function reasonBeyondError({ error, reason }: Pick<Finding, 'error' | 'reason'>): string {
+  return error !== '' && reason.startsWith(error) ? reason.slice(error.length).trim() : reason
+}
+
+/** The quote in bold within its sentence. */
+function inSentence({ before = '', quote, after = '' }: Evidence): string {
+  if (before === '' && after === '') return escaped(quote)
+  const [space, next] = [before.endsWith(' ') ? ' ' : '', after.startsWith(' ') ? ' ' : '']
+  return `${escaped(before)}${space}**${escaped(quote)}**${next}${escaped(after)}`
+}
+
+function place(evidence: Evidence): string {
+  const page = evidence.page === null ? '' : `Page ${evidence.page} · `
+  const differs = evidence.diff ? `: ${escaped(diffWords(evidence.diff))}` : ''
+  return `${page}${evidenceWords(evidence)}${differs}`
+}
+
+/** Escapes Markdown and joins the text into one line. */
+function escaped(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>|~]/g, '\\$&')
+    .replace(/^(#{1,6}|[-+])(?=\s|$)/, '\\$1')
+    .replace(/^(\d{1,9})([.)])/, '$1\\$2')
+}
+
+const COLUMNS = [
+  'Section',
+  'Number',
+  'Rule',
+  'Verdict',
+  'Error',
+  'Reason',
+  'Suggested wording',
+  'Evidence',
+  'Pages',
+  'Verification',
+  'Decision',
+  'Decision reason',
+  'Agreement',
+  'Corrected quotes',
+  'File',
+  'Rule set',
+  'Date',
+  'Warnings',
+]
+
+export function toCsv({ result, ruleSetName, date, reviews }: ResultReport): string {
+  const about = [result.file, ruleSetName, date, (result.warnings ?? []).join('\n')]
+  const rows = listFindings(result).map((finding) => [
+    ...csvCells(finding, reviewOf(reviews, finding.finding.id)),
+    ...about,
+  ])
+  return toCsvFile([COLUMNS, ...rows])
+}
+
+function csvCells({ section, number, verdict, finding }: ListedFinding, review: Review | null): string[] {
+  const { evidence } = finding
+  return [
+    section === 'general' ? 'General' : 'Rule',
+    String(number),
+    finding.rule,
+    VERDICT_WORDS[verdict],
+    finding.error,
+    reasonBeyondError(finding),
+    finding.fix ?? '',
+    evidence.map(({ quote }) => quote).join('\n'),
+    evidence.map(({ page }) => page ?? '–').join('; '),
+    evidence.map(evidenceWords).join('\n'),
+    review === null ? '' : reviewWords({ ...review, reason: '' }),
+    review?.reason ?? '',
+    finding.agreement ? agreementWords(finding.agreement) : '',
+    evidence.flatMap(({ diff }) => (diff ? diffWords(diff) : [])).join('\n'),
+  ]
+}

@@ -1,0 +1,136 @@
+/** Results of a check: verdicts and their evidence. */
+import type { Quad } from '../page-text.ts'
+
+/**
+ * `not-applicable`: the rule has a condition that the document doesn't fulfil. `unreadable`: the pages that were read
+ * don't settle the rule, and others could not be read.
+ */
+export const VERDICTS = ['met', 'broken', 'not-found', 'not-applicable', 'unreadable'] as const
+export type Verdict = (typeof VERDICTS)[number]
+/** Verdicts that need attention. */
+export const PROBLEMS: readonly Verdict[] = ['broken', 'not-found', 'unreadable']
+/** In the order in which they are reviewed and counted. */
+export const PROBLEMS_FIRST: readonly Verdict[] = [...PROBLEMS, 'not-applicable', 'met']
+
+/**
+ * How far a quote is proven: `verified` is in the document as written, `repaired` differed slightly and was replaced by
+ * the document's own words, `unverified` is not in the document and is never highlighted. `image` was read from a page
+ * that is a picture: there is no text to check it against, and its quad comes from the AI. `hidden` is in the file but
+ * invisible on the page. Only `verified` and `repaired` count as proof.
+ */
+export type EvidenceStatus = 'verified' | 'repaired' | 'unverified' | 'image' | 'hidden'
+
+/** Kinds of general checks. */
+export const GENERAL_KINDS = ['spelling', 'grammar', 'punctuation', 'consistency', 'unfinished'] as const
+export type GeneralKind = (typeof GENERAL_KINDS)[number]
+
+/** A run of words in the diff of a quote and the document: in both, only in the document, or only in the quote. */
+export interface DiffPart {
+  readonly kind: 'same' | 'document' | 'quote'
+  readonly text: string
+}
+
+export interface Evidence {
+  readonly quote: string
+  /**
+   * The document's words from the start of the sentence to the quote, with the space between; absent when the quote
+   * begins it.
+   */
+  readonly before?: string | undefined
+  /** Likewise from the quote to the end of the sentence. */
+  readonly after?: string | undefined
+  /** Page number from 1; null when the quote was not located. */
+  readonly page: number | null
+  /** Position of the words on that page, one quad per line; empty when not located. */
+  readonly quads: readonly Quad[]
+  readonly status: EvidenceStatus
+  /** Diff between the given quote and the document's words; absent when equal. */
+  readonly diff?: readonly DiffPart[] | undefined
+  /** Whether the words come from text recognition: invisible text under a scan. */
+  readonly recognised?: boolean | undefined
+  /** One of several passages that the AI joined with an ellipsis; each is verified separately. */
+  readonly joined?: boolean | undefined
+}
+
+/** A passage that was considered but did not count, kept as proof of absence. */
+export interface Passage {
+  readonly page: number
+  readonly text: string
+  /** Position of the words on that page; absent when not located. */
+  readonly quads?: readonly Quad[] | undefined
+}
+
+/** Number of answers with this finding, out of all. */
+export interface Agreement {
+  readonly votes: number
+  readonly of: number
+}
+
+/** A part of the document without evidence. */
+export interface Section {
+  readonly title: string
+  /** First page, from 1. */
+  readonly page: number
+}
+
+/** One line of a result. An empty `error` means satisfied (DATA-20). Clients may ignore the fields after `quote`. */
+export interface Finding {
+  readonly id: number
+  readonly rule: string
+  /** Kind of a general check, independent of the report's language. Absent in older results. */
+  readonly kind?: GeneralKind | undefined
+  readonly error: string
+  readonly quote?: string | undefined
+  readonly verdict: Verdict
+  /** Explanation, in the language of the report. */
+  readonly reason: string
+  /** Suggested wording for a broken rule. */
+  readonly fix?: string | undefined
+  readonly evidence: readonly Evidence[]
+  /** The closest passages to a rule that was not found, at most three. */
+  readonly nearest?: readonly Passage[] | undefined
+  /** Condition of a rule that does not apply, in the rule's own words. */
+  readonly condition?: string | undefined
+  /** Absent when the question was asked once. */
+  readonly agreement?: Agreement | undefined
+}
+
+/** Origin of a result, for filing. */
+export interface Provenance {
+  /** Hash of the uploaded file, in hexadecimal. */
+  readonly sha256: string
+  readonly promptVersion: string
+  readonly productVersion: string
+}
+
+export interface CheckResult {
+  /** File name of the document. */
+  readonly file: string
+  readonly specificRules: readonly Finding[]
+  readonly generalRules: readonly Finding[]
+  /** Model name, or "emulated model". */
+  readonly checkedBy: string
+  readonly pages: number
+  /** BCP 47 tag of the report's language. */
+  readonly language: string
+  /** Warnings about the file's text layer. */
+  readonly warnings?: readonly string[] | undefined
+  /** Pages that were not read, or only in part: blank, pictures, or garbled letters. */
+  readonly unreadPages?: readonly number[] | undefined
+  /** Those of them that were read in part. Absent in older results. */
+  readonly partlyReadPages?: readonly number[] | undefined
+  /** Sections that no evidence quotes. */
+  readonly notQuoted?: readonly Section[] | undefined
+  /** Absent in older results. */
+  readonly provenance?: Provenance | undefined
+}
+
+/** A specific rule is satisfied only when its error is empty (HIST-25). */
+export function specificSatisfied(finding: Pick<Finding, 'error'>): boolean {
+  return finding.error === ''
+}
+
+/** A general rule is also satisfied when its error contains "passes" or "meets", in any case (HIST-22 to 24). */
+export function generalSatisfied(finding: Pick<Finding, 'error'>): boolean {
+  return finding.error === '' || /passes|meets/i.test(finding.error)
+}

@@ -1,0 +1,106 @@
+import { use, useState } from 'react'
+import type { HistoryEntry } from '../../../contract/documents.ts'
+import { isRunning } from '../../../domain/documents.ts'
+import { Button, type DateLocale, DateLocales, later, Menu } from '../../ui/index.ts'
+import type { HistorySource } from '../history-source.ts'
+import { formatLink } from '../link.ts'
+import type { EntryActions } from '../use-entry-actions.ts'
+import type { Reading } from '../use-reading.ts'
+import { copyText } from './copy-text.ts'
+import { openPdf } from './open-pdf.ts'
+
+const DeleteDialog = later(() => import('./DeleteDialog.tsx'))
+
+export interface ResultActionsProps {
+  entry: HistoryEntry
+  source: HistorySource
+  actions: EntryActions
+  reading: Reading
+  onShowKeys: () => void
+}
+
+/** Actions on the whole result. */
+export function ResultActions(props: ResultActionsProps) {
+  const { entry, source, actions, reading } = props
+  const [deleting, setDeleting] = useState(false)
+  const locale = use(DateLocales)
+  return (
+    <div className="results-actions">
+      {entry.result && entry.annotatedPdf && !reading.viewing && (
+        <Button small icon="file-search" className="view-document" onClick={reading.view}>
+          View document
+        </Button>
+      )}
+      <Button small icon="external-link" data-tour="open-pdf" onClick={() => openPdf(source, entry)}>
+        Open PDF
+      </Button>
+      <Menu label={`More for ${entry.fileName}`} items={menuItems(props, locale, () => setDeleting(true))} />
+      {deleting && (
+        <DeleteDialog
+          entry={entry}
+          onClose={() => setDeleting(false)}
+          onDelete={() => actions.remove?.(entry)}
+        />
+      )}
+    </div>
+  )
+}
+
+const exporting = () => import('./export-result.ts')
+
+type MenuItems = Parameters<typeof Menu>[0]['items']
+
+function menuItems(props: ResultActionsProps, locale: DateLocale, onDelete: () => void): MenuItems {
+  const { entry, source, actions, onShowKeys } = props
+  const { result } = entry
+  const unfinished = result ? undefined : missing(entry)
+  const runs = isRunning(entry.state) ? 'Cancel the check first' : undefined
+  const address = (): string => new URL(formatLink(entry.documentRequestId), location.href).href
+  const { reviewedPdf, receipt } = source
+  const unmarked = entry.annotatedPdf === null ? 'This file could not be highlighted' : undefined
+  return [
+    ...(reviewedPdf
+      ? [
+          {
+            label: 'Reviewed PDF',
+            unavailable: unfinished ?? unmarked,
+            onSelect: () =>
+              exporting().then(({ downloadReviewedPdf }) => downloadReviewedPdf(reviewedPdf, entry)),
+          },
+        ]
+      : []),
+    {
+      label: 'Copy as Markdown',
+      unavailable: unfinished,
+      onSelect: () =>
+        result &&
+        copyText(
+          exporting().then(({ markdownOf }) => markdownOf(entry, result, locale)),
+          'Copied as Markdown',
+        ),
+    },
+    {
+      label: 'Export CSV',
+      unavailable: unfinished,
+      onSelect: () => result && exporting().then(({ downloadCsv }) => downloadCsv(entry, result, locale)),
+    },
+    ...(receipt
+      ? [
+          {
+            label: 'Signed receipt',
+            unavailable: unfinished,
+            onSelect: () => exporting().then(({ downloadReceipt }) => downloadReceipt(receipt, entry)),
+          },
+        ]
+      : []),
+    { label: 'Print', unavailable: unfinished, onSelect: () => window.print() },
+    { label: 'Copy link', onSelect: () => copyText(address(), 'Link copied') },
+    { label: 'Keyboard shortcuts', onSelect: onShowKeys },
+    ...(actions.remove ? [{ label: 'Delete', danger: true, unavailable: runs, onSelect: onDelete }] : []),
+  ]
+}
+
+function missing({ state, documentResultId }: HistoryEntry): string {
+  if (state !== 'FINISHED') return 'Only for finished checks'
+  return documentResultId === null ? 'No longer stored' : 'Still loading'
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { HistoryEntry } from '../../../contract/documents.ts'
+import type { Comparison } from '../../../domain/results/comparison.ts'
+import { earlierChecks } from '../../../domain/results/comparison-base.ts'
+import type { FindingSection, ListedFinding } from '../../../domain/results/findings.ts'
+import { Badge, Button, DateTime, optional } from '../../ui/index.ts'
+import { formatLink } from '../link.ts'
+import type { Compared } from './use-comparison.ts'
+
+const BaseChooser = optional(() => import('./BaseChooser.tsx'))
+
+interface ComparisonNoteProps extends Compared {
+  entry: HistoryEntry
+  entries: readonly HistoryEntry[]
+}
+
+/** Changes since an earlier check, which the user may choose. */
+export default function ComparisonNote({ entry, entries, base, comparison, choose }: ComparisonNoteProps) {
+  const [choosing, setChoosing] = useState(false)
+  return (
+    <section className="stack-2" aria-label="Compared with an earlier check">
+      <p>
+        {base && (
+          <>
+            Since the check of{' '}
+            <a href={formatLink(base.documentRequestId)}>
+              {base.fileName !== entry.fileName && `${base.fileName}, `}
+              <DateTime date={base.resultDate ?? base.createdAt} />
+            </a>
+            {base.ruleSetName !== entry.ruleSetName && ` by “${base.ruleSetName}”`}{' '}
+          </>
+        )}
+        <Button small variant="quiet" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+          {base ? 'Change' : 'Compare with an earlier check'}
+        </Button>
+      </p>
+      {choosing && <BaseChooser candidates={earlierChecks(entries, entry)} {...{ entry, base, choose }} />}
+      {base && <div className="stack-2">{comparison && <ComparisonCounts comparison={comparison} />}</div>}
+    </section>
+  )
+}
+
+/** Counts of changes, rules and general checks apart. */
+function ComparisonCounts({ comparison }: { comparison: Comparison }) {
+  const { fixed, changed } = comparison
+  return (
+    <>
+      <SectionCounts label="Rules" section="specific" comparison={comparison} />
+      <SectionCounts label="General checks" section="general" comparison={comparison} />
+      {fixed.length > 0 && (
+        <details>
+          <summary className="note">What was fixed</summary>
+          <ul className="comparison-fixed">
+            {fixed.map(({ section, number, finding }) => (
+              <li key={`${section} ${number}`}>{finding.rule}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {changed.length > 0 && (
+        <details>
+          <summary className="note">Rules reworded since then</summary>
+          <ul className="comparison-fixed">
+            {changed.map(({ before, finding: { finding } }) => (
+              <li key={finding.id}>
+                <del>{before}</del> {finding.rule}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+interface SectionCountsProps {
+  label: string
+  section: FindingSection
+  comparison: Comparison
+}
+
+function SectionCounts({ label, section, comparison }: SectionCountsProps) {
+  const own = (findings: readonly ListedFinding[]) => findings.filter((each) => each.section === section)
+  const [fixed, still, fresh] = [comparison.fixed, comparison.stillBroken, comparison.fresh].map(own)
+  const changed = own(comparison.changed.map(({ finding }) => finding))
+  const broken = still?.filter(({ verdict }) => verdict === 'broken').length ?? 0
+  const missing = (still?.length ?? 0) - broken
+  const isQuiet = [fixed, still, fresh, changed].every((findings) => findings?.length === 0)
+  return (
+    <p className="cluster">
+      {label}:{' '}
+      {isQuiet ? (
+        'no change'
+      ) : (
+        <>
+          <Badge tone="met">{fixed?.length} fixed</Badge>
+          <Badge tone="broken">{broken} still broken</Badge>
+          {missing > 0 && <Badge>{missing} still not found</Badge>}
+          <Badge tone="waiting">{fresh?.length} new</Badge>
+          {changed.length > 0 && <Badge>{changed.length} changed</Badge>}
+        </>
+      )}
+    </p>
+  )
+}

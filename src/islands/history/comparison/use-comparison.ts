@@ -1,0 +1,44 @@
+/** The earlier check a result is compared with, and the changes since. */
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { HistoryEntry } from '../../../contract/documents.ts'
+import type { Comparison } from '../../../domain/results/comparison.ts'
+import { defaultBase, earlierChecks } from '../../../domain/results/comparison-base.ts'
+import type { CheckResult } from '../../../domain/results/verdicts.ts'
+import type { HistorySource } from '../history-source.ts'
+
+export type Compared = ReturnType<typeof useComparison>
+
+export function useComparison(
+  source: HistorySource,
+  entries: readonly HistoryEntry[],
+  entry: HistoryEntry,
+  result: CheckResult,
+) {
+  /** Null turns it off. */
+  const [chosen, choose] = useState<number | null>()
+  const id = chosen === undefined ? (defaultBase(entries, entry)?.documentRequestId ?? null) : chosen
+  /** Null: not compared. */
+  const base = entries.find((other) => other.documentRequestId === id) ?? null
+  const { data } = useQuery({
+    queryKey: ['comparison', entry.documentResultId, base?.documentRequestId ?? 0],
+    queryFn: () => compare(source, base, result),
+    enabled: base !== null,
+    networkMode: 'always',
+  })
+  /** Whether there is an earlier check. */
+  const isPossible = earlierChecks(entries, entry).length > 0
+  /** Null until computed, which needs the findings of the base. */
+  const comparison = (base && data) ?? null
+  return { isPossible, base, comparison, choose }
+}
+
+async function compare(
+  source: HistorySource,
+  base: HistoryEntry | null,
+  result: CheckResult,
+): Promise<Comparison | null> {
+  const { compareResults } = await import('../../../domain/results/comparison.ts')
+  const earlier = base && (base.result ?? (await source.entry(base.documentRequestId))?.result)
+  return earlier ? compareResults(earlier, result) : null
+}

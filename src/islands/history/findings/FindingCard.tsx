@@ -1,0 +1,112 @@
+import { type MouseEvent, useId } from 'react'
+import type { HistoryEntry } from '../../../contract/documents.ts'
+import { reviewOf } from '../../../domain/results/decisions.ts'
+import { agreementWords } from '../../../domain/results/finding-words.ts'
+import type { ListedFinding } from '../../../domain/results/findings.ts'
+import { needsDecision } from '../../../domain/results/result-counts.ts'
+import type { Agreement, Finding } from '../../../domain/results/verdicts.ts'
+import { Badge, classes, optional, VerdictMark } from '../../ui/index.ts'
+import type { changeOf } from '../comparison/comparison-change.ts'
+import type { HistorySource } from '../history-source.ts'
+import { cardId, formatLink } from '../link.ts'
+import { ReviewControls } from '../review/ReviewControls.tsx'
+import type { Decisions } from '../review/use-decisions.ts'
+import type { Spot } from '../viewer/spots.ts'
+import { EvidenceList } from './EvidenceList.tsx'
+import { findingName } from './finding-name.ts'
+import { NearestPassages } from './Places.tsx'
+import { SuggestedWording } from './SuggestedWording.tsx'
+
+const KeepTest = optional(() => import('./KeepTest.tsx'))
+
+interface FindingCardProps {
+  entry: HistoryEntry
+  listed: ListedFinding
+  current: boolean
+  onSelect: () => void
+  /** Language of the report's text. */
+  language: string
+  /** Change since the earlier check. */
+  change: ReturnType<typeof changeOf>
+  /** Null where decisions are off. */
+  decisions: Decisions | null
+  keepTest: HistorySource['keepTest'] | undefined
+  /** Null if there is no document to open. */
+  onSpot: ((spot: Spot) => void) | null
+}
+
+/** One finding: rule, verdict, reason and evidence. A finding without problems is one line until it is current. */
+export function FindingCard(props: FindingCardProps) {
+  const { entry, listed, current, onSelect, language, change, decisions, keepTest, onSpot } = props
+  const { finding, section, verdict } = listed
+  const { documentRequestId, reviews } = entry
+  const title = useId()
+  const review = reviewOf(reviews, finding.id)
+  const isFolded = !current && review === null && !needsDecision(listed)
+  function press(event: MouseEvent): void {
+    const isControl = event.target instanceof Element && event.target.closest('button, input, summary')
+    if (isControl || getSelection()?.isCollapsed === false) return
+    event.preventDefault()
+    onSelect()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link in its head does the same
+    <article
+      id={cardId(documentRequestId, finding.id)}
+      className={classes('finding', current && 'finding-current', isFolded && 'finding-folded')}
+      aria-labelledby={title}
+      aria-current={current ? 'true' : undefined}
+      data-tour={section}
+      tabIndex={-1}
+      onClick={press}
+    >
+      <p className="finding-head">
+        <VerdictMark verdict={verdict} />
+        <a className="note finding-number" href={formatLink(documentRequestId, finding.id)}>
+          {findingName(listed)}
+        </a>
+        {finding.agreement && <AgreementNote agreement={finding.agreement} />}
+        {change === 'changed' && <Badge>rule changed</Badge>}
+        {change === 'new' && <Badge tone="waiting">new</Badge>}
+        {change === 'still' && <Badge>{verdict === 'broken' ? 'still broken' : 'still not found'}</Badge>}
+      </p>
+      <h4 id={title}>{finding.rule}</h4>
+      <FindingWords finding={finding} language={language} />
+      <EvidenceList evidence={finding.evidence} onSpot={onSpot} />
+      {verdict !== 'met' && <NearestPassages passages={finding.nearest ?? []} onSpot={onSpot} />}
+      <SuggestedWording finding={finding} isGeneral={section === 'general'} language={language} />
+      {decisions && needsDecision(listed) && (
+        <ReviewControls
+          review={review}
+          asking={decisions.asking?.findingId === finding.id ? decisions.asking.decision : null}
+          onBegin={(decision) => decisions.begin(listed, decision)}
+          onDecide={(decision, reason) => decisions.decide(listed, decision, reason)}
+          onCancel={decisions.cancel}
+          onUndo={() => decisions.undo(listed)}
+        />
+      )}
+      {current && keepTest && (
+        <KeepTest keep={() => keepTest(documentRequestId, finding.id)} ruleSet={entry.ruleSetName} />
+      )}
+    </article>
+  )
+}
+
+/** The problem and its reason. "Not found" and "not read" are already in the verdict. */
+function FindingWords({ finding, language }: { finding: Finding; language: string }) {
+  const { error, reason, verdict } = finding
+  const isSaid = (verdict === 'not-found' || verdict === 'unreadable') && reason !== ''
+  return (
+    <div lang={language} className="finding-words">
+      {error && !isSaid && <p className="finding-error">{error}</p>}
+      {reason && (isSaid || reason !== error) && <p>{reason}</p>}
+    </div>
+  )
+}
+
+/** How many runs agreed. */
+function AgreementNote({ agreement }: { agreement: Agreement }) {
+  return (
+    <Badge tone={agreement.votes === agreement.of ? 'plain' : 'waiting'}>{agreementWords(agreement)}</Badge>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { Button, EmptyState, LinkButton, Message, OfflineNote, Skeleton } from '../../ui/index.ts'
+import type { Results } from '../use-results.ts'
+import { RefreshButton } from './RefreshButton.tsx'
+import { ResultList } from './ResultList.tsx'
+
+interface DocumentListProps {
+  results: Results
+  selectedId: number | null
+  checkHref: string
+}
+
+/** The checked documents. In a narrow window the list is folded behind a button to leave room for findings. */
+export function DocumentList(props: DocumentListProps) {
+  const { results, selectedId } = props
+  const [open, setOpen] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice ends the choosing
+  useEffect(() => setOpen(false), [selectedId])
+  return (
+    <section className={open ? 'history-list list-open' : 'history-list'} aria-labelledby="documents">
+      <header className="cluster results-head">
+        <h2 id="documents">Documents</h2>
+        <div className="results-actions">
+          {selectedId !== null && (
+            <Button
+              small
+              className="list-chooser"
+              aria-expanded={open}
+              aria-controls="document-list"
+              onClick={() => setOpen(!open)}
+            >
+              Choose
+            </Button>
+          )}
+          <RefreshButton onRefresh={results.load} />
+        </div>
+      </header>
+      <OfflineNote>Showing the last loaded results.</OfflineNote>
+      {results.outOfTouch && <Message kind="info">No connection. Trying again.</Message>}
+      <div id="document-list" className={selectedId === null ? undefined : 'list-body'}>
+        <ListOrReason {...props} />
+      </div>
+    </section>
+  )
+}
+
+/** The list, or why it is empty and what to do. */
+function ListOrReason({ results, selectedId, checkHref }: DocumentListProps) {
+  const { entries, failed, loading, load } = results
+  if (entries.length > 0) return <ResultList entries={entries} selectedId={selectedId} />
+  if (loading) return <Skeleton rows lines={6} label="Loading results" />
+  if (failed) {
+    return (
+      <EmptyState title="We couldn’t load your results" action={<Button onClick={load}>Try again</Button>}>
+        Your results are safe. Check your connection, then try again.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title="No documents checked yet"
+      action={
+        <LinkButton href={checkHref} variant="primary">
+          Check a document
+        </LinkButton>
+      }
+    >
+      Upload a PDF and choose a rule set. The verdict on each rule appears here, with the words that support
+      it.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,100 @@
+import { memo, useDeferredValue, useMemo, useState } from 'react'
+import type { HistoryEntry } from '../../../contract/documents.ts'
+import { Badge, DateTime, Dotted, Money, SearchField, StateBadge } from '../../ui/index.ts'
+import { formatLink } from '../link.ts'
+import { groupVersions, matching } from './entries.ts'
+import { rowWords } from './row-words.ts'
+
+/** Number of checks from which the search is shown. */
+const SEARCHED = 6
+
+interface ResultListProps {
+  entries: readonly HistoryEntry[]
+  selectedId: number | null
+}
+
+/**
+ * The checks as links, so that each can be opened, copied and reached with Back. Hundreds of new rows don't block
+ * input.
+ */
+export function ResultList({ entries, selectedId }: ResultListProps) {
+  const [search, setSearch] = useState('')
+  const wanted = useDeferredValue(search)
+  const all = useDeferredValue(entries)
+  const groups = useMemo(() => groupVersions(matching(all, wanted)), [all, wanted])
+  const row = (entry: HistoryEntry, isEarlier: boolean) => (
+    <ResultRow
+      key={entry.documentRequestId}
+      entry={entry}
+      selected={entry.documentRequestId === selectedId}
+      isEarlier={isEarlier}
+    />
+  )
+  return (
+    <>
+      {entries.length >= SEARCHED && (
+        <div className="result-search">
+          <SearchField
+            label="Search documents and rule sets"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </div>
+      )}
+      <p className="result-none" role="status">
+        {groups.length === 0 && 'No document matches your search.'}
+      </p>
+      <ul className="result-list" aria-label="Checked documents" data-tour="documents">
+        {groups.flatMap(({ newest, earlier }) => [
+          row(newest, false),
+          ...earlier.map((entry) => row(entry, true)),
+        ])}
+      </ul>
+    </>
+  )
+}
+
+interface ResultRowProps {
+  entry: HistoryEntry
+  selected: boolean
+  /** Whether it is a check of an earlier version of the row above. */
+  isEarlier: boolean
+}
+
+const ResultRow = memo(function ResultRow(props: ResultRowProps) {
+  const { entry, selected, isEarlier } = props
+  const words = rowWords(entry)
+  return (
+    <li className={isEarlier ? 'result-earlier' : undefined}>
+      <a
+        className="result-row"
+        href={formatLink(entry.documentRequestId)}
+        aria-current={selected ? 'true' : undefined}
+      >
+        <span className="result-line">
+          <span className="result-name" title={entry.fileName}>
+            {entry.fileName}
+          </span>
+          <StateBadge state={entry.state} />
+        </span>
+        {words && (
+          <span className="result-counts">
+            <Dotted parts={words.split(' · ')} />
+          </span>
+        )}
+        <span className="result-line">
+          <span className="result-facts">
+            <DateTime date={entry.resultDate ?? entry.createdAt} />
+            <span className="one-line" title={entry.ruleSetName}>
+              {entry.ruleSetName}
+            </span>
+          </span>
+          <span className="result-cost">
+            {entry.savedResult && <Badge>Free repeat</Badge>}
+            <Money amount={entry.priceFinal} as="price" />
+          </span>
+        </span>
+      </a>
+    </li>
+  )
+})

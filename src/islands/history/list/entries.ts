@@ -1,0 +1,75 @@
+/** The list of checks: order, selection, and how often running checks are polled. */
+
+import type { DocumentState } from '../../../domain/documents.ts'
+import { documentName } from '../../../domain/results/comparison-base.ts'
+import { plain } from '../../../domain/results/finding-identity.ts'
+
+/** Fields of a history entry used for ordering and selection. */
+interface Listed {
+  readonly documentRequestId: number
+  readonly state: DocumentState
+  readonly resultDate: string | null
+  readonly createdAt: string
+}
+
+/** Sorts by the date of the result, else of the submission; ties by the later submission. */
+export function newestFirst<Entry extends Listed>(entries: readonly Entry[]): Entry[] {
+  return [...entries].sort((a, b) => moment(b) - moment(a) || b.documentRequestId - a.documentRequestId)
+}
+
+function moment({ resultDate, createdAt }: Listed): number {
+  return Date.parse(resultDate ?? createdAt)
+}
+
+/** Returns the wanted entry if present; none while it may still load; else the first. */
+export function selectedEntry<Entry extends Listed>(
+  entries: readonly Entry[],
+  id: number | null,
+  loading: boolean,
+): Entry | null {
+  const wanted = entries.find((entry) => entry.documentRequestId === id)
+  if (wanted || (id !== null && loading)) return wanted ?? null
+  return entries[0] ?? null
+}
+
+/** Returns the list with one entry reloaded; `null` removes it. An entry not in the list is not added. */
+export function withEntry<Entry extends Listed>(
+  entries: readonly Entry[],
+  id: number,
+  entry: Entry | null,
+): readonly Entry[] {
+  if (entry === null) return entries.filter((each) => each.documentRequestId !== id)
+  return entries.map((each) => (each.documentRequestId === id ? entry : each))
+}
+
+/** Milliseconds until the next poll of running checks, after this many rounds without news. */
+export function pollDelay(roundsWithoutNews: number): number {
+  return Math.min(10_000, Math.round(1_000 * 1.4 ** roundsWithoutNews))
+}
+
+/** A document's newest check, then those of its earlier versions. */
+export interface Versions<Entry> {
+  readonly newest: Entry
+  readonly earlier: readonly Entry[]
+}
+
+/** Ordered by the newest checks. */
+export function groupVersions<Entry extends { readonly fileName: string }>(
+  newestFirst: readonly Entry[],
+): Versions<Entry>[] {
+  const groups = Map.groupBy(newestFirst, ({ fileName }) => documentName(fileName))
+  return [...groups.values()].flatMap(([newest, ...earlier]) => (newest ? [{ newest, earlier }] : []))
+}
+
+/** Entries whose file name or rule set contains every word of the search. */
+export function matching<Entry extends { readonly fileName: string; readonly ruleSetName: string }>(
+  entries: readonly Entry[],
+  search: string,
+): readonly Entry[] {
+  const words = plain(search).split(' ').filter(Boolean)
+  if (words.length === 0) return entries
+  return entries.filter(({ fileName, ruleSetName }) => {
+    const text = plain(`${fileName} ${ruleSetName}`)
+    return words.every((word) => text.includes(word))
+  })
+}

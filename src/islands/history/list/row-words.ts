@@ -1,0 +1,19 @@
+/** Text of a list row besides the state: counts, progress, or the reason for a failure. */
+import type { HistoryEntry } from '../../../contract/documents.ts'
+import { counted } from '../../../domain/counted.ts'
+import { CANCELLED } from '../../../domain/errors/check-failures.ts'
+import { countsWords, STAGE_WORDS } from '../../../domain/results/finding-words.ts'
+import { countResult, type ResultCounts } from '../../../domain/results/result-counts.ts'
+
+export function rowWords(entry: HistoryEntry): string {
+  const { state, stage, pages, failure } = entry
+  if (state === 'ERROR') return failure === CANCELLED ? 'Cancelled' : (failure ?? '')
+  if (stage !== null) return [STAGE_WORDS[stage], pages && counted(pages, 'page')].filter(Boolean).join(' · ')
+  const counts = countsOf(entry)
+  return counts ? countsWords(counts) : ''
+}
+
+/** Counts the findings themselves where loaded, so that a decision shows at once. */
+export function countsOf({ result, reviews, summary }: HistoryEntry): ResultCounts | null {
+  return result ? countResult(result, reviews) : (summary ?? null)
+}

@@ -1,0 +1,105 @@
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import type { Rating } from '../../../contract/users.ts'
+import { showFailureText } from '../../session/failures.ts'
+import { Button, FieldError, Icon, IconButton, TextArea, toast, useToasts } from '../../ui/index.ts'
+
+const COMMENT_MAX = 1000
+
+/** "Rate our app"; hidden while a toast is visible, keeping the input. */
+export default function RatingCard({ rate, onRated }: RatingFormProps) {
+  const [later, setLater] = useState(false)
+  const covered = useToasts().length > 0
+  if (later) return null
+  return (
+    <section className="floating rating" aria-label="Rate our app" hidden={covered}>
+      <header className="rating-head spread">
+        <h2>Rate our app</h2>
+        <IconButton icon="x" label="Not now" onClick={() => setLater(true)} />
+      </header>
+      <RatingForm rate={rate} onRated={onRated} />
+    </section>
+  )
+}
+
+interface RatingFormProps {
+  rate: (rating: Rating) => Promise<void>
+  onRated: () => void
+}
+
+function RatingForm({ rate, onRated }: RatingFormProps) {
+  const [stars, setStars] = useState(0)
+  const [comment, setComment] = useState('')
+  const [starsError, setStarsError] = useState('')
+  const sending = useMutation({
+    mutationFn: rate,
+    onSuccess() {
+      onRated()
+      toast({ kind: 'success', text: 'Thank you for your rating!' })
+    },
+    onError: (error) => showFailureText('Failed to submit rating. Please try again later.', error),
+  })
+  const tooLong = comment.length > COMMENT_MAX
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    setStarsError(stars === 0 ? 'Please select a rating' : '')
+    if (stars > 0 && !tooLong && !sending.isPending) sending.mutate(ratingOf(stars, comment))
+  }
+  return (
+    <form className="rating-form stack-3" noValidate onSubmit={submit}>
+      <Stars value={stars} onChange={setStars} />
+      {starsError && stars === 0 && <FieldError id="rating-error">{starsError}</FieldError>}
+      <TextArea
+        label="Comment (optional)"
+        value={comment}
+        rows={2}
+        hint={`${comment.length} / ${COMMENT_MAX}`}
+        error={tooLong ? 'Comment can be at most 1000 characters' : undefined}
+        onChange={(event) => setComment(event.target.value)}
+      />
+      <Button type="submit" variant={stars === 0 ? 'secondary' : 'primary'} loading={sending.isPending}>
+        Submit
+      </Button>
+    </form>
+  )
+}
+
+/** Omits a blank comment. */
+function ratingOf(ratingValue: number, comment: string): Rating {
+  const words = comment.trim()
+  return words === '' ? { ratingValue } : { ratingValue, comment: words }
+}
+
+const labels = ['Very dissatisfied', 'Dissatisfied', 'Neutral', 'Satisfied', 'Very satisfied'] as const
+
+/** A choice of one to five stars, each with a label. `value`: 1 to 5; 0 when none is chosen. */
+function Stars({ value, onChange }: { value: number; onChange: (value: number) => void }) {
+  const [hovered, setHovered] = useState(0)
+  const lit = hovered || value
+  return (
+    <fieldset className="stars" onMouseLeave={() => setHovered(0)}>
+      <legend className="visually-hidden">How satisfied are you?</legend>
+      {labels.map((label, index) => (
+        <label
+          key={label}
+          className={index < lit ? 'star star-lit' : 'star'}
+          onMouseEnter={() => setHovered(index + 1)}
+        >
+          <input
+            type="radio"
+            name="rating"
+            value={index + 1}
+            aria-label={label}
+            checked={value === index + 1}
+            onChange={() => onChange(index + 1)}
+          />
+          <Icon name="star" />
+        </label>
+      ))}
+      <span className="note star-label" aria-hidden="true">
+        {labels[lit - 1] ?? ''}
+      </span>
+    </fieldset>
+  )
+}

@@ -1,7 +1,0 @@
-/** Names of findings on the screen. */
-import type { ListedFinding } from '../../domain/findings.ts'
-
-/** "Rule 3", "General check 2". */
-export function numberWords({ section, number }: Pick<ListedFinding, 'section' | 'number'>): string {
-  return section === 'general' ? `General check ${number}` : `Rule ${number}`
-}

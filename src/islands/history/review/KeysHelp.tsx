@@ -1,0 +1,36 @@
+import { Dialog } from '../../ui/index.ts'
+
+const REVIEW_KEYS = [
+  ['J', 'Next finding'],
+  ['K', 'Previous finding'],
+  ['1', 'Confirm the issue'],
+  ['2', 'Accept the risk'],
+  ['3', 'Not an issue'],
+  ['U', 'Undo the decision'],
+  ['N', 'Next document to decide'],
+  ['E', 'Export and other actions'],
+  ['/', 'Search the document'],
+  ['+', 'Zoom in'],
+  ['-', 'Zoom out'],
+  ['0', 'Fit the width'],
+  ['Esc', 'Close the document'],
+  ['?', 'Show keyboard shortcuts'],
+] as const
+
+/** Keyboard shortcuts of this screen. */
+export default function KeysHelp({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open title="Keyboard shortcuts" onClose={onClose}>
+      <dl className="keys stack-2">
+        {REVIEW_KEYS.map(([key, words]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

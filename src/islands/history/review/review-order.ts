@@ -1,0 +1,39 @@
+/** The review order of findings, and the next undecided one. */
+
+import { type Review, reviewOf } from '../../../domain/results/decisions.ts'
+import {
+  type FindingFilter,
+  type FindingSection,
+  filterFindings,
+  type ListedFinding,
+} from '../../../domain/results/findings.ts'
+import { needsDecision } from '../../../domain/results/result-counts.ts'
+import { PROBLEMS_FIRST } from '../../../domain/results/verdicts.ts'
+
+const SECTIONS: readonly FindingSection[] = ['specific', 'general']
+
+/** The user's rules before the general checks; in each, problems first. */
+export function inReviewOrder(findings: readonly ListedFinding[]): ListedFinding[] {
+  return SECTIONS.flatMap((section) =>
+    PROBLEMS_FIRST.flatMap((verdict) =>
+      findings.filter((finding) => finding.section === section && finding.verdict === verdict),
+    ),
+  )
+}
+
+/** Returns the next undecided finding after `currentId`, wrapping around; null if none. */
+export function nextUndecided(
+  findings: readonly ListedFinding[],
+  reviews: readonly Review[],
+  currentId: number | null,
+): ListedFinding | null {
+  const at = findings.findIndex(({ finding }) => finding.id === currentId)
+  const fromHere = [...findings.slice(at + 1), ...findings.slice(0, Math.max(0, at))]
+  return (
+    fromHere.find((listed) => needsDecision(listed) && reviewOf(reviews, listed.finding.id) === null) ?? null
+  )
+}
+
+export function shownInOrder(findings: readonly ListedFinding[], filter: FindingFilter): ListedFinding[] {
+  return inReviewOrder(filterFindings(findings, filter))
+}

@@ -1,0 +1,44 @@
+/** Reviewing findings by keyboard. */
+import { useState } from 'react'
+import { useListener } from '../../use-listener.ts'
+import type { Reading } from '../use-reading.ts'
+import type { Decisions } from './use-decisions.ts'
+
+export function useReviewKeys(reading: Reading, decisions: Decisions) {
+  const [open, setOpen] = useState(false)
+  const { current, step } = reading
+  const acts: Readonly<Record<string, () => void>> = {
+    j: () => step(1),
+    k: () => step(-1),
+    1: () => current && decisions.begin(current, 'confirmed'),
+    2: () => current && decisions.begin(current, 'accepted'),
+    3: () => current && decisions.begin(current, 'dismissed'),
+    u: decisions.undoLast,
+    e: () => press('.results-actions [aria-haspopup="menu"]'),
+    n: () => press('.review-next'),
+    '?': () => setOpen(true),
+  }
+  useListener('keydown', (event) => {
+    const act = acts[event.key.toLowerCase()]
+    if (!act || !isMeant(event)) return
+    event.preventDefault()
+    act()
+  })
+  return { open, show: () => setOpen(true), hide: () => setOpen(false) }
+}
+
+function isMeant(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, repeat, key, target } = event
+  return !ctrlKey && !metaKey && !altKey && !(repeat && /\d/.test(key)) && !isTyping(target)
+}
+
+const TYPING_TARGETS = 'input:not([type=radio]), textarea, select, dialog, [role=menu]'
+
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(TYPING_TARGETS) !== null
+}
+
+/** Clicks a button of the screen, which has the logic. */
+function press(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.click()
+}

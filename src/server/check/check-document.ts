@@ -1,0 +1,126 @@
+/** The part of a check between reading and marking: asks the AI, then grounds the answers. */
+import type { Stage } from '../../domain/documents.ts'
+import { languageTag } from '../../domain/language.ts'
+import type { DocumentText } from '../../domain/page-text.ts'
+import type { CheckResult, Section } from '../../domain/results/verdicts.ts'
+import { notQuotedSections } from '../../domain/sections.ts'
+import type { Steps } from '../../domain/steps.ts'
+import { isUnreadable, nothingRead, partlyReadPages, unreadPages } from '../../domain/unread-pages.ts'
+import type { Checker, DocumentCutter, PagePainter } from '../ports.ts'
+import { inTurns } from '../turns.ts'
+import { CheckFailed } from './check-failed.ts'
+import { isFound, type Source, sourceOf } from './evidence.ts'
+import { type Grounded, ground } from './ground.ts'
+import { visibleText } from './plain-text.ts'
+import { prefetchLookups } from './prefetch-lookups.ts'
+import { qualityGate } from './quality-gate.ts'
+import { askRounds, mergeRounds } from './rounds.ts'
+import { textsIn } from './texts.ts'
+import { warningsAbout } from './warnings.ts'
+
+export interface DocumentCheck {
+  readonly pdf: Uint8Array
+  /** Parsed from `pdf`. */
+  readonly document: DocumentText
+  /** In order, without numbers. */
+  readonly rules: readonly string[]
+  /** BCP 47 tag of the report's language. */
+  readonly language: string
+  readonly fileName: string
+  /** How often the AI is asked; 1 when absent. */
+  readonly timesAsked?: number
+  /** Required for documents with more pages than the AI accepts. */
+  readonly cutter?: DocumentCutter
+  /** Required for a model that accepts pictures. */
+  readonly painter?: PagePainter
+  readonly onStage?: (stage: Stage) => void | Promise<void>
+  /** Aborts the questions with a retryable fault. */
+  readonly signal?: AbortSignal
+}
+
+/** @throws CheckFailed when a retry would fail too @throws CheckerFault when a retry may succeed */
+export async function checkDocument(checker: Checker, check: DocumentCheck): Promise<CheckResult> {
+  try {
+    return await resultOf(checker, check)
+  } finally {
+    await checker.forget(check.pdf)
+  }
+}
+
+async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckResult> {
+  const { pdf, document, language, fileName, cutter, painter, onStage, signal } = check
+  const unread = nothingRead(document)
+  if (unread) throw new CheckFailed(unread)
+  const rules = check.rules.map((text, at) => ({ number: at + 1, text }))
+  const readSource = once(() => inTurns(sourceOf(document)))
+  await onStage?.('asking')
+  const gate = qualityGate(readSource)
+  const pages = document.pages.length
+  const cut = async (first: number, last: number): Promise<Uint8Array> => {
+    const part = await cutter?.cut(pdf, first, last)
+    if (!part) throw new CheckFailed('too-complex')
+    return part
+  }
+  const request = {
+    rules,
+    language,
+    pdf,
+    pages: document.pages,
+    cut,
+    paint: painter && ((numbers: readonly number[]) => painter.paint(pdf, numbers)),
+    signal,
+    gate,
+  }
+  const asked = await askRounds(checker, request, check.timesAsked ?? 1)
+  await onStage?.('verifying')
+  const [replies] = asked
+  const answers = asked.flatMap(({ rules, general }) => [...rules, ...general])
+  const source = await readSource()
+  await prefetchLookups(
+    source,
+    answers.flatMap(({ quotes }) => quotes),
+  )
+  const written = languageTag(replies.language) ?? language
+  const grounded: Grounded[] = []
+  for (const each of asked) grounded.push(await inTurns(ground(each, rules, source, written)))
+  const warnings = await inTurns(warningsAbout(document, textsIn(written)))
+  const notRead = unreadPages(document)
+  const partlyRead = partlyReadPages(document)
+  const found = mergeRounds(grounded)
+  const notQuoted = await inTurns(notQuotedIn(source, found))
+  return {
+    file: fileName,
+    ...found,
+    checkedBy: replies.model,
+    pages,
+    language: written,
+    ...(warnings.length > 0 && { warnings }),
+    ...(notRead.length > 0 && { unreadPages: notRead }),
+    ...(partlyRead.length > 0 && { partlyReadPages: partlyRead }),
+    ...(notQuoted.length > 0 && { notQuoted }),
+  }
+}
+
+/** Adds the warning that the document could not be highlighted. */
+export function unmarked(result: CheckResult): CheckResult {
+  const { notMarked } = textsIn(result.language)
+  return { ...result, warnings: [...(result.warnings ?? []), notMarked] }
+}
+
+/** Lazy, because memory is short while the file is being sent. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/** Sections on readable pages without a rule's proof. */
+function* notQuotedIn({ document, places }: Source, { specificRules }: Grounded): Steps<readonly Section[]> {
+  const quoted = specificRules.flatMap(({ evidence }) => evidence.filter(isFound))
+  const pages = document.pages.filter((page) => !isUnreadable(page))
+  const where = quoted.flatMap((evidence) => places.get(evidence) ?? [])
+  const sections = yield* notQuotedSections(pages, where)
+  return sections.map(({ title, page }) => ({ title: visibleText(title), page }))
+}

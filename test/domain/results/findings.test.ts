@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest'
+import { reviewsAfter } from '../../../src/domain/results/decisions.ts'
+import {
+  countsWords,
+  elapsedWords,
+  resultSentence,
+  verdictSentence,
+} from '../../../src/domain/results/finding-words.ts'
+import {
+  countByFilter,
+  filterFindings,
+  listFindings,
+  stepFrom,
+} from '../../../src/domain/results/findings.ts'
+import { countResult, storedCounts } from '../../../src/domain/results/result-counts.ts'
+import type { CheckResult, Finding, Verdict } from '../../../src/domain/results/verdicts.ts'
+import { formatLink, parseLink } from '../../../src/islands/history/link.ts'
+import { firstSpot } from '../../../src/islands/history/viewer/spots.ts'
+
+function finding(id: number, error: string, verdict: Verdict): Finding {
+  return { id, rule: `Rule ${id}`, error, verdict, reason: '', evidence: [] }
+}
+
+function result(specificRules: readonly Finding[], generalRules: readonly Finding[] = []): CheckResult {
+  return { file: 'a.pdf', specificRules, generalRules, checkedBy: 'test', pages: 1, language: 'en' }
+}
+
+const mixed = result(
+  [
+    finding(1, '', 'met'),
+    finding(2, 'Too late', 'broken'),
+    finding(3, 'Missing', 'not-found'),
+    finding(4, '', 'met'),
+  ],
+  [finding(5, 'A typo', 'broken'), finding(6, '', 'met')],
+)
+
+test('[HIST-22, HIST-23, HIST-24] a general finding is met when its error is empty or says "passes" or "meets"', () => {
+  const general = [
+    finding(1, '', 'broken'),
+    finding(2, 'It Passes.', 'broken'),
+    finding(3, 'This meets it', 'broken'),
+  ]
+  expect(listFindings(result([], general)).map(({ verdict }) => verdict)).toEqual(['met', 'met', 'met'])
+  expect(listFindings(result([], [finding(4, 'A typo', 'met')]))[0]?.verdict).toBe('broken')
+})
+
+test('[HIST-25] a specific rule is met only when its error is empty', () => {
+  const specific = [finding(1, 'passes', 'met'), finding(2, 'meets', 'met'), finding(3, '', 'broken')]
+  expect(listFindings(result(specific)).map(({ verdict }) => verdict)).toEqual(['broken', 'broken', 'met'])
+})
+
+test('a rule that is not found is not called broken', () => {
+  expect(listFindings(mixed)[2]?.verdict).toBe('not-found')
+})
+
+test('the filters for broken, not found and met show rules, "general" shows the rest, and together they show everything', () => {
+  const findings = listFindings(mixed)
+  expect(countByFilter(findings)).toEqual({
+    all: 6,
+    broken: 1,
+    'not-found': 1,
+    unreadable: 0,
+    'not-applicable': 0,
+    met: 2,
+    general: 2,
+  })
+  expect(filterFindings(findings, 'all')).toEqual(findings)
+  expect(filterFindings(findings, 'general').map(({ finding: { id } }) => id)).toEqual([5, 6])
+})
+
+test('"next" starts at the first finding, "previous" at the last, and both stop at the ends', () => {
+  const findings = listFindings(mixed)
+  expect(stepFrom(findings, null, 1)?.finding.id).toBe(1)
+  expect(stepFrom(findings, null, -1)?.finding.id).toBe(6)
+  expect(stepFrom(findings, 2, 1)?.finding.id).toBe(3)
+  expect(stepFrom(findings, 6, 1)).toBeNull()
+  expect(stepFrom(findings, 1, -1)).toBeNull()
+  expect(stepFrom([], null, 1)).toBeNull()
+})
+
+test('the hash of a check and a finding is parsed back unchanged', () => {
+  expect(parseLink(formatLink(12, 3))).toEqual({ checkId: 12, findingId: 3 })
+  expect(parseLink(formatLink(12))).toEqual({ checkId: 12, findingId: null })
+  expect(formatLink(12, 3)).toBe('#check-12-finding-3')
+})
+
+test.each([
+  '',
+  '#',
+  '#main',
+  '#check-',
+  '#check-x',
+  '#check-1-finding-',
+  '#check-1-finding-2-3',
+  '#check-99999999999999999999',
+])('the hash "%s" names no check', (hash) => {
+  expect(parseLink(hash)).toBeNull()
+})
+
+test('the viewer opens at the first located quote, else at the closest passage, else not at all', () => {
+  const quad = [0, 1, 1, 1, 0, 0, 1, 0] as const
+  const lost = { quote: 'a', page: null, quads: [], status: 'unverified' } as const
+  const found = { quote: 'b', page: 4, quads: [quad], status: 'verified' } as const
+  const base = finding(1, 'x', 'broken')
+  expect(firstSpot({ ...base, evidence: [lost, found] })).toEqual({ page: 4, quads: [quad] })
+  expect(firstSpot({ ...base, evidence: [lost], nearest: [{ page: 2, text: 'c' }] })).toEqual({
+    page: 2,
+    quads: [],
+  })
+  const passage = { page: 3, text: 'c', quads: [quad] }
+  expect(firstSpot({ ...base, evidence: [lost], nearest: [passage] })).toEqual({ page: 3, quads: [quad] })
+  expect(firstSpot(base)).toBeNull()
+})
+
+test('a decision replaces the previous one and can be undone', () => {
+  const accepted = { section: 'specific', findingId: 1, decision: 'accepted', reason: '' } as const
+  const dismissed = { ...accepted, decision: 'dismissed', reason: 'agreed' } as const
+  const other = { ...accepted, findingId: 2 }
+  expect(reviewsAfter([accepted, other], dismissed)).toEqual([other, dismissed])
+  expect(reviewsAfter([dismissed, other], { ...dismissed, decision: null })).toEqual([other])
+})
+
+test.each([
+  [
+    { broken: 2, 'not-found': 1, met: 9 },
+    '2 of 12 rules are broken, 1 is not found in the document, 9 are met.',
+  ],
+  [{ broken: 0, 'not-found': 1, met: 0 }, '1 of 1 rule is not found in the document.'],
+  [{ broken: 0, 'not-found': 0, met: 1 }, 'The one rule is met.'],
+  [{ broken: 0, 'not-found': 0, met: 5 }, 'All 5 rules are met.'],
+  [{ broken: 0, 'not-found': 0, met: 0 }, 'No rules were checked.'],
+  [
+    { broken: 1, unreadable: 2, 'not-applicable': 1, met: 1 },
+    '1 of 5 rules is broken, 2 could not be read, 1 does not apply, 1 is met.',
+  ],
+  [{ 'not-applicable': 2 }, '2 of 2 rules do not apply.'],
+])('the verdicts %o are summarized as "%s"', (counts, sentence) => {
+  expect(verdictSentence(counts)).toBe(sentence)
+})
+
+test.each([
+  [0, '0 s'],
+  [59_999, '59 s'],
+  [60_000, '1 min 00 s'],
+  [605_000, '10 min 05 s'],
+  [-5_000, '0 s'],
+])('%i ms are shown as "%s"', (milliseconds, words) => {
+  expect(elapsedWords(milliseconds)).toBe(words)
+})
+
+const NONE = { met: 0, broken: 0, 'not-found': 0, 'not-applicable': 0, unreadable: 0 }
+
+test('a list row says what needs attention and how much of it is decided', () => {
+  const general = [
+    finding(5, 'A typo', 'broken'),
+    finding(6, 'Not read', 'unreadable'),
+    finding(7, '', 'met'),
+  ]
+  const counts = countResult(result(mixed.specificRules, general), [{ findingId: 2 }])
+  expect(countsWords(counts)).toBe(
+    '1 broken · 1 not found · general checks: 1 broken, 1 not readable · 1 of 4 decided',
+  )
+  expect(countsWords({ rules: { ...NONE, met: 2 }, general: NONE, toDecide: 0, decided: 0 })).toBe(
+    'No rule broken',
+  )
+  expect(resultSentence(counts)).toBe(
+    '1 of 4 rules is broken, 1 is not found in the document, 2 are met. ' +
+      'General checks: 1 broken, 1 not readable, 1 met.',
+  )
+})
+
+test('stored counts keep the verdict of each rule and general check', () => {
+  const spelling = { ...finding(5, 'A typo', 'broken'), kind: 'spelling' } as const
+  const rules = [finding(1, '', 'met'), finding(2, 'Not read', 'unreadable')]
+  expect(storedCounts(result(rules, [spelling, finding(6, '', 'met')]))).toStrictEqual({
+    rules: { ...NONE, met: 1, unreadable: 1 },
+    general: { ...NONE, met: 1, broken: 1 },
+    toDecide: [2, 5],
+    verdicts: {
+      rules: [
+        { id: 1, verdict: 'met' },
+        { id: 2, verdict: 'unreadable' },
+      ],
+      general: [
+        { id: 5, verdict: 'broken', kind: 'spelling' },
+        { id: 6, verdict: 'met' },
+      ],
+    },
+  })
+})

@@ -1,0 +1,247 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toCsv, toMarkdown } from '../../../src/domain/results/result-export.ts'
+import type { CheckResult, Finding } from '../../../src/domain/results/verdicts.ts'
+
+const broken: Finding = {
+  id: 1,
+  rule: 'Payment within 30 days',
+  error: 'Sixty days',
+  verdict: 'broken',
+  reason: 'The clause says sixty days.',
+  fix: 'Payment is due within 30 days.',
+  evidence: [{ quote: 'within sixty (60) days', page: 4, quads: [], status: 'verified' }],
+}
+
+function result(finding: Finding, file = 'contract.pdf'): CheckResult {
+  return { file, specificRules: [finding], generalRules: [], checkedBy: 'gemini', pages: 2, language: 'en' }
+}
+
+const report = { ruleSetName: 'NDA', date: '21. 11. 2026 14:03', reviews: [] }
+
+test('the Markdown has verdict, error, reason, quote with page and status, suggested wording and decision', () => {
+  const reviews = [
+    { section: 'specific', findingId: 1, decision: 'dismissed', reason: 'agreed by mail' },
+  ] as const
+  expect(toMarkdown({ ...report, result: result(broken), reviews })).toBe(`# contract.pdf
+
+NDA · 21. 11. 2026 14:03 · checked by gemini · 2 pages read
+
+1 of 1 rule is broken. 1 of 1 decided
+
+## Rules
+
+### 1. Payment within 30 days
+
+**Broken** — Sixty days
+
+The clause says sixty days.
+
+> within sixty (60) days
+>
+> Page 4 · Quote found
+
+Suggested wording: Payment is due within 30 days.
+
+Not an issue: agreed by mail
+`)
+})
+
+test.each([
+  ['# heading', String.raw`\# heading`],
+  ['1. list', String.raw`1\. list`],
+  ['- item', String.raw`\- item`],
+  ['*bold* _it_', String.raw`\*bold\* \_it\_`],
+  ['<script>', String.raw`\<script\>`],
+  ['[a](b)', String.raw`\[a\](b)`],
+  ['| a | b |', String.raw`\| a \| b \|`],
+  ['`code`', '\\`code\\`'],
+  ['a\n\n# b', 'a # b'],
+])('a document’s words never become markup: %j', (quote, written) => {
+  const evidence = [{ quote, page: null, quads: [], status: 'unverified' } as const]
+  const markdown = toMarkdown({ ...report, result: result({ ...broken, evidence }) })
+  expect(markdown).toContain(`\n> ${written}\n>\n> Not in the document: treat with care`)
+})
+
+test('the CSV has a row for each finding and eighteen columns, as spreadsheets read it', () => {
+  const rows = parse(toCsv({ ...report, result: result(broken) }))
+  const columns =
+    'Section,Number,Rule,Verdict,Error,Reason,Suggested wording,Evidence,Pages,Verification,Decision,' +
+    'Decision reason,Agreement,Corrected quotes,File,Rule set,Date,Warnings'
+  expect(rows[0]).toEqual(columns.split(','))
+  expect(rows[1]).toEqual([
+    'Rule',
+    '1',
+    'Payment within 30 days',
+    'Broken',
+    'Sixty days',
+    'The clause says sixty days.',
+    'Payment is due within 30 days.',
+    'within sixty (60) days',
+    '4',
+    'Quote found',
+    '',
+    '',
+    '',
+    '',
+    'contract.pdf',
+    'NDA',
+    '21. 11. 2026 14:03',
+    '',
+  ])
+})
+
+test('the CSV repeats the warnings, such as which pages were not read, in each row', () => {
+  const warnings = ['Not read: page 2.', 'Blank: page 3.']
+  const rows = parse(toCsv({ ...report, result: { ...result(broken), warnings } }))
+  expect(rows.slice(1).map((row) => row.at(-1))).toEqual(
+    rows.slice(1).map(() => 'Not read: page 2.\nBlank: page 3.'),
+  )
+})
+
+test('any text survives the CSV, and none of it becomes a formula', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (reason) => {
+      const read = parse(toCsv({ ...report, result: result({ ...broken, reason }) }))[1]?.[5]
+      const isFormula = /^[=+\-@＝＋－＠\t\r\n]/.test(reason) && !/^-?\d+(\.\d+)?$/.test(reason)
+      expect(read).toBe(isFormula ? `'${reason}` : reason)
+    }),
+  )
+})
+
+test.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+  'the cell %j is harmless',
+  (rule) => {
+    const read = parse(toCsv({ ...report, result: result({ ...broken, rule }) }))[1]?.[2]
+    expect(read).toBe(`'${rule}`)
+  },
+)
+
+test('several quotes of a finding have lines of their own in a cell', () => {
+  const [first] = broken.evidence
+  const lost = { quote: 'no "cap"', page: null, quads: [], status: 'unverified' } as const
+  const diff = [{ kind: 'quote', text: 'x' }] as const
+  const evidence = [first, lost, { ...first, diff }, { ...first, diff }] as Finding['evidence']
+  const row = parse(toCsv({ ...report, result: result({ ...broken, evidence }) }))[1]
+  const quote = 'within sixty (60) days'
+  expect(row?.slice(7, 10)).toEqual([
+    `${quote}\nno "cap"\n${quote}\n${quote}`,
+    '4; –; 4; 4',
+    'Quote found\nNot in the document: treat with care\nQuote found\nQuote found',
+  ])
+  expect(row?.[13]).toBe('[x → –]\n[x → –]')
+})
+
+test('a verdict without an error stands alone, and general checks have their own chapter', () => {
+  const met = { ...broken, error: '', verdict: 'met' } as const
+  const both = { ...result(met), generalRules: [{ ...broken, rule: 'Typing errors' }] }
+  const markdown = toMarkdown({ ...report, result: both })
+  expect(markdown).toContain('\n\n**Met**\n\n')
+  expect(markdown).toContain('## General checks\n\n### 1. Typing errors\n\n**Broken** — Sixty days\n')
+})
+
+test('the CSV tells general checks from rules', () => {
+  const both = { ...result(broken), generalRules: [{ ...broken, rule: 'Typing errors' }] }
+  expect(parse(toCsv({ ...report, result: both })).map(([section, , rule]) => [section, rule])).toEqual([
+    ['Section', 'Rule'],
+    ['Rule', 'Payment within 30 days'],
+    ['General', 'Typing errors'],
+  ])
+})
+
+/** RFC 4180, character by character. */
+function parse(csv: string): string[][] {
+  expect(csv.startsWith('\ufeff')).toBe(true)
+  const rows: string[][] = []
+  let row: string[] = []
+  let cell = ''
+  let quoted = false
+  for (let at = 1; at < csv.length; at += 1) {
+    const char = csv[at]
+    if (quoted && char === '"' && csv[at + 1] === '"') {
+      cell += '"'
+      at += 1
+    } else if (char === '"') quoted = !quoted
+    else if (!quoted && char === ',') {
+      row.push(cell)
+      cell = ''
+    } else if (!quoted && char === '\r' && csv[at + 1] === '\n') {
+      rows.push([...row, cell])
+      row = []
+      cell = ''
+      at += 1
+    } else cell += char
+  }
+  return rows
+}
+
+test('a quote that is part of a sentence is in bold within it', () => {
+  const [evidence] = broken.evidence
+  const shown = (around: { before?: string; after?: string }): string =>
+    toMarkdown({
+      ...report,
+      result: result({ ...broken, evidence: [{ ...evidence, ...around }] } as Finding),
+    })
+  expect(shown({ before: 'It is *not* ', after: ', if at all.' })).toContain(
+    '> It is \\*not\\* **within sixty (60) days**, if at all.\n',
+  )
+  expect(shown({ before: '„', after: ' if at all.' })).toContain('> „**within sixty (60) days** if at all.\n')
+  expect(shown({ before: 'Pay ' })).toContain('> Pay **within sixty (60) days**\n')
+})
+
+test('rare verdicts, agreement and the status of quotes are in the Markdown and the CSV', () => {
+  const evidence = [{ quote: 'no fee', page: 2, quads: [], status: 'hidden' } as const]
+  const unread = {
+    ...broken,
+    verdict: 'unreadable',
+    error: 'Could not be read.',
+    agreement: { votes: 2, of: 3 },
+    evidence,
+  } as const
+  const markdown = toMarkdown({ ...report, result: result(unread) })
+  const row = parse(toCsv({ ...report, result: result(unread) }))[1]
+  for (const words of [
+    'Could not be read',
+    '2 of 3: check it yourself',
+    'Hidden text: readers can’t see it, so it proves nothing',
+  ]) {
+    expect(markdown).toContain(words)
+    expect(row?.join('\n')).toContain(words)
+  }
+  const exempt = { ...broken, verdict: 'not-applicable', error: '' } as const
+  expect(parse(toCsv({ ...report, result: result(exempt) }))[1]?.[3]).toBe('Does not apply')
+})
+
+test('a negative number stays a number', () => {
+  expect(parse(toCsv({ ...report, result: result({ ...broken, rule: '-1' }) }))[1]?.[2]).toBe('-1')
+})
+
+test('the reason does not repeat the error', () => {
+  const same = { ...broken, reason: broken.error }
+  const more = { ...broken, reason: `${broken.error} It is on page 4.` }
+  const cells = (finding: Finding) => parse(toCsv({ ...report, result: result(finding) }))[1]?.slice(4, 6)
+  expect(cells(same)).toEqual(['Sixty days', ''])
+  expect(cells(more)).toEqual(['Sixty days', 'It is on page 4.'])
+  expect(toMarkdown({ ...report, result: result(same) }).split('Sixty days')).toHaveLength(2)
+})
+
+test('a corrected quote shows both wordings, and a carried-over decision is labelled', () => {
+  const diff = [
+    { kind: 'same', text: 'within ' },
+    { kind: 'quote', text: '45' },
+    { kind: 'document', text: '30' },
+    { kind: 'same', text: ' days' },
+    { kind: 'quote', text: ' or so' },
+  ] as const
+  const evidence = [{ quote: 'within 30 days', page: 1, quads: [], status: 'repaired', diff } as const]
+  const repaired = result({ ...broken, evidence })
+  const reviews = [
+    { section: 'specific', findingId: 1, decision: 'dismissed', reason: 'agreed', madeIn: 3 },
+  ] as const
+  const row = parse(toCsv({ ...report, result: repaired, reviews }))[1]
+  expect(row?.[13]).toBe('within [45 → 30] days[or so → –]')
+  expect(row?.slice(10, 12)).toEqual(['Not an issue, carried over', 'agreed'])
+  const markdown = toMarkdown({ ...report, result: repaired, reviews })
+  expect(markdown).toContain('Not an issue, carried over: agreed')
+  expect(markdown).toContain(String.raw`: within \[45 → 30\] days\[or so → –\]`)
+})
