@@ -45,10 +45,14 @@ class Cache<Key, Value> extends Map<Key, Value> {
 
 Object.assign(globalThis, {
   __Cache: Cache,
-  __mutant(id: number): boolean {
+  /** Whether a mutant is turned on; `isNoted`: its value always differs from the right one. */
+  __mutant(id: number, isNoted: boolean): boolean {
     if (++steps > stepsMax) throw new Error('never ends')
-    reached.add(id)
+    if (isNoted) reached.add(id)
     return id === active
+  },
+  __differs(id: number, does: unknown): void {
+    if (does) reached.add(id)
   },
 })
 
@@ -101,6 +105,7 @@ export default class MutantRunner extends TestRunner {
 
   /** Whether the mutant that is turned on before the import has been noticed, or has cost enough. */
   #isOver(): boolean {
+    if (!imports) return false
     return this.#known.noticed.has(always) || (this.#costs.get(always) ?? 0) > round.budget
   }
 
