@@ -1,5 +1,7 @@
 /** What a document says of all its text, or of text with a mark: "Status: withdrawn", "Only bold text applies." */
+
 import type { PageText } from '../page-text.ts'
+import { remembered } from '../remembered.ts'
 import type { Extent } from './extent.ts'
 import { textBefore } from './labelled.ts'
 import { type Meanings, meaningsIn } from './meaning/languages.ts'
@@ -65,13 +67,7 @@ function isWithdrawn({ text }: PageText): boolean {
   })
 }
 
-const known = new WeakMap<PageText, boolean>()
-
-function saysOfAll(page: PageText): boolean {
-  const found = known.get(page) ?? (isByLooks(page) || (page.number === 1 && isWithdrawn(page)))
-  known.set(page, found)
-  return found
-}
+const saysOfAll = remembered((page: PageText) => isByLooks(page) || (page.number === 1 && isWithdrawn(page)))
 
 /** "Lines that begin with > were dropped.": the quote's line begins with a mark that another line names. */
 function isMarked(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {

@@ -1,5 +1,7 @@
 /** Where the document names its sections, parts and titles: "clauses 2 to 5", "Annex B", "the clause “Delivery”". */
+
 import type { PageText } from '../page-text.ts'
+import { remembered } from '../remembered.ts'
 
 /** A place that names one or several sections. */
 export interface Mention {
@@ -158,19 +160,16 @@ function addMentions({ text }: PageText, add: (key: string, mention: Mention) =>
 /** The key of the document itself: "this agreement". */
 export const WHOLE = ''
 
-const known = new WeakMap<readonly PageText[], ReadonlyMap<string, readonly Mention[]>>()
-
 /** By number ("3.1"), part ("annex b") or title. */
-export function mentionsIn(pages: readonly PageText[]): ReadonlyMap<string, readonly Mention[]> {
-  const found = known.get(pages)
-  if (found !== undefined) return found
-  const mentions = new Map<string, Mention[]>()
-  const add = (key: string, mention: Mention): void => {
-    const same = mentions.get(key)
-    if (same === undefined) mentions.set(key, [mention])
-    else same.push(mention)
-  }
-  for (const page of pages) addMentions(page, add)
-  known.set(pages, mentions)
-  return mentions
-}
+export const mentionsIn = remembered(
+  (pages: readonly PageText[]): ReadonlyMap<string, readonly Mention[]> => {
+    const mentions = new Map<string, Mention[]>()
+    const add = (key: string, mention: Mention): void => {
+      const same = mentions.get(key)
+      if (same === undefined) mentions.set(key, [mention])
+      else same.push(mention)
+    }
+    for (const page of pages) addMentions(page, add)
+    return mentions
+  },
+)

@@ -1,5 +1,7 @@
 /** Sentences that take the duty out of words of duty: "In this document “shall” expresses an aspiration and not a duty." */
+
 import type { PageText } from '../page-text.ts'
+import { remembered } from '../remembered.ts'
 import type { Extent } from './extent.ts'
 import { meaningsIn } from './meaning/languages.ts'
 import { wordsOf } from './meaning.ts'
@@ -21,7 +23,7 @@ const BEGINS = /[.!?;,\n]\s/u
 const AND_ANOTHER = /\s(?:and|while|und|a|et|y|e|i|en)\s(?=["\u201c\u201e\u00ab\u2018\u201a])/u
 
 /** The words of duty that a page says are none. */
-function redefinedOn({ text }: PageText): readonly string[] {
+const redefinedOn = remembered(({ text }: PageText): readonly string[] => {
   const places = [...text.matchAll(QUOTED_WORD)].filter(([, word = '']) => DUTY.test(word.toLowerCase()))
   return places.slice(0, MOST_PLACES).flatMap(({ 0: { length }, 1: word = '', index }) => {
     const head = text
@@ -37,15 +39,9 @@ function redefinedOn({ text }: PageText): readonly string[] {
     )
     return isNone ? [word.toLowerCase()] : []
   })
-}
-
-const known = new WeakMap<PageText, readonly string[]>()
+})
 
 /** Whether the document says of a word of duty in the quote that it expresses none. */
 export function isRedefined(pages: readonly PageText[], { tokens }: Extent): boolean {
-  return pages.some((page) => {
-    const words = known.get(page) ?? redefinedOn(page)
-    known.set(page, words)
-    return words.length > 0 && tokens.some(({ text }) => words.includes(text))
-  })
+  return pages.some((page) => redefinedOn(page).some((word) => tokens.some(({ text }) => text === word)))
 }
