@@ -2,6 +2,7 @@
 
 import type { PageText } from '../page-text.ts'
 import { remembered } from '../remembered.ts'
+import { firstPart, lastPart } from './lines.ts'
 import { type Meanings, meaningsIn } from './meaning/languages.ts'
 import { wordsOf } from './meaning.ts'
 import { DOCUMENT, isSection, type Mention, mentionsIn } from './mentions.ts'
@@ -53,13 +54,9 @@ function isOnly({ text, start, end }: Mention): boolean {
 }
 
 function isClosed({ text, start, end }: Mention): boolean {
-  const head = text
-    .slice(Math.max(0, start - REACH), start)
-    .split(BEGINS)
-    .at(-1)
-  const before = tokensOf(head ?? '')
+  const before = tokensOf(lastPart(text.slice(Math.max(0, start - REACH), start), BEGINS))
   if (!before.slice(-NEAR).some((token) => ONLY.test(token.text))) return false
-  const after = tokensOf(text.slice(end, end + REACH).split(ENDS, 1)[0] ?? '')
+  const after = tokensOf(firstPart(text.slice(end, end + REACH), ENDS))
   const sentence = [...before, ...after]
   if (sentence.length > MOST_WORDS || !sentence.some((token) => APPLY.test(token.text))) return false
   const meanings = meaningsIn(wordsOf(text.slice(Math.max(0, start - CONTEXT), end + CONTEXT)))

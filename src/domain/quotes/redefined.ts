@@ -3,6 +3,7 @@
 import type { PageText } from '../page-text.ts'
 import { remembered } from '../remembered.ts'
 import type { Extent } from './extent.ts'
+import { firstPart, lastPart } from './lines.ts'
 import { meaningsIn } from './meaning/languages.ts'
 import { wordsOf } from './meaning.ts'
 import { QUOTED_WORD } from './section-named.ts'
@@ -26,12 +27,9 @@ const AND_ANOTHER = /\s(?:and|while|und|a|et|y|e|i|en)\s(?=["\u201c\u201e\u00ab\
 const redefinedOn = remembered(({ text }: PageText): readonly string[] => {
   const places = [...text.matchAll(QUOTED_WORD)].filter(([, word = '']) => DUTY.test(word.toLowerCase()))
   return places.slice(0, MOST_PLACES).flatMap(({ 0: { length }, 1: word = '', index }) => {
-    const head = text
-      .slice(Math.max(0, index - REACH), index)
-      .split(BEGINS)
-      .at(-1)
-    const [tail = ''] = text.slice(index + length, index + REACH).split(BEGINS, 1)
-    const [own = ''] = tail.split(AND_ANOTHER, 1)
+    const head = lastPart(text.slice(Math.max(0, index - REACH), index), BEGINS)
+    const tail = firstPart(text.slice(index + length, index + REACH), BEGINS)
+    const own = firstPart(tail, AND_ANOTHER)
     const said = wordsIn(`${head} ${own.trim() === '' ? tail : own}`)
     const meanings = meaningsIn(wordsOf(text.slice(Math.max(0, index - REACH), index + REACH)))
     const isNone = said.some(
