@@ -1,7 +1,8 @@
 /**
  * `npm run mutants -- src/domain --each 20 --seed 1`: mutates files one place at a time, runs the tests that reach the
  * place, and prints the mutants no test detects. `--each`: size of a random sample per file; `--sample`: of one from all
- * files. `--journal`: a file from which a run that was stopped continues.
+ * files. `--journal`: a file from which a run that was stopped continues. `--reach`: runs each test once and prints the
+ * mutants that change no value in any.
  */
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -54,6 +55,7 @@ const { values, positionals } = parseArgs({
     journal: { type: 'string' },
     tests: { type: 'string', multiple: true },
     server: { type: 'boolean', default: false },
+    reach: { type: 'boolean', default: false },
   },
 })
 const files = positionals.flatMap((path) =>
@@ -114,11 +116,14 @@ const order = unitTests().map((test) => resolve(test))
 const specifications = (await vitest.globTestSpecifications()).toSorted(
   (a, b) => order.indexOf(a.moduleId) - order.indexOf(b.moduleId),
 )
-const [quick, ...slower] = ROUNDS
-await tryReached(quick)
-await tryImported('only')
-for (const round of slower) await tryReached(round)
-await tryImported('also')
+if (values.reach) await tryReached({ slowest: ROUNDS[0].slowest, budget: -1 })
+else {
+  const [quick, ...slower] = ROUNDS
+  await tryReached(quick)
+  await tryImported('only')
+  for (const round of slower) await tryReached(round)
+  await tryImported('also')
+}
 report()
 await vitest.close()
 process.exit(0)
@@ -213,11 +218,11 @@ function report(): void {
   for (const test of failing) say(`fails without a mutant: ${test}`)
   for (const file of files) {
     const own = mutants.filter((mutant) => mutant.file === file)
-    const survivors = own.filter(({ id }) => !noticed.has(id))
+    const survivors = own.filter(({ id }) => !(values.reach ? seen : noticed).has(id))
     if (own.length > 0) say(`${file}: ${own.length - survivors.length} of ${own.length}`)
     for (const { id, line, right, wrong } of survivors) {
       say(
-        `  ${file}:${line}  ${shortened(right)} → ${wrong || 'nothing'}${seen.has(id) ? untried(known, id) : ' (not reached)'}`,
+        `  ${file}:${line}  ${shortened(right)} → ${wrong || 'nothing'}${seen.has(id) ? untried(known, id) : ' (changes no value)'}`,
       )
     }
   }

@@ -29,7 +29,9 @@ let always = -1
 let active = -1
 let steps = 0
 let stepsMax = Number.POSITIVE_INFINITY
-let reached = new Set<number>()
+let reached: number[] = []
+/** By id: much faster than a set. */
+let isReached: boolean[] = []
 let turn = 0
 
 /** Stands for the product's caches: what one run of a test stored must not answer in the next one. */
@@ -37,20 +39,43 @@ class Cache<Key, Value> extends Map<Key, Value> {
   #turn = turn
 
   override get(key: Key): Value | undefined {
+    this.#begin()
+    return super.get(key)
+  }
+
+  override has(key: Key): boolean {
+    this.#begin()
+    return super.has(key)
+  }
+
+  #begin(): void {
     if (this.#turn !== turn) this.clear()
     this.#turn = turn
-    return super.get(key)
   }
 }
 
 Object.assign(globalThis, {
   __Cache: Cache,
-  __mutant(id: number): boolean {
+  /** Whether a mutant is turned on; `isNoted`: its value always differs from the right one. */
+  __mutant(id: number, isNoted: boolean): boolean {
     if (++steps > stepsMax) throw new Error('never ends')
-    reached.add(id)
+    if (isNoted && !isReached[id]) reach(id)
     return id === active
   },
+  __differs(id: number, does: unknown): void {
+    if (does && !isReached[id]) reach(id)
+  },
 })
+
+function reach(id: number): void {
+  isReached[id] = true
+  reached.push(id)
+}
+
+function forgetReached(): void {
+  reached = []
+  isReached = []
+}
 
 /** Time used and time spent waiting, in milliseconds: neither grows while a busy machine runs something else. */
 function used(): { processor: number; idle: number } {
@@ -69,7 +94,7 @@ export default class MutantRunner extends TestRunner {
   }
 
   onBeforeCollect(): void {
-    reached = new Set()
+    forgetReached()
     steps = 0
     this.#started = used().processor
     if (!imports) return
@@ -90,7 +115,7 @@ export default class MutantRunner extends TestRunner {
 
   onBeforeRunFiles([file]: RunnerTestFile[]): void {
     const took = used().processor - this.#started
-    if (!imports) tell(round.journal, { imported: [...reached], took, file: file?.name ?? '' })
+    if (!imports) tell(round.journal, { imported: reached, took, file: file?.name ?? '' })
     else if (file?.result?.state === 'fail' && !this.#isOver()) this.#judge(true, file.name)
   }
 
@@ -101,6 +126,7 @@ export default class MutantRunner extends TestRunner {
 
   /** Whether the mutant that is turned on before the import has been noticed, or has cost enough. */
   #isOver(): boolean {
+    if (!imports) return false
     return this.#known.noticed.has(always) || (this.#costs.get(always) ?? 0) > round.budget
   }
 
@@ -123,7 +149,7 @@ export default class MutantRunner extends TestRunner {
       return
     }
     if (!isLeft(known, name, round)) return
-    reached = new Set()
+    forgetReached()
     steps = 0
     turn += 1
     const before = used()
@@ -136,7 +162,7 @@ export default class MutantRunner extends TestRunner {
     const after = used()
     const took = after.processor - before.processor
     const idle = after.idle - before.idle
-    const mine = [...reached]
+    const mine = reached
     tell(round.journal, { reached: mine, took, test: name })
     if (took > round.slowest) return
     const patience = {

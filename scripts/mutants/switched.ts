@@ -1,11 +1,11 @@
 /** Writes all mutants of a file into it at once, each behind a switch that turns it on while the tests run. */
-import { expressionStatements, type Mutant } from './operators.ts'
+import { expressionStatements, type Mutant, type Place } from './operators.ts'
 
 interface Part {
-  readonly kind: Mutant['place']['kind'] | 'braces'
+  readonly kind: Place['kind'] | 'braces'
   readonly start: number
   readonly end: number
-  readonly mutants: Mutant[]
+  readonly mutants: { readonly id: number; readonly place: Place }[]
 }
 
 export function switched(file: string, code: string, mutants: readonly Mutant[]): string {
@@ -15,7 +15,7 @@ export function switched(file: string, code: string, mutants: readonly Mutant[])
     end,
     mutants: [],
   }))
-  for (const mutant of mutants) {
+  for (const mutant of mutants.flatMap(({ id, places }) => places.map((place) => ({ id, place })))) {
     const { kind, start, end } = mutant.place
     const same = parts.find((part) => part.kind === kind && part.start === start && part.end === end)
     if (same) same.mutants.push(mutant)
@@ -23,7 +23,7 @@ export function switched(file: string, code: string, mutants: readonly Mutant[])
   }
   const rank = ({ kind }: Part): number => ['braces', 'statement', 'expression', 'member'].indexOf(kind)
   const outerFirst = parts.toSorted((a, b) => a.start - b.start || b.end - a.end || rank(a) - rank(b))
-  return written(code, 0, code.length, outerFirst)
+  return `let __v; ${written(code, 0, code.length, outerFirst)}`
 }
 
 /** The code from `start` to `end` with the parts in it. */
@@ -44,16 +44,21 @@ function written(code: string, start: number, end: number, parts: readonly Part[
 
 function withSwitches({ kind, start, end, mutants }: Part, inner: string, code: string): string {
   const choices = (form: (wrong: string) => string): string =>
-    mutants.map(({ id, place }) => `__mutant(${id}) ? ${form(place.wrong)} : `).join('')
+    mutants.map(({ id, place }) => `__mutant(${id}, ${!place.differs}) ? ${form(place.wrong)} : `).join('')
   switch (kind) {
-    case 'expression':
-      return `(${choices((wrong) => `(${wrong})`)}(${inner}))`
+    case 'expression': {
+      const notes = mutants.flatMap(({ id, place }) =>
+        place.differs ? [`__differs(${id}, ${place.differs})`] : [],
+      )
+      const right = notes.length > 0 ? `(__v = (${inner}), ${notes.join(', ')}, __v)` : `(${inner})`
+      return `(${choices((wrong) => `(${wrong})`)}${right})`
+    }
     case 'member': {
       const name = /\w+$/.exec(inner)?.[0]
       return `${code.slice(start, end).includes('?.') ? '?.' : ''}[${choices((wrong) => `'${wrong}'`)}'${name}']`
     }
     case 'statement':
-      return `if (!__mutant(${mutants[0]?.id})) ${inner}`
+      return `if (!__mutant(${mutants[0]?.id}, true)) ${inner}`
     case 'braces':
       return `{ ${inner} }`
   }

@@ -6,6 +6,7 @@ import type { CheckResult, Evidence, Finding } from '../../src/domain/results/ve
 import { marksOf } from '../../src/server/check/marks.ts'
 import { reviewedSummaryOf } from '../../src/server/check/reviewed-summary.ts'
 import { summaryOf } from '../../src/server/check/summary.ts'
+import { textsIn } from '../../src/server/check/texts.ts'
 
 const QUAD: Quad = [0, 10, 5, 10, 0, 0, 5, 0]
 
@@ -219,4 +220,44 @@ test.each(['en', 'de', 'cs'] as const)('%s: the table counts pages and names its
   expect(subtitle).not.toContain(general)
   const both = result({ language, specificRules, generalRules: [finding(2, {})] })
   expect(summaryOf(both).subtitle).toContain(`${general}: `)
+})
+
+/** Votes of all and of most, one page and two, sections of which all or one is named, and what was decided and was not. */
+const SAID: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    ...['2 of 2', '2 of 3: check it yourself', 'Blank: page 1.', 'Blank: pages 1, 2.'],
+    'Not quoted by any rule: A (page 1); B (page 2).',
+    'Not quoted by any rule: A (page 1); and 2 more.',
+    '2 of 6 rules are broken, 3 are not found in the document, 1 is met.',
+    '2 of 8 rules are broken, 3 are not found in the document, 1 could not be read, 1 does not apply, 1 is met. General checks: 2 broken, 3 not found, 1 met.',
+  ],
+  de: [
+    ...['2 von 2', '2 von 3: selbst nachsehen', 'Leer: Seite 1.', 'Leer: Seiten 1, 2.'],
+    'Von keiner Regel zitiert: A (Seite 1); B (Seite 2).',
+    'Von keiner Regel zitiert: A (Seite 1); und 2 weitere.',
+    '1 erfüllt, 2 verletzt, 3 im Dokument nicht gefunden.',
+    '1 erfüllt, 2 verletzt, 3 im Dokument nicht gefunden, 1 nicht lesbar, 1 nicht anwendbar. Allgemeine Prüfungen: 1 erfüllt, 2 verletzt, 3 im Dokument nicht gefunden.',
+  ],
+  cs: [
+    ...['2 z 2', '2 z 3: podívejte se sami', 'Bez obsahu: strana 1.', 'Bez obsahu: strany 1, 2.'],
+    'Žádné pravidlo odtud necituje: A (strana 1); B (strana 2).',
+    'Žádné pravidlo odtud necituje: A (strana 1); a další (2).',
+    'splněno: 1, porušeno: 2, v dokumentu nenalezeno: 3.',
+    'splněno: 1, porušeno: 2, v dokumentu nenalezeno: 3, nebylo možné přečíst: 1, neuplatní se: 1. Obecné kontroly: splněno: 1, porušeno: 2, v dokumentu nenalezeno: 3.',
+  ],
+}
+
+test.each(Object.entries(SAID))('%s: votes, pages, sections and verdicts are counted', (language, said) => {
+  const { agreement, blank, notQuoted, tally } = textsIn(language)
+  const [first, second] = [
+    { title: 'A', page: 1 },
+    { title: 'B', page: 2 },
+  ]
+  const none = { met: 0, broken: 0, 'not-found': 0, 'not-applicable': 0, unreadable: 0 }
+  const decided = { ...none, met: 1, broken: 2, 'not-found': 3 }
+  expect([
+    ...[agreement({ votes: 2, of: 2 }), agreement({ votes: 2, of: 3 }), blank([1]), blank([1, 2])],
+    ...[notQuoted([first, second], 0), notQuoted([first], 2), tally({ rules: decided, general: none })],
+    tally({ rules: { ...decided, 'not-applicable': 1, unreadable: 1 }, general: decided }),
+  ]).toEqual(said)
 })

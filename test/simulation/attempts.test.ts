@@ -1,7 +1,8 @@
 /** When an attempt at a check that broke off is repeated, and when the check ends instead. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runCheck } from '../../src/server/documents/run-check.ts'
-import { CheckerFault } from '../../src/server/ports.ts'
+import { CheckerFault, type Question } from '../../src/server/ports.ts'
+import { LEASE } from '../check/support.ts'
 import { BALANCE, type CheckRows, NOW, newCheckRows, OWNER } from './check-rows.ts'
 
 const PRICE = 1_200
@@ -72,6 +73,23 @@ test('the waits grow from ten seconds to five minutes, each a quarter shorter or
   }
   expect(await waits(0)).toEqual([8, 23, 45, 90, 180, 225])
   expect(await waits(1)).toEqual([13, 38, 75, 150, 300, 300])
+})
+
+test('an attempt whose questions take ten minutes is repeated, and the check knows its pages', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  const id = checks.add()
+  checks.files.set(`uploads/${id}.pdf`, new Uint8Array(1))
+  const checker = {
+    ask: async ({ signal }: Question) => {
+      throw fault(signal?.aborted === true, 100)
+    },
+    forget: async () => undefined,
+  }
+  const reader = { read: async () => ({ ok: true, document: LEASE }) }
+  const services = { ...checks.services, checker, reader } as unknown as Parameters<typeof runCheck>[0]
+  expect(await runCheck(services, id)).toBe(100)
+  expect(timeout.mock.calls).toEqual([[10 * MINUTE]])
+  expect(checks.check(id)).toMatchObject({ state: 'STARTED', pages: 2 })
 })
 
 /** A check whose verdicts are stored, run with these services besides its rows. */

@@ -1,7 +1,9 @@
 /** Whether a quote's section or document is taken out by sentences elsewhere. */
+
 import { before } from './around.ts'
 import type { QuoteIndex } from './document-index.ts'
 import type { Extent } from './extent.ts'
+import { firstLine } from './lines.ts'
 import { type Meanings, meaningsIn } from './meaning/languages.ts'
 import { wordsOf } from './meaning.ts'
 import { type Mention, mentionsIn, WHOLE } from './mentions.ts'
@@ -48,7 +50,7 @@ export function isInDeletedSection(index: QuoteIndex, { place, own }: Extent, me
   const whole = mentions.get(WHOLE) ?? []
   if (whole.length > MOST_WHOLE || areJudged(whole, isVoid)) return true
   const ahead = before(index, place, SECTION_REACH).text
-  const lines = `${ahead}${own.split('\n', 1)[0]}`.split('\n')
+  const lines = `${ahead}${firstLine(own)}`.split('\n')
   const keys = [...new Set(sectionKeys(lines))]
   if (isLeftOut(index.pages, keys) || isRemarkedOut(index.pages, keys, meanings)) return true
   return keys.some((key) => {

@@ -1,4 +1,5 @@
 /** The answer in the line after a quote: "Yes [ ] No [x]", "Status: not done", "Comply (Y/N): N". */
+import { firstLine } from './lines.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
 import type { Token } from './token.ts'
 import { tokensOf } from './tokens.ts'
@@ -17,7 +18,7 @@ const LETTERS = /\((\p{L})\s?\/\s?(\p{L})\)\s?[:=]?\s{0,3}(\p{L})$/u
 
 /** The line that begins after an offset, if it is short. */
 export function lineAfter(text: string, from: number): string {
-  const [line = ''] = text.slice(from).trimStart().split('\n', 1)
+  const line = firstLine(text.slice(from).trimStart())
   return line.length > LONGEST_LINE ? '' : line.trim()
 }
 

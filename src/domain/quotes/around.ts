@@ -1,5 +1,7 @@
 /** The text right before and after a place, over the ends of pages and without headers and footers. */
+
 import { pageOfPiece, pieceAt, type QuoteIndex, sourceOf, startOfPage } from './document-index.ts'
+import { lineEnd, lineStart } from './lines.ts'
 import type { Place } from './places.ts'
 
 /** Index of the piece in which a character of a page lies. */
@@ -13,7 +15,7 @@ function pieceOf(index: QuoteIndex, page: number, offset: number): number {
 function startOffset(index: QuoteIndex, piece: number): number {
   const text = pageOfPiece(index, piece)?.text ?? ''
   const first = index.offsets[index.pieceStarts[piece] ?? 0] ?? 0
-  return text.lastIndexOf('\n', first - 1) + 1
+  return lineStart(text, first)
 }
 
 /** Up to `most` characters before a place; `own` of them are on its page. */
@@ -35,8 +37,7 @@ export function before(
 function endOffset(index: QuoteIndex, piece: number): number {
   const text = pageOfPiece(index, piece)?.text ?? ''
   const last = index.offsets[(index.pieceStarts[piece + 1] ?? 0) - 1] ?? 0
-  const lineEnd = text.indexOf('\n', last)
-  return lineEnd < 0 ? text.length : lineEnd
+  return lineEnd(text, last)
 }
 
 /** Up to `most` characters after a place; `own` of them are on its page. */

@@ -1,8 +1,10 @@
 /** Detects words after a quote that revoke it. */
+
 import { isAnsweredNo, lineAfter } from './answer.ts'
 import { CHECK_BOX } from './characters.ts'
 import { CLAUSE_END } from './clauses.ts'
 import type { Extent } from './extent.ts'
+import { firstLine } from './lines.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { isPart, isSection } from './mentions.ts'
 import { isTakenBackNext } from './next-sentence.ts'
@@ -33,7 +35,7 @@ const OR_LINE = /^[([]?(?:or|oder|nebo|ou|o|oppure|lub|albo|of)[)\]]?:?$/iu
 function isChosen({ text, last, after }: Extent, meanings: Meanings): boolean {
   const box = after.slice(0, BOX_REACH).find((token) => CHECK_BOX.test(token.text))
   // "The Supplier is insured.   ✓"
-  const isTicked = box !== undefined && ALONE.test(text.slice(box.start).split('\n', 1)[0] ?? '')
+  const isTicked = box !== undefined && ALONE.test(firstLine(text.slice(box.start)))
   if (isTicked && TICKED.test(box.text) && after[0] === box) return false
   if (box !== undefined && !text.slice(last.end, box.start).includes('\n')) return true
   if (box !== undefined && isAnsweredNo(text, box.start, meanings) === true) return true
@@ -52,7 +54,7 @@ function isOmitted({ text, last, after }: Extent, meanings: Meanings): boolean {
   const gap = text.slice(last.start, first?.start)
   if (!/[.:;\u2013\u2014([\n-]/u.test(gap)) return false
   // "3. Reserved matters" is another section.
-  const line = text.slice(text.lastIndexOf('\n', first?.start) + 1).split('\n', 1)[0] ?? ''
+  const line = firstLine(text.slice(text.lastIndexOf('\n', first?.start) + 1))
   if (gap.includes('\n') && NUMBERED_HEADING.test(line)) return false
   // "None of the goods", "a) Keine der Parteien": the subject of another sentence, not "None."
   const isSubject = ({ text: word, end }: Token, next: Token | undefined): boolean =>

@@ -1,6 +1,8 @@
 /** Choices on lines of their own: "☐ The Supplier is insured." is not chosen. */
+
 import type { PageText } from '../page-text.ts'
 import type { Extent } from './extent.ts'
+import { firstLine, lineStart } from './lines.ts'
 
 /** A box at the beginning of a line: empty, open (it may be a bullet), or chosen; likewise "-" and "+" of changes. */
 const BOX =
@@ -13,13 +15,13 @@ const LEVEL = 6
 const LINE_START = /(?<=^|\n)[^\n]/gu
 const ITEM_END = /[.!?:;]["')\]\u201d\u00bb]{0,3}$/u
 
-const lineAt = (text: string, start: number): string => text.slice(start, start + 60).split('\n', 1)[0] ?? ''
+const lineAt = (text: string, start: number): string => firstLine(text.slice(start, start + 60))
 
 /** Start of the line with the box of the item at an offset; -1 if it has none. */
 function itemStart(text: string, offset: number): number {
   let end = offset
   for (let lines = 0; lines < MOST_LINES; lines += 1) {
-    const start = text.lastIndexOf('\n', end - 1) + 1
+    const start = lineStart(text, end)
     if (BOX.test(lineAt(text, start))) return start
     const above = text.slice(Math.max(0, start - 300), start).trimEnd()
     if (start === 0 || ITEM_END.test(above)) return -1

@@ -1,8 +1,10 @@
 /** Sentences between a section's heading and its first clause: "3. Fees / What follows concerns France only. / 3.1 …". */
+
 import { before } from './around.ts'
 import type { QuoteIndex } from './document-index.ts'
 import type { Extent } from './extent.ts'
 import { ALL, withoutUnlimited } from './lead-in.ts'
+import { firstLine } from './lines.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { isSection } from './mentions.ts'
 import { wordsIn } from './tokens.ts'
@@ -23,7 +25,7 @@ export function linesOfSection(
   { place, own }: Extent,
   clause: RegExp,
 ): { lines: readonly string[]; heading: number } | null {
-  const lines = `${before(index, place, REACH).text}${own.split('\n', 1)[0]}`.split('\n')
+  const lines = `${before(index, place, REACH).text}${firstLine(own)}`.split('\n')
   const section = clause.exec(lines.at(-1) ?? '')?.[1]
   const heading = lines.findLastIndex((line) => HEADING.exec(line)?.[1] === section)
   return section === undefined || heading < 0 ? null : { lines, heading }

@@ -1,7 +1,10 @@
 /** What a document says of all its text, or of text with a mark: "Status: withdrawn", "Only bold text applies." */
+
 import type { PageText } from '../page-text.ts'
+import { remembered } from '../remembered.ts'
 import type { Extent } from './extent.ts'
 import { textBefore } from './labelled.ts'
+import { firstPart, lastLine, lastPart } from './lines.ts'
 import { type Meanings, meaningsIn } from './meaning/languages.ts'
 import { wordsOf } from './meaning.ts'
 import { APPLY, ONLY } from './only-sections.ts'
@@ -31,11 +34,8 @@ const IMPORTANT = /import|wicht|agreed|vereinbart|belang|ważn|důlež|sonder|co
 
 /** The sentence around a place. */
 function sentenceAt(text: string, start: number, end: number): string {
-  const head = text
-    .slice(Math.max(0, start - REACH), start)
-    .split(SENTENCE_END)
-    .at(-1)
-  const [tail] = text.slice(end, end + REACH).split(SENTENCE_END, 1)
+  const head = lastPart(text.slice(Math.max(0, start - REACH), start), SENTENCE_END)
+  const tail = firstPart(text.slice(end, end + REACH), SENTENCE_END)
   return `${head}${text.slice(start, end)}${tail}`
 }
 
@@ -65,18 +65,12 @@ function isWithdrawn({ text }: PageText): boolean {
   })
 }
 
-const known = new WeakMap<PageText, boolean>()
-
-function saysOfAll(page: PageText): boolean {
-  const found = known.get(page) ?? (isByLooks(page) || (page.number === 1 && isWithdrawn(page)))
-  known.set(page, found)
-  return found
-}
+const saysOfAll = remembered((page: PageText) => isByLooks(page) || (page.number === 1 && isWithdrawn(page)))
 
 /** "Lines that begin with > were dropped.": the quote's line begins with a mark that another line names. */
 function isMarked(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
   const ahead = textBefore(pages, extent)
-  const mark = MARKED.exec(ahead.slice(ahead.lastIndexOf('\n') + 1))?.[1]
+  const mark = MARKED.exec(lastLine(ahead))?.[1]
   if (mark === undefined) return false
   const { text = '' } = pages.find(({ number }) => number === extent.place.page) ?? {}
   const at = [...text.matchAll(NAMED_MARK)].find(([, named]) => named === mark)?.index

@@ -1,7 +1,9 @@
 /** Cells, labels and lines of a page, with the ones that a reader may read next. */
+
 import type { Box } from '../page-frame.ts'
 import { type Piece, piecesOf } from '../page-pieces.ts'
 import type { PageText } from '../page-text.ts'
+import { remembered } from '../remembered.ts'
 import { foldLoose } from './fold.ts'
 
 /** Letters and digits of a text in loose form; signs between digits and of currencies stay. */
@@ -125,17 +127,8 @@ function fragmentOf({ text }: PageText, { start, end, box }: Cell): Omit<Fragmen
   }
 }
 
-/** Kept no longer than their page. */
-const known = new WeakMap<PageText, readonly Fragment[]>()
-
 /** In the page's own order; none if the page has too many pieces. */
-export function fragmentsOf(page: PageText): readonly Fragment[] {
-  const fragments = known.get(page) ?? cut(page)
-  known.set(page, fragments)
-  return fragments
-}
-
-function cut(page: PageText): readonly Fragment[] {
+export const fragmentsOf = remembered((page: PageText): readonly Fragment[] => {
   const { text, boxes } = page
   const words = piecesOf({ length: text.length, codes: codesOf(text), boxes }, NARROW_SPACE) ?? []
   const isLineEnd = (at: number): boolean => {
@@ -147,7 +140,7 @@ function cut(page: PageText): readonly Fragment[] {
     .map((piece) => fragmentOf(page, piece))
     .filter(({ units }) => units !== '')
     .map((fragment, at) => ({ ...fragment, at }))
-}
+})
 
 interface Boxed {
   readonly box: Box

@@ -1,9 +1,11 @@
 /** Context beyond a quote's clause: a list whose stem denies its items, or a sentence that deletes the quoted words. */
+
 import { before } from './around.ts'
 import type { QuoteIndex } from './document-index.ts'
 import type { Extent } from './extent.ts'
 import { withoutMerely } from './following.ts'
 import { isReport } from './lead-in.ts'
+import { firstLine } from './lines.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
 import { NUMBERED_HEADING } from './sentence.ts'
 import { tokensOf, wordsIn } from './tokens.ts'
@@ -67,7 +69,7 @@ function stemBefore(text: string, label: number, meanings: Meanings): Stem | nul
   if (isIntroduced) return stem
   const words = wordsIn(stem.text)
   // The title of a document above its first section is no stem: "CONFIDENTIAL - DO NOT COPY / 1. Delivery".
-  const isTitle = NUMBERED_HEADING.test(text.slice(label).split('\n', 1)[0] ?? '')
+  const isTitle = NUMBERED_HEADING.test(firstLine(text.slice(label)))
   if (isTitle || /[.;!?]$/u.test(bare)) return words.some(meanings.isFollowing) ? stem : null
   return { ...stem, isOpen: /[([]/u.test(text[label] ?? '') || meanings.isFunction(words.at(-1) ?? '') }
 }

@@ -1,4 +1,5 @@
 /** Sentences, labels and headings before a quote that introduce it as a question, a case or another text. */
+
 import type { PageText } from '../page-text.ts'
 import { isLimitedAhead } from './announced.ts'
 import { isChoiceLabel, isChosen, isNamed, isOtherCaption, LABEL_WORDS } from './captions.ts'
@@ -6,6 +7,7 @@ import type { Extent } from './extent.ts'
 import { stemOf } from './frame.ts'
 import { isOfPastText, labelBefore, textBefore } from './labelled.ts'
 import { isOtherLead, TERMS, withoutUnlimited } from './lead-in.ts'
+import { firstLine, lastLine } from './lines.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { isPart } from './mentions.ts'
 import { NUMBERED_HEADING, QUESTION_WORD } from './sentence.ts'
@@ -118,10 +120,10 @@ function isInOtherPart(text: string, meanings: Meanings): boolean {
 export function isIntroduced(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
   const text = textBefore(pages, extent)
   const bare = text.trimEnd()
-  const line = bare.slice(bare.lastIndexOf('\n') + 1)
+  const line = lastLine(bare)
   const stem = stemOf(bare, true).text
   const words = wordsIn(stem)
-  if (COMMENT.test(text.slice(text.lastIndexOf('\n') + 1).trim())) return true
+  if (COMMENT.test(lastLine(text).trim())) return true
   if (!/[.!?]$/u.test(bare) && isDefinedAway(stem, meanings)) return true
   const isAbove = text.slice(bare.length).includes('\n')
   if (isAbove && isChoiceLabel(line, meanings)) return true
@@ -134,6 +136,6 @@ export function isIntroduced(pages: readonly PageText[], extent: Extent, meaning
     (isAbove && isOtherCaption(wordsIn(labelBefore(line) ?? ''), meanings)) ||
     isOtherLead(wordsIn(BRACKET.exec(bare)?.[1] ?? ''), meanings) ||
     isInOtherPart(text, meanings) ||
-    isUnderHeading(text, extent.own.split('\n', 1).join(''), meanings)
+    isUnderHeading(text, firstLine(extent.own), meanings)
   )
 }

@@ -1,6 +1,8 @@
 /** Labels, headings and square brackets that mark a quote as text that is not in force. */
+
 import type { PageText } from '../page-text.ts'
 import type { Extent } from './extent.ts'
+import { lastLine } from './lines.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { NUMBERED_HEADING } from './sentence.ts'
 import { wordsIn } from './tokens.ts'
@@ -40,7 +42,7 @@ export function isOfPastText(words: readonly string[], meanings: Meanings): bool
 export function isLabelled(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
   const text = textBefore(pages, extent)
   const bare = text.trimEnd()
-  const line = bare.slice(bare.lastIndexOf('\n') + 1)
+  const line = lastLine(bare)
   const bracket = /[([]([^()[\]]{1,60})[)\]]$/u.exec(line)?.[1]
   const isHeading = text.slice(bare.length).includes('\n') && /^\W*\p{Lu}/u.test(line)
   const isNumbered = NUMBERED_HEADING.test(line)

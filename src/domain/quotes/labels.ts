@@ -1,5 +1,7 @@
 /** Labels of lists and sections: "(a)", "2.", "7.2.1" at the start of a line after the end of a sentence or item. */
+
 import { CHECK_BOX } from './characters.ts'
+import { firstLine } from './lines.ts'
 import type { Token } from './token.ts'
 
 const LABEL = /^(?:[a-z]|[ivx]{1,5}|\d{1,3}|\d{1,3}(?:\.\d{1,3})+)$/u
@@ -41,7 +43,7 @@ function isTicked(text: string, token: Token | undefined): boolean {
   if (token === undefined || !TICKED.test(token.text)) return false
   const before = text.slice(Math.max(0, token.start - NEAR), token.start)
   if (before.trim() !== '' && !before.slice(before.trimEnd().length).includes('\n')) return false
-  const line = text.slice(token.end, token.end + LINE).split('\n', 1)[0] ?? ''
+  const line = firstLine(text.slice(token.end, token.end + LINE))
   return ![...line].some((char) => CHECK_BOX.test(char))
 }
 

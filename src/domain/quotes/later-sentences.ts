@@ -1,4 +1,5 @@
 /** Whether a sentence further down takes back what stands above it. */
+import { lastLine, lineStart } from './lines.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { isSection } from './mentions.ts'
 import { pointsBack } from './points-back.ts'
@@ -116,13 +117,12 @@ const LONGEST_HEADING = 50
  * a numbered heading does, because "3.2 The foregoing is void" is about the quote.
  */
 function beginsSection(text: string, token: Token, isFirst: boolean): boolean {
-  const start = text.lastIndexOf('\n', token.start - 1) + 1
+  const start = lineStart(text, token.start)
   if (start === 0 || /[\p{L}\p{N}]/u.test(text.slice(start, token.start))) return false
   const [line = '', below = ''] = text.slice(start).split('\n', 2)
   if (isFirst)
     return line.length <= LONGEST_HEADING && NUMBERED_HEADING.test(line) && !/^\s*\p{Ll}/u.test(below)
-  const above = text.slice(0, start - 1)
-  return token.kind === 'number' || isHeading(line, above.slice(above.lastIndexOf('\n') + 1))
+  return token.kind === 'number' || isHeading(line, lastLine(text.slice(0, start - 1)))
 }
 
 /** Whether a later sentence of the same section takes back what stands above: "None of the foregoing is binding." */

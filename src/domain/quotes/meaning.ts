@@ -1,4 +1,5 @@
 /** Compares numbers and negations, which must not differ between a quote and its repair. */
+import { lineEnd, lineStart } from './lines.ts'
 import { NEGATIONS, NUMBER_WORDS } from './meaning/languages.ts'
 import { UNSPACED_NEGATIONS, UNSPACED_NUMBERS } from './meaning/others.ts'
 
@@ -39,9 +40,7 @@ interface Line {
 }
 
 function lineAt(text: string, at: number): Line {
-  const start = text.lastIndexOf('\n', at - 1) + 1
-  const lineEnd = text.indexOf('\n', at)
-  const end = lineEnd < 0 ? text.length : lineEnd
+  const [start, end] = [lineStart(text, at), lineEnd(text, at)]
   const isOnly = start === 0 && end === text.length
   return { start, end, hasLetters: isOnly || !LINE_WITHOUT_LETTERS.test(text.slice(start, end)) }
 }

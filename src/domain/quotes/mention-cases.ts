@@ -1,5 +1,7 @@
 /** Sentences that put a section off or replace it, and conditions that leave it in force. */
+
 import { PLACE } from './instead.ts'
+import { firstPart, lastPart } from './lines.ts'
 import type { Meanings } from './meaning/languages.ts'
 import type { Mention } from './mentions.ts'
 import type { Token } from './token.ts'
@@ -12,7 +14,7 @@ const CASE_OPENING = 4
 
 /** "A date from which clause 3 binds the parties has yet to be set." */
 export function isUnsettled(head: string, tail: string, meanings: Meanings): boolean {
-  const words = wordsIn(`${head.split(SENTENCE_END).at(-1)} ${tail.split(SENTENCE_END, 1)[0]}`)
+  const words = wordsIn(`${lastPart(head, SENTENCE_END)} ${firstPart(tail, SENTENCE_END)}`)
   return words.some((_, at) => meanings.beginUnsettled(words.slice(at)))
 }
 
@@ -42,7 +44,7 @@ export function isHarmlessCase(
   meanings: Meanings,
 ): boolean {
   if (lead.length > CASE_OPENING || !lead.some(({ text: word }) => meanings.supposes(word))) return false
-  const rest = tail.split(SENTENCE_END, 1)[0] ?? ''
+  const rest = firstPart(tail, SENTENCE_END)
   const comma = rest.indexOf(',')
   if (comma < 0) return false
   const number = text.slice(start, end).split(' ').at(-1) ?? ''

@@ -1,6 +1,8 @@
 /** The clause around a mention of a section, and what the section is in it. */
+
 import { CLAUSE_END, CONJUNCTION, endsSentence, withoutDateStops } from './clauses.ts'
 import { ALL } from './lead-in.ts'
+import { lineStart } from './lines.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { isPart, isSection, PREPOSITION } from './mentions.ts'
 import { NUMBERED_HEADING } from './sentence.ts'
@@ -28,7 +30,7 @@ const LONGEST_HEADING = 40
 function endsHeading(text: string, token: Token, next: Token | undefined): boolean {
   if (!text.slice(token.end, next?.start).includes('\n')) return false
   if (next?.kind === 'number' && next.text.includes('.')) return true
-  const line = text.slice(text.lastIndexOf('\n', token.start) + 1, token.end)
+  const line = text.slice(lineStart(text, token.start), token.end)
   return line.length <= LONGEST_HEADING && next?.isCapital !== false && NUMBERED_HEADING.test(line)
 }
 

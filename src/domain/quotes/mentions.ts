@@ -1,5 +1,7 @@
 /** Where the document names its sections, parts and titles: "clauses 2 to 5", "Annex B", "the clause “Delivery”". */
+
 import type { PageText } from '../page-text.ts'
+import { remembered } from '../remembered.ts'
 
 /** A place that names one or several sections. */
 export interface Mention {
@@ -48,21 +50,21 @@ const LONGEST_GAP = 24
 export const NEAR_START = 24
 const SENTENCE_BEGINS = /[.!?;\n]\s{0,3}[^.!?;\n]*$/u
 const LONG_WORD = /\p{L}{5,14}/gu
-const MOST_IN_RANGE = 50
+/** Maximum sections of a page that are named only as part of a range. */
+const MOST_IN_RANGES = 5000
 const QUOTED = /["\u201c\u201e\u00ab]([^"\u201c-\u201f\u00ab\u00bb\n]{3,80})["\u201c\u201d\u00bb]/gu
 
 export const keyOfTitle = (title: string): string => `“${title.toLowerCase().trim()}`
 export const keyOfPart = (part: string): string => part.toLowerCase().replace(/\s+/gu, ' ').trim()
 
-/** "2", "5": "2", "3", "4", "5"; likewise "3.1" to "3.4". */
-function numbersBetween(from: string, to: string): string[] {
-  const prefix = from.slice(0, from.lastIndexOf('.') + 1)
-  if (prefix !== to.slice(0, to.lastIndexOf('.') + 1)) return [to]
-  const [first, last] = [from, to].map((number) => Number(number.slice(prefix.length))) as [number, number]
-  const count = last - first
-  return count < 1 || count > MOST_IN_RANGE
-    ? [to]
-    : Array.from({ length: count }, (_, i) => `${prefix}${first + i + 1}`)
+/** "2", "5": "2", "3", "4", "5"; likewise "3.1" to "3.4"; "2.1" to "3.4": "2" and "3", which may be more than is meant. */
+function numbersBetween(from: string, to: string, most: number): string[] {
+  const [first, last] = [from.split('.'), to.split('.')]
+  const at = first.findIndex((number, depth) => number !== last[depth])
+  const count = Number(last[at]) - Number(first[at]) + 1
+  if (!(count > 1 && count <= most)) return [to]
+  const ahead = first.slice(0, at).map((number) => `${number}.`)
+  return Array.from({ length: count }, (_, i) => `${ahead.join('')}${Number(first[at]) + i}`)
 }
 
 /** Words of a title before and after "section": "the Late fees section", "the chapter on late fees". */
@@ -112,6 +114,7 @@ const BEFORE_NUMBER = /(?:(?:^|\P{L})[a-z\u00df-\u024f]{1,14}|:)[^\S\n]$/u
 
 function addMentions({ text }: PageText, add: (key: string, mention: Mention) => void): void {
   let last: { mention: Mention; name: string; number: string } | undefined
+  let left = MOST_IN_RANGES
   for (const { 0: label, index } of text.matchAll(NUMBER_OR_LETTER)) {
     const gap = last === undefined ? '' : text.slice(last.mention.end, index)
     const end = index + label.length
@@ -123,7 +126,9 @@ function addMentions({ text }: PageText, add: (key: string, mention: Mention) =>
       /^\d/u.test(label)
     ) {
       const isRange = RANGE.test(gap) && !(CZECH.test(last.name) && /\sa\s/.test(gap))
-      for (const key of isRange ? numbersBetween(last.number, label) : [label]) add(key, last.mention)
+      const keys = isRange ? numbersBetween(last.number, label, left) : [label]
+      for (const key of keys) add(key, last.mention)
+      left -= isRange ? keys.length : 0
       last.mention.end = end
       last.number = label
       continue
@@ -158,19 +163,16 @@ function addMentions({ text }: PageText, add: (key: string, mention: Mention) =>
 /** The key of the document itself: "this agreement". */
 export const WHOLE = ''
 
-const known = new WeakMap<readonly PageText[], ReadonlyMap<string, readonly Mention[]>>()
-
 /** By number ("3.1"), part ("annex b") or title. */
-export function mentionsIn(pages: readonly PageText[]): ReadonlyMap<string, readonly Mention[]> {
-  const found = known.get(pages)
-  if (found !== undefined) return found
-  const mentions = new Map<string, Mention[]>()
-  const add = (key: string, mention: Mention): void => {
-    const same = mentions.get(key)
-    if (same === undefined) mentions.set(key, [mention])
-    else same.push(mention)
-  }
-  for (const page of pages) addMentions(page, add)
-  known.set(pages, mentions)
-  return mentions
-}
+export const mentionsIn = remembered(
+  (pages: readonly PageText[]): ReadonlyMap<string, readonly Mention[]> => {
+    const mentions = new Map<string, Mention[]>()
+    const add = (key: string, mention: Mention): void => {
+      const same = mentions.get(key)
+      if (same === undefined) mentions.set(key, [mention])
+      else same.push(mention)
+    }
+    for (const page of pages) addMentions(page, add)
+    return mentions
+  },
+)

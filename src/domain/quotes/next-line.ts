@@ -1,8 +1,10 @@
 /** Whether the line below a quote takes it back: as an answer, or as a status of its own ("Draft - subject to contract"). */
+
 import { isAnsweredNo, isFieldOfLimit } from './answer.ts'
 import { negating } from './clauses.ts'
 import type { Following } from './following.ts'
 import { EXCEPTIONS } from './in-force.ts'
+import { firstLine, lineStart } from './lines.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { NUMBERED_HEADING } from './sentence.ts'
 import { wordsIn } from './tokens.ts'
@@ -32,12 +34,12 @@ function listsExceptions(lines: string, { negates }: Meanings): boolean {
 export function answerBelow({ extent: { text }, next, isNextLine, meanings }: Following): boolean | null {
   if (!isNextLine) return null
   if (meanings.isStatus(next.text) && IS_DASHED.test(text.slice(next.end))) return null
-  const lineStart = text.lastIndexOf('\n', next.start) + 1
-  const line = text.slice(lineStart).split('\n', 1)[0] ?? ''
+  const start = lineStart(text, next.start)
+  const line = firstLine(text.slice(start))
   if (DRAFT.test(line.trim())) return false
   if (NUMBERED_HEADING.test(line)) return null
-  if (isVotedDown(text, lineStart) || listsExceptions(text.slice(lineStart), meanings)) return true
-  return isFieldOfLimit(text, lineStart, meanings) || isAnsweredNo(text, lineStart, meanings)
+  if (isVotedDown(text, start) || listsExceptions(text.slice(start), meanings)) return true
+  return isFieldOfLimit(text, start, meanings) || isAnsweredNo(text, start, meanings)
 }
 
 /** A separate line may be a heading: "No waiver." */

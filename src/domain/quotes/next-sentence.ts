@@ -1,4 +1,5 @@
 /** Whether the next sentence revokes or limits the quoted one: "; provided that", ". This clause is void." */
+
 import { negating } from './clauses.ts'
 import { isDismissed } from './dismissal.ts'
 import type { Extent } from './extent.ts'
@@ -6,6 +7,7 @@ import { type Following, followingOf } from './following.ts'
 import { deniesOther } from './infinitives.ts'
 import { isReplaced } from './instead.ts'
 import { isTakenBackLater, isWithoutPrejudice, TIME, takesClauseBack } from './later-sentences.ts'
+import { lastLine, lineEnd } from './lines.ts'
 import { areBothTakenBack, goesOnBelow, isListTakenBack } from './list-tail.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { answerBelow, isStatusLine } from './next-line.ts'
@@ -85,7 +87,7 @@ const refusesAtOnce: Rule = ({ next, sentence, isTurn, refuses, meanings }) =>
 /** The reply to a quoted message: its lines begin with ">". */
 const repliesToMessage: Rule = ({ extent: { text, tokens }, sentence, takesBack }) => {
   const before = text.slice(0, tokens[0]?.start)
-  return before.startsWith('>', before.lastIndexOf('\n') + 1) && sentence.some(takesBack)
+  return lastLine(before).startsWith('>') && sentence.some(takesBack)
 }
 
 /** "However, no such duty exists.", not "However, it also does so on request." */
@@ -165,8 +167,8 @@ export function isTakenBackNext(extent: Extent, meanings: Meanings): boolean {
   if (answer !== false) return answer === true || RULES.some((rule) => rule(following))
   // The answer leaves the quote in force, so what comes after its line counts.
   const { stop, rest, next } = following
-  const lineEnd = extent.text.indexOf('\n', next.start)
-  const behind = lineEnd < 0 ? [] : rest.filter(({ start }) => start > lineEnd)
+  const end = lineEnd(extent.text, next.start)
+  const behind = rest.filter(({ start }) => start > end)
   return isTakenBackNext(
     { ...extent, after: extent.tokens.at(-1) === stop ? behind : [stop, ...behind] },
     meanings,

@@ -1,7 +1,9 @@
 /** Notes referenced by a mark in or right after a quote: "30 days*" … "* except in winter". */
+
 import type { PageText } from '../page-text.ts'
 import type { Extent } from './extent.ts'
 import { beginsInTime } from './lead-in.ts'
+import { firstLine, firstPart } from './lines.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { TAKES_BACK } from './meaning/unspaced.ts'
 import { NUMBERED_HEADING } from './sentence.ts'
@@ -69,12 +71,12 @@ function notesOf({ text }: PageText, end: number): Map<string, string[]> {
   const notes = new Map<string, string[]>()
   for (const { 0: whole, 1: mark = '', index } of text.matchAll(NOTE)) {
     const start = index + whole.length
-    const [line = ''] = text.slice(index, index + LONGEST_NOTE).split('\n', 1)
+    const line = firstLine(text.slice(index, index + LONGEST_NOTE))
     if (index < end && NUMBERED_HEADING.test(line)) continue
     const key = plainOf(mark)
     const known = notes.get(key) ?? []
     if (known.length === 0) notes.set(key, known)
-    const [note = ''] = text.slice(start, start + LONGEST_NOTE).split(NEXT_PARAGRAPH, 1)
+    const note = firstPart(text.slice(start, start + LONGEST_NOTE), NEXT_PARAGRAPH)
     if (known.length <= MOST_NOTES) known.push(note)
   }
   return notes
@@ -99,7 +101,7 @@ export function isNoted(pages: readonly PageText[], extent: Extent, meanings: Me
     const texts = notes.get(key) ?? []
     if (texts.length > MOST_NOTES) return true
     if (texts.length === 0) return STAR.test(key)
-    if (texts.some((text) => TAKES_BACK.test(text.split('\n', 1)[0] ?? ''))) return true
+    if (texts.some((text) => TAKES_BACK.test(firstLine(text)))) return true
     return texts.map(tokensOf).some((tokens) => {
       const words = tokens.map((token) => token.text)
       const takesBack = words.some((word) => classes.some((is) => is(word)))

@@ -1,5 +1,8 @@
 /** Sections left out of a closed list: "Only clauses 1, 2 and 7 apply to this order." */
+
 import type { PageText } from '../page-text.ts'
+import { remembered } from '../remembered.ts'
+import { firstPart, lastPart } from './lines.ts'
 import { type Meanings, meaningsIn } from './meaning/languages.ts'
 import { wordsOf } from './meaning.ts'
 import { DOCUMENT, isSection, type Mention, mentionsIn } from './mentions.ts'
@@ -51,13 +54,9 @@ function isOnly({ text, start, end }: Mention): boolean {
 }
 
 function isClosed({ text, start, end }: Mention): boolean {
-  const head = text
-    .slice(Math.max(0, start - REACH), start)
-    .split(BEGINS)
-    .at(-1)
-  const before = tokensOf(head ?? '')
+  const before = tokensOf(lastPart(text.slice(Math.max(0, start - REACH), start), BEGINS))
   if (!before.slice(-NEAR).some((token) => ONLY.test(token.text))) return false
-  const after = tokensOf(text.slice(end, end + REACH).split(ENDS, 1)[0] ?? '')
+  const after = tokensOf(firstPart(text.slice(end, end + REACH), ENDS))
   const sentence = [...before, ...after]
   if (sentence.length > MOST_WORDS || !sentence.some((token) => APPLY.test(token.text))) return false
   const meanings = meaningsIn(wordsOf(text.slice(Math.max(0, start - CONTEXT), end + CONTEXT)))
@@ -67,12 +66,9 @@ function isClosed({ text, start, end }: Mention): boolean {
 
 /** Null: too many to judge. */
 type Lists = readonly ReadonlySet<string>[] | null
-const known = new WeakMap<readonly PageText[], Lists>()
 
 /** The sections in each closed list. */
-function listsIn(pages: readonly PageText[]): Lists {
-  const found = known.get(pages)
-  if (found !== undefined) return found
+const listsIn = remembered((pages: readonly PageText[]): Lists => {
   const likely = new Map<Mention, Set<string>>()
   for (const [key, mentions] of mentionsIn(pages))
     for (const mention of mentions) {
@@ -81,10 +77,8 @@ function listsIn(pages: readonly PageText[]): Lists {
       else if (likely.size <= MOST_LISTS && isOnly(mention)) likely.set(mention, new Set([key]))
     }
   const isFew = likely.size <= MOST_LISTS
-  const lists = isFew ? [...likely].flatMap(([mention, keys]) => (isClosed(mention) ? [keys] : [])) : null
-  known.set(pages, lists)
-  return lists
-}
+  return isFew ? [...likely].flatMap(([mention, keys]) => (isClosed(mention) ? [keys] : [])) : null
+})
 
 /** Whether the document says that only other sections apply; `keys` are the sections of a quote. */
 export function isLeftOut(pages: readonly PageText[], keys: readonly string[]): boolean {

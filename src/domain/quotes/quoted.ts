@@ -1,7 +1,9 @@
 /** Whether a quote is inside quotation marks: somebody's statement, or another text. */
+
 import { before } from './around.ts'
 import type { QuoteIndex } from './document-index.ts'
 import type { Extent } from './extent.ts'
+import { firstPart, lastPart } from './lines.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -43,10 +45,10 @@ export function isOthersText(index: QuoteIndex, extent: Extent, meanings: Meanin
   const [next] = rest.matchAll(MARK)
   if (mark < 0 || next === undefined || opens(rest, next.index)) return false
   if (next.index < last.end - first.start) return false
-  const [behind = ''] = rest.slice(next.index).split(SENTENCE_END, 1)
+  const behind = firstPart(rest.slice(next.index), SENTENCE_END)
   if (wordsIn(behind).some(meanings.removes)) return true
   const ahead = text.slice(Math.max(0, mark - INTRODUCTION), mark).trimEnd()
-  const words = wordsIn(ahead.split(SENTENCE_END).at(-1) ?? '')
+  const words = wordsIn(lastPart(ahead, SENTENCE_END))
   const isOther = (word: string): boolean =>
     meanings.removes(word) || meanings.doubts(word) || meanings.isVoice(word)
   return words.length > 0 && (words.some(isOther) || !words.some(meanings.isFollowing))

@@ -1,6 +1,9 @@
 /** Sentences that take the duty out of words of duty: "In this document “shall” expresses an aspiration and not a duty." */
+
 import type { PageText } from '../page-text.ts'
+import { remembered } from '../remembered.ts'
 import type { Extent } from './extent.ts'
+import { firstPart, lastPart } from './lines.ts'
 import { meaningsIn } from './meaning/languages.ts'
 import { wordsOf } from './meaning.ts'
 import { QUOTED_WORD } from './section-named.ts'
@@ -21,15 +24,12 @@ const BEGINS = /[.!?;,\n]\s/u
 const AND_ANOTHER = /\s(?:and|while|und|a|et|y|e|i|en)\s(?=["\u201c\u201e\u00ab\u2018\u201a])/u
 
 /** The words of duty that a page says are none. */
-function redefinedOn({ text }: PageText): readonly string[] {
+const redefinedOn = remembered(({ text }: PageText): readonly string[] => {
   const places = [...text.matchAll(QUOTED_WORD)].filter(([, word = '']) => DUTY.test(word.toLowerCase()))
   return places.slice(0, MOST_PLACES).flatMap(({ 0: { length }, 1: word = '', index }) => {
-    const head = text
-      .slice(Math.max(0, index - REACH), index)
-      .split(BEGINS)
-      .at(-1)
-    const [tail = ''] = text.slice(index + length, index + REACH).split(BEGINS, 1)
-    const [own = ''] = tail.split(AND_ANOTHER, 1)
+    const head = lastPart(text.slice(Math.max(0, index - REACH), index), BEGINS)
+    const tail = firstPart(text.slice(index + length, index + REACH), BEGINS)
+    const own = firstPart(tail, AND_ANOTHER)
     const said = wordsIn(`${head} ${own.trim() === '' ? tail : own}`)
     const meanings = meaningsIn(wordsOf(text.slice(Math.max(0, index - REACH), index + REACH)))
     const isNone = said.some(
@@ -37,15 +37,9 @@ function redefinedOn({ text }: PageText): readonly string[] {
     )
     return isNone ? [word.toLowerCase()] : []
   })
-}
-
-const known = new WeakMap<PageText, readonly string[]>()
+})
 
 /** Whether the document says of a word of duty in the quote that it expresses none. */
 export function isRedefined(pages: readonly PageText[], { tokens }: Extent): boolean {
-  return pages.some((page) => {
-    const words = known.get(page) ?? redefinedOn(page)
-    known.set(page, words)
-    return words.length > 0 && tokens.some(({ text }) => words.includes(text))
-  })
+  return pages.some((page) => redefinedOn(page).some((word) => tokens.some(({ text }) => text === word)))
 }

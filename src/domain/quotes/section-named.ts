@@ -1,5 +1,7 @@
 /** Sentences about a section that is not their subject: "Nobody can rely on section 3.", "Correction to 3.1: insert “not”." */
+
 import { negating } from './clauses.ts'
+import { firstPart, lastPart } from './lines.ts'
 import type { Meanings } from './meaning/languages.ts'
 import type { Token } from './token.ts'
 import { tokensOf } from './tokens.ts'
@@ -31,7 +33,7 @@ function isRefused(sentence: readonly Token[], meanings: Meanings): boolean {
 
 /** The text after a section and a dash: "3.1 – not provided"; not "3.1 – none", nor a title ("3.1 – No Waiver"). */
 export function isRemark(rest: string, takesBack: (token: Token) => boolean, meanings: Meanings): boolean {
-  const tokens = tokensOf(rest.split(SENTENCE_END, 1)[0] ?? '')
+  const tokens = tokensOf(firstPart(rest, SENTENCE_END))
   const [first] = tokens
   if (first === undefined || tokens.length > REMARK_WORDS) return false
   if (first.isCapital) return tokens.length > 1 && meanings.beginOmission(tokens.map(({ text }) => text))
@@ -40,8 +42,8 @@ export function isRemark(rest: string, takesBack: (token: Token) => boolean, mea
 
 /** Whether a sentence takes back a section that it names, by the text before and after the name. */
 export function isTakenBackInPassing(head: string, tail: string, meanings: Meanings): boolean {
-  const rest = tail.split(SENTENCE_END, 1)[0] ?? ''
-  const [before, after] = [tokensOf(head.split(SENTENCE_END).at(-1) ?? ''), tokensOf(rest)]
+  const rest = firstPart(tail, SENTENCE_END)
+  const [before, after] = [tokensOf(lastPart(head, SENTENCE_END)), tokensOf(rest)]
   const quoted = [...rest.matchAll(QUOTED_WORD)].map(([, word = '']) => word)
   if (tokensOf(quoted.join(' ')).some(negating(meanings))) return true
   if (isRefused([...before, ...after], meanings)) return true

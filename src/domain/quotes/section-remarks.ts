@@ -1,5 +1,7 @@
 /** Remarks on a section at its heading, in a table or in a list: "3. Fees (suspended)", "3.1 | deleted", "Not in force: 3". */
+
 import type { PageText } from '../page-text.ts'
+import { remembered } from '../remembered.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
 import { DOCUMENT, isSection } from './mentions.ts'
 import { ONLY } from './only-sections.ts'
@@ -80,11 +82,7 @@ function addRemarks({ text }: PageText, add: (number: string, remark: Remark) =>
   })
 }
 
-const known = new WeakMap<readonly PageText[], ReadonlyMap<string, readonly Remark[]>>()
-
-function remarksIn(pages: readonly PageText[]): ReadonlyMap<string, readonly Remark[]> {
-  const found = known.get(pages)
-  if (found !== undefined) return found
+const remarksIn = remembered((pages: readonly PageText[]): ReadonlyMap<string, readonly Remark[]> => {
   const remarks = new Map<string, Remark[]>()
   for (const page of pages)
     addRemarks(page, (number, remark) => {
@@ -92,9 +90,8 @@ function remarksIn(pages: readonly PageText[]): ReadonlyMap<string, readonly Rem
       if (same === undefined) remarks.set(number, [remark])
       else if (same.length <= MOST) same.push(remark)
     })
-  known.set(pages, remarks)
   return remarks
-}
+})
 
 /** "Remark: The client did not accept this section.", "(for new sites only)" */
 function limitsSection(words: readonly string[], meanings: Meanings): boolean {

@@ -1,5 +1,7 @@
 /** Stamps over a page: "CANCELLED", "– VOID –", "[Stamp: INVALID]" in a line of their own. */
+
 import type { PageText } from '../page-text.ts'
+import { remembered } from '../remembered.ts'
 import type { Extent } from './extent.ts'
 import { wordsIn } from './tokens.ts'
 
@@ -11,19 +13,13 @@ const UNCASED = /^(?:取消|無効|失効|廃止|作废|无效|已废止)$/u
 const LINE = /^[^\n\p{Ll}]{2,60}$|^[[(][^\n]{2,60}[\])]$/gmu
 const LABEL = /^[^:\n]{1,40}[:：]/u
 
-const known = new WeakMap<PageText, boolean>()
-
-function hasStamp(page: PageText): boolean {
-  const found = known.get(page)
-  if (found !== undefined) return found
-  const isStamp = [...page.text.matchAll(LINE)].some(([line]) => {
+const hasStamp = remembered(({ text }: PageText) =>
+  [...text.matchAll(LINE)].some(([line]) => {
     const said = line.replace(LABEL, '').replaceAll('İ', 'I')
     const words = wordsIn(said).join(' ')
     return UNCASED.test(words.replaceAll(' ', '')) || (!/\p{Ll}/u.test(said) && STAMP.test(words))
-  })
-  known.set(page, isStamp)
-  return isStamp
-}
+  }),
+)
 
 /** Whether the quote's page has such a line. */
 export function isStamped(pages: readonly PageText[], { places }: Extent): boolean {

@@ -1,5 +1,7 @@
 /** Whether a sentence takes a section out that it names: "Section 4.2 is deleted.", "Annex B prevails over clause 3." */
+
 import { CONJUNCTION, negating } from './clauses.ts'
+import { firstPart } from './lines.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
 import { TAKES_BACK } from './meaning/unspaced.ts'
 import { isHarmlessCase, isInstead, isNotYet, isUnsettled } from './mention-cases.ts'
@@ -42,7 +44,7 @@ const CONTRARY = /^(?:contrar|contr\u00e1ri|entgegen|rozpor|wbrew)/u
 
 /** Whether a sentence in a script without spaces takes back what it names. */
 function takesOutUnspaced(head: string, tail: string): boolean {
-  const [unspaced = ''] = tail.replace(/^[\u6761\u9805\u9879\u6b3e]/u, '').split(UNSPACED_STOP, 1)
+  const unspaced = firstPart(tail.replace(/^[\u6761\u9805\u9879\u6b3e]/u, ''), UNSPACED_STOP)
   return UNSPACED_BEFORE.test(head) || (UNSPACED_AFTER.test(unspaced) && TAKES_BACK.test(unspaced))
 }
 

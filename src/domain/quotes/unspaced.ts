@@ -1,9 +1,11 @@
 /** Context in scripts without spaces and letter case, whose words are in no table: the text around a whole sentence. */
+
 import { answerIn, lineAfter } from './answer.ts'
 import { after, before } from './around.ts'
 import { isCaseless } from './clauses.ts'
 import type { QuoteIndex } from './document-index.ts'
 import type { Extent } from './extent.ts'
+import { firstLine, lastLine } from './lines.ts'
 import {
   EXCEPTS_NEXT,
   NOT_IN_FORCE,
@@ -27,8 +29,6 @@ const STOP_AT_END =
 const LABEL =
   /^\s*(?:[([\uff08]?[\d\uff10-\uff19\u4e00-\u5341a-zA-Z\u30a1-\u30ed]{1,3}[)\]\uff09.\uff0e\u3001]|\u7b2c[\d\uff10-\uff19\u4e00-\u5343]{1,5}[\u6761\u9805\u9879\u7ae0\u7bc0\u8282\u53f7]?(?:[\uff08(][^\uff09)\n]{1,20}[\uff09)])?|\d{1,3}(?:\.\d{1,3})+|\uc81c\d{1,3}\uc870|[\u30fb\u2022\u25cf\u25cb\u25a0\u25a1\u25c6\u2610-\u2612\u2460-\u2473\u203b*-])\s*/u
 const LABEL_ALONE = new RegExp(`${LABEL.source}$`, 'u')
-
-const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1)
 
 /** Whether the quote begins its sentence. */
 function isWholeBefore(text: string): boolean {
@@ -58,7 +58,7 @@ function isTakenBack(text: string): boolean {
   const answer = answerIn(line)?.answer ?? line
   if (answer.length <= LONGEST_ANSWER && (NOT_IN_FORCE.test(answer) || TAKES_BACK.test(answer))) return true
   if (NOT_IN_FORCE.test(bracket) || TAKES_BACK.test(bracket) || EXCEPTS_NEXT.test(next)) return true
-  const [first = '', ...later] = next.split('\n', 1).join('').split(STOP)
+  const [first = '', ...later] = firstLine(next).split(STOP)
   if (POINTS_BACK.test(next) && TAKES_BACK.test(first)) return true
   return later.some((sentence) => POINTS_ABOVE.test(sentence) && TAKES_BACK.test(sentence))
 }
