@@ -1,10 +1,10 @@
 /** Actions of a file that may hide form fields or switch layers as it is opened, which PDFium doesn't run. */
 
-import { spellings } from './names.ts'
+import { GAP, spellings } from './names.ts'
 import { streamAt } from './streams.ts'
 import type { Beginning, Structure } from './structure.ts'
 
-const HIDE = new RegExp(`/S\\s{0,20}/${spellings('Hide')}\\b`)
+const HIDE = new RegExp(`/S${GAP}/${spellings('Hide')}\\b`)
 const REFERENCE = /^\s{0,20}(\d{1,9})\s{1,20}\d{1,5}\s{1,20}R\b/
 const STRING = /^\s{0,20}\(/
 /** Properties that hide a field, the call that finds layers, and what conceals such names. */
