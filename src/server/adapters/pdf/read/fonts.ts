@@ -37,7 +37,7 @@ const STANDARD_LINES: readonly (readonly [family: string, line: Line])[] = [
 const SIGN_FONTS: readonly (readonly [family: RegExp, unshown: RegExp])[] = [
   [/^Symbol/i, /[A-Za-z]/],
   [
-    /dings|^(?:MT ?Extra|Bookshelf|Marlett|EuropeanPi|FontAwesome|Material ?Icons|(?:Libre ?)?Bar ?code|(?:Free)?3of9|Code ?\d|IDAutomation)/i,
+    /dingbats|dings|^(?:MT ?Extra|Bookshelf|Marlett|EuropeanPi|FontAwesome|Material ?Icons|(?:Libre ?)?Bar ?code|(?:Free)?3of9|Code ?\d|IDAutomation)/i,
     /[A-Za-z0-9]/,
   ],
 ]
