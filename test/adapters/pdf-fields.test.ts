@@ -77,6 +77,20 @@ test.each<[name: string, isHidden: boolean, action: (canvas: Canvas) => Record<s
     false,
     ({ document: { context } }) => run(context.register(context.flateStream('app.alert("a")'))),
   ],
+  [
+    'runs a script that puts the name together',
+    true,
+    () => run(PDFString.of('getField("a")["dis" + "play"] = 1')),
+  ],
+  ['runs a script with an escaped name', true, () => run(PDFString.of('getField("a").d\\isplay = 1'))],
+  ['runs a script that empties it', true, () => run(PDFString.of('getField("a").value = ""'))],
+  ['runs a script that removes it', true, () => run(PDFString.of('removeField("a")'))],
+  ['resets it', true, () => ({ S: 'ResetForm' })],
+  [
+    'runs a script that compares it',
+    false,
+    () => run(PDFString.of('if (getField("a").value == "") app.beep(0)')),
+  ],
   ['formats it', false, () => run(FORMAT)],
   ['formats it by a string elsewhere', false, ({ document: { context } }) => run(context.register(FORMAT))],
 ])('a field in a file with an action that %s: hidden %j', async (_, isHidden, action) => {

@@ -304,7 +304,7 @@ function greyProfile(darkest: number): Uint8Array {
 }
 
 const profiled =
-  (profile: Uint8Array, entries: Record<string, number> = { N: 1 }) =>
+  (profile: Uint8Array, entries: Record<string, number | PDFName> = { N: 1 }) =>
   ({ document: { context } }: Canvas): Space => [
     'ICCBased',
     context.register(context.flateStream(profile, entries)),
@@ -348,6 +348,35 @@ const SPACES: readonly (readonly [
     true,
   ],
   ['a replaced grey whose profile is none', 'DefaultGray', profiled(new Uint8Array(200)), '0 g', true],
+  [
+    'a profile of one component said to have four',
+    'C',
+    profiled(greyProfile(0), { N: 4 }),
+    '/C cs 0 0 0 0 sc',
+    true,
+  ],
+  [
+    'a profile to be replaced by other components',
+    'C',
+    profiled(greyProfile(0), { N: 1, Alternate: PDFName.of('DeviceCMYK') }),
+    '/C cs 0 sc',
+    true,
+  ],
+  ['a profile that is not replaced', 'C', profiled(greyProfile(0)), '/C cs 0 sc', false],
+  [
+    'a colour beyond the limits of its space',
+    'C',
+    ['Lab', { WhitePoint: WHITE_POINT, Range: [0, 0, 0, 0] }],
+    '/C cs 100 90 90 sc',
+    true,
+  ],
+  [
+    'a colour within the limits of its space',
+    'C',
+    ['Lab', { WhitePoint: WHITE_POINT, Range: [-128, 127, -128, 127] }],
+    '/C cs 10 0 0 sc',
+    false,
+  ],
   ['a replaced grey with a profile', 'DefaultGray', profiled(greyProfile(0)), '0 g', false],
   [
     'a replaced grey that is calibrated',
@@ -367,6 +396,33 @@ test.each(SPACES.flatMap((row) => [false, true].map((isPacked) => [...row, isPac
     }, isPacked)
     const [page] = await readPages(pdf)
     expect(textOf(page, page?.hidden)).toEqual(isHidden ? [SECRET] : [])
+  },
+)
+
+const ON_BLACK = '0 0 0 1 k 60 590 400 30 re f'
+
+test.each([
+  ['white on black', `${ON_BLACK} 0 0 0 0 k`, true],
+  ['white on paper of another colour', `1 0 0 0 k 60 590 400 30 re f 0 0 0 0 k`, true],
+  ['black', '0 0 0 1 k', false],
+  ['black on a colour', `0 0 1 0 k 60 590 400 30 re f 0 0 0 1 k`, false],
+])('words that may overprint, %s: hidden %j', async (_, before, isHidden) => {
+  const pdf = await makePdf((canvas) => {
+    const state = { OP: true, op: true, OPM: 1 }
+    canvas.page.node.setExtGState(PDFName.of('G'), canvas.document.context.obj(state))
+    show(canvas, `${before} /G gs`)
+  })
+  const [page] = await readPages(pdf)
+  expect(textOf(page, page?.hidden)).toEqual(isHidden ? [SECRET] : [])
+})
+
+test.each(['/User#55nit 0.01', '/UserUnit%\n0.01', '/UserUnit 9 0 R', `/UserUnit%${'x'.repeat(500)}\n0.01`])(
+  'words on a page with a tiny unit are hidden: %s',
+  async (entry) => {
+    const pdf = Buffer.from(await makePdf((canvas) => show(canvas, ''), false)).toString('latin1')
+    const tiny = pdf.replace('/MediaBox', `${entry} /MediaBox`)
+    const [page] = await readPages(Buffer.from(tiny, 'latin1'))
+    expect(textOf(page, page?.hidden)).toEqual([SECRET])
   },
 )
 

@@ -58,6 +58,9 @@ function notes(canvas: Canvas, count: number, entries: Record<string, unknown>):
 const OVER: Readonly<Record<string, Draw>> = {
   'other words typed over them': drawn(typed('whatever else the owner wants', 73)),
   'capitals typed over them': drawn(typed('XXXXXXXXXXXXXXXXXXXXX')),
+  'the same words two points and four points beside them': drawn(`${typed(SECRET, 74)} ${typed(SECRET, 76)}`),
+  'the same words a point higher, five times': drawn(rows(5, (at) => `q 1 0 0 1 0 ${at + 1} cm ${SHOWN} Q`)),
+  'a row of signs as large as letters': drawn(typed('#'.repeat(26))),
   'a large dash': drawn(DOT),
   'a large dot that begins beside the page': drawn(FAR_DOT),
   'a large grey dash': drawn(`0.6 g ${DOT}`),
@@ -119,6 +122,7 @@ const HONEST: Readonly<Record<string, Draw>> = {
   'twice, to look bold': drawn(`${SHOWN} ${typed(SECRET, 72.3)}`),
   'with a shadow': drawn(`0.6 g BT /F 12 Tf 73 599 Td (${SECRET}) Tj ET 0 g ${SHOWN}`),
   'with a letter set into another, as in a logo': drawn(LOGO),
+  'three times, to look bold': drawn(`${SHOWN} ${typed(SECRET, 72.25)} ${typed(SECRET, 72.5)}`),
   'over underscores': drawn(`${typed('_'.repeat(28))} ${SHOWN}`),
   'under leaders of dots': drawn(`${SHOWN} ${typed('.'.repeat(50))}`),
   'close together': drawn(`BT /F 12 Tf -0.6 Tc ${AT} (${SECRET}) Tj ET`),

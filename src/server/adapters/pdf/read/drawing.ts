@@ -100,17 +100,33 @@ export function shownOf(
   const area = pixelArea(shown, box)
   const columns = new Set<number>()
   const rows = new Set<number>()
-  let changed = 0
+  let [changed, contrast] = [0, 0]
   eachPixel(shown, area, (x, y, at) => {
-    if (pixelDifference(shown.bytes, bare.bytes, at) < least) return
+    const by = pixelDifference(shown.bytes, bare.bytes, at)
+    if (by < least) return
     columns.add(x)
     rows.add(y)
     changed += 1
+    contrast += by
   })
   const [wide, high] = [area[2] - area[0], area[3] - area[1]]
   const isBlock = isLatin(code) && wide >= high * BLOCK_WIDE && changed >= wide * high * BLOCK_SHARE
-  if (!isBlock && isEnough(columns.size, wide, share) && isEnough(rows.size, high, share)) return 'seen'
+  const isClear = !isBlock && !isBusy(bare, area, contrast / changed)
+  if (isClear && isEnough(columns.size, wide, share) && isEnough(rows.size, high, share)) return 'seen'
   return changed > 0 ? 'partly' : 'hidden'
+}
+
+/** Share of a glyph's box that may show something else about as clearly as the glyph, and what counts as that. */
+const BUSY_SHARE = 0.3
+const ABOUT_AS_CLEAR = 0.6
+
+/** Whether a glyph of this contrast is lost in what else is drawn there, as letters are under a row of signs. */
+function isBusy(bare: Drawing, area: Rect, contrast: number): boolean {
+  const lights: number[] = []
+  eachPixel(bare, area, (_x, _y, at) => lights.push(lightAt(bare.bytes, at)))
+  const ground = lights.sort((a, b) => a - b)[lights.length >> 1] ?? 0
+  const other = lights.filter((light) => Math.abs(light - ground) >= ABOUT_AS_CLEAR * contrast)
+  return lights.length > FEW_PIXELS * FEW_PIXELS && other.length > BUSY_SHARE * lights.length
 }
 
 const isLatin = (code: number): boolean => code < LAST_LATIN && isWordy(code)

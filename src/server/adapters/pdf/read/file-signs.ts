@@ -1,4 +1,5 @@
 import { hasKnockout, isAmbiguous } from './layers.ts'
+import { GAP, spellings } from './names.ts'
 import { mayHide } from './scripts.ts'
 import { type Structure, structureOf } from './structure.ts'
 import { type Colours, coloursOf } from './sure-colours.ts'
@@ -43,6 +44,10 @@ export interface FileSigns extends Colours {
   readonly instead: 'dynamic-form' | 'portfolio' | undefined
   /** Whether a blend mode may make light what is painted dark. */
   readonly mayErase: boolean
+  /** Whether colours may be mixed with those under them, which PDFium paints over. */
+  readonly mayOverprint: boolean
+  /** Whether a graphics state may make the glyphs of drawn fonts invisible, which PDFium ignores in them. */
+  readonly areDrawingsSure: boolean
   /** Whether no action may hide form fields. */
   readonly areFieldsSure: boolean
   /** Whether readers draw the values of form fields again. */
@@ -78,6 +83,10 @@ export function fileSigns(pdf: Uint8Array): FileSigns {
     ...coloursOf(pdf, structure),
     instead: shownInstead(structure),
     mayErase: structure.valuesOf('BM').some((value) => MAKES_LIGHTER.test(value)),
+    mayOverprint: [...structure.valuesOf('OP'), ...structure.valuesOf('op')].some((value) =>
+      IS_TRUE.test(value),
+    ),
+    areDrawingsSure: !mayFade(structure),
     areFieldsSure: !mayActionsHide,
     areFieldsRedrawn: structure.valuesOf('NeedAppearances').some((value) => IS_TRUE.test(value)),
     areLayersAlike: isAlike && !structure.isWhole ? undefined : isAlike,
@@ -87,23 +96,35 @@ export function fileSigns(pdf: Uint8Array): FileSigns {
 }
 
 /** A function, a reference to one, or several. Names change nothing, and other bytes are part of a compressed stream. */
-const IS_FUNCTION = /^(?:\s|%[^\r\n]*[\r\n])*(?:<<|\[|\d+\s+\d+\s+R)/
+const IS_FUNCTION = /^(?:<<|\[|\d+\s+\d+\s+R)/
 /** A blend mode, or a reference to one, but for those that make nothing lighter. */
 const MAKES_LIGHTER =
   /^(?:\s|%[^\r\n]*[\r\n]|\[)*(?:\d+\s+\d+\s+R|\/(?!(?:Normal|Compatible|Multiply|Darken|ColorBurn)\b)[A-Za-z])/
+/** Opacity below which a state may hide what it paints, and masks. */
+const FAINTEST = 0.3
+const OPACITY = /^\s*([-+.\d]+)(?!\s*\d+\s+R)/
+const MASK = new RegExp(`/S${GAP}/(?:${spellings('Luminosity')}|${spellings('Alpha')})\\b`)
 /** A dictionary, or a reference to one. */
 const IS_DICTIONARY = /^\s*(?:<<|\d+\s+\d+\s+R)/
 /** A reference may be to anything. */
 const IS_TRUE = /^\s*(?:true|\d)/
 const NUMBER = /^\s*(\+?[.\d]+)(\s+\d+\s+R)?/
 
-/** PDFium ignores user units. One that is elsewhere in the file counts as tiny. */
+/** PDFium ignores user units. One that is elsewhere in the file, or no number, counts as tiny. */
 function smallestUnit({ valuesOf }: Structure): number {
   return valuesOf('UserUnit').reduce((least, value) => {
     const [, number, reference] = NUMBER.exec(value) ?? []
-    const unit = reference === undefined ? Number(number) : Number.MIN_VALUE
-    return unit > 0 ? Math.min(least, unit) : least
+    const unit = reference === undefined ? Number(number) : Number.NaN
+    return unit <= 0 ? least : Math.min(least, Number.isNaN(unit) ? Number.MIN_VALUE : unit)
   }, 1)
+}
+
+function mayFade({ texts, valuesOf }: Structure): boolean {
+  const opacities = [...valuesOf('CA'), ...valuesOf('ca')]
+  return (
+    opacities.some((value) => !(Number(OPACITY.exec(value)?.[1]) >= FAINTEST)) ||
+    texts.some((text) => MASK.test(text))
+  )
 }
 
 /** Readers make a form's pages from its XFA if it asks for that, and show the files of a collection. */

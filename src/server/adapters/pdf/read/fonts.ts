@@ -34,12 +34,15 @@ const STANDARD_LINES: readonly (readonly [family: string, line: Line])[] = [
 ]
 
 /** Fonts of signs that aren't embedded: readers have them, PDFium draws letters or is told that they are. */
-const SIGN_FONTS: readonly (readonly [family: string, unshown: RegExp])[] = [
-  ['Symbol', /[A-Za-z]/],
-  ['Webdings', /[A-Za-z0-9]/],
-  ['Wingdings', /[A-Za-z0-9]/],
-  ['ZapfDingbats', /[A-Za-z0-9]/],
+const SIGN_FONTS: readonly (readonly [family: RegExp, unshown: RegExp])[] = [
+  [/^Symbol/i, /[A-Za-z]/],
+  [
+    /dingbats|dings|^(?:MT ?Extra|Bookshelf|Marlett|EuropeanPi|FontAwesome|Material ?Icons|(?:Libre ?)?Bar ?code|(?:Free)?3of9|Code ?\d|IDAutomation)/i,
+    /[A-Za-z0-9]/,
+  ],
 ]
+/** The name of a part of a font begins with six capital letters. */
+const SUBSET = /^[A-Z]{6}\+/
 
 /** PDFium's fonts are kept while the document is open, so that a later page knows them again. */
 export class Fonts {
@@ -76,11 +79,11 @@ function fontAt(pdfium: Pdfium, handle: number): Font {
   return pdfium.lend(NAME_BYTES, (at) => {
     const length = pdfium.call('FPDFFont_GetBaseFontName', handle, at, NAME_BYTES)
     const bytes = new Uint8Array(pdfium.memory.buffer, at, Math.max(0, Math.min(length, NAME_BYTES) - 1))
-    const name = new TextDecoder('latin1').decode(bytes)
+    const name = new TextDecoder('latin1').decode(bytes).replace(SUBSET, '')
     const isEmbedded = pdfium.call('FPDFFont_GetIsEmbedded', handle) === 1
     const standard = STANDARD_LINES.find(([family]) => !isEmbedded && name.startsWith(family))
     const line = standard?.[1] ?? declaredLine(pdfium, handle, at)
-    const unshown = SIGN_FONTS.find(([family]) => !isEmbedded && name.startsWith(family))?.[1]
+    const unshown = SIGN_FONTS.find(([family]) => !isEmbedded && family.test(name))?.[1]
     return { handle, name, isEmbedded, isOfDrawings: name === '', unshown, line }
   })
 }

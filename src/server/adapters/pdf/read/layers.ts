@@ -1,6 +1,7 @@
 /** Optional layers: what is on one, and whether PDFium switches them as other readers do. */
 import type { Pdfium } from '../engine/engine.ts'
 import { OBJECT_BYTES } from '../engine/objects.ts'
+import { spellings } from './names.ts'
 import type { Structure } from './structure.ts'
 
 const FILLED = /^\s*(?:\[\s*[^\]\s]|\d)/
@@ -17,7 +18,7 @@ const KNOCKOUT_ELSEWHERE = /\/(?:K|#4[Bb])\s+\d/
 /** Characters before and after a group's type. */
 const NEAR = 200
 /** An action that switches layers, which may run as the file is opened. */
-const SWITCH = /\/SetOCGState\b/
+const SWITCH = new RegExp(`/${spellings('SetOCGState')}\\b`)
 
 /**
  * PDFium follows a layer's own view state even where no event applies it, takes an alternative configuration for the

@@ -22,6 +22,8 @@ const TYPED_OVER = 0.35
 const RUN_TOGETHER = 0.7
 /** Ratio of the heights of glyphs of about the same size. */
 const SAME_SIZE = 1.6
+/** Share of its height by which a letter is moved to look bold or cast a shadow; farther, it is typed over. */
+const SLIGHTLY = 0.17
 /** Share of a glyph covered by signs or larger glyphs from which the drawn page decides about it. */
 const COVERED = 0.25
 
@@ -103,8 +105,13 @@ const highOf = (boxes: Float32Array, glyph: number): number =>
  * The same letter again, slightly moved to look bold or cast a shadow, or one glyph that represents several letters.
  */
 function isTwin(boxes: Float32Array, glyph: number, other: number, isSameLetter: boolean): boolean {
-  if (isSameLetter && isSameSize(boxes, glyph, other)) return true
+  if (isSameLetter && isSameSize(boxes, glyph, other) && isNear(boxes, glyph, other)) return true
   return [0, 1, 2, 3].every((side) => sideOf(boxes, glyph, side) === sideOf(boxes, other, side))
+}
+
+function isNear(boxes: Float32Array, glyph: number, other: number): boolean {
+  const most = SLIGHTLY * highOf(boxes, glyph)
+  return [0, 1].every((side) => Math.abs(sideOf(boxes, glyph, side) - sideOf(boxes, other, side)) <= most)
 }
 
 function isSameSize(boxes: Float32Array, glyph: number, other: number): boolean {

@@ -1,14 +1,25 @@
 /** Actions of a file that may hide form fields or switch layers as it is opened, which PDFium doesn't run. */
 
-import { spellings } from './names.ts'
+import { GAP, spellings } from './names.ts'
 import { streamAt } from './streams.ts'
 import type { Beginning, Structure } from './structure.ts'
 
-const HIDE = new RegExp(`/S\\s{0,20}/${spellings('Hide')}\\b`)
+const HIDE = new RegExp(`/S${GAP}/${spellings('Hide')}\\b`)
 const REFERENCE = /^\s{0,20}(\d{1,9})\s{1,20}\d{1,5}\s{1,20}R\b/
 const STRING = /^\s{0,20}\(/
-/** Properties that hide a field, the call that finds layers, and what conceals such names. */
-const HIDES = /\b(?:display|hidden|getOCGs|eval|unescape|fromCharCode)\b|\\1[0-7]{2}/
+/** Properties and calls that hide, move or replace a field or its value, and the one that finds layers. */
+const HIDES =
+  /\b(?:display|hidden|getOCGs|removeField|rect|textColor|textSize|fillColor|charLimit|password|buttonSet\w*|clearItems|setItems|deleteItemAt|import\w+|(?:delete|replace|flatten)Pages|setPageBoxes|addField|addAnnot)\b/
+/** What conceals or puts together such names: code in texts, escaped letters, a property with a computed name. */
+const CONCEALS =
+  /\b(?:eval|unescape|fromC\w+|decodeURI\w*|atob|Function|constructor|with|Reflect|Proxy|assign|define\w+)\b|\\(?:1[0-7]{2}|[ux])|\[\s{0,20}(?!\d{1,9}\s{0,20}\])[^[\]]{1,200}\]\s{0,20}(?:=(?!=)|[-+*/%&|^]=|\+\+|--|\(|`)/
+/** What replaces the values of other fields, harmless unless it runs by itself. */
+const EMPTIES = /\bresetForm\b|\.\s{0,20}value\s{0,20}=(?!=)/
+/** An action that runs as the file or a page is opened; a list is a place to go to. */
+const STARTS = new RegExp(
+  `/(?:${spellings('OpenAction')}${GAP}(?!\\[)|(?:${spellings('JavaScript')}|P[OV])${GAP}(?:<<|\\d{1,9}\\s{1,20}\\d))`,
+)
+const RESETS = new RegExp(`/S${GAP}/(?:${spellings('ResetForm')}|${spellings('ImportData')})\\b`)
 /** Characters of a script, and scripts of a file; with more they may hide something. */
 const LONGEST = 20_000
 const SHORT = 80
@@ -16,14 +27,15 @@ const MOST_SCRIPTS = 1_000
 
 export function mayHide(pdf: Uint8Array, structure: Structure): boolean {
   const places = structure.placesOf('JS')
-  return (
-    structure.texts.some((text) => HIDE.test(text)) ||
-    places.length > MOST_SCRIPTS ||
-    places.some((place) => isHiding(scriptAt(pdf, structure, place)))
-  )
+  const isAnywhere = (sign: RegExp): boolean => structure.texts.some((text) => sign.test(text))
+  const mayStart = isAnywhere(STARTS)
+  if (isAnywhere(HIDE) || (mayStart && isAnywhere(RESETS)) || places.length > MOST_SCRIPTS) return true
+  return places.some((place) => {
+    const script = scriptAt(pdf, structure, place)
+    if (script === undefined || HIDES.test(script) || CONCEALS.test(script)) return true
+    return mayStart && EMPTIES.test(script)
+  })
 }
-
-const isHiding = (script: string | undefined): boolean => script === undefined || HIDES.test(script)
 
 /** Undefined if it can't be read, as one in hexadecimals or in an encrypted stream. */
 function scriptAt(pdf: Uint8Array, structure: Structure, place: Beginning): string | undefined {
@@ -58,9 +70,19 @@ function stringAt(structure: Structure, place: Beginning): string | undefined {
     if (sign === '\\') at += 1
     else if (sign === '(') depth += 1
     else if (sign === ')') depth -= 1
-    if (sign === ')' && depth === 0) return plain(value.slice(0, at))
+    if (sign === ')' && depth === 0) return plain(unescaped(value.slice(0, at)))
   }
   return undefined
+}
+
+const ESCAPED = /\\(\r\n|[^0-7])/g
+
+/** Codes of letters stay as they are. */
+function unescaped(written: string): string {
+  return written.replace(ESCAPED, (_, sign: string) => {
+    if (sign.startsWith('\r') || sign === '\n') return ''
+    return 'nrtbf'.includes(sign) ? ' ' : sign
+  })
 }
 
 /** Letters of two bytes lose the first. */

@@ -27,26 +27,34 @@ interface Doubles {
   readonly at: number
 }
 
+/** Whether a text is written again, and so far from the first that neither can be read. */
+type Doubling = 'none' | 'doubled' | 'blurred'
+
+/** Share of the font size between the first and the last of several writings from which they blur. */
+const APART = 0.09
+
 interface Writing {
   readonly box: Rect
   readonly setting: Setting
 }
 
-/** Adds the hidden characters of texts that were written again to the doubts. */
+/** Adds the hidden characters of texts that were written again to the doubts, and hides those blurred by the second. */
 export function doubtShadows(pdfium: Pdfium, doubled: Doubles, noticed: Noticed, units: Units): void {
   const { doubts, glyphs } = noticed
   if (doubled.doubles.length === 0) return
   const doubles = visible(pdfium, doubled)
   if (doubles.length === 0) return
-  const known = new Map<number, boolean>()
-  const isDoubled = (object: number): boolean => {
+  const known = new Map<number, Doubling>()
+  const doublingOf = (object: number): Doubling => {
     const before = known.get(object)
     if (before !== undefined) return before
     const own = known.size * doubles.length < MOST_COMPARED ? writingOf(pdfium, doubled, object) : undefined
-    const isSame = own !== undefined && doubles.some((double) => isSameWriting(own, double))
-    known.set(object, isSame)
-    return isSame
+    const same = own ? doubles.filter((double) => isSameWriting(own, double)) : []
+    const doubling = own && same.length > 0 ? (areApart(own, same) ? 'blurred' : 'doubled') : 'none'
+    known.set(object, doubling)
+    return doubling
   }
+  const isDoubled = (object: number): boolean => doublingOf(object) !== 'none'
   for (const [at, doubt] of doubts.entries()) {
     if (doubt.sighting === 'layer' && isDoubled(doubt.object))
       doubts[at] = { ...doubt, sighting: 'maybe layer' }
@@ -55,7 +63,11 @@ export function doubtShadows(pdfium: Pdfium, doubled: Doubles, noticed: Noticed,
   for (let glyph = 0; glyph < glyphs.length; glyph++) {
     const unit = glyphs.unit(glyph)
     const object = glyphs.owner(glyph)
-    if (units.sights[unit] !== HIDDEN || isDoubtful.has(unit) || !isDoubled(object)) continue
+    if (units.sights[unit] !== HIDDEN) {
+      if (doublingOf(object) === 'blurred' && !isDoubtful.has(unit)) units.sights[unit] = HIDDEN
+      continue
+    }
+    if (isDoubtful.has(unit) || !isDoubled(object)) continue
     doubts.push(hiddenAt(unit, object, glyphs.ink(glyph), glyphs.isUndrawable(glyph)))
   }
 }
@@ -84,6 +96,19 @@ function writingOf(pdfium: Pdfium, { painting, fonts, at }: Doubles, object: num
     matrix: product(matrixOf(pdfium, object, at), place.matrix),
   }
   return { box: moved(bounds, place.matrix), setting }
+}
+
+function areApart(own: Writing, others: readonly Writing[]): boolean {
+  const most = APART * sizeOf(own)
+  return [0, 1].some((side) => {
+    const edges = [own, ...others].map(({ box }) => box[side] ?? 0)
+    return Math.max(...edges) - Math.min(...edges) > most
+  })
+}
+
+/** In points on the page. */
+function sizeOf({ setting: { size, matrix } }: Writing): number {
+  return matrix ? Math.abs(size) * Math.hypot(matrix[2], matrix[3]) : 0
 }
 
 /** PDFium leaves out only text with the codes of one before; in the same font they show the same letters. */

@@ -49,7 +49,7 @@ export function createSight(
 ): Sight {
   const smallest = SMALLEST / file.smallestUnit
   const grounds = groundsOf(painting.painted)
-  const around = new Surroundings(file.areCoversSure)
+  const around = new Surroundings(file)
   const samples = new Map<number, number>()
   const covers: Painted[] = []
   let last = 0
@@ -69,11 +69,7 @@ export function createSight(
   function look(object: number, setting: Setting, first: Rect): Traits {
     const place = painting.texts.get(object)
     if (!file.areColoursSure || isInUnsureForm(place)) return HIDDEN
-    const own = traitsOf(
-      pdfium,
-      { object, setting, place, smallest, areLayersAlike: file.areLayersAlike, mayErase: file.mayErase },
-      at,
-    )
+    const own = traitsOf(pdfium, { object, setting, place, smallest, file }, at)
     const isClipped = (place?.order ?? 0) > painting.textClip
     const isUnsure =
       !painting.isComplete ||
@@ -160,7 +156,7 @@ function sighted(traits: Traits, grounds: Grounds, around: Surroundings, box: Re
   const middle = middleOf(box)
   around.start(place?.order ?? 0, colour, middle)
   if (!grounds.at(middle, around.see)) return 'maybe hidden'
-  if (around.isUnderUnknown) return 'hidden'
+  if (around.isUnderUnknown || around.isOverprinted) return 'hidden'
   if (around.isUnderPicture) return 'maybe layer'
   if (around.isCovered) return around.isUnderFigure ? 'maybe erased' : 'maybe hidden'
   if (isFaint && around.isOnPaper) return 'maybe hidden'

@@ -5,6 +5,7 @@ import { type Pack, unpacked } from './object-streams.ts'
 const NAMES = [
   'AS',
   'BM',
+  'CA',
   'BaseState',
   'Category',
   'Collection',
@@ -15,9 +16,11 @@ const NAMES = [
   'Gamma',
   'Intent',
   'JS',
+  'Lab',
   'NeedAppearances',
   'NeedsRendering',
   'OFF',
+  'OP',
   'PatternType',
   'TR',
   'TR2',
@@ -25,6 +28,8 @@ const NAMES = [
   'ViewState',
   'WhitePoint',
   'XFA',
+  'ca',
+  'op',
 ] as const
 
 type Name = (typeof NAMES)[number]
@@ -36,7 +41,7 @@ export interface Structure {
   readonly texts: readonly string[]
   /** Where the values begin that follow a name anywhere in the file. */
   readonly placesOf: (name: Name) => readonly Beginning[]
-  /** The beginnings of these values. */
+  /** The beginnings of these values, without comments; empty where none is near. */
   readonly valuesOf: (name: Name) => readonly string[]
   /** Where each version of an object begins in the texts. All objects are looked up at the first call. */
   readonly versionsOf: (number: number) => readonly Beginning[]
@@ -53,7 +58,10 @@ export interface Beginning {
 /** Maximum entries examined: a file with more is not whole. */
 const MOST_ENTRIES = 100_000
 /** Characters of a value. */
-const VALUE = 80
+const VALUE = 160
+/** White space and comments before a value, and the characters searched for it. */
+const BLANK = /^(?:\s|%[^\r\n]*[\r\n])*/
+const LONGEST_COMMENT = 400
 
 /** `text`: the file's bytes as Latin-1. */
 export function structureOf(pdf: Uint8Array, text: string): Structure {
@@ -74,7 +82,10 @@ export function structureOf(pdf: Uint8Array, text: string): Structure {
     texts,
     placesOf,
     valuesOf: (name) =>
-      placesOf(name).map(({ text, at }) => plain((texts[text] ?? '').slice(at, at + VALUE))),
+      placesOf(name).map(({ text, at }) => {
+        const value = (texts[text] ?? '').slice(at, at + LONGEST_COMMENT)
+        return plain(value.slice(BLANK.exec(value)?.[0].length ?? 0).slice(0, VALUE))
+      }),
     versionsOf: (number) => {
       versions ??= versionsIn(text, packs)
       return versions.get(number) ?? []

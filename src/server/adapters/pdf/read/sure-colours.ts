@@ -1,6 +1,7 @@
 /** Colour spaces of a file that other readers draw in other colours than PDFium, which could show dark words as paper. */
 
-import { spellings } from './names.ts'
+import { GAP, spellings } from './names.ts'
+import { profilesOfSpaces } from './profiled-spaces.ts'
 import { streamAt } from './streams.ts'
 import type { Structure } from './structure.ts'
 
@@ -8,7 +9,10 @@ const CALIBRATED = /^\s{0,20}\[\s{0,20}\/Cal(?:Gray|RGB)\b/
 const PROFILE = /^\s{0,20}\[\s{0,20}\/ICCBased\s{0,20}(\d{1,9})\s{1,20}\d{1,5}\s{1,20}R\b/
 const REFERENCE = /^\s{0,20}(\d{1,9})\s{1,20}\d{1,5}\s{1,20}R\b/
 /** A colour that paints nothing, which PDFium paints. */
-const NONE = /\/(?:Separation\s{0,20}|DeviceN\s{0,20}\[\s{0,20})\/None\b/
+const NONE = new RegExp(`/(?:Separation${GAP}|DeviceN${GAP}\\[${GAP})/${spellings('None')}\\b`)
+/** PDFium ignores the limits of colours in this space, which other readers cut off there. */
+const LIMITS = /\/Range\s{0,20}\[([^\]]{0,80})\]/
+const LEAST_LIMIT = 60
 /** The font of a graphics state, which PDFium ignores; resources list fonts in a dictionary. */
 const STATE_FONT = new RegExp(`/${spellings('Font')}\\s{0,20}\\[`)
 const ARRAY_OR_NUMBER = /^\s{0,20}(?:\[[^\]]*|[-+.\d]+)/
@@ -18,7 +22,7 @@ const EXPONENTS = [0.5, 3] as const
 /** White has the height 1 (PDF 32000-1, 8.6.5.2): if it had less, dark colours would be light. */
 const HEIGHTS = [0.9, 1.1] as const
 /** Characters of a colour space. */
-const SPACE = 100
+const SPACE = 200
 /** Maximum spaces that replace plain ones. */
 const MOST_SPACES = 200
 /** Maximum bytes of all profiles. */
@@ -31,7 +35,6 @@ export interface Colours {
   readonly profiles: readonly Uint8Array[]
 }
 
-const SURE: Colours = { areColoursSure: true, profiles: [] }
 const UNSURE: Colours = { areColoursSure: false, profiles: [] }
 
 /** PDFium ignores spaces that replace the plain colours (`/DefaultGray`). */
@@ -42,15 +45,18 @@ export function coloursOf(pdf: Uint8Array, structure: Structure): Colours {
   if (
     !own('Gamma').every((value) => areWithin(numbersOf(value), EXPONENTS)) ||
     !own('WhitePoint').every((value) => areWithin(numbersOf(value).slice(1, 2), HEIGHTS)) ||
+    !own('Lab').every(isWide) ||
     texts.some((text) => NONE.test(text) || STATE_FONT.test(text))
   )
     return UNSURE
+  const direct = profilesOfSpaces(pdf, structure)
+  if (!direct) return UNSURE
   const spaces = new Set([...own('DefaultGray'), ...own('DefaultRGB'), ...own('DefaultCMYK')])
   const others = [...spaces].filter((space) => !CALIBRATED.test(space))
-  if (others.length === 0) return SURE
+  if (others.length === 0) return { areColoursSure: true, profiles: direct }
   const numbers = new Set(others.map((space) => Number(PROFILE.exec(space)?.[1])))
   const profiles = numbers.size > MOST_SPACES ? undefined : profilesIn(pdf, structure, numbers)
-  return profiles ? { areColoursSure: true, profiles } : UNSURE
+  return profiles ? { areColoursSure: true, profiles: [...profiles, ...direct] } : UNSURE
 }
 
 /** The value, or all versions of the object that it refers to; an empty one if that is not in the file. */
@@ -61,6 +67,15 @@ function versionsOf(value: string, { texts, versionsOf }: Structure): readonly s
   return versions.length > 0
     ? versions.map(({ text, at }) => (texts[text] ?? '').slice(at, at + SPACE))
     : ['']
+}
+
+/** Whether the limits of a `/Lab` space cut off no usual colour. */
+function isWide(space: string): boolean {
+  const limits = LIMITS.exec(space)?.[1]
+  return (
+    limits === undefined ||
+    (limits.match(NUMBERS) ?? []).every((limit) => Math.abs(Number(limit)) >= LEAST_LIMIT)
+  )
 }
 
 function numbersOf(value: string): readonly number[] {

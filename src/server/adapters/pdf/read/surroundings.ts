@@ -1,6 +1,7 @@
 /** The objects painted under and over one character. */
 import { contains, type Rect } from '../engine/document.ts'
 import { type Colour, difference } from '../engine/objects.ts'
+import type { FileSigns } from './file-signs.ts'
 import type { Painted } from './painted.ts'
 
 /** Minimum difference between readable text and its background; lower for glyphs of LARGE points and more. */
@@ -29,10 +30,10 @@ export class Surroundings {
   #order = 0
   #colour: Colour | undefined
   #box: Rect = [0, 0, 0, 0]
-  readonly #areCoversSure: boolean
+  readonly #file: Pick<FileSigns, 'areCoversSure' | 'mayOverprint'>
 
-  constructor(areCoversSure: boolean) {
-    this.#areCoversSure = areCoversSure
+  constructor(file: Pick<FileSigns, 'areCoversSure' | 'mayOverprint'>) {
+    this.#file = file
   }
 
   start(order: number, colour: Colour | undefined, box: Rect): void {
@@ -52,13 +53,19 @@ export class Surroundings {
     return this.#last < 0
   }
 
+  /** Whether it may be lighter than what is under it in a file where colours may be mixed: then both look like the darker. */
+  get isOverprinted(): boolean {
+    if (!this.#file.mayOverprint || this.isOnPaper) return false
+    return !this.#colour || lightOf(this.#colour) > (this.ground ? lightOf(this.ground) : DARK)
+  }
+
   readonly see = ({ order, kind, colour, bounds }: Painted): void => {
     if (order === this.#order) return
     if (order > this.#order) {
       this.isCovered = true
       this.isUnderPicture ||= kind === 'picture'
       this.isUnderFigure ||= kind === 'text' || kind === 'figure'
-      this.isUnderUnknown ||= kind === 'field' || kind === 'undrawn' || !this.#areCoversSure
+      this.isUnderUnknown ||= kind === 'field' || kind === 'undrawn' || !this.#file.areCoversSure
       return
     }
     this.isBlind ||= isAlike(colour, this.#colour)
@@ -68,6 +75,12 @@ export class Surroundings {
     }
   }
 }
+
+const BLACK: Colour = [0, 0, 0, 255]
+/** Brightness (0 to 255) up to which text is taken for darker than a picture. */
+const DARK = 60
+
+const lightOf = (colour: Colour): number => difference(colour, BLACK)
 
 /** Whether two colours are too close or one is unknown. */
 export function isAlike(one: Colour | undefined, other: Colour | undefined): boolean {

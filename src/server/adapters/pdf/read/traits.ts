@@ -10,6 +10,7 @@ import {
   strokeWidthOf,
   WHITE,
 } from '../engine/objects.ts'
+import type { FileSigns } from './file-signs.ts'
 import type { Font } from './fonts.ts'
 import { isOnLayer } from './layers.ts'
 import type { Setting } from './setting.ts'
@@ -79,9 +80,7 @@ export interface Subject {
   readonly place: TextPlace | undefined
   /** Points on the page below which a letter is too small to read. */
   readonly smallest: number
-  readonly areLayersAlike: boolean | undefined
-  /** Whether a blend mode of the file may erase what is painted before. */
-  readonly mayErase: boolean
+  readonly file: Pick<FileSigns, 'areDrawingsSure' | 'areLayersAlike' | 'mayErase'>
 }
 
 export function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
@@ -95,10 +94,11 @@ export function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
   const spread = STROKED.includes(mode) ? strokeWidthOf(pdfium, object, at) : 0
   const isFat = spread > FATTEST * size
   const isDrawn = subject.setting.font.isOfDrawings
+  if (isDrawn && !subject.file.areDrawingsSure) return HIDDEN
   if ((across < smallest || isDrawn) && isFlat(pdfium, subject, at)) return HIDDEN
   if (isDistorted && !isDrawn) return HIDDEN
   if (place?.isLayered || isOnLayer(pdfium, object, at))
-    return { ...HIDDEN, always: subject.areLayersAlike ? 'maybe hidden' : 'hidden' }
+    return { ...HIDDEN, always: subject.file.areLayersAlike ? 'maybe hidden' : 'hidden' }
   const isTransparent = pdfium.call('FPDFPageObj_HasTransparency', object) !== 0
   const isFaint = colours.every((colour) => difference(colour, WHITE) < LEAST_DIFFERENCE)
   const isBlended = isTransparent || place?.isBlended === true
@@ -115,7 +115,7 @@ export function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
     colour: colours.length === 1 ? colours[0] : undefined,
     isFaint,
     isUnclear,
-    covers: isDrawn || isFaint || isFat || (isBlended && subject.mayErase),
+    covers: isDrawn || isFaint || isFat || (isBlended && subject.file.mayErase),
     spread: spread * Math.max(1, across / size),
     narrowest: along < smallest && !isDrawn ? smallest : 0,
     place,
