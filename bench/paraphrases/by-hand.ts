@@ -12,7 +12,8 @@
  * prohibitions and questions, and divided in three by a hash: its failures were used in the first part, then in the
  * second, never in the third. "judge more" was written after the second, in another voice. "outside" was written without
  * looking at the tables, 20 wordings of each of 20 kinds in as many styles, and halved by a hash; of its held half only
- * totals were looked at.
+ * totals were looked at. "stranger" has twelve styles of each of 33 kinds, as the departments of a firm would write them, and
+ * was written and halved in the same way.
  */
 import { readFileSync } from 'node:fs'
 import { plainOf } from '../../local/model/document/document.ts'
@@ -61,6 +62,8 @@ export const byHandSets = [
   'by-hand-judge-more.txt',
   'by-hand-outside-tuned.txt',
   'by-hand-outside-held.txt',
+  'by-hand-stranger-tuned.txt',
+  'by-hand-stranger-held.txt',
 ] as const
 export const clauseSets = ['clauses-by-hand.txt', 'clauses-by-hand-after.txt'] as const
 
