@@ -75,7 +75,8 @@ const LATIN: Readonly<Record<string, Hints>> = {
 const LETTER_WEIGHT = 0.75
 
 function latinLanguage(text: string): string {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+  // With digits, because the letters of a code ("3a-7e") are no words.
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   let best = 'en'
   let most = 0
   for (const [language, hints] of Object.entries(LATIN)) {

@@ -75,6 +75,10 @@ describe('the language of rules', () => {
     expect(languageOf(rules)).toBe(language)
   })
 
+  it('is not affected by the letters of a code', () => {
+    expect(languageOf('The document must mention 3a1e4e2-9a1e-4e5a-8a0e-1a2e3a4e5a6e.')).toBe('en')
+  })
+
   it('is not affected by a foreign name', () => {
     expect(languageOf('The document must mention the company 株式会社 and its seat.')).toBe('en')
   })
