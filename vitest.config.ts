@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { denoPath } from './scripts/deno.ts'
+import { denoPath } from './scripts/testing/deno.ts'
 import { LongestFirst } from './test/support/longest-first.ts'
 
 /** The self-hosted product, under Node and, where it is installed, under Deno. */
@@ -15,7 +15,7 @@ const QUEUE = {
   isolate: false,
   maxWorkers: 4,
   setupFiles: 'test/support/fixed-seed.ts',
-  execArgv: ['--import', './scripts/drizzle-imports.ts'],
+  execArgv: ['--import', './scripts/product/drizzle-imports.ts'],
   expect: { poll: { timeout: 30_000 } },
   testTimeout: 120_000,
   hookTimeout: 120_000,

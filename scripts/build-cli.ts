@@ -1,4 +1,4 @@
 /** `npm run build:cli`: builds the command line into dist/cli/rulemark.js. */
-import { buildCommandLine } from './building.ts'
+import { buildCommandLine } from './build/building.ts'
 
 await buildCommandLine()

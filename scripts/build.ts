@@ -1,4 +1,4 @@
 /** `npm run build`: everything that is deployed, self-hosted or started manually. */
-import { buildAll } from './building.ts'
+import { buildAll } from './build/building.ts'
 
 await buildAll()

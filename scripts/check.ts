@@ -1,6 +1,6 @@
 /** `npm run check`, or one check by name: `npm run check types`. */
-import { buildClient } from './building.ts'
-import { check } from './checking.ts'
+import { buildClient } from './build/building.ts'
+import { check } from './testing/checking.ts'
 
 try {
   await buildClient()

@@ -4,11 +4,11 @@
  */
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { buildClient } from './building.ts'
-import { check } from './checking.ts'
+import { buildClient } from './build/building.ts'
+import { ENVIRONMENTS } from './build/environments.ts'
 import { tagsOf } from './deploy/apply-migrations.ts'
 import { deploy } from './deploy/deploy.ts'
-import { ENVIRONMENTS } from './environments.ts'
+import { check } from './testing/checking.ts'
 
 const PATIENCE_MS = 120_000
 

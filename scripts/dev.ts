@@ -1,8 +1,8 @@
 /** `npm run dev`: `npm start` with a rebuild whenever a file changes. */
 import { watch } from 'node:fs'
-import { buildClient, buildSite, forgetBuild } from './building.ts'
-import { onStop, portOf, start, stopAll } from './processes.ts'
-import { type Product, startProduct } from './product.ts'
+import { buildClient, buildSite, forgetBuild } from './build/building.ts'
+import { onStop, portOf, start, stopAll } from './product/processes.ts'
+import { type Product, startProduct } from './product/product.ts'
 
 let product: Product | undefined
 onStop(async () => {

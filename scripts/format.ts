@@ -1,6 +1,7 @@
 /** `npm run format`: formats, sorts imports, and regenerates worker-configuration.d.ts. */
-import { BINDING_TYPES } from './checking.ts'
-import { run } from './processes.ts'
+
+import { run } from './product/processes.ts'
+import { BINDING_TYPES } from './testing/checking.ts'
 
 await run(['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'])
 await run(BINDING_TYPES)

@@ -1,6 +1,6 @@
 /** `npm run ops -- COMMAND`: builds the operator's commands, which share code with pages and mails, and runs one. */
 import { spawn } from 'node:child_process'
-import { buildOperatorCommands } from './building.ts'
+import { buildOperatorCommands } from './build/building.ts'
 
 await buildOperatorCommands()
 const args = ['--disable-warning=ExperimentalWarning', 'dist/ops/main.js', ...process.argv.slice(2)]

@@ -4,7 +4,7 @@
  */
 import { randomInt } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { run } from './processes.ts'
+import { run } from './product/processes.ts'
 
 const [times = '10'] = process.argv.slice(2)
 const files = globSync('test/{check,cli,domain,islands,local,operations,adapters}/**/*.test.ts').filter(

@@ -8,8 +8,8 @@ import { parseEnv } from 'node:util'
 import { serve } from '@hono/node-server'
 import { createEmulatedServices } from '../local/emulated-services.ts'
 import { emulatedSettings } from '../local/emulated-settings.ts'
-import { buildClient, buildSelfHosted } from './building.ts'
-import { portOf } from './processes.ts'
+import { buildClient, buildSelfHosted } from './build/building.ts'
+import { portOf } from './product/processes.ts'
 
 const words = process.argv.slice(2)
 

@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, type Plugin } from 'vite'
 import { MUTANTS, type Mutant, planted } from '../test/simulation/mutants.ts'
-import { denoPath } from './deno.ts'
-import { run } from './processes.ts'
+import { run } from './product/processes.ts'
+import { denoPath } from './testing/deno.ts'
 
 const MUTANT_SCHEDULES = 400
 

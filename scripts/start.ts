@@ -1,7 +1,7 @@
 /** `npm start`: builds and runs the whole product, offline, on one machine. */
-import { buildProduct } from './building.ts'
-import { onStop, portOf, stopAll } from './processes.ts'
-import { type Product, startProduct } from './product.ts'
+import { buildProduct } from './build/building.ts'
+import { onStop, portOf, stopAll } from './product/processes.ts'
+import { type Product, startProduct } from './product/product.ts'
 
 let product: Product | undefined
 let isStopping = false

@@ -5,9 +5,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildAll } from './building.ts'
-import { onStop, run, start, stopAll } from './processes.ts'
-import { PRODUCT_PROJECTS } from './test-projects.ts'
+import { buildAll } from './build/building.ts'
+import { onStop, run, start, stopAll } from './product/processes.ts'
+import { PRODUCT_PROJECTS } from './testing/test-projects.ts'
 
 interface Report {
   readonly numTotalTests: number

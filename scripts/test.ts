@@ -3,11 +3,11 @@
  * after `--` go to the test runner (the checks are then skipped); `--timing` prints where the time went.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { buildAll } from './building.ts'
-import { check } from './checking.ts'
-import { installDeno } from './deno.ts'
-import { onStop, outputOf, run, stopAll } from './processes.ts'
-import { COMPUTING_PROJECTS, PRODUCT_PROJECTS } from './test-projects.ts'
+import { buildAll } from './build/building.ts'
+import { onStop, outputOf, run, stopAll } from './product/processes.ts'
+import { check } from './testing/checking.ts'
+import { installDeno } from './testing/deno.ts'
+import { COMPUTING_PROJECTS, PRODUCT_PROJECTS } from './testing/test-projects.ts'
 
 onStop(stopAll)
 const words = process.argv.slice(2)
@@ -40,7 +40,7 @@ function attended(filters: readonly string[], file?: string): Promise<void> {
 function vitest(filters: readonly string[], file?: string): string[] {
   return [
     ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', ...filters],
-    ...(words.includes('--timing') ? ['--reporter=./scripts/timing-reporter.ts'] : []),
+    ...(words.includes('--timing') ? ['--reporter=./scripts/testing/timing-reporter.ts'] : []),
     ...(file ? ['--reporter=json', `--outputFile=${file}`] : []),
   ]
 }

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core'
 import { pdfiumModule } from '../../local/pdfium.ts'
-import { launchChromium } from '../../scripts/chromium.ts'
+import { launchChromium } from '../../scripts/testing/chromium.ts'
 import { indexDocument, locateQuote } from '../../src/domain/quotes.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 import { skeleton } from '../quotes/cases.ts'

@@ -3,7 +3,7 @@
  * `npm run load`. The soak test is separate: `node bench/load/soak.ts`.
  * Clients, worker and database share the machine: compare figures of one run, not of different machines.
  */
-import { buildAll } from '../../scripts/building.ts'
+import { buildAll } from '../../scripts/build/building.ts'
 import { startOwnStack } from '../../test/support/own-stack.ts'
 import { pdfOf } from '../../test/support/pdf.ts'
 import { startSelfHosted } from '../../test/support/self-hosted.ts'

@@ -1,7 +1,7 @@
 /** Accounts with a large amount of data. */
 import { readFileSync } from 'node:fs'
 import { createClient } from '@libsql/client/web'
-import type { Product } from '../../scripts/product.ts'
+import type { Product } from '../../scripts/product/product.ts'
 import { check, create, newPerson } from '../../scripts/screens/person.ts'
 import { DEMO_RULE_TEXT } from '../../src/domain/demo.ts'
 import type { Visitor } from '../../test/support/visitor.ts'

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client/web'
-import { migrateDatabase } from '../database.ts'
+import { migrateDatabase } from '../product/database.ts'
 import type { Migration, MigrationPlan } from './migrations.ts'
 
 interface Journal {

@@ -1,6 +1,6 @@
 /** The steps of a deployment. External dependencies are arguments, so that tests can make them fail. */
-import type { Environment } from '../environments.ts'
-import { outputOf } from '../processes.ts'
+import type { Environment } from '../build/environments.ts'
+import { outputOf } from '../product/processes.ts'
 import { applyMigrations, pendingOf, readMigrations } from './apply-migrations.ts'
 import { readConfiguration, requireSecrets } from './configuration.ts'
 import { isContract, type Migration, type MigrationPlan, planMigrations } from './migrations.ts'

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
-import { ENVIRONMENTS } from '../environments.ts'
+import { ENVIRONMENTS } from '../build/environments.ts'
 import { credit, deleteUser, exportUser, role, user } from './accounts.ts'
 import { type Command, type Outcome, UsageError } from './command.ts'
 import { backup, invariants, restore, verify } from './database.ts'

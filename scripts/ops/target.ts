@@ -8,8 +8,8 @@ import { openSqlite } from '../../self-host/sqlite.ts'
 import { systemClock } from '../../src/server/adapters/system.ts'
 import { type Database, databaseOver, openDatabase } from '../../src/server/db/client.ts'
 import type { Clock, FileStore, Jobs } from '../../src/server/ports.ts'
-import type { Environment } from '../environments.ts'
-import { outputOf } from '../processes.ts'
+import type { Environment } from '../build/environments.ts'
+import { outputOf } from '../product/processes.ts'
 
 export interface Target {
   readonly url: string

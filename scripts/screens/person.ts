@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from 'playwright-core'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { Visitor } from '../../test/support/visitor.ts'
-import type { Product } from '../product.ts'
+import type { Product } from '../product/product.ts'
 
 const PASSWORD = 'a quiet password'
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import type { Product } from '../product.ts'
+import type { Product } from '../product/product.ts'
 
 /** Window height by width. */
 export const WINDOWS = { 1024: 768, 1440: 900, 1920: 1080 } as const

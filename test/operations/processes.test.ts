@@ -2,7 +2,7 @@
 import type { SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { portOf, run, start, stop } from '../../scripts/processes.ts'
+import { portOf, run, start, stop } from '../../scripts/product/processes.ts'
 
 /** Starts a program that shares its output, so that the output closes only when both have ended. */
 const starting = (then: string): string[] => [

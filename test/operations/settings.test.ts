@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
-import { ENVIRONMENTS, variable } from '../../scripts/environments.ts'
+import { ENVIRONMENTS, variable } from '../../scripts/build/environments.ts'
 import { MAX_READ_MS } from '../../src/domain/pdf-limits.ts'
 import { askedModel, ConfigurationError, readSettings } from '../../src/server/env.ts'
 

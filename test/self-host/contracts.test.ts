@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { denoPath } from '../../scripts/deno.ts'
+import { denoPath } from '../../scripts/testing/deno.ts'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { type Account, signedUpAt } from '../support/account.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'

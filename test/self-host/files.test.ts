@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { serveBuiltFiles } from '../../scripts/built-files.ts'
+import { serveBuiltFiles } from '../../scripts/testing/built-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rulemark-files-'))
 let cloudflare: string

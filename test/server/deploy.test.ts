@@ -7,9 +7,9 @@ import { promisify } from 'node:util'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type LocalDatabase, startDatabase } from '../../scripts/database.ts'
 import { type Deployment, deploy } from '../../scripts/deploy/deploy.ts'
-import { freePort } from '../../scripts/processes.ts'
+import { type LocalDatabase, startDatabase } from '../../scripts/product/database.ts'
+import { freePort } from '../../scripts/product/processes.ts'
 import { rowsAt } from '../support/database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rulemark-deploy-'))

@@ -1,7 +1,7 @@
 /** Turns at the PDF engine in workerd: the turn of a cancelled request becomes free for the next. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundleWorker, removeBundle, startWorkerd, type Workerd } from '../../bench/check/workerd.ts'
-import { freePort } from '../../scripts/processes.ts'
+import { freePort } from '../../scripts/product/processes.ts'
 
 /** Well below the maximum wait for a turn. */
 const SOON_MS = 15_000

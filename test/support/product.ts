@@ -1,6 +1,6 @@
 /** For browser tests: one shared stack, served at the origin it is configured with. */
 import type { TestProject } from 'vitest/node'
-import { freePort, onStop, stopAll } from '../../scripts/processes.ts'
+import { freePort, onStop, stopAll } from '../../scripts/product/processes.ts'
 import { startOwnStack } from './own-stack.ts'
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

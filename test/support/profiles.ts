@@ -4,7 +4,7 @@
  */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
-import { launchHeadlessShell } from '../../scripts/chromium.ts'
+import { launchHeadlessShell } from '../../scripts/testing/chromium.ts'
 import { UNCOMPRESSED } from './visitor.ts'
 
 const VIEWPORT = { width: 1440, height: 900 }

@@ -1,6 +1,6 @@
 /** For server tests: one shared worker, database and emulated services; each test has separate accounts. */
 import type { TestProject } from 'vitest/node'
-import { onStop, stopAll } from '../../scripts/processes.ts'
+import { onStop, stopAll } from '../../scripts/product/processes.ts'
 import { startOwnStack } from './own-stack.ts'
 
 export interface Stack {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import * as z from 'zod'
-import '../../scripts/miniflare-memory.ts'
+import '../../scripts/product/miniflare-memory.ts'
 
 // Importing it would parse it twice more: to see whether it is an ES module, and for the names it exports.
 const require = createRequire(import.meta.url)

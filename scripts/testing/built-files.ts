@@ -1,7 +1,7 @@
 /** Serves the built files without the worker, with their `_headers`, as Cloudflare does. */
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { freePort, start, stop, untilServed } from './processes.ts'
+import { freePort, start, stop, untilServed } from '../product/processes.ts'
 
 /** Serves dist/client until `stop` or `stopAll`. `folder` holds the server's own state. */
 export async function serveBuiltFiles(folder: string): Promise<{ url: string; stop(): Promise<void> }> {

@@ -1,6 +1,6 @@
 /** The steps of `npm run check`: types, lint and format, dead code, requirements without a test, script budgets. */
-import { checkBudgets } from './budgets.ts'
-import { outputOf } from './processes.ts'
+import { checkBudgets } from '../build/budgets.ts'
+import { outputOf } from '../product/processes.ts'
 
 /**
  * Each project sees only the globals of the environment its code runs in: domain neither DOM nor Node, browser no Node

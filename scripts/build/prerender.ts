@@ -1,9 +1,9 @@
 /** Writes content common to all visitors into dist/client: public pages, sitemap, robots.txt, `_headers`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pages } from '../src/contract/urls.ts'
-import { securityHeadersFor, VERIFY_POLICY } from '../src/server/security-headers.ts'
-import { siteFiles } from '../src/server/site-files.ts'
+import { pages } from '../../src/contract/urls.ts'
+import { securityHeadersFor, VERIFY_POLICY } from '../../src/server/security-headers.ts'
+import { siteFiles } from '../../src/server/site-files.ts'
 import { variable } from './environments.ts'
 
 const DIRECTORY = 'dist/client'

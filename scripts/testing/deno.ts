@@ -1,7 +1,7 @@
 /** Deno for the self-hosting tests: a package with a separate lock file, so that no other user downloads it. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { start } from './processes.ts'
+import { start } from '../product/processes.ts'
 
 const FOLDER = 'scripts/deno'
 const PACKAGES: Readonly<Record<string, string>> = {

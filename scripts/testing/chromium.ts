@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
-import { run } from './processes.ts'
+import { run } from '../product/processes.ts'
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const ARGS = [
@@ -50,7 +50,7 @@ async function unpack(): Promise<void> {
   const folder = mkdtempSync(`${PACKED}-`)
   // It adds the system libraries only if it believes that it runs on AWS Lambda.
   const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
-  await run(['--disable-warning=ExperimentalWarning', 'scripts/unpack-chromium.ts'], { env })
+  await run(['--disable-warning=ExperimentalWarning', 'scripts/testing/unpack-chromium.ts'], { env })
   try {
     renameSync(folder, PACKED)
   } catch (error) {

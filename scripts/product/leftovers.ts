@@ -5,8 +5,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { lockFolder } from '../self-host/lock.ts'
-import { usingFolder } from '../self-host/settings.ts'
+import { lockFolder } from '../../self-host/lock.ts'
+import { usingFolder } from '../../self-host/settings.ts'
 
 const FREED_WITHIN_MS = 5000
 

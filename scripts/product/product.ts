@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { serve } from '@hono/node-server'
 import { createClient } from '@libsql/client/web'
-import { emulatedSettings } from '../local/emulated-settings.ts'
-import { usingFolder } from '../self-host/settings.ts'
+import { emulatedSettings } from '../../local/emulated-settings.ts'
+import { usingFolder } from '../../self-host/settings.ts'
 import { type LocalDatabase, launchDatabase } from './database.ts'
 import { takeFolder } from './leftovers.ts'
 import { hasEnded, start, stop, untilServed } from './processes.ts'
@@ -119,7 +119,7 @@ export async function startProduct({
 
 /** Imports the emulated services only now, while the worker starts in its own process. */
 async function serveEmulated(state: string, url: string, port: number): Promise<ReturnType<typeof serve>> {
-  const { createEmulatedServices } = await import('../local/emulated-services.ts')
+  const { createEmulatedServices } = await import('../../local/emulated-services.ts')
   const { fetch } = createEmulatedServices({ state, webhookUrl: () => `${url}/api/stripe/webhook` })
   return serve({ fetch, port, hostname: '127.0.0.1' })
 }
@@ -158,7 +158,7 @@ interface WorkerRun {
 
 function wrangler({ port, envFile, state, watched }: WorkerRun): string[] {
   return [
-    ...['--disable-warning=ExperimentalWarning', '--import', './scripts/miniflare-memory.ts'],
+    ...['--disable-warning=ExperimentalWarning', '--import', './scripts/product/miniflare-memory.ts'],
     'node_modules/wrangler/bin/wrangler.js',
     'dev',
     ...(watched ? [] : ['dist/worker/worker.js', '--no-bundle']),

@@ -11,11 +11,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { run } from './processes.ts'
+import { run } from '../product/processes.ts'
 
 const VITE = 'node_modules/vite/bin/vite.js'
 const WRANGLER = 'node_modules/wrangler/bin/wrangler.js'
-const COMMON_INPUTS = ['package-lock.json', 'scripts/building.ts']
+const COMMON_INPUTS = ['package-lock.json', 'scripts/build/building.ts']
 
 interface Step {
   readonly name: string
@@ -52,7 +52,7 @@ const site: Step = {
     stamp(browser),
     stamp(demo),
     'src',
-    'scripts/prerender.ts',
+    'scripts/build/prerender.ts',
     'vite.site.config.ts',
     'wrangler.toml',
   ],
@@ -80,11 +80,11 @@ const worker: Step = {
 /** dist/worker-options.json: bindings of the worker, for tests. */
 const workerOptions: Step = {
   name: 'worker-options',
-  inputs: ['wrangler.toml', 'scripts/worker-options.ts'],
+  inputs: ['wrangler.toml', 'scripts/build/worker-options.ts'],
   output: 'dist/worker-options.json',
   build() {
     mkdirSync('dist', { recursive: true })
-    return run(['scripts/worker-options.ts'])
+    return run(['scripts/build/worker-options.ts'])
   },
 }
 
