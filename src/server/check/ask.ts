@@ -6,6 +6,7 @@ import { CheckFailed } from './check-failed.ts'
 import { type Chunk, chunksOf, isPart, textChunksOf } from './chunks.ts'
 import { combine, withDocumentPages } from './combine.ts'
 import { markedText, pageBytes } from './document-text.ts'
+import { mapLimited } from './map-limited.ts'
 import { type NumberedRule, questionFor } from './prompt.ts'
 import {
   type Asked,
@@ -69,7 +70,7 @@ interface ChunkRequest extends AskRequest {
 export async function askAll(checker: Checker, request: AskRequest): Promise<Replies> {
   const replies =
     checker.textBytes === undefined
-      ? await inTurn(1, chunksOf(request.pages.length), (chunk) => askAboutPdf(checker, request, chunk))
+      ? await mapLimited(1, chunksOf(request.pages.length), (chunk) => askAboutPdf(checker, request, chunk))
       : await askAboutTexts(checker, request, checker.textBytes)
   return merge(replies.flat(), request.rules)
 }
@@ -99,7 +100,7 @@ function askAboutTexts(
   const unread = pictureBytes === undefined ? [] : pages.filter(hidesWords).slice(0, MOST_PICTURES)
   const shown = new Set(unread.map(({ number }) => number))
   const sizes = pageBytes(pages).map((bytes, at) => bytes + (shown.has(at + 1) ? (pictureBytes ?? 0) : 0))
-  return inTurn(1, textChunksOf(sizes, most), async (chunk) => {
+  return mapLimited(1, textChunksOf(sizes, most), async (chunk) => {
     const { first, last } = chunk
     const wanted = [...shown].filter((number) => number >= first && number <= last)
     const painted = wanted.length > 0 ? ((await paint?.(wanted)) ?? []) : []
@@ -110,7 +111,7 @@ function askAboutTexts(
 }
 
 async function askAbout(checker: Checker, request: ChunkRequest): Promise<readonly Answered[]> {
-  const answers = await inTurn(AT_ONCE, questions(request.rules), (asked) => ask(checker, request, asked))
+  const answers = await mapLimited(AT_ONCE, questions(request.rules), (asked) => ask(checker, request, asked))
   return answers.flat()
 }
 
@@ -147,7 +148,7 @@ async function ask(
   }
   if (defect) throw new CheckFailed('unavailable', { cause: new Error(parsed.defect.text) })
   const again = parsed.defect.cut ? smaller(asked) : [asked]
-  return (await inTurn(1, again, (part) => ask(checker, request, part, parsed.defect))).flat()
+  return (await mapLimited(1, again, (part) => ask(checker, request, part, parsed.defect))).flat()
 }
 
 /** Asks about each half of the rules, and about the general checks, separately. */
@@ -171,22 +172,4 @@ function merge(answered: readonly Answered[], rules: readonly NumberedRule[]): R
     language: answered[0]?.reply.language ?? '',
     model: answered[0]?.model ?? '',
   }
-}
-
-/** Results in the order of `items`; runs at most `limit` at once and starts none after a failure. */
-async function inTurn<T, R>(limit: number, items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = []
-  const queue = items.entries()
-  let failed = false
-  async function lane(): Promise<void> {
-    for (const [at, item] of queue) {
-      if (failed) return
-      results[at] = await work(item).catch((error: unknown) => {
-        failed = true
-        throw error
-      })
-    }
-  }
-  await Promise.all(Array.from({ length: limit }, lane))
-  return results
 }
