@@ -26,6 +26,8 @@ const DOWN = /\/YStep\s+([-+.\d]+)(?!\s+\d+\s+R)/
 const MATRIX = /\/Matrix\s*\[([-+.\d\s]+)\]/
 
 export interface FileSigns extends Colours {
+  /** Whether all of the file could be searched: nothing is encrypted, or packed in an unknown way. */
+  readonly isReadable: boolean
   /**
    * Points between two tiles of the finest pattern, Infinity without patterns. PDFium draws each tile separately, and a
    * small file can ask for billions.
@@ -72,6 +74,7 @@ export function fileSigns(pdf: Uint8Array): FileSigns {
   const mayActionsHide = mayHide(pdf, structure)
   const isAlike = !mayActionsHide && !isAmbiguous(structure)
   return {
+    isReadable: structure.isWhole && structure.placesOf('Encrypt').length === 0,
     finestTile,
     hasLayers: LAYER.test(text),
     hasPatterns: !structure.isWhole || structure.valuesOf('PatternType').length > 0,

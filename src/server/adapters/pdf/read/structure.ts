@@ -14,6 +14,7 @@ const NAMES = [
   'DefaultGray',
   'DefaultRGB',
   'DeviceN',
+  'Encrypt',
   'Gamma',
   'ICCBased',
   'Intent',
