@@ -426,6 +426,20 @@ test.each(['/User#55nit 0.01', '/UserUnit%\n0.01', '/UserUnit 9 0 R', `/UserUnit
   },
 )
 
+test.each([
+  ['with a replaced grey that is white', true],
+  ['otherwise', false],
+])('words in an encrypted and packed file %s', async (_, isWhite) => {
+  const pdf = await makePdf((canvas) => {
+    if (isWhite) coloured(canvas, 'DefaultGray', ['Separation', 'Ink', 'DeviceRGB', TO_WHITE])
+    show(canvas, '0 g')
+    canvas.document.encrypt({ userPassword: '', ownerPassword: 'own' })
+  })
+  const [page] = await readPages(pdf)
+  expect(page?.text).toBe(SECRET)
+  expect(textOf(page, page?.hidden)).toEqual(isWhite ? [SECRET] : [])
+})
+
 test('words in a font that a graphics state replaces are hidden', async () => {
   const pdf = await makePdf((canvas) => {
     const Font = [canvas.font.ref, 0.1]

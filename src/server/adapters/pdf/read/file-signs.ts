@@ -1,5 +1,4 @@
 import { hasKnockout, isAmbiguous } from './layers.ts'
-import { GAP, spellings } from './names.ts'
 import { mayHide } from './scripts.ts'
 import { type Structure, structureOf } from './structure.ts'
 import { type Colours, coloursOf } from './sure-colours.ts'
@@ -27,6 +26,8 @@ const DOWN = /\/YStep\s+([-+.\d]+)(?!\s+\d+\s+R)/
 const MATRIX = /\/Matrix\s*\[([-+.\d\s]+)\]/
 
 export interface FileSigns extends Colours {
+  /** Whether all of the file could be searched: nothing is encrypted, or packed in an unknown way. */
+  readonly isReadable: boolean
   /**
    * Points between two tiles of the finest pattern, Infinity without patterns. PDFium draws each tile separately, and a
    * small file can ask for billions.
@@ -73,6 +74,7 @@ export function fileSigns(pdf: Uint8Array): FileSigns {
   const mayActionsHide = mayHide(pdf, structure)
   const isAlike = !mayActionsHide && !isAmbiguous(structure)
   return {
+    isReadable: structure.isWhole && structure.placesOf('Encrypt').length === 0,
     finestTile,
     hasLayers: LAYER.test(text),
     hasPatterns: !structure.isWhole || structure.valuesOf('PatternType').length > 0,
@@ -102,29 +104,30 @@ const MAKES_LIGHTER =
   /^(?:\s|%[^\r\n]*[\r\n]|\[)*(?:\d+\s+\d+\s+R|\/(?!(?:Normal|Compatible|Multiply|Darken|ColorBurn)\b)[A-Za-z])/
 /** Opacity below which a state may hide what it paints, and masks. */
 const FAINTEST = 0.3
-const OPACITY = /^\s*([-+.\d]+)(?!\s*\d+\s+R)/
-const MASK = new RegExp(`/S${GAP}/(?:${spellings('Luminosity')}|${spellings('Alpha')})\\b`)
+const MASK = /\/S\s{0,9}\/(?:Luminosity|Alpha)\b/
 /** A dictionary, or a reference to one. */
 const IS_DICTIONARY = /^\s*(?:<<|\d+\s+\d+\s+R)/
 /** A reference may be to anything. */
 const IS_TRUE = /^\s*(?:true|\d)/
 const NUMBER = /^\s*(\+?[.\d]+)(\s+\d+\s+R)?/
 
+/** NaN if it is elsewhere in the file, or no number. */
+function numberIn(value: string): number {
+  const [, number, reference] = NUMBER.exec(value) ?? []
+  return reference === undefined ? Number(number) : Number.NaN
+}
+
 /** PDFium ignores user units. One that is elsewhere in the file, or no number, counts as tiny. */
 function smallestUnit({ valuesOf }: Structure): number {
   return valuesOf('UserUnit').reduce((least, value) => {
-    const [, number, reference] = NUMBER.exec(value) ?? []
-    const unit = reference === undefined ? Number(number) : Number.NaN
+    const unit = numberIn(value)
     return unit <= 0 ? least : Math.min(least, Number.isNaN(unit) ? Number.MIN_VALUE : unit)
   }, 1)
 }
 
 function mayFade({ texts, valuesOf }: Structure): boolean {
   const opacities = [...valuesOf('CA'), ...valuesOf('ca')]
-  return (
-    opacities.some((value) => !(Number(OPACITY.exec(value)?.[1]) >= FAINTEST)) ||
-    texts.some((text) => MASK.test(text))
-  )
+  return opacities.some((value) => !(numberIn(value) >= FAINTEST)) || texts.some((text) => MASK.test(text))
 }
 
 /** Readers make a form's pages from its XFA if it asks for that, and show the files of a collection. */

@@ -9,9 +9,6 @@ export function spellings(name: string): string {
   }).join('')
 }
 
-/** An expression for what may be between two names or values: white space and short comments. */
-export const GAP = '(?:\\s|%[^\\r\\n]{0,200}[\\r\\n]){0,20}'
-
 const CODE = /#([0-9A-Fa-f]{2})/g
 
 /** A name without codes of letters. */

@@ -1,17 +1,16 @@
 /** Colour spaces made of a profile (`/ICCBased`), which readers paint differently if what they say of it is not true. */
-import { GAP, spellings } from './names.ts'
+import { spellings } from './names.ts'
 import { streamAt } from './streams.ts'
 import type { Beginning, Structure } from './structure.ts'
 
-const SPACE = new RegExp(`/${spellings('ICCBased')}${GAP}(\\d{1,9})\\s{1,20}\\d{1,5}\\s{1,20}R\\b`, 'g')
-const COMPONENTS = new RegExp(`/N${GAP}(\\d{1,9})(?!\\s{1,20}\\d{1,5}\\s{1,20}R)`)
-const ALTERNATE = new RegExp(`/${spellings('Alternate')}${GAP}([^>]{1,100})`)
-const REFERENCE = /^(\d{1,9})\s{1,20}\d{1,5}\s{1,20}R\b/
+const REFERENCE = /^\s*(\d+)\s+\d+\s+R\b/
+const COMPONENTS = /\/N\s*(\d+)(\s+\d+\s+R\b)?/
+const ALTERNATE = new RegExp(`/${spellings('Alternate')}(?![A-Za-z])`)
 /** Spaces that readers may use instead of the profile, by the number of their components. */
 const PLAIN: readonly (readonly [components: number, space: RegExp])[] = [
-  [1, /^\s{0,20}(?:\/(?:DeviceGray|CalGray)\b|\[\s{0,20}\/CalGray\b)/],
-  [3, /^\s{0,20}(?:\/(?:DeviceRGB|CalRGB)\b|\[\s{0,20}\/(?:CalRGB|Lab)\b)/],
-  [4, /^\s{0,20}\[?\s{0,20}\/DeviceCMYK\b/],
+  [1, /^\s*(?:\/(?:DeviceGray|CalGray)\b|\[\s*\/CalGray\b)/],
+  [3, /^\s*(?:\/(?:DeviceRGB|CalRGB)\b|\[\s*\/(?:CalRGB|Lab)\b)/],
+  [4, /^\s*(?:\[\s*)?\/DeviceCMYK\b/],
 ]
 /** Components of a profile, by the name at the byte NAME of its header. */
 const NAME = 16
@@ -30,7 +29,7 @@ const MOST_BYTES = 4 * 1024 * 1024
  */
 export function profilesOfSpaces(pdf: Uint8Array, structure: Structure): readonly Uint8Array[] | undefined {
   const numbers = new Set(
-    structure.texts.flatMap((text) => [...text.matchAll(SPACE)].map(([, number]) => Number(number))),
+    structure.valuesOf('ICCBased').flatMap((value) => REFERENCE.exec(value)?.slice(1).map(Number) ?? []),
   )
   if (numbers.size > MOST_PROFILES) return undefined
   const versions = [...numbers].flatMap((number) => structure.versionsOf(number))
@@ -42,7 +41,8 @@ export function profilesOfSpaces(pdf: Uint8Array, structure: Structure): readonl
 /** Empty if it can't be read; undefined if readers may differ about it. */
 function profileAt(pdf: Uint8Array, structure: Structure, version: Beginning): Uint8Array | undefined {
   const dictionary = textAt(structure, version, DICTIONARY).split('stream', 1)[0] ?? ''
-  const components = Number(COMPONENTS.exec(dictionary)?.[1])
+  const [, number, reference] = COMPONENTS.exec(dictionary) ?? []
+  const components = reference === undefined ? Number(number) : Number.NaN
   const plain = PLAIN.find(([count]) => count === components)?.[1]
   const alternates = alternatesIn(dictionary, structure)
   if (!plain || !alternates.every((space) => plain.test(space))) return undefined
@@ -54,8 +54,9 @@ function profileAt(pdf: Uint8Array, structure: Structure, version: Beginning): U
 const NOTHING = new Uint8Array(0)
 
 function alternatesIn(dictionary: string, structure: Structure): readonly string[] {
-  const value = ALTERNATE.exec(dictionary)?.[1]
-  if (value === undefined) return []
+  const name = ALTERNATE.exec(dictionary)
+  if (!name) return []
+  const value = dictionary.slice(name.index + name[0].length)
   const number = REFERENCE.exec(value)?.[1]
   if (number === undefined) return [value]
   return structure.versionsOf(Number(number)).map((version) => textAt(structure, version, DICTIONARY))

@@ -12,6 +12,7 @@ import type { DocumentReader, ReadOutcome } from '../../../ports.ts'
 import { Pauses } from '../../../turns.ts'
 import { withDocument, withPage } from '../engine/document.ts'
 import { PdfEngineAbort, type Pdfium, pdfEngine } from '../engine/engine.ts'
+import { savedCopy } from '../engine/saved-copy.ts'
 import { areDark } from './colour-profiles.ts'
 import { DrawnLetters } from './drawn-letters.ts'
 import { type FileSigns, fileSigns } from './file-signs.ts'
@@ -43,8 +44,9 @@ export function createPdfReader(wasm: WebAssembly.Module): DocumentReader {
           return await engine.run((pdfium) => readDocument(pdfium, pdf, progress))
         } catch (error) {
           if (!(error instanceof PdfEngineAbort)) throw error
-          if (!progress.drawing.isBusy) return { ok: false, failure: 'too-complex' }
-          stopDrawing(progress.drawing)
+          if (progress.copying === 'now') progress.copying = 'done'
+          else if (progress.drawing.isBusy) stopDrawing(progress.drawing)
+          else return { ok: false, failure: 'too-complex' }
         }
       }
     },
@@ -56,6 +58,8 @@ interface Progress {
   readonly buffer: TextBuffer
   readonly glyphs: Glyphs
   file: FileSigns
+  /** The file is searched again in a decrypted copy, unless PDFium aborts while it writes one. */
+  copying: 'due' | 'now' | 'done'
   readonly drawing: DrawingBudget
   readonly started: number
   readonly pages: PageText[]
@@ -71,6 +75,7 @@ function begin(pdf: Uint8Array): Progress {
     buffer: createTextBuffer(),
     glyphs: new Glyphs(),
     file,
+    copying: file.isReadable ? 'done' : 'due',
     drawing: {
       pixels: MAX_DRAWN_PIXELS,
       finestTile: file.finestTile,
@@ -91,6 +96,7 @@ function stopDrawing(drawing: DrawingBudget): void {
 }
 
 async function readDocument(pdfium: Pdfium, pdf: Uint8Array, progress: Progress): Promise<ReadOutcome> {
+  if (progress.copying === 'due') await searchCopy(pdfium, pdf, progress)
   const { instead, profiles } = progress.file
   if (instead) return { ok: false, failure: instead }
   if (!(await areDark(pdfium, profiles))) progress.file = { ...progress.file, areColoursSure: false }
@@ -101,6 +107,13 @@ async function readDocument(pdfium: Pdfium, pdf: Uint8Array, progress: Progress)
   const { pages, signs } = progress
   if (signs.length === 0 || hasPictureContent(pdf)) return { ok: false, failure: 'damaged' }
   return { ok: true, document: { pages, warnings: warningsOf(signs) } }
+}
+
+async function searchCopy(pdfium: Pdfium, pdf: Uint8Array, progress: Progress): Promise<void> {
+  progress.copying = 'now'
+  const copy = await withDocument(pdfium, pdf, (document) => savedCopy(pdfium, document, true))
+  progress.copying = 'done'
+  if (copy.ok && copy.value) progress.file = fileSigns(copy.value)
 }
 
 async function readOpenings(

@@ -1,25 +1,25 @@
 /** Actions of a file that may hide form fields or switch layers as it is opened, which PDFium doesn't run. */
 
-import { GAP, spellings } from './names.ts'
+import { spellings } from './names.ts'
 import { streamAt } from './streams.ts'
 import type { Beginning, Structure } from './structure.ts'
 
-const HIDE = new RegExp(`/S${GAP}/${spellings('Hide')}\\b`)
+const HIDE = new RegExp(`/${spellings('Hide')}(?![A-Za-z0-9#])`)
 const REFERENCE = /^\s{0,20}(\d{1,9})\s{1,20}\d{1,5}\s{1,20}R\b/
 const STRING = /^\s{0,20}\(/
 /** Properties and calls that hide, move or replace a field or its value, and the one that finds layers. */
 const HIDES =
-  /\b(?:display|hidden|getOCGs|removeField|rect|textColor|textSize|fillColor|charLimit|password|buttonSet\w*|clearItems|setItems|deleteItemAt|import\w+|(?:delete|replace|flatten)Pages|setPageBoxes|addField|addAnnot)\b/
+  /\b(?:display|hidden|getOCGs|removeField|rect|textColor|textSize|fillColor|charLimit|password|clearItems|setItems|deleteItemAt|deletePages|replacePages|flattenPages|setPageBoxes|addField|addAnnot)\b|\b(?:buttonSet|import)[A-Z]/
 /** What conceals or puts together such names: code in texts, escaped letters, a property with a computed name. */
 const CONCEALS =
-  /\b(?:eval|unescape|fromC\w+|decodeURI\w*|atob|Function|constructor|with|Reflect|Proxy|assign|define\w+)\b|\\(?:1[0-7]{2}|[ux])|\[\s{0,20}(?!\d{1,9}\s{0,20}\])[^[\]]{1,200}\]\s{0,20}(?:=(?!=)|[-+*/%&|^]=|\+\+|--|\(|`)/
+  /\b(?:eval|unescape|atob|Function|constructor|with|Reflect|Proxy|assign)\b|\b(?:fromC|decodeURI|define[A-Z])|\\(?:1[0-7]{2}|[ux])|\[(?!\d+\])[^[\]]+\]\s*(?:=(?!=)|[-+*/%&|^]=|\+\+|--|\(|`)/
 /** What replaces the values of other fields, harmless unless it runs by itself. */
-const EMPTIES = /\bresetForm\b|\.\s{0,20}value\s{0,20}=(?!=)/
-/** An action that runs as the file or a page is opened; a list is a place to go to. */
-const STARTS = new RegExp(
-  `/(?:${spellings('OpenAction')}${GAP}(?!\\[)|(?:${spellings('JavaScript')}|P[OV])${GAP}(?:<<|\\d{1,9}\\s{1,20}\\d))`,
-)
-const RESETS = new RegExp(`/S${GAP}/(?:${spellings('ResetForm')}|${spellings('ImportData')})\\b`)
+const EMPTIES = /\bresetForm\b|\.\s*value\s*=(?!=)/
+const RESETS = new RegExp(`/(?:${spellings('ResetForm')}|${spellings('ImportData')})(?![A-Za-z0-9#])`)
+/** A list of a page and a place in it. */
+const LIST = /^\s*\[/
+/** A dictionary, or a reference to one. */
+const ACTION = /^\s*(?:<<|\d)/
 /** Characters of a script, and scripts of a file; with more they may hide something. */
 const LONGEST = 20_000
 const SHORT = 80
@@ -28,13 +28,21 @@ const MOST_SCRIPTS = 1_000
 export function mayHide(pdf: Uint8Array, structure: Structure): boolean {
   const places = structure.placesOf('JS')
   const isAnywhere = (sign: RegExp): boolean => structure.texts.some((text) => sign.test(text))
-  const mayStart = isAnywhere(STARTS)
+  const mayStart = startsItself(structure)
   if (isAnywhere(HIDE) || (mayStart && isAnywhere(RESETS)) || places.length > MOST_SCRIPTS) return true
   return places.some((place) => {
     const script = scriptAt(pdf, structure, place)
     if (script === undefined || HIDES.test(script) || CONCEALS.test(script)) return true
     return mayStart && EMPTIES.test(script)
   })
+}
+
+/** Whether an action may run as the file or a page is opened. */
+function startsItself({ valuesOf }: Structure): boolean {
+  return (
+    valuesOf('OpenAction').some((value) => !LIST.test(value)) ||
+    (['JavaScript', 'PO', 'PV'] as const).some((name) => valuesOf(name).some((value) => ACTION.test(value)))
+  )
 }
 
 /** Undefined if it can't be read, as one in hexadecimals or in an encrypted stream. */

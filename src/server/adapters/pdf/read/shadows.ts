@@ -16,6 +16,8 @@ import { HIDDEN, type Units } from './text-buffer.ts'
 const MOST_COMPARED = 20_000
 /** Share of its width by which the second text may differ. */
 const SAME_WIDTH = 0.01
+/** The same for text in another font. */
+const OTHER_WIDTH = 0.15
 
 interface Doubles {
   /** Text objects without characters. */
@@ -49,8 +51,10 @@ export function doubtShadows(pdfium: Pdfium, doubled: Doubles, noticed: Noticed,
     const before = known.get(object)
     if (before !== undefined) return before
     const own = known.size * doubles.length < MOST_COMPARED ? writingOf(pdfium, doubled, object) : undefined
-    const same = own ? doubles.filter((double) => isSameWriting(own, double)) : []
-    const doubling = own && same.length > 0 ? (areApart(own, same) ? 'blurred' : 'doubled') : 'none'
+    const over = own ? doubles.filter((double) => isOver(own, double)) : []
+    const isBlurred = own !== undefined && areApart(own, over)
+    const isSame = own !== undefined && over.some((double) => isSameWriting(own, double))
+    const doubling = isBlurred ? 'blurred' : isSame ? 'doubled' : 'none'
     known.set(object, doubling)
     return doubling
   }
@@ -98,6 +102,16 @@ function writingOf(pdfium: Pdfium, { painting, fonts, at }: Doubles, object: num
   return { box: moved(bounds, place.matrix), setting }
 }
 
+/** PDFium leaves out text with the codes of one before in any font. */
+function isOver(one: Writing, other: Writing): boolean {
+  return touches(one.box, other.box) && isAsWide(one, other, OTHER_WIDTH)
+}
+
+function isAsWide({ box: one }: Writing, { box: other }: Writing, share: number): boolean {
+  const [wide, wideToo] = [one[2] - one[0], other[2] - other[0]]
+  return Math.abs(wide - wideToo) <= share * wide
+}
+
 function areApart(own: Writing, others: readonly Writing[]): boolean {
   const most = APART * sizeOf(own)
   return [0, 1].some((side) => {
@@ -111,13 +125,11 @@ function sizeOf({ setting: { size, matrix } }: Writing): number {
   return matrix ? Math.abs(size) * Math.hypot(matrix[2], matrix[3]) : 0
 }
 
-/** PDFium leaves out only text with the codes of one before; in the same font they show the same letters. */
+/** In the same font, the same codes show the same letters. */
 function isSameWriting(one: Writing, other: Writing): boolean {
-  const [wide, wideToo] = [one.box[2] - one.box[0], other.box[2] - other.box[0]]
   return (
     one.setting.font === other.setting.font &&
     one.setting.size === other.setting.size &&
-    Math.abs(wide - wideToo) <= SAME_WIDTH * wide &&
-    touches(one.box, other.box)
+    isAsWide(one, other, SAME_WIDTH)
   )
 }

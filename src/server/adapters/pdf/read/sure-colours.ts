@@ -1,6 +1,6 @@
 /** Colour spaces of a file that other readers draw in other colours than PDFium, which could show dark words as paper. */
 
-import { GAP, spellings } from './names.ts'
+import { spellings } from './names.ts'
 import { profilesOfSpaces } from './profiled-spaces.ts'
 import { streamAt } from './streams.ts'
 import type { Structure } from './structure.ts'
@@ -9,9 +9,9 @@ const CALIBRATED = /^\s{0,20}\[\s{0,20}\/Cal(?:Gray|RGB)\b/
 const PROFILE = /^\s{0,20}\[\s{0,20}\/ICCBased\s{0,20}(\d{1,9})\s{1,20}\d{1,5}\s{1,20}R\b/
 const REFERENCE = /^\s{0,20}(\d{1,9})\s{1,20}\d{1,5}\s{1,20}R\b/
 /** A colour that paints nothing, which PDFium paints. */
-const NONE = new RegExp(`/(?:Separation${GAP}|DeviceN${GAP}\\[${GAP})/${spellings('None')}\\b`)
+const NONE = /^\s*(?:\[\s*)?\/None\b/
 /** PDFium ignores the limits of colours in this space, which other readers cut off there. */
-const LIMITS = /\/Range\s{0,20}\[([^\]]{0,80})\]/
+const LIMITS = /\/Range\s*\[([^[\]]*)\]/
 const LEAST_LIMIT = 60
 /** The font of a graphics state, which PDFium ignores; resources list fonts in a dictionary. */
 const STATE_FONT = new RegExp(`/${spellings('Font')}\\s{0,20}\\[`)
@@ -46,7 +46,8 @@ export function coloursOf(pdf: Uint8Array, structure: Structure): Colours {
     !own('Gamma').every((value) => areWithin(numbersOf(value), EXPONENTS)) ||
     !own('WhitePoint').every((value) => areWithin(numbersOf(value).slice(1, 2), HEIGHTS)) ||
     !own('Lab').every(isWide) ||
-    texts.some((text) => NONE.test(text) || STATE_FONT.test(text))
+    [...own('Separation'), ...own('DeviceN')].some((value) => NONE.test(value)) ||
+    texts.some((text) => STATE_FONT.test(text))
   )
     return UNSURE
   const direct = profilesOfSpaces(pdf, structure)
