@@ -1,6 +1,7 @@
 /** Sentences about what a quote says, by a noun or a pronoun for it: "This control exists on paper only.", "The duty rests." */
 import { negating } from './clauses.ts'
 import type { Meanings } from './meaning/languages.ts'
+import { ONCE } from './mention-cases.ts'
 import { PREPOSITION } from './mentions.ts'
 import {
   isInVain,
@@ -60,7 +61,7 @@ const DUTY =
 /** In Slavic languages a noun has no article. */
 const BARE = /^(?:povinnost|závazek|nárok|obowiązek|zobowiązanie)$/u
 const RESTS =
-  /^(?:rests?|pauses?|sleeps|ruht|entfällt|odpadá|cesse|cesa|cessa|ustaje|only|erst|teprve|až|dopiero|sólo|solo|seulement|stops?|ends?|lapses?|once|until|while|unless|if)$/u
+  /^(?:rests?|pauses?|sleeps|ruht|entfällt|odpadá|cesse|cesa|cessa|ustaje|stops?|ends?|lapses?|once|until|while|unless|if)$/u
 
 /** "The duty only arises once the fee is paid.": not "The duty to insure …", which is another one. */
 const isDutyLimited: Says = (sentence, meanings) => {
@@ -72,7 +73,9 @@ const isDutyLimited: Says = (sentence, meanings) => {
   if (rest.some(({ text }) => BREAKS.test(text) || meanings.adds(text))) return false
   return (
     rest.some(negating(meanings)) ||
-    rest.some(({ text }) => RESTS.test(text) || meanings.limits(text) || meanings.overrides(text))
+    rest.some(
+      ({ text }) => RESTS.test(text) || ONCE.test(text) || meanings.limits(text) || meanings.overrides(text),
+    )
   )
 }
 
