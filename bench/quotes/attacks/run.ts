@@ -2,7 +2,7 @@
  * Counts attacks that are accepted as proof: sentences whose surroundings take back what they say, next to honest
  * surroundings that change nothing. In the lists, "…" is the sentence, "@" the sentence as clause 3.1 under its title, "|"
  * a line end, "¦" another section in between and {T} the title. What follows "=>" is quoted instead of the sentence.
- * `--failures` prints those of the half that may be looked at; `-6` takes only the lists called XX-6.txt.
+ * `--failures` prints those of the half that may be looked at; `-6` takes only the lists called XX-6.txt, `-10` those called XX-10.txt.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -77,7 +77,7 @@ const share = ({ all, proof }: Count): string => `${proof} of ${all}`
 
 function main(): void {
   const files = readdirSync(new URL('.', import.meta.url)).filter((name) =>
-    name.endsWith(`${process.argv.find((argument) => /^-\d$/.test(argument)) ?? ''}.txt`),
+    name.endsWith(`${process.argv.find((argument) => /^-\d+$/.test(argument)) ?? ''}.txt`),
   )
   const counts = new Map<string, Count>()
   const counted = (key: string, isProof: boolean): void => {

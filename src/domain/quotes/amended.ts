@@ -1,12 +1,13 @@
 /** Whether a quote's section or document is taken out by sentences elsewhere. */
 
 import { before } from './around.ts'
+import { isDefinedAway } from './defined-away.ts'
 import type { QuoteIndex } from './document-index.ts'
 import type { Extent } from './extent.ts'
 import { firstLine } from './lines.ts'
 import { type Meanings, meaningsIn } from './meaning/languages.ts'
 import { wordsOf } from './meaning.ts'
-import { type Mention, mentionsIn, WHOLE } from './mentions.ts'
+import { type Mention, mentionsIn, titleOf, WHOLE } from './mentions.ts'
 import { isLeftOut } from './only-sections.ts'
 import { sectionKeys } from './section-path.ts'
 import { isRemarkedOut } from './section-remarks.ts'
@@ -45,7 +46,8 @@ function areJudged(mentions: readonly Mention[], judge: Judge): boolean {
 }
 
 /** Whether the quote is in a section or part that the document takes out elsewhere. */
-export function isInDeletedSection(index: QuoteIndex, { place, own }: Extent, meanings: Meanings): boolean {
+export function isInDeletedSection(index: QuoteIndex, extent: Extent, meanings: Meanings): boolean {
+  const { place, own } = extent
   const mentions = mentionsIn(index.pages)
   const whole = mentions.get(WHOLE) ?? []
   if (whole.length > MOST_WHOLE || areJudged(whole, isVoid)) return true
@@ -53,8 +55,11 @@ export function isInDeletedSection(index: QuoteIndex, { place, own }: Extent, me
   const lines = `${ahead}${firstLine(own)}`.split('\n')
   const keys = [...new Set(sectionKeys(lines))]
   if (isLeftOut(index.pages, keys) || isRemarkedOut(index.pages, keys, meanings)) return true
+  if (isDefinedAway(index.pages, extent, keys, meanings)) return true
+  const titles = keys.flatMap(titleOf)
   return keys.some((key) => {
     const named = mentions.get(key) ?? []
-    return named.length > MOST_MENTIONS || areJudged(named, takesOut)
+    const judge: Judge = (mention, meanings) => takesOut(mention, titles, meanings)
+    return named.length > MOST_MENTIONS || areJudged(named, judge)
   })
 }

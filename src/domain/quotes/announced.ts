@@ -13,6 +13,10 @@ const NEXT =
 /** Verbs of what is not so. */
 const WOULD =
   /^(?:would|könnte|würde|wäre|hätte|serait|aurait|pourrait|sería|podría|habría|sarebbe|potrebbe|avrebbe|byłoby|seria|poderia|teria|zou)$/u
+/** Verbs at the beginning of a sentence that calls up what is not so. */
+const IMAGINE =
+  /^(?:imagine|suppose|supposing|picture|pretend|stellen?|angenommen|imaginons|supposons|imaginemos|supongamos|immaginiamo|supponiamo|suponhamos|wyobraźmy|załóżmy|przypuśćmy|představme|předpokládejme|stel)$/u
+const IMAGINING = 2
 /** "The position is as follows.", "Note the following." */
 const POSITION = /^(?:position|posición|posizione|posição|pozice|note|nota|hinweis|point|please|bitte)$/u
 /** Words at the beginning of a sentence among which its subject is: "The rest of this paragraph". */
@@ -55,6 +59,9 @@ export function isLimitedAhead(
   const isAccount = (word: string): boolean =>
     meanings.narrates(word) || (meanings.isVoice(word) && !POSITION.test(word))
   if (announces && words.some(isAccount) && !words.some(meanings.asserts)) return true
+  // "Imagine a perfect world.", "If we had won, this is what would apply."
+  if (words.slice(0, IMAGINING).some((word) => IMAGINE.test(word))) return true
+  if (isCondition && words.slice(-CLOSING).some((word) => WOULD.test(word))) return true
   const isHypothesis = meanings.doubts(first) || words.some((word) => WOULD.test(word))
   if (words.length <= HYPOTHETICAL && isHypothesis && words.some(meanings.isProForm)) return true
   return beginsInTime(tokens) && tokens.some(meanings.isFollowing)

@@ -1,8 +1,8 @@
 /** The answer in the line after a quote: "Yes [ ] No [x]", "Status: not done", "Comply (Y/N): N". */
-import { firstLine } from './lines.ts'
+import { firstLine, lastLine } from './lines.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
 import type { Token } from './token.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensOf, wordsIn } from './tokens.ts'
 
 /** An empty box, and a chosen one. */
 const BOX =
@@ -20,6 +20,22 @@ const LETTERS = /\((\p{L})\s?\/\s?(\p{L})\)\s?[:=]?\s{0,3}(\p{L})$/u
 export function lineAfter(text: string, from: number): string {
   const line = firstLine(text.slice(from).trimStart())
   return line.length > LONGEST_LINE ? '' : line.trim()
+}
+
+/** Lines of a choice: "☐ Yes / ☒ No". */
+const MOST_LINES = 6
+const BEGINS_WITH_BOX = new RegExp(String.raw`^\s{0,9}(?:${BOX.source})`, 'u')
+
+/** The short line after an offset, with those below it if they all begin with a box, but not if the line above does. */
+function choiceAfter(text: string, from: number): string {
+  const above = lastLine(text.slice(0, Math.max(0, from - 1)))
+  const lines = text.slice(from).split('\n', MOST_LINES)
+  const end = lines.findIndex((line) => !BEGINS_WITH_BOX.test(line) || line.length > LONGEST_LINE)
+  const choice = lines.slice(0, end < 0 ? MOST_LINES : end)
+  const isOwn = choice.length < 2 || BEGINS_WITH_BOX.test(above)
+  return isOwn || choice.some((line) => wordsIn(line).length > ANSWER_WORDS)
+    ? lineAfter(text, from)
+    : choice.join(' ').trim()
 }
 
 /** What stands at the chosen boxes of a line; null if it has no choice between boxes. */
@@ -47,7 +63,7 @@ export function answerIn(line: string): { label: string; answer: string; isChose
 
 /** Whether the line after an offset answers no: "Status: not done", not "Deviations: none"; null if it is no answer. */
 export function isAnsweredNo(text: string, from: number, meanings: Meanings): boolean | null {
-  const line = lineAfter(text, from)
+  const line = choiceAfter(text, from)
   const letters = LETTERS.exec(line)
   if (letters !== null) return letters[2]?.toLowerCase() === letters[3]?.toLowerCase()
   const { label, answer, isChosen } = answerIn(line) ?? { label: '', answer: '', isChosen: false }

@@ -7,6 +7,7 @@ import { textBefore } from './labelled.ts'
 import { firstPart, lastLine, lastPart } from './lines.ts'
 import { type Meanings, meaningsIn } from './meaning/languages.ts'
 import { wordsOf } from './meaning.ts'
+import { isPaper } from './mentions.ts'
 import { APPLY, ONLY } from './only-sections.ts'
 import { isRedefined } from './redefined.ts'
 import { wordsIn } from './tokens.ts'
@@ -14,6 +15,8 @@ import { wordsIn } from './tokens.ts'
 /** Looks of text that are not read, so that nobody can say which text has them. */
 const LOOKS =
   /(?<!\p{L})(?:bold|italics?|underlined|indented|fett|kursiv|unterstrichen|gras|italique|soulign\p{L}{1,3}|negrita|cursiva|subrayad\p{L}{1,2}|grassetto|corsivo|sottolineat\p{L}|negrito|itálico|sublinhad\p{L}{1,2}|pogrubion\p{L}{1,3}|kursyw\p{L}|podkreślon\p{L}{1,3}|tučn\p{L}{1,3}|kurzív\p{L}{1,2}|podtržen\p{L}{1,3}|vetgedrukte?|cursief|onderstreepte?|kalın|italik|tebal)(?!\p{L})/giu
+const MARKS =
+  /(?<!\p{L})(?:marked|eingerückte?|markierte?|označen\p{L}{1,2}|retrait|marqués?|marcad\p{L}{1,2}|contrassegnat\p{L}|oznaczon\p{L}{1,3}|assinalad\p{L}{1,2}|gemarkeerde?)(?!\p{L})/giu
 /** Characters read around such a word, and maximum places read. */
 const REACH = 100
 const MOST_PLACES = 200
@@ -39,11 +42,16 @@ function sentenceAt(text: string, start: number, end: number): string {
   return `${head}${text.slice(start, end)}${tail}`
 }
 
+/** "Indented passages reproduce the view of the opponents." */
+const VIEW =
+  /^(?:views?|opinions?|opponents?|meinung(?:en)?|gegner|ansicht(?:en)?|názor(?:y)?|odpůrc\p{L}|avis|opposants|opini(?:ón|ones)|opinion[ei]|opini[ae]|opiniões|mening(?:en)?)$/u
+
 /** "Only text in bold applies." */
 function isByLooks({ text }: PageText): boolean {
-  const places = [...text.matchAll(LOOKS)].slice(0, MOST_PLACES)
+  const places = [LOOKS, MARKS].flatMap((words) => [...text.matchAll(words)].slice(0, MOST_PLACES))
   return places.some(({ 0: look, index }) => {
     const words = wordsIn(sentenceAt(text, index, index + look.length))
+    if (words.some((word) => VIEW.test(word))) return true
     return words.some((word) => ONLY.test(word)) && words.some((word) => APPLY.test(word))
   })
 }
@@ -65,7 +73,30 @@ function isWithdrawn({ text }: PageText): boolean {
   })
 }
 
-const saysOfAll = remembered((page: PageText) => isByLooks(page) || (page.number === 1 && isWithdrawn(page)))
+/** Plans, in a sentence about statements; departing, in one about a right that is reserved. */
+const LOOSE =
+  /(?<!\p{L})(?:plans|goals|targets|aims|intentions|ziele|pläne|absichten|cíle|záměry|plány|objectifs|objetivos|planes|obiettivi|piani|cele|plany|zamiary|planos|depart|deviate|disregard|ignore|abzuweichen|abweichen|odchýlit|déroger|apartarse|desviarse|discostarsi|derogare|odstąpić|afastar-se|desviar-se)(?!\p{L})/giu
+const STATEMENTS =
+  /^(?:statements|sentences|aussagen|sätze|angaben|věty|tvrzení|phrases|énoncés|affirmations|frases|afirmaciones|frasi|affermazioni|zdania|stwierdzenia|afirmações)$/u
+const RESERVES = /^(?:reserves?|behält|behalten|vyhrazuje|réserve|reserva|riserva|zastrzega)$/u
+
+/** "Statements in this paper describe plans.", "We reserve the right to depart from this policy." */
+function isLoose({ text }: PageText): boolean {
+  const places = [...text.matchAll(LOOSE)].slice(0, MOST_PLACES)
+  return places.some(({ 0: word, index }) => {
+    const words = wordsIn(sentenceAt(text, index, index + word.length))
+    const meanings = meaningsIn(wordsOf(text.slice(Math.max(0, index - PREFACE), index + PREFACE)))
+    const isOwn = words.some((one, at) => isPaper(one) && meanings.determines(words[at - 1] ?? ''))
+    const denied = words[words.indexOf(word.toLowerCase()) - 1] ?? ''
+    return (
+      isOwn && !meanings.negates(denied) && words.some((one) => RESERVES.test(one) || STATEMENTS.test(one))
+    )
+  })
+}
+
+const saysOfAll = remembered(
+  (page: PageText) => isByLooks(page) || isLoose(page) || (page.number === 1 && isWithdrawn(page)),
+)
 
 /** "Lines that begin with > were dropped.": the quote's line begins with a mark that another line names. */
 function isMarked(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {

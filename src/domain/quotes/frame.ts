@@ -170,6 +170,18 @@ function areWithdrawn(words: readonly string[], meanings: Meanings): boolean {
   return words.some((word) => meanings.isFollowing(word) || meanings.isWriting(word)) && words.some(isOut)
 }
 
+/** "Choose one of the following:" */
+const CHOOSE =
+  /^(?:choose|select|pick|tick|wählen|wähle|ankreuzen|vyberte|zvolte|choisir|choisissez|cochez|elija|scegliere|scegli|wybierz|wybrać|escolha|kies)$/u
+/** Last words of a stem among which it announces its items. */
+const ANNOUNCING = 3
+
+/** "The council objected to these points:" */
+const areDoubted = (words: readonly string[], meanings: Meanings): boolean =>
+  CHOOSE.test(words[0] ?? '') ||
+  (words.some(meanings.doubts) &&
+    words.slice(-ANNOUNCING).some((word) => meanings.isFollowing(word) || meanings.points(word)))
+
 /** Whether a stem denies its items or makes them conditions or examples. */
 function turns({ text, isOpen }: Stem, meanings: Meanings): boolean {
   const words = withoutMerely(tokensOf(text), meanings).flatMap((token) =>
@@ -182,6 +194,7 @@ function turns({ text, isOpen }: Stem, meanings: Meanings): boolean {
   return (
     words.some((word) => meanings.removes(word) || meanings.isExample(word)) ||
     areWithdrawn(words, meanings) ||
+    areDoubted(words, meanings) ||
     ((isOpen || words.length > SHORT_STEM) && words.some(denies)) ||
     (words.length > 2 && words.slice(-2).some(denies)) ||
     (words.length > 1 &&

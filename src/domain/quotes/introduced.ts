@@ -1,8 +1,9 @@
 /** Sentences, labels and headings before a quote that introduce it as a question, a case or another text. */
 
 import type { PageText } from '../page-text.ts'
+import { isOnlyProposed } from './agenda.ts'
 import { isLimitedAhead } from './announced.ts'
-import { isChoiceLabel, isChosen, isNamed, isOtherCaption, LABEL_WORDS } from './captions.ts'
+import { isChoiceLabel, isChosen, isNamed, isOtherCaption } from './captions.ts'
 import type { Extent } from './extent.ts'
 import { stemOf } from './frame.ts'
 import { isOfPastText, labelBefore, textBefore } from './labelled.ts'
@@ -10,6 +11,7 @@ import { isOtherLead, TERMS, withoutUnlimited } from './lead-in.ts'
 import { firstLine, lastLine } from './lines.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { isPart } from './mentions.ts'
+import { isUnderHeading } from './other-headings.ts'
 import { NUMBERED_HEADING, QUESTION_WORD } from './sentence.ts'
 import { tokensOf, wordsIn } from './tokens.ts'
 
@@ -28,8 +30,6 @@ const LONGEST_PART = 100
 /** "Annex C – Superseded policies": not "Annex 3: Deletion of data". */
 const POLICIES =
   /^(?:polic(?:y|ies)|guidelines|directives?|richtlinien?|směrnic[ei]|pravidla|politiques?|políticas?|politic(?:a|he)|direttive|directivas?|diretrizes|diretivas?|regulamin\p{L}{0,2}|zasady|wytyczne|beleid|richtlijnen?)$/u
-/** Maximum characters of a heading. */
-const LONGEST_HEADING = 60
 
 /** The sentence before asks about the quote, limits it, or calls it an example: "Does the following hold?" */
 function isPreceded(bare: string, above: string, meanings: Meanings): boolean {
@@ -69,35 +69,13 @@ function isAskedAbove(bare: string, meanings: Meanings): boolean {
 }
 
 /** "“Excluded Risks” means | the insurance of goods": what a term for things left out stands for. */
-function isDefinedAway(stem: string, meanings: Meanings): boolean {
+function isTermForOthers(stem: string, meanings: Meanings): boolean {
   const term = /["\u201c\u201e\u00ab]([^"\u201c-\u201f\u00ab\u00bb]{1,60})["\u201c\u201d\u00bb]/u.exec(
     stem,
   )?.[1]
   return wordsIn(term ?? '').some(
     (word) => meanings.removes(word) || meanings.isStatus(word) || meanings.negates(word),
   )
-}
-
-function isHeading(line: string, above: string | undefined, below: string | undefined): boolean {
-  if (line.length > LONGEST_HEADING || !/^\W{0,9}(?:\d[\d.]{0,9}\s{1,9})?\p{Lu}/u.test(line)) return false
-  if (/[.;,]$/u.test(line) || !/^\W{0,9}[\p{Lu}\d]/u.test(below ?? '')) return false
-  return above === undefined || above.length <= LONGEST_HEADING || /[.;:!?)]$/u.test(above)
-}
-
-/** "Superseded text", "Provisions that do not apply" */
-function isOfOtherText(heading: string, meanings: Meanings): boolean {
-  const words = wordsIn(heading)
-  if (words.length > LABEL_WORDS || !words.some(meanings.isWriting)) return false
-  if (isOfPastText(words, meanings) || words.some(meanings.negates)) return true
-  const isOut = (word: string): boolean => meanings.removes(word) || meanings.isPast(word)
-  return [words[0], words.at(-1)].some((word) => meanings.isWriting(word ?? '')) && words.some(isOut)
-}
-
-/** Whether the nearest heading, which may be several sentences above, is of text that is not in force. */
-function isUnderHeading(text: string, quote: string, meanings: Meanings): boolean {
-  const lines = `${text}${quote}`.split('\n').map((line) => line.trim())
-  const heading = lines.findLast((line, at) => isHeading(line, lines[at - 1], lines[at + 1]))
-  return heading !== undefined && isOfOtherText(heading, meanings)
 }
 
 /**
@@ -124,12 +102,13 @@ export function isIntroduced(pages: readonly PageText[], extent: Extent, meaning
   const stem = stemOf(bare, true).text
   const words = wordsIn(stem)
   if (COMMENT.test(lastLine(text).trim())) return true
-  if (!/[.!?]$/u.test(bare) && isDefinedAway(stem, meanings)) return true
+  if (!/[.!?]$/u.test(bare) && isTermForOthers(stem, meanings)) return true
   const isAbove = text.slice(bare.length).includes('\n')
   if (isAbove && isChoiceLabel(line, meanings)) return true
   const isLabel = bare.endsWith(':') && !isChosen(words, meanings)
   return (
     isPreceded(bare, stem, meanings) ||
+    isOnlyProposed(words, extent, meanings) ||
     isAskedAbove(bare, meanings) ||
     (isLabel && (isNamed(line, words, meanings) || isOtherLead(words, meanings))) ||
     (!bare.endsWith(':') && isNamed(line, words, meanings)) ||

@@ -1,7 +1,9 @@
 /** Whether a sentence further down takes back what stands above it. */
+
+import { ARTICLE, takesClauseBack } from './clause-back.ts'
+import { isContentTakenBack } from './content.ts'
 import { lastLine, lineStart } from './lines.ts'
 import type { Meanings } from './meaning/languages.ts'
-import { isSection } from './mentions.ts'
 import { pointsBack } from './points-back.ts'
 import { isHeading, NUMBERED_HEADING } from './sentence.ts'
 import type { Token } from './token.ts'
@@ -15,7 +17,6 @@ const ALL = /^(?:all|alle[ms]?|tout|tous|todo|tutto|wszystko|tudo|v\u0161e|v\u01
 const ALL_REACH = 2
 /** "Orders above EUR 500", "above the limit": not "the above clause". */
 const PREPOSITION = /^(?:above|sopra)$/u
-const ARTICLE = /^(?:the|an?|its|their|any|i|il|la|le|gli)$/u
 /** "The preceding year", "el año anterior": a time, not a text. */
 export const TIME =
   /^(?:years?|months?|weeks?|days?|quarters?|decades?|jahr\p{L}{0,3}|monat\p{L}{0,2}|woche\p{L}?|tag\p{L}{0,2}|quartal\p{L}?|année|an|mois|semaine|jour|trimestre|exercice|año|mes|semana|día|ejercicio|anno|mese|settimana|giorno|esercizio|ano|mês|dia|exercício|rok\p{L}{0,2}|měsíc\p{L}?|týden|týdn\p{L}|den|dn[ie]|miesiąc\p{L}{0,2}|tydzień|tygodni\p{L}|dzień|dniu?|kwarta[łl]\p{L}?)$/u
@@ -33,61 +34,6 @@ const FIRST =
 /** Words at the beginning of a sentence among which its subject is, and before what a verb takes back. */
 const NEAR_SUBJECT = 4
 const NEAR_OBJECT = 5
-
-/** Number of words within which a sentence names the previous one: "In the first year, this clause is void." */
-const SUBJECT_REACH = 6
-/** Words after which a clause may be an object: "A payment under | this clause". */
-const OBJECT_FROM = 2
-/** Words between a verb and its object: "prevails over the | preceding sentence". */
-const OBJECT_REACH = 3
-/** "outside the scope of | this sentence" */
-const OUTSIDE_REACH = 4
-const OUTSIDE = /^(?:outside|beyond|außerhalb|jenseits|mimo|hors|dehors|fuera|fuori|poza|fora|buiten)$/u
-/** "The duty just | stated" */
-const STATED = /^(?:stated|mentioned|named|described)$/u
-const JUST = /^(?:just|above|previously)$/u
-
-/** "limit", "prevent": not "affect", which may mean "apply to". */
-const LIMITS =
-  /^(?:limit|restrict|prejudice|prevent|preclude|release|relieve|hindert|empêche|impide|impedisce|impede|zapobiega|brání|belet|einschr\u00e4nk\p{L}{0,2}|beschr\u00e4nk\p{L}{0,2}|schr\u00e4nk\p{L}|omezuj\p{L}{1,2}|limite|pr\u00e9judicie|limita|perjudica|pregiudica|ogranicza|narusza|prejudica|beperkt)$/u
-
-/** "may not be waived", "darf nicht ausgeschlossen werden" */
-const WAIVED =
-  /^(?:dropped|waived|excluded|restricted|limited|revoked|withdrawn|suspended|abbedungen|ausgeschlossen|eingeschränkt|beschränkt|widerrufen|vyloučen\p{L}?|omezen\p{L}?|zrušen\p{L}?|exclu[es]?|limitée?s?|écartée?s?|excluid[oa]s?|limitad[oa]s?|excluíd[oa]s?|afastad[oa]s?|esclus[oaie]|limitat[oaie]|wyłączon[aey]|ograniczon[aey]|uitgesloten|beperkt)$/u
-const WAIVED_REACH = 3
-
-/** "This clause does not limit any other remedy.", "The duty may not be waived." */
-export const isWithoutPrejudice = (sentence: readonly Token[], { negates }: Meanings): boolean =>
-  sentence.some(({ text }, at) => {
-    const from = LIMITS.test(text) ? 0 : Math.max(0, at - WAIVED_REACH)
-    return (
-      (LIMITS.test(text) || WAIVED.test(text)) &&
-      sentence.slice(from, at).some((token) => negates(token.text))
-    )
-  })
-
-/** "The preceding clause is void", "is exempt from this duty": not "in violation of this Section". */
-export function takesClauseBack(
-  sentence: readonly Token[],
-  takesBack: (token: Token) => boolean,
-  meanings: Meanings,
-): boolean {
-  if (isWithoutPrejudice(sentence, meanings)) return false
-  return sentence.some(({ text }, at) => {
-    const noun = sentence[at + 1]
-    const isStated = JUST.test(sentence[at + 2]?.text ?? '') && STATED.test(sentence[at + 3]?.text ?? '')
-    if (noun === undefined || !(meanings.determines(text) || isStated)) return false
-    if (!meanings.isClause(noun.text) && !isSection(noun.text)) return false
-    if (sentence.slice(Math.max(0, at - OUTSIDE_REACH), at).some((token) => OUTSIDE.test(token.text)))
-      return true
-    // "A payment under this clause is not refundable" is about the payment.
-    // "In May the preceding clause is suspended."
-    const governor = ARTICLE.test(sentence[at - 1]?.text ?? '') ? at - 2 : at - 1
-    const isObject = at >= OBJECT_FROM && meanings.isFunction(sentence[governor]?.text ?? '')
-    const isSubject = at < SUBJECT_REACH && !isObject && sentence.slice(at).some(takesBack)
-    return isSubject || sentence.slice(Math.max(0, at - OBJECT_REACH), at).some(takesBack)
-  })
-}
 
 /** "None of this holds on islands.", "The promise in the first sentence is void." */
 function isDeniedByName(
@@ -125,6 +71,25 @@ function beginsSection(text: string, token: Token, isFirst: boolean): boolean {
   return token.kind === 'number' || isHeading(line, lastLine(text.slice(0, start - 1)))
 }
 
+/** Maximum words of an order such as "Scrap the above." */
+const ORDER = 4
+
+/** "Scrap the above.", "The board has turned down all of the above.": any verb not known to leave it. */
+function isAllOrdered(
+  sentence: readonly Token[],
+  isAbove: (token: Token, at: number) => boolean,
+  meanings: Meanings,
+): boolean {
+  const last = sentence.at(-1)
+  const [first] = sentence
+  if (last === undefined || first === undefined || !isAbove(last, sentence.length - 1)) return false
+  const isOrder =
+    sentence.length <= ORDER && !meanings.isFunction(first.text) && ARTICLE.test(sentence.at(-2)?.text ?? '')
+  const isAll = sentence.slice(1).some(({ text }) => ALL.test(text))
+  const leaves = [meanings.upholds, meanings.confirms, meanings.asserts, meanings.adds]
+  return (isOrder || isAll) && !sentence.some(({ text }) => leaves.some((is) => is(text)))
+}
+
 /** Whether a later sentence of the same section takes back what stands above: "None of the foregoing is binding." */
 export function isTakenBackLater(
   text: string,
@@ -154,11 +119,13 @@ export function isTakenBackLater(
       const isObject = sentence
         .slice(Math.max(0, above - NEAR_OBJECT), Math.max(0, above))
         .some(({ text: word }) => meanings.overrides(word) || meanings.removes(word))
+      if (isAllOrdered(sentence, isAbove, meanings)) return true
       // "Die Leitung hat all dies verworfen."
       const isObjectAhead = above > 0 && meanings.removes(sentence.at(-1)?.text ?? '')
       const isSubject = above >= 0 && above < NEAR_SUBJECT && sentence.some(takesBack)
       if (isObject || isObjectAhead || (isSubject && !isAdding)) return true
       if (isDeniedByName(text, sentence, takesBack, meanings)) return true
+      if (isContentTakenBack(sentence, at === sentence.length, meanings)) return true
       if (!isAdding && takesClauseBack(sentence, takesBack, meanings)) return true
       sentence = []
     }

@@ -21,7 +21,7 @@ export function isUnsettled(head: string, tail: string, meanings: Meanings): boo
 const EFFECT =
   /^(?:effect|force|operative|wirksam|kraft|účinnosti?|platnosti?|účinným|effet|vigueur|efecto|vigor|effetto|vigore|życie|mocy|efeito|werking)$/u
 /** Not "when both have signed", which may have happened. */
-const ONCE =
+export const ONCE =
   /^(?:once|only|nur|erst|teprve|až|jakmile|seulement|solo|sólo|soltanto|dopiero|só|somente|apenas|pas|zodra|sobald)$/u
 /** "took effect" */
 const TOOK =

@@ -21,6 +21,9 @@ export const PASSIVE =
 /** Nouns for what a section says or does, beside those for a duty: "the application of", "the measures in". */
 const CONTENT =
   /^(?:application|applicability|operation|effect|enforcement|measures?|claims?|anwendung|geltung|wirkung|ma\u00dfnahmen?|anspr\u00fcche|aplicaci\u00f3n|medidas?|applicazione|misur[ae]|stosowani[ea]|u\u017eit\u00ed|pou\u017eit\u00ed|opat\u0159en\u00ed|toepassing|maatregelen|aplica\u00e7\u00e3o|mesures?)$/u
+/** "lo previsto en", "what is said in" */
+const SAID =
+  /^(?:previsto|previste?|prévu|prévoyait|prévoit|dispuesto|disposto|stabilito|estabelecido|establecido|gesagte|vereinbarte|stand|steht|stood|said|ustanovené|sjednané|uzgodnione|bepaalde)$/u
 /** Words between such a noun and the section: "set out in", "made in", "referred to in". */
 const CONTENT_REACH = 4
 /** Maximum characters of a heading above the line of a mention. */
@@ -87,7 +90,8 @@ export function roleOf(lead: readonly Token[], meanings: Meanings): 'subject' | 
 
 /** What the duty or provision that a section contains is in its clause: "The obligations set out in section 3 are void." */
 export function contentOf(lead: readonly Token[], meanings: Meanings): 'subject' | 'object' | 'part' {
-  const isNoun = ({ text }: Token): boolean => meanings.isClause(text) || CONTENT.test(text)
+  const isNoun = ({ text }: Token): boolean =>
+    meanings.isClause(text) || CONTENT.test(text) || SAID.test(text)
   const at = lead.slice(0, CONTENT_REACH).findIndex((token) => isNoun(token) && !isSection(token.text))
   const ahead = lead.slice(at + 1).filter((token) => !ALL.test(token.text))
   return at <= 0 ? 'part' : roleOf(ahead, meanings)

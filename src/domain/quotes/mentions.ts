@@ -26,6 +26,11 @@ export const isPart = (word: string): boolean => PART.test(word.toLowerCase())
 const PAPER =
   /^(?:polic(?:y|ies)|reports?|minutes|guidelines?|schrift|bericht|richtlinie|protokoll|rapport|politique|handbook|handbuch|brochure|broschüre|manual|guide|informe|relazione|verbale|relatório|raport|zpráva|směrnice|verslag|stuk)$/u
 
+/** "This version was replaced by version 4." */
+const VERSION =
+  /^(?:version|edition|rules|terms|fassung|regeln|znění|verze|pravidla|versión|reglas|versione|regole|wersja|regulamin|versão|regras|versie|regels|text|texte|texto|testo|tekst)$/u
+export const isVersion = (word: string): boolean => VERSION.test(word)
+
 export const isPaper = (word: string): boolean =>
   DOCUMENT.test(word) ||
   PAPER.test(word) ||
@@ -55,6 +60,10 @@ const MOST_IN_RANGES = 5000
 const QUOTED = /["\u201c\u201e\u00ab]([^"\u201c-\u201f\u00ab\u00bb\n]{3,80})["\u201c\u201d\u00bb]/gu
 
 export const keyOfTitle = (title: string): string => `“${title.toLowerCase().trim()}`
+/** A term in quotation marks, which may be no title. */
+export const keyOfTerm = (term: string): string => `"${term.toLowerCase().trim()}`
+/** The title that a key stands for, in a list; an empty list for other keys. */
+export const titleOf = (key: string): string[] => (key.startsWith('“') ? [key.slice(1)] : [])
 export const keyOfPart = (part: string): string => part.toLowerCase().replace(/\s+/gu, ' ').trim()
 
 /** "2", "5": "2", "3", "4", "5"; likewise "3.1" to "3.4"; "2.1" to "3.4": "2" and "3", which may be more than is meant. */
@@ -112,6 +121,11 @@ const BEGINS_TEXT = /^\.\s["\u201c]?\p{Lu}/u
 /** Before a bare number: "put 3.1 on ice", "Correction to 3.1", "Deviations: 3.1"; not "Version 3.1". */
 const BEFORE_NUMBER = /(?:(?:^|\P{L})[a-z\u00df-\u024f]{1,14}|:)[^\S\n]$/u
 
+/** "3.1 is history.": the subject of a sentence, not the label of a clause. */
+const BEGINS_SENTENCE = /(?:^|[\n.!?;])[^\S\n]{0,9}$/u
+const COPULA =
+  /^\s(?:is|are|was|has|ist|war|hat|wird|est|a|es|está|queda|è|é|je|byl[ao]?|jest|został|foi|fica|wordt|vervalt)\s/u
+
 function addMentions({ text }: PageText, add: (key: string, mention: Mention) => void): void {
   let last: { mention: Mention; name: string; number: string } | undefined
   let left = MOST_IN_RANGES
@@ -139,8 +153,12 @@ function addMentions({ text }: PageText, add: (key: string, mention: Mention) =>
     last = undefined
     const isLabel = BEGINS_LINE.test(ahead) && BEGINS_TEXT.test(text.slice(end, end + 4))
     if (isLabel || EDITION.test(name)) continue
-    if (/\d\.\d/u.test(label) && !SECTION.test(name) && BEFORE_NUMBER.test(ahead))
-      add(label, { text, start: index, end })
+    const isOpening = BEGINS_SENTENCE.test(ahead.slice(0, named?.index)) && PREPOSITION.test(name)
+    const isBare =
+      isOpening ||
+      BEFORE_NUMBER.test(ahead) ||
+      (BEGINS_SENTENCE.test(ahead) && COPULA.test(text.slice(end, end + 8)))
+    if (/\d\.\d/u.test(label) && !SECTION.test(name) && isBare) add(label, { text, start: index, end })
     if (named === null) continue
     const mention = { text, start: index - named[0].length, end }
     if (isPart(name)) add(keyOfPart(text.slice(mention.start, end)), mention)
@@ -151,13 +169,14 @@ function addMentions({ text }: PageText, add: (key: string, mention: Mention) =>
   }
   for (const { 0: word, index } of text.matchAll(LONG_WORD)) {
     const lower = word.toLowerCase()
-    const isDocument = DOCUMENT.test(lower) || PAPER.test(lower)
+    const isDocument = DOCUMENT.test(lower) || PAPER.test(lower) || VERSION.test(lower)
     if (isDocument && SENTENCE_BEGINS.test(text.slice(Math.max(0, index - NEAR_START), index)))
       add(WHOLE, { text, start: index, end: index + word.length })
     if (SECTION.test(lower)) addTitles(text, index, index + word.length, add)
   }
   for (const { 0: whole, 1: title = '', index } of text.matchAll(QUOTED))
-    add(keyOfTitle(title), { text, start: index, end: index + whole.length })
+    for (const key of [keyOfTitle(title), keyOfTerm(title)])
+      add(key, { text, start: index, end: index + whole.length })
 }
 
 /** The key of the document itself: "this agreement". */

@@ -1,12 +1,13 @@
 /** Whether the next sentence revokes or limits the quoted one: "; provided that", ". This clause is void." */
-
+import { isPutOff } from './agenda.ts'
+import { isWithoutPrejudice, takesClauseBack } from './clause-back.ts'
 import { negating } from './clauses.ts'
 import { isDismissed } from './dismissal.ts'
 import type { Extent } from './extent.ts'
 import { type Following, followingOf } from './following.ts'
 import { deniesOther } from './infinitives.ts'
 import { isReplaced } from './instead.ts'
-import { isTakenBackLater, isWithoutPrejudice, TIME, takesClauseBack } from './later-sentences.ts'
+import { isTakenBackLater, TIME } from './later-sentences.ts'
 import { lastLine, lineEnd } from './lines.ts'
 import { areBothTakenBack, goesOnBelow, isListTakenBack } from './list-tail.ts'
 import type { Meanings } from './meaning/languages.ts'
@@ -15,6 +16,7 @@ import { leavesNoForce, leavesOpen } from './no-force.ts'
 import { hasOwnSubject } from './own-subject.ts'
 import { pointsBack, pointsInside } from './points-back.ts'
 import type { Token } from './token.ts'
+import { isVotedDown } from './votes.ts'
 
 /** Words at the beginning of a sentence that may oppose it to the one before, or make it an exception. */
 const OPENING = 2
@@ -147,6 +149,8 @@ const isShortRefusal: Rule = (following) => {
 
 const RULES: readonly Rule[] = [
   ...[beginsByNaming, hasNoSubject, reports, dismisses, refusesAtOnce, repliesToMessage, opposes],
+  ({ sentence, meanings }) => isPutOff(sentence, meanings),
+  ({ extent: { text }, stop }) => isVotedDown(text, stop.end),
   ...[pointsBackToDeny, callsItExample, isShortDoubt, isStatusLine, isException, isShortRefusal],
   ({ words, meanings }) => meanings.beginUnsettled(words),
   ({ sentence, isAdding, meanings }) =>

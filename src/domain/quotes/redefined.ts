@@ -12,7 +12,7 @@ import { wordsIn } from './tokens.ts'
 const DUTY =
   /^(?:shall|must|will|has|have|is|are|muss|müssen|hat|haben|soll|sollen|wird|werden|musí|je|jsou|doit|doivent|debe|deben|deberá|deve|devono|devem|musi|muszą|jest|moet|moeten|dient)$/u
 /** Words that a word of duty is explained by, so that it is none. */
-const NO_DUTY =
+export const NO_DUTY =
   /^(?:may|might|can|could|should|aspiration\p{L}{0,4}|intentions?|targets?|kann|können|darf|ziel\p{L}{0,3}|absicht\p{L}{0,3}|může|záměr\p{L}{0,2}|peut|intention|puede|intención|può|intenzione|może|zamiar|pode|intenção|kan|mag|streven)$/u
 /** Characters of the sentence read before and after such a word, and maximum words read on a page. */
 const REACH = 160

@@ -24,7 +24,7 @@ const TO = /^(?:gcc?|sub-clause|zu|ad|re|k|do|para|ao|\u00e0|al|bij)$/u
 /** "Delivery: not applicable" */
 const TITLED = /^\p{Lu}[^:]{2,60}:\s{1,9}(\p{Ll}.{2,60})$/u
 const LIST = new RegExp(
-  String.raw`^(.{5,120}):\s{1,3}((?:\p{L}{2,12}\.?\s)?${NUMBER}[\d.,;\s\p{L}]{0,60})$`,
+  String.raw`^(.{3,120}):\s{1,3}((?:\p{L}{2,12}\.?\s)?${NUMBER}[\d.,;\s\p{L}]{0,60})$`,
   'u',
 )
 const NUMBERS = new RegExp(NUMBER, 'gu')
@@ -40,6 +40,11 @@ const CELL_WORDS = 5
 const COLUMN = /^(?:numbers?|nr|nummer|num\u00e9ro|n\u00famero|numero|\u010d\u00edslo|numer)$/u
 /** What a list of sections without a word for them is about. */
 const IN_FORCE = /^(?:force|kraft|vigueur|vigor|vigore|platnosti|mocy)$/u
+/** "Conditions precedent" */
+const PRECEDENT =
+  /^(?:precedent|aufschiebende|odkládací|suspensives?|suspensivas?|sospensive|zawieszające|opschortende)$/u
+/** "Missing: 3.1" */
+const OUT = /^(?:out|missing|fehlt|fehlen|chybí|manquent?|faltan?|mancano|brakuje|ontbreekt|ontbreken)$/u
 /** Maximum remarks judged of one section; with more, its text is no proof. */
 const MOST = 500
 
@@ -115,12 +120,21 @@ function takesBack({ about, text }: Remark, meanings: Meanings): boolean {
   const asked = wordsIn(about ?? '')
   const isOnSections = asked.some((word) => isSection(word) || meanings.isClause(word) || COLUMN.test(word))
   const isList = text !== '' && about?.startsWith(text) === true
+  if (about !== null && asked.some((word) => PRECEDENT.test(word))) return !words.some(refuses)
+  if (
+    isList &&
+    (OUT.test(words[0] ?? '') || words.some((word, at) => word === 'left' && words[at + 1] === 'out'))
+  )
+    return true
   if (isList)
     return takes && (isOnSections || asked.some((word) => IN_FORCE.test(word) || DOCUMENT.test(word)))
   // "does not apply", "not agreed"
   if (words.some(refuses) && words.some(meanings.upholds) && words.length <= CELL_WORDS)
     return !words.some(isOut)
   if (meanings.beginOmission(words) && words.length > 1) return true
+  // "3.1: no procede"
+  const isRefused = refuses(words[0] ?? '') && words.length === 2 && !BREAKS.test(words[1] ?? '')
+  if (isRefused && !asked.some((word) => BREAKS.test(word) || isOut(word))) return true
   if (!takes || words.length > CELL_WORDS) return false
   const isFlaw = asked.some((word) => BREAKS.test(word) || isOut(word))
   if (about !== null && words.every(refuses) && (isFlaw || !isOnSections)) return false

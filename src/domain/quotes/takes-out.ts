@@ -5,11 +5,11 @@ import { firstPart } from './lines.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
 import { TAKES_BACK } from './meaning/unspaced.ts'
 import { isHarmlessCase, isInstead, isNotYet, isUnsettled } from './mention-cases.ts'
-import { contentOf, leadOf, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
+import { leadOf, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
+import { endsContent, isAim, isConditionAfter, isFronted, upholding } from './mention-content.ts'
 import { DOCUMENT, isSection, type Mention } from './mentions.ts'
 import { hasNoConsequence } from './no-force.ts'
-import { ONLY } from './only-sections.ts'
-import { BREAKS, isRemark, isTakenBackInPassing } from './section-named.ts'
+import { BREAKS, isRemark, isTakenBackInPassing, isTopicTakenBack } from './section-named.ts'
 import type { Token } from './token.ts'
 import { wordsIn } from './tokens.ts'
 
@@ -28,6 +28,8 @@ const REMARK = /^(?:\s?[:\u2013\u2014]|\s-\s)/u
 const HAVE = /^(?:hat|haben|hatten?|wird|werden|wurden?|sind|ist)$/u
 /** "of this Agreement": its own document, unless it is said which one. */
 const OWN_DOCUMENT = /^\s(?:of|to)\s(?:the|this|these|said)\s(\p{L}{4,10})(?=[\s,.;:]|$)(?!\s\p{Lu})/u
+/** "For 3.1 read: “…”" */
+const READ = /^\s(?:read|substitute|lies|lese|setze|čti|lire|léase|leggasi|czytaj|leia-se|lees)(?!\p{L})/u
 /** "Section 3 (Roof)": its title; not "(b)" or "(iii)", which are parts of it. */
 const TITLE = /^\s\((?![ivxlc]{1,6}\))["\u201c\u201e\u00ab]?\p{L}[^()\n]{2,80}\)/u
 /** Among other sections, or in brackets: "section 4, Annex 2 and", "(section 4)". */
@@ -70,9 +72,17 @@ function givesWay(lead: readonly Token[], gives: (token: Token) => boolean, mean
   return near.some((token, at) => (meanings.precedes(token.text) && !isBreach(at)) || gives(token))
 }
 
-/** The text after a mention, without the section's title and "of this Agreement". */
-function tailOf({ text, end }: Mention, meanings: Meanings): string {
-  const tail = text.slice(end, end + REACH).replace(TITLE, '')
+/** The text after a mention, without the section's title ("Section 3 Roof", "Section 3 (Roof)") and "of this Agreement". */
+function tailOf({ text, end }: Mention, titles: readonly string[], meanings: Meanings): string {
+  const behind = text.slice(end, end + REACH)
+  // In a table of contents, no sentence goes on behind the title.
+  const title = titles.find(
+    (one) =>
+      !/[.;:]/u.test(one) &&
+      behind.toLowerCase().startsWith(` ${one} `) &&
+      /^\p{Ll}/u.test(behind.slice(one.length + 2)),
+  )
+  const tail = title === undefined ? behind.replace(TITLE, '') : behind.slice(title.length + 1)
   const [own = '', document = ''] = OWN_DOCUMENT.exec(tail) ?? []
   const rest = tail.slice(own.length)
   // "of the Agreement dated 5 June"
@@ -80,32 +90,13 @@ function tailOf({ text, end }: Mention, meanings: Meanings): string {
   return DOCUMENT.test(document.toLowerCase()) && !isOther ? rest : tail
 }
 
-/** "The obligation in clause 3.1 ceases": whether what the section contains ends or does not hold. */
-function endsContent(lead: readonly Token[], predicate: readonly Token[], meanings: Meanings): boolean {
-  // "In May the wording of clause 3.1 is replaced."
-  const content = contentOf(lead, meanings)
-  const isPassive = content === 'object' && PASSIVE.test(predicate[0]?.text ?? '')
-  if (content !== 'subject' && !isPassive) return false
-  const words = predicate.map((token) => token.text)
-  const isKept = words.some((word) => BREAKS.test(word) || meanings.adds(word))
-  const isOut = [meanings.removes, meanings.isStatus, meanings.overrides, meanings.doubts]
-  const isLimit = (word: string): boolean => meanings.limits(word) && !ONLY.test(word)
-  const isDenied = words.some(meanings.negates) && words.some((word) => meanings.upholds(word))
-  return !isKept && (isDenied || words.some((word) => isLimit(word) || isOut.some((is) => is(word))))
-}
+const BELOW = /^(?:below|behind|after|under|hinter|unter|nach)$/u
 
-/** "Section 3 takes effect, as soon as the Bank agrees." */
-function isConditionAfter(tail: string, predicate: readonly Token[], meanings: Meanings): boolean {
-  const end = predicate.at(-1)?.end ?? tail.length
-  const [, next = ''] = /^,\s([\p{L}']{2,12})/u.exec(tail.slice(end).toLowerCase()) ?? []
-  return (meanings.supposes(next) || meanings.limits(next)) && !meanings.adds(next)
-}
-
-/** Whether the sentence of a mention takes away what it names. */
-export function takesOut(mention: Mention, meanings: Meanings): boolean {
+/** Whether the sentence of a mention takes away what it names; `titles` are those of the section, in small letters. */
+export function takesOut(mention: Mention, titles: readonly string[], meanings: Meanings): boolean {
   const { text, start, end } = mention
-  const [head, tail] = [text.slice(Math.max(0, start - REACH), start), tailOf(mention, meanings)]
-  if (takesOutUnspaced(head, tail)) return true
+  const [head, tail] = [text.slice(Math.max(0, start - REACH), start), tailOf(mention, titles, meanings)]
+  if (takesOutUnspaced(head, tail) || READ.test(tail)) return true
   if (OTHER.test(tail)) return false
   const refuses = ({ text: word }: Token): boolean => meanings.negates(word) && !WITHOUT.test(word)
   const removes = ({ text: word }: Token): boolean => meanings.removes(word) || meanings.isStatus(word)
@@ -113,6 +104,9 @@ export function takesOut(mention: Mention, meanings: Meanings): boolean {
   if (isTakenBackInPassing(head, tail, meanings)) return true
   if (REMARK.test(tail)) return isRemark(tail.replace(REMARK, ''), takesBack, meanings)
   const [lead, predicate] = [leadOf(head, meanings), predicateOf(tail)]
+  const clause = [...lead, ...predicate]
+  const isKept = upholding(meanings)
+  if (isTopicTakenBack(head, lead, tail, meanings)) return true
   if (isInstead(lead) || isNotYet(predicate)) return true
   if (isHarmlessCase(mention, lead, tail, meanings)) return false
   if (hasNoConsequence([...lead.toReversed(), ...predicate], meanings)) return true
@@ -127,16 +121,20 @@ export function takesOut(mention: Mention, meanings: Meanings): boolean {
   const isEndTaking = verbAtEnd !== undefined && (gives(verbAtEnd) || meanings.removes(verbAtEnd.text))
   if (isEndTaking && lead.some((token) => HAVE.test(token.text))) return true
   if (role !== 'part' && isUnsettled(head, tail, meanings)) return true
+  if (role === 'part' && isFronted(head, lead)) return !clause.some(isKept)
   if (role === 'part') return endsContent(lead, predicate, meanings)
   const isPassive = predicate.some((token) => PASSIVE.test(token.text))
-  // "Clause 3 prevails over Annex B."
+  // "Clause 3 prevails over Annex B.", not "ranks below Annex B"
   const isActive =
-    role === 'subject' && !isPassive && predicate.some((token) => meanings.precedes(token.text))
-  const clause = [...lead, ...predicate]
+    role === 'subject' &&
+    !isPassive &&
+    predicate.some((token) => meanings.precedes(token.text)) &&
+    !predicate.some((token) => BELOW.test(token.text))
+  if (role === 'subject' && isAim(predicate, meanings)) return true
   // "This does not affect clause 3.1.", "Clause 3.1 is without prejudice to clause 8."
   const isUntouched = clause.some(negating(meanings)) && clause.some(({ text: word }) => BREAKS.test(word))
   if (isUntouched && !clause.some(removes)) return false
-  const isUpheld = isActive || isUntouched || clause.some((token) => meanings.upholds(token.text))
+  const isUpheld = isActive || isUntouched || clause.some(isKept)
   const begins = predicate[0]?.text
   // "L'article 3 a vécu": "a" is "and" in Czech.
   const isConjunction = (word: string): boolean => CONJUNCTION.test(word) && meanings.isFunction(word)

@@ -2,7 +2,7 @@
 import { negating } from './clauses.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { leadOf, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
-import { type Mention, NEAR_START } from './mentions.ts'
+import { isVersion, type Mention, NEAR_START } from './mentions.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Characters read after the word for the document. */
@@ -17,6 +17,14 @@ const ENDED =
 const SOME_EFFECT =
   /^(?:r[e\u00e9]troa|suspens|inmedi|imm[e\u00e9]di|imedi|lib[e\u00e9]rat|sur$|sobre$|su(?:ll[aeo]?|i|gli)?$)/u
 
+/** "This paper is a translation exercise." */
+const EXERCISE =
+  /^(?:exercise|parody|satire|joke|übungstext|übung|parodie|cvičení|exercice|ejercicio|parodia|esercizio|ćwiczenie|exercício|paródia|oefening)$/u
+/** "This text is a courtesy translation." */
+const TRANSLATION =
+  /^(?:translation|(?:gefälligkeits)?übersetzung|překlad|traduction|traducción|traduzione|tłumaczenie|tradução|vertaling)$/u
+const COURTESY =
+  /^(?:courtesy|convenience|gefälligkeitsübersetzung|zdvořilostní|courtoisie|cortesía|cortesia|grzecznościowe|informational|orientační|orientacyjne)$/u
 /** "This policy does not form part of any contract of employment." */
 const OTHER_CONTRACT = /^part of (?:any|an?|your|our|his|her|their) /u
 
@@ -26,9 +34,11 @@ const OTHER_CONTRACT = /^part of (?:any|an?|your|our|his|her|their) /u
  */
 export function isVoid({ text, start, end }: Mention, meanings: Meanings): boolean {
   const lead = leadOf(text.slice(Math.max(0, start - NEAR_START), start), meanings)
-  const [nearest] = lead
-  if (nearest === undefined || !meanings.determines(nearest.text)) return false
-  if (roleOf(lead, meanings) !== 'subject') return false
+  const [nearest, second] = lead
+  // "This English text"
+  const isOwn = nearest?.isCapital === true && second !== undefined && meanings.determines(second.text)
+  if (nearest === undefined || !(isOwn || meanings.determines(nearest.text))) return false
+  if (!isOwn && roleOf(lead, meanings) !== 'subject') return false
   // Only its own sentence is read, so that all mentions together take linear time.
   const tail = text.slice(end, end + REACH).split(/(?<=[.!?])(?:\s|$)/u, 1)[0] ?? ''
   const words = predicateOf(tail).map((token) => token.text)
@@ -37,6 +47,9 @@ export function isVoid({ text, start, end }: Mention, meanings: Meanings): boole
   const isGone = past >= 0 && words.slice(past).some(meanings.removes)
   if (isGone && !tokensOf(tail).some(({ text: word }) => meanings.supposes(word) || meanings.negates(word)))
     return true
+  if (words.some((word) => TRANSLATION.test(word)) && words.some((word) => COURTESY.test(word))) return true
+  if (isVersion(text.slice(start, end).toLowerCase())) return false
+  if (PASSIVE.test(words[0] ?? '') && words.some((word) => EXERCISE.test(word))) return true
   return words.some((word, at) => {
     const rest = words.slice(at)
     if (rest.slice(2, 4).some((next) => SOME_EFFECT.test(next))) return false

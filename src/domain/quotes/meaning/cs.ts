@@ -62,5 +62,5 @@ export const CZECH: Language = {
   choice: 'varianta možnost alternativa otázka případ scénář',
   writing: 'ujednání ustanovení věta věty znění text* formulac* tvrzení doložk* bodů bod body',
   upholding:
-    'začal* začín* platí platil* platnost* použij* použi* řídí upravuj* váže zavaz* popis* vysvětl* určuj* stanov* defin* vymez* uvád* předpokl* vyžad* týká týkaj* obsahuj* viz srov čtě* přečt* schvál* přija* přijat* přijet* potvrd* potvrz* dohodn* nabyl* doplň* doplni* dodrž* plněn* splně* plní provád* prove* zajiš* umožň* napsa* přelož* ověř* prošel prošl* dovol* přednost* přebír* přejím* nadále pokračuj* poruš* vztahuj* obstál* ukládá* zaklád* vytvář* závazn* nezměn* ponecháv* ponech* prodlouž* beze',
+    'začal* začín* platí platil* platnost* použij* použi* řídí upravuj* váže zavaz* popis* vysvětl* určuj* stanov* defin* vymez* uvád* předpokl* vyžad* týká týkaj* obsahuj* viz srov čtě* přečt* schvál* přija* přijat* přijet* potvrd* potvrz* dohodn* nabyl* doplň* doplni* dodrž* plněn* splně* plní provád* prove* zajiš* umožň* napsa* přelož* ověř* prošel prošl* dovol* přednost* přebír* přejím* nadále pokračuj* poruš* vztahuj* obstál* ukládá* zaklád* vytvář* závazn* nezměn* ponecháv* ponech* prodlouž* beze nemění zachov*',
 }

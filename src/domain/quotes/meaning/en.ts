@@ -55,7 +55,7 @@ export const ENGLISH: Language = {
   override:
     'prevail* precede* override* overrid* exempt* except excepted exempted excluded excludes opted waive* abandon* suspend* cease* inapplicable untrue void exception exceptions lapses lapse expires expired ended ends discretion withdraw* revoke rewritten depart departs departed departing departure deviat* disregard* drop dropped aside paused frozen halted dormant',
   precedence:
-    'prevail* precede* override* notwithstanding contrary despite supersed* derogat* deviat* conflict*',
+    'prevail* precede* override* notwithstanding contrary despite supersed* derogat* deviat* conflict* ranks',
   contrast: 'however nevertheless nonetheless notwithstanding but yet conversely contrary alternatively',
   clause:
     'clause* sentence* provision* paragraph* subparagraph* section* subsection* article* requirement* obligation* right rights duty duties liability liabilities warranty warranties rule rules restriction* arrangement* commitment* undertaking* covenant* indemnity statement* promise* wording text version* term terms proposal* language stipulation* assertion* assurance* pledge*',
@@ -74,5 +74,5 @@ export const ENGLISH: Language = {
   writing:
     'clause* sentence* provision* wording* version* text texts statement* passage* paragraph* language stipulation* misconception* note notes item items points',
   upholding:
-    'appl* govern* bind* binding holds surviv* continu* describ* explain* clarif* defin* lists listed sets forth state* stipulat* specif* provid* requir* oblig* regulat* cover* concern* contain* refer* deals relat* show* see cf read note signed began begun commence commences commenced adopt* approv* accept* ratif* confirm* reaffirm* affirm* upheld uphold* agree* passed carried valid effective force took entered came supplement* implement* fulfil* met meets observ* compl* follow* perform* enforc* honour* honor* respect* ensur* guarantee* extend* grant* allow* permit* entitl* prescrib* summari* illustrat* document* address* begin* comprise* includes incorporat* translat* written drafted reviewed checked added based rely relies invoke* sued goes breach* violat* infring* contraven* creat* impos* withstood unchanged intact renew* prolong* untouched unaffected',
+    'appl* govern* bind* binding holds surviv* continu* describ* explain* clarif* defin* lists listed sets forth state* stipulat* specif* provid* requir* oblig* regulat* cover* concern* contain* refer* deals relat* show* see cf read note signed began begun commence commences commenced adopt* approv* accept* ratif* confirm* reaffirm* affirm* upheld uphold* agree* passed carried valid effective force took entered came supplement* implement* fulfil* met meets observ* compl* follow* perform* enforc* honour* honor* respect* ensur* guarantee* extend* grant* allow* permit* entitl* prescrib* summari* illustrat* document* address* begin* comprise* includes incorporat* translat* written drafted reviewed checked added based rely relies invoke* sued goes breach* violat* infring* contraven* creat* impos* withstood unchanged intact renew* prolong* untouched unaffected kept keep* retain* maintain* welcom* endors*',
 }
