@@ -1,11 +1,10 @@
-/** The highlighted PDF of a finished check, with and without decisions, waiting for its end, and what a sweep does beside checks. */
+/** The highlighted PDF of a finished check, with and without decisions, and waiting for its end. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AppContext } from '../../src/server/context.ts'
 import { checkById } from '../../src/server/db/checks.ts'
 import { awaitEnd } from '../../src/server/documents/await-end.ts'
 import { openPdf } from '../../src/server/documents/open-pdf.ts'
 import { reviewedPdf } from '../../src/server/documents/reviewed-pdf.ts'
-import { sweep } from '../../src/server/documents/sweep.ts'
 import { type CheckRows, HELD, NOW, newCheckRows, OWNER } from './check-rows.ts'
 
 const KEY = 'annotated/1.pdf'
@@ -103,26 +102,4 @@ test('who waits for a check looks at it ever more rarely, for two minutes', asyn
   ends = 2
   expect(await awaitEnd(c, id)).toMatchObject({ state: 'ERROR' })
   expect(waits).toEqual([250, 250])
-})
-
-test('a sweep sends waiting letters again, and reports when copies at the AI can’t be deleted', async () => {
-  const waits = { created_at: 0, queued_at: 0, lease_until: 0, not_before: 0 }
-  for (const queuedAt of [0, NOW]) {
-    const row = { recipient: 'a', subject: 'b', body: 'c', html: 'd', ...waits, queued_at: queuedAt }
-    const names = Object.keys(row)
-    checks.rows(
-      `insert into mails (${names.join()}) values (${names.map(() => '?').join()})`,
-      ...Object.values(row),
-    )
-  }
-  const sent: number[] = []
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { jobs } = checks.services
-  await sweep({
-    ...checks.services,
-    jobs: { ...jobs, mail: async (id: number) => void sent.push(id) },
-    providerFiles: { deleteOlderThan: () => Promise.reject(new Error('away')) },
-  } as never)
-  expect(sent).toEqual([1])
-  expect(log.mock.calls.map(([line]) => JSON.parse(String(line)).event)).toEqual(['lent-files-not-swept'])
 })
