@@ -202,8 +202,11 @@ function withHooks(test: RunnerTestCase): () => Promise<void> {
   }
   return async () => {
     await all('beforeEach')
-    await run()
-    await all('afterEach')
+    try {
+      await run()
+    } finally {
+      await all('afterEach')
+    }
   }
 }
 
