@@ -1,7 +1,11 @@
 /** Results that the tests' process writes for its parent, line by line, so that nothing is lost if it is killed. */
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 export const ROUND = 'RULEMARK_MUTANTS_ROUND'
+
+/** What each test took in earlier runs, so that slow ones are left to later rounds from the start. */
+const COSTS = 'node_modules/.cache/mutants.json'
 
 /** Replaces the test's name where a mutant is tried with a whole file of tests. */
 export const IMPORT = 'import'
@@ -26,6 +30,8 @@ export interface Known {
   readonly imported: Set<number>
   /** Milliseconds of processor time that loading a file of tests takes. */
   readonly loading: Map<string, number>
+  /** Milliseconds of processor time that tests took in earlier runs. */
+  readonly expected: ReadonlyMap<string, number>
   readonly spent: Map<number, number>
   /** Mutants with the tests that were run with them. */
   readonly with: Map<number, Set<string>>
@@ -81,13 +87,37 @@ export function read(journal: string): Known {
       if (entry.noticed) noticed.set(entry.tried, entry.test)
     }
   }
-  return { noticed, ran, imported, loading, spent, with: withTests, failing, tried, pid, tests }
+  return {
+    noticed,
+    ran,
+    imported,
+    loading,
+    expected: costs(),
+    spent,
+    with: withTests,
+    failing,
+    tried,
+    pid,
+    tests,
+  }
+}
+
+function costs(): Map<string, number> {
+  const stored = existsSync(COSTS) ? (JSON.parse(readFileSync(COSTS, 'utf8')) as Record<string, number>) : {}
+  return new Map(Object.entries(stored))
+}
+
+/** Keeps what the tests took for the next run. */
+export function keepCosts({ ran, expected }: Known): void {
+  const taken = [...ran].map(([test, { took }]) => [test, Math.round(took)] as const)
+  mkdirSync(dirname(COSTS), { recursive: true })
+  writeFileSync(COSTS, JSON.stringify(Object.fromEntries([...expected, ...taken])))
 }
 
 /** Whether a test still has mutants to try that no test has noticed; one that has not run may. */
 export function isLeft(known: Known, test: string, { slowest, budget }: Round): boolean {
   const before = known.ran.get(test)
-  if (!before) return true
+  if (!before) return (known.expected.get(test) ?? 0) <= slowest
   return before.took <= slowest && before.reached.some((id) => isUntried(known, id, test, budget))
 }
 

@@ -142,7 +142,7 @@ export default class MutantRunner extends TestRunner {
     const name = `${test.file.name} ${test.fullTestName}`
     const known = this.#known
     if (imports) {
-      const isSlow = (known.ran.get(name)?.took ?? 0) > round.slowest
+      const isSlow = (known.ran.get(name)?.took ?? known.expected.get(name) ?? 0) > round.slowest
       if (isSlow || this.#isOver()) return
       const patience = { processor: 20_000, idle: 20_000, steps: 1e9 }
       if (await failsWith(always, run, patience)) this.#judge(true, name)
@@ -202,8 +202,11 @@ function withHooks(test: RunnerTestCase): () => Promise<void> {
   }
   return async () => {
     await all('beforeEach')
-    await run()
-    await all('afterEach')
+    try {
+      await run()
+    } finally {
+      await all('afterEach')
+    }
   }
 }
 

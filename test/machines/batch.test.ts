@@ -60,6 +60,12 @@ test('each chosen PDF is kept once, and those that can’t be sent have a reason
   expect(sendings).toEqual([])
 })
 
+test('a file as large as is allowed can be sent', () => {
+  const { actor, states } = started()
+  actor.send({ type: 'ADD_FILES', files: [file('a.pdf', FILE_MAX_BYTES)] })
+  expect(states()).toEqual(['a.pdf ready'])
+})
+
 test('a folder of thousands of files is cut to the maximum of a batch', () => {
   const { actor } = started()
   actor.send({ type: 'ADD_FILES', files: Array.from({ length: 5_000 }, (_, n) => file(`${n}.pdf`)) })

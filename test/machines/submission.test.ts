@@ -261,4 +261,5 @@ test('cancelling aborts the upload without a message', () => {
 
 test('choosing no file is refused with its own message', () => {
   expect(fileProblem([])).toBe('noFile')
+  expect(fileProblem([{ size: FILE_MAX_BYTES, name: 'a.pdf', type: '' } as File])).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** The highlighted PDF of a finished check, with and without decisions, and waiting for a check to end. */
+/** The highlighted PDF of a finished check, with and without decisions, and waiting for its end. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AppContext } from '../../src/server/context.ts'
 import { checkById } from '../../src/server/db/checks.ts'

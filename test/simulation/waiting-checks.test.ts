@@ -1,5 +1,5 @@
-/** Which check is next, which are enqueued again, and which are given up. */
-import { beforeEach, expect, test } from 'vitest'
+/** Which check is next, which are enqueued again, and which are given up; what else a sweep does. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { nextCheck, nextOfSameUser } from '../../src/server/documents/next-check.ts'
 import { sweep } from '../../src/server/documents/sweep.ts'
 import { type CheckRows, HELD, NOW, newCheckRows, OTHER, OWNER } from './check-rows.ts'
@@ -10,6 +10,10 @@ let checks: CheckRows
 
 beforeEach(() => {
   checks = newCheckRows()
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 const next = (told = 0): Promise<number | null> => nextCheck(checks.services, told)
@@ -82,7 +86,7 @@ test('after a check, the oldest waiting one of the same user is next', async () 
 })
 
 test('a sweep enqueues again what has waited for twenty seconds, each once', async () => {
-  const [never, long] = [checks.add(), checks.add({ sent_at: NOW - 20_001 })]
+  const [never, long] = [checks.add({ not_before: NOW }), checks.add({ sent_at: NOW - 20_001 })]
   checks.add({ sent_at: NOW - 20_000 })
   checks.add({ not_before: NOW + 1 })
   checks.add({ state: 'FINISHED', stage: null })
@@ -166,4 +170,29 @@ test('a result and its file are deleted after thirty days, and no earlier', asyn
   expect(checks.rows('select pdf_key from results')).toMatchObject([{ pdf_key: 'annotated/new.pdf' }])
   expect(checks.rows('select file_name from checks')).toMatchObject([{ file_name: 'new' }])
   expect([...checks.files.keys()]).toEqual(['annotated/new.pdf'])
+})
+
+test('a sweep sends waiting letters again, and reports when copies at the AI can’t be deleted', async () => {
+  const waits = { created_at: 0, queued_at: 0, lease_until: 0, not_before: 0 }
+  for (const queuedAt of [0, NOW]) {
+    const row = { recipient: 'a', subject: 'b', body: 'c', html: 'd', ...waits, queued_at: queuedAt }
+    const names = Object.keys(row)
+    checks.rows(
+      `insert into mails (${names.join()}) values (${names.map(() => '?').join()})`,
+      ...Object.values(row),
+    )
+  }
+  const sent: number[] = []
+  const log = vi
+    .spyOn(console, 'error')
+    .mockReset()
+    .mockImplementation(() => undefined)
+  const { jobs } = checks.services
+  await sweep({
+    ...checks.services,
+    jobs: { ...jobs, mail: async (id: number) => void sent.push(id) },
+    providerFiles: { deleteOlderThan: () => Promise.reject(new Error('away')) },
+  } as never)
+  expect(sent).toEqual([1])
+  expect(log.mock.calls.map(([line]) => JSON.parse(String(line)).event)).toEqual(['lent-files-not-swept'])
 })

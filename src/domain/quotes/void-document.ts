@@ -1,5 +1,6 @@
 /** Sentences about the whole document: "This contract was never signed and has no legal effect." */
 import { negating } from './clauses.ts'
+import { firstPart } from './lines.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { leadOf, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
 import { isVersion, type Mention, NEAR_START } from './mentions.ts'
@@ -40,7 +41,7 @@ export function isVoid({ text, start, end }: Mention, meanings: Meanings): boole
   if (nearest === undefined || !(isOwn || meanings.determines(nearest.text))) return false
   if (!isOwn && roleOf(lead, meanings) !== 'subject') return false
   // Only its own sentence is read, so that all mentions together take linear time.
-  const tail = text.slice(end, end + REACH).split(/(?<=[.!?])(?:\s|$)/u, 1)[0] ?? ''
+  const tail = firstPart(text.slice(end, end + REACH), /(?<=[.!?])(?:\s|$)/u)
   const words = predicateOf(tail).map((token) => token.text)
   if (ENDED.test(words[0] ?? '')) return true
   const past = words.findIndex((word) => PAST.test(word))

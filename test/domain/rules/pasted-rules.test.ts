@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { splitPasted } from '../../../src/domain/rules/pasted-rules.ts'
+import { splitPasted, withoutMark } from '../../../src/domain/rules/pasted-rules.ts'
 
 const numberings = {
   '1.': '1. Alpha one\n2. Beta two',
@@ -74,4 +74,12 @@ test('sentences that begin with a number or an initial keep it', () => {
 test('a list is distinguished from a text without numbers', () => {
   expect(splitPasted('- Alpha\n- Beta').marked).toBe(true)
   expect(splitPasted('Alpha\nBeta').marked).toBe(false)
+})
+
+test.each([
+  ['3. Alpha one', 'Alpha one'],
+  ['Alpha one', 'Alpha one'],
+  ['3.', ''],
+])('a single line %j loses its mark', (line, rule) => {
+  expect(withoutMark(line)).toBe(rule)
 })

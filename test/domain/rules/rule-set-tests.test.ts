@@ -92,3 +92,26 @@ test('a reworded rule is judged by its new words, and no other rule replaces a r
   expect(judgeTest({ ...payment, rule: '2 notices' }, resultOf([['3 notices', 'met']])).finding).toBeNull()
   expect(flipsSentence([{ isFlipped: false }])).toBe('None of 1 verdict flipped.')
 })
+
+test.each([
+  [{}, 'Broken, expected: Met; nothing else changed'],
+  [{ promptVersion: '0' }, 'Broken, expected: Met; the prompt changed'],
+  [{ model: 'other' }, 'Broken, expected: Met; the AI model changed'],
+  [{ promptVersion: '0', expected: 'broken' }, 'Still: Broken; the prompt changed'],
+] as const)('an outcome says what changed besides the verdict: %j', (before, said) => {
+  const result = resultOf([['The rent is stated.', 'broken']])
+  const [finding = expect.fail('no finding')] = result.specificRules
+  expect(outcomeWords(judgeTest({ ...testOf(finding), expected: 'met', ...before }, result))).toBe(said)
+})
+
+test('a reworded rule is compared with the most similar one, wherever it stands', () => {
+  const all = [
+    ['The yearly rent is paid in advance.', 'met'],
+    ['The yearly rent is stated in full in the lease.', 'broken'],
+    ['The yearly rent is paid.', 'met'],
+  ] as [string, Verdict][]
+  const { specificRules } = resultOf(all)
+  const [finding = expect.fail('no finding')] = specificRules
+  const reworded = { ...testOf(finding), rule: 'The yearly rent is stated in the lease.' }
+  expect(judgeTest(reworded, resultOf(all)).finding?.rule).toBe(all[1]?.[0])
+})
