@@ -31,7 +31,8 @@ function read(plain: string, { spans, restricts }: Subject): Read {
   const outside = (found: RegExp): Span[] => spansOf(plain, found).filter((span) => !isName(span))
   const complaints = spansOf(plain, terms.complain).filter(
     ({ from, to }) =>
-      from < latestComplaint || /^(?:[.!, ]|please|here|for us|to us)*$/u.test(plain.slice(to)),
+      (from < latestComplaint && !plain.endsWith('?')) ||
+      /^(?:[.!, ]|please|here|for us|to us)*$/u.test(plain.slice(to)),
   )
   const isComplaint = touching(plain.length, complaints)
   const nots = outside(terms.not).filter(
@@ -158,8 +159,8 @@ function deniesRestriction(plain: string, subject: Subject, found: Read): boolea
   return isOdd(outer.length + ofLack.length + found.lacks + found.complaints + (permits ? 1 : 0))
 }
 
-/** What a rule asks about, whether it is permitted or not. */
-const isAsked = /(?<!\p{L})whether(?!\p{L})/u
+/** "Can they poach our staff?": what a rule asks about, whether it is permitted or not. */
+const isAsked = /(?<!\p{L})whether(?!\p{L})|\?$/u
 
 /** "Neither party shall …": a clause that denies a right. */
 const withheld =
