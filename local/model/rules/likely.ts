@@ -59,7 +59,7 @@ export function hintCluesIn(plain: string): Clues {
 }
 
 /**
- * Written by `bench/paraphrases/learn.ts`. The first line has the kinds, after "?" those of few wordings; the others a clue (a word's stem, a group of
+ * Written by `bench/paraphrases/learn.ts`. The first line has the kinds; the others a clue (a word's stem, a group of
  * words after "@", a kind that the tables name after "=") and, for each kind that it speaks for or against, the kind's number and the
  * weight in tenths. "*" counts in every rule.
  */
@@ -80,7 +80,7 @@ const weights = new Map(
   }),
 )
 
-/** Whether enough wordings of this kind were learned from. */
+/** Whether wordings of this kind were learned from. */
 export function isLearned(id: string): boolean {
   return kinds.includes(id)
 }
@@ -105,6 +105,5 @@ export const likelyKind: (plain: string) => Likely = remembered((plain) => {
     (weights.get(one.stem) ?? []).some(({ kind, weight }) => kind === best && weight >= naming)
   const spans = known.filter(speaks)
   const isEnough = spans.length >= leastNaming || known.length >= leastKnown * words.length
-  const id = kinds[best] ?? ''
-  return { id: isEnough && id !== '' && !id.startsWith('?') ? id : null, probability: 1 / total, spans }
+  return { id: (isEnough && kinds[best]) || null, probability: 1 / total, spans }
 })
