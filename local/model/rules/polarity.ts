@@ -155,12 +155,14 @@ function deniesRestriction(plain: string, subject: Subject, found: Read): boolea
   const allows = (found.allows.length > 0 || may) && found.bans.length === 0
   const conditional = plain.search(terms.onlyWith) >= 0
   // "Is silent on whether it may be transferred" asks what is said, not for a permission.
-  const permits = allows && !(conditional && outer.length === 0) && !isAsked.test(plain)
+  // "Can they poach our staff?" asks for the restriction.
+  const isNoPermission = outer.length === 0 && (conditional || plain.endsWith('?'))
+  const permits = allows && !isNoPermission && !isAsked.test(plain)
   return isOdd(outer.length + ofLack.length + found.lacks + found.complaints + (permits ? 1 : 0))
 }
 
-/** "Can they poach our staff?": what a rule asks about, whether it is permitted or not. */
-const isAsked = /(?<!\p{L})whether(?!\p{L})|\?$/u
+/** What a rule asks about, whether it is permitted or not. */
+const isAsked = /(?<!\p{L})whether(?!\p{L})/u
 
 /** "Neither party shall …": a clause that denies a right. */
 const withheld =
