@@ -1,9 +1,11 @@
 /**
  * Measures on the corpus contracts how often wordings of one rule get the verdict of the plain wording, and how
- * verdicts match the experts' labels: `npm run bench:paraphrases [wordings per kind, default 20]`.
+ * verdicts match the experts' labels: `npm run bench:paraphrases [wordings per kind, default 20] [part of a list's name]`.
  */
 import type { Doc } from '../../local/model/document/document.ts'
 import { plainOf } from '../../local/model/document/document.ts'
+import { likelySubjectOf } from '../../local/model/rules/likely-subject.ts'
+import { forbids as isReadAsForbidding } from '../../local/model/rules/polarity.ts'
 import { subjectOf } from '../../local/model/rules/subject.ts'
 import { byHandSets, readOf, type Wording, wordingsIn } from './by-hand.ts'
 import { type Contract, contracts, isCorpusThere, verdictOn } from './corpus.ts'
@@ -84,13 +86,20 @@ function generated(documents: readonly Contract[], perKind: number): void {
   console.log(`\nAgreement, tuned and held out: ${counts.map(share).join(', ')}.`)
 }
 
+/** Whether the kind is recognised, and whether the rule requires or forbids it. */
+function isReadCorrectly({ kind, text, forbids: isForbidding }: Wording): boolean {
+  const plain = readOf(text)
+  const subject = likelySubjectOf(plain)
+  return subject?.id === kind && isReadAsForbidding(plain, subject) === isForbidding
+}
+
 function byHand(documents: readonly Contract[], file: (typeof byHandSets)[number]): void {
   const wordings = wordingsIn(file)
   const counts = wordings.map((one) => agreement(documents, one))
-  const read = wordings.filter(({ kind, text }) => subjectOf(readOf(text))?.id === kind)
+  const read = wordings.filter((one) => isReadCorrectly(one))
   const alike = counts.filter(({ agreed, all }) => agreed === all)
   console.log(
-    `\n${file}: ${wordings.length} wordings; kind recognised ${read.length}; alike on all documents ${alike.length}; agreement ${share(summed(counts))}.`,
+    `\n${file}: ${wordings.length} wordings; read correctly ${read.length}; alike on all documents ${alike.length}; agreement ${share(summed(counts))}.`,
   )
   const labels = new Map(topics.map(({ kind }) => [subjectOf(plainOf(plainRule(kind, false)))?.id, kind]))
   const cases = wordings.flatMap(({ kind, text, forbids }) => {
@@ -110,7 +119,8 @@ function byHand(documents: readonly Contract[], file: (typeof byHandSets)[number
 
 if (isCorpusThere) {
   const documents = await contracts()
-  for (const file of byHandSets) byHand(documents, file)
+  const part = process.argv[3] ?? ''
+  for (const file of byHandSets) if (file.includes(part)) byHand(documents, file)
   console.log('')
   generated(documents, Number(process.argv[2] ?? 20))
 } else console.log('skipped: the corpus is not beside the project')

@@ -14,6 +14,22 @@ const narrowings: readonly Narrowing[] = [
     /automatic|successive|consecutive|evergreen|(?<!\p{L})(?:unless|rolls?|year to year|month to month|until terminated|until cancell?ed)(?!\p{L})|(?<!\p{L})thereafter|(?:shall|will) (?:renew|be (?:renewed|extended))/u,
   ],
   [/mediat/u, /mediat/u],
+  [
+    /(?<!\p{L})(?:place|seat|venue|location) (?:of|for) (?:the |any )?arbitrat|(?<!\p{L})where (?:the |any )?arbitrat/u,
+    /(?<!\p{L})(?:place|seat|situs|venue|location|held|conducted|sit|take place|arbitrat\p{L}* (?:\p{L}+ )?in)(?!\p{L})/u,
+  ],
+  [
+    /(?<!\p{L})(?:bank|wire) transfers?(?!\p{L})/u,
+    /(?<!\p{L})(?:transfer\p{L}*|wire|wired|bank|account)(?!\p{L})/u,
+  ],
+  [
+    /(?<!\p{L})(?:cheque|credit card|direct debit)s?(?!\p{L})/u,
+    /(?<!\p{L})(?:che(?:ck|que)|credit card|direct debit)s?(?!\p{L})/u,
+  ],
+  [
+    /(?<!\p{L})(?:only|subject to|not without) (?:\p{L}+ ){0,4}(?:consent|approval|permission)(?!\p{L})|(?<!\p{L})requires? (?:\p{L}+ ){0,3}(?:consent|approval|permission)(?!\p{L})/u,
+    /consent|approv|permission|authori[sz]|agree(?:s|d) in writing/u,
+  ],
   [/bankrupt|insolven/u, /bankrupt|insolven|receiver|winding|liquidat|(?<!\p{L})escrow/u],
 ]
 

@@ -99,4 +99,28 @@ export const closing: readonly Entry[] = [
     'sección|capítulo',
     'oddíl*|článek|článk*|kapitol*',
   ],
+  [
+    'nobody else',
+    'niemand ander*|keinem anderen|keinen anderen',
+    "personne d'autre|aucun autre",
+    'nadie más|ningún otro',
+    'nikomu jinému|nikoho jiného|nikdo jiný|žádn* jin*',
+  ],
+  [
+    'distributor',
+    'händler*|vertriebspartner*|vertragshändler*',
+    'distributeur*|revendeur*',
+    'distribuidor*',
+    'distributor*|prodejce*',
+  ],
+  ['territory', 'gebiet*|vertragsgebiet*', 'territoire*', 'territorio*', 'území*'],
+  [
+    'receive',
+    'erhalten|erhält|bekommen|bekommt',
+    'recevoir|reçoi*|obtenir|obtient',
+    'recibir|recibe*',
+    'obdrž*|dostat|dostane|získat|získá',
+  ],
+  ['revenue', 'umsatz*|umsätze*|einnahmen|erlös*', 'revenus|recettes', 'ingresos', 'výnos*|tržb*|příjm*'],
+  ['shared', 'geteilt|aufgeteilt|teilen', 'partagé*|partager', 'compart*|repart*', 'dělen*|rozděl*'],
 ]

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stem } from '../document/words.ts'
 import { remembered } from '../patterns/remembered.ts'
-import type { Span } from '../patterns/terms.ts'
+import { anyOf, type Span, spansOf } from '../patterns/terms.ts'
+import { hintsIn } from './subject.ts'
+import { ruleWords } from './words.ts'
 
 interface Likely {
   /** Id of the kind of clause; null for none of them. */
@@ -23,24 +25,43 @@ const common = new Set(
   ).split(' '),
 )
 
-interface Feature extends Span {
+interface Word extends Span {
   readonly stem: string
 }
 
-export function featuresOf(plain: string): readonly Feature[] {
+export function tellingWordsIn(plain: string): readonly Word[] {
   return [...plain.matchAll(letters)]
     .filter(([word]) => !common.has(word))
     .map(({ 0: word, index }) => ({ stem: stem(word), from: index, to: index + word.length }))
 }
 
-/** Share of each word in the whole: a long rule is no surer than a short one. */
-export function shareOfEach(count: number): number {
-  return 1 / Math.sqrt(Math.max(1, count))
+const groups = Object.entries(ruleWords).map(([name, words]) => ({ name: `@${name}`, words: anyOf(words) }))
+
+/** How much each thing that speaks for or against a kind counts, by its name. */
+export type Clues = ReadonlyMap<string, number>
+
+/**
+ * Known words and the groups of words they belong to. Each has a share in the whole: a long rule is no surer than a short
+ * one. `isKnown`: whether a stem was learned.
+ */
+export function wordCluesIn(plain: string, isKnown: (stem: string) => boolean): Clues {
+  const stems = new Set(tellingWordsIn(plain).flatMap((one) => (isKnown(one.stem) ? [one.stem] : [])))
+  const named = groups.flatMap(({ name, words }) => (spansOf(plain, words).length > 0 ? [name] : []))
+  const share = 1 / Math.sqrt(Math.max(1, stems.size))
+  return new Map([...stems, ...named].map((name) => [name, share]))
+}
+
+const hintWeight = 2
+
+/** Kinds whose concepts the rule names, by the share of its words that they explain. */
+export function hintCluesIn(plain: string): Clues {
+  return new Map(hintsIn(plain).map(({ id, share }) => [`=${id.replaceAll(' ', '_')}`, hintWeight * share]))
 }
 
 /**
- * Written by `bench/paraphrases/learn.ts`. The first line has the kinds; the others a word's stem and, for each kind that
- * it speaks for or against, the kind's number and the weight in tenths. "*" counts in every rule.
+ * Written by `bench/paraphrases/learn.ts`. The first line has the kinds; the others a clue (a word's stem, a group of
+ * words after "@", a kind that the tables name after "=") and, for each kind that it speaks for or against, the kind's number and the
+ * weight in tenths. "*" counts in every rule.
  */
 const [head = '', ...lines] = readFileSync(join(import.meta.dirname, 'learned.txt'), 'utf8')
   .trim()
@@ -71,21 +92,18 @@ const leastNaming = 2
 const leastKnown = 0.7
 
 export const likelyKind: (plain: string) => Likely = remembered((plain) => {
-  const features = featuresOf(plain)
-  const known = features.filter((one) => weights.has(one.stem))
-  const stems = new Set(known.map((one) => one.stem))
+  const words = tellingWordsIn(plain)
+  const known = words.filter((one) => weights.has(one.stem))
   const sums = kinds.map(() => 0)
-  const add = (word: string, share: number): void => {
-    for (const { kind, weight } of weights.get(word) ?? []) sums[kind] = (sums[kind] ?? 0) + share * weight
-  }
-  add('*', 1)
-  for (const one of stems) add(one, shareOfEach(stems.size))
+  const clues = [['*', 1] as const, ...wordCluesIn(plain, (one) => weights.has(one)), ...hintCluesIn(plain)]
+  for (const [name, value] of clues)
+    for (const { kind, weight } of weights.get(name) ?? []) sums[kind] = (sums[kind] ?? 0) + value * weight
   const best = sums.reduce((top, sum, index) => (sum > (sums[top] ?? 0) ? index : top), 0)
   const top = sums[best] ?? 0
   const total = sums.reduce((all, sum) => all + Math.exp(sum - top), 0)
-  const speaks = (one: Feature): boolean =>
+  const speaks = (one: Word): boolean =>
     (weights.get(one.stem) ?? []).some(({ kind, weight }) => kind === best && weight >= naming)
   const spans = known.filter(speaks)
-  const isEnough = spans.length >= leastNaming || known.length >= leastKnown * features.length
+  const isEnough = spans.length >= leastNaming || known.length >= leastKnown * words.length
   return { id: (isEnough && kinds[best]) || null, probability: 1 / total, spans }
 })

@@ -5,12 +5,15 @@ import { englishSpeller } from '../general/speller.ts'
 /** A rule with a greater share of unknown words, one in so many, is in another language. */
 const mostUnknown = 2
 /** A capital letter after the first word begins a name. Slips seldom change a word's last letter. */
-const letters = /^[A-Z][a-z]{4,30}(?![\p{L}\p{N}'])|(?<![\p{L}\p{N}'])[a-z]{5,30}(?![\p{L}\p{N}'])/gu
+const letters = /^[A-Z][a-z]{3,30}(?![\p{L}\p{N}'])|(?<![\p{L}\p{N}'])[a-z]{4,30}(?![\p{L}\p{N}'])/gu
 const foreign: ReadonlySet<string> = new Set(['de', 'cs'])
+const ofEnglish = /\b(?:the|must|shall|should|of|and)\b/iu
 const quoted = /["“„«]/u
 
+/** Of a shorter word only the order of its letters is mended: "trem". */
+const shortWord = 4
 function isLong(word: string): boolean {
-  return word.length >= 5
+  return word.length > shortWord
 }
 
 function lettersOf(word: string): string {
@@ -19,7 +22,7 @@ function lettersOf(word: string): string {
 
 /** Forms of a word that the dictionary may not know: "sublicensable", "favour". "Termintion" is no form of "term". */
 const form =
-  /^(?:[a-z]{0,4}|[a-z]{0,5}(?:ations?|itions?|ments?|ings?|able|ability|ible|ances?|ences?|ively|ities))$/u
+  /^(?:|s|e|es|ed|d|y|ly|all?y?|ies|ied|e?rs?|ors?|ees?|ings?|ions?|[ai]ble|ive|ity|ial|ment|ness|less|ful|[ae]n[ct][ey]?|ist|ism|[ao]ry|ure|ated?|ates|[a-z]{0,5}(?:ations?|itions?|ments?|ings?|able|ability|ible|ances?|ences?|ively|ities))$/u
 
 /** Corrects rules with the words of these terms, in the notation of `patterns/terms.ts`. */
 export function correcting(terms: readonly string[]): (text: string) => string {
@@ -36,7 +39,8 @@ export function correcting(terms: readonly string[]): (text: string) => string {
     if (speller === null) return text
     const isKnown = (word: string): boolean => isForm(word) || speller.correct(word)
     const unknown = written.filter((one) => !isKnown(one.toLowerCase()) && !speller.correct(one))
-    if (unknown.length === 0 || unknown.length * mostUnknown > written.length) return text
+    const isForeign = unknown.length * mostUnknown > written.length && !ofEnglish.test(text)
+    if (unknown.length === 0 || isForeign) return text
     return text.replace(letters, (word, at: number) => {
       const lower = at === 0 ? word.toLowerCase() : word
       if (isKnown(lower)) return word
@@ -44,6 +48,7 @@ export function correcting(terms: readonly string[]): (text: string) => string {
       // "Contarct" is "contract", not "contact": letters change places more often than they are lost.
       return (
         meant.find((one) => lettersOf(one) === lettersOf(lower)) ??
+        (isLong(lower) ? null : word) ??
         meant.find((one) => one.at(-1) === lower.at(-1)) ??
         meant[0] ??
         rearranged.get(lower[0] + lettersOf(lower)) ??

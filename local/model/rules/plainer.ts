@@ -1,5 +1,6 @@
 /** Puts a rule as people write it into plainer words: without short forms, slips of grammar, reasons and echoes. */
 import { plainOf } from '../document/document.ts'
+import { withoutRefusal } from './refusal.ts'
 import { subjectOf } from './subject.ts'
 
 type Change = readonly [form: RegExp, plain: string]
@@ -29,6 +30,10 @@ const changes: readonly Change[] = [
   [/\bLoL\b/gu, 'limitation of liability'],
   [/\bROF([RO])\b/gu, 'right of first refusal or offer'],
   [/\bgov(?:\.|\b(?=\slaw\b))/giu, 'governing'],
+  [
+    /^(?:under no circumstances|in no case|on no account|at no time) (?:may|must|shall|should|can) (.{3,200}?) be(?!\p{L})/iu,
+    '$1 must not be',
+  ],
   // What must not be lacking must be there.
   [
     /\b(must|shall|should|may|can|is|does|do) not (?:be (?:without|devoid of|lacking in|lacking|short of|silent on|free of)|go without|do without|dispense with|lack|omit|leave out|miss|fail to (?:contain|include|have|provide for))(?= \p{L})/giu,
@@ -83,5 +88,5 @@ function withoutReasons(text: string): string {
 
 export function plainer(text: string): string {
   const plain = changes.reduce((changed, [form, to]) => changed.replace(form, to), text)
-  return withoutReasons(plain)
+  return withoutRefusal(withoutReasons(plain))
 }

@@ -15,7 +15,7 @@ export const terms = {
   ),
   document: anyOf('there|it|agreement|contract|document|text'),
   lack: anyOf(
-    'anonymous|nameless|unlimited|left open|leaves open|leave open|unclear|ignor*|unregulated|unspecified|unaddressed|unmentioned|untitled|undated|unnamed|undetermined|open as to|undefined|unanswered|lack|lacks|lacking|silent|silence|omit|omits|omitted|omitting|omission|absent|absence|missing|free of|free from|devoid|nothing|leave out|leaves out|left out|leave * out|leave * * out|leave * * * out|leave * * * * out|leave * * * * * out|leave * * * * * * out|keep out|keep * out|do without|does without|dispense* with|' +
+    'anonymous|nameless|unlimited|left open|leaves open|leave open|unclear|ignor*|unregulated|unspecified|unaddressed|unmentioned|untitled|undated|unnamed|undetermined|open as to|undefined|unanswered|lack|lacks|lacking|silent|silence|omit|omits|omitted|omitting|omission|absent|absence|missing|free of|free from|devoid|nothing|quiet about|quiet on|leave out|leaves out|left out|leave * out|leave * * out|leave * * * out|leave * * * * out|leave * * * * * out|leave * * * * * * out|keep out|keep * out|do without|does without|dispense* with|' +
       'revocable|can be revoked|may be revoked|can be withdrawn|can be terminated at will|without exception*|without a|without an|without any|without being|excludes any|exclude any|go without|bez|fail to|fails to|failing to',
   ),
   complain: anyOf(

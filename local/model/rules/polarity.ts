@@ -31,7 +31,8 @@ function read(plain: string, { spans, restricts }: Subject): Read {
   const outside = (found: RegExp): Span[] => spansOf(plain, found).filter((span) => !isName(span))
   const complaints = spansOf(plain, terms.complain).filter(
     ({ from, to }) =>
-      from < latestComplaint || /^(?:[.!, ]|please|here|for us|to us)*$/u.test(plain.slice(to)),
+      (from < latestComplaint && !plain.endsWith('?')) ||
+      /^(?:[.!, ]|please|here|for us|to us)*$/u.test(plain.slice(to)),
   )
   const isComplaint = touching(plain.length, complaints)
   const nots = outside(terms.not).filter(
@@ -154,7 +155,9 @@ function deniesRestriction(plain: string, subject: Subject, found: Read): boolea
   const allows = (found.allows.length > 0 || may) && found.bans.length === 0
   const conditional = plain.search(terms.onlyWith) >= 0
   // "Is silent on whether it may be transferred" asks what is said, not for a permission.
-  const permits = allows && !(conditional && outer.length === 0) && !isAsked.test(plain)
+  // "Can they poach our staff?" asks for the restriction.
+  const isNoPermission = outer.length === 0 && (conditional || plain.endsWith('?'))
+  const permits = allows && !isNoPermission && !isAsked.test(plain)
   return isOdd(outer.length + ofLack.length + found.lacks + found.complaints + (permits ? 1 : 0))
 }
 

@@ -211,6 +211,15 @@ export const subjectOf: (plain: string) => Subject | null = remembered((plain) =
   return best === null ? wordedSubject(plain, words) : { ...best, isWorded: true }
 })
 
+/** Any share of a rule's words. */
+const anyShare = { single: 0, several: 0 }
+
+/** Each kind of clause whose concepts the rule names, however many other words it has. */
+export const hintsIn: (plain: string) => readonly Subject[] = remembered((plain) => {
+  const words = wordsIn(plain)
+  return namings.flatMap((naming) => candidate(naming, plain, words, anyShare) ?? [])
+})
+
 export function isWordedAsClause(plain: string): boolean {
   return ofClauses.test(plain) && spansOf(plain, letters).length >= shortestClause
 }
