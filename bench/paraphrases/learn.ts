@@ -20,6 +20,8 @@ const LEAST_ERROR = 0.0005
 /** A word of fewer wordings is left out, and so is a weight of less than this. */
 const LEAST_WORDINGS = 2
 const LEAST_WEIGHT = 0.65
+/** A kind of fewer wordings is told apart, but never read from single words. */
+const LEAST_OF_KIND = 40
 
 const others = readFileSync(new URL('other-rules-tuned.txt', import.meta.url), 'utf8')
   .trim()
@@ -105,9 +107,12 @@ function line(word: string, row: number, factor: number): string {
   return [word, ...parts].join(' ')
 }
 
+const heads = kinds.map((kind) =>
+  texts.filter((one) => one.kind === kind).length < LEAST_OF_KIND ? `?${kind}` : kind,
+)
 const rows = vocabulary.map((word, row) => line(word, row, 1))
 writeFileSync(
   new URL('../../local/model/rules/learned.txt', import.meta.url),
-  `${[kinds.join('|'), line('*', vocabulary.length, BIAS), ...rows].join('\n')}\n`,
+  `${[heads.join('|'), line('*', vocabulary.length, BIAS), ...rows].join('\n')}\n`,
 )
 console.log(`${texts.length} wordings, ${vocabulary.length} clues, ${kinds.length} kinds`)

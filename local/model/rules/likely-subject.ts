@@ -3,16 +3,15 @@ import { remembered } from '../patterns/remembered.ts'
 import { isLearned, likelyKind } from './likely.ts'
 import { hintsIn, isWordedAsClause, restrictionOf, type Subject, subjectOf } from './subject.ts'
 
-/** Chosen on the held-out wordings: nine in ten of the kinds accepted at this probability are right. */
-const least = 0.4
+/** Least probabilities of a kind where the tables know none, and where they name another one. */
+const least = { unknown: 0.4, known: 0.6 }
 
 export const likelySubjectOf: (plain: string) => Subject | null = remembered((plain) => {
   const known = subjectOf(plain)
   const { id, probability, spans } = likelyKind(plain)
   const restricts = id === null ? null : restrictionOf(id)
-  const isOverruled = known === null || isLearned(known.id)
-  if (id === null || restricts === null || id === known?.id || probability < least || !isOverruled)
-    return known
+  const enough = known === null ? least.unknown : isLearned(known.id) ? least.known : Infinity
+  if (id === null || restricts === null || id === known?.id || probability < enough) return known
   const isWorded = isWordedAsClause(plain) ? ({ isWorded: true } as const) : {}
   const hint = hintsIn(plain).find((one) => one.id === id) ?? { restricts, isOpposite: false, spans: [] }
   const { isOpposite } = hint

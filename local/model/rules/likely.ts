@@ -59,7 +59,7 @@ export function hintCluesIn(plain: string): Clues {
 }
 
 /**
- * Written by `bench/paraphrases/learn.ts`. The first line has the kinds; the others a clue (a word's stem, a group of
+ * Written by `bench/paraphrases/learn.ts`. The first line has the kinds, after "?" those of few wordings; the others a clue (a word's stem, a group of
  * words after "@", a kind that the tables name after "=") and, for each kind that it speaks for or against, the kind's number and the
  * weight in tenths. "*" counts in every rule.
  */
@@ -82,12 +82,12 @@ const weights = new Map(
 
 /** Whether wordings of this kind were learned from. */
 export function isLearned(id: string): boolean {
-  return kinds.includes(id)
+  return kinds.includes(id) || kinds.includes(`?${id}`)
 }
 
 /** A word of at least this weight names the kind. */
 const naming = 2
-/** One word that names a kind says little in a rule of mostly unknown words. */
+/** One word that names a kind says little, unless the tables name it too and most words are known. */
 const leastNaming = 2
 const leastKnown = 0.7
 
@@ -104,6 +104,8 @@ export const likelyKind: (plain: string) => Likely = remembered((plain) => {
   const speaks = (one: Word): boolean =>
     (weights.get(one.stem) ?? []).some(({ kind, weight }) => kind === best && weight >= naming)
   const spans = known.filter(speaks)
-  const isEnough = spans.length >= leastNaming || known.length >= leastKnown * words.length
-  return { id: (isEnough && kinds[best]) || null, probability: 1 / total, spans }
+  const id = kinds[best] ?? ''
+  const isNamed = hintsIn(plain).some((hint) => hint.id === id) && known.length >= leastKnown * words.length
+  const isEnough = spans.length >= leastNaming || isNamed
+  return { id: isEnough && id !== '' && !id.startsWith('?') ? id : null, probability: 1 / total, spans }
 })
