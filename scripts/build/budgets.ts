@@ -45,7 +45,10 @@ export function checkBudgets(): void {
     console.log(line)
     if (bytes > maxKB * 1000) over.push(line)
   }
-  if (over.length > 0) throw new Error(`over budget: ${over.join('; ')}`)
+  if (over.length > 0)
+    throw new Error(
+      `Over budget: ${over.join('; ')}. Load on demand what the page does not need at first (\`later\` in src/islands/ui), or raise the limit in scripts/build/budgets.ts.`,
+    )
 }
 
 function filesOf(manifest: Readonly<Record<string, Chunk>>, source: string): string[] {

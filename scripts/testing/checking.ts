@@ -27,13 +27,39 @@ const CHECKS = {
 /** The compiler would spend a quarter of its work on freeing memory, of which it needs little more without. */
 const ENV = { ...process.env, GOGC: '400' }
 
-/** Runs all checks, or the one named; the output of each stays in one piece. @throws when one fails */
+/**
+ * Runs all checks, or the one named, also after a failure; the output of each stays in one piece.
+ * @throws with what all failed ones printed
+ */
 export async function check(only?: string): Promise<void> {
   if (only !== undefined && !(only in CHECKS))
     throw new Error(`Unknown check: ${only}. Checks: ${Object.keys(CHECKS).join(', ')}`)
+  const failures: string[] = []
   for (const [name, programs] of Object.entries(CHECKS)) {
     if (only !== undefined && only !== name) continue
-    for (const program of programs) process.stdout.write(await outputOf(program, ENV))
+    for (const program of programs) {
+      try {
+        process.stdout.write(await outputOf(program, ENV))
+      } catch (error) {
+        failures.push(errorText(error), ...(name === 'lint' ? ['`npm run format` corrects most of it.'] : []))
+      }
+    }
   }
-  if (only === undefined) checkBudgets()
+  if (only === undefined) {
+    try {
+      checkBudgets()
+    } catch (error) {
+      failures.push(errorText(error))
+    }
+  }
+  if (failures.length > 0) throw new Error(withoutRepetition(failures.join('\n')))
+}
+
+function errorText(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Compilations share files, so they report the same errors: each a line and the indented ones below it. */
+function withoutRepetition(text: string): string {
+  return [...new Set(text.split(/^(?=\S)/m))].join('')
 }

@@ -11,6 +11,9 @@ const VIEWPORT = { width: 1440, height: 900 }
 /** A page of the product without scripts: its process is kept, as it would not be for `about:blank`. */
 const EMPTY_PAGE = '/robots.txt'
 
+/** Characters of a page that are printed after a failed test. */
+const PRINTED = 5000
+
 /** What tests listen to. Not all events, because Playwright itself listens for the end of a page. */
 const EVENTS = ['console', 'pageerror', 'request', 'response', 'dialog']
 
@@ -30,11 +33,21 @@ export async function openPage(options: BrowserContextOptions): Promise<Page> {
   const page = (isShared && unused.pop()) || (await newPage(rest))
   await page.setViewportSize(viewport ?? VIEWPORT)
   await page.emulateMedia({ media: null, colorScheme, reducedMotion })
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await print(page)
     if (isShared && (await isEmptied(page).catch(() => false))) unused.push(page)
     else await page.context().close()
   })
   return page
+}
+
+/** Prints what a failed test left on the screen: the roles and names that locators look for. */
+async function print(page: Page): Promise<void> {
+  const shown = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 2000 })
+    .catch((error: unknown) => String(error))
+  console.log(`${page.url()} shows:\n${shown.slice(0, PRINTED)}`)
 }
 
 async function newPage(options: BrowserContextOptions): Promise<Page> {
