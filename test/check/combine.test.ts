@@ -9,6 +9,7 @@ const answer = (verdict: RuleReply['verdict'], more: Partial<RuleReply> = {}): R
   number: 7,
   verdict,
   quotes: [],
+  against: [],
   reason: verdict,
   fix: '',
   condition: '',
@@ -33,13 +34,14 @@ test('answers with quotes come before those without, and their reasons, first wo
   const quoting = [
     answer('met', { quotes: [a], reason: 'One.' }),
     answer('met', { quotes: [b], reason: 'Two.', fix: 'x', condition: 'c' }),
-    answer('met', { quotes: [], reason: 'It is not there.', fix: 'z' }),
+    answer('met', { quotes: [], against: [b], reason: 'It is not there.', fix: 'z' }),
     answer('met', { quotes: [a], reason: 'One.', fix: 'y', condition: 'd' }),
   ]
   expect(combine(quoting as [RuleReply, ...RuleReply[]])).toEqual({
     number: 7,
     verdict: 'met',
     quotes: [a, b, a],
+    against: [b],
     reason: 'One. Two.',
     fix: 'x',
     condition: 'c',
@@ -52,9 +54,14 @@ test('answers with quotes come before those without, and their reasons, first wo
 
 test('quotes of a chunk get the page numbers of the whole document', () => {
   const general = [{ kind: 'spelling' as const, error: 'x', fix: '', quotes: [quote('a', 2)] }]
-  const reply = { rules: [answer('met', { quotes: [quote('a', 1)] })], general, language: 'en' }
+  const reply = {
+    rules: [answer('met', { quotes: [quote('a', 1)], against: [quote('b', 3)] })],
+    general,
+    language: 'en',
+  }
   const found = withDocumentPages(reply, { first: 1001, last: 1500, of: 1500 })
   expect(found.rules[0]?.quotes[0]?.page).toBe(1001)
+  expect(found.rules[0]?.against[0]?.page).toBe(1003)
   expect(found.general?.[0]?.quotes[0]?.page).toBe(1002)
 })
 

@@ -1,5 +1,5 @@
 /** Which of several quotes prove a rule, and what is said of those that don't. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { DocumentText } from '../../src/domain/page-text.ts'
 import type { Finding } from '../../src/domain/results/verdicts.ts'
 import { finished } from '../../src/domain/steps.ts'
@@ -15,10 +15,13 @@ function finding(
   quotes: readonly Quote[],
   verdict: RuleReply['verdict'] = 'met',
   text = 'The rent is stated.',
+  against: readonly Quote[] = [],
 ): Finding {
+  const given = (all: readonly Quote[]) => all.map(([text, page]) => ({ text, page, box: undefined }))
   const reply: RuleReply = {
     ...{ number: 1, verdict, reason: 'It says so.', fix: '', condition: '' },
-    quotes: quotes.map(([text, page]) => ({ text, page, box: undefined })),
+    quotes: given(quotes),
+    against: given(against),
   }
   const source = finished(sourceOf(document))
   const { specificRules } = finished(
@@ -140,4 +143,32 @@ test('evidence says so if one of its cells was recognised in a picture', () => {
   const heads = `${SUPPLIER[0]} ${CUSTOMER[0]}`
   expect(recognised(`${heads} ${SUPPLIER[1]} ${CUSTOMER[1]}`)).toBe(true)
   expect(recognised(`${heads} ${SUPPLIER[1]}`)).toBeUndefined()
+})
+
+describe('words that the AI names as taking its quotes back', () => {
+  const BACK = 'So much for the old agreement.'
+  const document = documentOf([`${RENT} ${BETWEEN}`, BACK])
+  const met = (quotes: readonly Quote[], against: readonly Quote[]) =>
+    finding(document, quotes, 'met', 'The rent is stated.', against)
+
+  test('leave no proof, and are named with their page', () => {
+    const found = met([[RENT, 1]], [[BACK, 2]])
+    expect(found.nearest?.[0]).toMatchObject({ text: RENT, page: 1 })
+    expect(found).toMatchObject({
+      verdict: 'not-found',
+      reason: `The AI also quoted words on page 2 that take this back, so the rule is not counted as met: “${BACK}”.`,
+    })
+    expect(met([], [[BACK, 2]]).verdict).toBe('not-found')
+  })
+
+  test('count only if they are in the document, outside the quotes', () => {
+    for (const against of [[['Never agreed at all.', 2]], [[RENT, 1]], []] as const)
+      expect(met([[RENT, 1]], against).verdict).toBe('met')
+  })
+
+  test('are shortened', () => {
+    const long = `${'So much for it and '.repeat(50)}that is all.`
+    const { reason } = finding(documentOf([`${RENT} ${BETWEEN}`, long]), [[RENT, 1]], 'met', 'x', [[long, 2]])
+    expect(reason.length).toBeLessThan(450)
+  })
 })

@@ -34,6 +34,7 @@ const rule = (number: number, verdict: RuleReply['verdict'], ...texts: readonly 
   verdict,
   reason: '',
   quotes: texts.map((text) => quote(text)),
+  against: [],
   fix: '',
   condition: '',
 })

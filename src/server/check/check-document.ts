@@ -74,12 +74,12 @@ async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckRe
   const asked = await askRounds(checker, request, check.timesAsked ?? 1)
   await onStage?.('verifying')
   const [replies] = asked
-  const answers = asked.flatMap(({ rules, general }) => [...rules, ...general])
+  const quotes = asked.flatMap(({ rules, general }) => [
+    ...rules.flatMap(({ quotes, against }) => [...quotes, ...against]),
+    ...general.flatMap(({ quotes }) => quotes),
+  ])
   const source = await readSource()
-  await prefetchLookups(
-    source,
-    answers.flatMap(({ quotes }) => quotes),
-  )
+  await prefetchLookups(source, quotes)
   const written = languageTag(replies.language) ?? language
   const grounded: Grounded[] = []
   for (const each of asked) grounded.push(await inTurns(ground(each, rules, source, written)))

@@ -8,7 +8,11 @@ export function withDocumentPages(reply: Reply, { first }: Chunk): Reply {
     quotes.map((quote) => ({ ...quote, page: quote.page + first - 1 }))
   return {
     ...reply,
-    rules: reply.rules.map((rule) => ({ ...rule, quotes: shifted(rule.quotes) })),
+    rules: reply.rules.map((rule) => ({
+      ...rule,
+      quotes: shifted(rule.quotes),
+      against: shifted(rule.against),
+    })),
     general: reply.general?.map((finding) => ({ ...finding, quotes: shifted(finding.quotes) })),
   }
 }
@@ -28,6 +32,8 @@ export function combine(answers: readonly [RuleReply, ...RuleReply[]]): RuleRepl
     number: answers[0].number,
     verdict,
     quotes: deciding.flatMap(({ quotes }) => quotes),
+    // Of all chunks: another one may delete what this one quotes.
+    against: answers.flatMap(({ against }) => against),
     reason: [...new Set(deciding.map(({ reason }) => reason))].join(' '),
     fix: deciding.find(({ fix }) => fix !== '')?.fix ?? '',
     condition: deciding.find(({ condition }) => condition !== '')?.condition ?? '',

@@ -14,6 +14,7 @@ import { closestPassages, searchedText } from './closest-passages.ts'
 import { isFound, type Lookup, lookUp, type Source, unverified } from './evidence.ts'
 import { type Context, fixOf, hiddenIn, joined, quoteOf } from './finding-fields.ts'
 import { general } from './ground-general.ts'
+import { objectionTo } from './objections.ts'
 import type { NumberedRule } from './prompt.ts'
 import type { RuleReply } from './reply.ts'
 import { textsIn } from './texts.ts'
@@ -65,8 +66,16 @@ function specific(context: Context, rule: NumberedRule, reply: RuleReply | undef
   return { ...base, ...JUDGES[reply.verdict](context, rule, reply, lookups) }
 }
 
-/** A quote that only resembles the document's words, or is cut out of their context, is no proof; those words become the closest passage. */
+/**
+ * A quote that only resembles the document's words, or is cut out of their context, is no proof; those words become the
+ * closest passage. Nothing is proof of what the AI itself says the document takes back.
+ */
 function met(context: Context, rule: NumberedRule, reply: RuleReply, lookups: readonly Lookup[]): Judged {
+  const objection = objectionTo(context, lookups, reply.against)
+  if (objection !== '') {
+    const quoted = lookups.flatMap(({ evidence }) => evidence)
+    return withReason(missing(context, rule.text, quoted), objection)
+  }
   const proven = new Set(lookups.flatMap((one) => (one.isProof ? [one.quote] : [])))
   const evidence = withoutRepeats(
     lookups.flatMap((one) => (one.isProof ? one.evidence : unproven(one, proven.has(one.quote)))),

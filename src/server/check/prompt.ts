@@ -7,7 +7,7 @@ import type { PagePicture, Question } from '../ports.ts'
 import type { Chunk } from './chunks.ts'
 import { visibleRule } from './plain-text.ts'
 
-export const CHECKER_VERSION = '4'
+export const CHECKER_VERSION = '5'
 
 /** Version of the rules' JSON format. */
 const FORM = '1'
@@ -97,6 +97,11 @@ Quotes
 - Text that a reader of the page can't see (in the colour of the ground, tiny, covered, outside the page) proves
   nothing. Rest no verdict on it.
 - Never make up a quote. Every quote is looked up in the document; what isn't there is shown as unproven.
+- Before you choose "met", read what stands before and after the quotes and what the document says about them elsewhere.
+  It can take them back in any words: a heading, a remark or a later sentence by which they were never agreed, have
+  ended, were replaced, are an example, or are only what somebody else proposed; a section or an annex that deletes or
+  overrides them. Copy such words, whole sentences, letter by letter, into "against". Words that don't hold prove
+  nothing: then the verdict is not "met". Leave "against" empty when nothing takes the quotes back.
 
 Texts
 - "reason": one to three sentences why, in "language", in plain words for somebody who knows the trade.
@@ -148,7 +153,7 @@ const QUOTES = {
   items: object({ text: TEXT, page: NUMBER, box_2d: { type: 'array', items: NUMBER } }, ['box_2d']),
 }
 
-/** Quotes and reason precede the verdict, so that the AI bases the verdict on them. */
+/** Quotes, what speaks against them, and reason precede the verdict, so that the AI bases the verdict on them. */
 const SCHEMA = object({
   language: TEXT,
   rules: {
@@ -156,6 +161,7 @@ const SCHEMA = object({
     items: object({
       number: NUMBER,
       quotes: QUOTES,
+      against: QUOTES,
       reason: TEXT,
       condition: TEXT,
       verdict: choice(ANSWERED_VERDICTS),
