@@ -6,6 +6,7 @@ import { splitSentences } from '../../local/model/document/sentences.ts'
 import { contentStems, stem } from '../../local/model/document/words.ts'
 import { findDates } from '../../local/model/figures/dates.ts'
 import { type FigureKind, findFigures } from '../../local/model/figures/figures.ts'
+import { findFrequencies } from '../../local/model/figures/frequencies.ts'
 import { boundIn, keeps } from '../../local/model/figures/limits.ts'
 import { numberOf, wordNumber } from '../../local/model/figures/numbers.ts'
 import { parseRule } from '../../local/model/rule.ts'
@@ -197,3 +198,12 @@ it.each([
 ])('parses %j', (text, object, negated) => {
   expect(parseRule({ number: 1, text })).toMatchObject({ object, negated })
 })
+
+it.each(['dreizehnvierzehn ', 'hundert-', 'unundunund ', 'one hundred and ', 'dreizehn'])(
+  'numbers in words repeated by the thousand are read in linear time: %s',
+  (words) => {
+    const text = words.repeat(20_000)
+    expect(findFrequencies(`${text} x year`)).toEqual([])
+    expect(findFigures(`${text} x year`, 'duration')).toEqual([])
+  },
+)

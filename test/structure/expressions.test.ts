@@ -29,7 +29,7 @@ const BUILT_WHEN_CALLED: Readonly<Record<string, string>> = {
 
 /** Not all linear, on sentences and rules of bounded length: the emulated model answers in a thread with a deadline. */
 const IN_A_THREAD =
-  /^local\/model\/(?:rule|document\/(?:fields|headings)|general\/consistency|figures\/(?:dates|figures|limits)|deciders\/(?:currency|defined-terms|governing-law|kinds-of-words|page-numbers|signature|tidiness|written-in))\.ts$/
+  /^local\/model\/(?:rule|document\/(?:fields|headings)|general\/consistency|figures\/(?:dates|figures|frequencies|limits)|deciders\/(?:currency|defined-terms|governing-law|kinds-of-words|page-numbers|signature|tidiness|written-in))\.ts$/
 
 const FILES = globSync('{src,local,self-host}/**/*.{ts,tsx}')
   .filter((file) => !IN_A_THREAD.test(file))

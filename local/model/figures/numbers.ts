@@ -102,7 +102,7 @@ const large = alternatives(multipliers.keys())
  * "twenty", "vierundzwanzig", "zweihundertzehn". The names occur only once here, because V8 takes long to compile them.
  * Words such as "fivesix" match too, but {@link wordNumber} knows none of them.
  */
-const oneWord = `(?=\\p{L})(?:${small}(?:und)?|${large}){0,5}(?!\\p{L})`
+const oneWord = `(?=\\p{L})(?:${small}(?:und)?|${large}){0,4}(?!\\p{L})`
 
 /** Pattern for numbers in words in folded text (see {@link fold}). */
 export const wordNumberPattern = `${oneWord}(?:[\\s-]+(?:and\\s+)?${oneWord}){0,11}`
