@@ -104,3 +104,35 @@ test.each([
   const found = locate(quote, `In this contract it is said ${text} and that is all of it.`)
   expect(found?.isProof ?? false).toBe(false)
 })
+
+test.each([
+  [
+    'behind it',
+    'The lease ends in May 2031 with a notice.',
+    'The lease ends in May 2031 with a notice. 2)',
+    true,
+  ],
+  [
+    'before it',
+    '1) Any lease ends in May 2031 with a notice.',
+    'The lease ends in May 2031 with a notice.',
+    true,
+  ],
+  [
+    'at both ends',
+    '1) Any lease ends in May 2031 with a notice.',
+    'lease ends in May 2031 with a notice. 2)',
+    true,
+  ],
+  [
+    'differently',
+    'Any lease ends 1) in May 2031 with a notice.',
+    'The lease ends 2) in May 2031 with a notice.',
+    false,
+  ],
+])(
+  'a label that the document and the quote have %s matters if it is another one',
+  (_, own, quote, isFound) => {
+    expect(locate(quote, `The Agent pays.\n${own}\nThe Customer pays.`) !== null).toBe(isFound)
+  },
+)
