@@ -136,3 +136,9 @@ test.each([
     expect(locate(quote, `The Agent pays.\n${own}\nThe Customer pays.`) !== null).toBe(isFound)
   },
 )
+
+test.each(['-', '±', '>', '≤', '≥', '$', '€'])('an amount is no proof without the "%s" before it', (sign) => {
+  const quote = '5 dollars are due in each month of the lease'
+  const proves = (text: string): unknown => locate(quote, `${text}.\nThe Agent pays.`)?.isProof
+  expect([` ${sign} `, ` ${sign}`, ''].map((before) => proves(before + quote))).toEqual([false, false, true])
+})
