@@ -105,37 +105,18 @@ test.each([
   expect(found?.isProof ?? false).toBe(false)
 })
 
+const leased = (before: string, inside: string, behind: string): string =>
+  `${before} lease ends${inside} in May 2031 with a notice.${behind}`
+
 test.each([
-  [
-    'behind it',
-    'The lease ends in May 2031 with a notice.',
-    'The lease ends in May 2031 with a notice. 2)',
-    true,
-  ],
-  [
-    'before it',
-    '1) Any lease ends in May 2031 with a notice.',
-    'The lease ends in May 2031 with a notice.',
-    true,
-  ],
-  [
-    'at both ends',
-    '1) Any lease ends in May 2031 with a notice.',
-    'lease ends in May 2031 with a notice. 2)',
-    true,
-  ],
-  [
-    'differently',
-    'Any lease ends 1) in May 2031 with a notice.',
-    'The lease ends 2) in May 2031 with a notice.',
-    false,
-  ],
-])(
-  'a label that the document and the quote have %s matters if it is another one',
-  (_, own, quote, isFound) => {
-    expect(locate(quote, `The Agent pays.\n${own}\nThe Customer pays.`) !== null).toBe(isFound)
-  },
-)
+  ['behind it', leased('The', '', ''), leased('The', '', ' 2)'), true],
+  ['before it', leased('1) Any', '', ''), leased('The', '', ''), true],
+  ['at both ends', leased('1) Any', '', ''), leased('The', '', ' 2)'), true],
+  ['inside it', leased('Any', ' 1)', ''), leased('The', ' 2)', ''), false],
+  ['before a common one', leased('Any', ' 1)', ' 2)'), leased('The', ' 2)', ' 2)'), false],
+])('labels that differ between document and quote may be one alone: %s', (_, own, quote, isFound) => {
+  expect(locate(quote, `The Agent pays.\n${own}\nThe Customer pays.`) !== null).toBe(isFound)
+})
 
 test.each(['-', '±', '>', '≤', '≥', '$', '€'])('an amount is no proof without the "%s" before it', (sign) => {
   const quote = '5 dollars are due in each month of the lease'

@@ -25,6 +25,8 @@ function isProof(line: string): boolean {
 
 const TAKEN: readonly string[] = [
   'en … So much for that.',
+  'en Anna testified:\n…',
+  'en The mayor then replied as follows:\n…',
   'en The Supplier maybe |delivers the goods to the port in May|.',
   'en … If only.',
   'en … That was then.',
