@@ -106,14 +106,14 @@ test.each([
 })
 
 const leased = (before: string, inside: string, behind: string): string =>
-  `${before} lease ends${inside} in May 2031 with a notice.${behind}`
+  `${before} lease${inside} in May 2031 with a notice.${behind}`
 
 test.each([
-  ['behind it', leased('The', '', ''), leased('The', '', ' 2)'), true],
-  ['before it', leased('1) Any', '', ''), leased('The', '', ''), true],
-  ['at both ends', leased('1) Any', '', ''), leased('The', '', ' 2)'), true],
-  ['inside it', leased('Any', ' 1)', ''), leased('The', ' 2)', ''), false],
-  ['before a common one', leased('Any', ' 1)', ' 2)'), leased('The', ' 2)', ' 2)'), false],
+  ['behind it', leased('The', ' ends', ''), leased('The', ' ends', ' 2)'), true],
+  ['before it', leased('1) Any', ' ends', ''), leased('The', ' ends', ''), true],
+  ['at both ends', leased('1) Any', ' ends', ''), leased('The', ' ends', ' 2)'), true],
+  ['inside it', leased('Any', ' ends 1)', ''), leased('The', ' ends 2)', ''), false],
+  ['before a common one', leased('Any', ' 2) ends 1)', ''), leased('The', ' 1) ends 1)', ''), false],
 ])('labels that differ between document and quote may be one alone: %s', (_, own, quote, isFound) => {
   expect(locate(quote, `The Agent pays.\n${own}\nThe Customer pays.`) !== null).toBe(isFound)
 })
