@@ -76,6 +76,25 @@ test.each([
   expect(locate(quote, `The contract has these words: ${text} and that is all of it.`)?.isProof).toBe(true)
 })
 
+test.each([
+  ['the “Party’s” duty – as agreed by it', 'the "Party\'s" duty - as agreed by it', 'verified'],
+  ['under this agree-\nment for all of the goods', 'under this agreement for all of the goods', 'verified'],
+  ['under this agreement for all of the goods', 'under an agreement for all of the goods', 'repaired'],
+])('only words that are not as written have a difference: %j', (text, quote, status) => {
+  const found = locate(quote, `The contract has these words: ${text} and that is all of it.`)
+  expect([found?.status, found?.diff.length === 0]).toEqual([status, status === 'verified'])
+})
+
+test.each([
+  ['?', 'verified'],
+  ['', 'repaired'],
+  ['.', 'repaired'],
+])('a question that is quoted with %j at its end is %s, and no proof', (end, status) => {
+  const text = 'Does the Customer pay the fee in spring?\nNo fee is due.'
+  const found = locate(`Does the Customer pay the fee in spring${end}`, text)
+  expect(found).toMatchObject({ status, isProof: false })
+})
+
 test('a blank at the end of a quote is as written, and proves nothing', () => {
   expect(
     locate('Name of the buyer: ____________', 'Seller: ____\nName of the buyer: ____________\n'),
