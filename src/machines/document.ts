@@ -36,7 +36,7 @@ export const documentMachine = setup({
     PROCESSING: {
       tags: tagOf('PROCESSING'),
       on: {
-        CLAIM: { target: 'PROCESSING', reenter: true },
+        CLAIM: 'PROCESSING',
         RELEASE: 'STARTED',
         SUCCEED: 'FINISHED',
         FAIL: 'ERROR',

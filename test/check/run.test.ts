@@ -140,6 +140,15 @@ describe('a check', () => {
     expect(error).toBeInstanceOf(CheckFailed)
     expect(error).toMatchObject({ failure: 'unavailable', cause: fault })
   })
+
+  it.each([
+    ['nothing cuts', undefined],
+    ['cannot be cut', { cut: async () => undefined }],
+  ])('fails for a document of more than 1,000 pages that %s', async (_, cutter) => {
+    const document = documentOf(Array(1_001).fill('Rent'))
+    const checked = check(scripted(allMet), { document, cutter })
+    await expect(checked).rejects.toMatchObject({ failure: 'too-complex' })
+  })
 })
 
 describe('quotes that are not in the document', () => {

@@ -76,6 +76,25 @@ test.each([
   expect(locate(quote, `The contract has these words: ${text} and that is all of it.`)?.isProof).toBe(true)
 })
 
+test.each([
+  ['the “Party’s” duty – as agreed by it', 'the "Party\'s" duty - as agreed by it', 'verified'],
+  ['under this agree-\nment for all of the goods', 'under this agreement for all of the goods', 'verified'],
+  ['under this agreement for all of the goods', 'under an agreement for all of the goods', 'repaired'],
+])('only words that are not as written have a difference: %j', (text, quote, status) => {
+  const found = locate(quote, `The contract has these words: ${text} and that is all of it.`)
+  expect([found?.status, found?.diff.length === 0]).toEqual([status, status === 'verified'])
+})
+
+test.each([
+  ['?', 'verified'],
+  ['', 'repaired'],
+  ['.', 'repaired'],
+])('a question that is quoted with %j at its end is %s, and no proof', (end, status) => {
+  const text = 'Does the Customer pay the fee in spring?\nNo fee is due.'
+  const found = locate(`Does the Customer pay the fee in spring${end}`, text)
+  expect(found).toMatchObject({ status, isProof: false })
+})
+
 test('a blank at the end of a quote is as written, and proves nothing', () => {
   expect(
     locate('Name of the buyer: ____________', 'Seller: ____\nName of the buyer: ____________\n'),
@@ -103,4 +122,23 @@ test.each([
 ])('"%s" does not prove "%s"', (text, quote) => {
   const found = locate(quote, `In this contract it is said ${text} and that is all of it.`)
   expect(found?.isProof ?? false).toBe(false)
+})
+
+const leased = (before: string, inside: string, behind: string): string =>
+  `${before} lease${inside} in May 2031 with a notice.${behind}`
+
+test.each([
+  ['behind it', leased('The', ' ends', ''), leased('The', ' ends', ' 2)'), true],
+  ['before it', leased('1) Any', ' ends', ''), leased('The', ' ends', ''), true],
+  ['at both ends', leased('1) Any', ' ends', ''), leased('The', ' ends', ' 2)'), true],
+  ['inside it', leased('Any', ' ends 1)', ''), leased('The', ' ends 2)', ''), false],
+  ['before a common one', leased('Any', ' 2) ends 1)', ''), leased('The', ' 1) ends 1)', ''), false],
+])('labels that differ between document and quote may be one alone: %s', (_, own, quote, isFound) => {
+  expect(locate(quote, `The Agent pays.\n${own}\nThe Customer pays.`) !== null).toBe(isFound)
+})
+
+test.each(['-', '±', '>', '≤', '≥', '$', '€'])('an amount is no proof without the "%s" before it', (sign) => {
+  const quote = '5 dollars are due in each month of the lease'
+  const proves = (text: string): unknown => locate(quote, `${text}.\nThe Agent pays.`)?.isProof
+  expect([` ${sign} `, ` ${sign}`, ''].map((before) => proves(before + quote))).toEqual([false, false, true])
 })

@@ -230,6 +230,14 @@ test.each([
 })
 
 test.each([
+  ['the first words of the document', 'Excluded items: (a) ', 'the Supplier repairs the pumps', '.'],
+  ['two words', `${FILLING.de} Nicht dabei: `, 'der Lieferant repariert die Pumpen', '.'],
+])('%s can be a stem that denies: %j| %j |%j', (_, before, quote, after) => {
+  const text = `${before}${quote}${after}\n`
+  expect(locateQuote(indexDocument([pageOf(text)]), quote)).toMatchObject({ isProof: false })
+})
+
+test.each([
   'The following was rejected: (i) the film is old; or (ii) it was shown. ',
   'Void clauses: (i) the Buyer pays; or (ii) the Buyer delivers. ',
   'Deleted clauses: (i) the Buyer pays; or (ii) the Buyer delivers. ',

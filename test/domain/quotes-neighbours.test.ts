@@ -25,6 +25,11 @@ function isProof(line: string): boolean {
 
 const TAKEN: readonly string[] = [
   'en … So much for that.',
+  'en |The Supplier delivers ten \ufffc goods to the port.|',
+  'en |The Supplier delivers ten \ufffd goods to the port.|',
+  'en Anna testified:\n…',
+  'en The mayor then replied as follows:\n…',
+  'en The Supplier maybe |delivers the goods to the port in May|.',
   'en … If only.',
   'en … That was then.',
   'en … Reality is different.',
@@ -87,6 +92,8 @@ const TAKEN: readonly string[] = [
 
 const KEPT: readonly string[] = [
   'en … This has always been so.',
+  'en |The Supplier delivers ten of the goods to the port.|',
+  'en The witness recalled and the parties agree: …',
   'en … This clause is new.',
   'en … Ports are open.',
   'en … It is made of steel.',

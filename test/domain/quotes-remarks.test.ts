@@ -68,6 +68,7 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
     '@This Agreement terminated on 31 May 2023.',
     'Status: withdrawn by the board|@',
     'What we decided against:|…',
+    'Part A: Rent|@Part A is deleted.',
   ],
   de: [
     'Wogegen wir sind:|…',
@@ -91,6 +92,10 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     'The board refused to adopt that idea.|@',
     'The board added these terms without delay.|@',
     'The board meets without these terms.|@',
+    'The board confirmed these terms and rejected all others.|@',
+    'The board also rejected changes to these terms.|@',
+    'Part A: Rent|Part B: Costs|@Part A is deleted.',
+    'Part A: Rent|Part B: Costs|@Part B is deleted.',
     'Status: Replaced by issue 4|@',
     'Without delay the following terms bind the parties.|@',
     '… Bins are blue. This section applies to all sites.',

@@ -46,6 +46,18 @@ test('cells of columns are located in the order of the quote', () => {
   ])
 })
 
+test('a cell is located with the sign that belongs to it', () => {
+  const text = COLUMNS.map((page) =>
+    page.replace('keeps the goods', '– 500 dollars in each month of the year\nkeeps'),
+  )
+  const found = locateIn(text, 'Obligations of the Customer 500 dollars in each month of the year')
+  expect(placed(text, found)).toEqual([
+    'Obligations of the Customer',
+    '– 500 dollars in each month of the year',
+  ])
+  expect(found?.quote).toBe('Obligations of the Customer … – 500 dollars in each month of the year')
+})
+
 test('words from the middle of lines are not joined', () => {
   const text = [
     'The Customer shall pay the purchase price to the Supplier in advance. The Agent of the Customer is bound to keep all ' +

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { DocumentText, PageText } from '../../src/domain/page-text.ts'
-import { nothingRead, pageRuns, unreadPages } from '../../src/domain/unread-pages.ts'
+import {
+  nothingRead,
+  pageRuns,
+  partlyReadPages,
+  readPagesOf,
+  unreadPages,
+} from '../../src/domain/unread-pages.ts'
 import { pageOf } from '../support/hostile-texts.ts'
 
 function documentOf(...readings: readonly PageText['reading'][]): DocumentText {
@@ -36,4 +42,10 @@ test('a blank page is unread and hides nothing; a picture or garbled text hides 
   expect(unreadPages(documentOf('text', 'part'))).toEqual([2])
   expect(nothingRead(documentOf('part', 'picture'))).toBeNull()
   expect(nothingRead(documentOf('picture', undefined))).toBeNull()
+})
+
+test('pages read whole and in part are counted; one that says nothing of it is read', () => {
+  const document = documentOf('text', 'part', undefined, 'blank', 'part', 'picture')
+  expect(readPagesOf(document)).toEqual({ pages: 6, whole: 2, partly: 2 })
+  expect(partlyReadPages(document)).toEqual([2, 5])
 })

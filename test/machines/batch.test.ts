@@ -60,6 +60,18 @@ test('each chosen PDF is kept once, and those that can’t be sent have a reason
   expect(sendings).toEqual([])
 })
 
+test.each([{ isPdf: true, pages: 3, isEncrypted: false }, null])(
+  'a PDF, or a file that the browser cannot look at, is sent: %j',
+  (facts) => {
+    const { actor, sendings } = started()
+    actor.send({ type: 'ADD_FILES', files: [file('a.pdf'), file('notes.txt')] })
+    actor.send({ type: 'LOOKED_AT', key: key('a.pdf'), facts })
+    actor.send({ type: 'START', most: 1, price: 0.25 })
+    expect(sendings.length).toBe(1)
+    expect(actor.getSnapshot().context.leftOut).toEqual({ others: 0, tooMany: 0 })
+  },
+)
+
 test('a file as large as is allowed can be sent', () => {
   const { actor, states } = started()
   actor.send({ type: 'ADD_FILES', files: [file('a.pdf', FILE_MAX_BYTES)] })

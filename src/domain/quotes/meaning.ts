@@ -109,22 +109,20 @@ function commonLengths(a: readonly NumberToken[], b: readonly NumberToken[]): Ui
 function agreeButForLabels(a: readonly NumberToken[], b: readonly NumberToken[]): boolean {
   const length = commonLengths(a, b)
   let isOnlyInA = false
-  let isOnlyInB = false
   for (let i = 0, j = 0; i < a.length || j < b.length; ) {
     if (a[i]?.name === b[j]?.name) {
       isOnlyInA = false
-      isOnlyInB = false
       i += 1
       j += 1
       continue
     }
     const fromA = i < a.length && (length[i + 1]?.[j] ?? 0) >= (length[i]?.[j + 1] ?? 0)
     const left = fromA ? a[i] : b[j]
-    if (!left?.isLabel || (fromA ? isOnlyInB : isOnlyInA)) return false
+    // Those only in `b` up to the next common number come first.
+    if (!left?.isLabel || (isOnlyInA && !fromA)) return false
     if (fromA) i += 1
     else j += 1
-    isOnlyInA ||= fromA
-    isOnlyInB ||= !fromA
+    isOnlyInA = fromA
   }
   return true
 }
