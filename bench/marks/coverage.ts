@@ -51,10 +51,14 @@ export function coverageOf(
     for (const at of pixelsIn(picture, grown(line, BEYOND * picture.scale))) highlight[at] = changes[at] ?? 0
   const own = ownInk(picture, ink, area, lines)
   const near = widened(picture, highlight, BEYOND * picture.scale)
-  const quoted = new Set([...quotedUnits, ...places.flatMap((place) => besides(page, place.start, place.end))])
+  const quoted = new Set([
+    ...quotedUnits,
+    ...places.flatMap((place) => besides(page, place.start, place.end)),
+  ])
   const signs = quotedUnits.filter((unit) => SIGNS.test(page.text[unit] ?? ''))
   // The letters of a picture or field that is quoted as one sign.
-  const isInSign = (unit: number): boolean => signs.some((sign) => touches(boxOf(page, sign), boxOf(page, unit)))
+  const isInSign = (unit: number): boolean =>
+    signs.some((sign) => touches(boxOf(page, sign), boxOf(page, unit)))
   const others = range(0, page.text.length).filter(
     (unit) => !quoted.has(unit) && isDrawn(page, unit) && !isInSign(unit),
   )

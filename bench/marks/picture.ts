@@ -50,7 +50,8 @@ export function fontlessOn(pdfium: Pdfium, page: number): ReadonlySet<string> {
       pdfium.call('FPDFText_GetCharBox', textPage, index, at, at + 8, at + 16, at + 24)
       const sides = [0, 8, 16, 24].map((side) => pdfium.double(at + side))
       const [left = 0, right = 0, bottom = 0, top = 0] = sides
-      if (Math.min(right - left, top - bottom) < NO_INK) found.add(String.fromCodePoint(Math.min(code, 0x10ffff)))
+      if (Math.min(right - left, top - bottom) < NO_INK)
+        found.add(String.fromCodePoint(Math.min(code, 0x10ffff)))
     }
   })
   pdfium.call('FPDFText_ClosePage', textPage)
