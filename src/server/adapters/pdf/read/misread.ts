@@ -26,7 +26,8 @@ const HEIGHTS = new Map(
 )
 /** Signs that are higher than wide, unless they are low: greatest width in heights. */
 const WIDTHS = new Map(
-  ['()[]:;!\u00a1', '{}'].flatMap((signs, at) => Array.from(signs, (sign) => [sign.charCodeAt(0), at === 0 ? 0.6 : 0.75]),
+  ['()[]:;!\u00a1', '{}'].flatMap((signs, at) =>
+    Array.from(signs, (sign) => [sign.charCodeAt(0), at === 0 ? 0.6 : 0.75]),
   ),
 )
 const LOW = 0.42
