@@ -1,5 +1,5 @@
 /**
- * Measures whether every sentence, cell and label is found whole in generated layouts of eleven languages:
+ * Measures whether every sentence, cell and label is found whole in generated layouts of thirteen languages:
  * `node bench/layouts/run.ts [--failures]`. Chromium prints the pages; their HTML is the ground truth.
  */
 import type { Page } from 'playwright-core'
@@ -11,6 +11,7 @@ import { skeleton } from '../quotes/cases.ts'
 import { LANGUAGES } from './sentences.ts'
 import { TEMPLATES } from './templates.ts'
 
+const RIGHT_TO_LEFT: readonly string[] = ['he', 'ar']
 const STYLE = `q::before,q::after{content:none} .drop::first-letter{float:left;font-size:300%} td{padding:6px;vertical-align:top}
   body{font:11pt serif}`
 
@@ -47,7 +48,8 @@ function count(name: string, isWhole: boolean): void {
 async function measure(page: Page, language: string, layout: string): Promise<void> {
   const [texts, template] = [LANGUAGES[language], TEMPLATES[layout]]
   if (!texts || !template) return
-  const head = `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>${STYLE}</style>`
+  const direction = RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr'
+  const head = `<!doctype html><html lang="${language}" dir="${direction}"><meta charset="utf-8"><style>${STYLE}</style>`
   await page.setContent(`${head}<body>${template(texts)}`)
   const quotes = await quotesOn(page)
   const pdf = await page.pdf({

@@ -1,6 +1,6 @@
 /** Compares a highlight with the ink of the words it marks and of their neighbours. */
 import type { PageText } from '../../src/domain/page-text.ts'
-import type { Rect } from '../../src/server/adapters/pdf/engine/document.ts'
+import { type Rect, touches } from '../../src/server/adapters/pdf/engine/document.ts'
 import type { Picture } from './picture.ts'
 import type { Quoted } from './quotes.ts'
 
@@ -10,24 +10,38 @@ const BEYOND = 1
 const SHARED = 1 / 3
 /** Pixels that decide nothing. */
 const FEW = 3
+/** Read from things drawn on the page, which are no text. */
+const SIGNS = /[\ufffc\u2610\u2612_]/u
 
 export interface Coverage {
   /** Pixels of the quoted words that are further than a point from the highlight. */
   readonly uncovered: number
   /** Characters that are not quoted but highlighted by more than a third. */
   readonly neighbours: number
-  /** Quoted characters, and those of them where no ink is drawn. */
+  /** Quoted characters, those of them where no ink is drawn, and those for which PDFium has no font. */
   readonly characters: number
   readonly empty: number
+  readonly fontless: number
+}
+
+/** Only the text of a page. */
+export interface DrawnText {
+  readonly picture: Picture
+  /** Characters that PDFium can't draw, because their font is not in the file. */
+  readonly fontless: ReadonlySet<string>
 }
 
 export function coverageOf(
   { page, places, quads }: Quoted,
-  picture: Picture,
-  ink: Uint8Array,
+  { picture, fontless }: DrawnText,
+  drawn: Uint8Array,
   changes: Uint8Array,
 ): Coverage {
-  const units = places.flatMap(({ start, end }) => range(start, end)).filter((unit) => isDrawn(page, unit))
+  const ink = withoutHidden(page, picture, drawn)
+  const quotedUnits = places.flatMap(({ start, end }) => range(start, end))
+  const hasFont = (unit: number): boolean => !fontless.has(page.text[unit] ?? '')
+  const visible = quotedUnits.filter((unit) => isDrawn(page, unit) && !SIGNS.test(page.text[unit] ?? ''))
+  const units = visible.filter(hasFont)
   const boxes = units.map((unit) => picture.toPixels(boxOf(page, unit)))
   const area = new Uint8Array(ink.length)
   for (const box of boxes) for (const at of pixelsIn(picture, box)) area[at] = 1
@@ -37,8 +51,17 @@ export function coverageOf(
     for (const at of pixelsIn(picture, grown(line, BEYOND * picture.scale))) highlight[at] = changes[at] ?? 0
   const own = ownInk(picture, ink, area, lines)
   const near = widened(picture, highlight, BEYOND * picture.scale)
-  const quoted = new Set([...units, ...places.flatMap((place) => besides(page, place.start, place.end))])
-  const others = range(0, page.text.length).filter((unit) => !quoted.has(unit) && isDrawn(page, unit))
+  const quoted = new Set([
+    ...quotedUnits,
+    ...places.flatMap((place) => besides(page, place.start, place.end)),
+  ])
+  const signs = quotedUnits.filter((unit) => SIGNS.test(page.text[unit] ?? ''))
+  // The letters of a picture or field that is quoted as one sign.
+  const isInSign = (unit: number): boolean =>
+    signs.some((sign) => touches(boxOf(page, sign), boxOf(page, unit)))
+  const others = range(0, page.text.length).filter(
+    (unit) => !quoted.has(unit) && isDrawn(page, unit) && !isInSign(unit),
+  )
   const isCovered = (unit: number): boolean => {
     const box = picture.toPixels(boxOf(page, unit))
     if (!lines.some((line) => line[0] < box[2] && line[2] > box[0] && line[1] < box[3] && line[3] > box[1]))
@@ -49,13 +72,23 @@ export function coverageOf(
   return {
     uncovered: [...own].filter((at) => near[at] === 0).length,
     neighbours: others.filter(isCovered).length,
-    characters: units.length,
+    characters: visible.length,
+    fontless: visible.length - units.length,
     empty: boxes.filter((box) => !pixelsIn(picture, box).some((at) => ink[at])).length,
   }
 }
 
 const range = (start: number, end: number): number[] =>
   Array.from({ length: Math.max(0, end - start) }, (_, at) => start + at)
+
+/** The ink without that of hidden words, which may lie over others. */
+function withoutHidden(page: PageText, picture: Picture, drawn: Uint8Array): Uint8Array {
+  const ink = drawn.slice()
+  for (const { start, end } of page.hidden ?? [])
+    for (const unit of range(start, end))
+      for (const at of pixelsIn(picture, grown(picture.toPixels(boxOf(page, unit)), BEYOND))) ink[at] = 0
+  return ink
+}
 
 function isDrawn({ text, boxes, hidden = [] }: PageText, unit: number): boolean {
   const hasBox = (boxes[unit * 4 + 2] ?? 0) > (boxes[unit * 4] ?? 0)

@@ -10,6 +10,11 @@ const ANNOTATIONS = 1
 /** Pixels per point. */
 const SCALE = 3
 const MOST_PIXELS = 6_000_000
+/** Bytes of a glyph's sides: four doubles. */
+const SIDES = 32
+/** Highest code that PDFium draws in a font that is not in the file; points of a glyph without an outline. */
+const LAST_SUBSTITUTED = 0xff
+const NO_INK = 0.05
 const DARK = 160
 const CHANGED = 12
 
@@ -24,11 +29,33 @@ export interface Picture {
   toPixels(box: Rect): Rect
 }
 
-/** Only the text of the page and of its fields, in black whatever its colour. */
-export function drawText(pdfium: Pdfium, page: number): Picture {
-  flattenDrawings(pdfium, page, false)
+/** Only the text of the page and of its fields, in black whatever its colour; `areRedrawn`: the fields' values, again. */
+export function drawText(pdfium: Pdfium, page: number, areRedrawn: boolean): Picture {
+  flattenDrawings(pdfium, page, areRedrawn)
   leaveText(pdfium, page, (object) => pdfium.call('FPDFPageObj_SetFillColor', object, 0, 0, 0, 255))
   return draw(pdfium, page, 0)
+}
+
+/** Characters that PDFium can't draw, because their font is not in the file and it has none like it. */
+export function fontlessOn(pdfium: Pdfium, page: number): ReadonlySet<string> {
+  const textPage = pdfium.call('FPDFText_LoadPage', page)
+  const found = new Set<string>()
+  pdfium.lend(SIDES, (at) => {
+    for (let index = 0; index < pdfium.call('FPDFText_CountChars', textPage); index++) {
+      const code = pdfium.call('FPDFText_GetUnicode', textPage, index) >>> 0
+      const object = pdfium.call('FPDFText_GetTextObject', textPage, index)
+      if (code <= LAST_SUBSTITUTED || object === 0) continue
+      const font = pdfium.call('FPDFTextObj_GetFont', object)
+      if (pdfium.call('FPDFFont_GetIsEmbedded', font) === 1) continue
+      pdfium.call('FPDFText_GetCharBox', textPage, index, at, at + 8, at + 16, at + 24)
+      const sides = [0, 8, 16, 24].map((side) => pdfium.double(at + side))
+      const [left = 0, right = 0, bottom = 0, top = 0] = sides
+      if (Math.min(right - left, top - bottom) < NO_INK)
+        found.add(String.fromCodePoint(Math.min(code, 0x10ffff)))
+    }
+  })
+  pdfium.call('FPDFText_ClosePage', textPage)
+  return found
 }
 
 export function drawAnnotations(pdfium: Pdfium, page: number): Picture {

@@ -125,6 +125,10 @@ const HONEST: Readonly<Record<string, Draw>> = {
   'three times, to look bold': drawn(`${SHOWN} ${typed(SECRET, 72.25)} ${typed(SECRET, 72.5)}`),
   'over underscores': drawn(`${typed('_'.repeat(28))} ${SHOWN}`),
   'under leaders of dots': drawn(`${SHOWN} ${typed('.'.repeat(50))}`),
+  'upon blanks as wide as they are': (canvas) => {
+    const wide = canvas.font.widthOfTextAtSize(SECRET, 12) / canvas.font.widthOfTextAtSize(' ', 12)
+    append(canvas.page, `${SHOWN} BT /F 12 Tf 72 603 Td (${' '.repeat(Math.round(wide))}) Tj ET`)
+  },
   'close together': drawn(`BT /F 12 Tf -0.6 Tc ${AT} (${SECRET}) Tj ET`),
   'at an angle': drawn(`BT /F 12 Tf 0.866 0.5 -0.5 0.866 72 600 Tm (${SECRET}) Tj ET`),
   'in letters that are thickened': drawn(typed(SECRET, 72, 12, '2 Tr 0.4 w')),

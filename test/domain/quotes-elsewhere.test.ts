@@ -52,6 +52,7 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['@Clause 3.1 has had its day.', '@We have put 3.1 on ice.', '@The Roof section was pulled in May.'],
     ...['Only text in bold applies.|@', 'Lines with > were dropped.|3. Roof|> …'],
+    '3. Roof|Bins stay as they are in|Section 7.2 (Bins), unchanged. …|9. Repeal|Section 3 is deleted.',
     ...['@This report was withdrawn.', '@The parties dumped section 2, section 3 and Annex B.'],
     ...['@The Tenant need not observe clause 3.1.', '@The parties have suspended clause 3.'],
     ...['@The clause titled “Roof” does not apply in winter.', '@This contract was never signed.'],
@@ -153,6 +154,7 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
       '@If the Tenant does not observe clause 3.1, nothing is owed.',
       '@This contract is not void in winter.',
     ],
+    '@Section 2 and section 3.1 (Roof), together, the “Roof Exceptions”, are in force.',
     ...['It was agreed in May.|Disputes|…', 'It was agreed in May.|Rejection of Goods|…', 'Waiver|…'],
   ],
   de: [

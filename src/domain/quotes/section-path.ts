@@ -4,6 +4,9 @@ import { keyOfPart, keyOfTitle } from './mentions.ts'
 const LONGEST_TITLE = 80
 const SECTION =
   /^[^\S\n]{0,9}(?:[\p{L}\u00a7]{1,10}\s{0,3})?(\d{1,3}(?:\.\d{1,3}){0,4})[\u6761\u9805\u9879\u6b3e.)]?(?:\s|$)/u
+/** A title as it begins; not what stands in brackets within a sentence: "Section 3.11 (Uniforms), collectively". */
+const TITLE = /^["\u201c(]?[\p{Lu}\p{Lo}]|^$/u
+const IN_SENTENCE = /^\([^()]{0,80}\)[,;]/u
 const PART_LINE = /^[^\S\n]{0,9}(\p{L}{3,12}\s{1,3}(?:\d{1,2}|\p{Lu}))(?:[^\S\n]{0,9}$|\s?[:\u2013\u2014-])/u
 
 /** Keys of the sections, parts and titles that a quote stands under, from the lines before it. */
@@ -22,7 +25,7 @@ export function sectionKeys(lines: readonly string[]): string[] {
     const number = label?.[1]
     if (label === null || number === undefined || part !== undefined) continue
     const title = line.slice(label[0].length)
-    if (!/^["\u201c(]?[\p{Lu}\p{Lo}]|^$/u.test(title)) continue
+    if (!TITLE.test(title) || IN_SENTENCE.test(title)) continue
     if (section !== undefined && !section.startsWith(`${number}.`)) continue
     keys.push(number, keyOfTitle(title.slice(0, LONGEST_TITLE)))
     section = number

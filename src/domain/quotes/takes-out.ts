@@ -32,6 +32,8 @@ const OWN_DOCUMENT = /^\s(?:of|to)\s(?:the|this|these|said)\s(\p{L}{4,10})(?=[\s
 const READ = /^\s(?:read|substitute|lies|lese|setze|čti|lire|léase|leggasi|czytaj|leia-se|lees)(?!\p{L})/u
 /** "Section 3 (Roof)": its title; not "(b)" or "(iii)", which are parts of it. */
 const TITLE = /^\s\((?![ivxlc]{1,6}\))["\u201c\u201e\u00ab]?\p{L}[^()\n]{2,80}\)/u
+/** "sections 2 and 4, collectively, the “Exclusivity Exceptions”": a name that limits nothing. */
+const NAME = /["\u201c\u201e\u00ab]\p{Lu}[^"\u201c-\u201f\u00ab\u00bb]{2,60}["\u201c\u201d\u00bb]/gu
 /** Among other sections, or in brackets: "section 4, Annex 2 and", "(section 4)". */
 const LISTED = /^\s?[,)]/u
 /** "Section 4.2", "the Fees section": not "Annex B" or "Fees". */
@@ -147,11 +149,15 @@ export function takesOut(mention: Mention, titles: readonly string[], meanings: 
   if (role === 'object') return false
   if (isConditionAfter(tail, predicate, meanings)) return true
   const isAdding = predicate.some((token) => meanings.adds(token.text))
+  const names = [...tail.matchAll(NAME)]
+  const isNamed = (token: Token): boolean =>
+    names.some(({ 0: name, index }) => token.start > index && token.end < index + name.length)
+  const limits = (token: Token): boolean => meanings.restricts(token.text) || meanings.limits(token.text)
   return predicate.some(
     (token) =>
       refuses(token) ||
       (isPassive && removes(token)) ||
-      (!isAdding && (meanings.restricts(token.text) || meanings.limits(token.text))) ||
+      (!isAdding && limits(token) && !isNamed(token)) ||
       (gives(token) && !meanings.precedes(token.text)),
   )
 }

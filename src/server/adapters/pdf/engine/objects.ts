@@ -28,7 +28,8 @@ export function colourOf(
   at: number,
   of: 'Fill' | 'Stroke' = 'Fill',
 ): Colour | undefined {
-  const known = pdfium.call(`FPDFPageObj_Get${of}Color`, object, at, at + 4, at + 8, at + 12)
+  const getter = of === 'Fill' ? 'FPDFPageObj_GetFillColor' : 'FPDFPageObj_GetStrokeColor'
+  const known = pdfium.call(getter, object, at, at + 4, at + 8, at + 12)
   if (known === 0) return undefined
   return [pdfium.int(at), pdfium.int(at + 4), pdfium.int(at + 8), pdfium.int(at + 12)]
 }

@@ -59,7 +59,9 @@ const isFilled = (value: string): boolean => FILLED.test(value)
 
 /** Maximum tagged-content marks searched for an optional layer. */
 const MOST_MARKS = 64
-const LAYER_MARK = 'OC'
+/** "OC" in UTF-16, and the zero after it. */
+const LAYER_MARK = 0x0043004f
+const LAYER_MARK_END = 4
 
 /** Whether it is on an optional layer, which may be off. */
 export function isOnLayer(pdfium: Pdfium, object: number, at: number): boolean {
@@ -71,10 +73,7 @@ export function isOnLayer(pdfium: Pdfium, object: number, at: number): boolean {
       pdfium.call('FPDFPageObjMark_GetName', mark, at, OBJECT_BYTES - 4, at + OBJECT_BYTES - 4) === 0
     )
       continue
-    const name = new TextDecoder('utf-16le').decode(
-      new Uint8Array(pdfium.memory.buffer, at, LAYER_MARK.length * 2 + 2),
-    )
-    if (name === `${LAYER_MARK}\0`) return true
+    if (pdfium.int(at) === LAYER_MARK && (pdfium.int(at + LAYER_MARK_END) & 0xffff) === 0) return true
   }
   return false
 }

@@ -21,10 +21,14 @@ const LOW_SIGNS: readonly (readonly [signs: string, height: number])[] = [
   ['\u2022', 0.6],
   ['\u00ad', 0.35],
 ]
-const HEIGHTS = new Map(LOW_SIGNS.flatMap(([signs, height]) => Array.from(signs, (sign) => [sign, height])))
+const HEIGHTS = new Map(
+  LOW_SIGNS.flatMap(([signs, height]) => Array.from(signs, (sign) => [sign.charCodeAt(0), height])),
+)
 /** Signs that are higher than wide, unless they are low: greatest width in heights. */
 const WIDTHS = new Map(
-  ['()[]:;!\u00a1', '{}'].flatMap((signs, at) => Array.from(signs, (sign) => [sign, at === 0 ? 0.6 : 0.75])),
+  ['()[]:;!\u00a1', '{}'].flatMap((signs, at) =>
+    Array.from(signs, (sign) => [sign.charCodeAt(0), at === 0 ? 0.6 : 0.75]),
+  ),
 )
 const LOW = 0.42
 
@@ -35,14 +39,24 @@ const LOW = 0.42
 export function isMisread(code: number, { ink, box, isTurned, across }: CharBox): boolean {
   if (code === JOINED_HYPHEN || isLetterOrDigit(code)) return false
   if (isSpacing(code) || (code >= TAGS[0] && code <= TAGS[1])) return true
-  const sign = String.fromCodePoint(Math.min(code, 0x10ffff))
-  if (code > 0x7f && !HEIGHTS.has(sign) && IGNORABLE.test(sign)) return true
+  if (code > 0x7f && !HEIGHTS.has(code) && isIgnorable(code)) return true
   if (isTurned) return false
   const line = extent(box, across)
   const [wide, high] = [extent(ink, across === 1 ? 0 : 1), extent(ink, across)]
-  const widest = WIDTHS.get(sign)
+  const widest = WIDTHS.get(code)
   if (widest !== undefined) return high > LOW * line && wide > widest * high
-  return high > line * (HEIGHTS.get(sign) ?? Infinity)
+  return high > line * (HEIGHTS.get(code) ?? Infinity)
+}
+
+/** Answers for codes of the first plane: 0 is unknown, 1 no, 2 yes. */
+const ignorable = new Uint8Array(0x10000)
+
+function isIgnorable(code: number): boolean {
+  const known = ignorable[code] ?? 0
+  if (known !== 0) return known === 2
+  const is = IGNORABLE.test(String.fromCodePoint(Math.min(code, 0x10ffff)))
+  if (code < ignorable.length) ignorable[code] = is ? 2 : 1
+  return is
 }
 
 const extent = (box: Rect, axis: 0 | 1): number => (box[axis + 2] ?? 0) - (box[axis] ?? 0)

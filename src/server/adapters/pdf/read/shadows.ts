@@ -2,7 +2,7 @@
  * Text written twice, first invisibly and then visibly, as for a shadow. PDFium returns characters only of the first, so
  * whether they are hidden is decided on the drawn page, with and without both.
  */
-import { type Rect, touches } from '../engine/document.ts'
+import { area, type Rect, touches } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { boundsOf, fontSizeOf, matrixOf, moved, product } from '../engine/objects.ts'
 import type { Fonts } from './fonts.ts'
@@ -43,13 +43,18 @@ interface Writing {
 /** Adds the hidden characters of texts that were written again to the doubts, and hides those blurred by the second. */
 export function doubtShadows(pdfium: Pdfium, doubled: Doubles, noticed: Noticed, units: Units): void {
   const { doubts, glyphs } = noticed
-  if (doubled.doubles.length === 0) return
-  const doubles = visible(pdfium, doubled)
+  // Those with characters are blank, or beside the page.
+  const left = doubled.doubles.filter((object) => !noticed.objects.has(object))
+  if (left.length === 0) return
+  const doubles = visible(pdfium, { ...doubled, doubles: left })
   if (doubles.length === 0) return
   const known = new Map<number, Doubling>()
+  let [last, ofLast]: [number, Doubling] = [0, 'none']
   const doublingOf = (object: number): Doubling => {
-    const before = known.get(object)
-    if (before !== undefined) return before
+    if (object !== last) [last, ofLast] = [object, known.get(object) ?? found(object)]
+    return ofLast
+  }
+  const found = (object: number): Doubling => {
     const own = known.size * doubles.length < MOST_COMPARED ? writingOf(pdfium, doubled, object) : undefined
     const over = own ? doubles.filter((double) => isOver(own, double)) : []
     const isBlurred = own !== undefined && areApart(own, over)
@@ -76,11 +81,11 @@ export function doubtShadows(pdfium: Pdfium, doubled: Doubles, noticed: Noticed,
   }
 }
 
-/** Those that aren't hidden themselves. */
+/** Those that aren't hidden themselves, nor blank. */
 function visible(pdfium: Pdfium, doubled: Doubles): readonly Writing[] {
   return doubled.doubles.flatMap((object) => {
     const writing = writingOf(pdfium, doubled, object)
-    if (!writing) return []
+    if (!writing || area(writing.box) === 0) return []
     const sighting = doubled.sight.of(object, writing.setting, writing.box)
     return sighting === 'hidden' || sighting === 'layer' ? [] : [writing]
   })

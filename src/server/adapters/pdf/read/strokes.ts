@@ -61,9 +61,11 @@ export class Strokes {
   /** Shapes that may be the dots of a line, until these are looked for. */
   #marks: Rect[] = []
   #entries = 0
-  /** The cell looked at last, because neighbours share it. */
+  /** The cell and the row looked at last, because neighbours share them. */
   #at = Number.NaN
   #near: Cell | undefined
+  #row = Number.NaN
+  #hasRow = false
 
   /** Adds a painted shape; ignores one that isn't a line. */
   add(bounds: Rect): void {
@@ -140,7 +142,11 @@ export class Strokes {
       if (x >= area[0] && x <= area[2] && y >= area[1] && y <= area[3]) return BOTH
     }
     const row = cellOf(y)
-    if (!this.#rows.has(row)) return 0
+    if (row !== this.#row) {
+      this.#row = row
+      this.#hasRow = this.#rows.has(row)
+    }
+    if (!this.#hasRow) return 0
     const key = keyOf(cellOf(x), row)
     if (key !== this.#at) {
       this.#at = key
