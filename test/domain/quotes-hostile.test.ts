@@ -1,5 +1,5 @@
 /**
- * Repetitive texts and quotes, long enough that quadratic work would exceed the test's timeout.
+ * Repetitive texts and quotes, long enough that quadratic work would exceed the limit.
  * bench/hostile measures how long they take.
  */
 import { expect, test } from 'vitest'
@@ -9,12 +9,20 @@ import { visibleRule } from '../../src/server/check/plain-text.ts'
 import { pagesWithInjection } from '../../src/server/check/prompt-injection.ts'
 import { pageOf, quotesOf, REPEATED, repeatOf, textsOf } from '../support/hostile-texts.ts'
 
-const LONG = 100_000
+const LONG = 30_000
 const LONGEST_QUOTE = 2000
+/** Of processor time. A text takes up to 2 s; of quadratic work a step takes 5 ns or more. */
+const MOST_SECONDS = 6
+
+function secondsSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1e6
+}
 
 test.each(REPEATED.map((unit) => [JSON.stringify(unit), unit]))(
   'repetitions of %s are searched within the limits',
   (_, unit) => {
+    const start = process.cpuUsage()
     const [, text = ''] = textsOf(unit, LONG)
     const pages = [pageOf(text), pageOf(text.slice(0, LONG / 2), 2)]
     const index = indexDocument(pages)
@@ -26,6 +34,7 @@ test.each(REPEATED.map((unit) => [JSON.stringify(unit), unit]))(
     const isOne = finished(pagesWithInjection(pages.slice(0, 1))).length > 0
     expect(finished(pagesWithInjection(pages))).toEqual(isOne ? [1, 2] : [])
     expect(visibleRule(text).length).toBeLessThanOrEqual(text.length)
+    expect(secondsSince(start)).toBeLessThan(MOST_SECONDS)
   },
 )
 

@@ -4,6 +4,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 export interface Speller {
+  /** Keys: all words, in all forms. */
+  readonly data: Readonly<Record<string, unknown>>
   correct(word: string): boolean
   suggest(word: string): string[]
 }

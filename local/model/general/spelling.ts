@@ -105,8 +105,18 @@ function isTwoWords(word: string, speller: Speller): boolean {
   )
 }
 
+let byEnds: ReadonlyMap<string, readonly string[]> | undefined
+const endsOf = (word: string): string => `${word[0]}${word.at(-1)}`
+
+/** Whether the dictionary has such a word. Asking it for suggestions takes up to half a second. */
+function hasSlip(word: string, { data }: Speller): boolean {
+  byEnds ??= Map.groupBy(Object.keys(data), endsOf)
+  return byEnds.get(endsOf(word))?.some((one) => oneSlip(word, one)) ?? false
+}
+
 /** The dictionary's nearest word, if it differs by one typing error. */
 function correction(word: string, speller: Speller): string | null {
+  if (!hasSlip(word, speller)) return null
   return speller.suggest(word).find((one) => /^\p{Ll}+$/u.test(one) && oneSlip(word, one)) ?? null
 }
 

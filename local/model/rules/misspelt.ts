@@ -1,6 +1,7 @@
 /** Misspelt words of English rules: each is replaced by the word of the tables that the dictionary suggests. */
 import { languageOf } from '../document/language.ts'
-import { englishSpeller } from '../general/speller.ts'
+import { englishSpeller, type Speller } from '../general/speller.ts'
+import { isWithin } from './slips.ts'
 
 /** A rule with a greater share of unknown words, one in so many, is in another language. */
 const mostUnknown = 2
@@ -24,14 +25,25 @@ function lettersOf(word: string): string {
 const form =
   /^(?:|s|e|es|ed|d|y|ly|all?y?|ies|ied|e?rs?|ors?|ees?|ings?|ions?|[ai]ble|ive|ity|ial|ment|ness|less|ful|[ae]n[ct][ey]?|ist|ism|[ao]ry|ure|ated?|ates|[a-z]{0,5}(?:ations?|itions?|ments?|ings?|able|ability|ible|ances?|ences?|ively|ities))$/u
 
+/** Maximum slips between a word and what the dictionary suggests. */
+const mostSlips = 3
+
 /** Corrects rules with the words of these terms, in the notation of `patterns/terms.ts`. */
 export function correcting(terms: readonly string[]): (text: string) => string {
   const all = terms.flatMap((one) => one.match(/[a-z]+\*?/gu) ?? [])
   const words = new Set(all.filter((one) => !one.endsWith('*')))
-  const starts = all.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1))
-  const isTerm = (word: string): boolean => words.has(word) || starts.some((one) => word.startsWith(one))
+  const starts = new Set(all.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1)))
+  const startsOf = (word: string): string[] =>
+    Array.from(word, (_, at) => word.slice(0, at + 1)).filter((one) => starts.has(one))
+  const isTerm = (word: string): boolean => words.has(word) || startsOf(word).length > 0
   const isForm = (word: string): boolean =>
-    words.has(word) || starts.some((one) => word.startsWith(one) && form.test(word.slice(one.length)))
+    words.has(word) || startsOf(word).some((one) => form.test(word.slice(one.length)))
+  let candidates: ReadonlyMap<string | undefined, readonly string[]> | undefined
+  /** Whether the dictionary has a term close to a word. Asking it for suggestions takes up to half a second. */
+  const isNearTerm = (word: string, { data }: Speller): boolean => {
+    candidates ??= Map.groupBy(Object.keys(data).filter(isTerm), ([first]) => first)
+    return candidates.get(word[0])?.some((term) => isWithin(mostSlips, word, term)) ?? false
+  }
   const rearranged = new Map([...words].filter(isLong).map((word) => [word[0] + lettersOf(word), word]))
   return (text) => {
     const written = text.match(/\p{L}+/gu) ?? []
@@ -44,7 +56,8 @@ export function correcting(terms: readonly string[]): (text: string) => string {
     return text.replace(letters, (word, at: number) => {
       const lower = at === 0 ? word.toLowerCase() : word
       if (isKnown(lower)) return word
-      const meant = speller.suggest(lower).filter((one) => isTerm(one) && one[0] === lower[0])
+      const suggested = isNearTerm(lower, speller) ? speller.suggest(lower) : []
+      const meant = suggested.filter((one) => isTerm(one) && one[0] === lower[0])
       // "Contarct" is "contract", not "contact": letters change places more often than they are lost.
       return (
         meant.find((one) => lettersOf(one) === lettersOf(lower)) ??

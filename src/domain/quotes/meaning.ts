@@ -94,15 +94,16 @@ export function numbersOf(text: string): string[] {
 
 /** `length[i][j]`: longest common subsequence of the numbers of `a` from i on and of `b` from j on. */
 function commonLengths(a: readonly NumberToken[], b: readonly NumberToken[]): Uint16Array[] {
-  const length = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
-  for (let i = a.length - 1; i >= 0; i -= 1) {
+  let next = new Uint16Array(b.length + 1)
+  const rows = a.toReversed().map(({ name }) => {
+    const row = new Uint16Array(b.length + 1)
     for (let j = b.length - 1; j >= 0; j -= 1) {
-      const skipped = Math.max(length[i + 1]?.[j] ?? 0, length[i]?.[j + 1] ?? 0)
-      const isSame = a[i]?.name === b[j]?.name
-      length[i]?.fill(isSame ? (length[i + 1]?.[j + 1] ?? 0) + 1 : skipped, j, j + 1)
+      row[j] = name === b[j]?.name ? (next[j + 1] ?? 0) + 1 : Math.max(next[j] ?? 0, row[j + 1] ?? 0)
     }
-  }
-  return length
+    next = row
+    return row
+  })
+  return [...rows.reverse(), new Uint16Array(b.length + 1)]
 }
 
 /** Whether the numbers agree except for labels on only one side; labels on both sides must agree. */
@@ -183,11 +184,12 @@ function hasTurnedWord(words: readonly string[], others: readonly string[]): boo
 export function sameMeaning(quote: string, own: string): boolean {
   const a = wordsOf(quote)
   const b = wordsOf(own)
+  // The numbers last, because comparing many takes longest.
   return (
-    sameNumbers(quote, own) &&
     counts(quote, a) === counts(own, b) &&
     !hasTurnedWord(a, b) &&
-    !hasTurnedWord(b, a)
+    !hasTurnedWord(b, a) &&
+    sameNumbers(quote, own)
   )
 }
 
