@@ -24,6 +24,9 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
     'en … Exceptions must be approved by the board.',
     'en …\nDRAFT\nThe Buyer pays the price.',
     'de …\nENTWURF\nDer Käufer zahlt den Preis.',
+    'en DRAFT\n…',
+    'de ENTWURF 2.1\n3. Lieferung\n3.1 …',
+    'en 3. Delivery\nDRAFT\n3.1 …',
   ],
   'a word that is a negation in another language': [
     'pt … No prazo de trinta dias, esta obrigação é cumprida.',

@@ -7,6 +7,7 @@ import { ALL, withoutUnlimited } from './lead-in.ts'
 import { firstLine } from './lines.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { isSection } from './mentions.ts'
+import { isDraftMark } from './stamps.ts'
 import { wordsIn } from './tokens.ts'
 
 const REACH = 3000
@@ -39,6 +40,7 @@ export function isUnderLimit(index: QuoteIndex, extent: Extent, meanings: Meanin
   const first = lines.findIndex((line, at) => at > heading && CLAUSE.test(line))
   const sentences = lines
     .slice(heading + 1, first)
+    .filter((line) => !isDraftMark(line))
     .join(' ')
     .split(SENTENCE_END)
   return sentences.some((sentence) => {

@@ -4,6 +4,11 @@ import { isSection } from './mentions.ts'
 import type { Token } from './token.ts'
 
 export const ARTICLE = /^(?:the|an?|its|their|any|i|il|la|le|gli)$/u
+const INDEFINITE = /^(?:an?|eine?|een)$/u
+/** The noun after "this", "such" or "such a". */
+export const nounAfter = (sentence: readonly Token[], at: number): Token | undefined =>
+  sentence[INDEFINITE.test(sentence[at + 1]?.text ?? '') ? at + 2 : at + 1]
+
 /** Number of words within which a sentence names the previous one: "In the first year, this clause is void." */
 const SUBJECT_REACH = 6
 /** Words after which a clause may be an object: "A payment under | this clause". */
@@ -44,7 +49,7 @@ export function takesClauseBack(
 ): boolean {
   if (isWithoutPrejudice(sentence, meanings)) return false
   return sentence.some(({ text }, at) => {
-    const noun = sentence[at + 1]
+    const noun = nounAfter(sentence, at)
     const isStated = JUST.test(sentence[at + 2]?.text ?? '') && STATED.test(sentence[at + 3]?.text ?? '')
     if (noun === undefined || !(meanings.determines(text) || isStated)) return false
     if (!meanings.isClause(noun.text) && !isSection(noun.text)) return false

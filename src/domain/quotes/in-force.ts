@@ -1,6 +1,8 @@
-/** Sentences of nearly every contract that leave the text around them in force: severability, what it replaces, who makes exceptions. */
+/** Sentences that leave the text around them in force: severability, what it replaces, who makes exceptions, what the law demands. */
+import { WHAT } from './later-sentences.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { isPaper } from './mentions.ts'
+import { noun } from './not-so.ts'
 import { BREAKS } from './section-named.ts'
 import type { Token } from './token.ts'
 
@@ -38,6 +40,24 @@ function rulesExceptions(words: readonly string[], meanings: Meanings): boolean 
   return at >= 0 && words.slice(at, OPENING).some((word) => MUST.test(word)) && !words.some(meanings.negates)
 }
 
+const LAW =
+  /^(?:laws?|statutes?|act|regulations?|gesetz|gesetzgeber|verordnung|loi|règlement|ley|reglamento|legge|regolamento|zákon|ustawa|lei|regulamento|wet)$/u
+const DEMANDS =
+  /^(?:says|requires|demands|prescribes|provides|sagt|verlangt|fordert|bestimmt|will|steht|dit|exige|prescrit|veut|dice|manda|prescribe|prevede|chiede|esige|říká|vyžaduje|stanoví|požaduje|mówi|wymaga|stanowi|diz|manda|prevê|zegt|eist)$/u
+
+/** "That is what the law says.": not "The law forbids this." */
+function demandsIt(words: readonly string[], meanings: Meanings): boolean {
+  const refers = (word: string): boolean => meanings.points(word) || meanings.isProForm(word)
+  const isLaw = (word: string): boolean => LAW.test(noun(word))
+  const demands = (word: string): boolean => DEMANDS.test(word)
+  const others = [(word: string): boolean => WHAT.test(word), meanings.isFunction]
+  const needed = [refers, isLaw, demands]
+  return (
+    needed.every((is) => words.some(is)) &&
+    words.slice(0, -1).every((word) => [...needed, ...others].some((is) => is(word)))
+  )
+}
+
 /** The tokens without such sentences. */
 export function withoutSettled(tokens: readonly Token[], meanings: Meanings): Token[] {
   const kept: Token[] = []
@@ -46,7 +66,9 @@ export function withoutSettled(tokens: readonly Token[], meanings: Meanings): To
     sentence.push(token)
     if (token.kind !== 'stop') continue
     const words = sentence.map(({ text }) => text)
-    const settles = [isSeverability, replacesEarlier, rulesExceptions].some((is) => is(words, meanings))
+    const settles = [isSeverability, replacesEarlier, rulesExceptions, demandsIt].some((is) =>
+      is(words, meanings),
+    )
     if (!settles) kept.push(...sentence)
     sentence = []
   }

@@ -5,6 +5,7 @@ import type { Extent } from './extent.ts'
 import { lastLine } from './lines.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { NUMBERED_HEADING } from './sentence.ts'
+import { isDraftMark } from './stamps.ts'
 import { wordsIn } from './tokens.ts'
 
 /** Characters searched on the page and at the end of the previous one. */
@@ -38,11 +39,12 @@ export function isOfPastText(words: readonly string[], meanings: Meanings): bool
   return words.some(isPast) && words.every((word) => isPast(word) || isText(word))
 }
 
-/** "[Deleted] The Supplier …", or the same as a heading: "DRAFT", "Sample clause". */
+/** "[Deleted] The Supplier …", or the same as a heading: "Old wording", "Sample clause". */
 export function isLabelled(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
   const text = textBefore(pages, extent)
   const bare = text.trimEnd()
   const line = lastLine(bare)
+  if (isDraftMark(line)) return false
   const bracket = /[([]([^()[\]]{1,60})[)\]]$/u.exec(line)?.[1]
   const isHeading = text.slice(bare.length).includes('\n') && /^\W*\p{Lu}/u.test(line)
   const isNumbered = NUMBERED_HEADING.test(line)

@@ -1,6 +1,6 @@
 /** Whether a sentence further down takes back what stands above it. */
 
-import { ARTICLE, takesClauseBack } from './clause-back.ts'
+import { ARTICLE, nounAfter, takesClauseBack } from './clause-back.ts'
 import { isContentTakenBack } from './content.ts'
 import { lastLine, lineStart } from './lines.ts'
 import type { Meanings } from './meaning/languages.ts'
@@ -11,7 +11,7 @@ import type { Token } from './token.ts'
 /** Number of words at the beginning of a sentence among which one may say that it only adds: "The foregoing also applies if". */
 const ADDING = 6
 /** "No such obligation exists." */
-const SUCH = /^(?:such|solche[rsnm]?|takov\p{L}{1,3}|telles?|tal|tales|tali|taki\p{L}{0,3}|taka)$/u
+const SUCH = /^(?:such|solche?[rsnm]?|takov\p{L}{1,3}|telles?|tal|tales|tali|taki\p{L}{0,3}|taka)$/u
 /** "All of this", "tout ceci" */
 const ALL = /^(?:all|alle[ms]?|tout|tous|todo|tutto|wszystko|tudo|v\u0161e|v\u0161echno)$/u
 const ALL_REACH = 2
@@ -107,7 +107,7 @@ export function isTakenBackLater(
     TIME.test(sentence[at - 1]?.text ?? '') || TIME.test(sentence[at + 1]?.text ?? '')
   const isAbove = ({ text: word }: Token, at: number): boolean =>
     (meanings.isForegoing(word) && !isPreposition(at) && !isTime(at)) ||
-    (SUCH.test(word) && meanings.isClause(sentence[at + 1]?.text ?? '')) ||
+    (SUCH.test(word) && meanings.isClause(nounAfter(sentence, at)?.text ?? '')) ||
     (meanings.points(word) &&
       sentence.slice(Math.max(0, at - ALL_REACH), at + ALL_REACH).some((token) => ALL.test(token.text)))
   for (const [at, token] of rest.entries()) {

@@ -4,9 +4,10 @@ import { isAnsweredNo, isFieldOfLimit } from './answer.ts'
 import { negating } from './clauses.ts'
 import type { Following } from './following.ts'
 import { EXCEPTIONS } from './in-force.ts'
-import { firstLine, lineStart } from './lines.ts'
+import { firstLine, lineEnd, lineStart } from './lines.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { NUMBERED_HEADING } from './sentence.ts'
+import { isDraftMark } from './stamps.ts'
 import { wordsIn } from './tokens.ts'
 import { isVotedDown } from './votes.ts'
 
@@ -15,9 +16,6 @@ const SHORT = 4
 const IS_TITLED = /^\s?[:\u2013\u2014-]/u
 /** "Draft - not for use": what follows is no answer. */
 const IS_DASHED = /^\s?[\u2013\u2014-]\s/u
-/** Of the whole document, which is checked all the same. */
-const DRAFT = /^(?:DRAFT|ENTWURF|PROJET|BORRADOR|BOZZA|NÁVRH|KONCEPT|RASCUNHO|PROJEKT|CONCEPT)$/u
-
 /** The number of a clause, or none: not that of another section. */
 const SAME_SECTION = /^\s{0,9}(?:\d{1,3}(?:\.\d{1,3}){1,3}\s|\p{L})/u
 const ITEM = /^\s{0,9}(?:[([]?[a-z\d]{1,2}[.)\]]|[-\u2013\u2014\u2022\u25cf\u25aa\u25e6\u00b7\uf0b7])\s/u
@@ -36,7 +34,7 @@ export function answerBelow({ extent: { text }, next, isNextLine, meanings }: Fo
   if (meanings.isStatus(next.text) && IS_DASHED.test(text.slice(next.end))) return null
   const start = lineStart(text, next.start)
   const line = firstLine(text.slice(start))
-  if (DRAFT.test(line.trim())) return false
+  if (isDraftMark(line)) return false
   if (NUMBERED_HEADING.test(line)) return null
   if (isVotedDown(text, start) || listsExceptions(text.slice(start), meanings)) return true
   return isFieldOfLimit(text, start, meanings) || isAnsweredNo(text, start, meanings)
@@ -44,8 +42,8 @@ export function answerBelow({ extent: { text }, next, isNextLine, meanings }: Fo
 
 /** A separate line may be a heading: "No waiver." */
 export function isStatusLine({ extent: { text }, rest, next, isNextLine, meanings }: Following): boolean {
-  const lineEnd = text.indexOf('\n', next.start)
-  const line = rest.filter(({ kind, end }) => kind === 'word' && end <= lineEnd)
+  const lineEnds = lineEnd(text, next.start)
+  const line = rest.filter(({ kind, end }) => kind === 'word' && end <= lineEnds)
   const last = line.at(-1)
   if (!isNextLine || last === undefined) return false
   const isShort = line.length <= SHORT

@@ -98,12 +98,22 @@ const remarksIn = remembered((pages: readonly PageText[]): ReadonlyMap<string, r
   return remarks
 })
 
+/** "(if any)" tells of no case in which the section is left out. */
+const IF_ANY =
+  /^(?:any|applicable|appropriate|vorhanden|anwendbar|zutreffend|applicable|aplicable|applicabile|aplicável|existují?|dotyczy)$/u
+
+/** "(if agreed)" */
+const isConditional = (words: readonly string[], meanings: Meanings): boolean =>
+  words.length > 1 &&
+  (meanings.supposes(words[0] ?? '') || meanings.beginCondition(words)) &&
+  !words.some((word) => IF_ANY.test(word))
+
 /** "Remark: The client did not accept this section.", "(for new sites only)" */
 function limitsSection(words: readonly string[], meanings: Meanings): boolean {
   const isAbout = words.some((word, at) => meanings.determines(word) && isSection(words[at + 1] ?? ''))
   const isOut = [meanings.negates, meanings.removes, meanings.isStatus].some((is) => words.some(is))
   // "(prior to 2018)", "(future state)"
-  if (meanings.isPast(words[0] ?? '')) return true
+  if (meanings.isPast(words[0] ?? '') || isConditional(words, meanings)) return true
   return words.some((word) => ONLY.test(word)) || (isAbout && isOut)
 }
 

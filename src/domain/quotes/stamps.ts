@@ -5,13 +5,18 @@ import { remembered } from '../remembered.ts'
 import type { Extent } from './extent.ts'
 import { wordsIn } from './tokens.ts'
 
-/** What a stamp says of a whole page; a draft is checked too. */
+/** What a stamp says of a whole page. */
 const WORDS =
   'void|null and void|cancell?ed|invalid|revoked|superseded|obsolete|withdrawn|ungültig|storniert|entwertet|annulliert|nichtig|aufgehoben|überholt|annulé|sans valeur|périmé|nul et non avenu|anulado|sin validez|nulo|caducado|derogado|annullato|non valido|scaduto|nullo|anulowano|nieważne|unieważniono|wycofano|stornováno|neplatné|zrušeno|sem efeito|sem validade|geannuleerd|ongeldig|vervallen|ingetrokken|iptal|iptal edilmiştir|geçersiz|geçersizdir|dibatalkan|batal|tidak berlaku|dicabut'
 const STAMP = new RegExp(`^(?:${WORDS})$`, 'u')
 const UNCASED = /^(?:取消|無効|失効|廃止|作废|无效|已废止)$/u
 const LINE = /^[^\n\p{Ll}]{2,60}$|^[[(][^\n]{2,60}[\])]$/gmu
 const LABEL = /^[^:\n]{1,40}[:：]/u
+
+const DRAFT =
+  /^(?:DRAFT|ENTWURF|PROJET|BORRADOR|BOZZA|NÁVRH|KONCEPT|RASCUNHO|PROJEKT|CONCEPT)(?:\s\d[\d.]{0,4})?$/u
+/** "DRAFT 2" as a line of its own is about the whole document, which is checked all the same. */
+export const isDraftMark = (line: string): boolean => DRAFT.test(line.trim())
 
 const hasStamp = remembered(({ text }: PageText) =>
   [...text.matchAll(LINE)].some(([line]) => {
