@@ -104,7 +104,17 @@ const isBenefitLost: Says = (sentence, meanings) => {
 
 /** Rules for any sentence of the quote's section below it. */
 const LATER: readonly Says[] = [isDutyLimited, isLeftOpen, isJudged, isClaimDenied, isBenefitLost]
-const NEXT: readonly Says[] = [isPracticeLost, isPast, isSomebodysWord, isNotSo, isUntraced, isInVain, isNotDone, isNotKept, isVerbLeftOut]
+const NEXT: readonly Says[] = [
+  isPracticeLost,
+  isPast,
+  isSomebodysWord,
+  isNotSo,
+  isUntraced,
+  isInVain,
+  isNotDone,
+  isNotKept,
+  isVerbLeftOut,
+]
 
 /** "except" in a sentence of its own is judged elsewhere. */
 const isExcepting = (sentence: readonly Token[]): boolean => EXCEPT.test(sentence[0]?.text ?? '')
