@@ -118,7 +118,7 @@ describe('a question', () => {
       if (schema.items) walk(schema.items)
     }
     walk(json_schema.schema)
-    expect(seen).toHaveLength(5)
+    expect(seen).toHaveLength(6)
     expect(JSON.stringify(json_schema)).not.toMatch(/propertyOrdering|"format"|box_2d/)
   })
 
