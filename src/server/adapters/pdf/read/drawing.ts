@@ -111,8 +111,8 @@ export function shownOf(
   })
   const [wide, high] = [area[2] - area[0], area[3] - area[1]]
   const isBlock = isLatin(code) && wide >= high * BLOCK_WIDE && changed >= wide * high * BLOCK_SHARE
-  const isClear = !isBlock && !isBusy(bare, area, contrast / changed)
-  if (isClear && isEnough(columns.size, wide, share) && isEnough(rows.size, high, share)) return 'seen'
+  const isWhole = isEnough(columns.size, wide, share) && isEnough(rows.size, high, share)
+  if (isWhole && !isBlock && !isBusy(bare, area, contrast / changed)) return 'seen'
   return changed > 0 ? 'partly' : 'hidden'
 }
 
@@ -122,11 +122,24 @@ const ABOUT_AS_CLEAR = 0.6
 
 /** Whether a glyph of this contrast is lost in what else is drawn there, as letters are under a row of signs. */
 function isBusy(bare: Drawing, area: Rect, contrast: number): boolean {
+  const [darkest, lightest] = rangeIn(bare, area)
+  if (lightest - darkest < ABOUT_AS_CLEAR * contrast) return false
   const lights: number[] = []
   eachPixel(bare, area, (_x, _y, at) => lights.push(lightAt(bare.bytes, at)))
   const ground = lights.sort((a, b) => a - b)[lights.length >> 1] ?? 0
   const other = lights.filter((light) => Math.abs(light - ground) >= ABOUT_AS_CLEAR * contrast)
   return lights.length > FEW_PIXELS * FEW_PIXELS && other.length > BUSY_SHARE * lights.length
+}
+
+/** The least and the greatest brightness. */
+function rangeIn(drawing: Drawing, area: Rect): readonly [darkest: number, lightest: number] {
+  let [darkest, lightest] = [255, 0]
+  eachPixel(drawing, area, (_x, _y, at) => {
+    const light = lightAt(drawing.bytes, at)
+    darkest = Math.min(darkest, light)
+    lightest = Math.max(lightest, light)
+  })
+  return [darkest, lightest]
 }
 
 const isLatin = (code: number): boolean => code < LAST_LATIN && isWordy(code)
@@ -139,12 +152,8 @@ function isEnough(changed: number, all: number, share: number): boolean {
 /** Whether there are light and dark pixels, as in words. */
 export function hasInk(bare: Drawing, [left, bottom, right, top]: Rect): boolean {
   const wider = (top - bottom) / 2
-  let [darkest, lightest] = [255, 0]
-  eachPixel(bare, pixelArea(bare, [left - wider, bottom, right + wider, top]), (_x, _y, at) => {
-    const light = lightAt(bare.bytes, at)
-    darkest = Math.min(darkest, light)
-    lightest = Math.max(lightest, light)
-  })
+  const area = pixelArea(bare, [left - wider, bottom, right + wider, top])
+  const [darkest, lightest] = rangeIn(bare, area)
   return lightest - darkest >= INK
 }
 
@@ -156,14 +165,10 @@ const FIGURE_AREA = 0.015
 export function showsFigure(drawing: Drawing, box: Rect): boolean {
   const area = pixelArea(drawing, box)
   const [wide, high] = [area[2] - area[0], area[3] - area[1]]
-  let [darkest, lightest, dark] = [255, 0, 0]
-  eachPixel(drawing, area, (_x, _y, at) => {
-    const light = lightAt(drawing.bytes, at)
-    darkest = Math.min(darkest, light)
-    lightest = Math.max(lightest, light)
-  })
+  const [darkest, lightest] = rangeIn(drawing, area)
   if (lightest - darkest < FIGURE_RANGE) return false
   const middle = (lightest + darkest) / 2
+  let dark = 0
   eachPixel(drawing, area, (_x, _y, at) => {
     dark += Number(lightAt(drawing.bytes, at) < middle)
   })
