@@ -191,6 +191,35 @@ test.each(Object.entries(PAGES))('highlights are as high as the drawn glyphs: %s
   expect(lowest).toBeGreaterThan(3)
 })
 
+test.each([20, 45, 70, 135])(
+  'the highlight of a line at %i degrees hardly covers the next line',
+  async (angle) => {
+    const [cosine, sine] = [Math.cos, Math.sin].map((of) => of((angle * Math.PI) / 180).toFixed(4))
+    const line = (words: string, below: number): string =>
+      `BT /F 12 Tf ${cosine} ${sine} -${sine} ${cosine} 300 400 Tm 0 -${below} Td (${words}) Tj ET`
+    const lines = [line('The tenant pays the rent', 0), line('and the fees of the bank', 14)]
+    const make = (operators: string): Promise<Uint8Array> =>
+      makePdf(({ page, font }) => {
+        page.node.setFontDictionary(PDFName.of('F'), font.ref)
+        append(page, operators)
+      })
+    const pages = await readPages(await make(lines.join(' ')))
+    const quads =
+      quadsOf(pages, [{ page: 1, start: 0, end: pages[0]?.text.indexOf('and') ?? 0 }])[0]?.quads ?? []
+    const left = await Promise.all(
+      lines.map(async (operators) => {
+        const [drawn] = await drawPages(await make(operators), [1])
+        const inked = (): number => drawn?.ink.reduce((sum, pixel) => sum + pixel, 0) ?? 0
+        const before = inked()
+        if (drawn) uncover(drawn, quads)
+        return inked() / before
+      }),
+    )
+    expect(left[0]).toBeLessThan(0.02)
+    expect(left[1]).toBeGreaterThan(0.8)
+  },
+)
+
 describe('in real documents', () => {
   test('highlights are as high as the drawn glyphs, except where lines overlap', {
     timeout: 300_000,

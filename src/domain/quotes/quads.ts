@@ -14,11 +14,12 @@ interface Box {
   readonly top: number
 }
 
-/** A line under construction; `tallest` is the height of its highest character. */
+/** A line under construction; `tallest` and `widest` are the height and width of its largest characters. */
 interface Line {
   box: Box
   last: Box
   tallest: number
+  widest: number
   direction: 'unknown' | 'across' | 'down'
 }
 
@@ -27,6 +28,8 @@ const WIDEST_GAP = 2.5
 /** Maximum height of a line, in heights of its highest character: with indices; after a gap as wide as the line is high. */
 const HIGHEST = 1.4
 const HIGHEST_AFTER_GAP = 1.2
+/** Maximum width of a vertical line, in widths of its widest character. */
+const WIDEST = 1.7
 /** Maximum gap between two characters of vertical text, in character sizes: a space. */
 const WIDEST_STEP = 1.2
 
@@ -68,8 +71,10 @@ function advancesAcross(line: Line, next: Box, isNewLine: boolean): boolean {
 
 function advancesDown(line: Line, next: Box, isNewLine: boolean): boolean {
   const isAligned = overlapAcross(line.box, next) >= 0.3 * Math.min(width(line.box), width(next))
+  const widest = Math.max(line.widest, width(next))
   const size = Math.max(height(line.last), height(next), width(line.box))
-  return !isNewLine && isAligned && -overlapDown(line.last, next) <= WIDEST_STEP * size
+  const isUpright = width(union(line.box, next)) <= WIDEST * widest
+  return !isNewLine && isAligned && isUpright && -overlapDown(line.last, next) <= WIDEST_STEP * size
 }
 
 /** Two characters nearly on top of each other don't determine the direction. */
@@ -97,12 +102,13 @@ function linesOf(page: PageText, place: Place): Box[] {
     if (box === null || /\s/.test(page.text[unit] ?? '')) continue
     const line = lines[lines.length - 1]
     if (line === undefined || !joins(line, box, isNewLine))
-      lines.push({ box, last: box, tallest: height(box), direction: 'unknown' })
+      lines.push({ box, last: box, tallest: height(box), widest: width(box), direction: 'unknown' })
     else {
       line.direction = directionOf(line, box)
       line.box = union(line.box, box)
       line.last = box
       line.tallest = Math.max(line.tallest, height(box))
+      line.widest = Math.max(line.widest, width(box))
     }
     isNewLine = false
   }

@@ -23,6 +23,8 @@ const HIGHEST_INK_POINTS = 40
 
 /** A steeper slope (1 %) is text set at an angle. */
 const LEVEL = 0.01
+/** Slope from which the upright boxes of a line reach far into the lines beside it. */
+const STEEP = 0.2
 
 /** Extent of the line across its direction: from `low` to `high` on the axis (0 is x, 1 is y). */
 interface Band {
@@ -40,6 +42,7 @@ export interface CharBox {
   readonly ink: Rect
   /** Whether the text is set at an angle, so that boxes of neighbours overlap. */
   readonly isTurned: boolean
+  readonly isSteep: boolean
   /** The axis across the line: 0 is x, 1 is y. */
   readonly across: 0 | 1
 }
@@ -54,10 +57,11 @@ export function charBoxes(
   const tight = pdfium.fn('FPDFText_GetCharBox')
   const box: Numbers = [0, 0, 0, 0]
   const ink: Numbers = [0, 0, 0, 0]
-  const both: { box: Numbers; ink: Numbers; isTurned: boolean; across: 0 | 1 } = {
+  const both: { -readonly [Key in keyof CharBox]: CharBox[Key] } = {
     box,
     ink,
     isTurned: false,
+    isSteep: false,
     across: 1,
   }
   const at = scratch + INK_AT
@@ -67,6 +71,7 @@ export function charBoxes(
     if (setting !== last) {
       band = bandOf(setting)
       both.isTurned = band === undefined
+      both.isSteep = both.isTurned && slopeOf(setting) > STEEP
       both.across = band?.axis ?? 1
       last = setting
     }
@@ -128,6 +133,12 @@ function bandOf({ font, size, matrix }: Setting): Band | undefined {
   if (Math.abs(b) <= LEVEL * Math.abs(a) && d !== 0) return bandBetween(1, y + descent * d, y + ascent * d)
   if (Math.abs(a) <= LEVEL * Math.abs(b) && c !== 0) return bandBetween(0, x + descent * c, x + ascent * c)
   return undefined
+}
+
+/** From 0, level or upright, to 1. */
+function slopeOf({ matrix }: Setting): number {
+  const [a, b] = matrix ?? [1, 0]
+  return Math.min(Math.abs(a), Math.abs(b)) / Math.max(Math.abs(a), Math.abs(b))
 }
 
 function bandBetween(axis: 0 | 1, one: number, other: number): Band {

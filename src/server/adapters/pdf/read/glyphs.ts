@@ -3,9 +3,13 @@
  * reuses them.
  */
 import type { Rect } from '../engine/document.ts'
+import type { CharBox } from './char-box.ts'
 
 const UNDRAWABLE = 1
 const TURNED = 2
+const STEEP = 4
+
+type Angle = Pick<CharBox, 'isTurned' | 'isSteep'>
 
 export class Glyphs {
   length = 0
@@ -28,10 +32,8 @@ export class Glyphs {
     this.#flags = new Uint8Array(most)
   }
 
-  /**
-   * `isUndrawable`: PDFium can't draw it and has no outline of it, so `ink` is its box; `isTurned`: it is set at an angle.
-   */
-  add(unit: number, owner: number, ink: Rect, isUndrawable: boolean, isTurned: boolean): void {
+  /** `isUndrawable`: PDFium can't draw it and has no outline of it, so `ink` is its box. */
+  add(unit: number, owner: number, ink: Rect, isUndrawable: boolean, { isTurned, isSteep }: Angle): void {
     const at = this.length * 4
     this.#units[this.length] = unit
     this.#owners[this.length] = owner
@@ -39,7 +41,8 @@ export class Glyphs {
     this.inks[at + 1] = ink[1]
     this.inks[at + 2] = ink[2]
     this.inks[at + 3] = ink[3]
-    this.#flags[this.length] = (isUndrawable ? UNDRAWABLE : 0) | (isTurned ? TURNED : 0)
+    this.#flags[this.length] =
+      (isUndrawable ? UNDRAWABLE : 0) | (isTurned ? TURNED : 0) | (isSteep ? STEEP : 0)
     this.hasTurned ||= isTurned
     this.length += 1
   }
@@ -94,5 +97,15 @@ export class Glyphs {
 
   isTurned(glyph: number): boolean {
     return ((this.#flags[glyph] ?? 0) & TURNED) !== 0
+  }
+
+  /** Makes the boxes of text set at a steep angle as large as its ink, so that they leave out the lines beside it. */
+  fitSteep(boxes: Float32Array): void {
+    if (!this.hasTurned) return
+    for (let glyph = 0; glyph < this.length; glyph++) {
+      if (((this.#flags[glyph] ?? 0) & STEEP) === 0 || !(this.width(glyph) > 0 && this.height(glyph) > 0))
+        continue
+      boxes.set(this.inks.subarray(glyph * 4, glyph * 4 + 4), this.unit(glyph) * 4)
+    }
   }
 }

@@ -138,7 +138,7 @@ export async function readCharacters(
       pushGlyph(buffer, isSign ? REPLACEMENT : code, box, isHidden ? HIDDEN : SEEN)
       span.end = buffer.length
       const isUnknown = isUndrawable && !hasInk
-      glyphs.add(unit, object, isUnknown ? box : ink, isUnknown, isTurned)
+      glyphs.add(unit, object, isUnknown ? box : ink, isUnknown, place)
       noticed.shapes.add(index, unit, code, setting, ink)
       if (DASHES.has(code)) noticed.dashes.add([...ink])
       if (unmapped(textPage, index) === 1 || (code !== JOINED_HYPHEN && isMeaningless(code)))

@@ -100,7 +100,10 @@ export async function readPageText(
     { units: ordered, signs: boxes, fonts: buffers.fonts, at },
     buffers.drawing,
   )
-  return { page: pageOf(frame, withSigns(ordered, drawn, turns)), signs: { ...signs, reading } }
+  const read = withSigns(ordered, drawn, turns)
+  // Only now: reading order is found by boxes as high as their lines, and moves the units.
+  if (read === units) noticed.glyphs.fitSteep(units.boxes)
+  return { page: pageOf(frame, read), signs: { ...signs, reading } }
 }
 
 interface Source {
