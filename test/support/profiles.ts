@@ -34,20 +34,21 @@ export async function openPage(options: BrowserContextOptions): Promise<Page> {
   await page.setViewportSize(viewport ?? VIEWPORT)
   await page.emulateMedia({ media: null, colorScheme, reducedMotion })
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await print(page)
+    const [error] = task.result?.errors ?? []
+    if (error) error.message += `\n${await shownOn(page)}`
     if (isShared && (await isEmptied(page).catch(() => false))) unused.push(page)
     else await page.context().close()
   })
   return page
 }
 
-/** Prints what a failed test left on the screen: the roles and names that locators look for. */
-async function print(page: Page): Promise<void> {
+/** What a failed test left on the screen: the roles and names that locators look for. */
+async function shownOn(page: Page): Promise<string> {
   const shown = await page
     .locator('body')
     .ariaSnapshot({ timeout: 2000 })
     .catch((error: unknown) => String(error))
-  console.log(`${page.url()} shows:\n${shown.slice(0, PRINTED)}`)
+  return `${page.url()} shows:\n${shown.slice(0, PRINTED)}`
 }
 
 async function newPage(options: BrowserContextOptions): Promise<Page> {

@@ -63,7 +63,8 @@ export function Dialog({ open, title, onClose, children, footer, message, wide =
         event.preventDefault()
         onClose()
       }}
-      onClose={(event) => event.target === ref.current && open && onClose()}
+      // Sent late, so that it may be about an earlier opening.
+      onClose={(event) => event.target === ref.current && open && !ref.current.open && onClose()}
     >
       {open && (
         <>
