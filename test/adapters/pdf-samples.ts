@@ -109,7 +109,9 @@ export function append(page: PDFPage, operators: string): void {
 /** A page whose deflated content is `once` repeated `times`: small in the file, huge in memory. */
 export async function makeBomb(once: string, times: number): Promise<Uint8Array> {
   return makePdf(({ document, page }) => {
-    const content = document.context.stream(deflateSync(Buffer.alloc(once.length * times, once)), { Filter: 'FlateDecode' })
+    const content = document.context.stream(deflateSync(Buffer.alloc(once.length * times, once)), {
+      Filter: 'FlateDecode',
+    })
     page.node.set(PDFName.of('Contents'), document.context.register(content))
   })
 }
