@@ -187,6 +187,15 @@ test('after leaving the page while sending, it names the unsent files; choosing 
   await choose(page, files)
   await button(page, 'Check all 3').click()
   await expect.poll(() => table(page).getByRole('row').count()).toBe(3)
+  // A file stays in the list until its answer has come.
+  await expect
+    .poll(() =>
+      page
+        .getByLabel('Files to send')
+        .getByText(/\.pdf$/)
+        .count(),
+    )
+    .toBe(1)
   await button(page, 'Pause').click()
   await page.getByText('Paused. Documents that were submitted are still checked.').waitFor()
   await page.reload()
