@@ -1,4 +1,5 @@
 /** Sentences about what a quote says, by a noun or a pronoun for it: "This control exists on paper only.", "The duty rests." */
+import { isWithoutPrejudice } from './clause-back.ts'
 import { negating } from './clauses.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { ONCE } from './mention-cases.ts'
@@ -29,11 +30,11 @@ const ARTICLE = /^(?:the|d(?:er|ie|as|en|em)|la|les?|el|los|il|lo|o|de|het)$/u
 
 /** What people do, keep to, promise or believe: such a noun with an article is what the quote says. */
 const PRACTICE =
-  /^(?:practices?|custom|habits?|controls?|targets?|goals?|promises?|pledge|beliefs?|claims?|assertion|commitments?|routine|praxis|übung|kontrollen?|gewohnheit|zielvorgabe|zusage|versprechen|behauptung|praxe|praxi|zvyklost|kontrola|kontrolu|slib|příslib|tvrzení|pratique|usage|contrôle|promesse|engagement|affirmation|práctica|costumbre|control|promesa|compromiso|afirmación|prassi|abitudine|controllo|promessa|impegno|affermazione|praktyka|praktykę|zwyczaj|obietnica|twierdzenie|prática|costume|controlo|controle|compromisso|afirmação|praktijk|gewoonte|controle|belofte|toezegging)$/u
+  /^(?:practices?|custom|ideas?|scheme|pilot|measures?|rules?|step|arrangement|plan|idee|regel|maßnahme|angebot|vorhaben|idée|règle|mesure|offre|projet|idea|regla|medida|oferta|regola|misura|offerta|piano|regra|plano|nápad|plán|pravidlo|opatření|nabídka|pomysł|zasada|maatregel|aanbod|habits?|controls?|targets?|goals?|promises?|pledge|beliefs?|claims?|assertion|commitments?|routine|praxis|übung|kontrollen?|gewohnheit|zielvorgabe|zusage|versprechen|behauptung|praxe|praxi|zvyklost|kontrola|kontrolu|slib|příslib|tvrzení|pratique|usage|contrôle|promesse|engagement|affirmation|práctica|costumbre|control|promesa|compromiso|afirmación|prassi|abitudine|controllo|promessa|impegno|affermazione|praktyka|praktykę|zwyczaj|obietnica|twierdzenie|prática|costume|controlo|controle|compromisso|afirmação|praktijk|gewoonte|controle|belofte|toezegging)$/u
 
 /** Beside words that uphold: verbs of beginning, and what such a thing is for. */
 const HARMLESS =
-  /^(?:introduced|started|instituted|performed|carried|made|exist\p{L}{0,4}|istnieje|best(?:eht|aat)|helps?|serves?|protects?|reduces?|means|works?|eingeführt|dient|hilft|bedeutet|schützt|zaved\p{L}{1,3}|slouží|znamená|instauré?e?|introduite?|sert|protège|introdujo|introducid[ao]|sirve|protege|introdott[ao]|serve|wprowadził[ao]?|wprowadzon[ao]|służy|introduziu|introduzid[ao]|ingevoerd|dient)$/u
+  /^(?:introduced|started|known|added|stems|dates|reflects|explained|translated|printed|posted|displayed|taught|tested|drafted|based|follows|stammt|bekannt|hängt|vient|connue?|affichée?|proviene|conocid[ao]|deriva|not[ao]|vale|provém|conhecid[ao]|pochází|známé?|platí|pochodzi|znan[aey]|stamt|bekend|instituted|performed|carried|made|exist\p{L}{0,4}|istnieje|best(?:eht|aat)|helps?|serves?|protects?|reduces?|means|works?|eingeführt|dient|hilft|bedeutet|schützt|zaved\p{L}{1,3}|slouží|znamená|instauré?e?|introduite?|sert|protège|introdujo|introducid[ao]|sirve|protege|introdott[ao]|serve|wprowadził[ao]?|wprowadzon[ao]|służy|introduziu|introduzid[ao]|ingevoerd|dient)$/u
 
 /** Whether a token is such a noun behind "this", or behind an article as the subject; not one that goes on ("the duty to insure"). */
 function isNamed(sentence: readonly Token[], at: number, nouns: RegExp, meanings: Meanings): boolean {
@@ -46,10 +47,16 @@ function isNamed(sentence: readonly Token[], at: number, nouns: RegExp, meanings
   return at <= SUBJECT && !goesOn && (text.includes("'") || ARTICLE.test(before))
 }
 
-/** "This practice was stopped in March.": not "This practice was introduced in March." */
-const isPracticeLost: Says = (sentence, meanings) => {
+/** "The Plan": a term that is defined elsewhere; in German every noun is capitalised. */
+const isTerm = (sentence: readonly Token[], at: number): boolean =>
+  sentence[at]?.isCapital === true && !/^d(?:er|ie|as|en|em|iese[rsmn]?)$/u.test(sentence[at - 1]?.text ?? '')
+
+/** "This practice was stopped in March.": not "This practice was introduced in March.", nor a noun of the quote itself. */
+function isPracticeLost(sentence: readonly Token[], quoted: readonly Token[], meanings: Meanings): boolean {
+  const isThing = (at: number): boolean =>
+    isTerm(sentence, at) || quoted.some(({ text }) => text === sentence[at]?.text)
   const at = sentence.findIndex((_, i) => isNamed(sentence, i, PRACTICE, meanings))
-  if (at < 0 || sentence.length > SHORT) return false
+  if (at < 0 || sentence.length > SHORT || isThing(at) || isWithoutPrejudice(sentence, meanings)) return false
   const classes = [meanings.upholds, meanings.confirms, meanings.adds, meanings.asserts]
   const leaves = ({ text }: Token, i: number): boolean =>
     i !== at && (HARMLESS.test(text) || classes.some((is) => is(text)))
@@ -105,7 +112,6 @@ const isBenefitLost: Says = (sentence, meanings) => {
 /** Rules for any sentence of the quote's section below it. */
 const LATER: readonly Says[] = [isDutyLimited, isLeftOpen, isJudged, isClaimDenied, isBenefitLost]
 const NEXT: readonly Says[] = [
-  isPracticeLost,
   isPast,
   isSomebodysWord,
   isNotSo,
@@ -120,8 +126,14 @@ const NEXT: readonly Says[] = [
 const isExcepting = (sentence: readonly Token[]): boolean => EXCEPT.test(sentence[0]?.text ?? '')
 
 /** Whether a sentence below a quote takes back what the quote says; some only if it is the next one. */
-export function isContentTakenBack(sentence: readonly Token[], isNext: boolean, meanings: Meanings): boolean {
+export function isContentTakenBack(
+  sentence: readonly Token[],
+  quoted: readonly Token[],
+  isNext: boolean,
+  meanings: Meanings,
+): boolean {
   const read = sentence.slice(0, REACH)
   if (isExcepting(read)) return false
+  if (isNext && isPracticeLost(read, quoted, meanings)) return true
   return [...LATER, ...(isNext ? NEXT : [])].some((says) => says(read, meanings))
 }

@@ -1,4 +1,5 @@
 /** Whether a short sentence after a quote dismisses it: "That was yesterday.", "If only.", "So much for the theory." */
+import { ALL } from './lead-in.ts'
 import type { Meanings } from './meaning/languages.ts'
 import type { Token } from './token.ts'
 
@@ -21,6 +22,9 @@ const OTHER_PRO_FORM =
   /^(?:det|dette|detta|så|sådan|slik|tämä|se|näin|ez|így|úgy|это|так|acest[ae]?|aceasta|asta|așa|això|aquest[a]?|αυτό|đó|đây|điều|to|ovo|tako)$/u
 /** "always", in languages without a table. */
 const OTHER_CONFIRMATION = /^(?:alltid|altid|aina|mindig|всегда|mereu|întotdeauna|sempre|πάντα|luôn|uvijek)$/u
+/** The words among these that also speak against "true": "The reverse is true." */
+const OPPOSITE =
+  /^(?:opposite|reverse|gegenteil|opak|contraire|inverse|contrario|revés|rovescio|contrário|avesso|tegendeel)$/u
 const LETTER = /^\p{L}$/u
 
 const isWord = ({ kind }: Token): boolean => kind === 'word'
@@ -45,6 +49,7 @@ export function isDismissed(sentence: readonly Token[], isNextLine: boolean, mea
   const says = (is: (word: string) => boolean): boolean => sentence.some(({ text }) => is(text))
   if (sentence.slice(0, FRAGMENT).some(({ text }) => CONTRARY.test(text))) return true
   const leaves = [meanings.confirms, meanings.adds, meanings.asserts]
+  if (says((word) => OPPOSITE.test(word)) && !says(meanings.negates)) return true
   if (leaves.some(says) || says((word) => OTHER_CONFIRMATION.test(word))) return false
   if (says((word) => CONTRARY.test(word))) return true
   if (!meanings.isKnown && says(meanings.negates)) return true
@@ -53,5 +58,7 @@ export function isDismissed(sentence: readonly Token[], isNextLine: boolean, mea
   const isHeading = isNextLine && sentence.every(({ isCapital }) => isCapital)
   if (sentence.length <= FRAGMENT) return !isHeading && !(second === undefined && first.text.length <= 3)
   const isAbout = sentence.some((_, at) => standsForSentence(sentence, at, meanings))
-  return isAbout && (sentence.length <= BRIEF || says((word) => PAST.test(word)))
+  // "In all samples this was so."
+  const wasSo = says((word) => PAST.test(word)) && !says((word) => ALL.test(word))
+  return isAbout && (sentence.length <= BRIEF || wasSo)
 }

@@ -1,8 +1,7 @@
 /** Sentences that leave the text around them in force: severability, what it replaces, who makes exceptions, what the law demands. */
-import { WHAT } from './later-sentences.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { isPaper } from './mentions.ts'
-import { noun } from './not-so.ts'
+import { noun, WHAT } from './not-so.ts'
 import { BREAKS } from './section-named.ts'
 import type { Token } from './token.ts'
 

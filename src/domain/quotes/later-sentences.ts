@@ -2,8 +2,10 @@
 
 import { ARTICLE, nounAfter, takesClauseBack } from './clause-back.ts'
 import { isContentTakenBack } from './content.ts'
+import type { Following } from './following.ts'
 import { lastLine, lineStart } from './lines.ts'
 import type { Meanings } from './meaning/languages.ts'
+import { WHAT } from './not-so.ts'
 import { pointsBack } from './points-back.ts'
 import { isHeading, NUMBERED_HEADING } from './sentence.ts'
 import type { Token } from './token.ts'
@@ -26,7 +28,6 @@ const NONE_REACH = 3
 const OF_THIS = /^(?:davon|hiervon|tego|toho|disto|esto)$/u
 /** "Nobody is bound by what stands here." */
 const HERE = /^(?:here|hier|ici|aqu\u00ed|qui|zde|tutaj|tu|aqui)$/u
-export const WHAT = /^(?:what|whatever|was|ce|lo|quanto|ci\u00f2|co|o|wat)$/u
 /** "Sentence 1", "the first sentence" */
 const SENTENCE = /^(?:sentence|satz\p{L}{0,2}|phrase|frase|v\u011bt[ay\u011b]|zdani[ae]|zin)$/u
 const FIRST =
@@ -91,12 +92,8 @@ function isAllOrdered(
 }
 
 /** Whether a later sentence of the same section takes back what stands above: "None of the foregoing is binding." */
-export function isTakenBackLater(
-  text: string,
-  rest: readonly Token[],
-  takesBack: (token: Token) => boolean,
-  meanings: Meanings,
-): boolean {
+export function isTakenBackLater({ extent, rest, takesBack, meanings }: Following): boolean {
+  const { text, tokens } = extent
   let sentence: Token[] = []
   const isPreposition = (at: number): boolean => {
     const [last, { text: word } = { text: '' }, next] = [sentence[at - 1], sentence[at], sentence[at + 1]]
@@ -125,7 +122,7 @@ export function isTakenBackLater(
       const isSubject = above >= 0 && above < NEAR_SUBJECT && sentence.some(takesBack)
       if (isObject || isObjectAhead || (isSubject && !isAdding)) return true
       if (isDeniedByName(text, sentence, takesBack, meanings)) return true
-      if (isContentTakenBack(sentence, at === sentence.length, meanings)) return true
+      if (isContentTakenBack(sentence, tokens, at === sentence.length, meanings)) return true
       if (!isAdding && takesClauseBack(sentence, takesBack, meanings)) return true
       sentence = []
     }

@@ -6,7 +6,7 @@ import { DOCUMENT } from './mentions.ts'
 const CLAUSE_WORDS = 3
 /** "For all customers: …" narrows nothing. */
 export const ALL =
-  /^(?:all|every|each|alle[nr]?|jede[rns]?|tou(?:s|tes?)|chaque|tod[oa]s|tutt[ie]|wszystki\p{L}{1,3}|v\u0161ech\p{L}{1,3})$/u
+  /^(?:all|every|each|alle[nr]?|jede[rns]?|tou(?:s|tes?)|chaque|chacune?|tod[oa]s|tutt[ie]|wszystki\p{L}{1,3}|v\u0161ech\p{L}{1,3})$/u
 /** "Payment terms and conditions:" states them. */
 export const TERMS =
   /^(?:terms|conditions?|bedingungen|condiciones|condizioni|condi\u00e7\u00f5es|warunki|warunk\u00f3w|podm\u00ednky|podm\u00ednek)$/u

@@ -15,6 +15,7 @@ import { answerBelow, isStatusLine } from './next-line.ts'
 import { leavesNoForce, leavesOpen } from './no-force.ts'
 import { hasOwnSubject } from './own-subject.ts'
 import { pointsBack, pointsInside } from './points-back.ts'
+import { isUnsettled } from './pro-verb.ts'
 import type { Token } from './token.ts'
 import { isVotedDown } from './votes.ts'
 
@@ -152,12 +153,12 @@ const RULES: readonly Rule[] = [
   ({ sentence, meanings }) => isPutOff(sentence, meanings),
   ({ extent: { text }, stop }) => isVotedDown(text, stop.end),
   ...[pointsBackToDeny, callsItExample, isShortDoubt, isStatusLine, isException, isShortRefusal],
-  ({ words, meanings }) => meanings.beginUnsettled(words),
+  ({ sentence, meanings }) => isUnsettled(sentence, meanings),
   ({ sentence, isAdding, meanings }) =>
     leavesOpen(sentence, meanings) || (!isAdding && leavesNoForce(sentence, meanings)),
   ({ rest, meanings }) => isListTakenBack(rest, meanings),
   ({ sentence, meanings }) => areBothTakenBack(sentence, meanings),
-  ({ extent, rest, takesBack, meanings }) => isTakenBackLater(extent.text, rest, takesBack, meanings),
+  isTakenBackLater,
   ({ sentence, isAdding, meanings }) => !isAdding && isReplaced(sentence, meanings),
   ({ sentence, takesBack, meanings }) => takesClauseBack(sentence, takesBack, meanings),
 ]

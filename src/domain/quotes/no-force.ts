@@ -1,8 +1,8 @@
 /** Sentences that leave the one before without force: "A breach has no consequences.", "This was changed in 2022." */
 import { negating } from './clauses.ts'
 import { PAST } from './dismissal.ts'
-import { WHAT } from './later-sentences.ts'
 import type { Meanings } from './meaning/languages.ts'
+import { WHAT } from './not-so.ts'
 import type { Token } from './token.ts'
 
 type Says = (sentence: readonly Token[], meanings: Meanings) => boolean

@@ -10,6 +10,9 @@ export type Says = (sentence: readonly Token[], meanings: Meanings) => boolean
 export const SUBJECT = 5
 export const SHORT = 12
 
+/** "that is what …" */
+export const WHAT = /^(?:what|whatever|was|ce|lo|quanto|ci\u00f2|co|o|wat)$/u
+
 /** The word without an elided article: "l'engagement". */
 export const noun = (word: string): string => word.slice(word.indexOf("'") + 1)
 

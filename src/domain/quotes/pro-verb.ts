@@ -1,4 +1,5 @@
 /** Sentences that deny the one before by words that stand for all of it: "For lack of money it did not happen." */
+import { standsForSentence } from './dismissal.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
 import { noun, type Says, SHORT } from './not-so.ts'
 import type { Token } from './token.ts'
@@ -27,7 +28,7 @@ const standsForVerb = (sentence: readonly Token[], at: number): boolean => {
 
 const stands = (sentence: readonly Token[], at: number, { isProForm, points }: Meanings): boolean => {
   const [text = '', next = ''] = sentence.slice(at, at + 2).map((token) => token.text)
-  return isProForm(noun(text)) || points(text) || (CLITIC.test(text) && PRO_VERB.test(next))
+  return [text, noun(text)].some(isProForm) || points(text) || (CLITIC.test(text) && PRO_VERB.test(next))
 }
 
 const denials = (sentence: readonly Token[], { negates }: Meanings): number[] =>
@@ -55,6 +56,15 @@ export const isNotDone: Says = (sentence, meanings) => {
   const denied = denials(read, meanings)
   const isNear = (at: number): boolean => denied.some((no) => at !== no && Math.abs(at - no) <= NEAR)
   return read.some((_, at) => isNear(at) && standsForVerb(read, at))
+}
+
+/** "The parties have yet to agree on this.", "This was the case": not "In all samples this was the case." */
+export const isUnsettled: Says = (sentence, meanings) => {
+  const words = sentence.map(({ text }) => text)
+  if (meanings.beginUnsettled(words)) return true
+  const isOne = words.map((_, at) => standsForSentence(sentence, at, meanings))
+  const isOpen = (is: boolean, at: number): boolean => !is && meanings.beginUnsettled(words.slice(at))
+  return words.length <= SHORT && isOne.includes(true) && isOne.some(isOpen)
 }
 
 const BY = /^(?:on|by|of|to|with|in)$/u

@@ -47,7 +47,7 @@ export const ENGLISH: Language = {
     'supposing plus exceptional* rarely hardly occasionally sometimes according only just even *ed *ing given made held paid kept set sent sold bought ' +
     'taken known shown done found due owed lost born brought built chosen drawn laid left let lent meant met put read run said seen shut spent thought won written',
   unsettled:
-    'to be agreed,to be confirmed,to be discussed,to be determined,to be negotiated,to be decided,tbd,tbc,under negotiation,under discussion,not agreed,not yet agreed,that used to,this used to,so it was,it used to,that was true,this was true,this was the case,that was the case,at least this would,at least so,not form part,no rights,never signed,never been signed,not been signed,no legal effect,no binding effect,discussion only,yet to be,still to be,still open',
+    'to be agreed,to be confirmed,to be discussed,to be determined,to be negotiated,to be decided,tbd,tbc,under negotiation,under discussion,not agreed,not yet agreed,that used to,this used to,so it was,it used to,that was true,this was true,this was the case,that was the case,at least this would,at least so,not form part,no rights,never signed,never been signed,not been signed,no legal effect,no binding effect,discussion only,yet to,still to be,still being,still open,remains to be,remains open',
   pointing: 'this these same foregoing',
   determining: 'this these same such said foregoing preceding above previous former aforesaid that above',
   foregoing: 'foregoing above aforementioned aforesaid abovementioned preceding',

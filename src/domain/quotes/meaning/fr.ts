@@ -8,7 +8,7 @@ export const FRENCH: Language = {
   homograph: 'mai nu',
   proForm: "ce est-ce c'* cela ceci ça ainsi",
   confirmation:
-    'toujours vrai exact correct obligatoire essentiel important vérifi* contrôl* normal voulu adopté* approuvé* accepté* retenu* valable* applicable* nouve* actuel* intégral* complet* définiti* unanimité prouv* confirm* accepte',
+    'toujours vrai exact correct obligatoire essentiel* important* vérifi* contrôl* normal voulu adopté* approuvé* accepté* retenu* valable* applicable* nouve* actuel* intégral* complet* définiti* unanimité prouv* confirm* accepte',
   number:
     'zéro un une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt* trente* quarante* cinquante* soixante* septante* ' +
     'cent cents mille million* milliard* moitié demi* tiers quart* deuxième* troisième* dizaine* douzaine* double* triple* fois',

@@ -28,7 +28,7 @@ export class WordList {
     if (this.words.has(word)) return true
     // "l'erreur", "dell'errore"
     const elided = word.indexOf("'") + 1
-    if (elided > 0 && word.length - elided >= SHORTEST_ELIDED) return this.has(word.slice(elided))
+    if (elided > 0 && word.length - elided >= SHORTEST_ELIDED && this.has(word.slice(elided))) return true
     for (let end = 1; end <= word.length && end <= LONGEST_BEGINNING; end += 1) {
       if (this.beginnings.has(word.slice(0, end))) return true
     }
