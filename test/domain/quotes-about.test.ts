@@ -56,7 +56,7 @@ const PAIRS: readonly (readonly [language: string, takesBack: string, leaves: st
   ['en', '… For lack of money it did not happen.', '… Nobody has failed to do it.'],
   ['en', '… It has not yet been done.', '… There is no charge for doing so.'],
   ['en', '… Nobody should rely on it.', '… Nobody has ever complained about it.'],
-  ['en', '… Smaller branches don’t have to.', '… Smaller branches have to as well.'],
+  ['en', '… Smaller branches don’t have to.', '… Mr Hill retired in 2015, but his rule did not.'],
   ['de', '… Im Sommer macht das keiner.', '… Im Sommer macht das der Leiter.'],
   ['cs', '… Z nedostatku peněz se tak nestalo.', '… Dvakrát se tak stalo v Brně.'],
   ['it', '… D’estate nessuno lo fa.', '… D’estate lo fa il direttore.'],

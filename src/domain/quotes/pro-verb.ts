@@ -78,9 +78,12 @@ export const isNotKept: Says = (sentence, meanings) => {
 }
 
 const WANTS = /^(?:have|has|had|need|want|wants|able|obliged|required|going)$/u
-/** "Smaller branches don't have to.", "We would like to, but we can't." */
+/** "Smaller branches don't have to.": not "She retired, but the rule did not.", whose verb stands in the same sentence. */
 export const isVerbLeftOut: Says = (sentence, meanings) => {
   const [verb, last] = sentence.slice(-2)
   const isOpen = /n't$|^not$/u.test(last?.text ?? '') || (last?.text === 'to' && WANTS.test(verb?.text ?? ''))
-  return isOpen && sentence.length <= SHORT && denials(sentence, meanings).length > 0
+  if (!isOpen || sentence.length > SHORT || denials(sentence, meanings).length === 0) return false
+  return sentence.every(
+    ({ text, start }, at) => !meanings.contrasts(text) && start <= (sentence[at - 1]?.end ?? start) + 1,
+  )
 }
