@@ -166,9 +166,38 @@ describe('words that the AI names as taking its quotes back', () => {
       expect(met([[RENT, 1]], against).verdict).toBe('met')
   })
 
-  test('are shortened', () => {
-    const long = `${'So much for it and '.repeat(50)}that is all.`
-    const { reason } = finding(documentOf([`${RENT} ${BETWEEN}`, long]), [[RENT, 1]], 'met', 'x', [[long, 2]])
-    expect(reason.length).toBeLessThan(450)
+  test('are named by the first of them, shortened to 300 characters', () => {
+    const long = (length: number): string => `${'a word '.repeat(50)}${'x'.repeat(51)}`.slice(-length)
+    const reason = (length: number): string =>
+      finding(documentOf([RENT, long(length), BACK]), [[RENT, 1]], 'met', 'The rent is stated.', [
+        [long(length), 2],
+        [BACK, 3],
+      ]).reason
+    expect(reason(300)).toContain(
+      `on page 2 that take this back, so the rule is not counted as met: “${long(300)}”`,
+    )
+    expect(reason(301)).toContain('…”')
+  })
+
+  test('count right behind the quote, and before it', () => {
+    const [first, second] = ['家賃は月額十万円である。', 'この合意は成立しなかった。']
+    for (const [quote, against] of [
+      [first, second],
+      [second, first],
+    ] as const)
+      expect(
+        finding(documentOf([`${first}${second}`]), [[quote, 1]], 'met', 'x', [[against, 1]]).reason,
+      ).toContain(against)
+  })
+
+  test('do not count if they share one of several cells with the quote', () => {
+    const cells = `${SUPPLIER[0]} ${SUPPLIER[2]}`
+    for (const [quote, against] of [
+      [cells, SUPPLIER[2] ?? ''],
+      [SUPPLIER[2] ?? '', cells],
+    ] as const)
+      expect(
+        finding(documentOf([SUPPLIER.join('\n')]), [[quote, 1]], 'met', 'x', [[against, 1]]).reason,
+      ).not.toContain('take this back')
   })
 })
