@@ -51,7 +51,7 @@ async function installPackages(tools, scope) {
 }
 
 /**
- * Whether the npm at hand can install the packages while a newer Node is installed, which saves a third of the wait.
+ * Whether the npm at hand can install the packages while a newer Node is installed, which saves a quarter of the wait.
  * Others leave out the native packages that Vite builds with: npm up to 9.7 fails to recognise glibc, and each version
  * leaves out what the Node it runs on is too old for (Vite wants 20.19 or 22.12).
  */
