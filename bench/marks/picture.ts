@@ -12,8 +12,9 @@ const SCALE = 3
 const MOST_PIXELS = 6_000_000
 /** Bytes of a glyph's sides: four doubles. */
 const SIDES = 32
-/** Highest code that PDFium draws in a font that is not in the file; points of a glyph without an outline. */
+/** Highest code that PDFium draws in a font that is not in the file. */
 const LAST_SUBSTITUTED = 0xff
+/** Points; a glyph without an outline is smaller. */
 const NO_INK = 0.05
 const DARK = 160
 const CHANGED = 12

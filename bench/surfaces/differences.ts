@@ -12,7 +12,6 @@ import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 import type { Told, ToldFinding } from './assistant.ts'
 
 export interface Seen {
-  readonly path: string
   /** From the command line: why the document was not checked, or empty. */
   readonly failure: string
   readonly check: HistoryEntry | null

@@ -28,7 +28,7 @@ folder: Bench
 `
 
 interface Listed {
-  readonly documents: readonly Pick<Seen, 'path' | 'failure' | 'check'>[]
+  readonly documents: readonly (Pick<Seen, 'failure' | 'check'> & { readonly path: string })[]
 }
 
 const files = process.argv.slice(2).flatMap((folder) =>
@@ -71,7 +71,7 @@ async function compareGroup(paths: readonly string[], number: number): Promise<v
     const marked = entry?.annotatedPdf ? await visitor.call('GET', entry.annotatedPdf) : null
     const pdf = marked && new Uint8Array(await marked.arrayBuffer())
     const told = id === undefined ? null : await assistant.resultOf(id)
-    report(path, await differences({ path, failure, check, entry, pdf, told }))
+    report(path, await differences({ failure, check, entry, pdf, told }))
   }
   const { balance } = await visitor.get<{ balance: number }>('/api/users/me')
   if (Math.abs(balance - (10 - paid)) > 1e-9) report(email, [`balance ${balance}, paid ${paid}`])

@@ -123,7 +123,9 @@ describe('the texts of an answer', () => {
       quotes: [],
       fix: '',
     }))
-    const read = reply(replyText([ruleAnswer(1, { quotes, against: quotes }), ruleAnswer(2)], findings))
+    const read = reply(
+      replyText([ruleAnswer(1, { quotes, against: quotes }), ruleAnswer(2, { against: null })], findings),
+    )
     expect(read.rules[0]?.quotes).toHaveLength(10)
     expect(read.rules.map(({ against }) => against.length)).toEqual([10, 0])
     expect(read.rules[0]?.quotes.every((quote) => quote.text === 'x')).toBe(true)

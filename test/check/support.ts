@@ -56,7 +56,7 @@ export interface RuleText {
   readonly verdict: string
   readonly reason: string
   readonly quotes: readonly QuoteText[]
-  readonly against?: readonly QuoteText[]
+  readonly against?: readonly QuoteText[] | null
   readonly fix: string
   readonly condition?: string
 }

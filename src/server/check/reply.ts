@@ -52,7 +52,7 @@ const Reply = z.object({
       verdict: z.enum(ANSWERED_VERDICTS),
       reason: text(TEXT_MAX),
       quotes: Quotes,
-      against: Quotes.optional().transform((quotes) => quotes ?? []),
+      against: Quotes.nullish().transform((quotes) => quotes ?? []),
       fix: text(TEXT_MAX).nullish().transform(orEmpty),
       condition: text(TEXT_MAX).nullish().transform(orEmpty),
     }),
