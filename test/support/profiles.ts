@@ -35,20 +35,28 @@ export async function openPage(options: BrowserContextOptions): Promise<Page> {
   await page.emulateMedia({ media: null, colorScheme, reducedMotion })
   onTestFinished(async ({ task }) => {
     const [error] = task.result?.errors ?? []
-    if (error) error.message += `\n${await shownOn(page)}`
+    if (error) await addScreen(error, page)
     if (isShared && (await isEmptied(page).catch(() => false))) unused.push(page)
     else await page.context().close()
   })
   return page
 }
 
-/** What a failed test left on the screen: the roles and names that locators look for. */
-async function shownOn(page: Page): Promise<string> {
+/**
+ * Adds what a failed test left on the screen: the focus, and the roles and names that locators look for. Some reporters print
+ * the message, others the stack.
+ */
+async function addScreen(error: { message: string; stack?: string }, page: Page): Promise<void> {
   const shown = await page
     .locator('body')
     .ariaSnapshot({ timeout: 2000 })
-    .catch((error: unknown) => String(error))
-  return `${page.url()} shows:\n${shown.slice(0, PRINTED)}`
+    .catch((reason: unknown) => String(reason))
+  const focused = await page
+    .evaluate(() => document.activeElement?.outerHTML)
+    .catch((reason: unknown) => String(reason))
+  const screen = `\n${page.url()}, with the focus on ${focused?.slice(0, 200)}, shows:\n${shown.slice(0, PRINTED)}`
+  error.message += screen
+  if (error.stack) error.stack += screen
 }
 
 async function newPage(options: BrowserContextOptions): Promise<Page> {
