@@ -2,8 +2,8 @@
 import type { PageReading, TextWarning } from '../../../../domain/page-text.ts'
 import type { Rect } from '../engine/document.ts'
 import { difference, WHITE } from '../engine/objects.ts'
-import { type Painting, pictureShare } from './painting.ts'
-import { LEAST_DIFFERENCE } from './surroundings.ts'
+import { type Painting, pictureShare } from './objects/painting.ts'
+import { LEAST_DIFFERENCE } from './visibility/surroundings.ts'
 
 /** A page with fewer characters than this counts as having no text (a stamp, a page number). */
 const FEW = 20
