@@ -2,6 +2,7 @@
 import { isSpacing } from '../../../../domain/page-pieces.ts'
 import { holds, type Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
+import type { DrawingBudget } from './drawing/budget.ts'
 import { LetterShapes } from './letters/letter-heights.ts'
 import { isMisread, JOINED_HYPHEN } from './letters/misread-signs.ts'
 import { Strokes } from './objects/strokes.ts'
@@ -11,21 +12,9 @@ import type { Fonts } from './text/fonts.ts'
 import type { Glyphs } from './text/glyphs.ts'
 import { HIDDEN, SEEN, type TextBuffer } from './text/text-buffer.ts'
 import { type Setting, settingOf } from './text/text-state.ts'
-import type { DrawingBudget } from './visibility/by-drawing.ts'
 import { isCut, type Sight } from './visibility/by-objects.ts'
 import type { Span } from './visibility/covering-text.ts'
-import type { Sighting } from './visibility/text-properties.ts'
-
-/** A character whose visibility only the drawn page can decide. */
-export interface UncertainCharacter {
-  /** Its index in the page's text. */
-  readonly unit: number
-  readonly object: number
-  readonly ink: Rect
-  readonly sighting: Exclude<Sighting, 'seen' | 'hidden'>
-  /** PDFium has no glyph for it, so drawing it proves nothing. */
-  readonly isUndrawable: boolean
-}
+import type { Sighting, UncertainCharacter } from './visibility/sighting.ts'
 
 /** Maximum characters per page checked on the drawn page; the rest count as hidden. */
 const MAX_UNCERTAIN = 20_000

@@ -6,7 +6,7 @@ import { area, type Rect } from '../../engine/document.ts'
 import type { Pdfium } from '../../engine/engine.ts'
 import type { Painted } from '../objects/painted.ts'
 import type { Painting } from '../objects/painting.ts'
-import type { DrawingBudget } from '../visibility/by-drawing.ts'
+import type { DrawingBudget } from './budget.ts'
 import { type Canvas, type Drawing, draw } from './drawing.ts'
 
 /** Pixels per point, less on large pages; maximum pixels. */

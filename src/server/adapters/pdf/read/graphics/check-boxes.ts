@@ -1,8 +1,8 @@
 /** Tells drawn check boxes from bullets and pictures of their size, by their pixels. */
 import { area, overlap, type Rect } from '../../engine/document.ts'
 import type { Pdfium } from '../../engine/engine.ts'
+import type { DrawingBudget } from '../drawing/budget.ts'
 import { type Canvas, type Drawing, draw, lightAt } from '../drawing/drawing.ts'
-import type { DrawingBudget } from '../visibility/by-drawing.ts'
 import { type Sign, turned } from './drawn-signs.ts'
 
 const EMPTY = '\u2610'

@@ -5,11 +5,10 @@
 import { overlap, type Rect } from '../../engine/document.ts'
 import type { Pdfium } from '../../engine/engine.ts'
 import { IMAGE } from '../../engine/objects.ts'
+import { type DrawingBudget, FINEST_TILE, PIXELS_A_CHARACTER, picturesOn } from '../drawing/budget.ts'
 import { type Canvas, type Drawing, draw, lightAt } from '../drawing/drawing.ts'
-import { pictureShare } from '../objects/painting.ts'
+import { pictureShare, SCANNED_SHARE } from '../objects/painting.ts'
 import { HIDDEN, type Units } from '../text/text-buffer.ts'
-import { type DrawingBudget, FINEST_TILE, PIXELS_A_CHARACTER, picturesOn } from '../visibility/by-drawing.ts'
-import { SCANNED_SHARE } from '../warnings.ts'
 
 /** Pixels per point, less on large pages; maximum pixels. */
 const SCALE = 1

@@ -8,14 +8,15 @@ import { isSpacing } from '../../../../../domain/page-pieces.ts'
 import { overlap, type Rect, union } from '../../engine/document.ts'
 import type { Pdfium } from '../../engine/engine.ts'
 import { boundsOf, moved } from '../../engine/objects.ts'
-import { type Canvas, draw, showsFigure } from '../drawing/drawing.ts'
+import { type DrawingBudget, FINEST_TILE, PIXELS_A_CHARACTER, picturesOn } from '../drawing/budget.ts'
+import { type Canvas, draw } from '../drawing/drawing.ts'
 import { groundsOf } from '../objects/area-index.ts'
 import type { Painted } from '../objects/painted.ts'
 import type { Painting } from '../objects/painting.ts'
 import type { Font, Fonts } from '../text/fonts.ts'
 import { SEEN, type Units } from '../text/text-buffer.ts'
-import { type DrawingBudget, FINEST_TILE, PIXELS_A_CHARACTER, picturesOn } from '../visibility/by-drawing.ts'
 import { isOnLine, OBJECT, type Sign, turned } from './drawn-signs.ts'
+import { showsFigure } from './figures.ts'
 
 /** Narrowest and widest gap beside its spaces, in line heights: nearly a digit; more is a gap between cells. */
 const NARROWEST = 0.45

@@ -4,11 +4,11 @@
  */
 import type { Pdfium } from '../../engine/engine.ts'
 import { IDENTITY } from '../../engine/objects.ts'
+import { type DrawingBudget, PIXELS_A_CHARACTER } from '../drawing/budget.ts'
 import type { Painting } from '../objects/painting.ts'
 import type { Font, Fonts } from '../text/fonts.ts'
 import type { Glyphs } from '../text/glyphs.ts'
 import { SEEN, type Units } from '../text/text-buffer.ts'
-import { type DrawingBudget, PIXELS_A_CHARACTER } from '../visibility/by-drawing.ts'
 import { gridsOf, MOST_PIXELS } from './glyph-grids.ts'
 import { hideWord } from './letter-heights.ts'
 import { LETTERS, looksLikeAnother, looksLikeNone } from './letter-likeness.ts'

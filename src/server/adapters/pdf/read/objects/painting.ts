@@ -96,6 +96,9 @@ function walked(pdfium: Pdfium, page: number, { at, key, own, areFieldsSure }: W
   }
 }
 
+/** Minimum share of a page that a scan's picture covers. */
+export const SCANNED_SHARE = 0.5
+
 /** Share of `page` that pictures cover, counting overlaps twice, at most 1. */
 export function pictureShare({ pictures }: Painting, page: Rect): number {
   const covered = pictures.reduce((sum, picture) => sum + area(overlap(picture, page)), 0)

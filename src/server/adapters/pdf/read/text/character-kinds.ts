@@ -1,6 +1,5 @@
 /** Counts characters by kind: words, fillers, and those without meaning. */
 
-import type { PageTally } from '../warnings.ts'
 import { HIDDEN, type Units } from './text-buffer.ts'
 
 const WORDY = /[\p{L}\p{M}\p{N}\p{Cs}]/u
@@ -12,6 +11,20 @@ export const REPLACEMENT = 0xfffd
 const SEMICOLON = 0x3b
 /** Looks the same and is canonically equal; many fonts have both in one glyph, and writers name it by this one. */
 const GREEK_QUESTION_MARK = 0x37e
+
+/** Counts of a page's characters other than spaces. */
+export interface PageTally {
+  /** Visible or recognised characters of the text. */
+  inked: number
+  /** Letters and digits among them; a text layer with few of them is not words. */
+  wordy: number
+  /** Fillers such as rows of dots or lines. */
+  filling: number
+  /** Characters without a Unicode meaning. */
+  unmapped: number
+  /** Invisible characters, including those outside the crop box. */
+  hidden: number
+}
 
 /** `outside`: characters not in the text; `unmapped`: units of those without a Unicode meaning. */
 export function tallyOf(

@@ -2,12 +2,12 @@
  * Draws the page with and without the doubtful text; text that makes no difference is hidden. Only the strips with such
  * text are drawn, within a pixel budget, and nothing that would take long.
  */
-import type { Pauses } from '../../../../turns.ts'
 import { overlap, overlaps, type Rect, union } from '../../engine/document.ts'
 import type { Pdfium } from '../../engine/engine.ts'
-import { type Canvas, type Drawing, draw, hasInk, MARGIN, type Shown, shownOf } from '../drawing/drawing.ts'
-import type { Painting } from '../objects/painting.ts'
+import { type DrawingBudget, FINEST_TILE, PIXELS_A_CHARACTER, picturesOn } from '../drawing/budget.ts'
+import { type Canvas, type Drawing, draw, MARGIN } from '../drawing/drawing.ts'
 import { roundsOf } from './removal-rounds.ts'
+import { hasInk, type Shown, shownOf } from './shown-glyphs.ts'
 
 export interface Suspect {
   readonly object: number
@@ -24,23 +24,10 @@ export interface Suspect {
 /** `partly`: it is partly visible, but not enough to be read; `unknown`: it could not be drawn. */
 export type Finding = Shown | 'unknown'
 
-/** Drawing budget left for the document. */
-export interface DrawingBudget {
-  /** Pixels of strips and of the pictures on them. */
-  pixels: number
-  /** Points between two tiles of the document's finest pattern. */
-  readonly finestTile: number
-  /** PDFium is drawing: if it aborts now, the text can still be read without drawing. */
-  isBusy: boolean
-  readonly pauses: Pauses
-}
-
 /** Maximum pixels of a strip, of one with a single large glyph, and of a page's strips. */
 const STRIP_PIXELS = 1_500_000
 const LARGEST_STRIP = 3_000_000
 const PAGE_PIXELS = 12_000_000
-/** Pixels whose drawing is as much work as reading one character. */
-export const PIXELS_A_CHARACTER = 100
 
 /** Everything is compared coarsely first; what isn't seen is then drawn larger. */
 const COARSE_SCALE = 1.2
@@ -49,8 +36,6 @@ const GLYPH_PIXELS = 14
 const SMALLEST_SCALE = 2
 const LARGEST_SCALE = 6
 
-/** Minimum points between two tiles of a drawn pattern. */
-export const FINEST_TILE = 1.5
 /** Maximum objects too slow to draw; a page with more is not drawn. */
 const MOST_HEAVY = 100
 
@@ -108,14 +93,6 @@ async function judge(pdfium: Pdfium, canvas: Canvas, strips: readonly Strip[], p
     judgeStrip(pdfium, canvas, strip, pass.scale, pass.suspects, pass.found)
     await pass.budget.pauses.after(cost / PIXELS_A_CHARACTER)
   }
-}
-
-/** Pixels of the pictures on the strip. */
-export function picturesOn({ painted }: Painting, strip: Rect): number {
-  return painted.reduce((sum, { bounds, pixels, isHeavy }) => {
-    const [left, bottom, right, top] = overlap(bounds, strip)
-    return pixels > 0 && !isHeavy && left < right && bottom < top ? sum + pixels : sum
-  }, 0)
 }
 
 function scaleFor(boxes: readonly (Rect | undefined)[]): number {

@@ -13,8 +13,9 @@ import type { Painted } from '../objects/painted.ts'
 import type { Painting } from '../objects/painting.ts'
 import type { Fonts } from '../text/fonts.ts'
 import type { Setting } from '../text/text-state.ts'
+import type { Sighting } from './sighting.ts'
 import { isAlike, LARGE, Surroundings } from './surroundings.ts'
-import { HIDDEN, isCover, type Sighting, SMALLEST, type Traits, traitsOf } from './text-properties.ts'
+import { HIDDEN, isCover, SMALLEST, type Traits, traitsOf } from './text-properties.ts'
 
 export interface Sight {
   /** Points below which a letter is too small to read. */

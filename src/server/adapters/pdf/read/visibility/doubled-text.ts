@@ -6,11 +6,12 @@ import { area, type Rect, touches } from '../../engine/document.ts'
 import type { Pdfium } from '../../engine/engine.ts'
 import { boundsOf, fontSizeOf, matrixOf, moved, product } from '../../engine/objects.ts'
 import type { Painting } from '../objects/painting.ts'
-import type { Noticed, UncertainCharacter } from '../page-characters.ts'
 import type { Fonts } from '../text/fonts.ts'
+import type { Glyphs } from '../text/glyphs.ts'
 import { HIDDEN, type Units } from '../text/text-buffer.ts'
 import type { Setting } from '../text/text-state.ts'
 import type { Sight } from './by-objects.ts'
+import type { UncertainCharacter } from './sighting.ts'
 
 /** Maximum comparisons of hidden texts with ones that PDFium left out. */
 const MOST_COMPARED = 20_000
@@ -38,6 +39,13 @@ const APART = 0.09
 interface Writing {
   readonly box: Rect
   readonly setting: Setting
+}
+
+interface Noticed {
+  readonly doubts: UncertainCharacter[]
+  readonly glyphs: Glyphs
+  /** Text objects with characters. */
+  readonly objects: ReadonlyMap<number, unknown>
 }
 
 /** Adds the hidden characters of texts that were written again to the doubts, and hides those blurred by the second. */

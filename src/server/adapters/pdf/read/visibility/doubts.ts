@@ -2,16 +2,17 @@
 import { isSpacing } from '../../../../../domain/page-pieces.ts'
 import type { TextRange } from '../../../../../domain/page-text.ts'
 import type { Pdfium } from '../../engine/engine.ts'
+import { type DrawingBudget, PIXELS_A_CHARACTER } from '../drawing/budget.ts'
 import type { Canvas } from '../drawing/drawing.ts'
 import { groundsOf } from '../objects/area-index.ts'
 import type { Painted } from '../objects/painted.ts'
 import type { Painting } from '../objects/painting.ts'
 import { isDrawable } from '../objects/pictures.ts'
-import type { UncertainCharacter } from '../page-characters.ts'
 import type { Glyphs } from '../text/glyphs.ts'
 import { HIDDEN, RECOGNISED, SEEN, type Units } from '../text/text-buffer.ts'
-import { type DrawingBudget, type Finding, findings, PIXELS_A_CHARACTER, type Suspect } from './by-drawing.ts'
+import { type Finding, findings, type Suspect } from './by-drawing.ts'
 import { overlapsOf } from './overlaps.ts'
+import type { UncertainCharacter } from './sighting.ts'
 
 /** Resolves each doubt in `units.sights`; returns the units of hidden characters that are partly visible. */
 export async function settle(

@@ -15,20 +15,8 @@ import { isOnLayer } from '../file/optional-content.ts'
 import { CLIPPING, type TextPlace } from '../objects/object-walk.ts'
 import type { Font } from '../text/fonts.ts'
 import type { Setting } from '../text/text-state.ts'
+import type { Sighting } from './sighting.ts'
 import { LEAST_DIFFERENCE } from './surroundings.ts'
-
-/**
- * `layer`: invisible text over a picture, as left by text recognition. `maybe`: the drawn page decides; the second word
- * applies if it can't be drawn (`maybe layer`: under a picture; `maybe erased`: under letters or a figure).
- */
-export type Sighting =
-  | 'seen'
-  | 'hidden'
-  | 'layer'
-  | 'maybe seen'
-  | 'maybe hidden'
-  | 'maybe layer'
-  | 'maybe erased'
 
 /** Points below which a letter is too small to read. */
 export const SMALLEST = 2
