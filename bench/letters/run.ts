@@ -12,14 +12,14 @@ import {
   looksLikeAnother,
   SAMPLE_BYTES,
   unpack,
-} from '../../src/server/adapters/pdf/read/letter-likeness.ts'
+} from '../../src/server/adapters/pdf/read/letters/letter-likeness.ts'
 import { type Glyph, glyphsOf } from './typefaces.ts'
 
 const SAMPLES = 16
 const FOLDS = 3
 /** One in so many false letters is measured. */
 const LIES = 17
-const FILE = join(import.meta.dirname, '../../src/server/adapters/pdf/read/letter-samples.ts')
+const FILE = join(import.meta.dirname, '../../src/server/adapters/pdf/read/letters/letter-samples.ts')
 
 const glyphs = await glyphsOf(process.argv.slice(2).filter((folder) => folder !== '--write'))
 const families = [...new Set(glyphs.map(familyOf))].sort()

@@ -6,8 +6,8 @@ import { pdfiumModule } from '../../local/pdfium.ts'
 import { type Rect, withDocument, withPage } from '../../src/server/adapters/pdf/engine/document.ts'
 import { type Pdfium, pdfEngine } from '../../src/server/adapters/pdf/engine/engine.ts'
 import { IDENTITY } from '../../src/server/adapters/pdf/engine/objects.ts'
-import { type GlyphGrid, gridsOf } from '../../src/server/adapters/pdf/read/glyph-grids.ts'
-import { LETTERS } from '../../src/server/adapters/pdf/read/letter-likeness.ts'
+import { type GlyphGrid, gridsOf } from '../../src/server/adapters/pdf/read/letters/glyph-grids.ts'
+import { LETTERS } from '../../src/server/adapters/pdf/read/letters/letter-likeness.ts'
 
 export interface Glyph {
   readonly typeface: string

@@ -1,7 +1,7 @@
 /** Draws a page's words and its annotations separately, unrotated. */
 import { type Rect, visibleBox } from '../../src/server/adapters/pdf/engine/document.ts'
 import type { Pdfium } from '../../src/server/adapters/pdf/engine/engine.ts'
-import { flattenDrawings } from '../../src/server/adapters/pdf/read/fields.ts'
+import { flattenDrawings } from '../../src/server/adapters/pdf/read/objects/appearances.ts'
 
 const FORMAT_BGRX = 3
 const TEXT = 1

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countObjects } from '../../src/server/adapters/pdf/engine/object-count.ts'
 import { hasSoundXref } from '../../src/server/adapters/pdf/mark/xref.ts'
-import { packBoxes, unpackBoxes } from '../../src/server/adapters/pdf/read/packed-boxes.ts'
+import { packBoxes, unpackBoxes } from '../../src/server/adapters/pdf/read/text/packed-boxes.ts'
 import { makePdf, markPdf, SUMMARY } from './pdf-samples.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)

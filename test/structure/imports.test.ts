@@ -3,6 +3,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
+/** The folders in which PDFs are read, and the others of them that each may import from. */
+function readingFolders(folders: Readonly<Record<string, readonly string[]>>): [string, string[]][] {
+  const pathOf = (folder: string): string => `src/server/adapters/pdf/read/${folder}/`
+  const always = ['src/server/adapters/pdf/engine/', 'src/server/turns.ts', 'src/domain/']
+  return Object.entries(folders).map(([folder, others]) => [
+    pathOf(folder),
+    [...always, ...[folder, ...others].map(pathOf)],
+  ])
+}
+
 /** For each path prefix, the path prefixes it may import from. */
 const MAY_IMPORT: readonly (readonly [room: string, allowed: readonly string[]])[] = [
   ['src/domain/', ['src/domain/']],
@@ -11,6 +21,16 @@ const MAY_IMPORT: readonly (readonly [room: string, allowed: readonly string[]])
   ['src/icons/', ['src/icons/']],
   ['src/pages/', ['src/pages/', 'src/icons/', 'src/domain/', 'src/contract/', 'src/machines/']],
   ['src/islands/', ['src/islands/', 'src/icons/', 'src/domain/', 'src/contract/', 'src/machines/']],
+  ...readingFolders({
+    file: [],
+    text: [],
+    objects: ['file'],
+    drawing: ['objects'],
+    order: ['text'],
+    visibility: ['file', 'text', 'objects', 'drawing'],
+    letters: ['text', 'objects', 'drawing'],
+    graphics: ['text', 'objects', 'drawing'],
+  }),
   [
     'src/server/adapters/',
     [

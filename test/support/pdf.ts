@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { INLINE_BYTES } from '../../src/server/adapters/gemini/gemini.ts'
-import { pngOf } from '../../src/server/adapters/pdf/read/png.ts'
+import { pngOf } from '../../src/server/adapters/pdf/read/drawing/png.ts'
 
 /** A PDF with one page for each list of lines. */
 export async function pdfOf(...pages: readonly (readonly string[])[]): Promise<Uint8Array<ArrayBuffer>> {

@@ -2,30 +2,19 @@
 import { isSpacing } from '../../../../domain/page-pieces.ts'
 import { holds, type Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
-import { charBoxes } from './char-box.ts'
-import type { Fonts } from './fonts.ts'
-import type { Glyphs } from './glyphs.ts'
-import { LetterShapes } from './letter-shapes.ts'
-import { isMisread, JOINED_HYPHEN } from './misread.ts'
-import { type Setting, settingOf } from './setting.ts'
-import { isCut, type Sight } from './sight.ts'
-import { Strokes } from './strokes.ts'
-import { isMeaningless, isSpace, isWordy, printable, REPLACEMENT } from './tally.ts'
-import { HIDDEN, SEEN, type TextBuffer } from './text-buffer.ts'
-import type { Span } from './text-covers.ts'
-import type { Sighting } from './traits.ts'
-import type { DrawingBudget } from './visibility.ts'
-
-/** A character whose visibility only the drawn page can decide. */
-export interface UncertainCharacter {
-  /** Its index in the page's text. */
-  readonly unit: number
-  readonly object: number
-  readonly ink: Rect
-  readonly sighting: Exclude<Sighting, 'seen' | 'hidden'>
-  /** PDFium has no glyph for it, so drawing it proves nothing. */
-  readonly isUndrawable: boolean
-}
+import type { DrawingBudget } from './drawing/budget.ts'
+import { LetterShapes } from './letters/letter-heights.ts'
+import { isMisread, JOINED_HYPHEN } from './letters/misread-signs.ts'
+import { Strokes } from './objects/strokes.ts'
+import { charBoxes } from './text/character-boxes.ts'
+import { isMeaningless, isSpace, isWordy, printable, REPLACEMENT } from './text/character-kinds.ts'
+import type { Fonts } from './text/fonts.ts'
+import type { Glyphs } from './text/glyphs.ts'
+import { HIDDEN, SEEN, type TextBuffer } from './text/text-buffer.ts'
+import { type Setting, settingOf } from './text/text-state.ts'
+import { isCut, type Sight } from './visibility/by-objects.ts'
+import type { Span } from './visibility/covering-text.ts'
+import type { Sighting, UncertainCharacter } from './visibility/sighting.ts'
 
 /** Maximum characters per page checked on the drawn page; the rest count as hidden. */
 const MAX_UNCERTAIN = 20_000

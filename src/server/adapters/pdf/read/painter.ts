@@ -3,11 +3,11 @@ import type { PagePainter } from '../../../ports.ts'
 import { othersTurn } from '../../../turns.ts'
 import { type Rect, visibleBox, withDocument, withPage } from '../engine/document.ts'
 import { PdfEngineAbort, type Pdfium, pdfEngine } from '../engine/engine.ts'
-import { draw } from './drawing.ts'
-import { type FileSigns, fileSigns } from './file-signs.ts'
-import { type Painting, paintingOf } from './painting.ts'
-import { pngOf } from './png.ts'
-import { FINEST_TILE } from './visibility.ts'
+import { FINEST_TILE } from './drawing/budget.ts'
+import { draw } from './drawing/drawing.ts'
+import { pngOf } from './drawing/png.ts'
+import { type FileSigns, fileSigns } from './file/file-properties.ts'
+import { type Painting, paintingOf } from './objects/painting.ts'
 
 /** Pixels of a picture's longer side: ten-point type on A4 is then 15 high, and a picture at most 1.7 MB. */
 const LONGER_SIDE = 1_280

@@ -2,14 +2,14 @@
 import type { PageReading, TextWarning } from '../../../../domain/page-text.ts'
 import type { Rect } from '../engine/document.ts'
 import { difference, WHITE } from '../engine/objects.ts'
-import { type Painting, pictureShare } from './painting.ts'
-import { LEAST_DIFFERENCE } from './surroundings.ts'
+import { type Painting, pictureShare, SCANNED_SHARE } from './objects/painting.ts'
+import type { PageTally } from './text/character-kinds.ts'
+import { LEAST_DIFFERENCE } from './visibility/surroundings.ts'
 
 /** A page with fewer characters than this counts as having no text (a stamp, a page number). */
 const FEW = 20
 
-/** Minimum share of a page that a scan's picture covers, and minimum paths in text drawn as outlines. */
-export const SCANNED_SHARE = 0.5
+/** Minimum paths in text drawn as outlines. */
 const OUTLINED_PATHS = 100
 /** Fewer lines than this are ruled paper without words. */
 const MOST_LINES = 30
@@ -23,20 +23,6 @@ const TELLING_SHARE = 0.1
 /** Share of unmapped characters above which, and of letters and digits below which, text is garbled. */
 const UNMAPPED_SHARE = 0.05
 const WORDY_SHARE = 0.5
-
-/** Counts of a page's characters other than spaces. */
-export interface PageTally {
-  /** Visible or recognised characters of the text. */
-  inked: number
-  /** Letters and digits among them; a text layer with few of them is not words. */
-  wordy: number
-  /** Fillers such as rows of dots or lines. */
-  filling: number
-  /** Characters without a Unicode meaning. */
-  unmapped: number
-  /** Invisible characters, including those outside the crop box. */
-  hidden: number
-}
 
 interface Noticed {
   readonly tally: Readonly<PageTally>

@@ -1,0 +1,110 @@
+/** Strips of a page drawn by PDFium, and their pixels. */
+import type { Rect } from '../../engine/document.ts'
+import type { Pdfium } from '../../engine/engine.ts'
+import type { Painting } from '../objects/painting.ts'
+
+const FORMAT_BGRX = 3
+const WITH_ANNOTATIONS = 1
+/** Pixels around a strip. */
+export const MARGIN = 2
+
+export interface Canvas {
+  readonly page: number
+  /** The page's crop box. */
+  readonly visible: Rect
+  /** Clockwise quarter turns of the page as displayed. */
+  readonly turns: number
+  readonly painting: Painting
+  /** Text objects without characters: PDFium omits text written twice at the same place. */
+  readonly doubles: readonly number[]
+}
+
+/** A drawn strip: four bytes per pixel (blue, green, red, unused), rows from the top. */
+export interface Drawing {
+  readonly bytes: Uint8Array
+  readonly width: number
+  readonly height: number
+  /** Maps user space to pixels. */
+  readonly toPixels: (box: Rect) => Rect
+}
+
+export function draw(
+  pdfium: Pdfium,
+  canvas: Pick<Canvas, 'page' | 'visible' | 'turns'>,
+  box: Rect,
+  scale: number,
+): Drawing | undefined {
+  const { page, visible, turns } = canvas
+  const left = Math.floor((box[0] - visible[0]) * scale) - MARGIN
+  const top = Math.floor((visible[3] - box[3]) * scale) - MARGIN
+  const width = Math.ceil((box[2] - visible[0]) * scale) + MARGIN - left
+  const height = Math.ceil((visible[3] - box[1]) * scale) + MARGIN - top
+  const bitmap = pdfium.call('FPDFBitmap_CreateEx', width, height, FORMAT_BGRX, 0, 0)
+  if (bitmap === 0) return undefined
+  pdfium.call('FPDFBitmap_FillRect', bitmap, 0, 0, width, height, 0xffffffff | 0)
+  const across = Math.round((visible[2] - visible[0]) * scale)
+  const down = Math.round((visible[3] - visible[1]) * scale)
+  const upright = (4 - turns) & 3
+  pdfium.call('FPDF_RenderPageBitmap', bitmap, page, -left, -top, across, down, upright, WITH_ANNOTATIONS)
+  const stride = pdfium.call('FPDFBitmap_GetStride', bitmap)
+  const buffer = pdfium.call('FPDFBitmap_GetBuffer', bitmap)
+  const bytes = packed(new Uint8Array(pdfium.memory.buffer, buffer, stride * height), stride, width, height)
+  pdfium.call('FPDFBitmap_Destroy', bitmap)
+  const toPixels = (rect: Rect): Rect => [
+    (rect[0] - visible[0]) * scale - left,
+    (visible[3] - rect[3]) * scale - top,
+    (rect[2] - visible[0]) * scale - left,
+    (visible[3] - rect[1]) * scale - top,
+  ]
+  return { bytes, width, height, toPixels }
+}
+
+function packed(bytes: Uint8Array, stride: number, width: number, height: number): Uint8Array {
+  if (stride === width * 4) return bytes.slice()
+  const copy = new Uint8Array(width * height * 4)
+  for (let row = 0; row < height; row++) {
+    copy.set(bytes.subarray(row * stride, row * stride + width * 4), row * width * 4)
+  }
+  return copy
+}
+
+/** The least and the greatest brightness. */
+export function rangeIn(drawing: Drawing, area: Rect): readonly [darkest: number, lightest: number] {
+  let [darkest, lightest] = [255, 0]
+  eachPixel(drawing, area, (_x, _y, at) => {
+    const light = lightAt(drawing.bytes, at)
+    darkest = Math.min(darkest, light)
+    lightest = Math.max(lightest, light)
+  })
+  return [darkest, lightest]
+}
+
+/** Like `difference`, for blue, green and red. */
+export function pixelDifference(one: Uint8Array, other: Uint8Array, at: number): number {
+  const blue = Math.abs((one[at] ?? 0) - (other[at] ?? 0))
+  const green = Math.abs((one[at + 1] ?? 0) - (other[at + 1] ?? 0))
+  const red = Math.abs((one[at + 2] ?? 0) - (other[at + 2] ?? 0))
+  return 0.3 * red + 0.59 * green + 0.11 * blue
+}
+
+/** Brightness from 0 to 255. */
+export function lightAt(bytes: Uint8Array, at: number): number {
+  return 0.3 * (bytes[at + 2] ?? 0) + 0.59 * (bytes[at + 1] ?? 0) + 0.11 * (bytes[at] ?? 0)
+}
+
+export function pixelArea({ toPixels, width, height }: Drawing, box: Rect): Rect {
+  const [left, top, right, bottom] = toPixels(box)
+  const from = [Math.max(0, Math.floor(left)), Math.max(0, Math.floor(top))] as const
+  const to = [Math.min(width, Math.ceil(right)), Math.min(height, Math.ceil(bottom))] as const
+  return [from[0], from[1], Math.max(to[0], from[0] + 1), Math.max(to[1], from[1] + 1)]
+}
+
+export function eachPixel(
+  { width, height }: Drawing,
+  [left, top, right, bottom]: Rect,
+  look: (x: number, y: number, at: number) => void,
+): void {
+  for (let y = top; y < Math.min(bottom, height); y++) {
+    for (let x = left; x < Math.min(right, width); x++) look(x, y, (y * width + x) * 4)
+  }
+}

@@ -1,0 +1,199 @@
+/**
+ * Finds letters and digits that a font draws as others: each glyph of a font is drawn once and compared with samples of
+ * the letter it is read as.
+ */
+import type { Pdfium } from '../../engine/engine.ts'
+import { IDENTITY } from '../../engine/objects.ts'
+import { type DrawingBudget, PIXELS_A_CHARACTER } from '../drawing/budget.ts'
+import type { Painting } from '../objects/painting.ts'
+import type { Font, Fonts } from '../text/fonts.ts'
+import type { Glyphs } from '../text/glyphs.ts'
+import { SEEN, type Units } from '../text/text-buffer.ts'
+import { gridsOf, MOST_PIXELS } from './glyph-grids.ts'
+import { hideWord } from './letter-heights.ts'
+import { LETTERS, looksLikeAnother, looksLikeNone } from './letter-likeness.ts'
+
+/** Place of each ASCII character in LETTERS; -1 for others. */
+const LETTER_OF = Int8Array.from({ length: 128 }, (_, code) => LETTERS.indexOf(String.fromCharCode(code)))
+/** Maximum difference between the proportions of one glyph at two places. */
+const SAME_GLYPH = 0.0006
+/** Share of a glyph that its neighbour may cover where it is measured. */
+const COVERED = 0.12
+/** Maximum text objects drawn for one page; unknown letters of others are not trusted. */
+const MOST_DRAWN = 300
+/** Wrong letters of a font above which no letter of it is trusted. */
+const TOO_MANY = 3
+
+/** Fonts that PDFium has itself: readers draw other fonts that are not embedded in letters of their own. */
+const STANDARD =
+  /^(?:Helvetica|Arial(?:MT)?|Times|TimesNewRoman(?:PS)?(?:MT)?|Courier(?:New)?(?:PS)?(?:MT)?)(?:[,-](?:Roman|Bold|Italic|Oblique|BoldItalic|BoldOblique)(?:MT)?)?$/
+/** Maximum places where a glyph is measured in vain. */
+const MOST_TRIES = 3
+
+/** What is known of a font's letters: the proportions of the glyphs that were compared, and which show others. */
+interface Letters {
+  readonly font: Font
+  /** Whether what PDFium draws is what readers draw. */
+  readonly isDrawable: boolean
+  readonly tries: number[]
+  readonly known: (number[] | undefined)[]
+  readonly wrong: Map<number, number[]>
+}
+
+interface PageOfGlyphs {
+  readonly page: number
+  readonly painting: Painting
+}
+
+export class DrawnLetters {
+  readonly #pdfium: Pdfium
+  readonly #document: number
+  readonly #fonts: Fonts
+  readonly #letters = new Map<Font, Letters>()
+
+  constructor(pdfium: Pdfium, document: number, fonts: Fonts) {
+    this.#pdfium = pdfium
+    this.#document = document
+    this.#fonts = fonts
+  }
+
+  /** Hides the words with letters that show others; false if there are none. `at`: scratch memory in PDFium's heap. */
+  async hide(
+    page: PageOfGlyphs,
+    glyphs: Glyphs,
+    units: Units,
+    at: number,
+    budget: DrawingBudget,
+  ): Promise<boolean> {
+    const drawn = this.#unknown(glyphs, units)
+    let room = MOST_DRAWN
+    for (const [object, unknown] of drawn) {
+      if (budget.pixels < MOST_PIXELS) break
+      if (room === 0) {
+        this.#distrust(object, unknown, glyphs, units)
+        continue
+      }
+      room -= 1
+      budget.pixels -= MOST_PIXELS
+      budget.isBusy = true
+      this.#compare(page, object, unknown, glyphs, units, at)
+      budget.isBusy = false
+      await budget.pauses.after(MOST_PIXELS / PIXELS_A_CHARACTER)
+    }
+    const isLying = [...this.#letters.values()].some(({ wrong }) => wrong.size > 0)
+    if (isLying) this.#hideWrong(glyphs, units)
+    return isLying
+  }
+
+  /** One glyph of each kind that was not yet compared, by text object. */
+  #unknown(glyphs: Glyphs, { codes, sights, boxes }: Units): Map<number, number[]> {
+    const pending = new Map<number, number[]>()
+    let [last, font]: [number, Letters | undefined] = [0, undefined]
+    for (let glyph = 0; glyph < glyphs.length; glyph++) {
+      const unit = glyphs.unit(glyph)
+      const letter = LETTER_OF[codes[unit] ?? 0] ?? -1
+      if (letter < 0 || sights[unit] !== SEEN) continue
+      const object = glyphs.owner(glyph)
+      if (object !== last) [last, font] = [object, this.#lettersOf(object)]
+      if (!font?.isDrawable) continue
+      const proportions = proportionsOf(glyphs, glyph, boxes)
+      if (isKnown(font.known[letter], proportions) || !isClear(glyphs, glyph)) continue
+      const known = font.known[letter] ?? []
+      font.known[letter] = known
+      known.push(proportions)
+      const others = pending.get(object)
+      if (others) others.push(glyph)
+      else pending.set(object, [glyph])
+    }
+    return pending
+  }
+
+  #lettersOf(object: number): Letters {
+    const font = this.#fonts.of(object)
+    const known = this.#letters.get(font)
+    if (known) return known
+    const isDrawable = font.isEmbedded || font.isOfDrawings || STANDARD.test(font.name)
+    const letters: Letters = { font, isDrawable, tries: [], known: [], wrong: new Map() }
+    this.#letters.set(font, letters)
+    return letters
+  }
+
+  #compare(
+    { page, painting }: PageOfGlyphs,
+    object: number,
+    unknown: readonly number[],
+    glyphs: Glyphs,
+    { codes, boxes }: Units,
+    at: number,
+  ): void {
+    const matrix = painting.texts.get(object)?.matrix ?? IDENTITY
+    const areas = unknown.map((glyph) => glyphs.ink(glyph))
+    const { wrong, known, tries, font } = this.#lettersOf(object)
+    const place = { document: this.#document, page, object, matrix }
+    const grids = gridsOf(this.#pdfium, place, areas, at)
+    for (const [index, glyph] of unknown.entries()) {
+      const grid = grids[index]
+      const letter = LETTER_OF[codes[glyphs.unit(glyph)] ?? 0] ?? -1
+      if (!grid) {
+        tries[letter] = (tries[letter] ?? 0) + 1
+        if (tries[letter] < MOST_TRIES) known[letter] = undefined
+        continue
+      }
+      const isWrong = looksLikeAnother(grid, letter) || (font.isOfDrawings && looksLikeNone(grid, letter))
+      if (isWrong) addTo(wrong, letter, proportionsOf(glyphs, glyph, boxes))
+    }
+  }
+
+  /** Counts glyphs that are not compared as wrong. */
+  #distrust(object: number, unknown: readonly number[], glyphs: Glyphs, { codes, boxes }: Units): void {
+    const { wrong } = this.#lettersOf(object)
+    for (const glyph of unknown) {
+      const letter = LETTER_OF[codes[glyphs.unit(glyph)] ?? 0] ?? -1
+      addTo(wrong, letter, proportionsOf(glyphs, glyph, boxes))
+    }
+  }
+
+  #hideWrong(glyphs: Glyphs, units: Units): void {
+    for (let glyph = 0; glyph < glyphs.length; glyph++) {
+      const unit = glyphs.unit(glyph)
+      const letter = LETTER_OF[units.codes[unit] ?? 0] ?? -1
+      if (letter < 0) continue
+      const { wrong } = this.#lettersOf(glyphs.owner(glyph))
+      if (wrong.size >= TOO_MANY || isKnown(wrong.get(letter), proportionsOf(glyphs, glyph, units.boxes)))
+        hideWord(units, unit)
+    }
+  }
+}
+
+function addTo(wrong: Map<number, number[]>, letter: number, proportions: number): void {
+  const known = wrong.get(letter)
+  if (known) known.push(proportions)
+  else wrong.set(letter, [proportions])
+}
+
+/** A number that tells a font's glyphs apart: the shape of the ink and where it lies in the character's box. */
+function proportionsOf(glyphs: Glyphs, glyph: number, boxes: Float32Array): number {
+  const box = glyphs.unit(glyph) * 4
+  const x = glyphs.left(glyph) - (boxes[box] ?? 0)
+  const y = glyphs.bottom(glyph) - (boxes[box + 1] ?? 0)
+  return (glyphs.width(glyph) + 3 * x + 7 * y) / glyphs.height(glyph)
+}
+
+function isKnown(all: readonly number[] | undefined, one: number): boolean {
+  if (all) for (const known of all) if (Math.abs(one - known) <= SAME_GLYPH) return true
+  return false
+}
+
+/** Whether the glyph has ink and its neighbours in the same text object hardly touch it. */
+function isClear(glyphs: Glyphs, glyph: number): boolean {
+  const [wide, high] = [glyphs.width(glyph), glyphs.height(glyph)]
+  if (!(wide > 0 && high > 0)) return false
+  return [glyph - 1, glyph + 1].every((next) => {
+    if (next < 0 || next >= glyphs.length || glyphs.owner(next) !== glyphs.owner(glyph)) return true
+    const x =
+      Math.min(glyphs.right(glyph), glyphs.right(next)) - Math.max(glyphs.left(glyph), glyphs.left(next))
+    const y =
+      Math.min(glyphs.top(glyph), glyphs.top(next)) - Math.max(glyphs.bottom(glyph), glyphs.bottom(next))
+    return !(x > 0 && y > 0 && x * y > COVERED * wide * high)
+  })
+}

@@ -1,0 +1,49 @@
+/**
+ * Finds glyphs that are read as words: a font may map one glyph to several letters, as for a ligature, and so to words
+ * that nobody sees.
+ */
+import type { Glyphs } from '../text/glyphs.ts'
+import { HIDDEN, type Units } from '../text/text-buffer.ts'
+
+/** Ligatures, digraphs, fractions and enclosed signs that fonts have as one glyph. */
+const LIGATURE =
+  /^(?:[ft]{1,3}[ijlbhk]?|[Tt]h|[cs][hkpt]|Qu|ij|IJ|[aAoO][eE]|ss|SS|lj|LJ|Lj|nj|NJ|Nj|d[z\u017e]|D[z\u017e]|TM|SM|N[oº°]|\d[/\u2044]\d)$/u
+/** Characters of other scripts: an Arabic or Indic ligature represents up to this many. */
+const MOST_LETTERS = 4
+const LATIN = /[\p{sc=Latin}\p{N}\s]/u
+const MARKS = /\p{M}/gu
+
+/** Hides the characters to which one glyph is mapped, unless it can show them. */
+export function hideExpansions(glyphs: Glyphs, { codes, sights, length }: Units): void {
+  for (let first = 0; first < glyphs.length; ) {
+    let next = first + 1
+    while (next < glyphs.length && isSame(glyphs, first, next)) next += 1
+    if (next > first + 1) {
+      const start = glyphs.unit(first)
+      const end = Math.min(length, glyphs.unit(next - 1) + 1)
+      const shown = String.fromCharCode(...codes.subarray(start, Math.min(end, start + LONGEST)))
+      if (!isLigature(shown)) sights.fill(HIDDEN, start, end)
+    }
+    first = next
+  }
+}
+
+/** Whether two characters have the ink of one glyph. */
+function isSame(glyphs: Glyphs, one: number, other: number): boolean {
+  return (
+    glyphs.left(one) === glyphs.left(other) &&
+    glyphs.right(one) === glyphs.right(other) &&
+    glyphs.bottom(one) === glyphs.bottom(other) &&
+    glyphs.top(one) === glyphs.top(other) &&
+    glyphs.width(one) > 0
+  )
+}
+
+/** Units that are examined. */
+const LONGEST = 16
+
+function isLigature(shown: string): boolean {
+  const letters = shown.replace(MARKS, '')
+  if (letters.length <= 1 || LIGATURE.test(letters)) return true
+  return letters.length <= MOST_LETTERS && !LATIN.test(letters)
+}

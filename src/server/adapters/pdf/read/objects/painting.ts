@@ -1,0 +1,106 @@
+/** Objects painted on a page, in painting order and in page coordinates, including those inside form objects. */
+import { EVERYWHERE } from '../../engine/clip.ts'
+import { area, overlap, type Rect } from '../../engine/document.ts'
+import type { Pdfium } from '../../engine/engine.ts'
+import { IDENTITY, OBJECT_BYTES } from '../../engine/objects.ts'
+import type { FileSigns } from '../file/file-properties.ts'
+import { lendActualTextKey } from './actual-text.ts'
+import { notesOf } from './annotations.ts'
+import { flattenDrawings } from './appearances.ts'
+import { type Level, MOST_WALKED, type TextPlace, Walk } from './object-walk.ts'
+import type { Painted } from './painted.ts'
+import type { Strokes } from './strokes.ts'
+
+/** More thin lines than this together might hide text. */
+const MANY_LINES = 400
+/** A few specks are dots. */
+const MANY_SPECKS = 24
+
+export interface Painting {
+  readonly painted: readonly Painted[]
+  readonly texts: ReadonlyMap<number, TextPlace>
+  /** All objects but form objects, unless the painting is incomplete. */
+  readonly leaves: readonly number[]
+  /** Lines that may cross out words. */
+  readonly strokes: Strokes
+  /** Lines and frames too thin to hide text. */
+  readonly lines: readonly Painted[]
+  /** Bounds of the pictures. */
+  readonly pictures: readonly Rect[]
+  /** Number of paths of any kind, including lines. */
+  readonly paths: number
+  /** Number of objects; Infinity if too many. */
+  readonly size: number
+  /** The smallest scale at which a form object is drawn, at most 1. */
+  readonly scale: number
+  /** Order of the first text that clips the objects painted after it; Infinity if there is none. */
+  readonly textClip: number
+  /** False if the page has more than was examined. */
+  readonly isComplete: boolean
+}
+
+/** Must run before the page's text is loaded, because it removes /ActualText and adds the values of fields. */
+export function paintingOf(
+  pdfium: Pdfium,
+  page: number,
+  { areFieldsRedrawn, areFieldsSure }: Pick<FileSigns, 'areFieldsRedrawn' | 'areFieldsSure'>,
+): Painting {
+  const own = pdfium.call('FPDFPage_CountObjects', page)
+  flattenDrawings(pdfium, page, areFieldsRedrawn)
+  return lendActualTextKey(pdfium, (key) =>
+    pdfium.lend(OBJECT_BYTES, (at) => walked(pdfium, page, { at, key, own, areFieldsSure })),
+  )
+}
+
+interface Walked {
+  /** Addresses in PDFium's heap: of OBJECT_BYTES, and of the key of /ActualText. */
+  readonly at: number
+  readonly key: number
+  /** Number of the page's own objects; those of fields and drawings follow. */
+  readonly own: number
+  readonly areFieldsSure: boolean
+}
+
+function walked(pdfium: Pdfium, page: number, { at, key, own, areFieldsSure }: Walked): Painting {
+  const walk = new Walk(pdfium, at, key, areFieldsSure)
+  const count = pdfium.call('FPDFPage_CountObjects', page)
+  const top: Level = {
+    matrix: IDENTITY,
+    clip: EVERYWHERE,
+    isBlended: false,
+    isLayered: false,
+    form: 0,
+    depth: 0,
+    isOwn: true,
+  }
+  const objectAt = (index: number): number => pdfium.call('FPDFPage_GetObject', page, index)
+  walk.level(Math.min(own, count), objectAt, top)
+  walk.level(count - own, (index) => objectAt(own + index), { ...top, isOwn: false })
+  const { painted, lines, specks, texts, leaves, paths, isComplete, strokes, textClip } = walk
+  if (lines.length > MANY_LINES) painted.push(...lines)
+  if (specks.length > MANY_SPECKS) painted.push(...specks)
+  painted.push(...notesOf(pdfium, page, at, walk.order + 1, strokes))
+  const pictures = painted.filter(({ kind }) => kind === 'picture').map(({ bounds }) => bounds)
+  return {
+    painted,
+    texts,
+    leaves,
+    strokes,
+    lines,
+    pictures,
+    paths,
+    size: walk.order > MOST_WALKED ? Infinity : walk.order,
+    scale: walk.scale,
+    textClip,
+    isComplete,
+  }
+}
+
+/** Minimum share of a page that a scan's picture covers. */
+export const SCANNED_SHARE = 0.5
+
+/** Share of `page` that pictures cover, counting overlaps twice, at most 1. */
+export function pictureShare({ pictures }: Painting, page: Rect): number {
+  const covered = pictures.reduce((sum, picture) => sum + area(overlap(picture, page)), 0)
+  return Math.min(1, covered / Math.max(1, area(page)))
+}

@@ -1,0 +1,98 @@
+/**
+ * Text written later, or earlier, into a gap of other text: a word between two words of a line, or a line between two
+ * lines. Readers read it at its place, so without it the words around it would say something that the page doesn't.
+ */
+import { highOf, type Piece } from '../../../../../domain/page-pieces.ts'
+import { isBeside } from './columns.ts'
+import { rowsOf } from './paragraphs.ts'
+
+/** Points by which a word in a gap may overlap its neighbours. */
+const SLACK = 1
+/** Maximum distance to the next line, in line heights: double spacing. */
+const WIDEST_SPACING = 1.6
+/** Share of the next line's height below which a line in between is a note or an index. */
+const SMALLEST = 0.6
+/** Maximum rows between two lines, and pieces of one row, that are examined. */
+const MOST_ROWS = 6
+const MOST_IN_ROW = 60
+
+/** Whether a piece is within another one of its line, in a gap too narrow to divide that one. */
+export function hasEnclosed(pieces: readonly Piece[]): boolean {
+  return rowsOf(pieces, [...pieces.keys()]).some((row) => {
+    let [reached, before] = [Number.NEGATIVE_INFINITY, -1]
+    for (const at of row) {
+      const [left, , right] = pieces[at]?.box ?? [0, 0, 0]
+      if (before >= 0 && left > (pieces[before]?.box[0] ?? 0) + SLACK && right < reached - SLACK) return true
+      if (right > reached) [reached, before] = [right, at]
+    }
+    return false
+  })
+}
+
+/** `order` with each piece that fills a gap moved into it. */
+export function withInserted(pieces: readonly Piece[], order: readonly number[]): readonly number[] {
+  const rows = rowsOf(pieces, order)
+  const rowOf = new Map(rows.flatMap((row, index) => row.map((at) => [at, index] as const)))
+  const moved = new Set<number>()
+  const after = new Map<number, number[]>()
+
+  function between(one: number, other: number): number | undefined {
+    const [first, second] = [pieces[one], pieces[other]]
+    const [row, last] = [rowOf.get(one) ?? 0, rowOf.get(other) ?? 0]
+    if (!first || !second || last < row || last > row + MOST_ROWS) return undefined
+    const near = last === row ? rows.slice(row, row + 1) : rows.slice(row + 1, last)
+    return near
+      .flatMap((members) => members.slice(0, MOST_IN_ROW))
+      .find((at) => {
+        const piece = pieces[at]
+        if (!piece || at === one || at === other || moved.has(at)) return false
+        return last === row ? isInGap(first, piece, second) : isBetween(first, piece, second)
+      })
+  }
+
+  let last: number | undefined
+  for (const at of order) {
+    if (moved.has(at)) continue
+    for (let before = last; before !== undefined; ) {
+      const found = between(before, at)
+      if (found !== undefined) {
+        moved.add(found)
+        after.set(before, [found, ...(after.get(before) ?? [])])
+      }
+      before = found
+    }
+    last = at
+  }
+  if (moved.size === 0) return order
+  const read: number[] = []
+  const open = order.filter((at) => !moved.has(at)).reverse()
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    read.push(at)
+    open.push(...(after.get(at) ?? []).toReversed())
+  }
+  return read
+}
+
+function isInGap(first: Piece, piece: Piece, second: Piece): boolean {
+  return isBeside(first, piece) && isBeside(piece, second)
+}
+
+/** Whether it is a line of about their size, right under the first and above the second. */
+function isBetween(first: Piece, piece: Piece, second: Piece): boolean {
+  const least = SMALLEST * Math.max(highOf(first), highOf(second))
+  return (
+    highOf(piece) >= least && isUnder(first, piece) && second.box[3] < piece.box[3] && shares(piece, second)
+  )
+}
+
+function isUnder(first: Piece, piece: Piece): boolean {
+  const high = Math.max(highOf(first), highOf(piece))
+  const gap = first.box[1] - piece.box[3]
+  return gap > -0.5 * high && gap < WIDEST_SPACING * high && shares(first, piece)
+}
+
+/** Whether they are in the same column. */
+function shares({ box }: Piece, { box: other }: Piece): boolean {
+  const shared = Math.min(box[2], other[2]) - Math.max(box[0], other[0])
+  return shared >= 0.5 * Math.min(box[2] - box[0], other[2] - other[0])
+}

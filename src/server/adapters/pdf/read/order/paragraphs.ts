@@ -1,0 +1,61 @@
+/** Blocks of lines by position only, for pages whose lines were written in another order than they are read. */
+import type { Piece } from '../../../../../domain/page-pieces.ts'
+import { union } from '../../engine/document.ts'
+import { type Block, follows } from './blocks.ts'
+
+/** Maximum pieces on a line; a page with more is a drawing. */
+const MOST_IN_ROW = 60
+
+const NOWHERE = [0, 0, 0, 0] as const
+
+interface Open {
+  readonly pieces: number[]
+  box: Block['box']
+  /** Index of its last line. */
+  last: number
+}
+
+/** Pieces from the top down, those of a line from left to right. */
+export function rowsOf(pieces: readonly Piece[], chosen: readonly number[]): readonly (readonly number[])[] {
+  const boxAt = (at: number): Block['box'] => pieces[at]?.box ?? NOWHERE
+  const middle = (at: number): number => boxAt(at)[1] + boxAt(at)[3]
+  const rows: number[][] = []
+  for (const at of chosen.toSorted((a, b) => middle(b) - middle(a) || a - b)) {
+    const row = rows.at(-1)
+    const isSame = row && boxAt(row[0] ?? 0)[1] * 2 < middle(at)
+    if (row && isSame) row.push(at)
+    else rows.push([at])
+  }
+  return rows.map((row) => row.sort((a, b) => boxAt(a)[0] - boxAt(b)[0] || a - b))
+}
+
+/**
+ * A line joins the block above it if it is the only one below that block and that block is the only one above it.
+ * Undefined for pages that are drawings.
+ */
+export function paragraphsOf(pieces: readonly Piece[]): readonly Block[] | undefined {
+  const blocks: Open[] = []
+  let open: Open[] = []
+  for (const row of rowsOf(pieces, [...pieces.keys()])) {
+    if (row.length > MOST_IN_ROW) return undefined
+    const above = row.map((at) => open.filter((block) => isAbove(pieces, block, at)))
+    const joined = row.map((at, i): Open => {
+      const [only, ...others] = above[i] ?? []
+      const isOnly = only && others.length === 0 && above.filter((each) => each.includes(only)).length === 1
+      const box = pieces[at]?.box ?? NOWHERE
+      if (!isOnly) return { pieces: [at], box, last: at }
+      only.pieces.push(at)
+      only.box = union(only.box, box)
+      only.last = at
+      return only
+    })
+    for (const block of joined) if (block.pieces.length === 1) blocks.push(block)
+    open = [...joined, ...open.filter((block) => !joined.includes(block))].slice(0, MOST_IN_ROW)
+  }
+  return blocks
+}
+
+function isAbove(pieces: readonly Piece[], { last, box }: Open, at: number): boolean {
+  const [before, piece] = [pieces[last], pieces[at]]
+  return before !== undefined && piece !== undefined && follows(before, piece, box)
+}

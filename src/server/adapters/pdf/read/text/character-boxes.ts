@@ -1,0 +1,146 @@
+/**
+ * Boxes of characters, as wide as the character's advance and as high as its font's line (ascent to descent), so that a
+ * highlight ends level and doesn't reach into the next line. A glyph that exceeds its font's line, or whose font
+ * declares a wrong one, has a box as high as its ink.
+ */
+import type { Rect } from '../../engine/document.ts'
+import type { Pdfium } from '../../engine/engine.ts'
+import type { Setting } from './text-state.ts'
+
+/** Bytes of PDFium's heap that `charBoxes` writes to. */
+export const SCRATCH_BYTES = 64
+/** Offset of the four doubles of a glyph's ink. */
+const INK_AT = 32
+
+/** Share of the line's height, and points, by which a glyph may exceed it before its box grows. */
+const OVERSHOOT = 0.04
+const OVERSHOOT_POINTS = 1
+/** Share of the font's line below which a box counts as flat. */
+const FLAT = 0.2
+/** Ink higher than this, in line heights and in points, counts as an error of the font. */
+const HIGHEST_INK = 4
+const HIGHEST_INK_POINTS = 40
+
+/** A steeper slope (1 %) is text set at an angle. */
+const LEVEL = 0.01
+/** Slope from which the upright boxes of a line reach far into the lines beside it. */
+const STEEP = 0.2
+
+/** Extent of the line across its direction: from `low` to `high` on the axis (0 is x, 1 is y). */
+interface Band {
+  readonly axis: 0 | 1
+  readonly low: number
+  readonly high: number
+}
+
+type Numbers = [number, number, number, number]
+
+export interface CharBox {
+  /** Area to highlight. */
+  readonly box: Rect
+  /** Bounds of the glyph's outline; without width or height if it has none. */
+  readonly ink: Rect
+  /** Whether the text is set at an angle, so that boxes of neighbours overlap. */
+  readonly isTurned: boolean
+  readonly isSteep: boolean
+  /** The axis across the line: 0 is x, 1 is y. */
+  readonly across: 0 | 1
+}
+
+/** Box of the character at `index`, set like `setting`. Every call returns the same arrays with new numbers. */
+export function charBoxes(
+  pdfium: Pdfium,
+  textPage: number,
+  scratch: number,
+): (index: number, setting: Setting) => CharBox {
+  const loose = pdfium.fn('FPDFText_GetLooseCharBox')
+  const tight = pdfium.fn('FPDFText_GetCharBox')
+  const box: Numbers = [0, 0, 0, 0]
+  const ink: Numbers = [0, 0, 0, 0]
+  const both: { -readonly [Key in keyof CharBox]: CharBox[Key] } = {
+    box,
+    ink,
+    isTurned: false,
+    isSteep: false,
+    across: 1,
+  }
+  const at = scratch + INK_AT
+  let last: Setting | undefined
+  let band: Band | undefined
+  return (index, setting) => {
+    if (setting !== last) {
+      band = bandOf(setting)
+      both.isTurned = band === undefined
+      both.isSteep = both.isTurned && slopeOf(setting) > STEEP
+      both.across = band?.axis ?? 1
+      last = setting
+    }
+    loose(textPage, index, scratch)
+    place(
+      box,
+      pdfium.float(scratch),
+      pdfium.float(scratch + 12),
+      pdfium.float(scratch + 8),
+      pdfium.float(scratch + 4),
+    )
+    if (tight(textPage, index, at, at + 8, at + 16, at + 24) === 0) place(ink, 0, 0, 0, 0)
+    else place(ink, pdfium.double(at), pdfium.double(at + 16), pdfium.double(at + 8), pdfium.double(at + 24))
+    if (band) fitInto(box, band)
+    growTo(box, ink)
+    return both
+  }
+}
+
+function place(into: Numbers, left: number, bottom: number, right: number, top: number): void {
+  into[0] = Math.min(left, right)
+  into[1] = Math.min(bottom, top)
+  into[2] = Math.max(left, right)
+  into[3] = Math.max(bottom, top)
+}
+
+/** Across the line both ways, and along it only if the box has no extent. */
+function growTo(box: Numbers, ink: Rect): void {
+  if (!(ink[2] > ink[0] && ink[3] > ink[1])) return
+  const high = box[3] - box[1]
+  const most = Math.max(HIGHEST_INK * high, HIGHEST_INK_POINTS)
+  if (ink[3] - ink[1] > most) return
+  const overshoot = Math.min(OVERSHOOT * high, OVERSHOOT_POINTS)
+  if (ink[1] < box[1] - overshoot) box[1] = ink[1]
+  if (ink[3] > box[3] + overshoot) box[3] = ink[3]
+  if (box[2] - box[0] > 0) return
+  box[0] = ink[0]
+  box[2] = ink[2]
+}
+
+/**
+ * Replaces the box's extent with the band's, unless they are apart, as in text that runs down the page. A nearly flat
+ * box comes from a font without heights.
+ */
+function fitInto(box: Numbers, { axis, low, high }: Band): void {
+  const own = (box[axis + 2] ?? 0) - (box[axis] ?? 0)
+  const shared = Math.min(box[axis + 2] ?? 0, high) - Math.max(box[axis] ?? 0, low)
+  const isFlat = own < FLAT * (high - low) && shared > -FLAT * (high - low)
+  if (!isFlat && shared * 2 < high - low) return
+  box[axis] = low
+  box[axis + 2] = high
+}
+
+/** From the font's ascent and descent at its size. */
+function bandOf({ font, size, matrix }: Setting): Band | undefined {
+  if (!matrix) return undefined
+  const [ascent, descent] = [font.line[0] * size, font.line[1] * size]
+  const [a, b, c, d, x, y] = matrix
+  if (Math.abs(b) <= LEVEL * Math.abs(a) && d !== 0) return bandBetween(1, y + descent * d, y + ascent * d)
+  if (Math.abs(a) <= LEVEL * Math.abs(b) && c !== 0) return bandBetween(0, x + descent * c, x + ascent * c)
+  return undefined
+}
+
+/** From 0, level or upright, to 1. */
+function slopeOf({ matrix }: Setting): number {
+  const [a, b] = matrix ?? [1, 0]
+  return Math.min(Math.abs(a), Math.abs(b)) / Math.max(Math.abs(a), Math.abs(b))
+}
+
+function bandBetween(axis: 0 | 1, one: number, other: number): Band {
+  return { axis, low: Math.min(one, other), high: Math.max(one, other) }
+}

@@ -1,0 +1,74 @@
+/** Counts characters by kind: words, fillers, and those without meaning. */
+
+import { HIDDEN, type Units } from './text-buffer.ts'
+
+const WORDY = /[\p{L}\p{M}\p{N}\p{Cs}]/u
+const FILLING: readonly number[] = Array.from('._-–—…·•*', (sign) => sign.charCodeAt(0))
+const NEW_LINE = 10
+const SPACE = 32
+const NO_BREAK_SPACE = 0xa0
+export const REPLACEMENT = 0xfffd
+const SEMICOLON = 0x3b
+/** Looks the same and is canonically equal; many fonts have both in one glyph, and writers name it by this one. */
+const GREEK_QUESTION_MARK = 0x37e
+
+/** Counts of a page's characters other than spaces. */
+export interface PageTally {
+  /** Visible or recognised characters of the text. */
+  inked: number
+  /** Letters and digits among them; a text layer with few of them is not words. */
+  wordy: number
+  /** Fillers such as rows of dots or lines. */
+  filling: number
+  /** Characters without a Unicode meaning. */
+  unmapped: number
+  /** Invisible characters, including those outside the crop box. */
+  hidden: number
+}
+
+/** `outside`: characters not in the text; `unmapped`: units of those without a Unicode meaning. */
+export function tallyOf(
+  { length, codes, sights }: Units,
+  { outside, unmapped }: { readonly outside: number; readonly unmapped: readonly number[] },
+): PageTally {
+  const meaningless = unmapped.filter((unit) => sights[unit] !== HIDDEN).length
+  const tally: PageTally = { inked: 0, wordy: 0, filling: 0, unmapped: meaningless, hidden: outside }
+  for (let at = 0; at < length; at++) {
+    const code = codes[at] ?? SPACE
+    if (code === SPACE || code === NEW_LINE) continue
+    if (sights[at] === HIDDEN) {
+      tally.hidden += 1
+      continue
+    }
+    tally.inked += 1
+    if (isWordy(code)) tally.wordy += 1
+    else if (FILLING.includes(code)) tally.filling += 1
+  }
+  return tally
+}
+
+/** Letters, marks and digits; halves of a surrogate pair count as letters. */
+export function isWordy(code: number): boolean {
+  const latin = (code | 32) >= 0x61 && (code | 32) <= 0x7a
+  return latin || (code >= 0x30 && code <= 0x39) || (code > 0x7f && WORDY.test(String.fromCodePoint(code)))
+}
+
+/** Returns U+FFFD for controls, noncharacters and numbers beyond Unicode, and ";" for U+037E. Surrogates come in pairs. */
+export function printable(code: number): number {
+  if (code === GREEK_QUESTION_MARK) return SEMICOLON
+  const control = code < SPACE || (code >= 0x7f && code < NO_BREAK_SPACE)
+  return control || code > 0x10ffff || (code & 0xfffe) === 0xfffe ? REPLACEMENT : code
+}
+
+export function isSpace(code: number): boolean {
+  return code === SPACE || code === NO_BREAK_SPACE || (code >= 9 && code <= 13) || code === 0x3000
+}
+
+function isPrivate(code: number): boolean {
+  return (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000
+}
+
+/** Private use, controls and noncharacters. */
+export function isMeaningless(code: number): boolean {
+  return printable(code) === REPLACEMENT || isPrivate(code)
+}
