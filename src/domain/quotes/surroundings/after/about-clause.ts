@@ -1,7 +1,8 @@
 /** Sentences that take back "this clause": "The preceding clause is void", not "This clause does not limit any other remedy". */
+
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
-import { isSection } from '../elsewhere/mentions.ts'
+import { isSection } from '../document-words.ts'
 
 export const ARTICLE = /^(?:the|an?|its|their|any|i|il|la|le|gli)$/u
 const INDEFINITE = /^(?:an?|eine?|een)$/u

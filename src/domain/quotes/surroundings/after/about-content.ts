@@ -3,9 +3,7 @@
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import { negating } from '../clauses.ts'
-import { ONCE } from '../elsewhere/mention-cases.ts'
-import { PREPOSITION } from '../elsewhere/mentions.ts'
-import { BREAKS, EXCEPT } from '../elsewhere/passing-mentions.ts'
+import { BREAKS, EXCEPT, ONCE, PREPOSITION } from '../common-words.ts'
 import { isWithoutPrejudice } from './about-clause.ts'
 import { isNotDone, isNotKept, isVerbLeftOut } from './anaphoric-denials.ts'
 import {

@@ -2,7 +2,7 @@
 
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
-import { ALL } from '../before/lead-ins.ts'
+import { ALL } from '../common-words.ts'
 
 /** Maximum words of a sentence without a subject of its own, of one in which "this" is one, and of any such sentence. */
 const FRAGMENT = 2

@@ -1,8 +1,9 @@
 /** Sentences that leave the text around them in force: severability, what it replaces, who makes exceptions, what the law demands. */
+
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
-import { isPaper } from '../elsewhere/mentions.ts'
-import { BREAKS } from '../elsewhere/passing-mentions.ts'
+import { BREAKS } from '../common-words.ts'
+import { isPaper } from '../document-words.ts'
 import { noun, WHAT } from './denials.ts'
 
 /** "The remaining provisions", "die übrigen Bestimmungen" */

@@ -1,8 +1,9 @@
 /** Whether the sentence before a text makes it conditional, hypothetical or somebody's account. */
 
 import type { Meanings } from '../../meaning/languages.ts'
-import { isSection } from '../elsewhere/mentions.ts'
-import { beginsInTime, TERMS } from './lead-ins.ts'
+import { TERMS } from '../common-words.ts'
+import { isSection } from '../document-words.ts'
+import { beginsInTime } from './lead-ins.ts'
 
 /** Number of words within which a sentence about the following text names it. */
 const SUBJECT_REACH = 3

@@ -2,10 +2,10 @@
 
 import type { Meanings } from '../../meaning/languages.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
-import { APPLY } from '../elsewhere/closed-lists.ts'
-import { DOCUMENT, isEdition } from '../elsewhere/mentions.ts'
+import { ALL, APPLY } from '../common-words.ts'
+import { DOCUMENT, isEdition } from '../document-words.ts'
 import { labelBefore } from './labels.ts'
-import { ALL, isMatter } from './lead-ins.ts'
+import { isMatter } from './lead-ins.ts'
 
 /** Maximum words of a label or a heading. */
 export const LABEL_WORDS = 8

@@ -3,7 +3,7 @@
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
-import { isPaper } from '../elsewhere/mentions.ts'
+import { isPaper } from '../document-words.ts'
 import { LABEL_WORDS } from './captions.ts'
 import { isOfPastText } from './labels.ts'
 

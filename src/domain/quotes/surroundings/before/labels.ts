@@ -4,7 +4,7 @@ import type { PageText } from '../../../page-text.ts'
 import type { Meanings } from '../../meaning/languages.ts'
 import { lastLine } from '../../text/lines.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
-import { isDraftMark } from '../elsewhere/stamps.ts'
+import { isDraftMark } from '../document-words.ts'
 import type { Extent } from '../extent.ts'
 import { NUMBERED_HEADING } from '../sentence-boundaries.ts'
 

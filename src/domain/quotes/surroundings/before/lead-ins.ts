@@ -1,15 +1,11 @@
 /** Words before a colon that do not state what follows: reports, conditions, other contracts. */
+
 import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
-import { DOCUMENT } from '../elsewhere/mentions.ts'
+import { ALL, TERMS } from '../common-words.ts'
+import { DOCUMENT } from '../document-words.ts'
 
 /** Minimum words of a lead-in that may be a clause. */
 const CLAUSE_WORDS = 3
-/** "For all customers: …" narrows nothing. */
-export const ALL =
-  /^(?:all|every|each|alle[nr]?|jede[rns]?|tou(?:s|tes?)|chaque|chacune?|tod[oa]s|tutt[ie]|wszystki\p{L}{1,3}|v\u0161ech\p{L}{1,3})$/u
-/** "Payment terms and conditions:" states them. */
-export const TERMS =
-  /^(?:terms|conditions?|bedingungen|condiciones|condizioni|condi\u00e7\u00f5es|warunki|warunk\u00f3w|podm\u00ednky|podm\u00ednek)$/u
 /** Verbs of a lead-in whose items the document states: "The Supplier shall:", "The fees are:". */
 const STATES =
   /^(?:is|are|shall|must|will|includes?|contains?|comprises?|amounts?|costs?|pays?|means|ist|sind|muss|m\u00fcssen|wird|werden|bedeutet|umfasst|enthält|beträgt|betragen|trägt|tragen|zahlt|zahlen|gilt|gelten|est|sont|doit|doivent|comprend|d\u00e9signe|es|son|debe|deben|deber\u00e1n?|significa|comprende|\u00e8|sono|deve|devono|significano|s\u00e3o|devem|dever\u00e1|je|jsou|mus\u00ed|znamen\u00e1|zahrnuje|plat\u00ed|jest|s\u0105|musi|oznacza|obejmuje|wynosi|wynosz\u0105|obowi\u0105zuje|apply|applies|lautet|recita|brzmi|zn\u00ed|reads?|dice|diz)$/u

@@ -4,10 +4,10 @@ import type { QuoteIndex } from '../../index/document-index.ts'
 import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { REPLACES } from '../after/upholding-sentences.ts'
-import { isPaper } from '../elsewhere/mentions.ts'
-import { BREAKS } from '../elsewhere/passing-mentions.ts'
+import { BREAKS, TERMS } from '../common-words.ts'
+import { isPaper } from '../document-words.ts'
 import type { Extent } from '../extent.ts'
-import { isOtherLead, TERMS, withoutUnlimited } from './lead-ins.ts'
+import { isOtherLead, withoutUnlimited } from './lead-ins.ts'
 import { linesOfSection } from './section-opening.ts'
 
 const CLAUSE = /^\s{0,9}(\d{1,3})(?:\.\d|\.?\s)/u

@@ -5,10 +5,10 @@ import { before } from '../../index/text-around.ts'
 import type { Meanings } from '../../meaning/languages.ts'
 import { firstLine } from '../../text/lines.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
-import { isSection } from '../elsewhere/mentions.ts'
-import { isDraftMark } from '../elsewhere/stamps.ts'
+import { ALL } from '../common-words.ts'
+import { isDraftMark, isSection } from '../document-words.ts'
 import type { Extent } from '../extent.ts'
-import { ALL, withoutUnlimited } from './lead-ins.ts'
+import { withoutUnlimited } from './lead-ins.ts'
 
 const REACH = 3000
 const HEADING = /^\s{0,9}(\d{1,3})\.?\s/u

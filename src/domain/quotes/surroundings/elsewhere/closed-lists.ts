@@ -7,12 +7,10 @@ import { type Meanings, meaningsIn } from '../../meaning/languages.ts'
 import { firstPart, lastPart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
-import { DOCUMENT, isSection, type Mention, mentionsIn } from './mentions.ts'
+import { APPLY, ONLY } from '../common-words.ts'
+import { DOCUMENT, isSection } from '../document-words.ts'
+import { type Mention, mentionsIn } from './mentions.ts'
 
-export const ONLY =
-  /^(?:only|solely|exclusively|nur|lediglich|ausschlie\u00dflich|uniquement|seulement|seule?s?|s\u00f3lo|solo|solamente|\u00fanicamente|soltanto|unicamente|apenas|somente|s\u00f3|tylko|wy\u0142\u0105cznie|jedynie|pouze|jen|v\u00fdhradn\u011b|alleen|slechts|uitsluitend|yaln\u0131zca|sadece|hanya)$/u
-export const APPLY =
-  /^(?:apply|applies|counts?|valid|agreed|binding|gelten|gilt|vereinbart|verbindlich|(?:s')?appliquent|applicables|aplican|aplicables|rigen|applicano|applicabili|vale|vige|valgono|vigono|se|aplicam(?:-se)?|aplic\u00e1veis|valem|obowi\u0105zuj(?:e|\u0105)|foi|stosuje|plat\u00ed|gelden|ge\u00e7erlidir|uygulan\u0131r|berlaku)$/u
 /** What the whole document is about: "this order", "between the parties". */
 const DEAL =
   /^(?:order|purchase|sale|transaction|bestellung|auftrag|kauf|geschäft|commande|achat|vente|pedido|compra|venta|encomenda|venda|ordine|acquisto|vendita|zamówieni\p{L}|zakup\p{L}?|objednávk\p{L}{1,2}|zakázk\p{L}{1,2}|bestelling|opdracht|koop|sipariş\p{L}{0,3}|pesanan|part(?:y|ies|eien|es|i|ijen)|stron\p{L}{1,3}|stran\p{L}{1,3}|taraflar|para|pihak)$/u

@@ -7,10 +7,10 @@ import { type Meanings, meaningsIn } from '../../meaning/languages.ts'
 import { firstPart, lastLine, lastPart } from '../../text/lines.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { textBefore } from '../before/labels.ts'
+import { APPLY, ONLY } from '../common-words.ts'
+import { isPaper } from '../document-words.ts'
 import type { Extent } from '../extent.ts'
-import { APPLY, ONLY } from './closed-lists.ts'
 import { isRedefined } from './duty-words.ts'
-import { isPaper } from './mentions.ts'
 
 /** Looks of text that are not read, so that nobody can say which text has them. */
 const LOOKS =

@@ -5,6 +5,7 @@ import { firstPart, lastPart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { PLACE } from '../after/replacements.ts'
+import { ONCE } from '../common-words.ts'
 import type { Mention } from './mentions.ts'
 
 const SENTENCE_END = /[.!?](?:\s|$)/u
@@ -20,9 +21,6 @@ export function isUnsettled(head: string, tail: string, meanings: Meanings): boo
 
 const EFFECT =
   /^(?:effect|force|operative|wirksam|kraft|účinnosti?|platnosti?|účinným|effet|vigueur|efecto|vigor|effetto|vigore|życie|mocy|efeito|werking)$/u
-/** Not "when both have signed", which may have happened. */
-export const ONCE =
-  /^(?:once|only|nur|erst|teprve|až|jakmile|seulement|solo|sólo|soltanto|dopiero|só|somente|apenas|pas|zodra|sobald)$/u
 /** "took effect" */
 const TOOK =
   /^(?:took|came|entered|has|have|trat|traten|ist|nabyl\p{L}?|vstoupil\p{L}?|surtió|entró|entrat[oa]|produziu|entrou|wesz\p{L}{1,3}|trad)$/u

@@ -4,10 +4,10 @@ import type { Meanings } from '../../meaning/languages.ts'
 import { lineStart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
-import { ALL } from '../before/lead-ins.ts'
 import { CLAUSE_END, CONJUNCTION, endsSentence, withoutDateStops } from '../clauses.ts'
+import { ALL, PREPOSITION } from '../common-words.ts'
+import { isPart, isSection } from '../document-words.ts'
 import { NUMBERED_HEADING } from '../sentence-boundaries.ts'
-import { isPart, isSection, PREPOSITION } from './mentions.ts'
 
 /** Maximum words read after a mention. */
 const PREDICATE = 16

@@ -3,10 +3,9 @@
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import { negating } from '../clauses.ts'
-import { ONLY } from './closed-lists.ts'
+import { BREAKS, ONLY } from '../common-words.ts'
+import { DOCUMENT } from '../document-words.ts'
 import { contentOf, PASSIVE } from './mention-clause.ts'
-import { DOCUMENT } from './mentions.ts'
-import { BREAKS } from './passing-mentions.ts'
 
 /** "survives", "is agreed": not the noun in "the collective agreement". */
 export const upholding =

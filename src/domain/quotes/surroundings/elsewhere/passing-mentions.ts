@@ -5,16 +5,11 @@ import { firstPart, lastPart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
 import { negating } from '../clauses.ts'
+import { BREAKS, EXCEPT } from '../common-words.ts'
 
 /** Pronouns that deny their sentence; not "no party", which may be denied something else. */
 const NOBODY =
   /^(?:nobody|niemand\p{L}{0,2}|personne|nul|nadie|nessuno|ningu\u00e9m|nikt|nikdo|kimse|siapapun)$/u
-/** Verbs that are harmless when denied: "does not affect clause 3", "nobody may violate section 3". */
-export const BREAKS =
-  /^(?:breach|violat|affect|restrict|prejudic|ovliv|dotýk|dotč|dotk|afect|pregiudic|infring|deviat|derog|contraven|depart|amend|alter|chang|cambi|zmian|nemění|limit|modif|releas|reliev|discharg|entbind|befrei|entheb|libera|libère|exonèr|dispens|zprošť|zbav|zwalnia|ontsla|onthef|verletz|versto|abweich|einschr\u00e4nk|\u00e4nder|ber\u00fchr|enfre|viol|d\u00e9rog|vulner|incumpl|infrin|contrav|narusz|zmieni|odst\u0119p|poru\u0161|odch\u00fdl|m\u011bn|schend|afwijk|overtre|wijzig|ihlal|melanggar|menyimpang)/u
-/** "except under clause 3.1" */
-export const EXCEPT =
-  /^(?:unless|except|save|außer|sauf|hors|salvo|excepto|tranne|oprócz|chyba|kromě|leda|tenzij|behalve|kecuali|hariç)$/u
 /** “not” */
 export const QUOTED_WORD =
   /["\u201c\u201e\u00ab\u2018\u201a]\s?([\p{L}']{2,12})\s?["\u201c\u201d\u00bb\u2019\u2018]/gu

@@ -4,9 +4,8 @@ import type { PageText } from '../../../page-text.ts'
 import { remembered } from '../../../remembered.ts'
 import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
-import { ONLY } from './closed-lists.ts'
-import { DOCUMENT, isSection } from './mentions.ts'
-import { BREAKS } from './passing-mentions.ts'
+import { BREAKS, ONLY } from '../common-words.ts'
+import { DOCUMENT, isSection } from '../document-words.ts'
 
 interface Remark {
   /** What the table's columns or the list are about; null at a heading. */

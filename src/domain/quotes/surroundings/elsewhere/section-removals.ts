@@ -7,11 +7,13 @@ import type { Token } from '../../tokens/token.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { hasNoConsequence } from '../after/without-force.ts'
 import { CONJUNCTION, negating } from '../clauses.ts'
+import { BREAKS } from '../common-words.ts'
+import { DOCUMENT, isSection } from '../document-words.ts'
 import { isHarmlessCase, isInstead, isNotYet, isUnsettled } from './mention-cases.ts'
 import { leadOf, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
 import { endsContent, isAim, isConditionAfter, isFronted, upholding } from './mention-content.ts'
-import { DOCUMENT, isSection, type Mention } from './mentions.ts'
-import { BREAKS, isRemark, isTakenBackInPassing, isTopicTakenBack } from './passing-mentions.ts'
+import type { Mention } from './mentions.ts'
+import { isRemark, isTakenBackInPassing, isTopicTakenBack } from './passing-mentions.ts'
 
 /** Characters read before and after a mention, and words before it of which it may be the object. */
 const REACH = 160

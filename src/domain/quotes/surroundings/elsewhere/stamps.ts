@@ -13,11 +13,6 @@ const UNCASED = /^(?:取消|無効|失効|廃止|作废|无效|已废止)$/u
 const LINE = /^[^\n\p{Ll}]{2,60}$|^[[(][^\n]{2,60}[\])]$/gmu
 const LABEL = /^[^:\n]{1,40}[:：]/u
 
-const DRAFT =
-  /^(?:DRAFT|ENTWURF|PROJET|BORRADOR|BOZZA|NÁVRH|KONCEPT|RASCUNHO|PROJEKT|CONCEPT)(?:\s\d[\d.]{0,4})?$/u
-/** "DRAFT 2" as a line of its own is about the whole document, which is checked all the same. */
-export const isDraftMark = (line: string): boolean => DRAFT.test(line.trim())
-
 const hasStamp = remembered(({ text }: PageText) =>
   [...text.matchAll(LINE)].some(([line]) => {
     const said = line.replace(LABEL, '').replaceAll('İ', 'I')

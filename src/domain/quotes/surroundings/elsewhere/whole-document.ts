@@ -4,8 +4,9 @@ import type { Meanings } from '../../meaning/languages.ts'
 import { firstPart } from '../../text/lines.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
 import { negating } from '../clauses.ts'
+import { isVersion } from '../document-words.ts'
 import { leadOf, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
-import { isVersion, type Mention, NEAR_START } from './mentions.ts'
+import { type Mention, NEAR_START } from './mentions.ts'
 
 /** Characters read after the word for the document. */
 const REACH = 160
