@@ -3,6 +3,7 @@
 import { NEGATIONS, NUMBER_WORDS } from '../meaning/languages.ts'
 import { UNSPACED_NEGATIONS, UNSPACED_NUMBERS } from '../meaning/others.ts'
 import { lineEnd, lineStart } from '../text/lines.ts'
+import { wordsOf } from '../text/words.ts'
 
 interface NumberToken {
   readonly value: string
@@ -142,17 +143,6 @@ function sameNumbers(quote: string, own: string): boolean {
 }
 
 const NEGATIVE_FORMS = /^(?:kein\p{L}*|žádn\p{L}*|nepřípust\p{L}*|\p{L}+n['\u2019]t)$/u
-
-/** Returns the words in lower case, without hyphens inside words and at line ends. */
-export function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\u00ad|(?<=\p{L})[-\u2010]\s*(?=\p{L})/gu, '')
-    .replace(/[\u2018\u2019\u02bc]/g, "'")
-    .replace(/\bno\.(?=\s*\d)/g, 'number')
-  return plain.match(/[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu) ?? []
-}
 
 const isNegation = (word: string): boolean =>
   NEGATIONS.has(word) || NEGATIVE_FORMS.test(word) || word.startsWith("n'")

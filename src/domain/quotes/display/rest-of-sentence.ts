@@ -1,7 +1,7 @@
 /** The rest of a quote's sentence, shown with the quote because part of a sentence may say something else. */
 import { unprovenRanges } from '../../page-ranges.ts'
 import type { PageText } from '../../page-text.ts'
-import type { QuoteIndex } from '../index/document-index.ts'
+import { pageOf, type QuoteIndex } from '../index/document-index.ts'
 import type { Place } from '../index/places.ts'
 import { after, before } from '../index/text-around.ts'
 
@@ -34,7 +34,7 @@ export function restOfSentence(index: QuoteIndex, places: readonly Place[]): Res
 
 function startOf(index: QuoteIndex, place: Place): string {
   const { text, own } = before(index, place, LONGEST)
-  const page = pageOf(index, place)
+  const page = knownPage(index, place)
   const hidden = unprovenRanges(page).findLast(({ start }) => start < place.start)
   const seen = hidden === undefined ? text.length : Math.min(own, Math.max(0, place.start - hidden.end))
   const rest = text.slice(text.length - seen)
@@ -48,7 +48,7 @@ function startOf(index: QuoteIndex, place: Place): string {
 
 function endOf(index: QuoteIndex, place: Place): string {
   const { text, own } = after(index, place, LONGEST)
-  const page = pageOf(index, place)
+  const page = knownPage(index, place)
   const hidden = unprovenRanges(page).find(({ end }) => end > place.end)
   const seen = hidden === undefined ? text.length : Math.min(own, Math.max(0, hidden.start - place.end))
   const rest = text.slice(0, seen)
@@ -60,9 +60,9 @@ function endOf(index: QuoteIndex, place: Place): string {
     : `${plain(rest.slice(0, rest.lastIndexOf(' ') + 1 || rest.length))}…`
 }
 
-function pageOf(index: QuoteIndex, { page }: Place): PageText {
-  const found = index.pages.find(({ number }) => number === page)
-  if (found === undefined) throw new RangeError(`page ${page} is not in the index`)
+function knownPage(index: QuoteIndex, place: Place): PageText {
+  const found = pageOf(index, place)
+  if (found === undefined) throw new RangeError(`page ${place.page} is not in the index`)
   return found
 }
 

@@ -43,6 +43,9 @@ export function pieceAt({ pieceStarts }: QuoteIndex, unit: number): number {
   return Math.max(0, Math.min(countUpTo(pieceStarts, unit), pieceStarts.length - 1) - 1)
 }
 
+export const pageOf = ({ pages }: QuoteIndex, { page }: Place): PageText | undefined =>
+  pages.find(({ number }) => number === page)
+
 export function pageOfPiece(index: QuoteIndex, piece: number): PageText | undefined {
   return index.pages[index.piecePages[piece] ?? 0]
 }

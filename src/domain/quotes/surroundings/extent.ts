@@ -1,6 +1,5 @@
 /** The document's words at given places, with attached signs and the surrounding text. */
-import type { PageText } from '../../page-text.ts'
-import type { QuoteIndex } from '../index/document-index.ts'
+import { pageOf, type QuoteIndex } from '../index/document-index.ts'
 import type { Place } from '../index/places.ts'
 import { after, before } from '../index/text-around.ts'
 import { CHECK_BOX } from '../text/characters.ts'
@@ -9,6 +8,7 @@ import type { Token } from '../tokens/token.ts'
 import { tokensOf } from '../tokens/tokens.ts'
 
 export interface Extent {
+  readonly index: QuoteIndex
   /** Never empty; `place` is the first. */
   readonly places: readonly Place[]
   readonly place: Place
@@ -32,13 +32,8 @@ const BEHIND = 400
 /** Maximum words and signs attached to a number. */
 const MOST_ATTACHED = 8
 
-function sliceOf(pages: readonly PageText[], { page, start, end }: Place): string {
-  return pages.find(({ number }) => number === page)?.text.slice(start, end) ?? ''
-}
-
-export function ownWords(pages: readonly PageText[], places: readonly Place[]): string {
-  return places.map((place) => sliceOf(pages, place)).join('\n')
-}
+export const ownWords = (index: QuoteIndex, places: readonly Place[]): string =>
+  places.map((place) => pageOf(index, place)?.text.slice(place.start, place.end) ?? '').join('\n')
 
 interface Line {
   readonly text: string
@@ -133,11 +128,10 @@ function withStops(text: string, last: Token | undefined, tokens: readonly Token
 
 /** Extends places to whole words, and to signs and units of numbers at their ends; null if they have no words. */
 export function extentOf(index: QuoteIndex, places: readonly Place[]): Extent | null {
-  const { pages } = index
   const [head, tail] = [places[0], places.at(-1)]
   if (head === undefined || tail === undefined) return null
   const around = { before: before(index, head, AHEAD), after: after(index, tail, BEHIND) }
-  const body = ownWords(pages, places)
+  const body = ownWords(index, places)
   // No word is cut at the beginning.
   const ahead =
     around.before.text.length < AHEAD
@@ -158,7 +152,7 @@ export function extentOf(index: QuoteIndex, places: readonly Place[]): Extent | 
   const whole = stretched.with(-1, { ...(stretched.at(-1) ?? place), end: tail.end + behind })
   const tokens = line.tokens.slice(from, to + 1)
   return {
-    ...{ places: whole, place, own: ownWords(pages, whole), text, tokens, first, last },
+    ...{ index, places: whole, place, own: ownWords(index, whole), text, tokens, first, last },
     labels: tokens.map((_, i) => labelLength(text, line.tokens, from + i)),
     before: line.tokens.slice(0, from),
     after: withStops(text, last, line.tokens.slice(to + 1)),

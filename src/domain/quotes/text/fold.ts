@@ -6,11 +6,8 @@
  * The *strict* form defines "as written": case, accents and punctuation count, typography does not.
  */
 
-/** Marks an optional hyphen in the strict form: a soft one, or one at a line end. */
-const OPTIONAL_HYPHEN = '\u00ad'
+import { OPTIONAL_HYPHEN, SOFT_HYPHENS } from './characters.ts'
 
-/** PDF readers write U+0002 or U+FFFE for a hyphen that broke a word. */
-const SOFT_HYPHENS = '\u00ad\u0002\ufffe'
 const DROPPED = /^[\s\p{C}\u0640]$|^\p{Variation_Selector}$/u
 const BULLETS = /^[\u00b7\u2022\u2023\u2043\u2219\u25aa\u25ab\u25e6\u27a2]$/u
 const DASHES = /^[-\u2010-\u2015\u2212\ufe58\ufe63]$/u

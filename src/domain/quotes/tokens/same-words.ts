@@ -1,5 +1,6 @@
 /** Whether two texts have the same words, numbers and signs in the same order. */
-import { BLANK, OPTIONAL_HYPHEN } from '../text/characters.ts'
+import { BLANK } from '../text/characters.ts'
+import { sameAsWritten } from '../text/fold.ts'
 import type { Token } from './token.ts'
 
 /** Minimum capitals and marks that a quote without any must have lost, so that no single one was changed. */
@@ -18,25 +19,8 @@ function trimmed(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(start, end)
 }
 
-/** Whether the letters are equal; a hyphen at a line end may belong to the word or not. */
-function sameLetters(a: string, b: string): boolean {
-  let i = 0
-  let j = 0
-  while (i < a.length || j < b.length) {
-    const [x, y] = [a[i], b[j]]
-    const isHyphen = (x === OPTIONAL_HYPHEN && y === '-') || (x === '-' && y === OPTIONAL_HYPHEN)
-    if (x === y || isHyphen) {
-      i += 1
-      j += 1
-    } else if (x === OPTIONAL_HYPHEN) i += 1
-    else if (y === OPTIONAL_HYPHEN) j += 1
-    else return false
-  }
-  return true
-}
-
 function sameToken(a: Token, b: Token | undefined): boolean {
-  return a.kind === b?.kind && sameLetters(a.text, b.text)
+  return a.kind === b?.kind && sameAsWritten(a.text, b.text)
 }
 
 export interface Written {

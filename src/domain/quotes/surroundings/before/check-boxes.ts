@@ -1,6 +1,7 @@
 /** Choices on lines of their own: "☐ The Supplier is insured." is not chosen. */
 
 import type { PageText } from '../../../page-text.ts'
+import { pageOf } from '../../index/document-index.ts'
 import { firstLine, lineStart } from '../../text/lines.ts'
 import type { Extent } from '../extent.ts'
 
@@ -46,8 +47,8 @@ function hasChosen(page: PageText, item: number): boolean {
 }
 
 /** Whether the quote is in an item with an empty box. */
-export function isUnchosen(pages: readonly PageText[], { place }: Extent): boolean {
-  const page = pages.find(({ number }) => number === place.page)
+export function isUnchosen({ index, place }: Extent): boolean {
+  const page = pageOf(index, place)
   if (page === undefined) return false
   const item = itemStart(page.text, place.start)
   const [, empty, open] = item < 0 ? [] : (BOX.exec(lineAt(page.text, item)) ?? [])

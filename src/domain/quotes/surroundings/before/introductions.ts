@@ -1,6 +1,5 @@
 /** Sentences, labels and headings before a quote that introduce it as a question, a case or another text. */
 
-import type { PageText } from '../../../page-text.ts'
 import type { Meanings } from '../../meaning/languages.ts'
 import { firstLine, lastLine } from '../../text/lines.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
@@ -96,8 +95,8 @@ function isInOtherPart(text: string, meanings: Meanings): boolean {
   return (words.some(isText) ? words : remark).some((word) => others.some((is) => is(word)))
 }
 
-export function isIntroduced(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
-  const text = textBefore(pages, extent)
+export function isIntroduced(extent: Extent, meanings: Meanings): boolean {
+  const text = textBefore(extent)
   const bare = text.trimEnd()
   const line = lastLine(bare)
   const stem = stemOf(bare, true).text

@@ -1,6 +1,6 @@
 /** Labels, headings and square brackets that mark a quote as text that is not in force. */
 
-import type { PageText } from '../../../page-text.ts'
+import { pageOf } from '../../index/document-index.ts'
 import type { Meanings } from '../../meaning/languages.ts'
 import { lastLine } from '../../text/lines.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
@@ -16,7 +16,7 @@ const HEADING_WORDS = 8
 const REMOVAL_WORDS = 2
 const REMARK_WORDS = 3
 
-export function textBefore(pages: readonly PageText[], { place }: Extent): string {
+export function textBefore({ index: { pages }, place }: Extent): string {
   const at = pages.findIndex(({ number }) => number === place.page)
   const own = pages[at]?.text.slice(Math.max(0, place.start - REACH), place.start) ?? ''
   const rest = REACH - own.length
@@ -40,8 +40,8 @@ export function isOfPastText(words: readonly string[], meanings: Meanings): bool
 }
 
 /** "[Deleted] The Supplier …", or the same as a heading: "Old wording", "Sample clause". */
-export function isLabelled(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
-  const text = textBefore(pages, extent)
+export function isLabelled(extent: Extent, meanings: Meanings): boolean {
+  const text = textBefore(extent)
   const bare = text.trimEnd()
   const line = lastLine(bare)
   if (isDraftMark(line)) return false
@@ -69,10 +69,10 @@ export function isLabelled(pages: readonly PageText[], extent: Extent, meanings:
 const BRACKET_REACH = 1500
 
 /** "[The Supplier may assign this Agreement.]": square brackets mark provisional text, braces a template's. */
-export function isBracketed(pages: readonly PageText[], extent: Extent): boolean {
-  const { page, end } = extent.places.at(-1) ?? extent.place
-  const text = textBefore(pages, extent)
-  const rest = pages.find(({ number }) => number === page)?.text.slice(end, end + BRACKET_REACH) ?? ''
+export function isBracketed(extent: Extent): boolean {
+  const last = extent.places.at(-1) ?? extent.place
+  const text = textBefore(extent)
+  const rest = pageOf(extent.index, last)?.text.slice(last.end, last.end + BRACKET_REACH) ?? ''
   return ['[]', '{}'].some(([opening = '', closing = '']) => {
     if (text.lastIndexOf(opening) <= text.lastIndexOf(closing)) return false
     const at = rest.indexOf(closing)

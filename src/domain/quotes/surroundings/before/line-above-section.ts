@@ -1,6 +1,5 @@
 /** A line above a section's heading about the text that follows: "The board refused to adopt these terms." */
 
-import type { QuoteIndex } from '../../index/document-index.ts'
 import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { REPLACES } from '../after/upholding-sentences.ts'
@@ -17,8 +16,8 @@ const MOST_WORDS = 14
 const ENDS = /[.:;!?]$/u
 
 /** Whether the line takes back what follows; the line above it must have ended, so that it is no part of a paragraph. */
-export function isUnderPreface(index: QuoteIndex, extent: Extent, meanings: Meanings): boolean {
-  const section = linesOfSection(index, extent, CLAUSE)
+export function isUnderPreface(extent: Extent, meanings: Meanings): boolean {
+  const section = linesOfSection(extent, CLAUSE)
   if (section === null) return false
   const { lines, heading } = section
   const line = lines[heading - 1]?.trim() ?? ''

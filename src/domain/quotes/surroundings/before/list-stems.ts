@@ -1,6 +1,5 @@
 /** Context beyond a quote's clause: a list whose stem denies its items, or a sentence that deletes the quoted words. */
 
-import type { QuoteIndex } from '../../index/document-index.ts'
 import { before } from '../../index/text-around.ts'
 import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
 import { firstLine } from '../../text/lines.ts'
@@ -212,8 +211,8 @@ function turns({ text, isOpen }: Stem, meanings: Meanings): boolean {
 }
 
 /** "The Supplier shall not: (a) …; (b) assign this Agreement." */
-export function isDeniedItem(index: QuoteIndex, extent: Extent, meanings: Meanings): boolean {
-  const { text } = before(index, extent.place, REACH)
+export function isDeniedItem(extent: Extent, meanings: Meanings): boolean {
+  const { text } = before(extent.index, extent.place, REACH)
   const next = extent.own.slice(0, NEXT_REACH)
   const stems = [...stemsBefore(text, next, meanings), ...openColons(text + next)]
   return (

@@ -1,6 +1,5 @@
 /** Sentences between a section's heading and its first clause: "3. Fees / What follows concerns France only. / 3.1 …". */
 
-import type { QuoteIndex } from '../../index/document-index.ts'
 import { before } from '../../index/text-around.ts'
 import type { Meanings } from '../../meaning/languages.ts'
 import { firstLine } from '../../text/lines.ts'
@@ -22,8 +21,7 @@ const INTENDED =
 
 /** The lines up to the quote's first, and which of them is its section's heading; null if `clause` doesn't match the first. */
 export function linesOfSection(
-  index: QuoteIndex,
-  { place, own }: Extent,
+  { index, place, own }: Extent,
   clause: RegExp,
 ): { lines: readonly string[]; heading: number } | null {
   const lines = `${before(index, place, REACH).text}${firstLine(own)}`.split('\n')
@@ -33,8 +31,8 @@ export function linesOfSection(
 }
 
 /** Whether such a sentence limits the section: "This chapter does not concern tenants." */
-export function isUnderLimit(index: QuoteIndex, extent: Extent, meanings: Meanings): boolean {
-  const above = linesOfSection(index, extent, CLAUSE)
+export function isUnderLimit(extent: Extent, meanings: Meanings): boolean {
+  const above = linesOfSection(extent, CLAUSE)
   if (above === null) return false
   const { lines, heading } = above
   const first = lines.findIndex((line, at) => at > heading && CLAUSE.test(line))

@@ -1,5 +1,7 @@
 /** Heads of table columns: the document doesn't state what is under "Excluded" or "Before". */
+
 import type { PageText } from '../../../page-text.ts'
+import { pageOf } from '../../index/document-index.ts'
 import type { Meanings } from '../../meaning/languages.ts'
 import { NOT_IN_FORCE } from '../../meaning/unspaced.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
@@ -64,8 +66,8 @@ function takesOut({ text }: Cell, meanings: Meanings): boolean {
 }
 
 /** Whether the quote is in a column of a table whose head excludes it. */
-export function isUnderHead(pages: readonly PageText[], { place }: Extent, meanings: Meanings): boolean {
-  const page = pages.find(({ number }) => number === place.page)
+export function isUnderHead({ index, place }: Extent, meanings: Meanings): boolean {
+  const page = pageOf(index, place)
   if (page === undefined || page.rotation !== 0) return false
   const box = boxAt(page, place.start)
   if (box === null) return false

@@ -1,7 +1,5 @@
 /** Whether a quote's section or document is taken out by sentences elsewhere. */
 
-import { wordsOf } from '../../comparison/same-meaning.ts'
-import type { QuoteIndex } from '../../index/document-index.ts'
 import { before } from '../../index/text-around.ts'
 import { type Meanings, meaningsIn } from '../../meaning/languages.ts'
 import { firstLine } from '../../text/lines.ts'
@@ -36,8 +34,8 @@ function areJudged(mentions: readonly Mention[], judge: Judge): boolean {
     const { text, start } = mention
     const block = Math.floor(start / BLOCK)
     if (near?.text !== text || near.block !== block) {
-      const words = wordsOf(text.slice(Math.max(0, block * BLOCK - MARGIN), (block + 1) * BLOCK + MARGIN))
-      near = { text, block, meanings: meaningsIn(words) }
+      const around = text.slice(Math.max(0, block * BLOCK - MARGIN), (block + 1) * BLOCK + MARGIN)
+      near = { text, block, meanings: meaningsIn(around) }
     }
     const found = judge(mention, near.meanings)
     judged.set(mention, found)
@@ -46,8 +44,8 @@ function areJudged(mentions: readonly Mention[], judge: Judge): boolean {
 }
 
 /** Whether the quote is in a section or part that the document takes out elsewhere. */
-export function isInDeletedSection(index: QuoteIndex, extent: Extent, meanings: Meanings): boolean {
-  const { place, own } = extent
+export function isInDeletedSection(extent: Extent, meanings: Meanings): boolean {
+  const { index, place, own } = extent
   const mentions = mentionsIn(index.pages)
   const whole = mentions.get(WHOLE) ?? []
   if (whole.length > MOST_WHOLE || areJudged(whole, isVoid)) return true
@@ -55,7 +53,7 @@ export function isInDeletedSection(index: QuoteIndex, extent: Extent, meanings: 
   const lines = `${ahead}${firstLine(own)}`.split('\n')
   const keys = [...new Set(sectionKeys(lines))]
   if (isLeftOut(index.pages, keys) || isRemarkedOut(index.pages, keys, meanings)) return true
-  if (isDefinedAway(index.pages, extent, keys, meanings)) return true
+  if (isDefinedAway(extent, keys, meanings)) return true
   const titles = keys.flatMap(titleOf)
   return keys.some((key) => {
     const named = mentions.get(key) ?? []

@@ -2,7 +2,6 @@
 
 import type { PageText } from '../../../page-text.ts'
 import { remembered } from '../../../remembered.ts'
-import { wordsOf } from '../../comparison/same-meaning.ts'
 import { type Meanings, meaningsIn } from '../../meaning/languages.ts'
 import { firstPart, lastPart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
@@ -57,7 +56,7 @@ function isClosed({ text, start, end }: Mention): boolean {
   const after = tokensOf(firstPart(text.slice(end, end + REACH), ENDS))
   const sentence = [...before, ...after]
   if (sentence.length > MOST_WORDS || !sentence.some((token) => APPLY.test(token.text))) return false
-  const meanings = meaningsIn(wordsOf(text.slice(Math.max(0, start - CONTEXT), end + CONTEXT)))
+  const meanings = meaningsIn(text.slice(Math.max(0, start - CONTEXT), end + CONTEXT))
   const beside = sentence.filter((token) => !ONLY.test(token.text) && !APPLY.test(token.text))
   return beside.every((token) => isAboutAll(token, meanings))
 }

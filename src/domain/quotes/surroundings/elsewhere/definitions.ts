@@ -1,5 +1,4 @@
 /** Sentences about the words of a quote: "“Ninety days” means any period.", "In clause 3.1 “after” is a misprint for “before”." */
-import type { PageText } from '../../../page-text.ts'
 import type { Meanings } from '../../meaning/languages.ts'
 import { firstPart, lastPart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
@@ -56,12 +55,11 @@ function takesTerm(
 
 /** Whether the document takes a word of the quote away; `keys` are the numbers and titles of the quote's sections. */
 export function isDefinedAway(
-  pages: readonly PageText[],
-  { tokens }: Extent,
+  { index, tokens }: Extent,
   keys: readonly string[],
   meanings: Meanings,
 ): boolean {
-  const mentions = mentionsIn(pages)
+  const mentions = mentionsIn(index.pages)
   const numbers = new Set(keys.filter((key) => /^\d/u.test(key)))
   const terms = tokens.flatMap((_, from) =>
     Array.from({ length: TERM_WORDS }, (__, more) => tokens.slice(from, from + more + 1)),

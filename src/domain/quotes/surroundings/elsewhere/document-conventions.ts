@@ -2,7 +2,7 @@
 
 import type { PageText } from '../../../page-text.ts'
 import { remembered } from '../../../remembered.ts'
-import { wordsOf } from '../../comparison/same-meaning.ts'
+import { pageOf } from '../../index/document-index.ts'
 import { type Meanings, meaningsIn } from '../../meaning/languages.ts'
 import { firstPart, lastLine, lastPart } from '../../text/lines.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
@@ -60,7 +60,7 @@ function isByLooks({ text }: PageText): boolean {
 function isWithdrawn({ text }: PageText): boolean {
   const lines = text.slice(0, PREFACE).split('\n', MOST_LINES)
   const first = lines.findIndex((line) => SECTION.test(line))
-  const meanings = meaningsIn(wordsOf(text.slice(0, PREFACE)))
+  const meanings = meaningsIn(text.slice(0, PREFACE))
   return lines.slice(0, Math.max(0, first)).some((line) => {
     const words = wordsIn(line.replace(STATUS, ''))
     if (STATUS.test(line)) return words.some((word) => meanings.removes(word) || meanings.isPast(word))
@@ -85,7 +85,7 @@ function isLoose({ text }: PageText): boolean {
   const places = [...text.matchAll(LOOSE)].slice(0, MOST_PLACES)
   return places.some(({ 0: word, index }) => {
     const words = wordsIn(sentenceAt(text, index, index + word.length))
-    const meanings = meaningsIn(wordsOf(text.slice(Math.max(0, index - PREFACE), index + PREFACE)))
+    const meanings = meaningsIn(text.slice(Math.max(0, index - PREFACE), index + PREFACE))
     const isOwn = words.some((one, at) => isPaper(one) && meanings.determines(words[at - 1] ?? ''))
     const denied = words[words.indexOf(word.toLowerCase()) - 1] ?? ''
     return (
@@ -99,11 +99,11 @@ const saysOfAll = remembered(
 )
 
 /** "Lines that begin with > were dropped.": the quote's line begins with a mark that another line names. */
-function isMarked(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
-  const ahead = textBefore(pages, extent)
+function isMarked(extent: Extent, meanings: Meanings): boolean {
+  const ahead = textBefore(extent)
   const mark = MARKED.exec(lastLine(ahead))?.[1]
   if (mark === undefined) return false
-  const { text = '' } = pages.find(({ number }) => number === extent.place.page) ?? {}
+  const { text = '' } = pageOf(extent.index, extent.place) ?? {}
   const at = [...text.matchAll(NAMED_MARK)].find(([, named]) => named === mark)?.index
   if (at === undefined) return false
   const words = wordsIn(sentenceAt(text, at, at + 1))
@@ -111,6 +111,5 @@ function isMarked(pages: readonly PageText[], extent: Extent, meanings: Meanings
   return isOut || !words.some((word) => meanings.upholds(word) || IMPORTANT.test(word))
 }
 
-export function isOutByConvention(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
-  return pages.some(saysOfAll) || isRedefined(pages, extent) || isMarked(pages, extent, meanings)
-}
+export const isOutByConvention = (extent: Extent, meanings: Meanings): boolean =>
+  extent.index.pages.some(saysOfAll) || isRedefined(extent) || isMarked(extent, meanings)

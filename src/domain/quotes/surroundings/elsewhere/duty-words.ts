@@ -2,7 +2,6 @@
 
 import type { PageText } from '../../../page-text.ts'
 import { remembered } from '../../../remembered.ts'
-import { wordsOf } from '../../comparison/same-meaning.ts'
 import { meaningsIn } from '../../meaning/languages.ts'
 import { firstPart, lastPart } from '../../text/lines.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
@@ -31,7 +30,7 @@ const redefinedOn = remembered(({ text }: PageText): readonly string[] => {
     const tail = firstPart(text.slice(index + length, index + REACH), BEGINS)
     const own = firstPart(tail, AND_ANOTHER)
     const said = wordsIn(`${head} ${own.trim() === '' ? tail : own}`)
-    const meanings = meaningsIn(wordsOf(text.slice(Math.max(0, index - REACH), index + REACH)))
+    const meanings = meaningsIn(text.slice(Math.max(0, index - REACH), index + REACH))
     const isNone = said.some(
       (other) => meanings.negates(other) || meanings.doubts(other) || NO_DUTY.test(other),
     )
@@ -40,6 +39,8 @@ const redefinedOn = remembered(({ text }: PageText): readonly string[] => {
 })
 
 /** Whether the document says of a word of duty in the quote that it expresses none. */
-export function isRedefined(pages: readonly PageText[], { tokens }: Extent): boolean {
-  return pages.some((page) => redefinedOn(page).some((word) => tokens.some(({ text }) => text === word)))
+export function isRedefined({ index, tokens }: Extent): boolean {
+  return index.pages.some((page) =>
+    redefinedOn(page).some((word) => tokens.some(({ text }) => text === word)),
+  )
 }

@@ -1,6 +1,7 @@
 /** Notes referenced by a mark in or right after a quote: "30 days*" … "* except in winter". */
 
 import type { PageText } from '../../../page-text.ts'
+import { pageOf } from '../../index/document-index.ts'
 import type { Meanings } from '../../meaning/languages.ts'
 import { TAKES_BACK } from '../../meaning/unspaced.ts'
 import { firstLine, firstPart } from '../../text/lines.ts'
@@ -83,9 +84,10 @@ function notesOf({ text }: PageText, end: number): Map<string, string[]> {
 }
 
 /** Whether a note to the quote may change its meaning: its words do, or it is not on the page of its mark. */
-export function isNoted(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
-  const { page, end } = extent.places.at(-1) ?? extent.place
-  const own = pages.find(({ number }) => number === page)
+export function isNoted(extent: Extent, meanings: Meanings): boolean {
+  const last = extent.places.at(-1) ?? extent.place
+  const { end } = last
+  const own = pageOf(extent.index, last)
   // "**The fee is due.**": stars around a text emphasise it.
   const isEmphasised = /\*\s?$/u.test(extent.text.slice(0, extent.first.start))
   const marks = marksIn(extent.own + (own?.text.slice(end, end + BEHIND) ?? '')).filter(

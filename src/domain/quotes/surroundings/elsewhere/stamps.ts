@@ -2,6 +2,7 @@
 
 import type { PageText } from '../../../page-text.ts'
 import { remembered } from '../../../remembered.ts'
+import { pageOf } from '../../index/document-index.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import type { Extent } from '../extent.ts'
 
@@ -22,6 +23,8 @@ const hasStamp = remembered(({ text }: PageText) =>
 )
 
 /** Whether the quote's page has such a line. */
-export function isStamped(pages: readonly PageText[], { places }: Extent): boolean {
-  return places.some(({ page }) => pages.some((one) => one.number === page && hasStamp(one)))
-}
+export const isStamped = ({ index, places }: Extent): boolean =>
+  places.some((place) => {
+    const page = pageOf(index, place)
+    return page !== undefined && hasStamp(page)
+  })

@@ -1,6 +1,5 @@
 /** Whether a quote is inside quotation marks: somebody's statement, or another text. */
 
-import type { QuoteIndex } from '../../index/document-index.ts'
 import { before } from '../../index/text-around.ts'
 import type { Meanings } from '../../meaning/languages.ts'
 import { firstPart, lastPart } from '../../text/lines.ts'
@@ -28,7 +27,8 @@ function opens(text: string, at: number): boolean {
   return isAfterSpace && /\S/u.test(text[at + 1] ?? 'x')
 }
 
-const wordsIn = (text: string): string[] => tokensOf(text).map((token) => token.text)
+/** Words, numbers and signs: "1. “…”" has an introduction too. */
+const saidIn = (text: string): string[] => tokensOf(text).map((token) => token.text)
 
 /** Offset of the quotation mark that is still open at the end of a text; -1 if there is none. */
 function openMark(text: string): number {
@@ -37,8 +37,8 @@ function openMark(text: string): number {
 }
 
 /** 'The Buyer wrote: "| the fee is refundable. |"': not words that an amendment inserts ("as follows: …"). */
-export function isOthersText(index: QuoteIndex, extent: Extent, meanings: Meanings): boolean {
-  const { place, first, last } = extent
+export function isOthersText(extent: Extent, meanings: Meanings): boolean {
+  const { index, place, first, last } = extent
   const { text } = before(index, place, REACH)
   const mark = openMark(text)
   const rest = extent.text.slice(first.start)
@@ -46,9 +46,9 @@ export function isOthersText(index: QuoteIndex, extent: Extent, meanings: Meanin
   if (mark < 0 || next === undefined || opens(rest, next.index)) return false
   if (next.index < last.end - first.start) return false
   const behind = firstPart(rest.slice(next.index), SENTENCE_END)
-  if (wordsIn(behind).some(meanings.removes)) return true
+  if (saidIn(behind).some(meanings.removes)) return true
   const ahead = text.slice(Math.max(0, mark - INTRODUCTION), mark).trimEnd()
-  const words = wordsIn(lastPart(ahead, SENTENCE_END))
+  const words = saidIn(lastPart(ahead, SENTENCE_END))
   const isOther = (word: string): boolean =>
     meanings.removes(word) || meanings.doubts(word) || meanings.isVoice(word)
   return words.length > 0 && (words.some(isOther) || !words.some(meanings.isFollowing))

@@ -1,6 +1,5 @@
 /** Context in scripts without spaces and letter case, whose words are in no table: the text around a whole sentence. */
 
-import type { QuoteIndex } from '../../index/document-index.ts'
 import { after, before } from '../../index/text-around.ts'
 import {
   EXCEPTS_NEXT,
@@ -82,11 +81,11 @@ function isUnderDenial(text: string): boolean {
 }
 
 /** Whether a quote in such a script is part of a sentence, or the text around the sentence revokes it. */
-export function isTurnedUncased(index: QuoteIndex, extent: Extent): boolean {
+export function isTurnedUncased(extent: Extent): boolean {
   const last = extent.tokens.findLast(({ kind }) => kind === 'word')
   if (last === undefined || !isCaseless(last)) return false
-  const ahead = before(index, extent.place, REACH).text
-  const behind = after(index, extent.places.at(-1) ?? extent.place, REACH).text
+  const ahead = before(extent.index, extent.place, REACH).text
+  const behind = after(extent.index, extent.places.at(-1) ?? extent.place, REACH).text
   if (!isWholeBefore(ahead) || !isWholeAfter(extent.own, behind)) return true
   return isTakenBack(behind) || isUnderDenial(ahead)
 }

@@ -2,7 +2,6 @@
 
 import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
-import { isUndoneBehind } from '../after/after-quote.ts'
 import {
   CONJUNCTION,
   clauseAfter,
@@ -189,6 +188,5 @@ export function isTurnedByContext(extent: Extent, meanings: Meanings): boolean {
   if (isInside && isTurnedBefore(extent, meanings, ahead)) return true
   if (isOpen && isTurnedAfter(extent, meanings, behind)) return true
   if (isOpen && !isOtherClause && next !== undefined && deniesBefore(meanings)(next)) return true
-  if (isTurnedUnspaced(extent, ahead, behind) || isUndoneBehind(extent, meanings)) return true
-  return isPartOfAmount(extent, meanings)
+  return isTurnedUnspaced(extent, ahead, behind) || isPartOfAmount(extent, meanings)
 }
