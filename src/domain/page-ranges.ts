@@ -1,6 +1,6 @@
 /** Intersects marked ranges of a page's characters (hidden, crossed out, recognised) with places. */
 import type { PageText, TextRange } from './page-text.ts'
-import type { Place } from './quotes/places.ts'
+import type { Place } from './quotes/index/places.ts'
 
 /** Parts of `place` that lie in `ranges` and contain words. Ranges must be ascending and disjoint. */
 export function partsWithin(page: PageText, ranges: readonly TextRange[] = [], place: Place): Place[] {

@@ -1,9 +1,10 @@
 /** Locates quotes in a document's text: words to places, places to quads. */
-export type { QuoteIndex } from './quotes/document-index.ts'
-export { indexDocument, indexInSteps } from './quotes/index-document.ts'
+
+export { nearestPassages, readPassages } from './quotes/display/closest-passages.ts'
+export { type PageQuads, quadsOf } from './quotes/display/quads.ts'
+export { restOfSentence } from './quotes/display/rest-of-sentence.ts'
+export { indexDocument, indexInSteps } from './quotes/index/build-index.ts'
+export type { QuoteIndex } from './quotes/index/document-index.ts'
+export type { Located, Place } from './quotes/index/places.ts'
 export { locateQuote } from './quotes/locate.ts'
-export { nearestPassages, readPassages } from './quotes/passages.ts'
-export type { Located, Place } from './quotes/places.ts'
-export { type PageQuads, quadsOf } from './quotes/quads.ts'
-export { restOfSentence } from './quotes/rest-of-sentence.ts'
-export { isUnfilled } from './quotes/unfilled.ts'
+export { isUnfilled } from './quotes/surroundings/sentence/blanks.ts'

@@ -1,7 +1,7 @@
 /** Approximate matching, compared with the textbook table of edit distances. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { align, compilePattern, distanceIn } from '../../src/domain/quotes/alignment.ts'
+import { align, compilePattern, distanceIn } from '../../src/domain/quotes/comparison/alignment.ts'
 
 /** Least number of edits between the quote and a part of the window that ends at each position. */
 function distancesByEnd(quote: Uint16Array, window: Uint16Array): number[] {

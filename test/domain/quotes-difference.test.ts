@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { differenceOf } from '../../src/domain/quotes/difference.ts'
+import { differenceOf } from '../../src/domain/quotes/comparison/difference.ts'
 
 const SIGNS = { same: ' ', document: '-', quote: '+' } as const
 

@@ -1,6 +1,6 @@
 /** What the two normal forms of text keep and drop. */
 import { expect, test } from 'vitest'
-import { foldLoose, looseForm, sameAsWritten, strictForm } from '../../src/domain/quotes/fold.ts'
+import { foldLoose, looseForm, sameAsWritten, strictForm } from '../../src/domain/quotes/text/fold.ts'
 
 test.each([
   ['letter case and spaces', 'The  Tenant\n\tPays\u00a0Rent', 'thetenantpaysrent'],

@@ -1,7 +1,7 @@
 /** Quotes over cells in another order than the page's own: which cells, and where each is quoted. */
 import { expect, test } from 'vitest'
-import { findPath } from '../../src/domain/quotes/paths.ts'
-import { quoteText } from '../../src/domain/quotes/quote-text.ts'
+import { findPath } from '../../src/domain/quotes/search/cell-paths.ts'
+import { quoteText } from '../../src/domain/quotes/search/quote-text.ts'
 import { indexDocument } from '../../src/domain/quotes.ts'
 import { type Cell, pageOf } from '../support/cells.ts'
 

@@ -1,7 +1,7 @@
 /** Which of several places is taken for a quote, and how far a place may differ. */
 import { expect, test } from 'vitest'
-import { findCut, findExact, findLast, type Match } from '../../src/domain/quotes/exact.ts'
-import { quoteText } from '../../src/domain/quotes/quote-text.ts'
+import { findCut, findExact, findLast, type Match } from '../../src/domain/quotes/search/exact.ts'
+import { quoteText } from '../../src/domain/quotes/search/quote-text.ts'
 import { indexDocument, type Located, locateQuote } from '../../src/domain/quotes.ts'
 import { FILLING } from '../support/filling.ts'
 import { pageOf } from '../support/hostile-texts.ts'

@@ -1,7 +1,7 @@
 /** What is looked up of a quote: without what was put around it, letter by letter, word by word. */
 import { expect, test } from 'vitest'
-import { quotedAt, quoteText } from '../../src/domain/quotes/quote-text.ts'
-import { readingsOf, withoutMarks } from '../../src/domain/quotes/readings.ts'
+import { quotedAt, quoteText } from '../../src/domain/quotes/search/quote-text.ts'
+import { readingsOf, withoutMarks } from '../../src/domain/quotes/text/strip-quote.ts'
 
 test.each<readonly [string, readonly string[]]>([
   ['the fee', ['the fee']],

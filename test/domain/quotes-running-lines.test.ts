@@ -1,7 +1,7 @@
 /** Which lines are headers and footers: on turned pages, on pages of several sizes, and beside text. */
 import { expect, test } from 'vitest'
 import type { PageText } from '../../src/domain/page-text.ts'
-import { runningLines } from '../../src/domain/quotes/running-lines.ts'
+import { runningLines } from '../../src/domain/quotes/index/headers-and-footers.ts'
 import { finished } from '../../src/domain/steps.ts'
 
 type Row = readonly [text: string, down: number]

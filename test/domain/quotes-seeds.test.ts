@@ -1,8 +1,8 @@
 /** Where a quote may be, by the short runs it shares with the document. */
 import { expect, test } from 'vitest'
-import { quoteText } from '../../src/domain/quotes/quote-text.ts'
-import { candidates, type Hits, hitsOf, isDense, rarestSeed } from '../../src/domain/quotes/seeds.ts'
-import { neighbourhood, tilesOf } from '../../src/domain/quotes/tiles.ts'
+import { candidates, type Hits, hitsOf, isDense, rarestSeed } from '../../src/domain/quotes/index/seeds.ts'
+import { neighbourhood, tilesOf } from '../../src/domain/quotes/search/equal-runs.ts'
+import { quoteText } from '../../src/domain/quotes/search/quote-text.ts'
 import { indexDocument } from '../../src/domain/quotes.ts'
 import { pageOf } from '../support/hostile-texts.ts'
 

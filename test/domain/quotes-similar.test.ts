@@ -1,8 +1,8 @@
 /** How much a quote may differ from the part of the document that is nearest to it. */
 import { expect, test } from 'vitest'
-import { indexDocument } from '../../src/domain/quotes/index-document.ts'
-import { quoteText } from '../../src/domain/quotes/quote-text.ts'
-import { findNearest, type Nearest } from '../../src/domain/quotes/similar.ts'
+import { indexDocument } from '../../src/domain/quotes/index/build-index.ts'
+import { quoteText } from '../../src/domain/quotes/search/quote-text.ts'
+import { findNearest, type Nearest } from '../../src/domain/quotes/search/similar.ts'
 import { pageOf } from '../support/hostile-texts.ts'
 
 function nearest(text: string, quote: string, loosest?: number): Nearest | null {

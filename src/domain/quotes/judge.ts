@@ -1,31 +1,16 @@
 /** Judges the words found for a quote: whether they are as written, and whether they are proof. */
-import { isInDeletedSection } from './amended.ts'
-import { isUnchosen } from './boxes.ts'
-import { isUnderLimit } from './chapeau.ts'
-import { isUnderHead } from './columns.ts'
-import { isTurnedByContext } from './context.ts'
-import { isOutByConvention } from './conventions.ts'
-import { isCutInside } from './cut.ts'
-import { differenceOf } from './difference.ts'
-import { placesOf, type QuoteIndex } from './document-index.ts'
-import type { Match } from './exact.ts'
-import { type Extent, extentOf, ownWords } from './extent.ts'
-import { isDeniedItem } from './frame.ts'
-import { isIntroduced } from './introduced.ts'
-import { isBracketed, isLabelled } from './labelled.ts'
+
+import { differenceOf } from './comparison/difference.ts'
+import { placesOf, type QuoteIndex } from './index/document-index.ts'
+import type { Located, Place } from './index/places.ts'
 import { type Meanings, meaningsIn } from './meaning/languages.ts'
-import { wordsOf } from './meaning.ts'
-import { isNoted } from './notes.ts'
-import type { Located, Place } from './places.ts'
-import { isUnderPreface } from './preface.ts'
-import { isOthersText } from './quoted.ts'
-import { type WordMatch, type Written, wordMatchOf } from './same-words.ts'
-import { isSentenceEnd, isSentenceStart } from './sentence.ts'
-import { isStamped } from './stamps.ts'
-import type { Token } from './token.ts'
-import { tokensOf } from './tokens.ts'
-import { hasBlank } from './unfilled.ts'
-import { isTurnedUncased } from './unspaced.ts'
+import type { Match } from './search/exact.ts'
+import { type Extent, extentOf, ownWords } from './surroundings/extent.ts'
+import { isSentenceEnd, isSentenceStart } from './surroundings/sentence-boundaries.ts'
+import { isTakenBack } from './surroundings/surroundings.ts'
+import { type WordMatch, type Written, wordMatchOf } from './tokens/same-words.ts'
+import type { Token } from './tokens/token.ts'
+import { tokensOf } from './tokens/tokens.ts'
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()
 const MARK = /(?<!\d)\p{P}|\p{P}(?!\d)/gu
@@ -67,26 +52,11 @@ function sameness(quote: string, extent: Extent): WordMatch {
 }
 
 /** In languages without a table of meaning words, only a quote as written is proof. */
-function proves(
-  index: QuoteIndex,
-  quote: string,
-  extent: Extent,
-  same: WordMatch,
-  isVerified: boolean,
-): boolean {
+function proves(quote: string, extent: Extent, same: WordMatch, isVerified: boolean): boolean {
   if (same === null) return false
-  const meanings = meaningsIn(wordsOf(extent.text))
-  if (deniesOtherwise(quote, extent.own, meanings) || isTurnedByContext(extent, meanings)) return false
-  if (extent.tokens.some(({ text }) => UNKNOWN.includes(text))) return false
-  if (hasBlank(extent) || isQuestion(extent.last) || isBracketed(index.pages, extent)) return false
-  if (isDeniedItem(index, extent, meanings) || isLabelled(index.pages, extent, meanings)) return false
-  if (isIntroduced(index.pages, extent, meanings) || isUnchosen(index.pages, extent)) return false
-  if (isOthersText(index, extent, meanings) || isTurnedUncased(index, extent)) return false
-  if (isNoted(index.pages, extent, meanings) || isCutInside(extent, meanings)) return false
-  if (isInDeletedSection(index, extent, meanings) || isUnderHead(index.pages, extent, meanings)) return false
-  if (isOutByConvention(index.pages, extent, meanings)) return false
-  if (isUnderPreface(index, extent, meanings)) return false
-  if (isStamped(index.pages, extent) || isUnderLimit(index, extent, meanings)) return false
+  const meanings = meaningsIn(extent.text)
+  if (deniesOtherwise(quote, extent.own, meanings) || isQuestion(extent.last)) return false
+  if (extent.tokens.some(({ text }) => UNKNOWN.includes(text)) || isTakenBack(extent, meanings)) return false
   return isVerified || meanings.isKnown
 }
 
@@ -101,7 +71,7 @@ export function judgedMatch(index: QuoteIndex, quote: string, match: Match): Loc
   const own = oneLine(extent.own)
   return {
     status: isVerified ? 'verified' : 'repaired',
-    isProof: proves(index, quote, extent, same, isVerified),
+    isProof: proves(quote, extent, same, isVerified),
     quote: own,
     places: extent.places,
     diff: isVerified ? [] : differenceOf(quote, own),
@@ -144,7 +114,7 @@ export function judgedScattered(index: QuoteIndex, quote: string, matches: reado
 
 /** Combines places that are read in another order than the page's own; they are no proof. */
 export function judgedPath(index: QuoteIndex, quote: string, places: readonly Place[]): Located {
-  const pieces = places.map((place) => ({ quote: oneLine(ownWords(index.pages, [place])), places: [place] }))
+  const pieces = places.map((place) => ({ quote: oneLine(ownWords(index, [place])), places: [place] }))
   return together(quote, pieces)
 }
 

@@ -1,17 +1,18 @@
 /** Locates a quote in the document. */
-import { type QuoteIndex, startOfPage } from './document-index.ts'
-import { findCut, findExact, type Match, type Scope } from './exact.ts'
-import { hasWords } from './fold.ts'
-import { hiddenParts, struckParts } from './hidden.ts'
-import { wholeOf } from './index-document.ts'
+
+import { hiddenParts, struckParts } from './display/hidden-words.ts'
+import { wholeOf } from './index/build-index.ts'
+import { type QuoteIndex, startOfPage } from './index/document-index.ts'
+import type { Located } from './index/places.ts'
 import { judgedMatch, judgedParts, judgedPath, judgedScattered } from './judge.ts'
-import { findParts, partsOf } from './parts.ts'
-import { findPath } from './paths.ts'
-import type { Located } from './places.ts'
-import { type QuoteText, quoteText } from './quote-text.ts'
-import { readingsOf, withoutMarks } from './readings.ts'
-import { findScattered } from './scattered.ts'
-import { asMatch, findNearest } from './similar.ts'
+import { findPath } from './search/cell-paths.ts'
+import { findParts, partsOf } from './search/ellipses.ts'
+import { findCut, findExact, type Match, type Scope } from './search/exact.ts'
+import { type QuoteText, quoteText } from './search/quote-text.ts'
+import { findScattered } from './search/scattered.ts'
+import { asMatch, findNearest } from './search/similar.ts'
+import { hasWords } from './text/fold.ts'
+import { readingsOf, withoutMarks } from './text/strip-quote.ts'
 
 /** Shorter quotes (units of the loose form) must match exactly. */
 const SHORT = 12

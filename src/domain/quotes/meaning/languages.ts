@@ -1,5 +1,6 @@
 /** What words mean in the languages of a text. */
 
+import { wordsOf } from '../text/words.ts'
 import type { PhraseClass, WordClass } from './classes.ts'
 import { OTHER_NEGATIONS, OTHER_NUMBERS } from './others.ts'
 import { LANGUAGES, recognised } from './tables.ts'
@@ -79,9 +80,9 @@ export interface Meanings {
   readonly isNumber: (word: string) => boolean
 }
 
-/** Returns the meanings for the languages that `context` (surrounding words) is likely in; if none, numbers of all. */
-export function meaningsIn(context: readonly string[]): Meanings {
-  const { tables, isKnown } = recognised(context)
+/** Returns the meanings for the languages that `text` (a quote's surroundings) is likely in; if none, numbers of all. */
+export function meaningsIn(text: string): Meanings {
+  const { tables, isKnown } = recognised(wordsOf(text))
   const isIn = (words: WordClass) => (word: string) => tables.some((table) => table.has(words, word))
   const begin = (phrases: PhraseClass) => (words: readonly string[]) =>
     tables.some((table) => table.begins(phrases, words))

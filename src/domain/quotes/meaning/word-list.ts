@@ -1,5 +1,5 @@
 /** Lists of words of one class of meaning. */
-import { OPTIONAL_HYPHEN } from '../characters.ts'
+import { OPTIONAL_HYPHEN } from '../text/characters.ts'
 
 export const listed = (list: string): string[] => list.split(' ').filter((word) => word !== '')
 

@@ -1,0 +1,203 @@
+/** Finds the passages nearest to a text (BM25 over sentences), kept as proof of absence. */
+import { unprovenRanges } from '../../page-ranges.ts'
+import type { PageText } from '../../page-text.ts'
+import type { Passage } from '../../results/verdicts.ts'
+import { finished, type Steps, Work } from '../../steps.ts'
+import type { QuoteIndex } from '../index/document-index.ts'
+
+/** The usual parameters of Okapi BM25. */
+const SATURATION = 1.2
+const LENGTH_WEIGHT = 0.75
+/** Maximum characters of a passage; longer sentences are cut at a space. */
+const LONGEST = 400
+/** Words are compared by this many first letters, to ignore inflection. */
+const STEM = 6
+/** Maximum passages and words read of a document; the rest is not searched. */
+const MOST_PASSAGES = 60_000
+const MOST_TERMS = 600_000
+/** Maximum growth of a text by compatibility decomposition. */
+const LONGEST_FORM = 3
+/** Maximum words of a text that are looked up, and occurrences that are ranked. */
+const MOST_ASKED = 200
+const MOST_FOUND = 50_000
+
+interface Sentence {
+  readonly page: number
+  readonly text: string
+  readonly length: number
+}
+
+interface Sentences {
+  readonly all: readonly Sentence[]
+  /** For each term, the sentences with it (indexes in `all`), repeated for each occurrence. */
+  readonly having: ReadonlyMap<string, readonly number[]>
+  readonly meanLength: number
+}
+
+const UNSPACED =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+const TERMS = new RegExp(`${UNSPACED.source}+|(?:(?!${UNSPACED.source})[\\p{L}\\p{N}\\p{M}])+`, 'gu')
+
+function pairsOf(run: string): string[] {
+  const chars = [...run]
+  return chars.length < 2 ? chars : chars.slice(1).map((char, i) => `${chars[i]}${char}`)
+}
+
+function termsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .slice(0, text.length * LONGEST_FORM)
+    .replace(/[\u0300-\u036f\u00ad]/g, '')
+    .toLowerCase()
+  const runs = plain.normalize('NFC').match(TERMS) ?? []
+  return runs.flatMap((run) => (UNSPACED.test(run) ? pairsOf(run) : [run.slice(0, STEM)]))
+}
+
+/** A sentence ends at punctuation before a space, at an ideographic full stop, or at an empty line. */
+const SENTENCE_END = /(?<=[.!?;:]["'\u201d\u2019)]?)\s+|(?<=[\u3002\uff01\uff1f])|\n\s*\n/u
+
+function cut(sentence: string): string[] {
+  const parts: string[] = []
+  let start = 0
+  while (sentence.length - start > LONGEST) {
+    const longest = sentence.slice(start, start + LONGEST + 1)
+    const space = longest.lastIndexOf(' ')
+    const end = start + (space > LONGEST / 2 ? space : LONGEST)
+    parts.push(sentence.slice(start, end))
+    start = sentence[end] === ' ' ? end + 1 : end
+  }
+  return [...parts, sentence.slice(start)]
+}
+
+function tidy(sentence: string): string {
+  return sentence
+    .replace(/[-\u2010]\n(?=\p{Ll})/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function passagesOf(text: string): string[] {
+  return text
+    .split(SENTENCE_END)
+    .flatMap((sentence) => cut(tidy(sentence)))
+    .filter((passage) => /\p{L}/u.test(passage))
+}
+
+/** Returns the text that a reader relies on; text on both sides of hidden or crossed-out words is not one sentence. */
+function seenText(page: PageText): string {
+  const { text } = page
+  const hidden = unprovenRanges(page)
+  const starts = [0, ...hidden.map(({ end }) => end)]
+  const ends = [...hidden.map(({ start }) => start), text.length]
+  return starts.map((start, i) => text.slice(start, ends[i])).join('\n\n')
+}
+
+/** Characters per step. */
+const A_STEP = 50_000
+
+function* readSentences(index: QuoteIndex): Steps<Sentences> {
+  const work = new Work(A_STEP)
+  const all: Sentence[] = []
+  const having = new Map<string, number[]>()
+  let total = 0
+  for (const page of index.pages) {
+    for (const text of passagesOf(seenText(page))) {
+      if (all.length === MOST_PASSAGES || total >= MOST_TERMS) break
+      const terms = termsOf(text)
+      for (const term of terms) {
+        const list = having.get(term)
+        if (list === undefined) having.set(term, [all.length])
+        else list.push(all.length)
+      }
+      total += terms.length
+      all.push({ page: page.number, text, length: terms.length })
+      if (work.isEnough(text.length)) yield
+    }
+  }
+  return { all, having, meanLength: total / all.length }
+}
+
+/** Filled at the first search; many documents are never searched. */
+const known = new WeakMap<QuoteIndex, Sentences>()
+
+function sentencesOf(index: QuoteIndex): Sentences {
+  return known.get(index) ?? finished(readPassages(index))
+}
+
+/** Reads the passages in steps, so that the first search takes no longer than others. */
+export function* readPassages(index: QuoteIndex): Steps<Sentences> {
+  const read = known.get(index) ?? (yield* readSentences(index))
+  known.set(index, read)
+  return read
+}
+
+/** Returns the occurrences of the terms, rarest first; of the most common ones only the first, or none. */
+function postingsOf({ having }: Sentences, text: string): (readonly number[])[] {
+  const terms = [...new Set(termsOf(text))].slice(0, MOST_ASKED)
+  let left = MOST_FOUND
+  return terms
+    .map((term) => having.get(term) ?? [])
+    .sort((a, b) => a.length - b.length)
+    .map((positions) => {
+      const some = positions.slice(0, left)
+      left -= some.length
+      return some
+    })
+}
+
+/** Counts each sentence in a list of ascending positions. */
+function countsOf(positions: readonly number[]): (readonly [position: number, count: number])[] {
+  const counts: [number, number][] = []
+  for (const position of positions) {
+    const last = counts[counts.length - 1]
+    if (last?.[0] === position) last[1] += 1
+    else counts.push([position, 1])
+  }
+  return counts
+}
+
+function scores(sentences: Sentences, postings: readonly (readonly number[])[]): Map<number, number> {
+  const sums = new Map<number, number>()
+  for (const positions of postings) {
+    const counts = countsOf(positions)
+    const rarity = Math.log(1 + (sentences.all.length - counts.length + 0.5) / (counts.length + 0.5))
+    for (const [position, count] of counts) {
+      const relative = (sentences.all[position]?.length ?? 0) / sentences.meanLength
+      const weight = count + SATURATION * (1 - LENGTH_WEIGHT + LENGTH_WEIGHT * relative)
+      sums.set(position, (sums.get(position) ?? 0) + (rarity * count) / weight)
+    }
+  }
+  return sums
+}
+
+interface Ranked {
+  readonly text: string | undefined
+  readonly position: number
+  readonly score: number
+}
+
+/** Returns the best `limit` sentences, best first, without duplicate texts; ties in document order. */
+function bestOf({ all }: Sentences, sums: ReadonlyMap<number, number>, limit: number): Sentence[] {
+  let best: Ranked[] = []
+  for (const [position, score] of sums) {
+    const one = { text: all[position]?.text, position, score }
+    const worst = best[limit - 1]
+    if (worst && isBefore(worst, one)) continue
+    best = [...best, one]
+      .sort((a, b) => (isBefore(a, b) ? -1 : 1))
+      .filter(({ text }, i, some) => some.findIndex((other) => other.text === text) === i)
+      .slice(0, limit)
+  }
+  return best.flatMap(({ position }) => all[position] ?? [])
+}
+
+function isBefore(a: Ranked, b: Ranked): boolean {
+  return a.score > b.score || (a.score === b.score && a.position < b.position)
+}
+
+/** Returns at most `limit` passages that share words with the text, nearest first, without duplicates. */
+export function nearestPassages(index: QuoteIndex, text: string, limit: number): Passage[] {
+  const sentences = sentencesOf(index)
+  const sums = scores(sentences, postingsOf(sentences, text))
+  return bestOf(sentences, sums, limit).map(({ page, text }) => ({ page, text }))
+}

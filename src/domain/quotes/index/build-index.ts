@@ -1,0 +1,136 @@
+/** Builds the index for quote lookup, in steps. */
+import { unprovenRanges } from '../../page-ranges.ts'
+import type { PageText, TextRange } from '../../page-text.ts'
+import { finished, type Steps, Work } from '../../steps.ts'
+import { foldLoose } from '../text/fold.ts'
+import type { QuoteIndex } from './document-index.ts'
+import { runningLines } from './headers-and-footers.ts'
+import { indexSeeds } from './seeds.ts'
+
+const PER_CALL = 8192
+
+function stringOf(units: Uint16Array): string {
+  const parts: string[] = []
+  for (let i = 0; i < units.length; i += PER_CALL) {
+    // Several times faster than spreading the array.
+    parts.push(Reflect.apply(String.fromCharCode, undefined, units.subarray(i, i + PER_CALL)))
+  }
+  return parts.join('')
+}
+
+/** Maximum units beyond one per character (a compatibility form can have 18): this many, or a quarter of the text. */
+const FEWEST_FURTHER = 20_000
+const FURTHER_SHARE = 0.25
+
+/** Buffer for the loose form of a text with `characters` characters. */
+class Loose {
+  readonly units: Uint16Array
+  readonly offsets: Uint32Array
+  length = 0
+  #further: number
+
+  constructor(characters: number) {
+    this.#further = Math.max(FEWEST_FURTHER, Math.ceil(characters * FURTHER_SHARE))
+    this.units = new Uint16Array(characters + this.#further)
+    this.offsets = new Uint32Array(characters + this.#further)
+  }
+
+  push(unit: number, offset: number): void {
+    const isFurther = this.offsets[this.length - 1] === offset
+    if (isFurther) this.#further -= 1
+    if (isFurther && this.#further < 0) return
+    this.units[this.length] = unit
+    this.offsets[this.length] = offset
+    this.length += 1
+  }
+}
+
+/** Above this many characters, headers and footers stay in the text: two indexes would take too much memory. */
+const LONGEST_IN_PARTS = 2_000_000
+
+const NOTHING: readonly TextRange[] = []
+
+/** Returns the rest of a text of `length` characters without the given ranges. */
+function without(ranges: readonly TextRange[], length: number): TextRange[] {
+  const starts = [0, ...ranges.map(({ end }) => end)]
+  const ends = [...ranges.map(({ start }) => start), length]
+  return starts.map((start, i) => ({ start, end: ends[i] ?? length })).filter(({ start, end }) => end > start)
+}
+
+/** Starts and ends, in loose-form units, of characters that prove nothing in a piece that begins at unit `from`. */
+function hiddenUnits(page: PageText, loose: Loose, from: number): number[] {
+  const found: number[] = []
+  let unit = from
+  for (const range of unprovenRanges(page)) {
+    while (unit < loose.length && (loose.offsets[unit] ?? 0) < range.start) unit += 1
+    const start = unit
+    while (unit < loose.length && (loose.offsets[unit] ?? 0) < range.end) unit += 1
+    if (unit > start) found.push(start, unit)
+  }
+  return found
+}
+
+const lengthOf = (pages: readonly PageText[]): number =>
+  pages.reduce((sum, page) => sum + page.text.length, 0)
+
+/** Characters per step. */
+const A_STEP = 100_000
+
+function* indexWithout(
+  pages: readonly PageText[],
+  leftOut: readonly (readonly TextRange[])[],
+): Steps<QuoteIndex> {
+  const loose = new Loose(lengthOf(pages))
+  const work = new Work(A_STEP)
+  const pieceStarts: number[] = []
+  const piecePages: number[] = []
+  const hidden: number[] = []
+  const texts: string[] = []
+  for (const [at, page] of pages.entries()) {
+    for (const piece of without(leftOut[at] ?? NOTHING, page.text.length)) {
+      const from = loose.length
+      pieceStarts.push(from)
+      piecePages.push(at)
+      foldLoose(page.text.slice(piece.start, piece.end), (unit, offset) =>
+        loose.push(unit, piece.start + offset),
+      )
+      texts.push(stringOf(loose.units.subarray(from, loose.length)))
+      for (const edge of hiddenUnits(page, loose, from)) hidden.push(edge)
+    }
+    if (work.isEnough(page.text.length)) yield
+  }
+  const units = loose.units.subarray(0, loose.length)
+  yield
+  return {
+    pages,
+    text: texts.join(''),
+    offsets: loose.offsets.slice(0, loose.length),
+    pieceStarts: Uint32Array.from([...pieceStarts, loose.length]),
+    piecePages: Uint32Array.from(piecePages),
+    seeds: yield* indexSeeds(units),
+    hidden: Uint32Array.from(hidden),
+    isPart: leftOut.some((ranges) => ranges.length > 0),
+  }
+}
+
+/** Built when a quote is first not found without headers and footers; for long documents earlier, in steps. */
+const wholes = new WeakMap<QuoteIndex, QuoteIndex>()
+
+export function* indexInSteps(pages: readonly PageText[]): Steps<QuoteIndex> {
+  const length = lengthOf(pages)
+  const index = yield* indexWithout(pages, length > LONGEST_IN_PARTS ? [] : yield* runningLines(pages))
+  if (index.isPart && length > A_STEP) wholes.set(index, yield* indexWithout(pages, []))
+  return index
+}
+
+export function indexDocument(pages: readonly PageText[]): QuoteIndex {
+  return finished(indexInSteps(pages))
+}
+
+/** Returns the index that includes headers and footers; null if `index` itself does. */
+export function wholeOf(index: QuoteIndex): QuoteIndex | null {
+  if (!index.isPart) return null
+  const made = wholes.get(index) ?? finished(indexWithout(index.pages, []))
+  wholes.set(index, made)
+  return made
+}

@@ -1,0 +1,207 @@
+/**
+ * Headers and footers: lines at the same position at the top or bottom of several pages, equal except for numbers, and
+ * lines apart from the text between the parts of a sentence that continues on the next page.
+ */
+import { type Frame, noBox, takeBox } from '../../page-frame.ts'
+import type { PageText, TextRange } from '../../page-text.ts'
+import { type Steps, Work } from '../../steps.ts'
+import { hasNegation } from '../comparison/same-meaning.ts'
+
+interface Line extends TextRange {
+  /** Points from this edge of the displayed page to the middle of the line, and the line's height. */
+  readonly inward: number
+  readonly height: number
+}
+
+type Side = 'top' | 'bottom'
+
+/** Number of lines at the top and at the bottom of a page that may be headers or footers. */
+const OUTERMOST = 8
+/** Points by which a header or footer may be higher or lower on another page. */
+const STEP = 6
+/** Longer lines (characters) are body text. */
+const LONGEST = 200
+/** Gap that sets the outermost lines apart from the text, in line heights. */
+const WIDE_GAP = 1.2
+/** Share of the page's height, from its edge, in which they lie. */
+const OUTER = 0.25
+/** A line whose sentence goes on, and the line where it does. */
+const UNFINISHED = /[\p{L}\p{Nd},-]$/u
+const CONTINUED = /^\p{Ll}/u
+const A_NAME = /^\p{Lu}/u
+/** Minimum characters of a line that is no heading. */
+const FULL_LINE = 40
+/** Minimum pages with the line: this many, or half of the pages of a short document. */
+const FEWEST_PAGES = 3
+
+function sizeDown({ rotation, width, height }: PageText): number {
+  return rotation === 90 || rotation === 270 ? width : height
+}
+
+/** Top edge of the displayed page, in the frame of its boxes. */
+function topOf({ origin: [x, y] = [0, 0], rotation, width, height }: PageText): number {
+  if (rotation === 90) return -x
+  if (rotation === 180) return -y
+  return rotation === 270 ? x + width : y + height
+}
+
+/** The lines of a page with drawn characters, measured from its top. */
+function linesOf(page: PageText): Line[] {
+  const frame: Frame = { rotation: page.rotation, isMirrored: false }
+  const box = noBox()
+  const top = topOf(page)
+  const lines: Line[] = []
+  let start = 0
+  for (const { length } of page.text.split('\n')) {
+    const end = start + length
+    let [low, high] = [Infinity, -Infinity]
+    for (let at = start; at < end; at += 1) {
+      if (!takeBox(page.boxes, at, frame, box)) continue
+      low = Math.min(low, box[1])
+      high = Math.max(high, box[3])
+    }
+    if (low < high) lines.push({ start, end, inward: top - (low + high) / 2, height: high - low })
+    start = end + 1
+  }
+  return lines
+}
+
+/** Normalizes a line for comparison across pages: no spaces, case or numbers. */
+function wording(text: string): string {
+  const plain = text.normalize('NFKC').toLowerCase().replace(/\s/g, '')
+  return /^\W?[ivxlcdm]+\W?$/.test(plain) ? '#' : plain.replace(/\p{Nd}+/gu, '#')
+}
+
+/** Keys of a line's wording at its position and the adjacent ones; null if it can't be a header or footer. */
+type Keys = readonly [here: string, above: string, below: string] | null
+
+/** One end of a page, from its edge inwards. */
+interface PageEnd {
+  readonly page: PageText
+  readonly lines: readonly Line[]
+  /** One entry per line. */
+  readonly keys: readonly Keys[]
+}
+
+function keysOf(page: PageText, side: Side, line: Line): Keys {
+  if (line.end - line.start > LONGEST) return null
+  const words = wording(page.text.slice(line.start, line.end))
+  if (words === '') return null
+  const step = Math.round(line.inward / STEP)
+  return [`${step} ${side} ${words}`, `${step - 1} ${side} ${words}`, `${step + 1} ${side} ${words}`]
+}
+
+function endOf(page: PageText, side: Side, lines: readonly Line[]): PageEnd {
+  const outermost = lines.toSorted((a, b) => a.inward - b.inward).slice(0, OUTERMOST)
+  return { page, lines: outermost, keys: outermost.map((line) => keysOf(page, side, line)) }
+}
+
+function endsOf(page: PageText): readonly [top: PageEnd, bottom: PageEnd] {
+  const lines = linesOf(page)
+  const size = sizeDown(page)
+  const fromBelow = lines.map((line) => ({ ...line, inward: size - line.inward }))
+  return [endOf(page, 'top', lines), endOf(page, 'bottom', fromBelow)]
+}
+
+/** Counts the pages on which each line occurs. */
+function pagesByKey(ends: readonly PageEnd[]): Map<string, number> {
+  const pages = new Map<string, number>()
+  for (const { keys } of ends) {
+    for (const key of new Set(keys.flatMap((one) => one?.[0] ?? [])))
+      pages.set(key, (pages.get(key) ?? 0) + 1)
+  }
+  return pages
+}
+
+const areLevel = (a: Line, b: Line): boolean =>
+  Math.abs(a.inward - b.inward) < Math.max(a.height, b.height) / 2
+
+/** Returns headers or footers from the edge inwards to the first text line; other words level with them are skipped. */
+function runningIn({ page, lines, keys }: PageEnd, isRepeated: (key: Keys) => boolean): Line[] {
+  const running = lines.filter(
+    (line, i) => isRepeated(keys[i] ?? null) && !hasNegation(page.text.slice(line.start, line.end)),
+  )
+  const outer: Line[] = []
+  for (const line of lines) {
+    if (running.includes(line)) outer.push(line)
+    else if (!running.some((one) => areLevel(one, line))) break
+  }
+  return outer
+}
+
+/** Characters per step. */
+const A_STEP = 200_000
+
+/** Returns the text ranges of headers and footers for each page, ascending. */
+export function* runningLines(pages: readonly PageText[]): Steps<TextRange[][]> {
+  const work = new Work(A_STEP)
+  const ends: (readonly [top: PageEnd, bottom: PageEnd])[] = []
+  for (const page of pages) {
+    ends.push(endsOf(page))
+    if (work.isEnough(page.text.length)) yield
+  }
+  const counts = pagesByKey(ends.flat())
+  const fewest = Math.max(2, Math.min(FEWEST_PAGES, Math.ceil(pages.length / 2)))
+  const isRepeated = (keys: Keys): boolean =>
+    keys !== null && keys.reduce((sum, key) => sum + (counts.get(key) ?? 0), 0) >= fewest
+  const running = ends.map((both) => both.map((end) => runningIn(end, isRepeated)))
+  const apart = ends.map((both, at) => both.map((end, side) => apartIn(end, running[at]?.[side] ?? [])))
+  return running.map((both, at) => {
+    const [above, here, below] = [apart[at - 1], apart[at], apart[at + 1]]
+    const before = isContinued(above, here) ? (here?.[0]?.text?.start ?? 0) : 0
+    const after = isContinued(here, below) ? (here?.[1]?.text?.end ?? Infinity) : Infinity
+    const between = here?.map(({ page, lines }) => {
+      const own = lines.filter(({ start }) => start < before || start >= after)
+      return own.some(({ start, end }) => hasNegation(page.text.slice(start, end))) ? [] : own
+    })
+    return ascending([...both.flat(), ...(between?.flat() ?? [])])
+  })
+}
+
+/** What lies between the edge of a page and its text. */
+interface Apart {
+  readonly page: PageText
+  readonly lines: readonly Line[]
+  /** The first line of the text. */
+  readonly text: Line | undefined
+}
+
+/** The lines between the edge and a wide gap, other than `running`, if none of them continues a sentence. */
+function apartIn({ page, lines }: PageEnd, running: readonly Line[]): Apart {
+  const others = lines.filter((line) => !running.includes(line))
+  const last = others.findIndex((line, i) => isApart(line, others[i + 1], others[i + 2]))
+  const apart = others.slice(0, last + 1)
+  const isPlain = apart.every(
+    ({ start, end, inward }) =>
+      inward < OUTER * sizeDown(page) &&
+      end - start <= LONGEST &&
+      !CONTINUED.test(page.text.slice(start, end)),
+  )
+  return isPlain ? { page, lines: apart, text: others[last + 1] } : { page, lines: [], text: others[0] }
+}
+
+const textOf = ({ page, text }: Apart): string => (text ? page.text.slice(text.start, text.end).trim() : '')
+
+/** Whether a sentence runs from the lowest line of a page to the highest one of the next, where it may go on with a name. */
+function isContinued(page: readonly Apart[] | undefined, next: readonly Apart[] | undefined): boolean {
+  const [last, first] = [page?.[1], next?.[0]]
+  if (!last || !first) return false
+  const [before, after] = [textOf(last), textOf(first)]
+  const isFull = before.length >= FULL_LINE && A_NAME.test(after)
+  return UNFINISHED.test(before) && (isFull || CONTINUED.test(after))
+}
+
+/** Whether the gap to the next line is wide, and wider than the one behind it. */
+function isApart(line: Line, next: Line | undefined, second: Line | undefined): boolean {
+  if (!next || !second) return false
+  const gap = gapBetween(line, next)
+  return gap > WIDE_GAP * Math.max(line.height, next.height) && gap > 2 * gapBetween(next, second)
+}
+
+const gapBetween = (one: Line, other: Line): number =>
+  Math.abs(one.inward - other.inward) - (one.height + other.height) / 2
+
+function ascending(ranges: readonly TextRange[]): TextRange[] {
+  const sorted = [...ranges].sort((a, b) => a.start - b.start)
+  return sorted.filter((range, i) => range.start !== sorted[i - 1]?.start)
+}

@@ -1,0 +1,105 @@
+/** Finds quotes that join several places with an ellipsis. */
+
+import { hasNegation, READ_TOGETHER } from '../comparison/same-meaning.ts'
+import { type QuoteIndex, sourceOf } from '../index/document-index.ts'
+import { hasWords } from '../text/fold.ts'
+import { findExact, findLast, type Match, type Scope } from './exact.ts'
+import type { QuoteText } from './quote-text.ts'
+import { findSimilar } from './similar.ts'
+
+const ELLIPSIS =
+  /\[\s{0,3}(?:\u2026|\.{3,}|\. \. \.)\s{0,3}\]|\(\s{0,3}(?:\u2026|\.{3,})\s{0,3}\)|\u2026|\.{3,}|\. \. \.|<omitted>/u
+
+export function partsOf(quote: string): string[] {
+  return quote.split(ELLIPSIS).filter(hasWords)
+}
+
+const SHORT = 12
+/** Maximum places of the longest part from which the others are searched. */
+const ANCHORS = 24
+
+function find(index: QuoteIndex, part: QuoteText, scope: Scope): Match | null {
+  return findExact(index, part, scope) ?? (part.loose.length < SHORT ? null : findSimilar(index, part, scope))
+}
+
+/** Finds the last occurrence before `end`, the one nearest to the next part. */
+function findBefore(index: QuoteIndex, part: QuoteText, end: number): Match | null {
+  const start = Math.max(0, end - NEAR)
+  return (
+    findLast(index, part, { start, end, near: start }) ??
+    find(index, part, { start, end, near: start }) ??
+    findLast(index, part, { start: 0, end, near: 0 }) ??
+    find(index, part, { start: 0, end, near: 0 })
+  )
+}
+
+/** Units before a part that are searched first. */
+const NEAR = 4000
+
+function keepsMeaning(index: QuoteIndex, matches: readonly Match[]): boolean {
+  return matches.every((match, i) => {
+    const next = matches[i + 1]
+    if (next === undefined) return true
+    const gap = { start: match.range.end, end: next.range.start }
+    return gap.end - gap.start > READ_TOGETHER || !hasNegation(sourceOf(index, gap))
+  })
+}
+
+interface Chain {
+  readonly matches: readonly Match[]
+  /** Units from the first match's start to the last one's end. */
+  readonly span: number
+}
+
+/** Finds the parts before and after the one at `anchor`, each as near as possible; null if one is missing. */
+function chained(
+  index: QuoteIndex,
+  before: readonly QuoteText[],
+  anchor: Match,
+  after: readonly QuoteText[],
+): Chain | null {
+  const matches = [anchor]
+  let { start, end } = anchor.range
+  for (const part of after) {
+    const match = find(index, part, { start: end, end: index.text.length, near: end })
+    if (match === null) return null
+    matches.push(match)
+    end = match.range.end
+  }
+  for (const part of before.toReversed()) {
+    const match = findBefore(index, part, start)
+    if (match === null) return null
+    matches.unshift(match)
+    start = match.range.start
+  }
+  return keepsMeaning(index, matches) ? { matches, span: end - start } : null
+}
+
+function anchors(index: QuoteIndex, part: QuoteText, scope: Scope): Match[] {
+  const found: Match[] = []
+  let next = find(index, part, scope)
+  while (next !== null && found.length < ANCHORS) {
+    found.push(next)
+    next = findExact(index, part, { start: next.range.end, end: scope.end, near: next.range.end })
+  }
+  const first = findExact(index, part, { ...scope, near: 0 })
+  return first === null ? found : [...found, first]
+}
+
+/** Finds all parts in order, as near to each other as possible; null if one is missing. */
+export function findParts(
+  index: QuoteIndex,
+  parts: readonly QuoteText[],
+  scope: Scope,
+): readonly Match[] | null {
+  const lengths = parts.map(({ loose }) => loose.length)
+  const at = lengths.indexOf(Math.max(...lengths))
+  const longest = parts[at]
+  if (longest === undefined) return null
+  let best: Chain | null = null
+  for (const anchor of anchors(index, longest, scope)) {
+    const chain = chained(index, parts.slice(0, at), anchor, parts.slice(at + 1))
+    if (chain !== null && (best === null || chain.span < best.span)) best = chain
+  }
+  return best?.matches ?? null
+}

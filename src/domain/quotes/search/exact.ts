@@ -1,0 +1,214 @@
+/** Finds a quote that is in the document with the same letters, digits and punctuation. */
+
+import { sameMeaning } from '../comparison/same-meaning.ts'
+import {
+  countUpTo,
+  isHidden,
+  pageOfPiece,
+  pieceAt,
+  type QuoteIndex,
+  sourceOf,
+} from '../index/document-index.ts'
+import type { Range } from '../index/seeds.ts'
+import { type Occurrences, rarestSeed } from '../index/seeds.ts'
+import { isBoundary, wholeWords } from '../index/word-boundaries.ts'
+import { sameAsWritten, strictForm } from '../text/fold.ts'
+import type { QuoteText } from './quote-text.ts'
+
+export interface Match {
+  readonly range: Range
+  readonly status: 'verified' | 'repaired'
+  /** The document's characters, including dashes and blanks at the quote's ends outside the range. */
+  readonly own: string
+}
+
+/** Range of the loose form to search; the search begins at `near`. */
+export interface Scope extends Range {
+  readonly near: number
+}
+
+/** Maximum places compared with the quote as written; fewer, but at least two, for `JUDGED_UNITS` units. */
+const JUDGED = 200
+const JUDGED_UNITS = 2_000_000
+/** Maximum units compared to find these places. */
+const COMPARED_UNITS = 20_000_000
+/** A place longer than the quote by both limits consists mostly of ignored characters. */
+const LONGER_TIMES = 4
+const LONGER_BY = 2000
+
+/** Yields starts of the quote from `from` (inclusive) to `to`, found by one of its seeds; ascending. */
+function* startsBySeed(
+  { text }: QuoteIndex,
+  { loose }: QuoteText,
+  { positions, offset }: Occurrences,
+  from: number,
+  to: number,
+): Generator<number> {
+  const first = countUpTo(positions, from + offset - 1)
+  const most = Math.ceil(COMPARED_UNITS / loose.length)
+  const last = Math.min(first + most, countUpTo(positions, to + offset - 1))
+  for (let i = first; i < last; i += 1) {
+    const start = (positions[i] ?? 0) - offset
+    if (text.startsWith(loose, start)) yield start
+  }
+}
+
+/** As above, for a quote too short to have seeds. */
+function* startsByText(text: string, loose: string, from: number, to: number): Generator<number> {
+  for (let at = text.indexOf(loose, from); at >= 0 && at < to; at = text.indexOf(loose, at + 1)) yield at
+}
+
+/** Yields occurrences of the quote's loose form: from `near` on, including those that overlap it, then before it. */
+function* occurrences(index: QuoteIndex, quote: QuoteText, scope: Scope): Generator<Range> {
+  const { loose, units } = quote
+  const seed = rarestSeed(index.seeds, units)
+  const middle = Math.max(scope.start, scope.near - loose.length + 1)
+  const end = scope.end - loose.length + 1
+  for (const [from, to] of [
+    [middle, end],
+    [scope.start, middle],
+  ] as const) {
+    const starts =
+      seed === null ? startsByText(index.text, loose, from, to) : startsBySeed(index, quote, seed, from, to)
+    for (const start of starts) yield { start, end: start + loose.length }
+  }
+}
+
+/** Yields visible places before hidden ones: of equal words, the visible ones count. */
+function* visibleFirst(index: QuoteIndex, quote: QuoteText, scope: Scope): Generator<Range> {
+  const hidden: Range[] = []
+  for (const range of occurrences(index, quote, scope)) {
+    if (!isHidden(index, range)) yield range
+    else if (hidden.length < JUDGED) hidden.push(range)
+  }
+  yield* hidden
+}
+
+function isMuchLonger(own: string, { source }: QuoteText): boolean {
+  return own.length > source.length * LONGER_TIMES + LONGER_BY
+}
+
+/** Whether the document's words have the quote's meaning; results are cached. */
+type Compare = (own: string) => boolean
+
+function comparing({ source }: QuoteText): Compare {
+  const known = new Map<string, boolean>()
+  return (own) => {
+    const same = known.get(own) ?? sameMeaning(source, own)
+    known.set(own, same)
+    return same
+  }
+}
+
+type Judge = (index: QuoteIndex, quote: QuoteText, range: Range, isSame: Compare) => Match | null
+
+const judged: Judge = (index, quote, range, isSame) => {
+  if (!isBoundary(index, range.start) || !isBoundary(index, range.end)) return null
+  const own = sourceOf(index, range)
+  if (isMuchLonger(own, quote)) return null
+  const isWritten = sameAsWritten(strictForm(withDashes(index, quote, range, own)), quote.strict)
+  if (isWritten) return { range, status: 'verified', own }
+  return isSame(own) ? { range, status: 'repaired', own } : null
+}
+
+const DASH_OR_SPACE = /[-_\u2010-\u2015\s]/u
+/** Characters read around a place. */
+const AROUND = 200
+
+/** Returns the dashes and blanks from `at` on, or those that end there. */
+function dashesAt(text: string, at: number, step: 1 | -1): string {
+  let end = at
+  while (Math.abs(end - at) < AROUND && DASH_OR_SPACE.test(text.charAt(end))) end += step
+  return step === 1 ? text.slice(at, end) : text.slice(end + 1, at + 1)
+}
+
+/** Adds the dashes and blanks around `own` that the quote has at its ends too; the loose form drops them. */
+function withDashes(index: QuoteIndex, { strict }: QuoteText, range: Range, own: string): string {
+  const dashes = (unit: number, step: 1 | -1): string =>
+    dashesAt(pageOfPiece(index, pieceAt(index, unit))?.text ?? '', (index.offsets[unit] ?? 0) + step, step)
+  const before = /^[-_]/u.test(strict) ? dashes(range.start, -1) : ''
+  return before + own + (/[-_]$/u.test(strict) ? dashes(range.end - 1, 1) : '')
+}
+
+/** Completes the words at the ends of a quote that was cut off inside them. */
+const completed: Judge = (index, quote, range, isSame) => {
+  const whole = wholeWords(index, range)
+  const own = sourceOf(index, whole)
+  return !isMuchLonger(own, quote) && isSame(own) ? { range: whole, status: 'repaired', own } : null
+}
+
+/** Returns the best place that `judge` accepts: visible before hidden, as written before others, then in order. */
+function bestOf(index: QuoteIndex, quote: QuoteText, scope: Scope, judge: Judge): Match | null {
+  const isSame = comparing(quote)
+  let second: Match | null = null
+  let left = Math.max(2, Math.min(JUDGED, JUDGED_UNITS / quote.loose.length))
+  for (const range of visibleFirst(index, quote, scope)) {
+    if (second !== null && isHidden(index, range) && !isHidden(index, second.range)) return second
+    left -= 1
+    if (left < 0) break
+    const match = judge(index, quote, range, isSame)
+    if (match?.status === 'verified') return match
+    second ??= match
+  }
+  return second
+}
+
+/** Finds the first occurrence as written, else the first that differs in case, accents or quotation marks. */
+export function findExact(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
+  return bestOf(index, quote, scope, judged)
+}
+
+/** Finds an occurrence that begins or ends inside a word. */
+export function findCut(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
+  return bestOf(index, quote, scope, completed)
+}
+
+/** Whether the quote occurs as whole words at least `times` times in the document. */
+export function isRepeated(index: QuoteIndex, quote: QuoteText, times: number): boolean {
+  let found = 0
+  let left = JUDGED
+  for (const { start, end } of occurrences(index, quote, { start: 0, end: index.text.length, near: 0 })) {
+    if (isBoundary(index, start) && isBoundary(index, end)) found += 1
+    left -= 1
+    if (found >= times || left === 0) return found >= times
+  }
+  return false
+}
+
+/** Yields occurrences of the quote's loose form in a scope, last first. */
+function* occurrencesBackwards(
+  index: QuoteIndex,
+  { loose, units }: QuoteText,
+  scope: Scope,
+): Generator<Range> {
+  const { text, seeds } = index
+  const seed = rarestSeed(seeds, units)
+  const end = scope.end - loose.length
+  if (seed === null) {
+    for (let at = end + 1; at > scope.start; ) {
+      at = text.lastIndexOf(loose, at - 1)
+      if (at >= scope.start) yield { start: at, end: at + loose.length }
+    }
+    return
+  }
+  const last = countUpTo(seed.positions, end + seed.offset)
+  const first = Math.max(0, last - Math.ceil(COMPARED_UNITS / loose.length))
+  for (let i = last - 1; i >= first; i -= 1) {
+    const start = (seed.positions[i] ?? 0) - seed.offset
+    if (start < scope.start) return
+    if (text.startsWith(loose, start)) yield { start, end: start + loose.length }
+  }
+}
+
+/** Finds the last occurrence that is as written or differs in case, accents or quotation marks. */
+export function findLast(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
+  const isSame = comparing(quote)
+  let left = JUDGED
+  for (const range of occurrencesBackwards(index, quote, scope)) {
+    left -= 1
+    if (left < 0) return null
+    const match = judged(index, quote, range, isSame)
+    if (match !== null) return match
+  }
+  return null
+}

@@ -1,0 +1,75 @@
+/** A quote prepared for searching. */
+
+import type { Range } from '../index/seeds.ts'
+import { isDense } from '../index/seeds.ts'
+import { foldLoose, strictForm } from '../text/fold.ts'
+
+export interface QuoteText {
+  readonly source: string
+  readonly loose: string
+  readonly units: Uint16Array
+  readonly strict: string
+  /** For each unit of `loose`, and for the end, the offset of its character in `source`. */
+  readonly offsets: Uint32Array
+  /** Information content, in letters of an alphabetic script. */
+  readonly weight: number
+  /** Words as ranges of `loose`; pairs of units in scripts without spaces. */
+  readonly words: readonly Range[]
+}
+
+/** Letters that one character of a non-alphabetic script is worth. */
+const DENSE_WEIGHT = 2.5
+/** Units treated as one word in text without spaces. */
+const PIECE = 2
+const UNSPACED =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u30fc]/u
+const RUNS = new RegExp(`${UNSPACED.source}+|(?:(?!${UNSPACED.source})[\\p{L}\\p{N}\\p{M}])+`, 'gu')
+
+function wordsIn(source: string, starts: Uint32Array): Range[] {
+  const words: Range[] = []
+  for (const match of source.matchAll(RUNS)) {
+    const start = starts[match.index] ?? 0
+    const end = starts[match.index + match[0].length] ?? 0
+    const step = UNSPACED.test(match[0]) ? PIECE : end - start
+    for (let at = start; at < end; at += step) words.push({ start: at, end: Math.min(end, at + step) })
+  }
+  return words
+}
+
+export function weightOf(units: Uint16Array): number {
+  return units.reduce((sum, unit) => sum + (isDense(unit) ? DENSE_WEIGHT : 1), 0)
+}
+
+/** Maximum units beyond one per character: a compatibility form can have 18, which would make a long quote slow. */
+const MOST_FURTHER = 1_000
+
+export function quoteText(source: string): QuoteText {
+  const units: number[] = []
+  const offsets: number[] = []
+  const starts = new Uint32Array(source.length + 1)
+  let next = 0
+  let further = 0
+  foldLoose(source, (unit, offset) => {
+    if (offsets.at(-1) === offset) further += 1
+    if (offsets.at(-1) === offset && further > MOST_FURTHER) return
+    for (; next <= offset; next += 1) starts[next] = units.length
+    units.push(unit)
+    offsets.push(offset)
+  })
+  for (; next <= source.length; next += 1) starts[next] = units.length
+  const packed = Uint16Array.from(units)
+  return {
+    source,
+    loose: units.map((unit) => String.fromCharCode(unit)).join(''),
+    units: packed,
+    strict: strictForm(source),
+    offsets: Uint32Array.from([...offsets, source.length]),
+    weight: weightOf(packed),
+    words: wordsIn(source, starts),
+  }
+}
+
+/** Returns the quote's source characters at a range of its loose form. */
+export function quotedAt(quote: QuoteText, range: Range): string {
+  return quote.source.slice(quote.offsets[range.start] ?? 0, quote.offsets[range.end] ?? quote.source.length)
+}

@@ -1,0 +1,158 @@
+/** Finds a quote that differs slightly from the document. */
+import { type Alignment, align, compilePattern } from '../comparison/alignment.ts'
+import { sameMeaning } from '../comparison/same-meaning.ts'
+import { type QuoteIndex, sourceOf } from '../index/document-index.ts'
+import { lengthOf, type Range } from '../index/seeds.ts'
+import { wholeWords } from '../index/word-boundaries.ts'
+import type { Match, Scope } from './exact.ts'
+import { namesAnother, type Replacement } from './names.ts'
+import { type QuoteText, quotedAt, quoteText } from './quote-text.ts'
+import { hasRival, LOOSEST, spoken, unitsOf, windowsOf } from './windows.ts'
+
+/**
+ * Minimum excess of the share of words (by length) found in the quote's order over the share of differing units. Short
+ * quotes need more, because a few words in some order occur anywhere.
+ */
+const MARGIN = -0.15
+const MARGIN_PER_WEIGHT = 22
+/** Minimum share of a word's units for the word to count as found. */
+const WORD_KEPT = 0.7
+
+/** The quote's alignment with a window, and its place in the document. */
+interface Aligned {
+  readonly alignment: Alignment
+  readonly range: Range
+}
+
+/** Positions in the window of a word's units, ascending; without those that have no partner. */
+function partnersOf({ start, end }: Range, partners: Int32Array): Int32Array {
+  return partners.subarray(start, end).filter((partner) => partner >= 0)
+}
+
+function isKept(word: Range, partners: Int32Array, share = WORD_KEPT): boolean {
+  const own = partnersOf(word, partners)
+  const [first = 0, last = first] = [own[0], own.at(-1)]
+  const length = word.end - word.start
+  return own.length >= length * share && last - first + 1 <= length * 1.5
+}
+
+/** Share of the quote's words, by length, found in order. */
+function keptShare({ words }: QuoteText, partners: Int32Array): number {
+  return lengthOf(words.filter((word) => isKept(word, partners))) / Math.max(1, lengthOf(words))
+}
+
+/** Maximum units of a replacement on either side; longer ones are not replaced words. */
+const LONGEST_REPLACEMENT = 80
+
+/** Returns the differing text between matched words, in the quote and in the document; `range` has the quote. */
+function replacementsIn(index: QuoteIndex, quote: QuoteText, place: Aligned): Replacement[] {
+  const { alignment, range } = place
+  const kept = quote.words.filter((word) => isKept(word, alignment.partners, 1))
+  const edges = kept.map(({ start, end }) => {
+    const own = partnersOf({ start, end }, alignment.partners)
+    const [first = 0, last = first] = [own[0], own.at(-1)]
+    const offset = range.start - alignment.start
+    return { start, end, from: first + offset, to: last + offset + 1 }
+  })
+  const before = [{ end: 0, to: range.start }, ...edges]
+  const after = [...edges, { start: quote.units.length, from: range.end }]
+  return before.flatMap(({ end, to }, i) => {
+    const { start = end, from = to } = after[i] ?? {}
+    const isWord = start > end && from > to
+    if (!isWord || Math.max(start - end, from - to) > LONGEST_REPLACEMENT) return []
+    return [
+      { said: quotedAt(quote, { start: end, end: start }), own: sourceOf(index, { start: to, end: from }) },
+    ]
+  })
+}
+
+/** Maximum share of the quote's words (by length) that may be at the place in another order. */
+const DISPLACED = 0.1
+
+function lengthsOf({ loose, words }: QuoteText): Map<string, number> {
+  const lengths = new Map<string, number>()
+  for (const { start, end } of words) {
+    const word = loose.slice(start, end)
+    lengths.set(word, (lengths.get(word) ?? 0) + word.length)
+  }
+  return lengths
+}
+
+/** Share of the quote's words, by length, that are at the place in any order. */
+function sharedWords(quote: QuoteText, own: QuoteText): number {
+  const there = lengthsOf(own)
+  let shared = 0
+  for (const [word, length] of lengthsOf(quote)) shared += Math.min(length, there.get(word) ?? 0)
+  return shared / Math.max(1, lengthOf(quote.words))
+}
+
+/** Returns the place with enough text on both sides for reordered words. */
+function around(index: QuoteIndex, quote: QuoteText, { start, end }: Range): QuoteText {
+  const more = Math.ceil(quote.units.length / 4)
+  return quoteText(sourceOf(index, { start: Math.max(0, start - more), end: end + more }))
+}
+
+/** Maximum share of the quote (by length) in one run without a matched word. */
+const LONGEST_CHANGE = 0.25
+
+/** Minimum length of a place relative to the quote; a shorter one has only a part of it. */
+const SHORTEST = 0.7
+
+function longestChange({ words }: QuoteText, partners: Int32Array): number {
+  let [run, longest] = [0, 0]
+  for (const word of words) {
+    run = isKept(word, partners) ? 0 : run + word.end - word.start
+    longest = Math.max(longest, run)
+  }
+  return longest / Math.max(1, lengthOf(words))
+}
+
+function isAlike(index: QuoteIndex, quote: QuoteText, { alignment, range }: Aligned): boolean {
+  const { partners, distance } = alignment
+  if (longestChange(quote, partners) > LONGEST_CHANGE) return false
+  if (range.end - range.start < quote.units.length * SHORTEST) return false
+  const kept = keptShare(quote, partners)
+  const margin = kept - distance / quote.units.length
+  if (margin < MARGIN + MARGIN_PER_WEIGHT / quote.weight) return false
+  return sharedWords(quote, around(index, quote, range)) - kept <= DISPLACED
+}
+
+/** The most similar part of the document. */
+export interface Nearest {
+  readonly range: Range
+  readonly own: string
+  /** Whether it is a similar clause about another party, or one of two about equally near places. */
+  readonly isTwin: boolean
+}
+
+export function findNearest(
+  index: QuoteIndex,
+  quote: QuoteText,
+  scope: Scope,
+  loosest = LOOSEST,
+): Nearest | null {
+  const most = quote.units.length * loosest
+  const said = compilePattern(spoken(quote.units))
+  const windows = windowsOf(index, quote, said, scope)
+  const [first] = windows
+  if (first === undefined || first.distance > most) return null
+  const alignment = align(compilePattern(quote.units), unitsOf(index, first.range))
+  const { start } = first.range
+  const place = { alignment, range: { start: start + alignment.start, end: start + alignment.end } }
+  if (alignment.distance > most || !isAlike(index, quote, place)) return null
+  const isTwin =
+    hasRival(index, quote, said, windows, place.range) ||
+    namesAnother(index, replacementsIn(index, quote, place))
+  const range = wholeWords(index, place.range)
+  return { range, own: sourceOf(index, range), isTwin }
+}
+
+/** Converts the nearest place to a match; null if a difference changes the meaning. */
+export function asMatch(quote: QuoteText, nearest: Nearest | null): Match | null {
+  if (nearest === null || nearest.isTwin || !sameMeaning(quote.source, nearest.own)) return null
+  return { range: nearest.range, status: 'repaired', own: nearest.own }
+}
+
+export function findSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
+  return asMatch(quote, findNearest(index, quote, scope))
+}

@@ -1,0 +1,97 @@
+/** Finds windows of the document that may have the quote, and whether two are about equally good. */
+import { align, compilePattern, distanceIn, type Pattern } from '../comparison/alignment.ts'
+import { sameMeaning } from '../comparison/same-meaning.ts'
+import { type QuoteIndex, sourceOf } from '../index/document-index.ts'
+import type { Range } from '../index/seeds.ts'
+import { candidates, hitsOf, WIDTH } from '../index/seeds.ts'
+import { wholeWords } from '../index/word-boundaries.ts'
+import type { Scope } from './exact.ts'
+import type { QuoteText } from './quote-text.ts'
+
+/** Number of windows compared with the quote in full: this many units divided by its length, within bounds. */
+const MOST_UNITS = 8000
+const FEWEST_WINDOWS = 8
+const MOST_WINDOWS = 24
+/** Maximum share of a quote's units that may differ. */
+export const LOOSEST = 0.5
+
+export function unitsOf(index: QuoteIndex, range: Range): Uint16Array {
+  const units = new Uint16Array(range.end - range.start)
+  for (let i = 0; i < units.length; i += 1) units[i] = index.text.charCodeAt(range.start + i)
+  return units
+}
+
+function windowAt(index: QuoteIndex, quote: QuoteText, from: number): Range {
+  const slack = Math.ceil(quote.units.length * LOOSEST)
+  return {
+    start: Math.max(0, from - slack),
+    end: Math.min(index.text.length, from + 2 * WIDTH + quote.units.length + slack),
+  }
+}
+
+/** Marks that don't count towards the distance. */
+const SILENT = new Set(Array.from(`.,;:()[]'"`, (mark) => mark.charCodeAt(0)))
+export function spoken(units: Uint16Array): Uint16Array {
+  const said = new Uint16Array(units.length)
+  let length = 0
+  for (const unit of units) if (!SILENT.has(unit)) said[length++] = unit
+  return said.subarray(0, length)
+}
+
+export interface Window {
+  readonly range: Range
+  /** Edit distance of the quote to the nearest part of the window, ignoring marks. */
+  readonly distance: number
+  readonly isNear: boolean
+}
+
+/** Returns the windows with the most seeds, nearest first; ties prefer those from `near` on. */
+export function windowsOf(index: QuoteIndex, quote: QuoteText, pattern: Pattern, scope: Scope): Window[] {
+  const most = Math.max(FEWEST_WINDOWS, Math.min(MOST_WINDOWS, MOST_UNITS / quote.units.length))
+  return candidates(hitsOf(index.seeds, quote.units), scope, Math.floor(most))
+    .filter(({ hits }) => hits >= 2)
+    .map(({ from }) => {
+      const range = windowAt(index, quote, from)
+      const distance = distanceIn(pattern, spoken(unitsOf(index, range)))
+      return { range, distance, isNear: from >= scope.near - WIDTH }
+    })
+    .sort((a, b) => a.distance - b.distance || Number(b.isNear) - Number(a.isNear))
+}
+
+/** Minimum extra distance, as a share of the quote, for a second place to count as worse. */
+const CLEARLY_NEARER = 0.05
+
+/** Returns the parts of a window on either side of a range that are long enough for the quote. */
+function besides({ range: { start, end } }: Window, range: Range, length: number): Range[] {
+  const [before, after] = [
+    { start, end: Math.min(end, range.start) },
+    { start: Math.max(start, range.end), end },
+  ]
+  return [before, after].filter((one) => one.end - one.start >= length * LOOSEST)
+}
+
+/** Whether another place with different words and the quote's meaning is about as near. */
+export function hasRival(
+  index: QuoteIndex,
+  quote: QuoteText,
+  pattern: Pattern,
+  windows: readonly Window[],
+  range: Range,
+): boolean {
+  const nearest = windows[0]?.distance ?? 0
+  if (nearest === 0) return false
+  const limit = nearest + CLEARLY_NEARER * pattern.units.length
+  const own = index.text.slice(range.start, range.end)
+  const other = windows
+    .filter(({ distance }) => distance <= limit)
+    .flatMap((window) => besides(window, range, pattern.units.length))
+    .filter(({ start, end }) => !index.text.slice(start, end).includes(own))
+    .filter((one) => distanceIn(pattern, spoken(unitsOf(index, one))) <= limit)
+  return other.some((one) => {
+    const { start, end } = align(compilePattern(quote.units), unitsOf(index, one))
+    return sameMeaning(
+      quote.source,
+      sourceOf(index, wholeWords(index, { start: one.start + start, end: one.start + end })),
+    )
+  })
+}

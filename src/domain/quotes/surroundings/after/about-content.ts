@@ -1,0 +1,138 @@
+/** Sentences about what a quote says, by a noun or a pronoun for it: "This control exists on paper only.", "The duty rests." */
+
+import type { Meanings } from '../../meaning/languages.ts'
+import type { Token } from '../../tokens/token.ts'
+import { negating } from '../clauses.ts'
+import { BREAKS, EXCEPT, ONCE, PREPOSITION } from '../common-words.ts'
+import { isWithoutPrejudice } from './about-clause.ts'
+import { isNotDone, isNotKept, isVerbLeftOut } from './anaphoric-denials.ts'
+import {
+  isInVain,
+  isJudged,
+  isLeftOpen,
+  isNotSo,
+  isPast,
+  isSomebodysWord,
+  isUntraced,
+  noun,
+  type Says,
+  SHORT,
+  SUBJECT,
+} from './denials.ts'
+
+/** Words of a sentence that are read. */
+const REACH = 16
+
+const DEMONSTRATIVE =
+  /^(?:this|that|these|those|diese[rsmn]?|cette|cet|ce|est[ae]s?|ess[ae]s?|quest[aoe]|ten|ta|to|tę|tej|tego|tym|tento|tato|tuto|toto|tomuto|této|tohoto|deze|dit|dat)$/u
+const ARTICLE = /^(?:the|d(?:er|ie|as|en|em)|la|les?|el|los|il|lo|o|de|het)$/u
+
+/** What people do, keep to, promise or believe: such a noun with an article is what the quote says. */
+const PRACTICE =
+  /^(?:practices?|custom|ideas?|scheme|pilot|measures?|rules?|step|arrangement|plan|idee|regel|maßnahme|angebot|vorhaben|idée|règle|mesure|offre|projet|idea|regla|medida|oferta|regola|misura|offerta|piano|regra|plano|nápad|plán|pravidlo|opatření|nabídka|pomysł|zasada|maatregel|aanbod|habits?|controls?|targets?|goals?|promises?|pledge|beliefs?|claims?|assertion|commitments?|routine|praxis|übung|kontrollen?|gewohnheit|zielvorgabe|zusage|versprechen|behauptung|praxe|praxi|zvyklost|kontrola|kontrolu|slib|příslib|tvrzení|pratique|usage|contrôle|promesse|engagement|affirmation|práctica|costumbre|control|promesa|compromiso|afirmación|prassi|abitudine|controllo|promessa|impegno|affermazione|praktyka|praktykę|zwyczaj|obietnica|twierdzenie|prática|costume|controlo|controle|compromisso|afirmação|praktijk|gewoonte|controle|belofte|toezegging)$/u
+
+/** Beside words that uphold: verbs of beginning, and what such a thing is for. */
+const HARMLESS =
+  /^(?:introduced|started|known|added|stems|dates|reflects|explained|translated|printed|posted|displayed|taught|tested|drafted|based|follows|stammt|bekannt|hängt|vient|connue?|affichée?|proviene|conocid[ao]|deriva|not[ao]|vale|provém|conhecid[ao]|pochází|známé?|platí|pochodzi|znan[aey]|stamt|bekend|instituted|performed|carried|made|exist\p{L}{0,4}|istnieje|best(?:eht|aat)|helps?|serves?|protects?|reduces?|means|works?|eingeführt|dient|hilft|bedeutet|schützt|zaved\p{L}{1,3}|slouží|znamená|instauré?e?|introduite?|sert|protège|introdujo|introducid[ao]|sirve|protege|introdott[ao]|serve|wprowadził[ao]?|wprowadzon[ao]|służy|introduziu|introduzid[ao]|ingevoerd|dient)$/u
+
+/** Whether a token is such a noun behind "this", or behind an article as the subject; not one that goes on ("the duty to insure"). */
+function isNamed(sentence: readonly Token[], at: number, nouns: RegExp, meanings: Meanings): boolean {
+  const { text } = sentence[at] ?? { text: '' }
+  if (!nouns.test(noun(text))) return false
+  const before = sentence[at - 1]?.text ?? ''
+  if (DEMONSTRATIVE.test(before)) return true
+  const next = sentence[at + 1]?.text ?? ''
+  const goesOn = (PREPOSITION.test(next) || meanings.narrows(next)) && !meanings.limits(next)
+  return at <= SUBJECT && !goesOn && (text.includes("'") || ARTICLE.test(before))
+}
+
+/** "The Plan": a term that is defined elsewhere; in German every noun is capitalised. */
+const isTerm = (sentence: readonly Token[], at: number): boolean =>
+  sentence[at]?.isCapital === true && !/^d(?:er|ie|as|en|em|iese[rsmn]?)$/u.test(sentence[at - 1]?.text ?? '')
+
+/** "This practice was stopped in March.": not "This practice was introduced in March.", nor a noun of the quote itself. */
+function isPracticeLost(sentence: readonly Token[], quoted: readonly Token[], meanings: Meanings): boolean {
+  const isThing = (at: number): boolean =>
+    isTerm(sentence, at) || quoted.some(({ text }) => text === sentence[at]?.text)
+  const at = sentence.findIndex((_, i) => isNamed(sentence, i, PRACTICE, meanings))
+  if (at < 0 || sentence.length > SHORT || isThing(at) || isWithoutPrejudice(sentence, meanings)) return false
+  const classes = [meanings.upholds, meanings.confirms, meanings.adds, meanings.asserts]
+  const leaves = ({ text }: Token, i: number): boolean =>
+    i !== at && (HARMLESS.test(text) || classes.some((is) => is(text)))
+  const isOnly = sentence.some(({ text }) => meanings.limits(text))
+  return isOnly || sentence.some(negating(meanings)) || !sentence.some(leaves)
+}
+
+const DUTY =
+  /^(?:obligation|duty|commitment|undertaking|requirement|entitlement|pflicht|verpflichtung|povinnost|závazek|nárok|engagement|devoir|obligación|deber|compromiso|obbligo|impegno|dovere|obowiązek|zobowiązanie|obrigação|dever|compromisso|plicht|verplichting)$/u
+/** In Slavic languages a noun has no article. */
+const BARE = /^(?:povinnost|závazek|nárok|obowiązek|zobowiązanie)$/u
+const RESTS =
+  /^(?:rests?|pauses?|sleeps|ruht|entfällt|odpadá|cesse|cesa|cessa|ustaje|stops?|ends?|lapses?|once|until|while|unless|if)$/u
+
+/** "The duty only arises once the fee is paid.": not "The duty to insure …", which is another one. */
+const isDutyLimited: Says = (sentence, meanings) => {
+  const at = sentence.findIndex(
+    ({ text }, i) => isNamed(sentence, i, DUTY, meanings) || (i === 0 && BARE.test(text)),
+  )
+  if (at < 0 || at > SUBJECT) return false
+  const rest = sentence.slice(at + 1)
+  if (rest.some(({ text }) => BREAKS.test(text) || meanings.adds(text))) return false
+  return (
+    rest.some(negating(meanings)) ||
+    rest.some(
+      ({ text }) => RESTS.test(text) || ONCE.test(text) || meanings.limits(text) || meanings.overrides(text),
+    )
+  )
+}
+
+const CLAIM =
+  /^(?:anspruch|rechtsanspruch|recht|nárok|právo|droit|derecho|diritto|prawo|roszczenie|direito|claim|entitlement|entitled|right|recht|aanspraak)$/u
+/** "Customers of the basic tariff have no claim to this." */
+const isClaimDenied: Says = (sentence, meanings) =>
+  sentence.some(({ text }) => CLAIM.test(text)) &&
+  sentence.some(negating(meanings)) &&
+  sentence.some(({ text }) => meanings.points(text) && !meanings.determines(text))
+
+const BENEFIT =
+  /^(?:service|protection|benefit|guarantee|discount|right|leistung|schutz|vorteil|garantie|recht|služb[au]|ochran[au]|výhod[au]|záruk[au]|protection|avantage|droit|servicio|protección|ventaja|garantía|derecho|servizio|protezione|vantaggio|garanzia|diritto|usług[aię]|ochron[aęy]|serviço|proteção|vantagem|garantia|direito|dienst|bescherming)$/u
+const GETS =
+  /^(?:claim|receive|get|enjoy|have|use|demand|expect|erhält|erhalten|bekomm\p{L}{1,2}|beanspruchen|nutzen|obdrž\p{L}{1,3}|získ\p{L}{1,3}|využ\p{L}{1,4}|reçoi\p{L}{1,3}|reçu|bénéfici\p{L}{1,3}|recib\p{L}{1,3}|recibió|disfrut\p{L}{1,3}|ricev\p{L}{1,3}|ricevuto|otrzym\p{L}{1,3}|receb\p{L}{1,3}|krijg\p{L}{0,2}|ontvang\p{L}{0,2})$/u
+const LOSES =
+  /^(?:lose|loses|forfeits?|verlier\p{L}{1,2}|ztratí|ztrácí|perd\p{L}{1,3}|pierd\p{L}{1,3}|utrac\p{L}|tracisz|traci|verliest)$/u
+/** "You lose this protection when you accept.", "They cannot claim this service." */
+const isBenefitLost: Says = (sentence, meanings) => {
+  const at = sentence.findIndex((_, i) => isNamed(sentence, i, BENEFIT, meanings))
+  if (at < 0) return false
+  const verb = sentence.slice(0, at).find(({ text }) => GETS.test(text) || LOSES.test(text))
+  return verb !== undefined && (LOSES.test(verb.text) || sentence.slice(0, at).some(negating(meanings)))
+}
+
+/** Rules for any sentence of the quote's section below it. */
+const LATER: readonly Says[] = [isDutyLimited, isLeftOpen, isJudged, isClaimDenied, isBenefitLost]
+const NEXT: readonly Says[] = [
+  isPast,
+  isSomebodysWord,
+  isNotSo,
+  isUntraced,
+  isInVain,
+  isNotDone,
+  isNotKept,
+  isVerbLeftOut,
+]
+
+/** "except" in a sentence of its own is judged elsewhere. */
+const isExcepting = (sentence: readonly Token[]): boolean => EXCEPT.test(sentence[0]?.text ?? '')
+
+/** Whether a sentence below a quote takes back what the quote says; some only if it is the next one. */
+export function isContentTakenBack(
+  sentence: readonly Token[],
+  quoted: readonly Token[],
+  isNext: boolean,
+  meanings: Meanings,
+): boolean {
+  const read = sentence.slice(0, REACH)
+  if (isExcepting(read)) return false
+  if (isNext && isPracticeLost(read, quoted, meanings)) return true
+  return [...LATER, ...(isNext ? NEXT : [])].some((says) => says(read, meanings))
+}

@@ -1,0 +1,128 @@
+/** Detects words after a quote that revoke it. */
+
+import type { Meanings } from '../../meaning/languages.ts'
+import { CHECK_BOX } from '../../text/characters.ts'
+import { firstLine } from '../../text/lines.ts'
+import type { Token } from '../../tokens/token.ts'
+import { wordsIn } from '../../tokens/tokens.ts'
+import { CLAUSE_END } from '../clauses.ts'
+import { isPart, isSection } from '../document-words.ts'
+import type { Extent } from '../extent.ts'
+import { NUMBERED_HEADING } from '../sentence-boundaries.ts'
+import { isAnsweredNo, lineAfter } from './form-answers.ts'
+import { isTakenBackNext } from './next-sentence.ts'
+
+/** Number of tokens after a quote among which a check box on its line decides about it. */
+const BOX_REACH = 3
+
+const UNTICKED = /^[\u2610\u25a1\u2717\u2718\u274c\u274e]$/u
+
+/** A box with nothing behind it on its line. */
+const ALONE = /^\S\s*$/u
+const TICKED = /^[\u2611\u2612\u2713\u2714\u2705]$/u
+
+/** "☐ The Supplier is insured.", also after other sentences; but not "☐ Yes ☒ No", which shows what was chosen. */
+function isUnticked({ first, tokens }: Extent): boolean {
+  const has = (box: RegExp): boolean => tokens.some(({ text }) => box.test(text))
+  return UNTICKED.test(first.text) || (has(UNTICKED) && !has(TICKED))
+}
+
+/** Between two texts of which one is to be chosen. */
+const OR = /^(?:OR|ODER|NEBO|OU|OPPURE|LUB|\/)$/u
+const OR_LINE = /^[([]?(?:or|oder|nebo|ou|o|oppure|lub|albo|of)[)\]]?:?$/iu
+
+/** Whether check boxes follow on the line, or another text to choose: "The Supplier is insured: ☐ Yes ☒ No". */
+function isChosen({ text, last, after }: Extent, meanings: Meanings): boolean {
+  const box = after.slice(0, BOX_REACH).find((token) => CHECK_BOX.test(token.text))
+  // "The Supplier is insured.   ✓"
+  const isTicked = box !== undefined && ALONE.test(firstLine(text.slice(box.start)))
+  if (isTicked && TICKED.test(box.text) && after[0] === box) return false
+  if (box !== undefined && !text.slice(last.end, box.start).includes('\n')) return true
+  if (box !== undefined && isAnsweredNo(text, box.start, meanings) === true) return true
+  const next = after[0]?.kind === 'stop' ? after[1] : after[0]
+  if (next === undefined || last.end === next.start) return false
+  const isBelow = text.slice(last.end, next.start).includes('\n')
+  return OR.test(next.written) || (isBelow && OR_LINE.test(lineAfter(text, next.start)))
+}
+
+/**
+ * Whether the rest of the line, or a bracket, says that the clause was removed: "Insurance. [Intentionally omitted.]".
+ */
+function isOmitted({ text, last, after }: Extent, meanings: Meanings): boolean {
+  const words = after.slice(0, 6).filter(({ kind }) => kind === 'word')
+  const [first] = words
+  const gap = text.slice(last.start, first?.start)
+  if (!/[.:;\u2013\u2014([\n-]/u.test(gap)) return false
+  // "3. Reserved matters" is another section.
+  const line = firstLine(text.slice(text.lastIndexOf('\n', first?.start) + 1))
+  if (gap.includes('\n') && NUMBERED_HEADING.test(line)) return false
+  // "None of the goods", "a) Keine der Parteien": the subject of another sentence, not "None."
+  const isSubject = ({ text: word, end }: Token, next: Token | undefined): boolean =>
+    next !== undefined &&
+    meanings.denies(word) &&
+    meanings.beginOmission([word]) &&
+    /^[^\S\n]+$/u.test(text.slice(end, next.start))
+  // Not "Exceptions: none."
+  const values = meanings.overrides(first?.text ?? '') ? [words] : [words, words.slice(1)]
+  return values.some(([said, ...more]) => {
+    if (said === undefined || isSubject(said, more[0])) return false
+    return meanings.beginOmission([said, ...more].map((word) => word.text))
+  })
+}
+
+/** A remark in brackets of at most 80 characters. */
+const REMARK = /^\s{0,3}[([]([^()[\]]{1,80})[)\]]/u
+
+const LONGEST_LABEL = 4
+/** A remark that only refers to another place, or names something: "(see Annex 2)", "(Section 5)", "(the “Fee”)". */
+const REFERS =
+  /^(?:see|cf|siehe|s|vgl|voir|cf|v\u00e9ase|ver|vedi|cfr|zob|por|viz|srov)(?!\p{L})|[\d\u00a7"\u201c-\u201f\u00ab]|signature|unterschrift|podpis|firma|assinatura/iu
+
+/** "(Source: the register)" */
+const SOURCE = /^(?:sources?|quellen?|fuentes?|fonti?|fontes?|zdroj|źródł[oa]|bron|kaynak|sumber)\s?:/iu
+
+/** "The fee is due at once. (statement of the Seller)": a remark about the finished sentence. */
+function isRemarked({ text, last, after }: Extent, meanings: Meanings): boolean {
+  const stop = last.kind === 'stop' ? last : after[0]
+  const from = stop?.kind === 'stop' ? stop.end : last.end
+  const behind = text.slice(from).replace(/^[.!"'\u201d\u2019]{1,3}/u, '')
+  const remark = REMARK.exec(behind)?.[1] ?? ''
+  const words = wordsIn(remark.replace(SOURCE, ''))
+  const isFinished = stop?.kind === 'stop' || /^["'\u201d\u2019]?[.!]/u.test(text.slice(from))
+  const isReference =
+    REFERS.test(remark) || SOURCE.test(remark) || isSection(words[0] ?? '') || isPart(words[0] ?? '')
+  if (isFinished && remark.length > LONGEST_LABEL && !isReference) return true
+  return words.some(
+    (word) =>
+      meanings.isStatus(word) ||
+      meanings.isExample(word) ||
+      meanings.isVoice(word) ||
+      meanings.isWriting(word) ||
+      meanings.removes(word),
+  )
+}
+
+/** Whether the predicate after the quote deletes it: "… | is hereby deleted". */
+function isTakenOutBehind({ text, last, after }: Extent, meanings: Meanings): boolean {
+  if (last.kind === 'stop') return false
+  const near = after.slice(0, REMOVAL_REACH)
+  const stop = near.findIndex((token, at) => {
+    return token.kind === 'stop' || CLAUSE_END.test(text.slice((after[at - 1] ?? last).end, token.start))
+  })
+  return near.slice(0, stop < 0 ? undefined : stop).some((token) => meanings.removes(token.text))
+}
+
+/** Number of words after a quote among which one may delete it. */
+const REMOVAL_REACH = 6
+
+/** Whether the words after the quote, in its sentence or the next, revoke it. */
+export function isUndoneBehind(extent: Extent, meanings: Meanings): boolean {
+  return (
+    isTakenOutBehind(extent, meanings) ||
+    isUnticked(extent) ||
+    isChosen(extent, meanings) ||
+    isOmitted(extent, meanings) ||
+    isRemarked(extent, meanings) ||
+    isTakenBackNext(extent, meanings)
+  )
+}

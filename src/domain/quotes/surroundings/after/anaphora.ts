@@ -1,0 +1,36 @@
+/** Words that point back to the sentence before, and those that only seem to. */
+
+import type { Meanings } from '../../meaning/languages.ts'
+import type { Token } from '../../tokens/token.ts'
+import { CONJUNCTION, endsSentence } from '../clauses.ts'
+
+/** "al respecto": not "con respecto a la entrega". */
+const RESPECT = /^(?:respecto|riguardo|respeito)$/u
+/** "damit": "with this", or "so that". */
+const SO_THAT = /^damit$/u
+
+/** Verbs of beginning, ending and depending that "this" may have, and Polish infinitives: "This comes into force only when". */
+const VERB =
+  /^(?:comes|came|takes|took|enters|entered|ends|ended|starts|started|lapses|lapsed|expires|expired|ceases|ceased|stops|stopped|presupposes|assumes|remains|became|binds|vale|valeva|decade|scade|cessa|entra|presuppone|dipende|resta|obowiązuje|obowiązywało|wygasa|wygasło|wymaga|zależy|przestaje|przestało|zakłada|platí|platilo|skončí|skončilo|končí|vyžaduje|závisí|předpokládá|\p{L}{2,14}[aeiyu]ć)$/u
+
+/** "this is excluded", "agreed to this": not "this Agreement". */
+export function pointsBack(token: Token, next: Token | undefined, text: string, meanings: Meanings): boolean {
+  if (!meanings.points(token.text)) return false
+  // "dafür": not "this", which may determine a noun.
+  const isAlone = !meanings.determines(token.text) && !meanings.isFunction(token.text)
+  if (isAlone && !RESPECT.test(token.text)) return true
+  if (next === undefined || endsSentence(text, token, next) || next.kind === 'stop') return true
+  if (isAlone) return !meanings.isFunction(next.text)
+  const mayFollow = [meanings.isFunction, meanings.limits, (word: string): boolean => VERB.test(word)]
+  return !next.isCapital && mayFollow.some((is) => is(next.text))
+}
+
+/** ", and this only in winter", ", damit kein Schaden entsteht": about its own sentence. */
+export function pointsInside(sentence: readonly Token[], at: number, text: string): boolean {
+  const [second, last, token] = [sentence[at - 2], sentence[at - 1], sentence[at]]
+  if (last === undefined || token === undefined) return false
+  if (SO_THAT.test(token.text)) return text.slice(last.end, token.start).includes(',')
+  return (
+    second !== undefined && CONJUNCTION.test(last.text) && text.slice(second.end, last.start).includes(',')
+  )
+}

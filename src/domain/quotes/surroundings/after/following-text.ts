@@ -1,0 +1,73 @@
+/** The text after a quote's sentence, as the rules of next-sentence.ts read it. */
+
+import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
+import type { Token } from '../../tokens/token.ts'
+import { negating, withinSentence, withoutDateStops } from '../clauses.ts'
+import type { Extent } from '../extent.ts'
+import { withoutSettled } from './upholding-sentences.ts'
+
+/** Words of the next sentence that are read. */
+const REACH = 14
+/** Words at its beginning among which one may say that it only adds: "This also applies if". */
+const ADDING = 4
+
+export interface Following {
+  readonly extent: Extent
+  readonly meanings: Meanings
+  /** What ends the quote's sentence. */
+  readonly stop: Token
+  /** All that follows, with the sentences after the next one. */
+  readonly rest: readonly Token[]
+  readonly words: readonly string[]
+  readonly next: Token
+  readonly sentence: readonly Token[]
+  readonly isNextLine: boolean
+  /** Begins with a word of restriction or condition. */
+  readonly isTurn: boolean
+  /** Says more than the sentence before, not less: "This also applies if the Buyer is late". */
+  readonly isAdding: boolean
+  readonly refuses: (token: Token) => boolean
+  readonly takesBack: (token: Token) => boolean
+}
+
+/** "not merely", "nicht nur": it adds. */
+const MERELY =
+  /^(?:only|merely|just|simply|nur|bloß|lediglich|pouze|jen|seulement|sólo|solo|solamente|soltanto|tylko|jedynie|apenas|só|somente|alleen|slechts)$/u
+
+/** The words without "not merely", which takes nothing back. */
+export function withoutMerely<T extends { readonly text: string }>(
+  words: readonly T[],
+  { negates }: Meanings,
+): T[] {
+  const begins = (at: number): boolean =>
+    negates(words[at]?.text ?? '') && MERELY.test(words[at + 1]?.text ?? '')
+  return words.filter((_, at) => !begins(at) && !begins(at - 1))
+}
+
+/** Null if the quote's sentence doesn't end, or nothing follows. */
+export function followingOf(extent: Extent, meanings: Meanings): Following | null {
+  const { text, last, after } = extent
+  const hasStop = last.kind === 'stop'
+  const stop = hasStop ? last : after[0]
+  const behind = withoutDateStops(hasStop ? after : after.slice(1))
+  const rest = withoutMerely(withoutSettled(behind, meanings), meanings)
+  const [next] = rest
+  if (stop?.kind !== 'stop' || next === undefined) return null
+  const words = rest.map((token) => token.text)
+  const negates = negating(meanings)
+  const isAdding = meanings.beginNeutral(words) || words.slice(0, ADDING).some(meanings.adds)
+  const refuses = (token: Token): boolean => negates(token) && !WITHOUT.test(token.text)
+  const takesBack = (token: Token): boolean =>
+    refuses(token) ||
+    (!isAdding && meanings.limits(token.text)) ||
+    meanings.removes(token.text) ||
+    meanings.overrides(token.text) ||
+    // "previous" is a status, but here it only names the clause.
+    (meanings.doubts(token.text) && !meanings.isForegoing(token.text) && !meanings.determines(token.text))
+  return {
+    ...{ extent, meanings, stop, rest, words, next, isAdding, refuses, takesBack },
+    sentence: withinSentence(rest.slice(0, REACH)),
+    isNextLine: text.slice(stop.end, next.start).includes('\n'),
+    isTurn: meanings.restricts(next.text) || meanings.beginCondition(words),
+  }
+}

@@ -1,0 +1,131 @@
+/** Whether a sentence further down takes back what stands above it. */
+
+import type { Meanings } from '../../meaning/languages.ts'
+import { lastLine, lineStart } from '../../text/lines.ts'
+import type { Token } from '../../tokens/token.ts'
+import { isHeading, NUMBERED_HEADING } from '../sentence-boundaries.ts'
+import { ARTICLE, nounAfter, takesClauseBack } from './about-clause.ts'
+import { isContentTakenBack } from './about-content.ts'
+import { pointsBack } from './anaphora.ts'
+import { WHAT } from './denials.ts'
+import type { Following } from './following-text.ts'
+
+/** Number of words at the beginning of a sentence among which one may say that it only adds: "The foregoing also applies if". */
+const ADDING = 6
+/** "No such obligation exists." */
+const SUCH = /^(?:such|solche?[rsnm]?|takov\p{L}{1,3}|telles?|tal|tales|tali|taki\p{L}{0,3}|taka)$/u
+/** "All of this", "tout ceci" */
+const ALL = /^(?:all|alle[ms]?|tout|tous|todo|tutto|wszystko|tudo|v\u0161e|v\u0161echno)$/u
+const ALL_REACH = 2
+/** "Orders above EUR 500", "above the limit": not "the above clause". */
+const PREPOSITION = /^(?:above|sopra)$/u
+/** "The preceding year", "el año anterior": a time, not a text. */
+export const TIME =
+  /^(?:years?|months?|weeks?|days?|quarters?|decades?|jahr\p{L}{0,3}|monat\p{L}{0,2}|woche\p{L}?|tag\p{L}{0,2}|quartal\p{L}?|année|an|mois|semaine|jour|trimestre|exercice|año|mes|semana|día|ejercicio|anno|mese|settimana|giorno|esercizio|ano|mês|dia|exercício|rok\p{L}{0,2}|měsíc\p{L}?|týden|týdn\p{L}|den|dn[ie]|miesiąc\p{L}{0,2}|tydzień|tygodni\p{L}|dzień|dniu?|kwarta[łl]\p{L}?)$/u
+/** "None of this", "rien de tout cela": words from the denial to the pronoun. */
+const NONE_REACH = 3
+/** "davon", "nic z tego", "nada disto": also where the pronoun may stand before a noun. */
+const OF_THIS = /^(?:davon|hiervon|tego|toho|disto|esto)$/u
+/** "Nobody is bound by what stands here." */
+const HERE = /^(?:here|hier|ici|aqu\u00ed|qui|zde|tutaj|tu|aqui)$/u
+/** "Sentence 1", "the first sentence" */
+const SENTENCE = /^(?:sentence|satz\p{L}{0,2}|phrase|frase|v\u011bt[ay\u011b]|zdani[ae]|zin)$/u
+const FIRST =
+  /^(?:1|one|first|erste[nrs]?|premi\u00e8re|primera|prima|primeira|prvn\u00ed|pierwsz\p{L}{1,4}|eerste)$/u
+/** Words at the beginning of a sentence among which its subject is, and before what a verb takes back. */
+const NEAR_SUBJECT = 4
+const NEAR_OBJECT = 5
+
+/** "None of this holds on islands.", "The promise in the first sentence is void." */
+function isDeniedByName(
+  text: string,
+  sentence: readonly Token[],
+  takesBack: (token: Token) => boolean,
+  meanings: Meanings,
+): boolean {
+  const isNone = (token: Token, at: number): boolean =>
+    meanings.denies(token.text) &&
+    sentence
+      .slice(at + 1, at + 1 + NONE_REACH)
+      .some((other, i) => OF_THIS.test(other.text) || pointsBack(other, sentence[at + 2 + i], text, meanings))
+  const isFirst = ({ text: word }: Token, at: number): boolean =>
+    SENTENCE.test(word) && [sentence[at - 1], sentence[at + 1]].some((token) => FIRST.test(token?.text ?? ''))
+  const isKept = ({ text: word }: Token): boolean => meanings.upholds(word) || meanings.adds(word)
+  const isHere = [HERE, WHAT].every((one) => sentence.some(({ text: word }) => one.test(word)))
+  if (isHere && sentence.some((token) => takesBack(token) || meanings.doubts(token.text))) return true
+  return sentence.some(isNone) || (sentence.some(isFirst) && !sentence.some(isKept))
+}
+
+/** Maximum characters of a numbered heading; a longer line may be the first of a clause. */
+const LONGEST_HEADING = 50
+
+/**
+ * Whether another section begins with a token: "7.2 The Buyer", "Article 7 – Law", "Notices". Right after the quote only
+ * a numbered heading does, because "3.2 The foregoing is void" is about the quote.
+ */
+function beginsSection(text: string, token: Token, isFirst: boolean): boolean {
+  const start = lineStart(text, token.start)
+  if (start === 0 || /[\p{L}\p{N}]/u.test(text.slice(start, token.start))) return false
+  const [line = '', below = ''] = text.slice(start).split('\n', 2)
+  if (isFirst)
+    return line.length <= LONGEST_HEADING && NUMBERED_HEADING.test(line) && !/^\s*\p{Ll}/u.test(below)
+  return token.kind === 'number' || isHeading(line, lastLine(text.slice(0, start - 1)))
+}
+
+/** Maximum words of an order such as "Scrap the above." */
+const ORDER = 4
+
+/** "Scrap the above.", "The board has turned down all of the above.": any verb not known to leave it. */
+function isAllOrdered(
+  sentence: readonly Token[],
+  isAbove: (token: Token, at: number) => boolean,
+  meanings: Meanings,
+): boolean {
+  const last = sentence.at(-1)
+  const [first] = sentence
+  if (last === undefined || first === undefined || !isAbove(last, sentence.length - 1)) return false
+  const isOrder =
+    sentence.length <= ORDER && !meanings.isFunction(first.text) && ARTICLE.test(sentence.at(-2)?.text ?? '')
+  const isAll = sentence.slice(1).some(({ text }) => ALL.test(text))
+  const leaves = [meanings.upholds, meanings.confirms, meanings.asserts, meanings.adds]
+  return (isOrder || isAll) && !sentence.some(({ text }) => leaves.some((is) => is(text)))
+}
+
+/** Whether a later sentence of the same section takes back what stands above: "None of the foregoing is binding." */
+export function isTakenBackLater({ extent, rest, takesBack, meanings }: Following): boolean {
+  const { text, tokens } = extent
+  let sentence: Token[] = []
+  const isPreposition = (at: number): boolean => {
+    const [last, { text: word } = { text: '' }, next] = [sentence[at - 1], sentence[at], sentence[at + 1]]
+    if (!PREPOSITION.test(word) || next === undefined || ARTICLE.test(last?.text ?? '')) return false
+    return next.kind === 'number' || next.isCapital || ARTICLE.test(next.text)
+  }
+  const isTime = (at: number): boolean =>
+    TIME.test(sentence[at - 1]?.text ?? '') || TIME.test(sentence[at + 1]?.text ?? '')
+  const isAbove = ({ text: word }: Token, at: number): boolean =>
+    (meanings.isForegoing(word) && !isPreposition(at) && !isTime(at)) ||
+    (SUCH.test(word) && meanings.isClause(nounAfter(sentence, at)?.text ?? '')) ||
+    (meanings.points(word) &&
+      sentence.slice(Math.max(0, at - ALL_REACH), at + ALL_REACH).some((token) => ALL.test(token.text)))
+  for (const [at, token] of rest.entries()) {
+    if (beginsSection(text, token, at === 0)) return false
+    if (token.kind !== 'stop') sentence.push(token)
+    else {
+      const isAdding = sentence.slice(0, ADDING).some(({ text: word }) => meanings.adds(word))
+      const above = sentence.findIndex(isAbove)
+      const isObject = sentence
+        .slice(Math.max(0, above - NEAR_OBJECT), Math.max(0, above))
+        .some(({ text: word }) => meanings.overrides(word) || meanings.removes(word))
+      if (isAllOrdered(sentence, isAbove, meanings)) return true
+      // "Die Leitung hat all dies verworfen."
+      const isObjectAhead = above > 0 && meanings.removes(sentence.at(-1)?.text ?? '')
+      const isSubject = above >= 0 && above < NEAR_SUBJECT && sentence.some(takesBack)
+      if (isObject || isObjectAhead || (isSubject && !isAdding)) return true
+      if (isDeniedByName(text, sentence, takesBack, meanings)) return true
+      if (isContentTakenBack(sentence, tokens, at === sentence.length, meanings)) return true
+      if (!isAdding && takesClauseBack(sentence, takesBack, meanings)) return true
+      sentence = []
+    }
+  }
+  return false
+}

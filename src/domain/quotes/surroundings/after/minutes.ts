@@ -1,0 +1,45 @@
+/** What minutes say of a text: "Mr Hall moved the following. … The motion fell.", "… The item was sent back to the committee." */
+
+import type { Meanings } from '../../meaning/languages.ts'
+import type { Token } from '../../tokens/token.ts'
+import { withinSentence } from '../clauses.ts'
+import type { Extent } from '../extent.ts'
+
+const PROPOSES =
+  /^(?:moved|moves|proposed|proposes|tabled|tables|suggested|suggests|beantragte?n?|schlägt|schlug|navrhl[aoi]?|navrhuje|propos[ea]|proposait|proposé|propuso|proponen?|propone|propose|zaproponował[aoi]?|proponuje|propôs|propõe|stelt|stelde)$/u
+/** Last words of a sentence among which it announces the text. */
+const CLOSING = 4
+
+const nextSentence = ({ last, after }: Extent): readonly Token[] =>
+  withinSentence(last.kind === 'stop' ? after : after.slice(1))
+
+/** Whether a text was proposed by the words before it, and not adopted by the sentence after it. */
+export function isOnlyProposed(words: readonly string[], extent: Extent, meanings: Meanings): boolean {
+  if (!words.some((word) => PROPOSES.test(word))) return false
+  const announces = (word: string, at: number): boolean =>
+    meanings.isFollowing(word) || (meanings.isWriting(word) && meanings.determines(words[at - 1] ?? ''))
+  if (!words.some((word, at) => at >= words.length - CLOSING && announces(word, at))) return false
+  const next = nextSentence(extent)
+  return !next.some(({ text }) => meanings.confirms(text)) || next.some(({ text }) => meanings.negates(text))
+}
+
+const MOTION =
+  /^(?:motion|proposal|amendment|antrag|vorschlag|návrh|proposition|propuesta|moción|proposta|mozione|wniosek|propozycja|moção|voorstel|motie)$/u
+const FAILS =
+  /^(?:failed|fell|lost|scheiterte?|scheitert|neprošel|échoue|échoué|fracasó|fracasa|fallisce|fallita|upadł|upadła|falhou|verworpen|sneuvelde)$/u
+const ITEM =
+  /^(?:items?|point|matter|question|decision|topic|punkt|tagesordnungspunkt|beschluss|entscheidung|thema|bod|rozhodnutí|décision|sujet|punto|asunto|decisión|argomento|decisione|uchwałę|decyzję|ponto|assunto|decisão|besluit|agendapunt)$/u
+const POSTPONED =
+  /^(?:postponed|adjourned|deferred|referred|committee|vertagt|verschoben|zurückgestellt|ausschuss|zurückverwiesen|odložen[aoy]?|odročen[aoy]?|výboru|renvoyée?|reportée?|ajournée?|commission|comité|aplaz(?:ó|ad[oa])|pospuso|pospuest[oa]|comisión|rinviat[oa]|commissione|odroczon[oy]|odłożon[oy]|odesłano|komisji|adiad[oa]|adiou|comissão|uitgesteld|verdaagd|commissie)$/u
+/** Words at the beginning of a sentence among which its subject is. */
+const SUBJECT = 3
+
+/** Whether a sentence says that what stands before it was voted down or put off. */
+export function isPutOff(sentence: readonly Token[], meanings: Meanings): boolean {
+  const has = (words: RegExp): boolean => sentence.some(({ text }) => words.test(text))
+  if (has(ITEM) && has(POSTPONED) && !sentence.some(({ text }) => meanings.confirms(text))) return true
+  const isMotion = sentence.slice(0, SUBJECT).some(({ text }) => MOTION.test(text))
+  const loses = ({ text }: Token): boolean =>
+    FAILS.test(text) || meanings.negates(text) || meanings.removes(text)
+  return isMotion && sentence.some(loses)
+}

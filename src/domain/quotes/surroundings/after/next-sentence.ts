@@ -1,0 +1,181 @@
+/** Whether the next sentence revokes or limits the quoted one: "; provided that", ". This clause is void." */
+
+import type { Meanings } from '../../meaning/languages.ts'
+import { lastLine, lineEnd } from '../../text/lines.ts'
+import type { Token } from '../../tokens/token.ts'
+import { negating } from '../clauses.ts'
+import type { Extent } from '../extent.ts'
+import { isWithoutPrejudice, takesClauseBack } from './about-clause.ts'
+import { areBothTakenBack, goesOnBelow, isListTakenBack } from './after-lists.ts'
+import { pointsBack, pointsInside } from './anaphora.ts'
+import { isUnsettled } from './anaphoric-denials.ts'
+import { isDismissed } from './dismissal.ts'
+import { type Following, followingOf } from './following-text.ts'
+import { isTakenBackLater, TIME } from './later-sentences.ts'
+import { answerBelow, isStatusLine } from './line-below.ts'
+import { isPutOff } from './minutes.ts'
+import { deniesOther, hasOwnSubject } from './other-subjects.ts'
+import { isReplaced } from './replacements.ts'
+import { isVotedDown } from './votes.ts'
+import { leavesNoForce, leavesOpen } from './without-force.ts'
+
+/** Words at the beginning of a sentence that may oppose it to the one before, or make it an exception. */
+const OPENING = 2
+/** Words within which a sentence that begins by naming the previous one may revoke it: "This clause shall not apply". */
+const NEAR = 9
+/** Maximum words of a sentence about the previous one that doesn't name it: "Not agreed." */
+const SHORT = 4
+/** Maximum words of a sentence that refuses something without naming it: "The parties have not agreed." */
+const BRIEF = 7
+
+/** Not "until" or "unless", which limit the quote. */
+const IF =
+  /^(?:if|when|where|once|wenn|falls|sofern|sobald|si|cuando|lorsqu?e?|quand|se|qualora|quando|caso|pokud|jestliže|když|jakmile|jeżeli|jeśli|gdy|kiedy|als|indien|wanneer|zodra|jika|apabila|bila|kalau|ketika|eğer|şayet)$/u
+const PARAGRAPH = /\n[^\S\n]*\n/u
+/** "for example", "beispielsweise": not "merely an example". */
+const FOR = /^(?:for|zum|par|por|per|na)$/u
+const FOR_INSTANCE =
+  /^(?:beispielsweise|typically|z\.?b|np|nap\u0159|bijvoorbeeld|misalnya|\u00f6rne\u011fin|mesela)$/u
+/** Begins a sentence without a subject of its own, which is about the one before: "Applies only to consumers." */
+const APPLIES =
+  /^(?:applies|apply|valid|gilt|gelten|plat\u00ed|neplat\u00ed|vztahuje|dotyczy|obowi\u0105zuje|vale|v\u00e1lid[ao]|valable|valido|v\u00e1lido|aplica|geldt|gelden|berlaku|ge\u00e7erlidir)$/u
+/** "It applies", "Se aplica" */
+const NO_SUBJECT = /^(?:it|se)$/u
+/** "So the lawyer wrote." */
+const SO = /^(?:so|thus|cos\u00ec|as\u00ed|ainsi|tak|assim|zo|demikian)$/u
+
+type Rule = (following: Following) => boolean
+
+/** "; provided that", "; it doesn't pay" */
+const goesOnBehindSemicolon: Rule = ({ extent: { text }, stop, rest, isTurn, meanings }) => {
+  const isSemicolon = text[stop.start] === ';'
+  if (isTurn && (isSemicolon || meanings.subordinates(rest[1]?.text ?? ''))) return true
+  return isSemicolon && rest.slice(0, 2).some(negating(meanings))
+}
+
+/** "This clause shall not apply.", not "This year the Supplier shall not …" */
+const beginsByNaming: Rule = ({ rest, words, sentence, takesBack, meanings }) =>
+  !isWithoutPrejudice(sentence, meanings) &&
+  !TIME.test(words[2] ?? '') &&
+  meanings.beginBackReference(words) &&
+  rest.slice(0, NEAR).some((token) => takesBack(token) || meanings.isVoice(token.text))
+
+/** "Applies only to consumers.", not "Es gilt ausschließlich deutsches Recht" */
+const hasNoSubject: Rule = ({ rest, words, next, refuses, isAdding, meanings }) => {
+  const verb = NO_SUBJECT.test(next.text) || meanings.limits(next.text) ? words[1] : next.text
+  const limits = (token: Token): boolean => refuses(token) || (!isAdding && meanings.limits(token.text))
+  return APPLIES.test(verb ?? '') && rest.slice(0, NEAR).some(limits)
+}
+
+/** "So the Buyer wrote." */
+const reports: Rule = ({ words, next, sentence, meanings }) =>
+  SO.test(next.text) &&
+  (words.slice(0, NEAR).some((word) => meanings.narrates(word) || meanings.isVoice(word)) ||
+    (sentence.length <= BRIEF && sentence.some(({ text }) => meanings.doubts(text))))
+
+/** "Rejected." as a line of its own; "Notices. All notices …" begins with a heading, and "ACME INC." is a name. */
+const isLine = (text: string, sentence: readonly Token[]): boolean =>
+  sentence.length === 1 && /^[.!][^\S\n]{0,3}(?:\n|$)/u.test(text.slice(sentence.at(-1)?.end))
+
+/** "If only." */
+const dismisses: Rule = ({ extent: { text }, stop, next, rest, sentence, isNextLine, meanings }) =>
+  !PARAGRAPH.test(text.slice(stop.end, next.start)) &&
+  rest[sentence.length]?.kind === 'stop' &&
+  isDismissed(sentence, isNextLine && !isLine(text, sentence), meanings)
+
+/** "Not the Buyer.", not "Nothing else changes." */
+const refusesAtOnce: Rule = ({ next, sentence, isTurn, refuses, meanings }) =>
+  refuses(next) && !meanings.denies(next.text) && !isTurn && !deniesOther(sentence, meanings)
+
+/** The reply to a quoted message: its lines begin with ">". */
+const repliesToMessage: Rule = ({ extent: { text, tokens }, sentence, takesBack }) => {
+  const before = text.slice(0, tokens[0]?.start)
+  return lastLine(before).startsWith('>') && sentence.some(takesBack)
+}
+
+/** "However, no such duty exists.", not "However, it also does so on request." */
+const opposes: Rule = ({ sentence, words, isAdding, refuses, takesBack, meanings }) =>
+  words.slice(0, Math.min(OPENING, sentence.length)).some(meanings.contrasts) &&
+  sentence.some(isAdding ? refuses : takesBack)
+
+const agreesIn = (sentence: readonly Token[], meanings: Meanings): boolean =>
+  sentence.some(({ text, isCapital }) => !isCapital && meanings.asserts(text))
+
+/** "The parties did not agree to this." */
+const pointsBackToDeny: Rule = ({ extent: { text }, rest, sentence, next, takesBack, meanings }) => {
+  const isPointing = sentence.some(
+    (token, at) => pointsBack(token, rest[at + 1], text, meanings) && !pointsInside(sentence, at, text),
+  )
+  // "If this is used, the fee is due" follows from the quote, unless it is about what is agreed.
+  const isConsequence =
+    IF.test(next.text) && !sentence.slice(1).some(takesBack) && !agreesIn(sentence, meanings)
+  return isPointing && !isConsequence && sentence.some(takesBack)
+}
+
+/** "This is merely an example." */
+const callsItExample: Rule = ({ words, next, meanings }) =>
+  meanings.points(next.text) &&
+  words
+    .slice(0, NEAR)
+    .some(
+      (word, at) => meanings.isExample(word) && !FOR_INSTANCE.test(word) && !FOR.test(words[at - 1] ?? ''),
+    )
+
+/** "Really?", "The parties have not agreed."; not "Who receives it?" on the next line, which is a heading. */
+const isShortDoubt: Rule = ({ rest, sentence, isNextLine, refuses, meanings }) => {
+  const isHeading = isNextLine && sentence.length > OPENING
+  if (sentence.length <= SHORT && rest[sentence.length]?.text === '?') return !isHeading
+  const isRefusal = sentence.some((token) => refuses(token) && !meanings.restricts(token.text))
+  return sentence.length <= BRIEF && isRefusal && agreesIn(sentence, meanings)
+}
+
+/** "Except on Sundays.", not "Excluded Theatres show no films." */
+const isException: Rule = (following) => {
+  const { sentence, next, isNextLine, meanings } = following
+  return (
+    !isNextLine &&
+    sentence[1]?.isCapital !== true &&
+    !meanings.determines(next.text) &&
+    sentence.slice(0, OPENING).some(({ text }) => meanings.overrides(text) && meanings.removes(text))
+  )
+}
+
+/** "Not agreed." */
+const isShortRefusal: Rule = (following) => {
+  const { sentence, next, isTurn, isNextLine, takesBack, meanings } = following
+  const says = isNextLine ? ({ text }: Token) => meanings.isStatus(text) : takesBack
+  if (sentence.length > SHORT || next.kind !== 'word') return false
+  return isTurn || (sentence.some(says) && !hasOwnSubject(sentence, meanings))
+}
+
+const RULES: readonly Rule[] = [
+  ...[beginsByNaming, hasNoSubject, reports, dismisses, refusesAtOnce, repliesToMessage, opposes],
+  ({ sentence, meanings }) => isPutOff(sentence, meanings),
+  ({ extent: { text }, stop }) => isVotedDown(text, stop.end),
+  ...[pointsBackToDeny, callsItExample, isShortDoubt, isStatusLine, isException, isShortRefusal],
+  ({ sentence, meanings }) => isUnsettled(sentence, meanings),
+  ({ sentence, isAdding, meanings }) =>
+    leavesOpen(sentence, meanings) || (!isAdding && leavesNoForce(sentence, meanings)),
+  ({ rest, meanings }) => isListTakenBack(rest, meanings),
+  ({ sentence, meanings }) => areBothTakenBack(sentence, meanings),
+  isTakenBackLater,
+  ({ sentence, isAdding, meanings }) => !isAdding && isReplaced(sentence, meanings),
+  ({ sentence, takesBack, meanings }) => takesClauseBack(sentence, takesBack, meanings),
+]
+
+export function isTakenBackNext(extent: Extent, meanings: Meanings): boolean {
+  if (goesOnBelow(extent, meanings)) return true
+  const following = followingOf(extent, meanings)
+  if (following === null) return false
+  if (goesOnBehindSemicolon(following)) return true
+  const answer = answerBelow(following)
+  if (answer !== false) return answer === true || RULES.some((rule) => rule(following))
+  // The answer leaves the quote in force, so what comes after its line counts.
+  const { stop, rest, next } = following
+  const end = lineEnd(extent.text, next.start)
+  const behind = rest.filter(({ start }) => start > end)
+  return isTakenBackNext(
+    { ...extent, after: extent.tokens.at(-1) === stop ? behind : [stop, ...behind] },
+    meanings,
+  )
+}

@@ -1,0 +1,120 @@
+/** Sentences, labels and headings before a quote that introduce it as a question, a case or another text. */
+
+import type { Meanings } from '../../meaning/languages.ts'
+import { firstLine, lastLine } from '../../text/lines.ts'
+import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
+import { isOnlyProposed } from '../after/minutes.ts'
+import { TERMS } from '../common-words.ts'
+import { isPart } from '../document-words.ts'
+import type { Extent } from '../extent.ts'
+import { NUMBERED_HEADING, QUESTION_WORD } from '../sentence-boundaries.ts'
+import { isLimitedAhead } from './announcements.ts'
+import { isChoiceLabel, isChosen, isNamed, isOtherCaption } from './captions.ts'
+import { isUnderHeading } from './headings.ts'
+import { isOfPastText, labelBefore, textBefore } from './labels.ts'
+import { isOtherLead, withoutUnlimited } from './lead-ins.ts'
+import { stemOf } from './list-stems.ts'
+
+/** Maximum words of a sentence that is a heading: "Case study." */
+const HEADING_SENTENCE = 3
+/** Maximum words of a sentence such as "This is only a sample." */
+const SHORT_SENTENCE = 6
+/** A program's or a template's comment. */
+const COMMENT = /^(?:\/\/|\/\*|<!--|#)$/u
+/** "[If option A is chosen:] …" */
+const BRACKET = /\[([^[\]\n]{1,80})\]$/u
+/** A line that begins an annex or a part, with its title; and a remark on the title. */
+const PART_LINE = /^\s{0,9}(\p{L}{3,12})\s{1,3}(?:\d{1,2}|\p{Lu})\s?[:.\u2013\u2014-]\s?(\p{L}.{0,90})/u
+const REMARK = /[([]([^()[\]]{1,60})[)\]]/u
+const LONGEST_PART = 100
+/** "Annex C – Superseded policies": not "Annex 3: Deletion of data". */
+const POLICIES =
+  /^(?:polic(?:y|ies)|guidelines|directives?|richtlinien?|směrnic[ei]|pravidla|politiques?|políticas?|politic(?:a|he)|direttive|directivas?|diretrizes|diretivas?|regulamin\p{L}{0,2}|zasady|wytyczne|beleid|richtlijnen?)$/u
+
+/** The sentence before asks about the quote, limits it, or calls it an example: "Does the following hold?" */
+function isPreceded(bare: string, above: string, meanings: Meanings): boolean {
+  const [line = '', ...lines] = above.trimStart().split('\n')
+  const stem = NUMBERED_HEADING.test(line) ? lines.join(' ') : above
+  const words = withoutUnlimited(wordsIn(stem))
+  const takesOut = (word: string): boolean =>
+    meanings.negates(word) || meanings.removes(word) || meanings.doubts(word) || meanings.isExample(word)
+  if (words.some(meanings.isFollowing) && (bare.endsWith('?') || words.some(takesOut))) return true
+  if (
+    !stem.includes(':') &&
+    isLimitedAhead(
+      words,
+      tokensOf(stem).map(({ text }) => text),
+      meanings,
+    )
+  )
+    return true
+  if (/\?$/u.test(bare)) {
+    const isAbout = (word: string, at: number): boolean =>
+      meanings.isWriting(word) ||
+      meanings.doubts(word) ||
+      (at > 0 && meanings.isProForm(word) && !QUESTION_WORD.test(words[0] ?? ''))
+    return words.some(isAbout)
+  }
+  if (!/[.!]$/u.test(bare)) return false
+  if (words.length <= HEADING_SENTENCE && isOfPastText(words, meanings)) return true
+  // "This is only a sample."
+  const isCase = words.some((word) => meanings.isStatus(word) || meanings.isExample(word))
+  return words.length <= SHORT_SENTENCE && isCase && meanings.points(words[0] ?? '')
+}
+
+/** "Which sentence is wrong? / A. | …": the question is above the label of the item. */
+function isAskedAbove(bare: string, meanings: Meanings): boolean {
+  const above = bare.replace(/\n[([]?[a-zA-Z\d]{1,2}[.)\]]$/u, '')
+  return above !== bare && above.endsWith('?') && wordsIn(stemOf(above, true).text).some(meanings.doubts)
+}
+
+/** "“Excluded Risks” means | the insurance of goods": what a term for things left out stands for. */
+function isTermForOthers(stem: string, meanings: Meanings): boolean {
+  const term = /["\u201c\u201e\u00ab]([^"\u201c-\u201f\u00ab\u00bb]{1,60})["\u201c\u201d\u00bb]/u.exec(
+    stem,
+  )?.[1]
+  return wordsIn(term ?? '').some(
+    (word) => meanings.removes(word) || meanings.isStatus(word) || meanings.negates(word),
+  )
+}
+
+/**
+ * Whether the part that the quote is in is of text that is not in force: "PART B - OPTIONAL TERMS (NOT SELECTED)", not
+ * "Annex 3: Deletion of data".
+ */
+function isInOtherPart(text: string, meanings: Meanings): boolean {
+  const part = text
+    .split('\n')
+    .findLast((line) => line.length <= LONGEST_PART && isPart(PART_LINE.exec(line)?.[1] ?? ''))
+  const title = PART_LINE.exec(part ?? '')?.[2] ?? ''
+  const remark = wordsIn(REMARK.exec(title)?.[1] ?? '')
+  const others = [meanings.removes, meanings.doubts, meanings.isPast, meanings.isExample, meanings.negates]
+  const words = wordsIn(title)
+  const isText = (word: string): boolean =>
+    meanings.isWriting(word) || meanings.isClause(word) || TERMS.test(word) || POLICIES.test(word)
+  return (words.some(isText) ? words : remark).some((word) => others.some((is) => is(word)))
+}
+
+export function isIntroduced(extent: Extent, meanings: Meanings): boolean {
+  const text = textBefore(extent)
+  const bare = text.trimEnd()
+  const line = lastLine(bare)
+  const stem = stemOf(bare, true).text
+  const words = wordsIn(stem)
+  if (COMMENT.test(lastLine(text).trim())) return true
+  if (!/[.!?]$/u.test(bare) && isTermForOthers(stem, meanings)) return true
+  const isAbove = text.slice(bare.length).includes('\n')
+  if (isAbove && isChoiceLabel(line, meanings)) return true
+  const isLabel = bare.endsWith(':') && !isChosen(words, meanings)
+  return (
+    isPreceded(bare, stem, meanings) ||
+    isOnlyProposed(words, extent, meanings) ||
+    isAskedAbove(bare, meanings) ||
+    (isLabel && (isNamed(line, words, meanings) || isOtherLead(words, meanings))) ||
+    (!bare.endsWith(':') && isNamed(line, words, meanings)) ||
+    (isAbove && isOtherCaption(wordsIn(labelBefore(line) ?? ''), meanings)) ||
+    isOtherLead(wordsIn(BRACKET.exec(bare)?.[1] ?? ''), meanings) ||
+    isInOtherPart(text, meanings) ||
+    isUnderHeading(text, firstLine(extent.own), meanings)
+  )
+}

@@ -1,0 +1,81 @@
+/** Labels, headings and square brackets that mark a quote as text that is not in force. */
+
+import { pageOf } from '../../index/document-index.ts'
+import type { Meanings } from '../../meaning/languages.ts'
+import { lastLine } from '../../text/lines.ts'
+import { wordsIn } from '../../tokens/tokens.ts'
+import { isDraftMark } from '../document-words.ts'
+import type { Extent } from '../extent.ts'
+import { NUMBERED_HEADING } from '../sentence-boundaries.ts'
+
+/** Characters searched on the page and at the end of the previous one. */
+const REACH = 3000
+/** Maximum length and words of a heading, and words of one that consists of a word of removal. */
+const LONGEST_HEADING = 80
+const HEADING_WORDS = 8
+const REMOVAL_WORDS = 2
+const REMARK_WORDS = 3
+
+export function textBefore({ index: { pages }, place }: Extent): string {
+  const at = pages.findIndex(({ number }) => number === place.page)
+  const own = pages[at]?.text.slice(Math.max(0, place.start - REACH), place.start) ?? ''
+  const rest = REACH - own.length
+  return rest <= 0 ? own : `${pages[at - 1]?.text.slice(-rest) ?? ''}\n${own}`
+}
+
+/** "Before: …", "Old wording - …": the text between the end of a sentence and a colon or dash at the end of a line. */
+export function labelBefore(line: string): string | null {
+  if (!/[:\u2013\u2014-]$/u.test(line)) return null
+  const label = line.slice(0, -1)
+  return label.slice(Math.max(...[...'.!?;:'].map((mark) => label.lastIndexOf(mark))) + 1).trim()
+}
+
+/** "Former wording", "Was", "Deleted clauses": only words for text, one of them for text that is not in force. */
+export function isOfPastText(words: readonly string[], meanings: Meanings): boolean {
+  const isPast = (word: string): boolean =>
+    meanings.isPast(word) || meanings.isStatus(word) || meanings.isExample(word)
+  const isText = (word: string): boolean =>
+    meanings.isClause(word) || meanings.isWriting(word) || meanings.isFunction(word)
+  return words.some(isPast) && words.every((word) => isPast(word) || isText(word))
+}
+
+/** "[Deleted] The Supplier …", or the same as a heading: "Old wording", "Sample clause". */
+export function isLabelled(extent: Extent, meanings: Meanings): boolean {
+  const text = textBefore(extent)
+  const bare = text.trimEnd()
+  const line = lastLine(bare)
+  if (isDraftMark(line)) return false
+  const bracket = /[([]([^()[\]]{1,60})[)\]]$/u.exec(line)?.[1]
+  const isHeading = text.slice(bare.length).includes('\n') && /^\W*\p{Lu}/u.test(line)
+  const isNumbered = NUMBERED_HEADING.test(line)
+  const heading = isHeading || isNumbered ? line : (labelBefore(line) ?? '')
+  const label = bracket ?? (heading.length <= LONGEST_HEADING ? heading : '')
+  const words = wordsIn(label)
+  if (words.length === 0 || words.length > HEADING_WORDS) return false
+  if (isOfPastText(words, meanings)) return true
+  // A numbered section is part of the document: "5.3 Draft reports".
+  if (isNumbered && bracket === undefined) return meanings.beginOmission(words)
+  // "Variant 1 (not chosen)"
+  if (bracket !== undefined && words.length <= REMARK_WORDS && meanings.negates(words[0] ?? '')) return true
+  return (
+    words.some((word) => meanings.isStatus(word) || meanings.isExample(word)) ||
+    [words, words.slice(1)].some((some) => meanings.beginOmission(some)) ||
+    words.some((_, at) => meanings.beginUnsettled(words.slice(at))) ||
+    (words.length <= REMOVAL_WORDS && words.some(meanings.removes))
+  )
+}
+
+/** Characters after a quote within which a square bracket may close. */
+const BRACKET_REACH = 1500
+
+/** "[The Supplier may assign this Agreement.]": square brackets mark provisional text, braces a template's. */
+export function isBracketed(extent: Extent): boolean {
+  const last = extent.places.at(-1) ?? extent.place
+  const text = textBefore(extent)
+  const rest = pageOf(extent.index, last)?.text.slice(last.end, last.end + BRACKET_REACH) ?? ''
+  return ['[]', '{}'].some(([opening = '', closing = '']) => {
+    if (text.lastIndexOf(opening) <= text.lastIndexOf(closing)) return false
+    const at = rest.indexOf(closing)
+    return at >= 0 && !rest.slice(0, at).includes(opening)
+  })
+}

@@ -1,0 +1,94 @@
+/** Words before a colon that do not state what follows: reports, conditions, other contracts. */
+
+import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
+import { ALL, TERMS } from '../common-words.ts'
+import { DOCUMENT } from '../document-words.ts'
+
+/** Minimum words of a lead-in that may be a clause. */
+const CLAUSE_WORDS = 3
+/** Verbs of a lead-in whose items the document states: "The Supplier shall:", "The fees are:". */
+const STATES =
+  /^(?:is|are|shall|must|will|includes?|contains?|comprises?|amounts?|costs?|pays?|means|ist|sind|muss|m\u00fcssen|wird|werden|bedeutet|umfasst|enthält|beträgt|betragen|trägt|tragen|zahlt|zahlen|gilt|gelten|est|sont|doit|doivent|comprend|d\u00e9signe|es|son|debe|deben|deber\u00e1n?|significa|comprende|\u00e8|sono|deve|devono|significano|s\u00e3o|devem|dever\u00e1|je|jsou|mus\u00ed|znamen\u00e1|zahrnuje|plat\u00ed|jest|s\u0105|musi|oznacza|obejmuje|wynosi|wynosz\u0105|obowi\u0105zuje|apply|applies|lautet|recita|brzmi|zn\u00ed|reads?|dice|diz)$/u
+
+/** "without limitation", "ohne Ausnahme" */
+const LIMIT =
+  /^(?:limit|restrict|reserv|exception|einschränk|ausnahme|vorbehalt|exce|réserve|salved|riserv|eccez|wyjąt|ogranicz|zastrzeż|výjim|omezen|výhrad|beperk|uitzonder|voorbehoud|reserva|ressalva)/u
+
+/** The words but for "without limitation", which takes nothing back. */
+export const withoutUnlimited = (words: readonly string[]): readonly string[] =>
+  words.filter(
+    (word, at) =>
+      !(WITHOUT.test(word) && LIMIT.test(words[at + 1] ?? '')) &&
+      !(LIMIT.test(word) && WITHOUT.test(words[at - 1] ?? '')),
+  )
+
+/** "were reported": the document itself reports what it lists. */
+const PASSIVE =
+  /^(?:was|were|been|wurden?|worden|été|fueron?|sido|stat[oaie]|foram?|byl[aioy]?|były|zostały?)$/u
+const PLURAL = /s$/u
+const THUS = /^(?:tak|thus|so)$/u
+/** "The subject of the contract": not "subject to". */
+export const isMatter = (words: readonly string[], at: number): boolean =>
+  words[at] === 'subject' && words[at + 1] !== 'to'
+
+/** "The following incidents were reported", but not "The following was said". */
+export function isReport(words: readonly string[], meanings: Meanings): boolean {
+  const verb = words.findIndex((word) => PASSIVE.test(word))
+  const at = words.findIndex(meanings.isFollowing)
+  const others = [
+    ...[meanings.isClause, meanings.isWriting, meanings.isVoice, meanings.isFunction],
+    ...[meanings.isChoice, meanings.doubts, meanings.isExample, meanings.isStatus, meanings.removes],
+  ]
+  // Also the singular: "options"
+  const isThing = (word: string): boolean => !others.some((is) => is(word) || is(word.replace(PLURAL, '')))
+  const [noun] = words
+    .slice(0, verb)
+    .filter((_, i) => i !== at && Math.abs(i - at) === 1)
+    .filter(isThing)
+  return at >= 0 && noun !== undefined && words.length - verb <= 3
+}
+
+const FROM =
+  /^(?:from|until|till|before|between|ab|bis|vor|zwischen|od|do|před|mezi|dès|jusqu'au|jusqu'en|avant|entre|desde|hasta|antes|dal|dall|dall'|fino|prima|da|przed|między|até|desde|vanaf|tot|voor)$/u
+/** "the", "of", "1", "January" */
+const IN_DATE = /^(?:of|\p{N}+|zum|den|roku|al|à|a|en|du|del|de|di|\p{L}{3,9})$/u
+const YEAR = /^(?:19|20)\d\d$/u
+const DATE_WORDS = 5
+
+/** "From 2035", "Until 31 December 2019": not "Since 2019", which is still so. */
+export function beginsInTime(words: readonly string[]): boolean {
+  if (!FROM.test(words[0] ?? '')) return false
+  const year = words.slice(1, DATE_WORDS).findIndex((word) => YEAR.test(word))
+  return year >= 0 && words.slice(1, year + 1).every((word) => IN_DATE.test(word))
+}
+
+/** "What we decided against:", "Wogegen wir sind:" */
+const AGAINST = /^(?:against|wogegen|contre|contra|contro|proti|przeciw|przeciwko|waartegen)$/u
+
+/** "As one witness recalled: …", "Had the merger gone ahead, this would apply: …": a clause that doesn't state what follows. */
+export function isOtherLead(words: readonly string[], meanings: Meanings): boolean {
+  if (isReport(words, meanings)) return false
+  if (words.length > 1 && words.some(meanings.narrates) && !words.some(meanings.asserts)) return true
+  if (words.length < CLAUSE_WORDS) return false
+  if ([words[0], words.at(-1)].some((word) => AGAINST.test(word ?? ''))) return true
+  const others = [
+    ...[meanings.removes, meanings.doubts, meanings.isVoice, meanings.limits],
+    ...[meanings.isExample, meanings.isPast, meanings.isChoice, meanings.overrides],
+  ]
+  const states = (word: string): boolean => STATES.test(word) || meanings.asserts(word)
+  const isNeutral = (word: string, at: number): boolean =>
+    states(word) || TERMS.test(word) || isMatter(words, at)
+  if (words.some((word, at) => !isNeutral(word, at) && others.some((is) => is(word)))) return true
+  // "The contract between the Supplier and its subcontractor provides: …"
+  const isOther = (word: string, at: number): boolean =>
+    DOCUMENT.test(word) && meanings.narrows(words[at + 1] ?? '') && !meanings.determines(words[at - 1] ?? '')
+  if (words.some(isOther)) return true
+  // "Kupujący mówił tak:"
+  if (THUS.test(words.at(-1) ?? '') && !words.some(states)) return true
+  // "The Tenant's obligations:"
+  if (!meanings.isFunction(words[0] ?? '') || isMatter(words, 0) || words.some(meanings.isClause))
+    return false
+  const isStated = (word: string): boolean =>
+    states(word) || meanings.isFollowing(word) || meanings.determines(word) || ALL.test(word)
+  return !words.some(isStated)
+}

@@ -1,0 +1,105 @@
+/** The words of the clause or sentence before and after a quote. */
+
+import type { Meanings } from '../meaning/languages.ts'
+import type { Token } from '../tokens/token.ts'
+import type { Extent } from './extent.ts'
+
+/** Ends a clause, so that a negation after it is about something else. */
+export const CLAUSE_END = /[,;:()\u2013\u2014\u3001\uff0c\uff1b\uff1a\uff08\uff09]/u
+export const CONJUNCTION = /^(?:and|or|und|oder|a|nebo|et|ou|y|o|e|i|oraz|lub|albo)$/u
+/** Words (or characters of a script without spaces) checked before and after, and how many of them count as close. */
+const REACH = 3
+const UNSPACED_REACH = 9
+
+export const reachOf = (token: Token | undefined): number =>
+  token !== undefined && isCaseless(token) ? UNSPACED_REACH : REACH
+
+/** Whether a sentence ends between two tokens: at a stop, or before a number that begins the next sentence. */
+export function endsSentence(text: string, a: Token, b: Token | undefined): boolean {
+  if (a.kind === 'stop') return true
+  const gap = text.slice(a.end, b?.start ?? a.end)
+  return /[.!?]/u.test(gap) && (gap.includes('\n') || b?.kind === 'number')
+}
+
+const MONTH =
+  /^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince)$/u
+
+/** "am 31. | Dezember": the dot of a date ends no sentence. */
+function isInDate(tokens: readonly Token[], at: number): boolean {
+  const [day, month, year] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+  return (
+    day?.kind === 'number' &&
+    day.text.length <= 2 &&
+    month?.kind === 'word' &&
+    (/^\d{4}$/u.test(year?.text ?? '') || MONTH.test(month.text))
+  )
+}
+
+export const withoutDateStops = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(({ kind }, at) => kind !== 'stop' || !isInDate(tokens, at))
+
+/** The tokens before the first stop. */
+export function withinSentence(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex(({ kind }) => kind === 'stop')
+  return end < 0 ? tokens : tokens.slice(0, end)
+}
+
+/** Returns the words before within the clause or the sentence, nearest first. */
+export function wordsBefore(
+  { text, first, before }: Pick<Extent, 'text' | 'first' | 'before'>,
+  most: number,
+  isWholeSentence = false,
+  isAfterEnd = false,
+): Token[] {
+  const found: Token[] = []
+  for (let at = before.length - 1; found.length < most; at -= 1) {
+    const [token, next] = [before[at], before[at + 1] ?? first]
+    if (token === undefined || endsSentence(text, token, next)) break
+    const isEnd = CLAUSE_END.test(text.slice(token.end, next.start))
+    if (!isWholeSentence && isEnd && !(isAfterEnd && found.length === 0)) break
+    found.push(token)
+  }
+  return found
+}
+
+/**
+ * Minimum words between a parenthesis and the quote for the clause before it to be ignored: "not, save as agreed, to
+ * |".
+ */
+const STUB = 2
+
+/** As above, but over one parenthesis between commas right before the quote or its first words. */
+export function wordsBeforeParenthesis(extent: Extent, most: number): Token[] {
+  const { text, first, before } = extent
+  if (first.isCapital || CONJUNCTION.test(first.text)) return []
+  const isEnd = (at: number): boolean => {
+    const next = before[at + 1] ?? first
+    return CLAUSE_END.test(text.slice(before[at]?.end ?? 0, next.start))
+  }
+  const near = wordsBefore(extent, STUB + 1).length
+  const end = before.length - near - 1
+  if (near > STUB || end < 0 || !isEnd(end)) return []
+  const start = before.slice(0, end).findLastIndex((token, at) => token.kind === 'stop' || isEnd(at))
+  const border = before[start]
+  if (border === undefined || border.kind === 'stop') return []
+  const part = { text, first: before[start + 1] ?? first, before: before.slice(0, start + 1) }
+  return wordsBefore(part, most, false, true)
+}
+
+export function clauseAfter({ text, last: end, after }: Extent): Token[] {
+  const found: Token[] = []
+  for (const [at, token] of after.entries()) {
+    const last = after[at - 1] ?? end
+    if (endsSentence(text, last, token) || token.kind === 'stop' || CONJUNCTION.test(token.text)) break
+    if (found.length === reachOf(after[0]) || CLAUSE_END.test(text.slice(last.end, token.start))) break
+    found.push(token)
+  }
+  return found
+}
+
+export const isCaseless = (token: Token): boolean => /^\p{Lo}/u.test(token.text)
+
+export const negating =
+  ({ negates }: Meanings) =>
+  ({ text }: Token): boolean =>
+    negates(text)

@@ -1,0 +1,28 @@
+/** Words of all languages that several rules ask for. */
+
+/** "under", "gemäß": before a section, they make it a part of what else is said. */
+export const PREPOSITION =
+  /^(?:to|from|in|of|under|by|on|at|for|with|per|as|within|against|over|through|via|than|into|upon|about|concerning|regarding|including|until|since|bis|až|zu[mr]?|vo[nm]|aus|nach|im|gemäß|laut|mit|bei|unter|auf|für|durch|gegen|über|an|am|ab|seit|trotz|wegen|bezüglich|hinsichtlich|concernant|acerca|circa|riguardo|ohledně|dotyczące|omtrent|betreffende|des|à|aux?|du|de|en|dans|par|pour|avec|sur|sous|selon|al|del|por|para|con|según|sobre|bajo|ad|alla?|all|della?|dell|di|nell?a?|dalla?|dall?|su|sulla?|secondo|ao|dos?|da|no|na|em|pel[oa]|com|segundo|conforme|z|ze|we?|k|ve?|s|se|do|po|przez|dla|od|według|pod|podle|dle|bij|van|uit|op|met|voor|door|onder|volgens|aan|tot|dari|pada|di|dengan|menurut|berdasarkan|dalam|oleh|sesuai)$/u
+
+/** "For all customers: …" narrows nothing. */
+export const ALL =
+  /^(?:all|every|each|alle[nr]?|jede[rns]?|tou(?:s|tes?)|chaque|chacune?|tod[oa]s|tutt[ie]|wszystki\p{L}{1,3}|v\u0161ech\p{L}{1,3})$/u
+/** "Payment terms and conditions:" states them. */
+export const TERMS =
+  /^(?:terms|conditions?|bedingungen|condiciones|condizioni|condi\u00e7\u00f5es|warunki|warunk\u00f3w|podm\u00ednky|podm\u00ednek)$/u
+
+export const ONLY =
+  /^(?:only|solely|exclusively|nur|lediglich|ausschlie\u00dflich|uniquement|seulement|seule?s?|s\u00f3lo|solo|solamente|\u00fanicamente|soltanto|unicamente|apenas|somente|s\u00f3|tylko|wy\u0142\u0105cznie|jedynie|pouze|jen|v\u00fdhradn\u011b|alleen|slechts|uitsluitend|yaln\u0131zca|sadece|hanya)$/u
+export const APPLY =
+  /^(?:apply|applies|counts?|valid|agreed|binding|gelten|gilt|vereinbart|verbindlich|(?:s')?appliquent|applicables|aplican|aplicables|rigen|applicano|applicabili|vale|vige|valgono|vigono|se|aplicam(?:-se)?|aplic\u00e1veis|valem|obowi\u0105zuj(?:e|\u0105)|foi|stosuje|plat\u00ed|gelden|ge\u00e7erlidir|uygulan\u0131r|berlaku)$/u
+
+/** Verbs that are harmless when denied: "does not affect clause 3", "nobody may violate section 3". */
+export const BREAKS =
+  /^(?:breach|violat|affect|restrict|prejudic|ovliv|dotýk|dotč|dotk|afect|pregiudic|infring|deviat|derog|contraven|depart|amend|alter|chang|cambi|zmian|nemění|limit|modif|releas|reliev|discharg|entbind|befrei|entheb|libera|libère|exonèr|dispens|zprošť|zbav|zwalnia|ontsla|onthef|verletz|versto|abweich|einschr\u00e4nk|\u00e4nder|ber\u00fchr|enfre|viol|d\u00e9rog|vulner|incumpl|infrin|contrav|narusz|zmieni|odst\u0119p|poru\u0161|odch\u00fdl|m\u011bn|schend|afwijk|overtre|wijzig|ihlal|melanggar|menyimpang)/u
+/** "except under clause 3.1" */
+export const EXCEPT =
+  /^(?:unless|except|save|außer|sauf|hors|salvo|excepto|tranne|oprócz|chyba|kromě|leda|tenzij|behalve|kecuali|hariç)$/u
+
+/** Not "when both have signed", which may have happened. */
+export const ONCE =
+  /^(?:once|only|nur|erst|teprve|až|jakmile|seulement|solo|sólo|soltanto|dopiero|só|somente|apenas|pas|zodra|sobald)$/u

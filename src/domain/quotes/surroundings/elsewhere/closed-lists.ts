@@ -1,0 +1,86 @@
+/** Sections left out of a closed list: "Only clauses 1, 2 and 7 apply to this order." */
+
+import type { PageText } from '../../../page-text.ts'
+import { remembered } from '../../../remembered.ts'
+import { type Meanings, meaningsIn } from '../../meaning/languages.ts'
+import { firstPart, lastPart } from '../../text/lines.ts'
+import type { Token } from '../../tokens/token.ts'
+import { tokensOf } from '../../tokens/tokens.ts'
+import { APPLY, ONLY } from '../common-words.ts'
+import { DOCUMENT, isSection } from '../document-words.ts'
+import { type Mention, mentionsIn } from './mentions.ts'
+
+/** What the whole document is about: "this order", "between the parties". */
+const DEAL =
+  /^(?:order|purchase|sale|transaction|bestellung|auftrag|kauf|geschäft|commande|achat|vente|pedido|compra|venta|encomenda|venda|ordine|acquisto|vendita|zamówieni\p{L}|zakup\p{L}?|objednávk\p{L}{1,2}|zakázk\p{L}{1,2}|bestelling|opdracht|koop|sipariş\p{L}{0,3}|pesanan|part(?:y|ies|eien|es|i|ijen)|stron\p{L}{1,3}|stran\p{L}{1,3}|taraflar|para|pihak)$/u
+/** "Then", "insofar": another sentence names the case. */
+const THEN =
+  /^(?:then|there|dann|dort|da|insoweit|insofern|alors|entonces|allora|ent\u00e3o|wtedy|pak|dan|maka)$/u
+/** Characters of the sentence before and after the list, its words, and those between "only" and the list. */
+const REACH = 120
+/** A line that begins with a small letter goes on with the sentence; after the list, also one with a capital. */
+const BEGINS = /[.!?]\s?|\n(?!\p{Ll})/u
+const ENDS = /[.!?](?:\s|$)|\n(?!\p{L})/u
+const MOST_WORDS = 8
+const NEAR = 4
+const CONTEXT = 600
+/** Characters in which "only" is looked for first, because a document may name 100,000 sections. */
+const NEAR_REACH = 50
+const NO_LETTER = /[^\p{L}]+/u
+/** Maximum lists judged; in a document with more, no quote under a section is proof. */
+const MOST_LISTS = 500
+
+/** Another document's section: "clauses 7 and 9 of the Lease". */
+const OTHERS = /^\s(?:of|der|des|de|du|del|della|do|van|z)\s/u
+
+/** "In this case only clause 9 applies" is about that case; "In this order …" about the whole document. */
+function isAboutAll({ kind, text: word }: Token, meanings: Meanings): boolean {
+  if (THEN.test(word) || meanings.supposes(word)) return false
+  const isDeterminer = kind === 'number' || meanings.determines(word) || meanings.isFunction(word)
+  return isDeterminer || isSection(word) || meanings.isClause(word) || DOCUMENT.test(word) || DEAL.test(word)
+}
+
+/** Whether one of the last words before a mention is "only". */
+function isOnly({ text, start, end }: Mention): boolean {
+  const words = text
+    .slice(Math.max(0, start - NEAR_REACH), start)
+    .toLowerCase()
+    .split(NO_LETTER)
+  const isNear = words.slice(-NEAR - 1).some((word) => ONLY.test(word))
+  return isNear && !OTHERS.test(text.slice(end, end + NEAR * 2))
+}
+
+function isClosed({ text, start, end }: Mention): boolean {
+  const before = tokensOf(lastPart(text.slice(Math.max(0, start - REACH), start), BEGINS))
+  if (!before.slice(-NEAR).some((token) => ONLY.test(token.text))) return false
+  const after = tokensOf(firstPart(text.slice(end, end + REACH), ENDS))
+  const sentence = [...before, ...after]
+  if (sentence.length > MOST_WORDS || !sentence.some((token) => APPLY.test(token.text))) return false
+  const meanings = meaningsIn(text.slice(Math.max(0, start - CONTEXT), end + CONTEXT))
+  const beside = sentence.filter((token) => !ONLY.test(token.text) && !APPLY.test(token.text))
+  return beside.every((token) => isAboutAll(token, meanings))
+}
+
+/** Null: too many to judge. */
+type Lists = readonly ReadonlySet<string>[] | null
+
+/** The sections in each closed list. */
+const listsIn = remembered((pages: readonly PageText[]): Lists => {
+  const likely = new Map<Mention, Set<string>>()
+  for (const [key, mentions] of mentionsIn(pages))
+    for (const mention of mentions) {
+      const keys = likely.get(mention)
+      if (keys !== undefined) keys.add(key)
+      else if (likely.size <= MOST_LISTS && isOnly(mention)) likely.set(mention, new Set([key]))
+    }
+  const isFew = likely.size <= MOST_LISTS
+  return isFew ? [...likely].flatMap(([mention, keys]) => (isClosed(mention) ? [keys] : [])) : null
+})
+
+/** Whether the document says that only other sections apply; `keys` are the sections of a quote. */
+export function isLeftOut(pages: readonly PageText[], keys: readonly string[]): boolean {
+  const numbers = keys.filter((key) => /^\d/u.test(key))
+  if (numbers.length === 0) return false
+  const lists = listsIn(pages)
+  return lists === null || lists.some((listed) => !numbers.some((key) => listed.has(key)))
+}

@@ -1,0 +1,165 @@
+/** Whether a sentence takes a section out that it names: "Section 4.2 is deleted.", "Annex B prevails over clause 3." */
+
+import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
+import { TAKES_BACK } from '../../meaning/unspaced.ts'
+import { firstPart } from '../../text/lines.ts'
+import type { Token } from '../../tokens/token.ts'
+import { wordsIn } from '../../tokens/tokens.ts'
+import { hasNoConsequence } from '../after/without-force.ts'
+import { CONJUNCTION, negating } from '../clauses.ts'
+import { BREAKS } from '../common-words.ts'
+import { DOCUMENT, isSection } from '../document-words.ts'
+import { isHarmlessCase, isInstead, isNotYet, isUnsettled } from './mention-cases.ts'
+import { leadOf, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
+import { endsContent, isAim, isConditionAfter, isFronted, upholding } from './mention-content.ts'
+import type { Mention } from './mentions.ts'
+import { isRemark, isTakenBackInPassing, isTopicTakenBack } from './passing-mentions.ts'
+
+/** Characters read before and after a mention, and words before it of which it may be the object. */
+const REACH = 160
+const OBJECT_REACH = 8
+const LONGEST_WORD = 24
+const UNSPACED_AFTER = /^(?:\u306e\u898f\u5b9a)?[\u3092\u306f\u304c\u4e8e\u4e0d\u5220\u5e9f\u5931]/u
+const UNSPACED_BEFORE = /(?:\u5220\u9664|\u5e9f\u6b62)$/u
+const UNSPACED_STOP = /[\u3002\n]/u
+const OF = /^(?:of|des|der|de|du|della|del|do|da|z|ze)$/u
+/** A part of the section, its heading, another document's section, an amount: "4A", "4.2 Fees", "§ 312 BGB", "3.1 %". */
+const OTHER = /^(?:[\p{L}\d(]|\s?%|\s{1,3}[\p{Lu}\p{Lo}]|\s(?:of|to)\s(?:the|that|an?|its|such|any)\s)/u
+/** "3.1 – not agreed", "Section 3: Fees" */
+const REMARK = /^(?:\s?[:\u2013\u2014]|\s-\s)/u
+const HAVE = /^(?:hat|haben|hatten?|wird|werden|wurden?|sind|ist)$/u
+/** "of this Agreement": its own document, unless it is said which one. */
+const OWN_DOCUMENT = /^\s(?:of|to)\s(?:the|this|these|said)\s(\p{L}{4,10})(?=[\s,.;:]|$)(?!\s\p{Lu})/u
+/** "For 3.1 read: “…”" */
+const READ = /^\s(?:read|substitute|lies|lese|setze|čti|lire|léase|leggasi|czytaj|leia-se|lees)(?!\p{L})/u
+/** "Section 3 (Roof)": its title; not "(b)" or "(iii)", which are parts of it. */
+const TITLE = /^\s\((?![ivxlc]{1,6}\))["\u201c\u201e\u00ab]?\p{L}[^()\n]{2,80}\)/u
+/** "sections 2 and 4, collectively, the “Exclusivity Exceptions”": a name that limits nothing. */
+const NAME = /["\u201c\u201e\u00ab]\p{Lu}[^"\u201c-\u201f\u00ab\u00bb]{2,60}["\u201c\u201d\u00bb]/gu
+/** Among other sections, or in brackets: "section 4, Annex 2 and", "(section 4)". */
+const LISTED = /^\s?[,)]/u
+/** "Section 4.2", "the Fees section": not "Annex B" or "Fees". */
+const namesSection = (name: string): boolean =>
+  /\d$/u.test(name) ||
+  wordsIn(name).some((word, at, all) => isSection(word) && (at === 0 || at === all.length - 1))
+/** "Anyone who does not follow clause 3" */
+const WHOEVER =
+  /^(?:who|whoever|anyone|anybody|wer|jeder|quiconque|celui|quien|quienes|chi|chiunque|kdo|kto|quem|wie|wien)$/u
+/** Prevails at the beginning of a sentence; "a use contrary to clause 3" is a breach. */
+const CONTRARY = /^(?:contrar|contr\u00e1ri|entgegen|rozpor|wbrew)/u
+
+/** Whether a sentence in a script without spaces takes back what it names. */
+function takesOutUnspaced(head: string, tail: string): boolean {
+  const unspaced = firstPart(tail.replace(/^[\u6761\u9805\u9879\u6b3e]/u, ''), UNSPACED_STOP)
+  return UNSPACED_BEFORE.test(head) || (UNSPACED_AFTER.test(unspaced) && TAKES_BACK.test(unspaced))
+}
+
+/** "need not observe clause 3.1", not "is not paid in accordance with clause 3.1" */
+function isDenied(lead: readonly Token[], predicate: readonly Token[], meanings: Meanings): boolean {
+  const denied = lead.slice(0, lead.findIndex(negating(meanings)) + 1)
+  const isDirect = denied.every(({ text: word }) => !meanings.narrows(word) || OF.test(word))
+  // "If the Tenant does not observe clause 3.1"
+  const isSupposed = lead
+    .slice(denied.length)
+    .some(({ text: word }) => meanings.supposes(word) || WHOEVER.test(word))
+  const isBroken = [...denied, ...predicate].some((token) => BREAKS.test(token.text))
+  return denied.length > 0 && !isSupposed && isDirect && !isBroken
+}
+
+/** Whether something is said to prevail over what a lead names, or to depart from it. */
+function givesWay(lead: readonly Token[], gives: (token: Token) => boolean, meanings: Meanings): boolean {
+  const isBreach = (at: number): boolean =>
+    CONTRARY.test(lead[at]?.text ?? '') && !lead.slice(at + 1).every((token) => meanings.narrows(token.text))
+  const near = lead.slice(0, OBJECT_REACH)
+  // "The auditor found no deviation from clause 3."
+  if (near.some(negating(meanings)) && near.some(({ text }) => BREAKS.test(text))) return false
+  return near.some((token, at) => (meanings.precedes(token.text) && !isBreach(at)) || gives(token))
+}
+
+/** The text after a mention, without the section's title ("Section 3 Roof", "Section 3 (Roof)") and "of this Agreement". */
+function tailOf({ text, end }: Mention, titles: readonly string[], meanings: Meanings): string {
+  const behind = text.slice(end, end + REACH)
+  // In a table of contents, no sentence goes on behind the title.
+  const title = titles.find(
+    (one) =>
+      !/[.;:]/u.test(one) &&
+      behind.toLowerCase().startsWith(` ${one} `) &&
+      /^\p{Ll}/u.test(behind.slice(one.length + 2)),
+  )
+  const tail = title === undefined ? behind.replace(TITLE, '') : behind.slice(title.length + 1)
+  const [own = '', document = ''] = OWN_DOCUMENT.exec(tail) ?? []
+  const rest = tail.slice(own.length)
+  // "of the Agreement dated 5 June"
+  const isOther = meanings.narrows(wordsIn(rest.slice(0, LONGEST_WORD))[0] ?? '')
+  return DOCUMENT.test(document.toLowerCase()) && !isOther ? rest : tail
+}
+
+const BELOW = /^(?:below|behind|after|under|hinter|unter|nach)$/u
+
+/** Whether the sentence of a mention takes away what it names; `titles` are those of the section, in small letters. */
+export function takesOut(mention: Mention, titles: readonly string[], meanings: Meanings): boolean {
+  const { text, start, end } = mention
+  const [head, tail] = [text.slice(Math.max(0, start - REACH), start), tailOf(mention, titles, meanings)]
+  if (takesOutUnspaced(head, tail) || READ.test(tail)) return true
+  if (OTHER.test(tail)) return false
+  const refuses = ({ text: word }: Token): boolean => meanings.negates(word) && !WITHOUT.test(word)
+  const removes = ({ text: word }: Token): boolean => meanings.removes(word) || meanings.isStatus(word)
+  const takesBack = (token: Token): boolean => refuses(token) || removes(token)
+  if (isTakenBackInPassing(head, tail, meanings)) return true
+  if (REMARK.test(tail)) return isRemark(tail.replace(REMARK, ''), takesBack, meanings)
+  const [lead, predicate] = [leadOf(head, meanings), predicateOf(tail)]
+  const clause = [...lead, ...predicate]
+  const isKept = upholding(meanings)
+  if (isTopicTakenBack(head, lead, tail, meanings)) return true
+  if (isInstead(lead) || isNotYet(predicate)) return true
+  if (isHarmlessCase(mention, lead, tail, meanings)) return false
+  if (hasNoConsequence([...lead.toReversed(), ...predicate], meanings)) return true
+  const verb = lead.find((token) => !meanings.isFunction(token.text) || meanings.narrows(token.text))
+  if (verb !== undefined && meanings.removes(verb.text)) return true
+  const gives = ({ text: word }: Token): boolean =>
+    meanings.overrides(word) && !meanings.limits(word) && !meanings.supposes(word)
+  if (givesWay(lead, gives, meanings) || isDenied(lead, predicate, meanings)) return true
+  const role = roleOf(lead, meanings)
+  // "hat der Kunde auf seine Rechte aus Ziffer 3 verzichtet"
+  const verbAtEnd = predicate.at(-1)
+  const isEndTaking = verbAtEnd !== undefined && (gives(verbAtEnd) || meanings.removes(verbAtEnd.text))
+  if (isEndTaking && lead.some((token) => HAVE.test(token.text))) return true
+  if (role !== 'part' && isUnsettled(head, tail, meanings)) return true
+  if (role === 'part' && isFronted(head, lead)) return !clause.some(isKept)
+  if (role === 'part') return endsContent(lead, predicate, meanings)
+  const isPassive = predicate.some((token) => PASSIVE.test(token.text))
+  // "Clause 3 prevails over Annex B.", not "ranks below Annex B"
+  const isActive =
+    role === 'subject' &&
+    !isPassive &&
+    predicate.some((token) => meanings.precedes(token.text)) &&
+    !predicate.some((token) => BELOW.test(token.text))
+  if (role === 'subject' && isAim(predicate, meanings)) return true
+  // "This does not affect clause 3.1.", "Clause 3.1 is without prejudice to clause 8."
+  const isUntouched = clause.some(negating(meanings)) && clause.some(({ text: word }) => BREAKS.test(word))
+  if (isUntouched && !clause.some(removes)) return false
+  const isUpheld = isActive || isUntouched || clause.some(isKept)
+  const begins = predicate[0]?.text
+  // "L'article 3 a vécu": "a" is "and" in Czech.
+  const isConjunction = (word: string): boolean => CONJUNCTION.test(word) && meanings.isFunction(word)
+  const isListed =
+    begins === undefined
+      ? role === 'subject' || isConjunction(lead[0]?.text ?? '')
+      : role === 'subject' && (LISTED.test(tail) || isConjunction(begins))
+  // Whatever else is said of a section may take it out: "has had its day".
+  if (namesSection(text.slice(start, end)) && !isListed && !isUpheld) return true
+  if (role === 'object') return false
+  if (isConditionAfter(tail, predicate, meanings)) return true
+  const isAdding = predicate.some((token) => meanings.adds(token.text))
+  const names = [...tail.matchAll(NAME)]
+  const isNamed = (token: Token): boolean =>
+    names.some(({ 0: name, index }) => token.start > index && token.end < index + name.length)
+  const limits = (token: Token): boolean => meanings.restricts(token.text) || meanings.limits(token.text)
+  return predicate.some(
+    (token) =>
+      refuses(token) ||
+      (isPassive && removes(token)) ||
+      (!isAdding && limits(token) && !isNamed(token)) ||
+      (gives(token) && !meanings.precedes(token.text)),
+  )
+}

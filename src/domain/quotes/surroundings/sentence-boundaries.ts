@@ -1,0 +1,82 @@
+/** Whether a quote begins or ends a sentence. */
+
+import { isFunctionWord } from '../meaning/languages.ts'
+import type { Token } from '../tokens/token.ts'
+import { isCaseless } from './clauses.ts'
+import type { Extent } from './extent.ts'
+
+/** A line that is the heading of a numbered section: "7.2 Termination without cause". */
+export const NUMBERED_HEADING =
+  /^\s*(?:\u00a7\s?|\p{Lu}\p{L}{1,12}\s)?\d{1,3}(?:\.\d{1,3}){0,4}[.):]?(?:\s[\u2013\u2014-])?\s{1,9}\p{Lu}[^.;:,]{1,80}$/u
+
+/** Maximum words of a heading without a number, if the longer ones are capitalised, and if only the first is. */
+const MOST_TITLE_WORDS = 6
+const MOST_PLAIN_WORDS = 4
+/** Begins a question about something else ("Why is this so? …") or the heading of a paragraph ("Who we are"). */
+export const QUESTION_WORD =
+  /^(?:how|why|what|who|when|where|which|wie|warum|weshalb|was|wer|wann|wo|welche[rs]?|jak|pro\u010d|co|kdo|kdy|kde|kter[\u00fd\u00e1\u00e9]|comment|pourquoi|que|qui|quand|o\u00f9|quel\p{L}{0,3}|c\u00f3mo|por|qu\u00e9|qui\u00e9n|cu\u00e1ndo|d\u00f3nde|cu\u00e1l|come|perch\u00e9|cosa|chi|dove|quale|dlaczego|kto|kiedy|gdzie|kt\u00f3r\p{L}|como|porqu\u00ea|quem|onde|qual|hoe|waarom|wat|wie|wanneer|waar|welke|nas\u0131l|neden|ne|kim|bagaimana|mengapa|apa|siapa|kapan)$/u
+/** Also begin a condition: "When the Bank agrees" */
+const IN_CASE =
+  /^(?:when|where|wo|kdy|kde|quand|o\u00f9|que|qui|cuando|donde|d\u00f3nde|quando|dove|onde|kiedy|gdzie|wanneer|waar|kapan|neden)$/u
+const TITLE_END = /[\p{L})]$/u
+const SMALL_WORD = /^\p{Ll}{1,3}$/u
+
+/** "Rejection of Goods", "Disputes", "FINAL PROVISIONS", after the end of a sentence or another heading. */
+function isTitle(line: string, above: string): boolean {
+  const words = line.trim().split(/\s+/)
+  if (words.length > MOST_TITLE_WORDS || !TITLE_END.test(line)) return false
+  const isCapital = (word: string): boolean => /^[("\u201c]?\p{Lu}/u.test(word)
+  const isApart = above.trim() === ''
+  if (!isCapital(words[0] ?? '') || (!isApart && SMALL_WORD.test(words.at(-1) ?? ''))) return false
+  const isCapitalised = words.every((word) => isCapital(word) || SMALL_WORD.test(word))
+  // "Automated decisions": not "Until further notice", "Wish list of the staff"
+  const first = words[0]?.toLowerCase() ?? ''
+  const isAsked = isApart && QUESTION_WORD.test(first) && !IN_CASE.test(first)
+  const mayOpen = words.length > MOST_PLAIN_WORDS || isFunctionWord(first)
+  if (!isCapitalised && !isAsked && mayOpen) return false
+  return isApart || /[.;:!?)\]"\u201d]$/u.test(above.trimEnd()) || NUMBERED_HEADING.test(above)
+}
+
+/** Whether a line is a heading, by the line above it. */
+export const isHeading = (line: string, above: string): boolean =>
+  NUMBERED_HEADING.test(line) || isTitle(line, above)
+
+/** The label of a clause: "3.1", "(a)". */
+const CLAUSE_LABEL = /\n[^\S\n]{0,9}(?:\d{1,3}(?:\.\d{1,3}){0,4}[.)]?|\(?[a-z]\))[^\S\n]{1,9}$/u
+
+/** Whether the quote begins the line after a heading, with or without the label of its clause. */
+function isAfterHeading({ text, first }: Extent): boolean {
+  const ahead = text.slice(0, first.start).replace(CLAUSE_LABEL, '\n')
+  const bare = ahead.trimEnd()
+  if (!/[\p{L})\]]$/u.test(bare) || !ahead.slice(bare.length).includes('\n')) return false
+  const [line = '', above = ''] = bare.split('\n').slice(-2).toReversed()
+  return isHeading(line, above)
+}
+
+export function isSentenceStart(extent: Extent): boolean {
+  const { first, before } = extent
+  const previous = before.at(-1)
+  if (first.kind === 'sign') return false
+  if (!first.isCapital && !isCaseless(first)) return false
+  return (
+    previous === undefined ||
+    isAfterHeading(extent) ||
+    (previous.kind === 'stop' && !isAbbreviation(before.at(-2), previous))
+  )
+}
+
+const ABBREVIATIONS = new Set(
+  'corp incl approx dept sect chap odst příl bzgl abschn resp cláus núm pág allg evtl sent'.split(' '),
+)
+/** Maximum letters of a word before a dot that counts as an abbreviation. */
+const SHORT = 3
+
+function isAbbreviation(word: Token | undefined, stop: Token): boolean {
+  if (word?.kind !== 'word' || word.end !== stop.start || isCaseless(word)) return false
+  return word.text.length <= SHORT || ABBREVIATIONS.has(word.text)
+}
+
+export function isSentenceEnd({ tokens, last, after }: Extent): boolean {
+  const [word, stop] = last.kind === 'stop' ? [tokens.at(-2), last] : [last, after[0]]
+  return stop?.kind === 'stop' && !isAbbreviation(word, stop)
+}

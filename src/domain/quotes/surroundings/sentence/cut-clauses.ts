@@ -1,0 +1,78 @@
+/** Whether a quote begins or ends within a clause: the rest of the clause may change its meaning. */
+
+import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
+import type { Token } from '../../tokens/token.ts'
+import { CLAUSE_END, CONJUNCTION, isCaseless, wordsBefore } from '../clauses.ts'
+import type { Extent } from '../extent.ts'
+import { isSentenceStart } from '../sentence-boundaries.ts'
+import { isAfterDuty } from './infinitives.ts'
+
+/** Separators of clauses, sentences, items and cells. */
+const BORDER = new RegExp(
+  String.raw`${CLAUSE_END.source}|[.!?|"\u201c-\u201f\u00ab\u00bb[\]/-]|[\u2022\u25cf\u25aa\u25e6\u2219\u00b7\p{Co}]`,
+  'u',
+)
+/** Maximum words of a name, which may begin anywhere: "between | Lucent Technologies Inc." */
+const LONGEST_NAME = 6
+
+const isSpaced = (token: Token): boolean => token.kind === 'word' && !isCaseless(token)
+
+/** "The Supplier | shall deliver the goods": only a subject is left out. */
+function isAfterSubject(extent: Extent, meanings: Meanings): boolean {
+  const words = wordsBefore(extent, LONGEST_NAME)
+  const isSubject = (token: Token): boolean => token.isCapital || meanings.isFunction(token.text)
+  return words.length > 1 && words.length < LONGEST_NAME && words.every(isSubject)
+}
+
+/** "The Supplier waives any right to | assign the Agreement to others" */
+function beginsInside(extent: Extent, meanings: Meanings): boolean {
+  const { text, tokens, first } = extent
+  const previous = extent.before.at(-1)
+  if (previous === undefined || !isSpaced(previous) || !isSpaced(first)) return false
+  const gap = text.slice(previous.end, first.start)
+  if (BORDER.test(gap) || CONJUNCTION.test(previous.text) || meanings.subordinates(previous.text))
+    return false
+  if (!first.isCapital) return !isAfterDuty(extent) && !isAfterSubject(extent, meanings)
+  // "1. Who we are / The website is …"
+  const isLine = gap.includes('\n') && (!meanings.isFunction(previous.text) || isSentenceStart(extent))
+  return tokens.length > LONGEST_NAME && !isLine
+}
+
+/** Ends a German or Dutch clause and changes its verb: "Der Verwalter stellt die Reinigung | der Treppen ein." */
+const PARTICLE =
+  /^(?:ab|an|auf|aus|bei|ein|fern|fest|fort|frei|her|hin|los|nach|nieder|statt|um|unter|vor|weg|zur\u00fcck|zusammen|af|in|op|uit|terug|stop|toe|mee|door)$/u
+
+/** Whether the clause that goes on behind the quote ends in such a particle. */
+function endsInParticle({ text, after }: Extent): boolean {
+  const end = after.findIndex(
+    (token, at) =>
+      token.kind === 'stop' || BORDER.test(text.slice(token.end, after[at + 1]?.start ?? token.end + 1)),
+  )
+  const last = after[after[end]?.kind === 'stop' ? end - 1 : end]
+  return last !== undefined && !last.isCapital && PARTICLE.test(last.text)
+}
+
+/** "The Supplier shall deliver the goods | to nobody" */
+function endsInside(extent: Extent, meanings: Meanings): boolean {
+  const { text, last, after } = extent
+  const [next] = after
+  if (next === undefined || !isSpaced(last) || !isSpaced(next)) return false
+  const gap = text.slice(last.end, next.start)
+  if (BORDER.test(gap) || [last, next].some((token) => CONJUNCTION.test(token.text))) return false
+  if (endsInParticle(extent)) return true
+  // "the fee | of the Buyer": a phrase that begins with such a word is judged with the rest of the sentence.
+  if (meanings.isFunction(next.text) || WITHOUT.test(next.text)) return false
+  return !(gap.includes('\n') && next.isCapital)
+}
+
+/** In a language without a table, only a whole sentence or line says what the rest of it would. */
+function isPart({ text, first, last, before, after }: Extent): boolean {
+  const [previous, next] = [before.at(-1), after[0]]
+  if (isCaseless(first) || next === undefined || next.kind === 'sign') return false
+  const isLabel = previous?.kind !== 'word' || previous.text.length === 1
+  const isBegun = isLabel || /[\n:]/u.test(text.slice(previous.end, first.start))
+  return !isBegun || !/[.!?\n]/u.test(text.slice(last.start, next.end))
+}
+
+export const isCutInside = (extent: Extent, meanings: Meanings): boolean =>
+  beginsInside(extent, meanings) || endsInside(extent, meanings) || (!meanings.isKnown && isPart(extent))

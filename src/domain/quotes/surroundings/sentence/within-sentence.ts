@@ -1,0 +1,192 @@
+/** Detects words before or after a quote in its sentence that change its meaning. */
+
+import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
+import type { Token } from '../../tokens/token.ts'
+import {
+  CONJUNCTION,
+  clauseAfter,
+  endsSentence,
+  isCaseless,
+  negating,
+  reachOf,
+  wordsBefore,
+  wordsBeforeParenthesis,
+} from '../clauses.ts'
+import type { Extent } from '../extent.ts'
+import { isSentenceStart } from '../sentence-boundaries.ts'
+import { isNarrowed } from './continuation.ts'
+import { isAfterLostDuty, isBareInfinitive, isDeniedInfinitive } from './infinitives.ts'
+
+const UNSPACED_NUMBER = /^[一二三四五六七八九十百千万億亿兆两]$/u
+const THREE_DIGITS = /^\d{3}(?:\D|$)/u
+const AND = /^(?:and|und|a|et|y|e|i|oraz)$/u
+/** How many of the nearest words count as close. */
+const CLOSE = 2
+/** Preceding words searched for a denial of the whole clause, or for what a clause with "that" depends on. */
+const FAR = 14
+const UNSPACED_BEFORE = /[不無无沒没非未勿莫]|禁止|拒[绝絕]/u
+const UNSPACED_AFTER = /ない|なかっ|ません|なし|ず|ぬ|不可|禁|除|않|없|아니|못/u
+
+const isLowerWord = (token: Token): boolean => token.kind === 'word' && !token.isCapital
+
+type IsNumber = (token: Token) => boolean
+
+const inWords =
+  ({ isNumber }: Meanings): IsNumber =>
+  ({ kind, text }) =>
+    kind === 'word' && (isNumber(text) || UNSPACED_NUMBER.test(text))
+
+/** Excludes digits of a name: "AB7195". */
+const inDigits = (text: string, { kind, start }: Token): boolean =>
+  kind === 'number' && !/\p{L}$/u.test(text.slice(Math.max(0, start - 2), start))
+
+/** Whether two tokens are parts of one amount: "5 | million", "1 | 000", "twenty | and five", "30 | days". */
+function areOneAmount(
+  { text }: Extent,
+  isNumber: IsNumber,
+  a: Token | undefined,
+  b: Token | undefined,
+): boolean {
+  if (a === undefined || b === undefined || !(inDigits(text, a) || isNumber(a))) return false
+  const gap = text.slice(a.end, b.start)
+  if (gap.trim() !== '') return isNumber(a) && isNumber(b)
+  if (b.kind === 'number') return a.kind !== 'number' || THREE_DIGITS.test(b.text)
+  return isLowerWord(b) && !(isCaseless(b) && gap.includes('\n'))
+}
+
+const signsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('')
+
+/** In scripts without spaces a negation may be anywhere before or after, in Korean at the end of a word. */
+function isTurnedUnspaced(
+  { first, last }: Extent,
+  before: readonly Token[],
+  after: readonly Token[],
+): boolean {
+  return (
+    (isCaseless(first) && UNSPACED_BEFORE.test(signsOf(before.toReversed()))) ||
+    (isCaseless(last) && UNSPACED_AFTER.test(signsOf(after)))
+  )
+}
+
+/** "Pays | without delay": "without" negates what follows it, not what precedes it. */
+const deniesBefore =
+  ({ negates }: Meanings) =>
+  ({ text }: Token): boolean =>
+    negates(text) && !WITHOUT.test(text)
+
+/** "that", and the words before it in which a verb presents the clause as true. */
+const NEAR_THAT = 6
+
+/** Maximum words before a comma that count as a phrase instead of a separate clause. */
+const LONGEST_OPENING = 8
+
+/** Whether the words that open the sentence narrow the clause that begins the quote: "Until 2030, | the fee is due". */
+function isOpenedNarrowly(extent: Extent, meanings: Meanings): boolean {
+  const { text, before } = extent
+  const opening = wordsBefore(extent, before.length, true).toReversed()
+  const [first] = opening
+  const words = opening.map((token) => token.text)
+  if (first === undefined || first === before[0] || meanings.beginNeutral(words)) return false
+  // A line that ends in a colon is a label or the stem of a list.
+  if (text.slice(first.start, extent.first.start).includes(':')) return false
+  // "Prior to 2015, |", "Sollte die Bank es verlangen, |": short, and not beginning with an article or a pronoun.
+  const isApart = text.slice(before.at(-1)?.end, extent.first.start).includes(',')
+  if (isApart && words.length <= LONGEST_OPENING && !meanings.isFunction(first.text)) return true
+  const isNarrow = [
+    ...[meanings.narrows, meanings.restricts, meanings.supposes],
+    ...[meanings.denies, meanings.attributes],
+  ].some((is) => is(first.text))
+  return (
+    isNarrow || meanings.negates(first.text) || words.some(meanings.doubts) || meanings.beginCondition(words)
+  )
+}
+
+/** Whether the quote is a clause under a denial or a condition: "It is not the case that | the fee is due". */
+function isDenied(extent: Extent, meanings: Meanings): boolean {
+  const previous = extent.before.at(-1)
+  if (previous === undefined || !meanings.subordinates(previous.text)) return false
+  const governing = wordsBefore(extent, FAR, true)
+  const words = governing.map(({ text }) => text).reverse()
+  return (
+    !governing.slice(0, NEAR_THAT).some(({ text }) => meanings.asserts(text)) ||
+    governing.some(
+      (token) =>
+        meanings.negates(token.text) ||
+        meanings.restricts(token.text) ||
+        meanings.doubts(token.text) ||
+        meanings.supposes(token.text) ||
+        meanings.isVoice(token.text),
+    ) ||
+    words.some((_, at) => meanings.beginCondition(words.slice(at)))
+  )
+}
+
+/** Number of words before the quote that may call it an example. */
+const isInExample = (extent: Extent, meanings: Meanings): boolean =>
+  wordsBefore(extent, FAR, true).some(({ text }) => meanings.isExample(text))
+
+/** Whether the words before the quote in its sentence change its meaning. */
+function isTurnedBefore(extent: Extent, meanings: Meanings, ahead: readonly Token[]): boolean {
+  const denies = ({ text }: Token): boolean => meanings.denies(text)
+  const negates = negating(meanings)
+  const turning = [meanings.restricts, meanings.doubts, meanings.removes]
+  return (
+    ahead.some(negates) ||
+    ahead.slice(0, CLOSE).some(({ text }) => turning.some((is) => is(text))) ||
+    wordsBefore(extent, FAR).some(denies) ||
+    wordsBeforeParenthesis(extent, FAR).some((token) => negates(token) || denies(token)) ||
+    isDenied(extent, meanings) ||
+    isOpenedNarrowly(extent, meanings) ||
+    isInExample(extent, meanings) ||
+    isBareInfinitive(extent) ||
+    isAfterLostDuty(extent, meanings) ||
+    isDeniedInfinitive(extent, meanings)
+  )
+}
+
+/** Whether the sentence continues in a way that changes the quote's meaning. */
+function isTurnedAfter(extent: Extent, meanings: Meanings, behind: readonly Token[]): boolean {
+  const [next, second] = extent.after
+  const restricts = (token: Token | undefined): boolean => meanings.restricts(token?.text ?? '')
+  const isConjunction = CONJUNCTION.test(next?.text ?? '')
+  return (
+    meanings.beginCondition(extent.after.map(({ text }) => text)) ||
+    restricts(next) ||
+    isNarrowed(extent, meanings) ||
+    (!isConjunction && restricts(second)) ||
+    (isConjunction && second !== undefined && meanings.negates(second.text)) ||
+    behind.some(deniesBefore(meanings)) ||
+    extent.after.find(({ kind }) => kind === 'stop')?.text === '?'
+  )
+}
+
+function isPartOfAmount(extent: Extent, meanings: Meanings): boolean {
+  const { first, last, before, after } = extent
+  const isNumber = inWords(meanings)
+  const [previous, second] = [before.at(-1), before.at(-2)]
+  const isJoined = previous !== undefined && AND.test(previous.text)
+  return (
+    (isJoined && second !== undefined && isNumber(second) && isNumber(first)) ||
+    areOneAmount(extent, isNumber, previous, first) ||
+    areOneAmount(extent, isNumber, last, after[0])
+  )
+}
+
+/**
+ * Whether the words around the quote change its meaning: a negation, a restriction, the rest of an amount or of a
+ * question.
+ */
+export function isTurnedByContext(extent: Extent, meanings: Meanings): boolean {
+  const { text, last } = extent
+  const [previous, next] = [extent.before.at(-1), extent.after[0]]
+  const isOpen = !endsSentence(text, last, next)
+  const isOtherClause = AND.test(last.text)
+  const isInside = !isSentenceStart(extent)
+  const ahead = isInside ? wordsBefore(extent, reachOf(previous)) : []
+  const behind = isOpen && !isOtherClause ? clauseAfter(extent) : []
+  if (previous !== undefined && meanings.negates(previous.text)) return true
+  if (isInside && isTurnedBefore(extent, meanings, ahead)) return true
+  if (isOpen && isTurnedAfter(extent, meanings, behind)) return true
+  if (isOpen && !isOtherClause && next !== undefined && deniesBefore(meanings)(next)) return true
+  return isTurnedUnspaced(extent, ahead, behind) || isPartOfAmount(extent, meanings)
+}
