@@ -1,4 +1,4 @@
-/** Sends the letters of the outbox. */
+/** Sends the letters of the outbox. Raw SQL: one statement claims a letter, counts the attempt and reads it. */
 import { and, eq, sql } from 'drizzle-orm'
 import { build, type Statement } from '../db/client.ts'
 import { count } from '../db/counters.ts'
