@@ -7,8 +7,9 @@ import { dollars, formatBooked, type Mills, mills } from '../../src/domain/money
 import { deleteAccount } from '../../src/server/accounts/delete-account.ts'
 import { build } from '../../src/server/db/client.ts'
 import { users } from '../../src/server/db/schema/index.ts'
+import { findUser } from '../../src/server/db/users.ts'
 import { accountData, filesIn } from '../../src/server/operations/account-data.ts'
-import { accountFacts, findUser } from '../../src/server/operations/account-facts.ts'
+import { accountFacts } from '../../src/server/operations/account-facts.ts'
 import { giveCredit } from '../../src/server/operations/give-credit.ts'
 import { recordAction } from '../../src/server/operations/operator-actions.ts'
 import { type Call, type Command, failed, type Outcome, UsageError } from './command.ts'
@@ -29,7 +30,7 @@ function ofUser(run: (call: AccountCall) => Promise<Outcome>): Command['run'] {
     const [email] = call.words
     if (!email) throw new UsageError('Name an account.')
     const target = await call.open()
-    const userId = await findUser(target, email)
+    const userId = await findUser(target.db.read, email)
     return userId === undefined ? failed(`There is no account ${email}.`) : run({ ...call, target, userId })
   }
 }

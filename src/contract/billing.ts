@@ -17,7 +17,7 @@ export const CheckoutBody = z.object({
   currency: z.literal('usd'),
   successUrl: z.url(),
   cancelUrl: z.url(),
-  description: text().max(500).optional(),
+  description: text().trim().max(500).optional(),
 })
 export type CheckoutBody = z.infer<typeof CheckoutBody>
 

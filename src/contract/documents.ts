@@ -11,7 +11,7 @@ import { api } from './urls.ts'
 
 export const SubmissionQuery = z.object({
   promptId: id(ERRORS.idNotPositive.text),
-  note: z.string().max(NOTE_MAX, ERRORS.noteTooLong.text).optional(),
+  note: text().max(NOTE_MAX, ERRORS.noteTooLong.text).optional(),
   agreement: z
     .literal('3', ERRORS.invalidRequest.text)
     .optional()

@@ -6,10 +6,11 @@ export function toCsvFile(rows: readonly (readonly string[])[]): string {
 
 /**
  * An apostrophe stops spreadsheets from running text as a formula, which full-width signs may also begin; plain numbers
- * need none.
+ * need none. Where the list separator is a semicolon, they split such a file at semicolons and line breaks within cells.
  */
 function cell(text: string): string {
   const isNumber = /^-?\d+(?:\.\d+)?$/.test(text)
-  const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(text) && !isNumber ? `'${text}` : text
+  const start = /^[=+\-@＝＋－＠\t\r\n]/.test(text) && !isNumber ? "'" : ''
+  const safe = start + text.replace(/([;\t\r\n]"*)(?=[=+\-@＝＋－＠])/g, "$1'")
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

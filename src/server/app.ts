@@ -27,7 +27,7 @@ import type { Services } from './services.ts'
 /** `waitMs`: how long a request waits for a free slot before it is refused. */
 export function createApp(servicesOf: (env: Env) => Services, waitMs = 0): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  app.use(securityHeaders())
+  app.use(securityHeaders)
   app.use(async function requestContext(c, next) {
     c.set('services', servicesOf(c.env))
     c.set('requestId', crypto.randomUUID())

@@ -2,7 +2,7 @@
 import { createGeminiFiles } from './adapters/gemini/files.ts'
 import { createGeminiChecker } from './adapters/gemini/gemini.ts'
 import { createOpenAiChecker, noProviderFiles } from './adapters/openai/openai.ts'
-import { createStripePayments } from './adapters/stripe.ts'
+import { createStripePayments } from './adapters/stripe/stripe.ts'
 import { randomIds, systemClock } from './adapters/system.ts'
 import type { Settings } from './env.ts'
 import type { Services } from './services.ts'

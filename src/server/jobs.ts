@@ -4,7 +4,7 @@ import { deadLetters } from './db/schema/index.ts'
 import { nextCheck, nextOfSameUser } from './documents/next-check.ts'
 import { runCheck } from './documents/run-check.ts'
 import { logFailure } from './log.ts'
-import { sendMail } from './mail/outbox.ts'
+import { sendMail } from './mail/send-mail.ts'
 import type { Needs, Services } from './services.ts'
 
 /** Prefix; staging's queues have a suffix. */

@@ -56,9 +56,13 @@ function wordsOf(error: object): string {
   return known ? `: ${[...new Set(known)].join(', ')}` : ''
 }
 
+/** Lines after the message, because a line of a message may be a document's. */
 function placesOf(error: object): string[] {
-  const stack = 'stack' in error && typeof error.stack === 'string' ? error.stack : ''
-  return stack
+  const { message = '', stack = '' }: { message?: unknown; stack?: unknown } = error
+  const start = String(stack).indexOf(String(message))
+  if (start < 0) return []
+  return String(stack)
+    .slice(start + String(message).length)
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, PLACES)

@@ -37,6 +37,11 @@ describe('asking', () => {
     expect(replies.rules.map(({ number }) => number)).toEqual(numbered(100).map(({ number }) => number))
   })
 
+  it('limits the model’s name, which the provider states, to visible characters', async () => {
+    const ai = scripted((task) => ({ ...allMet(task), model: `a\u202e\0${'x'.repeat(100_000)}` }))
+    expect((await askAll(ai, request(1))).model).toBe(`a${'x'.repeat(98)}…`)
+  })
+
   it('without rules, only the general checks are asked', async () => {
     const ai = scripted(allMet)
     expect((await askAll(ai, request(0))).rules).toEqual([])

@@ -160,6 +160,11 @@ describe('a temporary fault', () => {
     expect(received).toHaveLength(2)
   })
 
+  it('its reason is logged only if it is a known one', async () => {
+    const { checker } = await gemini(candidate('Dear Anna', { text: '{"a":1}' }))
+    expect((await faultOf(checker.ask(QUESTION))).message).toBe('the AI gave no answer (another end)')
+  })
+
   it('waits longer each time, by a random share of the maximum', async () => {
     const { checker, waits } = await gemini(error(503))
     await faultOf(checker.ask(QUESTION))

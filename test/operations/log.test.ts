@@ -24,3 +24,9 @@ test('the parts of an error’s text that contain a user’s data are not logged
   expect(line).not.toMatch(/anna|lease/)
   expect(line).toContain('"Error"')
 })
+
+test('a line of a user’s data that looks like a place in the code is not logged', () => {
+  const line = logged(new Error('Failed query\nparams: 1. Delivery\n   at the premises of Anna'))
+  expect(line).not.toContain('Anna')
+  expect(line).toContain('log.test.ts')
+})

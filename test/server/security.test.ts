@@ -1,6 +1,7 @@
 /** One suite over every route of the worker: who may call, in which form, and that refused calls change nothing. */
 import { request } from 'node:http'
 import { afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { SubmissionQuery } from '../../src/contract/documents.ts'
 import { ERRORS, type ErrorCode } from '../../src/domain/errors.ts'
 import { routes } from '../../src/server/routes/index.ts'
 import { securityHeadersFor } from '../../src/server/security-headers.ts'
@@ -433,6 +434,7 @@ test('text with lone surrogates and NUL can be stored', async () => {
   expect(await visitor.get('/api/prompt-folders')).toMatchObject([
     { name: 'half \ufffd, none , ☕ and \u202e' },
   ])
+  expect(SubmissionQuery.parse({ promptId: '1', note: 'none \u0000' }).note).toBe('none ')
 })
 
 test('redirects don’t depend on the host that a request claims', async () => {

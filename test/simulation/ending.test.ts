@@ -1,5 +1,5 @@
 /** How a check ends: its state, its money, its files, and whose they are. */
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CheckResult } from '../../src/domain/results/verdicts.ts'
 import { deleteEntry } from '../../src/server/documents/delete-entry.ts'
 import { failCheck, finishCheck } from '../../src/server/documents/end-check.ts'
@@ -14,6 +14,10 @@ let checks: CheckRows
 
 beforeEach(() => {
   checks = newCheckRows()
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 /** A paid check with its upload and a file from a run that lost its lease. */
@@ -41,6 +45,19 @@ test('a failed check ends in ERROR with its reason, without a lease, a stage, ve
   })
   expect([...checks.files.keys()]).toEqual([`uploads/${other}.pdf`, `annotated/${other}-old.pdf`])
   expect(checks.check(other)).toMatchObject({ state: 'PROCESSING', ended_at: null })
+})
+
+test('while the file store is down, checks and entries end all the same, and the sweeper is left the files', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { services } = checks
+  for (const call of ['delete', 'list'] as const)
+    vi.spyOn(services.files, call).mockRejectedValue(new Error('down'))
+  const [failed, done] = [paid(), paid()]
+  expect(await failCheck(services, failed, 'damaged')).toBe(true)
+  expect(await finishCheck(services, done, 'held', outcome(done))).toBe(true)
+  await deleteEntry(services, OWNER, done)
+  expect(checks.rows('select id, state from checks')).toMatchObject([{ id: failed, state: 'ERROR' }])
+  expect(checks.balance(`user:${OWNER}`)).toBe(BALANCE - PRICE)
 })
 
 test('a failed check is refunded in full, once, and no other check with it', async () => {

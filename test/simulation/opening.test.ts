@@ -99,6 +99,10 @@ test('who waits for a check looks at it ever more rarely, for two minutes', asyn
   expect(waited(waits)).toBeGreaterThan(120_000)
   expect(waited(waits.slice(0, -1))).toBeLessThanOrEqual(120_000)
   waits = []
+  vi.spyOn(services.clock, 'now').mockImplementation(() => NOW - waited(waits))
+  expect(await awaitEnd(c, id)).toMatchObject({ state: 'PROCESSING' })
+  expect(waited(waits.slice(0, -1))).toBeLessThanOrEqual(120_000)
+  waits = []
   ends = 2
   expect(await awaitEnd(c, id)).toMatchObject({ state: 'ERROR' })
   expect(waits).toEqual([250, 250])

@@ -26,7 +26,7 @@ import {
   tokens,
   users,
 } from '../db/schema/index.ts'
-import { uploadKey } from '../documents/files.ts'
+import { deleteFiles, uploadKey } from '../documents/files.ts'
 import { enqueueMail, letterToUser } from '../mail/outbox.ts'
 import type { FileStore } from '../ports.ts'
 import type { Needs } from '../services.ts'
@@ -71,6 +71,6 @@ export async function deleteAccount(services: DeletionServices, user: Pick<User,
   const rows = files?.rows ?? []
   const uploads = rows.filter((row) => row.id !== null).map((row) => uploadKey(Number(row.id)))
   const marked = rows.filter((row) => row.pdf_key !== null).map((row) => String(row.pdf_key))
-  await services.files.delete(...uploads, ...marked)
+  await deleteFiles(services.files, ...uploads, ...marked)
   if (mailed?.rows.length) await enqueueMail(services, mailed.rows[0]?.id)
 }

@@ -7,6 +7,7 @@ import { dollars, mills } from '../../domain/money.ts'
 import type { AppContext } from '../context.ts'
 import type { Reads, Statement } from '../db/client.ts'
 import { checks, consents, ledgerAccounts, sessions, users } from '../db/schema/index.ts'
+import { running } from '../documents/states.ts'
 import { sha256 } from '../hash.ts'
 import { orNotFound } from '../or-not-found.ts'
 import type { Needs } from '../services.ts'
@@ -112,8 +113,7 @@ function userQuery(services: Needs<'db'>, { owner, lastUsed }: Credential) {
       createdAt: users.createdAt,
       terms: given('terms'),
       processing: given('processing'),
-      runningChecks: sql<number>`(select count(*) from ${checks} c where c.user_id = ${users}.id
-        and c.state in ('STARTED', 'PROCESSING'))`,
+      runningChecks: sql<number>`(select count(*) from ${checks} c where c.user_id = ${users}.id and ${running})`,
       balance: sql<number>`coalesce((select a.balance from ${ledgerAccounts} a where a.id = 'user:' || ${users}.id), 0)`,
       lastUsed,
     })

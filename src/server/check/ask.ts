@@ -7,6 +7,7 @@ import { type Chunk, chunksOf, isPart, textChunksOf } from './chunks.ts'
 import { combine, withDocumentPages } from './combine.ts'
 import { markedText, pageBytes } from './document-text.ts'
 import { mapLimited } from './map-limited.ts'
+import { capped, visibleText } from './plain-text.ts'
 import { type NumberedRule, questionFor } from './prompt.ts'
 import {
   type Asked,
@@ -25,6 +26,9 @@ const MOST_PICTURES = 40
 
 /** Questions asked in parallel. */
 const AT_ONCE = 4
+
+/** Characters of the model's name, which the provider states. */
+const MODEL_MAX = 100
 
 export interface AskRequest {
   readonly rules: readonly NumberedRule[]
@@ -170,6 +174,6 @@ function merge(answered: readonly Answered[], rules: readonly NumberedRule[]): R
     }),
     general: answered.flatMap(({ reply }) => reply.general ?? []),
     language: answered[0]?.reply.language ?? '',
-    model: answered[0]?.model ?? '',
+    model: capped(visibleText(answered[0]?.model ?? ''), MODEL_MAX),
   }
 }

@@ -6,6 +6,7 @@ import { dollars, mills } from '../../domain/money.ts'
 import { type StoredCounts, storedCounts } from '../../domain/results/result-counts.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { parseRules } from '../../domain/rules/rules.ts'
+import { running, targetState } from '../documents/states.ts'
 import type { Reads } from './client.ts'
 import type { Owner } from './owner.ts'
 import { checks, results, reviews } from './schema/index.ts'
@@ -25,8 +26,8 @@ export function batchesOf(db: Reads, owner: Owner, before: number = Number.MAX_S
       ruleSetName: checks.ruleSetName,
       createdAt: sql<number>`min(${checks.createdAt})`,
       documents: documents(sql`true`),
-      running: documents(sql`${checks.state} in ('STARTED', 'PROCESSING')`),
-      finished: documents(sql`${checks.state} = 'FINISHED'`),
+      running: documents(running),
+      finished: documents(sql`state = ${targetState('SUCCEED')}`),
     })
     .from(checks)
     .where(and(eq(checks.userId, owner), sql`${checks.batch} is not null`))

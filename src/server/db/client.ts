@@ -1,6 +1,6 @@
 /** The database: typed reads, single writes and batches; each is one atomic round trip. */
 import { type Client, createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client/web'
-import type { SQL } from 'drizzle-orm'
+import { DrizzleQueryError, type SQL } from 'drizzle-orm'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
 import { drizzle } from 'drizzle-orm/libsql/web'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
@@ -144,8 +144,9 @@ export function isRefused(error: unknown, word: string): boolean {
   return messages(error).some((message) => message.includes(word))
 }
 
+/** Without drizzle's own messages, which quote the values, and so what a user wrote. */
 function messages(error: unknown): readonly string[] {
   const found: string[] = []
-  for (let e = error; e instanceof Error; e = e.cause) found.push(e.message)
+  for (let e = error; e instanceof Error; e = e.cause) if (!(e instanceof DrizzleQueryError)) found.push(e.message)
   return found
 }

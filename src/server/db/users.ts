@@ -1,12 +1,21 @@
-/** Queries on the user's activity and consents. */
+/** Queries on users, their activity and consents. */
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Activity, GivenConsent } from '../../contract/users.ts'
-import { CONSENT_VERSION } from '../../domain/account.ts'
+import { CONSENT_VERSION, emailKey } from '../../domain/account.ts'
 import type { Reads } from './client.ts'
 import type { Owner } from './owner.ts'
 import { activity, consents, users } from './schema/index.ts'
 
 const ENTRIES = 200
+
+/** Id of the account with this address. */
+export async function findUser(db: Reads, email: string): Promise<number | undefined> {
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.emailKey, emailKey(email)))
+  return user?.id
+}
 
 /** The newest entries of the owner, or of `userId`, which the route allows only to administrators. */
 export function activityOf(db: Reads, owner: Owner, userId?: number) {

@@ -16,11 +16,14 @@ const LOOK_AFTER_MS = { least: 250, most: 2_000, partOfWait: 1 / 8 } as const
 export async function awaitEnd(c: AppContext, id: number): Promise<HistoryEntry> {
   const { clock } = c.var.services
   const start = clock.now()
-  for (;;) {
+  const { least, most, partOfWait } = LOOK_AFTER_MS
+  // The clock may be set back meanwhile.
+  for (let slept = 0; ; ) {
     const row = await rowAs(c, (db, owner) => checkById(db, owner, id))
-    const waited = clock.now() - start
+    const waited = Math.max(slept, clock.now() - start)
     if (!isRunning(row.state) || waited > PATIENCE_MS) return toHistoryEntry(row)
-    const { least, most, partOfWait } = LOOK_AFTER_MS
-    await new Promise((resolve) => setTimeout(resolve, Math.min(most, Math.max(least, waited * partOfWait))))
+    const pause = Math.min(most, Math.max(least, waited * partOfWait))
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    slept += pause
   }
 }

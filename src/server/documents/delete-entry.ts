@@ -4,6 +4,7 @@ import { AppError } from '../../domain/errors.ts'
 import { count } from '../db/counters.ts'
 import { checks, results, reviews } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
+import { deleteFiles } from './files.ts'
 import { ended } from './states.ts'
 
 /** @throws AppError notFound, checkRunning */
@@ -25,5 +26,5 @@ export async function deleteEntry(
   )
   if (found?.rows.length === 0) throw new AppError('notFound')
   if (gone?.rowsAffected !== 1) throw new AppError('checkRunning')
-  await services.files.delete(...(orphans?.rows ?? []).map((row) => String(row.pdf_key)))
+  await deleteFiles(services.files, ...(orphans?.rows ?? []).map((row) => String(row.pdf_key)))
 }

@@ -10,7 +10,7 @@ import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { type DocumentEffect, transitionFor } from '../../machines/document.ts'
 import { checks, ledger, results, reviews } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
-import { annotatedPrefix, uploadKey } from './files.ts'
+import { annotatedPrefix, deleteFiles, uploadKey } from './files.ts'
 import { allows, targetState } from './states.ts'
 
 /**
@@ -35,7 +35,9 @@ export async function failCheck(
   )
   if (ended?.rowsAffected !== 1) return false
   await deleteUpload(services, id, effects)
-  await services.files.delete(...(await services.files.list(annotatedPrefix(id))))
+  // The sweeper finds them if the file store doesn't answer.
+  const marked = await services.files.list(annotatedPrefix(id)).catch(() => [])
+  await deleteFiles(services.files, ...marked)
   return true
 }
 
@@ -51,7 +53,7 @@ async function deleteUpload(
   id: number,
   effects: readonly DocumentEffect[],
 ): Promise<void> {
-  if (effects.includes('deleteUpload')) await files.delete(uploadKey(id))
+  if (effects.includes('deleteUpload')) await deleteFiles(files, uploadKey(id))
 }
 
 /** Ends a check in FINISHED with its result. Returns false and stores nothing if the lease was lost. */

@@ -1,4 +1,6 @@
-/** File store keys of a check. */
+/** File store keys of a check, and the deletion of files. */
+import { logFailure } from '../log.ts'
+import type { FileStore } from '../ports.ts'
 
 export function uploadKey(checkId: number): string {
   return `uploads/${checkId}.pdf`
@@ -11,4 +13,15 @@ export function annotatedKey(checkId: number, leaseToken: string): string {
 
 export function annotatedPrefix(checkId: number): string {
   return `annotated/${checkId}-`
+}
+
+/**
+ * Deletes files that no row refers to any longer. Never throws: what it belongs to has been done, and the sweeper
+ * deletes what is left.
+ */
+export async function deleteFiles(
+  files: Pick<FileStore, 'delete'>,
+  ...keys: readonly string[]
+): Promise<void> {
+  await files.delete(...keys).catch((error: unknown) => logFailure('files-not-deleted', {}, error))
 }

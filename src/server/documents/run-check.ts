@@ -14,7 +14,7 @@ import { CheckerFault } from '../ports.ts'
 import type { Needs } from '../services.ts'
 import { withBreaker } from './breaker.ts'
 import { failCheck, finishCheck } from './end-check.ts'
-import { annotatedKey, uploadKey } from './files.ts'
+import { annotatedKey, deleteFiles, uploadKey } from './files.ts'
 import { ATTEMPTS_MAX, type Claim, claim, type Holding, LeaseLost, release, withLease } from './lease.ts'
 import { provenanceOf } from './provenance.ts'
 import { stillDismissed } from './still-dismissed.ts'
@@ -67,7 +67,7 @@ async function work(
   const dismissals = await stillDismissed(services, id, claimed.userId, result)
   const outcome = { result: marked ? result : unmarked(result), pdfKey, marked: marked !== null, dismissals }
   const kept = await finishCheck(services, id, claimed.leaseToken, outcome)
-  if (!kept) await services.files.delete(pdfKey)
+  if (!kept) await deleteFiles(services.files, pdfKey)
 }
 
 /** Null if the document can't be highlighted or two attempts broke off here; the verdicts are kept. */

@@ -26,8 +26,8 @@ export async function sweep(
   await resendChecks(services)
   await giveUp(services)
   await resendMails(services)
-  await expire(services)
   await deleteProviderFiles(services)
+  await expire(services)
 }
 
 /** Re-enqueues waiting or expired checks whose message may be lost. */

@@ -14,8 +14,8 @@ import type { AppContext } from '../context.ts'
 import { checkById, toHistoryEntry } from '../db/checks.ts'
 import { allRuleSetsOf, foldersOf } from '../db/workspace.ts'
 import { SUBMISSIONS, submit } from '../documents/submit.ts'
+import { countCall } from '../middleware/caller.ts'
 import { orNotFound } from '../or-not-found.ts'
-import { countAgainst } from '../rate-limit.ts'
 
 const InputSchema = ToolSchema.shape.inputSchema
 
@@ -90,7 +90,7 @@ const CALLS: Calls = {
   },
   async check_document(c, { rule_set_id, file_name, pdf_base64, price_dollars, language }) {
     const user = await requireUser(c)
-    await countAgainst(c.var.services, SUBMISSIONS, String(user.id))
+    await countCall(c, SUBMISSIONS)
     const pdf = new Uint8Array(Buffer.from(pdf_base64, 'base64'))
     const entry = await submit(c.var.services, user, {
       ruleSetId: rule_set_id,

@@ -6,8 +6,8 @@ import { AppError, type ErrorCode } from '../../domain/errors.ts'
 import type { AppContext, AppEnv } from '../context.ts'
 import { TimedOut, withDeadline } from '../deadline.ts'
 import { BufferedBody } from './buffered-body.ts'
+import { callerOf } from './caller.ts'
 import { mediaType } from './refuse.ts'
-import { ownerOf } from './slow-clients.ts'
 
 export interface Bounds {
   readonly maxBytes: number
@@ -29,7 +29,7 @@ export function boundedBody(bounds: Bounds): MiddlewareHandler<AppEnv> {
   return async function boundedBody(c, next) {
     if (!c.req.raw.body) return next()
     if (Number(c.req.header('Content-Length') ?? 0) > bounds.maxBytes) throw new AppError(bounds.tooLarge)
-    const buffered = new BufferedBody(ownerOf(c))
+    const buffered = new BufferedBody(callerOf(c))
     c.set('body', buffered)
     try {
       c.var.slot.release()

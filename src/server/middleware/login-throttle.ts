@@ -9,8 +9,8 @@ import type { AppContext } from '../context.ts'
 import { build, type Statement } from '../db/client.ts'
 import { rateCounters, sessions, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
-import { countAgainst, counterKey, counting, type Limit, refusePast } from '../rate-limit.ts'
-import { callerAddress } from './caller-address.ts'
+import { counterKey, counting, type Limit, refusePast } from '../rate-limit.ts'
+import { countCall } from './caller.ts'
 import { knownDevice } from './known-device.ts'
 
 const QUARTER = 900
@@ -28,7 +28,7 @@ const PRINT_LENGTH = 3
  * @throws AppError tooManyRequests
  */
 export async function countAttempt(c: AppContext, input: Login) {
-  await countAgainst(c.var.services, ADDRESS, callerAddress(c))
+  await countCall(c, ADDRESS)
   const { db, clock, settings } = c.var.services
   const who = await triedBy(c, emailKey(input.username))
   const print = (await sha256(settings.SECRET, who, input.password)).slice(0, PRINT_LENGTH)

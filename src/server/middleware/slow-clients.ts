@@ -1,17 +1,10 @@
 /** Chooses which transfer to break off when slow clients fill an isolate's memory. */
-import type { AppContext } from '../context.ts'
-import { callerAddress } from './caller-address.ts'
 
 export interface SlowClient {
-  /** From `ownerOf`. */
+  /** From `callerOf`. */
   readonly owner: string
   readonly heldBytes: number
   readonly bytesPerMs: number
-}
-
-/** The user, or the network of a client who isn't signed in: nobody has many of either. */
-export function ownerOf(c: AppContext): string {
-  return c.var.user ? `user ${c.var.user.id}` : callerAddress(c)
 }
 
 /** The slowest transfer of the owner who takes most memory, so that one owner's many transfers push out nobody else's. */

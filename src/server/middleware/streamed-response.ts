@@ -1,7 +1,8 @@
 /** Large responses in memory. When they are too many, one that is read slowly is broken off. */
 import { createMiddleware } from 'hono/factory'
 import type { AppContext, AppEnv } from '../context.ts'
-import { ownerOf, type SlowClient, slowest } from './slow-clients.ts'
+import { callerOf } from './caller.ts'
+import { type SlowClient, slowest } from './slow-clients.ts'
 
 /** As much as for request bodies. */
 const HELD_MAX_BYTES = 32 * 1024 * 1024
@@ -66,7 +67,7 @@ export function streamed(
   whole: Uint8Array<ArrayBuffer>,
 ): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> {
   if (whole.length <= SMALL_BYTES) return whole
-  return new ReadableStream(new StreamedResponse(ownerOf(c), whole), { highWaterMark: 0 })
+  return new ReadableStream(new StreamedResponse(callerOf(c), whole), { highWaterMark: 0 })
 }
 
 /** Streams large JSON. Pages and generated files call `streamed` themselves; stored files are streams already. */

@@ -1,19 +1,10 @@
 /** Facts about an account for support, without documents, rules or results. */
 import { desc, eq, sql } from 'drizzle-orm'
-import { emailKey } from '../../domain/account.ts'
 import { dollars, mills } from '../../domain/money.ts'
 import { activity, checks, ledgerAccounts, mails, sessions, users } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 
 const RECENT = 20
-
-export async function findUser({ db }: Needs<'db'>, email: string): Promise<number | undefined> {
-  const [user] = await db.read
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.emailKey, emailKey(email)))
-  return user?.id
-}
 
 export async function accountFacts({ db }: Needs<'db'>, id: number) {
   const [[user], states, recent] = await db.read.batch([

@@ -4,14 +4,14 @@ import { emailKey, mailboxOf } from '../../domain/account.ts'
 import { changePassword } from '../accounts/change-password.ts'
 import { confirm } from '../accounts/confirm.ts'
 import { deleteAccount } from '../accounts/delete-account.ts'
-import { emailExists } from '../accounts/email-exists.ts'
 import { login } from '../accounts/login.ts'
 import { logout } from '../accounts/logout.ts'
 import { register } from '../accounts/register.ts'
 import { resendConfirmation } from '../accounts/resend-confirmation.ts'
 import { checkReset, confirmReset, requestReset } from '../accounts/reset-password.ts'
 import { writeSessionToken } from '../cookies.ts'
-import { callerAddress } from '../middleware/caller-address.ts'
+import { findUser } from '../db/users.ts'
+import { countCall } from '../middleware/caller.ts'
 import { ensureXsrfToken, issueXsrfToken } from '../middleware/csrf.ts'
 import { formAsJson } from '../middleware/form-as-json.ts'
 import { rememberDevice } from '../middleware/known-device.ts'
@@ -33,7 +33,7 @@ export const accountRoutes = router()
   })
   .openapi(formAsJson(contract.register), async (c) => {
     const input = c.req.valid('json')
-    await countAgainst(c.var.services, { name: 'register', max: 20, windowSeconds: 3600 }, callerAddress(c))
+    await countCall(c, { name: 'register', max: 20, windowSeconds: 3600 })
     const mailbox = mailboxOf(input.email)
     // The address without a "+" can register once anyway, and must not be kept out by strangers who add one.
     if (mailbox !== emailKey(input.email)) await countAgainst(c.var.services, MAILBOX, mailbox)
@@ -57,48 +57,42 @@ export const accountRoutes = router()
     return c.body(null, 204)
   })
   .openapi(contract.checkEmail, async (c) => {
-    await countAgainst(c.var.services, { name: 'email-check', max: 30, windowSeconds: 60 }, callerAddress(c))
-    return c.json({ emailExists: await emailExists(c.var.services, c.req.valid('query').email) }, 200)
+    await countCall(c, { name: 'email-check', max: 30, windowSeconds: 60 })
+    return c.json(
+      { emailExists: (await findUser(c.var.services.db.read, c.req.valid('query').email)) !== undefined },
+      200,
+    )
   })
   .openapi(contract.confirmEmail, async (c) => {
-    await countAgainst(c.var.services, { name: 'confirm', max: 60, windowSeconds: QUARTER }, callerAddress(c))
+    await countCall(c, { name: 'confirm', max: 60, windowSeconds: QUARTER })
     await confirm(c.var.services, c.req.valid('query').token)
     return c.json({ message: 'Email confirmed' }, 200)
   })
   .openapi(contract.resendConfirmation, async (c) => {
-    await countAgainst(c.var.services, LINK_REQUESTS, callerAddress(c))
+    await countCall(c, LINK_REQUESTS)
     await resendConfirmation(c.var.services, c.req.valid('json').email)
     return c.json({ message: 'Confirmation email sent again! Please check your inbox.' }, 200)
   })
   .openapi(contract.requestReset, async (c) => {
-    await countAgainst(c.var.services, LINK_REQUESTS, callerAddress(c))
+    await countCall(c, LINK_REQUESTS)
     await requestReset(c.var.services, c.req.valid('json').email)
     return c.json({ message: 'Password reset instructions have been sent to your email' }, 200)
   })
   .openapi(contract.checkReset, async (c) => {
-    await countAgainst(
-      c.var.services,
-      { name: 'reset-check', max: 60, windowSeconds: QUARTER },
-      callerAddress(c),
-    )
+    await countCall(c, { name: 'reset-check', max: 60, windowSeconds: QUARTER })
     await checkReset(c.var.services, c.req.valid('query').token)
     return c.json({ valid: true as const }, 200)
   })
   .openapi(contract.confirmReset, async (c) => {
-    await countAgainst(
-      c.var.services,
-      { name: 'reset-confirm', max: 20, windowSeconds: QUARTER },
-      callerAddress(c),
-    )
+    await countCall(c, { name: 'reset-confirm', max: 20, windowSeconds: QUARTER })
     const email = await confirmReset(c.var.services, c.req.valid('json'))
     await forgetAttempts(c, email)
     await rememberDevice(c, email)
     return c.json({ message: 'Password changed successfully! You can now log in.' }, 200)
   })
   .openapi(signedIn(contract.changePassword), async (c) => {
-    const user = userOf(c)
-    await countAgainst(c.var.services, { name: 'password', max: 10, windowSeconds: QUARTER }, String(user.id))
-    await changePassword(c.var.services, user, c.var.sessionHash, c.req.valid('json'))
+    await countCall(c, { name: 'password', max: 10, windowSeconds: QUARTER })
+    await changePassword(c.var.services, userOf(c), c.var.sessionHash, c.req.valid('json'))
     return c.json({ message: 'Password changed successfully' }, 200)
   })
   .openapi(signedIn(contract.deleteAccount), async (c) => {

@@ -4,8 +4,8 @@ import { rowsAs } from '../accounts/session.ts'
 import { createKey } from '../api-keys/create-key.ts'
 import { revokeKey } from '../api-keys/revoke-key.ts'
 import { apiKeysOf, toApiKey } from '../db/api-keys.ts'
+import { countCall } from '../middleware/caller.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
-import { countAgainst } from '../rate-limit.ts'
 import { router } from './router.ts'
 
 const CREATIONS = { name: 'api-key-created', max: 20, windowSeconds: 3600 } as const
@@ -13,9 +13,8 @@ const CREATIONS = { name: 'api-key-created', max: 20, windowSeconds: 3600 } as c
 export const apiKeyRoutes = router()
   .openapi(contract.listApiKeys, async (c) => c.json((await rowsAs(c, apiKeysOf)).map(toApiKey), 200))
   .openapi(signedIn(contract.createApiKey), async (c) => {
-    const user = userOf(c)
-    await countAgainst(c.var.services, CREATIONS, String(user.id))
-    return c.json(await createKey(c.var.services, user.id, c.var.sessionHash, c.req.valid('json')), 201)
+    await countCall(c, CREATIONS)
+    return c.json(await createKey(c.var.services, userOf(c).id, c.var.sessionHash, c.req.valid('json')), 201)
   })
   .openapi(signedIn(contract.revokeApiKey), async (c) => {
     await revokeKey(c.var.services, userOf(c).id, c.req.valid('param').id)

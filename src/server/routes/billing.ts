@@ -7,16 +7,15 @@ import { pricesOf } from '../billing/prices.ts'
 import { topUpById, toReceipt } from '../billing/receipt.ts'
 import { startCheckout } from '../billing/start-checkout.ts'
 import { movementsOf, toMovement } from '../db/ledger.ts'
+import { countCall } from '../middleware/caller.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
-import { countAgainst } from '../rate-limit.ts'
 import { receiptPage } from '../render.tsx'
 import { router } from './router.ts'
 
 export const billingRoutes = router()
   .openapi(signedIn(contract.startCheckout), async (c) => {
-    const user = userOf(c)
-    await countAgainst(c.var.services, { name: 'checkout', max: 20, windowSeconds: 3600 }, String(user.id))
-    return c.json({ checkoutUrl: await startCheckout(c.var.services, user, c.req.valid('json')) }, 201)
+    await countCall(c, { name: 'checkout', max: 20, windowSeconds: 3600 })
+    return c.json({ checkoutUrl: await startCheckout(c.var.services, userOf(c), c.req.valid('json')) }, 201)
   })
   .openapi(signedIn(contract.readPrices), (c) => c.json(pricesOf(c.var.services.settings), 200))
   .openapi(contract.receivePayment, async (c) => {

@@ -16,11 +16,11 @@ import { reviewedPdf } from '../documents/reviewed-pdf.ts'
 import { SUBMISSIONS, type Submission, submit } from '../documents/submit.ts'
 import { logFacts } from '../log.ts'
 import { boundedBody, releaseBody } from '../middleware/bounded-body.ts'
+import { countCall } from '../middleware/caller.ts'
 import { mediaType } from '../middleware/refuse.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
 import { streamed } from '../middleware/streamed-response.ts'
 import { orNotFound } from '../or-not-found.ts'
-import { countAgainst } from '../rate-limit.ts'
 import { router } from './router.ts'
 
 /** The file plus multipart overhead. */
@@ -56,7 +56,7 @@ export const documentRoutes = router()
   .openapi(contract.readReviewedPdf, async (c) => {
     const { id } = c.req.valid('param')
     const [user, rows] = await readAs(c, (db, owner) => [checkById(db, owner, id)])
-    await countAgainst(c.var.services, REVIEWED_PDFS, String(user.id))
+    await countCall(c, REVIEWED_PDFS)
     const row = orNotFound(rows[0])
     const pdf = await reviewedPdf(c.var.services, row, user.email)
     return c.body(streamed(c, pdf), 200, pdfHeaders(row.fileName, 'reviewed'))
@@ -81,7 +81,7 @@ export const documentRoutes = router()
 async function acceptDocument(c: AppContext, query: contract.SubmissionQuery): Promise<HistoryEntry> {
   // Again: the session, the key or the consent may have ended while the body arrived, which takes up to two minutes.
   const user = await requireUser(c)
-  const entry = await submit(c.var.services, user, await submission(c, user.id, query))
+  const entry = await submit(c.var.services, user, await submission(c, query))
   logFacts('check-submitted', { requestId: c.var.requestId, id: entry.documentRequestId })
   return entry
 }
@@ -89,19 +89,15 @@ async function acceptDocument(c: AppContext, query: contract.SubmissionQuery): P
 /** The submission, counted against the user's limit. */
 async function submission(
   c: AppContext,
-  userId: number,
   { promptId, note = '', agreement, batch, price }: contract.SubmissionQuery,
 ): Promise<Submission> {
-  await countAgainst(c.var.services, SUBMISSIONS, String(userId))
-  const acceptLanguage = c.req.header('Accept-Language') ?? null
-  const isAgreed = agreement !== undefined
-  const file = await uploadedFile(c)
+  await countCall(c, SUBMISSIONS)
   return {
     ruleSetId: promptId,
     note,
-    file,
-    acceptLanguage,
-    isAgreed,
+    file: await uploadedFile(c),
+    acceptLanguage: c.req.header('Accept-Language') ?? null,
+    isAgreed: agreement !== undefined,
     batch: batch ?? null,
     statedPrice: price ?? null,
   }
@@ -120,9 +116,14 @@ async function uploadedFile(c: AppContext): Promise<File> {
 }
 
 function pdfHeaders(fileName: string, version: 'checked' | 'reviewed'): Record<string, string> {
-  const name = encodeURIComponent(fileNameOf(fileName, version))
+  const name = encodeURIComponent(fileNameOf(fileName, version)).replace(/['()*]/g, percent)
   return {
     'Content-Type': 'application/pdf',
     'Content-Disposition': `inline; filename="document-${version}.pdf"; filename*=UTF-8''${name}`,
   }
+}
+
+/** RFC 8187 reserves these signs, which encodeURIComponent leaves. */
+function percent(sign: string): string {
+  return `%${sign.charCodeAt(0).toString(16)}`
 }

@@ -19,22 +19,17 @@ const FIRST_RESULTS = { entries: 30, bodies: 1 }
 
 export const pageRoutes = new Hono<AppEnv>()
   .get(pages.login, async (c) => {
-    const token = c.req.query('token')
-    if (token === undefined && (await tryReadAs(c, () => []))) return c.redirect(pages.check)
+    const token = tokenOf(c)
+    if (token === null && (await tryReadAs(c, () => []))) return c.redirect(pages.check)
     const props = {
-      token: token === undefined ? null : tokenOrNothing(token),
+      token,
       message: c.req.query('message') === 'registered' ? ('registered' as const) : null,
     }
     return accountPage(c, 'login', props)
   })
   .get(pages.register, (c) => accountPage(c, 'register', {}))
   .get(pages.registrationSuccess, (c) => accountPage(c, 'registration-success', {}))
-  .get(pages.accountActivated, (c) => {
-    const token = c.req.query('token')
-    return accountPage(c, 'account-activated', {
-      token: token === undefined ? null : tokenOrNothing(token),
-    })
-  })
+  .get(pages.accountActivated, (c) => accountPage(c, 'account-activated', { token: tokenOf(c) }))
   .get(pages.app, (c) => c.redirect(pages.check))
   .get(pages.profileShort, async (c) => {
     await guarded(c, () => [])
@@ -107,8 +102,10 @@ async function demoOf(c: AppContext) {
   }
 }
 
-/** A malformed token counts as unknown. */
-function tokenOrNothing(raw: string): string {
+/** The token of a mailed link; empty if it is malformed, which counts as unknown, and null without one. */
+function tokenOf(c: AppContext): string | null {
+  const raw = c.req.query('token')
+  if (raw === undefined) return null
   const parsed = tokenParameter(raw)
   return parsed.ok ? parsed.value : ''
 }

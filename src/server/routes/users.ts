@@ -5,8 +5,8 @@ import { finishDemo } from '../accounts/finish-demo.ts'
 import { readAs, requireUser, rowsAs } from '../accounts/session.ts'
 import { saveConsent } from '../consent/save-consent.ts'
 import { activityOf, consentsOf, toActivity, toGivenConsent } from '../db/users.ts'
+import { countCall } from '../middleware/caller.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
-import { countAgainst } from '../rate-limit.ts'
 import { submitRating } from '../ratings/submit-rating.ts'
 import { router } from './router.ts'
 
@@ -20,7 +20,7 @@ export const userRoutes = router()
   .openapi(signedIn(contract.saveConsent), async (c) => {
     const user = userOf(c)
     // Each change is noted in the account's activity.
-    await countAgainst(c.var.services, { name: 'consent', max: 20, windowSeconds: 3600 }, String(user.id))
+    await countCall(c, { name: 'consent', max: 20, windowSeconds: 3600 })
     await saveConsent(c.var.services, user.id, c.req.valid('json'))
     return c.json(toGivenConsent(await consentsOf(c.var.services.db.read, user.id)), 200)
   })
@@ -31,8 +31,7 @@ export const userRoutes = router()
     return c.json(rows.map(toActivity), 200)
   })
   .openapi(signedIn(contract.rate), async (c) => {
-    const user = userOf(c)
-    await countAgainst(c.var.services, { name: 'rating', max: 10, windowSeconds: 3600 }, String(user.id))
-    await submitRating(c.var.services, user.id, c.req.valid('json'))
+    await countCall(c, { name: 'rating', max: 10, windowSeconds: 3600 })
+    await submitRating(c.var.services, userOf(c).id, c.req.valid('json'))
     return c.json({ message: 'Thank you for your rating!' }, 201)
   })

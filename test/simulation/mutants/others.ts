@@ -12,14 +12,14 @@ export const OTHERS: readonly Mutant[] = [
   },
   {
     name: 'a letter is deleted before it is sent',
-    file: 'src/server/mail/outbox.ts',
+    file: 'src/server/mail/send-mail.ts',
     right: '    await services.mailer.send(mail)\n',
     wrong:
       '    await services.db.settle(sql`delete from ${mails} where id = ${id}`)\n    await services.mailer.send(mail)\n',
   },
   {
     name: 'a letter has a new key at each attempt',
-    file: 'src/server/mail/outbox.ts',
+    file: 'src/server/mail/send-mail.ts',
     right: '`mail-${id}-${row.created_at}`',
     wrong: '`mail-${id}-${row.attempts}`',
   },

@@ -120,6 +120,9 @@ const Content = z.object({
     .catch(undefined),
 })
 
+/** Only these are logged: the provider may write anything. */
+const KNOWN = new Set<string>(['missing', ...Object.values(FinishReason)])
+
 const BLOCKED = new Set<string>([
   FinishReason.SAFETY,
   FinishReason.RECITATION,
@@ -144,5 +147,8 @@ function answerOf(response: unknown, asked: string): Answer {
   if (reason === FinishReason.MAX_TOKENS) return { text, finish: 'cut', model: modelVersion, tokens }
   if (reason === FinishReason.STOP && text !== '')
     return { text, finish: 'complete', model: modelVersion, tokens }
-  throw new CheckerFault(`the AI gave no answer (${reason})`, { retryable: true, isOutage: false })
+  throw new CheckerFault(`the AI gave no answer (${KNOWN.has(reason) ? reason : 'another end'})`, {
+    retryable: true,
+    isOutage: false,
+  })
 }

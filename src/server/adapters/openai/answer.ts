@@ -2,8 +2,6 @@
 import * as z from 'zod'
 import { type Answer, CheckerFault } from '../../ports.ts'
 
-const MODEL_MAX = 100
-
 const Content = z
   .union([
     z.string(),
@@ -25,10 +23,7 @@ export const ChatAnswer = z.object({
     .object({ prompt_tokens: z.number().catch(0), completion_tokens: z.number().catch(0) })
     .nullish()
     .catch(null),
-  model: z
-    .string()
-    .transform((name) => name.slice(0, MODEL_MAX))
-    .catch(''),
+  model: z.string().catch(''),
 })
 
 /** Some servers answer 200 with an error in the body. Without a code it counts as 500. */

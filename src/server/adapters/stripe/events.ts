@@ -1,80 +1,6 @@
-import Stripe from 'stripe'
+/** Stripe's events. */
 import * as z from 'zod'
-import type { PaymentEvent, Payments } from '../ports.ts'
-
-export interface StripeOptions {
-  readonly key: string
-  readonly webhookSecret: string
-  readonly baseUrl: string
-  /** Stored with each payment, because the account may also serve other products or installations. */
-  readonly origin: string
-}
-
-/** Maximum age of a signed event in seconds; Stripe's own default. */
-const TOLERANCE = 300
-/** Under Node the library throws on other values instead of refusing them. */
-const SIGNATURE = /^t=\d+(?:,v\d+=[0-9a-f]+)+$/
-
-export function createStripePayments({ key, webhookSecret, baseUrl, origin }: StripeOptions): Payments {
-  const base = new URL(baseUrl)
-  const stripe = new Stripe(key || 'none', {
-    httpClient: Stripe.createFetchHttpClient((input, init) => fetch(prefixed(input, base), init)),
-    host: base.hostname,
-    port: base.port || (base.protocol === 'http:' ? '80' : '443'),
-    protocol: base.protocol === 'http:' ? 'http' : 'https',
-    maxNetworkRetries: 2,
-    timeout: 20_000,
-  })
-  return {
-    async createCheckout(order) {
-      const session = await stripe.checkout.sessions.create(
-        {
-          mode: 'payment',
-          customer_email: order.email,
-          client_reference_id: String(order.userId),
-          metadata: { origin },
-          success_url: order.successUrl,
-          cancel_url: order.cancelUrl,
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: 'usd',
-                unit_amount: order.amountCents,
-                product_data: { name: order.description },
-              },
-            },
-          ],
-        },
-        { idempotencyKey: order.key },
-      )
-      if (!session.url) throw new Error('Stripe gave no address')
-      return { id: session.id, url: session.url }
-    },
-    async readEvent(rawBody, signature) {
-      if (webhookSecret === '' || !SIGNATURE.test(signature)) return null
-      try {
-        const crypto = Stripe.createSubtleCryptoProvider()
-        const event = Signed.parse(
-          await stripe.webhooks.constructEventAsync(rawBody, signature, webhookSecret, TOLERANCE, crypto),
-        )
-        // Payments of Stripe's test mode are no money.
-        const isOtherMode = key.includes(event.livemode ? '_test_' : '_live_')
-        return isOtherMode ? null : toPaymentEvent(event, origin)
-      } catch (error) {
-        if (isNonsense(error)) return null
-        throw error
-      }
-    },
-  }
-}
-
-/** Stripe's client drops the path of a base address, which the emulated provider has. */
-function prefixed(input: RequestInfo | URL, base: URL): string {
-  const url = new URL(input instanceof Request ? input.url : input)
-  url.pathname = base.pathname.replace(/\/$/, '') + url.pathname
-  return url.href
-}
+import type { PaymentEvent } from '../../ports.ts'
 
 const Id = z.string().min(1).max(255)
 const Amount = z.number().int().nonnegative().max(99_999_999)
@@ -84,7 +10,7 @@ const PaymentIntent = z
   .nullish()
   .transform((id) => id ?? null)
 
-const Signed = z.object({
+export const Signed = z.object({
   type: z.string(),
   livemode: z.boolean(),
   /** Another account, connected to ours by Stripe Connect. */
@@ -109,14 +35,11 @@ const Reversal = z.object({
 })
 const Refund = Reversal.extend({ status: z.string().nullish() })
 
-/** Whether the event is forged, too old, not JSON, or lacks fields. */
-function isNonsense(error: unknown): boolean {
-  const { StripeSignatureVerificationError } = Stripe.errors
-  return [StripeSignatureVerificationError, SyntaxError, z.ZodError].some((kind) => error instanceof kind)
-}
-
-/** @throws ZodError */
-function toPaymentEvent({ type, account, data }: z.infer<typeof Signed>, origin: string): PaymentEvent {
+/** What an event of ours says about money. @throws ZodError */
+export function toPaymentEvent(
+  { type, account, data }: z.infer<typeof Signed>,
+  origin: string,
+): PaymentEvent {
   // Its owner writes what our events are recognised by, and keeps the money.
   if (account) return { kind: 'other', type }
   switch (type) {
