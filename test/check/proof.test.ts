@@ -166,7 +166,14 @@ describe('words that the AI names as taking its quotes back', () => {
   test('count only if they are in the document, outside the quotes', () => {
     for (const against of [[['Never agreed at all.', 2]], [[RENT, 1]], []] as const)
       expect(met([[RENT, 1]], against).verdict).toBe('met')
-    const first = met([[RENT, 1]], [['Never agreed at all.', 2], [BACK, 2], [BETWEEN, 1]])
+    const first = met(
+      [[RENT, 1]],
+      [
+        ['Never agreed at all.', 2],
+        [BACK, 2],
+        [BETWEEN, 1],
+      ],
+    )
     expect(first.evidence).toMatchObject([{ quote: BACK }])
   })
 
