@@ -204,7 +204,7 @@ test('after leaving the page while sending, it names unsent and unconfirmed file
   // Before, this would let the upload go on.
   await page.unroute(SUBMISSION)
   await awake(page)
-  await page.getByText(/1 file was not sent.*contract-1\.pdf/).waitFor()
+  await page.getByText(/^Not sent before.*: contract-1\.pdf/).waitFor()
   await page.getByText(/^In the table, but not confirmed.*: contract-0\.pdf/).waitFor()
   await awake(page)
   await choose(page, files)

@@ -1,4 +1,5 @@
 import type { Prices } from '../../contract/billing.ts'
+import { counted } from '../../domain/counted.ts'
 import { priceOf } from '../../domain/money.ts'
 import { underWay } from '../../machines/batch-files.ts'
 import { Message, Section, Select } from '../ui/index.ts'
@@ -84,10 +85,8 @@ function LeftOut({ others, tooMany }: { others: number; tooMany: number }) {
   if (others === 0 && tooMany === 0) return null
   return (
     <Message kind="info">
-      {others > 0 &&
-        `${others === 1 ? '1 file is' : `${others} files are`} not a PDF and ${others === 1 ? 'was' : 'were'} left out. `}
-      {tooMany > 0 &&
-        `A batch can have at most 200 files; ${tooMany === 1 ? '1 was' : `${tooMany} were`} left out.`}
+      {others > 0 && `Left out, not a PDF: ${counted(others, 'file')}. `}
+      {tooMany > 0 && `Left out, over 200: ${counted(tooMany, 'file')}.`}
     </Message>
   )
 }

@@ -11,22 +11,19 @@ interface NotSentProps {
 
 /** Tells which files to choose again. One that is in the table may have arrived, or only another of its name. */
 export function NotSent({ names, batch }: NotSentProps) {
-  const arrived = new Set(batch?.checks.map(({ fileName }) => fileName))
-  const missing = names.filter((name) => !arrived.has(name))
-  const unsure = names.filter((name) => arrived.has(name))
+  const inTable = (name: string) => batch?.checks.some(({ fileName }) => fileName === name)
+  const missing = names.filter((name) => !inTable(name))
+  const unsure = names.filter(inTable)
   if (names.length === 0) return null
   return (
     <Message kind="info">
       {missing.length > 0 && (
-        <p>
-          {missing.length === 1 ? '1 file was' : `${missing.length} files were`} not sent before you left this
-          page. The browser can’t keep files, so please choose them again. {listed(missing)}
-        </p>
+        <p>Not sent before you left this page: {listed(missing)}. Choose them again.</p>
       )}
       {unsure.length > 0 && (
         <p>
-          In the table, but not confirmed before you left this page: {listed(unsure)}. If several of your
-          files have that name, choose them again.
+          In the table, but not confirmed before you left this page: {listed(unsure)}. Another file of this
+          name may be missing.
         </p>
       )}
     </Message>
