@@ -165,6 +165,8 @@ function wrangler({ port, envFile, state, watched }: WorkerRun): string[] {
     ...['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0'],
     ...['--env-file', envFile, '--persist-to', join(state, 'worker')],
     ...['--show-interactive-dev-session=false', '--log-level', 'warn'],
+    // Otherwise it advises to start the scheduled job by hand, which `sweep` does.
+    '--test-scheduled',
   ]
 }
 

@@ -6,7 +6,7 @@ import { finished } from '../../src/domain/steps.ts'
 import { sourceOf } from '../../src/server/check/evidence.ts'
 import { ground } from '../../src/server/check/ground.ts'
 import type { RuleReply } from '../../src/server/check/reply.ts'
-import { documentOf, pageOf } from './support.ts'
+import { documentOf, pageOf, partlyRead } from './support.ts'
 
 type Quote = readonly [text: string, page: number]
 
@@ -151,32 +151,39 @@ describe('words that the AI names as taking its quotes back', () => {
   const met = (quotes: readonly Quote[], against: readonly Quote[]) =>
     finding(document, quotes, 'met', 'The rent is stated.', against)
 
-  test('leave no proof, and are named with their page', () => {
+  test('leave no proof, and are shown', () => {
     const found = met([[RENT, 1]], [[BACK, 2]])
     expect(found.nearest?.[0]).toMatchObject({ text: RENT, page: 1 })
     expect(found).toMatchObject({
       verdict: 'not-found',
-      reason: `The AI also quoted words on page 2 that take this back, so the rule is not counted as met: “${BACK}”.`,
+      reason: expect.stringContaining('takes it back in the words quoted here'),
+      quote: BACK,
+      evidence: [{ quote: BACK, page: 2, status: 'verified' }],
     })
-    expect(met([], [[BACK, 2]]).verdict).toBe('not-found')
+    expect(met([], [[BACK, 2]])).toMatchObject({ verdict: 'not-found', evidence: [{ quote: BACK }] })
   })
 
   test('count only if they are in the document, outside the quotes', () => {
     for (const against of [[['Never agreed at all.', 2]], [[RENT, 1]], []] as const)
       expect(met([[RENT, 1]], against).verdict).toBe('met')
+    const first = met(
+      [[RENT, 1]],
+      [
+        ['Never agreed at all.', 2],
+        [BACK, 2],
+        [BETWEEN, 1],
+      ],
+    )
+    expect(first.evidence).toMatchObject([{ quote: BACK }])
   })
 
-  test('are named by the first of them, shortened to 300 characters', () => {
-    const long = (length: number): string => `${'a word '.repeat(50)}${'x'.repeat(51)}`.slice(-length)
-    const reason = (length: number): string =>
-      finding(documentOf([RENT, long(length), BACK]), [[RENT, 1]], 'met', 'The rent is stated.', [
-        [long(length), 2],
-        [BACK, 3],
-      ]).reason
-    expect(reason(300)).toContain(
-      `on page 2 that take this back, so the rule is not counted as met: “${long(300)}”`,
-    )
-    expect(reason(301)).toContain('…”')
+  test('are shown where other pages were not read', () => {
+    const scan = partlyRead([RENT, BACK, 'Scan 17'], { 3: 'picture' })
+    expect(finding(scan, [[RENT, 1]], 'met', 'The rent is stated.', [[BACK, 2]])).toMatchObject({
+      verdict: 'unreadable',
+      reason: expect.stringMatching(/takes it back in the words quoted here.*Not read: page 3\./),
+      evidence: [{ quote: BACK, page: 2 }],
+    })
   })
 
   test('count right behind the quote, and before it', () => {
@@ -186,8 +193,8 @@ describe('words that the AI names as taking its quotes back', () => {
       [second, first],
     ] as const)
       expect(
-        finding(documentOf([`${first}${second}`]), [[quote, 1]], 'met', 'x', [[against, 1]]).reason,
-      ).toContain(against)
+        finding(documentOf([`${first}${second}`]), [[quote, 1]], 'met', 'x', [[against, 1]]).evidence,
+      ).toMatchObject([{ quote: against }])
   })
 
   test('do not count if they share one of several cells with the quote', () => {
@@ -198,6 +205,6 @@ describe('words that the AI names as taking its quotes back', () => {
     ] as const)
       expect(
         finding(documentOf([SUPPLIER.join('\n')]), [[quote, 1]], 'met', 'x', [[against, 1]]).reason,
-      ).not.toContain('take this back')
+      ).not.toContain('takes it back')
   })
 })

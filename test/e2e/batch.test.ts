@@ -175,13 +175,15 @@ test('sending waits after 429, 503 and lost connections; every file is charged o
   await expect.poll(() => booked(tab)).toEqual([-0.25, -0.25, -0.25, -0.25])
 })
 
-test('after leaving the page while sending, it names the unsent files; choosing all files again charges none twice', async () => {
+test('after leaving the page while sending, it names unsent and unconfirmed files; choosing all files again charges none twice', async () => {
   const tab = await reader()
   const { page } = tab
   const files = await contracts(3)
   await page.route(SUBMISSION, async (route) => {
-    // One upload never ends.
-    if (!route.request().postData()?.includes('contract-1.pdf')) await route.continue()
+    // One upload never ends, one arrives without an answer.
+    const data = route.request().postData()
+    if (data?.includes('contract-0.pdf')) await route.fetch()
+    else if (!data?.includes('contract-1.pdf')) await route.continue()
   })
   page.on('dialog', (dialog) => dialog.accept())
   await choose(page, files)
@@ -195,14 +197,15 @@ test('after leaving the page while sending, it names the unsent files; choosing 
         .getByText(/\.pdf$/)
         .count(),
     )
-    .toBe(1)
+    .toBe(2)
   await button(page, 'Pause').click()
   await page.getByText('Paused. Documents that were submitted are still checked.').waitFor()
   await page.reload()
   // Before, this would let the upload go on.
   await page.unroute(SUBMISSION)
   await awake(page)
-  await page.getByText(/1 file was not sent.*contract-1\.pdf/).waitFor()
+  await page.getByText(/^Not sent before.*: contract-1\.pdf/).waitFor()
+  await page.getByText(/^In the table, but not confirmed.*: contract-0\.pdf/).waitFor()
   await awake(page)
   await choose(page, files)
   await button(page, 'Check all 3').click()

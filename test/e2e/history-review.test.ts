@@ -366,6 +366,10 @@ test('a review that was begun earlier continues where it stopped', async () => {
   const top = async (): Promise<number> => (await current(page).boundingBox())?.y ?? 0
   await expect.poll(top).toBeLessThan(300)
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  for (const key of ['k', 'k']) await page.keyboard.press(key)
+  await expect.poll(() => current(page).innerText()).toBe('Rule 19 of the set')
+  await page.keyboard.press('d')
+  await expect.poll(() => current(page).innerText()).toBe('Rule 21 of the set')
 })
 
 test('a reason is entered in the finding: Enter saves it, Escape discards it, U undoes the decision', async () => {

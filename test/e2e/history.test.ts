@@ -312,7 +312,7 @@ test('a decision about a finding is stored with its reason and can be undone', a
   await finding.getByRole('button', { name: 'Confirm issue' }).waitFor()
 })
 
-test('a result is exported as Markdown and CSV, and deleted after a confirmation', async () => {
+test('a result is exported as Markdown and CSV, a quote is copied with its page, and the result is deleted after a confirmation', async () => {
   const account = await reader()
   const { page } = account
   await allowClipboard(page.context())
@@ -322,7 +322,14 @@ test('a result is exported as Markdown and CSV, and deleted after a confirmation
   await menu.click()
   await page.getByRole('menuitem', { name: 'Copy as Markdown' }).click()
   await toast(page, 'Copied as Markdown')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# agreement.pdf')
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  expect(await copied()).toContain('# agreement.pdf')
+  const quoted = page.getByRole('article').filter({ hasText: 'Quote found on page' }).first()
+  await quoted.getByRole('link').click()
+  await quoted.getByRole('button', { name: 'Copy quote' }).waitFor()
+  await page.keyboard.press('c')
+  await toast(page, 'Quote copied')
+  expect(await copied()).toMatch(/^“[^”]+” \(agreement\.pdf, page \d+\)$/)
   await menu.click()
   const download = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Export CSV' }).click()

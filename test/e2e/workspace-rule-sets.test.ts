@@ -54,7 +54,7 @@ test('[RULE-03] [RULE-05] [RULE-06] a blank name does nothing, and missing rules
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
 })
 
-test('[RULE-04] without a folder nothing is created and no message appears', async () => {
+test('[RULE-04] without a folder nothing is created and no message appears; the folder has the focus', async () => {
   const { page, calls } = await checkScreen()
   await page.getByRole('button', { name: 'New rule set' }).click()
   await dialog(page).getByLabel('Name').fill('Named')
@@ -64,6 +64,11 @@ test('[RULE-04] without a folder nothing is created and no message appears', asy
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
   expect(await dialog(page).getByRole('alert').count()).toBe(0)
   expect(await toasts(page).count()).toBe(0)
+  const isFocused = () =>
+    dialog(page)
+      .getByLabel('Folder')
+      .evaluate((field) => field === document.activeElement)
+  await expect.poll(isFocused).toBe(true)
 })
 
 test('[RULE-02] [RULE-07] [RULE-10] editing a rule set has the same validation', async () => {

@@ -20,13 +20,20 @@ test('an account without data: no screen overflows, and the header leaves when t
   await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBeLessThan(0)
 })
 
-test('a result: neither the findings nor the document’s buttons overflow', async () => {
+test('a result and the rule dialog: nothing overflows, not even a rule without blanks', async () => {
   const tab = await reader()
-  await submitAndWait(tab, await newRuleSet(tab), await agreement())
+  const long = 'x'.repeat(400)
+  await submitAndWait(tab, await newRuleSet(tab, [`A price is angemessen${long}.`]), await agreement())
   const { page } = tab
   await page.setViewportSize(ZOOMED)
+  await visit(page, '/app/check')
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.getByText('vague: what counts as').waitFor()
+  expect(await overflowing(page, '.dialog-body')).toEqual([])
   await visit(page, '/app/history')
+  await page.getByRole('article').first().waitFor()
   expect(await overflowing(page)).toEqual([])
+  expect(await overflowing(page, '.results-pane')).toEqual([])
   await page.getByRole('button', { name: 'View document' }).click()
   await page.locator('.viewer-canvas canvas').first().waitFor()
   for (const width of [320, 256]) {

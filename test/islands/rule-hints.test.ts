@@ -25,6 +25,8 @@ test.each([
   'Invoices are payable within 30 days.',
   'The parties act in good faith.',
   'The fairy tale ends on page 3.',
+  '契約書には両当事者の署名がなければならない。',
+  'x'.repeat(2000),
 ])('%s needs no hint', (rule) => expect(hintFor(rule)).toBeNull())
 
 test('hints have the number of their rule', () => {

@@ -54,7 +54,7 @@ export function BatchScreen(props: BatchScreenProps) {
     ) : (
       <FilesSection
         key="documents"
-        {...{ run, ruleSets, prices, balance, mayProcess, isAddition: open.batch !== null }}
+        {...{ run, ruleSets, prices, balance, mayProcess, batch: open.batch }}
         isFirst={open.batch === null && earlier.batches.length === 0}
       />
     )

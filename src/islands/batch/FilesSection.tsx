@@ -1,4 +1,5 @@
 import type { Prices } from '../../contract/billing.ts'
+import { counted } from '../../domain/counted.ts'
 import { priceOf } from '../../domain/money.ts'
 import { underWay } from '../../machines/batch-files.ts'
 import { Message, Section, Select } from '../ui/index.ts'
@@ -6,8 +7,10 @@ import { AgreementChoice } from '../workspace/submission/AgreementChoice.tsx'
 import { DropZone } from '../workspace/submission/DropZone.tsx'
 import { BatchPrice } from './BatchPrice.tsx'
 import type { RuleSetChoice } from './batch-data.ts'
+import type { WholeBatch } from './batch-source.ts'
 import { ExampleBatch } from './ExampleBatch.tsx'
 import { FileTable } from './FileTable.tsx'
+import { NotSent } from './NotSent.tsx'
 import type { BatchRun } from './use-batch-run.ts'
 
 interface FilesSectionProps {
@@ -16,8 +19,8 @@ interface FilesSectionProps {
   prices: Prices
   balance: number
   mayProcess: boolean
-  /** Whether the batch has documents. */
-  isAddition: boolean
+  /** The open batch, if it has documents. */
+  batch: WholeBatch | null
   /** Whether the account has no batch yet. */
   isFirst: boolean
 }
@@ -27,23 +30,18 @@ const ADDITION =
   'Documents that are already in this batch are recognised and not charged again, so you can choose the whole folder.'
 
 /** The documents, the rule set and the price. */
-export function FilesSection({ run, isAddition, isFirst, ruleSets, prices, ...money }: FilesSectionProps) {
+export function FilesSection({ run, batch, isFirst, ruleSets, prices, ...money }: FilesSectionProps) {
   const { snapshot, send, missing } = run
   const { files, ruleSetId, agreement, leftOut, stop } = snapshot.context
   const editable = snapshot.hasTag('editable')
+  const isAddition = batch !== null
   if (!editable && files.length === 0) return null
   return (
     <Section
       title={editable ? (isAddition ? 'Add documents' : 'Documents') : 'Still to send'}
       note={editable && (isAddition ? ADDITION : PURPOSE)}
     >
-      {missing.length > 0 && (
-        <Message kind="info">
-          {missing.length === 1 ? '1 file was' : `${missing.length} files were`} not sent before you left this
-          page. The browser can’t keep files, so please choose them again. {missing.slice(0, 5).join(', ')}
-          {missing.length > 5 && ` and ${missing.length - 5} more`}
-        </Message>
-      )}
+      <NotSent names={missing} batch={batch} />
       <div className={editable ? 'batch-setup' : undefined}>
         {editable && (
           <div className="stack-3">
@@ -87,10 +85,8 @@ function LeftOut({ others, tooMany }: { others: number; tooMany: number }) {
   if (others === 0 && tooMany === 0) return null
   return (
     <Message kind="info">
-      {others > 0 &&
-        `${others === 1 ? '1 file is' : `${others} files are`} not a PDF and ${others === 1 ? 'was' : 'were'} left out. `}
-      {tooMany > 0 &&
-        `A batch can have at most 200 files; ${tooMany === 1 ? '1 was' : `${tooMany} were`} left out.`}
+      {others > 0 && `Left out, not a PDF: ${counted(others, 'file')}. `}
+      {tooMany > 0 && `Left out, over 200: ${counted(tooMany, 'file')}.`}
     </Message>
   )
 }

@@ -16,7 +16,7 @@ export function useBatchRun(batch: string | null, ruleSetId: number | null, agre
   })
   const { context } = snapshot
   const open = underWay(context.files)
-  /** Names of files that an earlier visit of this tab did not send. */
+  /** Names of files about which an earlier visit of this tab had no answer. */
   const [missing, setMissing] = useState<readonly string[]>([])
 
   const next = context.files.find(({ facts, problem }) => facts === undefined && problem === null)

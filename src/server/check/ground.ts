@@ -68,13 +68,16 @@ function specific(context: Context, rule: NumberedRule, reply: RuleReply | undef
 
 /**
  * A quote that only resembles the document's words, or is cut out of their context, is no proof; those words become the
- * closest passage. Nothing is proof of what the AI itself says the document takes back.
+ * closest passage. Nothing is proof of what the AI itself says the document takes back; the words that do are shown.
  */
 function met(context: Context, rule: NumberedRule, reply: RuleReply, lookups: readonly Lookup[]): Judged {
   const objection = objectionTo(context, lookups, reply.against)
-  if (objection !== '') {
+  if (objection) {
     const quoted = lookups.flatMap(({ evidence }) => evidence)
-    return withReason(missing(context, rule.text, quoted), objection)
+    const judged = missing(context, rule.text, quoted)
+    const unsettled = judged.verdict === 'unreadable' ? judged.reason : ''
+    const reason = joined(context.texts.takenBack, unsettled)
+    return { ...judged, ...quoteOf([objection]), reason, evidence: [objection] }
   }
   const proven = new Set(lookups.flatMap((one) => (one.isProof ? [one.quote] : [])))
   const evidence = withoutRepeats(

@@ -1,5 +1,7 @@
 import type { DiffPart, Evidence, EvidenceStatus } from '../../../domain/results/verdicts.ts'
 import type { IconName } from '../../ui/Icon.tsx'
+import { Button } from '../../ui/index.ts'
+import { copyText } from '../actions/copy-text.ts'
 import type { Spot } from '../viewer/spots.ts'
 import { PlaceButton } from './Places.tsx'
 
@@ -15,23 +17,30 @@ interface EvidenceListProps {
   evidence: readonly Evidence[]
   /** Null if there is no document to open. */
   onSpot: ((spot: Spot) => void) | null
+  /** Name of the document, for copying; null: nothing can be copied. */
+  fileName: string | null
 }
 
 /** The quotes that support a finding, with their places. */
-export function EvidenceList({ evidence, onSpot }: EvidenceListProps) {
+export function EvidenceList({ evidence, ...rest }: EvidenceListProps) {
   if (evidence.length === 0) return null
   return (
     <ul className="evidence" aria-label="Evidence">
       {evidence.map((each, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: quotes may repeat, and the list never changes
-        <EvidenceItem key={index} evidence={each} onSpot={onSpot} />
+        <EvidenceItem key={index} evidence={each} {...rest} />
       ))}
     </ul>
   )
 }
 
-function EvidenceItem({ evidence, onSpot }: { evidence: Evidence } & Pick<EvidenceListProps, 'onSpot'>) {
-  const { page, quads, status } = evidence
+interface EvidenceItemProps extends Omit<EvidenceListProps, 'evidence'> {
+  evidence: Evidence
+}
+
+function EvidenceItem({ evidence, onSpot, fileName }: EvidenceItemProps) {
+  const { quote, page, quads, status } = evidence
+  const isInDocument = status === 'verified' || status === 'repaired'
   return (
     <li className={`evidence-item evidence-${status}`}>
       <QuoteWords {...evidence} />
@@ -45,6 +54,16 @@ function EvidenceItem({ evidence, onSpot }: { evidence: Evidence } & Pick<Eviden
         {remarks(evidence).map((remark) => (
           <span key={remark}>{remark}</span>
         ))}
+        {fileName !== null && isInDocument && (
+          <Button
+            small
+            variant="quiet"
+            className="copy-quote"
+            onClick={() => copyText(`“${quote}” (${fileName}, page ${page})`, 'Quote copied')}
+          >
+            Copy quote
+          </Button>
+        )}
       </p>
     </li>
   )

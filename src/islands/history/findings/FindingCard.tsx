@@ -72,7 +72,7 @@ export function FindingCard(props: FindingCardProps) {
       </p>
       <h4 id={title}>{finding.rule}</h4>
       <FindingWords finding={finding} language={language} />
-      <EvidenceList evidence={finding.evidence} onSpot={onSpot} />
+      <EvidenceList evidence={finding.evidence} onSpot={onSpot} fileName={current ? entry.fileName : null} />
       {verdict !== 'met' && <NearestPassages passages={finding.nearest ?? []} onSpot={onSpot} />}
       <SuggestedWording finding={finding} isGeneral={section === 'general'} language={language} />
       {decisions && needsDecision(listed) && (

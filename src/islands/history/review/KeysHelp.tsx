@@ -3,10 +3,12 @@ import { Dialog } from '../../ui/index.ts'
 const REVIEW_KEYS = [
   ['J', 'Next finding'],
   ['K', 'Previous finding'],
+  ['D', 'Next finding to decide'],
   ['1', 'Confirm the issue'],
   ['2', 'Accept the risk'],
   ['3', 'Not an issue'],
   ['U', 'Undo the decision'],
+  ['C', 'Copy the quote'],
   ['N', 'Next document to decide'],
   ['E', 'Export and other actions'],
   ['/', 'Search the document'],

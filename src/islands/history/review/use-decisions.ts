@@ -89,6 +89,10 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
     },
     decide,
     undo,
+    toNext() {
+      const next = nextUndecided(reading.shown, reviews, reading.current?.finding.id ?? null)
+      if (next) reading.select(next.finding.id)
+    },
     /** Undoes the decision on the current finding, else the last one made. */
     undoLast() {
       const candidates = [reading.current, reading.findings.find(({ finding }) => finding.id === lastId)]

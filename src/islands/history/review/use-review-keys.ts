@@ -10,10 +10,12 @@ export function useReviewKeys(reading: Reading, decisions: Decisions) {
   const acts: Readonly<Record<string, () => void>> = {
     j: () => step(1),
     k: () => step(-1),
+    d: decisions.toNext,
     1: () => current && decisions.begin(current, 'confirmed'),
     2: () => current && decisions.begin(current, 'accepted'),
     3: () => current && decisions.begin(current, 'dismissed'),
     u: decisions.undoLast,
+    c: () => press('.finding-current .copy-quote'),
     e: () => press('.results-actions [aria-haspopup="menu"]'),
     n: () => press('.review-next'),
     '?': () => setOpen(true),

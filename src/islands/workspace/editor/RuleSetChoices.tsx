@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { Folder } from '../../../contract/folders.ts'
 import { formatRules } from '../../../domain/rules/rules.ts'
 import { Select } from '../../ui/index.ts'
@@ -5,14 +6,17 @@ import { READY_RULES } from '../rule-sets/ready-rules.ts'
 import { READY_RULE_SETS } from '../rule-sets/rule-library.ts'
 
 interface FolderChoiceProps {
+  /** The select. */
+  ref: Ref<HTMLSelectElement>
   folders: readonly Folder[]
   folderId: number | null
   onChange: (folderId: number) => void
 }
 
-export function FolderChoice({ folders, folderId, onChange }: FolderChoiceProps) {
+export function FolderChoice({ ref, folders, folderId, onChange }: FolderChoiceProps) {
   return (
     <Select
+      ref={ref}
       label="Folder"
       placeholder="Choose a folder"
       options={folders.map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -43,6 +43,7 @@ interface RuleSetFieldsProps {
 export function RuleSetFields({ id, ref, opened, conflictAt, folders, onSave }: RuleSetFieldsProps) {
   const { form: start, unsaved } = opened
   const nameField = useRef<HTMLInputElement>(null)
+  const folderField = useRef<HTMLSelectElement>(null)
   const [fields, setFields] = useState(start)
   const [editor, send] = useReducer(editRules, start.text, openEditor)
   const [tried, setTried] = useState(false)
@@ -67,7 +68,7 @@ export function RuleSetFields({ id, ref, opened, conflictAt, folders, onSave }: 
     return { ...fields, name, text: editedText(editor.text), folderId }
   }
   function save(form: SavableForm | null): void {
-    if (!form) nameField.current?.focus()
+    if (!form) (trimmed(fields.name) === '' ? nameField : folderField).current?.focus()
     else {
       setTried(true)
       if (!textProblem(form.text)) onSave(form)
@@ -99,6 +100,7 @@ export function RuleSetFields({ id, ref, opened, conflictAt, folders, onSave }: 
           onChange={(event) => set({ name: event.target.value })}
         />
         <FolderChoice
+          ref={folderField}
           folders={folders}
           folderId={fields.folderId}
           onChange={(folderId) => set({ folderId })}

@@ -15,6 +15,8 @@ const NAMELESS_LAW = words(
   '(?:applicable|relevant|all) (?:laws?|legislation|regulations?|standards?)' +
     '|(?:platn|příslušn)\\p{L}+ (?:právní\\p{L}* )?předpis\\p{L}*|geltende[nms]? (?:recht|gesetze?n?)',
 )
+/** One word; scripts without letter case may have no spaces. */
+const SINGLE_WORD = /^[^\s\p{Lo}]{1,60}$/u
 const DEMAND = words('must|shall|musí|muss')
 const AND = words('and|a|und')
 
@@ -35,7 +37,7 @@ function hasTwoDemands(rule: string): boolean {
 /** Returns a question about a rule, or null if it can be checked as written. */
 export function hintFor(rule: string): string | null {
   if (rule.endsWith('?')) return 'a question can’t be met or broken: state what the answer must be'
-  if (!/\s/.test(rule)) return `too short to check: what must be true of “${rule}”?`
+  if (SINGLE_WORD.test(rule)) return `too short to check: what must be true of “${rule}”?`
   const law = NAMELESS_LAW.exec(rule)?.[0]
   if (law) return `which one? Name the act or standard behind “${law}”`
   const open = OPEN_ENDED.exec(rule)?.[0]

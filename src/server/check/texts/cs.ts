@@ -20,8 +20,8 @@ export const cs: Texts = {
     `V přečtené části (${readWords(read)}) žádná chyba hlášena nebyla. ${missing(missed)}`,
   hiddenWords: (words, page) => `Tato slova v souboru jsou, ale na straně ${page} nejsou vidět: „${words}“.`,
   struckWords: (words, page) => `Tato slova jsou na straně ${page} přeškrtnutá: „${words}“.`,
-  takenBack: (words, page) =>
-    `AI na straně ${page} citovala i slova, která to berou zpět, proto se pravidlo nepočítá jako splněné: „${words}“.`,
+  takenBack:
+    'Podle AI to v dokumentu je, ale zde citovaná slova to berou zpět, proto se pravidlo nepočítá jako splněné.',
   doesNotApply: (condition) => `Podmínka tohoto pravidla není splněna: „${condition}“.`,
   noCondition:
     'Podle umělé inteligence se pravidlo neuplatní, ale žádná jeho podmínka to nedokládá. Nepočítá se to.',

@@ -23,8 +23,8 @@ export const de: Texts = {
   hiddenWords: (words, page) =>
     `Diese Worte stehen in der Datei, sind auf Seite ${page} aber nicht zu sehen: „${words}“.`,
   struckWords: (words, page) => `Diese Wörter sind auf Seite ${page} durchgestrichen: „${words}“.`,
-  takenBack: (words, page) =>
-    `Die KI hat auf Seite ${page} auch Worte zitiert, die dies zurücknehmen, deshalb gilt die Regel nicht als erfüllt: „${words}“.`,
+  takenBack:
+    'Laut KI steht dies im Dokument, wird aber durch die hier zitierten Worte zurückgenommen, deshalb gilt die Regel nicht als erfüllt.',
   doesNotApply: (condition) => `Die Bedingung dieser Regel ist nicht erfüllt: „${condition}“.`,
   noCondition:
     'Laut KI ist die Regel nicht anwendbar, aber keine Bedingung der Regel belegt das. Es wird nicht gezählt.',

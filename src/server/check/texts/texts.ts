@@ -34,8 +34,8 @@ export interface Texts {
   /** About text in the file that is invisible on the page. */
   hiddenWords(words: string, page: number): string
   struckWords(words: string, page: number): string
-  /** The AI named these words of the document as taking the quotes back. */
-  takenBack(words: string, page: number): string
+  /** The AI named the words of the document that are shown as taking its quotes back. */
+  readonly takenBack: string
   doesNotApply(condition: string): string
   /** Why "does not apply" was lowered. */
   readonly noCondition: string
