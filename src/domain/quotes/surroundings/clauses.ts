@@ -6,6 +6,7 @@ import type { Extent } from './extent.ts'
 
 /** Ends a clause, so that a negation after it is about something else. */
 export const CLAUSE_END = /[,;:()\u2013\u2014\u3001\uff0c\uff1b\uff1a\uff08\uff09]/u
+export const SENTENCE_END = /[.!?](?:\s|$)/u
 export const CONJUNCTION = /^(?:and|or|und|oder|a|nebo|et|ou|y|o|e|i|oraz|lub|albo)$/u
 /** Words (or characters of a script without spaces) checked before and after, and how many of them count as close. */
 const REACH = 3
@@ -103,3 +104,6 @@ export const negating =
   ({ negates }: Meanings) =>
   ({ text }: Token): boolean =>
     negates(text)
+
+/** Whether a sentence says something that takes back the quote before it. */
+export type Says = (sentence: readonly Token[], meanings: Meanings) => boolean

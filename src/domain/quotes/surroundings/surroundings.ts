@@ -1,11 +1,12 @@
 /** Whether the text around a quote takes back what the quote says. */
+
 import type { Meanings } from '../meaning/languages.ts'
 import { isUndoneBehind } from './after/after-quote.ts'
 import { isUnchosen } from './before/check-boxes.ts'
+import { isDeniedItem } from './before/denied-lists.ts'
 import { isIntroduced } from './before/introductions.ts'
 import { isBracketed, isLabelled } from './before/labels.ts'
 import { isUnderPreface } from './before/line-above-section.ts'
-import { isDeniedItem } from './before/list-stems.ts'
 import { isUnderLimit } from './before/section-opening.ts'
 import { isUnderHead } from './before/table-heads.ts'
 import { isInDeletedSection } from './elsewhere/amendments.ts'

@@ -2,8 +2,8 @@
 
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
-import { negating } from '../clauses.ts'
-import { BREAKS, EXCEPT, ONCE, PREPOSITION } from '../common-words.ts'
+import { negating, type Says } from '../clauses.ts'
+import { BREAKS, EXCEPT, noun, ONCE, PREPOSITION } from '../common-words.ts'
 import { isWithoutPrejudice } from './about-clause.ts'
 import { isNotDone, isNotKept, isVerbLeftOut } from './anaphoric-denials.ts'
 import {
@@ -14,8 +14,6 @@ import {
   isPast,
   isSomebodysWord,
   isUntraced,
-  noun,
-  type Says,
   SHORT,
   SUBJECT,
 } from './denials.ts'

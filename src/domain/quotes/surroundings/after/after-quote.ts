@@ -1,7 +1,7 @@
 /** Detects words after a quote that revoke it. */
 
 import type { Meanings } from '../../meaning/languages.ts'
-import { CHECK_BOX } from '../../text/characters.ts'
+import { CHECK_BOX, TICKED } from '../../text/characters.ts'
 import { firstLine } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
@@ -19,7 +19,6 @@ const UNTICKED = /^[\u2610\u25a1\u2717\u2718\u274c\u274e]$/u
 
 /** A box with nothing behind it on its line. */
 const ALONE = /^\S\s*$/u
-const TICKED = /^[\u2611\u2612\u2713\u2714\u2705]$/u
 
 /** "☐ The Supplier is insured.", also after other sentences; but not "☐ Yes ☒ No", which shows what was chosen. */
 function isUnticked({ first, tokens }: Extent): boolean {

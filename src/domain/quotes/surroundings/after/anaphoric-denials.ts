@@ -2,8 +2,10 @@
 
 import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
-import { noun, type Says, SHORT } from './denials.ts'
-import { standsForSentence } from './dismissal.ts'
+import type { Says } from '../clauses.ts'
+import { noun } from '../common-words.ts'
+import { standsForSentence } from './anaphora.ts'
+import { SHORT } from './denials.ts'
 
 const PRO_VERB =
   /^(?:done|doing|happens?|happened|occurs?|occurred|case|getan|gemacht|geschieht|geschah|geschehen|passiert|gekommen|geworden|fall|fait|faite|faire|arrive|arrivé|produit|cas|hace|hacen|hecho|hacerlo|ocurre|ocurrió|ocurrido|sucede|sucedió|sucedido|caso|fa|fanno|fatto|farlo|succede|successo|avviene|avvenuto|accade|accaduto|robi|robią|zrobiono|dzieje|działo|stało|zdarzyło|przypadek|przypadkiem|faz|fazem|feito|fazê-lo|acontece|aconteceu|ocorre|ocorreu|sucedeu|gedaan|gebeurt|gebeurde|gebeurd|geval|děje|dělá|stalo|stane|případ)$/u

@@ -1,21 +1,12 @@
 /** Sentences that leave open, deny or date what stands before them: "Whether this is done is for us to judge.", "We found no trace of it." */
 
-import type { Meanings } from '../../meaning/languages.ts'
-import type { Token } from '../../tokens/token.ts'
-import { negating } from '../clauses.ts'
-import { PAST } from './dismissal.ts'
-
-export type Says = (sentence: readonly Token[], meanings: Meanings) => boolean
+import { negating, type Says } from '../clauses.ts'
+import { noun } from '../common-words.ts'
+import { PAST } from './anaphora.ts'
 
 /** Words at the beginning of a sentence among which its subject is, and words of a short sentence. */
 export const SUBJECT = 5
 export const SHORT = 12
-
-/** "that is what …" */
-export const WHAT = /^(?:what|whatever|was|ce|lo|quanto|ci\u00f2|co|o|wat)$/u
-
-/** The word without an elided article: "l'engagement". */
-export const noun = (word: string): string => word.slice(word.indexOf("'") + 1)
 
 const WHETHER = /^(?:whether|ob|zda|czy|of)$/u
 const NEAR = 4
@@ -77,3 +68,14 @@ export const isUntraced: Says = (sentence, meanings) => {
 const IN_VAIN = /^(?:vain|vergebens|vergeblich|marně|vano|invano|próżno|vão|tevergeefs)$/u
 /** "You will look in vain for anybody who does." */
 export const isInVain: Says = (sentence) => sentence.some(({ text }) => IN_VAIN.test(text))
+
+const DECIDES =
+  /^(?:decides?|chooses?|free|chance|entscheidet|entscheiden|frei|bleibt|rozhod(?:uje|ne)|volí|decyduje|zdecyduje|postanowi|beslist|vrij)$/u
+/** "The Supplier decides whether to do so.": not "The auditor checks whether this was done." */
+export const leavesOpen: Says = (sentence, meanings) =>
+  sentence.some(({ text }) => DECIDES.test(text)) &&
+  sentence.some(
+    ({ text }, at) =>
+      WHETHER.test(text) &&
+      sentence.slice(at + 1, at + 1 + NEAR).some((token) => meanings.isProForm(token.text)),
+  )

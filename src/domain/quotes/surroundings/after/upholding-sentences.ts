@@ -2,9 +2,8 @@
 
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
-import { BREAKS } from '../common-words.ts'
+import { BREAKS, noun, WHAT } from '../common-words.ts'
 import { isPaper } from '../document-words.ts'
-import { noun, WHAT } from './denials.ts'
 
 /** "The remaining provisions", "die übrigen Bestimmungen" */
 const OTHERS =

@@ -1,12 +1,8 @@
 /** Sentences that leave the one before without force: "A breach has no consequences.", "This was changed in 2022." */
 
-import type { Meanings } from '../../meaning/languages.ts'
-import type { Token } from '../../tokens/token.ts'
-import { negating } from '../clauses.ts'
-import { WHAT } from './denials.ts'
-import { PAST } from './dismissal.ts'
-
-type Says = (sentence: readonly Token[], meanings: Meanings) => boolean
+import { negating, type Says } from '../clauses.ts'
+import { WHAT } from '../common-words.ts'
+import { PAST } from './anaphora.ts'
 
 const BREACH =
   /^(?:breach(?:es)?|failures?|failing|violations?|infringements?|non-?compliance|non-?observance|verst(?:oß|öße)|verstosses|verletzung(?:en)?|zuwiderhandlung(?:en)?|nichteinhaltung|nichterfüllung|porušení|nesplnění|nedodržení|non-respect|manquements?|violation|inexécution|inobservation|incumplimientos?|infracci(?:ón|ones)|violaci(?:ón|ones)|inobservancia|inosservanza|violazion[ei]|inadempiment[oi]|mancat[ao]|naruszeni[ae]|niedopełnienie|niewykonanie|nieprzestrzeganie|incumprimentos?|violaç(?:ão|ões)|infraç(?:ão|ões)|inobservância|schending(?:en)?|overtreding(?:en)?|niet-nakoming)$/u
@@ -59,19 +55,7 @@ const exempts: Says = (sentence, meanings) =>
   sentence.at(-2)?.isCapital === false &&
   !sentence.some(negating(meanings))
 
-const WHETHER = /^(?:whether|ob|zda|czy|of)$/u
-const DECIDES =
-  /^(?:decides?|chooses?|free|chance|entscheidet|entscheiden|frei|bleibt|rozhod(?:uje|ne)|volí|decyduje|zdecyduje|postanowi|beslist|vrij)$/u
 const NEAR = 4
-
-/** "The Supplier decides whether to do so.": not "The auditor checks whether this was done." */
-export const leavesOpen: Says = (sentence, meanings) =>
-  sentence.some(({ text }) => DECIDES.test(text)) &&
-  sentence.some(
-    ({ text }, at) =>
-      WHETHER.test(text) &&
-      sentence.slice(at + 1, at + 1 + NEAR).some((token) => meanings.isProForm(token.text)),
-  )
 
 const PROVE =
   /^(?:prove|show|demonstrate|verify|confirm|substantiate|belegen|nachweisen|beweisen|bestätigen|prokázat|doložit|ověřit|potvrdit|prouver|démontrer|vérifier|demostrar|probar|comprobar|dimostrare|provare|verificare|wykazać|udowodnić|potwierdzić|demonstrar|provar|comprovar|aantonen|bewijzen)$/u

@@ -6,6 +6,7 @@ import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
 import { isPaper } from '../document-words.ts'
 import { LABEL_WORDS } from './captions.ts'
 import { isOfPastText } from './labels.ts'
+import { YEAR } from './lead-ins.ts'
 
 /** Maximum characters of a heading. */
 const LONGEST_HEADING = 60
@@ -43,7 +44,6 @@ const isOfOthers = (words: readonly string[], meanings: Meanings): boolean =>
     words.some((word) => isPaper(word) || meanings.isWriting(word) || meanings.isVoice(word)))
 
 const UNTIL = /^(?:until|till|bis|do|jusqu'au|jusqu'en|hasta|fino|sino|até|tot)$/u
-const YEAR = /^(?:19|20)\d\d$/u
 const DATE_WORDS = 5
 
 /** "Version valid until 31 December 2019" */

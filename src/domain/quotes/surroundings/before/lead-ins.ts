@@ -52,7 +52,7 @@ const FROM =
   /^(?:from|until|till|before|between|ab|bis|vor|zwischen|od|do|před|mezi|dès|jusqu'au|jusqu'en|avant|entre|desde|hasta|antes|dal|dall|dall'|fino|prima|da|przed|między|até|desde|vanaf|tot|voor)$/u
 /** "the", "of", "1", "January" */
 const IN_DATE = /^(?:of|\p{N}+|zum|den|roku|al|à|a|en|du|del|de|di|\p{L}{3,9})$/u
-const YEAR = /^(?:19|20)\d\d$/u
+export const YEAR = /^(?:19|20)\d\d$/u
 const DATE_WORDS = 5
 
 /** "From 2035", "Until 31 December 2019": not "Since 2019", which is still so. */

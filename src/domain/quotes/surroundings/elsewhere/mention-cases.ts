@@ -5,10 +5,10 @@ import { firstPart, lastPart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { PLACE } from '../after/replacements.ts'
+import { SENTENCE_END } from '../clauses.ts'
 import { ONCE } from '../common-words.ts'
 import type { Mention } from './mentions.ts'
 
-const SENTENCE_END = /[.!?](?:\s|$)/u
 const INSTEAD = /^(?:instead|anstelle|anstatt|statt)$/u
 /** Words of an opening such as "If the provisions of". */
 const CASE_OPENING = 4

@@ -4,7 +4,7 @@ import type { Meanings } from '../../meaning/languages.ts'
 import { firstPart, lastPart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
-import { negating } from '../clauses.ts'
+import { negating, SENTENCE_END } from '../clauses.ts'
 import { BREAKS, EXCEPT } from '../common-words.ts'
 
 /** Pronouns that deny their sentence; not "no party", which may be denied something else. */
@@ -13,7 +13,6 @@ const NOBODY =
 /** “not” */
 export const QUOTED_WORD =
   /["\u201c\u201e\u00ab\u2018\u201a]\s?([\p{L}']{2,12})\s?["\u201c\u201d\u00bb\u2019\u2018]/gu
-const SENTENCE_END = /[.!?](?:\s|$)/u
 /** Maximum words of a sentence that takes back what follows from a section. */
 const SHORT = 14
 /** Words of a remark such as "3.1 – not provided". */

@@ -10,7 +10,7 @@ import { CONJUNCTION, negating } from '../clauses.ts'
 import { BREAKS } from '../common-words.ts'
 import { DOCUMENT, isSection } from '../document-words.ts'
 import { isHarmlessCase, isInstead, isNotYet, isUnsettled } from './mention-cases.ts'
-import { leadOf, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
+import { leadOf, OF, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
 import { endsContent, isAim, isConditionAfter, isFronted, upholding } from './mention-content.ts'
 import type { Mention } from './mentions.ts'
 import { isRemark, isTakenBackInPassing, isTopicTakenBack } from './passing-mentions.ts'
@@ -22,7 +22,6 @@ const LONGEST_WORD = 24
 const UNSPACED_AFTER = /^(?:\u306e\u898f\u5b9a)?[\u3092\u306f\u304c\u4e8e\u4e0d\u5220\u5e9f\u5931]/u
 const UNSPACED_BEFORE = /(?:\u5220\u9664|\u5e9f\u6b62)$/u
 const UNSPACED_STOP = /[\u3002\n]/u
-const OF = /^(?:of|des|der|de|du|della|del|do|da|z|ze)$/u
 /** A part of the section, its heading, another document's section, an amount: "4A", "4.2 Fees", "§ 312 BGB", "3.1 %". */
 const OTHER = /^(?:[\p{L}\d(]|\s?%|\s{1,3}[\p{Lu}\p{Lo}]|\s(?:of|to)\s(?:the|that|an?|its|such|any)\s)/u
 /** "3.1 – not agreed", "Section 3: Fees" */

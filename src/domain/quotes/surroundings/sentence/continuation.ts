@@ -2,7 +2,7 @@
 
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
-import { standsForSentence, THING } from '../after/dismissal.ts'
+import { standsForSentence, THING } from '../after/anaphora.ts'
 import { CLAUSE_END, CONJUNCTION, endsSentence } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 
