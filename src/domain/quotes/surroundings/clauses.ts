@@ -98,6 +98,10 @@ export function clauseAfter({ text, last: end, after }: Extent): Token[] {
   return found
 }
 
+/** Whether any of the tokens is among `words`. */
+export const has = (tokens: readonly Token[], words: RegExp): boolean =>
+  tokens.some(({ text }) => words.test(text))
+
 export const isCaseless = (token: Token): boolean => /^\p{Lo}/u.test(token.text)
 
 export const negating =
@@ -106,4 +110,4 @@ export const negating =
     negates(text)
 
 /** Whether a sentence says something that takes back the quote before it. */
-export type Says = (sentence: readonly Token[], meanings: Meanings) => boolean
+export type SentenceRule = (sentence: readonly Token[], meanings: Meanings) => boolean

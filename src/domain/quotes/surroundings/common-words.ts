@@ -31,4 +31,4 @@ export const ONCE =
 export const WHAT = /^(?:what|whatever|was|ce|lo|quanto|ci\u00f2|co|o|wat)$/u
 
 /** The word without an elided article: "l'engagement". */
-export const noun = (word: string): string => word.slice(word.indexOf("'") + 1)
+export const withoutElision = (word: string): string => word.slice(word.indexOf("'") + 1)

@@ -148,8 +148,8 @@ export function extentOf(index: QuoteIndex, places: readonly Place[]): Extent | 
   const further = Math.min(around.before.own, Math.max(0, start - first.start))
   const behind = Math.min(around.after.own, Math.max(0, last.end - end))
   const place = { ...head, start: head.start - further }
-  const stretched = [place, ...places.slice(1)]
-  const whole = stretched.with(-1, { ...(stretched.at(-1) ?? place), end: tail.end + behind })
+  const extended = [place, ...places.slice(1)]
+  const whole = extended.with(-1, { ...(extended.at(-1) ?? place), end: tail.end + behind })
   const tokens = line.tokens.slice(from, to + 1)
   return {
     ...{ index, places: whole, place, own: ownWords(index, whole), text, tokens, first, last },

@@ -115,7 +115,7 @@ function isTakenOutBehind({ text, last, after }: Extent, meanings: Meanings): bo
 const REMOVAL_REACH = 6
 
 /** Whether the words after the quote, in its sentence or the next, revoke it. */
-export function isUndoneBehind(extent: Extent, meanings: Meanings): boolean {
+export function isTakenBackAfter(extent: Extent, meanings: Meanings): boolean {
   return (
     isTakenOutBehind(extent, meanings) ||
     isUnticked(extent) ||

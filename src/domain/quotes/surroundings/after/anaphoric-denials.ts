@@ -2,8 +2,9 @@
 
 import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
-import type { Says } from '../clauses.ts'
-import { noun } from '../common-words.ts'
+import type { SentenceRule } from '../clauses.ts'
+import { has } from '../clauses.ts'
+import { withoutElision } from '../common-words.ts'
 import { standsForSentence } from './anaphora.ts'
 import { SHORT } from './denials.ts'
 
@@ -26,12 +27,14 @@ const CLITIC = /^(?:le|lo|o|l)$/u
 
 const standsForVerb = (sentence: readonly Token[], at: number): boolean => {
   const [{ text } = { text: '' }, ...behind] = sentence.slice(at, at + 1 + IT_REACH)
-  return PRO_VERB.test(text) || (DO.test(text) && behind.some((token) => IT.test(token.text)))
+  return PRO_VERB.test(text) || (DO.test(text) && has(behind, IT))
 }
 
 const stands = (sentence: readonly Token[], at: number, { isProForm, points }: Meanings): boolean => {
   const [text = '', next = ''] = sentence.slice(at, at + 2).map((token) => token.text)
-  return [text, noun(text)].some(isProForm) || points(text) || (CLITIC.test(text) && PRO_VERB.test(next))
+  return (
+    [text, withoutElision(text)].some(isProForm) || points(text) || (CLITIC.test(text) && PRO_VERB.test(next))
+  )
 }
 
 const denials = (sentence: readonly Token[], { negates }: Meanings): number[] =>
@@ -51,9 +54,9 @@ function deniesOnce(sentence: readonly Token[], meanings: Meanings): boolean {
 }
 
 /** "In eleven of twelve months it was not done.": not "There is no charge for doing so." */
-export const isNotDone: Says = (sentence, meanings) => {
+export const isNotDone: SentenceRule = (sentence, meanings) => {
   if (sentence.length > SHORT || !sentence.some((_, at) => stands(sentence, at, meanings))) return false
-  if (sentence.some(({ text }) => NOT_DONE.test(text))) return true
+  if (has(sentence, NOT_DONE)) return true
   if (!deniesOnce(sentence, meanings)) return false
   const read = sentence.filter(({ text }) => !FILLS.test(text))
   const denied = denials(read, meanings)
@@ -62,7 +65,7 @@ export const isNotDone: Says = (sentence, meanings) => {
 }
 
 /** "The parties have yet to agree on this.", "This was the case": not "In all samples this was the case." */
-export const isUnsettled: Says = (sentence, meanings) => {
+export const isUnsettled: SentenceRule = (sentence, meanings) => {
   const words = sentence.map(({ text }) => text)
   if (meanings.beginUnsettled(words)) return true
   const isOne = words.map((_, at) => standsForSentence(sentence, at, meanings))
@@ -75,14 +78,14 @@ const BY = /^(?:on|by|of|to|with|in)$/u
 const LAST = /^(?:it|that)$/u
 
 /** "No one should rely on it." */
-export const isNotKept: Says = (sentence, meanings) => {
+export const isNotKept: SentenceRule = (sentence, meanings) => {
   const [by, last] = sentence.slice(-2)
   return BY.test(by?.text ?? '') && LAST.test(last?.text ?? '') && deniesOnce(sentence, meanings)
 }
 
 const WANTS = /^(?:have|has|had|need|want|wants|able|obliged|required|going)$/u
 /** "Smaller branches don't have to.": not "She retired, but the rule did not.", whose verb stands in the same sentence. */
-export const isVerbLeftOut: Says = (sentence, meanings) => {
+export const isVerbLeftOut: SentenceRule = (sentence, meanings) => {
   const [verb, last] = sentence.slice(-2)
   const isOpen = /n't$|^not$/u.test(last?.text ?? '') || (last?.text === 'to' && WANTS.test(verb?.text ?? ''))
   if (!isOpen || sentence.length > SHORT || denials(sentence, meanings).length === 0) return false

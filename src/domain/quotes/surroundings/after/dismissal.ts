@@ -2,6 +2,7 @@
 
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
+import { has } from '../clauses.ts'
 import { ALL } from '../common-words.ts'
 import { PAST, standsForSentence } from './anaphora.ts'
 
@@ -32,7 +33,7 @@ export function isDismissed(sentence: readonly Token[], isNextLine: boolean, mea
   if (first === undefined || !sentence.every(isWord) || sentence.length > SHORT || LETTER.test(first.text))
     return false
   const says = (is: (word: string) => boolean): boolean => sentence.some(({ text }) => is(text))
-  if (sentence.slice(0, FRAGMENT).some(({ text }) => CONTRARY.test(text))) return true
+  if (has(sentence.slice(0, FRAGMENT), CONTRARY)) return true
   const leaves = [meanings.confirms, meanings.adds, meanings.asserts]
   if (says((word) => OPPOSITE.test(word)) && !says(meanings.negates)) return true
   if (leaves.some(says) || says((word) => OTHER_CONFIRMATION.test(word))) return false

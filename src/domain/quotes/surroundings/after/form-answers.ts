@@ -4,6 +4,7 @@ import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
 import { firstLine, lastLine } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
+import { has } from '../clauses.ts'
 
 /** An empty box, and a chosen one. */
 const BOX =
@@ -94,5 +95,5 @@ export function isFieldOfLimit(text: string, from: number, meanings: Meanings): 
   const narrows = ({ text: word }: Token): boolean =>
     SCOPE.test(word) || meanings.limits(word) || meanings.limits(word.replace(/^pre/u, ''))
   const isField = asked.length > 0 && asked.length <= SHORT_LABEL && said.length > 0
-  return isField && asked.some(narrows) && !said.some(({ text: word }) => EVERYTHING.test(word))
+  return isField && asked.some(narrows) && !has(said, EVERYTHING)
 }

@@ -3,6 +3,7 @@
 import type { Meanings } from '../../meaning/languages.ts'
 import { lastLine, lineStart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
+import { has } from '../clauses.ts'
 import { WHAT } from '../common-words.ts'
 import { isHeading, NUMBERED_HEADING } from '../sentence-boundaries.ts'
 import { ARTICLE, nounAfter, takesClauseBack } from './about-clause.ts'
@@ -51,7 +52,7 @@ function isDeniedByName(
   const isFirst = ({ text: word }: Token, at: number): boolean =>
     SENTENCE.test(word) && [sentence[at - 1], sentence[at + 1]].some((token) => FIRST.test(token?.text ?? ''))
   const isKept = ({ text: word }: Token): boolean => meanings.upholds(word) || meanings.adds(word)
-  const isHere = [HERE, WHAT].every((one) => sentence.some(({ text: word }) => one.test(word)))
+  const isHere = has(sentence, HERE) && has(sentence, WHAT)
   if (isHere && sentence.some((token) => takesBack(token) || meanings.doubts(token.text))) return true
   return sentence.some(isNone) || (sentence.some(isFirst) && !sentence.some(isKept))
 }
@@ -81,7 +82,7 @@ function isAllOrdered(sentence: readonly Token[], meanings: Meanings): boolean {
   if (first === undefined || !isAbove(sentence, sentence.length - 1, meanings)) return false
   const isOrder =
     sentence.length <= ORDER && !meanings.isFunction(first.text) && ARTICLE.test(sentence.at(-2)?.text ?? '')
-  const isAll = sentence.slice(1).some(({ text }) => ALL.test(text))
+  const isAll = has(sentence.slice(1), ALL)
   const leaves = [meanings.upholds, meanings.confirms, meanings.asserts, meanings.adds]
   return (isOrder || isAll) && !sentence.some(({ text }) => leaves.some((is) => is(text)))
 }

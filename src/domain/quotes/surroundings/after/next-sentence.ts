@@ -3,7 +3,7 @@
 import type { Meanings } from '../../meaning/languages.ts'
 import { lastLine, lineEnd } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
-import { negating, type Says } from '../clauses.ts'
+import { negating, type SentenceRule } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 import { isWithoutPrejudice, takesClauseBack } from './about-clause.ts'
 import { areBothTakenBack, goesOnBelow, isListTakenBack } from './after-lists.ts'
@@ -145,8 +145,8 @@ const isShortRefusal: Rule = ({ sentence, next, isTurn, isNextLine, takesBack, m
 }
 
 /** Rules that read nothing but the sentence; the second list doesn't hold for one that only adds: "This also ends if …". */
-const SENTENCE_RULES: readonly Says[] = [isPutOff, isUnsettled, leavesOpen, areBothTakenBack]
-const UNLESS_ADDING: readonly Says[] = [leavesNoForce, isReplaced]
+const SENTENCE_RULES: readonly SentenceRule[] = [isPutOff, isUnsettled, leavesOpen, areBothTakenBack]
+const UNLESS_ADDING: readonly SentenceRule[] = [leavesNoForce, isReplaced]
 
 const saysSo: Rule = ({ sentence, isAdding, meanings }) =>
   [...SENTENCE_RULES, ...(isAdding ? [] : UNLESS_ADDING)].some((says) => says(sentence, meanings))

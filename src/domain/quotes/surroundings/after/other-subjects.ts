@@ -2,6 +2,7 @@
 
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
+import { has } from '../clauses.ts'
 import { isPaper, isPart, isSection } from '../document-words.ts'
 
 /** Too short to say more than yes or no. */
@@ -50,7 +51,7 @@ export function deniesOther(sentence: readonly Token[], meanings: Meanings): boo
   const isVerb = (word: string, at: number): boolean =>
     at > 0 && INFINITIVE.test(word) && !meanings.isFunction(words[at - 1] ?? '')
   const near = words.slice(0, OWN_REACH)
-  if (sentence.slice(0, OWN_REACH).some(({ text }) => IMPERATIVE.test(text))) return true
+  if (has(sentence.slice(0, OWN_REACH), IMPERATIVE)) return true
   if (near.some((word) => DEMAND.test(word))) return false
   // "No hay que pagar"
   if (EXISTS.test(words[0] ?? '')) return !near.some(isVerb) && !meanings.subordinates(words[1] ?? '')

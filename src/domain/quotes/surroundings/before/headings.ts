@@ -3,6 +3,7 @@
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
+import { has } from '../clauses.ts'
 import { isPaper } from '../document-words.ts'
 import { LABEL_WORDS } from './captions.ts'
 import { isOfPastText } from './labels.ts'
@@ -48,10 +49,7 @@ const DATE_WORDS = 5
 
 /** "Version valid until 31 December 2019" */
 const isUntilYear = (heading: readonly Token[]): boolean =>
-  heading.some(
-    ({ text }, at) =>
-      UNTIL.test(text) && heading.slice(at + 1, at + DATE_WORDS).some((next) => YEAR.test(next.text)),
-  )
+  heading.some(({ text }, at) => UNTIL.test(text) && has(heading.slice(at + 1, at + DATE_WORDS), YEAR))
 
 const TO = /^(?:to|zu|die|den|welche|à|que|da|che|które|których|které|kterým|a)$/u
 const USE =

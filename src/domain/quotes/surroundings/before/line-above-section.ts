@@ -16,7 +16,7 @@ const MOST_WORDS = 14
 const ENDS = /[.:;!?]$/u
 
 /** Whether the line takes back what follows; the line above it must have ended, so that it is no part of a paragraph. */
-export function isUnderPreface(extent: Extent, meanings: Meanings): boolean {
+export function isTakenBackAbove(extent: Extent, meanings: Meanings): boolean {
   const section = linesOfSection(extent, CLAUSE)
   if (section === null) return false
   const { lines, heading } = section

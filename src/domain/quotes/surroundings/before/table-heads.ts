@@ -66,7 +66,7 @@ function takesOut({ text }: Cell, meanings: Meanings): boolean {
 }
 
 /** Whether the quote is in a column of a table whose head excludes it. */
-export function isUnderHead({ index, place }: Extent, meanings: Meanings): boolean {
+export function isUnderExcludingHead({ index, place }: Extent, meanings: Meanings): boolean {
   const page = pageOf(index, place)
   if (page === undefined || page.rotation !== 0) return false
   const box = boxAt(page, place.start)

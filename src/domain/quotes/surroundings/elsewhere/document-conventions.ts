@@ -111,5 +111,5 @@ function isMarked(extent: Extent, meanings: Meanings): boolean {
   return isOut || !words.some((word) => meanings.upholds(word) || IMPORTANT.test(word))
 }
 
-export const isOutByConvention = (extent: Extent, meanings: Meanings): boolean =>
+export const isTakenBackByConvention = (extent: Extent, meanings: Meanings): boolean =>
   extent.index.pages.some(saysOfAll) || isRedefined(extent) || isMarked(extent, meanings)

@@ -84,7 +84,7 @@ function notesOf({ text }: PageText, end: number): Map<string, string[]> {
 }
 
 /** Whether a note to the quote may change its meaning: its words do, or it is not on the page of its mark. */
-export function isNoted(extent: Extent, meanings: Meanings): boolean {
+export function hasLimitingNote(extent: Extent, meanings: Meanings): boolean {
   const last = extent.places.at(-1) ?? extent.place
   const { end } = last
   const own = pageOf(extent.index, last)

@@ -6,7 +6,7 @@ import { firstPart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { hasNoConsequence } from '../after/without-force.ts'
-import { CONJUNCTION, negating } from '../clauses.ts'
+import { CONJUNCTION, has, negating } from '../clauses.ts'
 import { BREAKS } from '../common-words.ts'
 import { DOCUMENT, isSection } from '../document-words.ts'
 import { isHarmlessCase, isInstead, isNotYet, isUnsettled } from './mention-cases.ts'
@@ -71,7 +71,7 @@ function givesWay(lead: readonly Token[], gives: (token: Token) => boolean, mean
     CONTRARY.test(lead[at]?.text ?? '') && !lead.slice(at + 1).every((token) => meanings.narrows(token.text))
   const near = lead.slice(0, OBJECT_REACH)
   // "The auditor found no deviation from clause 3."
-  if (near.some(negating(meanings)) && near.some(({ text }) => BREAKS.test(text))) return false
+  if (near.some(negating(meanings)) && has(near, BREAKS)) return false
   return near.some((token, at) => (meanings.precedes(token.text) && !isBreach(at)) || gives(token))
 }
 
@@ -122,20 +122,20 @@ export function takesOut(mention: Mention, titles: readonly string[], meanings: 
   // "hat der Kunde auf seine Rechte aus Ziffer 3 verzichtet"
   const verbAtEnd = predicate.at(-1)
   const isEndTaking = verbAtEnd !== undefined && (gives(verbAtEnd) || meanings.removes(verbAtEnd.text))
-  if (isEndTaking && lead.some((token) => HAVE.test(token.text))) return true
+  if (isEndTaking && has(lead, HAVE)) return true
   if (role !== 'part' && isUnsettled(head, tail, meanings)) return true
   if (role === 'part' && isFronted(head, lead)) return !clause.some(isKept)
   if (role === 'part') return endsContent(lead, predicate, meanings)
-  const isPassive = predicate.some((token) => PASSIVE.test(token.text))
+  const isPassive = has(predicate, PASSIVE)
   // "Clause 3 prevails over Annex B.", not "ranks below Annex B"
   const isActive =
     role === 'subject' &&
     !isPassive &&
     predicate.some((token) => meanings.precedes(token.text)) &&
-    !predicate.some((token) => BELOW.test(token.text))
+    !has(predicate, BELOW)
   if (role === 'subject' && isAim(predicate, meanings)) return true
   // "This does not affect clause 3.1.", "Clause 3.1 is without prejudice to clause 8."
-  const isUntouched = clause.some(negating(meanings)) && clause.some(({ text: word }) => BREAKS.test(word))
+  const isUntouched = clause.some(negating(meanings)) && has(clause, BREAKS)
   if (isUntouched && !clause.some(removes)) return false
   const isUpheld = isActive || isUntouched || clause.some(isKept)
   const begins = predicate[0]?.text

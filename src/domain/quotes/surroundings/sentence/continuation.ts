@@ -3,7 +3,7 @@
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import { standsForSentence, THING } from '../after/anaphora.ts'
-import { CLAUSE_END, CONJUNCTION, endsSentence } from '../clauses.ts'
+import { CLAUSE_END, CONJUNCTION, endsSentence, has } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 
 /** Number of words read after a clause. */
@@ -91,7 +91,7 @@ export function isNarrowed(extent: Extent, meanings: Meanings): boolean {
     const isConjunction = CONJUNCTION.test(next.text) && !THING.test(rest[1]?.text ?? '')
     if (isConjunction && standsForSentence(rest, 1, meanings)) return true
     // "in May|, June or July"
-    if (!meanings.isFunction(next.text) && clause.some((token) => OR.test(token.text))) return true
+    if (!meanings.isFunction(next.text) && has(clause, OR)) return true
     return meanings.isFunction(next.text) && !CONJUNCTION.test(next.text) && clause.some(turns)
   }
   return (

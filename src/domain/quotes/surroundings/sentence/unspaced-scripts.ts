@@ -81,7 +81,7 @@ function isUnderDenial(text: string): boolean {
 }
 
 /** Whether a quote in such a script is part of a sentence, or the text around the sentence revokes it. */
-export function isTurnedUncased(extent: Extent): boolean {
+export function isTakenBackUnspaced(extent: Extent): boolean {
   const last = extent.tokens.findLast(({ kind }) => kind === 'word')
   if (last === undefined || !isCaseless(last)) return false
   const ahead = before(extent.index, extent.place, REACH).text

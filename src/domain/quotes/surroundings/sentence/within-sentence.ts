@@ -135,7 +135,7 @@ function isTurnedAfter(extent: Extent, meanings: Meanings, behind: readonly Toke
  * Whether the words around the quote change its meaning: a negation, a restriction, the rest of an amount or of a
  * question.
  */
-export function isTurnedByContext(extent: Extent, meanings: Meanings): boolean {
+export function isTurnedInSentence(extent: Extent, meanings: Meanings): boolean {
   const { text, last } = extent
   const [previous, next] = [extent.before.at(-1), extent.after[0]]
   const isOpen = !endsSentence(text, last, next)
