@@ -1,6 +1,6 @@
 /** The words of the clause or sentence before and after a quote. */
 
-import type { Meanings } from '../meaning/languages.ts'
+import type { Is, Meanings } from '../meaning/languages.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Extent } from './extent.ts'
 
@@ -98,16 +98,11 @@ export function clauseAfter({ text, last: end, after }: Extent): Token[] {
   return found
 }
 
-/** Whether any of the tokens is among `words`. */
-export const has = (tokens: readonly Token[], words: RegExp): boolean =>
-  tokens.some(({ text }) => words.test(text))
+/** Whether any of the tokens is one of `words`. */
+export const has = (tokens: readonly Token[], words: RegExp | Is): boolean =>
+  tokens.some(({ text }) => (words instanceof RegExp ? words.test(text) : words(text)))
 
 export const isCaseless = (token: Token): boolean => /^\p{Lo}/u.test(token.text)
-
-export const negating =
-  ({ negates }: Meanings) =>
-  ({ text }: Token): boolean =>
-    negates(text)
 
 /** Whether a sentence says something that takes back the quote before it. */
 export type SentenceRule = (sentence: readonly Token[], meanings: Meanings) => boolean

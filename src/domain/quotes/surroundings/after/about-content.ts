@@ -2,7 +2,7 @@
 
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
-import { has, negating, type SentenceRule } from '../clauses.ts'
+import { has, type SentenceRule } from '../clauses.ts'
 import { BREAKS, EXCEPT, ONCE, PREPOSITION, withoutElision } from '../common-words.ts'
 import { isWithoutPrejudice } from './about-clause.ts'
 import { isNotDone, isNotKept, isVerbLeftOut } from './anaphoric-denials.ts'
@@ -57,8 +57,8 @@ function isPracticeLost(sentence: readonly Token[], quoted: readonly Token[], me
   const classes = [meanings.upholds, meanings.confirms, meanings.adds, meanings.asserts]
   const leaves = ({ text }: Token, i: number): boolean =>
     i !== at && (HARMLESS.test(text) || classes.some((is) => is(text)))
-  const isOnly = sentence.some(({ text }) => meanings.limits(text))
-  return isOnly || sentence.some(negating(meanings)) || !sentence.some(leaves)
+  const isOnly = has(sentence, meanings.limits)
+  return isOnly || has(sentence, meanings.negates) || !sentence.some(leaves)
 }
 
 const DUTY =
@@ -77,7 +77,7 @@ const isDutyLimited: SentenceRule = (sentence, meanings) => {
   const rest = sentence.slice(at + 1)
   if (rest.some(({ text }) => BREAKS.test(text) || meanings.adds(text))) return false
   return (
-    rest.some(negating(meanings)) ||
+    has(rest, meanings.negates) ||
     rest.some(
       ({ text }) => RESTS.test(text) || ONCE.test(text) || meanings.limits(text) || meanings.overrides(text),
     )
@@ -89,7 +89,7 @@ const CLAIM =
 /** "Customers of the basic tariff have no claim to this." */
 const isClaimDenied: SentenceRule = (sentence, meanings) =>
   has(sentence, CLAIM) &&
-  sentence.some(negating(meanings)) &&
+  has(sentence, meanings.negates) &&
   sentence.some(({ text }) => meanings.points(text) && !meanings.determines(text))
 
 const BENEFIT =
@@ -103,7 +103,7 @@ const isBenefitLost: SentenceRule = (sentence, meanings) => {
   const at = sentence.findIndex((_, i) => isNamed(sentence, i, BENEFIT, meanings))
   if (at < 0) return false
   const verb = sentence.slice(0, at).find(({ text }) => GETS.test(text) || LOSES.test(text))
-  return verb !== undefined && (LOSES.test(verb.text) || sentence.slice(0, at).some(negating(meanings)))
+  return verb !== undefined && (LOSES.test(verb.text) || has(sentence.slice(0, at), meanings.negates))
 }
 
 /** Rules for any sentence of the quote's section below it. */

@@ -18,7 +18,7 @@ const POINTS =
 export const areBothTakenBack = ([first, ...rest]: readonly Token[], meanings: Meanings): boolean =>
   BOTH.test(first?.text ?? '') &&
   has(rest.slice(0, 2), POINTS) &&
-  ![first, ...rest].some((token) => meanings.confirms(token?.text ?? ''))
+  ![first, ...rest].some((token) => meanings.confirms(token?.text))
 
 /** "None of the above is agreed.", also after more items of a list. */
 export function isListTakenBack(rest: readonly Token[], meanings: Meanings): boolean {

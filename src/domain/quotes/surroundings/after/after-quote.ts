@@ -5,7 +5,7 @@ import { CHECK_BOX, TICKED } from '../../text/characters.ts'
 import { firstLine } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
-import { CLAUSE_END } from '../clauses.ts'
+import { CLAUSE_END, has } from '../clauses.ts'
 import { isPart, isSection } from '../document-words.ts'
 import type { Extent } from '../extent.ts'
 import { NUMBERED_HEADING } from '../sentence-boundaries.ts'
@@ -62,7 +62,7 @@ function isOmitted({ text, last, after }: Extent, meanings: Meanings): boolean {
     meanings.beginOmission([word]) &&
     /^[^\S\n]+$/u.test(text.slice(end, next.start))
   // Not "Exceptions: none."
-  const values = meanings.overrides(first?.text ?? '') ? [words] : [words, words.slice(1)]
+  const values = meanings.overrides(first?.text) ? [words] : [words, words.slice(1)]
   return values.some(([said, ...more]) => {
     if (said === undefined || isSubject(said, more[0])) return false
     return meanings.beginOmission([said, ...more].map((word) => word.text))
@@ -108,7 +108,7 @@ function isTakenOutBehind({ text, last, after }: Extent, meanings: Meanings): bo
   const stop = near.findIndex((token, at) => {
     return token.kind === 'stop' || CLAUSE_END.test(text.slice((after[at - 1] ?? last).end, token.start))
   })
-  return near.slice(0, stop < 0 ? undefined : stop).some((token) => meanings.removes(token.text))
+  return has(near.slice(0, stop < 0 ? undefined : stop), meanings.removes)
 }
 
 /** Number of words after a quote among which one may delete it. */

@@ -1,6 +1,6 @@
 /** Sentences that deny the one before by words that stand for all of it: "For lack of money it did not happen." */
 
-import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
+import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { SentenceRule } from '../clauses.ts'
 import { has } from '../clauses.ts'
@@ -37,11 +37,8 @@ const stands = (sentence: readonly Token[], at: number, { isProForm, points }: M
   )
 }
 
-const denials = (sentence: readonly Token[], { negates }: Meanings): number[] =>
-  [...sentence.keys()].filter((at) => {
-    const { text } = sentence[at] ?? { text: '' }
-    return negates(text) && !WITHOUT.test(text)
-  })
+const denials = (sentence: readonly Token[], { refuses }: Meanings): number[] =>
+  [...sentence.keys()].filter((at) => refuses(sentence[at]?.text))
 
 /** "Personne ne le fait" denies once; "In no case was this not done" twice, which says nothing else. */
 function deniesOnce(sentence: readonly Token[], meanings: Meanings): boolean {

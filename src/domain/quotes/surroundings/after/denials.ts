@@ -1,6 +1,6 @@
 /** Sentences that leave open, deny or date what stands before them: "Whether this is done is for us to judge.", "We found no trace of it." */
 
-import { has, negating, type SentenceRule } from '../clauses.ts'
+import { has, type SentenceRule } from '../clauses.ts'
 import { withoutElision } from '../common-words.ts'
 import { PAST } from './anaphora.ts'
 
@@ -15,7 +15,7 @@ const CHECKS =
 /** "Whether this is done is for the Supplier to judge.": not "Whether this was done is checked." */
 export const isLeftOpen: SentenceRule = (sentence, meanings) =>
   WHETHER.test(sentence[0]?.text ?? '') &&
-  sentence.slice(1, 1 + NEAR).some(({ text }) => meanings.isProForm(text)) &&
+  has(sentence.slice(1, 1 + NEAR), meanings.isProForm) &&
   !has(sentence, CHECKS)
 
 /** "if it does so", in one word or two. */
@@ -48,7 +48,7 @@ export const isSomebodysWord: SentenceRule = (sentence, meanings) =>
 /** "In none of the samples was it so." */
 export const isNotSo: SentenceRule = (sentence, meanings) =>
   sentence.length <= SHORT &&
-  sentence.some(negating(meanings)) &&
+  has(sentence, meanings.negates) &&
   has(sentence, PAST) &&
   has(sentence.slice(-ENDING), SO)
 const SO = /^(?:so|this|that|case|tak|tomu|così|así|assim|zo)$/u
@@ -59,9 +59,9 @@ const TRACE =
 /** "The auditor could find no trace of it." */
 export const isUntraced: SentenceRule = (sentence, meanings) => {
   const at = sentence.findIndex(({ text }) => TRACE.test(text))
-  if (at < 0 || !sentence.some(negating(meanings))) return false
+  if (at < 0 || !has(sentence, meanings.negates)) return false
   const rest = sentence.slice(at + 1)
-  return rest.length === 0 || (rest.length <= 3 && rest.some(({ text }) => meanings.isProForm(text)))
+  return rest.length === 0 || (rest.length <= 3 && has(rest, meanings.isProForm))
 }
 
 const IN_VAIN = /^(?:vain|vergebens|vergeblich|marně|vano|invano|próżno|vão|tevergeefs)$/u
@@ -74,7 +74,5 @@ const DECIDES =
 export const leavesOpen: SentenceRule = (sentence, meanings) =>
   has(sentence, DECIDES) &&
   sentence.some(
-    ({ text }, at) =>
-      WHETHER.test(text) &&
-      sentence.slice(at + 1, at + 1 + NEAR).some((token) => meanings.isProForm(token.text)),
+    ({ text }, at) => WHETHER.test(text) && has(sentence.slice(at + 1, at + 1 + NEAR), meanings.isProForm),
   )

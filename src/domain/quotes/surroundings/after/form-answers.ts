@@ -1,6 +1,6 @@
 /** The answer in the line after a quote: "Yes [ ] No [x]", "Status: not done", "Comply (Y/N): N". */
 
-import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
+import type { Meanings } from '../../meaning/languages.ts'
 import { firstLine, lastLine } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
@@ -71,9 +71,7 @@ export function isAnsweredNo(text: string, from: number, meanings: Meanings): bo
   const { label, answer, isChosen } = answerIn(line) ?? { label: '', answer: '', isChosen: false }
   const [asked, said] = [tokensOf(label), tokensOf(answer)]
   const denies = (token: Token): boolean =>
-    (meanings.negates(token.text) && !WITHOUT.test(token.text)) ||
-    meanings.removes(token.text) ||
-    meanings.isStatus(token.text)
+    meanings.refuses(token.text) || meanings.removes(token.text) || meanings.isStatus(token.text)
   if (isChosen) return said.some(denies)
   const excepts = ({ text: word }: Token): boolean =>
     meanings.restricts(word) || meanings.overrides(word) || meanings.doubts(word)

@@ -112,7 +112,7 @@ function isAbove(sentence: readonly Token[], at: number, meanings: Meanings): bo
   const isAll = sentence.slice(Math.max(0, at - ALL_REACH), at + ALL_REACH).some(({ text }) => ALL.test(text))
   return (
     (meanings.isForegoing(word) && !isPreposition && !isTime) ||
-    (SUCH.test(word) && meanings.isClause(nounAfter(sentence, at)?.text ?? '')) ||
+    (SUCH.test(word) && meanings.isClause(nounAfter(sentence, at)?.text)) ||
     (meanings.points(word) && isAll)
   )
 }
@@ -128,7 +128,7 @@ function isAboveTakenBack(
   const ahead = sentence.slice(Math.max(0, above - NEAR_OBJECT), above)
   if (ahead.some(({ text }) => meanings.overrides(text) || meanings.removes(text))) return true
   // "Die Leitung hat all dies verworfen."
-  if (above > 0 && meanings.removes(sentence.at(-1)?.text ?? '')) return true
+  if (above > 0 && meanings.removes(sentence.at(-1)?.text)) return true
   return !isAdding && above < NEAR_SUBJECT && sentence.some(takesBack)
 }
 
@@ -137,7 +137,7 @@ export function isTakenBackLater(following: Following): boolean {
   const { extent, rest, takesBack, meanings } = following
   const { text, tokens } = extent
   return sentencesBelow(text, rest).some((sentence, at) => {
-    const isAdding = sentence.slice(0, ADDING).some(({ text: word }) => meanings.adds(word))
+    const isAdding = has(sentence.slice(0, ADDING), meanings.adds)
     return (
       isAllOrdered(sentence, meanings) ||
       isAboveTakenBack(sentence, following, isAdding) ||

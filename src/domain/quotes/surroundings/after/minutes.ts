@@ -17,10 +17,10 @@ const nextSentence = ({ last, after }: Extent): readonly Token[] =>
 export function isOnlyProposed(words: readonly string[], extent: Extent, meanings: Meanings): boolean {
   if (!words.some((word) => PROPOSES.test(word))) return false
   const announces = (word: string, at: number): boolean =>
-    meanings.isFollowing(word) || (meanings.isWriting(word) && meanings.determines(words[at - 1] ?? ''))
+    meanings.isFollowing(word) || (meanings.isWriting(word) && meanings.determines(words[at - 1]))
   if (!words.some((word, at) => at >= words.length - CLOSING && announces(word, at))) return false
   const next = nextSentence(extent)
-  return !next.some(({ text }) => meanings.confirms(text)) || next.some(({ text }) => meanings.negates(text))
+  return !has(next, meanings.confirms) || has(next, meanings.negates)
 }
 
 const MOTION =
@@ -36,12 +36,7 @@ const SUBJECT = 3
 
 /** Whether a sentence says that what stands before it was voted down or put off. */
 export function isPutOff(sentence: readonly Token[], meanings: Meanings): boolean {
-  if (
-    has(sentence, ITEM) &&
-    has(sentence, POSTPONED) &&
-    !sentence.some(({ text }) => meanings.confirms(text))
-  )
-    return true
+  if (has(sentence, ITEM) && has(sentence, POSTPONED) && !has(sentence, meanings.confirms)) return true
   const isMotion = has(sentence.slice(0, SUBJECT), MOTION)
   const loses = ({ text }: Token): boolean =>
     FAILS.test(text) || meanings.negates(text) || meanings.removes(text)

@@ -3,7 +3,7 @@
 import type { Meanings } from '../../meaning/languages.ts'
 import { lastLine, lineEnd } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
-import { negating, type SentenceRule } from '../clauses.ts'
+import { has, type SentenceRule } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 import { isWithoutPrejudice, takesClauseBack } from './about-clause.ts'
 import { areBothTakenBack, goesOnBelow, isListTakenBack } from './after-lists.ts'
@@ -50,8 +50,8 @@ type Rule = (following: Following) => boolean
 /** "; provided that", "; it doesn't pay" */
 const goesOnBehindSemicolon: Rule = ({ extent: { text }, stop, rest, isTurn, meanings }) => {
   const isSemicolon = text[stop.start] === ';'
-  if (isTurn && (isSemicolon || meanings.subordinates(rest[1]?.text ?? ''))) return true
-  return isSemicolon && rest.slice(0, 2).some(negating(meanings))
+  if (isTurn && (isSemicolon || meanings.subordinates(rest[1]?.text))) return true
+  return isSemicolon && has(rest.slice(0, 2), meanings.negates)
 }
 
 /** "This clause shall not apply.", not "This year the Supplier shall not …" */
@@ -72,7 +72,7 @@ const hasNoSubject: Rule = ({ rest, words, next, refuses, isAdding, meanings }) 
 const reports: Rule = ({ words, next, sentence, meanings }) =>
   SO.test(next.text) &&
   (words.slice(0, NEAR).some((word) => meanings.narrates(word) || meanings.isVoice(word)) ||
-    (sentence.length <= BRIEF && sentence.some(({ text }) => meanings.doubts(text))))
+    (sentence.length <= BRIEF && has(sentence, meanings.doubts)))
 
 /** "Rejected." as a line of its own; "Notices. All notices …" begins with a heading, and "ACME INC." is a name. */
 const isLine = (text: string, sentence: readonly Token[]): boolean =>

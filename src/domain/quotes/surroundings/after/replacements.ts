@@ -27,7 +27,7 @@ const NEAR = 4
 export function isReplaced(sentence: readonly Token[], meanings: Meanings): boolean {
   const last = sentence.slice(-CLOSING)
   const isElse = has(last, OTHERWISE) || (OTHER.test(last[0]?.text ?? '') && THING.test(last[1]?.text ?? ''))
-  const isException = sentence.some(({ text }) => meanings.restricts(text))
+  const isException = has(sentence, meanings.restricts)
   if (isElse && !isException) return true
   const isInPlace = ({ text }: Token, at: number): boolean =>
     PLACE.test(text) && (ITS.test(sentence[at - 1]?.text ?? '') || OF_THAT.test(sentence[at + 1]?.text ?? ''))

@@ -1,6 +1,6 @@
 /** Sentences that leave the one before without force: "A breach has no consequences.", "This was changed in 2022." */
 
-import { has, negating, type SentenceRule } from '../clauses.ts'
+import { has, type SentenceRule } from '../clauses.ts'
 import { WHAT } from '../common-words.ts'
 import { PAST } from './anaphora.ts'
 
@@ -14,7 +14,7 @@ const FREE = /^(?:folgenlos|sanktionslos|straflos|straffrei|beztrestn[éěý]|be
 export const hasNoConsequence: SentenceRule = (sentence, meanings) => {
   return (
     has(sentence, BREACH) &&
-    (has(sentence, FREE) || (has(sentence, CONSEQUENCE) && sentence.some(negating(meanings))))
+    (has(sentence, FREE) || (has(sentence, CONSEQUENCE) && has(sentence, meanings.negates)))
   )
 }
 
@@ -24,7 +24,7 @@ const isAbout: SentenceRule = ([first, second], meanings) => {
   const { text, end } = first
   // "This, at least, is what"
   const isApart = second !== undefined && second.start > end + 1
-  const mayDetermine = meanings.determines(text) && !isApart && !meanings.isFunction(second?.text ?? '')
+  const mayDetermine = meanings.determines(text) && !isApart && !meanings.isFunction(second?.text)
   return (meanings.points(text) || meanings.isProForm(text)) && !mayDetermine
 }
 
@@ -40,7 +40,7 @@ const AIM =
   /^(?:aims?|goals?|targets?|ambitions?|ideals?|objectives?|aspirations?|ziele?|zielvorgaben?|zielwerte?|absicht|cíl(?:em|e)?|záměr(?:em)?|objectifs?|objetivos?|metas?|obiettiv[oi]|celem|cele|zamiar(?:em)?|doel(?:en)?|streven)$/u
 /** "This was changed in 2022.", "This is our aim for 2040.": not "This is a duty and not merely an aim." */
 const isOtherNow: SentenceRule = (sentence, meanings) => {
-  const isDuty = sentence.some(({ text }) => meanings.isClause(text))
+  const isDuty = has(sentence, meanings.isClause)
   return (
     isAbout(sentence, meanings) &&
     ((has(sentence, AIM) && !isDuty) || (has(sentence, PAST) && has(sentence, CHANGED)))
@@ -57,7 +57,7 @@ const exempts: SentenceRule = (sentence, meanings) =>
   sentence.length <= SHORT &&
   EXEMPT.test(sentence.at(-1)?.text ?? '') &&
   sentence.at(-2)?.isCapital === false &&
-  !sentence.some(negating(meanings))
+  !has(sentence, meanings.negates)
 
 const NEAR = 4
 
@@ -69,7 +69,7 @@ const IT = /^(?:it|this|that|das|dies|to|le|l'a|lo|tego|isto|isso|dit)$/u
 
 /** "The management could not prove it." */
 const isUnproved: SentenceRule = (sentence, meanings) => {
-  const denied = sentence.findIndex(negating(meanings))
+  const denied = sentence.findIndex(({ text }) => meanings.negates(text))
   const verb = sentence.findIndex(({ text }) => PROVE.test(text) || PROVE_IT.test(text))
   if (denied < 0 || verb < 0) return false
   const near = sentence.slice(Math.max(0, verb - NEAR), verb + 2)
@@ -81,21 +81,20 @@ const SENSE = /^(?:sense|regard|respect|effect|hinsicht|sens|sentido|senso|zakre
 
 /** "There is no obligation in this regard." */
 const deniesInThis: SentenceRule = (sentence, meanings) =>
-  sentence.some(negating(meanings)) &&
+  has(sentence, meanings.negates) &&
   sentence.some(({ text }, at) => IN_THIS.test(text) && has(sentence.slice(at + 1, at + 3), SENSE))
 
 const PRONOUN = /^(?:y|en|n'y|n'en|vi)$/u
 /** "Il y est renoncé.", "Vi si rinuncia." */
 const givesUp: SentenceRule = (sentence, meanings) =>
-  has(sentence.slice(0, NEAR), PRONOUN) &&
-  sentence.slice(0, SHORT).some(({ text }) => meanings.overrides(text))
+  has(sentence.slice(0, NEAR), PRONOUN) && has(sentence.slice(0, SHORT), meanings.overrides)
 
 const ENDED = /^(?:pris|chegou|llegó|arrivat[ao])$/u
 const END = /^(?:fin|fim|fine)$/u
 /** "Cette règle a pris fin en 2021." */
 const hasEnded: SentenceRule = (sentence, meanings) =>
-  meanings.determines(sentence[0]?.text ?? '') &&
-  meanings.isClause(sentence[1]?.text ?? '') &&
+  meanings.determines(sentence[0]?.text) &&
+  meanings.isClause(sentence[1]?.text) &&
   has(sentence, ENDED) &&
   has(sentence, END)
 

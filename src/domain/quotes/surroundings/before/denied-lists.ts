@@ -80,15 +80,12 @@ function turns({ text, isOpen }: Stem, meanings: Meanings): boolean {
     areDoubted(words, meanings) ||
     ((isOpen || words.length > SHORT_STEM) && words.some(denies)) ||
     (words.length > 2 && words.slice(-2).some(denies)) ||
-    (words.length > 1 &&
-      meanings.negates(words[0] ?? '') &&
-      !meanings.denies(words[0] ?? '') &&
-      !isOpening(words)) ||
+    (words.length > 1 && meanings.negates(words[0]) && !meanings.denies(words[0]) && !isOpening(words)) ||
     last.slice(-1).some(denies) ||
     (words.length <= SHORT_STEM && words.some(meanings.doubts)) ||
     (last.slice(-2).some(meanings.supposes) && !isReport(words, meanings)) ||
     [words, words.slice(1)].some((some) => meanings.beginOmission(some)) ||
-    (meanings.supposes(words[0] ?? '') && !text.includes(',')) ||
+    (meanings.supposes(words[0]) && !text.includes(',')) ||
     words.some((_, at) => meanings.beginUnsettled(words.slice(at))) ||
     last.some((_, at) => meanings.beginCondition(last.slice(at)))
   )

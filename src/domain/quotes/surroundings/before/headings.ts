@@ -73,7 +73,7 @@ function isOfOtherText(heading: string, meanings: Meanings): boolean {
   if (isUntilYear(tokensOf(heading)) || isToAvoid(words, meanings)) return true
   if (isOfPastText(words, meanings) || words.some(meanings.negates)) return true
   const isOut = (word: string): boolean => meanings.removes(word) || meanings.isPast(word)
-  return [words[0], words.at(-1)].some((word) => meanings.isWriting(word ?? '')) && words.some(isOut)
+  return [words[0], words.at(-1)].some((word) => meanings.isWriting(word)) && words.some(isOut)
 }
 
 /** Whether the nearest heading, which may be several sentences above, is of text that is not in force. */

@@ -81,13 +81,12 @@ export function isOtherLead(words: readonly string[], meanings: Meanings): boole
   if (words.some((word, at) => !isNeutral(word, at) && others.some((is) => is(word)))) return true
   // "The contract between the Supplier and its subcontractor provides: …"
   const isOther = (word: string, at: number): boolean =>
-    DOCUMENT.test(word) && meanings.narrows(words[at + 1] ?? '') && !meanings.determines(words[at - 1] ?? '')
+    DOCUMENT.test(word) && meanings.narrows(words[at + 1]) && !meanings.determines(words[at - 1])
   if (words.some(isOther)) return true
   // "Kupujący mówił tak:"
   if (THUS.test(words.at(-1) ?? '') && !words.some(states)) return true
   // "The Tenant's obligations:"
-  if (!meanings.isFunction(words[0] ?? '') || isMatter(words, 0) || words.some(meanings.isClause))
-    return false
+  if (!meanings.isFunction(words[0]) || isMatter(words, 0) || words.some(meanings.isClause)) return false
   const isStated = (word: string): boolean =>
     states(word) || meanings.isFollowing(word) || meanings.determines(word) || ALL.test(word)
   return !words.some(isStated)

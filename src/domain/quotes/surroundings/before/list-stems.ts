@@ -65,7 +65,7 @@ function stemBefore(text: string, label: number, meanings: Meanings): Stem | nul
   // The title of a document above its first section is no stem: "CONFIDENTIAL - DO NOT COPY / 1. Delivery".
   const isTitle = NUMBERED_HEADING.test(firstLine(text.slice(label)))
   if (isTitle || /[.;!?]$/u.test(bare)) return words.some(meanings.isFollowing) ? stem : null
-  return { ...stem, isOpen: /[([]/u.test(text[label] ?? '') || meanings.isFunction(words.at(-1) ?? '') }
+  return { ...stem, isOpen: /[([]/u.test(text[label] ?? '') || meanings.isFunction(words.at(-1)) }
 }
 
 /** Before the last item of a list within a sentence: "; or (c) disclose this.", ", and (ii) pay." */

@@ -61,7 +61,7 @@ function takesOut({ text }: Cell, meanings: Meanings): boolean {
   if ((NOT_IN_FORCE.exec(text)?.[0].length ?? 0) * 2 >= text.length) return true
   const words = wordsIn(text)
   if (words.length === 0 || words.length > HEAD_WORDS) return false
-  const isNegated = words.length > 1 && meanings.negates(words[0] ?? '')
+  const isNegated = words.length > 1 && meanings.negates(words[0])
   return isNegated || words.every(meanings.removes) || isOfPastText(words, meanings)
 }
 

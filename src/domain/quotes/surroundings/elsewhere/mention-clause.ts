@@ -75,7 +75,7 @@ const names =
     if (isSection(noun) || isPart(noun) || meanings.isClause(noun) || meanings.isWriting(text)) return true
     if (CONJUNCTION.test(text) || meanings.determines(text)) return true
     // "The provisions of", "The clause titled"
-    return meanings.isClause(lead[at + 1]?.text ?? '') && (OF.test(text) || !PREPOSITION.test(text))
+    return meanings.isClause(lead[at + 1]?.text) && (OF.test(text) || !PREPOSITION.test(text))
   }
 
 /** What a section is in its clause: a part of it is what else is said "under", "in" or "of" the section. */

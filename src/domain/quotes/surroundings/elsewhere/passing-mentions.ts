@@ -4,7 +4,7 @@ import type { Meanings } from '../../meaning/languages.ts'
 import { firstPart, lastPart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
-import { has, negating, SENTENCE_END } from '../clauses.ts'
+import { has, SENTENCE_END } from '../clauses.ts'
 import { BREAKS, EXCEPT } from '../common-words.ts'
 
 /** Pronouns that deny their sentence; not "no party", which may be denied something else. */
@@ -62,7 +62,7 @@ const RELIES =
 
 /** "Der Kunde wird sich auf Abschnitt 3 nicht berufen.", "Del punto 3.1 no se deriva derecho alguno." */
 const isNotReliedOn = (sentence: readonly Token[], meanings: Meanings): boolean =>
-  sentence.some(negating(meanings)) &&
+  has(sentence, meanings.negates) &&
   has(sentence, RELIES) &&
   !sentence.some(
     ({ text }) =>
@@ -83,7 +83,7 @@ export function isTakenBackInPassing(head: string, tail: string, meanings: Meani
   const rest = firstPart(tail, SENTENCE_END)
   const [before, after] = [tokensOf(lastPart(head, SENTENCE_END)), tokensOf(rest)]
   const quoted = [...rest.matchAll(QUOTED_WORD)].map(([, word = '']) => word)
-  if (tokensOf(quoted.join(' ')).some(negating(meanings))) return true
+  if (has(tokensOf(quoted.join(' ')), meanings.negates)) return true
   const sentence = [...before, ...after]
   if (isRefused(sentence, meanings) || (sentence.length <= SHORT && isNotReliedOn(sentence, meanings)))
     return true

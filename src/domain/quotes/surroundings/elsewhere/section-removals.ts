@@ -1,12 +1,12 @@
 /** Whether a sentence takes a section out that it names: "Section 4.2 is deleted.", "Annex B prevails over clause 3." */
 
-import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
+import type { Meanings } from '../../meaning/languages.ts'
 import { TAKES_BACK } from '../../meaning/unspaced.ts'
 import { firstPart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { hasNoConsequence } from '../after/without-force.ts'
-import { CONJUNCTION, has, negating } from '../clauses.ts'
+import { CONJUNCTION, has } from '../clauses.ts'
 import { BREAKS } from '../common-words.ts'
 import { DOCUMENT, isSection } from '../document-words.ts'
 import { isHarmlessCase, isInstead, isNotYet, isUnsettled } from './mention-cases.ts'
@@ -55,7 +55,7 @@ function takesOutUnspaced(head: string, tail: string): boolean {
 
 /** "need not observe clause 3.1", not "is not paid in accordance with clause 3.1" */
 function isDenied(lead: readonly Token[], predicate: readonly Token[], meanings: Meanings): boolean {
-  const denied = lead.slice(0, lead.findIndex(negating(meanings)) + 1)
+  const denied = lead.slice(0, lead.findIndex(({ text }) => meanings.negates(text)) + 1)
   const isDirect = denied.every(({ text: word }) => !meanings.narrows(word) || OF.test(word))
   // "If the Tenant does not observe clause 3.1"
   const isSupposed = lead
@@ -71,7 +71,7 @@ function givesWay(lead: readonly Token[], gives: (token: Token) => boolean, mean
     CONTRARY.test(lead[at]?.text ?? '') && !lead.slice(at + 1).every((token) => meanings.narrows(token.text))
   const near = lead.slice(0, OBJECT_REACH)
   // "The auditor found no deviation from clause 3."
-  if (near.some(negating(meanings)) && has(near, BREAKS)) return false
+  if (has(near, meanings.negates) && has(near, BREAKS)) return false
   return near.some((token, at) => (meanings.precedes(token.text) && !isBreach(at)) || gives(token))
 }
 
@@ -101,7 +101,7 @@ export function takesOut(mention: Mention, titles: readonly string[], meanings: 
   const [head, tail] = [text.slice(Math.max(0, start - REACH), start), tailOf(mention, titles, meanings)]
   if (takesOutUnspaced(head, tail) || READ.test(tail)) return true
   if (OTHER.test(tail)) return false
-  const refuses = ({ text: word }: Token): boolean => meanings.negates(word) && !WITHOUT.test(word)
+  const refuses = ({ text: word }: Token): boolean => meanings.refuses(word)
   const removes = ({ text: word }: Token): boolean => meanings.removes(word) || meanings.isStatus(word)
   const takesBack = (token: Token): boolean => refuses(token) || removes(token)
   if (isTakenBackInPassing(head, tail, meanings)) return true
@@ -129,13 +129,10 @@ export function takesOut(mention: Mention, titles: readonly string[], meanings: 
   const isPassive = has(predicate, PASSIVE)
   // "Clause 3 prevails over Annex B.", not "ranks below Annex B"
   const isActive =
-    role === 'subject' &&
-    !isPassive &&
-    predicate.some((token) => meanings.precedes(token.text)) &&
-    !has(predicate, BELOW)
+    role === 'subject' && !isPassive && has(predicate, meanings.precedes) && !has(predicate, BELOW)
   if (role === 'subject' && isAim(predicate, meanings)) return true
   // "This does not affect clause 3.1.", "Clause 3.1 is without prejudice to clause 8."
-  const isUntouched = clause.some(negating(meanings)) && has(clause, BREAKS)
+  const isUntouched = has(clause, meanings.negates) && has(clause, BREAKS)
   if (isUntouched && !clause.some(removes)) return false
   const isUpheld = isActive || isUntouched || clause.some(isKept)
   const begins = predicate[0]?.text
@@ -149,7 +146,7 @@ export function takesOut(mention: Mention, titles: readonly string[], meanings: 
   if (namesSection(text.slice(start, end)) && !isListed && !isUpheld) return true
   if (role === 'object') return false
   if (isConditionAfter(tail, predicate, meanings)) return true
-  const isAdding = predicate.some((token) => meanings.adds(token.text))
+  const isAdding = has(predicate, meanings.adds)
   const names = [...tail.matchAll(NAME)]
   const isNamed = (token: Token): boolean =>
     names.some(({ 0: name, index }) => token.start > index && token.end < index + name.length)

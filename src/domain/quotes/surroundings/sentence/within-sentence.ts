@@ -1,13 +1,13 @@
 /** Detects words before or after a quote in its sentence that change its meaning. */
 
-import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
+import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import {
   CONJUNCTION,
   clauseAfter,
   endsSentence,
+  has,
   isCaseless,
-  negating,
   reachOf,
   wordsBefore,
   wordsBeforeParenthesis,
@@ -38,12 +38,6 @@ function isTurnedUnspaced(
     (isCaseless(last) && UNSPACED_AFTER.test(signsOf(after)))
   )
 }
-
-/** "Pays | without delay": "without" negates what follows it, not what precedes it. */
-const deniesBefore =
-  ({ negates }: Meanings) =>
-  ({ text }: Token): boolean =>
-    negates(text) && !WITHOUT.test(text)
 
 /** "that", and the words before it in which a verb presents the clause as true. */
 const NEAR_THAT = 6
@@ -79,7 +73,7 @@ function isDenied(extent: Extent, meanings: Meanings): boolean {
   const governing = wordsBefore(extent, FAR, true)
   const words = governing.map(({ text }) => text).reverse()
   return (
-    !governing.slice(0, NEAR_THAT).some(({ text }) => meanings.asserts(text)) ||
+    !has(governing.slice(0, NEAR_THAT), meanings.asserts) ||
     governing.some(
       (token) =>
         meanings.negates(token.text) ||
@@ -98,14 +92,12 @@ const isInExample = (extent: Extent, meanings: Meanings): boolean =>
 
 /** Whether the words before the quote in its sentence change its meaning. */
 function isTurnedBefore(extent: Extent, meanings: Meanings, ahead: readonly Token[]): boolean {
-  const denies = ({ text }: Token): boolean => meanings.denies(text)
-  const negates = negating(meanings)
   const turning = [meanings.restricts, meanings.doubts, meanings.removes]
   return (
-    ahead.some(negates) ||
+    has(ahead, meanings.negates) ||
     ahead.slice(0, CLOSE).some(({ text }) => turning.some((is) => is(text))) ||
-    wordsBefore(extent, FAR).some(denies) ||
-    wordsBeforeParenthesis(extent, FAR).some((token) => negates(token) || denies(token)) ||
+    has(wordsBefore(extent, FAR), meanings.denies) ||
+    [meanings.negates, meanings.denies].some((is) => has(wordsBeforeParenthesis(extent, FAR), is)) ||
     isDenied(extent, meanings) ||
     isOpenedNarrowly(extent, meanings) ||
     isInExample(extent, meanings) ||
@@ -118,7 +110,7 @@ function isTurnedBefore(extent: Extent, meanings: Meanings, ahead: readonly Toke
 /** Whether the sentence continues in a way that changes the quote's meaning. */
 function isTurnedAfter(extent: Extent, meanings: Meanings, behind: readonly Token[]): boolean {
   const [next, second] = extent.after
-  const restricts = (token: Token | undefined): boolean => meanings.restricts(token?.text ?? '')
+  const restricts = (token: Token | undefined): boolean => meanings.restricts(token?.text)
   const isConjunction = CONJUNCTION.test(next?.text ?? '')
   return (
     meanings.beginCondition(extent.after.map(({ text }) => text)) ||
@@ -126,7 +118,7 @@ function isTurnedAfter(extent: Extent, meanings: Meanings, behind: readonly Toke
     isNarrowed(extent, meanings) ||
     (!isConjunction && restricts(second)) ||
     (isConjunction && second !== undefined && meanings.negates(second.text)) ||
-    behind.some(deniesBefore(meanings)) ||
+    has(behind, meanings.refuses) ||
     extent.after.find(({ kind }) => kind === 'stop')?.text === '?'
   )
 }
@@ -146,6 +138,7 @@ export function isTurnedInSentence(extent: Extent, meanings: Meanings): boolean 
   if (previous !== undefined && meanings.negates(previous.text)) return true
   if (isInside && isTurnedBefore(extent, meanings, ahead)) return true
   if (isOpen && isTurnedAfter(extent, meanings, behind)) return true
-  if (isOpen && !isOtherClause && next !== undefined && deniesBefore(meanings)(next)) return true
+  // Not "Pays | without delay"
+  if (isOpen && !isOtherClause && meanings.refuses(next?.text)) return true
   return isTurnedUnspaced(extent, ahead, behind) || isPartOfAmount(extent, meanings)
 }
