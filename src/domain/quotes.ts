@@ -1,6 +1,7 @@
 /** Locates quotes in a document's text: words to places, places to quads. */
 
-export { nearestPassages, readPassages } from './quotes/display/closest-passages.ts'
+export { nearestPassages } from './quotes/display/closest-passages.ts'
+export { readPassages } from './quotes/display/passages.ts'
 export { type PageQuads, quadsOf } from './quotes/display/quads.ts'
 export { restOfSentence } from './quotes/display/rest-of-sentence.ts'
 export { indexDocument, indexInSteps } from './quotes/index/build-index.ts'

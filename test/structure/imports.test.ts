@@ -156,3 +156,23 @@ test('no statement bypasses the ledger’s triggers', () => {
   const risky = /insert\s+or\s+(ignore|replace)|replace\s+into|\.transaction\(/i
   expect(files.filter((file) => risky.test(readFileSync(file, 'utf8')))).toEqual([])
 })
+
+/** docs/quotes.md: each folder imports from itself and from those before it. */
+const QUOTES = [
+  ...['text', 'meaning', 'tokens', 'comparison', 'index', 'search', 'display', 'surroundings'],
+  ...['surroundings/after', 'surroundings/sentence', 'surroundings/before', 'surroundings/elsewhere'],
+]
+
+test('the folders of quotes import in one direction', () => {
+  const placeOf = (file: string): number =>
+    QUOTES.indexOf(dirname(file).replace('src/domain/quotes', '').slice(1))
+  const inside = imports.filter(
+    ({ file, target }) => file.startsWith('src/domain/quotes/') && target.startsWith('src/domain/quotes/'),
+  )
+  expect(inside.length).toBeGreaterThan(200)
+  // The files beside the folders, which join them, have no place.
+  const wrong = inside.filter(
+    ({ file, target }) => placeOf(file) >= 0 && !(placeOf(target) >= 0 && placeOf(target) <= placeOf(file)),
+  )
+  expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
+})

@@ -63,7 +63,7 @@ function aligned(own: readonly string[], said: readonly string[]): DiffPart[] {
 }
 
 /** A difference: the document's words, then the quote's. */
-class Stretch {
+class Change {
   document = ''
   quote = ''
 
@@ -84,22 +84,22 @@ class Stretch {
 /** Merges adjacent parts of one kind; a lone space between two differences belongs to both. */
 function merged(parts: readonly DiffPart[]): DiffPart[] {
   const whole: DiffPart[] = []
-  let stretch = new Stretch()
+  let change = new Change()
   parts.forEach((part, i) => {
     const next = parts[i + 1]
     const isLoneSpace =
       part.text === ' ' && parts[i - 1]?.kind !== 'same' && next !== undefined && next.kind !== 'same'
     if (part.kind !== 'same' || isLoneSpace) {
-      stretch.add(part)
+      change.add(part)
       return
     }
-    whole.push(...stretch.parts())
-    stretch = new Stretch()
+    whole.push(...change.parts())
+    change = new Change()
     const last = whole[whole.length - 1]
     if (last?.kind === 'same') whole[whole.length - 1] = { kind: 'same', text: last.text + part.text }
     else whole.push(part)
   })
-  return [...whole, ...stretch.parts()]
+  return [...whole, ...change.parts()]
 }
 
 /**

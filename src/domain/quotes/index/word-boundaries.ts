@@ -1,11 +1,10 @@
 /** Finds word boundaries in the loose form of a document. */
+
+import { UNSPACED_OR_HANGUL } from '../text/characters.ts'
 import { pageOfPiece, pieceAt, type QuoteIndex } from './document-index.ts'
 import type { Range } from './seeds.ts'
 
 const WORD = /^[\p{L}\p{N}\p{M}]$/u
-/** Scripts written without spaces, and Hangul, whose particles are attached to words. */
-const UNSPACED =
-  /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u30fc]$/u
 const DIGIT = /^\d$/
 /** The gap between the halves of a word broken at a line end. */
 const BREAK = /^(?:\p{M}*[-\u2010][^\S\n]*\n\s*|\p{Cf}[\p{Cf}\s]*)$/u
@@ -23,7 +22,7 @@ function isInsideNumber(text: string, at: number, gap: string): boolean {
 
 function isSplit(before: string, after: string, gap: string): boolean {
   if (!WORD.test(before) || !WORD.test(after)) return true
-  if (UNSPACED.test(before) || UNSPACED.test(after)) return true
+  if (UNSPACED_OR_HANGUL.test(before) || UNSPACED_OR_HANGUL.test(after)) return true
   return gap !== '' && !BREAK.test(gap) && !/^\p{M}+$/u.test(gap)
 }
 

@@ -6,49 +6,58 @@ import { OTHER_NEGATIONS, OTHER_NUMBERS } from './others.ts'
 import { LANGUAGES, recognised } from './tables.ts'
 import { listed, WordList } from './word-list.ts'
 
-/** All words must be in lower case. */
+/** Whether a word, in lower case, is of a class; false where there is none. */
+export type Is = (word: string | undefined) => boolean
+
+const ofWord =
+  (is: (word: string) => boolean): Is =>
+  (word) =>
+    word !== undefined && is(word)
+
 export interface Meanings {
   /** Whether a word restricts or denies adjacent words. */
-  readonly restricts: (word: string) => boolean
+  readonly restricts: Is
   /** Whether a word is a negation of any language, and not an ordinary word of this one. */
-  readonly negates: (word: string) => boolean
+  readonly negates: Is
+  /** Whether a word is such a negation and denies more than the words after it, as "without" does. */
+  readonly refuses: Is
   /** Whether a word denies its whole clause, at any distance before the verb. */
-  readonly denies: (word: string) => boolean
+  readonly denies: Is
   /** Whether the text after a word depends on the text before it. */
-  readonly subordinates: (word: string) => boolean
+  readonly subordinates: Is
   /** Whether a word forbids, excludes or deletes its object. */
-  readonly removes: (word: string) => boolean
+  readonly removes: Is
   /** Whether a word begins a condition. */
-  readonly supposes: (word: string) => boolean
+  readonly supposes: Is
   /** Whether a word says that something is not in force or not true. */
-  readonly isStatus: (word: string) => boolean
+  readonly isStatus: Is
   /** Whether the words governed by this one are not stated as true. */
-  readonly doubts: (word: string) => boolean
-  readonly isExample: (word: string) => boolean
+  readonly doubts: Is
+  readonly isExample: Is
   readonly beginCondition: (words: readonly string[]) => boolean
   /** Whether a word states the words it governs as true. */
-  readonly asserts: (word: string) => boolean
+  readonly asserts: Is
   /** Whether a word begins a phrase that narrows a finished clause. */
-  readonly narrows: (word: string) => boolean
+  readonly narrows: Is
   /** Whether a clause can't end with a word: an article, a preposition. */
-  readonly isFunction: (word: string) => boolean
-  readonly isFollowing: (word: string) => boolean
+  readonly isFunction: Is
+  readonly isFollowing: Is
   /** Whether a word may refer to the previous clause. */
-  readonly points: (word: string) => boolean
+  readonly points: Is
   /** Whether a word refers back together with the noun after it. */
-  readonly determines: (word: string) => boolean
+  readonly determines: Is
   /** Whether a word refers to the text before, however far. */
-  readonly isForegoing: (word: string) => boolean
+  readonly isForegoing: Is
   /** Whether a word gives another sentence precedence, or excludes a case from one. */
-  readonly overrides: (word: string) => boolean
+  readonly overrides: Is
   /** Whether a word gives something precedence over what follows it. */
-  readonly precedes: (word: string) => boolean
-  readonly contrasts: (word: string) => boolean
+  readonly precedes: Is
+  readonly contrasts: Is
   /** Whether a word is a noun for a part of the document or a duty in it. */
-  readonly isClause: (word: string) => boolean
+  readonly isClause: Is
   /** Whether a label with this word marks text that is not in force. */
-  readonly isPast: (word: string) => boolean
-  readonly attributes: (word: string) => boolean
+  readonly isPast: Is
+  readonly attributes: Is
   readonly beginNeutral: (words: readonly string[]) => boolean
   /** Whether words say that something is not settled. */
   readonly beginUnsettled: (words: readonly string[]) => boolean
@@ -57,38 +66,40 @@ export interface Meanings {
   /** Whether words say that a clause was removed. */
   readonly beginOmission: (words: readonly string[]) => boolean
   /** Whether a word makes a sentence apply to more than the previous one: "This also applies if …". */
-  readonly adds: (word: string) => boolean
+  readonly adds: Is
   /** Whether a word limits the previous sentence, in a sentence about it: "This applies only if …". */
-  readonly limits: (word: string) => boolean
+  readonly limits: Is
   /** Whether a verb reports what somebody said. */
-  readonly narrates: (word: string) => boolean
+  readonly narrates: Is
   /** Whether a label with this word introduces a view, a note or another text: "The Seller's position: …". */
-  readonly isVoice: (word: string) => boolean
+  readonly isVoice: Is
   /** Whether a word, with a number or letter, labels one of several choices or cases: "Option 2: …". */
-  readonly isChoice: (word: string) => boolean
+  readonly isChoice: Is
   /** Whether a word is a noun for written text. */
-  readonly isWriting: (word: string) => boolean
+  readonly isWriting: Is
   /** Whether a word may stand for a whole sentence. */
-  readonly isProForm: (word: string) => boolean
+  readonly isProForm: Is
   /** Whether a word leaves what was said in force: "This has always been so". */
-  readonly confirms: (word: string) => boolean
+  readonly confirms: Is
   /** Whether the text's language has a table. */
   readonly isKnown: boolean
   /** Whether a word leaves a clause as it is when it is its subject or object. */
-  readonly upholds: (word: string) => boolean
+  readonly upholds: Is
   /** Whether a word is a number or begins with one. */
-  readonly isNumber: (word: string) => boolean
+  readonly isNumber: Is
 }
 
 /** Returns the meanings for the languages that `text` (a quote's surroundings) is likely in; if none, numbers of all. */
 export function meaningsIn(text: string): Meanings {
   const { tables, isKnown } = recognised(wordsOf(text))
-  const isIn = (words: WordClass) => (word: string) => tables.some((table) => table.has(words, word))
+  const isIn = (words: WordClass): Is => ofWord((word) => tables.some((table) => table.has(words, word)))
   const begin = (phrases: PhraseClass) => (words: readonly string[]) =>
     tables.some((table) => table.begins(phrases, words))
+  const negates = ofWord((word) => isNegation(word) && (isIn('negation')(word) || !isIn('homograph')(word)))
   return {
     restricts: isIn('restriction'),
-    negates: (word) => isNegation(word) && (isIn('negation')(word) || !isIn('homograph')(word)),
+    negates,
+    refuses: (word) => negates(word) && !WITHOUT.test(word ?? ''),
     denies: isIn('denial'),
     subordinates: isIn('that'),
     removes: isIn('removal'),
@@ -117,9 +128,10 @@ export function meaningsIn(text: string): Meanings {
     isProForm: isIn('proForm'),
     confirms: isIn('confirmation'),
     isKnown,
-    upholds: tables.length === 0 ? (word) => UPHOLDING.has(word) : isIn('upholding'),
-    isFunction: (word) =>
+    upholds: tables.length === 0 ? ofWord((word) => UPHOLDING.has(word)) : isIn('upholding'),
+    isFunction: ofWord((word) =>
       tables.some((table) => table.common.has(word) || table.listOf('narrowing').words.has(word)),
+    ),
     beginCondition: begin('condition'),
     beginNeutral: begin('neutral'),
     beginUnsettled: begin('unsettled'),
@@ -127,8 +139,8 @@ export function meaningsIn(text: string): Meanings {
     beginOmission: begin('omission'),
     isNumber:
       tables.length === 0
-        ? isNumberWord
-        : (word) => tables.some((table) => table.has('number', word) && !table.common.has(word)),
+        ? ofWord(isNumberWord)
+        : ofWord((word) => tables.some((table) => table.has('number', word) && !table.common.has(word))),
   }
 }
 

@@ -2,20 +2,15 @@
  * Finds a quote whose words are all on one page, in fragments that are read in another order than the page's own: cells
  * of tables and forms, column by column or row by row.
  */
+
 import type { PageText } from '../../page-text.ts'
 import { hasNegation } from '../comparison/same-meaning.ts'
 import { pageOfPiece, pieceAt, type QuoteIndex } from '../index/document-index.ts'
 import type { Place } from '../index/places.ts'
 import { hitsOf } from '../index/seeds.ts'
-import {
-  type Fragment,
-  fragmentsOf,
-  type Neighbours,
-  neighboursOf,
-  type Spelling,
-  spellingOf,
-} from './page-cells.ts'
+import { type Fragment, fragmentsOf, type Neighbours, neighboursOf } from './page-cells.ts'
 import { type QuoteText, weightOf } from './quote-text.ts'
+import { type Spelling, spellingOf } from './spelling.ts'
 
 /** Pages searched, those with the most seeds of the quote. */
 const MOST_PAGES = 4

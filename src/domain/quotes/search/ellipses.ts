@@ -3,7 +3,8 @@
 import { hasNegation, READ_TOGETHER } from '../comparison/same-meaning.ts'
 import { type QuoteIndex, sourceOf } from '../index/document-index.ts'
 import { hasWords } from '../text/fold.ts'
-import { findExact, findLast, type Match, type Scope } from './exact.ts'
+import { findExact, findLast, type Match } from './exact.ts'
+import type { Scope } from './occurrences.ts'
 import type { QuoteText } from './quote-text.ts'
 import { findSimilar } from './similar.ts'
 

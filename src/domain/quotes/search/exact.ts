@@ -1,18 +1,11 @@
 /** Finds a quote that is in the document with the same letters, digits and punctuation. */
 
 import { sameMeaning } from '../comparison/same-meaning.ts'
-import {
-  countUpTo,
-  isHidden,
-  pageOfPiece,
-  pieceAt,
-  type QuoteIndex,
-  sourceOf,
-} from '../index/document-index.ts'
+import { isHidden, pageOfPiece, pieceAt, type QuoteIndex, sourceOf } from '../index/document-index.ts'
 import type { Range } from '../index/seeds.ts'
-import { type Occurrences, rarestSeed } from '../index/seeds.ts'
 import { isBoundary, wholeWords } from '../index/word-boundaries.ts'
 import { sameAsWritten, strictForm } from '../text/fold.ts'
+import { JUDGED, occurrences, occurrencesBackwards, type Scope, visibleFirst } from './occurrences.ts'
 import type { QuoteText } from './quote-text.ts'
 
 export interface Match {
@@ -22,67 +15,10 @@ export interface Match {
   readonly own: string
 }
 
-/** Range of the loose form to search; the search begins at `near`. */
-export interface Scope extends Range {
-  readonly near: number
-}
-
-/** Maximum places compared with the quote as written; fewer, but at least two, for `JUDGED_UNITS` units. */
-const JUDGED = 200
 const JUDGED_UNITS = 2_000_000
-/** Maximum units compared to find these places. */
-const COMPARED_UNITS = 20_000_000
 /** A place longer than the quote by both limits consists mostly of ignored characters. */
 const LONGER_TIMES = 4
 const LONGER_BY = 2000
-
-/** Yields starts of the quote from `from` (inclusive) to `to`, found by one of its seeds; ascending. */
-function* startsBySeed(
-  { text }: QuoteIndex,
-  { loose }: QuoteText,
-  { positions, offset }: Occurrences,
-  from: number,
-  to: number,
-): Generator<number> {
-  const first = countUpTo(positions, from + offset - 1)
-  const most = Math.ceil(COMPARED_UNITS / loose.length)
-  const last = Math.min(first + most, countUpTo(positions, to + offset - 1))
-  for (let i = first; i < last; i += 1) {
-    const start = (positions[i] ?? 0) - offset
-    if (text.startsWith(loose, start)) yield start
-  }
-}
-
-/** As above, for a quote too short to have seeds. */
-function* startsByText(text: string, loose: string, from: number, to: number): Generator<number> {
-  for (let at = text.indexOf(loose, from); at >= 0 && at < to; at = text.indexOf(loose, at + 1)) yield at
-}
-
-/** Yields occurrences of the quote's loose form: from `near` on, including those that overlap it, then before it. */
-function* occurrences(index: QuoteIndex, quote: QuoteText, scope: Scope): Generator<Range> {
-  const { loose, units } = quote
-  const seed = rarestSeed(index.seeds, units)
-  const middle = Math.max(scope.start, scope.near - loose.length + 1)
-  const end = scope.end - loose.length + 1
-  for (const [from, to] of [
-    [middle, end],
-    [scope.start, middle],
-  ] as const) {
-    const starts =
-      seed === null ? startsByText(index.text, loose, from, to) : startsBySeed(index, quote, seed, from, to)
-    for (const start of starts) yield { start, end: start + loose.length }
-  }
-}
-
-/** Yields visible places before hidden ones: of equal words, the visible ones count. */
-function* visibleFirst(index: QuoteIndex, quote: QuoteText, scope: Scope): Generator<Range> {
-  const hidden: Range[] = []
-  for (const range of occurrences(index, quote, scope)) {
-    if (!isHidden(index, range)) yield range
-    else if (hidden.length < JUDGED) hidden.push(range)
-  }
-  yield* hidden
-}
 
 function isMuchLonger(own: string, { source }: QuoteText): boolean {
   return own.length > source.length * LONGER_TIMES + LONGER_BY
@@ -173,31 +109,6 @@ export function isRepeated(index: QuoteIndex, quote: QuoteText, times: number): 
     if (found >= times || left === 0) return found >= times
   }
   return false
-}
-
-/** Yields occurrences of the quote's loose form in a scope, last first. */
-function* occurrencesBackwards(
-  index: QuoteIndex,
-  { loose, units }: QuoteText,
-  scope: Scope,
-): Generator<Range> {
-  const { text, seeds } = index
-  const seed = rarestSeed(seeds, units)
-  const end = scope.end - loose.length
-  if (seed === null) {
-    for (let at = end + 1; at > scope.start; ) {
-      at = text.lastIndexOf(loose, at - 1)
-      if (at >= scope.start) yield { start: at, end: at + loose.length }
-    }
-    return
-  }
-  const last = countUpTo(seed.positions, end + seed.offset)
-  const first = Math.max(0, last - Math.ceil(COMPARED_UNITS / loose.length))
-  for (let i = last - 1; i >= first; i -= 1) {
-    const start = (seed.positions[i] ?? 0) - seed.offset
-    if (start < scope.start) return
-    if (text.startsWith(loose, start)) yield { start, end: start + loose.length }
-  }
 }
 
 /** Finds the last occurrence that is as written or differs in case, accents or quotation marks. */

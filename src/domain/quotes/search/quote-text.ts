@@ -2,6 +2,7 @@
 
 import type { Range } from '../index/seeds.ts'
 import { isDense } from '../index/seeds.ts'
+import { UNSPACED } from '../text/characters.ts'
 import { foldLoose, strictForm } from '../text/fold.ts'
 
 export interface QuoteText {
@@ -21,8 +22,6 @@ export interface QuoteText {
 const DENSE_WEIGHT = 2.5
 /** Units treated as one word in text without spaces. */
 const PIECE = 2
-const UNSPACED =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u30fc]/u
 const RUNS = new RegExp(`${UNSPACED.source}+|(?:(?!${UNSPACED.source})[\\p{L}\\p{N}\\p{M}])+`, 'gu')
 
 function wordsIn(source: string, starts: Uint32Array): Range[] {

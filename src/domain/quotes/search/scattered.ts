@@ -3,7 +3,8 @@
  * columns that are read in another order.
  */
 
-import { hasNegation, labelsOf, numbersOf, READ_TOGETHER, sameMeaning } from '../comparison/same-meaning.ts'
+import { labelsOf, numbersOf } from '../comparison/numbers.ts'
+import { hasNegation, READ_TOGETHER, sameMeaning } from '../comparison/same-meaning.ts'
 import { type QuoteIndex, sourceOf } from '../index/document-index.ts'
 import { lengthOf, type Range } from '../index/seeds.ts'
 import { fromWord, toWord, wholeWords } from '../index/word-boundaries.ts'

@@ -1,6 +1,6 @@
 /** Segments: parts of a quote that match one part of the document with small differences. */
 
-import { numbersOf } from '../comparison/same-meaning.ts'
+import { numbersOf } from '../comparison/numbers.ts'
 import { type QuoteIndex, sourceOf } from '../index/document-index.ts'
 import type { Range } from '../index/seeds.ts'
 import { isLineEnd } from '../index/word-boundaries.ts'

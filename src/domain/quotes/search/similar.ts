@@ -1,11 +1,13 @@
 /** Finds a quote that differs slightly from the document. */
+
 import { type Alignment, align, compilePattern } from '../comparison/alignment.ts'
 import { sameMeaning } from '../comparison/same-meaning.ts'
 import { type QuoteIndex, sourceOf } from '../index/document-index.ts'
 import { lengthOf, type Range } from '../index/seeds.ts'
 import { wholeWords } from '../index/word-boundaries.ts'
-import type { Match, Scope } from './exact.ts'
+import type { Match } from './exact.ts'
 import { namesAnother, type Replacement } from './names.ts'
+import type { Scope } from './occurrences.ts'
 import { type QuoteText, quotedAt, quoteText } from './quote-text.ts'
 import { hasRival, LOOSEST, spoken, unitsOf, windowsOf } from './windows.ts'
 

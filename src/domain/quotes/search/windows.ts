@@ -1,11 +1,12 @@
 /** Finds windows of the document that may have the quote, and whether two are about equally good. */
+
 import { align, compilePattern, distanceIn, type Pattern } from '../comparison/alignment.ts'
 import { sameMeaning } from '../comparison/same-meaning.ts'
 import { type QuoteIndex, sourceOf } from '../index/document-index.ts'
 import type { Range } from '../index/seeds.ts'
 import { candidates, hitsOf, WIDTH } from '../index/seeds.ts'
 import { wholeWords } from '../index/word-boundaries.ts'
-import type { Scope } from './exact.ts'
+import type { Scope } from './occurrences.ts'
 import type { QuoteText } from './quote-text.ts'
 
 /** Number of windows compared with the quote in full: this many units divided by its length, within bounds. */
@@ -31,6 +32,7 @@ function windowAt(index: QuoteIndex, quote: QuoteText, from: number): Range {
 
 /** Marks that don't count towards the distance. */
 const SILENT = new Set(Array.from(`.,;:()[]'"`, (mark) => mark.charCodeAt(0)))
+
 export function spoken(units: Uint16Array): Uint16Array {
   const said = new Uint16Array(units.length)
   let length = 0

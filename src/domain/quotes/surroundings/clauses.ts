@@ -1,11 +1,12 @@
 /** The words of the clause or sentence before and after a quote. */
 
-import type { Meanings } from '../meaning/languages.ts'
+import type { Is, Meanings } from '../meaning/languages.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Extent } from './extent.ts'
 
 /** Ends a clause, so that a negation after it is about something else. */
 export const CLAUSE_END = /[,;:()\u2013\u2014\u3001\uff0c\uff1b\uff1a\uff08\uff09]/u
+export const SENTENCE_END = /[.!?](?:\s|$)/u
 export const CONJUNCTION = /^(?:and|or|und|oder|a|nebo|et|ou|y|o|e|i|oraz|lub|albo)$/u
 /** Words (or characters of a script without spaces) checked before and after, and how many of them count as close. */
 const REACH = 3
@@ -97,9 +98,11 @@ export function clauseAfter({ text, last: end, after }: Extent): Token[] {
   return found
 }
 
+/** Whether any of the tokens is one of `words`. */
+export const has = (tokens: readonly Token[], words: RegExp | Is): boolean =>
+  tokens.some(({ text }) => (words instanceof RegExp ? words.test(text) : words(text)))
+
 export const isCaseless = (token: Token): boolean => /^\p{Lo}/u.test(token.text)
 
-export const negating =
-  ({ negates }: Meanings) =>
-  ({ text }: Token): boolean =>
-    negates(text)
+/** Whether a sentence says something that takes back the quote before it. */
+export type SentenceRule = (sentence: readonly Token[], meanings: Meanings) => boolean

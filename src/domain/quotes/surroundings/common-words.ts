@@ -26,3 +26,9 @@ export const EXCEPT =
 /** Not "when both have signed", which may have happened. */
 export const ONCE =
   /^(?:once|only|nur|erst|teprve|až|jakmile|seulement|solo|sólo|soltanto|dopiero|só|somente|apenas|pas|zodra|sobald)$/u
+
+/** "that is what …" */
+export const WHAT = /^(?:what|whatever|was|ce|lo|quanto|ci\u00f2|co|o|wat)$/u
+
+/** The word without an elided article: "l'engagement". */
+export const withoutElision = (word: string): string => word.slice(word.indexOf("'") + 1)

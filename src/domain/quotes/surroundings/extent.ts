@@ -9,9 +9,10 @@ import { tokensOf } from '../tokens/tokens.ts'
 
 export interface Extent {
   readonly index: QuoteIndex
-  /** Never empty; `place` is the first. */
+  /** Never empty; `place` is the first, `lastPlace` the last. */
   readonly places: readonly Place[]
   readonly place: Place
+  readonly lastPlace: Place
   /** The document's characters, one line per place. */
   readonly own: string
   /** The same with surrounding text; offsets of the tokens refer to it. */
@@ -148,11 +149,12 @@ export function extentOf(index: QuoteIndex, places: readonly Place[]): Extent | 
   const further = Math.min(around.before.own, Math.max(0, start - first.start))
   const behind = Math.min(around.after.own, Math.max(0, last.end - end))
   const place = { ...head, start: head.start - further }
-  const stretched = [place, ...places.slice(1)]
-  const whole = stretched.with(-1, { ...(stretched.at(-1) ?? place), end: tail.end + behind })
+  const extended = [place, ...places.slice(1)]
+  const lastPlace = { ...(extended.at(-1) ?? place), end: tail.end + behind }
+  const whole = extended.with(-1, lastPlace)
   const tokens = line.tokens.slice(from, to + 1)
   return {
-    ...{ index, places: whole, place, own: ownWords(index, whole), text, tokens, first, last },
+    ...{ index, places: whole, place, lastPlace, own: ownWords(index, whole), text, tokens, first, last },
     labels: tokens.map((_, i) => labelLength(text, line.tokens, from + i)),
     before: line.tokens.slice(0, from),
     after: withStops(text, last, line.tokens.slice(to + 1)),

@@ -5,6 +5,8 @@ export const BLANK = '_'
 
 export const UNSPACED =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u30fc]/u
+/** Korean has spaces, but its particles are attached to words and its lines break inside them. */
+export const UNSPACED_OR_HANGUL = new RegExp(`${UNSPACED.source}|\\p{sc=Hang}`, 'u')
 /** Superscripts and ordinals, which compatibility forms would turn into plain letters. */
 export const RAISED = /[\u00aa\u00ba\u02b0-\u02b8\u02e0-\u02e4\u1d2c-\u1d6a\u2071\u207f\u2090-\u209c]/u
 export const LETTER = /[\p{L}\p{M}]/u
@@ -19,6 +21,7 @@ export const HYPHEN_AT_LINE_END = /[-\u2010]/u
 export const APOSTROPHE = /['\u2019\u02bc\u2018\u02b9\u00b4\u2032\uff07]/u
 export const BULLET = /[\u00b7\u2022\u2023\u2043\u2219\u25aa\u25ab\u25e6\u27a2\u30fb]/u
 export const CHECK_BOX = /^[\u25a1\u2610-\u2612\u2713-\u2718\u2705\u274c\u274e]$/u
+export const TICKED = /^[\u2611\u2612\u2713\u2714\u2705]$/u
 export const STOP = /[.!?;\u037e\u3002\uff0e\uff01\uff1f\uff1b\uff61]/u
 export const SINGLE_QUOTE = /['\u2018-\u201b\u2032]/u
 export const DOUBLE_QUOTE = /["\u201c-\u201f\u2033]/u

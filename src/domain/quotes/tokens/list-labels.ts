@@ -1,6 +1,6 @@
 /** Labels of lists and sections: "(a)", "2.", "7.2.1" at the start of a line after the end of a sentence or item. */
 
-import { CHECK_BOX } from '../text/characters.ts'
+import { CHECK_BOX, TICKED } from '../text/characters.ts'
 import { firstLine } from '../text/lines.ts'
 import type { Token } from './token.ts'
 
@@ -34,7 +34,6 @@ function isBullet(text: string, token: Token | undefined): boolean {
   return line === '' || before.slice(line.length).includes('\n')
 }
 
-const TICKED = /^[\u2611\u2612\u2713\u2714\u2705]$/u
 /** Characters of a line after a box within which another one makes it a choice. */
 const LINE = 300
 

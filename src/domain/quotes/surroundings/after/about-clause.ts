@@ -59,7 +59,7 @@ export function takesClauseBack(
     // "A payment under this clause is not refundable" is about the payment.
     // "In May the preceding clause is suspended."
     const governor = ARTICLE.test(sentence[at - 1]?.text ?? '') ? at - 2 : at - 1
-    const isObject = at >= OBJECT_FROM && meanings.isFunction(sentence[governor]?.text ?? '')
+    const isObject = at >= OBJECT_FROM && meanings.isFunction(sentence[governor]?.text)
     const isSubject = at < SUBJECT_REACH && !isObject && sentence.slice(at).some(takesBack)
     return isSubject || sentence.slice(Math.max(0, at - OBJECT_REACH), at).some(takesBack)
   })

@@ -2,8 +2,8 @@
 
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
-import { negating } from '../clauses.ts'
-import { BREAKS, EXCEPT, ONCE, PREPOSITION } from '../common-words.ts'
+import { has, type SentenceRule } from '../clauses.ts'
+import { BREAKS, EXCEPT, ONCE, PREPOSITION, withoutElision } from '../common-words.ts'
 import { isWithoutPrejudice } from './about-clause.ts'
 import { isNotDone, isNotKept, isVerbLeftOut } from './anaphoric-denials.ts'
 import {
@@ -14,8 +14,6 @@ import {
   isPast,
   isSomebodysWord,
   isUntraced,
-  noun,
-  type Says,
   SHORT,
   SUBJECT,
 } from './denials.ts'
@@ -38,7 +36,7 @@ const HARMLESS =
 /** Whether a token is such a noun behind "this", or behind an article as the subject; not one that goes on ("the duty to insure"). */
 function isNamed(sentence: readonly Token[], at: number, nouns: RegExp, meanings: Meanings): boolean {
   const { text } = sentence[at] ?? { text: '' }
-  if (!nouns.test(noun(text))) return false
+  if (!nouns.test(withoutElision(text))) return false
   const before = sentence[at - 1]?.text ?? ''
   if (DEMONSTRATIVE.test(before)) return true
   const next = sentence[at + 1]?.text ?? ''
@@ -59,8 +57,8 @@ function isPracticeLost(sentence: readonly Token[], quoted: readonly Token[], me
   const classes = [meanings.upholds, meanings.confirms, meanings.adds, meanings.asserts]
   const leaves = ({ text }: Token, i: number): boolean =>
     i !== at && (HARMLESS.test(text) || classes.some((is) => is(text)))
-  const isOnly = sentence.some(({ text }) => meanings.limits(text))
-  return isOnly || sentence.some(negating(meanings)) || !sentence.some(leaves)
+  const isOnly = has(sentence, meanings.limits)
+  return isOnly || has(sentence, meanings.negates) || !sentence.some(leaves)
 }
 
 const DUTY =
@@ -71,7 +69,7 @@ const RESTS =
   /^(?:rests?|pauses?|sleeps|ruht|entfällt|odpadá|cesse|cesa|cessa|ustaje|stops?|ends?|lapses?|once|until|while|unless|if)$/u
 
 /** "The duty only arises once the fee is paid.": not "The duty to insure …", which is another one. */
-const isDutyLimited: Says = (sentence, meanings) => {
+const isDutyLimited: SentenceRule = (sentence, meanings) => {
   const at = sentence.findIndex(
     ({ text }, i) => isNamed(sentence, i, DUTY, meanings) || (i === 0 && BARE.test(text)),
   )
@@ -79,7 +77,7 @@ const isDutyLimited: Says = (sentence, meanings) => {
   const rest = sentence.slice(at + 1)
   if (rest.some(({ text }) => BREAKS.test(text) || meanings.adds(text))) return false
   return (
-    rest.some(negating(meanings)) ||
+    has(rest, meanings.negates) ||
     rest.some(
       ({ text }) => RESTS.test(text) || ONCE.test(text) || meanings.limits(text) || meanings.overrides(text),
     )
@@ -89,9 +87,9 @@ const isDutyLimited: Says = (sentence, meanings) => {
 const CLAIM =
   /^(?:anspruch|rechtsanspruch|recht|nárok|právo|droit|derecho|diritto|prawo|roszczenie|direito|claim|entitlement|entitled|right|recht|aanspraak)$/u
 /** "Customers of the basic tariff have no claim to this." */
-const isClaimDenied: Says = (sentence, meanings) =>
-  sentence.some(({ text }) => CLAIM.test(text)) &&
-  sentence.some(negating(meanings)) &&
+const isClaimDenied: SentenceRule = (sentence, meanings) =>
+  has(sentence, CLAIM) &&
+  has(sentence, meanings.negates) &&
   sentence.some(({ text }) => meanings.points(text) && !meanings.determines(text))
 
 const BENEFIT =
@@ -101,16 +99,16 @@ const GETS =
 const LOSES =
   /^(?:lose|loses|forfeits?|verlier\p{L}{1,2}|ztratí|ztrácí|perd\p{L}{1,3}|pierd\p{L}{1,3}|utrac\p{L}|tracisz|traci|verliest)$/u
 /** "You lose this protection when you accept.", "They cannot claim this service." */
-const isBenefitLost: Says = (sentence, meanings) => {
+const isBenefitLost: SentenceRule = (sentence, meanings) => {
   const at = sentence.findIndex((_, i) => isNamed(sentence, i, BENEFIT, meanings))
   if (at < 0) return false
   const verb = sentence.slice(0, at).find(({ text }) => GETS.test(text) || LOSES.test(text))
-  return verb !== undefined && (LOSES.test(verb.text) || sentence.slice(0, at).some(negating(meanings)))
+  return verb !== undefined && (LOSES.test(verb.text) || has(sentence.slice(0, at), meanings.negates))
 }
 
 /** Rules for any sentence of the quote's section below it. */
-const LATER: readonly Says[] = [isDutyLimited, isLeftOpen, isJudged, isClaimDenied, isBenefitLost]
-const NEXT: readonly Says[] = [
+const LATER: readonly SentenceRule[] = [isDutyLimited, isLeftOpen, isJudged, isClaimDenied, isBenefitLost]
+const NEXT: readonly SentenceRule[] = [
   isPast,
   isSomebodysWord,
   isNotSo,

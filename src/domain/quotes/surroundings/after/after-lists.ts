@@ -2,7 +2,7 @@
 
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
-import { CONJUNCTION, withinSentence } from '../clauses.ts'
+import { CONJUNCTION, has, withinSentence } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 
 const OF = /^(?:of|von|davon|der|de|des|di|dei|dos|z|ze|van|dari)$/u
@@ -17,8 +17,8 @@ const POINTS =
 
 export const areBothTakenBack = ([first, ...rest]: readonly Token[], meanings: Meanings): boolean =>
   BOTH.test(first?.text ?? '') &&
-  rest.slice(0, 2).some(({ text }) => POINTS.test(text)) &&
-  ![first, ...rest].some((token) => meanings.confirms(token?.text ?? ''))
+  has(rest.slice(0, 2), POINTS) &&
+  ![first, ...rest].some((token) => meanings.confirms(token?.text))
 
 /** "None of the above is agreed.", also after more items of a list. */
 export function isListTakenBack(rest: readonly Token[], meanings: Meanings): boolean {

@@ -1,11 +1,11 @@
 /** Detects words after a quote that revoke it. */
 
 import type { Meanings } from '../../meaning/languages.ts'
-import { CHECK_BOX } from '../../text/characters.ts'
+import { CHECK_BOX, TICKED } from '../../text/characters.ts'
 import { firstLine } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
-import { CLAUSE_END } from '../clauses.ts'
+import { CLAUSE_END, has } from '../clauses.ts'
 import { isPart, isSection } from '../document-words.ts'
 import type { Extent } from '../extent.ts'
 import { NUMBERED_HEADING } from '../sentence-boundaries.ts'
@@ -19,7 +19,6 @@ const UNTICKED = /^[\u2610\u25a1\u2717\u2718\u274c\u274e]$/u
 
 /** A box with nothing behind it on its line. */
 const ALONE = /^\S\s*$/u
-const TICKED = /^[\u2611\u2612\u2713\u2714\u2705]$/u
 
 /** "☐ The Supplier is insured.", also after other sentences; but not "☐ Yes ☒ No", which shows what was chosen. */
 function isUnticked({ first, tokens }: Extent): boolean {
@@ -63,7 +62,7 @@ function isOmitted({ text, last, after }: Extent, meanings: Meanings): boolean {
     meanings.beginOmission([word]) &&
     /^[^\S\n]+$/u.test(text.slice(end, next.start))
   // Not "Exceptions: none."
-  const values = meanings.overrides(first?.text ?? '') ? [words] : [words, words.slice(1)]
+  const values = meanings.overrides(first?.text) ? [words] : [words, words.slice(1)]
   return values.some(([said, ...more]) => {
     if (said === undefined || isSubject(said, more[0])) return false
     return meanings.beginOmission([said, ...more].map((word) => word.text))
@@ -109,14 +108,14 @@ function isTakenOutBehind({ text, last, after }: Extent, meanings: Meanings): bo
   const stop = near.findIndex((token, at) => {
     return token.kind === 'stop' || CLAUSE_END.test(text.slice((after[at - 1] ?? last).end, token.start))
   })
-  return near.slice(0, stop < 0 ? undefined : stop).some((token) => meanings.removes(token.text))
+  return has(near.slice(0, stop < 0 ? undefined : stop), meanings.removes)
 }
 
 /** Number of words after a quote among which one may delete it. */
 const REMOVAL_REACH = 6
 
 /** Whether the words after the quote, in its sentence or the next, revoke it. */
-export function isUndoneBehind(extent: Extent, meanings: Meanings): boolean {
+export function isTakenBackAfter(extent: Extent, meanings: Meanings): boolean {
   return (
     isTakenOutBehind(extent, meanings) ||
     isUnticked(extent) ||

@@ -34,3 +34,21 @@ export function pointsInside(sentence: readonly Token[], at: number, text: strin
     second !== undefined && CONJUNCTION.test(last.text) && text.slice(second.end, last.start).includes(',')
   )
 }
+
+/** May stand for a thing of the sentence before: "It is made of steel." */
+export const THING = /^(?:it|es|het)$/u
+/** "That was so", "This would be nice": not so now. */
+export const PAST =
+  /^(?:was|were|would|used|war|waren|wäre|würde|c'était|était|serait|era|fue|sería|fu|sarebbe|foi|seria|było|był[ay]?|byłoby|bylo|býv[aá]\p{L}{0,2}|zou|waren|var|volt|oli|era|было|был[аи]?)$/u
+
+/** "This was so", "count on it": not "this clause", nor "it" as a subject, which may be a thing. */
+export function standsForSentence(sentence: readonly Token[], at: number, meanings: Meanings): boolean {
+  const [token, next] = [sentence[at], sentence[at + 1]]
+  if (token === undefined || !meanings.isProForm(token.text)) return false
+  // "Responsible: Head of IT."
+  if (at > 0 && token.isCapital) return false
+  if (at === 0 && THING.test(token.text)) return PAST.test(next?.text ?? '')
+  const mayDetermine = meanings.determines(token.text) || meanings.isFunction(token.text)
+  const ends = [meanings.isFunction, meanings.limits, meanings.negates]
+  return !mayDetermine || next === undefined || PAST.test(next.text) || ends.some((is) => is(next.text))
+}

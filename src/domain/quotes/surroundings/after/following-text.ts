@@ -1,8 +1,8 @@
 /** The text after a quote's sentence, as the rules of next-sentence.ts read it. */
 
-import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
+import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
-import { negating, withinSentence, withoutDateStops } from '../clauses.ts'
+import { withinSentence, withoutDateStops } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 import { withoutSettled } from './upholding-sentences.ts'
 
@@ -24,7 +24,7 @@ export interface Following {
   readonly isNextLine: boolean
   /** Begins with a word of restriction or condition. */
   readonly isTurn: boolean
-  /** Says more than the sentence before, not less: "This also applies if the Buyer is late". */
+  /** SentenceRule more than the sentence before, not less: "This also applies if the Buyer is late". */
   readonly isAdding: boolean
   readonly refuses: (token: Token) => boolean
   readonly takesBack: (token: Token) => boolean
@@ -54,9 +54,8 @@ export function followingOf(extent: Extent, meanings: Meanings): Following | nul
   const [next] = rest
   if (stop?.kind !== 'stop' || next === undefined) return null
   const words = rest.map((token) => token.text)
-  const negates = negating(meanings)
   const isAdding = meanings.beginNeutral(words) || words.slice(0, ADDING).some(meanings.adds)
-  const refuses = (token: Token): boolean => negates(token) && !WITHOUT.test(token.text)
+  const refuses = (token: Token): boolean => meanings.refuses(token.text)
   const takesBack = (token: Token): boolean =>
     refuses(token) ||
     (!isAdding && meanings.limits(token.text)) ||

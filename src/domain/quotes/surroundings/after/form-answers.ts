@@ -1,9 +1,10 @@
 /** The answer in the line after a quote: "Yes [ ] No [x]", "Status: not done", "Comply (Y/N): N". */
 
-import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
+import type { Meanings } from '../../meaning/languages.ts'
 import { firstLine, lastLine } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
+import { has } from '../clauses.ts'
 
 /** An empty box, and a chosen one. */
 const BOX =
@@ -70,9 +71,7 @@ export function isAnsweredNo(text: string, from: number, meanings: Meanings): bo
   const { label, answer, isChosen } = answerIn(line) ?? { label: '', answer: '', isChosen: false }
   const [asked, said] = [tokensOf(label), tokensOf(answer)]
   const denies = (token: Token): boolean =>
-    (meanings.negates(token.text) && !WITHOUT.test(token.text)) ||
-    meanings.removes(token.text) ||
-    meanings.isStatus(token.text)
+    meanings.refuses(token.text) || meanings.removes(token.text) || meanings.isStatus(token.text)
   if (isChosen) return said.some(denies)
   const excepts = ({ text: word }: Token): boolean =>
     meanings.restricts(word) || meanings.overrides(word) || meanings.doubts(word)
@@ -94,5 +93,5 @@ export function isFieldOfLimit(text: string, from: number, meanings: Meanings): 
   const narrows = ({ text: word }: Token): boolean =>
     SCOPE.test(word) || meanings.limits(word) || meanings.limits(word.replace(/^pre/u, ''))
   const isField = asked.length > 0 && asked.length <= SHORT_LABEL && said.length > 0
-  return isField && asked.some(narrows) && !said.some(({ text: word }) => EVERYTHING.test(word))
+  return isField && asked.some(narrows) && !has(said, EVERYTHING)
 }

@@ -3,11 +3,12 @@
 import type { Meanings } from '../../meaning/languages.ts'
 import { lastLine, lineStart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
+import { has } from '../clauses.ts'
+import { WHAT } from '../common-words.ts'
 import { isHeading, NUMBERED_HEADING } from '../sentence-boundaries.ts'
 import { ARTICLE, nounAfter, takesClauseBack } from './about-clause.ts'
 import { isContentTakenBack } from './about-content.ts'
 import { pointsBack } from './anaphora.ts'
-import { WHAT } from './denials.ts'
 import type { Following } from './following-text.ts'
 
 /** Number of words at the beginning of a sentence among which one may say that it only adds: "The foregoing also applies if". */
@@ -51,7 +52,7 @@ function isDeniedByName(
   const isFirst = ({ text: word }: Token, at: number): boolean =>
     SENTENCE.test(word) && [sentence[at - 1], sentence[at + 1]].some((token) => FIRST.test(token?.text ?? ''))
   const isKept = ({ text: word }: Token): boolean => meanings.upholds(word) || meanings.adds(word)
-  const isHere = [HERE, WHAT].every((one) => sentence.some(({ text: word }) => one.test(word)))
+  const isHere = has(sentence, HERE) && has(sentence, WHAT)
   if (isHere && sentence.some((token) => takesBack(token) || meanings.doubts(token.text))) return true
   return sentence.some(isNone) || (sentence.some(isFirst) && !sentence.some(isKept))
 }
@@ -76,56 +77,73 @@ function beginsSection(text: string, token: Token, isFirst: boolean): boolean {
 const ORDER = 4
 
 /** "Scrap the above.", "The board has turned down all of the above.": any verb not known to leave it. */
-function isAllOrdered(
-  sentence: readonly Token[],
-  isAbove: (token: Token, at: number) => boolean,
-  meanings: Meanings,
-): boolean {
-  const last = sentence.at(-1)
+function isAllOrdered(sentence: readonly Token[], meanings: Meanings): boolean {
   const [first] = sentence
-  if (last === undefined || first === undefined || !isAbove(last, sentence.length - 1)) return false
+  if (first === undefined || !isAbove(sentence, sentence.length - 1, meanings)) return false
   const isOrder =
     sentence.length <= ORDER && !meanings.isFunction(first.text) && ARTICLE.test(sentence.at(-2)?.text ?? '')
-  const isAll = sentence.slice(1).some(({ text }) => ALL.test(text))
+  const isAll = has(sentence.slice(1), ALL)
   const leaves = [meanings.upholds, meanings.confirms, meanings.asserts, meanings.adds]
   return (isOrder || isAll) && !sentence.some(({ text }) => leaves.some((is) => is(text)))
 }
 
+/** The sentences below the quote, up to the next section; what has no end is none. */
+function sentencesBelow(text: string, rest: readonly Token[]): readonly (readonly Token[])[] {
+  const end = rest.findIndex((token, at) => beginsSection(text, token, at === 0))
+  const sentences: Token[][] = [[]]
+  for (const token of end < 0 ? rest : rest.slice(0, end)) {
+    if (token.kind === 'stop') sentences.push([])
+    else sentences.at(-1)?.push(token)
+  }
+  return sentences.slice(0, -1)
+}
+
+/** "the foregoing", "no such duty", "all of this": not "above EUR 500" or "the preceding year". */
+function isAbove(sentence: readonly Token[], at: number, meanings: Meanings): boolean {
+  const word = sentence[at]?.text ?? ''
+  const last = sentence[at - 1]?.text ?? ''
+  const next = sentence[at + 1]
+  const isPreposition =
+    PREPOSITION.test(word) &&
+    !ARTICLE.test(last) &&
+    next !== undefined &&
+    (next.kind === 'number' || next.isCapital || ARTICLE.test(next.text))
+  const isTime = TIME.test(last) || TIME.test(next?.text ?? '')
+  const isAll = sentence.slice(Math.max(0, at - ALL_REACH), at + ALL_REACH).some(({ text }) => ALL.test(text))
+  return (
+    (meanings.isForegoing(word) && !isPreposition && !isTime) ||
+    (SUCH.test(word) && meanings.isClause(nounAfter(sentence, at)?.text)) ||
+    (meanings.points(word) && isAll)
+  )
+}
+
+/** "The foregoing is not binding.", "We revoke all of this." */
+function isAboveTakenBack(
+  sentence: readonly Token[],
+  { takesBack, meanings }: Following,
+  isAdding: boolean,
+): boolean {
+  const above = sentence.findIndex((_, at) => isAbove(sentence, at, meanings))
+  if (above < 0) return false
+  const ahead = sentence.slice(Math.max(0, above - NEAR_OBJECT), above)
+  if (ahead.some(({ text }) => meanings.overrides(text) || meanings.removes(text))) return true
+  // "Die Leitung hat all dies verworfen."
+  if (above > 0 && meanings.removes(sentence.at(-1)?.text)) return true
+  return !isAdding && above < NEAR_SUBJECT && sentence.some(takesBack)
+}
+
 /** Whether a later sentence of the same section takes back what stands above: "None of the foregoing is binding." */
-export function isTakenBackLater({ extent, rest, takesBack, meanings }: Following): boolean {
+export function isTakenBackLater(following: Following): boolean {
+  const { extent, rest, takesBack, meanings } = following
   const { text, tokens } = extent
-  let sentence: Token[] = []
-  const isPreposition = (at: number): boolean => {
-    const [last, { text: word } = { text: '' }, next] = [sentence[at - 1], sentence[at], sentence[at + 1]]
-    if (!PREPOSITION.test(word) || next === undefined || ARTICLE.test(last?.text ?? '')) return false
-    return next.kind === 'number' || next.isCapital || ARTICLE.test(next.text)
-  }
-  const isTime = (at: number): boolean =>
-    TIME.test(sentence[at - 1]?.text ?? '') || TIME.test(sentence[at + 1]?.text ?? '')
-  const isAbove = ({ text: word }: Token, at: number): boolean =>
-    (meanings.isForegoing(word) && !isPreposition(at) && !isTime(at)) ||
-    (SUCH.test(word) && meanings.isClause(nounAfter(sentence, at)?.text ?? '')) ||
-    (meanings.points(word) &&
-      sentence.slice(Math.max(0, at - ALL_REACH), at + ALL_REACH).some((token) => ALL.test(token.text)))
-  for (const [at, token] of rest.entries()) {
-    if (beginsSection(text, token, at === 0)) return false
-    if (token.kind !== 'stop') sentence.push(token)
-    else {
-      const isAdding = sentence.slice(0, ADDING).some(({ text: word }) => meanings.adds(word))
-      const above = sentence.findIndex(isAbove)
-      const isObject = sentence
-        .slice(Math.max(0, above - NEAR_OBJECT), Math.max(0, above))
-        .some(({ text: word }) => meanings.overrides(word) || meanings.removes(word))
-      if (isAllOrdered(sentence, isAbove, meanings)) return true
-      // "Die Leitung hat all dies verworfen."
-      const isObjectAhead = above > 0 && meanings.removes(sentence.at(-1)?.text ?? '')
-      const isSubject = above >= 0 && above < NEAR_SUBJECT && sentence.some(takesBack)
-      if (isObject || isObjectAhead || (isSubject && !isAdding)) return true
-      if (isDeniedByName(text, sentence, takesBack, meanings)) return true
-      if (isContentTakenBack(sentence, tokens, at === sentence.length, meanings)) return true
-      if (!isAdding && takesClauseBack(sentence, takesBack, meanings)) return true
-      sentence = []
-    }
-  }
-  return false
+  return sentencesBelow(text, rest).some((sentence, at) => {
+    const isAdding = has(sentence.slice(0, ADDING), meanings.adds)
+    return (
+      isAllOrdered(sentence, meanings) ||
+      isAboveTakenBack(sentence, following, isAdding) ||
+      isDeniedByName(text, sentence, takesBack, meanings) ||
+      isContentTakenBack(sentence, tokens, at === 0, meanings) ||
+      (!isAdding && takesClauseBack(sentence, takesBack, meanings))
+    )
+  })
 }

@@ -3,7 +3,6 @@
 import type { Meanings } from '../../meaning/languages.ts'
 import { firstLine, lineEnd, lineStart } from '../../text/lines.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
-import { negating } from '../clauses.ts'
 import { isDraftMark } from '../document-words.ts'
 import { NUMBERED_HEADING } from '../sentence-boundaries.ts'
 import type { Following } from './following-text.ts'
@@ -47,6 +46,6 @@ export function isStatusLine({ extent: { text }, rest, next, isNextLine, meaning
   const last = line.at(-1)
   if (!isNextLine || last === undefined) return false
   const isShort = line.length <= SHORT
-  if (isShort && negating(meanings)(last)) return true
+  if (isShort && meanings.negates(last.text)) return true
   return (isShort || IS_TITLED.test(text.slice(next.end))) && meanings.isStatus(next.text)
 }

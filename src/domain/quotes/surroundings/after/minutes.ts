@@ -2,7 +2,7 @@
 
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
-import { withinSentence } from '../clauses.ts'
+import { has, withinSentence } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 
 const PROPOSES =
@@ -17,10 +17,10 @@ const nextSentence = ({ last, after }: Extent): readonly Token[] =>
 export function isOnlyProposed(words: readonly string[], extent: Extent, meanings: Meanings): boolean {
   if (!words.some((word) => PROPOSES.test(word))) return false
   const announces = (word: string, at: number): boolean =>
-    meanings.isFollowing(word) || (meanings.isWriting(word) && meanings.determines(words[at - 1] ?? ''))
+    meanings.isFollowing(word) || (meanings.isWriting(word) && meanings.determines(words[at - 1]))
   if (!words.some((word, at) => at >= words.length - CLOSING && announces(word, at))) return false
   const next = nextSentence(extent)
-  return !next.some(({ text }) => meanings.confirms(text)) || next.some(({ text }) => meanings.negates(text))
+  return !has(next, meanings.confirms) || has(next, meanings.negates)
 }
 
 const MOTION =
@@ -36,9 +36,8 @@ const SUBJECT = 3
 
 /** Whether a sentence says that what stands before it was voted down or put off. */
 export function isPutOff(sentence: readonly Token[], meanings: Meanings): boolean {
-  const has = (words: RegExp): boolean => sentence.some(({ text }) => words.test(text))
-  if (has(ITEM) && has(POSTPONED) && !sentence.some(({ text }) => meanings.confirms(text))) return true
-  const isMotion = sentence.slice(0, SUBJECT).some(({ text }) => MOTION.test(text))
+  if (has(sentence, ITEM) && has(sentence, POSTPONED) && !has(sentence, meanings.confirms)) return true
+  const isMotion = has(sentence.slice(0, SUBJECT), MOTION)
   const loses = ({ text }: Token): boolean =>
     FAILS.test(text) || meanings.negates(text) || meanings.removes(text)
   return isMotion && sentence.some(loses)

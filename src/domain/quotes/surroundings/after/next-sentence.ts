@@ -3,12 +3,13 @@
 import type { Meanings } from '../../meaning/languages.ts'
 import { lastLine, lineEnd } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
-import { negating } from '../clauses.ts'
+import { has, type SentenceRule } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 import { isWithoutPrejudice, takesClauseBack } from './about-clause.ts'
 import { areBothTakenBack, goesOnBelow, isListTakenBack } from './after-lists.ts'
 import { pointsBack, pointsInside } from './anaphora.ts'
 import { isUnsettled } from './anaphoric-denials.ts'
+import { leavesOpen } from './denials.ts'
 import { isDismissed } from './dismissal.ts'
 import { type Following, followingOf } from './following-text.ts'
 import { isTakenBackLater, TIME } from './later-sentences.ts'
@@ -17,7 +18,7 @@ import { isPutOff } from './minutes.ts'
 import { deniesOther, hasOwnSubject } from './other-subjects.ts'
 import { isReplaced } from './replacements.ts'
 import { isVotedDown } from './votes.ts'
-import { leavesNoForce, leavesOpen } from './without-force.ts'
+import { leavesNoForce } from './without-force.ts'
 
 /** Words at the beginning of a sentence that may oppose it to the one before, or make it an exception. */
 const OPENING = 2
@@ -49,8 +50,8 @@ type Rule = (following: Following) => boolean
 /** "; provided that", "; it doesn't pay" */
 const goesOnBehindSemicolon: Rule = ({ extent: { text }, stop, rest, isTurn, meanings }) => {
   const isSemicolon = text[stop.start] === ';'
-  if (isTurn && (isSemicolon || meanings.subordinates(rest[1]?.text ?? ''))) return true
-  return isSemicolon && rest.slice(0, 2).some(negating(meanings))
+  if (isTurn && (isSemicolon || meanings.subordinates(rest[1]?.text))) return true
+  return isSemicolon && has(rest.slice(0, 2), meanings.negates)
 }
 
 /** "This clause shall not apply.", not "This year the Supplier shall not …" */
@@ -71,7 +72,7 @@ const hasNoSubject: Rule = ({ rest, words, next, refuses, isAdding, meanings }) 
 const reports: Rule = ({ words, next, sentence, meanings }) =>
   SO.test(next.text) &&
   (words.slice(0, NEAR).some((word) => meanings.narrates(word) || meanings.isVoice(word)) ||
-    (sentence.length <= BRIEF && sentence.some(({ text }) => meanings.doubts(text))))
+    (sentence.length <= BRIEF && has(sentence, meanings.doubts)))
 
 /** "Rejected." as a line of its own; "Notices. All notices …" begins with a heading, and "ACME INC." is a name. */
 const isLine = (text: string, sentence: readonly Token[]): boolean =>
@@ -130,37 +131,33 @@ const isShortDoubt: Rule = ({ rest, sentence, isNextLine, refuses, meanings }) =
 }
 
 /** "Except on Sundays.", not "Excluded Theatres show no films." */
-const isException: Rule = (following) => {
-  const { sentence, next, isNextLine, meanings } = following
-  return (
-    !isNextLine &&
-    sentence[1]?.isCapital !== true &&
-    !meanings.determines(next.text) &&
-    sentence.slice(0, OPENING).some(({ text }) => meanings.overrides(text) && meanings.removes(text))
-  )
-}
+const isException: Rule = ({ sentence, next, isNextLine, meanings }) =>
+  !isNextLine &&
+  sentence[1]?.isCapital !== true &&
+  !meanings.determines(next.text) &&
+  sentence.slice(0, OPENING).some(({ text }) => meanings.overrides(text) && meanings.removes(text))
 
 /** "Not agreed." */
-const isShortRefusal: Rule = (following) => {
-  const { sentence, next, isTurn, isNextLine, takesBack, meanings } = following
+const isShortRefusal: Rule = ({ sentence, next, isTurn, isNextLine, takesBack, meanings }) => {
   const says = isNextLine ? ({ text }: Token) => meanings.isStatus(text) : takesBack
   if (sentence.length > SHORT || next.kind !== 'word') return false
   return isTurn || (sentence.some(says) && !hasOwnSubject(sentence, meanings))
 }
 
+/** Rules that read nothing but the sentence; the second list doesn't hold for one that only adds: "This also ends if …". */
+const SENTENCE_RULES: readonly SentenceRule[] = [isPutOff, isUnsettled, leavesOpen, areBothTakenBack]
+const UNLESS_ADDING: readonly SentenceRule[] = [leavesNoForce, isReplaced]
+
+const saysSo: Rule = ({ sentence, isAdding, meanings }) =>
+  [...SENTENCE_RULES, ...(isAdding ? [] : UNLESS_ADDING)].some((says) => says(sentence, meanings))
+
 const RULES: readonly Rule[] = [
   ...[beginsByNaming, hasNoSubject, reports, dismisses, refusesAtOnce, repliesToMessage, opposes],
-  ({ sentence, meanings }) => isPutOff(sentence, meanings),
+  ...[pointsBackToDeny, callsItExample, isShortDoubt, isStatusLine, isException, isShortRefusal, saysSo],
   ({ extent: { text }, stop }) => isVotedDown(text, stop.end),
-  ...[pointsBackToDeny, callsItExample, isShortDoubt, isStatusLine, isException, isShortRefusal],
-  ({ sentence, meanings }) => isUnsettled(sentence, meanings),
-  ({ sentence, isAdding, meanings }) =>
-    leavesOpen(sentence, meanings) || (!isAdding && leavesNoForce(sentence, meanings)),
   ({ rest, meanings }) => isListTakenBack(rest, meanings),
-  ({ sentence, meanings }) => areBothTakenBack(sentence, meanings),
-  isTakenBackLater,
-  ({ sentence, isAdding, meanings }) => !isAdding && isReplaced(sentence, meanings),
   ({ sentence, takesBack, meanings }) => takesClauseBack(sentence, takesBack, meanings),
+  isTakenBackLater,
 ]
 
 export function isTakenBackNext(extent: Extent, meanings: Meanings): boolean {

@@ -2,6 +2,7 @@
 
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
+import { has } from '../clauses.ts'
 import { isPaper, isPart, isSection } from '../document-words.ts'
 
 /** Too short to say more than yes or no. */
@@ -14,7 +15,7 @@ const THERE = /^(?:there|there's|il|es|hay|há|ci|zde)$/u
 export function hasOwnSubject(sentence: readonly Token[], meanings: Meanings): boolean {
   const words = sentence.map(({ text }) => text)
   const [first = '', second = ''] = words
-  if (words.length < SHORTEST || meanings.negates(words.at(-1) ?? '')) return false
+  if (words.length < SHORTEST || meanings.negates(words.at(-1))) return false
   const isAboutText = [
     ...[meanings.isClause, meanings.isWriting, meanings.asserts, meanings.narrates, meanings.isVoice],
     ...[meanings.removes, meanings.doubts, meanings.overrides, meanings.determines, meanings.points],
@@ -48,11 +49,11 @@ export function deniesOther(sentence: readonly Token[], meanings: Meanings): boo
   const words = sentence.slice(1).map(({ text }) => text)
   if (words.some((word) => meanings.isClause(word) || meanings.points(word))) return false
   const isVerb = (word: string, at: number): boolean =>
-    at > 0 && INFINITIVE.test(word) && !meanings.isFunction(words[at - 1] ?? '')
+    at > 0 && INFINITIVE.test(word) && !meanings.isFunction(words[at - 1])
   const near = words.slice(0, OWN_REACH)
-  if (sentence.slice(0, OWN_REACH).some(({ text }) => IMPERATIVE.test(text))) return true
+  if (has(sentence.slice(0, OWN_REACH), IMPERATIVE)) return true
   if (near.some((word) => DEMAND.test(word))) return false
   // "No hay que pagar"
-  if (EXISTS.test(words[0] ?? '')) return !near.some(isVerb) && !meanings.subordinates(words[1] ?? '')
+  if (EXISTS.test(words[0] ?? '')) return !near.some(isVerb) && !meanings.subordinates(words[1])
   return near.some((word) => MAY.test(word)) && near.some(isVerb)
 }

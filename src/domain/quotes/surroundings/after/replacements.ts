@@ -1,6 +1,8 @@
 /** Whether a sentence about the one before says that something else holds: "has been agreed otherwise", "In its place …". */
+
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
+import { has } from '../clauses.ts'
 
 /** Last words of a sentence: "was agreed otherwise", "showed the opposite"; not "unless agreed otherwise". */
 const OTHERWISE =
@@ -24,16 +26,13 @@ const NEAR = 4
 
 export function isReplaced(sentence: readonly Token[], meanings: Meanings): boolean {
   const last = sentence.slice(-CLOSING)
-  const isElse =
-    last.some(({ text }) => OTHERWISE.test(text)) ||
-    (OTHER.test(last[0]?.text ?? '') && THING.test(last[1]?.text ?? ''))
-  const isException = sentence.some(({ text }) => meanings.restricts(text))
+  const isElse = has(last, OTHERWISE) || (OTHER.test(last[0]?.text ?? '') && THING.test(last[1]?.text ?? ''))
+  const isException = has(sentence, meanings.restricts)
   if (isElse && !isException) return true
   const isInPlace = ({ text }: Token, at: number): boolean =>
     PLACE.test(text) && (ITS.test(sentence[at - 1]?.text ?? '') || OF_THAT.test(sentence[at + 1]?.text ?? ''))
   if (sentence.slice(0, OPENING).some(isInPlace)) return true
   return sentence.some(
-    (token, at) =>
-      meanings.negates(token.text) && sentence.slice(at, at + NEAR).some(({ text }) => SUCH.test(text)),
+    (token, at) => meanings.negates(token.text) && has(sentence.slice(at, at + NEAR), SUCH),
   )
 }

@@ -2,9 +2,8 @@
 
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
-import { BREAKS } from '../common-words.ts'
+import { BREAKS, WHAT, withoutElision } from '../common-words.ts'
 import { isPaper } from '../document-words.ts'
-import { noun, WHAT } from './denials.ts'
 
 /** "The remaining provisions", "die übrigen Bestimmungen" */
 const OTHERS =
@@ -48,7 +47,7 @@ const DEMANDS =
 /** "That is what the law says.": not "The law forbids this." */
 function demandsIt(words: readonly string[], meanings: Meanings): boolean {
   const refers = (word: string): boolean => meanings.points(word) || meanings.isProForm(word)
-  const isLaw = (word: string): boolean => LAW.test(noun(word))
+  const isLaw = (word: string): boolean => LAW.test(withoutElision(word))
   const demands = (word: string): boolean => DEMANDS.test(word)
   const others = [(word: string): boolean => WHAT.test(word), meanings.isFunction]
   const needed = [refers, isLaw, demands]

@@ -1,12 +1,8 @@
 /** Sentences that leave the one before without force: "A breach has no consequences.", "This was changed in 2022." */
 
-import type { Meanings } from '../../meaning/languages.ts'
-import type { Token } from '../../tokens/token.ts'
-import { negating } from '../clauses.ts'
-import { WHAT } from './denials.ts'
-import { PAST } from './dismissal.ts'
-
-type Says = (sentence: readonly Token[], meanings: Meanings) => boolean
+import { has, type SentenceRule } from '../clauses.ts'
+import { WHAT } from '../common-words.ts'
+import { PAST } from './anaphora.ts'
 
 const BREACH =
   /^(?:breach(?:es)?|failures?|failing|violations?|infringements?|non-?compliance|non-?observance|verst(?:oß|öße)|verstosses|verletzung(?:en)?|zuwiderhandlung(?:en)?|nichteinhaltung|nichterfüllung|porušení|nesplnění|nedodržení|non-respect|manquements?|violation|inexécution|inobservation|incumplimientos?|infracci(?:ón|ones)|violaci(?:ón|ones)|inobservancia|inosservanza|violazion[ei]|inadempiment[oi]|mancat[ao]|naruszeni[ae]|niedopełnienie|niewykonanie|nieprzestrzeganie|incumprimentos?|violaç(?:ão|ões)|infraç(?:ão|ões)|inobservância|schending(?:en)?|overtreding(?:en)?|niet-nakoming)$/u
@@ -15,25 +11,27 @@ const CONSEQUENCE =
 const FREE = /^(?:folgenlos|sanktionslos|straflos|straffrei|beztrestn[éěý]|bezkarn[ey])$/u
 
 /** "A breach of this has no consequences." */
-export const hasNoConsequence: Says = (sentence, meanings) => {
-  const has = (words: RegExp): boolean => sentence.some(({ text }) => words.test(text))
-  return has(BREACH) && (has(FREE) || (has(CONSEQUENCE) && sentence.some(negating(meanings))))
+export const hasNoConsequence: SentenceRule = (sentence, meanings) => {
+  return (
+    has(sentence, BREACH) &&
+    (has(sentence, FREE) || (has(sentence, CONSEQUENCE) && has(sentence, meanings.negates)))
+  )
 }
 
 /** "This", "ce", "es": the subject of a sentence about the one before. */
-const isAbout: Says = ([first, second], meanings) => {
+const isAbout: SentenceRule = ([first, second], meanings) => {
   if (first === undefined) return false
   const { text, end } = first
   // "This, at least, is what"
   const isApart = second !== undefined && second.start > end + 1
-  const mayDetermine = meanings.determines(text) && !isApart && !meanings.isFunction(second?.text ?? '')
+  const mayDetermine = meanings.determines(text) && !isApart && !meanings.isFunction(second?.text)
   return (meanings.points(text) || meanings.isProForm(text)) && !mayDetermine
 }
 
 /** "That is what the brochure says.": not "That is what the law says", which is neutral. */
-const reportsIt: Says = (sentence, meanings) =>
+const reportsIt: SentenceRule = (sentence, meanings) =>
   isAbout(sentence, meanings) &&
-  sentence.some(({ text }) => WHAT.test(text)) &&
+  has(sentence, WHAT) &&
   sentence.some(({ text }) => [meanings.narrates, meanings.isVoice, meanings.doubts].some((is) => is(text)))
 
 const CHANGED =
@@ -41,10 +39,12 @@ const CHANGED =
 const AIM =
   /^(?:aims?|goals?|targets?|ambitions?|ideals?|objectives?|aspirations?|ziele?|zielvorgaben?|zielwerte?|absicht|cíl(?:em|e)?|záměr(?:em)?|objectifs?|objetivos?|metas?|obiettiv[oi]|celem|cele|zamiar(?:em)?|doel(?:en)?|streven)$/u
 /** "This was changed in 2022.", "This is our aim for 2040.": not "This is a duty and not merely an aim." */
-const isOtherNow: Says = (sentence, meanings) => {
-  const has = (words: RegExp): boolean => sentence.some(({ text }) => words.test(text))
-  const isDuty = sentence.some(({ text }) => meanings.isClause(text))
-  return isAbout(sentence, meanings) && ((has(AIM) && !isDuty) || (has(PAST) && has(CHANGED)))
+const isOtherNow: SentenceRule = (sentence, meanings) => {
+  const isDuty = has(sentence, meanings.isClause)
+  return (
+    isAbout(sentence, meanings) &&
+    ((has(sentence, AIM) && !isDuty) || (has(sentence, PAST) && has(sentence, CHANGED)))
+  )
 }
 
 const EXEMPT =
@@ -53,25 +53,13 @@ const EXEMPT =
 const SHORT = 9
 
 /** "Branch offices are exempt.": not "Such services are exempt from tax." */
-const exempts: Says = (sentence, meanings) =>
+const exempts: SentenceRule = (sentence, meanings) =>
   sentence.length <= SHORT &&
   EXEMPT.test(sentence.at(-1)?.text ?? '') &&
   sentence.at(-2)?.isCapital === false &&
-  !sentence.some(negating(meanings))
+  !has(sentence, meanings.negates)
 
-const WHETHER = /^(?:whether|ob|zda|czy|of)$/u
-const DECIDES =
-  /^(?:decides?|chooses?|free|chance|entscheidet|entscheiden|frei|bleibt|rozhod(?:uje|ne)|volí|decyduje|zdecyduje|postanowi|beslist|vrij)$/u
 const NEAR = 4
-
-/** "The Supplier decides whether to do so.": not "The auditor checks whether this was done." */
-export const leavesOpen: Says = (sentence, meanings) =>
-  sentence.some(({ text }) => DECIDES.test(text)) &&
-  sentence.some(
-    ({ text }, at) =>
-      WHETHER.test(text) &&
-      sentence.slice(at + 1, at + 1 + NEAR).some((token) => meanings.isProForm(token.text)),
-  )
 
 const PROVE =
   /^(?:prove|show|demonstrate|verify|confirm|substantiate|belegen|nachweisen|beweisen|bestätigen|prokázat|doložit|ověřit|potvrdit|prouver|démontrer|vérifier|demostrar|probar|comprobar|dimostrare|provare|verificare|wykazać|udowodnić|potwierdzić|demonstrar|provar|comprovar|aantonen|bewijzen)$/u
@@ -80,51 +68,48 @@ const PROVE_IT =
 const IT = /^(?:it|this|that|das|dies|to|le|l'a|lo|tego|isto|isso|dit)$/u
 
 /** "The management could not prove it." */
-const isUnproved: Says = (sentence, meanings) => {
-  const denied = sentence.findIndex(negating(meanings))
+const isUnproved: SentenceRule = (sentence, meanings) => {
+  const denied = sentence.findIndex(({ text }) => meanings.negates(text))
   const verb = sentence.findIndex(({ text }) => PROVE.test(text) || PROVE_IT.test(text))
   if (denied < 0 || verb < 0) return false
   const near = sentence.slice(Math.max(0, verb - NEAR), verb + 2)
-  return PROVE_IT.test(sentence[verb]?.text ?? '') || near.some(({ text }) => IT.test(text))
+  return PROVE_IT.test(sentence[verb]?.text ?? '') || has(near, IT)
 }
 
 const IN_THIS = /^(?:this|that|dieser|ce|ese|este|tal|questo|tym|tomto|nesse|neste|dit)$/u
 const SENSE = /^(?:sense|regard|respect|effect|hinsicht|sens|sentido|senso|zakresie|smyslu|ohledu|opzicht)$/u
 
 /** "There is no obligation in this regard." */
-const deniesInThis: Says = (sentence, meanings) =>
-  sentence.some(negating(meanings)) &&
-  sentence.some(
-    ({ text }, at) =>
-      IN_THIS.test(text) && sentence.slice(at + 1, at + 3).some((token) => SENSE.test(token.text)),
-  )
+const deniesInThis: SentenceRule = (sentence, meanings) =>
+  has(sentence, meanings.negates) &&
+  sentence.some(({ text }, at) => IN_THIS.test(text) && has(sentence.slice(at + 1, at + 3), SENSE))
 
 const PRONOUN = /^(?:y|en|n'y|n'en|vi)$/u
 /** "Il y est renoncé.", "Vi si rinuncia." */
-const givesUp: Says = (sentence, meanings) =>
-  sentence.slice(0, NEAR).some(({ text }) => PRONOUN.test(text)) &&
-  sentence.slice(0, SHORT).some(({ text }) => meanings.overrides(text))
+const givesUp: SentenceRule = (sentence, meanings) =>
+  has(sentence.slice(0, NEAR), PRONOUN) && has(sentence.slice(0, SHORT), meanings.overrides)
 
 const ENDED = /^(?:pris|chegou|llegó|arrivat[ao])$/u
 const END = /^(?:fin|fim|fine)$/u
 /** "Cette règle a pris fin en 2021." */
-const hasEnded: Says = (sentence, meanings) =>
-  meanings.determines(sentence[0]?.text ?? '') &&
-  meanings.isClause(sentence[1]?.text ?? '') &&
-  [ENDED, END].every((words) => sentence.some(({ text }) => words.test(text)))
+const hasEnded: SentenceRule = (sentence, meanings) =>
+  meanings.determines(sentence[0]?.text) &&
+  meanings.isClause(sentence[1]?.text) &&
+  has(sentence, ENDED) &&
+  has(sentence, END)
 
 const FICTION =
   /^(?:erfunden|märchen|vymysl\p{L}{1,2}|vymyšlen\p{L}|pohádk\p{L}{1,3}|inventée?|inventé|fable|inventad[oa]|inventó|cuento|inventat[oa]|favola|fiaba|zmyśl\p{L}{1,5}|bajk\p{L}{1,3}|inventou|fábula|verzonnen|sprookje|fabricated|invented)$/u
 const OBJECT = /^(?:it|this|das|dies|to|lo|la|l'\p{L}{2,3}|se|s'\p{L}{2,4}|l'|dit|isso|isto)$/u
 
 /** "Heute wissen wir, dass der Verfasser das erfunden hatte." */
-const isMadeUp: Says = (sentence) =>
-  [FICTION, OBJECT].every((words) => sentence.some(({ text }) => words.test(text)))
+const isMadeUp: SentenceRule = (sentence) => has(sentence, FICTION) && has(sentence, OBJECT)
 
-const RULES: readonly Says[] = [
+const RULES: readonly SentenceRule[] = [
   ...[hasNoConsequence, reportsIt, isOtherNow, exempts, isUnproved, deniesInThis, givesUp, hasEnded],
   isMadeUp,
 ]
 
 /** Whether the sentence after a quote leaves it without force. */
-export const leavesNoForce: Says = (sentence, meanings) => RULES.some((rule) => rule(sentence, meanings))
+export const leavesNoForce: SentenceRule = (sentence, meanings) =>
+  RULES.some((rule) => rule(sentence, meanings))

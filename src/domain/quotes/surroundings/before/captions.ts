@@ -38,7 +38,7 @@ export const isChosen = (words: readonly string[], meanings: Meanings): boolean 
 function isSpeaker(label: string, words: readonly string[], meanings: Meanings): boolean {
   const [article = '', ...names] = tokensOf(label)
   if (article === '' || names.length === 0 || names.length > 2) return false
-  const isArticle = meanings.isFunction(words[0] ?? '') && !meanings.narrows(words[0] ?? '')
+  const isArticle = meanings.isFunction(words[0]) && !meanings.narrows(words[0])
   return isArticle && names.every((name) => name.isCapital)
 }
 
@@ -71,17 +71,17 @@ export function isNamed(line: string, words: readonly string[], meanings: Meanin
   const isPointed = said.some((word) => meanings.isFollowing(word) || meanings.points(word))
   if (isPointed && said.some(meanings.doubts)) return true
   // "Text for tenants over seventy:"
-  if (meanings.isWriting(said[0] ?? '') && FOR.test(said[1] ?? '') && !said.some((word) => ALL.test(word)))
+  if (meanings.isWriting(said[0]) && FOR.test(said[1] ?? '') && !said.some((word) => ALL.test(word)))
     return true
   if (isSpeaker(label, said, meanings)) return true
   // "Isle of Man edition:", not "Current version:"
   if (said.length <= LABEL_WORDS && said.some(isEdition) && !said.some(meanings.confirms)) return true
   // "Under this contract:"
-  const isOwn = words.some((word, at) => DOCUMENT.test(word) && meanings.determines(words[at - 1] ?? ''))
+  const isOwn = words.some((word, at) => DOCUMENT.test(word) && meanings.determines(words[at - 1]))
   const isOpening =
     !isOwn &&
     words.length >= OPENING_WORDS &&
-    meanings.narrows(words[0] ?? '') &&
+    meanings.narrows(words[0]) &&
     !isMatter(words, 0) &&
     !ALL.test(words[1] ?? '')
   return isOpening && !meanings.beginNeutral(words)

@@ -3,9 +3,11 @@
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
+import { has } from '../clauses.ts'
 import { isPaper } from '../document-words.ts'
 import { LABEL_WORDS } from './captions.ts'
 import { isOfPastText } from './labels.ts'
+import { YEAR } from './lead-ins.ts'
 
 /** Maximum characters of a heading. */
 const LONGEST_HEADING = 60
@@ -43,15 +45,11 @@ const isOfOthers = (words: readonly string[], meanings: Meanings): boolean =>
     words.some((word) => isPaper(word) || meanings.isWriting(word) || meanings.isVoice(word)))
 
 const UNTIL = /^(?:until|till|bis|do|jusqu'au|jusqu'en|hasta|fino|sino|até|tot)$/u
-const YEAR = /^(?:19|20)\d\d$/u
 const DATE_WORDS = 5
 
 /** "Version valid until 31 December 2019" */
 const isUntilYear = (heading: readonly Token[]): boolean =>
-  heading.some(
-    ({ text }, at) =>
-      UNTIL.test(text) && heading.slice(at + 1, at + DATE_WORDS).some((next) => YEAR.test(next.text)),
-  )
+  heading.some(({ text }, at) => UNTIL.test(text) && has(heading.slice(at + 1, at + DATE_WORDS), YEAR))
 
 const TO = /^(?:to|zu|die|den|welche|à|que|da|che|które|których|které|kterým|a)$/u
 const USE =
@@ -75,7 +73,7 @@ function isOfOtherText(heading: string, meanings: Meanings): boolean {
   if (isUntilYear(tokensOf(heading)) || isToAvoid(words, meanings)) return true
   if (isOfPastText(words, meanings) || words.some(meanings.negates)) return true
   const isOut = (word: string): boolean => meanings.removes(word) || meanings.isPast(word)
-  return [words[0], words.at(-1)].some((word) => meanings.isWriting(word ?? '')) && words.some(isOut)
+  return [words[0], words.at(-1)].some((word) => meanings.isWriting(word)) && words.some(isOut)
 }
 
 /** Whether the nearest heading, which may be several sentences above, is of text that is not in force. */

@@ -59,7 +59,7 @@ function isPreceded(bare: string, above: string, meanings: Meanings): boolean {
   if (words.length <= HEADING_SENTENCE && isOfPastText(words, meanings)) return true
   // "This is only a sample."
   const isCase = words.some((word) => meanings.isStatus(word) || meanings.isExample(word))
-  return words.length <= SHORT_SENTENCE && isCase && meanings.points(words[0] ?? '')
+  return words.length <= SHORT_SENTENCE && isCase && meanings.points(words[0])
 }
 
 /** "Which sentence is wrong? / A. | …": the question is above the label of the item. */

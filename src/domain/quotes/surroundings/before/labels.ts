@@ -56,7 +56,7 @@ export function isLabelled(extent: Extent, meanings: Meanings): boolean {
   // A numbered section is part of the document: "5.3 Draft reports".
   if (isNumbered && bracket === undefined) return meanings.beginOmission(words)
   // "Variant 1 (not chosen)"
-  if (bracket !== undefined && words.length <= REMARK_WORDS && meanings.negates(words[0] ?? '')) return true
+  if (bracket !== undefined && words.length <= REMARK_WORDS && meanings.negates(words[0])) return true
   return (
     words.some((word) => meanings.isStatus(word) || meanings.isExample(word)) ||
     [words, words.slice(1)].some((some) => meanings.beginOmission(some)) ||
@@ -70,9 +70,9 @@ const BRACKET_REACH = 1500
 
 /** "[The Supplier may assign this Agreement.]": square brackets mark provisional text, braces a template's. */
 export function isBracketed(extent: Extent): boolean {
-  const last = extent.places.at(-1) ?? extent.place
+  const { index, lastPlace } = extent
   const text = textBefore(extent)
-  const rest = pageOf(extent.index, last)?.text.slice(last.end, last.end + BRACKET_REACH) ?? ''
+  const rest = pageOf(index, lastPlace)?.text.slice(lastPlace.end, lastPlace.end + BRACKET_REACH) ?? ''
   return ['[]', '{}'].some(([opening = '', closing = '']) => {
     if (text.lastIndexOf(opening) <= text.lastIndexOf(closing)) return false
     const at = rest.indexOf(closing)

@@ -52,7 +52,7 @@ const FROM =
   /^(?:from|until|till|before|between|ab|bis|vor|zwischen|od|do|před|mezi|dès|jusqu'au|jusqu'en|avant|entre|desde|hasta|antes|dal|dall|dall'|fino|prima|da|przed|między|até|desde|vanaf|tot|voor)$/u
 /** "the", "of", "1", "January" */
 const IN_DATE = /^(?:of|\p{N}+|zum|den|roku|al|à|a|en|du|del|de|di|\p{L}{3,9})$/u
-const YEAR = /^(?:19|20)\d\d$/u
+export const YEAR = /^(?:19|20)\d\d$/u
 const DATE_WORDS = 5
 
 /** "From 2035", "Until 31 December 2019": not "Since 2019", which is still so. */
@@ -81,13 +81,12 @@ export function isOtherLead(words: readonly string[], meanings: Meanings): boole
   if (words.some((word, at) => !isNeutral(word, at) && others.some((is) => is(word)))) return true
   // "The contract between the Supplier and its subcontractor provides: …"
   const isOther = (word: string, at: number): boolean =>
-    DOCUMENT.test(word) && meanings.narrows(words[at + 1] ?? '') && !meanings.determines(words[at - 1] ?? '')
+    DOCUMENT.test(word) && meanings.narrows(words[at + 1]) && !meanings.determines(words[at - 1])
   if (words.some(isOther)) return true
   // "Kupujący mówił tak:"
   if (THUS.test(words.at(-1) ?? '') && !words.some(states)) return true
   // "The Tenant's obligations:"
-  if (!meanings.isFunction(words[0] ?? '') || isMatter(words, 0) || words.some(meanings.isClause))
-    return false
+  if (!meanings.isFunction(words[0]) || isMatter(words, 0) || words.some(meanings.isClause)) return false
   const isStated = (word: string): boolean =>
     states(word) || meanings.isFollowing(word) || meanings.determines(word) || ALL.test(word)
   return !words.some(isStated)

@@ -1,6 +1,6 @@
 /** A line above a section's heading about the text that follows: "The board refused to adopt these terms." */
 
-import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
+import type { Meanings } from '../../meaning/languages.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { REPLACES } from '../after/upholding-sentences.ts'
 import { BREAKS, TERMS } from '../common-words.ts'
@@ -16,7 +16,7 @@ const MOST_WORDS = 14
 const ENDS = /[.:;!?]$/u
 
 /** Whether the line takes back what follows; the line above it must have ended, so that it is no part of a paragraph. */
-export function isUnderPreface(extent: Extent, meanings: Meanings): boolean {
+export function isTakenBackAbove(extent: Extent, meanings: Meanings): boolean {
   const section = linesOfSection(extent, CLAUSE)
   if (section === null) return false
   const { lines, heading } = section
@@ -33,14 +33,12 @@ export function isUnderPreface(extent: Extent, meanings: Meanings): boolean {
   )
   const ends = (word: string): boolean => meanings.removes(word) || meanings.isStatus(word)
   const takesBack = (word: string): boolean =>
-    ends(word) ||
-    (meanings.negates(word) && !WITHOUT.test(word)) ||
-    [meanings.doubts, meanings.overrides].some((is) => is(word))
+    ends(word) || [meanings.refuses, meanings.doubts, meanings.overrides].some((is) => is(word))
   if (line.endsWith(':') && isOtherLead(words, meanings)) return true
   // "This Agreement replaces the agreement of 5 June."
   if ((isText(words[1] ?? '') || isPaper(words[1] ?? '')) && REPLACES.test(words[2] ?? '')) return false
   // "This sheet was withdrawn.", not "This Agreement makes nobody a partner."
-  if (meanings.denies(words[0] ?? '') && words.some(isPaper) && !words.some((word) => BREAKS.test(word)))
+  if (meanings.denies(words[0]) && words.some(isPaper) && !words.some((word) => BREAKS.test(word)))
     return true
   const isOnPaper = words.some((word, at) => meanings.determines(word) && isPaper(words[at + 1] ?? ''))
   if (isOnPaper && words.some(ends) && !words.some(meanings.supposes)) return true

@@ -31,7 +31,7 @@ export function linesOfSection(
 }
 
 /** Whether such a sentence limits the section: "This chapter does not concern tenants." */
-export function isUnderLimit(extent: Extent, meanings: Meanings): boolean {
+export function isLimitedAtOpening(extent: Extent, meanings: Meanings): boolean {
   const above = linesOfSection(extent, CLAUSE)
   if (above === null) return false
   const { lines, heading } = above

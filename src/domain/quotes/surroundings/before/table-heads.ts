@@ -61,12 +61,12 @@ function takesOut({ text }: Cell, meanings: Meanings): boolean {
   if ((NOT_IN_FORCE.exec(text)?.[0].length ?? 0) * 2 >= text.length) return true
   const words = wordsIn(text)
   if (words.length === 0 || words.length > HEAD_WORDS) return false
-  const isNegated = words.length > 1 && meanings.negates(words[0] ?? '')
+  const isNegated = words.length > 1 && meanings.negates(words[0])
   return isNegated || words.every(meanings.removes) || isOfPastText(words, meanings)
 }
 
 /** Whether the quote is in a column of a table whose head excludes it. */
-export function isUnderHead({ index, place }: Extent, meanings: Meanings): boolean {
+export function isUnderExcludingHead({ index, place }: Extent, meanings: Meanings): boolean {
   const page = pageOf(index, place)
   if (page === undefined || page.rotation !== 0) return false
   const box = boxAt(page, place.start)

@@ -44,7 +44,7 @@ function areJudged(mentions: readonly Mention[], judge: Judge): boolean {
 }
 
 /** Whether the quote is in a section or part that the document takes out elsewhere. */
-export function isInDeletedSection(extent: Extent, meanings: Meanings): boolean {
+export function isTakenBackElsewhere(extent: Extent, meanings: Meanings): boolean {
   const { index, place, own } = extent
   const mentions = mentionsIn(index.pages)
   const whole = mentions.get(WHOLE) ?? []

@@ -6,6 +6,7 @@ import { type Meanings, meaningsIn } from '../../meaning/languages.ts'
 import { firstPart, lastPart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
+import { has } from '../clauses.ts'
 import { APPLY, ONLY } from '../common-words.ts'
 import { DOCUMENT, isSection } from '../document-words.ts'
 import { type Mention, mentionsIn } from './mentions.ts'
@@ -52,10 +53,10 @@ function isOnly({ text, start, end }: Mention): boolean {
 
 function isClosed({ text, start, end }: Mention): boolean {
   const before = tokensOf(lastPart(text.slice(Math.max(0, start - REACH), start), BEGINS))
-  if (!before.slice(-NEAR).some((token) => ONLY.test(token.text))) return false
+  if (!has(before.slice(-NEAR), ONLY)) return false
   const after = tokensOf(firstPart(text.slice(end, end + REACH), ENDS))
   const sentence = [...before, ...after]
-  if (sentence.length > MOST_WORDS || !sentence.some((token) => APPLY.test(token.text))) return false
+  if (sentence.length > MOST_WORDS || !has(sentence, APPLY)) return false
   const meanings = meaningsIn(text.slice(Math.max(0, start - CONTEXT), end + CONTEXT))
   const beside = sentence.filter((token) => !ONLY.test(token.text) && !APPLY.test(token.text))
   return beside.every((token) => isAboutAll(token, meanings))

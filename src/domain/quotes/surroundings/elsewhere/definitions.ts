@@ -1,8 +1,10 @@
 /** Sentences about the words of a quote: "“Ninety days” means any period.", "In clause 3.1 “after” is a misprint for “before”." */
+
 import type { Meanings } from '../../meaning/languages.ts'
 import { firstPart, lastPart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
+import { has } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 import { NO_DUTY } from './duty-words.ts'
 import { keyOfTerm, type Mention, mentionsIn } from './mentions.ts'
@@ -28,7 +30,7 @@ function isEmptied(term: readonly Token[], definition: readonly Token[], meaning
   if (meanings.denies(first.text)) return true
   // "“Keeps” is to be read as “may keep”.": not a term whose definition says what one may do
   const isWord = term.length === 1 && term[0]?.isCapital === false
-  if (isWord && definition.slice(0, FIRST_WORDS).some(({ text }) => NO_DUTY.test(text))) return true
+  if (isWord && has(definition.slice(0, FIRST_WORDS), NO_DUTY)) return true
   // Not "Third Party", a defined term.
   const isAmount =
     term.length > 1 &&

@@ -86,7 +86,7 @@ function isLoose({ text }: PageText): boolean {
   return places.some(({ 0: word, index }) => {
     const words = wordsIn(sentenceAt(text, index, index + word.length))
     const meanings = meaningsIn(text.slice(Math.max(0, index - PREFACE), index + PREFACE))
-    const isOwn = words.some((one, at) => isPaper(one) && meanings.determines(words[at - 1] ?? ''))
+    const isOwn = words.some((one, at) => isPaper(one) && meanings.determines(words[at - 1]))
     const denied = words[words.indexOf(word.toLowerCase()) - 1] ?? ''
     return (
       isOwn && !meanings.negates(denied) && words.some((one) => RESERVES.test(one) || STATEMENTS.test(one))
@@ -111,5 +111,5 @@ function isMarked(extent: Extent, meanings: Meanings): boolean {
   return isOut || !words.some((word) => meanings.upholds(word) || IMPORTANT.test(word))
 }
 
-export const isOutByConvention = (extent: Extent, meanings: Meanings): boolean =>
+export const isTakenBackByConvention = (extent: Extent, meanings: Meanings): boolean =>
   extent.index.pages.some(saysOfAll) || isRedefined(extent) || isMarked(extent, meanings)

@@ -84,10 +84,9 @@ function notesOf({ text }: PageText, end: number): Map<string, string[]> {
 }
 
 /** Whether a note to the quote may change its meaning: its words do, or it is not on the page of its mark. */
-export function isNoted(extent: Extent, meanings: Meanings): boolean {
-  const last = extent.places.at(-1) ?? extent.place
-  const { end } = last
-  const own = pageOf(extent.index, last)
+export function hasLimitingNote(extent: Extent, meanings: Meanings): boolean {
+  const { end } = extent.lastPlace
+  const own = pageOf(extent.index, extent.lastPlace)
   // "**The fee is due.**": stars around a text emphasise it.
   const isEmphasised = /\*\s?$/u.test(extent.text.slice(0, extent.first.start))
   const marks = marksIn(extent.own + (own?.text.slice(end, end + BEHIND) ?? '')).filter(

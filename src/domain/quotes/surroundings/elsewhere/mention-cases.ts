@@ -5,10 +5,10 @@ import { firstPart, lastPart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { PLACE } from '../after/replacements.ts'
+import { has, SENTENCE_END } from '../clauses.ts'
 import { ONCE } from '../common-words.ts'
 import type { Mention } from './mentions.ts'
 
-const SENTENCE_END = /[.!?](?:\s|$)/u
 const INSTEAD = /^(?:instead|anstelle|anstatt|statt)$/u
 /** Words of an opening such as "If the provisions of". */
 const CASE_OPENING = 4
@@ -41,7 +41,7 @@ export function isHarmlessCase(
   tail: string,
   meanings: Meanings,
 ): boolean {
-  if (lead.length > CASE_OPENING || !lead.some(({ text: word }) => meanings.supposes(word))) return false
+  if (lead.length > CASE_OPENING || !has(lead, meanings.supposes)) return false
   const rest = firstPart(tail, SENTENCE_END)
   const comma = rest.indexOf(',')
   if (comma < 0) return false

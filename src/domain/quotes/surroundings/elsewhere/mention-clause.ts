@@ -11,7 +11,7 @@ import { NUMBERED_HEADING } from '../sentence-boundaries.ts'
 
 /** Maximum words read after a mention. */
 const PREDICATE = 16
-const OF = /^(?:of|des|der|de|du|della|del|do|da|z|ze)$/u
+export const OF = /^(?:of|des|der|de|du|della|del|do|da|z|ze)$/u
 /** Words between a governing word and its object; also the Portuguese "o" and "a". */
 const ARTICLE =
   /^(?:the|an?|this|that|these|those|said|such|both|d(?:er|ie|as|en|em)|diese[rsmn]?|la|les?|el|los|las|il|lo|gli|i|o|os|as|het|ce|cette|est[ae]|quest[ao]|ten|t[ay]|tento|tato|deze|dit)$/u
@@ -75,7 +75,7 @@ const names =
     if (isSection(noun) || isPart(noun) || meanings.isClause(noun) || meanings.isWriting(text)) return true
     if (CONJUNCTION.test(text) || meanings.determines(text)) return true
     // "The provisions of", "The clause titled"
-    return meanings.isClause(lead[at + 1]?.text ?? '') && (OF.test(text) || !PREPOSITION.test(text))
+    return meanings.isClause(lead[at + 1]?.text) && (OF.test(text) || !PREPOSITION.test(text))
   }
 
 /** What a section is in its clause: a part of it is what else is said "under", "in" or "of" the section. */

@@ -2,7 +2,7 @@
 
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
-import { negating } from '../clauses.ts'
+import { has } from '../clauses.ts'
 import { BREAKS, ONLY } from '../common-words.ts'
 import { DOCUMENT } from '../document-words.ts'
 import { contentOf, PASSIVE } from './mention-clause.ts'
@@ -24,7 +24,7 @@ export function endsContent(
   const isPassive = content === 'object' && PASSIVE.test(predicate[0]?.text ?? '')
   // "The parties have left behind what clause 3.1 says."
   if (content === 'object' && predicate.length === 0) {
-    const isUntouched = lead.some(negating(meanings)) && lead.some(({ text }) => BREAKS.test(text))
+    const isUntouched = has(lead, meanings.negates) && has(lead, BREAKS)
     return !isUntouched && !lead.some(upholding(meanings))
   }
   if (content !== 'subject' && !isPassive) return false
@@ -55,4 +55,4 @@ const INTENT =
 
 /** "Paragraph 3.1 is a statement of intent." */
 export const isAim = (predicate: readonly Token[], meanings: Meanings): boolean =>
-  predicate.some(({ text }) => INTENT.test(text)) && !predicate.some(negating(meanings))
+  has(predicate, INTENT) && !has(predicate, meanings.negates)

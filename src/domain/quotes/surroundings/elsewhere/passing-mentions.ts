@@ -4,7 +4,7 @@ import type { Meanings } from '../../meaning/languages.ts'
 import { firstPart, lastPart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
-import { negating } from '../clauses.ts'
+import { has, SENTENCE_END } from '../clauses.ts'
 import { BREAKS, EXCEPT } from '../common-words.ts'
 
 /** Pronouns that deny their sentence; not "no party", which may be denied something else. */
@@ -13,7 +13,6 @@ const NOBODY =
 /** “not” */
 export const QUOTED_WORD =
   /["\u201c\u201e\u00ab\u2018\u201a]\s?([\p{L}']{2,12})\s?["\u201c\u201d\u00bb\u2019\u2018]/gu
-const SENTENCE_END = /[.!?](?:\s|$)/u
 /** Maximum words of a sentence that takes back what follows from a section. */
 const SHORT = 14
 /** Words of a remark such as "3.1 – not provided". */
@@ -24,7 +23,7 @@ const isArticle = (meanings: Meanings) => (token: Token) =>
 
 /** "Nobody can rely on clause 3.1": not "Nobody may deviate from clause 3.1", "Nobody … except under clause 3.1". */
 function isRefused(sentence: readonly Token[], meanings: Meanings): boolean {
-  if (!sentence.some(({ text }) => NOBODY.test(text))) return false
+  if (!has(sentence, NOBODY)) return false
   return !sentence.some(({ text }) => BREAKS.test(text) || meanings.subordinates(text) || EXCEPT.test(text))
 }
 
@@ -47,10 +46,7 @@ export function isTopicTakenBack(
   tail: string,
   meanings: Meanings,
 ): boolean {
-  const isTopic =
-    lead.length <= TOPIC_REACH &&
-    OPENS.test(lead.at(-1)?.text ?? '') &&
-    lead.some(({ text }) => TOPIC.test(text))
+  const isTopic = lead.length <= TOPIC_REACH && OPENS.test(lead.at(-1)?.text ?? '') && has(lead, TOPIC)
   const isOpening = isTopic && /(?:^|[.!?\n])\s{0,9}$/u.test(head.slice(0, lead.at(-1)?.start))
   // Not "For the purposes of section 3"
   if (!isOpening || (lead.length > 2 && TOPIC.test(lead.at(-1)?.text ?? ''))) return false
@@ -66,8 +62,8 @@ const RELIES =
 
 /** "Der Kunde wird sich auf Abschnitt 3 nicht berufen.", "Del punto 3.1 no se deriva derecho alguno." */
 const isNotReliedOn = (sentence: readonly Token[], meanings: Meanings): boolean =>
-  sentence.some(negating(meanings)) &&
-  sentence.some(({ text }) => RELIES.test(text)) &&
+  has(sentence, meanings.negates) &&
+  has(sentence, RELIES) &&
   !sentence.some(
     ({ text }) =>
       BREAKS.test(text) || meanings.subordinates(text) || EXCEPT.test(text) || meanings.supposes(text),
@@ -87,7 +83,7 @@ export function isTakenBackInPassing(head: string, tail: string, meanings: Meani
   const rest = firstPart(tail, SENTENCE_END)
   const [before, after] = [tokensOf(lastPart(head, SENTENCE_END)), tokensOf(rest)]
   const quoted = [...rest.matchAll(QUOTED_WORD)].map(([, word = '']) => word)
-  if (tokensOf(quoted.join(' ')).some(negating(meanings))) return true
+  if (has(tokensOf(quoted.join(' ')), meanings.negates)) return true
   const sentence = [...before, ...after]
   if (isRefused(sentence, meanings) || (sentence.length <= SHORT && isNotReliedOn(sentence, meanings)))
     return true

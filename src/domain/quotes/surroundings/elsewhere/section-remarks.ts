@@ -2,7 +2,7 @@
 
 import type { PageText } from '../../../page-text.ts'
 import { remembered } from '../../../remembered.ts'
-import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
+import type { Meanings } from '../../meaning/languages.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { BREAKS, ONLY } from '../common-words.ts'
 import { DOCUMENT, isSection } from '../document-words.ts'
@@ -104,7 +104,7 @@ const IF_ANY =
 /** "(if agreed)" */
 const isConditional = (words: readonly string[], meanings: Meanings): boolean =>
   words.length > 1 &&
-  (meanings.supposes(words[0] ?? '') || meanings.beginCondition(words)) &&
+  (meanings.supposes(words[0]) || meanings.beginCondition(words)) &&
   !words.some((word) => IF_ANY.test(word))
 
 /** "Remark: The client did not accept this section.", "(for new sites only)" */
@@ -112,15 +112,14 @@ function limitsSection(words: readonly string[], meanings: Meanings): boolean {
   const isAbout = words.some((word, at) => meanings.determines(word) && isSection(words[at + 1] ?? ''))
   const isOut = [meanings.negates, meanings.removes, meanings.isStatus].some((is) => words.some(is))
   // "(prior to 2018)", "(future state)"
-  if (meanings.isPast(words[0] ?? '') || isConditional(words, meanings)) return true
+  if (meanings.isPast(words[0]) || isConditional(words, meanings)) return true
   return words.some((word) => ONLY.test(word)) || (isAbout && isOut)
 }
 
 /** Whether the remark takes the section back: "deleted", or "no" under "In force", not under "Changed". */
 function takesBack({ about, text }: Remark, meanings: Meanings): boolean {
   // "Selected: N"
-  const refuses = (word: string): boolean =>
-    (meanings.negates(word) && !WITHOUT.test(word)) || (word === 'n' && text.length === 1)
+  const refuses = (word: string): boolean => meanings.refuses(word) || (word === 'n' && text.length === 1)
   const classes = [meanings.removes, meanings.isStatus, meanings.doubts, meanings.overrides]
   const isOut = (word: string): boolean => classes.some((is) => is(word))
   const words = wordsIn(text)

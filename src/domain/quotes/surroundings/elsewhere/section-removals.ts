@@ -1,16 +1,16 @@
 /** Whether a sentence takes a section out that it names: "Section 4.2 is deleted.", "Annex B prevails over clause 3." */
 
-import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
+import type { Meanings } from '../../meaning/languages.ts'
 import { TAKES_BACK } from '../../meaning/unspaced.ts'
 import { firstPart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { hasNoConsequence } from '../after/without-force.ts'
-import { CONJUNCTION, negating } from '../clauses.ts'
+import { CONJUNCTION, has } from '../clauses.ts'
 import { BREAKS } from '../common-words.ts'
 import { DOCUMENT, isSection } from '../document-words.ts'
 import { isHarmlessCase, isInstead, isNotYet, isUnsettled } from './mention-cases.ts'
-import { leadOf, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
+import { leadOf, OF, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
 import { endsContent, isAim, isConditionAfter, isFronted, upholding } from './mention-content.ts'
 import type { Mention } from './mentions.ts'
 import { isRemark, isTakenBackInPassing, isTopicTakenBack } from './passing-mentions.ts'
@@ -22,7 +22,6 @@ const LONGEST_WORD = 24
 const UNSPACED_AFTER = /^(?:\u306e\u898f\u5b9a)?[\u3092\u306f\u304c\u4e8e\u4e0d\u5220\u5e9f\u5931]/u
 const UNSPACED_BEFORE = /(?:\u5220\u9664|\u5e9f\u6b62)$/u
 const UNSPACED_STOP = /[\u3002\n]/u
-const OF = /^(?:of|des|der|de|du|della|del|do|da|z|ze)$/u
 /** A part of the section, its heading, another document's section, an amount: "4A", "4.2 Fees", "§ 312 BGB", "3.1 %". */
 const OTHER = /^(?:[\p{L}\d(]|\s?%|\s{1,3}[\p{Lu}\p{Lo}]|\s(?:of|to)\s(?:the|that|an?|its|such|any)\s)/u
 /** "3.1 – not agreed", "Section 3: Fees" */
@@ -56,7 +55,7 @@ function takesOutUnspaced(head: string, tail: string): boolean {
 
 /** "need not observe clause 3.1", not "is not paid in accordance with clause 3.1" */
 function isDenied(lead: readonly Token[], predicate: readonly Token[], meanings: Meanings): boolean {
-  const denied = lead.slice(0, lead.findIndex(negating(meanings)) + 1)
+  const denied = lead.slice(0, lead.findIndex(({ text }) => meanings.negates(text)) + 1)
   const isDirect = denied.every(({ text: word }) => !meanings.narrows(word) || OF.test(word))
   // "If the Tenant does not observe clause 3.1"
   const isSupposed = lead
@@ -72,7 +71,7 @@ function givesWay(lead: readonly Token[], gives: (token: Token) => boolean, mean
     CONTRARY.test(lead[at]?.text ?? '') && !lead.slice(at + 1).every((token) => meanings.narrows(token.text))
   const near = lead.slice(0, OBJECT_REACH)
   // "The auditor found no deviation from clause 3."
-  if (near.some(negating(meanings)) && near.some(({ text }) => BREAKS.test(text))) return false
+  if (has(near, meanings.negates) && has(near, BREAKS)) return false
   return near.some((token, at) => (meanings.precedes(token.text) && !isBreach(at)) || gives(token))
 }
 
@@ -102,7 +101,7 @@ export function takesOut(mention: Mention, titles: readonly string[], meanings: 
   const [head, tail] = [text.slice(Math.max(0, start - REACH), start), tailOf(mention, titles, meanings)]
   if (takesOutUnspaced(head, tail) || READ.test(tail)) return true
   if (OTHER.test(tail)) return false
-  const refuses = ({ text: word }: Token): boolean => meanings.negates(word) && !WITHOUT.test(word)
+  const refuses = ({ text: word }: Token): boolean => meanings.refuses(word)
   const removes = ({ text: word }: Token): boolean => meanings.removes(word) || meanings.isStatus(word)
   const takesBack = (token: Token): boolean => refuses(token) || removes(token)
   if (isTakenBackInPassing(head, tail, meanings)) return true
@@ -123,20 +122,17 @@ export function takesOut(mention: Mention, titles: readonly string[], meanings: 
   // "hat der Kunde auf seine Rechte aus Ziffer 3 verzichtet"
   const verbAtEnd = predicate.at(-1)
   const isEndTaking = verbAtEnd !== undefined && (gives(verbAtEnd) || meanings.removes(verbAtEnd.text))
-  if (isEndTaking && lead.some((token) => HAVE.test(token.text))) return true
+  if (isEndTaking && has(lead, HAVE)) return true
   if (role !== 'part' && isUnsettled(head, tail, meanings)) return true
   if (role === 'part' && isFronted(head, lead)) return !clause.some(isKept)
   if (role === 'part') return endsContent(lead, predicate, meanings)
-  const isPassive = predicate.some((token) => PASSIVE.test(token.text))
+  const isPassive = has(predicate, PASSIVE)
   // "Clause 3 prevails over Annex B.", not "ranks below Annex B"
   const isActive =
-    role === 'subject' &&
-    !isPassive &&
-    predicate.some((token) => meanings.precedes(token.text)) &&
-    !predicate.some((token) => BELOW.test(token.text))
+    role === 'subject' && !isPassive && has(predicate, meanings.precedes) && !has(predicate, BELOW)
   if (role === 'subject' && isAim(predicate, meanings)) return true
   // "This does not affect clause 3.1.", "Clause 3.1 is without prejudice to clause 8."
-  const isUntouched = clause.some(negating(meanings)) && clause.some(({ text: word }) => BREAKS.test(word))
+  const isUntouched = has(clause, meanings.negates) && has(clause, BREAKS)
   if (isUntouched && !clause.some(removes)) return false
   const isUpheld = isActive || isUntouched || clause.some(isKept)
   const begins = predicate[0]?.text
@@ -150,7 +146,7 @@ export function takesOut(mention: Mention, titles: readonly string[], meanings: 
   if (namesSection(text.slice(start, end)) && !isListed && !isUpheld) return true
   if (role === 'object') return false
   if (isConditionAfter(tail, predicate, meanings)) return true
-  const isAdding = predicate.some((token) => meanings.adds(token.text))
+  const isAdding = has(predicate, meanings.adds)
   const names = [...tail.matchAll(NAME)]
   const isNamed = (token: Token): boolean =>
     names.some(({ 0: name, index }) => token.start > index && token.end < index + name.length)

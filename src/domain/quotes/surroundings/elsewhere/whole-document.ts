@@ -3,7 +3,7 @@
 import type { Meanings } from '../../meaning/languages.ts'
 import { firstPart } from '../../text/lines.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
-import { negating } from '../clauses.ts'
+import { has } from '../clauses.ts'
 import { isVersion } from '../document-words.ts'
 import { leadOf, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
 import { type Mention, NEAR_START } from './mentions.ts'
@@ -62,11 +62,11 @@ export function isVoid({ text, start, end }: Mention, meanings: Meanings): boole
     // Not "is not void".
     // Nor "replaces no advice": "none" stands alone.
     const isNone = !meanings.denies(word) || rest.length === 1
-    const isOmitted = isNone && !meanings.negates(words[at - 1] ?? '') && meanings.beginOmission(rest)
+    const isOmitted = isNone && !meanings.negates(words[at - 1]) && meanings.beginOmission(rest)
     if (!isOut && !isOmitted) return false
     const sentence = tokensOf(tail)
     // "void if the deposit is not paid"
-    const isConditional = sentence.some((token) => meanings.supposes(token.text))
-    return !isConditional && (isOmitted || sentence.slice(at + 1).some(negating(meanings)))
+    const isConditional = has(sentence, meanings.supposes)
+    return !isConditional && (isOmitted || has(sentence.slice(at + 1), meanings.negates))
   })
 }

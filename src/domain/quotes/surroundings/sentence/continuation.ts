@@ -2,8 +2,8 @@
 
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
-import { standsForSentence, THING } from '../after/dismissal.ts'
-import { CLAUSE_END, CONJUNCTION, endsSentence } from '../clauses.ts'
+import { standsForSentence, THING } from '../after/anaphora.ts'
+import { CLAUSE_END, CONJUNCTION, endsSentence, has } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 
 /** Number of words read after a clause. */
@@ -57,7 +57,7 @@ function isGovernedBehind(
   meanings: Meanings,
 ): boolean {
   const [next] = rest
-  if (next === undefined || !meanings.subordinates(before.at(-1)?.text ?? '')) return false
+  if (next === undefined || !meanings.subordinates(before.at(-1)?.text)) return false
   if (!CLAUSE_END.test(text.slice(last.end, next.start))) return PREDICATE.test(next.text)
   return firstClause(text, rest).some(
     ({ text: word }) => meanings.negates(word) || meanings.removes(word) || meanings.doubts(word),
@@ -85,13 +85,13 @@ export function isNarrowed(extent: Extent, meanings: Meanings): boolean {
   const clause = firstClause(text, rest)
   if (gap.includes('(')) return clause.some(turns)
   if (CLAUSE_END.test(gap)) {
-    if (clause.some((token) => meanings.doubts(token.text))) return true
+    if (has(clause, meanings.doubts)) return true
     if (RELATIVE.test(next.text) || meanings.attributes(next.text)) return true
     // ", and this only with consent"
     const isConjunction = CONJUNCTION.test(next.text) && !THING.test(rest[1]?.text ?? '')
     if (isConjunction && standsForSentence(rest, 1, meanings)) return true
     // "in May|, June or July"
-    if (!meanings.isFunction(next.text) && clause.some((token) => OR.test(token.text))) return true
+    if (!meanings.isFunction(next.text) && has(clause, OR)) return true
     return meanings.isFunction(next.text) && !CONJUNCTION.test(next.text) && clause.some(turns)
   }
   return (

@@ -37,7 +37,7 @@ function openMark(text: string): number {
 }
 
 /** 'The Buyer wrote: "| the fee is refundable. |"': not words that an amendment inserts ("as follows: …"). */
-export function isOthersText(extent: Extent, meanings: Meanings): boolean {
+export function isQuotedStatement(extent: Extent, meanings: Meanings): boolean {
   const { index, place, first, last } = extent
   const { text } = before(index, place, REACH)
   const mark = openMark(text)

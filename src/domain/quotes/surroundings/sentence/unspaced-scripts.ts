@@ -81,11 +81,11 @@ function isUnderDenial(text: string): boolean {
 }
 
 /** Whether a quote in such a script is part of a sentence, or the text around the sentence revokes it. */
-export function isTurnedUncased(extent: Extent): boolean {
+export function isTakenBackUnspaced(extent: Extent): boolean {
   const last = extent.tokens.findLast(({ kind }) => kind === 'word')
   if (last === undefined || !isCaseless(last)) return false
   const ahead = before(extent.index, extent.place, REACH).text
-  const behind = after(extent.index, extent.places.at(-1) ?? extent.place, REACH).text
+  const behind = after(extent.index, extent.lastPlace, REACH).text
   if (!isWholeBefore(ahead) || !isWholeAfter(extent.own, behind)) return true
   return isTakenBack(behind) || isUnderDenial(ahead)
 }

@@ -1,58 +1,29 @@
 /** Detects words before or after a quote in its sentence that change its meaning. */
 
-import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
+import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import {
   CONJUNCTION,
   clauseAfter,
   endsSentence,
+  has,
   isCaseless,
-  negating,
   reachOf,
   wordsBefore,
   wordsBeforeParenthesis,
 } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 import { isSentenceStart } from '../sentence-boundaries.ts'
+import { AND, isPartOfAmount } from './amounts.ts'
 import { isNarrowed } from './continuation.ts'
 import { isAfterLostDuty, isBareInfinitive, isDeniedInfinitive } from './infinitives.ts'
 
-const UNSPACED_NUMBER = /^[一二三四五六七八九十百千万億亿兆两]$/u
-const THREE_DIGITS = /^\d{3}(?:\D|$)/u
-const AND = /^(?:and|und|a|et|y|e|i|oraz)$/u
 /** How many of the nearest words count as close. */
 const CLOSE = 2
 /** Preceding words searched for a denial of the whole clause, or for what a clause with "that" depends on. */
 const FAR = 14
 const UNSPACED_BEFORE = /[不無无沒没非未勿莫]|禁止|拒[绝絕]/u
 const UNSPACED_AFTER = /ない|なかっ|ません|なし|ず|ぬ|不可|禁|除|않|없|아니|못/u
-
-const isLowerWord = (token: Token): boolean => token.kind === 'word' && !token.isCapital
-
-type IsNumber = (token: Token) => boolean
-
-const inWords =
-  ({ isNumber }: Meanings): IsNumber =>
-  ({ kind, text }) =>
-    kind === 'word' && (isNumber(text) || UNSPACED_NUMBER.test(text))
-
-/** Excludes digits of a name: "AB7195". */
-const inDigits = (text: string, { kind, start }: Token): boolean =>
-  kind === 'number' && !/\p{L}$/u.test(text.slice(Math.max(0, start - 2), start))
-
-/** Whether two tokens are parts of one amount: "5 | million", "1 | 000", "twenty | and five", "30 | days". */
-function areOneAmount(
-  { text }: Extent,
-  isNumber: IsNumber,
-  a: Token | undefined,
-  b: Token | undefined,
-): boolean {
-  if (a === undefined || b === undefined || !(inDigits(text, a) || isNumber(a))) return false
-  const gap = text.slice(a.end, b.start)
-  if (gap.trim() !== '') return isNumber(a) && isNumber(b)
-  if (b.kind === 'number') return a.kind !== 'number' || THREE_DIGITS.test(b.text)
-  return isLowerWord(b) && !(isCaseless(b) && gap.includes('\n'))
-}
 
 const signsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('')
 
@@ -67,12 +38,6 @@ function isTurnedUnspaced(
     (isCaseless(last) && UNSPACED_AFTER.test(signsOf(after)))
   )
 }
-
-/** "Pays | without delay": "without" negates what follows it, not what precedes it. */
-const deniesBefore =
-  ({ negates }: Meanings) =>
-  ({ text }: Token): boolean =>
-    negates(text) && !WITHOUT.test(text)
 
 /** "that", and the words before it in which a verb presents the clause as true. */
 const NEAR_THAT = 6
@@ -108,7 +73,7 @@ function isDenied(extent: Extent, meanings: Meanings): boolean {
   const governing = wordsBefore(extent, FAR, true)
   const words = governing.map(({ text }) => text).reverse()
   return (
-    !governing.slice(0, NEAR_THAT).some(({ text }) => meanings.asserts(text)) ||
+    !has(governing.slice(0, NEAR_THAT), meanings.asserts) ||
     governing.some(
       (token) =>
         meanings.negates(token.text) ||
@@ -127,14 +92,12 @@ const isInExample = (extent: Extent, meanings: Meanings): boolean =>
 
 /** Whether the words before the quote in its sentence change its meaning. */
 function isTurnedBefore(extent: Extent, meanings: Meanings, ahead: readonly Token[]): boolean {
-  const denies = ({ text }: Token): boolean => meanings.denies(text)
-  const negates = negating(meanings)
   const turning = [meanings.restricts, meanings.doubts, meanings.removes]
   return (
-    ahead.some(negates) ||
+    has(ahead, meanings.negates) ||
     ahead.slice(0, CLOSE).some(({ text }) => turning.some((is) => is(text))) ||
-    wordsBefore(extent, FAR).some(denies) ||
-    wordsBeforeParenthesis(extent, FAR).some((token) => negates(token) || denies(token)) ||
+    has(wordsBefore(extent, FAR), meanings.denies) ||
+    [meanings.negates, meanings.denies].some((is) => has(wordsBeforeParenthesis(extent, FAR), is)) ||
     isDenied(extent, meanings) ||
     isOpenedNarrowly(extent, meanings) ||
     isInExample(extent, meanings) ||
@@ -147,7 +110,7 @@ function isTurnedBefore(extent: Extent, meanings: Meanings, ahead: readonly Toke
 /** Whether the sentence continues in a way that changes the quote's meaning. */
 function isTurnedAfter(extent: Extent, meanings: Meanings, behind: readonly Token[]): boolean {
   const [next, second] = extent.after
-  const restricts = (token: Token | undefined): boolean => meanings.restricts(token?.text ?? '')
+  const restricts = (token: Token | undefined): boolean => meanings.restricts(token?.text)
   const isConjunction = CONJUNCTION.test(next?.text ?? '')
   return (
     meanings.beginCondition(extent.after.map(({ text }) => text)) ||
@@ -155,20 +118,8 @@ function isTurnedAfter(extent: Extent, meanings: Meanings, behind: readonly Toke
     isNarrowed(extent, meanings) ||
     (!isConjunction && restricts(second)) ||
     (isConjunction && second !== undefined && meanings.negates(second.text)) ||
-    behind.some(deniesBefore(meanings)) ||
+    has(behind, meanings.refuses) ||
     extent.after.find(({ kind }) => kind === 'stop')?.text === '?'
-  )
-}
-
-function isPartOfAmount(extent: Extent, meanings: Meanings): boolean {
-  const { first, last, before, after } = extent
-  const isNumber = inWords(meanings)
-  const [previous, second] = [before.at(-1), before.at(-2)]
-  const isJoined = previous !== undefined && AND.test(previous.text)
-  return (
-    (isJoined && second !== undefined && isNumber(second) && isNumber(first)) ||
-    areOneAmount(extent, isNumber, previous, first) ||
-    areOneAmount(extent, isNumber, last, after[0])
   )
 }
 
@@ -176,7 +127,7 @@ function isPartOfAmount(extent: Extent, meanings: Meanings): boolean {
  * Whether the words around the quote change its meaning: a negation, a restriction, the rest of an amount or of a
  * question.
  */
-export function isTurnedByContext(extent: Extent, meanings: Meanings): boolean {
+export function isTurnedInSentence(extent: Extent, meanings: Meanings): boolean {
   const { text, last } = extent
   const [previous, next] = [extent.before.at(-1), extent.after[0]]
   const isOpen = !endsSentence(text, last, next)
@@ -187,6 +138,7 @@ export function isTurnedByContext(extent: Extent, meanings: Meanings): boolean {
   if (previous !== undefined && meanings.negates(previous.text)) return true
   if (isInside && isTurnedBefore(extent, meanings, ahead)) return true
   if (isOpen && isTurnedAfter(extent, meanings, behind)) return true
-  if (isOpen && !isOtherClause && next !== undefined && deniesBefore(meanings)(next)) return true
+  // Not "Pays | without delay"
+  if (isOpen && !isOtherClause && meanings.refuses(next?.text)) return true
   return isTurnedUnspaced(extent, ahead, behind) || isPartOfAmount(extent, meanings)
 }

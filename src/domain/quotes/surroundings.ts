@@ -1,0 +1,35 @@
+/** Whether the text around a quote takes back what the quote says. */
+
+import type { Meanings } from './meaning/languages.ts'
+import { isTakenBackAfter } from './surroundings/after/after-quote.ts'
+import { isUnchosen } from './surroundings/before/check-boxes.ts'
+import { isDeniedItem } from './surroundings/before/denied-lists.ts'
+import { isIntroduced } from './surroundings/before/introductions.ts'
+import { isBracketed, isLabelled } from './surroundings/before/labels.ts'
+import { isTakenBackAbove } from './surroundings/before/line-above-section.ts'
+import { isLimitedAtOpening } from './surroundings/before/section-opening.ts'
+import { isUnderExcludingHead } from './surroundings/before/table-heads.ts'
+import { isTakenBackElsewhere } from './surroundings/elsewhere/amendments.ts'
+import { isTakenBackByConvention } from './surroundings/elsewhere/document-conventions.ts'
+import { hasLimitingNote } from './surroundings/elsewhere/footnotes.ts'
+import { isStamped } from './surroundings/elsewhere/stamps.ts'
+import type { Extent } from './surroundings/extent.ts'
+import { hasBlank } from './surroundings/sentence/blanks.ts'
+import { isCutInside } from './surroundings/sentence/cut-clauses.ts'
+import { isQuotedStatement } from './surroundings/sentence/quotation-marks.ts'
+import { isTakenBackUnspaced } from './surroundings/sentence/unspaced-scripts.ts'
+import { isTurnedInSentence } from './surroundings/sentence/within-sentence.ts'
+
+type Rule = (extent: Extent, meanings: Meanings) => boolean
+
+/** From the nearest text to the farthest: the last ones read the whole document. */
+const RULES: readonly Rule[] = [
+  ...[isTurnedInSentence, isCutInside, isQuotedStatement, isTakenBackUnspaced, hasBlank],
+  isTakenBackAfter,
+  ...[isBracketed, isLabelled, isDeniedItem, isIntroduced, isUnchosen, isUnderExcludingHead],
+  ...[isTakenBackAbove, isLimitedAtOpening],
+  ...[hasLimitingNote, isStamped, isTakenBackElsewhere, isTakenBackByConvention],
+]
+
+/** `meanings`: of the language around the quote. */
+export const isTakenBack: Rule = (extent, meanings) => RULES.some((rule) => rule(extent, meanings))
