@@ -1,6 +1,6 @@
 /** Actions of a file that may hide form fields or switch layers as it is opened, which PDFium doesn't run. */
 
-import type { Beginning, Structure } from './dictionary-entries.ts'
+import type { Beginning, Entries } from './dictionary-entries.ts'
 import { spellings } from './names.ts'
 import { streamAt } from './streams.ts'
 
@@ -25,20 +25,20 @@ const LONGEST = 20_000
 const SHORT = 80
 const MOST_SCRIPTS = 1_000
 
-export function mayHide(pdf: Uint8Array, structure: Structure): boolean {
-  const places = structure.placesOf('JS')
-  const isAnywhere = (sign: RegExp): boolean => structure.texts.some((text) => sign.test(text))
-  const mayStart = startsItself(structure)
+export function mayHide(pdf: Uint8Array, entries: Entries): boolean {
+  const places = entries.placesOf('JS')
+  const isAnywhere = (sign: RegExp): boolean => entries.texts.some((text) => sign.test(text))
+  const mayStart = startsItself(entries)
   if (isAnywhere(HIDE) || (mayStart && isAnywhere(RESETS)) || places.length > MOST_SCRIPTS) return true
   return places.some((place) => {
-    const script = scriptAt(pdf, structure, place)
+    const script = scriptAt(pdf, entries, place)
     if (script === undefined || HIDES.test(script) || CONCEALS.test(script)) return true
     return mayStart && EMPTIES.test(script)
   })
 }
 
 /** Whether an action may run as the file or a page is opened. */
-function startsItself({ valuesOf }: Structure): boolean {
+function startsItself({ valuesOf }: Entries): boolean {
   return (
     valuesOf('OpenAction').some((value) => !LIST.test(value)) ||
     (['JavaScript', 'PO', 'PV'] as const).some((name) => valuesOf(name).some((value) => ACTION.test(value)))
@@ -46,12 +46,12 @@ function startsItself({ valuesOf }: Structure): boolean {
 }
 
 /** Undefined if it can't be read, as one in hexadecimals or in an encrypted stream. */
-function scriptAt(pdf: Uint8Array, structure: Structure, place: Beginning): string | undefined {
-  const number = REFERENCE.exec(valueAt(structure, place, SHORT))?.[1]
-  if (number === undefined) return stringAt(structure, place)
-  const scripts = structure.versionsOf(Number(number)).map((version) => {
-    const stream = streamAt(pdf, structure, version, LONGEST)
-    return stream ? textOf(stream) : stringAt(structure, version)
+function scriptAt(pdf: Uint8Array, entries: Entries, place: Beginning): string | undefined {
+  const number = REFERENCE.exec(valueAt(entries, place, SHORT))?.[1]
+  if (number === undefined) return stringAt(entries, place)
+  const scripts = entries.versionsOf(Number(number)).map((version) => {
+    const stream = streamAt(pdf, entries, version, LONGEST)
+    return stream ? textOf(stream) : stringAt(entries, version)
   })
   return scripts.includes(undefined) || scripts.length === 0 ? undefined : scripts.join('\n')
 }
@@ -64,13 +64,13 @@ function textOf(stream: Uint8Array): string | undefined {
   return stream.length >= LONGEST && rest.length === 0 ? undefined : plain(script)
 }
 
-function valueAt({ texts }: Structure, { text, at }: Beginning, most: number): string {
+function valueAt({ texts }: Entries, { text, at }: Beginning, most: number): string {
   return (texts[text] ?? '').slice(at, at + most)
 }
 
 /** A string ends where its brackets are closed. */
-function stringAt(structure: Structure, place: Beginning): string | undefined {
-  const value = valueAt(structure, place, LONGEST)
+function stringAt(entries: Entries, place: Beginning): string | undefined {
+  const value = valueAt(entries, place, LONGEST)
   if (!STRING.test(value)) return undefined
   let depth = 0
   for (let at = 0; at < value.length; at++) {

@@ -1,6 +1,6 @@
 /** Colour spaces of a file that other readers draw in other colours than PDFium, which could show dark words as paper. */
 
-import type { Structure } from './dictionary-entries.ts'
+import type { Entries } from './dictionary-entries.ts'
 import { profilesOfSpaces } from './icc-spaces.ts'
 import { spellings } from './names.ts'
 import { streamAt } from './streams.ts'
@@ -38,10 +38,10 @@ export interface Colours {
 const UNSURE: Colours = { areColoursSure: false, profiles: [] }
 
 /** PDFium ignores spaces that replace the plain colours (`/DefaultGray`). */
-export function coloursOf(pdf: Uint8Array, structure: Structure): Colours {
-  const { texts, valuesOf } = structure
-  const own = (name: Parameters<Structure['valuesOf']>[0]): readonly string[] =>
-    valuesOf(name).flatMap((value) => versionsOf(value, structure))
+export function coloursOf(pdf: Uint8Array, entries: Entries): Colours {
+  const { texts, valuesOf } = entries
+  const own = (name: Parameters<Entries['valuesOf']>[0]): readonly string[] =>
+    valuesOf(name).flatMap((value) => versionsOf(value, entries))
   if (
     !own('Gamma').every((value) => areWithin(numbersOf(value), EXPONENTS)) ||
     !own('WhitePoint').every((value) => areWithin(numbersOf(value).slice(1, 2), HEIGHTS)) ||
@@ -50,18 +50,18 @@ export function coloursOf(pdf: Uint8Array, structure: Structure): Colours {
     texts.some((text) => STATE_FONT.test(text))
   )
     return UNSURE
-  const direct = profilesOfSpaces(pdf, structure)
+  const direct = profilesOfSpaces(pdf, entries)
   if (!direct) return UNSURE
   const spaces = new Set([...own('DefaultGray'), ...own('DefaultRGB'), ...own('DefaultCMYK')])
   const others = [...spaces].filter((space) => !CALIBRATED.test(space))
   if (others.length === 0) return { areColoursSure: true, profiles: direct }
   const numbers = new Set(others.map((space) => Number(PROFILE.exec(space)?.[1])))
-  const profiles = numbers.size > MOST_SPACES ? undefined : profilesIn(pdf, structure, numbers)
+  const profiles = numbers.size > MOST_SPACES ? undefined : profilesIn(pdf, entries, numbers)
   return profiles ? { areColoursSure: true, profiles: [...profiles, ...direct] } : UNSURE
 }
 
 /** The value, or all versions of the object that it refers to; an empty one if that is not in the file. */
-function versionsOf(value: string, { texts, versionsOf }: Structure): readonly string[] {
+function versionsOf(value: string, { texts, versionsOf }: Entries): readonly string[] {
   const number = REFERENCE.exec(value)?.[1]
   if (number === undefined) return [value]
   const versions = versionsOf(Number(number))
@@ -90,16 +90,16 @@ function areWithin(numbers: readonly number[], [lowest, highest]: readonly [numb
 /** The profiles that are these objects, in all their versions; undefined if one can't be read. */
 function profilesIn(
   pdf: Uint8Array,
-  structure: Structure,
+  entries: Entries,
   numbers: ReadonlySet<number>,
 ): readonly Uint8Array[] | undefined {
   const profiles: Uint8Array[] = []
   let room = MOST_BYTES
   for (const number of numbers) {
-    const versions = structure.versionsOf(number)
+    const versions = entries.versionsOf(number)
     if (versions.length === 0) return undefined
     for (const version of versions) {
-      const stream = streamAt(pdf, structure, version, room)
+      const stream = streamAt(pdf, entries, version, room)
       // A profile begins with its length.
       const length =
         stream && stream.length > 4 ? new DataView(stream.buffer, stream.byteOffset).getUint32(0) : 0

@@ -44,7 +44,7 @@ type Name = (typeof NAMES)[number]
 
 const ENTRY = new RegExp(`/(?:${NAMES.map(spellings).join('|')})(?![A-Za-z0-9#])`, 'g')
 
-export interface Structure {
+export interface Entries {
   /** The file as written, and the objects packed in it. */
   readonly texts: readonly string[]
   /** Where the values begin that follow a name anywhere in the file. */
@@ -72,7 +72,7 @@ const BLANK = /^(?:\s|%[^\r\n]*[\r\n])*/
 const LONGEST_COMMENT = 400
 
 /** `text`: the file's bytes as Latin-1. */
-export function structureOf(pdf: Uint8Array, text: string): Structure {
+export function entriesOf(pdf: Uint8Array, text: string): Entries {
   const { packs, isWhole } = unpacked(pdf, text)
   const texts = [text, ...packs.map(({ objects }) => objects)]
   let versions: ReadonlyMap<number, readonly Beginning[]> | undefined

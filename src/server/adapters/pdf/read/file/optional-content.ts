@@ -1,7 +1,5 @@
-/** Optional layers: what is on one, and whether PDFium switches them as other readers do. */
-import type { Pdfium } from '../../engine/engine.ts'
-import { OBJECT_BYTES } from '../../engine/objects.ts'
-import type { Structure } from './dictionary-entries.ts'
+/** Whether PDFium switches a file's optional content (layers) as other readers do. */
+import type { Entries } from './dictionary-entries.ts'
 import { spellings } from './names.ts'
 
 const FILLED = /^\s*(?:\[\s*[^\]\s]|\d)/
@@ -24,7 +22,7 @@ const SWITCH = new RegExp(`/${spellings('SetOCGState')}\\b`)
  * PDFium follows a layer's own view state even where no event applies it, takes an alternative configuration for the
  * default one, and ignores layers for other intents, magnifications and languages, and actions that switch them.
  */
-export function isAmbiguous({ texts, valuesOf }: Structure): boolean {
+export function isAmbiguous({ texts, valuesOf }: Entries): boolean {
   const hasOff =
     valuesOf('OFF').some(isFilled) || valuesOf('BaseState').some((value) => OFF_AT_FIRST.test(value))
   const states = valuesOf('ViewState').map((value) => IS_OFF.test(value))
@@ -40,7 +38,7 @@ export function isAmbiguous({ texts, valuesOf }: Structure): boolean {
 }
 
 /** In a knockout group an object erases what is under it, even if it is transparent; PDFium ignores that. */
-export function hasKnockout({ texts }: Structure): boolean {
+export function hasKnockout({ texts }: Entries): boolean {
   return texts.some(
     (text) =>
       KNOCKOUT.test(text) ||
@@ -56,24 +54,3 @@ function entriesAt(text: string, at: number): string {
 }
 
 const isFilled = (value: string): boolean => FILLED.test(value)
-
-/** Maximum tagged-content marks searched for an optional layer. */
-const MOST_MARKS = 64
-/** "OC" in UTF-16, and the zero after it. */
-const LAYER_MARK = 0x0043004f
-const LAYER_MARK_END = 4
-
-/** Whether it is on an optional layer, which may be off. */
-export function isOnLayer(pdfium: Pdfium, object: number, at: number): boolean {
-  const count = Math.min(MOST_MARKS, pdfium.call('FPDFPageObj_CountMarks', object))
-  for (let index = 0; index < count; index++) {
-    const mark = pdfium.call('FPDFPageObj_GetMark', object, index)
-    if (
-      mark === 0 ||
-      pdfium.call('FPDFPageObjMark_GetName', mark, at, OBJECT_BYTES - 4, at + OBJECT_BYTES - 4) === 0
-    )
-      continue
-    if (pdfium.int(at) === LAYER_MARK && (pdfium.int(at + LAYER_MARK_END) & 0xffff) === 0) return true
-  }
-  return false
-}

@@ -1,6 +1,6 @@
 /** The data of streams that PDFium gives no access to. */
 
-import type { Beginning, Structure } from './dictionary-entries.ts'
+import type { Beginning, Entries } from './dictionary-entries.ts'
 import { inflated } from './inflate.ts'
 
 /** Characters of a stream's dictionary. */
@@ -15,7 +15,7 @@ const IS_DEFLATED = /\/Filter\s{0,20}\[?\s{0,20}\/FlateDecode\s{0,20}\]?\s{0,20}
  */
 export function streamAt(
   pdf: Uint8Array,
-  { texts }: Structure,
+  { texts }: Entries,
   { text, at }: Beginning,
   room: number,
 ): Uint8Array | undefined {
