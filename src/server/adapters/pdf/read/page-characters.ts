@@ -105,34 +105,36 @@ export async function readCharacters(
     const shown = holds(visible, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
     if (isSpace(code) && !hasInk) {
       if (shown) buffer.push(SPACE, box)
-    } else if (!shown) {
-      noticed.outside += 1
-    } else {
-      const isUndrawable = code > LAST_SUBSTITUTED && !state.font.isEmbedded
-      const isBlank = !hasInk && !isGlyphless(code)
-      const isUnseen = hasInk && (isCut(ink, visible) || isTiny(code, ink, sight.smallest))
-      const sighting = isUnseen
-        ? 'hidden'
-        : isSpacing(code) && !hasInk
-          ? 'seen'
-          : withInk(sight.of(object, state, hasInk ? ink : box), isBlank && !isUndrawable)
-      const unit = buffer.length
-      const isFull = noticed.doubts.length >= MAX_UNCERTAIN
-      const isHidden = sighting === 'hidden' || (sighting !== 'seen' && isFull)
-      const isSign =
-        state.font.unshown?.test(String.fromCharCode(code)) ||
-        (hasInk && isMisread(code, place) && !glyphs.endsWith(ink))
-      pushGlyph(buffer, isSign ? REPLACEMENT : code, box, isHidden ? HIDDEN : SEEN)
-      span.end = buffer.length
-      const isUnknown = isUndrawable && !hasInk
-      glyphs.add(unit, object, isUnknown ? box : ink, isUnknown, place)
-      noticed.heights.add(index, unit, code, state, ink)
-      if (DASHES.has(code)) noticed.dashes.add([...ink])
-      if (unmapped(textPage, index) === 1 || (code !== JOINED_HYPHEN && isMeaningless(code)))
-        noticed.unmapped.push(unit)
-      if (sighting === 'seen' || sighting === 'hidden' || isFull) continue
-      noticed.doubts.push({ unit, object, ink: isBlank ? [...box] : [...ink], sighting, isUndrawable })
+      continue
     }
+    if (!shown) {
+      noticed.outside += 1
+      continue
+    }
+    const isUndrawable = code > LAST_SUBSTITUTED && !state.font.isEmbedded
+    const isBlank = !hasInk && !isGlyphless(code)
+    const isUnseen = hasInk && (isCut(ink, visible) || isTiny(code, ink, sight.smallest))
+    const sighting = isUnseen
+      ? 'hidden'
+      : isSpacing(code) && !hasInk
+        ? 'seen'
+        : withInk(sight.of(object, state, hasInk ? ink : box), isBlank && !isUndrawable)
+    const unit = buffer.length
+    const isFull = noticed.doubts.length >= MAX_UNCERTAIN
+    const isHidden = sighting === 'hidden' || (sighting !== 'seen' && isFull)
+    const isSign =
+      state.font.unshown?.test(String.fromCharCode(code)) ||
+      (hasInk && isMisread(code, place) && !glyphs.endsWith(ink))
+    pushGlyph(buffer, isSign ? REPLACEMENT : code, box, isHidden ? HIDDEN : SEEN)
+    span.end = buffer.length
+    const isUnknown = isUndrawable && !hasInk
+    glyphs.add(unit, object, isUnknown ? box : ink, isUnknown, place)
+    noticed.heights.add(index, unit, code, state, ink)
+    if (DASHES.has(code)) noticed.dashes.add([...ink])
+    if (unmapped(textPage, index) === 1 || (code !== JOINED_HYPHEN && isMeaningless(code)))
+      noticed.unmapped.push(unit)
+    if (sighting === 'seen' || sighting === 'hidden' || isFull) continue
+    noticed.doubts.push({ unit, object, ink: isBlank ? [...box] : [...ink], sighting, isUndrawable })
   }
   return noticed
 }

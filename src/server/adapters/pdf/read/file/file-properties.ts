@@ -1,20 +1,19 @@
+/**
+ * Properties found in a file's bytes before it is opened. Stream dictionaries, which patterns and form objects have,
+ * are never compressed.
+ */
 import { mayHide } from './actions.ts'
 import { type Colours, coloursOf } from './colour-spaces.ts'
 import { type Entries, entriesOf } from './dictionary-entries.ts'
+import { spellings } from './names.ts'
 import { hasKnockout, isAmbiguous } from './optional-content.ts'
 
-/**
- * Properties found in a file's bytes before it is opened. Stream dictionaries, which patterns and form objects have,
- * are never compressed; each letter of a name may be written as its code (PDF 32000-1, 7.3.5).
- */
-
-/** /XStep, which every tiling pattern has. */
-const STEP = /\/(?:X|#58)(?:S|#53)(?:t|#74)(?:e|#65)(?:p|#70)/g
-/** /PaintType, which every tiling pattern has, other than 1: tiles in the colour with which they are painted. */
-const STENCIL =
-  /\/(?:P|#50)(?:a|#61)(?:i|#69)(?:n|#6[Ee])(?:t|#74)(?:T|#54)(?:y|#79)(?:p|#70)(?:e|#65)(?!\s{0,4}1\s{0,4}[/>])/
-/** /OC, the optional layer of a form object. */
-const LAYER = /\/(?:O|#4[Ff])(?:C|#43)(?![A-Za-z])/
+/** Every tiling pattern has it. */
+const STEP = new RegExp(`/${spellings('XStep')}`, 'g')
+/** Every tiling pattern has it; other than 1 means tiles in the colour with which they are painted. */
+const STENCIL = new RegExp(`/${spellings('PaintType')}(?!\\s{0,4}1\\s{0,4}[/>])`)
+/** The optional layer of a form object. */
+const LAYER = new RegExp(`/${spellings('OC')}(?![A-Za-z])`)
 
 /** Maximum patterns examined; a file with more is not drawn. */
 const MOST_PATTERNS = 2_000
@@ -71,7 +70,7 @@ export function filePropertiesOf(pdf: Uint8Array): FileProperties {
     if (finestTile === 0) break
   }
   const entries = entriesOf(pdf, text)
-  const mayActionsHide = mayHide(pdf, entries)
+  const mayActionsHide = mayHide(entries)
   const isAlike = !mayActionsHide && !isAmbiguous(entries)
   return {
     isReadable: entries.isWhole && entries.placesOf('Encrypt').length === 0,
@@ -82,7 +81,7 @@ export function filePropertiesOf(pdf: Uint8Array): FileProperties {
     hasTransfers: [...entries.valuesOf('TR'), ...entries.valuesOf('TR2')].some((value) =>
       IS_FUNCTION.test(value),
     ),
-    ...coloursOf(pdf, entries),
+    ...coloursOf(entries),
     instead: shownInstead(entries),
     mayErase: entries.valuesOf('BM').some((value) => MAKES_LIGHTER.test(value)),
     mayOverprint: [...entries.valuesOf('OP'), ...entries.valuesOf('op')].some((value) => IS_TRUE.test(value)),
@@ -123,9 +122,9 @@ function smallestUnit({ valuesOf }: Entries): number {
   }, 1)
 }
 
-function mayFade({ texts, valuesOf }: Entries): boolean {
+function mayFade({ isAnywhere, valuesOf }: Entries): boolean {
   const opacities = [...valuesOf('CA'), ...valuesOf('ca')]
-  return opacities.some((value) => !(numberIn(value) >= FAINTEST)) || texts.some((text) => MASK.test(text))
+  return opacities.some((value) => !(numberIn(value) >= FAINTEST)) || isAnywhere(MASK)
 }
 
 /** Readers make a form's pages from its XFA if it asks for that, and show the files of a collection. */

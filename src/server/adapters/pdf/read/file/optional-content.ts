@@ -9,10 +9,10 @@ const NAMED = /^\s*(?:\[[^\]]*)?\/(?:View|All)\b/
 /** Rendering intents of colours have the same key. */
 const COLOUR = /^\s*\/(?:Perceptual|RelativeColorimetric|AbsoluteColorimetric|Saturation)/
 const OTHER_EVENT = /^\s*\[[^\]]*\/(?:Zoom|Language|User)/
-const KNOCKOUT = /\/(?:K|#4[Bb])\s{1,20}true/
+const KNOCKOUT = new RegExp(`/${spellings('K')}\\s{1,20}true`)
 const GROUP = /\/Transparency\b/g
 /** Of a group; its value is elsewhere. */
-const KNOCKOUT_ELSEWHERE = /\/(?:K|#4[Bb])\s+\d/
+const KNOCKOUT_ELSEWHERE = new RegExp(`/${spellings('K')}\\s+\\d`)
 /** Characters before and after a group's type. */
 const NEAR = 200
 /** An action that switches layers, which may run as the file is opened. */
@@ -22,7 +22,7 @@ const SWITCH = new RegExp(`/${spellings('SetOCGState')}\\b`)
  * PDFium follows a layer's own view state even where no event applies it, takes an alternative configuration for the
  * default one, and ignores layers for other intents, magnifications and languages, and actions that switch them.
  */
-export function isAmbiguous({ texts, valuesOf }: Entries): boolean {
+export function isAmbiguous({ isAnywhere, valuesOf }: Entries): boolean {
   const hasOff =
     valuesOf('OFF').some(isFilled) || valuesOf('BaseState').some((value) => OFF_AT_FIRST.test(value))
   const states = valuesOf('ViewState').map((value) => IS_OFF.test(value))
@@ -33,7 +33,7 @@ export function isAmbiguous({ texts, valuesOf }: Entries): boolean {
     (!isApplied && states.includes(true)) ||
     (hasOff && valuesOf('Intent').some((value) => !NAMED.test(value) && !COLOUR.test(value))) ||
     valuesOf('Category').some((value) => OTHER_EVENT.test(value)) ||
-    texts.some((text) => SWITCH.test(text))
+    isAnywhere(SWITCH)
   )
 }
 

@@ -2,6 +2,7 @@
 import { EVERYWHERE } from '../../engine/clip.ts'
 import type { Rect } from '../../engine/document.ts'
 import type { Pdfium } from '../../engine/engine.ts'
+import { hasKey, MOST_ANNOTATIONS, WIDGET } from './appearances.ts'
 import { type Painted, plainly } from './painted.ts'
 import type { Strokes } from './strokes.ts'
 
@@ -12,11 +13,9 @@ const LINK = 2
 const THICKEST = 3
 const STAMP = 13
 const POPUP = 16
-const WIDGET = 20
 /** Characters examined of a form field's drawing, and an operator that fills an area or draws something unknown. */
 const MOST_DRAWING = 20_000
 const FILLS = /(?:^|\s)(?:[fFbB]\*?|sh|Do|BI)(?=\s|$)/
-const MOST_ANNOTATIONS = 1_000
 const LINE = 4
 const POLYGON = 7
 const CORNERED = 8
@@ -105,7 +104,7 @@ type Kind = Extract<Painted['kind'], 'annotation' | 'field' | 'undrawn'>
 /** Undefined for an annotation that hides nothing. Some readers draw stamps, borders of links and popups that PDFium doesn't. */
 function kindOf(pdfium: Pdfium, annotation: number, subtype: number): Kind | undefined {
   if (subtype === WIDGET) return fills(pdfium, annotation) ? 'field' : undefined
-  const hasDrawing = pdfium.lendAscii('AP', (key) => pdfium.call('FPDFAnnot_HasKey', annotation, key)) !== 0
+  const hasDrawing = hasKey(pdfium, annotation, 'AP')
   if (subtype === POPUP) return hasDrawing ? 'undrawn' : undefined
   if (subtype === STAMP) return hasDrawing ? 'annotation' : 'undrawn'
   if (subtype === LINK && borderOf(pdfium, annotation) > THICKEST) return 'undrawn'
@@ -123,8 +122,7 @@ function fills(pdfium: Pdfium, annotation: number): boolean {
   const bytes = pdfium.call('FPDFAnnot_GetAP', annotation, 0, 0, 0)
   if (bytes > MOST_DRAWING * 2) return true
   // Readers draw a field without an appearance, with its background.
-  if (bytes <= 2)
-    return pdfium.lendAscii('MK', (key) => pdfium.call('FPDFAnnot_HasKey', annotation, key)) !== 0
+  if (bytes <= 2) return hasKey(pdfium, annotation, 'MK')
   const drawing = pdfium.lend(Math.max(2, bytes), (at) => {
     pdfium.call('FPDFAnnot_GetAP', annotation, 0, at, bytes)
     return new TextDecoder('utf-16le').decode(

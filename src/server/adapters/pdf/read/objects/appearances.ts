@@ -4,13 +4,13 @@
  */
 import type { Pdfium } from '../../engine/engine.ts'
 
-const WIDGET = 20
+export const WIDGET = 20
 /** Lines, rectangles, circles, polygons, several lines, and strokes of a pen. */
 const DRAWINGS: readonly number[] = [4, 5, 6, 7, 8, 15]
 /** Annotation flags of what is not on the screen: Hidden and NoView. */
 const UNSEEN = 2 | 32
 /** Maximum annotations examined. */
-const MOST_ANNOTATIONS = 1_000
+export const MOST_ANNOTATIONS = 1_000
 const NORMAL = 0
 
 /**
@@ -52,6 +52,6 @@ function hasAppearance(pdfium: Pdfium, annotation: number): boolean {
   return pdfium.call('EPDFAnnot_HasAppearanceStream', annotation, NORMAL) !== 0
 }
 
-function hasKey(pdfium: Pdfium, annotation: number, name: string): boolean {
+export function hasKey(pdfium: Pdfium, annotation: number, name: string): boolean {
   return pdfium.lendAscii(name, (key) => pdfium.call('FPDFAnnot_HasKey', annotation, key)) !== 0
 }
