@@ -6,7 +6,8 @@ import { pdfiumModule } from '../../local/pdfium.ts'
 import { type Rect, withDocument, withPage } from '../../src/server/adapters/pdf/engine/document.ts'
 import { type Pdfium, pdfEngine } from '../../src/server/adapters/pdf/engine/engine.ts'
 import { IDENTITY } from '../../src/server/adapters/pdf/engine/objects.ts'
-import { type GlyphGrid, gridsOf } from '../../src/server/adapters/pdf/read/letters/glyph-grids.ts'
+import { gridsOf } from '../../src/server/adapters/pdf/read/letters/glyph-grids.ts'
+import type { GlyphGrid } from '../../src/server/adapters/pdf/read/letters/grid-cells.ts'
 import { LETTERS } from '../../src/server/adapters/pdf/read/letters/letter-likeness.ts'
 
 export interface Glyph {
@@ -99,7 +100,7 @@ function measured(pdfium: Pdfium, document: number, page: number): { letter: num
       const [left = 0, right = 0, bottom = 0, top = 0] = new Float64Array(pdfium.memory.buffer, at, 4)
       const ink: Rect = [left, bottom, right, top]
       if (object === 0 || letter < 0) return []
-      const [grid] = gridsOf(pdfium, { document, page, object, matrix: IDENTITY }, [ink], at)
+      const [grid] = gridsOf(pdfium, { document, page, object, matrix: IDENTITY }, [ink])
       return grid ? [{ letter, grid }] : []
     }).flat(),
   )

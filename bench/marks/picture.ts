@@ -1,7 +1,7 @@
 /** Draws a page's words and its annotations separately, unrotated. */
 import { type Rect, visibleBox } from '../../src/server/adapters/pdf/engine/document.ts'
 import type { Pdfium } from '../../src/server/adapters/pdf/engine/engine.ts'
-import { flattenDrawings } from '../../src/server/adapters/pdf/read/objects/appearances.ts'
+import { flattenAppearances } from '../../src/server/adapters/pdf/read/objects/appearances.ts'
 
 const FORMAT_BGRX = 3
 const TEXT = 1
@@ -32,7 +32,7 @@ export interface Picture {
 
 /** Only the text of the page and of its fields, in black whatever its colour; `areRedrawn`: the fields' values, again. */
 export function drawText(pdfium: Pdfium, page: number, areRedrawn: boolean): Picture {
-  flattenDrawings(pdfium, page, areRedrawn)
+  flattenAppearances(pdfium, page, areRedrawn)
   leaveText(pdfium, page, (object) => pdfium.call('FPDFPageObj_SetFillColor', object, 0, 0, 0, 255))
   return draw(pdfium, page, 0)
 }

@@ -8,7 +8,7 @@ import { pdfiumModule, reportFont } from '../../local/pdfium.ts'
 import { withDocument, withPage } from '../../src/server/adapters/pdf/engine/document.ts'
 import { type Pdfium, pdfEngine } from '../../src/server/adapters/pdf/engine/engine.ts'
 import { createPdfMarker } from '../../src/server/adapters/pdf/mark/marker.ts'
-import { fileSigns } from '../../src/server/adapters/pdf/read/file/file-properties.ts'
+import { filePropertiesOf } from '../../src/server/adapters/pdf/read/file/file-properties.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 import type { Mark, Summary } from '../../src/server/ports.ts'
 import { coverageOf, type DrawnText } from './coverage.ts'
@@ -90,7 +90,7 @@ async function measure(file: string): Promise<Measured | undefined> {
   const marked = await marker.mark(pdf, marks, NOTHING)
   if (!marked) return { quotes: quotes.length, failures: ['not marked'], unjudged: 0 }
   const numbers = new Set(quotes.map(({ page }) => page.number))
-  const { areFieldsRedrawn } = fileSigns(pdf)
+  const { areFieldsRedrawn } = filePropertiesOf(pdf)
   const text = await drawn(pdf, numbers, pages.length, (pdfium, page): DrawnText => {
     const fontless = fontlessOn(pdfium, page)
     return { fontless, picture: drawText(pdfium, page, areFieldsRedrawn) }

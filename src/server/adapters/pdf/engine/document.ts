@@ -46,11 +46,9 @@ export async function withPage<T>(
 
 /** Visible part of the page: its crop box within its media box. */
 export function visibleBox(pdfium: Pdfium, page: number): Rect {
-  return pdfium.lend(16, (address) => {
-    pdfium.call('FPDF_GetPageBoundingBox', page, address)
-    const [left, top, right, bottom] = rectAt(pdfium, address)
-    return [left, bottom, right, top]
-  })
+  pdfium.call('FPDF_GetPageBoundingBox', page, pdfium.scratch)
+  const [left, top, right, bottom] = rectAt(pdfium, pdfium.scratch)
+  return [left, bottom, right, top]
 }
 
 /** Four floats at the address. */

@@ -29,8 +29,12 @@ function viewsOf(heap: ArrayBuffer): HeapViews {
   return { floats: new Float32Array(heap), doubles: new Float64Array(heap), ints: new Uint32Array(heap) }
 }
 
+const SCRATCH_BYTES = 64
+
 export class Pdfium {
   readonly memory: WebAssembly.Memory
+  /** Address of 64 bytes of the heap, to which a function writes what is read from there at once. */
+  readonly scratch: number
   readonly #exports: WebAssembly.Exports
   readonly #functions = new Map<string, (...values: number[]) => number>()
   /** Kept, because making a view costs more than reading a number. */
@@ -42,6 +46,7 @@ export class Pdfium {
     this.memory = memory
     this.#heap = viewsOf(memory.buffer)
     this.#exports = exports
+    this.scratch = this.allocate(SCRATCH_BYTES)
   }
 
   /** Returns a PDFium function by its C name: numbers and addresses in, a number or address out (0 for void). */

@@ -18,29 +18,30 @@ export type Matrix = readonly [number, number, number, number, number, number]
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** Bytes of PDFium's heap that these functions write to, at the address `at`. */
-export const OBJECT_BYTES = 32
-
 /** Returns undefined if PDFium knows no colour; for a pattern, the colour PDFium substitutes. */
-export function colourOf(
-  pdfium: Pdfium,
-  object: number,
-  at: number,
-  of: 'Fill' | 'Stroke' = 'Fill',
-): Colour | undefined {
+export function colourOf(pdfium: Pdfium, object: number, of: 'Fill' | 'Stroke' = 'Fill'): Colour | undefined {
+  const at = pdfium.scratch
   const getter = of === 'Fill' ? 'FPDFPageObj_GetFillColor' : 'FPDFPageObj_GetStrokeColor'
   const known = pdfium.call(getter, object, at, at + 4, at + 8, at + 12)
   if (known === 0) return undefined
   return [pdfium.int(at), pdfium.int(at + 4), pdfium.int(at + 8), pdfium.int(at + 12)]
 }
 
-export function boundsOf(pdfium: Pdfium, object: number, at: number): Rect | undefined {
+export function boundsOf(pdfium: Pdfium, object: number): Rect | undefined {
+  const at = pdfium.scratch
   if (pdfium.call('FPDFPageObj_GetBounds', object, at, at + 4, at + 8, at + 12) === 0) return undefined
   return rectAt(pdfium, at)
 }
 
-export function matrixOf(pdfium: Pdfium, object: number, at: number): Matrix {
-  return pdfium.call('FPDFPageObj_GetMatrix', object, at) === 0 ? IDENTITY : matrixAt(pdfium, at)
+/** `matrix`: maps the object's form object to the page. */
+export function boundsOnPage(pdfium: Pdfium, object: number, matrix: Matrix): Rect | undefined {
+  const bounds = boundsOf(pdfium, object)
+  return bounds && moved(bounds, matrix)
+}
+
+export function matrixOf(pdfium: Pdfium, object: number): Matrix {
+  const isKnown = pdfium.call('FPDFPageObj_GetMatrix', object, pdfium.scratch) !== 0
+  return isKnown ? matrixAt(pdfium, pdfium.scratch) : IDENTITY
 }
 
 /** Six floats at the address. */
@@ -56,13 +57,15 @@ export function matrixAt(pdfium: Pdfium, at: number): Matrix {
 }
 
 /** The font size of a text object, before any matrix. */
-export function fontSizeOf(pdfium: Pdfium, object: number, at: number): number {
+export function fontSizeOf(pdfium: Pdfium, object: number): number {
+  const at = pdfium.scratch
   pdfium.setFloat(at, 0)
   pdfium.call('FPDFTextObj_GetFontSize', object, at)
   return pdfium.float(at)
 }
 
-export function strokeWidthOf(pdfium: Pdfium, object: number, at: number): number {
+export function strokeWidthOf(pdfium: Pdfium, object: number): number {
+  const at = pdfium.scratch
   pdfium.setFloat(at, 0)
   pdfium.call('FPDFPageObj_GetStrokeWidth', object, at)
   return pdfium.float(at)

@@ -1,8 +1,8 @@
 /** Appearance of highlights, the same in both writers. */
 import type { Quad } from '../../../../domain/page-text.ts'
-import type { Mark, Summary } from '../../../ports.ts'
+import type { Mark } from '../../../ports.ts'
 import type { Rect } from '../engine/document.ts'
-import { divided } from './shared.ts'
+import { divided } from './divided.ts'
 
 /** Author of every note. */
 export const AUTHOR = 'Rulemark'
@@ -96,22 +96,5 @@ export function drawable(marks: readonly Mark[], pages: number): readonly Mark[]
 }
 
 export function marksByPage(marks: readonly Mark[]): ReadonlyMap<number, readonly Mark[]> {
-  const pages = new Map<number, Mark[]>()
-  for (const mark of marks) {
-    const own = pages.get(mark.page)
-    if (own) own.push(mark)
-    else pages.set(mark.page, [mark])
-  }
-  return pages
-}
-
-/** The verdict table as plain text, for a note where no pages may be added. */
-export function summaryText(summary: Summary): string {
-  const lines = summary.lines.flatMap(({ number, verdictLabel, rule, page, details = [], decision }) => {
-    const place = page === null ? '' : ` (${summary.columns.page}: ${page})`
-    const line = `${number === undefined ? '' : `${number}. `}${verdictLabel}: ${rule}${place}`
-    return [line, ...[...details, decision].flatMap((part) => (part === undefined ? [] : `   ${part}`))]
-  })
-  const head = [summary.title, summary.subtitle, ...(summary.facts ?? [])]
-  return [...head, '', ...lines, '', ...summary.notes, summary.footer].join('\n')
+  return Map.groupBy(marks, ({ page }) => page)
 }

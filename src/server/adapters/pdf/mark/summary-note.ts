@@ -2,7 +2,7 @@
 import { PDFArray, PDFDict, PDFHexString, PDFName, type PDFPage, PDFRef, PDFString } from 'pdf-lib'
 import type { Summary } from '../../../ports.ts'
 import { addAnnotations, noteEntries } from './annotations.ts'
-import { AUTHOR, MARK_COLOURS, summaryText } from './highlight.ts'
+import { AUTHOR, MARK_COLOURS } from './highlight.ts'
 
 /** Updates our earlier note if there is one. */
 export function noteSummary(page: PDFPage | undefined, summary: Summary, changed: Set<PDFRef>): void {
@@ -44,4 +44,15 @@ function isOurs(note: PDFDict): boolean {
   const author = note.lookup(PDFName.of('T'))
   const written = author instanceof PDFString || author instanceof PDFHexString ? author.decodeText() : ''
   return note.lookup(PDFName.of('Subtype')) === PDFName.of('Text') && written === AUTHOR
+}
+
+/** The verdict table as plain text, for a note where no pages may be added. */
+function summaryText(summary: Summary): string {
+  const lines = summary.lines.flatMap(({ number, verdictLabel, rule, page, details = [], decision }) => {
+    const place = page === null ? '' : ` (${summary.columns.page}: ${page})`
+    const line = `${number === undefined ? '' : `${number}. `}${verdictLabel}: ${rule}${place}`
+    return [line, ...[...details, decision].flatMap((part) => (part === undefined ? [] : `   ${part}`))]
+  })
+  const head = [summary.title, summary.subtitle, ...(summary.facts ?? [])]
+  return [...head, '', ...lines, '', ...summary.notes, summary.footer].join('\n')
 }

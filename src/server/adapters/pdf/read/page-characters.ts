@@ -1,9 +1,9 @@
 /** Reads the characters of a page into the text buffer, and notes what is needed to judge their visibility. */
 import { isSpacing } from '../../../../domain/page-pieces.ts'
+import type { Pauses } from '../../../turns.ts'
 import { holds, type Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
-import type { DrawingBudget } from './drawing/budget.ts'
-import { LetterShapes } from './letters/letter-heights.ts'
+import { LetterHeights } from './letters/letter-heights.ts'
 import { isMisread, JOINED_HYPHEN } from './letters/misread-signs.ts'
 import { Strokes } from './objects/strokes.ts'
 import { charBoxes } from './text/character-boxes.ts'
@@ -11,7 +11,7 @@ import { isMeaningless, isSpace, isWordy, printable, REPLACEMENT } from './text/
 import type { Fonts } from './text/fonts.ts'
 import type { Glyphs } from './text/glyphs.ts'
 import { HIDDEN, SEEN, type TextBuffer } from './text/text-buffer.ts'
-import { type Setting, settingOf } from './text/text-state.ts'
+import { type TextState, textStateOf } from './text/text-state.ts'
 import { isCut, type Sight } from './visibility/by-objects.ts'
 import type { Span } from './visibility/covering-text.ts'
 import type { Sighting, UncertainCharacter } from './visibility/sighting.ts'
@@ -40,7 +40,7 @@ const CHARACTERS_A_COUNT = 4_096
 export interface Noticed {
   readonly doubts: UncertainCharacter[]
   readonly glyphs: Glyphs
-  readonly shapes: LetterShapes
+  readonly heights: LetterHeights
   /** Lines made of dashes in the text. */
   readonly dashes: Strokes
   /** Text objects with characters, and where these are. */
@@ -52,10 +52,8 @@ export interface Noticed {
 }
 
 interface CharacterBuffers {
-  /** Address of SCRATCH_BYTES of PDFium's heap. */
-  readonly scratch: number
   readonly buffer: TextBuffer
-  readonly drawing: DrawingBudget
+  readonly pauses: Pauses
   readonly fonts: Fonts
   readonly glyphs: Glyphs
 }
@@ -64,19 +62,19 @@ interface CharacterBuffers {
 export async function readCharacters(
   pdfium: Pdfium,
   { textPage, visible }: { readonly textPage: number; readonly visible: Rect },
-  { scratch, buffer, drawing: { pauses }, fonts, glyphs }: CharacterBuffers,
+  { buffer, pauses, fonts, glyphs }: CharacterBuffers,
   sight: Sight,
 ): Promise<Noticed> {
   const unicode = pdfium.fn('FPDFText_GetUnicode')
   const objectOf = pdfium.fn('FPDFText_GetTextObject')
   const unmapped = pdfium.fn('FPDFText_HasUnicodeMapError')
-  const boxOf = charBoxes(pdfium, textPage, scratch)
+  const boxOf = charBoxes(pdfium, textPage)
   const count = pdfium.call('FPDFText_CountChars', textPage)
   glyphs.clear(count)
   const noticed: Noticed = {
     doubts: [],
     glyphs,
-    shapes: new LetterShapes(pdfium, textPage, scratch),
+    heights: new LetterHeights(pdfium, textPage),
     dashes: new Strokes(),
     objects: new Map(),
     outside: 0,
@@ -84,7 +82,7 @@ export async function readCharacters(
   }
 
   let last = 0
-  let setting: Setting | undefined
+  let state: TextState | undefined
   let span = { start: 0, end: 0 }
   for (let index = 0; index < count; index++) {
     if (index % CHARACTERS_A_COUNT === 0) await pauses.after(Math.min(CHARACTERS_A_COUNT, count - index))
@@ -94,47 +92,49 @@ export async function readCharacters(
       if (code === NEW_LINE || code === SPACE) buffer.push(code)
       continue
     }
-    if (object !== last || !setting) {
+    if (object !== last || !state) {
       last = object
-      setting = settingOf(pdfium, textPage, index, { object, font: fonts.of(object) }, scratch)
+      state = textStateOf(pdfium, textPage, index, { object, font: fonts.of(object) })
       span = { start: buffer.length, end: buffer.length }
       noticed.objects.set(object, span)
     }
-    const place = boxOf(index, setting)
+    const place = boxOf(index, state)
     const { box, ink, isTurned } = place
     // The outline of a space set at an angle has an extent.
     const hasInk = !isEmpty(ink, box) && !(isTurned && isSpacing(code))
     const shown = holds(visible, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
     if (isSpace(code) && !hasInk) {
       if (shown) buffer.push(SPACE, box)
-    } else if (!shown) {
-      noticed.outside += 1
-    } else {
-      const isUndrawable = code > LAST_SUBSTITUTED && !setting.font.isEmbedded
-      const isBlank = !hasInk && !isGlyphless(code)
-      const isUnseen = hasInk && (isCut(ink, visible) || isTiny(code, ink, sight.smallest))
-      const sighting = isUnseen
-        ? 'hidden'
-        : isSpacing(code) && !hasInk
-          ? 'seen'
-          : withInk(sight.of(object, setting, hasInk ? ink : box), isBlank && !isUndrawable)
-      const unit = buffer.length
-      const isFull = noticed.doubts.length >= MAX_UNCERTAIN
-      const isHidden = sighting === 'hidden' || (sighting !== 'seen' && isFull)
-      const isSign =
-        setting.font.unshown?.test(String.fromCharCode(code)) ||
-        (hasInk && isMisread(code, place) && !glyphs.endsWith(ink))
-      pushGlyph(buffer, isSign ? REPLACEMENT : code, box, isHidden ? HIDDEN : SEEN)
-      span.end = buffer.length
-      const isUnknown = isUndrawable && !hasInk
-      glyphs.add(unit, object, isUnknown ? box : ink, isUnknown, place)
-      noticed.shapes.add(index, unit, code, setting, ink)
-      if (DASHES.has(code)) noticed.dashes.add([...ink])
-      if (unmapped(textPage, index) === 1 || (code !== JOINED_HYPHEN && isMeaningless(code)))
-        noticed.unmapped.push(unit)
-      if (sighting === 'seen' || sighting === 'hidden' || isFull) continue
-      noticed.doubts.push({ unit, object, ink: isBlank ? [...box] : [...ink], sighting, isUndrawable })
+      continue
     }
+    if (!shown) {
+      noticed.outside += 1
+      continue
+    }
+    const isUndrawable = code > LAST_SUBSTITUTED && !state.font.isEmbedded
+    const isBlank = !hasInk && !isGlyphless(code)
+    const isUnseen = hasInk && (isCut(ink, visible) || isTiny(code, ink, sight.smallest))
+    const sighting = isUnseen
+      ? 'hidden'
+      : isSpacing(code) && !hasInk
+        ? 'seen'
+        : withInk(sight.of(object, state, hasInk ? ink : box), isBlank && !isUndrawable)
+    const unit = buffer.length
+    const isFull = noticed.doubts.length >= MAX_UNCERTAIN
+    const isHidden = sighting === 'hidden' || (sighting !== 'seen' && isFull)
+    const isSign =
+      state.font.unshown?.test(String.fromCharCode(code)) ||
+      (hasInk && isMisread(code, place) && !glyphs.endsWith(ink))
+    pushGlyph(buffer, isSign ? REPLACEMENT : code, box, isHidden ? HIDDEN : SEEN)
+    span.end = buffer.length
+    const isUnknown = isUndrawable && !hasInk
+    glyphs.add(unit, object, isUnknown ? box : ink, isUnknown, place)
+    noticed.heights.add(index, unit, code, state, ink)
+    if (DASHES.has(code)) noticed.dashes.add([...ink])
+    if (unmapped(textPage, index) === 1 || (code !== JOINED_HYPHEN && isMeaningless(code)))
+      noticed.unmapped.push(unit)
+    if (sighting === 'seen' || sighting === 'hidden' || isFull) continue
+    noticed.doubts.push({ unit, object, ink: isBlank ? [...box] : [...ink], sighting, isUndrawable })
   }
   return noticed
 }

@@ -4,155 +4,127 @@
  */
 import { ROTATIONS } from '../../../../domain/page-frame.ts'
 import type { PageReading, PageText } from '../../../../domain/page-text.ts'
-import { type Rect, visibleBox } from '../engine/document.ts'
-import type { Pdfium } from '../engine/engine.ts'
-import { OBJECT_BYTES } from '../engine/objects.ts'
-import type { DrawingBudget } from './drawing/budget.ts'
+import type { Rect } from '../engine/document.ts'
+import type { Canvas } from './drawing/canvas.ts'
 import { withSureWhites } from './drawing/white-areas.ts'
-import type { FileSigns } from './file/file-properties.ts'
+import type { FileProperties } from './file/file-properties.ts'
 import { withCheckBoxes } from './graphics/check-boxes.ts'
 import { crossedBy, strikeOut } from './graphics/crossed-out.ts'
-import { signsIn, withSigns } from './graphics/drawn-signs.ts'
+import { signsIn } from './graphics/drawn-signs.ts'
+import { withSigns } from './graphics/signs.ts'
 import { unreadWriting } from './graphics/unread-writing.ts'
 import { withGaps } from './graphics/word-gaps.ts'
 import type { DrawnLetters } from './letters/drawn-letters.ts'
-import { hideExpansions } from './letters/ligatures.ts'
+import { hideFalseLigatures } from './letters/ligatures.ts'
 import type { Painted } from './objects/painted.ts'
-import type { Painting } from './objects/painting.ts'
 import { inReadingOrder } from './order/order.ts'
 import { type Noticed, readCharacters } from './page-characters.ts'
-import { SCRATCH_BYTES } from './text/character-boxes.ts'
 import { tallyOf } from './text/character-kinds.ts'
 import type { Fonts } from './text/fonts.ts'
 import type { Glyphs } from './text/glyphs.ts'
 import { type PackedBoxes, packBoxes, unpackBoxes } from './text/packed-boxes.ts'
+import { rangesOf } from './text/sights.ts'
 import { decoded, HIDDEN, RECOGNISED, STRUCK, type TextBuffer, type Units } from './text/text-buffer.ts'
 import { createSight, type DoubtedForms } from './visibility/by-objects.ts'
-import { overOthers } from './visibility/covering-text.ts'
-import { doubtShadows } from './visibility/doubled-text.ts'
-import { rangesOf, settle, settleOverlaps } from './visibility/doubts.ts'
+import { coveringOthers } from './visibility/covering-text.ts'
+import { doubtDoubledText } from './visibility/doubled-text.ts'
+import { settle, settleOverlaps } from './visibility/doubts.ts'
 import type { UncertainCharacter } from './visibility/sighting.ts'
-import { type PageSigns, signsOf } from './warnings.ts'
+import { observationsOf, type PageObservations } from './warnings.ts'
 
 export interface ReadPage {
   readonly page: PageText
-  readonly signs: PageSigns
+  readonly observations: PageObservations
 }
 
-export const PAGE_BYTES = SCRATCH_BYTES + OBJECT_BYTES
-
-/** Shared by all pages of an open document; `scratch`: address of PAGE_BYTES of PDFium's heap. */
+/** Shared by all pages of an open document. */
 export interface PageBuffers {
-  readonly scratch: number
   readonly buffer: TextBuffer
-  readonly drawing: DrawingBudget
-  readonly file: FileSigns
+  readonly file: FileProperties
   readonly glyphs: Glyphs
   readonly fonts: Fonts
   readonly letters: DrawnLetters
 }
 
-/** `page` and `textPage` are PDFium's handles. */
-export interface LoadedPage {
-  readonly page: number
-  readonly textPage: number
-  readonly painting: Painting
-}
-
+/** `textPage`: PDFium's handle; `reported`: the page as PDFium reports its objects. */
 export async function readPageText(
-  pdfium: Pdfium,
-  { page, textPage, painting: reported }: LoadedPage,
+  reported: Canvas,
+  textPage: number,
   number: number,
   buffers: PageBuffers,
 ): Promise<ReadPage> {
-  const visible = visibleBox(pdfium, page)
-  const turns = pdfium.call('FPDFPage_GetRotation', page) & 3
-  const painting = buffers.file.hasPatterns
-    ? withSureWhites(pdfium, { page, visible, turns, painting: reported }, buffers.drawing)
-    : reported
-  const source: Source = { textPage, page, visible, turns, painting }
-  const doubted = buffers.file.hasLayers ? 'first' : 'none'
-  const { covers, ...uncovered } = await readSeen(pdfium, source, buffers, doubted)
-  const painted = [...painting.painted, ...covers]
-  const whole = covers.length > 0 ? { ...source, painting: { ...painting, painted } } : source
-  const trusting = whole === source ? uncovered : await readSeen(pdfium, whole, buffers, doubted)
-  const noticed = trusting.hasHiddenForm ? await readSeen(pdfium, whole, buffers, 'all') : trusting
+  const canvas = buffers.file.hasPatterns ? await withSureWhites(reported) : reported
+  const { painting, visible, turns } = canvas
+  const { pauses } = canvas.budget
+  const noticed = await readVisible(canvas, textPage, buffers)
   const units = buffers.buffer.units()
-  const rotation = ROTATIONS[turns] ?? 0
-  const readSigns = (): PageSigns => signsOf({ tally: tallyOf(units, noticed), painting, visible })
-  const first = readSigns()
-  const seen = { page, painting }
-  const at = buffers.scratch + SCRATCH_BYTES
-  const isLying = await buffers.letters.hide(seen, noticed.glyphs, units, at, buffers.drawing)
+  const observed = (): PageObservations =>
+    observationsOf({ tally: tallyOf(units, noticed), painting, visible })
+  const first = observed()
+  const isLying = await buffers.letters.hide(canvas, noticed.glyphs, units)
   // A page whose letters have no meaning stays one, though they also look like others.
-  const signs = isLying && first.reading !== 'garbled' ? readSigns() : first
-  await buffers.drawing.pauses.after(units.length)
+  const observations = isLying && first.reading !== 'garbled' ? observed() : first
+  await pauses.after(units.length)
   const ordered = inReadingOrder(units)
-  await buffers.drawing.pauses.after(units.length)
-  const canvas = { page, visible, turns, painting }
-  const unread =
-    signs.reading === 'text' ? await unreadWriting(pdfium, canvas, ordered, buffers.drawing) : undefined
-  const reading = unread ?? signs.reading
-  const frame: Frame = { number, visible, rotation, reading }
-  const boxes = withCheckBoxes(pdfium, canvas, signsIn(ordered, painting, turns), buffers.drawing)
-  const drawn = await withGaps(
-    pdfium,
-    canvas,
-    { units: ordered, signs: boxes, fonts: buffers.fonts, at },
-    buffers.drawing,
-  )
+  await pauses.after(units.length)
+  const unread = observations.reading === 'text' ? await unreadWriting(canvas, ordered) : undefined
+  const reading = unread ?? observations.reading
+  const boxes = await withCheckBoxes(canvas, signsIn(ordered, painting, turns))
+  const drawn = await withGaps(canvas, ordered, boxes, buffers.fonts)
   const read = withSigns(ordered, drawn, turns)
   // Only now: reading order is found by boxes as high as their lines, and moves the units.
   if (read === units) noticed.glyphs.fitSteep(units.boxes)
-  return { page: pageOf(frame, read), signs: { ...signs, reading } }
+  return {
+    page: pageOf({ number, visible, turns, reading }, read),
+    observations: { ...observations, reading },
+  }
 }
 
-interface Source {
-  readonly textPage: number
-  readonly page: number
-  readonly visible: Rect
-  readonly turns: number
-  readonly painting: Painting
+/**
+ * Fills the text buffer with the page's characters and their visibility: once more if text covers other text, or if the first
+ * text of a form object turns out to be hidden.
+ */
+async function readVisible(canvas: Canvas, textPage: number, buffers: PageBuffers): Promise<Noticed> {
+  const doubted = buffers.file.hasLayers ? 'first' : 'none'
+  const { covers, ...uncovered } = await readDoubting(canvas, textPage, buffers, doubted)
+  const whole = covers.length > 0 ? canvas.with([...canvas.painting.painted, ...covers]) : canvas
+  const trusting = whole === canvas ? uncovered : await readDoubting(whole, textPage, buffers, doubted)
+  return trusting.hasHiddenForm ? readDoubting(whole, textPage, buffers, 'all') : trusting
 }
 
-/** Fills the text buffer with the page's characters and their visibility. */
-async function readSeen(
-  pdfium: Pdfium,
-  source: Source,
-  buffers: PageBuffers,
+async function readDoubting(
+  canvas: Canvas,
+  textPage: number,
+  { buffer, file, glyphs, fonts }: PageBuffers,
   doubted: DoubtedForms,
 ): Promise<Noticed & { hasHiddenForm: boolean; covers: readonly Painted[] }> {
-  const { painting } = source
-  const { file, fonts } = buffers
-  const doubts = { doubted, file, fonts }
-  const sight = createSight(pdfium, painting, buffers.scratch + SCRATCH_BYTES, doubts)
-  buffers.buffer.clear()
-  const noticed = await readCharacters(pdfium, source, buffers, sight)
-  const units = buffers.buffer.units()
+  const { pdfium, painting, visible } = canvas
+  const { pauses } = canvas.budget
+  const sight = createSight(pdfium, painting, { doubted, file, fonts })
+  buffer.clear()
+  const noticed = await readCharacters(
+    pdfium,
+    { textPage, visible },
+    { buffer, pauses, fonts, glyphs },
+    sight,
+  )
+  const units = buffer.units()
   const isRead = (object: number): boolean => {
     const span = noticed.objects.get(object)
     return span !== undefined && span.end > span.start
   }
   const doubles = [...painting.texts.keys()].filter((object) => !isRead(object) && !sight.consider(object))
-  const canvas = { ...source, doubles }
-  doubtShadows(
-    pdfium,
-    { doubles, painting, sight, fonts, at: buffers.scratch + SCRATCH_BYTES },
-    noticed,
-    units,
-  )
-  const { drawing } = buffers
-  const partly =
-    noticed.doubts.length > 0 ? await settle(pdfium, canvas, drawing, noticed.doubts, units) : NOTHING
-  noticed.shapes.hide(units)
-  hideExpansions(noticed.glyphs, units)
-  await drawing.pauses.after(units.length)
+  doubtDoubledText(pdfium, { doubles, painting, sight, fonts }, noticed, units)
+  const partly = noticed.doubts.length > 0 ? await settle(canvas, doubles, noticed.doubts, units) : NOTHING
+  noticed.heights.hide(units)
+  hideFalseLigatures(noticed.glyphs, units)
+  await pauses.after(units.length)
   strikeOut(units, crossedBy([painting.strokes, noticed.dashes], noticed.glyphs, units.length), partly)
-  await drawing.pauses.after(units.length)
-  await settleOverlaps(pdfium, canvas, drawing, noticed.glyphs, units)
+  await pauses.after(units.length)
+  await settleOverlaps(canvas, doubles, noticed.glyphs, units)
   const isHidden = ({ unit, object }: UncertainCharacter): boolean =>
     units.sights[unit] === HIDDEN && sight.isSample(object)
-  const covers = overOthers(units, sight.covers, noticed.objects)
+  const covers = coveringOthers(units, sight.covers, noticed.objects)
   return { ...noticed, covers, hasHiddenForm: doubted === 'first' && noticed.doubts.some(isHidden) }
 }
 
@@ -161,12 +133,12 @@ const NOTHING: ReadonlySet<number> = new Set()
 interface Frame {
   readonly number: number
   readonly visible: Rect
-  readonly rotation: PageText['rotation']
+  readonly turns: number
   readonly reading: PageReading
 }
 
 /** Unpacks boxes on request and keeps those of the page requested last. */
-function pageOf({ number, visible, rotation, reading }: Frame, units: Units): PageText {
+function pageOf({ number, visible, turns, reading }: Frame, units: Units): PageText {
   const packed = packBoxes(units.boxes, units.length)
   const hidden = rangesOf(units, HIDDEN)
   const recognised = rangesOf(units, RECOGNISED)
@@ -176,7 +148,7 @@ function pageOf({ number, visible, rotation, reading }: Frame, units: Units): Pa
     width: visible[2] - visible[0],
     height: visible[3] - visible[1],
     origin: [visible[0], visible[1]],
-    rotation,
+    rotation: ROTATIONS[turns] ?? 0,
     reading,
     text: decoded(units, 0, units.length),
     ...(hidden && { hidden }),

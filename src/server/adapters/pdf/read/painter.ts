@@ -3,10 +3,10 @@ import type { PagePainter } from '../../../ports.ts'
 import { othersTurn } from '../../../turns.ts'
 import { type Rect, visibleBox, withDocument, withPage } from '../engine/document.ts'
 import { PdfEngineAbort, type Pdfium, pdfEngine } from '../engine/engine.ts'
-import { FINEST_TILE } from './drawing/budget.ts'
+import { isQuick } from './drawing/canvas.ts'
 import { draw } from './drawing/drawing.ts'
 import { pngOf } from './drawing/png.ts'
-import { type FileSigns, fileSigns } from './file/file-properties.ts'
+import { type FileProperties, filePropertiesOf } from './file/file-properties.ts'
 import { type Painting, paintingOf } from './objects/painting.ts'
 
 /** Pixels of a picture's longer side: ten-point type on A4 is then 15 high, and a picture at most 1.7 MB. */
@@ -21,7 +21,7 @@ export function createPagePainter(wasm: WebAssembly.Module): PagePainter {
   const engine = pdfEngine(wasm)
   return {
     async paint(pdf, numbers) {
-      const file = fileSigns(pdf)
+      const file = filePropertiesOf(pdf)
       const pictures = new Map<number, Uint8Array<ArrayBuffer>>()
       try {
         await engine.run((pdfium) =>
@@ -44,7 +44,7 @@ export function createPagePainter(wasm: WebAssembly.Module): PagePainter {
 }
 
 /** Undefined for a page that would take long to draw. */
-function paint(pdfium: Pdfium, page: number, file: FileSigns): Uint8Array<ArrayBuffer> | undefined {
+function paint(pdfium: Pdfium, page: number, file: FileProperties): Uint8Array<ArrayBuffer> | undefined {
   if (isSlow(paintingOf(pdfium, page, file), file.finestTile)) return undefined
   const [left, bottom, right, top] = visibleBox(pdfium, page)
   const isTurned = (pdfium.call('FPDFPage_GetRotation', page) & 1) === 1
@@ -57,10 +57,9 @@ function paint(pdfium: Pdfium, page: number, file: FileSigns): Uint8Array<ArrayB
   return drawing && pngOf(greyOf(drawing.bytes), drawing.width, drawing.height)
 }
 
-function isSlow({ isComplete, painted, scale }: Painting, finestTile: number): boolean {
-  const pixels = painted.reduce((sum, each) => sum + each.pixels, 0)
-  const isFine = finestTile * scale < FINEST_TILE
-  return !isComplete || isFine || pixels > MOST_PIXELS || painted.some(({ isHeavy }) => isHeavy)
+function isSlow(painting: Painting, finestTile: number): boolean {
+  const pixels = painting.painted.reduce((sum, each) => sum + each.pixels, 0)
+  return pixels > MOST_PIXELS || !isQuick(painting, finestTile)
 }
 
 /** From four bytes per pixel (blue, green, red, unused). */

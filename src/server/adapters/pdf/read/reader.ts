@@ -2,7 +2,6 @@
 import type { PageText, ReadFailure } from '../../../../domain/page-text.ts'
 import {
   MAX_CHARACTERS,
-  MAX_DRAWN_PIXELS,
   MAX_PAGE_CHARACTERS,
   MAX_PAGES,
   MAX_PAINTED,
@@ -13,17 +12,18 @@ import { Pauses } from '../../../turns.ts'
 import { withDocument, withPage } from '../engine/document.ts'
 import { PdfEngineAbort, type Pdfium, pdfEngine } from '../engine/engine.ts'
 import { savedCopy } from '../engine/saved-copy.ts'
-import type { DrawingBudget } from './drawing/budget.ts'
+import { DrawingBudget } from './drawing/budget.ts'
+import { Canvas } from './drawing/canvas.ts'
 import { areDark } from './drawing/colour-profiles.ts'
-import { type FileSigns, fileSigns } from './file/file-properties.ts'
+import { type FileProperties, filePropertiesOf } from './file/file-properties.ts'
 import { hasPictureContent } from './file/picture-content.ts'
 import { DrawnLetters } from './letters/drawn-letters.ts'
 import { paintingOf } from './objects/painting.ts'
-import { PAGE_BYTES, type PageBuffers, readPageText } from './page-text.ts'
+import { type PageBuffers, readPageText } from './page-text.ts'
 import { Fonts } from './text/fonts.ts'
 import { Glyphs } from './text/glyphs.ts'
-import { createTextBuffer, type TextBuffer } from './text/text-buffer.ts'
-import { type PageSigns, warningsOf } from './warnings.ts'
+import { TextBuffer } from './text/text-buffer.ts'
+import { type PageObservations, warningsOf } from './warnings.ts'
 
 /** Pages per opening: PDFium keeps parsed data until the document is closed, 27 MB for 1,000 contract pages. */
 const PAGES_AN_OPENING = 250
@@ -45,7 +45,7 @@ export function createPdfReader(wasm: WebAssembly.Module): DocumentReader {
         } catch (error) {
           if (!(error instanceof PdfEngineAbort)) throw error
           if (progress.copying === 'now') progress.copying = 'done'
-          else if (progress.drawing.isBusy) stopDrawing(progress.drawing)
+          else if (progress.drawing.isBusy) progress.drawing.stop()
           else return { ok: false, failure: 'too-complex' }
         }
       }
@@ -57,42 +57,32 @@ export function createPdfReader(wasm: WebAssembly.Module): DocumentReader {
 interface Progress {
   readonly buffer: TextBuffer
   readonly glyphs: Glyphs
-  file: FileSigns
+  file: FileProperties
   /** The file is searched again in a decrypted copy, unless PDFium aborts while it writes one. */
   copying: 'due' | 'now' | 'done'
   readonly drawing: DrawingBudget
   readonly started: number
   readonly pages: PageText[]
-  readonly signs: PageSigns[]
+  readonly observations: PageObservations[]
   /** Characters and painted objects still allowed. */
   room: number
   painted: number
 }
 
 function begin(pdf: Uint8Array): Progress {
-  const file = fileSigns(pdf)
+  const file = filePropertiesOf(pdf)
   return {
-    buffer: createTextBuffer(),
+    buffer: new TextBuffer(),
     glyphs: new Glyphs(),
     file,
     copying: file.isReadable ? 'done' : 'due',
-    drawing: {
-      pixels: MAX_DRAWN_PIXELS,
-      finestTile: file.finestTile,
-      isBusy: false,
-      pauses: new Pauses(WORK_A_TURN),
-    },
+    drawing: new DrawingBudget(file.finestTile, new Pauses(WORK_A_TURN)),
     started: Date.now(),
     pages: [],
-    signs: [],
+    observations: [],
     room: MAX_CHARACTERS,
     painted: MAX_PAINTED,
   }
-}
-
-function stopDrawing(drawing: DrawingBudget): void {
-  drawing.pixels = 0
-  drawing.isBusy = false
 }
 
 async function readDocument(pdfium: Pdfium, pdf: Uint8Array, progress: Progress): Promise<ReadOutcome> {
@@ -100,32 +90,27 @@ async function readDocument(pdfium: Pdfium, pdf: Uint8Array, progress: Progress)
   const { instead, profiles } = progress.file
   if (instead) return { ok: false, failure: instead }
   if (!(await areDark(pdfium, profiles))) progress.file = { ...progress.file, areColoursSure: false }
-  const scratch = pdfium.allocate(PAGE_BYTES)
-  const failure = await readOpenings(pdfium, pdf, progress, scratch)
-  pdfium.call('free', scratch)
+  const failure = await readOpenings(pdfium, pdf, progress)
   if (failure) return { ok: false, failure }
-  const { pages, signs } = progress
-  if (signs.length === 0 || hasPictureContent(pdf)) return { ok: false, failure: 'damaged' }
-  return { ok: true, document: { pages, warnings: warningsOf(signs) } }
+  const { pages, observations } = progress
+  if (observations.length === 0 || hasPictureContent(pdf)) return { ok: false, failure: 'damaged' }
+  return { ok: true, document: { pages, warnings: warningsOf(observations) } }
 }
 
 async function searchCopy(pdfium: Pdfium, pdf: Uint8Array, progress: Progress): Promise<void> {
   progress.copying = 'now'
   const copy = await withDocument(pdfium, pdf, (document) => savedCopy(pdfium, document, true))
   progress.copying = 'done'
-  if (copy.ok && copy.value) progress.file = fileSigns(copy.value)
+  if (copy.ok && copy.value) progress.file = filePropertiesOf(copy.value)
 }
 
 async function readOpenings(
   pdfium: Pdfium,
   pdf: Uint8Array,
   progress: Progress,
-  scratch: number,
 ): Promise<ReadFailure | undefined> {
   for (;;) {
-    const opened = await withDocument(pdfium, pdf, (document) =>
-      readOpening(pdfium, document, progress, scratch),
-    )
+    const opened = await withDocument(pdfium, pdf, (document) => readOpening(pdfium, document, progress))
     if (!opened.ok) return opened.encrypted ? 'encrypted' : 'damaged'
     if (opened.value === 'done') return undefined
     if (opened.value !== 'more') return opened.value
@@ -137,15 +122,14 @@ async function readOpening(
   pdfium: Pdfium,
   document: number,
   progress: Progress,
-  scratch: number,
 ): Promise<'done' | 'more' | ReadFailure> {
   const count = pdfium.call('FPDF_GetPageCount', document)
   if (count <= 0) return 'damaged'
   if (count > MAX_PAGES) return 'too-many-pages'
   const end = Math.min(count, progress.pages.length + PAGES_AN_OPENING)
   const fonts = new Fonts(pdfium, document)
-  const letters = new DrawnLetters(pdfium, document, fonts)
-  const buffers: PageBuffers = { scratch, fonts, letters, ...progress }
+  const letters = new DrawnLetters(document, fonts)
+  const buffers: PageBuffers = { fonts, letters, ...progress }
   while (progress.pages.length < end) {
     const index = progress.pages.length
     const page = await readPage(progress, pdfium, document, index, buffers)
@@ -178,9 +162,10 @@ async function readPage(
     const characters = pdfium.call('FPDFText_CountChars', textPage)
     if (characters > Math.min(progress.room, MAX_PAGE_CHARACTERS)) return 'too-much'
     await drawing.pauses.after(characters)
-    const read = await readPageText(pdfium, { page, textPage, painting }, index + 1, buffers)
+    const canvas = new Canvas(pdfium, page, painting, drawing)
+    const read = await readPageText(canvas, textPage, index + 1, buffers)
     pdfium.call('FPDFText_ClosePage', textPage)
-    progress.signs.push(read.signs)
+    progress.observations.push(read.observations)
     progress.room -= read.page.text.length
     return read.page
   })

@@ -30,7 +30,7 @@ interface Noticed {
   readonly visible: Rect
 }
 
-export interface PageSigns {
+export interface PageObservations {
   readonly inked: number
   /** A picture of a page, or text drawn as outlines, with hardly any text. */
   readonly scanned: boolean
@@ -38,7 +38,7 @@ export interface PageSigns {
   readonly hidden: number
 }
 
-export function signsOf(read: Noticed): PageSigns {
+export function observationsOf(read: Noticed): PageObservations {
   const { tally } = read
   const scanned = isPictured(read)
   return {
@@ -68,7 +68,7 @@ function isBlank({ painted, paths }: Painting): boolean {
   return paths < MOST_LINES && painted.every(({ colour }) => isPaper(colour))
 }
 
-export function warningsOf(pages: readonly PageSigns[]): TextWarning[] {
+export function warningsOf(pages: readonly PageObservations[]): TextWarning[] {
   const withText = pages.filter((page) => page.inked > 0)
   const scanned = pages.filter((page) => page.scanned).length
   const unreadable = withText.filter((page) => page.reading === 'garbled').length

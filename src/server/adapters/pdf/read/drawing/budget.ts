@@ -1,29 +1,38 @@
-/** How much a document's pages may be drawn. */
+/** How much PDFium may draw of a document. */
+import { MAX_DRAWN_PIXELS } from '../../../../../domain/pdf-limits.ts'
 import type { Pauses } from '../../../../turns.ts'
-import { overlap, type Rect } from '../../engine/document.ts'
-import type { Painting } from '../objects/painting.ts'
-
-/** Drawing budget left for the document. */
-export interface DrawingBudget {
-  /** Pixels of strips and of the pictures on them. */
-  pixels: number
-  /** Points between two tiles of the document's finest pattern. */
-  readonly finestTile: number
-  /** PDFium is drawing: if it aborts now, the text can still be read without drawing. */
-  isBusy: boolean
-  readonly pauses: Pauses
-}
 
 /** Pixels whose drawing is as much work as reading one character. */
-export const PIXELS_A_CHARACTER = 100
+const PIXELS_A_CHARACTER = 100
 
-/** Minimum points between two tiles of a drawn pattern. */
-export const FINEST_TILE = 1.5
+export class DrawingBudget {
+  /** What is left: pixels of strips and of the pictures on them. */
+  pixels = MAX_DRAWN_PIXELS
+  /** PDFium is drawing: if it aborts now, the text can still be read without drawing. */
+  isBusy = false
+  /** Points between two tiles of the document's finest pattern. */
+  readonly finestTile: number
+  readonly pauses: Pauses
 
-/** Pixels of the pictures on the strip. */
-export function picturesOn({ painted }: Painting, strip: Rect): number {
-  return painted.reduce((sum, { bounds, pixels, isHeavy }) => {
-    const [left, bottom, right, top] = overlap(bounds, strip)
-    return pixels > 0 && !isHeavy && left < right && bottom < top ? sum + pixels : sum
-  }, 0)
+  constructor(finestTile: number, pauses: Pauses) {
+    this.finestTile = finestTile
+    this.pauses = pauses
+  }
+
+  /** Draws, then lets others take their turn; undefined if it costs more pixels than are left. */
+  async spend<T>(pixels: number, draw: () => T): Promise<T | undefined> {
+    if (this.pixels <= 0 || !(pixels <= this.pixels)) return undefined
+    this.pixels -= pixels
+    this.isBusy = true
+    const drawn = draw()
+    this.isBusy = false
+    await this.pauses.after(pixels / PIXELS_A_CHARACTER)
+    return drawn
+  }
+
+  /** From now on nothing is drawn. */
+  stop(): void {
+    this.pixels = 0
+    this.isBusy = false
+  }
 }

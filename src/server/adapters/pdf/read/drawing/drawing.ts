@@ -1,22 +1,19 @@
 /** Strips of a page drawn by PDFium, and their pixels. */
 import type { Rect } from '../../engine/document.ts'
 import type { Pdfium } from '../../engine/engine.ts'
-import type { Painting } from '../objects/painting.ts'
 
 const FORMAT_BGRX = 3
 const WITH_ANNOTATIONS = 1
 /** Pixels around a strip. */
 export const MARGIN = 2
 
-export interface Canvas {
+/** How a page is displayed. */
+export interface View {
   readonly page: number
   /** The page's crop box. */
   readonly visible: Rect
   /** Clockwise quarter turns of the page as displayed. */
   readonly turns: number
-  readonly painting: Painting
-  /** Text objects without characters: PDFium omits text written twice at the same place. */
-  readonly doubles: readonly number[]
 }
 
 /** A drawn strip: four bytes per pixel (blue, green, red, unused), rows from the top. */
@@ -30,11 +27,10 @@ export interface Drawing {
 
 export function draw(
   pdfium: Pdfium,
-  canvas: Pick<Canvas, 'page' | 'visible' | 'turns'>,
+  { page, visible, turns }: View,
   box: Rect,
   scale: number,
 ): Drawing | undefined {
-  const { page, visible, turns } = canvas
   const left = Math.floor((box[0] - visible[0]) * scale) - MARGIN
   const top = Math.floor((visible[3] - box[3]) * scale) - MARGIN
   const width = Math.ceil((box[2] - visible[0]) * scale) + MARGIN - left

@@ -3,11 +3,9 @@
  * are drawn without anything else, and those that turn out otherwise lose their colour.
  */
 import { area, type Rect } from '../../engine/document.ts'
-import type { Pdfium } from '../../engine/engine.ts'
 import type { Painted } from '../objects/painted.ts'
-import type { Painting } from '../objects/painting.ts'
-import type { DrawingBudget } from './budget.ts'
-import { type Canvas, type Drawing, draw } from './drawing.ts'
+import type { Canvas } from './canvas.ts'
+import type { Drawing } from './drawing.ts'
 
 /** Pixels per point, less on large pages; maximum pixels. */
 const SCALE = 0.25
@@ -18,42 +16,21 @@ const WHITE = 250
 const isWhite = ({ colour }: Painted): boolean =>
   colour !== undefined && colour[0] === 255 && colour[1] === 255 && colour[2] === 255
 
-export function withSureWhites(
-  pdfium: Pdfium,
-  canvas: Omit<Canvas, 'doubles'>,
-  budget: DrawingBudget,
-): Painting {
-  const { painting, visible } = canvas
-  const whites = painting.painted.filter(isWhite)
-  if (whites.length === 0) return painting
+export async function withSureWhites(canvas: Canvas): Promise<Canvas> {
+  const { painting, visible, budget } = canvas
+  const whites = new Set(painting.painted.filter(isWhite).map(({ object }) => object))
+  if (whites.size === 0) return canvas
   const scale = Math.min(SCALE, Math.sqrt(MOST_PIXELS / Math.max(1, area(visible))))
-  const drawing = painting.isComplete ? drawAlone(pdfium, canvas, whites, scale, budget) : undefined
+  const others = painting.leaves.filter((object) => !whites.has(object))
+  const drawing = painting.isComplete
+    ? await budget.spend(area(visible) * scale * scale, () => canvas.drawWithout(others, visible, scale))
+    : undefined
   const isSure = drawing ? whitenessOf(drawing) : () => false
-  const painted = painting.painted.map((one) =>
-    isWhite(one) && !isSure(one.bounds) ? { ...one, colour: undefined } : one,
+  return canvas.with(
+    painting.painted.map((one) =>
+      isWhite(one) && !isSure(one.bounds) ? { ...one, colour: undefined } : one,
+    ),
   )
-  return { ...painting, painted }
-}
-
-function drawAlone(
-  pdfium: Pdfium,
-  canvas: Omit<Canvas, 'doubles'>,
-  whites: readonly Painted[],
-  scale: number,
-  budget: DrawingBudget,
-): Drawing | undefined {
-  const pixels = area(canvas.visible) * scale * scale
-  if (pixels > budget.pixels) return undefined
-  budget.pixels -= pixels
-  budget.isBusy = true
-  const setActive = pdfium.fn('FPDFPageObj_SetIsActive')
-  const kept = new Set(whites.map(({ object }) => object))
-  const others = canvas.painting.leaves.filter((object) => !kept.has(object))
-  for (const object of others) setActive(object, 0)
-  const drawing = draw(pdfium, canvas, canvas.visible, scale)
-  for (const object of others) setActive(object, 1)
-  budget.isBusy = false
-  return drawing
 }
 
 /** The fourth byte of a pixel is unused. */

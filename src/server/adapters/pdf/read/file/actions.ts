@@ -1,11 +1,10 @@
 /** Actions of a file that may hide form fields or switch layers as it is opened, which PDFium doesn't run. */
 
-import type { Beginning, Structure } from './dictionary-entries.ts'
+import { type Beginning, type Entries, referenceIn } from './dictionary-entries.ts'
 import { spellings } from './names.ts'
 import { streamAt } from './streams.ts'
 
 const HIDE = new RegExp(`/${spellings('Hide')}(?![A-Za-z0-9#])`)
-const REFERENCE = /^\s{0,20}(\d{1,9})\s{1,20}\d{1,5}\s{1,20}R\b/
 const STRING = /^\s{0,20}\(/
 /** Properties and calls that hide, move or replace a field or its value, and the one that finds layers. */
 const HIDES =
@@ -25,20 +24,20 @@ const LONGEST = 20_000
 const SHORT = 80
 const MOST_SCRIPTS = 1_000
 
-export function mayHide(pdf: Uint8Array, structure: Structure): boolean {
-  const places = structure.placesOf('JS')
-  const isAnywhere = (sign: RegExp): boolean => structure.texts.some((text) => sign.test(text))
-  const mayStart = startsItself(structure)
+export function mayHide(entries: Entries): boolean {
+  const places = entries.placesOf('JS')
+  const { isAnywhere } = entries
+  const mayStart = startsItself(entries)
   if (isAnywhere(HIDE) || (mayStart && isAnywhere(RESETS)) || places.length > MOST_SCRIPTS) return true
   return places.some((place) => {
-    const script = scriptAt(pdf, structure, place)
+    const script = scriptAt(entries, place)
     if (script === undefined || HIDES.test(script) || CONCEALS.test(script)) return true
     return mayStart && EMPTIES.test(script)
   })
 }
 
 /** Whether an action may run as the file or a page is opened. */
-function startsItself({ valuesOf }: Structure): boolean {
+function startsItself({ valuesOf }: Entries): boolean {
   return (
     valuesOf('OpenAction').some((value) => !LIST.test(value)) ||
     (['JavaScript', 'PO', 'PV'] as const).some((name) => valuesOf(name).some((value) => ACTION.test(value)))
@@ -46,12 +45,12 @@ function startsItself({ valuesOf }: Structure): boolean {
 }
 
 /** Undefined if it can't be read, as one in hexadecimals or in an encrypted stream. */
-function scriptAt(pdf: Uint8Array, structure: Structure, place: Beginning): string | undefined {
-  const number = REFERENCE.exec(valueAt(structure, place, SHORT))?.[1]
-  if (number === undefined) return stringAt(structure, place)
-  const scripts = structure.versionsOf(Number(number)).map((version) => {
-    const stream = streamAt(pdf, structure, version, LONGEST)
-    return stream ? textOf(stream) : stringAt(structure, version)
+function scriptAt(entries: Entries, place: Beginning): string | undefined {
+  const number = referenceIn(entries.textAt(place, SHORT))
+  if (number === undefined) return stringAt(entries, place)
+  const scripts = entries.versionsOf(number).map((version) => {
+    const stream = streamAt(entries, version, LONGEST)
+    return stream ? textOf(stream) : stringAt(entries, version)
   })
   return scripts.includes(undefined) || scripts.length === 0 ? undefined : scripts.join('\n')
 }
@@ -64,13 +63,9 @@ function textOf(stream: Uint8Array): string | undefined {
   return stream.length >= LONGEST && rest.length === 0 ? undefined : plain(script)
 }
 
-function valueAt({ texts }: Structure, { text, at }: Beginning, most: number): string {
-  return (texts[text] ?? '').slice(at, at + most)
-}
-
 /** A string ends where its brackets are closed. */
-function stringAt(structure: Structure, place: Beginning): string | undefined {
-  const value = valueAt(structure, place, LONGEST)
+function stringAt({ textAt }: Entries, place: Beginning): string | undefined {
+  const value = textAt(place, LONGEST)
   if (!STRING.test(value)) return undefined
   let depth = 0
   for (let at = 0; at < value.length; at++) {

@@ -1,13 +1,12 @@
 /** Colour spaces of a file that other readers draw in other colours than PDFium, which could show dark words as paper. */
 
-import type { Structure } from './dictionary-entries.ts'
+import { type Entries, referenceIn } from './dictionary-entries.ts'
 import { profilesOfSpaces } from './icc-spaces.ts'
 import { spellings } from './names.ts'
 import { streamAt } from './streams.ts'
 
 const CALIBRATED = /^\s{0,20}\[\s{0,20}\/Cal(?:Gray|RGB)\b/
 const PROFILE = /^\s{0,20}\[\s{0,20}\/ICCBased\s{0,20}(\d{1,9})\s{1,20}\d{1,5}\s{1,20}R\b/
-const REFERENCE = /^\s{0,20}(\d{1,9})\s{1,20}\d{1,5}\s{1,20}R\b/
 /** A colour that paints nothing, which PDFium paints. */
 const NONE = /^\s*(?:\[\s*)?\/None\b/
 /** PDFium ignores the limits of colours in this space, which other readers cut off there. */
@@ -38,36 +37,34 @@ export interface Colours {
 const UNSURE: Colours = { areColoursSure: false, profiles: [] }
 
 /** PDFium ignores spaces that replace the plain colours (`/DefaultGray`). */
-export function coloursOf(pdf: Uint8Array, structure: Structure): Colours {
-  const { texts, valuesOf } = structure
-  const own = (name: Parameters<Structure['valuesOf']>[0]): readonly string[] =>
-    valuesOf(name).flatMap((value) => versionsOf(value, structure))
+export function coloursOf(entries: Entries): Colours {
+  const { isAnywhere, valuesOf } = entries
+  const own = (name: Parameters<Entries['valuesOf']>[0]): readonly string[] =>
+    valuesOf(name).flatMap((value) => versionsOf(value, entries))
   if (
     !own('Gamma').every((value) => areWithin(numbersOf(value), EXPONENTS)) ||
     !own('WhitePoint').every((value) => areWithin(numbersOf(value).slice(1, 2), HEIGHTS)) ||
     !own('Lab').every(isWide) ||
     [...own('Separation'), ...own('DeviceN')].some((value) => NONE.test(value)) ||
-    texts.some((text) => STATE_FONT.test(text))
+    isAnywhere(STATE_FONT)
   )
     return UNSURE
-  const direct = profilesOfSpaces(pdf, structure)
+  const direct = profilesOfSpaces(entries)
   if (!direct) return UNSURE
   const spaces = new Set([...own('DefaultGray'), ...own('DefaultRGB'), ...own('DefaultCMYK')])
   const others = [...spaces].filter((space) => !CALIBRATED.test(space))
   if (others.length === 0) return { areColoursSure: true, profiles: direct }
   const numbers = new Set(others.map((space) => Number(PROFILE.exec(space)?.[1])))
-  const profiles = numbers.size > MOST_SPACES ? undefined : profilesIn(pdf, structure, numbers)
+  const profiles = numbers.size > MOST_SPACES ? undefined : profilesIn(entries, numbers)
   return profiles ? { areColoursSure: true, profiles: [...profiles, ...direct] } : UNSURE
 }
 
 /** The value, or all versions of the object that it refers to; an empty one if that is not in the file. */
-function versionsOf(value: string, { texts, versionsOf }: Structure): readonly string[] {
-  const number = REFERENCE.exec(value)?.[1]
+function versionsOf(value: string, { textAt, versionsOf }: Entries): readonly string[] {
+  const number = referenceIn(value)
   if (number === undefined) return [value]
-  const versions = versionsOf(Number(number))
-  return versions.length > 0
-    ? versions.map(({ text, at }) => (texts[text] ?? '').slice(at, at + SPACE))
-    : ['']
+  const versions = versionsOf(number)
+  return versions.length > 0 ? versions.map((version) => textAt(version, SPACE)) : ['']
 }
 
 /** Whether the limits of a `/Lab` space cut off no usual colour. */
@@ -88,18 +85,14 @@ function areWithin(numbers: readonly number[], [lowest, highest]: readonly [numb
 }
 
 /** The profiles that are these objects, in all their versions; undefined if one can't be read. */
-function profilesIn(
-  pdf: Uint8Array,
-  structure: Structure,
-  numbers: ReadonlySet<number>,
-): readonly Uint8Array[] | undefined {
+function profilesIn(entries: Entries, numbers: ReadonlySet<number>): readonly Uint8Array[] | undefined {
   const profiles: Uint8Array[] = []
   let room = MOST_BYTES
   for (const number of numbers) {
-    const versions = structure.versionsOf(number)
+    const versions = entries.versionsOf(number)
     if (versions.length === 0) return undefined
     for (const version of versions) {
-      const stream = streamAt(pdf, structure, version, room)
+      const stream = streamAt(entries, version, room)
       // A profile begins with its length.
       const length =
         stream && stream.length > 4 ? new DataView(stream.buffer, stream.byteOffset).getUint32(0) : 0

@@ -44,9 +44,13 @@ type Name = (typeof NAMES)[number]
 
 const ENTRY = new RegExp(`/(?:${NAMES.map(spellings).join('|')})(?![A-Za-z0-9#])`, 'g')
 
-export interface Structure {
+export interface Entries {
+  readonly pdf: Uint8Array
   /** The file as written, and the objects packed in it. */
   readonly texts: readonly string[]
+  /** Whether an expression without a flag matches anywhere in the file. */
+  readonly isAnywhere: (expression: RegExp) => boolean
+  readonly textAt: (beginning: Beginning, length: number) => string
   /** Where the values begin that follow a name anywhere in the file. */
   readonly placesOf: (name: Name) => readonly Beginning[]
   /** The beginnings of these values, without comments; empty where none is near. */
@@ -72,7 +76,7 @@ const BLANK = /^(?:\s|%[^\r\n]*[\r\n])*/
 const LONGEST_COMMENT = 400
 
 /** `text`: the file's bytes as Latin-1. */
-export function structureOf(pdf: Uint8Array, text: string): Structure {
+export function entriesOf(pdf: Uint8Array, text: string): Entries {
   const { packs, isWhole } = unpacked(pdf, text)
   const texts = [text, ...packs.map(({ objects }) => objects)]
   let versions: ReadonlyMap<number, readonly Beginning[]> | undefined
@@ -86,12 +90,17 @@ export function structureOf(pdf: Uint8Array, text: string): Structure {
     }
   }
   const placesOf = (name: Name): readonly Beginning[] => found.get(name) ?? []
+  const textAt = ({ text, at }: Beginning, length: number): string =>
+    (texts[text] ?? '').slice(at, at + length)
   return {
+    pdf,
     texts,
+    isAnywhere: (expression) => texts.some((one) => expression.test(one)),
+    textAt,
     placesOf,
     valuesOf: (name) =>
-      placesOf(name).map(({ text, at }) => {
-        const value = (texts[text] ?? '').slice(at, at + LONGEST_COMMENT)
+      placesOf(name).map((place) => {
+        const value = textAt(place, LONGEST_COMMENT)
         return plain(value.slice(BLANK.exec(value)?.[0].length ?? 0).slice(0, VALUE))
       }),
     versionsOf: (number) => {
@@ -100,6 +109,14 @@ export function structureOf(pdf: Uint8Array, text: string): Structure {
     },
     isWhole: isWhole && room > 0,
   }
+}
+
+const REFERENCE = /^\s*(\d+)\s+\d+\s+R\b/
+
+/** The number of the object to which a value refers. */
+export function referenceIn(value: string): number | undefined {
+  const number = REFERENCE.exec(value)?.[1]
+  return number === undefined ? undefined : Number(number)
 }
 
 const OBJECT = /\b(\d{1,9})\s{1,20}\d{1,5}\s{1,20}obj\b/g

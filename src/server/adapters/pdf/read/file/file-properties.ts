@@ -1,20 +1,19 @@
-import { mayHide } from './actions.ts'
-import { type Colours, coloursOf } from './colour-spaces.ts'
-import { type Structure, structureOf } from './dictionary-entries.ts'
-import { hasKnockout, isAmbiguous } from './optional-content.ts'
-
 /**
  * Properties found in a file's bytes before it is opened. Stream dictionaries, which patterns and form objects have,
- * are never compressed; each letter of a name may be written as its code (PDF 32000-1, 7.3.5).
+ * are never compressed.
  */
+import { mayHide } from './actions.ts'
+import { type Colours, coloursOf } from './colour-spaces.ts'
+import { type Entries, entriesOf } from './dictionary-entries.ts'
+import { spellings } from './names.ts'
+import { hasKnockout, isAmbiguous } from './optional-content.ts'
 
-/** /XStep, which every tiling pattern has. */
-const STEP = /\/(?:X|#58)(?:S|#53)(?:t|#74)(?:e|#65)(?:p|#70)/g
-/** /PaintType, which every tiling pattern has, other than 1: tiles in the colour with which they are painted. */
-const STENCIL =
-  /\/(?:P|#50)(?:a|#61)(?:i|#69)(?:n|#6[Ee])(?:t|#74)(?:T|#54)(?:y|#79)(?:p|#70)(?:e|#65)(?!\s{0,4}1\s{0,4}[/>])/
-/** /OC, the optional layer of a form object. */
-const LAYER = /\/(?:O|#4[Ff])(?:C|#43)(?![A-Za-z])/
+/** Every tiling pattern has it. */
+const STEP = new RegExp(`/${spellings('XStep')}`, 'g')
+/** Every tiling pattern has it; other than 1 means tiles in the colour with which they are painted. */
+const STENCIL = new RegExp(`/${spellings('PaintType')}(?!\\s{0,4}1\\s{0,4}[/>])`)
+/** The optional layer of a form object. */
+const LAYER = new RegExp(`/${spellings('OC')}(?![A-Za-z])`)
 
 /** Maximum patterns examined; a file with more is not drawn. */
 const MOST_PATTERNS = 2_000
@@ -25,7 +24,7 @@ const ACROSS = /\/XStep\s+([-+.\d]+)(?!\s+\d+\s+R)/
 const DOWN = /\/YStep\s+([-+.\d]+)(?!\s+\d+\s+R)/
 const MATRIX = /\/Matrix\s*\[([-+.\d\s]+)\]/
 
-export interface FileSigns extends Colours {
+export interface FileProperties extends Colours {
   /** Whether all of the file could be searched: nothing is encrypted, or packed in an unknown way. */
   readonly isReadable: boolean
   /**
@@ -61,7 +60,7 @@ export interface FileSigns extends Colours {
   readonly smallestUnit: number
 }
 
-export function fileSigns(pdf: Uint8Array): FileSigns {
+export function filePropertiesOf(pdf: Uint8Array): FileProperties {
   const text = new TextDecoder('latin1').decode(pdf)
   let finestTile = Number.POSITIVE_INFINITY
   let patterns = 0
@@ -70,30 +69,28 @@ export function fileSigns(pdf: Uint8Array): FileSigns {
     finestTile = patterns > MOST_PATTERNS ? 0 : Math.min(finestTile, tileAt(text, index))
     if (finestTile === 0) break
   }
-  const structure = structureOf(pdf, text)
-  const mayActionsHide = mayHide(pdf, structure)
-  const isAlike = !mayActionsHide && !isAmbiguous(structure)
+  const entries = entriesOf(pdf, text)
+  const mayActionsHide = mayHide(entries)
+  const isAlike = !mayActionsHide && !isAmbiguous(entries)
   return {
-    isReadable: structure.isWhole && structure.placesOf('Encrypt').length === 0,
+    isReadable: entries.isWhole && entries.placesOf('Encrypt').length === 0,
     finestTile,
     hasLayers: LAYER.test(text),
-    hasPatterns: !structure.isWhole || structure.valuesOf('PatternType').length > 0,
+    hasPatterns: !entries.isWhole || entries.valuesOf('PatternType').length > 0,
     hasStencils: STENCIL.test(text),
-    hasTransfers: [...structure.valuesOf('TR'), ...structure.valuesOf('TR2')].some((value) =>
+    hasTransfers: [...entries.valuesOf('TR'), ...entries.valuesOf('TR2')].some((value) =>
       IS_FUNCTION.test(value),
     ),
-    ...coloursOf(pdf, structure),
-    instead: shownInstead(structure),
-    mayErase: structure.valuesOf('BM').some((value) => MAKES_LIGHTER.test(value)),
-    mayOverprint: [...structure.valuesOf('OP'), ...structure.valuesOf('op')].some((value) =>
-      IS_TRUE.test(value),
-    ),
-    areDrawingsSure: !mayFade(structure),
+    ...coloursOf(entries),
+    instead: shownInstead(entries),
+    mayErase: entries.valuesOf('BM').some((value) => MAKES_LIGHTER.test(value)),
+    mayOverprint: [...entries.valuesOf('OP'), ...entries.valuesOf('op')].some((value) => IS_TRUE.test(value)),
+    areDrawingsSure: !mayFade(entries),
     areFieldsSure: !mayActionsHide,
-    areFieldsRedrawn: structure.valuesOf('NeedAppearances').some((value) => IS_TRUE.test(value)),
-    areLayersAlike: isAlike && !structure.isWhole ? undefined : isAlike,
-    areCoversSure: isAlike && !hasKnockout(structure),
-    smallestUnit: smallestUnit(structure),
+    areFieldsRedrawn: entries.valuesOf('NeedAppearances').some((value) => IS_TRUE.test(value)),
+    areLayersAlike: isAlike && !entries.isWhole ? undefined : isAlike,
+    areCoversSure: isAlike && !hasKnockout(entries),
+    smallestUnit: smallestUnit(entries),
   }
 }
 
@@ -118,20 +115,20 @@ function numberIn(value: string): number {
 }
 
 /** PDFium ignores user units. One that is elsewhere in the file, or no number, counts as tiny. */
-function smallestUnit({ valuesOf }: Structure): number {
+function smallestUnit({ valuesOf }: Entries): number {
   return valuesOf('UserUnit').reduce((least, value) => {
     const unit = numberIn(value)
     return unit <= 0 ? least : Math.min(least, Number.isNaN(unit) ? Number.MIN_VALUE : unit)
   }, 1)
 }
 
-function mayFade({ texts, valuesOf }: Structure): boolean {
+function mayFade({ isAnywhere, valuesOf }: Entries): boolean {
   const opacities = [...valuesOf('CA'), ...valuesOf('ca')]
-  return opacities.some((value) => !(numberIn(value) >= FAINTEST)) || texts.some((text) => MASK.test(text))
+  return opacities.some((value) => !(numberIn(value) >= FAINTEST)) || isAnywhere(MASK)
 }
 
 /** Readers make a form's pages from its XFA if it asks for that, and show the files of a collection. */
-function shownInstead({ valuesOf }: Structure): FileSigns['instead'] {
+function shownInstead({ valuesOf }: Entries): FileProperties['instead'] {
   const isForm = valuesOf('XFA').length > 0 && valuesOf('NeedsRendering').some((value) => IS_TRUE.test(value))
   if (isForm) return 'dynamic-form'
   return valuesOf('Collection').some((value) => IS_DICTIONARY.test(value)) ? 'portfolio' : undefined

@@ -1,10 +1,9 @@
 /** Colour spaces made of a profile (`/ICCBased`), which readers paint differently if what they say of it is not true. */
 
-import type { Beginning, Structure } from './dictionary-entries.ts'
+import { type Beginning, type Entries, referenceIn } from './dictionary-entries.ts'
 import { spellings } from './names.ts'
 import { streamAt } from './streams.ts'
 
-const REFERENCE = /^\s*(\d+)\s+\d+\s+R\b/
 const COMPONENTS = /\/N\s*(\d+)(\s+\d+\s+R\b)?/
 const ALTERNATE = new RegExp(`/${spellings('Alternate')}(?![A-Za-z])`)
 /** Spaces that readers may use instead of the profile, by the number of their components. */
@@ -28,43 +27,37 @@ const MOST_BYTES = 4 * 1024 * 1024
  * The profiles that PDFium takes for a well-known one; undefined if one has other components than its space says, or if
  * the space to be used instead has. Profiles that can't be read, as in encrypted files, count as what is said of them.
  */
-export function profilesOfSpaces(pdf: Uint8Array, structure: Structure): readonly Uint8Array[] | undefined {
-  const numbers = new Set(
-    structure.valuesOf('ICCBased').flatMap((value) => REFERENCE.exec(value)?.slice(1).map(Number) ?? []),
-  )
+export function profilesOfSpaces(entries: Entries): readonly Uint8Array[] | undefined {
+  const numbers = new Set(entries.valuesOf('ICCBased').flatMap((value) => referenceIn(value) ?? []))
   if (numbers.size > MOST_PROFILES) return undefined
-  const versions = [...numbers].flatMap((number) => structure.versionsOf(number))
-  const profiles = versions.map((version) => profileAt(pdf, structure, version))
+  const versions = [...numbers].flatMap((number) => entries.versionsOf(number))
+  const profiles = versions.map((version) => profileAt(entries, version))
   if (profiles.includes(undefined)) return undefined
   return profiles.filter((profile) => profile !== undefined && isTakenForKnown(profile)) as Uint8Array[]
 }
 
 /** Empty if it can't be read; undefined if readers may differ about it. */
-function profileAt(pdf: Uint8Array, structure: Structure, version: Beginning): Uint8Array | undefined {
-  const dictionary = textAt(structure, version, DICTIONARY).split('stream', 1)[0] ?? ''
+function profileAt(entries: Entries, version: Beginning): Uint8Array | undefined {
+  const dictionary = entries.textAt(version, DICTIONARY).split('stream', 1)[0] ?? ''
   const [, number, reference] = COMPONENTS.exec(dictionary) ?? []
   const components = reference === undefined ? Number(number) : Number.NaN
   const plain = PLAIN.find(([count]) => count === components)?.[1]
-  const alternates = alternatesIn(dictionary, structure)
+  const alternates = alternatesIn(dictionary, entries)
   if (!plain || !alternates.every((space) => plain.test(space))) return undefined
-  const profile = streamAt(pdf, structure, version, MOST_BYTES) ?? NOTHING
+  const profile = streamAt(entries, version, MOST_BYTES) ?? NOTHING
   if (nameAt(profile, MARK, 4) !== 'acsp') return NOTHING
   return NAMED[nameAt(profile, NAME, 4)] === components ? profile : undefined
 }
 
 const NOTHING = new Uint8Array(0)
 
-function alternatesIn(dictionary: string, structure: Structure): readonly string[] {
+function alternatesIn(dictionary: string, entries: Entries): readonly string[] {
   const name = ALTERNATE.exec(dictionary)
   if (!name) return []
   const value = dictionary.slice(name.index + name[0].length)
-  const number = REFERENCE.exec(value)?.[1]
+  const number = referenceIn(value)
   if (number === undefined) return [value]
-  return structure.versionsOf(Number(number)).map((version) => textAt(structure, version, DICTIONARY))
-}
-
-function textAt({ texts }: Structure, { text, at }: Beginning, length: number): string {
-  return (texts[text] ?? '').slice(at, at + length)
+  return entries.versionsOf(number).map((version) => entries.textAt(version, DICTIONARY))
 }
 
 function nameAt(bytes: Uint8Array, at: number, length: number): string {

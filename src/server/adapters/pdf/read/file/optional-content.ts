@@ -1,7 +1,5 @@
-/** Optional layers: what is on one, and whether PDFium switches them as other readers do. */
-import type { Pdfium } from '../../engine/engine.ts'
-import { OBJECT_BYTES } from '../../engine/objects.ts'
-import type { Structure } from './dictionary-entries.ts'
+/** Whether PDFium switches a file's optional content (layers) as other readers do. */
+import type { Entries } from './dictionary-entries.ts'
 import { spellings } from './names.ts'
 
 const FILLED = /^\s*(?:\[\s*[^\]\s]|\d)/
@@ -11,10 +9,10 @@ const NAMED = /^\s*(?:\[[^\]]*)?\/(?:View|All)\b/
 /** Rendering intents of colours have the same key. */
 const COLOUR = /^\s*\/(?:Perceptual|RelativeColorimetric|AbsoluteColorimetric|Saturation)/
 const OTHER_EVENT = /^\s*\[[^\]]*\/(?:Zoom|Language|User)/
-const KNOCKOUT = /\/(?:K|#4[Bb])\s{1,20}true/
+const KNOCKOUT = new RegExp(`/${spellings('K')}\\s{1,20}true`)
 const GROUP = /\/Transparency\b/g
 /** Of a group; its value is elsewhere. */
-const KNOCKOUT_ELSEWHERE = /\/(?:K|#4[Bb])\s+\d/
+const KNOCKOUT_ELSEWHERE = new RegExp(`/${spellings('K')}\\s+\\d`)
 /** Characters before and after a group's type. */
 const NEAR = 200
 /** An action that switches layers, which may run as the file is opened. */
@@ -24,7 +22,7 @@ const SWITCH = new RegExp(`/${spellings('SetOCGState')}\\b`)
  * PDFium follows a layer's own view state even where no event applies it, takes an alternative configuration for the
  * default one, and ignores layers for other intents, magnifications and languages, and actions that switch them.
  */
-export function isAmbiguous({ texts, valuesOf }: Structure): boolean {
+export function isAmbiguous({ isAnywhere, valuesOf }: Entries): boolean {
   const hasOff =
     valuesOf('OFF').some(isFilled) || valuesOf('BaseState').some((value) => OFF_AT_FIRST.test(value))
   const states = valuesOf('ViewState').map((value) => IS_OFF.test(value))
@@ -35,12 +33,12 @@ export function isAmbiguous({ texts, valuesOf }: Structure): boolean {
     (!isApplied && states.includes(true)) ||
     (hasOff && valuesOf('Intent').some((value) => !NAMED.test(value) && !COLOUR.test(value))) ||
     valuesOf('Category').some((value) => OTHER_EVENT.test(value)) ||
-    texts.some((text) => SWITCH.test(text))
+    isAnywhere(SWITCH)
   )
 }
 
 /** In a knockout group an object erases what is under it, even if it is transparent; PDFium ignores that. */
-export function hasKnockout({ texts }: Structure): boolean {
+export function hasKnockout({ texts }: Entries): boolean {
   return texts.some(
     (text) =>
       KNOCKOUT.test(text) ||
@@ -56,24 +54,3 @@ function entriesAt(text: string, at: number): string {
 }
 
 const isFilled = (value: string): boolean => FILLED.test(value)
-
-/** Maximum tagged-content marks searched for an optional layer. */
-const MOST_MARKS = 64
-/** "OC" in UTF-16, and the zero after it. */
-const LAYER_MARK = 0x0043004f
-const LAYER_MARK_END = 4
-
-/** Whether it is on an optional layer, which may be off. */
-export function isOnLayer(pdfium: Pdfium, object: number, at: number): boolean {
-  const count = Math.min(MOST_MARKS, pdfium.call('FPDFPageObj_CountMarks', object))
-  for (let index = 0; index < count; index++) {
-    const mark = pdfium.call('FPDFPageObj_GetMark', object, index)
-    if (
-      mark === 0 ||
-      pdfium.call('FPDFPageObjMark_GetName', mark, at, OBJECT_BYTES - 4, at + OBJECT_BYTES - 4) === 0
-    )
-      continue
-    if (pdfium.int(at) === LAYER_MARK && (pdfium.int(at + LAYER_MARK_END) & 0xffff) === 0) return true
-  }
-  return false
-}

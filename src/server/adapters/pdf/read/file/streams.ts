@@ -1,6 +1,6 @@
 /** The data of streams that PDFium gives no access to. */
 
-import type { Beginning, Structure } from './dictionary-entries.ts'
+import type { Beginning, Entries } from './dictionary-entries.ts'
 import { inflated } from './inflate.ts'
 
 /** Characters of a stream's dictionary. */
@@ -14,14 +14,13 @@ const IS_DEFLATED = /\/Filter\s{0,20}\[?\s{0,20}\/FlateDecode\s{0,20}\]?\s{0,20}
  * stream, has more than `room` bytes, or is packed in another way, as in encrypted files.
  */
 export function streamAt(
-  pdf: Uint8Array,
-  { texts }: Structure,
-  { text, at }: Beginning,
+  { pdf, textAt }: Entries,
+  beginning: Beginning,
   room: number,
 ): Uint8Array | undefined {
-  const header = text === 0 ? HEADER.exec((texts[0] ?? '').slice(at, at + DICTIONARY))?.[0] : undefined
+  const header = beginning.text === 0 ? HEADER.exec(textAt(beginning, DICTIONARY))?.[0] : undefined
   if (header === undefined) return undefined
-  const bytes = pdf.subarray(at + header.length)
+  const bytes = pdf.subarray(beginning.at + header.length)
   if (!FILTER.test(header)) return bytes
   return IS_DEFLATED.test(header) ? inflated(bytes, room) : undefined
 }

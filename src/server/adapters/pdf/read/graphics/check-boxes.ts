@@ -1,9 +1,8 @@
 /** Tells drawn check boxes from bullets and pictures of their size, by their pixels. */
-import { area, overlap, type Rect } from '../../engine/document.ts'
-import type { Pdfium } from '../../engine/engine.ts'
-import type { DrawingBudget } from '../drawing/budget.ts'
-import { type Canvas, type Drawing, draw, lightAt } from '../drawing/drawing.ts'
-import { type Sign, turned } from './drawn-signs.ts'
+import { area, overlap, type Rect, union } from '../../engine/document.ts'
+import { type Canvas, scaleWithin } from '../drawing/canvas.ts'
+import { type Drawing, lightAt } from '../drawing/drawing.ts'
+import { type Sign, turnedBack } from './signs.ts'
 
 const EMPTY = '\u2610'
 const TICKED = '\u2612'
@@ -20,15 +19,10 @@ const TICK = 0.04
 const FULL = 0.9
 
 /** The signs with check boxes read as such. A square at the start of a line that is none is no sign. */
-export function withCheckBoxes(
-  pdfium: Pdfium,
-  canvas: Omit<Canvas, 'doubles'>,
-  signs: readonly Sign[],
-  budget: DrawingBudget,
-): readonly Sign[] {
-  const toUser = (box: Rect): Rect => overlap(turned(box, (4 - canvas.turns) & 3), canvas.visible)
+export async function withCheckBoxes(canvas: Canvas, signs: readonly Sign[]): Promise<readonly Sign[]> {
+  const toUser = (box: Rect): Rect => overlap(turnedBack(box, canvas.turns), canvas.visible)
   const squares = signs.filter(({ isSquare }) => isSquare).map(({ box }) => toUser(box))
-  const drawing = squares.length > 0 ? drawAll(pdfium, canvas, squares, budget) : undefined
+  const drawing = squares.length > 0 ? await drawAll(canvas, squares.reduce(union)) : undefined
   return signs.flatMap((sign) => {
     const text = drawing && sign.isSquare ? readBox(drawing, toUser(sign.box)) : undefined
     if (text === undefined) return sign.isFirst && sign.isSquare ? [] : [sign]
@@ -36,23 +30,11 @@ export function withCheckBoxes(
   })
 }
 
-function drawAll(
-  pdfium: Pdfium,
-  canvas: Omit<Canvas, 'doubles'>,
-  squares: readonly Rect[],
-  budget: DrawingBudget,
-): Drawing | undefined {
-  const sideOf = (side: 0 | 1 | 2 | 3, choose: (one: number, other: number) => number): number =>
-    squares.map((box) => box[side]).reduce((one, other) => choose(one, other))
-  const all: Rect = [sideOf(0, Math.min), sideOf(1, Math.min), sideOf(2, Math.max), sideOf(3, Math.max)]
-  const scale = Math.min(SCALE, Math.sqrt(MOST_PIXELS / area(all)))
+async function drawAll(canvas: Canvas, all: Rect): Promise<Drawing | undefined> {
+  const scale = scaleWithin(SCALE, MOST_PIXELS, all)
   const pixels = area(all) * scale * scale
-  if (!(pixels > 0) || pixels > budget.pixels || !canvas.painting.isComplete) return undefined
-  budget.pixels -= pixels
-  budget.isBusy = true
-  const drawing = draw(pdfium, canvas, all, scale)
-  budget.isBusy = false
-  return drawing
+  if (!(pixels > 0) || !canvas.painting.isComplete) return undefined
+  return canvas.budget.spend(pixels, () => canvas.draw(all, scale))
 }
 
 /** Undefined for anything but a frame, which is empty or has a mark in it. */

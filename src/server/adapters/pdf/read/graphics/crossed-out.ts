@@ -1,7 +1,9 @@
 /** Finds words crossed out by a drawn line: the document itself deletes them, so they prove nothing. */
 
-import { HORIZONTAL, type Strokes, VERTICAL } from '../objects/strokes.ts'
+import { HORIZONTAL, VERTICAL } from '../objects/crossing.ts'
+import type { Strokes } from '../objects/strokes.ts'
 import type { Glyphs } from '../text/glyphs.ts'
+import { wordAround } from '../text/sights.ts'
 import { HIDDEN, STRUCK, type Units } from '../text/text-buffer.ts'
 
 /** The directions of the lines that cross each of the `length` units of the text. */
@@ -18,10 +20,6 @@ export function crossedBy(lines: readonly Strokes[], glyphs: Glyphs, length: num
   }
   return crossed
 }
-
-const SPACE = 32
-/** Maximum letters examined as one word. */
-const LONGEST = 60
 
 /** Minimum letters that count as crossed out without the rest of their word. */
 const FEWEST = 3
@@ -51,13 +49,6 @@ export function strikeOut(units: Units, crossed: Uint8Array, partly: ReadonlySet
     }
     unit = end - 1
   }
-}
-
-function wordAround({ codes, length }: Units, unit: number): { start: number; end: number } {
-  let [start, end] = [unit, unit + 1]
-  while (start > 0 && unit - start < LONGEST && (codes[start - 1] ?? 0) > SPACE) start -= 1
-  while (end < length && end - unit < LONGEST && (codes[end] ?? 0) > SPACE) end += 1
-  return { start, end }
 }
 
 function directionOf({ boxes }: Units, start: number, end: number): number {

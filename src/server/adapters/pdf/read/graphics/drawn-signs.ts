@@ -5,27 +5,11 @@
 import { type Numbers, ROTATIONS, takeBox } from '../../../../../domain/page-frame.ts'
 import { isSpacing } from '../../../../../domain/page-pieces.ts'
 import { holds, type Rect, union } from '../../engine/document.ts'
-import { type Grounds, groundsOf } from '../objects/area-index.ts'
+import { type AreaIndex, areaIndexOf } from '../objects/area-index.ts'
 import type { Painted } from '../objects/painted.ts'
 import type { Painting } from '../objects/painting.ts'
 import type { Units } from '../text/text-buffer.ts'
-
-/** Unicode's object replacement character. */
-export const OBJECT = '\ufffc'
-const BLANK = '____'
-const SPACE = 32
-
-/** A drawn thing. Boxes are in user space turned upright: text runs to the right. */
-export interface Sign {
-  /** The character before which it is read. */
-  readonly unit: number
-  readonly box: Rect
-  readonly text: string
-  /** Whether it has the size of a check box: its drawing decides. */
-  readonly isSquare: boolean
-  /** Whether it is before the first word of a line. */
-  readonly isFirst: boolean
-}
+import { BLANK, OBJECT, type Sign, turned } from './signs.ts'
 
 /** Points above which a drawn thing is no part of a line. */
 const WIDEST = 400
@@ -55,13 +39,6 @@ const TOUCHING = 1
 
 const SENTENCE_END = /[.;:!?\u3002]/u
 
-/** `turns`: clockwise quarter turns that make the page upright. */
-export const turned = ([left, bottom, right, top]: Rect, turns: number): Rect => {
-  if (turns === 1) return [bottom, -right, top, -left]
-  if (turns === 2) return [-right, -top, -left, -bottom]
-  return turns === 3 ? [-top, left, -bottom, right] : [left, bottom, right, top]
-}
-
 type Thing = Pick<Painted, 'bounds' | 'kind'>
 
 /** The last character of a word. */
@@ -80,7 +57,7 @@ export function signsIn(units: Units, painting: Painting, turns: number): readon
     .map((one) => ({ ...one, bounds: turned(one.bounds, turns) }))
     .filter(isSmall)
   if (drawn.length === 0) return []
-  const near = groundsOf(drawn)
+  const near = areaIndexOf(drawn)
   const signs: Sign[] = []
   const frame = { rotation: ROTATIONS[turns] ?? 0, isMirrored: false }
   let [last, word] = [noWord(), noWord()]
@@ -100,13 +77,13 @@ export function signsIn(units: Units, painting: Painting, turns: number): readon
 
 const NONE: readonly Sign[] = []
 
-function inGap(near: Grounds, before: Rect, box: Rect, unit: number): readonly Sign[] {
+function inGap(near: AreaIndex, before: Rect, box: Rect, unit: number): readonly Sign[] {
   if (box[0] - before[2] <= GAP * (box[3] - box[1])) return NONE
   return thingsBetween(near, before[2], box[0], box).flatMap((thing) => signOf(thing, box, unit))
 }
 
 /** Things after the last word of an unfinished line, and before the first word of the next. */
-function atBreak(near: Grounds, last: Word, box: Rect, unit: number): Sign[] {
+function atBreak(near: AreaIndex, last: Word, box: Rect, unit: number): Sign[] {
   const isOpen = last.end > 0 && !SENTENCE_END.test(String.fromCharCode(last.code))
   const behind = isOpen ? besideWord(near, last.box, last.end, 'behind') : []
   const before = besideWord(near, box, unit, 'before')
@@ -114,7 +91,7 @@ function atBreak(near: Grounds, last: Word, box: Rect, unit: number): Sign[] {
   return [...behind, ...before.filter((sign) => sign.isSquare || (isOpen && isBar(sign)))]
 }
 
-function besideWord(near: Grounds, word: Rect, unit: number, side: 'before' | 'behind'): Sign[] {
+function besideWord(near: AreaIndex, word: Rect, unit: number, side: 'before' | 'behind'): Sign[] {
   const reach = BESIDE * (word[3] - word[1])
   const [from, to] = side === 'before' ? [word[0] - WIDEST, word[0]] : [word[2], word[2] + WIDEST]
   const isNear = ({ bounds: [left, , right] }: Thing): boolean =>
@@ -126,7 +103,7 @@ function besideWord(near: Grounds, word: Rect, unit: number, side: 'before' | 'b
 }
 
 /** Things on the line of the word whose extent along it is between two places, from left to right. */
-function thingsBetween(near: Grounds, from: number, to: number, word: Rect): Thing[] {
+function thingsBetween(near: AreaIndex, from: number, to: number, word: Rect): Thing[] {
   const found = new Set<Thing>()
   const isWhole = near.at([from, word[1] - BELOW * (word[3] - word[1]), to, word[3]], (thing) => {
     if (found.size <= MOST_IN_GAP) found.add(thing)
@@ -179,34 +156,4 @@ function isSmall({ bounds: [left, bottom, right, top], kind, colour }: Painted):
 export function isOnLine(before: Rect, box: Rect): boolean {
   const shared = Math.min(before[3], box[3]) - Math.max(before[1], box[1])
   return box[0] > before[0] && shared > 0.5 * Math.min(before[3] - before[1], box[3] - box[1])
-}
-
-/** The units with the signs among them, apart from words. */
-export function withSigns(units: Units, signs: readonly Sign[], turns: number): Units {
-  if (signs.length === 0) return units
-  const isApart = (unit: number): boolean => isSpacing(units.codes[unit] ?? SPACE)
-  const texts = signs.map(({ unit, text }) => {
-    return `${isApart(unit - 1) ? '' : ' '}${text}${isApart(unit) ? '' : ' '}`
-  })
-  const length = texts.reduce((sum, text) => sum + text.length, units.length)
-  const codes = new Uint16Array(length)
-  const boxes = new Float32Array(length * 4)
-  const sights = new Uint8Array(length)
-  let [from, to] = [0, 0]
-  const copy = (end: number): void => {
-    codes.set(units.codes.subarray(from, end), to)
-    boxes.set(units.boxes.subarray(from * 4, end * 4), to * 4)
-    sights.set(units.sights.subarray(from, end), to)
-    to += end - from
-    from = end
-  }
-  for (const [at, { unit, box }] of signs.entries()) {
-    copy(unit)
-    for (const char of texts[at] ?? '') {
-      if (char !== ' ') boxes.set(turned(box, (4 - turns) & 3), to * 4)
-      codes[to++] = char.charCodeAt(0)
-    }
-  }
-  copy(units.length)
-  return { length, codes, boxes, sights }
 }

@@ -3,10 +3,9 @@
  * its header or for some lines only, or a stamp with its number.
  */
 import { overlap, type Rect } from '../../engine/document.ts'
-import type { Pdfium } from '../../engine/engine.ts'
 import { IMAGE } from '../../engine/objects.ts'
-import { type DrawingBudget, FINEST_TILE, PIXELS_A_CHARACTER, picturesOn } from '../drawing/budget.ts'
-import { type Canvas, type Drawing, draw, lightAt } from '../drawing/drawing.ts'
+import { type Canvas, scaleWithin } from '../drawing/canvas.ts'
+import { type Drawing, lightAt } from '../drawing/drawing.ts'
 import { pictureShare, SCANNED_SHARE } from '../objects/painting.ts'
 import { HIDDEN, type Units } from '../text/text-buffer.ts'
 
@@ -34,13 +33,8 @@ const AROUND = 3
 const HARDLY = 8
 
 /** The page's reading if its pictures show more writing than was read: hardly anything was, or less than half of it. */
-export async function unreadWriting(
-  pdfium: Pdfium,
-  canvas: Omit<Canvas, 'doubles'>,
-  units: Units,
-  budget: DrawingBudget,
-): Promise<'picture' | 'part' | undefined> {
-  const drawing = await drawPictures(pdfium, canvas, budget)
+export async function unreadWriting(canvas: Canvas, units: Units): Promise<'picture' | 'part' | undefined> {
+  const drawing = await drawPictures(canvas)
   if (!drawing || !isOnPaper(drawing)) return undefined
   const across = Math.ceil(drawing.width / CELL)
   const read = cellsRead(units, drawing, canvas.visible, 0).size
@@ -56,27 +50,12 @@ export async function unreadWriting(
 }
 
 /** Undefined if pictures cover little of the page or would take long to draw. */
-async function drawPictures(
-  pdfium: Pdfium,
-  { page, visible, turns, painting }: Omit<Canvas, 'doubles'>,
-  budget: DrawingBudget,
-): Promise<Drawing | undefined> {
-  if (pictureShare(painting, visible) < SCANNED_SHARE) return undefined
-  const isSlow = painting.painted.some(({ isHeavy }) => isHeavy)
-  if (!painting.isComplete || isSlow || budget.finestTile * painting.scale < FINEST_TILE) return undefined
-  const size = (visible[2] - visible[0]) * (visible[3] - visible[1])
-  const scale = Math.min(SCALE, Math.sqrt(MOST_PIXELS / size))
-  const cost = size * scale * scale + picturesOn(painting, visible)
-  if (!(cost <= budget.pixels)) return undefined
-  budget.pixels -= cost
-  budget.isBusy = true
+async function drawPictures(canvas: Canvas): Promise<Drawing | undefined> {
+  const { pdfium, visible, painting, budget } = canvas
+  if (pictureShare(painting, visible) < SCANNED_SHARE || !canvas.isQuick) return undefined
+  const scale = scaleWithin(SCALE, MOST_PIXELS, visible)
   const others = painting.leaves.filter((object) => pdfium.call('FPDFPageObj_GetType', object) !== IMAGE)
-  for (const object of others) pdfium.call('FPDFPageObj_SetIsActive', object, 0)
-  const drawing = draw(pdfium, { page, visible, turns }, visible, scale)
-  for (const object of others) pdfium.call('FPDFPageObj_SetIsActive', object, 1)
-  budget.isBusy = false
-  await budget.pauses.after(cost / PIXELS_A_CHARACTER)
-  return drawing
+  return budget.spend(canvas.costOf(visible, scale), () => canvas.drawWithout(others, visible, scale))
 }
 
 function isOnPaper({ bytes, width, height }: Drawing): boolean {

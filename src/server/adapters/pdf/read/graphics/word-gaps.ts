@@ -5,18 +5,18 @@
  */
 import { type Frame, frameOf, type Numbers, takeBox } from '../../../../../domain/page-frame.ts'
 import { isSpacing } from '../../../../../domain/page-pieces.ts'
-import { overlap, type Rect, union } from '../../engine/document.ts'
+import { area, overlap, type Rect, union } from '../../engine/document.ts'
 import type { Pdfium } from '../../engine/engine.ts'
-import { boundsOf, moved } from '../../engine/objects.ts'
-import { type DrawingBudget, FINEST_TILE, PIXELS_A_CHARACTER, picturesOn } from '../drawing/budget.ts'
-import { type Canvas, draw } from '../drawing/drawing.ts'
-import { groundsOf } from '../objects/area-index.ts'
-import type { Painted } from '../objects/painted.ts'
+import { boundsOnPage } from '../../engine/objects.ts'
+import { type Canvas, scaleWithin } from '../drawing/canvas.ts'
+import { areaIndexOf } from '../objects/area-index.ts'
+import { type Painted, plainly } from '../objects/painted.ts'
 import type { Painting } from '../objects/painting.ts'
 import type { Font, Fonts } from '../text/fonts.ts'
 import { SEEN, type Units } from '../text/text-buffer.ts'
-import { isOnLine, OBJECT, type Sign, turned } from './drawn-signs.ts'
+import { isOnLine } from './drawn-signs.ts'
 import { showsFigure } from './figures.ts'
+import { OBJECT, type Sign, turned, turnedBack } from './signs.ts'
 
 /** Narrowest and widest gap beside its spaces, in line heights: nearly a digit; more is a gap between cells. */
 const NARROWEST = 0.45
@@ -41,65 +41,51 @@ interface Gap {
   readonly box: Rect
 }
 
-interface Read {
-  readonly units: Units
-  readonly signs: readonly Sign[]
-  readonly fonts: Fonts
-  /** Scratch memory in PDFium's heap. */
-  readonly at: number
-}
-
 /** The signs with those in gaps, in the order of the text. */
 export async function withGaps(
-  pdfium: Pdfium,
-  canvas: Omit<Canvas, 'doubles'>,
-  { units, signs, fonts, at }: Read,
-  budget: DrawingBudget,
+  canvas: Canvas,
+  units: Units,
+  signs: readonly Sign[],
+  fonts: Fonts,
 ): Promise<readonly Sign[]> {
-  const { painting, turns } = canvas
-  const isSlow = painting.painted.some(({ isHeavy }) => isHeavy)
-  if (!painting.isComplete || isSlow || budget.finestTile * painting.scale < FINEST_TILE) return signs
+  if (!canvas.isQuick) return signs
   const known = new Set(signs.map(({ unit }) => unit))
   const wide = gapsIn(units).filter(({ unit }) => !known.has(unit))
-  if (wide.length === 0) return signs
-  const near = groundsOf([
+  const gaps = wide.length === 0 ? [] : touched(wide, canvas, fonts)
+  const signOf = ({ unit, box }: Gap): Sign => {
+    return { unit, box: turned(box, canvas.turns), text: OBJECT, isSquare: false, isFirst: false }
+  }
+  const onPage = (gap: Gap): Rect => overlap(gap.box, canvas.visible)
+  if (gaps.reduce((sum, gap) => sum + area(onPage(gap)), 0) > MOST_LAYERS * area(canvas.visible))
+    return inOrder([...signs, ...gaps.map(signOf)])
+  const found: Sign[] = []
+  for (const group of gaps.length > FEW ? [gaps] : gaps.map((gap) => [gap])) {
+    const all = group.map(onPage).reduce(union)
+    if (!(area(all) > 0)) continue
+    const scale = scaleWithin(SCALE, MOST_PIXELS, all)
+    const drawing = await canvas.budget.spend(canvas.costOf(all, scale), () => canvas.draw(all, scale))
+    if (drawing) found.push(...group.filter(({ box }) => showsFigure(drawing, box)).map(signOf))
+  }
+  return found.length === 0 ? signs : inOrder([...signs, ...found])
+}
+
+/** The gaps in which something is painted, or may be after too many comparisons. */
+function touched(gaps: readonly Gap[], { pdfium, painting }: Canvas, fonts: Fonts): readonly Gap[] {
+  const near = areaIndexOf([
     ...painting.painted.filter(mayShow),
     ...painting.lines,
-    ...textsOf(pdfium, painting, fonts, at),
+    ...textsOf(pdfium, painting, fonts),
   ])
-  const gaps = wide.filter(({ box }) => {
+  return gaps.filter(({ box }) => {
     let isTouched = false
     const isWhole = near.at(box, () => {
       isTouched = true
     })
     return isTouched || !isWhole
   })
-  const signOf = ({ unit, box }: Gap): Sign => {
-    return { unit, box: turned(box, turns), text: OBJECT, isSquare: false, isFirst: false }
-  }
-  const found: Sign[] = []
-  const area = gaps.reduce((sum, { box }) => sum + areaOf(overlap(box, canvas.visible)), 0)
-  if (area > MOST_LAYERS * areaOf(canvas.visible)) return inOrder([...signs, ...gaps.map(signOf)])
-  for (const group of gaps.length > FEW ? [gaps] : gaps.map((gap) => [gap])) {
-    const all = group.map(({ box }) => overlap(box, canvas.visible)).reduce(union)
-    const size = areaOf(all)
-    const scale = Math.min(SCALE, Math.sqrt(MOST_PIXELS / size))
-    const cost = size * scale * scale + picturesOn(painting, all)
-    if (!(size > 0) || cost > budget.pixels) continue
-    budget.pixels -= cost
-    budget.isBusy = true
-    const drawing = draw(pdfium, canvas, all, scale)
-    budget.isBusy = false
-    if (drawing) found.push(...group.filter(({ box }) => showsFigure(drawing, box)).map(signOf))
-    await budget.pauses.after(cost / PIXELS_A_CHARACTER)
-  }
-  return found.length === 0 ? signs : inOrder([...signs, ...found])
 }
 
 const inOrder = (signs: readonly Sign[]): Sign[] => signs.toSorted((a, b) => a.unit - b.unit)
-
-const areaOf = ([left, bottom, right, top]: Rect): number =>
-  Math.max(0, right - left) * Math.max(0, top - bottom)
 
 /** The insides of wide gaps between visible words, in user space. */
 function gapsIn(units: Units): readonly Gap[] {
@@ -133,7 +119,7 @@ function inside(last: Rect, next: Rect, high: number): Rect {
 /** In user space. */
 function outOf({ rotation, isMirrored }: Frame, [left, bottom, right, top]: Rect): Rect {
   const box: Rect = isMirrored ? [-right, bottom, -left, top] : [left, bottom, right, top]
-  return turned(box, (4 - rotation / 90) & 3)
+  return turnedBack(box, rotation / 90)
 }
 
 /** Plain areas, such as backgrounds, show nothing by themselves. */
@@ -142,16 +128,14 @@ function mayShow({ colour, kind }: Painted): boolean {
 }
 
 /** Text in fonts that have a space: others can't hide letters as spaces. */
-function textsOf(pdfium: Pdfium, { texts }: Painting, fonts: Fonts, at: number): readonly Painted[] {
+function textsOf(pdfium: Pdfium, { texts }: Painting, fonts: Fonts): readonly Painted[] {
   const spaced = new Map<Font, boolean>()
   return [...texts].flatMap(([object, { order, matrix }]) => {
     const font = fonts.of(object)
     const hasSpace = spaced.get(font) ?? maySpace(pdfium, font)
     spaced.set(font, hasSpace)
-    const own = hasSpace && boundsOf(pdfium, object, at)
-    if (!own) return []
-    const bounds = moved(own, matrix)
-    return [{ kind: 'text', object, order, bounds, colour: undefined, isHeavy: false, pixels: 0 }]
+    const bounds = hasSpace && boundsOnPage(pdfium, object, matrix)
+    return bounds ? [plainly('text', object, order, bounds)] : []
   })
 }
 

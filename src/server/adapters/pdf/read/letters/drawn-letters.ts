@@ -2,15 +2,14 @@
  * Finds letters and digits that a font draws as others: each glyph of a font is drawn once and compared with samples of
  * the letter it is read as.
  */
-import type { Pdfium } from '../../engine/engine.ts'
+import type { Rect } from '../../engine/document.ts'
 import { IDENTITY } from '../../engine/objects.ts'
-import { type DrawingBudget, PIXELS_A_CHARACTER } from '../drawing/budget.ts'
-import type { Painting } from '../objects/painting.ts'
+import type { Canvas } from '../drawing/canvas.ts'
 import type { Font, Fonts } from '../text/fonts.ts'
 import type { Glyphs } from '../text/glyphs.ts'
+import { hideWord } from '../text/sights.ts'
 import { SEEN, type Units } from '../text/text-buffer.ts'
 import { gridsOf, MOST_PIXELS } from './glyph-grids.ts'
-import { hideWord } from './letter-heights.ts'
 import { LETTERS, looksLikeAnother, looksLikeNone } from './letter-likeness.ts'
 
 /** Place of each ASCII character in LETTERS; -1 for others. */
@@ -40,45 +39,36 @@ interface Letters {
   readonly wrong: Map<number, number[]>
 }
 
-interface PageOfGlyphs {
-  readonly page: number
-  readonly painting: Painting
+/** A glyph that is to be compared. */
+interface Unknown {
+  readonly letter: number
+  readonly proportions: number
+  readonly ink: Rect
 }
 
 export class DrawnLetters {
-  readonly #pdfium: Pdfium
   readonly #document: number
   readonly #fonts: Fonts
   readonly #letters = new Map<Font, Letters>()
 
-  constructor(pdfium: Pdfium, document: number, fonts: Fonts) {
-    this.#pdfium = pdfium
+  constructor(document: number, fonts: Fonts) {
     this.#document = document
     this.#fonts = fonts
   }
 
-  /** Hides the words with letters that show others; false if there are none. `at`: scratch memory in PDFium's heap. */
-  async hide(
-    page: PageOfGlyphs,
-    glyphs: Glyphs,
-    units: Units,
-    at: number,
-    budget: DrawingBudget,
-  ): Promise<boolean> {
+  /** Hides the words with letters that show others; false if there are none. */
+  async hide(canvas: Canvas, glyphs: Glyphs, units: Units): Promise<boolean> {
     const drawn = this.#unknown(glyphs, units)
     let room = MOST_DRAWN
     for (const [object, unknown] of drawn) {
-      if (budget.pixels < MOST_PIXELS) break
+      if (canvas.budget.pixels < MOST_PIXELS) break
       if (room === 0) {
-        this.#distrust(object, unknown, glyphs, units)
+        const { wrong } = this.#lettersOf(object)
+        for (const { letter, proportions } of unknown) addTo(wrong, letter, proportions)
         continue
       }
       room -= 1
-      budget.pixels -= MOST_PIXELS
-      budget.isBusy = true
-      this.#compare(page, object, unknown, glyphs, units, at)
-      budget.isBusy = false
-      await budget.pauses.after(MOST_PIXELS / PIXELS_A_CHARACTER)
+      await canvas.budget.spend(MOST_PIXELS, () => this.#compare(canvas, object, unknown))
     }
     const isLying = [...this.#letters.values()].some(({ wrong }) => wrong.size > 0)
     if (isLying) this.#hideWrong(glyphs, units)
@@ -86,8 +76,8 @@ export class DrawnLetters {
   }
 
   /** One glyph of each kind that was not yet compared, by text object. */
-  #unknown(glyphs: Glyphs, { codes, sights, boxes }: Units): Map<number, number[]> {
-    const pending = new Map<number, number[]>()
+  #unknown(glyphs: Glyphs, { codes, sights, boxes }: Units): Map<number, Unknown[]> {
+    const pending = new Map<number, Unknown[]>()
     let [last, font]: [number, Letters | undefined] = [0, undefined]
     for (let glyph = 0; glyph < glyphs.length; glyph++) {
       const unit = glyphs.unit(glyph)
@@ -102,8 +92,9 @@ export class DrawnLetters {
       font.known[letter] = known
       known.push(proportions)
       const others = pending.get(object)
-      if (others) others.push(glyph)
-      else pending.set(object, [glyph])
+      const one = { letter, proportions, ink: glyphs.ink(glyph) }
+      if (others) others.push(one)
+      else pending.set(object, [one])
     }
     return pending
   }
@@ -118,38 +109,20 @@ export class DrawnLetters {
     return letters
   }
 
-  #compare(
-    { page, painting }: PageOfGlyphs,
-    object: number,
-    unknown: readonly number[],
-    glyphs: Glyphs,
-    { codes, boxes }: Units,
-    at: number,
-  ): void {
+  #compare({ pdfium, page, painting }: Canvas, object: number, unknown: readonly Unknown[]): void {
     const matrix = painting.texts.get(object)?.matrix ?? IDENTITY
-    const areas = unknown.map((glyph) => glyphs.ink(glyph))
     const { wrong, known, tries, font } = this.#lettersOf(object)
     const place = { document: this.#document, page, object, matrix }
-    const grids = gridsOf(this.#pdfium, place, areas, at)
-    for (const [index, glyph] of unknown.entries()) {
-      const grid = grids[index]
-      const letter = LETTER_OF[codes[glyphs.unit(glyph)] ?? 0] ?? -1
+    const inks = unknown.map(({ ink }) => ink)
+    for (const [at, grid] of gridsOf(pdfium, place, inks).entries()) {
+      const one = unknown[at]
+      if (!one) continue
+      const { letter, proportions } = one
       if (!grid) {
         tries[letter] = (tries[letter] ?? 0) + 1
         if (tries[letter] < MOST_TRIES) known[letter] = undefined
-        continue
-      }
-      const isWrong = looksLikeAnother(grid, letter) || (font.isOfDrawings && looksLikeNone(grid, letter))
-      if (isWrong) addTo(wrong, letter, proportionsOf(glyphs, glyph, boxes))
-    }
-  }
-
-  /** Counts glyphs that are not compared as wrong. */
-  #distrust(object: number, unknown: readonly number[], glyphs: Glyphs, { codes, boxes }: Units): void {
-    const { wrong } = this.#lettersOf(object)
-    for (const glyph of unknown) {
-      const letter = LETTER_OF[codes[glyphs.unit(glyph)] ?? 0] ?? -1
-      addTo(wrong, letter, proportionsOf(glyphs, glyph, boxes))
+      } else if (looksLikeAnother(grid, letter) || (font.isOfDrawings && looksLikeNone(grid, letter)))
+        addTo(wrong, letter, proportions)
     }
   }
 

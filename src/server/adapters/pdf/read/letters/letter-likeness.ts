@@ -2,7 +2,7 @@
  * Tells whether a glyph looks like the letter or digit it is read as, by comparison with samples of each from many
  * typefaces (`letter-samples.ts`; `bench/letters/run.ts` makes and measures them).
  */
-import { CELLS, type GlyphGrid } from './glyph-grids.ts'
+import { CELLS, type GlyphGrid } from './grid-cells.ts'
 import { SAMPLES } from './letter-samples.ts'
 
 export const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'

@@ -14,7 +14,7 @@ const LATIN = /[\p{sc=Latin}\p{N}\s]/u
 const MARKS = /\p{M}/gu
 
 /** Hides the characters to which one glyph is mapped, unless it can show them. */
-export function hideExpansions(glyphs: Glyphs, { codes, sights, length }: Units): void {
+export function hideFalseLigatures(glyphs: Glyphs, { codes, sights, length }: Units): void {
   for (let first = 0; first < glyphs.length; ) {
     let next = first + 1
     while (next < glyphs.length && isSame(glyphs, first, next)) next += 1

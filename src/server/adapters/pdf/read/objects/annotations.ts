@@ -2,21 +2,20 @@
 import { EVERYWHERE } from '../../engine/clip.ts'
 import type { Rect } from '../../engine/document.ts'
 import type { Pdfium } from '../../engine/engine.ts'
-import type { Painted } from './painted.ts'
+import { hasKey, MOST_ANNOTATIONS, WIDGET } from './appearances.ts'
+import { type Painted, plainly } from './painted.ts'
 import type { Strokes } from './strokes.ts'
 
 /** Annotation types that hide no text unless they bring their own drawing: signs, links, lines. */
-const HARMLESS_NOTES: readonly number[] = [0, 1, 2, 10, 11, 12]
+const HARMLESS_ANNOTATIONS: readonly number[] = [0, 1, 2, 10, 11, 12]
 const LINK = 2
 /** Points up to which a link's border is a line. */
 const THICKEST = 3
 const STAMP = 13
 const POPUP = 16
-const WIDGET = 20
 /** Characters examined of a form field's drawing, and an operator that fills an area or draws something unknown. */
 const MOST_DRAWING = 20_000
 const FILLS = /(?:^|\s)(?:[fFbB]\*?|sh|Do|BI)(?=\s|$)/
-const MOST_NOTES = 1_000
 const LINE = 4
 const POLYGON = 7
 const CORNERED = 8
@@ -27,37 +26,31 @@ const MOST_STROKES = 100
 /** Maximum corners examined on one page: a file can name one line many times. */
 const MOST_CORNERS_OF_PAGE = 10_000
 /** Annotations that cross out the words in their quads, or that say they are to be removed. */
-const DELETING_NOTES: readonly number[] = [12, 28]
+const DELETING_ANNOTATIONS: readonly number[] = [12, 28]
 const MOST_QUADS = 1_000
 
 /** Annotations that may hide the content under them; those that cross words out go into `strokes`. */
-export function notesOf(
-  pdfium: Pdfium,
-  page: number,
-  at: number,
-  order: number,
-  strokes: Strokes,
-): Painted[] {
+export function annotationsOf(pdfium: Pdfium, page: number, order: number, strokes: Strokes): Painted[] {
   const all = pdfium.call('FPDFPage_GetAnnotCount', page)
-  const count = Math.min(MOST_NOTES, all)
+  const count = Math.min(MOST_ANNOTATIONS, all)
   const corners: Budget = { left: MOST_CORNERS_OF_PAGE }
-  const notes: Painted[] = all > count ? [noteOn(EVERYWHERE.bounds, 'note', order)] : []
+  const annotations: Painted[] = all > count ? [plainly('annotation', 0, order, EVERYWHERE.bounds)] : []
   for (let index = 0; index < count; index++) {
-    const note = pdfium.call('FPDFPage_GetAnnot', page, index)
-    if (note === 0) continue
-    const subtype = pdfium.call('FPDFAnnot_GetSubtype', note)
-    const isWhole = addLines(pdfium, note, subtype, strokes, corners)
-    if (!isWhole || DELETING_NOTES.includes(subtype))
-      for (const area of areasOf(pdfium, note, at)) strokes.addArea(area)
-    const kind = kindOf(pdfium, note, subtype, at)
-    if (kind && pdfium.call('FPDFAnnot_GetRect', note, at) !== 0) {
-      const bounds = boundsOf(pdfium.floats(at, 4))
-      notes.push(noteOn(bounds, kind, order))
+    const annotation = pdfium.call('FPDFPage_GetAnnot', page, index)
+    if (annotation === 0) continue
+    const subtype = pdfium.call('FPDFAnnot_GetSubtype', annotation)
+    const isWhole = addLines(pdfium, annotation, subtype, strokes, corners)
+    if (!isWhole || DELETING_ANNOTATIONS.includes(subtype))
+      for (const area of areasOf(pdfium, annotation)) strokes.addArea(area)
+    const kind = kindOf(pdfium, annotation, subtype)
+    const bounds = kind && rectOf(pdfium, annotation)
+    if (kind && bounds) {
+      annotations.push(plainly(kind, 0, order, bounds))
       strokes.add(bounds)
     }
-    pdfium.call('FPDFPage_CloseAnnot', note)
+    pdfium.call('FPDFPage_CloseAnnot', annotation)
   }
-  return notes
+  return annotations
 }
 
 interface Budget {
@@ -65,16 +58,22 @@ interface Budget {
 }
 
 /** Adds the straight lines of an annotation; false if it or its page has too many. */
-function addLines(pdfium: Pdfium, note: number, subtype: number, strokes: Strokes, corners: Budget): boolean {
+function addLines(
+  pdfium: Pdfium,
+  annotation: number,
+  subtype: number,
+  strokes: Strokes,
+  corners: Budget,
+): boolean {
   const add = (read: (at: number) => number): boolean =>
     corners.left > 0 && addCorners(pdfium, strokes, subtype === POLYGON, corners, read)
-  if (subtype === LINE) return add((at) => 2 * pdfium.call('FPDFAnnot_GetLine', note, at, at + 8))
+  if (subtype === LINE) return add((at) => 2 * pdfium.call('FPDFAnnot_GetLine', annotation, at, at + 8))
   if (subtype === POLYGON || subtype === CORNERED)
-    return add((at) => pdfium.call('FPDFAnnot_GetVertices', note, at, MOST_CORNERS))
-  const count = subtype === INK ? pdfium.call('FPDFAnnot_GetInkListCount', note) : 0
+    return add((at) => pdfium.call('FPDFAnnot_GetVertices', annotation, at, MOST_CORNERS))
+  const count = subtype === INK ? pdfium.call('FPDFAnnot_GetInkListCount', annotation) : 0
   if (count > MOST_STROKES) return false
   return Array.from({ length: count }, (_, index) =>
-    add((at) => pdfium.call('FPDFAnnot_GetInkListPath', note, index, at, MOST_CORNERS)),
+    add((at) => pdfium.call('FPDFAnnot_GetInkListPath', annotation, index, at, MOST_CORNERS)),
   ).every((isWhole) => isWhole)
 }
 
@@ -100,35 +99,32 @@ function addCorners(
   })
 }
 
-type Kind = Extract<Painted['kind'], 'note' | 'field' | 'undrawn'>
-
-function noteOn(bounds: Rect, kind: Kind, order: number): Painted {
-  return { kind, object: 0, order, bounds, colour: undefined, isHeavy: false, pixels: 0 }
-}
+type Kind = Extract<Painted['kind'], 'annotation' | 'field' | 'undrawn'>
 
 /** Undefined for an annotation that hides nothing. Some readers draw stamps, borders of links and popups that PDFium doesn't. */
-function kindOf(pdfium: Pdfium, note: number, subtype: number, at: number): Kind | undefined {
-  if (subtype === WIDGET) return fills(pdfium, note) ? 'field' : undefined
-  const hasDrawing = pdfium.lendAscii('AP', (key) => pdfium.call('FPDFAnnot_HasKey', note, key)) !== 0
+function kindOf(pdfium: Pdfium, annotation: number, subtype: number): Kind | undefined {
+  if (subtype === WIDGET) return fills(pdfium, annotation) ? 'field' : undefined
+  const hasDrawing = hasKey(pdfium, annotation, 'AP')
   if (subtype === POPUP) return hasDrawing ? 'undrawn' : undefined
-  if (subtype === STAMP) return hasDrawing ? 'note' : 'undrawn'
-  if (subtype === LINK && borderOf(pdfium, note, at) > THICKEST) return 'undrawn'
-  return hasDrawing || !HARMLESS_NOTES.includes(subtype) ? 'note' : undefined
+  if (subtype === STAMP) return hasDrawing ? 'annotation' : 'undrawn'
+  if (subtype === LINK && borderOf(pdfium, annotation) > THICKEST) return 'undrawn'
+  return hasDrawing || !HARMLESS_ANNOTATIONS.includes(subtype) ? 'annotation' : undefined
 }
 
 /** Points. */
-function borderOf(pdfium: Pdfium, note: number, at: number): number {
-  return pdfium.call('FPDFAnnot_GetBorder', note, at, at + 4, at + 8) === 0 ? 0 : pdfium.float(at + 8)
+function borderOf(pdfium: Pdfium, annotation: number): number {
+  const at = pdfium.scratch
+  return pdfium.call('FPDFAnnot_GetBorder', annotation, at, at + 4, at + 8) === 0 ? 0 : pdfium.float(at + 8)
 }
 
 /** Whether a form field's drawing covers what is under it: PDFium does not draw fields. */
-function fills(pdfium: Pdfium, note: number): boolean {
-  const bytes = pdfium.call('FPDFAnnot_GetAP', note, 0, 0, 0)
+function fills(pdfium: Pdfium, annotation: number): boolean {
+  const bytes = pdfium.call('FPDFAnnot_GetAP', annotation, 0, 0, 0)
   if (bytes > MOST_DRAWING * 2) return true
   // Readers draw a field without an appearance, with its background.
-  if (bytes <= 2) return pdfium.lendAscii('MK', (key) => pdfium.call('FPDFAnnot_HasKey', note, key)) !== 0
+  if (bytes <= 2) return hasKey(pdfium, annotation, 'MK')
   const drawing = pdfium.lend(Math.max(2, bytes), (at) => {
-    pdfium.call('FPDFAnnot_GetAP', note, 0, at, bytes)
+    pdfium.call('FPDFAnnot_GetAP', annotation, 0, at, bytes)
     return new TextDecoder('utf-16le').decode(
       new Uint8Array(pdfium.memory.buffer, at, Math.max(0, bytes - 2)),
     )
@@ -137,16 +133,21 @@ function fills(pdfium: Pdfium, note: number): boolean {
 }
 
 /** The annotation's quads; its rectangle if it has none. */
-function areasOf(pdfium: Pdfium, note: number, at: number): Rect[] {
-  const count = Math.min(MOST_QUADS, pdfium.call('FPDFAnnot_CountAttachmentPoints', note))
+function areasOf(pdfium: Pdfium, annotation: number): Rect[] {
+  const at = pdfium.scratch
+  const count = Math.min(MOST_QUADS, pdfium.call('FPDFAnnot_CountAttachmentPoints', annotation))
   const areas: Rect[] = []
   for (let index = 0; index < count; index++) {
-    if (pdfium.call('FPDFAnnot_GetAttachmentPoints', note, index, at) !== 0)
+    if (pdfium.call('FPDFAnnot_GetAttachmentPoints', annotation, index, at) !== 0)
       areas.push(boundsOf(pdfium.floats(at, 8)))
   }
-  if (areas.length === 0 && pdfium.call('FPDFAnnot_GetRect', note, at) !== 0)
-    areas.push(boundsOf(pdfium.floats(at, 4)))
-  return areas
+  const rect = areas.length === 0 ? rectOf(pdfium, annotation) : undefined
+  return rect ? [rect] : areas
+}
+
+function rectOf(pdfium: Pdfium, annotation: number): Rect | undefined {
+  const isKnown = pdfium.call('FPDFAnnot_GetRect', annotation, pdfium.scratch) !== 0
+  return isKnown ? boundsOf(pdfium.floats(pdfium.scratch, 4)) : undefined
 }
 
 /** Bounds of points given as x and y in turn. */

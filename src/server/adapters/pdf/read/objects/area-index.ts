@@ -9,14 +9,14 @@ const MOST_BANDS = 64
 /** Maximum comparisons per page; after that everything counts as covered. */
 const MOST_COMPARISONS = 3_000_000
 
-export interface Grounds {
+export interface AreaIndex {
   /** Calls `see` for each object that touches the box, perhaps twice; false after too many comparisons. */
   at(box: Rect, see: (painted: Painted) => void): boolean
 }
 
 const NOTHING: readonly Painted[] = []
 
-export function groundsOf(painted: readonly Painted[]): Grounds {
+export function areaIndexOf(painted: readonly Painted[]): AreaIndex {
   if (painted.length === 0) return { at: () => true }
   const bands = new Map<number, Painted[]>()
   const tall: Painted[] = []

@@ -1,14 +1,12 @@
 /** Objects painted on a page, in painting order and in page coordinates, including those inside form objects. */
-import { EVERYWHERE } from '../../engine/clip.ts'
 import { area, overlap, type Rect } from '../../engine/document.ts'
 import type { Pdfium } from '../../engine/engine.ts'
-import { IDENTITY, OBJECT_BYTES } from '../../engine/objects.ts'
-import type { FileSigns } from '../file/file-properties.ts'
+import type { FileProperties } from '../file/file-properties.ts'
 import { lendActualTextKey } from './actual-text.ts'
-import { notesOf } from './annotations.ts'
-import { flattenDrawings } from './appearances.ts'
-import { type Level, MOST_WALKED, type TextPlace, Walk } from './object-walk.ts'
-import type { Painted } from './painted.ts'
+import { annotationsOf } from './annotations.ts'
+import { flattenAppearances } from './appearances.ts'
+import { MOST_WALKED, Walk } from './object-walk.ts'
+import type { Painted, TextPlace } from './painted.ts'
 import type { Strokes } from './strokes.ts'
 
 /** More thin lines than this together might hide text. */
@@ -43,57 +41,23 @@ export interface Painting {
 export function paintingOf(
   pdfium: Pdfium,
   page: number,
-  { areFieldsRedrawn, areFieldsSure }: Pick<FileSigns, 'areFieldsRedrawn' | 'areFieldsSure'>,
+  { areFieldsRedrawn, areFieldsSure }: Pick<FileProperties, 'areFieldsRedrawn' | 'areFieldsSure'>,
 ): Painting {
   const own = pdfium.call('FPDFPage_CountObjects', page)
-  flattenDrawings(pdfium, page, areFieldsRedrawn)
-  return lendActualTextKey(pdfium, (key) =>
-    pdfium.lend(OBJECT_BYTES, (at) => walked(pdfium, page, { at, key, own, areFieldsSure })),
-  )
-}
-
-interface Walked {
-  /** Addresses in PDFium's heap: of OBJECT_BYTES, and of the key of /ActualText. */
-  readonly at: number
-  readonly key: number
-  /** Number of the page's own objects; those of fields and drawings follow. */
-  readonly own: number
-  readonly areFieldsSure: boolean
-}
-
-function walked(pdfium: Pdfium, page: number, { at, key, own, areFieldsSure }: Walked): Painting {
-  const walk = new Walk(pdfium, at, key, areFieldsSure)
-  const count = pdfium.call('FPDFPage_CountObjects', page)
-  const top: Level = {
-    matrix: IDENTITY,
-    clip: EVERYWHERE,
-    isBlended: false,
-    isLayered: false,
-    form: 0,
-    depth: 0,
-    isOwn: true,
-  }
-  const objectAt = (index: number): number => pdfium.call('FPDFPage_GetObject', page, index)
-  walk.level(Math.min(own, count), objectAt, top)
-  walk.level(count - own, (index) => objectAt(own + index), { ...top, isOwn: false })
-  const { painted, lines, specks, texts, leaves, paths, isComplete, strokes, textClip } = walk
+  flattenAppearances(pdfium, page, areFieldsRedrawn)
+  const walk = lendActualTextKey(pdfium, (key) => {
+    const walk = new Walk(pdfium, key, areFieldsSure)
+    walk.page(page, own)
+    return walk
+  })
+  const { painted, texts, leaves, strokes, scale, textClip, isComplete } = walk
+  const { lines, specks, count: paths } = walk.paths
   if (lines.length > MANY_LINES) painted.push(...lines)
   if (specks.length > MANY_SPECKS) painted.push(...specks)
-  painted.push(...notesOf(pdfium, page, at, walk.order + 1, strokes))
+  painted.push(...annotationsOf(pdfium, page, walk.order + 1, strokes))
   const pictures = painted.filter(({ kind }) => kind === 'picture').map(({ bounds }) => bounds)
-  return {
-    painted,
-    texts,
-    leaves,
-    strokes,
-    lines,
-    pictures,
-    paths,
-    size: walk.order > MOST_WALKED ? Infinity : walk.order,
-    scale: walk.scale,
-    textClip,
-    isComplete,
-  }
+  const size = walk.order > MOST_WALKED ? Infinity : walk.order
+  return { painted, texts, leaves, strokes, lines, pictures, paths, size, scale, textClip, isComplete }
 }
 
 /** Minimum share of a page that a scan's picture covers. */

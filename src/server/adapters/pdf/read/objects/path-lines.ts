@@ -33,9 +33,9 @@ export interface Shape {
 }
 
 /** Adds the lines of a path to `strokes`. */
-export function addLines(pdfium: Pdfium, path: Path, strokes: Strokes, at: number): Shape {
+export function addLines(pdfium: Pdfium, path: Path, strokes: Strokes): Shape {
   const count = pdfium.call('FPDFPath_CountSegments', path.object)
-  const parts = partsOf(pdfium, path, count, at)
+  const parts = partsOf(pdfium, path, count)
   if (parts.length < 2) strokes.add(path.bounds)
   for (const { corners, bounds } of parts) {
     if (!touches(bounds, path.bounds)) continue
@@ -60,8 +60,9 @@ function isUpright({ corners, bounds: [left, bottom, right, top] }: Part): boole
   return (count === 4 || count === 5) && corners.every(isCorner) && pairs(corners).every(isSide)
 }
 
-function partsOf(pdfium: Pdfium, { object, matrix: outer }: Path, count: number, at: number): Part[] {
-  const matrix = product(matrixOf(pdfium, object, at), outer)
+function partsOf(pdfium: Pdfium, { object, matrix: outer }: Path, count: number): Part[] {
+  const at = pdfium.scratch
+  const matrix = product(matrixOf(pdfium, object), outer)
   const parts: Part[] = []
   for (let index = 0; index < count; index++) {
     const segment = pdfium.call('FPDFPath_GetPathSegment', object, index)

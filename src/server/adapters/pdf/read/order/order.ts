@@ -5,7 +5,7 @@
 
 import { frameOf } from '../../../../../domain/page-frame.ts'
 import { type Piece, piecesOf } from '../../../../../domain/page-pieces.ts'
-import type { Units } from '../text/text-buffer.ts'
+import { TextBuffer, type Units } from '../text/text-buffer.ts'
 import { isAcross } from './across-columns.ts'
 import { type Block, blocksOf, jumps } from './blocks.ts'
 import { FEWEST_ROWS, isBeside, isProse, withColumns } from './columns.ts'
@@ -100,23 +100,16 @@ function arranged(
   order: readonly number[],
   capitals: ReadonlyMap<number, Begun>,
 ): Units {
-  const length = order.reduce((sum, at) => sum + (pieces[at]?.end ?? 0) - (pieces[at]?.start ?? 0) + 1, 0)
-  const codes = new Uint16Array(length)
-  const boxes = new Float32Array(length * 4)
-  const sights = new Uint8Array(length)
-  let to = 0
+  const buffer = new TextBuffer(units.length)
   let before: Piece | undefined
   let isBegun = false
   for (const at of order) {
     const piece = pieces[at]
     if (!piece) continue
-    if (before && !isBegun) codes[to++] = isBeside(before, piece) ? SPACE : NEW_LINE
+    if (before && !isBegun) buffer.push(isBeside(before, piece) ? SPACE : NEW_LINE)
     isBegun = capitals.get(at)?.isWord === false
-    codes.set(units.codes.subarray(piece.start, piece.end), to)
-    boxes.set(units.boxes.subarray(piece.start * 4, piece.end * 4), to * 4)
-    sights.set(units.sights.subarray(piece.start, piece.end), to)
-    to += piece.end - piece.start
+    buffer.copy(units, piece.start, piece.end)
     before = piece
   }
-  return { length: to, codes, boxes, sights }
+  return buffer.units()
 }

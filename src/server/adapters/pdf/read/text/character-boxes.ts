@@ -5,12 +5,7 @@
  */
 import type { Rect } from '../../engine/document.ts'
 import type { Pdfium } from '../../engine/engine.ts'
-import type { Setting } from './text-state.ts'
-
-/** Bytes of PDFium's heap that `charBoxes` writes to. */
-export const SCRATCH_BYTES = 64
-/** Offset of the four doubles of a glyph's ink. */
-const INK_AT = 32
+import type { TextState } from './text-state.ts'
 
 /** Share of the line's height, and points, by which a glyph may exceed it before its box grows. */
 const OVERSHOOT = 0.04
@@ -47,12 +42,8 @@ export interface CharBox {
   readonly across: 0 | 1
 }
 
-/** Box of the character at `index`, set like `setting`. Every call returns the same arrays with new numbers. */
-export function charBoxes(
-  pdfium: Pdfium,
-  textPage: number,
-  scratch: number,
-): (index: number, setting: Setting) => CharBox {
+/** Box of the character at `index`, set like `state`. Every call returns the same arrays with new numbers. */
+export function charBoxes(pdfium: Pdfium, textPage: number): (index: number, state: TextState) => CharBox {
   const loose = pdfium.fn('FPDFText_GetLooseCharBox')
   const tight = pdfium.fn('FPDFText_GetCharBox')
   const box: Numbers = [0, 0, 0, 0]
@@ -64,25 +55,19 @@ export function charBoxes(
     isSteep: false,
     across: 1,
   }
-  const at = scratch + INK_AT
-  let last: Setting | undefined
+  const at = pdfium.scratch
+  let last: TextState | undefined
   let band: Band | undefined
-  return (index, setting) => {
-    if (setting !== last) {
-      band = bandOf(setting)
+  return (index, state) => {
+    if (state !== last) {
+      band = bandOf(state)
       both.isTurned = band === undefined
-      both.isSteep = both.isTurned && slopeOf(setting) > STEEP
+      both.isSteep = both.isTurned && slopeOf(state) > STEEP
       both.across = band?.axis ?? 1
-      last = setting
+      last = state
     }
-    loose(textPage, index, scratch)
-    place(
-      box,
-      pdfium.float(scratch),
-      pdfium.float(scratch + 12),
-      pdfium.float(scratch + 8),
-      pdfium.float(scratch + 4),
-    )
+    loose(textPage, index, at)
+    place(box, pdfium.float(at), pdfium.float(at + 12), pdfium.float(at + 8), pdfium.float(at + 4))
     if (tight(textPage, index, at, at + 8, at + 16, at + 24) === 0) place(ink, 0, 0, 0, 0)
     else place(ink, pdfium.double(at), pdfium.double(at + 16), pdfium.double(at + 8), pdfium.double(at + 24))
     if (band) fitInto(box, band)
@@ -126,7 +111,7 @@ function fitInto(box: Numbers, { axis, low, high }: Band): void {
 }
 
 /** From the font's ascent and descent at its size. */
-function bandOf({ font, size, matrix }: Setting): Band | undefined {
+function bandOf({ font, size, matrix }: TextState): Band | undefined {
   if (!matrix) return undefined
   const [ascent, descent] = [font.line[0] * size, font.line[1] * size]
   const [a, b, c, d, x, y] = matrix
@@ -136,7 +121,7 @@ function bandOf({ font, size, matrix }: Setting): Band | undefined {
 }
 
 /** From 0, level or upright, to 1. */
-function slopeOf({ matrix }: Setting): number {
+function slopeOf({ matrix }: TextState): number {
   const [a, b] = matrix ?? [1, 0]
   return Math.min(Math.abs(a), Math.abs(b)) / Math.max(Math.abs(a), Math.abs(b))
 }

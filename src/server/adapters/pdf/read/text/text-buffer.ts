@@ -25,59 +25,67 @@ export function decoded({ codes }: Units, start: number, end: number): string {
   return DECODER.decode(codes.subarray(start, end))
 }
 
-export interface TextBuffer {
-  readonly length: number
-  /** Appends a Unicode code point; without a box it is not on the page. */
-  push(code: number, box?: Rect, sight?: number): void
-  units(): Units
-  clear(): void
-}
-
-const LAST_IN_ONE_UNIT = 0xffff
 /** Expected characters per page. */
 const EXPECTED = 4_096
 
-export function createTextBuffer(): TextBuffer {
-  let codes = new Uint16Array(EXPECTED)
-  let boxes = new Float32Array(EXPECTED * 4)
-  let sights = new Uint8Array(EXPECTED)
-  let length = 0
+export class TextBuffer {
+  length = 0
+  #codes: Uint16Array
+  #boxes: Float32Array
+  #sights: Uint8Array
 
-  function widen(): void {
-    const old = { codes, boxes, sights }
-    codes = new Uint16Array(length * 2)
-    boxes = new Float32Array(length * 8)
-    sights = new Uint8Array(length * 2)
-    codes.set(old.codes)
-    boxes.set(old.boxes)
-    sights.set(old.sights)
+  constructor(expected = EXPECTED) {
+    this.#codes = new Uint16Array(expected)
+    this.#boxes = new Float32Array(expected * 4)
+    this.#sights = new Uint8Array(expected)
   }
 
-  function unit(value: number, box: Rect | undefined, sight: number): void {
-    if (length === codes.length) widen()
-    const at = length * 4
-    codes[length] = value
-    sights[length] = sight
-    boxes[at] = box ? box[0] : 0
-    boxes[at + 1] = box ? box[1] : 0
-    boxes[at + 2] = box ? box[2] : 0
-    boxes[at + 3] = box ? box[3] : 0
-    length += 1
+  /** Appends a Unicode code point; without a box it is not on the page. */
+  push(code: number, box?: Rect, sight = SEEN): void {
+    const above = code - 0x10000
+    if (above >= 0) this.#unit(0xd800 + (above >> 10), box, sight)
+    this.#unit(above >= 0 ? 0xdc00 + (above & 0x3ff) : code, box, sight)
   }
 
-  return {
-    get length() {
-      return length
-    },
-    push(code, box, sight = SEEN) {
-      if (code <= LAST_IN_ONE_UNIT) return unit(code, box, sight)
-      const above = code - 0x10000
-      unit(0xd800 + (above >> 10), box, sight)
-      unit(0xdc00 + (above & 0x3ff), box, sight)
-    },
-    units: () => ({ length, codes, boxes, sights }),
-    clear() {
-      length = 0
-    },
+  /** Appends some of the units of another text. */
+  copy({ codes, boxes, sights }: Units, start: number, end: number): void {
+    if (end <= start) return
+    this.#makeRoom(end - start)
+    this.#codes.set(codes.subarray(start, end), this.length)
+    this.#boxes.set(boxes.subarray(start * 4, end * 4), this.length * 4)
+    this.#sights.set(sights.subarray(start, end), this.length)
+    this.length += end - start
+  }
+
+  units(): Units {
+    return { length: this.length, codes: this.#codes, boxes: this.#boxes, sights: this.#sights }
+  }
+
+  clear(): void {
+    this.length = 0
+  }
+
+  #unit(value: number, box: Rect | undefined, sight: number): void {
+    this.#makeRoom(1)
+    const at = this.length * 4
+    this.#codes[this.length] = value
+    this.#sights[this.length] = sight
+    this.#boxes[at] = box ? box[0] : 0
+    this.#boxes[at + 1] = box ? box[1] : 0
+    this.#boxes[at + 2] = box ? box[2] : 0
+    this.#boxes[at + 3] = box ? box[3] : 0
+    this.length += 1
+  }
+
+  #makeRoom(more: number): void {
+    const needed = this.length + more
+    if (needed <= this.#codes.length) return
+    const { codes, boxes, sights } = this.units()
+    this.#codes = new Uint16Array(needed * 2)
+    this.#boxes = new Float32Array(needed * 8)
+    this.#sights = new Uint8Array(needed * 2)
+    this.#codes.set(codes)
+    this.#boxes.set(boxes)
+    this.#sights.set(sights)
   }
 }

@@ -3,7 +3,7 @@ import type { Pdfium } from '../../engine/engine.ts'
 import { fontSizeOf, type Matrix, matrixAt } from '../../engine/objects.ts'
 import type { Font } from './fonts.ts'
 
-export interface Setting {
+export interface TextState {
   readonly font: Font
   /** Before any matrix. */
   readonly size: number
@@ -11,15 +11,14 @@ export interface Setting {
   readonly matrix: Matrix | undefined
 }
 
-/** `index`: a character of the text object on the text page; `at`: scratch memory in PDFium's heap. */
-export function settingOf(
+/** `index`: a character of the text object on the text page. */
+export function textStateOf(
   pdfium: Pdfium,
   textPage: number,
   index: number,
   { object, font }: { readonly object: number; readonly font: Font },
-  at: number,
-): Setting {
-  const isKnown = pdfium.call('FPDFText_GetMatrix', textPage, index, at) !== 0
-  const matrix = isKnown ? matrixAt(pdfium, at) : undefined
-  return { font, size: fontSizeOf(pdfium, object, at), matrix }
+): TextState {
+  const isKnown = pdfium.call('FPDFText_GetMatrix', textPage, index, pdfium.scratch) !== 0
+  const matrix = isKnown ? matrixAt(pdfium, pdfium.scratch) : undefined
+  return { font, size: fontSizeOf(pdfium, object), matrix }
 }

@@ -5,23 +5,22 @@
 import { EVERYWHERE } from '../../engine/clip.ts'
 import { contains, holds, type Rect, touches } from '../../engine/document.ts'
 import type { Pdfium } from '../../engine/engine.ts'
-import { boundsOf, IDENTITY, moved } from '../../engine/objects.ts'
-import type { FileSigns } from '../file/file-properties.ts'
-import { type Grounds, groundsOf } from '../objects/area-index.ts'
-import type { TextPlace } from '../objects/object-walk.ts'
-import type { Painted } from '../objects/painted.ts'
+import { boundsOnPage } from '../../engine/objects.ts'
+import type { FileProperties } from '../file/file-properties.ts'
+import { type AreaIndex, areaIndexOf } from '../objects/area-index.ts'
+import { type Painted, plainly, type TextPlace } from '../objects/painted.ts'
 import type { Painting } from '../objects/painting.ts'
 import type { Fonts } from '../text/fonts.ts'
-import type { Setting } from '../text/text-state.ts'
+import type { TextState } from '../text/text-state.ts'
 import type { Sighting } from './sighting.ts'
 import { isAlike, LARGE, Surroundings } from './surroundings.ts'
-import { HIDDEN, isCover, SMALLEST, type Traits, traitsOf } from './text-properties.ts'
+import { HIDDEN, isCover, SMALLEST, type TextProperties, textPropertiesOf } from './text-properties.ts'
 
 export interface Sight {
   /** Points below which a letter is too small to read. */
   readonly smallest: number
-  /** `object` is the text object of a character, set like `setting`; `ink` is the character's. */
-  of(object: number, setting: Setting, ink: Rect): Sighting
+  /** `object` is the text object of a character, set like `state`; `ink` is the character's. */
+  of(object: number, state: TextState, ink: Rect): Sighting
   /** Text that may hide other text painted before it: white letters, or glyphs that are drawings. */
   readonly covers: readonly Painted[]
   /** Adds a text object without characters to `covers` if it may hide text; returns whether it did. */
@@ -33,28 +32,25 @@ export interface Sight {
 /** Maximum text objects of a page that are examined as covers; one more counts as covering everything. */
 const MOST_COVERS = 500
 
+const EVERYTHING = plainly('text', 0, Infinity, EVERYWHERE.bounds)
+
 /** Form objects may be on a hidden layer: which of their texts are checked on the drawn page. */
 export type DoubtedForms = 'none' | 'first' | 'all'
 
 export interface Doubts {
   readonly doubted: DoubtedForms
-  readonly file: FileSigns
+  readonly file: FileProperties
   readonly fonts: Fonts
 }
 
-export function createSight(
-  pdfium: Pdfium,
-  painting: Painting,
-  at: number,
-  { doubted, file, fonts }: Doubts,
-): Sight {
+export function createSight(pdfium: Pdfium, painting: Painting, { doubted, file, fonts }: Doubts): Sight {
   const smallest = SMALLEST / file.smallestUnit
-  const grounds = groundsOf(painting.painted)
+  const areas = areaIndexOf(painting.painted)
   const around = new Surroundings(file)
   const samples = new Map<number, number>()
   const covers: Painted[] = []
   let last = 0
-  let traits = HIDDEN
+  let properties = HIDDEN
 
   function isDoubted(object: number, form: number): boolean {
     if (form === 0 || doubted === 'none') return false
@@ -67,10 +63,10 @@ export function createSight(
     return file.hasLayers && file.areLayersAlike === false && (place?.form ?? 0) !== 0
   }
 
-  function look(object: number, setting: Setting, first: Rect): Traits {
+  function look(object: number, state: TextState, first: Rect): TextProperties {
     const place = painting.texts.get(object)
     if (!file.areColoursSure || isInUnsureForm(place)) return HIDDEN
-    const own = traitsOf(pdfium, { object, setting, place, smallest, file }, at)
+    const own = textPropertiesOf(pdfium, { object, state, place, smallest, file })
     const isClipped = (place?.order ?? 0) > painting.textClip
     const isUnsure =
       !painting.isComplete ||
@@ -79,20 +75,17 @@ export function createSight(
       file.hasTransfers ||
       isDoubted(object, place?.form ?? 0)
     const seen = { ...own, isUnclear: own.isUnclear || isUnsure }
-    const bounds = place && !own.always && own.narrowest === 0 ? boundsOf(pdfium, object, at) : undefined
-    const box = bounds && moved(bounds, place?.matrix ?? IDENTITY)
+    const isWhole = place && !own.always && own.narrowest === 0
+    const box = isWhole ? boundsOnPage(pdfium, object, place.matrix) : undefined
     if (box && place && own.covers) cover(object, place.order, grown(box, own.spread))
     if (!box || !reaches(box, first) || !isUniform(painting, place?.clip.bounds, box)) return seen
-    return { ...seen, always: sighted(seen, grounds, around, box) }
+    return { ...seen, always: sighted(seen, areas, around, box) }
   }
 
   function cover(object: number, order: number, bounds: Rect): void {
     if (covers.length > MOST_COVERS) return
     const isLast = covers.length === MOST_COVERS
-    const over = isLast
-      ? { object: 0, order: Infinity, bounds: EVERYWHERE.bounds }
-      : { object, order, bounds }
-    covers.push({ kind: 'text', ...over, colour: undefined, isHeavy: false, pixels: 0 })
+    covers.push(isLast ? EVERYTHING : plainly('text', object, order, bounds))
   }
 
   return {
@@ -100,23 +93,22 @@ export function createSight(
     covers,
     consider(object) {
       const place = painting.texts.get(object)
-      const bounds = place && boundsOf(pdfium, object, at)
-      const box = bounds && place && moved(bounds, place.matrix)
-      if (!box || !place) return false
+      const box = place && boundsOnPage(pdfium, object, place.matrix)
+      if (!box) return false
       // PDFium leaves out letters that begin beside the page, however far they reach into it.
       const isLarge = Math.min(box[2] - box[0], box[3] - box[1]) >= LARGE
-      const isOver = isLarge || isCover(pdfium, object, fonts.of(object), file.mayErase, at)
+      const isOver = isLarge || isCover(pdfium, object, fonts.of(object), file.mayErase)
       if (isOver) cover(object, place.order, box)
       return isOver
     },
     isSample: (object) => samples.get(painting.texts.get(object)?.form ?? 0) === object,
-    of(object, setting, ink) {
+    of(object, state, ink) {
       if (object !== last) {
         last = object
-        traits = look(object, setting, ink)
+        properties = look(object, state, ink)
       }
-      if (traits.always === 'layer') return onPicture(painting, ink) ? 'layer' : 'hidden'
-      return traits.always ?? sighted(traits, grounds, around, ink)
+      if (properties.always === 'layer') return onPicture(painting, ink) ? 'layer' : 'hidden'
+      return properties.always ?? sighted(properties, areas, around, ink)
     },
   }
 }
@@ -150,13 +142,13 @@ function onPicture({ pictures }: Painting, [left, bottom, right, top]: Rect): bo
   return pictures.some((picture) => holds(picture, (left + right) / 2, (bottom + top) / 2))
 }
 
-function sighted(traits: Traits, grounds: Grounds, around: Surroundings, box: Rect): Sighting {
-  const { colour, isFaint, isUnclear, narrowest, place } = traits
+function sighted(properties: TextProperties, areas: AreaIndex, around: Surroundings, box: Rect): Sighting {
+  const { colour, isFaint, isUnclear, narrowest, place } = properties
   if (Math.min(box[2] - box[0], box[3] - box[1]) < narrowest) return 'hidden'
   if (place && isCut(box, place.clip.bounds)) return 'maybe hidden'
   const middle = middleOf(box)
   around.start(place?.order ?? 0, colour, middle)
-  if (!grounds.at(middle, around.see)) return 'maybe hidden'
+  if (!areas.at(middle, around.see)) return 'maybe hidden'
   if (around.isUnderUnknown || around.isOverprinted) return 'hidden'
   if (around.isUnderPicture) return 'maybe layer'
   if (around.isCovered) return around.isUnderFigure ? 'maybe erased' : 'maybe hidden'

@@ -1,6 +1,6 @@
 /** Finds text that covers other text: white letters, or glyphs drawn as blocks, can hide words. */
 import type { Rect } from '../../engine/document.ts'
-import { groundsOf } from '../objects/area-index.ts'
+import { areaIndexOf } from '../objects/area-index.ts'
 import type { Painted } from '../objects/painted.ts'
 import type { Units } from '../text/text-buffer.ts'
 
@@ -11,18 +11,18 @@ export interface Span {
 }
 
 /** The covers that contain the middle of a letter of another text object; all of them after too many comparisons. */
-export function overOthers(
+export function coveringOthers(
   { boxes, codes, length }: Units,
   covers: readonly Painted[],
   spans: ReadonlyMap<number, Span>,
 ): readonly Painted[] {
-  const grounds = groundsOf(covers)
+  const areas = areaIndexOf(covers)
   const over = new Set<Painted>()
   const box: [number, number, number, number] = [0, 0, 0, 0]
   for (let unit = 0; unit < length && over.size < covers.length; unit++) {
     if ((codes[unit] ?? 0) <= SPACE) continue
     for (const side of SIDES) box[side] = boxes[unit * 4 + side] ?? 0
-    const isWhole = grounds.at(box satisfies Rect, (cover) => {
+    const isWhole = areas.at(box satisfies Rect, (cover) => {
       const own = spans.get(cover.object)
       if (!own || unit < own.start || unit >= own.end) over.add(cover)
     })

@@ -4,12 +4,12 @@
  */
 import { area, type Rect, touches } from '../../engine/document.ts'
 import type { Pdfium } from '../../engine/engine.ts'
-import { boundsOf, fontSizeOf, matrixOf, moved, product } from '../../engine/objects.ts'
+import { boundsOnPage, fontSizeOf, matrixOf, product } from '../../engine/objects.ts'
 import type { Painting } from '../objects/painting.ts'
 import type { Fonts } from '../text/fonts.ts'
 import type { Glyphs } from '../text/glyphs.ts'
 import { HIDDEN, type Units } from '../text/text-buffer.ts'
-import type { Setting } from '../text/text-state.ts'
+import type { TextState } from '../text/text-state.ts'
 import type { Sight } from './by-objects.ts'
 import type { UncertainCharacter } from './sighting.ts'
 
@@ -26,8 +26,6 @@ interface Doubles {
   readonly painting: Painting
   readonly sight: Sight
   readonly fonts: Fonts
-  /** Address of OBJECT_BYTES of PDFium's heap. */
-  readonly at: number
 }
 
 /** Whether a text is written again, and so far from the first that neither can be read. */
@@ -38,7 +36,7 @@ const APART = 0.09
 
 interface Writing {
   readonly box: Rect
-  readonly setting: Setting
+  readonly state: TextState
 }
 
 interface Noticed {
@@ -49,7 +47,7 @@ interface Noticed {
 }
 
 /** Adds the hidden characters of texts that were written again to the doubts, and hides those blurred by the second. */
-export function doubtShadows(pdfium: Pdfium, doubled: Doubles, noticed: Noticed, units: Units): void {
+export function doubtDoubledText(pdfium: Pdfium, doubled: Doubles, noticed: Noticed, units: Units): void {
   const { doubts, glyphs } = noticed
   // Those with characters are blank, or beside the page.
   const left = doubled.doubles.filter((object) => !noticed.objects.has(object))
@@ -94,7 +92,7 @@ function visible(pdfium: Pdfium, doubled: Doubles): readonly Writing[] {
   return doubled.doubles.flatMap((object) => {
     const writing = writingOf(pdfium, doubled, object)
     if (!writing || area(writing.box) === 0) return []
-    const sighting = doubled.sight.of(object, writing.setting, writing.box)
+    const sighting = doubled.sight.of(object, writing.state, writing.box)
     return sighting === 'hidden' || sighting === 'layer' ? [] : [writing]
   })
 }
@@ -103,16 +101,16 @@ function hiddenAt(unit: number, object: number, ink: Rect, isUndrawable: boolean
   return { unit, object, ink, sighting: 'maybe hidden', isUndrawable }
 }
 
-function writingOf(pdfium: Pdfium, { painting, fonts, at }: Doubles, object: number): Writing | undefined {
+function writingOf(pdfium: Pdfium, { painting, fonts }: Doubles, object: number): Writing | undefined {
   const place = painting.texts.get(object)
-  const bounds = place && boundsOf(pdfium, object, at)
-  if (!bounds) return undefined
-  const setting = {
+  const box = place && boundsOnPage(pdfium, object, place.matrix)
+  if (!box) return undefined
+  const state = {
     font: fonts.of(object),
-    size: fontSizeOf(pdfium, object, at),
-    matrix: product(matrixOf(pdfium, object, at), place.matrix),
+    size: fontSizeOf(pdfium, object),
+    matrix: product(matrixOf(pdfium, object), place.matrix),
   }
-  return { box: moved(bounds, place.matrix), setting }
+  return { box, state }
 }
 
 /** PDFium leaves out text with the codes of one before in any font. */
@@ -134,15 +132,15 @@ function areApart(own: Writing, others: readonly Writing[]): boolean {
 }
 
 /** In points on the page. */
-function sizeOf({ setting: { size, matrix } }: Writing): number {
+function sizeOf({ state: { size, matrix } }: Writing): number {
   return matrix ? Math.abs(size) * Math.hypot(matrix[2], matrix[3]) : 0
 }
 
 /** In the same font, the same codes show the same letters. */
 function isSameWriting(one: Writing, other: Writing): boolean {
   return (
-    one.setting.font === other.setting.font &&
-    one.setting.size === other.setting.size &&
+    one.state.font === other.state.font &&
+    one.state.size === other.state.size &&
     isAsWide(one, other, SAME_WIDTH)
   )
 }

@@ -1,24 +1,21 @@
 /** Decides which doubtful characters of a page are hidden and which are recognised from a picture. */
-import { isSpacing } from '../../../../../domain/page-pieces.ts'
-import type { TextRange } from '../../../../../domain/page-text.ts'
-import type { Pdfium } from '../../engine/engine.ts'
-import { type DrawingBudget, PIXELS_A_CHARACTER } from '../drawing/budget.ts'
-import type { Canvas } from '../drawing/drawing.ts'
-import { groundsOf } from '../objects/area-index.ts'
+import type { Canvas } from '../drawing/canvas.ts'
+import { areaIndexOf } from '../objects/area-index.ts'
 import type { Painted } from '../objects/painted.ts'
-import type { Painting } from '../objects/painting.ts'
 import { isDrawable } from '../objects/pictures.ts'
 import type { Glyphs } from '../text/glyphs.ts'
+import { mark } from '../text/sights.ts'
 import { HIDDEN, RECOGNISED, SEEN, type Units } from '../text/text-buffer.ts'
 import { type Finding, findings, type Suspect } from './by-drawing.ts'
 import { overlapsOf } from './overlaps.ts'
 import type { UncertainCharacter } from './sighting.ts'
 
-/** Resolves each doubt in `units.sights`; returns the units of hidden characters that are partly visible. */
+/**
+ * Resolves each doubt in `units.sights`; `doubles`: text objects without characters, which PDFium omits if they repeat
+ * others; returns the units of hidden characters that are partly visible. */
 export async function settle(
-  pdfium: Pdfium,
   canvas: Canvas,
-  budget: DrawingBudget,
+  doubles: readonly number[],
   doubts: readonly UncertainCharacter[],
   units: Units,
 ): Promise<ReadonlySet<number>> {
@@ -28,41 +25,36 @@ export async function settle(
     ...suspectOf(doubt, units, false),
     isUnderFigure: doubt.sighting === 'maybe erased',
   }))
-  const found = await findings(pdfium, canvas, suspects, budget)
+  const found = await findings(canvas, doubles, suspects)
   for (const [at, doubt] of painted.entries()) shown.set(doubt, found[at] ?? 'unknown')
   const layer: UncertainCharacter[] = []
-  const isUnder = undrawnOver(pdfium, canvas.painting, budget)
+  const isUnder = undrawnOver(canvas)
   for (const doubt of doubts) {
     const isSeen =
       shown.get(doubt) === 'seen' && !(doubt.sighting === 'maybe layer' && (await isUnder(doubt)))
     if (doubt.sighting === 'layer' || (doubt.sighting === 'maybe layer' && !isSeen)) layer.push(doubt)
     else mark(units, doubt.unit, isSeen ? SEEN : HIDDEN)
   }
-  await settleLayer(pdfium, canvas, budget, layer, units)
+  await settleLayer(canvas, doubles, layer, units)
   return new Set(doubts.flatMap((doubt) => (shown.get(doubt) === 'partly' ? [doubt.unit] : [])))
 }
 
 /** Whether a picture that PDFium can't draw, or not within the budget, lies over a character. */
-function undrawnOver(
-  pdfium: Pdfium,
-  { painted, texts }: Painting,
-  budget: DrawingBudget,
-): (doubt: UncertainCharacter) => Promise<boolean> {
-  const grounds = groundsOf(painted.filter(({ kind }) => kind === 'picture'))
+function undrawnOver(canvas: Canvas): (doubt: UncertainCharacter) => Promise<boolean> {
+  const { pdfium, budget } = canvas
+  const { painted, texts } = canvas.painting
+  const areas = areaIndexOf(painted.filter(({ kind }) => kind === 'picture'))
   const known = new Map<Painted, boolean>()
   return async ({ object, ink }) => {
     const own = texts.get(object)?.order ?? 0
     const over = new Set<Painted>()
-    const isWhole = grounds.at(ink, (picture) => {
+    const isWhole = areas.at(ink, (picture) => {
       if (picture.order > own) over.add(picture)
     })
     for (const picture of over) {
       if (!known.has(picture)) {
-        budget.pixels -= picture.pixels
-        budget.isBusy = true
-        known.set(picture, budget.pixels > 0 && isDrawable(pdfium, picture.object))
-        budget.isBusy = false
-        await budget.pauses.after(picture.pixels / PIXELS_A_CHARACTER)
+        const isDrawn = await budget.spend(picture.pixels, () => isDrawable(pdfium, picture.object))
+        known.set(picture, isDrawn === true)
       }
       if (known.get(picture) === false) return true
     }
@@ -78,9 +70,8 @@ function suspectOf({ unit, object, ink }: Doubt, { codes }: Units, isLayer: bool
 
 /** Hides glyphs that others cover or are typed over. */
 export async function settleOverlaps(
-  pdfium: Pdfium,
   canvas: Canvas,
-  budget: DrawingBudget,
+  doubles: readonly number[],
   glyphs: Glyphs,
   units: Units,
 ): Promise<void> {
@@ -92,7 +83,7 @@ export async function settleOverlaps(
     const [unit, object, ink] = [glyphs.unit(glyph), glyphs.owner(glyph), glyphs.ink(glyph)]
     return suspectOf({ unit, object, ink }, units, false)
   })
-  const found = await findings(pdfium, canvas, suspects, budget)
+  const found = await findings(canvas, doubles, suspects)
   for (const [at, glyph] of doubts.entries()) {
     if (found[at] !== 'seen') mark(units, glyphs.unit(glyph), HIDDEN)
   }
@@ -103,15 +94,14 @@ export async function settleOverlaps(
  * page's text; otherwise it is hidden.
  */
 async function settleLayer(
-  pdfium: Pdfium,
   canvas: Canvas,
-  budget: DrawingBudget,
+  doubles: readonly number[],
   layer: readonly UncertainCharacter[],
   units: Units,
 ): Promise<void> {
   if (layer.length === 0) return
   const suspects = layer.map((doubt) => suspectOf(doubt, units, true))
-  const found = await findings(pdfium, canvas, suspects, budget)
+  const found = await findings(canvas, doubles, suspects)
   const onInk = new Set<UncertainCharacter>()
   for (const word of wordsOf(layer)) {
     const bare = word.filter((at) => found[at] === 'hidden').length
@@ -143,27 +133,4 @@ function inkedOf({ length, codes }: Units): number {
   let inked = 0
   for (let at = 0; at < length; at++) if ((codes[at] ?? SPACE) > SPACE) inked += 1
   return inked
-}
-
-/** Marks both halves of a surrogate pair. */
-function mark({ codes, sights, length }: Units, unit: number, sight: number): void {
-  sights[unit] = sight
-  if (((codes[unit] ?? 0) & 0xfc00) === 0xd800 && unit + 1 < length) sights[unit + 1] = sight
-}
-
-/** Ranges of the units with this visibility, including white space between them. Undefined if there are none. */
-export function rangesOf({ length, codes, sights }: Units, sight: number): readonly TextRange[] | undefined {
-  const ranges: { start: number; end: number }[] = []
-  for (let at = 0; at < length; at++) {
-    if (sights[at] !== sight) continue
-    const last = ranges.at(-1)
-    if (last && isBlank(codes, last.end, at)) last.end = at + 1
-    else ranges.push({ start: at, end: at + 1 })
-  }
-  return ranges.length > 0 ? ranges : undefined
-}
-
-function isBlank(codes: Uint16Array, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (!isSpacing(codes[at] ?? 0)) return false
-  return true
 }

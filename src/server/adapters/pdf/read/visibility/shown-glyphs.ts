@@ -22,11 +22,8 @@ export type Shown = 'seen' | 'partly' | 'hidden'
 export function shownOf(
   shown: Drawing,
   bare: Drawing,
-  {
-    box,
-    code,
-    isUnderFigure,
-  }: { readonly box: Rect; readonly code: number; readonly isUnderFigure?: boolean },
+  { box, code }: { readonly box: Rect; readonly code: number },
+  isUnderFigure: boolean,
 ): Shown {
   const share = isWordy(code) ? SHOWN_SHARE : SIGN_SHARE
   const isLarge = box[3] - box[1] >= LARGE

@@ -1,7 +1,7 @@
 /** The objects painted under and over one character. */
 import { contains, type Rect } from '../../engine/document.ts'
 import { type Colour, difference } from '../../engine/objects.ts'
-import type { FileSigns } from '../file/file-properties.ts'
+import type { FileProperties } from '../file/file-properties.ts'
 import type { Painted } from '../objects/painted.ts'
 
 /** Minimum difference between readable text and its background; lower for glyphs of LARGE points and more. */
@@ -30,9 +30,9 @@ export class Surroundings {
   #order = 0
   #colour: Colour | undefined
   #box: Rect = [0, 0, 0, 0]
-  readonly #file: Pick<FileSigns, 'areCoversSure' | 'mayOverprint'>
+  readonly #file: Pick<FileProperties, 'areCoversSure' | 'mayOverprint'>
 
-  constructor(file: Pick<FileSigns, 'areCoversSure' | 'mayOverprint'>) {
+  constructor(file: Pick<FileProperties, 'areCoversSure' | 'mayOverprint'>) {
     this.#file = file
   }
 

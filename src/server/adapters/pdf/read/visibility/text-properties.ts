@@ -1,20 +1,20 @@
 /** Properties of a text object that PDFium reports: mode, colour, size, layer, font. */
 import type { Pdfium } from '../../engine/engine.ts'
 import {
-  boundsOf,
+  boundsOnPage,
   type Colour,
   colourOf,
   difference,
   isOfTiles,
-  moved,
   strokeWidthOf,
   WHITE,
 } from '../../engine/objects.ts'
-import type { FileSigns } from '../file/file-properties.ts'
-import { isOnLayer } from '../file/optional-content.ts'
-import { CLIPPING, type TextPlace } from '../objects/object-walk.ts'
+import type { FileProperties } from '../file/file-properties.ts'
+import { CLIPPING } from '../objects/object-walk.ts'
+import { isOnLayer } from '../objects/optional-content.ts'
+import type { TextPlace } from '../objects/painted.ts'
 import type { Font } from '../text/fonts.ts'
-import type { Setting } from '../text/text-state.ts'
+import type { TextState } from '../text/text-state.ts'
 import type { Sighting } from './sighting.ts'
 import { LEAST_DIFFERENCE } from './surroundings.ts'
 
@@ -36,7 +36,7 @@ const FAINTEST_ALPHA = 16
 const PAINTLESS: readonly number[] = [3, 7]
 const STROKED: readonly number[] = [1, 2, 5, 6]
 
-export interface Traits {
+export interface TextProperties {
   readonly always: Sighting | undefined
   /** Undefined when it has several colours or an unknown one. */
   readonly colour: Colour | undefined
@@ -51,7 +51,7 @@ export interface Traits {
   readonly place: TextPlace | undefined
 }
 
-export const HIDDEN: Traits = {
+export const HIDDEN: TextProperties = {
   always: 'hidden',
   colour: undefined,
   isFaint: true,
@@ -64,28 +64,28 @@ export const HIDDEN: Traits = {
 
 export interface Subject {
   readonly object: number
-  readonly setting: Setting
+  readonly state: TextState
   readonly place: TextPlace | undefined
   /** Points on the page below which a letter is too small to read. */
   readonly smallest: number
-  readonly file: Pick<FileSigns, 'areDrawingsSure' | 'areLayersAlike' | 'mayErase'>
+  readonly file: Pick<FileProperties, 'areDrawingsSure' | 'areLayersAlike' | 'mayErase'>
 }
 
-export function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
+export function textPropertiesOf(pdfium: Pdfium, subject: Subject): TextProperties {
   const { object, place, smallest } = subject
   if (place?.isSure === false) return HIDDEN
   const mode = pdfium.call('FPDFTextObj_GetTextRenderMode', object)
   if (PAINTLESS.includes(mode)) return { ...HIDDEN, always: 'layer' }
-  const colours = coloursOf(pdfium, object, mode, at)
+  const colours = coloursOf(pdfium, object, mode)
   if (colours.every(([, , , alpha]) => alpha < FAINTEST_ALPHA)) return HIDDEN
-  const { along, across, size, isDistorted } = sizeOf(subject.setting)
-  const spread = STROKED.includes(mode) ? strokeWidthOf(pdfium, object, at) : 0
+  const { along, across, size, isDistorted } = sizeOf(subject.state)
+  const spread = STROKED.includes(mode) ? strokeWidthOf(pdfium, object) : 0
   const isFat = spread > FATTEST * size
-  const isDrawn = subject.setting.font.isOfDrawings
+  const isDrawn = subject.state.font.isOfDrawings
   if (isDrawn && !subject.file.areDrawingsSure) return HIDDEN
-  if ((across < smallest || isDrawn) && isFlat(pdfium, subject, at)) return HIDDEN
+  if ((across < smallest || isDrawn) && isFlat(pdfium, subject)) return HIDDEN
   if (isDistorted && !isDrawn) return HIDDEN
-  if (place?.isLayered || isOnLayer(pdfium, object, at))
+  if (place?.isLayered || isOnLayer(pdfium, object))
     return { ...HIDDEN, always: subject.file.areLayersAlike ? 'maybe hidden' : 'hidden' }
   const isTransparent = pdfium.call('FPDFPageObj_HasTransparency', object) !== 0
   const isFaint = colours.every((colour) => difference(colour, WHITE) < LEAST_DIFFERENCE)
@@ -111,10 +111,10 @@ export function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
 }
 
 /** Whether a text object is white, of drawn glyphs, blended so that it `mayErase`, or has outlines of another colour. */
-export function isCover(pdfium: Pdfium, object: number, font: Font, mayErase: boolean, at: number): boolean {
+export function isCover(pdfium: Pdfium, object: number, font: Font, mayErase: boolean): boolean {
   if (font.isOfDrawings || (mayErase && pdfium.call('FPDFPageObj_HasTransparency', object) !== 0)) return true
   const mode = pdfium.call('FPDFTextObj_GetTextRenderMode', object)
-  const colours = coloursOf(pdfium, object, mode, at)
+  const colours = coloursOf(pdfium, object, mode)
   return isOutlined(mode, colours) || colours.every((colour) => difference(colour, WHITE) < LEAST_DIFFERENCE)
 }
 
@@ -125,10 +125,10 @@ function isOutlined(mode: number, [fill, stroke]: readonly Colour[]): boolean {
 }
 
 /** The object's paint colours; opaque black if PDFium knows none. */
-function coloursOf(pdfium: Pdfium, object: number, mode: number, at: number): readonly Colour[] {
+function coloursOf(pdfium: Pdfium, object: number, mode: number): readonly Colour[] {
   const colours: Colour[] = []
-  if (mode % CLIPPING !== 1) colours.push(colourOf(pdfium, object, at) ?? [0, 0, 0, 255])
-  if (STROKED.includes(mode)) colours.push(colourOf(pdfium, object, at, 'Stroke') ?? [0, 0, 0, 255])
+  if (mode % CLIPPING !== 1) colours.push(colourOf(pdfium, object) ?? [0, 0, 0, 255])
+  if (STROKED.includes(mode)) colours.push(colourOf(pdfium, object, 'Stroke') ?? [0, 0, 0, 255])
   return colours
 }
 
@@ -143,7 +143,7 @@ interface Size {
 
 const UNKNOWN: Size = { along: Infinity, across: Infinity, size: Infinity, isDistorted: false }
 
-function sizeOf({ size, matrix }: Setting): Size {
+function sizeOf({ size, matrix }: TextState): Size {
   if (!matrix) return UNKNOWN
   const [a, b, c, d] = matrix
   const along = Math.hypot(a, b)
@@ -155,9 +155,9 @@ function sizeOf({ size, matrix }: Setting): Size {
 }
 
 /** Fonts with their own scale are measured by their text's bounds. */
-function isFlat(pdfium: Pdfium, { object, place, smallest }: Subject, at: number): boolean {
-  const own = place && boundsOf(pdfium, object, at)
-  if (!own) return true
-  const [left, bottom, right, top] = moved(own, place.matrix)
+function isFlat(pdfium: Pdfium, { object, place, smallest }: Subject): boolean {
+  const bounds = place && boundsOnPage(pdfium, object, place.matrix)
+  if (!bounds) return true
+  const [left, bottom, right, top] = bounds
   return Math.min(right - left, top - bottom) < FLATTEST * smallest
 }
