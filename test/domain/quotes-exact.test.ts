@@ -1,8 +1,8 @@
 /** Which place is found for words as written, compared with a search of every place. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Scope } from '../../src/domain/quotes/search/occurrences.ts'
 import { findExact, findLast, isRepeated } from '../../src/domain/quotes/search/exact.ts'
+import type { Scope } from '../../src/domain/quotes/search/occurrences.ts'
 import { quoteText } from '../../src/domain/quotes/search/quote-text.ts'
 import { indexDocument } from '../../src/domain/quotes.ts'
 import { pageOf } from '../support/hostile-texts.ts'

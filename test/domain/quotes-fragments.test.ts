@@ -1,8 +1,8 @@
 /** Cells of a page: where one ends, how it is spelled, and which ones a reader may read next. */
 import { expect, test } from 'vitest'
-import { spellingOf } from '../../src/domain/quotes/search/spelling.ts'
 import type { PageText } from '../../src/domain/page-text.ts'
 import { type Fragment, fragmentsOf, neighboursOf } from '../../src/domain/quotes/search/page-cells.ts'
+import { spellingOf } from '../../src/domain/quotes/search/spelling.ts'
 import { type Cell, pageOf } from '../support/cells.ts'
 
 test.each([

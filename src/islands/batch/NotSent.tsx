@@ -17,9 +17,7 @@ export function NotSent({ names, batch }: NotSentProps) {
   if (names.length === 0) return null
   return (
     <Message kind="info">
-      {missing.length > 0 && (
-        <p>Not sent before you left this page: {listed(missing)}. Choose them again.</p>
-      )}
+      {missing.length > 0 && <p>Not sent before you left this page: {listed(missing)}. Choose them again.</p>}
       {unsure.length > 0 && (
         <p>
           In the table, but not confirmed before you left this page: {listed(unsure)}. Another file of this

@@ -147,6 +147,7 @@ export function isRefused(error: unknown, word: string): boolean {
 /** Without drizzle's own messages, which quote the values, and so what a user wrote. */
 function messages(error: unknown): readonly string[] {
   const found: string[] = []
-  for (let e = error; e instanceof Error; e = e.cause) if (!(e instanceof DrizzleQueryError)) found.push(e.message)
+  for (let e = error; e instanceof Error; e = e.cause)
+    if (!(e instanceof DrizzleQueryError)) found.push(e.message)
   return found
 }
