@@ -19,7 +19,7 @@ import type { AppContext } from '../context.ts'
 import { PRODUCT_VERSION } from '../documents/provenance.ts'
 import { toolsFor } from './tools.ts'
 
-/** Only the method, because the SDK itself answers invalid params with "Invalid params". */
+/** Only the method, because the SDK itself validates the params. */
 const ToolCall = z.looseObject({ method: z.literal('tools/call') })
 
 const INVALID = {

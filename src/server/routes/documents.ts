@@ -69,8 +69,7 @@ export const documentRoutes = router()
     return c.json(toHistoryEntry(orNotFound(row)), 200)
   })
   .openapi(signedIn(contract.reviewFinding), async (c) => {
-    const user = userOf(c)
-    await reviewFinding(c.var.services, user.id, c.req.valid('param').id, c.req.valid('json'))
+    await reviewFinding(c.var.services, userOf(c).id, c.req.valid('param').id, c.req.valid('json'))
     return c.body(null, 204)
   })
   .openapi(signedIn(contract.deleteResult), async (c) => {

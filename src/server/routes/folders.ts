@@ -7,18 +7,16 @@ import { router } from './router.ts'
 
 export const folderRoutes = router()
   .openapi(contract.listFolders, async (c) => c.json(await rowsAs(c, foldersOf), 200))
-  .openapi(signedIn(contract.createFolder), async (c) => {
-    const user = userOf(c)
-    return c.json(await createFolder(c.var.services, user.id, c.req.valid('json').name), 201)
-  })
+  .openapi(signedIn(contract.createFolder), async (c) =>
+    c.json(await createFolder(c.var.services, userOf(c).id, c.req.valid('json').name), 201),
+  )
   .openapi(contract.readFolder, async (c) => {
     const { id } = c.req.valid('param')
     return c.json(await rowAs(c, (db, owner) => folderById(db, owner, id)), 200)
   })
   .openapi(signedIn(contract.renameFolder), async (c) => {
-    const user = userOf(c)
     const { id } = c.req.valid('param')
-    return c.json(await renameFolder(c.var.services, user.id, id, c.req.valid('json').name), 200)
+    return c.json(await renameFolder(c.var.services, userOf(c).id, id, c.req.valid('json').name), 200)
   })
   .openapi(signedIn(contract.deleteFolder), async (c) => {
     await deleteFolder(c.var.services, userOf(c).id, c.req.valid('param').id)

@@ -28,11 +28,8 @@ export const ruleSetRoutes = router()
     return c.json(toRuleSet(await rowAs(c, (db, owner) => ruleSetById(db, owner, id))), 200)
   })
   .openapi(signedIn(contract.updateRuleSet), async (c) => {
-    const user = userOf(c)
-    return c.json(
-      await updateRuleSet(c.var.services, user.id, c.req.valid('param').id, c.req.valid('json')),
-      200,
-    )
+    const { id } = c.req.valid('param')
+    return c.json(await updateRuleSet(c.var.services, userOf(c).id, id, c.req.valid('json')), 200)
   })
   .openapi(signedIn(contract.deleteRuleSet), async (c) => {
     await deleteRuleSet(c.var.services, userOf(c).id, c.req.valid('param').id)
