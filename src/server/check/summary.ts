@@ -54,7 +54,7 @@ function ruleLine({ finding, verdict }: ListedFinding, texts: Texts): SummaryLin
 export function detailsOf(findings: readonly Finding[], texts: Texts): Pick<SummaryLine, 'details'> {
   const details = findings.flatMap(({ verdict, reason, evidence }) =>
     evidence.flatMap((one) => [
-      ...(verdict === 'not-found' && isFound(one) ? [reason, short(one.quote)] : []),
+      ...(verdict === 'not-found' && isFound(one) ? [reason, texts.quoted(short(one.quote))] : []),
       ...(one.diff ? [texts.corrected(short(diffWords(one.diff)))] : []),
       ...(one.status === 'hidden' && one.page !== null
         ? [texts.hiddenWords(short(one.quote), one.page)]
