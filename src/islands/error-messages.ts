@@ -1,6 +1,8 @@
 /** User messages for failed calls: the specification's error catalogue, as seen by the client. */
 
 const BY_STATUS: Readonly<Record<number, string>> = {
+  // No response.
+  0: 'The server could not be reached. Please try again.',
   400: 'Invalid request. Please check the provided data.',
   401: 'Unauthorized access. Please log in.',
   403: 'Access denied. You do not have permission for this action.',

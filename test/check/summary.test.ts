@@ -84,6 +84,13 @@ test('corrected and invisible quotes are details, three at most, and shortened',
   ])
 })
 
+test('words that take a quote back are details, after the reason', () => {
+  const reason = 'The document takes it back.'
+  const taken = finding(1, { verdict: 'not-found', error: 'No.', reason, evidence: [evidence({})] })
+  const [line] = summaryOf(result({ specificRules: [taken] })).lines
+  expect(line).toMatchObject({ page: 2, details: [reason, '“The fee is paid.”'] })
+})
+
 test('ten sections that no rule quotes are named, and further ones counted', () => {
   const notes = (count: number): readonly string[] =>
     summaryOf(

@@ -212,6 +212,7 @@ test('after leaving the page while sending, it names unsent and unconfirmed file
   await done(page)
   await expect.poll(() => table(page).getByRole('row').count()).toBe(4)
   await expect.poll(() => booked(tab)).toEqual([-0.25, -0.25, -0.25])
+  expect(await page.getByText('before you left this page').count()).toBe(0)
 })
 
 test('the filter shows only documents that break a rule; the table is saved as CSV and Excel, with formulas as text', async () => {

@@ -175,7 +175,7 @@ test('no response is an error with status 0', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
   await expect(apiFetch('/api/x')).rejects.toMatchObject({
     status: 0,
-    message: 'An unexpected error occurred. Please try again later.',
+    message: 'The server could not be reached. Please try again.',
   })
   await expect(hello()).rejects.toBeInstanceOf(ApiError)
 })

@@ -60,7 +60,7 @@ test.each([
   },
 )
 
-test.each([0, 302, 402, 405, 418, 501, 599])('[ERR-25] status %i is unexpected', (status) => {
+test.each([302, 402, 405, 418, 501, 599])('[ERR-25] status %i is unexpected', (status) => {
   expect(userMessage(FOLDERS, status, 'I’m a teapot')).toBe(
     'An unexpected error occurred. Please try again later.',
   )

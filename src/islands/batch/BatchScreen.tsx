@@ -4,11 +4,11 @@ import { underWay } from '../../machines/batch-files.ts'
 import { classes, EmptyState, LinkButton, Message, OfflineNote } from '../ui/index.ts'
 import { useFileDrop } from '../workspace/submission/use-file-drop.ts'
 import type { BatchData, RuleSetChoice } from './batch-data.ts'
-import { droppedFiles } from './dropped-files.ts'
 import { EarlierBatches } from './EarlierBatches.tsx'
 import { ExampleBatch } from './ExampleBatch.tsx'
 import { FilesSection } from './FilesSection.tsx'
 import { MatrixSection } from './matrix/MatrixSection.tsx'
+import { NotSent } from './NotSent.tsx'
 import { RunProgress } from './RunProgress.tsx'
 import { useBatchChecks } from './use-batch-checks.ts'
 import { useBatchRun } from './use-batch-run.ts'
@@ -42,9 +42,14 @@ export function BatchScreen(props: BatchScreenProps) {
     onNews,
   })
   const { over, handlers } = useFileDrop((files, dropped) => {
-    // A file dragged from another page has no entries, only files.
-    droppedFiles(dropped)
+    // At once, because the browser empties the drop afterwards.
+    const entries = [...dropped.items]
+      .map((item) => item.webkitGetAsEntry())
+      .filter((entry) => entry !== null)
+    import('./dropped-files.ts')
+      .then(({ filesIn }) => filesIn(entries))
       .catch(() => [])
+      // A file dragged from another page has no entries, only files.
       .then((found) => send({ type: 'ADD_FILES', files: found.length > 0 ? found : files }))
   })
   const table = open.batch && <MatrixSection key="table" batch={open.batch} />
@@ -54,7 +59,7 @@ export function BatchScreen(props: BatchScreenProps) {
     ) : (
       <FilesSection
         key="documents"
-        {...{ run, ruleSets, prices, balance, mayProcess, batch: open.batch }}
+        {...{ run, ruleSets, prices, balance, mayProcess, isAddition: open.batch !== null }}
         isFirst={open.batch === null && earlier.batches.length === 0}
       />
     )
@@ -81,6 +86,7 @@ export function BatchScreen(props: BatchScreenProps) {
           <a href={pages.profile}>Give it again in your profile</a> to check documents.
         </Message>
       )}
+      <NotSent names={run.missing} batch={open.batch} />
       <RunProgress run={run} open={open} onNews={onNews} />
       {/* Results first once everything is sent. */}
       {files.length === 0 ? [table, documents] : [documents, table]}

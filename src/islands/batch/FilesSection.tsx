@@ -7,10 +7,8 @@ import { AgreementChoice } from '../workspace/submission/AgreementChoice.tsx'
 import { DropZone } from '../workspace/submission/DropZone.tsx'
 import { BatchPrice } from './BatchPrice.tsx'
 import type { RuleSetChoice } from './batch-data.ts'
-import type { WholeBatch } from './batch-source.ts'
 import { ExampleBatch } from './ExampleBatch.tsx'
 import { FileTable } from './FileTable.tsx'
-import { NotSent } from './NotSent.tsx'
 import type { BatchRun } from './use-batch-run.ts'
 
 interface FilesSectionProps {
@@ -19,8 +17,8 @@ interface FilesSectionProps {
   prices: Prices
   balance: number
   mayProcess: boolean
-  /** The open batch, if it has documents. */
-  batch: WholeBatch | null
+  /** Whether the batch has documents. */
+  isAddition: boolean
   /** Whether the account has no batch yet. */
   isFirst: boolean
 }
@@ -30,18 +28,16 @@ const ADDITION =
   'Documents that are already in this batch are recognised and not charged again, so you can choose the whole folder.'
 
 /** The documents, the rule set and the price. */
-export function FilesSection({ run, batch, isFirst, ruleSets, prices, ...money }: FilesSectionProps) {
-  const { snapshot, send, missing } = run
+export function FilesSection({ run, isAddition, isFirst, ruleSets, prices, ...money }: FilesSectionProps) {
+  const { snapshot, send } = run
   const { files, ruleSetId, agreement, leftOut, stop } = snapshot.context
   const editable = snapshot.hasTag('editable')
-  const isAddition = batch !== null
   if (!editable && files.length === 0) return null
   return (
     <Section
       title={editable ? (isAddition ? 'Add documents' : 'Documents') : 'Still to send'}
       note={editable && (isAddition ? ADDITION : PURPOSE)}
     >
-      <NotSent names={missing} batch={batch} />
       <div className={editable ? 'batch-setup' : undefined}>
         {editable && (
           <div className="stack-3">

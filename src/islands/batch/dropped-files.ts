@@ -3,9 +3,7 @@
 /** Maximum folder entries read; a dropped disk would take minutes. */
 const ENTRIES_MAX = 2_000
 
-/** Reads the drop before awaiting, because the browser empties it afterwards. */
-export async function droppedFiles(dropped: DataTransfer): Promise<readonly File[]> {
-  const entries = [...dropped.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null)
+export async function filesIn(entries: readonly FileSystemEntry[]): Promise<readonly File[]> {
   const files: File[] = []
   const queue = [...entries]
   for (let seen = 0; seen < ENTRIES_MAX; seen += 1) {

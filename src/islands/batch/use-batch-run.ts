@@ -50,7 +50,7 @@ export function useBatchRun(batch: string | null, ruleSetId: number | null, agre
     return () => dropEntry('sessionStorage', key)
   }, [context.batch, names])
   useListener('beforeunload', (event) => event.preventDefault(), open.length > 0)
-  return { snapshot, send, missing: context.files.length === 0 ? missing : [] }
+  return { snapshot, send, missing: context.files.length + context.sent === 0 ? missing : [] }
 }
 
 function keyOf(batch: string): string {

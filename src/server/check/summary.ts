@@ -6,6 +6,7 @@ import { countResult } from '../../domain/results/result-counts.ts'
 import type { CheckResult, Finding } from '../../domain/results/verdicts.ts'
 import { readPagesIn } from '../../domain/unread-pages.ts'
 import type { Summary, SummaryLine } from '../ports.ts'
+import { isFound } from './evidence.ts'
 import type { Texts } from './texts/texts.ts'
 import { textsIn } from './texts.ts'
 
@@ -49,14 +50,17 @@ function ruleLine({ finding, verdict }: ListedFinding, texts: Texts): SummaryLin
   }
 }
 
-/** Corrections of quotes, and invisible quotes. */
+/** Corrections of quotes, invisible quotes, and words that take quotes back. */
 export function detailsOf(findings: readonly Finding[], texts: Texts): Pick<SummaryLine, 'details'> {
-  const details = findings
-    .flatMap(({ evidence }) => evidence)
-    .flatMap(({ diff, status, quote, page }) => [
-      ...(diff ? [texts.corrected(short(diffWords(diff)))] : []),
-      ...(status === 'hidden' && page !== null ? [texts.hiddenWords(short(quote), page)] : []),
-    ])
+  const details = findings.flatMap(({ verdict, reason, evidence }) =>
+    evidence.flatMap((one) => [
+      ...(verdict === 'not-found' && isFound(one) ? [reason, texts.quoted(short(one.quote))] : []),
+      ...(one.diff ? [texts.corrected(short(diffWords(one.diff)))] : []),
+      ...(one.status === 'hidden' && one.page !== null
+        ? [texts.hiddenWords(short(one.quote), one.page)]
+        : []),
+    ]),
+  )
   return details.length === 0 ? {} : { details: details.slice(0, DETAILS_MAX) }
 }
 

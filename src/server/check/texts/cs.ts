@@ -20,6 +20,7 @@ export const cs: Texts = {
     `V přečtené části (${readWords(read)}) žádná chyba hlášena nebyla. ${missing(missed)}`,
   hiddenWords: (words, page) => `Tato slova v souboru jsou, ale na straně ${page} nejsou vidět: „${words}“.`,
   struckWords: (words, page) => `Tato slova jsou na straně ${page} přeškrtnutá: „${words}“.`,
+  quoted: (words) => `„${words}“`,
   takenBack:
     'Podle AI to v dokumentu je, ale zde citovaná slova to berou zpět, proto se pravidlo nepočítá jako splněné.',
   doesNotApply: (condition) => `Podmínka tohoto pravidla není splněna: „${condition}“.`,

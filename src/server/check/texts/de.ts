@@ -23,6 +23,7 @@ export const de: Texts = {
   hiddenWords: (words, page) =>
     `Diese Worte stehen in der Datei, sind auf Seite ${page} aber nicht zu sehen: „${words}“.`,
   struckWords: (words, page) => `Diese Wörter sind auf Seite ${page} durchgestrichen: „${words}“.`,
+  quoted: (words) => `„${words}“`,
   takenBack:
     'Laut KI steht dies im Dokument, wird aber durch die hier zitierten Worte zurückgenommen, deshalb gilt die Regel nicht als erfüllt.',
   doesNotApply: (condition) => `Die Bedingung dieser Regel ist nicht erfüllt: „${condition}“.`,

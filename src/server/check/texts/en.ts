@@ -27,6 +27,7 @@ export const en: Texts = {
     `No mistakes were reported in the part that was read (${readWords(read, '')}). ${missing(missed)}`,
   hiddenWords: (words, page) => `These words are in the file but invisible on page ${page}: “${words}”.`,
   struckWords: (words, page) => `These words are crossed out on page ${page}: “${words}”.`,
+  quoted: (words) => `“${words}”`,
   takenBack:
     'According to the AI, the document says this but takes it back in the words quoted here, so the rule is not counted as met.',
   doesNotApply: (condition) => `The condition of this rule is not fulfilled: “${condition}”.`,

@@ -34,6 +34,8 @@ export interface Texts {
   /** About text in the file that is invisible on the page. */
   hiddenWords(words: string, page: number): string
   struckWords(words: string, page: number): string
+  /** In the language's quotation marks. */
+  quoted(words: string): string
   /** The AI named the words of the document that are shown as taking its quotes back. */
   readonly takenBack: string
   doesNotApply(condition: string): string
