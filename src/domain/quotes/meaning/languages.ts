@@ -9,6 +9,12 @@ import { listed, WordList } from './word-list.ts'
 /** Whether a word, in lower case, is of a class; false where there is none. */
 export type Is = (word: string | undefined) => boolean
 
+/** Whether a word is of any of the classes. */
+export const anyOf =
+  (...classes: readonly Is[]): Is =>
+  (word) =>
+    classes.some((is) => is(word))
+
 const ofWord =
   (is: (word: string) => boolean): Is =>
   (word) =>

@@ -1,5 +1,7 @@
 /** Words for documents and their parts, in all languages. */
 
+import type { Is } from '../meaning/languages.ts'
+
 export const SECTION =
   /^(?:section|clause|subclause|article|paragraph|chapter|chapitre|cap[i\u00ed]tul|capitol|requirement|provision|ziffer|artikel|absatz|absätz|punkt|nummer|abschnitt|kapitel|cl[áa]usula|artículo|apartado|clausol|articol|sezion|artigo|sec[çt]|seç|lid$|hoofdstuk|kapitol|secci|punto|punti$|ponto|paragra|madde|pasal|bab$|článk|článe|článc|odstav|bod|oddíl|artykuł|ustęp|rozdział|point|avsnitt|afsnit|kohta|kohda|szakasz|pont$|članak|točk|secțiun|paragraf|пункт|раздел|стать|глав|розділ|άρθρο|ενότητα)\p{L}{0,5}$|^(?:art|cl|pkt|§{1,2}|第)$/u
 const PART =
@@ -8,9 +10,9 @@ const PART =
 export const DOCUMENT =
   /^(?:agreements?|contracts?|documents?|papers?|vertr[aä]g\p{L}{0,2}|vereinbarung|dokuments?|papier|schriftst\u00fcck|smlouv\p{L}{1,2}|dokument\p{L}{0,2}|contrat|document|contrato|documento|contratto|accordo|umow\p{L}|overeenkomst|sözleşme|belge|perjanjian|kontrak|dokumen)$/u
 
-export const isEdition = (word: string): boolean => EDITION.test(word)
-export const isSection = (word: string): boolean => SECTION.test(word)
-export const isPart = (word: string): boolean => PART.test(word.toLowerCase())
+export const isEdition: Is = (word = '') => EDITION.test(word)
+export const isSection: Is = (word = '') => SECTION.test(word)
+export const isPart: Is = (word = '') => PART.test(word.toLowerCase())
 
 /** Other documents that may be about themselves: "This report was withdrawn." */
 export const PAPER =
@@ -19,9 +21,9 @@ export const PAPER =
 /** "This version was replaced by version 4." */
 export const VERSION =
   /^(?:version|edition|rules|terms|fassung|regeln|znění|verze|pravidla|versión|reglas|versione|regole|wersja|regulamin|versão|regras|versie|regels|text|texte|texto|testo|tekst)$/u
-export const isVersion = (word: string): boolean => VERSION.test(word)
+export const isVersion: Is = (word = '') => VERSION.test(word)
 
-export const isPaper = (word: string): boolean =>
+export const isPaper: Is = (word = '') =>
   DOCUMENT.test(word) ||
   PAPER.test(word) ||
   /^(?:pages?|sheet|form|seiten?|p\u00e1ginas|pagine|str\u00e1nky|blatt|formular|feuille|página|pagina|strona|strana|blad)$/u.test(

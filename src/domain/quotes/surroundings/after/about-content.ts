@@ -1,6 +1,6 @@
 /** Sentences about what a quote says, by a noun or a pronoun for it: "This control exists on paper only.", "The duty rests." */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import { has, type SentenceRule } from '../clauses.ts'
 import { BREAKS, EXCEPT, ONCE, PREPOSITION, withoutElision } from '../common-words.ts'
@@ -54,9 +54,8 @@ function isPracticeLost(sentence: readonly Token[], quoted: readonly Token[], me
     isTerm(sentence, at) || quoted.some(({ text }) => text === sentence[at]?.text)
   const at = sentence.findIndex((_, i) => isNamed(sentence, i, PRACTICE, meanings))
   if (at < 0 || sentence.length > SHORT || isThing(at) || isWithoutPrejudice(sentence, meanings)) return false
-  const classes = [meanings.upholds, meanings.confirms, meanings.adds, meanings.asserts]
-  const leaves = ({ text }: Token, i: number): boolean =>
-    i !== at && (HARMLESS.test(text) || classes.some((is) => is(text)))
+  const isKept = anyOf(meanings.upholds, meanings.confirms, meanings.adds, meanings.asserts)
+  const leaves = ({ text }: Token, i: number): boolean => i !== at && (HARMLESS.test(text) || isKept(text))
   const isOnly = has(sentence, meanings.limits)
   return isOnly || has(sentence, meanings.negates) || !sentence.some(leaves)
 }

@@ -1,6 +1,6 @@
 /** What follows a list: "None of the above is agreed.", "Both items were voted down.", "whichever the chair chooses." */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import { CONJUNCTION, has, withinSentence } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
@@ -27,9 +27,8 @@ export function isListTakenBack(rest: readonly Token[], meanings: Meanings): boo
     const [of, ...items] = rest.slice(at + 1, at + ITEMS_REACH)
     const isGenitive = of !== undefined && meanings.determines(of.text)
     if (of === undefined || !(OF.test(of.text) || isGenitive)) return false
-    const isOfText = items.some(({ text }) => meanings.isWriting(text) || meanings.isClause(text))
-    const isBack =
-      !isGenitive && items.slice(0, 2).some(({ text }) => meanings.points(text) || meanings.determines(text))
+    const isOfText = has(items, anyOf(meanings.isWriting, meanings.isClause))
+    const isBack = !isGenitive && has(items.slice(0, 2), anyOf(meanings.points, meanings.determines))
     return of.text === 'davon' || isBack || isOfText
   })
 }

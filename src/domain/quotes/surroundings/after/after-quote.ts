@@ -1,6 +1,6 @@
 /** Detects words after a quote that revoke it. */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { CHECK_BOX, TICKED } from '../../text/characters.ts'
 import { firstLine } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
@@ -88,16 +88,10 @@ function isRemarked({ text, last, after }: Extent, meanings: Meanings): boolean 
   const remark = REMARK.exec(behind)?.[1] ?? ''
   const words = wordsIn(remark.replace(SOURCE, ''))
   const isFinished = stop?.kind === 'stop' || /^["'\u201d\u2019]?[.!]/u.test(text.slice(from))
-  const isReference =
-    REFERS.test(remark) || SOURCE.test(remark) || isSection(words[0] ?? '') || isPart(words[0] ?? '')
+  const isReference = REFERS.test(remark) || SOURCE.test(remark) || isSection(words[0]) || isPart(words[0])
   if (isFinished && remark.length > LONGEST_LABEL && !isReference) return true
   return words.some(
-    (word) =>
-      meanings.isStatus(word) ||
-      meanings.isExample(word) ||
-      meanings.isVoice(word) ||
-      meanings.isWriting(word) ||
-      meanings.removes(word),
+    anyOf(meanings.isStatus, meanings.isExample, meanings.isVoice, meanings.isWriting, meanings.removes),
   )
 }
 

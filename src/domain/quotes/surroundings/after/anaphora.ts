@@ -1,6 +1,6 @@
 /** Words that point back to the sentence before, and those that only seem to. */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import { CONJUNCTION, endsSentence } from '../clauses.ts'
 
@@ -49,6 +49,6 @@ export function standsForSentence(sentence: readonly Token[], at: number, meanin
   if (at > 0 && token.isCapital) return false
   if (at === 0 && THING.test(token.text)) return PAST.test(next?.text ?? '')
   const mayDetermine = meanings.determines(token.text) || meanings.isFunction(token.text)
-  const ends = [meanings.isFunction, meanings.limits, meanings.negates]
-  return !mayDetermine || next === undefined || PAST.test(next.text) || ends.some((is) => is(next.text))
+  const ends = anyOf(meanings.isFunction, meanings.limits, meanings.negates)
+  return !mayDetermine || next === undefined || PAST.test(next.text) || ends(next.text)
 }

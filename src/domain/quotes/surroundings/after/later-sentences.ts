@@ -1,6 +1,6 @@
 /** Whether a sentence further down takes back what stands above it. */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { lastLine, lineStart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { has } from '../clauses.ts'
@@ -83,8 +83,8 @@ function isAllOrdered(sentence: readonly Token[], meanings: Meanings): boolean {
   const isOrder =
     sentence.length <= ORDER && !meanings.isFunction(first.text) && ARTICLE.test(sentence.at(-2)?.text ?? '')
   const isAll = has(sentence.slice(1), ALL)
-  const leaves = [meanings.upholds, meanings.confirms, meanings.asserts, meanings.adds]
-  return (isOrder || isAll) && !sentence.some(({ text }) => leaves.some((is) => is(text)))
+  const leaves = anyOf(meanings.upholds, meanings.confirms, meanings.asserts, meanings.adds)
+  return (isOrder || isAll) && !sentence.some(({ text }) => leaves(text))
 }
 
 /** The sentences below the quote, up to the next section; what has no end is none. */
@@ -126,7 +126,7 @@ function isAboveTakenBack(
   const above = sentence.findIndex((_, at) => isAbove(sentence, at, meanings))
   if (above < 0) return false
   const ahead = sentence.slice(Math.max(0, above - NEAR_OBJECT), above)
-  if (ahead.some(({ text }) => meanings.overrides(text) || meanings.removes(text))) return true
+  if (has(ahead, anyOf(meanings.overrides, meanings.removes))) return true
   // "Die Leitung hat all dies verworfen."
   if (above > 0 && meanings.removes(sentence.at(-1)?.text)) return true
   return !isAdding && above < NEAR_SUBJECT && sentence.some(takesBack)

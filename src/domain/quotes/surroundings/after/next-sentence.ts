@@ -1,6 +1,6 @@
 /** Whether the next sentence revokes or limits the quoted one: "; provided that", ". This clause is void." */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { lastLine, lineEnd } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { has, type SentenceRule } from '../clauses.ts'
@@ -71,7 +71,7 @@ const hasNoSubject: Rule = ({ rest, words, next, refuses, isAdding, meanings }) 
 /** "So the Buyer wrote." */
 const reports: Rule = ({ words, next, sentence, meanings }) =>
   SO.test(next.text) &&
-  (words.slice(0, NEAR).some((word) => meanings.narrates(word) || meanings.isVoice(word)) ||
+  (words.slice(0, NEAR).some(anyOf(meanings.narrates, meanings.isVoice)) ||
     (sentence.length <= BRIEF && has(sentence, meanings.doubts)))
 
 /** "Rejected." as a line of its own; "Notices. All notices …" begins with a heading, and "ACME INC." is a name. */

@@ -1,6 +1,6 @@
 /** Short sentences about something of their own, which take nothing back: "Trustees are not paid.", "No blood is taken." */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import { has } from '../clauses.ts'
 import { isPaper, isPart, isSection } from '../document-words.ts'
@@ -47,7 +47,7 @@ const OWN_REACH = 4
 /** Whether a sentence that begins with a negation names something of its own that is not so, not the sentence before. */
 export function deniesOther(sentence: readonly Token[], meanings: Meanings): boolean {
   const words = sentence.slice(1).map(({ text }) => text)
-  if (words.some((word) => meanings.isClause(word) || meanings.points(word))) return false
+  if (words.some(anyOf(meanings.isClause, meanings.points))) return false
   const isVerb = (word: string, at: number): boolean =>
     at > 0 && INFINITIVE.test(word) && !meanings.isFunction(words[at - 1])
   const near = words.slice(0, OWN_REACH)

@@ -1,6 +1,6 @@
 /** Sentences that leave the text around them in force: severability, what it replaces, who makes exceptions, what the law demands. */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import { BREAKS, WHAT, withoutElision } from '../common-words.ts'
 import { isPaper } from '../document-words.ts'
@@ -22,7 +22,7 @@ const isSeverability = (words: readonly string[], meanings: Meanings): boolean =
 
 /** "This Agreement supersedes all previous agreements.": not "supersedes the foregoing" */
 const replacesEarlier = (words: readonly string[], meanings: Meanings): boolean =>
-  words.slice(0, SUBJECT).some((word) => isPaper(word) || meanings.isWriting(word)) &&
+  words.slice(0, SUBJECT).some(anyOf(isPaper, meanings.isWriting)) &&
   words.slice(0, NEAR).some((word) => REPLACES.test(word)) &&
   !words.some(meanings.isForegoing)
 
@@ -46,7 +46,7 @@ const DEMANDS =
 
 /** "That is what the law says.": not "The law forbids this." */
 function demandsIt(words: readonly string[], meanings: Meanings): boolean {
-  const refers = (word: string): boolean => meanings.points(word) || meanings.isProForm(word)
+  const refers = anyOf(meanings.points, meanings.isProForm)
   const isLaw = (word: string): boolean => LAW.test(withoutElision(word))
   const demands = (word: string): boolean => DEMANDS.test(word)
   const others = [(word: string): boolean => WHAT.test(word), meanings.isFunction]

@@ -1,5 +1,6 @@
 /** Sentences that leave the one before without force: "A breach has no consequences.", "This was changed in 2022." */
 
+import { anyOf } from '../../meaning/languages.ts'
 import { has, type SentenceRule } from '../clauses.ts'
 import { WHAT } from '../common-words.ts'
 import { PAST } from './anaphora.ts'
@@ -32,7 +33,7 @@ const isAbout: SentenceRule = ([first, second], meanings) => {
 const reportsIt: SentenceRule = (sentence, meanings) =>
   isAbout(sentence, meanings) &&
   has(sentence, WHAT) &&
-  sentence.some(({ text }) => [meanings.narrates, meanings.isVoice, meanings.doubts].some((is) => is(text)))
+  has(sentence, anyOf(meanings.narrates, meanings.isVoice, meanings.doubts))
 
 const CHANGED =
   /^(?:changed|amended|altered|modified|reversed|relaxed|(?:ab)?geändert|gelockert|(?:po)?změněno|změněn[ao]?|modifiée?|changée?|assouplie?|modificad[ao]|cambiado|alterado|modificato|cambiato|zmienion[oe]|zmieniono|mudado|gewijzigd|veranderd)$/u

@@ -40,7 +40,7 @@ export function isLimitedAhead(
   meanings: Meanings,
 ): boolean {
   const isText = (word: string | undefined): boolean =>
-    meanings.isWriting(word) || meanings.isClause(word) || isSection(word ?? '')
+    meanings.isWriting(word) || meanings.isClause(word) || isSection(word)
   const limits = words.some((word) => meanings.limits(word) && !TERMS.test(word))
   const isNamed = words.some((word, at) => NEXT.test(word) && isText(words[at + 1]))
   // "O que se segue"

@@ -1,6 +1,6 @@
 /** Labels and captions before a quote that introduce it as a view, a choice or another text: "The Seller's position: …". */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
 import { ALL, APPLY } from '../common-words.ts'
 import { DOCUMENT, isEdition } from '../document-words.ts'
@@ -32,7 +32,7 @@ export const isChosen = (words: readonly string[], meanings: Meanings): boolean 
   words.length <= LABEL_WORDS &&
   words.some(meanings.isChoice) &&
   words.some((word) => CHOSEN.test(word)) &&
-  !words.some((word) => meanings.negates(word) || meanings.supposes(word) || meanings.isVoice(word))
+  !words.some(anyOf(meanings.negates, meanings.supposes, meanings.isVoice))
 
 /** "The Landlord: I will pay for it." */
 function isSpeaker(label: string, words: readonly string[], meanings: Meanings): boolean {
@@ -49,11 +49,20 @@ const CAPTION_WORDS = 4
 export function isOtherCaption(words: readonly string[], meanings: Meanings): boolean {
   if (!meanings.isKnown) return words.length > 0 && words.length < CAPTION_WORDS
   if (words.length < 2 || words.length > CAPTION_WORDS || !words.some(meanings.isWriting)) return false
-  const classes = [
-    ...[meanings.isWriting, meanings.isClause, meanings.isFunction, meanings.confirms, meanings.adds],
-    ...[meanings.asserts, meanings.isFollowing, meanings.determines, meanings.isNumber],
-  ]
-  return !words.every((word) => classes.some((is) => is(word)) || ALL.test(word) || /^\p{N}/u.test(word))
+  const { isWriting, isClause, isFunction, confirms, adds, asserts, isFollowing, determines, isNumber } =
+    meanings
+  const isNeutral = anyOf(
+    isWriting,
+    isClause,
+    isFunction,
+    confirms,
+    adds,
+    asserts,
+    isFollowing,
+    determines,
+    isNumber,
+  )
+  return !words.every((word) => isNeutral(word) || ALL.test(word) || /^\p{N}/u.test(word))
 }
 
 const FOR =
@@ -68,7 +77,7 @@ export function isNamed(line: string, words: readonly string[], meanings: Meanin
   const isNote = said.length === 1 && NOTE.test(said[0] ?? '')
   const isInForce = said.some((word) => APPLY.test(word)) && !said.some(meanings.negates)
   if (said.length <= LABEL_WORDS && said.some(meanings.isVoice) && !isNote && !isInForce) return true
-  const isPointed = said.some((word) => meanings.isFollowing(word) || meanings.points(word))
+  const isPointed = said.some(anyOf(meanings.isFollowing, meanings.points))
   if (isPointed && said.some(meanings.doubts)) return true
   // "Text for tenants over seventy:"
   if (meanings.isWriting(said[0]) && FOR.test(said[1] ?? '') && !said.some((word) => ALL.test(word)))

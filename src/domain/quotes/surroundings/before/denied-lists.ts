@@ -1,7 +1,7 @@
 /** Lists whose stem takes their items back: "The Supplier shall not: (a) …; (b) assign this Agreement." */
 
 import { before } from '../../index/text-around.ts'
-import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
+import { anyOf, type Meanings, WITHOUT } from '../../meaning/languages.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
 import { withoutMerely } from '../after/following-text.ts'
 import type { Extent } from '../extent.ts'
@@ -50,7 +50,7 @@ function areWithdrawn(words: readonly string[], meanings: Meanings): boolean {
     meanings.isPast(word) &&
     !meanings.isFunction(word) &&
     [meanings.doubts, meanings.removes, meanings.overrides].some((is) => is(word))
-  return words.some((word) => meanings.isFollowing(word) || meanings.isWriting(word)) && words.some(isOut)
+  return words.some(anyOf(meanings.isFollowing, meanings.isWriting)) && words.some(isOut)
 }
 
 /** "Choose one of the following:" */
@@ -62,8 +62,7 @@ const ANNOUNCING = 3
 /** "The council objected to these points:" */
 const areDoubted = (words: readonly string[], meanings: Meanings): boolean =>
   CHOOSE.test(words[0] ?? '') ||
-  (words.some(meanings.doubts) &&
-    words.slice(-ANNOUNCING).some((word) => meanings.isFollowing(word) || meanings.points(word)))
+  (words.some(meanings.doubts) && words.slice(-ANNOUNCING).some(anyOf(meanings.isFollowing, meanings.points)))
 
 /** Whether a stem denies its items or makes them conditions or examples. */
 function turns({ text, isOpen }: Stem, meanings: Meanings): boolean {
@@ -75,7 +74,7 @@ function turns({ text, isOpen }: Stem, meanings: Meanings): boolean {
   const denies = (word: string): boolean =>
     !WITHOUT.test(word) && (meanings.negates(word) || meanings.denies(word))
   return (
-    words.some((word) => meanings.removes(word) || meanings.isExample(word)) ||
+    words.some(anyOf(meanings.removes, meanings.isExample)) ||
     areWithdrawn(words, meanings) ||
     areDoubted(words, meanings) ||
     ((isOpen || words.length > SHORT_STEM) && words.some(denies)) ||

@@ -1,6 +1,6 @@
 /** Headings of text that is not in force or somebody else's: "Superseded text", "Wordings to avoid", "Myths about our service". */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
 import { has } from '../clauses.ts'
@@ -42,7 +42,7 @@ const OPPONENT =
 const isOfOthers = (words: readonly string[], meanings: Meanings): boolean =>
   words.some((word, at) => MYTH.test(word) || PAIRS.get(word)?.test(words[at - 1] ?? '')) ||
   (words.some((word) => OPPONENT.test(word)) &&
-    words.some((word) => isPaper(word) || meanings.isWriting(word) || meanings.isVoice(word)))
+    words.some(anyOf(isPaper, meanings.isWriting, meanings.isVoice)))
 
 const UNTIL = /^(?:until|till|bis|do|jusqu'au|jusqu'en|hasta|fino|sino|até|tot)$/u
 const DATE_WORDS = 5
@@ -72,7 +72,7 @@ function isOfOtherText(heading: string, meanings: Meanings): boolean {
   if (!words.some(meanings.isWriting)) return false
   if (isUntilYear(tokensOf(heading)) || isToAvoid(words, meanings)) return true
   if (isOfPastText(words, meanings) || words.some(meanings.negates)) return true
-  const isOut = (word: string): boolean => meanings.removes(word) || meanings.isPast(word)
+  const isOut = anyOf(meanings.removes, meanings.isPast)
   return [words[0], words.at(-1)].some((word) => meanings.isWriting(word)) && words.some(isOut)
 }
 

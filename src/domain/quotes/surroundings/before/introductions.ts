@@ -1,6 +1,6 @@
 /** Sentences, labels and headings before a quote that introduce it as a question, a case or another text. */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { firstLine, lastLine } from '../../text/lines.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
 import { isOnlyProposed } from '../after/minutes.ts'
@@ -36,8 +36,7 @@ function isPreceded(bare: string, above: string, meanings: Meanings): boolean {
   const [line = '', ...lines] = above.trimStart().split('\n')
   const stem = NUMBERED_HEADING.test(line) ? lines.join(' ') : above
   const words = withoutUnlimited(wordsIn(stem))
-  const takesOut = (word: string): boolean =>
-    meanings.negates(word) || meanings.removes(word) || meanings.doubts(word) || meanings.isExample(word)
+  const takesOut = anyOf(meanings.negates, meanings.removes, meanings.doubts, meanings.isExample)
   if (words.some(meanings.isFollowing) && (bare.endsWith('?') || words.some(takesOut))) return true
   if (
     !stem.includes(':') &&
@@ -58,7 +57,7 @@ function isPreceded(bare: string, above: string, meanings: Meanings): boolean {
   if (!/[.!]$/u.test(bare)) return false
   if (words.length <= HEADING_SENTENCE && isOfPastText(words, meanings)) return true
   // "This is only a sample."
-  const isCase = words.some((word) => meanings.isStatus(word) || meanings.isExample(word))
+  const isCase = words.some(anyOf(meanings.isStatus, meanings.isExample))
   return words.length <= SHORT_SENTENCE && isCase && meanings.points(words[0])
 }
 
@@ -73,9 +72,7 @@ function isTermForOthers(stem: string, meanings: Meanings): boolean {
   const term = /["\u201c\u201e\u00ab]([^"\u201c-\u201f\u00ab\u00bb]{1,60})["\u201c\u201d\u00bb]/u.exec(
     stem,
   )?.[1]
-  return wordsIn(term ?? '').some(
-    (word) => meanings.removes(word) || meanings.isStatus(word) || meanings.negates(word),
-  )
+  return wordsIn(term ?? '').some(anyOf(meanings.removes, meanings.isStatus, meanings.negates))
 }
 
 /**
@@ -85,14 +82,15 @@ function isTermForOthers(stem: string, meanings: Meanings): boolean {
 function isInOtherPart(text: string, meanings: Meanings): boolean {
   const part = text
     .split('\n')
-    .findLast((line) => line.length <= LONGEST_PART && isPart(PART_LINE.exec(line)?.[1] ?? ''))
+    .findLast((line) => line.length <= LONGEST_PART && isPart(PART_LINE.exec(line)?.[1]))
   const title = PART_LINE.exec(part ?? '')?.[2] ?? ''
   const remark = wordsIn(REMARK.exec(title)?.[1] ?? '')
-  const others = [meanings.removes, meanings.doubts, meanings.isPast, meanings.isExample, meanings.negates]
+  const { removes, doubts, isPast, isExample, negates } = meanings
+  const others = anyOf(removes, doubts, isPast, isExample, negates)
   const words = wordsIn(title)
   const isText = (word: string): boolean =>
     meanings.isWriting(word) || meanings.isClause(word) || TERMS.test(word) || POLICIES.test(word)
-  return (words.some(isText) ? words : remark).some((word) => others.some((is) => is(word)))
+  return (words.some(isText) ? words : remark).some(others)
 }
 
 export function isIntroduced(extent: Extent, meanings: Meanings): boolean {

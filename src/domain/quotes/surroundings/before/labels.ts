@@ -1,7 +1,7 @@
 /** Labels, headings and square brackets that mark a quote as text that is not in force. */
 
 import { pageOf } from '../../index/document-index.ts'
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { lastLine } from '../../text/lines.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { isDraftMark } from '../document-words.ts'
@@ -32,10 +32,8 @@ export function labelBefore(line: string): string | null {
 
 /** "Former wording", "Was", "Deleted clauses": only words for text, one of them for text that is not in force. */
 export function isOfPastText(words: readonly string[], meanings: Meanings): boolean {
-  const isPast = (word: string): boolean =>
-    meanings.isPast(word) || meanings.isStatus(word) || meanings.isExample(word)
-  const isText = (word: string): boolean =>
-    meanings.isClause(word) || meanings.isWriting(word) || meanings.isFunction(word)
+  const isPast = anyOf(meanings.isPast, meanings.isStatus, meanings.isExample)
+  const isText = anyOf(meanings.isClause, meanings.isWriting, meanings.isFunction)
   return words.some(isPast) && words.every((word) => isPast(word) || isText(word))
 }
 
@@ -58,7 +56,7 @@ export function isLabelled(extent: Extent, meanings: Meanings): boolean {
   // "Variant 1 (not chosen)"
   if (bracket !== undefined && words.length <= REMARK_WORDS && meanings.negates(words[0])) return true
   return (
-    words.some((word) => meanings.isStatus(word) || meanings.isExample(word)) ||
+    words.some(anyOf(meanings.isStatus, meanings.isExample)) ||
     [words, words.slice(1)].some((some) => meanings.beginOmission(some)) ||
     words.some((_, at) => meanings.beginUnsettled(words.slice(at))) ||
     (words.length <= REMOVAL_WORDS && words.some(meanings.removes))

@@ -1,6 +1,6 @@
 /** Words before a colon that do not state what follows: reports, conditions, other contracts. */
 
-import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
+import { anyOf, type Meanings, WITHOUT } from '../../meaning/languages.ts'
 import { ALL, TERMS } from '../common-words.ts'
 import { DOCUMENT } from '../document-words.ts'
 
@@ -71,14 +71,12 @@ export function isOtherLead(words: readonly string[], meanings: Meanings): boole
   if (words.length > 1 && words.some(meanings.narrates) && !words.some(meanings.asserts)) return true
   if (words.length < CLAUSE_WORDS) return false
   if ([words[0], words.at(-1)].some((word) => AGAINST.test(word ?? ''))) return true
-  const others = [
-    ...[meanings.removes, meanings.doubts, meanings.isVoice, meanings.limits],
-    ...[meanings.isExample, meanings.isPast, meanings.isChoice, meanings.overrides],
-  ]
+  const { removes, doubts, isVoice, limits, isExample, isPast, isChoice, overrides } = meanings
+  const others = anyOf(removes, doubts, isVoice, limits, isExample, isPast, isChoice, overrides)
   const states = (word: string): boolean => STATES.test(word) || meanings.asserts(word)
   const isNeutral = (word: string, at: number): boolean =>
     states(word) || TERMS.test(word) || isMatter(words, at)
-  if (words.some((word, at) => !isNeutral(word, at) && others.some((is) => is(word)))) return true
+  if (words.some((word, at) => !isNeutral(word, at) && others(word))) return true
   // "The contract between the Supplier and its subcontractor provides: …"
   const isOther = (word: string, at: number): boolean =>
     DOCUMENT.test(word) && meanings.narrows(words[at + 1]) && !meanings.determines(words[at - 1])

@@ -1,6 +1,6 @@
 /** A line above a section's heading about the text that follows: "The board refused to adopt these terms." */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { REPLACES } from '../after/upholding-sentences.ts'
 import { BREAKS, TERMS } from '../common-words.ts'
@@ -24,23 +24,21 @@ export function isTakenBackAbove(extent: Extent, meanings: Meanings): boolean {
   const above = lines[heading - 2]?.trim() ?? ''
   if (!/^\p{Lu}/u.test(line) || (above !== '' && !ENDS.test(above))) return false
   const words = withoutUnlimited(wordsIn(line))
-  if (words.length > MOST_WORDS || words.some((word) => meanings.confirms(word) || meanings.adds(word)))
-    return false
-  const isText = (word: string): boolean =>
+  if (words.length > MOST_WORDS || words.some(anyOf(meanings.confirms, meanings.adds))) return false
+  const isText = (word = ''): boolean =>
     meanings.isWriting(word) || meanings.isClause(word) || TERMS.test(word)
   const isAbout = words.some(
     (word, at) => meanings.isFollowing(word) || (meanings.determines(word) && isText(words[at + 1] ?? '')),
   )
-  const ends = (word: string): boolean => meanings.removes(word) || meanings.isStatus(word)
-  const takesBack = (word: string): boolean =>
-    ends(word) || [meanings.refuses, meanings.doubts, meanings.overrides].some((is) => is(word))
+  const ends = anyOf(meanings.removes, meanings.isStatus)
+  const takesBack = anyOf(ends, meanings.refuses, meanings.doubts, meanings.overrides)
   if (line.endsWith(':') && isOtherLead(words, meanings)) return true
   // "This Agreement replaces the agreement of 5 June."
-  if ((isText(words[1] ?? '') || isPaper(words[1] ?? '')) && REPLACES.test(words[2] ?? '')) return false
+  if ((isText(words[1]) || isPaper(words[1])) && REPLACES.test(words[2] ?? '')) return false
   // "This sheet was withdrawn.", not "This Agreement makes nobody a partner."
   if (meanings.denies(words[0]) && words.some(isPaper) && !words.some((word) => BREAKS.test(word)))
     return true
-  const isOnPaper = words.some((word, at) => meanings.determines(word) && isPaper(words[at + 1] ?? ''))
+  const isOnPaper = words.some((word, at) => meanings.determines(word) && isPaper(words[at + 1]))
   if (isOnPaper && words.some(ends) && !words.some(meanings.supposes)) return true
   return (isAbout || LABELLED.test(line)) && words.some(takesBack)
 }

@@ -1,6 +1,6 @@
 /** The stems of the lists that a text is in: the words before the first label or a colon. */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { firstLine } from '../../text/lines.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { NUMBERED_HEADING } from '../sentence-boundaries.ts'
@@ -77,11 +77,7 @@ const STOP_AT_END = /[.!?]["')\]\u201d\u00bb]?$/u
 function isListOver({ text }: Stem, list: string, next: string, meanings: Meanings): boolean {
   // Words about whole sentences apply to all sentences of an item.
   const isAboutSentences = wordsIn(text).some(
-    (word) =>
-      meanings.isFollowing(word) ||
-      meanings.removes(word) ||
-      meanings.isStatus(word) ||
-      meanings.isExample(word),
+    anyOf(meanings.isFollowing, meanings.removes, meanings.isStatus, meanings.isExample),
   )
   const beginsOther = NEXT_CAPITAL.test(next) && familyOf(next) !== familyOf(list)
   const last = [...list.matchAll(LAST_ITEM)].at(-1)

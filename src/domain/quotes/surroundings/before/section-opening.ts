@@ -44,8 +44,7 @@ export function isLimitedAtOpening(extent: Extent, meanings: Meanings): boolean 
   return sentences.some((sentence) => {
     const words = withoutUnlimited(wordsIn(sentence))
     const isAbout = words.some(
-      (word, at) =>
-        meanings.isFollowing(word) || (meanings.determines(word) && isSection(words[at + 1] ?? '')),
+      (word, at) => meanings.isFollowing(word) || (meanings.determines(word) && isSection(words[at + 1])),
     )
     const limits = words.some(
       (word) =>

@@ -3,7 +3,7 @@
 import type { PageText } from '../../../page-text.ts'
 import { remembered } from '../../../remembered.ts'
 import { pageOf } from '../../index/document-index.ts'
-import { type Meanings, meaningsIn } from '../../meaning/languages.ts'
+import { anyOf, type Meanings, meaningsIn } from '../../meaning/languages.ts'
 import { firstPart, lastLine, lastPart } from '../../text/lines.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { textBefore } from '../before/labels.ts'
@@ -63,7 +63,7 @@ function isWithdrawn({ text }: PageText): boolean {
   const meanings = meaningsIn(text.slice(0, PREFACE))
   return lines.slice(0, Math.max(0, first)).some((line) => {
     const words = wordsIn(line.replace(STATUS, ''))
-    if (STATUS.test(line)) return words.some((word) => meanings.removes(word) || meanings.isPast(word))
+    if (STATUS.test(line)) return words.some(anyOf(meanings.removes, meanings.isPast))
     if (line.length > LONGEST_LINE || words.length > TITLE_WORDS || /[.:;]$/u.test(line)) return false
     return words.some((word, at) => {
       const rest = word.replace(PREFIX, '')
@@ -107,7 +107,7 @@ function isMarked(extent: Extent, meanings: Meanings): boolean {
   const at = [...text.matchAll(NAMED_MARK)].find(([, named]) => named === mark)?.index
   if (at === undefined) return false
   const words = wordsIn(sentenceAt(text, at, at + 1))
-  const isOut = words.some((word) => meanings.negates(word) || meanings.removes(word))
+  const isOut = words.some(anyOf(meanings.negates, meanings.removes))
   return isOut || !words.some((word) => meanings.upholds(word) || IMPORTANT.test(word))
 }
 

@@ -2,7 +2,7 @@
 
 import type { PageText } from '../../../page-text.ts'
 import { pageOf } from '../../index/document-index.ts'
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { TAKES_BACK } from '../../meaning/unspaced.ts'
 import { firstLine, firstPart } from '../../text/lines.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
@@ -94,10 +94,8 @@ export function hasLimitingNote(extent: Extent, meanings: Meanings): boolean {
   )
   if (own === undefined || marks.length === 0) return false
   const notes = notesOf(own, end)
-  const classes = [
-    ...[meanings.negates, meanings.restricts, meanings.removes, meanings.doubts],
-    ...[meanings.supposes, meanings.denies, meanings.limits, meanings.overrides],
-  ]
+  const { negates, restricts, removes, doubts, supposes, denies, limits, overrides } = meanings
+  const takesBack = anyOf(negates, restricts, removes, doubts, supposes, denies, limits, overrides)
   return [...new Set(marks)].some((key) => {
     const texts = notes.get(key) ?? []
     if (texts.length > MOST_NOTES) return true
@@ -105,8 +103,7 @@ export function hasLimitingNote(extent: Extent, meanings: Meanings): boolean {
     if (texts.some((text) => TAKES_BACK.test(firstLine(text)))) return true
     return texts.map(tokensOf).some((tokens) => {
       const words = tokens.map((token) => token.text)
-      const takesBack = words.some((word) => classes.some((is) => is(word)))
-      return takesBack || beginsInTime(words) || meanings.beginUnsettled(words)
+      return words.some(takesBack) || beginsInTime(words) || meanings.beginUnsettled(words)
     })
   })
 }

@@ -1,6 +1,6 @@
 /** Sentences that put a section off or replace it, and conditions that leave it in force. */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { firstPart, lastPart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
@@ -47,6 +47,7 @@ export function isHarmlessCase(
   if (comma < 0) return false
   const number = text.slice(start, end).split(' ').at(-1) ?? ''
   if (/^\d/u.test(number) && rest.slice(comma).includes(number)) return true
-  const classes = [meanings.negates, meanings.removes, meanings.overrides, meanings.doubts, meanings.limits]
-  return !wordsIn(rest).some((word) => classes.some((is) => is(word)))
+  const { negates, removes, overrides, doubts, limits } = meanings
+  const takesBack = anyOf(negates, removes, overrides, doubts, limits)
+  return !wordsIn(rest).some(takesBack)
 }

@@ -1,6 +1,6 @@
 /** What a sentence says of a section, or of what it contains: "The obligation in clause 3.1 ceases", "Paragraph 3.1 is a wish". */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import { has } from '../clauses.ts'
 import { BREAKS, ONLY } from '../common-words.ts'
@@ -30,10 +30,10 @@ export function endsContent(
   if (content !== 'subject' && !isPassive) return false
   const words = predicate.map((token) => token.text)
   const isKept = words.some((word) => BREAKS.test(word) || meanings.adds(word))
-  const isOut = [meanings.removes, meanings.isStatus, meanings.overrides, meanings.doubts]
+  const isOut = anyOf(meanings.removes, meanings.isStatus, meanings.overrides, meanings.doubts)
   const isLimit = (word: string): boolean => meanings.limits(word) && !ONLY.test(word)
   const isDenied = words.some(meanings.negates) && words.some((word) => meanings.upholds(word))
-  return !isKept && (isDenied || words.some((word) => isLimit(word) || isOut.some((is) => is(word))))
+  return !isKept && (isDenied || words.some((word) => isLimit(word) || isOut(word)))
 }
 
 /** "Section 3 takes effect, as soon as the Bank agrees." */

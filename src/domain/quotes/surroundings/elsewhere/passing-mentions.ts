@@ -1,6 +1,6 @@
 /** Sentences about a section that is not their subject: "Nobody can rely on section 3.", "Correction to 3.1: insert “not”." */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { firstPart, lastPart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
@@ -52,8 +52,8 @@ export function isTopicTakenBack(
   if (!isOpening || (lead.length > 2 && TOPIC.test(lead.at(-1)?.text ?? ''))) return false
   const rest = tokensOf(firstPart(tail, SENTENCE_END))
   if (rest.length === 0 || rest.some(({ text }) => BREAKS.test(text) || meanings.adds(text))) return false
-  const gives = [meanings.overrides, meanings.removes, meanings.isStatus]
-  return rest.some(({ text }) => DECIDES.test(text) || gives.some((is) => is(text)))
+  const gives = anyOf(meanings.overrides, meanings.removes, meanings.isStatus)
+  return rest.some(({ text }) => DECIDES.test(text) || gives(text))
 }
 
 /** Verbs of what a section is for: "nobody relies on", "no rights arise from", "nelze vyvozovat". */

@@ -2,7 +2,7 @@
 
 import type { PageText } from '../../../page-text.ts'
 import { remembered } from '../../../remembered.ts'
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { BREAKS, ONLY } from '../common-words.ts'
 import { DOCUMENT, isSection } from '../document-words.ts'
@@ -109,7 +109,7 @@ const isConditional = (words: readonly string[], meanings: Meanings): boolean =>
 
 /** "Remark: The client did not accept this section.", "(for new sites only)" */
 function limitsSection(words: readonly string[], meanings: Meanings): boolean {
-  const isAbout = words.some((word, at) => meanings.determines(word) && isSection(words[at + 1] ?? ''))
+  const isAbout = words.some((word, at) => meanings.determines(word) && isSection(words[at + 1]))
   const isOut = [meanings.negates, meanings.removes, meanings.isStatus].some((is) => words.some(is))
   // "(prior to 2018)", "(future state)"
   if (meanings.isPast(words[0]) || isConditional(words, meanings)) return true
@@ -120,8 +120,7 @@ function limitsSection(words: readonly string[], meanings: Meanings): boolean {
 function takesBack({ about, text }: Remark, meanings: Meanings): boolean {
   // "Selected: N"
   const refuses = (word: string): boolean => meanings.refuses(word) || (word === 'n' && text.length === 1)
-  const classes = [meanings.removes, meanings.isStatus, meanings.doubts, meanings.overrides]
-  const isOut = (word: string): boolean => classes.some((is) => is(word))
+  const isOut = anyOf(meanings.removes, meanings.isStatus, meanings.doubts, meanings.overrides)
   const words = wordsIn(text)
   const takes = words.some((word) => refuses(word) || isOut(word))
   if (about === null && limitsSection(words, meanings)) return true

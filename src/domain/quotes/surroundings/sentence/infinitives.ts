@@ -1,6 +1,6 @@
 /** Infinitives: the words that govern them decide whether they state a duty. */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { wordsBefore } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 
@@ -37,7 +37,7 @@ export function isDeniedInfinitive(extent: Extent, meanings: Meanings): boolean 
     return false
   const governing = wordsBefore(extent, DUTY_REACH, false, true).map((token) => token.text)
   return (
-    !governing.some((word) => meanings.asserts(word) || meanings.isClause(word)) ||
-    governing.some((word) => meanings.negates(word) || meanings.restricts(word) || meanings.denies(word))
+    !governing.some(anyOf(meanings.asserts, meanings.isClause)) ||
+    governing.some(anyOf(meanings.negates, meanings.restricts, meanings.denies))
   )
 }

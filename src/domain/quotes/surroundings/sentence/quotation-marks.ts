@@ -1,7 +1,7 @@
 /** Whether a quote is inside quotation marks: somebody's statement, or another text. */
 
 import { before } from '../../index/text-around.ts'
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { firstPart, lastPart } from '../../text/lines.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
 import type { Extent } from '../extent.ts'
@@ -49,7 +49,6 @@ export function isQuotedStatement(extent: Extent, meanings: Meanings): boolean {
   if (saidIn(behind).some(meanings.removes)) return true
   const ahead = text.slice(Math.max(0, mark - INTRODUCTION), mark).trimEnd()
   const words = saidIn(lastPart(ahead, SENTENCE_END))
-  const isOther = (word: string): boolean =>
-    meanings.removes(word) || meanings.doubts(word) || meanings.isVoice(word)
+  const isOther = anyOf(meanings.removes, meanings.doubts, meanings.isVoice)
   return words.length > 0 && (words.some(isOther) || !words.some(meanings.isFollowing))
 }

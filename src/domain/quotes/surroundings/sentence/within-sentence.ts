@@ -1,6 +1,6 @@
 /** Detects words before or after a quote in its sentence that change its meaning. */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import {
   CONJUNCTION,
@@ -57,13 +57,9 @@ function isOpenedNarrowly(extent: Extent, meanings: Meanings): boolean {
   // "Prior to 2015, |", "Sollte die Bank es verlangen, |": short, and not beginning with an article or a pronoun.
   const isApart = text.slice(before.at(-1)?.end, extent.first.start).includes(',')
   if (isApart && words.length <= LONGEST_OPENING && !meanings.isFunction(first.text)) return true
-  const isNarrow = [
-    ...[meanings.narrows, meanings.restricts, meanings.supposes],
-    ...[meanings.denies, meanings.attributes],
-  ].some((is) => is(first.text))
-  return (
-    isNarrow || meanings.negates(first.text) || words.some(meanings.doubts) || meanings.beginCondition(words)
-  )
+  const { narrows, restricts, supposes, denies, attributes, negates } = meanings
+  const isNarrow = anyOf(narrows, restricts, supposes, denies, attributes, negates)
+  return isNarrow(first.text) || words.some(meanings.doubts) || meanings.beginCondition(words)
 }
 
 /** Whether the quote is a clause under a denial or a condition: "It is not the case that | the fee is due". */
@@ -74,33 +70,25 @@ function isDenied(extent: Extent, meanings: Meanings): boolean {
   const words = governing.map(({ text }) => text).reverse()
   return (
     !has(governing.slice(0, NEAR_THAT), meanings.asserts) ||
-    governing.some(
-      (token) =>
-        meanings.negates(token.text) ||
-        meanings.restricts(token.text) ||
-        meanings.doubts(token.text) ||
-        meanings.supposes(token.text) ||
-        meanings.isVoice(token.text),
+    has(
+      governing,
+      anyOf(meanings.negates, meanings.restricts, meanings.doubts, meanings.supposes, meanings.isVoice),
     ) ||
     words.some((_, at) => meanings.beginCondition(words.slice(at)))
   )
 }
 
-/** Number of words before the quote that may call it an example. */
-const isInExample = (extent: Extent, meanings: Meanings): boolean =>
-  wordsBefore(extent, FAR, true).some(({ text }) => meanings.isExample(text))
-
 /** Whether the words before the quote in its sentence change its meaning. */
 function isTurnedBefore(extent: Extent, meanings: Meanings, ahead: readonly Token[]): boolean {
-  const turning = [meanings.restricts, meanings.doubts, meanings.removes]
+  const turning = anyOf(meanings.restricts, meanings.doubts, meanings.removes)
   return (
     has(ahead, meanings.negates) ||
-    ahead.slice(0, CLOSE).some(({ text }) => turning.some((is) => is(text))) ||
+    has(ahead.slice(0, CLOSE), turning) ||
     has(wordsBefore(extent, FAR), meanings.denies) ||
-    [meanings.negates, meanings.denies].some((is) => has(wordsBeforeParenthesis(extent, FAR), is)) ||
+    has(wordsBeforeParenthesis(extent, FAR), anyOf(meanings.negates, meanings.denies)) ||
     isDenied(extent, meanings) ||
     isOpenedNarrowly(extent, meanings) ||
-    isInExample(extent, meanings) ||
+    has(wordsBefore(extent, FAR, true), meanings.isExample) ||
     isBareInfinitive(extent) ||
     isAfterLostDuty(extent, meanings) ||
     isDeniedInfinitive(extent, meanings)
