@@ -157,7 +157,7 @@ test('a damaged PDF ends in ERROR with the reason and a refund', async () => {
   const entry = await submitAndWait(account, await newRuleSet(account), broken)
   expect(entry).toMatchObject({
     state: 'ERROR',
-    failure: 'This file is damaged and can’t be read.',
+    failure: "This file is damaged and can't be read.",
     annotatedPdf: null,
     priceFinal: 0,
   })
