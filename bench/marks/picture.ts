@@ -1,6 +1,6 @@
 /** Draws a page's words and its annotations separately, unrotated. */
 import { type Rect, visibleBox } from '../../src/server/adapters/pdf/engine/document.ts'
-import type { Pdfium } from '../../src/server/adapters/pdf/engine/engine.ts'
+import type { Pdfium } from '../../src/server/adapters/pdf/engine/pdfium.ts'
 import { flattenAppearances } from '../../src/server/adapters/pdf/read/objects/appearances.ts'
 
 const FORMAT_BGRX = 3

@@ -2,7 +2,8 @@
 import { draw, inkOf, leaveText, type Picture } from '../../bench/marks/picture.ts'
 import { pdfiumModule } from '../../local/pdfium.ts'
 import { withDocument, withPage } from '../../src/server/adapters/pdf/engine/document.ts'
-import { type Pdfium, pdfEngine } from '../../src/server/adapters/pdf/engine/engine.ts'
+import { pdfEngine } from '../../src/server/adapters/pdf/engine/engine.ts'
+import type { Pdfium } from '../../src/server/adapters/pdf/engine/pdfium.ts'
 
 /** Pixels per point. */
 const SCALE = 2

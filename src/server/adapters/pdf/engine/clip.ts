@@ -1,7 +1,7 @@
 /** Clip paths of page objects. */
 import { overlap, type Rect } from './document.ts'
-import type { Pdfium } from './engine.ts'
 import { keepsUpright, type Matrix, moved } from './objects.ts'
+import type { Pdfium } from './pdfium.ts'
 
 export interface Clip {
   /** Anything drawn outside is invisible. */

@@ -1,5 +1,5 @@
 /** Opens a PDF and its pages in PDFium and closes them again, whatever `use` returns. */
-import type { Pdfium } from './engine.ts'
+import type { Pdfium } from './pdfium.ts'
 
 /** Left, bottom, right, top in PDF user space. */
 export type Rect = readonly [number, number, number, number]

@@ -1,6 +1,6 @@
 /** Single page objects of PDFium: kind, colour, matrix and clip. */
 import { type Rect, rectAt } from './document.ts'
-import type { Pdfium } from './engine.ts'
+import type { Pdfium } from './pdfium.ts'
 
 export const TEXT = 1
 export const PATH = 2

@@ -1,5 +1,5 @@
 /** Saves a PDFium document as a complete new file. */
-import type { Pdfium } from './engine.ts'
+import type { Pdfium } from './pdfium.ts'
 
 /** FPDF_NO_INCREMENTAL, and FPDF_REMOVE_SECURITY, which is complete too. */
 const FULL_SAVE = 2

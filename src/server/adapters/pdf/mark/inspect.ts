@@ -2,7 +2,7 @@
 import type { Mark } from '../../../ports.ts'
 import { othersTurn } from '../../../turns.ts'
 import { visibleBox, withDocument, withPage } from '../engine/document.ts'
-import type { Pdfium } from '../engine/engine.ts'
+import type { Pdfium } from '../engine/pdfium.ts'
 import type { SheetSize } from '../report/pen.ts'
 import { marksByPage } from './highlight.ts'
 

@@ -2,7 +2,7 @@
 import { isSpacing } from '../../../../domain/page-pieces.ts'
 import type { Pauses } from '../../../turns.ts'
 import { holds, type Rect } from '../engine/document.ts'
-import type { Pdfium } from '../engine/engine.ts'
+import type { Pdfium } from '../engine/pdfium.ts'
 import { LetterHeights } from './letters/letter-heights.ts'
 import { isMisread, JOINED_HYPHEN } from './letters/misread-signs.ts'
 import { Strokes } from './objects/strokes.ts'

@@ -1,6 +1,6 @@
 /** A page that is drawn within the document's budget. */
 import { area, overlap, type Rect, visibleBox } from '../../engine/document.ts'
-import type { Pdfium } from '../../engine/engine.ts'
+import type { Pdfium } from '../../engine/pdfium.ts'
 import type { Painting } from '../objects/painting.ts'
 import type { DrawingBudget } from './budget.ts'
 import { type Drawing, draw } from './drawing.ts'

@@ -1,6 +1,6 @@
 /** Whether colour profiles keep dark colours dark, which PDFium shows by painting with them. */
 import { type Rect, withDocument, withPage } from '../../engine/document.ts'
-import type { Pdfium } from '../../engine/engine.ts'
+import type { Pdfium } from '../../engine/pdfium.ts'
 import { draw, lightAt } from './drawing.ts'
 
 /** All dark greys of 8 bits, as shares of white. */

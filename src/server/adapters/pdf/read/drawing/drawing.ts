@@ -1,6 +1,6 @@
 /** Strips of a page drawn by PDFium, and their pixels. */
 import type { Rect } from '../../engine/document.ts'
-import type { Pdfium } from '../../engine/engine.ts'
+import type { Pdfium } from '../../engine/pdfium.ts'
 
 const FORMAT_BGRX = 3
 const WITH_ANNOTATIONS = 1

@@ -1,7 +1,7 @@
 /** What single glyphs look like: a text object is drawn alone, and its glyphs are measured. */
 import type { Rect } from '../../engine/document.ts'
-import type { Pdfium } from '../../engine/engine.ts'
 import { boundsOf, fontSizeOf, type Matrix, matrixOf } from '../../engine/objects.ts'
+import type { Pdfium } from '../../engine/pdfium.ts'
 import { CELLS, type GlyphGrid, gridIn, type Picture } from './grid-cells.ts'
 
 /**

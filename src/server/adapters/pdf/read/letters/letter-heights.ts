@@ -3,7 +3,7 @@
  * font have consistent heights, and each letter has one shape.
  */
 import type { Rect } from '../../engine/document.ts'
-import type { Pdfium } from '../../engine/engine.ts'
+import type { Pdfium } from '../../engine/pdfium.ts'
 import type { Font } from '../text/fonts.ts'
 import { hideWord } from '../text/sights.ts'
 import type { Units } from '../text/text-buffer.ts'

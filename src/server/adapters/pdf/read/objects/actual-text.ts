@@ -2,7 +2,7 @@
  * Removes /ActualText, a tag's replacement for the text shown: PDFium would return it instead of the letters drawn, so
  * that a document could show one text to its reader and give us another.
  */
-import type { Pdfium } from '../../engine/engine.ts'
+import type { Pdfium } from '../../engine/pdfium.ts'
 
 const KEY = new TextEncoder().encode('ActualText\0')
 /** Maximum tags examined around one text object. */

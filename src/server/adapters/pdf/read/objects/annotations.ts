@@ -1,7 +1,7 @@
 /** Annotations that may cover text. */
 import { EVERYWHERE } from '../../engine/clip.ts'
 import type { Rect } from '../../engine/document.ts'
-import type { Pdfium } from '../../engine/engine.ts'
+import type { Pdfium } from '../../engine/pdfium.ts'
 import { hasKey, MOST_ANNOTATIONS, WIDGET } from './appearances.ts'
 import { type Painted, plainly } from './painted.ts'
 import type { Strokes } from './strokes.ts'

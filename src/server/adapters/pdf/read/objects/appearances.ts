@@ -2,7 +2,7 @@
  * Makes the appearances of form fields and of drawings part of the page, so that they are examined like the rest of it.
  * PDFium neither reads nor draws fields, but readers show them.
  */
-import type { Pdfium } from '../../engine/engine.ts'
+import type { Pdfium } from '../../engine/pdfium.ts'
 
 export const WIDGET = 20
 /** Lines, rectangles, circles, polygons, several lines, and strokes of a pen. */

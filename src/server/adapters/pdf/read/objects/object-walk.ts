@@ -1,7 +1,6 @@
 /** Walks the objects painted on a page, including those inside form objects. */
 import { type Clip, clips, EVERYWHERE, within } from '../../engine/clip.ts'
 import { overlap, type Rect } from '../../engine/document.ts'
-import type { Pdfium } from '../../engine/engine.ts'
 import {
   boundsOnPage,
   FORM,
@@ -14,6 +13,7 @@ import {
   SHADING,
   TEXT,
 } from '../../engine/objects.ts'
+import type { Pdfium } from '../../engine/pdfium.ts'
 import { actualTextRemover } from './actual-text.ts'
 import { isOnLayer } from './optional-content.ts'
 import { type Painted, plainly, type TextPlace } from './painted.ts'

@@ -1,5 +1,5 @@
 /** Objects on optional layers (PDF 32000-1, 8.11). */
-import type { Pdfium } from '../../engine/engine.ts'
+import type { Pdfium } from '../../engine/pdfium.ts'
 
 /** Maximum marked-content tags searched for an optional layer. */
 const MOST_TAGS = 64

@@ -1,6 +1,6 @@
 /** Objects painted on a page, in painting order and in page coordinates, including those inside form objects. */
 import { area, overlap, type Rect } from '../../engine/document.ts'
-import type { Pdfium } from '../../engine/engine.ts'
+import type { Pdfium } from '../../engine/pdfium.ts'
 import type { FileProperties } from '../file/file-properties.ts'
 import { lendActualTextKey } from './actual-text.ts'
 import { annotationsOf } from './annotations.ts'

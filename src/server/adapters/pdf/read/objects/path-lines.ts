@@ -1,7 +1,7 @@
 /** The straight lines of a path: Word and others draw many in one. */
 import { overlap, type Rect, touches } from '../../engine/document.ts'
-import type { Pdfium } from '../../engine/engine.ts'
 import { type Matrix, matrixOf, moved, product } from '../../engine/objects.ts'
+import type { Pdfium } from '../../engine/pdfium.ts'
 import { type Strokes, THICKEST } from './strokes.ts'
 
 const MOVE = 2

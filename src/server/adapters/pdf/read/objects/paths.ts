@@ -1,6 +1,5 @@
 /** The paths painted on a page. */
 import type { Rect } from '../../engine/document.ts'
-import type { Pdfium } from '../../engine/engine.ts'
 import {
   type Colour,
   colourOf,
@@ -10,6 +9,7 @@ import {
   product,
   strokeWidthOf,
 } from '../../engine/objects.ts'
+import type { Pdfium } from '../../engine/pdfium.ts'
 import { type Painted, plainly } from './painted.ts'
 import { addLines } from './path-lines.ts'
 import type { Strokes } from './strokes.ts'

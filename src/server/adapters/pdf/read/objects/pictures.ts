@@ -1,5 +1,5 @@
 /** Sizes of pictures, and whether they can be drawn in time. */
-import type { Pdfium } from '../../engine/engine.ts'
+import type { Pdfium } from '../../engine/pdfium.ts'
 
 /** Maximum pixels of one picture to decode for drawing the page, by decoding speed. */
 const MOST_PIXELS = 16_000_000

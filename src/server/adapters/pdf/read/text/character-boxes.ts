@@ -4,7 +4,7 @@
  * declares a wrong one, has a box as high as its ink.
  */
 import type { Rect } from '../../engine/document.ts'
-import type { Pdfium } from '../../engine/engine.ts'
+import type { Pdfium } from '../../engine/pdfium.ts'
 import type { TextState } from './text-state.ts'
 
 /** Share of the line's height, and points, by which a glyph may exceed it before its box grows. */

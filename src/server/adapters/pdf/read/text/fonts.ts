@@ -1,5 +1,5 @@
 /** What PDFium reports about the fonts of an open document, asked once per font. */
-import type { Pdfium } from '../../engine/engine.ts'
+import type { Pdfium } from '../../engine/pdfium.ts'
 
 /** Height of a font's line, as shares of the font size. */
 export type Line = readonly [ascent: number, descent: number]

@@ -7,8 +7,8 @@ const SPACE = 32
 /** Maximum letters on each side that are examined as one word. */
 const LONGEST = 60
 
-/** Marks both halves of a surrogate pair. */
-export function mark({ codes, sights, length }: Units, unit: number, sight: number): void {
+/** Of a surrogate pair, both halves. */
+export function setSight({ codes, sights, length }: Units, unit: number, sight: number): void {
   sights[unit] = sight
   if (((codes[unit] ?? 0) & 0xfc00) === 0xd800 && unit + 1 < length) sights[unit + 1] = sight
 }

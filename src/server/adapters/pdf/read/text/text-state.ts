@@ -1,6 +1,7 @@
 /** How a text object sets its letters, read once for all its characters. */
-import type { Pdfium } from '../../engine/engine.ts'
+
 import { fontSizeOf, type Matrix, matrixAt } from '../../engine/objects.ts'
+import type { Pdfium } from '../../engine/pdfium.ts'
 import type { Font } from './fonts.ts'
 
 export interface TextState {

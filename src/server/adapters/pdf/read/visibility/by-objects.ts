@@ -4,8 +4,8 @@
  */
 import { EVERYWHERE } from '../../engine/clip.ts'
 import { contains, holds, type Rect, touches } from '../../engine/document.ts'
-import type { Pdfium } from '../../engine/engine.ts'
 import { boundsOnPage } from '../../engine/objects.ts'
+import type { Pdfium } from '../../engine/pdfium.ts'
 import type { FileProperties } from '../file/file-properties.ts'
 import { type AreaIndex, areaIndexOf } from '../objects/area-index.ts'
 import { type Painted, plainly, type TextPlace } from '../objects/painted.ts'

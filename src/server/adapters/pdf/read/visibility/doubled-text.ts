@@ -3,8 +3,8 @@
  * whether they are hidden is decided on the drawn page, with and without both.
  */
 import { area, type Rect, touches } from '../../engine/document.ts'
-import type { Pdfium } from '../../engine/engine.ts'
 import { boundsOnPage, fontSizeOf, matrixOf, product } from '../../engine/objects.ts'
+import type { Pdfium } from '../../engine/pdfium.ts'
 import type { Painting } from '../objects/painting.ts'
 import type { Fonts } from '../text/fonts.ts'
 import type { Glyphs } from '../text/glyphs.ts'

@@ -4,15 +4,16 @@ import { areaIndexOf } from '../objects/area-index.ts'
 import type { Painted } from '../objects/painted.ts'
 import { isDrawable } from '../objects/pictures.ts'
 import type { Glyphs } from '../text/glyphs.ts'
-import { mark } from '../text/sights.ts'
+import { setSight } from '../text/sights.ts'
 import { HIDDEN, RECOGNISED, SEEN, type Units } from '../text/text-buffer.ts'
 import { type Finding, findings, type Suspect } from './by-drawing.ts'
 import { overlapsOf } from './overlaps.ts'
 import type { UncertainCharacter } from './sighting.ts'
 
 /**
- * Resolves each doubt in `units.sights`; `doubles`: text objects without characters, which PDFium omits if they repeat
- * others; returns the units of hidden characters that are partly visible. */
+ * Resolves each doubt in `units.sights`; returns the units of hidden characters that are partly visible. `doubles`: text
+ * objects without characters, which PDFium omits if they repeat others.
+ */
 export async function settle(
   canvas: Canvas,
   doubles: readonly number[],
@@ -33,7 +34,7 @@ export async function settle(
     const isSeen =
       shown.get(doubt) === 'seen' && !(doubt.sighting === 'maybe layer' && (await isUnder(doubt)))
     if (doubt.sighting === 'layer' || (doubt.sighting === 'maybe layer' && !isSeen)) layer.push(doubt)
-    else mark(units, doubt.unit, isSeen ? SEEN : HIDDEN)
+    else setSight(units, doubt.unit, isSeen ? SEEN : HIDDEN)
   }
   await settleLayer(canvas, doubles, layer, units)
   return new Set(doubts.flatMap((doubt) => (shown.get(doubt) === 'partly' ? [doubt.unit] : [])))
@@ -76,7 +77,7 @@ export async function settleOverlaps(
   units: Units,
 ): Promise<void> {
   const { unreadable, covered } = overlapsOf(glyphs, units)
-  for (const glyph of unreadable) mark(units, glyphs.unit(glyph), HIDDEN)
+  for (const glyph of unreadable) setSight(units, glyphs.unit(glyph), HIDDEN)
   const doubts = [...covered].filter((glyph) => !unreadable.has(glyph))
   if (doubts.length === 0) return
   const suspects = doubts.map((glyph): Suspect => {
@@ -85,7 +86,7 @@ export async function settleOverlaps(
   })
   const found = await findings(canvas, doubles, suspects)
   for (const [at, glyph] of doubts.entries()) {
-    if (found[at] !== 'seen') mark(units, glyphs.unit(glyph), HIDDEN)
+    if (found[at] !== 'seen') setSight(units, glyphs.unit(glyph), HIDDEN)
   }
 }
 
@@ -112,7 +113,7 @@ async function settleLayer(
     }
   }
   const isMost = onInk.size * 2 > inkedOf(units)
-  for (const doubt of layer) mark(units, doubt.unit, isMost && onInk.has(doubt) ? RECOGNISED : HIDDEN)
+  for (const doubt of layer) setSight(units, doubt.unit, isMost && onInk.has(doubt) ? RECOGNISED : HIDDEN)
 }
 
 /** Indices in `layer` of consecutive characters without a gap. */

@@ -1,5 +1,5 @@
 /** Properties of a text object that PDFium reports: mode, colour, size, layer, font. */
-import type { Pdfium } from '../../engine/engine.ts'
+
 import {
   boundsOnPage,
   type Colour,
@@ -9,6 +9,7 @@ import {
   strokeWidthOf,
   WHITE,
 } from '../../engine/objects.ts'
+import type { Pdfium } from '../../engine/pdfium.ts'
 import type { FileProperties } from '../file/file-properties.ts'
 import { CLIPPING } from '../objects/object-walk.ts'
 import { isOnLayer } from '../objects/optional-content.ts'
