@@ -33,6 +33,11 @@ export function blocksOf(pieces: readonly Piece[], order: readonly number[]): re
   return blocks
 }
 
+/** The block of each piece. */
+export function blocksByPiece(blocks: readonly Block[]): ReadonlyMap<number, Block> {
+  return new Map(blocks.flatMap((block) => block.pieces.map((at) => [at, block] as const)))
+}
+
 /** Whether the piece continues the block's last line, or begins its next one. */
 export function follows(before: Piece, piece: Piece, block: Rect): boolean {
   if (isBeside(before, piece)) return true

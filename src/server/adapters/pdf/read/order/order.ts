@@ -7,7 +7,7 @@ import { frameOf } from '../../../../../domain/page-frame.ts'
 import { type Piece, piecesOf } from '../../../../../domain/page-pieces.ts'
 import { TextBuffer, type Units } from '../text/text-buffer.ts'
 import { isAcross } from './across-columns.ts'
-import { type Block, blocksOf, jumps } from './blocks.ts'
+import { type Block, blocksByPiece, blocksOf, jumps } from './blocks.ts'
 import { FEWEST_ROWS, isBeside, isProse, withColumns } from './columns.ts'
 import { type Begun, capitalsOf, withCapitals } from './drop-capitals.ts'
 import { hasEnclosed, withInserted } from './inserted-text.ts'
@@ -66,7 +66,7 @@ export function orderOf(pieces: readonly Piece[]): readonly number[] {
   const isWoven =
     returns(stream, prose) >= FEWEST_ROWS ||
     isInterrupted(pieces, stream, paragraphs) ||
-    isAcross(pieces, stream, paragraphs)
+    isAcross(stream, paragraphs, prose)
   if (before < FEW_JUMPS && !isWoven) return stream
   const byPlace = cut(pieces, paragraphs)
   const after = jumps(blocksOf(pieces, byPlace))
@@ -75,7 +75,7 @@ export function orderOf(pieces: readonly Piece[]): readonly number[] {
 
 /** Counts how often the order returns to one of the blocks after lines of another one. */
 function returns(order: readonly number[], blocks: readonly Block[]): number {
-  const blockOf = new Map(blocks.flatMap((block) => block.pieces.map((at) => [at, block] as const)))
+  const blockOf = blocksByPiece(blocks)
   const seen = new Set<Block>()
   let count = 0
   let last: Block | undefined

@@ -1,6 +1,6 @@
 /** Recognises wrapped text: where each line ended, the next one's first word had no room. */
 import type { Piece } from '../../../../../domain/page-pieces.ts'
-import type { Block } from './blocks.ts'
+import { type Block, blocksByPiece } from './blocks.ts'
 
 /** Width of a space, in line heights. */
 const SPACE = 0.2
@@ -32,8 +32,7 @@ export function isInterrupted(
   order: readonly number[],
   blocks: readonly Block[],
 ): boolean {
-  const wrapped = blocks.filter((block) => isWrapped(pieces, block))
-  const blockOf = new Map(wrapped.flatMap((block) => block.pieces.map((at) => [at, block] as const)))
+  const blockOf = blocksByPiece(blocks.filter((block) => isWrapped(pieces, block)))
   const left = new Set<Block>()
   let last: Block | undefined
   return order.some((at) => {
