@@ -56,6 +56,11 @@ export function rectAt(pdfium: Pdfium, at: number): Rect {
   return [pdfium.float(at), pdfium.float(at + 4), pdfium.float(at + 8), pdfium.float(at + 12)]
 }
 
+/** Length along an axis: 0 is x, 1 is y. */
+export function extent(rect: Rect, axis: number): number {
+  return (rect[axis + 2] ?? 0) - (rect[axis] ?? 0)
+}
+
 export function area([left, bottom, right, top]: Rect): number {
   return Math.max(0, right - left) * Math.max(0, top - bottom)
 }

@@ -1,5 +1,5 @@
 /** Divides the box of a highlight where earlier highlights cover its words. */
-import { area, overlap, type Rect } from '../engine/document.ts'
+import { area, extent, overlap, type Rect } from '../engine/document.ts'
 
 /** Start and end along the line, in points. */
 type Span = readonly [number, number]
@@ -26,8 +26,7 @@ export function divided(
 
 /** Whether at least half of the line's height is covered: boxes of neighbouring lines may touch. */
 function isOnTheLine(both: Rect, box: Rect, across: number): boolean {
-  const extent = (rect: Rect): number => (rect[across + 2] ?? 0) - (rect[across] ?? 0)
-  return extent(both) * 2 >= extent(box)
+  return extent(both, across) * 2 >= extent(box, across)
 }
 
 /** What is left of `whole` without the spans `taken`. */

@@ -7,7 +7,7 @@ import { LetterHeights } from './letters/letter-heights.ts'
 import { isMisread, JOINED_HYPHEN } from './letters/misread-signs.ts'
 import { Strokes } from './objects/strokes.ts'
 import { charBoxes } from './text/character-boxes.ts'
-import { isMeaningless, isSpace, isWordy, printable, REPLACEMENT } from './text/character-kinds.ts'
+import { isLatin, isMeaningless, isSpace, printable, REPLACEMENT } from './text/character-kinds.ts'
 import type { Fonts } from './text/fonts.ts'
 import type { Glyphs } from './text/glyphs.ts'
 import { HIDDEN, SEEN, type TextBuffer } from './text/text-buffer.ts'
@@ -146,11 +146,10 @@ function withInk(sighting: Sighting, isBlank: boolean): Sighting {
 
 /** Share of a font's size that each Latin letter has in height or width. */
 const LETTER = 0.45
-const LAST_LATIN = 0x250
 
 /** Fonts may draw letters much smaller than their size. */
 function isTiny(code: number, [left, bottom, right, top]: Rect, smallest: number): boolean {
-  return Math.max(right - left, top - bottom) < LETTER * smallest && code < LAST_LATIN && isWordy(code)
+  return Math.max(right - left, top - bottom) < LETTER * smallest && isLatin(code)
 }
 
 /** Share of its box below which a glyph is flat: PDFium gives empty ones a thousandth. */

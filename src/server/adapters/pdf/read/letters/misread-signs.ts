@@ -1,6 +1,6 @@
 /** Glyphs that show something else than what they are read as, where a quote would not notice the difference. */
 import { isSpacing } from '../../../../../domain/page-pieces.ts'
-import type { Rect } from '../../engine/document.ts'
+import { extent } from '../../engine/document.ts'
 import type { CharBox } from '../text/character-boxes.ts'
 
 /** PDFium's code for a hyphen it would join. */
@@ -58,8 +58,6 @@ function isIgnorable(code: number): boolean {
   if (code < ignorable.length) ignorable[code] = is ? 2 : 1
   return is
 }
-
-const extent = (box: Rect, axis: 0 | 1): number => (box[axis + 2] ?? 0) - (box[axis] ?? 0)
 
 function isLetterOrDigit(code: number): boolean {
   const small = code | 32

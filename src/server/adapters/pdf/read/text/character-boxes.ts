@@ -3,7 +3,7 @@
  * highlight ends level and doesn't reach into the next line. A glyph that exceeds its font's line, or whose font
  * declares a wrong one, has a box as high as its ink.
  */
-import type { Rect } from '../../engine/document.ts'
+import { extent, type Rect } from '../../engine/document.ts'
 import type { Pdfium } from '../../engine/pdfium.ts'
 import type { TextState } from './text-state.ts'
 
@@ -102,7 +102,7 @@ function growTo(box: Numbers, ink: Rect): void {
  * box comes from a font without heights.
  */
 function fitInto(box: Numbers, { axis, low, high }: Band): void {
-  const own = (box[axis + 2] ?? 0) - (box[axis] ?? 0)
+  const own = extent(box, axis)
   const shared = Math.min(box[axis + 2] ?? 0, high) - Math.max(box[axis] ?? 0, low)
   const isFlat = own < FLAT * (high - low) && shared > -FLAT * (high - low)
   if (!isFlat && shared * 2 < high - low) return

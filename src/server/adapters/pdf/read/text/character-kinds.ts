@@ -4,6 +4,7 @@ import { HIDDEN, type Units } from './text-buffer.ts'
 
 const WORDY = /[\p{L}\p{M}\p{N}\p{Cs}]/u
 const FILLING: readonly number[] = Array.from('._-–—…·•*', (sign) => sign.charCodeAt(0))
+const LAST_LATIN = 0x250
 const NEW_LINE = 10
 const SPACE = 32
 const NO_BREAK_SPACE = 0xa0
@@ -51,6 +52,11 @@ export function tallyOf(
 export function isWordy(code: number): boolean {
   const latin = (code | 32) >= 0x61 && (code | 32) <= 0x7a
   return latin || (code >= 0x30 && code <= 0x39) || (code > 0x7f && WORDY.test(String.fromCodePoint(code)))
+}
+
+/** Of the Latin letters and digits, also those with accents. */
+export function isLatin(code: number): boolean {
+  return code < LAST_LATIN && isWordy(code)
 }
 
 /** Returns U+FFFD for controls, noncharacters and numbers beyond Unicode, and ";" for U+037E. Surrogates come in pairs. */

@@ -1,5 +1,5 @@
 /** Which of a strip's objects are removed at once, to see which are visible. */
-import { area, overlap, overlaps, type Rect } from '../../engine/document.ts'
+import { area, extent, overlap, overlaps, type Rect } from '../../engine/document.ts'
 
 /** Maximum rounds of a strip, and objects compared for them; the rest stays unknown. */
 const MOST_ROUNDS = 4
@@ -31,10 +31,8 @@ export function roundsOf(objects: ReadonlyMap<number, Rect>): Rounds {
 
 function isStacked(one: Rect, other: Rect): boolean {
   const isAlike = [0, 1].some((side) => {
-    const ratio = lengthOf(one, side) / lengthOf(other, side)
+    const ratio = extent(one, side) / extent(other, side)
     return ratio <= ALIKE && ratio >= 1 / ALIKE
   })
   return isAlike && area(overlap(one, other)) >= STACKED * Math.min(area(one), area(other))
 }
-
-const lengthOf = (box: Rect, side: number): number => (box[side + 2] ?? 0) - (box[side] ?? 0)

@@ -1,7 +1,7 @@
 /** What the pixels of a drawing show of the glyphs. */
 import type { Rect } from '../../engine/document.ts'
 import { type Drawing, eachPixel, lightAt, pixelArea, pixelDifference, rangeIn } from '../drawing/drawing.ts'
-import { isWordy } from '../text/character-kinds.ts'
+import { isLatin, isWordy } from '../text/character-kinds.ts'
 import { LARGE, LEAST_DIFFERENCE, LEAST_FOR_LARGE, LEAST_UNDER_FIGURE } from './surroundings.ts'
 
 /** Share of the rows and of the columns of a letter's box in which it must be visible, and of a sign with gaps like ":". */
@@ -10,7 +10,6 @@ const SIGN_SHARE = 0.35
 /** A Latin letter at least this wide for its height that fills this much of its box is a block. */
 const BLOCK_WIDE = 0.5
 const BLOCK_SHARE = 0.97
-const LAST_LATIN = 0x250
 const FEW_PIXELS = 4
 
 /** Minimum brightness range in a picture of words. */
@@ -61,8 +60,6 @@ function isBusy(bare: Drawing, area: Rect, contrast: number): boolean {
   const other = lights.filter((light) => Math.abs(light - ground) >= ABOUT_AS_CLEAR * contrast)
   return lights.length > FEW_PIXELS * FEW_PIXELS && other.length > BUSY_SHARE * lights.length
 }
-
-const isLatin = (code: number): boolean => code < LAST_LATIN && isWordy(code)
 
 /** For a dot or a dash a single pixel is enough. */
 function isEnough(changed: number, all: number, share: number): boolean {
