@@ -148,10 +148,22 @@ test.each(SIGNS)(
   },
 )
 
+test.each([
+  [',', '.'],
+  ['+', '-'],
+  ['-', '+'],
+])('a sign that is read as another shape is part of the text: %s as %s', async (sign, read) => {
+  const pdf = await makePdf((canvas) => {
+    const reads = (own: string): string => (own === sign ? read : own)
+    writeLying(canvas, reads, 'Helvetica', `it costs 1${sign}5 now`, [...LETTERS, sign])
+  })
+  expect((await readPages(pdf))[0]?.text).toContain('\ufffd')
+})
+
 test.each(['Helvetica', 'Times-Roman', 'Courier-Bold', 'Times-Italic', 'Helvetica-BoldOblique'])(
   'signs of their own size are read: %s',
   async (base) => {
-    const text = `it's "all", (so) [far] {it}: goes; on! here.`
+    const text = `it's "all", (so) [far] {it}: goes; on! here + 2.5 - 1.`
     const escaped = text.replace(/[()]/g, '\\$&')
     const pdf = await makePdf((canvas) => writeLying(canvas, (own) => own, base, escaped))
     expect((await readPages(pdf))[0]?.text).toBe(text)

@@ -29,7 +29,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
         '… The inspectors saw nothing of the kind.',
         'a) …|b) The bins are blue.|None of these points is agreed.',
       ],
-      ...['VOID|@', '[Stamp: CANCELLED]|…', '@Correction to 3.1: insert “not” before the verb.'],
+      ...['VOID|@', 'V O I D|@', '[Stamp: CANCELLED]|…', '@Correction to 3.1: insert “not” before the verb.'],
       ...['@Nobody can rely on section 3.', '3. Lift|This section concerns guests only.|3.1 …'],
       ...[
         '@Left out: 3.1 – not agreed.',

@@ -40,6 +40,8 @@ test.each([
   ['one party for the other', 'and the licensor may use the software, but the licensee keeps the title'],
   ['a small word in place of another', 'The Customer may pay the fee within the first week of each month'],
   ['a word of its own', 'The Customer shall gladly pay the fee within the first week of each month'],
+  ['a comma moved', 'and the licensee, may use the software but the licensor keeps the title'],
+  ['two commas put in', 'and the licensee may, use, the software, but the licensor keeps the title'],
   ['much left out', 'The Customer shall pay the first week of each month'],
 ])('a quote with %s is located, but is not proof', (_, quote) => {
   expect(locate(quote)).toMatchObject({ status: 'repaired', isProof: false })

@@ -47,3 +47,13 @@ test('a comma after a leading "no" counts in every language', () => {
   expect(isProof(sentence, opposite)).toBe(false)
   expect(isProof(opposite, sentence)).toBe(false)
 })
+
+test('a comma beside a negation counts anywhere', () => {
+  const [sentence, opposite] = [
+    'The lease says: pay, not wait, in May or June.',
+    'The lease says: pay not, wait, in May or June.',
+  ]
+  expect(isProof(sentence, sentence)).toBe(true)
+  expect(isProof(sentence, opposite)).toBe(false)
+  expect(isProof(sentence, sentence.replace('pay, not', 'pay not'))).toBe(false)
+})

@@ -121,6 +121,18 @@ const COUNTS: readonly (readonly [own: string, said: string])[] = [
     ['of goods.) The buyer', 'of goods The buyer'],
     ['of goods & tools', 'of goods tools'],
   ] as const),
+  ...([
+    ['of 5\ufe6a now', 'of 5 now'],
+    ['of 5\u0609 now', 'of 5 now'],
+    ['of goods \ufe60 tools', 'of goods tools'],
+    ['of goods \u204a tools', 'of goods tools'],
+  ] as const),
+  ...([
+    ['of \u301c5 euros', 'of 5 euros'],
+    ['of 5? euros', 'of 5 euros'],
+    ['of !ready goods', 'of ready goods'],
+    ['of 5\u2034 now', 'of 5 now'],
+  ] as const),
 ]
 
 test.each(COUNTS)('beside a number or a sentence’s end a sign counts: %s is not %s', (own, said) => {
@@ -154,8 +166,34 @@ const SILENT: readonly (readonly [own: string, said: string])[] = [
     ['of goods... The buyer', 'of goods The buyer'],
     ['of goods\u200b now', 'of goods now'],
   ] as const),
+  ...([
+    ['of \u301c5 euros', 'of ~5 euros'],
+    ['of goods! in May', 'of goods in May'],
+  ] as const),
 ]
 
 test.each(SILENT)('elsewhere it says nothing: %s is %s', (own, said) => {
   expect(proves(own, said)).toBe(true)
+})
+
+test.each([
+  ['Ο φύλακας κλειδώνει την πόρτα το βράδυ', ';'],
+  ['يدفع المستأجر الإيجار كل شهر', '؟'],
+  ['The tenant pays the rent', '‽'],
+  ['The tenant pays the rent', '⁇'],
+  ['借主は家賃を毎月支払います', '﹖'],
+])('a question is no statement: %s%s', (clause, mark) => {
+  const found = (quote: string): boolean =>
+    locateQuote(indexDocument([pageOf([[50, 0, `${clause}${mark}`]])]), quote)?.isProof ?? false
+  expect([found(`${clause}${mark}`), found(`${clause}.`)]).toEqual([false, false])
+})
+
+test('a sentence that ends with a mark of its script is proof', () => {
+  const all = [
+    'किरायेदार हर महीने ५ रुपये देता है।',
+    'کرایہ دار ہر ماہ کرایہ ادا کرتا ہے۔',
+    'Վարձակալը վճարում է վարձը։',
+  ]
+  const proven = all.filter((text) => locateQuote(indexDocument([pageOf([[50, 0, text]])]), text)?.isProof)
+  expect(proven).toEqual(all)
 })

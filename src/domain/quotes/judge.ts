@@ -1,9 +1,10 @@
 /** Judges the words found for a quote: whether they are as written, and whether they are proof. */
 
+import { hasOtherCommas } from './comparison/commas.ts'
 import { differenceOf } from './comparison/difference.ts'
 import { placesOf, type QuoteIndex } from './index/document-index.ts'
 import type { Located, Place } from './index/places.ts'
-import { type Meanings, meaningsIn } from './meaning/languages.ts'
+import { meaningsIn } from './meaning/languages.ts'
 import type { Match } from './search/exact.ts'
 import { type Extent, extentOf, ownWords } from './surroundings/extent.ts'
 import { isSentenceEnd, isSentenceStart } from './surroundings/sentence-boundaries.ts'
@@ -35,14 +36,6 @@ function endsOtherwise(quote: readonly Token[], { own, last, after }: Extent): b
   return said?.kind === 'stop' && !STOP_AT_END.test(own.trimEnd())
 }
 
-const WORD_AND_COMMA = /^\P{L}{0,9}(\p{L}{1,12}),/u
-
-/** "No, entry is free" and "No entry is free" are opposites; other commas are harmless. */
-function deniesOtherwise(quote: string, own: string, { negates }: Meanings): boolean {
-  const [said, stands] = [quote, own].map((text) => WORD_AND_COMMA.exec(text)?.[1]?.toLowerCase())
-  return said !== stands && [said, stands].some((word) => word !== undefined && negates(word))
-}
-
 /** How closely a quote matches the document's words; null if any difference could change the meaning. */
 function sameness(quote: string, extent: Extent): WordMatch {
   const tokens = tokensOf(quote)
@@ -55,7 +48,7 @@ function sameness(quote: string, extent: Extent): WordMatch {
 function proves(quote: string, extent: Extent, same: WordMatch, isVerified: boolean): boolean {
   if (same === null) return false
   const meanings = meaningsIn(extent.text)
-  if (deniesOtherwise(quote, extent.own, meanings) || isQuestion(extent.last)) return false
+  if (hasOtherCommas(quote, extent.own, meanings) || isQuestion(extent.last)) return false
   if (extent.tokens.some(({ text }) => UNKNOWN.includes(text)) || isTakenBack(extent, meanings)) return false
   return isVerified || meanings.isKnown
 }

@@ -22,7 +22,12 @@ export const APOSTROPHE = /['\u2019\u02bc\u2018\u02b9\u00b4\u2032\uff07]/u
 export const BULLET = /[\u00b7\u2022\u2023\u2043\u2219\u25aa\u25ab\u25e6\u27a2\u30fb]/u
 export const CHECK_BOX = /^[\u25a1\u2610-\u2612\u2713-\u2718\u2705\u274c\u274e]$/u
 export const TICKED = /^[\u2611\u2612\u2713\u2714\u2705]$/u
-export const STOP = /[.!?;\u037e\u3002\uff0e\uff01\uff1f\uff1b\uff61]/u
+export const STOP =
+  /[.!?;\u037e\u061f\u203c\u203d\u2047-\u2049\u2e2e\u3002\ufe12\ufe14-\ufe16\ufe52\ufe54\ufe56\ufe57\uff0e\uff01\uff1f\uff1b\uff61]/u
+/** A question mark of any script; in Greek it looks like a semicolon. */
+export const QUESTION = /[?\u037e\u061f\u203d\u2047-\u2049\u2e2e\ufe16\ufe56\uff1f]|(?<=\p{sc=Greek});/u
+/** Stands for "from", "to" or "about" beside a number. */
+export const WAVE = /[~\u2053\u223c\u301c\u3030\uff5e]/u
 export const SINGLE_QUOTE = /['\u2018-\u201b\u2032]/u
 export const DOUBLE_QUOTE = /["\u201c-\u201f\u2033]/u
 export const CLOSING = /["')\]\u00bb\u2019\u201d]/u
@@ -30,9 +35,11 @@ export const ZERO_WIDTH = /[\u200b-\u200d\u2060\ufeff]/u
 export const INSIDE_NUMBER = /[.,:'\u2019\u066b\u066c\uff0c\uff0e]/u
 /** Ignored punctuation and spaces: commas, brackets, quotation marks, blanks, leaders. */
 export const SILENT = /[\p{P}\p{Z}`\u00b4\u00a8\u00af\u02bb-\u02bd]/u
-/** Meaningful punctuation. */
+/** Meaningful punctuation: per cent and per mille, "and", "ditto", the Armenian question mark inside a word. */
 export const SPOKEN =
-  /[%\u2030\u2031\uff05\u066a@\uff20#\uff03&\uff06*\uff0a/\uff0f\\\u00a7\u2020\u2021\u2052]/u
+  /[%\u2030\u2031\uff05\u066a\u0609\u060a@\uff20#\uff03&\uff06\u204a*\uff0a/\uff0f\\\u00a7\u2020\u2021\u2052\u2034\u2057\u3003\u055e]/u
+/** Small and vertical forms of punctuation. */
+export const FORMS = /[\ufe10-\ufe18\ufe50-\ufe6b]/u
 
 export const charAt = (text: string, at: number): string => {
   const unit = text[at] ?? ''

@@ -10,7 +10,9 @@ import {
   DIGIT,
   DOUBLE_QUOTE,
   FORMAT,
+  FORMS,
   nextVisible,
+  QUESTION,
   SILENT,
   SINGLE_QUOTE,
   SOFT_HYPHENS,
@@ -18,6 +20,7 @@ import {
   SPOKEN,
   STOP,
   skip,
+  WAVE,
 } from '../text/characters.ts'
 import { type Step, silent, type Token, token } from './token.ts'
 
@@ -45,17 +48,28 @@ function dashAt(text: string, start: number, { token: last }: Before): Step {
   return isAfter || isBefore ? token('sign', '-', start, end) : silent(end)
 }
 
-/** Reads a sentence end, unless the sentence continues, or a decimal point without a digit before it. */
+/** "Not" in the language of programs: "!ready". */
+const isNot = (mark: string, next: string): boolean => mark === '!' && /[\p{Ll}\d_]/u.test(next)
+
+/**
+ * Reads a sentence end, a question mark anywhere, or a decimal point without a digit before it; nothing if the sentence
+ * continues.
+ */
 function stopAt(text: string, start: number, { token: last }: Before): Step {
   const end = skip(text, start, STOP)
-  const mark = text.slice(start, end).normalize('NFKC')
+  const mark = text.slice(start, end)
   const isTight = last !== undefined && last.end === start
-  if (mark === '.' && !isTight && DIGIT.test(charAt(text, end))) return token('sign', '.', start, end)
-  if (/^\.{2,}$/.test(mark)) return silent(end)
+  if (/^[.\uff0e]$/.test(mark) && !isTight && DIGIT.test(charAt(text, end)))
+    return token('sign', '.', start, end)
+  if (/^[.\uff0e]{2,}$/.test(mark)) return silent(end)
   const after = skip(text, end, CLOSING)
   const next = nextVisible(text, after)
-  const isEnd = next === '' || /[\p{Lu}\p{Lt}\p{Lo}]/u.test(next) || mark.includes(';')
-  return isEnd ? token('stop', mark.includes('?') ? '?' : '.', start, end) : silent(end)
+  const isQuestion = QUESTION.test(text.slice(Math.max(0, start - 1), end))
+  const isLineEnd = isQuestion && charAt(text, skip(text, after, /[^\S\n]/u)) === '\n'
+  const isEnd = next === '' || isLineEnd || /[\p{Lu}\p{Lt}\p{Lo}]/u.test(next) || /[;\uff1b]/u.test(mark)
+  if (isEnd) return token('stop', isQuestion ? '?' : '.', start, end)
+  if (isQuestion) return token('sign', '?', start, end)
+  return isNot(mark, charAt(text, end)) ? token('sign', '!', start, end) : silent(end)
 }
 
 /** Brackets around only an amount make it negative, except after the number in words ("thirty (30)"). */
@@ -108,8 +122,9 @@ function softHyphenAt(text: string, char: string, start: number, { token: last }
   return isBetween ? token('sign', '-', start, end) : silent(end)
 }
 
-export function markAt(text: string, char: string, start: number, before: Before): Step {
-  const end = start + char.length
+export function markAt(text: string, written: string, start: number, before: Before): Step {
+  const end = start + written.length
+  const char = FORMS.test(written) ? written.normalize('NFKC') : written
   if (DASH.test(char)) return dashAt(text, start, before)
   if (STOP.test(char)) return stopAt(text, start, before)
   if (char === '_') return blankAt(text, start)
@@ -119,6 +134,7 @@ export function markAt(text: string, char: string, start: number, before: Before
   if (SOFT_HYPHENS.includes(char)) return softHyphenAt(text, char, start, before)
   if (BULLET.test(char)) return bulletAt(text, char, start, before)
   if (SINGLE_QUOTE.test(char) || DOUBLE_QUOTE.test(char)) return quotationMarkAt(char, start, before)
+  if (WAVE.test(char)) return token('sign', '~', start, end)
   if (SPOKEN.test(char)) return token('sign', char.normalize('NFKC'), start, end)
   return SILENT.test(char) || FORMAT.test(char) ? silent(end) : token('sign', char, start, end)
 }

@@ -12,11 +12,13 @@ const WORDS =
 const STAMP = new RegExp(`^(?:${WORDS})$`, 'u')
 const UNCASED = /^(?:取消|無効|失効|廃止|作废|无效|已废止)$/u
 const LINE = /^[^\n\p{Ll}]{2,60}$|^[[(][^\n]{2,60}[\])]$/gmu
+/** Between spaced letters: "V O I D". */
+const SPACED = /(?<=(?<!\p{L})\p{Lu}) (?=\p{Lu}(?!\p{L}))/gu
 const LABEL = /^[^:\n]{1,40}[:：]/u
 
 const hasStamp = remembered(({ text }: PageText) =>
   [...text.matchAll(LINE)].some(([line]) => {
-    const said = line.replace(LABEL, '').replaceAll('İ', 'I')
+    const said = line.replace(LABEL, '').replace(SPACED, '').replaceAll('İ', 'I')
     const words = wordsIn(said).join(' ')
     return UNCASED.test(words.replaceAll(' ', '')) || (!/\p{Ll}/u.test(said) && STAMP.test(words))
   }),

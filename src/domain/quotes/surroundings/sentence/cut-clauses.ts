@@ -65,6 +65,19 @@ function endsInside(extent: Extent, meanings: Meanings): boolean {
   return !(gap.includes('\n') && next.isCapital)
 }
 
+/** Words before a dot that doesn't end a sentence if a number follows. */
+const REFERRING =
+  /^(?:\p{Ll}|art|arts|lit|no|nr|nos|abs|par|al|let|pkt|ust|sub|cl|sec|čl|odst|písm|str|núm|pág|fig|vol)$/u
+const NUMERAL = /^(?:\d.*|\p{Lu}|[IVXLC]{1,6})$/u
+
+/** "in accordance with Art. | V", "z. | B.": the dot ends no sentence. */
+function endsInAbbreviation({ text, tokens, last, after }: Extent): boolean {
+  const [word, next] = [last.kind === 'stop' ? tokens.at(-2) : last, after[0]]
+  if (word?.kind !== 'word' || next === undefined || text[word.end] !== '.') return false
+  const isNear = /^\. {0,3}$/u.test(text.slice(word.end, next.start))
+  return isNear && REFERRING.test(word.text) && NUMERAL.test(next.written)
+}
+
 /** In a language without a table, only a whole sentence or line says what the rest of it would. */
 function isPart({ text, first, last, before, after }: Extent): boolean {
   const [previous, next] = [before.at(-1), after[0]]
@@ -75,4 +88,7 @@ function isPart({ text, first, last, before, after }: Extent): boolean {
 }
 
 export const isCutInside = (extent: Extent, meanings: Meanings): boolean =>
-  beginsInside(extent, meanings) || endsInside(extent, meanings) || (!meanings.isKnown && isPart(extent))
+  beginsInside(extent, meanings) ||
+  endsInside(extent, meanings) ||
+  endsInAbbreviation(extent) ||
+  (!meanings.isKnown && isPart(extent))

@@ -9,9 +9,10 @@ import type { Canvas } from './drawing/canvas.ts'
 import { withSureWhites } from './drawing/white-areas.ts'
 import type { FileProperties } from './file/file-properties.ts'
 import { withCheckBoxes } from './graphics/check-boxes.ts'
-import { crossedBy, strikeOut } from './graphics/crossed-out.ts'
+import { crossedBy, strikeOut, strikeTouched } from './graphics/crossed-out.ts'
 import { signsIn } from './graphics/drawn-signs.ts'
 import { withSigns } from './graphics/signs.ts'
+import { touchedUnits } from './graphics/touched-letters.ts'
 import { unreadWriting } from './graphics/unread-writing.ts'
 import { withGaps } from './graphics/word-gaps.ts'
 import type { DrawnLetters } from './letters/drawn-letters.ts'
@@ -120,6 +121,7 @@ async function readDoubting(
   hideFalseLigatures(noticed.glyphs, units)
   await pauses.after(units.length)
   strikeOut(units, crossedBy([painting.strokes, noticed.dashes], noticed.glyphs, units.length), partly)
+  strikeTouched(units, touchedUnits(painting, noticed.glyphs, units))
   await pauses.after(units.length)
   await settleOverlaps(canvas, doubles, noticed.glyphs, units)
   const isHidden = ({ unit, object }: UncertainCharacter): boolean =>

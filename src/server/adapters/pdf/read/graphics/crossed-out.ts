@@ -56,3 +56,12 @@ function directionOf({ boxes }: Units, start: number, end: number): number {
     Math.abs((boxes[(end - 1) * 4 + side] ?? 0) - (boxes[start * 4 + side] ?? 0))
   return step(1) > step(0) ? VERTICAL : HORIZONTAL
 }
+
+/** Marks the visible words of letters that drawings change. */
+export function strikeTouched(units: Units, touched: readonly number[]): void {
+  for (const unit of touched) {
+    if (units.sights[unit] === HIDDEN) continue
+    const { start, end } = wordAround(units, unit)
+    for (let at = start; at < end; at++) if (units.sights[at] !== HIDDEN) units.sights[at] = STRUCK
+  }
+}

@@ -31,10 +31,17 @@ const WIDTHS = new Map(
   ),
 )
 const LOW = 0.42
+/** Least and greatest height, in widths, of signs that change a number: a point has no tail, a minus is flat, a plus is neither. */
+const RATIOS = new Map<number, readonly [least: number, greatest: number]>([
+  [0x2e, [0, 1.7]],
+  [0x2b, [0.6, 1.7]],
+  [0x2d, [0, 0.8]],
+  [0x2212, [0, 0.6]],
+])
 
 /**
- * Whether a glyph that shows something is read as white space, as nothing, or as a sign of another size. Those set at an
- * angle, whose boxes are larger than they are, are not measured.
+ * Whether a glyph that shows something is read as white space, as nothing, or as a sign of another size or shape. Those set
+ * at an angle, whose boxes are larger than they are, are not measured.
  */
 export function isMisread(code: number, { ink, box, isTurned, across }: CharBox): boolean {
   if (code === JOINED_HYPHEN || isLetterOrDigit(code)) return false
@@ -45,6 +52,8 @@ export function isMisread(code: number, { ink, box, isTurned, across }: CharBox)
   const [wide, high] = [extent(ink, across === 1 ? 0 : 1), extent(ink, across)]
   const widest = WIDTHS.get(code)
   if (widest !== undefined) return high > LOW * line && wide > widest * high
+  const ratio = RATIOS.get(code)
+  if (ratio && wide > 0 && (high < ratio[0] * wide || high > ratio[1] * wide)) return true
   return high > line * (HEIGHTS.get(code) ?? Infinity)
 }
 

@@ -27,6 +27,10 @@ const MOST_STROKES = 100
 const MOST_CORNERS_OF_PAGE = 10_000
 /** Annotations that cross out the words in their quads, or that say they are to be removed. */
 const DELETING_ANNOTATIONS: readonly number[] = [12, 28]
+/** Annotations whose line runs along the bottom of their quads: underlines, straight and wavy. */
+const UNDERLINES: readonly number[] = [10, 11]
+/** Half the thickness of their line in points. */
+const HALF_LINE = 0.5
 const MOST_QUADS = 1_000
 
 /** Annotations that may hide the content under them; those that cross words out go into `strokes`. */
@@ -42,6 +46,8 @@ export function annotationsOf(pdfium: Pdfium, page: number, order: number, strok
     const isWhole = addLines(pdfium, annotation, subtype, strokes, corners)
     if (!isWhole || DELETING_ANNOTATIONS.includes(subtype))
       for (const area of areasOf(pdfium, annotation)) strokes.addArea(area)
+    if (UNDERLINES.includes(subtype))
+      for (const area of areasOf(pdfium, annotation)) strokes.add(bottomOf(area))
     const kind = kindOf(pdfium, annotation, subtype)
     const bounds = kind && rectOf(pdfium, annotation)
     if (kind && bounds) {
@@ -52,6 +58,8 @@ export function annotationsOf(pdfium: Pdfium, page: number, order: number, strok
   }
   return annotations
 }
+
+const bottomOf = ([left, bottom, right]: Rect): Rect => [left, bottom - HALF_LINE, right, bottom + HALF_LINE]
 
 interface Budget {
   left: number

@@ -13,8 +13,11 @@ const SHORTEST = 14
 const DENSE = 6
 const TEXTURE = 24
 
-/** Rows of marks along the axis (0 is x, 1 is y). */
-export function dottedLines(marks: readonly Rect[], axis: 0 | 1): readonly Rect[] {
+/** Rows of marks along the axis (0 is x, 1 is y), without those of textures behind words. */
+export const dottedLines = (marks: readonly Rect[], axis: 0 | 1): readonly Rect[] =>
+  withoutTextures(rowsOf(marks, axis), axis === 0 ? 1 : 0)
+
+export function rowsOf(marks: readonly Rect[], axis: 0 | 1): readonly Rect[] {
   if (marks.length < FEWEST) return []
   const across = axis === 0 ? 1 : 0
   const middle = (mark: Rect): number => (mark[across] + mark[(across + 2) as 2 | 3]) / 2
@@ -27,7 +30,7 @@ export function dottedLines(marks: readonly Rect[], axis: 0 | 1): readonly Rect[
     if (end - first >= FEWEST) rows.push(...chains(sorted.slice(first, end), axis))
     first = end
   }
-  return withoutTextures(rows, across)
+  return rows
 }
 
 const NOTHING: Rect = [0, 0, 0, 0]

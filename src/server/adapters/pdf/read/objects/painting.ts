@@ -23,6 +23,8 @@ export interface Painting {
   readonly strokes: Strokes
   /** Lines and frames too thin to hide text. */
   readonly lines: readonly Painted[]
+  /** Drawings of a point or so. */
+  readonly specks: readonly Painted[]
   /** Bounds of the pictures. */
   readonly pictures: readonly Rect[]
   /** Number of paths of any kind, including lines. */
@@ -57,7 +59,20 @@ export function paintingOf(
   painted.push(...annotationsOf(pdfium, page, walk.order + 1, strokes))
   const pictures = painted.filter(({ kind }) => kind === 'picture').map(({ bounds }) => bounds)
   const size = walk.order > MOST_WALKED ? Infinity : walk.order
-  return { painted, texts, leaves, strokes, lines, pictures, paths, size, scale, textClip, isComplete }
+  return {
+    painted,
+    texts,
+    leaves,
+    strokes,
+    lines,
+    specks,
+    pictures,
+    paths,
+    size,
+    scale,
+    textClip,
+    isComplete,
+  }
 }
 
 /** Minimum share of a page that a scan's picture covers. */
