@@ -16,8 +16,8 @@ export function annotatedPrefix(checkId: number): string {
 }
 
 /**
- * Deletes files that no row refers to any longer. Never throws: what it belongs to has been done, and the sweeper
- * deletes what is left.
+ * Deletes files that no row refers to any longer. Never throws, because the change that made them useless is stored;
+ * the sweeper deletes what is left.
  */
 export async function deleteFiles(
   files: Pick<FileStore, 'delete'>,

@@ -24,7 +24,7 @@ export interface Following {
   readonly isNextLine: boolean
   /** Begins with a word of restriction or condition. */
   readonly isTurn: boolean
-  /** SentenceRule more than the sentence before, not less: "This also applies if the Buyer is late". */
+  /** Says more than the sentence before, not less: "This also applies if the Buyer is late". */
   readonly isAdding: boolean
   readonly refuses: (token: Token) => boolean
   readonly takesBack: (token: Token) => boolean

@@ -87,7 +87,7 @@ function isAllOrdered(sentence: readonly Token[], meanings: Meanings): boolean {
   return (isOrder || isAll) && !sentence.some(({ text }) => leaves(text))
 }
 
-/** The sentences below the quote, up to the next section; what has no end is none. */
+/** The sentences below the quote, up to the next section, without an unfinished last one. */
 function sentencesBelow(text: string, rest: readonly Token[]): readonly (readonly Token[])[] {
   const end = rest.findIndex((token, at) => beginsSection(text, token, at === 0))
   const sentences: Token[][] = [[]]

@@ -14,8 +14,8 @@ const LARGEST = 24
 const LARGEST_SHARE = 1.3
 /** Points above which a letter is too large to be changed by a small drawing. */
 const LARGEST_LETTER = 100
-/** Area in squares of the line height below which a drawing is dust. */
-const DUST = 0.011
+/** Least area, in squares of the line height, of a drawing that can change a letter. */
+const LEAST_AREA = 0.011
 /** Height in line heights from which an area is a ground or a cover, no part of a letter. */
 const FULL = 0.75
 /** Part of a line below the base line, and gap between a letter and what belongs to it, in line heights. */
@@ -99,7 +99,7 @@ function changes(touch: Touch, { ink, foot, head, order }: Letter): boolean {
   const [left, bottom, right, top] = touch.bounds
   const line = head - foot
   const [wide, high] = [right - left, top - bottom]
-  if (wide * high < DUST * line * line) return false
+  if (wide * high < LEAST_AREA * line * line) return false
   if (Math.max(wide, high) > LARGEST_SHARE * line || (touch.isWhite && touch.order < order)) return false
   const inner = touch.isArea ? MIDDLE : 0
   const [x, y] = [inner * (ink[2] - ink[0]), inner * (ink[3] - ink[1])]

@@ -11,6 +11,7 @@ const INKED = 0.4
 const OPAQUE = 160
 /** Pixels by which the ink may be from the bounds that the font gives, where these are taken. */
 const EXACT = 1.5
+
 /** Opacity of each cell (0 to 255), row by row from the top of the upright letter, and its width divided by its height. */
 export interface GlyphGrid {
   readonly cells: Uint8Array
