@@ -48,6 +48,15 @@ test('a comma after a leading "no" counts in every language', () => {
   expect(isProof(opposite, sentence)).toBe(false)
 })
 
+test('in a quote typed without capitals and signs, only a comma after a leading "no" counts', () => {
+  const plain = (sentence: string): string => sentence.toLowerCase().replace(/[.,:]/g, '')
+  for (const [sentence, isHarmless] of [
+    ['No, entry to the house is free of charge.', false],
+    ['The lease says: pay, not wait, in May or June.', true],
+  ] as const)
+    expect(isProof(sentence, plain(sentence)), sentence).toBe(isHarmless)
+})
+
 test('a comma beside a negation counts anywhere', () => {
   const [sentence, opposite] = [
     'The lease says: pay, not wait, in May or June.',
