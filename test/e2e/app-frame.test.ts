@@ -162,9 +162,13 @@ test('a session that ends while the user is typing loses nothing: the text is re
   await page.getByRole('button', { name: 'New rule set' }).click()
   await dialog(page).getByLabel('Name').fill('Half a')
   await rules(page).fill('A rule that took long to write')
+  // Otherwise a late request for data may be the first to notice that the session has ended, and leave before the click.
+  const data = /\/api\/(?!hello)/
+  await page.route(data, (route) => (route.request().method() === 'GET' ? undefined : route.continue()))
   await page.context().clearCookies({ name: 'session' })
   await dialog(page).getByRole('button', { name: 'Create' }).click()
   await arrival(page, '**/login', 'Session expired. Please log in again.')
+  await page.unroute(data)
   await awake(page)
   await page.getByLabel(/email/i).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
