@@ -1,7 +1,7 @@
 import { degrees, PDFDocument, PDFName } from 'pdf-lib'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { PageText } from '../../src/domain/page-text.ts'
-import { MAX_PAGES } from '../../src/domain/pdf-limits.ts'
+import { MAX_PAGES, MAX_READ_MS } from '../../src/domain/pdf-limits.ts'
 import {
   append,
   boxOf,
@@ -276,6 +276,19 @@ test.each<[string, string, number]>([
   expect(bomb.length).toBeLessThan(500_000)
   expect(await failureOf(bomb)).toBe('too-complex')
   const pdf = await makePdf((canvas) => write(canvas, 'Unharmed', 72, 700))
+  expect((await readPages(pdf))[0]?.text).toBe('Unharmed')
+})
+
+test('a reading that takes too long fails without a word about the document, and the next one succeeds', async () => {
+  const pdf = await makePdf((canvas) => write(canvas, 'Unharmed', 72, 700))
+  let now = Date.now()
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
+    now += MAX_READ_MS + 1
+    return now
+  })
+  onTestFinished(() => clock.mockRestore())
+  await expect(reader.read(pdf)).rejects.toThrow('took more than')
+  clock.mockRestore()
   expect((await readPages(pdf))[0]?.text).toBe('Unharmed')
 })
 

@@ -42,7 +42,10 @@ export function createPdfReader(wasm: WebAssembly.Module): DocumentReader {
       const progress = begin(pdf)
       for (;;) {
         try {
-          return await engine.run((pdfium) => readDocument(pdfium, pdf, progress))
+          const outcome = await engine.run((pdfium) => readDocument(pdfium, pdf, progress))
+          if (outcome !== 'out-of-time') return outcome
+          // A busy machine reads slowly: no reason to say that the document is too complex.
+          throw new Error(`Reading took more than ${MAX_READ_MS} ms`)
         } catch (error) {
           if (!(error instanceof PdfEngineAbort)) throw error
           if (progress.copying === 'now') progress.copying = 'done'
@@ -86,12 +89,17 @@ function begin(pdf: Uint8Array): Progress {
   }
 }
 
-async function readDocument(pdfium: Pdfium, pdf: Uint8Array, progress: Progress): Promise<ReadOutcome> {
+async function readDocument(
+  pdfium: Pdfium,
+  pdf: Uint8Array,
+  progress: Progress,
+): Promise<ReadOutcome | 'out-of-time'> {
   if (progress.copying === 'due') await searchCopy(pdfium, pdf, progress)
   const { instead, profiles } = progress.file
   if (instead) return { ok: false, failure: instead }
   if (!(await areDark(pdfium, profiles))) progress.file = { ...progress.file, areColoursSure: false }
   const failure = await readOpenings(pdfium, pdf, progress)
+  if (failure === 'out-of-time') return failure
   if (failure) return { ok: false, failure }
   const { pages, observations } = progress
   if (observations.length === 0 || hasPictureContent(pdf)) return { ok: false, failure: 'damaged' }
@@ -109,7 +117,7 @@ async function readOpenings(
   pdfium: Pdfium,
   pdf: Uint8Array,
   progress: Progress,
-): Promise<ReadFailure | undefined> {
+): Promise<ReadFailure | 'out-of-time' | undefined> {
   for (;;) {
     const opened = await withDocument(pdfium, pdf, (document) => readOpening(pdfium, document, progress))
     if (!opened.ok) return opened.encrypted ? 'encrypted' : 'damaged'
@@ -123,7 +131,7 @@ async function readOpening(
   pdfium: Pdfium,
   document: number,
   progress: Progress,
-): Promise<'done' | 'more' | ReadFailure> {
+): Promise<'done' | 'more' | 'out-of-time' | ReadFailure> {
   const count = pdfium.call('FPDF_GetPageCount', document)
   if (count <= 0) return 'damaged'
   if (count > MAX_PAGES) return 'too-many-pages'
@@ -134,9 +142,10 @@ async function readOpening(
   while (progress.pages.length < end) {
     const index = progress.pages.length
     const page = await readPage(progress, pdfium, document, index, buffers)
-    if (page === 'too-much' || Date.now() - progress.started > MAX_READ_MS) {
+    const isLate = Date.now() - progress.started > MAX_READ_MS
+    if (page === 'too-much' || isLate) {
       fonts.release()
-      return 'too-complex'
+      return page === 'too-much' ? 'too-complex' : 'out-of-time'
     }
     progress.pages.push(page ?? unreadable(index + 1))
   }
