@@ -56,6 +56,7 @@ test.each([
     'unavailable',
   ],
   ['it was the seventh attempt', fault(true), { attempts: 6 }, 'unavailable'],
+  ['it was the seventh attempt and no fault of the AI', new Error('bug'), { attempts: 6 }, 'internal'],
   ['it broke off a second time in the same stage', new Error('bug'), { deaths: 'reading ' }, 'gave-up'],
 ])('a check ends with a refund if %s', async (_, error, columns, failure) => {
   const { id, wait } = attempt(error, columns)

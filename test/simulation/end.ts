@@ -35,7 +35,7 @@ export class End {
   late(lastBeforeCalm: number): string[] {
     const rows = this.#rows(
       `select id, state, stage, attempts, failure from checks where state in ('STARTED', 'PROCESSING')
-        or (failure = 'unavailable' and id > ${lastBeforeCalm})`,
+        or (failure in ('unavailable', 'internal') and id > ${lastBeforeCalm})`,
     )
     return rows.map(
       (row) => `not finished within ${CALM_WITHIN_MINUTES} minutes after the faults: ${JSON.stringify(row)}`,

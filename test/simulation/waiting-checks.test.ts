@@ -115,9 +115,9 @@ test('a sweep enqueues at most a hundred, those first that were sent longest ago
 })
 
 test.each([
-  ['after 25 minutes', { sent_at: NOW, created_at: NOW - 25 * MINUTE - 1 }, 'unavailable'],
-  ['even while it is held', { ...HELD, sent_at: NOW, created_at: NOW - 25 * MINUTE - 1 }, 'unavailable'],
-  ['without attempts left', { attempts: 7 }, 'unavailable'],
+  ['after 25 minutes', { sent_at: NOW, created_at: NOW - 25 * MINUTE - 1 }, 'internal'],
+  ['even while it is held', { ...HELD, sent_at: NOW, created_at: NOW - 25 * MINUTE - 1 }, 'internal'],
+  ['without attempts left', { attempts: 7 }, 'internal'],
   ['that broke off twice in one stage', { ...HELD, deaths: 'asking ', lease_until: NOW - 1 }, 'gave-up'],
 ])('a check is given up %s', async (_, columns, failure) => {
   const id = checks.add(columns)

@@ -46,7 +46,7 @@ export async function runCheck(
     const again =
       wait !== null && (await release(services, id, leaseToken, { delayMs: wait * 1000, brokeOff }))
     if (again) return wait
-    await failCheck(services, id, failure ?? (wait === null ? 'unavailable' : 'gave-up'), { leaseToken })
+    await failCheck(services, id, failure ?? lastFailure(error, wait), { leaseToken })
     return null
   }
 }
@@ -122,6 +122,12 @@ function failureOf(error: unknown): CheckFailure | null {
   if (error instanceof CheckFailed) return error.failure
   if (error instanceof CheckerFault) return error.retryable ? null : 'unavailable'
   return null
+}
+
+/** Why a check whose attempts all failed ends: only the AI's own faults are said to be the AI's. */
+function lastFailure(error: unknown, wait: number | null): CheckFailure {
+  if (wait !== null) return 'gave-up'
+  return error instanceof CheckerFault ? 'unavailable' : 'internal'
 }
 
 /** Seconds between attempts, spread over a check's deadline to survive an outage of minutes. */

@@ -53,7 +53,7 @@ async function giveUp(services: Needs<'db' | 'files' | 'clock'>): Promise<void> 
     .from(checks)
     .where(sql`${running} and (${checks.createdAt} < ${now - GIVE_UP_AFTER}
       or ((${checks.attempts} >= ${ATTEMPTS_MAX} or ${isStuck}) and coalesce(${checks.leaseUntil}, 0) < ${now}))`)
-  for (const row of rows) await failCheck(services, row.id, row.isStuck ? 'gave-up' : 'unavailable')
+  for (const row of rows) await failCheck(services, row.id, row.isStuck ? 'gave-up' : 'internal')
 }
 
 /** Re-enqueues due, unleased letters whose message may be lost. */
