@@ -288,7 +288,7 @@ test('a later decision about a finding is sent once the earlier one is answered,
   await expect.poll(() => sent).toEqual(['confirmed', null])
 })
 
-test('decisions that could not be saved leave what the server has, and leaving is questioned while one waits', async () => {
+test('decisions that could not be saved leave what the server has, D leads back to them, and leaving is questioned while one waits', async () => {
   const { page, press } = await openedByKeys()
   const sent: unknown[] = []
   const answered = Promise.withResolvers<void>()
@@ -307,10 +307,26 @@ test('decisions that could not be saved leave what the server has, and leaving i
   await press('1')
   await expect.poll(() => progress(page).innerText()).toBe('1 of 6 decided')
   answered.resolve()
-  await page.getByText('Your decision was not saved', { exact: true }).waitFor()
+  await toast(page, 'Rule 1: your decision was not saved')
   await expect.poll(() => progress(page).innerText()).toBe('0 of 6 decided')
   expect(sent).toEqual(['confirmed', 'confirmed'])
   expect(await isLeavingQuestioned()).toBe(false)
+  await expect.poll(() => current(page).innerText()).toBe('Rule 2 of the set')
+  await press('d')
+  await expect.poll(() => current(page).innerText()).toBe('Rule 1 of the set')
+
+  await press('2')
+  await page.keyboard.type('Agreed by mail')
+  const refused = page.waitForResponse('**/reviews')
+  await press('Enter')
+  await refused
+  await expect.poll(() => progress(page).innerText()).toBe('0 of 6 decided')
+  await press('d')
+  await expect.poll(() => current(page).innerText()).toBe('Rule 1 of the set')
+  await press('2')
+  await expect
+    .poll(() => page.getByLabel('Why you accept the risk (optional)').inputValue())
+    .toBe('Agreed by mail')
 })
 
 test('once everything is decided, the reviewed PDF is offered, and N opens the next document to decide', async () => {
@@ -370,11 +386,38 @@ test('a review that was begun earlier continues where it stopped', async () => {
   await expect.poll(() => current(page).innerText()).toBe('Rule 19 of the set')
   await page.keyboard.press('d')
   await expect.poll(() => current(page).innerText()).toBe('Rule 21 of the set')
+  await results(page).getByLabel(/^Met/).check()
+  await results(page).getByText('No findings match this filter.').waitFor()
+  await page.keyboard.press('d')
+  await expect.poll(() => current(page).innerText()).toBe('Rule 21 of the set')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => viewer(page).count()).toBe(0)
+  await page.keyboard.press('v')
+  await expect.poll(() => viewer(page).count()).toBe(1)
 })
 
 test('a reason is entered in the finding: Enter saves it, Escape discards it, U undoes the decision', async () => {
   const { page, press } = await openedByKeys()
+  const keys = (finding: string): Promise<string[]> =>
+    page
+      .locator(`${finding} .review button`)
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button, '::after').content))
+  const key = 'counter(key) / ""'
+  await expect.poll(() => keys('.finding-current')).toEqual([key, key, key])
+  expect(new Set(await keys('.finding:not(.finding-current)'))).toEqual(new Set(['none']))
+  const decisions = await page.locator('.finding-current .review').boundingBox()
+  // The reason's field fits below the decisions, its buttons don't.
+  const height = Math.round((decisions?.y ?? 0) + (decisions?.height ?? 0) + 40)
+  await page.setViewportSize({ width: 1440, height })
   await press('2')
+  const saving = page.getByRole('button', { name: 'Accept risk', exact: true })
+  await expect
+    .poll(async () => {
+      const box = await saving.boundingBox()
+      return box !== null && box.y + box.height <= height
+    })
+    .toBe(true)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.keyboard.type('junk 123?')
   await press('Escape')
   await page.getByRole('article').first().getByRole('button', { name: 'Accept risk…' }).waitFor()

@@ -307,8 +307,10 @@ test('a decision about a finding is stored with its reason and can be undone', a
 
   await page.route('**/reviews', (route) => route.fulfill({ status: 500, json: { message: 'x' } }))
   await finding.getByRole('button', { name: 'Confirm issue' }).click()
-  await toast(page, 'Your decision was not saved')
+  await toast(page, 'Rule 2: your decision was not saved')
   await toast(page, 'Server error. Please try again later.')
+  await page.getByRole('button', { name: 'Back to Rule 2 (D)' }).click()
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/-finding-2$/)
   await finding.getByRole('button', { name: 'Confirm issue' }).waitFor()
 })
 
@@ -330,6 +332,13 @@ test('a result is exported as Markdown and CSV, a quote is copied with its page,
   await page.keyboard.press('c')
   await toast(page, 'Quote copied')
   expect(await copied()).toMatch(/^“[^”]+” \(agreement\.pdf, page \d+\)$/)
+  await menu.click()
+  await Promise.all([
+    toast(page, `Link to ${await quoted.getByRole('link').innerText()} copied`),
+    page.getByRole('menuitem', { name: 'Copy link' }).click(),
+  ])
+  expect(await copied()).toBe(page.url())
+  expect(page.url()).toMatch(/#check-\d+-finding-\d+$/)
   await menu.click()
   const download = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Export CSV' }).click()
@@ -354,6 +363,7 @@ test('a result is exported as Markdown and CSV, a quote is copied with its page,
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Delete result' }).click()
   await page.getByRole('heading', { name: 'No documents checked yet' }).waitFor()
+  expect(new URL(page.url()).hash).toBe('')
   await page.reload()
   await page.getByRole('heading', { name: 'No documents checked yet' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -383,6 +393,16 @@ test('a later check of the same document shows which findings are fixed, still b
   await note.getByText('1 still broken').waitFor()
   await note.getByText('0 new').waitFor()
   await note.getByText('General checks: no change').waitFor()
+})
+
+test('a link to a check that is not in the list says so and shows the newest', async () => {
+  const { page } = await reader()
+  await answerList(page, { entries: [base] })
+  await visit(page, '/app/history#check-999')
+  await page
+    .getByText('The linked result is not in your list. The newest one is shown instead.', { exact: true })
+    .waitFor()
+  await results(page).getByText('first.pdf').waitFor()
 })
 
 test('any earlier check can be compared with, even if the list omits its findings', async () => {

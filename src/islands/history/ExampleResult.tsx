@@ -15,7 +15,7 @@ const OTHERS: readonly (readonly [Verdict, string])[] = [
 ]
 
 /** An example result, for an account that has none. */
-export function ExampleResult() {
+export default function ExampleResult() {
   return (
     <figure className="results-example">
       <figcaption className="note">A result looks like this:</figcaption>

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { classes, optional } from '../ui/index.ts'
+import { classes, optional, useHydrated } from '../ui/index.ts'
 import { useListener } from '../use-listener.ts'
 import { CheckResults } from './CheckResults.tsx'
-import { ExampleResult } from './ExampleResult.tsx'
 import type { HistorySource } from './history-source.ts'
 import { DocumentList } from './list/DocumentList.tsx'
 import { selectedEntry, withEntry } from './list/entries.ts'
@@ -17,6 +16,7 @@ import { useReading } from './use-reading.ts'
 import { type Results, useResults } from './use-results.ts'
 import { DocumentPane } from './viewer/DocumentPane.tsx'
 
+const ExampleResult = optional(() => import('./ExampleResult.tsx'))
 const KeysHelp = optional(() => import('./review/KeysHelp.tsx'))
 
 export interface HistoryScreenProps {
@@ -40,10 +40,15 @@ export function HistoryScreen({ source, entries, checkHref, onNews }: HistoryScr
   const reading = useReading(entry, link)
   const decisions = useDecisions(entry, reading, actions.review)
   const keys = useReviewKeys(reading, decisions)
+  const isHydrated = useHydrated()
   return (
     <div className={classes('history', `history-${reading.pane}`)}>
       <h1 className="visually-hidden">Results</h1>
-      <DocumentList selectedId={entry?.documentRequestId ?? null} {...{ results, checkHref }} />
+      <DocumentList
+        selectedId={entry?.documentRequestId ?? null}
+        linkedId={link?.checkId ?? null}
+        {...{ results, checkHref }}
+      />
       <section className="history-results" aria-label="Check Results">
         <div className="results-pane">
           {entry ? (
@@ -60,7 +65,7 @@ export function HistoryScreen({ source, entries, checkHref, onNews }: HistoryScr
                 <h2>Check Results</h2>
               </header>
               <p className="results-none">Findings of the selected document appear here.</p>
-              {!results.loading && !results.failed && <ExampleResult />}
+              {isHydrated && !results.loading && !results.failed && <ExampleResult />}
             </>
           )}
         </div>

@@ -6,14 +6,19 @@ import { type ReviewChange, reviewOf, reviewsAfter } from '../../domain/results/
 import { showFailure } from '../session/failures.ts'
 import { useListener } from '../use-listener.ts'
 import type { HistorySource } from './history-source.ts'
+import { formatLink } from './link.ts'
+import { replaceLink } from './use-link.ts'
 import type { Results } from './use-results.ts'
 
 /** Those that the source has. */
 export interface EntryActions {
   readonly cancel?: (entry: HistoryEntry) => Promise<void>
   readonly remove?: (entry: HistoryEntry) => Promise<void>
-  readonly review?: (entry: HistoryEntry, review: ReviewChange) => Promise<void>
+  readonly review?: (entry: HistoryEntry, review: ReviewChange, onFailure: OnFailure) => Promise<void>
 }
+
+/** Called with the latest decision, which was not saved. */
+type OnFailure = (lost: ReviewChange, error: unknown) => void
 
 /** Decisions about one finding. */
 interface Saving {
@@ -48,16 +53,20 @@ export function useEntryActions(
       ...(remove && {
         async remove(entry) {
           const { documentRequestId: id } = entry
+          replaceLink(location.pathname)
           await change((all) => without(all, id))
           await attempt(
             'The result was not deleted',
             () => remove(id),
-            () => change((all) => [...without(all, id), entry]),
+            async () => {
+              await change((all) => [...without(all, id), entry])
+              if (location.hash === '') replaceLink(formatLink(id))
+            },
           )
         },
       }),
       ...(review && {
-        async review({ documentRequestId: id, reviews }, to) {
+        async review({ documentRequestId: id, reviews }, to, onFailure) {
           const apply = (made: ReviewChange) =>
             change((all) =>
               all.map((each) =>
@@ -74,11 +83,12 @@ export function useEntryActions(
           const saved = reviewOf(reviews, to.findingId) ?? { ...to, decision: null, reason: '' }
           const begun: Saving = { saved, sent: saved, latest: to, done: Promise.resolve() }
           underWay.set(key, begun)
-          begun.done = attempt(
-            'Your decision was not saved',
-            () => sendLatest(begun, (decision) => review(id, decision)).finally(() => underWay.delete(key)),
-            () => apply(begun.saved),
-          )
+          begun.done = sendLatest(begun, (decision) => review(id, decision))
+            .finally(() => underWay.delete(key))
+            .catch(async (error: unknown) => {
+              await apply(begun.saved)
+              onFailure(begun.latest, error)
+            })
           return begun.done
         },
       }),

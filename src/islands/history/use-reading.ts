@@ -42,10 +42,10 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null) 
   const currentId = current?.finding.id ?? null
   const pane = paneOf(entry, open)
 
-  function select(findingId: number): void {
-    if (checkId === null) return
+  function select(findingId: number, ofCheck = checkId): void {
+    if (ofCheck === null) return
     if (!shown.some(({ finding }) => finding.id === findingId)) setFiltered(null)
-    replaceLink(formatLink(checkId, findingId))
+    replaceLink(formatLink(ofCheck, findingId))
   }
   /** Moves to the next or previous shown finding; false if there is none. */
   function step(way: 1 | -1): boolean {

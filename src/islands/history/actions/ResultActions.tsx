@@ -2,6 +2,7 @@ import { use, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { isRunning } from '../../../domain/documents.ts'
 import { Button, type DateLocale, DateLocales, later, Menu } from '../../ui/index.ts'
+import { findingName } from '../findings/finding-name.ts'
 import type { HistorySource } from '../history-source.ts'
 import { formatLink } from '../link.ts'
 import type { EntryActions } from '../use-entry-actions.ts'
@@ -51,11 +52,13 @@ const exporting = () => import('./export-result.ts')
 type MenuItems = Parameters<typeof Menu>[0]['items']
 
 function menuItems(props: ResultActionsProps, locale: DateLocale, onDelete: () => void): MenuItems {
-  const { entry, source, actions, onShowKeys } = props
+  const { entry, source, actions, reading, onShowKeys } = props
   const { result } = entry
   const unfinished = result ? undefined : missing(entry)
   const runs = isRunning(entry.state) ? 'Cancel the check first' : undefined
-  const address = (): string => new URL(formatLink(entry.documentRequestId), location.href).href
+  const { current } = reading
+  const address = (): string =>
+    new URL(formatLink(entry.documentRequestId, current?.finding.id), location.href).href
   const { reviewedPdf, receipt } = source
   const unmarked = entry.annotatedPdf === null ? 'This file could not be highlighted' : undefined
   return [
@@ -94,7 +97,10 @@ function menuItems(props: ResultActionsProps, locale: DateLocale, onDelete: () =
         ]
       : []),
     { label: 'Print', unavailable: unfinished, onSelect: () => window.print() },
-    { label: 'Copy link', onSelect: () => copyText(address(), 'Link copied') },
+    {
+      label: 'Copy link',
+      onSelect: () => copyText(address(), current ? `Link to ${findingName(current)} copied` : 'Link copied'),
+    },
     { label: 'Keyboard shortcuts', onSelect: onShowKeys },
     ...(actions.remove ? [{ label: 'Delete', danger: true, unavailable: runs, onSelect: onDelete }] : []),
   ]

@@ -78,7 +78,7 @@ export function FindingCard(props: FindingCardProps) {
       {decisions && needsDecision(listed) && (
         <ReviewControls
           review={review}
-          asking={decisions.asking?.findingId === finding.id ? decisions.asking.decision : null}
+          asking={decisions.asking?.findingId === finding.id ? decisions.asking : null}
           onBegin={(decision) => decisions.begin(listed, decision)}
           onDecide={(decision, reason) => decisions.decide(listed, decision, reason)}
           onCancel={decisions.cancel}

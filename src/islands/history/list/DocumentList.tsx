@@ -7,12 +7,15 @@ import { ResultList } from './ResultList.tsx'
 interface DocumentListProps {
   results: Results
   selectedId: number | null
+  /** The check in the URL, which may no longer exist. */
+  linkedId: number | null
   checkHref: string
 }
 
 /** The checked documents. In a narrow window the list is folded behind a button to leave room for findings. */
 export function DocumentList(props: DocumentListProps) {
-  const { results, selectedId } = props
+  const { results, selectedId, linkedId } = props
+  const isElsewhere = selectedId !== null && linkedId !== null && linkedId !== selectedId
   const [open, setOpen] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice ends the choosing
   useEffect(() => setOpen(false), [selectedId])
@@ -37,6 +40,9 @@ export function DocumentList(props: DocumentListProps) {
       </header>
       <OfflineNote>Showing the last loaded results.</OfflineNote>
       {results.outOfTouch && <Message kind="info">No connection. Trying again.</Message>}
+      {isElsewhere && (
+        <Message kind="info">The linked result is not in your list. The newest one is shown instead.</Message>
+      )}
       <div id="document-list" className={selectedId === null ? undefined : 'list-body'}>
         <ListOrReason {...props} />
       </div>

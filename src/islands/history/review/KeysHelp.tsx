@@ -11,6 +11,7 @@ const REVIEW_KEYS = [
   ['C', 'Copy the quote'],
   ['N', 'Next document to decide'],
   ['E', 'Export and other actions'],
+  ['V', 'View the document'],
   ['/', 'Search the document'],
   ['+', 'Zoom in'],
   ['-', 'Zoom out'],

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { type Decision, REVIEW_REASON_MAX, type Review } from '../../../domain/results/decisions.ts'
 import { reviewWords } from '../../../domain/results/finding-words.ts'
 import { Button, TextField } from '../../ui/index.ts'
+import type { Asking } from './use-decisions.ts'
 
 const CHOICES: readonly { decision: Decision; label: string }[] = [
   { decision: 'confirmed', label: 'Confirm issue' },
@@ -12,7 +13,7 @@ const CHOICES: readonly { decision: Decision; label: string }[] = [
 interface ReviewControlsProps {
   review: Review | null
   /** The decision whose reason is being asked. */
-  asking: Exclude<Decision, 'confirmed'> | null
+  asking: Asking | null
   onBegin: (decision: Decision) => void
   onDecide: (decision: Decision, reason: string) => void
   onCancel: () => void
@@ -24,10 +25,10 @@ export function ReviewControls({ review, asking, onBegin, onDecide, onCancel, on
   if (asking !== null) {
     return (
       <ReasonForm
-        key={asking}
-        decision={asking}
+        key={asking.decision}
+        asking={asking}
         onCancel={onCancel}
-        onReason={(reason) => onDecide(asking, reason)}
+        onReason={(reason) => onDecide(asking.decision, reason)}
       />
     )
   }
@@ -64,15 +65,15 @@ const WORDS = {
 } as const
 
 interface ReasonFormProps {
-  decision: keyof typeof WORDS
+  asking: Asking
   onCancel: () => void
   onReason: (reason: string) => void
 }
 
 /** Enter saves, Escape cancels. */
-function ReasonForm({ decision, onCancel, onReason }: ReasonFormProps) {
-  const [reason, setReason] = useState('')
-  const [question, answer] = WORDS[decision]
+function ReasonForm({ asking, onCancel, onReason }: ReasonFormProps) {
+  const [reason, setReason] = useState(asking.reason)
+  const [question, answer] = WORDS[asking.decision]
   function submit(event: SubmitEvent): void {
     event.preventDefault()
     onReason(reason.trim())

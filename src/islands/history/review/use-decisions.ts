@@ -11,17 +11,20 @@ import { DECISION_WORDS } from '../../../domain/results/finding-words.ts'
 import type { ListedFinding } from '../../../domain/results/findings.ts'
 import { countDecisions, needsDecision } from '../../../domain/results/result-counts.ts'
 import { VERDICT_WORDS } from '../../../domain/results/verdict-words.ts'
+import { showFailure } from '../../session/failures.ts'
 import { findingName } from '../findings/finding-name.ts'
 import { cardId } from '../link.ts'
 import type { EntryActions } from '../use-entry-actions.ts'
 import type { Reading } from '../use-reading.ts'
-import { nextUndecided } from './review-order.ts'
+import { inReviewOrder, nextUndecided } from './review-order.ts'
 
 export type Decisions = ReturnType<typeof useDecisions>
 
-interface Asking {
+export interface Asking {
   readonly findingId: number
   readonly decision: Exclude<Decision, 'confirmed'>
+  /** Given before, to be corrected or sent again. */
+  readonly reason: string
 }
 
 /** A decision on its way to the server. Counted at once: the next key may be pressed before the list has it. */
@@ -30,6 +33,15 @@ interface Unsaved {
   readonly change: ReviewChange
 }
 
+/** A decision that could not be saved. */
+interface Lost extends Unsaved {
+  /** Whether D led back to it. */
+  readonly seen: boolean
+}
+
+/** Milliseconds: long enough to finish the next finding first. */
+const FAILURE_DURATION = 10_000
+
 export function useDecisions(entry: HistoryEntry | null, reading: Reading, review: EntryActions['review']) {
   /** The decision whose reason is being asked. */
   const [asking, setAsking] = useState<Asking | null>(null)
@@ -37,18 +49,36 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
   const [said, setSaid] = useState('')
   const [lastId, setLastId] = useState<number | null>(null)
   const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([])
+  const [lost, setLost] = useState<readonly Lost[]>([])
   const reviews = unsaved
     .filter((each) => each.entry === entry?.documentRequestId)
     .reduce((all, { change }) => reviewsAfter(all, change), entry?.reviews ?? [])
   const progress = countDecisions(reading.findings, reviews)
 
+  /** Returns the reason given with this decision, whether it was saved or not. */
+  function reasonOf(id: number, decision: Decision): string {
+    const known = [lost.find((each) => isAbout(each, entry, id))?.change, reviewOf(reviews, id)]
+    return known.find((each) => each?.decision === decision)?.reason ?? ''
+  }
   async function save(listed: ListedFinding, decision: Decision | null, reason: string): Promise<void> {
     setAsking(null)
     if (!entry || !review) return
     const change = { section: listed.section, findingId: listed.finding.id, decision, reason }
     const made = { entry: entry.documentRequestId, change }
     setUnsaved((all) => [...all, made])
-    await review(entry, change)
+    setLost((all) => all.filter((each) => !isAbout(each, entry, change.findingId)))
+    await review(entry, change, (latest, error) => {
+      const name = findingName(listed)
+      const isUndo = latest.decision === null
+      if (!isUndo) setLost((all) => [...all, { ...made, change: latest, seen: false }])
+      showFailure(`${name}: your decision was not ${isUndo ? 'undone' : 'saved'}`, error, {
+        action: {
+          label: isUndo ? `Back to ${name}` : `Back to ${name} (D)`,
+          run: () => reading.select(latest.findingId, made.entry),
+        },
+        duration: FAILURE_DURATION,
+      })
+    })
     setUnsaved((all) => all.filter((each) => each !== made))
   }
   function decide(listed: ListedFinding, decision: Decision, reason: string): void {
@@ -85,12 +115,22 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
       if (!review || !needsDecision(listed)) return
       if (decision === 'confirmed') return decide(listed, decision, '')
       reading.select(listed.finding.id)
-      setAsking({ findingId: listed.finding.id, decision })
+      const { id } = listed.finding
+      setAsking({ findingId: id, decision, reason: reasonOf(id, decision) })
     },
     decide,
     undo,
+    /** A finding whose decision was lost comes first, those that the filter hides last. */
     toNext() {
-      const next = nextUndecided(reading.shown, reviews, reading.current?.finding.id ?? null)
+      const back = lost.find(({ seen }) => !seen)
+      if (back) {
+        setLost((all) => all.map((each) => (each === back ? { ...each, seen: true } : each)))
+        return reading.select(back.change.findingId, back.entry)
+      }
+      const at = reading.current?.finding.id ?? null
+      const next =
+        nextUndecided(reading.shown, reviews, at) ??
+        nextUndecided(inReviewOrder(reading.findings), reviews, at)
       if (next) reading.select(next.finding.id)
     },
     /** Undoes the decision on the current finding, else the last one made. */
@@ -105,6 +145,10 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
     },
     said,
   }
+}
+
+function isAbout({ entry, change }: Unsaved, other: HistoryEntry | null, findingId: number): boolean {
+  return entry === other?.documentRequestId && change.findingId === findingId
 }
 
 /** The pressed control no longer exists. */

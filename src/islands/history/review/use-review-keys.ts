@@ -18,6 +18,7 @@ export function useReviewKeys(reading: Reading, decisions: Decisions) {
     c: () => press('.finding-current .copy-quote'),
     e: () => press('.results-actions [aria-haspopup="menu"]'),
     n: () => press('.review-next'),
+    v: reading.view,
     '?': () => setOpen(true),
   }
   useListener('keydown', (event) => {

@@ -1,13 +1,14 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { Button } from '../../ui/index.ts'
+import { Button, optional } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'
 import type { CheckScreen } from '../use-check-screen.ts'
 import { AgreementChoice } from './AgreementChoice.tsx'
 import { Assignment } from './Assignment.tsx'
 import { CheckSummary, Price, SubmissionOutcome } from './CheckSummary.tsx'
 import { FilePicker } from './FilePicker.tsx'
-import { RunningCheck } from './RunningCheck.tsx'
 import { useKeptFile } from './use-kept-file.ts'
+
+const RunningCheck = optional(() => import('./RunningCheck.tsx'))
 
 /** Right: the document, the rules to check it against, price, Submit. */
 export function DocumentColumn({ screen, besidePicker }: { screen: CheckScreen; besidePicker: ReactNode }) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isRunning } from '../../../domain/documents.ts'
+import { formatLink } from '../../history/link.ts'
 import { useWorkspace } from '../environment.ts'
 import type { Submitted } from './use-submission.ts'
 
@@ -7,7 +8,7 @@ import type { Submitted } from './use-submission.ts'
 const LOOK = 3000
 
 /** Progress of the last submitted check, with a link to its results. */
-export function RunningCheck({ id, fileName }: Submitted) {
+export default function RunningCheck({ id, fileName }: Submitted) {
   const { source, resultsHref } = useWorkspace()
   const { data: state } = useQuery({
     queryKey: ['check-state', id],
@@ -20,7 +21,7 @@ export function RunningCheck({ id, fileName }: Submitted) {
     <p className="note running-check" role="status">
       {running ? 'Checking' : state === 'ERROR' ? 'Not checked, refunded:' : 'Checked:'}{' '}
       <strong>{fileName}</strong>.{' '}
-      <a href={resultsHref}>{running ? 'Follow it in Results' : 'Open Results'}</a>
+      <a href={`${resultsHref}${formatLink(id)}`}>{running ? 'Follow it in Results' : 'Open Results'}</a>
     </p>
   )
 }
