@@ -81,11 +81,12 @@ interface SectionCountsProps {
 
 function SectionCounts({ label, section, comparison }: SectionCountsProps) {
   const own = (findings: readonly ListedFinding[]) => findings.filter((each) => each.section === section)
-  const [fixed, still, fresh] = [comparison.fixed, comparison.stillBroken, comparison.fresh].map(own)
-  const changed = own(comparison.changed.map(({ finding }) => finding))
-  const broken = still?.filter(({ verdict }) => verdict === 'broken').length ?? 0
-  const missing = (still?.length ?? 0) - broken
-  const isQuiet = [fixed, still, fresh, changed].every((findings) => findings?.length === 0)
+  const [fixed, fresh] = [own(comparison.fixed).length, own(comparison.fresh).length]
+  const still = own(comparison.stillBroken)
+  const changed = own(comparison.changed.map(({ finding }) => finding)).length
+  const broken = still.filter(({ verdict }) => verdict === 'broken').length
+  const missing = still.length - broken
+  const isQuiet = fixed + still.length + fresh + changed === 0
   return (
     <p className="cluster">
       {label}:{' '}
@@ -93,11 +94,11 @@ function SectionCounts({ label, section, comparison }: SectionCountsProps) {
         'no change'
       ) : (
         <>
-          <Badge tone="met">{fixed?.length} fixed</Badge>
-          <Badge tone="broken">{broken} still broken</Badge>
+          <Badge tone={fixed > 0 ? 'met' : 'plain'}>{fixed} fixed</Badge>
+          <Badge tone={broken > 0 ? 'broken' : 'plain'}>{broken} still broken</Badge>
           {missing > 0 && <Badge>{missing} still not found</Badge>}
-          <Badge tone="waiting">{fresh?.length} new</Badge>
-          {changed.length > 0 && <Badge>{changed.length} changed</Badge>}
+          <Badge tone={fresh > 0 ? 'waiting' : 'plain'}>{fresh} new</Badge>
+          {changed > 0 && <Badge>{changed} changed</Badge>}
         </>
       )}
     </p>
