@@ -2,7 +2,7 @@
 
 import { NEGATIONS, NUMBER_WORDS } from '../meaning/languages.ts'
 import { UNSPACED_NEGATIONS, UNSPACED_NUMBERS } from '../meaning/others.ts'
-import { wordsOf } from '../text/words.ts'
+import { wordsOf } from '../text/lines.ts'
 import { sameNumbers } from './numbers.ts'
 
 const NEGATIVE_FORMS = /^(?:kein\p{L}*|žádn\p{L}*|nepřípust\p{L}*|\p{L}+n['\u2019]t)$/u

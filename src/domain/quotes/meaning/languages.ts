@@ -1,6 +1,6 @@
 /** What words mean in the languages of a text. */
 
-import { wordsOf } from '../text/words.ts'
+import { wordsOf } from '../text/lines.ts'
 import type { Language, Phrases, WordClass, Words } from './classes.ts'
 import { ENGLISH } from './en.ts'
 import { OTHER_NEGATIONS, OTHER_NUMBERS } from './others.ts'

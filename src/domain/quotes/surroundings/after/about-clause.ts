@@ -2,7 +2,8 @@
 
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
-import { isSection } from '../document-words.ts'
+import { has } from '../clauses.ts'
+import { isSection } from '../common-words.ts'
 
 export const ARTICLE = /^(?:the|an?|its|their|any|i|il|la|le|gli)$/u
 const INDEFINITE = /^(?:an?|eine?|een)$/u
@@ -36,10 +37,7 @@ const WAIVED_REACH = 3
 export const isWithoutPrejudice = (sentence: readonly Token[], { negates }: Meanings): boolean =>
   sentence.some(({ text }, at) => {
     const from = LIMITS.test(text) ? 0 : Math.max(0, at - WAIVED_REACH)
-    return (
-      (LIMITS.test(text) || WAIVED.test(text)) &&
-      sentence.slice(from, at).some((token) => negates(token.text))
-    )
+    return (LIMITS.test(text) || WAIVED.test(text)) && has(sentence.slice(from, at), negates)
   })
 
 /** "The preceding clause is void", "is exempt from this duty": not "in violation of this Section". */
@@ -54,8 +52,7 @@ export function takesClauseBack(
     const isStated = JUST.test(sentence[at + 2]?.text ?? '') && STATED.test(sentence[at + 3]?.text ?? '')
     if (noun === undefined || !(meanings.determines(text) || isStated)) return false
     if (!meanings.isClause(noun.text) && !isSection(noun.text)) return false
-    if (sentence.slice(Math.max(0, at - OUTSIDE_REACH), at).some((token) => OUTSIDE.test(token.text)))
-      return true
+    if (has(sentence.slice(Math.max(0, at - OUTSIDE_REACH), at), OUTSIDE)) return true
     // "A payment under this clause is not refundable" is about the payment.
     // "In May the preceding clause is suspended."
     const governor = ARTICLE.test(sentence[at - 1]?.text ?? '') ? at - 2 : at - 1

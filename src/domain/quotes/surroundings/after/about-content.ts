@@ -5,18 +5,7 @@ import type { Token } from '../../tokens/token.ts'
 import { has, type SentenceRule } from '../clauses.ts'
 import { BREAKS, EXCEPT, ONCE, PREPOSITION, withoutElision } from '../common-words.ts'
 import { isWithoutPrejudice } from './about-clause.ts'
-import { isNotDone, isNotKept, isVerbLeftOut } from './anaphoric-denials.ts'
-import {
-  isInVain,
-  isJudged,
-  isLeftOpen,
-  isNotSo,
-  isPast,
-  isSomebodysWord,
-  isUntraced,
-  SHORT,
-  SUBJECT,
-} from './denials.ts'
+import { DENIALS_BELOW, DENIALS_NEXT, SHORT, SUBJECT } from './denials.ts'
 
 /** Words of a sentence that are read. */
 const REACH = 16
@@ -105,21 +94,7 @@ const isBenefitLost: SentenceRule = (sentence, meanings) => {
   return verb !== undefined && (LOSES.test(verb.text) || has(sentence.slice(0, at), meanings.negates))
 }
 
-/** Rules for any sentence of the quote's section below it. */
-const LATER: readonly SentenceRule[] = [isDutyLimited, isLeftOpen, isJudged, isClaimDenied, isBenefitLost]
-const NEXT: readonly SentenceRule[] = [
-  isPast,
-  isSomebodysWord,
-  isNotSo,
-  isUntraced,
-  isInVain,
-  isNotDone,
-  isNotKept,
-  isVerbLeftOut,
-]
-
-/** "except" in a sentence of its own is judged elsewhere. */
-const isExcepting = (sentence: readonly Token[]): boolean => EXCEPT.test(sentence[0]?.text ?? '')
+const BELOW: readonly SentenceRule[] = [...DENIALS_BELOW, isDutyLimited, isClaimDenied, isBenefitLost]
 
 /** Whether a sentence below a quote takes back what the quote says; some only if it is the next one. */
 export function isContentTakenBack(
@@ -129,7 +104,8 @@ export function isContentTakenBack(
   meanings: Meanings,
 ): boolean {
   const read = sentence.slice(0, REACH)
-  if (isExcepting(read)) return false
+  // "except" in a sentence of its own is judged elsewhere.
+  if (EXCEPT.test(read[0]?.text ?? '')) return false
   if (isNext && isPracticeLost(read, quoted, meanings)) return true
-  return [...LATER, ...(isNext ? NEXT : [])].some((says) => says(read, meanings))
+  return [...BELOW, ...(isNext ? DENIALS_NEXT : [])].some((says) => says(read, meanings))
 }

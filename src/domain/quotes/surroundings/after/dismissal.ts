@@ -1,6 +1,6 @@
 /** Whether a short sentence after a quote dismisses it: "That was yesterday.", "If only.", "So much for the theory." */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import type { Is, Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import { has } from '../clauses.ts'
 import { ALL } from '../common-words.ts'
@@ -32,12 +32,12 @@ export function isDismissed(sentence: readonly Token[], isNextLine: boolean, mea
   const [first, second] = sentence
   if (first === undefined || !sentence.every(isWord) || sentence.length > SHORT || LETTER.test(first.text))
     return false
-  const says = (is: (word: string) => boolean): boolean => sentence.some(({ text }) => is(text))
+  const says = (words: RegExp | Is): boolean => has(sentence, words)
   if (has(sentence.slice(0, FRAGMENT), CONTRARY)) return true
   const leaves = [meanings.confirms, meanings.adds, meanings.asserts]
-  if (says((word) => OPPOSITE.test(word)) && !says(meanings.negates)) return true
-  if (leaves.some(says) || says((word) => OTHER_CONFIRMATION.test(word))) return false
-  if (says((word) => CONTRARY.test(word))) return true
+  if (says(OPPOSITE) && !says(meanings.negates)) return true
+  if (leaves.some(says) || says(OTHER_CONFIRMATION)) return false
+  if (says(CONTRARY)) return true
   if (!meanings.isKnown && says(meanings.negates)) return true
   if (!meanings.isKnown && (sentence.length <= UNKNOWN_FRAGMENT || OTHER_PRO_FORM.test(first.text)))
     return !isNextLine
@@ -45,6 +45,6 @@ export function isDismissed(sentence: readonly Token[], isNextLine: boolean, mea
   if (sentence.length <= FRAGMENT) return !isHeading && !(second === undefined && first.text.length <= 3)
   const isAbout = sentence.some((_, at) => standsForSentence(sentence, at, meanings))
   // "In all samples this was so."
-  const wasSo = says((word) => PAST.test(word)) && !says((word) => ALL.test(word))
+  const wasSo = says(PAST) && !says(ALL)
   return isAbout && (sentence.length <= BRIEF || wasSo)
 }

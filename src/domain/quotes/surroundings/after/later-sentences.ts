@@ -84,7 +84,7 @@ function isAllOrdered(sentence: readonly Token[], meanings: Meanings): boolean {
     sentence.length <= ORDER && !meanings.isFunction(first.text) && ARTICLE.test(sentence.at(-2)?.text ?? '')
   const isAll = has(sentence.slice(1), ALL)
   const leaves = anyOf(meanings.upholds, meanings.confirms, meanings.asserts, meanings.adds)
-  return (isOrder || isAll) && !sentence.some(({ text }) => leaves(text))
+  return (isOrder || isAll) && !has(sentence, leaves)
 }
 
 /** The sentences below the quote, up to the next section, without an unfinished last one. */
@@ -109,7 +109,7 @@ function isAbove(sentence: readonly Token[], at: number, meanings: Meanings): bo
     next !== undefined &&
     (next.kind === 'number' || next.isCapital || ARTICLE.test(next.text))
   const isTime = TIME.test(last) || TIME.test(next?.text ?? '')
-  const isAll = sentence.slice(Math.max(0, at - ALL_REACH), at + ALL_REACH).some(({ text }) => ALL.test(text))
+  const isAll = has(sentence.slice(Math.max(0, at - ALL_REACH), at + ALL_REACH), ALL)
   return (
     (meanings.isForegoing(word) && !isPreposition && !isTime) ||
     (SUCH.test(word) && meanings.isClause(nounAfter(sentence, at)?.text)) ||

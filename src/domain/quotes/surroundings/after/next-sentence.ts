@@ -8,16 +8,13 @@ import type { Extent } from '../extent.ts'
 import { isWithoutPrejudice, takesClauseBack } from './about-clause.ts'
 import { areBothTakenBack, goesOnBelow, isListTakenBack } from './after-lists.ts'
 import { pointsBack, pointsInside } from './anaphora.ts'
-import { isUnsettled } from './anaphoric-denials.ts'
-import { leavesOpen } from './denials.ts'
+import { isUnsettled, leavesOpen } from './denials.ts'
 import { isDismissed } from './dismissal.ts'
 import { type Following, followingOf } from './following-text.ts'
 import { isTakenBackLater, TIME } from './later-sentences.ts'
 import { answerBelow, isStatusLine } from './line-below.ts'
-import { isPutOff } from './minutes.ts'
-import { deniesOther, hasOwnSubject } from './other-subjects.ts'
-import { isReplaced } from './replacements.ts'
-import { isVotedDown } from './votes.ts'
+import { isPutOff, isVotedDown } from './minutes.ts'
+import { deniesOther, hasOwnSubject } from './upholding-sentences.ts'
 import { leavesNoForce } from './without-force.ts'
 
 /** Words at the beginning of a sentence that may oppose it to the one before, or make it an exception. */
@@ -144,12 +141,13 @@ const isShortRefusal: Rule = ({ sentence, next, isTurn, isNextLine, takesBack, m
   return isTurn || (sentence.some(says) && !hasOwnSubject(sentence, meanings))
 }
 
-/** Rules that read nothing but the sentence; the second list doesn't hold for one that only adds: "This also ends if …". */
+/** Rules that read nothing but the sentence. */
 const SENTENCE_RULES: readonly SentenceRule[] = [isPutOff, isUnsettled, leavesOpen, areBothTakenBack]
-const UNLESS_ADDING: readonly SentenceRule[] = [leavesNoForce, isReplaced]
 
 const saysSo: Rule = ({ sentence, isAdding, meanings }) =>
-  [...SENTENCE_RULES, ...(isAdding ? [] : UNLESS_ADDING)].some((says) => says(sentence, meanings))
+  SENTENCE_RULES.some((says) => says(sentence, meanings)) ||
+  // Not "This also ends if …"
+  (!isAdding && leavesNoForce(sentence, meanings))
 
 const RULES: readonly Rule[] = [
   ...[beginsByNaming, hasNoSubject, reports, dismisses, refusesAtOnce, repliesToMessage, opposes],

@@ -2,13 +2,12 @@
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
-import { ALL, APPLY } from '../common-words.ts'
-import { DOCUMENT, isEdition } from '../document-words.ts'
+import { ALL, APPLY, DOCUMENT, isEdition } from '../common-words.ts'
 import { labelBefore } from './labels.ts'
 import { isMatter } from './lead-ins.ts'
 
 /** Maximum words of a label or a heading. */
-export const LABEL_WORDS = 8
+const LABEL_WORDS = 8
 /** A label of its own that introduces a statement of the document. */
 const NOTE = /^(?:note|hinweis|nota|remarque|uwaga|poznámka)$/u
 /** Minimum words of an opening before a colon: "Until 31 December 2019 the following applied: …". */

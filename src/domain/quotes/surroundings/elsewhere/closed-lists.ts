@@ -7,8 +7,7 @@ import { firstPart, lastPart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
 import { has } from '../clauses.ts'
-import { APPLY, ONLY } from '../common-words.ts'
-import { DOCUMENT, isSection } from '../document-words.ts'
+import { APPLY, DOCUMENT, isSection, ONLY } from '../common-words.ts'
 import { type Mention, mentionsIn } from './mentions.ts'
 
 /** What the whole document is about: "this order", "between the parties". */

@@ -5,8 +5,7 @@ import { lineStart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
 import { CLAUSE_END, CONJUNCTION, endsSentence, withoutDateStops } from '../clauses.ts'
-import { ALL, PREPOSITION } from '../common-words.ts'
-import { isPart, isSection } from '../document-words.ts'
+import { ALL, isPart, isSection, PREPOSITION } from '../common-words.ts'
 import { NUMBERED_HEADING } from '../sentence-boundaries.ts'
 
 /** Maximum words read after a mention. */

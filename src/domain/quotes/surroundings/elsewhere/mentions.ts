@@ -2,8 +2,16 @@
 
 import type { PageText } from '../../../page-text.ts'
 import { remembered } from '../../../remembered.ts'
-import { PREPOSITION } from '../common-words.ts'
-import { DOCUMENT, EDITION, isPart, isSection, PAPER, SECTION, VERSION } from '../document-words.ts'
+import {
+  DOCUMENT,
+  EDITION,
+  isPart,
+  isSection,
+  PAPER,
+  PREPOSITION,
+  SECTION,
+  VERSION,
+} from '../common-words.ts'
 
 /** A place that names one or several sections. */
 export interface Mention {

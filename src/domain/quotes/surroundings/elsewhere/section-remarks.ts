@@ -4,8 +4,7 @@ import type { PageText } from '../../../page-text.ts'
 import { remembered } from '../../../remembered.ts'
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
-import { BREAKS, ONLY } from '../common-words.ts'
-import { DOCUMENT, isSection } from '../document-words.ts'
+import { BREAKS, DOCUMENT, isSection, ONLY } from '../common-words.ts'
 
 interface Remark {
   /** What the table's columns or the list are about; null at a heading. */

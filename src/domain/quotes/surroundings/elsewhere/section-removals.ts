@@ -7,11 +7,19 @@ import type { Token } from '../../tokens/token.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { hasNoConsequence } from '../after/without-force.ts'
 import { CONJUNCTION, has } from '../clauses.ts'
-import { BREAKS } from '../common-words.ts'
-import { DOCUMENT, isSection } from '../document-words.ts'
-import { isHarmlessCase, isInstead, isNotYet, isUnsettled } from './mention-cases.ts'
+import { BREAKS, DOCUMENT, isSection } from '../common-words.ts'
 import { leadOf, OF, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
-import { endsContent, isAim, isConditionAfter, isFronted, upholding } from './mention-content.ts'
+import {
+  endsContent,
+  isAim,
+  isConditionAfter,
+  isFronted,
+  isHarmlessCase,
+  isInstead,
+  isNotYet,
+  isUnsettled,
+  upholding,
+} from './mention-content.ts'
 import type { Mention } from './mentions.ts'
 import { isRemark, isTakenBackInPassing, isTopicTakenBack } from './passing-mentions.ts'
 

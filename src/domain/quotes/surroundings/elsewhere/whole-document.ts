@@ -4,7 +4,7 @@ import type { Meanings } from '../../meaning/languages.ts'
 import { firstPart } from '../../text/lines.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
 import { has } from '../clauses.ts'
-import { isVersion } from '../document-words.ts'
+import { isVersion } from '../common-words.ts'
 import { leadOf, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
 import { type Mention, NEAR_START } from './mentions.ts'
 
