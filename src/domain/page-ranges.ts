@@ -1,6 +1,6 @@
 /** Intersects marked ranges of a page's characters (hidden, crossed out, recognised) with places. */
 import type { PageText, TextRange } from './page-text.ts'
-import type { Place } from './quotes/index/places.ts'
+import type { Place } from './quotes/index/document-index.ts'
 
 /** Parts of `place` that lie in `ranges` and contain words. Ranges must be ascending and disjoint. */
 export function partsWithin(page: PageText, ranges: readonly TextRange[] = [], place: Place): Place[] {
@@ -37,6 +37,13 @@ const NOTHING: readonly TextRange[] = []
 /** Ranges of characters that prove nothing, ascending and disjoint. */
 export function unprovenRanges({ hidden = NOTHING, struck = NOTHING }: PageText): readonly TextRange[] {
   return [...hidden, ...struck].sort((a, b) => a.start - b.start)
+}
+
+/** Returns the rest of a text of `length` characters without the given ranges. */
+export function rangesWithout(ranges: readonly TextRange[], length: number): TextRange[] {
+  const starts = [0, ...ranges.map(({ end }) => end)]
+  const ends = [...ranges.map(({ start }) => start), length]
+  return starts.map((start, i) => ({ start, end: ends[i] ?? length })).filter(({ start, end }) => end > start)
 }
 
 function hasWords({ text }: PageText, { start, end }: TextRange): boolean {

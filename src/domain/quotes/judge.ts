@@ -1,9 +1,9 @@
 /** Judges the words found for a quote: whether they are as written, and whether they are proof. */
 
-import { hasOtherCommas } from './comparison/commas.ts'
+import type { DiffPart } from '../results/verdicts.ts'
 import { differenceOf } from './comparison/difference.ts'
-import { placesOf, type QuoteIndex } from './index/document-index.ts'
-import type { Located, Place } from './index/places.ts'
+import { hasOtherCommas } from './comparison/same-meaning.ts'
+import { type Place, placesOf, type QuoteIndex } from './index/document-index.ts'
 import { meaningsIn } from './meaning/languages.ts'
 import type { Match } from './search/exact.ts'
 import { type Extent, extentOf, ownWords } from './surroundings/extent.ts'
@@ -12,6 +12,27 @@ import { isTakenBack } from './surroundings.ts'
 import { type WordMatch, type Written, wordMatchOf } from './tokens/same-words.ts'
 import type { Token } from './tokens/token.ts'
 import { tokensOf } from './tokens/tokens.ts'
+
+export interface Located {
+  readonly status: 'verified' | 'repaired'
+  /** Whether it is proof: no difference could change the meaning, and every word is visible. */
+  readonly isProof: boolean
+  /** The document's own words. */
+  readonly quote: string
+  /** In quote order; several if the quote joins places or spans pages. Never empty. */
+  readonly places: readonly Place[]
+  /** Diff between the given quote and the document's words; empty if equal. */
+  readonly diff: readonly DiffPart[]
+  /** The parts of `places` that are invisible on the page. */
+  readonly hidden: readonly Place[]
+  /** The parts of `places` that are crossed out. */
+  readonly struck: readonly Place[]
+  /**
+   * The quotes joined by an ellipsis, if the omitted text could change their meaning: each is judged separately, and
+   * the whole is no proof.
+   */
+  readonly parts?: readonly Located[] | undefined
+}
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()
 const MARK = /(?<!\d)\p{P}|\p{P}(?!\d)/gu

@@ -1,6 +1,6 @@
 /** Finds the parts of places that prove nothing: invisible or crossed out. */
 import type { PageText, TextRange } from '../../page-text.ts'
-import type { Place } from '../index/places.ts'
+import type { Place } from '../index/document-index.ts'
 
 const VISIBLE = /\S/u
 /** Lines and slashes drawn through the letter before them. */

@@ -1,6 +1,6 @@
 /** The sentences of a document, by the words that they contain. */
 
-import { unprovenRanges } from '../../page-ranges.ts'
+import { rangesWithout, unprovenRanges } from '../../page-ranges.ts'
 import type { PageText } from '../../page-text.ts'
 import { finished, type Steps, Work } from '../../steps.ts'
 import type { QuoteIndex } from '../index/document-index.ts'
@@ -80,10 +80,8 @@ function passagesOf(text: string): string[] {
 /** Returns the text that a reader relies on; text on both sides of hidden or crossed-out words is not one sentence. */
 function seenText(page: PageText): string {
   const { text } = page
-  const hidden = unprovenRanges(page)
-  const starts = [0, ...hidden.map(({ end }) => end)]
-  const ends = [...hidden.map(({ start }) => start), text.length]
-  return starts.map((start, i) => text.slice(start, ends[i])).join('\n\n')
+  const seen = rangesWithout(unprovenRanges(page), text.length)
+  return seen.map(({ start, end }) => text.slice(start, end)).join('\n\n')
 }
 
 /** Characters per step. */

@@ -1,6 +1,6 @@
 /** Converts places to quads, one per visual line. */
 import type { PageText, Quad } from '../../page-text.ts'
-import type { Place } from '../index/places.ts'
+import type { Place } from '../index/document-index.ts'
 
 export interface PageQuads {
   readonly page: number

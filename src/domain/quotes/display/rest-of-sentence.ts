@@ -1,8 +1,7 @@
 /** The rest of a quote's sentence, shown with the quote because part of a sentence may say something else. */
 import { unprovenRanges } from '../../page-ranges.ts'
 import type { PageText } from '../../page-text.ts'
-import { pageOf, type QuoteIndex } from '../index/document-index.ts'
-import type { Place } from '../index/places.ts'
+import { type Place, pageOf, type QuoteIndex } from '../index/document-index.ts'
 import { after, before } from '../index/text-around.ts'
 
 /**

@@ -1,6 +1,5 @@
 /** The document's words at given places, with attached signs and the surrounding text. */
-import { pageOf, type QuoteIndex } from '../index/document-index.ts'
-import type { Place } from '../index/places.ts'
+import { type Place, pageOf, type QuoteIndex } from '../index/document-index.ts'
 import { after, before } from '../index/text-around.ts'
 import { CHECK_BOX } from '../text/characters.ts'
 import { isChoice, labelLength } from '../tokens/list-labels.ts'

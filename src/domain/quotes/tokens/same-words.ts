@@ -1,6 +1,6 @@
 /** Whether two texts have the same words, numbers and signs in the same order. */
 import { BLANK } from '../text/characters.ts'
-import { sameAsWritten } from '../text/fold.ts'
+import { sameAsWritten } from '../text/strict-form.ts'
 import type { Token } from './token.ts'
 
 /** Minimum capitals and marks that a quote without any must have lost, so that no single one was changed. */

@@ -1,9 +1,10 @@
-/** Sentences that take back "this clause": "The preceding clause is void", not "This clause does not limit any other remedy". */
+/** Sentences that take back "this clause" or the items above: "The preceding clause is void", "None of the above is agreed." */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
-import { has } from '../clauses.ts'
+import { CONJUNCTION, has, withinSentence } from '../clauses.ts'
 import { isSection } from '../common-words.ts'
+import type { Extent } from '../extent.ts'
 
 export const ARTICLE = /^(?:the|an?|its|their|any|i|il|la|le|gli)$/u
 const INDEFINITE = /^(?:an?|eine?|een)$/u
@@ -60,4 +61,45 @@ export function takesClauseBack(
     const isSubject = at < SUBJECT_REACH && !isObject && sentence.slice(at).some(takesBack)
     return isSubject || sentence.slice(Math.max(0, at - OBJECT_REACH), at).some(takesBack)
   })
+}
+
+const OF = /^(?:of|von|davon|der|de|des|di|dei|dos|z|ze|van|dari)$/u
+/** "None of the above", "Neither of the two points": not "Neither of the parties". */
+const ITEMS_REACH = 5
+
+/** "Both items were voted down.", not "Both items were adopted." */
+const BOTH =
+  /^(?:both|beide[ns]?|oba|ob\u011b|ambos|ambas|entrambi|entrambe|les|deux|obydwa|allebei|keduanya)$/u
+const POINTS =
+  /^(?:items?|points?|statements?|punkte?[nw]?|punkty|body|bod\u016f|puntos|punti|pontos|punten|poin|butir|points)$/u
+
+export const areBothTakenBack = ([first, ...rest]: readonly Token[], meanings: Meanings): boolean =>
+  BOTH.test(first?.text ?? '') &&
+  has(rest.slice(0, 2), POINTS) &&
+  ![first, ...rest].some((token) => meanings.confirms(token?.text))
+
+/** "None of the above is agreed.", also after more items of a list. */
+export function isListTakenBack(rest: readonly Token[], meanings: Meanings): boolean {
+  return rest.some((token, at) => {
+    if (!meanings.denies(token.text) || (at > 0 && rest[at - 1]?.kind !== 'stop')) return false
+    const [of, ...items] = rest.slice(at + 1, at + ITEMS_REACH)
+    const isGenitive = of !== undefined && meanings.determines(of.text)
+    if (of === undefined || !(OF.test(of.text) || isGenitive)) return false
+    const isOfText = has(items, anyOf(meanings.isWriting, meanings.isClause))
+    const isBack = !isGenitive && has(items.slice(0, 2), anyOf(meanings.points, meanings.determines))
+    return of.text === 'davon' || isBack || isOfText
+  })
+}
+
+const SAME_PARAGRAPH = /^[.)"'\u201d\u2019]{0,3}\n[^\S\n]?$/u
+const STOP_AT_END = /\.[)"'\u201d\u2019]{0,2}$/u
+
+/** "… of the Supplier. / whichever the chair chooses.": a small letter on the next line goes on with the sentence. */
+export function goesOnBelow({ text, last, after }: Extent, meanings: Meanings): boolean {
+  const [next] = after
+  if (next === undefined || !/^\p{Ll}{2}/u.test(next.written)) return false
+  const gap = text.slice(last.end, next.start)
+  if (!SAME_PARAGRAPH.test(gap) || !STOP_AT_END.test(text.slice(0, next.start).trimEnd())) return false
+  const turns = ({ text: word }: Token): boolean => meanings.limits(word) || meanings.negates(word)
+  return !CONJUNCTION.test(next.text) || withinSentence(after).some(turns)
 }

@@ -5,8 +5,13 @@ import { lastLine, lineEnd } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { has, type SentenceRule } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
-import { isWithoutPrejudice, takesClauseBack } from './about-clause.ts'
-import { areBothTakenBack, goesOnBelow, isListTakenBack } from './after-lists.ts'
+import {
+  areBothTakenBack,
+  goesOnBelow,
+  isListTakenBack,
+  isWithoutPrejudice,
+  takesClauseBack,
+} from './about-clause.ts'
 import { pointsBack, pointsInside } from './anaphora.ts'
 import { isUnsettled, leavesOpen } from './denials.ts'
 import { isDismissed } from './dismissal.ts'

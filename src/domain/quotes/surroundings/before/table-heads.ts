@@ -3,7 +3,7 @@
 import type { PageText } from '../../../page-text.ts'
 import { pageOf } from '../../index/document-index.ts'
 import type { Meanings } from '../../meaning/languages.ts'
-import { NOT_IN_FORCE } from '../../meaning/unspaced.ts'
+import { NOT_IN_FORCE } from '../../meaning/others.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import type { Extent } from '../extent.ts'
 import { isOfPastText } from './labels.ts'

@@ -1,7 +1,7 @@
 /** Whether a sentence takes a section out that it names: "Section 4.2 is deleted.", "Annex B prevails over clause 3." */
 
 import type { Meanings } from '../../meaning/languages.ts'
-import { TAKES_BACK } from '../../meaning/unspaced.ts'
+import { TAKES_BACK } from '../../meaning/others.ts'
 import { firstPart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { wordsIn } from '../../tokens/tokens.ts'

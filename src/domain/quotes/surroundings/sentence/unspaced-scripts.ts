@@ -8,7 +8,7 @@ import {
   POINTS_AHEAD,
   POINTS_BACK,
   TAKES_BACK,
-} from '../../meaning/unspaced.ts'
+} from '../../meaning/others.ts'
 import { firstLine, lastLine, lineAfter } from '../../text/lines.ts'
 import { answerIn } from '../after/line-below.ts'
 import { isCaseless } from '../clauses.ts'
