@@ -9,11 +9,11 @@ import { LANGUAGES, listed, recognised, WordList } from './tables.ts'
 /** Whether a word, in lower case, is of a class; false where there is none. */
 export type Is = (word: string | undefined) => boolean
 
-/** Whether a word is of any of the classes. */
+/** Whether a word is of any of the classes, or in any of the lists. */
 export const anyOf =
-  (...classes: readonly Is[]): Is =>
+  (...words: readonly (Is | RegExp)[]): Is =>
   (word) =>
-    classes.some((is) => is(word))
+    word !== undefined && words.some((is) => (is instanceof RegExp ? is.test(word) : is(word)))
 
 const ofWord =
   (is: (word: string) => boolean): Is =>

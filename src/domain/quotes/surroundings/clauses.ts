@@ -1,6 +1,6 @@
 /** The words of the clause or sentence before and after a quote. */
 
-import type { Is, Meanings } from '../meaning/languages.ts'
+import { anyOf, type Is, type Meanings } from '../meaning/languages.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Extent } from './extent.ts'
 
@@ -98,9 +98,11 @@ export function clauseAfter({ text, last: end, after }: Extent): Token[] {
   return found
 }
 
-/** Whether any of the tokens is one of `words`. */
-export const has = (tokens: readonly Token[], words: RegExp | Is): boolean =>
-  tokens.some(({ text }) => (words instanceof RegExp ? words.test(text) : words(text)))
+/** Whether any of the tokens or words is one of `words`, a list or a class. */
+export function has(sentence: readonly (Token | string)[], words: RegExp | Is): boolean {
+  const is = anyOf(words)
+  return sentence.some((one) => is(typeof one === 'string' ? one : one.text))
+}
 
 export const isCaseless = (token: Token): boolean => /^\p{Lo}/u.test(token.text)
 

@@ -1,6 +1,6 @@
 /** Sentences that take back "this clause" or the items above: "The preceding clause is void", "None of the above is agreed." */
 
-import { anyOf, type Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import { CONJUNCTION, has, withinSentence } from '../clauses.ts'
 import { isSection } from '../common-words.ts'
@@ -42,11 +42,7 @@ export const isWithoutPrejudice = (sentence: readonly Token[], { negates }: Mean
   })
 
 /** "The preceding clause is void", "is exempt from this duty": not "in violation of this Section". */
-export function takesClauseBack(
-  sentence: readonly Token[],
-  takesBack: (token: Token) => boolean,
-  meanings: Meanings,
-): boolean {
+export function takesClauseBack(sentence: readonly Token[], takesBack: Is, meanings: Meanings): boolean {
   if (isWithoutPrejudice(sentence, meanings)) return false
   return sentence.some(({ text }, at) => {
     const noun = nounAfter(sentence, at)
@@ -58,8 +54,8 @@ export function takesClauseBack(
     // "In May the preceding clause is suspended."
     const governor = ARTICLE.test(sentence[at - 1]?.text ?? '') ? at - 2 : at - 1
     const isObject = at >= OBJECT_FROM && meanings.isFunction(sentence[governor]?.text)
-    const isSubject = at < SUBJECT_REACH && !isObject && sentence.slice(at).some(takesBack)
-    return isSubject || sentence.slice(Math.max(0, at - OBJECT_REACH), at).some(takesBack)
+    const isSubject = at < SUBJECT_REACH && !isObject && has(sentence.slice(at), takesBack)
+    return isSubject || has(sentence.slice(Math.max(0, at - OBJECT_REACH), at), takesBack)
   })
 }
 
@@ -100,6 +96,5 @@ export function goesOnBelow({ text, last, after }: Extent, meanings: Meanings): 
   if (next === undefined || !/^\p{Ll}{2}/u.test(next.written)) return false
   const gap = text.slice(last.end, next.start)
   if (!SAME_PARAGRAPH.test(gap) || !STOP_AT_END.test(text.slice(0, next.start).trimEnd())) return false
-  const turns = ({ text: word }: Token): boolean => meanings.limits(word) || meanings.negates(word)
-  return !CONJUNCTION.test(next.text) || withinSentence(after).some(turns)
+  return !CONJUNCTION.test(next.text) || has(withinSentence(after), anyOf(meanings.limits, meanings.negates))
 }

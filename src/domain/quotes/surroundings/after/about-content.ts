@@ -63,13 +63,8 @@ const isDutyLimited: SentenceRule = (sentence, meanings) => {
   )
   if (at < 0 || at > SUBJECT) return false
   const rest = sentence.slice(at + 1)
-  if (rest.some(({ text }) => BREAKS.test(text) || meanings.adds(text))) return false
-  return (
-    has(rest, meanings.negates) ||
-    rest.some(
-      ({ text }) => RESTS.test(text) || ONCE.test(text) || meanings.limits(text) || meanings.overrides(text),
-    )
-  )
+  if (has(rest, anyOf(BREAKS, meanings.adds))) return false
+  return has(rest, meanings.negates) || has(rest, anyOf(RESTS, ONCE, meanings.limits, meanings.overrides))
 }
 
 const CLAIM =

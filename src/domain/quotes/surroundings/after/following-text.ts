@@ -1,6 +1,6 @@
 /** The text after a quote's sentence, as the rules of next-sentence.ts read it. */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import { withinSentence, withoutDateStops } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
@@ -26,8 +26,7 @@ export interface Following {
   readonly isTurn: boolean
   /** Says more than the sentence before, not less: "This also applies if the Buyer is late". */
   readonly isAdding: boolean
-  readonly refuses: (token: Token) => boolean
-  readonly takesBack: (token: Token) => boolean
+  readonly takesBack: Is
 }
 
 /** "not merely", "nicht nur": it adds. */
@@ -55,16 +54,12 @@ export function followingOf(extent: Extent, meanings: Meanings): Following | nul
   if (stop?.kind !== 'stop' || next === undefined) return null
   const words = rest.map((token) => token.text)
   const isAdding = meanings.beginNeutral(words) || words.slice(0, ADDING).some(meanings.adds)
-  const refuses = (token: Token): boolean => meanings.refuses(token.text)
-  const takesBack = (token: Token): boolean =>
-    refuses(token) ||
-    (!isAdding && meanings.limits(token.text)) ||
-    meanings.removes(token.text) ||
-    meanings.overrides(token.text) ||
-    // "previous" is a status, but here it only names the clause.
-    (meanings.doubts(token.text) && !meanings.isForegoing(token.text) && !meanings.determines(token.text))
+  const { refuses, removes, overrides, limits, doubts, isForegoing, determines } = meanings
+  // "previous" is a status, but here it only names the clause.
+  const doubtsIt: Is = (word) => doubts(word) && !isForegoing(word) && !determines(word)
+  const takesBack = anyOf(refuses, removes, overrides, doubtsIt, ...(isAdding ? [] : [limits]))
   return {
-    ...{ extent, meanings, stop, rest, words, next, isAdding, refuses, takesBack },
+    ...{ extent, meanings, stop, rest, words, next, isAdding, takesBack },
     sentence: withinSentence(rest.slice(0, REACH)),
     isNextLine: text.slice(stop.end, next.start).includes('\n'),
     isTurn: meanings.restricts(next.text) || meanings.beginCondition(words),

@@ -1,6 +1,6 @@
 /** Whether a sentence further down takes back what stands above it. */
 
-import { anyOf, type Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
 import { lastLine, lineStart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { has } from '../clauses.ts'
@@ -41,7 +41,7 @@ const NEAR_OBJECT = 5
 function isDeniedByName(
   text: string,
   sentence: readonly Token[],
-  takesBack: (token: Token) => boolean,
+  takesBack: Is,
   meanings: Meanings,
 ): boolean {
   const isNone = (token: Token, at: number): boolean =>
@@ -51,10 +51,12 @@ function isDeniedByName(
       .some((other, i) => OF_THIS.test(other.text) || pointsBack(other, sentence[at + 2 + i], text, meanings))
   const isFirst = ({ text: word }: Token, at: number): boolean =>
     SENTENCE.test(word) && [sentence[at - 1], sentence[at + 1]].some((token) => FIRST.test(token?.text ?? ''))
-  const isKept = ({ text: word }: Token): boolean => meanings.upholds(word) || meanings.adds(word)
   const isHere = has(sentence, HERE) && has(sentence, WHAT)
-  if (isHere && sentence.some((token) => takesBack(token) || meanings.doubts(token.text))) return true
-  return sentence.some(isNone) || (sentence.some(isFirst) && !sentence.some(isKept))
+  if (isHere && has(sentence, anyOf(takesBack, meanings.doubts))) return true
+  return (
+    sentence.some(isNone) ||
+    (sentence.some(isFirst) && !has(sentence, anyOf(meanings.upholds, meanings.adds)))
+  )
 }
 
 /** Maximum characters of a numbered heading; a longer line may be the first of a clause. */
@@ -129,7 +131,7 @@ function isAboveTakenBack(
   if (has(ahead, anyOf(meanings.overrides, meanings.removes))) return true
   // "Die Leitung hat all dies verworfen."
   if (above > 0 && meanings.removes(sentence.at(-1)?.text)) return true
-  return !isAdding && above < NEAR_SUBJECT && sentence.some(takesBack)
+  return !isAdding && above < NEAR_SUBJECT && has(sentence, takesBack)
 }
 
 /** Whether a later sentence of the same section takes back what stands above: "None of the foregoing is binding." */

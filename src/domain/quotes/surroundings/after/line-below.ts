@@ -1,8 +1,7 @@
 /** Whether the line below a quote takes it back: as an answer ("Status: not done", "Yes [ ] No [x]") or as a status of its own. */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
 import { firstLine, LONGEST_LINE, lastLine, lineAfter, lineEnd, lineStart } from '../../text/lines.ts'
-import type { Token } from '../../tokens/token.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
 import { has } from '../clauses.ts'
 import { isDraftMark } from '../common-words.ts'
@@ -68,13 +67,12 @@ export function isAnsweredNo(text: string, from: number, meanings: Meanings): bo
   if (letters !== null) return letters[2]?.toLowerCase() === letters[3]?.toLowerCase()
   const { label, answer, isChosen } = answerIn(line) ?? { label: '', answer: '', isChosen: false }
   const [asked, said] = [tokensOf(label), tokensOf(answer)]
-  const denies = (token: Token): boolean =>
-    meanings.refuses(token.text) || meanings.removes(token.text) || meanings.isStatus(token.text)
-  if (isChosen) return said.some(denies)
-  const excepts = ({ text: word }: Token): boolean =>
-    meanings.restricts(word) || meanings.overrides(word) || meanings.doubts(word)
+  const denies = anyOf(meanings.refuses, meanings.removes, meanings.isStatus)
+  if (isChosen) return has(said, denies)
   if (asked.length > LABEL_WORDS || said.length > ANSWER_WORDS) return null
-  return said.some(denies) ? !asked.some(excepts) : null
+  return has(said, denies)
+    ? !has(asked, anyOf(meanings.restricts, meanings.overrides, meanings.doubts))
+    : null
 }
 
 /** "Scope: pilot sites", "Validity: until March": not "Scope: all sites". */
@@ -88,10 +86,9 @@ const SHORT_LABEL = 3
 export function isFieldOfLimit(text: string, from: number, meanings: Meanings): boolean {
   const { label, answer } = answerIn(lineAfter(text, from)) ?? { label: '', answer: '' }
   const [asked, said] = [tokensOf(label), tokensOf(answer)]
-  const narrows = ({ text: word }: Token): boolean =>
-    SCOPE.test(word) || meanings.limits(word) || meanings.limits(word.replace(/^pre/u, ''))
+  const isPrecondition: Is = (word) => meanings.limits(word?.replace(/^pre/u, ''))
   const isField = asked.length > 0 && asked.length <= SHORT_LABEL && said.length > 0
-  return isField && asked.some(narrows) && !has(said, EVERYTHING)
+  return isField && has(asked, anyOf(SCOPE, meanings.limits, isPrecondition)) && !has(said, EVERYTHING)
 }
 
 /** Maximum words of such a line: "Not agreed" */

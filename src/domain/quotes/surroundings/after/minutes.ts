@@ -1,6 +1,6 @@
 /** What minutes say of a text: "Mr Hall moved the following. … The motion fell.", "… The item was sent back to the committee." */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { lineAfter } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { has, withinSentence } from '../clauses.ts'
@@ -16,7 +16,7 @@ const nextSentence = ({ last, after }: Extent): readonly Token[] =>
 
 /** Whether a text was proposed by the words before it, and not adopted by the sentence after it. */
 export function isOnlyProposed(words: readonly string[], extent: Extent, meanings: Meanings): boolean {
-  if (!words.some((word) => PROPOSES.test(word))) return false
+  if (!has(words, PROPOSES)) return false
   const announces = (word: string, at: number): boolean =>
     meanings.isFollowing(word) || (meanings.isWriting(word) && meanings.determines(words[at - 1]))
   if (!words.some((word, at) => at >= words.length - CLOSING && announces(word, at))) return false
@@ -39,9 +39,7 @@ const SUBJECT = 3
 export function isPutOff(sentence: readonly Token[], meanings: Meanings): boolean {
   if (has(sentence, ITEM) && has(sentence, POSTPONED) && !has(sentence, meanings.confirms)) return true
   const isMotion = has(sentence.slice(0, SUBJECT), MOTION)
-  const loses = ({ text }: Token): boolean =>
-    FAILS.test(text) || meanings.negates(text) || meanings.removes(text)
-  return isMotion && sentence.some(loses)
+  return isMotion && has(sentence, anyOf(FAILS, meanings.negates, meanings.removes))
 }
 
 const FOR = '(?:in favou?r|for|ayes?|yes|dafür|für|ja|pro|pour|a favor|favorevoli|a favore|za|voor)'

@@ -61,13 +61,13 @@ const beginsByNaming: Rule = ({ rest, words, sentence, takesBack, meanings }) =>
   !isWithoutPrejudice(sentence, meanings) &&
   !TIME.test(words[2] ?? '') &&
   meanings.beginBackReference(words) &&
-  rest.slice(0, NEAR).some((token) => takesBack(token) || meanings.isVoice(token.text))
+  has(rest.slice(0, NEAR), anyOf(takesBack, meanings.isVoice))
 
 /** "Applies only to consumers.", not "Es gilt ausschließlich deutsches Recht" */
-const hasNoSubject: Rule = ({ rest, words, next, refuses, isAdding, meanings }) => {
+const hasNoSubject: Rule = ({ rest, words, next, isAdding, meanings }) => {
   const verb = NO_SUBJECT.test(next.text) || meanings.limits(next.text) ? words[1] : next.text
-  const limits = (token: Token): boolean => refuses(token) || (!isAdding && meanings.limits(token.text))
-  return APPLIES.test(verb ?? '') && rest.slice(0, NEAR).some(limits)
+  const limits = isAdding ? meanings.refuses : anyOf(meanings.refuses, meanings.limits)
+  return APPLIES.test(verb ?? '') && has(rest.slice(0, NEAR), limits)
 }
 
 /** "So the Buyer wrote." */
@@ -87,19 +87,19 @@ const dismisses: Rule = ({ extent: { text }, stop, next, rest, sentence, isNextL
   isDismissed(sentence, isNextLine && !isLine(text, sentence), meanings)
 
 /** "Not the Buyer.", not "Nothing else changes." */
-const refusesAtOnce: Rule = ({ next, sentence, isTurn, refuses, meanings }) =>
-  refuses(next) && !meanings.denies(next.text) && !isTurn && !deniesOther(sentence, meanings)
+const refusesAtOnce: Rule = ({ next, sentence, isTurn, meanings }) =>
+  meanings.refuses(next.text) && !meanings.denies(next.text) && !isTurn && !deniesOther(sentence, meanings)
 
 /** The reply to a quoted message: its lines begin with ">". */
 const repliesToMessage: Rule = ({ extent: { text, tokens }, sentence, takesBack }) => {
   const before = text.slice(0, tokens[0]?.start)
-  return lastLine(before).startsWith('>') && sentence.some(takesBack)
+  return lastLine(before).startsWith('>') && has(sentence, takesBack)
 }
 
 /** "However, no such duty exists.", not "However, it also does so on request." */
-const opposes: Rule = ({ sentence, words, isAdding, refuses, takesBack, meanings }) =>
+const opposes: Rule = ({ sentence, words, isAdding, takesBack, meanings }) =>
   words.slice(0, Math.min(OPENING, sentence.length)).some(meanings.contrasts) &&
-  sentence.some(isAdding ? refuses : takesBack)
+  has(sentence, isAdding ? meanings.refuses : takesBack)
 
 const agreesIn = (sentence: readonly Token[], meanings: Meanings): boolean =>
   sentence.some(({ text, isCapital }) => !isCapital && meanings.asserts(text))
@@ -111,8 +111,8 @@ const pointsBackToDeny: Rule = ({ extent: { text }, rest, sentence, next, takesB
   )
   // "If this is used, the fee is due" follows from the quote, unless it is about what is agreed.
   const isConsequence =
-    IF.test(next.text) && !sentence.slice(1).some(takesBack) && !agreesIn(sentence, meanings)
-  return isPointing && !isConsequence && sentence.some(takesBack)
+    IF.test(next.text) && !has(sentence.slice(1), takesBack) && !agreesIn(sentence, meanings)
+  return isPointing && !isConsequence && has(sentence, takesBack)
 }
 
 /** "This is merely an example." */
@@ -125,10 +125,10 @@ const callsItExample: Rule = ({ words, next, meanings }) =>
     )
 
 /** "Really?", "The parties have not agreed."; not "Who receives it?" on the next line, which is a heading. */
-const isShortDoubt: Rule = ({ rest, sentence, isNextLine, refuses, meanings }) => {
+const isShortDoubt: Rule = ({ rest, sentence, isNextLine, meanings }) => {
   const isHeading = isNextLine && sentence.length > OPENING
   if (sentence.length <= SHORT && rest[sentence.length]?.text === '?') return !isHeading
-  const isRefusal = sentence.some((token) => refuses(token) && !meanings.restricts(token.text))
+  const isRefusal = sentence.some(({ text }) => meanings.refuses(text) && !meanings.restricts(text))
   return sentence.length <= BRIEF && isRefusal && agreesIn(sentence, meanings)
 }
 
@@ -141,9 +141,9 @@ const isException: Rule = ({ sentence, next, isNextLine, meanings }) =>
 
 /** "Not agreed." */
 const isShortRefusal: Rule = ({ sentence, next, isTurn, isNextLine, takesBack, meanings }) => {
-  const says = isNextLine ? ({ text }: Token) => meanings.isStatus(text) : takesBack
+  const says = isNextLine ? meanings.isStatus : takesBack
   if (sentence.length > SHORT || next.kind !== 'word') return false
-  return isTurn || (sentence.some(says) && !hasOwnSubject(sentence, meanings))
+  return isTurn || (has(sentence, says) && !hasOwnSubject(sentence, meanings))
 }
 
 /** Rules that read nothing but the sentence. */

@@ -18,12 +18,12 @@ const NEAR = 8
 const isSeverability = (words: readonly string[], meanings: Meanings): boolean =>
   words.some(meanings.isStatus) &&
   words.some((word, at) => OTHERS.test(word) && words.slice(at).some(meanings.isClause)) &&
-  words.some((word) => BREAKS.test(word) || meanings.upholds(word))
+  has(words, anyOf(BREAKS, meanings.upholds))
 
 /** "This Agreement supersedes all previous agreements.": not "supersedes the foregoing" */
 const replacesEarlier = (words: readonly string[], meanings: Meanings): boolean =>
   words.slice(0, SUBJECT).some(anyOf(isPaper, meanings.isWriting)) &&
-  words.slice(0, NEAR).some((word) => REPLACES.test(word)) &&
+  has(words.slice(0, NEAR), REPLACES) &&
   !words.some(meanings.isForegoing)
 
 export const EXCEPTIONS =
@@ -36,7 +36,7 @@ const OPENING = 5
 /** "Exceptions must be approved by the board.": none is made. */
 function rulesExceptions(words: readonly string[], meanings: Meanings): boolean {
   const at = words.slice(0, SUBJECT - 1).findIndex((word) => EXCEPTIONS.test(word))
-  return at >= 0 && words.slice(at, OPENING).some((word) => MUST.test(word)) && !words.some(meanings.negates)
+  return at >= 0 && has(words.slice(at, OPENING), MUST) && !words.some(meanings.negates)
 }
 
 const LAW =
@@ -121,8 +121,8 @@ export function deniesOther(sentence: readonly Token[], meanings: Meanings): boo
     at > 0 && INFINITIVE.test(word) && !meanings.isFunction(words[at - 1])
   const near = words.slice(0, OWN_REACH)
   if (has(sentence.slice(0, OWN_REACH), IMPERATIVE)) return true
-  if (near.some((word) => DEMAND.test(word))) return false
+  if (has(near, DEMAND)) return false
   // "No hay que pagar"
   if (EXISTS.test(words[0] ?? '')) return !near.some(isVerb) && !meanings.subordinates(words[1])
-  return near.some((word) => MAY.test(word)) && near.some(isVerb)
+  return has(near, MAY) && near.some(isVerb)
 }

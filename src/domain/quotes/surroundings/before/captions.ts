@@ -2,6 +2,7 @@
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
+import { has } from '../clauses.ts'
 import { ALL, APPLY, DOCUMENT, isEdition } from '../common-words.ts'
 import { labelBefore } from './labels.ts'
 import { isMatter } from './lead-ins.ts'
@@ -30,7 +31,7 @@ const CHOSEN =
 export const isChosen = (words: readonly string[], meanings: Meanings): boolean =>
   words.length <= LABEL_WORDS &&
   words.some(meanings.isChoice) &&
-  words.some((word) => CHOSEN.test(word)) &&
+  has(words, CHOSEN) &&
   !words.some(anyOf(meanings.negates, meanings.supposes, meanings.isVoice))
 
 /** "The Landlord: I will pay for it." */
@@ -74,13 +75,12 @@ export function isNamed(line: string, words: readonly string[], meanings: Meanin
   if (isChoiceLabel(label, meanings)) return true
   const said = wordsIn(label)
   const isNote = said.length === 1 && NOTE.test(said[0] ?? '')
-  const isInForce = said.some((word) => APPLY.test(word)) && !said.some(meanings.negates)
+  const isInForce = has(said, APPLY) && !said.some(meanings.negates)
   if (said.length <= LABEL_WORDS && said.some(meanings.isVoice) && !isNote && !isInForce) return true
   const isPointed = said.some(anyOf(meanings.isFollowing, meanings.points))
   if (isPointed && said.some(meanings.doubts)) return true
   // "Text for tenants over seventy:"
-  if (meanings.isWriting(said[0]) && FOR.test(said[1] ?? '') && !said.some((word) => ALL.test(word)))
-    return true
+  if (meanings.isWriting(said[0]) && FOR.test(said[1] ?? '') && !has(said, ALL)) return true
   if (isSpeaker(label, said, meanings)) return true
   // "Isle of Man edition:", not "Current version:"
   if (said.length <= LABEL_WORDS && said.some(isEdition) && !said.some(meanings.confirms)) return true

@@ -85,8 +85,7 @@ function isInOtherPart(text: string, meanings: Meanings): boolean {
   const { removes, doubts, isPast, isExample, negates } = meanings
   const others = anyOf(removes, doubts, isPast, isExample, negates)
   const words = wordsIn(title)
-  const isText = (word: string): boolean =>
-    meanings.isWriting(word) || meanings.isClause(word) || TERMS.test(word) || POLICIES.test(word)
+  const isText = anyOf(meanings.isWriting, meanings.isClause, TERMS, POLICIES)
   return (words.some(isText) ? words : remark).some(others)
 }
 

@@ -113,8 +113,7 @@ const OPPONENT =
 /** "Myths about our service", "What the other side asked for" */
 const isOfOthers = (words: readonly string[], meanings: Meanings): boolean =>
   words.some((word, at) => MYTH.test(word) || PAIRS.get(word)?.test(words[at - 1] ?? '')) ||
-  (words.some((word) => OPPONENT.test(word)) &&
-    words.some(anyOf(isPaper, meanings.isWriting, meanings.isVoice)))
+  (has(words, OPPONENT) && words.some(anyOf(isPaper, meanings.isWriting, meanings.isVoice)))
 
 const UNTIL = /^(?:until|till|bis|do|jusqu'au|jusqu'en|hasta|fino|sino|até|tot)$/u
 const DATE_WORDS = 5
@@ -132,9 +131,7 @@ const isToAvoid = ([noun = '', to = '', ...rest]: readonly string[], meanings: M
   meanings.isWriting(noun) &&
   TO.test(to) &&
   rest.length > 0 &&
-  !rest.some(
-    (word) => USE.test(word) || meanings.upholds(word) || meanings.confirms(word) || meanings.asserts(word),
-  )
+  !has(rest, anyOf(USE, meanings.upholds, meanings.confirms, meanings.asserts))
 
 /** "Superseded text", "Provisions that do not apply" */
 function isOfOtherText(heading: string, meanings: Meanings): boolean {

@@ -1,6 +1,7 @@
 /** Words and sentences before a text that do not state it: reports, conditions, hypotheses, other contracts. */
 
 import { anyOf, type Meanings, WITHOUT } from '../../meaning/languages.ts'
+import { has } from '../clauses.ts'
 import { ALL, DOCUMENT, isSection, TERMS } from '../common-words.ts'
 
 /** Minimum words of a lead-in that may be a clause. */
@@ -72,7 +73,7 @@ export function isOtherLead(words: readonly string[], meanings: Meanings): boole
   if ([words[0], words.at(-1)].some((word) => AGAINST.test(word ?? ''))) return true
   const { removes, doubts, isVoice, limits, isExample, isPast, isChoice, overrides } = meanings
   const others = anyOf(removes, doubts, isVoice, limits, isExample, isPast, isChoice, overrides)
-  const states = (word: string): boolean => STATES.test(word) || meanings.asserts(word)
+  const states = anyOf(STATES, meanings.asserts)
   const isNeutral = (word: string, at: number): boolean =>
     states(word) || TERMS.test(word) || isMatter(words, at)
   if (words.some((word, at) => !isNeutral(word, at) && others(word))) return true
@@ -84,9 +85,7 @@ export function isOtherLead(words: readonly string[], meanings: Meanings): boole
   if (THUS.test(words.at(-1) ?? '') && !words.some(states)) return true
   // "The Tenant's obligations:"
   if (!meanings.isFunction(words[0]) || isMatter(words, 0) || words.some(meanings.isClause)) return false
-  const isStated = (word: string): boolean =>
-    states(word) || meanings.isFollowing(word) || meanings.determines(word) || ALL.test(word)
-  return !words.some(isStated)
+  return !words.some(anyOf(states, meanings.isFollowing, meanings.determines, ALL))
 }
 
 /** Number of words within which a sentence about the following text names it. */
@@ -123,8 +122,7 @@ export function isLimitedAhead(
   tokens: readonly string[],
   meanings: Meanings,
 ): boolean {
-  const isText = (word: string | undefined): boolean =>
-    meanings.isWriting(word) || meanings.isClause(word) || isSection(word)
+  const isText = anyOf(meanings.isWriting, meanings.isClause, isSection)
   const limits = words.some((word) => meanings.limits(word) && !TERMS.test(word))
   const isNamed = words.some((word, at) => NEXT.test(word) && isText(words[at + 1]))
   // "O que se segue"
@@ -139,16 +137,16 @@ export function isLimitedAhead(
   // Not "only as follows"
   if (limits && (isNamed || isSubject || isOwn)) return true
   const [first = ''] = words
-  const announces = words.slice(-CLOSING).some((word) => ANNOUNCES.test(word))
+  const announces = has(words.slice(-CLOSING), ANNOUNCES)
   const isCondition = meanings.restricts(first) || meanings.supposes(first) || meanings.beginCondition(words)
   if ((announces || isNamed) && isCondition) return true
   const isAccount = (word: string): boolean =>
     meanings.narrates(word) || (meanings.isVoice(word) && !POSITION.test(word))
   if (announces && words.some(isAccount) && !words.some(meanings.asserts)) return true
   // "Imagine a perfect world.", "If we had won, this is what would apply."
-  if (words.slice(0, IMAGINING).some((word) => IMAGINE.test(word))) return true
-  if (isCondition && words.slice(-CLOSING).some((word) => WOULD.test(word))) return true
-  const isHypothesis = meanings.doubts(first) || words.some((word) => WOULD.test(word))
+  if (has(words.slice(0, IMAGINING), IMAGINE)) return true
+  if (isCondition && has(words.slice(-CLOSING), WOULD)) return true
+  const isHypothesis = meanings.doubts(first) || has(words, WOULD)
   if (words.length <= HYPOTHETICAL && isHypothesis && words.some(meanings.isProForm)) return true
   return beginsInTime(tokens) && tokens.some(meanings.isFollowing)
 }

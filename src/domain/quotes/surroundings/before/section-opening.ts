@@ -8,6 +8,7 @@ import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { firstLine } from '../../text/lines.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { REPLACES } from '../after/upholding-sentences.ts'
+import { has } from '../clauses.ts'
 import { ALL, BREAKS, isDraftMark, isPaper, isSection, TERMS } from '../common-words.ts'
 import type { Extent } from '../extent.ts'
 import { isOtherLead, withoutUnlimited } from './lead-ins.ts'
@@ -49,17 +50,13 @@ export function isLimitedAtOpening(extent: Extent, meanings: Meanings): boolean 
     const isAbout = words.some(
       (word, at) => meanings.isFollowing(word) || (meanings.determines(word) && isSection(words[at + 1])),
     )
-    const limits = words.some(
-      (word) =>
-        meanings.negates(word) ||
-        meanings.limits(word) ||
-        meanings.isExample(word) ||
-        meanings.isStatus(word) ||
-        INTENDED.test(word),
+    const limits = has(
+      words,
+      anyOf(meanings.negates, meanings.limits, meanings.isExample, meanings.isStatus, INTENDED),
     )
     // "Obsolete."
     if (words.length > 0 && words.length <= MARK_WORDS && words.some(meanings.isStatus)) return true
-    return isAbout && limits && !words.some((word) => ALL.test(word))
+    return isAbout && limits && !has(words, ALL)
   })
 }
 
@@ -79,10 +76,9 @@ export function isTakenBackAbove(extent: Extent, meanings: Meanings): boolean {
   if (!/^\p{Lu}/u.test(line) || (above !== '' && !ENDS.test(above))) return false
   const words = withoutUnlimited(wordsIn(line))
   if (words.length > MOST_WORDS || words.some(anyOf(meanings.confirms, meanings.adds))) return false
-  const isText = (word = ''): boolean =>
-    meanings.isWriting(word) || meanings.isClause(word) || TERMS.test(word)
+  const isText = anyOf(meanings.isWriting, meanings.isClause, TERMS)
   const isAbout = words.some(
-    (word, at) => meanings.isFollowing(word) || (meanings.determines(word) && isText(words[at + 1] ?? '')),
+    (word, at) => meanings.isFollowing(word) || (meanings.determines(word) && isText(words[at + 1])),
   )
   const ends = anyOf(meanings.removes, meanings.isStatus)
   const takesBack = anyOf(ends, meanings.refuses, meanings.doubts, meanings.overrides)
@@ -90,8 +86,7 @@ export function isTakenBackAbove(extent: Extent, meanings: Meanings): boolean {
   // "This Agreement replaces the agreement of 5 June."
   if ((isText(words[1]) || isPaper(words[1])) && REPLACES.test(words[2] ?? '')) return false
   // "This sheet was withdrawn.", not "This Agreement makes nobody a partner."
-  if (meanings.denies(words[0]) && words.some(isPaper) && !words.some((word) => BREAKS.test(word)))
-    return true
+  if (meanings.denies(words[0]) && words.some(isPaper) && !has(words, BREAKS)) return true
   const isOnPaper = words.some((word, at) => meanings.determines(word) && isPaper(words[at + 1]))
   if (isOnPaper && words.some(ends) && !words.some(meanings.supposes)) return true
   return (isAbout || LABELLED.test(line)) && words.some(takesBack)

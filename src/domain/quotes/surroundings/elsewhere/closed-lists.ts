@@ -46,7 +46,7 @@ function isOnly({ text, start, end }: Mention): boolean {
     .slice(Math.max(0, start - NEAR_REACH), start)
     .toLowerCase()
     .split(NO_LETTER)
-  const isNear = words.slice(-NEAR - 1).some((word) => ONLY.test(word))
+  const isNear = has(words.slice(-NEAR - 1), ONLY)
   return isNear && !OTHERS.test(text.slice(end, end + NEAR * 2))
 }
 

@@ -5,7 +5,7 @@
 
 import type { PageText } from '../../../page-text.ts'
 import { remembered } from '../../../remembered.ts'
-import { type Meanings, meaningsIn } from '../../meaning/languages.ts'
+import { anyOf, type Meanings, meaningsIn } from '../../meaning/languages.ts'
 import { firstPart, sentenceAround } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
@@ -38,9 +38,7 @@ const redefinedOn = remembered(({ text }: PageText): readonly string[] => {
     const own = firstPart(tail, AND_ANOTHER)
     const said = wordsIn(`${head} ${own.trim() === '' ? tail : own}`)
     const meanings = meaningsIn(text.slice(Math.max(0, index - REACH), index + REACH))
-    const isNone = said.some(
-      (other) => meanings.negates(other) || meanings.doubts(other) || NO_DUTY.test(other),
-    )
+    const isNone = has(said, anyOf(meanings.negates, meanings.doubts, NO_DUTY))
     return isNone ? [word.toLowerCase()] : []
   })
 })
@@ -94,7 +92,7 @@ function takesTerm(
   if (verb >= 0) return isEmptied(term, tail.slice(verb + 1), meanings)
   const sentence = [...tokensOf(head), ...tail]
   const isOnSection = sentence.some((token) => token.kind === 'number' && numbers.has(token.text))
-  return isOnSection && sentence.some((token) => ERROR.test(token.text) || meanings.isStatus(token.text))
+  return isOnSection && has(sentence, anyOf(ERROR, meanings.isStatus))
 }
 
 /** Whether the document takes a word of the quote away; `keys` are the numbers and titles of the quote's sections. */

@@ -7,6 +7,7 @@ import { anyOf, type Meanings, meaningsIn } from '../../meaning/languages.ts'
 import { lastLine, sentenceAround } from '../../text/lines.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { textBefore } from '../before/labels.ts'
+import { has } from '../clauses.ts'
 import { APPLY, isPaper, ONLY } from '../common-words.ts'
 import type { Extent } from '../extent.ts'
 import { isRedefined } from './definitions.ts'
@@ -73,8 +74,8 @@ function isByLooks({ text }: PageText): boolean {
   const places = [LOOKS, MARKS].flatMap((words) => [...text.matchAll(words)].slice(0, MOST_PLACES))
   return places.some(({ 0: look, index }) => {
     const words = wordsIn(sentenceAt(text, index, index + look.length))
-    if (words.some((word) => VIEW.test(word))) return true
-    return words.some((word) => ONLY.test(word)) && words.some((word) => APPLY.test(word))
+    if (has(words, VIEW)) return true
+    return has(words, ONLY) && has(words, APPLY)
   })
 }
 
@@ -110,9 +111,7 @@ function isLoose({ text }: PageText): boolean {
     const meanings = meaningsIn(text.slice(Math.max(0, index - PREFACE), index + PREFACE))
     const isOwn = words.some((one, at) => isPaper(one) && meanings.determines(words[at - 1]))
     const denied = words[words.indexOf(word.toLowerCase()) - 1] ?? ''
-    return (
-      isOwn && !meanings.negates(denied) && words.some((one) => RESERVES.test(one) || STATEMENTS.test(one))
-    )
+    return isOwn && !meanings.negates(denied) && has(words, anyOf(RESERVES, STATEMENTS))
   })
 }
 
@@ -130,7 +129,7 @@ function isMarked(extent: Extent, meanings: Meanings): boolean {
   if (at === undefined) return false
   const words = wordsIn(sentenceAt(text, at, at + 1))
   const isOut = words.some(anyOf(meanings.negates, meanings.removes))
-  return isOut || !words.some((word) => meanings.upholds(word) || IMPORTANT.test(word))
+  return isOut || !has(words, anyOf(meanings.upholds, IMPORTANT))
 }
 
 export const isTakenBackByConvention = (extent: Extent, meanings: Meanings): boolean =>

@@ -1,6 +1,6 @@
 /** The clause around a mention of a section, and what the section is in it. */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { lineStart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
@@ -89,9 +89,8 @@ export function roleOf(lead: readonly Token[], meanings: Meanings): 'subject' | 
 
 /** What the duty or provision that a section contains is in its clause: "The obligations set out in section 3 are void." */
 export function contentOf(lead: readonly Token[], meanings: Meanings): 'subject' | 'object' | 'part' {
-  const isNoun = ({ text }: Token): boolean =>
-    meanings.isClause(text) || CONTENT.test(text) || SAID.test(text)
-  const at = lead.slice(0, CONTENT_REACH).findIndex((token) => isNoun(token) && !isSection(token.text))
+  const isNoun = anyOf(meanings.isClause, CONTENT, SAID)
+  const at = lead.slice(0, CONTENT_REACH).findIndex(({ text }) => isNoun(text) && !isSection(text))
   const ahead = lead.slice(at + 1).filter((token) => !ALL.test(token.text))
   return at <= 0 ? 'part' : roleOf(ahead, meanings)
 }

@@ -32,7 +32,7 @@ export function endsContent(
   }
   if (content !== 'subject' && !isPassive) return false
   const words = predicate.map((token) => token.text)
-  const isKept = words.some((word) => BREAKS.test(word) || meanings.adds(word))
+  const isKept = has(words, anyOf(BREAKS, meanings.adds))
   const isOut = anyOf(meanings.removes, meanings.isStatus, meanings.overrides, meanings.doubts)
   const isLimit = (word: string): boolean => meanings.limits(word) && !ONLY.test(word)
   const isDenied = words.some(meanings.negates) && words.some((word) => meanings.upholds(word))
@@ -82,7 +82,7 @@ export const isNotYet = (predicate: readonly Token[]): boolean =>
 
 /** "In place of clause 3 the parties use Annex B." */
 export const isInstead = (lead: readonly Token[]): boolean =>
-  lead.slice(0, CASE_OPENING - 1).some(({ text }) => INSTEAD.test(text) || PLACE.test(text))
+  has(lead.slice(0, CASE_OPENING - 1), anyOf(INSTEAD, PLACE))
 
 /** "If clause 3 and Annex B differ, clause 3 prevails.": the other mention decides, or nothing is taken back. */
 export function isHarmlessCase(

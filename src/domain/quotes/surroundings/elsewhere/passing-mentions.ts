@@ -1,6 +1,6 @@
 /** Sentences about a section that is not their subject: "Nobody can rely on section 3.", "Correction to 3.1: insert “not”." */
 
-import { anyOf, type Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
 import { firstPart, lastPart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
@@ -24,7 +24,7 @@ const isArticle = (meanings: Meanings) => (token: Token) =>
 /** "Nobody can rely on clause 3.1": not "Nobody may deviate from clause 3.1", "Nobody … except under clause 3.1". */
 function isRefused(sentence: readonly Token[], meanings: Meanings): boolean {
   if (!has(sentence, NOBODY)) return false
-  return !sentence.some(({ text }) => BREAKS.test(text) || meanings.subordinates(text) || EXCEPT.test(text))
+  return !has(sentence, anyOf(BREAKS, meanings.subordinates, EXCEPT))
 }
 
 /** Before what a sentence is about: "in respect of 3.1", "as for section 3", "quanto al punto 3.1", "zu Ziffer 3.1". */
@@ -51,9 +51,9 @@ export function isTopicTakenBack(
   // Not "For the purposes of section 3"
   if (!isOpening || (lead.length > 2 && TOPIC.test(lead.at(-1)?.text ?? ''))) return false
   const rest = tokensOf(firstPart(tail, SENTENCE_END))
-  if (rest.length === 0 || rest.some(({ text }) => BREAKS.test(text) || meanings.adds(text))) return false
+  if (rest.length === 0 || has(rest, anyOf(BREAKS, meanings.adds))) return false
   const gives = anyOf(meanings.overrides, meanings.removes, meanings.isStatus)
-  return rest.some(({ text }) => DECIDES.test(text) || gives(text))
+  return has(rest, anyOf(DECIDES, gives))
 }
 
 /** Verbs of what a section is for: "nobody relies on", "no rights arise from", "nelze vyvozovat". */
@@ -64,18 +64,15 @@ const RELIES =
 const isNotReliedOn = (sentence: readonly Token[], meanings: Meanings): boolean =>
   has(sentence, meanings.negates) &&
   has(sentence, RELIES) &&
-  !sentence.some(
-    ({ text }) =>
-      BREAKS.test(text) || meanings.subordinates(text) || EXCEPT.test(text) || meanings.supposes(text),
-  )
+  !has(sentence, anyOf(BREAKS, meanings.subordinates, EXCEPT, meanings.supposes))
 
 /** The text after a section and a dash: "3.1 – not provided"; not "3.1 – none", nor a title ("3.1 – No Waiver"). */
-export function isRemark(rest: string, takesBack: (token: Token) => boolean, meanings: Meanings): boolean {
+export function isRemark(rest: string, takesBack: Is, meanings: Meanings): boolean {
   const tokens = tokensOf(firstPart(rest, SENTENCE_END))
   const [first] = tokens
   if (first === undefined || tokens.length > REMARK_WORDS) return false
   if (first.isCapital) return tokens.length > 1 && meanings.beginOmission(tokens.map(({ text }) => text))
-  return tokens.some(takesBack) && !(tokens.length === 1 && meanings.negates(first.text))
+  return has(tokens, takesBack) && !(tokens.length === 1 && meanings.negates(first.text))
 }
 
 /** Whether a sentence takes back a section that it names, by the text before and after the name. */

@@ -4,6 +4,7 @@ import type { PageText } from '../../../page-text.ts'
 import { remembered } from '../../../remembered.ts'
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
+import { has } from '../clauses.ts'
 import { BREAKS, DOCUMENT, isSection, ONLY } from '../common-words.ts'
 
 interface Remark {
@@ -102,9 +103,7 @@ const IF_ANY =
 
 /** "(if agreed)" */
 const isConditional = (words: readonly string[], meanings: Meanings): boolean =>
-  words.length > 1 &&
-  (meanings.supposes(words[0]) || meanings.beginCondition(words)) &&
-  !words.some((word) => IF_ANY.test(word))
+  words.length > 1 && (meanings.supposes(words[0]) || meanings.beginCondition(words)) && !has(words, IF_ANY)
 
 /** "Remark: The client did not accept this section.", "(for new sites only)" */
 function limitsSection(words: readonly string[], meanings: Meanings): boolean {
@@ -112,7 +111,7 @@ function limitsSection(words: readonly string[], meanings: Meanings): boolean {
   const isOut = [meanings.negates, meanings.removes, meanings.isStatus].some((is) => words.some(is))
   // "(prior to 2018)", "(future state)"
   if (meanings.isPast(words[0]) || isConditional(words, meanings)) return true
-  return words.some((word) => ONLY.test(word)) || (isAbout && isOut)
+  return has(words, ONLY) || (isAbout && isOut)
 }
 
 /** Whether the remark takes the section back: "deleted", or "no" under "In force", not under "Changed". */
@@ -124,25 +123,24 @@ function takesBack({ about, text }: Remark, meanings: Meanings): boolean {
   const takes = words.some((word) => refuses(word) || isOut(word))
   if (about === null && limitsSection(words, meanings)) return true
   const asked = wordsIn(about ?? '')
-  const isOnSections = asked.some((word) => isSection(word) || meanings.isClause(word) || COLUMN.test(word))
+  const isOnSections = has(asked, anyOf(isSection, meanings.isClause, COLUMN))
   const isList = text !== '' && about?.startsWith(text) === true
-  if (about !== null && asked.some((word) => PRECEDENT.test(word))) return !words.some(refuses)
+  if (about !== null && has(asked, PRECEDENT)) return !words.some(refuses)
   if (
     isList &&
     (OUT.test(words[0] ?? '') || words.some((word, at) => word === 'left' && words[at + 1] === 'out'))
   )
     return true
-  if (isList)
-    return takes && (isOnSections || asked.some((word) => IN_FORCE.test(word) || DOCUMENT.test(word)))
+  if (isList) return takes && (isOnSections || has(asked, anyOf(IN_FORCE, DOCUMENT)))
   // "does not apply", "not agreed"
   if (words.some(refuses) && words.some(meanings.upholds) && words.length <= CELL_WORDS)
     return !words.some(isOut)
   if (meanings.beginOmission(words) && words.length > 1) return true
   // "3.1: no procede"
   const isRefused = refuses(words[0] ?? '') && words.length === 2 && !BREAKS.test(words[1] ?? '')
-  if (isRefused && !asked.some((word) => BREAKS.test(word) || isOut(word))) return true
+  if (isRefused && !has(asked, anyOf(BREAKS, isOut))) return true
   if (!takes || words.length > CELL_WORDS) return false
-  const isFlaw = asked.some((word) => BREAKS.test(word) || isOut(word))
+  const isFlaw = has(asked, anyOf(BREAKS, isOut))
   if (about !== null && words.every(refuses) && (isFlaw || !isOnSections)) return false
   return words.every((word) => refuses(word) || isOut(word) || meanings.isFunction(word))
 }

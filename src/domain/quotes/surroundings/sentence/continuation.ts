@@ -1,6 +1,6 @@
 /** Whether the words after a finished clause in its sentence narrow or revoke it. */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import { standsForSentence, THING } from '../after/anaphora.ts'
 import { CLAUSE_END, CONJUNCTION, endsSentence, has } from '../clauses.ts'
@@ -59,9 +59,7 @@ function isGovernedBehind(
   const [next] = rest
   if (next === undefined || !meanings.subordinates(before.at(-1)?.text)) return false
   if (!CLAUSE_END.test(text.slice(last.end, next.start))) return PREDICATE.test(next.text)
-  return firstClause(text, rest).some(
-    ({ text: word }) => meanings.negates(word) || meanings.removes(word) || meanings.doubts(word),
-  )
+  return has(firstClause(text, rest), anyOf(meanings.negates, meanings.removes, meanings.doubts))
 }
 
 export function isNarrowed(extent: Extent, meanings: Meanings): boolean {

@@ -1,7 +1,7 @@
 /** Infinitives: the words that govern them decide whether they state a duty. */
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
-import { wordsBefore } from '../clauses.ts'
+import { has, wordsBefore } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 
 const TO = 'to'
@@ -13,7 +13,7 @@ const isAfterTo = ({ before, first }: Extent): boolean => before.at(-1)?.text ==
 
 /** "The Supplier undertakes to | deliver" */
 export const isAfterDuty = (extent: Extent): boolean =>
-  isAfterTo(extent) && wordsBefore(extent, DUTY_REACH).some(({ text }) => DUTY.test(text))
+  isAfterTo(extent) && has(wordsBefore(extent, DUTY_REACH), DUTY)
 
 /** "The Supplier forgot to | deliver": an infinitive states a duty or a right only after a word for one. */
 export const isBareInfinitive = (extent: Extent): boolean => isAfterTo(extent) && !isAfterDuty(extent)
@@ -21,9 +21,7 @@ export const isBareInfinitive = (extent: Extent): boolean => isAfterTo(extent) &
 /** "The Supplier waives any right to | deliver" */
 export const isAfterLostDuty = (extent: Extent, meanings: Meanings): boolean =>
   isAfterTo(extent) &&
-  wordsBefore(extent, DUTY_REACH).some(
-    ({ text }) => meanings.removes(text) || meanings.restricts(text) || meanings.overrides(text),
-  )
+  has(wordsBefore(extent, DUTY_REACH), anyOf(meanings.removes, meanings.restricts, meanings.overrides))
 
 /**
  * "Der Lieferant ist nicht verpflichtet, | die Daten zu schützen", "verspricht, | sie zu schützen": the comma doesn't end
