@@ -26,10 +26,6 @@ function scopeOf(index: QuoteIndex, page: number | undefined): Scope {
   return { start: 0, end: index.text.length, near: startOfPage(index, at) }
 }
 
-function asRepaired(match: Match | null): Match | null {
-  return match === null ? null : { ...match, status: 'repaired' }
-}
-
 function findWhole(index: QuoteIndex, quotes: readonly QuoteText[], scope: Scope): Match | null {
   let second: Match | null = null
   for (const quote of quotes) {
@@ -41,7 +37,8 @@ function findWhole(index: QuoteIndex, quotes: readonly QuoteText[], scope: Scope
 }
 
 function findShort(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
-  return asRepaired(findExact(index, quoteText(withoutMarks(quote.source)), scope))
+  const match = findExact(index, quoteText(withoutMarks(quote.source)), scope)
+  return match && { ...match, status: 'repaired' }
 }
 
 function isVerbatim(index: QuoteIndex, quote: QuoteText, matches: readonly Match[]): boolean {

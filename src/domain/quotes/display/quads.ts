@@ -33,7 +33,8 @@ const WIDEST = 1.7
 /** Maximum gap between two characters of vertical text, in character sizes: a space. */
 const WIDEST_STEP = 1.2
 
-function boxAt(page: PageText, unit: number): Box | null {
+/** Null if the character is not drawn. */
+export function boxAt(page: PageText, unit: number): Box | null {
   const { boxes } = page
   const at = unit * 4
   const left = boxes[at] ?? 0

@@ -8,7 +8,7 @@ import { after, before } from '../index/text-around.ts'
  * The document's words between the sentence's start and the quote, and between the quote and the sentence's end. With
  * the quote in between they are the sentence: a space beside the quote is part of them.
  */
-export interface RestOfSentence {
+interface RestOfSentence {
   readonly before: string
   readonly after: string
 }

@@ -95,7 +95,7 @@ export function rarestSeed(seeds: SeedIndex, quote: Uint16Array): Hits | null {
 }
 
 /** A range where a quote may begin, `from` to `from + WIDTH`, and the number of its seed hits. */
-export interface Candidate {
+interface Candidate {
   readonly from: number
   readonly hits: number
 }

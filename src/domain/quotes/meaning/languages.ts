@@ -41,7 +41,8 @@ const isPhrases = (name: string): name is keyof Phrases => name.startsWith('begi
 /** Returns the meanings for the languages that `text` (a quote's surroundings) is likely in; if none, numbers of all. */
 export function meaningsIn(text: string): Meanings {
   const { tables, isKnown } = recognised(wordsOf(text))
-  const isIn = (words: WordClass): Is => ofWord((word) => tables.some((table) => table.has(words, word)))
+  const isIn = (words: WordClass): Is =>
+    ofWord((word) => tables.some((table) => table.listOf(words).has(word)))
   const begin =
     (phrases: keyof Phrases): Begin =>
     (words) =>
@@ -63,7 +64,9 @@ export function meaningsIn(text: string): Meanings {
     isNumber:
       tables.length === 0
         ? ofWord(isNumberWord)
-        : ofWord((word) => tables.some((table) => table.has('isNumber', word) && !table.common.has(word))),
+        : ofWord((word) =>
+            tables.some((table) => table.listOf('isNumber').has(word) && !table.common.has(word)),
+          ),
     isKnown,
   }
 }

@@ -55,7 +55,7 @@ export class WordList {
 }
 
 /** One language's table, made ready to look words up. */
-export class Table {
+class Table {
   readonly common: ReadonlySet<string>
   private readonly language: Language
   private readonly lists = new Map<WordClass, WordList>()
@@ -73,10 +73,6 @@ export class Table {
     const made = new WordList(words === 'doubts' ? [list, isStatus] : [list])
     this.lists.set(words, made)
     return made
-  }
-
-  has(words: WordClass, word: string): boolean {
-    return this.listOf(words).has(word)
   }
 
   /** Whether the words begin with one of the phrases. */
@@ -115,7 +111,7 @@ function sharesOf(words: readonly string[]): readonly number[] {
   return counts.map((count) => count / words.length)
 }
 
-export interface Recognised {
+interface Recognised {
   /** The tables to judge a text by: of its languages or, if none is recognised, of the most likely one. */
   readonly tables: readonly Table[]
   readonly isKnown: boolean

@@ -63,10 +63,7 @@ export function wordsBefore(
   return found
 }
 
-/**
- * Minimum words between a parenthesis and the quote for the clause before it to be ignored: "not, save as agreed, to
- * |".
- */
+/** Minimum words between a parenthesis and the quote for the clause before it to be ignored: "not, save as agreed, to |". */
 const STUB = 2
 
 /** As above, but over one parenthesis between commas right before the quote or its first words. */
@@ -103,6 +100,10 @@ export function has(sentence: readonly (Token | string)[], words: RegExp | Is): 
   const is = anyOf(words)
   return sentence.some((one) => is(typeof one === 'string' ? one : one.text))
 }
+
+/** "this section": whether a word that refers back stands right before one of `nouns`. */
+export const refersTo = (words: readonly string[], nouns: Is | RegExp, { determines }: Meanings): boolean =>
+  words.some((word, at) => determines(word) && anyOf(nouns)(words[at + 1]))
 
 export const isCaseless = (token: Token): boolean => /^\p{Lo}/u.test(token.text)
 

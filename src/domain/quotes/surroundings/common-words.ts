@@ -43,7 +43,6 @@ const PART =
 export const DOCUMENT =
   /^(?:agreements?|contracts?|documents?|papers?|vertr[aä]g\p{L}{0,2}|vereinbarung|dokuments?|papier|schriftst\u00fcck|smlouv\p{L}{1,2}|dokument\p{L}{0,2}|contrat|document|contrato|documento|contratto|accordo|umow\p{L}|overeenkomst|sözleşme|belge|perjanjian|kontrak|dokumen)$/u
 
-export const isEdition: Is = (word = '') => EDITION.test(word)
 export const isSection: Is = (word = '') => SECTION.test(word)
 export const isPart: Is = (word = '') => PART.test(word.toLowerCase())
 
@@ -54,7 +53,6 @@ export const PAPER =
 /** "This version was replaced by version 4." */
 export const VERSION =
   /^(?:version|edition|rules|terms|fassung|regeln|znění|verze|pravidla|versión|reglas|versione|regole|wersja|regulamin|versão|regras|versie|regels|text|texte|texto|testo|tekst)$/u
-export const isVersion: Is = (word = '') => VERSION.test(word)
 
 export const isPaper: Is = (word = '') =>
   DOCUMENT.test(word) ||

@@ -46,7 +46,7 @@ function looseUnits(codePoint: number): string {
 const loose = perCharacter(looseUnits)
 
 /** Receives a `unit` of the loose form and the `offset` of its source character. */
-export type LooseSink = (unit: number, offset: number) => void
+type LooseSink = (unit: number, offset: number) => void
 
 const DOT = 46
 /** Maximum kept lengths of runs of one unit: numbers have many zeros, words only a few equal letters. */

@@ -83,7 +83,7 @@ const EVERYTHING =
 const SHORT_LABEL = 3
 
 /** Whether the line after an offset makes what stands above it a condition, or narrows it: "Precondition: payment". */
-export function isFieldOfLimit(text: string, from: number, meanings: Meanings): boolean {
+function isFieldOfLimit(text: string, from: number, meanings: Meanings): boolean {
   const { label, answer } = answerIn(lineAfter(text, from)) ?? { label: '', answer: '' }
   const [asked, said] = [tokensOf(label), tokensOf(answer)]
   const isPrecondition: Is = (word) => meanings.limits(word?.replace(/^pre/u, ''))

@@ -2,8 +2,8 @@
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
-import { has } from '../clauses.ts'
-import { ALL, APPLY, DOCUMENT, isEdition } from '../common-words.ts'
+import { has, refersTo } from '../clauses.ts'
+import { ALL, APPLY, DOCUMENT, EDITION } from '../common-words.ts'
 import { labelBefore } from './labels.ts'
 import { isMatter } from './lead-ins.ts'
 
@@ -49,20 +49,9 @@ const CAPTION_WORDS = 4
 export function isOtherCaption(words: readonly string[], meanings: Meanings): boolean {
   if (!meanings.isKnown) return words.length > 0 && words.length < CAPTION_WORDS
   if (words.length < 2 || words.length > CAPTION_WORDS || !words.some(meanings.isWriting)) return false
-  const { isWriting, isClause, isFunction, confirms, adds, asserts, isFollowing, determines, isNumber } =
-    meanings
-  const isNeutral = anyOf(
-    isWriting,
-    isClause,
-    isFunction,
-    confirms,
-    adds,
-    asserts,
-    isFollowing,
-    determines,
-    isNumber,
-  )
-  return !words.every((word) => isNeutral(word) || ALL.test(word) || /^\p{N}/u.test(word))
+  const isOfText = anyOf(meanings.isWriting, meanings.isClause, meanings.isFollowing, meanings.determines)
+  const isInForce = anyOf(meanings.confirms, meanings.adds, meanings.asserts)
+  return !words.every(anyOf(isOfText, isInForce, meanings.isFunction, meanings.isNumber, ALL, /^\p{N}/u))
 }
 
 const FOR =
@@ -83,9 +72,9 @@ export function isNamed(line: string, words: readonly string[], meanings: Meanin
   if (meanings.isWriting(said[0]) && FOR.test(said[1] ?? '') && !has(said, ALL)) return true
   if (isSpeaker(label, said, meanings)) return true
   // "Isle of Man edition:", not "Current version:"
-  if (said.length <= LABEL_WORDS && said.some(isEdition) && !said.some(meanings.confirms)) return true
+  if (said.length <= LABEL_WORDS && has(said, EDITION) && !said.some(meanings.confirms)) return true
   // "Under this contract:"
-  const isOwn = words.some((word, at) => DOCUMENT.test(word) && meanings.determines(words[at - 1]))
+  const isOwn = refersTo(words, DOCUMENT, meanings)
   const isOpening =
     !isOwn &&
     words.length >= OPENING_WORDS &&

@@ -8,7 +8,7 @@ import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { firstLine } from '../../text/lines.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { REPLACES } from '../after/upholding-sentences.ts'
-import { has } from '../clauses.ts'
+import { has, refersTo } from '../clauses.ts'
 import { ALL, BREAKS, isDraftMark, isPaper, isSection, TERMS } from '../common-words.ts'
 import type { Extent } from '../extent.ts'
 import { isOtherLead, withoutUnlimited } from './lead-ins.ts'
@@ -24,7 +24,7 @@ const INTENDED =
   /^(?:intended|addressed|aimed|reserved|určen\p{L}|vyhrazen\p{L}|rivolt[oa]|destinat[oa]|riservat[oa]|destina-se|dirige-se|destinad[oa]|reservad[oa]|dirigid[oa]|przeznaczon\p{L}|skierowan\p{L}|zastrzeżon\p{L}|destinée?|réservée?|adressée?|adresse|richtet|bestimmt|bedoeld|gericht)$/u
 
 /** The lines up to the quote's first, and which of them is its section's heading; null if `clause` doesn't match the first. */
-export function linesOfSection(
+function linesOfSection(
   { index, place, own }: Extent,
   clause: RegExp,
 ): { lines: readonly string[]; heading: number } | null {
@@ -47,9 +47,7 @@ export function isLimitedAtOpening(extent: Extent, meanings: Meanings): boolean 
     .split(SENTENCE_END)
   return sentences.some((sentence) => {
     const words = withoutUnlimited(wordsIn(sentence))
-    const isAbout = words.some(
-      (word, at) => meanings.isFollowing(word) || (meanings.determines(word) && isSection(words[at + 1])),
-    )
+    const isAbout = words.some(meanings.isFollowing) || refersTo(words, isSection, meanings)
     const limits = has(
       words,
       anyOf(meanings.negates, meanings.limits, meanings.isExample, meanings.isStatus, INTENDED),
@@ -77,9 +75,7 @@ export function isTakenBackAbove(extent: Extent, meanings: Meanings): boolean {
   const words = withoutUnlimited(wordsIn(line))
   if (words.length > MOST_WORDS || words.some(anyOf(meanings.confirms, meanings.adds))) return false
   const isText = anyOf(meanings.isWriting, meanings.isClause, TERMS)
-  const isAbout = words.some(
-    (word, at) => meanings.isFollowing(word) || (meanings.determines(word) && isText(words[at + 1])),
-  )
+  const isAbout = words.some(meanings.isFollowing) || refersTo(words, isText, meanings)
   const ends = anyOf(meanings.removes, meanings.isStatus)
   const takesBack = anyOf(ends, meanings.refuses, meanings.doubts, meanings.overrides)
   if (line.endsWith(':') && isOtherLead(words, meanings)) return true
@@ -87,7 +83,7 @@ export function isTakenBackAbove(extent: Extent, meanings: Meanings): boolean {
   if ((isText(words[1]) || isPaper(words[1])) && REPLACES.test(words[2] ?? '')) return false
   // "This sheet was withdrawn.", not "This Agreement makes nobody a partner."
   if (meanings.denies(words[0]) && words.some(isPaper) && !has(words, BREAKS)) return true
-  const isOnPaper = words.some((word, at) => meanings.determines(word) && isPaper(words[at + 1]))
+  const isOnPaper = refersTo(words, isPaper, meanings)
   if (isOnPaper && words.some(ends) && !words.some(meanings.supposes)) return true
   return (isAbout || LABELLED.test(line)) && words.some(takesBack)
 }

@@ -20,7 +20,7 @@ const IN_SENTENCE = /^\([^()]{0,80}\)[,;]/u
 const PART_LINE = /^[^\S\n]{0,9}(\p{L}{3,12}\s{1,3}(?:\d{1,2}|\p{Lu}))(?:[^\S\n]{0,9}$|\s?[:\u2013\u2014-])/u
 
 /** Keys of the sections, parts and titles that a quote stands under, from the lines before it. */
-export function sectionKeys(lines: readonly string[]): string[] {
+function sectionKeys(lines: readonly string[]): string[] {
   const keys: string[] = []
   let section: string | undefined
   for (const [at, line] of [...lines.entries()].toReversed()) {

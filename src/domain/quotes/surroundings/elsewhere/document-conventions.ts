@@ -7,7 +7,7 @@ import { anyOf, type Meanings, meaningsIn } from '../../meaning/languages.ts'
 import { lastLine, sentenceAround } from '../../text/lines.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { textBefore } from '../before/labels.ts'
-import { has } from '../clauses.ts'
+import { has, refersTo } from '../clauses.ts'
 import { APPLY, isPaper, ONLY } from '../common-words.ts'
 import type { Extent } from '../extent.ts'
 import { isRedefined } from './definitions.ts'
@@ -109,7 +109,7 @@ function isLoose({ text }: PageText): boolean {
   return places.some(({ 0: word, index }) => {
     const words = wordsIn(sentenceAt(text, index, index + word.length))
     const meanings = meaningsIn(text.slice(Math.max(0, index - PREFACE), index + PREFACE))
-    const isOwn = words.some((one, at) => isPaper(one) && meanings.determines(words[at - 1]))
+    const isOwn = refersTo(words, isPaper, meanings)
     const denied = words[words.indexOf(word.toLowerCase()) - 1] ?? ''
     return isOwn && !meanings.negates(denied) && has(words, anyOf(RESERVES, STATEMENTS))
   })

@@ -69,19 +69,14 @@ export function isNarrowed(extent: Extent, meanings: Meanings): boolean {
   const [next] = rest
   if (next === undefined || last.kind === 'stop') return false
   if (isGovernedBehind(extent, rest, meanings)) return true
-  const takesBack = (token: Token): boolean =>
-    token.kind === 'word' && (meanings.removes(token.text) || meanings.doubts(token.text))
-  const turns = (token: Token): boolean =>
-    takesBack(token) ||
-    meanings.negates(token.text) ||
-    meanings.restricts(token.text) ||
-    meanings.denies(token.text)
+  const takesBack = anyOf(meanings.removes, meanings.doubts)
+  const turns = anyOf(takesBack, meanings.negates, meanings.restricts, meanings.denies)
   const words = rest.map((token) => token.text)
   if (words.some((_, at) => meanings.beginUnsettled(words.slice(at)))) return true
   if (meanings.isFunction(last.text)) return false
   const gap = text.slice(last.end, next.start)
   const clause = firstClause(text, rest)
-  if (gap.includes('(')) return clause.some(turns)
+  if (gap.includes('(')) return has(clause, turns)
   if (CLAUSE_END.test(gap)) {
     if (has(clause, meanings.doubts)) return true
     if (RELATIVE.test(next.text) || meanings.attributes(next.text)) return true
@@ -90,11 +85,11 @@ export function isNarrowed(extent: Extent, meanings: Meanings): boolean {
     if (isConjunction && standsForSentence(rest, 1, meanings)) return true
     // "in May|, June or July"
     if (!meanings.isFunction(next.text) && has(clause, OR)) return true
-    return meanings.isFunction(next.text) && !CONJUNCTION.test(next.text) && clause.some(turns)
+    return meanings.isFunction(next.text) && !CONJUNCTION.test(next.text) && has(clause, turns)
   }
   return (
     OR.test(next.text) ||
     (meanings.narrows(next.text) && goesOn(last, next, gap, meanings)) ||
-    clause.some(takesBack)
+    has(clause, takesBack)
   )
 }

@@ -68,12 +68,10 @@ function isDenied(extent: Extent, meanings: Meanings): boolean {
   if (previous === undefined || !meanings.subordinates(previous.text)) return false
   const governing = wordsBefore(extent, FAR, true)
   const words = governing.map(({ text }) => text).reverse()
+  const { negates, restricts, doubts, supposes, isVoice } = meanings
   return (
     !has(governing.slice(0, NEAR_THAT), meanings.asserts) ||
-    has(
-      governing,
-      anyOf(meanings.negates, meanings.restricts, meanings.doubts, meanings.supposes, meanings.isVoice),
-    ) ||
+    has(governing, anyOf(negates, restricts, doubts, supposes, isVoice)) ||
     words.some((_, at) => meanings.beginCondition(words.slice(at)))
   )
 }
@@ -98,23 +96,19 @@ function isTurnedBefore(extent: Extent, meanings: Meanings, ahead: readonly Toke
 /** Whether the sentence continues in a way that changes the quote's meaning. */
 function isTurnedAfter(extent: Extent, meanings: Meanings, behind: readonly Token[]): boolean {
   const [next, second] = extent.after
-  const restricts = (token: Token | undefined): boolean => meanings.restricts(token?.text)
   const isConjunction = CONJUNCTION.test(next?.text ?? '')
   return (
     meanings.beginCondition(extent.after.map(({ text }) => text)) ||
-    restricts(next) ||
+    meanings.restricts(next?.text) ||
     isNarrowed(extent, meanings) ||
-    (!isConjunction && restricts(second)) ||
-    (isConjunction && second !== undefined && meanings.negates(second.text)) ||
+    (!isConjunction && meanings.restricts(second?.text)) ||
+    (isConjunction && meanings.negates(second?.text)) ||
     has(behind, meanings.refuses) ||
     extent.after.find(({ kind }) => kind === 'stop')?.text === '?'
   )
 }
 
-/**
- * Whether the words around the quote change its meaning: a negation, a restriction, the rest of an amount or of a
- * question.
- */
+/** Whether words around the quote change its meaning: a negation, a restriction, the rest of an amount or a question. */
 export function isTurnedInSentence(extent: Extent, meanings: Meanings): boolean {
   const { text, last } = extent
   const [previous, next] = [extent.before.at(-1), extent.after[0]]
@@ -123,7 +117,7 @@ export function isTurnedInSentence(extent: Extent, meanings: Meanings): boolean 
   const isInside = !isSentenceStart(extent)
   const ahead = isInside ? wordsBefore(extent, reachOf(previous)) : []
   const behind = isOpen && !isOtherClause ? clauseAfter(extent) : []
-  if (previous !== undefined && meanings.negates(previous.text)) return true
+  if (meanings.negates(previous?.text)) return true
   if (isInside && isTurnedBefore(extent, meanings, ahead)) return true
   if (isOpen && isTurnedAfter(extent, meanings, behind)) return true
   // Not "Pays | without delay"
