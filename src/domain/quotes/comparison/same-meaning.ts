@@ -1,13 +1,15 @@
 /** Compares numbers, negations and commas, which must not differ between a quote and its repair. */
 
 import { type Meanings, NEGATIONS, NUMBER_WORDS } from '../meaning/languages.ts'
-import { UNSPACED_NEGATIONS, UNSPACED_NUMBERS } from '../meaning/others.ts'
+import { UNSPACED_NEGATIONS, UNSPACED_NUMBER } from '../meaning/others.ts'
 import { wordsOf } from '../text/lines.ts'
 import type { Token } from '../tokens/token.ts'
 import { tokensOf } from '../tokens/tokens.ts'
 import { sameNumbers } from './numbers.ts'
 
 const NEGATIVE_FORMS = /^(?:kein\p{L}*|žádn\p{L}*|nepřípust\p{L}*|\p{L}+n['\u2019]t)$/u
+
+const UNSPACED_NUMBERS = new RegExp(UNSPACED_NUMBER.source, 'gu')
 
 const isNegation = (word: string): boolean =>
   NEGATIONS.has(word) || NEGATIVE_FORMS.test(word) || word.startsWith("n'")

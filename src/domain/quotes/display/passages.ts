@@ -4,6 +4,7 @@ import { rangesWithout, unprovenRanges } from '../../page-ranges.ts'
 import type { PageText } from '../../page-text.ts'
 import { finished, type Steps, Work } from '../../steps.ts'
 import type { QuoteIndex } from '../index/document-index.ts'
+import { UNSPACED_OR_HANGUL } from '../text/characters.ts'
 
 /** Maximum characters of a passage; longer sentences are cut at a space. */
 const LONGEST = 400
@@ -28,9 +29,10 @@ export interface Sentences {
   readonly meanLength: number
 }
 
-const UNSPACED =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
-const TERMS = new RegExp(`${UNSPACED.source}+|(?:(?!${UNSPACED.source})[\\p{L}\\p{N}\\p{M}])+`, 'gu')
+const TERMS = new RegExp(
+  `(?:${UNSPACED_OR_HANGUL.source})+|(?:(?!${UNSPACED_OR_HANGUL.source})[\\p{L}\\p{N}\\p{M}])+`,
+  'gu',
+)
 
 function pairsOf(run: string): string[] {
   const chars = [...run]
@@ -44,7 +46,7 @@ export function termsOf(text: string): string[] {
     .replace(/[\u0300-\u036f\u00ad]/g, '')
     .toLowerCase()
   const runs = plain.normalize('NFC').match(TERMS) ?? []
-  return runs.flatMap((run) => (UNSPACED.test(run) ? pairsOf(run) : [run.slice(0, STEM)]))
+  return runs.flatMap((run) => (UNSPACED_OR_HANGUL.test(run) ? pairsOf(run) : [run.slice(0, STEM)]))
 }
 
 /** A sentence ends at punctuation before a space, at an ideographic full stop, or at an empty line. */

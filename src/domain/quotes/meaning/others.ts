@@ -17,7 +17,7 @@ export const OTHER_NEGATIONS =
 export const UNSPACED_NEGATIONS =
   /[不無无沒没非未勿]|(?<![是能可])否|ない|ません|なし|ず(?=、|。|に)|(?<=\s|^)[안못](?=\s)|않|없|아니|ไม่|มิ|ห้าม/gu
 
-export const UNSPACED_NUMBERS = /[一二三四五六七八九十百千万億亿兆两]/gu
+export const UNSPACED_NUMBER = /[一二三四五六七八九十百千万億亿兆两]/u
 
 /** Russian and other number words that are not in the tables. */
 export const OTHER_NUMBERS =

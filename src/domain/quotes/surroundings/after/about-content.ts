@@ -39,10 +39,9 @@ const isTerm = (sentence: readonly Token[], at: number): boolean =>
 
 /** "This practice was stopped in March.": not "This practice was introduced in March.", nor a noun of the quote itself. */
 function isPracticeLost(sentence: readonly Token[], quoted: readonly Token[], meanings: Meanings): boolean {
-  const isThing = (at: number): boolean =>
-    isTerm(sentence, at) || quoted.some(({ text }) => text === sentence[at]?.text)
   const at = sentence.findIndex((_, i) => isNamed(sentence, i, PRACTICE, meanings))
-  if (at < 0 || sentence.length > SHORT || isThing(at) || isWithoutPrejudice(sentence, meanings)) return false
+  if (at < 0 || sentence.length > SHORT || isWithoutPrejudice(sentence, meanings)) return false
+  if (isTerm(sentence, at) || quoted.some(({ text }) => text === sentence[at]?.text)) return false
   const isKept = anyOf(meanings.upholds, meanings.confirms, meanings.adds, meanings.asserts)
   const leaves = ({ text }: Token, i: number): boolean => i !== at && (HARMLESS.test(text) || isKept(text))
   const isOnly = has(sentence, meanings.limits)

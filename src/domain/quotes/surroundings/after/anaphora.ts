@@ -21,8 +21,7 @@ export function pointsBack(token: Token, next: Token | undefined, text: string, 
   if (isAlone && !RESPECT.test(token.text)) return true
   if (next === undefined || endsSentence(text, token, next) || next.kind === 'stop') return true
   if (isAlone) return !meanings.isFunction(next.text)
-  const mayFollow = [meanings.isFunction, meanings.limits, (word: string): boolean => VERB.test(word)]
-  return !next.isCapital && mayFollow.some((is) => is(next.text))
+  return !next.isCapital && anyOf(meanings.isFunction, meanings.limits, VERB)(next.text)
 }
 
 /** ", and this only in winter", ", damit kein Schaden entsteht": about its own sentence. */

@@ -1,6 +1,6 @@
 /** Whether a short sentence after a quote dismisses it: "That was yesterday.", "If only.", "So much for the theory." */
 
-import type { Is, Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import { has } from '../clauses.ts'
 import { ALL } from '../common-words.ts'
@@ -34,9 +34,9 @@ export function isDismissed(sentence: readonly Token[], isNextLine: boolean, mea
     return false
   const says = (words: RegExp | Is): boolean => has(sentence, words)
   if (has(sentence.slice(0, FRAGMENT), CONTRARY)) return true
-  const leaves = [meanings.confirms, meanings.adds, meanings.asserts]
+  const leaves = anyOf(meanings.confirms, meanings.adds, meanings.asserts, OTHER_CONFIRMATION)
   if (says(OPPOSITE) && !says(meanings.negates)) return true
-  if (leaves.some(says) || says(OTHER_CONFIRMATION)) return false
+  if (says(leaves)) return false
   if (says(CONTRARY)) return true
   if (!meanings.isKnown && says(meanings.negates)) return true
   if (!meanings.isKnown && (sentence.length <= UNKNOWN_FRAGMENT || OTHER_PRO_FORM.test(first.text)))

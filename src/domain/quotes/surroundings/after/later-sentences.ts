@@ -16,10 +16,10 @@ const ADDING = 6
 /** "No such obligation exists." */
 const SUCH = /^(?:such|solche?[rsnm]?|takov\p{L}{1,3}|telles?|tal|tales|tali|taki\p{L}{0,3}|taka)$/u
 /** "All of this", "tout ceci" */
-const ALL = /^(?:all|alle[ms]?|tout|tous|todo|tutto|wszystko|tudo|v\u0161e|v\u0161echno)$/u
-const ALL_REACH = 2
+const WHOLE = /^(?:all|alle[ms]?|tout|tous|todo|tutto|wszystko|tudo|v\u0161e|v\u0161echno)$/u
+const WHOLE_REACH = 2
 /** "Orders above EUR 500", "above the limit": not "the above clause". */
-const PREPOSITION = /^(?:above|sopra)$/u
+const ABOVE = /^(?:above|sopra)$/u
 /** "The preceding year", "el año anterior": a time, not a text. */
 export const TIME =
   /^(?:years?|months?|weeks?|days?|quarters?|decades?|jahr\p{L}{0,3}|monat\p{L}{0,2}|woche\p{L}?|tag\p{L}{0,2}|quartal\p{L}?|année|an|mois|semaine|jour|trimestre|exercice|año|mes|semana|día|ejercicio|anno|mese|settimana|giorno|esercizio|ano|mês|dia|exercício|rok\p{L}{0,2}|měsíc\p{L}?|týden|týdn\p{L}|den|dn[ie]|miesiąc\p{L}{0,2}|tydzień|tygodni\p{L}|dzień|dniu?|kwarta[łl]\p{L}?)$/u
@@ -84,7 +84,7 @@ function isAllOrdered(sentence: readonly Token[], meanings: Meanings): boolean {
   if (first === undefined || !isAbove(sentence, sentence.length - 1, meanings)) return false
   const isOrder =
     sentence.length <= ORDER && !meanings.isFunction(first.text) && ARTICLE.test(sentence.at(-2)?.text ?? '')
-  const isAll = has(sentence.slice(1), ALL)
+  const isAll = has(sentence.slice(1), WHOLE)
   const leaves = anyOf(meanings.upholds, meanings.confirms, meanings.asserts, meanings.adds)
   return (isOrder || isAll) && !has(sentence, leaves)
 }
@@ -106,12 +106,12 @@ function isAbove(sentence: readonly Token[], at: number, meanings: Meanings): bo
   const last = sentence[at - 1]?.text ?? ''
   const next = sentence[at + 1]
   const isPreposition =
-    PREPOSITION.test(word) &&
+    ABOVE.test(word) &&
     !ARTICLE.test(last) &&
     next !== undefined &&
     (next.kind === 'number' || next.isCapital || ARTICLE.test(next.text))
   const isTime = TIME.test(last) || TIME.test(next?.text ?? '')
-  const isAll = has(sentence.slice(Math.max(0, at - ALL_REACH), at + ALL_REACH), ALL)
+  const isAll = has(sentence.slice(Math.max(0, at - WHOLE_REACH), at + WHOLE_REACH), WHOLE)
   return (
     (meanings.isForegoing(word) && !isPreposition && !isTime) ||
     (SUCH.test(word) && meanings.isClause(nounAfter(sentence, at)?.text)) ||

@@ -118,11 +118,10 @@ const pointsBackToDeny: Rule = ({ extent: { text }, rest, sentence, next, takesB
 /** "This is merely an example." */
 const callsItExample: Rule = ({ words, next, meanings }) =>
   meanings.points(next.text) &&
-  words
-    .slice(0, NEAR)
-    .some(
-      (word, at) => meanings.isExample(word) && !FOR_INSTANCE.test(word) && !FOR.test(words[at - 1] ?? ''),
-    )
+  words.some(
+    (word, at) =>
+      at < NEAR && meanings.isExample(word) && !FOR_INSTANCE.test(word) && !FOR.test(words[at - 1] ?? ''),
+  )
 
 /** "Really?", "The parties have not agreed."; not "Who receives it?" on the next line, which is a heading. */
 const isShortDoubt: Rule = ({ rest, sentence, isNextLine, meanings }) => {

@@ -1,6 +1,6 @@
 /** Sentences that take nothing back: severability, who makes exceptions, what the law demands, or something of their own. */
 
-import { anyOf, type Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import { has } from '../clauses.ts'
 import { BREAKS, isPaper, isPart, isSection, WHAT, withoutElision } from '../common-words.ts'
@@ -47,14 +47,10 @@ const DEMANDS =
 /** "That is what the law says.": not "The law forbids this." */
 function demandsIt(words: readonly string[], meanings: Meanings): boolean {
   const refers = anyOf(meanings.points, meanings.isProForm)
-  const isLaw = (word: string): boolean => LAW.test(withoutElision(word))
-  const demands = (word: string): boolean => DEMANDS.test(word)
-  const others = [(word: string): boolean => WHAT.test(word), meanings.isFunction]
-  const needed = [refers, isLaw, demands]
-  return (
-    needed.every((is) => words.some(is)) &&
-    words.slice(0, -1).every((word) => [...needed, ...others].some((is) => is(word)))
-  )
+  const isLaw: Is = (word = '') => LAW.test(withoutElision(word))
+  const needed = [refers, isLaw, anyOf(DEMANDS)]
+  const isOfThese = anyOf(...needed, WHAT, meanings.isFunction)
+  return needed.every((is) => words.some(is)) && words.slice(0, -1).every(isOfThese)
 }
 
 /** The tokens without such sentences. */

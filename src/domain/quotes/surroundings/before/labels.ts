@@ -84,7 +84,8 @@ export function isBracketed(extent: Extent): boolean {
 /** Maximum characters of a heading. */
 const LONGEST_TITLE = 60
 
-function isHeading(line: string, above: string | undefined, below: string | undefined): boolean {
+/** Wider than `isHeading`: what the line says decides whether it matters. */
+function mayBeHeading(line: string, above: string | undefined, below: string | undefined): boolean {
   if (line.length > LONGEST_TITLE || !/^\W{0,9}(?:\d[\d.]{0,9}\s{1,9})?\p{Lu}/u.test(line)) return false
   if (/[.;,]$/u.test(line) || !/^\W{0,9}[\p{Lu}\d]/u.test(below ?? '')) return false
   return above === undefined || above.length <= LONGEST_TITLE || /[.;:!?)]$/u.test(above)
@@ -148,6 +149,6 @@ function isOfOtherText(heading: string, meanings: Meanings): boolean {
 /** Whether the nearest heading, which may be several sentences above, is of text that is not in force. */
 export function isUnderHeading(text: string, quote: string, meanings: Meanings): boolean {
   const lines = `${text}${quote}`.split('\n').map((line) => line.trim())
-  const heading = lines.findLast((line, at) => isHeading(line, lines[at - 1], lines[at + 1]))
+  const heading = lines.findLast((line, at) => mayBeHeading(line, lines[at - 1], lines[at + 1]))
   return heading !== undefined && isOfOtherText(heading, meanings)
 }

@@ -35,12 +35,11 @@ export const isMatter = (words: readonly string[], at: number): boolean =>
 export function isReport(words: readonly string[], meanings: Meanings): boolean {
   const verb = words.findIndex((word) => PASSIVE.test(word))
   const at = words.findIndex(meanings.isFollowing)
-  const others = [
-    ...[meanings.isClause, meanings.isWriting, meanings.isVoice, meanings.isFunction],
-    ...[meanings.isChoice, meanings.doubts, meanings.isExample, meanings.isStatus, meanings.removes],
-  ]
+  const isText = anyOf(meanings.isClause, meanings.isWriting, meanings.isVoice, meanings.isChoice)
+  const isOut = anyOf(meanings.doubts, meanings.isExample, meanings.isStatus, meanings.removes)
+  const isOther = anyOf(isText, isOut, meanings.isFunction)
   // Also the singular: "options"
-  const isThing = (word: string): boolean => !others.some((is) => is(word) || is(word.replace(PLURAL, '')))
+  const isThing = (word: string): boolean => ![word, word.replace(PLURAL, '')].some(isOther)
   const [noun] = words
     .slice(0, verb)
     .filter((_, i) => i !== at && Math.abs(i - at) === 1)

@@ -2,7 +2,7 @@
 
 import type { PageText } from '../../../page-text.ts'
 import { remembered } from '../../../remembered.ts'
-import { type Meanings, meaningsIn } from '../../meaning/languages.ts'
+import { anyOf, type Meanings, meaningsIn } from '../../meaning/languages.ts'
 import { firstPart, lastPart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
@@ -36,8 +36,8 @@ const OTHERS = /^\s(?:of|der|des|de|du|del|della|do|van|z)\s/u
 /** "In this case only clause 9 applies" is about that case; "In this order …" about the whole document. */
 function isAboutAll({ kind, text: word }: Token, meanings: Meanings): boolean {
   if (THEN.test(word) || meanings.supposes(word)) return false
-  const isDeterminer = kind === 'number' || meanings.determines(word) || meanings.isFunction(word)
-  return isDeterminer || isSection(word) || meanings.isClause(word) || DOCUMENT.test(word) || DEAL.test(word)
+  const { determines, isFunction, isClause } = meanings
+  return kind === 'number' || anyOf(determines, isFunction, isSection, isClause, DOCUMENT, DEAL)(word)
 }
 
 /** Whether one of the last words before a mention is "only". */
