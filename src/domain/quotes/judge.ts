@@ -10,7 +10,7 @@ import { type Extent, extentOf, ownWords } from './surroundings/extent.ts'
 import { isSentenceEnd, isSentenceStart } from './surroundings/sentence-boundaries.ts'
 import { isTakenBack } from './surroundings.ts'
 import { type WordMatch, type Written, wordMatchOf } from './tokens/same-words.ts'
-import type { Token } from './tokens/token.ts'
+import type { Token, Tokens } from './tokens/token.ts'
 import { tokensOf } from './tokens/tokens.ts'
 
 export interface Located {
@@ -37,7 +37,7 @@ export interface Located {
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()
 const MARK = /(?<!\d)\p{P}|\p{P}(?!\d)/gu
 
-function written(text: string, tokens: readonly Token[]): Written {
+function written(text: string, tokens: Tokens): Written {
   return { tokens, hasSmallLetters: /\p{Ll}/u.test(text), marks: [...text.matchAll(MARK)].length }
 }
 
@@ -50,7 +50,7 @@ const STOP_AT_END = /[.!?;\u3002\uff01\uff1f\uff1b]["')\]\u00bb\u2019\u201d]{0,3
 const isQuestion = (end: Token | undefined): boolean => end?.text === '?'
 
 /** Whether the quote ends a sentence that continues in the document, or makes a question a statement. */
-function endsOtherwise(quote: readonly Token[], { own, last, after }: Extent): boolean {
+function endsOtherwise(quote: Tokens, { own, last, after }: Extent): boolean {
   const said = quote.at(-1)
   const next = after[0]
   if (isQuestion(last) || isQuestion(next)) return !isQuestion(said)

@@ -2,7 +2,7 @@
 
 import { CHECK_BOX, TICKED } from '../text/characters.ts'
 import { firstLine } from '../text/lines.ts'
-import type { Token } from './token.ts'
+import type { Token, Tokens } from './token.ts'
 
 const LABEL = /^(?:[a-z]|[ivx]{1,5}|\d{1,3}|\d{1,3}(?:\.\d{1,3})+)$/u
 const CLOSED = /^[.)\]]\s/u
@@ -61,7 +61,7 @@ function isClosed(text: string, token: Token): boolean {
 }
 
 /** Number of tokens from `at` on that form a label (bracket, label, dot); 0 if there is none. */
-export function labelLength(text: string, tokens: readonly Token[], at: number): number {
+export function labelLength(text: string, tokens: Tokens, at: number): number {
   const first = tokens[at]
   if (first === undefined) return 0
   if (isBullet(text, first) || isTicked(text, first)) return 1

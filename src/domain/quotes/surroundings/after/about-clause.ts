@@ -1,7 +1,7 @@
 /** Sentences that take back "this clause" or the items above: "The preceding clause is void", "None of the above is agreed." */
 
 import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
-import type { Token } from '../../tokens/token.ts'
+import type { Token, Tokens } from '../../tokens/token.ts'
 import { CONJUNCTION, has, withinSentence } from '../clauses.ts'
 import { isSection } from '../common-words.ts'
 import type { Extent } from '../extent.ts'
@@ -9,7 +9,7 @@ import type { Extent } from '../extent.ts'
 export const ARTICLE = /^(?:the|an?|its|their|any|i|il|la|le|gli)$/u
 const INDEFINITE = /^(?:an?|eine?|een)$/u
 /** The noun after "this", "such" or "such a". */
-export const nounAfter = (sentence: readonly Token[], at: number): Token | undefined =>
+export const nounAfter = (sentence: Tokens, at: number): Token | undefined =>
   sentence[INDEFINITE.test(sentence[at + 1]?.text ?? '') ? at + 2 : at + 1]
 
 /** Number of words within which a sentence names the previous one: "In the first year, this clause is void." */
@@ -35,14 +35,14 @@ const WAIVED =
 const WAIVED_REACH = 3
 
 /** "This clause does not limit any other remedy.", "The duty may not be waived." */
-export const isWithoutPrejudice = (sentence: readonly Token[], { negates }: Meanings): boolean =>
+export const isWithoutPrejudice = (sentence: Tokens, { negates }: Meanings): boolean =>
   sentence.some(({ text }, at) => {
     const from = LIMITS.test(text) ? 0 : Math.max(0, at - WAIVED_REACH)
     return (LIMITS.test(text) || WAIVED.test(text)) && has(sentence.slice(from, at), negates)
   })
 
 /** "The preceding clause is void", "is exempt from this duty": not "in violation of this Section". */
-export function takesClauseBack(sentence: readonly Token[], takesBack: Is, meanings: Meanings): boolean {
+export function takesClauseBack(sentence: Tokens, takesBack: Is, meanings: Meanings): boolean {
   if (isWithoutPrejudice(sentence, meanings)) return false
   return sentence.some(({ text }, at) => {
     const noun = nounAfter(sentence, at)
@@ -69,13 +69,13 @@ const BOTH =
 const POINTS =
   /^(?:items?|points?|statements?|punkte?[nw]?|punkty|body|bod\u016f|puntos|punti|pontos|punten|poin|butir|points)$/u
 
-export const areBothTakenBack = ([first, ...rest]: readonly Token[], meanings: Meanings): boolean =>
+export const areBothTakenBack = ([first, ...rest]: Tokens, meanings: Meanings): boolean =>
   BOTH.test(first?.text ?? '') &&
   has(rest.slice(0, 2), POINTS) &&
   ![first, ...rest].some((token) => meanings.confirms(token?.text))
 
 /** "None of the above is agreed.", also after more items of a list. */
-export function isListTakenBack(rest: readonly Token[], meanings: Meanings): boolean {
+export function isListTakenBack(rest: Tokens, meanings: Meanings): boolean {
   return rest.some((token, at) => {
     if (!meanings.denies(token.text) || (at > 0 && rest[at - 1]?.kind !== 'stop')) return false
     const [of, ...items] = rest.slice(at + 1, at + ITEMS_REACH)

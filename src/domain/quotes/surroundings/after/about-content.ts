@@ -1,7 +1,7 @@
 /** Sentences about what a quote says, by a noun or a pronoun for it: "This control exists on paper only.", "The duty rests." */
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
-import type { Token } from '../../tokens/token.ts'
+import type { Token, Tokens } from '../../tokens/token.ts'
 import { has, type SentenceRule } from '../clauses.ts'
 import { BREAKS, EXCEPT, ONCE, PREPOSITION, withoutElision } from '../common-words.ts'
 import { isWithoutPrejudice } from './about-clause.ts'
@@ -23,7 +23,7 @@ const HARMLESS =
   /^(?:introduced|started|known|added|stems|dates|reflects|explained|translated|printed|posted|displayed|taught|tested|drafted|based|follows|stammt|bekannt|hängt|vient|connue?|affichée?|proviene|conocid[ao]|deriva|not[ao]|vale|provém|conhecid[ao]|pochází|známé?|platí|pochodzi|znan[aey]|stamt|bekend|instituted|performed|carried|made|exist\p{L}{0,4}|istnieje|best(?:eht|aat)|helps?|serves?|protects?|reduces?|means|works?|eingeführt|dient|hilft|bedeutet|schützt|zaved\p{L}{1,3}|slouží|znamená|instauré?e?|introduite?|sert|protège|introdujo|introducid[ao]|sirve|protege|introdott[ao]|serve|wprowadził[ao]?|wprowadzon[ao]|służy|introduziu|introduzid[ao]|ingevoerd|dient)$/u
 
 /** Whether a token is such a noun behind "this", or behind an article as the subject; not one that goes on ("the duty to insure"). */
-function isNamed(sentence: readonly Token[], at: number, nouns: RegExp, meanings: Meanings): boolean {
+function isNamed(sentence: Tokens, at: number, nouns: RegExp, meanings: Meanings): boolean {
   const { text } = sentence[at] ?? { text: '' }
   if (!nouns.test(withoutElision(text))) return false
   const before = sentence[at - 1]?.text ?? ''
@@ -34,11 +34,11 @@ function isNamed(sentence: readonly Token[], at: number, nouns: RegExp, meanings
 }
 
 /** "The Plan": a term that is defined elsewhere; in German every noun is capitalised. */
-const isTerm = (sentence: readonly Token[], at: number): boolean =>
+const isTerm = (sentence: Tokens, at: number): boolean =>
   sentence[at]?.isCapital === true && !/^d(?:er|ie|as|en|em|iese[rsmn]?)$/u.test(sentence[at - 1]?.text ?? '')
 
 /** "This practice was stopped in March.": not "This practice was introduced in March.", nor a noun of the quote itself. */
-function isPracticeLost(sentence: readonly Token[], quoted: readonly Token[], meanings: Meanings): boolean {
+function isPracticeLost(sentence: Tokens, quoted: Tokens, meanings: Meanings): boolean {
   const at = sentence.findIndex((_, i) => isNamed(sentence, i, PRACTICE, meanings))
   if (at < 0 || sentence.length > SHORT || isWithoutPrejudice(sentence, meanings)) return false
   if (isTerm(sentence, at) || quoted.some(({ text }) => text === sentence[at]?.text)) return false
@@ -92,8 +92,8 @@ const BELOW: readonly SentenceRule[] = [...DENIALS_BELOW, isDutyLimited, isClaim
 
 /** Whether a sentence below a quote takes back what the quote says; some only if it is the next one. */
 export function isContentTakenBack(
-  sentence: readonly Token[],
-  quoted: readonly Token[],
+  sentence: Tokens,
+  quoted: Tokens,
   isNext: boolean,
   meanings: Meanings,
 ): boolean {

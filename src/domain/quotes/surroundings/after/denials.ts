@@ -4,7 +4,7 @@
  */
 
 import type { Meanings } from '../../meaning/languages.ts'
-import type { Token } from '../../tokens/token.ts'
+import type { Tokens } from '../../tokens/token.ts'
 import { has, type SentenceRule } from '../clauses.ts'
 import { withoutElision } from '../common-words.ts'
 import { PAST, standsForSentence } from './anaphora.ts'
@@ -99,23 +99,23 @@ const ONE_DENIAL = 3
 /** "le fait", "lo fa": an article before another word. */
 const CLITIC = /^(?:le|lo|o|l)$/u
 
-const standsForVerb = (sentence: readonly Token[], at: number): boolean => {
+const standsForVerb = (sentence: Tokens, at: number): boolean => {
   const [{ text } = { text: '' }, ...behind] = sentence.slice(at, at + 1 + IT_REACH)
   return PRO_VERB.test(text) || (DO.test(text) && has(behind, IT))
 }
 
-const stands = (sentence: readonly Token[], at: number, { isProForm, points }: Meanings): boolean => {
+const stands = (sentence: Tokens, at: number, { isProForm, points }: Meanings): boolean => {
   const [text = '', next = ''] = sentence.slice(at, at + 2).map((token) => token.text)
   return (
     [text, withoutElision(text)].some(isProForm) || points(text) || (CLITIC.test(text) && PRO_VERB.test(next))
   )
 }
 
-const denials = (sentence: readonly Token[], { refuses }: Meanings): number[] =>
+const denials = (sentence: Tokens, { refuses }: Meanings): number[] =>
   [...sentence.keys()].filter((at) => refuses(sentence[at]?.text))
 
 /** "Personne ne le fait" denies once; "In no case was this not done" twice, which says nothing else. */
-function deniesOnce(sentence: readonly Token[], meanings: Meanings): boolean {
+function deniesOnce(sentence: Tokens, meanings: Meanings): boolean {
   const [first = 0, ...others] = denials(sentence, meanings)
   return (
     sentence.length <= SHORT &&

@@ -1,7 +1,7 @@
 /** Whether a short sentence after a quote dismisses it: "That was yesterday.", "If only.", "So much for the theory." */
 
 import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
-import type { Token } from '../../tokens/token.ts'
+import type { Token, Tokens } from '../../tokens/token.ts'
 import { has } from '../clauses.ts'
 import { ALL } from '../common-words.ts'
 import { PAST, standsForSentence } from './anaphora.ts'
@@ -28,7 +28,7 @@ const LETTER = /^\p{L}$/u
 const isWord = ({ kind }: Token): boolean => kind === 'word'
 
 /** `sentence` is the next one in the paragraph; a line of its own with capitals may be a heading. */
-export function isDismissed(sentence: readonly Token[], isNextLine: boolean, meanings: Meanings): boolean {
+export function isDismissed(sentence: Tokens, isNextLine: boolean, meanings: Meanings): boolean {
   const [first, second] = sentence
   if (first === undefined || !sentence.every(isWord) || sentence.length > SHORT || LETTER.test(first.text))
     return false

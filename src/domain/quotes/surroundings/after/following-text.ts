@@ -1,7 +1,7 @@
 /** The text after a quote's sentence, as the rules of next-sentence.ts read it. */
 
 import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
-import type { Token } from '../../tokens/token.ts'
+import type { Token, Tokens } from '../../tokens/token.ts'
 import { withinSentence, withoutDateStops } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 import { withoutSettled } from './upholding-sentences.ts'
@@ -17,10 +17,10 @@ export interface Following {
   /** What ends the quote's sentence. */
   readonly stop: Token
   /** All that follows, with the sentences after the next one. */
-  readonly rest: readonly Token[]
+  readonly rest: Tokens
   readonly words: readonly string[]
   readonly next: Token
-  readonly sentence: readonly Token[]
+  readonly sentence: Tokens
   readonly isNextLine: boolean
   /** Begins with a word of restriction or condition. */
   readonly isTurn: boolean

@@ -2,7 +2,7 @@
 
 import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
 import { lastLine, lineStart } from '../../text/lines.ts'
-import type { Token } from '../../tokens/token.ts'
+import type { Token, Tokens } from '../../tokens/token.ts'
 import { has } from '../clauses.ts'
 import { WHAT } from '../common-words.ts'
 import { isHeading, NUMBERED_HEADING } from '../sentence-boundaries.ts'
@@ -38,12 +38,7 @@ const NEAR_SUBJECT = 4
 const NEAR_OBJECT = 5
 
 /** "None of this holds on islands.", "The promise in the first sentence is void." */
-function isDeniedByName(
-  text: string,
-  sentence: readonly Token[],
-  takesBack: Is,
-  meanings: Meanings,
-): boolean {
+function isDeniedByName(text: string, sentence: Tokens, takesBack: Is, meanings: Meanings): boolean {
   const isNone = (token: Token, at: number): boolean =>
     meanings.denies(token.text) &&
     sentence
@@ -79,7 +74,7 @@ function beginsSection(text: string, token: Token, isFirst: boolean): boolean {
 const ORDER = 4
 
 /** "Scrap the above.", "The board has turned down all of the above.": any verb not known to leave it. */
-function isAllOrdered(sentence: readonly Token[], meanings: Meanings): boolean {
+function isAllOrdered(sentence: Tokens, meanings: Meanings): boolean {
   const [first] = sentence
   if (first === undefined || !isAbove(sentence, sentence.length - 1, meanings)) return false
   const isOrder =
@@ -90,7 +85,7 @@ function isAllOrdered(sentence: readonly Token[], meanings: Meanings): boolean {
 }
 
 /** The sentences below the quote, up to the next section, without an unfinished last one. */
-function sentencesBelow(text: string, rest: readonly Token[]): readonly (readonly Token[])[] {
+function sentencesBelow(text: string, rest: Tokens): readonly Tokens[] {
   const end = rest.findIndex((token, at) => beginsSection(text, token, at === 0))
   const sentences: Token[][] = [[]]
   for (const token of end < 0 ? rest : rest.slice(0, end)) {
@@ -101,7 +96,7 @@ function sentencesBelow(text: string, rest: readonly Token[]): readonly (readonl
 }
 
 /** "the foregoing", "no such duty", "all of this": not "above EUR 500" or "the preceding year". */
-function isAbove(sentence: readonly Token[], at: number, meanings: Meanings): boolean {
+function isAbove(sentence: Tokens, at: number, meanings: Meanings): boolean {
   const word = sentence[at]?.text ?? ''
   const last = sentence[at - 1]?.text ?? ''
   const next = sentence[at + 1]
@@ -120,11 +115,7 @@ function isAbove(sentence: readonly Token[], at: number, meanings: Meanings): bo
 }
 
 /** "The foregoing is not binding.", "We revoke all of this." */
-function isAboveTakenBack(
-  sentence: readonly Token[],
-  { takesBack, meanings }: Following,
-  isAdding: boolean,
-): boolean {
+function isAboveTakenBack(sentence: Tokens, { takesBack, meanings }: Following, isAdding: boolean): boolean {
   const above = sentence.findIndex((_, at) => isAbove(sentence, at, meanings))
   if (above < 0) return false
   const ahead = sentence.slice(Math.max(0, above - NEAR_OBJECT), above)

@@ -2,7 +2,7 @@
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { lineAfter } from '../../text/lines.ts'
-import type { Token } from '../../tokens/token.ts'
+import type { Tokens } from '../../tokens/token.ts'
 import { has, withinSentence } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 
@@ -11,7 +11,7 @@ const PROPOSES =
 /** Last words of a sentence among which it announces the text. */
 const CLOSING = 4
 
-const nextSentence = ({ last, after }: Extent): readonly Token[] =>
+const nextSentence = ({ last, after }: Extent): Tokens =>
   withinSentence(last.kind === 'stop' ? after : after.slice(1))
 
 /** Whether a text was proposed by the words before it, and not adopted by the sentence after it. */
@@ -36,7 +36,7 @@ const POSTPONED =
 const SUBJECT = 3
 
 /** Whether a sentence says that what stands before it was voted down or put off. */
-export function isPutOff(sentence: readonly Token[], meanings: Meanings): boolean {
+export function isPutOff(sentence: Tokens, meanings: Meanings): boolean {
   if (has(sentence, ITEM) && has(sentence, POSTPONED) && !has(sentence, meanings.confirms)) return true
   const isMotion = has(sentence.slice(0, SUBJECT), MOTION)
   return isMotion && has(sentence, anyOf(FAILS, meanings.negates, meanings.removes))

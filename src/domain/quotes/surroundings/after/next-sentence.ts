@@ -2,7 +2,7 @@
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { lastLine, lineEnd } from '../../text/lines.ts'
-import type { Token } from '../../tokens/token.ts'
+import type { Tokens } from '../../tokens/token.ts'
 import { has, type SentenceRule } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 import {
@@ -77,7 +77,7 @@ const reports: Rule = ({ words, next, sentence, meanings }) =>
     (sentence.length <= BRIEF && has(sentence, meanings.doubts)))
 
 /** "Rejected." as a line of its own; "Notices. All notices …" begins with a heading, and "ACME INC." is a name. */
-const isLine = (text: string, sentence: readonly Token[]): boolean =>
+const isLine = (text: string, sentence: Tokens): boolean =>
   sentence.length === 1 && /^[.!][^\S\n]{0,3}(?:\n|$)/u.test(text.slice(sentence.at(-1)?.end))
 
 /** "If only." */
@@ -101,7 +101,7 @@ const opposes: Rule = ({ sentence, words, isAdding, takesBack, meanings }) =>
   words.slice(0, Math.min(OPENING, sentence.length)).some(meanings.contrasts) &&
   has(sentence, isAdding ? meanings.refuses : takesBack)
 
-const agreesIn = (sentence: readonly Token[], meanings: Meanings): boolean =>
+const agreesIn = (sentence: Tokens, meanings: Meanings): boolean =>
   sentence.some(({ text, isCapital }) => !isCapital && meanings.asserts(text))
 
 /** "The parties did not agree to this." */

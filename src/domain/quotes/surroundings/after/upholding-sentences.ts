@@ -1,7 +1,7 @@
 /** Sentences that take nothing back: severability, who makes exceptions, what the law demands, or something of their own. */
 
 import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
-import type { Token } from '../../tokens/token.ts'
+import type { Token, Tokens } from '../../tokens/token.ts'
 import { has } from '../clauses.ts'
 import { BREAKS, isPaper, isPart, isSection, WHAT, withoutElision } from '../common-words.ts'
 
@@ -54,7 +54,7 @@ function demandsIt(words: readonly string[], meanings: Meanings): boolean {
 }
 
 /** The tokens without such sentences. */
-export function withoutSettled(tokens: readonly Token[], meanings: Meanings): Token[] {
+export function withoutSettled(tokens: Tokens, meanings: Meanings): Token[] {
   const kept: Token[] = []
   let sentence: Token[] = []
   for (const token of tokens) {
@@ -77,7 +77,7 @@ const ARTICLE = /^(?:an?|the|eine?|der|die|das|une?|l[ea]s?|el|los|las|il|lo|gli
 const THERE = /^(?:there|there's|il|es|hay|há|ci|zde)$/u
 
 /** Whether a sentence with a negation names a subject that is neither the sentence before nor a part of the document. */
-export function hasOwnSubject(sentence: readonly Token[], meanings: Meanings): boolean {
+export function hasOwnSubject(sentence: Tokens, meanings: Meanings): boolean {
   const words = sentence.map(({ text }) => text)
   const [first = '', second = ''] = words
   if (words.length < SHORTEST || meanings.negates(words.at(-1))) return false
@@ -110,7 +110,7 @@ const DEMAND = /^(?:exig|esig|reclam|cobr|preten|rivendic|\u017c\u0105da|domaga|
 const OWN_REACH = 4
 
 /** Whether a sentence that begins with a negation names something of its own that is not so, not the sentence before. */
-export function deniesOther(sentence: readonly Token[], meanings: Meanings): boolean {
+export function deniesOther(sentence: Tokens, meanings: Meanings): boolean {
   const words = sentence.slice(1).map(({ text }) => text)
   if (words.some(anyOf(meanings.isClause, meanings.points))) return false
   const isVerb = (word: string, at: number): boolean =>

@@ -2,7 +2,7 @@
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { firstLine, lastLine } from '../../text/lines.ts'
-import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
+import { wordsIn } from '../../tokens/tokens.ts'
 import { isOnlyProposed } from '../after/minutes.ts'
 import { isPart, TERMS } from '../common-words.ts'
 import type { Extent } from '../extent.ts'
@@ -35,15 +35,7 @@ function isPreceded(bare: string, above: string, meanings: Meanings): boolean {
   const words = withoutUnlimited(wordsIn(stem))
   const takesOut = anyOf(meanings.negates, meanings.removes, meanings.doubts, meanings.isExample)
   if (words.some(meanings.isFollowing) && (bare.endsWith('?') || words.some(takesOut))) return true
-  if (
-    !stem.includes(':') &&
-    isLimitedAhead(
-      words,
-      tokensOf(stem).map(({ text }) => text),
-      meanings,
-    )
-  )
-    return true
+  if (!stem.includes(':') && isLimitedAhead(stem, meanings)) return true
   if (/\?$/u.test(bare)) {
     const isAbout = (word: string, at: number): boolean =>
       meanings.isWriting(word) ||

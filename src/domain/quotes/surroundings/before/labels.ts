@@ -3,7 +3,7 @@
 import { pageOf } from '../../index/document-index.ts'
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { lastLine } from '../../text/lines.ts'
-import type { Token } from '../../tokens/token.ts'
+import type { Tokens } from '../../tokens/token.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
 import { has } from '../clauses.ts'
 import { isDraftMark, isPaper } from '../common-words.ts'
@@ -120,7 +120,7 @@ const UNTIL = /^(?:until|till|bis|do|jusqu'au|jusqu'en|hasta|fino|sino|até|tot)
 const DATE_WORDS = 5
 
 /** "Version valid until 31 December 2019" */
-const isUntilYear = (heading: readonly Token[]): boolean =>
+const isUntilYear = (heading: Tokens): boolean =>
   heading.some(({ text }, at) => UNTIL.test(text) && has(heading.slice(at + 1, at + DATE_WORDS), YEAR))
 
 const TO = /^(?:to|zu|die|den|welche|à|que|da|che|które|których|které|kterým|a)$/u

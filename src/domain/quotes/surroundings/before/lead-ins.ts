@@ -1,6 +1,7 @@
 /** Words and sentences before a text that do not state it: reports, conditions, hypotheses, other contracts. */
 
 import { anyOf, type Meanings, WITHOUT } from '../../meaning/languages.ts'
+import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
 import { has } from '../clauses.ts'
 import { ALL, DOCUMENT, isSection, TERMS } from '../common-words.ts'
 
@@ -116,11 +117,9 @@ const HYPOTHETICAL = 10
  * Whether a sentence makes what follows it conditional, or somebody's account: "The next sentence applies only to
  * consumers.", "If the board agrees, the following applies.", "From 2035 the following will hold."
  */
-export function isLimitedAhead(
-  words: readonly string[],
-  tokens: readonly string[],
-  meanings: Meanings,
-): boolean {
+export function isLimitedAhead(sentence: string, meanings: Meanings): boolean {
+  const words = withoutUnlimited(wordsIn(sentence))
+  const tokens = tokensOf(sentence).map(({ text }) => text)
   const isText = anyOf(meanings.isWriting, meanings.isClause, isSection)
   const limits = words.some((word) => meanings.limits(word) && !TERMS.test(word))
   const isNamed = words.some((word, at) => NEXT.test(word) && isText(words[at + 1]))

@@ -7,7 +7,7 @@ import type { PageText } from '../../../page-text.ts'
 import { remembered } from '../../../remembered.ts'
 import { anyOf, type Meanings, meaningsIn } from '../../meaning/languages.ts'
 import { firstPart, sentenceAround } from '../../text/lines.ts'
-import type { Token } from '../../tokens/token.ts'
+import type { Tokens } from '../../tokens/token.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
 import { has } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
@@ -64,7 +64,7 @@ const VERB_REACH = 8
 const FIRST_WORDS = 4
 
 /** The term is explained by nothing, or a number by something else. */
-function isEmptied(term: readonly Token[], definition: readonly Token[], meanings: Meanings): boolean {
+function isEmptied(term: Tokens, definition: Tokens, meanings: Meanings): boolean {
   const [first] = definition
   if (first === undefined) return false
   if (meanings.denies(first.text)) return true
@@ -82,7 +82,7 @@ function isEmptied(term: readonly Token[], definition: readonly Token[], meaning
 /** Whether the sentence of a mention empties the term; `numbers` are the quote's sections. */
 function takesTerm(
   mention: Mention,
-  term: readonly Token[],
+  term: Tokens,
   numbers: ReadonlySet<string>,
   meanings: Meanings,
 ): boolean {

@@ -2,7 +2,7 @@
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { firstPart, lastPart } from '../../text/lines.ts'
-import type { Token } from '../../tokens/token.ts'
+import type { Token, Tokens } from '../../tokens/token.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { PLACE } from '../after/without-force.ts'
 import { has, SENTENCE_END } from '../clauses.ts'
@@ -17,11 +17,7 @@ export const upholding =
     meanings.upholds(text) && (isCapital || !DOCUMENT.test(text))
 
 /** "The obligation in clause 3.1 ceases": whether what the section contains ends or does not hold. */
-export function endsContent(
-  lead: readonly Token[],
-  predicate: readonly Token[],
-  meanings: Meanings,
-): boolean {
+export function endsContent(lead: Tokens, predicate: Tokens, meanings: Meanings): boolean {
   // "In May the wording of clause 3.1 is replaced."
   const content = contentOf(lead, meanings)
   const isPassive = content === 'object' && PASSIVE.test(predicate[0]?.text ?? '')
@@ -40,7 +36,7 @@ export function endsContent(
 }
 
 /** "Section 3 takes effect, as soon as the Bank agrees." */
-export function isConditionAfter(tail: string, predicate: readonly Token[], meanings: Meanings): boolean {
+export function isConditionAfter(tail: string, predicate: Tokens, meanings: Meanings): boolean {
   const end = predicate.at(-1)?.end ?? tail.length
   const [, next = ''] = /^,\s([\p{L}']{2,12})/u.exec(tail.slice(end).toLowerCase()) ?? []
   return (meanings.supposes(next) || meanings.limits(next)) && !meanings.adds(next)
@@ -48,7 +44,7 @@ export function isConditionAfter(tail: string, predicate: readonly Token[], mean
 
 /** Prepositions of objects that a sentence begins with: "Von Ziffer 3.1 ist man abgerückt." */
 const FRONTED = /^(?:von|vom|auf|na|od|z|ze)$/u
-export const isFronted = (head: string, lead: readonly Token[]): boolean =>
+export const isFronted = (head: string, lead: Tokens): boolean =>
   FRONTED.test(lead.at(-1)?.text ?? '') &&
   lead.length <= 2 &&
   /(?:^|[.!?\n])\s{0,9}$/u.test(head.slice(0, lead.at(-1)?.start))
@@ -57,7 +53,7 @@ const INTENT =
   /^(?:intent|intentions?|absicht|absichtserklärung|záměru|zamiaru|intención|intenciones|intenti|intenzion[ei]|intenç(?:ão|ões))$/u
 
 /** "Paragraph 3.1 is a statement of intent." */
-export const isAim = (predicate: readonly Token[], meanings: Meanings): boolean =>
+export const isAim = (predicate: Tokens, meanings: Meanings): boolean =>
   has(predicate, INTENT) && !has(predicate, meanings.negates)
 
 const INSTEAD = /^(?:instead|anstelle|anstatt|statt)$/u
@@ -77,17 +73,17 @@ const TOOK =
   /^(?:took|came|entered|has|have|trat|traten|ist|nabyl\p{L}?|vstoupil\p{L}?|surtió|entró|entrat[oa]|produziu|entrou|wesz\p{L}{1,3}|trad)$/u
 
 /** "Section 3 will take effect once parliament has passed the bill." */
-export const isNotYet = (predicate: readonly Token[]): boolean =>
+export const isNotYet = (predicate: Tokens): boolean =>
   [EFFECT, ONCE].every((words) => has(predicate, words)) && !TOOK.test(predicate[0]?.text ?? '')
 
 /** "In place of clause 3 the parties use Annex B." */
-export const isInstead = (lead: readonly Token[]): boolean =>
+export const isInstead = (lead: Tokens): boolean =>
   has(lead.slice(0, CASE_OPENING - 1), anyOf(INSTEAD, PLACE))
 
 /** "If clause 3 and Annex B differ, clause 3 prevails.": the other mention decides, or nothing is taken back. */
 export function isHarmlessCase(
   { text, start, end }: Mention,
-  lead: readonly Token[],
+  lead: Tokens,
   tail: string,
   meanings: Meanings,
 ): boolean {

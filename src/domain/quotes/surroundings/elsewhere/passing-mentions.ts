@@ -2,7 +2,7 @@
 
 import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
 import { firstPart, lastPart } from '../../text/lines.ts'
-import type { Token } from '../../tokens/token.ts'
+import type { Token, Tokens } from '../../tokens/token.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
 import { has, SENTENCE_END } from '../clauses.ts'
 import { BREAKS, EXCEPT } from '../common-words.ts'
@@ -22,7 +22,7 @@ const isArticle = (meanings: Meanings) => (token: Token) =>
   meanings.determines(token.text) || (meanings.isFunction(token.text) && !meanings.narrows(token.text))
 
 /** "Nobody can rely on clause 3.1": not "Nobody may deviate from clause 3.1", "Nobody … except under clause 3.1". */
-function isRefused(sentence: readonly Token[], meanings: Meanings): boolean {
+function isRefused(sentence: Tokens, meanings: Meanings): boolean {
   if (!has(sentence, NOBODY)) return false
   return !has(sentence, anyOf(BREAKS, meanings.subordinates, EXCEPT))
 }
@@ -40,12 +40,7 @@ const DECIDES =
   /^(?:decides?|entscheidet|décide|decide|decidirá|decyduje|rozhoduje|beslist|discretion|ermessen|belieben|discrétion|uznania|uvážení|critério|criterio)$/u
 
 /** "In respect of 3.1, the customer has opted out.": whether a sentence about the section takes it back. */
-export function isTopicTakenBack(
-  head: string,
-  lead: readonly Token[],
-  tail: string,
-  meanings: Meanings,
-): boolean {
+export function isTopicTakenBack(head: string, lead: Tokens, tail: string, meanings: Meanings): boolean {
   const isTopic = lead.length <= TOPIC_REACH && OPENS.test(lead.at(-1)?.text ?? '') && has(lead, TOPIC)
   const isOpening = isTopic && /(?:^|[.!?\n])\s{0,9}$/u.test(head.slice(0, lead.at(-1)?.start))
   // Not "For the purposes of section 3"
@@ -61,7 +56,7 @@ const RELIES =
   /^(?:rel(?:y|ies|ied)|invok|hold$|derive|arise|aris|claim|entitl|enforc|insist|beruf|berief|ableit|abgeleitet|folg|stütz|geltend|invoqu|prévaloir|découl|résult|ouvre|droit|invoc|deriv|ampar|reclam|diritt|derecho|direito|avval|discend|powoł|powoływa|wynika|roszcze|dovoláv|dovola|vyvo|plyn|nárok|resulta|decorr|beroep|voortvloei|ontle)/u
 
 /** "Der Kunde wird sich auf Abschnitt 3 nicht berufen.", "Del punto 3.1 no se deriva derecho alguno." */
-const isNotReliedOn = (sentence: readonly Token[], meanings: Meanings): boolean =>
+const isNotReliedOn = (sentence: Tokens, meanings: Meanings): boolean =>
   has(sentence, meanings.negates) &&
   has(sentence, RELIES) &&
   !has(sentence, anyOf(BREAKS, meanings.subordinates, EXCEPT, meanings.supposes))

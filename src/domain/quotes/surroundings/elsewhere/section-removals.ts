@@ -3,7 +3,7 @@
 import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
 import { TAKES_BACK } from '../../meaning/others.ts'
 import { firstPart } from '../../text/lines.ts'
-import type { Token } from '../../tokens/token.ts'
+import type { Token, Tokens } from '../../tokens/token.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { hasNoConsequence } from '../after/without-force.ts'
 import { CONJUNCTION, has } from '../clauses.ts'
@@ -62,7 +62,7 @@ function takesOutUnspaced(head: string, tail: string): boolean {
 }
 
 /** "need not observe clause 3.1", not "is not paid in accordance with clause 3.1" */
-function isDenied(lead: readonly Token[], predicate: readonly Token[], meanings: Meanings): boolean {
+function isDenied(lead: Tokens, predicate: Tokens, meanings: Meanings): boolean {
   const denied = lead.slice(0, lead.findIndex(({ text }) => meanings.negates(text)) + 1)
   const isDirect = denied.every(({ text: word }) => !meanings.narrows(word) || OF.test(word))
   // "If the Tenant does not observe clause 3.1"
@@ -72,7 +72,7 @@ function isDenied(lead: readonly Token[], predicate: readonly Token[], meanings:
 }
 
 /** Whether something is said to prevail over what a lead names, or to depart from it. */
-function givesWay(lead: readonly Token[], gives: Is, meanings: Meanings): boolean {
+function givesWay(lead: Tokens, gives: Is, meanings: Meanings): boolean {
   const isBreach = (at: number): boolean =>
     CONTRARY.test(lead[at]?.text ?? '') && !lead.slice(at + 1).every((token) => meanings.narrows(token.text))
   const near = lead.slice(0, OBJECT_REACH)

@@ -1,7 +1,7 @@
 /** Whether the words after a finished clause in its sentence narrow or revoke it. */
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
-import type { Token } from '../../tokens/token.ts'
+import type { Token, Tokens } from '../../tokens/token.ts'
 import { standsForSentence, THING } from '../after/anaphora.ts'
 import { CLAUSE_END, CONJUNCTION, endsSentence, has } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
@@ -27,7 +27,7 @@ function untilSentenceEnd({ text, last, after }: Extent): Token[] {
 }
 
 /** Tokens up to the end of the first clause after them. */
-function firstClause(text: string, rest: readonly Token[]): readonly Token[] {
+function firstClause(text: string, rest: Tokens): Tokens {
   const end = rest.findIndex(
     (token, at) => at > 0 && CLAUSE_END.test(text.slice(rest[at - 1]?.end, token.start)),
   )
@@ -51,11 +51,7 @@ const PREDICATE =
   /^(?:is|was|are|were|has|had|have|shall|will|would|can|could|may|ist|war|wird|wurde|hat|hatte|est|a|fut|était|sera|es|era|fue|ha|será|è|fu|sarà|foi|jest|był\p{L}{0,2}|został\p{L}{0,2}|je|byl\p{L}{0,2}|bude)$/u
 
 /** Whether the quote is a clause with "that" whose main clause goes on behind it. */
-function isGovernedBehind(
-  { text, last, before }: Extent,
-  rest: readonly Token[],
-  meanings: Meanings,
-): boolean {
+function isGovernedBehind({ text, last, before }: Extent, rest: Tokens, meanings: Meanings): boolean {
   const [next] = rest
   if (next === undefined || !meanings.subordinates(before.at(-1)?.text)) return false
   if (!CLAUSE_END.test(text.slice(last.end, next.start))) return PREDICATE.test(next.text)

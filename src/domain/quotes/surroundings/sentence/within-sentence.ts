@@ -1,7 +1,7 @@
 /** Detects words before or after a quote in its sentence that change its meaning. */
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
-import type { Token } from '../../tokens/token.ts'
+import type { Tokens } from '../../tokens/token.ts'
 import {
   CONJUNCTION,
   clauseAfter,
@@ -25,14 +25,10 @@ const FAR = 14
 const UNSPACED_BEFORE = /[不無无沒没非未勿莫]|禁止|拒[绝絕]/u
 const UNSPACED_AFTER = /ない|なかっ|ません|なし|ず|ぬ|不可|禁|除|않|없|아니|못/u
 
-const signsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('')
+const signsOf = (tokens: Tokens): string => tokens.map(({ text }) => text).join('')
 
 /** In scripts without spaces a negation may be anywhere before or after, in Korean at the end of a word. */
-function isTurnedUnspaced(
-  { first, last }: Extent,
-  before: readonly Token[],
-  after: readonly Token[],
-): boolean {
+function isTurnedUnspaced({ first, last }: Extent, before: Tokens, after: Tokens): boolean {
   return (
     (isCaseless(first) && UNSPACED_BEFORE.test(signsOf(before.toReversed()))) ||
     (isCaseless(last) && UNSPACED_AFTER.test(signsOf(after)))
@@ -77,7 +73,7 @@ function isDenied(extent: Extent, meanings: Meanings): boolean {
 }
 
 /** Whether the words before the quote in its sentence change its meaning. */
-function isTurnedBefore(extent: Extent, meanings: Meanings, ahead: readonly Token[]): boolean {
+function isTurnedBefore(extent: Extent, meanings: Meanings, ahead: Tokens): boolean {
   const turning = anyOf(meanings.restricts, meanings.doubts, meanings.removes)
   return (
     has(ahead, meanings.negates) ||
@@ -94,7 +90,7 @@ function isTurnedBefore(extent: Extent, meanings: Meanings, ahead: readonly Toke
 }
 
 /** Whether the sentence continues in a way that changes the quote's meaning. */
-function isTurnedAfter(extent: Extent, meanings: Meanings, behind: readonly Token[]): boolean {
+function isTurnedAfter(extent: Extent, meanings: Meanings, behind: Tokens): boolean {
   const [next, second] = extent.after
   const isConjunction = CONJUNCTION.test(next?.text ?? '')
   return (
