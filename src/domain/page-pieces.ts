@@ -151,7 +151,7 @@ function isNear(
   return nextFrom - to < gap && from - nextTo < gap
 }
 
-export const highOf = ({ box }: Piece): number => box[3] - box[1]
+export const highOf = ({ box }: Pick<Piece, 'box'>): number => box[3] - box[1]
 
 /** White space of any width, which draws nothing. */
 export function isSpacing(code: number): boolean {

@@ -1,7 +1,7 @@
 /** Splits a document into sections by its headings, and finds those without evidence. */
 import { type Headings, headingsOf, isContents, type Line, linesOf } from './headings.ts'
 import type { PageText } from './page-text.ts'
-import type { Place } from './quotes/index/places.ts'
+import type { Place } from './quotes/index/document-index.ts'
 import type { Section } from './results/verdicts.ts'
 import type { Steps } from './steps.ts'
 

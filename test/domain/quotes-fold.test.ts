@@ -1,6 +1,7 @@
 /** What the two normal forms of text keep and drop. */
 import { expect, test } from 'vitest'
-import { foldLoose, looseForm, sameAsWritten, strictForm } from '../../src/domain/quotes/text/fold.ts'
+import { foldLoose, looseForm } from '../../src/domain/quotes/text/fold.ts'
+import { sameAsWritten, strictForm } from '../../src/domain/quotes/text/strict-form.ts'
 
 test.each([
   ['letter case and spaces', 'The  Tenant\n\tPays\u00a0Rent', 'thetenantpaysrent'],

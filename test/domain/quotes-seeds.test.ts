@@ -73,7 +73,7 @@ test('kana and ideographs are dense', () => {
 /** The offset of the rarest seed in the quote and where it is in the document. */
 function rarest(text: string, quote: string): unknown {
   const seed = rarestSeed(indexDocument([pageOf(text)]).seeds, quoteText(quote).units)
-  return seed && [seed.offset, ...seed.positions]
+  return seed && [seed.at, ...seed.positions]
 }
 
 test.each([

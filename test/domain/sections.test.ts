@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageText } from '../../src/domain/page-text.ts'
-import type { Place } from '../../src/domain/quotes/index/places.ts'
+import type { Place } from '../../src/domain/quotes/index/document-index.ts'
 import { notQuotedSections } from '../../src/domain/sections.ts'
 import { finished } from '../../src/domain/steps.ts'
 import { pageOf } from '../check/support.ts'

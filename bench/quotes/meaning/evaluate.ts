@@ -1,5 +1,5 @@
 /** Measures whether quotes with a changed meaning are accepted. */
-import { strictForm } from '../../../src/domain/quotes/text/fold.ts'
+import { strictForm } from '../../../src/domain/quotes/text/strict-form.ts'
 import { indexDocument, type Located, locateQuote, type QuoteIndex } from '../../../src/domain/quotes.ts'
 import { joined, PERTURBATIONS } from '../perturb.ts'
 import { randomFrom } from '../random.ts'

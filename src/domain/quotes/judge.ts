@@ -1,22 +1,43 @@
 /** Judges the words found for a quote: whether they are as written, and whether they are proof. */
 
-import { hasOtherCommas } from './comparison/commas.ts'
+import type { DiffPart } from '../results/verdicts.ts'
 import { differenceOf } from './comparison/difference.ts'
-import { placesOf, type QuoteIndex } from './index/document-index.ts'
-import type { Located, Place } from './index/places.ts'
+import { hasOtherCommas } from './comparison/same-meaning.ts'
+import { type Place, placesOf, type QuoteIndex } from './index/document-index.ts'
 import { meaningsIn } from './meaning/languages.ts'
 import type { Match } from './search/exact.ts'
 import { type Extent, extentOf, ownWords } from './surroundings/extent.ts'
 import { isSentenceEnd, isSentenceStart } from './surroundings/sentence-boundaries.ts'
 import { isTakenBack } from './surroundings.ts'
 import { type WordMatch, type Written, wordMatchOf } from './tokens/same-words.ts'
-import type { Token } from './tokens/token.ts'
+import type { Token, Tokens } from './tokens/token.ts'
 import { tokensOf } from './tokens/tokens.ts'
+
+export interface Located {
+  readonly status: 'verified' | 'repaired'
+  /** Whether it is proof: no difference could change the meaning, and every word is visible. */
+  readonly isProof: boolean
+  /** The document's own words. */
+  readonly quote: string
+  /** In quote order; several if the quote joins places or spans pages. Never empty. */
+  readonly places: readonly Place[]
+  /** Diff between the given quote and the document's words; empty if equal. */
+  readonly diff: readonly DiffPart[]
+  /** The parts of `places` that are invisible on the page. */
+  readonly hidden: readonly Place[]
+  /** The parts of `places` that are crossed out. */
+  readonly struck: readonly Place[]
+  /**
+   * The quotes joined by an ellipsis, if the omitted text could change their meaning: each is judged separately, and
+   * the whole is no proof.
+   */
+  readonly parts?: readonly Located[] | undefined
+}
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()
 const MARK = /(?<!\d)\p{P}|\p{P}(?!\d)/gu
 
-function written(text: string, tokens: readonly Token[]): Written {
+function written(text: string, tokens: Tokens): Written {
   return { tokens, hasSmallLetters: /\p{Ll}/u.test(text), marks: [...text.matchAll(MARK)].length }
 }
 
@@ -29,7 +50,7 @@ const STOP_AT_END = /[.!?;\u3002\uff01\uff1f\uff1b]["')\]\u00bb\u2019\u201d]{0,3
 const isQuestion = (end: Token | undefined): boolean => end?.text === '?'
 
 /** Whether the quote ends a sentence that continues in the document, or makes a question a statement. */
-function endsOtherwise(quote: readonly Token[], { own, last, after }: Extent): boolean {
+function endsOtherwise(quote: Tokens, { own, last, after }: Extent): boolean {
   const said = quote.at(-1)
   const next = after[0]
   if (isQuestion(last) || isQuestion(next)) return !isQuestion(said)

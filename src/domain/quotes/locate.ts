@@ -3,8 +3,7 @@
 import { hiddenParts, struckParts } from './display/hidden-words.ts'
 import { wholeOf } from './index/build-index.ts'
 import { type QuoteIndex, startOfPage } from './index/document-index.ts'
-import type { Located } from './index/places.ts'
-import { judgedMatch, judgedParts, judgedPath, judgedScattered } from './judge.ts'
+import { judgedMatch, judgedParts, judgedPath, judgedScattered, type Located } from './judge.ts'
 import { findPath } from './search/cell-paths.ts'
 import { findParts, partsOf } from './search/ellipses.ts'
 import { findCut, findExact, type Match } from './search/exact.ts'
@@ -27,10 +26,6 @@ function scopeOf(index: QuoteIndex, page: number | undefined): Scope {
   return { start: 0, end: index.text.length, near: startOfPage(index, at) }
 }
 
-function asRepaired(match: Match | null): Match | null {
-  return match === null ? null : { ...match, status: 'repaired' }
-}
-
 function findWhole(index: QuoteIndex, quotes: readonly QuoteText[], scope: Scope): Match | null {
   let second: Match | null = null
   for (const quote of quotes) {
@@ -42,7 +37,8 @@ function findWhole(index: QuoteIndex, quotes: readonly QuoteText[], scope: Scope
 }
 
 function findShort(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
-  return asRepaired(findExact(index, quoteText(withoutMarks(quote.source)), scope))
+  const match = findExact(index, quoteText(withoutMarks(quote.source)), scope)
+  return match && { ...match, status: 'repaired' }
 }
 
 function isVerbatim(index: QuoteIndex, quote: QuoteText, matches: readonly Match[]): boolean {

@@ -6,13 +6,11 @@ import { isUnchosen } from './surroundings/before/check-boxes.ts'
 import { isDeniedItem } from './surroundings/before/denied-lists.ts'
 import { isIntroduced } from './surroundings/before/introductions.ts'
 import { isBracketed, isLabelled } from './surroundings/before/labels.ts'
-import { isTakenBackAbove } from './surroundings/before/line-above-section.ts'
-import { isLimitedAtOpening } from './surroundings/before/section-opening.ts'
+import { isLimitedAtOpening, isTakenBackAbove } from './surroundings/before/section-opening.ts'
 import { isUnderExcludingHead } from './surroundings/before/table-heads.ts'
 import { isTakenBackElsewhere } from './surroundings/elsewhere/amendments.ts'
 import { isTakenBackByConvention } from './surroundings/elsewhere/document-conventions.ts'
 import { hasLimitingNote } from './surroundings/elsewhere/footnotes.ts'
-import { isStamped } from './surroundings/elsewhere/stamps.ts'
 import type { Extent } from './surroundings/extent.ts'
 import { hasBlank } from './surroundings/sentence/blanks.ts'
 import { isCutInside } from './surroundings/sentence/cut-clauses.ts'
@@ -28,7 +26,7 @@ const RULES: readonly Rule[] = [
   isTakenBackAfter,
   ...[isBracketed, isLabelled, isDeniedItem, isIntroduced, isUnchosen, isUnderExcludingHead],
   ...[isTakenBackAbove, isLimitedAtOpening],
-  ...[hasLimitingNote, isStamped, isTakenBackElsewhere, isTakenBackByConvention],
+  ...[hasLimitingNote, isTakenBackElsewhere, isTakenBackByConvention],
 ]
 
 /** `meanings`: of the language around the quote. */

@@ -1,11 +1,15 @@
-/** Compares numbers and negations, which must not differ between a quote and its repair. */
+/** Compares numbers, negations and commas, which must not differ between a quote and its repair. */
 
-import { NEGATIONS, NUMBER_WORDS } from '../meaning/languages.ts'
-import { UNSPACED_NEGATIONS, UNSPACED_NUMBERS } from '../meaning/others.ts'
-import { wordsOf } from '../text/words.ts'
+import { type Meanings, NEGATIONS, NUMBER_WORDS } from '../meaning/languages.ts'
+import { UNSPACED_NEGATIONS, UNSPACED_NUMBER } from '../meaning/others.ts'
+import { wordsOf } from '../text/lines.ts'
+import type { Token } from '../tokens/token.ts'
+import { tokensOf } from '../tokens/tokens.ts'
 import { sameNumbers } from './numbers.ts'
 
 const NEGATIVE_FORMS = /^(?:kein\p{L}*|žádn\p{L}*|nepřípust\p{L}*|\p{L}+n['\u2019]t)$/u
+
+const UNSPACED_NUMBERS = new RegExp(UNSPACED_NUMBER.source, 'gu')
 
 const isNegation = (word: string): boolean =>
   NEGATIONS.has(word) || NEGATIVE_FORMS.test(word) || word.startsWith("n'")
@@ -53,4 +57,44 @@ export const READ_TOGETHER = 40
 /** Whether a text has a negation, so that a quote that omits it may say the opposite. */
 export function hasNegation(text: string): boolean {
   return text.search(UNSPACED_NEGATIONS) >= 0 || wordsOf(text).some(isNegation)
+}
+
+const COMMA = /[,:\u060c\u3001\ufe10\ufe11\ufe50\ufe51\uff0c\uff1a\uff64]/u
+/** Maximum commas that only one side has. */
+const MOST_OTHER = 1
+
+interface Comma {
+  /** Number of tokens before it, without the ends of sentences. */
+  readonly at: number
+  readonly before: Token
+  readonly next: Token
+}
+
+function commasIn(text: string): Comma[] {
+  const tokens = tokensOf(text).filter(({ kind }) => kind !== 'stop')
+  return tokens.flatMap((before, at) => {
+    const next = tokens[at + 1]
+    return next !== undefined && COMMA.test(text.slice(before.end, next.start)) ? [{ at, before, next }] : []
+  })
+}
+
+const only = (some: readonly Comma[], others: readonly Comma[]): Comma[] => {
+  const places = new Set(others.map(({ at }) => at))
+  return some.filter(({ at }) => !places.has(at))
+}
+
+/** Typed without capitals and punctuation, so that no single comma was changed. */
+const isPlain = (quote: string): boolean => !/\p{Lu}|[.,:;!?](?!\d)/u.test(quote)
+
+/**
+ * Whether commas give the quote another meaning: one beside a negation ("No, entry is free", "No entry is free"), or more
+ * than one ("The tenants, who smoke, pay": a comma that was moved counts twice). Another single comma is harmless.
+ */
+export function hasOtherCommas(quote: string, own: string, { negates }: Meanings): boolean {
+  const [said, stands] = [commasIn(quote), commasIn(own)]
+  const others = [...only(said, stands), ...only(stands, said)]
+  const isTyped = isPlain(quote)
+  const turns = ({ at, before, next }: Comma): boolean =>
+    (at === 0 || !isTyped) && (negates(before.text) || negates(next.text))
+  return others.some(turns) || (others.length > MOST_OTHER && !isTyped)
 }

@@ -1,6 +1,7 @@
 /** Finds the parts of places that prove nothing: invisible or crossed out. */
+import { partsWithin } from '../../page-ranges.ts'
 import type { PageText, TextRange } from '../../page-text.ts'
-import type { Place } from '../index/places.ts'
+import type { Place } from '../index/document-index.ts'
 
 const VISIBLE = /\S/u
 /** Lines and slashes drawn through the letter before them. */
@@ -10,29 +11,20 @@ const STRIKES = /[\u0335-\u0338\u20d2\u20d3\u20e5\u20eb]/u
 function partsIn(
   pages: readonly PageText[],
   places: readonly Place[],
-  chosen: (page: PageText, place: Place) => readonly TextRange[],
+  chosen: (page: PageText, place: Place) => readonly TextRange[] | undefined,
 ): Place[] {
-  const partsAt = (page: PageText, place: Place): Place[] =>
-    chosen(page, place)
-      .map(({ start, end }) => ({
-        page: page.number,
-        start: Math.max(place.start, start),
-        end: Math.min(place.end, end),
-      }))
-      .filter(({ start, end }) => VISIBLE.test(page.text.slice(start, end)))
-  return places.flatMap((place) =>
-    pages.flatMap((page) => (page.number === place.page ? partsAt(page, place) : [])),
-  )
+  return places.flatMap((place) => {
+    const page = pages.find(({ number }) => number === place.page)
+    return page === undefined ? [] : partsWithin(page, chosen(page, place), place, VISIBLE)
+  })
 }
 
 /** Hidden parts of the places; hidden spaces don't count. */
-export function hiddenParts(pages: readonly PageText[], places: readonly Place[]): Place[] {
-  return partsIn(pages, places, ({ hidden = [] }) => hidden)
-}
+export const hiddenParts = (pages: readonly PageText[], places: readonly Place[]): Place[] =>
+  partsIn(pages, places, ({ hidden }) => hidden)
 
 /** Parts of the places that are crossed out. */
-export function struckParts(pages: readonly PageText[], places: readonly Place[]): Place[] {
-  return partsIn(pages, places, ({ text, struck = [] }, place) =>
+export const struckParts = (pages: readonly PageText[], places: readonly Place[]): Place[] =>
+  partsIn(pages, places, ({ text, struck }, place) =>
     STRIKES.test(text.slice(place.start, place.end)) ? [place] : struck,
   )
-}

@@ -1,9 +1,10 @@
 /** The sentences of a document, by the words that they contain. */
 
-import { unprovenRanges } from '../../page-ranges.ts'
+import { rangesWithout, unprovenRanges } from '../../page-ranges.ts'
 import type { PageText } from '../../page-text.ts'
 import { finished, type Steps, Work } from '../../steps.ts'
 import type { QuoteIndex } from '../index/document-index.ts'
+import { UNSPACED_OR_HANGUL } from '../text/characters.ts'
 
 /** Maximum characters of a passage; longer sentences are cut at a space. */
 const LONGEST = 400
@@ -28,9 +29,10 @@ export interface Sentences {
   readonly meanLength: number
 }
 
-const UNSPACED =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
-const TERMS = new RegExp(`${UNSPACED.source}+|(?:(?!${UNSPACED.source})[\\p{L}\\p{N}\\p{M}])+`, 'gu')
+const TERMS = new RegExp(
+  `(?:${UNSPACED_OR_HANGUL.source})+|(?:(?!${UNSPACED_OR_HANGUL.source})[\\p{L}\\p{N}\\p{M}])+`,
+  'gu',
+)
 
 function pairsOf(run: string): string[] {
   const chars = [...run]
@@ -44,7 +46,7 @@ export function termsOf(text: string): string[] {
     .replace(/[\u0300-\u036f\u00ad]/g, '')
     .toLowerCase()
   const runs = plain.normalize('NFC').match(TERMS) ?? []
-  return runs.flatMap((run) => (UNSPACED.test(run) ? pairsOf(run) : [run.slice(0, STEM)]))
+  return runs.flatMap((run) => (UNSPACED_OR_HANGUL.test(run) ? pairsOf(run) : [run.slice(0, STEM)]))
 }
 
 /** A sentence ends at punctuation before a space, at an ideographic full stop, or at an empty line. */
@@ -80,10 +82,8 @@ function passagesOf(text: string): string[] {
 /** Returns the text that a reader relies on; text on both sides of hidden or crossed-out words is not one sentence. */
 function seenText(page: PageText): string {
   const { text } = page
-  const hidden = unprovenRanges(page)
-  const starts = [0, ...hidden.map(({ end }) => end)]
-  const ends = [...hidden.map(({ start }) => start), text.length]
-  return starts.map((start, i) => text.slice(start, ends[i])).join('\n\n')
+  const seen = rangesWithout(unprovenRanges(page), text.length)
+  return seen.map(({ start, end }) => text.slice(start, end)).join('\n\n')
 }
 
 /** Characters per step. */

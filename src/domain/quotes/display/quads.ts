@@ -1,6 +1,6 @@
 /** Converts places to quads, one per visual line. */
 import type { PageText, Quad } from '../../page-text.ts'
-import type { Place } from '../index/places.ts'
+import type { Place } from '../index/document-index.ts'
 
 export interface PageQuads {
   readonly page: number
@@ -33,13 +33,9 @@ const WIDEST = 1.7
 /** Maximum gap between two characters of vertical text, in character sizes: a space. */
 const WIDEST_STEP = 1.2
 
-function boxAt(page: PageText, unit: number): Box | null {
-  const { boxes } = page
-  const at = unit * 4
-  const left = boxes[at] ?? 0
-  const bottom = boxes[at + 1] ?? 0
-  const right = boxes[at + 2] ?? 0
-  const top = boxes[at + 3] ?? 0
+/** Null if the character is not drawn. */
+export function boxAt({ boxes }: PageText, unit: number): Box | null {
+  const [left = 0, bottom = 0, right = 0, top = 0] = boxes.subarray(unit * 4, unit * 4 + 4)
   // A side that is no number makes a difference that is none, or infinite.
   const isDrawn = Number.isFinite(right - left) && Number.isFinite(top - bottom)
   return isDrawn && right > left && top > bottom ? { left, bottom, right, top } : null

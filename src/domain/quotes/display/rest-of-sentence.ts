@@ -1,15 +1,14 @@
 /** The rest of a quote's sentence, shown with the quote because part of a sentence may say something else. */
 import { unprovenRanges } from '../../page-ranges.ts'
 import type { PageText } from '../../page-text.ts'
-import { pageOf, type QuoteIndex } from '../index/document-index.ts'
-import type { Place } from '../index/places.ts'
+import { type Place, pageOf, type QuoteIndex } from '../index/document-index.ts'
 import { after, before } from '../index/text-around.ts'
 
 /**
  * The document's words between the sentence's start and the quote, and between the quote and the sentence's end. With
  * the quote in between they are the sentence: a space beside the quote is part of them.
  */
-export interface RestOfSentence {
+interface RestOfSentence {
   readonly before: string
   readonly after: string
 }

@@ -1,5 +1,5 @@
 /** Builds the index for quote lookup, in steps. */
-import { unprovenRanges } from '../../page-ranges.ts'
+import { rangesWithout, unprovenRanges } from '../../page-ranges.ts'
 import type { PageText, TextRange } from '../../page-text.ts'
 import { finished, type Steps, Work } from '../../steps.ts'
 import { foldLoose } from '../text/fold.ts'
@@ -50,13 +50,6 @@ const LONGEST_IN_PARTS = 2_000_000
 
 const NOTHING: readonly TextRange[] = []
 
-/** Returns the rest of a text of `length` characters without the given ranges. */
-function without(ranges: readonly TextRange[], length: number): TextRange[] {
-  const starts = [0, ...ranges.map(({ end }) => end)]
-  const ends = [...ranges.map(({ start }) => start), length]
-  return starts.map((start, i) => ({ start, end: ends[i] ?? length })).filter(({ start, end }) => end > start)
-}
-
 /** Starts and ends, in loose-form units, of characters that prove nothing in a piece that begins at unit `from`. */
 function hiddenUnits(page: PageText, loose: Loose, from: number): number[] {
   const found: number[] = []
@@ -87,7 +80,7 @@ function* indexWithout(
   const hidden: number[] = []
   const texts: string[] = []
   for (const [at, page] of pages.entries()) {
-    for (const piece of without(leftOut[at] ?? NOTHING, page.text.length)) {
+    for (const piece of rangesWithout(leftOut[at] ?? NOTHING, page.text.length)) {
       const from = loose.length
       pieceStarts.push(from)
       piecePages.push(at)

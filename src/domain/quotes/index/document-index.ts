@@ -1,7 +1,13 @@
 /** The index for quote lookup: a document's loose form, its mapping to pages, and the positions of seeds. */
 import type { PageText, TextRange } from '../../page-text.ts'
-import type { Place } from './places.ts'
 import type { Range, SeedIndex } from './seeds.ts'
+
+/** A run of characters of one page: `start` inclusive, `end` exclusive, UTF-16 units of the page's text. */
+export interface Place {
+  readonly page: number
+  readonly start: number
+  readonly end: number
+}
 
 export interface QuoteIndex {
   readonly pages: readonly PageText[]

@@ -69,39 +69,33 @@ export function* indexSeeds(units: Uint16Array): Steps<SeedIndex> {
 }
 
 /** Ascending positions where the quote's seed at `at` may occur (hashes can collide). */
-function allPositions(seeds: SeedIndex, quote: Uint16Array, at: number): Uint32Array | null {
+function positionsOf(seeds: SeedIndex, quote: Uint16Array, at: number): Uint32Array | null {
   const hash = hashAt(quote, at, seeds.shift)
   return hash < 0 ? null : seeds.positions.subarray(seeds.starts[hash] ?? 0, seeds.starts[hash + 1] ?? 0)
 }
 
-const NOWHERE = new Uint32Array(0)
-
-/** As above, without seeds too frequent to locate a quote. */
-function seedPositions(seeds: SeedIndex, quote: Uint16Array, at: number): Uint32Array {
-  const positions = allPositions(seeds, quote, at)
-  return positions === null || positions.length > COMMON ? NOWHERE : positions
-}
-
-/** Ascending positions of one seed of a quote, and its offset in the quote. */
-export interface Occurrences {
+/** Where the document has a seed of a quote. */
+export interface Hits {
+  /** Offset of the seed in the quote. */
+  readonly at: number
+  /** Ascending. */
   readonly positions: Uint32Array
-  readonly offset: number
 }
 
 /** Returns the quote's rarest seed in the document; null if the quote is too short to have one. */
-export function rarestSeed(seeds: SeedIndex, quote: Uint16Array): Occurrences | null {
-  let rarest: Occurrences | null = null
+export function rarestSeed(seeds: SeedIndex, quote: Uint16Array): Hits | null {
+  let rarest: Hits | null = null
   for (let at = 0; at < quote.length; at += 1) {
-    const positions = allPositions(seeds, quote, at)
+    const positions = positionsOf(seeds, quote, at)
     if (positions === null || (rarest !== null && positions.length >= rarest.positions.length)) continue
-    rarest = { positions, offset: at }
+    rarest = { at, positions }
     if (positions.length === 0) break
   }
   return rarest
 }
 
 /** A range where a quote may begin, `from` to `from + WIDTH`, and the number of its seed hits. */
-export interface Candidate {
+interface Candidate {
   readonly from: number
   readonly hits: number
 }
@@ -114,18 +108,12 @@ const COMMON = 200
 /** Maximum seed occurrences considered for a quote, rarest seeds first. */
 const MOST_HITS = 20_000
 
-export interface Hits {
-  /** Offset of the seed in the quote. */
-  readonly at: number
-  readonly positions: Uint32Array
-}
-
 /** Returns the occurrences of a quote's seeds, in quote order; beyond the limit the most common seeds are dropped. */
 export function hitsOf(seeds: SeedIndex, quote: Uint16Array): Hits[] {
   const all: Hits[] = []
   for (let at = 0; at < quote.length; at += 1) {
-    const positions = seedPositions(seeds, quote, at)
-    if (positions.length > 0) all.push({ at, positions })
+    const positions = positionsOf(seeds, quote, at)
+    if (positions !== null && positions.length > 0 && positions.length <= COMMON) all.push({ at, positions })
   }
   let left = MOST_HITS
   return all
@@ -135,6 +123,18 @@ export function hitsOf(seeds: SeedIndex, quote: Uint16Array): Hits[] {
       return left >= 0
     })
     .sort((a, b) => a.at - b.at)
+}
+
+/** Returns the number of different seeds in each group of positions, such as a page, that has any. */
+export function seedsByGroup<Group>(
+  hits: readonly Hits[],
+  groupOf: (position: number) => Group,
+): Map<Group, number> {
+  const counts = new Map<Group, number>()
+  for (const { positions } of hits)
+    for (const group of new Set(Array.from(positions, groupOf)))
+      counts.set(group, (counts.get(group) ?? 0) + 1)
+  return counts
 }
 
 /** Returns the `limit` ranges with the most seeds, best first, one of adjacent ones; ties in document order. */

@@ -1,8 +1,7 @@
 /** The text right before and after a place, over the ends of pages and without headers and footers. */
 
 import { lineEnd, lineStart } from '../text/lines.ts'
-import { pageOfPiece, pieceAt, type QuoteIndex, sourceOf, startOfPage } from './document-index.ts'
-import type { Place } from './places.ts'
+import { type Place, pageOfPiece, pieceAt, type QuoteIndex, sourceOf, startOfPage } from './document-index.ts'
 
 /** Index of the piece in which a character of a page lies. */
 function pieceOf(index: QuoteIndex, page: number, offset: number): number {

@@ -1,5 +1,6 @@
 /** The tables of all languages, and which of them apply to a text. */
-import type { Language, PhraseClass, WordClass } from './classes.ts'
+import { OPTIONAL_HYPHEN } from '../text/characters.ts'
+import type { Language, Phrases, WordClass } from './classes.ts'
 import { CZECH } from './cs.ts'
 import { GERMAN } from './de.ts'
 import { ENGLISH } from './en.ts'
@@ -11,7 +12,6 @@ import { DUTCH } from './nl.ts'
 import { POLISH } from './pl.ts'
 import { PORTUGUESE } from './pt.ts'
 import { TURKISH } from './tr.ts'
-import { listed, WordList } from './word-list.ts'
 
 export const LANGUAGES: readonly Language[] = [
   ...[ENGLISH, GERMAN, CZECH, FRENCH],
@@ -19,14 +19,47 @@ export const LANGUAGES: readonly Language[] = [
   ...[DUTCH, TURKISH, INDONESIAN],
 ]
 
-type Phrases = readonly (readonly string[])[]
+export const listed = (list: string): string[] => list.split(' ').filter((word) => word !== '')
+
+/** Maximum length of a prefix in the tables. */
+const LONGEST_BEGINNING = 20
+
+/** Minimum letters of a word after an elided article; "'s" is no word. */
+const SHORTEST_ELIDED = 3
+
+/** Whole words, word prefixes ("delet*") and endings ("*ed"). */
+export class WordList {
+  readonly words = new Set<string>()
+  private readonly beginnings = new Set<string>()
+  private readonly endings: string[] = []
+
+  constructor(lists: readonly string[]) {
+    for (const entry of lists.flatMap(listed)) {
+      if (entry.startsWith('*')) this.endings.push(entry.slice(1))
+      else if (entry.endsWith('*')) this.beginnings.add(entry.slice(0, -1))
+      else this.words.add(entry)
+    }
+  }
+
+  has(written: string): boolean {
+    const word = written.replaceAll(OPTIONAL_HYPHEN, '')
+    if (this.words.has(word)) return true
+    // "l'erreur", "dell'errore"
+    const elided = word.indexOf("'") + 1
+    if (elided > 0 && word.length - elided >= SHORTEST_ELIDED && this.has(word.slice(elided))) return true
+    for (let end = 1; end <= word.length && end <= LONGEST_BEGINNING; end += 1) {
+      if (this.beginnings.has(word.slice(0, end))) return true
+    }
+    return this.endings.some((ending) => word.length > ending.length + 1 && word.endsWith(ending))
+  }
+}
 
 /** One language's table, made ready to look words up. */
-export class Table {
+class Table {
   readonly common: ReadonlySet<string>
   private readonly language: Language
   private readonly lists = new Map<WordClass, WordList>()
-  private readonly phrases = new Map<PhraseClass, Phrases>()
+  private readonly phrases = new Map<keyof Phrases, readonly (readonly string[])[]>()
 
   constructor(language: Language) {
     this.language = language
@@ -36,17 +69,14 @@ export class Table {
   listOf(words: WordClass): WordList {
     const known = this.lists.get(words)
     if (known !== undefined) return known
-    const { [words]: list, status } = this.language
-    const made = new WordList(words === 'doubt' ? [list, status] : [list])
+    const { [words]: list, isStatus } = this.language
+    const made = new WordList(words === 'doubts' ? [list, isStatus] : [list])
     this.lists.set(words, made)
     return made
   }
 
-  has(words: WordClass, word: string): boolean {
-    return this.listOf(words).has(word)
-  }
-
-  begins(phrases: PhraseClass, words: readonly string[]): boolean {
+  /** Whether the words begin with one of the phrases. */
+  begins(phrases: keyof Phrases, words: readonly string[]): boolean {
     const known = this.phrases.get(phrases) ?? this.language[phrases].split(',').map(listed)
     this.phrases.set(phrases, known)
     return known.some((phrase) => phrase.every((word, i) => word === words[i]))
@@ -81,7 +111,7 @@ function sharesOf(words: readonly string[]): readonly number[] {
   return counts.map((count) => count / words.length)
 }
 
-export interface Recognised {
+interface Recognised {
   /** The tables to judge a text by: of its languages or, if none is recognised, of the most likely one. */
   readonly tables: readonly Table[]
   readonly isKnown: boolean

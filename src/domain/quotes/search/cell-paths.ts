@@ -5,14 +5,13 @@
 
 import type { PageText } from '../../page-text.ts'
 import { hasNegation } from '../comparison/same-meaning.ts'
-import { pageOfPiece, pieceAt, type QuoteIndex } from '../index/document-index.ts'
-import type { Place } from '../index/places.ts'
-import { hitsOf } from '../index/seeds.ts'
+import type { Place, QuoteIndex } from '../index/document-index.ts'
+import { likelyPages } from './equal-runs.ts'
 import { type Fragment, fragmentsOf, type Neighbours, neighboursOf } from './page-cells.ts'
 import { type QuoteText, weightOf } from './quote-text.ts'
 import { type Spelling, spellingOf } from './spelling.ts'
 
-/** Pages searched, those with the most seeds of the quote. */
+/** Maximum pages searched. */
 const MOST_PAGES = 4
 /** Minimum average weight of the runs between two leaps: single words in any order occur anywhere. */
 const LIGHTEST_RUN = 12
@@ -54,7 +53,7 @@ const isBetter = (a: Way, b: Way): boolean =>
 class Search {
   readonly #quote: Spelling
   readonly #fragments: readonly Fragment[]
-  readonly #byFirst = new Map<string, Fragment[]>()
+  readonly #byFirst: ReadonlyMap<string, readonly Fragment[]>
   readonly #neighbours = new Map<Fragment, Neighbours>()
   readonly #ways: Way[][]
   #steps = 0
@@ -64,12 +63,7 @@ class Search {
     this.#quote = quote
     this.#fragments = fragments
     this.#ways = Array.from({ length: quote.units.length }, () => [])
-    for (const fragment of fragments) {
-      const first = fragment.units[0] ?? ''
-      const same = this.#byFirst.get(first)
-      if (same) same.push(fragment)
-      else this.#byFirst.set(first, [fragment])
-    }
+    this.#byFirst = Map.groupBy(fragments, ({ units }) => units[0] ?? '')
   }
 
   /** Units of the fragment from `start` on that the quote has at `at`; 0 if the quote leaves it inside. */
@@ -156,32 +150,19 @@ class Search {
   }
 }
 
-/** The pages with the most seeds of the quote. */
-function likelyPages(index: QuoteIndex, quote: QuoteText): PageText[] {
-  const counts = new Map<PageText, number>()
-  for (const { positions } of hitsOf(index.seeds, quote.units)) {
-    const pages = new Set(Array.from(positions, (position) => pageOfPiece(index, pieceAt(index, position))))
-    for (const page of pages) if (page) counts.set(page, (counts.get(page) ?? 0) + 1)
-  }
-  return [...counts]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, MOST_PAGES)
-    .map(([page]) => page)
-}
-
 /** Places of the fragments in quote order; those that follow each other on the page as one. */
-function placesOf({ number }: PageText, last: Way): Place[] {
-  const places: (Place & { at: number })[] = []
+function placesOf({ number: page }: PageText, last: Way): Place[] {
+  const places: Place[] = []
   const ways: Way[] = []
   for (let way: Way | null = last; way !== null; way = way.before) ways.unshift(way)
-  for (const { fragment, start, end } of ways) {
+  for (const { fragment, start, end, before } of ways) {
     const from = fragment.offsets[start] ?? 0
     const to = (fragment.offsets[end - 1] ?? from) + 1
-    const before = places.at(-1)
-    if (before?.at === fragment.at - 1) places[places.length - 1] = { ...before, end: to, at: fragment.at }
-    else places.push({ page: number, start: from, end: to, at: fragment.at })
+    const place = places.at(-1)
+    if (place && before?.fragment.at === fragment.at - 1) places[places.length - 1] = { ...place, end: to }
+    else places.push({ page, start: from, end: to })
   }
-  return places.map(({ page, start, end }) => ({ page, start, end }))
+  return places
 }
 
 /** Returns the places of all of the quote's words on one page, in quote order. */
@@ -189,7 +170,7 @@ export function findPath(index: QuoteIndex, quote: QuoteText): Place[] | null {
   const spelling = spellingOf(quote.source)
   const most = Math.max(0, weightOf(quote.units) / LIGHTEST_RUN - 1)
   let best: { readonly page: PageText; readonly way: Way } | null = null
-  for (const page of likelyPages(index, quote)) {
+  for (const page of likelyPages(index, quote, MOST_PAGES)) {
     const way = new Search(spelling, fragmentsOf(page)).run()
     if (way !== null && way.leaps <= most && (best === null || isBetter(way, best.way))) best = { page, way }
   }

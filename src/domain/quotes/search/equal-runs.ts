@@ -1,7 +1,7 @@
-/** Finds unchanged runs of a quote in one neighbourhood of the document, in any order. */
-import type { QuoteIndex } from '../index/document-index.ts'
-import type { Range } from '../index/seeds.ts'
-import { type Hits, hitsOf } from '../index/seeds.ts'
+/** Finds where a quote may be by its seeds, and its unchanged runs in one neighbourhood, in any order. */
+import type { PageText } from '../../page-text.ts'
+import { pageOfPiece, pieceAt, type QuoteIndex } from '../index/document-index.ts'
+import { hitsOf, type Range, seedsByGroup } from '../index/seeds.ts'
 import type { QuoteText } from './quote-text.ts'
 
 /** `length` equal units, at `quote` in the quote and at `document` in the document. */
@@ -19,23 +19,9 @@ function blocksFor(quote: QuoteText): number {
   return Math.max(FEWEST_BLOCKS, Math.ceil((quote.units.length * 3) / BLOCK))
 }
 
-/** Number of distinct seeds of the quote in each block that has any. */
-function seedsByBlock(hits: readonly Hits[]): Map<number, number> {
-  const counts = new Map<number, number>()
-  for (const { positions } of hits) {
-    let last = -1
-    for (const position of positions) {
-      const block = Math.floor(position / BLOCK)
-      if (block !== last) counts.set(block, (counts.get(block) ?? 0) + 1)
-      last = block
-    }
-  }
-  return counts
-}
-
 /** Returns the part of the document with the most seeds of the quote. */
 export function neighbourhood(index: QuoteIndex, quote: QuoteText): Range {
-  const counts = seedsByBlock(hitsOf(index.seeds, quote.units))
+  const counts = seedsByGroup(hitsOf(index.seeds, quote.units), (position) => Math.floor(position / BLOCK))
   const span = blocksFor(quote)
   let best = 0
   let most = -1
@@ -49,6 +35,15 @@ export function neighbourhood(index: QuoteIndex, quote: QuoteText): Range {
   }
   const start = Math.max(0, (best - 1) * BLOCK)
   return { start, end: Math.min(index.text.length, (best + span + 1) * BLOCK) }
+}
+
+/** Returns the pages with the most seeds of the quote. */
+export function likelyPages(index: QuoteIndex, quote: QuoteText, most: number): PageText[] {
+  const pageAt = (position: number): PageText | undefined => pageOfPiece(index, pieceAt(index, position))
+  return [...seedsByGroup(hitsOf(index.seeds, quote.units), pageAt)]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, most)
+    .flatMap(([page]) => page ?? [])
 }
 
 function grown(index: QuoteIndex, quote: QuoteText, at: number, position: number): Tile {

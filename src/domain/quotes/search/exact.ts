@@ -4,7 +4,7 @@ import { sameMeaning } from '../comparison/same-meaning.ts'
 import { isHidden, pageOfPiece, pieceAt, type QuoteIndex, sourceOf } from '../index/document-index.ts'
 import type { Range } from '../index/seeds.ts'
 import { isBoundary, wholeWords } from '../index/word-boundaries.ts'
-import { sameAsWritten, strictForm } from '../text/fold.ts'
+import { sameAsWritten, strictForm } from '../text/strict-form.ts'
 import { JUDGED, occurrences, occurrencesBackwards, type Scope, visibleFirst } from './occurrences.ts'
 import type { QuoteText } from './quote-text.ts'
 

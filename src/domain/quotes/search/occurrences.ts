@@ -1,7 +1,7 @@
 /** The places at which the document has the loose form of a quote. */
 
 import { countUpTo, isHidden, type QuoteIndex } from '../index/document-index.ts'
-import { type Occurrences, type Range, rarestSeed } from '../index/seeds.ts'
+import { type Hits, type Range, rarestSeed } from '../index/seeds.ts'
 import type { QuoteText } from './quote-text.ts'
 
 /** Range of the loose form to search; the search begins at `near`. */
@@ -18,15 +18,15 @@ const COMPARED_UNITS = 20_000_000
 function* startsBySeed(
   { text }: QuoteIndex,
   { loose }: QuoteText,
-  { positions, offset }: Occurrences,
+  { at, positions }: Hits,
   from: number,
   to: number,
 ): Generator<number> {
-  const first = countUpTo(positions, from + offset - 1)
+  const first = countUpTo(positions, from + at - 1)
   const most = Math.ceil(COMPARED_UNITS / loose.length)
-  const last = Math.min(first + most, countUpTo(positions, to + offset - 1))
+  const last = Math.min(first + most, countUpTo(positions, to + at - 1))
   for (let i = first; i < last; i += 1) {
-    const start = (positions[i] ?? 0) - offset
+    const start = (positions[i] ?? 0) - at
     if (text.startsWith(loose, start)) yield start
   }
 }
@@ -78,10 +78,10 @@ export function* occurrencesBackwards(
     }
     return
   }
-  const last = countUpTo(seed.positions, end + seed.offset)
+  const last = countUpTo(seed.positions, end + seed.at)
   const first = Math.max(0, last - Math.ceil(COMPARED_UNITS / loose.length))
   for (let i = last - 1; i >= first; i -= 1) {
-    const start = (seed.positions[i] ?? 0) - seed.offset
+    const start = (seed.positions[i] ?? 0) - seed.at
     if (start < scope.start) return
     if (text.startsWith(loose, start)) yield { start, end: start + loose.length }
   }

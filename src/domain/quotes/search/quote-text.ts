@@ -3,7 +3,8 @@
 import type { Range } from '../index/seeds.ts'
 import { isDense } from '../index/seeds.ts'
 import { UNSPACED } from '../text/characters.ts'
-import { foldLoose, strictForm } from '../text/fold.ts'
+import { foldLoose } from '../text/fold.ts'
+import { strictForm } from '../text/strict-form.ts'
 
 export interface QuoteText {
   readonly source: string

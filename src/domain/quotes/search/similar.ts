@@ -5,11 +5,12 @@ import { sameMeaning } from '../comparison/same-meaning.ts'
 import { type QuoteIndex, sourceOf } from '../index/document-index.ts'
 import { lengthOf, type Range } from '../index/seeds.ts'
 import { wholeWords } from '../index/word-boundaries.ts'
+import { unitsOf } from '../text/characters.ts'
 import type { Match } from './exact.ts'
 import { namesAnother, type Replacement } from './names.ts'
 import type { Scope } from './occurrences.ts'
 import { type QuoteText, quotedAt, quoteText } from './quote-text.ts'
-import { hasRival, LOOSEST, spoken, unitsOf, windowsOf } from './windows.ts'
+import { hasRival, LOOSEST, spoken, windowsOf } from './windows.ts'
 
 /**
  * Minimum excess of the share of words (by length) found in the quote's order over the share of differing units. Short
@@ -138,7 +139,10 @@ export function findNearest(
   const windows = windowsOf(index, quote, said, scope)
   const [first] = windows
   if (first === undefined || first.distance > most) return null
-  const alignment = align(compilePattern(quote.units), unitsOf(index, first.range))
+  const alignment = align(
+    compilePattern(quote.units),
+    unitsOf(index.text, first.range.start, first.range.end),
+  )
   const { start } = first.range
   const place = { alignment, range: { start: start + alignment.start, end: start + alignment.end } }
   if (alignment.distance > most || !isAlike(index, quote, place)) return null

@@ -6,6 +6,7 @@ import { type QuoteIndex, sourceOf } from '../index/document-index.ts'
 import type { Range } from '../index/seeds.ts'
 import { candidates, hitsOf, WIDTH } from '../index/seeds.ts'
 import { wholeWords } from '../index/word-boundaries.ts'
+import { unitsOf } from '../text/characters.ts'
 import type { Scope } from './occurrences.ts'
 import type { QuoteText } from './quote-text.ts'
 
@@ -15,12 +16,6 @@ const FEWEST_WINDOWS = 8
 const MOST_WINDOWS = 24
 /** Maximum share of a quote's units that may differ. */
 export const LOOSEST = 0.5
-
-export function unitsOf(index: QuoteIndex, range: Range): Uint16Array {
-  const units = new Uint16Array(range.end - range.start)
-  for (let i = 0; i < units.length; i += 1) units[i] = index.text.charCodeAt(range.start + i)
-  return units
-}
 
 function windowAt(index: QuoteIndex, quote: QuoteText, from: number): Range {
   const slack = Math.ceil(quote.units.length * LOOSEST)
@@ -54,7 +49,7 @@ export function windowsOf(index: QuoteIndex, quote: QuoteText, pattern: Pattern,
     .filter(({ hits }) => hits >= 2)
     .map(({ from }) => {
       const range = windowAt(index, quote, from)
-      const distance = distanceIn(pattern, spoken(unitsOf(index, range)))
+      const distance = distanceIn(pattern, spoken(unitsOf(index.text, range.start, range.end)))
       return { range, distance, isNear: from >= scope.near - WIDTH }
     })
     .sort((a, b) => a.distance - b.distance || Number(b.isNear) - Number(a.isNear))
@@ -88,9 +83,9 @@ export function hasRival(
     .filter(({ distance }) => distance <= limit)
     .flatMap((window) => besides(window, range, pattern.units.length))
     .filter(({ start, end }) => !index.text.slice(start, end).includes(own))
-    .filter((one) => distanceIn(pattern, spoken(unitsOf(index, one))) <= limit)
+    .filter((one) => distanceIn(pattern, spoken(unitsOf(index.text, one.start, one.end))) <= limit)
   return other.some((one) => {
-    const { start, end } = align(compilePattern(quote.units), unitsOf(index, one))
+    const { start, end } = align(compilePattern(quote.units), unitsOf(index.text, one.start, one.end))
     return sameMeaning(
       quote.source,
       sourceOf(index, wholeWords(index, { start: one.start + start, end: one.start + end })),

@@ -1,7 +1,7 @@
 /** The words of the clause or sentence before and after a quote. */
 
-import type { Is, Meanings } from '../meaning/languages.ts'
-import type { Token } from '../tokens/token.ts'
+import { anyOf, type Is, type Meanings } from '../meaning/languages.ts'
+import type { Token, Tokens } from '../tokens/token.ts'
 import type { Extent } from './extent.ts'
 
 /** Ends a clause, so that a negation after it is about something else. */
@@ -26,7 +26,7 @@ const MONTH =
   /^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince)$/u
 
 /** "am 31. | Dezember": the dot of a date ends no sentence. */
-function isInDate(tokens: readonly Token[], at: number): boolean {
+function isInDate(tokens: Tokens, at: number): boolean {
   const [day, month, year] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
   return (
     day?.kind === 'number' &&
@@ -36,11 +36,11 @@ function isInDate(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-export const withoutDateStops = (tokens: readonly Token[]): Token[] =>
+export const withoutDateStops = (tokens: Tokens): Token[] =>
   tokens.filter(({ kind }, at) => kind !== 'stop' || !isInDate(tokens, at))
 
 /** The tokens before the first stop. */
-export function withinSentence(tokens: readonly Token[]): readonly Token[] {
+export function withinSentence(tokens: Tokens): Tokens {
   const end = tokens.findIndex(({ kind }) => kind === 'stop')
   return end < 0 ? tokens : tokens.slice(0, end)
 }
@@ -63,10 +63,7 @@ export function wordsBefore(
   return found
 }
 
-/**
- * Minimum words between a parenthesis and the quote for the clause before it to be ignored: "not, save as agreed, to
- * |".
- */
+/** Minimum words between a parenthesis and the quote for the clause before it to be ignored: "not, save as agreed, to |". */
 const STUB = 2
 
 /** As above, but over one parenthesis between commas right before the quote or its first words. */
@@ -98,11 +95,17 @@ export function clauseAfter({ text, last: end, after }: Extent): Token[] {
   return found
 }
 
-/** Whether any of the tokens is one of `words`. */
-export const has = (tokens: readonly Token[], words: RegExp | Is): boolean =>
-  tokens.some(({ text }) => (words instanceof RegExp ? words.test(text) : words(text)))
+/** Whether any of the tokens or words is one of `words`, a list or a class. */
+export function has(sentence: readonly (Token | string)[], words: RegExp | Is): boolean {
+  const is = anyOf(words)
+  return sentence.some((one) => is(typeof one === 'string' ? one : one.text))
+}
+
+/** "this section": whether a word that refers back stands right before one of `nouns`. */
+export const refersTo = (words: readonly string[], nouns: Is | RegExp, { determines }: Meanings): boolean =>
+  words.some((word, at) => determines(word) && anyOf(nouns)(words[at + 1]))
 
 export const isCaseless = (token: Token): boolean => /^\p{Lo}/u.test(token.text)
 
 /** Whether a sentence says something that takes back the quote before it. */
-export type SentenceRule = (sentence: readonly Token[], meanings: Meanings) => boolean
+export type SentenceRule = (sentence: Tokens, meanings: Meanings) => boolean

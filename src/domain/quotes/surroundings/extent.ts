@@ -1,10 +1,9 @@
 /** The document's words at given places, with attached signs and the surrounding text. */
-import { pageOf, type QuoteIndex } from '../index/document-index.ts'
-import type { Place } from '../index/places.ts'
+import { type Place, pageOf, type QuoteIndex } from '../index/document-index.ts'
 import { after, before } from '../index/text-around.ts'
 import { CHECK_BOX } from '../text/characters.ts'
 import { isChoice, labelLength } from '../tokens/list-labels.ts'
-import type { Token } from '../tokens/token.ts'
+import type { Token, Tokens } from '../tokens/token.ts'
 import { tokensOf } from '../tokens/tokens.ts'
 
 export interface Extent {
@@ -17,14 +16,14 @@ export interface Extent {
   readonly own: string
   /** The same with surrounding text; offsets of the tokens refer to it. */
   readonly text: string
-  readonly tokens: readonly Token[]
+  readonly tokens: Tokens
   readonly first: Token
   readonly last: Token
   /** For each token, the number of tokens from it on that form a list or section label. */
   readonly labels: readonly number[]
   /** From the characters around the places. */
-  readonly before: readonly Token[]
-  readonly after: readonly Token[]
+  readonly before: Tokens
+  readonly after: Tokens
 }
 
 /** Characters read before, to the beginning of a long sentence, and after. */
@@ -38,7 +37,7 @@ export const ownWords = (index: QuoteIndex, places: readonly Place[]): string =>
 
 interface Line {
   readonly text: string
-  readonly tokens: readonly Token[]
+  readonly tokens: Tokens
 }
 
 const NOTE_MARK = /^[_*\u2020\u2021&@]$/u
@@ -110,7 +109,7 @@ const LETTERED = /^(?:art|lit|no|nr|abs|par|al|let|pkt|ust|sub|cl|sec|p|s)$/u
  * The tokens after a quote, with the ends of sentences that only a line break shows, because the next line begins with
  * a label: "…is this due?\n7. The Buyer …".
  */
-function withStops(text: string, last: Token | undefined, tokens: readonly Token[]): Token[] {
+function withStops(text: string, last: Token | undefined, tokens: Tokens): Token[] {
   return tokens.flatMap((next, at) => {
     const previous = tokens[at - 1] ?? last
     if (previous === undefined || previous.kind === 'stop' || next.kind === 'stop') return [next]

@@ -8,7 +8,7 @@ export const UNSPACED =
 /** Korean has spaces, but its particles are attached to words and its lines break inside them. */
 export const UNSPACED_OR_HANGUL = new RegExp(`${UNSPACED.source}|\\p{sc=Hang}`, 'u')
 /** Superscripts and ordinals, which compatibility forms would turn into plain letters. */
-export const RAISED = /[\u00aa\u00ba\u02b0-\u02b8\u02e0-\u02e4\u1d2c-\u1d6a\u2071\u207f\u2090-\u209c]/u
+const RAISED = /[\u00aa\u00ba\u02b0-\u02b8\u02e0-\u02e4\u1d2c-\u1d6a\u2071\u207f\u2090-\u209c]/u
 export const LETTER = /[\p{L}\p{M}]/u
 export const DIGIT = /\p{Nd}/u
 export const SPACE = /\s/u
@@ -67,3 +67,11 @@ export function skip(text: string, at: number, pattern: RegExp): number {
 
 const INVISIBLE = /[\s\p{Cc}\p{Cf}]/u
 export const nextVisible = (text: string, at: number): string => charAt(text, skip(text, at, INVISIBLE))
+
+/** The units of a text from `start` to `end`. */
+export function unitsOf(text: string, start = 0, end = text.length): Uint16Array {
+  // Several times faster than "from" with a function.
+  const units = new Uint16Array(end - start)
+  for (let i = 0; i < units.length; i += 1) units[i] = text.charCodeAt(start + i)
+  return units
+}

@@ -1,18 +1,11 @@
 /**
- * Two normal forms of text.
- *
- * The *loose* form is searched: it has no whitespace, case, accents, hyphens, blanks to fill in or bullets; one kind of
- * quotation mark; ASCII digits; compatibility forms (ligatures, full width, Arabic presentation forms) resolved.
- * The *strict* form defines "as written": case, accents and punctuation count, typography does not.
+ * The loose form of a text is searched: it has no whitespace, case, accents, hyphens, blanks to fill in or bullets; one kind
+ * of quotation mark; ASCII digits; compatibility forms (ligatures, full width, Arabic presentation forms) resolved.
  */
 
-import { OPTIONAL_HYPHEN, SOFT_HYPHENS } from './characters.ts'
+import { OPTIONAL_HYPHEN } from './characters.ts'
+import { perCharacter, strictUnits } from './strict-form.ts'
 
-const DROPPED = /^[\s\p{C}\u0640]$|^\p{Variation_Selector}$/u
-const BULLETS = /^[\u00b7\u2022\u2023\u2043\u2219\u25aa\u25ab\u25e6\u27a2]$/u
-const DASHES = /^[-\u2010-\u2015\u2212\ufe58\ufe63]$/u
-const DOUBLE_QUOTES = /^["\u00ab\u00bb\u201c-\u201f\u2033\u2036\u301d-\u301f]$/u
-const SINGLE_QUOTES = /^['`\u00b4\u02b9\u02bb\u02bc\u2018-\u201b\u2032\u2035\u2039\u203a]$/u
 /** Accents of Latin, Greek and Cyrillic letters, Hebrew points, Arabic vowel signs: often omitted in writing. */
 const ACCENTS = /^[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u064b-\u065f\u0670]$/u
 const LETTER_VARIANTS: Readonly<Record<string, string>> = {
@@ -29,21 +22,6 @@ const LETTER_VARIANTS: Readonly<Record<string, string>> = {
   ك: 'ک',
   '⁄': '/',
   '∕': '/',
-}
-
-function strictUnits(codePoint: number): string {
-  const char = String.fromCodePoint(codePoint)
-  if (SOFT_HYPHENS.includes(char)) return OPTIONAL_HYPHEN
-  if (SINGLE_QUOTES.test(char)) return "'"
-  if (DOUBLE_QUOTES.test(char)) return '"'
-  let units = ''
-  for (const part of char.normalize('NFKD')) {
-    if (DROPPED.test(part) || BULLETS.test(part)) continue
-    if (DASHES.test(part)) units += '-'
-    else if (SINGLE_QUOTES.test(part)) units += "'"
-    else units += part
-  }
-  return units
 }
 
 /** Converts a decimal digit of any script: digits are in blocks of ten that begin at zero, some of them adjacent. */
@@ -65,22 +43,10 @@ function looseUnits(codePoint: number): string {
   return units
 }
 
-function remembered(units: (codePoint: number) => string): (codePoint: number) => string {
-  const known = new Map<number, string>()
-  return (codePoint) => {
-    const before = known.get(codePoint)
-    if (before !== undefined) return before
-    const now = units(codePoint)
-    known.set(codePoint, now)
-    return now
-  }
-}
-
-const loose = remembered(looseUnits)
-const strict = remembered(strictUnits)
+const loose = perCharacter(looseUnits)
 
 /** Receives a `unit` of the loose form and the `offset` of its source character. */
-export type LooseSink = (unit: number, offset: number) => void
+type LooseSink = (unit: number, offset: number) => void
 
 const DOT = 46
 /** Maximum kept lengths of runs of one unit: numbers have many zeros, words only a few equal letters. */
@@ -153,48 +119,4 @@ export function looseForm(source: string): string {
 /** Whether the loose form of a text has a letter or a digit. */
 export function hasWords(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(looseForm(text))
-}
-
-const HYPHEN_AT_LINE_END = /[-\u2010][^\S\n]*\n\s*/gu
-const LETTER = /^\p{L}/u
-/** A letter with at most eight combining marks, and the units that these can have. */
-const AFTER_LETTER = /\p{L}\p{M}{0,8}$/u
-const LETTER_UNITS = 10
-
-/** Makes the hyphen of a word broken at a line end (letter, hyphen, line end, letter) optional. */
-function withOptionalHyphens(source: string): string {
-  return source.replace(HYPHEN_AT_LINE_END, (found: string, at: number) => {
-    const next = at + found.length
-    const before = source.slice(Math.max(0, at - LETTER_UNITS), at)
-    const isBroken = AFTER_LETTER.test(before) && LETTER.test(source.slice(next, next + 2))
-    return isBroken ? OPTIONAL_HYPHEN : found
-  })
-}
-
-export function strictForm(source: string): string {
-  let form = ''
-  for (const char of withOptionalHyphens(source)) form += strict(char.codePointAt(0) ?? 0)
-  return form
-    .normalize('NFC')
-    .replace(/\.{3,}/g, '...')
-    .replace(/-{2,}/g, '-')
-    .replace(/_{2,}/g, '_')
-}
-
-/** Whether two strict forms are equal, ignoring optional hyphens at line ends. */
-export function sameAsWritten(a: string, b: string): boolean {
-  let i = 0
-  let j = 0
-  while (i < a.length || j < b.length) {
-    const x = a[i]
-    const y = b[j]
-    const hyphens = (x === OPTIONAL_HYPHEN && y === '-') || (x === '-' && y === OPTIONAL_HYPHEN)
-    if (x !== undefined && (x === y || hyphens)) {
-      i += 1
-      j += 1
-    } else if (x === OPTIONAL_HYPHEN) i += 1
-    else if (y === OPTIONAL_HYPHEN) j += 1
-    else return false
-  }
-  return true
 }

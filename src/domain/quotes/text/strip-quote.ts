@@ -9,53 +9,37 @@ const FEWEST_DOTS = 3
 
 const isSpace = (char: string | undefined): boolean => char !== undefined && /\s/u.test(char)
 
-/** Reads a text inwards from one end: `at(0)` is the character at that end. */
-interface Walk {
-  readonly at: (offset: number) => string | undefined
-  readonly length: number
-}
-
-const forwards = (text: string): Walk => ({ at: (offset) => text[offset], length: text.length })
-const backwards = (text: string): Walk => ({
-  at: (offset) => text[text.length - 1 - offset],
-  length: text.length,
-})
-
-function pastSpaces({ at, length }: Walk, from: number): number {
-  let offset = from
-  while (offset < length && isSpace(at(offset))) offset += 1
-  return offset
+function pastSpaces(text: string, from: number): number {
+  let at = from
+  while (isSpace(text[at])) at += 1
+  return at
 }
 
 /** End of an ellipsis that begins at `from`, including brackets; null if there is none. */
-function pastEllipsis(
-  { at, length }: Walk,
-  from: number,
-  [open, close]: readonly [string, string],
-): number | null {
-  const start = at(from) === open ? from + 1 : from
+function pastEllipsis(text: string, from: number, [open, close]: readonly [string, string]): number | null {
+  const start = text[from] === open ? from + 1 : from
   let end = start
-  if (at(start) === ELLIPSIS) end += 1
-  else while (end < length && at(end) === '.') end += 1
-  const isEllipsis = at(start) === ELLIPSIS || end - start >= FEWEST_DOTS
-  if (!isEllipsis) return null
-  return at(end) === close ? end + 1 : end
+  if (text[start] === ELLIPSIS) end += 1
+  else while (text[end] === '.') end += 1
+  if (text[start] !== ELLIPSIS && end - start < FEWEST_DOTS) return null
+  return text[end] === close ? end + 1 : end
 }
 
-/** Number of characters at this end that belong to ellipses and the spaces around them. */
-function ellipsesAt(walk: Walk, brackets: readonly [string, string]): number {
+/** The text without the ellipses that it begins with, and the spaces around them. */
+function afterEllipses(text: string, brackets: readonly [string, string]): string {
   let cut = 0
   for (;;) {
-    const end = pastEllipsis(walk, pastSpaces(walk, cut), brackets)
-    if (end === null) return cut === 0 ? 0 : pastSpaces(walk, cut)
+    const end = pastEllipsis(text, pastSpaces(text, cut), brackets)
+    if (end === null) return cut === 0 ? text : text.slice(pastSpaces(text, cut))
     cut = end
   }
 }
 
-function withoutEllipses(text: string): string {
-  const rest = text.slice(ellipsesAt(forwards(text), ['[', ']']))
-  return rest.slice(0, rest.length - ellipsesAt(backwards(rest), [']', '[']))
-}
+/** The units of a text from its end, so that its end can be read as a beginning. */
+const reversed = (text: string): string => text.split('').reverse().join('')
+
+const withoutEllipses = (text: string): string =>
+  reversed(afterEllipses(reversed(afterEllipses(text, ['[', ']'])), [']', '[']))
 
 function unwrapped(text: string): string {
   const bare = text.trim()
@@ -70,14 +54,11 @@ export function readingsOf(quote: string): string[] {
   return [...new Set([quote, bare, withoutEllipses(unwrapped(bare))])]
 }
 
-function marksAt({ at, length }: Walk): number {
-  let offset = 0
-  while (offset < length && (MARKS.includes(at(offset) ?? ' ') || isSpace(at(offset)))) offset += 1
-  return offset
+function afterMarks(text: string): string {
+  let at = 0
+  while (at < text.length && (MARKS.includes(text[at] ?? ' ') || isSpace(text[at]))) at += 1
+  return text.slice(at)
 }
 
 /** Removes punctuation, quotation marks and spaces at both ends. */
-export function withoutMarks(text: string): string {
-  const rest = text.slice(marksAt(forwards(text)))
-  return rest.slice(0, rest.length - marksAt(backwards(rest)))
-}
+export const withoutMarks = (text: string): string => reversed(afterMarks(reversed(afterMarks(text))))

@@ -2,7 +2,7 @@
 
 import { CHECK_BOX, TICKED } from '../text/characters.ts'
 import { firstLine } from '../text/lines.ts'
-import type { Token } from './token.ts'
+import type { Token, Tokens } from './token.ts'
 
 const LABEL = /^(?:[a-z]|[ivx]{1,5}|\d{1,3}|\d{1,3}(?:\.\d{1,3})+)$/u
 const CLOSED = /^[.)\]]\s/u
@@ -27,21 +27,21 @@ export function isChoice(text: string, { text: mark, start, end }: Token): boole
   return [...around].some((char) => char !== mark && MARK.test(char))
 }
 
-function isBullet(text: string, token: Token | undefined): boolean {
-  if (token === undefined || !MARK.test(token.text) || isChoice(text, token)) return false
-  const before = text.slice(Math.max(0, token.start - NEAR), token.start)
+function isFirstOfLine(text: string, { start }: Token): boolean {
+  const before = text.slice(Math.max(0, start - NEAR), start)
   const line = before.trimEnd()
   return line === '' || before.slice(line.length).includes('\n')
 }
+
+const isBullet = (text: string, token: Token): boolean =>
+  MARK.test(token.text) && !isChoice(text, token) && isFirstOfLine(text, token)
 
 /** Characters of a line after a box within which another one makes it a choice. */
 const LINE = 300
 
 /** Whether a ticked box is the only one at the beginning of its line. */
-function isTicked(text: string, token: Token | undefined): boolean {
-  if (token === undefined || !TICKED.test(token.text)) return false
-  const before = text.slice(Math.max(0, token.start - NEAR), token.start)
-  if (before.trim() !== '' && !before.slice(before.trimEnd().length).includes('\n')) return false
+function isTicked(text: string, token: Token): boolean {
+  if (!TICKED.test(token.text) || !isFirstOfLine(text, token)) return false
   const line = firstLine(text.slice(token.end, token.end + LINE))
   return ![...line].some((char) => CHECK_BOX.test(char))
 }
@@ -61,15 +61,16 @@ function isClosed(text: string, token: Token): boolean {
 }
 
 /** Number of tokens from `at` on that form a label (bracket, label, dot); 0 if there is none. */
-export function labelLength(text: string, tokens: readonly Token[], at: number): number {
-  if (isBullet(text, tokens[at]) || isTicked(text, tokens[at])) return 1
-  const isBracket = tokens[at]?.text === '('
+export function labelLength(text: string, tokens: Tokens, at: number): number {
+  const first = tokens[at]
+  if (first === undefined) return 0
+  if (isBullet(text, first) || isTicked(text, first)) return 1
+  const isBracket = first.text === '('
   const label = tokens[isBracket ? at + 1 : at]
   if (label === undefined || label.kind === 'sign' || !LABEL.test(label.text)) return 0
   const next = tokens[isBracket ? at + 2 : at + 1]
   const hasDot = next?.kind === 'stop' && next.start === label.end
   const length = (isBracket ? 2 : 1) + (hasDot ? 1 : 0)
-  const isLabel =
-    isClosed(text, label) && beginsLine(text, tokens[at]?.start ?? 0, label, tokens[at + length])
+  const isLabel = isClosed(text, label) && beginsLine(text, first.start, label, tokens[at + length])
   return isLabel ? length : 0
 }

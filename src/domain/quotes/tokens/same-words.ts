@@ -1,18 +1,18 @@
 /** Whether two texts have the same words, numbers and signs in the same order. */
 import { BLANK } from '../text/characters.ts'
-import { sameAsWritten } from '../text/fold.ts'
-import type { Token } from './token.ts'
+import { sameAsWritten } from '../text/strict-form.ts'
+import type { Token, Tokens } from './token.ts'
 
 /** Minimum capitals and marks that a quote without any must have lost, so that no single one was changed. */
 const LOST_MARKS = 4
 const SHOUTED_WORDS = 2
 
 const isWord = (token: Token): boolean => token.kind === 'word'
-const hasCapital = (tokens: readonly Token[]): boolean => tokens.some((token) => token.isCapital)
+const hasCapital = (tokens: Tokens): boolean => tokens.some((token) => token.isCapital)
 const isStop = (token: Token): boolean => token.kind === 'stop'
 
 /** Removes blanks at both ends and a final sentence end. */
-function trimmed(tokens: readonly Token[]): readonly Token[] {
+function trimmed(tokens: Tokens): Tokens {
   let [start, end] = [0, tokens.length]
   while (tokens[start]?.text === BLANK) start += 1
   while (tokens[end - 1]?.kind === 'stop' || tokens[end - 1]?.text === BLANK) end -= 1
@@ -24,7 +24,7 @@ function sameToken(a: Token, b: Token | undefined): boolean {
 }
 
 export interface Written {
-  readonly tokens: readonly Token[]
+  readonly tokens: Tokens
   readonly hasSmallLetters: boolean
   /** Number of punctuation marks outside numbers. */
   readonly marks: number
@@ -42,7 +42,7 @@ function isPlain(quote: Written, own: Written): boolean {
 /** Maximum letters of a unit of measure, where case matters: "mW", "MW". */
 const SHORT_UNIT = 2
 
-function isOtherUnit(said: readonly Token[], stands: readonly Token[]): boolean {
+function isOtherUnit(said: Tokens, stands: Tokens): boolean {
   return said.some(
     ({ text, written }, i) =>
       said[i - 1]?.kind === 'number' && text.length <= SHORT_UNIT && written !== stands[i]?.written,
@@ -51,12 +51,12 @@ function isOtherUnit(said: readonly Token[], stands: readonly Token[]): boolean 
 
 export type WordMatch = 'as written' | 'same words' | null
 
-function areSame(said: readonly Token[], stands: readonly Token[]): boolean {
+function areSame(said: Tokens, stands: Tokens): boolean {
   return said.length === stands.length && said.every((token, i) => sameToken(token, stands[i]))
 }
 
 /** Returns the document's tokens without the labels that the quote omits. */
-function withoutLeftLabels(said: readonly Token[], own: Written, labels: readonly number[]): Written {
+function withoutLeftLabels(said: Tokens, own: Written, labels: readonly number[]): Written {
   const tokens: Token[] = []
   for (let i = 0; i < own.tokens.length; ) {
     const token = own.tokens[i]

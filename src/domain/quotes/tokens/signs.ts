@@ -25,21 +25,19 @@ import {
 import { type Step, silent, type Token, token } from './token.ts'
 
 /** The previous token, which determines the meaning of a dash, dot or quotation mark. */
-export interface Before {
-  readonly token: Token | undefined
-}
+export type Last = Token | undefined
 
 /** Maximum white space skipped when looking back. */
 const NEAR = 40
 
-function isRightBefore(text: string, last: Token | undefined, start: number): last is Token {
+function isRightBefore(text: string, last: Last, start: number): last is Token {
   return last !== undefined && start - last.end <= NEAR && text.slice(last.end, start).trim() === ''
 }
 
 const isAmount = (char: string): boolean => DIGIT.test(char) || /[\p{Sc}\p{No}]/u.test(char)
 
 /** Reads a dash: a minus, a range or a hyphen beside a number; between words it is punctuation. */
-function dashAt(text: string, start: number, { token: last }: Before): Step {
+function dashAt(text: string, start: number, last: Last): Step {
   const end = skip(text, start, DASH)
   const isAfter = isRightBefore(text, last, start) && (last.kind === 'number' || last.kind === 'sign')
   const next = nextVisible(text, end)
@@ -55,7 +53,7 @@ const isNot = (mark: string, next: string): boolean => mark === '!' && /[\p{Ll}\
  * Reads a sentence end, a question mark anywhere, or a decimal point without a digit before it; nothing if the sentence
  * continues.
  */
-function stopAt(text: string, start: number, { token: last }: Before): Step {
+function stopAt(text: string, start: number, last: Last): Step {
   const end = skip(text, start, STOP)
   const mark = text.slice(start, end)
   const isTight = last !== undefined && last.end === start
@@ -76,7 +74,7 @@ function stopAt(text: string, start: number, { token: last }: Before): Step {
 const AMOUNT_IN_BRACKETS =
   /^[(\uff08]\s?\[?\*+\]?\s?[)\uff09]|^[(\uff08]\s?[\p{Sc}]?\s?\d[\d.,' ]{0,24}\s?[%\p{Sc}]?[)\uff09]/u
 
-function bracketAt(text: string, start: number, { token: last }: Before): Step {
+function bracketAt(text: string, start: number, last: Last): Step {
   const isAfterWord = isRightBefore(text, last, start) && last.kind === 'word' && isNumberWord(last.text)
   const isAmountAlone = !isAfterWord && AMOUNT_IN_BRACKETS.test(text.slice(start, start + 32))
   return isAmountAlone ? token('sign', '(', start, start + 1) : silent(start + 1)
@@ -99,14 +97,14 @@ function emptyBoxAt(text: string, start: number): Step | null {
 }
 
 /** Reads feet, inches or minutes: a quotation mark right after a digit. */
-function quotationMarkAt(char: string, start: number, { token: last }: Before): Step {
+function quotationMarkAt(char: string, start: number, last: Last): Step {
   const end = start + char.length
   if (last?.kind !== 'number' || last.end !== start) return silent(end)
   return token('sign', SINGLE_QUOTE.test(char) ? "'" : '"', start, end)
 }
 
 /** Reads a bullet, or a sign if between two numbers. */
-function bulletAt(text: string, char: string, start: number, { token: last }: Before): Step {
+function bulletAt(text: string, char: string, start: number, last: Last): Step {
   const end = start + char.length
   const isAfterNumber = isRightBefore(text, last, start) && last.kind === 'number'
   const isTight = last !== undefined && last.end === start && !SPACE.test(charAt(text, end))
@@ -116,24 +114,24 @@ function bulletAt(text: string, char: string, start: number, { token: last }: Be
 }
 
 /** A soft hyphen between digits is visible, not the hyphen of a broken word. */
-function softHyphenAt(text: string, char: string, start: number, { token: last }: Before): Step {
+function softHyphenAt(text: string, char: string, start: number, last: Last): Step {
   const end = start + char.length
   const isBetween = last?.kind === 'number' && last.end === start && DIGIT.test(charAt(text, end))
   return isBetween ? token('sign', '-', start, end) : silent(end)
 }
 
-export function markAt(text: string, written: string, start: number, before: Before): Step {
+export function markAt(text: string, written: string, start: number, last: Last): Step {
   const end = start + written.length
   const char = FORMS.test(written) ? written.normalize('NFKC') : written
-  if (DASH.test(char)) return dashAt(text, start, before)
-  if (STOP.test(char)) return stopAt(text, start, before)
+  if (DASH.test(char)) return dashAt(text, start, last)
+  if (STOP.test(char)) return stopAt(text, start, last)
   if (char === '_') return blankAt(text, start)
-  if (char === '(' || char === '\uff08') return emptyBoxAt(text, start) ?? bracketAt(text, start, before)
+  if (char === '(' || char === '\uff08') return emptyBoxAt(text, start) ?? bracketAt(text, start, last)
   if (char === '[') return emptyBoxAt(text, start) ?? token('sign', char, start, end)
   if (char === ']') return token('sign', char, start, end)
-  if (SOFT_HYPHENS.includes(char)) return softHyphenAt(text, char, start, before)
-  if (BULLET.test(char)) return bulletAt(text, char, start, before)
-  if (SINGLE_QUOTE.test(char) || DOUBLE_QUOTE.test(char)) return quotationMarkAt(char, start, before)
+  if (SOFT_HYPHENS.includes(char)) return softHyphenAt(text, char, start, last)
+  if (BULLET.test(char)) return bulletAt(text, char, start, last)
+  if (SINGLE_QUOTE.test(char) || DOUBLE_QUOTE.test(char)) return quotationMarkAt(char, start, last)
   if (WAVE.test(char)) return token('sign', '~', start, end)
   if (SPOKEN.test(char)) return token('sign', char.normalize('NFKC'), start, end)
   return SILENT.test(char) || FORMAT.test(char) ? silent(end) : token('sign', char, start, end)

@@ -12,6 +12,9 @@ export interface Token {
   readonly end: number
 }
 
+/** The tokens of a text or a part of it, in order unless it is said otherwise. */
+export type Tokens = readonly Token[]
+
 /** One tokenizer step: the token, if any, and where to continue. */
 export interface Step {
   readonly token: Token | null

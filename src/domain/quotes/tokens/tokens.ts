@@ -20,7 +20,7 @@ import {
   UNSPACED,
   ZERO_WIDTH,
 } from '../text/characters.ts'
-import { type Before, markAt } from './signs.ts'
+import { type Last, markAt } from './signs.ts'
 import { type Step, silent, type Token, token } from './token.ts'
 
 /** Returns what joins two letters of a word at `at`: apostrophe, hyphen or line break; null if the word ends there. */
@@ -90,19 +90,19 @@ function signOfScriptAt(text: string, start: number): Step {
   return token('word', text.slice(start, end).normalize('NFKC').toLowerCase(), start, end)
 }
 
-function stepAt(text: string, start: number, before: Before): Step {
+function stepAt(text: string, start: number, last: Last): Step {
   const char = charAt(text, start)
   if (SPACE.test(char)) return silent(skip(text, start, SPACE))
   if (isWordLetter(char)) return wordAt(text, start)
   if (LETTER.test(char) && UNSPACED.test(char)) return signOfScriptAt(text, start)
   if (DIGIT.test(char)) return numberAt(text, start)
-  return markAt(text, char, start, before)
+  return markAt(text, char, start, last)
 }
 
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   for (let at = 0; at < text.length; ) {
-    const { token: found, end } = stepAt(text, at, { token: tokens[tokens.length - 1] })
+    const { token: found, end } = stepAt(text, at, tokens.at(-1))
     if (found !== null) tokens.push(found)
     at = end
   }

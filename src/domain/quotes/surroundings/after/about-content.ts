@@ -1,22 +1,11 @@
 /** Sentences about what a quote says, by a noun or a pronoun for it: "This control exists on paper only.", "The duty rests." */
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
-import type { Token } from '../../tokens/token.ts'
+import type { Token, Tokens } from '../../tokens/token.ts'
 import { has, type SentenceRule } from '../clauses.ts'
 import { BREAKS, EXCEPT, ONCE, PREPOSITION, withoutElision } from '../common-words.ts'
 import { isWithoutPrejudice } from './about-clause.ts'
-import { isNotDone, isNotKept, isVerbLeftOut } from './anaphoric-denials.ts'
-import {
-  isInVain,
-  isJudged,
-  isLeftOpen,
-  isNotSo,
-  isPast,
-  isSomebodysWord,
-  isUntraced,
-  SHORT,
-  SUBJECT,
-} from './denials.ts'
+import { DENIALS_BELOW, DENIALS_NEXT, SHORT, SUBJECT } from './denials.ts'
 
 /** Words of a sentence that are read. */
 const REACH = 16
@@ -34,7 +23,7 @@ const HARMLESS =
   /^(?:introduced|started|known|added|stems|dates|reflects|explained|translated|printed|posted|displayed|taught|tested|drafted|based|follows|stammt|bekannt|hängt|vient|connue?|affichée?|proviene|conocid[ao]|deriva|not[ao]|vale|provém|conhecid[ao]|pochází|známé?|platí|pochodzi|znan[aey]|stamt|bekend|instituted|performed|carried|made|exist\p{L}{0,4}|istnieje|best(?:eht|aat)|helps?|serves?|protects?|reduces?|means|works?|eingeführt|dient|hilft|bedeutet|schützt|zaved\p{L}{1,3}|slouží|znamená|instauré?e?|introduite?|sert|protège|introdujo|introducid[ao]|sirve|protege|introdott[ao]|serve|wprowadził[ao]?|wprowadzon[ao]|służy|introduziu|introduzid[ao]|ingevoerd|dient)$/u
 
 /** Whether a token is such a noun behind "this", or behind an article as the subject; not one that goes on ("the duty to insure"). */
-function isNamed(sentence: readonly Token[], at: number, nouns: RegExp, meanings: Meanings): boolean {
+function isNamed(sentence: Tokens, at: number, nouns: RegExp, meanings: Meanings): boolean {
   const { text } = sentence[at] ?? { text: '' }
   if (!nouns.test(withoutElision(text))) return false
   const before = sentence[at - 1]?.text ?? ''
@@ -45,15 +34,14 @@ function isNamed(sentence: readonly Token[], at: number, nouns: RegExp, meanings
 }
 
 /** "The Plan": a term that is defined elsewhere; in German every noun is capitalised. */
-const isTerm = (sentence: readonly Token[], at: number): boolean =>
+const isTerm = (sentence: Tokens, at: number): boolean =>
   sentence[at]?.isCapital === true && !/^d(?:er|ie|as|en|em|iese[rsmn]?)$/u.test(sentence[at - 1]?.text ?? '')
 
 /** "This practice was stopped in March.": not "This practice was introduced in March.", nor a noun of the quote itself. */
-function isPracticeLost(sentence: readonly Token[], quoted: readonly Token[], meanings: Meanings): boolean {
-  const isThing = (at: number): boolean =>
-    isTerm(sentence, at) || quoted.some(({ text }) => text === sentence[at]?.text)
+function isPracticeLost(sentence: Tokens, quoted: Tokens, meanings: Meanings): boolean {
   const at = sentence.findIndex((_, i) => isNamed(sentence, i, PRACTICE, meanings))
-  if (at < 0 || sentence.length > SHORT || isThing(at) || isWithoutPrejudice(sentence, meanings)) return false
+  if (at < 0 || sentence.length > SHORT || isWithoutPrejudice(sentence, meanings)) return false
+  if (isTerm(sentence, at) || quoted.some(({ text }) => text === sentence[at]?.text)) return false
   const isKept = anyOf(meanings.upholds, meanings.confirms, meanings.adds, meanings.asserts)
   const leaves = ({ text }: Token, i: number): boolean => i !== at && (HARMLESS.test(text) || isKept(text))
   const isOnly = has(sentence, meanings.limits)
@@ -74,13 +62,8 @@ const isDutyLimited: SentenceRule = (sentence, meanings) => {
   )
   if (at < 0 || at > SUBJECT) return false
   const rest = sentence.slice(at + 1)
-  if (rest.some(({ text }) => BREAKS.test(text) || meanings.adds(text))) return false
-  return (
-    has(rest, meanings.negates) ||
-    rest.some(
-      ({ text }) => RESTS.test(text) || ONCE.test(text) || meanings.limits(text) || meanings.overrides(text),
-    )
-  )
+  if (has(rest, anyOf(BREAKS, meanings.adds))) return false
+  return has(rest, meanings.negates) || has(rest, anyOf(RESTS, ONCE, meanings.limits, meanings.overrides))
 }
 
 const CLAIM =
@@ -105,31 +88,18 @@ const isBenefitLost: SentenceRule = (sentence, meanings) => {
   return verb !== undefined && (LOSES.test(verb.text) || has(sentence.slice(0, at), meanings.negates))
 }
 
-/** Rules for any sentence of the quote's section below it. */
-const LATER: readonly SentenceRule[] = [isDutyLimited, isLeftOpen, isJudged, isClaimDenied, isBenefitLost]
-const NEXT: readonly SentenceRule[] = [
-  isPast,
-  isSomebodysWord,
-  isNotSo,
-  isUntraced,
-  isInVain,
-  isNotDone,
-  isNotKept,
-  isVerbLeftOut,
-]
-
-/** "except" in a sentence of its own is judged elsewhere. */
-const isExcepting = (sentence: readonly Token[]): boolean => EXCEPT.test(sentence[0]?.text ?? '')
+const BELOW: readonly SentenceRule[] = [...DENIALS_BELOW, isDutyLimited, isClaimDenied, isBenefitLost]
 
 /** Whether a sentence below a quote takes back what the quote says; some only if it is the next one. */
 export function isContentTakenBack(
-  sentence: readonly Token[],
-  quoted: readonly Token[],
+  sentence: Tokens,
+  quoted: Tokens,
   isNext: boolean,
   meanings: Meanings,
 ): boolean {
   const read = sentence.slice(0, REACH)
-  if (isExcepting(read)) return false
+  // "except" in a sentence of its own is judged elsewhere.
+  if (EXCEPT.test(read[0]?.text ?? '')) return false
   if (isNext && isPracticeLost(read, quoted, meanings)) return true
-  return [...LATER, ...(isNext ? NEXT : [])].some((says) => says(read, meanings))
+  return [...BELOW, ...(isNext ? DENIALS_NEXT : [])].some((says) => says(read, meanings))
 }

@@ -2,14 +2,14 @@
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { CHECK_BOX, TICKED } from '../../text/characters.ts'
-import { firstLine } from '../../text/lines.ts'
+import { firstLine, lineAfter } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { CLAUSE_END, has } from '../clauses.ts'
-import { isPart, isSection } from '../document-words.ts'
+import { isPart, isSection } from '../common-words.ts'
 import type { Extent } from '../extent.ts'
 import { NUMBERED_HEADING } from '../sentence-boundaries.ts'
-import { isAnsweredNo, lineAfter } from './form-answers.ts'
+import { isAnsweredNo } from './line-below.ts'
 import { isTakenBackNext } from './next-sentence.ts'
 
 /** Number of tokens after a quote among which a check box on its line decides about it. */
@@ -22,8 +22,7 @@ const ALONE = /^\S\s*$/u
 
 /** "☐ The Supplier is insured.", also after other sentences; but not "☐ Yes ☒ No", which shows what was chosen. */
 function isUnticked({ first, tokens }: Extent): boolean {
-  const has = (box: RegExp): boolean => tokens.some(({ text }) => box.test(text))
-  return UNTICKED.test(first.text) || (has(UNTICKED) && !has(TICKED))
+  return UNTICKED.test(first.text) || (has(tokens, UNTICKED) && !has(tokens, TICKED))
 }
 
 /** Between two texts of which one is to be chosen. */

@@ -1,7 +1,7 @@
 /** Words that point back to the sentence before, and those that only seem to. */
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
-import type { Token } from '../../tokens/token.ts'
+import type { Token, Tokens } from '../../tokens/token.ts'
 import { CONJUNCTION, endsSentence } from '../clauses.ts'
 
 /** "al respecto": not "con respecto a la entrega". */
@@ -21,12 +21,11 @@ export function pointsBack(token: Token, next: Token | undefined, text: string, 
   if (isAlone && !RESPECT.test(token.text)) return true
   if (next === undefined || endsSentence(text, token, next) || next.kind === 'stop') return true
   if (isAlone) return !meanings.isFunction(next.text)
-  const mayFollow = [meanings.isFunction, meanings.limits, (word: string): boolean => VERB.test(word)]
-  return !next.isCapital && mayFollow.some((is) => is(next.text))
+  return !next.isCapital && anyOf(meanings.isFunction, meanings.limits, VERB)(next.text)
 }
 
 /** ", and this only in winter", ", damit kein Schaden entsteht": about its own sentence. */
-export function pointsInside(sentence: readonly Token[], at: number, text: string): boolean {
+export function pointsInside(sentence: Tokens, at: number, text: string): boolean {
   const [second, last, token] = [sentence[at - 2], sentence[at - 1], sentence[at]]
   if (last === undefined || token === undefined) return false
   if (SO_THAT.test(token.text)) return text.slice(last.end, token.start).includes(',')
@@ -42,7 +41,7 @@ export const PAST =
   /^(?:was|were|would|used|war|waren|wäre|würde|c'était|était|serait|era|fue|sería|fu|sarebbe|foi|seria|było|był[ay]?|byłoby|bylo|býv[aá]\p{L}{0,2}|zou|waren|var|volt|oli|era|было|был[аи]?)$/u
 
 /** "This was so", "count on it": not "this clause", nor "it" as a subject, which may be a thing. */
-export function standsForSentence(sentence: readonly Token[], at: number, meanings: Meanings): boolean {
+export function standsForSentence(sentence: Tokens, at: number, meanings: Meanings): boolean {
   const [token, next] = [sentence[at], sentence[at + 1]]
   if (token === undefined || !meanings.isProForm(token.text)) return false
   // "Responsible: Head of IT."

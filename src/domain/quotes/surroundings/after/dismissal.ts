@@ -1,7 +1,7 @@
 /** Whether a short sentence after a quote dismisses it: "That was yesterday.", "If only.", "So much for the theory." */
 
-import type { Meanings } from '../../meaning/languages.ts'
-import type { Token } from '../../tokens/token.ts'
+import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
+import type { Token, Tokens } from '../../tokens/token.ts'
 import { has } from '../clauses.ts'
 import { ALL } from '../common-words.ts'
 import { PAST, standsForSentence } from './anaphora.ts'
@@ -28,16 +28,16 @@ const LETTER = /^\p{L}$/u
 const isWord = ({ kind }: Token): boolean => kind === 'word'
 
 /** `sentence` is the next one in the paragraph; a line of its own with capitals may be a heading. */
-export function isDismissed(sentence: readonly Token[], isNextLine: boolean, meanings: Meanings): boolean {
+export function isDismissed(sentence: Tokens, isNextLine: boolean, meanings: Meanings): boolean {
   const [first, second] = sentence
   if (first === undefined || !sentence.every(isWord) || sentence.length > SHORT || LETTER.test(first.text))
     return false
-  const says = (is: (word: string) => boolean): boolean => sentence.some(({ text }) => is(text))
+  const says = (words: RegExp | Is): boolean => has(sentence, words)
   if (has(sentence.slice(0, FRAGMENT), CONTRARY)) return true
-  const leaves = [meanings.confirms, meanings.adds, meanings.asserts]
-  if (says((word) => OPPOSITE.test(word)) && !says(meanings.negates)) return true
-  if (leaves.some(says) || says((word) => OTHER_CONFIRMATION.test(word))) return false
-  if (says((word) => CONTRARY.test(word))) return true
+  const leaves = anyOf(meanings.confirms, meanings.adds, meanings.asserts, OTHER_CONFIRMATION)
+  if (says(OPPOSITE) && !says(meanings.negates)) return true
+  if (says(leaves)) return false
+  if (says(CONTRARY)) return true
   if (!meanings.isKnown && says(meanings.negates)) return true
   if (!meanings.isKnown && (sentence.length <= UNKNOWN_FRAGMENT || OTHER_PRO_FORM.test(first.text)))
     return !isNextLine
@@ -45,6 +45,6 @@ export function isDismissed(sentence: readonly Token[], isNextLine: boolean, mea
   if (sentence.length <= FRAGMENT) return !isHeading && !(second === undefined && first.text.length <= 3)
   const isAbout = sentence.some((_, at) => standsForSentence(sentence, at, meanings))
   // "In all samples this was so."
-  const wasSo = says((word) => PAST.test(word)) && !says((word) => ALL.test(word))
+  const wasSo = says(PAST) && !says(ALL)
   return isAbout && (sentence.length <= BRIEF || wasSo)
 }

@@ -1,7 +1,7 @@
 /** The text after a quote's sentence, as the rules of next-sentence.ts read it. */
 
-import type { Meanings } from '../../meaning/languages.ts'
-import type { Token } from '../../tokens/token.ts'
+import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
+import type { Token, Tokens } from '../../tokens/token.ts'
 import { withinSentence, withoutDateStops } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 import { withoutSettled } from './upholding-sentences.ts'
@@ -17,17 +17,16 @@ export interface Following {
   /** What ends the quote's sentence. */
   readonly stop: Token
   /** All that follows, with the sentences after the next one. */
-  readonly rest: readonly Token[]
+  readonly rest: Tokens
   readonly words: readonly string[]
   readonly next: Token
-  readonly sentence: readonly Token[]
+  readonly sentence: Tokens
   readonly isNextLine: boolean
   /** Begins with a word of restriction or condition. */
   readonly isTurn: boolean
   /** Says more than the sentence before, not less: "This also applies if the Buyer is late". */
   readonly isAdding: boolean
-  readonly refuses: (token: Token) => boolean
-  readonly takesBack: (token: Token) => boolean
+  readonly takesBack: Is
 }
 
 /** "not merely", "nicht nur": it adds. */
@@ -55,16 +54,12 @@ export function followingOf(extent: Extent, meanings: Meanings): Following | nul
   if (stop?.kind !== 'stop' || next === undefined) return null
   const words = rest.map((token) => token.text)
   const isAdding = meanings.beginNeutral(words) || words.slice(0, ADDING).some(meanings.adds)
-  const refuses = (token: Token): boolean => meanings.refuses(token.text)
-  const takesBack = (token: Token): boolean =>
-    refuses(token) ||
-    (!isAdding && meanings.limits(token.text)) ||
-    meanings.removes(token.text) ||
-    meanings.overrides(token.text) ||
-    // "previous" is a status, but here it only names the clause.
-    (meanings.doubts(token.text) && !meanings.isForegoing(token.text) && !meanings.determines(token.text))
+  const { refuses, removes, overrides, limits, doubts, isForegoing, determines } = meanings
+  // "previous" is a status, but here it only names the clause.
+  const doubtsIt: Is = (word) => doubts(word) && !isForegoing(word) && !determines(word)
+  const takesBack = anyOf(refuses, removes, overrides, doubtsIt, ...(isAdding ? [] : [limits]))
   return {
-    ...{ extent, meanings, stop, rest, words, next, isAdding, refuses, takesBack },
+    ...{ extent, meanings, stop, rest, words, next, isAdding, takesBack },
     sentence: withinSentence(rest.slice(0, REACH)),
     isNextLine: text.slice(stop.end, next.start).includes('\n'),
     isTurn: meanings.restricts(next.text) || meanings.beginCondition(words),

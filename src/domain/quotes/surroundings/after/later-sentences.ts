@@ -1,8 +1,8 @@
 /** Whether a sentence further down takes back what stands above it. */
 
-import { anyOf, type Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
 import { lastLine, lineStart } from '../../text/lines.ts'
-import type { Token } from '../../tokens/token.ts'
+import type { Token, Tokens } from '../../tokens/token.ts'
 import { has } from '../clauses.ts'
 import { WHAT } from '../common-words.ts'
 import { isHeading, NUMBERED_HEADING } from '../sentence-boundaries.ts'
@@ -16,10 +16,10 @@ const ADDING = 6
 /** "No such obligation exists." */
 const SUCH = /^(?:such|solche?[rsnm]?|takov\p{L}{1,3}|telles?|tal|tales|tali|taki\p{L}{0,3}|taka)$/u
 /** "All of this", "tout ceci" */
-const ALL = /^(?:all|alle[ms]?|tout|tous|todo|tutto|wszystko|tudo|v\u0161e|v\u0161echno)$/u
-const ALL_REACH = 2
+const WHOLE = /^(?:all|alle[ms]?|tout|tous|todo|tutto|wszystko|tudo|v\u0161e|v\u0161echno)$/u
+const WHOLE_REACH = 2
 /** "Orders above EUR 500", "above the limit": not "the above clause". */
-const PREPOSITION = /^(?:above|sopra)$/u
+const ABOVE = /^(?:above|sopra)$/u
 /** "The preceding year", "el año anterior": a time, not a text. */
 export const TIME =
   /^(?:years?|months?|weeks?|days?|quarters?|decades?|jahr\p{L}{0,3}|monat\p{L}{0,2}|woche\p{L}?|tag\p{L}{0,2}|quartal\p{L}?|année|an|mois|semaine|jour|trimestre|exercice|año|mes|semana|día|ejercicio|anno|mese|settimana|giorno|esercizio|ano|mês|dia|exercício|rok\p{L}{0,2}|měsíc\p{L}?|týden|týdn\p{L}|den|dn[ie]|miesiąc\p{L}{0,2}|tydzień|tygodni\p{L}|dzień|dniu?|kwarta[łl]\p{L}?)$/u
@@ -38,12 +38,7 @@ const NEAR_SUBJECT = 4
 const NEAR_OBJECT = 5
 
 /** "None of this holds on islands.", "The promise in the first sentence is void." */
-function isDeniedByName(
-  text: string,
-  sentence: readonly Token[],
-  takesBack: (token: Token) => boolean,
-  meanings: Meanings,
-): boolean {
+function isDeniedByName(text: string, sentence: Tokens, takesBack: Is, meanings: Meanings): boolean {
   const isNone = (token: Token, at: number): boolean =>
     meanings.denies(token.text) &&
     sentence
@@ -51,10 +46,12 @@ function isDeniedByName(
       .some((other, i) => OF_THIS.test(other.text) || pointsBack(other, sentence[at + 2 + i], text, meanings))
   const isFirst = ({ text: word }: Token, at: number): boolean =>
     SENTENCE.test(word) && [sentence[at - 1], sentence[at + 1]].some((token) => FIRST.test(token?.text ?? ''))
-  const isKept = ({ text: word }: Token): boolean => meanings.upholds(word) || meanings.adds(word)
   const isHere = has(sentence, HERE) && has(sentence, WHAT)
-  if (isHere && sentence.some((token) => takesBack(token) || meanings.doubts(token.text))) return true
-  return sentence.some(isNone) || (sentence.some(isFirst) && !sentence.some(isKept))
+  if (isHere && has(sentence, anyOf(takesBack, meanings.doubts))) return true
+  return (
+    sentence.some(isNone) ||
+    (sentence.some(isFirst) && !has(sentence, anyOf(meanings.upholds, meanings.adds)))
+  )
 }
 
 /** Maximum characters of a numbered heading; a longer line may be the first of a clause. */
@@ -77,18 +74,18 @@ function beginsSection(text: string, token: Token, isFirst: boolean): boolean {
 const ORDER = 4
 
 /** "Scrap the above.", "The board has turned down all of the above.": any verb not known to leave it. */
-function isAllOrdered(sentence: readonly Token[], meanings: Meanings): boolean {
+function isAllOrdered(sentence: Tokens, meanings: Meanings): boolean {
   const [first] = sentence
   if (first === undefined || !isAbove(sentence, sentence.length - 1, meanings)) return false
   const isOrder =
     sentence.length <= ORDER && !meanings.isFunction(first.text) && ARTICLE.test(sentence.at(-2)?.text ?? '')
-  const isAll = has(sentence.slice(1), ALL)
+  const isAll = has(sentence.slice(1), WHOLE)
   const leaves = anyOf(meanings.upholds, meanings.confirms, meanings.asserts, meanings.adds)
-  return (isOrder || isAll) && !sentence.some(({ text }) => leaves(text))
+  return (isOrder || isAll) && !has(sentence, leaves)
 }
 
 /** The sentences below the quote, up to the next section, without an unfinished last one. */
-function sentencesBelow(text: string, rest: readonly Token[]): readonly (readonly Token[])[] {
+function sentencesBelow(text: string, rest: Tokens): readonly Tokens[] {
   const end = rest.findIndex((token, at) => beginsSection(text, token, at === 0))
   const sentences: Token[][] = [[]]
   for (const token of end < 0 ? rest : rest.slice(0, end)) {
@@ -99,17 +96,17 @@ function sentencesBelow(text: string, rest: readonly Token[]): readonly (readonl
 }
 
 /** "the foregoing", "no such duty", "all of this": not "above EUR 500" or "the preceding year". */
-function isAbove(sentence: readonly Token[], at: number, meanings: Meanings): boolean {
+function isAbove(sentence: Tokens, at: number, meanings: Meanings): boolean {
   const word = sentence[at]?.text ?? ''
   const last = sentence[at - 1]?.text ?? ''
   const next = sentence[at + 1]
   const isPreposition =
-    PREPOSITION.test(word) &&
+    ABOVE.test(word) &&
     !ARTICLE.test(last) &&
     next !== undefined &&
     (next.kind === 'number' || next.isCapital || ARTICLE.test(next.text))
   const isTime = TIME.test(last) || TIME.test(next?.text ?? '')
-  const isAll = sentence.slice(Math.max(0, at - ALL_REACH), at + ALL_REACH).some(({ text }) => ALL.test(text))
+  const isAll = has(sentence.slice(Math.max(0, at - WHOLE_REACH), at + WHOLE_REACH), WHOLE)
   return (
     (meanings.isForegoing(word) && !isPreposition && !isTime) ||
     (SUCH.test(word) && meanings.isClause(nounAfter(sentence, at)?.text)) ||
@@ -118,18 +115,14 @@ function isAbove(sentence: readonly Token[], at: number, meanings: Meanings): bo
 }
 
 /** "The foregoing is not binding.", "We revoke all of this." */
-function isAboveTakenBack(
-  sentence: readonly Token[],
-  { takesBack, meanings }: Following,
-  isAdding: boolean,
-): boolean {
+function isAboveTakenBack(sentence: Tokens, { takesBack, meanings }: Following, isAdding: boolean): boolean {
   const above = sentence.findIndex((_, at) => isAbove(sentence, at, meanings))
   if (above < 0) return false
   const ahead = sentence.slice(Math.max(0, above - NEAR_OBJECT), above)
   if (has(ahead, anyOf(meanings.overrides, meanings.removes))) return true
   // "Die Leitung hat all dies verworfen."
   if (above > 0 && meanings.removes(sentence.at(-1)?.text)) return true
-  return !isAdding && above < NEAR_SUBJECT && sentence.some(takesBack)
+  return !isAdding && above < NEAR_SUBJECT && has(sentence, takesBack)
 }
 
 /** Whether a later sentence of the same section takes back what stands above: "None of the foregoing is binding." */

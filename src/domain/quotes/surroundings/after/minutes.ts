@@ -1,7 +1,8 @@
 /** What minutes say of a text: "Mr Hall moved the following. … The motion fell.", "… The item was sent back to the committee." */
 
-import type { Meanings } from '../../meaning/languages.ts'
-import type { Token } from '../../tokens/token.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
+import { lineAfter } from '../../text/lines.ts'
+import type { Tokens } from '../../tokens/token.ts'
 import { has, withinSentence } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 
@@ -10,12 +11,12 @@ const PROPOSES =
 /** Last words of a sentence among which it announces the text. */
 const CLOSING = 4
 
-const nextSentence = ({ last, after }: Extent): readonly Token[] =>
+const nextSentence = ({ last, after }: Extent): Tokens =>
   withinSentence(last.kind === 'stop' ? after : after.slice(1))
 
 /** Whether a text was proposed by the words before it, and not adopted by the sentence after it. */
 export function isOnlyProposed(words: readonly string[], extent: Extent, meanings: Meanings): boolean {
-  if (!words.some((word) => PROPOSES.test(word))) return false
+  if (!has(words, PROPOSES)) return false
   const announces = (word: string, at: number): boolean =>
     meanings.isFollowing(word) || (meanings.isWriting(word) && meanings.determines(words[at - 1]))
   if (!words.some((word, at) => at >= words.length - CLOSING && announces(word, at))) return false
@@ -35,10 +36,32 @@ const POSTPONED =
 const SUBJECT = 3
 
 /** Whether a sentence says that what stands before it was voted down or put off. */
-export function isPutOff(sentence: readonly Token[], meanings: Meanings): boolean {
+export function isPutOff(sentence: Tokens, meanings: Meanings): boolean {
   if (has(sentence, ITEM) && has(sentence, POSTPONED) && !has(sentence, meanings.confirms)) return true
   const isMotion = has(sentence.slice(0, SUBJECT), MOTION)
-  const loses = ({ text }: Token): boolean =>
-    FAILS.test(text) || meanings.negates(text) || meanings.removes(text)
-  return isMotion && sentence.some(loses)
+  return isMotion && has(sentence, anyOf(FAILS, meanings.negates, meanings.removes))
+}
+
+const FOR = '(?:in favou?r|for|ayes?|yes|dafür|für|ja|pro|pour|a favor|favorevoli|a favore|za|voor)'
+const AGAINST =
+  '(?:against|opposed|noes|no|dagegen|gegen|nein|proti|contre|en contra|contra|contrari|contro|przeciw|przeciwko|tegen)'
+const NUMBER = String.raw`(\d{1,4})`
+const BETWEEN = String.raw`[\s:,;]{1,3}`
+const AND = String.raw`[\s:,;.]{1,3}(?:and |und |a |et |y |e |i |en )?`
+/** "Vote: 3 for, 11 against" */
+const LABEL = String.raw`(?:\p{L}{2,14}:\s)?`
+const WORD_FIRST = new RegExp(
+  String.raw`^${LABEL}${FOR}${BETWEEN}${NUMBER}${AND}${AGAINST}${BETWEEN}${NUMBER}(?!\d)`,
+  'iu',
+)
+const NUMBER_FIRST = new RegExp(
+  String.raw`^${LABEL}${NUMBER}\s${FOR}${AND}${NUMBER}\s${AGAINST}(?!\p{L})`,
+  'iu',
+)
+
+/** Whether the line after an offset, or the rest of its own, is the result of a vote that was lost. */
+export function isVotedDown(text: string, from: number): boolean {
+  const line = lineAfter(text, from)
+  const [, yes, no] = WORD_FIRST.exec(line) ?? NUMBER_FIRST.exec(line) ?? []
+  return yes !== undefined && Number(yes) <= Number(no)
 }

@@ -2,22 +2,24 @@
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { lastLine, lineEnd } from '../../text/lines.ts'
-import type { Token } from '../../tokens/token.ts'
+import type { Tokens } from '../../tokens/token.ts'
 import { has, type SentenceRule } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
-import { isWithoutPrejudice, takesClauseBack } from './about-clause.ts'
-import { areBothTakenBack, goesOnBelow, isListTakenBack } from './after-lists.ts'
+import {
+  areBothTakenBack,
+  goesOnBelow,
+  isListTakenBack,
+  isWithoutPrejudice,
+  takesClauseBack,
+} from './about-clause.ts'
 import { pointsBack, pointsInside } from './anaphora.ts'
-import { isUnsettled } from './anaphoric-denials.ts'
-import { leavesOpen } from './denials.ts'
+import { isUnsettled, leavesOpen } from './denials.ts'
 import { isDismissed } from './dismissal.ts'
 import { type Following, followingOf } from './following-text.ts'
 import { isTakenBackLater, TIME } from './later-sentences.ts'
 import { answerBelow, isStatusLine } from './line-below.ts'
-import { isPutOff } from './minutes.ts'
-import { deniesOther, hasOwnSubject } from './other-subjects.ts'
-import { isReplaced } from './replacements.ts'
-import { isVotedDown } from './votes.ts'
+import { isPutOff, isVotedDown } from './minutes.ts'
+import { deniesOther, hasOwnSubject } from './upholding-sentences.ts'
 import { leavesNoForce } from './without-force.ts'
 
 /** Words at the beginning of a sentence that may oppose it to the one before, or make it an exception. */
@@ -59,13 +61,13 @@ const beginsByNaming: Rule = ({ rest, words, sentence, takesBack, meanings }) =>
   !isWithoutPrejudice(sentence, meanings) &&
   !TIME.test(words[2] ?? '') &&
   meanings.beginBackReference(words) &&
-  rest.slice(0, NEAR).some((token) => takesBack(token) || meanings.isVoice(token.text))
+  has(rest.slice(0, NEAR), anyOf(takesBack, meanings.isVoice))
 
 /** "Applies only to consumers.", not "Es gilt ausschließlich deutsches Recht" */
-const hasNoSubject: Rule = ({ rest, words, next, refuses, isAdding, meanings }) => {
+const hasNoSubject: Rule = ({ rest, words, next, isAdding, meanings }) => {
   const verb = NO_SUBJECT.test(next.text) || meanings.limits(next.text) ? words[1] : next.text
-  const limits = (token: Token): boolean => refuses(token) || (!isAdding && meanings.limits(token.text))
-  return APPLIES.test(verb ?? '') && rest.slice(0, NEAR).some(limits)
+  const limits = isAdding ? meanings.refuses : anyOf(meanings.refuses, meanings.limits)
+  return APPLIES.test(verb ?? '') && has(rest.slice(0, NEAR), limits)
 }
 
 /** "So the Buyer wrote." */
@@ -75,7 +77,7 @@ const reports: Rule = ({ words, next, sentence, meanings }) =>
     (sentence.length <= BRIEF && has(sentence, meanings.doubts)))
 
 /** "Rejected." as a line of its own; "Notices. All notices …" begins with a heading, and "ACME INC." is a name. */
-const isLine = (text: string, sentence: readonly Token[]): boolean =>
+const isLine = (text: string, sentence: Tokens): boolean =>
   sentence.length === 1 && /^[.!][^\S\n]{0,3}(?:\n|$)/u.test(text.slice(sentence.at(-1)?.end))
 
 /** "If only." */
@@ -85,21 +87,21 @@ const dismisses: Rule = ({ extent: { text }, stop, next, rest, sentence, isNextL
   isDismissed(sentence, isNextLine && !isLine(text, sentence), meanings)
 
 /** "Not the Buyer.", not "Nothing else changes." */
-const refusesAtOnce: Rule = ({ next, sentence, isTurn, refuses, meanings }) =>
-  refuses(next) && !meanings.denies(next.text) && !isTurn && !deniesOther(sentence, meanings)
+const refusesAtOnce: Rule = ({ next, sentence, isTurn, meanings }) =>
+  meanings.refuses(next.text) && !meanings.denies(next.text) && !isTurn && !deniesOther(sentence, meanings)
 
 /** The reply to a quoted message: its lines begin with ">". */
 const repliesToMessage: Rule = ({ extent: { text, tokens }, sentence, takesBack }) => {
   const before = text.slice(0, tokens[0]?.start)
-  return lastLine(before).startsWith('>') && sentence.some(takesBack)
+  return lastLine(before).startsWith('>') && has(sentence, takesBack)
 }
 
 /** "However, no such duty exists.", not "However, it also does so on request." */
-const opposes: Rule = ({ sentence, words, isAdding, refuses, takesBack, meanings }) =>
+const opposes: Rule = ({ sentence, words, isAdding, takesBack, meanings }) =>
   words.slice(0, Math.min(OPENING, sentence.length)).some(meanings.contrasts) &&
-  sentence.some(isAdding ? refuses : takesBack)
+  has(sentence, isAdding ? meanings.refuses : takesBack)
 
-const agreesIn = (sentence: readonly Token[], meanings: Meanings): boolean =>
+const agreesIn = (sentence: Tokens, meanings: Meanings): boolean =>
   sentence.some(({ text, isCapital }) => !isCapital && meanings.asserts(text))
 
 /** "The parties did not agree to this." */
@@ -109,24 +111,23 @@ const pointsBackToDeny: Rule = ({ extent: { text }, rest, sentence, next, takesB
   )
   // "If this is used, the fee is due" follows from the quote, unless it is about what is agreed.
   const isConsequence =
-    IF.test(next.text) && !sentence.slice(1).some(takesBack) && !agreesIn(sentence, meanings)
-  return isPointing && !isConsequence && sentence.some(takesBack)
+    IF.test(next.text) && !has(sentence.slice(1), takesBack) && !agreesIn(sentence, meanings)
+  return isPointing && !isConsequence && has(sentence, takesBack)
 }
 
 /** "This is merely an example." */
 const callsItExample: Rule = ({ words, next, meanings }) =>
   meanings.points(next.text) &&
-  words
-    .slice(0, NEAR)
-    .some(
-      (word, at) => meanings.isExample(word) && !FOR_INSTANCE.test(word) && !FOR.test(words[at - 1] ?? ''),
-    )
+  words.some(
+    (word, at) =>
+      at < NEAR && meanings.isExample(word) && !FOR_INSTANCE.test(word) && !FOR.test(words[at - 1] ?? ''),
+  )
 
 /** "Really?", "The parties have not agreed."; not "Who receives it?" on the next line, which is a heading. */
-const isShortDoubt: Rule = ({ rest, sentence, isNextLine, refuses, meanings }) => {
+const isShortDoubt: Rule = ({ rest, sentence, isNextLine, meanings }) => {
   const isHeading = isNextLine && sentence.length > OPENING
   if (sentence.length <= SHORT && rest[sentence.length]?.text === '?') return !isHeading
-  const isRefusal = sentence.some((token) => refuses(token) && !meanings.restricts(token.text))
+  const isRefusal = sentence.some(({ text }) => meanings.refuses(text) && !meanings.restricts(text))
   return sentence.length <= BRIEF && isRefusal && agreesIn(sentence, meanings)
 }
 
@@ -139,17 +140,18 @@ const isException: Rule = ({ sentence, next, isNextLine, meanings }) =>
 
 /** "Not agreed." */
 const isShortRefusal: Rule = ({ sentence, next, isTurn, isNextLine, takesBack, meanings }) => {
-  const says = isNextLine ? ({ text }: Token) => meanings.isStatus(text) : takesBack
+  const says = isNextLine ? meanings.isStatus : takesBack
   if (sentence.length > SHORT || next.kind !== 'word') return false
-  return isTurn || (sentence.some(says) && !hasOwnSubject(sentence, meanings))
+  return isTurn || (has(sentence, says) && !hasOwnSubject(sentence, meanings))
 }
 
-/** Rules that read nothing but the sentence; the second list doesn't hold for one that only adds: "This also ends if …". */
+/** Rules that read nothing but the sentence. */
 const SENTENCE_RULES: readonly SentenceRule[] = [isPutOff, isUnsettled, leavesOpen, areBothTakenBack]
-const UNLESS_ADDING: readonly SentenceRule[] = [leavesNoForce, isReplaced]
 
 const saysSo: Rule = ({ sentence, isAdding, meanings }) =>
-  [...SENTENCE_RULES, ...(isAdding ? [] : UNLESS_ADDING)].some((says) => says(sentence, meanings))
+  SENTENCE_RULES.some((says) => says(sentence, meanings)) ||
+  // Not "This also ends if …"
+  (!isAdding && leavesNoForce(sentence, meanings))
 
 const RULES: readonly Rule[] = [
   ...[beginsByNaming, hasNoSubject, reports, dismisses, refusesAtOnce, repliesToMessage, opposes],

@@ -1,9 +1,43 @@
-/** Sentences that leave the one before without force: "A breach has no consequences.", "This was changed in 2022." */
+/** Sentences that leave the one before without force: "A breach has no consequences.", "This was changed in 2022.", "In its place …". */
 
 import { anyOf } from '../../meaning/languages.ts'
+import type { Token } from '../../tokens/token.ts'
 import { has, type SentenceRule } from '../clauses.ts'
 import { WHAT } from '../common-words.ts'
 import { PAST } from './anaphora.ts'
+
+/** Last words of a sentence: "was agreed otherwise", "showed the opposite"; not "unless agreed otherwise". */
+const OTHERWISE =
+  /^(?:otherwise|differently|opposite|contrary|formerly|anders|gegenteil|vormals|autrement|contraire|autrefois|jadis|diversamente|altrimenti|contrario|anta\u00f1o|antiguamente|contr\u00e1rio|antigamente|outrora|inaczej|odwrotnie|przeciwnego|przeciwnie|dawniej|jinak|opak|kdysi|tegendeel|voorheen|t\u00fcrl\u00fc|aksini|sebaliknya)$/u
+/** "algo otra cosa": the last two words. */
+const OTHER = /^(?:otra|altra|outra|inne|lain|another|hal)$/u
+const THING = /^(?:cosa|coisa|chose|story|rzeczy|hal|lain)$/u
+/** "In its place", "an seine Stelle" */
+export const PLACE =
+  /^(?:place|stead|stelle|lieu|lugar|posto|miejsce|zamiast|m\u00edsto|plaats|yerine|gantinya|penggantinya)$/u
+const ITS =
+  /^(?:its|their|seine[rn]?|ihre[rn]?|deren|dessen|son|leur|sus?|suo|loro|seu|jego|jej|jeho|bunun|onun|sebagai)$/u
+const OF_THAT = /^(?:tego|toho|daarvan|hiervan)$/u
+/** "nothing of the kind", "nada parecido" */
+const SUCH =
+  /^(?:kind|sort|davon|dergleichen|derartiges|tel|semblable|parecido|semejante|simile|semelhante|takiego|podobnego|takov\u00e9ho|podobn\u00e9ho|dergelijks|seperti)$/u
+/** Words at the beginning and the end of the sentence, and between "nothing" and "kind". */
+const OPENING = 4
+const CLOSING = 2
+const SUCH_REACH = 4
+
+const isReplaced: SentenceRule = (sentence, meanings) => {
+  const last = sentence.slice(-CLOSING)
+  const isElse = has(last, OTHERWISE) || (OTHER.test(last[0]?.text ?? '') && THING.test(last[1]?.text ?? ''))
+  const isException = has(sentence, meanings.restricts)
+  if (isElse && !isException) return true
+  const isInPlace = ({ text }: Token, at: number): boolean =>
+    PLACE.test(text) && (ITS.test(sentence[at - 1]?.text ?? '') || OF_THAT.test(sentence[at + 1]?.text ?? ''))
+  if (sentence.slice(0, OPENING).some(isInPlace)) return true
+  return sentence.some(
+    (token, at) => meanings.negates(token.text) && has(sentence.slice(at, at + SUCH_REACH), SUCH),
+  )
+}
 
 const BREACH =
   /^(?:breach(?:es)?|failures?|failing|violations?|infringements?|non-?compliance|non-?observance|verst(?:oß|öße)|verstosses|verletzung(?:en)?|zuwiderhandlung(?:en)?|nichteinhaltung|nichterfüllung|porušení|nesplnění|nedodržení|non-respect|manquements?|violation|inexécution|inobservation|incumplimientos?|infracci(?:ón|ones)|violaci(?:ón|ones)|inobservancia|inosservanza|violazion[ei]|inadempiment[oi]|mancat[ao]|naruszeni[ae]|niedopełnienie|niewykonanie|nieprzestrzeganie|incumprimentos?|violaç(?:ão|ões)|infraç(?:ão|ões)|inobservância|schending(?:en)?|overtreding(?:en)?|niet-nakoming)$/u
@@ -108,7 +142,7 @@ const isMadeUp: SentenceRule = (sentence) => has(sentence, FICTION) && has(sente
 
 const RULES: readonly SentenceRule[] = [
   ...[hasNoConsequence, reportsIt, isOtherNow, exempts, isUnproved, deniesInThis, givesUp, hasEnded],
-  isMadeUp,
+  ...[isMadeUp, isReplaced],
 ]
 
 /** Whether the sentence after a quote leaves it without force. */

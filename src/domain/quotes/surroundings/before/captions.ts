@@ -2,13 +2,13 @@
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
-import { ALL, APPLY } from '../common-words.ts'
-import { DOCUMENT, isEdition } from '../document-words.ts'
+import { has, refersTo } from '../clauses.ts'
+import { ALL, APPLY, DOCUMENT, EDITION } from '../common-words.ts'
 import { labelBefore } from './labels.ts'
 import { isMatter } from './lead-ins.ts'
 
 /** Maximum words of a label or a heading. */
-export const LABEL_WORDS = 8
+const LABEL_WORDS = 8
 /** A label of its own that introduces a statement of the document. */
 const NOTE = /^(?:note|hinweis|nota|remarque|uwaga|poznámka)$/u
 /** Minimum words of an opening before a colon: "Until 31 December 2019 the following applied: …". */
@@ -31,7 +31,7 @@ const CHOSEN =
 export const isChosen = (words: readonly string[], meanings: Meanings): boolean =>
   words.length <= LABEL_WORDS &&
   words.some(meanings.isChoice) &&
-  words.some((word) => CHOSEN.test(word)) &&
+  has(words, CHOSEN) &&
   !words.some(anyOf(meanings.negates, meanings.supposes, meanings.isVoice))
 
 /** "The Landlord: I will pay for it." */
@@ -49,20 +49,9 @@ const CAPTION_WORDS = 4
 export function isOtherCaption(words: readonly string[], meanings: Meanings): boolean {
   if (!meanings.isKnown) return words.length > 0 && words.length < CAPTION_WORDS
   if (words.length < 2 || words.length > CAPTION_WORDS || !words.some(meanings.isWriting)) return false
-  const { isWriting, isClause, isFunction, confirms, adds, asserts, isFollowing, determines, isNumber } =
-    meanings
-  const isNeutral = anyOf(
-    isWriting,
-    isClause,
-    isFunction,
-    confirms,
-    adds,
-    asserts,
-    isFollowing,
-    determines,
-    isNumber,
-  )
-  return !words.every((word) => isNeutral(word) || ALL.test(word) || /^\p{N}/u.test(word))
+  const isOfText = anyOf(meanings.isWriting, meanings.isClause, meanings.isFollowing, meanings.determines)
+  const isInForce = anyOf(meanings.confirms, meanings.adds, meanings.asserts)
+  return !words.every(anyOf(isOfText, isInForce, meanings.isFunction, meanings.isNumber, ALL, /^\p{N}/u))
 }
 
 const FOR =
@@ -75,18 +64,17 @@ export function isNamed(line: string, words: readonly string[], meanings: Meanin
   if (isChoiceLabel(label, meanings)) return true
   const said = wordsIn(label)
   const isNote = said.length === 1 && NOTE.test(said[0] ?? '')
-  const isInForce = said.some((word) => APPLY.test(word)) && !said.some(meanings.negates)
+  const isInForce = has(said, APPLY) && !said.some(meanings.negates)
   if (said.length <= LABEL_WORDS && said.some(meanings.isVoice) && !isNote && !isInForce) return true
   const isPointed = said.some(anyOf(meanings.isFollowing, meanings.points))
   if (isPointed && said.some(meanings.doubts)) return true
   // "Text for tenants over seventy:"
-  if (meanings.isWriting(said[0]) && FOR.test(said[1] ?? '') && !said.some((word) => ALL.test(word)))
-    return true
+  if (meanings.isWriting(said[0]) && FOR.test(said[1] ?? '') && !has(said, ALL)) return true
   if (isSpeaker(label, said, meanings)) return true
   // "Isle of Man edition:", not "Current version:"
-  if (said.length <= LABEL_WORDS && said.some(isEdition) && !said.some(meanings.confirms)) return true
+  if (said.length <= LABEL_WORDS && has(said, EDITION) && !said.some(meanings.confirms)) return true
   // "Under this contract:"
-  const isOwn = words.some((word, at) => DOCUMENT.test(word) && meanings.determines(words[at - 1]))
+  const isOwn = refersTo(words, DOCUMENT, meanings)
   const isOpening =
     !isOwn &&
     words.length >= OPENING_WORDS &&

@@ -1,7 +1,7 @@
 /** Lists whose stem takes their items back: "The Supplier shall not: (a) …; (b) assign this Agreement." */
 
 import { before } from '../../index/text-around.ts'
-import { anyOf, type Meanings, WITHOUT } from '../../meaning/languages.ts'
+import { anyOf, type Is, type Meanings, WITHOUT } from '../../meaning/languages.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
 import { withoutMerely } from '../after/following-text.ts'
 import type { Extent } from '../extent.ts'
@@ -46,10 +46,8 @@ const isOpening = ([first = '', second = '']: readonly string[]): boolean =>
 
 /** "The following points were withdrawn" */
 function areWithdrawn(words: readonly string[], meanings: Meanings): boolean {
-  const isOut = (word: string): boolean =>
-    meanings.isPast(word) &&
-    !meanings.isFunction(word) &&
-    [meanings.doubts, meanings.removes, meanings.overrides].some((is) => is(word))
+  const ends = anyOf(meanings.doubts, meanings.removes, meanings.overrides)
+  const isOut: Is = (word) => meanings.isPast(word) && !meanings.isFunction(word) && ends(word)
   return words.some(anyOf(meanings.isFollowing, meanings.isWriting)) && words.some(isOut)
 }
 

@@ -2,17 +2,14 @@
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { firstLine, lastLine } from '../../text/lines.ts'
-import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
+import { wordsIn } from '../../tokens/tokens.ts'
 import { isOnlyProposed } from '../after/minutes.ts'
-import { TERMS } from '../common-words.ts'
-import { isPart } from '../document-words.ts'
+import { isPart, TERMS } from '../common-words.ts'
 import type { Extent } from '../extent.ts'
 import { NUMBERED_HEADING, QUESTION_WORD } from '../sentence-boundaries.ts'
-import { isLimitedAhead } from './announcements.ts'
 import { isChoiceLabel, isChosen, isNamed, isOtherCaption } from './captions.ts'
-import { isUnderHeading } from './headings.ts'
-import { isOfPastText, labelBefore, textBefore } from './labels.ts'
-import { isOtherLead, withoutUnlimited } from './lead-ins.ts'
+import { isOfPastText, isUnderHeading, labelBefore, textBefore } from './labels.ts'
+import { isLimitedAhead, isOtherLead, withoutUnlimited } from './lead-ins.ts'
 import { stemOf } from './list-stems.ts'
 
 /** Maximum words of a sentence that is a heading: "Case study." */
@@ -38,15 +35,7 @@ function isPreceded(bare: string, above: string, meanings: Meanings): boolean {
   const words = withoutUnlimited(wordsIn(stem))
   const takesOut = anyOf(meanings.negates, meanings.removes, meanings.doubts, meanings.isExample)
   if (words.some(meanings.isFollowing) && (bare.endsWith('?') || words.some(takesOut))) return true
-  if (
-    !stem.includes(':') &&
-    isLimitedAhead(
-      words,
-      tokensOf(stem).map(({ text }) => text),
-      meanings,
-    )
-  )
-    return true
+  if (!stem.includes(':') && isLimitedAhead(stem, meanings)) return true
   if (/\?$/u.test(bare)) {
     const isAbout = (word: string, at: number): boolean =>
       meanings.isWriting(word) ||
@@ -88,8 +77,7 @@ function isInOtherPart(text: string, meanings: Meanings): boolean {
   const { removes, doubts, isPast, isExample, negates } = meanings
   const others = anyOf(removes, doubts, isPast, isExample, negates)
   const words = wordsIn(title)
-  const isText = (word: string): boolean =>
-    meanings.isWriting(word) || meanings.isClause(word) || TERMS.test(word) || POLICIES.test(word)
+  const isText = anyOf(meanings.isWriting, meanings.isClause, TERMS, POLICIES)
   return (words.some(isText) ? words : remark).some(others)
 }
 

@@ -1,8 +1,9 @@
-/** Words before a colon that do not state what follows: reports, conditions, other contracts. */
+/** Words and sentences before a text that do not state it: reports, conditions, hypotheses, other contracts. */
 
 import { anyOf, type Meanings, WITHOUT } from '../../meaning/languages.ts'
-import { ALL, TERMS } from '../common-words.ts'
-import { DOCUMENT } from '../document-words.ts'
+import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
+import { has } from '../clauses.ts'
+import { ALL, DOCUMENT, isSection, TERMS } from '../common-words.ts'
 
 /** Minimum words of a lead-in that may be a clause. */
 const CLAUSE_WORDS = 3
@@ -35,12 +36,11 @@ export const isMatter = (words: readonly string[], at: number): boolean =>
 export function isReport(words: readonly string[], meanings: Meanings): boolean {
   const verb = words.findIndex((word) => PASSIVE.test(word))
   const at = words.findIndex(meanings.isFollowing)
-  const others = [
-    ...[meanings.isClause, meanings.isWriting, meanings.isVoice, meanings.isFunction],
-    ...[meanings.isChoice, meanings.doubts, meanings.isExample, meanings.isStatus, meanings.removes],
-  ]
+  const isText = anyOf(meanings.isClause, meanings.isWriting, meanings.isVoice, meanings.isChoice)
+  const isOut = anyOf(meanings.doubts, meanings.isExample, meanings.isStatus, meanings.removes)
+  const isOther = anyOf(isText, isOut, meanings.isFunction)
   // Also the singular: "options"
-  const isThing = (word: string): boolean => !others.some((is) => is(word) || is(word.replace(PLURAL, '')))
+  const isThing = (word: string): boolean => ![word, word.replace(PLURAL, '')].some(isOther)
   const [noun] = words
     .slice(0, verb)
     .filter((_, i) => i !== at && Math.abs(i - at) === 1)
@@ -73,7 +73,7 @@ export function isOtherLead(words: readonly string[], meanings: Meanings): boole
   if ([words[0], words.at(-1)].some((word) => AGAINST.test(word ?? ''))) return true
   const { removes, doubts, isVoice, limits, isExample, isPast, isChoice, overrides } = meanings
   const others = anyOf(removes, doubts, isVoice, limits, isExample, isPast, isChoice, overrides)
-  const states = (word: string): boolean => STATES.test(word) || meanings.asserts(word)
+  const states = anyOf(STATES, meanings.asserts)
   const isNeutral = (word: string, at: number): boolean =>
     states(word) || TERMS.test(word) || isMatter(words, at)
   if (words.some((word, at) => !isNeutral(word, at) && others(word))) return true
@@ -85,7 +85,66 @@ export function isOtherLead(words: readonly string[], meanings: Meanings): boole
   if (THUS.test(words.at(-1) ?? '') && !words.some(states)) return true
   // "The Tenant's obligations:"
   if (!meanings.isFunction(words[0]) || isMatter(words, 0) || words.some(meanings.isClause)) return false
-  const isStated = (word: string): boolean =>
-    states(word) || meanings.isFollowing(word) || meanings.determines(word) || ALL.test(word)
-  return !words.some(isStated)
+  return !words.some(anyOf(states, meanings.isFollowing, meanings.determines, ALL))
+}
+
+/** Number of words within which a sentence about the following text names it. */
+const SUBJECT_REACH = 3
+/** Last words of a sentence that announces the next: "the position is as follows", "platí toto". */
+const ANNOUNCES =
+  /^(?:follows?|following|folgendes|toto|následující|suit|suivant|siguiente|segue|seguinte|następuje|następujące|volgende)$/u
+const NEXT =
+  /^(?:next|nächste[nrms]?|prochaine?|próxim[ao]|prossim[ao]|další|následující|následné|następn[eay]|poniższ[eay]|volgende)$/u
+/** Verbs of what is not so. */
+const WOULD =
+  /^(?:would|könnte|würde|wäre|hätte|serait|aurait|pourrait|sería|podría|habría|sarebbe|potrebbe|avrebbe|byłoby|seria|poderia|teria|zou)$/u
+/** Verbs at the beginning of a sentence that calls up what is not so. */
+const IMAGINE =
+  /^(?:imagine|suppose|supposing|picture|pretend|stellen?|angenommen|imaginons|supposons|imaginemos|supongamos|immaginiamo|supponiamo|suponhamos|wyobraźmy|załóżmy|przypuśćmy|představme|předpokládejme|stel)$/u
+const IMAGINING = 2
+/** "The position is as follows.", "Note the following." */
+const POSITION = /^(?:position|posición|posizione|posição|pozice|note|nota|hinweis|point|please|bitte)$/u
+/** Words at the beginning of a sentence among which its subject is: "The rest of this paragraph". */
+const OPENING = 5
+/** Words at the end of a sentence among which it announces the next. */
+const CLOSING = 3
+/** Before "of this paragraph". */
+const REST = /^(?:rest|remainder|zbytek|reste|resto|reszta)$/u
+/** Maximum words of a sentence such as "This is how it would read." */
+const HYPOTHETICAL = 10
+
+/**
+ * Whether a sentence makes what follows it conditional, or somebody's account: "The next sentence applies only to
+ * consumers.", "If the board agrees, the following applies.", "From 2035 the following will hold."
+ */
+export function isLimitedAhead(sentence: string, meanings: Meanings): boolean {
+  const words = withoutUnlimited(wordsIn(sentence))
+  const tokens = tokensOf(sentence).map(({ text }) => text)
+  const isText = anyOf(meanings.isWriting, meanings.isClause, isSection)
+  const limits = words.some((word) => meanings.limits(word) && !TERMS.test(word))
+  const isNamed = words.some((word, at) => NEXT.test(word) && isText(words[at + 1]))
+  // "O que se segue"
+  const subject = words.filter((word) => word !== 'se').slice(0, SUBJECT_REACH)
+  const isSubject = subject.some(meanings.isFollowing)
+  const opening = words.slice(0, OPENING)
+  const isOwn = opening.some((word, at) => {
+    const ahead = opening.slice(0, at)
+    const isNamed = meanings.determines(word) && isText(words[at + 1])
+    return isNamed && ahead.every((other) => meanings.isFunction(other) || REST.test(other))
+  })
+  // Not "only as follows"
+  if (limits && (isNamed || isSubject || isOwn)) return true
+  const [first = ''] = words
+  const announces = has(words.slice(-CLOSING), ANNOUNCES)
+  const isCondition = meanings.restricts(first) || meanings.supposes(first) || meanings.beginCondition(words)
+  if ((announces || isNamed) && isCondition) return true
+  const isAccount = (word: string): boolean =>
+    meanings.narrates(word) || (meanings.isVoice(word) && !POSITION.test(word))
+  if (announces && words.some(isAccount) && !words.some(meanings.asserts)) return true
+  // "Imagine a perfect world.", "If we had won, this is what would apply."
+  if (has(words.slice(0, IMAGINING), IMAGINE)) return true
+  if (isCondition && has(words.slice(-CLOSING), WOULD)) return true
+  const isHypothesis = meanings.doubts(first) || has(words, WOULD)
+  if (words.length <= HYPOTHETICAL && isHypothesis && words.some(meanings.isProForm)) return true
+  return beginsInTime(tokens) && tokens.some(meanings.isFollowing)
 }

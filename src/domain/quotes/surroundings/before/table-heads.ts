@@ -1,9 +1,10 @@
 /** Heads of table columns: the document doesn't state what is under "Excluded" or "Before". */
 
 import type { PageText } from '../../../page-text.ts'
+import { boxAt } from '../../display/quads.ts'
 import { pageOf } from '../../index/document-index.ts'
 import type { Meanings } from '../../meaning/languages.ts'
-import { NOT_IN_FORCE } from '../../meaning/unspaced.ts'
+import { NOT_IN_FORCE } from '../../meaning/others.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import type { Extent } from '../extent.ts'
 import { isOfPastText } from './labels.ts'
@@ -26,13 +27,6 @@ interface Cell {
   readonly height: number
 }
 
-type Box = readonly [left: number, bottom: number, right: number, top: number]
-
-function boxAt({ boxes }: PageText, at: number): Box | null {
-  const [left = 0, bottom = 0, right = 0, top = 0] = boxes.subarray(at * 4, at * 4 + 4)
-  return right > left && top > bottom ? [left, bottom, right, top] : null
-}
-
 /** Runs of characters on one row without a wide gap. */
 function cellsOf(page: PageText, from: number, to: number): Cell[] {
   const cells: Cell[] = []
@@ -40,7 +34,7 @@ function cellsOf(page: PageText, from: number, to: number): Cell[] {
     const box = boxAt(page, at)
     const char = page.text[at] ?? ''
     if (box === null || /\s/u.test(char)) continue
-    const [left, bottom, right, top] = box
+    const { left, bottom, right, top } = box
     const last = cells.at(-1)
     const gap = last === undefined ? 0 : left - last.right
     const isNext =
@@ -74,12 +68,12 @@ export function isUnderExcludingHead({ index, place }: Extent, meanings: Meaning
   const cells = cellsOf(page, Math.max(0, place.start - REACH), place.start)
   const [own] = cellsOf(page, place.start, place.end)
   return cells.some((head) => {
-    if (head.bottom < box[3] || !takesOut(head, meanings)) return false
+    if (head.bottom < box.top || !takesOut(head, meanings)) return false
     const row = cells.filter((cell) => cell !== head && Math.abs(cell.bottom - head.bottom) < LEVEL)
     const next = Math.min(...row.filter(({ left }) => left > head.right).map(({ left }) => left))
     const isHeadRow = row.length > 0 && row.every(({ text }) => text.length <= LONGEST_HEAD)
     // A line of text below the table reaches into the next column.
-    const isInColumn = box[0] > head.left - INDENT && box[0] < next - INDENT && (own?.right ?? 0) < next
+    const isInColumn = box.left > head.left - INDENT && box.left < next - INDENT && (own?.right ?? 0) < next
     return isHeadRow && isInColumn
   })
 }

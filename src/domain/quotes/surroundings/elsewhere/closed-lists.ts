@@ -2,13 +2,12 @@
 
 import type { PageText } from '../../../page-text.ts'
 import { remembered } from '../../../remembered.ts'
-import { type Meanings, meaningsIn } from '../../meaning/languages.ts'
+import { anyOf, type Meanings, meaningsIn } from '../../meaning/languages.ts'
 import { firstPart, lastPart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
 import { has } from '../clauses.ts'
-import { APPLY, ONLY } from '../common-words.ts'
-import { DOCUMENT, isSection } from '../document-words.ts'
+import { APPLY, DOCUMENT, isSection, ONLY } from '../common-words.ts'
 import { type Mention, mentionsIn } from './mentions.ts'
 
 /** What the whole document is about: "this order", "between the parties". */
@@ -37,8 +36,8 @@ const OTHERS = /^\s(?:of|der|des|de|du|del|della|do|van|z)\s/u
 /** "In this case only clause 9 applies" is about that case; "In this order …" about the whole document. */
 function isAboutAll({ kind, text: word }: Token, meanings: Meanings): boolean {
   if (THEN.test(word) || meanings.supposes(word)) return false
-  const isDeterminer = kind === 'number' || meanings.determines(word) || meanings.isFunction(word)
-  return isDeterminer || isSection(word) || meanings.isClause(word) || DOCUMENT.test(word) || DEAL.test(word)
+  const { determines, isFunction, isClause } = meanings
+  return kind === 'number' || anyOf(determines, isFunction, isSection, isClause, DOCUMENT, DEAL)(word)
 }
 
 /** Whether one of the last words before a mention is "only". */
@@ -47,7 +46,7 @@ function isOnly({ text, start, end }: Mention): boolean {
     .slice(Math.max(0, start - NEAR_REACH), start)
     .toLowerCase()
     .split(NO_LETTER)
-  const isNear = words.slice(-NEAR - 1).some((word) => ONLY.test(word))
+  const isNear = has(words.slice(-NEAR - 1), ONLY)
   return isNear && !OTHERS.test(text.slice(end, end + NEAR * 2))
 }
 

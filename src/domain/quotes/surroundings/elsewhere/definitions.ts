@@ -1,18 +1,58 @@
-/** Sentences about the words of a quote: "“Ninety days” means any period.", "In clause 3.1 “after” is a misprint for “before”." */
+/**
+ * Sentences about the words of a quote: "“Ninety days” means any period.", "In clause 3.1 “after” is a misprint for “before”.",
+ * "In this document “shall” expresses an aspiration and not a duty."
+ */
 
-import type { Meanings } from '../../meaning/languages.ts'
-import { firstPart, lastPart } from '../../text/lines.ts'
-import type { Token } from '../../tokens/token.ts'
-import { tokensOf } from '../../tokens/tokens.ts'
+import type { PageText } from '../../../page-text.ts'
+import { remembered } from '../../../remembered.ts'
+import { anyOf, type Meanings, meaningsIn } from '../../meaning/languages.ts'
+import { firstPart, sentenceAround } from '../../text/lines.ts'
+import type { Tokens } from '../../tokens/token.ts'
+import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
 import { has } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
-import { NO_DUTY } from './duty-words.ts'
 import { keyOfTerm, type Mention, mentionsIn } from './mentions.ts'
+import { QUOTED_WORD } from './passing-mentions.ts'
 
-/** Maximum words of a term, mentions of all terms of a quote (with more it is no proof), and characters read around one. */
+const DUTY =
+  /^(?:shall|must|will|has|have|is|are|muss|müssen|hat|haben|soll|sollen|wird|werden|musí|je|jsou|doit|doivent|debe|deben|deberá|deve|devono|devem|musi|muszą|jest|moet|moeten|dient)$/u
+/** Words that a word of duty is explained by, so that it is none. */
+const NO_DUTY =
+  /^(?:may|might|can|could|should|aspiration\p{L}{0,4}|intentions?|targets?|kann|können|darf|ziel\p{L}{0,3}|absicht\p{L}{0,3}|může|záměr\p{L}{0,2}|peut|intention|puede|intención|può|intenzione|może|zamiar|pode|intenção|kan|mag|streven)$/u
+/** Characters of a sentence read before and after such a word or a term. */
+const REACH = 160
+/** Maximum words of duty that are read on a page. */
+const MOST_PLACES = 200
+/** Lists of rules of interpretation have commas: "…, without limitation, (c) the word “will” means the same as …". */
+const BEGINS = /[.!?;,\n]\s/u
+
+/** Another word is explained: "“shall” is a requirement and “may” a permission", not "“shall” and “must” are not …". */
+const AND_ANOTHER = /\s(?:and|while|und|a|et|y|e|i|en)\s(?=["\u201c\u201e\u00ab\u2018\u201a])/u
+
+/** The words of duty that a page says are none. */
+const redefinedOn = remembered(({ text }: PageText): readonly string[] => {
+  const places = [...text.matchAll(QUOTED_WORD)].filter(([, word = '']) => DUTY.test(word.toLowerCase()))
+  return places.slice(0, MOST_PLACES).flatMap(({ 0: { length }, 1: word = '', index }) => {
+    const place = { start: index, end: index + length }
+    const [head, tail] = sentenceAround(text, place, REACH, BEGINS)
+    const own = firstPart(tail, AND_ANOTHER)
+    const said = wordsIn(`${head} ${own.trim() === '' ? tail : own}`)
+    const meanings = meaningsIn(text.slice(Math.max(0, index - REACH), index + REACH))
+    const isNone = has(said, anyOf(meanings.negates, meanings.doubts, NO_DUTY))
+    return isNone ? [word.toLowerCase()] : []
+  })
+})
+
+/** Whether the document says of a word of duty in the quote that it expresses none. */
+export function isRedefined({ index, tokens }: Extent): boolean {
+  return index.pages.some((page) =>
+    redefinedOn(page).some((word) => tokens.some(({ text }) => text === word)),
+  )
+}
+
+/** Maximum words of a term, and mentions of all terms of a quote (with more it is no proof). */
 const TERM_WORDS = 4
 const MOST_MENTIONS = 300
-const REACH = 160
 const SENTENCE_END = /[.!?]\s|\n\s{0,9}\d/u
 const MEANS =
   /^(?:means?|read|gelesen|includes?|refers?|denotes?|bedeute[tn]|meint|umfasst|bezeichnet|znamená|zahrnuje|rozumí|désigne|signifie|comprend|significa|comprende|incluye|designa|include|inclui|oznacza|obejmuje|betekent|omvat)$/u
@@ -24,7 +64,7 @@ const VERB_REACH = 8
 const FIRST_WORDS = 4
 
 /** The term is explained by nothing, or a number by something else. */
-function isEmptied(term: readonly Token[], definition: readonly Token[], meanings: Meanings): boolean {
+function isEmptied(term: Tokens, definition: Tokens, meanings: Meanings): boolean {
   const [first] = definition
   if (first === undefined) return false
   if (meanings.denies(first.text)) return true
@@ -41,18 +81,18 @@ function isEmptied(term: readonly Token[], definition: readonly Token[], meaning
 
 /** Whether the sentence of a mention empties the term; `numbers` are the quote's sections. */
 function takesTerm(
-  { text, start, end }: Mention,
-  term: readonly Token[],
+  mention: Mention,
+  term: Tokens,
   numbers: ReadonlySet<string>,
   meanings: Meanings,
 ): boolean {
-  const head = lastPart(text.slice(Math.max(0, start - REACH), start), SENTENCE_END)
-  const tail = tokensOf(firstPart(text.slice(end, end + REACH), SENTENCE_END))
+  const [head, behind] = sentenceAround(mention.text, mention, REACH, SENTENCE_END)
+  const tail = tokensOf(behind)
   const verb = tail.slice(0, VERB_REACH).findIndex((token) => MEANS.test(token.text))
   if (verb >= 0) return isEmptied(term, tail.slice(verb + 1), meanings)
   const sentence = [...tokensOf(head), ...tail]
   const isOnSection = sentence.some((token) => token.kind === 'number' && numbers.has(token.text))
-  return isOnSection && sentence.some((token) => ERROR.test(token.text) || meanings.isStatus(token.text))
+  return isOnSection && has(sentence, anyOf(ERROR, meanings.isStatus))
 }
 
 /** Whether the document takes a word of the quote away; `keys` are the numbers and titles of the quote's sections. */

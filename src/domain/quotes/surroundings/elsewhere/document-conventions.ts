@@ -1,16 +1,41 @@
-/** What a document says of all its text, or of text with a mark: "Status: withdrawn", "Only bold text applies." */
+/** What a document says of all its text, of a page, or of text with a mark: "Status: withdrawn", "VOID", "Only bold text applies." */
 
 import type { PageText } from '../../../page-text.ts'
 import { remembered } from '../../../remembered.ts'
 import { pageOf } from '../../index/document-index.ts'
 import { anyOf, type Meanings, meaningsIn } from '../../meaning/languages.ts'
-import { firstPart, lastLine, lastPart } from '../../text/lines.ts'
+import { lastLine, sentenceAround } from '../../text/lines.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { textBefore } from '../before/labels.ts'
-import { APPLY, ONLY } from '../common-words.ts'
-import { isPaper } from '../document-words.ts'
+import { has, refersTo } from '../clauses.ts'
+import { APPLY, isPaper, ONLY } from '../common-words.ts'
 import type { Extent } from '../extent.ts'
-import { isRedefined } from './duty-words.ts'
+import { isRedefined } from './definitions.ts'
+
+/** What a stamp says of a whole page. */
+const WORDS =
+  'void|null and void|cancell?ed|invalid|revoked|superseded|obsolete|withdrawn|ungültig|storniert|entwertet|annulliert|nichtig|aufgehoben|überholt|annulé|sans valeur|périmé|nul et non avenu|anulado|sin validez|nulo|caducado|derogado|annullato|non valido|scaduto|nullo|anulowano|nieważne|unieważniono|wycofano|stornováno|neplatné|zrušeno|sem efeito|sem validade|geannuleerd|ongeldig|vervallen|ingetrokken|iptal|iptal edilmiştir|geçersiz|geçersizdir|dibatalkan|batal|tidak berlaku|dicabut'
+const STAMP = new RegExp(`^(?:${WORDS})$`, 'u')
+const UNCASED = /^(?:取消|無効|失効|廃止|作废|无效|已废止)$/u
+const LINE = /^[^\n\p{Ll}]{2,60}$|^[[(][^\n]{2,60}[\])]$/gmu
+/** Between spaced letters: "V O I D". */
+const SPACED = /(?<=(?<!\p{L})\p{Lu}) (?=\p{Lu}(?!\p{L}))/gu
+const LABEL = /^[^:\n]{1,40}[:：]/u
+
+const hasStamp = remembered(({ text }: PageText) =>
+  [...text.matchAll(LINE)].some(([line]) => {
+    const said = line.replace(LABEL, '').replace(SPACED, '').replaceAll('İ', 'I')
+    const words = wordsIn(said).join(' ')
+    return UNCASED.test(words.replaceAll(' ', '')) || (!/\p{Ll}/u.test(said) && STAMP.test(words))
+  }),
+)
+
+/** Whether the quote's page has such a line. */
+const isStamped = ({ index, places }: Extent): boolean =>
+  places.some((place) => {
+    const page = pageOf(index, place)
+    return page !== undefined && hasStamp(page)
+  })
 
 /** Looks of text that are not read, so that nobody can say which text has them. */
 const LOOKS =
@@ -35,11 +60,9 @@ const MARKED = /^\s{0,9}([>~/=+#^|])\s{1,3}$/u
 const NAMED_MARK = /\p{L}\s["\u201c]?([>~/=+#^|])["\u201d]?\s\p{L}/gu
 const IMPORTANT = /import|wicht|agreed|vereinbart|belang|ważn|důlež|sonder|convenu|acord|concord|afgesproken/u
 
-/** The sentence around a place. */
 function sentenceAt(text: string, start: number, end: number): string {
-  const head = lastPart(text.slice(Math.max(0, start - REACH), start), SENTENCE_END)
-  const tail = firstPart(text.slice(end, end + REACH), SENTENCE_END)
-  return `${head}${text.slice(start, end)}${tail}`
+  const [before, after] = sentenceAround(text, { start, end }, REACH, SENTENCE_END)
+  return `${before}${text.slice(start, end)}${after}`
 }
 
 /** "Indented passages reproduce the view of the opponents." */
@@ -51,8 +74,8 @@ function isByLooks({ text }: PageText): boolean {
   const places = [LOOKS, MARKS].flatMap((words) => [...text.matchAll(words)].slice(0, MOST_PLACES))
   return places.some(({ 0: look, index }) => {
     const words = wordsIn(sentenceAt(text, index, index + look.length))
-    if (words.some((word) => VIEW.test(word))) return true
-    return words.some((word) => ONLY.test(word)) && words.some((word) => APPLY.test(word))
+    if (has(words, VIEW)) return true
+    return has(words, ONLY) && has(words, APPLY)
   })
 }
 
@@ -86,11 +109,9 @@ function isLoose({ text }: PageText): boolean {
   return places.some(({ 0: word, index }) => {
     const words = wordsIn(sentenceAt(text, index, index + word.length))
     const meanings = meaningsIn(text.slice(Math.max(0, index - PREFACE), index + PREFACE))
-    const isOwn = words.some((one, at) => isPaper(one) && meanings.determines(words[at - 1]))
+    const isOwn = refersTo(words, isPaper, meanings)
     const denied = words[words.indexOf(word.toLowerCase()) - 1] ?? ''
-    return (
-      isOwn && !meanings.negates(denied) && words.some((one) => RESERVES.test(one) || STATEMENTS.test(one))
-    )
+    return isOwn && !meanings.negates(denied) && has(words, anyOf(RESERVES, STATEMENTS))
   })
 }
 
@@ -108,8 +129,8 @@ function isMarked(extent: Extent, meanings: Meanings): boolean {
   if (at === undefined) return false
   const words = wordsIn(sentenceAt(text, at, at + 1))
   const isOut = words.some(anyOf(meanings.negates, meanings.removes))
-  return isOut || !words.some((word) => meanings.upholds(word) || IMPORTANT.test(word))
+  return isOut || !has(words, anyOf(meanings.upholds, IMPORTANT))
 }
 
 export const isTakenBackByConvention = (extent: Extent, meanings: Meanings): boolean =>
-  extent.index.pages.some(saysOfAll) || isRedefined(extent) || isMarked(extent, meanings)
+  isStamped(extent) || extent.index.pages.some(saysOfAll) || isRedefined(extent) || isMarked(extent, meanings)

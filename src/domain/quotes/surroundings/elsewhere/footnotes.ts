@@ -3,7 +3,7 @@
 import type { PageText } from '../../../page-text.ts'
 import { pageOf } from '../../index/document-index.ts'
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
-import { TAKES_BACK } from '../../meaning/unspaced.ts'
+import { TAKES_BACK } from '../../meaning/others.ts'
 import { firstLine, firstPart } from '../../text/lines.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
 import { beginsInTime } from '../before/lead-ins.ts'

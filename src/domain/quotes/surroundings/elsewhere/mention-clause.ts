@@ -1,12 +1,11 @@
 /** The clause around a mention of a section, and what the section is in it. */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { lineStart } from '../../text/lines.ts'
-import type { Token } from '../../tokens/token.ts'
+import type { Token, Tokens } from '../../tokens/token.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
 import { CLAUSE_END, CONJUNCTION, endsSentence, withoutDateStops } from '../clauses.ts'
-import { ALL, PREPOSITION } from '../common-words.ts'
-import { isPart, isSection } from '../document-words.ts'
+import { ALL, isPart, isSection, PREPOSITION } from '../common-words.ts'
 import { NUMBERED_HEADING } from '../sentence-boundaries.ts'
 
 /** Maximum words read after a mention. */
@@ -67,7 +66,7 @@ export function predicateOf(text: string): Token[] {
 
 /** Whether words name a section: "The provisions of", "L'article". */
 const names =
-  (lead: readonly Token[], meanings: Meanings) =>
+  (lead: Tokens, meanings: Meanings) =>
   ({ kind, text }: Token, at: number): boolean => {
     // "8.1 | Section 3.1 is deleted.", "L'article"
     const noun = text.slice(text.search(/['\u2019]/u) + 1)
@@ -79,7 +78,7 @@ const names =
   }
 
 /** What a section is in its clause: a part of it is what else is said "under", "in" or "of" the section. */
-export function roleOf(lead: readonly Token[], meanings: Meanings): 'subject' | 'object' | 'part' {
+export function roleOf(lead: Tokens, meanings: Meanings): 'subject' | 'object' | 'part' {
   const isName = names(lead, meanings)
   const governor = lead.find((token, at) => !isName(token, at))
   if (governor === undefined) return 'subject'
@@ -89,10 +88,9 @@ export function roleOf(lead: readonly Token[], meanings: Meanings): 'subject' | 
 }
 
 /** What the duty or provision that a section contains is in its clause: "The obligations set out in section 3 are void." */
-export function contentOf(lead: readonly Token[], meanings: Meanings): 'subject' | 'object' | 'part' {
-  const isNoun = ({ text }: Token): boolean =>
-    meanings.isClause(text) || CONTENT.test(text) || SAID.test(text)
-  const at = lead.slice(0, CONTENT_REACH).findIndex((token) => isNoun(token) && !isSection(token.text))
+export function contentOf(lead: Tokens, meanings: Meanings): 'subject' | 'object' | 'part' {
+  const isNoun = anyOf(meanings.isClause, CONTENT, SAID)
+  const at = lead.slice(0, CONTENT_REACH).findIndex(({ text }) => isNoun(text) && !isSection(text))
   const ahead = lead.slice(at + 1).filter((token) => !ALL.test(token.text))
   return at <= 0 ? 'part' : roleOf(ahead, meanings)
 }

@@ -2,8 +2,16 @@
 
 import type { PageText } from '../../../page-text.ts'
 import { remembered } from '../../../remembered.ts'
-import { PREPOSITION } from '../common-words.ts'
-import { DOCUMENT, EDITION, isPart, isSection, PAPER, SECTION, VERSION } from '../document-words.ts'
+import {
+  DOCUMENT,
+  EDITION,
+  isPart,
+  isSection,
+  PAPER,
+  PREPOSITION,
+  SECTION,
+  VERSION,
+} from '../common-words.ts'
 
 /** A place that names one or several sections. */
 export interface Mention {
@@ -53,13 +61,10 @@ const TITLE_AFTER =
   /^\s(?:(?:on|about|titled|entitled|über|zu[mr]?|sur|sobre|su|o|over)\s)?["\u201c\u201e\u00ab]?(?=(\p{L}{2,20}(?:\s\p{L}{2,20}){0,2}))/u
 const TITLE_REACH = 80
 
+type Add = (key: string, mention: Mention) => void
+
 /** "The Late fees section" names "fees section" and "late fees section". */
-function addTitles(
-  text: string,
-  start: number,
-  end: number,
-  add: (key: string, mention: Mention) => void,
-): void {
+function addTitles(text: string, start: number, end: number, add: Add): void {
   const isLower = /^\p{Ll}/u.test(text.slice(start, end))
   const before = isLower ? text.slice(Math.max(0, start - TITLE_REACH), start) : ''
   const ahead = TITLE_BEFORE.exec(before)?.[0].trim() ?? ''
@@ -94,7 +99,7 @@ const BEGINS_SENTENCE = /(?:^|[\n.!?;])[^\S\n]{0,9}$/u
 const COPULA =
   /^\s(?:is|are|was|has|ist|war|hat|wird|est|a|es|está|queda|è|é|je|byl[ao]?|jest|został|foi|fica|wordt|vervalt)\s/u
 
-function addMentions({ text }: PageText, add: (key: string, mention: Mention) => void): void {
+function addMentions({ text }: PageText, add: Add): void {
   let last: { mention: Mention; name: string; number: string } | undefined
   let left = MOST_IN_RANGES
   for (const { 0: label, index } of text.matchAll(NUMBER_OR_LETTER)) {

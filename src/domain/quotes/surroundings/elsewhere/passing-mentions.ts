@@ -1,8 +1,8 @@
 /** Sentences about a section that is not their subject: "Nobody can rely on section 3.", "Correction to 3.1: insert “not”." */
 
-import { anyOf, type Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
 import { firstPart, lastPart } from '../../text/lines.ts'
-import type { Token } from '../../tokens/token.ts'
+import type { Token, Tokens } from '../../tokens/token.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
 import { has, SENTENCE_END } from '../clauses.ts'
 import { BREAKS, EXCEPT } from '../common-words.ts'
@@ -22,9 +22,9 @@ const isArticle = (meanings: Meanings) => (token: Token) =>
   meanings.determines(token.text) || (meanings.isFunction(token.text) && !meanings.narrows(token.text))
 
 /** "Nobody can rely on clause 3.1": not "Nobody may deviate from clause 3.1", "Nobody … except under clause 3.1". */
-function isRefused(sentence: readonly Token[], meanings: Meanings): boolean {
+function isRefused(sentence: Tokens, meanings: Meanings): boolean {
   if (!has(sentence, NOBODY)) return false
-  return !sentence.some(({ text }) => BREAKS.test(text) || meanings.subordinates(text) || EXCEPT.test(text))
+  return !has(sentence, anyOf(BREAKS, meanings.subordinates, EXCEPT))
 }
 
 /** Before what a sentence is about: "in respect of 3.1", "as for section 3", "quanto al punto 3.1", "zu Ziffer 3.1". */
@@ -40,20 +40,15 @@ const DECIDES =
   /^(?:decides?|entscheidet|décide|decide|decidirá|decyduje|rozhoduje|beslist|discretion|ermessen|belieben|discrétion|uznania|uvážení|critério|criterio)$/u
 
 /** "In respect of 3.1, the customer has opted out.": whether a sentence about the section takes it back. */
-export function isTopicTakenBack(
-  head: string,
-  lead: readonly Token[],
-  tail: string,
-  meanings: Meanings,
-): boolean {
+export function isTopicTakenBack(head: string, lead: Tokens, tail: string, meanings: Meanings): boolean {
   const isTopic = lead.length <= TOPIC_REACH && OPENS.test(lead.at(-1)?.text ?? '') && has(lead, TOPIC)
   const isOpening = isTopic && /(?:^|[.!?\n])\s{0,9}$/u.test(head.slice(0, lead.at(-1)?.start))
   // Not "For the purposes of section 3"
   if (!isOpening || (lead.length > 2 && TOPIC.test(lead.at(-1)?.text ?? ''))) return false
   const rest = tokensOf(firstPart(tail, SENTENCE_END))
-  if (rest.length === 0 || rest.some(({ text }) => BREAKS.test(text) || meanings.adds(text))) return false
+  if (rest.length === 0 || has(rest, anyOf(BREAKS, meanings.adds))) return false
   const gives = anyOf(meanings.overrides, meanings.removes, meanings.isStatus)
-  return rest.some(({ text }) => DECIDES.test(text) || gives(text))
+  return has(rest, anyOf(DECIDES, gives))
 }
 
 /** Verbs of what a section is for: "nobody relies on", "no rights arise from", "nelze vyvozovat". */
@@ -61,21 +56,18 @@ const RELIES =
   /^(?:rel(?:y|ies|ied)|invok|hold$|derive|arise|aris|claim|entitl|enforc|insist|beruf|berief|ableit|abgeleitet|folg|stütz|geltend|invoqu|prévaloir|découl|résult|ouvre|droit|invoc|deriv|ampar|reclam|diritt|derecho|direito|avval|discend|powoł|powoływa|wynika|roszcze|dovoláv|dovola|vyvo|plyn|nárok|resulta|decorr|beroep|voortvloei|ontle)/u
 
 /** "Der Kunde wird sich auf Abschnitt 3 nicht berufen.", "Del punto 3.1 no se deriva derecho alguno." */
-const isNotReliedOn = (sentence: readonly Token[], meanings: Meanings): boolean =>
+const isNotReliedOn = (sentence: Tokens, meanings: Meanings): boolean =>
   has(sentence, meanings.negates) &&
   has(sentence, RELIES) &&
-  !sentence.some(
-    ({ text }) =>
-      BREAKS.test(text) || meanings.subordinates(text) || EXCEPT.test(text) || meanings.supposes(text),
-  )
+  !has(sentence, anyOf(BREAKS, meanings.subordinates, EXCEPT, meanings.supposes))
 
 /** The text after a section and a dash: "3.1 – not provided"; not "3.1 – none", nor a title ("3.1 – No Waiver"). */
-export function isRemark(rest: string, takesBack: (token: Token) => boolean, meanings: Meanings): boolean {
+export function isRemark(rest: string, takesBack: Is, meanings: Meanings): boolean {
   const tokens = tokensOf(firstPart(rest, SENTENCE_END))
   const [first] = tokens
   if (first === undefined || tokens.length > REMARK_WORDS) return false
   if (first.isCapital) return tokens.length > 1 && meanings.beginOmission(tokens.map(({ text }) => text))
-  return tokens.some(takesBack) && !(tokens.length === 1 && meanings.negates(first.text))
+  return has(tokens, takesBack) && !(tokens.length === 1 && meanings.negates(first.text))
 }
 
 /** Whether a sentence takes back a section that it names, by the text before and after the name. */

@@ -2,10 +2,10 @@
 
 import type { PageText } from '../../../page-text.ts'
 import { remembered } from '../../../remembered.ts'
-import { anyOf, type Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
-import { BREAKS, ONLY } from '../common-words.ts'
-import { DOCUMENT, isSection } from '../document-words.ts'
+import { has, refersTo } from '../clauses.ts'
+import { BREAKS, DOCUMENT, isSection, ONLY } from '../common-words.ts'
 
 interface Remark {
   /** What the table's columns or the list are about; null at a heading. */
@@ -103,49 +103,43 @@ const IF_ANY =
 
 /** "(if agreed)" */
 const isConditional = (words: readonly string[], meanings: Meanings): boolean =>
-  words.length > 1 &&
-  (meanings.supposes(words[0]) || meanings.beginCondition(words)) &&
-  !words.some((word) => IF_ANY.test(word))
+  words.length > 1 && (meanings.supposes(words[0]) || meanings.beginCondition(words)) && !has(words, IF_ANY)
 
 /** "Remark: The client did not accept this section.", "(for new sites only)" */
 function limitsSection(words: readonly string[], meanings: Meanings): boolean {
-  const isAbout = words.some((word, at) => meanings.determines(word) && isSection(words[at + 1]))
-  const isOut = [meanings.negates, meanings.removes, meanings.isStatus].some((is) => words.some(is))
+  const isAbout = refersTo(words, isSection, meanings)
+  const isOut = words.some(anyOf(meanings.negates, meanings.removes, meanings.isStatus))
   // "(prior to 2018)", "(future state)"
   if (meanings.isPast(words[0]) || isConditional(words, meanings)) return true
-  return words.some((word) => ONLY.test(word)) || (isAbout && isOut)
+  return has(words, ONLY) || (isAbout && isOut)
 }
 
 /** Whether the remark takes the section back: "deleted", or "no" under "In force", not under "Changed". */
 function takesBack({ about, text }: Remark, meanings: Meanings): boolean {
   // "Selected: N"
-  const refuses = (word: string): boolean => meanings.refuses(word) || (word === 'n' && text.length === 1)
+  const refuses: Is = (word) => meanings.refuses(word) || (word === 'n' && text.length === 1)
   const isOut = anyOf(meanings.removes, meanings.isStatus, meanings.doubts, meanings.overrides)
   const words = wordsIn(text)
-  const takes = words.some((word) => refuses(word) || isOut(word))
+  const takes = words.some(anyOf(refuses, isOut))
   if (about === null && limitsSection(words, meanings)) return true
   const asked = wordsIn(about ?? '')
-  const isOnSections = asked.some((word) => isSection(word) || meanings.isClause(word) || COLUMN.test(word))
+  const isOnSections = has(asked, anyOf(isSection, meanings.isClause, COLUMN))
   const isList = text !== '' && about?.startsWith(text) === true
-  if (about !== null && asked.some((word) => PRECEDENT.test(word))) return !words.some(refuses)
-  if (
-    isList &&
-    (OUT.test(words[0] ?? '') || words.some((word, at) => word === 'left' && words[at + 1] === 'out'))
-  )
-    return true
-  if (isList)
-    return takes && (isOnSections || asked.some((word) => IN_FORCE.test(word) || DOCUMENT.test(word)))
+  if (about !== null && has(asked, PRECEDENT)) return !words.some(refuses)
+  const isLeftOut =
+    OUT.test(words[0] ?? '') || words.some((word, at) => word === 'left' && words[at + 1] === 'out')
+  if (isList) return isLeftOut || (takes && (isOnSections || has(asked, anyOf(IN_FORCE, DOCUMENT))))
   // "does not apply", "not agreed"
   if (words.some(refuses) && words.some(meanings.upholds) && words.length <= CELL_WORDS)
     return !words.some(isOut)
   if (meanings.beginOmission(words) && words.length > 1) return true
   // "3.1: no procede"
-  const isRefused = refuses(words[0] ?? '') && words.length === 2 && !BREAKS.test(words[1] ?? '')
-  if (isRefused && !asked.some((word) => BREAKS.test(word) || isOut(word))) return true
+  const isRefused = refuses(words[0]) && words.length === 2 && !BREAKS.test(words[1] ?? '')
+  const isFlaw = has(asked, anyOf(BREAKS, isOut))
+  if (isRefused && !isFlaw) return true
   if (!takes || words.length > CELL_WORDS) return false
-  const isFlaw = asked.some((word) => BREAKS.test(word) || isOut(word))
   if (about !== null && words.every(refuses) && (isFlaw || !isOnSections)) return false
-  return words.every((word) => refuses(word) || isOut(word) || meanings.isFunction(word))
+  return words.every(anyOf(refuses, isOut, meanings.isFunction))
 }
 
 /** Whether a remark takes back one of the quote's sections; `keys` are their numbers and titles. */

@@ -1,17 +1,25 @@
 /** Whether a sentence takes a section out that it names: "Section 4.2 is deleted.", "Annex B prevails over clause 3." */
 
-import type { Meanings } from '../../meaning/languages.ts'
-import { TAKES_BACK } from '../../meaning/unspaced.ts'
+import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
+import { TAKES_BACK } from '../../meaning/others.ts'
 import { firstPart } from '../../text/lines.ts'
-import type { Token } from '../../tokens/token.ts'
+import type { Token, Tokens } from '../../tokens/token.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { hasNoConsequence } from '../after/without-force.ts'
 import { CONJUNCTION, has } from '../clauses.ts'
-import { BREAKS } from '../common-words.ts'
-import { DOCUMENT, isSection } from '../document-words.ts'
-import { isHarmlessCase, isInstead, isNotYet, isUnsettled } from './mention-cases.ts'
+import { BREAKS, DOCUMENT, isSection } from '../common-words.ts'
 import { leadOf, OF, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
-import { endsContent, isAim, isConditionAfter, isFronted, upholding } from './mention-content.ts'
+import {
+  endsContent,
+  isAim,
+  isConditionAfter,
+  isFronted,
+  isHarmlessCase,
+  isInstead,
+  isNotYet,
+  isUnsettled,
+  upholding,
+} from './mention-content.ts'
 import type { Mention } from './mentions.ts'
 import { isRemark, isTakenBackInPassing, isTopicTakenBack } from './passing-mentions.ts'
 
@@ -54,25 +62,23 @@ function takesOutUnspaced(head: string, tail: string): boolean {
 }
 
 /** "need not observe clause 3.1", not "is not paid in accordance with clause 3.1" */
-function isDenied(lead: readonly Token[], predicate: readonly Token[], meanings: Meanings): boolean {
+function isDenied(lead: Tokens, predicate: Tokens, meanings: Meanings): boolean {
   const denied = lead.slice(0, lead.findIndex(({ text }) => meanings.negates(text)) + 1)
   const isDirect = denied.every(({ text: word }) => !meanings.narrows(word) || OF.test(word))
   // "If the Tenant does not observe clause 3.1"
-  const isSupposed = lead
-    .slice(denied.length)
-    .some(({ text: word }) => meanings.supposes(word) || WHOEVER.test(word))
-  const isBroken = [...denied, ...predicate].some((token) => BREAKS.test(token.text))
+  const isSupposed = has(lead.slice(denied.length), anyOf(meanings.supposes, WHOEVER))
+  const isBroken = has([...denied, ...predicate], BREAKS)
   return denied.length > 0 && !isSupposed && isDirect && !isBroken
 }
 
 /** Whether something is said to prevail over what a lead names, or to depart from it. */
-function givesWay(lead: readonly Token[], gives: (token: Token) => boolean, meanings: Meanings): boolean {
+function givesWay(lead: Tokens, gives: Is, meanings: Meanings): boolean {
   const isBreach = (at: number): boolean =>
     CONTRARY.test(lead[at]?.text ?? '') && !lead.slice(at + 1).every((token) => meanings.narrows(token.text))
   const near = lead.slice(0, OBJECT_REACH)
   // "The auditor found no deviation from clause 3."
   if (has(near, meanings.negates) && has(near, BREAKS)) return false
-  return near.some((token, at) => (meanings.precedes(token.text) && !isBreach(at)) || gives(token))
+  return near.some((token, at) => (meanings.precedes(token.text) && !isBreach(at)) || gives(token.text))
 }
 
 /** The text after a mention, without the section's title ("Section 3 Roof", "Section 3 (Roof)") and "of this Agreement". */
@@ -101,11 +107,9 @@ export function takesOut(mention: Mention, titles: readonly string[], meanings: 
   const [head, tail] = [text.slice(Math.max(0, start - REACH), start), tailOf(mention, titles, meanings)]
   if (takesOutUnspaced(head, tail) || READ.test(tail)) return true
   if (OTHER.test(tail)) return false
-  const refuses = ({ text: word }: Token): boolean => meanings.refuses(word)
-  const removes = ({ text: word }: Token): boolean => meanings.removes(word) || meanings.isStatus(word)
-  const takesBack = (token: Token): boolean => refuses(token) || removes(token)
+  const removes = anyOf(meanings.removes, meanings.isStatus)
   if (isTakenBackInPassing(head, tail, meanings)) return true
-  if (REMARK.test(tail)) return isRemark(tail.replace(REMARK, ''), takesBack, meanings)
+  if (REMARK.test(tail)) return isRemark(tail.replace(REMARK, ''), anyOf(meanings.refuses, removes), meanings)
   const [lead, predicate] = [leadOf(head, meanings), predicateOf(tail)]
   const clause = [...lead, ...predicate]
   const isKept = upholding(meanings)
@@ -115,13 +119,12 @@ export function takesOut(mention: Mention, titles: readonly string[], meanings: 
   if (hasNoConsequence([...lead.toReversed(), ...predicate], meanings)) return true
   const verb = lead.find((token) => !meanings.isFunction(token.text) || meanings.narrows(token.text))
   if (verb !== undefined && meanings.removes(verb.text)) return true
-  const gives = ({ text: word }: Token): boolean =>
-    meanings.overrides(word) && !meanings.limits(word) && !meanings.supposes(word)
+  const gives: Is = (word) => meanings.overrides(word) && !meanings.limits(word) && !meanings.supposes(word)
   if (givesWay(lead, gives, meanings) || isDenied(lead, predicate, meanings)) return true
   const role = roleOf(lead, meanings)
   // "hat der Kunde auf seine Rechte aus Ziffer 3 verzichtet"
   const verbAtEnd = predicate.at(-1)
-  const isEndTaking = verbAtEnd !== undefined && (gives(verbAtEnd) || meanings.removes(verbAtEnd.text))
+  const isEndTaking = verbAtEnd !== undefined && (gives(verbAtEnd.text) || meanings.removes(verbAtEnd.text))
   if (isEndTaking && has(lead, HAVE)) return true
   if (role !== 'part' && isUnsettled(head, tail, meanings)) return true
   if (role === 'part' && isFronted(head, lead)) return !clause.some(isKept)
@@ -133,7 +136,7 @@ export function takesOut(mention: Mention, titles: readonly string[], meanings: 
   if (role === 'subject' && isAim(predicate, meanings)) return true
   // "This does not affect clause 3.1.", "Clause 3.1 is without prejudice to clause 8."
   const isUntouched = has(clause, meanings.negates) && has(clause, BREAKS)
-  if (isUntouched && !clause.some(removes)) return false
+  if (isUntouched && !has(clause, removes)) return false
   const isUpheld = isActive || isUntouched || clause.some(isKept)
   const begins = predicate[0]?.text
   // "L'article 3 a vécu": "a" is "and" in Czech.
@@ -150,12 +153,12 @@ export function takesOut(mention: Mention, titles: readonly string[], meanings: 
   const names = [...tail.matchAll(NAME)]
   const isNamed = (token: Token): boolean =>
     names.some(({ 0: name, index }) => token.start > index && token.end < index + name.length)
-  const limits = (token: Token): boolean => meanings.restricts(token.text) || meanings.limits(token.text)
+  const limits = anyOf(meanings.restricts, meanings.limits)
   return predicate.some(
     (token) =>
-      refuses(token) ||
-      (isPassive && removes(token)) ||
-      (!isAdding && limits(token) && !isNamed(token)) ||
-      (gives(token) && !meanings.precedes(token.text)),
+      meanings.refuses(token.text) ||
+      (isPassive && removes(token.text)) ||
+      (!isAdding && limits(token.text) && !isNamed(token)) ||
+      (gives(token.text) && !meanings.precedes(token.text)),
   )
 }

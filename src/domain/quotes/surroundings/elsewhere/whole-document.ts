@@ -1,10 +1,10 @@
 /** Sentences about the whole document: "This contract was never signed and has no legal effect." */
 
-import type { Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { firstPart } from '../../text/lines.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
 import { has } from '../clauses.ts'
-import { isVersion } from '../document-words.ts'
+import { VERSION } from '../common-words.ts'
 import { leadOf, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
 import { type Mention, NEAR_START } from './mentions.ts'
 
@@ -48,16 +48,15 @@ export function isVoid({ text, start, end }: Mention, meanings: Meanings): boole
   if (ENDED.test(words[0] ?? '')) return true
   const past = words.findIndex((word) => PAST.test(word))
   const isGone = past >= 0 && words.slice(past).some(meanings.removes)
-  if (isGone && !tokensOf(tail).some(({ text: word }) => meanings.supposes(word) || meanings.negates(word)))
-    return true
-  if (words.some((word) => TRANSLATION.test(word)) && words.some((word) => COURTESY.test(word))) return true
-  if (isVersion(text.slice(start, end).toLowerCase())) return false
-  if (PASSIVE.test(words[0] ?? '') && words.some((word) => EXERCISE.test(word))) return true
+  if (isGone && !has(tokensOf(tail), anyOf(meanings.supposes, meanings.negates))) return true
+  if (has(words, TRANSLATION) && has(words, COURTESY)) return true
+  if (VERSION.test(text.slice(start, end).toLowerCase())) return false
+  if (PASSIVE.test(words[0] ?? '') && has(words, EXERCISE)) return true
   return words.some((word, at) => {
     const rest = words.slice(at)
-    if (rest.slice(2, 4).some((next) => SOME_EFFECT.test(next))) return false
+    if (has(rest.slice(2, 4), SOME_EFFECT)) return false
     if (meanings.beginUnsettled(rest)) return !OTHER_CONTRACT.test(rest.slice(2).join(' '))
-    const isNoun = at > 0 && words.slice(Math.max(0, at - 2), at).some((verb) => PASSIVE.test(verb))
+    const isNoun = at > 0 && has(words.slice(Math.max(0, at - 2), at), PASSIVE)
     const isOut = isNoun && meanings.isStatus(word)
     // Not "is not void".
     // Nor "replaces no advice": "none" stands alone.

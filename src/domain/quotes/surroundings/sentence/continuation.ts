@@ -1,7 +1,7 @@
 /** Whether the words after a finished clause in its sentence narrow or revoke it. */
 
-import type { Meanings } from '../../meaning/languages.ts'
-import type { Token } from '../../tokens/token.ts'
+import { anyOf, type Meanings } from '../../meaning/languages.ts'
+import type { Token, Tokens } from '../../tokens/token.ts'
 import { standsForSentence, THING } from '../after/anaphora.ts'
 import { CLAUSE_END, CONJUNCTION, endsSentence, has } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
@@ -27,7 +27,7 @@ function untilSentenceEnd({ text, last, after }: Extent): Token[] {
 }
 
 /** Tokens up to the end of the first clause after them. */
-function firstClause(text: string, rest: readonly Token[]): readonly Token[] {
+function firstClause(text: string, rest: Tokens): Tokens {
   const end = rest.findIndex(
     (token, at) => at > 0 && CLAUSE_END.test(text.slice(rest[at - 1]?.end, token.start)),
   )
@@ -51,17 +51,11 @@ const PREDICATE =
   /^(?:is|was|are|were|has|had|have|shall|will|would|can|could|may|ist|war|wird|wurde|hat|hatte|est|a|fut|était|sera|es|era|fue|ha|será|è|fu|sarà|foi|jest|był\p{L}{0,2}|został\p{L}{0,2}|je|byl\p{L}{0,2}|bude)$/u
 
 /** Whether the quote is a clause with "that" whose main clause goes on behind it. */
-function isGovernedBehind(
-  { text, last, before }: Extent,
-  rest: readonly Token[],
-  meanings: Meanings,
-): boolean {
+function isGovernedBehind({ text, last, before }: Extent, rest: Tokens, meanings: Meanings): boolean {
   const [next] = rest
   if (next === undefined || !meanings.subordinates(before.at(-1)?.text)) return false
   if (!CLAUSE_END.test(text.slice(last.end, next.start))) return PREDICATE.test(next.text)
-  return firstClause(text, rest).some(
-    ({ text: word }) => meanings.negates(word) || meanings.removes(word) || meanings.doubts(word),
-  )
+  return has(firstClause(text, rest), anyOf(meanings.negates, meanings.removes, meanings.doubts))
 }
 
 export function isNarrowed(extent: Extent, meanings: Meanings): boolean {
@@ -71,19 +65,14 @@ export function isNarrowed(extent: Extent, meanings: Meanings): boolean {
   const [next] = rest
   if (next === undefined || last.kind === 'stop') return false
   if (isGovernedBehind(extent, rest, meanings)) return true
-  const takesBack = (token: Token): boolean =>
-    token.kind === 'word' && (meanings.removes(token.text) || meanings.doubts(token.text))
-  const turns = (token: Token): boolean =>
-    takesBack(token) ||
-    meanings.negates(token.text) ||
-    meanings.restricts(token.text) ||
-    meanings.denies(token.text)
+  const takesBack = anyOf(meanings.removes, meanings.doubts)
+  const turns = anyOf(takesBack, meanings.negates, meanings.restricts, meanings.denies)
   const words = rest.map((token) => token.text)
   if (words.some((_, at) => meanings.beginUnsettled(words.slice(at)))) return true
   if (meanings.isFunction(last.text)) return false
   const gap = text.slice(last.end, next.start)
   const clause = firstClause(text, rest)
-  if (gap.includes('(')) return clause.some(turns)
+  if (gap.includes('(')) return has(clause, turns)
   if (CLAUSE_END.test(gap)) {
     if (has(clause, meanings.doubts)) return true
     if (RELATIVE.test(next.text) || meanings.attributes(next.text)) return true
@@ -92,11 +81,11 @@ export function isNarrowed(extent: Extent, meanings: Meanings): boolean {
     if (isConjunction && standsForSentence(rest, 1, meanings)) return true
     // "in May|, June or July"
     if (!meanings.isFunction(next.text) && has(clause, OR)) return true
-    return meanings.isFunction(next.text) && !CONJUNCTION.test(next.text) && clause.some(turns)
+    return meanings.isFunction(next.text) && !CONJUNCTION.test(next.text) && has(clause, turns)
   }
   return (
     OR.test(next.text) ||
     (meanings.narrows(next.text) && goesOn(last, next, gap, meanings)) ||
-    clause.some(takesBack)
+    has(clause, takesBack)
   )
 }

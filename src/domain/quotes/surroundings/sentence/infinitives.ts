@@ -1,19 +1,18 @@
 /** Infinitives: the words that govern them decide whether they state a duty. */
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
-import { wordsBefore } from '../clauses.ts'
+import { has, wordsBefore } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 
-const TO = 'to'
 const DUTY =
   /^(?:agree|undertak|oblig|requir|shall|must|entitle|right|dut|responsib|commit|promis|covenant|bound|may|will|has|have)/u
 const DUTY_REACH = 6
 
-const isAfterTo = ({ before, first }: Extent): boolean => before.at(-1)?.text === TO && !first.isCapital
+const isAfterTo = ({ before, first }: Extent): boolean => before.at(-1)?.text === 'to' && !first.isCapital
 
 /** "The Supplier undertakes to | deliver" */
 export const isAfterDuty = (extent: Extent): boolean =>
-  isAfterTo(extent) && wordsBefore(extent, DUTY_REACH).some(({ text }) => DUTY.test(text))
+  isAfterTo(extent) && has(wordsBefore(extent, DUTY_REACH), DUTY)
 
 /** "The Supplier forgot to | deliver": an infinitive states a duty or a right only after a word for one. */
 export const isBareInfinitive = (extent: Extent): boolean => isAfterTo(extent) && !isAfterDuty(extent)
@@ -21,23 +20,17 @@ export const isBareInfinitive = (extent: Extent): boolean => isAfterTo(extent) &
 /** "The Supplier waives any right to | deliver" */
 export const isAfterLostDuty = (extent: Extent, meanings: Meanings): boolean =>
   isAfterTo(extent) &&
-  wordsBefore(extent, DUTY_REACH).some(
-    ({ text }) => meanings.removes(text) || meanings.restricts(text) || meanings.overrides(text),
-  )
+  has(wordsBefore(extent, DUTY_REACH), anyOf(meanings.removes, meanings.restricts, meanings.overrides))
 
-/**
- * "Der Lieferant ist nicht verpflichtet, | die Daten zu schützen", "verspricht, | sie zu schützen": the comma doesn't end
- * the clause.
- */
+/** "Der Lieferant ist nicht verpflichtet, | die Daten zu schützen": the comma doesn't end the clause. */
 export function isDeniedInfinitive(extent: Extent, meanings: Meanings): boolean {
   const { text, tokens, first } = extent
   const last = extent.before.at(-1)
   if (last === undefined || first.isCapital) return false
-  if (!text.slice(last.end, first.start).includes(',') || !tokens.some((token) => token.text === 'zu'))
-    return false
-  const governing = wordsBefore(extent, DUTY_REACH, false, true).map((token) => token.text)
+  if (!text.slice(last.end, first.start).includes(',') || !has(tokens, /^zu$/u)) return false
+  const governing = wordsBefore(extent, DUTY_REACH, false, true)
   return (
-    !governing.some(anyOf(meanings.asserts, meanings.isClause)) ||
-    governing.some(anyOf(meanings.negates, meanings.restricts, meanings.denies))
+    !has(governing, anyOf(meanings.asserts, meanings.isClause)) ||
+    has(governing, anyOf(meanings.negates, meanings.restricts, meanings.denies))
   )
 }

@@ -8,9 +8,9 @@ import {
   POINTS_AHEAD,
   POINTS_BACK,
   TAKES_BACK,
-} from '../../meaning/unspaced.ts'
-import { firstLine, lastLine } from '../../text/lines.ts'
-import { answerIn, lineAfter } from '../after/form-answers.ts'
+} from '../../meaning/others.ts'
+import { firstLine, lastLine, lineAfter } from '../../text/lines.ts'
+import { answerIn } from '../after/line-below.ts'
 import { isCaseless } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 

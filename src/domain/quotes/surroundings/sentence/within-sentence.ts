@@ -1,7 +1,7 @@
 /** Detects words before or after a quote in its sentence that change its meaning. */
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
-import type { Token } from '../../tokens/token.ts'
+import type { Tokens } from '../../tokens/token.ts'
 import {
   CONJUNCTION,
   clauseAfter,
@@ -25,14 +25,10 @@ const FAR = 14
 const UNSPACED_BEFORE = /[不無无沒没非未勿莫]|禁止|拒[绝絕]/u
 const UNSPACED_AFTER = /ない|なかっ|ません|なし|ず|ぬ|不可|禁|除|않|없|아니|못/u
 
-const signsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('')
+const signsOf = (tokens: Tokens): string => tokens.map(({ text }) => text).join('')
 
 /** In scripts without spaces a negation may be anywhere before or after, in Korean at the end of a word. */
-function isTurnedUnspaced(
-  { first, last }: Extent,
-  before: readonly Token[],
-  after: readonly Token[],
-): boolean {
+function isTurnedUnspaced({ first, last }: Extent, before: Tokens, after: Tokens): boolean {
   return (
     (isCaseless(first) && UNSPACED_BEFORE.test(signsOf(before.toReversed()))) ||
     (isCaseless(last) && UNSPACED_AFTER.test(signsOf(after)))
@@ -68,18 +64,16 @@ function isDenied(extent: Extent, meanings: Meanings): boolean {
   if (previous === undefined || !meanings.subordinates(previous.text)) return false
   const governing = wordsBefore(extent, FAR, true)
   const words = governing.map(({ text }) => text).reverse()
+  const { negates, restricts, doubts, supposes, isVoice } = meanings
   return (
     !has(governing.slice(0, NEAR_THAT), meanings.asserts) ||
-    has(
-      governing,
-      anyOf(meanings.negates, meanings.restricts, meanings.doubts, meanings.supposes, meanings.isVoice),
-    ) ||
+    has(governing, anyOf(negates, restricts, doubts, supposes, isVoice)) ||
     words.some((_, at) => meanings.beginCondition(words.slice(at)))
   )
 }
 
 /** Whether the words before the quote in its sentence change its meaning. */
-function isTurnedBefore(extent: Extent, meanings: Meanings, ahead: readonly Token[]): boolean {
+function isTurnedBefore(extent: Extent, meanings: Meanings, ahead: Tokens): boolean {
   const turning = anyOf(meanings.restricts, meanings.doubts, meanings.removes)
   return (
     has(ahead, meanings.negates) ||
@@ -96,25 +90,21 @@ function isTurnedBefore(extent: Extent, meanings: Meanings, ahead: readonly Toke
 }
 
 /** Whether the sentence continues in a way that changes the quote's meaning. */
-function isTurnedAfter(extent: Extent, meanings: Meanings, behind: readonly Token[]): boolean {
+function isTurnedAfter(extent: Extent, meanings: Meanings, behind: Tokens): boolean {
   const [next, second] = extent.after
-  const restricts = (token: Token | undefined): boolean => meanings.restricts(token?.text)
   const isConjunction = CONJUNCTION.test(next?.text ?? '')
   return (
     meanings.beginCondition(extent.after.map(({ text }) => text)) ||
-    restricts(next) ||
+    meanings.restricts(next?.text) ||
     isNarrowed(extent, meanings) ||
-    (!isConjunction && restricts(second)) ||
-    (isConjunction && second !== undefined && meanings.negates(second.text)) ||
+    (!isConjunction && meanings.restricts(second?.text)) ||
+    (isConjunction && meanings.negates(second?.text)) ||
     has(behind, meanings.refuses) ||
     extent.after.find(({ kind }) => kind === 'stop')?.text === '?'
   )
 }
 
-/**
- * Whether the words around the quote change its meaning: a negation, a restriction, the rest of an amount or of a
- * question.
- */
+/** Whether words around the quote change its meaning: a negation, a restriction, the rest of an amount or a question. */
 export function isTurnedInSentence(extent: Extent, meanings: Meanings): boolean {
   const { text, last } = extent
   const [previous, next] = [extent.before.at(-1), extent.after[0]]
@@ -123,7 +113,7 @@ export function isTurnedInSentence(extent: Extent, meanings: Meanings): boolean 
   const isInside = !isSentenceStart(extent)
   const ahead = isInside ? wordsBefore(extent, reachOf(previous)) : []
   const behind = isOpen && !isOtherClause ? clauseAfter(extent) : []
-  if (previous !== undefined && meanings.negates(previous.text)) return true
+  if (meanings.negates(previous?.text)) return true
   if (isInside && isTurnedBefore(extent, meanings, ahead)) return true
   if (isOpen && isTurnedAfter(extent, meanings, behind)) return true
   // Not "Pays | without delay"
