@@ -65,12 +65,9 @@ function measure(): void {
 }
 
 /** `lies`: letters read as another. */
-const newCounts = (): { honest: number; accused: number; lies: number; found: number } => ({
-  honest: 0,
-  accused: 0,
-  lies: 0,
-  found: 0,
-})
+function newCounts(): { honest: number; accused: number; lies: number; found: number } {
+  return { honest: 0, accused: 0, lies: 0, found: 0 }
+}
 
 function packed(from: readonly Glyph[]): Uint8Array {
   const all = Array.from(LETTERS, (_, letter) =>
