@@ -1,12 +1,14 @@
 /**
  * Makes the samples with which drawn letters are compared, and measures the comparison:
  * `node bench/letters/run.ts FONTS...` (folders of .ttf and .otf files). A third of the typefaces at a time is compared
- * with samples of the others: how many letters are said to show another, and how many letters read as another are found.
+ * with samples of the others: how many letters are said to show another, and how many letters read as another are found,
+ * for letters and digits alone and where a sign is drawn or read.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   ASPECT_UNIT,
+  FIRST_SIGN,
   featuresOf,
   LETTERS,
   looksLikeAnother,
@@ -16,6 +18,7 @@ import {
 import { type Glyph, glyphsOf } from './typefaces.ts'
 
 const SAMPLES = 16
+const SIGN_SAMPLES = 8
 const FOLDS = 3
 /** One in so many false letters is measured. */
 const LIES = 17
@@ -26,7 +29,7 @@ const families = [...new Set(glyphs.map(familyOf))].sort()
 const bytes = Buffer.from(packed(glyphs)).toString('base64')
 writeFileSync(
   FILE,
-  `/** Made by \`bench/letters/run.ts\`: ${SAMPLES} samples of each letter and digit. */\nexport const SAMPLES =\n  '${bytes}'\n`,
+  `/** Made by \`bench/letters/run.ts\`: ${SAMPLES} samples of each letter and digit, ${SIGN_SAMPLES} of each sign. */\nexport const SAMPLES =\n  '${bytes}'\n`,
 )
 
 if (process.argv[2] !== '--write') measure()
@@ -37,36 +40,42 @@ function familyOf({ typeface }: Glyph): string {
 }
 
 function measure(): void {
-  let [honest, accused, lies, found] = [0, 0, 0, 0]
+  const counts = { letters: newCounts(), signs: newCounts() }
   for (let fold = 0; fold < FOLDS; fold++) {
     const isOut = (glyph: Glyph): boolean => families.indexOf(familyOf(glyph)) % FOLDS === fold
     const samples = unpack(packed(glyphs.filter((glyph) => !isOut(glyph))))
     for (const { grid, letter, typeface } of glyphs.filter(isOut)) {
       for (let claimed = 0; claimed < LETTERS.length; claimed++) {
         if (claimed !== letter && (claimed + letter) % LIES !== 0) continue
+        const count = letter < FIRST_SIGN && claimed < FIRST_SIGN ? counts.letters : counts.signs
         const isAccused = looksLikeAnother(grid, claimed, samples)
         if (claimed !== letter) {
-          lies += 1
-          found += Number(isAccused)
+          count.lies += 1
+          count.found += Number(isAccused)
           continue
         }
-        honest += 1
-        accused += Number(isAccused)
+        count.honest += 1
+        count.accused += Number(isAccused)
         if (isAccused) console.log(`wrongly: ${LETTERS.charAt(letter)} of ${typeface}`)
       }
     }
   }
-  console.log({
-    typefaces: new Set(glyphs.map(({ typeface }) => typeface)).size,
-    honest,
-    accused,
-    lies,
-    found: found / lies,
-  })
+  console.log(`${new Set(glyphs.map(({ typeface }) => typeface)).size} typefaces`)
+  console.table(counts)
+}
+
+/** `lies`: letters read as another. */
+function newCounts(): { honest: number; accused: number; lies: number; found: number } {
+  return { honest: 0, accused: 0, lies: 0, found: 0 }
 }
 
 function packed(from: readonly Glyph[]): Uint8Array {
-  const all = Array.from(LETTERS, (_, letter) => chosen(from.filter((glyph) => glyph.letter === letter)))
+  const all = Array.from(LETTERS, (_, letter) =>
+    chosen(
+      from.filter((glyph) => glyph.letter === letter),
+      letter < FIRST_SIGN ? SAMPLES : SIGN_SAMPLES,
+    ),
+  )
   const file = new Uint8Array(all.flat().length * SAMPLE_BYTES)
   for (const [at, { letter, grid }] of all.flat().entries()) {
     const most = Math.max(1, ...grid.cells)
@@ -86,12 +95,12 @@ function distance(one: Float32Array, other: Float32Array): number {
 }
 
 /** Those to which all others are close: each in turn shortens the sum of distances most. */
-function chosen(from: readonly Glyph[]): readonly Glyph[] {
+function chosen(from: readonly Glyph[], most: number): readonly Glyph[] {
   const features = from.map(({ grid }) => featuresOf(grid))
   const apart = features.map((one) => features.map((other) => distance(one, other)))
   const nearest = from.map(() => Infinity)
   const taken: Glyph[] = []
-  while (taken.length < Math.min(SAMPLES, from.length)) {
+  while (taken.length < Math.min(most, from.length)) {
     const sums = apart.map((row) => row.reduce((sum, far, at) => sum + Math.min(far, nearest[at] ?? far), 0))
     const best = sums.indexOf(Math.min(...sums))
     for (const [at, far] of (apart[best] ?? []).entries()) nearest[at] = Math.min(nearest[at] ?? far, far)

@@ -1,4 +1,4 @@
-/** Grids of all letters and digits of typefaces, drawn by PDFium as on a page. */
+/** Grids of all letters, digits and signs of typefaces, drawn by PDFium as on a page. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type PDFContext, PDFDocument, PDFName, type PDFObject, StandardFonts } from 'pdf-lib'
@@ -9,7 +9,7 @@ import { IDENTITY } from '../../src/server/adapters/pdf/engine/objects.ts'
 import type { Pdfium } from '../../src/server/adapters/pdf/engine/pdfium.ts'
 import { gridsOf } from '../../src/server/adapters/pdf/read/letters/glyph-grids.ts'
 import type { GlyphGrid } from '../../src/server/adapters/pdf/read/letters/grid-cells.ts'
-import { LETTERS } from '../../src/server/adapters/pdf/read/letters/letter-likeness.ts'
+import { FIRST_SIGN, LETTERS } from '../../src/server/adapters/pdf/read/letters/letter-likeness.ts'
 
 export interface Glyph {
   readonly typeface: string
@@ -20,13 +20,30 @@ export interface Glyph {
 
 type FontObject = (context: PDFContext) => PDFObject
 
+/** Codes of the signs that are not where Unicode has them; the first three are not in WinAnsiEncoding. */
+const CODES = new Map([
+  ['≠', 1],
+  ['≤', 2],
+  ['≥', 3],
+  ['€', 0x80],
+  ['‰', 0x89],
+  ['™', 0x99],
+])
+const ENCODING = {
+  Type: 'Encoding',
+  BaseEncoding: 'WinAnsiEncoding',
+  Differences: [1, ...['notequal', 'lessequal', 'greaterequal'].map((name) => PDFName.of(name))],
+}
+const hexOf = (letter: string): string =>
+  (CODES.get(letter) ?? letter.charCodeAt(0)).toString(16).padStart(2, '0')
+
 /** The standard fonts and the fonts in the folders. */
 export async function glyphsOf(folders: readonly string[]): Promise<readonly Glyph[]> {
   const glyphs: Glyph[] = []
   for (const name of Object.values(StandardFonts)) {
     if (name === StandardFonts.Symbol || name === StandardFonts.ZapfDingbats) continue
     const font: FontObject = (context) =>
-      context.obj({ Type: 'Font', Subtype: 'Type1', BaseFont: name, Encoding: 'WinAnsiEncoding' })
+      context.obj({ Type: 'Font', Subtype: 'Type1', BaseFont: name, Encoding: ENCODING })
     glyphs.push(...(await drawn(name, font)))
   }
   for (const file of folders.flatMap((folder) => fontsIn(folder))) {
@@ -64,9 +81,9 @@ function embedded(file: Buffer): FontObject {
       }),
     )
     const Subtype = isOpenType ? 'Type1' : 'TrueType'
-    const Widths = Array.from({ length: 95 }, () => 700)
-    const font = { Type: 'Font', Subtype, BaseFont: 'Sample', Encoding: 'WinAnsiEncoding', FontDescriptor }
-    return context.obj({ ...font, FirstChar: 32, LastChar: 126, Widths })
+    const Widths = Array.from({ length: 255 }, () => 700)
+    const font = { Type: 'Font', Subtype, BaseFont: 'Sample', Encoding: ENCODING, FontDescriptor }
+    return context.obj({ ...font, FirstChar: 1, LastChar: 255, Widths })
   }
 }
 
@@ -76,15 +93,23 @@ async function drawn(typeface: string, fontObject: FontObject): Promise<readonly
   const file = await PDFDocument.create()
   const page = file.addPage([LETTERS.length * SPACING, 100])
   page.node.setFontDictionary(PDFName.of('F'), file.context.register(fontObject(file.context)))
-  const shown = Array.from(LETTERS, (letter, at) => `BT /F 16 Tf ${at * SPACING} 50 Td (${letter}) Tj ET`)
+  const shown = Array.from(
+    LETTERS,
+    (letter, at) => `BT /F 16 Tf ${at * SPACING} 50 Td <${hexOf(letter)}> Tj ET`,
+  )
   page.node.addContentStream(file.context.register(file.context.stream(shown.join('\n'))))
   const pdf = await file.save()
   const glyphs: Glyph[] = []
+  const drawings = new Set<string>()
   await pdfEngine(pdfiumModule()).run((pdfium) =>
     withDocument(pdfium, pdf, (document) =>
       withPage(pdfium, document, 0, (handle) => {
-        for (const { grid, letter } of measured(pdfium, document, handle))
-          glyphs.push({ typeface, letter, grid })
+        for (const { grid, letter } of measured(pdfium, document, handle)) {
+          const drawing = grid.cells.join()
+          // A sign that a typeface lacks is drawn as another character of it.
+          if (letter < FIRST_SIGN || !drawings.has(drawing)) glyphs.push({ typeface, letter, grid })
+          drawings.add(drawing)
+        }
       }),
     ),
   )

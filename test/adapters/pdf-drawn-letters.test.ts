@@ -1,4 +1,4 @@
-/** Fonts that draw a letter or digit as another of about its size: the words with it are hidden. */
+/** Fonts that draw a letter, digit or sign as another: the words with it are hidden. */
 import { PDFName } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { append, type Canvas, makePdf, readPages } from './pdf-samples.ts'
@@ -7,9 +7,19 @@ const FONTS = ['Helvetica', 'Times-Roman', 'Courier-Bold', 'Times-Italic', 'Helv
 const UPRIGHT = FONTS.slice(0, 2)
 const SHOWN = 'not under 58 pence in 30 days and 16 hours'
 
+/** Codes of the signs that WinAnsiEncoding has elsewhere than Unicode. */
+const CODES: Record<string, number> = { '€': 0x80, '‰': 0x89, '™': 0x99 }
+
 /** Shows the words in a font one of whose characters is read as another. */
-function writeLying({ document, page }: Canvas, base: string, [shown, read]: readonly string[]): void {
-  const hex = (char: string, length: number): string => char.charCodeAt(0).toString(16).padStart(length, '0')
+function writeLying(
+  { document, page }: Canvas,
+  base: string,
+  [shown, read]: readonly string[],
+  words = SHOWN,
+  y = 600,
+): void {
+  const hex = (char: string, length: number): string =>
+    ((length === 2 ? CODES[char] : undefined) ?? char.charCodeAt(0)).toString(16).padStart(length, '0')
   const pair = shown && read ? `1 beginbfchar <${hex(shown, 2)}> <${hex(read, 4)}> endbfchar` : ''
   const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def
 1 begincodespacerange <00> <FF> endcodespacerange ${pair} endcmap end end`
@@ -17,7 +27,7 @@ function writeLying({ document, page }: Canvas, base: string, [shown, read]: rea
   const ToUnicode = context.register(context.stream(map))
   const font = { Type: 'Font', Subtype: 'Type1', BaseFont: base, Encoding: 'WinAnsiEncoding', ToUnicode }
   page.node.setFontDictionary(PDFName.of('L'), context.register(context.obj(font)))
-  append(page, `BT /L 12 Tf 1 0 0 1 72 600 Tm (${SHOWN}) Tj ET`)
+  append(page, `BT /L 12 Tf 1 0 0 1 72 ${y} Tm <${Array.from(words, (char) => hex(char, 2)).join('')}> Tj ET`)
 }
 
 async function hiddenWords(draw: (canvas: Canvas) => void): Promise<string> {
@@ -40,6 +50,37 @@ test.each([
     const hidden = await hiddenWords((canvas) => writeLying(canvas, base, [shown, read]))
     for (const word of words.split(' ')) expect(hidden, base).toContain(word)
   }
+})
+
+const SIGNS = ['pay £5,000 or €70 or ¥80 or 5% or 7‰', '2×3+4÷5=6±1 <7 >8 ½ ¼', 'see §5 #6 &c? 90° @x * no!']
+
+test.each([
+  ['£', '$', '$5,000'],
+  ['€', '£', '£70'],
+  ['¥', '€', '€80'],
+  ['£', '5', '55,000'],
+  ['%', '&', '5&'],
+  ['‰', '%', '7%'],
+  ['%', '7', '57'],
+  ['×', '+', '2+3+4÷5=6±1'],
+  ['÷', '+', '2×3+4+5=6±1'],
+  ['<', '>', '>7'],
+  ['§', '$', '$5'],
+  ['#', '*', '*6'],
+])('a sign %s that is read as %s hides the word', async (shown, read, word) => {
+  for (const base of UPRIGHT) {
+    const hidden = await hiddenWords((canvas) => {
+      for (const [at, words] of SIGNS.entries()) writeLying(canvas, base, [shown, read], words, 600 - at * 20)
+    })
+    expect(hidden, base).toContain(word)
+  }
+})
+
+test.each(FONTS)('signs that are read as what they show hide nothing: %s', async (base) => {
+  const draw = (canvas: Canvas): void => {
+    for (const [at, words] of SIGNS.entries()) writeLying(canvas, base, [], words, 600 - at * 20)
+  }
+  expect(await hiddenWords(draw)).toBe('')
 })
 
 /** Writes all letters in each of the fonts, as the words before. */

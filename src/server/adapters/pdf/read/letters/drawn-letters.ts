@@ -1,6 +1,6 @@
 /**
- * Finds letters and digits that a font draws as others: each glyph of a font is drawn once and compared with samples of
- * the letter it is read as.
+ * Finds letters, digits and signs that a font draws as others: each glyph of a font is drawn once and compared with
+ * samples of the letter it is read as.
  */
 import type { Rect } from '../../engine/document.ts'
 import { IDENTITY } from '../../engine/objects.ts'
@@ -12,8 +12,11 @@ import { SEEN, type Units } from '../text/text-buffer.ts'
 import { gridsOf, MOST_PIXELS } from './glyph-grids.ts'
 import { LETTERS, looksLikeAnother, looksLikeNone } from './letter-likeness.ts'
 
-/** Place of each ASCII character in LETTERS; -1 for others. */
-const LETTER_OF = Int8Array.from({ length: 128 }, (_, code) => LETTERS.indexOf(String.fromCharCode(code)))
+/** Place of each character in LETTERS; -1 for others. */
+const LETTER_OF = new Int8Array(1 + Math.max(...Array.from(LETTERS, (letter) => letter.charCodeAt(0)))).fill(
+  -1,
+)
+for (const [at, letter] of Array.from(LETTERS).entries()) LETTER_OF[letter.charCodeAt(0)] = at
 /** Maximum difference between the proportions of one glyph at two places. */
 const SAME_GLYPH = 0.0006
 /** Share of a glyph that its neighbour may cover where it is measured. */

@@ -1,27 +1,40 @@
 /**
- * Tells whether a glyph looks like the letter or digit it is read as, by comparison with samples of each from many
+ * Tells whether a glyph looks like the letter, digit or sign it is read as, by comparison with samples of each from many
  * typefaces (`letter-samples.ts`; `bench/letters/run.ts` makes and measures them).
  */
 import { CELLS, type GlyphGrid } from './grid-cells.ts'
 import { SAMPLES } from './letter-samples.ts'
 
-export const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+/** Signs that can change a number, an amount, a bound or a reference. Dots, dashes, quotation marks
+ * and brackets are measured by `misread-signs.ts`. */
+const SIGNS = '!#$%&*+/<=>?@¢£¥€§¶©®°±×÷½¼¾‰≤≥≠™'
+export const LETTERS = `0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz${SIGNS}`
+/** Letters before it are no signs. */
+export const FIRST_SIGN = LETTERS.length - SIGNS.length
 /** Bytes of a sample: its letter, its aspect, and two cells a byte. */
 export const SAMPLE_BYTES = 2 + (CELLS * CELLS) / 2
 /** An aspect in a sample's byte. */
 export const ASPECT_UNIT = 1 / 64
 
 /** Letters that look alike in some typeface; capital and small letters count as the same. */
-const ALIKE: readonly string[] = ['0oq', '1li', '5s', '2z']
+const ALIKE: readonly string[] = ['0oq°', '1li!/', '5s', '2z', 'x×']
+/** What signs look like whose bars are too thin to be measured. */
+const BARE = new Map([
+  ['$', 's'],
+  ['§', 's'],
+  ['€', 'c'],
+  ['¢', 'c'],
+])
 /** Letters whose shapes differ much between typefaces. */
 const VARIED = 'abefghijlstvxyJKQU'
 
 /**
  * A glyph shows another letter if its letter's samples are farther by this factor than those of another; more for
- * letters of varied shapes. Distances below NEAR are equal.
+ * letters of varied shapes, and for letters that would show a sign. Distances below NEAR are equal.
  */
 const CLOSER = 1.4
 const CLOSER_VARIED = 2.05
+const CLOSER_SIGN = 1.7
 const NEAR = 0.4
 /** Distance from which a drawing is no letter: one true letter in a thousand is farther than 2.9. */
 const FARTHEST = 2.6
@@ -72,7 +85,7 @@ export function featuresOf({ cells, aspect }: GlyphGrid): Float32Array {
 /** For each letter, 1 for the letters that count as the same. */
 const SAME: readonly Uint8Array[] = Array.from(LETTERS, (letter) => {
   const small = letter.toLowerCase()
-  const alike = ALIKE.find((group) => group.includes(small)) ?? small
+  const alike = (ALIKE.find((group) => group.includes(small)) ?? small) + (BARE.get(small) ?? '')
   return Uint8Array.from(LETTERS, (other) => Number(alike.includes(other.toLowerCase())))
 })
 const NONE = new Uint8Array(LETTERS.length)
@@ -94,15 +107,19 @@ export function looksLikeAnother(grid: GlyphGrid, letter: number, samples = buil
   const { count, letters, features } = samples
   const own = featuresOf(grid)
   const alike = SAME[letter] ?? NONE
-  const closer = VARIED.includes(LETTERS.charAt(letter)) ? CLOSER_VARIED : CLOSER
   let nearest = Infinity
   for (let sample = 0; sample < count; sample++) {
     if (alike[letters[sample] ?? 0] === 1) nearest = closest(own, features, sample, nearest)
   }
-  if (Math.sqrt(nearest) <= closer * NEAR) return false
-  const least = nearest / (closer * closer)
+  /** The square of the distance below which another is nearer by this factor. */
+  const below = (closer: number): number =>
+    Math.sqrt(nearest) > closer * NEAR ? nearest / (closer * closer) : 0
+  const asLetter = below(VARIED.includes(LETTERS.charAt(letter)) ? CLOSER_VARIED : CLOSER)
+  const asSign = letter < FIRST_SIGN ? below(CLOSER_SIGN) : asLetter
   for (let sample = 0; sample < count; sample++) {
-    if (alike[letters[sample] ?? 0] === 0 && closest(own, features, sample, least) < least) return true
+    const other = letters[sample] ?? 0
+    const least = other < FIRST_SIGN ? asLetter : asSign
+    if (alike[other] === 0 && closest(own, features, sample, least) < least) return true
   }
   return false
 }

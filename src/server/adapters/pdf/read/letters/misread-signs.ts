@@ -13,7 +13,7 @@ const TAGS = [0xdb40, 0xdb43] as const
 /** Signs without meaning for a quote, by the greatest height of their glyphs in line heights. */
 const LOW_SIGNS: readonly (readonly [signs: string, height: number])[] = [
   [
-    '\'"`.,-_\u00a8\u00af\u00b4\u00b7\u2010\u2011\u2012\u2013\u2014\u2015\u2018\u2019\u201a\u201c\u201d\u201e',
+    '\'"`.,-_\u00a8\u00b0\u00af\u00b4\u00b7\u2010\u2011\u2012\u2013\u2014\u2015\u2018\u2019\u201a\u201c\u201d\u201e',
     0.42,
   ],
   ['\u2026\u2032\u2033\u2212\u3001\u3002\u30fb\ufe50\uff0c\uff0e', 0.42],
