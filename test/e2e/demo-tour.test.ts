@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { JSHandle, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { progressOf, TOUR_STEPS, type TourStep } from '../../src/machines/tour-steps.ts'
 import { accessibilityFaults, arrival, awake, stopClock, toast, visit } from '../support/browser.ts'
@@ -91,11 +91,14 @@ test('the tour works by keyboard alone: Enter, arrows, Escape, Tab', async () =>
   const { page } = await inTour()
   const { keyboard } = page
   await expect.poll(() => focusedText(page)).toBe('Start')
+  const frames = await heldFrames(page)
   await keyboard.press('Enter')
   await expectStep(page, 'create-folder')
   await expect.poll(() => focusedText(page)).toBe('Next')
   await keyboard.press('Tab')
   await expect.poll(() => focusedText(page)).toBe('New folder')
+  await frames.evaluate((letGo) => letGo())
+  expect(await focusedText(page)).toBe('New folder')
   await keyboard.press('Enter')
   await keyboard.type('By keyboard')
   await keyboard.press('Enter')
@@ -159,6 +162,25 @@ test('during the tour, the page of a quote opens with the sentence marked', asyn
   await page.getByRole('region', { name: 'Document' }).locator('canvas').first().waitFor()
   await expectStep(page, 'highlight-specific')
 })
+
+/** Holds what the page wants to do in its next frames, as on a busy computer, until the function is called. */
+function heldFrames(page: Page): Promise<JSHandle<() => void>> {
+  return page.evaluateHandle(() => {
+    const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window
+    const held = new Map<number, FrameRequestCallback>()
+    let last = 1_000_000
+    window.requestAnimationFrame = (run) => {
+      last += 1
+      held.set(last, run)
+      return last
+    }
+    window.cancelAnimationFrame = (id) => void (held.delete(id) || cancel.call(window, id))
+    return () => {
+      window.requestAnimationFrame = request
+      for (const run of held.values()) run(performance.now())
+    }
+  })
+}
 
 function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent ?? '')

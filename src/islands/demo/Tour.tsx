@@ -43,9 +43,10 @@ function useTourFocus(root: RefObject<HTMLElement | null>, moment: string): void
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is what moves the focus
   useEffect(() => {
-    const moving = requestAnimationFrame(() =>
-      root.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true }),
-    )
+    const first = () => root.current?.querySelector<HTMLElement>('[data-first]')
+    // Focused again in the next frame, it would take back a Tab pressed until then.
+    if (first() === document.activeElement) return undefined
+    const moving = requestAnimationFrame(() => first()?.focus({ preventScroll: true }))
     return () => cancelAnimationFrame(moving)
   }, [root, moment])
 }
