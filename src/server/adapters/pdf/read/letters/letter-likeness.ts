@@ -5,11 +5,13 @@
 import { CELLS, type GlyphGrid } from './grid-cells.ts'
 import { SAMPLES } from './letter-samples.ts'
 
-/** Signs that can change a number, an amount, a bound or a reference. Dots, dashes, quotation marks
- * and brackets are measured by `misread-signs.ts`. */
+/**
+ * Signs that can change a number, an amount, a bound or a reference. `misread-signs.ts` measures dots, dashes, quotation
+ * marks and brackets.
+ */
 const SIGNS = '!#$%&*+/<=>?@¢£¥€§¶©®°±×÷½¼¾‰≤≥≠™'
 export const LETTERS = `0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz${SIGNS}`
-/** Letters before it are no signs. */
+/** Place of the first sign in LETTERS. */
 export const FIRST_SIGN = LETTERS.length - SIGNS.length
 /** Bytes of a sample: its letter, its aspect, and two cells a byte. */
 export const SAMPLE_BYTES = 2 + (CELLS * CELLS) / 2
@@ -18,7 +20,7 @@ export const ASPECT_UNIT = 1 / 64
 
 /** Letters that look alike in some typeface; capital and small letters count as the same. */
 const ALIKE: readonly string[] = ['0oq°', '1li!/', '5s', '2z', 'x×']
-/** What signs look like whose bars are too thin to be measured. */
+/** Letters that signs look like if their bars are too thin to be measured. */
 const BARE = new Map([
   ['$', 's'],
   ['§', 's'],
