@@ -97,7 +97,7 @@ function* indexWithout(
   return {
     pages,
     text: texts.join(''),
-    offsets: loose.offsets.slice(0, loose.length),
+    offsets: loose.offsets.subarray(0, loose.length),
     pieceStarts: Uint32Array.from([...pieceStarts, loose.length]),
     piecePages: Uint32Array.from(piecePages),
     seeds: yield* indexSeeds(units),
