@@ -1,13 +1,16 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
-/** Listens to an event of the window while `isOn`; `act` sees the values of the latest rendering. */
+/**
+ * Listens to an event of the window while `isOn`; `act` sees the values of the latest rendering. A layout effect, because a key may
+ * be pressed as soon as what it works on is on the screen.
+ */
 export function useListener<Name extends keyof WindowEventMap>(
   name: Name,
   act: (event: WindowEventMap[Name]) => void,
   isOn = true,
 ): void {
   const latest = useEffectEvent(act)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return
     const listener = (event: WindowEventMap[Name]): void => latest(event)
     addEventListener(name, listener)

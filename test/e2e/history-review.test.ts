@@ -396,6 +396,23 @@ test('a review that was begun earlier continues where it stopped', async () => {
   await expect.poll(() => viewer(page).count()).toBe(1)
 })
 
+test('Escape closes the document even before it is shown', async () => {
+  const { page } = await reader()
+  await answerList(page, { entries: [toReview(2)] })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/DocumentViewer-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await visit(page, '/app/history')
+  await viewer(page).getByText('Opening the document').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => viewer(page).count()).toBe(0)
+  held.resolve()
+  await page.keyboard.press('v')
+  await viewer(page).getByRole('button', { name: 'Close the document (Esc)' }).waitFor()
+})
+
 test('a reason is entered in the finding: Enter saves it, Escape discards it, U undoes the decision', async () => {
   const { page, press } = await openedByKeys()
   const keys = (finding: string): Promise<string[]> =>

@@ -2,14 +2,14 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** A part that loads when it is first shown. */
+/** A part that loads when it is first shown; until then, `Waiting` is. */
 export function later<Props extends object>(
   load: Load<Props>,
-  waiting?: ReactNode,
+  Waiting: ComponentType<Props> = () => null,
 ): (props: Props) => ReactNode {
   const Part = lazy<ComponentType<object>>(load as Load<object>)
   return (props) => (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={<Waiting {...props} />}>
       <Part {...props} />
     </Suspense>
   )

@@ -1,10 +1,12 @@
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { later, Skeleton } from '../../ui/index.ts'
+import { useListener } from '../../use-listener.ts'
 import type { HistorySource } from '../history-source.ts'
+import { isTyping } from '../review/use-review-keys.ts'
 import type { Reading } from '../use-reading.ts'
 
-const waiting = <Skeleton label="Opening the document" lines={8} />
-const DocumentViewer = later(loadViewer, waiting)
+const opening = <Skeleton label="Opening the document" lines={8} />
+const DocumentViewer = later(loadViewer, Opening)
 
 interface DocumentPaneProps {
   entry: HistoryEntry
@@ -28,10 +30,18 @@ export function DocumentPane({ entry, load, reading }: DocumentPaneProps) {
           {...{ load, findings, current, spot }}
         />
       ) : (
-        waiting
+        opening
       )}
     </section>
   )
+}
+
+/** Escape closes the document before it is shown, too. */
+function Opening({ onClose }: { onClose: () => void }) {
+  useListener('keydown', (event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !isTyping(event.target)) onClose()
+  })
+  return opening
 }
 
 type ViewerModule = typeof import('./DocumentViewer.tsx')

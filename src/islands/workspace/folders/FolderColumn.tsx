@@ -10,7 +10,7 @@ import { FolderList } from './FolderList.tsx'
 const loadSearch = () => import('./SearchResults.tsx')
 const SearchResults = later(
   async () => ({ default: (await loadSearch()).SearchResults }),
-  <Skeleton label="Searching" rows lines={4} />,
+  () => <Skeleton label="Searching" rows lines={4} />,
 )
 
 /** Left: search, folders, and the rule sets of the chosen folder or the search results. */
