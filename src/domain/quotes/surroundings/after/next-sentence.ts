@@ -19,6 +19,7 @@ import { type Following, followingOf } from './following-text.ts'
 import { isTakenBackLater, TIME } from './later-sentences.ts'
 import { answerBelow, isStatusLine } from './line-below.ts'
 import { isPutOff, isVotedDown } from './minutes.ts'
+import { isNotLeft } from './not-left.ts'
 import { deniesOther, hasOwnSubject } from './upholding-sentences.ts'
 import { leavesNoForce } from './without-force.ts'
 
@@ -159,6 +160,7 @@ const RULES: readonly Rule[] = [
   ({ extent: { text }, stop }) => isVotedDown(text, stop.end),
   ({ rest, meanings }) => isListTakenBack(rest, meanings),
   ({ sentence, takesBack, meanings }) => takesClauseBack(sentence, takesBack, meanings),
+  isNotLeft,
   isTakenBackLater,
 ]
 

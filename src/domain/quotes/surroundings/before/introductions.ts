@@ -37,6 +37,8 @@ function isPreceded(bare: string, above: string, meanings: Meanings): boolean {
   if (words.some(meanings.isFollowing) && (bare.endsWith('?') || words.some(takesOut))) return true
   if (!stem.includes(':') && isLimitedAhead(stem, meanings)) return true
   if (/\?$/u.test(bare)) {
+    // "What if it were like this?"
+    if (meanings.isProForm(words.at(-1))) return true
     const isAbout = (word: string, at: number): boolean =>
       meanings.isWriting(word) ||
       meanings.doubts(word) ||

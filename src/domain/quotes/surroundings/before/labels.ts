@@ -6,7 +6,7 @@ import { lastLine } from '../../text/lines.ts'
 import type { Tokens } from '../../tokens/token.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
 import { has } from '../clauses.ts'
-import { isDraftMark, isPaper } from '../common-words.ts'
+import { isDraftMark, isPaper, isSection } from '../common-words.ts'
 import type { Extent } from '../extent.ts'
 import { NUMBERED_HEADING } from '../sentence-boundaries.ts'
 import { YEAR } from './lead-ins.ts'
@@ -54,10 +54,14 @@ export function isLabelled(extent: Extent, meanings: Meanings): boolean {
   const words = wordsIn(label)
   if (words.length === 0 || words.length > HEADING_WORDS) return false
   if (isOfPastText(words, meanings)) return true
+  const isText = (word: string): boolean => meanings.isWriting(word) && !isSection(word)
   // A numbered section is part of the document: "5.3 Draft reports".
   if (isNumbered && bracket === undefined) return meanings.beginOmission(words)
   // "Variant 1 (not chosen)"
   if (bracket !== undefined && words.length <= REMARK_WORDS && meanings.negates(words[0])) return true
+  // "Fees (wording of March)", not "(current wording)"
+  const keeps = anyOf(meanings.confirms, meanings.upholds, meanings.asserts, meanings.adds)
+  if (bracket !== undefined && words.some(isText) && !words.some(keeps)) return true
   return (
     words.some(anyOf(meanings.isStatus, meanings.isExample)) ||
     [words, words.slice(1)].some((some) => meanings.beginOmission(some)) ||

@@ -4,6 +4,7 @@ import { anyOf, type Meanings, WITHOUT } from '../../meaning/languages.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
 import { has } from '../clauses.ts'
 import { ALL, DOCUMENT, isSection, TERMS } from '../common-words.ts'
+import { isNarrative } from '../past-tense.ts'
 
 /** Minimum words of a lead-in that may be a clause. */
 const CLAUSE_WORDS = 3
@@ -65,11 +66,20 @@ export function beginsInTime(words: readonly string[]): boolean {
 /** "What we decided against:", "Wogegen wir sind:" */
 const AGAINST = /^(?:against|wogegen|contre|contra|contro|proti|przeciw|przeciwko|waartegen)$/u
 
+/** What happened, without a word that adopts it: "In the old handbook somebody found this". */
+const tellsOfIt = (words: readonly string[], meanings: Meanings): boolean => {
+  const lead = words.join(' ')
+  const keeps = anyOf(meanings.asserts, meanings.upholds, meanings.confirms, meanings.adds)
+  return isNarrative(tokensOf(lead), lead, meanings) && !words.some(keeps)
+}
+
 /** "As one witness recalled: …", "Had the merger gone ahead, this would apply: …": a clause that doesn't state what follows. */
 export function isOtherLead(words: readonly string[], meanings: Meanings): boolean {
   if (isReport(words, meanings)) return false
   if (words.length > 1 && words.some(meanings.narrates) && !words.some(meanings.asserts)) return true
   if (words.length < CLAUSE_WORDS) return false
+  // "Someone wrote this on the wall:"
+  if (tellsOfIt(words, meanings)) return true
   if ([words[0], words.at(-1)].some((word) => AGAINST.test(word ?? ''))) return true
   const { removes, doubts, isVoice, limits, isExample, isPast, isChoice, overrides } = meanings
   const others = anyOf(removes, doubts, isVoice, limits, isExample, isPast, isChoice, overrides)
