@@ -72,6 +72,6 @@ export const isDraftMark = (line: string): boolean => DRAFT.test(line.trim())
 
 /** Words that begin a clause inside a sentence. */
 export const isClauseLink: Is = (word = '') =>
-  /^(?:who|whom|whose|which|that|what|as|after|before|since|because|than|weil|nachdem|als|dass|welche[rsmn]?|qui|que|dont|où|après|che|cui|quien|quienes|cual|který|která|které|kteří|jak|jako|że|który|która|które|którzy|die|dat|toen|omdat)$/u.test(
+  /^(?:who|whom|whose|which|that|what|as|after|before|because|than|weil|nachdem|als|dass|welche[rsmn]?|qui|que|dont|où|après|che|cui|quien|quienes|cual|který|která|které|kteří|jak|jako|że|który|która|które|którzy|die|dat|toen|omdat)$/u.test(
     word,
   )

@@ -12,7 +12,7 @@ const REACH = 16
 
 const DEMONSTRATIVE =
   /^(?:this|that|these|those|diese[rsmn]?|cette|cet|ce|est[ae]s?|ess[ae]s?|quest[aoe]|ten|ta|to|tę|tej|tego|tym|tento|tato|tuto|toto|tomuto|této|tohoto|deze|dit|dat)$/u
-const ARTICLE = /^(?:the|d(?:er|ie|as|en|em)|la|les?|el|los|il|lo|o|de|het)$/u
+export const ARTICLE = /^(?:the|d(?:er|ie|as|en|em)|la|les?|el|los|il|lo|o|de|het)$/u
 
 /** What people do, keep to, promise or believe: such a noun with an article is what the quote says. */
 export const PRACTICE =

@@ -40,6 +40,16 @@ const isPast: SentenceRule = (sentence, meanings) =>
   meanings.isProForm(withoutElision(sentence[0]?.text ?? '')) &&
   sentence.some(({ text }) => PAST_TIME.test(withoutElision(text)))
 
+const AT_LEAST =
+  /^(?:least|jedenfalls|zumindest|immerhin|alespoň|aspoň|moins|menos|almeno|przynajmniej|tenminste|althans)$/u
+/** "At least that is what the manager said.": not "At least three are needed." */
+const isSomebodysWord: SentenceRule = (sentence, meanings) =>
+  has(sentence.slice(0, SUBJECT), AT_LEAST) &&
+  sentence
+    .slice(0, SUBJECT)
+    .some(({ text }) => meanings.isProForm(withoutElision(text)) || /^c'|^so$|^tak$/u.test(text)) &&
+  !sentence.some(({ kind, text }) => kind === 'number' || meanings.isNumber(text))
+
 const TRACE =
   /^(?:traces?|evidence|sign|records?|spur(?:en)?|nachweise?|belege?|stop[ay]|důkazy?|záznam|traces?|preuves?|rastro|pruebas?|tracc[ei]a?|prov[ae]|ślad[uy]?|dowod[uy]|dowodów|vestígios?|provas?|spoor|bewijs)$/u
 /** "The auditor could find no trace of it." */
@@ -149,5 +159,5 @@ const isVerbLeftOut: SentenceRule = (sentence, meanings) => {
 /** Rules for any sentence of the quote's section below it, and for the next one alone. */
 export const DENIALS_BELOW: readonly SentenceRule[] = [isLeftOpen, isJudged]
 export const DENIALS_NEXT: readonly SentenceRule[] = [
-  ...[isPast, isUntraced, isInVain, isNotDone, isNotKept, isVerbLeftOut],
+  ...[isPast, isSomebodysWord, isUntraced, isInVain, isNotDone, isNotKept, isVerbLeftOut],
 ]

@@ -9,20 +9,21 @@ import { CONJUNCTION, has } from '../clauses.ts'
 import { ALL, isSection } from '../common-words.ts'
 import { isNarrative, MODAL } from '../past-tense.ts'
 import { isWithoutPrejudice } from './about-clause.ts'
-import { HARMLESS, isNamed, isTerm, PRACTICE } from './about-content.ts'
+import { ARTICLE, HARMLESS, isNamed, isTerm, PRACTICE } from './about-content.ts'
 import { pointsInside, standsForSentence, THING } from './anaphora.ts'
 import { SHORT, standsForVerb } from './denials.ts'
 import type { Following } from './following-text.ts'
 import { TIME } from './later-sentences.ts'
 
-/** Letters by which a word is recognised in another form. */
-const STEM = 5
 const PARAGRAPH = /\n[^\S\n]*\n/u
 /** Maximum words of a sentence in which a pronoun that is not its subject stands for the quote. */
 const BRIEF = 10
+/** "Please cross this out." */
+const TINY = 5
 /** Inside a sentence they mostly belong to it: "ensures that", "such as". */
 const IS_INSIDE = /^(?:that|so|such|dass|que|che|tak|así|ainsi|zo)$/u
 const IS_THUS = /^(?:so|tak|así|così|ainsi|assim|zo)$/u
+const SUBJECT = 2
 /** Words at the beginning of a sentence among which "this shall" or "there were" is. */
 const OPENING = 5
 const MODAL_REACH = 4
@@ -33,9 +34,9 @@ const DAY = /^(?:\d|first|ersten|premier|primer|primo|první|pierwszego|january?
 
 /** "the promise": not a noun that the quote has. */
 function isPractice(sentence: Tokens, at: number, quoted: Tokens, meanings: Meanings): boolean {
-  const noun = sentence[at]?.text ?? ''
   if (sentence.length > SHORT || isTerm(sentence, at)) return false
-  return isNamed(sentence, at, PRACTICE, meanings) && !has(quoted, new RegExp(`^${noun.slice(0, STEM)}`, 'u'))
+  const isQuoted = quoted.some(({ text }) => text === sentence[at]?.text)
+  return isNamed(sentence, at, PRACTICE, meanings) && !isQuoted
 }
 
 /** "This statement", as the subject or the last word. */
@@ -53,21 +54,27 @@ function isPronounForIt(sentence: Tokens, at: number, text: string, meanings: Me
   if (token === undefined || sentence.length > BRIEF) return at === 0 && standsForSentence(sentence, 0, meanings)
   const isInside = CONJUNCTION.test(sentence[at - 1]?.text ?? '') || pointsInside(sentence, at, text)
   if (at > 0 && (token.isCapital || isInside)) return false
+  const isTiny = sentence.length <= TINY && meanings.points(token.text)
+  if (at > 0 && isTiny) return true
   if (at > 0 && IS_INSIDE.test(token.text) && next !== undefined) return false
   return (at > 0 && THING.test(token.text)) || standsForSentence(sentence, at, meanings)
 }
 
 /** Whether a word other than the noun at `named` says that what the sentence is about stays as it is. */
 function leaves(sentence: Tokens, named: number, meanings: Meanings): boolean {
-  const { upholds, confirms, adds, asserts, negates, removes, doubts } = meanings
+  const { upholds, confirms, adds, asserts, negates, removes, doubts, points } = meanings
   if (has(sentence, negates)) {
     // "Nobody has failed to do it."
     if (has(sentence, anyOf(removes, doubts, /^fail/u))) return true
-  } else if (sentence.some((_, at) => standsForVerb(sentence, at)) || has(sentence, ALL)) return true
-  const keeps = anyOf(upholds, confirms, adds, asserts, HARMLESS)
+  } else if (sentence.some((_, at) => standsForVerb(sentence, at))) return true
+  // "We found every trace of it."
+  else if (named < 0 && sentence.some(({ text }, at) => ALL.test(text) && !points(sentence[at + 1]?.text))) return true
+  const keeps = anyOf(confirms, adds, asserts, HARMLESS)
+  // Not "The regulator was not convinced."
+  const isVerb = (at: number): boolean => at > SUBJECT || !ARTICLE.test(sentence[at - 1]?.text ?? '')
   const isSince = ({ text }: Token, at: number): boolean =>
     SINCE.test(text) && has(sentence.slice(at + 1, at + 3), DAY)
-  return sentence.some((token, at) => at !== named && (keeps(token.text) || isSince(token, at)))
+  return sentence.some((token, at) => at !== named && (keeps(token.text) || (upholds(token.text) && isVerb(at)) || isSince(token, at)))
 }
 
 export function isNotLeft({ extent, stop, next, sentence, rest, meanings }: Following): boolean {

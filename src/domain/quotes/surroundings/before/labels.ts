@@ -18,6 +18,7 @@ const LONGEST_HEADING = 80
 const HEADING_WORDS = 8
 const REMOVAL_WORDS = 2
 const REMARK_WORDS = 3
+const LABEL_WORDS = 4
 
 export function textBefore({ index: { pages }, place }: Extent): string {
   const at = pages.findIndex(({ number }) => number === place.page)
@@ -120,6 +121,12 @@ const isOfOthers = (words: readonly string[], meanings: Meanings): boolean =>
   words.some((word, at) => MYTH.test(word) || PAIRS.get(word)?.test(words[at - 1] ?? '')) ||
   (has(words, OPPONENT) && words.some(anyOf(isPaper, meanings.isWriting, meanings.isVoice)))
 
+const BY =
+  /^(?:of|from|by|von|der|des|vom|de|du|des|del|dell'\p{L}+|dell[ao]|dei|do|da|dos|ze?|od|van)$/u
+/** "Position of the seller", "Ideas from the workshop" */
+const isSomebodysView = ([noun, by = '', ...rest]: readonly string[], meanings: Meanings): boolean =>
+  anyOf(meanings.doubts, meanings.isVoice)(noun) && BY.test(by) && rest.length > 0 && rest.length <= LABEL_WORDS
+
 const UNTIL = /^(?:until|till|bis|do|jusqu'au|jusqu'en|hasta|fino|sino|até|tot)$/u
 const DATE_WORDS = 5
 
@@ -142,7 +149,7 @@ const isToAvoid = ([noun = '', to = '', ...rest]: readonly string[], meanings: M
 function isOfOtherText(heading: string, meanings: Meanings): boolean {
   const words = wordsIn(heading)
   if (words.length > HEADING_WORDS) return false
-  if (isOfOthers(words, meanings)) return true
+  if (isOfOthers(words, meanings) || isSomebodysView(words, meanings)) return true
   if (!words.some(meanings.isWriting)) return false
   if (isUntilYear(tokensOf(heading)) || isToAvoid(words, meanings)) return true
   if (isOfPastText(words, meanings) || words.some(meanings.negates)) return true

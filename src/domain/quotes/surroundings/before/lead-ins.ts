@@ -2,6 +2,7 @@
 
 import { anyOf, type Meanings, WITHOUT } from '../../meaning/languages.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
+import { THING } from '../after/anaphora.ts'
 import { has } from '../clauses.ts'
 import { ALL, DOCUMENT, isSection, TERMS } from '../common-words.ts'
 import { isNarrative } from '../past-tense.ts'
@@ -151,6 +152,9 @@ export function isLimitedAhead(sentence: string, meanings: Meanings): boolean {
   const isAccount = (word: string): boolean =>
     meanings.narrates(word) || (meanings.isVoice(word) && !POSITION.test(word))
   if (announces && words.some(isAccount) && !words.some(meanings.asserts)) return true
+  // "An anonymous caller claimed this."
+  const isShown = announces || (meanings.isProForm(words.at(-1)) && !THING.test(words.at(-1) ?? ''))
+  if (isShown && (tellsOfIt(words, meanings) || has(words, WOULD))) return true
   // "Imagine a perfect world.", "If we had won, this is what would apply."
   if (has(words.slice(0, IMAGINING), IMAGINE)) return true
   if (isCondition && has(words.slice(-CLOSING), WOULD)) return true
