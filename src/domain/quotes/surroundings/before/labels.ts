@@ -18,7 +18,7 @@ const LONGEST_HEADING = 80
 const HEADING_WORDS = 8
 const REMOVAL_WORDS = 2
 const REMARK_WORDS = 3
-const LABEL_WORDS = 4
+const LABEL_WORDS = 3
 
 export function textBefore({ index: { pages }, place }: Extent): string {
   const at = pages.findIndex(({ number }) => number === place.page)
