@@ -19,7 +19,7 @@ const PAIRS: readonly (readonly [language: string, takesBack: string, leaves: st
   ['en', '… The depot has since burnt down.', '… The depot was approved for it.'],
   ['en', '… Our visit told a different story.', '… Our visit confirmed it.'],
   ['en', '… The drivers told us that they skip this.', '… In winter two drivers do this.'],
-  ['en', '… Please cross this out.', '… Please observe this.'],
+  ['en', '… Please cross this out.', '… Please observe this in each depot.'],
   ['en', '… The regulator was not convinced.', '… The lawyer was informed.'],
   ['en', '… The foregoing takes effect upon payment.', '… The foregoing took effect upon payment.'],
   ['en', '… Weekends are another matter.', '… Weekends are included.'],

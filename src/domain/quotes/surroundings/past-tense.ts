@@ -1,7 +1,7 @@
 /** Whether a sentence tells what happened: "The pilot was given up.", not "The goods delivered by then are paid for." */
 
 import { anyOf, type Meanings } from '../meaning/languages.ts'
-import type { Token, Tokens } from '../tokens/token.ts'
+import type { Tokens } from '../tokens/token.ts'
 import { has } from './clauses.ts'
 import { isClauseLink } from './common-words.ts'
 
@@ -17,32 +17,37 @@ const DETERMINER =
 /** "need", "exceed" */
 const NOT_PAST = /eed$/u
 
-/** "hat … abgelehnt", "ont refusé", "ha retirado": a verb and its participle, within a few words or at the end. */
-const PERFECT: readonly (readonly [verb: RegExp, participle: RegExp, reach: number])[] = [
-  [/^(?:hat|haben|habe)$/u, /^\p{L}{0,9}ge\p{L}{2,14}(?:t|en)$|^(?:be|ver|ent|er|zer|miss)\p{L}{2,14}(?:t|en)$|iert$/u, 99],
-  [/^(?:heeft|hebben|heb)$/u, /^\p{L}{0,9}ge\p{L}{2,14}(?:t|d|en)$|^(?:be|ver|ont)\p{L}{2,14}(?:t|d|en)$/u, 99],
+type Pair = readonly [verb: RegExp, participle: RegExp]
+/** "hat den Plan abgelehnt": a verb, and its participle at the end of the sentence. */
+const APART: readonly Pair[] = [
+  [
+    /^(?:hat|haben|habe)$/u,
+    /^\p{L}{0,9}ge\p{L}{2,14}(?:t|en)$|^(?:be|ver|ent|er|zer|miss)\p{L}{2,14}(?:t|en)$|iert$/u,
+  ],
+  [/^(?:heeft|hebben|heb)$/u, /^\p{L}{0,9}ge\p{L}{2,14}(?:t|d|en)$|^(?:be|ver|ont)\p{L}{2,14}(?:t|d|en)$/u],
+]
+/** "ont refusé", "ha ora ritirato" */
+const TOGETHER: readonly Pair[] = [
   [
     /^(?:n'|l'|s'|d')?(?:a|ont|ai|avons)$|^s'est$/u,
     /(?:é|ée|és|ées)$|^(?:pris|mis|dit|fait|eu|vu|perdu|voulu|retenu|obtenu|rompu|tenu|admis|exclu)$/u,
-    3,
   ],
-  [/^(?:ha|han|hemos|he)$/u, /(?:ado|ido)$|^(?:hecho|dicho|puesto|visto|vuelto|escrito)$/u, 3],
+  [/^(?:ha|han|hemos|he)$/u, /(?:ado|ido)$|^(?:hecho|dicho|puesto|visto|vuelto|escrito)$/u],
   [
     /^(?:l'|s')?(?:ha|hanno|ho|abbiamo)$/u,
     /(?:[aiu]to|[aiu]t[aei])$|^(?:detto|fatto|messo|preso|deciso|chiesto|scritto|visto)$/u,
-    3,
   ],
-  [/^(?:è|sono)$/u, /^(?:stat[oaie]|rimast[oaie]|cadut[oaie]|scadut[oaie]|finit[oaie])$/u, 3],
+  [/^(?:è|sono)$/u, /^(?:stat[oaie]|rimast[oaie]|cadut[oaie]|scadut[oaie]|finit[oaie])$/u],
 ]
+const PARTICIPLE_REACH = 3
 
 function isPerfect(sentence: Tokens, at: number): boolean {
-  const { text } = sentence[at] as Token
-  return PERFECT.some(
-    ([verb, participle, reach]) =>
-      verb.test(text) &&
-      (reach > sentence.length
-        ? participle.test(sentence.at(-1)?.text ?? '')
-        : has(sentence.slice(at + 1, at + 1 + reach), participle)),
+  const verb = sentence[at]?.text ?? ''
+  const last = sentence.at(-1)?.text ?? ''
+  const near = sentence.slice(at + 1, at + 1 + PARTICIPLE_REACH)
+  return (
+    APART.some(([auxiliary, participle]) => auxiliary.test(verb) && participle.test(last)) ||
+    TOGETHER.some(([auxiliary, participle]) => auxiliary.test(verb) && has(near, participle))
   )
 }
 

@@ -1,11 +1,10 @@
 /** Sentences about what a quote says, by a noun or a pronoun for it: "This control exists on paper only.", "The duty rests." */
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
-import type { Token, Tokens } from '../../tokens/token.ts'
+import type { Tokens } from '../../tokens/token.ts'
 import { has, type SentenceRule } from '../clauses.ts'
 import { BREAKS, EXCEPT, ONCE, PREPOSITION, withoutElision } from '../common-words.ts'
-import { isWithoutPrejudice } from './about-clause.ts'
-import { DENIALS_BELOW, DENIALS_NEXT, SHORT, SUBJECT } from './denials.ts'
+import { DENIALS_BELOW, DENIALS_NEXT, SUBJECT } from './denials.ts'
 
 /** Words of a sentence that are read. */
 const REACH = 16
@@ -16,11 +15,11 @@ export const ARTICLE = /^(?:the|d(?:er|ie|as|en|em)|la|les?|el|los|il|lo|o|de|he
 
 /** What people do, keep to, promise or believe: such a noun with an article is what the quote says. */
 export const PRACTICE =
-  /^(?:practices?|custom|ideas?|scheme|pilot|measures?|rules?|step|arrangement|plan|idee|regel|maßnahme|angebot|vorhaben|idée|règle|mesure|offre|projet|idea|regla|medida|oferta|regola|misura|offerta|piano|regra|plano|nápad|plán|pravidlo|opatření|nabídka|pomysł|zasada|maatregel|aanbod|habits?|controls?|targets?|goals?|promises?|pledge|beliefs?|claims?|assertion|commitments?|routine|praxis|übung|kontrollen?|gewohnheit|zielvorgabe|zusage|versprechen|behauptung|praxe|praxi|zvyklost|kontrola|kontrolu|slib|příslib|tvrzení|pratique|usage|contrôle|promesse|engagement|affirmation|práctica|costumbre|control|promesa|compromiso|afirmación|prassi|abitudine|controllo|promessa|impegno|affermazione|praktyka|praktykę|zwyczaj|obietnica|twierdzenie|prática|costume|controlo|controle|compromisso|afirmação|praktijk|gewoonte|controle|belofte|toezegging)$/u
+  /^(?:practices?|custom|ideas?|scheme|pilot|measures?|rules?|step|arrangement|plan|idee|regel|maßnahme|angebot|vorhaben|idée|règle|mesure|offre|projet|idea|regla|medida|oferta|regola|misura|offerta|piano|regra|plano|nápad|plán|pravidlo|opatření|nabídka|pomysł|zasada|maatregel|aanbod|habits?|controls?|targets?|goals?|promises?|pledge|beliefs?|claims?|assertion|commitments?|routine|praxis|übung|kontrollen?|gewohnheit|zielvorgabe|zusage|versprechen|behauptung|praxe|praxi|zvyklost|kontrola|kontrolu|slib|příslib|tvrzení|pratique|usage|contrôle|promesse|engagement|affirmation|práctica|costumbre|control|promesa|compromiso|afirmación|prassi|abitudine|controllo|promessa|impegno|affermazione|praktyka|praktykę|zwyczaj|obietnica|twierdzenie|prática|costume|controlo|controle|compromisso|afirmação|praktijk|gewoonte|controle|belofte|toezegging|figures?|headlines?|lines?|entry|entries|words|remark|angabe|zeile|eintrag|worte|sätze|chiffre|ligne|mots|phrase|mention|cifra|línea|palabras|dato|riga|parole|frase|údaj|řádek|slova|liczba|linijkę|linijka|słowa|número|linha|palavras|cijfer|regel|woorden)$/u
 
 /** Beside words that uphold: verbs of beginning, and what such a thing is for. */
 export const HARMLESS =
-  /^(?:introduced|started|known|added|stems|dates|reflects|explained|translated|printed|posted|displayed|taught|tested|drafted|based|follows|stammt|bekannt|hängt|vient|connue?|affichée?|proviene|conocid[ao]|deriva|not[ao]|vale|provém|conhecid[ao]|pochází|známé?|platí|pochodzi|znan[aey]|stamt|bekend|instituted|performed|carried|made|exist\p{L}{0,4}|istnieje|best(?:eht|aat)|helps?|serves?|protects?|reduces?|means|works?|eingeführt|dient|hilft|bedeutet|schützt|zaved\p{L}{1,3}|slouží|znamená|instauré?e?|introduite?|sert|protège|introdujo|introducid[ao]|sirve|protege|introdott[ao]|serve|wprowadził[ao]?|wprowadzon[ao]|służy|introduziu|introduzid[ao]|ingevoerd|dient|because|why|charge|kosten|frais|correspond\p{L}{0,3}|entspricht|reasons?|questions?|importance|essence|well|open|seriously|effect|insists?|stands|pays|shares?|bound|informed|trained|good|glad|proud|count|eyes|exemplary|duty|favou?r|used|located|fragen|gut|fall|unterrichtet|informiert|wesentlich|grund|zählen|weil|contraignante?|raison|car|preuve|cas|bien|informée?|razón|porque|informad[oa]|bien|caso|ragione|perché|proprio|motivo|informat[ao]|důvod\p{L}{0,2}|protože|podstatn\p{L}|informován\p{L}?|patří|powód|ponieważ|trzymają|reden|omdat|gelijk)$/u
+  /^(?:introduced|started|known|added|stems|dates|reflects|explained|translated|printed|posted|displayed|taught|tested|drafted|based|follows|stammt|bekannt|hängt|vient|connue?|affichée?|proviene|conocid[ao]|deriva|not[ao]|vale|provém|conhecid[ao]|pochází|známé?|platí|pochodzi|znan[aey]|stamt|bekend|instituted|performed|carried|made|exist\p{L}{0,4}|istnieje|best(?:eht|aat)|helps?|serves?|protects?|reduces?|means|works?|eingeführt|dient|hilft|bedeutet|schützt|zaved\p{L}{1,3}|slouží|znamená|instauré?e?|introduite?|sert|protège|introdujo|introducid[ao]|sirve|protege|introdott[ao]|serve|wprowadził[ao]?|wprowadzon[ao]|służy|introduziu|introduzid[ao]|ingevoerd|because|why|charge|kosten|frais|correspond\p{L}{0,3}|entspricht|reasons?|questions?|importance|essence|well|open|seriously|effect|insists?|stands|pays|shares?|bound|informed|trained|good|glad|proud|count|eyes|exemplary|duty|favou?r|used|located|fragen|gehören|gehört|gut|fall|unterrichtet|informiert|wesentlich|grund|zählen|weil|contraignante?|raison|car|preuve|cas|informée?|razón|porque|informad[oa]|bien|caso|ragione|perché|proprio|motivo|informat[ao]|důvod\p{L}{0,2}|protože|podstatn\p{L}|informován\p{L}?|patří|powód|ponieważ|trzymają|reden|omdat|gelijk)$/u
 
 /** Whether a token is such a noun behind "this", or behind an article as the subject; not one that goes on ("the duty to insure"). */
 export function isNamed(sentence: Tokens, at: number, nouns: RegExp, meanings: Meanings): boolean {
@@ -80,12 +79,7 @@ const isBenefitLost: SentenceRule = (sentence, meanings) => {
 const BELOW: readonly SentenceRule[] = [...DENIALS_BELOW, isDutyLimited, isClaimDenied, isBenefitLost]
 
 /** Whether a sentence below a quote takes back what the quote says; some only if it is the next one. */
-export function isContentTakenBack(
-  sentence: Tokens,
-  quoted: Tokens,
-  isNext: boolean,
-  meanings: Meanings,
-): boolean {
+export function isContentTakenBack(sentence: Tokens, isNext: boolean, meanings: Meanings): boolean {
   const read = sentence.slice(0, REACH)
   // "except" in a sentence of its own is judged elsewhere.
   if (EXCEPT.test(read[0]?.text ?? '')) return false

@@ -4,8 +4,8 @@
  */
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
-import type { Token, Tokens } from '../../tokens/token.ts'
-import { CONJUNCTION, has } from '../clauses.ts'
+import type { Tokens } from '../../tokens/token.ts'
+import { CONJUNCTION, has, PARAGRAPH } from '../clauses.ts'
 import { ALL, isSection } from '../common-words.ts'
 import { isNarrative, MODAL } from '../past-tense.ts'
 import { isWithoutPrejudice } from './about-clause.ts'
@@ -15,21 +15,25 @@ import { SHORT, standsForVerb } from './denials.ts'
 import type { Following } from './following-text.ts'
 import { TIME } from './later-sentences.ts'
 
-const PARAGRAPH = /\n[^\S\n]*\n/u
 /** Maximum words of a sentence in which a pronoun that is not its subject stands for the quote. */
 const BRIEF = 10
 /** "Please cross this out." */
-const TINY = 5
+const PARTICLE = /^(?:out|off|up|down|away|over|aside)$/u
 /** Inside a sentence they mostly belong to it: "ensures that", "such as". */
 const IS_INSIDE = /^(?:that|so|such|dass|que|che|tak|así|ainsi|zo)$/u
+/** "Staff interviews paint another picture." */
+const OTHER =
+  /^(?:another|different|differently|differs?|differed|else|contradicts?|anderes|anderen?|andere|anders|abweichend\p{L}{0,2}|autres?|différent\p{L}{0,2}|otr[ao]s?|distint[ao]s?|altr[aoie]|divers[aoie]|outr[ao]s?|jin\p{L}{1,3}|jinak|odlišn\p{L}{1,2}|inn[yaei])$/u
 const IS_THUS = /^(?:so|tak|así|così|ainsi|assim|zo)$/u
+/** Last word of a subject of an article and a noun. */
 const SUBJECT = 2
 /** Words at the beginning of a sentence among which "this shall" or "there were" is. */
 const OPENING = 5
 const MODAL_REACH = 4
-const THERE = /^(?:there|hay|había|hubo|havia|houve|existe\p{L}?)$/u
+const THERE = /^(?:there|gibt|gab|hay|há|había|hubo|havia|houve|existe\p{L}?)$/u
 /** "since 2019", "from the first day": it still is. */
 const SINCE = /^(?:since|seit|depuis|desde|dal?|dall'|od|sinds|from|vom|dès)$/u
+const DAY_REACH = 2
 const DAY = /^(?:\d|first|ersten|premier|primer|primo|první|pierwszego|january?|start|beginning|day)/u
 
 /** "the promise": not a noun that the quote has. */
@@ -47,50 +51,72 @@ function isTextForIt(sentence: Tokens, at: number, meanings: Meanings): boolean 
   return isPlaced && meanings.determines(sentence[at - 1]?.text) && isText(noun) && !isSection(noun)
 }
 
-function isPronounForIt(sentence: Tokens, at: number, text: string, meanings: Meanings): boolean {
-  const [token, next] = sentence.slice(at, at + 2)
-  // "So the records are safe."
-  if (at === 0 && IS_THUS.test(token?.text ?? '')) return false
-  if (token === undefined || sentence.length > BRIEF) return at === 0 && standsForSentence(sentence, 0, meanings)
-  const isInside = CONJUNCTION.test(sentence[at - 1]?.text ?? '') || pointsInside(sentence, at, text)
-  if (at > 0 && (token.isCapital || isInside)) return false
-  const isTiny = sentence.length <= TINY && meanings.points(token.text)
-  if (at > 0 && isTiny) return true
-  if (at > 0 && IS_INSIDE.test(token.text) && next !== undefined) return false
-  return (at > 0 && THING.test(token.text)) || standsForSentence(sentence, at, meanings)
+const DEMONSTRATIVE = /^(?:this|that|das|dies)$/u
+const IS = /^(?:is|are|was|were|has|shall|may|must|will|can)$/u
+/** "This sounds", "Das steht": not "this process is", "das neue Haus". */
+function isBeforeVerb([first, verb, next]: Tokens): boolean {
+  if (verb === undefined || verb.isCapital || !DEMONSTRATIVE.test(first?.text ?? '')) return false
+  const isEnglish = first?.text.startsWith('th') === true
+  const isFree = isEnglish ? !IS.test(next?.text ?? '') : next?.isCapital !== true
+  return isFree && (isEnglish ? /[^sui]s$/u : /(?:t|te|en)$/u).test(verb.text)
 }
+
+function isPronounForIt(sentence: Tokens, at: number, text: string, meanings: Meanings): boolean {
+  const token = sentence[at]
+  if (token === undefined) return false
+  // "So the records are safe."
+  if (at === 0)
+    return !IS_THUS.test(token.text) && (isBeforeVerb(sentence) || standsForSentence(sentence, 0, meanings))
+  const isInside = CONJUNCTION.test(sentence[at - 1]?.text ?? '') || pointsInside(sentence, at, text)
+  if (sentence.length > BRIEF || token.isCapital || isInside) return false
+  if (meanings.points(token.text) && PARTICLE.test(sentence[at + 1]?.text ?? '')) return true
+  if (IS_INSIDE.test(token.text) && at < sentence.length - 1) return false
+  return THING.test(token.text) || standsForSentence(sentence, at, meanings)
+}
+
+/** "at all sites", "every word of it": not "all this". */
+const isOfAll = (sentence: Tokens, { points }: Meanings): boolean =>
+  sentence.some(({ text }, at) => ALL.test(text) && !points(sentence[at + 1]?.text))
 
 /** Whether a word other than the noun at `named` says that what the sentence is about stays as it is. */
 function leaves(sentence: Tokens, named: number, meanings: Meanings): boolean {
-  const { upholds, confirms, adds, asserts, negates, removes, doubts, points } = meanings
-  if (has(sentence, negates)) {
-    // "Nobody has failed to do it."
-    if (has(sentence, anyOf(removes, doubts, /^fail/u))) return true
-  } else if (sentence.some((_, at) => standsForVerb(sentence, at))) return true
-  // "We found every trace of it."
-  else if (named < 0 && sentence.some(({ text }, at) => ALL.test(text) && !points(sentence[at + 1]?.text))) return true
+  const { upholds, confirms, adds, asserts, removes, doubts } = meanings
+  const isDenied = has(sentence, meanings.negates)
+  // "Nobody has failed to do it."
+  if (isDenied && has(sentence, anyOf(removes, doubts, /^fail/u))) return true
+  if (!isDenied && sentence.some((_, at) => standsForVerb(sentence, at))) return true
+  if (!isDenied && named < 0 && isOfAll(sentence, meanings)) return true
   const keeps = anyOf(confirms, adds, asserts, HARMLESS)
-  // Not "The regulator was not convinced."
-  const isVerb = (at: number): boolean => at > SUBJECT || !ARTICLE.test(sentence[at - 1]?.text ?? '')
-  const isSince = ({ text }: Token, at: number): boolean =>
-    SINCE.test(text) && has(sentence.slice(at + 1, at + 3), DAY)
-  return sentence.some((token, at) => at !== named && (keeps(token.text) || (upholds(token.text) && isVerb(at)) || isSince(token, at)))
+  return sentence.some(({ text }, at) => {
+    // Not "The regulator was not convinced."
+    const isVerb = at > SUBJECT || !ARTICLE.test(sentence[at - 1]?.text ?? '')
+    const isSince = SINCE.test(text) && has(sentence.slice(at + 1, at + 1 + DAY_REACH), DAY)
+    return at !== named && (keeps(text) || (upholds(text) && isVerb) || isSince)
+  })
 }
 
-export function isNotLeft({ extent, stop, next, sentence, rest, meanings }: Following): boolean {
+/** Whether it tells what happened, or of something else: "The pilot was given up.", "Staff interviews paint another picture." */
+function isAnotherStory({ extent: { text, tokens }, sentence, rest, meanings }: Following): boolean {
+  const isWhole = rest[sentence.length]?.kind === 'stop'
+  if (!isWhole || has(sentence.slice(0, OPENING), anyOf(THERE, TIME))) return false
+  // "She retired, but her rule did not."
+  if (has(sentence, meanings.contrasts) && meanings.negates(sentence.at(-1)?.text)) return false
+  if (sentence.length <= BRIEF && has(sentence.slice(1), OTHER)) return true
+  return isNarrative(sentence, text, meanings) && !isNarrative(tokens, text, meanings)
+}
+
+export function isNotLeft(following: Following): boolean {
+  const { extent, stop, next, sentence, meanings } = following
   const { text, tokens } = extent
   if (next.kind !== 'word' || PARAGRAPH.test(text.slice(stop.end, next.start))) return false
   if (isWithoutPrejudice(sentence, meanings)) return false
   const practice = sentence.findIndex((_, at) => isPractice(sentence, at, tokens, meanings))
   if (practice >= 0 && has(sentence, anyOf(meanings.limits, meanings.negates))) return true
-  const named =
-    practice < 0 ? sentence.findIndex((_, at) => isTextForIt(sentence, at, meanings)) : practice
+  const noun = sentence.findIndex((_, at) => isTextForIt(sentence, at, meanings))
+  const named = practice < 0 ? noun : practice
   if (leaves(sentence, named, meanings) || meanings.supposes(next.text)) return false
-  const isAbout = named >= 0 || sentence.some((_, at) => isPronounForIt(sentence, at, text, meanings))
-  if (isAbout) return !has(sentence.slice(1, MODAL_REACH), MODAL)
-  if (has(sentence.slice(0, OPENING), anyOf(THERE, TIME))) return false
-  // "She retired, but her rule did not."
-  if (has(sentence, meanings.contrasts) && meanings.negates(sentence.at(-1)?.text)) return false
-  const isWhole = rest[sentence.length]?.kind === 'stop'
-  return isWhole && isNarrative(sentence, text, meanings) && !isNarrative(tokens, text, meanings)
+  const pronoun = sentence.findLastIndex((_, at) => isPronounForIt(sentence, at, text, meanings))
+  if (named < 0 && pronoun < 0) return isAnotherStory(following)
+  // "This must be done with soap.", not "The customer may opt out of this."
+  return pronoun > 1 || !has(sentence.slice(1, MODAL_REACH), MODAL)
 }

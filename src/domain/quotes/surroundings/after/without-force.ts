@@ -10,7 +10,8 @@ const OTHERWISE =
   /^(?:otherwise|differently|opposite|contrary|formerly|anders|anderes|gegenteil|vormals|autrement|contraire|autrefois|jadis|diversamente|altrimenti|contrario|anta\u00f1o|antiguamente|contr\u00e1rio|antigamente|outrora|inaczej|odwrotnie|przeciwnego|przeciwnie|dawniej|jinak|opak|kdysi|tegendeel|voorheen|t\u00fcrl\u00fc|aksini|sebaliknya)$/u
 /** "algo otra cosa": the last two words. */
 const OTHER = /^(?:otra|altra|outra|inne|lain|another|něco|etwas|autre|hal)$/u
-const THING = /^(?:matter|thing|question|jiného|anderes|chose|sache|cuestión|asunto|sprawa|questão|cosa|coisa|chose|story|rzeczy|hal|lain)$/u
+const THING =
+  /^(?:matter|thing|question|jiného|anderes|chose|sache|cuestión|asunto|sprawa|questão|cosa|coisa|chose|story|rzeczy|hal|lain)$/u
 /** "In its place", "an seine Stelle" */
 export const PLACE =
   /^(?:place|stead|stelle|lieu|lugar|posto|miejsce|zamiast|m\u00edsto|plaats|yerine|gantinya|penggantinya)$/u
@@ -35,7 +36,8 @@ const isReplaced: SentenceRule = (sentence, meanings) => {
   if (sentence.some(isOther) && !isException) return true
   const isInPlace = ({ text }: Token, at: number): boolean =>
     PLACE.test(text) && (ITS.test(sentence[at - 1]?.text ?? '') || OF_THAT.test(sentence[at + 1]?.text ?? ''))
-  if (sentence.some((token, at) => (at < OPENING || at > sentence.length - OPENING) && isInPlace(token, at))) return true
+  if (sentence.some((token, at) => (at < OPENING || at > sentence.length - OPENING) && isInPlace(token, at)))
+    return true
   return sentence.some(
     (token, at) => meanings.negates(token.text) && has(sentence.slice(at, at + SUCH_REACH), SUCH),
   )
@@ -114,7 +116,11 @@ const isPending: SentenceRule = (sentence, meanings) => {
   if (at < 0 || sentence.slice(at, at + NEAR).some(({ kind }) => kind === 'number')) return false
   const opening = sentence.slice(0, NEAR)
   const isOver = has(opening, meanings.isPastVerb)
-  return !isOver && !has(opening, isPaper) && has(opening, anyOf(meanings.isForegoing, meanings.determines, meanings.isProForm))
+  return (
+    !isOver &&
+    !has(opening, isPaper) &&
+    has(opening, anyOf(meanings.isForegoing, meanings.determines, meanings.isProForm))
+  )
 }
 
 const RULES: readonly SentenceRule[] = [

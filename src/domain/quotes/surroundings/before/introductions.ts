@@ -41,9 +41,7 @@ function isPreceded(bare: string, above: string, meanings: Meanings): boolean {
     const isAsked = QUESTION_WORD.test(words[0] ?? '') && !meanings.supposes(words[1])
     if (meanings.isProForm(words.at(-1)) && !isAsked) return true
     const isAbout = (word: string, at: number): boolean =>
-      meanings.isWriting(word) ||
-      meanings.doubts(word) ||
-      (at > 0 && meanings.isProForm(word) && !isAsked)
+      meanings.isWriting(word) || meanings.doubts(word) || (at > 0 && meanings.isProForm(word) && !isAsked)
     return words.some(isAbout)
   }
   if (!/[.!]$/u.test(bare)) return false

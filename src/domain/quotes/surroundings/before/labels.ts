@@ -121,11 +121,13 @@ const isOfOthers = (words: readonly string[], meanings: Meanings): boolean =>
   words.some((word, at) => MYTH.test(word) || PAIRS.get(word)?.test(words[at - 1] ?? '')) ||
   (has(words, OPPONENT) && words.some(anyOf(isPaper, meanings.isWriting, meanings.isVoice)))
 
-const BY =
-  /^(?:of|from|by|von|der|des|vom|de|du|des|del|dell'\p{L}+|dell[ao]|dei|do|da|dos|ze?|od|van)$/u
+const BY = /^(?:of|from|by|von|der|des|vom|de|du|des|del|dell'\p{L}+|dell[ao]|dei|do|da|dos|ze?|od|van)$/u
 /** "Position of the seller", "Ideas from the workshop" */
 const isSomebodysView = ([noun, by = '', ...rest]: readonly string[], meanings: Meanings): boolean =>
-  anyOf(meanings.doubts, meanings.isVoice)(noun) && BY.test(by) && rest.length > 0 && rest.length <= LABEL_WORDS
+  anyOf(meanings.doubts, meanings.isVoice)(noun) &&
+  BY.test(by) &&
+  rest.length > 0 &&
+  rest.length <= LABEL_WORDS
 
 const UNTIL = /^(?:until|till|bis|do|jusqu'au|jusqu'en|hasta|fino|sino|até|tot)$/u
 const DATE_WORDS = 5

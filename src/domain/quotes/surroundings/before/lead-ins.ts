@@ -67,6 +67,7 @@ export function beginsInTime(words: readonly string[]): boolean {
 /** "What we decided against:", "Wogegen wir sind:" */
 const AGAINST = /^(?:against|wogegen|contre|contra|contro|proti|przeciw|przeciwko|waartegen)$/u
 
+const US = /^(?:us|me|uns|mir|nám|ons|mij)$/u
 /** What happened, without a word that adopts it: "In the old handbook somebody found this". */
 const tellsOfIt = (words: readonly string[], meanings: Meanings): boolean => {
   const lead = words.join(' ')
@@ -79,6 +80,8 @@ export function isOtherLead(words: readonly string[], meanings: Meanings): boole
   if (isReport(words, meanings)) return false
   if (words.length > 1 && words.some(meanings.narrates) && !words.some(meanings.asserts)) return true
   if (words.length < CLAUSE_WORDS) return false
+  // "The manager assured us:"
+  if (has(words, US) && words.some(anyOf(meanings.asserts, meanings.narrates, meanings.doubts))) return true
   // "Someone wrote this on the wall:"
   if (tellsOfIt(words, meanings)) return true
   if ([words[0], words.at(-1)].some((word) => AGAINST.test(word ?? ''))) return true
