@@ -95,7 +95,7 @@ function isFieldOfLimit(text: string, from: number, meanings: Meanings): boolean
 const JUDGES =
   /^(?:status|state|result|outcome|decision|vote|compliance|compliant|complied|fulfilled|fulfilment|met|approval|approved|agreed|accepted|adopted|finding|verdict|erf\u00fcllt|erf\u00fcllung|ergebnis|entscheidung|beschluss|abstimmung|genehmigt|angenommen|befund|statut|r\u00e9sultat|d\u00e9cision|conforme|conformit\u00e9|constat|estado|resultado|decisi\u00f3n|cumple|cumplido|cumplimiento|stav|v\u00fdsledek|rozhodnut\u00ed|spln\u011bno|schv\u00e1leno|stato|esito|risultato|decisione|wynik|decyzja|spe\u0142nione|decis\u00e3o|cumprido|resultaat|besluit|voldaan)$/u
 const YES =
-  /^(?:yes|y|yep|ok|okay|done|met|pass|passes|passed|active|final|complete[d]?|closed|signed|positive|compliant|fully|substantiated|ja|j|erf\u00fcllt|erledigt|oui|o|conforme|s\u00ed|s\u00ec|s|ano|spln\u011bno|tak|sim|evet|totale?|introduced|implemented|zavedeno|zaveden[aoy]|eingeführt|umgesetzt|\u2713|\u2714)$/u
+  /^(?:yes|y|yep|ok|okay|done|met|pass|passes|passed|active|final|complete[d]?|closed|signed|positive|compliant|fully|substantiated|ja|j|erf\u00fcllt|erledigt|oui|o|conforme|s\u00ed|s\u00ec|s|ano|spln\u011bno|tak|sim|evet|totale?|introduced|implemented|zavedeno|zaveden[aoy]|eingeführt|umgesetzt|wirksam|fait|réalisée?|mise?|place|hecho|implantad[ao]|implementad[ao]|realizad[ao]|fatto|attuat[ao]|realizzat[ao]|feito|concluíd[ao]|hotovo|wdrożon\p{L}|zrobione|wykonan\p{L}|wprowadzon\p{L}|voltooid|ingevoerd|uitgevoerd|gereed|force|vigueur|vigor|vigore|kraft|\u2713|\u2714)$/u
 
 /** "Status: open", "Compliance: partly": not "Status: in force", nor a date. */
 function isJudgedOtherwise(text: string, from: number, meanings: Meanings): boolean {

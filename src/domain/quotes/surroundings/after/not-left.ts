@@ -24,12 +24,17 @@ const IS_INSIDE = /^(?:that|so|such|dass|que|che|tak|así|ainsi|zo)$/u
 /** "Staff interviews paint another picture." */
 const OTHER =
   /^(?:another|different|differently|differs?|differed|else|contradicts?|anderes|anderen?|andere|anders|abweichend\p{L}{0,2}|autres?|différent\p{L}{0,2}|otr[ao]s?|distint[ao]s?|altr[aoie]|divers[aoie]|outr[ao]s?|jin\p{L}{1,3}|jinak|odlišn\p{L}{1,2}|inn[yaei])$/u
+/** "We saw this in each depot." */
+const SEES =
+  /^(?:saw|seen|sees?|observed|witnessed|found|sahen|gesehen|beobachtet|festgestellt|vu|vue|constaté|vimos|visto|vista|observó|comprobó|vedemmo|constatato|viděli|viděl|zjistil[ai]?|widzieliśmy|widział[ai]?|stwierdzono|verificámos|zagen|gezien|gördük)$/u
 const IS_THUS = /^(?:so|tak|así|così|ainsi|assim|zo)$/u
 /** Last word of a subject of an article and a noun. */
 const SUBJECT = 2
 /** Words at the beginning of a sentence among which "this shall" or "there were" is. */
 const OPENING = 5
 const MODAL_REACH = 4
+const MAY =
+  /^(?:may|might|can|could|darf|dürfen|kann|können|peut|peuvent|puede|pueden|può|possono|pode|podem|může|mohou|smí|może|mogą|mag|mogen|kan|kunnen)$/u
 const THERE = /^(?:there|gibt|gab|hay|há|había|hubo|havia|houve|existe\p{L}?)$/u
 /** "since 2019", "from the first day": it still is. */
 const SINCE = /^(?:since|seit|depuis|desde|dal?|dall'|od|sinds|from|vom|dès)$/u
@@ -71,7 +76,8 @@ function isPronounForIt(sentence: Tokens, at: number, text: string, meanings: Me
   if (sentence.length > BRIEF || token.isCapital || isInside) return false
   if (meanings.points(token.text) && PARTICLE.test(sentence[at + 1]?.text ?? '')) return true
   if (IS_INSIDE.test(token.text) && at < sentence.length - 1) return false
-  return THING.test(token.text) || standsForSentence(sentence, at, meanings)
+  const isThing = THING.test(token.text) && meanings.isProForm(token.text)
+  return isThing || standsForSentence(sentence, at, meanings)
 }
 
 /** "at all sites", "every word of it": not "all this". */
@@ -84,7 +90,7 @@ function leaves(sentence: Tokens, named: number, meanings: Meanings): boolean {
   const isDenied = has(sentence, meanings.negates)
   // "Nobody has failed to do it."
   if (isDenied && has(sentence, anyOf(removes, doubts, /^fail/u))) return true
-  if (!isDenied && sentence.some((_, at) => standsForVerb(sentence, at))) return true
+  if (!isDenied && (has(sentence, SEES) || sentence.some((_, at) => standsForVerb(sentence, at)))) return true
   if (!isDenied && named < 0 && isOfAll(sentence, meanings)) return true
   const keeps = anyOf(confirms, adds, asserts, HARMLESS)
   return sentence.some(({ text }, at) => {
@@ -95,13 +101,19 @@ function leaves(sentence: Tokens, named: number, meanings: Meanings): boolean {
   })
 }
 
-/** Whether it tells what happened, or of something else: "The pilot was given up.", "Staff interviews paint another picture." */
+/** "Staff interviews paint another picture.", not "Weekends are no different." */
+const isOfOthers = ({ sentence, rest, meanings }: Following): boolean =>
+  sentence.length <= BRIEF &&
+  rest[sentence.length]?.kind === 'stop' &&
+  has(sentence.slice(1), OTHER) &&
+  !has(sentence, meanings.negates)
+
+/** Whether it tells what happened: "The pilot was given up." */
 function isAnotherStory({ extent: { text, tokens }, sentence, rest, meanings }: Following): boolean {
   const isWhole = rest[sentence.length]?.kind === 'stop'
   if (!isWhole || has(sentence.slice(0, OPENING), anyOf(THERE, TIME))) return false
   // "She retired, but her rule did not."
   if (has(sentence, meanings.contrasts) && meanings.negates(sentence.at(-1)?.text)) return false
-  if (sentence.length <= BRIEF && has(sentence.slice(1), OTHER)) return true
   return isNarrative(sentence, text, meanings) && !isNarrative(tokens, text, meanings)
 }
 
@@ -112,11 +124,13 @@ export function isNotLeft(following: Following): boolean {
   if (isWithoutPrejudice(sentence, meanings)) return false
   const practice = sentence.findIndex((_, at) => isPractice(sentence, at, tokens, meanings))
   if (practice >= 0 && has(sentence, anyOf(meanings.limits, meanings.negates))) return true
+  if (isOfOthers(following)) return true
   const noun = sentence.findIndex((_, at) => isTextForIt(sentence, at, meanings))
   const named = practice < 0 ? noun : practice
   if (leaves(sentence, named, meanings) || meanings.supposes(next.text)) return false
   const pronoun = sentence.findLastIndex((_, at) => isPronounForIt(sentence, at, text, meanings))
   if (named < 0 && pronoun < 0) return isAnotherStory(following)
+  const verbs = sentence.slice(1, MODAL_REACH)
   // "This must be done with soap.", not "The customer may opt out of this."
-  return pronoun > 1 || !has(sentence.slice(1, MODAL_REACH), MODAL)
+  return !has(verbs, MODAL) || (pronoun > 1 && has(verbs, MAY))
 }
