@@ -15,8 +15,6 @@ import { SHORT, standsForVerb } from './denials.ts'
 import type { Following } from './following-text.ts'
 import { TIME } from './later-sentences.ts'
 
-/** Maximum words of a sentence in which a pronoun that is not its subject stands for the quote. */
-const BRIEF = 10
 /** "Please cross this out." */
 const PARTICLE = /^(?:out|off|up|down|away|over|aside)$/u
 /** Inside a sentence they mostly belong to it: "ensures that", "such as". */
@@ -52,7 +50,7 @@ function isPractice(sentence: Tokens, at: number, quoted: Tokens, meanings: Mean
 function isTextForIt(sentence: Tokens, at: number, meanings: Meanings): boolean {
   const noun = sentence[at]?.text
   const isText = anyOf(meanings.isClause, meanings.isWriting, meanings.isVoice)
-  const isPlaced = at === 1 || (at === sentence.length - 1 && at < BRIEF)
+  const isPlaced = at === 1 || (at === sentence.length - 1 && at < SHORT)
   return isPlaced && meanings.determines(sentence[at - 1]?.text) && isText(noun) && !isSection(noun)
 }
 
@@ -73,7 +71,7 @@ function isPronounForIt(sentence: Tokens, at: number, text: string, meanings: Me
   if (at === 0)
     return !IS_THUS.test(token.text) && (isBeforeVerb(sentence) || standsForSentence(sentence, 0, meanings))
   const isInside = CONJUNCTION.test(sentence[at - 1]?.text ?? '') || pointsInside(sentence, at, text)
-  if (sentence.length > BRIEF || token.isCapital || isInside) return false
+  if (sentence.length > SHORT || token.isCapital || isInside) return false
   if (meanings.points(token.text) && PARTICLE.test(sentence[at + 1]?.text ?? '')) return true
   if (IS_INSIDE.test(token.text) && at < sentence.length - 1) return false
   const isThing = THING.test(token.text) && meanings.isProForm(token.text)
@@ -103,7 +101,7 @@ function leaves(sentence: Tokens, named: number, meanings: Meanings): boolean {
 
 /** "Staff interviews paint another picture.", not "Weekends are no different." */
 const isOfOthers = ({ sentence, rest, meanings }: Following): boolean =>
-  sentence.length <= BRIEF &&
+  sentence.length <= SHORT &&
   rest[sentence.length]?.kind === 'stop' &&
   has(sentence.slice(1), OTHER) &&
   !has(sentence, meanings.negates)
