@@ -55,7 +55,7 @@ export interface Words {
   readonly isChoice: string
   /** Nouns for written text: "Provisions not agreed". */
   readonly isWriting: string
-  /** Verbs in the past: the sentence tells what happened. Endings count as verbs, except in a word that ends otherwise. */
+  /** Verbs in the past, mostly by their endings: the sentence tells what happened. */
   readonly isPastVerb: string
   /** Words that may stand for a whole sentence: "this", "it", "so". */
   readonly isProForm: string

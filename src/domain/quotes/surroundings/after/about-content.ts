@@ -1,4 +1,4 @@
-/** Sentences about what a quote says, by a noun or a pronoun for it: "This control exists on paper only.", "The duty rests." */
+/** Sentences about the duty or the benefit that a quote states, and the nouns for what it says: "The duty rests." */
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import type { Tokens } from '../../tokens/token.ts'
