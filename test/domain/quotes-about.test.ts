@@ -65,7 +65,7 @@ const PAIRS: readonly (readonly [language: string, takesBack: string, leaves: st
   ['fr', '… C’était le cas.', '… Dans chacun des vingt échantillons c’était le cas.'],
   ['en', '… As the survey shows, the reverse is true.', '… As the survey shows, this is true.'],
   ['en', '… The rule was overtaken by events.', '… The rule is known to all drivers.'],
-  ['en', '… The measure was halted by the court.', '… The driver is halted by the police.'],
+  ['en', '… The measure was halted by the court.', '… The driver was halted by the police.'],
   ['en', '… This rule went under in May.', '… The year went by fast.'],
   ['en', '…|Draft: as sent to the board in May', '…|Final: as sent to the board in May'],
   ['de', '…|Entwurf – wie an den Vorstand im Mai', '…|Beschluss – wie an den Vorstand im Mai'],

@@ -73,7 +73,7 @@ test('text in quotation marks is somebody’s statement, unless it follows as th
   expect(proving(PAIRS, between('The clause shall read as follows: ', ''))).toEqual(PAIRS.split(','))
   expect(proving(PAIRS, between('The Buyer wrote: ', ''))).toEqual([])
   expect(proving(PAIRS, between('The parties agree as follows: ', ' was deleted'))).toEqual([])
-  expect(isProof(`The Buyer wrote "no" and left. |${CLAUSE}| The Seller answers "yes".`)).toBe(true)
+  expect(isProof(`The Buyer wrote "no" and left. |${CLAUSE}| The Seller answered "yes".`)).toBe(true)
 })
 
 /** Whether the words of a sentence prove it where the document has them otherwise. */

@@ -163,7 +163,7 @@ export const VERDICT_ROWS: Readonly<Record<string, Rows>> = {
       ...['Nobody smokes in the house.|(a) …', 'No waiver|1. …', 'Rooms nobody cleans now: …'],
       'The owner will paint the house; and {clean the lift every Monday}.',
       'The owner will|- paint the house;|- {clean the lift every Monday}.',
-      ...['… (copy)', '… (see Annex 2)', '… The owner pays. OR is his name.'],
+      ...['… (copy)', '… (see Annex 2)', '… The owner paid. OR is his name.'],
       ...['Annex 2: Deletion of data|…', 'PART B - FURTHER TEXT (SELECTED)|…'],
     ],
   },

@@ -1,19 +1,18 @@
 /**
- * The next sentence, if it is about the quote, or tells what happened next, and no word says that it leaves the quote as it is: "This
- * is where theory and practice part ways.", "The pilot was given up."
+ * The next sentence, if it is about the quote and no word says that it leaves the quote as it is: "This is where theory and practice
+ * part ways.", "The promise was given up." What else happened takes nothing back, because reports are full of it.
  */
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import type { Tokens } from '../../tokens/token.ts'
 import { CONJUNCTION, has, PARAGRAPH } from '../clauses.ts'
 import { ALL, isSection } from '../common-words.ts'
-import { isNarrative, MODAL } from '../past-tense.ts'
+import { MODAL } from '../past-tense.ts'
 import { isWithoutPrejudice } from './about-clause.ts'
 import { ARTICLE, HARMLESS, isNamed, isTerm, PRACTICE } from './about-content.ts'
 import { pointsInside, standsForSentence, THING } from './anaphora.ts'
 import { SHORT, standsForVerb } from './denials.ts'
 import type { Following } from './following-text.ts'
-import { TIME } from './later-sentences.ts'
 
 /** "Please cross this out." */
 const PARTICLE = /^(?:out|off|up|down|away|over|aside)$/u
@@ -28,12 +27,10 @@ const SEES =
 const IS_THUS = /^(?:so|tak|así|così|ainsi|assim|zo)$/u
 /** Last word of a subject of an article and a noun. */
 const SUBJECT = 2
-/** Words at the beginning of a sentence among which "this shall" or "there were" is. */
-const OPENING = 5
+/** Words at the beginning of a sentence among which "this shall" is. */
 const MODAL_REACH = 4
 const MAY =
   /^(?:may|might|can|could|darf|dürfen|kann|können|peut|peuvent|puede|pueden|può|possono|pode|podem|může|mohou|smí|może|mogą|mag|mogen|kan|kunnen)$/u
-const THERE = /^(?:there|gibt|gab|hay|há|había|hubo|havia|houve|existe\p{L}?)$/u
 /** "since 2019", "from the first day": it still is. */
 const SINCE = /^(?:since|seit|depuis|desde|dal?|dall'|od|sinds|from|vom|dès)$/u
 const DAY_REACH = 2
@@ -69,7 +66,10 @@ function isPronounForIt(sentence: Tokens, at: number, text: string, meanings: Me
   if (token === undefined) return false
   // "So the records are safe."
   if (at === 0)
-    return !IS_THUS.test(token.text) && (isBeforeVerb(sentence) || standsForSentence(sentence, 0, meanings))
+    return (
+      !anyOf(IS_THUS, THING)(token.text) &&
+      (isBeforeVerb(sentence) || standsForSentence(sentence, 0, meanings))
+    )
   const isInside = CONJUNCTION.test(sentence[at - 1]?.text ?? '') || pointsInside(sentence, at, text)
   if (sentence.length > SHORT || token.isCapital || isInside) return false
   if (meanings.points(token.text) && PARTICLE.test(sentence[at + 1]?.text ?? '')) return true
@@ -106,15 +106,6 @@ const isOfOthers = ({ sentence, rest, meanings }: Following): boolean =>
   has(sentence.slice(1), OTHER) &&
   !has(sentence, meanings.negates)
 
-/** Whether it tells what happened: "The pilot was given up." */
-function isAnotherStory({ extent: { text, tokens }, sentence, rest, meanings }: Following): boolean {
-  const isWhole = rest[sentence.length]?.kind === 'stop'
-  if (!isWhole || has(sentence.slice(0, OPENING), anyOf(THERE, TIME))) return false
-  // "She retired, but her rule did not."
-  if (has(sentence, meanings.contrasts) && meanings.negates(sentence.at(-1)?.text)) return false
-  return isNarrative(sentence, text, meanings) && !isNarrative(tokens, text, meanings)
-}
-
 export function isNotLeft(following: Following): boolean {
   const { extent, stop, next, sentence, meanings } = following
   const { text, tokens } = extent
@@ -127,7 +118,7 @@ export function isNotLeft(following: Following): boolean {
   const named = practice < 0 ? noun : practice
   if (leaves(sentence, named, meanings) || meanings.supposes(next.text)) return false
   const pronoun = sentence.findLastIndex((_, at) => isPronounForIt(sentence, at, text, meanings))
-  if (named < 0 && pronoun < 0) return isAnotherStory(following)
+  if (named < 0 && pronoun < 0) return false
   const verbs = sentence.slice(1, MODAL_REACH)
   // "This must be done with soap.", not "The customer may opt out of this."
   return !has(verbs, MODAL) || (pronoun > 1 && has(verbs, MAY))
