@@ -46,7 +46,7 @@ const FRAMES: Readonly<Record<string, Frame>> = {
 /** The words of these leave a quote proof, which it would not be without them. */
 const STATING: readonly string[] = ['states', 'neutral', 'adds', 'harmless', 'confirms']
 /** Here any other word takes the proof away. */
-const DOUBTFUL: readonly string[] = [...STATING, 'opens', 'dismisses']
+const DOUBTFUL: readonly string[] = [...STATING, 'opens', 'dismisses', 'about']
 const PLAIN = Object.keys(FRAMES).filter((frame) => !DOUBTFUL.includes(frame))
 
 function isProof(language: string, frame: string, word: string): boolean {

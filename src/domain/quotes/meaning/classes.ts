@@ -55,6 +55,8 @@ export interface Words {
   readonly isChoice: string
   /** Nouns for written text: "Provisions not agreed". */
   readonly isWriting: string
+  /** Verbs in the past, mostly by their endings: the sentence tells what happened. */
+  readonly isPastVerb: string
   /** Words that may stand for a whole sentence: "this", "it", "so". */
   readonly isProForm: string
   /** Words that leave the sentence before, or a text that a label names, in force: "always", "adopted". */

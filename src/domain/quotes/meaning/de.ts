@@ -4,6 +4,7 @@ export const GERMAN: Language = {
   common: `der die das und in den von zu mit dem des ist im für auf nicht ein eine einer eines als auch an es werden aus er hat dass sie nach wird bei sind zur zum durch oder über diese dieser dieses sich einen einem vom hierzu sowie`,
   negates: `nicht nichts nie niemals niemand* weder noch ohne außer kein*  nirgend* ausgenommen nein`,
   homograph: `n mai nu`,
+  isPastVerb: `war waren wurde wurden hatte hatten wollte wollten konnte konnten musste mussten durfte durften gab gaben ging gingen blieb blieben kam kamen fand fanden stand standen hielt hielten ließ ließen fiel fielen zog zogen nahm nahmen sagte sagten schrieb schrieben strich strichen stimmte stimmten lehnte lehnten verwarf verschwand endete scheiterte platzte sprach sprachen trat traten rief riefen verlor brach brachte dachte dachten machte machten`,
   isProForm: `das dies dem es so daraus davon damit daran darauf dazu dafür`,
   confirms: `immer stets weiterhin wahr richtig korrekt zwingend verbindlich pflicht wichtig geprüft überprüft überwacht dokumentiert üblich normal gewollt vorgeschrieben genehmigt angenommen beschlossen* gültig* gilt gelten neu* aktuell* geltend* vollständig* endgültig* einstimmig belegt* bewiesen nachgewiesen bestätigt* akzeptiert`,
   isNumber: `null eins zwei* drei* vier* fünf* sechs* sieben* acht* neun* zehn* elf* zwölf* zwanzig* hundert* tausend* million* milliarde* halb* hälfte drittel* viertel* einmal* doppelt* dutzend ein eine einer eines einem einen dreißig* vierzig* fünfzig* sechzig* siebzig* achtzig* neunzig*`,

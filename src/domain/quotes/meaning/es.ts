@@ -4,6 +4,7 @@ export const SPANISH: Language = {
   common: `de la el en y que los del las por un una con para se al lo es su sus o como este esta son ha entre dicha dicho ser a no más cualquier presente sobre será cada desde le`,
   negates: `no ni nunca jamás sin ningún ninguno ninguna nada nadie salvo excepto tampoco`,
   homograph: `n`,
+  isPastVerb: `fue fueron era eran estaba estaban había habían hubo hizo hicieron dijo dijeron puso pusieron quiso tuvo tuvieron vino dio pudo supo quedó fui *aron *ieron *ó`,
   isProForm: `esto eso ello esta esa así`,
   confirms: `siempre cierto verdad correcto obligatori* esencial importante verific* comprueb* controla* normal aprobad* adoptad* aceptad* válid* vigente* aplica* nuev* actual* íntegr* complet* definitiv* unanimidad demostr* confirm* acepta`,
   isNumber: `cero un uno una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieci* veint* treinta* cuarenta* cincuenta* sesenta* setenta* ochenta* noventa* cien ciento* doscient* trescient* quinient* mil miles millón millones mitad medio media terci* cuart* primer* segund* tercer* doble* docena*`,

@@ -4,6 +4,7 @@ export const FRENCH: Language = {
   common: `de la le les et des en du à un une dans par que qui pour au sur est il aux ce cette son sa ses ou avec se ne être sont d l ces leur leurs plus entre comme selon toute tout présent présente ainsi`,
   negates: `ne n pas jamais aucun* rien ni sans sauf hormis excepté guère nul nulle nullement non`,
   homograph: `mai nu`,
+  isPastVerb: `était étaient fut furent avait avaient avions eut eurent c'était n'était n'avait fit fis prit mit dit resta tomba alla vint refusa décida retira finit disparut changea`,
   isProForm: `ce est-ce c'* cela ceci ça ainsi`,
   confirms: `toujours vrai exact correct obligatoire essentiel* important* vérifi* contrôl* normal voulu adopté* approuvé* accepté* retenu* valable* applicable* nouve* actuel* intégral* complet* définiti* unanimité prouv* confirm* accepte`,
   isNumber: `zéro un une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt* trente* quarante* cinquante* soixante* septante* cent cents mille million* milliard* moitié demi* tiers quart* deuxième* troisième* dizaine* douzaine* double* triple* fois`,

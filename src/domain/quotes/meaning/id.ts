@@ -4,6 +4,7 @@ export const INDONESIAN: Language = {
   common: `yang dan di untuk dari dengan ini itu pada dalam oleh atau adalah akan ke sebagai dapat wajib para setiap harus juga telah kepada secara bagi atas sesuai antara tersebut serta maka agar tidak setelah sejak`,
   negates: `tidak bukan belum jangan tanpa tak tiada tidaklah bukanlah kecuali`,
   homograph: ``,
+  isPastVerb: ``,
   isProForm: `itu ini begitu demikian`,
   confirms: `selalu benar wajib penting diperiksa memeriksa disetujui diterima berlaku baru terkini lengkap akhir`,
   isNumber: `nol satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas belas puluh ratus seratus ribu seribu juta miliar setengah seperempat lusin`,

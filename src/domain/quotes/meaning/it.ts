@@ -4,6 +4,7 @@ export const ITALIAN: Language = {
   common: `di e il la che in a per un del della è dei le con una al si da non i gli delle nel alla sono come dal lo o ai anche presente tra alle essere suo sua ed dalla nella ad ogni`,
   negates: `non né mai nessun* niente nulla senza salvo tranne eccetto fuorché neppure neanche nemmeno`,
   homograph: `n ne sin`,
+  isPastVerb: `era erano fu furono aveva avevano ebbe fece disse mise prese venne rimase andò cadde aveva avevamo decise rinunciò lasciò *arono *irono`,
   isProForm: `questo questa quello ciò così`,
   confirms: `sempre vero esatto corretto obbligatori* essenziale importante verific* controlla* normale approvat* adottat* accettat* valid* vigente applic* nuov* attual* integral* complet* definitiv* unanimità dimostr* conferm* accetta`,
   isNumber: `zero un uno una due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove vent* trent* quarant* cinquant* sessant* settant* ottant* novant* cento* mille mila milione milioni miliard* metà mezzo mezza terz* quart* doppi* dozzin*`,

@@ -4,6 +4,7 @@ export const DUTCH: Language = {
   common: `de het een en van in op te dat die is zijn voor met aan door bij uit om tot ook als naar wordt worden of deze dit heeft hebben kan niet over onder na zal zullen moet moeten hij zij ze er dan wel werd binnen ten ter tussen tegen`,
   negates: `niet niets nooit niemand geen geenszins noch zonder nergens nee neen behalve uitgezonderd`,
   homograph: `nu ei pas tak`,
+  isPastVerb: `was waren werd werden had hadden ging gingen kwam kwamen bleef bleven gaf gaven nam namen vond stond hield liet viel wilde kon konden moest zei zeiden schreef trok dacht bracht`,
   isProForm: `dat dit zo het daar`,
   confirms: `altijd nog waar juist klopt correct verplicht bindend belangrijk gecontroleerd controleert gebruikelijk normaal aangenomen goedgekeurd aanvaard geldig* geldt gelden nieuw* huidig* volledig* definitie* unaniem bewezen bevestig*`,
   isNumber: `nul één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien* veertien* vijftien* zestien* zeventien* achttien* negentien* twintig* dertig* veertig* vijftig* zestig* zeventig* tachtig* negentig* honderd* duizend* miljoen* miljard* half halve helft derde kwart dubbel* dozijn`,

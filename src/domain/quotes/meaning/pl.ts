@@ -4,6 +4,7 @@ export const POLISH: Language = {
   common: `w i na z do się jest że o od przez dla oraz za po nie są jak lub jego to przy a być ze ich tym tej tego który która które niniejszej umowy umowa zgodnie które ramach`,
   negates: `nie ni ani nigdy nikt nic nigdzie bez żaden żadn* oprócz poza`,
   homograph: `n tak`,
+  isPastVerb: `był była było byli były miał miała miało mieli szedł poszła wziął wzięła *owano *ano *iono *ił *iła *iło *ili *iły *ął *ęła *ęli *ował *owała *owali *ało *ała *ali *ały *ał`,
   isProForm: `to tak tego temu tym`,
   confirms: `zawsze prawda prawidłow* obowiązk* ważne istotne sprawdza* kontrol* przyjęt* zatwierdzon* obowiązując* now* aktualn* pełn* ostateczn* jednogłośnie wykaza* potwierdz* akceptuj*`,
   isNumber: `zero jeden jedn* dwa dwie dwóch dwu* trzy trzech czter* pięć* pięci* sześć* sześci* siedem* siedmi* osiem* ośmi* dziewięć* dziewięci* dziesięć* dziesięci* jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście dwadzieścia dwudzies* trzydzieści trzydzies* czterdzie* sto stu dwieście trzysta tysiąc* tysięcy milion* miliard* połow* pół trzeci* ćwierć pierwsz* drug*`,

@@ -4,6 +4,7 @@ export const PORTUGUESE: Language = {
   common: `de a o e que do da em um para com uma os no se na por as dos ao das ou é à ser pelo pela este esta são como nos nas seu sua presente entre não mais aos qualquer`,
   negates: `não nem nunca jamais sem nenhum nenhuma nada ninguém salvo exceto excepto tampouco`,
   homograph: `n no`,
+  isPastVerb: `foi foram era eram estava estavam tinha tinham havia houve fez fizeram disse disseram pôs quis teve veio deu pôde ficou *aram *eram *iram *ou *iu`,
   isProForm: `isto isso aquilo assim`,
   confirms: `sempre verdade correto obrigatóri* essencial importante verific* controla* normal aprovad* adotad* aceit* válid* vigente aplica* nov* atual* íntegr* complet* definitiv* unanimidade demonstr* confirm*`,
   isNumber: `zero um uma dois duas três quatro cinco seis sete oito nove dez onze doze treze catorze quatorze quinze dezesseis dezasseis dezessete dezassete dezoito dezenove dezanove vinte* trinta* quarenta* cinquenta* sessenta* setenta* oitenta* noventa* cem cento* duzent* trezent* quinhent* mil milhão milhões metade meio meia terç* quart* primeir* segund* terceir* dobro dúzia*`,

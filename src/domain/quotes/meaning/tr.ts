@@ -5,6 +5,7 @@ export const TURKISH: Language = {
   common: `ve bir bu ile için olarak veya ya olan da de her tarafından göre kadar sonra önce ise ki gibi en çok o şu tüm bütün üzere içinde arasında halinde ilgili taraf taraflar tarafların olup edilir eder ederler olur dahil`,
   negates: `değil değildir yok yoktur hiç hiçbir asla hayır kimse olmadan`,
   homograph: ``,
+  isPastVerb: ``,
   isProForm: `bu şu öyle böyle bunlar`,
   confirms: `her zaman doğru* zorunlu* önemli* denetle* kontrol kabul onaylan* geçerli* yeni güncel tam oybirliği*`,
   isNumber: `sıfır iki üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan yüz bin milyon milyar yarım yarısı çeyrek düzine`,

@@ -7,6 +7,7 @@ import type { Extent } from './extent.ts'
 /** Ends a clause, so that a negation after it is about something else. */
 export const CLAUSE_END = /[,;:()\u2013\u2014\u3001\uff0c\uff1b\uff1a\uff08\uff09]/u
 export const SENTENCE_END = /[.!?](?:\s|$)/u
+export const PARAGRAPH = /\n[^\S\n]*\n/u
 export const CONJUNCTION = /^(?:and|or|und|oder|a|nebo|et|ou|y|o|e|i|oraz|lub|albo)$/u
 /** Words (or characters of a script without spaces) checked before and after, and how many of them count as close. */
 const REACH = 3

@@ -69,3 +69,9 @@ const DRAFT =
   /^(?:DRAFT|ENTWURF|PROJET|BORRADOR|BOZZA|NÁVRH|KONCEPT|RASCUNHO|PROJEKT|CONCEPT)(?:\s\d[\d.]{0,4})?$/u
 /** "DRAFT 2" as a line of its own is about the whole document, which is checked all the same. */
 export const isDraftMark = (line: string): boolean => DRAFT.test(line.trim())
+
+/** Words that begin a clause inside a sentence. */
+export const isClauseLink: Is = (word = '') =>
+  /^(?:who|whom|whose|which|that|what|as|after|before|because|than|weil|nachdem|als|dass|welche[rsmn]?|qui|que|dont|où|après|che|cui|quien|quienes|cual|který|která|které|kteří|jak|jako|że|który|która|które|którzy|die|dat|toen|omdat)$/u.test(
+    word,
+  )

@@ -1,29 +1,28 @@
-/** Sentences about what a quote says, by a noun or a pronoun for it: "This control exists on paper only.", "The duty rests." */
+/** Sentences about the duty or the benefit that a quote states, and the nouns for what it says: "The duty rests." */
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
-import type { Token, Tokens } from '../../tokens/token.ts'
+import type { Tokens } from '../../tokens/token.ts'
 import { has, type SentenceRule } from '../clauses.ts'
 import { BREAKS, EXCEPT, ONCE, PREPOSITION, withoutElision } from '../common-words.ts'
-import { isWithoutPrejudice } from './about-clause.ts'
-import { DENIALS_BELOW, DENIALS_NEXT, SHORT, SUBJECT } from './denials.ts'
+import { DENIALS_BELOW, DENIALS_NEXT, SUBJECT } from './denials.ts'
 
 /** Words of a sentence that are read. */
 const REACH = 16
 
 const DEMONSTRATIVE =
   /^(?:this|that|these|those|diese[rsmn]?|cette|cet|ce|est[ae]s?|ess[ae]s?|quest[aoe]|ten|ta|to|tę|tej|tego|tym|tento|tato|tuto|toto|tomuto|této|tohoto|deze|dit|dat)$/u
-const ARTICLE = /^(?:the|d(?:er|ie|as|en|em)|la|les?|el|los|il|lo|o|de|het)$/u
+export const ARTICLE = /^(?:the|d(?:er|ie|as|en|em)|la|les?|el|los|il|lo|o|de|het)$/u
 
 /** What people do, keep to, promise or believe: such a noun with an article is what the quote says. */
-const PRACTICE =
-  /^(?:practices?|custom|ideas?|scheme|pilot|measures?|rules?|step|arrangement|plan|idee|regel|maßnahme|angebot|vorhaben|idée|règle|mesure|offre|projet|idea|regla|medida|oferta|regola|misura|offerta|piano|regra|plano|nápad|plán|pravidlo|opatření|nabídka|pomysł|zasada|maatregel|aanbod|habits?|controls?|targets?|goals?|promises?|pledge|beliefs?|claims?|assertion|commitments?|routine|praxis|übung|kontrollen?|gewohnheit|zielvorgabe|zusage|versprechen|behauptung|praxe|praxi|zvyklost|kontrola|kontrolu|slib|příslib|tvrzení|pratique|usage|contrôle|promesse|engagement|affirmation|práctica|costumbre|control|promesa|compromiso|afirmación|prassi|abitudine|controllo|promessa|impegno|affermazione|praktyka|praktykę|zwyczaj|obietnica|twierdzenie|prática|costume|controlo|controle|compromisso|afirmação|praktijk|gewoonte|controle|belofte|toezegging)$/u
+export const PRACTICE =
+  /^(?:practices?|custom|ideas?|scheme|pilot|measures?|rules?|step|arrangement|plan|idee|regel|maßnahme|angebot|vorhaben|idée|règle|mesure|offre|projet|idea|regla|medida|oferta|regola|misura|offerta|piano|regra|plano|nápad|plán|pravidlo|opatření|nabídka|pomysł|zasada|maatregel|aanbod|habits?|controls?|targets?|goals?|promises?|pledge|beliefs?|claims?|assertion|commitments?|routine|praxis|übung|kontrollen?|gewohnheit|zielvorgabe|zusage|versprechen|behauptung|praxe|praxi|zvyklost|kontrola|kontrolu|slib|příslib|tvrzení|pratique|usage|contrôle|promesse|engagement|affirmation|práctica|costumbre|control|promesa|compromiso|afirmación|prassi|abitudine|controllo|promessa|impegno|affermazione|praktyka|praktykę|zwyczaj|obietnica|twierdzenie|prática|costume|controlo|controle|compromisso|afirmação|praktijk|gewoonte|controle|belofte|toezegging|figures?|headlines?|lines?|entry|entries|words|remark|angabe|zeile|eintrag|worte|sätze|chiffre|ligne|mots|phrase|mention|cifra|línea|palabras|dato|riga|parole|frase|údaj|řádek|slova|liczba|linijkę|linijka|słowa|número|linha|palavras|cijfer|regel|woorden)$/u
 
 /** Beside words that uphold: verbs of beginning, and what such a thing is for. */
-const HARMLESS =
-  /^(?:introduced|started|known|added|stems|dates|reflects|explained|translated|printed|posted|displayed|taught|tested|drafted|based|follows|stammt|bekannt|hängt|vient|connue?|affichée?|proviene|conocid[ao]|deriva|not[ao]|vale|provém|conhecid[ao]|pochází|známé?|platí|pochodzi|znan[aey]|stamt|bekend|instituted|performed|carried|made|exist\p{L}{0,4}|istnieje|best(?:eht|aat)|helps?|serves?|protects?|reduces?|means|works?|eingeführt|dient|hilft|bedeutet|schützt|zaved\p{L}{1,3}|slouží|znamená|instauré?e?|introduite?|sert|protège|introdujo|introducid[ao]|sirve|protege|introdott[ao]|serve|wprowadził[ao]?|wprowadzon[ao]|służy|introduziu|introduzid[ao]|ingevoerd|dient)$/u
+export const HARMLESS =
+  /^(?:introduced|started|known|added|stems|dates|reflects|explained|translated|printed|posted|displayed|taught|tested|drafted|based|follows|stammt|bekannt|hängt|vient|connue?|affichée?|proviene|conocid[ao]|deriva|not[ao]|vale|provém|conhecid[ao]|pochází|známé?|platí|pochodzi|znan[aey]|stamt|bekend|instituted|performed|carried|made|exist\p{L}{0,4}|istnieje|best(?:eht|aat)|helps?|serves?|protects?|reduces?|means|works?|eingeführt|dient|hilft|bedeutet|schützt|zaved\p{L}{1,3}|slouží|znamená|instauré?e?|introduite?|sert|protège|introdujo|introducid[ao]|sirve|protege|introdott[ao]|serve|wprowadził[ao]?|wprowadzon[ao]|służy|introduziu|introduzid[ao]|ingevoerd|published|exceeds|distinguishes|allows|enables|because|why|charge|kosten|frais|correspond\p{L}{0,3}|entspricht|reasons?|questions?|importance|essence|well|open|seriously|effect|insists?|stands|pays|shares?|bound|informed|trained|good|glad|proud|count|eyes|augen|yeux|ojos|occhi|olhos|oczy|očima|opisan\p{L}|popsán\p{L}?|exemplary|duty|favou?r|used|located|fragen|gehören|gehört|gut|fall|unterrichtet|informiert|wesentlich|grund|zählen|weil|contraignante?|raison|car|preuve|cas|informée?|razón|porque|informad[oa]|bien|caso|ragione|perché|proprio|motivo|informat[ao]|důvod\p{L}{0,2}|protože|podstatn\p{L}|informován\p{L}?|patří|powód|ponieważ|trzymają|reden|omdat|gelijk)$/u
 
 /** Whether a token is such a noun behind "this", or behind an article as the subject; not one that goes on ("the duty to insure"). */
-function isNamed(sentence: Tokens, at: number, nouns: RegExp, meanings: Meanings): boolean {
+export function isNamed(sentence: Tokens, at: number, nouns: RegExp, meanings: Meanings): boolean {
   const { text } = sentence[at] ?? { text: '' }
   if (!nouns.test(withoutElision(text))) return false
   const before = sentence[at - 1]?.text ?? ''
@@ -34,19 +33,8 @@ function isNamed(sentence: Tokens, at: number, nouns: RegExp, meanings: Meanings
 }
 
 /** "The Plan": a term that is defined elsewhere; in German every noun is capitalised. */
-const isTerm = (sentence: Tokens, at: number): boolean =>
+export const isTerm = (sentence: Tokens, at: number): boolean =>
   sentence[at]?.isCapital === true && !/^d(?:er|ie|as|en|em|iese[rsmn]?)$/u.test(sentence[at - 1]?.text ?? '')
-
-/** "This practice was stopped in March.": not "This practice was introduced in March.", nor a noun of the quote itself. */
-function isPracticeLost(sentence: Tokens, quoted: Tokens, meanings: Meanings): boolean {
-  const at = sentence.findIndex((_, i) => isNamed(sentence, i, PRACTICE, meanings))
-  if (at < 0 || sentence.length > SHORT || isWithoutPrejudice(sentence, meanings)) return false
-  if (isTerm(sentence, at) || quoted.some(({ text }) => text === sentence[at]?.text)) return false
-  const isKept = anyOf(meanings.upholds, meanings.confirms, meanings.adds, meanings.asserts)
-  const leaves = ({ text }: Token, i: number): boolean => i !== at && (HARMLESS.test(text) || isKept(text))
-  const isOnly = has(sentence, meanings.limits)
-  return isOnly || has(sentence, meanings.negates) || !sentence.some(leaves)
-}
 
 const DUTY =
   /^(?:obligation|duty|commitment|undertaking|requirement|entitlement|pflicht|verpflichtung|povinnost|závazek|nárok|engagement|devoir|obligación|deber|compromiso|obbligo|impegno|dovere|obowiązek|zobowiązanie|obrigação|dever|compromisso|plicht|verplichting)$/u
@@ -91,15 +79,9 @@ const isBenefitLost: SentenceRule = (sentence, meanings) => {
 const BELOW: readonly SentenceRule[] = [...DENIALS_BELOW, isDutyLimited, isClaimDenied, isBenefitLost]
 
 /** Whether a sentence below a quote takes back what the quote says; some only if it is the next one. */
-export function isContentTakenBack(
-  sentence: Tokens,
-  quoted: Tokens,
-  isNext: boolean,
-  meanings: Meanings,
-): boolean {
+export function isContentTakenBack(sentence: Tokens, isNext: boolean, meanings: Meanings): boolean {
   const read = sentence.slice(0, REACH)
   // "except" in a sentence of its own is judged elsewhere.
   if (EXCEPT.test(read[0]?.text ?? '')) return false
-  if (isNext && isPracticeLost(read, quoted, meanings)) return true
   return [...BELOW, ...(isNext ? DENIALS_NEXT : [])].some((says) => says(read, meanings))
 }

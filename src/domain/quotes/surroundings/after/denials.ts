@@ -7,7 +7,7 @@ import type { Meanings } from '../../meaning/languages.ts'
 import type { Tokens } from '../../tokens/token.ts'
 import { has, type SentenceRule } from '../clauses.ts'
 import { withoutElision } from '../common-words.ts'
-import { PAST, standsForSentence } from './anaphora.ts'
+import { standsForSentence } from './anaphora.ts'
 
 /** Words at the beginning of a sentence among which its subject is, and words of a short sentence. */
 export const SUBJECT = 5
@@ -50,15 +50,6 @@ const isSomebodysWord: SentenceRule = (sentence, meanings) =>
     .some(({ text }) => meanings.isProForm(withoutElision(text)) || /^c'|^so$|^tak$/u.test(text)) &&
   !sentence.some(({ kind, text }) => kind === 'number' || meanings.isNumber(text))
 
-/** "In none of the samples was it so." */
-const isNotSo: SentenceRule = (sentence, meanings) =>
-  sentence.length <= SHORT &&
-  has(sentence, meanings.negates) &&
-  has(sentence, PAST) &&
-  has(sentence.slice(-ENDING), SO)
-const SO = /^(?:so|this|that|case|tak|tomu|così|así|assim|zo)$/u
-const ENDING = 3
-
 const TRACE =
   /^(?:traces?|evidence|sign|records?|spur(?:en)?|nachweise?|belege?|stop[ay]|důkazy?|záznam|traces?|preuves?|rastro|pruebas?|tracc[ei]a?|prov[ae]|ślad[uy]?|dowod[uy]|dowodów|vestígios?|provas?|spoor|bewijs)$/u
 /** "The auditor could find no trace of it." */
@@ -99,7 +90,7 @@ const ONE_DENIAL = 3
 /** "le fait", "lo fa": an article before another word. */
 const CLITIC = /^(?:le|lo|o|l)$/u
 
-const standsForVerb = (sentence: Tokens, at: number): boolean => {
+export const standsForVerb = (sentence: Tokens, at: number): boolean => {
   const [{ text } = { text: '' }, ...behind] = sentence.slice(at, at + 1 + IT_REACH)
   return PRO_VERB.test(text) || (DO.test(text) && has(behind, IT))
 }
@@ -168,6 +159,5 @@ const isVerbLeftOut: SentenceRule = (sentence, meanings) => {
 /** Rules for any sentence of the quote's section below it, and for the next one alone. */
 export const DENIALS_BELOW: readonly SentenceRule[] = [isLeftOpen, isJudged]
 export const DENIALS_NEXT: readonly SentenceRule[] = [
-  ...[isPast, isSomebodysWord, isNotSo, isUntraced, isInVain],
-  ...[isNotDone, isNotKept, isVerbLeftOut],
+  ...[isPast, isSomebodysWord, isUntraced, isInVain, isNotDone, isNotKept, isVerbLeftOut],
 ]

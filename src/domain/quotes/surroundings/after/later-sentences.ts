@@ -128,14 +128,14 @@ function isAboveTakenBack(sentence: Tokens, { takesBack, meanings }: Following, 
 /** Whether a later sentence of the same section takes back what stands above: "None of the foregoing is binding." */
 export function isTakenBackLater(following: Following): boolean {
   const { extent, rest, takesBack, meanings } = following
-  const { text, tokens } = extent
+  const { text } = extent
   return sentencesBelow(text, rest).some((sentence, at) => {
     const isAdding = has(sentence.slice(0, ADDING), meanings.adds)
     return (
       isAllOrdered(sentence, meanings) ||
       isAboveTakenBack(sentence, following, isAdding) ||
       isDeniedByName(text, sentence, takesBack, meanings) ||
-      isContentTakenBack(sentence, tokens, at === 0, meanings) ||
+      isContentTakenBack(sentence, at === 0, meanings) ||
       (!isAdding && takesClauseBack(sentence, takesBack, meanings))
     )
   })

@@ -91,6 +91,22 @@ function isFieldOfLimit(text: string, from: number, meanings: Meanings): boolean
   return isField && has(asked, anyOf(SCOPE, meanings.limits, isPrecondition)) && !has(said, EVERYTHING)
 }
 
+/** A field that judges what stands above it. */
+const JUDGES =
+  /^(?:status|state|result|outcome|decision|vote|compliance|compliant|complied|fulfilled|fulfilment|met|approval|approved|agreed|accepted|adopted|finding|verdict|erf\u00fcllt|erf\u00fcllung|ergebnis|entscheidung|beschluss|abstimmung|genehmigt|angenommen|befund|statut|r\u00e9sultat|d\u00e9cision|conforme|conformit\u00e9|constat|estado|resultado|decisi\u00f3n|cumple|cumplido|cumplimiento|stav|v\u00fdsledek|rozhodnut\u00ed|spln\u011bno|schv\u00e1leno|stato|esito|risultato|decisione|wynik|decyzja|spe\u0142nione|decis\u00e3o|cumprido|resultaat|besluit|voldaan)$/u
+const YES =
+  /^(?:yes|y|yep|ok|okay|done|met|pass|passes|passed|active|final|complete[d]?|closed|signed|positive|compliant|fully|substantiated|ja|j|erf\u00fcllt|erledigt|oui|o|conforme|s\u00ed|s\u00ec|s|ano|spln\u011bno|tak|sim|evet|totale?|introduced|implemented|zavedeno|zaveden[aoy]|eingeführt|umgesetzt|wirksam|fait|réalisée?|mise?|place|hecho|implantad[ao]|implementad[ao]|realizad[ao]|fatto|attuat[ao]|realizzat[ao]|feito|concluíd[ao]|hotovo|wdrożon\p{L}|zrobione|wykonan\p{L}|wprowadzon\p{L}|voltooid|ingevoerd|uitgevoerd|gereed|force|vigueur|vigor|vigore|kraft|\u2713|\u2714)$/u
+
+/** "Status: open", "Compliance: partly": not "Status: in force", nor a date. */
+function isJudgedOtherwise(text: string, from: number, meanings: Meanings): boolean {
+  const { label, answer } = answerIn(lineAfter(text, from)) ?? { label: '', answer: '' }
+  const [asked, said] = [wordsIn(label), wordsIn(answer)]
+  const isField = asked.length > 0 && asked.length <= SHORT_LABEL && said.length > 0
+  if (!isField || said.length > ANSWER_WORDS || !has(asked, JUDGES)) return false
+  const keeps = anyOf(YES, meanings.confirms, meanings.asserts, meanings.upholds)
+  return !/\d/u.test(answer) && !said.some(keeps)
+}
+
 /** Maximum words of such a line: "Not agreed" */
 const SHORT = 4
 const IS_TITLED = /^\s?[:\u2013\u2014-]/u
@@ -117,7 +133,8 @@ export function answerBelow({ extent: { text }, next, isNextLine, meanings }: Fo
   if (isDraftMark(line)) return false
   if (NUMBERED_HEADING.test(line)) return null
   if (isVotedDown(text, start) || listsExceptions(text.slice(start), meanings)) return true
-  return isFieldOfLimit(text, start, meanings) || isAnsweredNo(text, start, meanings)
+  const isOpen = isFieldOfLimit(text, start, meanings) || isJudgedOtherwise(text, start, meanings)
+  return isOpen || isAnsweredNo(text, start, meanings)
 }
 
 /** A separate line may be a heading: "No waiver." */

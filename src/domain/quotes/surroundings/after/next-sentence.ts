@@ -3,7 +3,7 @@
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { lastLine, lineEnd } from '../../text/lines.ts'
 import type { Tokens } from '../../tokens/token.ts'
-import { has, type SentenceRule } from '../clauses.ts'
+import { has, PARAGRAPH, type SentenceRule } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 import {
   areBothTakenBack,
@@ -19,6 +19,7 @@ import { type Following, followingOf } from './following-text.ts'
 import { isTakenBackLater, TIME } from './later-sentences.ts'
 import { answerBelow, isStatusLine } from './line-below.ts'
 import { isPutOff, isVotedDown } from './minutes.ts'
+import { isNotLeft } from './not-left.ts'
 import { deniesOther, hasOwnSubject } from './upholding-sentences.ts'
 import { leavesNoForce } from './without-force.ts'
 
@@ -34,11 +35,6 @@ const BRIEF = 7
 /** Not "until" or "unless", which limit the quote. */
 const IF =
   /^(?:if|when|where|once|wenn|falls|sofern|sobald|si|cuando|lorsqu?e?|quand|se|qualora|quando|caso|pokud|jestliže|když|jakmile|jeżeli|jeśli|gdy|kiedy|als|indien|wanneer|zodra|jika|apabila|bila|kalau|ketika|eğer|şayet)$/u
-const PARAGRAPH = /\n[^\S\n]*\n/u
-/** "for example", "beispielsweise": not "merely an example". */
-const FOR = /^(?:for|zum|par|por|per|na)$/u
-const FOR_INSTANCE =
-  /^(?:beispielsweise|typically|z\.?b|np|nap\u0159|bijvoorbeeld|misalnya|\u00f6rne\u011fin|mesela)$/u
 /** Begins a sentence without a subject of its own, which is about the one before: "Applies only to consumers." */
 const APPLIES =
   /^(?:applies|apply|valid|gilt|gelten|plat\u00ed|neplat\u00ed|vztahuje|dotyczy|obowi\u0105zuje|vale|v\u00e1lid[ao]|valable|valido|v\u00e1lido|aplica|geldt|gelden|berlaku|ge\u00e7erlidir)$/u
@@ -115,14 +111,6 @@ const pointsBackToDeny: Rule = ({ extent: { text }, rest, sentence, next, takesB
   return isPointing && !isConsequence && has(sentence, takesBack)
 }
 
-/** "This is merely an example." */
-const callsItExample: Rule = ({ words, next, meanings }) =>
-  meanings.points(next.text) &&
-  words.some(
-    (word, at) =>
-      at < NEAR && meanings.isExample(word) && !FOR_INSTANCE.test(word) && !FOR.test(words[at - 1] ?? ''),
-  )
-
 /** "Really?", "The parties have not agreed."; not "Who receives it?" on the next line, which is a heading. */
 const isShortDoubt: Rule = ({ rest, sentence, isNextLine, meanings }) => {
   const isHeading = isNextLine && sentence.length > OPENING
@@ -155,10 +143,11 @@ const saysSo: Rule = ({ sentence, isAdding, meanings }) =>
 
 const RULES: readonly Rule[] = [
   ...[beginsByNaming, hasNoSubject, reports, dismisses, refusesAtOnce, repliesToMessage, opposes],
-  ...[pointsBackToDeny, callsItExample, isShortDoubt, isStatusLine, isException, isShortRefusal, saysSo],
+  ...[pointsBackToDeny, isShortDoubt, isStatusLine, isException, isShortRefusal, saysSo],
   ({ extent: { text }, stop }) => isVotedDown(text, stop.end),
   ({ rest, meanings }) => isListTakenBack(rest, meanings),
   ({ sentence, takesBack, meanings }) => takesClauseBack(sentence, takesBack, meanings),
+  isNotLeft,
   isTakenBackLater,
 ]
 

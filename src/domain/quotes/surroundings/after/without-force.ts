@@ -3,15 +3,15 @@
 import { anyOf } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import { has, type SentenceRule } from '../clauses.ts'
-import { WHAT } from '../common-words.ts'
-import { PAST } from './anaphora.ts'
+import { isPaper } from '../common-words.ts'
 
 /** Last words of a sentence: "was agreed otherwise", "showed the opposite"; not "unless agreed otherwise". */
 const OTHERWISE =
-  /^(?:otherwise|differently|opposite|contrary|formerly|anders|gegenteil|vormals|autrement|contraire|autrefois|jadis|diversamente|altrimenti|contrario|anta\u00f1o|antiguamente|contr\u00e1rio|antigamente|outrora|inaczej|odwrotnie|przeciwnego|przeciwnie|dawniej|jinak|opak|kdysi|tegendeel|voorheen|t\u00fcrl\u00fc|aksini|sebaliknya)$/u
+  /^(?:otherwise|differently|opposite|contrary|formerly|anders|anderes|gegenteil|vormals|autrement|contraire|autrefois|jadis|diversamente|altrimenti|contrario|anta\u00f1o|antiguamente|contr\u00e1rio|antigamente|outrora|inaczej|odwrotnie|przeciwnego|przeciwnie|dawniej|jinak|opak|kdysi|tegendeel|voorheen|t\u00fcrl\u00fc|aksini|sebaliknya)$/u
 /** "algo otra cosa": the last two words. */
-const OTHER = /^(?:otra|altra|outra|inne|lain|another|hal)$/u
-const THING = /^(?:cosa|coisa|chose|story|rzeczy|hal|lain)$/u
+const OTHER = /^(?:otra|altra|outra|inne|lain|another|něco|etwas|autre|hal)$/u
+const THING =
+  /^(?:matter|thing|question|jiného|anderes|chose|sache|cuestión|asunto|sprawa|questão|cosa|coisa|chose|story|rzeczy|hal|lain)$/u
 /** "In its place", "an seine Stelle" */
 export const PLACE =
   /^(?:place|stead|stelle|lieu|lugar|posto|miejsce|zamiast|m\u00edsto|plaats|yerine|gantinya|penggantinya)$/u
@@ -31,9 +31,13 @@ const isReplaced: SentenceRule = (sentence, meanings) => {
   const isElse = has(last, OTHERWISE) || (OTHER.test(last[0]?.text ?? '') && THING.test(last[1]?.text ?? ''))
   const isException = has(sentence, meanings.restricts)
   if (isElse && !isException) return true
+  const isOther = ({ text }: Token, at: number): boolean =>
+    OTHER.test(text) && THING.test(sentence[at + 1]?.text ?? '')
+  if (sentence.some(isOther) && !isException) return true
   const isInPlace = ({ text }: Token, at: number): boolean =>
     PLACE.test(text) && (ITS.test(sentence[at - 1]?.text ?? '') || OF_THAT.test(sentence[at + 1]?.text ?? ''))
-  if (sentence.slice(0, OPENING).some(isInPlace)) return true
+  if (sentence.some((token, at) => (at < OPENING || at > sentence.length - OPENING) && isInPlace(token, at)))
+    return true
   return sentence.some(
     (token, at) => meanings.negates(token.text) && has(sentence.slice(at, at + SUCH_REACH), SUCH),
   )
@@ -50,35 +54,6 @@ export const hasNoConsequence: SentenceRule = (sentence, meanings) => {
   return (
     has(sentence, BREACH) &&
     (has(sentence, FREE) || (has(sentence, CONSEQUENCE) && has(sentence, meanings.negates)))
-  )
-}
-
-/** "This", "ce", "es": the subject of a sentence about the one before. */
-const isAbout: SentenceRule = ([first, second], meanings) => {
-  if (first === undefined) return false
-  const { text, end } = first
-  // "This, at least, is what"
-  const isApart = second !== undefined && second.start > end + 1
-  const mayDetermine = meanings.determines(text) && !isApart && !meanings.isFunction(second?.text)
-  return (meanings.points(text) || meanings.isProForm(text)) && !mayDetermine
-}
-
-/** "That is what the brochure says.": not "That is what the law says", which is neutral. */
-const reportsIt: SentenceRule = (sentence, meanings) =>
-  isAbout(sentence, meanings) &&
-  has(sentence, WHAT) &&
-  has(sentence, anyOf(meanings.narrates, meanings.isVoice, meanings.doubts))
-
-const CHANGED =
-  /^(?:changed|amended|altered|modified|reversed|relaxed|(?:ab)?geändert|gelockert|(?:po)?změněno|změněn[ao]?|modifiée?|changée?|assouplie?|modificad[ao]|cambiado|alterado|modificato|cambiato|zmienion[oe]|zmieniono|mudado|gewijzigd|veranderd)$/u
-const AIM =
-  /^(?:aims?|goals?|targets?|ambitions?|ideals?|objectives?|aspirations?|ziele?|zielvorgaben?|zielwerte?|absicht|cíl(?:em|e)?|záměr(?:em)?|objectifs?|objetivos?|metas?|obiettiv[oi]|celem|cele|zamiar(?:em)?|doel(?:en)?|streven)$/u
-/** "This was changed in 2022.", "This is our aim for 2040.": not "This is a duty and not merely an aim." */
-const isOtherNow: SentenceRule = (sentence, meanings) => {
-  const isDuty = has(sentence, meanings.isClause)
-  return (
-    isAbout(sentence, meanings) &&
-    ((has(sentence, AIM) && !isDuty) || (has(sentence, PAST) && has(sentence, CHANGED)))
   )
 }
 
@@ -124,15 +99,6 @@ const PRONOUN = /^(?:y|en|n'y|n'en|vi)$/u
 const givesUp: SentenceRule = (sentence, meanings) =>
   has(sentence.slice(0, NEAR), PRONOUN) && has(sentence.slice(0, SHORT), meanings.overrides)
 
-const ENDED = /^(?:pris|chegou|llegó|arrivat[ao])$/u
-const END = /^(?:fin|fim|fine)$/u
-/** "Cette règle a pris fin en 2021." */
-const hasEnded: SentenceRule = (sentence, meanings) =>
-  meanings.determines(sentence[0]?.text) &&
-  meanings.isClause(sentence[1]?.text) &&
-  has(sentence, ENDED) &&
-  has(sentence, END)
-
 const FICTION =
   /^(?:erfunden|märchen|vymysl\p{L}{1,2}|vymyšlen\p{L}|pohádk\p{L}{1,3}|inventée?|inventé|fable|inventad[oa]|inventó|cuento|inventat[oa]|favola|fiaba|zmyśl\p{L}{1,5}|bajk\p{L}{1,3}|inventou|fábula|verzonnen|sprookje|fabricated|invented)$/u
 const OBJECT = /^(?:it|this|das|dies|to|lo|la|l'\p{L}{2,3}|se|s'\p{L}{2,4}|l'|dit|isso|isto)$/u
@@ -140,9 +106,26 @@ const OBJECT = /^(?:it|this|das|dies|to|lo|la|l'\p{L}{2,3}|se|s'\p{L}{2,4}|l'|di
 /** "Heute wissen wir, dass der Verfasser das erfunden hatte." */
 const isMadeUp: SentenceRule = (sentence) => has(sentence, FICTION) && has(sentence, OBJECT)
 
+const STARTS =
+  /^(?:effect|force|effective|kraft|wirksam|vigueur|effet|vigor|efecto|vigore|účinnost|účinnosti|życie|werking)$/u
+const UPON =
+  /^(?:upon|once|when|after|as|mit|nach|sobald|wenn|dès|lors|lorsque|après|al|cuando|tras|quando|alla|dopo|po|jakmile|gdy|após|bij|zodra)$/u
+/** "The foregoing takes effect upon receipt of the guarantee.": not "took effect", nor "after 1 May". */
+const isPending: SentenceRule = (sentence, meanings) => {
+  const at = sentence.findIndex(({ text }, i) => STARTS.test(text) && UPON.test(sentence[i + 1]?.text ?? ''))
+  if (at < 0 || sentence.slice(at, at + NEAR).some(({ kind }) => kind === 'number')) return false
+  const opening = sentence.slice(0, NEAR)
+  const isOver = has(opening, meanings.isPastVerb)
+  return (
+    !isOver &&
+    !has(opening, isPaper) &&
+    has(opening, anyOf(meanings.isForegoing, meanings.determines, meanings.isProForm))
+  )
+}
+
 const RULES: readonly SentenceRule[] = [
-  ...[hasNoConsequence, reportsIt, isOtherNow, exempts, isUnproved, deniesInThis, givesUp, hasEnded],
-  ...[isMadeUp, isReplaced],
+  ...[hasNoConsequence, exempts, isUnproved, deniesInThis, givesUp, isMadeUp],
+  ...[isReplaced, isPending],
 ]
 
 /** Whether the sentence after a quote leaves it without force. */

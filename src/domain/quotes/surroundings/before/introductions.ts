@@ -37,10 +37,11 @@ function isPreceded(bare: string, above: string, meanings: Meanings): boolean {
   if (words.some(meanings.isFollowing) && (bare.endsWith('?') || words.some(takesOut))) return true
   if (!stem.includes(':') && isLimitedAhead(stem, meanings)) return true
   if (/\?$/u.test(bare)) {
+    // "What if it were like this?"
+    const isAsked = QUESTION_WORD.test(words[0] ?? '') && !meanings.supposes(words[1])
+    if (meanings.isProForm(words.at(-1)) && !isAsked) return true
     const isAbout = (word: string, at: number): boolean =>
-      meanings.isWriting(word) ||
-      meanings.doubts(word) ||
-      (at > 0 && meanings.isProForm(word) && !QUESTION_WORD.test(words[0] ?? ''))
+      meanings.isWriting(word) || meanings.doubts(word) || (at > 0 && meanings.isProForm(word) && !isAsked)
     return words.some(isAbout)
   }
   if (!/[.!]$/u.test(bare)) return false

@@ -6,7 +6,7 @@ import { lastLine } from '../../text/lines.ts'
 import type { Tokens } from '../../tokens/token.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
 import { has } from '../clauses.ts'
-import { isDraftMark, isPaper } from '../common-words.ts'
+import { isDraftMark, isPaper, isSection } from '../common-words.ts'
 import type { Extent } from '../extent.ts'
 import { NUMBERED_HEADING } from '../sentence-boundaries.ts'
 import { YEAR } from './lead-ins.ts'
@@ -18,6 +18,7 @@ const LONGEST_HEADING = 80
 const HEADING_WORDS = 8
 const REMOVAL_WORDS = 2
 const REMARK_WORDS = 3
+const LABEL_WORDS = 3
 
 export function textBefore({ index: { pages }, place }: Extent): string {
   const at = pages.findIndex(({ number }) => number === place.page)
@@ -54,10 +55,14 @@ export function isLabelled(extent: Extent, meanings: Meanings): boolean {
   const words = wordsIn(label)
   if (words.length === 0 || words.length > HEADING_WORDS) return false
   if (isOfPastText(words, meanings)) return true
+  const isText = (word: string): boolean => meanings.isWriting(word) && !isSection(word)
   // A numbered section is part of the document: "5.3 Draft reports".
   if (isNumbered && bracket === undefined) return meanings.beginOmission(words)
   // "Variant 1 (not chosen)"
   if (bracket !== undefined && words.length <= REMARK_WORDS && meanings.negates(words[0])) return true
+  // "Fees (wording of March)", not "(current wording)"
+  const keeps = anyOf(meanings.confirms, meanings.upholds, meanings.asserts, meanings.adds)
+  if (bracket !== undefined && words.some(isText) && !words.some(keeps)) return true
   return (
     words.some(anyOf(meanings.isStatus, meanings.isExample)) ||
     [words, words.slice(1)].some((some) => meanings.beginOmission(some)) ||
@@ -116,6 +121,14 @@ const isOfOthers = (words: readonly string[], meanings: Meanings): boolean =>
   words.some((word, at) => MYTH.test(word) || PAIRS.get(word)?.test(words[at - 1] ?? '')) ||
   (has(words, OPPONENT) && words.some(anyOf(isPaper, meanings.isWriting, meanings.isVoice)))
 
+const BY = /^(?:of|from|by|von|der|des|vom|de|du|des|del|dell'\p{L}+|dell[ao]|dei|do|da|dos|ze?|od|van)$/u
+/** "Position of the seller", "Ideas from the workshop" */
+const isSomebodysView = ([noun, by = '', ...rest]: readonly string[], meanings: Meanings): boolean =>
+  anyOf(meanings.doubts, meanings.isVoice)(noun) &&
+  BY.test(by) &&
+  rest.length > 0 &&
+  rest.length <= LABEL_WORDS
+
 const UNTIL = /^(?:until|till|bis|do|jusqu'au|jusqu'en|hasta|fino|sino|até|tot)$/u
 const DATE_WORDS = 5
 
@@ -138,7 +151,7 @@ const isToAvoid = ([noun = '', to = '', ...rest]: readonly string[], meanings: M
 function isOfOtherText(heading: string, meanings: Meanings): boolean {
   const words = wordsIn(heading)
   if (words.length > HEADING_WORDS) return false
-  if (isOfOthers(words, meanings)) return true
+  if (isOfOthers(words, meanings) || isSomebodysView(words, meanings)) return true
   if (!words.some(meanings.isWriting)) return false
   if (isUntilYear(tokensOf(heading)) || isToAvoid(words, meanings)) return true
   if (isOfPastText(words, meanings) || words.some(meanings.negates)) return true

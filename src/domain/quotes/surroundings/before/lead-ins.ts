@@ -2,8 +2,10 @@
 
 import { anyOf, type Meanings, WITHOUT } from '../../meaning/languages.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
+import { THING } from '../after/anaphora.ts'
 import { has } from '../clauses.ts'
 import { ALL, DOCUMENT, isSection, TERMS } from '../common-words.ts'
+import { isNarrative } from '../past-tense.ts'
 
 /** Minimum words of a lead-in that may be a clause. */
 const CLAUSE_WORDS = 3
@@ -65,11 +67,23 @@ export function beginsInTime(words: readonly string[]): boolean {
 /** "What we decided against:", "Wogegen wir sind:" */
 const AGAINST = /^(?:against|wogegen|contre|contra|contro|proti|przeciw|przeciwko|waartegen)$/u
 
+const US = /^(?:us|me|uns|mir|nám|ons|mij)$/u
+/** What happened, without a word that adopts it: "In the old handbook somebody found this". */
+const tellsOfIt = (words: readonly string[], meanings: Meanings): boolean => {
+  const lead = words.join(' ')
+  const keeps = anyOf(meanings.asserts, meanings.upholds, meanings.confirms, meanings.adds)
+  return isNarrative(tokensOf(lead), lead, meanings) && !words.some(keeps)
+}
+
 /** "As one witness recalled: …", "Had the merger gone ahead, this would apply: …": a clause that doesn't state what follows. */
 export function isOtherLead(words: readonly string[], meanings: Meanings): boolean {
   if (isReport(words, meanings)) return false
   if (words.length > 1 && words.some(meanings.narrates) && !words.some(meanings.asserts)) return true
   if (words.length < CLAUSE_WORDS) return false
+  // "The manager assured us:"
+  if (has(words, US) && words.some(anyOf(meanings.asserts, meanings.narrates, meanings.doubts))) return true
+  // "Someone wrote this on the wall:"
+  if (tellsOfIt(words, meanings)) return true
   if ([words[0], words.at(-1)].some((word) => AGAINST.test(word ?? ''))) return true
   const { removes, doubts, isVoice, limits, isExample, isPast, isChoice, overrides } = meanings
   const others = anyOf(removes, doubts, isVoice, limits, isExample, isPast, isChoice, overrides)
@@ -141,6 +155,9 @@ export function isLimitedAhead(sentence: string, meanings: Meanings): boolean {
   const isAccount = (word: string): boolean =>
     meanings.narrates(word) || (meanings.isVoice(word) && !POSITION.test(word))
   if (announces && words.some(isAccount) && !words.some(meanings.asserts)) return true
+  // "An anonymous caller claimed this."
+  const isShown = announces || (meanings.isProForm(words.at(-1)) && !THING.test(words.at(-1) ?? ''))
+  if (isShown && (tellsOfIt(words, meanings) || has(words, WOULD))) return true
   // "Imagine a perfect world.", "If we had won, this is what would apply."
   if (has(words.slice(0, IMAGINING), IMAGINE)) return true
   if (isCondition && has(words.slice(-CLOSING), WOULD)) return true

@@ -4,7 +4,7 @@
  */
 
 import { before } from '../../index/text-around.ts'
-import { anyOf, type Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Meanings, WITHOUT } from '../../meaning/languages.ts'
 import { firstLine } from '../../text/lines.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { REPLACES } from '../after/upholding-sentences.ts'
@@ -58,6 +58,10 @@ export function isLimitedAtOpening(extent: Extent, meanings: Meanings): boolean 
   })
 }
 
+const REMARK_WORDS = 3
+/** "not": not "no", which may begin a heading ("No liability"). */
+const isAdverb: (word: string | undefined, meanings: Meanings) => boolean = (word, { negates, denies }) =>
+  negates(word) && !denies(word) && !WITHOUT.test(word ?? '')
 const NUMBERED = /^\s{0,9}(\d{1,3})(?:\.\d|\.?\s)/u
 /** "Status: replaced by issue 4" */
 const LABELLED = /^\p{Lu}\p{L}{2,12}\s?:\s{1,3}\p{Ll}/u
@@ -74,6 +78,8 @@ export function isTakenBackAbove(extent: Extent, meanings: Meanings): boolean {
   if (!/^\p{Lu}/u.test(line) || (above !== '' && !ENDS.test(above))) return false
   const words = withoutUnlimited(wordsIn(line))
   if (words.length > MOST_WORDS || words.some(anyOf(meanings.confirms, meanings.adds))) return false
+  // "Not signed"
+  if (words.length > 1 && words.length <= REMARK_WORDS && isAdverb(words[0], meanings)) return true
   const isText = anyOf(meanings.isWriting, meanings.isClause, TERMS)
   const isAbout = words.some(meanings.isFollowing) || refersTo(words, isText, meanings)
   const ends = anyOf(meanings.removes, meanings.isStatus)
