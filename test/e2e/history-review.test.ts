@@ -2,12 +2,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
-import type { Finding } from '../../src/domain/results/verdicts.ts'
 import { accessibilityFaults, settled, toast, visit } from '../support/browser.ts'
 import { newRuleSet, RULES, submitAndWait } from '../support/checks.ts'
 import { pdfOf } from '../support/pdf.ts'
 import type { SignedIn } from '../support/signed-in.ts'
-import { answerList, base, choose, reader, results, rows } from './history-page.ts'
+import { answerList, base, choose, reader, results, rows, toReview } from './history-page.ts'
 
 const ABSENT = 'The agreement must contain a data protection clause.'
 const PAYMENT = 'Payment must be due within 30 days.'
@@ -159,34 +158,6 @@ test('at any zoom both edges of a page can be reached; entering a number opens t
   await page.keyboard.press('Enter')
   await expect.poll(() => viewer(page).getByLabel('Page', { exact: true }).inputValue()).toBe('2')
 })
-
-/** A result with so many broken rules, of which the first `decided` are confirmed. */
-function toReview(findings: number, decided = 0): HistoryEntry {
-  const specificRules = Array.from(
-    { length: findings },
-    (_, at): Finding => ({
-      id: at + 1,
-      rule: `Rule ${at + 1} of the set`,
-      error: 'It is wrong.',
-      verdict: 'broken',
-      reason: 'Why',
-      evidence: [],
-    }),
-  )
-  const decision = { section: 'specific', decision: 'confirmed', reason: '' } as const
-  return {
-    ...base,
-    reviews: specificRules.slice(0, decided).map(({ id }) => ({ ...decision, findingId: id })),
-    result: {
-      file: 'first.pdf',
-      checkedBy: 'gemini',
-      pages: 3,
-      language: 'en',
-      specificRules,
-      generalRules: [],
-    },
-  }
-}
 
 /** Opens a review and counts key presses. */
 async function openedByKeys(

@@ -15,7 +15,12 @@ export function HistoryIsland({ user, entries }: { user: User; entries: readonly
   const session = useSession(user)
   return (
     <SignedInShell current="history" {...{ session, cache }}>
-      <HistoryScreen source={source} entries={entries} checkHref={pages.check} onNews={session.refresh} />
+      <HistoryScreen
+        checkHref={pages.check}
+        draftKey={`reasons:${user.id}`}
+        onNews={session.refresh}
+        {...{ source, entries }}
+      />
     </SignedInShell>
   )
 }
