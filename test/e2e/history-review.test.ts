@@ -367,6 +367,42 @@ test('a review that was begun earlier continues where it stopped', async () => {
   await expect.poll(() => viewer(page).count()).toBe(1)
 })
 
+test('the current finding’s decisions are in view however long it is, and it stays at the top when the document opens, closes or is resized', async () => {
+  const result = toReview(6)
+  const long = result.result?.specificRules.map((rule) => ({
+    ...rule,
+    reason: 'Why it is wrong. '.repeat(200),
+  }))
+  const { page, press } = await openedByKeys([
+    { ...result, result: result.result && { ...result.result, specificRules: long ?? [] } },
+  ])
+  const confirm = page.locator('.finding-current').getByRole('button', { name: 'Confirm issue' })
+  const seen = async (): Promise<boolean> => {
+    const [button, height] = [await confirm.boundingBox(), page.viewportSize()?.height ?? 0]
+    return button !== null && button.y > 0 && button.y + button.height <= height
+  }
+  await expect.poll(seen).toBe(true)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await press('j')
+  await press('j')
+  await expect.poll(seen).toBe(true)
+  const top = async (): Promise<number> => (await current(page).boundingBox())?.y ?? 0
+  const before = await top()
+  const moved = async (): Promise<number> => Math.abs((await top()) - before)
+  await press('v')
+  await viewer(page).waitFor()
+  await expect.poll(moved).toBeLessThan(1)
+  const divider = page.getByRole('separator', { name: 'Width of the document' })
+  await divider.focus()
+  await press('End')
+  await expect.poll(() => divider.getAttribute('aria-valuenow')).toBe('30')
+  await expect.poll(moved).toBeLessThan(1)
+  await press('Escape')
+  await expect.poll(() => viewer(page).count()).toBe(0)
+  await expect.poll(moved).toBeLessThan(1)
+  expect(await current(page).innerText()).toBe('Rule 3 of the set')
+})
+
 test('a reason is entered in the finding: Enter saves it, Escape discards it, U undoes the decision', async () => {
   const { page, press } = await openedByKeys()
   const keys = (finding: string): Promise<string[]> =>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { ListedFinding } from '../../../domain/results/findings.ts'
 import { Button, EmptyState, Skeleton } from '../../ui/index.ts'
 import { useListener } from '../../use-listener.ts'
@@ -27,11 +27,13 @@ export interface DocumentViewerProps {
   onSelect: (findingId: number) => void
   onStep: (way: 1 | -1) => void
   onClose: () => void
+  /** The findings have become wider or narrower. */
+  onRoom: () => void
 }
 
 /** The checked document beside its findings. */
 export function DocumentViewer(props: DocumentViewerProps) {
-  const { address, load, pages, findings, current, spot, onSelect, onStep, onClose } = props
+  const { address, load, pages, findings, current, spot, onSelect, onStep, onClose, onRoom } = props
   const marks = useMemo(() => documentMarks(findings, current), [findings, current])
   const pointedId = usePointedFinding()
   const pointed = useMemo(() => {
@@ -48,6 +50,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
   const [asked, setAsked] = useState<Spot | null>(null)
   useEffect(() => setAsked(spot), [spot])
   useFocusOver(frame)
+  useRoom(onRoom)
   useViewerKeys({ ...zoom.keys, '/': search.show, Escape: search.open ? search.close : onClose })
   return (
     <div ref={frame} className="viewer-frame">
@@ -89,6 +92,20 @@ function useFocusOver(frame: { readonly current: HTMLElement | null }): void {
     const host = frame.current?.closest<HTMLElement>('.viewer')
     if (host && getComputedStyle(host).position === 'fixed') host.querySelector('button')?.focus()
   }, [frame])
+}
+
+/** Opening, resizing and closing the document changes where the lines of the findings break. */
+function useRoom(onRoom: () => void): void {
+  const changed = useEffectEvent(onRoom)
+  useEffect(() => {
+    const findings = document.querySelector('.results-pane')
+    const observer = new ResizeObserver(() => changed())
+    if (findings) observer.observe(findings)
+    return () => {
+      observer.disconnect()
+      changed()
+    }
+  }, [])
 }
 
 /** Works wherever the focus is, except while typing or when a dialog handles the key. */
