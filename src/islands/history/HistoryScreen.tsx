@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { classes, optional, useHydrated } from '../ui/index.ts'
 import { useListener } from '../use-listener.ts'
+import { useTitle } from '../use-title.ts'
 import { CheckResults } from './CheckResults.tsx'
 import type { HistorySource } from './history-source.ts'
 import { DocumentList } from './list/DocumentList.tsx'
@@ -80,17 +81,6 @@ export function HistoryScreen({ source, entries, checkHref, draftKey, onNews }: 
       {keys.open && <KeysHelp onClose={keys.hide} />}
     </div>
   )
-}
-
-/** Names the document in the browser's tab. */
-function useTitle(fileName: string | undefined): void {
-  useEffect(() => {
-    const { title } = document
-    if (fileName) document.title = `${fileName} · ${title}`
-    return () => {
-      document.title = title
-    }
-  }, [fileName])
 }
 
 /** The list omits the findings of older results; this loads those of the selected one. */
