@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
+import type { Finding } from '../../src/domain/results/verdicts.ts'
 import { accessibilityFaults, settled, toast, visit } from '../support/browser.ts'
 import { newRuleSet, RULES, submitAndWait } from '../support/checks.ts'
 import { pdfOf } from '../support/pdf.ts'
@@ -75,6 +76,27 @@ test('a closest passage leads to its words, marked unlike a quote', async () => 
   await page.locator('.viewer-passage').first().waitFor()
   await expect.poll(() => page.locator('.viewer-mark').count()).toBe(0)
   await viewer(page).getByRole('listitem').filter({ hasText: 'Closest passage' }).waitFor()
+})
+
+test('P leads from one quote or passage of the current finding to the next, and around', async () => {
+  const account = await reader()
+  const { page } = account
+  const { documentRequestId, annotatedPdf, result } = await reviewed(account)
+  const quads = [[72, 740, 200, 740, 200, 760, 72, 760] as const]
+  const [first, ...others] = result?.specificRules ?? []
+  const nearest = [2, 1].map((at) => ({ page: at, text: `Passage ${at}`, quads }))
+  const finding = { ...first, verdict: 'not-found', error: 'Absent', evidence: [], nearest } as Finding
+  const changed = result && { ...result, specificRules: [finding, ...others] }
+  await answerList(page, { entries: [{ ...base, documentRequestId, annotatedPdf, result: changed }] })
+  await visit(page, `/app/history#check-${documentRequestId}-finding-${finding.id}`)
+  await page.reload()
+  const number = viewer(page).getByLabel('Page', { exact: true })
+  await page.locator('.viewer-passage').first().waitFor()
+  await expect.poll(() => number.inputValue()).toBe('2')
+  await page.keyboard.press('p')
+  await expect.poll(() => number.inputValue()).toBe('1')
+  await page.keyboard.press('p')
+  await expect.poll(() => number.inputValue()).toBe('2')
 })
 
 test('clicking marked words, or their number, opens their finding', async () => {

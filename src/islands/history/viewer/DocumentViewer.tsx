@@ -4,7 +4,7 @@ import { Button, EmptyState, Skeleton } from '../../ui/index.ts'
 import { useListener } from '../../use-listener.ts'
 import { parseLink } from '../link.ts'
 import { isTyping } from '../review/use-review-keys.ts'
-import { type DocumentMark, documentMarks, type MarkKind, quotesOf } from './document-marks.ts'
+import { type DocumentMark, documentMarks, isLit, type MarkKind, quotesOf } from './document-marks.ts'
 import { Pages } from './Pages.tsx'
 import { PaneDivider } from './PaneDivider.tsx'
 import { SearchBar } from './search/SearchBar.tsx'
@@ -51,7 +51,18 @@ export function DocumentViewer(props: DocumentViewerProps) {
   useEffect(() => setAsked(spot), [spot])
   useFocusOver(frame)
   useRoom(onRoom)
-  useViewerKeys({ ...zoom.keys, '/': search.show, Escape: search.open ? search.close : onClose })
+  function toNextPlace(): void {
+    const places = marks.filter(isLit)
+    const at = places.findIndex(({ quads }) => quads === asked?.quads)
+    const next = places[(at + 1) % places.length]
+    if (next) setAsked({ ...next })
+  }
+  useViewerKeys({
+    ...zoom.keys,
+    '/': search.show,
+    p: toNextPlace,
+    Escape: search.open ? search.close : onClose,
+  })
   return (
     <div ref={frame} className="viewer-frame">
       <PaneDivider />
@@ -111,7 +122,7 @@ function useRoom(onRoom: () => void): void {
 /** Works wherever the focus is, except while typing or when a dialog handles the key. */
 function useViewerKeys(acts: Readonly<Record<string, () => void>>): void {
   useListener('keydown', (event) => {
-    const act = acts[event.key]
+    const act = acts[event.key] ?? acts[event.key.toLowerCase()]
     const inFront = document.querySelector('dialog[open], [role=menu]:popover-open') !== null
     const meant = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey
     if (!act || inFront || isTyping(event.target) || !meant) return

@@ -1,6 +1,6 @@
 import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { type CSSProperties, type MouseEvent, type RefObject, useMemo, useRef, useState } from 'react'
-import type { DocumentMark } from './document-marks.ts'
+import { type DocumentMark, isLit } from './document-marks.ts'
 import { drawCanvas, drawText } from './draw.ts'
 import { MarkTags } from './MarkTags.tsx'
 import { markAt, percent, placeMarks, rectOf } from './marks.ts'
@@ -105,10 +105,6 @@ export function PageView(props: PageViewProps) {
       <MarkTags marks={placed} onSelect={onSelect} />
     </div>
   )
-}
-
-function isLit({ kind }: Pick<DocumentMark, 'kind'>): boolean {
-  return kind === 'quote' || kind === 'passage'
 }
 
 function placeOf({ left, top, width, height }: ReturnType<typeof rectOf>): CSSProperties {
