@@ -97,11 +97,7 @@ export function PageView(props: PageViewProps) {
         )),
       )}
       {viewport && first && <div className="viewer-target" style={placeOf(rectOf(first, viewport))} />}
-      <div
-        ref={text}
-        className="viewer-text"
-        style={{ '--total-scale-factor': viewport?.scale ?? 1 } as CSSProperties}
-      />
+      <div ref={text} style={{ '--total-scale-factor': viewport?.scale ?? 1 } as CSSProperties} />
       <MarkTags marks={placed} onSelect={onSelect} />
     </div>
   )
