@@ -389,7 +389,7 @@ test('a review that was begun earlier continues where it stopped', async () => {
   await expect.poll(() => viewer(page).count()).toBe(1)
 })
 
-test('the current finding’s decisions are in view however long it is, and it stays at the top when the document opens, closes or is resized', async () => {
+test('the current finding’s decisions are in view however long it is, and it stays at the top when the document opens, closes or is resized, or another is decided', async () => {
   const result = toReview(6)
   const long = result.result?.specificRules.map((rule) => ({
     ...rule,
@@ -414,6 +414,11 @@ test('the current finding’s decisions are in view however long it is, and it s
   await press('v')
   await viewer(page).waitFor()
   await expect.poll(moved).toBeLessThan(1)
+  const saved = page.waitForResponse('**/reviews')
+  await press('1')
+  await saved
+  await page.getByRole('article', { name: 'Rule 3 of the set' }).getByText('Issue confirmed').waitFor()
+  await expect.poll(moved).toBeLessThan(1)
   const divider = page.getByRole('separator', { name: 'Width of the document' })
   await divider.focus()
   await press('End')
@@ -422,7 +427,7 @@ test('the current finding’s decisions are in view however long it is, and it s
   await press('Escape')
   await expect.poll(() => viewer(page).count()).toBe(0)
   await expect.poll(moved).toBeLessThan(1)
-  expect(await current(page).innerText()).toBe('Rule 3 of the set')
+  expect(await current(page).innerText()).toBe('Rule 4 of the set')
 })
 
 test('a reason is entered in the finding: Enter saves it, Escape discards it, U undoes the decision', async () => {

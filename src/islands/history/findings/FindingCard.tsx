@@ -39,9 +39,9 @@ interface FindingCardProps {
 export function FindingCard(props: FindingCardProps) {
   const { entry, listed, current, onSelect, language, change, decisions, keepTest, onSpot } = props
   const { finding, section, verdict } = listed
-  const { documentRequestId, reviews } = entry
+  const { documentRequestId } = entry
   const title = useId()
-  const review = reviewOf(reviews, finding.id)
+  const review = reviewOf((decisions ?? entry).reviews, finding.id)
   const isFolded = !current && review === null && !needsDecision(listed)
   function press(event: MouseEvent): void {
     const isControl = event.target instanceof Element && event.target.closest('button, textarea, summary')

@@ -110,6 +110,8 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
     focusCard(entry, listed.finding.id)
   }
   return {
+    /** With those on their way. */
+    reviews,
     decided: progress.decided,
     total: progress.toDecide,
     /** The decision about this finding whose reason is being asked. */
