@@ -24,7 +24,7 @@ export function DemoHistory({ result, price, ...visitor }: DemoHistoryProps) {
         source={source}
         entries={example}
         checkHref={pages.demoCheck}
-        draftKey="reasons:demo"
+        draftKey="demoReasons"
         onNews={() => undefined}
       />
     </DemoFrame>
