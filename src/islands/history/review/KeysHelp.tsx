@@ -7,7 +7,6 @@ const REVIEW_KEYS = [
   ['1', 'Confirm the issue'],
   ['2', 'Accept the risk'],
   ['3', 'Not an issue'],
-  ['Enter', 'Save the reason (Shift+Enter: new line)'],
   ['U', 'Undo the decision'],
   ['C', 'Copy the quote'],
   ['N', 'Next document to decide'],

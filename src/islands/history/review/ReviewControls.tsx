@@ -78,6 +78,7 @@ function ReasonForm({ asking, onType, onAnswer, onCancel }: ReasonFormProps) {
     <form className="cluster review-form" onSubmit={submit}>
       <TextArea
         label={question}
+        hint="Enter saves, Shift+Enter begins a line"
         defaultValue={asking.reason}
         maxLength={REVIEW_REASON_MAX}
         autoFocus
