@@ -6,6 +6,7 @@ import type { User } from '../../domain/account.ts'
 import { createQueryClient } from '../query-client.ts'
 import { useSession } from '../session/use-session.ts'
 import { SignedInShell } from '../shell/SignedInShell.tsx'
+import { reasonsKey } from '../stored.ts'
 import { HistoryScreen } from './HistoryScreen.tsx'
 import { createServerSource } from './history-source.ts'
 
@@ -17,7 +18,7 @@ export function HistoryIsland({ user, entries }: { user: User; entries: readonly
     <SignedInShell current="history" {...{ session, cache }}>
       <HistoryScreen
         checkHref={pages.check}
-        draftKey={`reasons:${user.id}`}
+        draftKey={reasonsKey(user.id)}
         onNews={session.refresh}
         {...{ source, entries }}
       />

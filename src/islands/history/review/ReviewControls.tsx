@@ -82,7 +82,6 @@ function ReasonForm({ asking, onType, onAnswer, onCancel }: ReasonFormProps) {
         defaultValue={asking.reason}
         maxLength={REVIEW_REASON_MAX}
         autoFocus
-        autoComplete="off"
         onChange={(event) => onType(event.target.value)}
         onKeyDown={press}
       />
