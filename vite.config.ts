@@ -99,6 +99,8 @@ export default defineConfig({
               minShareCount: 3,
               priority: 4,
             },
+            // Results and Batch do without these.
+            { name: 'rules', test: /domain[\\/]rules[\\/]rules\.ts$/, priority: 5 },
             // Profile and what exports a result: neither loads the other.
             { name: 'files', test: /islands[\\/]download\.ts$|domain[\\/]csv\.ts$/, priority: 5 },
             // Results and the demo's Check, of which neither loads the other.
@@ -112,7 +114,7 @@ export default defineConfig({
             // Results and Batch, of which neither loads the other.
             {
               name: 'entries',
-              test: /domain[\\/]errors[\\/]check-failures\.ts$|islands[\\/]history[\\/]link\.ts$|ui[\\/]StateBadge\.tsx$/,
+              test: /domain[\\/]errors[\\/]check-failures\.ts$|islands[\\/](use-title|history[\\/]link)\.ts$|ui[\\/]StateBadge\.tsx$/,
               priority: 5,
             },
             // Profile and Batch, of which neither loads the other.

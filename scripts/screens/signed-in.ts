@@ -16,6 +16,7 @@ export const SIGNED_IN: readonly Screen[] = [
   state('batch', 'table', batchTable),
   state('results', 'empty', (page) => visit(page, '/app/history'), { empty: true }),
   state('results', 'finished', finished),
+  state('results', 'reason', reason),
   state('results', 'decided', decided),
   state('results', 'running', running),
   state('results', 'error', failed),
@@ -106,6 +107,12 @@ async function viewer(page: Page): Promise<void> {
     .click()
   await page.locator('.viewer-mark').first().waitFor()
   await page.locator('.viewer-canvas canvas').first().waitFor()
+}
+
+async function reason(page: Page): Promise<void> {
+  await finished(page)
+  await page.keyboard.press('2')
+  await page.keyboard.type('Agreed with the supplier on 12 November, because the price depends on the term.')
 }
 
 /** Every finding confirmed; the account keeps nothing of it. */

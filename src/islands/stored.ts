@@ -1,5 +1,8 @@
 /** Entries of this browser's storage. A browser that blocks cookies blocks storage too; then nothing is stored. */
 
+/** Where Results keeps the reasons of decisions that are not saved yet. */
+export const reasonsKey = (userId: number): string => `reasons:${userId}`
+
 type Area = 'localStorage' | 'sessionStorage'
 
 /** Null when there is no such entry, or no storage. */

@@ -259,6 +259,24 @@ test('the server renders the visible rows of a page of many documents, and the b
   expect(html).toContain('aria-rowcount="31"')
 })
 
+test('a long name is shown with its end, and the browser’s tab is named after the rule set', async () => {
+  const { page } = await reader(['Payment is due within 30 days.'])
+  const [file] = await contracts(1)
+  const name = `${'Framework_agreement_on_data_processing_services_'.repeat(2)}final-2.pdf`
+  await choose(page, file ? [{ ...file, name }] : [])
+  await button(page, 'Check it').click()
+  await done(page)
+  const link = table(page).getByRole('link', { name, exact: true })
+  await link.waitFor()
+  const cut = await link.evaluate((it) => [
+    it.scrollWidth - it.clientWidth,
+    it.scrollHeight - it.clientHeight,
+  ])
+  expect(Math.max(...cut)).toBeLessThanOrEqual(0)
+  const [, ruleSet] = /^Batch: (.+)$/.exec(await page.getByRole('heading', { level: 1 }).innerText()) ?? []
+  expect(await page.title()).toBe(`${ruleSet} · Check many documents · Rulemark`)
+})
+
 test('an account without rule sets, and an unknown batch, show what to do', async () => {
   const { page } = await signedInTab()
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))

@@ -1,6 +1,7 @@
 /** Helpers for the tests of the results screen: a signed-in tab, entries for mocked calls, locators. */
 import type { Page } from 'playwright-core'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
+import type { Finding } from '../../src/domain/results/verdicts.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'
 import { agreement } from '../support/pdf.ts'
 import { type SignedIn, signedInTab } from '../support/signed-in.ts'
@@ -48,6 +49,34 @@ export const base: HistoryEntry = {
     pages: 3,
     language: 'en',
   },
+}
+
+/** A result with so many broken rules, of which the first `decided` are confirmed. */
+export function toReview(findings: number, decided = 0): HistoryEntry {
+  const specificRules = Array.from(
+    { length: findings },
+    (_, at): Finding => ({
+      id: at + 1,
+      rule: `Rule ${at + 1} of the set`,
+      error: 'It is wrong.',
+      verdict: 'broken',
+      reason: 'Why',
+      evidence: [],
+    }),
+  )
+  const decision = { section: 'specific', decision: 'confirmed', reason: '' } as const
+  return {
+    ...base,
+    reviews: specificRules.slice(0, decided).map(({ id }) => ({ ...decision, findingId: id })),
+    result: {
+      file: 'first.pdf',
+      checkedBy: 'gemini',
+      pages: 3,
+      language: 'en',
+      specificRules,
+      generalRules: [],
+    },
+  }
 }
 
 /** A running check; state and stage are added by the test. */

@@ -7,7 +7,7 @@ import { accessibilityFaults, settled, toast, visit } from '../support/browser.t
 import { newRuleSet, RULES, submitAndWait } from '../support/checks.ts'
 import { pdfOf } from '../support/pdf.ts'
 import type { SignedIn } from '../support/signed-in.ts'
-import { answerList, base, choose, reader, results, rows } from './history-page.ts'
+import { answerList, base, choose, reader, results, rows, toReview } from './history-page.ts'
 
 const ABSENT = 'The agreement must contain a data protection clause.'
 const PAYMENT = 'Payment must be due within 30 days.'
@@ -76,6 +76,27 @@ test('a closest passage leads to its words, marked unlike a quote', async () => 
   await page.locator('.viewer-passage').first().waitFor()
   await expect.poll(() => page.locator('.viewer-mark').count()).toBe(0)
   await viewer(page).getByRole('listitem').filter({ hasText: 'Closest passage' }).waitFor()
+})
+
+test('P leads from one quote or passage of the current finding to the next, and around', async () => {
+  const account = await reader()
+  const { page } = account
+  const { documentRequestId, annotatedPdf, result } = await reviewed(account)
+  const quads = [[72, 740, 200, 740, 200, 760, 72, 760] as const]
+  const [first, ...others] = result?.specificRules ?? []
+  const nearest = [2, 1].map((at) => ({ page: at, text: `Passage ${at}`, quads }))
+  const finding = { ...first, verdict: 'not-found', error: 'Absent', evidence: [], nearest } as Finding
+  const changed = result && { ...result, specificRules: [finding, ...others] }
+  await answerList(page, { entries: [{ ...base, documentRequestId, annotatedPdf, result: changed }] })
+  await visit(page, `/app/history#check-${documentRequestId}-finding-${finding.id}`)
+  await page.reload()
+  const number = viewer(page).getByLabel('Page', { exact: true })
+  await page.locator('.viewer-passage').first().waitFor()
+  await expect.poll(() => number.inputValue()).toBe('2')
+  await page.keyboard.press('p')
+  await expect.poll(() => number.inputValue()).toBe('1')
+  await page.keyboard.press('p')
+  await expect.poll(() => number.inputValue()).toBe('2')
 })
 
 test('clicking marked words, or their number, opens their finding', async () => {
@@ -159,34 +180,6 @@ test('at any zoom both edges of a page can be reached; entering a number opens t
   await page.keyboard.press('Enter')
   await expect.poll(() => viewer(page).getByLabel('Page', { exact: true }).inputValue()).toBe('2')
 })
-
-/** A result with so many broken rules, of which the first `decided` are confirmed. */
-function toReview(findings: number, decided = 0): HistoryEntry {
-  const specificRules = Array.from(
-    { length: findings },
-    (_, at): Finding => ({
-      id: at + 1,
-      rule: `Rule ${at + 1} of the set`,
-      error: 'It is wrong.',
-      verdict: 'broken',
-      reason: 'Why',
-      evidence: [],
-    }),
-  )
-  const decision = { section: 'specific', decision: 'confirmed', reason: '' } as const
-  return {
-    ...base,
-    reviews: specificRules.slice(0, decided).map(({ id }) => ({ ...decision, findingId: id })),
-    result: {
-      file: 'first.pdf',
-      checkedBy: 'gemini',
-      pages: 3,
-      language: 'en',
-      specificRules,
-      generalRules: [],
-    },
-  }
-}
 
 /** Opens a review and counts key presses. */
 async function openedByKeys(
@@ -411,6 +404,47 @@ test('Escape closes the document even before it is shown', async () => {
   held.resolve()
   await page.keyboard.press('v')
   await viewer(page).getByRole('button', { name: 'Close the document (Esc)' }).waitFor()
+})
+
+test('the current finding’s decisions are in view however long it is, and it stays at the top when the document opens, closes or is resized, or another is decided', async () => {
+  const result = toReview(6)
+  const long = result.result?.specificRules.map((rule) => ({
+    ...rule,
+    reason: 'Why it is wrong. '.repeat(200),
+  }))
+  const { page, press } = await openedByKeys([
+    { ...result, result: result.result && { ...result.result, specificRules: long ?? [] } },
+  ])
+  const confirm = page.locator('.finding-current').getByRole('button', { name: 'Confirm issue' })
+  const seen = async (): Promise<boolean> => {
+    const [button, height] = [await confirm.boundingBox(), page.viewportSize()?.height ?? 0]
+    return button !== null && button.y > 0 && button.y + button.height <= height
+  }
+  await expect.poll(seen).toBe(true)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await press('j')
+  await press('j')
+  await expect.poll(seen).toBe(true)
+  const top = async (): Promise<number> => (await current(page).boundingBox())?.y ?? 0
+  const before = await top()
+  const moved = async (): Promise<number> => Math.abs((await top()) - before)
+  await press('v')
+  await viewer(page).waitFor()
+  await expect.poll(moved).toBeLessThan(1)
+  const saved = page.waitForResponse('**/reviews')
+  await press('1')
+  await saved
+  await page.getByRole('article', { name: 'Rule 3 of the set' }).getByText('Issue confirmed').waitFor()
+  await expect.poll(moved).toBeLessThan(1)
+  const divider = page.getByRole('separator', { name: 'Width of the document' })
+  await divider.focus()
+  await press('End')
+  await expect.poll(() => divider.getAttribute('aria-valuenow')).toBe('30')
+  await expect.poll(moved).toBeLessThan(1)
+  await press('Escape')
+  await expect.poll(() => viewer(page).count()).toBe(0)
+  await expect.poll(moved).toBeLessThan(1)
+  expect(await current(page).innerText()).toBe('Rule 4 of the set')
 })
 
 test('a reason is entered in the finding: Enter saves it, Escape discards it, U undoes the decision', async () => {

@@ -514,3 +514,16 @@ test('a page opened offline shows a note and works once the connection is back',
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.locator('[data-island][data-awake=true]').waitFor({ state: 'attached' })
 })
+
+test('the browser’s tab is named after the opened document, also once another is opened', async () => {
+  const { page } = await reader()
+  const entries = [
+    base,
+    { ...base, documentRequestId: 2, fileName: 'second.pdf', resultDate: '2026-11-19T13:03:00Z' },
+  ]
+  await answerList(page, { entries })
+  await visit(page, '/app/history')
+  await expect.poll(() => page.title()).toBe('first.pdf · Results · Rulemark')
+  await choose(page, 'second.pdf')
+  await expect.poll(() => page.title()).toBe('second.pdf · Results · Rulemark')
+})

@@ -63,14 +63,14 @@ describe('[NAV-05] page views', () => {
     vi.stubGlobal('document', {
       querySelector: () => (measurement === null ? null : { content: measurement }),
       referrer: 'https://rulemark.example/login?token=secret',
-      title: 'Sign in',
+      title: 'secret.pdf · Results',
     })
     vi.stubGlobal('location', { href: 'https://rulemark.example/login?token=secret#form' })
     vi.stubGlobal('navigator', { sendBeacon, language: 'cs-CZ' })
     return sendBeacon
   }
 
-  test('one request names the page, without its query', () => {
+  test('one request names the page, without its query and title', () => {
     const sendBeacon = open('G-TEST')
     countPageView()
     expect(sendBeacon).toHaveBeenCalledTimes(1)

@@ -3,6 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { ERRORS } from '../../src/domain/errors.ts'
+import { REVIEW_REASON_MAX } from '../../src/domain/results/decisions.ts'
 import { countResult } from '../../src/domain/results/result-counts.ts'
 import type { Account } from '../support/account.ts'
 import { newAccount } from '../support/account.ts'
@@ -59,6 +60,18 @@ test('the reviewed PDF carries decisions, account, rule set and the hash of the 
   await decide(account, id, { ...dismissal, decision: null })
   const again = await account.visitor.call('GET', `/api/documents/${id}/reviewed-pdf`)
   expect(await wordsOf(await again.arrayBuffer())).not.toContain('Agreed by e-mail')
+})
+
+test('a reason of the greatest length is in the reviewed PDF to its last word, with its lines', async () => {
+  const account = await newAccount()
+  const { documentRequestId: id } = await submitAndWait(account, await newRuleSet(account), await agreement())
+  const reason = `First line.\n${'word '.repeat(196)}last`
+  expect(REVIEW_REASON_MAX - reason.length).toBe(4)
+  await decide(account, id, { ...dismissal, reason })
+  expect((await entryOf(account, id)).reviews[0]?.reason).toBe(reason)
+  const response = await account.visitor.call('GET', `/api/documents/${id}/reviewed-pdf`)
+  const words = await wordsOf(await response.arrayBuffer())
+  expect(words).toMatch(/Not an issue: First line\.\s+(?:word\s+){196}last/)
 })
 
 test('only the user’s own finished checks have a reviewed PDF', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { underWay } from '../../machines/batch-files.ts'
 import { classes, EmptyState, LinkButton, Message, OfflineNote } from '../ui/index.ts'
+import { useTitle } from '../use-title.ts'
 import { useFileDrop } from '../workspace/submission/use-file-drop.ts'
 import type { BatchData, RuleSetChoice } from './batch-data.ts'
 import { EarlierBatches } from './EarlierBatches.tsx'
@@ -41,6 +42,7 @@ export function BatchScreen(props: BatchScreenProps) {
     isOpen: underWay(files).length > 0,
     onNews,
   })
+  useTitle(open.batch?.ruleSetName)
   const { over, handlers } = useFileDrop((files, dropped) => {
     // At once, because the browser empties the drop afterwards.
     const entries = [...dropped.items]

@@ -5,7 +5,7 @@ const collectAddress = 'https://www.google-analytics.com/g/collect'
 /**
  * Counts this page view [NAV-05]: every screen is a document, so loading one is the route change. Our own code sends
  * one request in GA4's wire format, so there is no third-party script or cookie. The caller checks consent; without a
- * measurement ID nothing is sent.
+ * measurement ID nothing is sent. Nor is the title, which may name a document.
  */
 export function countPageView(): void {
   const measurement = document.querySelector<HTMLMetaElement>('meta[name="analytics"]')?.content
@@ -17,7 +17,6 @@ export function countPageView(): void {
     en: 'page_view',
     dl: withoutQuery(location.href),
     dr: withoutQuery(document.referrer),
-    dt: document.title,
     ul: navigator.language.toLowerCase(),
   })
   navigator.sendBeacon(`${collectAddress}?${view}`)

@@ -20,7 +20,13 @@ export function DemoHistory({ result, price, ...visitor }: DemoHistoryProps) {
   const tour = useTour('history', visitor)
   return (
     <DemoFrame current="history" tour={tour}>
-      <HistoryScreen source={source} entries={example} checkHref={pages.demoCheck} onNews={() => undefined} />
+      <HistoryScreen
+        source={source}
+        entries={example}
+        checkHref={pages.demoCheck}
+        draftKey="demoReasons"
+        onNews={() => undefined}
+      />
     </DemoFrame>
   )
 }

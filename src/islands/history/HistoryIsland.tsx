@@ -6,6 +6,7 @@ import type { User } from '../../domain/account.ts'
 import { createQueryClient } from '../query-client.ts'
 import { useSession } from '../session/use-session.ts'
 import { SignedInShell } from '../shell/SignedInShell.tsx'
+import { reasonsKey } from '../stored.ts'
 import { HistoryScreen } from './HistoryScreen.tsx'
 import { createServerSource } from './history-source.ts'
 
@@ -15,7 +16,12 @@ export function HistoryIsland({ user, entries }: { user: User; entries: readonly
   const session = useSession(user)
   return (
     <SignedInShell current="history" {...{ session, cache }}>
-      <HistoryScreen source={source} entries={entries} checkHref={pages.check} onNews={session.refresh} />
+      <HistoryScreen
+        checkHref={pages.check}
+        draftKey={reasonsKey(user.id)}
+        onNews={session.refresh}
+        {...{ source, entries }}
+      />
     </SignedInShell>
   )
 }

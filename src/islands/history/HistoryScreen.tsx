@@ -3,11 +3,13 @@ import { useEffect } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { classes, optional, useHydrated } from '../ui/index.ts'
 import { useListener } from '../use-listener.ts'
+import { useTitle } from '../use-title.ts'
 import { CheckResults } from './CheckResults.tsx'
 import type { HistorySource } from './history-source.ts'
 import { DocumentList } from './list/DocumentList.tsx'
 import { selectedEntry, withEntry } from './list/entries.ts'
 import { RatingSlot } from './rating/RatingSlot.tsx'
+import { useKeptReasons } from './review/kept-reasons.ts'
 import { useDecisions } from './review/use-decisions.ts'
 import { useReviewKeys } from './review/use-review-keys.ts'
 import { useEntryActions } from './use-entry-actions.ts'
@@ -25,12 +27,14 @@ export interface HistoryScreenProps {
   entries: readonly HistoryEntry[]
   /** URL of the Check screen. */
   checkHref: string
+  /** Storage key of what the user has typed; the account's own. */
+  draftKey: string
   /** Runs when a check ends: the balance may have changed. */
   onNews: () => void
 }
 
 /** Checked documents on the left third, the selected one's results on the rest. */
-export function HistoryScreen({ source, entries, checkHref, onNews }: HistoryScreenProps) {
+export function HistoryScreen({ source, entries, checkHref, draftKey, onNews }: HistoryScreenProps) {
   const results = useResults(source, entries, onNews)
   const actions = useEntryActions(source, results)
   const link = useLink()
@@ -40,6 +44,8 @@ export function HistoryScreen({ source, entries, checkHref, onNews }: HistoryScr
   const reading = useReading(entry, link)
   const decisions = useDecisions(entry, reading, actions.review)
   const keys = useReviewKeys(reading, decisions)
+  useKeptReasons(draftKey, results.entries, decisions)
+  useTitle(entry?.fileName)
   const isHydrated = useHydrated()
   return (
     <div className={classes('history', `history-${reading.pane}`)}>

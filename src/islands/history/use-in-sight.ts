@@ -4,10 +4,7 @@ import { cardId } from './link.ts'
 
 /** A review that was begun earlier continues where it stopped. */
 export function useResumed(checkId: number | null, findingId: number | null): void {
-  useEffect(() => {
-    if (checkId === null || findingId === null) return
-    document.getElementById(cardId(checkId, findingId))?.scrollIntoView({ block: 'start' })
-  }, [checkId, findingId])
+  useEffect(() => toTop(checkId, findingId), [checkId, findingId])
 }
 
 /** Scrolls the finding in the URL to the top and focuses it, unless the focus is already inside. */
@@ -20,4 +17,9 @@ export function useInSight(checkId: number | null, findingId: number | null): vo
     if (!active?.closest('.viewer')) card?.focus({ preventScroll: true })
     card?.scrollIntoView({ block: 'start' })
   }, [checkId, findingId])
+}
+
+export function toTop(checkId: number | null, findingId: number | null): void {
+  if (checkId === null || findingId === null) return
+  document.getElementById(cardId(checkId, findingId))?.scrollIntoView({ block: 'start' })
 }

@@ -9,7 +9,7 @@ import {
 } from '../../domain/results/findings.ts'
 import { cardId, formatLink, type ResultLink } from './link.ts'
 import { nextUndecided, shownInOrder } from './review/review-order.ts'
-import { useInSight, useResumed } from './use-in-sight.ts'
+import { toTop, useInSight, useResumed } from './use-in-sight.ts'
 import { replaceLink } from './use-link.ts'
 import { firstSpot, type Spot } from './viewer/spots.ts'
 
@@ -40,6 +40,8 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null) 
   /** The finding in the URL, else the first undecided one. */
   const current = named ?? nextUndecided(shown, entry?.reviews ?? [], null)
   const currentId = current?.finding.id ?? null
+  /** Null at the beginning, where the title is in sight too. */
+  const reachedId = named || current !== shown[0] ? currentId : null
   const pane = paneOf(entry, open)
 
   function select(findingId: number, ofCheck = checkId): void {
@@ -63,10 +65,11 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null) 
   }
   function closeViewer(): void {
     setOpen(false)
-    if (checkId !== null && currentId !== null) document.getElementById(cardId(checkId, currentId))?.focus()
+    if (checkId === null || currentId === null) return
+    document.getElementById(cardId(checkId, currentId))?.focus({ preventScroll: true })
   }
   useInSight(checkId, named?.finding.id ?? null)
-  useResumed(checkId, named || current === shown[0] ? null : currentId)
+  useResumed(checkId, named ? null : reachedId)
   return {
     findings,
     shown,
@@ -87,6 +90,7 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null) 
     viewSpot,
     viewPage: (page: number) => show(currentId, { page, quads: [] }),
     closeViewer,
+    toCurrent: () => toTop(checkId, reachedId),
   }
 }
 

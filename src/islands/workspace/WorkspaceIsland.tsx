@@ -14,6 +14,7 @@ import { DemoRuleSet } from './rule-sets/DemoRuleSet.tsx'
 import { createServerSource } from './server-source.ts'
 import { usePrices } from './submission/use-prices.ts'
 import { useCheckScreen } from './use-check-screen.ts'
+import { useUnsavedReason } from './use-unsaved-reason.ts'
 import { WorkspaceScreen } from './WorkspaceScreen.tsx'
 
 export interface WorkspaceIslandProps {
@@ -38,6 +39,7 @@ export function WorkspaceIsland(props: WorkspaceIslandProps) {
     return client
   })
   const { user, refresh } = session
+  useUnsavedReason(user.id)
   const [prices, loadPrices] = usePrices(props.prices)
   const environment = useMemo(
     (): WorkspaceEnvironment => ({

@@ -22,6 +22,11 @@ const entries = [
     'A random number for one visit, only after you have accepted',
     'Until you close the tab',
   ],
+  [
+    'Those that begin with “workspace:” or “reasons:”',
+    'What you have typed and chosen but not saved, and your last submission',
+    'Until you close the tab',
+  ],
   ['pendingToasts', 'A message for the page that follows', 'Until it has been shown'],
   [
     'demoTourActive and others that begin with “demo”',
@@ -54,7 +59,7 @@ export const cookiePolicy: Legal = {
       'These entries stay in your browser and are never sent to us.',
     ]),
     section('page-views', 'Counting page views', [
-      text`After you have pressed “Accept Cookies”, and only where the operator has switched counting on, one message per page goes to Google Analytics. It contains the address of the page without its query, the address of the page before it, the title, your browser’s language and the random number in ${<code>analyticsVisit</code>}. Google sees your network address with it, as with every message over the internet.`,
+      text`After you have pressed “Accept Cookies”, and only where the operator has switched counting on, one message per page goes to Google Analytics. It contains the address of the page without its query, the address of the page before it, your browser’s language and the random number in ${<code>analyticsVisit</code>}. Google sees your network address with it, as with every message over the internet.`,
       'Before you accept, or if you choose “Not now”, nothing is sent. No Google script runs on our pages and no Google cookie is set.',
     ]),
     section('withdraw', 'Withdrawing your consent', (facts) => [

@@ -39,12 +39,12 @@ interface FindingCardProps {
 export function FindingCard(props: FindingCardProps) {
   const { entry, listed, current, onSelect, language, change, decisions, keepTest, onSpot } = props
   const { finding, section, verdict } = listed
-  const { documentRequestId, reviews } = entry
+  const { documentRequestId } = entry
   const title = useId()
-  const review = reviewOf(reviews, finding.id)
+  const review = reviewOf((decisions ?? entry).reviews, finding.id)
   const isFolded = !current && review === null && !needsDecision(listed)
   function press(event: MouseEvent): void {
-    const isControl = event.target instanceof Element && event.target.closest('button, input, summary')
+    const isControl = event.target instanceof Element && event.target.closest('button, textarea, summary')
     if (isControl || getSelection()?.isCollapsed === false) return
     event.preventDefault()
     onSelect()
@@ -78,9 +78,10 @@ export function FindingCard(props: FindingCardProps) {
       {decisions && needsDecision(listed) && (
         <ReviewControls
           review={review}
-          asking={decisions.asking?.findingId === finding.id ? decisions.asking : null}
+          asking={decisions.asked(finding.id)}
           onBegin={(decision) => decisions.begin(listed, decision)}
-          onDecide={(decision, reason) => decisions.decide(listed, decision, reason)}
+          onAnswer={() => decisions.answer(listed)}
+          onType={decisions.type}
           onCancel={decisions.cancel}
           onUndo={() => decisions.undo(listed)}
         />

@@ -12,6 +12,7 @@ const REVIEW_KEYS = [
   ['N', 'Next document to decide'],
   ['E', 'Export and other actions'],
   ['V', 'View the document'],
+  ['P', 'Next quote or passage of the finding'],
   ['/', 'Search the document'],
   ['+', 'Zoom in'],
   ['-', 'Zoom out'],

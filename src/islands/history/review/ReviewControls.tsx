@@ -1,8 +1,12 @@
-import { type SubmitEvent, useState } from 'react'
-import { type Decision, REVIEW_REASON_MAX, type Review } from '../../../domain/results/decisions.ts'
+import type { KeyboardEvent, SubmitEvent } from 'react'
+import {
+  type Decision,
+  REVIEW_REASON_MAX,
+  type Review,
+  type ReviewChange,
+} from '../../../domain/results/decisions.ts'
 import { reviewWords } from '../../../domain/results/finding-words.ts'
-import { Button, TextField } from '../../ui/index.ts'
-import type { Asking } from './use-decisions.ts'
+import { Button, TextArea } from '../../ui/index.ts'
 
 const CHOICES: readonly { decision: Decision; label: string }[] = [
   { decision: 'confirmed', label: 'Confirm issue' },
@@ -12,26 +16,18 @@ const CHOICES: readonly { decision: Decision; label: string }[] = [
 
 interface ReviewControlsProps {
   review: Review | null
-  /** The decision whose reason is being asked. */
-  asking: Asking | null
+  /** The decision whose reason is being asked, with the reason so far. */
+  asking: ReviewChange | null
   onBegin: (decision: Decision) => void
-  onDecide: (decision: Decision, reason: string) => void
+  onType: (reason: string) => void
+  onAnswer: () => void
   onCancel: () => void
   onUndo: () => void
 }
 
 /** Controls for deciding about a finding; the decision is stored with the result. */
-export function ReviewControls({ review, asking, onBegin, onDecide, onCancel, onUndo }: ReviewControlsProps) {
-  if (asking !== null) {
-    return (
-      <ReasonForm
-        key={asking.decision}
-        asking={asking}
-        onCancel={onCancel}
-        onReason={(reason) => onDecide(asking.decision, reason)}
-      />
-    )
-  }
+export function ReviewControls({ review, asking, onBegin, onUndo, ...form }: ReviewControlsProps) {
+  if (asking) return <ReasonForm key={asking.decision} asking={asking} {...form} />
   if (review !== null) return <Decided review={review} onUndo={onUndo} />
   return (
     <p className="cluster review">
@@ -47,7 +43,7 @@ export function ReviewControls({ review, asking, onBegin, onDecide, onCancel, on
 function Decided({ review, onUndo }: { review: Review; onUndo: () => void }) {
   return (
     <p className="cluster review">
-      <span>
+      <span className="review-words">
         <strong>{reviewWords({ ...review, reason: '' })}</strong>
         {review.reason && `: ${review.reason}`}
       </span>
@@ -58,36 +54,36 @@ function Decided({ review, onUndo }: { review: Review; onUndo: () => void }) {
   )
 }
 
-/** Confirming needs no reason. */
-const WORDS = {
-  accepted: ['Why you accept the risk (optional)', 'Accept risk'],
-  dismissed: ['Why it is not an issue (optional)', 'Not an issue'],
-} as const
+const ACCEPTING = ['Why you accept the risk (optional)', 'Accept risk'] as const
+const DISMISSING = ['Why it is not an issue (optional)', 'Not an issue'] as const
 
-interface ReasonFormProps {
-  asking: Asking
-  onCancel: () => void
-  onReason: (reason: string) => void
+interface ReasonFormProps extends Pick<ReviewControlsProps, 'onType' | 'onAnswer' | 'onCancel'> {
+  asking: ReviewChange
 }
 
-/** Enter saves, Escape cancels. */
-function ReasonForm({ asking, onCancel, onReason }: ReasonFormProps) {
-  const [reason, setReason] = useState(asking.reason)
-  const [question, answer] = WORDS[asking.decision]
-  function submit(event: SubmitEvent): void {
+/** Enter saves, Shift+Enter begins a new line, Escape cancels. */
+function ReasonForm({ asking, onType, onAnswer, onCancel }: ReasonFormProps) {
+  const [question, answer] = asking.decision === 'accepted' ? ACCEPTING : DISMISSING
+  function submit(event: SubmitEvent | KeyboardEvent): void {
     event.preventDefault()
-    onReason(reason.trim())
+    onAnswer()
+  }
+  function press(event: KeyboardEvent): void {
+    const { key, shiftKey, nativeEvent } = event
+    if (key === 'Escape') onCancel()
+    // While a character is being composed, Enter only chooses it.
+    if (key === 'Enter' && !shiftKey && !nativeEvent.isComposing) submit(event)
   }
   return (
     <form className="cluster review-form" onSubmit={submit}>
-      <TextField
+      <TextArea
         label={question}
-        value={reason}
+        hint="Enter saves, Shift+Enter begins a line"
+        defaultValue={asking.reason}
         maxLength={REVIEW_REASON_MAX}
         autoFocus
-        autoComplete="off"
-        onChange={(event) => setReason(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={press}
       />
       <Button small type="submit" variant="primary">
         {answer}

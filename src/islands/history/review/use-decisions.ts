@@ -1,5 +1,5 @@
 /** Deciding about findings one by one: the pending decision, the progress, and the last announcement. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import {
   type Decision,
@@ -20,15 +20,8 @@ import { inReviewOrder, nextUndecided } from './review-order.ts'
 
 export type Decisions = ReturnType<typeof useDecisions>
 
-export interface Asking {
-  readonly findingId: number
-  readonly decision: Exclude<Decision, 'confirmed'>
-  /** Given before, to be corrected or sent again. */
-  readonly reason: string
-}
-
 /** A decision on its way to the server. Counted at once: the next key may be pressed before the list has it. */
-interface Unsaved {
+export interface Unsaved {
   readonly entry: number
   readonly change: ReviewChange
 }
@@ -44,7 +37,9 @@ const FAILURE_DURATION = 10_000
 
 export function useDecisions(entry: HistoryEntry | null, reading: Reading, review: EntryActions['review']) {
   /** The decision whose reason is being asked. */
-  const [asking, setAsking] = useState<Asking | null>(null)
+  const [asking, setAsking] = useState<Unsaved | null>(null)
+  /** Its reason so far. No state, because rendering all findings at each key would be slow. */
+  const typed = useRef('')
   /** Screen-reader announcement. */
   const [said, setSaid] = useState('')
   const [lastId, setLastId] = useState<number | null>(null)
@@ -55,6 +50,14 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
     .reduce((all, { change }) => reviewsAfter(all, change), entry?.reviews ?? [])
   const progress = countDecisions(reading.findings, reviews)
 
+  /** With the reason given before, to be corrected or sent again. */
+  function ask(next: Unsaved): void {
+    typed.current = next.change.reason
+    setAsking(next)
+  }
+  function askedNow(): Unsaved[] {
+    return asking ? [{ ...asking, change: { ...asking.change, reason: typed.current } }] : []
+  }
   /** Returns the reason given with this decision, whether it was saved or not. */
   function reasonOf(id: number, decision: Decision): string {
     const known = [lost.find((each) => isAbout(each, entry, id))?.change, reviewOf(reviews, id)]
@@ -107,18 +110,29 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
     focusCard(entry, listed.finding.id)
   }
   return {
+    /** With those on their way. */
+    reviews,
     decided: progress.decided,
     total: progress.toDecide,
-    asking,
+    /** The decision about this finding whose reason is being asked. */
+    asked: (id: number) => askedNow().find((each) => isAbout(each, entry, id))?.change ?? null,
+    type(reason: string) {
+      typed.current = reason
+    },
     /** Confirming takes effect at once; other decisions ask for a reason. */
     begin(listed: ListedFinding, decision: Decision) {
       if (!review || !needsDecision(listed)) return
       if (decision === 'confirmed') return decide(listed, decision, '')
-      reading.select(listed.finding.id)
       const { id } = listed.finding
-      setAsking({ findingId: id, decision, reason: reasonOf(id, decision) })
+      reading.select(id)
+      const change = { section: listed.section, findingId: id, decision, reason: reasonOf(id, decision) }
+      if (entry) ask({ entry: entry.documentRequestId, change })
     },
-    decide,
+    /** Decides with the reason typed. */
+    answer(listed: ListedFinding) {
+      const decision = asking?.change.decision
+      if (decision) decide(listed, decision, typed.current.trim())
+    },
     undo,
     /** A finding whose decision was lost comes first, those that the filter hides last. */
     toNext() {
@@ -141,9 +155,18 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
     },
     cancel() {
       setAsking(null)
-      if (asking) focusCard(entry, asking.findingId)
+      if (asking) focusCard(entry, asking.change.findingId)
     },
     said,
+    /** What would be lost with the page. */
+    unsaved: () => [...lost.filter(({ seen }) => !seen), ...unsaved, ...askedNow()],
+    /** Asks for the first again; D leads to the others. */
+    resume([first, ...others]: readonly Unsaved[]) {
+      if (!first) return
+      ask(first)
+      setLost(others.map((each) => ({ ...each, seen: false })))
+      reading.select(first.change.findingId, first.entry)
+    },
   }
 }
 

@@ -27,6 +27,7 @@ export function DocumentPane({ entry, load, reading }: DocumentPaneProps) {
           onSelect={reading.select}
           onStep={reading.step}
           onClose={reading.closeViewer}
+          onRoom={reading.toCurrent}
           {...{ load, findings, current, spot }}
         />
       ) : (

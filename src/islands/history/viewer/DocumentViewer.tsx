@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { ListedFinding } from '../../../domain/results/findings.ts'
 import { Button, EmptyState, Skeleton } from '../../ui/index.ts'
 import { useListener } from '../../use-listener.ts'
 import { parseLink } from '../link.ts'
 import { isTyping } from '../review/use-review-keys.ts'
-import { type DocumentMark, documentMarks, type MarkKind, quotesOf } from './document-marks.ts'
+import { type DocumentMark, documentMarks, isLit, type MarkKind, quotesOf } from './document-marks.ts'
 import { Pages } from './Pages.tsx'
 import { PaneDivider } from './PaneDivider.tsx'
 import { SearchBar } from './search/SearchBar.tsx'
@@ -27,11 +27,13 @@ export interface DocumentViewerProps {
   onSelect: (findingId: number) => void
   onStep: (way: 1 | -1) => void
   onClose: () => void
+  /** The findings have become wider or narrower. */
+  onRoom: () => void
 }
 
 /** The checked document beside its findings. */
 export function DocumentViewer(props: DocumentViewerProps) {
-  const { address, load, pages, findings, current, spot, onSelect, onStep, onClose } = props
+  const { address, load, pages, findings, current, spot, onSelect, onStep, onClose, onRoom } = props
   const marks = useMemo(() => documentMarks(findings, current), [findings, current])
   const pointedId = usePointedFinding()
   const pointed = useMemo(() => {
@@ -48,7 +50,19 @@ export function DocumentViewer(props: DocumentViewerProps) {
   const [asked, setAsked] = useState<Spot | null>(null)
   useEffect(() => setAsked(spot), [spot])
   useFocusOver(frame)
-  useViewerKeys({ ...zoom.keys, '/': search.show, Escape: search.open ? search.close : onClose })
+  useRoom(onRoom)
+  function toNextPlace(): void {
+    const places = marks.filter(isLit)
+    const at = places.findIndex(({ quads }) => quads === asked?.quads)
+    const next = places[(at + 1) % places.length]
+    if (next) setAsked({ ...next })
+  }
+  useViewerKeys({
+    ...zoom.keys,
+    '/': search.show,
+    p: toNextPlace,
+    Escape: search.open ? search.close : onClose,
+  })
   return (
     <div ref={frame} className="viewer-frame">
       <PaneDivider />
@@ -91,10 +105,24 @@ function useFocusOver(frame: { readonly current: HTMLElement | null }): void {
   }, [frame])
 }
 
+/** Opening, resizing and closing the document changes where the lines of the findings break. */
+function useRoom(onRoom: () => void): void {
+  const changed = useEffectEvent(onRoom)
+  useEffect(() => {
+    const findings = document.querySelector('.results-pane')
+    const observer = new ResizeObserver(() => changed())
+    if (findings) observer.observe(findings)
+    return () => {
+      observer.disconnect()
+      changed()
+    }
+  }, [])
+}
+
 /** Works wherever the focus is, except while typing or when a dialog handles the key. */
 function useViewerKeys(acts: Readonly<Record<string, () => void>>): void {
   useListener('keydown', (event) => {
-    const act = acts[event.key]
+    const act = acts[event.key] ?? acts[event.key.toLowerCase()]
     const inFront = document.querySelector('dialog[open], [role=menu]:popover-open') !== null
     const meant = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey
     if (!act || inFront || isTyping(event.target) || !meant) return

@@ -1,6 +1,6 @@
 import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { type CSSProperties, type MouseEvent, type RefObject, useMemo, useRef, useState } from 'react'
-import type { DocumentMark } from './document-marks.ts'
+import { type DocumentMark, isLit } from './document-marks.ts'
 import { drawCanvas, drawText } from './draw.ts'
 import { MarkTags } from './MarkTags.tsx'
 import { markAt, percent, placeMarks, rectOf } from './marks.ts'
@@ -97,18 +97,10 @@ export function PageView(props: PageViewProps) {
         )),
       )}
       {viewport && first && <div className="viewer-target" style={placeOf(rectOf(first, viewport))} />}
-      <div
-        ref={text}
-        className="viewer-text"
-        style={{ '--total-scale-factor': viewport?.scale ?? 1 } as CSSProperties}
-      />
+      <div ref={text} style={{ '--total-scale-factor': viewport?.scale ?? 1 } as CSSProperties} />
       <MarkTags marks={placed} onSelect={onSelect} />
     </div>
   )
-}
-
-function isLit({ kind }: Pick<DocumentMark, 'kind'>): boolean {
-  return kind === 'quote' || kind === 'passage'
 }
 
 function placeOf({ left, top, width, height }: ReturnType<typeof rectOf>): CSSProperties {

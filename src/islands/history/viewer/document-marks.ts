@@ -36,6 +36,11 @@ export function quotesOf(listed: ListedFinding, kind: MarkKind): DocumentMark[] 
   return listed.finding.evidence.filter(isMarked).flatMap((evidence) => markAt(listed, kind, evidence))
 }
 
+/** Whether a mark is one of the current finding. */
+export function isLit({ kind }: Pick<DocumentMark, 'kind'>): boolean {
+  return kind === 'quote' || kind === 'passage'
+}
+
 /** As in the highlighted PDF, missing and hidden words are not marked. */
 function isMarked({ status }: Evidence): boolean {
   return status !== 'unverified' && status !== 'hidden'

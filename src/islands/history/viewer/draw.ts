@@ -94,11 +94,17 @@ export interface Words extends Pick<Picture, 'page' | 'viewport'> {
   readonly onDrawn: (drawn: boolean) => void
 }
 
+/** pdf.js measures each word: within the page, each time the browser would recalculate the page's styles. */
 export function drawText(host: HTMLElement, { page, viewport, onDrawn }: Words): () => void {
   host.replaceChildren()
-  const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: host, viewport })
+  const container = document.createElement('div')
+  container.className = 'viewer-text'
+  const layer = new TextLayer({ textContentSource: page.streamTextContent(), container, viewport })
   layer.render().then(
-    () => onDrawn(true),
+    () => {
+      host.replaceChildren(container)
+      onDrawn(true)
+    },
     () => {},
   )
   return () => {

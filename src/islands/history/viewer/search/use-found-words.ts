@@ -55,7 +55,7 @@ interface Piece {
 function piecesOf(host: HTMLElement): Piece[] {
   const pieces: Piece[] = []
   let start = 0
-  for (const child of host.children) {
+  for (const child of host.firstElementChild?.children ?? []) {
     const text = child.firstChild
     if (text) pieces.push({ node: text, start })
     start += text?.textContent?.length ?? 1
