@@ -15,7 +15,7 @@ export function useInSight(checkId: number | null, findingId: number | null): vo
     const active = document.activeElement
     if (card?.contains(active)) return
     if (!active?.closest('.viewer')) card?.focus({ preventScroll: true })
-    card?.scrollIntoView({ block: 'start' })
+    toTop(checkId, findingId)
   }, [checkId, findingId])
 }
 

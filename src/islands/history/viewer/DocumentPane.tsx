@@ -40,7 +40,7 @@ export function DocumentPane({ entry, load, reading }: DocumentPaneProps) {
 /** Escape closes the document before it is shown, too. */
 function Opening({ onClose }: { onClose: () => void }) {
   useListener('keydown', (event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !isTyping(event.target)) onClose()
+    if (event.key === 'Escape' && !isTyping(event.target)) onClose()
   })
   return opening
 }
