@@ -22,7 +22,7 @@ export const ASPECT_UNIT = 1 / 64
 const ALIKE: readonly string[] = ['0o°', '1lij!/', 'x×']
 /** How much farther than those of another letter the samples of a letter are where it shows the other. */
 const FARTHER = 1.17
-const FARTHER_SUBSTITUTED = 1.5
+const FARTHER_SUBSTITUTED = 1.4
 /** Distance from which a drawing is no letter: one true letter in a thousand is farther than 3.5. */
 const FARTHEST = 3.5
 /** Length of a grid as a vector, so that thick and thin letters compare, and the weight of a glyph's proportions. */
