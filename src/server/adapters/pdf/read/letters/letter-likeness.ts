@@ -23,7 +23,9 @@ const ALIKE: readonly string[] = ['0o°', '1lij!/', 'x×']
 /** How much farther than those of another letter the samples of a letter are where it shows the other. */
 const FARTHER = 1.17
 const FARTHER_SUBSTITUTED = 1.4
-/** Distance from which a drawing is no letter: one true letter in a thousand is farther than 3.5. */
+/** Least doubt that is told from none. */
+const CLEAR = 0.9
+/** Distance from which a drawing is no letter: one true letter in a thousand is farther. */
 const FARTHEST = 3.5
 /** Length of a grid as a vector, so that thick and thin letters compare, and the weight of a glyph's proportions. */
 export const LENGTH = 4
@@ -86,7 +88,7 @@ export interface Likeness {
   readonly features: Float32Array
   /** Distance to the nearest sample of the letter. */
   readonly away: number
-  /** The same, divided by the distance to the nearest sample of another letter. */
+  /** The same, divided by the distance to the nearest sample of another letter; at least CLEAR. */
   readonly doubt: number
 }
 
@@ -95,13 +97,16 @@ export function likenessOf(grid: GlyphGrid, letter: number, samples = builtIn())
   const { count, letters, features } = samples
   const own = featuresOf(grid)
   const alike = SAME[letter] ?? NONE
-  const nearest: [other: number, letter: number] = [Infinity, Infinity]
-  for (let sample = 0; sample < count; sample++) {
-    const side = alike[letters[sample] ?? 0] === 1 ? 1 : 0
-    nearest[side] = closest(own, features, sample, nearest[side])
+  const nearest = (side: number, within: number): number => {
+    let least = within
+    for (let sample = 0; sample < count; sample++) {
+      if (alike[letters[sample] ?? 0] === side) least = closest(own, features, sample, least)
+    }
+    return Math.sqrt(least)
   }
-  const [other, away] = nearest.map(Math.sqrt)
-  return { features: own, away: away ?? 0, doubt: (away ?? 0) / Math.max(other ?? 0, Number.MIN_VALUE) }
+  const away = nearest(1, Infinity)
+  const other = nearest(0, (away / CLEAR) ** 2)
+  return { features: own, away, doubt: away / Math.max(other, Number.MIN_VALUE) }
 }
 
 export const looksLikeAnother = ({ doubt }: Likeness, isSubstituted = false): boolean =>
