@@ -1,111 +1,96 @@
 /**
  * Makes the samples with which drawn letters are compared, and measures the comparison:
- * `node bench/letters/run.ts FONTS...` (folders of .ttf and .otf files). A third of the typefaces at a time is compared
- * with samples of the others: how many letters are said to show another, and how many letters read as another are found,
- * for letters and digits alone and where a sign is drawn or read.
+ * `node bench/letters/run.ts FONTS...` (folders of .ttf and .otf files). The samples are learned from two thirds of the
+ * families. The others show how many letters are said to show another, and how many that are read as another are found.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  ASPECT_UNIT,
   FIRST_SIGN,
-  featuresOf,
   LETTERS,
+  likenessOf,
   looksLikeAnother,
-  SAMPLE_BYTES,
+  SAME,
   unpack,
 } from '../../src/server/adapters/pdf/read/letters/letter-likeness.ts'
+import { learned } from './learned.ts'
 import { type Glyph, glyphsOf } from './typefaces.ts'
 
-const SAMPLES = 16
-const SIGN_SAMPLES = 8
-const FOLDS = 3
-/** One in so many false letters is measured. */
-const LIES = 17
+/** One family in so many is measured. */
+const THIRD = 3
+/** Typefaces of a family from which is learned. */
+const MOST = 10
+const WORST_PAIRS = 30
 const FILE = join(import.meta.dirname, '../../src/server/adapters/pdf/read/letters/letter-samples.ts')
-
-const glyphs = await glyphsOf(process.argv.slice(2).filter((folder) => folder !== '--write'))
-const families = [...new Set(glyphs.map(familyOf))].sort()
-const bytes = Buffer.from(packed(glyphs)).toString('base64')
-writeFileSync(
-  FILE,
-  `/** Made by \`bench/letters/run.ts\`: ${SAMPLES} samples of each letter and digit, ${SIGN_SAMPLES} of each sign. */\nexport const SAMPLES =\n  '${bytes}'\n`,
-)
-
-if (process.argv[2] !== '--write') measure()
-
-/** The first word of the file's name: its typefaces look alike. */
-function familyOf({ typeface }: Glyph): string {
-  return /^[A-Za-z]{1,6}/.exec(typeface)?.[0] ?? typeface
+const KINDS = {
+  digits: [0, 10],
+  capitals: [10, 36],
+  small: [36, FIRST_SIGN],
+  signs: [FIRST_SIGN, LETTERS.length],
 }
 
-function measure(): void {
-  const counts = { letters: newCounts(), signs: newCounts() }
-  for (let fold = 0; fold < FOLDS; fold++) {
-    const isOut = (glyph: Glyph): boolean => families.indexOf(familyOf(glyph)) % FOLDS === fold
-    const samples = unpack(packed(glyphs.filter((glyph) => !isOut(glyph))))
-    for (const { grid, letter, typeface } of glyphs.filter(isOut)) {
-      for (let claimed = 0; claimed < LETTERS.length; claimed++) {
-        if (claimed !== letter && (claimed + letter) % LIES !== 0) continue
-        const count = letter < FIRST_SIGN && claimed < FIRST_SIGN ? counts.letters : counts.signs
-        const isAccused = looksLikeAnother(grid, claimed, samples)
-        if (claimed !== letter) {
+const glyphs = await glyphsOf(process.argv.slice(2))
+const families = Map.groupBy(glyphs, familyOf)
+const names = [...families.keys()].sort()
+const known = names.flatMap((name, at) => (at % THIRD === 0 ? [] : spread(families.get(name) ?? [])))
+const packed = learned(known)
+writeFileSync(
+  FILE,
+  `/** Made by \`bench/letters/run.ts\`. */\nexport const SAMPLES =\n  '${Buffer.from(packed).toString('base64')}'\n`,
+)
+const drawings = new Set(known.map(drawingOf))
+measure(
+  names
+    .flatMap((name, at) => (at % THIRD === 0 ? (families.get(name) ?? []) : []))
+    .filter((glyph) => !drawings.has(drawingOf(glyph))),
+)
+
+/** The first letters of the file's name: its typefaces look alike. */
+function familyOf({ typeface }: Glyph): string {
+  return (/^[A-Za-z]{1,6}/.exec(typeface)?.[0] ?? typeface).toLowerCase()
+}
+
+/** Families have the same typefaces under other names. */
+function drawingOf({ letter, grid }: Glyph): string {
+  return `${letter} ${grid.cells.join()}`
+}
+
+function spread(family: readonly Glyph[]): readonly Glyph[] {
+  const typefaces = [...Map.groupBy(family, ({ typeface }) => typeface).values()]
+  const step = Math.max(1, typefaces.length / MOST)
+  return Array.from(
+    { length: Math.min(MOST, typefaces.length) },
+    (_, at) => typefaces[Math.floor(at * step)] ?? [],
+  ).flat()
+}
+
+function measure(others: readonly Glyph[]): void {
+  const samples = unpack(packed)
+  const counts: Record<string, { honest: number; accused: number; lies: number; found: number }> = {}
+  const missed = new Map<string, number>()
+  for (const [kind, [first = 0, end = 0]] of Object.entries(KINDS)) {
+    const count = { honest: 0, accused: 0, lies: 0, found: 0 }
+    counts[kind] = count
+    for (const { grid, letter, typeface } of others) {
+      if (letter < first || letter >= end) continue
+      for (let claimed = first; claimed < end; claimed++) {
+        if (claimed !== letter && SAME[claimed]?.[letter] === 1) continue
+        const isAccused = looksLikeAnother(likenessOf(grid, claimed, samples))
+        const pair = `${LETTERS.charAt(letter)} read as ${LETTERS.charAt(claimed)}`
+        if (claimed === letter) {
+          count.honest += 1
+          count.accused += Number(isAccused)
+          if (isAccused) console.log(`wrongly: ${LETTERS.charAt(letter)} of ${typeface}`)
+        } else {
           count.lies += 1
           count.found += Number(isAccused)
-          continue
+          if (!isAccused) missed.set(pair, (missed.get(pair) ?? 0) + 1)
         }
-        count.honest += 1
-        count.accused += Number(isAccused)
-        if (isAccused) console.log(`wrongly: ${LETTERS.charAt(letter)} of ${typeface}`)
       }
     }
   }
-  console.log(`${new Set(glyphs.map(({ typeface }) => typeface)).size} typefaces`)
+  console.log(`${new Set(others.map(({ typeface }) => typeface)).size} typefaces measured`)
   console.table(counts)
-}
-
-/** `lies`: letters read as another. */
-function newCounts(): { honest: number; accused: number; lies: number; found: number } {
-  return { honest: 0, accused: 0, lies: 0, found: 0 }
-}
-
-function packed(from: readonly Glyph[]): Uint8Array {
-  const all = Array.from(LETTERS, (_, letter) =>
-    chosen(
-      from.filter((glyph) => glyph.letter === letter),
-      letter < FIRST_SIGN ? SAMPLES : SIGN_SAMPLES,
-    ),
-  )
-  const file = new Uint8Array(all.flat().length * SAMPLE_BYTES)
-  for (const [at, { letter, grid }] of all.flat().entries()) {
-    const most = Math.max(1, ...grid.cells)
-    const levels = Array.from(grid.cells, (cell) => Math.round((cell / most) * 15))
-    const pairs = levels.flatMap((level, cell) =>
-      cell % 2 === 0 ? [level * 16 + (levels[cell + 1] ?? 0)] : [],
-    )
-    file.set([letter, Math.min(255, Math.round(grid.aspect / ASPECT_UNIT)), ...pairs], at * SAMPLE_BYTES)
-  }
-  return file
-}
-
-function distance(one: Float32Array, other: Float32Array): number {
-  let sum = 0
-  for (let at = 0; at < one.length; at++) sum += ((one[at] ?? 0) - (other[at] ?? 0)) ** 2
-  return Math.sqrt(sum)
-}
-
-/** Those to which all others are close: each in turn shortens the sum of distances most. */
-function chosen(from: readonly Glyph[], most: number): readonly Glyph[] {
-  const features = from.map(({ grid }) => featuresOf(grid))
-  const apart = features.map((one) => features.map((other) => distance(one, other)))
-  const nearest = from.map(() => Infinity)
-  const taken: Glyph[] = []
-  while (taken.length < Math.min(most, from.length)) {
-    const sums = apart.map((row) => row.reduce((sum, far, at) => sum + Math.min(far, nearest[at] ?? far), 0))
-    const best = sums.indexOf(Math.min(...sums))
-    for (const [at, far] of (apart[best] ?? []).entries()) nearest[at] = Math.min(nearest[at] ?? far, far)
-    const glyph = from[best]
-    if (glyph) taken.push(glyph)
-  }
-  return taken
+  const worst = [...missed].sort(([, one], [, other]) => other - one).slice(0, WORST_PAIRS)
+  console.log(worst.map(([pair, times]) => `${pair}: ${times}`).join(', '))
 }

@@ -100,15 +100,15 @@ async function drawn(typeface: string, fontObject: FontObject): Promise<readonly
   page.node.addContentStream(file.context.register(file.context.stream(shown.join('\n'))))
   const pdf = await file.save()
   const glyphs: Glyph[] = []
-  const drawings = new Set<string>()
   await pdfEngine(pdfiumModule()).run((pdfium) =>
     withDocument(pdfium, pdf, (document) =>
       withPage(pdfium, document, 0, (handle) => {
-        for (const { grid, letter } of measured(pdfium, document, handle)) {
-          const drawing = grid.cells.join()
-          // A sign that a typeface lacks is drawn as another character of it.
-          if (letter < FIRST_SIGN || !drawings.has(drawing)) glyphs.push({ typeface, letter, grid })
-          drawings.add(drawing)
+        const all = measured(pdfium, document, handle)
+        const drawings = Map.groupBy(all, ({ grid }) => grid.cells.join())
+        // Characters that a typeface lacks are drawn alike, or as another character of it.
+        for (const alike of drawings.values()) {
+          if (alike.length === 1 || (alike.length === 2 && alike.every(({ letter }) => letter < FIRST_SIGN)))
+            glyphs.push(...alike.map(({ grid, letter }) => ({ typeface, letter, grid })))
         }
       }),
     ),

@@ -26,8 +26,12 @@ function writeLying(
   const { context } = document
   const ToUnicode = context.register(context.stream(map))
   const font = { Type: 'Font', Subtype: 'Type1', BaseFont: base, Encoding: 'WinAnsiEncoding', ToUnicode }
-  page.node.setFontDictionary(PDFName.of('L'), context.register(context.obj(font)))
-  append(page, `BT /L 12 Tf 1 0 0 1 72 ${y} Tm <${Array.from(words, (char) => hex(char, 2)).join('')}> Tj ET`)
+  const name = `L${y}`
+  page.node.setFontDictionary(PDFName.of(name), context.register(context.obj(font)))
+  append(
+    page,
+    `BT /${name} 12 Tf 1 0 0 1 72 ${y} Tm <${Array.from(words, (char) => hex(char, 2)).join('')}> Tj ET`,
+  )
 }
 
 async function hiddenWords(draw: (canvas: Canvas) => void): Promise<string> {
@@ -49,6 +53,20 @@ test.each([
   for (const base of UPRIGHT) {
     const hidden = await hiddenWords((canvas) => writeLying(canvas, base, [shown, read]))
     for (const word of words.split(' ')) expect(hidden, base).toContain(word)
+  }
+})
+
+const DIGITS = '0123456789'
+
+test.each(FONTS)('every digit that is read as another is hidden: %s', async (base) => {
+  const lies = Array.from(DIGITS, (shown) => Array.from(DIGITS, (read) => [shown, read]))
+    .flat()
+    .filter(([shown, read]) => shown !== read)
+  for (const half of [lies.slice(0, 45), lies.slice(45)]) {
+    const hidden = await hiddenWords((canvas) => {
+      for (const [at, lie] of half.entries()) writeLying(canvas, base, lie, lie[0], 780 - at * 16)
+    })
+    expect(hidden.replace(/\s/g, '')).toBe(half.map(([, read]) => read).join(''))
   }
 })
 
@@ -82,6 +100,32 @@ test.each(FONTS)('signs that are read as what they show hide nothing: %s', async
   }
   expect(await hiddenWords(draw)).toBe('')
 })
+
+/** In these typefaces the glyph is about as close to the letter that it is read as. */
+test.each([
+  ['Helvetica', 'h', 'b'],
+  ['Times-Italic', 'e', 'c'],
+  ['Courier', '¾', '¼'],
+])(
+  'a glyph that the document shows as another letter is hidden: %s, %s read as %s',
+  async (base, shown, read) => {
+    const words = `up to 5${shown}`
+    const hidden = await hiddenWords((canvas) => {
+      writeLying(canvas, base, [shown, read], words)
+      writeLying(canvas, base, [], words, 500)
+    })
+    expect(hidden).toBe(`5${read}`)
+  },
+)
+
+test.each(['Verdana', 'Georgia-Bold', 'Unknown'])(
+  'a font that is not embedded is compared: %s',
+  async (base) => {
+    expect(await hiddenWords((canvas) => writeLying(canvas, base, []))).toBe('')
+    expect(await hiddenWords((canvas) => writeLying(canvas, base, ['1', '4']))).toBe('46')
+    expect(await hiddenWords((canvas) => writeLying(canvas, base, ['3', '7']))).toBe('70')
+  },
+)
 
 /** Writes all letters in each of the fonts, as the words before. */
 function writeAll({ page, document }: Canvas): void {

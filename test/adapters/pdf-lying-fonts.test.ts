@@ -10,7 +10,9 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 /** Raised letters, as ordinal numbers have. */
 const RAISED = '\u00aa\u00ba'
 /** As high as "x" and on the base line, as small capitals are. */
-const SMALL = '\u00e6'
+const SMALL = '\u00f8'
+/** The same before letters so close that its shape is not compared. */
+const SMALL_AHEAD = '\\370)170('
 
 /** Writes words in Helvetica whose letters are read as others. */
 function writeLying(
@@ -38,7 +40,7 @@ function writeLying(
     ToUnicode: context.register(context.stream(map)),
   })
   page.node.setFontDictionary(PDFName.of('L'), context.register(font))
-  append(page, `BT /L 12 Tf 72 600 Td (${text}) Tj ET`)
+  append(page, `BT /L 12 Tf 72 600 Td [(${text})] TJ ET`)
 }
 
 const swap =
@@ -73,7 +75,7 @@ test('raised letters that are read as the letters they show hide nothing', async
 test.each(['d', 'p'])('a small capital hides nothing beside its small letter: %s', async (letter) => {
   const reads = (one: string): string => (one === SMALL ? letter : one)
   const hiddenBeside = (words: string): Promise<string[]> => {
-    const text = `the big quay was built here for the firm last month ${words} \\346ay`
+    const text = `the big quay was built here for the firm last month ${words} ${SMALL_AHEAD}ay`
     return hiddenOf((canvas) => writeLying(canvas, reads, 'Helvetica', text))
   }
   expect(await hiddenBeside('dock port')).toEqual([])

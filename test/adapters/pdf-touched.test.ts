@@ -68,3 +68,18 @@ test('words that a small drawing changes prove nothing', async () => {
 test('words beside other small drawings do', async () => {
   expect(await struckLines(LEFT)).toEqual([])
 })
+
+test('the underline of a raised sign is no part of the letter before it', async () => {
+  const struckBy = async (dx: number): Promise<(string | undefined)[]> => {
+    const pdf = await makePdf((canvas) => {
+      write(canvas, 'A FICO', 72, 700)
+      const x = 72 + canvas.font.widthOfTextAtSize('A FICO', 12)
+      write(canvas, '®', x, 704, 7)
+      append(canvas.page, `0 g ${x + dx} 703 5 0.5 re f`)
+    })
+    const [page] = await readPages(pdf)
+    return (page?.struck ?? []).map(({ start, end }) => page?.text.slice(start, end))
+  }
+  expect(await struckBy(0.1)).toEqual([])
+  expect(await struckBy(-2.5)).toEqual(['FICO®'])
+})

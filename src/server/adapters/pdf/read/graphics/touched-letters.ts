@@ -7,7 +7,7 @@ import { rowsOf } from '../objects/dotted-lines.ts'
 import type { Painted } from '../objects/painted.ts'
 import type { Painting } from '../objects/painting.ts'
 import type { Glyphs } from '../text/glyphs.ts'
-import type { Units } from '../text/text-buffer.ts'
+import { HIDDEN, type Units } from '../text/text-buffer.ts'
 
 /** Largest drawing in points and in line heights: a larger one is no part of a letter. */
 const LARGEST = 24
@@ -23,6 +23,8 @@ const BELOW = 0.21
 const REACH = 0.12
 /** Share of a letter's width and height that a cover takes at least. */
 const COVERED = 0.15
+/** Share of a drawing's width that lies above or below a letter to which it belongs, such as a raised letter's underline. */
+const OWN = 0.8
 /** Middle of a letter, on each side, that a frame or ground encloses. */
 const MIDDLE = 0.25
 /** Points up to which a drawing may be a dot of a row. */
@@ -87,9 +89,10 @@ function gridOf(touches: readonly Touch[]): Grid {
 
 const NONE: readonly Touch[] = []
 
-/** `foot` and `head`: bottom and top of its line. */
+/** `foot` and `head`: bottom and top of its line. `beside`: the ink of the letters before and after it. */
 interface Letter {
   readonly ink: Rect
+  readonly beside: () => readonly Rect[]
   readonly foot: number
   readonly head: number
   readonly order: number
@@ -113,6 +116,13 @@ function changes(touch: Touch, { ink, foot, head, order }: Letter): boolean {
   return across > -REACH * line
 }
 
+/** Whether the drawing is above or below one of the letters beside this one, and so changes that one or none. */
+function isOfNeighbour({ bounds: [left, , right] }: Touch, { ink, beside }: Letter): boolean {
+  const isOf = (other: Rect): boolean =>
+    Math.min(right, other[2]) - Math.max(left, other[0]) > OWN * (right - left)
+  return !isOf(ink) && beside().some(isOf)
+}
+
 /** The units of the glyphs that small drawings change, in the order of the glyphs. */
 export function touchedUnits(
   { painted, lines, specks, texts }: Painting,
@@ -123,13 +133,17 @@ export function touchedUnits(
   if (small.length === 0) return []
   const isFull = small.length > MOST
   const grid = gridOf(isFull ? [] : touchesOf(small))
+  const isSeen = (glyph: number): boolean =>
+    glyph >= 0 && glyph < glyphs.length && units.sights[glyphs.unit(glyph)] !== HIDDEN
   const found: number[] = []
   for (let glyph = 0; glyph < glyphs.length; glyph++) {
     if (glyphs.isTurned(glyph)) continue
     const unit = glyphs.unit(glyph)
     const [foot, head] = [units.boxes[unit * 4 + 1] ?? 0, units.boxes[unit * 4 + 3] ?? 0]
-    const letter = { ink: glyphs.ink(glyph), foot, head, order: texts.get(glyphs.owner(glyph))?.order ?? 0 }
-    if (isFull || isTouched(grid, letter)) found.push(unit)
+    const order = texts.get(glyphs.owner(glyph))?.order ?? 0
+    const beside = (): Rect[] =>
+      [glyph - 1, glyph + 1].flatMap((next) => (isSeen(next) ? [glyphs.ink(next)] : []))
+    if (isFull || isTouched(grid, { ink: glyphs.ink(glyph), beside, foot, head, order })) found.push(unit)
   }
   return found
 }
@@ -141,7 +155,11 @@ function isTouched(grid: Grid, letter: Letter): boolean {
   for (let row = cellOf(foot); row <= cellOf(head); row++) {
     for (let column = cellOf(ink[0] - reach); column <= cellOf(ink[2] + reach); column++) {
       const near = grid.get(row * ROW + column) ?? NONE
-      if (near.length > MOST_IN_CELL || near.some((touch) => changes(touch, letter))) return true
+      if (
+        near.length > MOST_IN_CELL ||
+        near.some((touch) => changes(touch, letter) && !isOfNeighbour(touch, letter))
+      )
+        return true
     }
   }
   return false

@@ -1,6 +1,6 @@
 /**
  * Finds letters, digits and signs that a font draws as others: each glyph of a font is drawn once and compared with
- * samples of the letter it is read as.
+ * samples of the letter it is read as, and with the document's other letters.
  */
 import type { Rect } from '../../engine/document.ts'
 import { IDENTITY } from '../../engine/objects.ts'
@@ -10,23 +10,21 @@ import type { Glyphs } from '../text/glyphs.ts'
 import { hideWord } from '../text/sights.ts'
 import { SEEN, type Units } from '../text/text-buffer.ts'
 import { gridsOf, MOST_PIXELS } from './glyph-grids.ts'
-import { LETTERS, looksLikeAnother, looksLikeNone } from './letter-likeness.ts'
+import { isClear, isKnown, proportionsOf } from './glyph-proportions.ts'
+import { type Drawing, KnownDrawings } from './known-drawings.ts'
+import { LETTERS, likenessOf, looksLikeAnother, looksLikeNone } from './letter-likeness.ts'
 
 /** Place of each character in LETTERS; -1 for others. */
 const LETTER_OF = new Int8Array(1 + Math.max(...Array.from(LETTERS, (letter) => letter.charCodeAt(0)))).fill(
   -1,
 )
 for (const [at, letter] of Array.from(LETTERS).entries()) LETTER_OF[letter.charCodeAt(0)] = at
-/** Maximum difference between the proportions of one glyph at two places. */
-const SAME_GLYPH = 0.0006
-/** Share of a glyph that its neighbour may cover where it is measured. */
-const COVERED = 0.12
 /** Maximum text objects drawn for one page; unknown letters of others are not trusted. */
 const MOST_DRAWN = 300
 /** Wrong letters of a font above which no letter of it is trusted. */
 const TOO_MANY = 3
 
-/** Fonts that PDFium has itself: readers draw other fonts that are not embedded in letters of their own. */
+/** Fonts that PDFium has itself: for others that are not embedded it has letters of another typeface. */
 const STANDARD =
   /^(?:Helvetica|Arial(?:MT)?|Times|TimesNewRoman(?:PS)?(?:MT)?|Courier(?:New)?(?:PS)?(?:MT)?)(?:[,-](?:Roman|Bold|Italic|Oblique|BoldItalic|BoldOblique)(?:MT)?)?$/
 /** Maximum places where a glyph is measured in vain. */
@@ -35,8 +33,8 @@ const MOST_TRIES = 3
 /** What is known of a font's letters: the proportions of the glyphs that were compared, and which show others. */
 interface Letters {
   readonly font: Font
-  /** Whether what PDFium draws is what readers draw. */
-  readonly isDrawable: boolean
+  /** Whether PDFium draws it with stretched letters of another typeface. */
+  readonly isSubstituted: boolean
   readonly tries: number[]
   readonly known: (number[] | undefined)[]
   readonly wrong: Map<number, number[]>
@@ -49,9 +47,16 @@ interface Unknown {
   readonly ink: Rect
 }
 
+/** A glyph that was compared, and what is known of its font. */
+interface Compared extends Drawing {
+  readonly proportions: number
+  readonly wrong: Map<number, number[]>
+}
+
 export class DrawnLetters {
   readonly #document: number
   readonly #fonts: Fonts
+  readonly #drawings = new KnownDrawings<Compared>()
   readonly #letters = new Map<Font, Letters>()
 
   constructor(document: number, fonts: Fonts) {
@@ -88,7 +93,7 @@ export class DrawnLetters {
       if (letter < 0 || sights[unit] !== SEEN) continue
       const object = glyphs.owner(glyph)
       if (object !== last) [last, font] = [object, this.#lettersOf(object)]
-      if (!font?.isDrawable) continue
+      if (!font) continue
       const proportions = proportionsOf(glyphs, glyph, boxes)
       if (isKnown(font.known[letter], proportions) || !isClear(glyphs, glyph)) continue
       const known = font.known[letter] ?? []
@@ -106,15 +111,15 @@ export class DrawnLetters {
     const font = this.#fonts.of(object)
     const known = this.#letters.get(font)
     if (known) return known
-    const isDrawable = font.isEmbedded || font.isOfDrawings || STANDARD.test(font.name)
-    const letters: Letters = { font, isDrawable, tries: [], known: [], wrong: new Map() }
+    const isSubstituted = !font.isEmbedded && !font.isOfDrawings && !STANDARD.test(font.name)
+    const letters: Letters = { font, isSubstituted, tries: [], known: [], wrong: new Map() }
     this.#letters.set(font, letters)
     return letters
   }
 
   #compare({ pdfium, page, painting }: Canvas, object: number, unknown: readonly Unknown[]): void {
     const matrix = painting.texts.get(object)?.matrix ?? IDENTITY
-    const { wrong, known, tries, font } = this.#lettersOf(object)
+    const { wrong, known, tries, font, isSubstituted } = this.#lettersOf(object)
     const place = { document: this.#document, page, object, matrix }
     const inks = unknown.map(({ ink }) => ink)
     for (const [at, grid] of gridsOf(pdfium, place, inks).entries()) {
@@ -124,8 +129,14 @@ export class DrawnLetters {
       if (!grid) {
         tries[letter] = (tries[letter] ?? 0) + 1
         if (tries[letter] < MOST_TRIES) known[letter] = undefined
-      } else if (looksLikeAnother(grid, letter) || (font.isOfDrawings && looksLikeNone(grid, letter)))
-        addTo(wrong, letter, proportions)
+        continue
+      }
+      const likeness = likenessOf(grid, letter)
+      const drawing = { ...likeness, letter, proportions, wrong }
+      const isWrong =
+        looksLikeAnother(likeness, isSubstituted) || (font.isOfDrawings && looksLikeNone(likeness))
+      const lying = isWrong ? drawing : this.#drawings.lying(drawing)
+      if (lying) addTo(lying.wrong, lying.letter, lying.proportions)
     }
   }
 
@@ -145,31 +156,4 @@ function addTo(wrong: Map<number, number[]>, letter: number, proportions: number
   const known = wrong.get(letter)
   if (known) known.push(proportions)
   else wrong.set(letter, [proportions])
-}
-
-/** A number that tells a font's glyphs apart: the shape of the ink and where it lies in the character's box. */
-function proportionsOf(glyphs: Glyphs, glyph: number, boxes: Float32Array): number {
-  const box = glyphs.unit(glyph) * 4
-  const x = glyphs.left(glyph) - (boxes[box] ?? 0)
-  const y = glyphs.bottom(glyph) - (boxes[box + 1] ?? 0)
-  return (glyphs.width(glyph) + 3 * x + 7 * y) / glyphs.height(glyph)
-}
-
-function isKnown(all: readonly number[] | undefined, one: number): boolean {
-  if (all) for (const known of all) if (Math.abs(one - known) <= SAME_GLYPH) return true
-  return false
-}
-
-/** Whether the glyph has ink and its neighbours in the same text object hardly touch it. */
-function isClear(glyphs: Glyphs, glyph: number): boolean {
-  const [wide, high] = [glyphs.width(glyph), glyphs.height(glyph)]
-  if (!(wide > 0 && high > 0)) return false
-  return [glyph - 1, glyph + 1].every((next) => {
-    if (next < 0 || next >= glyphs.length || glyphs.owner(next) !== glyphs.owner(glyph)) return true
-    const x =
-      Math.min(glyphs.right(glyph), glyphs.right(next)) - Math.max(glyphs.left(glyph), glyphs.left(next))
-    const y =
-      Math.min(glyphs.top(glyph), glyphs.top(next)) - Math.max(glyphs.bottom(glyph), glyphs.bottom(next))
-    return !(x > 0 && y > 0 && x * y > COVERED * wide * high)
-  })
 }

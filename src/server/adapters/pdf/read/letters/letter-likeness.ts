@@ -19,31 +19,19 @@ export const SAMPLE_BYTES = 2 + (CELLS * CELLS) / 2
 export const ASPECT_UNIT = 1 / 64
 
 /** Letters that look alike in some typeface; capital and small letters count as the same. */
-const ALIKE: readonly string[] = ['0oq°', '1li!/', '5s', '2z', 'x×']
-/** Letters that signs look like if their bars are too thin to be measured. */
-const BARE = new Map([
-  ['$', 's'],
-  ['§', 's'],
-  ['€', 'c'],
-  ['¢', 'c'],
-])
-/** Letters whose shapes differ much between typefaces. */
-const VARIED = 'abefghijlstvxyJKQU'
-
-/**
- * A glyph shows another letter if its letter's samples are farther by this factor than those of another; more for
- * letters of varied shapes, and for letters that would show a sign. Distances below NEAR are equal.
- */
-const CLOSER = 1.4
-const CLOSER_VARIED = 2.05
-const CLOSER_SIGN = 1.7
-const NEAR = 0.4
-/** Distance from which a drawing is no letter: one true letter in a thousand is farther than 2.9. */
-const FARTHEST = 2.6
+const ALIKE: readonly string[] = ['0o°', '1lij!/', 'x×']
+/** How much farther than those of another letter the samples of a letter are where it shows the other. */
+const FARTHER = 1.17
+const FARTHER_SUBSTITUTED = 1.4
+/** Least doubt that is told from none. */
+const CLEAR = 0.9
+/** Distance from which a drawing is no letter: one true letter in a thousand is farther. */
+const FARTHEST = 3.5
 /** Length of a grid as a vector, so that thick and thin letters compare, and the weight of a glyph's proportions. */
-const LENGTH = 4
+export const LENGTH = 4
 const PROPORTION = 1.5
-const FEATURES = CELLS * CELLS + 1
+export const CELLS_OF_SAMPLE = CELLS * CELLS
+const FEATURES = CELLS_OF_SAMPLE + 1
 
 export interface Samples {
   readonly count: number
@@ -84,47 +72,47 @@ export function featuresOf({ cells, aspect }: GlyphGrid): Float32Array {
   return features
 }
 
+export const aspectOf = (features: Float32Array): number =>
+  Math.exp((features[FEATURES - 1] ?? 0) / PROPORTION)
+
 /** For each letter, 1 for the letters that count as the same. */
-const SAME: readonly Uint8Array[] = Array.from(LETTERS, (letter) => {
+export const SAME: readonly Uint8Array[] = Array.from(LETTERS, (letter) => {
   const small = letter.toLowerCase()
-  const alike = (ALIKE.find((group) => group.includes(small)) ?? small) + (BARE.get(small) ?? '')
+  const alike = ALIKE.find((group) => group.includes(small)) ?? small
   return Uint8Array.from(LETTERS, (other) => Number(alike.includes(other.toLowerCase())))
 })
 const NONE = new Uint8Array(LETTERS.length)
 
-/** Whether a drawing is too far from all samples of the letter to be one. */
-export function looksLikeNone(grid: GlyphGrid, letter: number): boolean {
-  const { count, letters, features } = builtIn()
-  const own = featuresOf(grid)
-  const alike = SAME[letter] ?? NONE
-  let nearest = FARTHEST * FARTHEST
-  for (let sample = 0; sample < count; sample++) {
-    if (alike[letters[sample] ?? 0] === 1) nearest = closest(own, features, sample, nearest)
-  }
-  return nearest === FARTHEST * FARTHEST
+/** What a drawing has in common with the letter it is read as, and with others. */
+export interface Likeness {
+  readonly features: Float32Array
+  /** Distance to the nearest sample of the letter. */
+  readonly away: number
+  /** The same, divided by the distance to the nearest sample of another letter; at least CLEAR. */
+  readonly doubt: number
 }
 
 /** `letter`: its place in LETTERS. */
-export function looksLikeAnother(grid: GlyphGrid, letter: number, samples = builtIn()): boolean {
+export function likenessOf(grid: GlyphGrid, letter: number, samples = builtIn()): Likeness {
   const { count, letters, features } = samples
   const own = featuresOf(grid)
   const alike = SAME[letter] ?? NONE
-  let nearest = Infinity
-  for (let sample = 0; sample < count; sample++) {
-    if (alike[letters[sample] ?? 0] === 1) nearest = closest(own, features, sample, nearest)
+  const nearest = (side: number, within: number): number => {
+    let least = within
+    for (let sample = 0; sample < count; sample++) {
+      if (alike[letters[sample] ?? 0] === side) least = closest(own, features, sample, least)
+    }
+    return Math.sqrt(least)
   }
-  /** The square of the distance below which another is nearer by this factor. */
-  const below = (closer: number): number =>
-    Math.sqrt(nearest) > closer * NEAR ? nearest / (closer * closer) : 0
-  const asLetter = below(VARIED.includes(LETTERS.charAt(letter)) ? CLOSER_VARIED : CLOSER)
-  const asSign = letter < FIRST_SIGN ? below(CLOSER_SIGN) : asLetter
-  for (let sample = 0; sample < count; sample++) {
-    const other = letters[sample] ?? 0
-    const least = other < FIRST_SIGN ? asLetter : asSign
-    if (alike[other] === 0 && closest(own, features, sample, least) < least) return true
-  }
-  return false
+  const away = nearest(1, Infinity)
+  const other = nearest(0, (away / CLEAR) ** 2)
+  return { features: own, away, doubt: away / Math.max(other, Number.MIN_VALUE) }
 }
+
+export const looksLikeAnother = ({ doubt }: Likeness, isSubstituted = false): boolean =>
+  doubt > (isSubstituted ? FARTHER_SUBSTITUTED : FARTHER)
+/** Whether a drawing is too far from all samples of the letter to be one. */
+export const looksLikeNone = ({ away }: Likeness): boolean => away > FARTHEST
 
 /** The square of the distance to the sample if it is less than `least`, otherwise `least`. */
 function closest(one: Float32Array, features: Float32Array, sample: number, least: number): number {
