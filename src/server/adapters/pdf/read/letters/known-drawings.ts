@@ -1,4 +1,4 @@
-/** The drawings of a document's letters: two letters are never drawn alike, whatever the typeface. */
+/** The drawings of a document's letters: hardly any typeface draws two letters alike. */
 import { type Likeness, SAME } from './letter-likeness.ts'
 
 /**
