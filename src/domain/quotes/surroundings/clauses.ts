@@ -3,12 +3,12 @@
 import { anyOf, type Is, type Meanings } from '../meaning/languages.ts'
 import type { Token, Tokens } from '../tokens/token.ts'
 import type { Extent } from './extent.ts'
+import { isConjunction } from './words/function-words.ts'
 
 /** Ends a clause, so that a negation after it is about something else. */
 export const CLAUSE_END = /[,;:()\u2013\u2014\u3001\uff0c\uff1b\uff1a\uff08\uff09]/u
 export const SENTENCE_END = /[.!?](?:\s|$)/u
 export const PARAGRAPH = /\n[^\S\n]*\n/u
-export const CONJUNCTION = /^(?:and|or|und|oder|a|nebo|et|ou|y|o|e|i|oraz|lub|albo)$/u
 /** Words (or characters of a script without spaces) checked before and after, and how many of them count as close. */
 const REACH = 3
 const UNSPACED_REACH = 9
@@ -70,7 +70,7 @@ const STUB = 2
 /** As above, but over one parenthesis between commas right before the quote or its first words. */
 export function wordsBeforeParenthesis(extent: Extent, most: number): Token[] {
   const { text, first, before } = extent
-  if (first.isCapital || CONJUNCTION.test(first.text)) return []
+  if (first.isCapital || isConjunction(first.text)) return []
   const isEnd = (at: number): boolean => {
     const next = before[at + 1] ?? first
     return CLAUSE_END.test(text.slice(before[at]?.end ?? 0, next.start))
@@ -89,12 +89,15 @@ export function clauseAfter({ text, last: end, after }: Extent): Token[] {
   const found: Token[] = []
   for (const [at, token] of after.entries()) {
     const last = after[at - 1] ?? end
-    if (endsSentence(text, last, token) || token.kind === 'stop' || CONJUNCTION.test(token.text)) break
+    if (endsSentence(text, last, token) || token.kind === 'stop' || isConjunction(token.text)) break
     if (found.length === reachOf(after[0]) || CLAUSE_END.test(text.slice(last.end, token.start))) break
     found.push(token)
   }
   return found
 }
+
+/** The word without an elided article: "l'engagement". */
+export const withoutElision = (word: string): string => word.slice(word.indexOf("'") + 1)
 
 /** Whether any of the tokens or words is one of `words`, a list or a class. */
 export function has(sentence: readonly (Token | string)[], words: RegExp | Is): boolean {

@@ -3,14 +3,9 @@
 import { anyOf, type Meanings } from '../meaning/languages.ts'
 import type { Tokens } from '../tokens/token.ts'
 import { has } from './clauses.ts'
-import { isClauseLink } from './common-words.ts'
+import { isClauseLink } from './words/function-words.ts'
+import { isModal, isPresent } from './words/verbs.ts'
 
-/** Verbs of a rule: "shall", "may" */
-export const MODAL =
-  /^(?:shall|must|may|might|will|can|cannot|could|should|muss|müssen|darf|dürfen|kann|können|soll|sollen|wird|werden|doit|doivent|peut|peuvent|sera|seront|debe|deben|puede|pueden|será|serán|deve|devono|può|possono|sarà|saranno|devem|pode|podem|serão|musí|může|mohou|smí|bude|budou|musi|muszą|może|mogą|będzie|będą|należy|moet|moeten|mag|mogen|kan|kunnen|zal|zullen)$/u
-/** Verbs of what is so: "The Supplier named in Annex 2 is …" */
-const PRESENT =
-  /^(?:is|are|be|isn't|aren't|does|do|ist|sind|gilt|gelten|est|sont|es|son|está|están|é|são|je|jsou|jest|są|zijn|wordt|worden)$/u
 /** Before a word that describes a noun: "the agreed price". */
 const DETERMINER =
   /^(?:the|an?|any|all|each|every|no|of|its|their|his|her|our|your|such|these|those|duly|by|for|with|as|when|if|or|nor)$/u
@@ -60,7 +55,7 @@ const isApart = (sentence: Tokens, at: number, text: string): boolean => {
 
 /** `text` is what the tokens' offsets refer to. */
 export function isNarrative(sentence: Tokens, text: string, meanings: Meanings): boolean {
-  if (has(sentence, anyOf(MODAL, PRESENT))) return false
+  if (has(sentence, anyOf(isModal, isPresent))) return false
   const at = sentence.findIndex(({ text: word, isCapital }, i) => {
     if (isPerfect(sentence, i)) return true
     const isParticiple = i > 1 && DETERMINER.test(sentence[i - 1]?.text ?? '')

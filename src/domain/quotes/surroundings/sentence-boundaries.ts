@@ -4,6 +4,7 @@ import { isFunctionWord } from '../meaning/languages.ts'
 import type { Token } from '../tokens/token.ts'
 import { isCaseless } from './clauses.ts'
 import type { Extent } from './extent.ts'
+import { isInCase, isQuestionWord } from './words/function-words.ts'
 
 /** A line that is the heading of a numbered section: "7.2 Termination without cause". */
 export const NUMBERED_HEADING =
@@ -12,12 +13,6 @@ export const NUMBERED_HEADING =
 /** Maximum words of a heading without a number, if the longer ones are capitalised, and if only the first is. */
 const MOST_TITLE_WORDS = 6
 const MOST_PLAIN_WORDS = 4
-/** Begins a question about something else ("Why is this so? …") or the heading of a paragraph ("Who we are"). */
-export const QUESTION_WORD =
-  /^(?:how|why|what|who|when|where|which|wie|warum|weshalb|was|wer|wann|wo|welche[rs]?|jak|pro\u010d|co|kdo|kdy|kde|kter[\u00fd\u00e1\u00e9]|comment|pourquoi|que|qui|quand|o\u00f9|quel\p{L}{0,3}|c\u00f3mo|por|qu\u00e9|qui\u00e9n|cu\u00e1ndo|d\u00f3nde|cu\u00e1l|come|perch\u00e9|cosa|chi|dove|quale|dlaczego|kto|kiedy|gdzie|kt\u00f3r\p{L}|como|porqu\u00ea|quem|onde|qual|hoe|waarom|wat|wie|wanneer|waar|welke|nas\u0131l|neden|ne|kim|bagaimana|mengapa|apa|siapa|kapan)$/u
-/** Also begin a condition: "When the Bank agrees" */
-const IN_CASE =
-  /^(?:when|where|wo|kdy|kde|quand|o\u00f9|que|qui|cuando|donde|d\u00f3nde|quando|dove|onde|kiedy|gdzie|wanneer|waar|kapan|neden)$/u
 const TITLE_END = /[\p{L})]$/u
 const SMALL_WORD = /^\p{Ll}{1,3}$/u
 
@@ -31,7 +26,7 @@ function isTitle(line: string, above: string): boolean {
   const isCapitalised = words.every((word) => isCapital(word) || SMALL_WORD.test(word))
   // "Automated decisions": not "Until further notice", "Wish list of the staff"
   const first = words[0]?.toLowerCase() ?? ''
-  const isAsked = isApart && QUESTION_WORD.test(first) && !IN_CASE.test(first)
+  const isAsked = isApart && isQuestionWord(first) && !isInCase(first)
   const mayOpen = words.length > MOST_PLAIN_WORDS || isFunctionWord(first)
   if (!isCapitalised && !isAsked && mayOpen) return false
   return isApart || /[.;:!?)\]"\u201d]$/u.test(above.trimEnd()) || NUMBERED_HEADING.test(above)

@@ -2,9 +2,10 @@
 
 import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
 import type { Token, Tokens } from '../../tokens/token.ts'
-import { CONJUNCTION, has, withinSentence } from '../clauses.ts'
-import { isSection } from '../common-words.ts'
+import { has, withinSentence } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
+import { isSection } from '../words/documents.ts'
+import { isConjunction } from '../words/function-words.ts'
 
 export const ARTICLE = /^(?:the|an?|its|their|any|i|il|la|le|gli)$/u
 const INDEFINITE = /^(?:an?|eine?|een)$/u
@@ -96,5 +97,5 @@ export function goesOnBelow({ text, last, after }: Extent, meanings: Meanings): 
   if (next === undefined || !/^\p{Ll}{2}/u.test(next.written)) return false
   const gap = text.slice(last.end, next.start)
   if (!SAME_PARAGRAPH.test(gap) || !STOP_AT_END.test(text.slice(0, next.start).trimEnd())) return false
-  return !CONJUNCTION.test(next.text) || has(withinSentence(after), anyOf(meanings.limits, meanings.negates))
+  return !isConjunction(next.text) || has(withinSentence(after), anyOf(meanings.limits, meanings.negates))
 }

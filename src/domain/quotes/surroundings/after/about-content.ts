@@ -2,8 +2,9 @@
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import type { Tokens } from '../../tokens/token.ts'
-import { has, type SentenceRule } from '../clauses.ts'
-import { BREAKS, EXCEPT, ONCE, PREPOSITION, withoutElision } from '../common-words.ts'
+import { has, type SentenceRule, withoutElision } from '../clauses.ts'
+import { isExcept, isOnce, isPreposition } from '../words/function-words.ts'
+import { isBreach } from '../words/verbs.ts'
 import { DENIALS_BELOW, DENIALS_NEXT, SUBJECT } from './denials.ts'
 
 /** Words of a sentence that are read. */
@@ -28,7 +29,7 @@ export function isNamed(sentence: Tokens, at: number, nouns: RegExp, meanings: M
   const before = sentence[at - 1]?.text ?? ''
   if (DEMONSTRATIVE.test(before)) return true
   const next = sentence[at + 1]?.text ?? ''
-  const goesOn = (PREPOSITION.test(next) || meanings.narrows(next)) && !meanings.limits(next)
+  const goesOn = (isPreposition(next) || meanings.narrows(next)) && !meanings.limits(next)
   return at <= SUBJECT && !goesOn && (text.includes("'") || ARTICLE.test(before))
 }
 
@@ -50,8 +51,8 @@ const isDutyLimited: SentenceRule = (sentence, meanings) => {
   )
   if (at < 0 || at > SUBJECT) return false
   const rest = sentence.slice(at + 1)
-  if (has(rest, anyOf(BREAKS, meanings.adds))) return false
-  return has(rest, meanings.negates) || has(rest, anyOf(RESTS, ONCE, meanings.limits, meanings.overrides))
+  if (has(rest, anyOf(isBreach, meanings.adds))) return false
+  return has(rest, meanings.negates) || has(rest, anyOf(RESTS, isOnce, meanings.limits, meanings.overrides))
 }
 
 const CLAIM =
@@ -82,6 +83,6 @@ const BELOW: readonly SentenceRule[] = [...DENIALS_BELOW, isDutyLimited, isClaim
 export function isContentTakenBack(sentence: Tokens, isNext: boolean, meanings: Meanings): boolean {
   const read = sentence.slice(0, REACH)
   // "except" in a sentence of its own is judged elsewhere.
-  if (EXCEPT.test(read[0]?.text ?? '')) return false
+  if (isExcept(read[0]?.text ?? '')) return false
   return [...BELOW, ...(isNext ? DENIALS_NEXT : [])].some((says) => says(read, meanings))
 }

@@ -2,7 +2,8 @@
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import type { Token, Tokens } from '../../tokens/token.ts'
-import { CONJUNCTION, endsSentence } from '../clauses.ts'
+import { endsSentence } from '../clauses.ts'
+import { isConjunction } from '../words/function-words.ts'
 
 /** "al respecto": not "con respecto a la entrega". */
 const RESPECT = /^(?:respecto|riguardo|respeito)$/u
@@ -29,9 +30,7 @@ export function pointsInside(sentence: Tokens, at: number, text: string): boolea
   const [second, last, token] = [sentence[at - 2], sentence[at - 1], sentence[at]]
   if (last === undefined || token === undefined) return false
   if (SO_THAT.test(token.text)) return text.slice(last.end, token.start).includes(',')
-  return (
-    second !== undefined && CONJUNCTION.test(last.text) && text.slice(second.end, last.start).includes(',')
-  )
+  return second !== undefined && isConjunction(last.text) && text.slice(second.end, last.start).includes(',')
 }
 
 /** May stand for a thing of the sentence before: "It is made of steel." */

@@ -5,8 +5,7 @@
 
 import type { Meanings } from '../../meaning/languages.ts'
 import type { Tokens } from '../../tokens/token.ts'
-import { has, type SentenceRule } from '../clauses.ts'
-import { withoutElision } from '../common-words.ts'
+import { has, type SentenceRule, withoutElision } from '../clauses.ts'
 import { standsForSentence } from './anaphora.ts'
 
 /** Words at the beginning of a sentence among which its subject is, and words of a short sentence. */

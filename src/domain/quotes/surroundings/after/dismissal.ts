@@ -3,7 +3,7 @@
 import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
 import type { Token, Tokens } from '../../tokens/token.ts'
 import { has } from '../clauses.ts'
-import { ALL } from '../common-words.ts'
+import { isEvery } from '../words/function-words.ts'
 import { PAST, standsForSentence } from './anaphora.ts'
 
 /** Maximum words of a sentence without a subject of its own, of one in which "this" is one, and of any such sentence. */
@@ -45,6 +45,6 @@ export function isDismissed(sentence: Tokens, isNextLine: boolean, meanings: Mea
   if (sentence.length <= FRAGMENT) return !isHeading && !(second === undefined && first.text.length <= 3)
   const isAbout = sentence.some((_, at) => standsForSentence(sentence, at, meanings))
   // "In all samples this was so."
-  const wasSo = says(PAST) && !says(ALL)
+  const wasSo = says(PAST) && !says(isEvery)
   return isAbout && (sentence.length <= BRIEF || wasSo)
 }

@@ -4,8 +4,8 @@ import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
 import { lastLine, lineStart } from '../../text/lines.ts'
 import type { Token, Tokens } from '../../tokens/token.ts'
 import { has } from '../clauses.ts'
-import { WHAT } from '../common-words.ts'
 import { isHeading, NUMBERED_HEADING } from '../sentence-boundaries.ts'
+import { isWhat } from '../words/function-words.ts'
 import { ARTICLE, nounAfter, takesClauseBack } from './about-clause.ts'
 import { isContentTakenBack } from './about-content.ts'
 import { pointsBack } from './anaphora.ts'
@@ -46,7 +46,7 @@ function isDeniedByName(text: string, sentence: Tokens, takesBack: Is, meanings:
       .some((other, i) => OF_THIS.test(other.text) || pointsBack(other, sentence[at + 2 + i], text, meanings))
   const isFirst = ({ text: word }: Token, at: number): boolean =>
     SENTENCE.test(word) && [sentence[at - 1], sentence[at + 1]].some((token) => FIRST.test(token?.text ?? ''))
-  const isHere = has(sentence, HERE) && has(sentence, WHAT)
+  const isHere = has(sentence, HERE) && has(sentence, isWhat)
   if (isHere && has(sentence, anyOf(takesBack, meanings.doubts))) return true
   return (
     sentence.some(isNone) ||

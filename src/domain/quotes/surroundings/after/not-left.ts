@@ -5,9 +5,10 @@
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import type { Tokens } from '../../tokens/token.ts'
-import { CONJUNCTION, has, PARAGRAPH } from '../clauses.ts'
-import { ALL, isSection } from '../common-words.ts'
-import { MODAL } from '../past-tense.ts'
+import { has, PARAGRAPH } from '../clauses.ts'
+import { isSection } from '../words/documents.ts'
+import { isConjunction, isEvery } from '../words/function-words.ts'
+import { isModal } from '../words/verbs.ts'
 import { isWithoutPrejudice } from './about-clause.ts'
 import { ARTICLE, HARMLESS, isNamed, isTerm, PRACTICE } from './about-content.ts'
 import { pointsInside, standsForSentence, THING } from './anaphora.ts'
@@ -70,7 +71,7 @@ function isPronounForIt(sentence: Tokens, at: number, text: string, meanings: Me
       !anyOf(IS_THUS, THING)(token.text) &&
       (isBeforeVerb(sentence) || standsForSentence(sentence, 0, meanings))
     )
-  const isInside = CONJUNCTION.test(sentence[at - 1]?.text ?? '') || pointsInside(sentence, at, text)
+  const isInside = isConjunction(sentence[at - 1]?.text ?? '') || pointsInside(sentence, at, text)
   if (sentence.length > SHORT || token.isCapital || isInside) return false
   if (meanings.points(token.text) && PARTICLE.test(sentence[at + 1]?.text ?? '')) return true
   if (IS_INSIDE.test(token.text) && at < sentence.length - 1) return false
@@ -80,7 +81,7 @@ function isPronounForIt(sentence: Tokens, at: number, text: string, meanings: Me
 
 /** "at all sites", "every word of it": not "all this". */
 const isOfAll = (sentence: Tokens, { points }: Meanings): boolean =>
-  sentence.some(({ text }, at) => ALL.test(text) && !points(sentence[at + 1]?.text))
+  sentence.some(({ text }, at) => isEvery(text) && !points(sentence[at + 1]?.text))
 
 /** Whether a word other than the noun at `named` says that what the sentence is about stays as it is. */
 function leaves(sentence: Tokens, named: number, meanings: Meanings): boolean {
@@ -121,5 +122,5 @@ export function isNotLeft(following: Following): boolean {
   if (named < 0 && pronoun < 0) return false
   const verbs = sentence.slice(1, MODAL_REACH)
   // "This must be done with soap.", not "The customer may opt out of this."
-  return !has(verbs, MODAL) || (pronoun > 1 && has(verbs, MAY))
+  return !has(verbs, isModal) || (pronoun > 1 && has(verbs, MAY))
 }

@@ -2,8 +2,10 @@
 
 import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
 import type { Token, Tokens } from '../../tokens/token.ts'
-import { has } from '../clauses.ts'
-import { BREAKS, isPaper, isPart, isSection, WHAT, withoutElision } from '../common-words.ts'
+import { has, withoutElision } from '../clauses.ts'
+import { isPaper, isPart, isSection } from '../words/documents.ts'
+import { isWhat } from '../words/function-words.ts'
+import { isBreach } from '../words/verbs.ts'
 
 /** "The remaining provisions", "die übrigen Bestimmungen" */
 const OTHERS =
@@ -18,7 +20,7 @@ const NEAR = 8
 const isSeverability = (words: readonly string[], meanings: Meanings): boolean =>
   words.some(meanings.isStatus) &&
   words.some((word, at) => OTHERS.test(word) && words.slice(at).some(meanings.isClause)) &&
-  has(words, anyOf(BREAKS, meanings.upholds))
+  has(words, anyOf(isBreach, meanings.upholds))
 
 /** "This Agreement supersedes all previous agreements.": not "supersedes the foregoing" */
 const replacesEarlier = (words: readonly string[], meanings: Meanings): boolean =>
@@ -49,7 +51,7 @@ function demandsIt(words: readonly string[], meanings: Meanings): boolean {
   const refers = anyOf(meanings.points, meanings.isProForm)
   const isLaw: Is = (word = '') => LAW.test(withoutElision(word))
   const needed = [refers, isLaw, anyOf(DEMANDS)]
-  const isOfThese = anyOf(...needed, WHAT, meanings.isFunction)
+  const isOfThese = anyOf(...needed, isWhat, meanings.isFunction)
   return needed.every((is) => words.some(is)) && words.slice(0, -1).every(isOfThese)
 }
 

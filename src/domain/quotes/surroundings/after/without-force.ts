@@ -3,7 +3,7 @@
 import { anyOf } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import { has, type SentenceRule } from '../clauses.ts'
-import { isPaper } from '../common-words.ts'
+import { isPaper } from '../words/documents.ts'
 
 /** Last words of a sentence: "was agreed otherwise", "showed the opposite"; not "unless agreed otherwise". */
 const OTHERWISE =

@@ -3,7 +3,9 @@
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
 import { has, refersTo } from '../clauses.ts'
-import { ALL, APPLY, DOCUMENT, EDITION } from '../common-words.ts'
+import { isDocument, isEdition } from '../words/documents.ts'
+import { isEvery } from '../words/function-words.ts'
+import { isApplying } from '../words/verbs.ts'
 import { labelBefore } from './labels.ts'
 import { isMatter } from './lead-ins.ts'
 
@@ -51,7 +53,7 @@ export function isOtherCaption(words: readonly string[], meanings: Meanings): bo
   if (words.length < 2 || words.length > CAPTION_WORDS || !words.some(meanings.isWriting)) return false
   const isOfText = anyOf(meanings.isWriting, meanings.isClause, meanings.isFollowing, meanings.determines)
   const isInForce = anyOf(meanings.confirms, meanings.adds, meanings.asserts)
-  return !words.every(anyOf(isOfText, isInForce, meanings.isFunction, meanings.isNumber, ALL, /^\p{N}/u))
+  return !words.every(anyOf(isOfText, isInForce, meanings.isFunction, meanings.isNumber, isEvery, /^\p{N}/u))
 }
 
 const FOR =
@@ -64,22 +66,22 @@ export function isNamed(line: string, words: readonly string[], meanings: Meanin
   if (isChoiceLabel(label, meanings)) return true
   const said = wordsIn(label)
   const isNote = said.length === 1 && NOTE.test(said[0] ?? '')
-  const isInForce = has(said, APPLY) && !said.some(meanings.negates)
+  const isInForce = has(said, isApplying) && !said.some(meanings.negates)
   if (said.length <= LABEL_WORDS && said.some(meanings.isVoice) && !isNote && !isInForce) return true
   const isPointed = said.some(anyOf(meanings.isFollowing, meanings.points))
   if (isPointed && said.some(meanings.doubts)) return true
   // "Text for tenants over seventy:"
-  if (meanings.isWriting(said[0]) && FOR.test(said[1] ?? '') && !has(said, ALL)) return true
+  if (meanings.isWriting(said[0]) && FOR.test(said[1] ?? '') && !has(said, isEvery)) return true
   if (isSpeaker(label, said, meanings)) return true
   // "Isle of Man edition:", not "Current version:"
-  if (said.length <= LABEL_WORDS && has(said, EDITION) && !said.some(meanings.confirms)) return true
+  if (said.length <= LABEL_WORDS && has(said, isEdition) && !said.some(meanings.confirms)) return true
   // "Under this contract:"
-  const isOwn = refersTo(words, DOCUMENT, meanings)
+  const isOwn = refersTo(words, isDocument, meanings)
   const isOpening =
     !isOwn &&
     words.length >= OPENING_WORDS &&
     meanings.narrows(words[0]) &&
     !isMatter(words, 0) &&
-    !ALL.test(words[1] ?? '')
+    !isEvery(words[1] ?? '')
   return isOpening && !meanings.beginNeutral(words)
 }

@@ -4,9 +4,10 @@ import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { firstLine, lastLine } from '../../text/lines.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { isOnlyProposed } from '../after/minutes.ts'
-import { isPart, TERMS } from '../common-words.ts'
 import type { Extent } from '../extent.ts'
-import { NUMBERED_HEADING, QUESTION_WORD } from '../sentence-boundaries.ts'
+import { NUMBERED_HEADING } from '../sentence-boundaries.ts'
+import { isPart, isTerms } from '../words/documents.ts'
+import { isQuestionWord } from '../words/function-words.ts'
 import { isChoiceLabel, isChosen, isNamed, isOtherCaption } from './captions.ts'
 import { isOfPastText, isUnderHeading, labelBefore, textBefore } from './labels.ts'
 import { isLimitedAhead, isOtherLead, withoutUnlimited } from './lead-ins.ts'
@@ -38,7 +39,7 @@ function isPreceded(bare: string, above: string, meanings: Meanings): boolean {
   if (!stem.includes(':') && isLimitedAhead(stem, meanings)) return true
   if (/\?$/u.test(bare)) {
     // "What if it were like this?"
-    const isAsked = QUESTION_WORD.test(words[0] ?? '') && !meanings.supposes(words[1])
+    const isAsked = isQuestionWord(words[0] ?? '') && !meanings.supposes(words[1])
     if (meanings.isProForm(words.at(-1)) && !isAsked) return true
     const isAbout = (word: string, at: number): boolean =>
       meanings.isWriting(word) || meanings.doubts(word) || (at > 0 && meanings.isProForm(word) && !isAsked)
@@ -66,7 +67,7 @@ function isTermForOthers(stem: string, meanings: Meanings): boolean {
 }
 
 /**
- * Whether the part that the quote is in is of text that is not in force: "PART B - OPTIONAL TERMS (NOT SELECTED)", not
+ * Whether the part that the quote is in is of text that is not in force: "PART B - OPTIONAL isTerms (NOT SELECTED)", not
  * "Annex 3: Deletion of data".
  */
 function isInOtherPart(text: string, meanings: Meanings): boolean {
@@ -78,7 +79,7 @@ function isInOtherPart(text: string, meanings: Meanings): boolean {
   const { removes, doubts, isPast, isExample, negates } = meanings
   const others = anyOf(removes, doubts, isPast, isExample, negates)
   const words = wordsIn(title)
-  const isText = anyOf(meanings.isWriting, meanings.isClause, TERMS, POLICIES)
+  const isText = anyOf(meanings.isWriting, meanings.isClause, isTerms, POLICIES)
   return (words.some(isText) ? words : remark).some(others)
 }
 

@@ -6,9 +6,9 @@ import { lastLine } from '../../text/lines.ts'
 import type { Tokens } from '../../tokens/token.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
 import { has } from '../clauses.ts'
-import { isDraftMark, isPaper, isSection } from '../common-words.ts'
 import type { Extent } from '../extent.ts'
 import { NUMBERED_HEADING } from '../sentence-boundaries.ts'
+import { isDraftMark, isPaper, isSection } from '../words/documents.ts'
 import { YEAR } from './lead-ins.ts'
 
 /** Characters searched on the page and at the end of the previous one. */

@@ -4,8 +4,9 @@ import { anyOf, type Meanings, WITHOUT } from '../../meaning/languages.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
 import { THING } from '../after/anaphora.ts'
 import { has } from '../clauses.ts'
-import { ALL, DOCUMENT, isSection, TERMS } from '../common-words.ts'
 import { isNarrative } from '../past-tense.ts'
+import { isDocument, isSection, isTerms } from '../words/documents.ts'
+import { isEvery } from '../words/function-words.ts'
 
 /** Minimum words of a lead-in that may be a clause. */
 const CLAUSE_WORDS = 3
@@ -89,17 +90,17 @@ export function isOtherLead(words: readonly string[], meanings: Meanings): boole
   const others = anyOf(removes, doubts, isVoice, limits, isExample, isPast, isChoice, overrides)
   const states = anyOf(STATES, meanings.asserts)
   const isNeutral = (word: string, at: number): boolean =>
-    states(word) || TERMS.test(word) || isMatter(words, at)
+    states(word) || isTerms(word) || isMatter(words, at)
   if (words.some((word, at) => !isNeutral(word, at) && others(word))) return true
   // "The contract between the Supplier and its subcontractor provides: …"
   const isOther = (word: string, at: number): boolean =>
-    DOCUMENT.test(word) && meanings.narrows(words[at + 1]) && !meanings.determines(words[at - 1])
+    isDocument(word) && meanings.narrows(words[at + 1]) && !meanings.determines(words[at - 1])
   if (words.some(isOther)) return true
   // "Kupujący mówił tak:"
   if (THUS.test(words.at(-1) ?? '') && !words.some(states)) return true
   // "The Tenant's obligations:"
   if (!meanings.isFunction(words[0]) || isMatter(words, 0) || words.some(meanings.isClause)) return false
-  return !words.some(anyOf(states, meanings.isFollowing, meanings.determines, ALL))
+  return !words.some(anyOf(states, meanings.isFollowing, meanings.determines, isEvery))
 }
 
 /** Number of words within which a sentence about the following text names it. */
@@ -135,7 +136,7 @@ export function isLimitedAhead(sentence: string, meanings: Meanings): boolean {
   const words = withoutUnlimited(wordsIn(sentence))
   const tokens = tokensOf(sentence).map(({ text }) => text)
   const isText = anyOf(meanings.isWriting, meanings.isClause, isSection)
-  const limits = words.some((word) => meanings.limits(word) && !TERMS.test(word))
+  const limits = words.some((word) => meanings.limits(word) && !isTerms(word))
   const isNamed = words.some((word, at) => NEXT.test(word) && isText(words[at + 1]))
   // "O que se segue"
   const subject = words.filter((word) => word !== 'se').slice(0, SUBJECT_REACH)

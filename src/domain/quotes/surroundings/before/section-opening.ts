@@ -9,8 +9,10 @@ import { firstLine } from '../../text/lines.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { REPLACES } from '../after/upholding-sentences.ts'
 import { has, refersTo } from '../clauses.ts'
-import { ALL, BREAKS, isDraftMark, isPaper, isSection, TERMS } from '../common-words.ts'
 import type { Extent } from '../extent.ts'
+import { isDraftMark, isPaper, isSection, isTerms } from '../words/documents.ts'
+import { isEvery } from '../words/function-words.ts'
+import { isBreach } from '../words/verbs.ts'
 import { isOtherLead, withoutUnlimited } from './lead-ins.ts'
 
 const REACH = 3000
@@ -54,7 +56,7 @@ export function isLimitedAtOpening(extent: Extent, meanings: Meanings): boolean 
     )
     // "Obsolete."
     if (words.length > 0 && words.length <= MARK_WORDS && words.some(meanings.isStatus)) return true
-    return isAbout && limits && !has(words, ALL)
+    return isAbout && limits && !has(words, isEvery)
   })
 }
 
@@ -80,7 +82,7 @@ export function isTakenBackAbove(extent: Extent, meanings: Meanings): boolean {
   if (words.length > MOST_WORDS || words.some(anyOf(meanings.confirms, meanings.adds))) return false
   // "Not signed"
   if (words.length > 1 && words.length <= REMARK_WORDS && isAdverb(words[0], meanings)) return true
-  const isText = anyOf(meanings.isWriting, meanings.isClause, TERMS)
+  const isText = anyOf(meanings.isWriting, meanings.isClause, isTerms)
   const isAbout = words.some(meanings.isFollowing) || refersTo(words, isText, meanings)
   const ends = anyOf(meanings.removes, meanings.isStatus)
   const takesBack = anyOf(ends, meanings.refuses, meanings.doubts, meanings.overrides)
@@ -88,7 +90,7 @@ export function isTakenBackAbove(extent: Extent, meanings: Meanings): boolean {
   // "This Agreement replaces the agreement of 5 June."
   if ((isText(words[1]) || isPaper(words[1])) && REPLACES.test(words[2] ?? '')) return false
   // "This sheet was withdrawn.", not "This Agreement makes nobody a partner."
-  if (meanings.denies(words[0]) && words.some(isPaper) && !has(words, BREAKS)) return true
+  if (meanings.denies(words[0]) && words.some(isPaper) && !has(words, isBreach)) return true
   const isOnPaper = refersTo(words, isPaper, meanings)
   if (isOnPaper && words.some(ends) && !words.some(meanings.supposes)) return true
   return (isAbout || LABELLED.test(line)) && words.some(takesBack)

@@ -7,7 +7,9 @@ import { firstPart, lastPart } from '../../text/lines.ts'
 import type { Token } from '../../tokens/token.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
 import { has } from '../clauses.ts'
-import { APPLY, DOCUMENT, isSection, ONLY } from '../common-words.ts'
+import { isDocument, isSection } from '../words/documents.ts'
+import { isOnly } from '../words/function-words.ts'
+import { isApplying } from '../words/verbs.ts'
 import { type Mention, mentionsIn } from './mentions.ts'
 
 /** What the whole document is about: "this order", "between the parties". */
@@ -37,27 +39,27 @@ const OTHERS = /^\s(?:of|der|des|de|du|del|della|do|van|z)\s/u
 function isAboutAll({ kind, text: word }: Token, meanings: Meanings): boolean {
   if (THEN.test(word) || meanings.supposes(word)) return false
   const { determines, isFunction, isClause } = meanings
-  return kind === 'number' || anyOf(determines, isFunction, isSection, isClause, DOCUMENT, DEAL)(word)
+  return kind === 'number' || anyOf(determines, isFunction, isSection, isClause, isDocument, DEAL)(word)
 }
 
 /** Whether one of the last words before a mention is "only". */
-function isOnly({ text, start, end }: Mention): boolean {
+function isOneOfFew({ text, start, end }: Mention): boolean {
   const words = text
     .slice(Math.max(0, start - NEAR_REACH), start)
     .toLowerCase()
     .split(NO_LETTER)
-  const isNear = has(words.slice(-NEAR - 1), ONLY)
+  const isNear = has(words.slice(-NEAR - 1), isOnly)
   return isNear && !OTHERS.test(text.slice(end, end + NEAR * 2))
 }
 
 function isClosed({ text, start, end }: Mention): boolean {
   const before = tokensOf(lastPart(text.slice(Math.max(0, start - REACH), start), BEGINS))
-  if (!has(before.slice(-NEAR), ONLY)) return false
+  if (!has(before.slice(-NEAR), isOnly)) return false
   const after = tokensOf(firstPart(text.slice(end, end + REACH), ENDS))
   const sentence = [...before, ...after]
-  if (sentence.length > MOST_WORDS || !has(sentence, APPLY)) return false
+  if (sentence.length > MOST_WORDS || !has(sentence, isApplying)) return false
   const meanings = meaningsIn(text.slice(Math.max(0, start - CONTEXT), end + CONTEXT))
-  const beside = sentence.filter((token) => !ONLY.test(token.text) && !APPLY.test(token.text))
+  const beside = sentence.filter((token) => !isOnly(token.text) && !isApplying(token.text))
   return beside.every((token) => isAboutAll(token, meanings))
 }
 
@@ -71,7 +73,7 @@ const listsIn = remembered((pages: readonly PageText[]): Lists => {
     for (const mention of mentions) {
       const keys = likely.get(mention)
       if (keys !== undefined) keys.add(key)
-      else if (likely.size <= MOST_LISTS && isOnly(mention)) likely.set(mention, new Set([key]))
+      else if (likely.size <= MOST_LISTS && isOneOfFew(mention)) likely.set(mention, new Set([key]))
     }
   const isFew = likely.size <= MOST_LISTS
   return isFew ? [...likely].flatMap(([mention, keys]) => (isClosed(mention) ? [keys] : [])) : null

@@ -8,8 +8,10 @@ import { lastLine, sentenceAround } from '../../text/lines.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { textBefore } from '../before/labels.ts'
 import { has, refersTo } from '../clauses.ts'
-import { APPLY, isPaper, ONLY } from '../common-words.ts'
 import type { Extent } from '../extent.ts'
+import { isPaper } from '../words/documents.ts'
+import { isOnly } from '../words/function-words.ts'
+import { isApplying } from '../words/verbs.ts'
 import { isRedefined } from './definitions.ts'
 
 /** What a stamp says of a whole page. */
@@ -75,7 +77,7 @@ function isByLooks({ text }: PageText): boolean {
   return places.some(({ 0: look, index }) => {
     const words = wordsIn(sentenceAt(text, index, index + look.length))
     if (has(words, VIEW)) return true
-    return has(words, ONLY) && has(words, APPLY)
+    return has(words, isOnly) && has(words, isApplying)
   })
 }
 
@@ -90,8 +92,8 @@ function isWithdrawn({ text }: PageText): boolean {
     if (line.length > LONGEST_LINE || words.length > TITLE_WORDS || /[.:;]$/u.test(line)) return false
     return words.some((word, at) => {
       const rest = word.replace(PREFIX, '')
-      const isBare = rest !== word && APPLY.test(rest)
-      return isBare || (meanings.negates(word) && APPLY.test(words[at + 1] ?? ''))
+      const isBare = rest !== word && isApplying(rest)
+      return isBare || (meanings.negates(word) && isApplying(words[at + 1] ?? ''))
     })
   })
 }

@@ -4,9 +4,10 @@ import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { lineStart } from '../../text/lines.ts'
 import type { Token, Tokens } from '../../tokens/token.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
-import { CLAUSE_END, CONJUNCTION, endsSentence, withoutDateStops } from '../clauses.ts'
-import { ALL, isPart, isSection, PREPOSITION } from '../common-words.ts'
+import { CLAUSE_END, endsSentence, withoutDateStops } from '../clauses.ts'
 import { NUMBERED_HEADING } from '../sentence-boundaries.ts'
+import { isPart, isSection } from '../words/documents.ts'
+import { isConjunction, isEvery, isPreposition } from '../words/function-words.ts'
 
 /** Maximum words read after a mention. */
 const PREDICATE = 16
@@ -70,11 +71,11 @@ const names =
   ({ kind, text }: Token, at: number): boolean => {
     // "8.1 | Section 3.1 is deleted.", "L'article"
     const noun = text.slice(text.search(/['\u2019]/u) + 1)
-    if (kind !== 'word' || (noun.length <= 1 && !PREPOSITION.test(noun)) || ARTICLE.test(text)) return true
+    if (kind !== 'word' || (noun.length <= 1 && !isPreposition(noun)) || ARTICLE.test(text)) return true
     if (isSection(noun) || isPart(noun) || meanings.isClause(noun) || meanings.isWriting(text)) return true
-    if (CONJUNCTION.test(text) || meanings.determines(text)) return true
+    if (isConjunction(text) || meanings.determines(text)) return true
     // "The provisions of", "The clause titled"
-    return meanings.isClause(lead[at + 1]?.text) && (OF.test(text) || !PREPOSITION.test(text))
+    return meanings.isClause(lead[at + 1]?.text) && (OF.test(text) || !isPreposition(text))
   }
 
 /** What a section is in its clause: a part of it is what else is said "under", "in" or "of" the section. */
@@ -84,13 +85,13 @@ export function roleOf(lead: Tokens, meanings: Meanings): 'subject' | 'object' |
   if (governor === undefined) return 'subject'
   // "nach Maßgabe der Ziffer 3.1"
   const isGenitive = OF.test(lead[0]?.text ?? '') && lead.length > 1
-  return isGenitive || PREPOSITION.test(governor.text) ? 'part' : 'object'
+  return isGenitive || isPreposition(governor.text) ? 'part' : 'object'
 }
 
 /** What the duty or provision that a section contains is in its clause: "The obligations set out in section 3 are void." */
 export function contentOf(lead: Tokens, meanings: Meanings): 'subject' | 'object' | 'part' {
   const isNoun = anyOf(meanings.isClause, CONTENT, SAID)
   const at = lead.slice(0, CONTENT_REACH).findIndex(({ text }) => isNoun(text) && !isSection(text))
-  const ahead = lead.slice(at + 1).filter((token) => !ALL.test(token.text))
+  const ahead = lead.slice(at + 1).filter((token) => !isEvery(token.text))
   return at <= 0 ? 'part' : roleOf(ahead, meanings)
 }

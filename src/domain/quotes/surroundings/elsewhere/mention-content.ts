@@ -6,7 +6,9 @@ import type { Token, Tokens } from '../../tokens/token.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { PLACE } from '../after/without-force.ts'
 import { has, SENTENCE_END } from '../clauses.ts'
-import { BREAKS, DOCUMENT, ONCE, ONLY } from '../common-words.ts'
+import { isDocument } from '../words/documents.ts'
+import { isOnce, isOnly } from '../words/function-words.ts'
+import { isBreach } from '../words/verbs.ts'
 import { contentOf, PASSIVE } from './mention-clause.ts'
 import type { Mention } from './mentions.ts'
 
@@ -14,7 +16,7 @@ import type { Mention } from './mentions.ts'
 export const upholding =
   (meanings: Meanings) =>
   ({ text, isCapital }: Token): boolean =>
-    meanings.upholds(text) && (isCapital || !DOCUMENT.test(text))
+    meanings.upholds(text) && (isCapital || !isDocument(text))
 
 /** "The obligation in clause 3.1 ceases": whether what the section contains ends or does not hold. */
 export function endsContent(lead: Tokens, predicate: Tokens, meanings: Meanings): boolean {
@@ -23,14 +25,14 @@ export function endsContent(lead: Tokens, predicate: Tokens, meanings: Meanings)
   const isPassive = content === 'object' && PASSIVE.test(predicate[0]?.text ?? '')
   // "The parties have left behind what clause 3.1 says."
   if (content === 'object' && predicate.length === 0) {
-    const isUntouched = has(lead, meanings.negates) && has(lead, BREAKS)
+    const isUntouched = has(lead, meanings.negates) && has(lead, isBreach)
     return !isUntouched && !lead.some(upholding(meanings))
   }
   if (content !== 'subject' && !isPassive) return false
   const words = predicate.map((token) => token.text)
-  const isKept = has(words, anyOf(BREAKS, meanings.adds))
+  const isKept = has(words, anyOf(isBreach, meanings.adds))
   const isOut = anyOf(meanings.removes, meanings.isStatus, meanings.overrides, meanings.doubts)
-  const isLimit = (word: string): boolean => meanings.limits(word) && !ONLY.test(word)
+  const isLimit = (word: string): boolean => meanings.limits(word) && !isOnly(word)
   const isDenied = words.some(meanings.negates) && words.some((word) => meanings.upholds(word))
   return !isKept && (isDenied || words.some((word) => isLimit(word) || isOut(word)))
 }
@@ -74,7 +76,7 @@ const TOOK =
 
 /** "Section 3 will take effect once parliament has passed the bill." */
 export const isNotYet = (predicate: Tokens): boolean =>
-  [EFFECT, ONCE].every((words) => has(predicate, words)) && !TOOK.test(predicate[0]?.text ?? '')
+  [EFFECT, isOnce].every((words) => has(predicate, words)) && !TOOK.test(predicate[0]?.text ?? '')
 
 /** "In place of clause 3 the parties use Annex B." */
 export const isInstead = (lead: Tokens): boolean =>

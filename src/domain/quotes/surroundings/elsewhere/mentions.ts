@@ -2,16 +2,8 @@
 
 import type { PageText } from '../../../page-text.ts'
 import { remembered } from '../../../remembered.ts'
-import {
-  DOCUMENT,
-  EDITION,
-  isPart,
-  isSection,
-  PAPER,
-  PREPOSITION,
-  SECTION,
-  VERSION,
-} from '../common-words.ts'
+import { isDocument, isEdition, isPart, isReport, isSection, isVersion } from '../words/documents.ts'
+import { isPreposition } from '../words/function-words.ts'
 
 /** A place that names one or several sections. */
 export interface Mention {
@@ -125,27 +117,27 @@ function addMentions({ text }: PageText, add: Add): void {
     const name = named?.[1]?.toLowerCase() ?? ''
     last = undefined
     const isLabel = BEGINS_LINE.test(ahead) && BEGINS_TEXT.test(text.slice(end, end + 4))
-    if (isLabel || EDITION.test(name)) continue
-    const isOpening = BEGINS_SENTENCE.test(ahead.slice(0, named?.index)) && PREPOSITION.test(name)
+    if (isLabel || isEdition(name)) continue
+    const isOpening = BEGINS_SENTENCE.test(ahead.slice(0, named?.index)) && isPreposition(name)
     const isBare =
       isOpening ||
       BEFORE_NUMBER.test(ahead) ||
       (BEGINS_SENTENCE.test(ahead) && COPULA.test(text.slice(end, end + 8)))
-    if (/\d\.\d/u.test(label) && !SECTION.test(name) && isBare) add(label, { text, start: index, end })
+    if (/\d\.\d/u.test(label) && !isSection(name) && isBare) add(label, { text, start: index, end })
     if (named === null) continue
     const mention = { text, start: index - named[0].length, end }
     if (isPart(name)) add(keyOfPart(text.slice(mention.start, end)), mention)
-    else if (SECTION.test(name) && /^\d/u.test(label)) {
+    else if (isSection(name) && /^\d/u.test(label)) {
       add(label, mention)
       last = { mention, name, number: label }
     }
   }
   for (const { 0: word, index } of text.matchAll(LONG_WORD)) {
     const lower = word.toLowerCase()
-    const isDocument = DOCUMENT.test(lower) || PAPER.test(lower) || VERSION.test(lower)
-    if (isDocument && SENTENCE_BEGINS.test(text.slice(Math.max(0, index - NEAR_START), index)))
+    const isWhole = isDocument(lower) || isReport(lower) || isVersion(lower)
+    if (isWhole && SENTENCE_BEGINS.test(text.slice(Math.max(0, index - NEAR_START), index)))
       add(WHOLE, { text, start: index, end: index + word.length })
-    if (SECTION.test(lower)) addTitles(text, index, index + word.length, add)
+    if (isSection(lower)) addTitles(text, index, index + word.length, add)
   }
   for (const { 0: whole, 1: title = '', index } of text.matchAll(QUOTED))
     for (const key of [keyOfTitle(title), keyOfTerm(title)])

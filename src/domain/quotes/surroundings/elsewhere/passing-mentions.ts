@@ -5,7 +5,8 @@ import { firstPart, lastPart } from '../../text/lines.ts'
 import type { Token, Tokens } from '../../tokens/token.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
 import { has, SENTENCE_END } from '../clauses.ts'
-import { BREAKS, EXCEPT } from '../common-words.ts'
+import { isExcept } from '../words/function-words.ts'
+import { isBreach } from '../words/verbs.ts'
 
 /** Pronouns that deny their sentence; not "no party", which may be denied something else. */
 const NOBODY =
@@ -24,7 +25,7 @@ const isArticle = (meanings: Meanings) => (token: Token) =>
 /** "Nobody can rely on clause 3.1": not "Nobody may deviate from clause 3.1", "Nobody … except under clause 3.1". */
 function isRefused(sentence: Tokens, meanings: Meanings): boolean {
   if (!has(sentence, NOBODY)) return false
-  return !has(sentence, anyOf(BREAKS, meanings.subordinates, EXCEPT))
+  return !has(sentence, anyOf(isBreach, meanings.subordinates, isExcept))
 }
 
 /** Before what a sentence is about: "in respect of 3.1", "as for section 3", "quanto al punto 3.1", "zu Ziffer 3.1". */
@@ -46,7 +47,7 @@ export function isTopicTakenBack(head: string, lead: Tokens, tail: string, meani
   // Not "For the purposes of section 3"
   if (!isOpening || (lead.length > 2 && TOPIC.test(lead.at(-1)?.text ?? ''))) return false
   const rest = tokensOf(firstPart(tail, SENTENCE_END))
-  if (rest.length === 0 || has(rest, anyOf(BREAKS, meanings.adds))) return false
+  if (rest.length === 0 || has(rest, anyOf(isBreach, meanings.adds))) return false
   const gives = anyOf(meanings.overrides, meanings.removes, meanings.isStatus)
   return has(rest, anyOf(DECIDES, gives))
 }
@@ -59,7 +60,7 @@ const RELIES =
 const isNotReliedOn = (sentence: Tokens, meanings: Meanings): boolean =>
   has(sentence, meanings.negates) &&
   has(sentence, RELIES) &&
-  !has(sentence, anyOf(BREAKS, meanings.subordinates, EXCEPT, meanings.supposes))
+  !has(sentence, anyOf(isBreach, meanings.subordinates, isExcept, meanings.supposes))
 
 /** The text after a section and a dash: "3.1 – not provided"; not "3.1 – none", nor a title ("3.1 – No Waiver"). */
 export function isRemark(rest: string, takesBack: Is, meanings: Meanings): boolean {

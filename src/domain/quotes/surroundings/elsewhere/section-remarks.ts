@@ -5,7 +5,9 @@ import { remembered } from '../../../remembered.ts'
 import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { has, refersTo } from '../clauses.ts'
-import { BREAKS, DOCUMENT, isSection, ONLY } from '../common-words.ts'
+import { isDocument, isSection } from '../words/documents.ts'
+import { isOnly } from '../words/function-words.ts'
+import { isBreach } from '../words/verbs.ts'
 
 interface Remark {
   /** What the table's columns or the list are about; null at a heading. */
@@ -111,7 +113,7 @@ function limitsSection(words: readonly string[], meanings: Meanings): boolean {
   const isOut = words.some(anyOf(meanings.negates, meanings.removes, meanings.isStatus))
   // "(prior to 2018)", "(future state)"
   if (meanings.isPast(words[0]) || isConditional(words, meanings)) return true
-  return has(words, ONLY) || (isAbout && isOut)
+  return has(words, isOnly) || (isAbout && isOut)
 }
 
 /** Whether the remark takes the section back: "deleted", or "no" under "In force", not under "Changed". */
@@ -128,14 +130,14 @@ function takesBack({ about, text }: Remark, meanings: Meanings): boolean {
   if (about !== null && has(asked, PRECEDENT)) return !words.some(refuses)
   const isLeftOut =
     OUT.test(words[0] ?? '') || words.some((word, at) => word === 'left' && words[at + 1] === 'out')
-  if (isList) return isLeftOut || (takes && (isOnSections || has(asked, anyOf(IN_FORCE, DOCUMENT))))
+  if (isList) return isLeftOut || (takes && (isOnSections || has(asked, anyOf(IN_FORCE, isDocument))))
   // "does not apply", "not agreed"
   if (words.some(refuses) && words.some(meanings.upholds) && words.length <= CELL_WORDS)
     return !words.some(isOut)
   if (meanings.beginOmission(words) && words.length > 1) return true
   // "3.1: no procede"
-  const isRefused = refuses(words[0]) && words.length === 2 && !BREAKS.test(words[1] ?? '')
-  const isFlaw = has(asked, anyOf(BREAKS, isOut))
+  const isRefused = refuses(words[0]) && words.length === 2 && !isBreach(words[1] ?? '')
+  const isFlaw = has(asked, anyOf(isBreach, isOut))
   if (isRefused && !isFlaw) return true
   if (!takes || words.length > CELL_WORDS) return false
   if (about !== null && words.every(refuses) && (isFlaw || !isOnSections)) return false

@@ -6,8 +6,10 @@ import { firstPart } from '../../text/lines.ts'
 import type { Token, Tokens } from '../../tokens/token.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { hasNoConsequence } from '../after/without-force.ts'
-import { CONJUNCTION, has } from '../clauses.ts'
-import { BREAKS, DOCUMENT, isSection } from '../common-words.ts'
+import { has } from '../clauses.ts'
+import { isDocument, isSection } from '../words/documents.ts'
+import { isConjunction } from '../words/function-words.ts'
+import { isBreach } from '../words/verbs.ts'
 import { leadOf, OF, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
 import {
   endsContent,
@@ -67,18 +69,18 @@ function isDenied(lead: Tokens, predicate: Tokens, meanings: Meanings): boolean 
   const isDirect = denied.every(({ text: word }) => !meanings.narrows(word) || OF.test(word))
   // "If the Tenant does not observe clause 3.1"
   const isSupposed = has(lead.slice(denied.length), anyOf(meanings.supposes, WHOEVER))
-  const isBroken = has([...denied, ...predicate], BREAKS)
+  const isBroken = has([...denied, ...predicate], isBreach)
   return denied.length > 0 && !isSupposed && isDirect && !isBroken
 }
 
 /** Whether something is said to prevail over what a lead names, or to depart from it. */
 function givesWay(lead: Tokens, gives: Is, meanings: Meanings): boolean {
-  const isBreach = (at: number): boolean =>
+  const isAgainst = (at: number): boolean =>
     CONTRARY.test(lead[at]?.text ?? '') && !lead.slice(at + 1).every((token) => meanings.narrows(token.text))
   const near = lead.slice(0, OBJECT_REACH)
   // "The auditor found no deviation from clause 3."
-  if (has(near, meanings.negates) && has(near, BREAKS)) return false
-  return near.some((token, at) => (meanings.precedes(token.text) && !isBreach(at)) || gives(token.text))
+  if (has(near, meanings.negates) && has(near, isBreach)) return false
+  return near.some((token, at) => (meanings.precedes(token.text) && !isAgainst(at)) || gives(token.text))
 }
 
 /** The text after a mention, without the section's title ("Section 3 Roof", "Section 3 (Roof)") and "of this Agreement". */
@@ -96,7 +98,7 @@ function tailOf({ text, end }: Mention, titles: readonly string[], meanings: Mea
   const rest = tail.slice(own.length)
   // "of the Agreement dated 5 June"
   const isOther = meanings.narrows(wordsIn(rest.slice(0, LONGEST_WORD))[0] ?? '')
-  return DOCUMENT.test(document.toLowerCase()) && !isOther ? rest : tail
+  return isDocument(document.toLowerCase()) && !isOther ? rest : tail
 }
 
 const BELOW = /^(?:below|behind|after|under|hinter|unter|nach)$/u
@@ -135,16 +137,16 @@ export function takesOut(mention: Mention, titles: readonly string[], meanings: 
     role === 'subject' && !isPassive && has(predicate, meanings.precedes) && !has(predicate, BELOW)
   if (role === 'subject' && isAim(predicate, meanings)) return true
   // "This does not affect clause 3.1.", "Clause 3.1 is without prejudice to clause 8."
-  const isUntouched = has(clause, meanings.negates) && has(clause, BREAKS)
+  const isUntouched = has(clause, meanings.negates) && has(clause, isBreach)
   if (isUntouched && !has(clause, removes)) return false
   const isUpheld = isActive || isUntouched || clause.some(isKept)
   const begins = predicate[0]?.text
   // "L'article 3 a vécu": "a" is "and" in Czech.
-  const isConjunction = (word: string): boolean => CONJUNCTION.test(word) && meanings.isFunction(word)
+  const isAnd = (word: string): boolean => isConjunction(word) && meanings.isFunction(word)
   const isListed =
     begins === undefined
-      ? role === 'subject' || isConjunction(lead[0]?.text ?? '')
-      : role === 'subject' && (LISTED.test(tail) || isConjunction(begins))
+      ? role === 'subject' || isAnd(lead[0]?.text ?? '')
+      : role === 'subject' && (LISTED.test(tail) || isAnd(begins))
   // Whatever else is said of a section may take it out: "has had its day".
   if (namesSection(text.slice(start, end)) && !isListed && !isUpheld) return true
   if (role === 'object') return false

@@ -4,7 +4,7 @@ import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { firstPart } from '../../text/lines.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
 import { has } from '../clauses.ts'
-import { VERSION } from '../common-words.ts'
+import { isVersion } from '../words/documents.ts'
 import { leadOf, PASSIVE, predicateOf, roleOf } from './mention-clause.ts'
 import { type Mention, NEAR_START } from './mentions.ts'
 
@@ -50,7 +50,7 @@ export function isVoid({ text, start, end }: Mention, meanings: Meanings): boole
   const isGone = past >= 0 && words.slice(past).some(meanings.removes)
   if (isGone && !has(tokensOf(tail), anyOf(meanings.supposes, meanings.negates))) return true
   if (has(words, TRANSLATION) && has(words, COURTESY)) return true
-  if (VERSION.test(text.slice(start, end).toLowerCase())) return false
+  if (isVersion(text.slice(start, end).toLowerCase())) return false
   if (PASSIVE.test(words[0] ?? '') && has(words, EXERCISE)) return true
   return words.some((word, at) => {
     const rest = words.slice(at)

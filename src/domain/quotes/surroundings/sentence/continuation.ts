@@ -3,8 +3,9 @@
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import type { Token, Tokens } from '../../tokens/token.ts'
 import { standsForSentence, THING } from '../after/anaphora.ts'
-import { CLAUSE_END, CONJUNCTION, endsSentence, has } from '../clauses.ts'
+import { CLAUSE_END, endsSentence, has } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
+import { isConjunction } from '../words/function-words.ts'
 
 /** Number of words read after a clause. */
 const REACH = 20
@@ -77,11 +78,11 @@ export function isNarrowed(extent: Extent, meanings: Meanings): boolean {
     if (has(clause, meanings.doubts)) return true
     if (RELATIVE.test(next.text) || meanings.attributes(next.text)) return true
     // ", and this only with consent"
-    const isConjunction = CONJUNCTION.test(next.text) && !THING.test(rest[1]?.text ?? '')
-    if (isConjunction && standsForSentence(rest, 1, meanings)) return true
+    const isLinked = isConjunction(next.text) && !THING.test(rest[1]?.text ?? '')
+    if (isLinked && standsForSentence(rest, 1, meanings)) return true
     // "in May|, June or July"
     if (!meanings.isFunction(next.text) && has(clause, OR)) return true
-    return meanings.isFunction(next.text) && !CONJUNCTION.test(next.text) && has(clause, turns)
+    return meanings.isFunction(next.text) && !isConjunction(next.text) && has(clause, turns)
   }
   return (
     OR.test(next.text) ||

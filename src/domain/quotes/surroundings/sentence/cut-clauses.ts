@@ -2,9 +2,10 @@
 
 import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
-import { CLAUSE_END, CONJUNCTION, isCaseless, wordsBefore } from '../clauses.ts'
+import { CLAUSE_END, isCaseless, wordsBefore } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 import { isSentenceStart } from '../sentence-boundaries.ts'
+import { isConjunction } from '../words/function-words.ts'
 import { isAfterDuty } from './infinitives.ts'
 
 /** Separators of clauses, sentences, items and cells. */
@@ -30,8 +31,7 @@ function beginsInside(extent: Extent, meanings: Meanings): boolean {
   const previous = extent.before.at(-1)
   if (previous === undefined || !isSpaced(previous) || !isSpaced(first)) return false
   const gap = text.slice(previous.end, first.start)
-  if (BORDER.test(gap) || CONJUNCTION.test(previous.text) || meanings.subordinates(previous.text))
-    return false
+  if (BORDER.test(gap) || isConjunction(previous.text) || meanings.subordinates(previous.text)) return false
   if (!first.isCapital) return !isAfterDuty(extent) && !isAfterSubject(extent, meanings)
   // "1. Who we are / The website is …"
   const isLine = gap.includes('\n') && (!meanings.isFunction(previous.text) || isSentenceStart(extent))
@@ -58,7 +58,7 @@ function endsInside(extent: Extent, meanings: Meanings): boolean {
   const [next] = after
   if (next === undefined || !isSpaced(last) || !isSpaced(next)) return false
   const gap = text.slice(last.end, next.start)
-  if (BORDER.test(gap) || [last, next].some((token) => CONJUNCTION.test(token.text))) return false
+  if (BORDER.test(gap) || [last, next].some((token) => isConjunction(token.text))) return false
   if (endsInParticle(extent)) return true
   // "the fee | of the Buyer": a phrase that begins with such a word is judged with the rest of the sentence.
   if (meanings.isFunction(next.text) || WITHOUT.test(next.text)) return false

@@ -3,7 +3,6 @@
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import type { Tokens } from '../../tokens/token.ts'
 import {
-  CONJUNCTION,
   clauseAfter,
   endsSentence,
   has,
@@ -14,6 +13,7 @@ import {
 } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 import { isSentenceStart } from '../sentence-boundaries.ts'
+import { isConjunction } from '../words/function-words.ts'
 import { AND, isPartOfAmount } from './amounts.ts'
 import { isNarrowed } from './continuation.ts'
 import { isAfterLostDuty, isBareInfinitive, isDeniedInfinitive } from './infinitives.ts'
@@ -92,13 +92,13 @@ function isTurnedBefore(extent: Extent, meanings: Meanings, ahead: Tokens): bool
 /** Whether the sentence continues in a way that changes the quote's meaning. */
 function isTurnedAfter(extent: Extent, meanings: Meanings, behind: Tokens): boolean {
   const [next, second] = extent.after
-  const isConjunction = CONJUNCTION.test(next?.text ?? '')
+  const isLinked = isConjunction(next?.text)
   return (
     meanings.beginCondition(extent.after.map(({ text }) => text)) ||
     meanings.restricts(next?.text) ||
     isNarrowed(extent, meanings) ||
-    (!isConjunction && meanings.restricts(second?.text)) ||
-    (isConjunction && meanings.negates(second?.text)) ||
+    (!isLinked && meanings.restricts(second?.text)) ||
+    (isLinked && meanings.negates(second?.text)) ||
     has(behind, meanings.refuses) ||
     extent.after.find(({ kind }) => kind === 'stop')?.text === '?'
   )
