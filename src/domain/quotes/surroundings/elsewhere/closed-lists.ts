@@ -10,14 +10,11 @@ import { has } from '../clauses.ts'
 import { isDocument, isSection } from '../words/documents.ts'
 import { isOnly } from '../words/function-words.ts'
 import { isApplying } from '../words/verbs.ts'
-import { type Mention, mentionsIn } from './mentions.ts'
+import type { Mention } from './mention.ts'
+import { mentionsIn } from './mentions.ts'
+import { isDeal, isThen } from './words/closed-lists.ts'
+import { isOf } from './words/mention-clause.ts'
 
-/** What the whole document is about: "this order", "between the parties". */
-const DEAL =
-  /^(?:order|purchase|sale|transaction|bestellung|auftrag|kauf|geschäft|commande|achat|vente|pedido|compra|venta|encomenda|venda|ordine|acquisto|vendita|zamówieni\p{L}|zakup\p{L}?|objednávk\p{L}{1,2}|zakázk\p{L}{1,2}|bestelling|opdracht|koop|sipariş\p{L}{0,3}|pesanan|part(?:y|ies|eien|es|i|ijen)|stron\p{L}{1,3}|stran\p{L}{1,3}|taraflar|para|pihak)$/u
-/** "Then", "insofar": another sentence names the case. */
-const THEN =
-  /^(?:then|there|dann|dort|da|insoweit|insofern|alors|entonces|allora|ent\u00e3o|wtedy|pak|dan|maka)$/u
 /** Characters of the sentence before and after the list, its words, and those between "only" and the list. */
 const REACH = 120
 /** A line that begins with a small letter goes on with the sentence; after the list, also one with a capital. */
@@ -32,26 +29,27 @@ const NO_LETTER = /[^\p{L}]+/u
 /** Maximum lists judged; in a document with more, no quote under a section is proof. */
 const MOST_LISTS = 500
 
-/** Another document's section: "clauses 7 and 9 of the Lease". */
-const OTHERS = /^\s(?:of|der|des|de|du|del|della|do|van|z)\s/u
+/** The word after a list. */
+const NEXT_WORD = /^\s(\p{L}{1,5})\s/u
 
 /** "In this case only clause 9 applies" is about that case; "In this order …" about the whole document. */
 function isAboutAll({ kind, text: word }: Token, meanings: Meanings): boolean {
-  if (THEN.test(word) || meanings.supposes(word)) return false
+  if (isThen(word) || meanings.supposes(word)) return false
   const { determines, isFunction, isClause } = meanings
-  return kind === 'number' || anyOf(determines, isFunction, isSection, isClause, isDocument, DEAL)(word)
+  return kind === 'number' || anyOf(determines, isFunction, isSection, isClause, isDocument, isDeal)(word)
 }
 
-/** Whether one of the last words before a mention is "only". */
-function isOneOfFew({ text, start, end }: Mention): boolean {
+/** "only clauses 7 and 9", not "only clauses 7 and 9 of the Lease": a list that may be closed. */
+function isAfterOnly({ text, start, end }: Mention): boolean {
   const words = text
     .slice(Math.max(0, start - NEAR_REACH), start)
     .toLowerCase()
     .split(NO_LETTER)
   const isNear = has(words.slice(-NEAR - 1), isOnly)
-  return isNear && !OTHERS.test(text.slice(end, end + NEAR * 2))
+  return isNear && !isOf(NEXT_WORD.exec(text.slice(end, end + NEAR * 2))?.[1])
 }
 
+/** "Only clauses 1, 2 and 7 apply to this order." */
 function isClosed({ text, start, end }: Mention): boolean {
   const before = tokensOf(lastPart(text.slice(Math.max(0, start - REACH), start), BEGINS))
   if (!has(before.slice(-NEAR), isOnly)) return false
@@ -63,7 +61,7 @@ function isClosed({ text, start, end }: Mention): boolean {
   return beside.every((token) => isAboutAll(token, meanings))
 }
 
-/** Null: too many to judge. */
+/** Null if there are too many to judge. */
 type Lists = readonly ReadonlySet<string>[] | null
 
 /** The sections in each closed list. */
@@ -73,7 +71,7 @@ const listsIn = remembered((pages: readonly PageText[]): Lists => {
     for (const mention of mentions) {
       const keys = likely.get(mention)
       if (keys !== undefined) keys.add(key)
-      else if (likely.size <= MOST_LISTS && isOneOfFew(mention)) likely.set(mention, new Set([key]))
+      else if (likely.size <= MOST_LISTS && isAfterOnly(mention)) likely.set(mention, new Set([key]))
     }
   const isFew = likely.size <= MOST_LISTS
   return isFew ? [...likely].flatMap(([mention, keys]) => (isClosed(mention) ? [keys] : [])) : null

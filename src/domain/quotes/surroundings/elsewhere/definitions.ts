@@ -6,44 +6,50 @@
 import type { PageText } from '../../../page-text.ts'
 import { remembered } from '../../../remembered.ts'
 import { anyOf, type Meanings, meaningsIn } from '../../meaning/languages.ts'
-import { firstPart, sentenceAround } from '../../text/lines.ts'
+import { sentenceAround } from '../../text/lines.ts'
 import type { Tokens } from '../../tokens/token.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
 import { has } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
-import { keyOfTerm, type Mention, mentionsIn } from './mentions.ts'
+import { keyOfTerm, type Mention } from './mention.ts'
+import { mentionsIn } from './mentions.ts'
 import { QUOTED_WORD } from './passing-mentions.ts'
+import { defines, isDutyVerb, isError, isNoDuty, linksToNext } from './words/definitions.ts'
 
-const DUTY =
-  /^(?:shall|must|will|has|have|is|are|muss|müssen|hat|haben|soll|sollen|wird|werden|musí|je|jsou|doit|doivent|debe|deben|deberá|deve|devono|devem|musi|muszą|jest|moet|moeten|dient)$/u
-/** Words that a word of duty is explained by, so that it is none. */
-const NO_DUTY =
-  /^(?:may|might|can|could|should|aspiration\p{L}{0,4}|intentions?|targets?|kann|können|darf|ziel\p{L}{0,3}|absicht\p{L}{0,3}|může|záměr\p{L}{0,2}|peut|intention|puede|intención|può|intenzione|może|zamiar|pode|intenção|kan|mag|streven)$/u
-/** Characters of a sentence read before and after such a word or a term. */
+/** Characters of a sentence read before and after a verb of duty or a term. */
 const REACH = 160
-/** Maximum words of duty that are read on a page. */
+/** Maximum verbs of duty that are read on a page. */
 const MOST_PLACES = 200
 /** Lists of rules of interpretation have commas: "…, without limitation, (c) the word “will” means the same as …". */
 const BEGINS = /[.!?;,\n]\s/u
 
-/** Another word is explained: "“shall” is a requirement and “may” a permission", not "“shall” and “must” are not …". */
-const AND_ANOTHER = /\s(?:and|while|und|a|et|y|e|i|en)\s(?=["\u201c\u201e\u00ab\u2018\u201a])/u
+/** The word between two words in quotation marks. */
+const BEFORE_QUOTED = /\s(\p{L}{1,5})\s(?=["\u201c\u201e\u00ab\u2018\u201a])/gu
 
-/** The words of duty that a page says are none. */
+/**
+ * What is said of the word before: "“shall” is a requirement and “may” a permission". In "“shall” and “must” are not …" that
+ * is all of it.
+ */
+function explanationIn(tail: string): string {
+  const next = [...tail.matchAll(BEFORE_QUOTED)].find(([, link]) => linksToNext(link))
+  const own = tail.slice(0, next?.index)
+  return own.trim() === '' ? tail : own
+}
+
+/** The verbs of duty that a page explains in such a way that they express none. */
 const redefinedOn = remembered(({ text }: PageText): readonly string[] => {
-  const places = [...text.matchAll(QUOTED_WORD)].filter(([, word = '']) => DUTY.test(word.toLowerCase()))
+  const places = [...text.matchAll(QUOTED_WORD)].filter(([, word]) => isDutyVerb(word?.toLowerCase()))
   return places.slice(0, MOST_PLACES).flatMap(({ 0: { length }, 1: word = '', index }) => {
     const place = { start: index, end: index + length }
     const [head, tail] = sentenceAround(text, place, REACH, BEGINS)
-    const own = firstPart(tail, AND_ANOTHER)
-    const said = wordsIn(`${head} ${own.trim() === '' ? tail : own}`)
+    const said = wordsIn(`${head} ${explanationIn(tail)}`)
     const meanings = meaningsIn(text.slice(Math.max(0, index - REACH), index + REACH))
-    const isNone = has(said, anyOf(meanings.negates, meanings.doubts, NO_DUTY))
+    const isNone = has(said, anyOf(meanings.negates, meanings.doubts, isNoDuty))
     return isNone ? [word.toLowerCase()] : []
   })
 })
 
-/** Whether the document says of a word of duty in the quote that it expresses none. */
+/** Whether the document says of a verb of duty in the quote that it expresses none. */
 export function isRedefined({ index, tokens }: Extent): boolean {
   return index.pages.some((page) =>
     redefinedOn(page).some((word) => tokens.some(({ text }) => text === word)),
@@ -54,23 +60,19 @@ export function isRedefined({ index, tokens }: Extent): boolean {
 const TERM_WORDS = 4
 const MOST_MENTIONS = 300
 const SENTENCE_END = /[.!?]\s|\n\s{0,9}\d/u
-const MEANS =
-  /^(?:means?|read|gelesen|includes?|refers?|denotes?|bedeute[tn]|meint|umfasst|bezeichnet|znamená|zahrnuje|rozumí|désigne|signifie|comprend|significa|comprende|incluye|designa|include|inclui|oznacza|obejmuje|betekent|omvat)$/u
-const ERROR =
-  /^(?:misprint|typo|slip|error|mistake|druckfehler|tippfehler|schreibfehler|fehler|falsch|irrtümlich|chyb[aouy]|překlep|omylem|coquille|erreur|tort|errata|error|sobra|refuso|errore|gralha|erro|błąd|omyłka|omyłkowo|pomyłka|drukfout|tikfout|fout)$/u
-/** Words between the term and such a verb: "in this document". */
+/** Words between the term and the verb of its definition: "in this document". */
 const VERB_REACH = 8
 /** First words of a definition among which it says that something may be so. */
 const FIRST_WORDS = 4
 
-/** The term is explained by nothing, or a number by something else. */
+/** Whether a definition leaves nothing of a term: "“Services” means none of …", "“Ninety days” means any period." */
 function isEmptied(term: Tokens, definition: Tokens, meanings: Meanings): boolean {
   const [first] = definition
   if (first === undefined) return false
   if (meanings.denies(first.text)) return true
   // "“Keeps” is to be read as “may keep”.": not a term whose definition says what one may do
   const isWord = term.length === 1 && term[0]?.isCapital === false
-  if (isWord && has(definition.slice(0, FIRST_WORDS), NO_DUTY)) return true
+  if (isWord && has(definition.slice(0, FIRST_WORDS), isNoDuty)) return true
   // Not "Third Party", a defined term.
   const isAmount =
     term.length > 1 &&
@@ -88,11 +90,11 @@ function takesTerm(
 ): boolean {
   const [head, behind] = sentenceAround(mention.text, mention, REACH, SENTENCE_END)
   const tail = tokensOf(behind)
-  const verb = tail.slice(0, VERB_REACH).findIndex((token) => MEANS.test(token.text))
+  const verb = tail.slice(0, VERB_REACH).findIndex((token) => defines(token.text))
   if (verb >= 0) return isEmptied(term, tail.slice(verb + 1), meanings)
   const sentence = [...tokensOf(head), ...tail]
   const isOnSection = sentence.some((token) => token.kind === 'number' && numbers.has(token.text))
-  return isOnSection && has(sentence, anyOf(ERROR, meanings.isStatus))
+  return isOnSection && has(sentence, anyOf(isError, meanings.isStatus))
 }
 
 /** Whether the document takes a word of the quote away; `keys` are the numbers and titles of the quote's sections. */

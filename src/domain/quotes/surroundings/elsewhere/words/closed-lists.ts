@@ -1,0 +1,32 @@
+/** Words of closed lists: "Only clauses 1, 2 and 7 apply to this order." */
+
+import { inAnyLanguage } from '../../../meaning/word-lists.ts'
+
+/** What the whole document is about: "this order", "between the parties". */
+export const isDeal = inAnyLanguage({
+  en: 'order purchase sale transaction party parties',
+  de: 'bestellung auftrag kauf geschäft parteien',
+  cs: 'objednávka objednávky objednávku objednávce objednávkou zakázka zakázky zakázku zakázce zakázkou strana strany stran stranu straně stranám stranami',
+  fr: 'commande achat vente parties',
+  es: 'pedido compra venta partes',
+  it: 'ordine acquisto vendita parti',
+  pl: 'zamówienie zamówienia zamówieniu zakup zakupy zakupu strona strony stronę stronie stronami',
+  pt: 'encomenda venda pedido compra partes',
+  nl: 'bestelling opdracht koop partijen',
+  tr: 'sipariş siparişe siparişi siparişin siparişte taraflar',
+  id: 'pesanan para pihak',
+})
+
+/** "then", "insofar": the sentence before names the case. */
+export const isThen = inAnyLanguage({
+  en: 'then there',
+  de: 'dann dort da insoweit insofern',
+  cs: 'pak',
+  fr: 'alors',
+  es: 'entonces',
+  it: 'allora',
+  pl: 'wtedy',
+  pt: 'então',
+  nl: 'dan',
+  id: 'maka',
+})

@@ -1,0 +1,46 @@
+/** Words for what is in force, is not yet, or is only intended. */
+
+import { inAnyLanguage } from '../../../meaning/word-lists.ts'
+
+/** "takes effect", "in force", "en vigueur" */
+export const isEffect = inAnyLanguage({
+  en: 'effect force operative',
+  de: 'wirksam kraft',
+  cs: 'účinnost účinnosti účinným platnost platnosti',
+  fr: 'effet vigueur',
+  es: 'efecto vigor',
+  it: 'effetto vigore',
+  pl: 'życie mocy',
+  pt: 'efeito vigor',
+  nl: 'werking',
+})
+
+/** "took effect", "ist in Kraft getreten" */
+export const hasBegun = inAnyLanguage({
+  en: 'took came entered has have',
+  de: 'trat traten ist',
+  cs: 'nabyl nabyla nabylo nabyly vstoupil vstoupila vstoupilo vstoupily',
+  es: 'surtió entró',
+  it: 'entrato entrata',
+  pl: 'wszedł weszła weszło weszły',
+  pt: 'produziu entrou',
+  nl: 'trad',
+})
+
+/** "a statement of intent" */
+export const isIntent = inAnyLanguage({
+  en: 'intent intention intentions',
+  de: 'absicht absichtserklärung',
+  cs: 'záměru',
+  fr: 'intention intentions',
+  es: 'intención intenciones',
+  it: 'intenti intenzione intenzioni',
+  pl: 'zamiaru',
+  pt: 'intenção intenções',
+})
+
+/** "instead of clause 3" */
+export const isInsteadOf = inAnyLanguage({ en: 'instead', de: 'anstelle anstatt statt' })
+
+/** Prepositions of objects that a sentence begins with: "Von Ziffer 3.1 ist man abgerückt." */
+export const isFrontedPreposition = inAnyLanguage({ de: 'von vom auf', cs: 'na od z ze', pl: 'na od z ze' })

@@ -1,0 +1,66 @@
+/** Words beside the number or the title of a section where a text names it. */
+
+import { anyOf, type Is } from '../../../meaning/languages.ts'
+import { inAnyLanguage } from '../../../meaning/word-lists.ts'
+import { isConjunction } from '../../words/function-words.ts'
+
+/** Before the first section of a range: "Punkty od 2 do 5". */
+export const isFrom = inAnyLanguage({
+  en: 'from',
+  de: 'von',
+  cs: 'od',
+  it: 'da',
+  pl: 'od',
+  nl: 'van',
+  id: 'dari',
+})
+
+/** Between the first and the last section of a range: "sections 2 to 5". */
+export const isRangeLink = inAnyLanguage({
+  en: 'to through',
+  de: 'bis',
+  cs: 'až do',
+  fr: 'à',
+  es: 'a al',
+  it: 'a al',
+  pl: 'do',
+  pt: 'a',
+  nl: 'tot',
+  id: 'sampai',
+})
+
+/** Between sections: "clauses 2, 3 and 7". */
+export const isListLink: Is = anyOf(
+  isConjunction,
+  isRangeLink,
+  inAnyLanguage({ pl: 'i', nl: 'en of', tr: 've ile', id: 'dan' }),
+)
+
+/** Words for a section in Czech, where "a" means "and", not "to". */
+export const isCzechSection = inAnyLanguage({ cs: 'čl článk* článe* článc* od odst* oddíl* bod* kapitol*' })
+
+/** Before the title of a section: "the chapter on late fees". */
+export const isBeforeTitle = inAnyLanguage({
+  en: 'on about titled entitled',
+  de: 'über zu zum zur',
+  cs: 'o',
+  fr: 'sur',
+  es: 'sobre',
+  it: 'su',
+  pl: 'o',
+  pt: 'sobre',
+  nl: 'over',
+})
+
+/** After a bare number that is the subject of a sentence: "3.1 is history." */
+export const isPredicateVerb = inAnyLanguage({
+  en: 'is are was has',
+  de: 'ist war hat wird',
+  cs: 'je byl byla bylo',
+  fr: 'est a',
+  es: 'es está queda',
+  it: 'è',
+  pl: 'jest został',
+  pt: 'é está foi fica',
+  nl: 'is wordt vervalt',
+})

@@ -1,0 +1,67 @@
+/** Words of remarks on sections, and of the tables and lists in which they stand. */
+
+import { inAnyLanguage } from '../../../meaning/word-lists.ts'
+
+/** Before the number of a section, beside words for a section: "GC 3.1" (general conditions), "Zu 3.1", "Re 3.1". */
+export const isBeforeNumber = inAnyLanguage({
+  en: 'gc gcc sub-clause ad re',
+  de: 'zu ad',
+  cs: 'k ad',
+  fr: 'à',
+  es: 'para al',
+  it: 'al',
+  pl: 'do ad',
+  pt: 'para ao',
+  nl: 'bij',
+})
+
+/** The head of a column of sections: "No.", "Nummer". */
+export const isNumberColumn = inAnyLanguage({
+  en: 'number numbers',
+  de: 'nummer nr',
+  cs: 'číslo',
+  fr: 'numéro',
+  es: 'número',
+  it: 'numero',
+  pl: 'numer nr',
+  pt: 'número',
+  nl: 'nummer nr',
+})
+
+/** "Conditions precedent" */
+export const isPrecedent = inAnyLanguage({
+  en: 'precedent',
+  de: 'aufschiebende',
+  cs: 'odkládací',
+  fr: 'suspensive suspensives',
+  es: 'suspensiva suspensivas',
+  it: 'sospensive',
+  pl: 'zawieszające',
+  pt: 'suspensiva suspensivas',
+  nl: 'opschortende',
+})
+
+/** "Missing: 3.1" */
+export const isMissing = inAnyLanguage({
+  en: 'out missing',
+  de: 'fehlt fehlen',
+  cs: 'chybí',
+  fr: 'manque manquent',
+  es: 'falta faltan',
+  it: 'mancano',
+  pl: 'brakuje',
+  pt: 'falta faltam',
+  nl: 'ontbreekt ontbreken',
+})
+
+/** "(if any)", "(soweit zutreffend)": no case in which the section is left out. */
+export const isAnyOrApplicable = inAnyLanguage({
+  en: 'any applicable appropriate',
+  de: 'vorhanden anwendbar zutreffend',
+  cs: 'existuje existují',
+  fr: 'applicable',
+  es: 'aplicable',
+  it: 'applicabile',
+  pl: 'dotyczy',
+  pt: 'aplicável',
+})

@@ -1,0 +1,52 @@
+/** Words of sentences that take a section out. */
+
+import { inAnyLanguage } from '../../../meaning/word-lists.ts'
+
+/** Verbs whose participle ends the sentence: "hat der Kunde auf seine Rechte aus Ziffer 3 verzichtet". */
+export const isSplitVerb = inAnyLanguage({
+  de: 'hat haben hatte hatten ist sind wird werden wurde wurden',
+})
+
+/** "For 3.1 read: “…”" */
+export const isReadInstead = inAnyLanguage({
+  en: 'read substitute',
+  de: 'lies lese setze',
+  cs: 'čti',
+  fr: 'lire',
+  es: 'léase',
+  it: 'leggasi',
+  pl: 'czytaj',
+  pt: 'leia-se',
+  nl: 'lees',
+})
+
+/** "Clause 3 ranks below Annex B." */
+export const isBelow = inAnyLanguage({
+  en: 'below behind after under',
+  de: 'unter hinter nach',
+})
+
+/** "Anyone who does not follow clause 3 …" supposes a breach. */
+export const isWhoever = inAnyLanguage({
+  en: 'who whoever anyone anybody',
+  de: 'wer jeder',
+  cs: 'kdo',
+  fr: 'quiconque celui',
+  es: 'quien quienes',
+  it: 'chi chiunque',
+  pl: 'kto',
+  pt: 'quem',
+  nl: 'wie wien',
+})
+
+/** "a use contrary to clause 3" */
+export const isContraryTo = inAnyLanguage({
+  en: 'contrary',
+  de: 'entgegen',
+  cs: 'rozpor rozporu rozporem',
+  fr: 'contraire* contrairement contrari*',
+  es: 'contrario contraria contrarios contrarias',
+  it: 'contrario contraria contrari contrarie contrariamente',
+  pl: 'wbrew',
+  pt: 'contrário contrária contrários contrárias',
+})
