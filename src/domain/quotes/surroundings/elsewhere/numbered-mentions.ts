@@ -1,6 +1,5 @@
 /** Where a text names sections and parts by number or letter: "clauses 2 to 5", "Annex B", "put 3.1 on ice". */
 
-import { wordsIn } from '../../tokens/tokens.ts'
 import { isEdition, isPart, isSection } from '../words/documents.ts'
 import { isPreposition } from '../words/function-words.ts'
 import { type Add, keyOfPart, type Mention, numbersBetween } from './mention.ts'
@@ -13,6 +12,7 @@ const LONGEST_NAME = 24
 /** Between two numbers of a list or range: ", ", " and section ", " – ". */
 const GAP = /^\s{0,2},?\s{0,2}(?:\p{L}{1,12}\s|[-\u2013]\s?)?(?:(?:§{1,2}|\p{L}{3,12})\s?)?$/u
 const LONGEST_GAP = 24
+const WORDS = /\p{L}+/gu
 const DASH = /[-\u2013]/u
 /** Maximum sections of a page that are named only as part of a range. */
 const MOST_IN_RANGES = 5000
@@ -37,7 +37,7 @@ function nameBefore(ahead: string): RegExpExecArray | null {
 /** What joins a number to a section that is named before it; null if nothing does. */
 function linkOf(gap: string, name: string): 'list' | 'range' | null {
   if (gap === '' || gap.length > LONGEST_GAP || !GAP.test(gap)) return null
-  const words = wordsIn(gap)
+  const words = gap.toLowerCase().match(WORDS) ?? []
   if (!words.every((word, at) => isSection(word) || (at === 0 && isListLink(word)))) return null
   const isTo = words.some((word) => isRangeLink(word) && !(word === 'a' && isCzechSection(name)))
   return isTo || DASH.test(gap) ? 'range' : 'list'
