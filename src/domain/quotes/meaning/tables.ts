@@ -21,9 +21,6 @@ export const LANGUAGES: readonly Language[] = [
 
 export const listed = (list: string): string[] => list.split(' ').filter((word) => word !== '')
 
-/** Maximum length of a prefix in the tables. */
-const LONGEST_BEGINNING = 20
-
 /** Minimum letters of a word after an elided article; "'s" is no word. */
 const SHORTEST_ELIDED = 3
 
@@ -31,6 +28,7 @@ const SHORTEST_ELIDED = 3
 export class WordList {
   readonly words = new Set<string>()
   private readonly beginnings = new Set<string>()
+  private readonly longestBeginning: number
   private readonly endings: string[] = []
 
   constructor(lists: readonly string[]) {
@@ -39,6 +37,8 @@ export class WordList {
       else if (entry.endsWith('*')) this.beginnings.add(entry.slice(0, -1))
       else this.words.add(entry)
     }
+    // Most lists have short beginnings or none, and some are asked about each word of a document.
+    this.longestBeginning = Math.max(0, ...[...this.beginnings].map(({ length }) => length))
   }
 
   has(written: string): boolean {
@@ -47,7 +47,7 @@ export class WordList {
     // "l'erreur", "dell'errore"
     const elided = word.indexOf("'") + 1
     if (elided > 0 && word.length - elided >= SHORTEST_ELIDED && this.has(word.slice(elided))) return true
-    for (let end = 1; end <= word.length && end <= LONGEST_BEGINNING; end += 1) {
+    for (let end = 1; end <= word.length && end <= this.longestBeginning; end += 1) {
       if (this.beginnings.has(word.slice(0, end))) return true
     }
     return this.endings.some((ending) => word.length > ending.length + 1 && word.endsWith(ending))
