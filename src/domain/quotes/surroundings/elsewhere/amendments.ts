@@ -48,17 +48,17 @@ function sectionKeys(lines: readonly string[]): string[] {
 /** Characters of a block whose language is determined at once, and those read around it. */
 const BLOCK = 1200
 const MARGIN = 300
-/** Maximum mentions judged of one section; with more, its text is no proof. */
+/** Maximum mentions of one section, and of the document itself; with more, nothing in it is proof. */
 const MOST_MENTIONS = 1000
 const MOST_WHOLE = 30_000
 /** Characters before the quote in which its sections begin. */
 const SECTION_REACH = 3000
+/** Whether the sentence of a mention takes back what it names. */
+type Judge = (mention: Mention, meanings: Meanings) => boolean
 const judged = new WeakMap<Mention, boolean>()
 
-type Judge = (mention: Mention, meanings: Meanings) => boolean
-
-/** Whether any mention is judged so, each once and by the language of the text around it. */
-function areJudged(mentions: readonly Mention[], judge: Judge): boolean {
+/** Whether any mention takes back what it names; each is judged once, by the language of the text around it. */
+function isAnyTakenBack(mentions: readonly Mention[], judge: Judge): boolean {
   // Mentions are in order, so that the language of a block is determined once.
   let near: { readonly text: string; readonly block: number; readonly meanings: Meanings } | undefined
   return mentions.some((mention) => {
@@ -81,7 +81,7 @@ export function isTakenBackElsewhere(extent: Extent, meanings: Meanings): boolea
   const { index, place, own } = extent
   const mentions = mentionsIn(index.pages)
   const whole = mentions.get(WHOLE) ?? []
-  if (whole.length > MOST_WHOLE || areJudged(whole, isVoid)) return true
+  if (whole.length > MOST_WHOLE || isAnyTakenBack(whole, isVoid)) return true
   const ahead = before(index, place, SECTION_REACH).text
   const lines = `${ahead}${firstLine(own)}`.split('\n')
   const keys = [...new Set(sectionKeys(lines))]
@@ -91,6 +91,6 @@ export function isTakenBackElsewhere(extent: Extent, meanings: Meanings): boolea
   return keys.some((key) => {
     const named = mentions.get(key) ?? []
     const judge: Judge = (mention, meanings) => takesOut(mention, titles, meanings)
-    return named.length > MOST_MENTIONS || areJudged(named, judge)
+    return named.length > MOST_MENTIONS || isAnyTakenBack(named, judge)
   })
 }

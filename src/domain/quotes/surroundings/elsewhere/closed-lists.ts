@@ -15,21 +15,23 @@ import { mentionsIn } from './mentions.ts'
 import { isDeal, isThen } from './words/closed-lists.ts'
 import { isOf } from './words/mention-clause.ts'
 
-/** Characters of the sentence before and after the list, its words, and those between "only" and the list. */
+/** Characters of the sentence read before and after a list. */
 const REACH = 120
 /** A line that begins with a small letter goes on with the sentence; after the list, also one with a capital. */
 const BEGINS = /[.!?]\s?|\n(?!\p{Ll})/u
 const ENDS = /[.!?](?:\s|$)|\n(?!\p{L})/u
+/** Maximum words of the sentence beside the list, and between "only" and the list. */
 const MOST_WORDS = 8
 const NEAR = 4
+/** Characters around a list by which its language is determined. */
 const CONTEXT = 600
 /** Characters in which "only" is looked for first, because a document may name 100,000 sections. */
 const NEAR_REACH = 50
 const NO_LETTER = /[^\p{L}]+/u
 /** Maximum lists judged; in a document with more, no quote under a section is proof. */
 const MOST_LISTS = 500
-
-/** The word after a list. */
+/** The word after a list, and characters read for it. */
+const NEXT_REACH = 8
 const NEXT_WORD = /^\s(\p{L}{1,5})\s/u
 
 /** "In this case only clause 9 applies" is about that case; "In this order …" about the whole document. */
@@ -46,7 +48,7 @@ function isAfterOnly({ text, start, end }: Mention): boolean {
     .toLowerCase()
     .split(NO_LETTER)
   const isNear = has(words.slice(-NEAR - 1), isOnly)
-  return isNear && !isOf(NEXT_WORD.exec(text.slice(end, end + NEAR * 2))?.[1])
+  return isNear && !isOf(NEXT_WORD.exec(text.slice(end, end + NEXT_REACH))?.[1])
 }
 
 /** "Only clauses 1, 2 and 7 apply to this order." */

@@ -82,7 +82,7 @@ function isEmptied(term: Tokens, definition: Tokens, meanings: Meanings): boolea
 }
 
 /** Whether the sentence of a mention empties the term; `numbers` are the quote's sections. */
-function takesTerm(
+function takesBackTerm(
   mention: Mention,
   term: Tokens,
   numbers: ReadonlySet<string>,
@@ -113,5 +113,5 @@ export function isDefinedAway(
     return same.slice(0, MOST_MENTIONS + 1).map((mention) => ({ term, mention }))
   })
   if (named.length > MOST_MENTIONS) return true
-  return named.some(({ term, mention }) => takesTerm(mention, term, numbers, meanings))
+  return named.some(({ term, mention }) => takesBackTerm(mention, term, numbers, meanings))
 }

@@ -13,7 +13,7 @@ import {
   hasEnded,
   isCourtesy,
   isExercise,
-  isPastVerb,
+  isPastPassive,
   isTranslation,
   limitsEffect,
 } from './words/whole-document.ts'
@@ -33,7 +33,7 @@ function isAboutDocument({ text, start }: Mention, meanings: Meanings): boolean 
 
 /** "was withdrawn", not "was not withdrawn" or "may be withdrawn if …" */
 function isWithdrawn(words: readonly string[], sentence: readonly string[], meanings: Meanings): boolean {
-  const past = words.findIndex(isPastVerb)
+  const past = words.findIndex(isPastPassive)
   const isGone = past >= 0 && has(words.slice(past), meanings.removes)
   return isGone && !has(sentence, anyOf(meanings.supposes, meanings.negates))
 }

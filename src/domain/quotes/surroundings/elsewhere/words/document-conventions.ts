@@ -6,11 +6,11 @@ import { inAnyLanguage } from '../../../meaning/word-lists.ts'
 export const isTextStyle = inAnyLanguage({
   en: 'bold italic italics underlined indented marked',
   de: 'fett kursiv unterstrichen eingerückt eingerückte markiert markierte',
-  cs: 'tučně tučné tučný tučná tučným kurzíva kurzívou kurzívě podtržené podtržený podtržená označen označené označený označená',
+  cs: 'tučně tučné tučný tučná tučným tučného kurzíva kurzívou kurzívě kurzívy podtržené podtržený podtržená podtrženým označené označený označená označeným označených',
   fr: 'gras italique souligné soulignée soulignés soulignées retrait marqué marqués',
   es: 'negrita cursiva subrayado subrayada subrayados subrayadas marcado marcada marcados marcadas',
   it: 'grassetto corsivo sottolineato sottolineata sottolineati sottolineate contrassegnato contrassegnata contrassegnati contrassegnate',
-  pl: 'pogrubione pogrubiony pogrubiona pogrubioną pogrubionym kursywa kursywą podkreślone podkreślony podkreślona oznaczone oznaczony oznaczona',
+  pl: 'pogrubione pogrubiony pogrubiona pogrubioną pogrubionym pogrubionej kursywa kursywą kursywy podkreślone podkreślony podkreślona podkreślonym oznaczone oznaczony oznaczona oznaczonym oznaczonych',
   pt: 'negrito itálico sublinhado sublinhada sublinhados sublinhadas assinalado assinalada assinalados assinaladas marcado marcada marcados marcadas',
   nl: 'vetgedrukt vetgedrukte cursief onderstreept onderstreepte gemarkeerd gemarkeerde',
   tr: 'kalın italik',

@@ -9,9 +9,10 @@ export const isOf = inAnyLanguage({
   cs: 'z ze',
   fr: 'de du',
   es: 'de del',
-  it: 'del della da',
+  it: 'del della',
   pl: 'z ze',
   pt: 'de do da',
+  nl: 'van',
 })
 
 /** Words between a governing word and its object: "delete this section". */

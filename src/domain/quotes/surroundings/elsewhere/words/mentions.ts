@@ -37,7 +37,7 @@ export const isListLink: Is = anyOf(
 )
 
 /** Words for a section in Czech, where "a" means "and", not "to". */
-export const isCzechSection = inAnyLanguage({ cs: 'čl článk* článe* článc* od odst* oddíl* bod* kapitol*' })
+export const isCzechSection = inAnyLanguage({ cs: 'čl článk* článe* článc* odst* oddíl* bod* kapitol*' })
 
 /** Before the title of a section: "the chapter on late fees". */
 export const isBeforeTitle = inAnyLanguage({

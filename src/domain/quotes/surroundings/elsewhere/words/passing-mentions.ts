@@ -26,11 +26,11 @@ export const isRegarding = inAnyLanguage({
   es: 'cuanto respecto',
   it: 'quanto riguardo',
   pl: 'o co chodzi',
-  pt: 'quanto relação respecto',
+  pt: 'quanto relação',
   nl: 'inzake',
 })
 
-/** First words of a sentence that begins so: "In respect of", "Jde-li o". */
+/** First words of a sentence that begins so: "In respect of", "Pokud jde o". */
 export const opensTopic = inAnyLanguage({
   en: 'in with as regarding concerning for',
   de: 'in bei zu zum zur bezüglich hinsichtlich betreffend',

@@ -44,7 +44,7 @@ export const isContraryTo = inAnyLanguage({
   en: 'contrary',
   de: 'entgegen',
   cs: 'rozpor rozporu rozporem',
-  fr: 'contraire* contrairement contrari*',
+  fr: 'contraire contraires contrairement',
   es: 'contrario contraria contrarios contrarias',
   it: 'contrario contraria contrari contrarie contrariamente',
   pl: 'wbrew',

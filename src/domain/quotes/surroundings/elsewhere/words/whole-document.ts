@@ -3,7 +3,7 @@
 import { inAnyLanguage } from '../../../meaning/word-lists.ts'
 
 /** "was withdrawn", "wurde zurückgezogen" */
-export const isPastVerb = inAnyLanguage({
+export const isPastPassive = inAnyLanguage({
   en: 'was were been is',
   de: 'wurde wurden worden',
   cs: 'byl byla bylo byli byly',
@@ -30,7 +30,7 @@ export const hasEnded = inAnyLanguage({
 
 /** After "sans effet": "rétroactif", "suspensif", "sur les droits acquis" deny a part of the effect only. */
 export const limitsEffect = inAnyLanguage({
-  fr: 'rétroacti* suspensi* immédiat* libérat* sur',
+  fr: 'rétroacti* suspensi* immédiat* libératoire* sur',
   es: 'retroactiv* suspensiv* inmediat* liberator* sobre',
   it: 'retroattiv* immediat* liberator* su sui sugli sull sulla sulle sullo',
   pt: 'retroativ* retroactiv* suspensiv* imediat* liberatóri* sobre',
