@@ -13,11 +13,13 @@ import { takesOut } from './section-removals.ts'
 import { isVoid } from './whole-document.ts'
 
 const LONGEST_TITLE = 80
+/** A line that begins with the number of a section: "3.1 The Supplier", "Article 3. Fees", "第3条". */
 const SECTION =
   /^[^\S\n]{0,9}(?:[\p{L}\u00a7]{1,10}\s{0,3})?(\d{1,3}(?:\.\d{1,3}){0,4})[\u6761\u9805\u9879\u6b3e.)]?(?:\s|$)/u
 /** A title as it begins; not what stands in brackets within a sentence: "Section 3.11 (Uniforms), collectively". */
 const TITLE = /^["\u201c(]?[\p{Lu}\p{Lo}]|^$/u
 const IN_SENTENCE = /^\([^()]{0,80}\)[,;]/u
+/** "Annex 4", "Annex B: Logistics" */
 const PART_LINE = /^[^\S\n]{0,9}(\p{L}{3,12}\s{1,3}(?:\d{1,2}|\p{Lu}))(?:[^\S\n]{0,9}$|\s?[:\u2013\u2014-])/u
 
 /** Keys of the sections, parts and titles that a quote stands under, from the lines before it. */
@@ -41,8 +43,9 @@ function sectionKeys(lines: readonly string[]): string[] {
     keys.push(number, keyOfTitle(title.slice(0, LONGEST_TITLE)))
     section = number
   }
-  const parts = section === undefined ? [] : (keys.find((key) => /^\d/.test(key)) ?? '').split('.')
-  return [...keys, ...parts.map((_, at) => parts.slice(0, at + 1).join('.'))]
+  // A quote in section 4.2.1 is also in sections 4 and 4.2, which may have no line of their own.
+  const numbers = keys.find((key) => /^\d/.test(key))?.split('.') ?? []
+  return [...keys, ...numbers.map((_, at) => numbers.slice(0, at + 1).join('.'))]
 }
 
 /** Characters of a block whose language is determined at once, and those read around it. */
@@ -53,8 +56,10 @@ const MOST_MENTIONS = 1000
 const MOST_WHOLE = 30_000
 /** Characters before the quote in which its sections begin. */
 const SECTION_REACH = 3000
+
 /** Whether the sentence of a mention takes back what it names. */
 type Judge = (mention: Mention, meanings: Meanings) => boolean
+
 const judged = new WeakMap<Mention, boolean>()
 
 /** Whether any mention takes back what it names; each is judged once, by the language of the text around it. */
