@@ -33,8 +33,9 @@ export interface SummaryLine {
   readonly page: number | null
   /** Corrections of quotes, and invisible quotes. */
   readonly details?: readonly string[]
-  /** The user's decision with reason. */
+  /** The user's decision; ends with a colon if a reason follows. */
   readonly decision?: string
+  readonly reason?: string
 }
 export interface Summary {
   readonly title: string

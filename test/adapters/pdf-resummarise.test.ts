@@ -1,7 +1,7 @@
 /** Replaces the verdict table of a highlighted PDF; the document and its highlights stay. */
 import fc from 'fast-check'
 import { PDFDocument, PDFName } from 'pdf-lib'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import type { CheckResult, Finding } from '../../src/domain/results/verdicts.ts'
 import { reviewedSummaryOf } from '../../src/server/check/reviewed-summary.ts'
@@ -120,6 +120,26 @@ test('pdf.js reads the decisions with their reasons, who decided, and the proven
   ]) {
     expect(words.replaceAll(' ', '')).toContain(part.replaceAll(' ', ''))
   }
+})
+
+/** The words drawn filled and stroked, which is how the report draws strong text. */
+async function strongWords(pdf: Uint8Array, page: number): Promise<string> {
+  const { fnArray, argsArray } = await (await (await opened(pdf)).getPage(page)).getOperatorList()
+  let isStrong = false
+  return fnArray
+    .flatMap((operator, at) => {
+      const [first] = argsArray[at] ?? []
+      if (operator === OPS.setTextRenderingMode) isStrong = first === 2
+      const glyphs: { unicode?: string }[] = operator === OPS.showText && isStrong ? first : []
+      return glyphs.map(({ unicode = ' ' }) => unicode)
+    })
+    .join('')
+}
+
+test('a decision is strong, its reason is not', async () => {
+  const strong = await strongWords(await again(await markedLease()), 1)
+  expect(strong).toContain('Risk accepted:')
+  expect(strong).not.toContain('agreed')
 })
 
 test('the earlier table is removed, highlights and page numbers are kept, links lead to the document', async () => {

@@ -133,13 +133,13 @@ test('a reviewed table has the decision on each finding, and says which are miss
     decision(2, { decision: 'dismissed', madeIn: 7 }),
   ]
   const { title, lines, facts } = reviewedSummaryOf(checked, reviewed(reviews))
-  expect(lines.map((line) => [line.number, line.rule, line.decision])).toEqual([
-    [1, 'Rule 1.', 'Issue confirmed: Agreed by mail.'],
-    [2, 'Rule 2.', 'Not an issue, carried over from an earlier check'],
-    [3, 'Rule 3.', 'No decision yet'],
-    [4, 'Rule 4.', undefined],
-    [undefined, 'Spelling: Wrong.', 'No decision yet'],
-    [undefined, 'Grammar', undefined],
+  expect(lines.map((line) => [line.number, line.rule, line.decision, line.reason])).toEqual([
+    [1, 'Rule 1.', 'Issue confirmed:', 'Agreed by mail.'],
+    [2, 'Rule 2.', 'Not an issue, carried over from an earlier check', undefined],
+    [3, 'Rule 3.', 'No decision yet', undefined],
+    [4, 'Rule 4.', undefined, undefined],
+    [undefined, 'Spelling: Wrong.', 'No decision yet', undefined],
+    [undefined, 'Grammar', undefined, undefined],
   ])
   expect([title, facts]).toEqual([
     'Reviewed result of the check',

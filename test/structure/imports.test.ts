@@ -159,8 +159,12 @@ test('no statement bypasses the ledger’s triggers', () => {
 
 /** docs/quotes.md: each folder imports from itself and from those before it. */
 const QUOTES = [
-  ...['text', 'meaning', 'tokens', 'comparison', 'index', 'search', 'display', 'surroundings'],
-  ...['surroundings/after', 'surroundings/sentence', 'surroundings/before', 'surroundings/elsewhere'],
+  ...['text', 'meaning', 'tokens', 'comparison', 'index', 'search', 'display'],
+  // Lists of words stand before the rules that read them.
+  ...['', '/after', '/sentence', '/before', '/elsewhere'].flatMap((folder) => [
+    `surroundings${folder}/words`,
+    `surroundings${folder}`,
+  ]),
 ]
 
 test('the folders of quotes import in one direction', () => {

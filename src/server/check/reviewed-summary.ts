@@ -63,10 +63,11 @@ function decisionOf(
   listed: ListedFinding,
   review: Review | null,
   { review: texts }: Texts,
-): Pick<SummaryLine, 'decision'> {
+): Pick<SummaryLine, 'decision' | 'reason'> {
   if (!review) return needsDecision(listed) ? { decision: texts.undecided } : {}
   const words = [texts.decisions[review.decision], review.madeIn !== undefined && texts.earlier].filter(
     Boolean,
   )
-  return { decision: `${words.join(', ')}${review.reason === '' ? '' : `: ${review.reason}`}` }
+  const decision = words.join(', ')
+  return review.reason === '' ? { decision } : { decision: `${decision}:`, reason: review.reason }
 }

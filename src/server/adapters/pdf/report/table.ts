@@ -89,14 +89,15 @@ function row(pen: Pen, columns: Columns, line: SummaryLine): void {
   hairline(pen)
 }
 
-/** Lines of the rule, its details and the decision. */
-function wordsOf(pen: Pen, { rule, details = [], decision }: SummaryLine, width: number): Written[] {
+/** Lines of the rule, its details, the decision and its reason. */
+function wordsOf(pen: Pen, { rule, details = [], decision, reason }: SummaryLine, width: number): Written[] {
   const laid = (text: string, colour: Colour, strong: boolean): Written[] =>
     layoutText(text, pen.font, SIZE, width).map((line) => ({ line, colour, strong }))
   return [
     ...laid(rule, INK, false),
     ...details.flatMap((text) => laid(text, FAINT, false)),
     ...(decision === undefined ? [] : laid(decision, INK, true)),
+    ...(reason === undefined ? [] : laid(reason, INK, false)),
   ]
 }
 
@@ -105,8 +106,8 @@ function isPartly({ line }: Written): boolean {
 }
 
 /** Area in the margin before the rule. */
-function noteOn({ rule, details = [], decision }: SummaryLine, y: number): Sheet['notes'][number] {
-  const text = [rule, ...details, decision].filter((part) => part !== undefined).join('\n')
+function noteOn({ rule, details = [], decision, reason }: SummaryLine, y: number): Sheet['notes'][number] {
+  const text = [rule, ...details, decision, reason].filter((part) => part !== undefined).join('\n')
   return { area: [MARGIN - 24, y - 4, MARGIN - 8, y + 12], text }
 }
 
