@@ -34,5 +34,5 @@ export function tailOf({ text, end }: Mention, titles: readonly string[], meanin
 /** A part of the section, its heading, another document's section, an amount: "4A", "4.2 Fees", "§ 312 BGB", "3.1 %". */
 const OTHER = /^(?:[\p{L}\d(]|\s?%|\s{1,3}[\p{Lu}\p{Lo}]|\s(?:of|to)\s(?:the|that|an?|its|such|any)\s)/u
 
-/** Whether the number is that of something else than the section. */
-export const isOfOther = (tail: string): boolean => OTHER.test(tail)
+/** Whether the text after a number shows that it is not the number of the section alone. */
+export const isOtherReference = (tail: string): boolean => OTHER.test(tail)

@@ -39,15 +39,15 @@ const namesSection = (name: string): boolean =>
   /\d$/u.test(name) ||
   wordsIn(name).some((word, at, all) => isSection(word) && (at === 0 || at === all.length - 1))
 
-/** "is overridden", "gives way": words that end the precedence of what they are said of. */
-export const endsPrecedence =
+/** "overrides", "exempt", "abandoned": words of precedence or exemption that are neither a limit nor a condition. */
+export const isOverriding =
   ({ overrides, limits, supposes }: Meanings): Is =>
   (word) =>
     overrides(word) && !limits(word) && !supposes(word)
 
 /** "hat der Kunde auf seine Rechte aus Ziffer 3 verzichtet" */
 function endsWithRemoval({ lead, predicate }: NamingClause, meanings: Meanings): boolean {
-  const removes = anyOf(endsPrecedence(meanings), meanings.removes)
+  const removes = anyOf(isOverriding(meanings), meanings.removes)
   return removes(predicate.at(-1)?.text) && has(lead, isSplitVerb)
 }
 
@@ -77,7 +77,7 @@ function isLimited({ tail, predicate }: NamingClause, meanings: Meanings): boole
     names.some(({ 0: name, index }) => start > index && end < index + name.length)
   const removes = anyOf(meanings.removes, meanings.isStatus)
   const limits = anyOf(meanings.restricts, meanings.limits)
-  const overrides = endsPrecedence(meanings)
+  const overrides = isOverriding(meanings)
   return predicate.some(
     (token) =>
       refuses(token.text) ||
@@ -87,6 +87,7 @@ function isLimited({ tail, predicate }: NamingClause, meanings: Meanings): boole
   )
 }
 
+/** Whether a clause takes out the section that it names. */
 export function isTakenOutInClause(clause: NamingClause, meanings: Meanings): boolean {
   const { name, head, tail, lead, predicate } = clause
   const words = [...lead, ...predicate]

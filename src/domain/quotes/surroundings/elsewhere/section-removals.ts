@@ -11,16 +11,18 @@ import { isBreach } from '../words/verbs.ts'
 import type { Mention } from './mention.ts'
 import { leadOf, predicateOf } from './mention-clause.ts'
 import { isHarmlessCase, isReplaced, isYetToTakeEffect } from './mention-content.ts'
-import { isOfOther, tailOf } from './mention-tail.ts'
+import { isOtherReference, tailOf } from './mention-tail.ts'
 import { isRemark, isTakenBackInPassing, isTopicTakenBack } from './passing-mentions.ts'
-import { endsPrecedence, isTakenOutInClause } from './predicate-removals.ts'
+import { isOverriding, isTakenOutInClause } from './predicate-removals.ts'
 import { isOf } from './words/mention-clause.ts'
 import { isContraryTo, isReadInstead, isWhoever } from './words/section-removals.ts'
 
-/** Characters read before a mention, and words before it of which it may be the object. */
+/** Characters read before a mention. */
 const REACH = 160
+/** Words before a mention of which it may be the object. */
 const OBJECT_REACH = 8
 const LONGEST_WORD = 24
+/** "第3条を削除", "删除第3条": particles and verbs of removal beside a section in scripts without spaces. */
 const UNSPACED_AFTER = /^(?:\u306e\u898f\u5b9a)?[\u3092\u306f\u304c\u4e8e\u4e0d\u5220\u5e9f\u5931]/u
 const UNSPACED_BEFORE = /(?:\u5220\u9664|\u5e9f\u6b62)$/u
 const UNSPACED_STOP = /[\u3002\n]/u
@@ -55,7 +57,7 @@ function givesWay(lead: Tokens, meanings: Meanings): boolean {
   const near = lead.slice(0, OBJECT_REACH)
   // "The auditor found no deviation from clause 3."
   if (has(near, meanings.negates) && has(near, isBreach)) return false
-  if (has(near, endsPrecedence(meanings))) return true
+  if (has(near, isOverriding(meanings))) return true
   return near.some((token, at) => meanings.precedes(token.text) && !isAgainst(at))
 }
 
@@ -71,7 +73,7 @@ export function takesOut(mention: Mention, titles: readonly string[], meanings: 
   const head = text.slice(Math.max(0, start - REACH), start)
   const tail = tailOf(mention, titles, meanings)
   if (takesOutUnspaced(head, tail) || isCorrected(tail)) return true
-  if (isOfOther(tail)) return false
+  if (isOtherReference(tail)) return false
   if (isTakenBackInPassing(head, tail, meanings)) return true
   if (REMARK.test(tail)) return isRemark(tail.replace(REMARK, ''), meanings)
   const [lead, predicate] = [leadOf(head, meanings), predicateOf(tail)]
