@@ -3,13 +3,14 @@
 import { anyOf, type Is, type Meanings } from '../meaning/languages.ts'
 import type { Token, Tokens } from '../tokens/token.ts'
 import type { Extent } from './extent.ts'
+import { isMonth } from './words/dates.ts'
 import { isConjunction } from './words/function-words.ts'
 
 /** Ends a clause, so that a negation after it is about something else. */
 export const CLAUSE_END = /[,;:()\u2013\u2014\u3001\uff0c\uff1b\uff1a\uff08\uff09]/u
 export const SENTENCE_END = /[.!?](?:\s|$)/u
 export const PARAGRAPH = /\n[^\S\n]*\n/u
-/** Words (or characters of a script without spaces) checked before and after, and how many of them count as close. */
+/** Words of a clause, or characters of a script without spaces, that are read before and after a quote. */
 const REACH = 3
 const UNSPACED_REACH = 9
 
@@ -23,9 +24,6 @@ export function endsSentence(text: string, a: Token, b: Token | undefined): bool
   return /[.!?]/u.test(gap) && (gap.includes('\n') || b?.kind === 'number')
 }
 
-const MONTH =
-  /^(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince)$/u
-
 /** "am 31. | Dezember": the dot of a date ends no sentence. */
 function isInDate(tokens: Tokens, at: number): boolean {
   const [day, month, year] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
@@ -33,7 +31,7 @@ function isInDate(tokens: Tokens, at: number): boolean {
     day?.kind === 'number' &&
     day.text.length <= 2 &&
     month?.kind === 'word' &&
-    (/^\d{4}$/u.test(year?.text ?? '') || MONTH.test(month.text))
+    (/^\d{4}$/u.test(year?.text ?? '') || isMonth(month.text))
   )
 }
 
@@ -46,28 +44,27 @@ export function withinSentence(tokens: Tokens): Tokens {
   return end < 0 ? tokens : tokens.slice(0, end)
 }
 
-/** Returns the words before within the clause or the sentence, nearest first. */
+/** Returns the words before the quote in its clause or sentence, or in the clause that ends right before it; nearest first. */
 export function wordsBefore(
   { text, first, before }: Pick<Extent, 'text' | 'first' | 'before'>,
   most: number,
-  isWholeSentence = false,
-  isAfterEnd = false,
+  within: 'clause' | 'sentence' | 'previous clause' = 'clause',
 ): Token[] {
   const found: Token[] = []
   for (let at = before.length - 1; found.length < most; at -= 1) {
     const [token, next] = [before[at], before[at + 1] ?? first]
     if (token === undefined || endsSentence(text, token, next)) break
-    const isEnd = CLAUSE_END.test(text.slice(token.end, next.start))
-    if (!isWholeSentence && isEnd && !(isAfterEnd && found.length === 0)) break
+    const isBorder = within === 'clause' || (within === 'previous clause' && found.length > 0)
+    if (isBorder && CLAUSE_END.test(text.slice(token.end, next.start))) break
     found.push(token)
   }
   return found
 }
 
-/** Minimum words between a parenthesis and the quote for the clause before it to be ignored: "not, save as agreed, to |". */
+/** Maximum words between a parenthesis and the quote for the parenthesis to be skipped: "not, save as agreed, to |". */
 const STUB = 2
 
-/** As above, but over one parenthesis between commas right before the quote or its first words. */
+/** Returns the words before a parenthesis between commas that stands right before the quote or its first words. */
 export function wordsBeforeParenthesis(extent: Extent, most: number): Token[] {
   const { text, first, before } = extent
   if (first.isCapital || isConjunction(first.text)) return []
@@ -82,9 +79,10 @@ export function wordsBeforeParenthesis(extent: Extent, most: number): Token[] {
   const border = before[start]
   if (border === undefined || border.kind === 'stop') return []
   const part = { text, first: before[start + 1] ?? first, before: before.slice(0, start + 1) }
-  return wordsBefore(part, most, false, true)
+  return wordsBefore(part, most, 'previous clause')
 }
 
+/** The words after the quote in its clause, up to a conjunction. */
 export function clauseAfter({ text, last: end, after }: Extent): Token[] {
   const found: Token[] = []
   for (const [at, token] of after.entries()) {

@@ -5,6 +5,7 @@ import { CHECK_BOX } from '../text/characters.ts'
 import { isChoice, labelLength } from '../tokens/list-labels.ts'
 import type { Token, Tokens } from '../tokens/token.ts'
 import { tokensOf } from '../tokens/tokens.ts'
+import { isReferenceAbbreviation } from './words/abbreviations.ts'
 
 export interface Extent {
   readonly index: QuoteIndex
@@ -103,7 +104,6 @@ const OPENS_LABEL = /[([\u2022\u25aa\u25cf\u2013\u2014-]$/u
 const SHORTEST_LAST_WORD = 4
 /** "9. The": not "5.1" or "5 days". */
 const SECTION_LABEL = /^[.)]\s\p{Lu}/u
-const LETTERED = /^(?:art|lit|no|nr|abs|par|al|let|pkt|ust|sub|cl|sec|p|s)$/u
 
 /**
  * The tokens after a quote, with the ends of sentences that only a line break shows, because the next line begins with
@@ -118,7 +118,9 @@ function withStops(text: string, last: Token | undefined, tokens: Tokens): Token
     if (next.kind !== 'number' && !isLetter && !OPENS_LABEL.test(gap.trimEnd())) return [next]
     const mark = STOP_BEFORE_LINE.exec(gap)
     const isLabel = isLetter || SECTION_LABEL.test(text.slice(next.end, next.end + 3))
-    const isShort = isLabel ? LETTERED.test(previous.text) : previous.text.length < SHORTEST_LAST_WORD
+    const isShort = isLabel
+      ? isReferenceAbbreviation(previous.text)
+      : previous.text.length < SHORTEST_LAST_WORD
     if (mark === null || (mark[0].startsWith('.') && isShort)) return [next]
     const start = previous.end + mark.index
     const stop: Token = { ...next, kind: 'stop', text: gap.includes('?') ? '?' : '.', start, end: start + 1 }

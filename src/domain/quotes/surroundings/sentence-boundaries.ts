@@ -4,6 +4,7 @@ import { isFunctionWord } from '../meaning/languages.ts'
 import type { Token } from '../tokens/token.ts'
 import { isCaseless } from './clauses.ts'
 import type { Extent } from './extent.ts'
+import { isLongAbbreviation } from './words/abbreviations.ts'
 import { isInCase, isQuestionWord } from './words/function-words.ts'
 
 /** A line that is the heading of a numbered section: "7.2 Termination without cause". */
@@ -60,15 +61,12 @@ export function isSentenceStart(extent: Extent): boolean {
   )
 }
 
-const ABBREVIATIONS = new Set(
-  'corp incl approx dept sect chap odst příl bzgl abschn resp cláus núm pág allg evtl sent'.split(' '),
-)
-/** Maximum letters of a word before a dot that counts as an abbreviation. */
-const SHORT = 3
+/** Any word of up to this many letters before a dot counts as an abbreviation. */
+const SHORT_WORD = 3
 
 function isAbbreviation(word: Token | undefined, stop: Token): boolean {
   if (word?.kind !== 'word' || word.end !== stop.start || isCaseless(word)) return false
-  return word.text.length <= SHORT || ABBREVIATIONS.has(word.text)
+  return word.text.length <= SHORT_WORD || isLongAbbreviation(word.text)
 }
 
 export function isSentenceEnd({ tokens, last, after }: Extent): boolean {

@@ -5,8 +5,10 @@ import type { Token } from '../../tokens/token.ts'
 import { CLAUSE_END, isCaseless, wordsBefore } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 import { isSentenceStart } from '../sentence-boundaries.ts'
+import { isReferenceAbbreviation } from '../words/abbreviations.ts'
 import { isConjunction } from '../words/function-words.ts'
 import { isAfterDuty } from './infinitives.ts'
+import { isVerbParticle } from './words/clauses.ts'
 
 /** Separators of clauses, sentences, items and cells. */
 const BORDER = new RegExp(
@@ -38,18 +40,14 @@ function beginsInside(extent: Extent, meanings: Meanings): boolean {
   return tokens.length > LONGEST_NAME && !isLine
 }
 
-/** Ends a German or Dutch clause and changes its verb: "Der Verwalter stellt die Reinigung | der Treppen ein." */
-const PARTICLE =
-  /^(?:ab|an|auf|aus|bei|ein|fern|fest|fort|frei|her|hin|los|nach|nieder|statt|um|unter|vor|weg|zur\u00fcck|zusammen|af|in|op|uit|terug|stop|toe|mee|door)$/u
-
-/** Whether the clause that goes on behind the quote ends in such a particle. */
+/** Whether the clause goes on after the quote and ends in a particle that changes its verb: "stellt die Reinigung | der Treppen ein". */
 function endsInParticle({ text, after }: Extent): boolean {
   const end = after.findIndex(
     (token, at) =>
       token.kind === 'stop' || BORDER.test(text.slice(token.end, after[at + 1]?.start ?? token.end + 1)),
   )
   const last = after[after[end]?.kind === 'stop' ? end - 1 : end]
-  return last !== undefined && !last.isCapital && PARTICLE.test(last.text)
+  return last !== undefined && !last.isCapital && isVerbParticle(last.text)
 }
 
 /** "The Supplier shall deliver the goods | to nobody" */
@@ -65,9 +63,7 @@ function endsInside(extent: Extent, meanings: Meanings): boolean {
   return !(gap.includes('\n') && next.isCapital)
 }
 
-/** Words before a dot that doesn't end a sentence if a number follows. */
-const REFERRING =
-  /^(?:\p{Ll}|art|arts|lit|no|nr|nos|abs|par|al|let|pkt|ust|sub|cl|sec|čl|odst|písm|str|núm|pág|fig|vol)$/u
+const SINGLE_LETTER = /^\p{Ll}$/u
 const NUMERAL = /^(?:\d.*|\p{Lu}|[IVXLC]{1,6})$/u
 
 /** "in accordance with Art. | V", "z. | B.": the dot ends no sentence. */
@@ -75,11 +71,12 @@ function endsInAbbreviation({ text, tokens, last, after }: Extent): boolean {
   const [word, next] = [last.kind === 'stop' ? tokens.at(-2) : last, after[0]]
   if (word?.kind !== 'word' || next === undefined || text[word.end] !== '.') return false
   const isNear = /^\. {0,3}$/u.test(text.slice(word.end, next.start))
-  return isNear && REFERRING.test(word.text) && NUMERAL.test(next.written)
+  const isAbbreviation = SINGLE_LETTER.test(word.text) || isReferenceAbbreviation(word.text)
+  return isNear && isAbbreviation && NUMERAL.test(next.written)
 }
 
-/** In a language without a table, only a whole sentence or line says what the rest of it would. */
-function isPart({ text, first, last, before, after }: Extent): boolean {
+/** Whether the quote is less than a sentence or line, whose rest can't be judged in a language without a table. */
+function isPartOfSentence({ text, first, last, before, after }: Extent): boolean {
   const [previous, next] = [before.at(-1), after[0]]
   if (isCaseless(first) || next === undefined || next.kind === 'sign') return false
   const isLabel = previous?.kind !== 'word' || previous.text.length === 1
@@ -91,4 +88,4 @@ export const isCutInside = (extent: Extent, meanings: Meanings): boolean =>
   beginsInside(extent, meanings) ||
   endsInside(extent, meanings) ||
   endsInAbbreviation(extent) ||
-  (!meanings.isKnown && isPart(extent))
+  (!meanings.isKnown && isPartOfSentence(extent))

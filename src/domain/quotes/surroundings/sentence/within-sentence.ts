@@ -14,13 +14,14 @@ import {
 import type { Extent } from '../extent.ts'
 import { isSentenceStart } from '../sentence-boundaries.ts'
 import { isConjunction } from '../words/function-words.ts'
-import { AND, isPartOfAmount } from './amounts.ts'
+import { isPartOfAmount } from './amounts.ts'
 import { isNarrowed } from './continuation.ts'
 import { isAfterLostDuty, isBareInfinitive, isDeniedInfinitive } from './infinitives.ts'
+import { isAnd } from './words/conjunctions.ts'
 
-/** How many of the nearest words count as close. */
+/** Words before a quote that count as close. */
 const CLOSE = 2
-/** Preceding words searched for a denial of the whole clause, or for what a clause with "that" depends on. */
+/** Words before a quote among which its clause may be denied, or that may govern a clause with "that". */
 const FAR = 14
 const UNSPACED_BEFORE = /[不無无沒没非未勿莫]|禁止|拒[绝絕]/u
 const UNSPACED_AFTER = /ない|なかっ|ません|なし|ず|ぬ|不可|禁|除|않|없|아니|못/u
@@ -28,23 +29,23 @@ const UNSPACED_AFTER = /ない|なかっ|ません|なし|ず|ぬ|不可|禁|除
 const signsOf = (tokens: Tokens): string => tokens.map(({ text }) => text).join('')
 
 /** In scripts without spaces a negation may be anywhere before or after, in Korean at the end of a word. */
-function isTurnedUnspaced({ first, last }: Extent, before: Tokens, after: Tokens): boolean {
+function isNegatedUnspaced({ first, last }: Extent, before: Tokens, after: Tokens): boolean {
   return (
     (isCaseless(first) && UNSPACED_BEFORE.test(signsOf(before.toReversed()))) ||
     (isCaseless(last) && UNSPACED_AFTER.test(signsOf(after)))
   )
 }
 
-/** "that", and the words before it in which a verb presents the clause as true. */
+/** "that" and the words before it among which a verb may state its clause as true: "agrees that". */
 const NEAR_THAT = 6
 
-/** Maximum words before a comma that count as a phrase instead of a separate clause. */
+/** Maximum words before a comma that are a phrase instead of a clause of their own. */
 const LONGEST_OPENING = 8
 
 /** Whether the words that open the sentence narrow the clause that begins the quote: "Until 2030, | the fee is due". */
-function isOpenedNarrowly(extent: Extent, meanings: Meanings): boolean {
+function isNarrowedByOpening(extent: Extent, meanings: Meanings): boolean {
   const { text, before } = extent
-  const opening = wordsBefore(extent, before.length, true).toReversed()
+  const opening = wordsBefore(extent, before.length, 'sentence').toReversed()
   const [first] = opening
   const words = opening.map((token) => token.text)
   if (first === undefined || first === before[0] || meanings.beginNeutral(words)) return false
@@ -58,11 +59,11 @@ function isOpenedNarrowly(extent: Extent, meanings: Meanings): boolean {
   return isNarrow(first.text) || words.some(meanings.doubts) || meanings.beginCondition(words)
 }
 
-/** Whether the quote is a clause under a denial or a condition: "It is not the case that | the fee is due". */
-function isDenied(extent: Extent, meanings: Meanings): boolean {
+/** Whether the main clause of the quote's "that" clause denies it or makes it conditional: "It is not the case that | the fee is due". */
+function isDeniedByMainClause(extent: Extent, meanings: Meanings): boolean {
   const previous = extent.before.at(-1)
   if (previous === undefined || !meanings.subordinates(previous.text)) return false
-  const governing = wordsBefore(extent, FAR, true)
+  const governing = wordsBefore(extent, FAR, 'sentence')
   const words = governing.map(({ text }) => text).reverse()
   const { negates, restricts, doubts, supposes, isVoice } = meanings
   return (
@@ -73,16 +74,16 @@ function isDenied(extent: Extent, meanings: Meanings): boolean {
 }
 
 /** Whether the words before the quote in its sentence change its meaning. */
-function isTurnedBefore(extent: Extent, meanings: Meanings, ahead: Tokens): boolean {
-  const turning = anyOf(meanings.restricts, meanings.doubts, meanings.removes)
+function isChangedByWordsBefore(extent: Extent, meanings: Meanings, ahead: Tokens): boolean {
+  const takesBack = anyOf(meanings.restricts, meanings.doubts, meanings.removes)
   return (
     has(ahead, meanings.negates) ||
-    has(ahead.slice(0, CLOSE), turning) ||
+    has(ahead.slice(0, CLOSE), takesBack) ||
     has(wordsBefore(extent, FAR), meanings.denies) ||
     has(wordsBeforeParenthesis(extent, FAR), anyOf(meanings.negates, meanings.denies)) ||
-    isDenied(extent, meanings) ||
-    isOpenedNarrowly(extent, meanings) ||
-    has(wordsBefore(extent, FAR, true), meanings.isExample) ||
+    isDeniedByMainClause(extent, meanings) ||
+    isNarrowedByOpening(extent, meanings) ||
+    has(wordsBefore(extent, FAR, 'sentence'), meanings.isExample) ||
     isBareInfinitive(extent) ||
     isAfterLostDuty(extent, meanings) ||
     isDeniedInfinitive(extent, meanings)
@@ -90,7 +91,7 @@ function isTurnedBefore(extent: Extent, meanings: Meanings, ahead: Tokens): bool
 }
 
 /** Whether the sentence continues in a way that changes the quote's meaning. */
-function isTurnedAfter(extent: Extent, meanings: Meanings, behind: Tokens): boolean {
+function isChangedByWordsAfter(extent: Extent, meanings: Meanings, behind: Tokens): boolean {
   const [next, second] = extent.after
   const isLinked = isConjunction(next?.text)
   return (
@@ -109,14 +110,15 @@ export function isTurnedInSentence(extent: Extent, meanings: Meanings): boolean 
   const { text, last } = extent
   const [previous, next] = [extent.before.at(-1), extent.after[0]]
   const isOpen = !endsSentence(text, last, next)
-  const isOtherClause = AND.test(last.text)
+  // The words after "and" belong to another clause.
+  const isOtherClause = isAnd(last.text)
   const isInside = !isSentenceStart(extent)
   const ahead = isInside ? wordsBefore(extent, reachOf(previous)) : []
   const behind = isOpen && !isOtherClause ? clauseAfter(extent) : []
   if (meanings.negates(previous?.text)) return true
-  if (isInside && isTurnedBefore(extent, meanings, ahead)) return true
-  if (isOpen && isTurnedAfter(extent, meanings, behind)) return true
+  if (isInside && isChangedByWordsBefore(extent, meanings, ahead)) return true
+  if (isOpen && isChangedByWordsAfter(extent, meanings, behind)) return true
   // Not "Pays | without delay"
   if (isOpen && !isOtherClause && meanings.refuses(next?.text)) return true
-  return isTurnedUnspaced(extent, ahead, behind) || isPartOfAmount(extent, meanings)
+  return isNegatedUnspaced(extent, ahead, behind) || isPartOfAmount(extent, meanings)
 }

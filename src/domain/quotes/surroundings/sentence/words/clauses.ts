@@ -1,0 +1,37 @@
+/** Words that begin or end the clauses around a quote. */
+
+import { inAnyLanguage } from '../../../meaning/word-lists.ts'
+
+/** After a comma, it narrows the clause before: "…, which expires", "…, so the brochure says". */
+export const narrowsAfterComma = inAnyLanguage({
+  en: 'which who whom whose yet albeit though so says should were',
+  de: 'sollte wäre welche welcher welches welchem welchen was',
+  cs: 'která které který kteří což',
+  fr: 'qui dont lequel laquelle',
+  es: 'quien quienes cuyo cuya cuyos cuyas',
+  it: 'cui',
+  pl: 'któr*',
+})
+
+/** Verb of a main clause whose subject is a clause: "The rule that the fee is due was abolished". */
+export const isPredicateVerb = inAnyLanguage({
+  en: 'is was are were has had have shall will would can could may',
+  de: 'ist war wird wurde hat hatte',
+  cs: 'je byl byla bylo byli byly bude',
+  fr: 'est a fut était sera',
+  es: 'es era fue ha será',
+  it: 'è era fu ha sarà',
+  pl: 'jest był była było byli były byłby został została zostało zostali zostały',
+  pt: 'era foi será',
+})
+
+/** Ends a clause and changes its verb: "Der Verwalter stellt die Reinigung der Treppen ein." */
+export const isVerbParticle = inAnyLanguage({
+  de: 'ab an auf aus bei ein fern fest fort frei her hin los nach nieder statt um unter vor weg zurück zusammen',
+  nl: 'af in op uit terug stop toe mee door',
+})
+
+/** Before an infinitive, it states a duty or a right: "undertakes to deliver", "the right to deliver". */
+export const isDutyOrRight = inAnyLanguage({
+  en: 'agree* undertak* oblig* requir* shall must entitle* right rights duty duties responsib* commit* promis* covenant* bound may will has have',
+})

@@ -1,0 +1,26 @@
+/** Abbreviations whose dot ends no sentence. */
+
+import { inAnyLanguage } from '../../meaning/word-lists.ts'
+
+/** A number or a letter follows: "Art. 5", "lit. b". */
+export const isReferenceAbbreviation = inAnyLanguage({
+  en: 'art arts no nos par sec cl sub fig vol p s',
+  de: 'art abs lit nr s',
+  cs: 'čl odst písm str',
+  fr: 'art al p',
+  es: 'art núm pág',
+  it: 'art let par',
+  pl: 'art ust pkt str par',
+  pt: 'art al pág',
+  nl: 'art nr',
+})
+
+/** Abbreviations of more than three letters; shorter words before a dot always count as abbreviations. */
+export const isLongAbbreviation = inAnyLanguage({
+  en: 'corp incl approx dept sect chap resp sent',
+  de: 'bzgl abschn resp allg evtl',
+  cs: 'odst příl resp',
+  fr: 'chap sect',
+  es: 'cláus',
+  pt: 'cláus',
+})
