@@ -8,10 +8,13 @@ import type { Extent } from '../extent.ts'
 import { NUMBERED_HEADING } from '../sentence-boundaries.ts'
 import { isPart, isTerms } from '../words/documents.ts'
 import { isQuestionWord } from '../words/function-words.ts'
-import { isChoiceLabel, isChosen, isNamed, isOtherCaption } from './captions.ts'
-import { isOfPastText, isUnderHeading, labelBefore, textBefore } from './labels.ts'
-import { isLimitedAhead, isOtherLead, withoutUnlimited } from './lead-ins.ts'
+import { announcementTakesBack } from './announcements.ts'
+import { captionTakesBack, isChoiceLabel, isChosenOption, labelTakesBack } from './captions.ts'
+import { isUnderHeadingOfOtherText } from './headings.ts'
+import { labelBefore, namesPastText, textBefore } from './labels.ts'
+import { leadInTakesBack, withoutUnlimited } from './lead-ins.ts'
 import { stemOf } from './list-stems.ts'
+import { isPolicy } from './words/captions.ts'
 
 /** Maximum words of a sentence that is a heading: "Case study." */
 const HEADING_SENTENCE = 3
@@ -25,29 +28,27 @@ const BRACKET = /\[([^[\]\n]{1,80})\]$/u
 const PART_LINE = /^\s{0,9}(\p{L}{3,12})\s{1,3}(?:\d{1,2}|\p{Lu})\s?[:.\u2013\u2014-]\s?(\p{L}.{0,90})/u
 const REMARK = /[([]([^()[\]]{1,60})[)\]]/u
 const LONGEST_PART = 100
-/** "Annex C – Superseded policies": not "Annex 3: Deletion of data". */
-const POLICIES =
-  /^(?:polic(?:y|ies)|guidelines|directives?|richtlinien?|směrnic[ei]|pravidla|politiques?|políticas?|politic(?:a|he)|direttive|directivas?|diretrizes|diretivas?|regulamin\p{L}{0,2}|zasady|wytyczne|beleid|richtlijnen?)$/u
 
-/** The sentence before asks about the quote, limits it, or calls it an example: "Does the following hold?" */
-function isPreceded(bare: string, above: string, meanings: Meanings): boolean {
+/** "Does the following hold?", "Can we still say this?" */
+function questionTakesBack(words: readonly string[], meanings: Meanings): boolean {
+  // "What if it were like this?" takes back, "What do you think of this?" asks about another thing.
+  const isOpenQuestion = isQuestionWord(words[0]) && !meanings.supposes(words[1])
+  if (words.some(anyOf(meanings.isWriting, meanings.doubts))) return true
+  if (isOpenQuestion) return false
+  return meanings.isProForm(words.at(-1)) || words.slice(1).some(meanings.isProForm)
+}
+
+/** Whether the sentence before asks about the quote, limits it, or calls it an example: "This is only a sample." */
+function sentenceBeforeTakesBack(bare: string, above: string, meanings: Meanings): boolean {
   const [line = '', ...lines] = above.trimStart().split('\n')
-  const stem = NUMBERED_HEADING.test(line) ? lines.join(' ') : above
-  const words = withoutUnlimited(wordsIn(stem))
+  const sentence = NUMBERED_HEADING.test(line) ? lines.join(' ') : above
+  const words = withoutUnlimited(wordsIn(sentence))
   const takesOut = anyOf(meanings.negates, meanings.removes, meanings.doubts, meanings.isExample)
   if (words.some(meanings.isFollowing) && (bare.endsWith('?') || words.some(takesOut))) return true
-  if (!stem.includes(':') && isLimitedAhead(stem, meanings)) return true
-  if (/\?$/u.test(bare)) {
-    // "What if it were like this?"
-    const isAsked = isQuestionWord(words[0] ?? '') && !meanings.supposes(words[1])
-    if (meanings.isProForm(words.at(-1)) && !isAsked) return true
-    const isAbout = (word: string, at: number): boolean =>
-      meanings.isWriting(word) || meanings.doubts(word) || (at > 0 && meanings.isProForm(word) && !isAsked)
-    return words.some(isAbout)
-  }
+  if (!sentence.includes(':') && announcementTakesBack(sentence, meanings)) return true
+  if (bare.endsWith('?')) return questionTakesBack(words, meanings)
   if (!/[.!]$/u.test(bare)) return false
-  if (words.length <= HEADING_SENTENCE && isOfPastText(words, meanings)) return true
-  // "This is only a sample."
+  if (words.length <= HEADING_SENTENCE && namesPastText(words, meanings)) return true
   const isCase = words.some(anyOf(meanings.isStatus, meanings.isExample))
   return words.length <= SHORT_SENTENCE && isCase && meanings.points(words[0])
 }
@@ -58,16 +59,16 @@ function isAskedAbove(bare: string, meanings: Meanings): boolean {
   return above !== bare && above.endsWith('?') && wordsIn(stemOf(above, true).text).some(meanings.doubts)
 }
 
+const TERM = /["\u201c\u201e\u00ab]([^"\u201c-\u201f\u00ab\u00bb]{1,60})["\u201c\u201d\u00bb]/u
+
 /** "“Excluded Risks” means | the insurance of goods": what a term for things left out stands for. */
-function isTermForOthers(stem: string, meanings: Meanings): boolean {
-  const term = /["\u201c\u201e\u00ab]([^"\u201c-\u201f\u00ab\u00bb]{1,60})["\u201c\u201d\u00bb]/u.exec(
-    stem,
-  )?.[1]
-  return wordsIn(term ?? '').some(anyOf(meanings.removes, meanings.isStatus, meanings.negates))
+function definesWhatIsLeftOut(stem: string, meanings: Meanings): boolean {
+  const term = TERM.exec(stem)?.[1] ?? ''
+  return wordsIn(term).some(anyOf(meanings.removes, meanings.isStatus, meanings.negates))
 }
 
 /**
- * Whether the part that the quote is in is of text that is not in force: "PART B - OPTIONAL isTerms (NOT SELECTED)", not
+ * Whether the part that the quote is in is of text that is not in force: "PART B - OPTIONAL TERMS (NOT SELECTED)", not
  * "Annex 3: Deletion of data".
  */
 function isInOtherPart(text: string, meanings: Meanings): boolean {
@@ -77,10 +78,10 @@ function isInOtherPart(text: string, meanings: Meanings): boolean {
   const title = PART_LINE.exec(part ?? '')?.[2] ?? ''
   const remark = wordsIn(REMARK.exec(title)?.[1] ?? '')
   const { removes, doubts, isPast, isExample, negates } = meanings
-  const others = anyOf(removes, doubts, isPast, isExample, negates)
+  const takesBack = anyOf(removes, doubts, isPast, isExample, negates)
   const words = wordsIn(title)
-  const isText = anyOf(meanings.isWriting, meanings.isClause, isTerms, POLICIES)
-  return (words.some(isText) ? words : remark).some(others)
+  const isText = anyOf(meanings.isWriting, meanings.isClause, isTerms, isPolicy)
+  return (words.some(isText) ? words : remark).some(takesBack)
 }
 
 export function isIntroduced(extent: Extent, meanings: Meanings): boolean {
@@ -90,19 +91,20 @@ export function isIntroduced(extent: Extent, meanings: Meanings): boolean {
   const stem = stemOf(bare, true).text
   const words = wordsIn(stem)
   if (COMMENT.test(lastLine(text).trim())) return true
-  if (!/[.!?]$/u.test(bare) && isTermForOthers(stem, meanings)) return true
+  if (!/[.!?]$/u.test(bare) && definesWhatIsLeftOut(stem, meanings)) return true
   const isAbove = text.slice(bare.length).includes('\n')
   if (isAbove && isChoiceLabel(line, meanings)) return true
-  const isLabel = bare.endsWith(':') && !isChosen(words, meanings)
+  const hasColon = bare.endsWith(':')
+  const isOptionInForce = hasColon && isChosenOption(words, meanings)
   return (
-    isPreceded(bare, stem, meanings) ||
+    sentenceBeforeTakesBack(bare, stem, meanings) ||
     isOnlyProposed(words, extent, meanings) ||
     isAskedAbove(bare, meanings) ||
-    (isLabel && (isNamed(line, words, meanings) || isOtherLead(words, meanings))) ||
-    (!bare.endsWith(':') && isNamed(line, words, meanings)) ||
-    (isAbove && isOtherCaption(wordsIn(labelBefore(line) ?? ''), meanings)) ||
-    isOtherLead(wordsIn(BRACKET.exec(bare)?.[1] ?? ''), meanings) ||
+    (!isOptionInForce && labelTakesBack(line, words, meanings)) ||
+    (!isOptionInForce && hasColon && leadInTakesBack(words, meanings)) ||
+    (isAbove && captionTakesBack(wordsIn(labelBefore(line) ?? ''), meanings)) ||
+    leadInTakesBack(wordsIn(BRACKET.exec(bare)?.[1] ?? ''), meanings) ||
     isInOtherPart(text, meanings) ||
-    isUnderHeading(text, firstLine(extent.own), meanings)
+    isUnderHeadingOfOtherText(text, firstLine(extent.own), meanings)
   )
 }

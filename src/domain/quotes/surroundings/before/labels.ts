@@ -1,24 +1,22 @@
-/** Labels, headings and square brackets that mark a quote as text that is not in force: "[Deleted]", "Wordings to avoid". */
+/** Labels and square brackets that mark a quote as text that is not in force: "[Deleted]", "Old wording: …". */
 
 import { pageOf } from '../../index/document-index.ts'
-import { anyOf, type Meanings } from '../../meaning/languages.ts'
+import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
 import { lastLine } from '../../text/lines.ts'
-import type { Tokens } from '../../tokens/token.ts'
-import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
-import { has } from '../clauses.ts'
+import { wordsIn } from '../../tokens/tokens.ts'
 import type { Extent } from '../extent.ts'
 import { NUMBERED_HEADING } from '../sentence-boundaries.ts'
-import { isDraftMark, isPaper, isSection } from '../words/documents.ts'
-import { YEAR } from './lead-ins.ts'
+import { isDraftMark, isSection } from '../words/documents.ts'
 
-/** Characters searched on the page and at the end of the previous one. */
+/** Characters read before a quote, on its page and at the end of the previous one. */
 const REACH = 3000
-/** Maximum length and words of a heading, and words of one that consists of a word of removal. */
-const LONGEST_HEADING = 80
-const HEADING_WORDS = 8
+/** Maximum characters and words of a label or heading. */
+const LONGEST_LABEL = 80
+const MOST_WORDS = 8
+/** Maximum words of a label that consists of a word of removal: "Clause deleted". */
 const REMOVAL_WORDS = 2
+/** Maximum words of a remark in brackets: "(not chosen)". */
 const REMARK_WORDS = 3
-const LABEL_WORDS = 3
 
 export function textBefore({ index: { pages }, place }: Extent): string {
   const at = pages.findIndex(({ number }) => number === place.page)
@@ -35,10 +33,18 @@ export function labelBefore(line: string): string | null {
 }
 
 /** "Former wording", "Was", "Deleted clauses": only words for text, one of them for text that is not in force. */
-export function isOfPastText(words: readonly string[], meanings: Meanings): boolean {
+export function namesPastText(words: readonly string[], meanings: Meanings): boolean {
   const isPast = anyOf(meanings.isPast, meanings.isStatus, meanings.isExample)
   const isText = anyOf(meanings.isClause, meanings.isWriting, meanings.isFunction)
-  return words.some(isPast) && words.every((word) => isPast(word) || isText(word))
+  return words.some(isPast) && words.every(anyOf(isPast, isText))
+}
+
+/** "Variant 1 (not chosen)", "Fees (wording of March)": not "(current wording)" */
+function isRemarkOnOtherText(words: readonly string[], meanings: Meanings): boolean {
+  if (words.length <= REMARK_WORDS && meanings.negates(words[0])) return true
+  const isText: Is = (word) => meanings.isWriting(word) && !isSection(word)
+  const keeps = anyOf(meanings.confirms, meanings.upholds, meanings.asserts, meanings.adds)
+  return words.some(isText) && !words.some(keeps)
 }
 
 /** "[Deleted] The Supplier …", or the same as a heading: "Old wording", "Sample clause". */
@@ -47,22 +53,16 @@ export function isLabelled(extent: Extent, meanings: Meanings): boolean {
   const bare = text.trimEnd()
   const line = lastLine(bare)
   if (isDraftMark(line)) return false
-  const bracket = /[([]([^()[\]]{1,60})[)\]]$/u.exec(line)?.[1]
+  const remark = /[([]([^()[\]]{1,60})[)\]]$/u.exec(line)?.[1]
   const isHeading = text.slice(bare.length).includes('\n') && /^\W*\p{Lu}/u.test(line)
   const isNumbered = NUMBERED_HEADING.test(line)
-  const heading = isHeading || isNumbered ? line : (labelBefore(line) ?? '')
-  const label = bracket ?? (heading.length <= LONGEST_HEADING ? heading : '')
-  const words = wordsIn(label)
-  if (words.length === 0 || words.length > HEADING_WORDS) return false
-  if (isOfPastText(words, meanings)) return true
-  const isText = (word: string): boolean => meanings.isWriting(word) && !isSection(word)
+  const label = isHeading || isNumbered ? line : (labelBefore(line) ?? '')
+  const words = wordsIn(remark ?? (label.length <= LONGEST_LABEL ? label : ''))
+  if (words.length === 0 || words.length > MOST_WORDS) return false
+  if (namesPastText(words, meanings)) return true
   // A numbered section is part of the document: "5.3 Draft reports".
-  if (isNumbered && bracket === undefined) return meanings.beginOmission(words)
-  // "Variant 1 (not chosen)"
-  if (bracket !== undefined && words.length <= REMARK_WORDS && meanings.negates(words[0])) return true
-  // "Fees (wording of March)", not "(current wording)"
-  const keeps = anyOf(meanings.confirms, meanings.upholds, meanings.asserts, meanings.adds)
-  if (bracket !== undefined && words.some(isText) && !words.some(keeps)) return true
+  if (isNumbered && remark === undefined) return meanings.beginOmission(words)
+  if (remark !== undefined && isRemarkOnOtherText(words, meanings)) return true
   return (
     words.some(anyOf(meanings.isStatus, meanings.isExample)) ||
     [words, words.slice(1)].some((some) => meanings.beginOmission(some)) ||
@@ -84,84 +84,4 @@ export function isBracketed(extent: Extent): boolean {
     const at = rest.indexOf(closing)
     return at >= 0 && !rest.slice(0, at).includes(opening)
   })
-}
-
-/** Maximum characters of a heading. */
-const LONGEST_TITLE = 60
-
-/** Wider than `isHeading`: what the line says decides whether it matters. */
-function mayBeHeading(line: string, above: string | undefined, below: string | undefined): boolean {
-  if (line.length > LONGEST_TITLE || !/^\W{0,9}(?:\d[\d.]{0,9}\s{1,9})?\p{Lu}/u.test(line)) return false
-  if (/[.;,]$/u.test(line) || !/^\W{0,9}[\p{Lu}\d]/u.test(below ?? '')) return false
-  return above === undefined || above.length <= LONGEST_TITLE || /[.;:!?)]$/u.test(above)
-}
-
-const MYTH =
-  /^(?:myths?|mythen|irrtümer|misconceptions?|fallacies|mýty|omyly|mythes|mitos?|miti|mity|gerüchte|rumours|fámy|rumeurs|bulos|dicerie|plotki|boatos)$/u
-/** "Luoghi comuni", "the other side": the second word with its first. */
-const PAIRS: ReadonlyMap<string, RegExp> = new Map([
-  ['comuni', /^luoghi$/u],
-  ['reçues', /^idées$/u],
-  ['side', /^other$/u],
-  ['party', /^other$/u],
-  ['seite', /^anderen?$/u],
-  ['partie', /^autre|l'autre$/u],
-  ['parte', /^otra|altra|l'altra|outra$/u],
-  ['strona', /^druga$/u],
-  ['strana', /^druhá$/u],
-  ['partij', /^andere$/u],
-])
-
-/** "Position paper of the opposition" */
-const OPPONENT =
-  /^(?:competitors?|competitor's|opponents?|opposition|counterparty|gegenseite|gegners?|mitbewerbers?|konkurrenz|konkurrenten|konkurent\p{L}{0,3}|konkurence|odpůrc\p{L}|concurrents?|opposants|adversaire|competidor(?:es)?|adversario|concorrent[ei]s?|przeciwnik\p{L}{0,2}|adversário|tegenpartij|concurrent(?:en)?)$/u
-
-/** "Myths about our service", "What the other side asked for" */
-const isOfOthers = (words: readonly string[], meanings: Meanings): boolean =>
-  words.some((word, at) => MYTH.test(word) || PAIRS.get(word)?.test(words[at - 1] ?? '')) ||
-  (has(words, OPPONENT) && words.some(anyOf(isPaper, meanings.isWriting, meanings.isVoice)))
-
-const BY = /^(?:of|from|by|von|der|des|vom|de|du|des|del|dell'\p{L}+|dell[ao]|dei|do|da|dos|ze?|od|van)$/u
-/** "Position of the seller", "Ideas from the workshop" */
-const isSomebodysView = ([noun, by = '', ...rest]: readonly string[], meanings: Meanings): boolean =>
-  anyOf(meanings.doubts, meanings.isVoice)(noun) &&
-  BY.test(by) &&
-  rest.length > 0 &&
-  rest.length <= LABEL_WORDS
-
-const UNTIL = /^(?:until|till|bis|do|jusqu'au|jusqu'en|hasta|fino|sino|até|tot)$/u
-const DATE_WORDS = 5
-
-/** "Version valid until 31 December 2019" */
-const isUntilYear = (heading: Tokens): boolean =>
-  heading.some(({ text }, at) => UNTIL.test(text) && has(heading.slice(at + 1, at + DATE_WORDS), YEAR))
-
-const TO = /^(?:to|zu|die|den|welche|à|que|da|che|które|których|které|kterým|a)$/u
-const USE =
-  /^(?:use|used|sign|keep|keeps|verwend|benutz|nutz|unterschreib|použív|emplo|utilis|us(?:ar|are|amos|iamo)|utiliz|utilizz|używa|stosu|gebruik)/u
-
-/** "Wordings to avoid", not "Wordings to use": what a text is for, if no word says that it holds. */
-const isToAvoid = ([noun = '', to = '', ...rest]: readonly string[], meanings: Meanings): boolean =>
-  meanings.isWriting(noun) &&
-  TO.test(to) &&
-  rest.length > 0 &&
-  !has(rest, anyOf(USE, meanings.upholds, meanings.confirms, meanings.asserts))
-
-/** "Superseded text", "Provisions that do not apply" */
-function isOfOtherText(heading: string, meanings: Meanings): boolean {
-  const words = wordsIn(heading)
-  if (words.length > HEADING_WORDS) return false
-  if (isOfOthers(words, meanings) || isSomebodysView(words, meanings)) return true
-  if (!words.some(meanings.isWriting)) return false
-  if (isUntilYear(tokensOf(heading)) || isToAvoid(words, meanings)) return true
-  if (isOfPastText(words, meanings) || words.some(meanings.negates)) return true
-  const isOut = anyOf(meanings.removes, meanings.isPast)
-  return [words[0], words.at(-1)].some((word) => meanings.isWriting(word)) && words.some(isOut)
-}
-
-/** Whether the nearest heading, which may be several sentences above, is of text that is not in force. */
-export function isUnderHeading(text: string, quote: string, meanings: Meanings): boolean {
-  const lines = `${text}${quote}`.split('\n').map((line) => line.trim())
-  const heading = lines.findLast((line, at) => mayBeHeading(line, lines[at - 1], lines[at + 1]))
-  return heading !== undefined && isOfOtherText(heading, meanings)
 }

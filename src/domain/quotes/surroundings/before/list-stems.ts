@@ -4,6 +4,7 @@ import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { firstLine } from '../../text/lines.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { NUMBERED_HEADING } from '../sentence-boundaries.ts'
+import { isConjunction } from '../words/function-words.ts'
 
 /** Maximum length of a stem. */
 const LONGEST_STEM = 160
@@ -20,14 +21,17 @@ const LABELS: readonly RegExp[] = [
   /^[-\u2013\u2014\u2022\u25cf\u25aa\u25e6\u2219\u00b7\uf0b7]/u,
 ]
 const SENTENCE_END = /[.!?]\s/gu
+/** Begins a sentence, or an item that has a number. */
+export const NEXT_CAPITAL = /^["'\u201c(]?\p{Lu}|^\d/u
 
-const familyOf = (label: string): number => LABELS.findIndex((pattern) => pattern.test(label))
+/** Whether a text begins with letters, numbers or bullets as labels; -1 if with none. */
+const kindOfLabel = (text: string): number => LABELS.findIndex((pattern) => pattern.test(text))
 
-/** Whether a list that begins the text continues to its end: every sentence begins an item. */
-function goesOn(list: string): boolean {
-  const family = familyOf(list)
+/** Whether a list continues to the end of the text: every sentence after its beginning is an item. */
+function isOpenAtEnd(list: string): boolean {
+  const kind = kindOfLabel(list)
   return [...list.matchAll(NEXT_SENTENCE)].every(
-    ([, next = '']) => familyOf(next) === family || !/^["'\u201c(]?\p{Lu}|^\d/u.test(next),
+    ([, next = '']) => kindOfLabel(next) === kind || !NEXT_CAPITAL.test(next),
   )
 }
 
@@ -69,8 +73,7 @@ function stemBefore(text: string, label: number, meanings: Meanings): Stem | nul
 }
 
 /** Before the last item of a list within a sentence: "; or (c) disclose this.", ", and (ii) pay." */
-const LAST_ITEM =
-  /[;,]\s{1,9}(?:and|or|und|oder|a|nebo|et|ou|y|o|e|i|oraz|lub)\s{1,9}[([]?[a-z\d]{1,5}[.)\]]\s/gu
+const LAST_ITEM = /[;,]\s{1,9}(\p{Ll}{1,5})\s{1,9}[([]?[a-z\d]{1,5}[.)\]]\s/gu
 const STOP_AT_END = /[.!?]["')\]\u201d\u00bb]?$/u
 
 /** Whether the sentence of the stem, and so its list, has ended and `next` begins another. */
@@ -79,8 +82,8 @@ function isListOver({ text }: Stem, list: string, next: string, meanings: Meanin
   const isAboutSentences = wordsIn(text).some(
     anyOf(meanings.isFollowing, meanings.removes, meanings.isStatus, meanings.isExample),
   )
-  const beginsOther = NEXT_CAPITAL.test(next) && familyOf(next) !== familyOf(list)
-  const last = [...list.matchAll(LAST_ITEM)].at(-1)
+  const beginsOther = NEXT_CAPITAL.test(next) && kindOfLabel(next) !== kindOfLabel(list)
+  const last = [...list.matchAll(LAST_ITEM)].findLast(([, word]) => isConjunction(word))
   const hasEnded =
     last !== undefined && !list.includes(';', last.index + 1) && STOP_AT_END.test(list.trimEnd())
   return beginsOther && !isAboutSentences && hasEnded
@@ -98,12 +101,11 @@ export function stemsBefore(text: string, next: string, meanings: Meanings): Ste
     const list = text.slice(label)
     const ahead = text.slice(Math.max(0, label - WIDEST), label)
     const isRunIn = !ahead.slice(ahead.trimEnd().length).includes('\n')
-    return goesOn(list) && !(isRunIn && isListOver(stem, list, next, meanings)) ? [stem] : []
+    return isOpenAtEnd(list) && !(isRunIn && isListOver(stem, list, next, meanings)) ? [stem] : []
   })
 }
 
 const COLON = /:(?=\s|$)/gu
-export const NEXT_CAPITAL = /^["'\u201c(]?\p{Lu}|^\d/u
 
 /** The text before colons after which no sentence ends: "The Supplier shall not: assign …; disclose …". */
 export function openColons(text: string): Stem[] {

@@ -7,15 +7,16 @@ import type { Meanings } from '../../meaning/languages.ts'
 import { NOT_IN_FORCE } from '../../meaning/others.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import type { Extent } from '../extent.ts'
-import { isOfPastText } from './labels.ts'
+import { namesPastText } from './labels.ts'
 
-/** Characters read before the quote, and of a head. */
+/** Characters read before the quote. */
 const REACH = 4000
+/** Maximum characters and words of a head. */
 const LONGEST_HEAD = 30
 const HEAD_WORDS = 4
 /** Gap between two cells, in letter heights. */
 const WIDE = 1.5
-/** Points by which the bottoms of one row may differ, and the lefts of a head and its column. */
+/** Points by which the bottoms of cells in a row may differ, and the left edges of a head and its column. */
 const LEVEL = 3
 const INDENT = 8
 
@@ -56,7 +57,7 @@ function takesOut({ text }: Cell, meanings: Meanings): boolean {
   const words = wordsIn(text)
   if (words.length === 0 || words.length > HEAD_WORDS) return false
   const isNegated = words.length > 1 && meanings.negates(words[0])
-  return isNegated || words.every(meanings.removes) || isOfPastText(words, meanings)
+  return isNegated || words.every(meanings.removes) || namesPastText(words, meanings)
 }
 
 /** Whether the quote is in a column of a table whose head excludes it. */

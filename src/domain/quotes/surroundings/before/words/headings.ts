@@ -88,9 +88,9 @@ export const isUse = inAnyLanguage({
   de: 'verwend* benutz* nutz* unterschreib*',
   cs: 'použív*',
   fr: 'employ* emploi* utilis*',
-  es: 'usar usaremos usamos utiliz*',
+  es: 'usar* usamos utiliz*',
   it: 'usare usiamo utilizz*',
   pl: 'używa* stosu*',
-  pt: 'usar usaremos usamos utiliz*',
+  pt: 'usar* usamos utiliz*',
   nl: 'gebruik*',
 })

@@ -1,9 +1,9 @@
 /** Words of sentences and lead-ins before a text: whether they state it. */
 
+import type { Is } from '../../../meaning/languages.ts'
 import { inAnyLanguage } from '../../../meaning/word-lists.ts'
 
-/** Verb of a lead-in whose items the document states: "The Supplier shall: …", "The fees are: …". */
-export const isStatingVerb = inAnyLanguage({
+const isStating = inAnyLanguage({
   en: 'is are shall must will include includes contain contains comprise comprises amount amounts cost costs pay pays means apply applies read reads',
   de: 'ist sind muss müssen wird werden bedeutet umfasst enthält beträgt betragen trägt tragen zahlt zahlen gilt gelten lautet',
   cs: 'je jsou musí znamená zahrnuje platí zní',
@@ -13,6 +13,12 @@ export const isStatingVerb = inAnyLanguage({
   pl: 'jest są musi oznacza obejmuje wynosi wynoszą obowiązuje brzmi',
   pt: 'são deve devem deverá significa diz',
 })
+
+/**
+ * Verb of a lead-in whose items the document states: "The Supplier shall: …", "The fees are: …". Not "s'est", which forms the
+ * past: "Un témoin s'est souvenu : …".
+ */
+export const isStatingVerb: Is = (word) => isStating(word) && !word?.includes("'")
 
 /** After "without", it takes nothing back: "without limitation", "ohne Ausnahme". */
 export const isReservation = inAnyLanguage({
