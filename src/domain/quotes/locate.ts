@@ -10,14 +10,12 @@ import { findCut, findExact, type Match } from './search/exact.ts'
 import type { Scope } from './search/occurrences.ts'
 import { type QuoteText, quoteText } from './search/quote-text.ts'
 import { findScattered } from './search/scattered.ts'
-import { asMatch, findNearest } from './search/similar.ts'
+import { asMatch, findNearest, SHORTEST_SIMILAR } from './search/similar.ts'
 import { hasWords } from './text/fold.ts'
 import { readingsOf, withoutMarks } from './text/strip-quote.ts'
 
-/** Shorter quotes (units of the loose form) must match exactly. */
-const SHORT = 12
-/** Longer quotes must match exactly too: comparison takes quadratic time and memory. */
-const LONG = 4000
+/** Longer quotes (units of the loose form) must match exactly too: comparison takes quadratic time and memory. */
+const LONGEST_SIMILAR = 4000
 /** Maximum share of differing units for a quote with an ellipsis to match as a whole. */
 const CLOSE = 0.12
 
@@ -94,7 +92,7 @@ function locateExact(
   const scope = scopeOf(index, page)
   const match =
     findWhole(index, quotes, scope) ??
-    (core.loose.length < SHORT ? findShort(index, core, scope) : findCut(index, core, scope))
+    (core.loose.length < SHORTEST_SIMILAR ? findShort(index, core, scope) : findCut(index, core, scope))
   return match === null ? null : judgedMatch(index, core.source, match)
 }
 
@@ -111,8 +109,8 @@ function locate(index: QuoteIndex, quote: string, page?: number): Located | null
   const core = quotes[quotes.length - 1]
   if (core === undefined || !hasWords(core.source)) return null
   const exact = inEither(index, (one) => locateExact(one, quotes, core, page))
-  if (exact !== null || core.loose.length > LONG) return exact
-  if (core.loose.length < SHORT) return locatePath(index, core)
+  if (exact !== null || core.loose.length > LONGEST_SIMILAR) return exact
+  if (core.loose.length < SHORTEST_SIMILAR) return locatePath(index, core)
   return inEither(index, (one) => locateSimilar(one, core, scopeOf(one, page)))
 }
 

@@ -2,17 +2,18 @@
 
 import { type Meanings, NEGATIONS, NUMBER_WORDS } from '../meaning/languages.ts'
 import { UNSPACED_NEGATIONS, UNSPACED_NUMBER } from '../meaning/others.ts'
+import { inAnyLanguage } from '../meaning/word-lists.ts'
 import { wordsOf } from '../text/lines.ts'
 import type { Token } from '../tokens/token.ts'
 import { tokensOf } from '../tokens/tokens.ts'
 import { sameNumbers } from './numbers.ts'
 
-const NEGATIVE_FORMS = /^(?:kein\p{L}*|žádn\p{L}*|nepřípust\p{L}*|\p{L}+n['\u2019]t)$/u
+/** Negations by their first or last letters: "keinerlei", "žádného", "shan't", "n'est". */
+const isNegativeForm = inAnyLanguage({ en: "*n't", de: 'kein*', cs: 'žádn* nepřípust*', fr: "n'*" })
 
 const UNSPACED_NUMBERS = new RegExp(UNSPACED_NUMBER.source, 'gu')
 
-const isNegation = (word: string): boolean =>
-  NEGATIONS.has(word) || NEGATIVE_FORMS.test(word) || word.startsWith("n'")
+const isNegation = (word: string): boolean => NEGATIONS.has(word) || isNegativeForm(word)
 
 function counts(text: string, words: readonly string[]): string {
   const negative = words.filter(isNegation).length
@@ -22,7 +23,18 @@ function counts(text: string, words: readonly string[]): string {
   return [negative, unspaced, ...numbers, ...ideographic].join(' ')
 }
 
-const NEGATIVE_PREFIXES = /^(?:un|in|im|ir|il|non|dis|ne|nie|не|ні|α|αν)$/u
+const isNegativePrefix = inAnyLanguage({
+  en: 'un in im ir il non dis',
+  de: 'un in im ir il',
+  cs: 'ne',
+  fr: 'in im ir il non dis',
+  es: 'in im ir il dis',
+  it: 'in im ir il non dis',
+  pl: 'nie',
+  pt: 'in im ir il dis',
+  nl: 'in im ir il',
+  other: 'ne не ні α αν',
+})
 
 /** Whether a word of one side occurs only on the other side with a negating prefix. */
 function hasTurnedWord(words: readonly string[], others: readonly string[]): boolean {
@@ -32,7 +44,7 @@ function hasTurnedWord(words: readonly string[], others: readonly string[]): boo
     if (there.has(word)) return false
     for (let cut = 1; cut <= 3 && word.length - cut >= 3; cut += 1) {
       const rest = word.slice(cut)
-      if (NEGATIVE_PREFIXES.test(word.slice(0, cut)) && there.has(rest) && !here.has(rest)) return true
+      if (isNegativePrefix(word.slice(0, cut)) && there.has(rest) && !here.has(rest)) return true
     }
     return false
   })

@@ -6,7 +6,7 @@ import { hasWords } from '../text/fold.ts'
 import { findExact, findLast, type Match } from './exact.ts'
 import type { Scope } from './occurrences.ts'
 import type { QuoteText } from './quote-text.ts'
-import { findSimilar } from './similar.ts'
+import { findSimilar, SHORTEST_SIMILAR } from './similar.ts'
 
 const ELLIPSIS =
   /\[\s{0,3}(?:\u2026|\.{3,}|\. \. \.)\s{0,3}\]|\(\s{0,3}(?:\u2026|\.{3,})\s{0,3}\)|\u2026|\.{3,}|\. \. \.|<omitted>/u
@@ -15,12 +15,14 @@ export function partsOf(quote: string): string[] {
   return quote.split(ELLIPSIS).filter(hasWords)
 }
 
-const SHORT = 12
 /** Maximum places of the longest part from which the others are searched. */
 const ANCHORS = 24
 
 function find(index: QuoteIndex, part: QuoteText, scope: Scope): Match | null {
-  return findExact(index, part, scope) ?? (part.loose.length < SHORT ? null : findSimilar(index, part, scope))
+  return (
+    findExact(index, part, scope) ??
+    (part.loose.length < SHORTEST_SIMILAR ? null : findSimilar(index, part, scope))
+  )
 }
 
 /** Finds the last occurrence before `end`, the one nearest to the next part. */

@@ -12,6 +12,8 @@ import type { Scope } from './occurrences.ts'
 import { type QuoteText, quotedAt, quoteText } from './quote-text.ts'
 import { hasRival, LOOSEST, spoken, windowsOf } from './windows.ts'
 
+/** Shorter texts (units of the loose form) must match exactly. */
+export const SHORTEST_SIMILAR = 12
 /**
  * Minimum excess of the share of words (by length) found in the quote's order over the share of differing units. Short
  * quotes need more, because a few words in some order occur anywhere.

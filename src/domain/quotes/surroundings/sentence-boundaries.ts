@@ -11,26 +11,30 @@ import { isInCase, isQuestionWord } from './words/function-words.ts'
 export const NUMBERED_HEADING =
   /^\s*(?:\u00a7\s?|\p{Lu}\p{L}{1,12}\s)?\d{1,3}(?:\.\d{1,3}){0,4}[.):]?(?:\s[\u2013\u2014-])?\s{1,9}\p{Lu}[^.;:,]{1,80}$/u
 
-/** Maximum words of a heading without a number, if the longer ones are capitalised, and if only the first is. */
+/** Maximum words of a heading without a number, and of one whose longer words aren't all capitalised. */
 const MOST_TITLE_WORDS = 6
 const MOST_PLAIN_WORDS = 4
 const TITLE_END = /[\p{L})]$/u
+/** End of a sentence or a remark, after which a heading may follow. */
+const LINE_END = /[.;:!?)\]"\u201d]$/u
 const SMALL_WORD = /^\p{Ll}{1,3}$/u
+const CAPITAL_WORD = /^[("\u201c]?\p{Lu}/u
 
 /** "Rejection of Goods", "Disputes", "FINAL PROVISIONS", after the end of a sentence or another heading. */
 function isTitle(line: string, above: string): boolean {
   const words = line.trim().split(/\s+/)
-  if (words.length > MOST_TITLE_WORDS || !TITLE_END.test(line)) return false
-  const isCapital = (word: string): boolean => /^[("\u201c]?\p{Lu}/u.test(word)
-  const isApart = above.trim() === ''
-  if (!isCapital(words[0] ?? '') || (!isApart && SMALL_WORD.test(words.at(-1) ?? ''))) return false
-  const isCapitalised = words.every((word) => isCapital(word) || SMALL_WORD.test(word))
-  // "Automated decisions": not "Until further notice", "Wish list of the staff"
-  const first = words[0]?.toLowerCase() ?? ''
-  const isAsked = isApart && isQuestionWord(first) && !isInCase(first)
-  const mayOpen = words.length > MOST_PLAIN_WORDS || isFunctionWord(first)
-  if (!isCapitalised && !isAsked && mayOpen) return false
-  return isApart || /[.;:!?)\]"\u201d]$/u.test(above.trimEnd()) || NUMBERED_HEADING.test(above)
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  if (words.length > MOST_TITLE_WORDS || !TITLE_END.test(line) || !CAPITAL_WORD.test(first)) return false
+  const isAfterGap = above.trim() === ''
+  if (!isAfterGap) {
+    const isNewLine = LINE_END.test(above.trimEnd()) || NUMBERED_HEADING.test(above)
+    if (!isNewLine || SMALL_WORD.test(last)) return false
+  }
+  if (words.every((word) => CAPITAL_WORD.test(word) || SMALL_WORD.test(word))) return true
+  // "Automated decisions", "How we use your data": not "Until further notice", "Wish list of the staff"
+  const opening = first.toLowerCase()
+  const isQuestion = isAfterGap && isQuestionWord(opening) && !isInCase(opening)
+  return isQuestion || (words.length <= MOST_PLAIN_WORDS && !isFunctionWord(opening))
 }
 
 /** Whether a line is a heading, by the line above it. */
@@ -49,6 +53,7 @@ function isAfterHeading({ text, first }: Extent): boolean {
   return isHeading(line, above)
 }
 
+/** Whether the quote begins a sentence, or the line after a heading. */
 export function isSentenceStart(extent: Extent): boolean {
   const { first, before } = extent
   const previous = before.at(-1)
