@@ -4,8 +4,8 @@ import type { Meanings } from './meaning/languages.ts'
 import { isTakenBackAfter } from './surroundings/after/after-quote.ts'
 import { isUnchosen } from './surroundings/before/check-boxes.ts'
 import { isDeniedItem } from './surroundings/before/denied-lists.ts'
-import { isIntroduced } from './surroundings/before/introductions.ts'
-import { isBracketed, isLabelled } from './surroundings/before/labels.ts'
+import { isTakenBackByIntroduction } from './surroundings/before/introductions.ts'
+import { isBracketed, isLabelledNotInForce } from './surroundings/before/labels.ts'
 import { isLimitedAtOpening, isTakenBackAbove } from './surroundings/before/section-opening.ts'
 import { isUnderExcludingHead } from './surroundings/before/table-heads.ts'
 import { isTakenBackElsewhere } from './surroundings/elsewhere/amendments.ts'
@@ -16,15 +16,16 @@ import { hasBlank } from './surroundings/sentence/blanks.ts'
 import { isCutInside } from './surroundings/sentence/cut-clauses.ts'
 import { isQuotedStatement } from './surroundings/sentence/quotation-marks.ts'
 import { isTakenBackUnspaced } from './surroundings/sentence/unspaced-scripts.ts'
-import { isTurnedInSentence } from './surroundings/sentence/within-sentence.ts'
+import { isChangedInSentence } from './surroundings/sentence/within-sentence.ts'
 
 type Rule = (extent: Extent, meanings: Meanings) => boolean
 
 /** From the nearest text to the farthest: the last ones read the whole document. */
 const RULES: readonly Rule[] = [
-  ...[isTurnedInSentence, isCutInside, isQuotedStatement, isTakenBackUnspaced, hasBlank],
+  ...[isChangedInSentence, isCutInside, isQuotedStatement, isTakenBackUnspaced, hasBlank],
   isTakenBackAfter,
-  ...[isBracketed, isLabelled, isDeniedItem, isIntroduced, isUnchosen, isUnderExcludingHead],
+  ...[isBracketed, isLabelledNotInForce, isDeniedItem, isTakenBackByIntroduction],
+  ...[isUnchosen, isUnderExcludingHead],
   ...[isTakenBackAbove, isLimitedAtOpening],
   ...[hasLimitingNote, isTakenBackElsewhere, isTakenBackByConvention],
 ]

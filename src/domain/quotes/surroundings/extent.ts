@@ -27,9 +27,8 @@ export interface Extent {
   readonly after: Tokens
 }
 
-/** Characters read before, to the beginning of a long sentence, and after. */
-const AHEAD = 400
-const BEHIND = 400
+/** Characters read on either side: a long sentence. */
+const REACH = 400
 /** Maximum words and signs attached to a number. */
 const MOST_ATTACHED = 8
 
@@ -132,11 +131,11 @@ function withStops(text: string, last: Token | undefined, tokens: Tokens): Token
 export function extentOf(index: QuoteIndex, places: readonly Place[]): Extent | null {
   const [head, tail] = [places[0], places.at(-1)]
   if (head === undefined || tail === undefined) return null
-  const around = { before: before(index, head, AHEAD), after: after(index, tail, BEHIND) }
+  const around = { before: before(index, head, REACH), after: after(index, tail, REACH) }
   const body = ownWords(index, places)
   // No word is cut at the beginning.
   const ahead =
-    around.before.text.length < AHEAD
+    around.before.text.length < REACH
       ? around.before.text
       : around.before.text.slice(around.before.text.search(/\s/u) + 1)
   const text = ahead + body + around.after.text
@@ -147,11 +146,12 @@ export function extentOf(index: QuoteIndex, places: readonly Place[]): Extent | 
   const to = lastAttached(line, line.tokens.findLastIndex(isInside))
   const [first, last] = [line.tokens[from], line.tokens[to]]
   if (first === undefined || last === undefined) return null
-  const further = Math.min(around.before.own, Math.max(0, start - first.start))
-  const behind = Math.min(around.after.own, Math.max(0, last.end - end))
-  const place = { ...head, start: head.start - further }
+  // Signs that are on another page are not added to the places.
+  const addedBefore = Math.min(around.before.own, Math.max(0, start - first.start))
+  const addedAfter = Math.min(around.after.own, Math.max(0, last.end - end))
+  const place = { ...head, start: head.start - addedBefore }
   const extended = [place, ...places.slice(1)]
-  const lastPlace = { ...(extended.at(-1) ?? place), end: tail.end + behind }
+  const lastPlace = { ...(extended.at(-1) ?? place), end: tail.end + addedAfter }
   const whole = extended.with(-1, lastPlace)
   const tokens = line.tokens.slice(from, to + 1)
   return {

@@ -5,12 +5,11 @@ import { anyOf, type Is, type Meanings, WITHOUT } from '../../meaning/languages.
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
 import { withoutMerely } from '../after/following-text.ts'
 import type { Extent } from '../extent.ts'
+import { REACH_BEFORE } from './labels.ts'
 import { isOwnReport } from './lead-ins.ts'
 import { NEXT_CAPITAL, NEXT_SENTENCE, openColons, type Stem, stemOf, stemsBefore } from './list-stems.ts'
 import { asksToChoose, isPrejudice, isReservation } from './words/lead-ins.ts'
 
-/** Characters searched for a list's stem. */
-const REACH = 3000
 /** Characters of the quote that are checked for the beginning of a sentence. */
 const NEXT_REACH = 20
 /** Maximum words of a stem that may be a heading ("No waiver: …"), whose negation denies nothing. */
@@ -98,7 +97,7 @@ function isItemTakenBack(text: string, meanings: Meanings): boolean {
 
 /** "The Supplier shall not: (a) …; (b) assign this Agreement." */
 export function isDeniedItem(extent: Extent, meanings: Meanings): boolean {
-  const { text } = before(extent.index, extent.place, REACH)
+  const { text } = before(extent.index, extent.place, REACH_BEFORE)
   const next = extent.own.slice(0, NEXT_REACH)
   const stems = [...stemsBefore(text, next, meanings), ...openColons(text + next)]
   if (stems.some((stem) => stemTakesBack(stem, meanings))) return true

@@ -1,4 +1,4 @@
-/** Headings above a quote, however many sentences above, of text that is not in force: "Wordings to avoid", "Superseded text". */
+/** Headings, however many sentences above a quote, of text that is not in force: "Wordings to avoid", "Superseded text". */
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import type { Tokens } from '../../tokens/token.ts'
@@ -7,7 +7,7 @@ import { has } from '../clauses.ts'
 import { isUntil } from '../words/dates.ts'
 import { isPaper } from '../words/documents.ts'
 import { namesPastText } from './labels.ts'
-import { YEAR } from './lead-ins.ts'
+import { DATE_WORDS, YEAR } from './lead-ins.ts'
 import {
   isIdeas,
   isMyth,
@@ -25,8 +25,6 @@ const LONGEST_HEADING = 60
 const MOST_WORDS = 8
 /** Maximum words for the one whose view it is: "Position of the new tenant". */
 const OWNER_WORDS = 3
-/** Words after "until" among which the year is. */
-const DATE_WORDS = 5
 
 /** Wider than `isHeading`: what the line says decides whether it matters. */
 function mayBeHeading(line: string, above: string | undefined, below: string | undefined): boolean {

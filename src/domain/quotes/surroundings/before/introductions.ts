@@ -84,7 +84,7 @@ function isInOtherPart(text: string, meanings: Meanings): boolean {
   return (words.some(isText) ? words : remark).some(takesBack)
 }
 
-export function isIntroduced(extent: Extent, meanings: Meanings): boolean {
+export function isTakenBackByIntroduction(extent: Extent, meanings: Meanings): boolean {
   const text = textBefore(extent)
   const bare = text.trimEnd()
   const line = lastLine(bare)

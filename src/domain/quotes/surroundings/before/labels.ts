@@ -8,20 +8,21 @@ import type { Extent } from '../extent.ts'
 import { NUMBERED_HEADING } from '../sentence-boundaries.ts'
 import { isDraftMark, isSection } from '../words/documents.ts'
 
-/** Characters read before a quote, on its page and at the end of the previous one. */
-const REACH = 3000
+/** Characters read before a quote for its headings, labels and lists. */
+export const REACH_BEFORE = 3000
 /** Maximum characters and words of a label or heading. */
 const LONGEST_LABEL = 80
 const MOST_WORDS = 8
 /** Maximum words of a label that consists of a word of removal: "Clause deleted". */
 const REMOVAL_WORDS = 2
-/** Maximum words of a remark in brackets: "(not chosen)". */
-const REMARK_WORDS = 3
+/** Maximum words of a remark: "(not chosen)", "Not signed". */
+export const REMARK_WORDS = 3
 
+/** The text before a quote on its page and at the end of the previous one. */
 export function textBefore({ index: { pages }, place }: Extent): string {
   const at = pages.findIndex(({ number }) => number === place.page)
-  const own = pages[at]?.text.slice(Math.max(0, place.start - REACH), place.start) ?? ''
-  const rest = REACH - own.length
+  const own = pages[at]?.text.slice(Math.max(0, place.start - REACH_BEFORE), place.start) ?? ''
+  const rest = REACH_BEFORE - own.length
   return rest <= 0 ? own : `${pages[at - 1]?.text.slice(-rest) ?? ''}\n${own}`
 }
 
@@ -48,7 +49,7 @@ function isRemarkOnOtherText(words: readonly string[], meanings: Meanings): bool
 }
 
 /** "[Deleted] The Supplier …", or the same as a heading: "Old wording", "Sample clause". */
-export function isLabelled(extent: Extent, meanings: Meanings): boolean {
+export function isLabelledNotInForce(extent: Extent, meanings: Meanings): boolean {
   const text = textBefore(extent)
   const bare = text.trimEnd()
   const line = lastLine(bare)

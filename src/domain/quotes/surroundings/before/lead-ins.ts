@@ -1,4 +1,4 @@
-/** Lead-ins of a text that do not state it: "As one witness recalled: …", "Had the merger gone ahead, this would apply: …". */
+/** Lead-ins that do not state what follows: "As one witness recalled: …", "Had we merged, this would apply: …". */
 
 import { anyOf, type Is, type Meanings, WITHOUT } from '../../meaning/languages.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
@@ -44,8 +44,8 @@ export function isOwnReport(words: readonly string[], meanings: Meanings): boole
 export const YEAR = /^(?:19|20)\d\d$/u
 /** "1", "January" */
 const DATE_PART = /^(?:\p{N}+|\p{L}{3,9})$/u
-/** Words of a date, to its year. */
-const DATE_WORDS = 5
+/** Maximum words from the beginning of a period to its year: "until 31 December 2019". */
+export const DATE_WORDS = 5
 
 /** "From 2035", "Until 31 December 2019": not "Since 2019", which is still so. */
 export function beginsInTime(words: readonly string[]): boolean {
@@ -65,14 +65,14 @@ export function isUnadoptedNarrative(words: readonly string[], meanings: Meaning
 const isOtherContract = (words: readonly string[], { narrows, determines }: Meanings): boolean =>
   words.some((word, at) => isDocument(word) && narrows(words[at + 1]) && !determines(words[at - 1]))
 
-/** Whether a word removes, doubts or limits what follows, or makes it a view or a choice. */
+/** Words that remove, doubt or limit what follows, or make it a view or a choice. */
 const othersIn = (meanings: Meanings): Is =>
   anyOf(
     ...[meanings.removes, meanings.doubts, meanings.limits, meanings.overrides, meanings.isPast],
     ...[meanings.isVoice, meanings.isChoice, meanings.isExample],
   )
 
-/** Whether a lead-in does not state what follows: a report, a condition, another contract, or a clause without a stating verb. */
+/** Whether a lead-in reports or limits what follows, names another contract, or is a clause without a verb that states it. */
 export function leadInTakesBack(words: readonly string[], meanings: Meanings): boolean {
   if (isOwnReport(words, meanings)) return false
   if (words.length > 1 && words.some(meanings.narrates) && !words.some(meanings.asserts)) return true

@@ -8,7 +8,7 @@ import { isConjunction } from '../words/function-words.ts'
 
 /** Maximum length of a stem. */
 const LONGEST_STEM = 160
-/** Maximum lists before the quote that are checked, nearest ones. */
+/** Maximum lists before the quote that are read, the nearest ones. */
 const MOST_LISTS = 8
 /** Maximum white space between a stem and the first label. */
 const WIDEST = 20
@@ -24,7 +24,7 @@ const SENTENCE_END = /[.!?]\s/gu
 /** Begins a sentence, or an item that has a number. */
 export const NEXT_CAPITAL = /^["'\u201c(]?\p{Lu}|^\d/u
 
-/** Whether a text begins with letters, numbers or bullets as labels; -1 if with none. */
+/** Index of the kind of label that a text begins with: letter, number or bullet; -1 if with none. */
 const kindOfLabel = (text: string): number => LABELS.findIndex((pattern) => pattern.test(text))
 
 /** Whether a list continues to the end of the text: every sentence after its beginning is an item. */
@@ -76,17 +76,20 @@ function stemBefore(text: string, label: number, meanings: Meanings): Stem | nul
 const LAST_ITEM = /[;,]\s{1,9}(\p{Ll}{1,5})\s{1,9}[([]?[a-z\d]{1,5}[.)\]]\s/gu
 const STOP_AT_END = /[.!?]["')\]\u201d\u00bb]?$/u
 
-/** Whether the sentence of the stem, and so its list, has ended and `next` begins another. */
+/** Whether the last item of a list within a sentence is complete. */
+function hasEnded(list: string): boolean {
+  const last = [...list.matchAll(LAST_ITEM)].findLast(([, word]) => isConjunction(word))
+  return last !== undefined && !list.includes(';', last.index + 1) && STOP_AT_END.test(list.trimEnd())
+}
+
+/** Whether a list that begins in the line of its stem is over, and `next` begins another sentence. */
 function isListOver({ text }: Stem, list: string, next: string, meanings: Meanings): boolean {
-  // Words about whole sentences apply to all sentences of an item.
+  // "The following is void: (a) …" is about all sentences of an item.
   const isAboutSentences = wordsIn(text).some(
     anyOf(meanings.isFollowing, meanings.removes, meanings.isStatus, meanings.isExample),
   )
-  const beginsOther = NEXT_CAPITAL.test(next) && kindOfLabel(next) !== kindOfLabel(list)
-  const last = [...list.matchAll(LAST_ITEM)].findLast(([, word]) => isConjunction(word))
-  const hasEnded =
-    last !== undefined && !list.includes(';', last.index + 1) && STOP_AT_END.test(list.trimEnd())
-  return beginsOther && !isAboutSentences && hasEnded
+  if (isAboutSentences || !hasEnded(list)) return false
+  return NEXT_CAPITAL.test(next) && kindOfLabel(next) !== kindOfLabel(list)
 }
 
 /** Stems of the nested lists that are still open between a text and the `next` one. */
@@ -107,7 +110,7 @@ export function stemsBefore(text: string, next: string, meanings: Meanings): Ste
 
 const COLON = /:(?=\s|$)/gu
 
-/** The text before colons after which no sentence ends: "The Supplier shall not: assign …; disclose …". */
+/** The sentences before colons after which none has ended: "The Supplier shall not: assign …; disclose …". */
 export function openColons(text: string): Stem[] {
   const colons = [...text.matchAll(COLON)].slice(-MOST_LISTS)
   return colons.flatMap(({ index: end }) => {
@@ -115,7 +118,6 @@ export function openColons(text: string): Stem[] {
     const isOver =
       /[\u3002\uff01\uff1f]/u.test(rest) ||
       [...rest.matchAll(NEXT_SENTENCE)].some(([, next = '']) => NEXT_CAPITAL.test(next))
-    if (isOver) return []
-    return [stemOf(text.slice(0, end), false)]
+    return isOver ? [] : [stemOf(text.slice(0, end), false)]
   })
 }

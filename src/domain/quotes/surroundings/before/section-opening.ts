@@ -1,6 +1,6 @@
 /**
- * Text around the heading of a section that limits it: "The board refused to adopt these terms. / 3. Fees / What follows concerns
- * France only. / 3.1 …".
+ * Text around the heading of a section that limits it: "The board refused to adopt these terms. / 3. Fees / What
+ * follows concerns France only. / 3.1 …".
  */
 
 import { before } from '../../index/text-around.ts'
@@ -13,22 +13,22 @@ import type { Extent } from '../extent.ts'
 import { isDraftMark, isPaper, isSection, isTerms } from '../words/documents.ts'
 import { isEvery } from '../words/function-words.ts'
 import { isBreach } from '../words/verbs.ts'
+import { REACH_BEFORE, REMARK_WORDS } from './labels.ts'
 import { leadInTakesBack, withoutUnlimited } from './lead-ins.ts'
 import { isIntended } from './words/captions.ts'
 
-const REACH = 3000
 const HEADING = /^\s{0,9}(\d{1,3})\.?\s/u
 const CLAUSE = /^\s{0,9}(\d{1,3})\.\d/u
 
 /** Maximum words of a remark such as "Obsolete." */
 const MARK_WORDS = 2
 
-/** The lines up to the quote's first, and which of them is its section's heading; null if `clause` doesn't match the first. */
+/** The lines up to the quote's first, with the index of its section's heading; null if `clause` doesn't match the quote's. */
 function linesOfSection(
   { index, place, own }: Extent,
   clause: RegExp,
 ): { lines: readonly string[]; heading: number } | null {
-  const lines = `${before(index, place, REACH).text}${firstLine(own)}`.split('\n')
+  const lines = `${before(index, place, REACH_BEFORE).text}${firstLine(own)}`.split('\n')
   const section = clause.exec(lines.at(-1) ?? '')?.[1]
   const heading = lines.findLastIndex((line) => HEADING.exec(line)?.[1] === section)
   return section === undefined || heading < 0 ? null : { lines, heading }
@@ -57,8 +57,6 @@ export function isLimitedAtOpening(extent: Extent, meanings: Meanings): boolean 
     .some((sentence) => limitsSection(withoutUnlimited(wordsIn(sentence)), meanings))
 }
 
-/** Maximum words of a remark such as "Not signed". */
-const REMARK_WORDS = 3
 /** Maximum words of a line about the section below it. */
 const MOST_WORDS = 14
 const NUMBERED = /^\s{0,9}(\d{1,3})(?:\.\d|\.?\s)/u
@@ -77,7 +75,7 @@ function takesBackPaper(words: readonly string[], meanings: Meanings): boolean {
   return refersTo(words, isPaper, meanings) && words.some(ends) && !words.some(meanings.supposes)
 }
 
-/** Whether the line above the section's heading takes it back, if it is no part of a paragraph: the line above it has ended. */
+/** Whether the line above the section's heading takes the section back; not the last line of a paragraph. */
 export function isTakenBackAbove(extent: Extent, meanings: Meanings): boolean {
   const section = linesOfSection(extent, NUMBERED)
   if (section === null) return false

@@ -33,7 +33,7 @@ function firstClause(text: string, rest: Tokens): Tokens {
 
 const isUpper = (token: Token): boolean => /^\p{Lu}{2}/u.test(token.written)
 
-/** Whether the next word continues the clause: it has a small letter, or all are capitals; a line of capitals may be a heading. */
+/** Whether the next word continues the clause: in small letters, or among capitals, where a new line may be a heading. */
 function continuesClause(last: Token, next: Token, gap: string, meanings: Meanings): boolean {
   if (!next.isCapital) return true
   return isUpper(last) && isUpper(next) && (!gap.includes('\n') || meanings.isFunction(next.text))
@@ -43,7 +43,7 @@ function continuesClause(last: Token, next: Token, gap: string, meanings: Meanin
 const isAtCellBorder = ({ before, after }: Extent): boolean =>
   SEPARATOR.test(after[0]?.text ?? '') || SEPARATOR.test(before.at(-1)?.text ?? '')
 
-/** Whether the main clause of the quote's "that" clause follows it and denies it: "The rule that | the fee is due | was abolished". */
+/** "The rule that | the fee is due | was abolished": whether a main clause after the quote decides if it is true. */
 function isGovernedByNextClause({ text, last, before }: Extent, rest: Tokens, meanings: Meanings): boolean {
   const [next] = rest
   if (next === undefined || !meanings.subordinates(before.at(-1)?.text)) return false

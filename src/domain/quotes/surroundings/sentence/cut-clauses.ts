@@ -40,7 +40,7 @@ function beginsInside(extent: Extent, meanings: Meanings): boolean {
   return tokens.length > LONGEST_NAME && !isLine
 }
 
-/** Whether the clause goes on after the quote and ends in a particle that changes its verb: "stellt die Reinigung | der Treppen ein". */
+/** "stellt die Reinigung | der Treppen ein": whether the clause ends in a particle that changes its verb. */
 function endsInParticle({ text, after }: Extent): boolean {
   const end = after.findIndex(
     (token, at) =>

@@ -59,7 +59,7 @@ function isNarrowedByOpening(extent: Extent, meanings: Meanings): boolean {
   return isNarrow(first.text) || words.some(meanings.doubts) || meanings.beginCondition(words)
 }
 
-/** Whether the main clause of the quote's "that" clause denies it or makes it conditional: "It is not the case that | the fee is due". */
+/** "It is not the case that | the fee is due": whether the main clause denies the quote or makes it conditional. */
 function isDeniedByMainClause(extent: Extent, meanings: Meanings): boolean {
   const previous = extent.before.at(-1)
   if (previous === undefined || !meanings.subordinates(previous.text)) return false
@@ -106,7 +106,7 @@ function isChangedByWordsAfter(extent: Extent, meanings: Meanings, behind: Token
 }
 
 /** Whether words around the quote change its meaning: a negation, a restriction, the rest of an amount or a question. */
-export function isTurnedInSentence(extent: Extent, meanings: Meanings): boolean {
+export function isChangedInSentence(extent: Extent, meanings: Meanings): boolean {
   const { text, last } = extent
   const [previous, next] = [extent.before.at(-1), extent.after[0]]
   const isOpen = !endsSentence(text, last, next)
