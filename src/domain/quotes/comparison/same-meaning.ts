@@ -1,4 +1,4 @@
-/** Compares numbers, negations and commas, which must not differ between a quote and its repair. */
+/** Compares numbers, negations and commas, which must be the same in a quote and in the document's words shown for it. */
 
 import { type Meanings, NEGATIONS, NUMBER_WORDS } from '../meaning/languages.ts'
 import { UNSPACED_NEGATIONS, UNSPACED_NUMBER } from '../meaning/others.ts'
@@ -23,6 +23,7 @@ function counts(text: string, words: readonly string[]): string {
   return [negative, unspaced, ...numbers, ...ideographic].join(' ')
 }
 
+/** "invalid", "neplatný", "nieważny" */
 const isNegativePrefix = inAnyLanguage({
   en: 'un in im ir il non dis',
   de: 'un in im ir il',
@@ -37,7 +38,7 @@ const isNegativePrefix = inAnyLanguage({
 })
 
 /** Whether a word of one side occurs only on the other side with a negating prefix. */
-function hasTurnedWord(words: readonly string[], others: readonly string[]): boolean {
+function hasNegatedWord(words: readonly string[], others: readonly string[]): boolean {
   const here = new Set(words)
   const there = new Set(others)
   return [...here].some((word) => {
@@ -57,8 +58,8 @@ export function sameMeaning(quote: string, own: string): boolean {
   // The numbers last, because comparing many takes longest.
   return (
     counts(quote, a) === counts(own, b) &&
-    !hasTurnedWord(a, b) &&
-    !hasTurnedWord(b, a) &&
+    !hasNegatedWord(a, b) &&
+    !hasNegatedWord(b, a) &&
     sameNumbers(quote, own)
   )
 }

@@ -55,7 +55,7 @@ export function meaningsIn(text: string): Meanings {
   return {
     ...byClass,
     negates,
-    refuses: (word) => negates(word) && !WITHOUT.test(word ?? ''),
+    refuses: (word) => negates(word) && !isWithout(word),
     narrates: (word) => byClass.narrates(word) && !byClass.asserts(word),
     upholds: tables.length === 0 ? ofWord((word) => UPHOLDING.has(word)) : byClass.upholds,
     isFunction: ofWord((word) =>
@@ -86,8 +86,10 @@ const NEGATION_FORMS = new WordList([...listsOf('negates'), OTHER_NEGATIONS])
 /** Whole-word negations of all languages. */
 export const NEGATIONS: ReadonlySet<string> = NEGATION_FORMS.words
 
+const WITHOUT = new Set(listed('without ohne bez sans sin senza sem zonder tanpa olmadan'))
+
 /** Negations that apply to the words after them, but not to the clause before or to a list's items. */
-export const WITHOUT = /^(?:without|ohne|bez|sans|sin|senza|sem|zonder|tanpa|olmadan)$/u
+export const isWithout: Is = ofWord((word) => WITHOUT.has(word))
 
 /** Latin letters among Greek or Cyrillic ones that look like them: the word may be any. */
 const MIXED = /[a-z][\u0370-\u052f]|[\u0370-\u052f][a-z]/u

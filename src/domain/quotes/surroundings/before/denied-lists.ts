@@ -1,7 +1,7 @@
 /** Lists whose stem takes their items back: "The Supplier shall not: (a) …; (b) assign this Agreement." */
 
 import { before } from '../../index/text-around.ts'
-import { anyOf, type Is, type Meanings, WITHOUT } from '../../meaning/languages.ts'
+import { anyOf, type Is, isWithout, type Meanings } from '../../meaning/languages.ts'
 import { tokensOf, wordsIn } from '../../tokens/tokens.ts'
 import { withoutMerely } from '../after/following-text.ts'
 import type { Extent } from '../extent.ts'
@@ -19,8 +19,8 @@ const LAST_WORDS = 6
 const ANNOUNCING = 3
 
 /** "Without limiting the foregoing, the Supplier shall: (a) …" denies nothing. */
-const isHarmlessOpening = ([first = '', second]: readonly string[]): boolean =>
-  WITHOUT.test(first) && anyOf(isReservation, isPrejudice)(second)
+const isHarmlessOpening = ([first, second]: readonly string[]): boolean =>
+  isWithout(first) && anyOf(isReservation, isPrejudice)(second)
 
 /** "The following points were withdrawn:" */
 function areWithdrawn(words: readonly string[], meanings: Meanings): boolean {
@@ -38,7 +38,7 @@ function areDoubted(words: readonly string[], meanings: Meanings): boolean {
 /** "The Supplier shall not:", "Not covered:": not the heading "No waiver:", nor "without limitation". */
 function areDenied(words: readonly string[], isOpen: boolean, meanings: Meanings): boolean {
   const denies = (word: string): boolean =>
-    !WITHOUT.test(word) && (meanings.negates(word) || meanings.denies(word))
+    !isWithout(word) && (meanings.negates(word) || meanings.denies(word))
   if ((isOpen || words.length > SHORT_STEM) && words.some(denies)) return true
   if (words.slice(-1).some(denies) || (words.length > 2 && words.slice(-2).some(denies))) return true
   const [first] = words

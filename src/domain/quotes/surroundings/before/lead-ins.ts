@@ -1,6 +1,6 @@
 /** Lead-ins that do not state what follows: "As one witness recalled: …", "Had we merged, this would apply: …". */
 
-import { anyOf, type Is, type Meanings, WITHOUT } from '../../meaning/languages.ts'
+import { anyOf, type Is, isWithout, type Meanings } from '../../meaning/languages.ts'
 import { tokensOf } from '../../tokens/tokens.ts'
 import { has } from '../clauses.ts'
 import { isNarrative } from '../past-tense.ts'
@@ -15,8 +15,8 @@ const CLAUSE_WORDS = 3
 /** The words but for "without limitation", which takes nothing back. */
 export const withoutUnlimited = (words: readonly string[]): readonly string[] =>
   words.filter((word, at) => {
-    const isOpened = WITHOUT.test(word) && isReservation(words[at + 1])
-    const isClosed = isReservation(word) && WITHOUT.test(words[at - 1] ?? '')
+    const isOpened = isWithout(word) && isReservation(words[at + 1])
+    const isClosed = isReservation(word) && isWithout(words[at - 1])
     return !isOpened && !isClosed
   })
 

@@ -4,7 +4,7 @@
  */
 
 import { before } from '../../index/text-around.ts'
-import { anyOf, type Meanings, WITHOUT } from '../../meaning/languages.ts'
+import { anyOf, isWithout, type Meanings } from '../../meaning/languages.ts'
 import { firstLine } from '../../text/lines.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { REPLACES } from '../after/upholding-sentences.ts'
@@ -66,7 +66,7 @@ const LINE_END = /[.:;!?]$/u
 
 /** "Not signed": not "No liability", which is a heading. */
 const isNotRemark = ([first = '', ...rest]: readonly string[], { negates, denies }: Meanings): boolean =>
-  rest.length > 0 && rest.length < REMARK_WORDS && negates(first) && !denies(first) && !WITHOUT.test(first)
+  rest.length > 0 && rest.length < REMARK_WORDS && negates(first) && !denies(first) && !isWithout(first)
 
 /** "This sheet was withdrawn.", "None of this form is agreed.", not "This Agreement makes nobody a partner." */
 function takesBackPaper(words: readonly string[], meanings: Meanings): boolean {

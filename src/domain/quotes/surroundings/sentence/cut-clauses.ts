@@ -1,6 +1,6 @@
 /** Whether a quote begins or ends within a clause: the rest of the clause may change its meaning. */
 
-import { type Meanings, WITHOUT } from '../../meaning/languages.ts'
+import { isWithout, type Meanings } from '../../meaning/languages.ts'
 import type { Token } from '../../tokens/token.ts'
 import { CLAUSE_END, isCaseless, wordsBefore } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
@@ -59,7 +59,7 @@ function endsInside(extent: Extent, meanings: Meanings): boolean {
   if (BORDER.test(gap) || [last, next].some((token) => isConjunction(token.text))) return false
   if (endsInParticle(extent)) return true
   // "the fee | of the Buyer": a phrase that begins with such a word is judged with the rest of the sentence.
-  if (meanings.isFunction(next.text) || WITHOUT.test(next.text)) return false
+  if (meanings.isFunction(next.text) || isWithout(next.text)) return false
   return !(gap.includes('\n') && next.isCapital)
 }
 

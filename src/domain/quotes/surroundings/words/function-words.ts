@@ -57,7 +57,7 @@ export const isOnly = inAnyLanguage({
 export const isExcept = inAnyLanguage({
   en: 'unless except save',
   de: 'außer',
-  cs: 'kromě leda tenzij',
+  cs: 'kromě leda',
   fr: 'sauf hors',
   es: 'salvo excepto',
   it: 'salvo tranne',
