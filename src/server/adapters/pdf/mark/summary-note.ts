@@ -48,11 +48,16 @@ function isOurs(note: PDFDict): boolean {
 
 /** The verdict table as plain text, for a note where no pages may be added. */
 function summaryText(summary: Summary): string {
-  const lines = summary.lines.flatMap(({ number, verdictLabel, rule, page, details = [], decision, reason }) => {
-    const place = page === null ? '' : ` (${summary.columns.page}: ${page})`
-    const line = `${number === undefined ? '' : `${number}. `}${verdictLabel}: ${rule}${place}`
-    return [line, ...[...details, decision, reason].flatMap((part) => (part === undefined ? [] : `   ${part}`))]
-  })
+  const lines = summary.lines.flatMap(
+    ({ number, verdictLabel, rule, page, details = [], decision, reason }) => {
+      const place = page === null ? '' : ` (${summary.columns.page}: ${page})`
+      const line = `${number === undefined ? '' : `${number}. `}${verdictLabel}: ${rule}${place}`
+      return [
+        line,
+        ...[...details, decision, reason].flatMap((part) => (part === undefined ? [] : `   ${part}`)),
+      ]
+    },
+  )
   const head = [summary.title, summary.subtitle, ...(summary.facts ?? [])]
   return [...head, '', ...lines, '', ...summary.notes, summary.footer].join('\n')
 }
