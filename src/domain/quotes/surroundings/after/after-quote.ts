@@ -9,8 +9,9 @@ import { CLAUSE_END, has } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 import { NUMBERED_HEADING } from '../sentence-boundaries.ts'
 import { isPart, isSection } from '../words/documents.ts'
-import { isAnsweredNo } from './line-below.ts'
+import { isAnsweredNo } from './answers.ts'
 import { isTakenBackNext } from './next-sentence.ts'
+import { isOr, isOrAlone, isSee, isSignature, isSource } from './words/remarks.ts'
 
 /** Number of tokens after a quote among which a check box on its line decides about it. */
 const BOX_REACH = 3
@@ -18,29 +19,33 @@ const BOX_REACH = 3
 const UNTICKED = /^[\u2610\u25a1\u2717\u2718\u274c\u274e]$/u
 
 /** A box with nothing behind it on its line. */
-const ALONE = /^\S\s*$/u
+const IS_ALONE = /^\S\s*$/u
 
 /** "☐ The Supplier is insured.", also after other sentences; but not "☐ Yes ☒ No", which shows what was chosen. */
 function isUnticked({ first, tokens }: Extent): boolean {
   return UNTICKED.test(first.text) || (has(tokens, UNTICKED) && !has(tokens, TICKED))
 }
 
-/** Between two texts of which one is to be chosen. */
-const OR = /^(?:OR|ODER|NEBO|OU|OPPURE|LUB|\/)$/u
-const OR_LINE = /^[([]?(?:or|oder|nebo|ou|o|oppure|lub|albo|of)[)\]]?:?$/iu
+/** "OR": another text to choose follows. */
+const isOrInCapitals = ({ written, text }: Token): boolean =>
+  written === '/' || (written === written.toUpperCase() && isOr(text))
+
+/** "(or)", "or:" */
+const ONE_WORD = /^[([]?(\p{L}{1,6})[)\]]?:?$/u
+const isOrLine = (line: string): boolean => anyOf(isOr, isOrAlone)(ONE_WORD.exec(line)?.[1]?.toLowerCase())
 
 /** Whether check boxes follow on the line, or another text to choose: "The Supplier is insured: ☐ Yes ☒ No". */
 function isChosen({ text, last, after }: Extent, meanings: Meanings): boolean {
   const box = after.slice(0, BOX_REACH).find((token) => CHECK_BOX.test(token.text))
   // "The Supplier is insured.   ✓"
-  const isTicked = box !== undefined && ALONE.test(firstLine(text.slice(box.start)))
+  const isTicked = box !== undefined && IS_ALONE.test(firstLine(text.slice(box.start)))
   if (isTicked && TICKED.test(box.text) && after[0] === box) return false
   if (box !== undefined && !text.slice(last.end, box.start).includes('\n')) return true
   if (box !== undefined && isAnsweredNo(text, box.start, meanings) === true) return true
   const next = after[0]?.kind === 'stop' ? after[1] : after[0]
   if (next === undefined || last.end === next.start) return false
   const isBelow = text.slice(last.end, next.start).includes('\n')
-  return OR.test(next.written) || (isBelow && OR_LINE.test(lineAfter(text, next.start)))
+  return isOrInCapitals(next) || (isBelow && isOrLine(lineAfter(text, next.start)))
 }
 
 /**
@@ -54,7 +59,7 @@ function isOmitted({ text, last, after }: Extent, meanings: Meanings): boolean {
   // "3. Reserved matters" is another section.
   const line = firstLine(text.slice(text.lastIndexOf('\n', first?.start) + 1))
   if (gap.includes('\n') && NUMBERED_HEADING.test(line)) return false
-  // "None of the goods", "a) Keine der Parteien": the subject of another sentence, not "None."
+  // "None of the goods", "a) Keine der Parteien": the subject of another sentence.
   const isSubject = ({ text: word, end }: Token, next: Token | undefined): boolean =>
     next !== undefined &&
     meanings.denies(word) &&
@@ -71,28 +76,40 @@ function isOmitted({ text, last, after }: Extent, meanings: Meanings): boolean {
 /** A remark in brackets of at most 80 characters. */
 const REMARK = /^\s{0,3}[([]([^()[\]]{1,80})[)\]]/u
 
+/** Maximum characters of a remark that is only a label: "(iv)" */
 const LONGEST_LABEL = 4
-/** A remark that only refers to another place, or names something: "(see Annex 2)", "(Section 5)", "(the “Fee”)". */
-const REFERS =
-  /^(?:see|cf|siehe|s|vgl|voir|cf|v\u00e9ase|ver|vedi|cfr|zob|por|viz|srov)(?!\p{L})|[\d\u00a7"\u201c-\u201f\u00ab]|signature|unterschrift|podpis|firma|assinatura/iu
+/** "(Section 5)", "(the “Fee”)" */
+const HAS_NUMBER_OR_NAME = /[\d\u00a7"\u201c-\u201f\u00ab]/u
+const SOURCE_LABEL = /^(\p{L}{1,10})\s?:(.*)$/su
 
-/** "(Source: the register)" */
-const SOURCE = /^(?:sources?|quellen?|fuentes?|fonti?|fontes?|zdroj|źródł[oa]|bron|kaynak|sumber)\s?:/iu
+/** The remark without "Source:"; null if it names no source. */
+function sourceIn(remark: string): string | null {
+  const [, label, source] = SOURCE_LABEL.exec(remark) ?? []
+  return isSource(label?.toLowerCase()) ? (source ?? '') : null
+}
 
-/** "The fee is due at once. (statement of the Seller)": a remark about the finished sentence. */
-function isRemarked({ text, last, after }: Extent, meanings: Meanings): boolean {
+/** Whether a remark only refers to another place, or names something: "(see Annex 2)". */
+const isReference = (remark: string, words: readonly string[]): boolean =>
+  anyOf(isSee, isSection, isPart)(words[0]) || has(words, isSignature) || HAS_NUMBER_OR_NAME.test(remark)
+
+/** Whether a remark in brackets qualifies the quote: "The fee is due at once. (statement of the Seller)", "the fee (draft)". */
+function hasQualifyingRemark({ text, last, after }: Extent, meanings: Meanings): boolean {
   const stop = last.kind === 'stop' ? last : after[0]
   const from = stop?.kind === 'stop' ? stop.end : last.end
   const behind = text.slice(from).replace(/^[.!"'\u201d\u2019]{1,3}/u, '')
   const remark = REMARK.exec(behind)?.[1] ?? ''
-  const words = wordsIn(remark.replace(SOURCE, ''))
+  const source = sourceIn(remark)
+  const words = wordsIn(source ?? remark)
   const isFinished = stop?.kind === 'stop' || /^["'\u201d\u2019]?[.!]/u.test(text.slice(from))
-  const isReference = REFERS.test(remark) || SOURCE.test(remark) || isSection(words[0]) || isPart(words[0])
-  if (isFinished && remark.length > LONGEST_LABEL && !isReference) return true
+  const isHarmless = source !== null || isReference(remark, words) || remark.length <= LONGEST_LABEL
+  if (isFinished && !isHarmless) return true
   return words.some(
     anyOf(meanings.isStatus, meanings.isExample, meanings.isVoice, meanings.isWriting, meanings.removes),
   )
 }
+
+/** Number of words after a quote among which one may delete it. */
+const REMOVAL_REACH = 6
 
 /** Whether the predicate after the quote deletes it: "… | is hereby deleted". */
 function isTakenOutBehind({ text, last, after }: Extent, meanings: Meanings): boolean {
@@ -104,9 +121,6 @@ function isTakenOutBehind({ text, last, after }: Extent, meanings: Meanings): bo
   return has(near.slice(0, stop < 0 ? undefined : stop), meanings.removes)
 }
 
-/** Number of words after a quote among which one may delete it. */
-const REMOVAL_REACH = 6
-
 /** Whether the words after the quote, in its sentence or the next, revoke it. */
 export function isTakenBackAfter(extent: Extent, meanings: Meanings): boolean {
   return (
@@ -114,7 +128,7 @@ export function isTakenBackAfter(extent: Extent, meanings: Meanings): boolean {
     isUnticked(extent) ||
     isChosen(extent, meanings) ||
     isOmitted(extent, meanings) ||
-    isRemarked(extent, meanings) ||
+    hasQualifyingRemark(extent, meanings) ||
     isTakenBackNext(extent, meanings)
   )
 }

@@ -4,7 +4,8 @@ import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
 import type { Token, Tokens } from '../../tokens/token.ts'
 import { withinSentence, withoutDateStops } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
-import { withoutSettled } from './upholding-sentences.ts'
+import { withoutUpholdingSentences } from './upholding-sentences.ts'
+import { isMerely } from './words/conditions.ts'
 
 /** Words of the next sentence that are read. */
 const REACH = 14
@@ -14,7 +15,7 @@ const ADDING = 4
 export interface Following {
   readonly extent: Extent
   readonly meanings: Meanings
-  /** What ends the quote's sentence. */
+  /** The sign that ends the quote's sentence. */
   readonly stop: Token
   /** All that follows, with the sentences after the next one. */
   readonly rest: Tokens
@@ -29,18 +30,13 @@ export interface Following {
   readonly takesBack: Is
 }
 
-/** "not merely", "nicht nur": it adds. */
-const MERELY =
-  /^(?:only|merely|just|simply|nur|bloß|lediglich|pouze|jen|seulement|sólo|solo|solamente|soltanto|tylko|jedynie|apenas|só|somente|alleen|slechts)$/u
-
-/** The words without "not merely", which takes nothing back. */
+/** The words without "not merely", "nicht nur", which take nothing back. */
 export function withoutMerely<T extends { readonly text: string }>(
   words: readonly T[],
   { negates }: Meanings,
 ): T[] {
-  const begins = (at: number): boolean =>
-    negates(words[at]?.text ?? '') && MERELY.test(words[at + 1]?.text ?? '')
-  return words.filter((_, at) => !begins(at) && !begins(at - 1))
+  const isNotMerely = (at: number): boolean => negates(words[at]?.text) && isMerely(words[at + 1]?.text)
+  return words.filter((_, at) => !isNotMerely(at) && !isNotMerely(at - 1))
 }
 
 /** Null if the quote's sentence doesn't end, or nothing follows. */
@@ -49,7 +45,7 @@ export function followingOf(extent: Extent, meanings: Meanings): Following | nul
   const hasStop = last.kind === 'stop'
   const stop = hasStop ? last : after[0]
   const behind = withoutDateStops(hasStop ? after : after.slice(1))
-  const rest = withoutMerely(withoutSettled(behind, meanings), meanings)
+  const rest = withoutMerely(withoutUpholdingSentences(behind, meanings), meanings)
   const [next] = rest
   if (stop?.kind !== 'stop' || next === undefined) return null
   const words = rest.map((token) => token.text)

@@ -13,15 +13,18 @@ import {
   takesClauseBack,
 } from './about-clause.ts'
 import { pointsBack, pointsInside } from './anaphora.ts'
-import { isUnsettled, leavesOpen } from './denials.ts'
+import { commentsWithoutConfirming } from './comments.ts'
 import { isDismissed } from './dismissal.ts'
 import { type Following, followingOf } from './following-text.ts'
-import { isTakenBackLater, TIME } from './later-sentences.ts'
+import { isTakenBackLater } from './later-sentences.ts'
 import { answerBelow, isStatusLine } from './line-below.ts'
-import { isPutOff, isVotedDown } from './minutes.ts'
-import { isNotLeft } from './not-left.ts'
-import { deniesOther, hasOwnSubject } from './upholding-sentences.ts'
+import { isVotedDown, isVotedDownOrPostponed } from './minutes.ts'
+import { isLeftToDecision, isUnsettled } from './open-questions.ts'
+import { deniesOther, hasOwnSubject } from './own-subjects.ts'
 import { leavesNoForce } from './without-force.ts'
+import { isApplies, isIf } from './words/conditions.ts'
+import { isSo, isThus } from './words/references.ts'
+import { isPeriod } from './words/times.ts'
 
 /** Words at the beginning of a sentence that may oppose it to the one before, or make it an exception. */
 const OPENING = 2
@@ -31,17 +34,6 @@ const NEAR = 9
 const SHORT = 4
 /** Maximum words of a sentence that refuses something without naming it: "The parties have not agreed." */
 const BRIEF = 7
-
-/** Not "until" or "unless", which limit the quote. */
-const IF =
-  /^(?:if|when|where|once|wenn|falls|sofern|sobald|si|cuando|lorsqu?e?|quand|se|qualora|quando|caso|pokud|jestliže|když|jakmile|jeżeli|jeśli|gdy|kiedy|als|indien|wanneer|zodra|jika|apabila|bila|kalau|ketika|eğer|şayet)$/u
-/** Begins a sentence without a subject of its own, which is about the one before: "Applies only to consumers." */
-const APPLIES =
-  /^(?:applies|apply|valid|gilt|gelten|plat\u00ed|neplat\u00ed|vztahuje|dotyczy|obowi\u0105zuje|vale|v\u00e1lid[ao]|valable|valido|v\u00e1lido|aplica|geldt|gelden|berlaku|ge\u00e7erlidir)$/u
-/** "It applies", "Se aplica" */
-const NO_SUBJECT = /^(?:it|se)$/u
-/** "So the lawyer wrote." */
-const SO = /^(?:so|thus|cos\u00ec|as\u00ed|ainsi|tak|assim|zo|demikian)$/u
 
 type Rule = (following: Following) => boolean
 
@@ -55,20 +47,23 @@ const goesOnBehindSemicolon: Rule = ({ extent: { text }, stop, rest, isTurn, mea
 /** "This clause shall not apply.", not "This year the Supplier shall not …" */
 const beginsByNaming: Rule = ({ rest, words, sentence, takesBack, meanings }) =>
   !isWithoutPrejudice(sentence, meanings) &&
-  !TIME.test(words[2] ?? '') &&
+  !isPeriod(words[2]) &&
   meanings.beginBackReference(words) &&
   has(rest.slice(0, NEAR), anyOf(takesBack, meanings.isVoice))
+
+/** "It applies", "Se aplica" */
+const NO_SUBJECT = /^(?:it|se)$/u
 
 /** "Applies only to consumers.", not "Es gilt ausschließlich deutsches Recht" */
 const hasNoSubject: Rule = ({ rest, words, next, isAdding, meanings }) => {
   const verb = NO_SUBJECT.test(next.text) || meanings.limits(next.text) ? words[1] : next.text
   const limits = isAdding ? meanings.refuses : anyOf(meanings.refuses, meanings.limits)
-  return APPLIES.test(verb ?? '') && has(rest.slice(0, NEAR), limits)
+  return isApplies(verb) && has(rest.slice(0, NEAR), limits)
 }
 
 /** "So the Buyer wrote." */
 const reports: Rule = ({ words, next, sentence, meanings }) =>
-  SO.test(next.text) &&
+  anyOf(isSo, isThus)(next.text) &&
   (words.slice(0, NEAR).some(anyOf(meanings.narrates, meanings.isVoice)) ||
     (sentence.length <= BRIEF && has(sentence, meanings.doubts)))
 
@@ -106,8 +101,7 @@ const pointsBackToDeny: Rule = ({ extent: { text }, rest, sentence, next, takesB
     (token, at) => pointsBack(token, rest[at + 1], text, meanings) && !pointsInside(sentence, at, text),
   )
   // "If this is used, the fee is due" follows from the quote, unless it is about what is agreed.
-  const isConsequence =
-    IF.test(next.text) && !has(sentence.slice(1), takesBack) && !agreesIn(sentence, meanings)
+  const isConsequence = isIf(next.text) && !has(sentence.slice(1), takesBack) && !agreesIn(sentence, meanings)
   return isPointing && !isConsequence && has(sentence, takesBack)
 }
 
@@ -134,7 +128,9 @@ const isShortRefusal: Rule = ({ sentence, next, isTurn, isNextLine, takesBack, m
 }
 
 /** Rules that read nothing but the sentence. */
-const SENTENCE_RULES: readonly SentenceRule[] = [isPutOff, isUnsettled, leavesOpen, areBothTakenBack]
+const SENTENCE_RULES: readonly SentenceRule[] = [
+  ...[isVotedDownOrPostponed, isUnsettled, isLeftToDecision, areBothTakenBack],
+]
 
 const saysSo: Rule = ({ sentence, isAdding, meanings }) =>
   SENTENCE_RULES.some((says) => says(sentence, meanings)) ||
@@ -147,7 +143,7 @@ const RULES: readonly Rule[] = [
   ({ extent: { text }, stop }) => isVotedDown(text, stop.end),
   ({ rest, meanings }) => isListTakenBack(rest, meanings),
   ({ sentence, takesBack, meanings }) => takesClauseBack(sentence, takesBack, meanings),
-  isNotLeft,
+  commentsWithoutConfirming,
   isTakenBackLater,
 ]
 

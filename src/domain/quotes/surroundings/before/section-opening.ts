@@ -7,7 +7,7 @@ import { before } from '../../index/text-around.ts'
 import { anyOf, isWithout, type Meanings } from '../../meaning/languages.ts'
 import { firstLine } from '../../text/lines.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
-import { REPLACES } from '../after/upholding-sentences.ts'
+import { isReplacing } from '../after/words/upholding.ts'
 import { has, refersTo, SENTENCE_END } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 import { isDraftMark, isPaper, isSection, isTerms } from '../words/documents.ts'
@@ -89,7 +89,7 @@ export function isTakenBackAbove(extent: Extent, meanings: Meanings): boolean {
   if (line.endsWith(':') && leadInTakesBack(words, meanings)) return true
   const isText = anyOf(meanings.isWriting, meanings.isClause, isTerms)
   // "This Agreement replaces the agreement of 5 June."
-  if (anyOf(isText, isPaper)(words[1]) && REPLACES.test(words[2] ?? '')) return false
+  if (anyOf(isText, isPaper)(words[1]) && isReplacing(words[2])) return false
   if (takesBackPaper(words, meanings)) return true
   const { removes, isStatus, refuses, doubts, overrides } = meanings
   const isAbout = words.some(meanings.isFollowing) || refersTo(words, isText, meanings)

@@ -4,7 +4,7 @@ import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { firstPart, lastPart } from '../../text/lines.ts'
 import type { Token, Tokens } from '../../tokens/token.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
-import { PLACE } from '../after/without-force.ts'
+import { isPlace } from '../after/words/without-force.ts'
 import { has, SENTENCE_END } from '../clauses.ts'
 import { isDocument } from '../words/documents.ts'
 import { isOnce, isOnly } from '../words/function-words.ts'
@@ -70,7 +70,7 @@ const CASE_OPENING = 4
 
 /** "In place of clause 3 the parties use Annex B." */
 export const isReplaced = (lead: Tokens): boolean =>
-  has(lead.slice(0, CASE_OPENING - 1), anyOf(isInsteadOf, PLACE))
+  has(lead.slice(0, CASE_OPENING - 1), anyOf(isInsteadOf, isPlace))
 
 /** "If clause 3 and Annex B differ, clause 3 prevails.": the other mention decides, or nothing is taken back. */
 export function isHarmlessCase(

@@ -10,7 +10,7 @@ import {
   TAKES_BACK,
 } from '../../meaning/others.ts'
 import { firstLine, lastLine, lineAfter } from '../../text/lines.ts'
-import { answerIn } from '../after/line-below.ts'
+import { answerIn } from '../after/answers.ts'
 import { isCaseless } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 

@@ -1,4 +1,4 @@
-/** What is said of a quote takes the proof, unless a word says that the quote stays as it is. */
+/** A comment on a quote takes the proof, unless a word confirms the quote. */
 import { expect, test } from 'vitest'
 import { indexDocument, locateQuote } from '../../src/domain/quotes.ts'
 import { FILLING } from '../support/filling.ts'

@@ -1,0 +1,54 @@
+/** Words that begin the next sentence or limit it: "If", "Applies only to", "not merely". */
+
+import { inAnyLanguage } from '../../../meaning/word-lists.ts'
+
+/** Not "until" or "unless", which limit the quote. */
+export const isIf = inAnyLanguage({
+  en: 'if when where once',
+  de: 'wenn falls sofern sobald',
+  cs: 'pokud jestliže když jakmile',
+  fr: 'si lorsque lorsqu quand',
+  es: 'si cuando',
+  it: 'se qualora quando',
+  pl: 'jeżeli jeśli gdy kiedy',
+  pt: 'se caso quando',
+  nl: 'als indien wanneer zodra',
+  tr: 'eğer şayet',
+  id: 'jika apabila bila kalau ketika',
+})
+
+/** Begins a sentence without a subject of its own, which is about the one before: "Applies only to consumers." */
+export const isApplies = inAnyLanguage({
+  en: 'applies apply valid',
+  de: 'gilt gelten',
+  cs: 'platí neplatí vztahuje',
+  fr: 'valable',
+  es: 'vale válido válida aplica',
+  it: 'vale valido',
+  pl: 'dotyczy obowiązuje',
+  pt: 'vale válido válida aplica',
+  nl: 'geldt gelden',
+  tr: 'geçerlidir',
+  id: 'berlaku',
+})
+
+/** "not merely", "nicht nur": it adds. */
+export const isMerely = inAnyLanguage({
+  en: 'only merely just simply',
+  de: 'nur bloß lediglich',
+  cs: 'pouze jen',
+  fr: 'seulement',
+  es: 'sólo solo solamente',
+  it: 'solo soltanto',
+  pl: 'tylko jedynie',
+  pt: 'apenas só somente',
+  nl: 'alleen slechts',
+})
+
+/** Verbs of beginning, ending and depending that "this" may have: "This comes into force only when". */
+export const isVerbAfterThis = inAnyLanguage({
+  en: 'comes came takes took enters entered ends ended starts started lapses lapsed expires expired ceases ceased stops stopped presupposes assumes remains became binds',
+  cs: 'platí platilo skončí skončilo končí vyžaduje závisí předpokládá',
+  it: 'vale valeva decade scade cessa entra presuppone dipende resta',
+  pl: 'obowiązuje obowiązywało wygasa wygasło wymaga zależy przestaje przestało zakłada *ać *eć *ić *yć *uć',
+})

@@ -1,0 +1,121 @@
+/** Nouns for what a quote says, and verbs of sentences about them: "The duty rests.", "You lose this protection." */
+
+import { anyOf } from '../../../meaning/languages.ts'
+import { inAnyLanguage } from '../../../meaning/word-lists.ts'
+
+const isPlanOrRule = inAnyLanguage({
+  en: 'practice practices custom idea ideas scheme pilot measure measures rule rules step arrangement plan',
+  de: 'idee regel maßnahme angebot vorhaben plan',
+  cs: 'nápad plán pravidlo opatření nabídka',
+  fr: 'idée règle mesure offre projet plan',
+  es: 'idea regla medida oferta plan',
+  it: 'idea regola misura offerta piano',
+  pl: 'pomysł plan zasada',
+  pt: 'regra medida oferta plano',
+  nl: 'idee regel plan maatregel aanbod',
+})
+
+const isHabitOrPromise = inAnyLanguage({
+  en: 'habit habits control controls target targets goal goals promise promises pledge belief beliefs claim claims assertion commitment commitments routine',
+  de: 'praxis übung routine kontrolle kontrollen gewohnheit zielvorgabe zusage versprechen behauptung',
+  cs: 'praxe praxi zvyklost kontrola kontrolu slib příslib tvrzení',
+  fr: 'pratique usage contrôle routine promesse engagement affirmation',
+  es: 'práctica costumbre control promesa compromiso afirmación',
+  it: 'prassi abitudine controllo promessa impegno affermazione',
+  pl: 'praktyka praktykę zwyczaj kontrola obietnica twierdzenie',
+  pt: 'prática costume controlo controle promessa compromisso afirmação',
+  nl: 'praktijk gewoonte controle routine belofte toezegging',
+})
+
+const isFigureOrLine = inAnyLanguage({
+  en: 'figure figures headline headlines line lines entry entries words phrase remark mention',
+  de: 'angabe zeile eintrag worte sätze',
+  cs: 'údaj řádek slova',
+  fr: 'chiffre ligne mots phrase mention',
+  es: 'cifra línea palabras frase',
+  it: 'cifra dato riga parole frase',
+  pl: 'liczba linijkę linijka słowa',
+  pt: 'número linha palavras frase',
+  nl: 'cijfer regel woorden',
+})
+
+/** What people do, keep to, promise or believe: such a noun with an article is what the quote says. */
+export const isContent = anyOf(isPlanOrRule, isHabitOrPromise, isFigureOrLine)
+
+export const isDuty = inAnyLanguage({
+  en: 'obligation duty commitment undertaking requirement entitlement',
+  de: 'pflicht verpflichtung',
+  cs: 'povinnost závazek nárok',
+  fr: 'engagement devoir obligation',
+  es: 'obligación deber compromiso',
+  it: 'obbligo impegno dovere',
+  pl: 'obowiązek zobowiązanie',
+  pt: 'obrigação dever compromisso',
+  nl: 'plicht verplichting',
+})
+
+/** In Slavic languages a noun has no article. */
+export const isSlavicDuty = inAnyLanguage({ cs: 'povinnost závazek nárok', pl: 'obowiązek zobowiązanie' })
+
+/** "The duty rests in winter." */
+export const isSuspended = inAnyLanguage({
+  en: 'rest rests pause pauses sleeps stop stops end ends lapse lapses once until while unless if',
+  de: 'ruht entfällt',
+  cs: 'odpadá',
+  fr: 'cesse',
+  es: 'cesa',
+  it: 'cessa',
+  pl: 'ustaje',
+  pt: 'cessa',
+})
+
+/** "Customers of the basic tariff have no claim to this." */
+export const isClaim = inAnyLanguage({
+  en: 'claim entitlement entitled right',
+  de: 'anspruch rechtsanspruch recht',
+  cs: 'nárok právo',
+  fr: 'droit',
+  es: 'derecho',
+  it: 'diritto',
+  pl: 'prawo roszczenie',
+  pt: 'direito',
+  nl: 'recht aanspraak',
+})
+
+export const isBenefit = inAnyLanguage({
+  en: 'service protection benefit guarantee discount right',
+  de: 'leistung schutz vorteil garantie recht',
+  cs: 'služba službu ochrana ochranu výhoda výhodu záruka záruku',
+  fr: 'service protection avantage garantie droit',
+  es: 'servicio protección ventaja garantía derecho',
+  it: 'servizio protezione vantaggio garanzia diritto',
+  pl: 'usługa usługi usługę ochrona ochronę ochrony',
+  pt: 'serviço proteção vantagem garantia direito',
+  nl: 'service dienst bescherming garantie recht',
+})
+
+/** "They cannot claim this service." */
+export const isReceiving = inAnyLanguage({
+  en: 'claim receive get enjoy have use demand expect',
+  de: 'erhält erhalten bekommt bekommen bekomme beanspruchen nutzen',
+  cs: 'obdrží obdržel obdržela obdržet obdržíte získá získat získal získala získali získají získává získáte využít využil využije využijí využívá využívat využívají využíval',
+  fr: 'reçoit reçois reçoive reçu bénéficie bénéficier bénéficiez bénéficié bénéficient',
+  es: 'recibe reciben recibir recibirá recibió recibido recibo disfruta disfrutan disfrutar disfrute',
+  it: 'riceve ricevere ricevono ricevuto ricevuta',
+  pl: 'otrzyma otrzymać otrzymuje otrzymują otrzymał otrzymała otrzymają otrzymamy',
+  pt: 'recebe recebem receber receberá recebeu recebido',
+  nl: 'krijg krijgt krijgen ontvang ontvangt ontvangen',
+})
+
+/** "You lose this protection when you accept." */
+export const isLosing = inAnyLanguage({
+  en: 'lose loses forfeit forfeits',
+  de: 'verliert verlieren verliere',
+  cs: 'ztratí ztrácí',
+  fr: 'perdre perdez perdent perdons perdu perdue',
+  es: 'perder pierde pierden pierdes pierda',
+  it: 'perde perdi perdono perdere perdete perdita perdite',
+  pl: 'utraca utracą utracę utraci tracisz traci',
+  pt: 'perde perdem perder perdeu perdes',
+  nl: 'verliest',
+})

@@ -1,0 +1,47 @@
+/** Words of short sentences that dismiss the sentence before: "Reality is different." */
+
+import { anyOf } from '../../../meaning/languages.ts'
+import { inAnyLanguage } from '../../../meaning/word-lists.ts'
+
+/** "The opposite is true.": also beside words that confirm. */
+export const isOpposite = inAnyLanguage({
+  en: 'opposite reverse',
+  de: 'gegenteil',
+  cs: 'opak',
+  fr: 'contraire inverse',
+  es: 'contrario revés',
+  it: 'contrario rovescio',
+  pt: 'contrário avesso',
+  nl: 'tegendeel',
+})
+
+/** "Reality is different.", "So much for the theory." */
+const isRealityOrTale = inAnyLanguage({
+  en: 'reality theory legend legends fiction dream dreams',
+  de: 'umgekehrt wirklichkeit realität praxis theorie legende märchen',
+  cs: 'naopak skutečnost teorie pohádka',
+  fr: 'réalité théorie légende rêve',
+  es: 'realidad teoría leyenda sueño',
+  it: 'realtà teoria leggenda sogno',
+  pl: 'odwrotnie przeciwnie rzeczywistość teoria teorii bajka',
+  pt: 'realidade teoria lenda',
+  nl: 'omgekeerd omgekeerde werkelijkheid theorie sprookje',
+  tr: 'gerçekte tersine tersi teoride',
+  id: 'sebaliknya kenyataannya',
+  other:
+    'motsatsen tvärtom teorin modsatte omvendt teorien motsatte päinvastoin ellenkezője fordítva valóság elmélet наоборот противоположное теория invers contrariul realitatea',
+})
+
+/** Nouns and adverbs that set a sentence against what is so. */
+export const isContrary = anyOf(isOpposite, isRealityOrTale)
+
+/** "this", "it" or "so" at the beginning of a sentence, in languages without a table. */
+export const isOtherProForm = inAnyLanguage({
+  other:
+    'det dette detta så sådan slik tämä se näin ez így úgy это так acest acesta aceste aceasta asta așa această aquest aquesta això αυτό đó đây điều to ovo tako',
+})
+
+/** "always", in languages without a table. */
+export const isOtherAlways = inAnyLanguage({
+  other: 'alltid altid aina mindig всегда mereu întotdeauna sempre πάντα luôn uvijek',
+})

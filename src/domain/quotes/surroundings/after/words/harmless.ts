@@ -1,0 +1,58 @@
+/** Words of a sentence that comments on a quote and leaves it as it is, beside the tables' `upholds`. */
+
+import { anyOf } from '../../../meaning/languages.ts'
+import { inAnyLanguage } from '../../../meaning/word-lists.ts'
+
+/** "This rule was introduced in 2019.", "This is explained in the handbook." */
+const isAboutOrigin = inAnyLanguage({
+  en: 'introduced started known added stems dates reflects explained translated printed posted displayed taught tested drafted based follows instituted performed carried made exist exists existed existing existence published',
+  de: 'stammt bekannt hängt existiert besteht eingeführt',
+  cs: 'pochází známé zavedl zavedla zavedli zavedlo zaveden zavedena zavedeno zavedeny zavede existuje existují popsán popsána popsáno popsány',
+  fr: 'vient connu connue affichée affiché existe existent instaure instauré instaurée introduit introduite',
+  es: 'proviene conocido conocida deriva existe existen existir existía introdujo introducido introducida',
+  it: 'nota noto vale deriva introdotto introdotta',
+  pl: 'pochodzi znana znane znany istnieje wprowadził wprowadziła wprowadziło wprowadzono wprowadzona wprowadzony opisano opisany opisana opisane',
+  pt: 'provém conhecido conhecida vale existe existem existir introduziu introduzido introduzida',
+  nl: 'stamt bekend bestaat ingevoerd',
+})
+
+/** "This protects the goods.", "The price corresponds to this." */
+const isAboutPurpose = inAnyLanguage({
+  en: 'help helps serve serves protect protects reduce reduces means work works exceeds distinguishes allows enables correspond corresponds corresponding charge effect used located',
+  de: 'dient hilft bedeutet schützt kosten entspricht',
+  cs: 'platí slouží znamená',
+  fr: 'sert protège frais correspond correspondre correspondent',
+  es: 'sirve protege corresponde corresponden',
+  it: 'serve protegge corrisponde',
+  pl: 'służy',
+  pt: 'serve protege corresponde correspondem',
+  nl: 'kosten',
+})
+
+/** "There are good reasons for this.", "This is essential." */
+const isReason = inAnyLanguage({
+  en: 'because why reason reasons question questions importance essence duty favor favour',
+  de: 'fragen grund fall weil wesentlich',
+  cs: 'důvod důvodu důvody důvodů důvodem důvodům protože podstatné podstatný podstatná podstatně',
+  fr: 'raison car preuve cas contraignant contraignante',
+  es: 'razón porque caso',
+  it: 'ragione perché proprio motivo caso',
+  pl: 'powód ponieważ',
+  pt: 'porque caso',
+  nl: 'reden omdat',
+})
+
+/** "We are proud of this.", "All staff are informed of it." */
+const isApproval = inAnyLanguage({
+  en: 'well open seriously insist insists stands pays share shares bound informed trained good glad proud count eyes exemplary',
+  de: 'augen gehören gehört gut unterrichtet informiert zählen',
+  cs: 'očima informován informována informováni informováno informovány patří',
+  fr: 'bien yeux informé informée',
+  es: 'bien ojos informado informada',
+  it: 'occhi informato informata',
+  pl: 'oczy trzymają',
+  pt: 'bem olhos informado informada',
+  nl: 'gelijk',
+})
+
+export const isHarmlessComment = anyOf(isAboutOrigin, isAboutPurpose, isReason, isApproval)

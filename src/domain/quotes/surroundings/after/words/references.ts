@@ -1,0 +1,157 @@
+/** Articles, demonstratives and other small words that make a noun or a pronoun refer to the text before it. */
+
+import { inAnyLanguage } from '../../../meaning/word-lists.ts'
+
+/** Stands between a preposition and "preceding clause": "under the preceding clause". */
+export const isArticleOrPossessive = inAnyLanguage({
+  en: 'the a an its their any',
+  fr: 'la le',
+  it: 'i il la le gli',
+})
+
+/** "such a duty", "eine solche Pflicht" */
+export const isIndefiniteArticle = inAnyLanguage({ en: 'a an', de: 'ein eine', nl: 'een' })
+
+export const isDefiniteArticle = inAnyLanguage({
+  en: 'the',
+  de: 'der die das den dem',
+  fr: 'la le les',
+  es: 'el la los lo',
+  it: 'il la le lo',
+  pt: 'o',
+  nl: 'de het',
+})
+
+/** An article that a subject may have: not "den", "dem". */
+export const isSubjectArticle = inAnyLanguage({
+  en: 'a an the',
+  de: 'ein eine der die das',
+  fr: 'un une le la les',
+  es: 'un el la los las',
+  it: 'un il la lo le gli i',
+  pt: 'um uma o os',
+  nl: 'een het de',
+})
+
+/** "There is no charge for calls.", "Il n'y a pas de frais." */
+export const isThere = inAnyLanguage({
+  en: "there there's",
+  de: 'es',
+  cs: 'zde',
+  fr: 'il',
+  es: 'hay',
+  it: 'ci',
+  pt: 'há',
+})
+
+/** "this practice" */
+export const isDemonstrative = inAnyLanguage({
+  en: 'this that these those',
+  de: 'diese dieser dieses diesem diesen',
+  cs: 'ten ta to tento tato tuto toto tomuto této tohoto',
+  fr: 'cette cet ce',
+  es: 'esta este estas estes',
+  it: 'questa questo queste',
+  pl: 'ten ta to tę tej tego tym',
+  pt: 'esta este estas estes essa esse essas esses',
+  nl: 'deze dit dat',
+})
+
+/** "No such obligation exists." */
+export const isSuch = inAnyLanguage({
+  en: 'such',
+  de: 'solch solche solcher solches solchen solchem',
+  cs: 'taková takové takový takovou takových takového takovému takovém takovým',
+  fr: 'telle telles',
+  es: 'tal tales',
+  it: 'tali',
+  pl: 'taki takie takiej taką takim takich takiego taka',
+  pt: 'tal tais',
+})
+
+/** "all of this", "tout ceci" */
+export const isAllOf = inAnyLanguage({
+  en: 'all',
+  de: 'all alle allem alles',
+  cs: 'vše všechno',
+  fr: 'tout tous',
+  es: 'todo',
+  it: 'tutto',
+  pl: 'wszystko',
+  pt: 'tudo',
+})
+
+/** "nothing of this kind": "davon", "nic z tego", "nada disto". */
+export const isOfThis = inAnyLanguage({
+  de: 'davon hiervon',
+  cs: 'toho',
+  es: 'esto',
+  pl: 'tego',
+  pt: 'disto',
+})
+
+/** "Nobody is bound by what stands here." */
+export const isHere = inAnyLanguage({
+  en: 'here',
+  de: 'hier',
+  cs: 'zde',
+  fr: 'ici',
+  es: 'aquí',
+  it: 'qui',
+  pl: 'tutaj tu',
+  pt: 'aqui',
+  nl: 'hier',
+})
+
+/** "the first sentence", "sentence 1" */
+export const isSentence = inAnyLanguage({
+  en: 'sentence',
+  de: 'satz satzes satze',
+  cs: 'věta věty větě',
+  fr: 'phrase',
+  es: 'frase',
+  it: 'frase',
+  pl: 'zdanie zdania',
+  pt: 'frase',
+  nl: 'zin',
+})
+
+export const isFirst = inAnyLanguage({
+  en: 'one first 1',
+  de: 'erste erster ersten erstes',
+  cs: 'první',
+  fr: 'première',
+  es: 'primera',
+  it: 'prima',
+  pl: 'pierwsze pierwsza pierwszy pierwszym pierwszego pierwszej',
+  pt: 'primeira',
+  nl: 'eerste',
+})
+
+/** "So the lawyer wrote." */
+export const isSo = inAnyLanguage({
+  en: 'so',
+  de: 'so',
+  cs: 'tak',
+  fr: 'ainsi',
+  es: 'así',
+  it: 'così',
+  pl: 'tak',
+  pt: 'assim',
+  nl: 'zo',
+})
+
+export const isThus = inAnyLanguage({ en: 'thus', id: 'demikian' })
+
+/** Mostly about its own sentence when it stands inside: "ensures that", "such as". */
+export const isInnerPronoun = inAnyLanguage({
+  en: 'that so such',
+  de: 'dass so',
+  cs: 'tak',
+  fr: 'que ainsi',
+  es: 'que así',
+  it: 'che',
+  pl: 'tak',
+  pt: 'que',
+  nl: 'zo',
+})

@@ -1,0 +1,80 @@
+/** Words for times, and for what was so or still is. */
+
+import { inAnyLanguage } from '../../../meaning/word-lists.ts'
+
+/** "The preceding year", "el año anterior": a time, not a text. */
+export const isPeriod = inAnyLanguage({
+  en: 'year years month months week weeks day days quarter quarters decade decades',
+  de: 'jahr jahre jahres jahren monat monate monats monaten woche wochen tag tage tages tagen quartal quartals quartale',
+  cs: 'rok roku roky rokem měsíc měsíce měsíci měsíců týden týdny týdne týdnu týdnů den dne dni',
+  fr: 'année an mois semaine jour trimestre exercice',
+  es: 'año mes semana día trimestre ejercicio',
+  it: 'anno mese settimana giorno trimestre esercizio',
+  pl: 'rok roku roky miesiąc miesiąca miesiące tydzień tygodnia tygodnie tygodniu dzień dni dniu kwartał kwartału kwartale kwartały',
+  pt: 'ano mês semana dia trimestre exercício',
+  nl: 'week',
+})
+
+/** "That was so", "This would be nice": not so now. */
+export const isWasOrWould = inAnyLanguage({
+  en: 'was were would used',
+  de: 'war waren wäre würde',
+  cs: 'bylo bývá býval bývala bývalo bývaly bývalý bývalá bývalé',
+  fr: `c'était était serait`,
+  es: 'era fue sería',
+  it: 'era fu sarebbe',
+  pl: 'było był była były byłoby',
+  pt: 'era foi seria',
+  nl: 'was waren zou',
+  other: 'var volt oli era было был была были',
+})
+
+/** "since 2019", "from the first day": it still is so. */
+export const isSince = inAnyLanguage({
+  en: 'since from',
+  de: 'seit vom',
+  cs: 'od',
+  fr: 'depuis dès',
+  es: 'desde',
+  it: 'da dal',
+  pl: 'od',
+  pt: 'desde',
+  nl: 'sinds',
+})
+
+/** "from the start", "seit dem ersten Tag" */
+export const isFirstDay = inAnyLanguage({
+  en: 'first* start* beginning* day* january*',
+  de: 'ersten* januar*',
+  cs: 'první*',
+  fr: 'premier*',
+  es: 'primer*',
+  it: 'primo*',
+  pl: 'pierwszego*',
+})
+
+/** "takes effect", "tritt in Kraft" */
+export const isEffect = inAnyLanguage({
+  en: 'effect force effective',
+  de: 'kraft wirksam',
+  cs: 'účinnost účinnosti',
+  fr: 'vigueur effet',
+  es: 'vigor efecto',
+  it: 'vigore',
+  pl: 'życie',
+  pt: 'vigor',
+  nl: 'werking',
+})
+
+/** "effective upon receipt of the guarantee" */
+export const isUpon = inAnyLanguage({
+  en: 'upon once when after as',
+  de: 'mit nach sobald wenn',
+  cs: 'jakmile po',
+  fr: 'dès lors lorsque après',
+  es: 'al cuando tras',
+  it: 'quando alla dopo',
+  pl: 'po gdy',
+  pt: 'quando após',
+  nl: 'bij zodra',
+})
