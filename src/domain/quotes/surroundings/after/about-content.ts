@@ -10,6 +10,7 @@ import { asksWhether, isLeftToJudgement } from './open-questions.ts'
 import {
   isBenefit,
   isClaim,
+  isCondition,
   isDuty,
   isLosing,
   isReceiving,
@@ -41,7 +42,7 @@ const isDutyLimited: SentenceRule = (sentence, meanings) => {
   const rest = sentence.slice(at + 1)
   if (has(rest, anyOf(isBreach, meanings.adds))) return false
   const { negates, limits, overrides } = meanings
-  return has(rest, anyOf(negates, isSuspended, isOnce, limits, overrides))
+  return has(rest, anyOf(negates, isSuspended, isCondition, isOnce, limits, overrides))
 }
 
 /** "Customers of the basic tariff have no claim to this." */

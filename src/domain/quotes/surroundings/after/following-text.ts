@@ -24,7 +24,7 @@ export interface Following {
   readonly sentence: Tokens
   readonly isNextLine: boolean
   /** Begins with a word of restriction or condition. */
-  readonly isTurn: boolean
+  readonly beginsLimit: boolean
   /** Says more than the sentence before, not less: "This also applies if the Buyer is late". */
   readonly isAdding: boolean
   readonly takesBack: Is
@@ -38,6 +38,9 @@ export function withoutMerely<T extends { readonly text: string }>(
   const isNotMerely = (at: number): boolean => negates(words[at]?.text) && isMerely(words[at + 1]?.text)
   return words.filter((_, at) => !isNotMerely(at) && !isNotMerely(at - 1))
 }
+
+/** Whether the text after a quote takes it back. */
+export type Rule = (following: Following) => boolean
 
 /** Null if the quote's sentence doesn't end, or nothing follows. */
 export function followingOf(extent: Extent, meanings: Meanings): Following | null {
@@ -58,6 +61,6 @@ export function followingOf(extent: Extent, meanings: Meanings): Following | nul
     ...{ extent, meanings, stop, rest, words, next, isAdding, takesBack },
     sentence: withinSentence(rest.slice(0, REACH)),
     isNextLine: text.slice(stop.end, next.start).includes('\n'),
-    isTurn: meanings.restricts(next.text) || meanings.beginCondition(words),
+    beginsLimit: meanings.restricts(next.text) || meanings.beginCondition(words),
   }
 }

@@ -1,24 +1,16 @@
 /** Whether a sentence further down takes back what stands above it. */
 
 import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
-import { lastLine, lineStart } from '../../text/lines.ts'
 import type { Token, Tokens } from '../../tokens/token.ts'
 import { has } from '../clauses.ts'
-import { isHeading, NUMBERED_HEADING } from '../sentence-boundaries.ts'
 import { isWhat } from '../words/function-words.ts'
 import { nounAfter, takesClauseBack } from './about-clause.ts'
 import { isContentTakenBack } from './about-content.ts'
 import { pointsBack } from './anaphora.ts'
 import type { Following } from './following-text.ts'
-import {
-  isAllOf,
-  isArticleOrPossessive,
-  isFirst,
-  isHere,
-  isOfThis,
-  isSentence,
-  isSuch,
-} from './words/references.ts'
+import { sentencesBelow } from './section-below.ts'
+import { isAllOf, isFirst, isHere, isOfThis, isSentence, isSuch } from './words/later-sentences.ts'
+import { isArticleOrPossessive } from './words/references.ts'
 import { isPeriod } from './words/times.ts'
 
 /** Number of words at the beginning of a sentence among which one may say that it only adds: "The foregoing also applies if". */
@@ -94,33 +86,6 @@ function isDeniedByName(text: string, sentence: Tokens, takesBack: Is, meanings:
     sentence.some(isNoneOfThis) ||
     (sentence.some(isFirstSentence) && !has(sentence, anyOf(meanings.upholds, meanings.adds)))
   )
-}
-
-/** Maximum characters of a numbered heading; a longer line may be the first of a clause. */
-const LONGEST_HEADING = 50
-
-/**
- * Whether another section begins with a token: "7.2 The Buyer", "Article 7 – Law", "Notices". Right after the quote only
- * a numbered heading does, because "3.2 The foregoing is void" is about the quote.
- */
-function beginsSection(text: string, token: Token, isRightBehind: boolean): boolean {
-  const start = lineStart(text, token.start)
-  if (start === 0 || /[\p{L}\p{N}]/u.test(text.slice(start, token.start))) return false
-  const [line = '', below = ''] = text.slice(start).split('\n', 2)
-  if (isRightBehind)
-    return line.length <= LONGEST_HEADING && NUMBERED_HEADING.test(line) && !/^\s*\p{Ll}/u.test(below)
-  return token.kind === 'number' || isHeading(line, lastLine(text.slice(0, start - 1)))
-}
-
-/** The sentences below the quote, up to the next section, without an unfinished last one. */
-function sentencesBelow(text: string, rest: Tokens): readonly Tokens[] {
-  const end = rest.findIndex((token, at) => beginsSection(text, token, at === 0))
-  const sentences: Token[][] = [[]]
-  for (const token of end < 0 ? rest : rest.slice(0, end)) {
-    if (token.kind === 'stop') sentences.push([])
-    else sentences.at(-1)?.push(token)
-  }
-  return sentences.slice(0, -1)
 }
 
 /** Whether a later sentence of the same section takes back what stands above: "None of the foregoing is binding." */

@@ -45,21 +45,14 @@ export function isVotedDownOrPostponed(sentence: Tokens, meanings: Meanings): bo
 /** "in favour", "en contra" */
 const side = (name: string): string => String.raw`(?:(?:in|a|en) )?(?<${name}>\p{L}{2,14})`
 const number = (name: string): string => String.raw`(?<${name}>\d{1,4})`
+const GAP = String.raw`\s`
 const BETWEEN = String.raw`[\s:,;]{1,3}`
 const AND = String.raw`[\s:,;.]{1,3}(?:(?:and|und|a|et|y|e|i|en) )?`
 /** "Vote: 3 for" */
 const LABEL = String.raw`(?:\p{L}{2,14}:\s)?`
-const YES_FIRST = [side('first'), BETWEEN, number('yes'), AND, side('second'), BETWEEN, number('no')]
-const NUMBER_FIRST = [
-  number('yes'),
-  String.raw`\s`,
-  side('first'),
-  AND,
-  number('no'),
-  String.raw`\s`,
-  side('second'),
-]
-const VOTES = [YES_FIRST, NUMBER_FIRST].map(
+const SIDE_FIRST = [side('first'), BETWEEN, number('yes'), AND, side('second'), BETWEEN, number('no')]
+const NUMBER_FIRST = [number('yes'), GAP, side('first'), AND, number('no'), GAP, side('second')]
+const VOTES = [SIDE_FIRST, NUMBER_FIRST].map(
   (parts) => new RegExp(`^${LABEL}${parts.join('')}(?![\\p{L}\\d])`, 'u'),
 )
 

@@ -4,6 +4,7 @@ import { anyOf } from '../../meaning/languages.ts'
 import type { Tokens } from '../../tokens/token.ts'
 import { has, type SentenceRule } from '../clauses.ts'
 import { isPaper } from '../words/documents.ts'
+import { isEffect, isUpon } from './words/times.ts'
 import {
   isInvented,
   isInventedObject,
@@ -13,8 +14,7 @@ import {
   isRegard,
   isThereofPronoun,
   isThis,
-} from './words/open-or-invented.ts'
-import { isEffect, isUpon } from './words/times.ts'
+} from './words/unproved.ts'
 import {
   isAnother,
   isConsequence,

@@ -18,7 +18,7 @@ export const isOutside = inAnyLanguage({
 /** "This clause does not limit any other remedy.": not "affect", which may mean "apply to". */
 export const isLimiting = inAnyLanguage({
   en: 'limit restrict prejudice prevent preclude release relieve',
-  de: 'hindert einschränkt einschränken einschränke schränkt schränke beschränkt beschränken beschränke',
+  de: 'hindert einschränkt einschränken einschränke einschränkte schränkt schränke beschränkt beschränken beschränke beschränkte',
   cs: 'brání omezuje omezují omezuji',
   fr: 'empêche limite préjudicie',
   es: 'impide limita perjudica',
@@ -35,7 +35,7 @@ export const isStated = inAnyLanguage({ en: 'stated mentioned named described' }
 export const isWaived = inAnyLanguage({
   en: 'dropped waived excluded restricted limited revoked withdrawn suspended',
   de: 'abbedungen ausgeschlossen eingeschränkt beschränkt widerrufen',
-  cs: 'vyloučen vyloučena vyloučeno vyloučeny vyloučeni vyloučení omezen omezena omezeno omezeny omezeni omezení zrušen zrušena zrušeno zrušeny zrušeni zrušení',
+  cs: 'vyloučen* omezen* zrušen*',
   fr: 'exclu exclue exclus limité limitée limités limitées écarté écartée écartés écartées',
   es: 'excluido excluida excluidos excluidas limitado limitada limitados limitadas',
   it: 'escluso esclusa esclusi escluse limitato limitata limitati limitate',

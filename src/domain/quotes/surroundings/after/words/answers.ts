@@ -5,7 +5,7 @@ import { inAnyLanguage } from '../../../meaning/word-lists.ts'
 /** The label of a line that narrows what stands above it: "Validity: until March". */
 export const isScope = inAnyLanguage({
   en: 'scope validity valid applies applicability restriction restrictions',
-  de: 'geltung geltungsbereich gültig gültigkeit einschränkung einschränkungen',
+  de: 'geltung* gültig* einschränkung*',
   cs: 'platnost rozsah omezení',
   fr: 'portée validité',
   es: 'ámbito vigencia validez',
@@ -26,7 +26,7 @@ export const isEverythingOrNone = inAnyLanguage({
   fr: 'tous tout toute toutes aucun aucune illimité illimitée illimités illimitées',
   es: 'todo toda todos todas ninguno ninguna ilimitado ilimitada',
   it: 'tutti tutto tutta tutte nessuno nessuna nessun illimitato illimitata illimitati illimitate',
-  pl: 'wszystko wszystkie wszystkich wszystkim żadna żadne żadnego żadnej żadnych żadnym brak',
+  pl: 'wszystko wszystkie wszystkich wszystkim wszystkimi żadna żadne żadnego żadnej żadnych żadnym żadnymi brak',
   pt: 'todo toda todos todas nenhum nenhuma ilimitado ilimitada',
   nl: 'alle alles geen onbeperkt',
   tr: 'tüm yok',

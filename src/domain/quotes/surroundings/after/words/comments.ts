@@ -8,8 +8,8 @@ export const isParticle = inAnyLanguage({ en: 'out off up down away over aside' 
 /** "paints another picture", "sagt etwas anderes" */
 export const isDifferent = inAnyLanguage({
   en: 'another different differently differ differs differed else contradict contradicts',
-  de: 'anderes anderen andere anders abweichend abweichende abweichender abweichendes',
-  cs: 'jiný jiná jiné jiného jiném jiným jinou jinak odlišný odlišná odlišné odlišně',
+  de: 'anderes anderen andere anders abweichend abweichende abweichenden abweichendem abweichender abweichendes',
+  cs: 'jiný jiná jiné jiní jiného jinému jiném jiným jiných jinými jinou jinak jinde jindy odlišn*',
   fr: 'autre autres différent différente différents différentes',
   es: 'otro otra otros otras distinto distinta distintos distintas',
   it: 'altro altra altri altre diverso diversa diversi diverse',

@@ -57,9 +57,12 @@ export const isDuty = inAnyLanguage({
 /** In Slavic languages a noun has no article. */
 export const isSlavicDuty = inAnyLanguage({ cs: 'povinnost závazek nárok', pl: 'obowiązek zobowiązanie' })
 
+/** "The duty arises once the fee is paid." */
+export const isCondition = inAnyLanguage({ en: 'once until while unless if' })
+
 /** "The duty rests in winter." */
 export const isSuspended = inAnyLanguage({
-  en: 'rest rests pause pauses sleeps stop stops end ends lapse lapses once until while unless if',
+  en: 'rest rests pause pauses sleeps stop stops end ends lapse lapses',
   de: 'ruht entfällt',
   cs: 'odpadá',
   fr: 'cesse',
@@ -97,12 +100,12 @@ export const isBenefit = inAnyLanguage({
 /** "They cannot claim this service." */
 export const isReceiving = inAnyLanguage({
   en: 'claim receive get enjoy have use demand expect',
-  de: 'erhält erhalten bekommt bekommen bekomme beanspruchen nutzen',
-  cs: 'obdrží obdržel obdržela obdržet obdržíte získá získat získal získala získali získají získává získáte využít využil využije využijí využívá využívat využívají využíval',
+  de: 'erhält erhalten bekommt bekommen bekomme bekommst beanspruchen nutzen',
+  cs: 'obdrž* získ* využ*',
   fr: 'reçoit reçois reçoive reçu bénéficie bénéficier bénéficiez bénéficié bénéficient',
-  es: 'recibe reciben recibir recibirá recibió recibido recibo disfruta disfrutan disfrutar disfrute',
-  it: 'riceve ricevere ricevono ricevuto ricevuta',
-  pl: 'otrzyma otrzymać otrzymuje otrzymują otrzymał otrzymała otrzymają otrzymamy',
+  es: 'recibe recibes reciben recibía recibían recibir recibirá recibió recibido recibo disfruta disfrutan disfrutar disfrute disfruten',
+  it: 'riceve ricevere ricevono ricevo ricevi ricevuto ricevuta ricevuti ricevute',
+  pl: 'otrzym*',
   pt: 'recebe recebem receber receberá recebeu recebido',
   nl: 'krijg krijgt krijgen ontvang ontvangt ontvangen',
 })
@@ -110,7 +113,7 @@ export const isReceiving = inAnyLanguage({
 /** "You lose this protection when you accept." */
 export const isLosing = inAnyLanguage({
   en: 'lose loses forfeit forfeits',
-  de: 'verliert verlieren verliere',
+  de: 'verliert verlieren verliere verlierst',
   cs: 'ztratí ztrácí',
   fr: 'perdre perdez perdent perdons perdu perdue',
   es: 'perder pierde pierden pierdes pierda',

@@ -24,11 +24,11 @@ export const isDeciding = inAnyLanguage({
 
 /** "Spetta al gestore valutare se farlo." */
 export const isJudging = inAnyLanguage({
-  en: 'judge judges decide decides decided',
+  en: 'judge judges decid*',
   fr: 'juge opportunité libre',
-  es: 'juzgará juzga conviene decide deciden decidir decidirá decidimos libre libera',
-  it: 'conviene valutare valuta decide decidono decidere deciderà libero libera',
-  pt: 'avaliar avalia decide decidem decidir decidirá decidiram livre',
+  es: 'juzgará juzga conviene decid* libre libera',
+  it: 'conviene valutare valuta decid* libero libera',
+  pt: 'avaliar avalia decid* livre',
 })
 
 /** "do it" as one word or as a verb: "hacerlo", "le faire" */

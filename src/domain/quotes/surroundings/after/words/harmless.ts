@@ -1,18 +1,18 @@
-/** Words of a sentence that comments on a quote and leaves it as it is, beside the tables' `upholds`. */
+/** Words of a comment that takes nothing back, beside the tables' `upholds`: how it came about, what it is for, why it is so. */
 
 import { anyOf } from '../../../meaning/languages.ts'
 import { inAnyLanguage } from '../../../meaning/word-lists.ts'
 
 /** "This rule was introduced in 2019.", "This is explained in the handbook." */
 const isAboutOrigin = inAnyLanguage({
-  en: 'introduced started known added stems dates reflects explained translated printed posted displayed taught tested drafted based follows instituted performed carried made exist exists existed existing existence published',
+  en: 'introduced started known added stems dates reflects explained translated printed posted displayed taught tested drafted based follows instituted performed carried made exist* published',
   de: 'stammt bekannt hängt existiert besteht eingeführt',
-  cs: 'pochází známé zavedl zavedla zavedli zavedlo zaveden zavedena zavedeno zavedeny zavede existuje existují popsán popsána popsáno popsány',
-  fr: 'vient connu connue affichée affiché existe existent instaure instauré instaurée introduit introduite',
-  es: 'proviene conocido conocida deriva existe existen existir existía introdujo introducido introducida',
+  cs: 'pochází známé zaved* existuje existují popsán popsána popsáno popsány popsáni',
+  fr: 'vient connu connue affichée affiché exist* instaure instauré instaurée introduit introduite',
+  es: 'proviene conocido conocida deriva exist* introdujo introducido introducida',
   it: 'nota noto vale deriva introdotto introdotta',
   pl: 'pochodzi znana znane znany istnieje wprowadził wprowadziła wprowadziło wprowadzono wprowadzona wprowadzony opisano opisany opisana opisane',
-  pt: 'provém conhecido conhecida vale existe existem existir introduziu introduzido introduzida',
+  pt: 'provém conhecido conhecida vale exist* introduziu introduzido introduzida',
   nl: 'stamt bekend bestaat ingevoerd',
 })
 
@@ -22,7 +22,7 @@ const isAboutPurpose = inAnyLanguage({
   de: 'dient hilft bedeutet schützt kosten entspricht',
   cs: 'platí slouží znamená',
   fr: 'sert protège frais correspond correspondre correspondent',
-  es: 'sirve protege corresponde corresponden',
+  es: 'sirve protege corresponde corresponden correspondía',
   it: 'serve protegge corrisponde',
   pl: 'służy',
   pt: 'serve protege corresponde correspondem',
@@ -33,7 +33,7 @@ const isAboutPurpose = inAnyLanguage({
 const isReason = inAnyLanguage({
   en: 'because why reason reasons question questions importance essence duty favor favour',
   de: 'fragen grund fall weil wesentlich',
-  cs: 'důvod důvodu důvody důvodů důvodem důvodům protože podstatné podstatný podstatná podstatně',
+  cs: 'důvod důvodu důvody důvodů důvodem důvodům protože podstatné podstatný podstatná podstatní podstatně',
   fr: 'raison car preuve cas contraignant contraignante',
   es: 'razón porque caso',
   it: 'ragione perché proprio motivo caso',
@@ -42,8 +42,8 @@ const isReason = inAnyLanguage({
   nl: 'reden omdat',
 })
 
-/** "We are proud of this.", "All staff are informed of it." */
-const isApproval = inAnyLanguage({
+/** What people think of it, or do about it: "We are proud of this.", "All staff are informed of it." */
+const isAttitude = inAnyLanguage({
   en: 'well open seriously insist insists stands pays share shares bound informed trained good glad proud count eyes exemplary',
   de: 'augen gehören gehört gut unterrichtet informiert zählen',
   cs: 'očima informován informována informováni informováno informovány patří',
@@ -55,4 +55,4 @@ const isApproval = inAnyLanguage({
   nl: 'gelijk',
 })
 
-export const isHarmlessComment = anyOf(isAboutOrigin, isAboutPurpose, isReason, isApproval)
+export const isHarmlessComment = anyOf(isAboutOrigin, isAboutPurpose, isReason, isAttitude)

@@ -12,14 +12,14 @@ export const isExisting = inAnyLanguage({
 
 /** "No se permite ceder": not "No es necesario pagar", "Nie chce płacić", which deny the duty before. */
 export const isPermitted = inAnyLanguage({
-  en: 'permit permits permitted permitting admitted consented possible',
+  en: 'permit* admitted consented possible',
   de: 'autorisiert',
-  cs: 'možné možno možná možný dovoleno dovolená dovolena dovolené dovolený povoleno povolena povolené povolený přípustné přípustný přípustná přípustno',
-  fr: 'permit possible autorise autorisé autorisée',
-  es: 'permite permiten permitido permitida permitirá permitir consentir admite admiten admitido admitida autoriza autorizan autorizado autorizada lícito lícita posible puede pueden puedes podrá podrán podrás podría podrían',
-  it: 'consente consentono consentito consentita ammesso ammessa ammessi ammesse autorizza autorizzato autorizzata autorizzati lecito lecita possibile può posso possono possa potrà potranno potrebbe',
+  cs: 'možné možno možná možný dovoleno dovolená dovolena dovolené dovolený povoleno povolena povolené povolený přípustné přípustný přípustná přípustní přípustno',
+  fr: 'possible autoris*',
+  es: 'permit* consentido consentir admite admiten admitido admitida admitidos admitidas admitirá autoriz* lícito lícita posible puede pueden puedes podrá podrán podrás podría podrían',
+  it: 'consente consentono consentito consentita consentiti consentite consentire consentirà ammesso ammessa ammessi ammesse autorizz* lecito lecita possibile può posso possono possa possano possiamo potrà potrai potranno potremo potrebbe',
   pl: 'wolno można może mogą dozwolone dozwolony dozwolona dopuszczalne dopuszczalny dopuszczalna',
-  pt: 'permite permitem permitido permitida permitirá permitir consente consentido consentida admite admitem admitido admitida autoriza autorizado autorizada lícito lícita possível possa pode podem podemos poder poderá poderia',
+  pt: 'permit* consente consentido consentida admite admitem admitido admitida autoriz* lícito lícita possível posso possa possam pode podem podemos poder poderá poderão poderia',
 })
 
 /** "No se puede exigir el pago": denies the duty before. */

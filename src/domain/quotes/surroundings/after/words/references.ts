@@ -50,82 +50,11 @@ export const isDemonstrative = inAnyLanguage({
   de: 'diese dieser dieses diesem diesen',
   cs: 'ten ta to tento tato tuto toto tomuto této tohoto',
   fr: 'cette cet ce',
-  es: 'esta este estas estes',
+  es: 'esta este estas',
   it: 'questa questo queste',
   pl: 'ten ta to tę tej tego tym',
   pt: 'esta este estas estes essa esse essas esses',
   nl: 'deze dit dat',
-})
-
-/** "No such obligation exists." */
-export const isSuch = inAnyLanguage({
-  en: 'such',
-  de: 'solch solche solcher solches solchen solchem',
-  cs: 'taková takové takový takovou takových takového takovému takovém takovým',
-  fr: 'telle telles',
-  es: 'tal tales',
-  it: 'tali',
-  pl: 'taki takie takiej taką takim takich takiego taka',
-  pt: 'tal tais',
-})
-
-/** "all of this", "tout ceci" */
-export const isAllOf = inAnyLanguage({
-  en: 'all',
-  de: 'all alle allem alles',
-  cs: 'vše všechno',
-  fr: 'tout tous',
-  es: 'todo',
-  it: 'tutto',
-  pl: 'wszystko',
-  pt: 'tudo',
-})
-
-/** "nothing of this kind": "davon", "nic z tego", "nada disto". */
-export const isOfThis = inAnyLanguage({
-  de: 'davon hiervon',
-  cs: 'toho',
-  es: 'esto',
-  pl: 'tego',
-  pt: 'disto',
-})
-
-/** "Nobody is bound by what stands here." */
-export const isHere = inAnyLanguage({
-  en: 'here',
-  de: 'hier',
-  cs: 'zde',
-  fr: 'ici',
-  es: 'aquí',
-  it: 'qui',
-  pl: 'tutaj tu',
-  pt: 'aqui',
-  nl: 'hier',
-})
-
-/** "the first sentence", "sentence 1" */
-export const isSentence = inAnyLanguage({
-  en: 'sentence',
-  de: 'satz satzes satze',
-  cs: 'věta věty větě',
-  fr: 'phrase',
-  es: 'frase',
-  it: 'frase',
-  pl: 'zdanie zdania',
-  pt: 'frase',
-  nl: 'zin',
-})
-
-export const isFirst = inAnyLanguage({
-  en: 'one first 1',
-  de: 'erste erster ersten erstes',
-  cs: 'první',
-  fr: 'première',
-  es: 'primera',
-  it: 'prima',
-  pl: 'pierwsze pierwsza pierwszy pierwszym pierwszego pierwszej',
-  pt: 'primeira',
-  nl: 'eerste',
 })
 
 /** "So the lawyer wrote." */

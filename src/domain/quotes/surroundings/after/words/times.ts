@@ -6,11 +6,11 @@ import { inAnyLanguage } from '../../../meaning/word-lists.ts'
 export const isPeriod = inAnyLanguage({
   en: 'year years month months week weeks day days quarter quarters decade decades',
   de: 'jahr jahre jahres jahren monat monate monats monaten woche wochen tag tage tages tagen quartal quartals quartale',
-  cs: 'rok roku roky rokem měsíc měsíce měsíci měsíců týden týdny týdne týdnu týdnů den dne dni',
+  cs: 'rok roku roky rokem rokům měsíc měsíce měsíci měsíců týden týdny týdne týdnu týdnů den dne dni',
   fr: 'année an mois semaine jour trimestre exercice',
   es: 'año mes semana día trimestre ejercicio',
   it: 'anno mese settimana giorno trimestre esercizio',
-  pl: 'rok roku roky miesiąc miesiąca miesiące tydzień tygodnia tygodnie tygodniu dzień dni dniu kwartał kwartału kwartale kwartały',
+  pl: 'rok roku miesiąc miesiąca miesiące miesiącu miesiącem tydzień tygodnia tygodnie tygodniu dzień dni dniu kwartał kwartału kwartale kwartały',
   pt: 'ano mês semana dia trimestre exercício',
   nl: 'week',
 })
@@ -19,7 +19,7 @@ export const isPeriod = inAnyLanguage({
 export const isWasOrWould = inAnyLanguage({
   en: 'was were would used',
   de: 'war waren wäre würde',
-  cs: 'bylo bývá býval bývala bývalo bývaly bývalý bývalá bývalé',
+  cs: 'bylo bývá býval bývala bývalo bývaly bývalý bývalá bývalé bývají',
   fr: `c'était était serait`,
   es: 'era fue sería',
   it: 'era fu sarebbe',

@@ -6,11 +6,11 @@ import { inAnyLanguage } from '../../../meaning/word-lists.ts'
 export const isRemaining = inAnyLanguage({
   en: 'remaining remainder other others rest',
   de: 'übrige übrigen übriger restlichen',
-  cs: 'ostatní ostatním ostatních zbývající zbývajících zbývajícím',
+  cs: 'ostatní ostatním ostatních ostatními zbýva*',
   fr: 'autres reste',
   es: 'demás restantes resto',
   it: 'altri altre restanti resto',
-  pl: 'pozostałe pozostały pozostała pozostałych pozostałym',
+  pl: 'pozostał*',
   pt: 'outros outras restantes resto',
   nl: 'overige',
 })

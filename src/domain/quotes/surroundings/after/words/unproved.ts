@@ -64,11 +64,11 @@ export const isThereofPronoun = inAnyLanguage({ fr: `y en n'y n'en`, it: 'vi' })
 export const isInvented = inAnyLanguage({
   en: 'fabricated invented fable',
   de: 'erfunden märchen',
-  cs: 'vymyslel vymyslet vymysli vymyslil vymyšlena vymyšlené vymyšleno vymyšlený pohádka pohádky pohádkou pohádek',
+  cs: 'vymyslel vymyslet vymysli vymyslil vymyšlena vymyšlené vymyšleno vymyšlený vymyšleny pohádka pohádky pohádku pohádkou',
   fr: 'inventé inventée fable',
   es: 'inventado inventada inventó cuento',
   it: 'inventato inventata favola fiaba',
-  pl: 'zmyślił zmyśliła zmyślili zmyślone zmyślony zmyślona bajka bajki bajkę bajką',
+  pl: 'zmyśl* bajka bajki bajkę bajką',
   pt: 'inventado inventada inventou fábula',
   nl: 'verzonnen sprookje',
 })
