@@ -34,7 +34,7 @@ const OUTSIDE_REACH = 4
 /** "The duty just | stated" */
 const JUST = /^(?:just|above|previously)$/u
 
-/** "this clause", "the duty just stated" */
+/** Whether "this clause" or "the duty just stated" begins at a word. */
 function namesClause(sentence: Tokens, at: number, meanings: Meanings): boolean {
   const noun = nounAfter(sentence, at)?.text
   const isJustStated = JUST.test(sentence[at + 2]?.text ?? '') && isStated(sentence[at + 3]?.text)

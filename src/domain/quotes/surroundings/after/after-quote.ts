@@ -1,4 +1,4 @@
-/** Detects words after a quote that revoke it. */
+/** Whether the words after a quote take it back. */
 
 import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import { CHECK_BOX, TICKED } from '../../text/characters.ts'
@@ -34,7 +34,7 @@ const ONE_WORD = /^[([]?(\p{L}{1,6})[)\]]?:?$/u
 const isOrLine = (line: string): boolean => anyOf(isOr, isOrAlone)(ONE_WORD.exec(line)?.[1]?.toLowerCase())
 
 /** Whether check boxes follow on the line, or another text to choose: "The Supplier is insured: ☐ Yes ☒ No". */
-function isChosen({ text, last, after }: Extent, meanings: Meanings): boolean {
+function offersChoice({ text, last, after }: Extent, meanings: Meanings): boolean {
   const box = after.slice(0, BOX_REACH).find((token) => CHECK_BOX.test(token.text))
   // "The Supplier is insured.   ✓"
   const isTicked = box !== undefined && IS_ALONE.test(firstLine(text.slice(box.start)))
@@ -47,11 +47,12 @@ function isChosen({ text, last, after }: Extent, meanings: Meanings): boolean {
   return isOrInCapitals(next) || (isBelow && isOrLine(lineAfter(text, next.start)))
 }
 
-/**
- * Whether the rest of the line, or a bracket, says that the clause was removed: "Insurance. [Intentionally omitted.]".
- */
-function isOmitted({ text, last, after }: Extent, meanings: Meanings): boolean {
-  const words = after.slice(0, 6).filter(({ kind }) => kind === 'word')
+/** Words after a quote among which one says that it was omitted. */
+const OMISSION_REACH = 6
+
+/** Whether the rest of the line, or a bracket, says that the clause was removed: "Insurance. [Intentionally omitted.]". */
+function saysOmitted({ text, last, after }: Extent, meanings: Meanings): boolean {
+  const words = after.slice(0, OMISSION_REACH).filter(({ kind }) => kind === 'word')
   const [first] = words
   const gap = text.slice(last.start, first?.start)
   if (!/[.:;\u2013\u2014([\n-]/u.test(gap)) return false
@@ -76,7 +77,7 @@ function isOmitted({ text, last, after }: Extent, meanings: Meanings): boolean {
 const REMOVAL_REACH = 6
 
 /** Whether the predicate after the quote deletes it: "… | is hereby deleted". */
-function isTakenOutBehind({ text, last, after }: Extent, meanings: Meanings): boolean {
+function isDeletedByPredicate({ text, last, after }: Extent, meanings: Meanings): boolean {
   if (last.kind === 'stop') return false
   const near = after.slice(0, REMOVAL_REACH)
   const stop = near.findIndex((token, at) => {
@@ -85,13 +86,13 @@ function isTakenOutBehind({ text, last, after }: Extent, meanings: Meanings): bo
   return has(near.slice(0, stop < 0 ? undefined : stop), meanings.removes)
 }
 
-/** Whether the words after the quote, in its sentence or the next, revoke it. */
+/** Whether the words after the quote, in its sentence or below it, take it back. */
 export function isTakenBackAfter(extent: Extent, meanings: Meanings): boolean {
   return (
-    isTakenOutBehind(extent, meanings) ||
+    isDeletedByPredicate(extent, meanings) ||
     isUnticked(extent) ||
-    isChosen(extent, meanings) ||
-    isOmitted(extent, meanings) ||
+    offersChoice(extent, meanings) ||
+    saysOmitted(extent, meanings) ||
     hasQualifyingRemark(extent, meanings) ||
     isTakenBackNext(extent, meanings)
   )

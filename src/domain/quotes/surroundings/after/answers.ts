@@ -26,8 +26,8 @@ function choiceAfter(text: string, from: number): string {
   const lines = text.slice(from).split('\n', MOST_LINES)
   const end = lines.findIndex((line) => !BEGINS_WITH_BOX.test(line) || line.length > LONGEST_LINE)
   const choice = lines.slice(0, end < 0 ? MOST_LINES : end)
-  const isOwn = choice.length < 2 || BEGINS_WITH_BOX.test(above)
-  return isOwn || choice.some((line) => wordsIn(line).length > ANSWER_WORDS)
+  const isOneLine = choice.length < 2 || BEGINS_WITH_BOX.test(above)
+  return isOneLine || choice.some((line) => wordsIn(line).length > ANSWER_WORDS)
     ? lineAfter(text, from)
     : choice.join(' ').trim()
 }
@@ -37,12 +37,12 @@ function chosenIn(line: string): string | null {
   const boxes = [...line.matchAll(BOX)]
   const isMixed = boxes.some(([, empty]) => empty) && boxes.some(([, , chosen]) => chosen)
   if (!isMixed) return null
-  const isAhead = boxes[0]?.index === 0
+  const isBoxFirst = boxes[0]?.index === 0
   const ends = boxes.map(({ 0: box, index }) => index + box.length)
   return boxes
     .flatMap(({ 2: chosen, index }, at) => {
       if (chosen === undefined) return []
-      return isAhead ? line.slice(ends[at], boxes[at + 1]?.index) : line.slice(ends[at - 1] ?? 0, index)
+      return isBoxFirst ? line.slice(ends[at], boxes[at + 1]?.index) : line.slice(ends[at - 1] ?? 0, index)
     })
     .join(' ')
 }

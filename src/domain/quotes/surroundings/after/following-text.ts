@@ -27,6 +27,7 @@ export interface Following {
   readonly beginsLimit: boolean
   /** Says more than the sentence before, not less: "This also applies if the Buyer is late". */
   readonly isAdding: boolean
+  /** Whether a word denies, removes or limits what the quote says. */
   readonly takesBack: Is
 }
 

@@ -4,7 +4,7 @@ import { anyOf, type Meanings } from '../../meaning/languages.ts'
 import type { Tokens } from '../../tokens/token.ts'
 import { has } from '../clauses.ts'
 import { isPaper, isPart, isSection } from '../words/documents.ts'
-import { isClaiming, isExisting, isPermitted } from './words/own-subjects.ts'
+import { isClaiming, isExisting, isInfinitive, isPermitted } from './words/own-subjects.ts'
 import { isSubjectArticle, isThere } from './words/references.ts'
 
 /** Words of a sentence that can say more than yes or no. */
@@ -27,9 +27,6 @@ export function hasOwnSubject(sentence: Tokens, meanings: Meanings): boolean {
   return isSubjectArticle(first) || !meanings.isFunction(first)
 }
 
-/** "Non è consentito cedere", "No se permite ceder", "Nie wolno przenosić", "Není možné postoupit" */
-const INFINITIVE =
-  /^\p{L}{2,20}(?:[aei]re|[aei]rsi|rre|ar|er|ir|[aei]r-?se|ać|ić|yć|eć|ść|ąć|at|it|et|ít|out|ést)$/u
 /** "N'oubliez pas", "Don't forget" */
 const IMPERATIVE = /^(?:don't|(?:n')?\p{L}{3,20}ez)$/u
 /** Words after a negation among which the verb is that the sentence is about. */
@@ -40,7 +37,7 @@ export function deniesOther(sentence: Tokens, meanings: Meanings): boolean {
   const words = sentence.slice(1).map(({ text }) => text)
   if (words.some(anyOf(meanings.isClause, meanings.points))) return false
   const isOwnVerb = (word: string, at: number): boolean =>
-    at > 0 && INFINITIVE.test(word) && !meanings.isFunction(words[at - 1])
+    at > 0 && isInfinitive(word) && !meanings.isFunction(words[at - 1])
   const near = words.slice(0, OWN_REACH)
   if (has(sentence.slice(0, OWN_REACH), IMPERATIVE)) return true
   if (has(near, isClaiming)) return false

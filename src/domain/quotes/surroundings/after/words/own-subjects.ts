@@ -30,3 +30,12 @@ export const isClaiming = inAnyLanguage({
   pl: 'żąda* domaga*',
   pt: 'exig* reclam* cobr*',
 })
+
+/** "Non è consentito cedere", "No se permite ceder", "Nie wolno przenosić", "Není možné postoupit" */
+export const isInfinitive = inAnyLanguage({
+  cs: '*at *it *et *ít *out *ést',
+  es: '*ar *er *ir *arse *erse *irse',
+  it: '*are *ere *ire *rre *arsi *ersi *irsi',
+  pl: '*ać *ić *yć *eć *ść *ąć',
+  pt: '*ar *er *ir *ar-se *er-se *ir-se',
+})
