@@ -25,18 +25,18 @@ export const isDeciding = inAnyLanguage({
 /** "Spetta al gestore valutare se farlo." */
 export const isJudging = inAnyLanguage({
   en: 'judge judges decid*',
-  fr: 'juge opportunité libre',
-  es: 'juzgará juzga conviene decid* libre libera',
-  it: 'conviene valutare valuta decid* libero libera',
-  pt: 'avaliar avalia decid* livre',
+  fr: 'juge opportunité libre jugera jugent juger décidera apprécie appréciera apprécier libres',
+  es: 'juzgará juzga conviene decid* libre libera juzgar juzgue valorará valorar conveniente',
+  it: 'conviene valutare valuta decid* libero libera valuterà valutano giudica giudicare libere liberi opportuno',
+  pt: 'avaliar avalia decid* livre avaliará avaliam julga julgar julgará convém livres',
 })
 
 /** "do it" as one word or as a verb: "hacerlo", "le faire" */
 export const isDoIt = inAnyLanguage({
   fr: 'faire',
-  es: 'hacerlo cumplirlo',
-  it: 'farlo adempierlo',
-  pt: 'fazê-lo faz faça',
+  es: 'hacerlo cumplirlo hacerla cumplirla realizarlo ejecutarlo',
+  it: 'farlo adempierlo farla adempiervi adempierla eseguirlo rispettarlo',
+  pt: 'fazê-lo faz faça cumpri-lo cumpri-la fazê-la realizá-lo executá-lo',
 })
 
 /** "how or when to do it" leaves no choice whether to do it. */
@@ -53,11 +53,11 @@ export const isOver = inAnyLanguage({
   en: 'past history over',
   de: 'vergangenheit geschichte vorbei vorüber',
   cs: 'minulost minulosti',
-  fr: 'passé histoire',
-  es: 'pasado historia',
-  it: 'passato',
+  fr: 'passé histoire passée révolu révolue révolus révolues fini finie',
+  es: 'pasado historia pasada acabó acabado terminado',
+  it: 'passato finito finita superato superata',
   pl: 'przeszłość przeszłości historia',
-  pt: 'passado história',
+  pt: 'passado história acabou terminou',
   nl: 'verleden',
 })
 
@@ -68,7 +68,7 @@ export const isAtLeast = inAnyLanguage({
   cs: 'alespoň aspoň',
   fr: 'moins',
   es: 'menos',
-  it: 'almeno',
+  it: 'almeno perlomeno quantomeno',
   pl: 'przynajmniej',
   pt: 'menos',
   nl: 'tenminste althans',
@@ -79,11 +79,11 @@ export const isTrace = inAnyLanguage({
   en: 'trace traces evidence sign record records',
   de: 'spur spuren nachweis nachweise beleg belege',
   cs: 'stopa stopy důkaz důkazy záznam',
-  fr: 'trace traces preuve preuves',
-  es: 'rastro prueba pruebas',
-  it: 'traccia tracce prova prove',
+  fr: 'trace traces preuve preuves indice indices justificatif justificatifs',
+  es: 'rastro prueba pruebas rastros huella huellas indicio indicios evidencia evidencias constancia registro registros',
+  it: 'traccia tracce prova prove riscontro riscontri indizio indizi evidenza evidenze',
   pl: 'ślad ślady śladu dowody dowodu dowodów',
-  pt: 'vestígio vestígios prova provas',
+  pt: 'vestígio vestígios prova provas rasto rastos indício indícios evidência evidências registo registos',
   nl: 'spoor bewijs',
 })
 
@@ -92,11 +92,11 @@ export const isInVain = inAnyLanguage({
   en: 'vain',
   de: 'vergebens vergeblich',
   cs: 'marně',
-  fr: 'vain',
+  fr: 'vain vainement',
   es: 'vano',
   it: 'vano invano',
   pl: 'próżno',
-  pt: 'vão',
+  pt: 'debalde',
   nl: 'tevergeefs',
 })
 

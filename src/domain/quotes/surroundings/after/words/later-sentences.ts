@@ -7,11 +7,11 @@ export const isSuch = inAnyLanguage({
   en: 'such',
   de: 'solch solche solcher solches solchen solchem',
   cs: 'taková takové takový takovou takových takového takovému takovém takovým',
-  fr: 'telle telles',
-  es: 'tal tales',
-  it: 'tali',
+  fr: 'telle telles pareille pareilles',
+  es: 'tal tales semejante semejantes',
+  it: 'tali tale simile simili',
   pl: 'taki takie takiej taką takim takich takiego takiemu takimi taka',
-  pt: 'tal tais',
+  pt: 'tal tais semelhante semelhantes',
 })
 
 /** "all of this", "tout ceci" */
@@ -30,9 +30,11 @@ export const isAllOf = inAnyLanguage({
 export const isOfThis = inAnyLanguage({
   de: 'davon hiervon',
   cs: 'toho',
-  es: 'esto',
+  fr: 'ceci cela',
+  es: 'esto eso ello',
+  it: 'ciò',
   pl: 'tego',
-  pt: 'disto',
+  pt: 'disto disso',
 })
 
 /** "Nobody is bound by what stands here." */

@@ -4,29 +4,30 @@ import { inAnyLanguage } from '../../../meaning/word-lists.ts'
 
 /** "No hay costes", "Non ci sono": something else is missing. */
 export const isExisting = inAnyLanguage({
-  es: 'hay existe existen',
-  it: `ci vi c'è v'è`,
+  es: 'hay existe existen había hubo habrá existirá existirán',
+  it: `ci vi c'è v'è esiste esistono`,
   pl: 'ma',
-  pt: 'há existe existem',
+  pt: 'há existe existem haverá houve',
 })
 
 /** "No se permite ceder": not "No es necesario pagar", "Nie chce płacić", which deny the duty before. */
 export const isPermitted = inAnyLanguage({
   en: 'permit* admitted consented possible',
   de: 'autorisiert',
-  cs: 'možné možno možná možný dovoleno dovolená dovolena dovolené dovolený povoleno povolena povolené povolený přípustné přípustný přípustná přípustní přípustno',
-  fr: 'possible autoris*',
-  es: 'permit* consentido consentir admite admiten admitido admitida admitidos admitidas admitirá autoriz* lícito lícita posible puede pueden puedes podrá podrán podrás podría podrían',
-  it: 'consente consentono consentito consentita consentiti consentite consentire consentirà ammesso ammessa ammessi ammesse autorizz* lecito lecita possibile può posso possono possa possano possiamo potrà potrai potranno potremo potrebbe',
-  pl: 'wolno można może mogą dozwolone dozwolony dozwolona dopuszczalne dopuszczalny dopuszczalna',
-  pt: 'permit* consente consentido consentida admite admitem admitido admitida autoriz* lícito lícita possível posso possa possam pode podem podemos poder poderá poderão poderia',
+  cs: 'možné možno možná možný dovoleno dovolená dovolena dovolené dovolený povoleno povolena povolené povolený přípustné přípustný přípustná přípustní přípustno dovolen dovoleny dovoleni povolen povoleny povoleni',
+  fr: 'possible autoris* permis permise permises admis admise licite',
+  es: 'permit* consentido consentir admite admiten admitido admitida admitidos admitidas admitirá autoriz* lícito lícita posible puede pueden puedes podrá podrán podrás podría podrían consienten consiente lícitos podremos',
+  it: 'consente consentono consentito consentita consentiti consentite consentire consentirà ammesso ammessa ammessi ammesse autorizz* lecito lecita possibile può posso possono possa possano possiamo potrà potrai potranno potremo potrebbe leciti lecite permess* permett* consentiranno',
+  pl: 'wolno można może mogą dozwolone dozwolony dozwolona dopuszczalne dopuszczalny dopuszczalna dozwolono',
+  pt: 'permit* consente consentido consentida admite admitem admitido admitida autoriz* lícito lícita possível posso possa possam pode podem podemos poder poderá poderão poderia consentidos consentidas admitidos admitidas',
 })
 
 /** "No se puede exigir el pago": denies the duty before. */
 export const isClaiming = inAnyLanguage({
   cs: 'vymáh* požadov*',
-  es: 'exig* reclam* cobr*',
-  it: 'esig* preten* rivendic*',
+  fr: 'réclam*',
+  es: 'exig* reclam* cobr* reivindic*',
+  it: 'esig* preten* rivendic* riscuot*',
   pl: 'żąda* domaga*',
   pt: 'exig* reclam* cobr*',
 })
@@ -37,5 +38,5 @@ export const isInfinitive = inAnyLanguage({
   es: '*ar *er *ir *arse *erse *irse',
   it: '*are *ere *ire *rre *arsi *ersi *irsi',
   pl: '*ać *ić *yć *eć *ść *ąć',
-  pt: '*ar *er *ir *ar-se *er-se *ir-se',
+  pt: '*ar *er *ir *ar-se *er-se *ir-se dispor impor propor repor compor',
 })

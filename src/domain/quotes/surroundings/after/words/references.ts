@@ -5,8 +5,10 @@ import { inAnyLanguage } from '../../../meaning/word-lists.ts'
 /** Stands between a preposition and "preceding clause": "under the preceding clause". */
 export const isArticleOrPossessive = inAnyLanguage({
   en: 'the a an its their any',
-  fr: 'la le',
-  it: 'i il la le gli',
+  fr: 'la le les l ce cette cet ces un une son sa ses leur leurs',
+  es: 'el los las una su sus',
+  it: 'i il la le gli lo suo sua loro',
+  pt: 'os uma seu',
 })
 
 /** "such a duty", "eine solche Pflicht" */
@@ -16,9 +18,9 @@ export const isDefiniteArticle = inAnyLanguage({
   en: 'the',
   de: 'der die das den dem',
   fr: 'la le les',
-  es: 'el la los lo',
-  it: 'il la le lo',
-  pt: 'o',
+  es: 'el la los lo las',
+  it: 'il la le lo gli',
+  pt: 'o os',
   nl: 'de het',
 })
 
@@ -27,21 +29,21 @@ export const isSubjectArticle = inAnyLanguage({
   en: 'a an the',
   de: 'ein eine der die das',
   fr: 'un une le la les',
-  es: 'un el la los las',
-  it: 'un il la lo le gli i',
+  es: 'un el la los las una',
+  it: 'un il la lo le gli i uno',
   pt: 'um uma o os',
   nl: 'een het de',
 })
 
 /** "There is no charge for calls.", "Il n'y a pas de frais." */
 export const isThere = inAnyLanguage({
-  en: "there there's",
+  en: `there there's`,
   de: 'es',
   cs: 'zde',
   fr: 'il',
-  es: 'hay',
-  it: 'ci',
-  pt: 'há',
+  es: 'hay habrá existe existen',
+  it: `ci c'è v'è esiste esistono`,
+  pt: 'há haverá existem',
 })
 
 /** "this practice" */
@@ -49,11 +51,11 @@ export const isDemonstrative = inAnyLanguage({
   en: 'this that these those',
   de: 'diese dieser dieses diesem diesen',
   cs: 'ten ta to tento tato tuto toto tomuto této tohoto',
-  fr: 'cette cet ce',
-  es: 'esta este estas',
-  it: 'questa questo queste',
+  fr: 'cette cet ce ces',
+  es: 'esta este estas estos ese esa esos esas dicho dicha',
+  it: 'questa questo queste questi tale tali',
   pl: 'ten ta to tę tej tego tym',
-  pt: 'esta este estas estes essa esse essas esses',
+  pt: 'esta este estas estes essa esse essas esses tal tais',
   nl: 'deze dit dat',
 })
 

@@ -8,7 +8,7 @@ export const isOr = inAnyLanguage({
   de: 'oder',
   cs: 'nebo',
   fr: 'ou',
-  it: 'oppure',
+  it: 'oppure ovvero',
   pl: 'lub',
   pt: 'ou',
 })
@@ -21,11 +21,11 @@ export const isSee = inAnyLanguage({
   en: 'see cf',
   de: 'siehe s vgl',
   cs: 'viz srov',
-  fr: 'voir cf',
-  es: 'véase ver',
-  it: 'vedi cfr',
+  fr: 'voir cf voyez',
+  es: 'véase ver véanse vease consúltese',
+  it: 'vedi cfr vedasi veda',
   pl: 'zob por',
-  pt: 'ver',
+  pt: 'ver veja',
 })
 
 /** "(Source: the register)" */
@@ -48,9 +48,9 @@ export const isSignature = inAnyLanguage({
   en: 'signature* countersignature*',
   de: 'unterschrift*',
   cs: 'podpis*',
-  fr: 'signature*',
-  es: 'firma*',
-  it: 'firma*',
+  fr: 'signature* paraphe*',
+  es: 'firma* rúbrica*',
+  it: 'firma* sottoscrizion*',
   pl: 'podpis*',
   pt: 'assinatura*',
 })

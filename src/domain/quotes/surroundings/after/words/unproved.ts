@@ -6,18 +6,18 @@ export const isProving = inAnyLanguage({
   en: 'prove show demonstrate verify confirm substantiate',
   de: 'belegen nachweisen beweisen bestätigen',
   cs: 'prokázat doložit ověřit potvrdit',
-  fr: 'prouver démontrer vérifier',
-  es: 'demostrar probar comprobar',
-  it: 'dimostrare provare verificare',
+  fr: 'prouver démontrer vérifier établir attester confirmer corroborer',
+  es: 'demostrar probar comprobar acreditar verificar confirmar',
+  it: 'dimostrare provare verificare comprovare confermare attestare',
   pl: 'wykazać udowodnić potwierdzić',
-  pt: 'demonstrar provar comprovar',
+  pt: 'demonstrar provar comprovar atestar',
   nl: 'aantonen bewijzen',
 })
 
 export const isProvingIt = inAnyLanguage({
-  es: 'demostrarlo probarlo comprobarlo',
-  it: 'dimostrarlo provarlo verificarlo',
-  pt: 'demonstrá-lo prová-lo comprová-lo',
+  es: 'demostrarlo probarlo comprobarlo acreditarlo confirmarlo demostrarla probarla',
+  it: 'dimostrarlo provarlo verificarlo comprovarlo confermarlo attestarlo dimostrarla provarla',
+  pt: 'demonstrá-lo prová-lo comprová-lo verificá-lo confirmá-lo demonstrá-la prová-la',
 })
 
 /** "prove it", "le prouver" */
@@ -25,9 +25,9 @@ export const isProofObject = inAnyLanguage({
   en: 'it this that',
   de: 'das dies',
   cs: 'to',
-  fr: `le l'a`,
-  es: 'lo',
-  it: 'lo',
+  fr: `le l'a cela ceci`,
+  es: 'lo esto eso',
+  it: 'lo questo ciò',
   pl: 'to tego',
   pt: 'isto isso',
   nl: 'dit',
@@ -38,11 +38,11 @@ export const isThis = inAnyLanguage({
   en: 'this that',
   de: 'dieser',
   cs: 'tomto',
-  fr: 'ce',
+  fr: 'ce cet',
   es: 'ese este tal',
-  it: 'tal questo',
+  it: 'tal questo tale',
   pl: 'tym',
-  pt: 'nesse neste este',
+  pt: 'nesse neste este esse nesta nessa',
   nl: 'dit',
 })
 
@@ -50,11 +50,11 @@ export const isRegard = inAnyLanguage({
   en: 'sense regard respect effect',
   de: 'hinsicht',
   cs: 'smyslu ohledu',
-  fr: 'sens',
-  es: 'sentido',
-  it: 'senso',
+  fr: 'sens égard',
+  es: 'sentido respecto',
+  it: 'senso riguardo proposito',
   pl: 'zakresie',
-  pt: 'sentido',
+  pt: 'sentido respeito',
   nl: 'opzicht',
 })
 
@@ -64,12 +64,12 @@ export const isThereofPronoun = inAnyLanguage({ fr: `y en n'y n'en`, it: 'vi' })
 export const isInvented = inAnyLanguage({
   en: 'fabricated invented fable',
   de: 'erfunden märchen',
-  cs: 'vymyslel vymyslet vymysli vymyslil vymyšlena vymyšlené vymyšleno vymyšlený vymyšleny pohádka pohádky pohádku pohádkou',
-  fr: 'inventé inventée fable',
-  es: 'inventado inventada inventó cuento',
-  it: 'inventato inventata favola fiaba',
+  cs: 'vymyslel vymyslet vymysli vymyslil vymyšlena vymyšlené vymyšleno vymyšlený vymyšleny pohádka pohádky pohádku pohádkou vymyšlen vymyšleni',
+  fr: 'inventé inventée fable inventés inventées inventa fables',
+  es: 'inventado inventada inventó cuento inventados inventadas inventaron fábulas',
+  it: 'inventato inventata favola fiaba inventati inventate inventò favole fiabe',
   pl: 'zmyśl* bajka bajki bajkę bajką',
-  pt: 'inventado inventada inventou fábula',
+  pt: 'inventado inventada inventou fábula inventados inventadas inventaram',
   nl: 'verzonnen sprookje',
 })
 
@@ -78,8 +78,9 @@ export const isInventedObject = inAnyLanguage({
   en: 'it this',
   de: 'das dies',
   cs: 'to',
-  es: 'lo la se',
-  it: 'lo la',
+  fr: 'cela ceci',
+  es: 'lo la se esto eso',
+  it: 'lo la ciò questo',
   pt: 'isso isto',
   nl: 'dit',
 })

@@ -9,11 +9,11 @@ export const announces = inAnyLanguage({
   en: 'follow follows following',
   de: 'folgendes',
   cs: 'toto následující',
-  fr: 'suit suivant',
-  es: 'siguiente',
-  it: 'segue',
+  fr: 'suit suivant suivante suivants suivantes suivent',
+  es: 'siguiente siguientes sigue siguen',
+  it: 'segue seguente seguenti seguono',
   pl: 'następuje następujące',
-  pt: 'segue seguinte',
+  pt: 'segue seguinte seguintes seguem',
   nl: 'volgende',
 })
 
@@ -22,11 +22,11 @@ export const isNext = inAnyLanguage({
   en: 'next',
   de: 'nächste nächster nächstes nächstem nächsten',
   cs: 'další následující následné',
-  fr: 'prochain prochaine',
-  es: 'próximo próxima',
-  it: 'prossimo prossima',
+  fr: 'prochain prochaine prochains prochaines suivant suivante',
+  es: 'próximo próxima próximos próximas siguiente',
+  it: 'prossimo prossima prossimi prossime seguente successivo successiva',
   pl: 'następne następna następny poniższe poniższa poniższy',
-  pt: 'próximo próxima',
+  pt: 'próximo próxima seguinte',
   nl: 'volgende',
 })
 
@@ -34,11 +34,11 @@ export const isNext = inAnyLanguage({
 export const isWould = inAnyLanguage({
   en: 'would',
   de: 'könnte würde wäre hätte',
-  fr: 'serait aurait pourrait',
-  es: 'sería podría habría',
-  it: 'sarebbe potrebbe avrebbe',
+  fr: 'serait aurait pourrait seraient auraient pourraient',
+  es: 'sería podría habría serían podrían habrían',
+  it: 'sarebbe potrebbe avrebbe sarebbero potrebbero avrebbero',
   pl: 'byłoby',
-  pt: 'seria poderia teria',
+  pt: 'seria poderia teria seriam poderiam teriam',
   nl: 'zou',
 })
 
@@ -47,11 +47,11 @@ export const asksToImagine = inAnyLanguage({
   en: 'imagine suppose supposing picture pretend',
   de: 'stelle stellen angenommen',
   cs: 'představme předpokládejme',
-  fr: 'imaginons supposons',
-  es: 'imaginemos supongamos',
-  it: 'immaginiamo supponiamo',
+  fr: 'imaginons supposons imaginez supposez',
+  es: 'imaginemos supongamos imagínese imagínense suponga supongan supóngase',
+  it: 'immaginiamo supponiamo immaginate supponete supponga',
   pl: 'wyobraźmy załóżmy przypuśćmy',
-  pt: 'imaginemos suponhamos',
+  pt: 'imaginemos suponhamos imaginem suponha suponham',
   nl: 'stel',
 })
 
@@ -74,9 +74,9 @@ export const isRest = inAnyLanguage({
   en: 'rest remainder',
   de: 'rest',
   cs: 'zbytek',
-  fr: 'reste',
-  es: 'resto',
-  it: 'resto',
+  fr: 'reste restant',
+  es: 'resto restante',
+  it: 'resto rimanente',
   pl: 'reszta',
   pt: 'resto',
 })

@@ -7,16 +7,26 @@ export const isMyth = inAnyLanguage({
   en: 'myth myths misconception misconceptions fallacies rumours',
   de: 'mythen irrtümer gerüchte',
   cs: 'mýty omyly fámy',
-  fr: 'mythes rumeurs',
-  es: 'mito mitos bulos',
-  it: 'miti dicerie',
+  fr: 'mythes rumeurs mythe rumeur',
+  es: 'mito mitos bulos bulo rumor rumores leyendas',
+  it: 'miti dicerie diceria leggende',
   pl: 'mity plotki',
-  pt: 'mito mitos boatos',
+  pt: 'mito mitos boatos boato lendas',
 })
 
 /** "Luoghi comuni", "idées reçues": received ideas, the noun and the word after it. */
-export const isIdeas = inAnyLanguage({ fr: 'idées', it: 'luoghi' })
-export const isReceived = inAnyLanguage({ fr: 'reçues', it: 'comuni' })
+export const isIdeas = inAnyLanguage({
+  fr: 'idées',
+  es: 'ideas',
+  it: 'luoghi',
+  pt: 'ideias',
+})
+export const isReceived = inAnyLanguage({
+  fr: 'reçues préconçues fausses',
+  es: 'preconcebidas falsas erróneas equivocadas',
+  it: 'comuni',
+  pt: 'feitas erradas',
+})
 
 /** First word of "the other side". */
 export const isOther = inAnyLanguage({
@@ -24,10 +34,10 @@ export const isOther = inAnyLanguage({
   de: 'andere anderen',
   cs: 'druhá',
   fr: 'autre',
-  es: 'otra',
-  it: 'altra',
+  es: 'otra otro',
+  it: 'altra altro',
   pl: 'druga',
-  pt: 'outra',
+  pt: 'outra outro',
   nl: 'andere',
 })
 
@@ -36,9 +46,9 @@ export const isSide = inAnyLanguage({
   en: 'side party',
   de: 'seite',
   cs: 'strana',
-  fr: 'partie',
-  es: 'parte',
-  it: 'parte',
+  fr: 'partie côté',
+  es: 'parte lado',
+  it: 'parte lato',
   pl: 'strona',
   pt: 'parte',
   nl: 'partij',
@@ -46,14 +56,14 @@ export const isSide = inAnyLanguage({
 
 /** "Position paper of the opposition" */
 export const isOpponent = inAnyLanguage({
-  en: "competitor competitors competitor's opponent opponents opposition counterparty",
+  en: `competitor competitors competitor's opponent opponents opposition counterparty`,
   de: 'gegenseite gegner gegners mitbewerber mitbewerbers konkurrenz konkurrenten',
   cs: 'konkurent* konkurence odpůrc*',
-  fr: 'concurrent concurrents opposants adversaire',
-  es: 'competidor competidores adversario',
-  it: 'concorrente concorrenti',
+  fr: 'concurrent concurrents opposants adversaire concurrente concurrentes concurrence opposant adversaires',
+  es: 'competidor competidores adversario competidora adversarios oposición contraparte oponente oponentes',
+  it: 'concorrente concorrenti concorrenza avversario avversari opposizione oppositori controparte',
   pl: 'konkurent* przeciwnik*',
-  pt: 'concorrente concorrentes adversário',
+  pt: 'concorrente concorrentes adversário concorrência adversários oposição opositores',
   nl: 'tegenpartij concurrent concurrenten',
 })
 
@@ -62,9 +72,9 @@ export const isOf = inAnyLanguage({
   en: 'of from by',
   de: 'von vom der des',
   cs: 'od z ze',
-  fr: 'de du des',
+  fr: `de du des`,
   es: 'de del',
-  it: "del dell'* dello della dei da",
+  it: `del dell'* dello della dei da degli delle dal dalla dall'* dai dalle`,
   pl: 'od z ze',
   pt: 'de do da dos',
   nl: 'van',

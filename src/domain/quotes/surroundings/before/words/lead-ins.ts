@@ -7,11 +7,11 @@ const isStating = inAnyLanguage({
   en: 'is are shall must will include includes contain contains comprise comprises amount amounts cost costs pay pays means apply applies read reads',
   de: 'ist sind muss müssen wird werden bedeutet umfasst enthält beträgt betragen trägt tragen zahlt zahlen gilt gelten lautet',
   cs: 'je jsou musí znamená zahrnuje platí zní',
-  fr: 'est sont doit doivent comprend désigne',
-  es: 'es son debe deben deberá deberán significa comprende dice',
-  it: 'è sono deve devono significano comprende recita dice',
+  fr: 'est sont doit doivent comprend désigne sera seront devra devront comprennent inclut incluent contient contiennent signifie coûte coûtent paie paient paye payent applique appliquent',
+  es: 'es son debe deben deberá deberán significa comprende dice será serán incluye incluyen comprenden contiene contienen asciende ascienden cuesta cuestan paga pagan aplica aplican',
+  it: 'è sono deve devono significano comprende recita dice sarà saranno dovrà dovranno comprendono includono contengono ammonta ammontano costa costano pagano vale valgono',
   pl: 'jest są musi oznacza obejmuje wynosi wynoszą obowiązuje brzmi',
-  pt: 'são deve devem deverá significa diz',
+  pt: 'são deve devem deverá significa diz é serão deverão significam inclui incluem contém contêm compreende abrange custa custam pagam aplica-se aplicam-se',
 })
 
 /**
@@ -25,11 +25,11 @@ export const isReservation = inAnyLanguage({
   en: 'limit* restrict* reserv* exception*',
   de: 'einschränk* ausnahme* vorbehalt*',
   cs: 'omezen* výhrad* výjim*',
-  fr: 'limit* exception* réserve*',
-  es: 'excepci* reserva* salvedad*',
-  it: 'eccez* limit* riserv*',
+  fr: 'limit* exception* réserve* dérogation*',
+  es: 'excepci* reserva* salvedad* límite* restric*',
+  it: 'eccez* limit* riserv* restrizion*',
   pl: 'ogranicz* wyjąt* zastrzeż*',
-  pt: 'exceç* reserva* ressalva*',
+  pt: 'exceç* reserva* ressalva* excepç* restriç*',
   nl: 'beperk* uitzonder* voorbehoud*',
 })
 
@@ -47,11 +47,11 @@ export const isPassiveVerb = inAnyLanguage({
   en: 'was were been',
   de: 'wurde wurden worden',
   cs: 'byl byla byli bylo byly',
-  fr: 'été',
-  es: 'fueron sido',
-  it: 'stato stata stati state',
+  fr: 'été furent',
+  es: 'fueron sido fue',
+  it: 'stato stata stati state furono vennero',
   pl: 'były został zostały',
-  pt: 'foram sido',
+  pt: 'foram sido foi',
 })
 
 /** "What we decided against:" */
@@ -86,10 +86,10 @@ export const asksToChoose = inAnyLanguage({
   en: 'choose select pick tick',
   de: 'wählen wähle ankreuzen',
   cs: 'vyberte zvolte',
-  fr: 'choisir choisissez cochez',
-  es: 'elija',
-  it: 'scegliere scegli',
+  fr: 'choisir choisissez cochez choisis cocher sélectionner sélectionnez',
+  es: 'elija elegir elige escoja escoger seleccione seleccionar',
+  it: 'scegliere scegli scelga scegliete barrare selezionare selezioni',
   pl: 'wybierz wybrać',
-  pt: 'escolha',
+  pt: 'escolha escolher selecione selecionar assinale assinalar',
   nl: 'kies',
 })

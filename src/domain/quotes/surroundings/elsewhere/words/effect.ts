@@ -7,11 +7,11 @@ export const isEffect = inAnyLanguage({
   en: 'effect force operative',
   de: 'wirksam kraft',
   cs: 'účinnost účinnosti účinným platnost platnosti',
-  fr: 'effet vigueur',
-  es: 'efecto vigor',
-  it: 'effetto vigore',
+  fr: 'effet vigueur effets',
+  es: 'efecto vigor efectos',
+  it: 'effetto vigore effetti',
   pl: 'życie mocy',
-  pt: 'efeito vigor',
+  pt: 'efeito vigor efeitos',
   nl: 'werking',
 })
 
@@ -20,10 +20,11 @@ export const hasBegun = inAnyLanguage({
   en: 'took came entered has have',
   de: 'trat traten ist',
   cs: 'nabyl nabyla nabylo nabyly vstoupil vstoupila vstoupilo vstoupily',
-  es: 'surtió entró',
-  it: 'entrato entrata',
+  fr: 'entra prit',
+  es: 'surtió entró surtieron entraron',
+  it: 'entrato entrata entrati entrate entrò entrarono',
   pl: 'wszedł weszła weszło weszły',
-  pt: 'produziu entrou',
+  pt: 'produziu entrou produziram entraram',
   nl: 'trad',
 })
 
@@ -40,7 +41,11 @@ export const isIntent = inAnyLanguage({
 })
 
 /** "instead of clause 3" */
-export const isInsteadOf = inAnyLanguage({ en: 'instead', de: 'anstelle anstatt statt' })
+export const isInsteadOf = inAnyLanguage({
+  en: 'instead',
+  de: 'anstelle anstatt statt',
+  it: 'anziché invece',
+})
 
 /** Prepositions of objects that a sentence begins with: "Von Ziffer 3.1 ist man abgerückt." */
 export const isFrontedPreposition = inAnyLanguage({ de: 'von vom auf', cs: 'na od z ze', pl: 'na od z ze' })

@@ -12,11 +12,11 @@ export const isReadInstead = inAnyLanguage({
   en: 'read substitute',
   de: 'lies lese setze',
   cs: 'čti',
-  fr: 'lire',
-  es: 'léase',
-  it: 'leggasi',
+  fr: 'lire lisez',
+  es: 'léase léanse leer',
+  it: 'leggasi leggere legga',
   pl: 'czytaj',
-  pt: 'leia-se',
+  pt: 'leia-se ler leiam-se',
   nl: 'lees',
 })
 
@@ -24,6 +24,10 @@ export const isReadInstead = inAnyLanguage({
 export const isBelow = inAnyLanguage({
   en: 'below behind after under',
   de: 'unter hinter nach',
+  fr: 'après derrière',
+  es: 'después detrás tras',
+  it: 'dopo dietro',
+  pt: 'após depois atrás',
 })
 
 /** "Anyone who does not follow clause 3 …" supposes a breach. */
@@ -31,9 +35,9 @@ export const isWhoever = inAnyLanguage({
   en: 'who whoever anyone anybody',
   de: 'wer jeder',
   cs: 'kdo',
-  fr: 'quiconque celui',
-  es: 'quien quienes',
-  it: 'chi chiunque',
+  fr: 'quiconque celui celle ceux celles',
+  es: 'quien quienes quienquiera',
+  it: 'chi chiunque coloro colui',
   pl: 'kto',
   pt: 'quem',
   nl: 'wie wien',

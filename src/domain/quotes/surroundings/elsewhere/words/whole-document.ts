@@ -7,11 +7,11 @@ export const isPastPassive = inAnyLanguage({
   en: 'was were been is',
   de: 'wurde wurden worden',
   cs: 'byl byla bylo byli byly',
-  fr: 'été',
-  es: 'fue sido',
-  it: 'stato stata',
+  fr: 'été fut furent',
+  es: 'fue sido fueron',
+  it: 'stato stata stati fu furono',
   pl: 'zosta*',
-  pt: 'foi sido',
+  pt: 'foi sido foram',
   nl: 'werd is',
 })
 
@@ -20,10 +20,11 @@ export const hasEnded = inAnyLanguage({
   en: 'terminated expired lapsed ended',
   de: 'endete erlosch auslief',
   cs: 'skončil skončila skončily vypršel vypršela vypršely zanikl zanikla zanikly',
-  es: 'expiró terminó finalizó',
-  it: 'scadde cessò terminò',
+  fr: 'expira cessa',
+  es: 'expiró terminó finalizó caducó venció cesó expiraron terminaron finalizaron',
+  it: 'scadde cessò terminò scaddero cessarono terminarono',
   pl: 'wygasł wygasła wygasły wygasło',
-  pt: 'terminou expirou cessou',
+  pt: 'terminou expirou cessou caducou venceu findou terminaram expiraram cessaram',
   nl: 'eindigde verviel',
   id: 'berakhir',
 })
@@ -32,7 +33,7 @@ export const hasEnded = inAnyLanguage({
 export const limitsEffect = inAnyLanguage({
   fr: 'rétroacti* suspensi* immédiat* libératoire* sur',
   es: 'retroactiv* suspensiv* inmediat* liberator* sobre',
-  it: 'retroattiv* immediat* liberator* su sui sugli sull sulla sulle sullo',
+  it: 'retroattiv* immediat* liberator* su sui sugli sull sulla sulle sullo sospensiv*',
   pt: 'retroativ* retroactiv* suspensiv* imediat* liberatóri* sobre',
 })
 
@@ -41,11 +42,11 @@ export const isExercise = inAnyLanguage({
   en: 'exercise parody satire joke',
   de: 'übung übungstext parodie',
   cs: 'cvičení parodie',
-  fr: 'exercice parodie',
-  es: 'ejercicio parodia',
-  it: 'esercizio parodia',
+  fr: 'exercice parodie plaisanterie canular',
+  es: 'ejercicio parodia sátira broma',
+  it: 'esercizio parodia satira scherzo',
   pl: 'ćwiczenie parodia',
-  pt: 'exercício paródia',
+  pt: 'exercício paródia brincadeira',
   nl: 'oefening parodie',
 })
 
@@ -66,9 +67,9 @@ export const isCourtesy = inAnyLanguage({
   en: 'courtesy convenience informational',
   de: 'gefälligkeitsübersetzung',
   cs: 'zdvořilostní orientační',
-  fr: 'courtoisie',
-  es: 'cortesía',
-  it: 'cortesia',
+  fr: 'courtoisie commodité informatif informative',
+  es: 'cortesía conveniencia informativo',
+  it: 'cortesia comodità',
   pl: 'grzecznościowe orientacyjne',
-  pt: 'cortesia',
+  pt: 'cortesia conveniência',
 })

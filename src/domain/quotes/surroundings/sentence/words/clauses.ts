@@ -7,10 +7,11 @@ export const narrowsAfterComma = inAnyLanguage({
   en: 'which who whom whose yet albeit though so says should were',
   de: 'sollte wäre welche welcher welches welchem welchen was',
   cs: 'která které který kteří což',
-  fr: 'qui dont lequel laquelle',
-  es: 'quien quienes cuyo cuya cuyos cuyas',
-  it: 'cui',
+  fr: 'qui dont lequel laquelle lesquels lesquelles quoique',
+  es: 'quien quienes cuyo cuya cuyos cuyas aunque',
+  it: 'cui benché sebbene seppure',
   pl: 'któr*',
+  pt: 'quem cujo cuja cujos cujas embora',
 })
 
 /** Verb of a main clause whose subject is a clause: "The rule that the fee is due was abolished". */
@@ -18,11 +19,11 @@ export const isPredicateVerb = inAnyLanguage({
   en: 'is was are were has had have shall will would can could may',
   de: 'ist war wird wurde hat hatte',
   cs: 'je byl byla bylo byli byly bude',
-  fr: 'est a fut était sera',
-  es: 'es era fue ha será',
-  it: 'è era fu ha sarà',
+  fr: 'est a fut était sera sont ont avait furent étaient seront',
+  es: 'es era fue ha será son han había fueron eran serán',
+  it: 'è era fu ha sarà sono hanno furono erano aveva saranno',
   pl: 'jest był była było byli były byłby został została zostało zostali zostały',
-  pt: 'era foi será',
+  pt: 'era foi será são foram eram serão tinha',
 })
 
 /** Ends a clause and changes its verb: "Der Verwalter stellt die Reinigung der Treppen ein." */
