@@ -5,7 +5,7 @@ import { inAnyLanguage } from '../../meaning/word-lists.ts'
 
 /** Months in the languages that write a dot after the day: "31. Dezember". */
 export const isMonth = inAnyLanguage({
-  de: 'januar februar märz april mai juni juli august september oktober november dezember',
+  de: 'januar februar märz april mai juni juli august september oktober november dezember jänner feber',
   cs: 'ledna února března dubna května června července srpna září října listopadu prosince',
 })
 

@@ -4,15 +4,21 @@ import { inAnyLanguage } from '../../../meaning/word-lists.ts'
 
 /** Stands between a preposition and "preceding clause": "under the preceding clause". */
 export const isArticleOrPossessive = inAnyLanguage({
-  en: 'the a an its their any',
+  en: 'the a an its their any his her your our my',
+  de: 'das dem den',
   fr: 'la le les l ce cette cet ces un une son sa ses leur leurs',
   es: 'el los las una su sus',
   it: 'i il la le gli lo suo sua loro',
   pt: 'os uma seu',
+  nl: 'het',
 })
 
 /** "such a duty", "eine solche Pflicht" */
-export const isIndefiniteArticle = inAnyLanguage({ en: 'a an', de: 'ein eine', nl: 'een' })
+export const isIndefiniteArticle = inAnyLanguage({
+  en: 'a an',
+  de: 'ein eine einer eines einem einen',
+  nl: 'een',
+})
 
 export const isDefiniteArticle = inAnyLanguage({
   en: 'the',
@@ -27,7 +33,7 @@ export const isDefiniteArticle = inAnyLanguage({
 /** An article that a subject may have: not "den", "dem". */
 export const isSubjectArticle = inAnyLanguage({
   en: 'a an the',
-  de: 'ein eine der die das',
+  de: 'ein eine der die das eines',
   fr: 'un une le la les',
   es: 'un el la los las una',
   it: 'un il la lo le gli i uno',
@@ -49,12 +55,12 @@ export const isThere = inAnyLanguage({
 /** "this practice" */
 export const isDemonstrative = inAnyLanguage({
   en: 'this that these those',
-  de: 'diese dieser dieses diesem diesen',
-  cs: 'ten ta to tento tato tuto toto tomuto této tohoto',
+  de: 'diese dieser dieses diesem diesen jene jener jenes jenem jenen',
+  cs: 'ten ta to tento tato tuto toto tomuto této tohoto tomto touto tím tímto těchto těmto tyto tito těmito',
   fr: 'cette cet ce ces',
   es: 'esta este estas estos ese esa esos esas dicho dicha',
   it: 'questa questo queste questi tale tali',
-  pl: 'ten ta to tę tej tego tym',
+  pl: 'ten ta to tę tej tego tym tą temu tych tymi',
   pt: 'esta este estas estes essa esse essas esses tal tais',
   nl: 'deze dit dat',
 })
@@ -69,7 +75,7 @@ export const isSo = inAnyLanguage({
   it: 'così',
   pl: 'tak',
   pt: 'assim',
-  nl: 'zo',
+  nl: 'zo aldus',
 })
 
 export const isThus = inAnyLanguage({ en: 'thus', id: 'demikian' })
@@ -77,12 +83,12 @@ export const isThus = inAnyLanguage({ en: 'thus', id: 'demikian' })
 /** Mostly about its own sentence when it stands inside: "ensures that", "such as". */
 export const isInnerPronoun = inAnyLanguage({
   en: 'that so such',
-  de: 'dass so',
+  de: 'dass so daß',
   cs: 'tak',
   fr: 'que ainsi',
   es: 'que así',
   it: 'che',
   pl: 'tak',
   pt: 'que',
-  nl: 'zo',
+  nl: 'zo dat',
 })

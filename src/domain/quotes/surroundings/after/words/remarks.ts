@@ -6,7 +6,7 @@ import { inAnyLanguage } from '../../../meaning/word-lists.ts'
 export const isOr = inAnyLanguage({
   en: 'or',
   de: 'oder',
-  cs: 'nebo',
+  cs: 'nebo anebo',
   fr: 'ou',
   it: 'oppure ovvero',
   pl: 'lub',
@@ -18,27 +18,28 @@ export const isOrAlone = inAnyLanguage({ es: 'o', it: 'o', pl: 'albo', nl: 'of' 
 
 /** First word of a remark that refers to another place: "(see Annex 2)" */
 export const isSee = inAnyLanguage({
-  en: 'see cf',
-  de: 'siehe s vgl',
-  cs: 'viz srov',
+  en: 'see cf compare refer',
+  de: 'siehe s vgl vergleiche',
+  cs: 'viz srov vizte srovnej srovnejte',
   fr: 'voir cf voyez',
   es: 'véase ver véanse vease consúltese',
   it: 'vedi cfr vedasi veda',
-  pl: 'zob por',
+  pl: 'zob por patrz zobacz porównaj',
   pt: 'ver veja',
+  nl: 'zie vgl',
 })
 
 /** "(Source: the register)" */
 export const isSource = inAnyLanguage({
   en: 'source sources',
-  de: 'quelle quellen',
-  cs: 'zdroj',
+  de: 'quelle quellen fundstelle',
+  cs: 'zdroj zdroje',
   fr: 'source sources',
   es: 'fuente fuentes',
   it: 'fonte fonti',
-  pl: 'źródło źródła',
+  pl: 'źródło źródła źródłem',
   pt: 'fonte fontes',
-  nl: 'bron',
+  nl: 'bron bronnen',
   tr: 'kaynak',
   id: 'sumber',
 })
@@ -46,11 +47,12 @@ export const isSource = inAnyLanguage({
 /** "(signature of the Buyer)" */
 export const isSignature = inAnyLanguage({
   en: 'signature* countersignature*',
-  de: 'unterschrift*',
+  de: 'unterschrift* unterzeichnung*',
   cs: 'podpis*',
   fr: 'signature* paraphe*',
   es: 'firma* rúbrica*',
   it: 'firma* sottoscrizion*',
-  pl: 'podpis*',
+  pl: 'podpis* kontrasygnat*',
   pt: 'assinatura*',
+  nl: 'handtekening* ondertekening*',
 })

@@ -7,52 +7,53 @@ import { isNote } from './captions.ts'
 /** Last words of a sentence that announces the next: "the position is as follows", "platí toto". */
 export const announces = inAnyLanguage({
   en: 'follow follows following',
-  de: 'folgendes',
-  cs: 'toto následující',
+  de: 'folgendes folgt folgende folgendem nachstehendes',
+  cs: 'toto následující následovně následuje takto',
   fr: 'suit suivant suivante suivants suivantes suivent',
   es: 'siguiente siguientes sigue siguen',
   it: 'segue seguente seguenti seguono',
-  pl: 'następuje następujące',
+  pl: 'następuje następujące następująco następujący następująca następującym',
   pt: 'segue seguinte seguintes seguem',
-  nl: 'volgende',
+  nl: 'volgende volgt onderstaande',
 })
 
 /** "The next sentence applies only to consumers." */
 export const isNext = inAnyLanguage({
-  en: 'next',
-  de: 'nächste nächster nächstes nächstem nächsten',
-  cs: 'další následující následné',
+  en: 'next following',
+  de: 'nächste nächster nächstes nächstem nächsten folgende folgender folgendes folgenden folgendem nachfolgende nachfolgender nachfolgendes nachfolgenden nachstehende nachstehenden',
+  cs: 'další následující následné příští následujícího následujícím následujících následná následný dalším dalšího dalších',
   fr: 'prochain prochaine prochains prochaines suivant suivante',
   es: 'próximo próxima próximos próximas siguiente',
   it: 'prossimo prossima prossimi prossime seguente successivo successiva',
-  pl: 'następne następna następny poniższe poniższa poniższy',
+  pl: 'następne następna następny poniższe poniższa poniższy następnego następnej następnym następnych następujący następująca następujące kolejny kolejna kolejne kolejnego kolejnej kolejnym poniższego poniższej poniższym poniższych',
   pt: 'próximo próxima seguinte',
-  nl: 'volgende',
+  nl: 'volgende eerstvolgende onderstaande',
 })
 
 /** Verb of what is not so: "This would apply." */
 export const isWould = inAnyLanguage({
   en: 'would',
-  de: 'könnte würde wäre hätte',
+  de: 'könnte würde wäre hätte könnten würden wären hätten',
+
   fr: 'serait aurait pourrait seraient auraient pourraient',
   es: 'sería podría habría serían podrían habrían',
   it: 'sarebbe potrebbe avrebbe sarebbero potrebbero avrebbero',
-  pl: 'byłoby',
+  pl: 'byłoby byłby byłaby byłyby mógłby mogłaby mogłoby miałby miałaby miałoby brzmiałby brzmiałaby brzmiałoby obowiązywałby obowiązywałaby obowiązywałoby',
   pt: 'seria poderia teria seriam poderiam teriam',
-  nl: 'zou',
+  nl: 'zou zouden',
 })
 
 /** First words of a sentence about what is not so: "Imagine a perfect world." */
 export const asksToImagine = inAnyLanguage({
   en: 'imagine suppose supposing picture pretend',
-  de: 'stelle stellen angenommen',
-  cs: 'představme předpokládejme',
+  de: 'stelle stellen angenommen stell unterstellt',
+  cs: 'představme předpokládejme představte představ předpokládejte připusťme',
   fr: 'imaginons supposons imaginez supposez',
   es: 'imaginemos supongamos imagínese imagínense suponga supongan supóngase',
   it: 'immaginiamo supponiamo immaginate supponete supponga',
-  pl: 'wyobraźmy załóżmy przypuśćmy',
+  pl: 'wyobraźmy załóżmy przypuśćmy wyobraź wyobraźcie przypuść przyjmijmy',
   pt: 'imaginemos suponhamos imaginem suponha suponham',
-  nl: 'stel',
+  nl: 'stel veronderstel',
 })
 
 /** Words of views and notes that are nobody's account: "The position is as follows.", "Please note the following." */
@@ -72,11 +73,12 @@ export const isPosition = anyOf(
 /** "The rest of this paragraph depends on funding." */
 export const isRest = inAnyLanguage({
   en: 'rest remainder',
-  de: 'rest',
-  cs: 'zbytek',
+  de: 'rest übrige',
+  cs: 'zbytek zbytku',
   fr: 'reste restant',
   es: 'resto restante',
   it: 'resto rimanente',
-  pl: 'reszta',
+  pl: 'reszta reszty resztę',
   pt: 'resto',
+  nl: 'rest overige',
 })

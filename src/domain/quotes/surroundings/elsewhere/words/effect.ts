@@ -5,47 +5,55 @@ import { inAnyLanguage } from '../../../meaning/word-lists.ts'
 /** "takes effect", "in force", "en vigueur" */
 export const isEffect = inAnyLanguage({
   en: 'effect force operative',
-  de: 'wirksam kraft',
-  cs: 'účinnost účinnosti účinným platnost platnosti',
+  de: 'wirksam kraft wirksamkeit',
+  cs: 'účinnost účinnosti účinným platnost platnosti účinnou účinná účinné účinný',
   fr: 'effet vigueur effets',
   es: 'efecto vigor efectos',
   it: 'effetto vigore effetti',
-  pl: 'życie mocy',
+  pl: 'życie mocy moc skuteczny skuteczna skuteczne',
   pt: 'efeito vigor efeitos',
-  nl: 'werking',
+  nl: 'werking kracht',
 })
 
 /** "took effect", "ist in Kraft getreten" */
 export const hasBegun = inAnyLanguage({
   en: 'took came entered has have',
-  de: 'trat traten ist',
-  cs: 'nabyl nabyla nabylo nabyly vstoupil vstoupila vstoupilo vstoupily',
+  de: 'trat traten ist sind getreten',
+  cs: 'nabyl nabyla nabylo nabyly vstoupil vstoupila vstoupilo vstoupily nabyli vešel vešla vešlo vešly',
   fr: 'entra prit',
   es: 'surtió entró surtieron entraron',
   it: 'entrato entrata entrati entrate entrò entrarono',
-  pl: 'wszedł weszła weszło weszły',
+  pl: 'wszedł weszła weszło weszły nabrał nabrała nabrało nabrały',
   pt: 'produziu entrou produziram entraram',
-  nl: 'trad',
+  nl: 'trad traden getreden',
 })
 
 /** "a statement of intent" */
 export const isIntent = inAnyLanguage({
   en: 'intent intention intentions',
-  de: 'absicht absichtserklärung',
-  cs: 'záměru',
+  de: 'absicht absichtserklärung absichten absichtserklärungen',
+  cs: 'záměru záměr záměry záměrů úmyslu',
   fr: 'intention intentions',
   es: 'intención intenciones',
   it: 'intenti intenzione intenzioni',
-  pl: 'zamiaru',
+  pl: 'zamiaru zamiar zamiary zamiarów intencji',
   pt: 'intenção intenções',
+  nl: 'intentie intenties intentieverklaring voornemen',
 })
 
 /** "instead of clause 3" */
 export const isInsteadOf = inAnyLanguage({
   en: 'instead',
   de: 'anstelle anstatt statt',
+  cs: 'namísto',
   it: 'anziché invece',
+  pl: 'zamiast',
 })
 
 /** Prepositions of objects that a sentence begins with: "Von Ziffer 3.1 ist man abgerückt." */
-export const isFrontedPreposition = inAnyLanguage({ de: 'von vom auf', cs: 'na od z ze', pl: 'na od z ze' })
+export const isFrontedPreposition = inAnyLanguage({
+  de: 'von vom auf',
+  cs: 'na od z ze',
+  pl: 'na od z ze',
+  nl: 'van',
+})

@@ -38,30 +38,32 @@ export const isListLink: Is = anyOf(
 )
 
 /** Words for a section in Czech, where "a" means "and", not "to". */
-export const isCzechSection = inAnyLanguage({ cs: 'čl článk* článe* článc* odst* oddíl* bod* kapitol*' })
+export const isCzechSection = inAnyLanguage({
+  cs: 'čl článk* článe* článc* odst* oddíl* bod* kapitol* písm paragraf*',
+})
 
 /** Before the title of a section: "the chapter on late fees". */
 export const isBeforeTitle = inAnyLanguage({
-  en: 'on about titled entitled',
-  de: 'über zu zum zur',
-  cs: 'o',
+  en: 'on about titled entitled regarding concerning headed',
+  de: 'über zu zum zur betreffend',
+  cs: 'o nazvaný nazvaná nazvané nadepsaný nadepsaná nadepsané',
   fr: 'sur intitulé intitulée concernant relatif relative',
   es: 'sobre titulado titulada relativo relativa',
   it: 'su sul sulla sui sulle intitolato intitolata',
-  pl: 'o',
+  pl: 'o zatytułowany zatytułowana zatytułowane',
   pt: 'sobre intitulado intitulada',
-  nl: 'over',
+  nl: 'over inzake betreffende',
 })
 
 /** After a bare number that is the subject of a sentence: "3.1 is history." */
 export const isPredicateVerb = inAnyLanguage({
   en: 'is are was has',
-  de: 'ist war hat wird',
-  cs: 'je byl byla bylo',
+  de: 'ist war hat wird wurde',
+  cs: 'je byl byla bylo jsou byly byli bude má',
   fr: 'est a sont était fut sera',
   es: 'es está queda son están era fue quedan será',
   it: 'è sono fu sarà',
-  pl: 'jest został',
+  pl: 'jest został są została zostało zostały był była było będzie',
   pt: 'é está foi fica são ficam',
-  nl: 'is wordt vervalt',
+  nl: 'is wordt vervalt was werd',
 })

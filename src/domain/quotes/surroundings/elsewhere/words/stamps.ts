@@ -6,14 +6,14 @@ import type { ByLanguage } from '../../../meaning/word-lists.ts'
 /** Words and phrases, separated by commas. */
 const STAMPS: ByLanguage = {
   en: 'void,null and void,canceled,cancelled,invalid,revoked,superseded,obsolete,withdrawn',
-  de: 'ungültig,storniert,entwertet,annulliert,nichtig,aufgehoben,überholt',
-  cs: 'stornováno,neplatné,zrušeno',
-  fr: 'annulé,sans valeur,périmé,nul et non avenu',
-  es: 'anulado,sin validez,nulo,caducado,derogado',
-  it: 'annullato,non valido,scaduto,nullo',
-  pl: 'anulowano,nieważne,unieważniono,wycofano',
-  pt: 'anulado,nulo,sem efeito,sem validade',
-  nl: 'geannuleerd,ongeldig,vervallen,ingetrokken',
+  de: 'ungültig,storniert,entwertet,annulliert,nichtig,aufgehoben,überholt,widerrufen,außer kraft',
+  cs: 'stornováno,neplatné,zrušeno,neplatná,neplatný,anulováno,odvoláno',
+  fr: 'annulé,sans valeur,périmé,nul et non avenu,annulée,nulle et non avenue,caduc,caduque,périmée,abrogé,abrogée',
+  es: 'anulado,sin validez,nulo,caducado,derogado,anulada,nula,caducada,derogada,cancelado,cancelada,revocado,revocada',
+  it: 'annullato,non valido,scaduto,nullo,annullata,non valida,scaduta,revocato,revocata,abrogato,abrogata',
+  pl: 'anulowano,nieważne,unieważniono,wycofano,nieważna,nieważny,uchylono,nieaktualne',
+  pt: 'anulado,nulo,sem efeito,sem validade,anulada,nula,revogado,revogada,cancelado,cancelada',
+  nl: 'geannuleerd,ongeldig,vervallen,ingetrokken,nietig,herroepen',
   tr: 'iptal,iptal edilmiştir,geçersiz,geçersizdir',
   id: 'dibatalkan,batal,tidak berlaku,dicabut',
 }

@@ -10,22 +10,22 @@ export const isPastPassive = inAnyLanguage({
   fr: 'été fut furent',
   es: 'fue sido fueron',
   it: 'stato stata stati fu furono',
-  pl: 'zosta*',
+  pl: 'zosta* był była było były',
   pt: 'foi sido foram',
-  nl: 'werd is',
+  nl: 'werd is werden',
 })
 
 /** "This Agreement terminated on 31 December": not "terminates". */
 export const hasEnded = inAnyLanguage({
-  en: 'terminated expired lapsed ended',
-  de: 'endete erlosch auslief',
-  cs: 'skončil skončila skončily vypršel vypršela vypršely zanikl zanikla zanikly',
+  en: 'terminated expired lapsed ended ceased',
+  de: 'endete erlosch auslief endeten erloschen abgelaufen ausgelaufen',
+  cs: 'skončil skončila skončily vypršel vypršela vypršely zanikl zanikla zanikly skončilo vypršelo zaniklo pozbyl pozbyla pozbylo pozbyly',
   fr: 'expira cessa',
   es: 'expiró terminó finalizó caducó venció cesó expiraron terminaron finalizaron',
   it: 'scadde cessò terminò scaddero cessarono terminarono',
-  pl: 'wygasł wygasła wygasły wygasło',
+  pl: 'wygasł wygasła wygasły wygasło zakończył zakończyła zakończyło zakończyły skończył skończyła ustał ustała ustało',
   pt: 'terminou expirou cessou caducou venceu findou terminaram expiraram cessaram',
-  nl: 'eindigde verviel',
+  nl: 'eindigde verviel eindigden vervielen verstreek verlopen',
   id: 'berakhir',
 })
 
@@ -39,37 +39,38 @@ export const limitsEffect = inAnyLanguage({
 
 /** "This paper is a translation exercise." */
 export const isExercise = inAnyLanguage({
-  en: 'exercise parody satire joke',
-  de: 'übung übungstext parodie',
-  cs: 'cvičení parodie',
+  en: 'exercise parody satire joke hoax',
+  de: 'übung übungstext parodie satire scherz übungsblatt übungsaufgabe',
+  cs: 'cvičení parodie cvičný cvičná cvičné satira vtip žert',
   fr: 'exercice parodie plaisanterie canular',
   es: 'ejercicio parodia sátira broma',
   it: 'esercizio parodia satira scherzo',
-  pl: 'ćwiczenie parodia',
+  pl: 'ćwiczenie parodia ćwiczeniowy ćwiczeniowa ćwiczeniowe satyra żart',
   pt: 'exercício paródia brincadeira',
-  nl: 'oefening parodie',
+  nl: 'oefening parodie satire grap',
 })
 
 /** "This text is a courtesy translation." */
 export const isTranslation = inAnyLanguage({
   en: 'translation',
-  de: 'übersetzung gefälligkeitsübersetzung',
-  cs: 'překlad',
+  de: 'übersetzung gefälligkeitsübersetzung arbeitsübersetzung',
+  cs: 'překlad překladem překladu',
   fr: 'traduction',
   es: 'traducción',
   it: 'traduzione',
-  pl: 'tłumaczenie',
+  pl: 'tłumaczenie tłumaczeniem tłumaczenia przekład przekładem przekładu',
   pt: 'tradução',
   nl: 'vertaling',
 })
 
 export const isCourtesy = inAnyLanguage({
   en: 'courtesy convenience informational',
-  de: 'gefälligkeitsübersetzung',
-  cs: 'zdvořilostní orientační',
+  de: 'gefälligkeitsübersetzung informationszwecken informationszwecke',
+  cs: 'zdvořilostní orientační informativní informační orientačním zdvořilostním informativním',
   fr: 'courtoisie commodité informatif informative',
   es: 'cortesía conveniencia informativo',
   it: 'cortesia comodità',
-  pl: 'grzecznościowe orientacyjne',
+  pl: 'grzecznościowe orientacyjne grzecznościowy grzecznościowym orientacyjny orientacyjnym informacyjny informacyjne poglądowe poglądowy',
   pt: 'cortesia conveniência',
+  nl: 'informatief informatieve',
 })

@@ -18,9 +18,9 @@ export const isAnd = inAnyLanguage({
 export const isOr = inAnyLanguage({
   en: 'or',
   de: 'oder',
-  cs: 'nebo anebo',
+  cs: 'nebo anebo či',
   fr: 'ou',
   it: 'oppure ovvero',
-  pl: 'lub albo',
+  pl: 'lub albo bądź',
   pt: 'ou',
 })
