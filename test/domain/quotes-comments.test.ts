@@ -30,6 +30,32 @@ const PAIRS: readonly (readonly [language: string, takesBack: string, leaves: st
   ['fr', '… La direction a balayé la mesure.', '… La direction a adopté la mesure.'],
   ['es', '… La idea quedó en nada.', '… La idea fue aprobada.'],
   ['it', '… Il consiglio ha archiviato il piano.', '… Il consiglio ha approvato il piano.'],
+  // A noun for what the quote says, or for its text
+  ['en', '… The promise was folded in March.', '… The Promise was folded in March.'],
+  [
+    'en',
+    '… The promise was folded in March.',
+    '… The promise of the former board in the north was, after long talks abroad, folded in March.',
+  ],
+  ['en', '… The promise was folded in March.', '…\n\nThe promise was folded in March.'],
+  ['en', '… The promise was folded.', '… Without prejudice to this, the promise was folded.'],
+  ['en', '… The promise is limited, as confirmed by all.', '… The promise was confirmed in March.'],
+  ['en', '… This statement amazes readers.', '… This statement reflects our practice.'],
+  ['en', '… This statement amazes visitors.', '… This clause amazes visitors.'],
+  ['en', '… Readers laugh at this statement.', '… Readers of this statement laugh.'],
+  [
+    'en',
+    '… Visitors laugh at this statement.',
+    '… Visitors from all over the world and from the north laugh at this statement.',
+  ],
+  // A pronoun
+  ['en', '… Drivers like this.', '… Drivers like this brush.'],
+  ['en', '… Visitors laughed at all this.', '… Visitors laughed at this at all sites.'],
+  [
+    'en',
+    '… Visitors laughed at this since the days of old.',
+    '… Visitors laughed at this since the first day.',
+  ],
   // A rule, a time or another thing
   ['en', '… This was a nice dream.', '… This must be done with soap.'],
   ['en', '… The firm dropped out.', '… The year went by fast.'],
@@ -57,6 +83,12 @@ test.each(PAIRS)('%s: what is said of the quote takes the proof: %s', (language,
 
 test.each(PAIRS)('%s: beside %s: %s', (language, _, leaves) => {
   expect(isProof(language, leaves)).toBe(true)
+})
+
+test('a noun that the quote has is another thing', () => {
+  const quote = 'The plan covers every lorry of the fleet.'
+  const page = pageOf(`${FILLING.en}\n\n${quote} The plan was folded in March.\n\n${FILLING.en}`)
+  expect(locateQuote(indexDocument([page]), quote)?.isProof).toBe(true)
 })
 
 /** A statement of a report, and what it reports next. */
