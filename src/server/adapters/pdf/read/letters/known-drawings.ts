@@ -23,7 +23,7 @@ export class KnownDrawings<Kind extends Drawing> {
     let twin: Kind | undefined
     for (const other of this.#all) {
       if (!isSame(one.features, other.features)) continue
-      if (SAME[one.letter]?.[other.letter] === 0 && SAME[other.letter]?.[one.letter] === 0) twin ??= other
+      if (SAME[one.letter]?.[other.letter] === 0) twin ??= other
       else if (one.letter === other.letter) isKnown = true
     }
     if (!isKnown && this.#all.length < MOST) this.#all.push(one)
