@@ -19,3 +19,21 @@ test('every file that the documentation names exists', () => {
   expect(pages.length).toBeGreaterThan(20)
   expect(missing).toEqual([])
 })
+
+/** A file without its folder, or with the last ones: `denials.ts`, `after/denials.ts`. */
+const SHORT_PATH = /`((?:[a-z][\w-]*\/)*[\w.-]+\.tsx?)(?::\d+)?`/g
+
+test('every file that the documentation names without its folder exists', () => {
+  const files = globSync(['*.ts', '{bench,cli,local,scripts,self-host,src,test}/**/*.{ts,tsx}']).map(
+    (file) => `/${file}`,
+  )
+  const missing = pages
+    .filter((page) => page !== 'CHANGELOG.md')
+    .flatMap((page) => {
+      const names = [...readFileSync(page, 'utf8').matchAll(SHORT_PATH)].map(([, name = '']) => name)
+      return names
+        .filter((name) => !files.some((file) => file.endsWith(`/${name}`)))
+        .map((name) => `${page}: ${name}`)
+    })
+  expect(missing).toEqual([])
+})

@@ -19,12 +19,12 @@ export const isRemaining = inAnyLanguage({
 export const isReplacing = inAnyLanguage({
   en: 'replaces supersedes cancels repeals',
   de: 'ersetzt',
-  cs: 'nahrazuje nahrazují ruší zrušuje zrušují',
-  fr: 'remplace annule abroge remplacent annulent abrogent',
-  es: 'sustituye deroga sustituyen derogan reemplaza reemplazan anula anulan',
-  it: 'sostituisce abroga sostituiscono abrogano annulla annullano',
-  pl: 'zastępuje uchyla zastępują uchylają unieważnia unieważniają',
-  pt: 'substitui revoga substituem revogam',
+  cs: 'nahrazuje nahrazují',
+  fr: 'remplace annule abroge remplacent',
+  es: 'sustituye deroga sustituyen reemplaza reemplazan',
+  it: 'sostituisce abroga sostituiscono',
+  pl: 'zastępuje uchyla zastępują',
+  pt: 'substitui revoga substituem',
   nl: 'vervangt',
 })
 
