@@ -7,10 +7,11 @@ import type { Token } from '../../tokens/token.ts'
 import { CLAUSE_END, has } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
 import { NUMBERED_HEADING } from '../sentence-boundaries.ts'
+import { isOr } from '../words/function-words.ts'
 import { isAnsweredNo } from './answers.ts'
 import { isTakenBackNext } from './next-sentence.ts'
 import { hasQualifyingRemark } from './remarks.ts'
-import { isOr, isOrAlone } from './words/remarks.ts'
+import { isOrAlone } from './words/remarks.ts'
 
 /** Number of tokens after a quote among which a check box on its line decides about it. */
 const BOX_REACH = 3

@@ -3,12 +3,12 @@
 import type { PageText } from '../../../page-text.ts'
 import { anyOf, type Is, type Meanings } from '../../meaning/languages.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
+import { isEffect } from '../after/words/times.ts'
 import { has, refersTo } from '../clauses.ts'
 import { isDocument, isSection } from '../words/documents.ts'
 import { isOnly } from '../words/function-words.ts'
 import { isBreach } from '../words/verbs.ts'
 import { CELL_WORDS, MOST_REMARKS, type Remark, remarksIn } from './remark-lines.ts'
-import { isEffect } from './words/effect.ts'
 import { isAnyOrApplicable, isMissing, isNumberColumn, isPrecedent } from './words/section-remarks.ts'
 
 type Words = readonly string[]

@@ -5,9 +5,8 @@ import type { Token, Tokens } from '../../tokens/token.ts'
 import { standsForSentence, THING } from '../after/anaphora.ts'
 import { CLAUSE_END, endsSentence, has } from '../clauses.ts'
 import type { Extent } from '../extent.ts'
-import { isConjunction } from '../words/function-words.ts'
+import { isConjunction, isOr } from '../words/function-words.ts'
 import { isPredicateVerb, narrowsAfterComma } from './words/clauses.ts'
-import { isOr } from './words/conjunctions.ts'
 
 /** Number of words read after a clause. */
 const REACH = 20

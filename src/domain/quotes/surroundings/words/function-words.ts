@@ -13,6 +13,17 @@ export const isConjunction = inAnyLanguage({
   pt: 'e ou',
 })
 
+/** Begins an alternative: "shall repair or replace". Not Spanish or Italian "o", which is a preposition in Czech and Polish. */
+export const isOr = inAnyLanguage({
+  en: 'or',
+  de: 'oder',
+  cs: 'nebo anebo či',
+  fr: 'ou',
+  it: 'oppure ovvero',
+  pl: 'lub albo bądź',
+  pt: 'ou',
+})
+
 /** "under", "gemäß": before a section, they make it a part of what else is said. */
 export const isPreposition = inAnyLanguage({
   en: 'to from in of under by on at for with per as within against over through via than into upon about concerning regarding including until since between before after during towards toward throughout among',

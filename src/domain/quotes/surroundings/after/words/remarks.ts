@@ -2,17 +2,6 @@
 
 import { inAnyLanguage } from '../../../meaning/word-lists.ts'
 
-/** In capitals, between two texts of which one is to be chosen. */
-export const isOr = inAnyLanguage({
-  en: 'or',
-  de: 'oder',
-  cs: 'nebo anebo',
-  fr: 'ou',
-  it: 'oppure ovvero',
-  pl: 'lub',
-  pt: 'ou',
-})
-
 /** As a line of its own: not "OF" or "O" inside a heading in capitals. */
 export const isOrAlone = inAnyLanguage({ es: 'o', it: 'o', pl: 'albo', nl: 'of' })
 

@@ -57,13 +57,13 @@ export const isFirstDay = inAnyLanguage({
 
 /** "takes effect", "tritt in Kraft" */
 export const isEffect = inAnyLanguage({
-  en: 'effect force effective',
+  en: 'effect force effective operative',
   de: 'kraft wirksam wirksamkeit wirkung',
-  cs: 'účinnost účinnosti účinným účinnou účinná účinné platnosti platnost',
+  cs: 'účinnost účinnosti účinným účinnou účinná účinné účinný platnosti platnost',
   fr: 'vigueur effet effets',
   es: 'vigor efecto efectos',
   it: 'vigore effetto effetti',
-  pl: 'życie mocy skuteczny skuteczna skuteczne',
+  pl: 'życie mocy moc skuteczny skuteczna skuteczne',
   pt: 'vigor efeito efeitos',
   nl: 'werking kracht',
 })

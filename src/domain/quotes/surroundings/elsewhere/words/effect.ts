@@ -2,19 +2,6 @@
 
 import { inAnyLanguage } from '../../../meaning/word-lists.ts'
 
-/** "takes effect", "in force", "en vigueur" */
-export const isEffect = inAnyLanguage({
-  en: 'effect force operative',
-  de: 'wirksam kraft wirksamkeit',
-  cs: 'účinnost účinnosti účinným platnost platnosti účinnou účinná účinné účinný',
-  fr: 'effet vigueur effets',
-  es: 'efecto vigor efectos',
-  it: 'effetto vigore effetti',
-  pl: 'życie mocy moc skuteczny skuteczna skuteczne',
-  pt: 'efeito vigor efeitos',
-  nl: 'werking kracht',
-})
-
 /** "took effect", "ist in Kraft getreten" */
 export const hasBegun = inAnyLanguage({
   en: 'took came entered has have',

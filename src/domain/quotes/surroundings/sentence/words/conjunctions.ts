@@ -13,14 +13,3 @@ export const isAnd = inAnyLanguage({
   pl: 'i oraz',
   pt: 'e',
 })
-
-/** Begins an alternative: "shall repair or replace". Not Spanish or Italian "o", which is a preposition in Czech and Polish. */
-export const isOr = inAnyLanguage({
-  en: 'or',
-  de: 'oder',
-  cs: 'nebo anebo či',
-  fr: 'ou',
-  it: 'oppure ovvero',
-  pl: 'lub albo bądź',
-  pt: 'ou',
-})
