@@ -6,16 +6,29 @@ import { spellingOf } from '../../src/domain/quotes/search/spelling.ts'
 import { type Cell, pageOf } from '../support/cells.ts'
 
 test.each([
-  ['A b-c', 'abc', [0, 2, 4], [true, true, true]],
-  ['5.3, 4 %', '5.34%', [0, 1, 2, 5, 7], [true, false, false, true, true]],
-  ['a.5 5.a', 'a55a', [0, 2, 4, 6], [true, true, true, true]],
-  ['€ 7', '€7', [0, 2], [true, true]],
-  ['支払う', '支払う', [0, 1, 2], [true, true, true]],
-  ['a支b', 'a支b', [0, 1, 2], [true, true, true]],
-  ['ﬁx', 'fix', [0, 0, 1], [true, false, false]],
-  ['㍿', '株式会社', [0, 0, 0, 0], [true, false, false, false]],
+  ['A b-c', 'abc', [0, 2, 4], [1, 1, 1]],
+  ['5.3, 4 %', '5.34%', [0, 1, 2, 5, 7], [1, 0, 0, 1, 1]],
+  ['a.5 5.a', 'a55a', [0, 2, 4, 6], [1, 1, 1, 1]],
+  ['€ 7', '€7', [0, 2], [1, 1]],
+  ['支払う', '支払う', [0, 1, 2], [1, 1, 1]],
+  ['a支b', 'a支b', [0, 1, 2], [1, 1, 1]],
+  ['ﬁx', 'fix', [0, 0, 1], [1, 0, 0]],
+  ['㍿', '株式会社', [0, 0, 0, 0], [1, 0, 0, 0]],
 ])('%j is spelled %j', (source, units, offsets, starts) => {
-  expect(spellingOf(source)).toEqual({ units, offsets, isBoundary: [...starts, true] })
+  const spelling = spellingOf(source)
+  expect(spelling.units).toBe(units)
+  expect([...spelling.offsets]).toEqual(offsets)
+  expect([...spelling.boundaries]).toEqual([...starts, 1])
+})
+
+test('signs that stand for many letters add at most 20 to the spelling of three units per character', () => {
+  expect(spellingOf('ﷺ').units).toHaveLength(15)
+  expect(spellingOf('ﷺ'.repeat(1000)).units).toHaveLength(3020)
+})
+
+test('a page of more than 30,000 characters has no cells', () => {
+  const length = (size: number): number => fragmentsOf(lineOf([0, 'a'.repeat(size)])).length
+  expect([length(30_000), length(30_001)]).toEqual([1, 0])
 })
 
 type Word = readonly [left: number, text: string, bottom?: number, height?: number]
@@ -178,7 +191,8 @@ test.each<readonly [string, readonly Word[], readonly string[]]>([
 
 test('a cell has its place, its spelling, the box around its words, and may end in a broken word', () => {
   const page = lineOf([0, 'Ab', 698], [16, 'cd-', 700, 12], [90, 'x', 650])
-  expect(fragmentsOf(page)).toMatchObject([
+  const cells = fragmentsOf(page).map(({ offsets, ...cell }) => ({ ...cell, offsets: [...offsets] }))
+  expect(cells).toMatchObject([
     { at: 0, source: 'Ab cd-', units: 'abcd', offsets: [0, 1, 3, 4], box: [0, 698, 31, 712], isBroken: true },
     { at: 1, source: 'x', units: 'x', offsets: [7], box: [90, 650, 95, 660], isBroken: false },
   ])

@@ -34,6 +34,12 @@ test('a text of a million characters is indexed and searched in many steps, a pa
   expect(count(indexInSteps(PAGES.slice(0, 1)))).toBeLessThan(4)
 })
 
+test('a single page is indexed in steps too, and signs that stand for many letters take no more of them', () => {
+  const stepsFor = (unit: string): number => count(indexInSteps([pageOf(unit.repeat(1_000_000))]))
+  expect(stepsFor('b')).toBeGreaterThanOrEqual(10)
+  expect(stepsFor('ﷺ')).toBeLessThan(60)
+})
+
 test('results are the same with and without steps', () => {
   const [stepped, whole] = [finished(indexInSteps(PAGES)), indexDocument(PAGES)]
   finished(readPassages(stepped))

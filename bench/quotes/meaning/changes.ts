@@ -120,6 +120,8 @@ export function wordAdded({ text, next, random }: Sentence): string | null {
   const words = wordsOf(text)
   const at = 1 + random.below(Math.max(1, words.length - 2))
   const word = random.pick(wordsOf(next))
+  // A dash on its own changes typing, not meaning.
+  if (!/[\p{L}\p{N}]/u.test(word)) return null
   return [...words.slice(0, at), word, ...words.slice(at)].join(' ')
 }
 

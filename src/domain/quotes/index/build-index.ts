@@ -1,8 +1,9 @@
 /** Builds the index for quote lookup, in steps. */
 import { rangesWithout, unprovenRanges } from '../../page-ranges.ts'
 import type { PageText, TextRange } from '../../page-text.ts'
+import { MAX_CHARACTERS } from '../../pdf-limits.ts'
 import { finished, type Steps, Work } from '../../steps.ts'
-import { foldLoose } from '../text/fold.ts'
+import { LooseFolder, type LooseSink, MOST_UNITS_EACH, withoutFurther } from '../text/fold.ts'
 import type { QuoteIndex } from './document-index.ts'
 import { runningLines } from './headers-and-footers.ts'
 import { indexSeeds } from './seeds.ts'
@@ -18,30 +19,30 @@ function stringOf(units: Uint16Array): string {
   return parts.join('')
 }
 
-/** Maximum units beyond one per character (a compatibility form can have 18): this many, or a quarter of the text. */
-const FEWEST_FURTHER = 20_000
-const FURTHER_SHARE = 0.25
+/** Units of a text with as many characters, and of the longest one; a short text may consist of compatibility forms. */
+const SHORT = 20_000
+const MOST_UNITS = 1.25 * MAX_CHARACTERS
+
+/** Maximum units of the loose form of a text. */
+const mostUnits = (characters: number): number =>
+  Math.max(1.25 * characters, Math.min(MOST_UNITS_EACH * characters + SHORT, MOST_UNITS))
 
 /** Buffer for the loose form of a text with `characters` characters. */
 class Loose {
   readonly units: Uint16Array
   readonly offsets: Uint32Array
+  readonly push: LooseSink
   length = 0
-  #further: number
 
   constructor(characters: number) {
-    this.#further = Math.max(FEWEST_FURTHER, Math.ceil(characters * FURTHER_SHARE))
-    this.units = new Uint16Array(characters + this.#further)
-    this.offsets = new Uint32Array(characters + this.#further)
-  }
-
-  push(unit: number, offset: number): void {
-    const isFurther = this.offsets[this.length - 1] === offset
-    if (isFurther) this.#further -= 1
-    if (isFurther && this.#further < 0) return
-    this.units[this.length] = unit
-    this.offsets[this.length] = offset
-    this.length += 1
+    const most = Math.ceil(mostUnits(characters))
+    this.units = new Uint16Array(most)
+    this.offsets = new Uint32Array(most)
+    this.push = withoutFurther((unit, offset) => {
+      this.units[this.length] = unit
+      this.offsets[this.length] = offset
+      this.length += 1
+    }, most - characters)
   }
 }
 
@@ -84,13 +85,16 @@ function* indexWithout(
       const from = loose.length
       pieceStarts.push(from)
       piecePages.push(at)
-      foldLoose(page.text.slice(piece.start, piece.end), (unit, offset) =>
-        loose.push(unit, piece.start + offset),
-      )
+      const folder = new LooseFolder(loose.push)
+      for (let start = piece.start; start < piece.end; start += A_STEP) {
+        const end = Math.min(piece.end, start + A_STEP)
+        folder.fold(page.text, start, end)
+        if (work.isEnough(end - start)) yield
+      }
+      folder.end()
       texts.push(stringOf(loose.units.subarray(from, loose.length)))
       for (const edge of hiddenUnits(page, loose, from)) hidden.push(edge)
     }
-    if (work.isEnough(page.text.length)) yield
   }
   const units = loose.units.subarray(0, loose.length)
   yield

@@ -29,24 +29,21 @@ function topOf({ origin: [x, y] = [0, 0], rotation, width, height }: PageText): 
 }
 
 /** The lines of a page with drawn characters, measured from its top. */
-function linesOf(page: PageText): Line[] {
+function* linesOf(page: PageText): Generator<Line> {
   const frame: Frame = { rotation: page.rotation, isMirrored: false }
   const box = noBox()
   const top = topOf(page)
-  const lines: Line[] = []
-  let start = 0
-  for (const { length } of page.text.split('\n')) {
-    const end = start + length
+  for (let start = 0, end: number; start < page.text.length; start = end + 1) {
+    const next = page.text.indexOf('\n', start)
+    end = next < 0 ? page.text.length : next
     let [low, high] = [Infinity, -Infinity]
     for (let at = start; at < end; at += 1) {
       if (!takeBox(page.boxes, at, frame, box)) continue
       low = Math.min(low, box[1])
       high = Math.max(high, box[3])
     }
-    if (low < high) lines.push({ start, end, inward: top - (low + high) / 2, height: high - low })
-    start = end + 1
+    if (low < high) yield { start, end, inward: top - (low + high) / 2, height: high - low }
   }
-  return lines
 }
 
 /** Normalizes a line for comparison across pages: no spaces, case or numbers. */
@@ -74,14 +71,25 @@ function keysOf(page: PageText, side: Side, line: Line): Keys {
   return [`${step} ${side} ${words}`, `${step - 1} ${side} ${words}`, `${step + 1} ${side} ${words}`]
 }
 
+/** Adds a line to the outermost ones, in order, if it is one of them. */
+function addOutermost(lines: Line[], line: Line): void {
+  const place = lines.findIndex(({ inward }) => inward > line.inward)
+  if (place < 0 && lines.length === OUTERMOST) return
+  lines.splice(place < 0 ? lines.length : place, 0, line)
+  if (lines.length > OUTERMOST) lines.pop()
+}
+
 function endOf(page: PageText, side: Side, lines: readonly Line[]): PageEnd {
-  const outermost = lines.toSorted((a, b) => a.inward - b.inward).slice(0, OUTERMOST)
-  return { page, lines: outermost, keys: outermost.map((line) => keysOf(page, side, line)) }
+  return { page, lines, keys: lines.map((line) => keysOf(page, side, line)) }
 }
 
 export function endsOf(page: PageText): readonly [top: PageEnd, bottom: PageEnd] {
-  const lines = linesOf(page)
   const size = sizeDown(page)
-  const fromBelow = lines.map((line) => ({ ...line, inward: size - line.inward }))
-  return [endOf(page, 'top', lines), endOf(page, 'bottom', fromBelow)]
+  const top: Line[] = []
+  const bottom: Line[] = []
+  for (const line of linesOf(page)) {
+    addOutermost(top, line)
+    addOutermost(bottom, { ...line, inward: size - line.inward })
+  }
+  return [endOf(page, 'top', top), endOf(page, 'bottom', bottom)]
 }

@@ -67,10 +67,10 @@ class Search {
   }
 
   /** Units of the fragment from `start` on that the quote has at `at`; 0 if the quote leaves it inside. */
-  #shared(at: number, { units, isBoundary }: Fragment, start: number): number {
+  #shared(at: number, { units, boundaries }: Fragment, start: number): number {
     const length = Math.min(units.length - start, this.#quote.units.length - at)
     this.#steps += length / A_STEP
-    const isEnd = length === units.length - start || isBoundary[start + length]
+    const isEnd = length === units.length - start || boundaries[start + length] === 1
     return isEnd && this.#quote.units.startsWith(units.slice(start, start + length), at) ? length : 0
   }
 
@@ -81,7 +81,7 @@ class Search {
       if (this.best === null || isBetter(way, this.best)) this.best = way
       return
     }
-    if (!this.#quote.isBoundary[to] && !way.fragment.isBroken) return
+    if (this.#quote.boundaries[to] !== 1 && !way.fragment.isBroken) return
     const ways = this.#ways[to] ?? []
     const place = ways.findIndex((other) => isBetter(way, other))
     ways.splice(place < 0 ? ways.length : place, 0, way)
@@ -91,7 +91,7 @@ class Search {
   #begin(): void {
     for (const fragment of this.#fragments) {
       for (let start = 0; start < fragment.units.length; start += 1) {
-        if (this.#steps > MOST_STEPS || !fragment.isBoundary[start]) continue
+        if (this.#steps > MOST_STEPS || fragment.boundaries[start] !== 1) continue
         const length = this.#shared(0, fragment, start)
         if (length === 0) continue
         const isStray = isNumber(fragment)

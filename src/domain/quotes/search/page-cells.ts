@@ -72,20 +72,23 @@ function cellsOf(text: string, line: readonly Piece[]): Cell[] {
 
 function fragmentOf({ text }: PageText, { start, end, box }: Cell): Omit<Fragment, 'at'> {
   const source = text.slice(start, end)
-  const { units, offsets, isBoundary } = spellingOf(source)
+  const spelling = spellingOf(source)
   return {
     source,
-    units,
-    offsets: offsets.map((offset) => offset + start),
-    isBoundary,
+    ...spelling,
+    offsets: spelling.offsets.map((offset) => offset + start),
     box,
     isBroken: HYPHEN.test(source),
   }
 }
 
-/** In the page's own order; none if the page has too many pieces. */
+/** Pages with more characters are no tables or forms; the fullest page of the trial corpus has 6,510. */
+const MOST_CHARACTERS = 30_000
+
+/** In the page's own order; none if the page has too many characters or pieces. */
 export const fragmentsOf = remembered((page: PageText): readonly Fragment[] => {
   const { text, boxes } = page
+  if (text.length > MOST_CHARACTERS) return []
   const words = piecesOf({ length: text.length, codes: unitsOf(text), boxes }, NARROW_SPACE) ?? []
   const isLineEnd = (at: number): boolean => {
     const [a, b] = [words[at], words[at + 1]]

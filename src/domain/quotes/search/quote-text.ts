@@ -40,18 +40,12 @@ export function weightOf(units: Uint16Array): number {
   return units.reduce((sum, unit) => sum + (isDense(unit) ? DENSE_WEIGHT : 1), 0)
 }
 
-/** Maximum units beyond one per character: a compatibility form can have 18, which would make a long quote slow. */
-const MOST_FURTHER = 1_000
-
 export function quoteText(source: string): QuoteText {
   const units: number[] = []
   const offsets: number[] = []
   const starts = new Uint32Array(source.length + 1)
   let next = 0
-  let further = 0
   foldLoose(source, (unit, offset) => {
-    if (offsets.at(-1) === offset) further += 1
-    if (offsets.at(-1) === offset && further > MOST_FURTHER) return
     for (; next <= offset; next += 1) starts[next] = units.length
     units.push(unit)
     offsets.push(offset)

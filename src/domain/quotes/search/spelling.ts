@@ -7,9 +7,9 @@ import { foldLoose } from '../text/fold.ts'
 export interface Spelling {
   readonly units: string
   /** For each unit, the offset of its character in the source. */
-  readonly offsets: readonly number[]
-  /** For each unit and the end, whether a word may begin there. */
-  readonly isBoundary: readonly boolean[]
+  readonly offsets: Uint32Array
+  /** For each unit and the end, 1 if a word may begin there, else 0. */
+  readonly boundaries: Uint8Array
 }
 
 const SPELLED = /[\p{L}\p{N}\p{M}\p{Sc}%]/u
@@ -19,19 +19,30 @@ function isSpelled(source: string, offset: number, char: string): boolean {
   return DIGIT.test(source[offset - 1] ?? '') && DIGIT.test(source[offset + 1] ?? '')
 }
 
+/** Units of a text beyond three per character: a page has thousands of texts. */
+const EXTRA = 20
+
 export function spellingOf(source: string): Spelling {
   const units: string[] = []
   const offsets: number[] = []
-  const isBoundary: boolean[] = []
-  foldLoose(source, (unit, offset) => {
-    const char = String.fromCharCode(unit)
-    if (!isSpelled(source, offset, char)) return
-    const last = offsets.at(-1) ?? -2
-    const isUnspaced =
-      UNSPACED_OR_HANGUL.test(source[offset] ?? '') || UNSPACED_OR_HANGUL.test(source[last] ?? '')
-    isBoundary.push(offset > last + 1 || (offset > last && isUnspaced))
-    units.push(char)
-    offsets.push(offset)
-  })
-  return { units: units.join(''), offsets, isBoundary: [...isBoundary, true] }
+  const boundaries: number[] = []
+  foldLoose(
+    source,
+    (unit, offset) => {
+      const char = String.fromCharCode(unit)
+      if (!isSpelled(source, offset, char)) return
+      const last = offsets.at(-1) ?? -2
+      const isUnspaced =
+        UNSPACED_OR_HANGUL.test(source[offset] ?? '') || UNSPACED_OR_HANGUL.test(source[last] ?? '')
+      boundaries.push(Number(offset > last + 1 || (offset > last && isUnspaced)))
+      units.push(char)
+      offsets.push(offset)
+    },
+    EXTRA,
+  )
+  return {
+    units: units.join(''),
+    offsets: Uint32Array.from(offsets),
+    boundaries: Uint8Array.from([...boundaries, 1]),
+  }
 }

@@ -46,7 +46,7 @@ function looseUnits(codePoint: number): string {
 const loose = perCharacter(looseUnits)
 
 /** Receives a `unit` of the loose form and the `offset` of its source character. */
-type LooseSink = (unit: number, offset: number) => void
+export type LooseSink = (unit: number, offset: number) => void
 
 const DOT = 46
 /** Maximum kept lengths of runs of one unit: numbers have many zeros, words only a few equal letters. */
@@ -96,18 +96,48 @@ function withoutLongRuns(sink: LooseSink): LooseSink {
   }
 }
 
-/**
- * Writes the loose form. Runs of one unit are shortened (leaders and ellipses to one dot, others to a few units),
- * so that lines of equal characters need no comparison.
- */
-export function foldLoose(source: string, sink: LooseSink): void {
-  const { push, flush } = alefsFirst(withoutLongRuns(sink))
-  for (let offset = 0; offset < source.length; offset += 1) {
-    // The second half of a character of two units is dropped, as any lone half is.
-    const units = loose(source.codePointAt(offset) ?? 0)
-    for (let i = 0; i < units.length; i += 1) push(units.charCodeAt(i), offset)
+/** Passes on at most `most` units beyond one per character: a compatibility form can have 15. */
+export function withoutFurther(sink: LooseSink, most: number): LooseSink {
+  let last = -1
+  let left = most
+  return (unit, offset) => {
+    if (offset === last) left -= 1
+    if (offset !== last || left >= 0) sink(unit, offset)
+    last = offset
   }
-  flush()
+}
+
+/**
+ * Folds a text in consecutive ranges. Runs of one unit are shortened (leaders and ellipses to one dot, others to a few
+ * units), so that lines of equal characters need no comparison.
+ */
+export class LooseFolder {
+  readonly #push: LooseSink
+  readonly end: () => void
+
+  constructor(sink: LooseSink) {
+    const { push, flush } = alefsFirst(withoutLongRuns(sink))
+    this.#push = push
+    this.end = flush
+  }
+
+  fold(source: string, start: number, end: number): void {
+    for (let offset = start; offset < end; offset += 1) {
+      // The second half of a character of two units is dropped, as any lone half is.
+      const units = loose(source.codePointAt(offset) ?? 0)
+      for (let i = 0; i < units.length; i += 1) this.#push(units.charCodeAt(i), offset)
+    }
+  }
+}
+
+/** Units of a character on average: a Hangul syllable has three. */
+export const MOST_UNITS_EACH = 3
+
+/** `extra`: units that the text may have beyond three per character. */
+export function foldLoose(source: string, sink: LooseSink, extra = 1_000): void {
+  const folder = new LooseFolder(withoutFurther(sink, (MOST_UNITS_EACH - 1) * source.length + extra))
+  folder.fold(source, 0, source.length)
+  folder.end()
 }
 
 export function looseForm(source: string): string {
