@@ -3,7 +3,14 @@
  * slowest of each stage, in CPU milliseconds, and the heap. Without `unit` arguments, all built-in units are repeated.
  */
 import type { PageText } from '../../src/domain/page-text.ts'
-import { indexInSteps, locateQuote, nearestPassages, quadsOf, readPassages } from '../../src/domain/quotes.ts'
+import {
+  indexInSteps,
+  locateQuote,
+  nearestPassages,
+  quadsOf,
+  readPassages,
+  readSurroundings,
+} from '../../src/domain/quotes.ts'
 import { notQuotedSections } from '../../src/domain/sections.ts'
 import type { Steps } from '../../src/domain/steps.ts'
 import { visibleRule, visibleText } from '../../src/server/check/plain-text.ts'
@@ -46,6 +53,7 @@ function spread(text: string): PageText[] {
 
 function examine(pages: readonly PageText[], unit: string, what: string): void {
   const index = timedSteps('index, a step', what, indexInSteps(pages))
+  timedSteps('surroundings, a step', what, readSurroundings(index))
   timedSteps('passages, a step', what, readPassages(index))
   for (const [i, quote] of quotesOf(unit, LONGEST_QUOTE).entries()) {
     const asked = `${what}, quote ${i}`

@@ -6,6 +6,7 @@ import {
   locateQuote,
   nearestPassages,
   readPassages,
+  readSurroundings,
 } from '../../src/domain/quotes.ts'
 import { finished, type Steps, Work } from '../../src/domain/steps.ts'
 import { pageOf } from '../support/hostile-texts.ts'
@@ -31,6 +32,7 @@ test('a step ends each time the given number of units is done', () => {
 test('a text of a million characters is indexed and searched in many steps, a page in few', () => {
   expect(count(indexInSteps(PAGES))).toBeGreaterThan(15)
   expect(count(readPassages(indexDocument(PAGES)))).toBeGreaterThan(10)
+  expect(count(readSurroundings(indexDocument(PAGES)))).toBeGreaterThan(15)
   expect(count(indexInSteps(PAGES.slice(0, 1)))).toBeLessThan(4)
 })
 
@@ -43,6 +45,7 @@ test('a single page is indexed in steps too, and signs that stand for many lette
 test('results are the same with and without steps', () => {
   const [stepped, whole] = [finished(indexInSteps(PAGES)), indexDocument(PAGES)]
   finished(readPassages(stepped))
+  finished(readSurroundings(stepped))
   for (const quote of [
     'shall deliver lot 17 within thirty days',
     'contract, page 3 The supplier',

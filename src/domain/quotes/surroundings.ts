@@ -1,5 +1,7 @@
 /** Whether the text around a quote takes back what the quote says. */
 
+import type { Steps } from '../steps.ts'
+import type { QuoteIndex } from './index/document-index.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { isTakenBackAfter } from './surroundings/after/after-quote.ts'
 import { isUnchosen } from './surroundings/before/check-boxes.ts'
@@ -9,8 +11,10 @@ import { isBracketed, isLabelledNotInForce } from './surroundings/before/labels.
 import { isLimitedAtOpening, isTakenBackAbove } from './surroundings/before/section-opening.ts'
 import { isUnderExcludingHead } from './surroundings/before/table-heads.ts'
 import { isTakenBackElsewhere } from './surroundings/elsewhere/amendments.ts'
-import { isTakenBackByConvention } from './surroundings/elsewhere/document-conventions.ts'
+import { isTakenBackByConvention, readConventions } from './surroundings/elsewhere/document-conventions.ts'
 import { hasLimitingNote } from './surroundings/elsewhere/footnotes.ts'
+import { readMentions } from './surroundings/elsewhere/mentions.ts'
+import { readRemarks } from './surroundings/elsewhere/remark-lines.ts'
 import type { Extent } from './surroundings/extent.ts'
 import { hasBlank } from './surroundings/sentence/blanks.ts'
 import { isCutInside } from './surroundings/sentence/cut-clauses.ts'
@@ -29,6 +33,13 @@ const RULES: readonly Rule[] = [
   ...[isTakenBackAbove, isLimitedAtOpening],
   ...[hasLimitingNote, isTakenBackElsewhere, isTakenBackByConvention],
 ]
+
+/** Reads the whole document in steps, so that judging the first quote takes no longer than judging others. */
+export function* readSurroundings({ pages }: QuoteIndex): Steps<void> {
+  yield* readMentions(pages)
+  yield* readRemarks(pages)
+  yield* readConventions(pages)
+}
 
 /** `meanings`: of the language around the quote. */
 export const isTakenBack: Rule = (extent, meanings) => RULES.some((rule) => rule(extent, meanings))

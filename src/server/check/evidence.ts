@@ -10,6 +10,7 @@ import {
   type Place,
   type QuoteIndex,
   quadsOf,
+  readSurroundings,
   restOfSentence,
 } from '../../domain/quotes.ts'
 import type { Evidence } from '../../domain/results/verdicts.ts'
@@ -30,6 +31,7 @@ export interface Source {
 /** Unreadable pages are not indexed, because their text layer may not match what they show. */
 export function* sourceOf(document: DocumentText): Steps<Source> {
   const index = yield* indexInSteps(document.pages.filter((page) => !isUnreadable(page)))
+  yield* readSurroundings(index)
   return { document, index, places: new WeakMap() }
 }
 

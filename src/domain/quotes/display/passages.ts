@@ -2,7 +2,8 @@
 
 import { rangesWithout, unprovenRanges } from '../../page-ranges.ts'
 import type { PageText } from '../../page-text.ts'
-import { finished, type Steps, Work } from '../../steps.ts'
+import { rememberedSteps } from '../../remembered.ts'
+import { type Steps, Work } from '../../steps.ts'
 import type { QuoteIndex } from '../index/document-index.ts'
 import { UNSPACED_OR_HANGUL } from '../text/characters.ts'
 
@@ -89,7 +90,8 @@ function seenText(page: PageText): string {
 /** Characters per step. */
 const A_STEP = 50_000
 
-function* readSentences(index: QuoteIndex): Steps<Sentences> {
+/** Made at the first search; many documents are never searched. */
+const sentences = rememberedSteps(function* (index: QuoteIndex): Steps<Sentences> {
   const work = new Work(A_STEP)
   const all: Sentence[] = []
   const having = new Map<string, number[]>()
@@ -109,18 +111,9 @@ function* readSentences(index: QuoteIndex): Steps<Sentences> {
     }
   }
   return { all, having, meanLength: total / all.length }
-}
+})
 
-/** Filled at the first search; many documents are never searched. */
-const known = new WeakMap<QuoteIndex, Sentences>()
-
-export function sentencesOf(index: QuoteIndex): Sentences {
-  return known.get(index) ?? finished(readPassages(index))
-}
+export const sentencesOf = sentences.at
 
 /** Reads the passages in steps, so that the first search takes no longer than others. */
-export function* readPassages(index: QuoteIndex): Steps<Sentences> {
-  const read = known.get(index) ?? (yield* readSentences(index))
-  known.set(index, read)
-  return read
-}
+export const readPassages = sentences.inSteps

@@ -2,6 +2,7 @@
 
 import type { PageText } from '../../../page-text.ts'
 import { remembered } from '../../../remembered.ts'
+import { type Steps, Work } from '../../../steps.ts'
 import { pageOf } from '../../index/document-index.ts'
 import { anyOf, type Is, type Meanings, meaningsIn } from '../../meaning/languages.ts'
 import { lastLine, sentenceAround } from '../../text/lines.ts'
@@ -109,6 +110,17 @@ const saysOfAll = remembered(
   (page: PageText) =>
     dependsOnStyle(page) || commitsToNothing(page) || (page.number === 1 && isWithdrawnAtTop(page)),
 )
+
+/** Characters per step. */
+const A_STEP = 200_000
+
+export function* readConventions(pages: readonly PageText[]): Steps<void> {
+  const work = new Work(A_STEP)
+  for (const page of pages) {
+    saysOfAll(page)
+    if (work.isEnough(page.text.length)) yield
+  }
+}
 
 /** "Lines that begin with > were dropped.": the quote's line begins with a mark that another line names. */
 function isTakenBackByMark(extent: Extent, meanings: Meanings): boolean {

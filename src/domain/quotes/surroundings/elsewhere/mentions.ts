@@ -1,7 +1,8 @@
 /** Where the document names its sections, parts and titles: "clauses 2 to 5", "Annex B", "the clause “Delivery”". */
 
 import type { PageText } from '../../../page-text.ts'
-import { remembered } from '../../../remembered.ts'
+import { rememberedSteps } from '../../../remembered.ts'
+import { type Steps, Work } from '../../../steps.ts'
 import { isDocument, isReport, isSection, isVersion } from '../words/documents.ts'
 import { type Add, keyOfTerm, keyOfTitle, type Mention, WHOLE } from './mention.ts'
 import { addNumbers } from './numbered-mentions.ts'
@@ -61,20 +62,28 @@ function addQuoted(text: string, add: Add): void {
       add(key, { text, start: index, end: index + whole.length })
 }
 
+/** Characters per step. */
+const A_STEP = 100_000
+
 /** By number ("3.1"), part ("annex b") or title. */
-export const mentionsIn = remembered(
-  (pages: readonly PageText[]): ReadonlyMap<string, readonly Mention[]> => {
-    const mentions = new Map<string, Mention[]>()
-    const add: Add = (key, mention) => {
-      const same = mentions.get(key)
-      if (same === undefined) mentions.set(key, [mention])
-      else same.push(mention)
-    }
-    for (const { text } of pages) {
-      addNumbers(text, add)
-      addWords(text, add)
-      addQuoted(text, add)
-    }
-    return mentions
-  },
-)
+type Mentions = ReadonlyMap<string, readonly Mention[]>
+
+const mentionsByKey = rememberedSteps(function* (pages: readonly PageText[]): Steps<Mentions> {
+  const work = new Work(A_STEP)
+  const mentions = new Map<string, Mention[]>()
+  const add: Add = (key, mention) => {
+    const same = mentions.get(key)
+    if (same === undefined) mentions.set(key, [mention])
+    else same.push(mention)
+  }
+  for (const { text } of pages) {
+    addNumbers(text, add)
+    addWords(text, add)
+    addQuoted(text, add)
+    if (work.isEnough(text.length)) yield
+  }
+  return mentions
+})
+
+export const mentionsIn = mentionsByKey.at
+export const readMentions = mentionsByKey.inSteps

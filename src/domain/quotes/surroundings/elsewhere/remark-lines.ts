@@ -1,7 +1,8 @@
 /** Where a document remarks on its sections: at their headings, in tables and in lists of sections. */
 
 import type { PageText } from '../../../page-text.ts'
-import { remembered } from '../../../remembered.ts'
+import { rememberedSteps } from '../../../remembered.ts'
+import { type Steps, Work } from '../../../steps.ts'
 import { wordsIn } from '../../tokens/tokens.ts'
 import { isSection } from '../words/documents.ts'
 import { isBeforeNumber } from './words/section-remarks.ts'
@@ -106,14 +107,26 @@ function addRemarks({ text }: PageText, add: Add): void {
   })
 }
 
+/** Characters per step. */
+const A_STEP = 200_000
+
 /** The remarks on each section, by its number; a few more than the maximum if there are more. */
-export const remarksIn = remembered((pages: readonly PageText[]): ReadonlyMap<string, readonly Remark[]> => {
+type Remarks = ReadonlyMap<string, readonly Remark[]>
+
+const remarksByNumber = rememberedSteps(function* (pages: readonly PageText[]): Steps<Remarks> {
+  const work = new Work(A_STEP)
   const remarks = new Map<string, Remark[]>()
-  for (const page of pages)
-    addRemarks(page, (number, remark) => {
-      const same = remarks.get(number)
-      if (same === undefined) remarks.set(number, [remark])
-      else if (same.length <= MOST_REMARKS) same.push(remark)
-    })
+  const add: Add = (number, remark) => {
+    const same = remarks.get(number)
+    if (same === undefined) remarks.set(number, [remark])
+    else if (same.length <= MOST_REMARKS) same.push(remark)
+  }
+  for (const page of pages) {
+    addRemarks(page, add)
+    if (work.isEnough(page.text.length)) yield
+  }
   return remarks
 })
+
+export const remarksIn = remarksByNumber.at
+export const readRemarks = remarksByNumber.inSteps
