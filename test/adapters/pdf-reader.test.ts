@@ -76,6 +76,14 @@ test('a semicolon that a font reads as the Greek question mark is read as a semi
   expect(page?.hidden ?? []).toEqual([])
 })
 
+test.each([
+  ['a radical of simplified Chinese', '2edb', '风'],
+  ['a Kangxi radical', '2f08', '人'],
+])('an ideograph that a font reads as %s is read as the ideograph', async (_, radical, ideograph) => {
+  const page = await readAs('The X of the Buyer', '58', radical)
+  expect(page?.text).toBe(`The ${ideograph} of the Buyer`)
+})
+
 test('every UTF-16 unit has a box, empty for those inserted while reading', async () => {
   const pdf = await makePdf((canvas) => {
     write(canvas, 'First', 72, 700)

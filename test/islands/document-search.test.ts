@@ -16,6 +16,10 @@ test('words are found regardless of case and across line ends', () => {
   expect(findIn(1, folded('a'.repeat(5000)), 'a', 1000)).toHaveLength(1000)
 })
 
+test('an ideograph is found where the file has it as a radical', () => {
+  expect(findIn(1, folded('第一条 ⻛险由⼈承担'), folded('风险由人'), 10)).toEqual([{ page: 1, start: 4, end: 8 }])
+})
+
 test('folded text has the same length as the text, so that offsets are valid in both', () => {
   for (const text of ['İstanbul ẞ ﬁ 𝐀', ...REPEATED.map((each) => each.repeat(100))])
     expect(folded(text)).toHaveLength(text.length)

@@ -1,5 +1,6 @@
 /** Locates a quote in the document. */
 
+import { withUnifiedIdeographs } from '../unified-ideographs.ts'
 import { hiddenParts, struckParts } from './display/hidden-words.ts'
 import { wholeOf } from './index/build-index.ts'
 import { type QuoteIndex, startOfPage } from './index/document-index.ts'
@@ -139,7 +140,7 @@ export function locateQuote(index: QuoteIndex, quote: string, page?: number): Lo
   const key = `${page ?? ''} ${quote}`
   const before = answers.get(key)
   if (before !== undefined) return before
-  const located = locate(index, quote, page)
+  const located = locate(index, withUnifiedIdeographs(quote), page)
   const found = located === null ? null : asSeen(index, located)
   if (answers.size < MOST_KNOWN && quote.length <= LONGEST_KNOWN) answers.set(key, found)
   return found

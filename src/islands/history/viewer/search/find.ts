@@ -1,4 +1,5 @@
 /** Case-insensitive search in the text of a page. */
+import { withUnifiedIdeographs } from '../../../../domain/unified-ideographs.ts'
 
 export interface Match {
   /** From 1, including pages of ours. */
@@ -19,7 +20,7 @@ export function folded(text: string): string {
 
 function foldedCharacter(character: string): string {
   if (/\s/.test(character)) return ' '
-  const lower = character.toLowerCase()
+  const lower = withUnifiedIdeographs(character.toLowerCase())
   return lower.length === character.length ? lower : character
 }
 

@@ -1,5 +1,6 @@
 /** Counts characters by kind: words, fillers, and those without meaning. */
 
+import { unifiedIdeograph } from '../../../../../domain/unified-ideographs.ts'
 import { HIDDEN, type Units } from './text-buffer.ts'
 
 const WORDY = /[\p{L}\p{M}\p{N}\p{Cs}]/u
@@ -59,11 +60,14 @@ export function isLatin(code: number): boolean {
   return code < LAST_LATIN && isWordy(code)
 }
 
-/** Returns U+FFFD for controls, noncharacters and numbers beyond Unicode, and ";" for U+037E. Surrogates come in pairs. */
+/**
+ * Returns U+FFFD for controls, noncharacters and numbers beyond Unicode, ";" for U+037E, and ideographs for radicals.
+ * Surrogates come in pairs.
+ */
 export function printable(code: number): number {
   if (code === GREEK_QUESTION_MARK) return SEMICOLON
   const control = code < SPACE || (code >= 0x7f && code < NO_BREAK_SPACE)
-  return control || code > 0x10ffff || (code & 0xfffe) === 0xfffe ? REPLACEMENT : code
+  return control || code > 0x10ffff || (code & 0xfffe) === 0xfffe ? REPLACEMENT : unifiedIdeograph(code)
 }
 
 export function isSpace(code: number): boolean {
