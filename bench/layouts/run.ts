@@ -1,5 +1,5 @@
 /**
- * Measures whether every sentence, cell and label is found whole in generated layouts of thirteen languages:
+ * Measures whether every sentence, cell and label is found whole in generated layouts of nineteen languages:
  * `node bench/layouts/run.ts [--failures]`. Chromium prints the pages; their HTML is the ground truth.
  */
 import type { Page } from 'playwright-core'

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { PageText } from '../../src/domain/page-text.ts'
+import { withUnifiedIdeographs } from '../../src/domain/unified-ideographs.ts'
 import { corpusFiles } from '../support/corpus.ts'
 import { pagesOf } from '../support/readings.ts'
 import {
@@ -156,7 +157,7 @@ describe.skipIf(!hasTool('pdftotext'))('in real documents', () => {
       const overlaps: number[] = []
       for (const [index, page] of pages.entries()) {
         if (page.rotation !== 0) continue
-        overlaps.push(...pageOverlaps(page, popplerWords(html[index] ?? '')))
+        overlaps.push(...pageOverlaps(page, popplerWords(withUnifiedIdeographs(html[index] ?? ''))))
       }
       expect(overlaps.length).toBeGreaterThan(20)
       expect(overlaps.reduce((sum, value) => sum + value, 0) / overlaps.length).toBeGreaterThanOrEqual(0.85)

@@ -136,6 +136,26 @@ test.each([0, 90, 180, 270])(
   },
 )
 
+test.each([14, 24])(
+  'the few lines of a last page stay together, %i points apart, if header and footer are written last',
+  async (pitch) => {
+    const lines = [
+      'amount to eight percent. The customer keeps backup copies of all data that it transfers.',
+      'Disputes are first submitted to mediation before a court is called upon by either of them.',
+      'Changes to this contract are valid only if both parties have signed them, and only in the',
+      'English language.',
+    ]
+    const pdf = await makePdf(({ page, font }) => {
+      for (const [at, line] of lines.entries())
+        page.drawText(line, { x: 60, y: 770 - at * pitch, size: 10, font })
+      page.drawText('Rulemark', { x: 280, y: 786, size: 8, font })
+      page.drawText('5', { x: 295, y: 36, size: 8, font })
+    })
+    const [page] = await readPages(pdf)
+    expect(flat(page?.text)).toContain(lines.join(' '))
+  },
+)
+
 test('a table is read row by row, even if its cells are long', async () => {
   const rows = [
     ['Rent', '1,200 EUR a month'],

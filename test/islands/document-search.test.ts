@@ -17,7 +17,9 @@ test('words are found regardless of case and across line ends', () => {
 })
 
 test('an ideograph is found where the file has it as a radical', () => {
-  expect(findIn(1, folded('第一条 ⻛险由⼈承担'), folded('风险由人'), 10)).toEqual([{ page: 1, start: 4, end: 8 }])
+  expect(findIn(1, folded('第一条 ⻛险由⼈承担'), folded('风险由人'), 10)).toEqual([
+    { page: 1, start: 4, end: 8 },
+  ])
 })
 
 test('folded text has the same length as the text, so that offsets are valid in both', () => {

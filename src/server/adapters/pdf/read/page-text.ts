@@ -21,6 +21,7 @@ import type { Painted } from './objects/painted.ts'
 import { inReadingOrder } from './order/order.ts'
 import { type Noticed, readCharacters } from './page-characters.ts'
 import { tallyOf } from './text/character-kinds.ts'
+import { type UnitsRead, withClusters } from './text/clusters.ts'
 import type { Fonts } from './text/fonts.ts'
 import type { Glyphs } from './text/glyphs.ts'
 import { type PackedBoxes, packBoxes, unpackBoxes } from './text/packed-boxes.ts'
@@ -58,25 +59,28 @@ export async function readPageText(
   const { painting, visible, turns } = canvas
   const { pauses } = canvas.budget
   const noticed = await readVisible(canvas, textPage, buffers)
-  const units = buffers.buffer.units()
-  const observed = (): PageObservations =>
-    observationsOf({ tally: tallyOf(units, noticed), painting, visible })
-  const first = observed()
-  const isLying = await buffers.letters.hide(canvas, noticed.glyphs, units)
+  const drawn = buffers.buffer.units()
+  const read = (): UnitsRead => withClusters({ ...noticed, units: drawn }, painting.clusters)
+  const observed = ({ units, unmapped }: UnitsRead): PageObservations =>
+    observationsOf({ tally: tallyOf(units, { ...noticed, unmapped }), painting, visible })
+  const trusting = read()
+  const first = observed(trusting)
+  const isLying = await buffers.letters.hide(canvas, noticed.glyphs, drawn)
+  const { units, unmapped } = isLying ? read() : trusting
   // A page whose letters have no meaning stays one, though they also look like others.
-  const observations = isLying && first.reading !== 'garbled' ? observed() : first
+  const observations = isLying && first.reading !== 'garbled' ? observed({ units, unmapped }) : first
   await pauses.after(units.length)
   const ordered = inReadingOrder(units)
   await pauses.after(units.length)
   const unread = observations.reading === 'text' ? await unreadWriting(canvas, ordered) : undefined
   const reading = unread ?? observations.reading
   const boxes = await withCheckBoxes(canvas, signsIn(ordered, painting, turns))
-  const drawn = await withGaps(canvas, ordered, boxes, buffers.fonts)
-  const read = withSigns(ordered, drawn, turns)
+  const gaps = await withGaps(canvas, ordered, boxes, buffers.fonts)
+  const finished = withSigns(ordered, gaps, turns)
   // Only now: reading order is found by boxes as high as their lines, and moves the units.
-  if (read === units) noticed.glyphs.fitSteep(units.boxes)
+  if (finished === drawn) noticed.glyphs.fitSteep(units.boxes)
   return {
-    page: pageOf({ number, visible, turns, reading }, read),
+    page: pageOf({ number, visible, turns, reading }, finished),
     observations: { ...observations, reading },
   }
 }

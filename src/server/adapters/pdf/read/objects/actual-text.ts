@@ -1,24 +1,75 @@
 /**
  * Removes /ActualText, a tag's replacement for the text shown: PDFium would return it instead of the letters drawn, so
- * that a document could show one text to its reader and give us another.
+ * that a document could show one text to its reader and give us another. Clusters of Indic and similar scripts are
+ * noted: many of their glyphs have no character of their own.
  */
 import type { Pdfium } from '../../engine/pdfium.ts'
 
 const KEY = new TextEncoder().encode('ActualText\0')
 /** Maximum tags examined around one text object. */
 const MOST_MARKS = 64
+/** Maximum UTF-16 units of a cluster, and bytes of its text with a byte order mark. */
+const LONGEST_CLUSTER = 12
+const CLUSTER_BYTES = 2 + 2 * LONGEST_CLUSTER
 
-/** Removes these tags from text objects; false when an object has too many. `key` is KEY's address in PDFium's heap. */
-export function actualTextRemover(pdfium: Pdfium, key: number): (object: number) => boolean {
-  const countOf = pdfium.fn('FPDFPageObj_CountMarks')
-  return (object) => {
-    const count = countOf(object)
+/** Scripts whose letters change their form, place and number when they are drawn. */
+const SCRIPTS = 'Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Thai Laoo Tibt Mymr Khmr'.split(' ')
+const LETTERS = `(?!\\p{N})[${SCRIPTS.map((script) => `\\p{sc=${script}}`).join('')}]`
+/** Their letters, with joiners between them; no digits. */
+const CLUSTER = new RegExp(`^${LETTERS}(?:${LETTERS}|[\\u200c\\u200d])*$`, 'u')
+
+/** The text of letters that are drawn together, by one or several text objects. */
+export interface Cluster {
+  readonly text: string
+}
+
+export class ActualTexts {
+  /** By text object. */
+  readonly clusters = new Map<number, Cluster>()
+  readonly #pdfium: Pdfium
+  readonly #key: number
+  readonly #countOf: (object: number) => number
+  /** By tag. */
+  readonly #known = new Map<number, Cluster | undefined>()
+  readonly #found: { readonly object: number; readonly mark: number }[] = []
+
+  /** `key`: address of KEY in PDFium's heap. */
+  constructor(pdfium: Pdfium, key: number) {
+    this.#pdfium = pdfium
+    this.#key = key
+    this.#countOf = pdfium.fn('FPDFPageObj_CountMarks')
+  }
+
+  /** False when the object has too many tags. */
+  find(object: number): boolean {
+    const count = this.#countOf(object)
     for (let index = Math.min(count, MOST_MARKS) - 1; index >= 0; index -= 1) {
-      const mark = pdfium.call('FPDFPageObj_GetMark', object, index)
-      if (mark === 0 || pdfium.call('FPDFPageObjMark_GetParamValueType', mark, key) === 0) continue
-      pdfium.call('FPDFPageObj_RemoveMark', object, mark)
+      const mark = this.#pdfium.call('FPDFPageObj_GetMark', object, index)
+      if (mark === 0 || this.#pdfium.call('FPDFPageObjMark_GetParamValueType', mark, this.#key) === 0)
+        continue
+      this.#found.push({ object, mark })
+      if (!this.#known.has(mark)) this.#known.set(mark, this.#clusterOf(mark))
+      const cluster = this.#known.get(mark)
+      if (cluster) this.clusters.set(object, cluster)
     }
     return count <= MOST_MARKS
+  }
+
+  /** Only when all are found: objects share their tags. */
+  remove(): void {
+    for (const { object, mark } of this.#found) this.#pdfium.call('FPDFPageObj_RemoveMark', object, mark)
+  }
+
+  #clusterOf(mark: number): Cluster | undefined {
+    const pdfium = this.#pdfium
+    return pdfium.lend(CLUSTER_BYTES, (address) => {
+      const read = [mark, this.#key, address, CLUSTER_BYTES, pdfium.scratch]
+      if (pdfium.call('FPDFPageObjMark_GetParamBlobValue', ...read) === 0) return undefined
+      const length = pdfium.int(pdfium.scratch)
+      if (length > CLUSTER_BYTES) return undefined
+      const text = new TextDecoder('utf-16be').decode(new Uint8Array(pdfium.memory.buffer, address, length))
+      return CLUSTER.test(text) ? { text } : undefined
+    })
   }
 }
 

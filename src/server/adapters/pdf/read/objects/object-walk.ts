@@ -14,7 +14,7 @@ import {
   TEXT,
 } from '../../engine/objects.ts'
 import type { Pdfium } from '../../engine/pdfium.ts'
-import { actualTextRemover } from './actual-text.ts'
+import { ActualTexts } from './actual-text.ts'
 import { isOnLayer } from './optional-content.ts'
 import { type Painted, plainly, type TextPlace } from './painted.ts'
 import { Paths } from './paths.ts'
@@ -57,6 +57,7 @@ export class Walk {
   readonly painted: Painted[] = []
   readonly strokes = new Strokes()
   readonly paths: Paths
+  readonly actualTexts: ActualTexts
   readonly texts = new Map<number, TextPlace>()
   /** All objects but form objects. */
   readonly leaves: number[] = []
@@ -68,16 +69,15 @@ export class Walk {
   readonly #typeOf: (object: number) => number
   readonly #clipOf: (object: number, matrix: Matrix) => Clip
   readonly #modeOf: (object: number) => number
-  readonly #removeActualText: (object: number) => boolean
   readonly #areFieldsSure: boolean
 
   constructor(pdfium: Pdfium, key: number, areFieldsSure: boolean) {
     this.#pdfium = pdfium
     this.paths = new Paths(pdfium, this.strokes)
+    this.actualTexts = new ActualTexts(pdfium, key)
     this.#typeOf = pdfium.fn('FPDFPageObj_GetType')
     this.#clipOf = clips(pdfium)
     this.#modeOf = pdfium.fn('FPDFTextObj_GetTextRenderMode')
-    this.#removeActualText = actualTextRemover(pdfium, key)
     this.#areFieldsSure = areFieldsSure
   }
 
@@ -108,7 +108,7 @@ export class Walk {
   }
 
   #text(object: number, { matrix, clip, isBlended, isLayered, form, isOwn }: Level): void {
-    const isGenuine = this.#removeActualText(object)
+    const isGenuine = this.actualTexts.find(object)
     if (!this.isComplete && isGenuine) return
     const own = within(clip, this.#clipOf(object, matrix))
     const isSure = isGenuine && (isOwn || this.#areFieldsSure)

@@ -2,7 +2,7 @@
 import { area, overlap, type Rect } from '../../engine/document.ts'
 import type { Pdfium } from '../../engine/pdfium.ts'
 import type { FileProperties } from '../file/file-properties.ts'
-import { lendActualTextKey } from './actual-text.ts'
+import { type Cluster, lendActualTextKey } from './actual-text.ts'
 import { annotationsOf } from './annotations.ts'
 import { flattenAppearances } from './appearances.ts'
 import { MOST_WALKED, Walk } from './object-walk.ts'
@@ -17,6 +17,8 @@ const MANY_SPECKS = 24
 export interface Painting {
   readonly painted: readonly Painted[]
   readonly texts: ReadonlyMap<number, TextPlace>
+  /** By text object. */
+  readonly clusters: ReadonlyMap<number, Cluster>
   /** All objects but form objects, unless the painting is incomplete. */
   readonly leaves: readonly number[]
   /** Lines that may cross out words. */
@@ -50,6 +52,7 @@ export function paintingOf(
   const walk = lendActualTextKey(pdfium, (key) => {
     const walk = new Walk(pdfium, key, areFieldsSure)
     walk.page(page, own)
+    walk.actualTexts.remove()
     return walk
   })
   const { painted, texts, leaves, strokes, scale, textClip, isComplete } = walk
@@ -62,6 +65,7 @@ export function paintingOf(
   return {
     painted,
     texts,
+    clusters: walk.actualTexts.clusters,
     leaves,
     strokes,
     lines,

@@ -33,6 +33,7 @@ export function hasEnclosed(pieces: readonly Piece[]): boolean {
 export function withInserted(pieces: readonly Piece[], order: readonly number[]): readonly number[] {
   const rows = rowsOf(pieces, order)
   const rowOf = new Map(rows.flatMap((row, index) => row.map((at) => [at, index] as const)))
+  const placeOf = new Map(order.map((at, place) => [at, place] as const))
   const moved = new Set<number>()
   const after = new Map<number, number[]>()
 
@@ -50,17 +51,31 @@ export function withInserted(pieces: readonly Piece[], order: readonly number[])
       })
   }
 
+  /** Whether the lines that fill a gap are the text there, and not a part of a text that goes on before or after them. */
+  function isWhole(found: readonly number[], next: number): boolean {
+    const [first = 0, last = 0] = [found[0], found.at(-1)]
+    const [before, after] = [order[(placeOf.get(first) ?? 0) - 1], order[(placeOf.get(last) ?? 0) + 1]]
+    return !follows(before, first) && (after === next || !follows(last, after))
+  }
+
+  function follows(one: number | undefined, other: number | undefined): boolean {
+    const [line, next] = [pieces[one ?? -1], pieces[other ?? -1]]
+    if (!line || !next || one === undefined || other === undefined) return false
+    return rowOf.get(other) === (rowOf.get(one) ?? 0) + 1 && isUnder(line, next)
+  }
+
   let last: number | undefined
   for (const at of order) {
     if (moved.has(at)) continue
+    const found: number[] = []
     for (let before = last; before !== undefined; ) {
-      const found = between(before, at)
-      if (found !== undefined) {
-        moved.add(found)
-        after.set(before, [found, ...(after.get(before) ?? [])])
-      }
-      before = found
+      before = between(before, at)
+      if (before === undefined) break
+      moved.add(before)
+      found.push(before)
     }
+    if (last !== undefined && found.length > 0 && isWhole(found, at)) after.set(last, found)
+    else for (const one of found) moved.delete(one)
     last = at
   }
   if (moved.size === 0) return order

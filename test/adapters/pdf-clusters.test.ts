@@ -1,0 +1,79 @@
+/** Clusters of letters whose glyphs have no characters of their own: what they are stands in /ActualText. */
+import { PDFName } from 'pdf-lib'
+import { expect, test } from 'vitest'
+import type { PageText } from '../../src/domain/page-text.ts'
+import { append, boxOf, makePdf, readPages } from './pdf-samples.ts'
+
+const hex = (text: string): string =>
+  Array.from(text, (char) => char.charCodeAt(0).toString(16).padStart(4, '0')).join('')
+
+/** What the font's letters are read as: "i" and "j" are forms without a character. */
+const READ_AS: Readonly<Record<string, string>> = { k: 'क', t: 'त', n: 'न', i: '\ufffd', j: '\ufffd' }
+
+const tagged = (text: string, content: string): string =>
+  `/Span <</ActualText <FEFF${hex(text)}>>> BDC ${content} EMC`
+const drawn = (letters: string, x = 72): string => `BT /D 12 Tf ${x} 600 Td (${letters}) Tj ET`
+
+async function read(content: string): Promise<PageText> {
+  const pdf = await makePdf(({ document: { context }, page }) => {
+    const lines = Object.entries(READ_AS).map(
+      ([letter, as]) => `<${letter.charCodeAt(0).toString(16)}> <${hex(as)}>`,
+    )
+    const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def
+1 begincodespacerange <00> <FF> endcodespacerange ${lines.length} beginbfchar ${lines.join('\n')} endbfchar endcmap end end`
+    const font = context.obj({
+      Type: 'Font',
+      Subtype: 'Type1',
+      BaseFont: 'Helvetica',
+      Encoding: 'WinAnsiEncoding',
+      ToUnicode: context.register(context.stream(map)),
+    })
+    page.node.setFontDictionary(PDFName.of('D'), context.register(font))
+    append(page, content)
+  })
+  const [page] = await readPages(pdf)
+  return page ?? expect.fail('no page')
+}
+
+test.each([
+  ['in one text object', tagged('कि', drawn('ik')), 'कि'],
+  ['in two text objects', tagged('कि', `${drawn('i')} ${drawn('k', 75)}`), 'कि'],
+  [
+    'beside others',
+    `${tagged('कि', drawn('ik'))} ${drawn('t', 81)} ${tagged('तू', drawn('tj', 84.5))}`,
+    'किततू',
+  ],
+  ['with a joiner', tagged('क\u200dत', drawn('jt')), 'क\u200dत'],
+  ['of one glyph', tagged('क्त', drawn('j')), 'क्त'],
+])('a cluster %s is read as its letters', async (_, content, text) => {
+  const page = await read(content)
+  expect(page).toMatchObject({ text, reading: 'text' })
+  expect(page.hidden).toBeUndefined()
+  expect(page.boxes).toHaveLength(4 * text.length)
+})
+
+test('the letters of a cluster share the area of its glyphs', async () => {
+  const page = await read(`${tagged('कि', `${drawn('i')} ${drawn('k', 75)}`)} ${drawn('t', 200)}`)
+  const [left = 0, , right = 0] = boxOf(page, 'कि')
+  expect(left).toBeCloseTo(72, 0)
+  expect(right).toBeCloseTo(81, 0)
+  expect(boxOf(page, 'क')[2]).toBeCloseTo((left + right) / 2, 1)
+})
+
+test('a cluster of which a part is invisible is hidden', async () => {
+  const page = await read(`${drawn('t')} ${tagged('कि', `${drawn('k', 90)} 3 Tr ${drawn('i', 97)} 0 Tr`)}`)
+  expect(page.hidden).toEqual([{ start: page.text.indexOf('क'), end: page.text.length }])
+})
+
+test.each([
+  ['leaves out a glyph', 'कि', 'ikn'],
+  ['leaves out a letter that is drawn', 'कि', 'in'],
+  ['leaves out Latin letters', 'किति', 'not'],
+  ['is Latin', 'not', 'ikt'],
+  ['has a digit', 'क२', 'ki'],
+  ['is a joiner', '\u200d', 'k'],
+  ['is long', 'कि'.repeat(7), 'ik'.repeat(7)],
+])('a tag whose text %s is not read', async (_, text, letters) => {
+  const page = await read(tagged(text, drawn(letters)))
+  expect(page.text).toBe(Array.from(letters, (letter) => READ_AS[letter] ?? letter).join(''))
+})
