@@ -1,8 +1,8 @@
 /** Clusters of letters of Indic and similar scripts, read as their /ActualText says instead of glyph by glyph. */
 import type { Rect } from '../../engine/document.ts'
 import type { Cluster } from '../objects/actual-text.ts'
-import type { Glyphs } from './glyphs.ts'
-import { HIDDEN, SEEN, STRUCK, TextBuffer, type Units } from './text-buffer.ts'
+import type { Glyphs } from '../text/glyphs.ts'
+import { HIDDEN, SEEN, STRUCK, TextBuffer, type Units } from '../text/text-buffer.ts'
 
 export interface UnitsRead {
   readonly units: Units
