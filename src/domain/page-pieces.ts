@@ -58,7 +58,10 @@ export function piecesOf(units: Characters, wideGap = WIDE_GAP): readonly Piece[
     const isApart =
       isDrawn &&
       open &&
-      (isCapital(open, box, wideGap) || !(continues(open.box, box, wideGap) && !isBefore(open, box))) &&
+      (isCapital(open, box, wideGap) ||
+        !(
+          continues(open.box, box, wideGap) && !isBefore(open, box, frame.isMirrored || runsToTheLeft(code))
+        )) &&
       !(frame.isMirrored && continues(open.box, runFrom(units, at, frame, box), wideGap))
     if (code === NEW_LINE || isApart) open = undefined
     if (open && isSpacing(code)) open.isWordOver = true
@@ -94,9 +97,16 @@ function isCapital(piece: Growing, next: Box, wideGap: number): boolean {
   return nextHigh >= CAPITAL_SIZE * high && next[0] - piece.box[2] > wideGap * high
 }
 
-/** Whether the next character lies before a piece that ran to the right, up to its last character. */
-function isBefore({ box, inked, right }: Growing, next: Box): boolean {
-  return inked > 2 && right === box[2] && next[2] <= box[0]
+/** Part of a line's height by which characters beside each other may overlap. */
+const TOUCHING = 0.05
+
+/**
+ * Whether the next character lies before a piece that ran to the right, up to its last character; a few characters may
+ * also run to the left.
+ */
+function isBefore({ box, inked, right }: Growing, next: Box, isLeftward: boolean): boolean {
+  const slack = TOUCHING * (box[3] - box[1])
+  return (inked > 2 || !isLeftward) && right === box[2] && next[2] <= box[0] + slack
 }
 
 /** Maximum characters of a run: a line has fewer. */

@@ -149,7 +149,15 @@ test.each<readonly [string, readonly Char[], readonly (readonly number[])[]]>([
     ],
   ],
   ['a gap measured by the higher character', [...row('ab', 0), ['c', [24, 100, 29, 114]]], [[0, 3]]],
-  ['a step back by less than a gap', [...row('ab', 20), ['c', [10, 100, 14, 110]]], [[0, 3]]],
+  [
+    'a step back by less than a gap',
+    [...row('ab', 20), ['c', [10, 100, 14, 110]]],
+    [
+      [0, 2],
+      [2, 3],
+    ],
+  ],
+  ['such a step of a letter that runs to the left', [...row('ab', 20), ['ש', [10, 100, 14, 110]]], [[0, 3]]],
   [
     'a step back before three characters',
     [...row('abc', 20), ['d', [14, 100, 19, 110]]],
@@ -166,7 +174,23 @@ test.each<readonly [string, readonly Char[], readonly (readonly number[])[]]>([
       [3, 4],
     ],
   ],
-  ['a step back before two characters', [...row('ab', 20), ['c', [14, 100, 19, 110]]], [[0, 3]]],
+  [
+    'a step back before one character, which it touches',
+    [...row('upper line', 0, 120), ...row('a', 20), ['c', [15, 100, 20.4, 110]]],
+    [
+      [0, 10],
+      [10, 11],
+      [11, 12],
+    ],
+  ],
+  [
+    'a step back over a character',
+    [...row('upper line', 0, 120), ...row('a', 20), ['c', [15, 100, 21, 110]]],
+    [
+      [0, 10],
+      [10, 12],
+    ],
+  ],
   ['a character raised by less than 0.7', [...row('ab', 0), ...row('c', 10, 107)], [[0, 3]]],
   [
     'a character raised by more',

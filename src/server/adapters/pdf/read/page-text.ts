@@ -17,7 +17,7 @@ import { unreadWriting } from './graphics/unread-writing.ts'
 import { withGaps } from './graphics/word-gaps.ts'
 import { type UnitsRead, withClusters } from './letters/clusters.ts'
 import type { DrawnLetters } from './letters/drawn-letters.ts'
-import { hideFalseLigatures } from './letters/ligatures.ts'
+import { readLigatures } from './letters/ligatures.ts'
 import type { Painted } from './objects/painted.ts'
 import { inReadingOrder } from './order/order.ts'
 import { type Noticed, readCharacters } from './page-characters.ts'
@@ -122,7 +122,7 @@ async function readDoubting(
   doubtDoubledText(pdfium, { doubles, painting, sight, fonts }, noticed, units)
   const partly = noticed.doubts.length > 0 ? await settle(canvas, doubles, noticed.doubts, units) : NOTHING
   noticed.heights.hide(units)
-  hideFalseLigatures(noticed.glyphs, units)
+  readLigatures(noticed.glyphs, units)
   await pauses.after(units.length)
   strikeOut(units, crossedBy([painting.strokes, noticed.dashes], noticed.glyphs, units.length), partly)
   strikeTouched(units, touchedUnits(painting, noticed.glyphs, units))

@@ -1,6 +1,6 @@
 /**
- * Finds glyphs that are read as words: a font may map one glyph to several letters, as for a ligature, and so to words
- * that nobody sees.
+ * Glyphs that are read as several letters: ligatures, or words that nobody sees, because a font may map a glyph to any
+ * text.
  */
 import type { Glyphs } from '../text/glyphs.ts'
 import { HIDDEN, type Units } from '../text/text-buffer.ts'
@@ -12,9 +12,11 @@ const LIGATURE =
 const MOST_LETTERS = 4
 const LATIN = /[\p{sc=Latin}\p{N}\s]/u
 const MARKS = /\p{M}/gu
+/** PDFium reverses the letters of a line that runs to the left, also within a ligature; none begins with an alef. */
+const REVERSED = /^[\u0622\u0623\u0625\u0627\u0671]\u0644$/
 
-/** Hides the characters to which one glyph is mapped, unless it can show them. */
-export function hideFalseLigatures(glyphs: Glyphs, { codes, sights, length }: Units): void {
+/** Hides the characters to which one glyph is mapped, unless it can show them, and puts lam before alef. */
+export function readLigatures(glyphs: Glyphs, { codes, sights, length }: Units): void {
   for (let first = 0; first < glyphs.length; ) {
     let next = first + 1
     while (next < glyphs.length && isSame(glyphs, first, next)) next += 1
@@ -22,7 +24,8 @@ export function hideFalseLigatures(glyphs: Glyphs, { codes, sights, length }: Un
       const start = glyphs.unit(first)
       const end = Math.min(length, glyphs.unit(next - 1) + 1)
       const shown = String.fromCharCode(...codes.subarray(start, Math.min(end, start + LONGEST)))
-      if (!isLigature(shown)) sights.fill(HIDDEN, start, end)
+      if (REVERSED.test(shown)) codes.subarray(start, end).reverse()
+      else if (!isLigature(shown)) sights.fill(HIDDEN, start, end)
     }
     first = next
   }

@@ -71,11 +71,14 @@ function lastBox(pieces: readonly Piece[], row: Row | undefined): Piece['box'] |
   return pieces[row?.left[0] ?? row?.right[0] ?? -1]?.box
 }
 
-/** Whether the second is on the first one's line, to its right. */
-export function isBeside(first: Piece, second: Piece): boolean {
+/** Points by which words of a line that were not drawn one after the other may overlap. */
+export const SLACK = 1
+
+/** Whether the second is on the first one's line, to its right; they may overlap by `slack` points. */
+export function isBeside(first: Piece, second: Piece, slack = 0): boolean {
   const shared = Math.min(first.box[3], second.box[3]) - Math.max(first.box[1], second.box[1])
   const high = Math.min(first.box[3] - first.box[1], second.box[3] - second.box[1])
-  return shared >= 0.5 * high && second.box[0] >= first.box[2]
+  return shared >= 0.5 * high && second.box[0] >= first.box[2] - slack
 }
 
 /** Whether lines are long and mostly reach the column's edge, unlike table cells. */

@@ -3,17 +3,17 @@
  * lines. Readers read it at its place, so without it the words around it would say something that the page doesn't.
  */
 import { highOf, type Piece } from '../../../../../domain/page-pieces.ts'
-import { isBeside } from './columns.ts'
+import { isBeside, SLACK } from './columns.ts'
 import { rowsOf } from './paragraphs.ts'
 
-/** Points by which a word in a gap may overlap its neighbours. */
-const SLACK = 1
 /** Maximum distance to the next line, in line heights: double spacing. */
 const WIDEST_SPACING = 1.6
 /** Share of the next line's height below which a line in between is a note or an index. */
 const SMALLEST = 0.6
 /** Maximum rows between two lines, and pieces of one row, that are examined. */
 const MOST_ROWS = 6
+/** Rows by which letters of one line may be apart: they have several heights, and other cells have lines in between. */
+const NEAR_ROWS = 2
 const MOST_IN_ROW = 60
 
 /** Whether a piece is within another one of its line, in a gap too narrow to divide that one. */
@@ -37,30 +37,41 @@ export function withInserted(pieces: readonly Piece[], order: readonly number[])
   const moved = new Set<number>()
   const after = new Map<number, number[]>()
 
+  /** The rows from `first` to `last`, without what was moved. */
+  function piecesIn(first: number, last: number): readonly number[] {
+    const near = rows.slice(Math.max(0, first), last + 1)
+    return near.flatMap((row) => row.slice(0, MOST_IN_ROW)).filter((at) => !moved.has(at))
+  }
+
+  /** The next piece in the gap between two others: of one line, or of two. */
   function between(one: number, other: number): number | undefined {
     const [first, second] = [pieces[one], pieces[other]]
     const [row, last] = [rowOf.get(one) ?? 0, rowOf.get(other) ?? 0]
-    if (!first || !second || last < row || last > row + MOST_ROWS) return undefined
-    const near = last === row ? rows.slice(row, row + 1) : rows.slice(row + 1, last)
-    return near
-      .flatMap((members) => members.slice(0, MOST_IN_ROW))
-      .find((at) => {
-        const piece = pieces[at]
-        if (!piece || at === one || at === other || moved.has(at)) return false
-        return last === row ? isInGap(first, piece, second) : isBetween(first, piece, second)
-      })
+    if (!first || !second) return undefined
+    if (isOnLine(first, second)) {
+      const [from, to] = [Math.min(row, last), Math.max(row, last)]
+      if (to - from > NEAR_ROWS) return undefined
+      const inGap = piecesIn(from - NEAR_ROWS, to + NEAR_ROWS).filter(
+        (at) => at !== one && at !== other && isInGap(first, pieces[at], second),
+      )
+      return inGap.sort((a, b) => (pieces[a]?.box[0] ?? 0) - (pieces[b]?.box[0] ?? 0))[0]
+    }
+    if (last <= row || last > row + MOST_ROWS) return undefined
+    return piecesIn(row + 1, last - 1).find((at) => isBetween(first, pieces[at], second))
   }
 
-  /** Whether the lines that fill a gap are the text there, and not a part of a text that goes on before or after them. */
-  function isWhole(found: readonly number[], next: number): boolean {
-    const [first = 0, last = 0] = [found[0], found.at(-1)]
+  /** Lines fill a gap if they are not a part of a text that goes on before or after them. */
+  function isFilled(one: number, found: readonly number[], other: number): boolean {
+    const [first, last] = [found[0], found.at(-1)]
+    if (first === undefined || last === undefined) return false
+    if (isOnLine(pieces[one], pieces[other])) return true
     const [before, after] = [order[(placeOf.get(first) ?? 0) - 1], order[(placeOf.get(last) ?? 0) + 1]]
-    return !follows(before, first) && (after === next || !follows(last, after))
+    return !goesOn(before, first) && (after === other || !goesOn(last, after))
   }
 
-  function follows(one: number | undefined, other: number | undefined): boolean {
-    const [line, next] = [pieces[one ?? -1], pieces[other ?? -1]]
-    if (!line || !next || one === undefined || other === undefined) return false
+  function goesOn(one = -1, other = -1): boolean {
+    const [line, next] = [pieces[one], pieces[other]]
+    if (!line || !next) return false
     return rowOf.get(other) === (rowOf.get(one) ?? 0) + 1 && isUnder(line, next)
   }
 
@@ -68,13 +79,13 @@ export function withInserted(pieces: readonly Piece[], order: readonly number[])
   for (const at of order) {
     if (moved.has(at)) continue
     const found: number[] = []
-    for (let before = last; before !== undefined; ) {
-      before = between(before, at)
-      if (before === undefined) break
-      moved.add(before)
-      found.push(before)
+    for (let next = last; next !== undefined; ) {
+      next = between(next, at)
+      if (next === undefined) break
+      moved.add(next)
+      found.push(next)
     }
-    if (last !== undefined && found.length > 0 && isWhole(found, at)) after.set(last, found)
+    if (last !== undefined && isFilled(last, found, at)) after.set(last, found)
     else for (const one of found) moved.delete(one)
     last = at
   }
@@ -88,12 +99,15 @@ export function withInserted(pieces: readonly Piece[], order: readonly number[])
   return read
 }
 
-function isInGap(first: Piece, piece: Piece, second: Piece): boolean {
-  return isBeside(first, piece) && isBeside(piece, second)
-}
+const isOnLine = (first: Piece | undefined, second: Piece | undefined): boolean =>
+  first !== undefined && second !== undefined && isBeside(first, second, SLACK)
+
+const isInGap = (first: Piece, piece: Piece | undefined, second: Piece): boolean =>
+  isOnLine(first, piece) && isOnLine(piece, second)
 
 /** Whether it is a line of about their size, right under the first and above the second. */
-function isBetween(first: Piece, piece: Piece, second: Piece): boolean {
+function isBetween(first: Piece, piece: Piece | undefined, second: Piece): boolean {
+  if (!piece) return false
   const least = SMALLEST * Math.max(highOf(first), highOf(second))
   return (
     highOf(piece) >= least && isUnder(first, piece) && second.box[3] < piece.box[3] && shares(piece, second)

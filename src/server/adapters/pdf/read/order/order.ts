@@ -4,11 +4,11 @@
  */
 
 import { frameOf } from '../../../../../domain/page-frame.ts'
-import { type Piece, piecesOf } from '../../../../../domain/page-pieces.ts'
+import { highOf, type Piece, piecesOf } from '../../../../../domain/page-pieces.ts'
 import { TextBuffer, type Units } from '../text/text-buffer.ts'
 import { isAcross } from './across-columns.ts'
 import { type Block, blocksByPiece, blocksOf, jumps } from './blocks.ts'
-import { FEWEST_ROWS, isBeside, isProse, withColumns } from './columns.ts'
+import { FEWEST_ROWS, isBeside, isProse, SLACK, withColumns } from './columns.ts'
 import { type Begun, capitalsOf, withCapitals } from './drop-capitals.ts'
 import { hasEnclosed, withInserted } from './inserted-text.ts'
 import { straightenLatin } from './latin-runs.ts'
@@ -31,6 +31,13 @@ const SPACE = 32
 export function inReadingOrder(units: Units): Units {
   const frame = frameOf(units)
   if (frame.isMirrored) straightenLatin(units, frame)
+  const read = ordered(units)
+  // Words may have been put in the order of their line.
+  if (frame.isMirrored && read !== units) straightenLatin(read, frame)
+  return read
+}
+
+function ordered(units: Units): Units {
   const lines = piecesOf(units)
   if (!lines || lines.length < 2 || isVertical(lines)) return units
   const pieces = hasEnclosed(lines) ? (piecesOf(units, WORD_GAP) ?? lines) : lines
@@ -101,15 +108,22 @@ function arranged(
   capitals: ReadonlyMap<number, Begun>,
 ): Units {
   const buffer = new TextBuffer(units.length)
-  let before: Piece | undefined
+  let last = -1
   let isBegun = false
   for (const at of order) {
-    const piece = pieces[at]
+    const [before, piece] = [pieces[last], pieces[at]]
     if (!piece) continue
-    if (before && !isBegun) buffer.push(isBeside(before, piece) ? SPACE : NEW_LINE)
+    if (before && !isBegun && !isJoined(before, piece, at === last + 1))
+      buffer.push(isBeside(before, piece, SLACK) ? SPACE : NEW_LINE)
     isBegun = capitals.get(at)?.isWord === false
     buffer.copy(units, piece.start, piece.end)
-    before = piece
+    last = at
   }
   return buffer.units()
+}
+
+/** Whether they are of one word, of which some letters were drawn later, in another font. */
+function isJoined(before: Piece, piece: Piece, isNext: boolean): boolean {
+  const high = Math.min(highOf(before), highOf(piece))
+  return !isNext && isBeside(before, piece, SLACK) && piece.box[0] - before.box[2] < WORD_GAP * high
 }
