@@ -8,7 +8,15 @@ const hex = (text: string): string =>
   Array.from(text, (char) => char.charCodeAt(0).toString(16).padStart(4, '0')).join('')
 
 /** What the font's letters are read as: "i" and "j" are forms without a character. */
-const READ_AS: Readonly<Record<string, string>> = { k: 'क', t: 'त', n: 'न', i: '\ufffd', j: '\ufffd' }
+const READ_AS: Readonly<Record<string, string>> = {
+  k: 'क',
+  t: 'त',
+  n: 'न',
+  i: '\ufffd',
+  j: '\ufffd',
+  s: 'ส',
+  m: '้',
+}
 
 const tagged = (text: string, content: string): string =>
   `/Span <</ActualText <FEFF${hex(text)}>>> BDC ${content} EMC`
@@ -63,6 +71,14 @@ test('the letters of a cluster share the area of its glyphs', async () => {
 test('a cluster of which a part is invisible is hidden', async () => {
   const page = await read(`${drawn('t')} ${tagged('कि', `${drawn('k', 90)} 3 Tr ${drawn('i', 97)} 0 Tr`)}`)
   expect(page.hidden).toEqual([{ start: page.text.indexOf('क'), end: page.text.length }])
+})
+
+test.each([
+  ['in its line', 600, 'สส้สสสสส'],
+  ['of another line', 560, 'สสสสสสส\n้'],
+])('a mark that is drawn after other letters, over one %s, is read behind that', async (_, y, text) => {
+  const page = await read(`${drawn('sssssss')} BT /D 12 Tf 75 ${y} Td (m) Tj ET`)
+  expect(page.text.replace(/ (?=\n|$)/g, '')).toBe(text)
 })
 
 test.each([

@@ -156,6 +156,33 @@ test.each([14, 24])(
   },
 )
 
+test.each([
+  ['a long word', ['Conf', 'dential papers'], ['i'], 'Confidential papers'],
+  ['short words', ['g', 't a b', 't on it'], ['e', 'i'], 'get a bit on it'],
+  ['the end of a word and a whole one', ['The s', 'deli', 'ered'], ['he', 'v'], 'The shedelivered'],
+])('letters of %s drawn later, in another font, are read in the words', async (_, first, later, text) => {
+  const pdf = await makePdf(({ page, font }) => {
+    let x = 60
+    const places: number[] = []
+    for (const [at, part] of first.entries()) {
+      page.drawText(part, { x, y: 700, size: 12, font })
+      x += font.widthOfTextAtSize(part, 12)
+      places.push(x)
+      x += font.widthOfTextAtSize(later[at] ?? '', 12)
+    }
+    for (const [at, letter] of later.entries())
+      page.drawText(letter, { x: places[at] ?? 0, y: 700, size: 12, font })
+    page.drawText('A second line, so that the page has more than one of them.', {
+      x: 60,
+      y: 680,
+      size: 12,
+      font,
+    })
+  })
+  const [page] = await readPages(pdf)
+  expect(page?.text.split('\n')[0]).toBe(text)
+})
+
 test('a table is read row by row, even if its cells are long', async () => {
   const rows = [
     ['Rent', '1,200 EUR a month'],

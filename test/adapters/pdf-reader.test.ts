@@ -84,6 +84,12 @@ test.each([
   expect(page?.text).toBe(`The ${ideograph} of the Buyer`)
 })
 
+test.each(['ا', 'أ', 'إ', 'آ'])('a ligature of lam and %s is read in this order', async (alef) => {
+  const page = await readAs('Lx', '4c', `0644${alef.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  expect(page?.text).toContain(`ل${alef}`)
+  expect(page?.hidden).toBeUndefined()
+})
+
 test('every UTF-16 unit has a box, empty for those inserted while reading', async () => {
   const pdf = await makePdf((canvas) => {
     write(canvas, 'First', 72, 700)

@@ -14,6 +14,7 @@ import { hasEnclosed, withInserted } from './inserted-text.ts'
 import { straightenLatin } from './latin-runs.ts'
 import { asideOf, textIn, withAside } from './line-numbers-and-ruby.ts'
 import { paragraphsOf } from './paragraphs.ts'
+import { withMarks } from './stray-marks.ts'
 import { isInterrupted } from './wrapped-text.ts'
 import { cut } from './xy-cut.ts'
 
@@ -28,7 +29,8 @@ const NEW_LINE = 10
 const SPACE = 32
 
 /** The page's units in reading order; unchanged if already ordered. No character is lost or doubled. */
-export function inReadingOrder(units: Units): Units {
+export function inReadingOrder(drawn: Units): Units {
+  const units = withMarks(drawn)
   const frame = frameOf(units)
   if (frame.isMirrored) straightenLatin(units, frame)
   const read = ordered(units)
