@@ -33,15 +33,17 @@ async function quotesOn(page: Page): Promise<string[]> {
 interface Score {
   asked: number
   whole: number
+  asWritten: number
 }
 
 const reader = createPdfReader(pdfiumModule())
 const scores = new Map<string, Score>()
 
-function count(name: string, isWhole: boolean): void {
-  const score = scores.get(name) ?? { asked: 0, whole: 0 }
+function count(name: string, isWhole: boolean, isAsWritten: boolean): void {
+  const score = scores.get(name) ?? { asked: 0, whole: 0, asWritten: 0 }
   score.asked += 1
   score.whole += Number(isWhole)
+  score.asWritten += Number(isAsWritten)
   scores.set(name, score)
 }
 
@@ -65,8 +67,9 @@ async function measure(page: Page, language: string, layout: string): Promise<vo
   for (const quote of quotes) {
     const found = locateQuote(index, quote)
     const isWhole = found !== null && skeleton(found.quote) === skeleton(quote)
-    count(layout, isWhole)
-    count(language, isWhole)
+    const isAsWritten = isWhole && found.status === 'verified'
+    count(layout, isWhole, isAsWritten)
+    count(language, isWhole, isAsWritten)
     if (!isWhole && process.argv.includes('--failures')) {
       console.log(`${language}, ${layout}\n  ${quote}\n  ${found?.quote}`)
     }
@@ -79,6 +82,6 @@ for (const language of Object.keys(LANGUAGES)) {
   for (const layout of Object.keys(TEMPLATES)) await measure(page, language, layout)
 }
 await browser.close()
-console.log('| | quotes | found whole |\n|---|---|---|')
-for (const [name, { asked, whole }] of scores)
-  console.log(`| ${name} | ${asked} | ${(whole / asked).toFixed(3)} |`)
+console.log('| | quotes | found whole | as written |\n|---|---|---|---|')
+for (const [name, { asked, whole, asWritten }] of scores)
+  console.log(`| ${name} | ${asked} | ${(whole / asked).toFixed(3)} | ${(asWritten / asked).toFixed(3)} |`)

@@ -3,7 +3,13 @@
  * annotation that is larger than the gap, and glyphs that their font reads as spaces, of which PDFium returns only one.
  * The page is drawn there; what shows is read as an object.
  */
-import { type Frame, frameOf, type Numbers, takeBox } from '../../../../../domain/page-frame.ts'
+import {
+  type Frame,
+  frameOf,
+  type Numbers,
+  runsToTheLeft,
+  takeBox,
+} from '../../../../../domain/page-frame.ts'
 import { isSpacing } from '../../../../../domain/page-pieces.ts'
 import { area, overlap, type Rect, union } from '../../engine/document.ts'
 import { boundsOnPage } from '../../engine/objects.ts'
@@ -91,7 +97,8 @@ const inOrder = (signs: readonly Sign[]): Sign[] => signs.toSorted((a, b) => a.u
 function gapsIn(units: Units): readonly Gap[] {
   const frame = frameOf(units)
   const gaps: Gap[] = []
-  const [last, box]: [Numbers, Numbers] = [
+  const [last, box, space]: [Numbers, Numbers, Numbers] = [
+    [0, 0, 0, 0],
     [0, 0, 0, 0],
     [0, 0, 0, 0],
   ]
@@ -100,15 +107,41 @@ function gapsIn(units: Units): readonly Gap[] {
     const before = unit - 1
     let spaces = 0
     for (; unit < units.length && isSpacing(units.codes[unit] ?? 0); unit++)
-      if (takeBox(units.boxes, unit, frame, box)) spaces += box[2] - box[0]
+      if (takeBox(units.boxes, unit, frame, space)) spaces += space[2] - space[0]
     if (units.sights[before] !== SEEN || units.sights[unit] !== SEEN) continue
-    if (!takeBox(units.boxes, before, frame, last) || !takeBox(units.boxes, unit, frame, box)) continue
+    if (!takeRun(units, before, -1, frame, last) || !takeRun(units, unit, 1, frame, box)) continue
     const high = Math.min(box[3] - box[1], last[3] - last[1])
     const gap = box[0] - last[2] - Math.min(spaces || SPACE * high, WIDEST_SPACE * high)
     if (gap > NARROWEST * high && gap < WIDEST * high && isOnLine(last, box))
       gaps.push({ unit, box: outOf(frame, inside(last, box, high)) })
   }
   return gaps
+}
+
+/** Maximum characters of a run: a line has fewer. */
+const LONGEST_RUN = 500
+const NEW_LINE = 10
+
+/**
+ * Takes the box of a character; in text that runs to the left, that of the whole run of Latin words or numbers that begins
+ * or ends with it, because its nearest character may be its farthest. `step`: 1 if it begins there, -1 if it ends.
+ */
+function takeRun(units: Units, unit: number, step: 1 | -1, frame: Frame, into: Numbers): boolean {
+  const { codes, boxes, length } = units
+  const isRun = (at: number): boolean => at >= 0 && at < length && !runsToTheLeft(codes[at] ?? 0)
+  if (!takeBox(boxes, unit, frame, into)) return false
+  if (!frame.isMirrored || !isRun(unit)) return true
+  const next: Numbers = [0, 0, 0, 0]
+  for (
+    let at = unit + step;
+    isRun(at) && Math.abs(at - unit) < LONGEST_RUN && codes[at] !== NEW_LINE;
+    at += step
+  ) {
+    if (isSpacing(codes[at] ?? 0) || !takeBox(boxes, at, frame, next)) continue
+    into[0] = Math.min(into[0], next[0])
+    into[2] = Math.max(into[2], next[2])
+  }
+  return true
 }
 
 function inside(last: Rect, next: Rect, high: number): Rect {
