@@ -9,6 +9,7 @@ import type { Match } from './search/exact.ts'
 import { type Extent, extentOf, ownWords } from './surroundings/extent.ts'
 import { isSentenceEnd, isSentenceStart } from './surroundings/sentence-boundaries.ts'
 import { isTakenBack } from './surroundings.ts'
+import { brokenLike } from './text/korean-line-ends.ts'
 import { type WordMatch, type Written, wordMatchOf } from './tokens/same-words.ts'
 import type { Token, Tokens } from './tokens/token.ts'
 import { tokensOf } from './tokens/tokens.ts'
@@ -45,7 +46,7 @@ function written(text: string, tokens: Tokens): Written {
 const UNKNOWN: readonly string[] = ['\ufffc', '\ufffd']
 
 /** Tokens have no stop before a note's mark: "…in May.1" */
-const STOP_AT_END = /[.!?;\u3002\uff01\uff1f\uff1b]["')\]\u00bb\u2019\u201d]{0,3}$/u
+const STOP_AT_END = /[\p{Sentence_Terminal};\uff1b]["')\]\u00bb\u2019\u201d]{0,3}$/u
 
 const isQuestion = (end: Token | undefined): boolean => end?.text === '?'
 
@@ -80,12 +81,13 @@ export function judgedMatch(index: QuoteIndex, quote: string, match: Match): Loc
   const extent = extentOf(index, places)
   // Only invisible letters
   if (extent === null) return together(quote, [{ quote: match.own, places }])
-  const same = sameness(quote, extent)
+  const said = brokenLike(quote, extent.own)
+  const same = sameness(said, extent)
   const isVerified = match.status === 'verified' && same === 'as written'
   const own = oneLine(extent.own)
   return {
     status: isVerified ? 'verified' : 'repaired',
-    isProof: proves(quote, extent, same, isVerified),
+    isProof: proves(said, extent, same, isVerified),
     quote: own,
     places: extent.places,
     diff: isVerified ? [] : differenceOf(quote, own),

@@ -51,7 +51,7 @@ export function termsOf(text: string): string[] {
 }
 
 /** A sentence ends at punctuation before a space, at an ideographic full stop, or at an empty line. */
-const SENTENCE_END = /(?<=[.!?;:]["'\u201d\u2019)]?)\s+|(?<=[\u3002\uff01\uff1f])|\n\s*\n/u
+const SENTENCE_END = /(?<=[\p{Sentence_Terminal};:]["'\u201d\u2019)]?)\s+|(?<=[\u3002\uff01\uff1f])|\n\s*\n/u
 
 function cut(sentence: string): string[] {
   const parts: string[] = []

@@ -22,8 +22,8 @@ export const APOSTROPHE = /['\u2019\u02bc\u2018\u02b9\u00b4\u2032\uff07]/u
 export const BULLET = /[\u00b7\u2022\u2023\u2043\u2219\u25aa\u25ab\u25e6\u27a2\u30fb]/u
 export const CHECK_BOX = /^[\u25a1\u2610-\u2612\u2713-\u2718\u2705\u274c\u274e]$/u
 export const TICKED = /^[\u2611\u2612\u2713\u2714\u2705]$/u
-export const STOP =
-  /[.!?;\u037e\u061f\u203c\u203d\u2047-\u2049\u2e2e\u3002\ufe12\ufe14-\ufe16\ufe52\ufe54\ufe56\ufe57\uff0e\uff01\uff1f\uff1b\uff61]/u
+/** Ends a sentence in any script, or a clause: semicolons. */
+export const STOP = /[\p{Sentence_Terminal};\u037e\u203c\u203d\u2e2e\ufe14\ufe54\uff1b]/u
 /** A question mark of any script; in Greek it looks like a semicolon. */
 export const QUESTION = /[?\u037e\u061f\u203d\u2047-\u2049\u2e2e\ufe16\ufe56\uff1f]|(?<=\p{sc=Greek});/u
 /** Stands for "from", "to" or "about" beside a number. */

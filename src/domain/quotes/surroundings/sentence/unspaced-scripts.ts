@@ -9,6 +9,7 @@ import {
   POINTS_BACK,
   TAKES_BACK,
 } from '../../meaning/others.ts'
+import { STOP } from '../../text/characters.ts'
 import { firstLine, lastLine, lineAfter } from '../../text/lines.ts'
 import { answerIn } from '../after/answers.ts'
 import { isCaseless } from '../clauses.ts'
@@ -22,9 +23,7 @@ const LONGEST_ANSWER = 6
 const LONGEST_HEADING = 20
 /** Maximum lines between the stem of a list and one of its items. */
 const MOST_LINES = 12
-const STOP = /[.!?;\u3002\uff0e\uff01\uff1f\uff1b\uff61]/u
-const STOP_AT_END =
-  /[.!?;:\u3002\uff0e\uff01\uff1f\uff1b\uff1a\uff61]["')\]\u300d\u300f\uff09\u3011\u201d]{0,2}$/u
+const STOP_AT_END = /[\p{Sentence_Terminal};:\uff1b\uff1a]["')\]\u300d\u300f\uff09\u3011\u201d]{0,2}$/u
 const LABEL =
   /^\s*(?:[([\uff08]?[\d\uff10-\uff19\u4e00-\u5341a-zA-Z\u30a1-\u30ed]{1,3}[)\]\uff09.\uff0e\u3001]|\u7b2c[\d\uff10-\uff19\u4e00-\u5343]{1,5}[\u6761\u9805\u9879\u7ae0\u7bc0\u8282\u53f7]?(?:[\uff08(][^\uff09)\n]{1,20}[\uff09)])?|\d{1,3}(?:\.\d{1,3})+|\uc81c\d{1,3}\uc870|[\u30fb\u2022\u25cf\u25cb\u25a0\u25a1\u25c6\u2610-\u2612\u2460-\u2473\u203b*-])\s*/u
 const LABEL_ALONE = new RegExp(`${LABEL.source}$`, 'u')
@@ -51,7 +50,7 @@ function isWholeAfter(quote: string, text: string): boolean {
 
 /** Whether the sentence after the quote adds an exception or revokes it. */
 function isTakenBack(text: string): boolean {
-  const next = text.replace(/^[\s.!?\u3002\uff0e"')\]\u300d\u300f\uff09]{1,9}/u, '')
+  const next = text.replace(/^[\s\p{Sentence_Terminal}"')\]\u300d\u300f\uff09]{1,9}/u, '')
   const bracket = /^[([\uff08\u3010\uff3b]([^)\]\uff09\u3011\uff3d]{1,30})/u.exec(next)?.[1] ?? ''
   const line = lineAfter(next, 0)
   const answer = answerIn(line)?.answer ?? line
