@@ -2,7 +2,7 @@
  * Text written later, or earlier, into a gap of other text: a word between two words of a line, or a line between two
  * lines. Readers read it at its place, so without it the words around it would say something that the page doesn't.
  */
-import { highOf, type Piece } from '../../../../../domain/page-pieces.ts'
+import { CAPITAL_SIZE, highOf, type Piece } from '../../../../../domain/page-pieces.ts'
 import { isBeside, SLACK } from './columns.ts'
 import { rowsOf } from './paragraphs.ts'
 
@@ -71,7 +71,7 @@ export function withInserted(pieces: readonly Piece[], order: readonly number[])
 
   function goesOn(one = -1, other = -1): boolean {
     const [line, next] = [pieces[one], pieces[other]]
-    if (!line || !next) return false
+    if (!line || !next || highOf(line) >= CAPITAL_SIZE * highOf(next)) return false
     return rowOf.get(other) === (rowOf.get(one) ?? 0) + 1 && isUnder(line, next)
   }
 
@@ -102,8 +102,12 @@ export function withInserted(pieces: readonly Piece[], order: readonly number[])
 const isOnLine = (first: Piece | undefined, second: Piece | undefined): boolean =>
   first !== undefined && second !== undefined && isBeside(first, second, SLACK)
 
+/** Whether it lies between two pieces of a line, and is no drop capital. */
 const isInGap = (first: Piece, piece: Piece | undefined, second: Piece): boolean =>
-  isOnLine(first, piece) && isOnLine(piece, second)
+  piece !== undefined &&
+  isOnLine(first, piece) &&
+  isOnLine(piece, second) &&
+  highOf(piece) < CAPITAL_SIZE * Math.max(highOf(first), highOf(second))
 
 /** Whether it is a line of about their size, right under the first and above the second. */
 function isBetween(first: Piece, piece: Piece | undefined, second: Piece): boolean {
