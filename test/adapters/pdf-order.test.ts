@@ -183,6 +183,48 @@ test.each([
   expect(page?.text.split('\n')[0]).toBe(text)
 })
 
+test.each([
+  ['é', '´', 'e'],
+  ['ü', '¨', 'u'],
+  ['è', '`', 'e'],
+  ['â', 'ˆ', 'a'],
+  ['ñ', '˜', 'n'],
+  ['ç', '¸', 'c'],
+])(
+  '%s drawn as an accent over a letter is read as one character, before or after the letter',
+  async (whole, accent, letter) => {
+    const pdf = await makePdf(({ page, font }) => {
+      const start = 60 + font.widthOfTextAtSize('aa', 12)
+      const over = start + (font.widthOfTextAtSize(letter, 12) - font.widthOfTextAtSize(accent, 12)) / 2
+      const after = start + font.widthOfTextAtSize(letter, 12)
+      for (const [y, isBefore] of [
+        [700, true],
+        [680, false],
+      ] as const) {
+        page.drawText('aa', { x: 60, y, size: 12, font })
+        if (isBefore) page.drawText(accent, { x: over, y, size: 12, font })
+        page.drawText(letter, { x: start, y, size: 12, font })
+        page.drawText('bb and more', { x: after, y, size: 12, font })
+        if (!isBefore) page.drawText(accent, { x: over, y, size: 12, font })
+      }
+    })
+    const [page] = await readPages(pdf)
+    const lines = page?.text.split('\n').map((line) => line.trim())
+    expect(lines).toEqual([`aa${whole}bb and more`, `aa${whole}bb and more`])
+    expect(page?.boxes).toHaveLength(4 * (page?.text.length ?? 0))
+  },
+)
+
+test('accents beside letters, and signs over letters that have no such accent, stay', async () => {
+  const pdf = await makePdf(({ page, font }) => {
+    page.drawText('a ^ b ` c ~ d', { x: 60, y: 700, size: 12, font })
+    page.drawText('q', { x: 60, y: 680, size: 12, font })
+    page.drawText('¸', { x: 61.5, y: 680, size: 12, font })
+  })
+  const [page] = await readPages(pdf)
+  expect(page?.text.split('\n').map((line) => line.trim())).toEqual(['a ^ b ` c ~ d', 'q¸'])
+})
+
 test('a table is read row by row, even if its cells are long', async () => {
   const rows = [
     ['Rent', '1,200 EUR a month'],

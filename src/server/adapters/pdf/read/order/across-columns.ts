@@ -1,12 +1,14 @@
 /** Finds a heading or a note across two columns that was written between them, like lines of the left one. */
+import type { Piece } from '../../../../../domain/page-pieces.ts'
 import type { Block } from './blocks.ts'
 
 /** Maximum blocks of prose, and blocks, that are examined: a drawing has more. */
 const MOST_PROSE = 60
 const MOST_BLOCKS = 400
 
-/** Whether the order has a block below two others of prose beside each other, after the one and before the other. */
+/** Whether the order has a line below two blocks of prose beside each other, after the one and before the other. */
 export function isAcross(
+  pieces: readonly Piece[],
   order: readonly number[],
   blocks: readonly Block[],
   prose: readonly Block[],
@@ -16,10 +18,18 @@ export function isAcross(
   const begin = ({ pieces: [first] }: Block): number => rank.get(first ?? -1) ?? 0
   return blocks.some((across) => {
     const above = prose.filter((block) => isOver(block.box, across.box))
-    const earlier = above.filter((block) => begin(block) < begin(across))
-    return above.some(
-      (later) => begin(later) > begin(across) && earlier.some(({ box }) => box[2] <= later.box[0]),
-    )
+    const [earlier, later] = [
+      above.filter((block) => begin(block) < begin(across)),
+      above.filter((block) => begin(block) > begin(across)),
+    ]
+    // Lines of both columns that were taken for one block are not across.
+    const lines = earlier.length * later.length === 0 ? [] : across.pieces.flatMap((at) => pieces[at] ?? [])
+    return lines.some(({ box }) => {
+      const isUnder = (block: Block): boolean => isOver(block.box, box)
+      return later.some(
+        (right) => isUnder(right) && earlier.some((left) => left.box[2] <= right.box[0] && isUnder(left)),
+      )
+    })
   })
 }
 

@@ -13,8 +13,8 @@ import { type Begun, capitalsOf, withCapitals } from './drop-capitals.ts'
 import { hasEnclosed, withInserted } from './inserted-text.ts'
 import { straightenLatin } from './latin-runs.ts'
 import { asideOf, textIn, withAside } from './line-numbers-and-ruby.ts'
+import { withMarks } from './marks.ts'
 import { paragraphsOf } from './paragraphs.ts'
-import { withMarks } from './stray-marks.ts'
 import { isInterrupted } from './wrapped-text.ts'
 import { cut } from './xy-cut.ts'
 
@@ -75,7 +75,7 @@ export function orderOf(pieces: readonly Piece[]): readonly number[] {
   const isWoven =
     returns(stream, prose) >= FEWEST_ROWS ||
     isInterrupted(pieces, stream, paragraphs) ||
-    isAcross(stream, paragraphs, prose)
+    isAcross(pieces, stream, paragraphs, prose)
   if (before < FEW_JUMPS && !isWoven) return stream
   const byPlace = cut(pieces, paragraphs)
   const after = jumps(blocksOf(pieces, byPlace))
