@@ -90,6 +90,31 @@ test.each(['ا', 'أ', 'إ', 'آ'])('a ligature of lam and %s is read in this or
   expect(page?.hidden).toBeUndefined()
 })
 
+test.each([
+  ['a comma', '100 -60 120 200', ','],
+  ['a letter', '100 0 60 700', '\ufffd'],
+])('a comma in a drawn font of low signs alone is read as one if %s is drawn', async (_, shape, read) => {
+  const [left = 0, bottom = 0, width = 0, height = 0] = shape.split(' ').map(Number)
+  const box = [left, bottom, left + width, bottom + height]
+  const pdf = await makePdf(({ document: { context }, page }) => {
+    const font = context.obj({
+      Type: 'Font',
+      Subtype: 'Type3',
+      FontBBox: box,
+      FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
+      CharProcs: { comma: context.register(context.stream(`1000 0 ${box.join(' ')} d1 ${shape} re f`)) },
+      Encoding: { Type: 'Encoding', Differences: [44, PDFName.of('comma')] },
+      FirstChar: 44,
+      LastChar: 44,
+      Widths: [1000],
+      Resources: {},
+    })
+    page.node.setFontDictionary(PDFName.of('T'), context.register(font))
+    append(page, 'BT /T 12 Tf 72 600 Td (,) Tj ET')
+  })
+  expect((await readPages(pdf))[0]?.text).toBe(read)
+})
+
 test('every UTF-16 unit has a box, empty for those inserted while reading', async () => {
   const pdf = await makePdf((canvas) => {
     write(canvas, 'First', 72, 700)

@@ -12,6 +12,8 @@ const OVERSHOOT = 0.04
 const OVERSHOOT_POINTS = 1
 /** Share of the font's line below which a box counts as flat. */
 const FLAT = 0.2
+/** Share of a box inside its font's line from which it belongs to it. */
+const INSIDE = 0.9
 /** Ink higher than this, in line heights and in points, counts as an error of the font. */
 const HIGHEST_INK = 4
 const HIGHEST_INK_POINTS = 40
@@ -99,13 +101,13 @@ function growTo(box: Numbers, ink: Rect): void {
 
 /**
  * Replaces the box's extent with the band's, unless they are apart, as in text that runs down the page. A nearly flat
- * box comes from a font without heights.
+ * box comes from a font without heights, a low one inside the band from a drawn font of low signs.
  */
 function fitInto(box: Numbers, { axis, low, high }: Band): void {
   const own = extent(box, axis)
   const shared = Math.min(box[axis + 2] ?? 0, high) - Math.max(box[axis] ?? 0, low)
   const isFlat = own < FLAT * (high - low) && shared > -FLAT * (high - low)
-  if (!isFlat && shared * 2 < high - low) return
+  if (!isFlat && shared < INSIDE * own && shared * 2 < high - low) return
   box[axis] = low
   box[axis + 2] = high
 }

@@ -25,6 +25,8 @@ const LOWEST_DESCENT = -0.4
 /** For fonts without values. */
 const USUAL_ASCENT = 0.95
 const USUAL_DESCENT = -0.35
+/** A drawn font with a lower line declares that of its glyphs, such as commas alone. */
+const LEAST_LINE = 0.6
 
 /** The standard fonts' own metrics (Adobe's AFM files). */
 const STANDARD_LINES: readonly (readonly [family: string, line: Line])[] = [
@@ -82,7 +84,9 @@ function fontAt(pdfium: Pdfium, handle: number): Font {
     const name = new TextDecoder('latin1').decode(bytes).replace(SUBSET, '')
     const isEmbedded = pdfium.call('FPDFFont_GetIsEmbedded', handle) === 1
     const standard = STANDARD_LINES.find(([family]) => !isEmbedded && name.startsWith(family))
-    const line = standard?.[1] ?? declaredLine(pdfium, handle, at)
+    const declared = standard?.[1] ?? declaredLine(pdfium, handle, at)
+    const isLow = name === '' && declared[0] - declared[1] < LEAST_LINE
+    const line: Line = isLow ? [USUAL_ASCENT, USUAL_DESCENT] : declared
     const unshown = SIGN_FONTS.find(([family]) => !isEmbedded && family.test(name))?.[1]
     return { handle, name, isEmbedded, isOfDrawings: name === '', unshown, line }
   })
