@@ -2,7 +2,7 @@
 import { PDFName } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import type { PageText } from '../../src/domain/page-text.ts'
-import { append, boxOf, makePdf, readPages } from './pdf-samples.ts'
+import { append, boxOf, makePdf, readPages, unicodeMap } from './pdf-samples.ts'
 
 const hex = (text: string): string =>
   Array.from(text, (char) => char.charCodeAt(0).toString(16).padStart(4, '0')).join('')
@@ -24,11 +24,7 @@ const drawn = (letters: string, x = 72): string => `BT /D 12 Tf ${x} 600 Td (${l
 
 async function read(content: string): Promise<PageText> {
   const pdf = await makePdf(({ document: { context }, page }) => {
-    const lines = Object.entries(READ_AS).map(
-      ([letter, as]) => `<${letter.charCodeAt(0).toString(16)}> <${hex(as)}>`,
-    )
-    const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def
-1 begincodespacerange <00> <FF> endcodespacerange ${lines.length} beginbfchar ${lines.join('\n')} endbfchar endcmap end end`
+    const map = unicodeMap(Object.entries(READ_AS).map(([letter, as]) => [letter.charCodeAt(0), as]))
     const font = context.obj({
       Type: 'Font',
       Subtype: 'Type1',

@@ -106,6 +106,17 @@ export function append(page: PDFPage, operators: string): void {
   page.node.addContentStream(context.register(context.stream(operators)))
 }
 
+/** A font's map from single-byte codes to text. */
+export function unicodeMap(entries: readonly (readonly [code: number, text: string])[]): string {
+  const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0')
+  const lines = entries.map(([code, text]) => {
+    const units = Array.from({ length: text.length }, (_, at) => hex(text.charCodeAt(at), 4))
+    return `<${hex(code, 2)}> <${units.join('')}>`
+  })
+  return `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def
+1 begincodespacerange <00> <FF> endcodespacerange ${lines.length} beginbfchar ${lines.join('\n')} endbfchar endcmap end end`
+}
+
 /** A page whose deflated content is `once` repeated `times`: small in the file, huge in memory. */
 export async function makeBomb(once: string, times: number): Promise<Uint8Array> {
   return makePdf(({ document, page }) => {

@@ -118,7 +118,7 @@ export async function readCharacters(
       ? 'hidden'
       : isSpacing(code) && !hasInk
         ? 'seen'
-        : withInk(sight.of(object, state, hasInk ? ink : box), isBlank && !isUndrawable)
+        : withInk(sight.of(object, state, hasInk ? ink : box, printable(code)), isBlank && !isUndrawable)
     const unit = buffer.length
     const isFull = noticed.doubts.length >= MAX_UNCERTAIN
     const isHidden = sighting === 'hidden' || (sighting !== 'seen' && isFull)

@@ -19,8 +19,8 @@ import { HIDDEN, isCover, SMALLEST, type TextProperties, textPropertiesOf } from
 export interface Sight {
   /** Points below which a letter is too small to read. */
   readonly smallest: number
-  /** `object` is the text object of a character, set like `state`; `ink` is the character's. */
-  of(object: number, state: TextState, ink: Rect): Sighting
+  /** `object` is the text object of a character, set like `state`; `ink` and `code` are the character's. */
+  of(object: number, state: TextState, ink: Rect, code: number): Sighting
   /** Text that may hide other text painted before it: white letters, or glyphs that are drawings. */
   readonly covers: readonly Painted[]
   /** Adds a text object without characters to `covers` if it may hide text; returns whether it did. */
@@ -63,10 +63,10 @@ export function createSight(pdfium: Pdfium, painting: Painting, { doubted, file,
     return file.hasLayers && file.areLayersAlike === false && (place?.form ?? 0) !== 0
   }
 
-  function look(object: number, state: TextState, first: Rect): TextProperties {
+  function look(object: number, state: TextState, first: Rect, code: number): TextProperties {
     const place = painting.texts.get(object)
     if (!file.areColoursSure || isInUnsureForm(place)) return HIDDEN
-    const own = textPropertiesOf(pdfium, { object, state, place, smallest, file })
+    const own = textPropertiesOf(pdfium, { object, state, place, smallest, file, first, code })
     const isClipped = (place?.order ?? 0) > painting.textClip
     const isUnsure =
       !painting.isComplete ||
@@ -102,10 +102,10 @@ export function createSight(pdfium: Pdfium, painting: Painting, { doubted, file,
       return isOver
     },
     isSample: (object) => samples.get(painting.texts.get(object)?.form ?? 0) === object,
-    of(object, state, ink) {
+    of(object, state, ink, code) {
       if (object !== last) {
         last = object
-        properties = look(object, state, ink)
+        properties = look(object, state, ink, code)
       }
       if (properties.always === 'layer') return onPicture(painting, ink) ? 'layer' : 'hidden'
       return properties.always ?? sighted(properties, areas, around, ink)

@@ -92,7 +92,7 @@ function visible(pdfium: Pdfium, doubled: Doubles): readonly Writing[] {
   return doubled.doubles.flatMap((object) => {
     const writing = writingOf(pdfium, doubled, object)
     if (!writing || area(writing.box) === 0) return []
-    const sighting = doubled.sight.of(object, writing.state, writing.box)
+    const sighting = doubled.sight.of(object, writing.state, writing.box, 0)
     return sighting === 'hidden' || sighting === 'layer' ? [] : [writing]
   })
 }

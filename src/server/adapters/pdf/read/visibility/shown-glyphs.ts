@@ -11,6 +11,10 @@ const SIGN_SHARE = 0.35
 const BLOCK_WIDE = 0.5
 const BLOCK_SHARE = 0.97
 const FEW_PIXELS = 4
+/** Characters of level strokes with wide gaps, by their number: all must be visible, because one less is another number. */
+const SEPARATE_STROKES: ReadonlyMap<number, number> = new Map(
+  ['二2', '三3', 'ニ2', 'こ2', '=2', '＝2'].map((entry) => [entry.charCodeAt(0), Number(entry[1])]),
+)
 
 /** Minimum brightness range in a picture of words. */
 const INK = 40
@@ -41,7 +45,9 @@ export function shownOf(
   })
   const [wide, high] = [area[2] - area[0], area[3] - area[1]]
   const isBlock = isLatin(code) && wide >= high * BLOCK_WIDE && changed >= wide * high * BLOCK_SHARE
-  const isWhole = isEnough(columns.size, wide, share) && isEnough(rows.size, high, share)
+  const strokes = SEPARATE_STROKES.get(code)
+  const isHigh = strokes === undefined ? isEnough(rows.size, high, share) : runsOf(rows) >= strokes
+  const isWhole = isEnough(columns.size, wide, share) && isHigh
   if (isWhole && !isBlock && !isBusy(bare, area, contrast / changed)) return 'seen'
   return changed > 0 ? 'partly' : 'hidden'
 }
@@ -59,6 +65,11 @@ function isBusy(bare: Drawing, area: Rect, contrast: number): boolean {
   const ground = lights.sort((a, b) => a - b)[lights.length >> 1] ?? 0
   const other = lights.filter((light) => Math.abs(light - ground) >= ABOUT_AS_CLEAR * contrast)
   return lights.length > FEW_PIXELS * FEW_PIXELS && other.length > BUSY_SHARE * lights.length
+}
+
+/** Runs of adjacent rows. */
+function runsOf(rows: ReadonlySet<number>): number {
+  return [...rows].filter((row) => !rows.has(row - 1)).length
 }
 
 /** For a dot or a dash a single pixel is enough. */

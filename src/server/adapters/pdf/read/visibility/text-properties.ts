@@ -1,5 +1,6 @@
 /** Properties of a text object that PDFium reports: mode, colour, size, layer, font. */
 
+import type { Rect } from '../../engine/document.ts'
 import {
   boundsOnPage,
   type Colour,
@@ -69,6 +70,9 @@ export interface Subject {
   readonly place: TextPlace | undefined
   /** Points on the page below which a letter is too small to read. */
   readonly smallest: number
+  /** Ink and code of its first character. */
+  readonly first: Rect
+  readonly code: number
   readonly file: Pick<FileProperties, 'areDrawingsSure' | 'areLayersAlike' | 'mayErase'>
 }
 
@@ -155,10 +159,18 @@ function sizeOf({ size, matrix }: TextState): Size {
   return { along: own * along, across: own * across, size: own, isDistorted }
 }
 
+/** Characters that are one stroke, so that a text of one of them alone is a line. */
+const STROKES = /^[\p{Pd}_|!'.,:;1Iil\u00af\u00b7\u2026\u2212\u30fc\u4e00]$/u
+/** Points by which a text of one character may be larger than its ink. */
+const SLACK = 1
+
 /** Fonts with their own scale are measured by their text's bounds. */
-function isFlat(pdfium: Pdfium, { object, place, smallest }: Subject): boolean {
+function isFlat(pdfium: Pdfium, { object, place, smallest, first, code }: Subject): boolean {
   const bounds = place && boundsOnPage(pdfium, object, place.matrix)
   if (!bounds) return true
   const [left, bottom, right, top] = bounds
-  return Math.min(right - left, top - bottom) < FLATTEST * smallest
+  if (Math.min(right - left, top - bottom) >= FLATTEST * smallest) return false
+  const isAlone = bounds.every((side, at) => Math.abs(side - (first[at] ?? 0)) < SLACK)
+  const isLong = Math.max(right - left, top - bottom) >= FLATTEST * smallest
+  return !(isAlone && isLong && STROKES.test(String.fromCodePoint(Math.min(code, 0x10ffff))))
 }
