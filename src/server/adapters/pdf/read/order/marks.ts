@@ -110,10 +110,13 @@ function isInWord(
   return areLevel(one, other) && Math.abs(other[0] - one[2]) < TOUCHING * (other[3] - other[1])
 }
 
-function accentOf(code: number): string | undefined {
-  const at = code > 0x2dd ? -1 : ACCENTS.indexOf(String.fromCharCode(code))
+/** By code, because every character of a document is looked up. */
+const COMBINING_OF: readonly (string | undefined)[] = Array.from({ length: 0x2de }, (_, code) => {
+  const at = ACCENTS.indexOf(String.fromCharCode(code))
   return at < 0 ? undefined : COMBINING[at]
-}
+})
+
+const accentOf = (code: number): string | undefined => COMBINING_OF[code]
 
 function isMark({ codes }: Units, unit: number): boolean {
   const code = codes[unit] ?? 0
