@@ -51,8 +51,27 @@ test('a sentence of millions of characters has passages', () => {
   expect(nearestPassages(index, 'goods delivered', 1)[0]?.text.length).toBeLessThanOrEqual(400)
 })
 
+test('a page with more than 2,000 lines that might be stamps proves nothing', () => {
+  const sentence = 'The supplier shall deliver the goods within thirty days.'
+  const isProof = (lines: number): boolean | undefined =>
+    locateQuote(indexDocument([pageOf(`${sentence}\n\n${'ITEM XY\n'.repeat(lines)}`)]), sentence)?.isProof
+  expect([isProof(2000), isProof(2001)]).toEqual([true, false])
+})
+
 test('a repeated lookup of a quote is cached', () => {
   const index = indexDocument([pageOf('The supplier shall deliver the goods within thirty days.')])
   const quote = 'the supplier will deliver the goods within thirty days'
   expect(locateQuote(index, quote, 1)).toBe(locateQuote(index, quote, 1))
+})
+
+test('a place with countless signs between the words is not compared', () => {
+  const [first, second] = [
+    'The supplier shall deliver the goods within thirty days of the written order',
+    'and the customer shall pay the price within forty days of the invoice.',
+  ]
+  const isLocated = (signs: number): boolean => {
+    const index = indexDocument([pageOf(`${first} ${'- '.repeat(signs)}${second}`)])
+    return locateQuote(index, `${first} ${second.replace('pay', 'pays')}`) !== null
+  }
+  expect([isLocated(1_000), isLocated(50_000)]).toEqual([true, false])
 })

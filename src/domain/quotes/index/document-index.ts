@@ -96,6 +96,11 @@ export function placesOf(index: QuoteIndex, range: Range): Place[] {
   return runsOf(index, range).map(({ page, start, end }) => ({ page: page.number, start, end }))
 }
 
+/** Number of the document's characters at a range: many more than units where runs of one character were shortened. */
+export function sourceLength(index: QuoteIndex, range: Range): number {
+  return runsOf(index, range).reduce((sum, { start, end }) => sum + end - start, 0)
+}
+
 /** Returns the document's characters at a range, with pieces joined by line ends. */
 export function sourceOf(index: QuoteIndex, range: Range): string {
   return runsOf(index, range)

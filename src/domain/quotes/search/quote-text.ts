@@ -63,6 +63,12 @@ export function quoteText(source: string): QuoteText {
   }
 }
 
+/** Characters of a place for each of the quote's, and for any quote, above which it is not searched: rows of signs. */
+const MOST_EACH = 20
+const MOST_ANYWAY = 60_000
+
+export const longestPlace = (quote: QuoteText): number => MOST_EACH * quote.source.length + MOST_ANYWAY
+
 /** Returns the quote's source characters at a range of its loose form. */
 export function quotedAt(quote: QuoteText, range: Range): string {
   return quote.source.slice(quote.offsets[range.start] ?? 0, quote.offsets[range.end] ?? quote.source.length)

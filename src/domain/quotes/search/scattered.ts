@@ -5,13 +5,13 @@
 
 import { labelsOf, numbersOf } from '../comparison/numbers.ts'
 import { hasNegation, READ_TOGETHER, sameMeaning } from '../comparison/same-meaning.ts'
-import { type QuoteIndex, sourceOf } from '../index/document-index.ts'
+import { type QuoteIndex, sourceLength, sourceOf } from '../index/document-index.ts'
 import { lengthOf, type Range } from '../index/seeds.ts'
 import { fromWord, toWord, wholeWords } from '../index/word-boundaries.ts'
 import { looseForm } from '../text/fold.ts'
 import { neighbourhood, tilesOf } from './equal-runs.ts'
 import type { Match } from './exact.ts'
-import { type QuoteText, quotedAt } from './quote-text.ts'
+import { longestPlace, type QuoteText, quotedAt } from './quote-text.ts'
 import { chainOf, type Segment } from './segments.ts'
 
 /** Minimum units of a run. */
@@ -94,6 +94,8 @@ export function findScattered(index: QuoteIndex, quote: QuoteText): Match[] | nu
   const around = neighbourhood(index, quote)
   const segments = chainOf(index, quote, tilesOf(index, quote, around, SHORTEST_TILE))
   if (segments.length === 0 || !isCoveredEnough(quote, segments)) return null
+  const read = [around, near(segments)]
+  if (read.some((range) => sourceLength(index, range) > longestPlace(quote))) return null
   const labels = new Set([
     ...labelsOf(sourceOf(index, around)),
     ...numbersOf(sourceOf(index, near(segments))),

@@ -2,14 +2,14 @@
 
 import { type Alignment, align, compilePattern } from '../comparison/alignment.ts'
 import { sameMeaning } from '../comparison/same-meaning.ts'
-import { type QuoteIndex, sourceOf } from '../index/document-index.ts'
+import { type QuoteIndex, sourceLength, sourceOf } from '../index/document-index.ts'
 import { lengthOf, type Range } from '../index/seeds.ts'
 import { wholeWords } from '../index/word-boundaries.ts'
 import { unitsOf } from '../text/characters.ts'
 import type { Match } from './exact.ts'
 import { namesAnother, type Replacement } from './names.ts'
 import type { Scope } from './occurrences.ts'
-import { type QuoteText, quotedAt, quoteText } from './quote-text.ts'
+import { longestPlace, type QuoteText, quotedAt, quoteText } from './quote-text.ts'
 import { hasRival, LOOSEST, spoken, windowsOf } from './windows.ts'
 
 /** Shorter texts (units of the loose form) must match exactly. */
@@ -92,9 +92,9 @@ function sharedWords(quote: QuoteText, own: QuoteText): number {
 }
 
 /** Returns the place with enough text on both sides for reordered words. */
-function around(index: QuoteIndex, quote: QuoteText, { start, end }: Range): QuoteText {
+function around(quote: QuoteText, { start, end }: Range): Range {
   const more = Math.ceil(quote.units.length / 4)
-  return quoteText(sourceOf(index, { start: Math.max(0, start - more), end: end + more }))
+  return { start: Math.max(0, start - more), end: end + more }
 }
 
 /** Maximum share of the quote (by length) in one run without a matched word. */
@@ -119,7 +119,9 @@ function isAlike(index: QuoteIndex, quote: QuoteText, { alignment, range }: Alig
   const kept = keptShare(quote, partners)
   const margin = kept - distance / quote.units.length
   if (margin < MARGIN + MARGIN_PER_WEIGHT / quote.weight) return false
-  return sharedWords(quote, around(index, quote, range)) - kept <= DISPLACED
+  const read = around(quote, range)
+  if (sourceLength(index, read) > longestPlace(quote)) return false
+  return sharedWords(quote, quoteText(sourceOf(index, read))) - kept <= DISPLACED
 }
 
 /** The most similar part of the document. */

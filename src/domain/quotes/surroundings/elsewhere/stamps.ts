@@ -12,13 +12,23 @@ const LINE = /^[^\n\p{Ll}]{2,60}$|^[[(][^\n]{2,60}[\])]$/gmu
 const SPACED = /(?<=(?<!\p{L})\p{Lu}) (?=\p{Lu}(?!\p{L}))/gu
 const LABEL = /^[^:\n]{1,40}[:：]/u
 
-const hasStamp = remembered(({ text }: PageText) =>
-  [...text.matchAll(LINE)].some(([line]) => {
-    const said = line.replace(LABEL, '').replace(SPACED, '').replaceAll('İ', 'I')
-    const words = wordsIn(said)
-    return isUncasedStamp(words.join('')) || (!/\p{Ll}/u.test(said) && isStamp(words.join(' ')))
-  }),
-)
+/** Maximum such lines read on a page; one with more counts as stamped. */
+const MOST_LINES = 2_000
+
+function stamps(line: string): boolean {
+  const said = line.replace(LABEL, '').replace(SPACED, '').replaceAll('İ', 'I')
+  const words = wordsIn(said)
+  return isUncasedStamp(words.join('')) || (!/\p{Ll}/u.test(said) && isStamp(words.join(' ')))
+}
+
+const hasStamp = remembered(({ text }: PageText) => {
+  let left = MOST_LINES
+  for (const [line] of text.matchAll(LINE)) {
+    left -= 1
+    if (left < 0 || stamps(line)) return true
+  }
+  return false
+})
 
 /** Whether a page of the quote has a stamp. */
 export const isStamped = ({ index, places }: Extent): boolean =>
