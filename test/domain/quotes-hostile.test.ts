@@ -75,3 +75,10 @@ test('a place with countless signs between the words is not compared', () => {
   }
   expect([isLocated(1_000), isLocated(50_000)]).toEqual([true, false])
 })
+
+test('a quote of more than 40 parts is not located', () => {
+  const words = Array.from({ length: 90 }, (_, at) => `item ${at} is delivered in week ${at + 100}`)
+  const index = indexDocument([pageOf(`${words.join('. ')}.`)])
+  const quote = (parts: number): string => words.filter((_, at) => at % 2 === 0 && at < 2 * parts).join(' … ')
+  expect([40, 41].map((parts) => locateQuote(index, quote(parts)) === null)).toEqual([false, true])
+})

@@ -17,6 +17,8 @@ import { readingsOf, withoutMarks } from './text/strip-quote.ts'
 
 /** Longer quotes (units of the loose form) must match exactly too: comparison takes quadratic time and memory. */
 const LONGEST_SIMILAR = 4000
+/** Maximum parts that ellipses join; a quote with more is not in the document. */
+const MOST_PARTS = 40
 /** Maximum share of differing units for a quote with an ellipsis to match as a whole. */
 const CLOSE = 0.12
 
@@ -69,6 +71,7 @@ function locatePath(index: QuoteIndex, quote: QuoteText): Located | null {
 function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Located | null {
   const { source } = quote
   const parts = partsOf(source)
+  if (parts.length > MOST_PARTS) return null
   if (parts.length > 1) return locateJoined(index, quote, parts, scope)
   const scattered = findScattered(index, quote)
   if (scattered !== null && isVerbatim(index, quote, scattered)) {
