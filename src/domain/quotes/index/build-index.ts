@@ -27,22 +27,31 @@ const MOST_UNITS = 1.25 * MAX_CHARACTERS
 const mostUnits = (characters: number): number =>
   Math.max(1.25 * characters, Math.min(MOST_UNITS_EACH * characters + SHORT, MOST_UNITS))
 
-/** Buffer for the loose form of a text with `characters` characters. */
+/** Buffer for the loose form of a text with `characters` characters; it grows for scripts with several units each. */
 class Loose {
-  readonly units: Uint16Array
-  readonly offsets: Uint32Array
+  units: Uint16Array
+  offsets: Uint32Array
   readonly push: LooseSink
   length = 0
 
   constructor(characters: number) {
     const most = Math.ceil(mostUnits(characters))
-    this.units = new Uint16Array(most)
-    this.offsets = new Uint32Array(most)
+    this.units = new Uint16Array(characters + 1)
+    this.offsets = new Uint32Array(characters + 1)
     this.push = withoutFurther((unit, offset) => {
+      if (this.length === this.units.length) this.#resize(Math.min(most, 2 * this.length))
       this.units[this.length] = unit
       this.offsets[this.length] = offset
       this.length += 1
     }, most - characters)
+  }
+
+  #resize(size: number): void {
+    const { units, offsets } = this
+    this.units = new Uint16Array(size)
+    this.offsets = new Uint32Array(size)
+    this.units.set(units)
+    this.offsets.set(offsets)
   }
 }
 
