@@ -1,8 +1,7 @@
 /** Clusters of letters whose glyphs have no characters of their own: what they are stands in /ActualText. */
-import { PDFName } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import type { PageText } from '../../src/domain/page-text.ts'
-import { append, boxOf, makePdf, readPages, unicodeMap } from './pdf-samples.ts'
+import { append, boxOf, makePdf, readPages, useFontReading } from './pdf-samples.ts'
 
 const hex = (text: string): string =>
   Array.from(text, (char) => char.charCodeAt(0).toString(16).padStart(4, '0')).join('')
@@ -23,17 +22,10 @@ const tagged = (text: string, content: string): string =>
 const drawn = (letters: string, x = 72): string => `BT /D 12 Tf ${x} 600 Td (${letters}) Tj ET`
 
 async function read(content: string): Promise<PageText> {
-  const pdf = await makePdf(({ document: { context }, page }) => {
-    const map = unicodeMap(Object.entries(READ_AS).map(([letter, as]) => [letter.charCodeAt(0), as]))
-    const font = context.obj({
-      Type: 'Font',
-      Subtype: 'Type1',
-      BaseFont: 'Helvetica',
-      Encoding: 'WinAnsiEncoding',
-      ToUnicode: context.register(context.stream(map)),
-    })
-    page.node.setFontDictionary(PDFName.of('D'), context.register(font))
-    append(page, content)
+  const pdf = await makePdf((canvas) => {
+    const entries = Object.entries(READ_AS).map(([letter, as]) => [letter.charCodeAt(0), as] as const)
+    useFontReading(canvas, 'D', entries)
+    append(canvas.page, content)
   })
   const [page] = await readPages(pdf)
   return page ?? expect.fail('no page')

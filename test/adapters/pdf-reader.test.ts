@@ -13,7 +13,7 @@ import {
   reader,
   readPages,
   turnsDuring,
-  unicodeMap,
+  useFontReading,
   WHITE,
   write,
 } from './pdf-samples.ts'
@@ -48,18 +48,9 @@ test('a page has its number, size, and words at the places where they were drawn
 
 /** A page with the text in a font that reads one of its characters as another text. */
 async function readAs(text: string, char: string, read: string): Promise<PageText | undefined> {
-  const pdf = await makePdf(({ document, page }) => {
-    const map = unicodeMap([[char.charCodeAt(0), read]])
-    const { context } = document
-    const font = context.obj({
-      Type: 'Font',
-      Subtype: 'Type1',
-      BaseFont: 'Helvetica',
-      Encoding: 'WinAnsiEncoding',
-      ToUnicode: context.register(context.stream(map)),
-    })
-    page.node.setFontDictionary(PDFName.of('L'), context.register(font))
-    append(page, `BT /L 12 Tf 72 600 Td (${text}) Tj ET`)
+  const pdf = await makePdf((canvas) => {
+    useFontReading(canvas, 'L', [[char.charCodeAt(0), read]])
+    append(canvas.page, `BT /L 12 Tf 72 600 Td (${text}) Tj ET`)
   })
   return (await readPages(pdf))[0]
 }

@@ -117,6 +117,22 @@ export function unicodeMap(entries: readonly (readonly [code: number, text: stri
 1 begincodespacerange <00> <FF> endcodespacerange ${lines.length} beginbfchar ${lines.join('\n')} endbfchar endcmap end end`
 }
 
+/** Adds Helvetica as a font of the page that reads these codes as other text. */
+export function useFontReading(
+  { document: { context }, page }: Canvas,
+  name: string,
+  entries: Parameters<typeof unicodeMap>[0],
+): void {
+  const font = context.obj({
+    Type: 'Font',
+    Subtype: 'Type1',
+    BaseFont: 'Helvetica',
+    Encoding: 'WinAnsiEncoding',
+    ToUnicode: context.register(context.stream(unicodeMap(entries))),
+  })
+  page.node.setFontDictionary(PDFName.of(name), context.register(font))
+}
+
 /** A page whose deflated content is `once` repeated `times`: small in the file, huge in memory. */
 export async function makeBomb(once: string, times: number): Promise<Uint8Array> {
   return makePdf(({ document, page }) => {

@@ -133,7 +133,7 @@ export class LooseFolder {
 /** Units of a character on average: a Hangul syllable has three. */
 export const MOST_UNITS_EACH = 3
 
-/** `extra`: units that the text may have beyond three per character. */
+/** Folds a whole text; `extra`: units that it may have beyond three per character. */
 export function foldLoose(source: string, sink: LooseSink, extra = 1_000): void {
   const folder = new LooseFolder(withoutFurther(sink, (MOST_UNITS_EACH - 1) * source.length + extra))
   folder.fold(source, 0, source.length)
