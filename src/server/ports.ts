@@ -74,7 +74,30 @@ export interface PagePainter {
   paint(pdf: Uint8Array, numbers: readonly number[]): Promise<ReadonlyMap<number, Uint8Array<ArrayBuffer>>>
 }
 
-/** The AI behind a check: one question about one PDF, one structured answer. */
+/** A place of a page: the words within its quads. */
+export interface InspectedPlace {
+  readonly page: number
+  /** One quad per line. */
+  readonly quads: readonly Quad[]
+}
+
+/** `unsure`: something is drawn among the words (a bar, a picture, an empty box), so that what they say is unknown. */
+export type Sight = 'seen' | 'hidden' | 'struck' | 'unsure'
+
+/** Says what a reader of the page sees of a place, by drawing it with and without its text. */
+export interface PlaceInspector {
+  /**
+   * One answer per place, in order; limited in places, pixels and time, and `unsure` beyond them.
+   * @throws when the signal aborts
+   */
+  inspect(
+    pdf: Uint8Array,
+    places: readonly InspectedPlace[],
+    signal?: AbortSignal | undefined,
+  ): Promise<readonly Sight[]>
+}
+
+/** The AI behind a check: one question, one structured answer. */
 export interface Checker {
   /** Set if the AI reads text instead of the PDF: maximum bytes of document text per question. */
   readonly textBytes?: number
@@ -105,13 +128,16 @@ export interface PagePicture {
 }
 
 export interface Question {
+  /** Which reading asks: an operator may use another model for the second. */
+  readonly reading: 'first' | 'second'
   /** Instructions for the model, without words of the document. */
   readonly instructions: string
   /** The rules, numbered. */
   readonly prompt: string
   /** JSON schema of the answer, in the subset that Gemini's responseSchema accepts. */
   readonly schema: Readonly<Record<string, unknown>>
-  readonly pdf: Uint8Array
+  /** The document; absent in the second reading, which is asked about passages. */
+  readonly pdf?: Uint8Array | undefined
   /** The document's text with page marks, for a checker with `textBytes`. */
   readonly text?: string | undefined
   /** Pages that `text` lacks, for a checker with `pictureBytes`. */

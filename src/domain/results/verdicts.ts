@@ -2,23 +2,43 @@
 import type { Quad } from '../page-text.ts'
 
 /**
- * `not-applicable`: the rule has a condition that the document doesn't fulfil. `unreadable`: the pages that were read
- * don't settle the rule, and others could not be read.
+ * `not-applicable`: the rule has a condition that the document doesn't fulfil. `undecided`: needs the reader's judgement,
+ * for one of `CAUSES`.
  */
-export const VERDICTS = ['met', 'broken', 'not-found', 'not-applicable', 'unreadable'] as const
+export const VERDICTS = ['met', 'broken', 'not-found', 'not-applicable', 'undecided'] as const
 export type Verdict = (typeof VERDICTS)[number]
 /** Verdicts that need attention. */
-export const PROBLEMS: readonly Verdict[] = ['broken', 'not-found', 'unreadable']
+export const PROBLEMS: readonly Verdict[] = ['broken', 'not-found', 'undecided']
+
+/**
+ * Why a finding is undecided. `readings-differ`: the second reading disagrees with the first. `words-differ`: the
+ * document's words differ from the quote in a figure or in more than a quarter of the words. `not-visible`, `struck-out`:
+ * the quoted words are invisible on the page, or crossed out. `not-in-document`: they are not in it. `read-once`: the
+ * second reading gave no usable answer. `pages-unread`: pages that could not be read may decide it. `not-understood`: the
+ * AI can't judge the rule.
+ */
+export const CAUSES = [
+  'readings-differ',
+  'words-differ',
+  'not-visible',
+  'struck-out',
+  'not-in-document',
+  'read-once',
+  'pages-unread',
+  'not-understood',
+] as const
+export type Cause = (typeof CAUSES)[number]
 /** In the order in which they are reviewed and counted. */
 export const PROBLEMS_FIRST: readonly Verdict[] = [...PROBLEMS, 'not-applicable', 'met']
 
 /**
- * How far a quote is proven: `verified` is in the document as written, `repaired` differed slightly and was replaced by
- * the document's own words, `unverified` is not in the document and is never highlighted. `image` was read from a page
- * that is a picture: there is no text to check it against, and its quad comes from the AI. `hidden` is in the file but
- * invisible on the page. Only `verified` and `repaired` count as proof.
+ * How far a quote is proven: `verified` is in the document as written, `repaired` was located and replaced by the
+ * document's own words, `unverified` is not in the document and is never highlighted. `image` was read from a page that
+ * is a picture: there is no text to check it against, and its quad comes from the AI. `hidden` is in the file but
+ * invisible on the page, `struck` is crossed out, `unsure` has something drawn among its words. Only `verified` and
+ * `repaired` can carry a verdict.
  */
-export type EvidenceStatus = 'verified' | 'repaired' | 'unverified' | 'image' | 'hidden'
+export type EvidenceStatus = 'verified' | 'repaired' | 'unverified' | 'image' | 'hidden' | 'struck' | 'unsure'
 
 /** Kinds of general checks. */
 export const GENERAL_KINDS = ['spelling', 'grammar', 'punctuation', 'consistency', 'unfinished'] as const
@@ -33,8 +53,8 @@ export interface DiffPart {
 export interface Evidence {
   readonly quote: string
   /**
-   * The document's words from the start of the sentence to the quote, with the space between; absent when the quote
-   * begins it.
+   * The document's words from the start of the sentence, list item or table row to the quote, with the space between;
+   * absent when the quote begins it. `before`, `quote` and `after` together are the whole sentence.
    */
   readonly before?: string | undefined
   /** Likewise from the quote to the end of the sentence. */
@@ -82,6 +102,12 @@ export interface Finding {
   readonly error: string
   readonly quote?: string | undefined
   readonly verdict: Verdict
+  /** Set exactly if `verdict` is `undecided`. */
+  readonly cause?: Cause | undefined
+  /** Sentences of the document that limit a rule that is met: "met, with limits". Absent without any. */
+  readonly limits?: readonly Evidence[] | undefined
+  /** What the second reading says, in one sentence; set for "met, with limits" and `readings-differ`. */
+  readonly secondReading?: string | undefined
   /** Explanation, in the language of the report. */
   readonly reason: string
   /** Suggested wording for a broken rule. */
