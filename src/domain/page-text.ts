@@ -39,6 +39,11 @@ export interface PageText {
   readonly boxes: Float32Array
   /** Defaults to `text`. */
   readonly reading?: PageReading
+  /**
+   * Ascending offsets in `text` at which a block ends and what is read next is in doubt (columns, cells, boxes beside the
+   * text): words on both sides of one are located together, but never count as written in that order.
+   */
+  readonly seams?: readonly number[]
   /** Characters invisible on the page, ascending and disjoint. They stay in `text` but are no proof. */
   readonly hidden?: readonly TextRange[]
   /** Visible characters that are crossed out: no proof either, because the document itself deletes them. */
