@@ -1,0 +1,108 @@
+/** Sentences of a document that belong to a sentence: its headings, its notes, and those that name its section or terms. */
+import { sentencesWithAll } from '../display/closest-passages.ts'
+import type { QuoteIndex } from '../index/document-index.ts'
+import { labelOf } from '../sentences/line-breaks.ts'
+import type { Reading, Sentence } from '../sentences/sentences.ts'
+import { keyOfTerm, mentionsIn } from './mentions.ts'
+
+/** Maximum headings above a sentence, and sentences read to find them. */
+const MOST_HEADINGS = 3
+const READ_BACK = 2_000
+
+const NUMBER = /^\d{1,3}(?:\.\d{1,3})*$/u
+const depthOf = (label: string | null): number =>
+  label !== null && NUMBER.test(label) ? label.split('.').length : 9
+
+/** Whether a heading stands above another in the outline: a shorter number, or larger letters. */
+function isHigher(above: Sentence, below: Sentence): boolean {
+  const [high, low] = [depthOf(above.label), depthOf(below.label)]
+  return high < low || (high === low && above.height > 1.1 * below.height)
+}
+
+/** Indexes of the headings under which a sentence stands, the nearest first. */
+export function headingsAbove({ sentences }: Reading, at: number): number[] {
+  const found: number[] = []
+  let lowest: Sentence | undefined
+  for (let i = at - 1; i >= Math.max(0, at - READ_BACK) && found.length < MOST_HEADINGS; i -= 1) {
+    const one = sentences[i]
+    if (one?.title === undefined || (lowest && !isHigher(one, lowest))) continue
+    found.push(i)
+    lowest = one
+  }
+  return found
+}
+
+/** Numbers of the sections with a sentence: "3.1" and "3". */
+function numbersAbove({ sentences }: Reading, at: number): string[] {
+  for (let i = at; i >= Math.max(0, at - READ_BACK); i -= 1) {
+    const { label = null } = sentences[i] ?? {}
+    if (label === null || !NUMBER.test(label)) continue
+    const parts = label.split('.')
+    return parts.map((_, depth) => parts.slice(0, parts.length - depth).join('.'))
+  }
+  return []
+}
+
+/** A mark of a note after a word or a stop: "fee*", "fee.1", "fee [2]", "fee¹". */
+const MARK =
+  /(?<=[\p{L})\]."\u201d,;])(?:\s?[[(](\d{1,2}|[*\u2020\u2021])[\])]|([*\u2020\u2021]{1,3}|[\u00b9\u00b2\u00b3\u2070-\u2079]{1,2}|\d{1,2}(?=[\s.,;]|$)))/gu
+/** Sentences after a mark in which its note is looked for. */
+const NOTE_REACH = 200
+
+/** Indexes of the notes to a sentence's marks. */
+export function notesOf({ text, sentences }: Reading, at: number): number[] {
+  const { start = 0, end = 0 } = sentences[at] ?? {}
+  const marks = [...text.slice(start, end + 6).matchAll(MARK)].map(([, a, b]) =>
+    (a ?? b ?? '').normalize('NFKC'),
+  )
+  if (marks.length === 0) return []
+  const notes: number[] = []
+  for (let i = at + 1; i < Math.min(sentences.length, at + NOTE_REACH) && notes.length < 2; i += 1) {
+    const sentence = sentences[i]
+    if (sentence === undefined) break
+    const opening = text.slice(sentence.start, sentence.start + 6).normalize('NFKC')
+    if (marks.some((mark) => isNote(opening, mark))) notes.push(i)
+  }
+  return notes
+}
+
+function isNote(opening: string, mark: string): boolean {
+  const bare = opening.replace(/^[[(]/u, '')
+  return bare.startsWith(mark) && !/^[\p{L}\p{N}.]/u.test(bare.slice(mark.length))
+}
+
+/** Words of a term, and of a title that is looked for. */
+const MOST_WORDS = 4
+const MOST_TITLED = 6
+
+/** The defined terms that a text uses. */
+function termsIn(text: string, byTerm: ReadonlyMap<string, readonly number[]>): string[] {
+  const words = keyOfTerm(text).split(' ')
+  const found = words.flatMap((_, i) =>
+    Array.from({ length: MOST_WORDS }, (_, length) => words.slice(i, i + length + 1).join(' ')),
+  )
+  return [...new Set(found)].filter((term) => byTerm.has(term))
+}
+
+const titleWords = (title: string): string =>
+  title.slice(labelOf(title)?.length ?? 0).replace(/^[\s.)\]]+/u, '')
+
+/** Indexes of the sentences that name the section of one of these sentences, or define its terms. */
+export function* elsewhere(
+  index: QuoteIndex,
+  reading: Reading,
+  quoted: readonly number[],
+): Generator<number> {
+  const { byNumber, byTerm } = mentionsIn(index)
+  const numbers = new Set(quoted.flatMap((at) => numbersAbove(reading, at)))
+  for (const number of numbers) yield* byNumber.get(number) ?? []
+  const titles = new Set(
+    quoted.flatMap((at) => headingsAbove(reading, at).map((i) => reading.sentences[i]?.title ?? '')),
+  )
+  for (const title of titles) yield* sentencesWithAll(index, titleWords(title), MOST_TITLED)
+  for (const at of quoted) {
+    const { start = 0, end = 0 } = reading.sentences[at] ?? {}
+    for (const term of termsIn(reading.text.slice(start, end), byTerm))
+      yield* byTerm.get(term)?.slice(0, 1) ?? []
+  }
+}
