@@ -47,8 +47,9 @@ function otherWords(said: readonly string[], stands: readonly string[]): number 
   return Math.max(count('quote'), count('document')) / Math.max(1, said.length, stands.length)
 }
 
-/** Whether amounts differ, or more than a quarter of the words. */
+/** Whether amounts differ, or more than a quarter of the words; other spaces, case and marks don't count. */
 export function isFarFrom(quote: string, own: string): boolean {
   const [said, stands] = [tokensOf(quote), tokensOf(own)]
-  return amountsIn(said) !== amountsIn(stands) || otherWords(wordsIn(said), wordsIn(stands)) > MOST_OTHER
+  if (amountsIn(said) !== amountsIn(stands)) return true
+  return looseForm(quote) !== looseForm(own) && otherWords(wordsIn(said), wordsIn(stands)) > MOST_OTHER
 }

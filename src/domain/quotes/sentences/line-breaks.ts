@@ -1,5 +1,6 @@
 /** Whether a line begins something new: a paragraph, a list item, a heading, a row. */
 import type { Box } from '../../page-frame.ts'
+import { UNSPACED_OR_HANGUL } from '../text/characters.ts'
 import type { SeenLine } from './seen-text.ts'
 
 /** A bullet, or the label of a list item or a section: "•", "(a)", "2.", "7.2.1", "IV.", "§ 5", "o". */
@@ -9,6 +10,7 @@ const LABEL =
 const ENDED =
   /(?:[\p{Sentence_Terminal};:,\uff0c\u3001\uff1a\uff1b]["')\]\u00bb\u2019\u201d\uff09\u300d]{0,3}|[;,]\s\p{L}{1,6}(?:\/\p{L}{1,6})?)$/u
 const STOPPED = /[\p{Sentence_Terminal};:\uff1a\uff1b]["')\]\u00bb\u2019\u201d\uff09\u300d]{0,3}$/u
+const GOES_ON = /[,\u2010\u2013\u2014-]$/u
 const BEGINS_SMALL = /^["'(\u201c\u2018]{0,2}\p{Ll}/u
 
 /** The label with which a line begins, without brackets and stops: "a", "7.2.1", "•"; null without one. */
@@ -17,44 +19,52 @@ export function labelOf(text: string): string | null {
   return found === undefined ? null : found.replace(/[().\]\s]+$|^[(\s]+/gu, '').replace(/^\u00a7\s?/u, '')
 }
 
+/** Labels of one list are of one kind: "a" and "b", "1.1" and "1.2", two bullets. */
+export function kindOf(label: string): string {
+  return label
+    .replace(/\d+/gu, '1')
+    .replace(/^\p{Ll}+$/u, 'a')
+    .replace(/^\p{Lu}+$/u, 'A')
+}
+
+const BULLET = /^[\u2022\u25a0-\u25ff\u2023\u2043\u27a2\u2713\u2714\u2756\p{Co}]$/u
+
 export const isStopped = (text: string): boolean => STOPPED.test(text)
 
 /** Lines of the neighbourhood whose right edge is the margin. */
 const AROUND = 6
-/** Part of a line's height by which estimates are inexact. */
+/** Part of a line's height by which estimates are inexact: before a label, and before other text. */
 const INEXACT = 0.6
+const UNLABELLED = 1.2
 /** Gap between paragraphs, in heights of a line, when lines have `USUAL` between them. */
 const WIDE = 0.9
 
 const overlap = (a: Box, b: Box): number => Math.min(a[2], b[2]) - Math.max(a[0], b[0])
 
-/** The right edge of the column with a line. */
+/** The right edge of the column with a line: that of its longest lines but one, which may reach too far. */
 function marginOf(lines: readonly SeenLine[], at: number, box: Box): number {
-  let margin = box[2]
-  const page = lines[at]?.page
-  for (let i = Math.max(0, at - AROUND); i <= at + AROUND; i += 1) {
-    const other = lines[i]
-    if (other?.page !== page || !other?.box) continue
-    const isBeside = overlap(box, other.box) < 0.5 * Math.min(box[2] - box[0], other.box[2] - other.box[0])
-    if (!isBeside) margin = Math.max(margin, other.box[2])
-  }
-  return margin
+  const near = lines.slice(Math.max(0, at - AROUND), at + AROUND + 1)
+  const edges = near.flatMap(({ page, box: other }) => {
+    if (page !== lines[at]?.page || other === null) return []
+    const narrower = Math.min(box[2] - box[0], other[2] - other[0])
+    return overlap(box, other) < 0.5 * narrower ? [] : [other[2]]
+  })
+  return edges.sort((a, b) => b - a)[1] ?? box[2]
 }
 
 /** Width of the first word of a line, as a share of its characters. */
 function firstWidth({ text, box }: SeenLine): number {
   if (box === null) return 0
-  const isUnspaced = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)
-  const length = isUnspaced ? 1 : text.search(/\s|$/u)
+  const length = UNSPACED_OR_HANGUL.test(text.slice(0, 1)) ? 1 : text.search(/\s|$/u)
   return ((box[2] - box[0]) * length) / Math.max(1, text.length)
 }
 
 /** Whether a line had room for the first word of the next one, so that its end was intended. */
-export function hadRoom(lines: readonly SeenLine[], at: number): boolean {
+function hadRoom(lines: readonly SeenLine[], at: number, inexact = INEXACT): boolean {
   const [line, next] = [lines[at], lines[at + 1]]
   if (!line?.box || !next?.box) return false
   const room = marginOf(lines, at, line.box) - line.box[2]
-  return room > firstWidth(next) + INEXACT * Math.max(line.height, next.height)
+  return room > firstWidth(next) + inexact * Math.max(line.height, next.height)
 }
 
 /** Whether a wide gap lies between two lines of a page. */
@@ -74,17 +84,20 @@ function isAtSeam(line: SeenLine, next: SeenLine): boolean {
   return line.page.seams?.some((seam) => seam >= line.end && seam <= next.start) ?? false
 }
 
-/** Whether the line behind `at` begins something new. */
-export function beginsAnew(lines: readonly SeenLine[], at: number): boolean {
+/** Whether the line behind `at` begins something new; `first` is the first line of the paragraph. */
+export function beginsAnew(lines: readonly SeenLine[], first: number, at: number): boolean {
   const [line, next] = [lines[at], lines[at + 1]]
   if (line === undefined || next === undefined) return true
   if (next.isSameLine) return false
   if (isAtSeam(line, next)) return true
-  const isIntended = ENDED.test(line.text) || hadRoom(lines, at)
-  if (labelOf(next.text) !== null && (isIntended || isTitle(line) || next.isAfterGap)) return true
+  const label = labelOf(next.text)
+  const isIntended = ENDED.test(line.text) || hadRoom(lines, at) || next.isAfterGap
+  if (label !== null) {
+    const isNext = !/\d/u.test(label) && kindOf(labelOf(lines[first]?.text ?? '') ?? '') === kindOf(label)
+    if (isIntended || isTitle(line) || BULLET.test(label) || isNext) return true
+  }
   if (BEGINS_SMALL.test(next.text)) return false
-  if (isTitle(line) !== isTitle(next))
-    return isTitle(line) || isIntended || isOtherSize(line, next) || next.isAfterGap
-  if (isTitle(next) && labelOf(next.text) !== null) return true
-  return next.isAfterGap || hadRoom(lines, at) || isApart(line, next)
+  if (isTitle(line) !== isTitle(next)) return isTitle(line) || isIntended || isOtherSize(line, next)
+  if (isTitle(next) && label !== null) return true
+  return next.isAfterGap || (hadRoom(lines, at, UNLABELLED) && !GOES_ON.test(line.text)) || isApart(line, next)
 }

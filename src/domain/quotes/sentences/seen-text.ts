@@ -56,35 +56,45 @@ function partsOf({ page, start, end }: Line, ranges: TextRange[]): TextRange[] {
   return parts
 }
 
-/** Nothing is seen in a document with too many lines. */
-export function* seenTextOf(index: QuoteIndex): Steps<SeenText> {
+type Seen = Omit<SeenLine, 'at'>
+
+function* seenLines(index: QuoteIndex): Steps<Seen[]> {
   const all = (yield* linesOf(index.pages)) ?? []
   const titles = yield* headingsOf(all)
   const seen = seenRanges(index)
   for (const ranges of seen.values()) ranges.reverse()
-  const lines: SeenLine[] = []
-  const texts: string[] = []
-  let at = 0
+  const lines: Seen[] = []
   let isAfterGap = false
   for (const [number, line] of all.entries()) {
-    const parts = partsOf(line, seen.get(line.page.number) ?? [])
-    for (const [i, part] of parts.entries()) {
-      const isSameLine = i > 0
-      const text = line.page.text.slice(part.start, part.end)
-      lines.push({
-        ...line,
-        ...part,
-        at,
-        title: isSameLine ? undefined : titles.get(number),
-        isAfterGap,
-        isSameLine,
-      })
-      texts.push(text, parts[i + 1] === undefined ? '\n' : ' ')
-      at += text.length + 1
+    for (const [i, part] of partsOf(line, seen.get(line.page.number) ?? []).entries()) {
+      const isOnPage = lines.at(-1)?.page === line.page
+      const title = i === 0 ? titles.get(number) : undefined
+      lines.push({ ...line, ...part, title, isAfterGap: isAfterGap && isOnPage, isSameLine: i > 0 })
       isAfterGap = false
     }
     if (line.text === '') isAfterGap = true
   }
+  return lines
+}
+
+/** Whether it is the first or last line of its page and has no letters: a page number. */
+function isPageNumber(line: Seen, before: Seen | undefined, next: Seen | undefined): boolean {
+  return (before?.page !== line.page || next?.page !== line.page) && !/\p{L}/u.test(line.text)
+}
+
+/** Nothing is seen in a document with too many lines. */
+export function* seenTextOf(index: QuoteIndex): Steps<SeenText> {
+  const all = yield* seenLines(index)
+  const kept = all.filter((line, i) => !isPageNumber(line, all[i - 1], all[i + 1]))
+  const texts: string[] = []
+  let at = 0
+  const lines = kept.map((line, i): SeenLine => {
+    const text = line.page.text.slice(line.start, line.end)
+    const from = at
+    at += text.length + 1
+    texts.push(text, kept[i + 1]?.isSameLine ? ' ' : '\n')
+    return { ...line, at: from }
+  })
   return { text: texts.join(''), lines }
 }
 

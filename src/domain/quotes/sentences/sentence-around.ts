@@ -21,7 +21,7 @@ const LONGEST = 1_200
 
 /** The words in one line, with words joined that a line end broke. */
 export function plain(words: string): string {
-  return words.replace(/[-\u2010\u0002\ufffe]\s{0,9}\n(?=\p{Ll})/gu, '').replace(/\s+/gu, ' ')
+  return words.replace(/[-\u2010]\s{0,9}\n(?=\p{Ll})/gu, '').replace(/\s+/gu, ' ')
 }
 
 /** Cuts a text at a space to at most `most` characters, at its start or its end. */

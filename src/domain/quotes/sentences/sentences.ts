@@ -35,7 +35,7 @@ const readings = rememberedSteps(function* (index: QuoteIndex): Steps<Reading> {
   let first = 0
   for (let at = 0; at < seen.lines.length; at += 1) {
     const line = seen.lines[at]
-    if (line === undefined || !beginsAnew(seen.lines, at)) continue
+    if (line === undefined || !beginsAnew(seen.lines, first, at)) continue
     addParagraph(seen, first, line.at + line.end - line.start, sentences, stems)
     first = at + 1
     if (work.isEnough(line.end - line.start)) yield

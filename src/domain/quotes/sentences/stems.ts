@@ -1,16 +1,8 @@
 /** Which sentence introduces a list item: "The Tenant shall not:" before "(a) smoke;". */
-import { isStopped } from './line-breaks.ts'
+import { isStopped, kindOf } from './line-breaks.ts'
 
 /** Ends an introduction: a colon, or no mark at all. */
 const COLON = /[:\uff1a]["')\]\u201d]?$/u
-
-/** Labels of one list are of one kind: "a" and "b", "1.1" and "1.2", two bullets. */
-function kindOf(label: string): string {
-  return label
-    .replace(/\d+/gu, '1')
-    .replace(/^\p{Ll}+$/u, 'a')
-    .replace(/^\p{Lu}+$/u, 'A')
-}
 
 interface List {
   readonly kind: string
