@@ -4,7 +4,6 @@ import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readdirSync, wri
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createClient } from '@libsql/client/web'
-import './drizzle-imports.ts'
 import { freePort, keepRunning, untilServed } from './processes.ts'
 
 export interface LocalDatabase {
