@@ -1,5 +1,6 @@
 /** `npm start`: builds and runs the whole product, offline, on one machine. */
 import { buildProduct } from './build/building.ts'
+import { hasSqld } from './product/database.ts'
 import { onStop, portOf, stopAll } from './product/processes.ts'
 import { type Product, startProduct } from './product/product.ts'
 
@@ -11,6 +12,7 @@ onStop(async () => {
   await stopAll()
 })
 
+if (!hasSqld()) await startOverFile()
 try {
   console.log('Building what changed …')
   await buildProduct()
@@ -27,3 +29,11 @@ try {
 }
 console.log(`Mail, payments and AI, emulated locally: ${product.emulatedUrl}`)
 console.log(`Ready: ${product.url}`)
+
+/** The same product without Cloudflare's part: it needs no database server. Does not return. */
+async function startOverFile(): Promise<never> {
+  console.log(`sqld, the database server, does not exist for ${process.platform}: the database is a file.`)
+  process.argv.push('--demo')
+  await import('./self-host.ts')
+  return new Promise(() => undefined)
+}

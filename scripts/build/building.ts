@@ -53,13 +53,13 @@ const site: Step = {
     stamp(demo),
     'src',
     'scripts/build/prerender.ts',
-    'vite.site.config.ts',
+    'scripts/build/site.vite.ts',
     'wrangler.toml',
   ],
   output: 'dist/client/_headers',
   async build() {
     cpSync('dist/demo', 'dist/client', { recursive: true })
-    await run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.site.config.ts'])
+    await run([VITE, 'build', '--logLevel', 'warn', '--config', 'scripts/build/site.vite.ts'])
     await run(['dist/site/prerender.js'])
   },
 }
@@ -95,25 +95,25 @@ const workerOptions: Step = {
 /** dist/cli: the command line in one file. */
 const commandLine: Step = {
   name: 'cli',
-  inputs: ['cli', 'src/domain', 'vite.cli.config.ts'],
+  inputs: ['cli', 'src/domain', 'scripts/build/cli.vite.ts'],
   output: 'dist/cli/rulemark.js',
-  build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.cli.config.ts']),
+  build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'scripts/build/cli.vite.ts']),
 }
 
 /** dist/ops: `npm run ops`. */
 const operatorCommands: Step = {
   name: 'ops',
-  inputs: ['src', 'scripts/ops', 'vite.ops.config.ts'],
+  inputs: ['src', 'scripts/ops', 'scripts/build/ops.vite.ts'],
   output: 'dist/ops/main.js',
-  build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.ops.config.ts']),
+  build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'scripts/build/ops.vite.ts']),
 }
 
 /** dist/self-host: the product for Node and Deno, with all its dependencies, of `src` like `site`. */
 const selfHosted: Step = {
   name: 'self-host',
-  inputs: [stamp(site), 'self-host', 'scripts/ops', 'migrations', 'vite.self-host.config.ts'],
+  inputs: [stamp(site), 'self-host', 'scripts/ops', 'migrations', 'scripts/build/self-host.vite.ts'],
   output: 'dist/self-host/main.js',
-  build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.self-host.config.ts']),
+  build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'scripts/build/self-host.vite.ts']),
 }
 
 /** Builds all files that are served statically. */

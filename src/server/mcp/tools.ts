@@ -25,11 +25,12 @@ export function toolsFor(c: AppContext, scopes: readonly Scope[]) {
   return {
     list: () =>
       allowed.map((name) => {
-        const { description, input } = TOOLS[name]
+        const { description, input, annotations } = TOOLS[name]
         return {
           name,
           description,
           inputSchema: InputSchema.parse(z.toJSONSchema(input, { io: 'input' })),
+          annotations,
         }
       }),
     /** Null for an unknown tool. */

@@ -1,9 +1,8 @@
-/** Asks Gemini's generateContent through Google's SDK. */
+/** Asks Gemini's generateContent. */
 import { Buffer } from 'node:buffer'
 import {
   FinishReason,
   type GenerateContentRequest,
-  GoogleGenerativeAI,
   type Part,
   type ResponseSchema,
 } from '@google/generative-ai'
@@ -12,6 +11,7 @@ import { type Answer, type Checker, CheckerFault, type Question } from '../../po
 import { withTries } from '../ai-calls/attempts.ts'
 import { AnswerTooLong, callWithin } from '../ai-calls/call.ts'
 import { createGeminiFiles, type FilesOptions } from './files.ts'
+import { requestGemini } from './request.ts'
 
 /** Milliseconds per question. */
 const CALL_MS = 120_000
@@ -33,7 +33,7 @@ interface Loan {
 
 export function createGeminiChecker(options: FilesOptions & { readonly model: string }): Checker {
   const { apiKey, baseUrl, model, callMs = CALL_MS, ...patience } = options
-  const gemini = new GoogleGenerativeAI(apiKey).getGenerativeModel({ model }, { baseUrl })
+  const path = `/v1beta/${model.includes('/') ? model : `models/${model}`}:generateContent`
   const files = createGeminiFiles(options)
   const loans = new WeakMap<Uint8Array, Loan>()
 
@@ -55,9 +55,11 @@ export function createGeminiChecker(options: FilesOptions & { readonly model: st
 
   async function askOnce(request: GenerateContentRequest, outer: AbortSignal | undefined): Promise<Answer> {
     try {
-      return await callWithin(callMs, outer, async (signal) => {
-        const { response } = await gemini.generateContent(request, { signal })
-        return answerOf(response, model)
+      return await callWithin(callMs, outer, async (signal, fetch) => {
+        const headers = { 'Content-Type': 'application/json' }
+        const init = { method: 'POST', headers, body: JSON.stringify(request), signal }
+        const response = await requestGemini({ apiKey, baseUrl }, path, fetch, init)
+        return answerOf(await response.json(), model)
       })
     } catch (error) {
       if (error instanceof AnswerTooLong) return { text: '', finish: 'cut', model }
@@ -89,10 +91,7 @@ function requestOf({ instructions, prompt, schema }: Question, file: Part): Gene
   }
 }
 
-/**
- * The fields read of a response, which the SDK doesn't validate. Its `text()` would join thought parts to the answer
- * and accept an answer cut at the token limit.
- */
+/** The fields read of a response. A part may be a thought, and an answer may have been cut at the token limit. */
 const Content = z.object({
   candidates: z
     .array(

@@ -16,7 +16,7 @@ import {
   type Question,
 } from '../../ports.ts'
 import { type AttemptOptions, withTries } from '../ai-calls/attempts.ts'
-import { AnswerTooLong, callWithin } from '../ai-calls/call.ts'
+import { AnswerTooLong, callWithin, Refused } from '../ai-calls/call.ts'
 import { ChatAnswer, Failure, finishOf, textOf } from './answer.ts'
 import { strictSchema } from './strict-schema.ts'
 
@@ -78,9 +78,10 @@ export function createOpenAiChecker(options: OpenAiOptions): Checker {
     loaded ??= load()
     const client = await loaded
     try {
-      return await callWithin(callMs, outer, async (signal) =>
-        answerOf(await client.chat.completions.create(request, { signal }), model, request),
-      )
+      return await callWithin(callMs, outer, async (signal, fetch) => {
+        const { chat } = client.withOptions({ fetch })
+        return answerOf(await chat.completions.create(request, { signal }), model, request)
+      })
     } catch (error) {
       if (error instanceof AnswerTooLong) return { text: '', finish: 'cut', model }
       throw error
@@ -95,15 +96,6 @@ export function createOpenAiChecker(options: OpenAiOptions): Checker {
       return withTries(() => askOnce(request, question.signal), question.signal, patience)
     },
     forget: async () => undefined,
-  }
-}
-
-/** Has a status, like the errors of the SDKs. */
-class Refused extends Error {
-  readonly status: number
-  constructor(status: number) {
-    super(`refused: ${status}`)
-    this.status = status
   }
 }
 
