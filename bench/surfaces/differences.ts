@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { pdfiumModule } from '../../local/pdfium.ts'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
-import { resultSentence } from '../../src/domain/results/finding-words.ts'
+import { countsWords } from '../../src/domain/results/finding-words.ts'
 import { listFindings } from '../../src/domain/results/findings.ts'
 import { countResult } from '../../src/domain/results/result-counts.ts'
 import { toCsv, toMarkdown } from '../../src/domain/results/result-export.ts'
@@ -72,7 +72,7 @@ async function differencesInPdf(pdf: Uint8Array, result: CheckResult): Promise<s
   const outcome = await reader.read(pdf)
   if (!outcome.ok) return [`the highlighted PDF can't be read: ${outcome.failure}`]
   const text = tight(outcome.document.pages.map((page) => page.text).join('\n'))
-  const expected = [resultSentence(countResult(result, [])), ...(result.warnings ?? [])]
+  const expected = [countsWords(countResult(result, [])), ...(result.warnings ?? [])]
   return expected.filter((each) => !text.includes(tight(each))).map((each) => `not in the PDF: ${each}`)
 }
 

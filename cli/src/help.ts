@@ -23,7 +23,8 @@ PDF is a file, a folder or a pattern such as "contracts/**/*.pdf".
 
 RULEMARK_URL is the address of the server, RULEMARK_KEY an API key from its Profile page.
 
-Exit codes: 0 all rules met, 1 a rule is broken or not found, 2 something could not be checked.
+Exit codes: 0 all rules met, 1 a rule is broken or not found, 2 something could not be checked or
+needs your judgement.
 Exit codes of tests: 0 no verdict flipped, 1 a verdict flipped, 2 a document is missing or could not be checked.
 An interrupted run can be started again: documents that were already checked are not charged again.
 `

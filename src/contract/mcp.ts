@@ -49,8 +49,10 @@ export const TOOLS = {
   get_result: {
     scope: 'read',
     description:
-      'A check and its findings: each rule with its verdict, reason, and quotes with page and status. Only quotes ' +
-      'with status "verified" or "repaired" are in the document. `unread_pages` were not judged, or only in part if they ' +
+      'A check and its findings: each rule with its verdict, reason, and quotes with page and status. A rule that is met ' +
+      'and has `limits` is met with limits. "undecided" needs the user’s judgement, for the given `cause`. Code verified ' +
+      'that quotes with status "verified" or "repaired" are in the document; that they say what the verdict says is the ' +
+      'AI’s judgement. `unread_pages` were not judged, or only in part if they ' +
       'are also among `partly_read_pages`.',
     input: GetResult,
   },

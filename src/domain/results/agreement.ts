@@ -16,7 +16,7 @@ export function orders(count: number): readonly (readonly number[])[] {
 }
 
 /** Weakest first: the less a verdict speaks for the document, the weaker it is. */
-const WEAKEST_FIRST: readonly Verdict[] = ['unreadable', 'not-found', 'broken', 'not-applicable', 'met']
+const WEAKEST_FIRST: readonly Verdict[] = ['undecided', 'not-found', 'broken', 'not-applicable', 'met']
 
 /** Returns the majority verdict; ties go to the weakest. */
 function decided(verdicts: readonly Verdict[]): { readonly verdict: Verdict; readonly votes: number } {

@@ -28,7 +28,7 @@ function clean({ document, unread, texts }: Context, kind: GeneralKind): Unnumbe
   const base = { rule: texts.kinds[kind], kind, evidence: [] }
   if (unread.length === 0) return { ...base, error: '', verdict: 'met', reason: texts.nothingWrong }
   const reason = texts.nothingReported(unread, readPagesOf(document))
-  return { ...base, error: texts.unreadable, verdict: 'unreadable', reason }
+  return { ...base, error: texts.unreadable, verdict: 'undecided', cause: 'pages-unread', reason }
 }
 
 /** An error that contains "passes" or "meets" would count as satisfied, so such words go only into the reason. */
@@ -43,7 +43,8 @@ function wrong(context: Context, reply: GeneralReply): Unnumbered {
     return {
       ...found,
       error: texts.unreadable,
-      verdict: 'unreadable',
+      verdict: 'undecided',
+      cause: 'pages-unread',
       reason: joined(said, texts.notSettled(unread)),
     }
   }

@@ -75,7 +75,7 @@ function met(context: Context, rule: NumberedRule, reply: RuleReply, lookups: re
   if (objection) {
     const quoted = lookups.flatMap(({ evidence }) => evidence)
     const judged = missing(context, rule.text, quoted)
-    const unsettled = judged.verdict === 'unreadable' ? judged.reason : ''
+    const unsettled = judged.verdict === 'undecided' ? judged.reason : ''
     const reason = joined(context.texts.takenBack, unsettled)
     return { ...judged, ...quoteOf([objection]), reason, evidence: [objection] }
   }
@@ -121,7 +121,7 @@ function withoutProof(
   const alike = lookups.flatMap((one) => one.evidence)
   const judged = missing(context, searchedText(rule, evidence), alike)
   const given = { ...quoteOf(evidence), evidence }
-  if (judged.verdict === 'unreadable') return { ...judged, ...given }
+  if (judged.verdict === 'undecided') return { ...judged, ...given }
   const { interrupted, outOfContext, unproven } = context.texts
   const said = alike.every(isVerbatim) ? outOfContext : unproven
   const isInterrupted = lookups.some((one) => one.isInterrupted)
@@ -151,7 +151,7 @@ function notFound(
 ): Judged {
   const evidence = lookups.flatMap((one) => one.evidence)
   const judged = missing(context, searchedText(rule, evidence), evidence)
-  if (judged.verdict === 'unreadable') return judged
+  if (judged.verdict === 'undecided') return judged
   return { ...judged, reason: reply.reason || judged.reason, ...fixOf(reply) }
 }
 
@@ -205,7 +205,8 @@ function unreadable(context: Context, searched: string, alike: readonly Evidence
   const reason = notSettled(context.unread)
   return {
     error,
-    verdict: 'unreadable',
+    verdict: 'undecided',
+    cause: 'pages-unread',
     reason,
     evidence: [],
     nearest: closestPassages(context, searched, alike),
@@ -213,5 +214,5 @@ function unreadable(context: Context, searched: string, alike: readonly Evidence
 }
 
 function withReason(judged: Judged, reason: string): Judged {
-  return judged.verdict === 'unreadable' ? judged : { ...judged, reason }
+  return judged.verdict === 'undecided' ? judged : { ...judged, reason }
 }

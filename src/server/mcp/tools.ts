@@ -6,7 +6,7 @@ import { TOOLS, type ToolName } from '../../contract/mcp.ts'
 import type { Scope } from '../../domain/api-keys.ts'
 import { AppError, ERRORS } from '../../domain/errors.ts'
 import { reviewOf } from '../../domain/results/decisions.ts'
-import type { Finding } from '../../domain/results/verdicts.ts'
+import type { Evidence, Finding } from '../../domain/results/verdicts.ts'
 import { parseRules } from '../../domain/rules/rules.ts'
 import { readAs, requireUser, rowAs } from '../accounts/session.ts'
 import { pricesOf } from '../billing/prices.ts'
@@ -159,13 +159,19 @@ function stateOf({
   }
 }
 
-function shortly({ id, rule, verdict, reason, evidence }: Finding) {
-  const quotes = evidence.map(({ before, quote, after, page, status }) => ({
-    before,
-    quote,
-    after,
-    page,
-    status,
-  }))
-  return { finding_id: id, rule, verdict, reason, quotes }
+function shortly({ id, rule, verdict, cause, reason, evidence, limits = [], secondReading }: Finding) {
+  return {
+    finding_id: id,
+    rule,
+    verdict,
+    cause: cause ?? null,
+    reason,
+    quotes: evidence.map(quoted),
+    limits: limits.map(quoted),
+    second_reading: secondReading ?? null,
+  }
+}
+
+function quoted({ before, quote, after, page, status }: Evidence) {
+  return { before, quote, after, page, status }
 }

@@ -43,6 +43,7 @@ export function MatrixSection({ batch }: { batch: WholeBatch }) {
         {VERDICTS.map((verdict) => (
           <VerdictMark key={verdict} verdict={verdict} />
         ))}
+        <VerdictMark verdict="met" isLimited />
       </p>
       <Checkbox
         label="Only documents that break a rule"

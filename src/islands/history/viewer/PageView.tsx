@@ -86,7 +86,7 @@ export function PageView(props: PageViewProps) {
           rects.map((rect) => (
             <div
               key={`${kind} ${rect.left} ${rect.top}`}
-              className={kind === 'quote' ? 'viewer-mark' : 'viewer-passage'}
+              className={kind === 'quote' ? 'viewer-mark' : `viewer-${kind}`}
               style={placeOf(rect)}
             />
           )),

@@ -5,8 +5,11 @@ import type { ListedFinding } from '../../../domain/results/findings.ts'
 import type { Evidence } from '../../../domain/results/verdicts.ts'
 import { findingName } from '../findings/finding-name.ts'
 
-/** A broken rule, a general check, a quote of the current finding, or a closest passage, which proves nothing. */
-export type MarkKind = 'rule' | 'general' | 'quote' | 'passage'
+/**
+ * A broken rule, a general check, a quote of the current finding, a sentence that limits it, or a closest passage, which
+ * proves nothing.
+ */
+export type MarkKind = 'rule' | 'general' | 'quote' | 'limit' | 'passage'
 
 export interface DocumentMark {
   readonly findingId: number
@@ -26,7 +29,7 @@ export function documentMarks(
   current: ListedFinding | null,
 ): DocumentMark[] {
   return findings.flatMap((listed) => {
-    if (listed === current) return [...quotesOf(listed, 'quote'), ...passagesOf(listed)]
+    if (listed === current) return [...quotesOf(listed, 'quote'), ...limitsOf(listed), ...passagesOf(listed)]
     if (listed.verdict !== 'broken') return []
     return quotesOf(listed, listed.section === 'general' ? 'general' : 'rule')
   })
@@ -38,7 +41,7 @@ export function quotesOf(listed: ListedFinding, kind: MarkKind): DocumentMark[] 
 
 /** Whether a mark is one of the current finding. */
 export function isLit({ kind }: Pick<DocumentMark, 'kind'>): boolean {
-  return kind === 'quote' || kind === 'passage'
+  return kind === 'quote' || kind === 'limit' || kind === 'passage'
 }
 
 /** As in the highlighted PDF, missing and hidden words are not marked. */
@@ -46,8 +49,13 @@ function isMarked({ status }: Evidence): boolean {
   return status !== 'unverified' && status !== 'hidden'
 }
 
+function limitsOf(listed: ListedFinding): DocumentMark[] {
+  if (!listed.isLimited) return []
+  return (listed.finding.limits ?? []).filter(isMarked).flatMap((limit) => markAt(listed, 'limit', limit))
+}
+
 function passagesOf(listed: ListedFinding): DocumentMark[] {
-  if (listed.verdict === 'met') return []
+  if (listed.verdict !== 'not-found') return []
   return (listed.finding.nearest ?? []).flatMap((passage) => markAt(listed, 'passage', passage))
 }
 

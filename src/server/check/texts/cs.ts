@@ -38,7 +38,7 @@ export const cs: Texts = {
     broken: 'Porušeno',
     'not-found': 'V dokumentu nenalezeno',
     'not-applicable': 'Neuplatní se',
-    unreadable: 'Nebylo možné přečíst',
+    undecided: 'Vyžaduje váš úsudek',
   },
   agreement: ({ votes, of }) => (votes === of ? `${votes} z ${of}` : `${votes} z ${of}: podívejte se sami`),
   warnings: {
@@ -112,7 +112,7 @@ function listed(counts: VerdictCounts): string {
     `splněno: ${counts.met}`,
     `porušeno: ${counts.broken}`,
     `v dokumentu nenalezeno: ${counts['not-found']}`,
-    counts.unreadable > 0 && `nebylo možné přečíst: ${counts.unreadable}`,
+    counts.undecided > 0 && `nebylo možné přečíst: ${counts.undecided}`,
     counts['not-applicable'] > 0 && `neuplatní se: ${counts['not-applicable']}`,
   ]
   return parts.filter((part) => part !== false).join(', ')

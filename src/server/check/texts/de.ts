@@ -41,7 +41,7 @@ export const de: Texts = {
     broken: 'Verletzt',
     'not-found': 'Im Dokument nicht gefunden',
     'not-applicable': 'Nicht anwendbar',
-    unreadable: 'Nicht lesbar',
+    undecided: 'Ihr Urteil ist gefragt',
   },
   agreement: ({ votes, of }) =>
     votes === of ? `${votes} von ${of}` : `${votes} von ${of}: selbst nachsehen`,
@@ -116,7 +116,7 @@ function listed(counts: VerdictCounts): string {
     `${counts.met} erfüllt`,
     `${counts.broken} verletzt`,
     `${counts['not-found']} im Dokument nicht gefunden`,
-    counts.unreadable > 0 && `${counts.unreadable} nicht lesbar`,
+    counts.undecided > 0 && `${counts.undecided} nicht lesbar`,
     counts['not-applicable'] > 0 && `${counts['not-applicable']} nicht anwendbar`,
   ]
   return parts.filter((part) => part !== false).join(', ')

@@ -1,10 +1,10 @@
 import type { PageText } from '../../../domain/page-text.ts'
 import {
   agreementWords,
+  countsWords,
   DECISION_WORDS,
   decidedWords,
   readWords,
-  resultSentence,
 } from '../../../domain/results/finding-words.ts'
 import { VERDICT_WORDS } from '../../../domain/results/verdict-words.ts'
 import { missedWords, pageRuns } from '../../../domain/unread-pages.ts'
@@ -65,7 +65,7 @@ export const en: Texts = {
   fromImage: 'From a picture: the AI gave the position, and it was not verified.',
   title: 'Result of the check',
   columns: { rule: 'Rule', verdict: 'Verdict', page: 'Page' },
-  tally: resultSentence,
+  tally: countsWords,
   notQuoted: (sections, more) =>
     `Not quoted by any rule: ${sections.map(({ title, page }) => `${title} (page ${page})`).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
   footer: (checkedBy, read) =>

@@ -16,7 +16,7 @@ export const VERDICT_COLOURS: Readonly<Record<SummaryLine['verdict'], Colour>> =
   broken: [0.725, 0.11, 0.11],
   'not-found': [0.631, 0.384, 0.027],
   'not-applicable': FAINT,
-  unreadable: [0.631, 0.384, 0.027],
+  undecided: [0.427, 0.157, 0.851],
 }
 
 /** Strokes within a disc of radius 1. */
@@ -25,7 +25,7 @@ const STROKES: Readonly<Record<SummaryLine['verdict'], string>> = {
   broken: '-0.36 -0.36 m 0.36 0.36 l S -0.36 0.36 m 0.36 -0.36 l S',
   'not-found': '-0.45 0 m 0.45 0 l S',
   'not-applicable': '-0.3 -0.42 m 0.3 0.42 l S',
-  unreadable: '-0.28 0.2 m -0.28 0.5 0.28 0.5 0.28 0.2 c 0.28 -0.05 0 0 0 -0.2 c S 0 -0.5 m 0 -0.5 l S',
+  undecided: '-0.28 0.2 m -0.28 0.5 0.28 0.5 0.28 0.2 c 0.28 -0.05 0 0 0 -0.2 c S 0 -0.5 m 0 -0.5 l S',
 }
 
 /** A circle of radius 1 in four curves. */
