@@ -7,7 +7,7 @@ import type { Sample, SampleFinding, SampleSheet, SampleText } from './sample-te
 const NUMBERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five']
 
 export function SampleResult({ sample }: { sample: Sample }) {
-  const { name, pages, counts, sheet, highlighted, findings } = sample
+  const { name, pages, rules, counts, sheet, highlighted, findings } = sample
   return (
     <figure class="proof">
       <Sheet {...sheet} />
@@ -15,8 +15,8 @@ export function SampleResult({ sample }: { sample: Sample }) {
       <figcaption class="note stack-3">
         <p>
           The {name} is a sample document; the text is from page {sheet.page} of {pages}. Rulemark checked it
-          with its emulated AI model: {counts.broken} broken, {counts.notFound} not found, {counts.met} met.{' '}
-          {NUMBERS[findings.length]} findings are shown here, word for word.
+          with its emulated AI model: {counts.broken} of {rules.length} rules are broken, {counts.notFound}{' '}
+          not found, {counts.met} met. {NUMBERS[findings.length]} findings are shown here, word for word.
         </p>
         <a class="button button-secondary" href={highlighted.path} target="_blank" rel="noopener">
           Open the highlighted PDF{' '}

@@ -76,8 +76,8 @@ test.each([
 test.each<readonly [string, readonly string[], string]>([
   ['states of a check', DOCUMENT_STATES, 'STARTED PROCESSING FINISHED ERROR'],
   ['its stages', STAGES, 'queued reading asking verifying marking'],
-  ['verdicts', VERDICTS, 'met broken not-found not-applicable unreadable'],
-  ['verdicts in the order of a review', PROBLEMS_FIRST, 'broken not-found unreadable not-applicable met'],
+  ['verdicts', VERDICTS, 'met broken not-found not-applicable undecided'],
+  ['verdicts in the order of a review', PROBLEMS_FIRST, 'broken not-found undecided not-applicable met'],
   ['general checks', GENERAL_KINDS, 'spelling grammar punctuation consistency unfinished'],
   ['decisions', DECISIONS, 'confirmed accepted dismissed'],
   ['scopes of API keys', SCOPES, 'check read rules'],

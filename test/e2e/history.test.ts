@@ -197,7 +197,9 @@ test('[HIST-22] [HIST-23] [HIST-24] [HIST-25] [DATA-19] "passes" and "meets" sat
   ])
   expect(await verdict('Rule two')).toBe('Broken')
   expect(await verdict('Rule three')).toBe('Not found in the document')
-  await results(page).getByText('1 of 3 rules is broken, 1 is not found in the document, 1 is met.').waitFor()
+  await results(page)
+    .getByText('1 broken · 1 not found · 1 met · general checks: 3 met', { exact: true })
+    .waitFor()
   await page.getByRole('radio', { name: /Broken/ }).check()
   await expect.poll(() => page.getByRole('article').count()).toBe(1)
   expect(await accessibilityFaults(page)).toEqual([])
@@ -436,7 +438,7 @@ test('the list shows what needs attention, groups versions of a file, and can be
     resultDate: `2026-11-${10 + id}T10:00:00Z`,
     ...more,
   })
-  const counts = { met: 4, broken: 3, 'not-found': 1, 'not-applicable': 0, unreadable: 0 }
+  const counts = { met: 4, limited: 0, broken: 3, 'not-found': 1, 'not-applicable': 0, undecided: 0 }
   const summary = {
     rules: counts,
     general: { ...counts, broken: 0, 'not-found': 0 },
@@ -455,7 +457,9 @@ test('the list shows what needs attention, groups versions of a file, and can be
   await visit(page, '/app/history')
   const names = () => rows(page).locator('.result-name').allTextContents()
   await expect.poll(names).toEqual(['lease.pdf', 'Lease v1.pdf', 'loan.pdf', 'c.pdf', 'd.pdf', 'e.pdf'])
-  await rows(page).getByText('3 broken · 1 not found · 2 of 4 decided').waitFor()
+  await rows(page)
+    .getByText('3 broken · 1 not found · 4 met · general checks: 4 met · 2 of 4 decided')
+    .waitFor()
   const search = page.getByLabel('Search documents and rule sets')
   await search.fill('rent')
   await expect.poll(names).toEqual(['Lease v1.pdf'])

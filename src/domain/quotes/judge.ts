@@ -21,7 +21,7 @@ export interface Located {
   readonly places: readonly Place[]
   /** Diff between the given quote and the document's words; empty if equal, or with `parts`. */
   readonly diff: readonly DiffPart[]
-  /** The passages that an ellipsis joins in the quote, each compared by itself. */
+  /** The passages that an ellipsis joins in the quote, each compared by itself; the whole then differs. */
   readonly parts?: readonly Located[] | undefined
 }
 
@@ -60,11 +60,11 @@ export function judgedMatch(index: QuoteIndex, quote: string, match: Match): Loc
   }
 }
 
-/** Compares each part of a quote with an ellipsis as a separate quote. */
+/** Compares each part of a quote with an ellipsis as a separate quote; joined like this, they are not in the document. */
 export function judgedParts(index: QuoteIndex, parts: readonly string[], matches: readonly Match[]): Located {
   const pieces = matches.map((match, i) => judgedMatch(index, parts[i] ?? '', match))
   return {
-    status: pieces.every(({ status }) => status === 'same') ? 'same' : 'differs',
+    status: 'differs',
     isFar: pieces.some(({ isFar }) => isFar),
     quote: pieces.map((piece) => piece.quote).join(' … '),
     places: pieces.flatMap((piece) => piece.places),

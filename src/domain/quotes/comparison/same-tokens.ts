@@ -26,9 +26,21 @@ export function sameTokens(quote: string, own: string): boolean {
 /** Signs that change an amount: minus, brackets, per cent, currency, comparison. */
 const OF_AMOUNTS = /^[-+(~.%\u2030\u2031\u00b0'"=<>\u2264\u2265\u00b1\p{Sc}\p{No}]$/u
 
+/** "EUR", "Kč", "mW": beside a number, a unit or a currency. */
+const CODE = /^(?=.*\p{Lu})\p{L}{1,3}$/u
+
+const isNumber = (token: Token | undefined): boolean => token?.kind === 'number'
+
+function isOfAmount(tokens: Tokens, at: number): boolean {
+  const { kind = 'word', text = '', written = '' } = tokens[at] ?? {}
+  if (kind === 'number') return true
+  if (kind === 'sign') return OF_AMOUNTS.test(text)
+  return CODE.test(written) && (isNumber(tokens[at - 1]) || isNumber(tokens[at + 1]))
+}
+
 const amountsIn = (tokens: Tokens): string =>
   tokens
-    .filter(({ kind, text }) => kind === 'number' || (kind === 'sign' && OF_AMOUNTS.test(text)))
+    .filter((_, at) => isOfAmount(tokens, at))
     .map(({ text }) => text)
     .join(' ')
 

@@ -145,6 +145,7 @@ const WORDS: readonly (readonly [kind: MarkKind, words: string])[] = [
   ['quote', 'Selected finding'],
   ['rule', 'Broken rule'],
   ['general', 'General check'],
+  ['limit', 'What limits it'],
   ['passage', 'Closest passage'],
 ]
 
