@@ -14,7 +14,10 @@ export function list(items: Schema): Schema {
 }
 
 /** Fixes the order of the properties. */
-export function object(properties: Readonly<Record<string, Schema>>, optional: readonly string[] = []): Schema {
+export function object(
+  properties: Readonly<Record<string, Schema>>,
+  optional: readonly string[] = [],
+): Schema {
   const names = Object.keys(properties)
   const required = names.filter((name) => !optional.includes(name))
   return { type: 'object', properties, required, propertyOrdering: names }

@@ -39,6 +39,8 @@ export interface OpenAiOptions extends Partial<AttemptOptions> {
   /** Includes the version: http://localhost:11434/v1 */
   readonly baseUrl: string
   readonly model: string
+  /** For the second reading; empty or absent: `model`. */
+  readonly secondModel?: string | undefined
   /** Empty if the server needs none. */
   readonly apiKey: string
   /** Input and output tokens of one call. */
@@ -52,7 +54,16 @@ export interface OpenAiOptions extends Partial<AttemptOptions> {
 export const noProviderFiles: ProviderFiles = { deleteOlderThan: async () => undefined }
 
 export function createOpenAiChecker(options: OpenAiOptions): Checker {
-  const { baseUrl, model, apiKey, context, pictures = false, callMs = CALL_MS, ...patience } = options
+  const {
+    baseUrl,
+    model: firstModel,
+    secondModel,
+    apiKey,
+    context,
+    pictures = false,
+    callMs = CALL_MS,
+    ...patience
+  } = options
   const textBytes = Math.floor(context * DOCUMENT_SHARE * BYTES_A_TOKEN)
   const pictureBytes = Math.max(TOKENS_A_PICTURE * BYTES_A_TOKEN, Math.ceil(textBytes / MOST_PICTURES))
   const maxTokens = Math.floor(context * ANSWER_SHARE)
@@ -80,10 +91,10 @@ export function createOpenAiChecker(options: OpenAiOptions): Checker {
     try {
       return await callWithin(callMs, outer, async (signal, fetch) => {
         const { chat } = client.withOptions({ fetch })
-        return answerOf(await chat.completions.create(request, { signal }), model, request)
+        return answerOf(await chat.completions.create(request, { signal }), request)
       })
     } catch (error) {
-      if (error instanceof AnswerTooLong) return { text: '', finish: 'cut', model }
+      if (error instanceof AnswerTooLong) return { text: '', finish: 'cut', model: request.model }
       throw error
     }
   }
@@ -92,6 +103,7 @@ export function createOpenAiChecker(options: OpenAiOptions): Checker {
     textBytes,
     ...(pictures && { pictureBytes }),
     ask(question) {
+      const model = (question.reading === 'second' && secondModel) || firstModel
       const request = requestOf(question, model, maxTokens)
       return withTries(() => askOnce(request, question.signal), question.signal, patience)
     },
@@ -99,9 +111,9 @@ export function createOpenAiChecker(options: OpenAiOptions): Checker {
   }
 }
 
-/** The document is a separate part before the task, so that servers can cache the prefix its questions share. */
+/** The first reading's document is a separate part before the task, so that servers can cache the prefix its questions share. */
 function requestOf(
-  { instructions, prompt, schema, text = '', pictures = [] }: Question,
+  { instructions, prompt, schema, text, pictures = [] }: Question,
   model: string,
   maxTokens: number,
 ): ChatCompletionCreateParamsNonStreaming {
@@ -111,7 +123,7 @@ function requestOf(
       { role: 'system', content: instructions },
       {
         role: 'user',
-        content: [{ type: 'text', text }, ...pictures.flatMap(partsOf), { type: 'text', text: prompt }],
+        content: [...textOfDocument(text), ...pictures.flatMap(partsOf), { type: 'text', text: prompt }],
       },
     ],
     response_format: {
@@ -121,6 +133,10 @@ function requestOf(
     temperature: 0,
     max_tokens: maxTokens,
   }
+}
+
+function textOfDocument(text: string | undefined): ChatCompletionContentPart[] {
+  return text === undefined ? [] : [{ type: 'text', text }]
 }
 
 function partsOf({ page, png }: PagePicture): ChatCompletionContentPart[] {
@@ -138,7 +154,7 @@ function bytesOf(request: ChatCompletionCreateParamsNonStreaming): number {
 }
 
 /** @throws CheckerFault or Refused when it is no answer */
-function answerOf(body: unknown, asked: string, request: ChatCompletionCreateParamsNonStreaming): Answer {
+function answerOf(body: unknown, request: ChatCompletionCreateParamsNonStreaming): Answer {
   const failure = Failure.safeParse(body).data
   if (failure) throw new Refused(failure.error.code)
   const { choices, usage, model } = ChatAnswer.parse(body)
@@ -151,7 +167,7 @@ function answerOf(body: unknown, asked: string, request: ChatCompletionCreatePar
   return {
     text: textOf(first),
     finish: finishOf(first),
-    model: model || asked,
+    model: model || request.model,
     tokens: { read, written: usage?.completion_tokens ?? 0 },
   }
 }
