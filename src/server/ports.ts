@@ -30,8 +30,10 @@ export interface SummaryLine {
   readonly rule: string
   readonly verdict: Verdict
   readonly verdictLabel: string
+  /** True if met with limits. */
+  readonly isLimited?: boolean
   readonly page: number | null
-  /** Corrections of quotes, and invisible quotes. */
+  /** The cause of an undecided verdict, limits, corrections of quotes, and invisible quotes. */
   readonly details?: readonly string[]
   /** The user's decision; ends with a colon if a reason follows. */
   readonly decision?: string

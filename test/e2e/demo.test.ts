@@ -60,7 +60,7 @@ test('[CORE-17, DEMO-12, DEMO-13, DEMO-14, DEMO-15, DEMO-16, DEMO-17, DEMO-18, D
   await page.clock.resume()
   await page.waitForURL('**/app/demo/history')
   await awake(page)
-  await page.getByText('3 broken · 1 not found · 4 met').waitFor()
+  await page.locator('.results-sum').getByText('3 broken · 1 not found · 4 met').waitFor()
   await page.getByRole('banner').getByText('$47.58').waitFor()
   expect(calls).toEqual([])
 })

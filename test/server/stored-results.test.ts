@@ -6,7 +6,7 @@ import type { RuleSetTest } from '../../src/contract/rule-set-tests.ts'
 import { countResult } from '../../src/domain/results/result-counts.ts'
 import { newAccount } from '../support/account.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'
-import { write } from '../support/database.ts'
+import { rows } from '../support/database.ts'
 import { pdfOf } from '../support/pdf.ts'
 
 const RULE = 'Payment must be due within 60 days.'
@@ -22,10 +22,10 @@ async function checked() {
     entry,
     ruleSetId,
     visitor,
-    store: (column: 'body' | 'counts', value: object) =>
-      write(
+    store: (column: 'body' | 'counts', value: object | null) =>
+      rows(
         `update results set ${column} = ? where id = ?`,
-        JSON.stringify(value),
+        value && JSON.stringify(value),
         Number(entry.documentResultId),
       ),
     read: () => visitor.get<HistoryEntry>(`/api/documents/${entry.documentRequestId}`),
@@ -50,7 +50,7 @@ test('the verdict "could not be read" is read as undecided, because pages are un
   const verdicts = { rules: [{ id: 1, verdict: 'unreadable' }], general: [] }
   await store('body', { ...entry.result, specificRules: [UNREAD], generalRules: [] })
   await store('counts', { rules: counts, general: { ...counts, unreadable: 0 }, toDecide: [1], verdicts })
-  await write("update rule_set_tests set expected = 'unreadable' where rule_set_id = ?", ruleSetId)
+  await rows("update rule_set_tests set expected = 'unreadable' where rule_set_id = ?", ruleSetId)
 
   const { result, summary } = await read()
   const [finding] = result?.specificRules ?? []
@@ -70,8 +70,7 @@ test('[DATA-18] [DATA-19] a result with the specified fields alone is complete',
     { id: 2, rule: 'B', error: 'Too late', quote: 'within 45 days' },
   ]
   await store('body', { file: 'a.pdf', specificRules, generalRules: [] })
-  await store('counts', {})
-  await write('update results set counts = null where json_extract(counts, ?) is null', '$.rules')
+  await store('counts', null)
   const { result, summary } = await read()
   expect(result?.specificRules.map(({ verdict, evidence, quote }) => [verdict, evidence, quote])).toEqual([
     ['met', [], undefined],

@@ -40,6 +40,8 @@ export const cs: Texts = {
     'not-applicable': 'Neuplatní se',
     undecided: 'Vyžaduje váš úsudek',
   },
+  withLimits: 's omezením',
+  limitedBy: (words) => `Omezuje to: „${words}“`,
   agreement: ({ votes, of }) => (votes === of ? `${votes} z ${of}` : `${votes} z ${of}: podívejte se sami`),
   warnings: {
     'no-text-layer': 'Některé strany jsou obrázky bez textu.',
@@ -109,10 +111,10 @@ function named(pages: readonly number[]): string {
 
 function listed(counts: VerdictCounts): string {
   const parts = [
-    `splněno: ${counts.met}`,
+    `splněno: ${counts.met}${counts.limited > 0 ? ` (s omezením: ${counts.limited})` : ''}`,
     `porušeno: ${counts.broken}`,
     `v dokumentu nenalezeno: ${counts['not-found']}`,
-    counts.undecided > 0 && `nebylo možné přečíst: ${counts.undecided}`,
+    counts.undecided > 0 && `vyžaduje váš úsudek: ${counts.undecided}`,
     counts['not-applicable'] > 0 && `neuplatní se: ${counts['not-applicable']}`,
   ]
   return parts.filter((part) => part !== false).join(', ')

@@ -43,6 +43,8 @@ export const de: Texts = {
     'not-applicable': 'Nicht anwendbar',
     undecided: 'Ihr Urteil ist gefragt',
   },
+  withLimits: 'mit Einschränkungen',
+  limitedBy: (words) => `Eingeschränkt durch: „${words}“`,
   agreement: ({ votes, of }) =>
     votes === of ? `${votes} von ${of}` : `${votes} von ${of}: selbst nachsehen`,
   warnings: {
@@ -113,10 +115,10 @@ function named(pages: readonly number[]): string {
 
 function listed(counts: VerdictCounts): string {
   const parts = [
-    `${counts.met} erfüllt`,
+    `${counts.met} erfüllt${counts.limited > 0 ? ` (${counts.limited} mit Einschränkungen)` : ''}`,
     `${counts.broken} verletzt`,
     `${counts['not-found']} im Dokument nicht gefunden`,
-    counts.undecided > 0 && `${counts.undecided} nicht lesbar`,
+    counts.undecided > 0 && `${counts.undecided} von Ihnen zu beurteilen`,
     counts['not-applicable'] > 0 && `${counts['not-applicable']} nicht anwendbar`,
   ]
   return parts.filter((part) => part !== false).join(', ')

@@ -6,7 +6,7 @@ import {
   decidedWords,
   readWords,
 } from '../../../domain/results/finding-words.ts'
-import { VERDICT_WORDS } from '../../../domain/results/verdict-words.ts'
+import { VERDICT_WORDS, WITH_LIMITS } from '../../../domain/results/verdict-words.ts'
 import { missedWords, pageRuns } from '../../../domain/unread-pages.ts'
 import type { Texts } from './texts.ts'
 
@@ -40,6 +40,8 @@ export const en: Texts = {
     unfinished: 'Unfinished text',
   },
   verdicts: VERDICT_WORDS,
+  withLimits: WITH_LIMITS,
+  limitedBy: (words) => `Limited by: “${words}”`,
   agreement: agreementWords,
   warnings: {
     'no-text-layer': 'Some pages are pictures without text.',

@@ -43,6 +43,9 @@ export interface Texts {
   readonly noCondition: string
   readonly kinds: Readonly<Record<GeneralKind, string>>
   readonly verdicts: Readonly<Record<Verdict, string>>
+  /** Beside "met" if sentences of the document limit it. */
+  readonly withLimits: string
+  readonly limitedBy: (words: string) => string
   agreement(given: Agreement): string
   readonly warnings: Readonly<Record<TextWarning, string>>
   /** Warnings that name pages. */

@@ -11,7 +11,7 @@ export const FAINT: Colour = [0.29, 0.31, 0.341]
 export const HAIRLINE: Colour = [0.8, 0.79, 0.76]
 export const LINK: Colour = [0.114, 0.306, 0.847]
 
-export const VERDICT_COLOURS: Readonly<Record<SummaryLine['verdict'], Colour>> = {
+const VERDICT_COLOURS: Readonly<Record<SummaryLine['verdict'], Colour>> = {
   met: [0.082, 0.502, 0.239],
   broken: [0.725, 0.11, 0.11],
   'not-found': [0.631, 0.384, 0.027],
@@ -32,8 +32,15 @@ const STROKES: Readonly<Record<SummaryLine['verdict'], string>> = {
 const DISC =
   '1 0 m 1 .552 .552 1 0 1 c -.552 1 -1 .552 -1 0 c -1 -.552 -.552 -1 0 -1 c .552 -1 1 -.552 1 0 c f'
 
+type Judged = Pick<SummaryLine, 'verdict' | 'isLimited'>
+
+/** Amber if it is met with limits. */
+export function colourOf({ verdict, isLimited }: Judged): Colour {
+  return VERDICT_COLOURS[isLimited ? 'not-found' : verdict]
+}
+
 /** Content-stream operators for the sign around (x, y). */
-export function verdictSign(verdict: SummaryLine['verdict'], x: number, y: number, radius: number): string {
-  const colour = VERDICT_COLOURS[verdict].join(' ')
-  return `q ${radius} 0 0 ${radius} ${x} ${y} cm ${colour} rg ${DISC} 1 1 1 RG 0.24 w 1 J 1 j ${STROKES[verdict]} Q`
+export function verdictSign(line: Judged, x: number, y: number, radius: number): string {
+  const colour = colourOf(line).join(' ')
+  return `q ${radius} 0 0 ${radius} ${x} ${y} cm ${colour} rg ${DISC} 1 1 1 RG 0.24 w 1 J 1 j ${STROKES[line.verdict]} Q`
 }
