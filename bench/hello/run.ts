@@ -8,7 +8,6 @@ import { api } from '../../src/contract/urls.ts'
 import { startOwnStack } from '../../test/support/own-stack.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 import { fileRules, registered } from '../contracts/client.ts'
-import { quantile } from '../quotes/report.ts'
 import { HOSTILE } from './documents.ts'
 
 const RULES = [
@@ -18,6 +17,9 @@ const RULES = [
   'The contract must be governed by the laws of Austria.',
 ]
 const LOOK_MS = 200
+
+const quantile = (sorted: readonly number[], at: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? 0
 
 async function ended(visitor: Visitor, id: number): Promise<HistoryEntry> {
   for (;;) {

@@ -7,9 +7,10 @@ import {
   indexInSteps,
   locateQuote,
   nearestPassages,
+  passageAround,
   quadsOf,
-  readPassages,
-  readSurroundings,
+  readMentions,
+  sentenceAround,
 } from '../../src/domain/quotes.ts'
 import { notQuotedSections } from '../../src/domain/sections.ts'
 import type { Steps } from '../../src/domain/steps.ts'
@@ -53,11 +54,12 @@ function spread(text: string): PageText[] {
 
 function examine(pages: readonly PageText[], unit: string, what: string): void {
   const index = timedSteps('index, a step', what, indexInSteps(pages))
-  timedSteps('surroundings, a step', what, readSurroundings(index))
-  timedSteps('passages, a step', what, readPassages(index))
+  timedSteps('sentences and mentions, a step', what, readMentions(index))
   for (const [i, quote] of quotesOf(unit, LONGEST_QUOTE).entries()) {
     const asked = `${what}, quote ${i}`
     const found = timed('quote', asked, () => locateQuote(index, quote, 1 + (i % pages.length)))
+    timed('sentence', asked, () => sentenceAround(index, found?.places ?? []))
+    timed('passage', asked, () => passageAround(index, [found?.places ?? []], []))
     timed('quads', asked, () => quadsOf(pages, found?.places ?? []))
     timed('closest passages', asked, () => nearestPassages(index, quote, 3))
   }

@@ -1,5 +1,5 @@
 /** Changes to a sentence, from which the kinds are composed. */
-import type { Random } from './random.ts'
+import type { Random } from '../../random.ts'
 import type { Lexicon } from './lexicon.ts'
 import { entries } from './texts.ts'
 

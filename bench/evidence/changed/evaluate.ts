@@ -2,7 +2,7 @@
 import { indexDocument, type Located, locateQuote, type QuoteIndex } from '../../../src/domain/quotes.ts'
 import type { Change } from './changes.ts'
 import { KINDS } from './kinds.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom } from '../../random.ts'
 import { generatedTexts, type Text } from './texts.ts'
 
 export interface Row {

@@ -1,6 +1,6 @@
 /** Documents of generated contract sentences. */
 import type { PageText } from '../../../src/domain/page-text.ts'
-import { type Random, randomFrom } from './random.ts'
+import { type Random, randomFrom } from '../../random.ts'
 import { LEXICONS, type Lexicon } from './lexicon.ts'
 
 export interface Text {

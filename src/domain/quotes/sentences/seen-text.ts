@@ -99,7 +99,7 @@ export function* seenTextOf(index: QuoteIndex): Steps<SeenText> {
 }
 
 /** Index of the line at an offset of the seen text. */
-export function lineAt({ lines }: SeenText, offset: number): number {
+function lineAt({ lines }: SeenText, offset: number): number {
   let [low, high] = [0, lines.length - 1]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)

@@ -58,8 +58,7 @@ function wordAt(text: string, start: number): Step {
     at = join.end
   }
   const plain = letters.normalize('NFKC')
-  const isCapital = /^\p{M}*[\p{Lu}\p{Lt}]/u.test(plain)
-  return { token: { kind: 'word', text: plain.toLowerCase(), written: plain, isCapital, start, end }, end }
+  return { token: { kind: 'word', text: plain.toLowerCase(), written: plain, start, end }, end }
 }
 
 /** Separators count: "1.000", "1,000" and "1000" are three numbers, because their values depend on the country. */

@@ -7,7 +7,7 @@ export interface Random {
 }
 
 /** FNV-1a. */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
   return hash >>> 0
@@ -31,4 +31,17 @@ export function randomFrom(seed: string): Random {
       return one
     },
   }
+}
+
+export function shuffled<T>(items: readonly T[], random: Random): T[] {
+  const copy = [...items]
+  for (let i = copy.length - 1; i > 0; i -= 1) {
+    const j = random.below(i + 1)
+    const [a, b] = [copy[i], copy[j]]
+    if (a !== undefined && b !== undefined) {
+      copy[i] = b
+      copy[j] = a
+    }
+  }
+  return copy
 }
