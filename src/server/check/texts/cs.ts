@@ -5,27 +5,28 @@ import type { Texts } from './texts.ts'
 
 export const cs: Texts = {
   notFound: 'V dokumentu nenalezeno.',
-  unproven: 'Slova uvedená jako doklad v dokumentu nejsou, pravidlo se proto nepočítá jako splněné.',
-  outOfContext:
-    'Citovaná slova v dokumentu jsou, ale tvoří jen část věty, nebo jejich význam mění okolní text; pravidlo se proto nepočítá jako splněné.',
-  interrupted:
-    'Mezi citovanými slovy je něco, co není text, například pruh, obrázek, prázdné místo nebo nezaškrtnuté políčko. Co věta říká, není jisté; pravidlo se proto nepočítá jako splněné.',
+  causes: {
+    'not-visible': 'Citovaná slova nejsou na straně vidět.',
+    'struck-out': 'Citovaná slova jsou přeškrtnutá.',
+    'not-in-document': 'Tato slova v dokumentu nejsou.',
+    'read-once': 'Druhé čtení nedalo použitelnou odpověď.',
+    'pages-unread': 'Rozhodnout o tom mohou strany, které se nepodařilo přečíst.',
+    'not-understood': 'Umělá inteligence toto pravidlo nedokáže posoudit.',
+  },
+  readingsDiffer: (why) => (why === '' ? 'Druhé čtení nesouhlasí.' : `Druhé čtení nesouhlasí: ${why}`),
+  wordsDiffer: (words) => `V dokumentu stojí: „${words}“`,
+  unsure: 'Mezi citovanými slovy je něco nakresleno, takže není jisté, co říkají.',
   broken: 'Dokument tomuto pravidlu odporuje.',
   mistake: 'Zde je co opravit.',
   nothingWrong: 'Nic k opravě se nenašlo.',
   wholeDocument: (pages) => `Posouzeno podle celého dokumentu (${counted(pages)}); není co citovat.`,
-  unreadable: 'Nebylo možné přečíst.',
   notSettled: (missed) => `Přečtené strany o tom nerozhodují. ${missing(missed)}`,
   nothingReported: (missed, read) =>
     `V přečtené části (${readWords(read)}) žádná chyba hlášena nebyla. ${missing(missed)}`,
   hiddenWords: (words, page) => `Tato slova v souboru jsou, ale na straně ${page} nejsou vidět: „${words}“.`,
-  struckWords: (words, page) => `Tato slova jsou na straně ${page} přeškrtnutá: „${words}“.`,
-  quoted: (words) => `„${words}“`,
-  takenBack:
-    'Podle AI to v dokumentu je, ale zde citovaná slova to berou zpět, proto se pravidlo nepočítá jako splněné.',
   doesNotApply: (condition) => `Podmínka tohoto pravidla není splněna: „${condition}“.`,
   noCondition:
-    'Podle umělé inteligence se pravidlo neuplatní, ale žádná jeho podmínka to nedokládá. Nepočítá se to.',
+    'Podle umělé inteligence se pravidlo neuplatní, ale neuvedla žádnou podmínku, která by byla jeho součástí.',
   kinds: {
     spelling: 'Pravopis',
     grammar: 'Gramatika',
