@@ -24,7 +24,7 @@ const ChatRequest = z.object({
   model: z.string().min(1),
   messages: z.tuple([
     z.object({ role: z.literal('system'), content: z.string() }),
-    z.object({ role: z.literal('user'), content: z.array(z.union([TextPart, PicturePart])).min(2) }),
+    z.object({ role: z.literal('user'), content: z.array(z.union([TextPart, PicturePart])).min(1) }),
   ]),
   response_format: z.unknown(),
 })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Question } from './answering.ts'
+import type { ReadingTaskAnswer } from './second-reading.ts'
 import type { TaskAnswer } from './wire.ts'
 
 /** Milliseconds; 1,000 pages with 40 rules take some seconds. */
@@ -10,7 +11,7 @@ const DEADLINE_MS = 60_000
 
 export interface Answering {
   /** Null after the deadline. */
-  ask(question: Question): Promise<TaskAnswer | null>
+  ask(question: Question): Promise<TaskAnswer | ReadingTaskAnswer | null>
 }
 
 export function createAnswering(deadline = DEADLINE_MS): Answering {
@@ -24,7 +25,7 @@ export function createAnswering(deadline = DEADLINE_MS): Answering {
   }
 
   /** The thread keeps the process alive only while it works. */
-  async function run({ task, pages, mayNotApply }: Question): Promise<TaskAnswer | null> {
+  async function run({ task, pages, mayNotApply }: Question): Promise<TaskAnswer | ReadingTaskAnswer | null> {
     worker ??= new Worker(new URL('answering.ts', import.meta.url), { execArgv: [] })
     const own = worker
     own.ref()
@@ -33,7 +34,9 @@ export function createAnswering(deadline = DEADLINE_MS): Answering {
     const patience = new AbortController()
     try {
       const late = sleep(deadline, null, { signal: patience.signal })
-      const answer = once(own, 'message', { signal: patience.signal }).then(([given]) => given as TaskAnswer)
+      const answer = once(own, 'message', { signal: patience.signal }).then(
+        ([given]) => given as TaskAnswer | ReadingTaskAnswer,
+      )
       const first = await Promise.race([answer, late])
       if (first === null) await end()
       return first
