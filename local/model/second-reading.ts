@@ -1,14 +1,20 @@
 /**
- * The second question: whether a passage, read in its context, shows that the document does what the rule asks. The rule
- * is decided again with the passage as the whole document; then the other sentences are searched for remarks about the
- * quoted one.
+ * The second question: whether a passage, read in its context, carries the first reading's verdict. The other sentences
+ * are searched for remarks about the quoted one, and a rule found met is decided again with the passage as the whole
+ * document.
  */
 import * as z from 'zod'
 import { answerTask } from './answer.ts'
 
 const Sentence = z.object({ id: z.int(), role: z.string(), page: z.int(), text: z.string() })
 type Sentence = z.infer<typeof Sentence>
-const Reading = z.object({ number: z.int(), rule: z.string(), sentences: z.array(Sentence) })
+const Reading = z.object({
+  number: z.int(),
+  rule: z.string(),
+  /** The first reading's verdict, which the answer is relative to. */
+  verdict: z.enum(['met', 'broken', 'does_not_apply']).default('met'),
+  sentences: z.array(Sentence),
+})
 type Reading = z.infer<typeof Reading>
 
 export const ReadingTask = z.object({
@@ -52,8 +58,8 @@ function judged(reading: Reading, language: string): ReadingAnswer {
   const against = around.find(({ role, text }) => (role === 'heading' ? unmeant : takesBack).test(text))
   if (against)
     return { number, limits: [against.id], why: `"${against.text}" takes it back.`, holds: 'contradicts' }
-  const again = decidedAgain(reading, language)
-  if (again.verdict === 'broken') return { number, limits: [], why: again.reason, holds: 'contradicts' }
+  const again = reading.verdict === 'met' ? decidedAgain(reading, language) : undefined
+  if (again?.verdict === 'broken') return { number, limits: [], why: again.reason, holds: 'contradicts' }
   const limits = around.filter(({ role, text }) => role !== 'heading' && limitsIt(text))
   const [first] = limits
   if (first)

@@ -10,17 +10,19 @@ const app = createEmulatedModel({ reader: createPdfReader(pdfiumModule()) })
 const rule = 'Payment is due within 30 days.'
 const quote: Sentence = ['quote', 'Invoices are payable within 30 days of receipt.']
 
-function promptOf(sentences: readonly Sentence[]): string {
+function promptOf(sentences: readonly Sentence[], verdict?: string): string {
   const numbered = sentences.map(([role, text], at) => ({ id: at + 1, role, page: 1, text }))
   return JSON.stringify({
     version: '1',
     language: 'en',
-    readings: [{ number: 1, rule, sentences: numbered }],
+    readings: [{ number: 1, rule, verdict, sentences: numbered }],
   })
 }
 
-async function gemini(sentences: readonly Sentence[]): Promise<ReadingTaskAnswer> {
-  const body = JSON.stringify({ contents: [{ role: 'user', parts: [{ text: promptOf(sentences) }] }] })
+async function gemini(sentences: readonly Sentence[], verdict?: string): Promise<ReadingTaskAnswer> {
+  const body = JSON.stringify({
+    contents: [{ role: 'user', parts: [{ text: promptOf(sentences, verdict) }] }],
+  })
   const headers = { 'x-goog-api-key': 'any' }
   const response = await app.request('/v1beta/models/any:generateContent', { method: 'POST', headers, body })
   const { candidates } = (await response.json()) as GenerateContentResponse
@@ -55,6 +57,13 @@ it.each([
   const expected = { language: 'en', readings: [{ number: 1, limits, why: expect.any(String), holds }] }
   expect(await gemini(sentences)).toEqual(expected)
   expect(await chat(sentences)).toEqual(expected)
+})
+
+it('supports a breach that nothing takes back', async () => {
+  const breach: Sentence = ['quote', 'Invoices are payable within 60 days of receipt.']
+  expect((await gemini([breach], 'broken')).readings).toMatchObject([{ holds: 'supports' }])
+  const taken: Sentence = ['near', 'This clause does not apply.']
+  expect((await gemini([breach, taken], 'broken')).readings).toMatchObject([{ holds: 'contradicts' }])
 })
 
 it.each([
