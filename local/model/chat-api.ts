@@ -56,9 +56,8 @@ async function complete(context: Context, ledger: Ledger): Promise<Response> {
   })
   const refusal = refusalOf(fault)
   if (refusal) return failed(refusal.status, refusal.body.error.message, refusal.headers)
-  const mayNotApply = JSON.stringify(data.response_format ?? null).includes('"does_not_apply"')
   await ledger.wait(fault)
-  const response = await respond({ prompt, pages: pagesIn(document), mayNotApply }, fault)
+  const response = respond({ prompt, pages: pagesIn(document), schema: data.response_format }, fault)
   return 'error' in response
     ? failed(response.error.code, response.error.message)
     : completed(response, text.length, fault)
