@@ -51,8 +51,8 @@ export async function checkPaper({ paper, file, rules }: Submission): Promise<Ch
 /** Calls the emulated model's rules directly, so that a build depends on no service. */
 export function decider({ pages }: DocumentText): Checker {
   return {
-    async ask({ prompt }) {
-      const answer = answerTask(Task.parse(JSON.parse(prompt)), pages)
+    async ask({ prompt, schema }) {
+      const answer = answerTask(Task.parse(JSON.parse(prompt)), pages, schema)
       return { text: JSON.stringify(answer), finish: 'complete', model: 'emulated model' }
     },
     forget: async () => undefined,
