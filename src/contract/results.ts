@@ -22,6 +22,7 @@ const Evidence = z.strictObject({
   after: z.string().optional(),
   page: page.nullable(),
   quads: Quads,
+  around: Quads.optional().describe('Where the rest of the sentence stands on that page'),
   status: z
     .enum(['verified', 'repaired', 'unverified', 'image', 'hidden', 'struck', 'unsure'])
     .describe(
