@@ -236,7 +236,7 @@ describe('the summary', () => {
   it('has a line for each rule and each general check, with the page of the proof', async () => {
     const summary = summaryOf(await check(scripted(() => MIXED)))
     expect(summary.subtitle).toBe(
-      'lease.pdf: 1 of 3 rules is broken, 1 is not found in the document, 1 is met. General checks: 2 broken, 4 met.',
+      'lease.pdf: 1 broken · 1 not found · 1 met · general checks: 2 broken, 4 met',
     )
     expect(
       summary.lines.map(({ number, rule, verdictLabel, page }) => [number, rule, verdictLabel, page]),
