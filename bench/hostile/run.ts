@@ -7,14 +7,14 @@ import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import type { Outcome } from './hostile/outcome.ts'
+import type { Outcome } from './outcome.ts'
 
 class Engine {
   readonly #child: ChildProcess
   readonly #lines: AsyncIterator<string>
 
   constructor() {
-    const args = ['--disable-warning=ExperimentalWarning', 'scripts/hostile/check-files.ts']
+    const args = ['--disable-warning=ExperimentalWarning', 'bench/hostile/check-files.ts']
     const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'ignore'] })
     this.#child = child
     this.#lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
