@@ -7,8 +7,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onStop, stopAll } from './product/processes.ts'
-import { serveBuiltFiles } from './testing/built-files.ts'
+import { onStop, stopAll } from '../../scripts/product/processes.ts'
+import { serveBuiltFiles } from '../../scripts/testing/built-files.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 /** Served as static files. */

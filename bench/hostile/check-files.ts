@@ -5,13 +5,13 @@
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { pdfiumModule, reportFont } from '../../local/pdfium.ts'
+import { decider } from '../../scripts/demo/check.ts'
 import { createPdfMarker } from '../../src/server/adapters/pdf/mark/marker.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 import { checkDocument } from '../../src/server/check/check-document.ts'
 import { CheckFailed } from '../../src/server/check/check-failed.ts'
 import { marksOf } from '../../src/server/check/marks.ts'
 import { summaryOf } from '../../src/server/check/summary.ts'
-import { decider } from '../demo/check.ts'
 import type { Outcome } from './outcome.ts'
 
 const RULES = [
