@@ -2,9 +2,10 @@
 import type { DocumentText, Quad, ReadFailure } from '../domain/page-text.ts'
 import type { Verdict } from '../domain/results/verdicts.ts'
 
-/** Reads a PDF's text, limited in memory, pages, characters and objects. Never throws for a bad file. */
+/** Reads a PDF's text, limited in memory, pages, characters, objects and time. Never throws for a bad file. */
 export interface DocumentReader {
-  read(pdf: Uint8Array): Promise<ReadOutcome>
+  /** @throws the signal's reason when it aborts */
+  read(pdf: Uint8Array, signal?: AbortSignal | undefined): Promise<ReadOutcome>
 }
 export type ReadOutcome =
   | { readonly ok: true; readonly document: DocumentText }
@@ -88,7 +89,7 @@ export type Sight = 'seen' | 'hidden' | 'struck' | 'unsure'
 export interface PlaceInspector {
   /**
    * One answer per place, in order; limited in places, pixels and time, and `unsure` beyond them.
-   * @throws when the signal aborts
+   * @throws the signal's reason when it aborts
    */
   inspect(
     pdf: Uint8Array,

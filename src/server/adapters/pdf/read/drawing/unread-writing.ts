@@ -3,11 +3,10 @@
  * its header or for some lines only, or a stamp with its number.
  */
 import { overlap, type Rect } from '../../engine/document.ts'
-import { IMAGE } from '../../engine/objects.ts'
-import { type Canvas, scaleWithin } from '../drawing/canvas.ts'
-import { type Drawing, lightAt } from '../drawing/drawing.ts'
-import { pictureShare, SCANNED_SHARE } from '../objects/painting.ts'
+import { pictureShare, SCANNED_SHARE } from '../objects/page-objects.ts'
 import { HIDDEN, type Units } from '../text/text-buffer.ts'
+import { type Canvas, scaleWithin } from './canvas.ts'
+import { type Drawing, lightAt } from './drawing.ts'
 
 /** Pixels per point, less on large pages; maximum pixels. */
 const SCALE = 1
@@ -51,11 +50,10 @@ export async function unreadWriting(canvas: Canvas, units: Units): Promise<'pict
 
 /** Undefined if pictures cover little of the page or would take long to draw. */
 async function drawPictures(canvas: Canvas): Promise<Drawing | undefined> {
-  const { pdfium, visible, painting, budget } = canvas
-  if (pictureShare(painting, visible) < SCANNED_SHARE || !canvas.isQuick) return undefined
-  const scale = scaleWithin(SCALE, MOST_PIXELS, visible)
-  const others = painting.leaves.filter((object) => pdfium.call('FPDFPageObj_GetType', object) !== IMAGE)
-  return budget.spend(canvas.costOf(visible, scale), () => canvas.drawWithout(others, visible, scale))
+  const { visible, objects } = canvas
+  if (pictureShare(objects, visible) < SCANNED_SHARE) return undefined
+  const drawings = await canvas.draw(visible, scaleWithin(SCALE, MOST_PIXELS, visible), [objects.others])
+  return drawings?.[0]
 }
 
 function isOnPaper({ bytes, width, height }: Drawing): boolean {

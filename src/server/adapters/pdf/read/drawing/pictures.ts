@@ -7,21 +7,14 @@ const MOST_SLOW_PIXELS = 4_000_000
 /** Room for a filter's name. */
 const NAME_BYTES = 32
 
-export interface PictureSize {
-  readonly pixels: number
-  readonly isHeavy: boolean
-}
-
-export function pictureSize(pdfium: Pdfium, image: number): PictureSize {
-  const pixels = pixelsOf(pdfium, image)
-  return { pixels, isHeavy: pixels > (isSlow(pdfium, image) ? MOST_SLOW_PIXELS : MOST_PIXELS) }
-}
-
-function pixelsOf(pdfium: Pdfium, image: number): number {
+export function pixelsOf(pdfium: Pdfium, image: number): number {
   const at = pdfium.scratch
   if (pdfium.call('FPDFImageObj_GetImagePixelSize', image, at, at + 4) === 0) return 0
-  const [width, height] = [pdfium.int(at), pdfium.int(at + 4)]
-  return width * height
+  return pdfium.int(at) * pdfium.int(at + 4)
+}
+
+export function isHeavy(pdfium: Pdfium, image: number): boolean {
+  return pixelsOf(pdfium, image) > (isSlow(pdfium, image) ? MOST_SLOW_PIXELS : MOST_PIXELS)
 }
 
 /** JPEG 2000 and JBIG2 take several times as long as other filters. */
@@ -33,11 +26,4 @@ function isSlow(pdfium: Pdfium, image: number): boolean {
     if (name.startsWith('JPX') || name === 'JBIG2') return true
   }
   return false
-}
-
-/** False if PDFium leaves the picture out, which other readers may draw. */
-export function isDrawable(pdfium: Pdfium, image: number): boolean {
-  const bitmap = pdfium.call('FPDFImageObj_GetBitmap', image)
-  if (bitmap !== 0) pdfium.call('FPDFBitmap_Destroy', bitmap)
-  return bitmap !== 0
 }

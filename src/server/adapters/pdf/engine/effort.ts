@@ -1,0 +1,40 @@
+/** Bounds long work on a document: it lets others have their turn, stops when it is aborted, and ends in time. */
+import { Work } from '../../../../domain/steps.ts'
+import { othersTurn } from '../../../turns.ts'
+
+/** The work took longer than it may. */
+export class OutOfTime extends Error {}
+
+export class Effort {
+  readonly #work: Work
+  readonly #mostMs: number
+  readonly #signal: AbortSignal | undefined
+  #computed = 0
+  #since = performance.now()
+
+  /** `perTurn`: units of work between two turns of others; `mostMs`: milliseconds of computing. */
+  constructor(perTurn: number, mostMs: number, signal: AbortSignal | undefined) {
+    this.#work = new Work(perTurn)
+    this.#mostMs = mostMs
+    this.#signal = signal
+  }
+
+  /** Begins to count time: before, the work waited for its turn. */
+  start(): void {
+    this.#since = performance.now()
+  }
+
+  /** @throws OutOfTime; the signal's reason when it aborts */
+  async after(work: number): Promise<void> {
+    this.#signal?.throwIfAborted()
+    if (!this.#work.isEnough(work)) return
+    const end = performance.now()
+    await othersTurn()
+    const resumed = performance.now()
+    // The clock of a Cloudflare worker stands still while it computes.
+    this.#computed += (end > this.#since ? end : resumed) - this.#since
+    this.#since = resumed
+    this.#signal?.throwIfAborted()
+    if (this.#computed > this.#mostMs) throw new OutOfTime()
+  }
+}
