@@ -1,5 +1,4 @@
 /** Reads the characters of a page into the text buffer. */
-import { isSpacing } from '../../../../domain/page-pieces.ts'
 import { holds, type Rect } from '../engine/document.ts'
 import type { Effort } from '../engine/effort.ts'
 import type { Pdfium } from '../engine/pdfium.ts'
@@ -91,7 +90,7 @@ export async function readCharacters(
     before = code
     if (code === JOINED_HYPHEN) buffer.push(NEW_LINE)
     else if (isMeaningless(code)) unmapped.push(unit)
-    else if (isGuessed(textPage, index) === 1 && !isSpacing(code)) guessed.push(unit)
+    else if (isGuessed(textPage, index) === 1) guessed.push(unit)
     own?.push(unit)
   }
   return { outside, unmapped, guessed, clusters }

@@ -16,18 +16,35 @@ type Axis = 0 | 1
 export function strikeOut(units: Units, { lines, deleted }: Pick<PageObjects, 'lines' | 'deleted'>): void {
   if (lines.length + deleted.length === 0) return
   const bars = ([0, 1] as const).map((axis) => bandsOf(lines, axis))
-  for (let unit = 0; unit < units.length; ) {
+  for (let unit = 0; unit < units.length; unit++) {
+    if ((units.codes[unit] ?? 0) <= SPACE) continue
     const { start, end } = wordAround(units, unit)
-    unit = Math.max(end, unit + 1)
+    unit = Math.max(end - 1, unit)
     const axis = directionOf(units, start, end)
-    let crossed = 0
-    for (let at = start; at < end; at++) {
-      const box = boxOf(units, at)
-      crossed += Number(isCrossed(box, bars[axis], axis) || isDeleted(box, deleted))
-    }
-    if (crossed * 2 < end - start || crossed === 0) continue
-    for (let at = start; at < end; at++) if (units.sights[at] === SEEN) units.sights[at] = STRUCK
+    const near = barsThrough(units, start, bars[axis], axis)
+    if (near.length + deleted.length > 0) strikeWord(units, start, end, near, deleted, axis)
   }
+}
+
+const SPACE = 32
+
+function strikeWord(
+  units: Units,
+  start: number,
+  end: number,
+  near: readonly Rect[],
+  deleted: readonly Rect[],
+  axis: Axis,
+): void {
+  let crossed = 0
+  for (let at = start; at < end; at++) {
+    const [x, y] = [middle(units, at, 0), middle(units, at, 1)]
+    const along = axis === 0 ? x : y
+    const isCrossed = near.some((bar) => along >= bar[axis] && along <= (axis === 0 ? bar[2] : bar[3]))
+    crossed += Number(isCrossed || deleted.some((area) => holds(area, x, y)))
+  }
+  if (crossed === 0 || crossed * 2 < end - start) return
+  for (let at = start; at < end; at++) if (units.sights[at] === SEEN) units.sights[at] = STRUCK
 }
 
 /** Bars along the axis, by the bands in which their middles are across it. */
@@ -35,7 +52,7 @@ function bandsOf(lines: readonly Rect[], axis: Axis): ReadonlyMap<number, readon
   const bands = new Map<number, Rect[]>()
   for (const line of lines) {
     if (extent(line, axis) < extent(line, 1 - axis)) continue
-    const band = Math.floor(middle(line, 1 - axis) / BAND)
+    const band = Math.floor(acrossOf(line, axis) / BAND)
     const own = bands.get(band) ?? []
     if (own.length < MOST_IN_BAND) own.push(line)
     bands.set(band, own)
@@ -43,32 +60,34 @@ function bandsOf(lines: readonly Rect[], axis: Axis): ReadonlyMap<number, readon
   return bands
 }
 
-function isCrossed(box: Rect, bands: ReadonlyMap<number, readonly Rect[]> | undefined, axis: Axis): boolean {
-  const across = axis === 0 ? 1 : 0
-  const edge = EDGE * extent(box, across)
-  const [low, high] = [(box[across] ?? 0) + edge, (box[across + 2] ?? 0) - edge]
-  const along = middle(box, axis)
+/** Bars through the middle of the line on which the unit is. */
+function barsThrough(
+  { boxes }: Units,
+  unit: number,
+  bands: ReadonlyMap<number, readonly Rect[]> | undefined,
+  axis: Axis,
+): readonly Rect[] {
+  if (!bands || bands.size === 0) return NONE
+  const from = boxes[unit * 4 + 1 - axis] ?? 0
+  const to = boxes[unit * 4 + 3 - axis] ?? 0
+  const [low, high] = [from + EDGE * (to - from), to - EDGE * (to - from)]
+  let found = NONE
   for (let band = Math.floor(low / BAND); band <= Math.floor(high / BAND); band++) {
-    for (const line of bands?.get(band) ?? []) {
-      const at = middle(line, across)
-      if (at >= low && at <= high && along >= (line[axis] ?? 0) && along <= (line[axis + 2] ?? 0)) return true
+    for (const bar of bands.get(band) ?? NONE) {
+      const at = acrossOf(bar, axis)
+      if (at >= low && at <= high) found = [...found, bar]
     }
   }
-  return false
+  return found
 }
 
-function isDeleted(box: Rect, deleted: readonly Rect[]): boolean {
-  return deleted.some((area) => holds(area, middle(box, 0), middle(box, 1)))
-}
+const NONE: readonly Rect[] = []
 
-const middle = (rect: Rect, axis: number): number => ((rect[axis] ?? 0) + (rect[axis + 2] ?? 0)) / 2
+const acrossOf = (bar: Rect, axis: Axis): number =>
+  axis === 0 ? (bar[1] + bar[3]) / 2 : (bar[0] + bar[2]) / 2
 
-const boxOf = ({ boxes }: Units, unit: number): Rect => [
-  boxes[unit * 4] ?? 0,
-  boxes[unit * 4 + 1] ?? 0,
-  boxes[unit * 4 + 2] ?? 0,
-  boxes[unit * 4 + 3] ?? 0,
-]
+const middle = ({ boxes }: Units, unit: number, axis: Axis): number =>
+  ((boxes[unit * 4 + axis] ?? 0) + (boxes[unit * 4 + 2 + axis] ?? 0)) / 2
 
 function directionOf({ boxes }: Units, start: number, end: number): Axis {
   const step = (side: number): number =>

@@ -47,6 +47,7 @@ export function charBoxes(pdfium: Pdfium, textPage: number): (index: number, sta
   const ink: Numbers = [0, 0, 0, 0]
   const result = { box, isSameGlyph: false }
   const at = pdfium.scratch
+  const [f, d] = [at >> 2, at >> 3]
   let last: TextState | undefined
   let band: Band | undefined
   let isSteep = false
@@ -57,10 +58,11 @@ export function charBoxes(pdfium: Pdfium, textPage: number): (index: number, sta
       last = state
     }
     loose(textPage, index, at)
-    place(box, pdfium.float(at), pdfium.float(at + 12), pdfium.float(at + 8), pdfium.float(at + 4))
-    const [left, bottom, right, top] = ink
+    const { floats, doubles } = pdfium.views()
+    place(box, floats[f] ?? 0, floats[f + 3] ?? 0, floats[f + 2] ?? 0, floats[f + 1] ?? 0)
+    const [left, bottom, right, top] = [ink[0], ink[1], ink[2], ink[3]]
     if (tight(textPage, index, at, at + 8, at + 16, at + 24) === 0) place(ink, 0, 0, 0, 0)
-    else place(ink, pdfium.double(at), pdfium.double(at + 16), pdfium.double(at + 8), pdfium.double(at + 24))
+    else place(ink, doubles[d] ?? 0, doubles[d + 2] ?? 0, doubles[d + 1] ?? 0, doubles[d + 3] ?? 0)
     const hasInk = ink[2] > ink[0] && ink[3] > ink[1]
     result.isSameGlyph =
       hasInk && left === ink[0] && bottom === ink[1] && right === ink[2] && top === ink[3]
@@ -73,11 +75,11 @@ export function charBoxes(pdfium: Pdfium, textPage: number): (index: number, sta
   }
 }
 
-function place(into: Numbers, left: number, bottom: number, right: number, top: number): void {
-  into[0] = Math.min(left, right)
-  into[1] = Math.min(bottom, top)
-  into[2] = Math.max(left, right)
-  into[3] = Math.max(bottom, top)
+function place(into: Numbers, x: number, y: number, toX: number, toY: number): void {
+  into[0] = x < toX ? x : toX
+  into[1] = y < toY ? y : toY
+  into[2] = x < toX ? toX : x
+  into[3] = y < toY ? toY : y
 }
 
 /** Across the line both ways, and along it only if the box has no extent. */

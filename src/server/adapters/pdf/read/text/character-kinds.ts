@@ -91,6 +91,7 @@ export function isWordy(code: number): boolean {
  * Surrogates come in pairs.
  */
 export function printable(code: number): number {
+  if (code > SPACE && code < 0x7f) return code
   if (code === GREEK_QUESTION_MARK) return SEMICOLON
   const control = code < SPACE || (code >= 0x7f && code < NO_BREAK_SPACE)
   return control || code > 0x10ffff || (code & 0xfffe) === 0xfffe ? REPLACEMENT : unifiedIdeograph(code)
@@ -106,5 +107,6 @@ function isPrivate(code: number): boolean {
 
 /** Private use, controls and noncharacters. */
 export function isMeaningless(code: number): boolean {
+  if (code > SPACE && code < 0x7f) return false
   return printable(code) === REPLACEMENT || isPrivate(code)
 }
