@@ -5,12 +5,18 @@ import { othersTurn } from '../../../turns.ts'
 /** The work took longer than it may. */
 export class OutOfTime extends Error {}
 
+/** Milliseconds that this thread has computed; where that isn't known, milliseconds that have passed. */
+function clock(): number {
+  const used = process.threadCpuUsage?.()
+  return used ? (used.user + used.system) / 1_000 : performance.now()
+}
+
 export class Effort {
   readonly #work: Work
   readonly #mostMs: number
   readonly #signal: AbortSignal | undefined
   #computed = 0
-  #since = performance.now()
+  #since = clock()
 
   /** `perTurn`: units of work between two turns of others; `mostMs`: milliseconds of computing. */
   constructor(perTurn: number, mostMs: number, signal: AbortSignal | undefined) {
@@ -21,16 +27,16 @@ export class Effort {
 
   /** Begins to count time: before, the work waited for its turn. */
   start(): void {
-    this.#since = performance.now()
+    this.#since = clock()
   }
 
   /** @throws OutOfTime; the signal's reason when it aborts */
   async after(work: number): Promise<void> {
     this.#signal?.throwIfAborted()
     if (!this.#work.isEnough(work)) return
-    const end = performance.now()
+    const end = clock()
     await othersTurn()
-    const resumed = performance.now()
+    const resumed = clock()
     // The clock of a Cloudflare worker stands still while it computes.
     this.#computed += (end > this.#since ? end : resumed) - this.#since
     this.#since = resumed

@@ -9,6 +9,7 @@ import { DrawingBudget } from '../read/drawing/budget.ts'
 import { Canvas } from '../read/drawing/canvas.ts'
 import { catalogOf } from '../read/file/catalog.ts'
 import { pageObjectsOf } from '../read/objects/page-objects.ts'
+import { Fonts } from '../read/text/fonts.ts'
 import { lookAt } from './look.ts'
 import { placeTexts } from './place-text.ts'
 
@@ -47,6 +48,7 @@ async function inspectAll(
   sights: Sight[],
 ): Promise<void> {
   const { areFieldsRedrawn } = catalogOf(pdfium, document)
+  const fonts = new Fonts(pdfium, document)
   const byPage = Map.groupBy([...places.keys()].slice(0, MAX_PLACES), (at) => places[at]?.page ?? 0)
   for (const [number, own] of byPage) {
     await withPage(pdfium, document, number - 1, async (page) => {
@@ -55,7 +57,7 @@ async function inspectAll(
         canvas,
         own.map((at) => places[at]?.quads ?? []),
       )
-      for (const [index, text] of texts.entries()) sights[own[index] ?? 0] = await lookAt(canvas, text)
+      for (const [index, text] of texts.entries()) sights[own[index] ?? 0] = await lookAt(canvas, fonts, text)
     })
-  }
+  }  fonts.release()
 }

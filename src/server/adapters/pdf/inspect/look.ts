@@ -1,14 +1,14 @@
 /** Looks at one place: what changes when its text is taken away is what a reader sees of it. */
 import type { Sight } from '../../../ports.ts'
 import { holds, overlap, type Rect, union } from '../engine/document.ts'
-import type { Pdfium } from '../engine/pdfium.ts'
 import { type Canvas, scaleWithin } from '../read/drawing/canvas.ts'
+import type { Font, Fonts } from '../read/text/fonts.ts'
 import { drawnBetween } from './between-words.ts'
 import { hasTwoTexts } from './two-texts.ts'
 import { crossings } from './over-words.ts'
 import { Pixels } from './pixels.ts'
 import type { PlaceText, Word } from './place-text.ts'
-import { changes, isShown, showsPicture } from './shown-words.ts'
+import { changes, isShown, isTiny, showsPicture } from './shown-words.ts'
 
 /** Pixels per point, less for large places; maximum pixels of a place. */
 const SCALE = 3
@@ -18,7 +18,7 @@ const MARGIN = 2
 /** Share of the words of a recognised text whose picture shows something at their place. */
 const RECOGNISED = 0.8
 
-export async function lookAt(canvas: Canvas, place: PlaceText): Promise<Sight> {
+export async function lookAt(canvas: Canvas, fonts: Fonts, place: PlaceText): Promise<Sight> {
   const words = place.lines.flat()
   if (words.length === 0) return 'unsure'
   const area = overlap(grown(words.reduce(around, place.bounds), MARGIN), canvas.visible)
@@ -27,17 +27,19 @@ export async function lookAt(canvas: Canvas, place: PlaceText): Promise<Sight> {
   const scale = scaleWithin(SCALE, MOST_PIXELS, area)
   const drawings = await canvas.draw(area, scale, [[], textOf(canvas, place)])
   const [shown, without] = drawings ?? []
-  if (!shown || !without) return 'unsure'
-  return judge(canvas, place, new Pixels(shown, without, scale, place.isUpright))
+  // A scan that takes long to draw is trusted.
+  if (!shown || !without) return words.every((word) => isOnPicture(canvas, word)) ? 'seen' : 'unsure'
+  return judge(canvas, fonts, place, new Pixels(shown, without, scale, place.isUpright))
 }
 
-function judge(canvas: Canvas, place: PlaceText, pixels: Pixels): Sight {
-  const words = place.lines.flat().filter((word) => isDrawable(canvas.pdfium, word))
+function judge(canvas: Canvas, fonts: Fonts, place: PlaceText, pixels: Pixels): Sight {
+  if (place.lines.some(isTiny)) return 'hidden'
+  const words = place.lines.flat().filter((word) => isDrawable(fonts, word))
   const visible = words.filter((word) => changes(word, pixels))
   const crossed = visible.map((word) => crossings(word, pixels))
   if (crossed.includes('line') || words.some((word) => isDeleted(canvas, word))) return 'struck'
-  const unseen = words.filter((word) => !isShown(word, pixels))
-  const pictured = unseen.filter((word) => isPictured(canvas, word))
+  const unseen = words.filter((word) => !isShown(word, pixels, fontOf(fonts, word)?.isOfDrawings === true))
+  const pictured = unseen.filter((word) => isPictured(canvas, fonts, word))
   if (pictured.length < unseen.length) return 'hidden'
   if (pictured.length > 0) {
     const shown = pictured.filter((word) => showsPicture(word, pixels))
@@ -56,26 +58,31 @@ function holdsMiddle(area: Rect, [left, bottom, right, top]: Rect): boolean {
   return holds(area, (left + right) / 2, (bottom + top) / 2)
 }
 
-/** Whether what readers see of it may be a picture: the text paints nothing itself, or something is painted over it. */
-function isPictured({ objects }: Canvas, { glyphs, bounds }: Word): boolean {
-  const [first] = glyphs
-  if (!first) return false
-  if (glyphs.every(({ hasInk }) => !hasInk)) return true
-  const place = objects.texts.get(first.object)
-  if (!place || PAINTLESS.includes(place.mode)) return true
+/** Whether what readers see of it may be drawn otherwise: the text paints nothing itself, or a picture is painted over it. */
+function isPictured({ objects }: Canvas, fonts: Fonts, word: Word): boolean {
+  const place = objects.texts.get(word.glyphs[0]?.object ?? 0)
+  if (!place || PAINTLESS.includes(place.mode) || fontOf(fonts, word)?.isOfDrawings) return true
   return objects.pictures.some(
-    (picture) => picture.order > place.order && holdsMiddle(picture.bounds, bounds),
+    (picture) => picture.order > place.order && holdsMiddle(picture.bounds, word.bounds),
   )
+}
+
+/** Whether it paints nothing, over a picture. */
+function isOnPicture({ objects }: Canvas, { glyphs, bounds }: Word): boolean {
+  const mode = objects.texts.get(glyphs[0]?.object ?? 0)?.mode ?? 0
+  return PAINTLESS.includes(mode) && objects.pictures.some((picture) => holdsMiddle(picture.bounds, bounds))
 }
 
 /** Render modes of text that paints nothing. */
 const PAINTLESS: readonly number[] = [3, 7]
 
 /** False if PDFium has no glyphs of its font, which isn't embedded, though readers have. */
-function isDrawable(pdfium: Pdfium, { glyphs }: Word): boolean {
-  const [first] = glyphs
-  if (!first || glyphs.some(({ hasInk }) => hasInk)) return true
-  return pdfium.call('FPDFFont_GetIsEmbedded', pdfium.call('FPDFTextObj_GetFont', first.object)) !== 0
+function isDrawable(fonts: Fonts, word: Word): boolean {
+  return word.glyphs.some(({ hasInk }) => hasInk) || fontOf(fonts, word)?.isEmbedded !== false
+}
+
+function fontOf(fonts: Fonts, { glyphs: [first] }: Word): Font | undefined {
+  return first && fonts.of(first.object)
 }
 
 /** All text of the page, but what only draws over words: dashes or dots typed across them are no text of theirs. */

@@ -5,46 +5,58 @@ import type { Glyph, Word } from './place-text.ts'
 
 /** Least change of a pixel, of 255, that a reader notices. */
 const CHANGE = 30
-/** Shares of a letter's rows and columns that change: what is left of one that is covered has fewer. */
-const ROWS = 0.6
-const COLUMNS = 0.6
-/** Points below which letters are too low to be read: those of type of two points are about as high. */
-const LOWEST = 1.2
+/** Shares of a letter's height and width over which it changes: what is left of one that is covered has less. */
+const HIGH = 0.6
+const WIDE = 0.5
+/** Points below which letters are too small to be read: those of type of two points are about as high. */
+const SMALLEST = 1.2
 /** Range of brightness of writing in a picture. */
 const WRITING = 60
 
-/** Signs are only looked at in words without letters, because many are hardly more than a dot. */
-export function isShown(word: Word, pixels: Pixels): boolean {
-  if (Math.min(extent(word.bounds, 0), extent(word.bounds, 1)) < LOWEST && word.glyphs.some(isLetter)) return false
+/**
+ * Signs are only looked at in words without letters, because many are hardly more than a dot. `isOfDrawings`: glyphs of the
+ * font are drawings, of which PDFium doesn't know the size.
+ */
+export function isShown(word: Word, pixels: Pixels, isOfDrawings: boolean): boolean {
   const letters = word.glyphs.filter(isLetter)
-  return letters.length > 0
-    ? letters.every((glyph) => isGlyphShown(glyph, pixels))
-    : changes(word, pixels)
+  if (letters.length === 0) return changes(word, pixels)
+  return letters.every((glyph) => {
+    const { high, wide } = changed(glyph, pixels)
+    return isOfDrawings ? high > 0 : high >= HIGH && wide >= WIDE
+  })
+}
+
+/** Whether all letters of a line are too low, or too narrow, to be read. */
+export function isTiny(line: readonly Word[]): boolean {
+  const letters = line.flatMap(({ glyphs }) => glyphs).filter(isLetter)
+  return (
+    letters.length > 1 &&
+    ([0, 1] as const).some((axis) => letters.every(({ ink }) => extent(ink, axis) < SMALLEST))
+  )
 }
 
 const isLetter = ({ isWordy }: Glyph): boolean => isWordy
 
-function isGlyphShown(glyph: Glyph, pixels: Pixels): boolean {
-  const { rows, columns } = changed(glyph, pixels)
-  return rows >= ROWS && columns >= COLUMNS
-}
-
-function changed({ ink }: Glyph, pixels: Pixels): { rows: number; columns: number; count: number } {
+/** Shares of the letter's height and width over which it changes. */
+function changed({ ink }: Glyph, pixels: Pixels): { high: number; wide: number } {
   const box = pixels.boxOf(ink)
-  const [rows, columns] = [new Set<number>(), new Set<number>()]
-  let count = 0
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   pixels.each(box, (at, x, y) => {
     if ((pixels.change[at] ?? 0) < CHANGE) return
-    rows.add(y)
-    columns.add(x)
-    count += 1
+    left = Math.min(left, x)
+    right = Math.max(right, x + 1)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y + 1)
   })
-  return { rows: rows.size / (box[3] - box[1]), columns: columns.size / (box[2] - box[0]), count }
+  return {
+    high: Math.max(0, bottom - top) / (box[3] - box[1]),
+    wide: Math.max(0, right - left) / (box[2] - box[0]),
+  }
 }
 
 /** Whether anything of it can be seen. */
 export function changes(word: Word, pixels: Pixels): boolean {
-  return word.glyphs.some((glyph) => changed(glyph, pixels).count > 0)
+  return word.glyphs.some((glyph) => changed(glyph, pixels).high > 0)
 }
 
 /** Whether there is writing where a recognised word is. */

@@ -5,6 +5,7 @@ import type { Pdfium } from '../../engine/pdfium.ts'
 export type Line = readonly [ascent: number, descent: number]
 
 export interface Font {
+  readonly isEmbedded: boolean
   /** Whether its glyphs are drawings (Type 3), which have their own scale and colours. */
   readonly isOfDrawings: boolean
   readonly line: Line
@@ -72,7 +73,7 @@ function fontAt(pdfium: Pdfium, handle: number): Font {
     const declared = standard?.[1] ?? declaredLine(pdfium, handle, at)
     const isLow = name === '' && declared[0] - declared[1] < LEAST_LINE
     const line: Line = isLow ? [USUAL_ASCENT, USUAL_DESCENT] : declared
-    return { isOfDrawings: name === '', line }
+    return { isEmbedded, isOfDrawings: name === '', line }
   })
 }
 
