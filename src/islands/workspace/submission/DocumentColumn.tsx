@@ -14,7 +14,7 @@ const RunningCheck = optional(() => import('./RunningCheck.tsx'))
 export function DocumentColumn({ screen, besidePicker }: { screen: CheckScreen; besidePicker: ReactNode }) {
   const { submission, actions } = screen
   const { snapshot, send } = submission
-  const { prices } = useWorkspace()
+  const { prices, saysFileMissing } = useWorkspace()
   const { file, ruleSetId, problem, share, agreement } = snapshot.context
   const sending = snapshot.hasTag('sending')
   const choice = useRef<HTMLSelectElement>(null)
@@ -55,7 +55,7 @@ export function DocumentColumn({ screen, besidePicker }: { screen: CheckScreen; 
           wide
           data-tour="submit"
           loading={sending}
-          aria-disabled={!sending && !snapshot.hasTag('submittable')}
+          aria-disabled={!sending && !saysFileMissing && !snapshot.hasTag('submittable')}
         >
           Submit for Check
         </Button>
