@@ -36,9 +36,9 @@ export async function scansOf(file: RecognitionFile, pdf: Uint8Array): Promise<S
  */
 export async function recognise(
   file: RecognitionFile,
-  pdf: Uint8Array,
+  pdf: Uint8Array<ArrayBuffer>,
   { languages, again, onProgress }: Order,
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const pdfium = await startedPdfium(file)
   return opened(pdfium, pdf, async (document) => {
     const { scans, recognised } = await scannedPages(pdfium, document)
@@ -55,7 +55,7 @@ export async function recognise(
     }
     const copy = savedCopy(pdfium, document, true)
     if (!copy) throw new NotRecognised('The recognised text could not be written into this file.')
-    return copy
+    return new Uint8Array(copy)
   })
 }
 
@@ -68,11 +68,7 @@ function dropInvisible(pdfium: Pdfium, page: number): void {
   if (texts.length > 0) pdfium.call('FPDFPage_GenerateContent', page)
 }
 
-async function opened<T>(
-  pdfium: Pdfium,
-  pdf: Uint8Array,
-  use: (document: number) => Promise<T>,
-): Promise<T> {
+async function opened<T>(pdfium: Pdfium, pdf: Uint8Array, use: (document: number) => Promise<T>): Promise<T> {
   const outcome = await withDocument(pdfium, pdf, use)
   if (outcome.ok) return outcome.value
   throw new NotRecognised(

@@ -1,7 +1,16 @@
 /** Which pages of a PDF are scans: a picture on which no text lies. */
 import type { ScannedPages } from '../domain/recognition.ts'
 import { area, overlap, type Rect, visibleBox, withPage } from '../server/adapters/pdf/engine/document.ts'
-import { boundsOnPage, FORM, IDENTITY, IMAGE, type Matrix, matrixOf, product, TEXT } from '../server/adapters/pdf/engine/objects.ts'
+import {
+  boundsOnPage,
+  FORM,
+  IDENTITY,
+  IMAGE,
+  type Matrix,
+  matrixOf,
+  product,
+  TEXT,
+} from '../server/adapters/pdf/engine/objects.ts'
 import type { Pdfium } from '../server/adapters/pdf/engine/pdfium.ts'
 
 /** Minimum share of the page that pictures without text cover: a logo covers less. */

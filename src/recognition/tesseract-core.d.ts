@@ -5,6 +5,9 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     SetVariable(name: string, value: string): void
     /** Reads the file /input; 0: it could. */
     SetImageFile(exif: number, radians: number): number
+    FindLines(): void
+    /** Of the lines that were found, in radians. */
+    GetGradient(): number
     Recognize(monitor: null): number
     /** A row for each block, paragraph, line and word, separated by tabs. */
     GetTSVText(page: number): string

@@ -14,8 +14,15 @@ export interface PlacedWord {
   readonly top: readonly [number, number]
 }
 
-export function writeWords(pdfium: Pdfium, document: number, page: number, words: readonly PlacedWord[]): void {
-  const codes = new Map([...new Set(words.flatMap(({ text }) => [...text]))].map((letter, at) => [letter, at + 1]))
+export function writeWords(
+  pdfium: Pdfium,
+  document: number,
+  page: number,
+  words: readonly PlacedWord[],
+): void {
+  const codes = new Map(
+    [...new Set(words.flatMap(({ text }) => [...text]))].map((letter, at) => [letter, at + 1]),
+  )
   if (codes.size === 0) return
   const font = loadFont(pdfium, document, [...codes.keys()])
   for (const word of words) writeWord(pdfium, { document, page, font }, word, codes)
