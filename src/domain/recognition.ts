@@ -10,8 +10,8 @@ export const RECOGNITION_PATH = '/recognition/7.0.0'
 /** Seconds for one page, as measured on two cores; shown before it begins. */
 const SECONDS_A_PAGE = 5
 
-/** Bytes that the recognised text of one page adds to a file. */
-const BYTES_A_PAGE = 12_000
+/** Bytes that the recognised text of a full page adds to a file, at most. */
+const BYTES_A_PAGE = 25_000
 
 export function isRecognitionLanguage(name: string): name is RecognitionLanguage {
   return Object.hasOwn(RECOGNITION_LANGUAGES, name)

@@ -66,14 +66,19 @@ function sureLetters(words: readonly Word[]): number {
   return words.reduce((sum, { text, confidence }) => sum + (confidence >= SURE ? text.length : 0), 0)
 }
 
+/** All words of a line are as high as the line, so that programs read it as one. */
 function placedWords({ words, angle }: Reading, page: DrawnPage): readonly PlacedWord[] {
   const place = placeOn(page, angle)
-  return words.map(({ text, left, top, width, height }) => ({
-    text,
-    origin: place(left, top + height),
-    right: place(left + width, top + height),
-    top: place(left, top),
-  }))
+  return [...Map.groupBy(words, ({ line }) => line).values()].flatMap((line) => {
+    const above = Math.min(...line.map(({ top }) => top))
+    const below = Math.max(...line.map(({ top, height }) => top + height))
+    return line.map(({ text, left, width }) => ({
+      text,
+      origin: place(left, below),
+      right: place(left + width, below),
+      top: place(left, above),
+    }))
+  })
 }
 
 /** From pixels of the picture that was turned by `angle` to the page. */

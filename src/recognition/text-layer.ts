@@ -3,6 +3,8 @@ import type { Pdfium } from '../server/adapters/pdf/engine/pdfium.ts'
 import { ADVANCE, glyphlessFont } from './glyphless-font.ts'
 
 const INVISIBLE = 3
+/** Ends each word, so that programs read words apart that stand close together. */
+const SPACE = ' '
 /** Lines of one block of a character map. */
 const BLOCK = 100
 
@@ -20,10 +22,9 @@ export function writeWords(
   page: number,
   words: readonly PlacedWord[],
 ): void {
-  const codes = new Map(
-    [...new Set(words.flatMap(({ text }) => [...text]))].map((letter, at) => [letter, at + 1]),
-  )
-  if (codes.size === 0) return
+  if (words.length === 0) return
+  const used = new Set([SPACE, ...words.flatMap(({ text }) => [...text])])
+  const codes = new Map([...used].map((letter, at) => [letter, at + 1]))
   const font = loadFont(pdfium, document, [...codes.keys()])
   for (const word of words) writeWord(pdfium, { document, page, font }, word, codes)
   pdfium.call('FPDFPage_GenerateContent', page)
@@ -42,13 +43,13 @@ function writeWord(
   { text, origin, right, top }: PlacedWord,
   codes: ReadonlyMap<string, number>,
 ): void {
-  const letters = [...text].map((letter) => codes.get(letter) ?? 0)
+  const letters = [...text, SPACE].map((letter) => codes.get(letter) ?? 0)
   const object = pdfium.call('FPDFPageObj_CreateTextObj', document, font, 1)
   pdfium.lendBytes(new Uint8Array(new Uint32Array(letters).buffer), (address) =>
     pdfium.call('FPDFText_SetCharcodes', object, address, letters.length),
   )
   pdfium.call('FPDFTextObj_SetTextRenderMode', object, INVISIBLE)
-  const width = letters.length * ADVANCE
+  const width = (letters.length - 1) * ADVANCE
   const matrix = [
     (right[0] - origin[0]) / width,
     (right[1] - origin[1]) / width,
@@ -62,10 +63,10 @@ function writeWord(
   pdfium.call('FPDFPage_InsertObject', page, object)
 }
 
-/** The letter at position n has the code n + 1. */
+/** The letter at position n has the code n + 1; the first is the space. */
 function loadFont(pdfium: Pdfium, document: number, letters: readonly string[]): number {
   const bytes = glyphlessFont()
-  const glyphs = new Uint8Array((letters.length + 1) * 2).map((_, at) => at % 2)
+  const glyphs = new Uint8Array((letters.length + 1) * 2).map((_, at) => (at > 3 ? at % 2 : 0))
   return pdfium.lendBytes(bytes, (font) =>
     pdfium.lendBytes(glyphs, (map) =>
       pdfium.lendAscii(characterMap(letters), (meanings) =>

@@ -88,6 +88,7 @@ function Progress({ done, of, since, onCancel }: Running & { onCancel: () => voi
         Cancel
       </Button>
       <progress id={id} max={Math.max(of, 1)} value={done} />
+      <p className="note">You can go on working. What you submit now is sent without recognised text.</p>
     </div>
   )
 }
