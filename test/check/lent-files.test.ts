@@ -238,7 +238,7 @@ describe('a temporary fault', () => {
   it('a long delay requested by the provider is left to the queue', async () => {
     await model.order({ call: 'upload', fault: { kind: 'status', status: 429, retryInfo: 60 } })
     const checker = createGeminiChecker({ ...options(), model: 'm' })
-    const question = { instructions: '', prompt: '{}', schema: {}, pdf }
+    const question = { reading: 'first' as const, instructions: '', prompt: '{}', schema: {}, pdf }
     await expect(checker.ask(question)).rejects.toMatchObject({ retryable: true, retryAfter: 60 })
   })
 })

@@ -52,17 +52,17 @@ test('findings of one general check have one line, counted if there are several,
   const wrong = (id: number, rule: string, page: number): Finding =>
     finding(id, { rule, error: 'Wrong.', verdict: 'broken', evidence: [evidence({ page })] })
   const generalRules = [
-    finding(1, { rule: 'Spelling', verdict: 'unreadable' }),
+    finding(1, { rule: 'Spelling', verdict: 'undecided' }),
     wrong(2, 'Spelling', 3),
     wrong(3, 'Spelling', 1),
     { ...wrong(4, 'Grammar', 2), agreement: { votes: 3, of: 3 } },
     finding(5, { rule: 'Grammar' }),
-    finding(6, { rule: 'Punctuation', verdict: 'unreadable', error: 'Unread.' }),
+    finding(6, { rule: 'Punctuation', verdict: 'undecided', error: 'Unread.' }),
   ]
   expect(rows({ generalRules })).toEqual([
     [undefined, 'Spelling', 'Broken (2)', 3],
     [undefined, 'Grammar', 'Broken, 3 of 3', 2],
-    [undefined, 'Punctuation', 'Could not be read', null],
+    [undefined, 'Punctuation', 'Needs your judgement', null],
   ])
 })
 
@@ -84,11 +84,16 @@ test('corrected and invisible quotes are details, three at most, and shortened',
   ])
 })
 
-test('words that take a quote back are details, after the reason', () => {
-  const reason = 'The document takes it back.'
-  const taken = finding(1, { verdict: 'not-found', error: 'No.', reason, evidence: [evidence({})] })
-  const [line] = summaryOf(result({ specificRules: [taken] })).lines
-  expect(line).toMatchObject({ page: 2, details: [reason, '“The fee is paid.”'] })
+test('what is left to the reader has its cause and reason as details, and limits are named', () => {
+  const details = (more: Partial<Finding>) =>
+    summaryOf(result({ specificRules: [finding(1, more)] })).lines[0]?.details
+  const open = {
+    verdict: 'undecided',
+    cause: 'readings-differ',
+    error: 'The second reading disagrees.',
+  } as const
+  expect(details({ ...open, reason: 'It says so.' })).toEqual([open.error, 'It says so.'])
+  expect(details({ limits: [evidence({ quote: 'Not in May.' })] })).toEqual(['Limited by: “Not in May.”'])
 })
 
 test('ten sections that no rule quotes are named, and further ones counted', () => {
@@ -260,11 +265,11 @@ test.each(Object.entries(SAID))('%s: votes, pages, sections and verdicts are cou
     { title: 'A', page: 1 },
     { title: 'B', page: 2 },
   ]
-  const none = { met: 0, broken: 0, 'not-found': 0, 'not-applicable': 0, unreadable: 0 }
+  const none = { met: 0, broken: 0, 'not-found': 0, 'not-applicable': 0, undecided: 0, limited: 0 }
   const decided = { ...none, met: 1, broken: 2, 'not-found': 3 }
   expect([
     ...[agreement({ votes: 2, of: 2 }), agreement({ votes: 2, of: 3 }), blank([1]), blank([1, 2])],
     ...[notQuoted([first, second], 0), notQuoted([first], 2), tally({ rules: decided, general: none })],
-    tally({ rules: { ...decided, 'not-applicable': 1, unreadable: 1 }, general: decided }),
+    tally({ rules: { ...decided, 'not-applicable': 1, undecided: 1 }, general: decided }),
   ]).toEqual(said)
 })
