@@ -44,10 +44,21 @@ function plainImports(): Plugin {
   }
 }
 
+/** Tesseract's and PDFium's loaders name modules that they import under Node only. */
+function withoutNode(): Plugin {
+  return {
+    name: 'without-node',
+    enforce: 'pre',
+    resolveId: { filter: { id: /^(fs|crypto|path|module|url)$/ }, handler: () => '\0nothing' },
+    load: { filter: { id: /^\0nothing$/ }, handler: () => 'export default {}' },
+  }
+}
+
 /** The browser's part: the islands with their chunks, the cookie banner, the style sheets. */
 export default defineConfig({
   publicDir: 'public',
   plugins: [workerParts(), plainImports()],
+  worker: { format: 'es', plugins: () => [withoutNode()] },
   // @xstate/react brings a copy of this hook for React 17.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {

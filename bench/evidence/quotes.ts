@@ -44,7 +44,8 @@ function languageOf({ pages }: Document): string {
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
-const WHOLE = /^(?:["'(\u201c\u2018]?\p{Lu}|\p{Lo}).*[.!?\u3002\uff01\uff1f\u061f]["')\u201d\u2019\uff09\u300d]?$/su
+const WHOLE =
+  /^(?:["'(\u201c\u2018]?\p{Lu}|\p{Lo}).*[.!?\u3002\uff01\uff1f\u061f]["')\u201d\u2019\uff09\u300d]?$/su
 
 function isWhole(sentence: string): boolean {
   const least = /[\p{sc=Han}\p{sc=Hangul}]/u.test(sentence) ? SHORTEST_DENSE : SHORTEST

@@ -11,7 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { RECOGNITION_PATH } from '../../src/domain/recognition.ts'
 import { run } from '../product/processes.ts'
+import { copyRecognitionFiles } from './recognition-files.ts'
 
 const VITE = 'node_modules/vite/bin/vite.js'
 const WRANGLER = 'node_modules/wrangler/bin/wrangler.js'
@@ -45,7 +47,7 @@ const demo: Step = {
   },
 }
 
-/** Adds the prerendered public pages, the demo's documents and `_headers` to dist/client. */
+/** Adds the prerendered public pages, the demo's documents, what recognition needs and `_headers` to dist/client. */
 const site: Step = {
   name: 'site',
   inputs: [
@@ -53,12 +55,14 @@ const site: Step = {
     stamp(demo),
     'src',
     'scripts/build/prerender.ts',
+    'scripts/build/recognition-files.ts',
     'scripts/build/site.vite.ts',
     'wrangler.toml',
   ],
   output: 'dist/client/_headers',
   async build() {
     cpSync('dist/demo', 'dist/client', { recursive: true })
+    copyRecognitionFiles(join('dist/client', RECOGNITION_PATH))
     await run([VITE, 'build', '--logLevel', 'warn', '--config', 'scripts/build/site.vite.ts'])
     await run(['dist/site/prerender.js'])
   },
@@ -92,12 +96,21 @@ const workerOptions: Step = {
   },
 }
 
-/** dist/cli: the command line in one file. */
+/** dist/cli: the command line in one file, and beside it what only `--ocr` needs. */
 const commandLine: Step = {
   name: 'cli',
-  inputs: ['cli', 'src/domain', 'scripts/build/cli.vite.ts'],
+  inputs: [
+    'cli',
+    'src/domain',
+    'src/recognition',
+    'scripts/build/recognition-files.ts',
+    'scripts/build/cli.vite.ts',
+  ],
   output: 'dist/cli/rulemark.js',
-  build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'scripts/build/cli.vite.ts']),
+  async build() {
+    await run([VITE, 'build', '--logLevel', 'warn', '--config', 'scripts/build/cli.vite.ts'])
+    copyRecognitionFiles('dist/cli/recognition')
+  },
 }
 
 /** dist/ops: `npm run ops`. */

@@ -70,7 +70,7 @@ test('[DEMO-20, DEMO-21] an incomplete submission names what is missing', async 
   await makeFolder(page, 'Suppliers')
   await makeRuleSet(page)
   await page.getByLabel('Folder', { exact: true }).selectOption({ label: 'Suppliers' })
-  await page.getByLabel('Folder', { exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Submit for Check' }).click()
   await page.getByText('Please upload at least one file').waitFor()
   await page.getByRole('button', { name: 'Load the demo document' }).click()
   await page.getByText('service-agreement.pdf').first().waitFor()

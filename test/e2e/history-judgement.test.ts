@@ -15,6 +15,7 @@ const found: Evidence = {
   after: ' of its receipt.',
   page: 1,
   quads,
+  around: [[72, 720, 300, 720, 72, 708, 300, 708]],
   status: 'verified',
 }
 const differing: Evidence = {
@@ -173,7 +174,7 @@ test('limits are quotes of their own, and are decided', async () => {
     .toBe(0)
 })
 
-test('in the document, limits are marked unlike the quote', async () => {
+test('in the document, limits and the rest of the sentence are marked unlike the quote', async () => {
   const account = await reader()
   const { page } = account
   const { documentRequestId, annotatedPdf } = await checked(account)
@@ -181,12 +182,13 @@ test('in the document, limits are marked unlike the quote', async () => {
   await visit(page, `/app/history#check-${documentRequestId}-finding-${LIMITED.id}`)
   await page.reload()
   await page.locator('.viewer-mark').first().waitFor()
+  await page.locator('.viewer-rest').first().waitFor()
   await page.keyboard.press('p')
   await page.locator('.viewer-limit').first().waitFor()
   const legend = page.getByRole('list', { name: 'Legend' })
   await expect
     .poll(() => legend.getByRole('listitem').allInnerTexts())
-    .toEqual(['Selected finding', 'What limits it'])
+    .toEqual(['Selected finding', 'Needs your judgement', 'What limits it'])
   expect(await accessibilityFaults(page)).toEqual([])
 })
 

@@ -127,6 +127,28 @@ test('[HIST-05] [HIST-06] [HIST-07] [HIST-08] [HIST-09] [HIST-10] [HIST-11] [STO
   await expect.poll(() => selected(page).allInnerTexts()).toEqual(['third.pdf'])
 })
 
+test('[HIST-06] [HIST-07] versions stay in the order of their dates, and an entry that nobody clicked stays selected after Refresh', async () => {
+  const { page } = await reader()
+  const dated = (documentRequestId: number, fileName: string, day: number): HistoryEntry => ({
+    ...base,
+    documentRequestId,
+    fileName,
+    resultDate: `2026-11-${day}T10:00:00Z`,
+  })
+  const older = [dated(1, 'report.pdf', 11), dated(2, 'invoice.pdf', 12), dated(3, 'contract.pdf', 13)]
+  const list = { entries: older }
+  const names = () => rows(page).locator('.result-name').allInnerTexts()
+  await answerList(page, list)
+  await visit(page, '/app/history')
+  await expect.poll(names).toEqual(['contract.pdf', 'invoice.pdf', 'report.pdf'])
+  await expect.poll(() => selected(page).innerText()).toBe('contract.pdf')
+  list.entries = [...older, dated(4, 'invoice v2.pdf', 14)]
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect.poll(names).toEqual(['invoice v2.pdf', 'contract.pdf', 'invoice.pdf', 'report.pdf'])
+  await expect.poll(() => selected(page).innerText()).toBe('contract.pdf')
+  await expect.poll(() => rows(page).filter({ hasText: 'Earlier version' }).count()).toBe(1)
+})
+
 test('[HIST-12] [HIST-13] [CONS-04] [CONS-05] a list that fails to load four times is shown as empty', async () => {
   const { page } = await reader()
   const list = { entries: [base] }

@@ -29,12 +29,20 @@ const filled = (template: string, { title, sentence }: Clause): string =>
     .replaceAll('{t}', title.toLowerCase())
     .replace('…', sentence)
 
-function caseOf(template: string, clause: Clause, quote: string, [before, after]: Fill): Pick<AttackCase, 'text' | 'around'> {
+function caseOf(
+  template: string,
+  clause: Clause,
+  quote: string,
+  [before, after]: Fill,
+): Pick<AttackCase, 'text' | 'around'> {
   const body = filled(template, clause).replaceAll('¦', `|7. ${after}|`).replaceAll('|', '\n')
   const around = filled(template, { ...clause, sentence: '|' }).replace(quote, '|')
   return {
     text: `1. ${before}\n2. ${after}\n${body}\n9. ${before}\n`,
-    around: around.split(/[|¦]/u).map((words) => words.trim()).filter((words) => /\p{L}{2}/u.test(words)),
+    around: around
+      .split(/[|¦]/u)
+      .map((words) => words.trim())
+      .filter((words) => /\p{L}{2}/u.test(words)),
   }
 }
 
@@ -55,7 +63,13 @@ function casesIn(file: string): AttackCase[] {
     return (own === undefined ? clauses : clauses.slice(0, 1)).map((clause) => {
       const quote = own ?? clause.sentence
       const isHonest = line.startsWith('+')
-      return { list: file.slice(0, -4), kind, isHonest, quote, ...caseOf(template, clause, quote, [before, after]) }
+      return {
+        list: file.slice(0, -4),
+        kind,
+        isHonest,
+        quote,
+        ...caseOf(template, clause, quote, [before, after]),
+      }
     })
   })
 }

@@ -1,8 +1,8 @@
 /** Whether a quote with another meaning is told apart, and whether what is shown for it is the document's. */
 import { indexDocument, type Located, locateQuote, type QuoteIndex } from '../../../src/domain/quotes.ts'
+import { randomFrom } from '../../random.ts'
 import type { Change } from './changes.ts'
 import { KINDS } from './kinds.ts'
-import { randomFrom } from '../../random.ts'
 import { generatedTexts, type Text } from './texts.ts'
 
 export interface Row {
@@ -41,7 +41,11 @@ interface Prepared {
   readonly plain: string
 }
 
-function changedQuote(change: Change, { text }: Prepared, seed: ReturnType<typeof randomFrom>): string | null {
+function changedQuote(
+  change: Change,
+  { text }: Prepared,
+  seed: ReturnType<typeof randomFrom>,
+): string | null {
   const { sentences, lexicon } = text
   const i = seed.below(sentences.length)
   const [own = '', next = '', far = ''] = [0, 1, Math.ceil(sentences.length / 2)].map(

@@ -1,4 +1,4 @@
-import { VERDICT_WORDS, verdictWords, WITH_LIMITS } from '../../domain/results/verdict-words.ts'
+import { verdictWords, WITH_LIMITS } from '../../domain/results/verdict-words.ts'
 import type { Verdict } from '../../domain/results/verdicts.ts'
 import { Icon, type IconName } from './Icon.tsx'
 
@@ -14,26 +14,13 @@ interface VerdictMarkProps {
   verdict: Verdict
   /** Whether it is met with limits. */
   isLimited?: boolean | undefined
-  /** The words are only read out by screen readers. */
-  iconOnly?: boolean
 }
 
-/** The verdict on one rule. */
-export function VerdictMark({ verdict, isLimited = false, iconOnly = false }: VerdictMarkProps) {
-  if (iconOnly) {
-    return (
-      <span className={`verdict verdict-${isLimited ? 'limited' : verdict}`}>
-        <Icon name={isLimited ? 'circle-alert' : icons[verdict]} />
-        <span className="visually-hidden">{verdictWords(verdict, isLimited)}</span>
-      </span>
-    )
-  }
+/** The verdict on one rule, with a note if it is limited. */
+export function VerdictMark({ verdict, isLimited = false }: VerdictMarkProps) {
   return (
     <>
-      <span className={`verdict verdict-${verdict}`}>
-        <Icon name={icons[verdict]} />
-        <span>{VERDICT_WORDS[verdict]}</span>
-      </span>
+      <VerdictSign verdict={verdict} />
       {isLimited && (
         <span className="verdict verdict-limited">
           <Icon name="circle-alert" />
@@ -41,5 +28,19 @@ export function VerdictMark({ verdict, isLimited = false, iconOnly = false }: Ve
         </span>
       )}
     </>
+  )
+}
+
+/** The verdict as one icon. With `iconOnly` the words are only read out by screen readers. */
+export function VerdictSign({
+  verdict,
+  isLimited = false,
+  iconOnly = false,
+}: VerdictMarkProps & { iconOnly?: boolean }) {
+  return (
+    <span className={`verdict verdict-${isLimited ? 'limited' : verdict}`}>
+      <Icon name={isLimited ? 'circle-alert' : icons[verdict]} />
+      <span className={iconOnly ? 'visually-hidden' : undefined}>{verdictWords(verdict, isLimited)}</span>
+    </span>
   )
 }

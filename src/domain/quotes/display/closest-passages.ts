@@ -1,7 +1,7 @@
 /** Finds the sentences nearest to a text (BM25): proof of absence, and what else the document says on a subject. */
 import type { Passage } from '../../results/verdicts.ts'
 import type { QuoteIndex } from '../index/document-index.ts'
-import { plain } from '../sentences/sentence-around.ts'
+import { plain } from '../sentences/excerpt.ts'
 import { readingOf } from '../sentences/sentences.ts'
 import { termsOf, type Words, wordsOf } from './passages.ts'
 
@@ -56,12 +56,19 @@ function scores(words: Words, postings: readonly (readonly number[])[]): Map<num
 /** Indexes of the sentences that share words with the text, nearest first; ties in document order. */
 export function nearestSentences(index: QuoteIndex, text: string, limit: number): number[] {
   const words = wordsOf(index)
-  const sums = [...scores(words, postingsOf(words, text))]
-  return sums
-    .sort(([a, x], [b, y]) => y - x || a - b)
+  let best: Scored[] = []
+  for (const one of scores(words, postingsOf(words, text))) {
+    if (best.length >= 2 * limit) best = best.sort(byScore).slice(0, limit)
+    if (best.length < limit || one[1] >= (best[limit - 1]?.[1] ?? 0)) best.push(one)
+  }
+  return best
+    .sort(byScore)
     .slice(0, limit)
     .map(([position]) => position)
 }
+
+type Scored = readonly [position: number, score: number]
+const byScore = ([a, x]: Scored, [b, y]: Scored): number => y - x || a - b
 
 /** Indexes of the first sentences with all words of a text, ascending; none for a text without a telling word. */
 export function sentencesWithAll(index: QuoteIndex, text: string, limit: number): number[] {

@@ -1,7 +1,9 @@
 /** Completes a quote to its sentence, list item or table row. */
+import type { TextRange } from '../../page-text.ts'
 import { type Place, type QuoteIndex, wordsAt } from '../index/document-index.ts'
+import { excerpt, plain } from './excerpt.ts'
 import { placesIn, rangeOf } from './seen-text.ts'
-import { readingOf, sentenceAt } from './sentences.ts'
+import { type Reading, readingOf, sentenceAt } from './sentences.ts'
 
 export interface SentenceAround {
   /**
@@ -10,67 +12,51 @@ export interface SentenceAround {
    */
   readonly before: string
   readonly after: string
-  /** Of the whole sentence. */
+  /** Of the whole sentence; those of the quote if it is not completed. */
   readonly places: readonly Place[]
-  /** Where the introduction of its list, or the head of its table, stands apart. */
+  /** Where the introduction of its list stands. */
   readonly stem?: Place | undefined
 }
 
-/** Maximum characters of a sentence. */
+/** Maximum characters of a sentence, and of the longer side before the other is cut. */
 const LONGEST = 1_200
 
-/** The words in one line, with words joined that a line end broke. */
-export function plain(words: string): string {
-  return words.replace(/[-\u2010]\s{0,9}\n(?=\p{Ll})/gu, '').replace(/\s+/gu, ' ')
+const withoutSpaces = (text: string): number => text.replace(/\s+/gu, '').length
+
+/** The range of the places in the seen text; null if words between them are not quoted, or any is not seen. */
+function quotedRange(index: QuoteIndex, reading: Reading, places: readonly Place[]): TextRange | null {
+  const range = rangeOf(reading, places)
+  if (range === null) return null
+  const own = places.map((place) => wordsAt(index, place)).join('')
+  const between = reading.text.slice(range.start, range.end)
+  return withoutSpaces(own) === withoutSpaces(between) ? range : null
 }
 
-/** Cuts a text at a space to at most `most` characters, at its start or its end. */
-function clipped(text: string, most: number, side: 'start' | 'end'): string {
-  if (text.length <= most) return text
-  if (side === 'end') {
-    const space = text.lastIndexOf(' ', most)
-    return `${text.slice(0, space > 0 ? space : most)} …`
-  }
-  const from = text.length - most
-  const space = text.indexOf(' ', from)
-  return `…${text.slice(space >= 0 ? space : from)}`
+/** Cuts a sentence to what there is room for around the quote. */
+function cut(text: string, sentence: TextRange, quote: TextRange): TextRange {
+  const room = Math.max(0, LONGEST - (quote.end - quote.start))
+  const [ahead, behind] = [quote.start - sentence.start, sentence.end - quote.end]
+  const most = Math.max(Math.floor(room / 2), room - behind)
+  const before = excerpt(text, { start: sentence.start, end: quote.start }, quote.start, most)
+  const left = room - Math.min(most, ahead)
+  const after = excerpt(text, { start: quote.end, end: sentence.end }, quote.end, left)
+  return { start: before.start, end: after.end }
 }
 
-/** `places`: the quote's, in order. Words that are not seen on the page are not completed. */
+/** `places`: the quote's, in order. Words that are not seen on the page are not completed, and complete nothing. */
 export function sentenceAround(index: QuoteIndex, places: readonly Place[]): SentenceAround {
   const reading = readingOf(index)
-  const quote = rangeOf(reading, places)
-  const [first, last] = quote
-    ? [sentenceAt(reading, quote.start), sentenceAt(reading, quote.end - 1)]
-    : [-1, -1]
-  const [head, tail] = [reading.sentences[first], reading.sentences[last]]
-  if (quote === null || !head || !tail || isSplit(index, reading.text.slice(quote.start, quote.end), places))
-    return { before: '', after: '', places }
-  const own = [
-    plain(reading.text.slice(Math.min(head.start, quote.start), quote.start)),
-    plain(reading.text.slice(quote.end, Math.max(tail.end, quote.end))),
-  ]
-  const room = Math.max(0, LONGEST - (quote.end - quote.start))
-  const [ahead = '', behind = ''] = own
-  const most = Math.max(room / 2, room - behind.length)
-  const before = clipped(ahead, most, 'start')
-  const after = clipped(behind, room - Math.min(most, before.length), 'end')
-  const [start, end] = [quote.start - Math.min(ahead.length, most), quote.end + Math.min(behind.length, room)]
+  const quote = quotedRange(index, reading, places)
+  const head = quote && reading.sentences[sentenceAt(reading, quote.start)]
+  const tail = quote && reading.sentences[sentenceAt(reading, quote.end - 1)]
+  if (!quote || !head || !tail) return { before: '', after: '', places }
+  const whole = { start: Math.min(head.start, quote.start), end: Math.max(tail.end, quote.end) }
+  const { start, end } = cut(reading.text, whole, quote)
   const stem = head.stem === null ? undefined : reading.sentences[head.stem]
   return {
-    before,
-    after,
-    places: placesIn(
-      reading,
-      Math.max(start, Math.min(head.start, quote.start)),
-      Math.min(end, Math.max(tail.end, quote.end)),
-    ),
+    before: (start > whole.start ? '…' : '') + plain(reading.text.slice(start, quote.start)),
+    after: plain(reading.text.slice(quote.end, end)) + (end < whole.end ? '…' : ''),
+    places: placesIn(reading, start, end),
     ...(stem && { stem: placesIn(reading, stem.start, stem.end)[0] }),
   }
-}
-
-/** Whether other words stand between the places. */
-function isSplit(index: QuoteIndex, between: string, places: readonly Place[]): boolean {
-  const own = places.map((place) => wordsAt(index, place)).join('')
-  return own.replace(/\s+/gu, '').length !== between.replace(/\s+/gu, '').length
 }

@@ -3,7 +3,8 @@ import type { TextRange } from '../../page-text.ts'
 import { rememberedSteps } from '../../remembered.ts'
 import { type Steps, Work } from '../../steps.ts'
 import type { QuoteIndex } from '../index/document-index.ts'
-import { beginsAnew, labelOf } from './line-breaks.ts'
+import { labelOf } from './labels.ts'
+import { beginsAnew } from './line-breaks.ts'
 import { type SeenText, seenTextOf } from './seen-text.ts'
 import { sentencesIn } from './split.ts'
 import { Stems } from './stems.ts'
@@ -24,47 +25,69 @@ export interface Reading extends SeenText {
   readonly sentences: readonly Sentence[]
 }
 
-/** Characters per step. */
+/** Characters per step, and how many a sentence costs in addition to its own. */
 const A_STEP = 20_000
+const SENTENCE_COST = 40
+
+/** Reads a document line by line, and each paragraph sentence by sentence. */
+class Reader {
+  readonly sentences: Sentence[] = []
+  readonly #seen: SeenText
+  readonly #stems = new Stems()
+  readonly #work = new Work(A_STEP)
+  #first = 0
+
+  constructor(seen: SeenText) {
+    this.#seen = seen
+  }
+
+  *read(): Steps<void> {
+    const { lines } = this.#seen
+    for (const [at, line] of lines.entries()) {
+      if (this.#work.isEnough(SENTENCE_COST)) yield
+      if (!beginsAnew(lines, this.#first, at)) continue
+      yield* this.#addParagraph(line.at + line.end - line.start)
+      this.#first = at + 1
+    }
+  }
+
+  /** Adds the paragraph from its first line to an offset. */
+  *#addParagraph(end: number): Steps<void> {
+    const line = this.#seen.lines[this.#first]
+    if (line === undefined) return
+    const text = this.#seen.text.slice(line.at, end)
+    const label = labelOf(text)
+    const stem = this.#stems.stemOf(label, line.title !== undefined)
+    for (const range of sentencesIn(text.replace(/\n/gu, ' '))) {
+      const words = text.slice(range.start, range.end)
+      const start = line.at + range.start + words.length - words.trimStart().length
+      const opening = range.start === 0 ? { label, title: line.title } : { label: null, title: undefined }
+      const { page, height } = line
+      if (words.trim() !== '')
+        this.sentences.push({
+          ...opening,
+          start,
+          end: start + words.trim().length,
+          page: page.number,
+          height,
+          stem,
+        })
+      if (this.#work.isEnough(words.length + SENTENCE_COST)) yield
+    }
+    const isHeading = line.title === line.text
+    this.#stems.add(text.slice(-LAST), this.sentences.length - 1, isHeading)
+  }
+}
+
+/** Characters of a paragraph's end that show whether it introduces a list. */
+const LAST = 40
 
 const readings = rememberedSteps(function* (index: QuoteIndex): Steps<Reading> {
   const seen = yield* seenTextOf(index)
-  const work = new Work(A_STEP)
-  const sentences: Sentence[] = []
-  const stems = new Stems()
-  let first = 0
-  for (let at = 0; at < seen.lines.length; at += 1) {
-    const line = seen.lines[at]
-    if (line === undefined || !beginsAnew(seen.lines, first, at)) continue
-    addParagraph(seen, first, line.at + line.end - line.start, sentences, stems)
-    first = at + 1
-    if (work.isEnough(line.end - line.start)) yield
-  }
-  return { ...seen, sentences }
+  const reader = new Reader(seen)
+  yield* reader.read()
+  return { ...seen, sentences: reader.sentences }
 })
-
-function addParagraph(seen: SeenText, first: number, end: number, sentences: Sentence[], stems: Stems): void {
-  const line = seen.lines[first]
-  if (line === undefined) return
-  const text = seen.text.slice(line.at, end)
-  const label = labelOf(text)
-  const stem = stems.stemOf(label, line.title !== undefined)
-  for (const [i, range] of sentencesIn(text.replace(/\n/gu, ' ')).entries()) {
-    const words = text.slice(range.start, range.end)
-    const start = line.at + range.start + words.length - words.trimStart().length
-    if (words.trim() === '') continue
-    sentences.push({
-      start,
-      end: start + words.trim().length,
-      page: line.page.number,
-      label: i === 0 ? label : null,
-      title: i === 0 ? line.title : undefined,
-      height: line.height,
-      stem,
-    })
-  }
-  stems.add(text, sentences.length - 1)
-}
 
 export const readingOf = readings.at
 export const readSentences = readings.inSteps

@@ -1,7 +1,6 @@
 /** Which sentence introduces a list item: "The Tenant shall not:" before "(a) smoke;". */
-import { isStopped, kindOf } from './line-breaks.ts'
+import { isStopped, kindOf } from './labels.ts'
 
-/** Ends an introduction: a colon, or no mark at all. */
 const COLON = /[:\uff1a]["')\]\u201d]?$/u
 
 interface List {
@@ -12,25 +11,27 @@ interface List {
 /** Follows the paragraphs of a document, and the lists that are open. */
 export class Stems {
   #lists: List[] = []
-  /** The last paragraph's last sentence, if it may introduce a list. */
-  #introduction: number | null = null
+  /** The last paragraph's last sentence, if it may introduce a list: it ends with a colon, or with no mark at all. */
+  #introduction: { readonly sentence: number; readonly isColon: boolean } | null = null
 
-  /** Stem of a paragraph with this label. */
+  /** Stem of a paragraph with this label; a heading ends all lists. */
   stemOf(label: string | null, isHeading: boolean): number | null {
-    if (label === null || isHeading) {
-      if (isHeading) this.#lists = []
-      return null
-    }
+    if (isHeading) this.#lists = []
+    if (label === null || isHeading) return null
     const kind = kindOf(label)
     const known = this.#lists.findIndex((list) => list.kind === kind)
-    if (known >= 0) this.#lists.length = known + 1
-    else if (this.#introduction !== null) this.#lists.push({ kind, stem: this.#introduction })
-    else this.#lists = []
+    const introduction = this.#introduction
+    if (introduction !== null && (known < 0 || introduction.isColon)) {
+      if (known >= 0) this.#lists.length = known
+      this.#lists.push({ kind, stem: introduction.sentence })
+    } else this.#lists.length = known + 1
     return this.#lists.at(-1)?.stem ?? null
   }
 
-  add(text: string, lastSentence: number): void {
-    const end = text.trimEnd()
-    this.#introduction = COLON.test(end) || !isStopped(end) ? lastSentence : null
+  /** After a paragraph: its end, its last sentence, and whether it is a heading. */
+  add(end: string, sentence: number, isHeading: boolean): void {
+    const text = end.trimEnd()
+    const mayIntroduce = !isHeading && (COLON.test(text) || !isStopped(text))
+    this.#introduction = mayIntroduce ? { sentence, isColon: COLON.test(text) } : null
   }
 }

@@ -4,7 +4,7 @@ import { pages } from '../../../contract/urls.ts'
 import type { MatrixCell, MatrixRow } from '../../../domain/results/batch-matrix.ts'
 import { decidedWords, STAGE_WORDS, verdictParts } from '../../../domain/results/finding-words.ts'
 import { formatLink } from '../../history/link.ts'
-import { classes, Dotted, VerdictMark } from '../../ui/index.ts'
+import { classes, Dotted, VerdictSign } from '../../ui/index.ts'
 import { cellWords } from './cell-words.ts'
 
 interface MatrixRowViewProps {
@@ -87,7 +87,7 @@ function Verdict({ cell, name, href, ...focus }: VerdictProps) {
   }
   return (
     <a href={href} {...focus} aria-label={name} title={cellWords(cell)}>
-      <VerdictMark verdict={cell.verdict} isLimited={cell.isLimited} iconOnly />
+      <VerdictSign verdict={cell.verdict} isLimited={cell.isLimited} iconOnly />
     </a>
   )
 }

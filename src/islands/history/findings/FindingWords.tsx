@@ -56,9 +56,11 @@ export function Limits({
       <h5 className="note">Limited by</h5>
       <EvidenceList label="Limits" evidence={finding.limits ?? []} {...quotes} />
       {finding.secondReading && (
-        <p className="finding-words">
-          The second reading: <span lang={language}>{finding.secondReading}</span>
-        </p>
+        <div className="finding-words">
+          <p>
+            The second reading: <span lang={language}>{finding.secondReading}</span>
+          </p>
+        </div>
       )}
     </div>
   )

@@ -91,6 +91,13 @@ export function PageView(props: PageViewProps) {
             />
           )),
         )}
+      {placed
+        .filter(isLit)
+        .flatMap(({ rest }) =>
+          rest.map((rect) => (
+            <div key={`${rect.left} ${rect.top}`} className="viewer-rest" style={placeOf(rect)} />
+          )),
+        )}
       {outlined.flatMap(({ rects }) =>
         rects.map((rect) => (
           <div key={`${rect.left} ${rect.top}`} className="viewer-pointed" style={placeOf(rect)} />

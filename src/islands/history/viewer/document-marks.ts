@@ -6,10 +6,10 @@ import type { Evidence } from '../../../domain/results/verdicts.ts'
 import { findingName } from '../findings/finding-name.ts'
 
 /**
- * A broken rule, a general check, a quote of the current finding, a sentence that limits it, or a closest passage, which
- * proves nothing.
+ * A broken rule, a general check, an undecided finding, what limits a rule that is met; of the current finding a quote, a
+ * limit or a closest passage, which proves nothing.
  */
-export type MarkKind = 'rule' | 'general' | 'quote' | 'limit' | 'passage'
+export type MarkKind = 'rule' | 'general' | 'undecided' | 'limited' | 'quote' | 'limit' | 'passage'
 
 export interface DocumentMark {
   readonly findingId: number
@@ -21,16 +21,20 @@ export interface DocumentMark {
   /** From 1. */
   readonly page: number
   readonly quads: readonly Quad[]
+  /** The rest of the sentence. */
+  readonly around: readonly Quad[]
 }
 
-/** Quotes of all broken findings, and all places of the current finding. */
+/** Quotes of all findings that are broken or undecided, all limits, and all places of the current finding. */
 export function documentMarks(
   findings: readonly ListedFinding[],
   current: ListedFinding | null,
 ): DocumentMark[] {
   return findings.flatMap((listed) => {
-    if (listed === current) return [...quotesOf(listed, 'quote'), ...limitsOf(listed), ...passagesOf(listed)]
-    if (listed.verdict !== 'broken') return []
+    if (listed === current)
+      return [...quotesOf(listed, 'quote'), ...limitsOf(listed, 'limit'), ...passagesOf(listed)]
+    if (listed.verdict === 'undecided') return quotesOf(listed, 'undecided')
+    if (listed.verdict !== 'broken') return limitsOf(listed, 'limited')
     return quotesOf(listed, listed.section === 'general' ? 'general' : 'rule')
   })
 }
@@ -49,9 +53,9 @@ function isMarked({ status }: Evidence): boolean {
   return status !== 'unverified' && status !== 'hidden'
 }
 
-function limitsOf(listed: ListedFinding): DocumentMark[] {
+function limitsOf(listed: ListedFinding, kind: MarkKind): DocumentMark[] {
   if (!listed.isLimited) return []
-  return (listed.finding.limits ?? []).filter(isMarked).flatMap((limit) => markAt(listed, 'limit', limit))
+  return (listed.finding.limits ?? []).filter(isMarked).flatMap((limit) => markAt(listed, kind, limit))
 }
 
 function passagesOf(listed: ListedFinding): DocumentMark[] {
@@ -62,13 +66,18 @@ function passagesOf(listed: ListedFinding): DocumentMark[] {
 interface Placed {
   readonly page: number | null
   readonly quads?: readonly Quad[] | undefined
+  readonly around?: readonly Quad[] | undefined
 }
 
-function markAt(listed: ListedFinding, kind: MarkKind, { page, quads = [] }: Placed): DocumentMark[] {
+function markAt(
+  listed: ListedFinding,
+  kind: MarkKind,
+  { page, quads = [], around = [] }: Placed,
+): DocumentMark[] {
   if (page === null || quads.length === 0) return []
   const { section, number, finding } = listed
   const isGeneral = section === 'general'
   const tag = isGeneral ? `G${number}` : String(number)
   const name = `${isGeneral ? `${tag}, ` : ''}${findingName(listed)}: ${finding.rule}`
-  return [{ findingId: finding.id, kind, tag, name, page, quads }]
+  return [{ findingId: finding.id, kind, tag, name, page, quads, around }]
 }
