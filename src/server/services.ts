@@ -29,7 +29,7 @@ export interface Services {
   readonly reader: DocumentReader
   readonly cutter: DocumentCutter
   readonly painter: PagePainter
-  readonly inspector?: PlaceInspector | undefined
+  readonly inspector: PlaceInspector
   readonly marker: DocumentMarker
   readonly clock: Clock
   readonly ids: Ids

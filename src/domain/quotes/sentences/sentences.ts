@@ -53,7 +53,9 @@ class Reader {
 
   /** Adds the paragraph from its first line to an offset. */
   *#addParagraph(end: number): Steps<void> {
-    const line = this.#seen.lines[this.#first]
+    const { lines } = this.#seen
+    let at = this.#first
+    const line = lines[at]
     if (line === undefined) return
     const text = this.#seen.text.slice(line.at, end)
     const label = labelOf(text)
@@ -62,14 +64,14 @@ class Reader {
       const words = text.slice(range.start, range.end)
       const start = line.at + range.start + words.length - words.trimStart().length
       const opening = range.start === 0 ? { label, title: line.title } : { label: null, title: undefined }
-      const { page, height } = line
+      while ((lines[at + 1]?.at ?? end) <= start) at += 1
       if (words.trim() !== '')
         this.sentences.push({
           ...opening,
           start,
           end: start + words.trim().length,
-          page: page.number,
-          height,
+          page: (lines[at] ?? line).page.number,
+          height: line.height,
           stem,
         })
       if (this.#work.isEnough(words.length + SENTENCE_COST)) yield
