@@ -11,7 +11,6 @@ import { Stems } from './stems.ts'
 
 /** Offsets in the seen text, without spaces at the ends. */
 export interface Sentence extends TextRange {
-  readonly page: number
   /** Label of the section or list item that it begins: "7.2", "a". */
   readonly label: string | null
   /** Title, if it is a heading or begins with one, and the height of its letters. */
@@ -53,9 +52,7 @@ class Reader {
 
   /** Adds the paragraph from its first line to an offset. */
   *#addParagraph(end: number): Steps<void> {
-    const { lines } = this.#seen
-    let at = this.#first
-    const line = lines[at]
+    const line = this.#seen.lines[this.#first]
     if (line === undefined) return
     const text = this.#seen.text.slice(line.at, end)
     const label = labelOf(text)
@@ -64,14 +61,13 @@ class Reader {
       const words = text.slice(range.start, range.end)
       const start = line.at + range.start + words.length - words.trimStart().length
       const opening = range.start === 0 ? { label, title: line.title } : { label: null, title: undefined }
-      while ((lines[at + 1]?.at ?? end) <= start) at += 1
+      const { height } = line
       if (words.trim() !== '')
         this.sentences.push({
           ...opening,
           start,
           end: start + words.trim().length,
-          page: (lines[at] ?? line).page.number,
-          height: line.height,
+          height,
           stem,
         })
       if (this.#work.isEnough(words.length + SENTENCE_COST)) yield
