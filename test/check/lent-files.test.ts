@@ -102,7 +102,7 @@ describe('a large PDF', () => {
     expect(await outcome()).toBe(RESULT)
     vi.restoreAllMocks()
     const ask = 'POST /v1beta/models/gemini-3.5-flash-lite:generateContent'
-    expect(seen).toEqual(['POST /upload/v1beta/files', ask, ask, ask, 'DELETE /v1beta/files/*'])
+    expect(seen).toEqual(['POST /upload/v1beta/files', ask, ask, ask, ask, 'DELETE /v1beta/files/*'])
     expect(await model.files()).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 /** Kinds of clauses and sections, by the names that reviewers give them (`words/concepts.txt`). */
 import { type Doc, plainOf } from '../document/document.ts'
 import { type Quote, quoteOf, quoteSpan } from '../document/quote.ts'
-import { compared, nearest, tellingWords } from '../words/compare.ts'
+import { compared, nearest, nearness, tellingWords } from '../words/compare.ts'
 import { type Concept, conceptNamedIn, type Place } from '../words/concepts.ts'
 import { cannotJudge, type Decider, type Decision, decision, pagesOf, placeOf } from './decision.ts'
 
@@ -22,10 +22,10 @@ export const clauses: Decider = (rule, doc) => {
   const { concept, span } = named
   const rest = tellingWords(`${asked.slice(0, span.from)} ${asked.slice(span.to)}`)
   const places = [...takeFrom(concept.placesIn(doc))]
-  if (rule.object === null && (permission.test(plain) || rule.negated || rest.length > 0))
-    return places.length === 0 && !rule.negated ? missing(concept, doc) : null
   const law = concept.id === 'governing law' ? lawOf(asked, places) : null
   if (law) return law
+  if (rule.object === null && (permission.test(plain) || rule.negated || rest.length > 0))
+    return places.length === 0 && !rule.negated ? missing(concept, doc) : null
   const place = places.find((one) => rest.length === 0 || compared(rest, one.sentence).share >= LEAST)
   const opposite = place ? undefined : concept.oppositeIn(doc)
   if (opposite && !rule.negated)
@@ -96,7 +96,7 @@ function lawIn(text: string): string | undefined {
 
 /** A section that no concept names: a title with its words, or a sentence that has them all. */
 const NEAR = 0.85
-const FAR = 0.5
+const FAR = 0.7
 function section(object: string, isForbidden: boolean, doc: Doc): Decision | null {
   const isSection = /\b(?:clause|section|chapter|provision|paragraph)s?\b/iu.test(object)
   const telling = tellingWords(object.replace(clauseWords, ''))
@@ -111,8 +111,8 @@ function section(object: string, isForbidden: boolean, doc: Doc): Decision | nul
     const quotes = [quoteOf(place), ...(next ? [quoteOf(next)] : [])]
     return decision(isForbidden ? 'broken' : 'met', `“${object}” is in ${placeOf(place)}.`, quotes)
   }
-  if (best && best.share >= FAR)
-    return cannotJudge('the nearest passage has only some of its words', best.sentence)
+  const near = doc.sentences.find((one) => nearness(telling, one) >= FAR)
+  if (near) return cannotJudge('the nearest passage has only some of its words', near)
   return isForbidden
     ? null
     : decision('not_found', `No heading or passage on ${pagesOf(doc)} deals with “${object}”.`)

@@ -15,7 +15,7 @@ import { parseRule } from '../rule.ts'
 import { clauses } from './clauses.ts'
 import { cannotJudge, type Decider, type Decision } from './decision.ts'
 import { exactWords } from './exact-words.ts'
-import { stated } from './fields.ts'
+import { signed, stated } from './fields.ts'
 import { numberedPages, oneCurrency, tidiness } from './form.ts'
 import { limits } from './limits.ts'
 import { statements } from './statements.ts'
@@ -27,6 +27,7 @@ const deciders: readonly Decider[] = [
   oneCurrency,
   numberedPages,
   tidiness,
+  signed,
   limits,
   stated,
   clauses,

@@ -1,6 +1,7 @@
 /** Things that documents state in a recognisable form: an e-mail address, a date, a signature line. */
 import type { Doc } from '../document/document.ts'
 import { findFigures } from '../figures/figures.ts'
+import { tellingWords } from '../words/compare.ts'
 import { cannotJudge, type Decider, type Decision, decision, languageNote, pagesOf } from './decision.ts'
 
 type Find = (line: string) => string | undefined
@@ -8,6 +9,11 @@ const written =
   (pattern: RegExp): Find =>
   (line) =>
     pattern.exec(line)?.[0]
+
+const month = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6}\.?,? (?:19|20)\d\d\b/iu
+function dateIn(line: string): string | undefined {
+  return findFigures(line, 'date')[0]?.text ?? month.exec(line)?.[0]
+}
 
 const fields: readonly (readonly [names: RegExp, find: Find])[] = [
   [
@@ -25,7 +31,7 @@ const fields: readonly (readonly [names: RegExp, find: Find])[] = [
     /^(?:iban|bank account(?: number)?)$/u,
     written(/\b[A-Z]{2}\d{2}(?:\s?[\dA-Z]{4}){3,7}(?:\s?[\dA-Z]{1,3})?\b/u),
   ],
-  [/^(?:calendar )?dates?$/u, (line) => findFigures(line, 'date')[0]?.text],
+  [/^(?:calendar )?dates?$/u, dateIn],
   [
     /^(?:invoice|issue|report|effective) date$|^date of (?:issue|invoice|approval)$/u,
     (line) =>
@@ -63,9 +69,42 @@ export function partsOf(object: string): string[] {
 export const stated: Decider = ({ object, negated, quoted }, doc) => {
   const parts = object === null || quoted.length > 0 ? [] : partsOf(object)
   const asked = parts.map((part) => ({ part, find: fields.find(([names]) => names.test(part))?.[1] }))
-  if (asked.length === 0 || asked.some(({ find }) => find === undefined)) return null
+  if (asked.length === 0) return null
+  if (asked.some(({ find }) => find === undefined)) return negated ? null : labelled(object ?? '', doc)
   const places = asked.map(({ part, find }) => ({ part, place: find && lineWith(doc, find) }))
   return negated ? forbidden(places) : required(places, doc)
+}
+
+const LONGEST_LABEL = 6
+/** "Expected payment date: July 31, 2026": the words asked for before a colon, and something after it. */
+function labelled(object: string, { pages }: Doc): Decision | null {
+  const telling = tellingWords(object)
+  for (const { lines, number } of telling.length > 0 ? pages : []) {
+    const line = lines.find((one) => {
+      const [, label = ''] = /^([^:]{2,60}):\s*(?=[\p{L}\d$€£])/u.exec(one) ?? []
+      const words = tellingWords(label)
+      return (
+        words.length <= LONGEST_LABEL && words.length > 0 && telling.every((word) => words.includes(word))
+      )
+    })
+    if (line !== undefined)
+      return decision('met', `It is stated on page ${number}.`, [{ text: line, page: number }])
+  }
+  return null
+}
+
+const signedRule = /\b(?:must|shall|should|to) be signed(?: by (both|all|each|the two) part(?:y|ies))?$/iu
+const mark = /\/s\/\s?\S/u
+/** Typed signatures prove that it is signed; lines to sign on, and pictures, prove nothing. */
+export const signed: Decider = ({ body, negated }, doc) => {
+  const match = negated ? null : signedRule.exec(body)
+  if (match === null) return null
+  const marks = doc.pages.flatMap(({ lines, number }) =>
+    lines.filter((line) => mark.test(line)).map((text) => ({ text, page: number })),
+  )
+  const count = marks.reduce((sum, { text }) => sum + text.split('/s/').length - 1, 0)
+  if (count >= (match[1] ? 2 : 1)) return decision('met', `${count} typed signatures.`, marks)
+  return cannotJudge('it sees no handwriting')
 }
 
 interface Line {

@@ -95,7 +95,7 @@ function periodIn(text: string): string | undefined {
 }
 
 /** Least share of the rule's words in the sentence with the figure. */
-const LEAST = 0.75
+const LEAST = 0.8
 /** Sentences that share almost as much as the best one count too. */
 const AS_GOOD = 0.04
 

@@ -1,6 +1,7 @@
 /** A document as the emulated model sees it: pages, sections and sentences. */
 import type { PageText } from '../../../src/domain/page-text.ts'
-import { isEnglish, sentencesOf, type Word, wordsOf } from '../words/english.ts'
+import { sentencesOf, type Word, wordsOf } from '../words/english.ts'
+import { isEnglish } from '../words/vectors.ts'
 import { bullet, captionOf, headingOf, itemNumber, labelled } from './headings.ts'
 
 interface Section {

@@ -58,7 +58,7 @@ const patterns: Readonly<Record<Exclude<FigureKind, 'date'>, readonly RegExp[]>>
     new RegExp(`${value}${scale}\\s?(?<unit>${anyOf(currencies)})(?!\\p{L})`, 'giu'),
   ],
   percent: [new RegExp(`${value}\\s?(?:%|percent(?!\\p{L})|per cent(?!\\p{L}))`, 'giu')],
-  count: [new RegExp(`${value}\\s(?:\\p{Ll}{3,20}\\s)?(?<unit>\\p{Ll}{3,})`, 'giu')],
+  count: [new RegExp(`${value}\\s(?<unit>\\p{Ll}{3,})`, 'giu')],
 }
 
 function unitOf(kind: FigureKind, unit: string | undefined): string {

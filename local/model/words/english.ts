@@ -52,12 +52,3 @@ export function wordsOf(text: string): Word[] {
     })
   return words
 }
-
-/** Least share of words without a meaning of their own in English prose; elsewhere they are rarer. */
-const LEAST_STOPS = 0.22
-const SAMPLE = 20_000
-
-export function isEnglish(text: string): boolean {
-  const words = wordsOf(text.slice(0, SAMPLE))
-  return words.filter(({ isStop }) => isStop).length >= words.length * LEAST_STOPS
-}

@@ -16,7 +16,9 @@ function vectorOf(word: string): Int8Array | undefined {
 }
 
 function product(a: Int8Array, b: Int8Array): number {
-  return a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
+  let sum = 0
+  for (let at = 0; at < DIMENSIONS; at++) sum += (a[at] ?? 0) * (b[at] ?? 0)
+  return sum
 }
 
 /** Below this two words only occur in similar texts. */
@@ -29,6 +31,15 @@ export function closeness(one: string, other: string): number {
   if (!a || !b) return 0
   const cosine = product(a, b) / Math.sqrt(product(a, a) * product(b, b))
   return cosine >= LEAST ? cosine : 0
+}
+
+const LEAST_KNOWN = 0.5
+const SAMPLE = 20_000
+
+/** Whether most words in lower case are common English ones. */
+export function isEnglish(text: string): boolean {
+  const lower = text.slice(0, SAMPLE).match(/(?<![\p{L}\d])\p{Ll}{3,}(?!\p{L})/gu) ?? []
+  return lower.filter((word) => ranks.has(word)).length >= lower.length * LEAST_KNOWN
 }
 
 /** 0 to 1: rare words tell more. */

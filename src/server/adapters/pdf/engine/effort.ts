@@ -7,8 +7,13 @@ export class OutOfTime extends Error {}
 
 /** Milliseconds that this thread has computed; where that isn't known, milliseconds that have passed. */
 function clock(): number {
-  const used = process.threadCpuUsage?.()
-  return used ? (used.user + used.system) / 1_000 : performance.now()
+  try {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1_000
+  } catch {
+    // Workers have the function, but not the figures.
+    return performance.now()
+  }
 }
 
 export class Effort {
