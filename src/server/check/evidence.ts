@@ -21,6 +21,9 @@ import { visibleText } from './plain-text.ts'
 import type { QuoteReply } from './reply.ts'
 import { placeKey } from './sights.ts'
 
+/** A blank to be filled in, an empty box, something drawn, a character without a meaning. */
+const NO_TEXT = /_{3}|[\u2610\u25a1\u2b1c\ufffc\ufffd]/u
+
 /** A document with the index for looking up quotes. */
 export interface Source {
   readonly document: DocumentText
@@ -98,14 +101,16 @@ function evidenceOf(source: Source, located: Located, { isJoined, isWhole }: Sha
   return numbers.map((number, at) => {
     const own = places.filter(({ page }) => page === number)
     const beside = rest.get(number) ?? []
+    const quote = visibleText(own.map((place) => wordsAt(document.pages, place)).join(' … '))
+    const lead = at === 0 ? before.trimEnd().slice(-1) : ''
     const evidence: Evidence = {
-      quote: visibleText(own.map((place) => wordsAt(document.pages, place)).join(' … ')),
+      quote,
       ...(at === 0 && before !== '' && { before }),
       ...(at === numbers.length - 1 && after !== '' && { after }),
       page: number,
       quads: quads.get(number) ?? [],
       ...(beside.length > 0 && { around: beside }),
-      status: statusOf(source, own, status),
+      status: NO_TEXT.test(lead + quote) ? 'unsure' : statusOf(source, own, status),
       ...(numbers.length === 1 && diff.length > 0 && { diff }),
       ...(isRecognised(document.pages, own) && { recognised: true }),
       ...(isJoined && { joined: true }),

@@ -37,7 +37,7 @@ export interface Drafts {
   readonly generalRules: readonly Finding[]
 }
 
-/** `replies.rules` has one answer per rule; `language` is that of the report. */
+/** `replies.rules` has one answer per rule; the drafts are in the order of `rules`. `language` is that of the report. */
 export function* ground(
   replies: Pick<Replies, 'rules' | 'general'>,
   rules: readonly NumberedRule[],
@@ -46,12 +46,12 @@ export function* ground(
 ): Steps<Drafts> {
   const unread = source.document.pages.filter(hidesWords)
   const context: Context = { ...source, unread, texts: textsIn(language) }
-  const texts = new Map(rules.map((rule) => [rule.number, rule]))
+  const byNumber = new Map(replies.rules.map((reply) => [reply.number, reply]))
   yield* readPassages(source.index)
   const specificRules: Draft[] = []
-  for (const reply of replies.rules) {
-    const rule = texts.get(reply.number)
-    if (rule) specificRules.push(draftOf(context, rule, reply))
+  for (const rule of rules) {
+    const reply = byNumber.get(rule.number)
+    if (reply) specificRules.push(draftOf(context, rule, reply))
     yield
   }
   const generalRules = general(context, replies.general).map((finding, at) => ({

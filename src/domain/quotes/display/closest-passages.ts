@@ -2,6 +2,7 @@
 import type { Passage } from '../../results/verdicts.ts'
 import type { QuoteIndex } from '../index/document-index.ts'
 import { plain } from '../sentences/excerpt.ts'
+import { pageAt } from '../sentences/seen-text.ts'
 import { readingOf } from '../sentences/sentences.ts'
 import { termsOf, type Words, wordsOf } from './passages.ts'
 
@@ -86,12 +87,13 @@ function cut(text: string): string {
 
 /** Returns at most `limit` passages that share words with the text, nearest first, without duplicates. */
 export function nearestPassages(index: QuoteIndex, text: string, limit: number): Passage[] {
-  const { sentences, text: all } = readingOf(index)
+  const reading = readingOf(index)
   const passages = new Map<string, Passage>()
   for (const at of nearestSentences(index, text, limit * 10)) {
-    const { start = 0, end = 0, page = 0 } = sentences[at] ?? {}
-    const own = cut(plain(all.slice(start, end)))
-    if (/\p{L}/u.test(own) && !passages.has(own)) passages.set(own, { page, text: own })
+    const { start = 0, end = 0 } = reading.sentences[at] ?? {}
+    const own = cut(plain(reading.text.slice(start, end)))
+    if (/\p{L}/u.test(own) && !passages.has(own))
+      passages.set(own, { page: pageAt(reading, start), text: own })
   }
   return [...passages.values()].slice(0, limit)
 }

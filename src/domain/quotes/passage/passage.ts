@@ -2,7 +2,7 @@
 import { nearestSentences } from '../display/closest-passages.ts'
 import { type Place, type QuoteIndex, wordsAt } from '../index/document-index.ts'
 import { excerpt, plain, shown } from '../sentences/excerpt.ts'
-import { placesIn, rangeOf } from '../sentences/seen-text.ts'
+import { pageAt, placesIn, rangeOf } from '../sentences/seen-text.ts'
 import { type Reading, readingOf, sentenceAt } from '../sentences/sentences.ts'
 import { elsewhere, headingsAbove, notesOf, stemsOf } from './related.ts'
 
@@ -88,8 +88,8 @@ function fitting(reading: Reading, candidates: Iterable<Candidate>, longest: num
     const text = shown(reading.text, sentence, part)
     if (text.length > left) continue
     left -= text.length
-    const places = placesIn(reading, part.start, part.end)
-    taken.set(at, { role, page: places[0]?.page ?? sentence.page, text, places })
+    const page = pageAt(reading, part.start)
+    taken.set(at, { role, page, text, places: placesIn(reading, part.start, part.end) })
   }
   return [...taken].sort(([a], [b]) => a - b).map(([, sentence]) => sentence)
 }

@@ -116,6 +116,6 @@ export function findSimilar(
   const alignment = align(compilePattern(quote.units), unitsOf(index.text, start, first.range.end))
   const place = { alignment, range: { start: start + alignment.start, end: start + alignment.end } }
   if (alignment.distance > most || !isAlike(index, quote, place)) return null
-  if (hasRival(index, said, windows, place.range)) return null
+  if (hasRival(index, quote, said, windows, place.range)) return null
   return { range: wholeWords(index, place.range), isAsWritten: false }
 }

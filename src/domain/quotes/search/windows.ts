@@ -1,6 +1,6 @@
 /** Finds windows of the document that may have the quote, and whether two are about equally good. */
 
-import { distanceIn, type Pattern } from '../comparison/alignment.ts'
+import { align, compilePattern, distanceIn, type Pattern } from '../comparison/alignment.ts'
 import type { QuoteIndex } from '../index/document-index.ts'
 import type { Range } from '../index/seeds.ts'
 import { candidates, hitsOf, WIDTH } from '../index/seeds.ts'
@@ -65,9 +65,12 @@ function besides({ range: { start, end } }: Window, range: Range, length: number
   return [before, after].filter((one) => one.end - one.start >= length * LOOSEST)
 }
 
-/** Whether another place with different words is about as near. */
+const digitsOf = (text: string): string => (text.match(/\d+/gu) ?? []).join(' ')
+
+/** Whether another place with different words is about as near; of two, the one with the quote's numbers is nearer. */
 export function hasRival(
   index: QuoteIndex,
+  quote: QuoteText,
   pattern: Pattern,
   windows: readonly Window[],
   range: Range,
@@ -76,9 +79,17 @@ export function hasRival(
   if (nearest === 0) return false
   const limit = nearest + CLEARLY_NEARER * pattern.units.length
   const own = index.text.slice(range.start, range.end)
+  const hasNumbers = digitsOf(own) === digitsOf(quote.loose)
   return windows
     .filter(({ distance }) => distance <= limit)
     .flatMap((window) => besides(window, range, pattern.units.length))
     .filter(({ start, end }) => !index.text.slice(start, end).includes(own))
-    .some(({ start, end }) => distanceIn(pattern, spoken(unitsOf(index.text, start, end))) <= limit)
+    .filter(({ start, end }) => distanceIn(pattern, spoken(unitsOf(index.text, start, end))) <= limit)
+    .some((one) => !hasNumbers || digitsOf(placeIn(index, quote, one)) === digitsOf(quote.loose))
+}
+
+/** The part of a range that is nearest to the quote. */
+function placeIn({ text }: QuoteIndex, quote: QuoteText, { start, end }: Range): string {
+  const nearest = align(compilePattern(quote.units), unitsOf(text, start, end))
+  return text.slice(start + nearest.start, start + nearest.end)
 }

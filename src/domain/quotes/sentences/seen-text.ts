@@ -98,6 +98,10 @@ export function* seenTextOf(index: QuoteIndex): Steps<SeenText> {
   return { text: texts.join(''), lines }
 }
 
+/** Number of the page with an offset of the seen text. */
+export const pageAt = (seen: SeenText, offset: number): number =>
+  seen.lines[lineAt(seen, offset)]?.page.number ?? 0
+
 /** Index of the line at an offset of the seen text. */
 function lineAt({ lines }: SeenText, offset: number): number {
   let [low, high] = [0, lines.length - 1]

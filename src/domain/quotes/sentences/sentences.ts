@@ -11,7 +11,6 @@ import { Stems } from './stems.ts'
 
 /** Offsets in the seen text, without spaces at the ends. */
 export interface Sentence extends TextRange {
-  readonly page: number
   /** Label of the section or list item that it begins: "7.2", "a". */
   readonly label: string | null
   /** Title, if it is a heading or begins with one, and the height of its letters. */
@@ -62,13 +61,12 @@ class Reader {
       const words = text.slice(range.start, range.end)
       const start = line.at + range.start + words.length - words.trimStart().length
       const opening = range.start === 0 ? { label, title: line.title } : { label: null, title: undefined }
-      const { page, height } = line
+      const { height } = line
       if (words.trim() !== '')
         this.sentences.push({
           ...opening,
           start,
           end: start + words.trim().length,
-          page: page.number,
           height,
           stem,
         })

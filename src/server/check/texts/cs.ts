@@ -15,7 +15,8 @@ export const cs: Texts = {
   },
   readingsDiffer: (why) => (why === '' ? 'Druhé čtení nesouhlasí.' : `Druhé čtení nesouhlasí: ${why}`),
   wordsDiffer: (words) => `V dokumentu stojí: „${words}“`,
-  unsure: 'Mezi citovanými slovy je něco nakresleno, takže není jisté, co říkají.',
+  unsure:
+    'Mezi citovanými slovy je prázdné místo, nezaškrtnuté políčko nebo kresba, takže není jisté, co říkají.',
   broken: 'Dokument tomuto pravidlu odporuje.',
   mistake: 'Zde je co opravit.',
   nothingWrong: 'Nic k opravě se nenašlo.',

@@ -16,7 +16,8 @@ export const de: Texts = {
   readingsDiffer: (why) =>
     why === '' ? 'Die zweite Lesung widerspricht.' : `Die zweite Lesung widerspricht: ${why}`,
   wordsDiffer: (words) => `Im Dokument steht: „${words}“`,
-  unsure: 'Zwischen den zitierten Worten ist etwas gezeichnet; was sie sagen, ist nicht sicher.',
+  unsure:
+    'Zwischen den zitierten Worten steht eine Lücke, ein leeres Kästchen oder eine Zeichnung; was sie sagen, ist nicht sicher.',
   broken: 'Das Dokument verstößt gegen diese Regel.',
   mistake: 'Hier ist etwas zu korrigieren.',
   nothingWrong: 'Nichts zu korrigieren gefunden.',

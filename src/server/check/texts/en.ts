@@ -23,7 +23,8 @@ export const en: Texts = {
   readingsDiffer: (why) =>
     why === '' ? 'The second reading disagrees.' : `The second reading disagrees: ${why}`,
   wordsDiffer: (words) => `The document says: “${words}”`,
-  unsure: 'Something is drawn among the quoted words, so it is not certain what they say.',
+  unsure:
+    'Among the quoted words there is a blank, an empty box or a drawing, so what they say is not certain.',
   broken: 'The document breaks this rule.',
   mistake: 'This needs correcting.',
   nothingWrong: 'No mistakes were found.',

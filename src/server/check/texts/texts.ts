@@ -21,7 +21,7 @@ export interface Texts {
   readingsDiffer(why: string): string
   /** `words` are the document's. */
   wordsDiffer(words: string): string
-  /** Instead of that of `not-visible`, if it is not certain that the words can't be seen. */
+  /** Instead of that of `not-visible`, if a blank, an empty box or a drawing stands among the words. */
   readonly unsure: string
   /** Used when the AI gave no reason. */
   readonly broken: string
