@@ -7,7 +7,8 @@ import { AppError } from '../../domain/errors.ts'
 import type { Mills } from '../../domain/money.ts'
 import { FIRST_STATE } from '../../machines/document.ts'
 import { isRefused } from '../db/client.ts'
-import { activity, checks, ledger, reviews } from '../db/schema/index.ts'
+import { book, note } from '../db/entries.ts'
+import { activity, checks, reviews } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 import { historyRoom } from '../workspace/room.ts'
 import { running, targetState } from './states.ts'
@@ -62,12 +63,22 @@ export async function bookCheck(
       sql`insert into ${checks} (${columns}, state, stage, price, sent_at)
         select ${shared}, ${FIRST_STATE}, 'queued', ${check.price}, ${now}
         where ${Number(check.mayCharge)} and ${isNew} on conflict do nothing`,
-      sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
-        select 'user:' || user_id, 'revenue', price, 'check', 'check:' || id, ${now}
-        from ${checks} where submission = ${submission} and price > 0`,
-      sql`insert into ${activity} (user_id, kind, detail, at)
-        select user_id, 'check submitted', 'check ' || id, ${now} from ${checks} c where submission = ${submission}
-        and not exists (select 1 from ${activity} where user_id = ${userId} and detail = 'check ' || c.id)`,
+      book(
+        {
+          debit: sql`'user:' || user_id`,
+          credit: 'revenue',
+          amount: sql`price`,
+          code: 'check',
+          ref: sql`'check:' || id`,
+          at: now,
+        },
+        sql`from ${checks} where submission = ${submission} and price > 0`,
+      ),
+      note(
+        { userId, kind: 'check submitted', detail: sql`'check ' || id`, at: now },
+        sql`from ${checks} c where submission = ${submission}
+          and not exists (select 1 from ${activity} where user_id = ${userId} and detail = 'check ' || c.id)`,
+      ),
       sql`select id, state, stored_at from ${checks} where ${same}
         and (submission = ${submission} or ${running} or ${inBatch})
         order by submission = ${submission} desc, ${running} desc, id desc limit 1`,

@@ -8,7 +8,8 @@ import type { Review } from '../../domain/results/decisions.ts'
 import { storedCounts } from '../../domain/results/result-counts.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { type DocumentEffect, transitionFor } from '../../machines/document.ts'
-import { checks, ledger, results, reviews } from '../db/schema/index.ts'
+import { book } from '../db/entries.ts'
+import { checks, results, reviews } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 import { annotatedPrefix, deleteFiles, uploadKey } from './files.ts'
 import { allows, targetState } from './states.ts'
@@ -43,9 +44,11 @@ export async function failCheck(
 
 /** Keyed by the check, so that it is booked once. */
 function refund(id: number, now: number): SQL {
-  return sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
-    select 'revenue', 'user:' || user_id, price, 'refund', 'check:' || id, ${now}
-    from ${checks} where id = ${id} and state = ${targetState('FAIL')} and price > 0`
+  const ref = sql`'check:' || id`
+  return book(
+    { debit: 'revenue', credit: sql`'user:' || user_id`, amount: sql`price`, code: 'refund', ref, at: now },
+    sql`from ${checks} where id = ${id} and state = ${targetState('FAIL')} and price > 0`,
+  )
 }
 
 async function deleteUpload(
