@@ -18,8 +18,8 @@ export const MONEY: readonly Mutant[] = [
   {
     name: 'a check is charged less than its price',
     file: 'src/server/documents/book-check.ts',
-    right: "amount: sql`price`,",
-    wrong: "amount: sql`price - 1`,",
+    right: 'amount: sql`price`,',
+    wrong: 'amount: sql`price - 1`,',
   },
   {
     name: 'a check that asks three times costs as much as one',
