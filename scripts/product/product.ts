@@ -57,9 +57,11 @@ export async function startProduct({
   const emulatedUrl = `http://localhost:${port + 1}`
   const envFile = join(state, 'worker.env')
   const databaseUrl = (await between?.(database.url)) ?? database.url
-  await usingFolder(state, () =>
-    writeFileSync(envFile, environment(url, emulatedUrl, databaseUrl, receiptKeyIn(state))),
-  )
+  await usingFolder(state, () => {
+    rmSync(envFile, { force: true })
+    const settings = environment(url, emulatedUrl, databaseUrl, receiptKeyIn(state))
+    writeFileSync(envFile, settings, { mode: 0o600 })
+  })
 
   let worker: ChildProcess | undefined
   const sweeping = setInterval(() => sweep(url), SWEEP_MS)

@@ -24,4 +24,7 @@ export const recordId = z.int().positive()
 /** ISO 8601. */
 export const time = z.iso.datetime()
 
+/** An existing password: only its length is checked, because the rules for new passwords may have changed. */
+export const typedPassword = text(ERRORS.invalidRequest.text).min(1, ERRORS.invalidRequest.text).max(1000)
+
 export const Message = z.strictObject({ message: z.string() })

@@ -17,6 +17,8 @@ export const LIFETIME = {
   unconfirmed: 30 * DAY,
   sessionIdle: 14 * DAY,
   sessionTotal: 60 * DAY,
+  /** How long after giving the password a session may create an API key without it. */
+  passwordGiven: HOUR / 4,
   /** How long a browser stays remembered after sign-in. */
   device: 180 * DAY,
 } as const
