@@ -16,6 +16,16 @@ export const MARK_COLOURS: Readonly<Record<Mark['kind'], readonly [number, numbe
   general: [0.749, 0.859, 0.996],
 }
 
+/**
+ * With the blend mode Multiply the paint gives exactly the colours above; a viewer that ignores blend modes lets the words
+ * through it, at a contrast of at least 5:1.
+ */
+export const OPACITY = 0.4
+
+export function paintOf(kind: Mark['kind']): readonly number[] {
+  return MARK_COLOURS[kind].map((part) => Number((1 - (1 - part) / OPACITY).toFixed(4)))
+}
+
 /** Colours of the line under words already highlighted: at least 3:1 against either highlight. */
 const LINE_COLOURS: typeof MARK_COLOURS = { broken: [0.725, 0.11, 0.11], general: [0.114, 0.306, 0.847] }
 const LINE_HEIGHT = 1.1
@@ -43,7 +53,7 @@ export function paintedBounds(quads: readonly Quad[]): Rect {
 }
 
 /**
- * Content stream that fills the quads; /M is a graphics state with the blend mode Multiply. Two colours on the same
+ * Content stream that fills the quads; /M is a graphics state with the blend mode Multiply and OPACITY. Two colours on the same
  * words would be hard to read, so words in `painted` are underlined instead.
  */
 export function highlightAppearance(mark: Mark, painted: readonly Quad[] = []): string {
@@ -51,9 +61,7 @@ export function highlightAppearance(mark: Mark, painted: readonly Quad[] = []): 
   const pieces = mark.quads.map((quad) => divided(paintedBounds([quad]), earlier))
   const fills = pieces.flatMap(({ alone }) => alone.map(roundedBox))
   const lines = pieces.flatMap(({ shared }) => shared.map(lineUnder))
-  return [...filled(lines, LINE_COLOURS[mark.kind]), '/M gs', ...filled(fills, MARK_COLOURS[mark.kind])].join(
-    ' ',
-  )
+  return [...filled(lines, LINE_COLOURS[mark.kind]), '/M gs', ...filled(fills, paintOf(mark.kind))].join(' ')
 }
 
 function filled(paths: readonly string[], colour: readonly number[]): string[] {
