@@ -26,8 +26,8 @@ export function backUpFolder(state: string, folder: string): Contents {
   // After the database: a file added in between has no row, and the sweeper deletes it.
   for (const name of [SECRETS, ...filesIn(state)]) copy(state, folder, name)
   const deleted = pdfsOf(folder).filter((name) => !existsSync(join(folder, name)))
-  const lost = new Set(pdfsOf(state)).intersection(new Set(deleted))
-  if (lost.size > 0) throw new Error(`Highlighted PDFs are missing: ${[...lost].join(', ')}`)
+  const lost = pdfsOf(state).filter((name) => deleted.includes(name))
+  if (lost.length > 0) throw new Error(`Highlighted PDFs are missing: ${lost.join(', ')}`)
   writeManifest(folder, [SELF_HOSTED, SECRETS, ...filesIn(folder)], deleted)
   return verifyFolder(folder)
 }
