@@ -15,20 +15,27 @@ const SURE = 60
 /** Points around a word's middle in which visible text is the same word. */
 const NEAR = 2
 
-/** Words on which the page has text of its own are left out. */
+/**
+ * Words on which the page has text of its own are left out. A page without any is turned upright for its readers too.
+ */
 export function recognisedWords(pdfium: Pdfium, page: number, tesseract: Tesseract): readonly PlacedWord[] {
-  const { drawn, reading } = upright(pdfium, page, tesseract)
+  const { drawn, turns, reading } = upright(pdfium, page, tesseract)
   const text = pdfium.call('FPDFText_LoadPage', page)
-  const placed = placedWords(reading, drawn).filter(({ right, top }) => {
+  const isEmpty = pdfium.call('FPDFText_CountChars', text) === 0
+  const words = placedWords(reading, drawn).filter(({ right, top }) => {
     const [x, y] = [(right[0] + top[0]) / 2, (right[1] + top[1]) / 2]
     return pdfium.call('FPDFText_GetCharIndexAtPos', text, x, y, NEAR, NEAR) < 0
   })
   pdfium.call('FPDFText_ClosePage', text)
-  return placed
+  if (isEmpty)
+    pdfium.call('FPDFPage_SetRotation', page, (pdfium.call('FPDFPage_GetRotation', page) + turns) % 4)
+  return words
 }
 
 interface Read {
   readonly drawn: DrawnPage
+  /** Clockwise quarter turns. */
+  readonly turns: number
   readonly reading: Reading
 }
 
@@ -36,7 +43,7 @@ interface Read {
 function upright(pdfium: Pdfium, page: number, tesseract: Tesseract): Read {
   const read = (turns: number): Read => {
     const drawn = drawPage(pdfium, page, DPI, turns)
-    return { drawn, reading: tesseract.read(pictureOf(drawn)) }
+    return { drawn, turns, reading: tesseract.read(pictureOf(drawn)) }
   }
   const sureOf = (turns: number): number =>
     sureLetters(tesseract.read(pictureOf(blackestThird(drawPage(pdfium, page, TRIAL_DPI, turns)))).words)
