@@ -32,6 +32,8 @@ export function recognisedWords(pdfium: Pdfium, page: number, tesseract: Tessera
   return words
 }
 
+type Point = readonly [x: number, y: number]
+
 interface Read {
   readonly drawn: DrawnPage
   /** Clockwise quarter turns. */
@@ -73,19 +75,41 @@ function sureLetters(words: readonly Word[]): number {
   return words.reduce((sum, { text, confidence }) => sum + (confidence >= SURE ? text.length : 0), 0)
 }
 
-/** All words of a line are as high as the line, so that programs read it as one. */
+/**
+ * All words of a line are as high as the line, so that programs read it as one. Each lies level even where the scan is
+ * crooked: programs take the boxes of slanted letters for larger ones.
+ */
 function placedWords({ words, angle }: Reading, page: DrawnPage): readonly PlacedWord[] {
   const place = placeOn(page, angle)
   return [...Map.groupBy(words, ({ line }) => line).values()].flatMap((line) => {
     const above = Math.min(...line.map(({ top }) => top))
     const below = Math.max(...line.map(({ top, height }) => top + height))
-    return line.map(({ text, left, width }) => ({
-      text,
-      origin: place(left, below),
-      right: place(left + width, below),
-      top: place(left, above),
-    }))
+    return line.map(({ text, left, width }) =>
+      level(text, place(left + width / 2, (above + below) / 2), page.toPage, [width, below - above]),
+    )
   })
+}
+
+/** A word around `middle`, of this width and height in pixels. */
+function level(
+  text: string,
+  [x, y]: Point,
+  toPage: DrawnPage['toPage'],
+  [width, height]: readonly [number, number],
+): PlacedWord {
+  const [zero, across, up] = [toPage(0, 0), toPage(width, 0), toPage(0, -height)]
+  const [right, rise] = [minus(across, zero), minus(up, zero)]
+  const origin: Point = [x - (right[0] + rise[0]) / 2, y - (right[1] + rise[1]) / 2]
+  return {
+    text,
+    origin,
+    right: [origin[0] + right[0], origin[1] + right[1]],
+    top: [origin[0] + rise[0], origin[1] + rise[1]],
+  }
+}
+
+function minus(one: Point, other: Point): Point {
+  return [one[0] - other[0], one[1] - other[1]]
 }
 
 /** From pixels of the picture that was turned by `angle` to the page. */
