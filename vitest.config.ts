@@ -33,7 +33,7 @@ export default defineConfig({
           ...QUEUE,
           name: 'unit',
           include: [
-            'test/{cli,domain,contract,machines,pages,local,adapters,check,operations,structure,islands}/**/*.test.{ts,tsx}',
+            'test/{cli,domain,contract,machines,pages,local,adapters,check,operations,structure,islands,recognition}/**/*.test.{ts,tsx}',
           ],
           // Work that is not linear exceeds it.
           testTimeout: 60_000,

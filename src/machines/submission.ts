@@ -127,13 +127,14 @@ export const submissionMachine = machine.createMachine({
           target: '.settling',
           actions: assign({ file: null, problem: 'notPdf' }),
         },
-        RECOGNISED: [
-          {
-            guard: ({ context, event }) => context.file === event.file && event.copy.size <= FILE_MAX_BYTES,
-            actions: assign({ file: ({ event }) => event.copy, problem: null }),
-          },
-          { actions: assign({ problem: 'tooLarge' }) },
-        ],
+        RECOGNISED: {
+          guard: { type: 'isChosen', params: ({ event }) => event.file },
+          actions: assign(({ context, event: { copy } }) =>
+            copy.size > FILE_MAX_BYTES
+              ? { ...context, problem: 'tooLarge' }
+              : { ...context, file: copy, problem: null },
+          ),
+        },
         CHOOSE_AGREEMENT: {
           target: '.settling',
           actions: assign({ agreement: ({ event }) => event.agreement }),

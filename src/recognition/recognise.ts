@@ -24,8 +24,13 @@ export interface Order {
 /** Why a file has no recognised text. */
 export class NotRecognised extends Error {}
 
-/** @throws NotRecognised for a file that PDFium can't open */
+const NO_SCANS: ScannedPages = { pages: 0, scans: [], recognised: [] }
+/** Pictures are streams, whose dictionaries are never compressed or encrypted. */
+const PICTURE = /\/Subtype\s{0,8}\/Image\b/
+
+/** For a file without pictures, PDFium isn't even loaded. @throws NotRecognised for one that it can't open */
 export async function scansOf(file: RecognitionFile, pdf: Uint8Array): Promise<ScannedPages> {
+  if (!PICTURE.test(new TextDecoder('latin1').decode(pdf))) return NO_SCANS
   const pdfium = await startedPdfium(file)
   return opened(pdfium, pdf, (document) => scannedPages(pdfium, document))
 }

@@ -15,20 +15,29 @@ const SURE = 60
 /** Points around a word's middle in which visible text is the same word. */
 const NEAR = 2
 
-/** Words on which the page has text of its own are left out. */
+/**
+ * Words on which the page has text of its own are left out. A page without any is turned upright for its readers too.
+ */
 export function recognisedWords(pdfium: Pdfium, page: number, tesseract: Tesseract): readonly PlacedWord[] {
-  const { drawn, reading } = upright(pdfium, page, tesseract)
+  const { drawn, turns, reading } = upright(pdfium, page, tesseract)
   const text = pdfium.call('FPDFText_LoadPage', page)
-  const placed = placedWords(reading, drawn).filter(({ right, top }) => {
+  const isEmpty = pdfium.call('FPDFText_CountChars', text) === 0
+  const words = placedWords(reading, drawn).filter(({ right, top }) => {
     const [x, y] = [(right[0] + top[0]) / 2, (right[1] + top[1]) / 2]
     return pdfium.call('FPDFText_GetCharIndexAtPos', text, x, y, NEAR, NEAR) < 0
   })
   pdfium.call('FPDFText_ClosePage', text)
-  return placed
+  if (isEmpty)
+    pdfium.call('FPDFPage_SetRotation', page, (pdfium.call('FPDFPage_GetRotation', page) + turns) % 4)
+  return words
 }
+
+type Point = readonly [x: number, y: number]
 
 interface Read {
   readonly drawn: DrawnPage
+  /** Clockwise quarter turns. */
+  readonly turns: number
   readonly reading: Reading
 }
 
@@ -36,7 +45,7 @@ interface Read {
 function upright(pdfium: Pdfium, page: number, tesseract: Tesseract): Read {
   const read = (turns: number): Read => {
     const drawn = drawPage(pdfium, page, DPI, turns)
-    return { drawn, reading: tesseract.read(pictureOf(drawn)) }
+    return { drawn, turns, reading: tesseract.read(pictureOf(drawn)) }
   }
   const sureOf = (turns: number): number =>
     sureLetters(tesseract.read(pictureOf(blackestThird(drawPage(pdfium, page, TRIAL_DPI, turns)))).words)
@@ -66,19 +75,41 @@ function sureLetters(words: readonly Word[]): number {
   return words.reduce((sum, { text, confidence }) => sum + (confidence >= SURE ? text.length : 0), 0)
 }
 
-/** All words of a line are as high as the line, so that programs read it as one. */
+/**
+ * All words of a line are as high as the line, so that programs read it as one. Each lies level even where the scan is
+ * crooked: programs take the boxes of slanted letters for larger ones.
+ */
 function placedWords({ words, angle }: Reading, page: DrawnPage): readonly PlacedWord[] {
   const place = placeOn(page, angle)
   return [...Map.groupBy(words, ({ line }) => line).values()].flatMap((line) => {
     const above = Math.min(...line.map(({ top }) => top))
     const below = Math.max(...line.map(({ top, height }) => top + height))
-    return line.map(({ text, left, width }) => ({
-      text,
-      origin: place(left, below),
-      right: place(left + width, below),
-      top: place(left, above),
-    }))
+    return line.map(({ text, left, width }) =>
+      level(text, place(left + width / 2, (above + below) / 2), page.toPage, [width, below - above]),
+    )
   })
+}
+
+/** A word around `middle`, of this width and height in pixels. */
+function level(
+  text: string,
+  [x, y]: Point,
+  toPage: DrawnPage['toPage'],
+  [width, height]: readonly [number, number],
+): PlacedWord {
+  const [zero, across, up] = [toPage(0, 0), toPage(width, 0), toPage(0, -height)]
+  const [right, rise] = [minus(across, zero), minus(up, zero)]
+  const origin: Point = [x - (right[0] + rise[0]) / 2, y - (right[1] + rise[1]) / 2]
+  return {
+    text,
+    origin,
+    right: [origin[0] + right[0], origin[1] + right[1]],
+    top: [origin[0] + rise[0], origin[1] + rise[1]],
+  }
+}
+
+function minus(one: Point, other: Point): Point {
+  return [one[0] - other[0], one[1] - other[1]]
 }
 
 /** From pixels of the picture that was turned by `angle` to the page. */

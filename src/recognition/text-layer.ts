@@ -23,7 +23,7 @@ export function writeWords(
   words: readonly PlacedWord[],
 ): void {
   if (words.length === 0) return
-  const used = new Set([SPACE, ...words.flatMap(({ text }) => [...text])])
+  const used = new Set([...words.flatMap(({ text }) => [...text]), SPACE])
   const codes = new Map([...used].map((letter, at) => [letter, at + 1]))
   const font = loadFont(pdfium, document, [...codes.keys()])
   for (const word of words) writeWord(pdfium, { document, page, font }, word, codes)
@@ -63,10 +63,10 @@ function writeWord(
   pdfium.call('FPDFPage_InsertObject', page, object)
 }
 
-/** The letter at position n has the code n + 1; the first is the space. */
+/** The letter at position n has the code n + 1; all are drawn as the one glyph. */
 function loadFont(pdfium: Pdfium, document: number, letters: readonly string[]): number {
   const bytes = glyphlessFont()
-  const glyphs = new Uint8Array((letters.length + 1) * 2).map((_, at) => (at > 3 ? at % 2 : 0))
+  const glyphs = new Uint8Array((letters.length + 1) * 2)
   return pdfium.lendBytes(bytes, (font) =>
     pdfium.lendBytes(glyphs, (map) =>
       pdfium.lendAscii(characterMap(letters), (meanings) =>

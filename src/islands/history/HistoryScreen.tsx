@@ -5,6 +5,7 @@ import { classes, optional, useHydrated } from '../ui/index.ts'
 import { useListener } from '../use-listener.ts'
 import { useTitle } from '../use-title.ts'
 import { CheckResults } from './CheckResults.tsx'
+import { CutOuts } from './cut-out/CutOut.tsx'
 import type { HistorySource } from './history-source.ts'
 import { DocumentList } from './list/DocumentList.tsx'
 import { selectedEntry, withEntry } from './list/entries.ts'
@@ -58,13 +59,15 @@ export function HistoryScreen({ source, entries, checkHref, draftKey, onNews }: 
       <section className="history-results" aria-label="Check Results">
         <div className="results-pane">
           {entry ? (
-            <CheckResults
-              key={entry.documentRequestId}
-              entries={results.entries}
-              decisions={actions.review ? decisions : null}
-              onShowKeys={keys.show}
-              {...{ entry, reading, source, actions, checkHref }}
-            />
+            <CutOuts entry={entry} load={source.pdf}>
+              <CheckResults
+                key={entry.documentRequestId}
+                entries={results.entries}
+                decisions={actions.review ? decisions : null}
+                onShowKeys={keys.show}
+                {...{ entry, reading, source, actions, checkHref }}
+              />
+            </CutOuts>
           ) : (
             <>
               <header className="cluster results-head">

@@ -28,7 +28,7 @@ export const termsOfService: Legal = {
       'One person may open one account. The beta credit is given once per person.',
     ]),
     section('results', 'How far to rely on results', [
-      'Verdicts and reasons are produced by an AI. They may be wrong, incomplete or different the next time. A quote marked “Quote found” was found in your document by our own code; whether the conclusion drawn from it is right is the AI’s judgement, also where a second reading agrees.',
+      'Verdicts and reasons are produced by an AI. They may be wrong, incomplete or different the next time. The text of scans is recognised by machine, in your browser, and may be misread. A quote marked “Quote found” was found in your document by our own code; whether the conclusion drawn from it is right is the AI’s judgement, also where a second reading agrees.',
       'Results are not legal, financial, technical or other professional advice. Check what matters before you act on it.',
     ]),
     section('prices', 'Prices, balance and payment', [

@@ -2,6 +2,7 @@ import type { DiffPart, Evidence, EvidenceStatus } from '../../../domain/results
 import type { IconName } from '../../ui/Icon.tsx'
 import { Button } from '../../ui/index.ts'
 import { copyText } from '../actions/copy-text.ts'
+import { CutOut } from '../cut-out/CutOut.tsx'
 import type { Spot } from '../viewer/spots.ts'
 import { PlaceButton } from './Places.tsx'
 
@@ -55,6 +56,7 @@ function EvidenceItem({ evidence, onSpot, fileName }: EvidenceItemProps) {
           The AI’s words: <DiffWords diff={evidence.diff} side="quote" />
         </p>
       )}
+      {evidence.recognised && page !== null && <CutOut {...{ page, quads }} />}
       <p className="evidence-note">
         <PlaceButton
           icon={icons[status]}
