@@ -110,14 +110,7 @@ const rows = (most: number, operators: (y: number) => string): string =>
   Array.from({ length: most }, (_, at) => operators(595 + at * 1.1)).join(' ')
 
 const COVERS: Readonly<Record<string, (canvas: Canvas) => void>> = {
-  'a popup with a drawing': (canvas) => note(canvas, 'Popup'),
-  'a stamp without one': (canvas) => undrawn(canvas, { Subtype: 'Stamp', Name: 'Draft' }),
   'the thick border of a link': (canvas) => undrawn(canvas, { Subtype: 'Link', Border: [0, 0, 40] }),
-  'a picture that PDFium can’t draw': (canvas) => {
-    const own = { Type: 'XObject', Subtype: 'Image', Width: 9, Height: 9, ColorSpace: 'DeviceGray' }
-    resource(canvas, 'XObject', stream(canvas, '', { ...own, BitsPerComponent: 3 }))
-    append(canvas.page, 'q 300 0 0 30 60 590 cm /X Do Q')
-  },
   'a line that a matrix makes thick': ({ page }) =>
     append(page, 'q 30 0 0 30 0 0 cm 1 w 1 G 2 20.1 m 12 20.1 l S Q'),
   'a dozen thin areas': ({ page }) => append(page, `1 g ${rows(16, (y) => `60 ${y} 400 1.15 re f`)}`),
@@ -140,7 +133,7 @@ const COVERS: Readonly<Record<string, (canvas: Canvas) => void>> = {
     append(canvas.page, '/Pattern cs /X scn 60 590 300 30 re f')
   },
   ...Object.fromEntries(
-    ['Underline', 'Squiggly', 'StrikeOut', 'Text', 'Link', 'Highlight', 'Widget', 'Stamp', 'Unknown'].map(
+    ['Underline', 'Squiggly', 'Text', 'Link', 'Highlight', 'Widget', 'Stamp', 'Unknown'].map(
       (kind) => [`an annotation: ${kind}`, (canvas: Canvas) => note(canvas, kind)],
     ),
   ),
@@ -181,16 +174,6 @@ const NOTHING: Readonly<Record<string, (canvas: Canvas) => void>> = {
       changedFont('head', (data) => data.set([0x3f, 0xff], 18)),
       '/F 8 Tf 72 600 Td',
     ),
-  'letters that begin far beside their place, off the page': (canvas) =>
-    showIn(
-      canvas,
-      changedFont('hmtx', (data) => {
-        for (let at = 2; at < data.length; at += 4) data.set([0x7f, 0xff], at)
-      }),
-      '/F 12 Tf 400 600 Td',
-    ),
-  'no width': (canvas) => show(canvas, '0 Tz'),
-  'no height': (canvas) => show(canvas, '1 0 0 0 0 600 cm'),
   'a mode that paints nothing, in nested forms': (canvas) => {
     const inner = form(canvas, `3 Tr ${SHOWN}`)
     resource(canvas, 'XObject', form(canvas, '/Y Do', { Resources: { XObject: { Y: inner } } }))

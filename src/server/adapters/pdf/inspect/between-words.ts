@@ -36,11 +36,13 @@ function isDrawn(one: Rect, other: Rect, pixels: Pixels): boolean {
 function inkIn([left, top, right, bottom]: PixelBox, one: PixelBox, other: PixelBox, pixels: Pixels): number {
   const { without, width } = pixels
   const columns = new Uint32Array(right - left)
+  const ground = pixels.groundOf([one, other])
   for (let y = top; y < bottom; y++) {
     const [darkest, lightest] = rangeOf(pixels, y, [one, other])
     for (let x = left; x < right; x++) {
       const light = without[y * width + x] ?? 0
-      if (light < darkest - LEAST || light > lightest + LEAST) columns[x - left] = (columns[x - left] ?? 0) + 1
+      const isGround = Math.abs(light - ground) <= LEAST
+      if (!isGround && (light < darkest - LEAST || light > lightest + LEAST)) columns[x - left] = (columns[x - left] ?? 0) + 1
     }
   }
   let [ink, rule, wide] = [0, 0, 0]

@@ -25,7 +25,7 @@ export function crossings({ bounds, glyphs }: Word, pixels: Pixels): 'line' | 'd
   const edge = Math.round(EDGE * (bottom - top))
   const zone: PixelBox = [left, top + edge, right, bottom - edge]
   if (zone[3] <= zone[1]) return undefined
-  const ground = medianOf(pixels, zone)
+  const ground = pixels.groundOf([zone])
   const least = Math.max(LEAST, OF_CONTRAST * contrastOf(pixels, zone))
   const columns = Array.from({ length: right - left }, (_, x) => columnOf(pixels, left + x, zone, ground, least))
   const thin = columns.filter((rows) => rows.length > 0 && rows.length <= THIN * (zone[3] - zone[1]))
@@ -56,24 +56,6 @@ function columnOf(
     if (Math.abs((without[y * width + x] ?? 0) - ground) >= least) rows.push(y)
   }
   return rows
-}
-
-function medianOf(pixels: Pixels, box: PixelBox): number {
-  const counts = new Uint32Array(256)
-  let all = 0
-  pixels.each(box, (at) => {
-    const light = pixels.without[at] ?? 0
-    counts[light] = (counts[light] ?? 0) + 1
-    all += 1
-  })
-  let below = 0
-  return Math.max(
-    0,
-    counts.findIndex((count) => {
-      below += count
-      return below * 2 >= all
-    }),
-  )
 }
 
 function contrastOf(pixels: Pixels, box: PixelBox): number {

@@ -56,4 +56,21 @@ export class Pixels {
   each([left, top, right, bottom]: PixelBox, see: (at: number, x: number, y: number) => void): void {
     for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) see(y * this.width + x, x, y)
   }
+
+  /** The brightness in the middle of all without the text. */
+  groundOf(boxes: readonly PixelBox[]): number {
+    const counts = new Uint32Array(256)
+    let all = 0
+    for (const box of boxes)
+      this.each(box, (at) => {
+        const light = this.without[at] ?? 0
+        counts[light] = (counts[light] ?? 0) + 1
+        all += 1
+      })
+    let below = 0
+    return counts.findIndex((count) => {
+      below += count
+      return below * 2 >= all
+    })
+  }
 }

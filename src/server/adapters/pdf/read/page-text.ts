@@ -6,7 +6,7 @@ import { ROTATIONS } from '../../../../domain/page-frame.ts'
 import type { PageReading, PageText } from '../../../../domain/page-text.ts'
 import type { Canvas } from './drawing/canvas.ts'
 import { unreadWriting } from './drawing/unread-writing.ts'
-import { inReadingOrder } from './order/order.ts'
+import { inReadingOrder, type Ordered } from './order/order.ts'
 import { readCharacters } from './page-characters.ts'
 import { strikeOut } from './struck-text.ts'
 import { tallyOf } from './text/character-kinds.ts'
@@ -14,7 +14,7 @@ import { withClusters } from './text/clusters.ts'
 import type { Fonts } from './text/fonts.ts'
 import { type PackedBoxes, packBoxes, unpackBoxes } from './text/packed-boxes.ts'
 import { rangesOf } from './text/sights.ts'
-import { decoded, HIDDEN, RECOGNISED, STRUCK, type TextBuffer, type Units } from './text/text-buffer.ts'
+import { decoded, HIDDEN, RECOGNISED, STRUCK, type TextBuffer } from './text/text-buffer.ts'
 import { observationsOf, type PageObservations } from './warnings.ts'
 
 /** A page as data that can be passed to another thread. */
@@ -48,7 +48,7 @@ export async function readPageText(
   await effort.after(units.length)
   const ordered = inReadingOrder(units)
   await effort.after(units.length)
-  const unread = observations.reading === 'text' ? await unreadWriting(canvas, ordered) : undefined
+  const unread = observations.reading === 'text' ? await unreadWriting(canvas, ordered.units) : undefined
   const reading = unread ?? observations.reading
   return { page: packedPage(canvas, number, reading, ordered), observations: { ...observations, reading } }
 }
@@ -57,7 +57,7 @@ function packedPage(
   { visible, turns }: Canvas,
   number: number,
   reading: PageReading,
-  units: Units,
+  { units, seams }: Ordered,
 ): PackedPage {
   const hidden = rangesOf(units, HIDDEN)
   const recognised = rangesOf(units, RECOGNISED)
@@ -70,6 +70,7 @@ function packedPage(
     rotation: ROTATIONS[turns] ?? 0,
     reading,
     text: decoded(units, 0, units.length),
+    ...(seams.length > 0 && { seams }),
     ...(hidden && { hidden }),
     ...(recognised && { recognised }),
     ...(struck && { struck }),

@@ -7,8 +7,6 @@ import type { Pdfium } from '../../engine/pdfium.ts'
 import type { Cluster } from '../text/clusters.ts'
 
 const KEY = new TextEncoder().encode('ActualText\0')
-/** Maximum tags examined around one text object; the others stay. */
-const MOST_MARKS = 64
 /** Maximum UTF-16 units of a cluster, and bytes of its text with a byte order mark. */
 const LONGEST_CLUSTER = 12
 const CLUSTER_BYTES = 2 + 2 * LONGEST_CLUSTER
@@ -37,8 +35,10 @@ export class ActualTexts {
     this.#countOf = pdfium.fn('FPDFPageObj_CountMarks')
   }
 
-  find(object: number): void {
-    for (let index = Math.min(this.#countOf(object), MOST_MARKS) - 1; index >= 0; index -= 1) {
+  /** Returns the number of tags around the object. */
+  find(object: number): number {
+    const count = this.#countOf(object)
+    for (let index = count - 1; index >= 0; index -= 1) {
       const mark = this.#pdfium.call('FPDFPageObj_GetMark', object, index)
       if (mark === 0 || this.#pdfium.call('FPDFPageObjMark_GetParamValueType', mark, this.#key) === 0)
         continue
@@ -47,6 +47,7 @@ export class ActualTexts {
       const cluster = this.#known.get(mark)
       if (cluster) this.clusters.set(object, cluster)
     }
+    return count
   }
 
   /** Only when all are found: objects share their tags. */

@@ -26,6 +26,8 @@ const DEEPEST = 40
 /** Areas and lines that are kept: a page with more is a drawing. */
 const MOST_AREAS = 500
 const MOST_LINES = 5_000
+/** An object has fewer tags around it. */
+const USUAL_TAGS = 16
 
 /** A picture, a shading or a filled path; `order` counts all objects in the order in which they are painted. */
 export interface Area {
@@ -89,7 +91,8 @@ export class Walk {
   }
 
   #text(object: number): void {
-    this.actualTexts.find(object)
+    // A page of objects within countless tags is as much work as one of more objects.
+    this.order += Math.floor(this.actualTexts.find(object) / USUAL_TAGS)
     this.texts.set(object, { order: this.order, mode: this.#modeOf(object) })
   }
 
