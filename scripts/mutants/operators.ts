@@ -77,9 +77,6 @@ const SQL = / (?:and|or|=|<>|<=?|>=?|\+|-|is null|is not null|not exists)(?![\w=
 /** Skipped: types have no run-time effect; module names are not values. */
 const WITHOUT_VALUES = /^(TS(?!As|Satisfies|NonNull)|Import(?!Expression)|ExportAll)/
 
-/** Makes lists of words, which are data. */
-const LISTS_WORDS = 'inAnyLanguage'
-
 /** Places where a literal is part of the syntax. */
 const SYNTAX = new Set(['typeAnnotation', 'returnType', 'typeArguments', 'source', 'directive'])
 
@@ -173,7 +170,6 @@ function visit(
   parent?: Node,
 ): void {
   if (WITHOUT_VALUES.test(node.type)) return
-  if (node.type === 'CallExpression' && (node.callee as Node).name === LISTS_WORDS) return
   const isComparison =
     node.type === 'BinaryExpression' && COMPARES.test(String(node.operator)) && isSimple(node)
   const comparison = outer ?? (isComparison ? node : undefined)
