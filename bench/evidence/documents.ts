@@ -6,7 +6,7 @@ import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 
 const SHARED = new URL('../../../shared/corpus/', import.meta.url).pathname
 const OWN = new URL('../../test/corpus/', import.meta.url).pathname
-const FOLDERS = '{contracts,languages,pairs,readable}/*.pdf'
+const FOLDERS = '{contracts,languages,pairs}/*.pdf'
 const MOST_DOCUMENTS = 40
 /** Fewer characters than this are not prose. */
 const SHORTEST = 500

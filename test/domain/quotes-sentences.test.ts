@@ -19,7 +19,7 @@ function completed(text: string | readonly string[], quote: string): string {
   return `${before}|${quote}|${after}`
 }
 
-const FIRST = 'The keys are kept at the desk. '
+const FIRST = 'The keys are kept at the door. '
 const LAST = ' The map is on the back.'
 
 test.each([
@@ -77,8 +77,8 @@ test.each([
 
 test('a whole sentence, and several, need no more', () => {
   expect(completed(`${FIRST}The tenant pays.${LAST}`, 'The tenant pays.')).toBe('|The tenant pays.|')
-  expect(completed(`A dog barks. ${FIRST}${LAST}`, 'are kept at the desk. The map')).toBe(
-    'The keys |are kept at the desk. The map| is on the back.',
+  expect(completed(`A dog barks. ${FIRST}${LAST}`, 'are kept at the door. The map')).toBe(
+    'The keys |are kept at the door. The map| is on the back.',
   )
 })
 
