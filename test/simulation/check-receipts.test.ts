@@ -16,8 +16,17 @@ const kidOf = (part: string): string =>
 
 const PROVENANCE = { sha256: 'd0c', promptVersion: 'prompt 1', productVersion: 'product 1' }
 const RESULT = {
-  ...{ pages: 2, specificRules: [{ rule: 'First' }, { rule: 'Second' }], generalRules: [], warnings: [] },
-  ...{ checkedBy: 'model 1', provenance: PROVENANCE },
+  ...{
+    pages: 2,
+    language: 'en',
+    generalRules: [],
+    warnings: [],
+    checkedBy: 'model 1',
+    provenance: PROVENANCE,
+  },
+  specificRules: ['First', 'Second'].map((rule, at) => ({
+    ...{ id: at + 1, rule, error: '', verdict: 'met', reason: 'It says so.', evidence: [] },
+  })),
 }
 const review = (findingId: number) => ({
   section: 'specific',

@@ -4,6 +4,14 @@ import { claim, type Holding, LeaseLost, release, withLease } from '../../src/se
 import { type CheckRows, HELD, NOW, newCheckRows, OTHER, OWNER } from './check-rows.ts'
 
 const LEASE = 30_000
+const JUDGED = {
+  file: 'a.pdf',
+  specificRules: [],
+  generalRules: [],
+  checkedBy: 'model',
+  pages: 2,
+  language: 'de',
+}
 
 let checks: CheckRows
 
@@ -16,7 +24,7 @@ afterEach(() => {
 })
 
 test('a claim holds a waiting check for thirty seconds, from its reading on', async () => {
-  const id = checks.add({ times_asked: 3, language: 'de', deaths: 'asking ', judged: '{"pages":2}' })
+  const id = checks.add({ times_asked: 3, language: 'de', deaths: 'asking ', judged: JSON.stringify(JUDGED) })
   const other = checks.add()
   expect(await claim(checks.services, id)).toEqual({
     leaseToken: 'token-1',
@@ -28,7 +36,7 @@ test('a claim holds a waiting check for thirty seconds, from its reading on', as
     createdAt: NOW,
     timesAsked: 3,
     deaths: ['asking', ''],
-    judged: { pages: 2 },
+    judged: JUDGED,
   })
   expect(checks.check(id)).toMatchObject({
     ...{ state: 'PROCESSING', stage: 'reading', lease_token: 'token-1', lease_until: NOW + LEASE },
