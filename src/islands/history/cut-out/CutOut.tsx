@@ -45,7 +45,7 @@ export function CutOut({ page, quads }: CutOutProps) {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      import('./draw-cut-out.ts')
+      loadDrawing()
         .then(({ drawCutOut }) => drawCutOut(target, source, page, quads))
         .catch(() => setFailed(true))
     })
@@ -61,4 +61,11 @@ export function CutOut({ page, quads }: CutOutProps) {
       aria-label={`Picture of these words on page ${page}`}
     />
   )
+}
+
+/** Through `glob`, which only Vite understands: the worker's bundle would contain the drawing. */
+async function loadDrawing(): Promise<typeof import('./draw-cut-out.ts')> {
+  const [load] = Object.values(import.meta.glob<typeof import('./draw-cut-out.ts')>('./draw-cut-out.ts'))
+  if (!load) throw new Error('The drawing is missing in the build')
+  return load()
 }
