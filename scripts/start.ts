@@ -18,6 +18,8 @@ if (!hasSqld()) await startOverFile()
 try {
   console.log('Building what changed …')
   await buildProduct()
+  // Documents, addresses, password hashes and keys: nobody else on this machine may read what is written.
+  process.umask(0o077)
   console.log('Starting the database and the worker …')
   product = await startProduct({
     port: portOf(process.env.PORT),

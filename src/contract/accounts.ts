@@ -5,7 +5,7 @@ import { isCommonPassword } from '../domain/common-passwords.ts'
 import { ERRORS } from '../domain/errors.ts'
 import { EMAIL_MAX, emailParameter, parameter } from '../domain/parameters.ts'
 import { answer, call, json, jsonOrForm } from './call.ts'
-import { Message, text } from './fields.ts'
+import { Message, text, typedPassword } from './fields.ts'
 import { EmailQuery, TokenQuery } from './parameters.ts'
 import { api } from './urls.ts'
 
@@ -18,8 +18,6 @@ const password = text(ERRORS.passwordTooShort.text)
   .min(PASSWORD_MIN, ERRORS.passwordTooShort.text)
   .max(PASSWORD_MAX, ERRORS.passwordTooLong.text)
   .refine((value) => !isCommonPassword(value), ERRORS.passwordTooWeak.text)
-/** An existing password: only its length is checked, because the rules for new passwords may have changed. */
-const typedPassword = text(ERRORS.invalidRequest.text).min(1, ERRORS.invalidRequest.text).max(1000)
 const token = text(ERRORS.tokenInvalid.text)
   .trim()
   .refine((value) => parameter('token', value).ok, ERRORS.tokenInvalid.text)
@@ -109,7 +107,7 @@ export const confirmReset = call('post', api.resetConfirm, 'Sets a new password 
 export const changePassword = call(
   'post',
   api.passwordChange,
-  'Changes the password and ends every other session',
+  'Changes the password, ends every session and starts a new one for this browser',
   {
     ...account,
     request: { body: json(PasswordChange) },

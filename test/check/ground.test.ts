@@ -384,7 +384,7 @@ describe('general findings', () => {
   })
 
   it.each(['"meets" should be "meet"', 'The word passes is misspelt.', 'MEETS'])(
-    '[HIST-24] don’t count as satisfied because they say %s',
+    'don’t count as satisfied because they say %s',
     (error) => {
       const found = wrong({ error })
       expect(found.error).toBe('This needs correcting.')

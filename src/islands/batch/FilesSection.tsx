@@ -25,7 +25,8 @@ interface FilesSectionProps {
 
 const Recognition = optional(() => import('../workspace/recognition/Recognition.tsx'))
 
-const PURPOSE = 'Up to 200 PDFs against one rule set: a verdict for each document and rule, with its proof.'
+const PURPOSE =
+  'Up to 200 PDFs against one rule set: a verdict for each document and rule, with the words behind it.'
 const ADDITION =
   'Documents that are already in this batch are recognised and not charged again, so you can choose the whole folder.'
 

@@ -46,6 +46,16 @@ export function passwordChanged({ link }: { link: string }): Letter {
   })
 }
 
+/** Sent after an API key was created. `link` leads to the profile. */
+export function apiKeyCreated({ name, link }: { name: string; link: string }): Letter {
+  return letter({
+    subject: 'A new API key for your Rulemark account',
+    paragraphs: [`The API key “${name}” was created just now. Programs that have it can act for you.`],
+    action: { label: 'See your API keys', link },
+    notes: ['If this wasn’t you, revoke the key in your profile and change your password now.'],
+  })
+}
+
 export interface TopUp {
   /** Dollars paid. */
   amount: number

@@ -14,7 +14,7 @@ const questions: readonly Question[] = [
   {
     question: 'How accurate are the results?',
     answer:
-      'Verdicts are an AI’s judgement and can be wrong, so each one shows its evidence. What code proves: the quoted words are in your document, as written, whole and visible; where the AI’s words differ, you see the document’s. What a model judges: whether these words say what the verdict says. A second reading, without the first one’s reasons, reads them again in their context. If the two disagree, or the words don’t hold, the rule is not decided for you: it “needs your judgement”, with the cause.',
+      'Verdicts are an AI’s judgement and can be wrong, so each one shows its evidence. Code looks up every quote: “Quote found” means that its words are in your document, as written, whole and visible; where the AI’s words differ, you see the document’s. Whether these words say what the verdict says is for a model to judge. A second reading, without the first one’s reasons, reads them again in their context. If the two disagree, or the words are not there, the rule is not decided for you: it “needs your judgement”, with the cause.',
   },
   {
     question: 'What if a finding is missed?',

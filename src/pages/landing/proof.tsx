@@ -27,7 +27,9 @@ export function Proof() {
                 The Client shall pay each invoice within forty-five (45) days of its receipt.
               </mark>
             </p>
-            <p>It agrees that this breaks the rule. You see the place and can judge for yourself.</p>
+            <p class="proof-note">
+              It agrees that this breaks the rule. You see the place and can judge for yourself.
+            </p>
           </Step>
         </li>
         <li class="proof-row">
@@ -42,7 +44,7 @@ export function Proof() {
           </Step>
           <Step label="No verdict rests on it">
             <VerdictWord verdict="undecided" />
-            <p>You see the document’s words with the difference marked, and decide.</p>
+            <p class="proof-note">You see the document’s words with the difference marked, and decide.</p>
           </Step>
         </li>
       </ol>

@@ -30,7 +30,7 @@ const mixed = result(
   [finding(5, 'A typo', 'broken'), finding(6, '', 'met')],
 )
 
-test('[HIST-22, HIST-23, HIST-24] a general finding is met when its error is empty or says "passes" or "meets"', () => {
+test('a general finding is met when its error is empty or says "passes" or "meets"', () => {
   const general = [
     finding(1, '', 'broken'),
     finding(2, 'It Passes.', 'broken'),
@@ -40,7 +40,7 @@ test('[HIST-22, HIST-23, HIST-24] a general finding is met when its error is emp
   expect(listFindings(result([], [finding(4, 'A typo', 'met')]))[0]?.verdict).toBe('broken')
 })
 
-test('[HIST-25] a specific rule is met only when its error is empty', () => {
+test('a specific rule is met only when its error is empty', () => {
   const specific = [finding(1, 'passes', 'met'), finding(2, 'meets', 'met'), finding(3, '', 'broken')]
   expect(listFindings(result(specific)).map(({ verdict }) => verdict)).toEqual(['broken', 'broken', 'met'])
 })

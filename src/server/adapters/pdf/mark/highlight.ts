@@ -14,7 +14,17 @@ export const AUTHOR = 'Rulemark'
 export const MARK_COLOURS: Readonly<Record<Mark['kind'], readonly [number, number, number]>> = {
   broken: [0.988, 0.647, 0.647],
   general: [0.749, 0.859, 0.996],
-  open: [0.992, 0.878, 0.561],
+  open: [0.992, 0.878, 0.6],
+}
+
+/**
+ * With the blend mode Multiply the paint gives exactly the colours above; a viewer that ignores blend modes lets the words
+ * through it, at a contrast of at least 5:1.
+ */
+export const OPACITY = 0.4
+
+export function paintOf(kind: Mark['kind']): readonly number[] {
+  return MARK_COLOURS[kind].map((part) => Number((1 - (1 - part) / OPACITY).toFixed(4)))
 }
 
 /** Colours of the line under words already highlighted: at least 3:1 against either highlight. */
@@ -50,8 +60,8 @@ export function paintedBounds(quads: readonly Quad[]): Rect {
 }
 
 /**
- * Content stream that fills the quads; /M is a graphics state with the blend mode Multiply. Two colours on the same
- * words would be hard to read, so words in `painted` are underlined instead. The rest of the sentence is filled lightly.
+ * Content stream that fills the quads; /M is a graphics state with the blend mode Multiply and OPACITY. Two colours on the
+ * same words would be hard to read, so words in `painted` are underlined instead. The rest of the sentence is filled lightly.
  */
 export function highlightAppearance(mark: Mark, painted: readonly Quad[] = []): string {
   const earlier = painted.map((quad) => paintedBounds([quad]))
@@ -62,7 +72,7 @@ export function highlightAppearance(mark: Mark, painted: readonly Quad[] = []): 
   const rest = (mark.around ?? []).flatMap((quad) =>
     divided(paintedBounds([quad]), strong).alone.map(roundedBox),
   )
-  const colour = MARK_COLOURS[mark.kind]
+  const colour = paintOf(mark.kind)
   return [
     ...filled(lines, LINE_COLOURS[mark.kind]),
     '/M gs',
