@@ -203,7 +203,7 @@ test('a bar after the last word of a line is read if the sentence goes on', asyn
 const NOTHING: (typeof BETWEEN)[string] = [() => undefined, '']
 
 test.each(Object.entries({ ...BETWEEN, nothing: NOTHING }))(
-  'a quote without what is drawn in it proves nothing: %s',
+  'a quote without what is drawn in it is not the same: %s',
   async (name, [draw]) => {
     const pages = await readPages(
       await makePdf((canvas) => {
@@ -213,14 +213,14 @@ test.each(Object.entries({ ...BETWEEN, nothing: NOTHING }))(
       }),
     )
     const found = locateQuote(indexDocument(pages), SENTENCE)
-    expect(found?.isProof ?? false).toBe(name === 'nothing')
+    expect(found?.status === 'same').toBe(name === 'nothing')
   },
 )
 
-test('a sentence beside an empty box proves nothing, beside a ticked one it does', async () => {
-  for (const [operators, isProof] of [
-    [BEFORE['an empty box']?.[0], false],
-    [BEFORE['a ticked box']?.[0], true],
+test('a box beside a sentence belongs to its words', async () => {
+  for (const [operators, box] of [
+    [BEFORE['an empty box']?.[0], '\u2610'],
+    [BEFORE['a ticked box']?.[0], '\u2612'],
   ] as const) {
     const pages = await readPages(
       await makePdf((canvas) => {
@@ -228,7 +228,7 @@ test('a sentence beside an empty box proves nothing, beside a ticked one it does
         write(canvas, SENTENCE, 72, 600)
       }),
     )
-    expect(locateQuote(indexDocument(pages), SENTENCE)?.isProof).toBe(isProof)
+    expect(locateQuote(indexDocument(pages), SENTENCE)?.quote).toBe(`${box} ${SENTENCE}`)
   }
 })
 
