@@ -15,7 +15,6 @@ const QUEUE = {
   isolate: false,
   maxWorkers: 4,
   setupFiles: 'test/support/fixed-seed.ts',
-  execArgv: ['--import', './scripts/product/drizzle-imports.ts'],
   expect: { poll: { timeout: 30_000 } },
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -34,7 +33,7 @@ export default defineConfig({
           ...QUEUE,
           name: 'unit',
           include: [
-            'test/{cli,domain,contract,machines,pages,local,adapters,check,operations,structure,islands}/**/*.test.{ts,tsx}',
+            'test/{cli,domain,contract,machines,pages,local,adapters,check,operations,structure,islands,recognition}/**/*.test.{ts,tsx}',
           ],
           // Work that is not linear exceeds it.
           testTimeout: 60_000,

@@ -1,139 +1,201 @@
 /** One client of the chaos test: makes random calls and records what was acknowledged. */
+import type { HistoryEntry } from '../../src/contract/documents.ts'
+import { randomFrom } from '../../test/simulation/chance.ts'
 import { pdfOf } from '../../test/support/pdf.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 import { type Addresses, newPerson, newRuleSet } from '../people.ts'
-
-interface Entry {
-  readonly documentRequestId: number
-  readonly state: string
-  readonly annotatedPdf: string | null
-}
+import { look } from './look.ts'
+import { type Known, lossesOf } from './losses.ts'
 
 const PATIENCE_MS = 8_000
 /** Share of calls whose connection the client breaks, and maximum milliseconds before it does. */
 const BROKEN = 0.1
 const BREAKS_WITHIN_MS = 60
+const RULES = '1. The document has a number.\n2. The document must not mention "Number".'
+const DECISIONS = ['confirmed', 'dismissed', 'accepted'] as const
+
+/** Answered with a body, refused, or unanswered: then nobody knows whether it was done. */
+type Answer<T> = { readonly body: T } | 'refused' | 'unanswered'
 
 export class Person {
   readonly #visitor: Visitor
+  readonly #email: string
   readonly #emulatedUrl: string
   readonly #ruleSet: number
+  readonly #random: () => number
   readonly #folders = new Map<number, string>()
-  readonly #checks = new Set<number>()
+  readonly #ruleSets = new Map<number, string[]>()
+  readonly #checks = new Map<number, string>()
+  readonly #unsure = new Set<number>()
   readonly #deleted = new Set<number>()
-  /** Dollars paid at the provider. */
-  #paid = 0
+  readonly #decisions = new Map<string, string[]>()
+  readonly #keys = new Map<number, boolean | undefined>()
+  readonly #secrets = new Map<number, string>()
+  #payments = 0
   acknowledged = 0
   unanswered = 0
   /** Number of deliberately broken connections. */
   broken = 0
 
-  private constructor(visitor: Visitor, emulatedUrl: string, ruleSet: number) {
+  private constructor(visitor: Visitor, email: string, emulatedUrl: string, ruleSet: number, seed: number) {
     this.#visitor = visitor
+    this.#email = email
     this.#emulatedUrl = emulatedUrl
     this.#ruleSet = ruleSet
+    this.#ruleSets.set(ruleSet, [RULES])
+    this.#random = randomFrom(seed)
   }
 
-  static async join(addresses: Addresses, number: number): Promise<Person> {
-    const visitor = await newPerson(addresses, `chaos-${number}-${Date.now()}@example.org`)
-    return new Person(
-      visitor,
-      addresses.emulatedUrl,
-      await newRuleSet(visitor, '1. The document has a number.'),
-    )
+  static async join(addresses: Addresses, number: number, seed: number): Promise<Person> {
+    const email = `chaos-${number}-${Date.now()}@example.org`
+    const visitor = await newPerson(addresses, email)
+    const ruleSet = await newRuleSet(visitor, RULES)
+    return new Person(visitor, email, addresses.emulatedUrl, ruleSet, seed + number)
   }
 
   async actUntil(end: number): Promise<void> {
     while (Date.now() < end) {
-      const what = Math.random()
-      try {
-        if (what < 0.35) await this.#submit()
-        else if (what < 0.7) await this.#keepFolder()
-        else if (what < 0.8) await this.#topUp()
-        else if (what < 0.9) await this.#delete()
-        else await this.#answered('GET', '/api/documents/results')
-      } catch {
-        this.unanswered++
-      }
-      await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 250))
+      await this.#act().catch(() => this.unanswered++)
+      await new Promise((resolve) => setTimeout(resolve, 50 + this.#random() * 250))
     }
   }
 
-  /** Returns the body of a 2xx response, else undefined. @throws when there was no response */
-  async #answered<T>(method: string, path: string, init: RequestInit = {}): Promise<T | undefined> {
-    const breaks = Math.random() < BROKEN
+  #act(): Promise<unknown> {
+    const what = this.#random()
+    if (what < 0.3) return this.#submit()
+    if (what < 0.5) return this.#keepFolder()
+    if (what < 0.6) return this.#changeRules()
+    if (what < 0.75) return this.#decide()
+    if (what < 0.8) return this.#makeKey()
+    if (what < 0.85) return this.#revokeKey()
+    if (what < 0.92) return this.#topUp()
+    return this.#delete()
+  }
+
+  /** Differences from what was acknowledged. */
+  async losses(): Promise<string[]> {
+    const known: Known = {
+      folders: this.#folders,
+      ruleSets: this.#ruleSets,
+      checks: this.#checks,
+      unsure: this.#unsure,
+      deleted: this.#deleted,
+      decisions: this.#decisions,
+      keys: this.#keys,
+      payments: this.#payments,
+    }
+    const seen = await look({
+      visitor: this.#visitor,
+      email: this.#email,
+      emulatedUrl: this.#emulatedUrl,
+      ruleSets: this.#ruleSets.keys(),
+      secrets: this.#secrets,
+    })
+    return lossesOf(known, seen)
+  }
+
+  async #call<T>(method: string, path: string, init: RequestInit = {}): Promise<Answer<T>> {
+    const breaks = this.#random() < BROKEN
     if (breaks) this.broken++
-    const signal = AbortSignal.timeout(breaks ? Math.random() * BREAKS_WITHIN_MS : PATIENCE_MS)
-    const response = await this.#visitor.call(method, path, { ...init, signal })
-    const text = await response.text()
-    if (!response.ok) {
-      if (response.status >= 500) this.unanswered++
-      return undefined
+    const signal = AbortSignal.timeout(breaks ? this.#random() * BREAKS_WITHIN_MS : PATIENCE_MS)
+    try {
+      const response = await this.#visitor.call(method, path, { ...init, signal })
+      const text = await response.text()
+      if (response.status >= 500) throw new Error(text)
+      if (!response.ok) return 'refused'
+      this.acknowledged++
+      return { body: (text === '' ? {} : JSON.parse(text)) as T }
+    } catch {
+      this.unanswered++
+      return 'unanswered'
     }
-    this.acknowledged++
-    return (text === '' ? {} : JSON.parse(text)) as T
   }
 
-  #post<T>(path: string, body: object): Promise<T | undefined> {
+  #send<T>(method: string, path: string, body: object): Promise<Answer<T>> {
     const headers = { 'Content-Type': 'application/json' }
-    return this.#answered('POST', path, { headers, body: JSON.stringify(body) })
+    return this.#call(method, path, { headers, body: JSON.stringify(body) })
   }
 
   async #submit(): Promise<void> {
-    const pdf = await pdfOf([`Number ${crypto.randomUUID()}`])
+    const word = crypto.randomUUID()
     const form = new FormData()
-    form.append('file', new File([pdf], 'chaos.pdf', { type: 'application/pdf' }))
+    form.append('file', new File([await pdfOf([`Number ${word}`])], 'chaos.pdf', { type: 'application/pdf' }))
     const path = `/api/documents/process-async?promptId=${this.#ruleSet}&note=chaos`
-    const entry = await this.#answered<Entry>('POST', path, { body: form })
-    if (entry) this.#checks.add(entry.documentRequestId)
+    const answer = await this.#call<HistoryEntry>('POST', path, { body: form })
+    if (isBody(answer)) this.#checks.set(answer.body.documentRequestId, word)
   }
 
   async #keepFolder(): Promise<void> {
     const name = crypto.randomUUID()
-    const folder = await this.#post<{ id: number }>('/api/prompt-folders', { name })
-    if (folder) this.#folders.set(folder.id, name)
+    const answer = await this.#send<{ id: number }>('POST', '/api/prompt-folders', { name })
+    if (isBody(answer)) this.#folders.set(answer.body.id, name)
+  }
+
+  async #changeRules(): Promise<void> {
+    const path = `/api/prompts/${this.#ruleSet}`
+    const answer = await this.#call<{ name: string; folderId: number }>('GET', path)
+    if (!isBody(answer)) return
+    const text = `${RULES}\n3. It has the word ${crypto.randomUUID()}.`
+    const { name, folderId } = answer.body
+    note(this.#ruleSets, this.#ruleSet, text, await this.#send('PUT', path, { name, text, folderId }))
+  }
+
+  async #decide(): Promise<void> {
+    const id = this.#any([...this.#checks.keys()])
+    if (id === undefined) return
+    const decision = this.#any(DECISIONS) ?? 'confirmed'
+    const body = { section: 'specific', findingId: 2, decision }
+    const answer = await this.#send('PUT', `/api/documents/${id}/reviews`, body)
+    note(this.#decisions, `${id}:2`, decision, answer)
+  }
+
+  async #makeKey(): Promise<void> {
+    const body = { name: 'Chaos', scopes: ['read'] }
+    const answer = await this.#send<{ id: number; key: string }>('POST', '/api/keys', body)
+    if (!isBody(answer)) return
+    this.#keys.set(answer.body.id, true)
+    this.#secrets.set(answer.body.id, answer.body.key)
+  }
+
+  async #revokeKey(): Promise<void> {
+    const id = this.#any([...this.#keys].filter(([, works]) => works).map(([each]) => each))
+    if (id === undefined) return
+    const answer = await this.#call('DELETE', `/api/keys/${id}`)
+    if (answer !== 'refused') this.#keys.set(id, answer === 'unanswered' ? undefined : false)
   }
 
   async #topUp(): Promise<void> {
     const own = `${this.#visitor.origin}/payment/return?payment=`
     const body = { amount: 500, currency: 'usd', successUrl: `${own}success`, cancelUrl: `${own}cancelled` }
-    const session = await this.#post<{ checkoutUrl: string }>('/api/checkout/session', body)
-    if (!session) return
-    const page = new URL(session.checkoutUrl)
+    const session = await this.#send<{ checkoutUrl: string }>('POST', '/api/checkout/session', body)
+    if (!isBody(session)) return
+    const page = new URL(session.body.checkoutUrl)
     await fetch(`${this.#emulatedUrl}${page.pathname}/pay`, { method: 'POST', redirect: 'manual' })
-    this.#paid += 5
+    this.#payments++
   }
 
+  /** A check stays known until its deletion is acknowledged: a 404 means that it was lost before. */
   async #delete(): Promise<void> {
-    const [id] = this.#checks
+    const id = this.#any([...this.#checks.keys()].filter((each) => !this.#unsure.has(each)))
     if (id === undefined) return
+    const answer = await this.#call('DELETE', `/api/documents/${id}`)
+    if (answer === 'unanswered') this.#unsure.add(id)
+    if (!isBody(answer)) return
     this.#checks.delete(id)
-    if (await this.#answered('DELETE', `/api/documents/${id}`)) this.#deleted.add(id)
+    this.#deleted.add(id)
   }
 
-  /** Returns the differences from what was acknowledged. */
-  async losses(): Promise<string[]> {
-    const lost: string[] = []
-    const folders = await this.#visitor.get<{ id: number; name: string }[]>('/api/prompt-folders')
-    const names = new Map(folders.map(({ id, name }) => [id, name]))
-    for (const [id, name] of this.#folders) if (names.get(id) !== name) lost.push(`folder ${id}`)
-    const entries = await this.#visitor.get<Entry[]>('/api/documents/results')
-    const byId = new Map(entries.map((entry) => [entry.documentRequestId, entry]))
-    for (const id of this.#checks) if (!byId.has(id)) lost.push(`check ${id}`)
-    for (const id of this.#deleted) if (byId.has(id)) lost.push(`deletion of ${id}`)
-    for (const { documentRequestId: id, state, annotatedPdf } of entries) {
-      if (state !== 'FINISHED' && state !== 'ERROR') lost.push(`end of ${id}`)
-      if (!annotatedPdf) continue
-      const file = await this.#visitor.call('GET', annotatedPdf)
-      await file.body?.cancel()
-      if (!file.ok) lost.push(`file of ${id}`)
-    }
-    const movements = await this.#visitor.get<{ kind: string; amount: number }[]>('/api/users/me/movements')
-    const credited = movements
-      .filter(({ kind }) => kind === 'top-up')
-      .reduce((sum, { amount }) => sum + amount, 0)
-    if (Math.round(credited * 100) !== this.#paid * 100)
-      lost.push(`payments: ${this.#paid} paid, ${credited} booked`)
-    return lost
+  #any<T>(all: readonly T[]): T | undefined {
+    return all[Math.floor(this.#random() * all.length)]
   }
+}
+
+function isBody<T>(answer: Answer<T>): answer is { readonly body: T } {
+  return typeof answer === 'object'
+}
+
+/** An acknowledged value replaces all others; one without an answer may or may not be there. */
+function note<Key>(known: Map<Key, string[]>, key: Key, value: string, answer: Answer<unknown>): void {
+  if (isBody(answer)) known.set(key, [value])
+  else if (answer === 'unanswered') known.set(key, [...(known.get(key) ?? ['']), value])
 }

@@ -1,6 +1,6 @@
 /**
  * Runs the whole product for a minute with 16 clients, while its worker and database are killed and the network between
- * them fails: `npm run chaos`. Afterwards everything acknowledged must still exist, every cent and every file. Exits
+ * them fails: `npm run chaos [-- SEED]`, where a seed repeats the clients' choices and the faults. Afterwards everything acknowledged must still exist, every cent and every file. Exits
  * with 1 otherwise.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -11,10 +11,12 @@ import { buildProduct } from '../../scripts/build/building.ts'
 import { freePort, onStop, stopAll } from '../../scripts/product/processes.ts'
 import { type Product, startProduct } from '../../scripts/product/product.ts'
 import { BROKEN_INVARIANTS } from '../../src/server/operations/invariants.ts'
+import { randomFrom } from '../../test/simulation/chance.ts'
 import { type DatabaseProxy, startDatabaseProxy } from '../../test/support/database-proxy.ts'
 import { Person } from './person.ts'
 
 const CLIENTS = 16
+const SEED = Number(process.argv[2] ?? Math.floor(Math.random() * 1_000_000))
 const BUSY_MS = 60_000
 const KILLS_MIN = 20
 /** Every nth kill is of the worker, which restarts more slowly. */
@@ -35,10 +37,11 @@ function pause(ms: number): Promise<void> {
 }
 
 function disturb(database: DatabaseProxy, counts: Counts): void {
+  const random = randomFrom(SEED)
   database.meddle(() => {
-    if (Math.random() > FAULTS) return 'pass'
+    if (random() > FAULTS) return 'pass'
     counts.faults++
-    return (['busy', 'down', 'lost'] as const)[Math.floor(Math.random() * 3)] ?? 'down'
+    return (['busy', 'down', 'lost'] as const)[Math.floor(random() * 3)] ?? 'down'
   })
 }
 
@@ -53,13 +56,13 @@ async function killUntil(end: number, product: Product, counts: Counts): Promise
   }
 }
 
-/** Returns the seconds until all checks ended; undefined on timeout. */
+/** Returns the seconds until all checks ended and all letters were sent; undefined on timeout. */
 async function calm(databaseUrl: string): Promise<number | undefined> {
   const started = Date.now()
   while (Date.now() - started < CALM_MS) {
     const rows = await ask(
       databaseUrl,
-      "select 1 from checks where state in ('STARTED', 'PROCESSING') limit 1",
+      "select 1 from checks where state in ('STARTED', 'PROCESSING') union all select 1 from mails limit 1",
     )
     if (rows === 0) return (Date.now() - started) / 1000
     await pause(500)
@@ -90,7 +93,7 @@ async function main(state: string): Promise<boolean> {
   })
   const counts: Counts = { kills: 0, faults: 0 }
   const people: Person[] = []
-  for (let number = 0; number < CLIENTS; number++) people.push(await Person.join(product, number))
+  for (let number = 0; number < CLIENTS; number++) people.push(await Person.join(product, number, SEED))
   if (database) disturb(database, counts)
   const end = Date.now() + BUSY_MS
   await Promise.all([killUntil(end, product, counts), ...people.map((person) => person.actUntil(end))])
@@ -101,7 +104,7 @@ async function main(state: string): Promise<boolean> {
   const acknowledged = people.reduce((sum, person) => sum + person.acknowledged, 0)
   counts.faults += people.reduce((sum, person) => sum + person.broken, 0)
   const unanswered = people.reduce((sum, person) => sum + person.unanswered, 0)
-  console.log(JSON.stringify({ ...counts, acknowledged, unanswered, calmAfter, losses, broken }))
+  console.log(JSON.stringify({ seed: SEED, ...counts, acknowledged, unanswered, calmAfter, losses, broken }))
   await product.stop()
   database?.close()
   return losses.length === 0 && broken.length === 0 && calmAfter !== undefined

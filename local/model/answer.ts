@@ -1,26 +1,19 @@
-import { decideConditional } from './deciders/conditional.ts'
+import { decide } from './deciders/decide.ts'
 import { buildDocument, type PageSource } from './document/document.ts'
-import { answerLanguage } from './document/language.ts'
-import { inContext } from './document/quote.ts'
 import { generalFindings } from './general/findings.ts'
-import { phrasesIn } from './phrases/phrases.ts'
-import type { Task, TaskAnswer } from './wire.ts'
+import type { RuleAnswer, Task, TaskAnswer } from './wire.ts'
 
-/** `mayNotApply`: whether the verdict `does_not_apply` is allowed. */
-export function answerTask(task: Task, pages: readonly PageSource[], mayNotApply = false): TaskAnswer {
-  const language = answerLanguage(task.language)
-  const say = phrasesIn(language)
+/** Answers in English. `schema`: that of the answer; a verdict that it doesn't list is not given. */
+export function answerTask(task: Task, pages: readonly PageSource[], schema?: unknown): TaskAnswer {
   const doc = buildDocument(pages)
+  const allowed = JSON.stringify(schema ?? null)
   return {
-    language,
-    rules: task.rules.map((rule) => {
-      const decision = decideConditional(rule, doc, say, mayNotApply)
-      return {
-        number: rule.number,
-        ...decision,
-        quotes: decision.quotes.map((quote) => inContext(doc, quote)),
-      }
+    language: 'en',
+    rules: task.rules.map(({ number, text }): RuleAnswer => {
+      const decided = decide(text, doc)
+      const isKnown = decided.verdict !== 'cannot_judge' || allowed.includes('"cannot_judge"')
+      return { number, ...decided, verdict: isKnown ? decided.verdict : 'not_found' }
     }),
-    general: task.general ? generalFindings(doc, say) : [],
+    general: task.general ? generalFindings(doc) : [],
   }
 }

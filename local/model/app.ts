@@ -12,15 +12,7 @@ import { createLedger, type Ledger } from './ledger.ts'
 import { respond } from './respond.ts'
 import { bodyOf, refusalOf } from './spoiled-transfer.ts'
 import { createStoredFiles, type FileLimits, type StoredFiles, stateOf } from './stored-files.ts'
-import {
-  errorOf,
-  fileForbidden,
-  GenerateContentRequest,
-  hasKey,
-  jsonOf,
-  knowsDoesNotApply,
-  noKey,
-} from './wire.ts'
+import { errorOf, fileForbidden, GenerateContentRequest, hasKey, jsonOf, noKey } from './wire.ts'
 
 export interface EmulatedModelOptions {
   readonly reader: DocumentReader
@@ -113,8 +105,8 @@ interface Asked extends Request {
 async function answer(request: Asked, fault: Fault | null, reader: DocumentReader): Promise<Response> {
   const pages = request.pdf === null ? [] : await pagesOf(request.pdf, reader)
   if (pages === null) return json(errorOf(400, 'The document has no pages.'), 400)
-  const question = { prompt: request.prompt, pages, mayNotApply: knowsDoesNotApply(request.body) }
-  const response = await respond(question, fault)
+  const question = { prompt: request.prompt, pages, schema: request.body.generationConfig }
+  const response = respond(question, fault)
   if ('error' in response) return json(response, response.error.code)
   return new Response(bodyOf(JSON.stringify(response), fault), {
     headers: { 'content-type': 'application/json; charset=UTF-8' },

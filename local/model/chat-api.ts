@@ -24,7 +24,7 @@ const ChatRequest = z.object({
   model: z.string().min(1),
   messages: z.tuple([
     z.object({ role: z.literal('system'), content: z.string() }),
-    z.object({ role: z.literal('user'), content: z.array(z.union([TextPart, PicturePart])).min(2) }),
+    z.object({ role: z.literal('user'), content: z.array(z.union([TextPart, PicturePart])).min(1) }),
   ]),
   response_format: z.unknown(),
 })
@@ -56,9 +56,8 @@ async function complete(context: Context, ledger: Ledger): Promise<Response> {
   })
   const refusal = refusalOf(fault)
   if (refusal) return failed(refusal.status, refusal.body.error.message, refusal.headers)
-  const mayNotApply = JSON.stringify(data.response_format ?? null).includes('"does_not_apply"')
   await ledger.wait(fault)
-  const response = await respond({ prompt, pages: pagesIn(document), mayNotApply }, fault)
+  const response = respond({ prompt, pages: pagesIn(document), schema: data.response_format }, fault)
   return 'error' in response
     ? failed(response.error.code, response.error.message)
     : completed(response, text.length, fault)

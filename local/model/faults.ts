@@ -18,6 +18,11 @@ const plainKinds = [
   'obey', // does what the document says
   'vanish', // the file asked about is gone
   'failed', // the uploaded file can't be processed
+  'limited', // the next four: the answer to every second reading
+  'contradicts',
+  'unclear',
+  'silent', // no readings at all
+  'junk-numbers', // numbers of readings and sentences that weren't asked about
   'held', // no response until the fault is removed
 ] as const
 

@@ -1,28 +1,31 @@
 /** Answers a question in any supported wire format with a response in Google's. */
+import * as z from 'zod'
+import { answerTask } from './answer.ts'
 import type { PageSource } from './document/document.ts'
 import type { Fault } from './faults.ts'
+import { answerReadings, ReadingTask } from './second-reading.ts'
 import { spoilAnswer, spoilResponse, spoilText } from './spoiled-answer.ts'
-import { createAnswering } from './thread.ts'
+import { spoilReadings } from './spoiled-readings.ts'
 import { type ErrorBody, errorOf, type GenerateContentResponse, jsonOf, responseOf, Task } from './wire.ts'
-
-const answering = createAnswering()
 
 export interface Question {
   readonly prompt: string
   readonly pages: readonly PageSource[]
-  /** Whether the answer's schema includes that verdict. */
-  readonly mayNotApply: boolean
+  /** What the request says about the answer's form. */
+  readonly schema: unknown
 }
 
-export async function respond(
-  { prompt, pages, mayNotApply }: Question,
+export function respond(
+  { prompt, pages, schema }: Question,
   fault: Fault | null,
-): Promise<GenerateContentResponse | ErrorBody> {
-  const task = Task.safeParse(jsonOf(prompt)).data
+): GenerateContentResponse | ErrorBody {
+  const task = z.union([Task, ReadingTask]).safeParse(jsonOf(prompt)).data
   if (task === undefined)
     return errorOf(400, 'The emulated model answers the questions of this product only.')
-  const answered = await answering.ask({ task, pages, mayNotApply })
-  if (answered === null) return errorOf(504, 'Deadline expired before operation could complete.')
-  const given = spoilText(JSON.stringify(spoilAnswer(answered, fault, { pages, rules: task.rules })), fault)
+  const spoilt =
+    'readings' in task
+      ? spoilReadings(answerReadings(task), fault)
+      : spoilAnswer(answerTask(task, pages, schema), fault, { pages, rules: task.rules })
+  const given = spoilText(JSON.stringify(spoilt), fault)
   return spoilResponse(responseOf(given, prompt, pages.length), fault)
 }

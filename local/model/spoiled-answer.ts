@@ -14,7 +14,7 @@ interface FaultContext {
 
 const inventedQuote =
   'The Supplier shall paint the lighthouse of Alexandria in seven shades of violet every second Thursday.'
-const hostile =
+export const hostile =
   '<img src=x onerror="alert(1)"><script>alert(1)</script>\u0000\u202egnp.exe\u2066\u200b\u{e0041}\ud83d'
 const ORDER = /\b(?:mark|treat|report|consider|answer|označte?|markiere)\b/iu
 const OUTCOME = /\b(?:met|fulfilled|satisfied|passed|erfüllt)\b|\bsplněn/iu

@@ -15,11 +15,6 @@ export const GenerateContentRequest = z.object({
 })
 export type GenerateContentRequest = z.infer<typeof GenerateContentRequest>
 
-/** Whether the answer's schema includes the verdict for a rule whose condition is not fulfilled. */
-export function knowsDoesNotApply({ generationConfig }: GenerateContentRequest): boolean {
-  return JSON.stringify(generationConfig ?? null).includes('"does_not_apply"')
-}
-
 /** The only text part of a request. `general`: whether general checks are requested. */
 export const Task = z.object({
   version: z.literal('1'),
@@ -36,9 +31,7 @@ interface QuoteAnswer {
 }
 export interface RuleAnswer {
   readonly number: number
-  readonly verdict: 'met' | 'broken' | 'not_found' | 'does_not_apply'
-  /** Only with `does_not_apply`: the condition as in the rule. */
-  readonly condition?: string
+  readonly verdict: 'met' | 'broken' | 'not_found' | 'does_not_apply' | 'cannot_judge'
   readonly reason: string
   readonly quotes: readonly QuoteAnswer[]
   readonly fix: string

@@ -1,4 +1,5 @@
 /** Backs up a database server's data as SQL and restores it into an empty one. Stored files are not included. */
+import { createHash } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
@@ -17,18 +18,18 @@ export async function backUp(place: Place, file: string): Promise<Contents> {
   const dump = await dumpOf(place)
   const contents = withDump(dump, (database) => sound(database))
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  writeFileSync(file, dump, { mode: 0o600, flag: 'wx' })
+  writeFileSync(file, sealed(dump), { mode: 0o600, flag: 'wx' })
   return contents
 }
 
 /** Checks that a backup could be restored, without restoring it. @throws when it could not */
 export function verifyBackup(file: string): Contents {
-  return withDump(readFileSync(file, 'utf8'), sound)
+  return withDump(unsealed(file), sound)
 }
 
 /** @throws when the backup is not sound, the database is not empty, or the restored contents differ */
 export async function restore(place: Place, file: string): Promise<Contents> {
-  const dump = readFileSync(file, 'utf8')
+  const dump = unsealed(file)
   const contents = withDump(dump, sound)
   const client = createClient({ url: place.url, ...(place.token && { authToken: place.token }) })
   try {
@@ -44,6 +45,28 @@ export async function restore(place: Place, file: string): Promise<Contents> {
   return arrived
 }
 
+const SEAL = '\n-- sha256 '
+
+/** The dump with its hash as the last line, a comment of SQL. */
+function sealed(dump: string): string {
+  return `${dump}${SEAL}${hashOf(dump)}\n`
+}
+
+/** @throws when the backup is incomplete or was changed */
+function unsealed(file: string): string {
+  const text = readFileSync(file, 'utf8')
+  const end = text.lastIndexOf(SEAL)
+  if (end < 0) throw new Error('The backup is incomplete: its last line, a hash, is missing.')
+  const dump = text.slice(0, end)
+  if (text.slice(end + SEAL.length).trim() !== hashOf(dump))
+    throw new Error('The backup differs from its hash.')
+  return dump
+}
+
+function hashOf(dump: string): string {
+  return createHash('sha256').update(dump).digest('hex')
+}
+
 async function dumpOf({ url, token }: Place): Promise<string> {
   const response = await fetch(`${url.replace(/^libsql:/, 'https:')}/dump`, {
     headers: token ? { Authorization: `Bearer ${token}` } : {},
@@ -56,7 +79,7 @@ async function dumpOf({ url, token }: Place): Promise<string> {
 
 /** Makes a backup the database file of a self-hosted run. @throws when it is not sound or the file exists */
 export function restoreAsFile(backup: string, path: string): Contents {
-  const dump = readFileSync(backup, 'utf8')
+  const dump = unsealed(backup)
   withDump(dump, sound)
   closeSync(openSync(path, 'wx', 0o600))
   const database = new DatabaseSync(path)

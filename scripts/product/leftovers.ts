@@ -47,6 +47,12 @@ function belongsTo(state: string, command: string): boolean {
   )
 }
 
+/** The process of the worker's runtime that listens on a port; undefined without one, and on Windows. */
+export function listenerOn(port: number): number | undefined {
+  if (process.platform === 'win32') return undefined
+  return processes().find(({ command }) => command.includes(`--socket-addr=entry=127.0.0.1:${port} `))?.pid
+}
+
 /** Kills whole process groups: the worker's group includes its runtime. */
 async function end(leftovers: readonly Process[]): Promise<void> {
   for (const { pid } of leftovers) kill(-pid) || kill(pid)

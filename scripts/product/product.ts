@@ -8,11 +8,12 @@ import { createClient } from '@libsql/client/web'
 import { emulatedSettings } from '../../local/emulated-settings.ts'
 import { usingFolder } from '../../self-host/settings.ts'
 import { type LocalDatabase, launchDatabase } from './database.ts'
-import { takeFolder } from './leftovers.ts'
+import { listenerOn, takeFolder } from './leftovers.ts'
 import { hasEnded, start, stop, untilServed } from './processes.ts'
 import { receiptKeyIn } from './receipt-key.ts'
 
 const SWEEP_MS = 15_000
+const SUPERVISE_MS = 2_000
 const SCRUB_MS = 10_000
 const SCRUB_FOR_MS = 50_000
 const CRON = encodeURIComponent('* * * * *')
@@ -57,14 +58,24 @@ export async function startProduct({
   const emulatedUrl = `http://localhost:${port + 1}`
   const envFile = join(state, 'worker.env')
   const databaseUrl = (await between?.(database.url)) ?? database.url
-  await usingFolder(state, () =>
-    writeFileSync(envFile, environment(url, emulatedUrl, databaseUrl, receiptKeyIn(state))),
-  )
+  await usingFolder(state, () => {
+    rmSync(envFile, { force: true })
+    const settings = environment(url, emulatedUrl, databaseUrl, receiptKeyIn(state))
+    writeFileSync(envFile, settings, { mode: 0o600 })
+  })
 
   let worker: ChildProcess | undefined
+  let listener: number | undefined
+  const supervising = setInterval(() => {
+    if (!worker || listener === undefined || listenerOn(port) === listener) return
+    // wrangler has started the dead process again, but no longer lets requests through.
+    listener = undefined
+    void stop(worker)
+  }, SUPERVISE_MS)
   const sweeping = setInterval(() => sweep(url), SWEEP_MS)
   const scrubbing = setInterval(() => scrubAfterDeletions(database), SCRUB_MS)
   async function startWorker(): Promise<void> {
+    listener = undefined
     // A killed worker deletes nothing, so its temporary files are where the next one finds and deletes them.
     const temporary = join(state, 'temporary')
     rmSync(temporary, { recursive: true, force: true })
@@ -79,6 +90,7 @@ export async function startProduct({
     worker = next
     await Promise.all([database.ready, untilServed(`${url}/api/hello`, () => hasEnded(next))])
     next.once('exit', () => worker === next && restart(next))
+    listener = listenerOn(port)
     await sweep(url)
   }
   async function restart(ended: ChildProcess): Promise<void> {
@@ -105,6 +117,7 @@ export async function startProduct({
       await new Promise((resolve) => setTimeout(resolve, 100))
     },
     async stop() {
+      clearInterval(supervising)
       clearInterval(sweeping)
       clearInterval(scrubbing)
       const running = worker
@@ -170,6 +183,11 @@ function wrangler({ port, envFile, state, watched }: WorkerRun): string[] {
   ]
 }
 
+/** What an operator has written to .dev.vars. */
+export function devVars(): Record<string, string | undefined> {
+  return existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {}
+}
+
 /** Addresses of the emulated services, and local secrets; values in .dev.vars override them. */
 function environment(url: string, emulatedUrl: string, databaseUrl: string, receiptKey: string): string {
   const local: Record<string, string> = {
@@ -179,8 +197,7 @@ function environment(url: string, emulatedUrl: string, databaseUrl: string, rece
     RECEIPT_KEY: receiptKey,
     ...emulatedSettings(emulatedUrl),
   }
-  const written = existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {}
-  const own = Object.fromEntries(Object.entries(written).filter(([, value]) => value))
+  const own = Object.fromEntries(Object.entries(devVars()).filter(([, value]) => value))
   if (own.GEMINI_API_KEY) delete local.GEMINI_BASE_URL
   if (own.OPENAI_BASE_URL) delete local.GEMINI_API_KEY
   if (own.STRIPE_KEY) {

@@ -1,9 +1,9 @@
 /** API keys of the signed-in user. */
 import { z } from '@hono/zod-openapi'
-import { KEY_NAME_MAX, SCOPES } from '../domain/api-keys.ts'
+import { KEY_DAYS_DEFAULT, KEY_DAYS_MAX, KEY_NAME_MAX, SCOPES } from '../domain/api-keys.ts'
 import { ERRORS } from '../domain/errors.ts'
 import { answer, call, json } from './call.ts'
-import { name, recordId, time } from './fields.ts'
+import { name, recordId, time, typedPassword } from './fields.ts'
 import { IdPath } from './parameters.ts'
 import { api } from './urls.ts'
 
@@ -16,6 +16,7 @@ export const ApiKey = z.strictObject({
   ending: z.string().describe('The last four characters of the key'),
   createdAt: time,
   lastUsedAt: time.nullable().describe('Accurate to a minute; null: never'),
+  expiresAt: time.nullable().describe('From then on the key is refused; null: never'),
 })
 export type ApiKey = z.infer<typeof ApiKey>
 
@@ -32,8 +33,13 @@ export const ApiKeyBody = z.object({
     .min(1, ERRORS.scopeRequired.text)
     .max(SCOPES.length)
     .transform((scopes) => SCOPES.filter((scope) => scopes.includes(scope))),
+  expiresInDays: z.number().int().min(1).max(KEY_DAYS_MAX).nullable().default(KEY_DAYS_DEFAULT),
+  password: typedPassword
+    .optional()
+    .describe('Required if the session’s user last gave it over 15 minutes ago'),
 })
 export type ApiKeyBody = z.infer<typeof ApiKeyBody>
+export type ApiKeyRequest = z.input<typeof ApiKeyBody>
 
 const mine = { group: 'API keys', caller: 'user' } as const
 
@@ -46,7 +52,7 @@ export const createApiKey = call('post', api.apiKeys, 'Creates an API key', {
   ...mine,
   request: { body: json(ApiKeyBody) },
   answers: { 201: answer(NewApiKey) },
-  refusals: ['tooManyKeys', 'tooManyRequests'],
+  refusals: ['passwordRequired', 'wrongPassword', 'tooManyKeys', 'tooManyRequests'],
 })
 
 export const revokeApiKey = call('delete', api.apiKey, 'Revokes an API key immediately', {

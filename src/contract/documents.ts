@@ -180,7 +180,7 @@ export const cancelCheck = call(
     ...mine,
     scope: 'check',
     request: { params: IdPath },
-    answers: { 200: answer(HistoryEntry) },
+    answers: { 200: answer(z.strictObject({ state: HistoryEntry.shape.state })) },
     refusals: ['cancelLimit'],
   },
 )

@@ -17,6 +17,8 @@ export const LIFETIME = {
   unconfirmed: 30 * DAY,
   sessionIdle: 14 * DAY,
   sessionTotal: 60 * DAY,
+  /** How long after giving the password a session may create an API key without it. */
+  passwordGiven: HOUR / 4,
   /** How long a browser stays remembered after sign-in. */
   device: 180 * DAY,
 } as const
@@ -47,9 +49,16 @@ export function emailKey(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** Where an address leads at most providers: "me+one@example.org" and "me+two@example.org" are one mailbox. */
+/**
+ * Where an address leads at most providers: "me+one@example.org" and "me+two@example.org" are one mailbox; at Gmail dots
+ * don't count either. Only for limits: signing in needs the address itself.
+ */
 export function mailboxOf(email: string): string {
   const key = emailKey(email)
   const at = key.lastIndexOf('@')
-  return key.slice(0, at).split('+', 1)[0] + key.slice(at)
+  const [name = ''] = key.slice(0, at).split('+', 1)
+  const isGmail = GMAIL.has(key.slice(at + 1))
+  return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : name + key.slice(at)
 }
+
+const GMAIL: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])

@@ -15,6 +15,7 @@ export const ERRORS = {
     status: 400,
     text: 'Password too weak. It is on the list of the most common passwords.',
   },
+  passwordRequired: { status: 400, text: 'Please enter your password again' },
   wrongPassword: { status: 400, text: 'Current password is incorrect' },
   samePassword: { status: 400, text: 'New password must be different from current password' },
   tokenExpired: { status: 400, text: 'Token expired' },

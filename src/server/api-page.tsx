@@ -1,10 +1,11 @@
 /** @jsxImportSource preact */
-/** The API documentation as a page without scripts or external resources. */
+/** The API documentation as a page with no script but the cookie banner's, and no external resources. */
 import { api } from '../contract/urls.ts'
 import { documentHtml } from '../pages/layout.tsx'
 import { PublicPage } from '../pages/public-page.tsx'
 import { siteStyle } from './build.ts'
 import type { OpenApi } from './description.ts'
+import { consent } from './site-files.ts'
 
 type PathItem = NonNullable<OpenApi['paths']>[string]
 type Operation = NonNullable<PathItem['get']>
@@ -28,9 +29,9 @@ export function apiPage(description: OpenApi): string {
 
 function ApiPage({ description }: { description: OpenApi }) {
   const groups = [...Map.groupBy(entriesOf(description), ({ operation }) => operation.tags?.[0] ?? '')]
-  const assets = { style: siteStyle, consent: '' }
+  const assets = { style: siteStyle, consent }
   return (
-    <PublicPage title="API" path={api.docs} assets={assets} banner={false} noindex>
+    <PublicPage title="API" path={api.docs} assets={assets} noindex>
       <div class="wrap legal">
         <header class="stack-3 legal-head">
           <h1>API</h1>

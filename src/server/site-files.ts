@@ -12,7 +12,7 @@ export type SiteSettings = Pick<
   'APP_ORIGIN' | 'ANALYTICS_ID' | 'OPERATOR' | 'SUPPORT_EMAIL' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'
 >
 
-const consent = asset('src/islands/consent/banner.ts')
+export const consent = asset('src/islands/consent/banner.ts')
 const verify = asset('src/islands/verify/verify.ts')
 export const fonts = fontSources.map(asset)
 

@@ -2,7 +2,12 @@ import { PDFArray, PDFDocument, PDFName, PDFString } from 'pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { VERDICTS } from '../../src/domain/results/verdicts.ts'
-import { highlightAppearance } from '../../src/server/adapters/pdf/mark/highlight.ts'
+import {
+  highlightAppearance,
+  MARK_COLOURS,
+  OPACITY,
+  paintOf,
+} from '../../src/server/adapters/pdf/mark/highlight.ts'
 import { verdictSign } from '../../src/server/adapters/pdf/report/verdict-sign.ts'
 import {
   type Canvas,
@@ -98,6 +103,36 @@ test('words with two highlights are underlined instead of getting a second colou
   expect([/ c /.test(line), / re f /.test(line)]).toEqual([false, true])
 })
 
+test.each(['broken', 'general'] as const)(
+  '%s words stay readable in a viewer that ignores blend modes',
+  async (kind) => {
+    const pdf = await makePdf(sentence)
+    const marked = await PDFDocument.load(
+      await markPdf(pdf, [{ ...(await markOn(pdf, 'third day')), kind }], SUMMARY),
+    )
+    const states = marked.context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => [...String(object).matchAll(/\/BM \/Multiply\s+\/ca ([\d.]+)/g)])
+    expect(states.map(([, opacity]) => Number(opacity))).toEqual([OPACITY])
+    const over = (under: number): number[] =>
+      paintOf(kind).map((part) => under * (1 - OPACITY) + part * OPACITY)
+    expect(contrast(over(1), over(0))).toBeGreaterThan(5)
+    const multiplied = paintOf(kind).map((part) => 1 - OPACITY + part * OPACITY)
+    for (const [at, part] of MARK_COLOURS[kind].entries()) expect(multiplied[at]).toBeCloseTo(part, 3)
+  },
+)
+
+/** WCAG's contrast of two colours. */
+function contrast(...colours: readonly [readonly number[], readonly number[]]): number {
+  const [light = 0, dark = 0] = colours.map((colour) => {
+    const [red = 0, green = 0, blue = 0] = colour.map((part) =>
+      part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  })
+  return (light + 0.05) / (dark + 0.05)
+}
+
 test.each([
   ['a line across', [100, 112, 300, 112, 100, 100, 300, 100], [100, 112, 200, 112, 100, 100, 200, 100], 1, 1],
   ['a line down', [100, 300, 112, 300, 100, 100, 112, 100], [100, 200, 112, 200, 100, 100, 112, 100], 1, 1],
@@ -163,7 +198,7 @@ test('each verdict has a sign and a colour with enough contrast', async () => {
   }))
   const [table] = await readPages(await markPdf(await makePdf(sentence), [], { ...SUMMARY, lines }))
   for (const verdict of VERDICTS) expect(table?.text).toContain(`Is ${verdict}`)
-  expect(new Set(VERDICTS.map((verdict) => verdictSign(verdict, 0, 0, 1))).size).toBe(VERDICTS.length)
+  expect(new Set(VERDICTS.map((verdict) => verdictSign({ verdict }, 0, 0, 1))).size).toBe(VERDICTS.length)
 })
 
 test.each([

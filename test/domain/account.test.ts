@@ -5,12 +5,16 @@ import { dollars } from '../../src/domain/money.ts'
 
 test('addresses are compared regardless of letter case', () => {
   expect(emailKey(' Ada@Example.ORG ')).toBe(emailKey('ada@example.org'))
+  expect(emailKey('a.da@gmail.com')).not.toBe(emailKey('ada@gmail.com'))
 })
 
 test.each([
   ['Ada+rules@Example.org', 'ada@example.org'],
   ['ada+a+b@example.org', 'ada@example.org'],
   ['ada@a+b.example', 'ada@a+b.example'],
+  ['a.d.a+x@Gmail.com', 'ada@gmail.com'],
+  ['ada@googlemail.com', 'ada@gmail.com'],
+  ['a.da@example.org', 'a.da@example.org'],
 ])('%s leads to the mailbox %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox)
 })
@@ -27,6 +31,7 @@ test('lifetimes of links and sessions', () => {
     unconfirmed: 30 * 24,
     sessionIdle: 14 * 24,
     sessionTotal: 60 * 24,
+    passwordGiven: 0.25,
     device: 180 * 24,
   })
 })

@@ -60,7 +60,7 @@ function box(width: fc.Arbitrary<number>, height: fc.Arbitrary<number>): fc.Arbi
     }))
 }
 
-test('[TOUR-02] the dialog is inside the window and never covers a target with enough room beside it', () => {
+test('the dialog is inside the window and never covers a target with enough room beside it', () => {
   const narrow = box(fc.integer({ min: 10, max: 300 }), fc.integer({ min: 10, max: 768 }))
   const flat = box(fc.integer({ min: 10, max: 1024 }), fc.integer({ min: 10, max: 200 }))
   fc.assert(

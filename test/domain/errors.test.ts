@@ -4,8 +4,8 @@ import { AppError, ERRORS } from '../../src/domain/errors.ts'
 
 const STATUSES: Readonly<Record<number, string>> = {
   400:
-    'emailRequired invalidEmail passwordTooShort passwordTooLong ruleRequired rulesTooLong tooManyRules invalidRequest ' +
-    'passwordTooWeak wrongPassword samePassword tokenExpired tokenInvalid tagNameTooLong ratingRequired commentTooLong ' +
+    'emailRequired emailTooLong invalidEmail passwordTooShort passwordTooLong ruleRequired rulesTooLong tooManyRules invalidRequest ' +
+    'passwordTooWeak passwordRequired wrongPassword samePassword tokenExpired tokenInvalid tagNameTooLong ratingRequired commentTooLong ' +
     'amountOutOfRange foreignAddress nameRequired folderNameTooLong ruleSetNameTooLong noteTooLong fileRequired ' +
     'oneFileOnly fileFormat keyNameTooLong scopeRequired idNotPositive',
   401: 'unauthorized invalidCredentials',

@@ -42,7 +42,7 @@ test('[CORE-14] a displayed balance is never too high, and less than a cent too 
   )
 })
 
-test('[HIST-26] the price of a check has three decimals', () => {
+test('the price of a check has three decimals', () => {
   expect(formatPrice(0.25)).toBe('$0.250')
   expect(formatPrice(0)).toBe('$0.000')
 })

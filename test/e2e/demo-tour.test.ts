@@ -233,6 +233,25 @@ test('the logo asks before leaving the tour, like Exit', async () => {
   await expectStep(page, 'create-folder')
 })
 
+test('[TOUR-05, TOUR-17, DEMO-20] at the first action the others are refused with the reason, a submission too', async () => {
+  const { page } = await inTour()
+  await press(page, 'Start')
+  await expectStep(page, 'create-folder')
+  for (const name of ['Submit for Check', 'Load the demo document', 'New rule set']) {
+    await page.getByRole('button', { name }).first().click()
+    await toast(page, 'This action is not available during the guided tour')
+    await page.reload()
+    await awake(page)
+    await expectStep(page, 'create-folder')
+  }
+})
+
+test.each<TourStep>(['welcome', 'final-step'])('[TOUR-11, TOUR-12] there is no Back at %s', async (step) => {
+  const { page } = step === 'welcome' ? await inTour() : await backAt(step)
+  await expectStep(page, step)
+  expect(await dialog(page).getByRole('button', { name: 'Back' }).count()).toBe(0)
+})
+
 test('[TOUR-10] Back from the results leads to the Check page, and Next leads forward again', async () => {
   const { page } = await backAt('highlight-document')
   await press(page, 'Back')

@@ -12,6 +12,7 @@ import {
   stopClock,
   visit,
 } from '../support/browser.ts'
+import { rowsAt } from '../support/database.ts'
 import { type SignedIn, signedInTab } from '../support/signed-in.ts'
 
 const PAID = 'Payment successful! Your balance will be updated shortly.'
@@ -168,8 +169,8 @@ test('the balance history is saved as a file for spreadsheets', async () => {
   expect(await text(await saved.createReadStream())).toMatch(/Beta credit,10\.000,10\.000/)
 })
 
-test('an API key is created, shown once, listed and revoked', async () => {
-  const { page } = await profile()
+test('an API key is created with the password, shown once, listed with its expiry and revoked', async () => {
+  const { page, email } = await profile()
   const keys = region(page, 'API keys')
   await keys.getByText('No API keys yet.').waitFor()
   await keys.getByRole('button', { name: 'New API key' }).click()
@@ -177,6 +178,14 @@ test('an API key is created, shown once, listed and revoked', async () => {
   await dialog.getByRole('button', { name: 'Create key' }).click()
   await dialog.getByText('Name is required').waitFor()
   await dialog.getByLabel('Name').fill('Build server')
+  await dialog.getByLabel('Expires').selectOption({ label: 'In 30 days' })
+  await rowsAt(
+    inject('stack').databaseUrl,
+    'update sessions set created_at = created_at - 900001 where user_id = (select id from users where email = ?)',
+    email,
+  )
+  await dialog.getByRole('button', { name: 'Create key' }).click()
+  await dialog.getByLabel('Your password').fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Create key' }).click()
   const shown = dialog.getByLabel('API key')
   await shown.waitFor()
@@ -186,6 +195,7 @@ test('an API key is created, shown once, listed and revoked', async () => {
   await dialog.getByRole('button', { name: 'Done' }).click()
   await dialog.waitFor({ state: 'hidden' })
   await keys.getByText(`rm_…${key.slice(-4)}`).waitFor()
+  await keys.getByText('Expires').waitFor()
   expect(await page.content()).not.toContain(key)
   await keys.getByRole('button', { name: 'Revoke Build server' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke key' }).click()

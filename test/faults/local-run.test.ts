@@ -23,11 +23,15 @@ afterAll(() => rmSync(state, { recursive: true, force: true }))
 /** Ids of processes whose command line contains the folder. */
 function over(part: 'database' | 'worker'): number[] {
   const flag = part === 'database' ? '--db-path' : '--persist-to'
+  return processesWith(`${flag}\0${join(state, part)}\0`)
+}
+
+function processesWith(words: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((name) => {
       try {
-        return readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(`${flag}\0${join(state, part)}\0`)
+        return readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(words)
       } catch {
         return false
       }
@@ -96,6 +100,21 @@ describe('while it runs', () => {
     expect(account).toBeNull()
     await expect.poll(() => fetch(`${product.url}/api/hello`).then(({ status }) => status, String)).toBe(200)
   })
+
+  test.skipIf(process.platform !== 'linux')(
+    'a killed listening process is noticed, and the worker started again',
+    async () => {
+      const [listener] = processesWith(`--socket-addr=entry=127.0.0.1:${port}\0`)
+      process.kill(Number(listener), 'SIGKILL')
+      const answer = () =>
+        fetch(`${product.url}/api/hello`, { signal: AbortSignal.timeout(1000) }).then(
+          ({ status }) => status,
+          String,
+        )
+      await expect.poll(answer).not.toBe(200)
+      await expect.poll(answer).toBe(200)
+    },
+  )
 
   test('a killed database is restarted with all its data', async () => {
     const account = await newAccountAt(product)

@@ -153,7 +153,7 @@ test.each(['text/plain', 'text/html; charset=utf-8'])(
   },
 )
 
-test('[ERR-01] a failed call is an error with a status and a message for the user', async () => {
+test('a failed call is an error with a status and a message for the user', async () => {
   replies = [{ status: 409, body: '{"message":"Email already exists"}' }]
   const failure = await read('/api/auth/register', await apiFetch('/api/auth/register')).catch(
     (error) => error,
@@ -162,7 +162,7 @@ test('[ERR-01] a failed call is an error with a status and a message for the use
   expect(failure).toMatchObject({ status: 409, message: 'Email already exists' })
 })
 
-test('[ERR-01] a failure with text or broken JSON has the catalogue’s message', async () => {
+test('a failure with text or broken JSON has the catalogue’s message', async () => {
   replies = [
     { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' },
     { status: 500, body: '{"mess' },

@@ -9,20 +9,20 @@ test.each([
   ['', 'long enough', 'long enough'],
   ['old password', '', 'long enough'],
   ['old password', 'long enough', ''],
-])('[PROF-09] a missing field (%j, %j, %j)', (...fields) => {
+])('a missing field (%j, %j, %j)', (...fields) => {
   expect(texts(...fields)).toBe('Please fill in all password fields')
 })
 
-test('[PROF-11] a confirmation that differs from the new password is reported before other errors', () => {
+test('a confirmation that differs from the new password is reported before other errors', () => {
   expect(texts('old password', 'short', 'other')).toBe('New passwords do not match')
 })
 
-test('[PROF-12] a new password of 7 characters is too short, and one of 8 is not', () => {
+test('a new password of 7 characters is too short, and one of 8 is not', () => {
   expect(texts('old password', '1234567', '1234567')).toBe('New password must be at least 8 characters long')
   expect(texts('old password', '12345678', '12345678')).toBeUndefined()
 })
 
-test('[PROF-13] the new password equals the current one', () => {
+test('the new password equals the current one', () => {
   expect(texts('old password', 'old password', 'old password')).toBe(
     'New password must be different from current password',
   )

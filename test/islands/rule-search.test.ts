@@ -22,15 +22,15 @@ function found(words: string): string[] {
   )
 }
 
-test('[WORK-24] names are searched', () => {
+test('names are searched', () => {
   expect(found('Annual')).toEqual(['Reports/Annual report'])
 })
 
-test('[WORK-25] [WORK-26] rules are searched, ignoring case', () => {
+test('rules are searched, ignoring case', () => {
   expect(found('payment')).toEqual(['Contracts/Payment terms', 'Contracts/Lease', 'Reports/Annual report'])
 })
 
-test('[WORK-29] hits are grouped by folder, and folders without hits are left out', () => {
+test('hits are grouped by folder, and folders without hits are left out', () => {
   expect(
     search({ words: 'payment', tagId: null }, [contracts, reports]).map(({ folderName, hits }) => [
       folderName,

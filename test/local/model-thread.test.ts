@@ -23,13 +23,13 @@ test('a question that takes too long is abandoned, and the next one is answered'
     patient.ask(questionAbout('This contract is governed by the laws of France.')),
     patient.ask(questionAbout('The price is five dollars.')),
   ])
-  expect(answers.map((answer) => answer?.rules[0]?.verdict)).toEqual(['met', 'not_found'])
+  expect(answers).toMatchObject([{ rules: [{ verdict: 'met' }] }, { rules: [{ verdict: 'not_found' }] }])
 })
 
 test('repetitions of every class of characters are answered', { timeout: 120_000 }, async () => {
   const answering = createAnswering()
   for (const unit of REPEATED) {
     const answer = await answering.ask(questionAbout(repeatOf(unit, 5000)))
-    expect(answer?.rules, JSON.stringify(unit)).toHaveLength(1)
+    expect(answer, JSON.stringify(unit)).toMatchObject({ rules: [{ number: 1 }] })
   }
 })

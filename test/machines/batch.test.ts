@@ -156,3 +156,14 @@ test('a file that was chosen can be taken out again, and the others stay', () =>
   actor.send({ type: 'REMOVE_FILE', key: key('b.pdf') })
   expect(states()).toEqual(['a.pdf ready', 'c.pdf ready'])
 })
+
+test('a recognised copy is sent instead of its scan, which can’t be added once more', () => {
+  const { actor, sendings, states } = started()
+  const [scan, copy] = [file('scan.pdf'), file('scan.pdf', 200)]
+  actor.send({ type: 'ADD_FILES', files: [scan] })
+  actor.send({ type: 'RECOGNISED', file: scan, copy })
+  actor.send({ type: 'ADD_FILES', files: [scan] })
+  expect(states()).toEqual(['scan.pdf ready'])
+  actor.send({ type: 'START', most: 10, price: 0.25 })
+  expect(sendings[0]?.files.map((each) => each.file)).toEqual([copy])
+})

@@ -22,7 +22,7 @@ interface Transition {
 
 const STATES = NODES.map(({ state }) => state.value)
 
-test('[HIST-14] a document has one of four states, and each can be reached', () => {
+test('a document has one of four states, and each can be reached', () => {
   expect(STATES.toSorted()).toEqual(['ERROR', 'FINISHED', 'PROCESSING', 'STARTED'])
   expect(getShortestPaths(documentMachine, OPTIONS)).toHaveLength(4)
 })

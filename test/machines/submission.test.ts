@@ -263,3 +263,16 @@ test('choosing no file is refused with its own message', () => {
   expect(fileProblem([])).toBe('noFile')
   expect(fileProblem([{ size: FILE_MAX_BYTES, name: 'a.pdf', type: '' } as File])).toBeNull()
 })
+
+test('a recognised copy takes the place of its scan, with folder and rule set, unless it is too large', () => {
+  const actor = createActor(submissionMachine, { input: { upload: () => () => undefined } }).start()
+  actor.send({ type: 'CHOOSE_FILES', files: [contract] })
+  actor.send({ type: 'ASSIGN', folderId: 1, ruleSetId: 11 })
+  const copy = new File(['%PDF-1.7 with text'], 'contract.pdf')
+  actor.send({ type: 'RECOGNISED', file: report, copy })
+  expect(actor.getSnapshot().context.file).toBe(contract)
+  actor.send({ type: 'RECOGNISED', file: contract, copy: heavy })
+  expect(actor.getSnapshot().context).toMatchObject({ file: contract, problem: 'tooLarge' })
+  actor.send({ type: 'RECOGNISED', file: contract, copy })
+  expect(actor.getSnapshot().context).toMatchObject({ file: copy, ruleSetId: 11, problem: null })
+})

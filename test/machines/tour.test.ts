@@ -122,7 +122,7 @@ function canBeLeft(state: TourState): void {
   }
 }
 
-test('[TOUR-06, TOUR-08] Next and completed actions lead through the steps in order, one by one', () => {
+test('Next and completed actions lead through the steps in order, one by one', () => {
   const walked = tour()
   const seen: TourStep[] = [stepOf(walked)]
   for (let last: TourStep | null = null; last !== stepOf(walked); ) {
@@ -142,7 +142,7 @@ test('[TOUR-06, TOUR-08] Next and completed actions lead through the steps in or
   expect(seen).toEqual(TOUR_STEPS)
 })
 
-test('[TOUR-07] progress counts six steps, and separately the five on the results page', () => {
+test('progress counts six steps, and separately the five on the results page', () => {
   expect(TOUR_STEPS.map((step) => progressOf(step).at)).toEqual([0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 6, 6])
   expect(progressOf('welcome').of).toBe(6)
   expect(TOUR_STEPS.map((step) => resultProgressOf(step)?.at ?? null)).toEqual([
@@ -153,7 +153,7 @@ test('[TOUR-07] progress counts six steps, and separately the five on the result
   expect(resultProgressOf('view-results')?.of).toBe(5)
 })
 
-test.each(DOING)('[TOUR-08] Next at %s performs its action first', (step) => {
+test.each(DOING)('Next at %s performs its action first', (step) => {
   const { actor, news } = at(step)
   actor.send({ type: 'NEXT' })
   expect(news).toEqual([{ type: 'perform', step }])
@@ -170,7 +170,7 @@ test.each(DOING)('a failed action leaves %s unchanged', (step) => {
   expect(failed.actor.getSnapshot().matches({ on: 'showing' })).toBe(true)
 })
 
-test.each(DOING)('[TOUR-09, TOUR-16] the action of %s is refused once it is done', (step) => {
+test.each(DOING)('the action of %s is refused once it is done', (step) => {
   const { actor, news } = at(step)
   const action = actionOf(step) ?? ''
   actor.send({ type: 'ATTEMPT', action })
@@ -184,7 +184,7 @@ test.each(DOING)('[TOUR-09, TOUR-16] the action of %s is refused once it is done
   })
 })
 
-test.each(READING)('[TOUR-05, TOUR-17] at %s actions of later steps are refused', (step) => {
+test.each(READING)('at %s actions of later steps are refused', (step) => {
   const { actor, news } = at(step)
   const left = DOING.filter((each) => TOUR_STEPS.indexOf(each) > TOUR_STEPS.indexOf(step))
   for (const each of [...left.map(actionOf), 'search', 'delete-folder']) {
@@ -196,7 +196,7 @@ test.each(READING)('[TOUR-05, TOUR-17] at %s actions of later steps are refused'
   }
 })
 
-test('[TOUR-10, TOUR-11, TOUR-12] Back works at every step except the first and the last', () => {
+test('Back works at every step except the first and the last', () => {
   for (const [place, step] of TOUR_STEPS.entries()) {
     const back = at(step)
     back.actor.send({ type: 'BACK' })
@@ -206,7 +206,7 @@ test('[TOUR-10, TOUR-11, TOUR-12] Back works at every step except the first and 
   expect(TOUR_STEPS.filter((step) => !canGoBack(step))).toEqual(['welcome', 'final-step'])
 })
 
-test('[TOUR-13] the results open half a second after the check was submitted', () => {
+test('the results open half a second after the check was submitted', () => {
   const { actor, news, clock } = at('select-ruleset')
   actor.send({ type: 'BEGIN' })
   actor.send({ type: 'DONE', action: 'submit' })
@@ -217,7 +217,7 @@ test('[TOUR-13] the results open half a second after the check was submitted', (
   expect(news).toEqual([{ type: 'go', page: 'history', strayed: false }])
 })
 
-test('[TOUR-13] Next to view-results also opens the results after half a second', () => {
+test('Next to view-results also opens the results after half a second', () => {
   const { actor, news, clock } = at('select-ruleset')
   actor.send({ type: 'NEXT' })
   actor.send({ type: 'DONE', action: 'submit' })
@@ -228,7 +228,7 @@ test('[TOUR-13] Next to view-results also opens the results after half a second'
   ])
 })
 
-test('[TOUR-13] after Back, Next opens the results again without a second check', () => {
+test('after Back, Next opens the results again without a second check', () => {
   const completed = TOUR_STEPS.slice(0, 6)
   const { actor, news, clock } = tour({ progress: { step: 'select-ruleset', completed }, page: 'check' })
   actor.send({ type: 'NEXT' })
@@ -256,7 +256,7 @@ test('Back from the results opens the page of the step', () => {
 })
 
 test.each(['check', 'history', 'profile'] as const)(
-  '[TOUR-18] a visitor who opens %s during the tour is led back to the step',
+  'a visitor who opens %s during the tour is led back to the step',
   (page) => {
     const progress = { step: 'create-rule', completed: ['welcome', 'create-folder'] } as const
     const { news, clock } = tour({ progress, page })
@@ -265,7 +265,7 @@ test.each(['check', 'history', 'profile'] as const)(
   },
 )
 
-test('[TOUR-18, TOUR-19] opening another page is refused at every step', () => {
+test('opening another page is refused at every step', () => {
   for (const step of TOUR_STEPS) {
     const { actor, news } = at(step)
     actor.send({ type: 'NAVIGATE' })
@@ -273,7 +273,7 @@ test('[TOUR-18, TOUR-19] opening another page is refused at every step', () => {
   }
 })
 
-test('[TOUR-27] the tour appears and disappears with its flag, and continues where it was', () => {
+test('the tour appears and disappears with its flag, and continues where it was', () => {
   const { actor } = at('upload-document')
   actor.send({ type: 'PAUSE' })
   expect(actor.getSnapshot().hasTag('active')).toBe(false)
@@ -303,7 +303,7 @@ test.each([
   ['user', async (): Promise<Finisher> => 'user', 'user'],
   ['user whose call failed', async (): Promise<Finisher> => 'unsaved', 'unsaved'],
   ['call that broke', () => Promise.reject(new Error('broken')), 'unsaved'],
-] as const)('[TOUR-20, TOUR-23, TOUR-25] finishing as a %s says so once', async (_who, finish, as) => {
+] as const)('finishing as a %s says so once', async (_who, finish, as) => {
   const { actor, news } = at('final-step', { finish })
   actor.send({ type: 'NEXT' })
   actor.send({ type: 'NEXT' })

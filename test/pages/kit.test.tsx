@@ -14,7 +14,7 @@ import {
   Select,
   StateBadge,
   TextField,
-  VerdictMark,
+  VerdictSign,
 } from '../../src/islands/ui/index.ts'
 import { attributes, textOf } from './rendered.ts'
 
@@ -133,15 +133,15 @@ test.each([
   [<Money key="2" amount={0.25} as="price" />, '$0.250'],
   [<Money key="3" amount={-0.25} as="booked" />, '\u2212$0.25'],
   [<Money key="4" amount={25} as="booked" />, '+$25.00'],
-])('[CORE-14] [HIST-26] money is shown with its unit: %#', (money, text) => {
+])('[CORE-14] money is shown with its unit: %#', (money, text) => {
   expect(textOf(renderToString(money))).toBe(text)
 })
 
 test.each([
-  ['[HIST-17]', 'STARTED', 'waiting'],
-  ['[HIST-16]', 'PROCESSING', 'working'],
-  ['[HIST-15]', 'FINISHED', 'met'],
-  ['[HIST-18]', 'ERROR', 'broken'],
+  ['', 'STARTED', 'waiting'],
+  ['', 'PROCESSING', 'working'],
+  ['', 'FINISHED', 'met'],
+  ['', 'ERROR', 'broken'],
 ] as const)('%s the badge of %s has its colour and text', (_, state, tone) => {
   const html = renderToString(<StateBadge state={state} />)
   expect(html).toContain(`badge-${tone}`)
@@ -149,7 +149,7 @@ test.each([
 })
 
 test('a verdict shown only as an icon keeps its text for screen readers', () => {
-  expect(textOf(renderToString(<VerdictMark verdict="not-found" iconOnly />))).toBe(
+  expect(textOf(renderToString(<VerdictSign verdict="not-found" iconOnly />))).toBe(
     'Not found in the document',
   )
 })

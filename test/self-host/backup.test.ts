@@ -1,6 +1,15 @@
 /** Backing up a self-hosted run while it runs, losing it, and running its backup. */
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -83,6 +92,35 @@ test('a backup never overwrites files, and is never restored over existing data'
   })
   expect(readdirSync(at('first'))).toEqual(names)
   expect((await ops('restore', at('first'), '--yes')).text).toContain('add --local --state')
+})
+
+test.each([
+  ['an empty PDF', 'annotated', 'differs from'],
+  ['no PDFs', 'files', 'lacks files/annotated'],
+  ['no secrets', 'secrets.env', 'lacks secrets.env'],
+  ['no manifest', 'manifest.json', 'lacks manifest.json'],
+])('a backup with %s is neither verified nor restored', async (what, name, reason) => {
+  const account = await signedUpAt(product)
+  await submitAndWait(account, await newRuleSet(account, ['It must be dated.']), await pdfOf(['1 May 2026']))
+  const backup = at(`with ${what}`)
+  await told('backup', backup, '--local', '--state', product.state)
+  const pdfs = join(backup, 'files/annotated')
+  if (name === 'annotated') for (const pdf of readdirSync(pdfs)) writeFileSync(join(pdfs, pdf), '')
+  else rmSync(join(backup, name), { recursive: true })
+  const restored = ['restore', backup, '--local', '--state', at(`no ${what}`), '--yes']
+  for (const words of [['verify', backup], restored]) {
+    const { code, text } = await ops(...words)
+    expect([code, text.includes(reason)], text).toEqual([1, true])
+  }
+  expect(existsSync(at(`no ${what}`))).toBe(false)
+})
+
+test('nobody else can read a backup or what is restored from it', async () => {
+  await told('backup', at('private'), '--local', '--state', product.state)
+  await told('restore', at('private'), '--local', '--state', at('private-restored'), '--yes')
+  for (const folder of ['private', 'private-restored'])
+    for (const file of ['rulemark.db', 'secrets.env'])
+      expect([folder, file, statSync(at(`${folder}/${file}`)).mode & 0o777]).toEqual([folder, file, 0o600])
 })
 
 test('a damaged backup is refused before anything is written', async () => {

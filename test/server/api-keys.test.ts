@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { SCOPES, type Scope } from '../../src/domain/api-keys.ts'
 import { ERRORS } from '../../src/domain/errors.ts'
 import { calls } from '../../src/server/routes/calls.ts'
-import { type Account, mailTo, newAccount, tokenOf } from '../support/account.ts'
+import { type Account, mailTo, newAccount, PASSWORD, tokenOf } from '../support/account.ts'
 import { everythingOf, rows } from '../support/database.ts'
 import { type Estate, EXAMPLES, newEstate } from './route-examples.ts'
 
@@ -74,6 +74,7 @@ test('a key is shown once and recognised by its name and ending afterwards', asy
       ending: key.slice(-4),
       createdAt: expect.any(String),
       lastUsedAt: null,
+      expiresAt: expect.any(String),
     },
   ])
   const { id: userId } = await account.visitor.get<{ id: number }>('/api/users/me')
@@ -197,6 +198,54 @@ test('a key has a name and a scope, and an account at most 20 of them', async ()
     Array.from({ length: 4 }, () => visitor.json('POST', '/api/keys', { name: 'x', scopes: ['read'] })),
   )
   expect(made.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409])
+})
+
+test('a key expires after 90 days unless another time or none is asked for, and is refused from then on', async () => {
+  const account = await newAccount()
+  const made = async (asked: object) => {
+    const response = await account.visitor.json('POST', '/api/keys', {
+      name: 'x',
+      scopes: ['read'],
+      ...asked,
+    })
+    return (await response.json()) as Key & { expiresAt: string | null; createdAt: string }
+  }
+  const days = ({ expiresAt, createdAt }: { expiresAt: string | null; createdAt: string }) =>
+    expiresAt && (Date.parse(expiresAt) - Date.parse(createdAt)) / 86_400_000
+  const usual = await made({})
+  const never = await made({ expiresInDays: null })
+  expect([days(usual), days(await made({ expiresInDays: 7 })), days(never)]).toEqual([90, 7, null])
+  expect(
+    (await account.visitor.json('POST', '/api/keys', { name: 'x', scopes: ['read'], expiresInDays: 0 }))
+      .status,
+  ).toBe(400)
+  const call = (key: Key) => withKey(account, key.key)('GET', '/api/users/me')
+  expect((await call(usual)).status).toBe(200)
+  await rows('update api_keys set expires_at = ? where id = ?', Date.now() - 1, usual.id)
+  expect((await call(usual)).status).toBe(401)
+  expect((await call(never)).status).toBe(200)
+})
+
+test('a session whose password was given over 15 minutes ago creates no key without it', async () => {
+  const { visitor, email } = await newAccount()
+  const { id } = await visitor.get<{ id: number }>('/api/users/me')
+  await rows('update sessions set created_at = created_at - 900001 where user_id = ?', id)
+  const ask = async (more: object) => {
+    const response = await visitor.json('POST', '/api/keys', { name: 'x', scopes: ['read'], ...more })
+    return [response.status, ((await response.json()) as { message?: string }).message]
+  }
+  expect(await ask({})).toEqual([400, 'Please enter your password again'])
+  expect(await ask({ password: 'not it' })).toEqual([400, 'Current password is incorrect'])
+  expect(await visitor.get('/api/keys')).toEqual([])
+  expect(await ask({ password: PASSWORD })).toEqual([201, undefined])
+  const letter = await mailTo(email, /new API key/)
+  expect(letter.text).toContain('“x”')
+})
+
+test('a key that may check but not read learns only the state from cancelling', async () => {
+  const checker = withKey(owner.account, (await newKey(owner.account, ['check'])).key)
+  const response = await checker('POST', `/api/documents/${owner.documentId}/cancel`)
+  expect([response.status, await response.json()]).toEqual([200, { state: 'FINISHED' }])
 })
 
 test('resetting a forgotten password revokes all keys', async () => {

@@ -197,6 +197,16 @@ test('an unpaid session, another currency and a forged signature credit nothing'
   expect(await balance(account)).toBe(10)
 })
 
+test('a session that was completed unpaid is credited once, when its payment arrives later', async () => {
+  const account = await newAccount()
+  const [id, user] = [`cs_${crypto.randomUUID()}`, await userId(account)]
+  expect(await sendEvent('checkout.session.completed', session(id, user, 'unpaid'))).toBe(200)
+  expect(await balance(account)).toBe(10)
+  for (let times = 0; times < 2; times++)
+    expect(await sendEvent('checkout.session.async_payment_succeeded', session(id, user))).toBe(200)
+  expect(await balance(account)).toBe(35)
+})
+
 test('a refund is deducted once; what the balance can’t cover is owed', async () => {
   const account = await newAccount()
   const id = `cs_${crypto.randomUUID()}`

@@ -1,5 +1,10 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { PDFDict, PDFDocument, PDFName } from 'pdf-lib'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import type { RuleSet } from '../../src/contract/rule-sets.ts'
 import { ERRORS } from '../../src/domain/errors.ts'
@@ -131,6 +136,18 @@ test('a file name in any script is kept, without its path', async () => {
   const [, name = ''] = pdf.headers.get('Content-Disposition')?.split("UTF-8''") ?? []
   expect(name).toMatch(/^[\w!#$&+.^`|~%-]+$/)
   expect(decodeURIComponent(name)).toBe("příloha č. 1 (l'*) 契約-checked.pdf")
+})
+
+test('curl saves a file under its name, without the signs that it can’t send', async () => {
+  const account = await newAccount()
+  const pdf = await agreement()
+  const entry = await submitAndWait(account, await newRuleSet(account), pdf, 'Smlouva č. 5.pdf')
+  const folder = mkdtempSync(join(tmpdir(), 'rulemark-curl-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const address = new URL(entry.annotatedPdf ?? '', account.visitor.origin).href
+  const cookie = `session=${account.visitor.cookie('session')}`
+  await promisify(execFile)('curl', ['-sOJ', '-b', cookie, address], { cwd: folder })
+  expect(readdirSync(folder)).toEqual(['Smlouva c. 5-checked.pdf'])
 })
 
 test('a file that is not a PDF is refused, nothing is charged', async () => {

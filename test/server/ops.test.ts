@@ -1,5 +1,6 @@
 /** Operator commands against a real database and the file store of a local run. */
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -270,10 +271,11 @@ test('a truncated or inconsistent backup is refused', async () => {
   const dump = readFileSync(at('whole.sql'), 'utf8')
   writeFileSync(at('cut.sql'), dump.slice(0, dump.length / 2))
   expect((await ops('verify', at('cut.sql'))).code).toBe(1)
-  writeFileSync(
-    at('wrong.sql'),
-    dump.replace(/(INSERT INTO ledger_accounts VALUES\('credit','house',)-?\d+/, '$1' + '77'),
-  )
+  const [whole = ''] = dump.split('\n-- sha256 ')
+  const wrong = whole.replace(/(INSERT INTO ledger_accounts VALUES\('credit','house',)-?\d+/, '$1' + '77')
+  writeFileSync(at('changed.sql'), dump.replace(whole, wrong))
+  expect((await ops('verify', at('changed.sql'))).text).toContain('differs from its hash')
+  writeFileSync(at('wrong.sql'), `${wrong}\n-- sha256 ${createHash('sha256').update(wrong).digest('hex')}\n`)
   expect((await ops('verify', at('wrong.sql'))).text).toContain('Violated: all balances sum to zero')
 })
 

@@ -15,12 +15,16 @@ function login(email: string, password: string): Promise<Response> {
   return visitor().json('POST', '/api/auth/login', { username: email, password })
 }
 
-test('[API-07] changing the password ends every other session, and only the new password signs in', async () => {
+test('[API-07] changing the password ends every session, copies of the current one too, opens a new one, and only the new password signs in', async () => {
   const { email, visitor: here } = await newAccount()
   const elsewhere = visitor()
   await elsewhere.json('POST', '/api/auth/login', { username: email, password: PASSWORD })
+  const copy = visitor()
+  copy.setCookie('session', here.cookie('session') ?? '')
   const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
   expect((await here.json('POST', '/api/auth/password/change', body)).status).toBe(200)
+  expect((await copy.call('GET', '/api/users/me')).status).toBe(401)
+  expect((await here.json('POST', '/api/prompt-folders', { name: 'Still here' })).status).toBe(201)
   expect((await here.call('GET', '/api/users/me')).status).toBe(200)
   expect((await elsewhere.call('GET', '/api/users/me')).status).toBe(401)
   expect((await login(email, PASSWORD)).status).toBe(401)

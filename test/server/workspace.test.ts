@@ -223,13 +223,15 @@ test.each([
 })
 
 test.each(['/api/prompt-folders', '/api/prompt-tags'])(
-  'a name of invisible characters is refused by %s; a visible one keeps them',
+  'a name of invisible characters is refused by %s; a visible one keeps them, but no marks of direction',
   async (path) => {
     const { visitor } = await newAccount()
     for (const name of ['\u200b', ' \u2060\ufeff ', '\u3164', '\u2800', '\u00ad\u200d']) {
       const response = await visitor.json('POST', path, { name })
       expect([response.status, await response.json()]).toEqual([400, { message: 'Name is required' }])
     }
+    const turned = await visitor.json('POST', path, { name: 'Rent\u202efdp.\u2066x\u200f' })
+    expect(await turned.json()).toMatchObject({ name: 'Rentfdp.x' })
     // In Persian, U+200C separates letters within a word.
     const name = 'می\u200cخواهم'
     const created = await visitor.json('POST', path, { name: ` ${name} ` })

@@ -43,7 +43,13 @@ export class Keys {
     this.#story.call(
       `key of ${owner.id}`,
       async (services) =>
-        createKey(services, owner.id, await sha256(`session ${owner.id}`), { name: 'CI', scopes: ['read'] }),
+        createKey(services, {
+          userId: owner.id,
+          sessionHash: await sha256(`session ${owner.id}`),
+          name: 'CI',
+          scopes: ['read'],
+          expiresInDays: null,
+        }),
       ({ id, key: secret }) => this.#keys.push({ id, secret, owner, revoked: 'no' }),
     )
   }

@@ -61,6 +61,14 @@ export const COURSES: readonly Course[] = [
     ends: { balance: 0 },
   },
   {
+    name: 'a dispute is won, then the payment refunded: it is taken once',
+    events: (user) => {
+      const { paid, reversed, reinstated } = eventsOf(user)
+      return [paid, reversed('dp', 2500), reinstated('dp', 2500), reversed('re', 2500)]
+    },
+    ends: { balance: 0 },
+  },
+  {
     name: 'a payment that was spent is disputed: the next one pays for it first',
     events: (user) => {
       const spent = eventsOf(user)

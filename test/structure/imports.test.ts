@@ -21,6 +21,8 @@ const MAY_IMPORT: readonly (readonly [room: string, allowed: readonly string[]])
   ['src/icons/', ['src/icons/']],
   ['src/pages/', ['src/pages/', 'src/icons/', 'src/domain/', 'src/contract/', 'src/machines/']],
   ['src/islands/', ['src/islands/', 'src/icons/', 'src/domain/', 'src/contract/', 'src/machines/']],
+  // Runs in the browser's worker and in Node; of the server only the wrapper around PDFium.
+  ['src/recognition/', ['src/recognition/', 'src/domain/', 'src/server/adapters/pdf/engine/']],
   ...readingFolders({
     file: [],
     text: [],
@@ -50,6 +52,7 @@ const MAY_IMPORT: readonly (readonly [room: string, allowed: readonly string[]])
 /** Further imports that single files may have. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'src/server/render.tsx': ['src/islands/'],
+  'src/islands/workspace/recognition/recognition.worker.ts': ['src/recognition/'],
   'src/server/build.ts': ['dist/', 'src/islands/registry.ts'],
   'src/server/security-headers.ts': ['dist/styles.json'],
   'src/server/documents/provenance.ts': ['package.json'],
@@ -100,6 +103,7 @@ test('only three files import adapters', () => {
     ({ file, target }) =>
       target.startsWith('src/server/adapters/') &&
       !file.startsWith('src/server/adapters/') &&
+      !file.startsWith('src/recognition/') &&
       !TYING.includes(file),
   )
   expect(wrong).toEqual([])

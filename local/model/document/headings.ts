@@ -10,8 +10,7 @@ interface Heading {
   readonly rest: string
 }
 
-const label =
-  '(?:article|section|clause|artikel|abschnitt|článek|čl\\.|část|oddíl|příloha|annex|exhibit|schedule|appendix|anlage|§)'
+const label = '(?:article|section|clause|annex|exhibit|schedule|appendix|§)'
 const digits = '\\d{1,2}(?:\\.\\d{1,2}){0,3}'
 const numbered = new RegExp(
   `^(?:${label}\\s{0,9}(${digits}|[IVXLC]{1,6}|[A-Z])\\b|(${digits})(?=[.)\\s])|([IVXLC]{1,6})(?=[.)]))[.):]?\\s{0,9}(?:[-–—:.]\\s{0,9})?(.*)$`,
@@ -19,8 +18,7 @@ const numbered = new RegExp(
 )
 export const labelled = new RegExp(`^${label}`, 'iu')
 const contents = /(?:\.\s*){4,}|\s\.{2,}\s*\d+$|\s\d{1,3}$/u
-const smallWords =
-  /^(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with|und|der|die|das|des|von|zur|zum|für|mit|im|a|o|ve|na|pro|při|se|k)$/u
+const smallWords = /^(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with)$/u
 
 /** A longer line is no heading. */
 const longestLine = 600
@@ -80,7 +78,7 @@ function before(line: string, rest: string): string {
 
 /** Names of sections that are headings wherever they are on a separate line. */
 export const usualSection =
-  /^(?:abstract|summary|executive summary|introduction|background|declaration|acknowledge?ments|method|methods|methodology|results|discussion|conclusions?|references|bibliography|appendix|contents|balance sheet|income statement|cash flow statement|board of directors|education|work experience|experience|employment|skills|languages|profile|zusammenfassung|einleitung|fazit|literaturverzeichnis|bilanz|anhang|abstrakt|úvod|závěr|literatura|rozvaha|přílohy)$/iu
+  /^(?:abstract|summary|executive summary|introduction|background|declaration|acknowledge?ments|method|methods|methodology|results|discussion|conclusions?|references|bibliography|appendix|contents|balance sheet|income statement|cash flow statement|board of directors|education|work experience|experience|employment|skills|languages|profile)$/iu
 
 function plainHeading(line: string, fresh: boolean): Heading | null {
   const bare = line.replace(/[.:]$/u, '')

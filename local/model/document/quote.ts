@@ -1,5 +1,5 @@
 /** Verbatim quotes of at most 1,000 characters, cut at items of a list, else at words. */
-import type { Span } from '../patterns/terms.ts'
+import type { Span } from '../words/terms.ts'
 import type { Doc, Sentence } from './document.ts'
 
 export interface Quote {
@@ -44,36 +44,4 @@ export function quoteInPage(doc: Doc, page: number, words: string): Quote {
   if (sentence === undefined) return { text: words.slice(0, longestQuote), page }
   const at = sentence.text.toLowerCase().indexOf(needle) + needle.length / 2
   return quoteOf(sentence, at / sentence.text.length)
-}
-
-/** Sentences that deny or limit something, point back or ask may change what stands before them. */
-const qualifying =
-  /(?<!\p{L})(?:no|not|never|none|neither|only|except|unless|however|nicht|kein\p{L}{0,2}|nie|niemals|nur|außer|jedoch|ne\p{L}{2,9}|žádn\p{L}{1,3}|pouze|kromě|však|pas|aucune?|jamais|seulement|sauf)(?!\p{L})|^(?:it|this|that|these|those|dies\p{L}{0,2}|toto?|cela|ceci)\s|\?$/iu
-/** Sentences that a quote takes along, and their longest length. */
-const mostTaken = 2
-const longestTaken = 200
-
-/** The quote of a sentence with the rest of it, if it was split at a semicolon, and with what may change its meaning. */
-export function inContext({ pages, sentences }: Doc, quote: Quote): Quote {
-  const at = sentences.findIndex(({ page, text }) => page === quote.page && text === quote.text)
-  const own = sentences[at]
-  if (own === undefined || own.isHeading) return quote
-  const isBeside = (one?: Sentence): one is Sentence =>
-    one !== undefined &&
-    one.page === own.page &&
-    one.section === own.section &&
-    one.text.length <= longestTaken
-  const isOpen = (index: number): boolean => /[;?]$/u.test(sentences[index]?.text ?? '')
-  let [from, to] = [at, at]
-  while (from > at - mostTaken && isBeside(sentences[from - 1]) && isOpen(from - 1)) from -= 1
-  if (sentences[from - 1]?.isHeading === true && sentences[from - 1]?.text.endsWith(':') === true) from -= 1
-  for (let next = sentences[to + 1]; to < at + mostTaken && isBeside(next); next = sentences[to + 1]) {
-    if (next.isHeading || !(isOpen(to) || qualifying.test(next.plain))) break
-    to += 1
-  }
-  const all = sentences.slice(from, to + 1).map((one) => one.text)
-  const text = all.join(' ').slice(0, longestQuote)
-  // A page number may stand between two sentences.
-  const isVerbatim = pages.find(({ number }) => number === own.page)?.text.includes(text) === true
-  return isVerbatim ? { text, page: own.page } : quote
 }

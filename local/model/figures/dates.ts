@@ -1,22 +1,22 @@
-/** Calendar dates as written in English, German and Czech. */
+/** Calendar dates in figures, and with English names of months. */
 
 /** Days since 1970. */
 type DayNumber = number
 
 const months = new Map<string, number>(
   [
-    'january jan januar jänner leden ledna lednu',
-    'february feb februar únor února únoru',
-    'march mar märz březen března březnu',
-    'april apr duben dubna dubnu',
-    'may mai květen května květnu',
-    'june jun juni červen června červnu',
-    'july jul juli červenec července červenci',
-    'august aug srpen srpna srpnu',
-    'september sep sept září',
-    'october oct oktober okt říjen října říjnu',
-    'november nov listopad listopadu',
-    'december dec dezember dez prosinec prosince prosinci',
+    'january jan',
+    'february feb',
+    'march mar',
+    'april apr',
+    'may',
+    'june jun',
+    'july jul',
+    'august aug',
+    'september sep sept',
+    'october oct',
+    'november nov',
+    'december dec',
   ].flatMap((line, index) => line.split(' ').map((name): [string, number] => [name, index])),
 )
 const month = `(${[...months.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?`

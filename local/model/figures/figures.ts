@@ -1,16 +1,16 @@
-/** Figures with a meaning: durations, amounts of money, percentages, dates, counted things. */
-import { fold, stem } from '../document/words.ts'
+/** Figures with a meaning: periods, amounts of money, percentages, dates, counted things. */
 import { findDates } from './dates.ts'
 import { numberOf, numberPattern, wordNumber, wordNumberPattern } from './numbers.ts'
-import { currency, currencyOf, daysIn, measurements, periodAfter, scale, scaleOf, timeWord } from './units.ts'
 
-export type FigureKind = 'duration' | 'money' | 'percent' | 'date' | 'measure' | 'count' | 'number'
+/** In the order in which a rule's figure is looked for. */
+export const FIGURE_KINDS = ['duration', 'money', 'percent', 'date', 'count'] as const
+export type FigureKind = (typeof FIGURE_KINDS)[number]
 
 export interface Figure {
   readonly kind: FigureKind
-  /** Days, currency units, per cent, days since 1970, base units of measurement, or number of things. */
+  /** Days, currency units, per cent, days since 1970, or number of things. */
   readonly value: number
-  /** ISO currency, base unit, stem of the thing counted, or for a percentage its period; '' if none. */
+  /** ISO currency, or the thing counted; '' if none. */
   readonly unit: string
   /** As written. */
   readonly text: string
@@ -18,171 +18,74 @@ export interface Figure {
   readonly index: number
 }
 
-const number = `(?<number>${numberPattern})`
-const numberInWords = `(?<words>${wordNumberPattern})`
-const ofDays =
-  '(?:\\s+(?:business|calendar|working|consecutive|full|banking|pracovnich|kalendarnich|celych|volle|vollen|aufeinanderfolgenden?))*'
-const durations = [
-  new RegExp(`(?<![\\d.,])${number}\\)?${ofDays}[\\s-]*${timeWord}(?!\\p{L}|[\\s-]+year)`, 'giu'),
-  new RegExp(`(?<!\\p{L})${numberInWords}${ofDays}[\\s-]*${timeWord}(?!\\p{L}|[\\s-]+year)`, 'giu'),
-  new RegExp(`(?<!\\p{L})(?<half>half an?|halb\\w{0,2}|pul|demi)[\\s-]${timeWord}(?!\\p{L})`, 'giu'),
-  // "A month" is a period after such words, and a rate after an amount.
-  new RegExp(
-    `(?<=(?:within|for|of|than|lasts?|at least|at most|up to) )(?<one>an?) ${timeWord}(?!\\p{L})`,
-    'giu',
-  ),
+const units: readonly (readonly [days: number, words: string])[] = [
+  [365, 'years?|anniversar(?:y|ies)'],
+  [365 / 12, 'months?'],
+  [7, 'weeks?'],
+  [1, '(?:(?:business|working|calendar|banking|consecutive|full)[\\s-])?days?'],
+  [1 / 24, 'hours?'],
+  [1 / 1440, 'minutes?'],
 ]
-const amounts = [
-  new RegExp(`(?<![\\p{L}\\d])(?<before>${currency})\\s?${number}(?:[\\s-]?${scale}\\b\\.?)?`, 'giu'),
-  new RegExp(
-    `(?<![\\p{L}\\d.,])${number}(?:[,.][-–—]+)?(?:\\s?${scale}\\b\\.?)?\\)?\\s?(?<after>${currency})(?!\\p{L})`,
-    'giu',
-  ),
-  new RegExp(`(?<!\\p{L})${numberInWords}(?:\\s?${scale}\\b)?\\s?(?<after>${currency})(?!\\p{L})`, 'giu'),
+const currencies: readonly (readonly [code: string, names: string])[] = [
+  ['USD', 'us\\$|usd|\\$|us dollars|dollars?'],
+  ['EUR', 'eur|€|euros?'],
+  ['CZK', 'czk|kč|crowns'],
+  ['GBP', 'gbp|£|pounds(?: sterling)?'],
+  ['CHF', 'chf|francs'],
+  ['JPY', 'jpy|¥|yen'],
 ]
-const percentages = [
-  new RegExp(`(?<![\\d.,])${number}\\)?\\s?(?:%|percent|per cent|prozent|procent\\w*)`, 'giu'),
-  new RegExp(`(?<!\\p{L})${numberInWords}\\s?(?:percent|per cent|prozent|procent\\w*)`, 'giu'),
+const scales: readonly (readonly [times: number, names: string])[] = [
+  [1e9, 'billions?|bn'],
+  [1e6, 'millions?|mio|m'],
+  [1e3, 'thousand|k'],
 ]
-const measured = [
-  new RegExp(
-    `(?<![\\p{L}\\d.,])${number}\\s?(?<measure>${measurements.map(([, , pattern]) => pattern).join('|')})(?![\\p{L}\\d/])`,
-    'giu',
-  ),
-]
-const plainNumbers = [new RegExp(`(?<![\\p{L}\\d.,/-])${number}(?![\\d/-])`, 'giu')]
-const counts = [
-  new RegExp(`(?<![\\p{L}\\d.,])${number}\\)?\\s+(?<thing>\\p{L}{3,})`, 'giu'),
-  new RegExp(`(?<!\\p{L})${numberInWords}\\s+(?<thing>\\p{L}{3,})`, 'giu'),
-]
-
-/** Folds without moving characters, so that indices stay valid. */
-export function foldInPlace(text: string): string {
-  if (/^[\0-\x7f]*$/u.test(text)) return text.toLowerCase()
-  return [...text].map((one) => (fold(one).length === one.length ? fold(one) : one)).join('')
+const anyOf = (table: readonly (readonly [unknown, string])[]): string =>
+  table.map(([, names]) => names).join('|')
+function keyOf<Key>(
+  table: readonly (readonly [Key, string])[],
+  written: string | undefined,
+): Key | undefined {
+  return table.find(([, names]) => new RegExp(`^(?:${names})$`, 'iu').test(written ?? ''))?.[0]
 }
 
-function amountOf(groups: Record<string, string | undefined>): number | null {
-  const { number: digits, words, half, one } = groups
-  if (half !== undefined) return 0.5
-  if (one !== undefined) return 1
-  return digits === undefined ? wordNumber((words ?? '').trim()) : numberOf(digits)
+/** "thirty (30)", "30", "thirty". */
+const value = `(?:(?<![\\p{L}\\d.,])(?:${wordNumberPattern}\\s?\\()?(?<digits>${numberPattern})\\)?|(?<!\\p{L})(?<words>${wordNumberPattern}))`
+const scale = `(?:[\\s-]?(?<scale>${anyOf(scales)})(?!\\p{L}))?`
+const patterns: Readonly<Record<Exclude<FigureKind, 'date'>, readonly RegExp[]>> = {
+  duration: [new RegExp(`${value}[\\s-]*(?<unit>${anyOf(units)})(?!\\p{L})`, 'giu')],
+  money: [
+    new RegExp(`(?<![\\p{L}\\d])(?<unit>${anyOf(currencies)})\\s?(?<digits>${numberPattern})${scale}`, 'giu'),
+    new RegExp(`${value}${scale}\\s?(?<unit>${anyOf(currencies)})(?!\\p{L})`, 'giu'),
+  ],
+  percent: [new RegExp(`${value}\\s?(?:%|percent(?!\\p{L})|per cent(?!\\p{L}))`, 'giu')],
+  count: [new RegExp(`${value}\\s(?<unit>\\p{Ll}{3,})`, 'giu')],
 }
 
-function matches(
-  text: string,
-  patterns: readonly RegExp[],
-  kind: FigureKind,
-  read: (groups: Record<string, string | undefined>, value: number) => Pick<Figure, 'value' | 'unit'>,
-): Figure[] {
-  const folded = foldInPlace(text)
-  return patterns.flatMap((pattern) =>
-    [...folded.matchAll(pattern)].flatMap((match) => {
-      const groups = match.groups ?? {}
-      const value = amountOf(groups)
-      if (value === null) return []
-      const index = startOf(folded, match.index)
-      const words = text
-        .slice(index, match.index + match[0].length)
-        .trim()
-        .replace(/\.$/u, '')
-      return [
-        { kind, index, text: words.includes('(') ? words : words.replace(')', ''), ...read(groups, value) },
-      ]
-    }),
-  )
+function unitOf(kind: FigureKind, unit: string | undefined): string {
+  if (kind === 'money') return keyOf(currencies, unit) ?? ''
+  return kind === 'count' ? (unit ?? '') : ''
 }
 
-const wordsBefore = new RegExp(`(?<!\\p{L})${wordNumberPattern}\\s*\\($`, 'iu')
-
-/** A figure written both ways, "thirty (30) days", starts at its words. */
-function startOf(folded: string, index: number): number {
-  if (folded[index - 1] !== '(') return index
-  const from = Math.max(0, index - 60)
-  const match = wordsBefore.exec(folded.slice(from, index))
-  return match === null ? index : from + match.index
+function figureOf(kind: FigureKind, { 0: text, index, groups = {} }: RegExpExecArray): Figure[] {
+  const number = groups.digits === undefined ? wordNumber(groups.words ?? '') : numberOf(groups.digits)
+  if (number === null) return []
+  const times = kind === 'duration' ? (keyOf(units, groups.unit) ?? 1) : (keyOf(scales, groups.scale) ?? 1)
+  return [{ kind, value: number * times, unit: unitOf(kind, groups.unit), text: text.trim(), index }]
 }
 
-/** In "500 EUR 1.20 EUR 600.00" each currency belongs to one number: the one on the side where the row ends. */
-function withoutOverlaps(found: readonly Figure[]): Figure[] {
-  const end = ({ index, text }: Figure): number => index + text.length
-  const byEnd = [...found].sort((a, b) => end(b) - end(a) || a.index - b.index)
-  const kept: Figure[] = []
-  for (const figure of byEnd)
-    if (kept.every((one) => end(figure) <= one.index || figure.index >= end(one))) kept.push(figure)
-  return kept
-}
-
-/** "2 hours and 40 minutes" is one duration. */
-function added(text: string, found: readonly Figure[]): Figure[] {
-  const sums: Figure[] = []
-  for (const figure of [...found].sort((a, b) => a.index - b.index)) {
-    const last = sums.at(-1)
-    const end = last === undefined ? 0 : last.index + last.text.length
-    const isPart = last !== undefined && figure.value < last.value && figure.index > end
-    if (isPart && /^(?:,? (?:and|und|a|et|y) |,? )$/u.test(text.slice(end, figure.index)))
-      sums.splice(-1, 1, {
-        ...last,
-        value: last.value + figure.value,
-        text: text.slice(last.index, figure.index + figure.text.length),
-      })
-    else sums.push(figure)
-  }
-  return sums
-}
-
-const readers: Record<FigureKind, (text: string) => Figure[]> = {
-  duration: (text) =>
-    added(
-      text,
-      matches(text, durations, 'duration', ({ time }, value) => ({
-        value: value * daysIn(time ?? ''),
-        unit: '',
-      })),
-    ),
-  money: (text) =>
-    withoutOverlaps(
-      matches(text, amounts, 'money', ({ before, after, scale: times }, value) => ({
-        value: value * scaleOf(times),
-        unit: currencyOf(before ?? after ?? ''),
-      })),
-    ),
-  percent: (text) =>
-    matches(text, percentages, 'percent', (_, value) => ({ value, unit: '' })).map((figure) => {
-      const after = text.slice(figure.index + figure.text.length, figure.index + figure.text.length + 45)
-      return { ...figure, unit: periodAfter(after) }
-    }),
-  date: (text) =>
-    findDates(text).map(({ day, index, text: words }) => ({
-      kind: 'date',
-      value: day,
-      unit: '',
-      index,
-      text: words,
-    })),
-  measure: (text) =>
-    matches(text, measured, 'measure', ({ measure }, value) => {
-      const [base = '', times = 1] =
-        measurements.find(([, , pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(measure ?? '')) ?? []
-      return { value: value * times, unit: base }
-    }),
-  number: (text) => matches(text, plainNumbers, 'number', (_, value) => ({ value, unit: '' })),
-  count: (text) => matches(text, counts, 'count', ({ thing }, value) => ({ value, unit: stem(thing ?? '') })),
-}
-
-/** A text without a match has no figure of that kind. */
-const hints: Record<FigureKind, RegExp> = {
-  duration:
-    /year|month|week|day|hour|minut|jahr|monat|woche|wöch|tag|stund|jähr|täg|den|dn|týd|měsí|rok|rot|let|hodin|jour|mois|ans|année|semaine|heure|día|mes|año|hora/iu,
-  money: /[$€£]|usd|eur|czk|kč|gbp|chf|dollar|korun|pound|frank|franc|crown/iu,
-  percent: /%|cent/iu,
-  date: /\d/u,
-  measure: /\d/u,
-  count: /\p{L}/u,
-  number: /\d/u,
-}
-
-/** Figures of one kind, in text order. */
+/** Figures of one kind, in text order; in "500 EUR 1.20" the currency belongs to the number before it. */
 export function findFigures(text: string, kind: FigureKind): Figure[] {
-  return hints[kind].test(text) ? readers[kind](text).sort((a, b) => a.index - b.index) : []
+  const found =
+    kind === 'date'
+      ? findDates(text).map(({ day, ...date }): Figure => ({ ...date, kind, value: day, unit: '' }))
+      : patterns[kind].flatMap((pattern) =>
+          [...text.matchAll(pattern)].flatMap((match) => figureOf(kind, match)),
+        )
+  const inOrder = found.sort((a, b) => a.index - b.index || b.text.length - a.text.length)
+  let end = -1
+  return inOrder.filter(({ index, text: words }) => {
+    const isFree = index >= end
+    if (isFree) end = index + words.length
+    return isFree
+  })
 }

@@ -1,7 +1,6 @@
 /** Contradictions within a document. */
 import type { Doc } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
-import { fold } from '../document/words.ts'
 import { type FoundDate, findDates } from '../figures/dates.ts'
 import { numberOf, wordNumber, wordNumberPattern } from '../figures/numbers.ts'
 import type { GeneralCheck } from './finding.ts'
@@ -9,25 +8,29 @@ import type { GeneralCheck } from './finding.ts'
 const wordsThenFigure = new RegExp(`(?<![\\p{L}-])(${wordNumberPattern})\\s*\\((\\d[\\d.,]*)\\)`, 'giu')
 
 /** "thirty (20) days". */
-export const amountsInWords: GeneralCheck = (doc, say) =>
+export const amountsInWords: GeneralCheck = (doc) =>
   doc.sentences.flatMap((sentence) =>
-    [...fold(sentence.text).matchAll(wordsThenFigure)].flatMap((match) => {
+    [...sentence.text.matchAll(wordsThenFigure)].flatMap((match) => {
       const [, words = '', figure = ''] = match
       const value = wordNumber(words.trim())
       const digits = figure.replace(/[.,]{1,9}$/u, '')
       if (value === null || value === numberOf(digits)) return []
       const quote = quoteOf(sentence, match.index / sentence.text.length)
       return [
-        { kind: 'consistency', error: say.wordsAndFigures(words.trim(), figure), quotes: [quote], fix: '' },
+        {
+          kind: 'consistency',
+          error: `The number in words (“${words.trim()}”) and in figures (“${figure}”) differ.`,
+          quotes: [quote],
+          fix: '',
+        },
       ]
     }),
   )
 
-const reference =
-  /(?<![\p{L}])(?:section|clause|článk(?:u|em|y)|oddíl(?:u|em)?|abschnitt)s?\s+(\d{1,2}(?:\.\d{1,2}){0,2})(?!\.?\d)/giu
+const reference = /(?<![\p{L}])(?:section|clause)s?\s+(\d{1,2}(?:\.\d{1,2}){0,2})(?!\.?\d)/giu
 /** The following words show that the section is in another document. */
 const elsewhere =
-  /^(?:\(\w{1,4}\)|[\s,]|(?:or|and|respectively|through|sections?)\b|\d[\d.]*(?![\d.]))*(?:\b(?:of|to|in|under) (?!this\b|the agreement\b|the contract\b)|zákona|vyhlášky|nařízení|zák\.|(?:des|der) (?!vertrag|vereinbarung)|bgb|hgb|dsgvo|gesetz|občanského)/iu
+  /^(?:\(\w{1,4}\)|[\s,]|(?:or|and|respectively|through|sections?)\b|\d[\d.]*(?![\d.]))*(?:\b(?:of|to|in|under) (?!this\b|the agreement\b|the contract\b))/iu
 const before = /(?:act|code|u\.?s\.?c\.?|exhibit \p{L}|schedule \p{L}|rule|lease|plan|law)\s{0,3},?\s{0,3}$/iu
 /** Characters around a reference that show which document the section is in. */
 const around = 80
@@ -35,7 +38,7 @@ const around = 80
 const leastSections = 6
 
 /** A reference to a section that the document does not have. */
-export const deadReferences: GeneralCheck = (doc, say) => {
+export const deadReferences: GeneralCheck = (doc) => {
   const known = knownNumbers(doc)
   if (known.numbers.size < leastSections) return []
   return doc.sentences.flatMap((sentence) =>
@@ -48,7 +51,14 @@ export const deadReferences: GeneralCheck = (doc, say) => {
         before.test(sentence.text.slice(Math.max(0, match.index - around), match.index))
       if (foreign || sentence.isHeading || isKnown(number, known)) return []
       const quote = quoteOf(sentence, match.index / sentence.text.length)
-      return [{ kind: 'consistency', error: say.deadReference(match[0]), quotes: [quote], fix: '' }]
+      return [
+        {
+          kind: 'consistency',
+          error: `The document refers to “${match[0]}”, but has no such section.`,
+          quotes: [quote],
+          fix: '',
+        },
+      ]
     }),
   )
 }
@@ -74,9 +84,7 @@ function knownNumbers(doc: Doc): Numbering {
   const found = doc.pages.flatMap((page) =>
     page.lines.flatMap(
       (line) =>
-        /^(?:(?:section|article|clause|článek|čl\.|oddíl|abschnitt|artikel|§)\s*)?(\d{1,2}(?:\.\d{1,2}){0,3})(?!\d)/iu.exec(
-          line,
-        )?.[1] ?? [],
+        /^(?:(?:section|article|clause)\s*)?(\d{1,2}(?:\.\d{1,2}){0,3})(?!\d)/iu.exec(line)?.[1] ?? [],
     ),
   )
   const numbers = new Set(found)
@@ -97,7 +105,7 @@ function isKnown(number: string, { numbers, levels }: Numbering): boolean {
 }
 
 /** Dates in two numeric formats, such as 2024-01-31 and 31.01.2024. */
-export const mixedDates: GeneralCheck = (doc, say) => {
+export const mixedDates: GeneralCheck = (doc) => {
   const firsts = new Map<FoundDate['form'], { date: FoundDate; index: number }>()
   for (const sentence of doc.sentences) {
     for (const date of findDates(sentence.text)) {
@@ -114,9 +122,9 @@ export const mixedDates: GeneralCheck = (doc, say) => {
   return [
     {
       kind: 'consistency',
-      error: say.mixedDates(first.date.text, second.date.text),
+      error: `Dates are written in different ways: “${first.date.text}” and “${second.date.text}”.`,
       quotes,
-      fix: say.write(first.date.text),
+      fix: `Write “${first.date.text}”.`,
     },
   ]
 }

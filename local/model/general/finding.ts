@@ -1,6 +1,5 @@
 /** The general checks: mistakes in any document, whatever the rules. */
 import type { Doc } from '../document/document.ts'
-import type { Phrases } from '../phrases/shape.ts'
 import type { GeneralAnswer } from '../wire.ts'
 
-export type GeneralCheck = (doc: Doc, say: Phrases) => readonly GeneralAnswer[]
+export type GeneralCheck = (doc: Doc) => readonly GeneralAnswer[]

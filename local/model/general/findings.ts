@@ -1,13 +1,14 @@
 /** Runs all general checks, with limits so that a bad text layer can't flood the result. */
 import type { Doc } from '../document/document.ts'
-import type { Phrases } from '../phrases/shape.ts'
 import type { GeneralAnswer } from '../wire.ts'
 import { amountsInWords, deadReferences, mixedDates } from './consistency.ts'
 import { doubledWords } from './doubled.ts'
 import type { GeneralCheck } from './finding.ts'
 import { placeholders } from './placeholders.ts'
 import { doubledPunctuation, spaceBeforePunctuation, unbalanced } from './punctuation.ts'
-import { misspellings } from './spelling.ts'
+import { canSpell, misspellings } from './spelling.ts'
+
+export { canSpell, misspellings }
 
 /** Maximum findings per check and in total. */
 const mostOfOne = 6
@@ -25,8 +26,28 @@ const checks: readonly GeneralCheck[] = [
   spaceBeforePunctuation,
 ]
 
-export function generalFindings(doc: Doc, say: Phrases): readonly GeneralAnswer[] {
-  return checks.flatMap((check) => distinct(check(doc, say)).slice(0, mostOfOne)).slice(0, most)
+const punctuation: readonly GeneralCheck[] = [doubledPunctuation, spaceBeforePunctuation, unbalanced]
+const names: readonly (readonly [name: RegExp, checks: readonly GeneralCheck[]])[] = [
+  [
+    /placeholders?|blanks?(?: fields?| spaces?| lines?)?\b|unfilled|\btbd\b|lorem ipsum|unfinished/iu,
+    [placeholders],
+  ],
+  [/spelling|typos?\b|misspel/iu, [misspellings]],
+  [/(?:doubled|repeated|duplicated?) words?/iu, [doubledWords]],
+  [/brackets|parenthes[ei]s/iu, [unbalanced]],
+  [/punctuation/iu, punctuation],
+  [/references?.{0,40}(?:exist|valid|correct)/iu, [deadReferences]],
+  [/dates?.{0,40}(?:same|consistent|one|uniform) (?:format|way|form)/iu, [mixedDates]],
+  [/(?:amounts?|numbers?) in words/iu, [amountsInWords]],
+]
+
+/** The checks that a rule asks for; undefined if it is about something else. */
+export function checksNamedIn(rule: string): readonly GeneralCheck[] | undefined {
+  return names.find(([name]) => name.test(rule))?.[1]
+}
+
+export function generalFindings(doc: Doc): readonly GeneralAnswer[] {
+  return checks.flatMap((check) => distinct(check(doc)).slice(0, mostOfOne)).slice(0, most)
 }
 
 function distinct(findings: readonly GeneralAnswer[]): readonly GeneralAnswer[] {

@@ -20,14 +20,19 @@ const lowerCase = /(?<!\p{L})\p{Ll}{2,}/gu
 /** A blank between fewer lower-case words is a line to sign on: "Leipzig, den ____ Tenant". */
 const leastWords = 4
 
-export const placeholders: GeneralCheck = (doc, say) =>
+export const placeholders: GeneralCheck = (doc) =>
   doc.sentences.flatMap((sentence) => {
     const match =
       signs.map((sign) => sign.exec(sentence.text)).find((one) => one !== null) ?? blankIn(sentence.text)
     if (match === null || match === undefined) return []
     const quote = quoteOf(sentence, match.index / sentence.text.length)
     return [
-      { kind: 'unfinished', error: say.placeholder(match[0].slice(0, 60)), quotes: [quote], fix: say.fillIn },
+      {
+        kind: 'unfinished',
+        error: `Unfinished text: “${match[0].slice(0, 60)}”.`,
+        quotes: [quote],
+        fix: 'Fill in what is missing.',
+      },
     ]
   })
 

@@ -14,34 +14,41 @@ function finding(sentence: Sentence, at: number, error: string, fix: string): Ge
   return { kind: 'punctuation', error, quotes: [quote], fix }
 }
 
-export const doubledPunctuation: GeneralCheck = (doc, say) =>
+export const doubledPunctuation: GeneralCheck = (doc) =>
   doc.sentences.flatMap((sentence) => {
     const match = doubled.exec(sentence.text)
     return match === null
       ? []
-      : [finding(sentence, match.index, say.punctuation(match[0]), say.write(match[0].at(-1) ?? ''))]
+      : [finding(sentence, match.index, `Doubled punctuation: “${match[0]}”.`, `Write “${match[0].at(-1)}”.`)]
   })
 
 /** With more findings, the spacing comes from the document's text layer. */
 const habit = 5
 
-export const spaceBeforePunctuation: GeneralCheck = (doc, say) => {
-  if (doc.language === 'other') return []
+export const spaceBeforePunctuation: GeneralCheck = (doc) => {
+  if (!doc.isEnglish) return []
   const found = doc.sentences.flatMap((sentence) => {
     const match = spaced.exec(sentence.text)
     return match === null
       ? []
-      : [finding(sentence, match.index, say.spaceBefore(match[1] ?? ','), say.write(match[1] ?? ','))]
+      : [finding(sentence, match.index, `There is a space before “${match[1]}”.`, `Write “${match[1]}”.`)]
   })
   return found.length > habit ? [] : found
 }
 
 /** Brackets within a sentence; "a)" and "1)" at the start of an item don't count. */
-export const unbalanced: GeneralCheck = (doc, say) =>
+export const unbalanced: GeneralCheck = (doc) =>
   doc.sentences.flatMap((sentence, index) => {
     const mark = loneBracket(sentence.text)
     if (mark === null || !isWhole(sentence.text) || continues(doc.sentences, index)) return []
-    return [finding(sentence, mark.at, say.unbalanced(mark.mark), say.pair)]
+    return [
+      finding(
+        sentence,
+        mark.at,
+        `“${mark.mark}” has no counterpart.`,
+        'Add the missing bracket, or remove this one.',
+      ),
+    ]
   })
 
 /** In longer text, and in text that doesn't begin and end like a sentence, the other bracket may be elsewhere. */

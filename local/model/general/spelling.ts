@@ -43,10 +43,10 @@ const lawTerms = new Set(
 const romanNumber = /^[ivxlc]{2,10}$/u
 
 export function canSpell(doc: Doc): boolean {
-  return doc.language === 'en' && englishSpeller() !== null
+  return doc.isEnglish && englishSpeller() !== null
 }
 
-export const misspellings: GeneralCheck = (doc, say) => {
+export const misspellings: GeneralCheck = (doc) => {
   const speller = canSpell(doc) ? englishSpeller() : null
   if (speller === null) return []
   const unknown = [...unknownWords(doc, speller)].filter(([, { times }]) => times <= mostTimes)
@@ -55,7 +55,14 @@ export const misspellings: GeneralCheck = (doc, say) => {
     const better = correction(word, speller)
     if (better === null) return []
     const quote = quoteOf(sentence, at / sentence.text.length)
-    return [{ kind: 'spelling', error: say.spelling(word), quotes: [quote], fix: say.write(better) }]
+    return [
+      {
+        kind: 'spelling',
+        error: `“${word}” is not in the dictionary.`,
+        quotes: [quote],
+        fix: `Write “${better}”.`,
+      },
+    ]
   })
 }
 

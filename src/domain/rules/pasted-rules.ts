@@ -55,11 +55,13 @@ const MIXED_LIST = 0.75
 function marksOf(lines: readonly string[]): readonly (Mark | undefined)[] {
   const sure = lines.map(sureMark)
   const likely = lines.map(likelyMarks)
-  const count = (kind: Kind): number =>
-    likely.filter((marks) => marks.some((each) => each.kind === kind)).length
+  const linesOf = Map.groupBy(likely.flat(), ({ kind }) => kind)
   const marked = lines.filter((_, index) => sure[index] || likely[index]?.length).length
   const isMixed = sure.some(Boolean) && marked >= lines.filter((line) => line !== '').length * MIXED_LIST
-  return lines.map((_, index) => sure[index] ?? likely[index]?.find(({ kind }) => isMixed || count(kind) > 1))
+  return lines.map(
+    (_, index) =>
+      sure[index] ?? likely[index]?.find(({ kind }) => isMixed || (linesOf.get(kind) ?? []).length > 1),
+  )
 }
 
 /** Splits a pasted text into rules: each line with words is a rule; lines are never joined. */

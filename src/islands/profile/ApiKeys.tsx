@@ -76,6 +76,15 @@ function RevokeKey({ apiKey, revoke, onClose }: RevokeKeyProps) {
   )
 }
 
+function Expiry({ at }: { at: string | null }) {
+  if (at === null) return 'Never expires.'
+  return (
+    <>
+      {Date.parse(at) > Date.now() ? 'Expires' : 'Expired'} <DateTime date={at} />.
+    </>
+  )
+}
+
 /** "check documents and read". */
 const LIST = new Intl.ListFormat('en')
 
@@ -96,7 +105,7 @@ function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key:
               ) : (
                 'never used'
               )}
-              .
+              . <Expiry at={key.expiresAt} />
             </p>
           </div>
           <Button small variant="quiet" aria-label={`Revoke ${key.name}`} onClick={() => onRevoke(key)}>

@@ -1,20 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import type { ApiKeyBody, NewApiKey } from '../../contract/api-keys.ts'
-import { KEY_NAME_MAX, SCOPES, type Scope } from '../../domain/api-keys.ts'
+import type { ApiKeyRequest, NewApiKey } from '../../contract/api-keys.ts'
+import { KEY_DAYS, KEY_DAYS_DEFAULT, KEY_NAME_MAX, SCOPES, type Scope } from '../../domain/api-keys.ts'
 import { trimmed } from '../../domain/trimmed.ts'
+import { ApiError } from '../call.ts'
 import { onSessionEnd } from '../session/session.ts'
-import { Button, Checkbox, Dialog, Message, TextField, toast } from '../ui/index.ts'
+import { Button, Checkbox, Dialog, Message, PasswordField, Select, TextField, toast } from '../ui/index.ts'
 
 interface NewKeyDialogProps {
   open: boolean
-  create: (body: ApiKeyBody) => Promise<NewApiKey>
+  create: (body: ApiKeyRequest) => Promise<NewApiKey>
   onClose: () => void
 }
 
 /** Asks for a name and permissions, then shows the key; this is the only time. */
 export function NewKeyDialog({ open, create, onClose }: NewKeyDialogProps) {
-  const creation = useMutation<NewApiKey, Error, ApiKeyBody>({ mutationFn: create, onError: onSessionEnd })
+  const creation = useMutation<NewApiKey, Error, ApiKeyRequest>({ mutationFn: create, onError: onSessionEnd })
   function close(): void {
     creation.reset()
     onClose()
@@ -26,7 +27,7 @@ export function NewKeyDialog({ open, create, onClose }: NewKeyDialogProps) {
       ) : (
         <KeyForm
           busy={creation.isPending}
-          failure={creation.error?.message ?? null}
+          failure={creation.error && failureOf(creation.error)}
           onSubmit={(body) => creation.mutate(body)}
         />
       )}
@@ -34,20 +35,34 @@ export function NewKeyDialog({ open, create, onClose }: NewKeyDialogProps) {
   )
 }
 
+/** Refusals of the password, which the form then asks for. */
+const PASSWORD_REFUSALS: readonly string[] = [
+  'Please enter your password again',
+  'Current password is incorrect',
+]
+
+function failureOf(error: Error): string {
+  const isPassword = error instanceof ApiError && PASSWORD_REFUSALS.includes(error.serverText)
+  return isPassword ? error.serverText : error.message
+}
+
 interface KeyFormProps {
   busy: boolean
   failure: string | null
-  onSubmit: (body: ApiKeyBody) => void
+  onSubmit: (body: ApiKeyRequest) => void
 }
 
 function KeyForm({ busy, failure, onSubmit }: KeyFormProps) {
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<readonly Scope[]>(['check', 'read'])
+  const [days, setDays] = useState<number | null>(KEY_DAYS_DEFAULT)
+  const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
   function submit(event: SubmitEvent): void {
     event.preventDefault()
     setTried(true)
-    if (trimmed(name) !== '' && scopes.length > 0) onSubmit({ name, scopes: [...scopes] })
+    if (trimmed(name) !== '' && scopes.length > 0)
+      onSubmit({ name, scopes: [...scopes], expiresInDays: days, ...(password && { password }) })
   }
   return (
     <form className="profile-form stack-4" noValidate onSubmit={submit}>
@@ -73,6 +88,20 @@ function KeyForm({ busy, failure, onSubmit }: KeyFormProps) {
         ))}
       </fieldset>
       {tried && scopes.length === 0 && <Message kind="error">Choose at least one permission</Message>}
+      <Select
+        label="Expires"
+        options={KEY_DAYS.map((each) => ({ value: String(each), label: each ? `In ${each} days` : 'Never' }))}
+        value={String(days)}
+        onChange={({ target }) => setDays(KEY_DAYS.find((each) => String(each) === target.value) ?? null)}
+      />
+      {failure !== null && PASSWORD_REFUSALS.includes(failure) && (
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      )}
       {failure !== null && <Message kind="error">{failure}</Message>}
       <Button type="submit" variant="primary" loading={busy}>
         Create key

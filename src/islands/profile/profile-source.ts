@@ -1,6 +1,6 @@
 /** The profile screen's data source; the demo has its own implementation. */
 import type { PasswordChange } from '../../contract/accounts.ts'
-import type { ApiKey, ApiKeyBody, NewApiKey } from '../../contract/api-keys.ts'
+import type { ApiKey, ApiKeyRequest, NewApiKey } from '../../contract/api-keys.ts'
 import type { Movement } from '../../contract/billing.ts'
 import { api, href, pages } from '../../contract/urls.ts'
 import type { Consent } from '../../contract/users.ts'
@@ -27,7 +27,7 @@ export interface ProfileSource {
 /** All reject with ApiError. */
 export interface ApiKeySource {
   list(): Promise<readonly ApiKey[]>
-  create(body: ApiKeyBody): Promise<NewApiKey>
+  create(body: ApiKeyRequest): Promise<NewApiKey>
   revoke(id: number): Promise<void>
 }
 

@@ -7,7 +7,7 @@ export function confirmEmail({ link }: { link: string }): Letter {
   return letter({
     subject: 'Confirm your email for Rulemark',
     paragraphs: [
-      'You registered for Rulemark with this address. Confirm your email to get your $10 credit and sign in.',
+      'You registered for Rulemark with this address. Confirm your email to get your $10 credit and sign in: open the page below and choose “Activate my account”.',
     ],
     action: { label: 'Confirm your email', link },
     notes: [
@@ -43,6 +43,16 @@ export function passwordChanged({ link }: { link: string }): Letter {
     notes: [
       'If this wasn’t you, choose “Forgot password?” on the sign-in page now. Setting a new password ends every session.',
     ],
+  })
+}
+
+/** Sent after an API key was created. `link` leads to the profile. */
+export function apiKeyCreated({ name, link }: { name: string; link: string }): Letter {
+  return letter({
+    subject: 'A new API key for your Rulemark account',
+    paragraphs: [`The API key “${name}” was created just now. Programs that have it can act for you.`],
+    action: { label: 'See your API keys', link },
+    notes: ['If this wasn’t you, revoke the key in your profile and change your password now.'],
   })
 }
 

@@ -101,6 +101,7 @@ export const privacyPolicy: Legal = {
     ]),
     section('documents', 'What happens to a document', ({ model }) => [
       numbered(
+        'If it is a scan and you let its text be recognised, that happens in your browser; nothing is sent for it.',
         'It is sent to us over an encrypted connection and kept in a file store.',
         `Our own code reads its text. ${model === undefined ? 'The file and your rules are sent to Google Gemini, once or a few times. A file larger than 1 MB is stored there while it is being checked.' : `The text and your rules are sent to the AI model “${model}”, on a server that the operator has chosen, once or a few times.`}`,
         'The quotes in the answer are looked up in the document, and a highlighted copy is made.',

@@ -1,4 +1,4 @@
-/** Changes a signed-in user's password, ends every other session and invalidates reset links. */
+/** Changes a signed-in user's password, ends every session, opens a new one and invalidates reset links. */
 import { sql } from 'drizzle-orm'
 import type { PasswordChange } from '../../contract/accounts.ts'
 import { pages } from '../../contract/urls.ts'
@@ -9,14 +9,14 @@ import { activity, sessions, tokens, users } from '../db/schema/index.ts'
 import { enqueueMail, letterToUser } from '../mail/outbox.ts'
 import type { Needs } from '../services.ts'
 import { hashPassword, verifyPassword } from './password.ts'
+import { type NewSession, newSession } from './session.ts'
 
-/** @throws AppError wrongPassword, samePassword */
+/** Returns the browser's new session. @throws AppError wrongPassword, samePassword */
 export async function changePassword(
-  services: Needs<'settings' | 'db' | 'jobs' | 'clock'>,
+  services: Needs<'settings' | 'db' | 'jobs' | 'clock' | 'ids'>,
   user: User,
-  sessionHash: string | null,
   input: PasswordChange,
-): Promise<void> {
+): Promise<NewSession> {
   const [row] = await services.db.read
     .select({ passwordHash: users.passwordHash })
     .from(users)
@@ -31,13 +31,16 @@ export async function changePassword(
   const verified = sql`id = ${user.id} and password_hash = ${row?.passwordHash ?? ''}`
   const changed = sql`exists (select 1 from ${users} where id = ${user.id} and password_hash = ${hash})`
   const letter = passwordChanged({ link: services.settings.APP_ORIGIN + pages.login })
+  const { opening, ...session } = await newSession(services, { id: user.id, passwordHash: hash }, now)
   const [updated, mailed] = await services.db.write(
     sql`update ${users} set password_hash = ${hash} where ${verified}`,
     letterToUser(sql`from ${users} where id = ${user.id} and ${changed}`, letter, now),
-    sql`delete from ${sessions} where user_id = ${user.id} and token_hash <> ${sessionHash ?? ''} and ${changed}`,
+    sql`delete from ${sessions} where user_id = ${user.id} and ${changed}`,
+    opening,
     sql`delete from ${tokens} where user_id = ${user.id} and purpose = 'reset' and ${changed}`,
     sql`insert into ${activity} (user_id, kind, at) select ${user.id}, 'password changed', ${now} where ${changed}`,
   )
   if (updated?.rowsAffected !== 1) throw new AppError('wrongPassword')
   await enqueueMail(services, mailed?.rows[0]?.id)
+  return session
 }

@@ -32,9 +32,14 @@ function sessionCredential(hash: string, now: number): Credential {
   }
 }
 
+/** Condition on table "api_keys". */
+export function usableKey(hash: string, now: number): SQL {
+  return sql`${apiKeys.tokenHash} = ${hash} and (${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > ${now})`
+}
+
 function keyCredential(hash: string, now: number): Credential {
   return {
-    owner: sql<number>`(select ${apiKeys.userId} from ${apiKeys} where ${apiKeys.tokenHash} = ${hash})`,
+    owner: sql<number>`(select ${apiKeys.userId} from ${apiKeys} where ${usableKey(hash, now)})`,
     lastUsed: sql<number>`(select coalesce(${apiKeys.lastUsedAt}, 0) from ${apiKeys}
       where ${apiKeys.tokenHash} = ${hash})`,
     noteAfter: 60_000,

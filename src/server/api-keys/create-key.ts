@@ -1,39 +1,74 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { ApiKeyBody, NewApiKey } from '../../contract/api-keys.ts'
+import { pages } from '../../contract/urls.ts'
+import { LIFETIME } from '../../domain/account.ts'
 import { KEY_PREFIX, KEYS_MAX } from '../../domain/api-keys.ts'
 import { AppError } from '../../domain/errors.ts'
+import { apiKeyCreated } from '../../pages/emails/letters.ts'
+import { verifyPassword } from '../accounts/password.ts'
 import { toApiKey } from '../db/api-keys.ts'
-import { activity, apiKeys, sessions } from '../db/schema/index.ts'
+import { activity, apiKeys, sessions, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
+import { enqueueMail, letterToUser } from '../mail/outbox.ts'
 import type { Needs } from '../services.ts'
 
+const DAY = 86_400_000
+
+/** A session of the user who asks, and what they ask for. */
+interface Request extends ApiKeyBody {
+  readonly userId: number
+  readonly sessionHash: string | null
+}
+
 /**
- * Returns the key itself, which is never stored. Creates none if a password reset ended the session while the request
- * was running.
- * @throws AppError tooManyKeys, unauthorized
+ * Returns the key itself, which is never stored, and tells the user by mail. Creates none if the session ended while the
+ * request was running.
+ * @throws AppError passwordRequired, wrongPassword, tooManyKeys, unauthorized
  */
 export async function createKey(
-  services: Needs<'db' | 'clock' | 'ids'>,
-  userId: number,
-  sessionHash: string | null,
-  { name, scopes }: ApiKeyBody,
+  services: Needs<'settings' | 'db' | 'jobs' | 'clock' | 'ids'>,
+  { userId, sessionHash, name, scopes, expiresInDays, password }: Request,
 ): Promise<NewApiKey> {
   const { db, clock, ids } = services
+  await confirmUser(services, sessionHash, password)
   const key = KEY_PREFIX + ids.token()
   const ending = key.slice(-4)
   const createdAt = clock.now()
+  const expiresAt = expiresInDays === null ? null : createdAt + expiresInDays * DAY
+  const letter = apiKeyCreated({ name, link: services.settings.APP_ORIGIN + pages.profile })
   // Raw SQL: the insert itself counts, so that simultaneous requests can't exceed the limit.
   const isOpen = sql`exists (select 1 from ${sessions} where token_hash = ${sessionHash})`
-  const [inserted, , session] = await db.write(
-    sql`insert into ${apiKeys} (user_id, token_hash, name, ending, scopes, created_at)
-      select ${userId}, ${await sha256(key)}, ${name}, ${ending}, ${JSON.stringify(scopes)}, ${createdAt}
+  const [inserted, , mailed, session] = await db.write(
+    sql`insert into ${apiKeys} (user_id, token_hash, name, ending, scopes, created_at, expires_at)
+      select ${userId}, ${await sha256(key)}, ${name}, ${ending}, ${JSON.stringify(scopes)}, ${createdAt}, ${expiresAt}
       where (select count(*) from ${apiKeys} where user_id = ${userId}) < ${KEYS_MAX} and ${isOpen} returning id`,
     sql`insert into ${activity} (user_id, kind, detail, at)
       select ${userId}, 'API key created', ${name}, ${createdAt} where changes() = 1`,
+    letterToUser(sql`from ${users} where id = ${userId} and changes() = 1`, letter, createdAt),
     sql`select 1 where ${isOpen}`,
   )
   const id = inserted?.rows[0]?.id
   if (session?.rows.length === 0) throw new AppError('unauthorized')
   if (typeof id !== 'number') throw new AppError('tooManyKeys')
-  return { ...toApiKey({ id, name, scopes, ending, createdAt, lastUsedAt: null }), key }
+  await enqueueMail(services, mailed?.rows[0]?.id)
+  return { ...toApiKey({ id, name, scopes, ending, createdAt, lastUsedAt: null, expiresAt }), key }
+}
+
+/** A copied cookie alone makes no key: a session is as old as the last time its user gave the password. */
+async function confirmUser(
+  services: Needs<'db' | 'clock'>,
+  sessionHash: string | null,
+  password: string | undefined,
+): Promise<void> {
+  const [session] = await services.db.read
+    .select({ givenAt: sessions.createdAt, passwordHash: users.passwordHash })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, sessionHash ?? ''))
+  if (!session) throw new AppError('unauthorized')
+  if (password === undefined) {
+    if (session.givenAt > services.clock.now() - LIFETIME.passwordGiven) return
+    throw new AppError('passwordRequired')
+  }
+  if (!(await verifyPassword(password, session.passwordHash))) throw new AppError('wrongPassword')
 }

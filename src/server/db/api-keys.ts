@@ -12,6 +12,7 @@ export const KEY_FIELDS = {
   ending: apiKeys.ending,
   createdAt: apiKeys.createdAt,
   lastUsedAt: apiKeys.lastUsedAt,
+  expiresAt: apiKeys.expiresAt,
 }
 
 /** Newest first. */
@@ -21,10 +22,15 @@ export function apiKeysOf(db: Reads, owner: Owner) {
 
 type KeyRow = Awaited<ReturnType<typeof apiKeysOf>>[number]
 
-export function toApiKey({ createdAt, lastUsedAt, ...row }: KeyRow): ApiKey {
+export function toApiKey({ createdAt, lastUsedAt, expiresAt, ...row }: KeyRow): ApiKey {
   return {
     ...row,
     createdAt: new Date(createdAt).toISOString(),
-    lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),
+    lastUsedAt: timeOrNull(lastUsedAt),
+    expiresAt: timeOrNull(expiresAt),
   }
+}
+
+function timeOrNull(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString()
 }

@@ -1,9 +1,9 @@
 /** Restricts requests with an API key to the calls that the key's scopes allow. */
-import { eq } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
 import type { Scope } from '../../domain/api-keys.ts'
 import { AppError } from '../../domain/errors.ts'
+import { usableKey } from '../accounts/credential.ts'
 import type { AppContext, AppEnv } from '../context.ts'
 import { apiKeys } from '../db/schema/index.ts'
 import { countAgainst } from '../rate-limit.ts'
@@ -30,7 +30,7 @@ export async function scopesOfKey(c: AppContext): Promise<readonly Scope[]> {
       : await services.db.read
           .select({ scopes: apiKeys.scopes })
           .from(apiKeys)
-          .where(eq(apiKeys.tokenHash, keyHash))
+          .where(usableKey(keyHash, services.clock.now()))
   if (!key || keyHash === null) {
     c.header('WWW-Authenticate', 'Bearer')
     throw new AppError('unauthorized')

@@ -92,7 +92,9 @@ export const accountRoutes = router()
   })
   .openapi(signedIn(contract.changePassword), async (c) => {
     await countCall(c, { name: 'password', max: 10, windowSeconds: QUARTER })
-    await changePassword(c.var.services, userOf(c), c.var.sessionHash, c.req.valid('json'))
+    const session = await changePassword(c.var.services, userOf(c), c.req.valid('json'))
+    writeSessionToken(c, session.token)
+    await issueXsrfToken(c, session.hash)
     return c.json({ message: 'Password changed successfully' }, 200)
   })
   .openapi(signedIn(contract.deleteAccount), async (c) => {

@@ -14,7 +14,8 @@ export const apiKeyRoutes = router()
   .openapi(contract.listApiKeys, async (c) => c.json((await rowsAs(c, apiKeysOf)).map(toApiKey), 200))
   .openapi(signedIn(contract.createApiKey), async (c) => {
     await countCall(c, CREATIONS)
-    return c.json(await createKey(c.var.services, userOf(c).id, c.var.sessionHash, c.req.valid('json')), 201)
+    const request = { userId: userOf(c).id, sessionHash: c.var.sessionHash, ...c.req.valid('json') }
+    return c.json(await createKey(c.var.services, request), 201)
   })
   .openapi(signedIn(contract.revokeApiKey), async (c) => {
     await revokeKey(c.var.services, userOf(c).id, c.req.valid('param').id)

@@ -66,7 +66,8 @@ export const documentRoutes = router()
     const { id } = c.req.valid('param')
     await cancelCheck(c.var.services, user.id, id)
     const [row] = await checkById(c.var.services.db.read, user.id, id)
-    return c.json(toHistoryEntry(orNotFound(row)), 200)
+    // The state alone: a key that may check need not be allowed to read results.
+    return c.json({ state: orNotFound(row).state }, 200)
   })
   .openapi(signedIn(contract.reviewFinding), async (c) => {
     await reviewFinding(c.var.services, userOf(c).id, c.req.valid('param').id, c.req.valid('json'))
@@ -115,11 +116,20 @@ async function uploadedFile(c: AppContext): Promise<File> {
 }
 
 function pdfHeaders(fileName: string, version: 'checked' | 'reviewed'): Record<string, string> {
-  const name = encodeURIComponent(fileNameOf(fileName, version)).replace(/['()*]/g, percent)
+  const name = fileNameOf(fileName, version)
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, percent)
   return {
     'Content-Type': 'application/pdf',
-    'Content-Disposition': `inline; filename="document-${version}.pdf"; filename*=UTF-8''${name}`,
+    'Content-Disposition': `inline; filename="${inAscii(name)}"; filename*=UTF-8''${encoded}`,
   }
+}
+
+/** For programs that don't read `filename*`, such as curl: "Smlouva c. 5.pdf". */
+function inAscii(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^ -~]|["\\%]/g, '_')
 }
 
 /** RFC 8187 reserves these signs, which encodeURIComponent leaves. */

@@ -16,6 +16,8 @@ export const apiKeys = sqliteTable(
     scopes: text({ mode: 'json' }).$type<readonly Scope[]>().notNull(),
     createdAt: integer().notNull(),
     lastUsedAt: integer(),
+    /** Null: never. */
+    expiresAt: integer(),
   },
   (table) => [index('api_keys_user').on(table.userId)],
 )

@@ -85,7 +85,3 @@ export function holds(rect: Rect, x: number, y: number): boolean {
 export function touches(a: Rect, b: Rect): boolean {
   return a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1]
 }
-
-export function contains(outer: Rect, inner: Rect): boolean {
-  return outer[0] <= inner[0] && outer[1] <= inner[1] && outer[2] >= inner[2] && outer[3] >= inner[3]
-}

@@ -64,13 +64,6 @@ export function fontSizeOf(pdfium: Pdfium, object: number): number {
   return pdfium.float(at)
 }
 
-export function strokeWidthOf(pdfium: Pdfium, object: number): number {
-  const at = pdfium.scratch
-  pdfium.setFloat(at, 0)
-  pdfium.call('FPDFPageObj_GetStrokeWidth', object, at)
-  return pdfium.float(at)
-}
-
 /** The matrix that applies `inner` first. */
 export function product(inner: Matrix, outer: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer
@@ -94,11 +87,6 @@ export function moved(box: Rect, matrix: Matrix): Rect {
     Math.max(left * a, right * a) + Math.max(bottom * c, top * c) + matrix[4],
     Math.max(left * b, right * b) + Math.max(bottom * d, top * d) + matrix[5],
   ]
-}
-
-/** Whether `matrix` keeps rectangles upright. */
-export function keepsUpright([a, b, c, d]: Matrix): boolean {
-  return (b === 0 && c === 0) || (a === 0 && d === 0)
 }
 
 /** How different two colours look, 0 to 255: the difference of their weighted channels. */

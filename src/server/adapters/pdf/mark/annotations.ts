@@ -11,7 +11,7 @@ import {
   PDFString,
 } from 'pdf-lib'
 import type { Mark } from '../../../ports.ts'
-import { AUTHOR, highlightAppearance, MARK_COLOURS, PRINTED, paintedBounds } from './highlight.ts'
+import { AUTHOR, highlightAppearance, MARK_COLOURS, OPACITY, PRINTED, paintedBounds } from './highlight.ts'
 
 /** /Annots may be missing, direct, or a separate object; `changed` receives the objects modified. */
 export function addAnnotations(page: PDFPage, annotations: readonly PDFDict[], changed: Set<PDFRef>): void {
@@ -37,13 +37,13 @@ export function highlights(context: PDFContext, page: PDFPage, marks: readonly M
 }
 
 function highlight(context: PDFContext, page: PDFPage, mark: Mark, drawing: string): PDFDict {
-  const bounds = [...paintedBounds(mark.quads)]
+  const bounds = [...paintedBounds([...mark.quads, ...(mark.around ?? [])])]
   const appearance = context.register(
     context.flateStream(drawing, {
       Type: 'XObject',
       Subtype: 'Form',
       BBox: bounds,
-      Resources: { ExtGState: { M: { Type: 'ExtGState', BM: 'Multiply' } } },
+      Resources: { ExtGState: { M: { Type: 'ExtGState', BM: 'Multiply', ca: OPACITY } } },
     }),
   )
   return context.obj({

@@ -9,7 +9,7 @@ import { type Rect, withDocument, withPage } from '../engine/document.ts'
 import type { Pdfium } from '../engine/pdfium.ts'
 import { savedCopy } from '../engine/saved-copy.ts'
 import type { SummaryDocument } from '../report/summary-document.ts'
-import { AUTHOR, boundsOf, MARK_COLOURS, marksByPage, PRINTED } from './highlight.ts'
+import { AUTHOR, boundsOf, marksByPage, OPACITY, PRINTED, paintOf } from './highlight.ts'
 
 /** PDFium's constants: annotation kinds, the view "whole page", blend mode Multiply. */
 const LINK = 2
@@ -52,8 +52,8 @@ export async function rewriteWithMarks(
 function addHighlight(pdfium: Pdfium, page: number, mark: Mark): void {
   const annotation = pdfium.call('FPDFPage_CreateAnnot', page, HIGHLIGHT)
   if (annotation === 0) return
-  const colour = MARK_COLOURS[mark.kind].map((part) => Math.round(part * 255))
-  pdfium.call('FPDFAnnot_SetColor', annotation, 0, ...colour, 255)
+  const colour = paintOf(mark.kind).map((part) => Math.round(part * 255))
+  pdfium.call('FPDFAnnot_SetColor', annotation, 0, ...colour, Math.round(OPACITY * 255))
   setRect(pdfium, annotation, boundsOf(mark.quads))
   for (const quad of mark.quads) addQuad(pdfium, annotation, quad)
   setText(pdfium, annotation, 'Contents', mark.note)

@@ -5,7 +5,7 @@ import type { Pdfium } from '../../engine/pdfium.ts'
 const FORMAT_BGRX = 3
 const WITH_ANNOTATIONS = 1
 /** Pixels around a strip. */
-export const MARGIN = 2
+const MARGIN = 2
 
 /** How a page is displayed. */
 export interface View {
@@ -64,17 +64,6 @@ function packed(bytes: Uint8Array, stride: number, width: number, height: number
   return copy
 }
 
-/** The least and the greatest brightness. */
-export function rangeIn(drawing: Drawing, area: Rect): readonly [darkest: number, lightest: number] {
-  let [darkest, lightest] = [255, 0]
-  eachPixel(drawing, area, (_x, _y, at) => {
-    const light = lightAt(drawing.bytes, at)
-    darkest = Math.min(darkest, light)
-    lightest = Math.max(lightest, light)
-  })
-  return [darkest, lightest]
-}
-
 /** Like `difference`, for blue, green and red. */
 export function pixelDifference(one: Uint8Array, other: Uint8Array, at: number): number {
   const blue = Math.abs((one[at] ?? 0) - (other[at] ?? 0))
@@ -86,21 +75,4 @@ export function pixelDifference(one: Uint8Array, other: Uint8Array, at: number):
 /** Brightness from 0 to 255. */
 export function lightAt(bytes: Uint8Array, at: number): number {
   return 0.3 * (bytes[at + 2] ?? 0) + 0.59 * (bytes[at + 1] ?? 0) + 0.11 * (bytes[at] ?? 0)
-}
-
-export function pixelArea({ toPixels, width, height }: Drawing, box: Rect): Rect {
-  const [left, top, right, bottom] = toPixels(box)
-  const from = [Math.max(0, Math.floor(left)), Math.max(0, Math.floor(top))] as const
-  const to = [Math.min(width, Math.ceil(right)), Math.min(height, Math.ceil(bottom))] as const
-  return [from[0], from[1], Math.max(to[0], from[0] + 1), Math.max(to[1], from[1] + 1)]
-}
-
-export function eachPixel(
-  { width, height }: Drawing,
-  [left, top, right, bottom]: Rect,
-  look: (x: number, y: number, at: number) => void,
-): void {
-  for (let y = top; y < Math.min(bottom, height); y++) {
-    for (let x = left; x < Math.min(right, width); x++) look(x, y, (y * width + x) * 4)
-  }
 }

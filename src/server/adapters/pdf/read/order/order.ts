@@ -15,6 +15,7 @@ import { straightenLatin } from './latin-runs.ts'
 import { asideOf, textIn, withAside } from './line-numbers-and-ruby.ts'
 import { withMarks } from './marks.ts'
 import { paragraphsOf } from './paragraphs.ts'
+import { seamsOf } from './seams.ts'
 import { isInterrupted } from './wrapped-text.ts'
 import { cut } from './xy-cut.ts'
 
@@ -28,27 +29,35 @@ const WORD_GAP = 0.15
 const NEW_LINE = 10
 const SPACE = 32
 
-/** The page's units in reading order; unchanged if already ordered. No character is lost or doubled. */
-export function inReadingOrder(drawn: Units): Units {
+export interface Ordered {
+  /** Unchanged if already ordered. No character is lost or doubled. */
+  readonly units: Units
+  /** Units before which the order is in doubt, ascending. */
+  readonly seams: readonly number[]
+}
+
+/** The page's units in reading order. */
+export function inReadingOrder(drawn: Units): Ordered {
   const units = withMarks(drawn)
   const frame = frameOf(units)
   if (frame.isMirrored) straightenLatin(units, frame)
   const read = ordered(units)
   // Words may have been put in the order of their line.
-  if (frame.isMirrored && read !== units) straightenLatin(read, frame)
+  if (frame.isMirrored && read.units !== units) straightenLatin(read.units, frame)
   return read
 }
 
-function ordered(units: Units): Units {
+function ordered(units: Units): Ordered {
   const lines = piecesOf(units)
-  if (!lines || lines.length < 2 || isVertical(lines)) return units
+  if (!lines || lines.length < 2 || isVertical(lines)) return { units, seams: [] }
   const pieces = hasEnclosed(lines) ? (piecesOf(units, WORD_GAP) ?? lines) : lines
   const textOf = textIn(units)
   const aside = asideOf(pieces, textOf)
   const capitals = capitalsOf(pieces, textOf)
   if (aside.size + capitals.size === 0) {
     const order = placed(pieces)
-    return order.every((piece, at) => piece === at) ? units : arranged(units, pieces, order, capitals)
+    if (!order.every((piece, at) => piece === at)) return arranged(units, pieces, order, capitals)
+    return { units, seams: seamsOf(pieces, order).map((at) => pieces[at]?.start ?? 0) }
   }
   const others = placedWithout(pieces, new Set([...aside, ...capitals.keys()]))
   const order = withCapitals(withAside(pieces, others, aside, textOf), capitals)
@@ -108,20 +117,23 @@ function arranged(
   pieces: readonly Piece[],
   order: readonly number[],
   capitals: ReadonlyMap<number, Begun>,
-): Units {
+): Ordered {
   const buffer = new TextBuffer(units.length)
+  const places = new Set(seamsOf(pieces, order))
+  const seams: number[] = []
   let last = -1
   let isBegun = false
-  for (const at of order) {
+  for (const [place, at] of order.entries()) {
     const [before, piece] = [pieces[last], pieces[at]]
     if (!piece) continue
     if (before && !isBegun && !isJoined(before, piece, at === last + 1))
       buffer.push(isBeside(before, piece, SLACK) ? SPACE : NEW_LINE)
+    if (places.has(place) && !isBegun) seams.push(buffer.length)
     isBegun = capitals.get(at)?.isWord === false
     buffer.copy(units, piece.start, piece.end)
     last = at
   }
-  return buffer.units()
+  return { units: buffer.units(), seams }
 }
 
 /** Whether they are of one word, of which some letters were drawn later, in another font. */

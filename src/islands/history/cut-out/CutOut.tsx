@@ -1,0 +1,64 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import type { HistoryEntry } from '../../../contract/documents.ts'
+import type { Quad } from '../../../domain/page-text.ts'
+
+export interface CheckedDocument {
+  /** URL of the highlighted PDF. */
+  readonly address: string
+  readonly load: (address: string) => Promise<Uint8Array<ArrayBuffer>>
+  /** Number of pages of the document as checked. */
+  readonly pages: number
+}
+
+/** The document that the quotes below are from; null: there is none to show. */
+const Source = createContext<CheckedDocument | null>(null)
+
+interface CutOutsProps extends Pick<CheckedDocument, 'load'> {
+  entry: HistoryEntry
+  children: ReactNode
+}
+
+/** Lets the quotes of this check show their pictures. */
+export function CutOuts({ entry: { annotatedPdf, result }, load, children }: CutOutsProps) {
+  const pages = result?.pages ?? 0
+  const source = useMemo(
+    () => (annotatedPdf === null ? null : { address: annotatedPdf, load, pages }),
+    [annotatedPdf, load, pages],
+  )
+  return <Source value={source}>{children}</Source>
+}
+
+interface CutOutProps {
+  /** From 1. */
+  page: number
+  quads: readonly Quad[]
+}
+
+/** The picture of words that a machine read, so that a person sees at a glance what they are. Drawn when it comes in sight. */
+export function CutOut({ page, quads }: CutOutProps) {
+  const source = useContext(Source)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    const target = canvas.current
+    if (!target || !source) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      import('./draw-cut-out.ts')
+        .then(({ drawCutOut }) => drawCutOut(target, source, page, quads))
+        .catch(() => setFailed(true))
+    })
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [source, page, quads])
+  if (!source || quads.length === 0 || failed) return null
+  return (
+    <canvas
+      ref={canvas}
+      className="cut-out"
+      role="img"
+      aria-label={`Picture of these words on page ${page}`}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+/**
+ * Finds where the order of a page is in doubt: where it leaves a paragraph beside others before its end, or enters one in
+ * its middle, and where it goes from text to a cell, a box or a column unlike it.
+ */
+import { highOf, type Piece } from '../../../../../domain/page-pieces.ts'
+import { type Block, blocksByPiece } from './blocks.ts'
+import { paragraphsOf } from './paragraphs.ts'
+import { hasNoRoom } from './wrapped-text.ts'
+
+/** Least width of text, in heights of its lines: narrower cells hold words, not sentences. */
+const NARROWEST = 8
+/** Share of lines after which the next word had no room. */
+const WRAPPED = 0.6
+/** Ratio of the widths, and of the heights of lines, of columns that continue each other. */
+const ALIKE = 0.75
+
+/** The places in the order before which it is in doubt. */
+export function seamsOf(pieces: readonly Piece[], order: readonly number[]): readonly number[] {
+  const blocks = hasBeside(pieces, order) ? paragraphsOf(pieces) : undefined
+  if (!blocks) return []
+  const wide = blocks.filter((block) => isWide(pieces, block))
+  const blockOf = blocksByPiece(wide)
+  const text = new Set(wide.filter((block) => isText(pieces, block)))
+  return [...order.keys()].filter((place) => {
+    const [one, other] = [order[place - 1] ?? -1, order[place] ?? -1]
+    const [from, to] = [blockOf.get(one), blockOf.get(other)]
+    if (!from || !to || from === to || !areSideBySide(from.box, to.box)) return false
+    if (!(text.has(from) || text.has(to))) return false
+    const isLeft = text.has(from) && from.pieces.at(-1) !== one
+    const isEntered = text.has(to) && to.pieces[0] !== other
+    return isLeft || isEntered || !(text.has(from) && text.has(to) && areAlike(pieces, from, to))
+  })
+}
+
+/** Whether anything is read that is not below what was read before. */
+function hasBeside(pieces: readonly Piece[], order: readonly number[]): boolean {
+  return order.some((at, place) => {
+    const [before, piece] = [pieces[order[place - 1] ?? -1], pieces[at]]
+    return before !== undefined && piece !== undefined && piece.box[3] > before.box[1] + SLACK
+  })
+}
+
+/** Points by which lines below each other may overlap. */
+const SLACK = 2
+
+function areSideBySide(one: Block['box'], other: Block['box']): boolean {
+  const isApart = one[2] <= other[0] || other[2] <= one[0]
+  return isApart && Math.min(one[3], other[3]) - Math.max(one[1], other[1]) > SLACK
+}
+
+/** Whether it has several lines, and room for sentences. */
+function isWide(pieces: readonly Piece[], { pieces: lines, box }: Block): boolean {
+  const first = pieces[lines[0] ?? -1]
+  return first !== undefined && lines.length > 1 && box[2] - box[0] >= NARROWEST * highOf(first)
+}
+
+/** Whether it is wrapped text. */
+function isText(pieces: readonly Piece[], { pieces: lines, box }: Block): boolean {
+  const full = lines.slice(1).filter((at, i) => {
+    const [line, next] = [pieces[lines[i] ?? -1], pieces[at]]
+    return line !== undefined && next !== undefined && hasNoRoom(line, next, box[2])
+  })
+  return full.length >= WRAPPED * (lines.length - 1)
+}
+
+function areAlike(pieces: readonly Piece[], one: Block, other: Block): boolean {
+  const [line, next] = [pieces[one.pieces[0] ?? -1], pieces[other.pieces[0] ?? -1]]
+  const isNear = (a: number, b: number): boolean => Math.min(a, b) >= ALIKE * Math.max(a, b)
+  return (
+    line !== undefined &&
+    next !== undefined &&
+    isNear(highOf(line), highOf(next)) &&
+    isNear(one.box[2] - one.box[0], other.box[2] - other.box[0])
+  )
+}

@@ -1,0 +1,65 @@
+/** Check: a scan's text is recognised in the browser before it is sent. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from '../support/browser.ts'
+import { agreement } from '../support/pdf.ts'
+import { scanOf } from '../support/scan.ts'
+import { checkScreen, documentColumn } from './workspace-page.ts'
+
+const RULES = { Contracts: { Service: '1. The agreement names its governing law.' } }
+
+async function chooseScan(page: Page): Promise<void> {
+  const buffer = Buffer.from(await scanOf(await agreement()))
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer })
+  await documentColumn(page).getByText('1 of 1 page is a scan. Recognise its text?').waitFor()
+}
+
+function button(page: Page, name: string) {
+  return documentColumn(page).getByRole('button', { name })
+}
+
+test('a scan is recognised here, by keyboard, and its words are proof marked as recognised', async () => {
+  const { page } = await checkScreen(RULES)
+  await chooseScan(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await button(page, 'Recognise text').press('Enter')
+  await documentColumn(page).getByText('The text of 1 page was recognised from a picture.').waitFor()
+  await documentColumn(page).getByLabel('Folder', { exact: true }).selectOption({ label: 'Contracts' })
+  await documentColumn(page).getByLabel('Rule set', { exact: true }).selectOption({ label: 'Service' })
+  await button(page, 'Submit for Check').click()
+  await documentColumn(page).getByRole('link', { name: 'Open Results' }).click()
+  await page.getByText('From text recognition (OCR)').first().waitFor()
+  await page.getByRole('img', { name: 'Picture of these words on page 1' }).first().waitFor()
+})
+
+test('recognition can be cancelled, and says when it can’t be loaded', async () => {
+  const { page } = await checkScreen(RULES)
+  await chooseScan(page)
+  await page.route('**/tesseract.wasm', (route) => route.abort())
+  await button(page, 'Recognise text').click()
+  await documentColumn(page).getByText('Text recognition could not be loaded.').waitFor()
+  await page.unroute('**/tesseract.wasm')
+  await page.route('**/tesseract.wasm', () => undefined)
+  await button(page, 'Recognise text').click()
+  await button(page, 'Cancel').click()
+  await button(page, 'Recognise text').waitFor()
+})
+
+test('only the recognition worker may compile WebAssembly, and pages load none of it at first', async () => {
+  const { page } = await checkScreen(RULES)
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  const policies = new Map<string, string>()
+  page.on('response', (response) =>
+    policies.set(new URL(response.url()).pathname, response.headers()['content-security-policy'] ?? ''),
+  )
+  await page.reload()
+  await documentColumn(page).waitFor()
+  expect(loaded.filter((address) => /recognition|\.wasm/.test(address))).toEqual([])
+  await chooseScan(page)
+  expect(policies.get('/app/check')).not.toContain('wasm')
+  const [worker] = [...policies].filter(([path]) => path.startsWith('/assets/recognition.worker'))
+  expect(worker?.[1]).toContain("'wasm-unsafe-eval'")
+})
