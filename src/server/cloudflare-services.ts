@@ -3,6 +3,7 @@ import pdfium from '@embedpdf/pdfium/pdfium.wasm'
 import { createCloudflareMailer } from './adapters/mail/cloudflare.ts'
 import { createResendMailer } from './adapters/mail/resend.ts'
 import { createPdfCutter } from './adapters/pdf/engine/cutter.ts'
+import { createPlaceInspector } from './adapters/pdf/inspect/inspector.ts'
 import reportFont from './adapters/pdf/mark/font/DejaVuSans.ttf'
 import { createPdfMarker } from './adapters/pdf/mark/marker.ts'
 import { createPagePainter } from './adapters/pdf/read/painter.ts'
@@ -16,6 +17,7 @@ import type { Services } from './services.ts'
 
 /** One of each per isolate, because they share one PDFium. */
 const reader = createPdfReader(pdfium)
+const inspector = createPlaceInspector(pdfium)
 const cutter = createPdfCutter(pdfium)
 const painter = createPagePainter(pdfium)
 const marker = createPdfMarker(pdfium, new Uint8Array(reportFont))
@@ -43,6 +45,7 @@ function createServices(env: Env): Services {
         })
       : createCloudflareMailer(env.MAIL, settings.MAIL_FROM),
     reader,
+    inspector,
     cutter,
     painter,
     marker,

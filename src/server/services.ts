@@ -13,6 +13,7 @@ import type {
   Mailer,
   PagePainter,
   Payments,
+  PlaceInspector,
   ProviderFiles,
 } from './ports.ts'
 
@@ -26,6 +27,7 @@ export interface Services {
   readonly checker: Checker
   readonly providerFiles: ProviderFiles
   readonly reader: DocumentReader
+  readonly inspector: PlaceInspector
   readonly cutter: DocumentCutter
   readonly painter: PagePainter
   readonly marker: DocumentMarker

@@ -15,6 +15,7 @@ import { openSqlite } from '../../self-host/sqlite.ts'
 import { createResendMailer } from '../../src/server/adapters/mail/resend.ts'
 import { createPdfCutter } from '../../src/server/adapters/pdf/engine/cutter.ts'
 import { createPdfMarker } from '../../src/server/adapters/pdf/mark/marker.ts'
+import { createPlaceInspector } from '../../src/server/adapters/pdf/inspect/inspector.ts'
 import { createPagePainter } from '../../src/server/adapters/pdf/read/painter.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 import { commonServices } from '../../src/server/common-services.ts'
@@ -87,10 +88,11 @@ function emptyDatabase(path: string): DatabaseSync {
   return new DatabaseSync(path)
 }
 
-function pdfServices(): Pick<Services, 'reader' | 'cutter' | 'painter' | 'marker'> {
+function pdfServices(): Pick<Services, 'reader' | 'inspector' | 'cutter' | 'painter' | 'marker'> {
   const pdfium = pdfiumModule()
   return {
     reader: createPdfReader(pdfium),
+    inspector: createPlaceInspector(pdfium),
     cutter: createPdfCutter(pdfium),
     painter: createPagePainter(pdfium),
     marker: createPdfMarker(pdfium, reportFont()),

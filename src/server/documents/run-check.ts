@@ -94,7 +94,7 @@ async function judge(
   { rulesText, language, fileName, timesAsked, leaseToken }: Claim,
   holding: Holding,
 ): Promise<CheckResult> {
-  const read = await services.reader.read(pdf)
+  const read = await services.reader.read(pdf, holding.lost)
   if (!read.ok) throw new CheckFailed(read.failure)
   await services.db.write(
     build
