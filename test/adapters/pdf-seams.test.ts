@@ -39,25 +39,28 @@ function goesOn({ text, seams = [] }: PageText, one: string, other: string): boo
   return at >= 0 && !seams.includes(next)
 }
 
-const PAGES = [2, 3, 4, 5, 6].flatMap((rows) => [14, 24, 40].flatMap((gap) => [0, 1, 2].map((drop) => [rows, gap, drop] as const)))
+const PAGES = [2, 3, 4, 5, 6].flatMap((rows) =>
+  [14, 24, 40].flatMap((gap) => [0, 1, 2].map((drop) => [rows, gap, drop] as const)),
+)
 
-test.each(PAGES)('a bulletin of %i rows, %i points apart, %i lines lower on the left: nothing is spliced', async (rows, gap, drop) => {
-  const page = await bulletin(rows, gap, drop)
-  const spliced = LEFT.slice(0, rows).flatMap((left) =>
-    RIGHT.slice(0, rows).flatMap((right) => [
-      [left, right] as const,
-      [right, left] as const,
-    ]),
-  )
-  const isEnd = (line: string): boolean => line === LEFT[rows - 1] || line === RIGHT[rows - 1]
-  const joined = spliced.filter(([one, other]) => !isEnd(one) && page && goesOn(page, one, other))
-  expect(joined).toEqual([])
-})
+test.each(PAGES)(
+  'a bulletin of %i rows, %i points apart, %i lines lower on the left: nothing is spliced',
+  async (rows, gap, drop) => {
+    const page = await bulletin(rows, gap, drop)
+    const spliced = LEFT.slice(0, rows).flatMap((left) =>
+      RIGHT.slice(0, rows).flatMap((right) => [[left, right] as const, [right, left] as const]),
+    )
+    const isEnd = (line: string): boolean => line === LEFT[rows - 1] || line === RIGHT[rows - 1]
+    const joined = spliced.filter(([one, other]) => !isEnd(one) && page && goesOn(page, one, other))
+    expect(joined).toEqual([])
+  },
+)
 
 test('paragraphs, headings and columns that are read one after the other have no seams', async () => {
   const pdf = await makePdf((canvas) => {
     write(canvas, 'Terms of use', 220, 760, 18)
-    for (const [row, line] of [...LEFT, ...RIGHT].entries()) write(canvas, line, 60, 700 - row * 14 - (row > 5 ? 20 : 0), 11)
+    for (const [row, line] of [...LEFT, ...RIGHT].entries())
+      write(canvas, line, 60, 700 - row * 14 - (row > 5 ? 20 : 0), 11)
     for (const [row, line] of LEFT.entries()) write(canvas, line, 60, 400 - row * 14, 11)
     for (const [row, line] of RIGHT.entries()) write(canvas, line, 320, 400 - row * 14, 11)
     write(canvas, '1', 300, 40, 9)
@@ -67,7 +70,11 @@ test('paragraphs, headings and columns that are read one after the other have no
 
 test('rows of a table and labels beside answers have no seams', async () => {
   const pdf = await makePdf((canvas) => {
-    for (const [row, [name, sum]] of [['Rent of the flat', '500'], ['Deposit', '1,500'], ['Fee for the keys', '20']].entries()) {
+    for (const [row, [name, sum]] of [
+      ['Rent of the flat', '500'],
+      ['Deposit', '1,500'],
+      ['Fee for the keys', '20'],
+    ].entries()) {
       write(canvas, name ?? '', 72, 700 - row * 20)
       write(canvas, sum ?? '', 300, 700 - row * 20)
     }

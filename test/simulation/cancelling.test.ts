@@ -34,11 +34,14 @@ test('another user’s check goes on', async () => {
   expect(checks.check(id)).toMatchObject({ state: 'PROCESSING' })
 })
 
-test.each(['reading', 'asking', 'verifying', 'marking'])('a check counts at the stage “%s”', async (stage) => {
-  checks.add(HELD)
-  await cancel(checks.add({ ...HELD, stage }))
-  expect(counted()).toBe(1)
-})
+test.each(['reading', 'asking', 'verifying', 'marking'])(
+  'a check counts at the stage “%s”',
+  async (stage) => {
+    checks.add(HELD)
+    await cancel(checks.add({ ...HELD, stage }))
+    expect(counted()).toBe(1)
+  },
+)
 
 test('a cancelled check ends with its reason and is refunded; after ten a day the next continues', async () => {
   const ids = Array.from({ length: 11 }, () => checks.add(HELD))

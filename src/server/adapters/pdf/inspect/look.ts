@@ -4,11 +4,11 @@ import { holds, overlap, type Rect, union } from '../engine/document.ts'
 import { type Canvas, scaleWithin } from '../read/drawing/canvas.ts'
 import type { Font, Fonts } from '../read/text/fonts.ts'
 import { drawnBetween } from './between-words.ts'
-import { hasTwoTexts } from './two-texts.ts'
 import { crossings } from './over-words.ts'
 import { Pixels } from './pixels.ts'
 import type { PlaceText, Word } from './place-text.ts'
 import { changes, isShown, isTiny, showsPicture } from './shown-words.ts'
+import { hasTwoTexts } from './two-texts.ts'
 
 /** Pixels per point, less for large places; maximum pixels of a place. */
 const SCALE = 3
@@ -104,4 +104,9 @@ function isAcross(word: Rect, sign: Rect): boolean {
 
 const around = (all: Rect, { bounds }: Word): Rect => union(all, bounds)
 
-const grown = ([left, bottom, right, top]: Rect, by: number): Rect => [left - by, bottom - by, right + by, top + by]
+const grown = ([left, bottom, right, top]: Rect, by: number): Rect => [
+  left - by,
+  bottom - by,
+  right + by,
+  top + by,
+]
