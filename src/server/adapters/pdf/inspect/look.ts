@@ -51,7 +51,7 @@ function judge(canvas: Canvas, fonts: Fonts, place: PlaceText, pixels: Pixels): 
 
 /** Whether an annotation crosses it out, or marks it for removal, which PDFium doesn't draw. */
 function isDeleted({ objects }: Canvas, { bounds }: Word): boolean {
-  return objects.deleted.some((area) => holdsMiddle(area, bounds))
+  return objects.annotations.deleted.some((area) => holdsMiddle(area, bounds))
 }
 
 function holdsMiddle(area: Rect, [left, bottom, right, top]: Rect): boolean {
