@@ -17,6 +17,7 @@ import type { Services } from './services.ts'
 
 /** One of each per isolate, because they share one PDFium. */
 const reader = createPdfReader(pdfium)
+const inspector = createPlaceInspector(pdfium)
 const cutter = createPdfCutter(pdfium)
 const painter = createPagePainter(pdfium)
 const inspector = createPlaceInspector(pdfium)
@@ -45,6 +46,7 @@ function createServices(env: Env): Services {
         })
       : createCloudflareMailer(env.MAIL, settings.MAIL_FROM),
     reader,
+    inspector,
     cutter,
     painter,
     inspector,

@@ -27,6 +27,7 @@ export interface Services {
   readonly checker: Checker
   readonly providerFiles: ProviderFiles
   readonly reader: DocumentReader
+  readonly inspector: PlaceInspector
   readonly cutter: DocumentCutter
   readonly painter: PagePainter
   readonly inspector: PlaceInspector

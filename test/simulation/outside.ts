@@ -61,6 +61,7 @@ export class Outside {
         forget: async () => undefined,
       },
       providerFiles: { deleteOlderThan: async () => undefined },
+      inspector: { inspect: async (_, places) => places.map(() => 'seen') },
       reader: { read: async () => ({ ok: true, document: CONTRACT }) },
       cutter: { cut: async () => undefined },
       painter: { paint: async () => new Map() },

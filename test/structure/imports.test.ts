@@ -26,12 +26,9 @@ const MAY_IMPORT: readonly (readonly [room: string, allowed: readonly string[]])
   ...readingFolders({
     file: [],
     text: [],
-    objects: ['file'],
-    drawing: ['objects'],
+    objects: ['text'],
+    drawing: ['file', 'text', 'objects'],
     order: ['text'],
-    visibility: ['file', 'text', 'objects', 'drawing'],
-    letters: ['text', 'objects', 'drawing'],
-    graphics: ['text', 'objects', 'drawing'],
   }),
   [
     'src/server/adapters/',

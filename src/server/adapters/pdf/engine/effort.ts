@@ -5,16 +5,19 @@ import { othersTurn } from '../../../turns.ts'
 /** The work took longer than it may. */
 export class OutOfTime extends Error {}
 
-/** Milliseconds that this thread has computed; where that isn't known, milliseconds that have passed. */
-function clock(): number {
-  try {
+/** Milliseconds that this thread has computed; in runtimes that don't say, milliseconds that have passed. */
+const clock: () => number = (() => {
+  const computed = (): number => {
     const { user, system } = process.threadCpuUsage()
     return (user + system) / 1_000
-  } catch {
-    // Workers have the function, but not the figures.
-    return performance.now()
   }
-}
+  try {
+    computed()
+    return computed
+  } catch {
+    return () => performance.now()
+  }
+})()
 
 export class Effort {
   readonly #work: Work

@@ -1,4 +1,4 @@
-/** Annotations that cross out words, or say that they are to be removed. */
+/** What annotations say of a page: words that they cross out, and whether they show anything. */
 import type { Rect } from '../../engine/document.ts'
 import type { Pdfium } from '../../engine/pdfium.ts'
 import { MOST_ANNOTATIONS } from './appearances.ts'
@@ -8,17 +8,29 @@ const DELETING: readonly number[] = [12, 28]
 /** Quads of one annotation that are examined. */
 const MOST_QUADS = 1_000
 
-export function deletedAreas(pdfium: Pdfium, page: number): readonly Rect[] {
+/** Subtypes that show no words of their own, or are part of the page by now: Link, Popup and Widget. */
+const UNSHOWN: readonly number[] = [2, 16, 20]
+
+export interface Annotations {
+  /** Areas whose words one of them crosses out or marks for removal. */
+  readonly deleted: readonly Rect[]
+  /** Whether one may show something, such as a note. */
+  readonly isShown: boolean
+}
+
+export function annotationsOf(pdfium: Pdfium, page: number): Annotations {
   const count = Math.min(MOST_ANNOTATIONS, pdfium.call('FPDFPage_GetAnnotCount', page))
-  const areas: Rect[] = []
+  const deleted: Rect[] = []
+  let isShown = false
   for (let index = 0; index < count; index++) {
     const annotation = pdfium.call('FPDFPage_GetAnnot', page, index)
     if (annotation === 0) continue
-    if (DELETING.includes(pdfium.call('FPDFAnnot_GetSubtype', annotation)))
-      areas.push(...areasOf(pdfium, annotation))
+    const subtype = pdfium.call('FPDFAnnot_GetSubtype', annotation)
+    isShown ||= !UNSHOWN.includes(subtype)
+    if (DELETING.includes(subtype)) deleted.push(...areasOf(pdfium, annotation))
     pdfium.call('FPDFPage_CloseAnnot', annotation)
   }
-  return areas
+  return { deleted, isShown }
 }
 
 /** The annotation's quads; its rectangle if it has none. */
