@@ -1,14 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import type { Quad } from '../../../domain/page-text.ts'
-
-export interface CheckedDocument {
-  /** URL of the highlighted PDF. */
-  readonly address: string
-  readonly load: (address: string) => Promise<Uint8Array<ArrayBuffer>>
-  /** Number of pages of the document as checked. */
-  readonly pages: number
-}
+import type { CheckedDocument } from './draw-cut-out.ts'
 
 /** The document that the quotes below are from; null: there is none to show. */
 const Source = createContext<CheckedDocument | null>(null)
@@ -45,8 +38,8 @@ export function CutOut({ page, quads }: CutOutProps) {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      import('./draw-cut-out.ts')
-        .then(({ drawCutOut }) => drawCutOut(target, source, page, quads))
+      loadDrawing()
+        .then((drawing) => drawing?.drawCutOut(target, source, page, quads))
         .catch(() => setFailed(true))
     })
     observer.observe(target)
@@ -61,4 +54,12 @@ export function CutOut({ page, quads }: CutOutProps) {
       aria-label={`Picture of these words on page ${page}`}
     />
   )
+}
+
+type Drawing = typeof import('./draw-cut-out.ts')
+
+/** Vite's glob, because the worker's bundler would follow a plain import into the viewer. */
+async function loadDrawing(): Promise<Drawing | undefined> {
+  const [load] = Object.values(import.meta.glob<Drawing>('./draw-cut-out.ts'))
+  return load?.()
 }
