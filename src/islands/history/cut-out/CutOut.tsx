@@ -1,25 +1,6 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import type { HistoryEntry } from '../../../contract/documents.ts'
+import { useContext, useEffect, useRef, useState } from 'react'
 import type { Quad } from '../../../domain/page-text.ts'
-import type { CheckedDocument } from './draw-cut-out.ts'
-
-/** The document that the quotes below are from; null: there is none to show. */
-const Source = createContext<CheckedDocument | null>(null)
-
-interface CutOutsProps extends Pick<CheckedDocument, 'load'> {
-  entry: HistoryEntry
-  children: ReactNode
-}
-
-/** Lets the quotes of this check show their pictures. */
-export function CutOuts({ entry: { annotatedPdf, result }, load, children }: CutOutsProps) {
-  const pages = result?.pages ?? 0
-  const source = useMemo(
-    () => (annotatedPdf === null ? null : { address: annotatedPdf, load, pages }),
-    [annotatedPdf, load, pages],
-  )
-  return <Source value={source}>{children}</Source>
-}
+import { CutOutSource } from './CutOuts.tsx'
 
 interface CutOutProps {
   /** From 1. */
@@ -28,8 +9,8 @@ interface CutOutProps {
 }
 
 /** The picture of words that a machine read, so that a person sees at a glance what they are. Drawn when it comes in sight. */
-export function CutOut({ page, quads }: CutOutProps) {
-  const source = useContext(Source)
+export default function CutOut({ page, quads }: CutOutProps) {
+  const source = useContext(CutOutSource)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
