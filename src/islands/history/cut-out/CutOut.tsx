@@ -1,32 +1,6 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import type { HistoryEntry } from '../../../contract/documents.ts'
+import { useContext, useEffect, useRef, useState } from 'react'
 import type { Quad } from '../../../domain/page-text.ts'
-
-export interface CheckedDocument {
-  /** URL of the highlighted PDF. */
-  readonly address: string
-  readonly load: (address: string) => Promise<Uint8Array<ArrayBuffer>>
-  /** Number of pages of the document as checked. */
-  readonly pages: number
-}
-
-/** The document that the quotes below are from; null: there is none to show. */
-const Source = createContext<CheckedDocument | null>(null)
-
-interface CutOutsProps extends Pick<CheckedDocument, 'load'> {
-  entry: HistoryEntry
-  children: ReactNode
-}
-
-/** Lets the quotes of this check show their pictures. */
-export function CutOuts({ entry: { annotatedPdf, result }, load, children }: CutOutsProps) {
-  const pages = result?.pages ?? 0
-  const source = useMemo(
-    () => (annotatedPdf === null ? null : { address: annotatedPdf, load, pages }),
-    [annotatedPdf, load, pages],
-  )
-  return <Source value={source}>{children}</Source>
-}
+import { CutOutSource } from './CutOuts.tsx'
 
 interface CutOutProps {
   /** From 1. */
@@ -35,8 +9,8 @@ interface CutOutProps {
 }
 
 /** The picture of words that a machine read, so that a person sees at a glance what they are. Drawn when it comes in sight. */
-export function CutOut({ page, quads }: CutOutProps) {
-  const source = useContext(Source)
+export default function CutOut({ page, quads }: CutOutProps) {
+  const source = useContext(CutOutSource)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -46,7 +20,7 @@ export function CutOut({ page, quads }: CutOutProps) {
       if (!entry?.isIntersecting) return
       observer.disconnect()
       loadDrawing()
-        .then(({ drawCutOut }) => drawCutOut(target, source, page, quads))
+        .then((drawing) => drawing?.drawCutOut(target, source, page, quads))
         .catch(() => setFailed(true))
     })
     observer.observe(target)
@@ -63,9 +37,10 @@ export function CutOut({ page, quads }: CutOutProps) {
   )
 }
 
-/** Through `glob`, which only Vite understands: the worker's bundle would contain the drawing. */
-async function loadDrawing(): Promise<typeof import('./draw-cut-out.ts')> {
-  const [load] = Object.values(import.meta.glob<typeof import('./draw-cut-out.ts')>('./draw-cut-out.ts'))
-  if (!load) throw new Error('The drawing is missing in the build')
-  return load()
+type Drawing = typeof import('./draw-cut-out.ts')
+
+/** Vite's glob, because the worker's bundler would follow a plain import into the viewer. */
+async function loadDrawing(): Promise<Drawing | undefined> {
+  const [load] = Object.values(import.meta.glob<Drawing>('./draw-cut-out.ts'))
+  return load?.()
 }
