@@ -1,7 +1,6 @@
 /** Contradictions within a document. */
 import type { Doc } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
-import { type FoundDate, findDates } from '../figures/dates.ts'
 import { numberOf, wordNumber, wordNumberPattern } from '../figures/numbers.ts'
 import type { GeneralCheck } from './finding.ts'
 
@@ -102,29 +101,4 @@ function isKnown(number: string, { numbers, levels }: Numbering): boolean {
   if (numbers.has(number) || levels.has(number)) return true
   const siblings = levels.get(parentOf(number))
   return siblings === undefined || siblings.count < 2 || Number(number.split('.').at(-1)) <= siblings.last
-}
-
-/** Dates in two numeric formats, such as 2024-01-31 and 31.01.2024. */
-export const mixedDates: GeneralCheck = (doc) => {
-  const firsts = new Map<FoundDate['form'], { date: FoundDate; index: number }>()
-  for (const sentence of doc.sentences) {
-    for (const date of findDates(sentence.text)) {
-      const numeric = date.form === 'iso' || date.form === 'dotted' || date.form === 'slashed'
-      if (numeric && !firsts.has(date.form)) firsts.set(date.form, { date, index: sentence.index })
-    }
-  }
-  const [first, second] = [...firsts.values()]
-  if (first === undefined || second === undefined) return []
-  const quotes = [first, second].flatMap(({ date, index }) => {
-    const sentence = doc.sentences[index]
-    return sentence === undefined ? [] : [quoteOf(sentence, date.index / sentence.text.length)]
-  })
-  return [
-    {
-      kind: 'consistency',
-      error: `Dates are written in different ways: “${first.date.text}” and “${second.date.text}”.`,
-      quotes,
-      fix: `Write “${first.date.text}”.`,
-    },
-  ]
 }
