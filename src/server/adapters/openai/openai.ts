@@ -18,10 +18,13 @@ import {
 import { type AttemptOptions, withTries } from '../ai-calls/attempts.ts'
 import { AnswerTooLong, callWithin } from '../ai-calls/call.ts'
 import { ChatAnswer, Failure, finishOf, textOf } from './answer.ts'
+import { completionOf } from './streaming.ts'
 import { strictSchema } from './strict-schema.ts'
 
+/** Milliseconds until a model's first token, and between two. */
+const SILENCE_MS = 120_000
 /** Milliseconds per question. */
-const CALL_MS = 120_000
+const WHOLE_MS = 900_000
 
 /** Shares of the context for the document and the answer; instructions and rules use the rest. */
 const DOCUMENT_SHARE = 1 / 2
@@ -45,6 +48,7 @@ export interface OpenAiOptions extends Partial<AttemptOptions> {
   readonly context: number
   /** Whether the model accepts pictures. */
   readonly pictures?: boolean
+  /** Milliseconds without a token. */
   readonly callMs?: number | undefined
 }
 
@@ -52,7 +56,7 @@ export interface OpenAiOptions extends Partial<AttemptOptions> {
 export const noProviderFiles: ProviderFiles = { deleteOlderThan: async () => undefined }
 
 export function createOpenAiChecker(options: OpenAiOptions): Checker {
-  const { baseUrl, model, apiKey, context, pictures = false, callMs = CALL_MS, ...patience } = options
+  const { baseUrl, model, apiKey, context, pictures = false, callMs = SILENCE_MS, ...patience } = options
   const textBytes = Math.floor(context * DOCUMENT_SHARE * BYTES_A_TOKEN)
   const pictureBytes = Math.max(TOKENS_A_PICTURE * BYTES_A_TOKEN, Math.ceil(textBytes / MOST_PICTURES))
   const maxTokens = Math.floor(context * ANSWER_SHARE)
@@ -78,8 +82,8 @@ export function createOpenAiChecker(options: OpenAiOptions): Checker {
     loaded ??= load()
     const client = await loaded
     try {
-      return await callWithin(callMs, outer, async (signal) =>
-        answerOf(await client.chat.completions.create(request, { signal }), model, request),
+      return await callWithin(WHOLE_MS, outer, async (signal) =>
+        answerOf(await completionOf(client.chat, request, signal, callMs), model, request),
       )
     } catch (error) {
       if (error instanceof AnswerTooLong) return { text: '', finish: 'cut', model }
