@@ -44,10 +44,21 @@ function plainImports(): Plugin {
   }
 }
 
+/** Tesseract's and PDFium's loaders name modules that they import under Node only. */
+function withoutNode(): Plugin {
+  return {
+    name: 'without-node',
+    enforce: 'pre',
+    resolveId: { filter: { id: /^(fs|crypto|path|module|url)$/ }, handler: () => '\0nothing' },
+    load: { filter: { id: /^\0nothing$/ }, handler: () => 'export default {}' },
+  }
+}
+
 /** The browser's part: the islands with their chunks, the cookie banner, the style sheets. */
 export default defineConfig({
   publicDir: 'public',
   plugins: [workerParts(), plainImports()],
+  worker: { format: 'es', plugins: () => [withoutNode()] },
   // @xstate/react brings a copy of this hook for React 17.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
@@ -72,74 +83,28 @@ export default defineConfig({
       },
       output: {
         codeSplitting: {
+          // A group takes along what its modules import, unless a group of higher priority has it.
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 10 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
             // What the public pages' one module and the islands share stays free of any framework.
             {
               name: 'storage',
               test: /islands[\\/](stored|demo[\\/](storage|demo-rule-set-key)|ui[\\/]pending-toasts)\.ts$|contract[\\/]cookies\.ts$|domain[\\/]counted\.ts$/,
-              priority: 6,
+              priority: 3,
             },
-            // Few files, for small ones compress badly and each costs a request. A group takes along what its
-            // modules import, unless a group of higher priority has it.
+            // What signing in has in common with the other pages.
             {
               name: 'kit',
-              test: /islands[\\/](call|session[\\/]session|ui[\\/](Badge|Button|EmptyState|Field|LinkButton|Logo|Message|Skeleton|Toaster|VerdictMark|use-hydrated))\.tsx?$|islands[\\/]error-messages\.ts$|vite[\\/]preload-helper/,
-              priority: 6,
+              test: /islands[\\/](call|error-messages|session[\\/]session|ui[\\/](Badge|Button|EmptyState|Field|LinkButton|Logo|Message|Skeleton|Toaster|VerdictMark|use-hydrated))\.tsx?$|vite[\\/]preload-helper/,
+              priority: 2,
             },
-            {
-              name: 'account',
-              test: /islands[\\/]auth[\\/](parts|form)\.tsx?$|ui[\\/]PasswordField\.tsx$/,
-              priority: 5,
-            },
-            { name: 'machine', test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 5 },
+            // What the signed-in pages have in common, because small files compress badly and each costs a request.
             {
               name: 'signed-in',
-              test: /islands[\\/](shell|session|ui[\\/](?!Confirm|Dialog|Select)|query-client)|src[\\/](domain|contract)[\\/](?!rules[\\/](rule-file|pasted-rules)|demo\.)|@tanstack/,
-              minShareCount: 3,
-              priority: 4,
+              test: /islands[\\/](shell|session|ui[\\/](?!Confirm|Dialog|Select)|query-client)|src[\\/](domain|contract)[\\/]|@tanstack/,
+              minShareCount: 5,
+              priority: 1,
             },
-            // Results and Batch do without these.
-            { name: 'rules', test: /domain[\\/]rules[\\/]rules\.ts$/, priority: 5 },
-            // Profile and what exports a result: neither loads the other.
-            { name: 'files', test: /islands[\\/]download\.ts$|domain[\\/]csv\.ts$/, priority: 5 },
-            // Results and the demo's Check, of which neither loads the other.
-            { name: 'reviews', test: /domain[\\/]results[\\/]decisions\.ts$/, priority: 5 },
-            // Of these, those that Results needs at once; what is loaded later must not draw them into every page.
-            {
-              name: 'findings',
-              test: /domain[\\/]results[\\/](findings|finding-words|result-counts|comparison-base|finding-identity)\.ts$|islands[\\/]history[\\/](list[\\/]entries|comparison[\\/]comparison-change|viewer[\\/]spots)\.ts$/,
-              priority: 5,
-            },
-            // Results and Batch, of which neither loads the other.
-            {
-              name: 'entries',
-              test: /domain[\\/]errors[\\/]check-failures\.ts$|islands[\\/](use-title|history[\\/]link)\.ts$|ui[\\/]StateBadge\.tsx$/,
-              priority: 5,
-            },
-            // Profile and Batch, of which neither loads the other.
-            { name: 'section', test: /ui[\\/]Section\.tsx$/, priority: 5 },
-            // Check and Batch, of which neither loads the other.
-            {
-              name: 'choosing',
-              test: /islands[\\/]workspace[\\/]submission[\\/](submission-request\.ts|use-file-drop\.ts|use-prices\.ts|DropZone\.tsx|file-size\.ts|AgreementChoice\.tsx)$/,
-              priority: 4,
-            },
-            // Loaded with the first dialog; only Profile asks for it at once.
-            { name: 'dialogs', test: /ui[\\/](ConfirmDialog|Dialog)\.tsx$/, priority: 3 },
-            { name: 'select', test: /ui[\\/]Select\.tsx$/, priority: 3 },
-            {
-              name: 'check',
-              test: /islands[\\/]workspace[\\/](WorkspaceScreen\.tsx|use-check-screen\.ts)$/,
-              priority: 3,
-            },
-            {
-              name: 'demo',
-              test: /islands[\\/]demo[\\/](DemoFrame\.tsx|demo-rule-set\.ts|history-source\.ts)$|domain[\\/]demo\.ts$/,
-              priority: 3,
-            },
-            { name: 'results', test: /islands[\\/]history[\\/]HistoryScreen\.tsx$/, priority: 2 },
-            { name: 'profile', test: /islands[\\/]profile[\\/]ProfileScreen\.tsx$/, priority: 1 },
           ],
         },
       },

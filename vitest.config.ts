@@ -15,7 +15,6 @@ const QUEUE = {
   isolate: false,
   maxWorkers: 4,
   setupFiles: 'test/support/fixed-seed.ts',
-  execArgv: ['--import', './scripts/product/drizzle-imports.ts'],
   expect: { poll: { timeout: 30_000 } },
   testTimeout: 120_000,
   hookTimeout: 120_000,

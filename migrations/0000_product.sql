@@ -55,10 +55,25 @@ CREATE TABLE `users` (
 	`enabled` integer DEFAULT true NOT NULL,
 	`confirmed_at` integer,
 	`demo_finished_at` integer,
+	`mail_refused_at` integer,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_emailKey_unique` ON `users` (`email_key`);--> statement-breakpoint
+CREATE TABLE `api_keys` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` integer NOT NULL,
+	`token_hash` text NOT NULL,
+	`name` text NOT NULL,
+	`ending` text NOT NULL,
+	`scopes` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_used_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `api_keys_tokenHash_unique` ON `api_keys` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `api_keys_user` ON `api_keys` (`user_id`);--> statement-breakpoint
 CREATE TABLE `checkout_sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` integer NOT NULL,
@@ -93,6 +108,15 @@ CREATE TABLE `ledger_accounts` (
 	CONSTRAINT "user_balance_not_negative" CHECK("ledger_accounts"."kind" <> 'user' or "ledger_accounts"."balance" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE `reversals` (
+	`id` text PRIMARY KEY NOT NULL,
+	`payment_intent` text,
+	`amount_cents` integer NOT NULL,
+	`returned` integer NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `reversals_payment` ON `reversals` (`payment_intent`);--> statement-breakpoint
 CREATE TABLE `checks` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`user_id` integer NOT NULL,
@@ -104,12 +128,19 @@ CREATE TABLE `checks` (
 	`rules_text` text NOT NULL,
 	`language` text NOT NULL,
 	`note` text DEFAULT '' NOT NULL,
+	`batch` text,
 	`query_hash` text NOT NULL,
+	`times_asked` integer DEFAULT 1 NOT NULL,
 	`price` integer NOT NULL,
 	`saved_result` integer DEFAULT false NOT NULL,
+	`stored_at` integer,
+	`claimed_at` integer,
 	`lease_token` text,
 	`lease_until` integer,
 	`attempts` integer DEFAULT 0 NOT NULL,
+	`deaths` text DEFAULT '' NOT NULL,
+	`judged` text,
+	`pages` integer,
 	`not_before` integer DEFAULT 0 NOT NULL,
 	`sent_at` integer,
 	`created_at` integer NOT NULL,
@@ -122,19 +153,25 @@ CREATE TABLE `checks` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `checks_submission_unique` ON `checks` (`submission`);--> statement-breakpoint
 CREATE INDEX `checks_user` ON `checks` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `checks_claimed` ON `checks` (`user_id`,`claimed_at`);--> statement-breakpoint
 CREATE INDEX `checks_state` ON `checks` (`state`);--> statement-breakpoint
 CREATE INDEX `checks_result` ON `checks` (`result_id`);--> statement-breakpoint
 CREATE INDEX `checks_query` ON `checks` (`user_id`,`query_hash`);--> statement-breakpoint
+CREATE INDEX `checks_batch` ON `checks` (`user_id`,`batch`);--> statement-breakpoint
 CREATE UNIQUE INDEX `checks_running_query` ON `checks` (`user_id`,`query_hash`) WHERE state in ('STARTED', 'PROCESSING');--> statement-breakpoint
 CREATE TABLE `results` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`user_id` integer NOT NULL,
 	`body` text NOT NULL,
+	`counts` text,
 	`pdf_key` text NOT NULL,
+	`marked` integer DEFAULT true NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE INDEX `results_pdf` ON `results` (`pdf_key`);--> statement-breakpoint
+CREATE INDEX `results_user` ON `results` (`user_id`);--> statement-breakpoint
 CREATE TABLE `reviews` (
 	`check_id` integer NOT NULL,
 	`section` text NOT NULL,
@@ -142,8 +179,21 @@ CREATE TABLE `reviews` (
 	`decision` text NOT NULL,
 	`reason` text DEFAULT '' NOT NULL,
 	`at` integer NOT NULL,
+	`carried_from` integer,
 	PRIMARY KEY(`check_id`, `section`, `finding_id`),
 	FOREIGN KEY (`check_id`) REFERENCES `checks`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `breakers` (
+	`name` text PRIMARY KEY NOT NULL,
+	`failures` integer NOT NULL,
+	`open_until` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `counters` (
+	`name` text PRIMARY KEY NOT NULL,
+	`count` integer NOT NULL,
+	`last_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `dead_letters` (
@@ -161,10 +211,20 @@ CREATE TABLE `mails` (
 	`html` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`queued_at` integer,
-	`attempts` integer DEFAULT 0 NOT NULL
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`not_before` integer DEFAULT 0 NOT NULL,
+	`lease_until` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX `mails_waiting` ON `mails` (`queued_at`);--> statement-breakpoint
+CREATE TABLE `operator_actions` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`at` integer NOT NULL,
+	`operator` text NOT NULL,
+	`command` text NOT NULL,
+	`subject` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `rate_counters` (
 	`key` text NOT NULL,
 	`window_start` integer NOT NULL,
@@ -190,12 +250,31 @@ CREATE TABLE `rule_set_tags` (
 );
 --> statement-breakpoint
 CREATE INDEX `rule_set_tags_tag` ON `rule_set_tags` (`tag_id`);--> statement-breakpoint
+CREATE TABLE `rule_set_tests` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` integer NOT NULL,
+	`rule_set_id` integer NOT NULL,
+	`file_name` text NOT NULL,
+	`sha256` text NOT NULL,
+	`rule` text NOT NULL,
+	`expected` text NOT NULL,
+	`quote` text NOT NULL,
+	`model` text NOT NULL,
+	`prompt_version` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`rule_set_id`) REFERENCES `rule_sets`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `rule_set_tests_key` ON `rule_set_tests` (`rule_set_id`,`sha256`,`rule`);--> statement-breakpoint
+CREATE INDEX `rule_set_tests_user` ON `rule_set_tests` (`user_id`);--> statement-breakpoint
 CREATE TABLE `rule_sets` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`user_id` integer NOT NULL,
 	`folder_id` integer NOT NULL,
 	`name` text NOT NULL,
 	`text` text NOT NULL,
+	`language` text DEFAULT '' NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -255,4 +334,4 @@ BEGIN
 	SELECT RAISE(ABORT, 'ENDED');
 END;
 --> statement-breakpoint
-INSERT INTO `ledger_accounts` (`id`, `kind`) VALUES ('credit', 'house'), ('revenue', 'house'), ('stripe', 'house');
+INSERT INTO `ledger_accounts` (`id`, `kind`) VALUES ('credit', 'house'), ('revenue', 'house'), ('stripe', 'house'), ('suspense', 'house');

@@ -3,9 +3,8 @@
  * then runs scripts/<command>.ts.
  */
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -41,13 +40,24 @@ child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 
 /** `run`: packages to build and run the product; `all`: those of tests and checks as well. */
 async function installPackages(tools, scope) {
-  const stamp = 'node_modules/.installed-lock'
-  const lock = digest('package-lock.json')
-  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
-  if (installed === `${lock} all` || installed === `${lock} ${scope}`) return
+  if (isInstalled('.', scope)) return
   console.log(scope === 'run' ? 'Installing packages …' : 'Installing packages, with those of tests …')
   await npm(await tools, 'ci', scope === 'run' ? '--omit=dev' : '--include=dev')
-  writeFileSync(stamp, `${lock} ${scope}`)
+}
+
+/** Compares the lock file with the one that npm leaves when it has installed, whoever ran it. */
+function isInstalled(folder, scope) {
+  const left = join(folder, 'node_modules', '.package-lock.json')
+  if (!existsSync(left)) return false
+  const has = packagesIn(left)
+  return Object.entries(packagesIn(join(folder, 'package-lock.json'))).every(([path, wanted]) => {
+    const isLeftOut = wanted.optional || (scope === 'run' && (wanted.dev || wanted.devOptional))
+    return path === '' || isLeftOut || (path in has && has[path].integrity === wanted.integrity)
+  })
+}
+
+function packagesIn(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages
 }
 
 /**
@@ -73,12 +83,9 @@ async function installNode() {
     console.error(`Rulemark needs Node 22.18 or newer; this is ${process.version}.`)
     process.exit(1)
   }
-  const stamp = join(folder, 'node_modules', '.installed-lock')
-  const lock = digest(join(folder, 'package-lock.json'))
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+  if (!isInstalled(folder, 'all')) {
     console.log(`Installing a newer Node, since this is ${process.version} …`)
     await npm(atHand, 'ci', '--prefix', folder)
-    writeFileSync(stamp, lock)
   }
   const packages = join(folder, 'node_modules')
   return {
@@ -95,10 +102,6 @@ async function npm({ node, npmCli }, ...args) {
   process.once('exit', () => installing.kill())
   const [status] = await once(installing, 'exit')
   if (status !== 0) process.exit(status ?? 1)
-}
-
-function digest(file) {
-  return createHash('sha256').update(readFileSync(file)).digest('hex')
 }
 
 /** Stops when npm, or the shell through which npm starts scripts, is gone. */

@@ -1,7 +1,10 @@
 /** `npm start`: builds and runs the whole product, offline, on one machine. */
+import { readFileSync } from 'node:fs'
 import { buildProduct } from './build/building.ts'
+import { hasSqld } from './product/database.ts'
 import { onStop, portOf, stopAll } from './product/processes.ts'
-import { type Product, startProduct } from './product/product.ts'
+import { devVars, type Product, startProduct } from './product/product.ts'
+import { unbuiltSettings } from './product/unbuilt-settings.ts'
 
 let product: Product | undefined
 let isStopping = false
@@ -11,6 +14,7 @@ onStop(async () => {
   await stopAll()
 })
 
+if (!hasSqld()) await startOverFile()
 try {
   console.log('Building what changed …')
   await buildProduct()
@@ -26,4 +30,17 @@ try {
   process.exit(1)
 }
 console.log(`Mail, payments and AI, emulated locally: ${product.emulatedUrl}`)
+const unbuilt = unbuiltSettings(devVars(), readFileSync('wrangler.toml', 'utf8'))
+if (unbuilt.length > 0)
+  console.log(
+    `${unbuilt.join(', ')}: the public pages are prebuilt and don’t show the value in .dev.vars. Set it in wrangler.toml and start again.`,
+  )
 console.log(`Ready: ${product.url}`)
+
+/** The same product without Cloudflare's part: it needs no database server. Does not return. */
+async function startOverFile(): Promise<never> {
+  console.log(`sqld, the database server, does not exist for ${process.platform}: the database is a file.`)
+  process.argv.push('--demo')
+  await import('./self-host.ts')
+  return new Promise(() => undefined)
+}

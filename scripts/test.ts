@@ -1,6 +1,6 @@
 /**
  * `npm test`: builds everything, then runs every test, including the browser's, and the checks in parallel. Arguments
- * after `--` go to the test runner (the checks are then skipped); `--timing` prints where the time went.
+ * after `--` go to the test runner (the checks are then skipped).
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { buildAll } from './build/building.ts'
@@ -10,8 +10,7 @@ import { installDeno } from './testing/deno.ts'
 import { COMPUTING_PROJECTS, PRODUCT_PROJECTS } from './testing/test-projects.ts'
 
 onStop(stopAll)
-const words = process.argv.slice(2)
-const only = words.filter((word) => word !== '--timing')
+const only = process.argv.slice(2)
 const report = process.env.RULEMARK_TEST_REPORT
 await Promise.all([buildAll(), installDeno()])
 if (!existsSync('../shared/corpus'))
@@ -40,7 +39,6 @@ function attended(filters: readonly string[], file?: string): Promise<void> {
 function vitest(filters: readonly string[], file?: string): string[] {
   return [
     ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', ...filters],
-    ...(words.includes('--timing') ? ['--reporter=./scripts/testing/timing-reporter.ts'] : []),
     ...(file ? ['--reporter=json', `--outputFile=${file}`] : []),
   ]
 }

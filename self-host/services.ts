@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createResendMailer } from '../src/server/adapters/mail/resend.ts'
 import { createPdfCutter } from '../src/server/adapters/pdf/engine/cutter.ts'
+import { createPlaceInspector } from '../src/server/adapters/pdf/inspect/inspector.ts'
 import { createPdfMarker } from '../src/server/adapters/pdf/mark/marker.ts'
 import { createPagePainter } from '../src/server/adapters/pdf/read/painter.ts'
 import { createPdfReader } from '../src/server/adapters/pdf/read/reader.ts'
@@ -36,6 +37,7 @@ export function createServices({ settings, host }: Installation, jobs: Jobs): Se
     reader: createPdfReader(pdfium),
     cutter: createPdfCutter(pdfium),
     painter: createPagePainter(pdfium),
+    inspector: createPlaceInspector(pdfium),
     marker: createPdfMarker(pdfium, besideProgram('DejaVuSans.ttf')),
   }
   return { services, file }

@@ -1,6 +1,6 @@
 /** 95 % confidence intervals: Wilson's for shares, bootstrap over documents for other figures. */
 import type { Share } from '../../src/pages/accuracy/result.ts'
-import { randomFrom } from '../quotes/random.ts'
+import { randomFrom } from '../random.ts'
 
 /** Standard deviations around the mean that cover 95 % of a normal distribution. */
 const Z = 1.959964

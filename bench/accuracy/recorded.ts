@@ -76,8 +76,8 @@ export function recorderIn(folder: string, asked: Model | undefined, date: strin
   }
 }
 
-/** Hashes the document's text if that was sent, else the PDF. */
+/** Hashes the document's text if that was sent, else the PDF; the second reading has neither. */
 function keyOf({ instructions, prompt, schema, pdf, text }: Question, run: number): string {
   const hash = createHash('sha256').update(JSON.stringify([run, instructions, prompt, schema]))
-  return hash.update(text ?? pdf).digest('hex')
+  return hash.update(text ?? pdf ?? '').digest('hex')
 }

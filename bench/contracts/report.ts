@@ -33,7 +33,7 @@ const VERDICTS: Readonly<Record<Finding['verdict'], string>> = {
   broken: '**broken**',
   'not-found': 'not found',
   'not-applicable': 'does not apply',
-  unreadable: 'not read',
+  undecided: 'needs judgement',
 }
 
 /** "met p. 3 v": verdict, page of the first evidence, and its status. */

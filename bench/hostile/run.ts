@@ -1,85 +1,83 @@
 /**
- * Times every stage on pathological texts and quotes: `node bench/hostile/run.ts [characters] [unit…]`. Prints the
- * slowest of each stage, in CPU milliseconds, and the heap. Without `unit` arguments, all built-in units are repeated.
+ * `npm run hostile -- FOLDER [--seconds 240]`: checks every PDF of a folder with the real engine and its limits. Prints
+ * each outcome, slowest first; exits with 1 when a file crashed the engine, timed out or hit a bug of ours.
  */
-import type { PageText } from '../../src/domain/page-text.ts'
-import {
-  indexInSteps,
-  locateQuote,
-  nearestPassages,
-  quadsOf,
-  readPassages,
-  readSurroundings,
-} from '../../src/domain/quotes.ts'
-import { notQuotedSections } from '../../src/domain/sections.ts'
-import type { Steps } from '../../src/domain/steps.ts'
-import { visibleRule, visibleText } from '../../src/server/check/plain-text.ts'
-import { pagesWithInjection } from '../../src/server/check/prompt-injection.ts'
-import { pageOf, quotesOf, REPEATED, textsOf } from '../../test/support/hostile-texts.ts'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+import type { Outcome } from './outcome.ts'
 
-/** Maximum characters of a quote in an answer. */
-const LONGEST_QUOTE = 2000
-/** Number of pages over which a text is spread, besides the variant on one page. */
-const PAGES = 50
+class Engine {
+  readonly #child: ChildProcess
+  readonly #lines: AsyncIterator<string>
 
-interface Slowest {
-  readonly time: number
-  readonly what: string
-}
+  constructor() {
+    const args = ['--disable-warning=ExperimentalWarning', 'bench/hostile/check-files.ts']
+    const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'ignore'] })
+    this.#child = child
+    this.#lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+    child.stdin.on('error', () => undefined)
+  }
 
-const slowest = new Map<string, Slowest>()
+  /** Without an outcome the process is gone: it was killed for its time, or died. */
+  async check(file: string, seconds: number): Promise<Outcome | 'late' | 'died'> {
+    let isLate = false
+    const deadline = setTimeout(() => {
+      isLate = true
+      this.stop()
+    }, seconds * 1000)
+    this.#child.stdin?.write(`${file}\n`)
+    const line = await this.#lines.next()
+    clearTimeout(deadline)
+    if (line.done) return isLate ? 'late' : 'died'
+    return JSON.parse(line.value) as Outcome
+  }
 
-function timed<T>(stage: string, what: string, work: () => T): T {
-  const start = process.cpuUsage()
-  const made = work()
-  const { user, system } = process.cpuUsage(start)
-  const time = (user + system) / 1000
-  if (time > (slowest.get(stage)?.time ?? -1)) slowest.set(stage, { time, what })
-  return made
-}
-
-/** Times the slowest step of a stage that yields to other requests. */
-function timedSteps<T>(stage: string, what: string, steps: Steps<T>): T {
-  for (;;) {
-    const step = timed(stage, what, () => steps.next())
-    if (step.done === true) return step.value
+  stop(): void {
+    this.#child.kill('SIGKILL')
   }
 }
 
-function spread(text: string): PageText[] {
-  const size = Math.ceil(text.length / PAGES)
-  return Array.from({ length: PAGES }, (_, i) => pageOf(text.slice(i * size, (i + 1) * size), i + 1))
+const { values, positionals } = parseArgs({
+  options: { seconds: { type: 'string', default: '240' } },
+  allowPositionals: true,
+})
+const [folder] = positionals
+const seconds = Number(values.seconds)
+if (!folder || !(seconds > 0)) {
+  console.error('npm run hostile -- FOLDER [--seconds 240]')
+  process.exit(2)
 }
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.toLowerCase().endsWith('.pdf'))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .toSorted()
 
-function examine(pages: readonly PageText[], unit: string, what: string): void {
-  const index = timedSteps('index, a step', what, indexInSteps(pages))
-  timedSteps('surroundings, a step', what, readSurroundings(index))
-  timedSteps('passages, a step', what, readPassages(index))
-  for (const [i, quote] of quotesOf(unit, LONGEST_QUOTE).entries()) {
-    const asked = `${what}, quote ${i}`
-    const found = timed('quote', asked, () => locateQuote(index, quote, 1 + (i % pages.length)))
-    timed('quads', asked, () => quadsOf(pages, found?.places ?? []))
-    timed('closest passages', asked, () => nearestPassages(index, quote, 3))
+let engine = new Engine()
+const outcomes: (Outcome & { readonly file: string })[] = []
+for (const file of files) {
+  const started = performance.now()
+  const outcome = await engine.check(file, seconds)
+  if (typeof outcome === 'object') {
+    outcomes.push({ ...outcome, file })
+    continue
   }
-  timedSteps('orders to an AI, a step', what, pagesWithInjection(pages))
-  timedSteps('sections, a step', what, notQuotedSections(pages, []))
+  const milliseconds = Math.round(performance.now() - started)
+  const ended = outcome === 'late' ? `ERROR: longer than ${seconds} s` : 'ERROR: the process ended'
+  outcomes.push({ ended, milliseconds, megabytes: 0, file })
+  engine = new Engine()
 }
+engine.stop()
 
-function main(): void {
-  const length = Number(process.argv[2] ?? 1_000_000)
-  const named = process.argv.slice(3)
-  for (const unit of named.length > 0 ? named : REPEATED) {
-    for (const [i, text] of textsOf(unit, length).entries()) {
-      const what = `${JSON.stringify(unit)}${i === 1 ? ' around a sentence' : ''}`
-      timed('visible text', what, () => visibleText(text))
-      timed('visible rule', what, () => visibleRule(text))
-      examine([pageOf(text)], unit, what)
-      examine(spread(text), unit, `${what}, ${PAGES} pages`)
-    }
-  }
-  console.log(`| stage | slowest, ms | on ${length} characters of |\n|---|---|---|`)
-  for (const [stage, { time, what }] of slowest) console.log(`| ${stage} | ${time.toFixed(1)} | ${what} |`)
-  console.log(`\nHeap at the end: ${(process.memoryUsage().heapUsed / 2 ** 20).toFixed(0)} MB`)
-}
-
-main()
+console.log('| file | ended | pages | ms | MB after |\n|---|---|---|---|---|')
+for (const { file, ended, pages, milliseconds, megabytes } of outcomes.toSorted(
+  (a, b) => b.milliseconds - a.milliseconds,
+))
+  console.log(`| ${relative(folder, file)} | ${ended} | ${pages ?? ''} | ${milliseconds} | ${megabytes} |`)
+const kinds = Map.groupBy(outcomes, ({ ended }) => ended.split(':')[0] ?? '')
+console.log(
+  `\n${files.length} files: ${[...kinds].map(([kind, { length }]) => `${kind} ${length}`).join(', ')}`,
+)
+process.exitCode = kinds.has('ERROR') ? 1 : 0

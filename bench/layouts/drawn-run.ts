@@ -1,18 +1,17 @@
 /**
  * Measures whether quotes are found whole on pages drawn line by line in any order, and whether sentences made of
- * neighbouring lines are taken for proof: `node bench/layouts/drawn-run.ts [--layout NAME] [--language NAME] [--failures]`. Prints the
+ * neighbouring lines count as written: `node bench/layouts/drawn-run.ts [--layout NAME] [--language NAME] [--failures]`. Prints the
  * shares by layout and drawing order. Half of the pages are held out: their failures are never printed.
  */
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { pdfiumModule } from '../../local/pdfium.ts'
 import { indexDocument, locateQuote } from '../../src/domain/quotes.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
-import { skeleton } from '../quotes/cases.ts'
-import { option } from '../quotes/meaning/table.ts'
-import { hashOf } from '../quotes/random.ts'
+import { hashOf } from '../random.ts'
 import type { Arrange } from './arrange.ts'
 import { ARRANGED } from './arranged.ts'
 import { FURTHER, JAPANESE } from './arranged-further.ts'
+import { option, skeleton } from './compare.ts'
 import { DRAWN, drawn, measure } from './drawn.ts'
 import { LANGUAGES } from './sentences.ts'
 import { splicedOf } from './spliced.ts'
@@ -46,15 +45,15 @@ async function score(language: string, layout: string, order: string, gap: numbe
   const index = indexDocument(outcome.document.pages)
   for (const quote of arranged.quotes) {
     const found = locateQuote(index, quote)
-    const isWhole = found?.status === 'verified' && skeleton(found.quote) === skeleton(quote)
+    const isWhole = found?.status === 'same' && skeleton(found.quote) === skeleton(quote)
     for (const name of [`${layout}, ${order}`, layout, order, language, `${layout}, ${half}`, half])
       count(name, isWhole)
     if (!isWhole && isTold) console.log(`${page}\n  ${quote}\n  ${found?.quote}`)
   }
   for (const quote of splicedOf(arranged)) {
-    const isProof = locateQuote(index, quote)?.isProof === true
-    for (const name of [layout, language, half]) count(`${name}, spliced`, isProof)
-    if (isProof && isTold) console.log(`${page}\n  SPLICED ${quote}`)
+    const isSame = locateQuote(index, quote)?.status === 'same'
+    for (const name of [layout, language, half]) count(`${name}, spliced`, isSame)
+    if (isSame && isTold) console.log(`${page}\n  SPLICED ${quote}`)
   }
 }
 
@@ -66,13 +65,13 @@ const share = (name: string): string => {
   const { asked, right } = scores.get(name) ?? { asked: 0, right: 0 }
   return asked === 0 ? '' : (right / asked).toFixed(3)
 }
-const proofs = (name: string): string => {
+const spliced = (name: string): string => {
   const { asked, right } = scores.get(`${name}, spliced`) ?? { asked: 0, right: 0 }
   return `${right} of ${asked}`
 }
 const orders = Object.keys(DRAWN)
 console.log(
-  `| | quotes | all | held out | ${orders.join(' | ')} | spliced as proof |\n|${'---|'.repeat(orders.length + 5)}`,
+  `| | quotes | all | held out | ${orders.join(' | ')} | spliced as written |\n|${'---|'.repeat(orders.length + 5)}`,
 )
 for (const layout of names) {
   const cells = orders.map((order) => share(`${layout}, ${order}`))
@@ -81,9 +80,9 @@ for (const layout of names) {
     share(layout),
     share(`${layout}, held out`),
     ...cells,
-    proofs(layout),
+    spliced(layout),
   ]
   console.log(`| ${layout} | ${own.join(' | ')} |`)
 }
 for (const name of [...languages, 'seen', 'held out'])
-  console.log(`| ${name} | ${scores.get(name)?.asked} | ${share(name)} | ${proofs(name)} |`)
+  console.log(`| ${name} | ${scores.get(name)?.asked} | ${share(name)} | ${spliced(name)} |`)

@@ -7,7 +7,7 @@ import { pdfiumModule } from '../../local/pdfium.ts'
 import { launchChromium } from '../../scripts/testing/chromium.ts'
 import { indexDocument, locateQuote } from '../../src/domain/quotes.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
-import { skeleton } from '../quotes/cases.ts'
+import { skeleton } from './compare.ts'
 import { LANGUAGES } from './sentences.ts'
 import { TEMPLATES } from './templates.ts'
 
@@ -67,7 +67,7 @@ async function measure(page: Page, language: string, layout: string): Promise<vo
   for (const quote of quotes) {
     const found = locateQuote(index, quote)
     const isWhole = found !== null && skeleton(found.quote) === skeleton(quote)
-    const isAsWritten = isWhole && found.status === 'verified'
+    const isAsWritten = isWhole && found.status === 'same'
     count(layout, isWhole, isAsWritten)
     count(language, isWhole, isAsWritten)
     if (!isWhole && process.argv.includes('--failures')) {

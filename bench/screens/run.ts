@@ -1,8 +1,8 @@
 /**
  * Times the signed-in screens with much data, in a real browser on the product as started by `npm start`.
- * `node bench/screens/run.ts` in a built tree prints the table and writes it to docs/screens-bench.md.
+ * `node bench/screens/run.ts` in a built tree prints the table.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -20,8 +20,6 @@ import { BATCH, withBatch, withResults, withRuleSets } from './people.ts'
 const ROUNDS = 5
 /** Milliseconds to wait for a new profile's background processes before measuring; real users are slower anyway. */
 const REST = 1500
-const DOCS = join(import.meta.dirname, '../../docs/screens-bench.md')
-const [BEGIN, END] = ['<!-- bench:screens begins -->', '<!-- bench:screens ends -->']
 
 interface Round {
   /** With an empty cache, in a new browser process. */
@@ -110,10 +108,6 @@ try {
     `Median of ${ROUNDS}; ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}, headless Chromium ${browser.version()}; load average ${loadavg()[0]?.toFixed(1)} at the end.`,
   ].join('\n')
   console.log(table)
-  const text = readFileSync(DOCS, 'utf8')
-  const [before = ''] = text.split(BEGIN)
-  const [, after = ''] = text.split(END)
-  writeFileSync(DOCS, `${before}${BEGIN}\n${table}\n${END}${after}`)
 } finally {
   await browser.close()
   await product.stop()

@@ -8,6 +8,7 @@ import { toJunit } from './formats/junit.ts'
 import { toMarkdown } from './formats/markdown.ts'
 import { toSarif } from './formats/sarif.ts'
 import { toText } from './formats/text.ts'
+import { recogniserFor } from './ocr.ts'
 import { showProgress } from './progress.ts'
 import { EXIT, exitCodeOf, type Report } from './report.ts'
 import { push, readRuleFile, ruleSetNamed } from './rule-sets.ts'
@@ -31,6 +32,7 @@ export interface CheckFlags {
   readonly 'save-receipt'?: string | undefined
   readonly price: boolean
   readonly at?: string | undefined
+  readonly ocr?: string | undefined
 }
 
 /** Returns the exit code. @throws CommandError */
@@ -50,6 +52,7 @@ export async function check(flags: CheckFlags, named: readonly string[]): Promis
     at: flags.at,
     savePdfs: flags['save-pdf'] ?? null,
     saveReceipts: flags['save-receipt'] ?? null,
+    recognise: recogniserFor(flags.ocr),
     onProgress: showProgress,
   }
   showProgress(0, paths.length)

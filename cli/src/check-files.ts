@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { CommandError } from './command-error.ts'
+import type { Recognise } from './ocr.ts'
 import type { Server } from './server.ts'
 
 /** The server runs at most this many checks per user at once. */
@@ -28,6 +29,8 @@ export interface CheckOptions {
   readonly savePdfs: string | null
   /** Folder for the receipts; null: not saved. */
   readonly saveReceipts: string | null
+  /** Returns the document with the text of its scanned pages. */
+  readonly recognise: Recognise
   readonly onProgress: (done: number, of: number) => void
 }
 
@@ -59,10 +62,10 @@ async function checkFile(
   server: Server,
   path: string,
   stem: string,
-  { ruleSetId, at, savePdfs, saveReceipts }: CheckOptions,
+  { ruleSetId, at, savePdfs, saveReceipts, recognise }: CheckOptions,
 ): Promise<Outcome> {
   try {
-    const bytes = await readFile(path)
+    const bytes = await recognise(new Uint8Array(await readFile(path)))
     const file = new File([bytes], basename(path), { type: 'application/pdf' })
     const entry = await ended(server, await server.submit(ruleSetId, file, at))
     if (entry.state !== 'FINISHED') return { path, entry, failure: entry.failure ?? 'The check failed.' }

@@ -15,6 +15,7 @@ PDF is a file, a folder or a pattern such as "contracts/**/*.pdf".
   --save-receipt FOLDER  save a signed receipt of each check
   --price            show what the check or the tests would cost, without checking
   --at PRICE         check only if each document costs this many dollars
+  --ocr LANGUAGES    recognise scanned pages on this machine first: de,en (of en, de, cs, fr, es)
   --files FOLDER     the folder with the documents of the tests; --rule-set NAME works too
 
   --keys FILE         verify with these public keys instead of those of RULEMARK_URL
@@ -23,7 +24,8 @@ PDF is a file, a folder or a pattern such as "contracts/**/*.pdf".
 
 RULEMARK_URL is the address of the server, RULEMARK_KEY an API key from its Profile page.
 
-Exit codes: 0 all rules met, 1 a rule is broken or not found, 2 something could not be checked.
+Exit codes: 0 all rules met, 1 a rule is broken or not found, 2 something could not be checked or
+needs your judgement.
 Exit codes of tests: 0 no verdict flipped, 1 a verdict flipped, 2 a document is missing or could not be checked.
 An interrupted run can be started again: documents that were already checked are not charged again.
 `

@@ -22,6 +22,7 @@ const OPTIONS = {
   files: { type: 'string' },
   price: { type: 'boolean', default: false },
   at: { type: 'string' },
+  ocr: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 

@@ -1,6 +1,8 @@
 /** Shared by the formats: the outcomes of a run and the verdicts on them. */
+
+import { problemWords } from '../../src/domain/results/cause-words.ts'
 import { listFindings } from '../../src/domain/results/findings.ts'
-import { VERDICT_WORDS } from '../../src/domain/results/verdict-words.ts'
+import { verdictWords } from '../../src/domain/results/verdict-words.ts'
 import type { CheckResult, Finding } from '../../src/domain/results/verdicts.ts'
 import type { Outcome } from './check-files.ts'
 
@@ -16,23 +18,26 @@ export interface Line {
   /** Stable within a rule set: "rule-3", "general-12". */
   readonly id: string
   readonly finding: Finding
-  /** "Broken". */
+  /** "Broken", "Met, with limits". */
   readonly verdict: string
-  /** Rules that are broken or not found are errors, general checks warnings. */
+  /** Rules that are broken, not found or undecided are errors, general checks warnings. */
   readonly level: Level
   readonly isRule: boolean
+  /** Whether a person has to judge it: undecided, or met with limits. */
+  readonly isOpen: boolean
 }
 
 export function linesOf(result: CheckResult): readonly Line[] {
-  return listFindings(result).map(({ section, verdict, finding }) => {
+  return listFindings(result).map(({ section, verdict, isLimited, finding }) => {
     const isRule = section === 'specific'
     const isFulfilled = verdict === 'met' || verdict === 'not-applicable'
     return {
       id: `${isRule ? 'rule' : 'general'}-${finding.id}`,
       finding,
-      verdict: VERDICT_WORDS[verdict],
+      verdict: verdictWords(verdict, isLimited),
       level: isFulfilled ? 'none' : isRule ? 'error' : 'warning',
       isRule,
+      isOpen: isLimited || verdict === 'undecided',
     }
   })
 }
@@ -40,14 +45,15 @@ export function linesOf(result: CheckResult): readonly Line[] {
 export const EXIT = { met: 0, broken: 1, unchecked: 2 } as const
 
 /**
- * 0: every rule is met or does not apply in every document. 1: a rule is broken or not found. 2: a document could not
- * be checked, or pages of it that matter could not be read.
+ * 0: every rule is met, with or without limits, or does not apply in every document. 1: a rule is broken or not found.
+ * 2: a document could not be checked, or a rule needs a person's judgement.
  */
 export function exitCodeOf({ outcomes }: Report): number {
-  const verdicts = outcomes.flatMap(
-    ({ entry }) => entry?.result?.specificRules.map(({ verdict }) => verdict) ?? [],
-  )
-  if (outcomes.some(({ failure }) => failure !== '') || verdicts.includes('unreadable')) return EXIT.unchecked
+  const verdicts = outcomes
+    .flatMap(({ entry }) => (entry?.result ? listFindings(entry.result) : []))
+    .filter(({ section }) => section === 'specific')
+    .map(({ verdict }) => verdict)
+  if (outcomes.some(({ failure }) => failure !== '') || verdicts.includes('undecided')) return EXIT.unchecked
   return verdicts.includes('broken') || verdicts.includes('not-found') ? EXIT.broken : EXIT.met
 }
 
@@ -61,7 +67,16 @@ export function pageOf({ evidence }: Finding): number | null {
   return evidence.find(({ page }) => page !== null)?.page ?? null
 }
 
-/** The reason for a finding's verdict, in one line. */
-export function reasonOf({ error, reason }: Finding): string {
-  return (reason || error).replace(/\s+/g, ' ').trim()
+/** The reason for a finding's verdict, in one line: with the cause if undecided, and the limits if there are any. */
+export function reasonOf(finding: Finding): string {
+  const { cause, error, reason, limits = [] } = finding
+  return [
+    cause && problemWords(finding),
+    reason || (cause ? '' : error),
+    limits.length > 0 && `Limited by: ${limits.map(({ quote }) => `“${quote}”`).join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -13,6 +13,7 @@ import { printPrice } from './check-command.ts'
 import { checkFiles, type Outcome } from './check-files.ts'
 import { CommandError } from './command-error.ts'
 import { pdfsOf } from './files.ts'
+import { recogniserFor } from './ocr.ts'
 import { showProgress } from './progress.ts'
 import { EXIT } from './report.ts'
 import { push, readRuleFile, ruleSetNamed } from './rule-sets.ts'
@@ -48,6 +49,7 @@ export async function test({ rules, 'rule-set': named, files, price, at }: TestF
     at,
     savePdfs: null,
     saveReceipts: null,
+    recognise: recogniserFor(undefined),
   }
   const outcomes = await checkFiles(server, paths, { ...options, onProgress: showProgress })
   const byPath = new Map(outcomes.map((outcome) => [outcome.path, outcome]))

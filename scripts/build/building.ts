@@ -11,7 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { RECOGNITION_PATH } from '../../src/domain/recognition.ts'
 import { run } from '../product/processes.ts'
+import { copyRecognitionFiles } from './recognition-files.ts'
 
 const VITE = 'node_modules/vite/bin/vite.js'
 const WRANGLER = 'node_modules/wrangler/bin/wrangler.js'
@@ -45,7 +47,7 @@ const demo: Step = {
   },
 }
 
-/** Adds the prerendered public pages, the demo's documents and `_headers` to dist/client. */
+/** Adds the prerendered public pages, the demo's documents, what recognition needs and `_headers` to dist/client. */
 const site: Step = {
   name: 'site',
   inputs: [
@@ -53,13 +55,15 @@ const site: Step = {
     stamp(demo),
     'src',
     'scripts/build/prerender.ts',
-    'vite.site.config.ts',
+    'scripts/build/recognition-files.ts',
+    'scripts/build/site.vite.ts',
     'wrangler.toml',
   ],
   output: 'dist/client/_headers',
   async build() {
     cpSync('dist/demo', 'dist/client', { recursive: true })
-    await run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.site.config.ts'])
+    copyRecognitionFiles(join('dist/client', RECOGNITION_PATH))
+    await run([VITE, 'build', '--logLevel', 'warn', '--config', 'scripts/build/site.vite.ts'])
     await run(['dist/site/prerender.js'])
   },
 }
@@ -92,28 +96,37 @@ const workerOptions: Step = {
   },
 }
 
-/** dist/cli: the command line in one file. */
+/** dist/cli: the command line in one file, and beside it what only `--ocr` needs. */
 const commandLine: Step = {
   name: 'cli',
-  inputs: ['cli', 'src/domain', 'vite.cli.config.ts'],
+  inputs: [
+    'cli',
+    'src/domain',
+    'src/recognition',
+    'scripts/build/recognition-files.ts',
+    'scripts/build/cli.vite.ts',
+  ],
   output: 'dist/cli/rulemark.js',
-  build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.cli.config.ts']),
+  async build() {
+    await run([VITE, 'build', '--logLevel', 'warn', '--config', 'scripts/build/cli.vite.ts'])
+    copyRecognitionFiles('dist/cli/recognition')
+  },
 }
 
 /** dist/ops: `npm run ops`. */
 const operatorCommands: Step = {
   name: 'ops',
-  inputs: ['src', 'scripts/ops', 'vite.ops.config.ts'],
+  inputs: ['src', 'scripts/ops', 'scripts/build/ops.vite.ts'],
   output: 'dist/ops/main.js',
-  build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.ops.config.ts']),
+  build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'scripts/build/ops.vite.ts']),
 }
 
 /** dist/self-host: the product for Node and Deno, with all its dependencies, of `src` like `site`. */
 const selfHosted: Step = {
   name: 'self-host',
-  inputs: [stamp(site), 'self-host', 'scripts/ops', 'migrations', 'vite.self-host.config.ts'],
+  inputs: [stamp(site), 'self-host', 'scripts/ops', 'migrations', 'scripts/build/self-host.vite.ts'],
   output: 'dist/self-host/main.js',
-  build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.self-host.config.ts']),
+  build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'scripts/build/self-host.vite.ts']),
 }
 
 /** Builds all files that are served statically. */

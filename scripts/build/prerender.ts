@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pages } from '../../src/contract/urls.ts'
+import { RECOGNITION_PATH } from '../../src/domain/recognition.ts'
 import { securityHeadersFor, VERIFY_POLICY } from '../../src/server/security-headers.ts'
 import { siteFiles } from '../../src/server/site-files.ts'
 import { variable } from './environments.ts'
@@ -28,15 +29,19 @@ function headersFile(): string {
     '/speculation.json',
     '  ! Content-Type',
     '  Content-Type: application/speculationrules+json',
-    // pdf.js compiles its image decoders, so only its worker file may use WebAssembly.
-    '/assets/pdf.worker*',
-    '  ! Content-Security-Policy',
-    "  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    // pdf.js compiles its image decoders, recognition PDFium and Tesseract: only their worker files may use WebAssembly.
+    ...['/assets/pdf.worker*', '/assets/recognition.worker*'].flatMap((worker) => [
+      worker,
+      '  ! Content-Security-Policy',
+      "  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    ]),
     pages.verify,
     '  ! Content-Security-Policy',
     `  Content-Security-Policy: ${VERIFY_POLICY}`,
-    '/assets/*',
-    '  Cache-Control: public, max-age=31536000, immutable',
+    ...['/assets/*', `${RECOGNITION_PATH}/*`].flatMap((files) => [
+      files,
+      '  Cache-Control: public, max-age=31536000, immutable',
+    ]),
     '',
   ].join('\n')
 }

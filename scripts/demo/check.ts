@@ -1,9 +1,12 @@
 /** Runs the product's check on a sample document: read, ask, ground, mark. */
+import * as z from 'zod'
 import { answerTask } from '../../local/model/answer.ts'
+import { answerReadings, ReadingTask } from '../../local/model/second-reading.ts'
 import { Task } from '../../local/model/wire.ts'
 import { pdfiumModule, reportFont } from '../../local/pdfium.ts'
 import type { DocumentText } from '../../src/domain/page-text.ts'
 import type { CheckResult } from '../../src/domain/results/verdicts.ts'
+import { createPlaceInspector } from '../../src/server/adapters/pdf/inspect/inspector.ts'
 import { createPdfMarker } from '../../src/server/adapters/pdf/mark/marker.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 import { checkDocument } from '../../src/server/check/check-document.ts'
@@ -38,6 +41,7 @@ export async function checkPaper({ paper, file, rules }: Submission): Promise<Ch
     rules,
     language: 'en',
     fileName: file,
+    inspector: createPlaceInspector(pdfiumModule()),
   })
   const marked = await createPdfMarker(pdfiumModule(), reportFont()).mark(
     pdf,
@@ -52,7 +56,8 @@ export async function checkPaper({ paper, file, rules }: Submission): Promise<Ch
 export function decider({ pages }: DocumentText): Checker {
   return {
     async ask({ prompt, schema }) {
-      const answer = answerTask(Task.parse(JSON.parse(prompt)), pages, schema)
+      const task = z.union([Task, ReadingTask]).parse(JSON.parse(prompt))
+      const answer = 'readings' in task ? answerReadings(task) : answerTask(task, pages, schema)
       return { text: JSON.stringify(answer), finish: 'complete', model: 'emulated model' }
     },
     forget: async () => undefined,

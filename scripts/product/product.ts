@@ -170,6 +170,11 @@ function wrangler({ port, envFile, state, watched }: WorkerRun): string[] {
   ]
 }
 
+/** What an operator has written to .dev.vars. */
+export function devVars(): Record<string, string | undefined> {
+  return existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {}
+}
+
 /** Addresses of the emulated services, and local secrets; values in .dev.vars override them. */
 function environment(url: string, emulatedUrl: string, databaseUrl: string, receiptKey: string): string {
   const local: Record<string, string> = {
@@ -179,8 +184,7 @@ function environment(url: string, emulatedUrl: string, databaseUrl: string, rece
     RECEIPT_KEY: receiptKey,
     ...emulatedSettings(emulatedUrl),
   }
-  const written = existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {}
-  const own = Object.fromEntries(Object.entries(written).filter(([, value]) => value))
+  const own = Object.fromEntries(Object.entries(devVars()).filter(([, value]) => value))
   if (own.GEMINI_API_KEY) delete local.GEMINI_BASE_URL
   if (own.OPENAI_BASE_URL) delete local.GEMINI_API_KEY
   if (own.STRIPE_KEY) {

@@ -1,4 +1,7 @@
-/** The steps of `npm run check`: types, lint and format, dead code, requirements without a test, script budgets. */
+/**
+ * The steps of `npm run check`: types, lint and format, dead code, requirements without a test, commit subjects,
+ * script budgets.
+ */
 import { checkBudgets } from '../build/budgets.ts'
 import { outputOf } from '../product/processes.ts'
 
@@ -22,6 +25,7 @@ const CHECKS = {
   lint: [['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
   unused: [['node_modules/knip/bin/knip.js']],
   rows: [['scripts/coverage-spec.ts']],
+  commits: [['scripts/testing/commit-subjects.ts']],
 } satisfies Record<string, string[][]>
 
 /** The compiler would spend a quarter of its work on freeing memory, of which it needs little more without. */

@@ -3,14 +3,16 @@ import { z } from '@hono/zod-openapi'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../domain/account.ts'
 import { isCommonPassword } from '../domain/common-passwords.ts'
 import { ERRORS } from '../domain/errors.ts'
-import { emailParameter, tokenParameter, usernameParameter } from '../domain/parameters.ts'
+import { EMAIL_MAX, emailParameter, parameter } from '../domain/parameters.ts'
 import { answer, call, json, jsonOrForm } from './call.ts'
 import { Message, text } from './fields.ts'
+import { EmailQuery, TokenQuery } from './parameters.ts'
 import { api } from './urls.ts'
 
 const email = text(ERRORS.emailRequired.text)
   .trim()
   .min(1, ERRORS.emailRequired.text)
+  .max(EMAIL_MAX, ERRORS.emailTooLong.text)
   .refine((value) => emailParameter(value).ok, ERRORS.invalidEmail.text)
 const password = text(ERRORS.passwordTooShort.text)
   .min(PASSWORD_MIN, ERRORS.passwordTooShort.text)
@@ -18,10 +20,9 @@ const password = text(ERRORS.passwordTooShort.text)
   .refine((value) => !isCommonPassword(value), ERRORS.passwordTooWeak.text)
 /** An existing password: only its length is checked, because the rules for new passwords may have changed. */
 const typedPassword = text(ERRORS.invalidRequest.text).min(1, ERRORS.invalidRequest.text).max(1000)
-const token = text(ERRORS.tokenInvalid.text).refine(
-  (value) => tokenParameter(value).ok,
-  ERRORS.tokenInvalid.text,
-)
+const token = text(ERRORS.tokenInvalid.text)
+  .trim()
+  .refine((value) => parameter('token', value).ok, ERRORS.tokenInvalid.text)
 
 export const Login = z.object({ username: text().trim().min(1).max(100), password: typedPassword })
 export type Login = z.infer<typeof Login>
@@ -30,17 +31,6 @@ export const Register = z.object({ username: z.string().optional(), email, passw
 export type Register = z.infer<typeof Register>
 
 const EmailOnly = z.object({ email })
-
-const EmailCheck = z.object({
-  email,
-  /** Must equal the email where both are given. */
-  username: z
-    .string()
-    .refine((value) => usernameParameter(value).ok, ERRORS.invalidRequest.text)
-    .optional(),
-})
-
-const TokenQuery = z.object({ token })
 
 export const ResetConfirm = z.object({ token, newPassword: password })
 export type ResetConfirm = z.infer<typeof ResetConfirm>
@@ -76,7 +66,7 @@ export const logout = call('post', api.logout, 'Signs out', {
 
 export const checkEmail = call('get', api.emailCheck, 'Whether an email address has an account', {
   ...anyone,
-  request: { query: EmailCheck },
+  request: { query: EmailQuery },
   answers: { 200: answer(z.strictObject({ emailExists: z.boolean() })) },
   refusals: ['tooManyRequests'],
 })

@@ -6,7 +6,7 @@ import { answer, call } from './call.ts'
 import { HistoryEntry } from './documents.ts'
 import { recordId, time } from './fields.ts'
 import { BatchId, id } from './parameters.ts'
-import { ResultCounts, Verdict } from './results.ts'
+import { Cause, ResultCounts, Verdict } from './results.ts'
 import { api } from './urls.ts'
 
 const count = z.int().min(0)
@@ -28,7 +28,12 @@ const BatchPage = z.strictObject({
 })
 export type BatchPage = z.infer<typeof BatchPage>
 
-const FindingVerdict = z.strictObject({ id: z.int().describe('Id of the finding'), verdict: Verdict })
+const FindingVerdict = z.strictObject({
+  id: z.int().describe('Id of the finding'),
+  verdict: Verdict,
+  isLimited: z.boolean().optional().describe('True: met with limits'),
+  cause: Cause.optional(),
+})
 
 const ResultVerdicts = z.strictObject({
   rules: z.array(FindingVerdict).readonly().describe('In the order of the rules'),

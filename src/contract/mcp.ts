@@ -8,7 +8,12 @@ export interface Tool {
   readonly scope: Scope
   readonly description: string
   readonly input: z.ZodObject
+  /** What an assistant may tell its user before it calls. */
+  readonly annotations: { readonly readOnlyHint: boolean; readonly destructiveHint: boolean }
 }
+
+const READS = { readOnlyHint: true, destructiveHint: false }
+const ADDS = { readOnlyHint: false, destructiveHint: false }
 
 const findingId = z.number().int().min(0).max(100_000)
 
@@ -38,6 +43,7 @@ export const TOOLS = {
     scope: 'read',
     description: 'Lists the rule sets that documents can be checked against, and what a check costs.',
     input: z.strictObject({}),
+    annotations: READS,
   },
   check_document: {
     scope: 'check',
@@ -45,14 +51,18 @@ export const TOOLS = {
       'Submits a PDF to be checked against a rule set, which costs money unless the same query was answered before. ' +
       'Returns immediately; call get_result with the check_id until its state is FINISHED or ERROR.',
     input: CheckDocument,
+    annotations: ADDS,
   },
   get_result: {
     scope: 'read',
     description:
-      'A check and its findings: each rule with its verdict, reason, and quotes with page and status. Only quotes ' +
-      'with status "verified" or "repaired" are in the document. `unread_pages` were not judged, or only in part if they ' +
+      'A check and its findings: each rule with its verdict, reason, and quotes with page and status. A rule that is met ' +
+      'and has `limits` is met with limits. "undecided" needs the user’s judgement, for the given `cause`. Code verified ' +
+      'that quotes with status "verified" or "repaired" are in the document; that they say what the verdict says is the ' +
+      'AI’s judgement. `unread_pages` were not judged, or only in part if they ' +
       'are also among `partly_read_pages`.',
     input: GetResult,
+    annotations: READS,
   },
   explain_finding: {
     scope: 'read',
@@ -60,6 +70,7 @@ export const TOOLS = {
       'Everything about one finding: how its quotes differ from the document, the closest passages, the suggested ' +
       'wording, and the user’s decision.',
     input: ExplainFinding,
+    annotations: READS,
   },
 } as const satisfies Record<string, Tool>
 export type ToolName = keyof typeof TOOLS

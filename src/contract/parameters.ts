@@ -1,21 +1,33 @@
 /** Path and query parameters as schemas, with the error texts of domain/parameters.ts. */
 import { z } from '@hono/zod-openapi'
 import { ERRORS } from '../domain/errors.ts'
-import { idParameter, type Parsed, queryParameters, tagNameParameter } from '../domain/parameters.ts'
+import {
+  emailParameter,
+  idParameter,
+  PARAMETER_MISSING,
+  PARAMETERS_MISSING,
+  type Parsed,
+  parameter,
+  queryParameters,
+  tagNameParameter,
+  usernameParameter,
+} from '../domain/parameters.ts'
 
-/** A parameter parsed by one of the domain's functions. */
-function read<T>(rule: (raw: string) => Parsed<T>, error?: string) {
-  return z.string(error === undefined ? {} : { error }).transform((raw, context) => {
-    const parsed = rule(raw)
-    if (parsed.ok) return parsed.value
-    context.addIssue({ code: 'custom', message: parsed.message })
-    return z.NEVER
-  })
+/** A parameter parsed by one of the domain's functions. `missing`: text if it is absent. */
+function read<T>(rule: (raw: string) => Parsed<T>, missing: string = PARAMETER_MISSING) {
+  return z
+    .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
+    .transform((raw, context) => {
+      const parsed = rule(raw)
+      if (parsed.ok) return parsed.value
+      context.addIssue({ code: 'custom', message: parsed.message })
+      return z.NEVER
+    })
 }
 
-/** A record's id. `error`: text if it is missing. */
-export function id(error?: string) {
-  return read(idParameter, error).openapi({ type: 'integer', minimum: 1 })
+/** A record's id. `missing`: text if it is absent. */
+export function id(missing?: string) {
+  return read(idParameter, missing).openapi({ type: 'integer', minimum: 1 })
 }
 
 /** Path parameter of calls that name one record. */
@@ -23,12 +35,28 @@ export const IdPath = z.object({ id: id() })
 
 export const TagName = read(tagNameParameter).openapi({ type: 'string', maxLength: 100 })
 
+/** Token of a mailed link. */
+export const TokenQuery = z.object({
+  token: read((raw) => parameter('token', raw)).openapi({ type: 'string', maxLength: 500 }),
+})
+
+export const EmailQuery = z.object({
+  email: read(emailParameter, PARAMETERS_MISSING).openapi({ type: 'string', maxLength: 100 }),
+  username: read(usernameParameter).openapi({ type: 'string', maxLength: 100 }).optional(),
+})
+
 /** Chosen by the client; batches of different users may have the same id. */
-export const BatchId = z.uuid(ERRORS.invalidRequest.text).toLowerCase()
+export const BatchId = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.uuid(ERRORS.invalidRequest.text))
+  .openapi({ format: 'uuid' })
 
 /** Dollars. */
 export const Price = z
   .string()
+  .trim()
   .regex(/^\d{1,9}(?:\.\d{1,3})?$/, ERRORS.invalidRequest.text)
   .transform(Number)
   .openapi({ type: 'number', minimum: 0 })

@@ -2,10 +2,11 @@
 import { z } from '@hono/zod-openapi'
 import type * as counts from '../domain/results/result-counts.ts'
 import type * as domain from '../domain/results/verdicts.ts'
-import { GENERAL_KINDS, VERDICTS } from '../domain/results/verdicts.ts'
+import { CAUSES, GENERAL_KINDS, VERDICTS } from '../domain/results/verdicts.ts'
 
 export const page = z.int().positive()
 const n = z.number()
+const count = z.int().min(0)
 
 const Quads = z
   .array(z.tuple([n, n, n, n, n, n, n, n]).readonly())
@@ -14,11 +15,21 @@ const Quads = z
 
 const Evidence = z.strictObject({
   quote: z.string(),
-  before: z.string().optional().describe('The document’s words from the start of the sentence to the quote'),
-  after: z.string().optional().describe('The document’s words from the quote to the end of the sentence'),
+  before: z
+    .string()
+    .optional()
+    .describe('With `quote` and `after` the whole sentence, list item or table row, in the document’s words'),
+  after: z.string().optional(),
   page: page.nullable(),
   quads: Quads,
-  status: z.enum(['verified', 'repaired', 'unverified', 'image', 'hidden']),
+  around: Quads.optional().describe('Where the rest of the sentence stands on that page'),
+  status: z
+    .enum(['verified', 'repaired', 'unverified', 'image', 'hidden', 'struck', 'unsure'])
+    .describe(
+      'verified: in the document as written. repaired: `quote` is the document’s words, `diff` how the AI’s differ. ' +
+        'unverified: not in the document. image: read from a picture. hidden: invisible. struck: crossed out. unsure: ' +
+        'something is drawn among the words',
+    ),
   diff: z
     .array(z.strictObject({ kind: z.enum(['same', 'document', 'quote']), text: z.string() }))
     .readonly()
@@ -28,15 +39,24 @@ const Evidence = z.strictObject({
   joined: z.boolean().optional().describe('One of several passages that the AI joined with an ellipsis'),
 }) satisfies z.ZodType<domain.Evidence>
 
-export const Verdict = z.enum(VERDICTS)
+export const Verdict = z.enum(VERDICTS).describe('undecided: needs the reader’s judgement')
+
+export const Cause = z.enum(CAUSES).describe('Why the finding is undecided')
 
 const Finding = z.strictObject({
   id: z.int(),
   rule: z.string(),
   kind: z.enum(GENERAL_KINDS).optional().describe('The general check, the same in every language'),
-  error: z.string().describe('Empty: satisfied'),
+  error: z.string().describe('Empty: satisfied, that is met (with or without limits) or not applicable'),
   quote: z.string().optional(),
   verdict: Verdict,
+  cause: Cause.optional(),
+  limits: z
+    .array(Evidence)
+    .readonly()
+    .optional()
+    .describe('Sentences that limit a rule that is met: it is met with limits'),
+  secondReading: z.string().optional().describe('What the second reading says, if it limits or disagrees'),
   reason: z.string(),
   fix: z.string().optional(),
   evidence: z.array(Evidence).readonly(),
@@ -56,7 +76,7 @@ export const CheckResult = z.strictObject({
   specificRules: z.array(Finding).readonly(),
   generalRules: z.array(Finding).readonly(),
   checkedBy: z.string(),
-  pages: page,
+  pages: count.describe('0 in results of versions that did not count them'),
   language: z.string(),
   warnings: z.array(z.string()).readonly().optional(),
   unreadPages: z.array(page).readonly().optional().describe('Pages that were not read, or only in part'),
@@ -75,13 +95,13 @@ export const CheckResult = z.strictObject({
     .optional(),
 }) satisfies z.ZodType<domain.CheckResult>
 
-const count = z.int().min(0)
 const VerdictCounts = z.strictObject({
   met: count,
+  limited: count.describe('How many of those met have limits'),
   broken: count,
   'not-found': count,
   'not-applicable': count,
-  unreadable: count,
+  undecided: count,
 })
 
 export const ResultCounts = z.strictObject({

@@ -1,5 +1,7 @@
 /** All paths of the product. */
 
+import { PARAMETERS_MISSING } from '../domain/parameters.ts'
+
 export * as api from './addresses.ts'
 
 export const pages = {
@@ -33,7 +35,11 @@ export const pages = {
   demoProfile: '/app/demo/profile',
 } as const
 
-/** Fills in and encodes a path's `{parameters}`. */
+/** Fills in and encodes a path's `{parameters}`. @throws if one is not given */
 export function href(path: string, parameters: Readonly<Record<string, string | number>> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name] ?? '')))
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = parameters[name]
+    if (value === undefined) throw new Error(PARAMETERS_MISSING)
+    return encodeURIComponent(String(value).trim())
+  })
 }

@@ -1,5 +1,8 @@
 /** The lines of a document, and those that are headings of its sections. */
+
+import { type Box, type Frame, frameOf, noBox, takeBox } from './page-frame.ts'
 import type { PageText } from './page-text.ts'
+import { unitsOf } from './quotes/text/characters.ts'
 import { type Steps, Work } from './steps.ts'
 
 /** Maximum characters read of a line, and of a heading. */
@@ -29,9 +32,13 @@ const PAGE_AT_END = /\s\d{1,4}$/u
 export interface Line {
   readonly page: PageText
   readonly text: string
+  /** Offsets in the page's text; `end` is that of the line end. */
   readonly start: number
+  readonly end: number
   /** Height of the largest character, in points; 0 without boxes. */
   readonly height: number
+  /** In the frame of the page, so that the line runs to the right; null without boxes. */
+  readonly box: Box | null
 }
 
 /** Returns null if there are more than `LINES_MAX`. */
@@ -39,25 +46,39 @@ export function* linesOf(pages: readonly PageText[]): Steps<Line[] | null> {
   const work = new Work(A_STEP)
   const lines: Line[] = []
   for (const page of pages) {
-    const { boxes, text } = page
+    const { text } = page
+    const frame = frameOf({ length: text.length, codes: unitsOf(text), boxes: page.boxes })
     let start = 0
     for (const line of text.split('\n')) {
       if (lines.length === LINES_MAX) return null
-      const read = line.slice(0, LINE_MAX)
-      lines.push({ page, text: read.trim(), start, height: heightOf(boxes, start, read.length) })
-      start += line.length + 1
+      const end = start + line.length
+      lines.push({
+        page,
+        text: line.slice(0, LINE_MAX).trim(),
+        start,
+        end,
+        ...sizeOf(page, frame, start, end),
+      })
+      start = end + 1
       if (work.isEnough(line.length + LINE_COST)) yield
     }
   }
   return lines
 }
 
-function heightOf(boxes: Float32Array, start: number, length: number): number {
+function sizeOf({ boxes }: PageText, frame: Frame, start: number, end: number): Pick<Line, 'height' | 'box'> {
+  const box = noBox()
   let height = 0
-  for (let at = start; at < start + length; at++) {
-    height = Math.max(height, (boxes[at * 4 + 3] ?? 0) - (boxes[at * 4 + 1] ?? 0))
+  let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (let at = start; at < end; at++) {
+    if (!takeBox(boxes, at, frame, box)) continue
+    height = Math.max(height, box[3] - box[1])
+    left = Math.min(left, box[0])
+    bottom = Math.min(bottom, box[1])
+    right = Math.max(right, box[2])
+    top = Math.max(top, box[3])
   }
-  return height
+  return { height, box: left < right ? [left, bottom, right, top] : null }
 }
 
 /** Titles of sections by the index of their first line. */

@@ -10,9 +10,16 @@ const KINDS = {
 } as const
 export type ParameterKind = keyof typeof KINDS
 
+export const EMAIL_MAX = KINDS.email.max
+
 /** Pattern of the HTML standard for `input type=email`. */
 const EMAIL_SHAPE =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
+/** Refusal of a blank or absent parameter. */
+export const PARAMETER_MISSING = 'Required URL parameter is missing'
+/** Refusal where a call takes several, and not all were given. */
+export const PARAMETERS_MISSING = 'Some URL parameters were not provided'
 
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
@@ -22,60 +29,35 @@ function refuse(message: string): { ok: false; message: string } {
   return { ok: false, message }
 }
 
-export function parameter(kind: ParameterKind, raw: unknown): Parsed<string> {
-  const value = typeof raw === 'string' ? raw.trim() : ''
-  if (value === '') return refuse('Required URL parameter is missing')
+export function parameter(kind: ParameterKind, raw: string): Parsed<string> {
+  const value = raw.trim()
+  if (value === '') return refuse(PARAMETER_MISSING)
   const { pattern, max } = KINDS[kind]
   if (value.length > max) return refuse(`URL parameter too long (max ${max} characters)`)
   if (!pattern.test(value)) return refuse(`URL parameter contains invalid characters for type: ${kind}`)
   return { ok: true, value }
 }
 
-/** Parses several parameters by name; all are required. */
-export function parameters<Name extends string>(
-  kinds: Readonly<Record<Name, ParameterKind>>,
-  raw: Readonly<Partial<Record<Name, unknown>>>,
-): Parsed<Record<Name, string>> {
-  const names = Object.keys(kinds) as Name[]
-  if (names.some((name) => raw[name] === undefined || raw[name] === null))
-    return refuse('Some URL parameters were not provided')
-  const value = {} as Record<Name, string>
-  for (const name of names) {
-    const parsed = parameter(kinds[name], raw[name])
-    if (!parsed.ok) return parsed
-    value[name] = parsed.value
-  }
-  return { ok: true, value }
-}
-
-/** Token from an emailed link. */
-export function tokenParameter(raw: unknown): Parsed<string> {
-  return parameter('token', raw)
-}
-
 /** A record's id: a positive safe integer. */
-export function idParameter(raw: unknown): Parsed<number> {
-  const text = typeof raw === 'number' ? String(raw) : raw
-  const parsed = parameter('id', text)
-  const value = parsed.ok ? Number(parsed.value) : Number.NaN
-  if (!Number.isSafeInteger(value) || value <= 0) {
-    return parsed.ok || typeof text !== 'string' || text.trim().length <= KINDS.id.max
-      ? refuse('ID must be a positive number')
-      : parsed
-  }
-  return { ok: true, value }
+export function idParameter(raw: string): Parsed<number> {
+  const parsed = parameter('id', raw)
+  if (!parsed.ok) return parsed
+  const value = Number(parsed.value)
+  return Number.isSafeInteger(value) && value > 0
+    ? { ok: true, value }
+    : refuse('ID must be a positive number')
 }
 
 /** An email address, as typed. */
-export function emailParameter(raw: unknown): Parsed<string> {
+export function emailParameter(raw: string): Parsed<string> {
   const parsed = parameter('email', raw)
   if (!parsed.ok) return parsed
   return EMAIL_SHAPE.test(parsed.value) ? parsed : refuse('Invalid email format')
 }
 
 /** A user name: an email address, or a name without "@". */
-export function usernameParameter(raw: unknown): Parsed<string> {
-  return typeof raw === 'string' && raw.includes('@') ? emailParameter(raw) : parameter('username', raw)
+export function usernameParameter(raw: string): Parsed<string> {
+  return raw.includes('@') ? emailParameter(raw) : parameter('username', raw)
 }
 
 /** All values of each query parameter: names of at most 50 characters, values of at most 1000. */
@@ -91,7 +73,7 @@ export function queryParameters<Query extends Readonly<Record<string, readonly s
 }
 
 /** A tag name to look up: any characters, at most 100. */
-export function tagNameParameter(raw: unknown): Parsed<string> {
+export function tagNameParameter(raw: string): Parsed<string> {
   const parsed = parameter('generic', raw)
   if (parsed.ok && parsed.value.length > 100) return refuse('URL parameter too long (max 100 characters)')
   return parsed

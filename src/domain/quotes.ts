@@ -1,12 +1,12 @@
-/** Locates quotes in a document's text: words to places, places to quads. */
+/** Locates quotes in a document's text, completes them to sentences, and gathers what surrounds them. */
 
 export { nearestPassages } from './quotes/display/closest-passages.ts'
 export { readPassages } from './quotes/display/passages.ts'
 export { type PageQuads, quadsOf } from './quotes/display/quads.ts'
-export { restOfSentence } from './quotes/display/rest-of-sentence.ts'
 export { indexDocument, indexInSteps } from './quotes/index/build-index.ts'
 export type { Place, QuoteIndex } from './quotes/index/document-index.ts'
 export type { Located } from './quotes/judge.ts'
 export { locateQuote } from './quotes/locate.ts'
-export { isUnfilled } from './quotes/surroundings/sentence/blanks.ts'
-export { readSurroundings } from './quotes/surroundings.ts'
+export { readMentions } from './quotes/passage/mentions.ts'
+export { type PassageRole, type PassageSentence, passageAround } from './quotes/passage/passage.ts'
+export { type SentenceAround, sentenceAround } from './quotes/sentences/sentence-around.ts'

@@ -1,6 +1,6 @@
 /**
  * Starts every page with an island: lets the server's HTML paint first, then loads the scripts that hydrate it. On two
- * cores, loading and compiling scripts at the same time delays the first paint by up to 90 ms (docs/screens-bench.md).
+ * cores, loading and compiling scripts at the same time delays the first paint by up to 90 ms.
  */
 
 /** Loads the page's other scripts. */

@@ -68,6 +68,11 @@ function fresh(key: string, file: File): BatchFile {
   return { key, file, problem: problemOf(file), state: 'ready', reason: '' }
 }
 
+/** The copy stands for its original, so that choosing that again adds nothing. */
+export function withCopy(files: readonly BatchFile[], original: File, copy: File): readonly BatchFile[] {
+  return files.map((each) => (each.file === original ? { ...each, file: copy, problem: problemOf(copy) } : each))
+}
+
 export function changed(
   files: readonly BatchFile[],
   key: string,

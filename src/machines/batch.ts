@@ -11,6 +11,7 @@ import {
   type LeftOut,
   sendable,
   underWay,
+  withCopy,
   withFiles,
 } from './batch-files.ts'
 
@@ -43,6 +44,8 @@ export type BatchEvent =
   | { readonly type: 'ADD_FILES'; readonly files: readonly File[] }
   | { readonly type: 'REMOVE_FILE'; readonly key: string }
   | { readonly type: 'LOOKED_AT'; readonly key: string; readonly facts: FileFacts | null }
+  /** A copy of a chosen file, with the text of its scanned pages. */
+  | { readonly type: 'RECOGNISED'; readonly file: File; readonly copy: File }
   | { readonly type: 'CHOOSE_RULE_SET'; readonly ruleSetId: number }
   | { readonly type: 'CHOOSE_AGREEMENT'; readonly agreement: boolean }
   /** `most`: sends at most this many files, from the first on. */
@@ -126,6 +129,11 @@ export const batchMachine = machine.createMachine({
         REMOVE_FILE: {
           actions: assign(({ context, event }) => ({
             files: context.files.filter(({ key }) => key !== event.key),
+          })),
+        },
+        RECOGNISED: {
+          actions: assign(({ context, event: { file, copy } }) => ({
+            files: withCopy(context.files, file, copy),
           })),
         },
         CHOOSE_RULE_SET: { actions: assign(({ event }) => ({ ruleSetId: event.ruleSetId })) },

@@ -33,6 +33,8 @@ export type SubmissionEvent =
   | { readonly type: 'REMOVE_FILE' }
   /** The content is not a PDF, regardless of the file name. */
   | { readonly type: 'REFUSE_FILE'; readonly file: File }
+  /** A copy of the chosen file, with the text of its scanned pages. */
+  | { readonly type: 'RECOGNISED'; readonly file: File; readonly copy: File }
   | { readonly type: 'CHOOSE_FOLDER'; readonly folderId: number | null }
   | { readonly type: 'CHOOSE_RULE_SET'; readonly ruleSetId: number | null }
   /** Sets folder and rule set together: from the open rule set, or as stored before a reload. */
@@ -125,6 +127,13 @@ export const submissionMachine = machine.createMachine({
           target: '.settling',
           actions: assign({ file: null, problem: 'notPdf' }),
         },
+        RECOGNISED: [
+          {
+            guard: ({ context, event }) => context.file === event.file && event.copy.size <= FILE_MAX_BYTES,
+            actions: assign({ file: ({ event }) => event.copy, problem: null }),
+          },
+          { actions: assign({ problem: 'tooLarge' }) },
+        ],
         CHOOSE_AGREEMENT: {
           target: '.settling',
           actions: assign({ agreement: ({ event }) => event.agreement }),

@@ -1,8 +1,22 @@
 /** @jsxImportSource preact */
 import { pages } from '../contract/urls.ts'
 
-/** Hidden until the banner's script finds no stored consent; without script nothing is counted. */
+/**
+ * The banner, and the tab that opens it again after "Not now": hidden until their script finds no stored consent;
+ * without script nothing is counted.
+ */
 export function ConsentBanner() {
+  return (
+    <>
+      <Banner />
+      <button type="button" class="consent-tab" data-consent-tab hidden>
+        Cookies
+      </button>
+    </>
+  )
+}
+
+function Banner() {
   return (
     <aside class="floating consent" data-consent hidden aria-label="Cookies">
       <p>

@@ -5,7 +5,7 @@ import { PublicPage } from './public-page.tsx'
 
 export function NotFound({ assets }: { assets: Assets }) {
   return (
-    <PublicPage title="Page not found" path="/404" assets={assets} banner={false} noindex>
+    <PublicPage title="Page not found" path="/404" assets={assets} noindex>
       <section class="wrap part lost">
         <p class="lost-code">404</p>
         <h1>Oops! Page not found</h1>
@@ -25,7 +25,7 @@ export function NotFound({ assets }: { assets: Assets }) {
 /** Shown when a page could not be rendered. */
 export function ErrorPage({ assets }: { assets: Assets }) {
   return (
-    <PublicPage title="Something went wrong" path="/500" assets={assets} banner={false} noindex>
+    <PublicPage title="Something went wrong" path="/500" assets={assets} noindex>
       <section class="wrap part lost">
         <h1>Unexpected Application Error!</h1>
         <p class="lead">We couldn’t load this page. Your saved work is safe. Try again in a moment.</p>

@@ -17,21 +17,19 @@ export interface PublicPageProps {
   scripts?: ModuleScripts
   /** URL of a page-specific script without a framework. */
   script?: string | undefined
-  /** False omits the cookie banner, and with it the only script of a public page. */
-  banner?: boolean
   noindex?: boolean
   children: ComponentChildren
 }
 
 /** A public page: top bar, content, footer. */
-export function PublicPage({ assets, scripts, script, banner = true, children, ...page }: PublicPageProps) {
+export function PublicPage({ assets, scripts, script, children, ...page }: PublicPageProps) {
   return (
     <Document
       {...page}
       style={assets.style}
       scripts={scripts}
       script={script}
-      consent={banner && !scripts ? assets.consent : undefined}
+      consent={!scripts ? assets.consent : undefined}
       fonts={assets.fonts}
       origin={assets.origin}
       analytics={assets.analytics}

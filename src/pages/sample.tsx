@@ -1,14 +1,13 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
-import { verdictSentence } from '../domain/results/finding-words.ts'
 import { VERDICT_WORDS } from '../domain/results/verdict-words.ts'
 import { Icon } from './icons.tsx'
-import type { Sample, SampleFinding, SampleSheet, SampleText, SampleVerdict } from './sample-text.ts'
+import type { Sample, SampleFinding, SampleSheet, SampleText } from './sample-text.ts'
 
 const NUMBERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five']
 
 export function SampleResult({ sample }: { sample: Sample }) {
-  const { name, pages, counts, sheet, highlighted, findings } = sample
+  const { name, pages, rules, counts, sheet, highlighted, findings } = sample
   return (
     <figure class="proof">
       <Sheet {...sheet} />
@@ -16,8 +15,8 @@ export function SampleResult({ sample }: { sample: Sample }) {
       <figcaption class="note stack-3">
         <p>
           The {name} is a sample document; the text is from page {sheet.page} of {pages}. Rulemark checked it
-          with its emulated AI model: {verdictSentence({ ...counts, 'not-found': counts.notFound })}{' '}
-          {NUMBERS[findings.length]} findings are shown here, word for word.
+          with its emulated AI model: {counts.broken} of {rules.length} rules are broken, {counts.notFound}{' '}
+          not found, {counts.met} met. {NUMBERS[findings.length]} findings are shown here, word for word.
         </p>
         <a class="button button-secondary" href={highlighted.path} target="_blank" rel="noopener">
           Open the highlighted PDF{' '}
@@ -83,9 +82,9 @@ function FindingCard({ finding }: { finding: SampleFinding }) {
   )
 }
 
-const ICONS = { met: 'check', broken: 'x', 'not-found': 'minus' } as const
+const ICONS = { met: 'check', broken: 'x', 'not-found': 'minus', undecided: 'circle-question-mark' } as const
 
-export function VerdictWord({ verdict }: { verdict: SampleVerdict }) {
+export function VerdictWord({ verdict }: { verdict: keyof typeof ICONS }) {
   return (
     <span class={`verdict verdict-${verdict}`}>
       <Icon name={ICONS[verdict]} />

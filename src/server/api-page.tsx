@@ -30,7 +30,7 @@ function ApiPage({ description }: { description: OpenApi }) {
   const groups = [...Map.groupBy(entriesOf(description), ({ operation }) => operation.tags?.[0] ?? '')]
   const assets = { style: siteStyle, consent: '' }
   return (
-    <PublicPage title="API" path={api.docs} assets={assets} banner={false} noindex>
+    <PublicPage title="API" path={api.docs} assets={assets} noindex>
       <div class="wrap legal">
         <header class="stack-3 legal-head">
           <h1>API</h1>

@@ -3,6 +3,7 @@ import pdfium from '@embedpdf/pdfium/pdfium.wasm'
 import { createCloudflareMailer } from './adapters/mail/cloudflare.ts'
 import { createResendMailer } from './adapters/mail/resend.ts'
 import { createPdfCutter } from './adapters/pdf/engine/cutter.ts'
+import { createPlaceInspector } from './adapters/pdf/inspect/inspector.ts'
 import reportFont from './adapters/pdf/mark/font/DejaVuSans.ttf'
 import { createPdfMarker } from './adapters/pdf/mark/marker.ts'
 import { createPagePainter } from './adapters/pdf/read/painter.ts'
@@ -18,6 +19,7 @@ import type { Services } from './services.ts'
 const reader = createPdfReader(pdfium)
 const cutter = createPdfCutter(pdfium)
 const painter = createPagePainter(pdfium)
+const inspector = createPlaceInspector(pdfium)
 const marker = createPdfMarker(pdfium, new Uint8Array(reportFont))
 
 let services: Services | undefined
@@ -45,6 +47,7 @@ function createServices(env: Env): Services {
     reader,
     cutter,
     painter,
+    inspector,
     marker,
   }
 }

@@ -30,6 +30,7 @@ export function aiOf(settings: Settings): Pick<Services, 'checker' | 'providerFi
     const checker = createOpenAiChecker({
       baseUrl: settings.OPENAI_BASE_URL,
       model: settings.OPENAI_MODEL,
+      secondModel: settings.OPENAI_SECOND_MODEL,
       apiKey: settings.OPENAI_API_KEY,
       context: settings.OPENAI_CONTEXT,
       pictures: settings.OPENAI_PICTURES === 'yes',
@@ -38,7 +39,11 @@ export function aiOf(settings: Settings): Pick<Services, 'checker' | 'providerFi
   }
   const gemini = { apiKey: settings.GEMINI_API_KEY, baseUrl: settings.GEMINI_BASE_URL }
   return {
-    checker: createGeminiChecker({ ...gemini, model: settings.GEMINI_MODEL }),
+    checker: createGeminiChecker({
+      ...gemini,
+      model: settings.GEMINI_MODEL,
+      secondModel: settings.GEMINI_SECOND_MODEL,
+    }),
     providerFiles: createGeminiFiles(gemini),
   }
 }

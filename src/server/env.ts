@@ -39,10 +39,14 @@ const Settings = z
     OPERATOR: z.string().default(''),
     GEMINI_API_KEY: z.string().default(''),
     GEMINI_MODEL: z.string().min(1, 'the name of a model').default('gemini-3.5-flash-lite'),
+    /** Model of the second reading; empty: `GEMINI_MODEL`. */
+    GEMINI_SECOND_MODEL: z.string().default(''),
     GEMINI_BASE_URL: address().default('https://generativelanguage.googleapis.com'),
     /** The operator's own model instead of Gemini: base URL of its server up to `/v1`, and the model's name. */
     OPENAI_BASE_URL: address('an address such as http://localhost:11434/v1').or(z.literal('')).default(''),
     OPENAI_MODEL: z.string().default(''),
+    /** Model of the second reading; empty: `OPENAI_MODEL`. */
+    OPENAI_SECOND_MODEL: z.string().default(''),
     OPENAI_API_KEY: z.string().default(''),
     /** The own model's context window in tokens. */
     OPENAI_CONTEXT: whole('a number of tokens, 8192 or more')
@@ -143,15 +147,14 @@ function oneModel(
     must(context, 'OPENAI_MODEL', 'the name of the model at OPENAI_BASE_URL')
 }
 
-/** Identifies the configured model and what it is sent: answers of one are not reused for another. */
-export function askedModel({
-  OPENAI_BASE_URL,
-  OPENAI_MODEL,
-  OPENAI_PICTURES,
-  GEMINI_MODEL,
-}: Settings): string {
-  if (!OPENAI_BASE_URL) return GEMINI_MODEL
-  return OPENAI_PICTURES === 'yes' ? `${OPENAI_MODEL} with pictures` : OPENAI_MODEL
+/** Identifies the configured models and what they are sent: answers of some are not reused for others. */
+export function askedModel(settings: Settings): string {
+  const { GEMINI_MODEL, GEMINI_SECOND_MODEL, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_SECOND_MODEL } = settings
+  const [first, second] = OPENAI_BASE_URL
+    ? [OPENAI_MODEL, OPENAI_SECOND_MODEL]
+    : [GEMINI_MODEL, GEMINI_SECOND_MODEL]
+  const seen = OPENAI_BASE_URL && settings.OPENAI_PICTURES === 'yes' ? ' with pictures' : ''
+  return second === '' || second === first ? `${first}${seen}` : `${first}${seen}, read again by ${second}`
 }
 
 /** Without events a payment would be taken and never booked. */

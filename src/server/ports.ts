@@ -2,9 +2,10 @@
 import type { DocumentText, Quad, ReadFailure } from '../domain/page-text.ts'
 import type { Verdict } from '../domain/results/verdicts.ts'
 
-/** Reads a PDF's text, limited in memory, pages, characters and objects. Never throws for a bad file. */
+/** Reads a PDF's text, limited in memory, pages, characters, objects and time. Never throws for a bad file. */
 export interface DocumentReader {
-  read(pdf: Uint8Array): Promise<ReadOutcome>
+  /** @throws the signal's reason when it aborts */
+  read(pdf: Uint8Array, signal?: AbortSignal | undefined): Promise<ReadOutcome>
 }
 export type ReadOutcome =
   | { readonly ok: true; readonly document: DocumentText }
@@ -19,7 +20,10 @@ export interface DocumentCutter {
 export interface Mark {
   readonly page: number
   readonly quads: readonly Quad[]
-  readonly kind: 'broken' | 'general'
+  /** Words marked more lightly: the rest of the sentence. */
+  readonly around?: readonly Quad[] | undefined
+  /** `open`: left to the reader's judgement. */
+  readonly kind: 'broken' | 'general' | 'open'
   readonly note: string
 }
 
@@ -30,8 +34,10 @@ export interface SummaryLine {
   readonly rule: string
   readonly verdict: Verdict
   readonly verdictLabel: string
+  /** True if met with limits. */
+  readonly isLimited?: boolean
   readonly page: number | null
-  /** Corrections of quotes, and invisible quotes. */
+  /** The cause of an undecided verdict, limits, corrections of quotes, and invisible quotes. */
   readonly details?: readonly string[]
   /** The user's decision; ends with a colon if a reason follows. */
   readonly decision?: string
@@ -88,7 +94,7 @@ export type Sight = 'seen' | 'hidden' | 'struck' | 'unsure'
 export interface PlaceInspector {
   /**
    * One answer per place, in order; limited in places, pixels and time, and `unsure` beyond them.
-   * @throws when the signal aborts
+   * @throws the signal's reason when it aborts
    */
   inspect(
     pdf: Uint8Array,

@@ -13,6 +13,7 @@ import type {
   Mailer,
   PagePainter,
   Payments,
+  PlaceInspector,
   ProviderFiles,
 } from './ports.ts'
 
@@ -28,6 +29,7 @@ export interface Services {
   readonly reader: DocumentReader
   readonly cutter: DocumentCutter
   readonly painter: PagePainter
+  readonly inspector: PlaceInspector
   readonly marker: DocumentMarker
   readonly clock: Clock
   readonly ids: Ids

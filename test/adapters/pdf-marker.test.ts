@@ -163,7 +163,7 @@ test('each verdict has a sign and a colour with enough contrast', async () => {
   }))
   const [table] = await readPages(await markPdf(await makePdf(sentence), [], { ...SUMMARY, lines }))
   for (const verdict of VERDICTS) expect(table?.text).toContain(`Is ${verdict}`)
-  expect(new Set(VERDICTS.map((verdict) => verdictSign(verdict, 0, 0, 1))).size).toBe(VERDICTS.length)
+  expect(new Set(VERDICTS.map((verdict) => verdictSign({ verdict }, 0, 0, 1))).size).toBe(VERDICTS.length)
 })
 
 test.each([

@@ -105,7 +105,7 @@ test('pdf.js reads the decisions with their reasons, who decided, and the proven
   const words = await textOf(await again(await markedLease()), 1)
   for (const part of [
     'Reviewed result of the check',
-    'lease.pdf: 1 of 2 rules is broken, 1 is met. General checks: 2 broken.',
+    'lease.pdf: 1 broken · 1 met · general checks: 2 broken',
     '2 of 3 decided',
     'Rule set: Leases',
     'Checked: 2026-11-22 14:03 UTC by test-model',

@@ -7,11 +7,14 @@ import { deflateSync } from 'node:zlib'
 import { degrees, PDFDocument, type PDFFont, PDFName, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
 import { pdfiumModule, reportFont } from '../../local/pdfium.ts'
 import type { PageText, Quad } from '../../src/domain/page-text.ts'
+import { quadsOf } from '../../src/domain/quotes.ts'
 import { createPdfMarker } from '../../src/server/adapters/pdf/mark/marker.ts'
+import { createPlaceInspector } from '../../src/server/adapters/pdf/inspect/inspector.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
-import type { Mark, Summary } from '../../src/server/ports.ts'
+import type { Mark, Sight, Summary } from '../../src/server/ports.ts'
 
 export const reader = createPdfReader(pdfiumModule())
+export const inspector = createPlaceInspector(pdfiumModule())
 export const marker = createPdfMarker(pdfiumModule(), reportFont())
 
 /** The marked file; throws when the document can't be marked. */
@@ -226,4 +229,14 @@ export function runTool(name: string, pdf: Uint8Array, ...options: readonly stri
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** What a reader sees of `words` on the first page. */
+export async function sightOf(pdf: Uint8Array, words: string): Promise<Sight | undefined> {
+  const pages = await readPages(pdf)
+  const start = pages[0]?.text.indexOf(words) ?? -1
+  if (start < 0) throw new Error(`"${words}" is not on the page: ${pages[0]?.text}`)
+  const places = quadsOf(pages, [{ page: 1, start, end: start + words.length }])
+  const [sight] = await inspector.inspect(pdf, places)
+  return sight
 }

@@ -57,10 +57,10 @@ it('a rule has the verdict of its own answers, wherever it stood among the rules
   }
 })
 
-it('counts a "met" without proof as "not found"', async () => {
+it('counts a "met" whose quote is not in the document as undecided', async () => {
   const { result } = await check((_, nth) => ({ quotes: [nth === 0 ? RENT : INVENTED] }))
   expect(result.specificRules.map(({ verdict, agreement }) => [verdict, agreement?.votes])).toEqual(
-    RULES.map(() => ['not-found', 2]),
+    RULES.map(() => ['undecided', 2]),
   )
 })
 

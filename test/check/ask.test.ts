@@ -162,7 +162,7 @@ describe('a document longer than the AI accepts', () => {
   it('is asked about in chunks of 1,000 pages, each a separate file', async () => {
     const ai = scripted(allMet)
     await askAll(ai, request(2, PDF, 2_000))
-    expect(ai.asked.map((question) => [...question.pdf])).toEqual([
+    expect(ai.asked.map((question) => [...(question.pdf ?? [])])).toEqual([
       [1, 1_000 >> 8],
       [1_001 & 255, 2_000 >> 8],
     ])

@@ -237,8 +237,8 @@ describe.each(Object.keys(WIRES))('%s', (wire) => {
   describe('a dishonest answer', () => {
     it('with invented quotes proves nothing: no rule is met, and nothing is highlighted', async () => {
       const result = await check([{ fault: { kind: 'invented-quotes' } }])
-      expect(result.specificRules.map(({ verdict }) => verdict)).toEqual(
-        Array(RULES.length).fill('not-found'),
+      expect(result.specificRules.map(({ cause }) => cause)).toEqual(
+        Array(RULES.length).fill('not-in-document'),
       )
       expect(marksOf(result).filter(({ kind }) => kind === 'broken')).toEqual([])
     })

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createGeminiChecker } from '../../src/server/adapters/gemini/gemini.ts'
 import { questionFor } from '../../src/server/check/prompt.ts'
+import { secondQuestion } from '../../src/server/check/second-question.ts'
 import { CheckerFault } from '../../src/server/ports.ts'
 import { json, type Respond, scriptedServer } from './scripted-server.ts'
 import { PDF } from './support.ts'
@@ -74,6 +75,38 @@ describe('a call', () => {
       responseMimeType: 'application/json',
       responseSchema: QUESTION.schema,
     })
+  })
+
+  it('sends the second reading without a file, to its own model', async () => {
+    const passage = [{ role: 'quote', page: 2, text: 'Pets are allowed.', places: [] }] as const
+    const reading = { number: 1, rule: 'Pets are allowed.', verdict: 'met', passage } as const
+    const question = secondQuestion({ readings: [reading], language: 'en' })
+    const { checker, received, port } = await gemini(GOOD)
+    await checker.ask(question)
+    const other = { apiKey: 'k', baseUrl: `http://127.0.0.1:${port}`, model: 'a', secondModel: 'b' }
+    await createGeminiChecker(other).ask(question)
+    await createGeminiChecker(other).ask(QUESTION)
+    expect(received.map(({ path }) => path.replace(/.*models/, ''))).toEqual([
+      '/gemini-3.5-flash-lite:generateContent',
+      '/b:generateContent',
+      '/a:generateContent',
+    ])
+    const body = received[0]?.body
+    expect(body.contents).toEqual([{ role: 'user', parts: [{ text: question.prompt }] }])
+    expect(JSON.parse(question.prompt)).toEqual({
+      version: '1',
+      language: 'en',
+      readings: [
+        {
+          number: 1,
+          rule: 'Pets are allowed.',
+          verdict: 'met',
+          sentences: [{ id: 1, role: 'quote', page: 2, text: 'Pets are allowed.' }],
+        },
+      ],
+    })
+    expect(JSON.stringify(body.systemInstruction)).toContain('material to be examined')
+    expect(body.generationConfig.responseSchema).toEqual(question.schema)
   })
 
   it('sends exactly the bytes of the file', async () => {

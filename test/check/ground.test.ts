@@ -5,6 +5,7 @@ import { finished } from '../../src/domain/steps.ts'
 import { sourceOf } from '../../src/server/check/evidence.ts'
 import { ground } from '../../src/server/check/ground.ts'
 import { parseReply } from '../../src/server/check/reply.ts'
+import { settled } from '../../src/server/check/settle.ts'
 import { documentOf, LEASE, pageOf, partlyRead, type RuleText, replyText, ruleAnswer } from './support.ts'
 
 const RULE = { number: 1, text: 'The monthly rent must be stated.' }
@@ -24,7 +25,14 @@ function grounded(
   if (!parsed.ok) throw new Error(parsed.defect.text)
   const { reply } = parsed
   const source = finished(sourceOf(document))
-  return finished(ground({ rules: reply.rules, general: reply.general ?? [] }, asked, source, language))
+  const { specificRules, generalRules } = finished(
+    ground({ rules: reply.rules, general: reply.general ?? [] }, asked, source, language),
+  )
+  const supported = { holds: 'supports', limits: [], why: '' } as const
+  return {
+    specificRules: specificRules.map((draft) => settled(source, draft, () => supported)),
+    generalRules,
+  }
 }
 
 function finding(answer: Partial<RuleText>, document: DocumentText = LEASE, language = 'en'): Finding {
@@ -33,7 +41,7 @@ function finding(answer: Partial<RuleText>, document: DocumentText = LEASE, lang
 
 function wrong(answer: Record<string, unknown>, document: DocumentText = LEASE): Finding {
   const found = grounded([], [{ kind: 'grammar', error: 'Wrong.', quotes: [], fix: '', ...answer }], document)
-  return found.generalRules.find(({ verdict }) => verdict === 'broken') ?? expect.fail()
+  return found.generalRules.find(({ verdict }) => verdict !== 'met') ?? expect.fail()
 }
 
 it('a quote that is part of a sentence comes with the rest of it', () => {
@@ -78,23 +86,12 @@ describe('a rule that is met', () => {
       'Repairs are made by the landlord. The deposit is returned within a month.',
     ])
     const text = 'The tenant keeps the garden in order. … The deposit is returned within a month.'
-    const judged = (own: string): Finding => finding({ quotes: [{ text: own, page: 1 }] }, document)
-    const recased = text.replace('deposit', 'DEPOSIT')
-    expect(judged(recased).evidence).toMatchObject([{ page: 1, status: 'verified' }])
-    const unproven = recased.replace('tenant', 'TENANT')
-    expect(judged(unproven).evidence).toMatchObject([{ quote: unproven, status: 'unverified' }])
     const met = finding({ quotes: [{ text, page: 1 }] }, document)
     expect(met.verdict).toBe('met')
     expect(met.evidence).toMatchObject([
       { quote: 'The tenant keeps the garden in order.', page: 1, status: 'verified', joined: true },
       { quote: 'The deposit is returned within a month.', page: 2, status: 'verified', joined: true },
     ])
-  })
-
-  it('has no proof if an ellipsis joins fragments of two sentences', () => {
-    const document = documentOf(['The tenant shall not paint the walls. The landlord shall paint the fence.'])
-    const met = finding({ quotes: [{ text: 'The tenant shall … paint the fence.', page: 1 }] }, document)
-    expect(met.verdict).toBe('not-found')
   })
 
   it('shows the document’s words without the invisible ones', () => {
@@ -109,65 +106,50 @@ describe('a rule that is met', () => {
     ).toMatchObject([{ page: 2, status: 'verified' }])
   })
 
-  it('becomes "not found" if none of its quotes is in the document', () => {
+  it('needs the reader’s judgement if none of its quotes is in the document', () => {
     const judged = finding({ quotes: [{ text: INVENTED, page: 1 }] })
-    expect(judged.verdict).toBe('not-found')
-    expect(judged.error).toBe('Not found in the document.')
-    expect(judged.reason).toBe(
-      'The words quoted as proof are not in the document, so the rule is not counted as met.',
-    )
-    expect(judged.evidence).toEqual([{ quote: INVENTED, page: null, quads: [], status: 'unverified' }])
+    expect(judged).toMatchObject({
+      verdict: 'undecided',
+      cause: 'not-in-document',
+      error: 'These words are not in the document.',
+      reason: 'It says so.',
+      evidence: [{ quote: INVENTED, page: null, quads: [], status: 'unverified' }],
+    })
     expect(judged.nearest?.[0]?.text).toContain('monthly rent')
   })
 
-  it('becomes "not found" if its quote only resembles the document’s words, which become the closest passage', () => {
-    const text = 'Either party may give notice of two months in person.'
-    const judged = finding({ quotes: [{ text, page: 2 }] })
-    expect(judged).toMatchObject({
-      verdict: 'not-found',
-      quote: text,
-      evidence: [{ quote: text, page: null, quads: [], status: 'unverified' }],
-    })
-    expect(judged.nearest?.[0]).toMatchObject({
-      page: 2,
-      text: expect.stringMatching(/^Either party may give notice of two months in/),
-    })
-  })
-
-  it('becomes "not found" if its quote is cut out of a sentence; nothing says that the words are not in the document', () => {
-    const document = documentOf(['The tenant waives any right to paint the walls of the flat.'])
-    const judged = finding({ quotes: [{ text: 'paint the walls of the flat', page: 1 }] }, document)
-    expect(judged).toMatchObject({ verdict: 'not-found', evidence: [] })
-    expect(judged.reason).toMatch(
-      /^The quoted words are in the document, but they are only part of a sentence/,
-    )
-    expect(judged.nearest?.[0]).toMatchObject({ page: 1, text: expect.stringContaining('paint the walls') })
+  it('needs it if a figure of a quote differs, and shows the document’s words', () => {
+    const quotes = [
+      { text: 'The monthly rent is CZK 15,400, due on the fifth day.', page: 1 },
+      { text: 'The deposit equals three monthly rents.', page: 2 },
+    ]
+    for (const verdict of ['met', 'broken']) {
+      const judged = finding({ verdict, quotes })
+      expect(judged).toMatchObject({
+        verdict: 'undecided',
+        cause: 'words-differ',
+        error: 'The document says: “The monthly rent is CZK 14,500, due on the fifth day.”',
+        reason: 'It says so.',
+      })
+      expect(judged.evidence[0]?.diff).toEqual(
+        expect.arrayContaining([expect.objectContaining({ kind: 'document' })]),
+      )
+    }
   })
 
   it.each([
-    ['a picture or a bar', 'The tenant shall \ufffc paint the walls.', 'The tenant shall paint the walls.'],
-    ['a blank', 'The tenant pays ______ for the garden.', 'The tenant pays for the garden.'],
-    [
-      'a blank, also quoted',
-      'The tenant pays ______ for [ ] the garden.',
-      'The tenant pays ______ for [ ] the garden.',
-    ],
-    ['a box', 'The tenant ☐ shall paint the walls.', 'The tenant ☐ shall paint the walls.'],
-  ])('says that %s lies between the quoted words', (_, line, text) => {
-    const judged = finding({ quotes: [{ text, page: 1 }] }, documentOf([line]))
-    expect(judged.verdict).toBe('not-found')
-    expect(judged.reason).toMatch(/^Between the quoted words there is something that is not text/)
-  })
-
-  it('names invented words if one quote is cut out of a sentence and another is invented', () => {
-    const document = documentOf(['The tenant waives any right to paint the walls of the flat.'])
-    const quotes = [
-      { text: 'paint the walls of the flat', page: 1 },
-      { text: INVENTED, page: 1 },
-    ]
-    const judged = finding({ quotes }, document)
-    expect(judged.evidence).toEqual([{ quote: INVENTED, page: null, quads: [], status: 'unverified' }])
-    expect(judged.reason).toMatch(/^The words quoted as proof are not in the document/)
+    ['a picture or a bar', 'The tenant shall \ufffc paint the walls.'],
+    ['a blank', 'The tenant pays ______ for the garden.'],
+    ['a box', 'The tenant ☐ shall paint the walls.'],
+    ['a box before the words', '☐ The tenant shall paint the walls.'],
+  ])('needs it if %s stands among the quoted words', (_, line) => {
+    const text = line.replace(/^☐ /, '')
+    expect(finding({ quotes: [{ text, page: 1 }] }, documentOf([line]))).toMatchObject({
+      verdict: 'undecided',
+      cause: 'not-visible',
+      error: expect.stringContaining('a blank, an empty box or a drawing'),
+      evidence: [{ status: 'unsure' }],
+    })
   })
 
   it('stays met if one of its quotes is proven; the others are shown as unverified', () => {
@@ -210,12 +192,18 @@ describe('a rule that is broken', () => {
     expect('nearest' in broken).toBe(false)
   })
 
-  it('stays broken without a proof, with the closest passages and no place', () => {
-    const broken = finding({ verdict: 'broken', quotes: [{ text: INVENTED, page: 1 }] })
-    expect(broken.verdict).toBe('broken')
-    expect(broken.evidence).toMatchObject([{ page: null, quads: [] }])
+  it('needs the reader’s judgement without a proof, with the closest passages and no place', () => {
+    const judged = finding({ verdict: 'broken', quotes: [{ text: INVENTED, page: 1 }], fix: 'Paint it.' })
+    expect(judged).toMatchObject({ verdict: 'undecided', cause: 'not-in-document', fix: 'Paint it.' })
+    expect(judged.evidence).toMatchObject([{ page: null, quads: [] }])
+    expect(judged.nearest?.length).toBeGreaterThan(0)
+    expect(judged.nearest?.length).toBeLessThanOrEqual(3)
+  })
+
+  it('stays broken without a quote, with the closest passages', () => {
+    const broken = finding({ verdict: 'broken' })
+    expect(broken).toMatchObject({ verdict: 'broken', evidence: [] })
     expect(broken.nearest?.length).toBeGreaterThan(0)
-    expect(broken.nearest?.length).toBeLessThanOrEqual(3)
   })
 
   it('has an error even when the AI gave no reason', () => {
@@ -268,12 +256,6 @@ describe('a rule that is not found', () => {
       'Judged on the whole document (2 pages); there is no passage to quote.',
     )
   })
-
-  it('is the verdict of a rule without an answer', () => {
-    const source = finished(sourceOf(LEASE))
-    const { specificRules } = finished(ground({ rules: [], general: [] }, [RULE], source, 'en'))
-    expect(specificRules).toMatchObject([{ verdict: 'not-found', error: 'Not found in the document.' }])
-  })
 })
 
 describe('a quote across two pages', () => {
@@ -286,11 +268,11 @@ describe('a quote across two pages', () => {
       { verdict: 'broken', quotes: [{ text: 'is due on the first day of EVERY calendar month', page: 1 }] },
       document,
     )
-    expect(evidence.map(({ quads: _, ...said }) => said)).toEqual([
+    expect(evidence.map(({ quads: _, around: __, ...said }) => said)).toEqual([
       { page: 1, quote: 'is due on the first day of every', before: 'Rent ', status: 'repaired' },
       { page: 2, quote: 'calendar month', after: ' without any reminder.', status: 'repaired' },
     ])
-    expect(evidence.every(({ quads }) => quads.length === 1)).toBe(true)
+    expect(evidence.every(({ quads, around }) => quads.length === 1 && around?.length === 1)).toBe(true)
   })
 })
 
@@ -301,9 +283,10 @@ describe('a page that is a picture', () => {
   it('has evidence from the picture at the place the AI gave, which is no proof', () => {
     const seen = finding({ quotes: [quote] }, SCAN)
     expect(seen).toMatchObject({
-      verdict: 'unreadable',
-      error: 'Could not be read.',
-      reason: 'The pages that were read don’t settle this. Not read: page 2.',
+      verdict: 'undecided',
+      cause: 'pages-unread',
+      error: 'Pages that could not be read may decide this.',
+      reason: 'It says so. The pages that were read don’t settle this. Not read: page 2.',
     })
     const [evidence] = seen.evidence
     expect(evidence).toMatchObject({ status: 'image', page: 2, quote: 'Signed in Brno' })
@@ -320,7 +303,7 @@ describe('a page that is a picture', () => {
 
   it('has none in a file with text on every page', () => {
     const blank = documentOf([LEASE.pages[0]?.text ?? '', ''])
-    expect(finding({ quotes: [quote] }, blank).verdict).toBe('not-found')
+    expect(finding({ quotes: [quote] }, blank).cause).toBe('not-in-document')
   })
 
   it('has evidence without a place if there is no box', () => {
@@ -368,10 +351,13 @@ describe('general findings', () => {
     })
   })
 
-  it('stay, without a place, if their quote is not in the document', () => {
-    expect(wrong({ quotes: [{ text: INVENTED, page: 1 }] }).evidence).toMatchObject([
-      { status: 'unverified', quads: [] },
-    ])
+  it('need the reader’s judgement, without a place, if their quote is not in the document', () => {
+    expect(wrong({ quotes: [{ text: INVENTED, page: 1 }] })).toMatchObject({
+      verdict: 'undecided',
+      cause: 'not-in-document',
+      reason: 'Wrong.',
+      evidence: [{ status: 'unverified', quads: [] }],
+    })
   })
 
   it('that are proven come first', () => {
@@ -383,11 +369,11 @@ describe('general findings', () => {
     })
     const found = [spelling('a', INVENTED), spelling('b'), spelling('c', INVENTED, 'LEASE AGREEMENT')]
     const { generalRules } = grounded([], found)
-    expect(generalRules.slice(0, 3).map(({ error }) => error)).toEqual(['c', 'a', 'b'])
+    expect(generalRules.slice(0, 3).map(({ reason }) => reason)).toEqual(['c', 'a', 'b'])
   })
 
   it.each([
-    ['unreadable', 'Could not be read.', [INVENTED]],
+    ['undecided', 'Pages that could not be read may decide this.', [INVENTED]],
     ['broken', 'Wrong.', [INVENTED, 'LEASE AGREEMENT']],
   ])('of a file with an unread page are %s', (verdict, error, texts) => {
     const scanned = partlyRead([LEASE.pages[0]?.text ?? '', ''], { 2: 'picture' })

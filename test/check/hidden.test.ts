@@ -36,14 +36,15 @@ describe('a rule that is met', () => {
   it.each([
     ['all of its words', UNSEEN],
     ['one of its words', '5,000'],
-  ])('becomes "not found" if %s can’t be seen, and the report names words and page', async (_, words) => {
+  ])('needs the reader’s judgement if %s can’t be seen', async (_, words) => {
     const { finding, asked } = await check(withRange('hidden', words), {
       quotes: [{ text: UNSEEN, page: 2 }],
     })
     expect(finding).toMatchObject({
-      verdict: 'not-found',
-      error: 'Not found in the document.',
-      reason: `These words are in the file but invisible on page 2: “${words}”.`,
+      verdict: 'undecided',
+      cause: 'not-visible',
+      error: 'Readers can’t see the quoted words on the page.',
+      reason: 'It says so.',
       evidence: [{ status: 'hidden', page: 2, quote: UNSEEN }],
     })
     expect(asked).toBe(1)
@@ -57,14 +58,14 @@ describe('a rule that is met', () => {
   })
 })
 
-it('a rule that is broken only by invisible words says so, and nothing is highlighted', async () => {
+it('a rule that is broken only by invisible words needs it too, and nothing is highlighted', async () => {
   const quotes = [{ text: UNSEEN, page: 2 }]
   const { finding, result } = await check(withRange('hidden', UNSEEN), {
     verdict: 'broken',
     quotes,
     reason: 'Low.',
   })
-  expect(finding.error).toBe(`Low. These words are in the file but invisible on page 2: “${UNSEEN}”.`)
+  expect(finding).toMatchObject({ verdict: 'undecided', cause: 'not-visible', reason: 'Low.' })
   expect(marksOf(result)).toEqual([])
 })
 

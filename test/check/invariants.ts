@@ -47,7 +47,9 @@ export function unprovenMet(result: CheckResult): Finding[] {
 
 /** Highlighted words that no finding quotes. */
 export function unquotedMarks(result: CheckResult, document: DocumentText): string[] {
-  const quoted = findingsOf(result).flatMap(({ evidence }) => evidence.map(({ quote }) => letters(quote)))
+  const quoted = findingsOf(result).flatMap(({ evidence, limits = [] }) =>
+    [...evidence, ...limits].map(({ quote }) => letters(quote)),
+  )
   return marksOf(result).flatMap(({ page, quads }) => {
     const text = document.pages.find(({ number }) => number === page)
     const words = text ? letters(quads.map((quad) => under(text, quad)).join('')) : `page ${page}`

@@ -102,7 +102,7 @@ describe('a large PDF', () => {
     expect(await outcome()).toBe(RESULT)
     vi.restoreAllMocks()
     const ask = 'POST /v1beta/models/gemini-3.5-flash-lite:generateContent'
-    expect(seen).toEqual(['POST /upload/v1beta/files', ask, ask, ask, 'DELETE /v1beta/files/*'])
+    expect(seen).toEqual(['POST /upload/v1beta/files', ask, ask, ask, ask, 'DELETE /v1beta/files/*'])
     expect(await model.files()).toEqual([])
   })
 
@@ -238,7 +238,7 @@ describe('a temporary fault', () => {
   it('a long delay requested by the provider is left to the queue', async () => {
     await model.order({ call: 'upload', fault: { kind: 'status', status: 429, retryInfo: 60 } })
     const checker = createGeminiChecker({ ...options(), model: 'm' })
-    const question = { instructions: '', prompt: '{}', schema: {}, pdf }
+    const question = { reading: 'first' as const, instructions: '', prompt: '{}', schema: {}, pdf }
     await expect(checker.ask(question)).rejects.toMatchObject({ retryable: true, retryAfter: 60 })
   })
 })

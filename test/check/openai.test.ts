@@ -6,6 +6,7 @@ import { createOpenAiChecker, type OpenAiOptions } from '../../src/server/adapte
 import { markedText } from '../../src/server/check/document-text.ts'
 import { questionFor } from '../../src/server/check/prompt.ts'
 import { parseReply } from '../../src/server/check/reply.ts'
+import { secondQuestion } from '../../src/server/check/second-question.ts'
 import { CheckerFault, type Question } from '../../src/server/ports.ts'
 import { reader } from '../adapters/pdf-samples.ts'
 import { startModelServer } from './model-server.ts'
@@ -59,6 +60,23 @@ async function faultOf(run: Promise<unknown>): Promise<CheckerFault> {
 }
 
 describe('a question', () => {
+  it('of the second reading has no text of the document, and goes to its own model', async () => {
+    const passage = [{ role: 'quote', page: 2, text: 'Pets are allowed.', places: [] }] as const
+    const reading = { number: 1, rule: 'Pets are allowed.', verdict: 'broken', passage } as const
+    const question = secondQuestion({ readings: [reading], language: 'en' })
+    const { checker, received } = await ownModelWith({ secondModel: 'judge:4b' }, GOOD)
+    await checker.ask(question)
+    await checker.ask(QUESTION)
+    expect(received.map(({ body }) => body.model)).toEqual(['judge:4b', 'qwen3:8b'])
+    const body = received[0]?.body
+    expect(body.messages).toEqual([
+      { role: 'system', content: question.instructions },
+      { role: 'user', content: [{ type: 'text', text: question.prompt }] },
+    ])
+    const { schema } = body.response_format.json_schema
+    expect(schema.properties.readings.items.required).toEqual(['number', 'limits', 'why', 'holds'])
+  })
+
   it('has instructions, document and task as separate parts, and nothing of the PDF file', async () => {
     const { checker, received } = await ownModel(GOOD)
     await checker.ask(QUESTION)

@@ -58,7 +58,7 @@ describe('an answer', () => {
     ['quotes that are texts', GOOD.replace('"quotes":[]', '"quotes":["a"]'), /rules\.0\.quotes/],
     ['no quotes at all', GOOD.replace('"quotes":[],', ''), /rules\.0\.quotes/],
     ['general checks left out', GOOD.replace(',"general":[]', ''), /general checks is missing/],
-    ['a rule left out', replyText([ruleAnswer(1)]), /No verdict was given for rule 2/],
+    ['a rule left out', replyText([ruleAnswer(1)]), /No answer was given for rule 2/],
     [
       'a rule twice',
       replyText([ruleAnswer(1), ruleAnswer(2), ruleAnswer(2, { verdict: 'broken' })]),

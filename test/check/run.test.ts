@@ -178,18 +178,14 @@ describe('quotes that are not in the document', () => {
     )
     const result = await check(ai)
     expect(ai.asked).toHaveLength(1)
-    expect(result.specificRules[2]?.verdict).toBe('not-found')
+    expect(result.specificRules[2]?.cause).toBe('not-in-document')
   })
 
   it('are requested once, and the first answer is kept if the second is worse', async () => {
     const ai = scripted((_, nth) => complete(nth === 0 ? replyText([1, 2, 3].map(invented)) : 'Sorry.'))
     const result = await check(ai)
     expect(ai.asked).toHaveLength(2)
-    expect(result.specificRules.map(({ verdict }) => verdict)).toEqual([
-      'not-found',
-      'not-found',
-      'not-found',
-    ])
+    expect(new Set(result.specificRules.map(({ cause }) => cause))).toEqual(new Set(['not-in-document']))
   })
 })
 
@@ -236,7 +232,7 @@ describe('the summary', () => {
   it('has a line for each rule and each general check, with the page of the proof', async () => {
     const summary = summaryOf(await check(scripted(() => MIXED)))
     expect(summary.subtitle).toBe(
-      'lease.pdf: 1 of 3 rules is broken, 1 is not found in the document, 1 is met. General checks: 2 broken, 4 met.',
+      'lease.pdf: 1 broken · 1 not found · 1 met · general checks: 1 broken, 1 needs your judgement, 4 met',
     )
     expect(
       summary.lines.map(({ number, rule, verdictLabel, page }) => [number, rule, verdictLabel, page]),
@@ -247,7 +243,7 @@ describe('the summary', () => {
       [undefined, 'Spelling', 'Met', null],
       [undefined, 'Grammar', 'Met', null],
       [undefined, 'Punctuation', 'Met', null],
-      [undefined, 'Consistency of names, dates, numbers and references', 'Broken (2)', 2],
+      [undefined, 'Consistency of names, dates, numbers and references', 'Broken', 2],
       [undefined, 'Unfinished text', 'Met', null],
     ])
     expect(summary.footer).toMatch(/test-model.*2 pages/)
@@ -305,7 +301,7 @@ const quotes = fc.array(
 )
 const rule = fc.record({
   number: fc.integer({ min: 0, max: 4 }),
-  verdict: fc.constantFrom('met', 'broken', 'not_found', 'passed'),
+  verdict: fc.constantFrom('met', 'broken', 'not_found', 'cannot_judge', 'passed'),
   reason: fc.string({ unit: 'binary', maxLength: 40 }),
   quotes,
   fix: fc.oneof(fc.string(), fc.constant(null)),

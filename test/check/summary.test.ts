@@ -52,17 +52,17 @@ test('findings of one general check have one line, counted if there are several,
   const wrong = (id: number, rule: string, page: number): Finding =>
     finding(id, { rule, error: 'Wrong.', verdict: 'broken', evidence: [evidence({ page })] })
   const generalRules = [
-    finding(1, { rule: 'Spelling', verdict: 'unreadable' }),
+    finding(1, { rule: 'Spelling', verdict: 'undecided', cause: 'pages-unread' }),
     wrong(2, 'Spelling', 3),
     wrong(3, 'Spelling', 1),
     { ...wrong(4, 'Grammar', 2), agreement: { votes: 3, of: 3 } },
     finding(5, { rule: 'Grammar' }),
-    finding(6, { rule: 'Punctuation', verdict: 'unreadable', error: 'Unread.' }),
+    finding(6, { rule: 'Punctuation', verdict: 'undecided', cause: 'pages-unread', error: 'Unread.' }),
   ]
   expect(rows({ generalRules })).toEqual([
     [undefined, 'Spelling', 'Broken (2)', 3],
     [undefined, 'Grammar', 'Broken, 3 of 3', 2],
-    [undefined, 'Punctuation', 'Could not be read', null],
+    [undefined, 'Punctuation', 'Needs your judgement', null],
   ])
 })
 
@@ -84,11 +84,19 @@ test('corrected and invisible quotes are details, three at most, and shortened',
   ])
 })
 
-test('words that take a quote back are details, after the reason', () => {
-  const reason = 'The document takes it back.'
-  const taken = finding(1, { verdict: 'not-found', error: 'No.', reason, evidence: [evidence({})] })
-  const [line] = summaryOf(result({ specificRules: [taken] })).lines
-  expect(line).toMatchObject({ page: 2, details: [reason, '“The fee is paid.”'] })
+test('the cause of an undecided rule and what limits one that is met are details', () => {
+  const limits = [evidence({ quote: 'unless waived' })]
+  const open = finding(2, {
+    verdict: 'undecided',
+    cause: 'read-once',
+    error: 'Read once.',
+    reason: 'It is paid.',
+  })
+  const { lines } = summaryOf(result({ specificRules: [finding(1, { limits }), open] }))
+  expect(lines).toMatchObject([
+    { verdictLabel: 'Met, with limits', isLimited: true, details: ['Limited by: “unless waived”'] },
+    { verdictLabel: 'Needs your judgement', details: ['Read once.', 'It is paid.'] },
+  ])
 })
 
 test('ten sections that no rule quotes are named, and further ones counted', () => {
@@ -209,7 +217,7 @@ const READ: Readonly<Record<string, readonly Read[]>> = {
   ],
 }
 const HEADS: Readonly<Record<string, readonly string[]>> = {
-  en: ['Rule', 'Verdict', 'Page', 'General checks'],
+  en: ['Rule', 'Verdict', 'Page', 'general checks'],
   de: ['Regel', 'Ergebnis', 'Seite', 'Allgemeine Prüfungen'],
   cs: ['Pravidlo', 'Výsledek', 'Strana', 'Obecné kontroly'],
 }
@@ -235,22 +243,22 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
     ...['2 of 2', '2 of 3: check it yourself', 'Blank: page 1.', 'Blank: pages 1, 2.'],
     'Not quoted by any rule: A (page 1); B (page 2).',
     'Not quoted by any rule: A (page 1); and 2 more.',
-    '2 of 6 rules are broken, 3 are not found in the document, 1 is met.',
-    '2 of 8 rules are broken, 3 are not found in the document, 1 could not be read, 1 does not apply, 1 is met. General checks: 2 broken, 3 not found, 1 met.',
+    '2 broken · 3 not found · 1 met',
+    '2 broken · 3 not found · 1 needs your judgement · 1 does not apply · 1 met (1 with limits) · general checks: 2 broken, 3 not found, 1 met',
   ],
   de: [
     ...['2 von 2', '2 von 3: selbst nachsehen', 'Leer: Seite 1.', 'Leer: Seiten 1, 2.'],
     'Von keiner Regel zitiert: A (Seite 1); B (Seite 2).',
     'Von keiner Regel zitiert: A (Seite 1); und 2 weitere.',
     '1 erfüllt, 2 verletzt, 3 im Dokument nicht gefunden.',
-    '1 erfüllt, 2 verletzt, 3 im Dokument nicht gefunden, 1 nicht lesbar, 1 nicht anwendbar. Allgemeine Prüfungen: 1 erfüllt, 2 verletzt, 3 im Dokument nicht gefunden.',
+    '1 erfüllt (1 mit Einschränkungen), 2 verletzt, 3 im Dokument nicht gefunden, 1 von Ihnen zu beurteilen, 1 nicht anwendbar. Allgemeine Prüfungen: 1 erfüllt, 2 verletzt, 3 im Dokument nicht gefunden.',
   ],
   cs: [
     ...['2 z 2', '2 z 3: podívejte se sami', 'Bez obsahu: strana 1.', 'Bez obsahu: strany 1, 2.'],
     'Žádné pravidlo odtud necituje: A (strana 1); B (strana 2).',
     'Žádné pravidlo odtud necituje: A (strana 1); a další (2).',
     'splněno: 1, porušeno: 2, v dokumentu nenalezeno: 3.',
-    'splněno: 1, porušeno: 2, v dokumentu nenalezeno: 3, nebylo možné přečíst: 1, neuplatní se: 1. Obecné kontroly: splněno: 1, porušeno: 2, v dokumentu nenalezeno: 3.',
+    'splněno: 1 (s omezením: 1), porušeno: 2, v dokumentu nenalezeno: 3, vyžaduje váš úsudek: 1, neuplatní se: 1. Obecné kontroly: splněno: 1, porušeno: 2, v dokumentu nenalezeno: 3.',
   ],
 }
 
@@ -260,11 +268,11 @@ test.each(Object.entries(SAID))('%s: votes, pages, sections and verdicts are cou
     { title: 'A', page: 1 },
     { title: 'B', page: 2 },
   ]
-  const none = { met: 0, broken: 0, 'not-found': 0, 'not-applicable': 0, unreadable: 0 }
+  const none = { met: 0, limited: 0, broken: 0, 'not-found': 0, 'not-applicable': 0, undecided: 0 }
   const decided = { ...none, met: 1, broken: 2, 'not-found': 3 }
   expect([
     ...[agreement({ votes: 2, of: 2 }), agreement({ votes: 2, of: 3 }), blank([1]), blank([1, 2])],
     ...[notQuoted([first, second], 0), notQuoted([first], 2), tally({ rules: decided, general: none })],
-    tally({ rules: { ...decided, 'not-applicable': 1, unreadable: 1 }, general: decided }),
+    tally({ rules: { ...decided, limited: 1, 'not-applicable': 1, undecided: 1 }, general: decided }),
   ]).toEqual(said)
 })

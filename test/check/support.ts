@@ -90,24 +90,67 @@ export function taskOf(question: Question): Task {
   return JSON.parse(question.prompt)
 }
 
+/** The task of the second reading. */
+export interface SecondTask {
+  readonly version: string
+  readonly language: string
+  readonly readings: readonly {
+    readonly number: number
+    readonly rule: string
+    readonly verdict: string
+    readonly sentences: readonly {
+      readonly id: number
+      readonly role: string
+      readonly page: number
+      readonly text: string
+    }[]
+  }[]
+  readonly correct?: string
+}
+
+export type Holds = 'supports' | 'limited' | 'contradicts' | 'unclear'
+
+/** An answer of the second reading that says the same about each passage. */
+export function reads(holds: string, limits: readonly number[] = [], why = 'Because of that.') {
+  return ({ readings }: SecondTask): Answer =>
+    complete(
+      JSON.stringify({
+        language: 'en',
+        readings: readings.map(({ number }) => ({ number, limits, why, holds })),
+      }),
+    )
+}
+
 export interface Script extends Checker {
+  /** Questions of the first reading. */
   readonly asked: readonly Question[]
+  /** Tasks of the second reading. */
+  readonly readAgain: readonly SecondTask[]
   /** PDFs that the check has finished asking about. */
   readonly forgotten: readonly Uint8Array[]
 }
 
-/** An AI that answers each question with `answer`, which gets the number of earlier questions. */
-export function scripted(answer: (task: Task, nth: number) => Answer | Error): Script {
+/** An AI that answers each question with `answer`, or `second`, which get the number of earlier questions of the kind. */
+export function scripted(
+  answer: (task: Task, nth: number) => Answer | Error,
+  second: (task: SecondTask, nth: number) => Answer | Error = reads('supports'),
+): Script {
   const asked: Question[] = []
+  const readAgain: SecondTask[] = []
   const forgotten: Uint8Array[] = []
+  function answered(question: Question): Answer | Error {
+    if (question.reading === 'first') return answer(taskOf(question), asked.push(question) - 1)
+    const task: SecondTask = JSON.parse(question.prompt)
+    return second(task, readAgain.push(task) - 1)
+  }
   return {
     asked,
+    readAgain,
     forgotten,
     async ask(question) {
-      const answered = answer(taskOf(question), asked.length)
-      asked.push(question)
-      if (answered instanceof Error) throw answered
-      return answered
+      const given = answered(question)
+      if (given instanceof Error) throw given
+      return given
     },
     async forget(pdf) {
       forgotten.push(pdf)

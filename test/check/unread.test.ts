@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DocumentText, PageReading } from '../../src/domain/page-text.ts'
-import { resultSentence } from '../../src/domain/results/finding-words.ts'
+import { countsWords } from '../../src/domain/results/finding-words.ts'
 import { listFindings } from '../../src/domain/results/findings.ts'
 import { countResult } from '../../src/domain/results/result-counts.ts'
 import { toCsv } from '../../src/domain/results/result-export.ts'
@@ -89,8 +89,8 @@ it('a page read in part proves what its text says, and settles nothing else', as
   )
   expect(result.specificRules.map(({ verdict }) => verdict)).toEqual([
     'met',
-    'unreadable',
-    'unreadable',
+    'undecided',
+    'undecided',
     'broken',
   ])
 })
@@ -103,18 +103,18 @@ describe('a file with some unreadable pages', () => {
     expect(result.unreadPages).toEqual([3])
     expect(result.specificRules.map(({ verdict }) => verdict)).toEqual([
       'met',
-      'unreadable',
-      'unreadable',
+      'undecided',
+      'undecided',
       'broken',
     ])
     expect(result.specificRules[1]).toMatchObject({
-      error: 'Could not be read.',
-      reason: 'The pages that were read don’t settle this. Not read: page 3.',
+      error: 'Pages that could not be read may decide this.',
+      reason: 'It says so. The pages that were read don’t settle this. Not read: page 3.',
     })
     for (const finding of result.generalRules) {
       expect(finding).toMatchObject({
-        verdict: 'unreadable',
-        error: 'Could not be read.',
+        verdict: 'undecided',
+        error: 'Pages that could not be read may decide this.',
         reason: 'No mistakes were reported in the part that was read (2 of 3 pages). Not read: page 3.',
       })
     }
@@ -124,16 +124,16 @@ describe('a file with some unreadable pages', () => {
   it('has the same texts and counts in the app, the PDF’s table and the CSV', async () => {
     const { result } = await check(SCAN)
     expectOneTale(result)
-    const sentence = '1 of 4 rules is broken, 2 could not be read, 1 is met. General checks: 5 not readable.'
-    expect(resultSentence(countResult(result, []))).toBe(sentence)
+    const sentence = '1 broken · 2 need your judgement · 1 met · general checks: 5 need your judgement'
+    expect(countsWords(countResult(result, []))).toBe(sentence)
     expect(summaryOf(result).subtitle).toBe(`lease.pdf: ${sentence}`)
     expect(summaryOf(result).notes).toEqual(result.warnings)
     expect(summaryOf(result).footer).toContain('2 of 3 pages read')
   })
 
   it.each([
-    ['cs', 'Nebylo možné přečíst.', 'Nepřečteno: strana 3'],
-    ['de', 'Nicht lesbar.', 'Nicht gelesen: Seite 3'],
+    ['cs', 'Rozhodnout o tom mohou strany, které se nepodařilo přečíst.', 'Nepřečteno: strana 3'],
+    ['de', 'Seiten, die nicht gelesen werden konnten, können dies entscheiden.', 'Nicht gelesen: Seite 3'],
   ])('says so in the language of the report: %s', async (language, error, warning) => {
     const { result } = await check(SCAN, ANSWERS, language)
     expect(result.specificRules[1]?.error).toBe(error)
@@ -146,9 +146,9 @@ describe('a file with some unreadable pages', () => {
     const answers = [ruleAnswer(1, { quotes: [seen] }), ruleAnswer(2, { verdict: 'broken', quotes: [seen] })]
     const { result } = await check(SCAN, answers)
     for (const finding of result.specificRules) {
-      expect(finding).toMatchObject({ verdict: 'unreadable', evidence: [{ status: 'image', page: 3 }] })
+      expect(finding).toMatchObject({ verdict: 'undecided', evidence: [{ status: 'image', page: 3 }] })
     }
-    expect(marksOf(result)).toEqual([])
+    expect(marksOf(result).every(({ kind }) => kind === 'open')).toBe(true)
   })
 
   it('trusts no words of a garbled page', async () => {
@@ -156,7 +156,7 @@ describe('a file with some unreadable pages', () => {
     const answers = [ruleAnswer(1, { quotes: [{ text: 'Penalties are 5 % a day.', page: 3 }] })]
     const { result } = await check(garbled, answers)
     expect(result.specificRules).toMatchObject([
-      { verdict: 'unreadable', evidence: [{ status: 'image', page: 3 }] },
+      { verdict: 'undecided', evidence: [{ status: 'image', page: 3 }] },
     ])
   })
 })
@@ -169,7 +169,7 @@ it.each([
   const read = partlyRead([...TEXTS, ''], { 2: 'part', 3: 'picture' })
   const { result } = await check(read, ANSWERS, language)
   expect(result).toMatchObject({ unreadPages: [2, 3], partlyReadPages: [2] })
-  const unreadable = listFindings(result).filter(({ verdict }) => verdict === 'unreadable')
+  const unreadable = listFindings(result).filter(({ verdict }) => verdict === 'undecided')
   expect(unreadable.length).toBeGreaterThan(1)
   for (const { finding } of unreadable) expect(finding.reason).toContain(missed)
   expect(summaryOf(result).footer).toContain(counted)
@@ -222,8 +222,8 @@ it('no rule is judged on unread words, whatever was read and answered', async ()
           const isProven = finding.evidence.some(
             ({ status }) => status === 'verified' || status === 'repaired',
           )
-          if (isWhole) expect(finding.verdict).not.toBe('unreadable')
-          else expect(finding.verdict === 'unreadable').toBe(!isProven)
+          if (isWhole) expect(finding.cause).not.toBe('pages-unread')
+          else if (finding.verdict !== 'undecided') expect(isProven).toBe(true)
         }
       },
     ),

@@ -8,7 +8,7 @@ import { toSarif } from '../../cli/src/formats/sarif.ts'
 import { toText } from '../../cli/src/formats/text.ts'
 import { type Line, linesOf, type Report } from '../../cli/src/report.ts'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
-import type { Finding, Verdict } from '../../src/domain/results/verdicts.ts'
+import { type Finding, VERDICTS } from '../../src/domain/results/verdicts.ts'
 import { readSarif, readXml } from '../support/report-readers.ts'
 
 const odd = fc.constantFrom(
@@ -28,7 +28,7 @@ const evidence = fc
 const finding: fc.Arbitrary<Finding> = fc.record({
   id: fc.constant(0),
   rule: words,
-  verdict: fc.constantFrom<Verdict>('met', 'broken', 'not-found', 'not-applicable', 'unreadable'),
+  verdict: fc.constantFrom(...VERDICTS),
   reason: words,
   error: words,
   evidence: fc.array(evidence, { maxLength: 3 }),
@@ -77,7 +77,9 @@ test('SARIF is valid against the schema of OASIS, and has each finding with its 
       const { results, tool } = readSarif(JSON.parse(toSarif(report)))
       const ids = new Set(tool.driver.rules.map(({ id }) => id))
       expect(ids.size).toBe(tool.driver.rules.length)
-      expect(results.map(({ level }) => level)).toEqual(allLines(report).map(({ level }) => level))
+      expect(results.map(({ level }) => level)).toEqual(
+        allLines(report).map(({ level, isOpen }) => (isOpen ? 'none' : level)),
+      )
       expect(results.every(({ ruleId }) => ids.has(ruleId))).toBe(true)
     }),
   )

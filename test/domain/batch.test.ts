@@ -48,7 +48,7 @@ test('a general check has one cell, that of its worst finding; it counts neither
   const verdicts = {
     rules: [{ id: 1, verdict: 'met' as const }],
     general: [
-      { id: 2, verdict: 'unreadable' as const, kind: 'spelling' as const },
+      { id: 2, verdict: 'undecided' as const, kind: 'spelling' as const },
       { id: 3, verdict: 'broken' as const, kind: 'spelling' as const },
       { id: 4, verdict: 'met' as const, kind: 'grammar' as const },
     ],
@@ -61,7 +61,7 @@ test('a general check has one cell, that of its worst finding; it counts neither
 })
 
 test('the most urgent finding of a general check is shown', () => {
-  const urgent = ['broken', 'not-found', 'unreadable', 'met', 'not-applicable'] as const
+  const urgent = ['broken', 'not-found', 'undecided', 'met', 'not-applicable'] as const
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...VERDICTS), { minLength: 1, maxLength: 4 }), (given) => {
       const general = given.map((verdict, id) => ({ id, verdict, kind: 'grammar' as const }))

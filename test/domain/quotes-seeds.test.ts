@@ -1,7 +1,6 @@
 /** Where a quote may be, by the short runs it shares with the document. */
 import { expect, test } from 'vitest'
 import { candidates, type Hits, hitsOf, isDense, rarestSeed } from '../../src/domain/quotes/index/seeds.ts'
-import { neighbourhood, tilesOf } from '../../src/domain/quotes/search/equal-runs.ts'
 import { quoteText } from '../../src/domain/quotes/search/quote-text.ts'
 import { indexDocument } from '../../src/domain/quotes.ts'
 import { pageOf } from '../support/hostile-texts.ts'
@@ -96,75 +95,4 @@ test('seeds are found 200 times but not more often, and 20,000 in all, the first
   expect(found('alphab, '.repeat(201), 'alphab')).toEqual([])
   const words = Array.from({ length: 40 }, (_, i) => String(1000 + i * 37)).join('')
   expect(found(`${words} rarely `.repeat(199) + words, words)).toHaveLength(100)
-})
-
-function tiles(text: string, said: string, shortest = 6): readonly (readonly [number, number, number])[] {
-  const index = indexDocument([pageOf(text)])
-  const found = tilesOf(index, quoteText(said), { start: 0, end: index.text.length }, shortest)
-  return found.map(({ quote, document, length }) => [quote, document, length] as const)
-}
-
-test.each<readonly [string, string, string, readonly (readonly number[])[]]>([
-  [
-    'runs in another order are in the order of the quote',
-    'alpha beta gamma delta epsilon',
-    'delta epsilon alpha beta',
-    [
-      [0, 14, 12],
-      [12, 0, 9],
-    ],
-  ],
-  ['words of the document are used once', 'alpha beta gamma', 'alpha beta alpha beta', [[0, 0, 9]]],
-  ['words of the quote too', 'alpha beta, alpha beta', 'alpha beta', [[0, 0, 9]]],
-  [
-    'the longest run comes first; of another the free part is left',
-    'one two three four five',
-    'one two three three four five',
-    [
-      [0, 0, 6],
-      [11, 6, 13],
-    ],
-  ],
-  [
-    'of equal runs the one nearest to the longest is taken',
-    'alpha beta; the rent is due every month; gamma delta epsilon zeta, y alpha beta',
-    'gamma delta epsilon zeta alpha beta',
-    [
-      [0, 33, 21],
-      [21, 56, 9],
-    ],
-  ],
-  ['shorter runs are none', 'alpha beta gamma', 'alpha x gamma', []],
-])('%s', (_, text, said, expected) => {
-  expect(tiles(text, said)).toEqual(expected)
-})
-
-test('runs begin in the part of the document that is searched, and may end behind it', () => {
-  const index = indexDocument([pageOf('alpha beta alpha beta alpha beta')])
-  const found = (start: number, end: number): unknown =>
-    tilesOf(index, quoteText('alpha beta alpha beta'), { start, end }, 9).map(
-      ({ quote, document, length }) => [quote, document, length],
-    )
-  expect(found(9, 10)).toEqual([[0, 9, 18]])
-  expect(found(9, 27)).toEqual([[0, 9, 18]])
-  expect(found(10, 27)).toEqual([[0, 18, 9]])
-  expect(found(10, 18)).toEqual([])
-})
-
-test('a run of the least length counts', () => {
-  expect(tiles('alphabet', 'alphab', 6)).toEqual([[0, 0, 6]])
-  expect(tiles('alphabet', 'alphab', 7)).toEqual([])
-})
-
-test('the neighbourhood with most runs of a quote has a block of 512 more on either side', () => {
-  const filler = (from: number, length: number): string =>
-    Array.from({ length: length / 4 }, (_, i) => String(1000 + from + i)).join('')
-  const around = (...parts: readonly string[]): unknown => {
-    const index = indexDocument([pageOf(parts.join(''))])
-    return [neighbourhood(index, quoteText('alpha beta gamma delta')), index.text.length]
-  }
-  const [one, two] = [filler(0, 4800), filler(2000, 6000)]
-  expect(around(one, 'alphabetagammadelta', two)).toEqual([{ start: 4096, end: 7680 }, 10819])
-  expect(around('alphabet', one, 'alphabetagammadelta', two)).toEqual([{ start: 4096, end: 7680 }, 10827])
-  expect(around('alphabetagammadelta', one)).toEqual([{ start: 0, end: 3072 }, 4819])
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { compilePattern } from '../../src/domain/quotes/comparison/alignment.ts'
 import { quoteText } from '../../src/domain/quotes/search/quote-text.ts'
-import { findNearest } from '../../src/domain/quotes/search/similar.ts'
+import { findSimilar } from '../../src/domain/quotes/search/similar.ts'
 import { spoken, type Window, windowsOf } from '../../src/domain/quotes/search/windows.ts'
 import { indexDocument } from '../../src/domain/quotes.ts'
 import { pageOf } from '../support/hostile-texts.ts'
@@ -91,6 +91,6 @@ test.each<readonly [string, string, string, boolean]>([
   ['has the same words', changed(7), changed(7), false],
 ])('neither of two places is taken if the other %s', (_, one, other, isTwin) => {
   const index = indexDocument([pageOf(`${one}. ${numbers(80)}. ${other}. ${numbers(80)}`)])
-  const nearest = findNearest(index, quoteText(CLAUSE), { start: 0, end: index.text.length, near: 0 })
-  expect(nearest?.isTwin).toBe(isTwin)
+  const found = findSimilar(index, quoteText(CLAUSE), { start: 0, end: index.text.length, near: 0 })
+  expect(found === null).toBe(isTwin)
 })

@@ -167,7 +167,7 @@ test('a session that ends while the user is typing loses nothing: the text is re
   await page.route(data, (route) => (route.request().method() === 'GET' ? undefined : route.continue()))
   await page.context().clearCookies({ name: 'session' })
   await dialog(page).getByRole('button', { name: 'Create' }).click()
-  await arrival(page, '**/login', 'Session expired. Please log in again.')
+  await arrival(page, '**/login', 'Unauthorized access. Please log in.')
   await page.unroute(data)
   await awake(page)
   await page.getByLabel(/email/i).fill(email)

@@ -33,7 +33,7 @@ test('[AUTH-40] if the session ends while a page loads, the sign-in page opens w
     await route.continue()
   })
   await page.goto('/app/check', { waitUntil: 'commit' })
-  await arrival(page, '**/login', 'Session expired. Please log in again.')
+  await arrival(page, '**/login', 'Unauthorized access. Please log in.')
 })
 
 test('[AUTH-40] an interrupted response about the user doesn’t end the session', async () => {

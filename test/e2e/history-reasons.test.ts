@@ -27,7 +27,7 @@ test('a reason that was being saved when the session ended is there again after 
   await page.context().clearCookies({ name: 'session' })
   await page.keyboard.type('Agreed by mail')
   await page.keyboard.press('Enter')
-  await arrival(page, '**/login', 'Session expired. Please log in again.')
+  await arrival(page, '**/login', 'Unauthorized access. Please log in.')
   await awake(page)
   await page.getByLabel(/email/i).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)

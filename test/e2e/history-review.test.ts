@@ -71,7 +71,7 @@ test('a closest passage leads to its words, marked unlike a quote', async () => 
   const { page } = account
   await reviewed(account)
   const finding = page.getByRole('article', { name: ABSENT })
-  await finding.getByText('Closest passages (inconclusive)').click()
+  await finding.getByText('Closest passages').click()
   await finding.getByRole('button', { name: 'Page 2' }).first().click()
   await page.locator('.viewer-passage').first().waitFor()
   await expect.poll(() => page.locator('.viewer-mark').count()).toBe(0)

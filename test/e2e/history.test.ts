@@ -127,6 +127,28 @@ test('[HIST-05] [HIST-06] [HIST-07] [HIST-08] [HIST-09] [HIST-10] [HIST-11] [STO
   await expect.poll(() => selected(page).allInnerTexts()).toEqual(['third.pdf'])
 })
 
+test('[HIST-06] [HIST-07] versions stay in the order of their dates, and an entry that nobody clicked stays selected after Refresh', async () => {
+  const { page } = await reader()
+  const dated = (documentRequestId: number, fileName: string, day: number): HistoryEntry => ({
+    ...base,
+    documentRequestId,
+    fileName,
+    resultDate: `2026-11-${day}T10:00:00Z`,
+  })
+  const older = [dated(1, 'report.pdf', 11), dated(2, 'invoice.pdf', 12), dated(3, 'contract.pdf', 13)]
+  const list = { entries: older }
+  const names = () => rows(page).locator('.result-name').allInnerTexts()
+  await answerList(page, list)
+  await visit(page, '/app/history')
+  await expect.poll(names).toEqual(['contract.pdf', 'invoice.pdf', 'report.pdf'])
+  await expect.poll(() => selected(page).innerText()).toBe('contract.pdf')
+  list.entries = [...older, dated(4, 'invoice v2.pdf', 14)]
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect.poll(names).toEqual(['invoice v2.pdf', 'contract.pdf', 'invoice.pdf', 'report.pdf'])
+  await expect.poll(() => selected(page).innerText()).toBe('contract.pdf')
+  await expect.poll(() => rows(page).filter({ hasText: 'Earlier version' }).count()).toBe(1)
+})
+
 test('[HIST-12] [HIST-13] [CONS-04] [CONS-05] a list that fails to load four times is shown as empty', async () => {
   const { page } = await reader()
   const list = { entries: [base] }
@@ -197,7 +219,9 @@ test('[HIST-22] [HIST-23] [HIST-24] [HIST-25] [DATA-19] "passes" and "meets" sat
   ])
   expect(await verdict('Rule two')).toBe('Broken')
   expect(await verdict('Rule three')).toBe('Not found in the document')
-  await results(page).getByText('1 of 3 rules is broken, 1 is not found in the document, 1 is met.').waitFor()
+  await results(page)
+    .getByText('1 broken · 1 not found · 1 met · general checks: 3 met', { exact: true })
+    .waitFor()
   await page.getByRole('radio', { name: /Broken/ }).check()
   await expect.poll(() => page.getByRole('article').count()).toBe(1)
   expect(await accessibilityFaults(page)).toEqual([])
@@ -436,7 +460,7 @@ test('the list shows what needs attention, groups versions of a file, and can be
     resultDate: `2026-11-${10 + id}T10:00:00Z`,
     ...more,
   })
-  const counts = { met: 4, broken: 3, 'not-found': 1, 'not-applicable': 0, unreadable: 0 }
+  const counts = { met: 4, limited: 0, broken: 3, 'not-found': 1, 'not-applicable': 0, undecided: 0 }
   const summary = {
     rules: counts,
     general: { ...counts, broken: 0, 'not-found': 0 },
@@ -455,7 +479,9 @@ test('the list shows what needs attention, groups versions of a file, and can be
   await visit(page, '/app/history')
   const names = () => rows(page).locator('.result-name').allTextContents()
   await expect.poll(names).toEqual(['lease.pdf', 'Lease v1.pdf', 'loan.pdf', 'c.pdf', 'd.pdf', 'e.pdf'])
-  await rows(page).getByText('3 broken · 1 not found · 2 of 4 decided').waitFor()
+  await rows(page)
+    .getByText('3 broken · 1 not found · 4 met · general checks: 4 met · 2 of 4 decided')
+    .waitFor()
   const search = page.getByLabel('Search documents and rule sets')
   await search.fill('rent')
   await expect.poll(names).toEqual(['Lease v1.pdf'])

@@ -47,14 +47,24 @@ test('[COOK-03] the banner leads to the cookie policy, where an accepted consent
   await expect.poll(() => storedConsent(page)).toBeNull()
 })
 
-test('"Not now" applies to this visit and is not consent', async () => {
+test('[COOK-01] "Not now" is not consent: a tab at the edge opens the banner again, on every page and in every tab', async () => {
   const { page } = await openTab()
+  const tab = (on: Page): Locator => on.getByRole('button', { name: 'Cookies', exact: true })
   await visit(page, '/')
   await banner(page).getByRole('button', { name: 'Not now' }).click()
   await banner(page).waitFor({ state: 'hidden' })
-  await visit(page, '/contract-review')
-  await expect.poll(() => banner(page).isVisible()).toBe(false)
-  await expect.poll(() => storedConsent(page)).toBeNull()
+  const another = await page.context().newPage()
+  for (const path of ['/contract-review', '/login', '/app/demo/check', '/api/docs']) {
+    await visit(another, path)
+    await tab(another).waitFor()
+    await expect.poll(() => banner(another).isVisible()).toBe(false)
+  }
+  await expect.poll(() => storedConsent(another)).toBeNull()
+  await tab(another).click()
+  await accept(another)
+  await expect.poll(() => storedConsent(another)).toBe('accepted')
+  await another.reload()
+  await expect.poll(() => tab(another).isVisible()).toBe(false)
 })
 
 test('a browser that blocks storage shows the banner, lets it be closed, and works', async () => {
@@ -81,7 +91,7 @@ interface Counted {
 
 /** Makes the page believe that the operator has set a measurement ID. */
 async function measured(): Promise<Counted> {
-  const { page } = await openTab()
+  const { page } = await openTab({ expected: /status of 404/ })
   const views: URL[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
@@ -89,7 +99,7 @@ async function measured(): Promise<Counted> {
   })
   await page.context().route('https://www.google-analytics.com/**', (route) => route.fulfill({ status: 204 }))
   await page.route(
-    ({ pathname }) => ['/', '/login', '/contract-review'].includes(pathname),
+    ({ pathname }) => ['/', '/login', '/contract-review', '/no-such-page'].includes(pathname),
     async (route) => {
       const response = await route.fetch()
       const html = await response.text()
@@ -113,15 +123,18 @@ test('[NAV-05] after consent every page sends one page view, without its query',
   await expect.poll(() => views.length).toBe(1)
   await visit(page, '/contract-review')
   await expect.poll(() => views.length).toBe(2)
+  await visit(page, '/no-such-page')
+  await expect.poll(() => views.length).toBe(3)
   await page.route('**/api/auth/reset-password/confirm*', (route) => route.fulfill({ json: { message: '' } }))
   await visit(page, '/login?token=secret-token')
-  await expect.poll(() => views.length).toBe(3)
+  await expect.poll(() => views.length).toBe(4)
   expect(views.map(({ searchParams }) => new URL(searchParams.get('dl') ?? '').pathname)).toEqual([
     '/',
     '/contract-review',
+    '/no-such-page',
     '/login',
   ])
-  expect(views.map(({ searchParams }) => searchParams.get('tid'))).toEqual(['G-TEST', 'G-TEST', 'G-TEST'])
+  expect(views.map(({ searchParams }) => searchParams.get('tid'))).toEqual(Array(4).fill('G-TEST'))
   expect(views.join()).not.toContain('secret-token')
 })
 

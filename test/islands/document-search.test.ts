@@ -32,6 +32,7 @@ const mark = (findingId: number, left: number, top: number, width = 0.2): Placed
   kind: 'rule',
   tag: String(findingId),
   name: '',
+  rest: [],
   rects: [{ left, top, width, height: 0.02 }],
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  groupVersions,
+  earlierVersions,
   matching,
   newestFirst,
   pollDelay,
@@ -22,7 +22,7 @@ function entry(documentRequestId: number, createdAt: string, resultDate: string 
 
 const ids = (entries: readonly Entry[]): number[] => entries.map(({ documentRequestId }) => documentRequestId)
 
-test('[HIST-06] the newest result comes first, whenever its check was submitted', () => {
+test('the newest result comes first, whenever its check was submitted', () => {
   const entries = [
     entry(1, '2026-11-01T10:00:00Z', '2026-11-03T10:00:00Z'),
     entry(2, '2026-11-02T10:00:00Z', '2026-11-02T10:01:00Z'),
@@ -31,7 +31,7 @@ test('[HIST-06] the newest result comes first, whenever its check was submitted'
   expect(ids(newestFirst(entries))).toEqual([1, 3, 2])
 })
 
-test('[HIST-06] checks without a result are sorted by submission, and simultaneous ones by the higher id', () => {
+test('checks without a result are sorted by submission, and simultaneous ones by the higher id', () => {
   const entries = [
     entry(1, '2026-11-01T10:00:00Z', '2026-11-02T10:00:00Z'),
     entry(2, '2026-11-03T10:00:00Z'),
@@ -57,19 +57,22 @@ test('sorting neither adds nor loses entries and doesn’t change its argument',
   )
 })
 
-test('[HIST-07, HIST-08] the selected entry stays selected while it exists, otherwise the first one is', () => {
+test('the selected entry stays selected while it exists, however it was selected; otherwise the first one is', () => {
   const entries = [entry(5, '2026-11-03T10:00:00Z'), entry(4, '2026-11-02T10:00:00Z')]
-  expect(selectedEntry(entries, 4, false)?.documentRequestId).toBe(4)
-  expect(selectedEntry(entries, 9, false)?.documentRequestId).toBe(5)
-  expect(selectedEntry(entries, null, false)?.documentRequestId).toBe(5)
-  expect(selectedEntry([], 4, false)).toBeNull()
+  expect(selectedEntry(entries, 4, null, false)?.documentRequestId).toBe(4)
+  expect(selectedEntry(entries, null, 4, false)?.documentRequestId).toBe(4)
+  expect(selectedEntry(entries, 4, 5, false)?.documentRequestId).toBe(4)
+  expect(selectedEntry(entries, 9, 4, false)?.documentRequestId).toBe(4)
+  expect(selectedEntry(entries, 9, 8, false)?.documentRequestId).toBe(5)
+  expect(selectedEntry(entries, null, null, false)?.documentRequestId).toBe(5)
+  expect(selectedEntry([], 4, 4, false)).toBeNull()
 })
 
 test('while the list is loading, no other entry is shown in place of the wanted one', () => {
   const entries = [entry(5, '2026-11-03T10:00:00Z'), entry(4, '2026-11-02T10:00:00Z')]
-  expect(selectedEntry(entries, 9, true)).toBeNull()
-  expect(selectedEntry(entries, 4, true)?.documentRequestId).toBe(4)
-  expect(selectedEntry(entries, null, true)?.documentRequestId).toBe(5)
+  expect(selectedEntry(entries, 9, 5, true)).toBeNull()
+  expect(selectedEntry(entries, 4, null, true)?.documentRequestId).toBe(4)
+  expect(selectedEntry(entries, null, null, true)?.documentRequestId).toBe(5)
 })
 
 test('a reloaded entry replaces the old one, and the rest of the list is unchanged', () => {
@@ -97,7 +100,7 @@ test('running checks are polled every second after a change, then less and less 
 
 const named = (fileName: string, ruleSetName = 'NDA') => ({ fileName, ruleSetName })
 
-test('versions of a file are listed below its newest check, and none is left out', () => {
+test('of the versions of a file all but the newest are marked', () => {
   const entries = [
     named('a.pdf'),
     named('b.pdf'),
@@ -105,12 +108,7 @@ test('versions of a file are listed below its newest check, and none is left out
     named('b (1).pdf'),
     named('c.pdf'),
   ]
-  const groups = groupVersions(entries)
-  expect(groups.map(({ newest, earlier }) => [newest, ...earlier].map(({ fileName }) => fileName))).toEqual([
-    ['a.pdf', 'A v2.pdf'],
-    ['b.pdf', 'b (1).pdf'],
-    ['c.pdf'],
-  ])
+  expect([...earlierVersions(entries)]).toEqual([entries[2], entries[3]])
 })
 
 test('a search finds entries whose file or rule set contains all its words, in any letter case', () => {

@@ -4,7 +4,7 @@ import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { nextDocument } from '../../src/islands/history/list/next-document.ts'
 import { base } from '../e2e/history-page.ts'
 
-const none = { met: 0, broken: 0, 'not-found': 0, 'not-applicable': 0, unreadable: 0 }
+const none = { met: 0, limited: 0, broken: 0, 'not-found': 0, 'not-applicable': 0, undecided: 0 }
 
 /** A check with two findings to decide, of which some are decided. */
 function check(

@@ -6,11 +6,11 @@ import { countDecisions } from '../../src/domain/results/result-counts.ts'
 import type { Verdict } from '../../src/domain/results/verdicts.ts'
 import { inReviewOrder, nextUndecided } from '../../src/islands/history/review/review-order.ts'
 
-const VERDICTS: readonly Verdict[] = ['met', 'unreadable', 'not-applicable', 'broken', 'not-found']
+const VERDICTS: readonly Verdict[] = ['met', 'undecided', 'not-applicable', 'broken', 'not-found']
 
 function listed(section: FindingSection, verdict: Verdict, id: number): ListedFinding {
   const finding = { id, rule: `Rule ${id}`, error: '', verdict, reason: '', evidence: [] }
-  return { section, number: id, verdict, finding }
+  return { section, number: id, verdict, isLimited: false, finding }
 }
 
 const FINDINGS = [
@@ -25,8 +25,15 @@ const decided = (findingId: number): Review => ({
   reason: '',
 })
 
-test('rules come before general checks; within each: broken, not found, unreadable, not applicable, met', () => {
+test('rules come before general checks; within each: broken, not found, undecided, not applicable, met', () => {
   expect(ids(inReviewOrder(FINDINGS))).toEqual([3, 4, 1, 2, 0, 13, 14, 11, 12, 10])
+})
+
+test('a finding that is met with limits comes before those plainly met, and needs a decision', () => {
+  const limited = { ...listed('specific', 'met', 20), isLimited: true }
+  const ordered = inReviewOrder([...FINDINGS, limited])
+  expect(ids(ordered).slice(0, 6)).toEqual([3, 4, 1, 2, 20, 0])
+  expect(nextUndecided(ordered, [3, 4, 1].map(decided), 1)?.finding.id).toBe(20)
 })
 
 test('the next undecided finding is searched forwards and then from the start, skipping those that need no decision', () => {

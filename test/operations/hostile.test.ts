@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function hostile(...args: string[]): Promise<{ code: number; out: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/hostile.ts', ...args], (error, out) =>
+    execFile(process.execPath, ['bench/hostile/run.ts', ...args], (error, out) =>
       resolve({ code: error ? Number(error.code) : 0, out }),
     )
   })

@@ -29,7 +29,18 @@ function contrast(scheme: keyof typeof schemes, one: string, other: string): num
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
-const texts = ['ink', 'ink-2', 'ink-3', 'pen', 'met', 'broken', 'not-found', 'waiting', 'working']
+const texts = [
+  'ink',
+  'ink-2',
+  'ink-3',
+  'pen',
+  'met',
+  'broken',
+  'not-found',
+  'undecided',
+  'waiting',
+  'working',
+]
 
 describe.each(['light', 'dark'] as const)('%s', (scheme) => {
   test.each(texts.flatMap((text) => [[text, 'paper'] as const, [text, 'sheet'] as const]))(

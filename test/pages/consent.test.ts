@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { countPageView, withoutQuery } from '../../src/islands/consent/analytics.ts'
 import {
-  askedThisVisit,
+  bannerFolded,
   consentGiven,
+  foldBanner,
   giveConsent,
-  postponeConsent,
+  unfoldBanner,
   withdrawConsent,
 } from '../../src/islands/consent/stored-consent.ts'
 import { takePendingToasts, toastOnNextPage } from '../../src/islands/ui/pending-toasts.ts'
@@ -32,11 +33,12 @@ describe('consent', () => {
     expect(consentGiven()).toBe(true)
   })
 
-  test('"Not now" stores no consent, and only for this visit', () => {
-    postponeConsent()
-    expect(askedThisVisit()).toBe(true)
-    expect(consentGiven()).toBe(false)
+  test('"Not now" folds the banner and stores no consent', () => {
+    foldBanner()
+    expect(bannerFolded()).toBe(true)
     expect(localStorage.getItem('cookieConsent')).toBeNull()
+    unfoldBanner()
+    expect(bannerFolded()).toBe(false)
   })
 
   test('without storage there is no consent, and reading it doesn’t fail', () => {

@@ -14,7 +14,7 @@ import {
   Select,
   StateBadge,
   TextField,
-  VerdictMark,
+  VerdictSign,
 } from '../../src/islands/ui/index.ts'
 import { attributes, textOf } from './rendered.ts'
 
@@ -149,7 +149,7 @@ test.each([
 })
 
 test('a verdict shown only as an icon keeps its text for screen readers', () => {
-  expect(textOf(renderToString(<VerdictMark verdict="not-found" iconOnly />))).toBe(
+  expect(textOf(renderToString(<VerdictSign verdict="not-found" iconOnly />))).toBe(
     'Not found in the document',
   )
 })

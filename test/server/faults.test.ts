@@ -135,32 +135,6 @@ test('a submission during a database outage answers 500 and charges nothing, and
   expect((await ended(account, id)).state).toBe('FINISHED')
 })
 
-test('repeated and simultaneous messages give one result and one question to the AI', async () => {
-  const { rule, ruleSet, pdf } = await newRule()
-  const id = await idOf(await submit(account, ruleSet, pdf))
-  await Promise.all(Array.from({ length: 5 }, () => stack.tell('CHECKS', { kind: 'check', id })))
-  const entry = await ended(account, id)
-  await stack.tell('CHECKS', { kind: 'check', id })
-  await stack.sweep()
-  const { ruleSet: next, pdf: another } = await newRule()
-  await ended(account, await idOf(await submit(account, next, another)))
-  expect(await entryOf(account, id)).toEqual(entry)
-  expect(await timesAsked(rule)).toBe(1)
-})
-
-test('every message is lost because no worker reaches the row: the sweeper finds it', async () => {
-  const { ruleSet, pdf } = await newRule()
-  stack.database.meddle((statements) => (statements.includes("set state = 'PROCESSING'") ? 'down' : 'pass'))
-  const id = await idOf(await submit(account, ruleSet, pdf))
-  const letters = (): Promise<unknown[]> =>
-    rowsAt(stack.databaseUrl, 'select 1 from dead_letters where body like ?', `%"id":${id}}%`)
-  await expect.poll(letters, { timeout: 100_000 }).toHaveLength(1)
-  stack.database.meddle(() => 'pass')
-  await age(id)
-  await stack.sweep()
-  expect((await ended(account, id)).state).toBe('FINISHED')
-})
-
 /** Calls of the file store and the queue in the life of a check. */
 const CALLS = [
   'FILES.put uploads/',
@@ -213,27 +187,6 @@ test('the end is written but its response is lost: one result, and its PDF exist
   expect(await timesAsked(rule)).toBe(1)
   const files = (await stack.files()).filter((key) => key.startsWith(`uploads/${entry.documentRequestId}.`))
   expect(files).toEqual([])
-})
-
-test('cancelled while the AI is working: the late answer is discarded, the price refunded', async () => {
-  const { rule, ruleSet, pdf } = await newRule()
-  const answer = await holdAnswers(stack, rule)
-  const id = await idOf(await submit(account, ruleSet, pdf))
-  await expect.poll(() => timesAsked(rule)).toBe(1)
-  const cancelled = await account.visitor.call('POST', `/api/documents/${id}/cancel`)
-  expect(await cancelled.json()).toMatchObject({
-    state: 'ERROR',
-    failure: 'Cancelled. The price was refunded.',
-    priceFinal: 0,
-  })
-  await answer()
-  const { ruleSet: next, pdf: another } = await newRule()
-  await ended(account, await idOf(await submit(account, next, another)))
-  expect(await entryOf(account, id)).toMatchObject({ state: 'ERROR', result: null })
-  expect(await balance()).toBe(10 - PRICE)
-  expect((await stack.files()).filter((key) => key.includes(`/${id}-`) || key.includes(`/${id}.`))).toEqual(
-    [],
-  )
 })
 
 test('a permanent refusal of the AI ends in ERROR with the reason and one refund, even with concurrent failures', async () => {
@@ -295,94 +248,6 @@ test('a copy that could not be deleted doesn’t affect the check, and the sweep
   expect(await providerFiles(stack)).toEqual([])
 })
 
-test('the AI is unavailable until no attempts are left: ERROR and a refund', async () => {
-  const { rule, ruleSet, pdf } = await newRule()
-  await orderFault(rule, { kind: 'status', status: 503, retryInfo: 60 }, 7)
-  const id = await idOf(await submit(account, ruleSet, pdf))
-  for (const asked of [1, 2, 3, 4, 5, 6]) {
-    const waiting = async (): Promise<boolean> => {
-      // In this order: before the question the check is in the same state.
-      const isAsked = (await timesAsked(rule)) === asked
-      return isAsked && (await entryOf(account, id)).state === 'STARTED'
-    }
-    await expect.poll(waiting).toBe(true)
-    await age(id, 400_000)
-    await rowsAt(stack.databaseUrl, 'update breakers set open_until = 0')
-    await stack.sweep()
-  }
-  expect(await ended(account, id)).toMatchObject({ state: 'ERROR', priceFinal: 0 })
-  expect(await balance()).toBe(10)
-})
-
-test('a check that breaks off twice at the same point is not tried a third time: ERROR and a refund', async () => {
-  const { ruleSet, pdf } = await newRule()
-  const failed = (): number => stack.logs().split('check-attempt-failed').length
-  const before = failed()
-  // The worker loses the database just before asking, and can never again write about this check.
-  stack.database.meddle((statements) =>
-    statements.includes('"value":"asking"') || statements.includes("set state = 'STARTED', stage = 'queued'")
-      ? 'down'
-      : 'pass',
-  )
-  const id = await idOf(await submit(account, ruleSet, pdf))
-  for (const attempt of [1, 2]) {
-    await expect.poll(() => attemptsOf(id)).toEqual([attempt, 'PROCESSING'])
-    await expect.poll(failed).toBe(before + attempt)
-    await age(id)
-    await stack.sweep()
-  }
-  expect(await ended(account, id)).toMatchObject({
-    state: 'ERROR',
-    failure: 'This check stopped twice at the same point, so it was not tried again.',
-    priceFinal: 0,
-  })
-  expect(await attemptsOf(id)).toEqual([2, 'ERROR'])
-  expect(await balance()).toBe(10)
-})
-
-async function attemptsOf(id: number): Promise<unknown[]> {
-  const [row] = await rowsAt(stack.databaseUrl, 'select attempts, state from checks where id = ?', id)
-  return [Number(row?.attempts), row?.state]
-}
-
-test('a check that breaks off while highlighting keeps its verdicts: the AI is asked once', async () => {
-  const { rule, ruleSet, pdf } = await newRule()
-  const wasLost = spoilOnce('judged = ?', 'lost')
-  const id = await idOf(await submit(account, ruleSet, pdf))
-  await expect.poll(() => attemptsOf(id)).toEqual([1, 'STARTED'])
-  // Simulates two attempts that died while highlighting.
-  await rowsAt(stack.databaseUrl, "update checks set deaths = 'marking marking ' where id = ?", id)
-  await age(id)
-  await stack.sweep()
-  const entry = await ended(account, id)
-  expect(wasLost()).toBe(true)
-  expect(entry).toMatchObject({ state: 'FINISHED', annotatedPdf: null, priceFinal: PRICE })
-  expect(entry.result?.specificRules).toMatchObject([{ verdict: 'met' }])
-  expect(entry.result?.warnings).toEqual([
-    'This file could not be highlighted. The verdicts and their quotes are complete.',
-  ])
-  expect(await timesAsked(rule)).toBe(1)
-  expect((await account.visitor.call('GET', `/api/documents/${id}/pdf`)).status).toBe(404)
-  expect((await stack.files()).filter((key) => key.includes(`/${id}-`) || key.includes(`/${id}.`))).toEqual(
-    [],
-  )
-  const kept = await rowsAt(stack.databaseUrl, 'select judged from checks where id = ?', id)
-  expect(kept).toMatchObject([{ judged: null }])
-  const again = (await (await submit(account, ruleSet, pdf)).json()) as HistoryEntry
-  expect(again).toMatchObject({ state: 'FINISHED', savedResult: true, annotatedPdf: null })
-  expect((await account.visitor.call('DELETE', `/api/documents/${id}`)).status).toBe(204)
-})
-
-test('an unfinished check is ended after 25 minutes, once, by any number of sweeps', async () => {
-  const { ruleSet, pdf } = await newRule()
-  stack.database.meddle((statements) => (statements.includes("set state = 'PROCESSING'") ? 'down' : 'pass'))
-  const id = await idOf(await submit(account, ruleSet, pdf))
-  await rowsAt(stack.databaseUrl, `update checks set created_at = created_at - 1560000 where id = ${id}`)
-  await Promise.all([stack.sweep(), stack.sweep(), stack.sweep()])
-  expect(await entryOf(account, id)).toMatchObject({ state: 'ERROR', priceFinal: 0 })
-  expect(await balance()).toBe(10)
-})
-
 test('a database that is busy every third time causes no failure', async () => {
   let calls = 0
   stack.database.meddle(() => (++calls % 3 === 0 ? 'busy' : 'pass'))
@@ -402,25 +267,6 @@ async function openPayment(): Promise<string> {
   const created = await account.visitor.json('POST', '/api/checkout/session', order)
   return ((await created.json()) as { checkoutUrl: string }).checkoutUrl
 }
-
-function disturbPayments(disturbance: object): Promise<Response> {
-  return fetch(`${stack.emulatedUrl}/stripe/faults`, { method: 'POST', body: JSON.stringify(disturbance) })
-}
-
-test('a refund reported before its payment, each three times: both are booked once', async () => {
-  const checkoutUrl = await openPayment()
-  await disturbPayments({ kept: true })
-  await fetch(`${checkoutUrl}/pay`, { method: 'POST', redirect: 'manual' })
-  const id = checkoutUrl.split('/').at(-1)
-  const paid = await fetch(`${stack.emulatedUrl}/stripe/v1/checkout/sessions/${id}`)
-  const { payment_intent } = (await paid.json()) as { payment_intent: string }
-  const body = new URLSearchParams({ payment_intent, amount: '1000' })
-  await fetch(`${stack.emulatedUrl}/stripe/v1/refunds`, { method: 'POST', body })
-  expect(await balance()).toBe(10)
-  await disturbPayments({ copies: 3 })
-  await expect.poll(balance).toBe(25)
-  await disturbPayments({})
-})
 
 test('a payment event that could not be stored is sent again', async () => {
   const checkoutUrl = await openPayment()
@@ -456,60 +302,6 @@ test('a mail outage loses no letter and sends none twice', async () => {
   await mailTo(email, /./, stack)
   await expect.poll(waiting).toEqual([])
   expect(await mailsTo(email, stack)).toHaveLength(1)
-})
-
-test('letters undeliverable for three days, old links and old sessions are deleted', async () => {
-  await failMails(1000)
-  const email = newEmail()
-  await new Visitor(stack.url).json('POST', '/api/auth/register', {
-    username: email,
-    email,
-    password: PASSWORD,
-  })
-  const age = 3 * 86_400_000 + 1
-  await rowsAt(stack.databaseUrl, `update mails set created_at = created_at - ${age}`)
-  await rowsAt(stack.databaseUrl, `update tokens set expires_at = expires_at - ${age}`)
-  await rowsAt(stack.databaseUrl, `update sessions set created_at = created_at - ${60 * 86_400_000}`)
-  await stack.sweep()
-  for (const table of ['mails', 'tokens', 'sessions'])
-    expect([table, await rowsAt(stack.databaseUrl, `select * from ${table}`)]).toEqual([table, []])
-})
-
-test('results and their files are deleted when they expire', async () => {
-  const { ruleSet, pdf } = await newRule()
-  const entry = await ended(account, await idOf(await submit(account, ruleSet, pdf)))
-  const mine = (): Promise<string[]> =>
-    stack.files().then((keys) => keys.filter((key) => key.includes(`/${entry.documentRequestId}-`)))
-  expect(await mine()).toHaveLength(1)
-  const month = 30 * 86_400_000 + 1000
-  await rowsAt(
-    stack.databaseUrl,
-    `update results set created_at = created_at - ${month} where id = ${entry.documentResultId}`,
-  )
-  await rowsAt(
-    stack.databaseUrl,
-    `update checks set ended_at = ended_at - ${month} where id = ${entry.documentRequestId}`,
-  )
-  await stack.sweep()
-  expect(await account.visitor.get('/api/documents/results')).toEqual([])
-  expect(await mine()).toEqual([])
-})
-
-test('files that no row refers to are deleted; those of results and running checks are kept', async () => {
-  const { ruleSet, pdf } = await newRule()
-  const entry = await ended(account, await idOf(await submit(account, ruleSet, pdf)))
-  const kept = (await stack.files()).filter((key) => key.startsWith(`annotated/${entry.documentRequestId}-`))
-  expect(kept).toHaveLength(1)
-  const orphans = [
-    'annotated/999999-x.pdf',
-    `annotated/${entry.documentRequestId}-lost.pdf`,
-    'uploads/999999.pdf',
-  ]
-  for (const key of orphans) await stack.putFile(key)
-  await stack.sweep()
-  const left = await stack.files()
-  expect(orphans.filter((key) => left.includes(key))).toEqual([])
-  expect(left).toContain(kept[0])
 })
 
 test('an unknown message becomes a dead letter and has no other effect', async () => {

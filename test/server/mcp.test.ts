@@ -37,6 +37,12 @@ test('an assistant finds a rule set, has a document checked and reads quotes wit
     'get_result',
     'explain_finding',
   ])
+  expect((await client.listTools()).tools.map(({ annotations }) => annotations?.readOnlyHint)).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ])
   expect(await use(client, 'list_rule_sets')).toEqual({
     price_dollars: 0.25,
     rule_sets: [{ rule_set_id: ruleSetId, name: 'Service contract', folder: 'Contracts', rules: 3 }],
@@ -189,7 +195,8 @@ test('odd messages and arguments are answered with errors', async () => {
   const task = { name: 'list_rule_sets', task: { ttl: 1 } }
   expect(await error({ ...LIST, method: 'tools/call', params: task })).toMatchObject({ code: -32603 })
   expect((await post(bearer, '{')).status).toBe(400)
-  expect((await post(bearer, { jsonrpc: '2.0', method: 'notifications/initialized' })).status).toBe(202)
+  const noted = await post(bearer, { jsonrpc: '2.0', method: 'notifications/initialized' })
+  expect([noted.status, await noted.text()]).toEqual([202, ''])
   expect((await post({ ...bearer, 'MCP-Protocol-Version': '1999-01-01' })).status).toBe(400)
   const client = await clientWith(['check', 'read'])
   const url = { rule_set_id: ruleSetId, file_name: 'a.pdf', pdf_url: 'https://elsewhere.example/a.pdf' }

@@ -123,7 +123,7 @@ test('CSV, Markdown, highlighted PDF and batch table give the verdicts of the AP
   for (const check of batch.checks) {
     const result = results.get(check.fileName.replace('.pdf', '')) ?? expect.fail()
     const [finding] = listFindings(result)
-    const verdict = VERDICT_WORDS[finding?.verdict ?? 'unreadable']
+    const verdict = VERDICT_WORDS[finding?.verdict ?? 'undecided']
     const report = { result, ruleSetName: '', date: '', reviews: [] }
     expect(toCsv(report).split('\r\n')[1]).toContain(`,${verdict},`)
     expect(toMarkdown(report)).toContain(`**${verdict}**`)

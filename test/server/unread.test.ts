@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
-import { resultSentence } from '../../src/domain/results/finding-words.ts'
+import { countsWords } from '../../src/domain/results/finding-words.ts'
 import { listFindings } from '../../src/domain/results/findings.ts'
 import { countResult } from '../../src/domain/results/result-counts.ts'
 import { toCsv } from '../../src/domain/results/result-export.ts'
@@ -92,22 +92,22 @@ describe('a file of which some pages can be read', () => {
     const result = entry.result ?? expect.fail()
     expect([entry.state, balance]).toEqual(['FINISHED', 9.75])
     expect(result.unreadPages).toEqual([2, 3])
-    expect(result.specificRules.map(({ verdict }) => verdict)).toEqual(['broken', 'unreadable'])
-    expect(new Set(result.generalRules.map(({ verdict }) => verdict))).toEqual(new Set(['unreadable']))
+    expect(result.specificRules.map(({ verdict }) => verdict)).toEqual(['broken', 'undecided'])
+    expect(new Set(result.generalRules.map(({ verdict }) => verdict))).toEqual(new Set(['undecided']))
 
     const marked = await account.visitor.call('GET', entry.annotatedPdf ?? '')
     const [table] = await readPages(new Uint8Array(await marked.arrayBuffer()))
     const report = (table?.text ?? '').replace(/\s+/g, ' ')
     const csv = toCsv({ result, ruleSetName: '', date: '', reviews: [] })
     const findings = listFindings(result)
-    expect(report).toContain(resultSentence(countResult(result, [])))
+    expect(report).toContain(countsWords(countResult(result, [])))
     for (const warning of result.warnings ?? []) expect(report).toContain(warning)
-    const count = (text: string): number => text.split(VERDICT_WORDS.unreadable).length - 1
-    const unreadable = findings.filter(({ verdict }) => verdict === 'unreadable')
+    const count = (text: string): number => text.split(VERDICT_WORDS.undecided).length - 1
+    const undecided = findings.filter(({ verdict }) => verdict === 'undecided')
     // Case-sensitive: the sentence above has it in lower case.
-    expect(count(report)).toBe(unreadable.length)
-    expect(csv.split('\r\n').filter((row) => row.includes(`,${VERDICT_WORDS.unreadable},`))).toHaveLength(
-      unreadable.length,
+    expect(count(report)).toBe(undecided.length)
+    expect(csv.split('\r\n').filter((row) => row.includes(`,${VERDICT_WORDS.undecided},`))).toHaveLength(
+      undecided.length,
     )
   })
 
@@ -115,6 +115,6 @@ describe('a file of which some pages can be read', () => {
     const { entry } = await check(await pdfWith(TEXT, 'blank', ['Both parties sign here.']))
     expect(entry.result?.unreadPages).toEqual([2])
     expect(entry.result?.specificRules.map(({ verdict }) => verdict)).toEqual(['broken', 'not-found'])
-    expect(entry.result?.generalRules.map(({ verdict }) => verdict)).not.toContain('unreadable')
+    expect(entry.result?.generalRules.map(({ verdict }) => verdict)).not.toContain('undecided')
   })
 })

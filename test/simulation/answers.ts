@@ -1,7 +1,7 @@
 /** Answers of the simulated AI: the document's proof for every rule, or a defective answer. */
 import { type Answer, CheckerFault } from '../../src/server/ports.ts'
 import type { Services } from '../../src/server/services.ts'
-import { complete, replyText, ruleAnswer, taskOf } from '../check/support.ts'
+import { complete, reads, replyText, ruleAnswer, taskOf } from '../check/support.ts'
 import type { World } from './world.ts'
 
 /** @throws CheckerFault */
@@ -10,6 +10,7 @@ export function answerTo(question: Parameters<Services['checker']['ask']>[0], wo
   if (world.isFault(world.odds.fault / 10))
     throw new CheckerFault('refused', { retryable: false, status: 400 })
   if (world.isFault(world.odds.fault)) return complete('{"language":"en","rules":[')
+  if (question.reading === 'second') return reads('supports')(JSON.parse(question.prompt))
   const quotes = [{ text: 'Payment is due within 30 days.', page: 1 }]
   return complete(replyText(taskOf(question).rules.map(({ number }) => ruleAnswer(number, { quotes }))))
 }

@@ -43,8 +43,3 @@ test('[TOUR-01] demo and real pages have the same frame', () => {
     expect(importsOf(real)).toContain('shell/SignedInShell.tsx')
   }
 })
-
-test('[DEMO-06] the demo’s data sources know no path of the API', () => {
-  for (const source of ['workspace-source.ts', 'history-source.ts', 'profile-source.ts', 'demo-state.ts'])
-    expect(readFileSync(`src/islands/demo/${source}`, 'utf8')).not.toMatch(/\bapi\b|apiFetch|server-source/)
-})

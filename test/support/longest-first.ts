@@ -1,7 +1,7 @@
 /** The order of test files: in a clone that has run no test yet, vitest knows only their sizes and would end with long ones. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take longest although they are short, by `npm test -- --timing`. */
+/** Files that take longest although they are short, by the reports of the test runner. */
 const LONGEST = [
   'test/faults/local-run.test.ts',
   'test/self-host/contracts.test.ts',

@@ -23,13 +23,13 @@ function suite({ path, entry, failure }: Outcome, ruleSet: string): string {
   return `  <testsuite name="${xml(path)}" ${counts}>\n${cases.join('')}${notes}  </testsuite>\n`
 }
 
-/** General checks never fail a build: their findings go to system-out. */
-function testcase({ finding, verdict, level }: Line, path: string): string {
+/** General checks never fail a build, nor do limits: they go to system-out. */
+function testcase({ finding, verdict, level, isOpen }: Line, path: string): string {
   const page = pageOf(finding)
   const text = xml(`${reasonOf(finding)}${page === null ? '' : ` (page ${page})`}`)
   const open = `    <testcase name="${xml(finding.rule)}" classname="${xml(path)}"`
-  if (level === 'none') return `${open}/>\n`
-  if (level === 'warning') return `${open}><system-out>${xml(verdict)}: ${text}</system-out></testcase>\n`
+  if (level === 'none' && !isOpen) return `${open}/>\n`
+  if (level !== 'error') return `${open}><system-out>${xml(verdict)}: ${text}</system-out></testcase>\n`
   return `${open}><failure message="${xml(verdict)}">${text}</failure></testcase>\n`
 }
 

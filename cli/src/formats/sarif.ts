@@ -50,12 +50,13 @@ function ruleOf(line: Line): object {
 }
 
 function resultOf(path: string, line: Line): object {
-  const { finding, verdict, level } = line
+  const { finding, verdict, isOpen } = line
+  const level = isOpen ? 'none' : line.level
   const page = pageOf(finding)
   const quote = finding.evidence.find((each) => each.page !== null)?.quote
   return {
     ruleId: ruleKey(line),
-    kind: level === 'none' ? (finding.verdict === 'not-applicable' ? 'notApplicable' : 'pass') : 'fail',
+    kind: kindOf(line),
     level,
     message: { text: `${verdict}. ${reasonOf(finding)}`.trim() },
     locations: [
@@ -66,6 +67,13 @@ function resultOf(path: string, line: Line): object {
     ],
     ...(quote !== undefined && { properties: { page, quote } }),
   }
+}
+
+/** "review": a person has to judge it; SARIF allows a level for "fail" only. */
+function kindOf({ finding, level, isOpen }: Line): string {
+  if (isOpen) return 'review'
+  if (level !== 'none') return 'fail'
+  return finding.verdict === 'not-applicable' ? 'notApplicable' : 'pass'
 }
 
 /** SARIF requires a URI; relative ones are resolved against the working directory. */

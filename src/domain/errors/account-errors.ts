@@ -3,6 +3,7 @@ import type { ErrorEntry } from './entry.ts'
 
 export const ACCOUNT_ERRORS = {
   emailRequired: { status: 400, text: 'Email is required' },
+  emailTooLong: { status: 400, text: 'Email can be at most 100 characters' },
   invalidEmail: { status: 400, text: 'Invalid email format' },
   passwordTooShort: { status: 400, text: 'Password must be at least 8 characters' },
   passwordTooLong: { status: 400, text: 'Password can be at most 200 characters' },

@@ -1,146 +1,74 @@
-/** Judges the words found for a quote: whether they are as written, and whether they are proof. */
-
+/** Compares the document's words at a place with the quote: the same, or how they differ. */
 import type { DiffPart } from '../results/verdicts.ts'
 import { differenceOf } from './comparison/difference.ts'
-import { hasOtherCommas } from './comparison/same-meaning.ts'
-import { type Place, placesOf, type QuoteIndex } from './index/document-index.ts'
-import { meaningsIn } from './meaning/languages.ts'
+import { isFarFrom, sameTokens } from './comparison/same-tokens.ts'
+import { type Place, pageOf, placesOf, type QuoteIndex, wordsAt } from './index/document-index.ts'
 import type { Match } from './search/exact.ts'
-import { type Extent, extentOf, ownWords } from './surroundings/extent.ts'
-import { isSentenceEnd, isSentenceStart } from './surroundings/sentence-boundaries.ts'
-import { isTakenBack } from './surroundings.ts'
 import { brokenLike } from './text/korean-line-ends.ts'
-import { type WordMatch, type Written, wordMatchOf } from './tokens/same-words.ts'
-import type { Token, Tokens } from './tokens/token.ts'
-import { tokensOf } from './tokens/tokens.ts'
+import { withAttachedSigns } from './tokens/attached-signs.ts'
 
 export interface Located {
-  readonly status: 'verified' | 'repaired'
-  /** Whether it is proof: no difference could change the meaning, and every word is visible. */
-  readonly isProof: boolean
-  /** The document's own words. */
+  /**
+   * `same`: word for word, number for number, sign for sign; white space, hyphenation, typographic quotes and ligatures
+   * aside. Words on both sides of a place where the reading order is in doubt are never the same.
+   */
+  readonly status: 'same' | 'differs'
+  /** Whether digits, signs of numbers, currency or per cent differ, or more than a quarter of the words. */
+  readonly isFar: boolean
+  /** The document's own words, in one line. */
   readonly quote: string
   /** In quote order; several if the quote joins places or spans pages. Never empty. */
   readonly places: readonly Place[]
-  /** Diff between the given quote and the document's words; empty if equal. */
+  /** Diff between the given quote and the document's words; empty if equal, or with `parts`. */
   readonly diff: readonly DiffPart[]
-  /** The parts of `places` that are invisible on the page. */
-  readonly hidden: readonly Place[]
-  /** The parts of `places` that are crossed out. */
-  readonly struck: readonly Place[]
-  /**
-   * The quotes joined by an ellipsis, if the omitted text could change their meaning: each is judged separately, and
-   * the whole is no proof.
-   */
+  /** The passages that an ellipsis joins in the quote, each compared by itself; the whole then differs. */
   readonly parts?: readonly Located[] | undefined
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()
-const MARK = /(?<!\d)\p{P}|\p{P}(?!\d)/gu
 
-function written(text: string, tokens: Tokens): Written {
-  return { tokens, hasSmallLetters: /\p{Ll}/u.test(text), marks: [...text.matchAll(MARK)].length }
+/** Whether the reading order is in doubt somewhere between the first and the last word of a place. */
+function crossesSeam(index: QuoteIndex, place: Place): boolean {
+  const { seams = [], text = '' } = pageOf(index, place) ?? {}
+  return seams.some(
+    (seam) => /\S/u.test(text.slice(place.start, seam)) && /\S/u.test(text.slice(seam, place.end)),
+  )
 }
 
-/** Something drawn, or a character without a meaning: what it says is unknown. */
-const UNKNOWN: readonly string[] = ['\ufffc', '\ufffd']
-
-/** Tokens have no stop before a note's mark: "…in May.1" */
-const STOP_AT_END = /[\p{Sentence_Terminal};\uff1b]["')\]\u00bb\u2019\u201d]{0,3}$/u
-
-const isQuestion = (end: Token | undefined): boolean => end?.text === '?'
-
-/** Whether the quote ends a sentence that continues in the document, or makes a question a statement. */
-function endsOtherwise(quote: Tokens, { own, last, after }: Extent): boolean {
-  const said = quote.at(-1)
-  const next = after[0]
-  if (isQuestion(last) || isQuestion(next)) return !isQuestion(said)
-  return said?.kind === 'stop' && !STOP_AT_END.test(own.trimEnd())
-}
-
-/** How closely a quote matches the document's words; null if any difference could change the meaning. */
-function sameness(quote: string, extent: Extent): WordMatch {
-  const tokens = tokensOf(quote)
-  if (endsOtherwise(tokens, extent)) return null
-  const said = written(quote, tokens)
-  return wordMatchOf(said, written(extent.own, extent.tokens), extent.labels, isSentenceStart(extent))
-}
-
-/** In languages without a table of meaning words, only a quote as written is proof. */
-function proves(quote: string, extent: Extent, same: WordMatch, isVerified: boolean): boolean {
-  if (same === null) return false
-  const meanings = meaningsIn(extent.text)
-  if (hasOtherCommas(quote, extent.own, meanings) || isQuestion(extent.last)) return false
-  if (extent.tokens.some(({ text }) => UNKNOWN.includes(text)) || isTakenBack(extent, meanings)) return false
-  return isVerified || meanings.isKnown
-}
-
-/** Judges one contiguous match. */
-export function judgedMatch(index: QuoteIndex, quote: string, match: Match): Located {
-  const places = placesOf(index, match.range)
-  const extent = extentOf(index, places)
-  // Only invisible letters
-  if (extent === null) return together(quote, [{ quote: match.own, places }])
-  const said = brokenLike(quote, extent.own)
-  const same = sameness(said, extent)
-  const isVerified = match.status === 'verified' && same === 'as written'
-  const own = oneLine(extent.own)
-  return {
-    status: isVerified ? 'verified' : 'repaired',
-    isProof: proves(said, extent, same, isVerified),
-    quote: own,
-    places: extent.places,
-    diff: isVerified ? [] : differenceOf(quote, own),
-    hidden: [],
-    struck: [],
-  }
-}
-
-/** Judges one of several parts in different places: it is proof only as a whole sentence. */
-function judgedPart(index: QuoteIndex, quote: string, match: Match): Located {
-  const located = judgedMatch(index, quote, match)
-  if (!located.isProof) return located
-  const extent = extentOf(index, located.places)
-  return { ...located, isProof: extent !== null && isSentenceStart(extent) && isSentenceEnd(extent) }
-}
-
-/** Combines matches for display; together they are no proof. */
-function together(quote: string, pieces: readonly Pick<Located, 'quote' | 'places'>[]): Located {
-  const own = pieces.map((piece) => piece.quote).join(' … ')
-  return {
-    status: 'repaired',
-    isProof: false,
-    quote: own,
-    places: pieces.flatMap((piece) => piece.places),
-    diff: differenceOf(quote, own),
-    hidden: [],
-    struck: [],
-  }
-}
-
-/** Combines matches in any order: located, but never proof. */
-export function judgedScattered(index: QuoteIndex, quote: string, matches: readonly Match[]): Located {
-  const pieces = matches.map(({ own, range }) => {
-    const places = placesOf(index, range)
-    const extent = extentOf(index, places)
-    return extent === null ? { quote: own, places } : { quote: oneLine(extent.own), places: extent.places }
+/** Signs and units of numbers right beside the words belong to them: "50" is not "-50 %". */
+function extended(index: QuoteIndex, places: readonly Place[]): readonly Place[] {
+  return places.map((place, at) => {
+    const text = pageOf(index, place)?.text ?? ''
+    const { start, end } = withAttachedSigns(text, place)
+    return { ...place, ...(at === 0 && { start }), ...(at === places.length - 1 && { end }) }
   })
-  return together(quote, pieces)
 }
 
-/** Combines places that are read in another order than the page's own; they are no proof. */
-export function judgedPath(index: QuoteIndex, quote: string, places: readonly Place[]): Located {
-  const pieces = places.map((place) => ({ quote: oneLine(ownWords(index, [place])), places: [place] }))
-  return together(quote, pieces)
+/** Compares one contiguous match. */
+export function judgedMatch(index: QuoteIndex, quote: string, match: Match): Located {
+  const places = extended(index, placesOf(index, match.range))
+  const own = places.map((place) => wordsAt(index, place)).join('\n')
+  const said = brokenLike(quote, own)
+  const isInDoubt = places.some((place) => crossesSeam(index, place))
+  const isSame = match.isAsWritten && sameTokens(said, own)
+  return {
+    status: isSame && !isInDoubt ? 'same' : 'differs',
+    isFar: !isSame && isFarFrom(said, own),
+    quote: oneLine(own),
+    places,
+    diff: isSame ? [] : differenceOf(quote, oneLine(own)),
+  }
 }
 
-/** Judges each part of a quote with an ellipsis as a separate quote. */
-export function judgedParts(
-  index: QuoteIndex,
-  quote: string,
-  parts: readonly string[],
-  matches: readonly Match[],
-): Located {
-  const pieces = matches.map((match, i) => judgedPart(index, parts[i] ?? '', match))
-  return { ...together(quote, pieces), diff: [], parts: pieces }
+/** Compares each part of a quote with an ellipsis as a separate quote; joined like this, they are not in the document. */
+export function judgedParts(index: QuoteIndex, parts: readonly string[], matches: readonly Match[]): Located {
+  const pieces = matches.map((match, i) => judgedMatch(index, parts[i] ?? '', match))
+  return {
+    status: 'differs',
+    isFar: pieces.some(({ isFar }) => isFar),
+    quote: pieces.map((piece) => piece.quote).join(' … '),
+    places: pieces.flatMap((piece) => piece.places),
+    diff: [],
+    parts: pieces,
+  }
 }

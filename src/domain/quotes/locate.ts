@@ -1,21 +1,18 @@
 /** Locates a quote in the document. */
 
 import { withUnifiedIdeographs } from '../unified-ideographs.ts'
-import { hiddenParts, struckParts } from './display/hidden-words.ts'
 import { wholeOf } from './index/build-index.ts'
 import { type QuoteIndex, startOfPage } from './index/document-index.ts'
-import { judgedMatch, judgedParts, judgedPath, judgedScattered, type Located } from './judge.ts'
-import { findPath } from './search/cell-paths.ts'
+import { judgedMatch, judgedParts, type Located } from './judge.ts'
 import { findParts, partsOf } from './search/ellipses.ts'
 import { findCut, findExact, type Match } from './search/exact.ts'
 import type { Scope } from './search/occurrences.ts'
 import { type QuoteText, quoteText } from './search/quote-text.ts'
-import { findScattered } from './search/scattered.ts'
-import { asMatch, findNearest, SHORTEST_SIMILAR } from './search/similar.ts'
+import { findSimilar, SHORTEST_SIMILAR } from './search/similar.ts'
 import { hasWords } from './text/fold.ts'
 import { readingsOf, withoutMarks } from './text/strip-quote.ts'
 
-/** Longer quotes (units of the loose form) must match exactly too: comparison takes quadratic time and memory. */
+/** Longer quotes (units of the loose form) must match exactly: comparison takes quadratic time and memory. */
 const LONGEST_SIMILAR = 4000
 /** Maximum parts that ellipses join; a quote with more is not in the document. */
 const MOST_PARTS = 40
@@ -31,7 +28,7 @@ function findWhole(index: QuoteIndex, quotes: readonly QuoteText[], scope: Scope
   let second: Match | null = null
   for (const quote of quotes) {
     const match = findExact(index, quote, scope)
-    if (match?.status === 'verified') return match
+    if (match?.isAsWritten) return match
     second ??= match
   }
   return second
@@ -39,11 +36,7 @@ function findWhole(index: QuoteIndex, quotes: readonly QuoteText[], scope: Scope
 
 function findShort(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
   const match = findExact(index, quoteText(withoutMarks(quote.source)), scope)
-  return match && { ...match, status: 'repaired' }
-}
-
-function isVerbatim(index: QuoteIndex, quote: QuoteText, matches: readonly Match[]): boolean {
-  return matches.map(({ range }) => index.text.slice(range.start, range.end)).join('') === quote.loose
+  return match && { ...match, isAsWritten: false }
 }
 
 /** Locates the parts that an ellipsis joins; as a whole if a part is not as written and hardly anything differs. */
@@ -53,37 +46,20 @@ function locateJoined(
   parts: readonly string[],
   scope: Scope,
 ): Located | null {
-  const { source } = quote
   const joined = findParts(index, parts.map(quoteText), scope)
-  if (joined?.every(({ status }) => status === 'verified')) return judgedParts(index, source, parts, joined)
-  const near = asMatch(quote, findNearest(index, quote, scope, CLOSE))
-  if (near !== null) return judgedMatch(index, source, near)
-  return joined === null ? null : judgedParts(index, source, parts, joined)
+  if (joined?.every(({ isAsWritten }) => isAsWritten)) return judgedParts(index, parts, joined)
+  const near = findSimilar(index, quote, scope, CLOSE)
+  if (near !== null) return judgedMatch(index, quote.source, near)
+  return joined === null ? null : judgedParts(index, parts, joined)
 }
 
-/** Locates the words of a quote in cells that are read in another order. */
-function locatePath(index: QuoteIndex, quote: QuoteText): Located | null {
-  const places = findPath(index, quote)
-  return places === null ? null : judgedPath(index, quote.source, places)
-}
-
-/** Locates a quote as a whole or in runs near each other; runs come first if they are verbatim. */
+/** Locates a quote that differs from the document, or whose parts an ellipsis joins. */
 function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Located | null {
-  const { source } = quote
-  const parts = partsOf(source)
+  const parts = partsOf(quote.source)
   if (parts.length > MOST_PARTS) return null
   if (parts.length > 1) return locateJoined(index, quote, parts, scope)
-  const scattered = findScattered(index, quote)
-  if (scattered !== null && isVerbatim(index, quote, scattered)) {
-    return judgedScattered(index, source, scattered)
-  }
-  const nearest = findNearest(index, quote, scope)
-  const near = asMatch(quote, nearest)
-  const similar = near === null ? null : judgedMatch(index, source, near)
-  if (similar?.isProof) return similar
-  const found = locatePath(index, quote) ?? similar
-  if (found !== null) return found
-  return scattered === null || nearest?.isTwin ? null : judgedScattered(index, source, scattered)
+  const near = findSimilar(index, quote, scope)
+  return near === null ? null : judgedMatch(index, quote.source, near)
 }
 
 /** Locates a quote as written, whole or with cut words at its ends. */
@@ -113,17 +89,9 @@ function locate(index: QuoteIndex, quote: string, page?: number): Located | null
   const core = quotes[quotes.length - 1]
   if (core === undefined || !hasWords(core.source)) return null
   const exact = inEither(index, (one) => locateExact(one, quotes, core, page))
-  if (exact !== null || core.loose.length > LONGEST_SIMILAR) return exact
-  if (core.loose.length < SHORTEST_SIMILAR) return locatePath(index, core)
+  if (exact !== null || core.loose.length > LONGEST_SIMILAR || core.loose.length < SHORTEST_SIMILAR)
+    return exact
   return inEither(index, (one) => locateSimilar(one, core, scopeOf(one, page)))
-}
-
-/** Words that are invisible on the page, or crossed out, are no proof. */
-function asSeen(index: QuoteIndex, located: Located): Located {
-  const hidden = hiddenParts(index.pages, located.places)
-  const struck = struckParts(index.pages, located.places)
-  const isProof = located.isProof && hidden.length === 0 && struck.length === 0
-  return { ...located, isProof, hidden, struck, parts: located.parts?.map((part) => asSeen(index, part)) }
 }
 
 /** Cache of results, because quotes are looked up by the quality gate and again for the result. */
@@ -143,8 +111,7 @@ export function locateQuote(index: QuoteIndex, quote: string, page?: number): Lo
   const key = `${page ?? ''} ${quote}`
   const before = answers.get(key)
   if (before !== undefined) return before
-  const located = locate(index, withUnifiedIdeographs(quote), page)
-  const found = located === null ? null : asSeen(index, located)
+  const found = locate(index, withUnifiedIdeographs(quote), page)
   if (answers.size < MOST_KNOWN && quote.length <= LONGEST_KNOWN) answers.set(key, found)
   return found
 }

@@ -16,7 +16,7 @@ export function orders(count: number): readonly (readonly number[])[] {
 }
 
 /** Weakest first: the less a verdict speaks for the document, the weaker it is. */
-const WEAKEST_FIRST: readonly Verdict[] = ['unreadable', 'not-found', 'broken', 'not-applicable', 'met']
+const WEAKEST_FIRST: readonly Verdict[] = ['undecided', 'not-found', 'broken', 'not-applicable', 'met']
 
 /** Returns the majority verdict; ties go to the weakest. */
 function decided(verdicts: readonly Verdict[]): { readonly verdict: Verdict; readonly votes: number } {
@@ -38,17 +38,20 @@ function agreed(findings: readonly Finding[]): Finding[] {
   const { verdict, votes } = decided(findings.map((finding) => finding.verdict))
   const winners = findings.filter((finding) => finding.verdict === verdict)
   const nearest = distinct(winners.flatMap((each) => each.nearest ?? []))
+  const limits = distinct(winners.flatMap((each) => each.limits ?? []))
+  const limited = winners.find((each) => each.limits)
   return winners.slice(0, 1).map((first) => ({
     ...first,
     ...(first.nearest && { nearest: nearest.slice(0, first.nearest.length) }),
+    ...(limited && { limits, secondReading: limited.secondReading }),
     evidence: distinct(winners.flatMap(({ evidence }) => evidence)),
     agreement: { votes, of: findings.length },
   }))
 }
 
 /**
- * Combines the general findings of each kind. A kind's verdict is decided like a rule's; where it is broken, each
- * mistake has its own vote count.
+ * Combines the general findings of each kind. A kind's verdict is decided like a rule's; where it is broken or undecided,
+ * each mistake has its own vote count.
  */
 export function agreeOnGeneral(rounds: readonly (readonly Finding[])[]): Finding[] {
   const kinds = [...new Set(rounds.flatMap((findings) => findings.map(({ rule }) => rule)))]
@@ -62,7 +65,7 @@ export function agreeOnGeneral(rounds: readonly (readonly Finding[])[]): Finding
 function agreedKind(rounds: readonly (readonly Finding[])[]): Finding[] {
   const { verdict, votes } = decided(rounds.map(verdictOf))
   const winners = rounds.filter((findings) => verdictOf(findings) === verdict)
-  if (verdict !== 'broken') {
+  if (verdict !== 'broken' && verdict !== 'undecided') {
     return winners
       .slice(0, 1)
       .flatMap((findings) =>
@@ -94,7 +97,7 @@ function mistakesOf(rounds: readonly (readonly Finding[])[], of: number): Findin
 /** Whether both quotes are on the same page and one contains the other. */
 function isSame(one: Finding, other: Finding): boolean {
   const [a, b] = [one.evidence.find(isLocated), other.evidence.find(isLocated)]
-  if (!a || !b) return !a && !b && one.error === other.error
+  if (!a || !b) return !a && !b && one.error === other.error && one.reason === other.reason
   return a.page === b.page && (a.quote.includes(b.quote) || b.quote.includes(a.quote))
 }
 

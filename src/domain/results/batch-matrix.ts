@@ -2,7 +2,7 @@
 import type { DocumentState } from '../documents.ts'
 import { countVerdicts, type VerdictCounts } from './findings.ts'
 import type { FindingVerdict, GeneralVerdict, ResultVerdicts } from './result-counts.ts'
-import { GENERAL_KINDS, type GeneralKind, type Verdict } from './verdicts.ts'
+import { GENERAL_KINDS, type GeneralKind, PROBLEMS, type Verdict } from './verdicts.ts'
 
 /** A checked document; `rules` is its index in `ruleLists`. */
 interface Checked {
@@ -35,7 +35,7 @@ export interface Matrix<Check> {
 }
 
 /** Most urgent verdict first. */
-const WEIGHT: readonly Verdict[] = ['broken', 'not-found', 'unreadable', 'met', 'not-applicable']
+const WEIGHT: readonly Verdict[] = [...PROBLEMS, 'met', 'not-applicable']
 
 /** `ruleLists`: the rules as they were when documents were submitted; usually one list. */
 export function matrixOf<Check extends Checked>(

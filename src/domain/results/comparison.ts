@@ -15,6 +15,8 @@ export interface Comparison {
   readonly stillBroken: readonly ListedFinding[]
   /** Violated in the later check only. */
   readonly fresh: readonly ListedFinding[]
+  /** Undecided in the later check only: whether they changed is the reader's judgement. */
+  readonly undecided: readonly ListedFinding[]
   /** Rules reworded since the earlier check: their verdicts can't be compared. */
   readonly changed: readonly ChangedRule[]
 }
@@ -31,7 +33,13 @@ export function compareResults(earlier: CheckResult, later: CheckResult): Compar
     if (brokenBefore.take(identityOf(finding))) stillBroken.push(finding)
     else fresh.push(finding)
   }
-  return { fixed: fixedOf(before, after, brokenBefore), stillBroken, fresh, changed }
+  return {
+    fixed: fixedOf(before, after, brokenBefore),
+    stillBroken,
+    fresh,
+    undecided: undecidedNow(before, after).filter((finding) => !reworded.has(finding)),
+    changed,
+  }
 }
 
 /** Older results identify general checks by name only; if either result is that old, both are compared by name. */
@@ -47,19 +55,31 @@ function withoutKind(listed: ListedFinding): ListedFinding {
   return { ...listed, finding }
 }
 
-/** A rule counts as fixed only if it is still in the rule set and could be read this time. */
+/** A rule counts as fixed only if it is still in the rule set and was decided this time. */
 function fixedOf(
   before: readonly ListedFinding[],
   after: readonly ListedFinding[],
   left: Bag,
 ): ListedFinding[] {
   const asked = new Set(after.filter(({ section }) => section === 'specific').map(subjectOf))
-  const unread = new Set(after.filter(({ verdict }) => verdict === 'unreadable').map(subjectOf))
+  const undecided = new Set(after.filter(isUndecided).map(subjectOf))
   return before
     .filter(isViolated)
     .filter((finding) => left.take(identityOf(finding)))
     .filter((finding) => finding.section === 'general' || asked.has(subjectOf(finding)))
-    .filter((finding) => !unread.has(subjectOf(finding)))
+    .filter((finding) => !undecided.has(subjectOf(finding)))
+}
+
+function undecidedNow(
+  before: readonly ListedFinding[],
+  after: readonly ListedFinding[],
+): readonly ListedFinding[] {
+  const known = new Bag(before.filter(isUndecided).map(identityOf))
+  return after.filter(isUndecided).filter((finding) => !known.take(identityOf(finding)))
+}
+
+function isUndecided({ verdict }: ListedFinding): boolean {
+  return verdict === 'undecided'
 }
 
 function isViolated({ verdict }: ListedFinding): boolean {

@@ -14,7 +14,7 @@ interface Earlier {
   readonly reviews: readonly Review[]
 }
 
-/** Returns those about the same rule or general check, with the same verdict on the same words. */
+/** Returns those about the same rule or general check, with the same verdict, for the same cause, on the same words. */
 export function dismissalsThatHold(earlier: Earlier, later: CheckResult): Review[] {
   const [before, after] = comparable(earlier.result, later)
   const dismissed = new Map(
@@ -35,5 +35,6 @@ export function dismissalsThatHold(earlier: Earlier, later: CheckResult): Review
 }
 
 function keyOf(listed: ListedFinding): string {
-  return `${listed.verdict} ${identityOf(listed)} ${wordsOf(listed.finding)}`
+  const { verdict, finding } = listed
+  return `${verdict} ${finding.cause ?? ''} ${identityOf(listed)} ${wordsOf(finding)}`
 }

@@ -3,10 +3,12 @@ import type { Evidence, EvidenceStatus } from './verdicts.ts'
 
 const EVIDENCE_WORDS: Readonly<Record<EvidenceStatus, string>> = {
   verified: 'Quote found',
-  repaired: 'Quote found, wording corrected to the document’s',
-  unverified: 'Not in the document: treat with care',
+  repaired: 'The document says this; the AI’s quote differs',
+  unverified: 'These words are not in the document',
   image: 'Read from a picture of the page: treat with care',
-  hidden: 'Hidden text: readers can’t see it, so it proves nothing',
+  hidden: 'Readers can’t see these words',
+  struck: 'These words are crossed out',
+  unsure: 'Something is drawn among these words',
 }
 
 /** Describes the status of a quote: "Quote found, from text recognition (OCR)". */

@@ -14,9 +14,10 @@ export function identityOf(listed: ListedFinding): string {
   return `${subjectOf(listed)} ${plain(finding.quote ?? finding.evidence[0]?.quote ?? finding.error)}`
 }
 
-/** The document's words that a finding is about; for a missing item, the closest passages. */
-export function wordsOf({ evidence, nearest = [] }: Finding): string {
-  const words = evidence.length > 0 ? evidence.map(({ quote }) => quote) : nearest.map(({ text }) => text)
+/** The words that a finding is about, with its limits; for a missing item, the closest passages. */
+export function wordsOf({ evidence, limits = [], nearest = [] }: Finding): string {
+  const quoted = [...evidence, ...limits].map(({ quote }) => quote)
+  const words = quoted.length > 0 ? quoted : nearest.map(({ text }) => text)
   return words.map(plain).sort().join('\n')
 }
 

@@ -6,15 +6,16 @@ import type { ReadPages } from '../unread-pages.ts'
 import type { Decision, Review } from './decisions.ts'
 import type { VerdictCounts } from './findings.ts'
 import type { ResultCounts } from './result-counts.ts'
-import { type Agreement, PROBLEMS, PROBLEMS_FIRST, type Verdict } from './verdicts.ts'
+import { WITH_LIMITS } from './verdict-words.ts'
+import { type Agreement, type CheckResult, PROBLEMS_FIRST, type Verdict } from './verdicts.ts'
 
-/** Verdicts after a number: "1 not found". */
-export const SHORT_VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
-  met: 'met',
-  broken: 'broken',
-  'not-found': 'not found',
-  'not-applicable': 'not applicable',
-  unreadable: 'not readable',
+/** Verdicts after a number, one or more: "1 not found". */
+const COUNTED_VERDICTS: Readonly<Record<Verdict, readonly [one: string, many: string]>> = {
+  met: ['met', 'met'],
+  broken: ['broken', 'broken'],
+  'not-found': ['not found', 'not found'],
+  'not-applicable': ['does not apply', 'do not apply'],
+  undecided: ['needs your judgement', 'need your judgement'],
 }
 
 export const DECISION_WORDS: Readonly<Record<Decision, string>> = {
@@ -28,8 +29,17 @@ export function agreementWords({ votes, of }: Agreement): string {
   return votes === of ? `${votes} of ${of}` : `${votes} of ${of}: check it yourself`
 }
 
-/** "3 pages read", "1 of 3 pages read, 1 more in part"; with an empty `verb`, "1 of 3 pages, 1 more in part". */
+/** "checked by gemini". Empty if the result doesn't say it. */
+export function checkedWords({ checkedBy }: Pick<CheckResult, 'checkedBy'>): string {
+  return checkedBy === '' ? '' : `checked by ${checkedBy}`
+}
+
+/**
+ * "3 pages read", "1 of 3 pages read, 1 more in part"; with an empty `verb`, "1 of 3 pages, 1 more in part". Empty if
+ * the result doesn't say how many there are.
+ */
 export function readWords({ pages, whole, partly }: ReadPages, verb = ' read'): string {
+  if (pages === 0) return ''
   const all = counted(pages, 'page')
   const more = partly > 0 ? `, ${partly} more in part` : ''
   return `${whole === pages ? all : `${whole} of ${all}`}${verb}${more}`
@@ -51,57 +61,26 @@ export function elapsedWords(milliseconds: number): string {
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`
 }
 
-const COUNTED_VERDICTS: readonly (readonly [verdict: Verdict, one: string, many: string])[] = [
-  ['broken', 'is broken', 'are broken'],
-  ['not-found', 'is not found in the document', 'are not found in the document'],
-  ['unreadable', 'could not be read', 'could not be read'],
-  ['not-applicable', 'does not apply', 'do not apply'],
-  ['met', 'is met', 'are met'],
-]
-
-/** One sentence about the user's rules: "2 of 12 rules are broken, 1 is not found in the document, 9 are met." */
-export function verdictSentence(counts: Readonly<Partial<VerdictCounts>>): string {
-  const all = COUNTED_VERDICTS.map(([verdict, one, many]) => ({ count: counts[verdict] ?? 0, one, many }))
-  const total = all.reduce((sum, { count }) => sum + count, 0)
-  if (total === 0) return 'No rules were checked.'
-  if (counts.met === total) return total === 1 ? 'The one rule is met.' : `All ${total} rules are met.`
-  const given = all.filter(({ count }) => count > 0)
-  const parts = given.map(({ count, one, many }, index) => {
-    const whole = index === 0 ? ` of ${counted(total, 'rule')}` : ''
-    return `${count}${whole} ${count === 1 ? one : many}`
-  })
-  return `${parts.join(', ')}.`
-}
-
-/** "General checks: 3 broken, 4 met." Empty if there are none. */
-export function generalSentence(general: VerdictCounts): string {
-  const parts = verdictParts(general)
-  return parts.length === 0 ? '' : `General checks: ${parts.join(', ')}.`
-}
-
-/** Summarizes a result in one or two sentences. */
-export function resultSentence({ rules, general }: Pick<ResultCounts, 'rules' | 'general'>): string {
-  return [verdictSentence(rules), generalSentence(general)].filter(Boolean).join(' ')
-}
-
-/** "3 broken", "1 not found": those of the verdicts that occur. */
+/** "3 broken", "4 need your judgement", "6 met (2 with limits)": those of the verdicts that occur. */
 export function verdictParts(counts: VerdictCounts, verdicts: readonly Verdict[] = PROBLEMS_FIRST): string[] {
   return verdicts
     .filter((verdict) => counts[verdict] > 0)
-    .map((verdict) => `${counts[verdict]} ${SHORT_VERDICT_WORDS[verdict]}`)
+    .map((verdict) => {
+      const count = counts[verdict]
+      const [one, many] = COUNTED_VERDICTS[verdict]
+      const limits = verdict === 'met' && counts.limited > 0 ? ` (${counts.limited} ${WITH_LIMITS})` : ''
+      return `${count} ${count === 1 ? one : many}${limits}`
+    })
 }
 
-/** Items that need attention, for a list row: "3 broken · 1 not found · general checks: 2 broken · 2 of 6 decided". */
-export function countsWords(counts: ResultCounts): string {
-  const rules = verdictParts(counts.rules, PROBLEMS)
-  const general = verdictParts(counts.general, PROBLEMS)
+/** Summarizes a result in one line: "3 broken · 4 need your judgement · 6 met · general checks: 2 broken, 3 met". */
+export function countsWords({ rules, general }: Pick<ResultCounts, 'rules' | 'general'>): string {
+  const checks = verdictParts(general)
+  const own = verdictParts(rules)
   return [
-    ...(rules.length > 0 ? rules : ['No rule broken']),
-    general.length > 0 && `general checks: ${general.join(', ')}`,
-    decidedWords(counts),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+    ...(own.length > 0 ? own : ['No rules checked']),
+    ...(checks.length > 0 ? [`general checks: ${checks.join(', ')}`] : []),
+  ].join(' · ')
 }
 
 /** "2 of 6 decided". Empty if there is nothing to decide. */

@@ -4,6 +4,7 @@ import {
   type Finding,
   generalSatisfied,
   specificSatisfied,
+  VERDICTS,
   type Verdict,
 } from './verdicts.ts'
 
@@ -16,6 +17,8 @@ export interface ListedFinding {
   readonly number: number
   /** Derived from `error` by DATA-20 and HIST-22 to 25, regardless of the finding's own verdict. */
   readonly verdict: Verdict
+  /** Whether it is met with limits. */
+  readonly isLimited: boolean
   /** Its `id` is unique within the whole result. */
   readonly finding: Finding
 }
@@ -34,12 +37,9 @@ export function listFindings(result: CheckResult): ListedFinding[] {
 }
 
 function listed(section: FindingSection, finding: Finding, index: number, satisfied: boolean): ListedFinding {
-  return {
-    section,
-    number: index + 1,
-    verdict: satisfied ? satisfiedAs(finding) : violatedAs(finding),
-    finding,
-  }
+  const verdict = satisfied ? satisfiedAs(finding) : violatedAs(finding)
+  const isLimited = verdict === 'met' && (finding.limits ?? []).length > 0
+  return { section, number: index + 1, verdict, isLimited, finding }
 }
 
 function satisfiedAs({ verdict }: Finding): Verdict {
@@ -47,7 +47,7 @@ function satisfiedAs({ verdict }: Finding): Verdict {
 }
 
 function violatedAs({ verdict }: Finding): Verdict {
-  return verdict === 'not-found' || verdict === 'unreadable' ? verdict : 'broken'
+  return verdict === 'not-found' || verdict === 'undecided' ? verdict : 'broken'
 }
 
 /** Verdict filters apply to the user's rules; general findings have a separate filter. */
@@ -58,22 +58,29 @@ export function filterFindings(findings: readonly ListedFinding[], filter: Findi
   )
 }
 
-export type VerdictCounts = Readonly<Record<Verdict, number>>
+/** `limited`: how many of those met have limits. */
+export type VerdictCounts = Readonly<Record<Verdict | 'limited', number>>
 
-export function countVerdicts(findings: readonly Pick<ListedFinding, 'verdict'>[]): VerdictCounts {
-  const counts = { met: 0, broken: 0, 'not-found': 0, 'not-applicable': 0, unreadable: 0 }
-  for (const { verdict } of findings) counts[verdict] += 1
+export function countVerdicts(
+  findings: readonly { readonly verdict: Verdict; readonly isLimited?: boolean | undefined }[],
+): VerdictCounts {
+  const counts = { met: 0, limited: 0, broken: 0, 'not-found': 0, 'not-applicable': 0, undecided: 0 }
+  for (const { verdict, isLimited } of findings) {
+    counts[verdict] += 1
+    if (isLimited) counts.limited += 1
+  }
   return counts
 }
 
 export function totalOf(counts: VerdictCounts): number {
-  return Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return VERDICTS.reduce((sum, verdict) => sum + counts[verdict], 0)
 }
 
 /** Counts the findings that each filter shows. */
 export function countByFilter(findings: readonly ListedFinding[]): Readonly<Record<FindingFilter, number>> {
   const rules = findings.filter(({ section }) => section === 'specific')
-  return { ...countVerdicts(rules), all: findings.length, general: findings.length - rules.length }
+  const { limited: _, ...verdicts } = countVerdicts(rules)
+  return { ...verdicts, all: findings.length, general: findings.length - rules.length }
 }
 
 /** Returns the finding `step` places after the current one; without a current one, the first or the last. */

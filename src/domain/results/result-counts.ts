@@ -8,7 +8,7 @@ import {
   listFindings,
   type VerdictCounts,
 } from './findings.ts'
-import type { CheckResult, GeneralKind, Verdict } from './verdicts.ts'
+import { type Cause, type CheckResult, type GeneralKind, PROBLEMS, type Verdict } from './verdicts.ts'
 
 /** Counts of rules and general checks are never added together. */
 export interface ResultCounts {
@@ -19,9 +19,9 @@ export interface ResultCounts {
   readonly decided: number
 }
 
-/** Verdicts "met" and "does not apply" need no decision. */
-export function needsDecision({ verdict }: Pick<ListedFinding, 'verdict'>): boolean {
-  return verdict === 'broken' || verdict === 'not-found' || verdict === 'unreadable'
+/** Findings that are met without limits, or don't apply, need no decision. */
+export function needsDecision({ verdict, isLimited }: Pick<ListedFinding, 'verdict' | 'isLimited'>): boolean {
+  return isLimited || PROBLEMS.includes(verdict)
 }
 
 /** Counts that don't depend on decisions. */
@@ -42,6 +42,10 @@ export interface FindingVerdict {
   /** Id of the finding. */
   readonly id: number
   readonly verdict: Verdict
+  /** True if met with limits, else absent. */
+  readonly isLimited?: boolean | undefined
+  /** Set if undecided. */
+  readonly cause?: Cause | undefined
 }
 
 export interface GeneralVerdict extends FindingVerdict {
@@ -52,13 +56,16 @@ export interface GeneralVerdict extends FindingVerdict {
 function verdictsOf(findings: readonly ListedFinding[]): ResultVerdicts {
   const of = (wanted: FindingSection) => findings.filter(({ section }) => section === wanted)
   return {
-    rules: of('specific').map(({ finding, verdict }) => ({ id: finding.id, verdict })),
-    general: of('general').map(({ finding: { id, kind }, verdict }) => ({
-      id,
-      verdict,
-      ...(kind && { kind }),
+    rules: of('specific').map(verdictOf),
+    general: of('general').map((listed) => ({
+      ...verdictOf(listed),
+      ...(listed.finding.kind && { kind: listed.finding.kind }),
     })),
   }
+}
+
+function verdictOf({ finding: { id, cause }, verdict, isLimited }: ListedFinding): FindingVerdict {
+  return { id, verdict, ...(isLimited && { isLimited }), ...(verdict === 'undecided' && cause && { cause }) }
 }
 
 export function storedCounts(result: CheckResult): StoredCounts {

@@ -2,13 +2,21 @@
 
 import { toCsvFile } from '../csv.ts'
 import { readPagesIn } from '../unread-pages.ts'
+import { CAUSE_WORDS, problemWords } from './cause-words.ts'
 import { type Review, reviewOf } from './decisions.ts'
 import { diffWords } from './diff-words.ts'
 import { evidenceWords } from './evidence-words.ts'
-import { agreementWords, decidedWords, readWords, resultSentence, reviewWords } from './finding-words.ts'
+import {
+  agreementWords,
+  checkedWords,
+  countsWords,
+  decidedWords,
+  readWords,
+  reviewWords,
+} from './finding-words.ts'
 import { type ListedFinding, listFindings } from './findings.ts'
 import { countResult } from './result-counts.ts'
-import { VERDICT_WORDS } from './verdict-words.ts'
+import { verdictWords } from './verdict-words.ts'
 import type { CheckResult, Evidence, Finding } from './verdicts.ts'
 
 export interface ResultReport {
@@ -23,11 +31,11 @@ export function toMarkdown(report: ResultReport): string {
   const { result, ruleSetName, date, reviews } = report
   const findings = listFindings(result)
   const counts = countResult(result, reviews)
-  const facts = [ruleSetName, date, `checked by ${result.checkedBy}`, readWords(readPagesIn(result))]
+  const facts = [ruleSetName, date, checkedWords(result), readWords(readPagesIn(result))]
   const parts = [
     `# ${escaped(result.file)}`,
-    escaped(facts.join(' · ')),
-    [resultSentence(counts), decidedWords(counts)].filter(Boolean).join(' '),
+    escaped(facts.filter(Boolean).join(' · ')),
+    [countsWords(counts), decidedWords(counts)].filter(Boolean).join(' · '),
     ...(result.warnings ?? []).map((warning) => `> ${escaped(warning)}`),
     ...chapter('Rules', 'specific', findings, reviews),
     ...chapter('General checks', 'general', findings, reviews),
@@ -50,13 +58,20 @@ function chapter(
   ]
 }
 
-function findingMarkdown({ number, verdict, finding }: ListedFinding, review: Review | null): string {
+function findingMarkdown(
+  { number, verdict, isLimited, finding }: ListedFinding,
+  review: Review | null,
+): string {
+  const { limits = [] } = finding
+  const problem = escaped(problemWords(finding))
   const lines = [
     `### ${number}. ${escaped(finding.rule)}`,
-    `**${VERDICT_WORDS[verdict]}**${finding.error === '' ? '' : ` — ${escaped(finding.error)}`}`,
+    `**${verdictWords(verdict, isLimited)}**${problem === '' ? '' : ` — ${problem}`}`,
     finding.agreement && agreementWords(finding.agreement),
     escaped(reasonBeyondError(finding)),
-    ...finding.evidence.map((evidence) => `> ${inSentence(evidence)}\n>\n> ${place(evidence)}`),
+    ...finding.evidence.map(quoted),
+    isLimited && `Limited by:${finding.secondReading ? ` ${escaped(finding.secondReading)}` : ''}`,
+    ...(isLimited ? limits.map(quoted) : []),
     finding.fix && `Suggested wording: ${escaped(finding.fix)}`,
     review && escaped(reviewWords(review)),
   ]
@@ -66,6 +81,10 @@ function findingMarkdown({ number, verdict, finding }: ListedFinding, review: Re
 /** Returns the part of the reason that does not repeat the error. */
 export function reasonBeyondError({ error, reason }: Pick<Finding, 'error' | 'reason'>): string {
   return error !== '' && reason.startsWith(error) ? reason.slice(error.length).trim() : reason
+}
+
+function quoted(evidence: Evidence): string {
+  return `> ${inSentence(evidence)}\n>\n> ${place(evidence)}`
 }
 
 /** The quote in bold within its sentence. */
@@ -110,6 +129,9 @@ const COLUMNS = [
   'Rule set',
   'Date',
   'Warnings',
+  'Cause',
+  'Second reading',
+  'Limits',
 ]
 
 export function toCsv({ result, ruleSetName, date, reviews }: ResultReport): string {
@@ -117,17 +139,33 @@ export function toCsv({ result, ruleSetName, date, reviews }: ResultReport): str
   const rows = listFindings(result).map((finding) => [
     ...csvCells(finding, reviewOf(reviews, finding.finding.id)),
     ...about,
+    ...judgedTwice(finding),
   ])
   return toCsvFile([COLUMNS, ...rows])
 }
 
-function csvCells({ section, number, verdict, finding }: ListedFinding, review: Review | null): string[] {
+/** What came of the second reading, in the columns added last. */
+function judgedTwice({
+  isLimited,
+  finding: { cause, secondReading = '', limits = [] },
+}: ListedFinding): string[] {
+  return [
+    cause ? CAUSE_WORDS[cause] : '',
+    secondReading,
+    isLimited ? limits.map(({ quote, page }) => (page ? `${quote} (page ${page})` : quote)).join('\n') : '',
+  ]
+}
+
+function csvCells(
+  { section, number, verdict, isLimited, finding }: ListedFinding,
+  review: Review | null,
+): string[] {
   const { evidence } = finding
   return [
     section === 'general' ? 'General' : 'Rule',
     String(number),
     finding.rule,
-    VERDICT_WORDS[verdict],
+    verdictWords(verdict, isLimited),
     finding.error,
     reasonBeyondError(finding),
     finding.fix ?? '',

@@ -6,5 +6,13 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   broken: 'Broken',
   'not-found': 'Not found in the document',
   'not-applicable': 'Does not apply',
-  unreadable: 'Could not be read',
+  undecided: 'Needs your judgement',
+}
+
+/** Beside "Met" if sentences of the document limit it. */
+export const WITH_LIMITS = 'with limits'
+
+/** "Broken", "Met, with limits". */
+export function verdictWords(verdict: Verdict, isLimited = false): string {
+  return isLimited ? `${VERDICT_WORDS[verdict]}, ${WITH_LIMITS}` : VERDICT_WORDS[verdict]
 }

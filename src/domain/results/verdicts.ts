@@ -63,6 +63,8 @@ export interface Evidence {
   readonly page: number | null
   /** Position of the words on that page, one quad per line; empty when not located. */
   readonly quads: readonly Quad[]
+  /** Likewise of the rest of the sentence on that page. Absent without any. */
+  readonly around?: readonly Quad[] | undefined
   readonly status: EvidenceStatus
   /** Diff between the given quote and the document's words; absent when equal. */
   readonly diff?: readonly DiffPart[] | undefined

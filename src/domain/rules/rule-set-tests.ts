@@ -1,9 +1,10 @@
 /** Tests of a rule set: kept findings, and whether the rule set still gives the same verdict. */
 
 import { counted } from '../counted.ts'
+import { CAUSE_WORDS } from '../results/cause-words.ts'
 import { commonWords, MIN_WORD_OVERLAP } from '../results/comparison.ts'
 import { plain } from '../results/finding-identity.ts'
-import { VERDICT_WORDS } from '../results/verdict-words.ts'
+import { VERDICT_WORDS, verdictWords } from '../results/verdict-words.ts'
 import type { CheckResult, Finding, Verdict } from '../results/verdicts.ts'
 
 /** A kept finding. The document itself is not kept, only its hash. */
@@ -80,9 +81,15 @@ const PART_WORDS: Readonly<Record<ChangedPart, string>> = {
 export function outcomeWords({ test, finding, isFlipped, changed }: TestOutcome): string {
   const why = changed.map((part) => PART_WORDS[part]).join(', ')
   if (finding === null) return 'The rule set no longer has this rule'
-  if (!isFlipped) return [`Still: ${VERDICT_WORDS[test.expected]}`, why].filter(Boolean).join('; ')
-  const flip = `${VERDICT_WORDS[finding.verdict]}, expected: ${VERDICT_WORDS[test.expected]}`
+  if (!isFlipped) return [`Still: ${foundWords(finding)}`, why].filter(Boolean).join('; ')
+  const flip = `${foundWords(finding)}, expected: ${VERDICT_WORDS[test.expected]}`
   return `${flip}; ${why || 'nothing else changed'}`
+}
+
+/** "Met, with limits", "Needs your judgement (The quoted words are crossed out.)". */
+function foundWords({ verdict, limits = [], cause }: Finding): string {
+  const words = verdictWords(verdict, verdict === 'met' && limits.length > 0)
+  return cause ? `${words} (${CAUSE_WORDS[cause]})` : words
 }
 
 /** "1 of 3 verdicts flipped." */

@@ -1,32 +1,29 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { ApiError } from '../call.ts'
-import { Button, LinkButton, Skeleton, Toaster } from '../ui/index.ts'
+import { Button, LinkButton, Toaster } from '../ui/index.ts'
 import { confirmEmail } from './calls.ts'
 import { useHeadingFocus } from './form.ts'
 import { Sheet } from './parts.tsx'
 import { ResendConfirmation } from './ResendConfirmation.tsx'
 
-type State = 'confirming' | 'activated' | 'dead-link' | 'unreachable'
+type State = 'asking' | 'confirming' | 'activated' | 'dead-link' | 'unreachable'
 
 /**
- * `/account-activated`: confirms the address with the token of the mailed link. The browser makes the call, so that a
- * mail scanner that only fetches the page confirms nothing.
+ * `/account-activated`: confirms the address with the token of the mailed link, when the user asks for it: scanners of
+ * mail open the page and run its script.
  */
 export function AccountActivated({ token }: { token: string | null }) {
-  const [state, setState] = useState<State>(token === null ? 'dead-link' : 'confirming')
-  const place = useHeadingFocus(state)
-  const confirm = useCallback(async (): Promise<void> => {
-    if (token === null) return
+  const [state, setState] = useState<State>(token ? 'asking' : 'dead-link')
+  const place = useHeadingFocus(state === 'confirming' ? 'asking' : state)
+  async function confirm(): Promise<void> {
+    if (!token) return
     setState('confirming')
     setState(await tryToConfirm(token))
-  }, [token])
-  useEffect(() => {
-    confirm()
-  }, [confirm])
+  }
   return (
     <div ref={place} className="auth">
-      <View state={state} onAgain={confirm} />
+      <View state={state} onConfirm={confirm} />
       <Toaster />
     </div>
   )
@@ -41,12 +38,16 @@ async function tryToConfirm(token: string): Promise<State> {
   }
 }
 
-function View({ state, onAgain }: { state: State; onAgain: () => void }) {
+function View({ state, onConfirm }: { state: State; onConfirm: () => void }) {
   switch (state) {
+    case 'asking':
     case 'confirming':
       return (
-        <Sheet title="Confirming your email" lead="This takes a moment.">
-          <Skeleton label="Confirming your email" lines={2} />
+        <Sheet title="Confirm your email" lead="One click, and your account is ready.">
+          <Button variant="primary" wide loading={state === 'confirming'} onClick={onConfirm}>
+            Activate my account
+          </Button>
+          <Ways />
         </Sheet>
       )
     case 'activated':
@@ -67,7 +68,7 @@ function View({ state, onAgain }: { state: State; onAgain: () => void }) {
           title="Your email is not confirmed yet"
           lead="We couldn’t reach Rulemark. Your link is still valid: check your connection and try again."
         >
-          <Button variant="primary" wide onClick={onAgain}>
+          <Button variant="primary" wide onClick={onConfirm}>
             Try again
           </Button>
           <Ways />

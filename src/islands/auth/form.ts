@@ -1,7 +1,7 @@
 /** Errors beside their fields, and focus, for the account forms. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
-import { emailParameter } from '../../domain/parameters.ts'
+import { EMAIL_MAX, emailParameter } from '../../domain/parameters.ts'
 
 /** Error texts by field name. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>
@@ -37,6 +37,7 @@ export function fieldOf(form: HTMLFormElement, name: string): string {
 /** Error text for an email address; empty when it is valid. */
 export function emailErrors(email: string): FieldErrors {
   if (email.trim() === '') return { email: ACCOUNT_ERRORS.emailRequired.text }
+  if (email.trim().length > EMAIL_MAX) return { email: ACCOUNT_ERRORS.emailTooLong.text }
   return emailParameter(email).ok ? {} : { email: ACCOUNT_ERRORS.invalidEmail.text }
 }
 

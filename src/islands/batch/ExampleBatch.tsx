@@ -1,5 +1,5 @@
 import type { Verdict } from '../../domain/results/verdicts.ts'
-import { VerdictMark } from '../ui/index.ts'
+import { VerdictSign } from '../ui/index.ts'
 
 const RULES = ['Payment within 30 days', 'Confidentiality', 'Data protection'] as const
 const DOCUMENTS: readonly (readonly [string, readonly Verdict[]])[] = [
@@ -36,7 +36,7 @@ export function ExampleBatch() {
                 <th scope="row">{name}</th>
                 {verdicts.map((verdict, at) => (
                   <td key={RULES[at]}>
-                    <VerdictMark verdict={verdict} iconOnly />
+                    <VerdictSign verdict={verdict} iconOnly />
                   </td>
                 ))}
               </tr>

@@ -1,8 +1,8 @@
 import type { Prices } from '../../contract/billing.ts'
 import { counted } from '../../domain/counted.ts'
 import { priceOf } from '../../domain/money.ts'
-import { underWay } from '../../machines/batch-files.ts'
-import { Message, Section, Select } from '../ui/index.ts'
+import { sendable, underWay } from '../../machines/batch-files.ts'
+import { Message, optional, Section, Select } from '../ui/index.ts'
 import { AgreementChoice } from '../workspace/submission/AgreementChoice.tsx'
 import { DropZone } from '../workspace/submission/DropZone.tsx'
 import { BatchPrice } from './BatchPrice.tsx'
@@ -23,7 +23,10 @@ interface FilesSectionProps {
   isFirst: boolean
 }
 
-const PURPOSE = 'Up to 200 PDFs against one rule set: a verdict for each document and rule, with its proof.'
+const Recognition = optional(() => import('../workspace/recognition/Recognition.tsx'))
+
+const PURPOSE =
+  'Up to 200 PDFs against one rule set: a verdict for each document and rule, with the words behind it.'
 const ADDITION =
   'Documents that are already in this batch are recognised and not charged again, so you can choose the whole folder.'
 
@@ -43,6 +46,11 @@ export function FilesSection({ run, isAddition, isFirst, ruleSets, prices, ...mo
           <div className="stack-3">
             <FileChooser onChoose={(chosen) => send({ type: 'ADD_FILES', files: chosen })} />
             <LeftOut {...leftOut} />
+            <Recognition
+              files={sendable(files).map(({ file }) => file)}
+              rules=""
+              onRecognised={(file, copy) => send({ type: 'RECOGNISED', file, copy })}
+            />
             <Select
               label="Rule set"
               placeholder="Choose a rule set"

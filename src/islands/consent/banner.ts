@@ -6,10 +6,11 @@ import { forgetDemoOnceLeft } from '../demo/storage.ts'
 import { type PendingToast, takePendingToasts, usualDuration } from '../ui/pending-toasts.ts'
 import { countPageView } from './analytics.ts'
 import {
-  askedThisVisit,
+  bannerFolded,
   consentGiven,
+  foldBanner,
   giveConsent,
-  postponeConsent,
+  unfoldBanner,
   withdrawConsent,
 } from './stored-consent.ts'
 
@@ -41,14 +42,16 @@ function has(cookies: string, name: string): boolean {
   return cookies.split('; ').some((cookie) => cookie.startsWith(`${name}=`))
 }
 
-/** Adds behaviour to the cookie banner and to the "withdraw" button, where the page has one. */
+/** Adds behaviour to the cookie banner, its tab, and the "withdraw" button, where the page has one. */
 function startBanner(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]')
   if (!banner) return
   const withdraw = document.querySelector<HTMLElement>('[data-consent-withdraw]')
   const none = document.querySelector<HTMLElement>('[data-consent-none]')
-  const show = (answered = false): void => {
-    banner.hidden = answered || consentGiven() || askedThisVisit()
+  const tab = document.querySelector<HTMLElement>('[data-consent-tab]')
+  const show = (given = consentGiven(), folded = bannerFolded()): void => {
+    banner.hidden = given || folded
+    if (tab) tab.hidden = given || !folded
     if (withdraw) withdraw.hidden = !consentGiven()
     if (none) none.hidden = consentGiven()
   }
@@ -58,8 +61,14 @@ function startBanner(): void {
     show(true)
   })
   onClick(banner.querySelector('[data-consent-later]'), () => {
-    postponeConsent()
-    show(true)
+    foldBanner()
+    show(false, true)
+    tab?.focus()
+  })
+  onClick(tab, () => {
+    unfoldBanner()
+    show(false, false)
+    banner.querySelector('button')?.focus()
   })
   onClick(withdraw?.querySelector('button') ?? null, () => {
     withdrawConsent()

@@ -18,13 +18,17 @@ export function withdrawConsent(): void {
   dropEntry('sessionStorage', visitKey)
 }
 
-/** "Not now" is stored only for this visit, so the next visit asks again. */
-export function postponeConsent(): void {
-  storeEntry('sessionStorage', laterKey, 'yes')
+/** "Not now" folds the banner into a tab at the edge, on every page and in every tab of this browser. */
+export function foldBanner(): void {
+  storeEntry('localStorage', laterKey, 'yes')
 }
 
-export function askedThisVisit(): boolean {
-  return storedEntry('sessionStorage', laterKey) === 'yes'
+export function unfoldBanner(): void {
+  dropEntry('localStorage', laterKey)
+}
+
+export function bannerFolded(): boolean {
+  return storedEntry('localStorage', laterKey) === 'yes'
 }
 
 /** A random number that links the page views of one visit in one tab, in GA4's client id format. */

@@ -33,6 +33,7 @@ export function useDemoWorkspace(price: number, tour: TourControl): WorkspaceEnv
     () => ({
       source,
       balance,
+      saysFileMissing: true,
       noRuleSetText: 'Please select a rule set',
       prices: { check: price, agreement: null },
       hasTests: false,

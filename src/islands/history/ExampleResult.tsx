@@ -26,7 +26,7 @@ export default function ExampleResult() {
           </p>
           <h3>Invoices must be payable within 30 days.</h3>
           <p className="finding-words">The document says 45 days.</p>
-          <EvidenceList evidence={[QUOTE]} onSpot={null} fileName={null} />
+          <EvidenceList label="Evidence" evidence={[QUOTE]} onSpot={null} fileName={null} />
         </div>
         {OTHERS.map(([verdict, rule]) => (
           <div key={rule} className="finding">

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { resultSentence } from '../../domain/results/finding-words.ts'
+import { countsWords } from '../../domain/results/finding-words.ts'
 import { countByFilter, type FindingFilter, type FindingSection } from '../../domain/results/findings.ts'
 import { countResult } from '../../domain/results/result-counts.ts'
 import { VERDICT_WORDS } from '../../domain/results/verdict-words.ts'
@@ -35,7 +35,7 @@ export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult 
   const compared = useComparison(source, entries, entry, result)
   return (
     <>
-      <p className="results-sum">{resultSentence(countResult(result, entry.reviews))}</p>
+      <p className="results-sum">{countsWords(countResult(result, entry.reviews))}</p>
       {result.warnings?.map((warning) => (
         <Message key={warning} kind="info">
           <span lang={result.language}>{warning}</span>
@@ -96,7 +96,7 @@ const segments: readonly { value: FindingFilter; label: string }[] = [
   { value: 'all', label: 'All' },
   { value: 'broken', label: 'Broken' },
   { value: 'not-found', label: 'Not found' },
-  { value: 'unreadable', label: VERDICT_WORDS.unreadable },
+  { value: 'undecided', label: VERDICT_WORDS.undecided },
   { value: 'not-applicable', label: VERDICT_WORDS['not-applicable'] },
   { value: 'met', label: 'Met' },
   { value: 'general', label: 'General' },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { classes, optional, useHydrated } from '../ui/index.ts'
 import { useListener } from '../use-listener.ts'
@@ -38,7 +38,7 @@ export function HistoryScreen({ source, entries, checkHref, draftKey, onNews }: 
   const results = useResults(source, entries, onNews)
   const actions = useEntryActions(source, results)
   const link = useLink()
-  const entry = selectedEntry(results.entries, link?.checkId ?? null, results.loading)
+  const entry = useSelected(results, link?.checkId ?? null)
   useLeftOut(source, entry, results)
   useListener('online', () => void results.load())
   const reading = useReading(entry, link)
@@ -81,6 +81,15 @@ export function HistoryScreen({ source, entries, checkHref, draftKey, onNews }: 
       {keys.open && <KeysHelp onClose={keys.hide} />}
     </div>
   )
+}
+
+/** Without a link the entry that was shown stays, whatever arrives above it. */
+function useSelected({ entries, loading }: Results, linkedId: number | null): HistoryEntry | null {
+  const [shownId, setShownId] = useState<number | null>(null)
+  const entry = selectedEntry(entries, linkedId, shownId, loading)
+  const id = entry?.documentRequestId ?? null
+  if (id !== null && id !== linkedId && id !== shownId) setShownId(id)
+  return entry
 }
 
 /** The list omits the findings of older results; this loads those of the selected one. */

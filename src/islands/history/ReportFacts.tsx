@@ -1,4 +1,4 @@
-import { readWords } from '../../domain/results/finding-words.ts'
+import { checkedWords, readWords } from '../../domain/results/finding-words.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { readPagesIn } from '../../domain/unread-pages.ts'
 
@@ -6,8 +6,9 @@ import { readPagesIn } from '../../domain/unread-pages.ts'
 export function ReportFacts({ result }: { result: CheckResult }) {
   return (
     <footer className="note report-facts">
-      {readWords(readPagesIn(result))} · checked by {result.checkedBy} · report in{' '}
-      {languageName(result.language)}
+      {[readWords(readPagesIn(result)), checkedWords(result), `report in ${languageName(result.language)}`]
+        .filter(Boolean)
+        .join(' · ')}
     </footer>
   )
 }

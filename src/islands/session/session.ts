@@ -4,6 +4,7 @@ import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account.ts'
 import { answer, client, done } from '../api.ts'
 import { ApiError } from '../call.ts'
+import { userMessage } from '../error-messages.ts'
 import { toastOnNextPage } from '../ui/pending-toasts.ts'
 
 /**
@@ -45,11 +46,11 @@ export function leave(): void {
   location.assign(pages.home)
 }
 
-/** Goes to the sign-in page, with a message that the session expired. */
+/** Goes to the sign-in page, with the catalogue's message for a missing session. */
 export function endSession(): void {
   if (over) return
   over = true
-  toastOnNextPage({ kind: 'error', text: 'Session expired. Please log in again.' })
+  toastOnNextPage({ kind: 'error', text: userMessage('', 401, '') })
   location.assign(pages.login)
 }
 

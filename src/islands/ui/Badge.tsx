@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
 
-export type BadgeTone = 'plain' | 'met' | 'broken' | 'waiting' | 'working' | 'demo'
+export type BadgeTone = 'plain' | 'met' | 'broken' | 'undecided' | 'waiting' | 'working' | 'demo'
 
 interface BadgeProps {
   tone?: BadgeTone

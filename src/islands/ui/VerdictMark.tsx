@@ -1,4 +1,4 @@
-import { VERDICT_WORDS } from '../../domain/results/verdict-words.ts'
+import { verdictWords, WITH_LIMITS } from '../../domain/results/verdict-words.ts'
 import type { Verdict } from '../../domain/results/verdicts.ts'
 import { Icon, type IconName } from './Icon.tsx'
 
@@ -7,15 +7,40 @@ const icons: Readonly<Record<Verdict, IconName>> = {
   broken: 'x',
   'not-found': 'minus',
   'not-applicable': 'slash',
-  unreadable: 'eye-off',
+  undecided: 'circle-question-mark',
 }
 
-/** The verdict on one rule. With `iconOnly` the words are only read out by screen readers. */
-export function VerdictMark({ verdict, iconOnly = false }: { verdict: Verdict; iconOnly?: boolean }) {
+interface VerdictMarkProps {
+  verdict: Verdict
+  /** Whether it is met with limits. */
+  isLimited?: boolean | undefined
+}
+
+/** The verdict on one rule, with a note if it is limited. */
+export function VerdictMark({ verdict, isLimited = false }: VerdictMarkProps) {
   return (
-    <span className={`verdict verdict-${verdict}`}>
-      <Icon name={icons[verdict]} />
-      <span className={iconOnly ? 'visually-hidden' : undefined}>{VERDICT_WORDS[verdict]}</span>
+    <>
+      <VerdictSign verdict={verdict} />
+      {isLimited && (
+        <span className="verdict verdict-limited">
+          <Icon name="circle-alert" />
+          <span>{WITH_LIMITS}</span>
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The verdict as one icon. With `iconOnly` the words are only read out by screen readers. */
+export function VerdictSign({
+  verdict,
+  isLimited = false,
+  iconOnly = false,
+}: VerdictMarkProps & { iconOnly?: boolean }) {
+  return (
+    <span className={`verdict verdict-${isLimited ? 'limited' : verdict}`}>
+      <Icon name={isLimited ? 'circle-alert' : icons[verdict]} />
+      <span className={iconOnly ? 'visually-hidden' : undefined}>{verdictWords(verdict, isLimited)}</span>
     </span>
   )
 }

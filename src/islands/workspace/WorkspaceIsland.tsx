@@ -44,6 +44,7 @@ export function WorkspaceIsland(props: WorkspaceIslandProps) {
   const environment = useMemo(
     (): WorkspaceEnvironment => ({
       source,
+      saysFileMissing: false,
       noRuleSetText: 'Please assign rule sets to all files',
       balance: user.balance,
       prices,

@@ -5,6 +5,8 @@ import type { WorkspaceSource } from './source.ts'
 
 export interface WorkspaceEnvironment {
   readonly source: WorkspaceSource
+  /** Whether Submit without a file says what is missing; otherwise it is disabled. */
+  readonly saysFileMissing: boolean
   /** Shown on submitting without a rule set. */
   readonly noRuleSetText: string
   /** In dollars. */

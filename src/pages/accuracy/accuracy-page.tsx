@@ -50,10 +50,13 @@ export function AccuracyPage({ results, assets }: { results: readonly AccuracyRe
                 </li>
               )}
               <li>
-                A quote is shown as proof only if our own code finds it in the document. That is checked each
-                time and does not depend on these figures.
+                Our own code looks up every quote each time: the words are in the document, as written, whole
+                and visible, or they carry no verdict. That does not depend on these figures.
               </li>
-              <li>Whether a verdict is right depends on the model. That is what is measured here.</li>
+              <li>
+                Whether the words say what the verdict says is judged by a model, in two readings. How often
+                that is right is what is measured here.
+              </li>
             </ul>
           </div>
           {sets
@@ -89,8 +92,8 @@ const command = (
 const method = [
   section('method', 'Method', [
     numbered(
-      'Each document is checked by the same code as yours: it is read, the model is asked, and every quote is looked up in the document.',
-      'The verdict is compared with the label that experts gave.',
+      'Each document is checked by the same code as yours: it is read, the model is asked, every quote is looked up in the document, and a second reading judges the quotes in their context.',
+      'The verdict is compared with the label that experts gave. What “needs your judgement” agrees with no label.',
       'All raw answers are kept, so that anyone who has them can compute the figures again.',
     ),
     text`${<strong>Accuracy</strong>} is the share of correct verdicts. ${<strong>Macro-F1</strong>} is the mean of the F1 scores of the labels, so that rare labels count as much as common ones. ${<strong>False “met”</strong>} is the share of “met” verdicts among rules that are not met. ${<strong>Evidence overlap</strong>} is the share of rules correctly called met for which a located quote has at least four fifths of its words in common with the experts’ evidence, counted on the shorter of the two. ${<strong>Same verdict again</strong>} is the share of cases with the same verdict in all runs.`,

@@ -7,7 +7,7 @@ export function confirmEmail({ link }: { link: string }): Letter {
   return letter({
     subject: 'Confirm your email for Rulemark',
     paragraphs: [
-      'You registered for Rulemark with this address. Confirm your email to get your $10 credit and sign in.',
+      'You registered for Rulemark with this address. Confirm your email to get your $10 credit and sign in: open the page below and choose “Activate my account”.',
     ],
     action: { label: 'Confirm your email', link },
     notes: [

@@ -14,12 +14,12 @@ const questions: readonly Question[] = [
   {
     question: 'How accurate are the results?',
     answer:
-      'Verdicts are an AI’s judgement and can be wrong, so each one shows its evidence. Every quote is looked up in your document by deterministic code: “Quote found” means the words are there, “Wording corrected to the document’s” that they differed slightly, and “Not in the document: treat with care” that you should not rely on them.',
+      'Verdicts are an AI’s judgement and can be wrong, so each one shows its evidence. Code looks up every quote: “Quote found” means that its words are in your document, as written, whole and visible; where the AI’s words differ, you see the document’s. Whether these words say what the verdict says is for a model to judge. A second reading, without the first one’s reasons, reads them again in their context. If the two disagree, or the words are not there, the rule is not decided for you: it “needs your judgement”, with the cause.',
   },
   {
     question: 'What if a finding is missed?',
     answer:
-      'That can happen, especially with rules that leave room for opinion and with tables or scanned pages. Rules that name one checkable thing work best. A rule without evidence is shown as “Not found in the document”, never silently as met. Rulemark prepares your review; the decision is yours.',
+      'That can happen, especially with rules that leave room for opinion and with tables or scanned pages. Rules that name one checkable thing work best. “Not found in the document” means that a reading looked for something and did not find it, not that it can’t be there. Rulemark prepares your review; the decision is yours.',
   },
   {
     question: 'Is my document secure?',

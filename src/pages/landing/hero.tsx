@@ -53,8 +53,9 @@ export function Hero() {
           Know which rules a document breaks, and <mark class="marker">see exactly where</mark>
         </h1>
         <p class="lead">
-          Write your rules in plain language and upload a PDF. You get a verdict on every rule (met, broken or
-          not found), the quotes behind it, and a copy of the PDF with the errors highlighted.
+          Write your rules in plain language and upload a PDF. You get a verdict on every rule (met, broken,
+          not found, or left to your judgement), the quotes behind it, and a copy of the PDF with the errors
+          highlighted.
         </p>
         <p class="actions">
           <SignUpOrDemo>Sign up with $10 credit</SignUpOrDemo>

@@ -17,7 +17,7 @@ export function Landing({ assets }: { assets: Assets }) {
   return (
     <PublicPage
       title="Rulemark: check PDF documents against your own rules"
-      description="Write rules in plain language, upload a PDF, and get a verdict on every rule, with quoted proof and a highlighted PDF."
+      description="Write rules in plain language, upload a PDF, and get a verdict on every rule, with the document’s own words and a highlighted PDF."
       path={pages.home}
       assets={assets}
     >

@@ -22,7 +22,7 @@ export function Problem() {
           <ul class="verdict-list">
             <li>
               <VerdictWord verdict="met" />
-              <p>with the sentence that meets the rule and its page.</p>
+              <p>with the whole sentence and its page, and whatever in the document limits it.</p>
             </li>
             <li>
               <VerdictWord verdict="broken" />
@@ -32,11 +32,13 @@ export function Problem() {
               <VerdictWord verdict="not-found" />
               <p>stated plainly, with the closest passages. A gap is not reported as an error.</p>
             </li>
+            <li>
+              <VerdictWord verdict="undecided" />
+              <p>
+                with the cause, such as two readings that disagree. It is never turned into another verdict.
+              </p>
+            </li>
           </ul>
-          <p class="prose">
-            Every quote the AI gives is looked up in your document by deterministic code before you see it. A
-            quote that isn’t there is labelled as such and never highlighted.
-          </p>
         </div>
       </div>
     </section>

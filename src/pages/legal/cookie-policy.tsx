@@ -16,16 +16,16 @@ const cookies = [
 
 const entries = [
   ['cookieConsent', 'That you have accepted', 'Until you withdraw or clear it'],
-  ['cookieConsentLater', 'That you have chosen “Not now”', 'Until you close the tab'],
+  ['cookieConsentLater', 'That you have chosen “Not now”', 'Until you accept, or clear your browser’s data'],
   [
     'analyticsVisit',
     'A random number for one visit, only after you have accepted',
-    'Until you close the tab',
+    'Until you accept, or clear your browser’s data',
   ],
   [
     'Those that begin with “workspace:” or “reasons:”',
     'What you have typed and chosen but not saved, and your last submission',
-    'Until you close the tab',
+    'Until you accept, or clear your browser’s data',
   ],
   ['pendingToasts', 'A message for the page that follows', 'Until it has been shown'],
   [

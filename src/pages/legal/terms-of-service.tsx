@@ -19,7 +19,7 @@ export const termsOfService: Legal = {
       text`${operatorSentence(facts)} Questions and notices go to ${supportLink(facts)}.`,
     ]),
     section('service', 'What the service does', [
-      'You write rules in plain language, upload a PDF document and submit it. The service sends the document and the rules to one AI platform, looks up the quotes in the answer in your document, and shows for each rule whether it is met, broken or not found, together with a PDF in which errors are highlighted.',
+      'You write rules in plain language, upload a PDF document and submit it. The service sends the document and the rules to one AI platform, looks up the quotes in the answer in your document, and shows for each rule whether it is met, broken, not found, does not apply or needs your judgement, together with a PDF in which errors are highlighted.',
       'Only PDF files are supported, one per check, up to 10MB and 2,000 pages. The service is made for desktop computers only for now; we recommend a resolution of 1024x768 or larger and a current Chrome, Firefox, Safari or Edge.',
       'The service is in beta. Functions may change, and it may be unavailable for a time. Full launch is planned for Q1 2026.',
     ]),
@@ -28,7 +28,7 @@ export const termsOfService: Legal = {
       'One person may open one account. The beta credit is given once per person.',
     ]),
     section('results', 'How far to rely on results', [
-      'Verdicts and reasons are produced by an AI. They may be wrong, incomplete or different the next time. A quote marked “Quote found” was found in your document by our own code; that says nothing about whether the conclusion drawn from it is right.',
+      'Verdicts and reasons are produced by an AI. They may be wrong, incomplete or different the next time. A quote marked “Quote found” was found in your document by our own code; whether the conclusion drawn from it is right is the AI’s judgement, also where a second reading agrees.',
       'Results are not legal, financial, technical or other professional advice. Check what matters before you act on it.',
     ]),
     section('prices', 'Prices, balance and payment', [

@@ -7,7 +7,7 @@ export const reportVerification: UseCase = {
   path: pages.reportVerification,
   title: 'Report verification before delivery',
   description:
-    'For consulting firms: check reports against the brief and the house rules before the client reads them, with quoted proof for every verdict.',
+    'For consulting firms: check reports against the brief and the house rules before the client reads them, with the quoted sentence behind every verdict.',
   audience: 'Report verification for consulting firms',
   headline: (
     <>

@@ -8,7 +8,8 @@ import { pages } from '../../contract/urls.ts'
 import { cents, centsToMills, dollars, formatBalance } from '../../domain/money.ts'
 import { topUpReceived } from '../../pages/emails/letters.ts'
 import { count } from '../db/counters.ts'
-import { activity, checkoutSessions, ledger, ledgerAccounts, reversals, users } from '../db/schema/index.ts'
+import { book, note } from '../db/entries.ts'
+import { checkoutSessions, ledger, ledgerAccounts, reversals, users } from '../db/schema/index.ts'
 import type { Settings } from '../env.ts'
 import { logProblem } from '../log.ts'
 import { enqueueMail, fillIn, letterToUser } from '../mail/outbox.ts'
@@ -55,21 +56,25 @@ async function credit(services: BookingServices, event: Event<'paid'>): Promise<
   const amount = centsToMills(cents(amountCents))
   const isNew = sql`${amount} > 0 and not exists (select 1 from ${ledger} where code = 'checkout' and ref = ${sessionId})`
   const known = sql`exists (select 1 from ${users} where id = ${user})`
+  const receiver = sql`case when ${known} then ${account} else 'suspense' end`
   const link = services.settings.APP_ORIGIN + pages.profile
   const letter = topUpReceived({ amount: dollars(amount), balance: BALANCE, link })
   const [stranger, mailed] = await services.db.write(
     sql`select 1 where ${isNew} and not ${known}`,
     letterToUser(sql`from ${users} where id = ${user} and ${isNew}`, letter, now),
     count('payment-in-suspense', now, sql`${isNew} and not ${known}`),
-    sql`insert into ${activity} (user_id, kind, detail, at)
-      select ${user}, 'topped up', ${formatBalance(dollars(amount))}, ${now} where ${isNew} and ${known}`,
+    note(
+      { userId: user, kind: 'topped up', detail: formatBalance(dollars(amount)), at: now },
+      sql`where ${isNew} and ${known}`,
+    ),
     sql`insert into ${checkoutSessions} (id, user_id, amount_cents, status, payment_intent, created_at, paid_at)
       values (${sessionId}, iif(${known}, ${user}, 0), ${amountCents}, 'paid', ${event.paymentIntent}, ${now}, ${now})
       on conflict do update set status = 'paid', paid_at = excluded.paid_at, amount_cents = excluded.amount_cents,
       payment_intent = excluded.payment_intent where status <> 'paid'`,
-    sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
-      select 'stripe', case when ${known} then ${account} else 'suspense' end, ${amount}, 'checkout', ${sessionId},
-      ${now} where ${amount} > 0`,
+    book(
+      { debit: 'stripe', credit: receiver, amount, code: 'checkout', ref: sessionId, at: now },
+      sql`where ${amount} > 0`,
+    ),
     ...bookReversals({ sessionId }, { kind: event.kind, ref: sessionId }, now),
     // The same format as formatBalance.
     fillIn(

@@ -5,6 +5,7 @@
  * Raw SQL, because each statement computes what it books.
  */
 import { type SQL, sql } from 'drizzle-orm'
+import { book } from '../db/entries.ts'
 import { checkoutSessions, ledger, ledgerAccounts, reversals, users } from '../db/schema/index.ts'
 import type { PaymentEvent } from '../ports.ts'
 
@@ -25,10 +26,28 @@ export function bookReversals(payment: Payment, cause: Cause, now: number): SQL[
   return [
     sql`insert into ${ledgerAccounts} (id, kind)
       select ${receivable}, 'house' from ${paid} p where p.account like 'user:%' on conflict do nothing`,
-    sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
-      select ${source}, 'stripe', p.due - p.taken, 'reversal', ${cause.ref}, ${now} from ${paid} p where p.due > p.taken`,
-    sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
-      select 'stripe', p.account, p.taken - p.due, 'reinstated', ${cause.ref}, ${now} from ${paid} p where p.taken > p.due`,
+    book(
+      {
+        debit: source,
+        credit: 'stripe',
+        amount: sql`p.due - p.taken`,
+        code: 'reversal',
+        ref: cause.ref,
+        at: now,
+      },
+      sql`from ${paid} p where p.due > p.taken`,
+    ),
+    book(
+      {
+        debit: 'stripe',
+        credit: sql`p.account`,
+        amount: sql`p.taken - p.due`,
+        code: 'reinstated',
+        ref: cause.ref,
+        at: now,
+      },
+      sql`from ${paid} p where p.taken > p.due`,
+    ),
     ...settle(sql`(select account from ${paid} p)`, cause, now),
   ]
 }
@@ -56,26 +75,34 @@ function owedOf(account: SQL): SQL {
 }
 
 /** Pays a user's debt from their balance, and closes the account of a deleted user. */
-function settle(account: SQL, { kind, ref }: Cause, now: number): SQL[] {
+function settle(account: SQL, cause: Cause, at: number): SQL[] {
+  const ref = `${cause.kind}:${cause.ref}`
+  const amount = sql`min(a.balance, -owed.balance)`
   return [
-    sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
-      select a.id, owed.id, min(a.balance, -owed.balance), 'settlement', ${`${kind}:${ref}`}, ${now}
-      from ${ledgerAccounts} a join ${ledgerAccounts} owed on owed.id = ${owedOf(sql`a.id`)}
-      where a.id = ${account} and a.balance > 0 and owed.balance < 0`,
-    ...closeAccount(account, `${kind}:${ref}`, now),
+    book(
+      { debit: sql`a.id`, credit: sql`owed.id`, amount, code: 'settlement', ref, at },
+      sql`${withDebt(account)} and a.balance > 0 and owed.balance < 0`,
+    ),
+    ...closeAccount(account, ref, at),
   ]
 }
 
 /** Books out the balance and debt of a deleted user. */
-export function closeAccount(account: SQL, ref: string, now: number): SQL[] {
+export function closeAccount(account: SQL, ref: string, at: number): SQL[] {
   const nobody = sql`a.id like 'user:%' and not exists (select 1 from ${users} u where 'user:' || u.id = a.id)`
   return [
-    sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
-      select a.id, 'revenue', a.balance, 'closure', ${ref}, ${now} from ${ledgerAccounts} a
-      where a.id = ${account} and a.balance > 0 and ${nobody}`,
-    sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
-      select 'revenue', owed.id, -owed.balance, 'write-off', ${ref}, ${now}
-      from ${ledgerAccounts} a join ${ledgerAccounts} owed on owed.id = ${owedOf(sql`a.id`)}
-      where a.id = ${account} and owed.balance < 0 and ${nobody}`,
+    book(
+      { debit: sql`a.id`, credit: 'revenue', amount: sql`a.balance`, code: 'closure', ref, at },
+      sql`from ${ledgerAccounts} a where a.id = ${account} and a.balance > 0 and ${nobody}`,
+    ),
+    book(
+      { debit: 'revenue', credit: sql`owed.id`, amount: sql`-owed.balance`, code: 'write-off', ref, at },
+      sql`${withDebt(account)} and owed.balance < 0 and ${nobody}`,
+    ),
   ]
+}
+
+/** The account as `a`, with what its user owes as `owed`. */
+function withDebt(account: SQL): SQL {
+  return sql`from ${ledgerAccounts} a join ${ledgerAccounts} owed on owed.id = ${owedOf(sql`a.id`)} where a.id = ${account}`
 }

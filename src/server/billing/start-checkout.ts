@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { CheckoutBody } from '../../contract/billing.ts'
 import type { User } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
+import { named } from '../db/client.ts'
 import { checkoutSessions, users } from '../db/schema/index.ts'
 import { logFailure } from '../log.ts'
 import type { Needs } from '../services.ts'
@@ -31,13 +32,13 @@ export async function startCheckout(
       throw new AppError('paymentsUnavailable')
     })
   // The webhook may arrive before this write. Raw SQL: nothing may be left of an account deleted meanwhile.
-  const [, found] = await services.db.write(
-    sql`insert into ${checkoutSessions} (id, user_id, amount_cents, status, created_at)
+  const { found } = await named(services.db.write, {
+    opened: sql`insert into ${checkoutSessions} (id, user_id, amount_cents, status, created_at)
       select ${session.id}, id, ${input.amount}, 'open', ${services.clock.now()} from ${users} where id = ${user.id}
       on conflict do nothing`,
-    sql`select 1 from ${users} where id = ${user.id}`,
-  )
-  if (found?.rows.length === 0) throw new AppError('unauthorized')
+    found: sql`select 1 from ${users} where id = ${user.id}`,
+  })
+  if (found.rows.length === 0) throw new AppError('unauthorized')
   return session.url
 }
 

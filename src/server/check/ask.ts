@@ -2,6 +2,7 @@
 import type { PageText } from '../../domain/page-text.ts'
 import { hidesWords } from '../../domain/unread-pages.ts'
 import type { Checker, PagePicture } from '../ports.ts'
+import type { Defect } from './answer.ts'
 import { CheckFailed } from './check-failed.ts'
 import { type Chunk, chunksOf, isPart, textChunksOf } from './chunks.ts'
 import { combine, withDocumentPages } from './combine.ts'
@@ -9,14 +10,7 @@ import { markedText, pageBytes } from './document-text.ts'
 import { mapLimited } from './map-limited.ts'
 import { capped, visibleText } from './plain-text.ts'
 import { type NumberedRule, questionFor } from './prompt.ts'
-import {
-  type Asked,
-  type Defect,
-  type GeneralReply,
-  parseReply,
-  type Reply,
-  type RuleReply,
-} from './reply.ts'
+import { type Asked, type GeneralReply, parseReply, type Reply, type RuleReply } from './reply.ts'
 
 /** 20 rules with five quotes of 1,000 characters each take about 30,000 of the 65,536 tokens of an answer. */
 const RULES_A_QUESTION = 20

@@ -1,4 +1,4 @@
-/** The part of a check between reading and marking: asks the AI, then grounds the answers. */
+/** The part of a check between reading and marking: asks the AI, grounds its answers, and has them read again. */
 import type { Stage } from '../../domain/documents.ts'
 import { languageTag } from '../../domain/language.ts'
 import type { DocumentText } from '../../domain/page-text.ts'
@@ -6,15 +6,20 @@ import type { CheckResult, Section } from '../../domain/results/verdicts.ts'
 import { notQuotedSections } from '../../domain/sections.ts'
 import type { Steps } from '../../domain/steps.ts'
 import { isUnreadable, nothingRead, partlyReadPages, unreadPages } from '../../domain/unread-pages.ts'
-import type { Checker, DocumentCutter, PagePainter } from '../ports.ts'
+import type { Checker, DocumentCutter, PagePainter, PlaceInspector } from '../ports.ts'
 import { inTurns } from '../turns.ts'
+import type { Replies } from './ask.ts'
 import { CheckFailed } from './check-failed.ts'
 import { isFound, type Source, sourceOf } from './evidence.ts'
-import { type Grounded, ground } from './ground.ts'
+import { type Drafts, ground } from './ground.ts'
 import { visibleText } from './plain-text.ts'
 import { prefetchLookups } from './prefetch-lookups.ts'
 import { qualityGate } from './quality-gate.ts'
-import { askRounds, mergeRounds } from './rounds.ts'
+import type { QuoteReply } from './reply.ts'
+import { askRounds, type Findings, mergeRounds } from './rounds.ts'
+import { readAgain } from './second-reading.ts'
+import { settled } from './settle.ts'
+import { inspectQuotes } from './sights.ts'
 import { textsIn } from './texts.ts'
 import { warningsAbout } from './warnings.ts'
 
@@ -33,6 +38,8 @@ export interface DocumentCheck {
   readonly cutter?: DocumentCutter
   /** Required for a model that accepts pictures. */
   readonly painter?: PagePainter
+  /** Looks at the quoted places; without one, what the reader of the PDF noticed decides. */
+  readonly inspector?: PlaceInspector | undefined
   readonly onStage?: (stage: Stage) => void | Promise<void>
   /** Aborts the questions with a retryable fault. */
   readonly signal?: AbortSignal
@@ -48,7 +55,7 @@ export async function checkDocument(checker: Checker, check: DocumentCheck): Pro
 }
 
 async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckResult> {
-  const { pdf, document, language, fileName, cutter, painter, onStage, signal } = check
+  const { pdf, document, language, fileName, cutter, painter, inspector, onStage, signal } = check
   const unread = nothingRead(document)
   if (unread) throw new CheckFailed(unread)
   const rules = check.rules.map((text, at) => ({ number: at + 1, text }))
@@ -74,19 +81,20 @@ async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckRe
   const asked = await askRounds(checker, request, check.timesAsked ?? 1)
   await onStage?.('verifying')
   const [replies] = asked
-  const quotes = asked.flatMap(({ rules, general }) => [
-    ...rules.flatMap(({ quotes, against }) => [...quotes, ...against]),
-    ...general.flatMap(({ quotes }) => quotes),
-  ])
   const source = await readSource()
-  await prefetchLookups(source, quotes)
+  const quotes = quotesIn(asked)
+  await prefetchLookups(source, [
+    ...quotes,
+    ...asked.flatMap(({ rules }) => rules.flatMap(({ against }) => against)),
+  ])
+  if (inspector) await inspectQuotes(source, quotes, { inspector, pdf, signal })
   const written = languageTag(replies.language) ?? language
-  const grounded: Grounded[] = []
-  for (const each of asked) grounded.push(await inTurns(ground(each, rules, source, written)))
+  const drafts: Drafts[] = []
+  for (const each of asked) drafts.push(await inTurns(ground(each, rules, source, written)))
+  const found = await readTwice(checker, source, drafts, { language: written, signal })
   const warnings = await inTurns(warningsAbout(document, textsIn(written)))
   const notRead = unreadPages(document)
   const partlyRead = partlyReadPages(document)
-  const found = mergeRounds(grounded)
   const notQuoted = await inTurns(notQuotedIn(source, found))
   return {
     file: fileName,
@@ -99,6 +107,29 @@ async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckRe
     ...(partlyRead.length > 0 && { partlyReadPages: partlyRead }),
     ...(notQuoted.length > 0 && { notQuoted }),
   }
+}
+
+function quotesIn(asked: readonly Replies[]): QuoteReply[] {
+  return asked.flatMap(({ rules, general }) => [...rules, ...general].flatMap(({ quotes }) => quotes))
+}
+
+/** Asks once about the distinct passages of all rounds. */
+async function readTwice(
+  checker: Checker,
+  source: Source,
+  rounds: readonly Drafts[],
+  request: { readonly language: string; readonly signal?: AbortSignal | undefined },
+): Promise<Findings> {
+  const readings = rounds.flatMap(({ specificRules }) =>
+    specificRules.flatMap(({ reading }) => reading ?? []),
+  )
+  const answerTo = await readAgain(checker, readings, request)
+  return mergeRounds(
+    rounds.map(({ specificRules, generalRules }) => ({
+      specificRules: specificRules.map((draft) => settled(source, draft, answerTo)),
+      generalRules,
+    })),
+  )
 }
 
 /** Adds the warning that the document could not be highlighted. */
@@ -117,7 +148,7 @@ function once<T>(make: () => T): () => T {
 }
 
 /** Sections on readable pages without a rule's proof. */
-function* notQuotedIn({ document, places }: Source, { specificRules }: Grounded): Steps<readonly Section[]> {
+function* notQuotedIn({ document, places }: Source, { specificRules }: Findings): Steps<readonly Section[]> {
   const quoted = specificRules.flatMap(({ evidence }) => evidence.filter(isFound))
   const pages = document.pages.filter((page) => !isUnreadable(page))
   const where = quoted.flatMap((evidence) => places.get(evidence) ?? [])

@@ -17,10 +17,10 @@ export function withDocumentPages(reply: Reply, { first }: Chunk): Reply {
   }
 }
 
-const WEIGHTIEST = ['broken', 'met', 'not_found', 'does_not_apply'] as const
+const WEIGHTIEST = ['broken', 'met', 'cannot_judge', 'not_found', 'does_not_apply'] as const
 
 /**
- * Combines the answers about one rule: broken if any chunk is, else met if any is; "does not apply" only if all agree.
+ * Combines the answers about one rule: the weightiest verdict of any chunk, so that "does not apply" needs all of them.
  * Of answers with the same verdict, those with quotes take precedence over those without ("it is not there").
  */
 export function combine(answers: readonly [RuleReply, ...RuleReply[]]): RuleReply {

@@ -4,21 +4,25 @@ import { partsWithin } from '../../domain/page-ranges.ts'
 import type { DocumentText, PageText } from '../../domain/page-text.ts'
 import {
   indexInSteps,
-  isUnfilled,
   type Located,
   locateQuote,
   type Place,
   type QuoteIndex,
   quadsOf,
-  readSurroundings,
-  restOfSentence,
+  readMentions,
+  sentenceAround,
 } from '../../domain/quotes.ts'
-import type { Evidence } from '../../domain/results/verdicts.ts'
+import type { Cause, Evidence, EvidenceStatus } from '../../domain/results/verdicts.ts'
 import type { Steps } from '../../domain/steps.ts'
 import { hidesWords, isUnreadable } from '../../domain/unread-pages.ts'
+import type { Sight } from '../ports.ts'
 import { quadOfBox } from './picture.ts'
-import { capped, visibleText } from './plain-text.ts'
+import { visibleText } from './plain-text.ts'
 import type { QuoteReply } from './reply.ts'
+import { placeKey } from './sights.ts'
+
+/** A blank to be filled in, an empty box, something drawn, a character without a meaning. */
+const NO_TEXT = /_{3}|[\u2610\u25a1\u2b1c\ufffc\ufffd]/u
 
 /** A document with the index for looking up quotes. */
 export interface Source {
@@ -26,65 +30,54 @@ export interface Source {
   readonly index: QuoteIndex
   /** Text positions of located evidence. */
   readonly places: WeakMap<Evidence, readonly Place[]>
+  /** What a reader sees of the inspected places, by `placeKey`. */
+  readonly sights: Map<string, Sight>
 }
 
 /** Unreadable pages are not indexed, because their text layer may not match what they show. */
 export function* sourceOf(document: DocumentText): Steps<Source> {
   const index = yield* indexInSteps(document.pages.filter((page) => !isUnreadable(page)))
-  yield* readSurroundings(index)
-  return { document, index, places: new WeakMap() }
-}
-
-/** Words that prove nothing, invisible or crossed out on the page. */
-export interface HiddenWords {
-  readonly page: number
-  readonly words: string
+  yield* readMentions(index)
+  return { document, index, places: new WeakMap(), sights: new Map() }
 }
 
 /** Outcome for one quote, or for one of the passages that an ellipsis joins in it. */
 export interface Lookup {
-  readonly quote: QuoteReply
-  /** One piece per page that the quote covers. */
+  /** One piece per page that the words cover. */
   readonly evidence: readonly Evidence[]
-  /** Whether it can prove "met": visible, and no difference could change the meaning. */
-  readonly isProof: boolean
-  readonly hidden: readonly HiddenWords[]
-  readonly struck: readonly HiddenWords[]
-  /** Whether something that is no text lies between the quoted words. */
-  readonly isInterrupted: boolean
+  /** Empty if not located. */
+  readonly places: readonly Place[]
+  /** Why the words can't carry a verdict; null if they can. */
+  readonly cause: Cause | null
 }
 
-/** Something drawn, a character without a meaning, or an empty box. */
-const NO_TEXT = /[\ufffc\ufffd\u2610\u25a1]/u
+/** The passages of a quote. `isWhole`: completed to whole sentences. */
+export function lookUp(source: Source, quote: QuoteReply, isWhole = true): readonly Lookup[] {
+  const located = locateQuote(source.index, quote.text, quote.page)
+  if (!located) return [notLocated(source, quote)]
+  const isJoined = located.parts !== undefined
+  return (located.parts ?? [located]).map((piece) => {
+    const evidence = evidenceOf(source, piece, { isJoined, isWhole })
+    return { evidence, places: piece.places, cause: causeOf(piece, evidence) }
+  })
+}
 
-const HIDDEN_WORDS_MAX = 200
-const UNPROVEN = { isProof: false, hidden: [], struck: [], isInterrupted: false }
-
-/** Passages that an ellipsis joins are looked up separately, so that each is proof or not by itself. */
-export function lookUp(source: Source, quote: QuoteReply): readonly Lookup[] {
-  const { document, index } = source
-  const located = locateQuote(index, quote.text, quote.page)
-  if (located) {
-    const wordsOf = (places: readonly Place[]): HiddenWords[] =>
-      places.map((place) => ({ page: place.page, words: wordsAt(document.pages, place) }))
-    return (located.parts ?? [located]).map((piece) => ({
-      quote,
-      evidence: ofPages(source, piece, located.parts !== undefined),
-      isProof: piece.isProof,
-      hidden: wordsOf(piece.hidden),
-      struck: wordsOf(piece.struck),
-      isInterrupted: wordsOf(piece.places).some(({ words }) => NO_TEXT.test(words) || isUnfilled(words)),
-    }))
-  }
+function notLocated({ document }: Source, quote: QuoteReply): Lookup {
   const picture = document.pages.find((page) => page.number === quote.page && hidesWords(page))
-  if (!picture) return [{ quote, evidence: [unverified(quote)], ...UNPROVEN }]
+  if (!picture) {
+    const evidence = { quote: quote.text, page: null, quads: [], status: 'unverified' } as const
+    return { evidence: [evidence], places: [], cause: 'not-in-document' }
+  }
   const quads = quote.box ? [quadOfBox(picture, quote.box)] : []
   const evidence = { quote: quote.text, page: picture.number, quads, status: 'image' } as const
-  return [{ quote, evidence: [evidence], ...UNPROVEN }]
+  return { evidence: [evidence], places: [], cause: 'pages-unread' }
 }
 
-export function unverified({ text }: QuoteReply): Evidence {
-  return { quote: text, page: null, quads: [], status: 'unverified' }
+function causeOf({ isFar }: Located, evidence: readonly Evidence[]): Cause | null {
+  const has = (wanted: EvidenceStatus): boolean => evidence.some(({ status }) => status === wanted)
+  if (has('hidden') || has('unsure')) return 'not-visible'
+  if (has('struck')) return 'struck-out'
+  return isFar ? 'words-differ' : null
 }
 
 /** Whether it is visibly in the document. */
@@ -92,34 +85,80 @@ export function isFound({ status }: Evidence): boolean {
   return status === 'verified' || status === 'repaired'
 }
 
-function ofPages(
-  { document: { pages }, index, places: known }: Source,
-  located: Located,
-  isJoined: boolean,
-): Evidence[] {
+interface Shape {
+  readonly isJoined: boolean
+  readonly isWhole: boolean
+}
+
+function evidenceOf(source: Source, located: Located, { isJoined, isWhole }: Shape): Evidence[] {
+  const { document, index, places: known } = source
   const { places, status, diff } = located
-  const quads = new Map(quadsOf(pages, places).map((found) => [found.page, found.quads]))
+  const around = isWhole ? sentenceAround(index, places) : { before: '', after: '', places }
+  const [before, after] = [visibleText(around.before), visibleText(around.after)]
+  const rest = quadsByPage(document, without(around.places, places))
+  const quads = quadsByPage(document, places)
   const numbers = [...new Set(places.map(({ page }) => page))]
-  const isWhole = numbers.length === 1
-  const rest = restOfSentence(index, places)
-  const [before, after] = [visibleText(rest.before), visibleText(rest.after)]
   return numbers.map((number, at) => {
     const own = places.filter(({ page }) => page === number)
-    const isHidden = located.hidden.some(({ page }) => page === number)
+    const beside = rest.get(number) ?? []
+    const quote = visibleText(own.map((place) => wordsAt(document.pages, place)).join(' … '))
+    const lead = at === 0 ? before.trimEnd().slice(-1) : ''
     const evidence: Evidence = {
-      quote: visibleText(own.map((place) => wordsAt(pages, place)).join(' … ')),
+      quote,
       ...(at === 0 && before !== '' && { before }),
       ...(at === numbers.length - 1 && after !== '' && { after }),
       page: number,
       quads: quads.get(number) ?? [],
-      status: isHidden ? 'hidden' : status,
-      ...(isWhole && diff.length > 0 && { diff }),
-      ...(isRecognised(pages, own) && { recognised: true }),
+      ...(beside.length > 0 && { around: beside }),
+      status: NO_TEXT.test(lead + quote) ? 'unsure' : statusOf(source, own, status),
+      ...(numbers.length === 1 && diff.length > 0 && { diff }),
+      ...(isRecognised(document.pages, own) && { recognised: true }),
       ...(isJoined && { joined: true }),
     }
     known.set(evidence, own)
     return evidence
   })
+}
+
+/** Sentences of the document as they stand there, one piece for each page. */
+export function evidenceAt(source: Source, places: readonly Place[]): Evidence[] {
+  const own = places.map((place) => wordsAt(source.document.pages, place))
+  const located: Located = { status: 'same', isFar: false, quote: own.join(' '), places, diff: [] }
+  return evidenceOf(source, located, { isJoined: false, isWhole: false })
+}
+
+function quadsByPage({ pages }: DocumentText, places: readonly Place[]) {
+  return new Map(quadsOf(pages, places).map(({ page, quads }) => [page, quads]))
+}
+
+/** The parts of `all` before, between and after the places `taken`. */
+function without(all: readonly Place[], taken: readonly Place[]): Place[] {
+  return all
+    .flatMap((place) => {
+      const inside = taken.filter(({ page }) => page === place.page)
+      const starts = [place.start, ...inside.map(({ end }) => end)]
+      const ends = [...inside.map(({ start }) => start), place.end]
+      return starts.map((start, at) => ({
+        page: place.page,
+        start: Math.max(start, place.start),
+        end: Math.min(ends[at] ?? place.end, place.end),
+      }))
+    })
+    .filter(({ start, end }) => end > start)
+}
+
+function statusOf(source: Source, places: readonly Place[], status: Located['status']): EvidenceStatus {
+  const sights = places.map((place) => sightOf(source, place))
+  const worst = (['hidden', 'struck', 'unsure'] as const).find((sight) => sights.includes(sight))
+  return worst ?? (status === 'same' ? 'verified' : 'repaired')
+}
+
+function sightOf({ document, sights }: Source, place: Place): Sight {
+  const page = document.pages.find(({ number }) => number === place.page)
+  if (!page) return 'seen'
+  if (partsWithin(page, page.hidden, place).length > 0) return 'hidden'
+  if (partsWithin(page, page.struck, place).length > 0) return 'struck'
+  return sights.get(placeKey(place)) ?? 'seen'
 }
 
 function isRecognised(pages: readonly PageText[], places: readonly Place[]): boolean {
@@ -132,10 +171,4 @@ function isRecognised(pages: readonly PageText[], places: readonly Place[]): boo
 function wordsAt(pages: readonly PageText[], { page: number, start, end }: Place): string {
   const text = pages.find((page) => page.number === number)?.text ?? ''
   return text.slice(start, end).replace(/\s+/g, ' ').trim()
-}
-
-/** The first hidden or crossed-out words, shortened for display in a sentence. */
-export function firstOf(kind: 'hidden' | 'struck', lookups: readonly Lookup[]): HiddenWords | null {
-  const first = lookups.flatMap((lookup) => lookup[kind])[0]
-  return first ? { page: first.page, words: capped(visibleText(first.words), HIDDEN_WORDS_MAX) } : null
 }

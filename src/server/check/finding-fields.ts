@@ -1,7 +1,8 @@
-/** Fields that findings of rules and of general checks have in common. */
+/** What findings of rules and of general checks have in common. */
 import type { PageText } from '../../domain/page-text.ts'
-import type { Evidence, Finding } from '../../domain/results/verdicts.ts'
-import { firstOf, isFound, type Lookup, type Source } from './evidence.ts'
+import type { Cause, Evidence, Finding } from '../../domain/results/verdicts.ts'
+import { isFound, type Lookup, type Source } from './evidence.ts'
+import { capped } from './plain-text.ts'
 import type { Texts } from './texts/texts.ts'
 
 export interface Context extends Source {
@@ -10,14 +11,34 @@ export interface Context extends Source {
   readonly texts: Texts
 }
 
-/** Text that names invisible or crossed-out words in quotes; empty without any. */
-export function hiddenIn({ texts }: Context, lookups: readonly Lookup[]): string {
-  const hidden = firstOf('hidden', lookups)
-  const struck = firstOf('struck', lookups)
-  return joined(
-    hidden ? texts.hiddenWords(hidden.words, hidden.page) : '',
-    struck ? texts.struckWords(struck.words, struck.page) : '',
-  )
+/** Quotes with one of these causes carry nothing; the first that occurs is the finding's. */
+const CAUSES_FIRST: readonly Cause[] = ['not-visible', 'struck-out', 'pages-unread', 'not-in-document']
+const WORDS_MAX = 300
+
+/** Why the quotes can't carry a verdict: one with other figures, or all. Null if they can, or without quotes. */
+export function causeOf({ unread }: Context, lookups: readonly Lookup[]): Cause | null {
+  const causes = lookups.map(({ cause }) => cause)
+  if (causes.includes('words-differ')) return 'words-differ'
+  if (causes.includes(null)) return null
+  const first = CAUSES_FIRST.find((cause) => causes.includes(cause)) ?? null
+  return first === 'not-in-document' && unread.length > 0 ? 'pages-unread' : first
+}
+
+/** The cause in one sentence; `why` is what the second reading says. */
+export function errorOf({ texts }: Context, cause: Cause, lookups: readonly Lookup[], why = ''): string {
+  const evidence = lookups.flatMap((one) => one.evidence)
+  switch (cause) {
+    case 'readings-differ':
+      return texts.readingsDiffer(why)
+    case 'words-differ': {
+      const far = lookups.find((one) => one.cause === cause)?.evidence.map(({ quote }) => quote)
+      return texts.wordsDiffer(capped(far?.join(' ') ?? '', WORDS_MAX))
+    }
+    case 'not-visible':
+      return evidence.some(({ status }) => status === 'hidden') ? texts.causes[cause] : texts.unsure
+    default:
+      return texts.causes[cause]
+  }
 }
 
 /** The first proven quote, else the first. */

@@ -8,7 +8,7 @@ import {
 } from '../../domain/results/verdicts.ts'
 import { readPagesOf } from '../../domain/unread-pages.ts'
 import { isFound, lookUp } from './evidence.ts'
-import { type Context, fixOf, hiddenIn, joined, quoteOf } from './finding-fields.ts'
+import { type Context, causeOf, errorOf, fixOf, joined, quoteOf } from './finding-fields.ts'
 import type { GeneralReply } from './reply.ts'
 
 type Unnumbered = Omit<Finding, 'id'>
@@ -28,25 +28,28 @@ function clean({ document, unread, texts }: Context, kind: GeneralKind): Unnumbe
   const base = { rule: texts.kinds[kind], kind, evidence: [] }
   if (unread.length === 0) return { ...base, error: '', verdict: 'met', reason: texts.nothingWrong }
   const reason = texts.nothingReported(unread, readPagesOf(document))
-  return { ...base, error: texts.unreadable, verdict: 'unreadable', reason }
+  const cause = 'pages-unread'
+  return { ...base, error: texts.causes[cause], verdict: 'undecided', cause, reason }
 }
 
-/** An error that contains "passes" or "meets" would count as satisfied, so such words go only into the reason. */
+/** Quotes stay as short as given, because they show the mistake itself. */
 function wrong(context: Context, reply: GeneralReply): Unnumbered {
   const { texts, unread } = context
-  const lookups = reply.quotes.flatMap((quote) => lookUp(context, quote))
+  const lookups = reply.quotes.flatMap((quote) => lookUp(context, quote, false))
   const evidence = lookups.flatMap((one) => one.evidence)
   const said = reply.error || texts.mistake
   const named = { rule: texts.kinds[reply.kind], kind: reply.kind }
   const found = { ...named, ...quoteOf(evidence), ...fixOf(reply), evidence }
-  if (unread.length > 0 && !evidence.some(isFound)) {
-    return {
-      ...found,
-      error: texts.unreadable,
-      verdict: 'unreadable',
-      reason: joined(said, texts.notSettled(unread)),
-    }
-  }
-  const error = generalSatisfied({ error: said }) ? texts.mistake : said
-  return { ...found, error, verdict: 'broken', reason: joined(said, hiddenIn(context, lookups)) }
+  const isUnread = lookups.length === 0 && unread.length > 0
+  const cause = isUnread ? 'pages-unread' : causeOf(context, lookups)
+  if (cause === null)
+    return { ...found, error: unsatisfied(said, texts.mistake), verdict: 'broken', reason: said }
+  const reason = joined(said, cause === 'pages-unread' ? texts.notSettled(unread) : '')
+  const error = unsatisfied(errorOf(context, cause, lookups), texts.mistake)
+  return { ...found, error, verdict: 'undecided', cause, reason }
+}
+
+/** An error that contains "passes" or "meets" would count as satisfied, so such words go only into the reason. */
+function unsatisfied(error: string, instead: string): string {
+  return generalSatisfied({ error }) ? instead : error
 }

@@ -1,217 +1,201 @@
 /**
- * Grounding: looks up every quote in the document and lowers verdicts without proof. Pure.
+ * Grounding: looks up every quote in the document, and prepares what the second reading must confirm. Pure.
  *
- * "Met" with quotes needs a proof. If unread pages could decide a rule, its verdict is "could not be read".
+ * A verdict that rests on quotes stands only if the document's own words can carry it; otherwise it is undecided, with
+ * its cause. If unread pages could decide a rule, it is undecided too.
  */
 
-import { locateQuote, readPassages } from '../../domain/quotes.ts'
-import type { Evidence, Finding } from '../../domain/results/verdicts.ts'
-import { conditionOf } from '../../domain/rules/conditions.ts'
+import { locateQuote, type Place, passageAround, readPassages } from '../../domain/quotes.ts'
+import type { Cause, Finding } from '../../domain/results/verdicts.ts'
+import { conditionIn } from '../../domain/rules/conditions.ts'
 import type { Steps } from '../../domain/steps.ts'
 import { hidesWords } from '../../domain/unread-pages.ts'
 import type { Replies } from './ask.ts'
 import { closestPassages, searchedText } from './closest-passages.ts'
-import { isFound, type Lookup, lookUp, type Source, unverified } from './evidence.ts'
-import { type Context, fixOf, hiddenIn, joined, quoteOf } from './finding-fields.ts'
+import { type Lookup, lookUp, type Source } from './evidence.ts'
+import { type Context, causeOf, errorOf, fixOf, joined, quoteOf } from './finding-fields.ts'
 import { general } from './ground-general.ts'
-import { objectionTo } from './objections.ts'
 import type { NumberedRule } from './prompt.ts'
 import type { RuleReply } from './reply.ts'
+import type { Reading } from './second-question.ts'
 import { textsIn } from './texts.ts'
 
-export interface Grounded {
-  readonly specificRules: readonly Finding[]
+export type Judged = Omit<Finding, 'id' | 'rule'>
+
+/** A finding before the second reading. */
+export interface Draft {
+  readonly rule: NumberedRule
+  readonly judged: Judged
+  /** What the second reading must confirm; absent if the verdict rests on no quote. */
+  readonly reading?: Reading | undefined
+  /** The finding if it is left to the reader; `why` is what the second reading says. */
+  undecided(cause: Cause, why?: string): Judged
+}
+
+export interface Drafts {
+  readonly specificRules: readonly Draft[]
   readonly generalRules: readonly Finding[]
 }
 
-/** `replies.rules` has one answer per rule, in the order of `rules`; `language` is that of the report. */
+/** `replies.rules` has one answer per rule; the drafts are in the order of `rules`. `language` is that of the report. */
 export function* ground(
   replies: Pick<Replies, 'rules' | 'general'>,
   rules: readonly NumberedRule[],
   source: Source,
   language: string,
-): Steps<Grounded> {
+): Steps<Drafts> {
   const unread = source.document.pages.filter(hidesWords)
   const context: Context = { ...source, unread, texts: textsIn(language) }
   const byNumber = new Map(replies.rules.map((reply) => [reply.number, reply]))
-  if (replies.rules.some(({ verdict }) => verdict !== 'met')) yield* readPassages(source.index)
-  const specificRules: Finding[] = []
+  yield* readPassages(source.index)
+  const specificRules: Draft[] = []
   for (const rule of rules) {
-    specificRules.push(specific(context, rule, byNumber.get(rule.number)))
+    const reply = byNumber.get(rule.number)
+    if (reply) specificRules.push(draftOf(context, rule, reply))
     yield
   }
-  return {
-    specificRules,
-    generalRules: general(context, replies.general).map((finding, at) => ({
-      ...finding,
-      id: rules.length + at + 1,
-    })),
-  }
+  const generalRules = general(context, replies.general).map((finding, at) => ({
+    ...finding,
+    id: rules.length + at + 1,
+  }))
+  return { specificRules, generalRules }
 }
 
-type Judged = Omit<Finding, 'id' | 'rule'>
-type Judge = (context: Context, rule: NumberedRule, reply: RuleReply, lookups: readonly Lookup[]) => Judged
+/** One answer about one rule. */
+interface Case extends Context {
+  readonly rule: NumberedRule
+  readonly reply: RuleReply
+  readonly lookups: readonly Lookup[]
+}
 
-const JUDGES: Readonly<Record<RuleReply['verdict'], Judge>> = {
+/** What an answer comes to: a cause of doubt, or a finding and the places it rests on, if any. */
+type Outcome = { readonly cause: Cause } | { readonly judged: Judged; readonly restsOn: readonly Place[] }
+
+const JUDGES: Readonly<Record<RuleReply['verdict'], (one: Case) => Outcome>> = {
   met,
   broken,
   not_found: notFound,
   does_not_apply: notApplicable,
+  cannot_judge: () => ({ cause: 'not-understood' }),
 }
 
-function specific(context: Context, rule: NumberedRule, reply: RuleReply | undefined): Finding {
-  const base = { id: rule.number, rule: rule.text }
-  if (!reply) return { ...base, ...missing(context, rule.text) }
+function draftOf(context: Context, rule: NumberedRule, reply: RuleReply): Draft {
   const lookups = reply.quotes.flatMap((quote) => lookUp(context, quote))
-  return { ...base, ...JUDGES[reply.verdict](context, rule, reply, lookups) }
+  const one: Case = { ...context, rule, reply, lookups }
+  const undecided: Draft['undecided'] = (cause, why) => undecidedOf(one, cause, why)
+  const outcome = JUDGES[reply.verdict](one)
+  if ('cause' in outcome) return { rule, judged: undecided(outcome.cause), undecided }
+  return { rule, judged: outcome.judged, reading: readingOf(one, outcome), undecided }
 }
 
-/**
- * A quote that only resembles the document's words, or is cut out of their context, is no proof; those words become the
- * closest passage. Nothing is proof of what the AI itself says the document takes back; the words that do are shown.
- */
-function met(context: Context, rule: NumberedRule, reply: RuleReply, lookups: readonly Lookup[]): Judged {
-  const objection = objectionTo(context, lookups, reply.against)
-  if (objection) {
-    const quoted = lookups.flatMap(({ evidence }) => evidence)
-    const judged = missing(context, rule.text, quoted)
-    const unsettled = judged.verdict === 'unreadable' ? judged.reason : ''
-    const reason = joined(context.texts.takenBack, unsettled)
-    return { ...judged, ...quoteOf([objection]), reason, evidence: [objection] }
-  }
-  const proven = new Set(lookups.flatMap((one) => (one.isProof ? [one.quote] : [])))
-  const evidence = withoutRepeats(
-    lookups.flatMap((one) => (one.isProof ? one.evidence : unproven(one, proven.has(one.quote)))),
+const READ_AGAIN = { met: 'met', broken: 'broken', does_not_apply: 'not-applicable' } as const
+
+function readingOf(
+  { index, rule, reply }: Case,
+  { restsOn }: { readonly restsOn: readonly Place[] },
+): Reading | undefined {
+  const { verdict, against } = reply
+  if (restsOn.length === 0 || verdict === 'not_found' || verdict === 'cannot_judge') return undefined
+  const named = against.flatMap(({ text, page }) => locateQuote(index, text, page) ?? [])
+  const passage = passageAround(
+    index,
+    [restsOn],
+    named.map(({ places }) => places),
   )
-  if (evidence.some(isFound)) {
-    return { error: '', ...quoteOf(evidence), verdict: 'met', reason: reply.reason, evidence }
-  }
-  if (lookups.length > 0) return withoutProof(context, rule, lookups, evidence)
-  if (context.unread.length > 0) return unreadable(context, rule.text)
-  const whole = context.texts.wholeDocument(context.document.pages.length)
-  return { error: '', verdict: 'met', reason: joined(reply.reason, whole), evidence }
+  return { rule: rule.text, verdict: READ_AGAIN[verdict], passage }
 }
 
-/**
- * Keeps evidence from pictures and hidden text. Only words that are not in the document become unverified, and nothing
- * of a quote of which another passage is proof.
- */
-function unproven({ quote, evidence }: Lookup, isOtherProof: boolean): readonly Evidence[] {
-  const seen = evidence.filter(({ status }) => status === 'image' || status === 'hidden')
-  if (seen.length > 0) return seen
-  return isOtherProof || evidence.every(isVerbatim) ? [] : [unverified(quote)]
+/** A prohibition can't be quoted, so "met" without quotes stands, with the number of pages that were read. */
+function met(one: Case): Outcome {
+  const { document, lookups, reply, texts, unread } = one
+  const cause = causeOf(one, lookups) ?? (lookups.length === 0 && unread.length > 0 ? 'pages-unread' : null)
+  if (cause) return { cause }
+  const whole = lookups.length === 0 ? texts.wholeDocument(document.pages.length) : ''
+  const reason = joined(reply.reason, whole)
+  return { judged: { error: '', verdict: 'met', reason, ...quoted(one) }, restsOn: placesOf(lookups) }
 }
 
-/** Several passages of one quote may be missing from the document. */
-const withoutRepeats = (evidence: readonly Evidence[]): readonly Evidence[] =>
-  evidence.filter(
-    ({ status, quote }, at) =>
-      status !== 'unverified' ||
-      evidence.findIndex((one) => one.status === status && one.quote === quote) === at,
-  )
-
-const isVerbatim = ({ status }: Evidence): boolean => status === 'verified'
-
-function withoutProof(
-  context: Context,
-  rule: NumberedRule,
-  lookups: readonly Lookup[],
-  evidence: readonly Evidence[],
-): Judged {
-  const alike = lookups.flatMap((one) => one.evidence)
-  const judged = missing(context, searchedText(rule, evidence), alike)
-  const given = { ...quoteOf(evidence), evidence }
-  if (judged.verdict === 'unreadable') return { ...judged, ...given }
-  const { interrupted, outOfContext, unproven } = context.texts
-  const said = alike.every(isVerbatim) ? outOfContext : unproven
-  const isInterrupted = lookups.some((one) => one.isInterrupted)
-  const reason = hiddenIn(context, lookups) || (isInterrupted ? interrupted : said)
-  return { ...judged, ...given, reason }
-}
-
-function broken(context: Context, rule: NumberedRule, reply: RuleReply, lookups: readonly Lookup[]): Judged {
-  const evidence = lookups.flatMap((one) => one.evidence)
-  const given = { ...quoteOf(evidence), evidence }
-  const isProven = evidence.some(isFound)
-  if (!isProven && context.unread.length > 0) {
-    return { ...unreadable(context, searchedText(rule, evidence)), ...given }
-  }
-  const reason = joined(reply.reason || context.texts.broken, hiddenIn(context, lookups))
-  const judged = { error: reason, verdict: 'broken', reason, ...fixOf(reply), ...given } as const
-  if (isProven) return judged
-  return { ...judged, nearest: closestPassages(context, searchedText(rule, evidence)) }
+function broken(one: Case): Outcome {
+  const { lookups, reply, texts, unread } = one
+  const cause = causeOf(one, lookups) ?? (lookups.length === 0 && unread.length > 0 ? 'pages-unread' : null)
+  if (cause) return { cause }
+  const reason = reply.reason || texts.broken
+  const nearest = lookups.length === 0 ? { nearest: closest(one) } : {}
+  const judged = {
+    error: reason,
+    verdict: 'broken',
+    reason,
+    ...fixOf(reply),
+    ...quoted(one),
+    ...nearest,
+  } as const
+  return { judged, restsOn: placesOf(lookups) }
 }
 
 /** Quotes for a rule that is not found become its closest passages. */
-function notFound(
-  context: Context,
-  rule: NumberedRule,
-  reply: RuleReply,
-  lookups: readonly Lookup[],
-): Judged {
-  const evidence = lookups.flatMap((one) => one.evidence)
-  const judged = missing(context, searchedText(rule, evidence), evidence)
-  if (judged.verdict === 'unreadable') return judged
-  return { ...judged, reason: reply.reason || judged.reason, ...fixOf(reply) }
-}
-
-/** Requires a condition that is in the rule's text and not in the document; an exception needs proof instead. */
-function notApplicable(
-  context: Context,
-  rule: NumberedRule,
-  reply: RuleReply,
-  lookups: readonly Lookup[],
-): Judged {
-  const evidence = lookups.filter(({ isProof }) => isProof).flatMap((one) => one.evidence)
-  const condition = conditionOf(rule.text, reply.condition)
-  const holds =
-    condition?.isException === true
-      ? evidence.length > 0
-      : condition !== null && !speaksOf(context, condition.text)
-  if (condition === null || !holds) return withReason(missing(context, rule.text), context.texts.noCondition)
-  if (context.unread.length > 0 && !condition.isException) return unreadable(context, condition.text)
-  return {
-    error: '',
-    ...quoteOf(evidence),
-    verdict: 'not-applicable',
-    reason: joined(context.texts.doesNotApply(condition.text), reply.reason),
-    evidence,
-    nearest: closestPassages(context, condition.text),
-    condition: condition.text,
-  }
-}
-
-/** Whether the document contains the condition's words. */
-function speaksOf(context: Context, condition: string): boolean {
-  return locateQuote(context.index, condition)?.status === 'verified'
-}
-
-/** `alike` become the first of the closest passages. */
-function missing(context: Context, searched: string, alike: readonly Evidence[] = []): Judged {
-  if (context.unread.length > 0) return unreadable(context, searched, alike)
-  const { notFound: error, wholeDocument } = context.texts
-  const reason = wholeDocument(context.document.pages.length)
-  return {
-    error,
+function notFound(one: Case): Outcome {
+  const { document, reply, texts, unread } = one
+  if (unread.length > 0) return { cause: 'pages-unread' }
+  const reason = reply.reason || texts.wholeDocument(document.pages.length)
+  const judged = {
+    error: texts.notFound,
     verdict: 'not-found',
     reason,
+    ...fixOf(reply),
     evidence: [],
-    nearest: closestPassages(context, searched, alike),
-  }
+    nearest: closest(one),
+  } as const
+  return { judged, restsOn: [] }
 }
 
-function unreadable(context: Context, searched: string, alike: readonly Evidence[] = []): Judged {
-  const { unreadable: error, notSettled } = context.texts
-  const reason = notSettled(context.unread)
+/** Requires a condition that is part of the rule. Where the document speaks of it, the second reading is asked. */
+function notApplicable(one: Case): Outcome {
+  const { index, lookups, reply, rule, texts, unread } = one
+  const condition = conditionIn(rule.text, reply.condition)
+  if (condition === null) return { cause: 'not-understood' }
+  const spoken = locateQuote(index, condition)
+  const restsOn = [...placesOf(lookups), ...(spoken?.status === 'same' ? spoken.places : [])]
+  const cause = causeOf(one, lookups) ?? (lookups.length === 0 && unread.length > 0 ? 'pages-unread' : null)
+  if (cause) return { cause }
+  const judged = {
+    error: '',
+    verdict: 'not-applicable',
+    reason: joined(texts.doesNotApply(condition), reply.reason),
+    ...quoted(one),
+    nearest: closest(one, condition),
+    condition,
+  } as const
+  return { judged, restsOn }
+}
+
+/** Keeps the AI's reason and quotes in sight. */
+function undecidedOf(one: Case, cause: Cause, why?: string): Judged {
+  const { lookups, reply, texts, unread } = one
+  const isUnread = cause === 'pages-unread'
+  const noCondition =
+    cause === 'not-understood' && reply.verdict === 'does_not_apply' ? texts.noCondition : ''
   return {
-    error,
-    verdict: 'unreadable',
-    reason,
-    evidence: [],
-    nearest: closestPassages(context, searched, alike),
+    error: errorOf(one, cause, lookups, why),
+    verdict: 'undecided',
+    cause,
+    reason: joined(reply.reason, noCondition, isUnread ? texts.notSettled(unread) : ''),
+    ...(why && { secondReading: why }),
+    ...fixOf(reply),
+    ...quoted(one),
+    ...((isUnread || cause === 'not-in-document') && { nearest: closest(one) }),
   }
 }
 
-function withReason(judged: Judged, reason: string): Judged {
-  return judged.verdict === 'unreadable' ? judged : { ...judged, reason }
+function quoted({ lookups }: Case): Pick<Finding, 'quote' | 'evidence'> {
+  const evidence = lookups.flatMap((one) => one.evidence)
+  return { ...quoteOf(evidence), evidence }
+}
+
+function closest(one: Case, searched?: string) {
+  const { evidence } = quoted(one)
+  return closestPassages(one, searched ?? searchedText(one.rule, evidence), evidence)
+}
+
+function placesOf(lookups: readonly Lookup[]): Place[] {
+  return lookups.flatMap(({ cause, places }) => (cause === null ? places : []))
 }

@@ -1,4 +1,7 @@
-/** The highlights of a result: located evidence of every broken finding. */
+/**
+ * The highlights of a result: located evidence of every finding that is broken or needs the reader's judgement, with the
+ * rest of its sentence, and the limits of rules that are met.
+ */
 import type { CheckResult, Evidence, Finding } from '../../domain/results/verdicts.ts'
 import type { Mark } from '../ports.ts'
 import type { Texts } from './texts/texts.ts'
@@ -15,19 +18,23 @@ export function marksOf(result: CheckResult): Mark[] {
 }
 
 function marksFor(finding: Finding, kind: Mark['kind'], heading: string, texts: Texts): Mark[] {
-  if (finding.verdict !== 'broken') return []
-  return finding.evidence.flatMap(({ page, quads, status }) => {
-    if (page === null || quads.length === 0 || status === 'unverified' || status === 'hidden') return []
-    return [{ page, quads, kind, note: noteOf(finding, heading, status, texts) }]
-  })
+  const { verdict, evidence, limits = [], error, reason, secondReading = '' } = finding
+  if (verdict === 'broken')
+    return evidence.flatMap((one) => markOf(one, kind, [heading, reason], finding, texts))
+  if (verdict === 'undecided')
+    return evidence.flatMap((one) => markOf(one, 'open', [heading, error, reason], finding, texts))
+  return limits.flatMap((one) => markOf(one, 'open', [heading, secondReading], finding, texts))
 }
 
-function noteOf({ reason, fix }: Finding, heading: string, status: Evidence['status'], texts: Texts): string {
-  const lines = [
-    heading,
-    reason,
-    fix ? `${texts.fix}: ${fix}` : '',
-    status === 'image' ? texts.fromImage : '',
-  ]
-  return lines.filter((line) => line !== '').join('\n')
+function markOf(
+  { page, quads, around, status }: Evidence,
+  kind: Mark['kind'],
+  words: readonly string[],
+  { fix }: Finding,
+  texts: Texts,
+): Mark[] {
+  if (page === null || quads.length === 0 || status === 'unverified' || status === 'hidden') return []
+  const lines = [...words, fix ? `${texts.fix}: ${fix}` : '', status === 'image' ? texts.fromImage : '']
+  const note = lines.filter((line) => line !== '').join('\n')
+  return [{ page, quads, ...(around && { around }), kind, note }]
 }

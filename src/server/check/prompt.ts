@@ -6,11 +6,12 @@ import { GENERAL_KINDS } from '../../domain/results/verdicts.ts'
 import type { PagePicture, Question } from '../ports.ts'
 import type { Chunk } from './chunks.ts'
 import { visibleRule } from './plain-text.ts'
+import { choice, list, NUMBER, object, TEXT } from './schema.ts'
 
-export const CHECKER_VERSION = '5'
+export const CHECKER_VERSION = '6'
 
-/** Version of the rules' JSON format. */
-const FORM = '1'
+/** Version of the tasks' JSON format. */
+export const FORM = '1'
 
 export interface NumberedRule {
   readonly number: number
@@ -35,12 +36,13 @@ export interface Ask {
 }
 
 /** As in the AI's answer. */
-export const ANSWERED_VERDICTS = ['met', 'broken', 'not_found', 'does_not_apply'] as const
+export const ANSWERED_VERDICTS = ['met', 'broken', 'not_found', 'does_not_apply', 'cannot_judge'] as const
 
 export function questionFor(ask: Ask): Question {
   const { rules, language, general, pdf, text, pictures = [], part, correct, signal } = ask
   const sent = rules.map(({ number, text }) => ({ number, text: visibleRule(text) }))
   return {
+    reading: 'first',
     instructions: instructionsFor(text, pictures),
     prompt: JSON.stringify({ version: FORM, language, rules: sent, general, part, correct }),
     schema: SCHEMA,
@@ -82,6 +84,8 @@ Verdicts: exactly one for each rule, under its number
   fulfils that condition. Copy the condition out of the rule, word for word, into "condition". A rule without a
   condition of its own always applies; so does one whose condition the document leaves open. For an exception
   ("unless ...") quote the words that fulfil it.
+- "cannot_judge": you can't say what the rule asks for, it asks for several things of which some are met and others not,
+  or it asks for what a PDF can't show. Say which in "reason", and quote what bears on it.
 Judge by what is written, not by what is usual. When in doubt between "met" and another verdict, don't choose "met".
 
 Quotes
@@ -89,14 +93,15 @@ Quotes
   something is absent needs none.
 - A quote is copied from the document letter by letter, in the document's own language, with its mistakes: no
   translation, no correction, no comment, no quotation marks around it. Quote the whole sentence or list item, from its
-  first word to its end; only of one over 1,000 characters the clause that decides. Words cut out of a sentence prove
-  nothing where the rest of it could change what they say. Where you leave words out, write … in their place.
+  first word to its end; only of one over 1,000 characters the clause that decides. Where you leave words out, write …
+  in their place.
 - "page" is the number of the sheet in the file, counted from 1, whatever number is printed on it.
 - Where a page is a picture without text, add "box_2d": [ymin, xmin, ymax, xmax], each 0 to 1000, of the place on the
   page as it is seen. Leave it out elsewhere.
 - Text that a reader of the page can't see (in the colour of the ground, tiny, covered, outside the page) proves
   nothing. Rest no verdict on it.
-- Never make up a quote. Every quote is looked up in the document; what isn't there is shown as unproven.
+- Never make up a quote. Every quote is looked up in the document, and its figures are compared; what isn't there carries
+  no verdict.
 - Before you choose "met", read what stands before and after the quotes and what the document says about them elsewhere.
   It can take them back in any words: a heading, a remark or a later sentence by which they were never agreed, have
   ended, were replaced, are an example, or are only what somebody else proposed; a section or an annex that deletes or
@@ -131,34 +136,13 @@ The document as text
 const PICTURES = `- A page without readable text is given as a picture after the text, behind a mark with its number. It is a page of the
   document like the others: judge by what is on it, and quote what you read there under its number.`
 
-const TEXT = { type: 'string' }
-const NUMBER = { type: 'integer' }
-
-function choice(values: readonly string[]): Record<string, unknown> {
-  return { type: 'string', format: 'enum', enum: values }
-}
-
-/** Object schema that fixes the order of its properties. */
-function object(
-  properties: Record<string, unknown>,
-  optional: readonly string[] = [],
-): Record<string, unknown> {
-  const names = Object.keys(properties)
-  const required = names.filter((name) => !optional.includes(name))
-  return { type: 'object', properties, required, propertyOrdering: names }
-}
-
-const QUOTES = {
-  type: 'array',
-  items: object({ text: TEXT, page: NUMBER, box_2d: { type: 'array', items: NUMBER } }, ['box_2d']),
-}
+const QUOTES = list(object({ text: TEXT, page: NUMBER, box_2d: list(NUMBER) }, ['box_2d']))
 
 /** Quotes, what speaks against them, and reason precede the verdict, so that the AI bases the verdict on them. */
 const SCHEMA = object({
   language: TEXT,
-  rules: {
-    type: 'array',
-    items: object({
+  rules: list(
+    object({
       number: NUMBER,
       quotes: QUOTES,
       against: QUOTES,
@@ -167,9 +151,6 @@ const SCHEMA = object({
       verdict: choice(ANSWERED_VERDICTS),
       fix: TEXT,
     }),
-  },
-  general: {
-    type: 'array',
-    items: object({ kind: choice(GENERAL_KINDS), quotes: QUOTES, error: TEXT, fix: TEXT }),
-  },
+  ),
+  general: list(object({ kind: choice(GENERAL_KINDS), quotes: QUOTES, error: TEXT, fix: TEXT })),
 })

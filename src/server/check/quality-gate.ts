@@ -1,9 +1,9 @@
-/** Asks the AI again when too many of its quotes don't count. */
-import { isFound, type Lookup, lookUp, type Source } from './evidence.ts'
+/** Asks the AI again when too many of its quotes are not in the document. */
+import { lookUp, type Source } from './evidence.ts'
 import { prefetchLookups } from './prefetch-lookups.ts'
 import type { Reply } from './reply.ts'
 
-/** Share of quotes that may not count; honest answers have a few, from tables and unusual reading orders. */
+/** Share of quotes that may be missing; honest answers have a few, from tables and unusual reading orders. */
 const WRONG_SHARE = 0.3
 
 /** Names rules with missing quotes; never repeats words of the answer, which could contain instructions. */
@@ -17,26 +17,14 @@ export function qualityGate(source: () => Promise<Source>): (reply: Reply) => Pr
     const quoted = [...rules, ...general].flatMap((answer) =>
       answer.quotes.map((quote) => ({
         answer,
-        isWrong: lookUp(read, quote).every((one) =>
-          isWrong(one, 'verdict' in answer && answer.verdict === 'met'),
-        ),
+        isWrong: lookUp(read, quote, false).every(({ cause }) => cause === 'not-in-document'),
       })),
     )
     const wrong = quoted.filter(({ isWrong }) => isWrong).map(({ answer }) => answer)
     if (wrong.length <= WRONG_SHARE * quoted.length) return null
     const numbers = rules.filter((rule) => wrong.includes(rule)).map(({ number }) => number)
-    return `These quotes are not in the document word for word, or are cut out of a sentence: ${placesOf(numbers, numbers.length < new Set(wrong).size)}.`
+    return `These quotes are not in the document: ${placesOf(numbers, numbers.length < new Set(wrong).size)}.`
   }
-}
-
-/**
- * Only "met" needs proof; any other quote needs to be found. Quotes from pictures and of hidden or crossed-out text are
- * not wrong, because the AI would only repeat them.
- */
-function isWrong({ evidence, isProof, struck }: Lookup, needsProof: boolean): boolean {
-  if (isProof || struck.length > 0) return false
-  if (evidence.some(({ status }) => status === 'image' || status === 'hidden')) return false
-  return needsProof || !evidence.some(isFound)
 }
 
 function placesOf(numbers: readonly number[], general: boolean): string {

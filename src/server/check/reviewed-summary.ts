@@ -5,7 +5,7 @@ import { type ListedFinding, listFindings } from '../../domain/results/findings.
 import { countResult, needsDecision } from '../../domain/results/result-counts.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import type { Summary, SummaryLine } from '../ports.ts'
-import { detailsOf, labelOf, pageOf, summaryOf } from './summary.ts'
+import { detailsOf, pageOf, summaryOf, verdictLabel } from './summary.ts'
 import type { Texts } from './texts/texts.ts'
 import { textsIn } from './texts.ts'
 
@@ -46,11 +46,12 @@ function time(milliseconds: number): string {
 }
 
 function lineOf(listed: ListedFinding, { reviews }: Reviewed, texts: Texts): SummaryLine {
-  const { section, verdict, finding } = listed
+  const { section, verdict, isLimited, finding } = listed
   const { id, rule, error } = finding
   const shared = {
     verdict,
-    verdictLabel: labelOf(texts.verdicts[verdict], finding, texts),
+    verdictLabel: verdictLabel(listed, texts),
+    ...(isLimited && { isLimited }),
     page: pageOf([finding]),
     ...detailsOf([finding], texts),
     ...decisionOf(listed, reviewOf(reviews, id), texts),

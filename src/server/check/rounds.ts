@@ -1,9 +1,9 @@
-/** Asks all questions once or several times and merges the grounded answers. */
+/** Asks all questions once or several times and merges the findings. */
 import { agreeOnGeneral, agreeOnRules, orders } from '../../domain/results/agreement.ts'
+import type { Finding } from '../../domain/results/verdicts.ts'
 import { type Checker, CheckerFault } from '../ports.ts'
 import { type AskRequest, askAll, type Replies } from './ask.ts'
 import { CheckFailed } from './check-failed.ts'
-import type { Grounded } from './ground.ts'
 
 /** Shuffles and renumbers the rules after the first time; answers have the original numbers. */
 export async function askRounds(
@@ -32,8 +32,13 @@ async function replyTo(checker: Checker, request: AskRequest): Promise<Replies> 
   }
 }
 
+export interface Findings {
+  readonly specificRules: readonly Finding[]
+  readonly generalRules: readonly Finding[]
+}
+
 /** Merges results into one; each finding counts those that agree. */
-export function mergeRounds(rounds: readonly Grounded[]): Grounded {
+export function mergeRounds(rounds: readonly Findings[]): Findings {
   const [only] = rounds
   if (only && rounds.length === 1) return only
   return {

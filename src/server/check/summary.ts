@@ -6,7 +6,6 @@ import { countResult } from '../../domain/results/result-counts.ts'
 import type { CheckResult, Finding } from '../../domain/results/verdicts.ts'
 import { readPagesIn } from '../../domain/unread-pages.ts'
 import type { Summary, SummaryLine } from '../ports.ts'
-import { isFound } from './evidence.ts'
 import type { Texts } from './texts/texts.ts'
 import { textsIn } from './texts.ts'
 
@@ -38,29 +37,31 @@ export function summaryOf(result: CheckResult): Summary {
   }
 }
 
-function ruleLine({ finding, verdict }: ListedFinding, texts: Texts): SummaryLine {
-  const verdictLabel = labelOf(texts.verdicts[verdict], finding, texts)
+function ruleLine(listed: ListedFinding, texts: Texts): SummaryLine {
+  const { finding, verdict, isLimited } = listed
   return {
     number: finding.id,
     rule: finding.rule,
     verdict,
-    verdictLabel,
+    verdictLabel: verdictLabel(listed, texts),
+    ...(isLimited && { isLimited }),
     page: pageOf([finding]),
     ...detailsOf([finding], texts),
   }
 }
 
-/** Corrections of quotes, invisible quotes, and words that take quotes back. */
+/** What is limited or left to the reader, corrections of quotes, and invisible quotes. */
 export function detailsOf(findings: readonly Finding[], texts: Texts): Pick<SummaryLine, 'details'> {
-  const details = findings.flatMap(({ verdict, reason, evidence }) =>
-    evidence.flatMap((one) => [
-      ...(verdict === 'not-found' && isFound(one) ? [reason, texts.quoted(short(one.quote))] : []),
+  const details = findings.flatMap(({ verdict, error, reason, evidence, limits = [] }) => [
+    ...(verdict === 'undecided' ? [error, short(reason)].filter((words) => words !== '') : []),
+    ...limits.map(({ quote }) => texts.limitedBy(short(quote))),
+    ...evidence.flatMap((one) => [
       ...(one.diff ? [texts.corrected(short(diffWords(one.diff)))] : []),
       ...(one.status === 'hidden' && one.page !== null
         ? [texts.hiddenWords(short(one.quote), one.page)]
         : []),
     ]),
-  )
+  ])
   return details.length === 0 ? {} : { details: details.slice(0, DETAILS_MAX) }
 }
 
@@ -68,7 +69,12 @@ function short(text: string): string {
   return text.length <= DETAIL_MAX ? text : `${text.slice(0, DETAIL_MAX).toWellFormed()}…`
 }
 
-export function labelOf(word: string, { agreement }: Finding, texts: Texts): string {
+export function verdictLabel({ verdict, isLimited, finding }: ListedFinding, texts: Texts): string {
+  const word = texts.verdicts[verdict]
+  return labelOf(isLimited ? `${word}, ${texts.withLimits}` : word, finding, texts)
+}
+
+function labelOf(word: string, { agreement }: Finding, texts: Texts): string {
   return agreement ? `${word}, ${texts.agreement(agreement)}` : word
 }
 
@@ -80,9 +86,9 @@ function generalLines(findings: readonly ListedFinding[], texts: Texts): Summary
     const alike = all.filter((each) => each.verdict === verdict)
     const word = alike.length > 1 ? `${texts.verdicts[verdict]} (${alike.length})` : texts.verdicts[verdict]
     const [only] = alike
-    const verdictLabel = alike.length === 1 && only ? labelOf(word, only.finding, texts) : word
+    const label = alike.length === 1 && only ? labelOf(word, only.finding, texts) : word
     const own = alike.map(({ finding }) => finding)
-    return { rule, verdict, verdictLabel, page: pageOf(own), ...detailsOf(own, texts) }
+    return { rule, verdict, verdictLabel: label, page: pageOf(own), ...detailsOf(own, texts) }
   })
 }
 

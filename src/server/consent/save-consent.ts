@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Consent } from '../../contract/users.ts'
 import { CONSENT_VERSION } from '../../domain/account.ts'
-import { activity, consents } from '../db/schema/index.ts'
+import { note } from '../db/entries.ts'
+import { consents } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 
 /**
@@ -21,9 +22,9 @@ export async function saveConsent(
 
 function set(userId: number, kind: 'terms' | 'processing', given: boolean, now: number): SQL[] {
   const changed = sql`user_id = ${userId} and kind = ${kind} and withdrawn_at is ${given ? sql`not null` : sql`null`}`
-  const what = `consent ${kind} ${given ? 'given' : 'withdrawn'}`
+  const what = `consent ${kind} ${given ? 'given' : 'withdrawn'}` as const
   return [
-    sql`insert into ${activity} (user_id, kind, at) select user_id, ${what}, ${now} from ${consents} where ${changed}`,
+    note({ userId, kind: what, at: now }, sql`from ${consents} where ${changed}`),
     given
       ? sql`update ${consents} set withdrawn_at = null, given_at = ${now}, version = ${CONSENT_VERSION} where ${changed}`
       : sql`update ${consents} set withdrawn_at = ${now} where ${changed}`,

@@ -4,12 +4,12 @@ import type { Batch, BatchCheck, BatchChecks, BatchPage } from '../../contract/b
 import { CHECK_FAILURES, type CheckFailure } from '../../domain/errors/check-failures.ts'
 import { dollars, mills } from '../../domain/money.ts'
 import { type StoredCounts, storedCounts } from '../../domain/results/result-counts.ts'
-import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { parseRules } from '../../domain/rules/rules.ts'
 import { running, targetState } from '../documents/states.ts'
 import type { Reads } from './client.ts'
 import type { Owner } from './owner.ts'
 import { checks, results, reviews } from './schema/index.ts'
+import { readStoredCounts, storedResult } from './stored-results.ts'
 
 const BATCHES_PER_PAGE = 20
 /** Few enough for all their results to fit into one database response. */
@@ -113,8 +113,8 @@ function toBatchCheck(row: BatchCheckRow, rules: number): BatchCheck {
 }
 
 function countsIn({ counts, body }: BatchCheckRow): StoredCounts | null {
-  if (body !== null) return storedCounts(JSON.parse(body) as CheckResult)
-  return counts === null ? null : (JSON.parse(counts) as StoredCounts)
+  if (body !== null) return storedCounts(storedResult(body))
+  return counts === null ? null : readStoredCounts(counts)
 }
 
 function decisionsIn(

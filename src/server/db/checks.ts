@@ -5,17 +5,13 @@ import { CHECK_FAILURES, type CheckFailure } from '../../domain/errors/check-fai
 import { dollars, mills } from '../../domain/money.ts'
 import { HISTORY_MAX } from '../../domain/quotas.ts'
 import type { Review } from '../../domain/results/decisions.ts'
-import {
-  countResult,
-  type ResultCounts,
-  type StoredCounts,
-  withDecided,
-} from '../../domain/results/result-counts.ts'
+import { countResult, type ResultCounts, withDecided } from '../../domain/results/result-counts.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { isBreakerOpen } from '../documents/breaker.ts'
 import type { Reads } from './client.ts'
 import type { Owner } from './owner.ts'
 import { checks, results, reviews } from './schema/index.ts'
+import { readStoredCounts, storedResult } from './stored-results.ts'
 
 interface First {
   /** Number of newest entries. */
@@ -111,7 +107,7 @@ export function toHistoryEntry(row: CheckRow): HistoryEntry {
 }
 
 export function resultOf({ body, fileName }: Pick<CheckRow, 'body' | 'fileName'>): CheckResult | null {
-  return body === null ? null : { ...(JSON.parse(body) as CheckResult), file: fileName }
+  return body === null ? null : { ...storedResult(body), file: fileName }
 }
 
 export function reviewsOf(row: Pick<CheckRow, 'reviews'>): Review[] {
@@ -126,5 +122,5 @@ function summaryOf(
   reviews: readonly Review[],
 ): ResultCounts | null {
   if (result) return countResult(result, reviews)
-  return counts === null ? null : withDecided(JSON.parse(counts) as StoredCounts, decided)
+  return counts === null ? null : withDecided(readStoredCounts(counts), decided)
 }

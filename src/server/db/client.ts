@@ -23,6 +23,16 @@ export interface Database {
   settle(...statements: readonly Statement[]): Promise<readonly ResultSet[]>
 }
 
+/** Runs statements by `write` or `settle`, in their order, and returns the rows of each under its name. */
+export async function named<Name extends string>(
+  run: Database['write'],
+  statements: Readonly<Record<Name, Statement>>,
+): Promise<Readonly<Record<Name, ResultSet>>> {
+  const names = Object.keys(statements) as Name[]
+  const results = await run(...names.map((name) => statements[name]))
+  return Object.fromEntries(names.map((name, at) => [name, results[at]])) as Record<Name, ResultSet>
+}
+
 const dialect = new SQLiteAsyncDialect({ casing: 'snake_case' })
 const ATTEMPTS = 6
 /** Milliseconds for a round trip including its retries. */

@@ -44,7 +44,9 @@ export function movementsOf(db: Reads, owner: Owner, before?: number) {
 
 type LedgerRow = Awaited<ReturnType<typeof movementsOf>>[number]
 
-const KINDS: Readonly<Record<string, { kind: Movement['kind']; label: string; labelOf?: string }>> = {
+const KINDS: Readonly<
+  Partial<Record<LedgerRow['code'], { kind: Movement['kind']; label: string; labelOf?: string }>>
+> = {
   signup: { kind: 'credit', label: 'Beta credit' },
   credit: { kind: 'credit', label: 'Credit' },
   checkout: { kind: 'top-up', label: 'Top-up by card' },

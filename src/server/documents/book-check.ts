@@ -6,8 +6,9 @@ import { sql } from 'drizzle-orm'
 import { AppError } from '../../domain/errors.ts'
 import type { Mills } from '../../domain/money.ts'
 import { FIRST_STATE } from '../../machines/document.ts'
-import { isRefused } from '../db/client.ts'
-import { activity, checks, ledger, reviews } from '../db/schema/index.ts'
+import { isRefused, named } from '../db/client.ts'
+import { book, note } from '../db/entries.ts'
+import { activity, checks, reviews } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 import { historyRoom } from '../workspace/room.ts'
 import { running, targetState } from './states.ts'
@@ -51,28 +52,38 @@ export async function bookCheck(
     times_asked, created_at`
   try {
     // Raw SQL: one idempotent batch either finds an earlier answer or books a new check.
-    const [, , , , , found] = await services.db.settle(
-      sql`insert into ${checks} (${columns}, state, price, saved_result, ended_at, result_id)
+    const { found } = await named(services.db.settle, {
+      freeEntry: sql`insert into ${checks} (${columns}, state, price, saved_result, ended_at, result_id)
         select ${shared}, ${answer}, 0, 1, ${now}, result_id from (${answered}) where ${isNew} on conflict do nothing`,
-      sql`insert into ${reviews} (check_id, section, finding_id, decision, reason, at, carried_from)
+      dismissals: sql`insert into ${reviews} (check_id, section, finding_id, decision, reason, at, carried_from)
         select c.id, v.section, v.finding_id, v.decision, v.reason, v.at, coalesce(v.carried_from, v.check_id)
         from ${checks} c join ${reviews} v on v.decision = 'dismissed' and v.check_id =
           (select max(o.id) from ${checks} o where o.result_id = c.result_id and o.id < c.id)
         where c.submission = ${submission} on conflict do nothing`,
-      sql`insert into ${checks} (${columns}, state, stage, price, sent_at)
+      newCheck: sql`insert into ${checks} (${columns}, state, stage, price, sent_at)
         select ${shared}, ${FIRST_STATE}, 'queued', ${check.price}, ${now}
         where ${Number(check.mayCharge)} and ${isNew} on conflict do nothing`,
-      sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
-        select 'user:' || user_id, 'revenue', price, 'check', 'check:' || id, ${now}
-        from ${checks} where submission = ${submission} and price > 0`,
-      sql`insert into ${activity} (user_id, kind, detail, at)
-        select user_id, 'check submitted', 'check ' || id, ${now} from ${checks} c where submission = ${submission}
-        and not exists (select 1 from ${activity} where user_id = ${userId} and detail = 'check ' || c.id)`,
-      sql`select id, state, stored_at from ${checks} where ${same}
+      charge: book(
+        {
+          debit: sql`'user:' || user_id`,
+          credit: 'revenue',
+          amount: sql`price`,
+          code: 'check',
+          ref: sql`'check:' || id`,
+          at: now,
+        },
+        sql`from ${checks} where submission = ${submission} and price > 0`,
+      ),
+      noted: note(
+        { userId, kind: 'check submitted', detail: sql`'check ' || id`, at: now },
+        sql`from ${checks} c where submission = ${submission}
+          and not exists (select 1 from ${activity} where user_id = ${userId} and detail = 'check ' || c.id)`,
+      ),
+      found: sql`select id, state, stored_at from ${checks} where ${same}
         and (submission = ${submission} or ${running} or ${inBatch})
         order by submission = ${submission} desc, ${running} desc, id desc limit 1`,
-    )
-    const row = found?.rows[0]
+    })
+    const [row] = found.rows
     if (!row) throw new AppError(check.mayCharge ? 'historyFull' : 'priceChanged')
     // Also true for a repeated submission whose first attempt died before storing its file.
     return { id: Number(row.id), lacksFile: row.state === FIRST_STATE && row.stored_at === null }

@@ -1,6 +1,7 @@
 /** Deletes a history entry; keeps its result and file if another entry shares them. */
 import { sql } from 'drizzle-orm'
 import { AppError } from '../../domain/errors.ts'
+import { named } from '../db/client.ts'
 import { count } from '../db/counters.ts'
 import { checks, results, reviews } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
@@ -16,15 +17,15 @@ export async function deleteEntry(
   const mine = sql`id = ${id} and user_id = ${userId}`
   const deletable = sql`${mine} and ${ended}`
   // Raw SQL: the batch decides by owner and state what it may delete.
-  const [found, , gone, orphans] = await services.db.write(
-    sql`select state from ${checks} where ${mine}`,
-    sql`delete from ${reviews} where check_id in (select id from ${checks} where ${deletable})`,
-    sql`delete from ${checks} where ${deletable}`,
-    sql`delete from ${results} where user_id = ${userId}
+  const { found, entry, orphans } = await named(services.db.write, {
+    found: sql`select state from ${checks} where ${mine}`,
+    decisions: sql`delete from ${reviews} where check_id in (select id from ${checks} where ${deletable})`,
+    entry: sql`delete from ${checks} where ${deletable}`,
+    orphans: sql`delete from ${results} where user_id = ${userId}
       and not exists (select 1 from ${checks} where result_id = ${results.id}) returning pdf_key`,
-    count('deletion', services.clock.now()),
-  )
-  if (found?.rows.length === 0) throw new AppError('notFound')
-  if (gone?.rowsAffected !== 1) throw new AppError('checkRunning')
-  await deleteFiles(services.files, ...(orphans?.rows ?? []).map((row) => String(row.pdf_key)))
+    counted: count('deletion', services.clock.now()),
+  })
+  if (found.rows.length === 0) throw new AppError('notFound')
+  if (entry.rowsAffected !== 1) throw new AppError('checkRunning')
+  await deleteFiles(services.files, ...orphans.rows.map((row) => String(row.pdf_key)))
 }

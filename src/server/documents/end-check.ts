@@ -8,7 +8,9 @@ import type { Review } from '../../domain/results/decisions.ts'
 import { storedCounts } from '../../domain/results/result-counts.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { type DocumentEffect, transitionFor } from '../../machines/document.ts'
-import { checks, ledger, results, reviews } from '../db/schema/index.ts'
+import { named } from '../db/client.ts'
+import { book } from '../db/entries.ts'
+import { checks, results, reviews } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 import { annotatedPrefix, deleteFiles, uploadKey } from './files.ts'
 import { allows, targetState } from './states.ts'
@@ -43,9 +45,11 @@ export async function failCheck(
 
 /** Keyed by the check, so that it is booked once. */
 function refund(id: number, now: number): SQL {
-  return sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
-    select 'revenue', 'user:' || user_id, price, 'refund', 'check:' || id, ${now}
-    from ${checks} where id = ${id} and state = ${targetState('FAIL')} and price > 0`
+  const ref = sql`'check:' || id`
+  return book(
+    { debit: 'revenue', credit: sql`'user:' || user_id`, amount: sql`price`, code: 'refund', ref, at: now },
+    sql`from ${checks} where id = ${id} and state = ${targetState('FAIL')} and price > 0`,
+  )
 }
 
 async function deleteUpload(
@@ -65,19 +69,19 @@ export async function finishCheck(
 ): Promise<boolean> {
   const now = services.clock.now()
   const { effects } = transitionFor('SUCCEED')
-  const [, ended] = await services.db.write(
-    sql`insert into ${results} (user_id, body, counts, pdf_key, marked, created_at)
+  const { ended } = await named(services.db.write, {
+    result: sql`insert into ${results} (user_id, body, counts, pdf_key, marked, created_at)
       select user_id, ${JSON.stringify(outcome.result)}, ${JSON.stringify(storedCounts(outcome.result))},
       ${outcome.pdfKey}, ${outcome.marked}, ${now} from ${checks} where id = ${id} and lease_token = ${leaseToken} and ${allows('SUCCEED')}`,
-    sql`update ${checks} set state = ${targetState('SUCCEED')}, stage = null, ended_at = ${now}, lease_token = null,
+    ended: sql`update ${checks} set state = ${targetState('SUCCEED')}, stage = null, ended_at = ${now}, lease_token = null,
       lease_until = null, judged = null, result_id = (select id from ${results} where pdf_key = ${outcome.pdfKey})
       where id = ${id} and lease_token = ${leaseToken} and ${allows('SUCCEED')}`,
-    sql`insert into ${reviews} (check_id, section, finding_id, decision, reason, at, carried_from)
+    dismissals: sql`insert into ${reviews} (check_id, section, finding_id, decision, reason, at, carried_from)
       select c.id, v.value ->> 'section', v.value ->> 'findingId', v.value ->> 'decision', v.value ->> 'reason',
       ${now}, v.value ->> 'madeIn' from ${checks} c join ${results} r on r.id = c.result_id,
       json_each(${JSON.stringify(outcome.dismissals)}) v where c.id = ${id} and r.pdf_key = ${outcome.pdfKey}`,
-  )
-  if (ended?.rowsAffected !== 1) return false
+  })
+  if (ended.rowsAffected !== 1) return false
   await deleteUpload(services, id, effects)
   return true
 }

@@ -6,6 +6,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Stage } from '../../domain/documents.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { checks } from '../db/schema/index.ts'
+import { storedResult } from '../db/stored-results.ts'
 import { logFailure } from '../log.ts'
 import type { Needs } from '../services.ts'
 import { allows, targetState } from './states.ts'
@@ -68,7 +69,7 @@ export async function claim(services: Needs<'db' | 'clock' | 'ids'>, id: number)
     createdAt: Number(row.created_at),
     timesAsked: Number(row.times_asked),
     deaths: String(row.deaths).split(' '),
-    judged: row.judged === null ? null : (JSON.parse(String(row.judged)) as CheckResult),
+    judged: row.judged === null ? null : storedResult(String(row.judged)),
   }
 }
 

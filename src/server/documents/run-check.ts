@@ -27,7 +27,9 @@ const ASKING_MS = 10 * 60_000
 
 /** Returns the seconds until the queue should retry; null if no work is left. */
 export async function runCheck(
-  services: Needs<'db' | 'files' | 'checker' | 'reader' | 'cutter' | 'painter' | 'marker' | 'clock' | 'ids'>,
+  services: Needs<
+    'db' | 'files' | 'checker' | 'reader' | 'cutter' | 'painter' | 'inspector' | 'marker' | 'clock' | 'ids'
+  >,
   id: number,
 ): Promise<number | null> {
   const claimed = await claim(services, id)
@@ -52,7 +54,9 @@ export async function runCheck(
 }
 
 async function work(
-  services: Needs<'db' | 'files' | 'checker' | 'reader' | 'cutter' | 'painter' | 'marker' | 'clock'>,
+  services: Needs<
+    'db' | 'files' | 'checker' | 'reader' | 'cutter' | 'painter' | 'inspector' | 'marker' | 'clock'
+  >,
   id: number,
   claimed: Claim,
   holding: Holding,
@@ -88,13 +92,13 @@ async function mark(
 
 /** Separate, so that the document's text is freed before marking, which needs the memory. */
 async function judge(
-  services: Needs<'db' | 'clock' | 'checker' | 'reader' | 'cutter' | 'painter'>,
+  services: Needs<'db' | 'clock' | 'checker' | 'reader' | 'cutter' | 'painter' | 'inspector'>,
   id: number,
   pdf: Uint8Array<ArrayBuffer>,
   { rulesText, language, fileName, timesAsked, leaseToken }: Claim,
   holding: Holding,
 ): Promise<CheckResult> {
-  const read = await services.reader.read(pdf)
+  const read = await services.reader.read(pdf, holding.lost)
   if (!read.ok) throw new CheckFailed(read.failure)
   await services.db.write(
     build
@@ -111,6 +115,7 @@ async function judge(
     timesAsked,
     cutter: services.cutter,
     painter: services.painter,
+    inspector: services.inspector,
     signal: AbortSignal.any([AbortSignal.timeout(ASKING_MS), holding.lost]),
     onStage: (stage) => holding.enter(stage),
   })

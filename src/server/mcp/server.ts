@@ -2,8 +2,8 @@
  * The Model Context Protocol over streamable HTTP: stateless, with JSON responses. Each request has its own server, so
  * that requests share no state.
  */
-import { StreamableHTTPTransport } from '@hono/mcp'
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import {
   CallToolRequestSchema,
   DEFAULT_NEGOTIATED_PROTOCOL_VERSION,
@@ -57,11 +57,19 @@ export async function answerMcp(c: AppContext, message: unknown): Promise<Respon
       isError: answer.isError,
     }
   })
-  const transport = new StreamableHTTPTransport({ enableJsonResponse: true })
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
-  const response = await transport.handleRequest(c, message)
+  const response = await transport.handleRequest(lenient(c.req.raw), { parsedBody: message })
   if (failure !== undefined) throw failure
-  return response ?? c.body(null, 202)
+  return response
+}
+
+/** The transport wants both types in `Accept`, though it answers in JSON only: here one is enough, as is none. */
+function lenient({ url, headers: given }: Request): Request {
+  const headers = new Headers(given)
+  if (/application\/json|text\/event-stream|\*\/\*/.test(given.get('Accept') ?? '*/*'))
+    headers.set('Accept', 'application/json, text/event-stream')
+  return new Request(url, { method: 'POST', headers })
 }
 
 /**

@@ -6,7 +6,7 @@ import { TOOLS, type ToolName } from '../../contract/mcp.ts'
 import type { Scope } from '../../domain/api-keys.ts'
 import { AppError, ERRORS } from '../../domain/errors.ts'
 import { reviewOf } from '../../domain/results/decisions.ts'
-import type { Finding } from '../../domain/results/verdicts.ts'
+import type { Evidence, Finding } from '../../domain/results/verdicts.ts'
 import { parseRules } from '../../domain/rules/rules.ts'
 import { readAs, requireUser, rowAs } from '../accounts/session.ts'
 import { pricesOf } from '../billing/prices.ts'
@@ -25,11 +25,12 @@ export function toolsFor(c: AppContext, scopes: readonly Scope[]) {
   return {
     list: () =>
       allowed.map((name) => {
-        const { description, input } = TOOLS[name]
+        const { description, input, annotations } = TOOLS[name]
         return {
           name,
           description,
           inputSchema: InputSchema.parse(z.toJSONSchema(input, { io: 'input' })),
+          annotations,
         }
       }),
     /** Null for an unknown tool. */
@@ -159,13 +160,19 @@ function stateOf({
   }
 }
 
-function shortly({ id, rule, verdict, reason, evidence }: Finding) {
-  const quotes = evidence.map(({ before, quote, after, page, status }) => ({
-    before,
-    quote,
-    after,
-    page,
-    status,
-  }))
-  return { finding_id: id, rule, verdict, reason, quotes }
+function shortly({ id, rule, verdict, cause, reason, evidence, limits = [], secondReading }: Finding) {
+  return {
+    finding_id: id,
+    rule,
+    verdict,
+    cause: cause ?? null,
+    reason,
+    quotes: evidence.map(quoted),
+    limits: limits.map(quoted),
+    second_reading: secondReading ?? null,
+  }
+}
+
+function quoted({ before, quote, after, page, status }: Evidence) {
+  return { before, quote, after, page, status }
 }

@@ -3,8 +3,13 @@ import type { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { AppError, ERRORS } from '../../domain/errors.ts'
+import { PARAMETER_MISSING, PARAMETERS_MISSING } from '../../domain/parameters.ts'
 
-const KNOWN: ReadonlySet<string> = new Set(Object.values(ERRORS).map((entry) => entry.text))
+const KNOWN: ReadonlySet<string> = new Set([
+  ...Object.values(ERRORS).map((entry) => entry.text),
+  PARAMETER_MISSING,
+  PARAMETERS_MISSING,
+])
 
 type Checked = { readonly target: string } & (
   | { readonly success: true }

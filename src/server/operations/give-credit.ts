@@ -1,7 +1,9 @@
 /** Credit from an operator. The reason is the booking's cause, so it is booked only once per user. */
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { dollars, formatBooked, type Mills } from '../../domain/money.ts'
-import { activity, ledger } from '../db/schema/index.ts'
+import { build } from '../db/client.ts'
+import { book, note } from '../db/entries.ts'
+import { ledger } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 import { recordAction } from './operator-actions.ts'
 
@@ -21,13 +23,15 @@ export async function giveCredit(
   const account = `user:${userId}`
   const ref = `${account}:${reason}`
   const detail = `${formatBooked(dollars(amount))}: ${reason}`
-  // Raw SQL: the activity entry depends on the ledger before the booking.
+  // The activity entry depends on the ledger before the booking.
+  const booked = build
+    .select({ id: ledger.id })
+    .from(ledger)
+    .where(and(eq(ledger.code, 'credit'), eq(ledger.ref, ref)))
   const [earlier] = await db.settle(
-    sql`select 1 from ${ledger} where code = 'credit' and ref = ${ref}`,
-    sql`insert into ${activity} (user_id, kind, detail, at) select ${userId}, 'credit received', ${detail}, ${now}
-      where not exists (select 1 from ${ledger} where code = 'credit' and ref = ${ref})`,
-    sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
-      values ('credit', ${account}, ${amount}, 'credit', ${ref}, ${now})`,
+    booked,
+    note({ userId, kind: 'credit received', detail, at: now }, sql`where not exists ${booked}`),
+    book({ debit: 'credit', credit: account, amount, code: 'credit', ref, at: now }),
     recordAction({ operator, command: 'credit', subject: account }, now),
   )
   return earlier?.rows.length === 0

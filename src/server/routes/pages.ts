@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { BatchId } from '../../contract/parameters.ts'
 import { pages } from '../../contract/urls.ts'
-import { tokenParameter } from '../../domain/parameters.ts'
+import { parameter } from '../../domain/parameters.ts'
 import { guarded } from '../accounts/guard.ts'
 import { tryReadAs } from '../accounts/session.ts'
 import { pricesOf } from '../billing/prices.ts'
@@ -106,7 +106,7 @@ async function demoOf(c: AppContext) {
 function tokenOf(c: AppContext): string | null {
   const raw = c.req.query('token')
   if (raw === undefined) return null
-  const parsed = tokenParameter(raw)
+  const parsed = parameter('token', raw)
   return parsed.ok ? parsed.value : ''
 }
 

@@ -1,17 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { AppError } from '../../domain/errors.ts'
-import { build } from '../db/client.ts'
+import { build, named } from '../db/client.ts'
 import { ruleSets, ruleSetTags } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 
 /** Earlier checks keep their copy of the rules. @throws AppError notFound */
 export async function deleteRuleSet({ db }: Needs<'db'>, userId: number, id: number): Promise<void> {
   const mine = and(eq(ruleSets.id, id), eq(ruleSets.userId, userId))
-  const [, deleted] = await db.write(
-    build
+  const { deleted } = await named(db.write, {
+    links: build
       .delete(ruleSetTags)
       .where(inArray(ruleSetTags.ruleSetId, build.select({ id: ruleSets.id }).from(ruleSets).where(mine))),
-    build.delete(ruleSets).where(mine),
-  )
-  if (deleted?.rowsAffected !== 1) throw new AppError('notFound')
+    deleted: build.delete(ruleSets).where(mine),
+  })
+  if (deleted.rowsAffected !== 1) throw new AppError('notFound')
 }

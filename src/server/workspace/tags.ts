@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tag } from '../../contract/tags.ts'
 import { AppError } from '../../domain/errors.ts'
-import { build, isDuplicate } from '../db/client.ts'
+import { build, isDuplicate, named } from '../db/client.ts'
 import { ruleSetTags, tags } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 import { tagRoom } from './room.ts'
@@ -25,11 +25,11 @@ export async function createTag({ db }: Needs<'db'>, userId: number, name: strin
 /** Also removes it from rule sets. @throws AppError notFound */
 export async function deleteTag({ db }: Needs<'db'>, userId: number, id: number): Promise<void> {
   const mine = and(eq(tags.id, id), eq(tags.userId, userId))
-  const [, deleted] = await db.write(
-    build
+  const { deleted } = await named(db.write, {
+    links: build
       .delete(ruleSetTags)
       .where(inArray(ruleSetTags.tagId, build.select({ id: tags.id }).from(tags).where(mine))),
-    build.delete(tags).where(mine),
-  )
-  if (deleted?.rowsAffected !== 1) throw new AppError('notFound')
+    deleted: build.delete(tags).where(mine),
+  })
+  if (deleted.rowsAffected !== 1) throw new AppError('notFound')
 }

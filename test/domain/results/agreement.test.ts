@@ -40,7 +40,7 @@ test.each<readonly [readonly Verdict[], Verdict, string]>([
   [['broken', 'not-found', 'broken'], 'broken', '2 of 3: check it yourself'],
   [['met', 'broken', 'not-found'], 'not-found', '1 of 3: check it yourself'],
   [['met', 'broken', 'not-applicable'], 'broken', '1 of 3: check it yourself'],
-  [['met', 'not-applicable', 'unreadable'], 'unreadable', '1 of 3: check it yourself'],
+  [['met', 'not-applicable', 'undecided'], 'undecided', '1 of 3: check it yourself'],
 ])('%j is %s, %s', (verdicts, verdict, words) => {
   const result = agreed(...verdicts.map((each) => finding(each)))
   expect(result.verdict).toBe(verdict)
@@ -136,8 +136,8 @@ test('an answer that names no finding of a kind counts as "met"; one with a mist
   expect(votes([of('met', 4), of('met', 5)], [], [of('broken', 6)])).toEqual([
     [4, 'met', { votes: 2, of: 3 }],
   ])
-  expect(votes([of('unreadable', 4)], [of('unreadable', 5)], [])).toEqual([
-    [4, 'unreadable', { votes: 2, of: 3 }],
+  expect(votes([of('undecided', 4)], [of('undecided', 5)], [])).toEqual([
+    [4, 'undecided', { votes: 2, of: 3 }],
   ])
   const mixed = [of('met', 4), of('broken', 5)]
   expect(votes(mixed, mixed, [of('met', 4)]).length).toBe(2)

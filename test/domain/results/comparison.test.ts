@@ -46,17 +46,18 @@ test('general findings are distinguished by the words they point at, and a missi
   expect([quotes(fixed), quotes(stillBroken), quotes(fresh)]).toEqual([['recieve'], ['teh'], ['adress']])
 })
 
-test('a rule that could not be read now is neither fixed nor broken; one that could not be read before is new', () => {
-  const unread = { ...finding(1, 'A', 'Could not be read.'), verdict: 'unreadable' } as const
+test('a rule that is undecided now is neither fixed nor broken, and named; one that was undecided before is new', () => {
+  const unread = { ...finding(1, 'A', 'Could not be read.'), verdict: 'undecided' } as const
   const broken = result([finding(1, 'A', 'x')])
   const typo = result([], [finding(2, 'Spelling', 'typo', 'teh')])
-  const unreadSpelling = { ...finding(2, 'Spelling', 'Could not be read.'), verdict: 'unreadable' } as const
+  const unreadSpelling = { ...finding(2, 'Spelling', 'Could not be read.'), verdict: 'undecided' } as const
   for (const [earlier, later] of [
     [broken, result([unread])],
     [typo, result([], [unreadSpelling])],
   ] as const) {
-    const { fixed, stillBroken, fresh } = compareResults(earlier, later)
-    expect([fixed, stillBroken, fresh]).toEqual([[], [], []])
+    const { fixed, stillBroken, fresh, undecided } = compareResults(earlier, later)
+    expect([fixed, stillBroken, fresh, undecided.length]).toEqual([[], [], [], 1])
+    expect(compareResults(later, later).undecided).toEqual([])
   }
   expect(rules(compareResults(result([unread]), broken).fresh)).toEqual(['A'])
 })

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
 import { reviewsAfter } from '../../../src/domain/results/decisions.ts'
-import {
-  countsWords,
-  elapsedWords,
-  resultSentence,
-  verdictSentence,
-} from '../../../src/domain/results/finding-words.ts'
+import { countsWords, elapsedWords } from '../../../src/domain/results/finding-words.ts'
 import {
   countByFilter,
   filterFindings,
@@ -60,7 +55,7 @@ test('the filters for broken, not found and met show rules, "general" shows the 
     all: 6,
     broken: 1,
     'not-found': 1,
-    unreadable: 0,
+    undecided: 0,
     'not-applicable': 0,
     met: 2,
     general: 2,
@@ -121,22 +116,28 @@ test('a decision replaces the previous one and can be undone', () => {
   expect(reviewsAfter([dismissed, other], { ...dismissed, decision: null })).toEqual([other])
 })
 
+const NONE = { met: 0, limited: 0, broken: 0, 'not-found': 0, 'not-applicable': 0, undecided: 0 }
+
 test.each([
   [
-    { broken: 2, 'not-found': 1, met: 9 },
-    '2 of 12 rules are broken, 1 is not found in the document, 9 are met.',
+    { broken: 3, 'not-found': 2, undecided: 4, met: 6 },
+    '3 broken · 2 not found · 4 need your judgement · 6 met',
   ],
-  [{ broken: 0, 'not-found': 1, met: 0 }, '1 of 1 rule is not found in the document.'],
-  [{ broken: 0, 'not-found': 0, met: 1 }, 'The one rule is met.'],
-  [{ broken: 0, 'not-found': 0, met: 5 }, 'All 5 rules are met.'],
-  [{ broken: 0, 'not-found': 0, met: 0 }, 'No rules were checked.'],
-  [
-    { broken: 1, unreadable: 2, 'not-applicable': 1, met: 1 },
-    '1 of 5 rules is broken, 2 could not be read, 1 does not apply, 1 is met.',
-  ],
-  [{ 'not-applicable': 2 }, '2 of 2 rules do not apply.'],
-])('the verdicts %o are summarized as "%s"', (counts, sentence) => {
-  expect(verdictSentence(counts)).toBe(sentence)
+  [{ undecided: 1, 'not-applicable': 1, met: 1 }, '1 needs your judgement · 1 does not apply · 1 met'],
+  [{ 'not-applicable': 2 }, '2 do not apply'],
+  [{ met: 6, limited: 2 }, '6 met (2 with limits)'],
+  [{}, 'No rules checked'],
+])('the verdicts %o are summarized as "%s"', (counts, words) => {
+  expect(countsWords({ rules: { ...NONE, ...counts }, general: NONE })).toBe(words)
+})
+
+test('general checks are counted apart', () => {
+  const general = [finding(5, 'A typo', 'broken'), finding(6, 'Not read', 'undecided'), finding(7, '', 'met')]
+  const counts = countResult(result(mixed.specificRules, general), [{ findingId: 2 }])
+  expect(countsWords(counts)).toBe(
+    '1 broken · 1 not found · 2 met · general checks: 1 broken, 1 needs your judgement, 1 met',
+  )
+  expect([counts.decided, counts.toDecide]).toEqual([1, 4])
 })
 
 test.each([
@@ -149,38 +150,17 @@ test.each([
   expect(elapsedWords(milliseconds)).toBe(words)
 })
 
-const NONE = { met: 0, broken: 0, 'not-found': 0, 'not-applicable': 0, unreadable: 0 }
-
-test('a list row says what needs attention and how much of it is decided', () => {
-  const general = [
-    finding(5, 'A typo', 'broken'),
-    finding(6, 'Not read', 'unreadable'),
-    finding(7, '', 'met'),
-  ]
-  const counts = countResult(result(mixed.specificRules, general), [{ findingId: 2 }])
-  expect(countsWords(counts)).toBe(
-    '1 broken · 1 not found · general checks: 1 broken, 1 not readable · 1 of 4 decided',
-  )
-  expect(countsWords({ rules: { ...NONE, met: 2 }, general: NONE, toDecide: 0, decided: 0 })).toBe(
-    'No rule broken',
-  )
-  expect(resultSentence(counts)).toBe(
-    '1 of 4 rules is broken, 1 is not found in the document, 2 are met. ' +
-      'General checks: 1 broken, 1 not readable, 1 met.',
-  )
-})
-
 test('stored counts keep the verdict of each rule and general check', () => {
   const spelling = { ...finding(5, 'A typo', 'broken'), kind: 'spelling' } as const
-  const rules = [finding(1, '', 'met'), finding(2, 'Not read', 'unreadable')]
+  const rules = [finding(1, '', 'met'), finding(2, 'Not read', 'undecided')]
   expect(storedCounts(result(rules, [spelling, finding(6, '', 'met')]))).toStrictEqual({
-    rules: { ...NONE, met: 1, unreadable: 1 },
+    rules: { ...NONE, met: 1, undecided: 1 },
     general: { ...NONE, met: 1, broken: 1 },
     toDecide: [2, 5],
     verdicts: {
       rules: [
         { id: 1, verdict: 'met' },
-        { id: 2, verdict: 'unreadable' },
+        { id: 2, verdict: 'undecided' },
       ],
       general: [
         { id: 5, verdict: 'broken', kind: 'spelling' },

@@ -2,19 +2,27 @@
 import fc from 'fast-check'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
+import { toJunit } from '../../../cli/src/formats/junit.ts'
+import { toSarif } from '../../../cli/src/formats/sarif.ts'
+import { toText } from '../../../cli/src/formats/text.ts'
+import { exitCodeOf } from '../../../cli/src/report.ts'
 import { reportFont } from '../../../local/pdfium.ts'
+import { matrixOf } from '../../../src/domain/results/batch-matrix.ts'
 import { compareResults } from '../../../src/domain/results/comparison.ts'
 import type { Review } from '../../../src/domain/results/decisions.ts'
-import {
-  countsWords,
-  resultSentence,
-  SHORT_VERDICT_WORDS,
-} from '../../../src/domain/results/finding-words.ts'
+import { countsWords } from '../../../src/domain/results/finding-words.ts'
 import { countByFilter, listFindings } from '../../../src/domain/results/findings.ts'
-import { countResult, type ResultCounts } from '../../../src/domain/results/result-counts.ts'
+import {
+  countResult,
+  needsDecision,
+  type ResultCounts,
+  storedCounts,
+} from '../../../src/domain/results/result-counts.ts'
 import { toCsv, toMarkdown } from '../../../src/domain/results/result-export.ts'
 import { VERDICT_WORDS } from '../../../src/domain/results/verdict-words.ts'
 import {
+  CAUSES,
+  type Cause,
   type CheckResult,
   type Finding,
   GENERAL_KINDS,
@@ -22,9 +30,11 @@ import {
   VERDICTS,
   type Verdict,
 } from '../../../src/domain/results/verdicts.ts'
+import { rowWords } from '../../../src/islands/history/list/row-words.ts'
 import { MARGIN } from '../../../src/server/adapters/pdf/report/pen.ts'
 import { summaryDocument } from '../../../src/server/adapters/pdf/report/summary-document.ts'
 import { summaryOf } from '../../../src/server/check/summary.ts'
+import { base } from '../../e2e/history-page.ts'
 
 const NAMES: Readonly<Record<GeneralKind, string>> = {
   spelling: 'Spelling',
@@ -37,21 +47,28 @@ const NAMES: Readonly<Record<GeneralKind, string>> = {
 const verdict = fc.constantFrom(...VERDICTS)
 const error = fc.constantFrom('', 'Too late', 'It passes', 'This Meets the rule')
 const quote = fc.constantFrom('one', 'two', 'three')
-const rules = fc.array(fc.record({ verdict, error, rule: fc.constantFrom('A', 'B', 'C d e', 'C d f') }), {
-  maxLength: 12,
-})
-const general = fc.array(fc.record({ verdict, error, kind: fc.constantFrom(...GENERAL_KINDS), quote }), {
-  maxLength: 12,
-})
+const cause = fc.constantFrom(...CAUSES)
+const limit = { quote: 'unless agreed otherwise', page: 1, quads: [], status: 'verified' } as const
+const limits = fc.constantFrom([], [limit], [limit, limit])
+const rule = fc.constantFrom('A', 'B', 'C d e', 'C d f')
+const rules = fc.array(fc.record({ verdict, error, rule, cause, limits }), { maxLength: 12 })
+const kind = fc.constantFrom(...GENERAL_KINDS)
+const general = fc.array(fc.record({ verdict, error, kind, quote, cause }), { maxLength: 12 })
+
+/** Only an undecided finding has a cause. */
+function withCause<Given extends { verdict: Verdict; cause: Cause }>({ cause: given, ...finding }: Given) {
+  return finding.verdict === 'undecided' ? { ...finding, cause: given } : finding
+}
 
 const anyResult = fc.tuple(rules, general).map(([specific, checks]): CheckResult => {
   const shared = { reason: '', evidence: [] }
   return {
     file: 'a.pdf',
-    specificRules: specific.map((each, at): Finding => ({ ...shared, ...each, id: at + 1 })),
-    generalRules: checks.map(
-      (each, at): Finding => ({ ...shared, ...each, rule: NAMES[each.kind], id: specific.length + at + 1 }),
-    ),
+    specificRules: specific.map((each, at): Finding => ({ ...shared, ...withCause(each), id: at + 1 })),
+    generalRules: checks.map((each, at): Finding => {
+      const id = specific.length + at + 1
+      return { ...shared, ...withCause(each), rule: NAMES[each.kind], id }
+    }),
     checkedBy: 'test',
     pages: 1,
     language: 'en',
@@ -75,44 +92,77 @@ function positive(counts: Readonly<Record<Verdict, number>>, of: readonly Verdic
   return new Map(of.filter((each) => counts[each] > 0).map((each) => [each, counts[each]]))
 }
 
-const IN_LISTS = VERDICTS.map((each) => [each, new RegExp(`(\\d+) ${SHORT_VERDICT_WORDS[each]}`)] as const)
-const IN_SENTENCES: readonly (readonly [Verdict, RegExp])[] = [
-  ['met', /(?:All )?(\d+)(?: of \d+)? (?:rules? )?(?:is|are) met/],
-  ['broken', /(\d+)(?: of \d+ rules?)? (?:is|are) broken/],
-  ['not-found', /(\d+)(?: of \d+ rules?)? (?:is|are) not found/],
-  ['not-applicable', /(\d+)(?: of \d+ rules?)? do(?:es)? not apply/],
-  ['unreadable', /(\d+)(?: of \d+ rules?)? could not be read/],
+const IN_WORDS: readonly (readonly [Verdict, RegExp])[] = [
+  ['met', /(\d+) met/],
+  ['broken', /(\d+) broken/],
+  ['not-found', /(\d+) not found/],
+  ['not-applicable', /(\d+) do(?:es)? not apply/],
+  ['undecided', /(\d+) needs? your judgement/],
 ]
 
-function expectSentence(sentence: string, { rules: own, general: checks }: ResultCounts): void {
-  const [about = '', ofGeneral = ''] = sentence.split('General checks:')
-  const worded = about.replace('The one rule is met', 'All 1 rules are met')
-  expect(figures(worded, IN_SENTENCES)).toEqual(positive(own))
-  expect(figures(ofGeneral, IN_LISTS)).toEqual(positive(checks))
+function expectSummary(words: string, { rules: own, general: checks }: ResultCounts): void {
+  const [ofRules = '', ofGeneral = ''] = words.split('general checks:')
+  expect(figures(ofRules, IN_WORDS)).toEqual(positive(own))
+  expect(figures(ofGeneral, IN_WORDS)).toEqual(positive(checks))
+  expect(Number(/\((\d+) with limits\)/.exec(ofRules)?.[1] ?? 0)).toBe(own.limited)
 }
 
-test('sentence, filters, list, CSV and Markdown agree for any result', () => {
+test('summary, filters, list, CSV, Markdown, batch and command line agree for any result', () => {
   fc.assert(
     fc.property(anyResult, anyReviews, (result, reviews) => {
       const counts = countResult(result, reviews)
       const findings = listFindings(result)
-      expectSentence(resultSentence(counts), counts)
-      expectSentence(summaryOf(result).subtitle, counts)
-      expectSentence(toMarkdown({ ...report, result, reviews }).split('\n')[4] ?? '', counts)
-      expect(countByFilter(findings)).toMatchObject({ ...counts.rules, general: result.generalRules.length })
-      expectList(countsWords(counts), counts)
+      expectSummary(countsWords(counts), counts)
+      expectSummary(summaryOf(result).subtitle, counts)
+      expectSummary(toMarkdown({ ...report, result, reviews }).split('\n')[4] ?? '', counts)
+      const { limited: _, ...verdicts } = counts.rules
+      expect(countByFilter(findings)).toEqual({
+        ...verdicts,
+        all: findings.length,
+        general: result.generalRules.length,
+      })
+      const open = findings.filter(needsDecision)
+      expect(open.length).toBe(counts.toDecide)
+      expect(open.length).toBe(
+        [counts.rules, counts.general].reduce(
+          (sum, each) => sum + each.broken + each['not-found'] + each.undecided + each.limited,
+          0,
+        ),
+      )
+      expectRow(result, reviews, counts)
       expectCsv(result, reviews, counts)
+      expectBatch(result, counts)
+      expectCommandLine(result, counts)
     }),
   )
 })
 
-function expectList(words: string, counts: ResultCounts): void {
-  const shown = ['broken', 'not-found', 'unreadable'] as const
-  const [about = '', rest = ''] = words.split('general checks:')
-  expect(figures(about.split(/\d+ of \d+ decided/)[0] ?? '', IN_LISTS)).toEqual(positive(counts.rules, shown))
-  expect(figures(rest, IN_LISTS)).toEqual(positive(counts.general, shown))
+function expectRow(result: CheckResult, reviews: readonly Review[], counts: ResultCounts): void {
+  const words = rowWords({ ...base, result, reviews: [...reviews] })
   const decided = /(\d+) of (\d+) decided/.exec(words)
   expect([Number(decided?.[1] ?? 0), Number(decided?.[2] ?? 0)]).toEqual([counts.decided, counts.toDecide])
+  expect(words.startsWith(countsWords(counts))).toBe(true)
+}
+
+function expectBatch(result: CheckResult, counts: ResultCounts): void {
+  const { verdicts = null, ...stored } = storedCounts(result)
+  const check = { documentRequestId: 1, state: 'FINISHED', rules: 0, verdicts } as const
+  const [row] = matrixOf([result.specificRules.map(({ rule }) => rule)], [check]).rows
+  expect([row?.counts, stored.rules, stored.general]).toEqual([counts.rules, counts.rules, counts.general])
+  const cells = row?.rules.filter((cell) => cell !== null) ?? []
+  expect(cells.filter(({ cause }) => cause !== undefined)).toHaveLength(counts.rules.undecided)
+}
+
+function expectCommandLine(result: CheckResult, { rules: own, general: checks }: ResultCounts): void {
+  const entry = { ...base, result }
+  const of = { ruleSet: 'x', outcomes: [{ path: 'a.pdf', entry, failure: '' }] }
+  const kinds = JSON.parse(toSarif(of)).runs[0].results.map(({ kind }: { kind: string }) => kind)
+  const count = (kind: string): number => kinds.filter((each: string) => each === kind).length
+  expect(count('review')).toBe(own.undecided + own.limited + checks.undecided + checks.limited)
+  expect(count('fail')).toBe(own.broken + own['not-found'] + checks.broken + checks['not-found'])
+  expect(toJunit(of)).toContain(` failures="${own.broken + own['not-found'] + own.undecided}"`)
+  expect(exitCodeOf(of)).toBe(own.undecided > 0 ? 2 : own.broken + own['not-found'] > 0 ? 1 : 0)
+  expect(toText(of)).toContain(countsWords({ rules: own, general: checks }))
 }
 
 test('the table and the sentence extracted from the PDF agree with the counts of any result', () => {
@@ -120,9 +170,9 @@ test('the table and the sentence extracted from the PDF agree with the counts of
     fc.asyncProperty(anyResult, async (result) => {
       const counts = countResult(result, [])
       const { sentence, rows } = await extracted(result)
-      expectSentence(sentence, counts)
+      expectSummary(sentence, counts)
       for (const each of VERDICTS) {
-        const own = rows.filter(({ isRule, verdict: word }) => isRule && word === VERDICT_WORDS[each])
+        const own = rows.filter(({ isRule, verdict: word }) => isRule && word.startsWith(VERDICT_WORDS[each]))
         expect(own).toHaveLength(counts.rules[each])
       }
       const broken = rows.filter(({ isRule, verdict: word }) => !isRule && /^Broken/.test(word))
@@ -172,8 +222,11 @@ async function extracted(result: CheckResult): Promise<{ sentence: string; rows:
   return { sentence: sentence.join(' ').split('a.pdf: ')[1] ?? '', rows }
 }
 
+const LIMITED = '"Met, with limits"'
+
 function expectCsv(result: CheckResult, reviews: readonly Review[], counts: ResultCounts): void {
   const rows = toCsv({ ...report, result, reviews })
+    .replaceAll(LIMITED, 'Met')
     .split('\r\n')
     .slice(1, -1)
     .map((row) => row.split(','))
@@ -191,13 +244,14 @@ function expectCsv(result: CheckResult, reviews: readonly Review[], counts: Resu
 test('a comparison includes every violated finding of the later check, rules and general checks separately', () => {
   fc.assert(
     fc.property(anyResult, anyResult, (earlier, later) => {
-      const { fixed, stillBroken, fresh, changed } = compareResults(earlier, later)
+      const { fixed, stillBroken, fresh, undecided, changed } = compareResults(earlier, later)
       const { rules: own, general: checks } = countResult(later, [])
       const worded = changed
         .map(({ finding }) => finding)
         .filter(({ verdict: is }) => is === 'broken' || is === 'not-found')
       const told = [...stillBroken, ...fresh, ...worded]
       const of = (section: string) => told.filter((each) => each.section === section).length
+      expect(undecided.length).toBeLessThanOrEqual(own.undecided + checks.undecided)
       expect(of('specific')).toBe(own.broken + own['not-found'])
       expect(of('general')).toBe(checks.broken + checks['not-found'])
       expect(fixed.length + stillBroken.length).toBeLessThanOrEqual(

@@ -27,7 +27,7 @@ test('the Markdown has verdict, error, reason, quote with page and status, sugge
 
 NDA · 21. 11. 2026 14:03 · checked by gemini · 2 pages read
 
-1 of 1 rule is broken. 1 of 1 decided
+1 broken · 1 of 1 decided
 
 ## Rules
 
@@ -60,14 +60,14 @@ test.each([
 ])('a document’s words never become markup: %j', (quote, written) => {
   const evidence = [{ quote, page: null, quads: [], status: 'unverified' } as const]
   const markdown = toMarkdown({ ...report, result: result({ ...broken, evidence }) })
-  expect(markdown).toContain(`\n> ${written}\n>\n> Not in the document: treat with care`)
+  expect(markdown).toContain(`\n> ${written}\n>\n> These words are not in the document`)
 })
 
-test('the CSV has a row for each finding and eighteen columns, as spreadsheets read it', () => {
+test('the CSV has a row for each finding and twenty-one columns, as spreadsheets read it', () => {
   const rows = parse(toCsv({ ...report, result: result(broken) }))
   const columns =
     'Section,Number,Rule,Verdict,Error,Reason,Suggested wording,Evidence,Pages,Verification,Decision,' +
-    'Decision reason,Agreement,Corrected quotes,File,Rule set,Date,Warnings'
+    'Decision reason,Agreement,Corrected quotes,File,Rule set,Date,Warnings,Cause,Second reading,Limits'
   expect(rows[0]).toEqual(columns.split(','))
   expect(rows[1]).toEqual([
     'Rule',
@@ -88,13 +88,16 @@ test('the CSV has a row for each finding and eighteen columns, as spreadsheets r
     'NDA',
     '21. 11. 2026 14:03',
     '',
+    '',
+    '',
+    '',
   ])
 })
 
 test('the CSV repeats the warnings, such as which pages were not read, in each row', () => {
   const warnings = ['Not read: page 2.', 'Blank: page 3.']
   const rows = parse(toCsv({ ...report, result: { ...result(broken), warnings } }))
-  expect(rows.slice(1).map((row) => row.at(-1))).toEqual(
+  expect(rows.slice(1).map((row) => row.at(-4))).toEqual(
     rows.slice(1).map(() => 'Not read: page 2.\nBlank: page 3.'),
   )
 })
@@ -144,7 +147,7 @@ test('several quotes of a finding have lines of their own in a cell', () => {
   expect(row?.slice(7, 10)).toEqual([
     `${quote}\nno "cap"\n${quote}\n${quote}`,
     '4; –; 4; 4',
-    'Quote found\nNot in the document: treat with care\nQuote found\nQuote found',
+    'Quote found\nThese words are not in the document\nQuote found\nQuote found',
   ])
   expect(row?.[13]).toBe('[x → –]\n[x → –]')
 })
@@ -210,23 +213,56 @@ test('rare verdicts, agreement and the status of quotes are in the Markdown and 
   const evidence = [{ quote: 'no fee', page: 2, quads: [], status: 'hidden' } as const]
   const unread = {
     ...broken,
-    verdict: 'unreadable',
-    error: 'Could not be read.',
+    verdict: 'undecided',
+    cause: 'pages-unread',
+    error: 'Nicht lesbar.',
     agreement: { votes: 2, of: 3 },
     evidence,
   } as const
   const markdown = toMarkdown({ ...report, result: result(unread) })
   const row = parse(toCsv({ ...report, result: result(unread) }))[1]
   for (const words of [
-    'Could not be read',
+    'Needs your judgement',
+    'Pages that could not be read may decide this.',
     '2 of 3: check it yourself',
-    'Hidden text: readers can’t see it, so it proves nothing',
+    'Readers can’t see these words',
   ]) {
     expect(markdown).toContain(words)
     expect(row?.join('\n')).toContain(words)
   }
   const exempt = { ...broken, verdict: 'not-applicable', error: '' } as const
   expect(parse(toCsv({ ...report, result: result(exempt) }))[1]?.[3]).toBe('Does not apply')
+})
+
+test('limits and the second reading are in the Markdown and the CSV', () => {
+  const limit = {
+    quote: 'unless the parties agree otherwise',
+    page: 5,
+    quads: [],
+    status: 'verified',
+  } as const
+  const secondReading = 'The parties may agree otherwise.'
+  const limited = { ...broken, verdict: 'met', error: '', limits: [limit], secondReading } as const
+  expect(toMarkdown({ ...report, result: result(limited) })).toContain(
+    'Limited by: The parties may agree otherwise.\n\n> unless the parties agree otherwise\n>\n> Page 5 · Quote found',
+  )
+  const row = parse(toCsv({ ...report, result: result(limited) }))[1]
+  expect([row?.[3], ...(row?.slice(-3) ?? [])]).toEqual([
+    'Met, with limits',
+    '',
+    secondReading,
+    'unless the parties agree otherwise (page 5)',
+  ])
+  const contradicted = {
+    ...limited,
+    verdict: 'undecided',
+    cause: 'readings-differ',
+    error: 'x',
+    limits: [],
+  } as const
+  expect(toMarkdown({ ...report, result: result(contradicted) })).toContain(
+    '**Needs your judgement** — The second reading disagrees: The parties may agree otherwise.',
+  )
 })
 
 test('a negative number stays a number', () => {

@@ -6,8 +6,8 @@ export const MONEY: readonly Mutant[] = [
   {
     name: 'a refund is keyed by its time, so it is booked twice',
     file: 'src/server/documents/end-check.ts',
-    right: "'refund', 'check:' || id, ${now}",
-    wrong: "'refund', 'check:' || id || ${`:${now}`}, ${now}",
+    right: "const ref = sql`'check:' || id`",
+    wrong: "const ref = sql`'check:' || id || ${`:${now}`}`",
   },
   {
     name: 'a refund is skipped',
@@ -18,8 +18,8 @@ export const MONEY: readonly Mutant[] = [
   {
     name: 'a check is charged less than its price',
     file: 'src/server/documents/book-check.ts',
-    right: "'revenue', price, 'check'",
-    wrong: "'revenue', price - 1, 'check'",
+    right: 'amount: sql`price`,',
+    wrong: 'amount: sql`price - 1`,',
   },
   {
     name: 'a check that asks three times costs as much as one',
@@ -36,8 +36,8 @@ export const MONEY: readonly Mutant[] = [
   {
     name: 'a payment is booked for each event',
     file: 'src/server/billing/apply-payment.ts',
-    right: "'checkout', ${sessionId},\n      ${now} where",
-    wrong: "'checkout', ${`${sessionId}:${now}`},\n      ${now} where",
+    right: "code: 'checkout', ref: sessionId,",
+    wrong: "code: 'checkout', ref: `${sessionId}:${now}`,",
   },
   {
     name: 'the balance of a deleted account remains',

@@ -1,8 +1,10 @@
-/** Finds the passages nearest to a text (BM25 over sentences), kept as proof of absence. */
-
+/** Finds the sentences nearest to a text (BM25): proof of absence, and what else the document says on a subject. */
 import type { Passage } from '../../results/verdicts.ts'
 import type { QuoteIndex } from '../index/document-index.ts'
-import { type Sentence, type Sentences, sentencesOf, termsOf } from './passages.ts'
+import { plain } from '../sentences/excerpt.ts'
+import { pageAt } from '../sentences/seen-text.ts'
+import { readingOf } from '../sentences/sentences.ts'
+import { termsOf, type Words, wordsOf } from './passages.ts'
 
 /** The usual parameters of Okapi BM25. */
 const SATURATION = 1.2
@@ -10,9 +12,11 @@ const LENGTH_WEIGHT = 0.75
 /** Maximum words of a text that are looked up, and occurrences that are ranked. */
 const MOST_ASKED = 200
 const MOST_FOUND = 50_000
+/** Maximum characters of a passage; longer sentences are cut at a space. */
+const LONGEST = 400
 
 /** Returns the occurrences of the terms, rarest first; of the most common ones only the first, or none. */
-function postingsOf({ having }: Sentences, text: string): (readonly number[])[] {
+function postingsOf({ having }: Words, text: string): (readonly number[])[] {
   const terms = [...new Set(termsOf(text))].slice(0, MOST_ASKED)
   let left = MOST_FOUND
   return terms
@@ -36,13 +40,13 @@ function countsOf(positions: readonly number[]): (readonly [position: number, co
   return counts
 }
 
-function scores(sentences: Sentences, postings: readonly (readonly number[])[]): Map<number, number> {
+function scores(words: Words, postings: readonly (readonly number[])[]): Map<number, number> {
   const sums = new Map<number, number>()
   for (const positions of postings) {
     const counts = countsOf(positions)
-    const rarity = Math.log(1 + (sentences.all.length - counts.length + 0.5) / (counts.length + 0.5))
+    const rarity = Math.log(1 + (words.lengths.length - counts.length + 0.5) / (counts.length + 0.5))
     for (const [position, count] of counts) {
-      const relative = (sentences.all[position]?.length ?? 0) / sentences.meanLength
+      const relative = (words.lengths[position] ?? 0) / words.meanLength
       const weight = count + SATURATION * (1 - LENGTH_WEIGHT + LENGTH_WEIGHT * relative)
       sums.set(position, (sums.get(position) ?? 0) + (rarity * count) / weight)
     }
@@ -50,34 +54,46 @@ function scores(sentences: Sentences, postings: readonly (readonly number[])[]):
   return sums
 }
 
-interface Ranked {
-  readonly text: string | undefined
-  readonly position: number
-  readonly score: number
-}
-
-/** Returns the best `limit` sentences, best first, without duplicate texts; ties in document order. */
-function bestOf({ all }: Sentences, sums: ReadonlyMap<number, number>, limit: number): Sentence[] {
-  let best: Ranked[] = []
-  for (const [position, score] of sums) {
-    const one = { text: all[position]?.text, position, score }
-    const worst = best[limit - 1]
-    if (worst && isBefore(worst, one)) continue
-    best = [...best, one]
-      .sort((a, b) => (isBefore(a, b) ? -1 : 1))
-      .filter(({ text }, i, some) => some.findIndex((other) => other.text === text) === i)
-      .slice(0, limit)
+/** Indexes of the sentences that share words with the text, nearest first; ties in document order. */
+export function nearestSentences(index: QuoteIndex, text: string, limit: number): number[] {
+  const words = wordsOf(index)
+  let best: Scored[] = []
+  for (const one of scores(words, postingsOf(words, text))) {
+    if (best.length >= 2 * limit) best = best.sort(byScore).slice(0, limit)
+    if (best.length < limit || one[1] >= (best[limit - 1]?.[1] ?? 0)) best.push(one)
   }
-  return best.flatMap(({ position }) => all[position] ?? [])
+  return best
+    .sort(byScore)
+    .slice(0, limit)
+    .map(([position]) => position)
 }
 
-function isBefore(a: Ranked, b: Ranked): boolean {
-  return a.score > b.score || (a.score === b.score && a.position < b.position)
+type Scored = readonly [position: number, score: number]
+const byScore = ([a, x]: Scored, [b, y]: Scored): number => y - x || a - b
+
+/** Indexes of the first sentences with all words of a text, ascending; none for a text without a telling word. */
+export function sentencesWithAll(index: QuoteIndex, text: string, limit: number): number[] {
+  const postings = postingsOf(wordsOf(index), text)
+  const [rarest = [], ...others] = postings
+  const rest = others.map((positions) => new Set(positions))
+  return [...new Set(rarest)].filter((at) => rest.every((positions) => positions.has(at))).slice(0, limit)
+}
+
+function cut(text: string): string {
+  if (text.length <= LONGEST) return text
+  const space = text.lastIndexOf(' ', LONGEST)
+  return text.slice(0, space > LONGEST / 2 ? space : LONGEST)
 }
 
 /** Returns at most `limit` passages that share words with the text, nearest first, without duplicates. */
 export function nearestPassages(index: QuoteIndex, text: string, limit: number): Passage[] {
-  const sentences = sentencesOf(index)
-  const sums = scores(sentences, postingsOf(sentences, text))
-  return bestOf(sentences, sums, limit).map(({ page, text }) => ({ page, text }))
+  const reading = readingOf(index)
+  const passages = new Map<string, Passage>()
+  for (const at of nearestSentences(index, text, limit * 10)) {
+    const { start = 0, end = 0 } = reading.sentences[at] ?? {}
+    const own = cut(plain(reading.text.slice(start, end)))
+    if (/\p{L}/u.test(own) && !passages.has(own))
+      passages.set(own, { page: pageAt(reading, start), text: own })
+  }
+  return [...passages.values()].slice(0, limit)
 }

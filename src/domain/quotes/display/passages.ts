@@ -1,32 +1,22 @@
 /** The sentences of a document, by the words that they contain. */
-
-import { rangesWithout, unprovenRanges } from '../../page-ranges.ts'
-import type { PageText } from '../../page-text.ts'
 import { rememberedSteps } from '../../remembered.ts'
 import { type Steps, Work } from '../../steps.ts'
 import type { QuoteIndex } from '../index/document-index.ts'
+import { readingOf, readSentences } from '../sentences/sentences.ts'
 import { UNSPACED_OR_HANGUL } from '../text/characters.ts'
 
-/** Maximum characters of a passage; longer sentences are cut at a space. */
-const LONGEST = 400
 /** Words are compared by this many first letters, to ignore inflection. */
 const STEM = 6
-/** Maximum passages and words read of a document; the rest is not searched. */
-const MOST_PASSAGES = 60_000
+/** Maximum words read of a document; the rest is not searched. */
 const MOST_TERMS = 600_000
 /** Maximum growth of a text by compatibility decomposition. */
 const LONGEST_FORM = 3
 
-export interface Sentence {
-  readonly page: number
-  readonly text: string
-  readonly length: number
-}
-
-export interface Sentences {
-  readonly all: readonly Sentence[]
-  /** For each term, the sentences with it (indexes in `all`), repeated for each occurrence. */
+export interface Words {
+  /** For each term, the sentences with it (indexes), repeated for each occurrence. */
   readonly having: ReadonlyMap<string, readonly number[]>
+  /** Number of terms of each sentence. */
+  readonly lengths: readonly number[]
   readonly meanLength: number
 }
 
@@ -50,70 +40,33 @@ export function termsOf(text: string): string[] {
   return runs.flatMap((run) => (UNSPACED_OR_HANGUL.test(run) ? pairsOf(run) : [run.slice(0, STEM)]))
 }
 
-/** A sentence ends at punctuation before a space, at an ideographic full stop, or at an empty line. */
-const SENTENCE_END = /(?<=[\p{Sentence_Terminal};:]["'\u201d\u2019)]?)\s+|(?<=[\u3002\uff01\uff1f])|\n\s*\n/u
-
-function cut(sentence: string): string[] {
-  const parts: string[] = []
-  let start = 0
-  while (sentence.length - start > LONGEST) {
-    const longest = sentence.slice(start, start + LONGEST + 1)
-    const space = longest.lastIndexOf(' ')
-    const end = start + (space > LONGEST / 2 ? space : LONGEST)
-    parts.push(sentence.slice(start, end))
-    start = sentence[end] === ' ' ? end + 1 : end
-  }
-  return [...parts, sentence.slice(start)]
-}
-
-function tidy(sentence: string): string {
-  return sentence
-    .replace(/[-\u2010]\n(?=\p{Ll})/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
-function passagesOf(text: string): string[] {
-  return text
-    .split(SENTENCE_END)
-    .flatMap((sentence) => cut(tidy(sentence)))
-    .filter((passage) => /\p{L}/u.test(passage))
-}
-
-/** Returns the text that a reader relies on; text on both sides of hidden or crossed-out words is not one sentence. */
-function seenText(page: PageText): string {
-  const { text } = page
-  const seen = rangesWithout(unprovenRanges(page), text.length)
-  return seen.map(({ start, end }) => text.slice(start, end)).join('\n\n')
-}
-
 /** Characters per step. */
 const A_STEP = 50_000
 
 /** Made at the first search; many documents are never searched. */
-const sentences = rememberedSteps(function* (index: QuoteIndex): Steps<Sentences> {
+const words = rememberedSteps(function* (index: QuoteIndex): Steps<Words> {
+  yield* readSentences(index)
+  const { sentences, text } = readingOf(index)
   const work = new Work(A_STEP)
-  const all: Sentence[] = []
   const having = new Map<string, number[]>()
+  const lengths: number[] = []
   let total = 0
-  for (const page of index.pages) {
-    for (const text of passagesOf(seenText(page))) {
-      if (all.length === MOST_PASSAGES || total >= MOST_TERMS) break
-      const terms = termsOf(text)
-      for (const term of terms) {
-        const list = having.get(term)
-        if (list === undefined) having.set(term, [all.length])
-        else list.push(all.length)
-      }
-      total += terms.length
-      all.push({ page: page.number, text, length: terms.length })
-      if (work.isEnough(text.length)) yield
+  for (const [at, { start, end }] of sentences.entries()) {
+    if (total >= MOST_TERMS) break
+    const terms = termsOf(text.slice(start, end))
+    for (const term of terms) {
+      const list = having.get(term)
+      if (list === undefined) having.set(term, [at])
+      else list.push(at)
     }
+    total += terms.length
+    lengths.push(terms.length)
+    if (work.isEnough(end - start)) yield
   }
-  return { all, having, meanLength: total / all.length }
+  return { having, lengths, meanLength: total / Math.max(1, lengths.length) }
 })
 
-export const sentencesOf = sentences.at
+export const wordsOf = words.at
 
-/** Reads the passages in steps, so that the first search takes no longer than others. */
-export const readPassages = sentences.inSteps
+/** Reads the sentences and their words in steps, so that the first search takes no longer than others. */
+export const readPassages = words.inSteps

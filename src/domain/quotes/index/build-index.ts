@@ -116,6 +116,7 @@ function* indexWithout(
     seeds: yield* indexSeeds(units),
     hidden: Uint32Array.from(hidden),
     isPart: leftOut.some((ranges) => ranges.length > 0),
+    leftOut,
   }
 }
 

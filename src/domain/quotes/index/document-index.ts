@@ -24,6 +24,8 @@ export interface QuoteIndex {
   readonly hidden: Uint32Array
   /** Whether headers and footers were omitted from `text`. */
   readonly isPart: boolean
+  /** For each page, the ranges of its headers and footers that were omitted. */
+  readonly leftOut: readonly (readonly TextRange[])[]
 }
 
 /** Number of ascending values that are at most `limit`. */
@@ -51,6 +53,9 @@ export function pieceAt({ pieceStarts }: QuoteIndex, unit: number): number {
 
 export const pageOf = ({ pages }: QuoteIndex, { page }: Place): PageText | undefined =>
   pages.find(({ number }) => number === page)
+
+export const wordsAt = (index: QuoteIndex, place: Place): string =>
+  pageOf(index, place)?.text.slice(place.start, place.end) ?? ''
 
 export function pageOfPiece(index: QuoteIndex, piece: number): PageText | undefined {
   return index.pages[index.piecePages[piece] ?? 0]

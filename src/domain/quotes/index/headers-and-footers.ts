@@ -4,7 +4,6 @@
  */
 import type { PageText, TextRange } from '../../page-text.ts'
 import { type Steps, Work } from '../../steps.ts'
-import { hasNegation } from '../comparison/same-meaning.ts'
 import { endsOf, type Keys, type Line, LONGEST, type PageEnd, sizeDown } from './page-ends.ts'
 
 /** Gap that sets the outermost lines apart from the text, in line heights. */
@@ -34,10 +33,8 @@ const areLevel = (a: Line, b: Line): boolean =>
   Math.abs(a.inward - b.inward) < Math.max(a.height, b.height) / 2
 
 /** Returns headers or footers from the edge inwards to the first text line; other words level with them are skipped. */
-function runningIn({ page, lines, keys }: PageEnd, isRepeated: (key: Keys) => boolean): Line[] {
-  const running = lines.filter(
-    (line, i) => isRepeated(keys[i] ?? null) && !hasNegation(page.text.slice(line.start, line.end)),
-  )
+function runningIn({ lines, keys }: PageEnd, isRepeated: (key: Keys) => boolean): Line[] {
+  const running = lines.filter((_, i) => isRepeated(keys[i] ?? null))
   const outer: Line[] = []
   for (const line of lines) {
     if (running.includes(line)) outer.push(line)
@@ -67,11 +64,10 @@ export function* runningLines(pages: readonly PageText[]): Steps<TextRange[][]> 
     const [above, here, below] = [apart[at - 1], apart[at], apart[at + 1]]
     const before = isContinued(above, here) ? (here?.[0]?.text?.start ?? 0) : 0
     const after = isContinued(here, below) ? (here?.[1]?.text?.end ?? Infinity) : Infinity
-    const between = here?.map(({ page, lines }) => {
-      const own = lines.filter(({ start }) => start < before || start >= after)
-      return own.some(({ start, end }) => hasNegation(page.text.slice(start, end))) ? [] : own
-    })
-    return ascending([...both.flat(), ...(between?.flat() ?? [])])
+    const between = here?.flatMap(({ lines }) =>
+      lines.filter(({ start }) => start < before || start >= after),
+    )
+    return ascending([...both.flat(), ...(between ?? [])])
   })
 }
 

@@ -125,18 +125,6 @@ export function hitsOf(seeds: SeedIndex, quote: Uint16Array): Hits[] {
     .sort((a, b) => a.at - b.at)
 }
 
-/** Returns the number of different seeds in each group of positions, such as a page, that has any. */
-export function seedsByGroup<Group>(
-  hits: readonly Hits[],
-  groupOf: (position: number) => Group,
-): Map<Group, number> {
-  const counts = new Map<Group, number>()
-  for (const { positions } of hits)
-    for (const group of new Set(Array.from(positions, groupOf)))
-      counts.set(group, (counts.get(group) ?? 0) + 1)
-  return counts
-}
-
 /** Returns the `limit` ranges with the most seeds, best first, one of adjacent ones; ties in document order. */
 export function candidates(hits: readonly Hits[], { start, end }: Range, limit: number): Candidate[] {
   const counts = new Map<number, number>()

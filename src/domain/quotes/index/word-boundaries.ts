@@ -68,13 +68,3 @@ export function wholeWords(index: QuoteIndex, range: Range): Range {
   const end = range.end - before >= after - range.end ? after : before
   return end > start ? { start, end } : range
 }
-
-/** Removes a partial word at the beginning. */
-export function fromWord(index: QuoteIndex, start: number, end: number): Range {
-  return { start: start === end ? end : Math.min(end, nearest(index, start, 1)), end }
-}
-
-/** Removes a partial word at the end. */
-export function toWord(index: QuoteIndex, start: number, end: number): Range {
-  return { start, end: start === end ? end : Math.max(start, nearest(index, end, -1)) }
-}

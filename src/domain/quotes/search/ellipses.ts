@@ -1,7 +1,6 @@
 /** Finds quotes that join several places with an ellipsis. */
 
-import { hasNegation, READ_TOGETHER } from '../comparison/same-meaning.ts'
-import { type QuoteIndex, sourceOf } from '../index/document-index.ts'
+import type { QuoteIndex } from '../index/document-index.ts'
 import { hasWords } from '../text/fold.ts'
 import { findExact, findLast, type Match } from './exact.ts'
 import type { Scope } from './occurrences.ts'
@@ -39,15 +38,6 @@ function findBefore(index: QuoteIndex, part: QuoteText, end: number): Match | nu
 /** Units before a part that are searched first. */
 const NEAR = 4000
 
-function keepsMeaning(index: QuoteIndex, matches: readonly Match[]): boolean {
-  return matches.every((match, i) => {
-    const next = matches[i + 1]
-    if (next === undefined) return true
-    const gap = { start: match.range.end, end: next.range.start }
-    return gap.end - gap.start > READ_TOGETHER || !hasNegation(sourceOf(index, gap))
-  })
-}
-
 interface Chain {
   readonly matches: readonly Match[]
   /** Units from the first match's start to the last one's end. */
@@ -75,7 +65,7 @@ function chained(
     matches.unshift(match)
     start = match.range.start
   }
-  return keepsMeaning(index, matches) ? { matches, span: end - start } : null
+  return { matches, span: end - start }
 }
 
 function anchors(index: QuoteIndex, part: QuoteText, scope: Scope): Match[] {

@@ -1,18 +1,16 @@
 /** Finds a quote that is in the document with the same letters, digits and punctuation. */
 
-import { sameMeaning } from '../comparison/same-meaning.ts'
 import { isHidden, pageOfPiece, pieceAt, type QuoteIndex, sourceOf } from '../index/document-index.ts'
 import type { Range } from '../index/seeds.ts'
 import { isBoundary, wholeWords } from '../index/word-boundaries.ts'
 import { sameAsWritten, strictForm } from '../text/strict-form.ts'
-import { JUDGED, occurrences, occurrencesBackwards, type Scope, visibleFirst } from './occurrences.ts'
+import { JUDGED, occurrencesBackwards, type Scope, visibleFirst } from './occurrences.ts'
 import type { QuoteText } from './quote-text.ts'
 
 export interface Match {
   readonly range: Range
-  readonly status: 'verified' | 'repaired'
-  /** The document's characters, including dashes and blanks at the quote's ends outside the range. */
-  readonly own: string
+  /** Whether letters, accents, case and punctuation are the quote's. */
+  readonly isAsWritten: boolean
 }
 
 const JUDGED_UNITS = 2_000_000
@@ -24,27 +22,14 @@ function isMuchLonger(own: string, { source }: QuoteText): boolean {
   return own.length > source.length * LONGER_TIMES + LONGER_BY
 }
 
-/** Whether the document's words have the quote's meaning; results are cached. */
-type Compare = (own: string) => boolean
+type Judge = (index: QuoteIndex, quote: QuoteText, range: Range) => Match | null
 
-function comparing({ source }: QuoteText): Compare {
-  const known = new Map<string, boolean>()
-  return (own) => {
-    const same = known.get(own) ?? sameMeaning(source, own)
-    known.set(own, same)
-    return same
-  }
-}
-
-type Judge = (index: QuoteIndex, quote: QuoteText, range: Range, isSame: Compare) => Match | null
-
-const judged: Judge = (index, quote, range, isSame) => {
+const judged: Judge = (index, quote, range) => {
   if (!isBoundary(index, range.start) || !isBoundary(index, range.end)) return null
   const own = sourceOf(index, range)
   if (isMuchLonger(own, quote)) return null
-  const isWritten = sameAsWritten(strictForm(withDashes(index, quote, range, own)), quote.strict)
-  if (isWritten) return { range, status: 'verified', own }
-  return isSame(own) ? { range, status: 'repaired', own } : null
+  const isAsWritten = sameAsWritten(strictForm(withDashes(index, quote, range, own)), quote.strict)
+  return { range, isAsWritten }
 }
 
 const DASH_OR_SPACE = /[-_\u2010-\u2015\s]/u
@@ -67,23 +52,21 @@ function withDashes(index: QuoteIndex, { strict }: QuoteText, range: Range, own:
 }
 
 /** Completes the words at the ends of a quote that was cut off inside them. */
-const completed: Judge = (index, quote, range, isSame) => {
+const completed: Judge = (index, quote, range) => {
   const whole = wholeWords(index, range)
-  const own = sourceOf(index, whole)
-  return !isMuchLonger(own, quote) && isSame(own) ? { range: whole, status: 'repaired', own } : null
+  return isMuchLonger(sourceOf(index, whole), quote) ? null : { range: whole, isAsWritten: false }
 }
 
 /** Returns the best place that `judge` accepts: visible before hidden, as written before others, then in order. */
 function bestOf(index: QuoteIndex, quote: QuoteText, scope: Scope, judge: Judge): Match | null {
-  const isSame = comparing(quote)
   let second: Match | null = null
   let left = Math.max(2, Math.min(JUDGED, JUDGED_UNITS / quote.loose.length))
   for (const range of visibleFirst(index, quote, scope)) {
     if (second !== null && isHidden(index, range) && !isHidden(index, second.range)) return second
     left -= 1
     if (left < 0) break
-    const match = judge(index, quote, range, isSame)
-    if (match?.status === 'verified') return match
+    const match = judge(index, quote, range)
+    if (match?.isAsWritten) return match
     second ??= match
   }
   return second
@@ -99,26 +82,13 @@ export function findCut(index: QuoteIndex, quote: QuoteText, scope: Scope): Matc
   return bestOf(index, quote, scope, completed)
 }
 
-/** Whether the quote occurs as whole words at least `times` times in the document. */
-export function isRepeated(index: QuoteIndex, quote: QuoteText, times: number): boolean {
-  let found = 0
-  let left = JUDGED
-  for (const { start, end } of occurrences(index, quote, { start: 0, end: index.text.length, near: 0 })) {
-    if (isBoundary(index, start) && isBoundary(index, end)) found += 1
-    left -= 1
-    if (found >= times || left === 0) return found >= times
-  }
-  return false
-}
-
 /** Finds the last occurrence that is as written or differs in case, accents or quotation marks. */
 export function findLast(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
-  const isSame = comparing(quote)
   let left = JUDGED
   for (const range of occurrencesBackwards(index, quote, scope)) {
     left -= 1
     if (left < 0) return null
-    const match = judged(index, quote, range, isSame)
+    const match = judged(index, quote, range)
     if (match !== null) return match
   }
   return null

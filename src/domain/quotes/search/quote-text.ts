@@ -11,8 +11,6 @@ export interface QuoteText {
   readonly loose: string
   readonly units: Uint16Array
   readonly strict: string
-  /** For each unit of `loose`, and for the end, the offset of its character in `source`. */
-  readonly offsets: Uint32Array
   /** Information content, in letters of an alphabetic script. */
   readonly weight: number
   /** Words as ranges of `loose`; pairs of units in scripts without spaces. */
@@ -36,19 +34,17 @@ function wordsIn(source: string, starts: Uint32Array): Range[] {
   return words
 }
 
-export function weightOf(units: Uint16Array): number {
+function weightOf(units: Uint16Array): number {
   return units.reduce((sum, unit) => sum + (isDense(unit) ? DENSE_WEIGHT : 1), 0)
 }
 
 export function quoteText(source: string): QuoteText {
   const units: number[] = []
-  const offsets: number[] = []
   const starts = new Uint32Array(source.length + 1)
   let next = 0
   foldLoose(source, (unit, offset) => {
     for (; next <= offset; next += 1) starts[next] = units.length
     units.push(unit)
-    offsets.push(offset)
   })
   for (; next <= source.length; next += 1) starts[next] = units.length
   const packed = Uint16Array.from(units)
@@ -57,7 +53,6 @@ export function quoteText(source: string): QuoteText {
     loose: units.map((unit) => String.fromCharCode(unit)).join(''),
     units: packed,
     strict: strictForm(source),
-    offsets: Uint32Array.from([...offsets, source.length]),
     weight: weightOf(packed),
     words: wordsIn(source, starts),
   }
@@ -68,8 +63,3 @@ const MOST_EACH = 20
 const MOST_ANYWAY = 60_000
 
 export const longestPlace = (quote: QuoteText): number => MOST_EACH * quote.source.length + MOST_ANYWAY
-
-/** Returns the quote's source characters at a range of its loose form. */
-export function quotedAt(quote: QuoteText, range: Range): string {
-  return quote.source.slice(quote.offsets[range.start] ?? 0, quote.offsets[range.end] ?? quote.source.length)
-}

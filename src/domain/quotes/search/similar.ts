@@ -1,15 +1,13 @@
 /** Finds a quote that differs slightly from the document. */
 
 import { type Alignment, align, compilePattern } from '../comparison/alignment.ts'
-import { sameMeaning } from '../comparison/same-meaning.ts'
 import { type QuoteIndex, sourceLength, sourceOf } from '../index/document-index.ts'
 import { lengthOf, type Range } from '../index/seeds.ts'
 import { wholeWords } from '../index/word-boundaries.ts'
 import { unitsOf } from '../text/characters.ts'
 import type { Match } from './exact.ts'
-import { namesAnother, type Replacement } from './names.ts'
 import type { Scope } from './occurrences.ts'
-import { longestPlace, type QuoteText, quotedAt, quoteText } from './quote-text.ts'
+import { longestPlace, type QuoteText, quoteText } from './quote-text.ts'
 import { hasRival, LOOSEST, spoken, windowsOf } from './windows.ts'
 
 /** Shorter texts (units of the loose form) must match exactly. */
@@ -44,31 +42,6 @@ function isKept(word: Range, partners: Int32Array, share = WORD_KEPT): boolean {
 /** Share of the quote's words, by length, found in order. */
 function keptShare({ words }: QuoteText, partners: Int32Array): number {
   return lengthOf(words.filter((word) => isKept(word, partners))) / Math.max(1, lengthOf(words))
-}
-
-/** Maximum units of a replacement on either side; longer ones are not replaced words. */
-const LONGEST_REPLACEMENT = 80
-
-/** Returns the differing text between matched words, in the quote and in the document; `range` has the quote. */
-function replacementsIn(index: QuoteIndex, quote: QuoteText, place: Aligned): Replacement[] {
-  const { alignment, range } = place
-  const kept = quote.words.filter((word) => isKept(word, alignment.partners, 1))
-  const edges = kept.map(({ start, end }) => {
-    const own = partnersOf({ start, end }, alignment.partners)
-    const [first = 0, last = first] = [own[0], own.at(-1)]
-    const offset = range.start - alignment.start
-    return { start, end, from: first + offset, to: last + offset + 1 }
-  })
-  const before = [{ end: 0, to: range.start }, ...edges]
-  const after = [...edges, { start: quote.units.length, from: range.end }]
-  return before.flatMap(({ end, to }, i) => {
-    const { start = end, from = to } = after[i] ?? {}
-    const isWord = start > end && from > to
-    if (!isWord || Math.max(start - end, from - to) > LONGEST_REPLACEMENT) return []
-    return [
-      { said: quotedAt(quote, { start: end, end: start }), own: sourceOf(index, { start: to, end: from }) },
-    ]
-  })
 }
 
 /** Maximum share of the quote's words (by length) that may be at the place in another order. */
@@ -124,45 +97,25 @@ function isAlike(index: QuoteIndex, quote: QuoteText, { alignment, range }: Alig
   return sharedWords(quote, quoteText(sourceOf(index, read))) - kept <= DISPLACED
 }
 
-/** The most similar part of the document. */
-export interface Nearest {
-  readonly range: Range
-  readonly own: string
-  /** Whether it is a similar clause about another party, or one of two about equally near places. */
-  readonly isTwin: boolean
-}
-
-export function findNearest(
+/**
+ * Finds the most similar part of the document; null if it is not similar enough, or if another one is about as near but
+ * reads differently.
+ */
+export function findSimilar(
   index: QuoteIndex,
   quote: QuoteText,
   scope: Scope,
   loosest = LOOSEST,
-): Nearest | null {
+): Match | null {
   const most = quote.units.length * loosest
   const said = compilePattern(spoken(quote.units))
   const windows = windowsOf(index, quote, said, scope)
   const [first] = windows
   if (first === undefined || first.distance > most) return null
-  const alignment = align(
-    compilePattern(quote.units),
-    unitsOf(index.text, first.range.start, first.range.end),
-  )
   const { start } = first.range
+  const alignment = align(compilePattern(quote.units), unitsOf(index.text, start, first.range.end))
   const place = { alignment, range: { start: start + alignment.start, end: start + alignment.end } }
   if (alignment.distance > most || !isAlike(index, quote, place)) return null
-  const isTwin =
-    hasRival(index, quote, said, windows, place.range) ||
-    namesAnother(index, replacementsIn(index, quote, place))
-  const range = wholeWords(index, place.range)
-  return { range, own: sourceOf(index, range), isTwin }
-}
-
-/** Converts the nearest place to a match; null if a difference changes the meaning. */
-export function asMatch(quote: QuoteText, nearest: Nearest | null): Match | null {
-  if (nearest === null || nearest.isTwin || !sameMeaning(quote.source, nearest.own)) return null
-  return { range: nearest.range, status: 'repaired', own: nearest.own }
-}
-
-export function findSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
-  return asMatch(quote, findNearest(index, quote, scope))
+  if (hasRival(index, quote, said, windows, place.range)) return null
+  return { range: wholeWords(index, place.range), isAsWritten: false }
 }

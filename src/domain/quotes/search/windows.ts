@@ -1,11 +1,9 @@
 /** Finds windows of the document that may have the quote, and whether two are about equally good. */
 
 import { align, compilePattern, distanceIn, type Pattern } from '../comparison/alignment.ts'
-import { sameMeaning } from '../comparison/same-meaning.ts'
-import { type QuoteIndex, sourceOf } from '../index/document-index.ts'
+import type { QuoteIndex } from '../index/document-index.ts'
 import type { Range } from '../index/seeds.ts'
 import { candidates, hitsOf, WIDTH } from '../index/seeds.ts'
-import { wholeWords } from '../index/word-boundaries.ts'
 import { unitsOf } from '../text/characters.ts'
 import type { Scope } from './occurrences.ts'
 import type { QuoteText } from './quote-text.ts'
@@ -67,7 +65,9 @@ function besides({ range: { start, end } }: Window, range: Range, length: number
   return [before, after].filter((one) => one.end - one.start >= length * LOOSEST)
 }
 
-/** Whether another place with different words and the quote's meaning is about as near. */
+const digitsOf = (text: string): string => (text.match(/\d+/gu) ?? []).join(' ')
+
+/** Whether another place with different words is about as near; of two, the one with the quote's numbers is nearer. */
 export function hasRival(
   index: QuoteIndex,
   quote: QuoteText,
@@ -79,16 +79,17 @@ export function hasRival(
   if (nearest === 0) return false
   const limit = nearest + CLEARLY_NEARER * pattern.units.length
   const own = index.text.slice(range.start, range.end)
-  const other = windows
+  const hasNumbers = digitsOf(own) === digitsOf(quote.loose)
+  return windows
     .filter(({ distance }) => distance <= limit)
     .flatMap((window) => besides(window, range, pattern.units.length))
     .filter(({ start, end }) => !index.text.slice(start, end).includes(own))
-    .filter((one) => distanceIn(pattern, spoken(unitsOf(index.text, one.start, one.end))) <= limit)
-  return other.some((one) => {
-    const { start, end } = align(compilePattern(quote.units), unitsOf(index.text, one.start, one.end))
-    return sameMeaning(
-      quote.source,
-      sourceOf(index, wholeWords(index, { start: one.start + start, end: one.start + end })),
-    )
-  })
+    .filter(({ start, end }) => distanceIn(pattern, spoken(unitsOf(index.text, start, end))) <= limit)
+    .some((one) => !hasNumbers || digitsOf(placeIn(index, quote, one)) === digitsOf(quote.loose))
+}
+
+/** The part of a range that is nearest to the quote. */
+function placeIn({ text }: QuoteIndex, quote: QuoteText, { start, end }: Range): string {
+  const nearest = align(compilePattern(quote.units), unitsOf(text, start, end))
+  return text.slice(start + nearest.start, start + nearest.end)
 }

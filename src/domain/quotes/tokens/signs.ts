@@ -1,6 +1,5 @@
 /** Reads signs and marks, whose meaning depends on their neighbours. */
 
-import { isNumberWord } from '../meaning/languages.ts'
 import {
   BLANK,
   BULLET,
@@ -70,13 +69,12 @@ function stopAt(text: string, start: number, last: Last): Step {
   return isNot(mark, charAt(text, end)) ? token('sign', '!', start, end) : silent(end)
 }
 
-/** Brackets around only an amount make it negative, except after the number in words ("thirty (30)"). */
+/** Brackets around only an amount may make it negative. */
 const AMOUNT_IN_BRACKETS =
   /^[(\uff08]\s?\[?\*+\]?\s?[)\uff09]|^[(\uff08]\s?[\p{Sc}]?\s?\d[\d.,' ]{0,24}\s?[%\p{Sc}]?[)\uff09]/u
 
-function bracketAt(text: string, start: number, last: Last): Step {
-  const isAfterWord = isRightBefore(text, last, start) && last.kind === 'word' && isNumberWord(last.text)
-  const isAmountAlone = !isAfterWord && AMOUNT_IN_BRACKETS.test(text.slice(start, start + 32))
+function bracketAt(text: string, start: number): Step {
+  const isAmountAlone = AMOUNT_IN_BRACKETS.test(text.slice(start, start + 32))
   return isAmountAlone ? token('sign', '(', start, start + 1) : silent(start + 1)
 }
 
@@ -126,7 +124,7 @@ export function markAt(text: string, written: string, start: number, last: Last)
   if (DASH.test(char)) return dashAt(text, start, last)
   if (STOP.test(char)) return stopAt(text, start, last)
   if (char === '_') return blankAt(text, start)
-  if (char === '(' || char === '\uff08') return emptyBoxAt(text, start) ?? bracketAt(text, start, last)
+  if (char === '(' || char === '\uff08') return emptyBoxAt(text, start) ?? bracketAt(text, start)
   if (char === '[') return emptyBoxAt(text, start) ?? token('sign', char, start, end)
   if (char === ']') return token('sign', char, start, end)
   if (SOFT_HYPHENS.includes(char)) return softHyphenAt(text, char, start, last)

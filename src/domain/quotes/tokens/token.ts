@@ -6,7 +6,6 @@ export interface Token {
   readonly text: string
   /** The same in the original case. */
   readonly written: string
-  readonly isCapital: boolean
   /** Offsets in the text: `start` inclusive, `end` exclusive. */
   readonly start: number
   readonly end: number
@@ -22,7 +21,7 @@ export interface Step {
 }
 
 export function token(kind: Token['kind'], text: string, start: number, end: number): Step {
-  return { token: { kind, text, written: text, isCapital: false, start, end }, end }
+  return { token: { kind, text, written: text, start, end }, end }
 }
 
 export const silent = (end: number): Step => ({ token: null, end })

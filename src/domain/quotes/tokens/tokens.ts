@@ -41,10 +41,6 @@ function joint(text: string, at: number): { readonly text: string; readonly end:
   return isBreak ? { text: HYPHEN_AT_LINE_END.test(char) ? OPTIONAL_HYPHEN : '-', end } : null
 }
 
-/** Prefixes after which a hyphen changes the word, so that it is kept at a line end. */
-const CHANGED_BY_HYPHEN =
-  /^(re(?=\u00ad(?:sign|cover|form|lease|present|serve|mark|count|sort|store|creat|treat|solve|collect|dress|prove|press|act))|not(?=\u00adable)|now(?=\u00adhere)|un(?=\u00adion))\u00ad/iu
-
 function wordAt(text: string, start: number): Step {
   let end = start
   let letters = ''
@@ -61,10 +57,8 @@ function wordAt(text: string, start: number): Step {
     letters += join.text
     at = join.end
   }
-  const form = letters.normalize('NFKC')
-  const plain = form.includes(OPTIONAL_HYPHEN) ? form.replace(CHANGED_BY_HYPHEN, '$1-') : form
-  const isCapital = /^\p{M}*[\p{Lu}\p{Lt}]/u.test(plain)
-  return { token: { kind: 'word', text: plain.toLowerCase(), written: plain, isCapital, start, end }, end }
+  const plain = letters.normalize('NFKC')
+  return { token: { kind: 'word', text: plain.toLowerCase(), written: plain, start, end }, end }
 }
 
 /** Separators count: "1.000", "1,000" and "1000" are three numbers, because their values depend on the country. */
@@ -108,7 +102,3 @@ export function tokensOf(text: string): Token[] {
   }
   return tokens
 }
-
-/** The words, folded like those of the document's index; no numbers or signs. */
-export const wordsIn = (text: string): string[] =>
-  tokensOf(text).flatMap((token) => (token.kind === 'word' ? [token.text] : []))

@@ -7,6 +7,7 @@ import { totalOf } from '../../../domain/results/findings.ts'
 import { VERDICT_WORDS } from '../../../domain/results/verdict-words.ts'
 import { PROBLEMS_FIRST } from '../../../domain/results/verdicts.ts'
 import { downloadFile, downloadText } from '../../download.ts'
+import { cellWords } from '../matrix/cell-words.ts'
 import { GENERAL_TITLES } from '../matrix/general-titles.ts'
 import { toXlsx, XLSX_TYPE } from './xlsx.ts'
 
@@ -39,5 +40,5 @@ export function batchTable({ rules, general, rows }: Matrix<BatchCheck>): string
 }
 
 function words(cell: MatrixCell): string {
-  return cell ? VERDICT_WORDS[cell.verdict] : ''
+  return cell ? cellWords(cell) : ''
 }

@@ -3,10 +3,9 @@ import type { BatchCheck } from '../../../contract/batches.ts'
 import { pages } from '../../../contract/urls.ts'
 import type { MatrixCell, MatrixRow } from '../../../domain/results/batch-matrix.ts'
 import { decidedWords, STAGE_WORDS, verdictParts } from '../../../domain/results/finding-words.ts'
-import { VERDICT_WORDS } from '../../../domain/results/verdict-words.ts'
-import { PROBLEMS } from '../../../domain/results/verdicts.ts'
 import { formatLink } from '../../history/link.ts'
-import { classes, Dotted, VerdictMark } from '../../ui/index.ts'
+import { classes, Dotted, VerdictSign } from '../../ui/index.ts'
+import { cellWords } from './cell-words.ts'
 
 interface MatrixRowViewProps {
   row: MatrixRow<BatchCheck>
@@ -48,7 +47,7 @@ export const MatrixRowView = memo(
             >
               <Verdict
                 cell={cell}
-                name={cell ? `${VERDICT_WORDS[cell.verdict]}: ${titles[index]}, ${check.fileName}` : ''}
+                name={cell ? `${cellWords(cell)}: ${titles[index]}, ${check.fileName}` : ''}
                 href={linkTo(check, cell)}
                 tabIndex={column === index + 1 ? 0 : -1}
                 onFocus={() => onSelect(at, index + 1)}
@@ -87,8 +86,8 @@ function Verdict({ cell, name, href, ...focus }: VerdictProps) {
     )
   }
   return (
-    <a href={href} {...focus} aria-label={name} title={VERDICT_WORDS[cell.verdict]}>
-      <VerdictMark verdict={cell.verdict} iconOnly />
+    <a href={href} {...focus} aria-label={name} title={cellWords(cell)}>
+      <VerdictSign verdict={cell.verdict} isLimited={cell.isLimited} iconOnly />
     </a>
   )
 }
@@ -99,7 +98,7 @@ function linkTo({ documentRequestId }: BatchCheck, cell: MatrixCell): string {
 
 function partsOf({ check, counts }: MatrixRow<BatchCheck>): string[] {
   if (!check.verdicts) return []
-  const figures = verdictParts(counts, [...PROBLEMS, 'met'])
+  const figures = verdictParts(counts)
   return [figures.join(', '), decidedWords(check)].filter(Boolean)
 }
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { matrixOf, withBrokenRules } from '../../../domain/results/batch-matrix.ts'
 import { VERDICTS } from '../../../domain/results/verdicts.ts'
-import { Button, Checkbox, Section, toast, VerdictMark } from '../../ui/index.ts'
+import { Button, Checkbox, Section, toast, VerdictSign } from '../../ui/index.ts'
 import type { WholeBatch } from '../batch-source.ts'
 import { MatrixTable } from './MatrixTable.tsx'
 import { matrixWords } from './matrix-words.ts'
@@ -41,8 +41,9 @@ export function MatrixSection({ batch }: { batch: WholeBatch }) {
     >
       <p className="matrix-legend">
         {VERDICTS.map((verdict) => (
-          <VerdictMark key={verdict} verdict={verdict} />
+          <VerdictSign key={verdict} verdict={verdict} />
         ))}
+        <VerdictSign verdict="met" isLimited />
       </p>
       <Checkbox
         label="Only documents that break a rule"

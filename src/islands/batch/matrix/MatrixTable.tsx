@@ -69,7 +69,7 @@ export function MatrixTable({ matrix, rows }: MatrixTableProps) {
 /** `number`: number of the rule; absent for a general check. */
 function ColumnHead({ title, counts, number }: MatrixColumn<string> & { number?: number }) {
   const isGeneral = number === undefined
-  const figures = verdictParts(counts, PROBLEMS)
+  const figures = verdictParts(counts, counts.limited > 0 ? [...PROBLEMS, 'met'] : PROBLEMS)
   return (
     <th scope="col" className={isGeneral ? 'matrix-general' : undefined} title={title}>
       <span className="matrix-title">

@@ -86,7 +86,8 @@ function SectionCounts({ label, section, comparison }: SectionCountsProps) {
   const changed = own(comparison.changed.map(({ finding }) => finding)).length
   const broken = still.filter(({ verdict }) => verdict === 'broken').length
   const missing = still.length - broken
-  const isQuiet = fixed + still.length + fresh + changed === 0
+  const undecided = own(comparison.undecided).length
+  const isQuiet = fixed + still.length + fresh + undecided + changed === 0
   return (
     <p className="cluster">
       {label}:{' '}
@@ -98,6 +99,11 @@ function SectionCounts({ label, section, comparison }: SectionCountsProps) {
           <Badge tone={broken > 0 ? 'broken' : 'plain'}>{broken} still broken</Badge>
           {missing > 0 && <Badge>{missing} still not found</Badge>}
           <Badge tone={fresh > 0 ? 'waiting' : 'plain'}>{fresh} new</Badge>
+          {undecided > 0 && (
+            <Badge tone="undecided" icon="circle-question-mark">
+              {undecided} {undecided === 1 ? 'needs' : 'need'} your judgement
+            </Badge>
+          )}
           {changed > 0 && <Badge>{changed} changed</Badge>}
         </>
       )}

@@ -11,9 +11,13 @@ const icons: Readonly<Record<EvidenceStatus, IconName>> = {
   unverified: 'triangle-alert',
   image: 'triangle-alert',
   hidden: 'eye-off',
+  struck: 'triangle-alert',
+  unsure: 'triangle-alert',
 }
 
-interface EvidenceListProps {
+export interface EvidenceListProps {
+  /** Names the list for screen readers. */
+  label: string
   evidence: readonly Evidence[]
   /** Null if there is no document to open. */
   onSpot: ((spot: Spot) => void) | null
@@ -21,11 +25,11 @@ interface EvidenceListProps {
   fileName: string | null
 }
 
-/** The quotes that support a finding, with their places. */
-export function EvidenceList({ evidence, ...rest }: EvidenceListProps) {
+/** Quotes with their places. */
+export function EvidenceList({ label, evidence, ...rest }: EvidenceListProps) {
   if (evidence.length === 0) return null
   return (
-    <ul className="evidence" aria-label="Evidence">
+    <ul className="evidence" aria-label={label}>
       {evidence.map((each, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: quotes may repeat, and the list never changes
         <EvidenceItem key={index} evidence={each} {...rest} />
@@ -34,16 +38,23 @@ export function EvidenceList({ evidence, ...rest }: EvidenceListProps) {
   )
 }
 
-interface EvidenceItemProps extends Omit<EvidenceListProps, 'evidence'> {
+interface EvidenceItemProps extends Omit<EvidenceListProps, 'evidence' | 'label'> {
   evidence: Evidence
 }
 
 function EvidenceItem({ evidence, onSpot, fileName }: EvidenceItemProps) {
   const { quote, page, quads, status } = evidence
-  const isInDocument = status === 'verified' || status === 'repaired'
+  const isInDocument = status !== 'unverified' && status !== 'image'
   return (
     <li className={`evidence-item evidence-${status}`}>
+      {status === 'unverified' && <p className="evidence-said">The AI’s words:</p>}
+      {evidence.diff && <p className="evidence-said">The document says:</p>}
       <QuoteWords {...evidence} />
+      {evidence.diff && (
+        <p className="evidence-said">
+          The AI’s words: <DiffWords diff={evidence.diff} side="quote" />
+        </p>
+      )}
       <p className="evidence-note">
         <PlaceButton
           icon={icons[status]}
@@ -73,15 +84,11 @@ function EvidenceItem({ evidence, onSpot, fileName }: EvidenceItemProps) {
 const FOUND: Readonly<Record<EvidenceStatus, string>> = {
   verified: 'Quote found',
   repaired: 'Quote found',
-  unverified: 'Not in the document: treat with care',
+  unverified: 'These words are not in the document',
   image: 'Read from a picture',
-  hidden: 'Hidden text',
-}
-
-const REMARKS: Readonly<Partial<Record<EvidenceStatus, string>>> = {
-  repaired: 'Wording corrected to the document’s',
-  image: 'Treat with care',
-  hidden: 'Readers can’t see it, so it proves nothing',
+  hidden: 'Invisible words',
+  struck: 'Words crossed out',
+  unsure: 'Words with something drawn among them',
 }
 
 /** "Quote found on page 3". */
@@ -96,45 +103,41 @@ function remarks({
   joined,
 }: Pick<Evidence, 'status' | 'recognised' | 'joined'>): readonly string[] {
   return [
-    REMARKS[status],
+    status === 'image' && 'Treat with care',
     recognised && 'From text recognition (OCR)',
     joined && 'One of several passages quoted together',
   ].filter((words) => words !== undefined && words !== false)
 }
 
-/**
- * A quote as in the document, within its sentence. Where the AI's words differed, both are marked by more than
- * colour.
- */
+/** The document's words within their sentence; those that the AI's quote lacks are marked. */
 function QuoteWords({ before, quote, after, diff }: Pick<Evidence, 'before' | 'quote' | 'after' | 'diff'>) {
+  const words = diff ? <DiffWords diff={diff} side="document" /> : quote
+  if (!before && !after) return <blockquote>{words}</blockquote>
   return (
     <blockquote>
       {before && <span className="rest-of-sentence">{before}</span>}
-      {diff
-        ? diff.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat, and the comparison never changes
-            <Words key={index} part={part} />
-          ))
-        : quote}
+      <strong>{words}</strong>
       {after && <span className="rest-of-sentence">{after}</span>}
     </blockquote>
   )
 }
 
-function Words({ part: { kind, text } }: { part: DiffPart }) {
-  if (kind === 'same') return text
-  if (kind === 'document') {
-    return (
-      <ins>
-        <span className="visually-hidden">only in the document: </span>
-        {text}
-      </ins>
+/** One side of a comparison; words of this side only are marked by more than colour. */
+function DiffWords({ diff, side }: { diff: readonly DiffPart[]; side: 'document' | 'quote' }) {
+  const Own = side === 'document' ? 'ins' : 'del'
+  return diff
+    .filter(({ kind }) => kind === 'same' || kind === side)
+    .map(({ kind, text }, index) =>
+      kind === 'same' ? (
+        text
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat, and the comparison never changes
+        <Own key={index}>
+          <span className="visually-hidden">
+            {side === 'document' ? 'only here: ' : 'not in the document: '}
+          </span>
+          {text}
+        </Own>
+      ),
     )
-  }
-  return (
-    <del>
-      <span className="visually-hidden">only in the AI’s quote: </span>
-      {text}
-    </del>
-  )
 }

@@ -4,7 +4,7 @@ import { reviewOf } from '../../../domain/results/decisions.ts'
 import { agreementWords } from '../../../domain/results/finding-words.ts'
 import type { ListedFinding } from '../../../domain/results/findings.ts'
 import { needsDecision } from '../../../domain/results/result-counts.ts'
-import type { Agreement, Finding } from '../../../domain/results/verdicts.ts'
+import type { Agreement } from '../../../domain/results/verdicts.ts'
 import { Badge, classes, optional, VerdictMark } from '../../ui/index.ts'
 import type { changeOf } from '../comparison/comparison-change.ts'
 import type { HistorySource } from '../history-source.ts'
@@ -13,6 +13,7 @@ import { ReviewControls } from '../review/ReviewControls.tsx'
 import type { Decisions } from '../review/use-decisions.ts'
 import type { Spot } from '../viewer/spots.ts'
 import { EvidenceList } from './EvidenceList.tsx'
+import { FindingWords, Limits } from './FindingWords.tsx'
 import { findingName } from './finding-name.ts'
 import { NearestPassages } from './Places.tsx'
 import { SuggestedWording } from './SuggestedWording.tsx'
@@ -38,10 +39,11 @@ interface FindingCardProps {
 /** One finding: rule, verdict, reason and evidence. A finding without problems is one line until it is current. */
 export function FindingCard(props: FindingCardProps) {
   const { entry, listed, current, onSelect, language, change, decisions, keepTest, onSpot } = props
-  const { finding, section, verdict } = listed
+  const { finding, section, verdict, isLimited } = listed
   const { documentRequestId } = entry
   const title = useId()
   const review = reviewOf((decisions ?? entry).reviews, finding.id)
+  const quotes = { onSpot, fileName: current ? entry.fileName : null }
   const isFolded = !current && review === null && !needsDecision(listed)
   function press(event: MouseEvent): void {
     const isControl = event.target instanceof Element && event.target.closest('button, textarea, summary')
@@ -61,7 +63,7 @@ export function FindingCard(props: FindingCardProps) {
       onClick={press}
     >
       <p className="finding-head">
-        <VerdictMark verdict={verdict} />
+        <VerdictMark verdict={verdict} isLimited={isLimited} />
         <a className="note finding-number" href={formatLink(documentRequestId, finding.id)}>
           {findingName(listed)}
         </a>
@@ -72,8 +74,9 @@ export function FindingCard(props: FindingCardProps) {
       </p>
       <h4 id={title}>{finding.rule}</h4>
       <FindingWords finding={finding} language={language} />
-      <EvidenceList evidence={finding.evidence} onSpot={onSpot} fileName={current ? entry.fileName : null} />
-      {verdict !== 'met' && <NearestPassages passages={finding.nearest ?? []} onSpot={onSpot} />}
+      <EvidenceList label="Evidence" evidence={finding.evidence} {...quotes} />
+      {isLimited && <Limits finding={finding} language={language} {...quotes} />}
+      {verdict === 'not-found' && <NearestPassages passages={finding.nearest ?? []} onSpot={onSpot} />}
       <SuggestedWording finding={finding} isGeneral={section === 'general'} language={language} />
       {decisions && needsDecision(listed) && (
         <ReviewControls
@@ -90,18 +93,6 @@ export function FindingCard(props: FindingCardProps) {
         <KeepTest keep={() => keepTest(documentRequestId, finding.id)} ruleSet={entry.ruleSetName} />
       )}
     </article>
-  )
-}
-
-/** The problem and its reason. "Not found" and "not read" are already in the verdict. */
-function FindingWords({ finding, language }: { finding: Finding; language: string }) {
-  const { error, reason, verdict } = finding
-  const isSaid = (verdict === 'not-found' || verdict === 'unreadable') && reason !== ''
-  return (
-    <div lang={language} className="finding-words">
-      {error && !isSaid && <p className="finding-error">{error}</p>}
-      {reason && (isSaid || reason !== error) && <p>{reason}</p>}
-    </div>
   )
 }
 

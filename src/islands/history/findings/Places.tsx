@@ -34,12 +34,12 @@ interface NearestPassagesProps {
   onSpot: ((spot: Spot) => void) | null
 }
 
-/** Evidence of absence: passages that were read and did not count. */
+/** What comes closest to a rule that was not found. */
 export function NearestPassages({ passages, onSpot }: NearestPassagesProps) {
   if (passages.length === 0) return null
   return (
     <details className="nearest">
-      <summary className="note">Closest passages (inconclusive): {passages.length}</summary>
+      <summary className="note">Closest passages: {passages.length}</summary>
       <ul>
         {passages.map(({ page, text, quads = [] }) => (
           <li key={`${page} ${text}`}>

@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { Badge, DateTime, Dotted, Money, SearchField, StateBadge } from '../../ui/index.ts'
 import { formatLink } from '../link.ts'
-import { groupVersions, matching } from './entries.ts'
+import { earlierVersions, matching } from './entries.ts'
 import { rowWords } from './row-words.ts'
 
 /** Number of checks from which the search is shown. */
@@ -21,15 +21,8 @@ export function ResultList({ entries, selectedId }: ResultListProps) {
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
   const all = useDeferredValue(entries)
-  const groups = useMemo(() => groupVersions(matching(all, wanted)), [all, wanted])
-  const row = (entry: HistoryEntry, isEarlier: boolean) => (
-    <ResultRow
-      key={entry.documentRequestId}
-      entry={entry}
-      selected={entry.documentRequestId === selectedId}
-      isEarlier={isEarlier}
-    />
-  )
+  const earlier = useMemo(() => earlierVersions(all), [all])
+  const found = useMemo(() => matching(all, wanted), [all, wanted])
   return (
     <>
       {entries.length >= SEARCHED && (
@@ -42,13 +35,17 @@ export function ResultList({ entries, selectedId }: ResultListProps) {
         </div>
       )}
       <p className="result-none" role="status">
-        {groups.length === 0 && 'No document matches your search.'}
+        {found.length === 0 && 'No document matches your search.'}
       </p>
       <ul className="result-list" aria-label="Checked documents" data-tour="documents">
-        {groups.flatMap(({ newest, earlier }) => [
-          row(newest, false),
-          ...earlier.map((entry) => row(entry, true)),
-        ])}
+        {found.map((entry) => (
+          <ResultRow
+            key={entry.documentRequestId}
+            entry={entry}
+            selected={entry.documentRequestId === selectedId}
+            isEarlier={earlier.has(entry)}
+          />
+        ))}
       </ul>
     </>
   )
@@ -57,7 +54,7 @@ export function ResultList({ entries, selectedId }: ResultListProps) {
 interface ResultRowProps {
   entry: HistoryEntry
   selected: boolean
-  /** Whether it is a check of an earlier version of the row above. */
+  /** Whether a newer version of the document is in the list. */
   isEarlier: boolean
 }
 
@@ -65,7 +62,7 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { entry, selected, isEarlier } = props
   const words = rowWords(entry)
   return (
-    <li className={isEarlier ? 'result-earlier' : undefined}>
+    <li>
       <a
         className="result-row"
         href={formatLink(entry.documentRequestId)}
@@ -90,6 +87,7 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
             </span>
           </span>
           <span className="result-cost">
+            {isEarlier && <Badge>Earlier version</Badge>}
             {entry.savedResult && <Badge>Free repeat</Badge>}
             <Money amount={entry.priceFinal} as="price" />
           </span>

@@ -21,15 +21,17 @@ function moment({ resultDate, createdAt }: Listed): number {
   return Date.parse(resultDate ?? createdAt)
 }
 
-/** Returns the wanted entry if present; none while it may still load; else the first. */
+/** Returns the linked entry if present; none while it may still load; else the one shown before; else the first. */
 export function selectedEntry<Entry extends Listed>(
   entries: readonly Entry[],
-  id: number | null,
+  linkedId: number | null,
+  shownId: number | null,
   loading: boolean,
 ): Entry | null {
-  const wanted = entries.find((entry) => entry.documentRequestId === id)
-  if (wanted || (id !== null && loading)) return wanted ?? null
-  return entries[0] ?? null
+  const entryOf = (id: number | null) => entries.find((entry) => entry.documentRequestId === id)
+  const linked = entryOf(linkedId)
+  if (linked || (linkedId !== null && loading)) return linked ?? null
+  return entryOf(shownId) ?? entries[0] ?? null
 }
 
 /** Returns the list with one entry reloaded; `null` removes it. An entry not in the list is not added. */
@@ -47,18 +49,12 @@ export function pollDelay(roundsWithoutNews: number): number {
   return Math.min(10_000, Math.round(1_000 * 1.4 ** roundsWithoutNews))
 }
 
-/** A document's newest check, then those of its earlier versions. */
-export interface Versions<Entry> {
-  readonly newest: Entry
-  readonly earlier: readonly Entry[]
-}
-
-/** Ordered by the newest checks. */
-export function groupVersions<Entry extends { readonly fileName: string }>(
+/** The entries of which a newer version of the same document is in the list. */
+export function earlierVersions<Entry extends { readonly fileName: string }>(
   newestFirst: readonly Entry[],
-): Versions<Entry>[] {
+): ReadonlySet<Entry> {
   const groups = Map.groupBy(newestFirst, ({ fileName }) => documentName(fileName))
-  return [...groups.values()].flatMap(([newest, ...earlier]) => (newest ? [{ newest, earlier }] : []))
+  return new Set([...groups.values()].flatMap(([, ...earlier]) => earlier))
 }
 
 /** Entries whose file name or rule set contains every word of the search. */

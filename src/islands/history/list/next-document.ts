@@ -1,16 +1,20 @@
 /** The next document that needs decisions. */
 import type { HistoryEntry } from '../../../contract/documents.ts'
-import { groupVersions } from './entries.ts'
+import { documentName } from '../../../domain/results/comparison-base.ts'
+import { earlierVersions } from './entries.ts'
 import { countsOf } from './row-words.ts'
 
-/** In the list's order, wrapping around; of the versions of a file only the newest. Null if no other needs any. */
+/** In the list's order, wrapping around; of other documents only the newest versions. Null if none needs any. */
 export function nextDocument(entries: readonly HistoryEntry[], id: number): HistoryEntry | null {
-  const groups = groupVersions(entries)
-  const at = groups.findIndex(({ newest, earlier }) =>
-    [newest, ...earlier].some(({ documentRequestId }) => documentRequestId === id),
+  const earlier = earlierVersions(entries)
+  const at = entries.findIndex(({ documentRequestId }) => documentRequestId === id)
+  const own = entries[at] && documentName(entries[at].fileName)
+  const fromHere = [...entries.slice(at + 1), ...entries.slice(0, Math.max(at, 0))]
+  return (
+    fromHere.find(
+      (entry) => !earlier.has(entry) && documentName(entry.fileName) !== own && needsReview(entry),
+    ) ?? null
   )
-  const fromHere = [...groups.slice(at + 1), ...groups.slice(0, Math.max(at, 0))]
-  return fromHere.find(({ newest }) => needsReview(newest))?.newest ?? null
 }
 
 function needsReview(entry: HistoryEntry): boolean {

@@ -2,7 +2,7 @@
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { counted } from '../../../domain/counted.ts'
 import { CANCELLED } from '../../../domain/errors/check-failures.ts'
-import { countsWords, STAGE_WORDS } from '../../../domain/results/finding-words.ts'
+import { countsWords, decidedWords, STAGE_WORDS } from '../../../domain/results/finding-words.ts'
 import { countResult, type ResultCounts } from '../../../domain/results/result-counts.ts'
 
 export function rowWords(entry: HistoryEntry): string {
@@ -10,7 +10,7 @@ export function rowWords(entry: HistoryEntry): string {
   if (state === 'ERROR') return failure === CANCELLED ? 'Cancelled' : (failure ?? '')
   if (stage !== null) return [STAGE_WORDS[stage], pages && counted(pages, 'page')].filter(Boolean).join(' · ')
   const counts = countsOf(entry)
-  return counts ? countsWords(counts) : ''
+  return counts ? [countsWords(counts), decidedWords(counts)].filter(Boolean).join(' · ') : ''
 }
 
 /** Counts the findings themselves where loaded, so that a decision shows at once. */

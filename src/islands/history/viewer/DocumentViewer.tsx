@@ -145,6 +145,9 @@ const WORDS: readonly (readonly [kind: MarkKind, words: string])[] = [
   ['quote', 'Selected finding'],
   ['rule', 'Broken rule'],
   ['general', 'General check'],
+  ['undecided', 'Needs your judgement'],
+  ['limit', 'What limits it'],
+  ['limited', 'Limits of a rule'],
   ['passage', 'Closest passage'],
 ]
 

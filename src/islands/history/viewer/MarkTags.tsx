@@ -1,3 +1,4 @@
+import { isLit } from './document-marks.ts'
 import { type PlacedMark, percent, tagPlaces } from './marks.ts'
 
 interface MarkTagsProps {
@@ -13,7 +14,7 @@ export function MarkTags({ marks, onSelect }: MarkTagsProps) {
       type="button"
       className={`viewer-tag viewer-tag-${mark.kind}`}
       aria-label={mark.name}
-      aria-current={mark.kind === 'quote' || mark.kind === 'passage' ? 'true' : undefined}
+      aria-current={isLit(mark) ? 'true' : undefined}
       style={{ left: percent(left), top: percent(top), translate: `calc(-100% - 3px - ${shift * 1.5}rem) 0` }}
       onClick={(event) => {
         event.stopPropagation()

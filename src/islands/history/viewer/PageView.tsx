@@ -86,9 +86,16 @@ export function PageView(props: PageViewProps) {
           rects.map((rect) => (
             <div
               key={`${kind} ${rect.left} ${rect.top}`}
-              className={kind === 'quote' ? 'viewer-mark' : 'viewer-passage'}
+              className={kind === 'quote' ? 'viewer-mark' : `viewer-${kind}`}
               style={placeOf(rect)}
             />
+          )),
+        )}
+      {placed
+        .filter(isLit)
+        .flatMap(({ rest }) =>
+          rest.map((rect) => (
+            <div key={`${rect.left} ${rect.top}`} className="viewer-rest" style={placeOf(rect)} />
           )),
         )}
       {outlined.flatMap(({ rects }) =>

@@ -5,8 +5,11 @@ import type { ListedFinding } from '../../../domain/results/findings.ts'
 import type { Evidence } from '../../../domain/results/verdicts.ts'
 import { findingName } from '../findings/finding-name.ts'
 
-/** A broken rule, a general check, a quote of the current finding, or a closest passage, which proves nothing. */
-export type MarkKind = 'rule' | 'general' | 'quote' | 'passage'
+/**
+ * A broken rule, a general check, an undecided finding, what limits a rule that is met; of the current finding a quote, a
+ * limit or a closest passage, which proves nothing.
+ */
+export type MarkKind = 'rule' | 'general' | 'undecided' | 'limited' | 'quote' | 'limit' | 'passage'
 
 export interface DocumentMark {
   readonly findingId: number
@@ -18,16 +21,20 @@ export interface DocumentMark {
   /** From 1. */
   readonly page: number
   readonly quads: readonly Quad[]
+  /** The rest of the sentence. */
+  readonly around: readonly Quad[]
 }
 
-/** Quotes of all broken findings, and all places of the current finding. */
+/** Quotes of all findings that are broken or undecided, all limits, and all places of the current finding. */
 export function documentMarks(
   findings: readonly ListedFinding[],
   current: ListedFinding | null,
 ): DocumentMark[] {
   return findings.flatMap((listed) => {
-    if (listed === current) return [...quotesOf(listed, 'quote'), ...passagesOf(listed)]
-    if (listed.verdict !== 'broken') return []
+    if (listed === current)
+      return [...quotesOf(listed, 'quote'), ...limitsOf(listed, 'limit'), ...passagesOf(listed)]
+    if (listed.verdict === 'undecided') return quotesOf(listed, 'undecided')
+    if (listed.verdict !== 'broken') return limitsOf(listed, 'limited')
     return quotesOf(listed, listed.section === 'general' ? 'general' : 'rule')
   })
 }
@@ -38,7 +45,7 @@ export function quotesOf(listed: ListedFinding, kind: MarkKind): DocumentMark[] 
 
 /** Whether a mark is one of the current finding. */
 export function isLit({ kind }: Pick<DocumentMark, 'kind'>): boolean {
-  return kind === 'quote' || kind === 'passage'
+  return kind === 'quote' || kind === 'limit' || kind === 'passage'
 }
 
 /** As in the highlighted PDF, missing and hidden words are not marked. */
@@ -46,21 +53,31 @@ function isMarked({ status }: Evidence): boolean {
   return status !== 'unverified' && status !== 'hidden'
 }
 
+function limitsOf(listed: ListedFinding, kind: MarkKind): DocumentMark[] {
+  if (!listed.isLimited) return []
+  return (listed.finding.limits ?? []).filter(isMarked).flatMap((limit) => markAt(listed, kind, limit))
+}
+
 function passagesOf(listed: ListedFinding): DocumentMark[] {
-  if (listed.verdict === 'met') return []
+  if (listed.verdict !== 'not-found') return []
   return (listed.finding.nearest ?? []).flatMap((passage) => markAt(listed, 'passage', passage))
 }
 
 interface Placed {
   readonly page: number | null
   readonly quads?: readonly Quad[] | undefined
+  readonly around?: readonly Quad[] | undefined
 }
 
-function markAt(listed: ListedFinding, kind: MarkKind, { page, quads = [] }: Placed): DocumentMark[] {
+function markAt(
+  listed: ListedFinding,
+  kind: MarkKind,
+  { page, quads = [], around = [] }: Placed,
+): DocumentMark[] {
   if (page === null || quads.length === 0) return []
   const { section, number, finding } = listed
   const isGeneral = section === 'general'
   const tag = isGeneral ? `G${number}` : String(number)
   const name = `${isGeneral ? `${tag}, ` : ''}${findingName(listed)}: ${finding.rule}`
-  return [{ findingId: finding.id, kind, tag, name, page, quads }]
+  return [{ findingId: finding.id, kind, tag, name, page, quads, around }]
 }

@@ -29,17 +29,20 @@ export function rectOf(
   return { left, top, width: Math.max(...across) - left, height: Math.max(...down) - top }
 }
 
-export interface PlacedMark extends Omit<DocumentMark, 'quads' | 'page'> {
+export interface PlacedMark extends Omit<DocumentMark, 'quads' | 'around' | 'page'> {
   readonly rects: readonly Rect[]
+  /** The rest of the sentence. */
+  readonly rest: readonly Rect[]
 }
 
 export function placeMarks(
   marks: readonly DocumentMark[],
   viewport: Parameters<typeof rectOf>[1],
 ): PlacedMark[] {
-  return marks.map(({ quads, page: _, ...mark }) => ({
+  return marks.map(({ quads, around, page: _, ...mark }) => ({
     ...mark,
     rects: quads.map((quad) => rectOf(quad, viewport)),
+    rest: around.map((quad) => rectOf(quad, viewport)),
   }))
 }
 

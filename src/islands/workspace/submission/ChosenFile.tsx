@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { counted } from '../../../domain/counted.ts'
-import { Icon, IconButton, Message } from '../../ui/index.ts'
+import { Icon, IconButton, Message, optional } from '../../ui/index.ts'
 import { fileSize } from './file-size.ts'
 import type { PdfFacts } from './pdf-facts.ts'
 
@@ -8,14 +8,19 @@ interface ChosenFileProps {
   file: File
   /** Set during upload: it can't be removed. */
   locked: boolean
+  /** Text of the chosen rules. */
+  rules: string
   onRefuse: (file: File) => void
+  onRecognised: (file: File, copy: File) => void
   onRemove: () => void
 }
 
+const Recognition = optional(() => import('../recognition/Recognition.tsx'))
+const ENCRYPTED = 'This PDF is encrypted. If it asks for a password when you open it, it can’t be checked.'
+
 /** The document to be checked. */
-export function ChosenFile({ file, locked, onRefuse, onRemove }: ChosenFileProps) {
-  const known = useFacts(file)
-  const facts = known?.facts
+export function ChosenFile({ file, locked, rules, onRefuse, onRecognised, onRemove }: ChosenFileProps) {
+  const facts = useFacts(file)
   const pages = facts?.pages ?? null
   useEffect(() => {
     if (facts && !facts.isPdf) onRefuse(file)
@@ -33,31 +38,26 @@ export function ChosenFile({ file, locked, onRefuse, onRemove }: ChosenFileProps
         </div>
         {!locked && <IconButton icon="x" label={`Remove ${file.name}`} tip="Remove" onClick={onRemove} />}
       </div>
-      {known?.warning && !locked && <Message kind="info">{known.warning}</Message>}
+      {facts?.isPdf && facts.isEncrypted && !locked && <Message kind="info">{ENCRYPTED}</Message>}
+      {facts?.isPdf && !locked && <Recognition files={[file]} {...{ rules, onRecognised }} />}
     </>
   )
 }
 
-interface Known {
-  readonly file: File
-  readonly facts: PdfFacts
-  readonly warning: string | null
-}
-
 /** Facts about the file; null until it has been read. */
-function useFacts(file: File): Known | null {
-  const [known, setKnown] = useState<Known | null>(null)
+function useFacts(file: File): PdfFacts | null {
+  const [known, setKnown] = useState<{ readonly file: File; readonly facts: PdfFacts } | null>(null)
   useEffect(() => {
     let wanted = true
     import('./pdf-facts.ts')
-      .then(async ({ pdfFacts, fileWarning }) => {
+      .then(async ({ pdfFacts }) => {
         const facts = await pdfFacts(file)
-        if (wanted && facts) setKnown({ file, facts, warning: fileWarning(facts) })
+        if (wanted && facts) setKnown({ file, facts })
       })
       .catch(() => undefined)
     return () => {
       wanted = false
     }
   }, [file])
-  return known?.file === file ? known : null
+  return known?.file === file ? known.facts : null
 }

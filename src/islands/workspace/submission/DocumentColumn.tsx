@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { Button, optional } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'
+import { useRuleSets } from '../queries.ts'
 import type { CheckScreen } from '../use-check-screen.ts'
 import { AgreementChoice } from './AgreementChoice.tsx'
 import { Assignment } from './Assignment.tsx'
@@ -14,8 +15,9 @@ const RunningCheck = optional(() => import('./RunningCheck.tsx'))
 export function DocumentColumn({ screen, besidePicker }: { screen: CheckScreen; besidePicker: ReactNode }) {
   const { submission, actions } = screen
   const { snapshot, send } = submission
-  const { prices } = useWorkspace()
-  const { file, ruleSetId, problem, share, agreement } = snapshot.context
+  const { prices, saysFileMissing } = useWorkspace()
+  const { file, folderId, ruleSetId, problem, share, agreement } = snapshot.context
+  const ruleSet = useRuleSets(folderId).data?.find(({ id }) => id === ruleSetId)
   const sending = snapshot.hasTag('sending')
   const choice = useRef<HTMLSelectElement>(null)
   useKeptFile(submission)
@@ -34,6 +36,8 @@ export function DocumentColumn({ screen, besidePicker }: { screen: CheckScreen; 
             locked={sending}
             onChoose={actions.chooseFiles}
             onRefuse={(refused) => send({ type: 'REFUSE_FILE', file: refused })}
+            rules={ruleSet?.text ?? ''}
+            onRecognised={(scan, copy) => send({ type: 'RECOGNISED', file: scan, copy })}
             onRemove={actions.removeFile}
           />
           {!file && besidePicker}
@@ -55,7 +59,7 @@ export function DocumentColumn({ screen, besidePicker }: { screen: CheckScreen; 
           wide
           data-tour="submit"
           loading={sending}
-          aria-disabled={!sending && !snapshot.hasTag('submittable')}
+          aria-disabled={!sending && !saysFileMissing && !snapshot.hasTag('submittable')}
         >
           Submit for Check
         </Button>

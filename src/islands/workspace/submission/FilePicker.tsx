@@ -9,7 +9,10 @@ interface FilePickerProps {
   problem: SubmissionProblem | null
   /** Set during upload: it can't be replaced. */
   locked: boolean
+  /** Text of the chosen rules. */
+  rules: string
   onChoose: (files: readonly File[]) => void
+  onRecognised: (file: File, copy: File) => void
   /** Called if its bytes are not a PDF. */
   onRefuse: (file: File) => void
   onRemove: () => void
@@ -24,12 +27,12 @@ const problems: Readonly<Record<SubmissionProblem, string | null>> = {
 }
 
 /** Chooses the document and shows it. */
-export function FilePicker({ file, problem, locked, onChoose, onRefuse, onRemove }: FilePickerProps) {
+export function FilePicker({ file, problem, locked, onChoose, ...chosen }: FilePickerProps) {
   const id = useId()
   const error = problem && problems[problem]
   return (
     <div className="file-picker">
-      {file && <ChosenFile file={file} locked={locked} onRefuse={onRefuse} onRemove={onRemove} />}
+      {file && <ChosenFile {...{ file, locked, ...chosen }} />}
       <DropZone
         icon="file-up"
         note="PDF, at most 10 MB"

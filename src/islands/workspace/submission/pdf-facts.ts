@@ -1,4 +1,4 @@
-/** Facts about a PDF from its bytes, without parsing it fully: pages, encryption, fonts. */
+/** Facts about a PDF from its bytes, without parsing it fully: pages, encryption. */
 import { looksLikePdf } from '../../../domain/documents.ts'
 
 /** Delimiters of dictionaries, and keys that identify the root of a page tree. */
@@ -19,8 +19,6 @@ export interface PdfFacts {
   readonly pages: number | null
   /** Encrypted; still readable if the password is empty. */
   readonly isEncrypted: boolean
-  /** False: it has no fonts, so its pages are images or blank. */
-  readonly hasFonts: boolean
 }
 
 /** `/Encrypt` followed by a dictionary or a reference. */
@@ -32,26 +30,14 @@ export async function pdfFacts(file: Blob): Promise<PdfFacts | null> {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const text = new TextDecoder('latin1').decode(bytes)
     const pages = rootCount(text)
-    const hasFonts = text.includes('/Font')
-    const packed = pages !== null && hasFonts ? NOTHING : await objectStreams(bytes, text)
     return {
       isPdf: looksLikePdf(bytes),
-      pages: pages ?? rootCount(packed.text),
+      pages: pages ?? rootCount(await objectStreams(bytes, text)),
       isEncrypted: ENCRYPTED.test(text),
-      hasFonts: hasFonts || packed.text.includes('/Font') || !packed.isAll,
     }
   } catch {
     return null
   }
-}
-
-/** About a file that the server may refuse. Here, because what shows it is in the page's first scripts. */
-export function fileWarning({ isPdf, isEncrypted, pages, hasFonts }: PdfFacts): string | null {
-  if (!isPdf) return null
-  if (isEncrypted)
-    return 'This PDF is encrypted. If it asks for a password when you open it, it can’t be checked.'
-  if (pages === null || hasFonts) return null
-  return 'This PDF seems to contain only pictures. Pages without text can’t be checked: run text recognition (OCR) on it first.'
 }
 
 /** The keys read from a dictionary so far. */
@@ -104,22 +90,15 @@ function* streamsIn(text: string): Generator<readonly [begin: number, end: numbe
   }
 }
 
-/** Inflated object streams; `isAll`: none was skipped or truncated. */
-interface Packed {
-  readonly text: string
-  readonly isAll: boolean
-}
-const NOTHING: Packed = { text: '', isAll: true }
-
-/** Since PDF 1.5 objects may be inside compressed streams. */
-async function objectStreams(bytes: Uint8Array<ArrayBuffer>, text: string): Promise<Packed> {
+/** Text of the compressed streams in which objects may be since PDF 1.5. */
+async function objectStreams(bytes: Uint8Array<ArrayBuffer>, text: string): Promise<string> {
   let all = ''
   for (const [begin, end] of streamsIn(text)) {
     const part = await inflated(bytes.subarray(begin, end), MOST_INFLATED - all.length)
     all += part
-    if (part === '' || all.length >= MOST_INFLATED) return { text: all, isAll: false }
+    if (part === '' || all.length >= MOST_INFLATED) return all
   }
-  return { text: all, isAll: true }
+  return all
 }
 
 /** Inflates a stream as far as possible, up to about `most` characters. */

@@ -1,7 +1,7 @@
-/** One SDK call with a deadline; every failure becomes a CheckerFault. */
+/** One call with a deadline; every failure becomes a CheckerFault. */
 import * as z from 'zod'
 import { CheckerFault } from '../../ports.ts'
-import { type CallWatch, watchCalls } from './watched-fetch.ts'
+import { boundedFetch, type CallWatch, type Fetch } from './bounded-fetch.ts'
 
 /** The provider's answer exceeded the limit. */
 export class AnswerTooLong extends CheckerFault {
@@ -10,11 +10,26 @@ export class AnswerTooLong extends CheckerFault {
   }
 }
 
-/** Runs `work` with a signal that aborts after `ms` milliseconds or with `outer`. @throws CheckerFault */
+/** The provider answered with an error; the errors of its SDK have the same shape. */
+export class Refused extends Error {
+  readonly status: number
+  readonly errorDetails: unknown
+
+  constructor(status: number, errorDetails?: unknown) {
+    super(`refused: ${status}`)
+    this.status = status
+    this.errorDetails = errorDetails
+  }
+}
+
+/**
+ * Runs `work` with a signal that aborts after `ms` milliseconds or with `outer`, and a fetch whose answers are limited.
+ * @throws CheckerFault
+ */
 export async function callWithin<T>(
   ms: number,
   outer: AbortSignal | undefined,
-  work: (signal: AbortSignal) => Promise<T>,
+  work: (signal: AbortSignal, fetch: Fetch) => Promise<T>,
 ): Promise<T> {
   if (outer?.aborted) throw new CheckerFault('the check ran out of time', { retryable: true })
   const watch: CallWatch = { retryAfter: null, tooLong: false }
@@ -23,7 +38,7 @@ export async function callWithin<T>(
   const timer = setTimeout(abort, ms)
   outer?.addEventListener('abort', abort, { once: true })
   try {
-    return await watchCalls(watch, () => work(controller.signal))
+    return await work(controller.signal, boundedFetch(watch))
   } catch (error) {
     throw faultOf(error, watch)
   } finally {
@@ -35,9 +50,7 @@ export async function callWithin<T>(
 /** 409: the name is taken, or two calls conflict; uploads are retried under another name. */
 const PASSING = new Set([408, 409, 429])
 
-/**
- * Recognises GoogleGenerativeAIFetchError by its shape: the SDK has two classes of this name and exports only one.
- */
+/** `Refused`, or an error of a provider's SDK. */
 const Refusal = z.object({
   status: z.int(),
   errorDetails: z

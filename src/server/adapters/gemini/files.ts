@@ -3,12 +3,13 @@
  * that a file can be deleted even when the answer to its upload was lost.
  */
 import { Buffer } from 'node:buffer'
-import { FileState, GoogleAIFileManager } from '@google/generative-ai/server'
+import { FileState } from '@google/generative-ai/server'
 import * as z from 'zod'
 import { logFailure } from '../../log.ts'
 import { CheckerFault, type ProviderFiles } from '../../ports.ts'
 import { type AttemptOptions, pause, withTries } from '../ai-calls/attempts.ts'
 import { callWithin } from '../ai-calls/call.ts'
+import { type GeminiAddress, requestGemini } from './request.ts'
 
 const PREFIX = 'rulemark-'
 /** Characters allowed in a file's name after `files/`. */
@@ -28,10 +29,7 @@ const PAGE_SIZE = 100
 /** Maximum files deleted by one `deleteOlderThan`. */
 const DELETIONS = 100
 
-export interface FilesOptions extends Partial<AttemptOptions> {
-  readonly apiKey: string
-  /** Address of the API without its version. */
-  readonly baseUrl: string
+export interface FilesOptions extends GeminiAddress, Partial<AttemptOptions> {
   readonly callMs?: number | undefined
 }
 
@@ -61,16 +59,16 @@ const GONE = new Set([403, 404])
 export function createGeminiFiles({ apiKey, baseUrl, callMs, ...patience }: FilesOptions): GeminiFiles {
   const { sleep = pause } = patience
 
-  /** The SDK's manager shares one signal between its calls, so each call gets a new one. */
   function call<T>(
     ms: number,
     outer: AbortSignal | undefined,
-    work: (manager: GoogleAIFileManager) => Promise<T>,
+    path: string,
+    read: (response: Response) => Promise<T>,
+    init: Parameters<typeof requestGemini>[3] = {},
   ): Promise<T> {
-    return callWithin(callMs ?? ms, outer, (signal) => {
-      const options = { baseUrl, signal }
-      return work(new GoogleAIFileManager(apiKey, options))
-    })
+    return callWithin(callMs ?? ms, outer, async (signal, fetch) =>
+      read(await requestGemini({ apiKey, baseUrl }, path, fetch, { ...init, signal })),
+    )
   }
 
   async function uploadOnce(
@@ -80,23 +78,20 @@ export function createGeminiFiles({ apiKey, baseUrl, callMs, ...patience }: File
   ): Promise<File> {
     const name = newName()
     names.push(name)
-    const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.length)
-    const metadata = { name, mimeType: 'application/pdf' }
-    const { file } = await call(UPLOAD_MS, signal, async (manager) =>
-      Uploaded.parse(await manager.uploadFile(bytes, metadata)),
-    )
+    const read = async (response: Response) => Uploaded.parse(await response.json())
+    const { file } = await call(UPLOAD_MS, signal, '/upload/v1beta/files', read, upload(name, pdf))
     if (file.name !== name) names.push(file.name)
     return file
   }
 
   function look(name: string, signal: AbortSignal | undefined): Promise<File> {
-    const once = (): Promise<File> =>
-      call(CALL_MS, signal, async (manager) => File.parse(await manager.getFile(name)))
-    return withTries(once, signal, patience)
+    const read = async (response: Response) => File.parse(await response.json())
+    return withTries(() => call(CALL_MS, signal, pathOf(name), read), signal, patience)
   }
 
   async function deleteFile(name: string): Promise<void> {
-    const once = (): Promise<void> => call(CALL_MS, undefined, (manager) => manager.deleteFile(name))
+    const done = async () => undefined
+    const once = () => call(CALL_MS, undefined, pathOf(name), done, { method: 'DELETE' })
     try {
       await withTries(once, undefined, patience)
     } catch (error) {
@@ -108,9 +103,9 @@ export function createGeminiFiles({ apiKey, baseUrl, callMs, ...patience }: File
     const own: File[] = []
     let pageToken: string | undefined
     for (let page = 0; page < PAGES; page++) {
-      const params = { pageSize: PAGE_SIZE, ...(pageToken && { pageToken }) }
-      const once = async (): Promise<z.infer<typeof Listed>> =>
-        call(CALL_MS, undefined, async (manager) => Listed.parse(await manager.listFiles(params)))
+      const query = new URLSearchParams({ pageSize: String(PAGE_SIZE), ...(pageToken && { pageToken }) })
+      const read = async (response: Response) => Listed.parse(await response.json())
+      const once = () => call(CALL_MS, undefined, `/v1beta/files?${query}`, read)
       const { files, nextPageToken } = await withTries(once, undefined, patience)
       own.push(...files.filter(({ name }) => name.startsWith(`files/${PREFIX}`)))
       if (!nextPageToken) break
@@ -147,4 +142,30 @@ export function createGeminiFiles({ apiKey, baseUrl, callMs, ...patience }: File
 function newName(): string {
   const random = crypto.randomUUID().replaceAll('-', '')
   return `files/${PREFIX}${random}`.slice(0, 'files/'.length + NAME_LENGTH)
+}
+
+function pathOf(name: string): string {
+  return `/v1beta/files/${encodeURIComponent(name.replace(/^files\//, ''))}`
+}
+
+/** What the file is called, and its bytes, as two parts of one body. */
+function upload(name: string, pdf: Uint8Array) {
+  const boundary = crypto.randomUUID()
+  const about = JSON.stringify({ file: { name, mimeType: 'application/pdf' } })
+  const before = [
+    `--${boundary}`,
+    'Content-Type: application/json; charset=utf-8',
+    '',
+    about,
+    `--${boundary}`,
+    'Content-Type: application/pdf',
+    '',
+    '',
+  ].join('\r\n')
+  const body = Buffer.concat([Buffer.from(before), pdf, Buffer.from(`\r\n--${boundary}--`)])
+  const headers = {
+    'X-Goog-Upload-Protocol': 'multipart',
+    'Content-Type': `multipart/related; boundary=${boundary}`,
+  }
+  return { method: 'POST', headers, body }
 }

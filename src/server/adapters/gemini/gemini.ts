@@ -1,9 +1,8 @@
-/** Asks Gemini's generateContent through Google's SDK. */
+/** Asks Gemini's generateContent. */
 import { Buffer } from 'node:buffer'
 import {
   FinishReason,
   type GenerateContentRequest,
-  GoogleGenerativeAI,
   type Part,
   type ResponseSchema,
 } from '@google/generative-ai'
@@ -12,6 +11,7 @@ import { type Answer, type Checker, CheckerFault, type Question } from '../../po
 import { withTries } from '../ai-calls/attempts.ts'
 import { AnswerTooLong, callWithin } from '../ai-calls/call.ts'
 import { createGeminiFiles, type FilesOptions } from './files.ts'
+import { requestGemini } from './request.ts'
 
 /** Milliseconds per question. */
 const CALL_MS = 120_000
@@ -31,9 +31,14 @@ interface Loan {
   readonly uri: Promise<string>
 }
 
-export function createGeminiChecker(options: FilesOptions & { readonly model: string }): Checker {
-  const { apiKey, baseUrl, model, callMs = CALL_MS, ...patience } = options
-  const gemini = new GoogleGenerativeAI(apiKey).getGenerativeModel({ model }, { baseUrl })
+export interface GeminiOptions extends FilesOptions {
+  readonly model: string
+  /** For the second reading; empty or absent: `model`. */
+  readonly secondModel?: string | undefined
+}
+
+export function createGeminiChecker(options: GeminiOptions): Checker {
+  const { apiKey, baseUrl, callMs = CALL_MS, model: firstModel, secondModel, ...patience } = options
   const files = createGeminiFiles(options)
   const loans = new WeakMap<Uint8Array, Loan>()
 
@@ -47,17 +52,24 @@ export function createGeminiChecker(options: FilesOptions & { readonly model: st
     return loan.uri
   }
 
-  async function partOf({ pdf, signal }: Question): Promise<Part> {
+  async function partOf(pdf: Uint8Array, signal: AbortSignal | undefined): Promise<Part> {
     if (pdf.length > INLINE_BYTES) return { fileData: { mimeType: PDF, fileUri: await lend(pdf, signal) } }
     const data = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.length).toString('base64')
     return { inlineData: { mimeType: PDF, data } }
   }
 
-  async function askOnce(request: GenerateContentRequest, outer: AbortSignal | undefined): Promise<Answer> {
+  async function askOnce(
+    model: string,
+    request: GenerateContentRequest,
+    outer: AbortSignal | undefined,
+  ): Promise<Answer> {
+    const path = `/v1beta/${model.includes('/') ? model : `models/${model}`}:generateContent`
     try {
-      return await callWithin(callMs, outer, async (signal) => {
-        const { response } = await gemini.generateContent(request, { signal })
-        return answerOf(response, model)
+      return await callWithin(callMs, outer, async (signal, fetch) => {
+        const headers = { 'Content-Type': 'application/json' }
+        const init = { method: 'POST', headers, body: JSON.stringify(request), signal }
+        const response = await requestGemini({ apiKey, baseUrl }, path, fetch, init)
+        return answerOf(await response.json(), model)
       })
     } catch (error) {
       if (error instanceof AnswerTooLong) return { text: '', finish: 'cut', model }
@@ -67,8 +79,10 @@ export function createGeminiChecker(options: FilesOptions & { readonly model: st
 
   return {
     async ask(question) {
-      const request = requestOf(question, await partOf(question))
-      return withTries(() => askOnce(request, question.signal), question.signal, patience)
+      const { reading, pdf, signal } = question
+      const model = (reading === 'second' && secondModel) || firstModel
+      const request = requestOf(question, pdf ? [await partOf(pdf, signal)] : [])
+      return withTries(() => askOnce(model, request, signal), signal, patience)
     },
     async forget(pdf) {
       const loan = loans.get(pdf)
@@ -81,18 +95,18 @@ export function createGeminiChecker(options: FilesOptions & { readonly model: st
 /** The SDK types schemas with its own enumerations; ours is the same in plain JSON. */
 const Schema = z.custom<ResponseSchema>((schema) => typeof schema === 'object')
 
-function requestOf({ instructions, prompt, schema }: Question, file: Part): GenerateContentRequest {
+function requestOf(
+  { instructions, prompt, schema }: Question,
+  file: readonly Part[],
+): GenerateContentRequest {
   return {
-    contents: [{ role: 'user', parts: [file, { text: prompt }] }],
+    contents: [{ role: 'user', parts: [...file, { text: prompt }] }],
     systemInstruction: { role: 'system', parts: [{ text: instructions }] },
     generationConfig: { responseMimeType: 'application/json', responseSchema: Schema.parse(schema) },
   }
 }
 
-/**
- * The fields read of a response, which the SDK doesn't validate. Its `text()` would join thought parts to the answer
- * and accept an answer cut at the token limit.
- */
+/** The fields read of a response. A part may be a thought, and an answer may have been cut at the token limit. */
 const Content = z.object({
   candidates: z
     .array(

@@ -16,7 +16,7 @@ import {
   type Question,
 } from '../../ports.ts'
 import { type AttemptOptions, withTries } from '../ai-calls/attempts.ts'
-import { AnswerTooLong, callWithin } from '../ai-calls/call.ts'
+import { AnswerTooLong, callWithin, Refused } from '../ai-calls/call.ts'
 import { ChatAnswer, Failure, finishOf, textOf } from './answer.ts'
 import { completionOf } from './streaming.ts'
 import { strictSchema } from './strict-schema.ts'
@@ -42,6 +42,8 @@ export interface OpenAiOptions extends Partial<AttemptOptions> {
   /** Includes the version: http://localhost:11434/v1 */
   readonly baseUrl: string
   readonly model: string
+  /** For the second reading; empty or absent: `model`. */
+  readonly secondModel?: string | undefined
   /** Empty if the server needs none. */
   readonly apiKey: string
   /** Input and output tokens of one call. */
@@ -56,7 +58,16 @@ export interface OpenAiOptions extends Partial<AttemptOptions> {
 export const noProviderFiles: ProviderFiles = { deleteOlderThan: async () => undefined }
 
 export function createOpenAiChecker(options: OpenAiOptions): Checker {
-  const { baseUrl, model, apiKey, context, pictures = false, callMs = SILENCE_MS, ...patience } = options
+  const {
+    baseUrl,
+    model: firstModel,
+    secondModel,
+    apiKey,
+    context,
+    pictures = false,
+    callMs = SILENCE_MS,
+    ...patience
+  } = options
   const textBytes = Math.floor(context * DOCUMENT_SHARE * BYTES_A_TOKEN)
   const pictureBytes = Math.max(TOKENS_A_PICTURE * BYTES_A_TOKEN, Math.ceil(textBytes / MOST_PICTURES))
   const maxTokens = Math.floor(context * ANSWER_SHARE)
@@ -82,11 +93,12 @@ export function createOpenAiChecker(options: OpenAiOptions): Checker {
     loaded ??= load()
     const client = await loaded
     try {
-      return await callWithin(WHOLE_MS, outer, async (signal) =>
-        answerOf(await completionOf(client.chat, request, signal, callMs), model, request),
-      )
+      return await callWithin(WHOLE_MS, outer, async (signal, fetch) => {
+        const { chat } = client.withOptions({ fetch })
+        return answerOf(await completionOf(chat, request, signal, callMs), request)
+      })
     } catch (error) {
-      if (error instanceof AnswerTooLong) return { text: '', finish: 'cut', model }
+      if (error instanceof AnswerTooLong) return { text: '', finish: 'cut', model: request.model }
       throw error
     }
   }
@@ -95,6 +107,7 @@ export function createOpenAiChecker(options: OpenAiOptions): Checker {
     textBytes,
     ...(pictures && { pictureBytes }),
     ask(question) {
+      const model = (question.reading === 'second' && secondModel) || firstModel
       const request = requestOf(question, model, maxTokens)
       return withTries(() => askOnce(request, question.signal), question.signal, patience)
     },
@@ -102,18 +115,9 @@ export function createOpenAiChecker(options: OpenAiOptions): Checker {
   }
 }
 
-/** Has a status, like the errors of the SDKs. */
-class Refused extends Error {
-  readonly status: number
-  constructor(status: number) {
-    super(`refused: ${status}`)
-    this.status = status
-  }
-}
-
-/** The document is a separate part before the task, so that servers can cache the prefix its questions share. */
+/** The first reading's document is a separate part before the task, so that servers can cache the prefix its questions share. */
 function requestOf(
-  { instructions, prompt, schema, text = '', pictures = [] }: Question,
+  { instructions, prompt, schema, text, pictures = [] }: Question,
   model: string,
   maxTokens: number,
 ): ChatCompletionCreateParamsNonStreaming {
@@ -123,7 +127,7 @@ function requestOf(
       { role: 'system', content: instructions },
       {
         role: 'user',
-        content: [{ type: 'text', text }, ...pictures.flatMap(partsOf), { type: 'text', text: prompt }],
+        content: [...textOfDocument(text), ...pictures.flatMap(partsOf), { type: 'text', text: prompt }],
       },
     ],
     response_format: {
@@ -133,6 +137,10 @@ function requestOf(
     temperature: 0,
     max_tokens: maxTokens,
   }
+}
+
+function textOfDocument(text: string | undefined): ChatCompletionContentPart[] {
+  return text === undefined ? [] : [{ type: 'text', text }]
 }
 
 function partsOf({ page, png }: PagePicture): ChatCompletionContentPart[] {
@@ -150,7 +158,7 @@ function bytesOf(request: ChatCompletionCreateParamsNonStreaming): number {
 }
 
 /** @throws CheckerFault or Refused when it is no answer */
-function answerOf(body: unknown, asked: string, request: ChatCompletionCreateParamsNonStreaming): Answer {
+function answerOf(body: unknown, request: ChatCompletionCreateParamsNonStreaming): Answer {
   const failure = Failure.safeParse(body).data
   if (failure) throw new Refused(failure.error.code)
   const { choices, usage, model } = ChatAnswer.parse(body)
@@ -163,7 +171,7 @@ function answerOf(body: unknown, asked: string, request: ChatCompletionCreatePar
   return {
     text: textOf(first),
     finish: finishOf(first),
-    model: model || asked,
+    model: model || request.model,
     tokens: { read, written: usage?.completion_tokens ?? 0 },
   }
 }

@@ -5,27 +5,29 @@ import type { Texts } from './texts.ts'
 
 export const cs: Texts = {
   notFound: 'V dokumentu nenalezeno.',
-  unproven: 'Slova uvedená jako doklad v dokumentu nejsou, pravidlo se proto nepočítá jako splněné.',
-  outOfContext:
-    'Citovaná slova v dokumentu jsou, ale tvoří jen část věty, nebo jejich význam mění okolní text; pravidlo se proto nepočítá jako splněné.',
-  interrupted:
-    'Mezi citovanými slovy je něco, co není text, například pruh, obrázek, prázdné místo nebo nezaškrtnuté políčko. Co věta říká, není jisté; pravidlo se proto nepočítá jako splněné.',
+  causes: {
+    'not-visible': 'Citovaná slova nejsou na straně vidět.',
+    'struck-out': 'Citovaná slova jsou přeškrtnutá.',
+    'not-in-document': 'Tato slova v dokumentu nejsou.',
+    'read-once': 'Druhé čtení nedalo použitelnou odpověď.',
+    'pages-unread': 'Rozhodnout o tom mohou strany, které se nepodařilo přečíst.',
+    'not-understood': 'Umělá inteligence toto pravidlo nedokáže posoudit.',
+  },
+  readingsDiffer: (why) => (why === '' ? 'Druhé čtení nesouhlasí.' : `Druhé čtení nesouhlasí: ${why}`),
+  wordsDiffer: (words) => `V dokumentu stojí: „${words}“`,
+  unsure:
+    'Mezi citovanými slovy je prázdné místo, nezaškrtnuté políčko nebo kresba, takže není jisté, co říkají.',
   broken: 'Dokument tomuto pravidlu odporuje.',
   mistake: 'Zde je co opravit.',
   nothingWrong: 'Nic k opravě se nenašlo.',
   wholeDocument: (pages) => `Posouzeno podle celého dokumentu (${counted(pages)}); není co citovat.`,
-  unreadable: 'Nebylo možné přečíst.',
   notSettled: (missed) => `Přečtené strany o tom nerozhodují. ${missing(missed)}`,
   nothingReported: (missed, read) =>
     `V přečtené části (${readWords(read)}) žádná chyba hlášena nebyla. ${missing(missed)}`,
   hiddenWords: (words, page) => `Tato slova v souboru jsou, ale na straně ${page} nejsou vidět: „${words}“.`,
-  struckWords: (words, page) => `Tato slova jsou na straně ${page} přeškrtnutá: „${words}“.`,
-  quoted: (words) => `„${words}“`,
-  takenBack:
-    'Podle AI to v dokumentu je, ale zde citovaná slova to berou zpět, proto se pravidlo nepočítá jako splněné.',
   doesNotApply: (condition) => `Podmínka tohoto pravidla není splněna: „${condition}“.`,
   noCondition:
-    'Podle umělé inteligence se pravidlo neuplatní, ale žádná jeho podmínka to nedokládá. Nepočítá se to.',
+    'Podle umělé inteligence se pravidlo neuplatní, ale neuvedla žádnou podmínku, která by byla jeho součástí.',
   kinds: {
     spelling: 'Pravopis',
     grammar: 'Gramatika',
@@ -38,8 +40,10 @@ export const cs: Texts = {
     broken: 'Porušeno',
     'not-found': 'V dokumentu nenalezeno',
     'not-applicable': 'Neuplatní se',
-    unreadable: 'Nebylo možné přečíst',
+    undecided: 'Vyžaduje váš úsudek',
   },
+  withLimits: 's omezením',
+  limitedBy: (words) => `Omezuje to: „${words}“`,
   agreement: ({ votes, of }) => (votes === of ? `${votes} z ${of}` : `${votes} z ${of}: podívejte se sami`),
   warnings: {
     'no-text-layer': 'Některé strany jsou obrázky bez textu.',
@@ -109,10 +113,10 @@ function named(pages: readonly number[]): string {
 
 function listed(counts: VerdictCounts): string {
   const parts = [
-    `splněno: ${counts.met}`,
+    `splněno: ${counts.met}${counts.limited > 0 ? ` (s omezením: ${counts.limited})` : ''}`,
     `porušeno: ${counts.broken}`,
     `v dokumentu nenalezeno: ${counts['not-found']}`,
-    counts.unreadable > 0 && `nebylo možné přečíst: ${counts.unreadable}`,
+    counts.undecided > 0 && `vyžaduje váš úsudek: ${counts.undecided}`,
     counts['not-applicable'] > 0 && `neuplatní se: ${counts['not-applicable']}`,
   ]
   return parts.filter((part) => part !== false).join(', ')

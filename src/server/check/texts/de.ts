@@ -5,30 +5,32 @@ import type { Texts } from './texts.ts'
 
 export const de: Texts = {
   notFound: 'Im Dokument nicht gefunden.',
-  unproven:
-    'Die als Beleg zitierten Worte stehen nicht im Dokument; die Regel gilt deshalb nicht als erfüllt.',
-  outOfContext:
-    'Die zitierten Worte stehen im Dokument, sind aber nur ein Teil eines Satzes, oder der Text um sie herum ändert ihre Bedeutung; die Regel gilt deshalb nicht als erfüllt.',
-  interrupted:
-    'Zwischen den zitierten Worten steht etwas, das kein Text ist, etwa ein Balken, ein Bild, eine Lücke oder ein leeres Kästchen. Was der Satz sagt, ist nicht sicher; die Regel gilt deshalb nicht als erfüllt.',
+  causes: {
+    'not-visible': 'Die zitierten Worte sind auf der Seite nicht zu sehen.',
+    'struck-out': 'Die zitierten Worte sind durchgestrichen.',
+    'not-in-document': 'Diese Worte stehen nicht im Dokument.',
+    'read-once': 'Die zweite Lesung ergab keine brauchbare Antwort.',
+    'pages-unread': 'Seiten, die nicht gelesen werden konnten, können dies entscheiden.',
+    'not-understood': 'Die KI kann diese Regel nicht beurteilen.',
+  },
+  readingsDiffer: (why) =>
+    why === '' ? 'Die zweite Lesung widerspricht.' : `Die zweite Lesung widerspricht: ${why}`,
+  wordsDiffer: (words) => `Im Dokument steht: „${words}“`,
+  unsure:
+    'Zwischen den zitierten Worten steht eine Lücke, ein leeres Kästchen oder eine Zeichnung; was sie sagen, ist nicht sicher.',
   broken: 'Das Dokument verstößt gegen diese Regel.',
   mistake: 'Hier ist etwas zu korrigieren.',
   nothingWrong: 'Nichts zu korrigieren gefunden.',
   wholeDocument: (pages) =>
     `Nach dem ganzen Dokument beurteilt (${counted(pages)}); es gibt keine Stelle zu zitieren.`,
-  unreadable: 'Nicht lesbar.',
   notSettled: (missed) => `Die gelesenen Seiten entscheiden das nicht. ${missing(missed)}`,
   nothingReported: (missed, read) =>
     `Im gelesenen Teil (${readWords(read)}) wurde kein Fehler gemeldet. ${missing(missed)}`,
   hiddenWords: (words, page) =>
     `Diese Worte stehen in der Datei, sind auf Seite ${page} aber nicht zu sehen: „${words}“.`,
-  struckWords: (words, page) => `Diese Wörter sind auf Seite ${page} durchgestrichen: „${words}“.`,
-  quoted: (words) => `„${words}“`,
-  takenBack:
-    'Laut KI steht dies im Dokument, wird aber durch die hier zitierten Worte zurückgenommen, deshalb gilt die Regel nicht als erfüllt.',
   doesNotApply: (condition) => `Die Bedingung dieser Regel ist nicht erfüllt: „${condition}“.`,
   noCondition:
-    'Laut KI ist die Regel nicht anwendbar, aber keine Bedingung der Regel belegt das. Es wird nicht gezählt.',
+    'Laut KI ist die Regel nicht anwendbar, aber sie nennt keine Bedingung, die Teil der Regel ist.',
   kinds: {
     spelling: 'Rechtschreibung',
     grammar: 'Grammatik',
@@ -41,8 +43,10 @@ export const de: Texts = {
     broken: 'Verletzt',
     'not-found': 'Im Dokument nicht gefunden',
     'not-applicable': 'Nicht anwendbar',
-    unreadable: 'Nicht lesbar',
+    undecided: 'Ihr Urteil ist gefragt',
   },
+  withLimits: 'mit Einschränkungen',
+  limitedBy: (words) => `Eingeschränkt durch: „${words}“`,
   agreement: ({ votes, of }) =>
     votes === of ? `${votes} von ${of}` : `${votes} von ${of}: selbst nachsehen`,
   warnings: {
@@ -113,10 +117,10 @@ function named(pages: readonly number[]): string {
 
 function listed(counts: VerdictCounts): string {
   const parts = [
-    `${counts.met} erfüllt`,
+    `${counts.met} erfüllt${counts.limited > 0 ? ` (${counts.limited} mit Einschränkungen)` : ''}`,
     `${counts.broken} verletzt`,
     `${counts['not-found']} im Dokument nicht gefunden`,
-    counts.unreadable > 0 && `${counts.unreadable} nicht lesbar`,
+    counts.undecided > 0 && `${counts.undecided} von Ihnen zu beurteilen`,
     counts['not-applicable'] > 0 && `${counts['not-applicable']} nicht anwendbar`,
   ]
   return parts.filter((part) => part !== false).join(', ')

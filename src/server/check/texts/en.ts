@@ -1,37 +1,40 @@
 import type { PageText } from '../../../domain/page-text.ts'
 import {
   agreementWords,
+  countsWords,
   DECISION_WORDS,
   decidedWords,
   readWords,
-  resultSentence,
 } from '../../../domain/results/finding-words.ts'
-import { VERDICT_WORDS } from '../../../domain/results/verdict-words.ts'
+import { VERDICT_WORDS, WITH_LIMITS } from '../../../domain/results/verdict-words.ts'
 import { missedWords, pageRuns } from '../../../domain/unread-pages.ts'
 import type { Texts } from './texts.ts'
 
 export const en: Texts = {
   notFound: 'Not found in the document.',
-  unproven: 'The words quoted as proof are not in the document, so the rule is not counted as met.',
-  outOfContext:
-    'The quoted words are in the document, but they are only part of a sentence or the text around them changes their meaning, so the rule is not counted as met.',
-  interrupted:
-    'Between the quoted words there is something that is not text, such as a bar, a picture, a blank or an empty box. What the sentence says is not certain, so the rule is not counted as met.',
+  causes: {
+    'not-visible': 'Readers can’t see the quoted words on the page.',
+    'struck-out': 'The quoted words are crossed out.',
+    'not-in-document': 'These words are not in the document.',
+    'read-once': 'The second reading gave no usable answer.',
+    'pages-unread': 'Pages that could not be read may decide this.',
+    'not-understood': 'The AI can’t judge this rule.',
+  },
+  readingsDiffer: (why) =>
+    why === '' ? 'The second reading disagrees.' : `The second reading disagrees: ${why}`,
+  wordsDiffer: (words) => `The document says: “${words}”`,
+  unsure:
+    'Among the quoted words there is a blank, an empty box or a drawing, so what they say is not certain.',
   broken: 'The document breaks this rule.',
   mistake: 'This needs correcting.',
   nothingWrong: 'No mistakes were found.',
   wholeDocument: (pages) => `Judged on the whole document (${counted(pages)}); there is no passage to quote.`,
-  unreadable: 'Could not be read.',
   notSettled: (missed) => `The pages that were read don’t settle this. ${missing(missed)}`,
   nothingReported: (missed, read) =>
     `No mistakes were reported in the part that was read (${readWords(read, '')}). ${missing(missed)}`,
   hiddenWords: (words, page) => `These words are in the file but invisible on page ${page}: “${words}”.`,
-  struckWords: (words, page) => `These words are crossed out on page ${page}: “${words}”.`,
-  quoted: (words) => `“${words}”`,
-  takenBack:
-    'According to the AI, the document says this but takes it back in the words quoted here, so the rule is not counted as met.',
   doesNotApply: (condition) => `The condition of this rule is not fulfilled: “${condition}”.`,
-  noCondition: 'The AI said that this rule does not apply, but the rule has no condition that supports this.',
+  noCondition: 'The AI says that it does not apply, but names no condition that is part of the rule.',
   kinds: {
     spelling: 'Spelling',
     grammar: 'Grammar',
@@ -40,6 +43,8 @@ export const en: Texts = {
     unfinished: 'Unfinished text',
   },
   verdicts: VERDICT_WORDS,
+  withLimits: WITH_LIMITS,
+  limitedBy: (words) => `Limited by: “${words}”`,
   agreement: agreementWords,
   warnings: {
     'no-text-layer': 'Some pages are pictures without text.',
@@ -65,7 +70,7 @@ export const en: Texts = {
   fromImage: 'From a picture: the AI gave the position, and it was not verified.',
   title: 'Result of the check',
   columns: { rule: 'Rule', verdict: 'Verdict', page: 'Page' },
-  tally: resultSentence,
+  tally: countsWords,
   notQuoted: (sections, more) =>
     `Not quoted by any rule: ${sections.map(({ title, page }) => `${title} (page ${page})`).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
   footer: (checkedBy, read) =>

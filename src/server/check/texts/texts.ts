@@ -5,6 +5,7 @@ import type { Decision } from '../../../domain/results/decisions.ts'
 import type { ResultCounts } from '../../../domain/results/result-counts.ts'
 import type {
   Agreement,
+  Cause,
   GeneralKind,
   Provenance,
   Section,
@@ -14,35 +15,33 @@ import type { ReadPages } from '../../../domain/unread-pages.ts'
 
 export interface Texts {
   readonly notFound: string
-  /** Why a "met" without proof was lowered. */
-  readonly unproven: string
-  /** The same, for words that are in the document. */
-  readonly outOfContext: string
-  /** The same, if something that is no text lies between the quoted words. */
-  readonly interrupted: string
+  /** Errors of findings that are left to the reader. */
+  readonly causes: Readonly<Record<Exclude<Cause, 'readings-differ' | 'words-differ'>, string>>
+  /** `why` is what the second reading says, or empty. */
+  readingsDiffer(why: string): string
+  /** `words` are the document's. */
+  wordsDiffer(words: string): string
+  /** Instead of that of `not-visible`, if a blank, an empty box or a drawing stands among the words. */
+  readonly unsure: string
   /** Used when the AI gave no reason. */
   readonly broken: string
   readonly mistake: string
   readonly nothingWrong: string
   wholeDocument(pages: number): string
-  /** Error of a rule or general check that depends on unreadable pages. */
-  readonly unreadable: string
-  /** Reason for `unreadable`. */
+  /** Added to the reason if unread pages may decide. */
   notSettled(missed: readonly PageText[]): string
   /** Replaces `nothingWrong` when some pages could not be read. */
   nothingReported(missed: readonly PageText[], read: ReadPages): string
   /** About text in the file that is invisible on the page. */
   hiddenWords(words: string, page: number): string
-  struckWords(words: string, page: number): string
-  /** In the language's quotation marks. */
-  quoted(words: string): string
-  /** The AI named the words of the document that are shown as taking its quotes back. */
-  readonly takenBack: string
   doesNotApply(condition: string): string
-  /** Why "does not apply" was lowered. */
+  /** Why "does not apply" doesn't stand. */
   readonly noCondition: string
   readonly kinds: Readonly<Record<GeneralKind, string>>
   readonly verdicts: Readonly<Record<Verdict, string>>
+  /** Beside "met" if sentences of the document limit it. */
+  readonly withLimits: string
+  readonly limitedBy: (words: string) => string
   agreement(given: Agreement): string
   readonly warnings: Readonly<Record<TextWarning, string>>
   /** Warnings that name pages. */

@@ -63,12 +63,24 @@ export const consents = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 )
 
+export type ActivityKind =
+  | 'registered'
+  | 'signed in'
+  | 'password changed'
+  | 'password reset'
+  | 'API key created'
+  | 'API key revoked'
+  | 'topped up'
+  | 'credit received'
+  | 'check submitted'
+  | `consent ${'terms' | 'processing'} ${'given' | 'withdrawn'}`
+
 export const activity = sqliteTable(
   'activity',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     userId: ownerId(),
-    kind: text().notNull(),
+    kind: text().$type<ActivityKind>().notNull(),
     detail: text().notNull().default(''),
     at: integer().notNull(),
   },

@@ -17,6 +17,20 @@ export const ledgerAccounts = sqliteTable(
   (table) => [check('user_balance_not_negative', sql`${table.kind} <> 'user' or ${table.balance} >= 0`)],
 )
 
+export const BOOKING_CODES = [
+  'signup',
+  'credit',
+  'check',
+  'refund',
+  'checkout',
+  'reversal',
+  'reinstated',
+  'settlement',
+  'closure',
+  'write-off',
+] as const
+export type BookingCode = (typeof BOOKING_CODES)[number]
+
 export const ledger = sqliteTable(
   'ledger',
   {
@@ -24,8 +38,7 @@ export const ledger = sqliteTable(
     debit: text().notNull(),
     credit: text().notNull(),
     amount: integer().notNull(),
-    /** signup, credit, check, refund, checkout, reversal, reinstated, settlement, closure, write-off, orphan */
-    code: text().notNull(),
+    code: text({ enum: BOOKING_CODES }).notNull(),
     /** Cause of the entry; unique with the code, so that a repeated booking does nothing. */
     ref: text().notNull(),
     at: integer().notNull(),

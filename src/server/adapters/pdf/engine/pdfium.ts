@@ -6,7 +6,7 @@
 /** PDFium aborted: out of the capped heap, or an internal fault. The instance is unusable afterwards. */
 export class PdfEngineAbort extends Error {}
 
-interface HeapViews {
+export interface HeapViews {
   readonly floats: Float32Array
   readonly doubles: Float64Array
   readonly ints: Uint32Array
@@ -86,24 +86,24 @@ export class Pdfium {
   }
 
   float(address: number): number {
-    return this.#views().floats[address >> 2] ?? 0
+    return this.views().floats[address >> 2] ?? 0
   }
 
   setFloat(address: number, value: number): void {
-    this.#views().floats[address >> 2] = value
+    this.views().floats[address >> 2] = value
   }
 
   double(address: number): number {
-    return this.#views().doubles[address >> 3] ?? 0
+    return this.views().doubles[address >> 3] ?? 0
   }
 
   /** An unsigned number of 32 bits. */
   int(address: number): number {
-    return this.#views().ints[address >> 2] ?? 0
+    return this.views().ints[address >> 2] ?? 0
   }
 
-  /** A heap that grows leaves its old views empty. */
-  #views(): HeapViews {
+  /** The heap as numbers, until the next call, because a heap that grows leaves its old views empty. */
+  views(): HeapViews {
     if (this.#heap.floats.length === 0) this.#heap = viewsOf(this.memory.buffer)
     return this.#heap
   }

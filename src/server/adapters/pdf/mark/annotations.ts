@@ -37,7 +37,7 @@ export function highlights(context: PDFContext, page: PDFPage, marks: readonly M
 }
 
 function highlight(context: PDFContext, page: PDFPage, mark: Mark, drawing: string): PDFDict {
-  const bounds = [...paintedBounds(mark.quads)]
+  const bounds = [...paintedBounds([...mark.quads, ...(mark.around ?? [])])]
   const appearance = context.register(
     context.flateStream(drawing, {
       Type: 'XObject',

@@ -8,16 +8,23 @@ import { divided } from './divided.ts'
 export const AUTHOR = 'Rulemark'
 
 /**
- * Light red and light blue: black text on them keeps a contrast of at least 10:1, and they differ for every kind of
- * colour blindness and, by lightness, in grey print.
+ * Light red, light blue and light amber: black text on them keeps a contrast of at least 10:1, and red and blue differ
+ * for every kind of colour blindness and, by lightness, in grey print.
  */
 export const MARK_COLOURS: Readonly<Record<Mark['kind'], readonly [number, number, number]>> = {
   broken: [0.988, 0.647, 0.647],
   general: [0.749, 0.859, 0.996],
+  open: [0.992, 0.878, 0.561],
 }
 
 /** Colours of the line under words already highlighted: at least 3:1 against either highlight. */
-const LINE_COLOURS: typeof MARK_COLOURS = { broken: [0.725, 0.11, 0.11], general: [0.114, 0.306, 0.847] }
+const LINE_COLOURS: typeof MARK_COLOURS = {
+  broken: [0.725, 0.11, 0.11],
+  general: [0.114, 0.306, 0.847],
+  open: [0.631, 0.384, 0.027],
+}
+/** Share of a colour's strength for the rest of a sentence. */
+const LIGHT = 0.4
 const LINE_HEIGHT = 1.1
 
 /** /F 4: printed with the page. */
@@ -44,19 +51,30 @@ export function paintedBounds(quads: readonly Quad[]): Rect {
 
 /**
  * Content stream that fills the quads; /M is a graphics state with the blend mode Multiply. Two colours on the same
- * words would be hard to read, so words in `painted` are underlined instead.
+ * words would be hard to read, so words in `painted` are underlined instead. The rest of the sentence is filled lightly.
  */
 export function highlightAppearance(mark: Mark, painted: readonly Quad[] = []): string {
   const earlier = painted.map((quad) => paintedBounds([quad]))
   const pieces = mark.quads.map((quad) => divided(paintedBounds([quad]), earlier))
   const fills = pieces.flatMap(({ alone }) => alone.map(roundedBox))
   const lines = pieces.flatMap(({ shared }) => shared.map(lineUnder))
-  return [...filled(lines, LINE_COLOURS[mark.kind]), '/M gs', ...filled(fills, MARK_COLOURS[mark.kind])].join(
-    ' ',
+  const strong = [...earlier, ...mark.quads.map((quad) => paintedBounds([quad]))]
+  const rest = (mark.around ?? []).flatMap((quad) =>
+    divided(paintedBounds([quad]), strong).alone.map(roundedBox),
   )
+  const colour = MARK_COLOURS[mark.kind]
+  return [
+    ...filled(lines, LINE_COLOURS[mark.kind]),
+    '/M gs',
+    ...filled(fills, colour),
+    ...filled(
+      rest,
+      colour.map((part) => shortened(1 - (1 - part) * LIGHT)),
+    ),
+  ].join(' ')
 }
 
-function filled(paths: readonly string[], colour: readonly number[]): string[] {
+function filled(paths: readonly string[], colour: readonly (number | string)[]): string[] {
   return paths.length === 0 ? [] : [colour.join(' '), 'rg', ...paths, 'f']
 }
 
@@ -90,8 +108,11 @@ function shortened(part: string | number): string {
 /** Marks that can be drawn: on an existing page and with at least one quad of finite numbers. */
 export function drawable(marks: readonly Mark[], pages: number): readonly Mark[] {
   return marks.filter(
-    ({ page, quads }) =>
-      page >= 1 && page <= pages && quads.length > 0 && quads.every((quad) => quad.every(Number.isFinite)),
+    ({ page, quads, around = [] }) =>
+      page >= 1 &&
+      page <= pages &&
+      quads.length > 0 &&
+      [...quads, ...around].every((quad) => quad.every(Number.isFinite)),
   )
 }
 

@@ -1,14 +1,14 @@
 /** Pictures of pages, for a model that accepts pictures. */
 import type { PagePainter } from '../../../ports.ts'
-import { othersTurn } from '../../../turns.ts'
-import { type Rect, visibleBox, withDocument, withPage } from '../engine/document.ts'
+import { area, extent, withDocument, withPage } from '../engine/document.ts'
+import { Effort } from '../engine/effort.ts'
 import { pdfEngine } from '../engine/engine.ts'
-import { PdfEngineAbort, type Pdfium } from '../engine/pdfium.ts'
-import { isQuick } from './drawing/canvas.ts'
-import { draw } from './drawing/drawing.ts'
+import { PdfEngineAbort } from '../engine/pdfium.ts'
+import { DrawingBudget } from './drawing/budget.ts'
+import { Canvas } from './drawing/canvas.ts'
 import { pngOf } from './drawing/png.ts'
-import { type FileProperties, filePropertiesOf } from './file/file-properties.ts'
-import { type Painting, paintingOf } from './objects/painting.ts'
+import { catalogOf } from './file/catalog.ts'
+import { pageObjectsOf } from './objects/page-objects.ts'
 
 /** Pixels of a picture's longer side: ten-point type on A4 is then 15 high, and a picture at most 1.7 MB. */
 const LONGER_SIDE = 1_280
@@ -22,17 +22,18 @@ export function createPagePainter(wasm: WebAssembly.Module): PagePainter {
   const engine = pdfEngine(wasm)
   return {
     async paint(pdf, numbers) {
-      const file = filePropertiesOf(pdf)
+      const effort = new Effort(1, Infinity, undefined)
       const pictures = new Map<number, Uint8Array<ArrayBuffer>>()
       try {
         await engine.run((pdfium) =>
           withDocument(pdfium, pdf, async (document) => {
+            const { areFieldsRedrawn } = catalogOf(pdfium, document)
             for (const number of numbers) {
+              const budget = new DrawingBudget(pdf, MOST_PIXELS, effort)
               const picture = await withPage(pdfium, document, number - 1, (page) =>
-                paint(pdfium, page, file),
+                paint(new Canvas(pdfium, page, pageObjectsOf(pdfium, page, areFieldsRedrawn), budget)),
               )
               if (picture) pictures.set(number, picture)
-              await othersTurn()
             }
           }),
         )
@@ -45,22 +46,11 @@ export function createPagePainter(wasm: WebAssembly.Module): PagePainter {
 }
 
 /** Undefined for a page that would take long to draw. */
-function paint(pdfium: Pdfium, page: number, file: FileProperties): Uint8Array<ArrayBuffer> | undefined {
-  if (isSlow(paintingOf(pdfium, page, file), file.finestTile)) return undefined
-  const [left, bottom, right, top] = visibleBox(pdfium, page)
-  const isTurned = (pdfium.call('FPDFPage_GetRotation', page) & 1) === 1
-  const [width, height] = isTurned ? [top - bottom, right - left] : [right - left, top - bottom]
-  if (!(width > 0 && height > 0)) return undefined
-  const scale = Math.min(LARGEST_SCALE, LONGER_SIDE / Math.max(width, height))
-  const shown: Rect = [0, 0, width, height]
-  // As displayed: PDFium applies the page's own rotation.
-  const drawing = draw(pdfium, { page, visible: shown, turns: 0 }, shown, scale)
+async function paint(canvas: Canvas): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const longer = Math.max(extent(canvas.visible, 0), extent(canvas.visible, 1))
+  if (area(canvas.visible) === 0) return undefined
+  const drawing = await canvas.drawDisplayed(Math.min(LARGEST_SCALE, LONGER_SIDE / longer))
   return drawing && pngOf(greyOf(drawing.bytes), drawing.width, drawing.height)
-}
-
-function isSlow(painting: Painting, finestTile: number): boolean {
-  const pixels = painting.painted.reduce((sum, each) => sum + each.pixels, 0)
-  return pixels > MOST_PIXELS || !isQuick(painting, finestTile)
 }
 
 /** From four bytes per pixel (blue, green, red, unused). */

@@ -1,28 +1,26 @@
 /** Reads a PDF's text with PDFium, within the bounds of domain/pdf-limits. */
-import type { PageText, ReadFailure } from '../../../../domain/page-text.ts'
+import type { ReadFailure, TextWarning } from '../../../../domain/page-text.ts'
 import {
   MAX_CHARACTERS,
+  MAX_DRAWN_PIXELS,
   MAX_PAGE_CHARACTERS,
   MAX_PAGES,
   MAX_PAINTED,
   MAX_READ_MS,
 } from '../../../../domain/pdf-limits.ts'
 import type { DocumentReader, ReadOutcome } from '../../../ports.ts'
-import { Pauses } from '../../../turns.ts'
 import { withDocument, withPage } from '../engine/document.ts'
+import { Effort } from '../engine/effort.ts'
 import { pdfEngine } from '../engine/engine.ts'
 import { PdfEngineAbort, type Pdfium } from '../engine/pdfium.ts'
-import { savedCopy } from '../engine/saved-copy.ts'
 import { DrawingBudget } from './drawing/budget.ts'
 import { Canvas } from './drawing/canvas.ts'
-import { areDark } from './drawing/colour-profiles.ts'
-import { type FileProperties, filePropertiesOf } from './file/file-properties.ts'
+import { type Catalog, catalogOf, PLAIN } from './file/catalog.ts'
 import { hasPictureContent } from './file/picture-content.ts'
-import { DrawnLetters } from './letters/drawn-letters.ts'
-import { paintingOf } from './objects/painting.ts'
-import { type PageBuffers, readPageText } from './page-text.ts'
+import { pageObjectsOf } from './objects/page-objects.ts'
+import { type PackedPage, type PageBuffers, readPageText, unpackedPage } from './page-text.ts'
 import { Fonts } from './text/fonts.ts'
-import { Glyphs } from './text/glyphs.ts'
+import { packBoxes } from './text/packed-boxes.ts'
 import { TextBuffer } from './text/text-buffer.ts'
 import { type PageObservations, warningsOf } from './warnings.ts'
 
@@ -34,54 +32,65 @@ const WORK_A_TURN = 60_000
 /** Cost of a page besides its characters. */
 const WORK_A_PAGE = 4_000
 
+/** A document as data that can be passed to another thread. */
+export type PackedOutcome =
+  | { readonly ok: true; readonly pages: readonly PackedPage[]; readonly warnings: readonly TextWarning[] }
+  | { readonly ok: false; readonly failure: ReadFailure }
+
 /** `wasm` is @embedpdf/pdfium's module. */
 export function createPdfReader(wasm: WebAssembly.Module): DocumentReader {
+  const read = createPackedReader(wasm)
+  return { read: async (pdf, signal) => unpackedOutcome(await read(pdf, signal)) }
+}
+
+export function unpackedOutcome(outcome: PackedOutcome): ReadOutcome {
+  if (!outcome.ok) return outcome
+  return { ok: true, document: { pages: outcome.pages.map(unpackedPage), warnings: outcome.warnings } }
+}
+
+export function createPackedReader(
+  wasm: WebAssembly.Module,
+): (pdf: Uint8Array, signal?: AbortSignal) => Promise<PackedOutcome> {
   const engine = pdfEngine(wasm)
-  return {
-    async read(pdf) {
-      const progress = begin(pdf)
-      for (;;) {
-        try {
-          const outcome = await engine.run((pdfium) => readDocument(pdfium, pdf, progress))
-          if (outcome !== 'out-of-time') return outcome
-          // A busy machine reads slowly: no reason to say that the document is too complex.
-          throw new Error(`Reading took more than ${MAX_READ_MS} ms`)
-        } catch (error) {
-          if (!(error instanceof PdfEngineAbort)) throw error
-          if (progress.copying === 'now') progress.copying = 'done'
-          else if (progress.drawing.isBusy) progress.drawing.stop()
-          else return { ok: false, failure: 'too-complex' }
-        }
+  return async (pdf, signal) => {
+    const progress = begin(pdf, signal)
+    for (;;) {
+      try {
+        return await engine.run((pdfium) => {
+          progress.effort.start()
+          return readDocument(pdfium, pdf, progress)
+        })
+      } catch (error) {
+        signal?.throwIfAborted()
+        if (!(error instanceof PdfEngineAbort)) throw error
+        if (progress.catalog === 'being read') progress.catalog = PLAIN
+        else if (progress.drawing.isBusy) progress.drawing.stop()
+        else return { ok: false, failure: 'too-complex' }
       }
-    },
+    }
   }
 }
 
 /** Reading progress; survives a PDFium instance that aborted while drawing. */
 interface Progress {
   readonly buffer: TextBuffer
-  readonly glyphs: Glyphs
-  file: FileProperties
-  /** The file is searched again in a decrypted copy, unless PDFium aborts while it writes one. */
-  copying: 'due' | 'now' | 'done'
+  readonly effort: Effort
   readonly drawing: DrawingBudget
-  readonly started: number
-  readonly pages: PageText[]
+  catalog: Catalog | 'unknown' | 'being read'
+  readonly pages: PackedPage[]
   readonly observations: PageObservations[]
   /** Characters and painted objects still allowed. */
   room: number
   painted: number
 }
 
-function begin(pdf: Uint8Array): Progress {
-  const file = filePropertiesOf(pdf)
+function begin(pdf: Uint8Array, signal: AbortSignal | undefined): Progress {
+  const effort = new Effort(WORK_A_TURN, MAX_READ_MS, signal)
   return {
     buffer: new TextBuffer(),
-    glyphs: new Glyphs(),
-    file,
-    copying: file.isReadable ? 'done' : 'due',
-    drawing: new DrawingBudget(file.finestTile, new Pauses(WORK_A_TURN)),
-    started: Date.now(),
+    effort,
+    drawing: new DrawingBudget(pdf, MAX_DRAWN_PIXELS, effort),
+    catalog: 'unknown',
     pages: [],
     observations: [],
     room: MAX_CHARACTERS,
@@ -89,41 +98,16 @@ function begin(pdf: Uint8Array): Progress {
   }
 }
 
-async function readDocument(
-  pdfium: Pdfium,
-  pdf: Uint8Array,
-  progress: Progress,
-): Promise<ReadOutcome | 'out-of-time'> {
-  if (progress.copying === 'due') await searchCopy(pdfium, pdf, progress)
-  const { instead, profiles } = progress.file
-  if (instead) return { ok: false, failure: instead }
-  if (!(await areDark(pdfium, profiles))) progress.file = { ...progress.file, areColoursSure: false }
-  const failure = await readOpenings(pdfium, pdf, progress)
-  if (failure === 'out-of-time') return failure
-  if (failure) return { ok: false, failure }
-  const { pages, observations } = progress
-  if (observations.length === 0 || hasPictureContent(pdf)) return { ok: false, failure: 'damaged' }
-  return { ok: true, document: { pages, warnings: warningsOf(observations) } }
-}
-
-async function searchCopy(pdfium: Pdfium, pdf: Uint8Array, progress: Progress): Promise<void> {
-  progress.copying = 'now'
-  const copy = await withDocument(pdfium, pdf, (document) => savedCopy(pdfium, document, true))
-  progress.copying = 'done'
-  if (copy.ok && copy.value) progress.file = filePropertiesOf(copy.value)
-}
-
-async function readOpenings(
-  pdfium: Pdfium,
-  pdf: Uint8Array,
-  progress: Progress,
-): Promise<ReadFailure | 'out-of-time' | undefined> {
+async function readDocument(pdfium: Pdfium, pdf: Uint8Array, progress: Progress): Promise<PackedOutcome> {
   for (;;) {
     const opened = await withDocument(pdfium, pdf, (document) => readOpening(pdfium, document, progress))
-    if (!opened.ok) return opened.encrypted ? 'encrypted' : 'damaged'
-    if (opened.value === 'done') return undefined
-    if (opened.value !== 'more') return opened.value
+    if (!opened.ok) return { ok: false, failure: opened.encrypted ? 'encrypted' : 'damaged' }
+    if (opened.value === 'done') break
+    if (opened.value !== 'more') return { ok: false, failure: opened.value }
   }
+  const { pages, observations } = progress
+  if (observations.length === 0 || hasPictureContent(pdf)) return { ok: false, failure: 'damaged' }
+  return { ok: true, pages, warnings: warningsOf(observations) }
 }
 
 /** Continues at `progress` for at most PAGES_AN_OPENING pages. */
@@ -131,26 +115,34 @@ async function readOpening(
   pdfium: Pdfium,
   document: number,
   progress: Progress,
-): Promise<'done' | 'more' | 'out-of-time' | ReadFailure> {
+): Promise<'done' | 'more' | ReadFailure> {
   const count = pdfium.call('FPDF_GetPageCount', document)
   if (count <= 0) return 'damaged'
   if (count > MAX_PAGES) return 'too-many-pages'
+  const { instead } = readCatalog(pdfium, document, progress)
+  if (instead) return instead
   const end = Math.min(count, progress.pages.length + PAGES_AN_OPENING)
   const fonts = new Fonts(pdfium, document)
-  const letters = new DrawnLetters(document, fonts)
-  const buffers: PageBuffers = { fonts, letters, ...progress }
+  const buffers: PageBuffers = { fonts, buffer: progress.buffer }
   while (progress.pages.length < end) {
     const index = progress.pages.length
     const page = await readPage(progress, pdfium, document, index, buffers)
-    const isLate = Date.now() - progress.started > MAX_READ_MS
-    if (page === 'too-much' || isLate) {
+    if (page === 'too-much') {
       fonts.release()
-      return page === 'too-much' ? 'too-complex' : 'out-of-time'
+      return 'too-complex'
     }
     progress.pages.push(page ?? unreadable(index + 1))
   }
   fonts.release()
   return end === count ? 'done' : 'more'
+}
+
+function readCatalog(pdfium: Pdfium, document: number, progress: Progress): Catalog {
+  if (typeof progress.catalog !== 'string') return progress.catalog
+  progress.catalog = 'being read'
+  const catalog = catalogOf(pdfium, document)
+  progress.catalog = catalog
+  return catalog
 }
 
 /** Undefined when the page can't be loaded, 'too-much' when it exceeds the remaining room. */
@@ -160,19 +152,20 @@ async function readPage(
   document: number,
   index: number,
   buffers: PageBuffers,
-): Promise<PageText | 'too-much' | undefined> {
-  const { drawing } = progress
+): Promise<PackedPage | 'too-much' | undefined> {
+  const { effort, drawing, catalog } = progress
   return withPage(pdfium, document, index, async (page) => {
-    const painting = paintingOf(pdfium, page, progress.file)
-    progress.painted -= painting.size
+    const areRedrawn = typeof catalog !== 'string' && catalog.areFieldsRedrawn
+    const objects = pageObjectsOf(pdfium, page, areRedrawn)
+    progress.painted -= objects.size
     if (progress.painted < 0) return 'too-much'
-    await drawing.pauses.after(WORK_A_PAGE + painting.size)
+    await effort.after(WORK_A_PAGE + objects.size)
     const textPage = pdfium.call('FPDFText_LoadPage', page)
     if (textPage === 0) return undefined
     const characters = pdfium.call('FPDFText_CountChars', textPage)
     if (characters > Math.min(progress.room, MAX_PAGE_CHARACTERS)) return 'too-much'
-    await drawing.pauses.after(characters)
-    const canvas = new Canvas(pdfium, page, painting, drawing)
+    await effort.after(characters)
+    const canvas = new Canvas(pdfium, page, objects, drawing)
     const read = await readPageText(canvas, textPage, index + 1, buffers)
     pdfium.call('FPDFText_ClosePage', textPage)
     progress.observations.push(read.observations)
@@ -182,7 +175,7 @@ async function readPage(
 }
 
 /** An A4 page without text, for a page that can't be loaded. */
-function unreadable(number: number): PageText {
-  const boxes = new Float32Array(0)
-  return { number, width: 595, height: 842, rotation: 0, text: '', boxes, reading: 'garbled' }
+function unreadable(number: number): PackedPage {
+  const packed = packBoxes(new Float32Array(0), 0)
+  return { number, width: 595, height: 842, rotation: 0, text: '', reading: 'garbled', packed }
 }

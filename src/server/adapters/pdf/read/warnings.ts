@@ -2,9 +2,8 @@
 import type { PageReading, TextWarning } from '../../../../domain/page-text.ts'
 import type { Rect } from '../engine/document.ts'
 import { difference, WHITE } from '../engine/objects.ts'
-import { type Painting, pictureShare, SCANNED_SHARE } from './objects/painting.ts'
+import { type PageObjects, pictureShare, SCANNED_SHARE } from './objects/page-objects.ts'
 import type { PageTally } from './text/character-kinds.ts'
-import { LEAST_DIFFERENCE } from './visibility/surroundings.ts'
 
 /** A page with fewer characters than this counts as having no text (a stamp, a page number). */
 const FEW = 20
@@ -20,13 +19,13 @@ const PHRASE = 12
 /** Minimum share of a document's pages (with text, or all for scans) for a warning. */
 const TELLING_SHARE = 0.1
 
-/** Share of unmapped characters above which, and of letters and digits below which, text is garbled. */
+/** Share of meaningless characters above which, and of letters and digits below which, text is garbled. */
 const UNMAPPED_SHARE = 0.05
 const WORDY_SHARE = 0.5
 
 interface Noticed {
   readonly tally: Readonly<PageTally>
-  readonly painting: Painting
+  readonly objects: PageObjects
   readonly visible: Rect
 }
 
@@ -49,23 +48,27 @@ export function observationsOf(read: Noticed): PageObservations {
   }
 }
 
-function isPictured({ tally, painting, visible }: Noticed): boolean {
+function isPictured({ tally, objects, visible }: Noticed): boolean {
   if (tally.inked >= FEW) return false
-  return pictureShare(painting, visible) >= SCANNED_SHARE || painting.paths >= OUTLINED_PATHS
+  return pictureShare(objects, visible) >= SCANNED_SHARE || objects.paths >= OUTLINED_PATHS
 }
 
 /** Kind of the page's content; invisible words don't count. */
-function readingOf({ tally, painting }: Noticed, scanned: boolean): PageReading {
+function readingOf({ tally, objects }: Noticed, scanned: boolean): PageReading {
   if (scanned) return 'picture'
-  if (tally.inked === 0) return isBlank(painting) && tally.hidden === 0 ? 'blank' : 'picture'
+  if (tally.inked === 0) return isBlank(objects) && tally.hidden === 0 ? 'blank' : 'picture'
   return isGarbled(tally) ? 'garbled' : 'text'
 }
 
+/** Minimum difference, of 255, between paper and what is painted on it. */
+const LEAST_DIFFERENCE = 30
+
 /** A few lines or white areas are a form without words; anything else painted may be text. */
-function isBlank({ painted, paths }: Painting): boolean {
-  const isPaper = (colour: (typeof painted)[number]['colour']): boolean =>
-    colour !== undefined && difference(colour, WHITE) < LEAST_DIFFERENCE
-  return paths < MOST_LINES && painted.every(({ colour }) => isPaper(colour))
+function isBlank({ areas, paths }: PageObjects): boolean {
+  return (
+    paths < MOST_LINES &&
+    areas.every(({ colour }) => colour !== undefined && difference(colour, WHITE) < LEAST_DIFFERENCE)
+  )
 }
 
 export function warningsOf(pages: readonly PageObservations[]): TextWarning[] {
@@ -84,8 +87,17 @@ function telling(count: number, of: number): boolean {
   return count > 0 && count >= of * TELLING_SHARE
 }
 
-/** Unmapped codes, or hardly any letters among signs, as in fonts without a mapping. */
-function isGarbled({ inked, unmapped, wordy, filling }: PageTally): boolean {
+/** Codes without a meaning, or hardly any letters among signs, or letters that spell nothing. */
+function isGarbled({ inked, unmapped, wordy, filling, guessed }: PageTally): boolean {
   const words = inked - filling
-  return unmapped > inked * UNMAPPED_SHARE || (words >= 4 && wordy < words * WORDY_SHARE)
+  const meaningless = unmapped + (spells(guessed) ? 0 : guessed.letters)
+  return meaningless > inked * UNMAPPED_SHARE || (words >= 4 && wordy < words * WORDY_SHARE)
+}
+
+/** Share of Latin letters that are vowels from which they are words; in any language that is written with them it is a third. */
+const VOWELS = 0.27
+
+/** Whether letters that PDFium guessed, for want of a map to Unicode, are the right ones: mixed up, few would be vowels. */
+function spells({ letters, latin, vowels }: PageTally['guessed']): boolean {
+  return latin > letters / 2 && vowels >= VOWELS * latin
 }

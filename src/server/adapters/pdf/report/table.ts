@@ -15,7 +15,7 @@ import {
   write,
 } from './pen.ts'
 import { type Line, layoutText } from './text-line.ts'
-import { type Colour, FAINT, INK, LINK, VERDICT_COLOURS, verdictSign } from './verdict-sign.ts'
+import { type Colour, colourOf, FAINT, INK, LINK, verdictSign } from './verdict-sign.ts'
 
 const NUMBER_WIDTH = 22
 /** Fits "Not found in the document" on one line. */
@@ -81,7 +81,7 @@ function row(pen: Pen, columns: Columns, line: SummaryLine): void {
     const [word, label] = [words[at], verdict[at]]
     if (word) write(pen, word.line, left, width, y, SIZE, word.colour, word.strong)
     if (label) {
-      const colour = VERDICT_COLOURS[line.verdict]
+      const colour = colourOf(line)
       write(pen, label, columns.verdict + 16, VERDICT_WIDTH - 16, y, SIZE, colour, true)
     }
   }
@@ -114,7 +114,7 @@ function noteOn({ rule, details = [], decision, reason }: SummaryLine, y: number
 function numberVerdictAndPage(pen: Pen, columns: Columns, line: SummaryLine, y: number): void {
   if (line.number !== undefined) cell(pen, String(line.number), MARGIN, NUMBER_WIDTH, y, FAINT, false)
   const x = columns.verdict + SIGN_RADIUS
-  pen.operators.push(verdictSign(line.verdict, x, y + SIZE * 0.35, SIGN_RADIUS))
+  pen.operators.push(verdictSign(line, x, y + SIZE * 0.35, SIGN_RADIUS))
   if (line.page !== null) pageLink(pen, columns, line, line.page, y)
 }
 

@@ -1,38 +1,45 @@
 /** How much PDFium may draw of a document. */
-import { MAX_DRAWN_PIXELS } from '../../../../../domain/pdf-limits.ts'
-import type { Pauses } from '../../../../turns.ts'
+import type { Effort } from '../../engine/effort.ts'
+import { finestTileOf } from '../file/finest-tile.ts'
 
 /** Pixels whose drawing is as much work as reading one character. */
 const PIXELS_A_CHARACTER = 100
 
 export class DrawingBudget {
-  /** What is left: pixels of strips and of the pictures on them. */
-  pixels = MAX_DRAWN_PIXELS
+  readonly effort: Effort
   /** PDFium is drawing: if it aborts now, the text can still be read without drawing. */
   isBusy = false
-  /** Points between two tiles of the document's finest pattern. */
-  readonly finestTile: number
-  readonly pauses: Pauses
+  #pixels: number
+  #finestTile: number | undefined
+  readonly #pdf: Uint8Array
 
-  constructor(finestTile: number, pauses: Pauses) {
-    this.finestTile = finestTile
-    this.pauses = pauses
+  /** `pixels`: of what is drawn and of the pictures on it. */
+  constructor(pdf: Uint8Array, pixels: number, effort: Effort) {
+    this.#pdf = pdf
+    this.#pixels = pixels
+    this.effort = effort
   }
 
-  /** Draws, then lets others take their turn; undefined if it costs more pixels than are left. */
+  /** Points between two tiles of the file's finest pattern. */
+  finestTile(): number {
+    this.#finestTile ??= finestTileOf(this.#pdf)
+    return this.#finestTile
+  }
+
+  /** Undefined if it costs more pixels than are left. */
   async spend<T>(pixels: number, draw: () => T): Promise<T | undefined> {
-    if (this.pixels <= 0 || !(pixels <= this.pixels)) return undefined
-    this.pixels -= pixels
+    if (!(pixels <= this.#pixels)) return undefined
+    this.#pixels -= pixels
     this.isBusy = true
     const drawn = draw()
     this.isBusy = false
-    await this.pauses.after(pixels / PIXELS_A_CHARACTER)
+    await this.effort.after(pixels / PIXELS_A_CHARACTER)
     return drawn
   }
 
   /** From now on nothing is drawn. */
   stop(): void {
-    this.pixels = 0
+    this.#pixels = -1
     this.isBusy = false
   }
 }

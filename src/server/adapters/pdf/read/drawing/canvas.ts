@@ -1,9 +1,10 @@
-/** A page that is drawn within the document's budget. */
-import { area, overlap, type Rect, visibleBox } from '../../engine/document.ts'
+/** A page that is drawn within a budget. */
+import { area, extent, overlap, type Rect, visibleBox } from '../../engine/document.ts'
 import type { Pdfium } from '../../engine/pdfium.ts'
-import type { Painting } from '../objects/painting.ts'
+import type { PageObjects } from '../objects/page-objects.ts'
 import type { DrawingBudget } from './budget.ts'
 import { type Drawing, draw } from './drawing.ts'
+import { isHeavy, pixelsOf } from './pictures.ts'
 
 /** Minimum points between two tiles of a drawn pattern. */
 const FINEST_TILE = 1.5
@@ -16,62 +17,69 @@ export class Canvas {
   readonly visible: Rect
   /** Clockwise quarter turns of the page as displayed. */
   readonly turns: number
-  readonly painting: Painting
+  readonly objects: PageObjects
   readonly budget: DrawingBudget
 
-  constructor(pdfium: Pdfium, page: number, painting: Painting, budget: DrawingBudget) {
+  constructor(pdfium: Pdfium, page: number, objects: PageObjects, budget: DrawingBudget) {
     this.pdfium = pdfium
     this.page = page
     this.visible = visibleBox(pdfium, page)
     this.turns = pdfium.call('FPDFPage_GetRotation', page) & 3
-    this.painting = painting
+    this.objects = objects
     this.budget = budget
   }
 
-  /** The same page, of which something else is known to be painted. */
-  with(painted: Painting['painted']): Canvas {
-    return new Canvas(this.pdfium, this.page, { ...this.painting, painted }, this.budget)
+  /** Draws the box upright, once for each list of objects that are left out; undefined if that is too much. */
+  async draw(
+    box: Rect,
+    scale: number,
+    leftOut: readonly (readonly number[])[],
+  ): Promise<readonly Drawing[] | undefined> {
+    const drawings = await this.#spend(box, scale, leftOut.length, () =>
+      leftOut.map((objects) => this.#without(objects, () => draw(this.pdfium, this, box, scale))),
+    )
+    const whole = drawings?.flatMap((drawing) => drawing ?? [])
+    return whole?.length === leftOut.length ? whole : undefined
   }
 
-  draw(box: Rect, scale: number): Drawing | undefined {
-    return draw(this.pdfium, this, box, scale)
+  /** Draws the whole page turned as it is displayed. */
+  drawDisplayed(scale: number): Promise<Drawing | undefined> {
+    const { pdfium, page } = this
+    const [wide, high] = [extent(this.visible, 0), extent(this.visible, 1)]
+    const shown: Rect = (this.turns & 1) === 1 ? [0, 0, high, wide] : [0, 0, wide, high]
+    // PDFium applies the page's own rotation.
+    return this.#spend(this.visible, scale, 1, () => draw(pdfium, { page, visible: shown, turns: 0 }, shown, scale))
   }
 
-  /** Draws without these objects. */
-  drawWithout(objects: readonly number[], box: Rect, scale: number): Drawing | undefined {
+  async #spend<T>(box: Rect, scale: number, times: number, use: () => T): Promise<T | undefined> {
+    if (!this.#isQuick()) return undefined
+    return this.budget.spend((area(box) * scale * scale + this.#pixelsOn(box)) * times, use)
+  }
+
+  #without<T>(objects: readonly number[], use: () => T): T {
     const setActive = this.pdfium.fn('FPDFPageObj_SetIsActive')
     for (const object of objects) setActive(object, 0)
-    const drawing = this.draw(box, scale)
+    const result = use()
     for (const object of objects) setActive(object, 1)
-    return drawing
-  }
-
-  /** Pixels of the box and of the pictures on it. */
-  costOf(box: Rect, scale: number): number {
-    return area(box) * scale * scale + this.picturesOn(box)
+    return result
   }
 
   /** Pixels of the pictures on the box. */
-  picturesOn(box: Rect): number {
-    return this.painting.painted.reduce((sum, { bounds, pixels, isHeavy }) => {
+  #pixelsOn(box: Rect): number {
+    return this.objects.pictures.reduce((sum, { object, bounds }) => {
       const [left, bottom, right, top] = overlap(bounds, box)
-      return pixels > 0 && !isHeavy && left < right && bottom < top ? sum + pixels : sum
+      return left < right && bottom < top ? sum + pixelsOf(this.pdfium, object) : sum
     }, 0)
   }
 
   /** Whether everything on the page can be drawn in time. */
-  get isQuick(): boolean {
-    return isQuick(this.painting, this.budget.finestTile)
+  #isQuick(): boolean {
+    const { objects, pdfium } = this
+    return (
+      this.budget.finestTile() * objects.scale >= FINEST_TILE &&
+      !objects.pictures.some(({ object }) => isHeavy(pdfium, object))
+    )
   }
-}
-
-export function isQuick(painting: Painting, finestTile: number): boolean {
-  return areTilesCoarse(painting, finestTile) && !painting.painted.some(({ isHeavy }) => isHeavy)
-}
-
-/** Whether all that is painted is known, and the tiles of its patterns are not too many to be drawn. */
-export function areTilesCoarse({ isComplete, scale }: Painting, finestTile: number): boolean {
-  return isComplete && finestTile * scale >= FINEST_TILE
 }
 
 /** Pixels per point: at most `scale`, and less where the box would have more than `most` pixels. */

@@ -4,9 +4,10 @@
  * noted: many of their glyphs have no character of their own.
  */
 import type { Pdfium } from '../../engine/pdfium.ts'
+import type { Cluster } from '../text/clusters.ts'
 
 const KEY = new TextEncoder().encode('ActualText\0')
-/** Maximum tags examined around one text object. */
+/** Maximum tags examined around one text object; the others stay. */
 const MOST_MARKS = 64
 /** Maximum UTF-16 units of a cluster, and bytes of its text with a byte order mark. */
 const LONGEST_CLUSTER = 12
@@ -18,10 +19,6 @@ const LETTERS = `(?!\\p{N})[${SCRIPTS.map((script) => `\\p{sc=${script}}`).join(
 /** Their letters, with joiners between them; no digits. */
 const CLUSTER = new RegExp(`^${LETTERS}(?:${LETTERS}|[\\u200c\\u200d])*$`, 'u')
 
-/** The text of letters that are drawn together, by one or several text objects. */
-export interface Cluster {
-  readonly text: string
-}
 
 export class ActualTexts {
   /** By text object. */
@@ -40,10 +37,8 @@ export class ActualTexts {
     this.#countOf = pdfium.fn('FPDFPageObj_CountMarks')
   }
 
-  /** False when the object has too many tags. */
-  find(object: number): boolean {
-    const count = this.#countOf(object)
-    for (let index = Math.min(count, MOST_MARKS) - 1; index >= 0; index -= 1) {
+  find(object: number): void {
+    for (let index = Math.min(this.#countOf(object), MOST_MARKS) - 1; index >= 0; index -= 1) {
       const mark = this.#pdfium.call('FPDFPageObj_GetMark', object, index)
       if (mark === 0 || this.#pdfium.call('FPDFPageObjMark_GetParamValueType', mark, this.#key) === 0)
         continue
@@ -52,7 +47,6 @@ export class ActualTexts {
       const cluster = this.#known.get(mark)
       if (cluster) this.clusters.set(object, cluster)
     }
-    return count <= MOST_MARKS
   }
 
   /** Only when all are found: objects share their tags. */

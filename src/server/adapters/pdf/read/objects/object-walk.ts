@@ -1,11 +1,13 @@
 /** Walks the objects painted on a page, including those inside form objects. */
-import { type Clip, clips, EVERYWHERE, within } from '../../engine/clip.ts'
-import { overlap, type Rect } from '../../engine/document.ts'
+import { extent, type Rect } from '../../engine/document.ts'
 import {
   boundsOnPage,
+  type Colour,
+  colourOf,
   FORM,
   IDENTITY,
   IMAGE,
+  isOfTiles,
   type Matrix,
   matrixOf,
   PATH,
@@ -15,156 +17,114 @@ import {
 } from '../../engine/objects.ts'
 import type { Pdfium } from '../../engine/pdfium.ts'
 import { ActualTexts } from './actual-text.ts'
-import { isOnLayer } from './optional-content.ts'
-import { type Painted, plainly, type TextPlace } from './painted.ts'
-import { Paths } from './paths.ts'
-import { pictureSize } from './pictures.ts'
-import { Strokes } from './strokes.ts'
+import { barsOf, THICKEST } from './path-bars.ts'
 
-/** Render modes from this one on also clip. */
-export const CLIPPING = 4
-
-/** Maximum objects and nesting of form objects examined on one page; /ActualText is removed from the rest too. */
-const MOST_OBJECTS = 60_000
-const DEEPEST = 40
 /** A page with more objects can't be read. */
 export const MOST_WALKED = 500_000
-/** Maximum areas and pictures: a page with more is a drawing. */
-const MOST_PAINTED = 20_000
+/** Nesting of form objects that is examined. */
+const DEEPEST = 40
+/** Areas and lines that are kept: a page with more is a drawing. */
+const MOST_AREAS = 500
+const MOST_LINES = 5_000
 
-interface Level {
-  readonly matrix: Matrix
-  readonly clip: Clip
-  readonly isBlended: boolean
-  readonly isLayered: boolean
-  readonly form: number
-  readonly depth: number
-  /** Whether it is the page's own, not a field's or a drawing's. */
-  readonly isOwn: boolean
+/** A picture, a shading or a filled path; `order` counts all objects in the order in which they are painted. */
+export interface Area {
+  readonly order: number
+  readonly bounds: Rect
+  /** Of a filled path; undefined if unknown. */
+  readonly colour: Colour | undefined
 }
 
-const TOP: Level = {
-  matrix: IDENTITY,
-  clip: EVERYWHERE,
-  isBlended: false,
-  isLayered: false,
-  form: 0,
-  depth: 0,
-  isOwn: true,
+export interface Picture extends Area {
+  readonly object: number
+}
+
+export interface TextPlace {
+  readonly order: number
+  /** How it is painted, from 0 to 7 (PDF 32000-1, table 106). */
+  readonly mode: number
 }
 
 export class Walk {
-  readonly painted: Painted[] = []
-  readonly strokes = new Strokes()
-  readonly paths: Paths
-  readonly actualTexts: ActualTexts
   readonly texts = new Map<number, TextPlace>()
-  /** All objects but form objects. */
-  readonly leaves: number[] = []
+  readonly areas: Area[] = []
+  readonly pictures: Picture[] = []
+  readonly lines: Rect[] = []
+  /** All objects but pictures and form objects. */
+  readonly others: number[] = []
+  readonly actualTexts: ActualTexts
+  paths = 0
   order = 0
-  textClip = Infinity
-  isComplete = true
   scale = 1
   readonly #pdfium: Pdfium
   readonly #typeOf: (object: number) => number
-  readonly #clipOf: (object: number, matrix: Matrix) => Clip
   readonly #modeOf: (object: number) => number
-  readonly #areFieldsSure: boolean
 
-  constructor(pdfium: Pdfium, key: number, areFieldsSure: boolean) {
+  /** `key`: see ActualTexts. */
+  constructor(pdfium: Pdfium, key: number) {
     this.#pdfium = pdfium
-    this.paths = new Paths(pdfium, this.strokes)
     this.actualTexts = new ActualTexts(pdfium, key)
     this.#typeOf = pdfium.fn('FPDFPageObj_GetType')
-    this.#clipOf = clips(pdfium)
     this.#modeOf = pdfium.fn('FPDFTextObj_GetTextRenderMode')
-    this.#areFieldsSure = areFieldsSure
   }
 
-  /** Walks a page; `own`: number of the page's own objects, which those of fields and drawings follow. */
-  page(page: number, own: number): void {
+  page(page: number): void {
+    const objectAt = this.#pdfium.fn('FPDFPage_GetObject')
     const count = this.#pdfium.call('FPDFPage_CountObjects', page)
-    const objectAt = (index: number): number => this.#pdfium.call('FPDFPage_GetObject', page, index)
-    this.#level(Math.min(own, count), objectAt, TOP)
-    this.#level(count - own, (index) => objectAt(own + index), { ...TOP, isOwn: false })
+    this.#level(count, (index) => objectAt(page, index), IDENTITY, 0)
   }
 
-  #level(count: number, objectAt: (index: number) => number, level: Level): void {
-    for (let index = 0; index < count; index++) {
+  /** `matrix`: maps the form object's coordinates to the page's. */
+  #level(count: number, objectAt: (index: number) => number, matrix: Matrix, depth: number): void {
+    for (let index = 0; index < count && this.order <= MOST_WALKED; index++) {
       this.order += 1
-      if (this.order > MOST_WALKED) return
-      if (this.order > MOST_OBJECTS || this.painted.length >= MOST_PAINTED) this.isComplete = false
-      this.#object(objectAt(index), level)
+      const object = objectAt(index)
+      const type = this.#typeOf(object)
+      if (type !== IMAGE && type !== FORM) this.others.push(object)
+      if (type === TEXT) this.#text(object)
+      else if (type === PATH) this.#path(object, matrix)
+      else if (type === IMAGE || type === SHADING) this.#picture(object, type, matrix)
+      else if (type === FORM && depth < DEEPEST) this.#form(object, matrix, depth)
     }
   }
 
-  #object(object: number, level: Level): void {
-    const type = this.#typeOf(object)
-    if (type !== FORM) this.leaves.push(object)
-    if (type === TEXT) this.#text(object, level)
-    else if (type === FORM) this.#form(object, level)
-    else if (type === PATH) this.#path(object, level)
-    else if (type === IMAGE || type === SHADING) this.#area(object, type, level)
+  #text(object: number): void {
+    this.actualTexts.find(object)
+    this.texts.set(object, { order: this.order, mode: this.#modeOf(object) })
   }
 
-  #text(object: number, { matrix, clip, isBlended, isLayered, form, isOwn }: Level): void {
-    const isGenuine = this.actualTexts.find(object)
-    if (!this.isComplete && isGenuine) return
-    const own = within(clip, this.#clipOf(object, matrix))
-    const isSure = isGenuine && (isOwn || this.#areFieldsSure)
-    if (this.#modeOf(object) >= CLIPPING) this.textClip = Math.min(this.textClip, this.order)
-    this.texts.set(object, { order: this.order, clip: own, isBlended, isLayered, form, matrix, isSure })
-  }
-
-  #form(object: number, level: Level): void {
-    const pdfium = this.#pdfium
-    if (level.depth >= DEEPEST) {
-      this.isComplete = false
-      return
-    }
-    const inner: Level = {
-      matrix: product(matrixOf(pdfium, object), level.matrix),
-      clip: within(level.clip, this.#clipOf(object, level.matrix)),
-      isBlended: level.isBlended || pdfium.call('FPDFPageObj_HasTransparency', object) !== 0,
-      isLayered: level.isLayered || isOnLayer(pdfium, object),
-      form: object,
-      depth: level.depth + 1,
-      isOwn: level.isOwn,
-    }
-    const [a, b, c, d] = inner.matrix
+  #form(object: number, outer: Matrix, depth: number): void {
+    const matrix = product(matrixOf(this.#pdfium, object), outer)
+    const [a, b, c, d] = matrix
     this.scale = Math.min(this.scale, Math.hypot(a, b), Math.hypot(c, d))
-    const count = pdfium.call('FPDFFormObj_CountObjects', object)
-    const objectAt = pdfium.fn('FPDFFormObj_GetObject')
-    this.#level(count, (index) => objectAt(object, index), inner)
+    const objectAt = this.#pdfium.fn('FPDFFormObj_GetObject')
+    const count = this.#pdfium.call('FPDFFormObj_CountObjects', object)
+    this.#level(count, (index) => objectAt(object, index), matrix, depth + 1)
   }
 
-  #path(object: number, level: Level): void {
-    const clip = this.#clip(object, level)
-    const bounds = this.#bounds(object, level, clip)
-    const isPlain = clip.exact && !level.isBlended
-    const path = { object, order: this.order, bounds, matrix: level.matrix, isPlain }
-    this.paths.add(path, this.isComplete ? this.painted : undefined)
-  }
-
-  #area(object: number, type: number, level: Level): void {
-    const bounds = this.#bounds(object, level, this.#clip(object, level))
+  #path(object: number, matrix: Matrix): void {
+    this.paths += 1
+    if (this.areas.length >= MOST_AREAS && this.lines.length >= MOST_LINES) return
+    const bounds = boundsOnPage(this.#pdfium, object, matrix)
     if (!bounds) return
-    this.strokes.add(bounds)
-    if (!this.isComplete) return
-    const kind = type === IMAGE ? 'picture' : 'shading'
-    const size = type === IMAGE ? pictureSize(this.#pdfium, object) : undefined
-    this.painted.push({ ...plainly(kind, object, this.order, bounds), ...size })
+    if (this.lines.length < MOST_LINES) this.lines.push(...barsOf(this.#pdfium, object, matrix, bounds))
+    const isThin = Math.min(extent(bounds, 0), extent(bounds, 1)) <= THICKEST
+    if (isThin || this.areas.length >= MOST_AREAS || !this.#isFilled(object)) return
+    const colour = colourOf(this.#pdfium, object)
+    this.areas.push({ order: this.order, bounds, colour: colour && isOfTiles(colour) ? undefined : colour })
   }
 
-  /** Bounds within the clip; undefined if invisible. */
-  #bounds(object: number, { matrix }: Level, clip: Clip): Rect | undefined {
-    const whole = boundsOnPage(this.#pdfium, object, matrix)
-    if (!whole) return undefined
-    const bounds = overlap(whole, clip.bounds)
-    return bounds[0] <= bounds[2] && bounds[1] <= bounds[3] ? bounds : undefined
+  #isFilled(object: number): boolean {
+    const at = this.#pdfium.scratch
+    this.#pdfium.call('FPDFPath_GetDrawMode', object, at, at + 4)
+    return this.#pdfium.int(at) !== 0
   }
 
-  #clip(object: number, level: Level): Clip {
-    return within(level.clip, this.#clipOf(object, level.matrix))
+  #picture(object: number, type: number, matrix: Matrix): void {
+    const bounds = boundsOnPage(this.#pdfium, object, matrix)
+    if (!bounds) return
+    const area = { order: this.order, bounds, colour: undefined }
+    if (this.areas.length < MOST_AREAS) this.areas.push(area)
+    if (type === IMAGE) this.pictures.push({ ...area, object })
   }
 }

@@ -20,7 +20,7 @@ const HIGHEST_INK_POINTS = 40
 
 /** A steeper slope (1 %) is text set at an angle. */
 const LEVEL = 0.01
-/** Slope from which the upright boxes of a line reach far into the lines beside it. */
+/** Slope from which the upright boxes of a line reach far into the lines beside it, so that they are those of the ink. */
 const STEEP = 0.2
 
 /** Extent of the line across its direction: from `low` to `high` on the axis (0 is x, 1 is y). */
@@ -35,54 +35,51 @@ type Numbers = [number, number, number, number]
 export interface CharBox {
   /** Area to highlight. */
   readonly box: Rect
-  /** Bounds of the glyph's outline; without width or height if it has none. */
-  readonly ink: Rect
-  /** Whether the text is set at an angle, so that boxes of neighbours overlap. */
-  readonly isTurned: boolean
-  readonly isSteep: boolean
-  /** The axis across the line: 0 is x, 1 is y. */
-  readonly across: 0 | 1
+  /** Whether it is drawn by the same glyph as the character asked about before: a ligature. */
+  readonly isSameGlyph: boolean
 }
 
-/** Box of the character at `index`, set like `state`. Every call returns the same arrays with new numbers. */
+/** Box of the character at `index`, set like `state`. Every call returns the same object with new numbers. */
 export function charBoxes(pdfium: Pdfium, textPage: number): (index: number, state: TextState) => CharBox {
   const loose = pdfium.fn('FPDFText_GetLooseCharBox')
   const tight = pdfium.fn('FPDFText_GetCharBox')
   const box: Numbers = [0, 0, 0, 0]
   const ink: Numbers = [0, 0, 0, 0]
-  const both: { -readonly [Key in keyof CharBox]: CharBox[Key] } = {
-    box,
-    ink,
-    isTurned: false,
-    isSteep: false,
-    across: 1,
-  }
+  const result = { box, isSameGlyph: false }
   const at = pdfium.scratch
+  const [f, d] = [at >> 2, at >> 3]
   let last: TextState | undefined
   let band: Band | undefined
+  let isSteep = false
   return (index, state) => {
     if (state !== last) {
       band = bandOf(state)
-      both.isTurned = band === undefined
-      both.isSteep = both.isTurned && slopeOf(state) > STEEP
-      both.across = band?.axis ?? 1
+      isSteep = band === undefined && slopeOf(state) > STEEP
       last = state
     }
     loose(textPage, index, at)
-    place(box, pdfium.float(at), pdfium.float(at + 12), pdfium.float(at + 8), pdfium.float(at + 4))
+    const { floats, doubles } = pdfium.views()
+    place(box, floats[f] ?? 0, floats[f + 3] ?? 0, floats[f + 2] ?? 0, floats[f + 1] ?? 0)
+    const [left, bottom, right, top] = [ink[0], ink[1], ink[2], ink[3]]
     if (tight(textPage, index, at, at + 8, at + 16, at + 24) === 0) place(ink, 0, 0, 0, 0)
-    else place(ink, pdfium.double(at), pdfium.double(at + 16), pdfium.double(at + 8), pdfium.double(at + 24))
-    if (band) fitInto(box, band)
-    growTo(box, ink)
-    return both
+    else place(ink, doubles[d] ?? 0, doubles[d + 2] ?? 0, doubles[d + 1] ?? 0, doubles[d + 3] ?? 0)
+    const hasInk = ink[2] > ink[0] && ink[3] > ink[1]
+    result.isSameGlyph =
+      hasInk && left === ink[0] && bottom === ink[1] && right === ink[2] && top === ink[3]
+    if (isSteep && hasInk) place(box, ink[0], ink[1], ink[2], ink[3])
+    else {
+      if (band) fitInto(box, band)
+      growTo(box, ink)
+    }
+    return result
   }
 }
 
-function place(into: Numbers, left: number, bottom: number, right: number, top: number): void {
-  into[0] = Math.min(left, right)
-  into[1] = Math.min(bottom, top)
-  into[2] = Math.max(left, right)
-  into[3] = Math.max(bottom, top)
+function place(into: Numbers, x: number, y: number, toX: number, toY: number): void {
+  into[0] = x < toX ? x : toX
+  into[1] = y < toY ? y : toY
+  into[2] = x < toX ? toX : x
+  into[3] = y < toY ? toY : y
 }
 
 /** Across the line both ways, and along it only if the box has no extent. */

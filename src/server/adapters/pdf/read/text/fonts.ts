@@ -5,15 +5,9 @@ import type { Pdfium } from '../../engine/pdfium.ts'
 export type Line = readonly [ascent: number, descent: number]
 
 export interface Font {
-  /** PDFium's handle. */
-  readonly handle: number
-  /** Empty for drawn fonts. */
-  readonly name: string
   readonly isEmbedded: boolean
-  /** Whether its glyphs are drawings (Type 3), which may be anything and have their own scale and colours. */
+  /** Whether its glyphs are drawings (Type 3), which have their own scale and colours. */
   readonly isOfDrawings: boolean
-  /** Characters that it doesn't show, because it is a font of signs. */
-  readonly unshown: RegExp | undefined
   readonly line: Line
 }
 
@@ -35,14 +29,6 @@ const STANDARD_LINES: readonly (readonly [family: string, line: Line])[] = [
   ['Courier', [0.629, -0.157]],
 ]
 
-/** Fonts of signs that aren't embedded: readers have them, PDFium draws letters or is told that they are. */
-const SIGN_FONTS: readonly (readonly [family: RegExp, unshown: RegExp])[] = [
-  [/^Symbol/i, /[A-Za-z]/],
-  [
-    /dingbats|dings|^(?:MT ?Extra|Bookshelf|Marlett|EuropeanPi|FontAwesome|Material ?Icons|(?:Libre ?)?Bar ?code|(?:Free)?3of9|Code ?\d|IDAutomation)/i,
-    /[A-Za-z0-9]/,
-  ],
-]
 /** The name of a part of a font begins with six capital letters. */
 const SUBSET = /^[A-Z]{6}\+/
 
@@ -87,8 +73,7 @@ function fontAt(pdfium: Pdfium, handle: number): Font {
     const declared = standard?.[1] ?? declaredLine(pdfium, handle, at)
     const isLow = name === '' && declared[0] - declared[1] < LEAST_LINE
     const line: Line = isLow ? [USUAL_ASCENT, USUAL_DESCENT] : declared
-    const unshown = SIGN_FONTS.find(([family]) => !isEmbedded && family.test(name))?.[1]
-    return { handle, name, isEmbedded, isOfDrawings: name === '', unshown, line }
+    return { isEmbedded, isOfDrawings: name === '', line }
   })
 }
 

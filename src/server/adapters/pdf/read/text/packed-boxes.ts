@@ -27,15 +27,18 @@ export function packBoxes(boxes: Float32Array, length: number): PackedBoxes {
   const heights: number[] = []
   let lastBottom = Number.NaN
   let lastTop = Number.NaN
-  for (let at = 0; at < length; at++) {
-    if (isNowhere(boxes, at)) {
+  for (let at = 0, i = 0; at < length; at++, i += 4) {
+    const left = boxes[i] ?? 0
+    const bottom = boxes[i + 1] ?? 0
+    const right = boxes[i + 2] ?? 0
+    const top = boxes[i + 3] ?? 0
+    if (left === 0 && right === 0 && bottom === 0 && top === 0) {
       xs[at * 2] = NOWHERE
       continue
     }
-    xs[at * 2] = Math.round(((boxes[at * 4] ?? 0) - smallest) / step)
-    xs[at * 2 + 1] = Math.round(((boxes[at * 4 + 2] ?? 0) - smallest) / step)
-    const bottom = boxes[at * 4 + 1] ?? 0
-    const top = boxes[at * 4 + 3] ?? 0
+    // Both are positive, so that this rounds.
+    xs[at * 2] = (left - smallest) / step + 0.5
+    xs[at * 2 + 1] = (right - smallest) / step + 0.5
     if (bottom === lastBottom && top === lastTop) continue
     starts.push(at)
     heights.push(bottom, top)
@@ -60,18 +63,16 @@ export function unpackBoxes({ xs, smallest, step, starts, heights }: PackedBoxes
   return boxes
 }
 
-function isNowhere(boxes: Float32Array, at: number): boolean {
-  return boxes[at * 4] === 0 && boxes[at * 4 + 1] === 0 && boxes[at * 4 + 2] === 0 && boxes[at * 4 + 3] === 0
-}
-
 /** Smallest and largest x of the characters on the page. */
 function extentOf(boxes: Float32Array, length: number): readonly [number, number] {
   let smallest = Number.POSITIVE_INFINITY
   let largest = Number.NEGATIVE_INFINITY
-  for (let at = 0; at < length; at++) {
-    if (isNowhere(boxes, at)) continue
-    smallest = Math.min(smallest, boxes[at * 4] ?? 0)
-    largest = Math.max(largest, boxes[at * 4 + 2] ?? 0)
+  for (let i = 0; i < length * 4; i += 4) {
+    const left = boxes[i] ?? 0
+    const right = boxes[i + 2] ?? 0
+    if (left === 0 && right === 0 && boxes[i + 1] === 0 && boxes[i + 3] === 0) continue
+    if (left < smallest) smallest = left
+    if (right > largest) largest = right
   }
   return largest >= smallest ? [smallest, largest] : [0, 0]
 }

@@ -1,28 +1,17 @@
-/** Sets and finds the visibility of units. */
+/** Finds the visibility of units. */
 import { isSpacing } from '../../../../../domain/page-pieces.ts'
 import type { TextRange } from '../../../../../domain/page-text.ts'
-import { HIDDEN, type Units } from './text-buffer.ts'
+import type { Units } from './text-buffer.ts'
 
 const SPACE = 32
 /** Maximum letters on each side that are examined as one word. */
 const LONGEST = 60
-
-/** Of a surrogate pair, both halves. */
-export function setSight({ codes, sights, length }: Units, unit: number, sight: number): void {
-  sights[unit] = sight
-  if (((codes[unit] ?? 0) & 0xfc00) === 0xd800 && unit + 1 < length) sights[unit + 1] = sight
-}
 
 export function wordAround({ codes, length }: Units, unit: number): TextRange {
   let [start, end] = [unit, unit + 1]
   while (start > 0 && unit - start < LONGEST && (codes[start - 1] ?? 0) > SPACE) start -= 1
   while (end < length && end - unit < LONGEST && (codes[end] ?? 0) > SPACE) end += 1
   return { start, end }
-}
-
-export function hideWord(units: Units, unit: number): void {
-  const { start, end } = wordAround(units, unit)
-  units.sights.fill(HIDDEN, start, end)
 }
 
 /** Ranges of the units with this visibility, including white space between them. Undefined if there are none. */

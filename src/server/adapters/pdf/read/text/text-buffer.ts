@@ -57,6 +57,11 @@ export class TextBuffer {
     this.length += end - start
   }
 
+  /** Exchanges the last two characters, which have one box. */
+  swapLast(): void {
+    this.#codes.subarray(this.length - 2, this.length).reverse()
+  }
+
   units(): Units {
     return { length: this.length, codes: this.#codes, boxes: this.#boxes, sights: this.#sights }
   }

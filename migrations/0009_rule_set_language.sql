@@ -1,1 +1,0 @@
-ALTER TABLE `rule_sets` ADD `language` text DEFAULT '' NOT NULL;

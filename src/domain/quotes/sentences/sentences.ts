@@ -1,0 +1,102 @@
+/** The sentences of a document: also list items, rows of tables and headings. */
+import type { TextRange } from '../../page-text.ts'
+import { rememberedSteps } from '../../remembered.ts'
+import { type Steps, Work } from '../../steps.ts'
+import type { QuoteIndex } from '../index/document-index.ts'
+import { labelOf } from './labels.ts'
+import { beginsAnew } from './line-breaks.ts'
+import { type SeenText, seenTextOf } from './seen-text.ts'
+import { sentencesIn } from './split.ts'
+import { Stems } from './stems.ts'
+
+/** Offsets in the seen text, without spaces at the ends. */
+export interface Sentence extends TextRange {
+  /** Label of the section or list item that it begins: "7.2", "a". */
+  readonly label: string | null
+  /** Title, if it is a heading or begins with one, and the height of its letters. */
+  readonly title: string | undefined
+  readonly height: number
+  /** Index of the sentence that introduces the list with it; null without one. */
+  readonly stem: number | null
+}
+
+export interface Reading extends SeenText {
+  readonly sentences: readonly Sentence[]
+}
+
+/** Characters per step, and how many a sentence costs in addition to its own. */
+const A_STEP = 20_000
+const SENTENCE_COST = 40
+
+/** Reads a document line by line, and each paragraph sentence by sentence. */
+class Reader {
+  readonly sentences: Sentence[] = []
+  readonly #seen: SeenText
+  readonly #stems = new Stems()
+  readonly #work = new Work(A_STEP)
+  #first = 0
+
+  constructor(seen: SeenText) {
+    this.#seen = seen
+  }
+
+  *read(): Steps<void> {
+    const { lines } = this.#seen
+    for (const [at, line] of lines.entries()) {
+      if (this.#work.isEnough(SENTENCE_COST)) yield
+      if (!beginsAnew(lines, this.#first, at)) continue
+      yield* this.#addParagraph(line.at + line.end - line.start)
+      this.#first = at + 1
+    }
+  }
+
+  /** Adds the paragraph from its first line to an offset. */
+  *#addParagraph(end: number): Steps<void> {
+    const line = this.#seen.lines[this.#first]
+    if (line === undefined) return
+    const text = this.#seen.text.slice(line.at, end)
+    const label = labelOf(text)
+    const stem = this.#stems.stemOf(label, line.title !== undefined)
+    for (const range of sentencesIn(text.replace(/\n/gu, ' '))) {
+      const words = text.slice(range.start, range.end)
+      const start = line.at + range.start + words.length - words.trimStart().length
+      const opening = range.start === 0 ? { label, title: line.title } : { label: null, title: undefined }
+      const { height } = line
+      if (words.trim() !== '')
+        this.sentences.push({
+          ...opening,
+          start,
+          end: start + words.trim().length,
+          height,
+          stem,
+        })
+      if (this.#work.isEnough(words.length + SENTENCE_COST)) yield
+    }
+    const isHeading = line.title === line.text
+    this.#stems.add(text.slice(-LAST), this.sentences.length - 1, isHeading)
+  }
+}
+
+/** Characters of a paragraph's end that show whether it introduces a list. */
+const LAST = 40
+
+const readings = rememberedSteps(function* (index: QuoteIndex): Steps<Reading> {
+  const seen = yield* seenTextOf(index)
+  const reader = new Reader(seen)
+  yield* reader.read()
+  return { ...seen, sentences: reader.sentences }
+})
+
+export const readingOf = readings.at
+export const readSentences = readings.inSteps
+
+/** Index of the sentence at an offset of the seen text, or of the next one. */
+export function sentenceAt({ sentences }: Reading, offset: number): number {
+  let [low, high] = [0, sentences.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sentences[middle]?.end ?? 0) > offset) high = middle
+    else low = middle + 1
+  }
+  return low
+}

@@ -1,0 +1,67 @@
+import { CAUSE_WORDS } from '../../../domain/results/cause-words.ts'
+import type { Cause, Finding } from '../../../domain/results/verdicts.ts'
+import { EvidenceList, type EvidenceListProps } from './EvidenceList.tsx'
+
+interface FindingWordsProps {
+  finding: Finding
+  /** Language of the report's text. */
+  language: string
+}
+
+/** The problem and its reason, or the cause of "Needs your judgement" and what the AI said. */
+export function FindingWords({ finding, language }: FindingWordsProps) {
+  const { cause, error, reason, verdict, evidence, quote } = finding
+  // "Not found" is already in the verdict; a cause is told in the language of the interface.
+  const isSaid = cause !== undefined || (verdict === 'not-found' && reason !== '')
+  return (
+    <div className="finding-words">
+      {cause && (
+        <p className="finding-cause">
+          <CauseWords cause={cause} {...{ finding, language }} />
+        </p>
+      )}
+      {error && !isSaid && (
+        <p lang={language} className="finding-error">
+          {error}
+        </p>
+      )}
+      {reason && (isSaid || reason !== error) && (
+        <p>
+          {cause === 'readings-differ' && 'The first reading: '}
+          <span lang={language}>{reason}</span>
+        </p>
+      )}
+      {quote && evidence.length === 0 && <blockquote>{quote}</blockquote>}
+    </div>
+  )
+}
+
+function CauseWords({ cause, finding, language }: FindingWordsProps & { cause: Cause }) {
+  if (cause !== 'readings-differ' || !finding.secondReading) return CAUSE_WORDS[cause]
+  return (
+    <>
+      The second reading disagrees: <span lang={language}>{finding.secondReading}</span>
+    </>
+  )
+}
+
+/** The sentences that limit a rule that is met, and what the second reading says of them. */
+export function Limits({
+  finding,
+  language,
+  ...quotes
+}: FindingWordsProps & Omit<EvidenceListProps, 'label' | 'evidence'>) {
+  return (
+    <div className="finding-limits">
+      <h5 className="note">Limited by</h5>
+      <EvidenceList label="Limits" evidence={finding.limits ?? []} {...quotes} />
+      {finding.secondReading && (
+        <div className="finding-words">
+          <p>
+            The second reading: <span lang={language}>{finding.secondReading}</span>
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

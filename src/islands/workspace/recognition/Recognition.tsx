@@ -1,0 +1,94 @@
+import { useId, useState } from 'react'
+import { FILE_MAX_BYTES } from '../../../domain/documents.ts'
+import {
+  expectedSeconds,
+  RECOGNITION_LANGUAGES,
+  type RecognitionLanguage,
+  sizeWithText,
+} from '../../../domain/recognition.ts'
+import { Button, Message, Select } from '../../ui/index.ts'
+import { guessedLanguage } from './guessed-language.ts'
+import { aboutTime, scansSentence } from './recognition-words.ts'
+import { type Running, useRecognition } from './use-recognition.ts'
+
+interface RecognitionProps {
+  /** Chosen and not yet sent. */
+  files: readonly File[]
+  /** Text of the rules that they will be checked against; empty while none are chosen. */
+  rules: string
+  onRecognised: (file: File, copy: File) => void
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language' })
+const options = Object.keys(RECOGNITION_LANGUAGES).map((value) => ({
+  value,
+  label: names.of(value) ?? value,
+}))
+
+/** Offers to recognise the text of scanned pages, in this browser, before anything is sent. */
+export default function Recognition({ files, rules, onRecognised }: RecognitionProps) {
+  const { found, running, failure, start, cancel } = useRecognition(files, onRecognised)
+  const [chosen, setChosen] = useState<RecognitionLanguage | null>(null)
+  const language = chosen ?? guessedLanguage(rules, navigator.languages)
+  const scans = found.reduce((sum, each) => sum + each.scans.length, 0)
+  const recognised = found.reduce((sum, each) => sum + each.recognised.length, 0)
+  const tooLarge = files.filter(
+    ({ size }, at) => sizeWithText(size, found[at]?.scans.length ?? 0) > FILE_MAX_BYTES,
+  )
+  if (running) return <Progress {...running} onCancel={cancel} />
+  if (scans + recognised === 0) return null
+  return (
+    <section className="stack-2 recognition" aria-label="Text recognition">
+      {failure && <Message kind="error">{failure}</Message>}
+      <p role="status">{scansSentence(found)}</p>
+      <Select
+        label="Language of the scans"
+        options={options}
+        value={language}
+        onChange={({ target }) => setChosen(target.value as RecognitionLanguage)}
+      />
+      {scans > 0 && (
+        <>
+          <Button wide onClick={() => start([language], false)}>
+            Recognise text
+          </Button>
+          <p className="note">
+            Takes {aboutTime(expectedSeconds(scans))}, in this browser: nothing is sent for it. Without it, no
+            words of these pages can be proof.
+          </p>
+        </>
+      )}
+      {scans === 0 && (
+        <Button small variant="quiet" onClick={() => start([language], true)}>
+          Recognise again
+        </Button>
+      )}
+      {tooLarge.length > 0 && (
+        <p className="note">
+          With its text, {tooLarge.length === 1 ? 'a file' : `${tooLarge.length} files`} may become larger
+          than 10 MB and can’t be sent then.
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The time left is that of the pages so far, and before the first page the usual one. */
+function Progress({ done, of, since, onCancel }: Running & { onCancel: () => void }) {
+  const id = useId()
+  const left = done === 0 ? expectedSeconds(of) : ((Date.now() - since) / 1000 / done) * (of - done)
+  return (
+    <div className="upload">
+      <label htmlFor={id}>
+        {of === 0
+          ? 'Loading text recognition'
+          : `Recognising page ${Math.min(done + 1, of)} of ${of}, ${aboutTime(left)} left`}
+      </label>
+      <Button small variant="quiet" onClick={onCancel}>
+        Cancel
+      </Button>
+      <progress id={id} max={Math.max(of, 1)} value={done} />
+      <p className="note">You can go on working. What you submit now is sent without recognised text.</p>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+/** Asks the recognition worker; a new one for each file, because WebAssembly's memory never shrinks. */
+import type { RecognitionLanguage, ScannedPages } from '../../../domain/recognition.ts'
+import type { FromWorker, ToWorker } from './messages.ts'
+
+/** Why a file was not recognised, as a sentence for the user. */
+export class RecognitionFailed extends Error {}
+
+const NOT_LOADED = 'Text recognition could not be loaded. Check your connection and try again.'
+
+export function scansIn(file: File, stop: AbortSignal): Promise<ScannedPages> {
+  return asked({ type: 'look', file }, stop, (message) =>
+    message.type === 'looked' ? message.scans : undefined,
+  )
+}
+
+export interface Wanted {
+  readonly languages: readonly RecognitionLanguage[]
+  readonly again: boolean
+  readonly onProgress: (done: number, of: number) => void
+}
+
+/** Returns a copy of the same name with recognised text. Rejects when `stop` aborts. @throws RecognitionFailed */
+export function recognisedCopy(
+  file: File,
+  { languages, again, onProgress }: Wanted,
+  stop: AbortSignal,
+): Promise<File> {
+  return asked({ type: 'recognise', file, languages, again }, stop, (message) => {
+    if (message.type === 'progress') onProgress(message.done, message.of)
+    return message.type === 'recognised' ? copyOf(file, message.pdf) : undefined
+  })
+}
+
+function copyOf({ name, type, lastModified }: File, pdf: Uint8Array<ArrayBuffer>): File {
+  return new File([pdf], name, { type, lastModified })
+}
+
+/** Resolves with the first message that `take` returns something for; the worker ends then. */
+async function asked<T>(
+  question: ToWorker,
+  stop: AbortSignal,
+  take: (message: FromWorker) => T | undefined,
+): Promise<T> {
+  stop.throwIfAborted()
+  const worker = new Worker(new URL('./recognition.worker.ts', import.meta.url), { type: 'module' })
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        if (data.type === 'failed') reject(new RecognitionFailed(data.reason || NOT_LOADED))
+        const taken = take(data)
+        if (taken !== undefined) resolve(taken)
+      }
+      worker.onerror = () => reject(new RecognitionFailed(NOT_LOADED))
+      stop.addEventListener('abort', () => reject(stop.reason))
+      worker.postMessage(question)
+    })
+  } finally {
+    worker.terminate()
+  }
+}

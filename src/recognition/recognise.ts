@@ -1,0 +1,95 @@
+/** Recognises the text of scanned pages and writes it invisibly over them: the same in the browser and in Node. */
+import { RECOGNITION_LANGUAGES, type RecognitionLanguage, type ScannedPages } from '../domain/recognition.ts'
+import { withDocument, withPage } from '../server/adapters/pdf/engine/document.ts'
+import type { Pdfium } from '../server/adapters/pdf/engine/pdfium.ts'
+import { savedCopy } from '../server/adapters/pdf/engine/saved-copy.ts'
+import { startPdfium } from './pdfium.ts'
+import { recognisedWords } from './recognised-words.ts'
+import { invisibleTexts, scannedPages } from './scanned-pages.ts'
+import { startTesseract } from './tesseract.ts'
+import { writeWords } from './text-layer.ts'
+
+/** Returns a file of the folder that `scripts/build/recognition-files.ts` fills. */
+export type RecognitionFile = (name: string) => Promise<Uint8Array<ArrayBuffer>>
+
+export interface Order {
+  /** The document's main language first. */
+  readonly languages: readonly RecognitionLanguage[]
+  /** Also pages whose text was recognised before: it is replaced. */
+  readonly again: boolean
+  /** Called with the pages that are done. */
+  readonly onProgress: (done: number, of: number) => void
+}
+
+/** Why a file has no recognised text. */
+export class NotRecognised extends Error {}
+
+/** @throws NotRecognised for a file that PDFium can't open */
+export async function scansOf(file: RecognitionFile, pdf: Uint8Array): Promise<ScannedPages> {
+  const pdfium = await startedPdfium(file)
+  return opened(pdfium, pdf, (document) => scannedPages(pdfium, document))
+}
+
+/**
+ * Returns a copy with invisible text on its scanned pages; the file itself when it has none. The copy is a new file, so
+ * that signatures of the original don't apply to it, and it is not encrypted. @throws NotRecognised
+ */
+export async function recognise(
+  file: RecognitionFile,
+  pdf: Uint8Array<ArrayBuffer>,
+  { languages, again, onProgress }: Order,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const pdfium = await startedPdfium(file)
+  return opened(pdfium, pdf, async (document) => {
+    const { scans, recognised } = await scannedPages(pdfium, document)
+    const pages = again ? [...scans, ...recognised].sort((one, other) => one - other) : scans
+    if (pages.length === 0) return pdf
+    onProgress(0, pages.length)
+    const tesseract = await startTesseract(await file('tesseract.wasm'), await languageData(file, languages))
+    for (const [at, number] of pages.entries()) {
+      await withPage(pdfium, document, number - 1, (page) => dropInvisible(pdfium, page))
+      await withPage(pdfium, document, number - 1, (page) =>
+        writeWords(pdfium, document, page, recognisedWords(pdfium, page, tesseract)),
+      )
+      onProgress(at + 1, pages.length)
+    }
+    const copy = savedCopy(pdfium, document, true)
+    if (!copy) throw new NotRecognised('The recognised text could not be written into this file.')
+    return new Uint8Array(copy)
+  })
+}
+
+function dropInvisible(pdfium: Pdfium, page: number): void {
+  const texts = invisibleTexts(pdfium, page)
+  for (const object of texts) {
+    pdfium.call('FPDFPage_RemoveObject', page, object)
+    pdfium.call('FPDFPageObj_Destroy', object)
+  }
+  if (texts.length > 0) pdfium.call('FPDFPage_GenerateContent', page)
+}
+
+async function opened<T>(pdfium: Pdfium, pdf: Uint8Array, use: (document: number) => Promise<T>): Promise<T> {
+  const outcome = await withDocument(pdfium, pdf, use)
+  if (outcome.ok) return outcome.value
+  throw new NotRecognised(
+    outcome.encrypted ? 'The file asks for a password.' : 'The file is damaged and can’t be opened.',
+  )
+}
+
+async function startedPdfium(file: RecognitionFile): Promise<Pdfium> {
+  return startPdfium(await WebAssembly.compile(await file('pdfium.wasm')))
+}
+
+async function languageData(
+  file: RecognitionFile,
+  languages: readonly RecognitionLanguage[],
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const names = languages.map((language) => RECOGNITION_LANGUAGES[language])
+  const data = await Promise.all(names.map(async (name) => inflated(await file(`${name}.traineddata.gz`))))
+  return new Map(names.map((name, at) => [name, data[at] ?? new Uint8Array()]))
+}
+
+async function inflated(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
+  return new Uint8Array(await new Response(stream).arrayBuffer())
+}

@@ -1,0 +1,51 @@
+/** Bounds long work on a document: it lets others have their turn, stops when it is aborted, and ends in time. */
+import { Work } from '../../../../domain/steps.ts'
+import { othersTurn } from '../../../turns.ts'
+
+/** The work took longer than it may. */
+export class OutOfTime extends Error {}
+
+/** Milliseconds that this thread has computed; where that isn't known, milliseconds that have passed. */
+function clock(): number {
+  try {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1_000
+  } catch {
+    // Workers have the function, but not the figures.
+    return performance.now()
+  }
+}
+
+export class Effort {
+  readonly #work: Work
+  readonly #mostMs: number
+  readonly #signal: AbortSignal | undefined
+  #computed = 0
+  #since = clock()
+
+  /** `perTurn`: units of work between two turns of others; `mostMs`: milliseconds of computing. */
+  constructor(perTurn: number, mostMs: number, signal: AbortSignal | undefined) {
+    this.#work = new Work(perTurn)
+    this.#mostMs = mostMs
+    this.#signal = signal
+  }
+
+  /** Begins to count time: before, the work waited for its turn. */
+  start(): void {
+    this.#since = clock()
+  }
+
+  /** @throws OutOfTime; the signal's reason when it aborts */
+  async after(work: number): Promise<void> {
+    this.#signal?.throwIfAborted()
+    if (!this.#work.isEnough(work)) return
+    const end = clock()
+    await othersTurn()
+    const resumed = clock()
+    // The clock of a Cloudflare worker stands still while it computes.
+    this.#computed += (end > this.#since ? end : resumed) - this.#since
+    this.#since = resumed
+    this.#signal?.throwIfAborted()
+    if (this.#computed > this.#mostMs) throw new OutOfTime()
+  }
+}

@@ -1,0 +1,130 @@
+/** The characters within places of a page, and the text objects that draw them. */
+import type { Quad } from '../../../../domain/page-text.ts'
+import { extent, holds, overlaps, type Rect, union } from '../engine/document.ts'
+import type { Pdfium } from '../engine/pdfium.ts'
+import type { Canvas } from '../read/drawing/canvas.ts'
+import { isSpace, isWordy } from '../read/text/character-kinds.ts'
+
+/** A character much higher than the place, such as one of a watermark, is none of its own. */
+const HIGHEST = 1.8
+
+export interface Glyph {
+  readonly code: number
+  readonly isWordy: boolean
+  /** Bounds of what the font draws; those of its advance if it draws nothing. */
+  readonly ink: Rect
+  readonly hasInk: boolean
+  /** PDFium's handle of its text object. */
+  readonly object: number
+}
+
+/** Letters that follow each other in one text object without a space. */
+export interface Word {
+  readonly glyphs: readonly Glyph[]
+  readonly bounds: Rect
+}
+
+export interface PlaceText {
+  /** Rectangles of its lines, each with its words from left to right, or from the bottom up where lines run upwards. */
+  readonly lines: readonly (readonly Word[])[]
+  readonly bounds: Rect
+  /** Whether its lines run up or down the page as it is stored. */
+  readonly isUpright: boolean
+}
+
+interface Growing {
+  readonly rects: readonly Rect[]
+  readonly words: { glyphs: Glyph[]; bounds: Rect; line: number }[]
+  /** Index after its last character on the page. */
+  next: number
+}
+
+/** Characters are compared with each place: units of work for each comparison. */
+const COMPARISON = 0.05
+
+export async function placeTexts(
+  canvas: Canvas,
+  places: readonly (readonly Quad[])[],
+): Promise<readonly PlaceText[]> {
+  const { pdfium, page, budget } = canvas
+  const growing = places.map(
+    (quads): Growing => ({ rects: quads.map(rectOf), words: [], next: -1 }),
+  )
+  const textPage = pdfium.call('FPDFText_LoadPage', page)
+  const count = textPage === 0 ? 0 : pdfium.call('FPDFText_CountChars', textPage)
+  await budget.effort.after(count * (1 + places.length * COMPARISON))
+  const glyphAt = glyphReader(pdfium, textPage)
+  for (let index = 0; index < count; index++) {
+    const glyph = glyphAt(index)
+    if (!glyph) continue
+    for (const place of growing) addTo(place, glyph, index)
+  }
+  if (textPage !== 0) pdfium.call('FPDFText_ClosePage', textPage)
+  return growing.map(finished)
+}
+
+function addTo(place: Growing, { box, ...glyph }: Glyph & { readonly box: Rect }, index: number): void {
+  if (!place.rects.some((rect) => overlaps(rect, box))) return
+  const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]
+  const line = place.rects.findIndex((rect) => holds(rect, x, y) && !isTooHigh(glyph.ink, rect))
+  if (line < 0) return
+  const last = place.words.at(-1)
+  const isNext = place.next === index && last?.line === line && last.glyphs[0]?.object === glyph.object
+  place.next = index + 1
+  if (last && isNext) {
+    last.glyphs.push(glyph)
+    last.bounds = union(last.bounds, glyph.ink)
+  } else place.words.push({ glyphs: [glyph], bounds: glyph.ink, line })
+}
+
+function isTooHigh(ink: Rect, line: Rect): boolean {
+  const across = extent(line, 0) < extent(line, 1) ? 0 : 1
+  return extent(ink, across) > HIGHEST * extent(line, across)
+}
+
+function finished({ rects, words }: Growing): PlaceText {
+  const steps = [0, 1].map((axis) => words.reduce((sum, { bounds }) => sum + extent(bounds, axis), 0))
+  const isUpright = (steps[1] ?? 0) > (steps[0] ?? 0) && words.some(({ glyphs }) => glyphs.length > 1)
+  const along = isUpright ? 1 : 0
+  const lines = rects.map((_, line) =>
+    words.filter((word) => word.line === line).sort((a, b) => a.bounds[along] - b.bounds[along]),
+  )
+  const bounds = rects.length > 0 ? rects.reduce(union) : ([0, 0, 0, 0] as const)
+  return { lines: lines.filter((line) => line.length > 0), bounds, isUpright }
+}
+
+/** Undefined for spaces and what PDFium adds. */
+function glyphReader(
+  pdfium: Pdfium,
+  textPage: number,
+): (index: number) => (Glyph & { readonly box: Rect }) | undefined {
+  const unicode = pdfium.fn('FPDFText_GetUnicode')
+  const objectOf = pdfium.fn('FPDFText_GetTextObject')
+  const loose = pdfium.fn('FPDFText_GetLooseCharBox')
+  const tight = pdfium.fn('FPDFText_GetCharBox')
+  const at = pdfium.scratch
+  return (index) => {
+    const code = unicode(textPage, index) >>> 0
+    const object = objectOf(textPage, index)
+    if (object === 0 || isSpace(code)) return undefined
+    loose(textPage, index, at)
+    const [left, top, right, bottom] = pdfium.floats(at, 4)
+    const box = upright(left, bottom, right, top)
+    const isKnown = tight(textPage, index, at, at + 8, at + 16, at + 24) !== 0
+    const [x = 0, toX = 0, y = 0, toY = 0] = isKnown ? pdfium.views().doubles.subarray(at >> 3) : []
+    const ink = upright(x, y, toX, toY)
+    const hasInk = extent(ink, 0) > 0 && extent(ink, 1) > 0
+    return { code, isWordy: isWordy(code), ink: hasInk ? ink : box, hasInk, object, box }
+  }
+}
+
+function upright(x = 0, y = 0, toX = 0, toY = 0): Rect {
+  return [Math.min(x, toX), Math.min(y, toY), Math.max(x, toX), Math.max(y, toY)]
+}
+
+const rectOf = (quad: Quad): Rect => [
+  Math.min(quad[0], quad[2], quad[4], quad[6]),
+  Math.min(quad[1], quad[3], quad[5], quad[7]),
+  Math.max(quad[0], quad[2], quad[4], quad[6]),
+  Math.max(quad[1], quad[3], quad[5], quad[7]),
+]

@@ -1,0 +1,71 @@
+/** Whether the letters of a word can be seen. */
+import { extent } from '../engine/document.ts'
+import type { Pixels } from './pixels.ts'
+import type { Glyph, Word } from './place-text.ts'
+
+/** Least change of a pixel, of 255, that a reader notices. */
+const CHANGE = 30
+/** Shares of a letter's height and width over which it changes: what is left of one that is covered has less. */
+const HIGH = 0.6
+const WIDE = 0.5
+/** Points below which letters are too small to be read: those of type of two points are about as high. */
+const SMALLEST = 1.2
+/** Range of brightness of writing in a picture. */
+const WRITING = 60
+
+/**
+ * Signs are only looked at in words without letters, because many are hardly more than a dot. `isOfDrawings`: glyphs of the
+ * font are drawings, of which PDFium doesn't know the size.
+ */
+export function isShown(word: Word, pixels: Pixels, isOfDrawings: boolean): boolean {
+  const letters = word.glyphs.filter(isLetter)
+  if (letters.length === 0) return changes(word, pixels)
+  return letters.every((glyph) => {
+    const { high, wide } = changed(glyph, pixels)
+    return isOfDrawings ? high > 0 : high >= HIGH && wide >= WIDE
+  })
+}
+
+/** Whether all letters of a line are too low, or too narrow, to be read. */
+export function isTiny(line: readonly Word[]): boolean {
+  const letters = line.flatMap(({ glyphs }) => glyphs).filter(isLetter)
+  return (
+    letters.length > 1 &&
+    ([0, 1] as const).some((axis) => letters.every(({ ink }) => extent(ink, axis) < SMALLEST))
+  )
+}
+
+const isLetter = ({ isWordy }: Glyph): boolean => isWordy
+
+/** Shares of the letter's height and width over which it changes. */
+function changed({ ink }: Glyph, pixels: Pixels): { high: number; wide: number } {
+  const box = pixels.boxOf(ink)
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  pixels.each(box, (at, x, y) => {
+    if ((pixels.change[at] ?? 0) < CHANGE) return
+    left = Math.min(left, x)
+    right = Math.max(right, x + 1)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y + 1)
+  })
+  return {
+    high: Math.max(0, bottom - top) / (box[3] - box[1]),
+    wide: Math.max(0, right - left) / (box[2] - box[0]),
+  }
+}
+
+/** Whether anything of it can be seen. */
+export function changes(word: Word, pixels: Pixels): boolean {
+  return word.glyphs.some((glyph) => changed(glyph, pixels).high > 0)
+}
+
+/** Whether there is writing where a recognised word is. */
+export function showsPicture({ bounds }: Word, pixels: Pixels): boolean {
+  let [darkest, lightest] = [255, 0]
+  pixels.each(pixels.boxOf(bounds), (at) => {
+    const light = pixels.withText[at] ?? 0
+    darkest = Math.min(darkest, light)
+    lightest = Math.max(lightest, light)
+  })
+  return lightest - darkest >= WRITING
+}

@@ -1,0 +1,46 @@
+/** What a document's catalog says that PDFium doesn't report: it is found in a copy, which packs and encrypts nothing. */
+import type { Pdfium } from '../../engine/pdfium.ts'
+import { savedCopy } from '../../engine/saved-copy.ts'
+
+/** FORMTYPE_XFA_FULL: readers make the form's pages from its XFA. */
+const DYNAMIC_FORM = 2
+
+const ROOT = /\/Root (\d{1,9}) 0 R/
+const COLLECTION = /\/Collection\s*(?:<<|\d)/
+const REDRAWN = /\/NeedAppearances\s+true/
+/** Characters of the catalog. */
+const LONGEST = 100_000
+
+export interface Catalog {
+  /** Whether readers show something else than the pages. */
+  readonly instead: 'dynamic-form' | 'portfolio' | undefined
+  /** Whether readers draw the values of form fields again. */
+  readonly areFieldsRedrawn: boolean
+}
+
+/** Of a document without attachments and fields. */
+export const PLAIN: Catalog = { instead: undefined, areFieldsRedrawn: false }
+
+function isPlain(pdfium: Pdfium, document: number): boolean {
+  return (
+    pdfium.call('FPDF_GetFormType', document) === 0 && pdfium.call('FPDFDoc_GetAttachmentCount', document) <= 0
+  )
+}
+
+export function catalogOf(pdfium: Pdfium, document: number): Catalog {
+  if (isPlain(pdfium, document)) return PLAIN
+  const isDynamic = pdfium.call('FPDF_GetFormType', document) === DYNAMIC_FORM
+  const copy = isDynamic ? undefined : savedCopy(pdfium, document, true)
+  const text = copy ? new TextDecoder('latin1').decode(copy) : ''
+  const isPortfolio = COLLECTION.test(rootIn(text))
+  return {
+    instead: isDynamic ? 'dynamic-form' : isPortfolio ? 'portfolio' : undefined,
+    areFieldsRedrawn: REDRAWN.test(text),
+  }
+}
+
+function rootIn(text: string): string {
+  const number = ROOT.exec(text.slice(text.lastIndexOf('trailer')))?.[1]
+  const at = number === undefined ? -1 : text.indexOf(`\n${number} 0 obj`)
+  return at < 0 ? '' : (text.slice(at, at + LONGEST).split('endobj', 1)[0] ?? '')
+}

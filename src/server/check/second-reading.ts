@@ -1,0 +1,105 @@
+/**
+ * The second reading: asks the AI whether the quoted words, read in their context, carry the verdict. It is given
+ * passages instead of the document.
+ */
+import { type Checker, CheckerFault } from '../ports.ts'
+import type { Defect } from './answer.ts'
+import { CheckFailed } from './check-failed.ts'
+import { mapLimited } from './map-limited.ts'
+import {
+  type NumberedReading,
+  parseSecond,
+  type Reading,
+  type SecondReading,
+  secondQuestion,
+} from './second-question.ts'
+
+const READINGS_A_QUESTION = 20
+/** Questions asked in parallel. */
+const AT_ONCE = 4
+
+interface Request {
+  /** BCP 47 tag of the report's language. */
+  readonly language: string
+  readonly signal?: AbortSignal | undefined
+}
+
+/** By number; a reading is missing if its answer was defective twice. */
+type Answers = ReadonlyMap<number, SecondReading>
+
+/**
+ * Reads each distinct pair of verdict and passage once. Returns the answer for a reading; null if it was not usable.
+ * @throws CheckFailed when a retry would fail too @throws CheckerFault when a retry may succeed
+ */
+export async function readAgain(
+  checker: Checker,
+  readings: readonly Reading[],
+  request: Request,
+): Promise<(reading: Reading) => SecondReading | null> {
+  const distinct = [...new Map(readings.map((reading) => [keyOf(reading), reading])).values()]
+  const numbered = distinct.map((reading, at) => ({ ...reading, number: at + 1 }))
+  const questions = inQuestions(numbered, checker.textBytes)
+  const answers = await mapLimited(AT_ONCE, questions, (asked) => ask(checker, asked, request))
+  const all = new Map(answers.flatMap((each) => [...each]))
+  const numbers = new Map(numbered.map((reading) => [keyOf(reading), reading.number]))
+  return (reading) => all.get(numbers.get(keyOf(reading)) ?? 0) ?? null
+}
+
+function keyOf({ rule, verdict, passage }: Reading): string {
+  return JSON.stringify([rule, verdict, passage.map(({ role, page, text }) => [role, page, text])])
+}
+
+/** At most 20 readings, and at most as many bytes as the checker takes; a longer reading is asked about alone. */
+function inQuestions(readings: readonly NumberedReading[], most = Number.POSITIVE_INFINITY) {
+  const questions: NumberedReading[][] = []
+  let bytes = 0
+  for (const reading of readings) {
+    const size = new TextEncoder().encode(keyOf(reading)).length
+    const last = questions.at(-1)
+    if (last === undefined || last.length === READINGS_A_QUESTION || bytes + size > most) {
+      questions.push([reading])
+      bytes = size
+    } else {
+      last.push(reading)
+      bytes += size
+    }
+  }
+  return questions
+}
+
+/** One question and its retry; an answer that was cut off is asked for in halves. */
+async function ask(
+  checker: Checker,
+  readings: readonly NumberedReading[],
+  request: Request,
+  defect?: Defect,
+): Promise<Answers> {
+  const answer = await answerTo(checker, readings, request, defect)
+  if (answer.finish === 'blocked') return new Map()
+  const parsed = parseSecond(answer, readings)
+  if (parsed.ok) return parsed.reply
+  if (defect) return new Map()
+  const again = parsed.defect.cut ? halves(readings) : [readings]
+  const answers = await mapLimited(1, again, (part) => ask(checker, part, request, parsed.defect))
+  return new Map(answers.flatMap((each) => [...each]))
+}
+
+async function answerTo(
+  checker: Checker,
+  readings: readonly NumberedReading[],
+  { language, signal }: Request,
+  defect?: Defect,
+) {
+  try {
+    return await checker.ask(secondQuestion({ readings, language, signal, correct: defect?.text }))
+  } catch (error) {
+    if (error instanceof CheckerFault && !error.retryable)
+      throw new CheckFailed('unavailable', { cause: error })
+    throw error
+  }
+}
+
+function halves<Item>(items: readonly Item[]): (readonly Item[])[] {
+  const half = Math.ceil(items.length / 2)
+  return [items.slice(0, half), items.slice(half)].filter((part) => part.length > 0)
+}
