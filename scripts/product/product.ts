@@ -22,6 +22,8 @@ export interface ProductOptions {
   /** Folder for all data. */
   readonly state: string
   readonly quiet?: boolean
+  /** Settings of the worker that override those of the local run, such as an own model. */
+  readonly settings?: Readonly<Record<string, string>>
   /** Runs the worker from its sources and reloads it when they change, instead of the built one. */
   readonly watched?: boolean
   /** Starts a proxy between the worker and its database; returns the address for the worker to use. */
@@ -47,6 +49,7 @@ export async function startProduct({
   port,
   state: folder,
   quiet = false,
+  settings = {},
   watched = false,
   between,
 }: ProductOptions): Promise<Product> {
@@ -58,7 +61,7 @@ export async function startProduct({
   const envFile = join(state, 'worker.env')
   const databaseUrl = (await between?.(database.url)) ?? database.url
   await usingFolder(state, () =>
-    writeFileSync(envFile, environment(url, emulatedUrl, databaseUrl, receiptKeyIn(state))),
+    writeFileSync(envFile, environment(url, emulatedUrl, databaseUrl, receiptKeyIn(state), settings)),
   )
 
   let worker: ChildProcess | undefined
@@ -176,7 +179,13 @@ export function devVars(): Record<string, string | undefined> {
 }
 
 /** Addresses of the emulated services, and local secrets; values in .dev.vars override them. */
-function environment(url: string, emulatedUrl: string, databaseUrl: string, receiptKey: string): string {
+function environment(
+  url: string,
+  emulatedUrl: string,
+  databaseUrl: string,
+  receiptKey: string,
+  settings: Readonly<Record<string, string>>,
+): string {
   const local: Record<string, string> = {
     APP_ORIGIN: url,
     DB_URL: databaseUrl,
@@ -192,7 +201,7 @@ function environment(url: string, emulatedUrl: string, databaseUrl: string, rece
     delete local.STRIPE_WEBHOOK_SECRET
   }
   if (own.RESEND_API_KEY) delete local.RESEND_BASE_URL
-  return Object.entries({ ...local, ...own })
+  return Object.entries({ ...local, ...own, ...settings })
     .map(([name, value]) => `${name}=${JSON.stringify(value)}`)
     .join('\n')
 }
