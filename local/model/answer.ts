@@ -11,7 +11,8 @@ export function answerTask(task: Task, pages: readonly PageSource[], schema?: un
     language: 'en',
     rules: task.rules.map(({ number, text }): RuleAnswer => {
       const decided = decide(text, doc)
-      const isKnown = decided.verdict !== 'cannot_judge' || allowed.includes('"cannot_judge"')
+      const isNew = decided.verdict === 'cannot_judge' || decided.verdict === 'does_not_apply'
+      const isKnown = !isNew || allowed.includes(`"${decided.verdict}"`)
       return { number, ...decided, verdict: isKnown ? decided.verdict : 'not_found' }
     }),
     general: task.general ? generalFindings(doc) : [],
