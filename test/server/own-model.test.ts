@@ -60,7 +60,10 @@ test('it receives pages without text as pictures, and nothing it reads there is 
   const pdf = await withScan(await pdfOf(['This agreement is governed by the laws of Austria.']))
   const { result } = await submitAndWait(account, rules, pdf)
   expect((await questions()).map(({ pictures }) => pictures)).toContain(1)
-  expect(result).toMatchObject({ unreadPages: [2], specificRules: [{ verdict: 'undecided', cause: 'pages-unread' }] })
+  expect(result).toMatchObject({
+    unreadPages: [2],
+    specificRules: [{ verdict: 'undecided', cause: 'pages-unread' }],
+  })
 })
 
 test('its faults end like those of any AI, with a refund', async () => {
