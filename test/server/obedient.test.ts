@@ -128,7 +128,7 @@ test('CSV, Markdown, highlighted PDF and batch table give the verdicts of the AP
     const report = { result, ruleSetName: '', date: '', reviews: [] }
     expect(toCsv(report).split('\r\n')[1]).toContain(`,${verdict},`)
     expect(toMarkdown(report)).toContain(`**${verdict}**`)
-    expect(table.find(([file]) => file === check.fileName)).toContain(verdict)
+    expect(table.find(([file]) => file === check.fileName)?.join(' ')).toContain(verdict)
     const response = await account.visitor.call('GET', `/api/documents/${check.documentRequestId}/pdf`)
     const [summary] = await readPages(new Uint8Array(await response.arrayBuffer()))
     expect(summary?.text).toContain(verdict)
