@@ -65,7 +65,6 @@ export class Outside {
       reader: { read: async () => ({ ok: true, document: CONTRACT }) },
       cutter: { cut: async () => undefined },
       painter: { paint: async () => new Map() },
-      inspector: { inspect: async (_, places) => places.map(() => 'seen' as const) },
       marker: {
         mark: (pdf) =>
           this.#step(process, undefined, 'mark', () => (world.below(20) === 0 ? undefined : pdf)),
