@@ -38,7 +38,6 @@ export function createServices({ settings, host }: Installation, jobs: Jobs): Se
     inspector: createPlaceInspector(pdfium),
     cutter: createPdfCutter(pdfium),
     painter: createPagePainter(pdfium),
-    inspector: createPlaceInspector(pdfium),
     marker: createPdfMarker(pdfium, besideProgram('DejaVuSans.ttf')),
   }
   return { services, file }

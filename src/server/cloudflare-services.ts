@@ -20,7 +20,6 @@ const reader = createPdfReader(pdfium)
 const inspector = createPlaceInspector(pdfium)
 const cutter = createPdfCutter(pdfium)
 const painter = createPagePainter(pdfium)
-const inspector = createPlaceInspector(pdfium)
 const marker = createPdfMarker(pdfium, new Uint8Array(reportFont))
 
 let services: Services | undefined
@@ -49,7 +48,6 @@ function createServices(env: Env): Services {
     inspector,
     cutter,
     painter,
-    inspector,
     marker,
   }
 }

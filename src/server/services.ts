@@ -30,7 +30,6 @@ export interface Services {
   readonly inspector: PlaceInspector
   readonly cutter: DocumentCutter
   readonly painter: PagePainter
-  readonly inspector: PlaceInspector
   readonly marker: DocumentMarker
   readonly clock: Clock
   readonly ids: Ids
