@@ -60,7 +60,7 @@ test.each([
   ['characters of a page', MAX_PAGE_CHARACTERS, 150_000],
   ['painted objects', MAX_PAINTED, 10_000_000],
   ['pixels drawn', MAX_DRAWN_PIXELS, 4_000_000_000],
-  ['milliseconds of reading', MAX_READ_MS, 180_000],
+  ['milliseconds of reading', MAX_READ_MS, 20_000],
   ['bytes of PDFium’s heap', MAX_HEAP_BYTES, 67_108_864],
   ['objects of a file', MAX_OBJECTS, 100_000],
   ['hours until a confirmation expires', LIFETIME.confirmation / 3_600_000, 48],
