@@ -45,7 +45,7 @@ export function CutOut({ page, quads }: CutOutProps) {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      import('./draw-cut-out.ts')
+      loadDrawing()
         .then(({ drawCutOut }) => drawCutOut(target, source, page, quads))
         .catch(() => setFailed(true))
     })
@@ -61,4 +61,11 @@ export function CutOut({ page, quads }: CutOutProps) {
       aria-label={`Picture of these words on page ${page}`}
     />
   )
+}
+
+/** `glob` for the same reason as in ../viewer/DocumentPane.tsx: the worker's bundler would follow an import into pdf.js. */
+async function loadDrawing() {
+  const [load] = Object.values(import.meta.glob<typeof import('./draw-cut-out.ts')>('./draw-cut-out.ts'))
+  if (!load) throw new Error('the drawing is not in the build')
+  return load()
 }
