@@ -82,6 +82,7 @@ test('[CHK-16] [CHK-17] Enter shows what is missing', async () => {
   await page.keyboard.press('Control+Enter')
   await documentColumn(page).getByText('Please upload at least one file').waitFor()
   await chooseFile(page, 'lease.pdf')
+  await chooseFile(page, 'sale.pdf')
   await submitButton(page).click()
   await documentColumn(page).getByText('Please assign rule sets to all files').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -96,12 +97,9 @@ test('[CORE-09] [CORE-13] [CHK-18] [CHK-19] [DATA-10] a document is submitted, c
     .locator('input[type=file]')
     .setInputFiles({ name: 'Smlouva č. 1.pdf', mimeType: 'application/pdf', buffer: pdf })
   await documentColumn(page).getByText('1 page', { exact: false }).waitFor()
-  const nextStep = (): Promise<string[]> => documentColumn(page).locator('.button-primary').allInnerTexts()
-  await expect.poll(nextStep).toEqual(['Use “Lease”'])
-  await page.getByRole('button', { name: 'Use “Lease”' }).click()
-  await expect.poll(nextStep).toEqual(['Submit for Check'])
+  await documentColumn(page).locator('.check-summary').getByText('against Lease', { exact: false }).waitFor()
   const sent = page.waitForRequest((request) => request.url().includes(SUBMIT))
-  const link = toasts(page).getByRole('link', { name: 'Open Results' }).getAttribute('href')
+  const link = toasts(page).getByRole('link', { name: 'Open result' }).getAttribute('href')
   await submitButton(page).click()
   const query = new URL((await sent).url()).searchParams
   expect(query.get('note')).toBe('Document check via web interface')
@@ -110,7 +108,7 @@ test('[CORE-09] [CORE-13] [CHK-18] [CHK-19] [DATA-10] a document is submitted, c
     page,
     'Successfully submitted 1 document(s) for processing. Check the Results section to view progress.',
   )
-  expect(await link).toBe('/app/history')
+  expect(await link).toMatch(/^\/app\/history#check-\d+$/)
   await documentColumn(page).getByText('Choose a PDF or drop it here').waitFor()
   await expect.poll(() => select(page, 'Folder').inputValue()).toBe('')
   await page.getByRole('banner').getByText('$9.75').waitFor()
@@ -139,7 +137,6 @@ test('asking three times has its own price, which is charged', async () => {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: pdf })
-  await page.getByRole('button', { name: 'Use “Lease”' }).click()
   await column.locator('.price').getByText('$0.250').waitFor()
   await column.getByRole('checkbox', { name: 'Ask three times, for $0.750' }).press('Space')
   await column.locator('.price').getByText('$0.750').waitFor()
@@ -162,7 +159,10 @@ test('problems that the browser can detect are shown before the file is sent', a
   const locked = await PDFDocument.load(await agreement())
   locked.encrypt({ userPassword: 'secret', ownerPassword: 'secret too' })
   await choose('locked.pdf', await locked.save())
-  await column.getByText('This PDF is encrypted.', { exact: false }).waitFor()
+  await column.getByText('This PDF is protected by a password.', { exact: false }).waitFor()
+  expect(await submitButton(page).isDisabled()).toBe(true)
+  await choose('empty.pdf', new Uint8Array())
+  await column.getByText('This file is empty. Choose another one.').waitFor()
   const blank = await PDFDocument.create()
   blank.addPage()
   await choose('blank.pdf', await blank.save())
@@ -295,14 +295,45 @@ test('[CHK-24] the toast about the balance stays for 8 seconds', async () => {
   await expect.poll(() => toasts(page).count()).toBe(0)
 })
 
-test('folder and rule set survive a reload', async () => {
+test('the chosen file and its options survive other pages and a reload', async () => {
   const { page } = await checkScreen(CONTRACTS)
   await ready(page)
-  await page.reload()
-  await awake(page)
-  await expect.poll(() => select(page, 'Rule set').locator('option:checked').textContent()).toBe('Lease')
-  await chooseFile(page, 'lease.pdf')
-  await expect.poll(() => select(page, 'Rule set').inputValue()).not.toBe('')
+  await select(page, 'Folder').selectOption({ label: 'Contracts' })
+  await select(page, 'Rule set').selectOption({ label: 'Sale' })
+  await documentColumn(page).getByRole('checkbox').press('Space')
+  await page.getByRole('link', { name: 'Results', exact: true }).click()
+  await page.waitForURL('**/app/history')
+  await page.goBack()
+  for (const again of [() => undefined, () => page.reload()]) {
+    await again()
+    await awake(page)
+    await documentColumn(page).locator('.chosen-file-name', { hasText: 'lease.pdf' }).waitFor()
+    await expect.poll(() => select(page, 'Rule set').locator('option:checked').textContent()).toBe('Sale')
+    await expect.poll(() => documentColumn(page).getByRole('checkbox').isChecked()).toBe(true)
+  }
+  await page.getByRole('button', { name: 'Remove lease.pdf' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fileWaits'))).toBeNull()
+})
+
+test('the second check of a day is a drop, Submit and “Open result”; the same query is free', async () => {
+  const { page } = await checkScreen(CONTRACTS)
+  const file = { name: 'lease.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await agreement()) }
+  const sum = documentColumn(page).locator('.check-summary')
+  await page.locator('input[type=file]').setInputFiles(file)
+  await row(page, 'Sale').click()
+  await submitButton(page).click()
+  await toasts(page).getByRole('link', { name: 'Open result' }).click()
+  await page.waitForURL(/\/app\/history#check-\d+$/)
+  await page.locator('.results-sum').waitFor()
+  await visit(page, '/app/check')
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect.poll(() => sum.innerText()).toBe('lease.pdf against Sale, 1\u00a0rule, free\u00a0· Change')
+  await documentColumn(page).locator('.price').getByText('free, checked on ', { exact: false }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await submitButton(page).click()
+  await toasts(page).getByRole('link', { name: 'Open result' }).click()
+  await page.locator('.results-sum').waitFor()
+  await page.getByRole('banner').getByText('$9.75').waitFor()
 })
 
 test('offline, a note appears, and a change fails immediately instead of waiting', async () => {
@@ -350,11 +381,6 @@ test('from an empty account to a submitted document by keyboard alone', async ()
   await page.keyboard.press('Enter')
   const pdf = Buffer.from(await agreement())
   await (await choosing).setFiles({ name: 'lease.pdf', mimeType: 'application/pdf', buffer: pdf })
-  await tabTo('Use “Lease”')
-  await page.keyboard.press('Enter')
-  await expect
-    .poll(() => select(page, 'Folder').evaluate((element) => element === document.activeElement))
-    .toBe(true)
   await tabTo('Submit for Check')
   await page.keyboard.press('Enter')
   await says(
@@ -373,7 +399,6 @@ test('the document is checked against the rule set chosen in the list, named in 
   const { page } = await checkScreen(CONTRACTS)
   const column = documentColumn(page)
   await chooseFile(page, 'lease.pdf')
-  await expect.poll(() => column.locator('.check-summary').count()).toBe(0)
   await row(page, 'Sale').click()
   await expect
     .poll(() => column.locator('.check-summary').innerText())
