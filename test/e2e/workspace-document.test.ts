@@ -72,7 +72,7 @@ test('[CHK-05] [CHK-06] [CHK-08] anything but one PDF of at most 10 MB is refuse
   await documentColumn(page).getByText('File is too large. Maximum is 10MB.').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await drop(page, ['one.pdf'])
-  await documentColumn(page).getByText('one.pdf').waitFor()
+  await documentColumn(page).locator('.chosen-file-name', { hasText: 'one.pdf' }).waitFor()
   await expect.poll(() => documentColumn(page).getByRole('alert').count()).toBe(0)
 })
 
@@ -163,14 +163,10 @@ test('problems that the browser can detect are shown before the file is sent', a
   expect(await submitButton(page).isDisabled()).toBe(true)
   await choose('empty.pdf', new Uint8Array())
   await column.getByText('This file is empty. Choose another one.').waitFor()
-  const blank = await PDFDocument.create()
-  blank.addPage()
-  await choose('blank.pdf', await blank.save())
-  await column.getByText('This PDF seems to contain only pictures.', { exact: false }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await choose('fine.pdf', await agreement())
   await column.locator('.chosen-file-size').getByText('1 page', { exact: false }).waitFor()
-  await expect.poll(() => column.getByRole('status').getByText('This PDF', { exact: false }).count()).toBe(0)
+  await expect.poll(() => column.getByRole('alert').count()).toBe(0)
   await chooseFile(page, 'words.pdf', 'just words')
   await column.getByText('Only PDF files are supported').waitFor()
   await expect.poll(() => column.getByText('words.pdf').count()).toBe(0)
@@ -392,7 +388,7 @@ test('from an empty account to a submitted document by keyboard alone', async ()
 test('a file can be dropped anywhere on the screen', async () => {
   const { page } = await checkScreen(CONTRACTS)
   await drop(page, ['lease.pdf'], page.locator('.workspace-detail'))
-  await documentColumn(page).getByText('lease.pdf').waitFor()
+  await documentColumn(page).locator('.chosen-file-name', { hasText: 'lease.pdf' }).waitFor()
 })
 
 test('the document is checked against the rule set chosen in the list, named in one line', async () => {
