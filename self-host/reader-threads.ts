@@ -1,6 +1,5 @@
 /** Reads each PDF in a thread of its own, so that checks and letters of others don't wait for it. */
 import { Worker } from 'node:worker_threads'
-import { MAX_READ_MS } from '../src/domain/pdf-limits.ts'
 import { type PackedOutcome, unpackedOutcome } from '../src/server/adapters/pdf/read/reader.ts'
 import { RUNNING_MAX } from '../src/server/documents/lease.ts'
 import type { DocumentReader } from '../src/server/ports.ts'
@@ -8,7 +7,7 @@ import type { DocumentReader } from '../src/server/ports.ts'
 /** Threads at a time; further documents wait. One user's checks leave some of them to others. */
 const MOST_THREADS = RUNNING_MAX + 2
 /** Milliseconds after which a thread is stuck in work that can't be divided: it bounds its computing itself. */
-const STUCK_MS = 3 * MAX_READ_MS
+const STUCK_MS = 60_000
 
 const TOO_COMPLEX: PackedOutcome = { ok: false, failure: 'too-complex' }
 

@@ -1,5 +1,5 @@
 /**
- * How good the demo model is: `node bench/accuracy/held.ts [tuned]`. Forty-five natural rules over real documents, put
+ * How good the demo model is: `npm run bench:held [-- tuned]`. Forty-five natural rules over real documents, put
  * aside before the model was run on them, and the labels of every second contract of the corpus. Undecided labels count
  * as wrong.
  */

@@ -12,6 +12,9 @@ import { CommandError } from './command-error.ts'
 const PATIENCE_MS = 60_000
 const CALL_MS = 120_000
 const BUSY: ReadonlySet<number> = new Set([429, 502, 503, 504])
+/** The server's own words, "Unauthorized access", don't say what to mend. */
+const BAD_KEY =
+  'RULEMARK_KEY is wrong: the server at RULEMARK_URL does not know this API key, or it has expired. Create one on the Profile page.'
 
 export interface Server {
   prices(): Promise<Prices>
@@ -44,6 +47,7 @@ export function connect(url: string, key: string): Server {
     for (let attempt = 0; ; attempt += 1) {
       const response = await tryCall(method, path, init)
       if (response?.ok) return response
+      if (response?.status === 401) throw new CommandError(BAD_KEY)
       if (response && !BUSY.has(response.status)) throw new CommandError(await messageOf(response))
       const wait = Number(response?.headers.get('Retry-After')) || Math.min(2 ** attempt, 10)
       if (Date.now() + wait * 1000 > until)

@@ -25,6 +25,24 @@ export const SubmissionQuery = z.object({
 })
 export type SubmissionQuery = z.infer<typeof SubmissionQuery>
 
+export const PriceQuery = z.object({
+  promptId: SubmissionQuery.shape.promptId,
+  sha256: text()
+    .trim()
+    .toLowerCase()
+    .regex(/^[\da-f]{64}$/, ERRORS.invalidRequest.text)
+    .describe('SHA-256 of the file in hexadecimal'),
+  agreement: SubmissionQuery.shape.agreement,
+})
+export type PriceQuery = z.infer<typeof PriceQuery>
+
+/** What a submission would cost now. */
+export const CheckPrice = z.strictObject({
+  price: z.number().describe('Dollars; 0 if the same query was answered before or is running'),
+  checkedAt: time.nullable().describe('When the same query was answered; null if it was not'),
+})
+export type CheckPrice = z.infer<typeof CheckPrice>
+
 /** A user's decision about a finding. */
 export const Review = z.strictObject({
   section: z.enum(['specific', 'general']),
@@ -135,6 +153,19 @@ export const listResults = call(
     caller: 'user',
     scope: 'read',
     answers: { 200: answer(z.array(HistoryEntry)) },
+  },
+)
+
+export const priceOfCheck = call(
+  'get',
+  api.documentPrice,
+  'What checking a file would cost, without the file',
+  {
+    ...mine,
+    scope: 'read',
+    request: { query: PriceQuery },
+    answers: { 200: answer(CheckPrice) },
+    refusals: ['agreementOff', 'notFound'],
   },
 )
 

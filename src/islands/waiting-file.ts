@@ -1,4 +1,4 @@
-/** Whether a document waits in this browser for its payment; noted apart from it, so that its store is rarely loaded. */
+/** Whether a chosen document waits in this browser to be sent; noted apart from it, so that its store is rarely loaded. */
 import { dropEntry, storedEntry, storeEntry } from './stored.ts'
 
 const MARKER = 'fileWaits'

@@ -125,13 +125,21 @@ export const loginMachine = setup({
               return event.credentials
             },
             onDone: 'entering',
-            onError: {
-              target: 'form',
-              actions: [
-                assign({ failure: ({ event }) => loginFailure(event.error) }),
-                { type: 'tell', params: NOTICES.loginFailed },
-              ],
-            },
+            onError: [
+              {
+                // The form says it, with a button; the credentials are right.
+                guard: ({ event }) => loginFailure(event.error) === 'unconfirmed',
+                target: 'form',
+                actions: assign({ failure: 'unconfirmed' }),
+              },
+              {
+                target: 'form',
+                actions: [
+                  assign({ failure: ({ event }) => loginFailure(event.error) }),
+                  { type: 'tell', params: NOTICES.loginFailed },
+                ],
+              },
+            ],
           },
         },
         entering: { tags: 'busy', entry: 'enterApp' },

@@ -6,7 +6,14 @@ import { assign, emit, fromCallback, not, setup } from 'xstate'
 import { FILE_MAX_BYTES } from '../domain/documents.ts'
 
 /** Reasons to refuse a file or a submission; the view has the texts. */
-export type SubmissionProblem = 'noFile' | 'notPdf' | 'tooManyFiles' | 'tooLarge' | 'noRuleSet'
+export type SubmissionProblem =
+  | 'noFile'
+  | 'notPdf'
+  | 'empty'
+  | 'locked'
+  | 'tooManyFiles'
+  | 'tooLarge'
+  | 'noRuleSet'
 
 export interface Submission {
   readonly file: File
@@ -31,8 +38,8 @@ export type Upload = (submission: Submission, report: (report: UploadReport) => 
 export type SubmissionEvent =
   | { readonly type: 'CHOOSE_FILES'; readonly files: readonly File[] }
   | { readonly type: 'REMOVE_FILE' }
-  /** The content is not a PDF, regardless of the file name. */
-  | { readonly type: 'REFUSE_FILE'; readonly file: File }
+  /** Its content can't be checked: it is not a PDF, regardless of the file name, or asks for a password. */
+  | { readonly type: 'REFUSE_FILE'; readonly file: File; readonly problem: 'notPdf' | 'locked' }
   /** A copy of the chosen file, with the text of its scanned pages. */
   | { readonly type: 'RECOGNISED'; readonly file: File; readonly copy: File }
   | { readonly type: 'CHOOSE_FOLDER'; readonly folderId: number | null }
@@ -68,6 +75,7 @@ export function fileProblem(files: readonly File[]): SubmissionProblem | null {
   if (files.length > 1) return 'tooManyFiles'
   if (!file) return 'noFile'
   if (file.type !== 'application/pdf' && !/\.pdf$/i.test(file.name)) return 'notPdf'
+  if (file.size === 0) return 'empty'
   return file.size > FILE_MAX_BYTES ? 'tooLarge' : null
 }
 
@@ -125,7 +133,7 @@ export const submissionMachine = machine.createMachine({
         REFUSE_FILE: {
           guard: { type: 'isChosen', params: ({ event }) => event.file },
           target: '.settling',
-          actions: assign({ file: null, problem: 'notPdf' }),
+          actions: assign(({ event }) => ({ file: null, problem: event.problem })),
         },
         RECOGNISED: {
           guard: { type: 'isChosen', params: ({ event }) => event.file },

@@ -31,6 +31,8 @@ export type TourEvent =
   | { readonly type: 'NEXT' }
   | { readonly type: 'BACK' }
   | { readonly type: 'SKIP' }
+  /** A user who needs no tour finishes it at its beginning. */
+  | { readonly type: 'KNOWN' }
   | { readonly type: 'EXIT' } // asks for confirmation first
   | { readonly type: 'STAY' }
   | { readonly type: 'LEAVE' }
@@ -74,6 +76,7 @@ export const tourMachine = setup({
   delays: { departure: TOUR_DEPARTURE },
   guards: {
     elsewhere: ({ context }) => pageOf(context) !== context.page,
+    first: ({ context }) => context.step === 'welcome',
     last: ({ context }) => context.step === 'final-step',
     needsAction: ({ context }) => hasAction(context.step) && !context.completed.includes(context.step),
     backward: ({ context }) => canGoBack(context.step),
@@ -131,6 +134,7 @@ export const tourMachine = setup({
             ],
             BACK: { guard: 'backward', target: 'placing', actions: 'goBack' },
             BEGIN: { guard: 'needsAction', target: 'doing' },
+            KNOWN: { guard: 'first', target: 'finishing' },
             EXIT: 'asking',
             SKIP: '#tour.left',
           },

@@ -24,13 +24,18 @@ export interface Order {
 /** Why a file has no recognised text. */
 export class NotRecognised extends Error {}
 
+/** It asks for a password. */
+export class Locked extends NotRecognised {}
+
 const NO_SCANS: ScannedPages = { pages: 0, scans: [], recognised: [] }
 /** Pictures are streams, whose dictionaries are never compressed or encrypted. */
 const PICTURE = /\/Subtype\s{0,8}\/Image\b/
+const ENCRYPTED = /\/Encrypt\s{0,8}(?:<<|\d{1,10}\s{1,8}\d{1,5}\s{1,8}R)/
 
-/** For a file without pictures, PDFium isn't even loaded. @throws NotRecognised for one that it can't open */
+/** For a file without pictures or encryption, PDFium isn't even loaded. @throws NotRecognised for one that it can't open */
 export async function scansOf(file: RecognitionFile, pdf: Uint8Array): Promise<ScannedPages> {
-  if (!PICTURE.test(new TextDecoder('latin1').decode(pdf))) return NO_SCANS
+  const text = new TextDecoder('latin1').decode(pdf)
+  if (!PICTURE.test(text) && !ENCRYPTED.test(text)) return NO_SCANS
   const pdfium = await startedPdfium(file)
   return opened(pdfium, pdf, (document) => scannedPages(pdfium, document))
 }
@@ -76,9 +81,8 @@ function dropInvisible(pdfium: Pdfium, page: number): void {
 async function opened<T>(pdfium: Pdfium, pdf: Uint8Array, use: (document: number) => Promise<T>): Promise<T> {
   const outcome = await withDocument(pdfium, pdf, use)
   if (outcome.ok) return outcome.value
-  throw new NotRecognised(
-    outcome.encrypted ? 'The file asks for a password.' : 'The file is damaged and can’t be opened.',
-  )
+  if (outcome.encrypted) throw new Locked('The file asks for a password.')
+  throw new NotRecognised('The file is damaged and can’t be opened.')
 }
 
 async function startedPdfium(file: RecognitionFile): Promise<Pdfium> {

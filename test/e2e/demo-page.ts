@@ -87,7 +87,9 @@ export async function press(
   page: Page,
   name: 'Next' | 'Start' | 'Back' | 'Finish' | 'Skip tour',
 ): Promise<void> {
-  await dialog(page).getByRole('button', { name, exact: true }).click()
+  const button = dialog(page).getByRole('button', { name, exact: true })
+  // A new user's first dialog names the way instead.
+  await (name === 'Start' ? button.or(dialog(page).getByRole('button', { name: 'Two-minute tour' })) : button).click()
 }
 
 /** Presses Next until a step is reached. */

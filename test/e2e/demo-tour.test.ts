@@ -367,6 +367,17 @@ test('[TOUR-23, TOUR-24] if the server can’t be reached, the user sees a messa
   await expect.poll(finished).toBe(true)
 })
 
+test('a new user who knows how it works is let into the workspace at once, by the specified call', async () => {
+  const { page, finished } = await newUser('/app/check')
+  const tour = page.getByRole('button', { name: 'Two-minute tour' })
+  const own = page.getByRole('button', { name: 'I know how it works: check my own PDF' })
+  const [first, second] = [await tour.boundingBox(), await own.boundingBox()]
+  expect([first?.width, first?.height]).toEqual([second?.width, second?.height])
+  expect(await accessibilityFaults(page)).toEqual([])
+  await Promise.all([page.waitForURL('**/app/check'), own.click()])
+  expect(await finished()).toBe(true)
+})
+
 test('a user who skips the tour can enter the workspace from then on', async () => {
   const { page, finished } = await newUser('/app/check')
   await press(page, 'Skip tour')

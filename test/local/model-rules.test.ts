@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { answerTask } from '../../local/model/answer.ts'
 import type { RuleAnswer } from '../../local/model/wire.ts'
+import { REPEATED, repeatOf } from '../support/hostile-texts.ts'
 
 const contract = [
   `SERVICE AGREEMENT
@@ -102,4 +103,11 @@ it('quotes the document as written', () => {
   ])
     for (const { text, page } of answer(rule)?.quotes ?? [])
       expect(contract[page - 1]?.replace(/\s+/gu, ' ')).toContain(text)
+})
+
+it('answers about repetitions of every class of characters', { timeout: 120_000 }, () => {
+  const rules = ['The contract must contain a governing law clause.', 'The fee must be at most 5 %.']
+  for (const unit of REPEATED)
+    for (const rule of rules)
+      expect(answer(rule, [repeatOf(unit, 2_000)]), JSON.stringify(unit)).toMatchObject({ number: 1 })
 })

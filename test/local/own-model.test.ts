@@ -1,6 +1,7 @@
 /** `npm start -- --model`: which settings it makes, and what it says. */
 import { expect, it } from 'vitest'
 import { modelArguments, modelHint, ownModelSettings } from '../../scripts/product/own-model.ts'
+import { checkedWords } from '../../src/domain/results/finding-words.ts'
 import { json, scriptedServer } from '../check/scripted-server.ts'
 
 const models = json(200, { object: 'list', data: [{ id: 'qwen3:4b' }, { id: 'gemma3:12b' }] })
@@ -47,4 +48,9 @@ it('says in one line how to use a model that runs here, and nothing where none d
   const hint = await modelHint('npm start', [['Ollama', url]])
   expect(hint).toContain(`npm start -- --model ${url} --model-name qwen3:4b`)
   expect(await modelHint('npm start', [['Ollama', 'http://127.0.0.1:9']])).toBe('')
+})
+
+it('the demo model’s results say once what it is', () => {
+  expect(checkedWords({ checkedBy: 'emulated model' })).toContain("finds wordings, doesn't understand them")
+  expect(checkedWords({ checkedBy: 'qwen3:8b' })).toBe('checked by qwen3:8b')
 })

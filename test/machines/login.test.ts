@@ -109,7 +109,8 @@ test.each([
     actor.send(SIGN_IN)
     await waitFor(actor, (state) => state.context.failure !== null)
     expect(actor.getSnapshot().context).toMatchObject({ failure, username: 'ada@example.com' })
-    expect(notices).toEqual([{ kind: 'error', text: 'Login failed. Please check your credentials.' }])
+    const toast = { kind: 'error', text: 'Login failed. Please check your credentials.' }
+    expect(notices).toEqual(failure === 'unconfirmed' ? [] : [toast])
     expect(enterApp).not.toHaveBeenCalled()
   },
 )

@@ -33,7 +33,7 @@ const EVENTS: readonly SubmissionEvent[] = [
   { type: 'ASSIGN', folderId: 1, ruleSetId: 11 },
   { type: 'ASSIGN', folderId: null, ruleSetId: 11 },
   { type: 'CHOOSE_AGREEMENT', agreement: true },
-  { type: 'REFUSE_FILE', file: contract },
+  { type: 'REFUSE_FILE', file: contract, problem: 'notPdf' },
   { type: 'SUBMIT', price: 0.25 },
   { type: 'CANCEL' },
   { type: 'PROGRESS', share: 0.5 },
@@ -227,13 +227,13 @@ test('asking three times applies to one submission only', () => {
   expect(actor.getSnapshot().context.agreement).toBe(false)
 })
 
-test('a file that turns out not to be a PDF is removed, unless it was replaced in the meantime', () => {
+test('a file that turns out not to be checkable is removed, unless it was replaced in the meantime', () => {
   const { actor } = column()
   actor.send({ type: 'CHOOSE_FILES', files: [contract] })
-  actor.send({ type: 'REFUSE_FILE', file: report })
+  actor.send({ type: 'REFUSE_FILE', file: report, problem: 'notPdf' })
   expect(actor.getSnapshot().context.file).toBe(contract)
-  actor.send({ type: 'REFUSE_FILE', file: contract })
-  expect(actor.getSnapshot().context).toMatchObject({ file: null, problem: 'notPdf' })
+  actor.send({ type: 'REFUSE_FILE', file: contract, problem: 'locked' })
+  expect(actor.getSnapshot().context).toMatchObject({ file: null, problem: 'locked' })
 })
 
 test('[CHK-25] after a refusal the same file can be submitted again', () => {
@@ -261,6 +261,7 @@ test('cancelling aborts the upload without a message', () => {
 
 test('choosing no file is refused with its own message', () => {
   expect(fileProblem([])).toBe('noFile')
+  expect(fileProblem([new File([], 'a.pdf')])).toBe('empty')
   expect(fileProblem([{ size: FILE_MAX_BYTES, name: 'a.pdf', type: '' } as File])).toBeNull()
 })
 

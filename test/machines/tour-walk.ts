@@ -43,6 +43,7 @@ export const EVENTS: readonly TourEvent[] = [
   { type: 'NEXT' },
   { type: 'BACK' },
   { type: 'SKIP' },
+  { type: 'KNOWN' },
   { type: 'EXIT' },
   { type: 'STAY' },
   { type: 'LEAVE' },

@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { PDFDict, PDFDocument, PDFName } from 'pdf-lib'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
-import type { HistoryEntry } from '../../src/contract/documents.ts'
+import type { CheckPrice, HistoryEntry } from '../../src/contract/documents.ts'
 import type { RuleSet } from '../../src/contract/rule-sets.ts'
 import { ERRORS } from '../../src/domain/errors.ts'
+import { fileSha256 } from '../../src/server/hash.ts'
 import { newAccount } from '../support/account.ts'
 import { ended, newRuleSet, submit, submitAndWait, submitPatiently } from '../support/checks.ts'
 import { brokenInvariants, rows } from '../support/database.ts'
@@ -122,6 +123,25 @@ test('[DATA-14, DATA-15] a repeated query is answered immediately and free of ch
   expect(await balance(account)).toBe(9.75)
   const pdf = await account.visitor.call('GET', second.annotatedPdf ?? '')
   expect(pdf.status).toBe(200)
+})
+
+test('a repeated query is free in a browser of another language, and its price is told before it is sent', async () => {
+  const account = await newAccount()
+  const promptId = await newRuleSet(account)
+  const pdf = await agreement()
+  const sha256 = await fileSha256(pdf)
+  const price = (query: string): Promise<CheckPrice> =>
+    account.visitor.get(`/api/documents/price?promptId=${promptId}&sha256=${query}`)
+  expect(await price(sha256)).toEqual({ price: 0.25, checkedAt: null })
+  const { resultDate } = await submitAndWait(account, promptId, pdf)
+  const told = await price(sha256.toUpperCase())
+  expect(told).toEqual({ price: 0, checkedAt: expect.stringContaining(resultDate?.slice(0, 10) ?? '') })
+  expect(await price(`${sha256}&agreement=3`)).toEqual({ price: 0.75, checkedAt: null })
+  expect(await price('0'.repeat(64))).toEqual({ price: 0.25, checkedAt: null })
+  const path = `/api/documents/process-async?promptId=${promptId}&price=${told.price}`
+  const german = await account.visitor.upload(path, pdf, 'a.pdf', { 'Accept-Language': 'de' })
+  expect(await german.json()).toMatchObject({ savedResult: true, priceFinal: 0, result: { language: 'en' } })
+  expect(await balance(account)).toBe(9.75)
 })
 
 test('[API-16] the synchronous call answers the finished entry', async () => {

@@ -46,14 +46,11 @@ const HIDDEN: Readonly<Record<string, (canvas: Canvas) => void>> = {
   tiny: (canvas) => order(canvas, '0.04 0 0 0.04 72 600 cm'),
   clipped: (canvas) => order(canvas, '0 0 50 50 re W n'),
   covered: (canvas) => order(canvas, '', `1 g ${COVER}`),
-  mirrored: (canvas) => order(canvas, '-1 0 0 1 600 0 cm'),
+  outside: (canvas) => order(canvas, '1 0 0 1 900 0 cm'),
+  'on a bar': (canvas) => order(canvas, `0 g ${COVER}`),
   transparent: (canvas) => {
     state(canvas, { ca: 0 })
     order(canvas, '/G gs')
-  },
-  erased: (canvas) => {
-    state(canvas, { BM: 'Difference' })
-    order(canvas, '0 g', `1 g /G gs ${SHOWN}`)
   },
   layered: (canvas) => {
     const { context, catalog } = canvas.document

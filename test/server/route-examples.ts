@@ -230,6 +230,11 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'POST /api/documents/process-async': upload('/api/documents/process-async'),
   'POST /api/documents/process': upload('/api/documents/process'),
   'GET /api/documents/results': { ...user, path: '/api/documents/results' },
+  'GET /api/documents/price': {
+    ...user,
+    ...owned,
+    path: ({ promptId }) => `/api/documents/price?promptId=${promptId}&sha256=${'0'.repeat(64)}`,
+  },
   'GET /api/documents/:id': { ...user, ...owned, path: at('/api/documents', 'documentId') },
   'GET /api/documents/:id/pdf': { ...user, ...owned, path: at('/api/documents', 'documentId', '/pdf') },
   'GET /api/documents/:id/reviewed-pdf': {

@@ -4,7 +4,7 @@
  *  2. words in quotation marks and names: searched on every page, exactly;
  *  3. form: numbered pages, one currency, no mistakes of a kind that a general check finds;
  *  4. figures and limits: the figure of that kind in the sentence that shares three quarters of the rule's words;
- *  5. fields: e-mail, date, number, signature, by how they are written;
+ *  5. fields: email, date, number, signature, by how they are written;
  *  6. clauses: a kind of `words/concepts.txt`, by its headings, then by its usual wordings;
  *  7. anything else is met if one sentence says it in nearly the same words, in the same order.
  * Words count by how rare they are, and words of similar meaning in part (`words/compare.ts`). "Not found" is only what has

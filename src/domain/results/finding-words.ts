@@ -4,6 +4,7 @@ import { counted } from '../counted.ts'
 import type { Stage } from '../documents.ts'
 import type { ReadPages } from '../unread-pages.ts'
 import type { Decision, Review } from './decisions.ts'
+import { demoModelNote } from './demo-model.ts'
 import type { VerdictCounts } from './findings.ts'
 import type { ResultCounts } from './result-counts.ts'
 import { WITH_LIMITS } from './verdict-words.ts'
@@ -29,9 +30,10 @@ export function agreementWords({ votes, of }: Agreement): string {
   return votes === of ? `${votes} of ${of}` : `${votes} of ${of}: check it yourself`
 }
 
-/** "checked by gemini". Empty if the result doesn't say it. */
+/** "checked by gemini", for the demo model with what it is. Empty if the result doesn't say it. */
 export function checkedWords({ checkedBy }: Pick<CheckResult, 'checkedBy'>): string {
-  return checkedBy === '' ? '' : `checked by ${checkedBy}`
+  const note = demoModelNote(checkedBy)
+  return checkedBy === '' ? '' : `checked by ${checkedBy}${note === '' ? '' : ` (${note})`}`
 }
 
 /**

@@ -36,6 +36,7 @@ export function useDemoWorkspace(price: number, tour: TourControl): WorkspaceEnv
       saysFileMissing: true,
       noRuleSetText: 'Please select a rule set',
       prices: { check: price, agreement: null },
+      remembers: false,
       hasTests: false,
       mayProcess: true,
       onBalanceNews: () => undefined,

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { canGoBack, pageOf, progressOf, resultProgressOf, type TourStep } from '../../machines/tour-steps.ts'
-import { Button, IconButton, LinkButton } from '../ui/index.ts'
+import { Button, classes, IconButton, LinkButton } from '../ui/index.ts'
 import { stayInDemo } from './storage.ts'
 import { FINAL_WORDS, NEW_ACCOUNT, STEP_TEXTS } from './tour-texts.ts'
 import type { DemoVisitor, TourControl } from './use-tour.ts'
@@ -50,16 +50,39 @@ function Step({ id, snapshot, send, maybeUser, mustFinish }: TourDialogProps & {
       <div id={`${id}text`} className="stack-2">
         <p>{text}</p>
         {step === 'welcome' && mustFinish && <p>{NEW_ACCOUNT}</p>}
-        {hint && <p className="note">{hint}</p>}
+        {hint && <p className={classes('note', step === 'welcome' && 'needs-keyboard')}>{hint}</p>}
         {step === 'final-step' && <p>{FINAL_WORDS[maybeUser ? 'user' : 'visitor']}</p>}
       </div>
-      {step === 'final-step' && !maybeUser ? <VisitorWays send={send} /> : <Ways {...{ snapshot, send }} />}
+      {step === 'welcome' && mustFinish && <FirstWays {...{ snapshot, send }} />}
+      {step === 'final-step' && !maybeUser ? (
+        <VisitorWays send={send} />
+      ) : (
+        <Ways {...{ snapshot, send }} isChosenAbove={step === 'welcome' && mustFinish} />
+      )}
     </>
   )
 }
 
-/** Back, Next and Skip. */
-function Ways({ snapshot, send }: Pick<TourControl, 'snapshot' | 'send'>) {
+/** A new user's choice between the tour and the work. */
+function FirstWays({ snapshot, send }: Pick<TourControl, 'snapshot' | 'send'>) {
+  return (
+    <div className="stack-2">
+      <Button wide variant="primary" data-first onClick={() => send({ type: 'NEXT' })}>
+        Two-minute tour
+      </Button>
+      <Button wide loading={snapshot.hasTag('busy')} onClick={() => send({ type: 'KNOWN' })}>
+        I know how it works: check my own PDF
+      </Button>
+    </div>
+  )
+}
+
+/** Back, Next and Skip. `isChosenAbove`: without Next. */
+function Ways({
+  snapshot,
+  send,
+  isChosenAbove,
+}: Pick<TourControl, 'snapshot' | 'send'> & { isChosenAbove: boolean }) {
   const { step } = snapshot.context
   const busy = snapshot.hasTag('busy')
   return (
@@ -75,9 +98,11 @@ function Ways({ snapshot, send }: Pick<TourControl, 'snapshot' | 'send'>) {
             Back
           </Button>
         )}
-        <Button small variant="primary" data-first loading={busy} onClick={() => send({ type: 'NEXT' })}>
-          {STEP_TEXTS[step].next ?? 'Next'}
-        </Button>
+        {!isChosenAbove && (
+          <Button small variant="primary" data-first loading={busy} onClick={() => send({ type: 'NEXT' })}>
+            {STEP_TEXTS[step].next ?? 'Next'}
+          </Button>
+        )}
       </span>
     </div>
   )
@@ -128,9 +153,7 @@ function Progress({ step }: { step: TourStep }) {
   const result = resultProgressOf(step)
   return (
     <p className="tour-progress">
-      <span>
-        Step {at} of {of}
-      </span>
+      <span>{at === 0 ? `${of} steps` : `Step ${at} of ${of}`}</span>
       {result && (
         <span>
           Result {result.at} of {result.of}

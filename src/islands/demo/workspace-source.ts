@@ -47,6 +47,7 @@ export function createDemoSource(price: number): WorkspaceSource {
       return { id, name }
     },
     checkState: async () => 'FINISHED',
+    checkPrice: async () => ({ price, checkedAt: null }),
     upload: demoUpload(price),
   }
 }

@@ -27,10 +27,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Shows a toast and returns its id. */
+/** Shows a toast and returns its id. A success ends earlier errors, which it may have mended. */
 export function toast(input: ToastInput): number {
   lastId += 1
-  change([...toasts, { ...input, id: lastId }])
+  const lasting = input.kind === 'success' ? toasts.filter(({ kind }) => kind !== 'error') : toasts
+  change([...lasting, { ...input, id: lastId }])
   return lastId
 }
 

@@ -12,6 +12,7 @@ import { WorkspaceContext, type WorkspaceEnvironment } from './environment.ts'
 import { fillCache } from './queries.ts'
 import { DemoRuleSet } from './rule-sets/DemoRuleSet.tsx'
 import { createServerSource } from './server-source.ts'
+import { CHECK_PRICE } from './submission/use-check-price.ts'
 import { usePrices } from './submission/use-prices.ts'
 import { useCheckScreen } from './use-check-screen.ts'
 import { useUnsavedReason } from './use-unsaved-reason.ts'
@@ -48,15 +49,19 @@ export function WorkspaceIsland(props: WorkspaceIslandProps) {
       noRuleSetText: 'Please assign rule sets to all files',
       balance: user.balance,
       prices,
+      remembers: true,
       hasTests: true,
       mayProcess: user.consentProcessingPersonalData,
       onBalanceNews: refresh,
-      onFailure: loadPrices,
+      onFailure() {
+        loadPrices()
+        void cache.invalidateQueries({ queryKey: [CHECK_PRICE] })
+      },
       resultsHref: pages.history,
       profileHref: pages.profile,
       draftKey: `workspace:${user.id}`,
     }),
-    [user, prices, refresh, loadPrices],
+    [user, prices, refresh, loadPrices, cache],
   )
   return (
     <SignedInShell current="check" {...{ session, cache }}>

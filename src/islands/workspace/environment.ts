@@ -12,6 +12,8 @@ export interface WorkspaceEnvironment {
   /** In dollars. */
   readonly balance: number
   readonly prices: Prices
+  /** Whether the chosen file and the rule set used last are kept in this browser. */
+  readonly remembers: boolean
   /** Whether rule sets can have tests. */
   readonly hasTests: boolean
   /** False while the user has withdrawn the consent that a check needs. */

@@ -1,4 +1,5 @@
 import { answer, client, done, withId } from '../api.ts'
+import { sha256Of } from '../file-hash.ts'
 import type { WorkspaceSource } from './source.ts'
 import { uploadToServer } from './submission/upload.ts'
 
@@ -26,6 +27,11 @@ export function createServerSource(): WorkspaceSource {
     tags: () => answer(tags.$get()),
     createTag: (name) => answer(tags.$post({ json: { name } })),
     checkState: async (id) => (await answer(documents[':id'].$get(withId(id)))).state,
+    checkPrice: async ({ file, ruleSetId, agreement }) => {
+      const sha256 = await sha256Of(file)
+      const query = { promptId: String(ruleSetId), sha256, ...(agreement && { agreement: '3' as const }) }
+      return answer(documents.price.$get({ query }))
+    },
     upload: uploadToServer,
   }
 }

@@ -1,15 +1,19 @@
 /** The Check screen's data source: the server, or memory in the demo. Every call throws on failure. */
+import type { CheckPrice } from '../../contract/documents.ts'
 import type { Folder } from '../../contract/folders.ts'
 import type { RuleSet, RuleSetBody } from '../../contract/rule-sets.ts'
 import type { Tag } from '../../contract/tags.ts'
 import type { DocumentState } from '../../domain/documents.ts'
-import type { Upload } from '../../machines/submission.ts'
+import type { Submission, Upload } from '../../machines/submission.ts'
 
 /** Fields of a rule set when it is created or saved; tags are always included. */
 export type RuleSetDraft = Omit<RuleSetBody, 'tagIds'> & { readonly tagIds: readonly number[] }
 
 /** An edit of the version given by `updatedAt`. */
 export type RuleSetEdit = RuleSetDraft & Pick<RuleSet, 'updatedAt'>
+
+/** A submission whose price is asked for. */
+export type PriceQuestion = Pick<Submission, 'file' | 'ruleSetId' | 'agreement'>
 
 export interface WorkspaceSource {
   folders(): Promise<readonly Folder[]>
@@ -25,5 +29,7 @@ export interface WorkspaceSource {
   tags(): Promise<readonly Tag[]>
   createTag(name: string): Promise<Tag>
   checkState(id: number): Promise<DocumentState>
+  /** What a check would cost; free where the same query was answered before. */
+  checkPrice(query: PriceQuestion): Promise<CheckPrice>
   upload: Upload
 }

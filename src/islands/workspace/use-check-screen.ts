@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { priceOf } from '../../domain/money.ts'
+import type { RuleSet } from '../../contract/rule-sets.ts'
 import { type CheckActions, type Opened, openForm, type Query } from './actions.ts'
-import { keptDraft } from './drafts.ts'
+import { keptDraft, latestRuleSet, noteRuleSet } from './drafts.ts'
 import { isRuleSetForm, readyForm } from './editor/rule-set-form.ts'
 import { useWorkspace } from './environment.ts'
 import { useFolderChanges } from './folders/use-folder-changes.ts'
 import { useFolders } from './queries.ts'
 import { findRuleSet } from './rule-sets/rule-set-cache.ts'
 import { useRuleSetChanges } from './rule-sets/use-rule-set-changes.ts'
+import { useCheckPrice } from './submission/use-check-price.ts'
 import { useSubmission } from './submission/use-submission.ts'
 import { useSelection } from './use-selection.ts'
 
@@ -16,7 +17,7 @@ export type CheckScreen = ReturnType<typeof useCheckScreen>
 
 /** The Check screen's state and actions. */
 export function useCheckScreen() {
-  const { draftKey, prices } = useWorkspace()
+  const { draftKey, remembers } = useWorkspace()
   const cache = useQueryClient()
   const [query, setQuery] = useState<Query>({ words: '', everywhere: false, tagId: null })
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -26,6 +27,7 @@ export function useCheckScreen() {
   const ruleSets = useRuleSetChanges()
   const submission = useSubmission()
   const { send, snapshot } = submission
+  const price = useCheckPrice(snapshot.context)
 
   useEffect(() => {
     const form = keptDraft(draftKey, 'rule-set', isRuleSetForm)
@@ -35,6 +37,18 @@ export function useCheckScreen() {
   function show(next: Opened | null): void {
     ruleSets.forgetConflict()
     setOpened(next)
+  }
+  /** The first file takes the rule set that was opened or used last; for another file it is chosen again. */
+  function suggestRuleSet(): void {
+    const { file, ruleSetId } = snapshot.context
+    if (!remembers || file !== null || ruleSetId !== null) return
+    const latest = latestRuleSet(draftKey)
+    const known = latest && all.some(({ id }) => id === latest.folderId) ? latest : selection.ruleSet
+    if (known) send({ type: 'ASSIGN', folderId: known.folderId, ruleSetId: known.id })
+  }
+  function assign({ id, folderId }: Pick<RuleSet, 'id' | 'folderId'>): void {
+    send({ type: 'ASSIGN', folderId, ruleSetId: id })
+    if (remembers) noteRuleSet(draftKey, { id, folderId })
   }
   /** Not what was opened since. */
   function closeThis(): void {
@@ -79,11 +93,14 @@ export function useCheckScreen() {
       if (ruleSet && ruleSet.folderId !== folderId) ruleSets.move({ ruleSet, folderId })
     },
     deleteRuleSet: (ruleSet) => ruleSets.remove(ruleSet),
-    chooseFiles: (files) => send({ type: 'CHOOSE_FILES', files }),
+    chooseFiles(files) {
+      suggestRuleSet()
+      send({ type: 'CHOOSE_FILES', files })
+    },
     removeFile: () => send({ type: 'REMOVE_FILE' }),
     assignFolder: (folderId) => send({ type: 'CHOOSE_FOLDER', folderId }),
-    assignRuleSet: ({ id, folderId }) => send({ type: 'ASSIGN', folderId, ruleSetId: id }),
-    submit: () => send({ type: 'SUBMIT', price: priceOf(prices, snapshot.context.agreement) }),
+    assignRuleSet: assign,
+    submit: () => send({ type: 'SUBMIT', price: price.price }),
   }
   return {
     query,
@@ -93,6 +110,7 @@ export function useCheckScreen() {
     busy: { folder: folders.creating, ruleSet: ruleSets.saving },
     conflictAt: ruleSets.conflictAt,
     submission,
+    price,
     actions,
   }
 }

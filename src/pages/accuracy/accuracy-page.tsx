@@ -43,10 +43,10 @@ export function AccuracyPage({ results, assets }: { results: readonly AccuracyRe
           <div class="card in-short">
             <h2>In short</h2>
             <ul>
-              {measured.length === 0 && (
+              {measured.length === 0 && results.length > 0 && (
                 <li>
-                  <strong>No model measured yet.</strong> The figures below are a floor: they come from the
-                  emulated model, which is plain code and not an AI.
+                  The figures below are a floor: they come from the emulated model, which is plain code and
+                  not an AI.
                 </li>
               )}
               <li>

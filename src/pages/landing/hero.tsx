@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { pages } from '../../contract/urls.ts'
 import { Findings, Sheet } from '../sample.tsx'
 import { broken, line, type SampleFinding, type SampleSheet } from '../sample-text.ts'
 import { SignUpOrDemo } from '../sign-up-link.tsx'
@@ -50,7 +51,9 @@ export function Hero() {
     <section id="home" class="hero wrap">
       <div class="hero-words">
         <h1>
-          Know which rules a document breaks, and <mark class="marker">see exactly where</mark>
+          <span>Know which rules </span>
+          <span>a document breaks, and </span>
+          <mark class="marker">see exactly where</mark>
         </h1>
         <p class="lead">
           Write your rules in plain language and upload a PDF. You get a verdict on every rule (met, broken,
@@ -74,8 +77,9 @@ function SampleProof() {
       <Sheet sections={sections} />
       <Findings findings={findings} />
       <figcaption class="note stack-3">
-        From page 1 of a sample contract, with three of its findings. Red words break the rule whose number is
-        shown before them; blue words fail a general check (G).
+        <a href={pages.demoHistory}>Open this result in the demo.</a> From page 1 of a sample contract, with
+        three of its findings. Red words break the rule whose number is shown before them; blue words fail a
+        general check (G).
       </figcaption>
     </figure>
   )

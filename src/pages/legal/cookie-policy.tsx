@@ -27,6 +27,11 @@ const entries = [
     'What you have typed and chosen but not saved, and your last submission',
     'Until you accept, or clear your browser’s data',
   ],
+  [
+    'fileWaits, and the database “rulemark”',
+    'The document that you have chosen and not sent',
+    'Until you send it, remove it or sign out',
+  ],
   ['pendingToasts', 'A message for the page that follows', 'Until it has been shown'],
   [
     'demoTourActive and others that begin with “demo”',

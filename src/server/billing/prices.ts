@@ -1,5 +1,6 @@
 /** Prices of checks. */
 import type { Prices } from '../../contract/billing.ts'
+import { AppError } from '../../domain/errors.ts'
 import { dollars, type Mills, mills } from '../../domain/money.ts'
 import { TIMES_ASKED } from '../../domain/results/agreement.ts'
 import type { Settings } from '../env.ts'
@@ -10,6 +11,13 @@ export function pricesOf(settings: Settings): Prices {
     check: dollars(settings.CHECK_PRICE_MILLS),
     agreement: agreement === null ? null : dollars(agreement),
   }
+}
+
+/** Price of a check; `isAgreed`: that asks the AI three times. @throws AppError agreementOff */
+export function priceOf(settings: Settings, isAgreed: boolean): Mills {
+  const price = isAgreed ? agreementPrice(settings) : settings.CHECK_PRICE_MILLS
+  if (price === null) throw new AppError('agreementOff')
+  return price
 }
 
 /** Price of a check that asks the AI three times; null when it is not offered. */

@@ -1,5 +1,6 @@
 /** The verdict table of the highlighted PDF. */
 
+import { demoModelNote } from '../../domain/results/demo-model.ts'
 import { diffWords } from '../../domain/results/diff-words.ts'
 import { type ListedFinding, listFindings } from '../../domain/results/findings.ts'
 import { countResult } from '../../domain/results/result-counts.ts'
@@ -21,6 +22,7 @@ export function summaryOf(result: CheckResult): Summary {
   const texts = textsIn(result.language)
   const findings = listFindings(result)
   const { checkedBy, warnings = [] } = result
+  const demo = demoModelNote(checkedBy)
   return {
     title: texts.title,
     subtitle: `${result.file}: ${texts.tally(countResult(result, []))}`,
@@ -32,7 +34,7 @@ export function summaryOf(result: CheckResult): Summary {
         texts,
       ),
     ],
-    notes: [...warnings, ...notQuoted(result, texts)],
+    notes: [...(demo === '' ? [] : [demo]), ...warnings, ...notQuoted(result, texts)],
     footer: texts.footer(checkedBy, readPagesIn(result)),
   }
 }

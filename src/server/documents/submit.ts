@@ -5,21 +5,19 @@ import type { User } from '../../domain/account.ts'
 import { cleanFileName, FILE_MAX_BYTES, looksLikePdf } from '../../domain/documents.ts'
 import { AppError } from '../../domain/errors.ts'
 import { reportLanguage } from '../../domain/language.ts'
-import { dollars, type Mills } from '../../domain/money.ts'
+import { dollars } from '../../domain/money.ts'
 import { TIMES_ASKED } from '../../domain/results/agreement.ts'
-import { parseRules } from '../../domain/rules/rules.ts'
-import { agreementPrice } from '../billing/prices.ts'
-import { CHECKER_VERSION } from '../check/prompt.ts'
+import { priceOf } from '../billing/prices.ts'
 import { checkById, toHistoryEntry } from '../db/checks.ts'
 import { build } from '../db/client.ts'
 import { checks, ruleSets } from '../db/schema/index.ts'
-import { askedModel } from '../env.ts'
-import { sha256 } from '../hash.ts'
+import { fileSha256 } from '../hash.ts'
 import { logFailure } from '../log.ts'
 import type { Needs } from '../services.ts'
 import { bookCheck, type NewCheck } from './book-check.ts'
 import { failCheck } from './end-check.ts'
 import { uploadKey } from './files.ts'
+import { hashOfQuery } from './query.ts'
 
 /** Enough to submit a folder of contracts at once. */
 export const SUBMISSIONS = { name: 'submission', max: 60, windowSeconds: 60 } as const
@@ -60,30 +58,27 @@ export async function submit(
     .where(sql`${ruleSets.id} = ${ruleSetId} and ${ruleSets.userId} = ${user.id}`)
   if (!ruleSet) throw new AppError('notFound')
 
-  const price = priceOf(services, submission)
-  const language = reportLanguage(
-    { ruleSet: ruleSet.language, acceptLanguage: submission.acceptLanguage },
-    ruleSet.text,
-  )
-  const rules = parseRules(ruleSet.text)
-  const queryHash = await sha256(
-    pdf,
-    JSON.stringify(rules),
-    language,
-    CHECKER_VERSION,
-    askedModel(services.settings),
-    ...(submission.isAgreed ? [`agreement ${TIMES_ASKED}`] : []),
-  )
+  const { isAgreed } = submission
+  const price = priceOf(services.settings, isAgreed)
+  const queryHash = await hashOfQuery(services.settings, {
+    file: await fileSha256(pdf),
+    rulesText: ruleSet.text,
+    language: ruleSet.language,
+    isAgreed,
+  })
   const booked = {
     fileName: cleanFileName(file.name),
     ruleSetName: ruleSet.name,
     rulesText: ruleSet.text,
-    language,
+    language: reportLanguage(
+      { ruleSet: ruleSet.language, acceptLanguage: submission.acceptLanguage },
+      ruleSet.text,
+    ),
     note: submission.note,
     queryHash,
     price,
     mayCharge: [null, dollars(price)].includes(submission.statedPrice),
-    timesAsked: submission.isAgreed ? TIMES_ASKED : 1,
+    timesAsked: isAgreed ? TIMES_ASKED : 1,
     batch: submission.batch,
   }
   // Twice, because a check that is already there may be deleted between being found and being read.
@@ -113,13 +108,6 @@ async function bookAndStart(
   if (!entry && row.lacksFile) throw new AppError('notFound')
   if (row.lacksFile) await start(services, row.id)
   return entry
-}
-
-/** @throws AppError agreementOff */
-function priceOf({ settings }: Needs<'settings'>, { isAgreed }: Submission): Mills {
-  const price = isAgreed ? agreementPrice(settings) : settings.CHECK_PRICE_MILLS
-  if (price === null) throw new AppError('agreementOff')
-  return price
 }
 
 /** The row now exists: a failure ends and refunds it, or the sweeper repairs it. */

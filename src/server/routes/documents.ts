@@ -11,6 +11,7 @@ import { awaitEnd } from '../documents/await-end.ts'
 import { cancelCheck } from '../documents/cancel-check.ts'
 import { deleteEntry } from '../documents/delete-entry.ts'
 import { openPdf } from '../documents/open-pdf.ts'
+import { priceOfCheck } from '../documents/price-of-check.ts'
 import { reviewFinding } from '../documents/review-finding.ts'
 import { reviewedPdf } from '../documents/reviewed-pdf.ts'
 import { SUBMISSIONS, type Submission, submit } from '../documents/submit.ts'
@@ -43,6 +44,9 @@ export const documentRoutes = router()
     return c.json(entry, isRunning(entry.state) ? 202 : 200)
   })
   .openapi(contract.listResults, async (c) => c.json((await rowsAs(c, checksOf)).map(toHistoryEntry), 200))
+  .openapi(signedIn(contract.priceOfCheck), async (c) => {
+    return c.json(await priceOfCheck(c.var.services, userOf(c).id, c.req.valid('query')), 200)
+  })
   .openapi(contract.readResult, async (c) => {
     const { id } = c.req.valid('param')
     return c.json(toHistoryEntry(await rowAs(c, (db, owner) => checkById(db, owner, id))), 200)

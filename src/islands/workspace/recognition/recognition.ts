@@ -5,6 +5,9 @@ import type { FromWorker, ToWorker } from './messages.ts'
 /** Why a file was not recognised, as a sentence for the user. */
 export class RecognitionFailed extends Error {}
 
+/** It asks for a password. */
+export class FileLocked extends RecognitionFailed {}
+
 const NOT_LOADED = 'Text recognition could not be loaded. Check your connection and try again.'
 
 export function scansIn(file: File, stop: AbortSignal): Promise<ScannedPages> {
@@ -46,7 +49,10 @@ async function asked<T>(
   try {
     return await new Promise((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-        if (data.type === 'failed') reject(new RecognitionFailed(data.reason || NOT_LOADED))
+        if (data.type === 'failed') {
+          const Failure = data.isLocked ? FileLocked : RecognitionFailed
+          reject(new Failure(data.reason || NOT_LOADED))
+        }
         const taken = take(data)
         if (taken !== undefined) resolve(taken)
       }

@@ -1,11 +1,15 @@
 /** Recognises text beside the page, under its own policy: only here may WebAssembly be compiled. */
 import { RECOGNITION_PATH } from '../../../domain/recognition.ts'
-import { NotRecognised, recognise, scansOf } from '../../../recognition/recognise.ts'
+import { Locked, NotRecognised, recognise, scansOf } from '../../../recognition/recognise.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   answer(data).then(say, (error: unknown) =>
-    say({ type: 'failed', reason: error instanceof NotRecognised ? error.message : '' }),
+    say({
+      type: 'failed',
+      reason: error instanceof NotRecognised ? error.message : '',
+      isLocked: error instanceof Locked,
+    }),
   )
 }
 

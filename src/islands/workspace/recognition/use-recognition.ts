@@ -1,7 +1,7 @@
 /** Looks for scans among chosen files and recognises their text, one file at a time. */
 import { useEffect, useRef, useState } from 'react'
 import type { RecognitionLanguage, ScannedPages } from '../../../domain/recognition.ts'
-import { RecognitionFailed, recognisedCopy, scansIn } from './recognition.ts'
+import { FileLocked, RecognitionFailed, recognisedCopy, scansIn } from './recognition.ts'
 
 export interface Running {
   readonly done: number
@@ -13,8 +13,14 @@ export interface Running {
 const NOTHING: ScannedPages = { pages: 0, scans: [], recognised: [] }
 
 /** `onRecognised` replaces a file by its copy with text. */
-export function useRecognition(files: readonly File[], onRecognised: (file: File, copy: File) => void) {
+export function useRecognition(
+  files: readonly File[],
+  onRecognised: (file: File, copy: File) => void,
+  onLocked?: (file: File) => void,
+) {
   const [looked, setLooked] = useState<ReadonlyMap<File, ScannedPages>>(new Map())
+  const told = useRef(onLocked)
+  told.current = onLocked
   const [running, setRunning] = useState<Running | null>(null)
   const [failure, setFailure] = useState('')
   const work = useRef<{ readonly stop: AbortController; file: File | null }>(null)
@@ -31,8 +37,11 @@ export function useRecognition(files: readonly File[], onRecognised: (file: File
     const looking = new AbortController()
     const keep = (scans: ScannedPages): void => setLooked((before) => new Map(before).set(next, scans))
     scansIn(next, looking.signal)
-      // The server says what is wrong with it.
-      .catch(() => NOTHING)
+      .catch((error: unknown) => {
+        if (error instanceof FileLocked) told.current?.(next)
+        // The server says what else is wrong with it.
+        return NOTHING
+      })
       .then((scans) => looking.signal.aborted || keep(scans))
     return () => looking.abort()
   }, [next])

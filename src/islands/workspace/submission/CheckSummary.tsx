@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
-import { formatPrice, priceOf } from '../../../domain/money.ts'
+import type { CheckPrice } from '../../../contract/documents.ts'
+import { formatPrice } from '../../../domain/money.ts'
 import { parseRules } from '../../../domain/rules/rules.ts'
 import { Button, Message, Money } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'
@@ -7,21 +8,22 @@ import { useRuleSets } from '../queries.ts'
 import type { SubmissionControl } from './use-submission.ts'
 
 interface CheckSummaryProps extends Pick<SubmissionControl, 'snapshot'> {
+  price: CheckPrice
   /** The select for another rule set. */
   choice: RefObject<HTMLSelectElement | null>
 }
 
 /** The submission in one line. */
-export function CheckSummary({ snapshot, choice }: CheckSummaryProps) {
-  const { file, folderId, ruleSetId, agreement } = snapshot.context
+export function CheckSummary({ snapshot, price: { price }, choice }: CheckSummaryProps) {
+  const { file, folderId, ruleSetId } = snapshot.context
   const ruleSet = useRuleSets(folderId).data?.find(({ id }) => id === ruleSetId)
-  const price = priceOf(useWorkspace().prices, agreement)
   if (!file || !ruleSet || !snapshot.hasTag('editable')) return null
   const count = parseRules(ruleSet.text).length
   return (
     <p className="note check-summary">
       <strong>{file.name}</strong> against <strong>{ruleSet.name}</strong>,{' '}
-      {count === 1 ? '1\u00a0rule' : `${count}\u00a0rules`}, {`${formatPrice(price)}\u00a0·`}{' '}
+      {count === 1 ? '1\u00a0rule' : `${count}\u00a0rules`},{' '}
+      {`${price === 0 ? 'free' : formatPrice(price)}\u00a0·`}{' '}
       <Button small variant="quiet" onClick={() => choice.current?.focus()}>
         Change
       </Button>
@@ -30,20 +32,17 @@ export function CheckSummary({ snapshot, choice }: CheckSummaryProps) {
 }
 
 /** The price of the check and the balance after it, before submitting. */
-export function Price({ agreement }: { agreement: boolean }) {
-  const { balance, prices } = useWorkspace()
-  const price = priceOf(prices, agreement)
+export function Price({ price: { price, checkedAt } }: { price: CheckPrice }) {
+  const { balance } = useWorkspace()
   return (
     <dl className="price">
       <dt>Price of this check</dt>
-      <dd>
-        <Money amount={price} as="price" />
-      </dd>
+      <dd>{price > 0 ? <Money amount={price} as="price" /> : freeWords(checkedAt)}</dd>
       <dt>Your balance</dt>
       <dd>
         <Money amount={balance} />
       </dd>
-      {balance >= price && (
+      {price > 0 && balance >= price && (
         <>
           <dt>Balance after this check</dt>
           <dd>
@@ -55,10 +54,16 @@ export function Price({ agreement }: { agreement: boolean }) {
   )
 }
 
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Europe/Prague' })
+
+/** Why a repeated query costs nothing. */
+function freeWords(checkedAt: string | null): string {
+  return checkedAt === null ? 'free, being checked' : `free, checked on ${day.format(new Date(checkedAt))}`
+}
+
 /** Why a check can't start, shown beside Submit while the cause lasts. */
-export function SubmissionOutcome({ snapshot }: Pick<SubmissionControl, 'snapshot'>) {
-  const { balance, prices, mayProcess, profileHref } = useWorkspace()
-  const price = priceOf(prices, snapshot.context.agreement)
+export function SubmissionOutcome({ snapshot, price: { price } }: Omit<CheckSummaryProps, 'choice'>) {
+  const { balance, mayProcess, profileHref } = useWorkspace()
   if (!mayProcess) {
     return (
       <Message kind="info">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { counted } from '../../../domain/counted.ts'
-import { Icon, IconButton, Message, optional } from '../../ui/index.ts'
+import { Icon, IconButton, optional } from '../../ui/index.ts'
 import { fileSize } from './file-size.ts'
 import type { PdfFacts } from './pdf-facts.ts'
 
@@ -10,20 +10,19 @@ interface ChosenFileProps {
   locked: boolean
   /** Text of the chosen rules. */
   rules: string
-  onRefuse: (file: File) => void
+  onRefuse: (file: File, problem: 'notPdf' | 'locked') => void
   onRecognised: (file: File, copy: File) => void
   onRemove: () => void
 }
 
 const Recognition = optional(() => import('../recognition/Recognition.tsx'))
-const ENCRYPTED = 'This PDF is encrypted. If it asks for a password when you open it, it can’t be checked.'
 
 /** The document to be checked. */
 export function ChosenFile({ file, locked, rules, onRefuse, onRecognised, onRemove }: ChosenFileProps) {
   const facts = useFacts(file)
   const pages = facts?.pages ?? null
   useEffect(() => {
-    if (facts && !facts.isPdf) onRefuse(file)
+    if (facts && !facts.isPdf) onRefuse(file, 'notPdf')
   }, [facts, file, onRefuse])
   return (
     <>
@@ -38,8 +37,13 @@ export function ChosenFile({ file, locked, rules, onRefuse, onRecognised, onRemo
         </div>
         {!locked && <IconButton icon="x" label={`Remove ${file.name}`} tip="Remove" onClick={onRemove} />}
       </div>
-      {facts?.isPdf && facts.isEncrypted && !locked && <Message kind="info">{ENCRYPTED}</Message>}
-      {facts?.isPdf && !locked && <Recognition files={[file]} {...{ rules, onRecognised }} />}
+      {facts?.isPdf && !locked && (
+        <Recognition
+          files={[file]}
+          {...{ rules, onRecognised }}
+          onLocked={(locked) => onRefuse(locked, 'locked')}
+        />
+      )}
     </>
   )
 }

@@ -13,7 +13,7 @@ const RunningCheck = optional(() => import('./RunningCheck.tsx'))
 
 /** Right: the document, the rules to check it against, price, Submit. */
 export function DocumentColumn({ screen, besidePicker }: { screen: CheckScreen; besidePicker: ReactNode }) {
-  const { submission, actions } = screen
+  const { submission, price, actions } = screen
   const { snapshot, send } = submission
   const { prices, saysFileMissing } = useWorkspace()
   const { file, folderId, ruleSetId, problem, share, agreement } = snapshot.context
@@ -35,7 +35,7 @@ export function DocumentColumn({ screen, besidePicker }: { screen: CheckScreen; 
             problem={problem}
             locked={sending}
             onChoose={actions.chooseFiles}
-            onRefuse={(refused) => send({ type: 'REFUSE_FILE', file: refused })}
+            onRefuse={(refused, why) => send({ type: 'REFUSE_FILE', file: refused, problem: why })}
             rules={ruleSet?.text ?? ''}
             onRecognised={(scan, copy) => send({ type: 'RECOGNISED', file: scan, copy })}
             onRemove={actions.removeFile}
@@ -49,9 +49,9 @@ export function DocumentColumn({ screen, besidePicker }: { screen: CheckScreen; 
           disabled={!snapshot.hasTag('editable')}
           onChange={(wanted) => send({ type: 'CHOOSE_AGREEMENT', agreement: wanted })}
         />
-        <Price agreement={agreement} />
-        <CheckSummary snapshot={snapshot} choice={choice} />
-        <SubmissionOutcome snapshot={snapshot} />
+        <Price price={price} />
+        <CheckSummary {...{ snapshot, price, choice }} />
+        <SubmissionOutcome {...{ snapshot, price }} />
         {sending && <UploadProgress share={share} onCancel={() => send({ type: 'CANCEL' })} />}
         <Button
           type="submit"

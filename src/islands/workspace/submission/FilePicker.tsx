@@ -13,14 +13,16 @@ interface FilePickerProps {
   rules: string
   onChoose: (files: readonly File[]) => void
   onRecognised: (file: File, copy: File) => void
-  /** Called if its bytes are not a PDF. */
-  onRefuse: (file: File) => void
+  /** Called if its bytes can't be checked. */
+  onRefuse: (file: File, problem: 'notPdf' | 'locked') => void
   onRemove: () => void
 }
 
 const problems: Readonly<Record<SubmissionProblem, string | null>> = {
   noFile: 'Please upload at least one file',
   notPdf: 'Only PDF files are supported',
+  empty: 'This file is empty. Choose another one.',
+  locked: 'This PDF is protected by a password. Save it without one and choose it again.',
   tooManyFiles: 'Maximum 1 file allowed',
   tooLarge: 'File is too large. Maximum is 10MB.',
   noRuleSet: null,

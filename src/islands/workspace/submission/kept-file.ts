@@ -1,6 +1,6 @@
 /**
- * Stores one document in this browser when its submission was refused for lack of money, because paying leaves the
- * page. It is deleted once sent, removed, or a day old.
+ * Stores the chosen document in this browser, because looking at results, paying and reloading leave the page. It is
+ * deleted once sent, removed, or a day old.
  */
 
 interface KeptFile {
@@ -11,7 +11,7 @@ interface KeptFile {
 
 const databaseName = 'rulemark'
 const storeName = 'files'
-const slot = 'refused'
+const slot = 'chosen'
 const waits = 24 * 3_600_000
 
 /** `owner` identifies the account, so that other users of this computer don't get the file. */

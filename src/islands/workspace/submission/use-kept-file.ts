@@ -1,39 +1,46 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fileWaits, forgetWaitingFile, noteWaitingFile } from '../../waiting-file.ts'
 import { useWorkspace } from '../environment.ts'
 import type { SubmissionControl } from './use-submission.ts'
 
-/** Keeps a refused document while the user pays. If the browser can't store it, it stays in the page. */
-export function useKeptFile({ snapshot, send }: Omit<SubmissionControl, 'submitted'>): void {
-  const { draftKey } = useWorkspace()
+/** One after another, because storing a file and deleting the one before take turns of their own. */
+let storing = Promise.resolve()
+
+/** Keeps the chosen document while the user is on another page. If the browser can't store it, it stays in this one. */
+export function useKeptFile({ snapshot, send }: Pick<SubmissionControl, 'snapshot' | 'send'>): void {
+  const { draftKey, remembers } = useWorkspace()
   const { file } = snapshot.context
-  const refused = snapshot.hasTag('refused')
-  const before = useRef<File | null>(null)
+  const [restored, setRestored] = useState(false)
+  /** What is stored; nothing until the first look. */
+  const kept = useRef<File | null>(null)
+  const chosen = useRef(file)
+  chosen.current = file
 
   useEffect(() => {
-    if (!fileWaits()) return
-    import('./kept-file.ts')
-      .then(({ loadFile }) => loadFile(draftKey))
-      .then((waiting) => waiting && send({ type: 'CHOOSE_FILES', files: [waiting] }))
-      .catch(() => undefined)
-  }, [draftKey, send])
-  useEffect(() => {
-    if (!refused || !file) return
-    let isWanted = true
-    import('./kept-file.ts')
-      .then(async ({ saveFile, deleteFile }) => {
-        await saveFile(draftKey, file)
-        // Removed or sent while it was being stored.
-        if (isWanted) noteWaitingFile()
-        else await deleteFile()
+    if (!remembers) return
+    waitingFile(draftKey)
+      .then((waiting) => {
+        if (!waiting || chosen.current) return
+        kept.current = waiting
+        send({ type: 'CHOOSE_FILES', files: [waiting] })
       })
       .catch(() => undefined)
-    return () => {
-      isWanted = false
-    }
-  }, [draftKey, refused, file])
+      .then(() => setRestored(true))
+  }, [draftKey, remembers, send])
   useEffect(() => {
-    if (before.current && before.current !== file) void forgetWaitingFile()
-    before.current = file
-  }, [file])
+    if (!restored || kept.current === file) return
+    kept.current = file
+    storing = storing.then(() => (file ? keep(draftKey, file) : forgetWaitingFile())).catch(() => undefined)
+  }, [draftKey, restored, file])
+}
+
+async function waitingFile(owner: string): Promise<File | null> {
+  if (!fileWaits()) return null
+  return (await import('./kept-file.ts')).loadFile(owner)
+}
+
+async function keep(owner: string, file: File): Promise<void> {
+  const { saveFile } = await import('./kept-file.ts')
+  noteWaitingFile()
+  await saveFile(owner, file)
 }

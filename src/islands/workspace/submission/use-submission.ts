@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { type SubmissionNews, submissionMachine } from '../../../machines/submission.ts'
+import { formatLink } from '../../history/link.ts'
 import { toast } from '../../ui/index.ts'
 import { keepDraft, keptDraft } from '../drafts.ts'
 import { useWorkspace, type WorkspaceEnvironment } from '../environment.ts'
@@ -15,25 +16,29 @@ export interface Submitted {
 interface Choices {
   readonly folderId: number | null
   readonly ruleSetId: number | null
+  readonly agreement: boolean
 }
 
-/** Runs the document column's machine: shows its events, and stores folder and rule set for a reload. */
+/** Runs the document column's machine: shows its events, and stores the choices for a reload. */
 export function useSubmission() {
   const environment = useWorkspace()
   const { source, draftKey } = environment
   const [snapshot, send, actor] = useMachine(submissionMachine, { input: { upload: source.upload } })
-  const { folderId, ruleSetId } = snapshot.context
+  const { folderId, ruleSetId, agreement } = snapshot.context
   /** The last submitted check. */
   const [submitted, setSubmitted] = useState<Submitted | null>(null)
 
   useEffect(() => {
     const choices = keptDraft(draftKey, 'choices', isChoices)
-    if (choices) send({ type: 'ASSIGN', ...choices })
+    if (choices) {
+      send({ type: 'ASSIGN', ...choices })
+      send({ type: 'CHOOSE_AGREEMENT', agreement: choices.agreement })
+    }
     setSubmitted(keptDraft(draftKey, 'submitted', isSubmitted))
   }, [send, draftKey])
   useEffect(() => {
-    keepDraft(draftKey, 'choices', { folderId, ruleSetId })
-  }, [draftKey, folderId, ruleSetId])
+    keepDraft(draftKey, 'choices', { folderId, ruleSetId, agreement })
+  }, [draftKey, folderId, ruleSetId, agreement])
   useEffect(() => {
     const listening = actor.on('*', (news) => say(news, environment))
     return () => listening.unsubscribe()
@@ -62,7 +67,10 @@ function say(
     toast({
       kind: 'success',
       text: 'Successfully submitted 1 document(s) for processing. Check the Results section to view progress.',
-      action: { label: 'Open Results', href: resultsHref },
+      action:
+        news.id === null
+          ? { label: 'Open Results', href: resultsHref }
+          : { label: 'Open result', href: `${resultsHref}${formatLink(news.id)}` },
     })
   }
   if (news.type === 'refused') {
@@ -81,8 +89,8 @@ function say(
 
 function isChoices(value: unknown): value is Choices {
   if (typeof value !== 'object' || value === null) return false
-  const { folderId, ruleSetId } = value as Partial<Choices>
-  return isId(folderId) && isId(ruleSetId)
+  const { folderId, ruleSetId, agreement } = value as Partial<Choices>
+  return isId(folderId) && isId(ruleSetId) && typeof agreement === 'boolean'
 }
 
 function isSubmitted(value: unknown): value is Submitted {

@@ -1,0 +1,38 @@
+/** Tells what a submission would cost, before it is sent. */
+import { sql } from 'drizzle-orm'
+import type { CheckPrice, PriceQuery } from '../../contract/documents.ts'
+import { dollars } from '../../domain/money.ts'
+import { priceOf } from '../billing/prices.ts'
+import { checks, results, ruleSets } from '../db/schema/index.ts'
+import { orNotFound } from '../or-not-found.ts'
+import type { Needs } from '../services.ts'
+import { hashOfQuery } from './query.ts'
+import { running } from './states.ts'
+
+/** @throws AppError notFound, agreementOff */
+export async function priceOfCheck(
+  { settings, db }: Needs<'settings' | 'db'>,
+  userId: number,
+  { promptId, sha256, agreement }: PriceQuery,
+): Promise<CheckPrice> {
+  const isAgreed = agreement !== undefined
+  const price = priceOf(settings, isAgreed)
+  const [found] = await db.read
+    .select({ rulesText: ruleSets.text, language: ruleSets.language })
+    .from(ruleSets)
+    .where(sql`${ruleSets.id} = ${promptId} and ${ruleSets.userId} = ${userId}`)
+  const hash = await hashOfQuery(settings, { ...orNotFound(found), file: sha256, isAgreed })
+  const [same] = await db.read
+    .select({ checkedAt: results.createdAt })
+    .from(checks)
+    .leftJoin(results, sql`${results.id} = ${checks.resultId}`)
+    .where(
+      sql`${checks.userId} = ${userId} and ${checks.queryHash} = ${hash} and (${results.id} is not null or ${running})`,
+    )
+    .orderBy(sql`${checks.id} desc`)
+    .limit(1)
+  return {
+    price: same ? 0 : dollars(price),
+    checkedAt: same?.checkedAt ? new Date(same.checkedAt).toISOString() : null,
+  }
+}
