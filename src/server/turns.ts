@@ -1,5 +1,5 @@
 /** Lets long work alternate with the isolate's other requests. */
-import { type Steps, Work } from '../domain/steps.ts'
+import type { Steps } from '../domain/steps.ts'
 
 /** Lets the isolate serve other requests. */
 export function othersTurn(): Promise<void> {
@@ -12,18 +12,5 @@ export async function inTurns<T>(steps: Steps<T>): Promise<T> {
     const step = steps.next()
     if (step.done === true) return step.value
     await othersTurn()
-  }
-}
-
-/** Lets the isolate serve other requests after every `most` units of work. */
-export class Pauses {
-  readonly #work: Work
-
-  constructor(most: number) {
-    this.#work = new Work(most)
-  }
-
-  async after(work: number): Promise<void> {
-    if (this.#work.isEnough(work)) await othersTurn()
   }
 }

@@ -1,23 +1,14 @@
 /** Draws a page's words and its annotations separately, unrotated. */
 import { type Rect, visibleBox } from '../../src/server/adapters/pdf/engine/document.ts'
 import type { Pdfium } from '../../src/server/adapters/pdf/engine/pdfium.ts'
-import { flattenAppearances } from '../../src/server/adapters/pdf/read/objects/appearances.ts'
 
 const FORMAT_BGRX = 3
 const TEXT = 1
 const FORM = 5
-const ANNOTATIONS = 1
 /** Pixels per point. */
 const SCALE = 3
 const MOST_PIXELS = 6_000_000
-/** Bytes of a glyph's sides: four doubles. */
-const SIDES = 32
-/** Highest code that PDFium draws in a font that is not in the file. */
-const LAST_SUBSTITUTED = 0xff
-/** Points; a glyph without an outline is smaller. */
-const NO_INK = 0.05
 const DARK = 160
-const CHANGED = 12
 
 export interface Picture {
   readonly width: number
@@ -28,42 +19,6 @@ export interface Picture {
   readonly colours: Uint8Array
   /** From user space to pixels: left, top, right, bottom. */
   toPixels(box: Rect): Rect
-}
-
-/** Only the text of the page and of its fields, in black whatever its colour; `areRedrawn`: the fields' values, again. */
-export function drawText(pdfium: Pdfium, page: number, areRedrawn: boolean): Picture {
-  flattenAppearances(pdfium, page, areRedrawn)
-  leaveText(pdfium, page, (object) => pdfium.call('FPDFPageObj_SetFillColor', object, 0, 0, 0, 255))
-  return draw(pdfium, page, 0)
-}
-
-/** Characters that PDFium can't draw, because their font is not in the file and it has none like it. */
-export function fontlessOn(pdfium: Pdfium, page: number): ReadonlySet<string> {
-  const textPage = pdfium.call('FPDFText_LoadPage', page)
-  const found = new Set<string>()
-  pdfium.lend(SIDES, (at) => {
-    for (let index = 0; index < pdfium.call('FPDFText_CountChars', textPage); index++) {
-      const code = pdfium.call('FPDFText_GetUnicode', textPage, index) >>> 0
-      const object = pdfium.call('FPDFText_GetTextObject', textPage, index)
-      if (code <= LAST_SUBSTITUTED || object === 0) continue
-      const font = pdfium.call('FPDFTextObj_GetFont', object)
-      if (pdfium.call('FPDFFont_GetIsEmbedded', font) === 1) continue
-      pdfium.call('FPDFText_GetCharBox', textPage, index, at, at + 8, at + 16, at + 24)
-      const sides = [0, 8, 16, 24].map((side) => pdfium.double(at + side))
-      const [left = 0, right = 0, bottom = 0, top = 0] = sides
-      if (Math.min(right - left, top - bottom) < NO_INK)
-        found.add(String.fromCodePoint(Math.min(code, 0x10ffff)))
-    }
-  })
-  pdfium.call('FPDFText_ClosePage', textPage)
-  return found
-}
-
-export function drawAnnotations(pdfium: Pdfium, page: number): Picture {
-  for (let at = 0; at < pdfium.call('FPDFPage_CountObjects', page); at++) {
-    pdfium.call('FPDFPageObj_SetIsActive', pdfium.call('FPDFPage_GetObject', page, at), 0)
-  }
-  return draw(pdfium, page, ANNOTATIONS)
 }
 
 /** Deactivates every object of the page that is not text; `change` is called with each that is. */
@@ -88,16 +43,6 @@ export function inkOf({ width, height, colours }: Picture): Uint8Array {
   const ink = new Uint8Array(width * height)
   for (let at = 0; at < ink.length; at++) ink[at] = Number((colours[at * 4 + 1] ?? 255) < DARK)
   return ink
-}
-
-/** 1 for each pixel that differs. */
-export function changesOf(before: Picture, after: Picture): Uint8Array {
-  const changes = new Uint8Array(after.width * after.height)
-  for (let part = 0; part < after.colours.length; part++) {
-    const by = Math.abs((before.colours[part] ?? 0) - (after.colours[part] ?? 0))
-    if (by > CHANGED) changes[part >> 2] = 1
-  }
-  return changes
 }
 
 /** `most`: pixels per point, fewer where the page would have more than MOST_PIXELS. */

@@ -81,7 +81,3 @@ export function union(a: Rect, b: Rect): Rect {
 export function holds(rect: Rect, x: number, y: number): boolean {
   return x >= rect[0] && x <= rect[2] && y >= rect[1] && y <= rect[3]
 }
-
-export function touches(a: Rect, b: Rect): boolean {
-  return a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1]
-}
