@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hintFor, ruleHints } from '../../src/islands/workspace/editor/rule-hints.ts'
+import { hintFor, ruleHints, twoRulesIn } from '../../src/islands/workspace/editor/rule-hints.ts'
 import { READY_RULES } from '../../src/islands/workspace/rule-sets/ready-rules.ts'
 
 test.each([
@@ -13,10 +13,7 @@ test.each([
   ['Costs for travel, hotels etc. are listed.', 'open-ended: what else belongs to “etc.”?'],
   ['Signature', 'too short to check: what must be true of “Signature”?'],
   ['Is the price stated?', 'a question can’t be met or broken: state what the answer must be'],
-  [
-    'The price must be stated and it must be final.',
-    'two requirements in one: split them so that each gets its own verdict',
-  ],
+  ['The price must be stated and it must be final.', 'two requirements in one: each needs its own verdict.'],
 ])('%s', (rule, hint) => {
   expect(hintFor(rule)).toBe(hint)
 })
@@ -28,6 +25,15 @@ test.each([
   '契約書には両当事者の署名がなければならない。',
   'x'.repeat(2000),
 ])('%s needs no hint', (rule) => expect(hintFor(rule)).toBeNull())
+
+test.each([
+  ['The price must be stated and must be final.', ['The price must be stated.', 'The price must be final.']],
+  [
+    'The Provider shall insure itself, and the Client shall pay.',
+    ['The Provider shall insure itself.', 'The Client shall pay.'],
+  ],
+  ['The price must be stated and final.', null],
+])('%s is split where each part has a demand', (rule, parts) => expect(twoRulesIn(rule)).toEqual(parts))
 
 test('hints have the number of their rule', () => {
   expect(ruleHints(['The price is stated.', 'Signature']).map((hint) => hint.rule)).toEqual([2])

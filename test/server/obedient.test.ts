@@ -46,7 +46,6 @@ const HIDDEN: Readonly<Record<string, (canvas: Canvas) => void>> = {
   tiny: (canvas) => order(canvas, '0.04 0 0 0.04 72 600 cm'),
   clipped: (canvas) => order(canvas, '0 0 50 50 re W n'),
   covered: (canvas) => order(canvas, '', `1 g ${COVER}`),
-  outside: (canvas) => order(canvas, '1 0 0 1 900 0 cm'),
   'on a bar': (canvas) => order(canvas, `0 g ${COVER}`),
   transparent: (canvas) => {
     state(canvas, { ca: 0 })
@@ -120,7 +119,7 @@ test('CSV, Markdown, highlighted PDF and batch table give the verdicts of the AP
   const table = batchTable(matrixOf(batch.rules, batch.checks))
   for (const check of batch.checks) {
     const result = results.get(check.fileName.replace('.pdf', '')) ?? expect.fail()
-    const [finding] = listFindings(result)
+    const [finding] = listFindings(result, [])
     const verdict = VERDICT_WORDS[finding?.verdict ?? 'undecided']
     const report = { result, ruleSetName: '', date: '', reviews: [] }
     expect(toCsv(report).split('\r\n')[1]).toContain(`,${verdict},`)
@@ -155,7 +154,7 @@ test('the command line gives the verdicts of the API, free of charge', async () 
   const { out } = await run('check', folder, '--rule-set', 'Service contract', '--format', 'json')
   const { documents } = JSON.parse(out) as { documents: { file: string; check: HistoryEntry }[] }
   const verdicts = (result: CheckResult | null | undefined): unknown =>
-    result && listFindings(result).map(({ verdict, finding }) => [verdict, finding.reason])
+    result && listFindings(result, []).map(({ verdict, finding }) => [verdict, finding.reason])
   expect(documents).toHaveLength(results.size)
   for (const { check } of documents)
     expect(verdicts(check.result)).toEqual(verdicts(results.get(check.fileName.replace('.pdf', ''))))

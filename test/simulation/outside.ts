@@ -68,7 +68,7 @@ export class Outside {
       marker: {
         mark: (pdf) =>
           this.#step(process, undefined, 'mark', () => (world.below(20) === 0 ? undefined : pdf)),
-        resummarise: async (pdf) => pdf,
+        remark: async (pdf) => pdf,
       },
       clock: { now: () => world.now + process.skew },
       ids: { token: () => `token-${++this.#tokens}-${world.below(1_000_000)}` },

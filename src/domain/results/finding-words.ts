@@ -5,9 +5,9 @@ import type { Stage } from '../documents.ts'
 import type { ReadPages } from '../unread-pages.ts'
 import type { Decision, Review } from './decisions.ts'
 import { demoModelNote } from './demo-model.ts'
-import type { VerdictCounts } from './findings.ts'
+import type { ListedFinding, VerdictCounts } from './findings.ts'
 import type { ResultCounts } from './result-counts.ts'
-import { WITH_LIMITS } from './verdict-words.ts'
+import { verdictWords, WITH_LIMITS } from './verdict-words.ts'
 import { type Agreement, type CheckResult, PROBLEMS_FIRST, type Verdict } from './verdicts.ts'
 
 /** Verdicts after a number, one or more: "1 not found". */
@@ -88,6 +88,16 @@ export function countsWords({ rules, general }: Pick<ResultCounts, 'rules' | 'ge
 /** "2 of 6 decided". Empty if there is nothing to decide. */
 export function decidedWords({ decided, toDecide }: Pick<ResultCounts, 'decided' | 'toDecide'>): string {
   return toDecide === 0 ? '' : `${decided} of ${toDecide} decided`
+}
+
+/** "AI: Broken" where the reviewer decided otherwise, else empty. */
+export function aiWords({
+  verdict,
+  isLimited,
+  ai,
+}: Pick<ListedFinding, 'verdict' | 'isLimited' | 'ai'>): string {
+  const given = verdictWords(ai.verdict, ai.isLimited)
+  return given === verdictWords(verdict, isLimited) ? '' : `AI: ${given}`
 }
 
 /** "Not an issue, carried over: agreed by mail". */

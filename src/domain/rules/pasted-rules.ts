@@ -64,13 +64,37 @@ function marksOf(lines: readonly string[]): readonly (Mark | undefined)[] {
   )
 }
 
-/** Splits a pasted text into rules: each line with words is a rule; lines are never joined. */
+/**
+ * Splits a pasted text into rules: each line with words is a rule; lines are never joined. The only line without a mark
+ * above marked ones is their title, and is dropped.
+ */
 export function splitPasted(text: string): PastedRules {
-  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => line.trim())
+  const raw = text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => line.trim())
+  const rows = raw.map((line, index) => textCell(line, raw[index + 1] ?? ''))
+  const lines = rows.filter((line) => line !== '')
   const marks = marksOf(lines)
-  const first = lines.findIndex((line) => line !== '')
+  const isTitled = lines.length > 2 && !marks[0] && marks.slice(1).every(Boolean) && isFirst(lines[1])
   const rules = lines.map((line, index) => line.slice(marks[index]?.length ?? 0).trim())
-  return { rules: rules.filter((rule) => rule !== ''), marked: marks[first] !== undefined }
+  return {
+    rules: rules.slice(isTitled ? 1 : 0).filter((rule) => rule !== ''),
+    marked: marks[isTitled ? 1 : 0] !== undefined || rows[0] !== raw[0],
+  }
+}
+
+/** Not "2.": then the line above is the first rule, pasted behind a "1. " that was there. */
+function isFirst(line = ''): boolean {
+  const [, number = '1'] = /^\W*(\d+)/.exec(line) ?? []
+  return number === '1'
+}
+
+const RULED = /^\|[\s:|-]*\|$/
+
+/** The longest cell of a table's row ("| 7 | Payment is due within 30 days. |"), empty for its heading; any other line as it is. */
+function textCell(line: string, next: string): string {
+  if (line.length < 2 || !line.startsWith('|') || !line.endsWith('|')) return line
+  if (RULED.test(line) || RULED.test(next)) return ''
+  const cells = line.split('|').map((cell) => cell.trim())
+  return cells.reduce((longest, cell) => (cell.length > longest.length ? cell : longest), '')
 }
 
 /** Removes the number or bullet of a pasted line, if any. */

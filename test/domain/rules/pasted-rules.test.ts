@@ -47,7 +47,7 @@ test('a list with mixed marks loses all marks and no line', () => {
   ])
 })
 
-test('every line with words is one rule, whatever its marks', () => {
+test('every line with words is one rule, whatever its marks, below a first that has one', () => {
   const marks = ['', '• ', '– ', '1. ', '2) ', '(d) ', '5.1 ', '・', '⑤', 'ID-7\t', 'A. ', 'iv) ', '- [ ] ']
   const line = fc.record({
     mark: fc.constantFrom(...marks),
@@ -55,7 +55,9 @@ test('every line with words is one rule, whatever its marks', () => {
   })
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 30 }), (lines) => {
-      const { rules } = splitPasted(lines.map(({ mark, words }) => mark + words).join('\n'))
+      const { rules } = splitPasted(
+        lines.map(({ mark, words }, at) => (at === 0 ? '- ' : mark) + words).join('\n'),
+      )
       expect(rules).toHaveLength(lines.length)
       for (const [index, { words }] of lines.entries()) expect(rules[index]?.endsWith(words)).toBe(true)
     }),
@@ -90,4 +92,20 @@ test.each([
   ['3.', ''],
 ])('a single line %j loses its mark', (line, rule) => {
   expect(withoutMark(line)).toBe(rule)
+})
+
+test('the title above a list is no rule; a sentence above plain lines is', () => {
+  expect(splitPasted('Checklist v3\n\n1. The price is stated.\n2. The term is stated.')).toEqual({
+    rules: ['The price is stated.', 'The term is stated.'],
+    marked: true,
+  })
+  const plain = 'The price is stated.\nThe term is stated.\nThe law is named.'
+  expect(splitPasted(plain).rules).toHaveLength(3)
+  expect(splitPasted('The price is stated.\n- The term is stated.').rules).toHaveLength(2)
+})
+
+test('a row of a table keeps its text cell; the heading of a table is dropped', () => {
+  const table = '| No | Rule | Owner |\n|---:|------|---|\n| 7 | Payment is due within 30 days. | Ann |'
+  expect(splitPasted(table).rules).toEqual(['Payment is due within 30 days.'])
+  expect(withoutMark('| 7 | Payment is due within 30 days. |')).toBe('Payment is due within 30 days.')
 })

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { Quad } from '../../../domain/page-text.ts'
-import { CutOutSource } from './CutOuts.tsx'
+import { CutOutSource } from './cut-out-source.ts'
 
 interface CutOutProps {
   /** From 1. */
@@ -11,22 +11,25 @@ interface CutOutProps {
 /** The picture of words that a machine read, so that a person sees at a glance what they are. Drawn when it comes in sight. */
 export default function CutOut({ page, quads }: CutOutProps) {
   const source = useContext(CutOutSource)
+  const load = source?.load
+  const address = source?.entry.annotatedPdf
+  const pages = source?.entry.result?.pages ?? 0
   const canvas = useRef<HTMLCanvasElement>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     const target = canvas.current
-    if (!target || !source) return
+    if (!target || !load || !address) return
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
       loadDrawing()
-        .then((drawing) => drawing?.drawCutOut(target, source, page, quads))
+        .then((drawing) => drawing?.drawCutOut(target, { address, load, pages }, page, quads))
         .catch(() => setFailed(true))
     })
     observer.observe(target)
     return () => observer.disconnect()
-  }, [source, page, quads])
-  if (!source || quads.length === 0 || failed) return null
+  }, [load, address, pages, page, quads])
+  if (!address || quads.length === 0 || failed) return null
   return (
     <canvas
       ref={canvas}

@@ -1,12 +1,19 @@
 import { parseRules, RULES_MAX } from '../../../domain/rules/rules.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { ruleHints } from './rule-hints.ts'
+import { Button } from '../../ui/index.ts'
+import { ruleHints, twoRulesIn } from './rule-hints.ts'
 
 /** Maximum hints shown. */
 const shown = 3
 
+interface RuleHintsProps {
+  text: string
+  /** Replaces all rules by these. */
+  onRewrite: (rules: readonly string[]) => void
+}
+
 /** Number of rules, and hints about those that are hard to judge. */
-export function RuleHints({ text }: { text: string }) {
+export function RuleHints({ text, onRewrite }: RuleHintsProps) {
   const rules = parseRules(text)
   const hints = ruleHints(rules)
   return (
@@ -23,6 +30,7 @@ export function RuleHints({ text }: { text: string }) {
                 <span>
                   Rule {hint.rule} – {hint.text}
                 </span>
+                <Split rules={rules} at={hint.rule - 1} onRewrite={onRewrite} />
               </li>
             ))}
           </ul>
@@ -30,5 +38,20 @@ export function RuleHints({ text }: { text: string }) {
         {hints.length > shown && <p>and {hints.length - shown} more like these</p>}
       </div>
     </div>
+  )
+}
+
+interface SplitProps extends Pick<RuleHintsProps, 'onRewrite'> {
+  rules: readonly string[]
+  at: number
+}
+
+function Split({ rules, at, onRewrite }: SplitProps) {
+  const parts = twoRulesIn(rules[at] ?? '')
+  if (!parts || rules.length >= RULES_MAX) return null
+  return (
+    <Button small variant="quiet" onClick={() => onRewrite(rules.toSpliced(at, 1, ...parts))}>
+      Split into two?
+    </Button>
   )
 }

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import type { Folder } from '../../../contract/folders.ts'
-import { RULE_SET_NAME_MAX } from '../../../domain/rules/rules.ts'
+import { formatRules, RULE_SET_NAME_MAX } from '../../../domain/rules/rules.ts'
 import { trimmed } from '../../../domain/trimmed.ts'
 import { TextField } from '../../ui/index.ts'
 import type { OpenedForm } from '../actions.ts'
@@ -115,7 +115,7 @@ export function RuleSetFields({ id, ref, opened, conflictAt, folders, onSave }: 
         />
       )}
       <RuleEditor state={editor} send={send} error={tried ? textProblem(editedText(settled)) : undefined} />
-      <RuleHints text={settled} />
+      <RuleHints text={settled} onRewrite={(rules) => send({ type: 'fill', text: formatRules(rules) })} />
       <TagPicker tags={fields.tags} onChange={(tags) => set({ tags })} />
       <ReportLanguage tag={fields.language} onClear={() => set({ language: '' })} />
     </form>

@@ -24,14 +24,25 @@ function words(alternatives: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu')
 }
 
-/** Returns the text after the first match; null if there is none. */
-function behind(text: string | null, words: RegExp): string | null {
-  const found = text === null ? null : words.exec(text)
-  return found === null ? null : found.input.slice(found.index + found[0].length)
+/** Where the first match at or after `from` begins and ends; null if there is none. */
+function place(rule: string, words: RegExp, from: number): readonly [from: number, to: number] | null {
+  const found = words.exec(rule.slice(from))
+  return found && [from + found.index, from + found.index + found[0].length]
 }
 
-function hasTwoDemands(rule: string): boolean {
-  return behind(behind(behind(rule, DEMAND), AND), DEMAND) !== null
+/** Returns the two rules in one ("The price must be stated and must be final."); null if it has one demand. */
+export function twoRulesIn(rule: string): readonly [string, string] | null {
+  const first = place(rule, DEMAND, 0)
+  const and = first && place(rule, AND, first[1])
+  const second = and && place(rule, DEMAND, and[1])
+  if (!second) return null
+  const ownSubject = rule.slice(and[1], second[0]).trim()
+  const rest = rule.slice(and[1]).trim()
+  const [head = ''] = rest
+  return [
+    `${rule.slice(0, and[0]).replace(/[\s,;]+$/u, '')}.`,
+    ownSubject === '' ? `${rule.slice(0, first[0])}${rest}` : head.toLocaleUpperCase() + rest.slice(1),
+  ]
 }
 
 /** Returns a question about a rule, or null if it can be checked as written. */
@@ -44,7 +55,7 @@ export function hintFor(rule: string): string | null {
   if (open) return `open-ended: what else belongs to “${open}”?`
   const vague = (VAGUE_WORD.exec(rule) ?? VAGUE_STEM.exec(rule))?.[0]
   if (vague) return `vague: what counts as “${vague}”?`
-  return hasTwoDemands(rule) ? 'two requirements in one: split them so that each gets its own verdict' : null
+  return twoRulesIn(rule) ? 'two requirements in one: each needs its own verdict.' : null
 }
 
 /** Returns the hints for a list of rules, in order, with the number of the rule, from 1. */
