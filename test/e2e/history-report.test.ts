@@ -59,7 +59,7 @@ test('a rule that is not found shows the reason and the closest passages, and no
   await expect.poll(() => finding.getByText(/Broken|Quote found|The document says/).count()).toBe(0)
   await expect
     .poll(() => finding.locator('.finding-fix p').innerText())
-    .toBe('Add: a data protection clause.')
+    .toBe('Add a clause on data protection.')
 })
 
 test('without any close passage, only the reason is shown', async () => {

@@ -23,6 +23,7 @@ async function register(page: Page, email: string): Promise<void> {
 async function confirmAndSignIn(page: Page, email: string): Promise<void> {
   const link = /https?:\S+token=\S+/.exec((await mailTo(email)).text)?.[0] ?? ''
   await page.goto(link)
+  await page.getByRole('button', { name: 'Activate my account' }).click()
   await page.getByRole('heading', { name: 'Your account is activated' }).waitFor()
   await page.locator('main').getByRole('link', { name: 'Sign In' }).click()
   await page.waitForURL('**/login')

@@ -115,12 +115,13 @@ test('the description says who may call, and the security suite checks it', asyn
   }
 })
 
-test('the documentation page names every call and loads nothing from other hosts', async () => {
+test('the documentation page names every call, runs only the banner’s script and loads nothing from other hosts', async () => {
   const response = await fetch(`${inject('stack').url}/api/docs`)
   const html = await response.text()
   expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
   for (const [name] of await operations()) expect(html).toContain(name)
-  expect(html).not.toMatch(/<script|(?:src|href)="(?:https?:)?\/\//)
+  expect(html.match(/<script[^>]*>/g)).toEqual([expect.stringMatching(/ src="\/assets\/consent-[\w-]+\.js"/)])
+  expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
 })
 
 test('[DATA-01, DATA-05, DATA-06, DATA-09, DATA-13, DATA-16, DATA-17, DATA-18, DATA-19] responses match the API description', async () => {

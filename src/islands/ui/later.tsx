@@ -1,19 +1,32 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** A part that loads when it is first shown; until then, `Waiting` is. */
+/** A part that loads when it is first shown in the browser; until then, and on the server, `Waiting` is. */
 export function later<Props extends object>(
   load: Load<Props>,
   Waiting: ComponentType<Props> = () => null,
 ): (props: Props) => ReactNode {
   const Part = lazy<ComponentType<object>>(load as Load<object>)
-  return (props) => (
-    <Suspense fallback={<Waiting {...props} />}>
-      <Part {...props} />
-    </Suspense>
-  )
+  return (props) => {
+    const waiting = <Waiting {...props} />
+    // React counts what suspends on the server as a failure.
+    if (!useIsInBrowser()) return waiting
+    return (
+      <Suspense fallback={waiting}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
 }
+
+/** False on the server, and while the browser takes over what the server rendered. */
+const useIsInBrowser = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
 
 /**
  * A part that loads later and that the screen can do without. If it can't be loaded (offline, or a newer version was
