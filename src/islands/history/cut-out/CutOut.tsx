@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import type { Quad } from '../../../domain/page-text.ts'
+import { boxAround, cornersOf } from './cut-out-box.ts'
 
 export interface CheckedDocument {
   /** URL of the highlighted PDF. */
@@ -28,13 +29,19 @@ export function CutOuts({ entry: { annotatedPdf, result }, load, children }: Cut
   return <Source value={source}>{children}</Source>
 }
 
+/** Width by height, kept free before the page is known. */
+function shapeOf(quads: readonly Quad[]): string {
+  const [left, top, right, bottom] = boxAround(quads.flatMap(cornersOf), Number.POSITIVE_INFINITY)
+  return `${right - left} / ${bottom - top}`
+}
+
 interface CutOutProps {
   /** From 1. */
   page: number
   quads: readonly Quad[]
 }
 
-/** The picture of words that a machine read, so that a person sees at a glance what they are. Drawn when it comes in sight. */
+/** A quote as it stands on its page, its words marked. Drawn when it comes in sight; the text beneath is for reading and copying. */
 export function CutOut({ page, quads }: CutOutProps) {
   const source = useContext(Source)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -57,6 +64,7 @@ export function CutOut({ page, quads }: CutOutProps) {
     <canvas
       ref={canvas}
       className="cut-out"
+      style={{ aspectRatio: shapeOf(quads) }}
       role="img"
       aria-label={`Picture of these words on page ${page}`}
     />
