@@ -29,6 +29,15 @@ export function CutOuts({ entry: { annotatedPdf, result }, load, children }: Cut
   return <Source value={source}>{children}</Source>
 }
 
+type Drawing = typeof import('./draw-cut-out.ts')
+
+/** `glob` for the reason given at the viewer's: the worker's bundler would follow an import into pdf.js. */
+async function loadDrawing(): Promise<Drawing> {
+  const [load] = Object.values(import.meta.glob<Drawing>('./draw-cut-out.ts'))
+  if (!load) throw new Error('the drawing is not in the build')
+  return load()
+}
+
 /** Width by height, kept free before the page is known. */
 function shapeOf(quads: readonly Quad[]): string {
   const [left, top, right, bottom] = boxAround(quads.flatMap(cornersOf), Number.POSITIVE_INFINITY)
@@ -52,7 +61,7 @@ export function CutOut({ page, quads }: CutOutProps) {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      import('./draw-cut-out.ts')
+      loadDrawing()
         .then(({ drawCutOut }) => drawCutOut(target, source, page, quads))
         .catch(() => setFailed(true))
     })
