@@ -61,6 +61,21 @@ test('says what was checked, with hashes that anyone can compute', async () => {
   })
 })
 
+test('has the hash of the reviewed PDF, which stays the same until a decision changes', async () => {
+  const reviewed = async (): Promise<string> => {
+    const answer = await account.visitor.call('GET', `/api/documents/${id}/reviewed-pdf`)
+    return hashOf(new Uint8Array(await answer.arrayBuffer()))
+  }
+  const { reviewedPdf } = JSON.parse(text) as SignedReceipt
+  expect([await reviewed(), await reviewed()]).toEqual([reviewedPdf?.sha256, reviewedPdf?.sha256])
+  const review = { section: 'specific', findingId: 2, decision: 'dismissed', reason: 'Agreed by e-mail' }
+  await account.visitor.json('PUT', `/api/documents/${id}/reviews`, review)
+  const after = JSON.parse(await receiptText()) as SignedReceipt
+  expect(await reviewed()).toBe(after.reviewedPdf?.sha256)
+  expect(after.reviewedPdf).not.toEqual(reviewedPdf)
+  await account.visitor.json('PUT', `/api/documents/${id}/reviews`, { ...review, decision: null })
+})
+
 test('is verified with the public key; earlier keys are listed too', async () => {
   expect(await verifyReceipt(text, keys, isSigned)).toMatchObject({ ok: true })
   expect(keys.map(({ x }) => x)).toContain('9QgB5HalR3rvRJItX_7iXEXS1aTBOEsYeJDJhqWAgHY')

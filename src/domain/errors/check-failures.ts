@@ -3,7 +3,7 @@ export const CANCELLED = 'Cancelled. The price was refunded.'
 
 /** Reasons a check ended in ERROR; the key is stored, the text is shown beside the specified one. */
 export const CHECK_FAILURES = {
-  encrypted: 'This PDF is protected by a password.',
+  encrypted: 'This PDF is protected by a password. Save it without one and upload it again.',
   damaged: "This file is damaged and can't be read.",
   'too-many-pages': 'This PDF has more than 2,000 pages.',
   'too-complex': 'This PDF is too complex to be checked.',

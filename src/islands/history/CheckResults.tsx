@@ -1,9 +1,11 @@
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { isRunning } from '../../domain/documents.ts'
 import { CANCELLED } from '../../domain/errors/check-failures.ts'
-import { DateTime, LinkButton, Money, Skeleton, StateBadge } from '../ui/index.ts'
+import { DateTime, LinkButton, Skeleton, StateBadge } from '../ui/index.ts'
 import { ResultActions, type ResultActionsProps } from './actions/ResultActions.tsx'
+import { FileName } from './FileName.tsx'
 import { FinishedCheck, type FinishedCheckProps } from './FinishedCheck.tsx'
+import { Price } from './Price.tsx'
 import { RunningCheck } from './RunningCheck.tsx'
 import type { Decisions } from './review/use-decisions.ts'
 
@@ -41,15 +43,15 @@ function ResultTitle({ entry }: { entry: HistoryEntry }) {
   return (
     <div className="stack-2 results-title">
       <p className="results-file" title={entry.fileName} tabIndex={-1}>
-        {entry.fileName}
+        <FileName name={entry.fileName} />
       </p>
       <p className="note results-facts">
         <StateBadge state={entry.state} />
         <span>{entry.ruleSetName}</span>
         <DateTime date={entry.resultDate ?? entry.createdAt} />
         <span>
-          Cost <Money amount={entry.priceFinal} as="price" />
-          {entry.savedResult && ' (free repeat of an earlier check)'}
+          Cost <Price amount={entry.priceFinal} />
+          {entry.savedResult && ' (repeat of an earlier check)'}
         </span>
       </p>
     </div>
@@ -81,8 +83,8 @@ function FailedCheck({ entry, checkHref }: { entry: HistoryEntry; checkHref: str
         <p className="results-message">{entry.failure}</p>
       ) : (
         <>
-          <p className="results-message">Document processing failed. Please try uploading again.</p>
-          {entry.failure && <p>{entry.failure}</p>}
+          {entry.failure && <p className="results-message">{entry.failure}</p>}
+          <p>Document processing failed. Please try uploading again.</p>
           <p className="muted">The price of this check was refunded to your balance.</p>
         </>
       )}

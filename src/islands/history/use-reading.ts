@@ -1,5 +1,5 @@
 /** Position within the selected check: filter, current finding, and the place shown in the viewer. */
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import {
   type FindingFilter,
@@ -7,6 +7,7 @@ import {
   listFindings,
   stepFrom,
 } from '../../domain/results/findings.ts'
+import { storedEntry, storeEntry } from '../stored.ts'
 import { cardId, formatLink, type ResultLink } from './link.ts'
 import { nextUndecided, shownInOrder } from './review/review-order.ts'
 import { toTop, useInSight, useResumed } from './use-in-sight.ts'
@@ -29,7 +30,7 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null) 
   const checkId = entry?.documentRequestId ?? null
   const result = entry?.result ?? null
   const [filtered, setFiltered] = useState<{ checkId: number | null; filter: FindingFilter } | null>(null)
-  const [open, setOpen] = useState<boolean | null>(null)
+  const [open, setOpen] = useOpen()
   const [picked, setPicked] = useState<Picked | null>(null)
   const isWide = useIsWide()
   const reviews = entry?.reviews ?? noReviews
@@ -89,11 +90,28 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null) 
       [current, picked, checkId],
     ),
     view: () => setOpen(true),
+    /** Hides or shows the list beside the document. */
+    foldList: () => setOpen(open === true ? null : true),
     viewSpot,
     viewPage: (page: number) => show(currentId, { page, quads: [] }),
     closeViewer,
     toCurrent: () => toTop(checkId, reachedId),
   }
+}
+
+const OPEN_KEY = 'documentOpen'
+
+/** Null: beside list and findings. True: the list is folded away, which this browser remembers. False: closed. */
+function useOpen() {
+  const [open, setOpen] = useState<boolean | null>(null)
+  useEffect(() => {
+    if (storedEntry('localStorage', OPEN_KEY) === 'true' && isWideNow()) setOpen(true)
+  }, [])
+  function change(to: boolean | null): void {
+    setOpen(to)
+    storeEntry('localStorage', OPEN_KEY, String(to === true))
+  }
+  return [open, change] as const
 }
 
 /** `beside`: if the window is wide enough. `closed`: the user closed the document. */
@@ -113,11 +131,11 @@ function spotOf(current: ListedFinding | null, picked: Picked | null): Spot | nu
 const WIDE = '(min-width: 90em)'
 
 function useIsWide(): boolean {
-  return useSyncExternalStore(
-    watch,
-    () => matchMedia(WIDE).matches,
-    () => false,
-  )
+  return useSyncExternalStore(watch, isWideNow, () => false)
+}
+
+function isWideNow(): boolean {
+  return matchMedia(WIDE).matches
 }
 
 function watch(changed: () => void): () => void {

@@ -32,9 +32,16 @@ export function ResultActions(props: ResultActionsProps) {
           View document
         </Button>
       )}
-      <Button small icon="external-link" data-tour="open-pdf" onClick={() => openPdf(source, entry)}>
-        Open PDF
-      </Button>
+      {reading.viewing && (
+        <Button small className="fold-list" onClick={reading.foldList}>
+          {reading.pane === 'open' ? 'Show list' : 'Hide list'}
+        </Button>
+      )}
+      {entry.state !== 'ERROR' && (
+        <Button small icon="external-link" data-tour="open-pdf" onClick={() => openPdf(source, entry)}>
+          Open PDF
+        </Button>
+      )}
       <Menu label={`More for ${entry.fileName}`} items={menuItems(props, locale, () => setDeleting(true))} />
       {deleting && (
         <DeleteDialog

@@ -1,6 +1,22 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { Quad } from '../../../domain/page-text.ts'
+import { boxAround, cornersOf } from './cut-out-box.ts'
 import { CutOutSource } from './cut-out-source.ts'
+
+type Drawing = typeof import('./draw-cut-out.ts')
+
+/** `glob` for the reason given at the viewer's: the worker's bundler would follow an import into pdf.js. */
+async function loadDrawing(): Promise<Drawing> {
+  const [load] = Object.values(import.meta.glob<Drawing>('./draw-cut-out.ts'))
+  if (!load) throw new Error('the drawing is not in the build')
+  return load()
+}
+
+/** Width by height, kept free before the page is known. */
+function shapeOf(quads: readonly Quad[]): string {
+  const [left, top, right, bottom] = boxAround(quads.flatMap(cornersOf), Number.POSITIVE_INFINITY)
+  return `${right - left} / ${bottom - top}`
+}
 
 interface CutOutProps {
   /** From 1. */
@@ -8,7 +24,7 @@ interface CutOutProps {
   quads: readonly Quad[]
 }
 
-/** The picture of words that a machine read, so that a person sees at a glance what they are. Drawn when it comes in sight. */
+/** A quote as it stands on its page, its words marked. Drawn when it comes in sight; the text beneath is for reading and copying. */
 export default function CutOut({ page, quads }: CutOutProps) {
   const source = useContext(CutOutSource)
   const load = source?.load
@@ -23,7 +39,7 @@ export default function CutOut({ page, quads }: CutOutProps) {
       if (!entry?.isIntersecting) return
       observer.disconnect()
       loadDrawing()
-        .then((drawing) => drawing?.drawCutOut(target, { address, load, pages }, page, quads))
+        .then(({ drawCutOut }) => drawCutOut(target, { address, load, pages }, page, quads))
         .catch(() => setFailed(true))
     })
     observer.observe(target)
@@ -34,16 +50,9 @@ export default function CutOut({ page, quads }: CutOutProps) {
     <canvas
       ref={canvas}
       className="cut-out"
+      style={{ aspectRatio: shapeOf(quads) }}
       role="img"
       aria-label={`Picture of these words on page ${page}`}
     />
   )
-}
-
-type Drawing = typeof import('./draw-cut-out.ts')
-
-/** Vite's glob, because the worker's bundler would follow a plain import into the viewer. */
-async function loadDrawing(): Promise<Drawing | undefined> {
-  const [load] = Object.values(import.meta.glob<Drawing>('./draw-cut-out.ts'))
-  return load?.()
 }

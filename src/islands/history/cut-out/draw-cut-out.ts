@@ -1,7 +1,8 @@
 /** Draws the part of a page on which some words stand. */
-import type { PDFPageProxy } from 'pdfjs-dist'
+import type { PageViewport, PDFPageProxy } from 'pdfjs-dist'
 import type { Quad } from '../../../domain/page-text.ts'
 import { openPdf } from '../viewer/pdfjs.ts'
+import { boxAround, cornersOf } from './cut-out-box.ts'
 
 export interface CheckedDocument {
   /** URL of the highlighted PDF. */
@@ -11,10 +12,13 @@ export interface CheckedDocument {
   readonly pages: number
 }
 
-/** Points around the words. */
-const MARGIN = 8
-/** Pixels a point, and across at most. */
-const [SCALE, WIDEST] = [2, 1600]
+/** Pixels a point, across and down at most. */
+const [SCALE, WIDEST, TALLEST] = [2, 1600, 1600]
+/** The marker's yellow. */
+const MARKER = 'rgb(255 228 92 / 60%)'
+
+/** pdf.js: draw the page without its annotations. */
+const NO_ANNOTATIONS = 0
 
 type Opened = ReturnType<typeof openPdf>
 
@@ -50,20 +54,43 @@ async function drawPart(
   quads: readonly Quad[],
 ): Promise<void> {
   const plain = page.getViewport({ scale: 1 })
-  const points = quads.flatMap(([a, b, c, d, e, f, g, h]) =>
-    [[a, b] as const, [c, d] as const, [e, f] as const, [g, h] as const].map(([x, y]) =>
-      plain.convertToViewportPoint(x, y),
-    ),
-  )
-  const [xs, ys] = [points.map(([x]) => Number(x)), points.map(([, y]) => Number(y))]
-  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN]
-  const [width, height] = [Math.max(...xs) + MARGIN - left, Math.max(...ys) + MARGIN - top]
-  const scale = Math.min(SCALE, WIDEST / width)
+  const lines = quads.map((quad) => cornersOf(quad).map(([x, y]) => toPoint(plain, x, y)))
+  const [left, top, right, bottom] = boxAround(lines.flat(), plain.width)
+  const [width, height] = [right - left, bottom - top]
+  const scale = Math.min(SCALE, WIDEST / width, TALLEST / height)
   canvas.width = Math.ceil(width * scale)
   canvas.height = Math.ceil(height * scale)
   await page.render({
     canvas,
     viewport: page.getViewport({ scale }),
     transform: [1, 0, 0, 1, -left * scale, -top * scale],
+    // Our highlights show the AI's verdicts, which the reader may have changed.
+    annotationMode: NO_ANNOTATIONS,
   }).promise
+  mark(canvas, lines, (x, y) => [(x - left) * scale, (y - top) * scale])
+}
+
+type Point = readonly [x: number, y: number]
+
+function toPoint(viewport: PageViewport, x: number, y: number): Point {
+  const [across, down] = viewport.convertToViewportPoint(x, y)
+  return [Number(across), Number(down)]
+}
+
+/** A stroke of the marker over each line of the words. */
+function mark(
+  canvas: HTMLCanvasElement,
+  lines: readonly (readonly Point[])[],
+  place: (...at: Point) => Point,
+): void {
+  const context = canvas.getContext('2d')
+  if (!context) return
+  context.globalCompositeOperation = 'multiply'
+  context.fillStyle = MARKER
+  for (const corners of lines) {
+    const [xs, ys] = [0, 1].map((axis) => corners.map((corner) => place(...corner)[axis] ?? 0))
+    if (!xs || !ys) continue
+    const [left, top] = [Math.min(...xs), Math.min(...ys)]
+    context.fillRect(left, top, Math.max(...xs) - left, Math.max(...ys) - top)
+  }
 }

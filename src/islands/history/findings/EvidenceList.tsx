@@ -49,6 +49,7 @@ function EvidenceItem({ evidence, onSpot, fileName }: EvidenceItemProps) {
   const isInDocument = status !== 'unverified' && status !== 'image'
   return (
     <li className={`evidence-item evidence-${status}`}>
+      {page !== null && quads.length > 0 && <CutOut {...{ page, quads }} />}
       {status === 'unverified' && <p className="evidence-said">The AI’s words:</p>}
       {evidence.diff && <p className="evidence-said">The document says:</p>}
       <QuoteWords {...evidence} />
@@ -57,7 +58,6 @@ function EvidenceItem({ evidence, onSpot, fileName }: EvidenceItemProps) {
           The AI’s words: <DiffWords diff={evidence.diff} side="quote" />
         </p>
       )}
-      {evidence.recognised && page !== null && <CutOut {...{ page, quads }} />}
       <p className="evidence-note">
         <PlaceButton
           icon={icons[status]}
@@ -94,7 +94,7 @@ const FOUND: Readonly<Record<EvidenceStatus, string>> = {
   unsure: 'Words with something drawn among them',
 }
 
-/** "Quote found on page 3". */
+/** "Page 3: quote found". */
 function foundWords({ status, page }: Pick<Evidence, 'status' | 'page'>): string {
   return page === null ? FOUND[status] : `${FOUND[status]} on page ${page}`
 }
@@ -118,11 +118,22 @@ function QuoteWords({ before, quote, after, diff }: Pick<Evidence, 'before' | 'q
   if (!before && !after) return <blockquote>{words}</blockquote>
   return (
     <blockquote>
-      {before && <span className="rest-of-sentence">{before}</span>}
+      {before && <span className="rest-of-sentence">{lastWords(before)}</span>}
       <strong>{words}</strong>
-      {after && <span className="rest-of-sentence">{after}</span>}
+      {after && <span className="rest-of-sentence">{firstWords(after)}</span>}
     </blockquote>
   )
+}
+
+/** Characters of a sentence around its quote: a line, the picture shows more. */
+const CONTEXT = 60
+
+function lastWords(text: string): string {
+  return text.length <= CONTEXT ? text : `… ${text.slice(-CONTEXT).replace(/^\S*\s/, '')}`
+}
+
+function firstWords(text: string): string {
+  return text.length <= CONTEXT ? text : `${text.slice(0, CONTEXT).replace(/\s\S*$/, '')} …`
 }
 
 /** One side of a comparison; words of this side only are marked by more than colour. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { reviewOf } from '../../../domain/results/decisions.ts'
-import { agreementWords } from '../../../domain/results/finding-words.ts'
+import { agreementWords, aiWords } from '../../../domain/results/finding-words.ts'
 import type { ListedFinding } from '../../../domain/results/findings.ts'
 import { needsDecision } from '../../../domain/results/result-counts.ts'
 import type { Agreement } from '../../../domain/results/verdicts.ts'
@@ -39,7 +39,8 @@ interface FindingCardProps {
 /** One finding: rule, verdict, reason and evidence. A finding without problems is one line until it is current. */
 export function FindingCard(props: FindingCardProps) {
   const { entry, listed, current, onSelect, language, change, decisions, keepTest, onSpot } = props
-  const { finding, section, verdict, isLimited } = listed
+  const { finding, section, verdict, isLimited, ai } = listed
+  const aiSays = aiWords(listed)
   const { documentRequestId } = entry
   const title = useId()
   const review = reviewOf((decisions ?? entry).reviews, finding.id)
@@ -64,6 +65,7 @@ export function FindingCard(props: FindingCardProps) {
     >
       <p className="finding-head">
         <VerdictMark verdict={verdict} isLimited={isLimited} />
+        {aiSays && <span className="note">{aiSays}</span>}
         <a className="note finding-number" href={formatLink(documentRequestId, finding.id)}>
           {findingName(listed)}
         </a>
@@ -75,11 +77,18 @@ export function FindingCard(props: FindingCardProps) {
       <h4 id={title}>{finding.rule}</h4>
       <FindingWords finding={finding} language={language} />
       <EvidenceList label="Evidence" evidence={finding.evidence} {...quotes} />
-      {isLimited && <Limits finding={finding} language={language} {...quotes} />}
-      {verdict === 'not-found' && <NearestPassages passages={finding.nearest ?? []} onSpot={onSpot} />}
+      {ai.isLimited && <Limits finding={finding} language={language} {...quotes} />}
+      {ai.verdict === 'not-found' && (
+        <NearestPassages
+          passages={finding.nearest ?? []}
+          onSpot={onSpot}
+          onFound={decisions && review === null ? (passage) => decisions.found(listed, passage) : null}
+        />
+      )}
       <SuggestedWording finding={finding} isGeneral={section === 'general'} language={language} />
-      {decisions && needsDecision(listed) && (
+      {decisions && (
         <ReviewControls
+          isOpen={needsDecision(listed)}
           review={review}
           asking={decisions.asked(finding.id)}
           onBegin={(decision) => decisions.begin(listed, decision)}

@@ -32,21 +32,31 @@ interface NearestPassagesProps {
   passages: readonly Passage[]
   /** Null if there is no document to open. */
   onSpot: ((spot: Spot) => void) | null
+  /** The reader says that a passage is what the rule asks for. Null where nothing can be decided. */
+  onFound: ((passage: Passage) => void) | null
 }
 
 /** What comes closest to a rule that was not found. */
-export function NearestPassages({ passages, onSpot }: NearestPassagesProps) {
+export function NearestPassages({ passages, onSpot, onFound }: NearestPassagesProps) {
   if (passages.length === 0) return null
   return (
     <details className="nearest">
       <summary className="note">Closest passages: {passages.length}</summary>
       <ul>
-        {passages.map(({ page, text, quads = [] }) => (
-          <li key={`${page} ${text}`}>
-            <q>{text}</q>
-            <PlaceButton icon="file-search" onOpen={onSpot && (() => onSpot({ page, quads }))}>
-              Page {page}
+        {passages.map((passage) => (
+          <li key={`${passage.page} ${passage.text}`}>
+            <q>{passage.text}</q>
+            <PlaceButton
+              icon="file-search"
+              onOpen={onSpot && (() => onSpot({ page: passage.page, quads: passage.quads ?? [] }))}
+            >
+              Page {passage.page}
             </PlaceButton>
+            {onFound && (
+              <Button small variant="quiet" onClick={() => onFound(passage)}>
+                This is it
+              </Button>
+            )}
           </li>
         ))}
       </ul>

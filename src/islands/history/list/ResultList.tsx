@@ -1,7 +1,9 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
-import { Badge, DateTime, Dotted, Money, SearchField, StateBadge } from '../../ui/index.ts'
+import { Badge, DateTime, Dotted, SearchField, StateBadge } from '../../ui/index.ts'
+import { FileName } from '../FileName.tsx'
 import { formatLink } from '../link.ts'
+import { Price } from '../Price.tsx'
 import { earlierVersions, matching } from './entries.ts'
 import { rowWords } from './row-words.ts'
 
@@ -70,9 +72,9 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       >
         <span className="result-line">
           <span className="result-name" title={entry.fileName}>
-            {entry.fileName}
+            <FileName name={entry.fileName} />
           </span>
-          <StateBadge state={entry.state} />
+          {entry.state !== 'FINISHED' && <StateBadge state={entry.state} />}
         </span>
         {words && (
           <span className="result-counts">
@@ -88,8 +90,8 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           </span>
           <span className="result-cost">
             {isEarlier && <Badge>Earlier version</Badge>}
-            {entry.savedResult && <Badge>Free repeat</Badge>}
-            <Money amount={entry.priceFinal} as="price" />
+            {entry.savedResult && <Badge>Repeat</Badge>}
+            <Price amount={entry.priceFinal} />
           </span>
         </span>
       </a>

@@ -7,17 +7,15 @@ import { Button, FieldError, IconButton, TextArea, toast, useToasts } from '../.
 const COMMENT_MAX = 1000
 
 /** "Rate our app"; hidden while a toast is visible, keeping the input. */
-export default function RatingCard({ rate, onRated }: RatingFormProps) {
-  const [later, setLater] = useState(false)
+export default function RatingCard({ onLater, ...form }: RatingFormProps & { onLater: () => void }) {
   const covered = useToasts().length > 0
-  if (later) return null
   return (
     <section className="floating rating" aria-label="Rate our app" hidden={covered}>
       <header className="rating-head spread">
         <h2>Rate our app</h2>
-        <IconButton icon="x" label="Not now" onClick={() => setLater(true)} />
+        <IconButton icon="x" label="Not now" onClick={onLater} />
       </header>
-      <RatingForm rate={rate} onRated={onRated} />
+      <RatingForm {...form} />
     </section>
   )
 }

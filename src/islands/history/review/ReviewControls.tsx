@@ -8,13 +8,23 @@ import {
 import { reviewWords } from '../../../domain/results/finding-words.ts'
 import { Button, TextArea } from '../../ui/index.ts'
 
-const CHOICES: readonly { decision: Decision; label: string }[] = [
+interface Choice {
+  readonly decision: Decision
+  readonly label: string
+}
+
+const CHOICES: readonly Choice[] = [
   { decision: 'confirmed', label: 'Confirm issue' },
   { decision: 'accepted', label: 'Accept risk…' },
   { decision: 'dismissed', label: 'Not an issue…' },
 ]
 
+/** For a finding that the AI finds nothing wrong with. */
+const OBJECTION: readonly Choice[] = [{ decision: 'confirmed', label: 'Not met…' }]
+
 interface ReviewControlsProps {
+  /** Whether the AI finds something that needs a decision. */
+  isOpen: boolean
   review: Review | null
   /** The decision whose reason is being asked, with the reason so far. */
   asking: ReviewChange | null
@@ -26,12 +36,12 @@ interface ReviewControlsProps {
 }
 
 /** Controls for deciding about a finding; the decision is stored with the result. */
-export function ReviewControls({ review, asking, onBegin, onUndo, ...form }: ReviewControlsProps) {
+export function ReviewControls({ isOpen, review, asking, onBegin, onUndo, ...form }: ReviewControlsProps) {
   if (asking) return <ReasonForm key={asking.decision} asking={asking} {...form} />
   if (review !== null) return <Decided review={review} onUndo={onUndo} />
   return (
     <p className="cluster review">
-      {CHOICES.map(({ decision, label }) => (
+      {(isOpen ? CHOICES : OBJECTION).map(({ decision, label }) => (
         <Button key={decision} small onClick={() => onBegin(decision)}>
           {label}
         </Button>
@@ -54,8 +64,11 @@ function Decided({ review, onUndo }: { review: Review; onUndo: () => void }) {
   )
 }
 
-const ACCEPTING = ['Why you accept the risk (optional)', 'Accept risk'] as const
-const DISMISSING = ['Why it is not an issue (optional)', 'Not an issue'] as const
+const ASKING: Readonly<Record<Decision, readonly [question: string, answer: string]>> = {
+  confirmed: ['Why it is not met (optional)', 'Not met'],
+  accepted: ['Why you accept the risk (optional)', 'Accept risk'],
+  dismissed: ['Why it is not an issue (optional)', 'Not an issue'],
+}
 
 interface ReasonFormProps extends Pick<ReviewControlsProps, 'onType' | 'onAnswer' | 'onCancel'> {
   asking: ReviewChange
@@ -63,7 +76,7 @@ interface ReasonFormProps extends Pick<ReviewControlsProps, 'onType' | 'onAnswer
 
 /** Enter saves, Shift+Enter begins a new line, Escape cancels. */
 function ReasonForm({ asking, onType, onAnswer, onCancel }: ReasonFormProps) {
-  const [question, answer] = asking.decision === 'accepted' ? ACCEPTING : DISMISSING
+  const [question, answer] = ASKING[asking.decision ?? 'dismissed']
   function submit(event: SubmitEvent | KeyboardEvent): void {
     event.preventDefault()
     onAnswer()

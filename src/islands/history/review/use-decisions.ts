@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import {
   type Decision,
+  REVIEW_REASON_MAX,
   type ReviewChange,
   reviewOf,
   reviewsAfter,
@@ -11,6 +12,7 @@ import { DECISION_WORDS } from '../../../domain/results/finding-words.ts'
 import type { ListedFinding } from '../../../domain/results/findings.ts'
 import { countDecisions, needsDecision } from '../../../domain/results/result-counts.ts'
 import { VERDICT_WORDS } from '../../../domain/results/verdict-words.ts'
+import type { Passage } from '../../../domain/results/verdicts.ts'
 import { showFailure } from '../../session/failures.ts'
 import { findingName } from '../findings/finding-name.ts'
 import { cardId } from '../link.ts'
@@ -88,7 +90,7 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
     const { id } = listed.finding
     const isNew = reviewOf(reviews, id) === null
     const next = isNew ? nextUndecided(reading.shown, reviews, id) : null
-    const decided = progress.decided + (isNew ? 1 : 0)
+    const decided = progress.decided + (isNew && needsDecision(listed) ? 1 : 0)
     void save(listed, decision, reason)
     setLastId(id)
     setSaid(
@@ -105,7 +107,8 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
   function undo(listed: ListedFinding): void {
     if (reviewOf(reviews, listed.finding.id) === null) return
     void save(listed, null, '')
-    setSaid(`Decision undone. ${progress.decided - 1} of ${progress.toDecide} decided.`)
+    const decided = progress.decided - (needsDecision(listed) ? 1 : 0)
+    setSaid(`Decision undone. ${decided} of ${progress.toDecide} decided.`)
     reading.select(listed.finding.id)
     focusCard(entry, listed.finding.id)
   }
@@ -121,13 +124,16 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
     },
     /** Confirming takes effect at once; other decisions ask for a reason. */
     begin(listed: ListedFinding, decision: Decision) {
-      if (!review || !needsDecision(listed)) return
-      if (decision === 'confirmed') return decide(listed, decision, '')
+      if (!review || !canDecide(listed, decision)) return
+      if (decision === 'confirmed' && needsDecision(listed)) return decide(listed, decision, '')
       const { id } = listed.finding
       reading.select(id)
       const change = { section: listed.section, findingId: id, decision, reason: reasonOf(id, decision) }
       if (entry) ask({ entry: entry.documentRequestId, change })
     },
+    /** The reader found what the AI missed. */
+    found: (listed: ListedFinding, { page, text }: Passage) =>
+      decide(listed, 'dismissed', `Page ${page}: “${text}”`.slice(0, REVIEW_REASON_MAX).toWellFormed()),
     /** Decides with the reason typed. */
     answer(listed: ListedFinding) {
       const decision = asking?.change.decision
@@ -168,6 +174,11 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
       reading.select(first.change.findingId, first.entry)
     },
   }
+}
+
+/** What the AI finds nothing wrong with can only be called not met. */
+function canDecide(listed: ListedFinding, decision: Decision): boolean {
+  return decision === 'confirmed' || needsDecision(listed)
 }
 
 function isAbout({ entry, change }: Unsaved, other: HistoryEntry | null, findingId: number): boolean {

@@ -19,6 +19,7 @@ export function useReviewKeys(reading: Reading, decisions: Decisions) {
     e: () => press('.results-actions [aria-haspopup="menu"]'),
     n: () => press('.review-next'),
     v: reading.view,
+    l: reading.foldList,
     '?': () => setOpen(true),
   }
   useListener('keydown', (event) => {
