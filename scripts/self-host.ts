@@ -1,6 +1,7 @@
 /**
  * `npm run self-host`: builds what changed and runs the product without Cloudflare (docs/self-hosting.md). `-- --demo`
- * emulates mail, payments and the AI model. `-- --build` only builds dist/self-host.
+ * emulates mail, payments and the AI model; `-- --model <base URL> [--model-name NAME]` checks with a real model
+ * (docs/own-model.md). `-- --build` only builds dist/self-host.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -9,6 +10,7 @@ import { serve } from '@hono/node-server'
 import { createEmulatedServices } from '../local/emulated-services.ts'
 import { emulatedSettings } from '../local/emulated-settings.ts'
 import { buildClient, buildSelfHosted } from './build/building.ts'
+import { modelArguments, modelHint, ownModelSettings } from './product/own-model.ts'
 import { portOf } from './product/processes.ts'
 
 const words = process.argv.slice(2)
@@ -37,6 +39,15 @@ function emulate(): void {
   console.log(`Mail, payments and AI, emulated locally: ${url}`)
 }
 
+/** After `emulate`, whose settings an own model overrides. */
+async function applyOwnModel(): Promise<void> {
+  const given = modelArguments(words)
+  Object.assign(process.env, await ownModelSettings(given))
+  const isEmulated = words.includes('--demo') && given.model === undefined
+  const hint = isEmulated ? await modelHint('npm run self-host') : ''
+  if (hint) console.log(hint)
+}
+
 function leave(reason: string): never {
   console.error(reason)
   process.exit(1)
@@ -52,6 +63,7 @@ await buildSelfHosted()
 if (!words.includes('--build')) {
   try {
     if (words.includes('--demo')) emulate()
+    await applyOwnModel()
   } catch (error) {
     leave(error instanceof Error ? error.message : String(error))
   }

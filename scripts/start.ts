@@ -1,7 +1,11 @@
-/** `npm start`: builds and runs the whole product, offline, on one machine. */
+/**
+ * `npm start`: builds and runs the whole product, offline, on one machine. `-- --model <base URL> [--model-name NAME]`
+ * checks with a real model instead of the emulated one (docs/own-model.md).
+ */
 import { readFileSync } from 'node:fs'
 import { buildProduct } from './build/building.ts'
 import { hasSqld } from './product/database.ts'
+import { modelArguments, modelHint, ownModelSettings } from './product/own-model.ts'
 import { onStop, portOf, stopAll } from './product/processes.ts'
 import { devVars, type Product, startProduct } from './product/product.ts'
 import { unbuiltSettings } from './product/unbuilt-settings.ts'
@@ -15,7 +19,9 @@ onStop(async () => {
 })
 
 if (!hasSqld()) await startOverFile()
+const given = modelArguments(process.argv.slice(2))
 try {
+  const settings = await ownModelSettings(given)
   console.log('Building what changed …')
   await buildProduct()
   // Documents, addresses, password hashes and keys: nobody else on this machine may read what is written.
@@ -24,6 +30,7 @@ try {
   product = await startProduct({
     port: portOf(process.env.PORT),
     state: process.env.RULEMARK_STATE ?? '.rulemark',
+    settings,
   })
 } catch (error) {
   await stopAll()
@@ -31,6 +38,9 @@ try {
   if (!isStopping) console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
+const hint =
+  given.model === undefined ? await modelHint('npm start') : `Checks are made by the model at ${given.model}`
+if (hint) console.log(hint)
 console.log(`Mail, payments and AI, emulated locally: ${product.emulatedUrl}`)
 const unbuilt = unbuiltSettings(devVars(), readFileSync('wrangler.toml', 'utf8'))
 if (unbuilt.length > 0)

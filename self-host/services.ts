@@ -6,12 +6,12 @@ import { createPdfCutter } from '../src/server/adapters/pdf/engine/cutter.ts'
 import { createPlaceInspector } from '../src/server/adapters/pdf/inspect/inspector.ts'
 import { createPdfMarker } from '../src/server/adapters/pdf/mark/marker.ts'
 import { createPagePainter } from '../src/server/adapters/pdf/read/painter.ts'
-import { createPdfReader } from '../src/server/adapters/pdf/read/reader.ts'
 import { commonServices } from '../src/server/common-services.ts'
 import { databaseOver } from '../src/server/db/client.ts'
 import type { Jobs } from '../src/server/ports.ts'
 import type { Services } from '../src/server/services.ts'
 import { createFolderStore } from './folder-store.ts'
+import { createReaderThreads } from './reader-threads.ts'
 import type { Installation } from './settings.ts'
 import { createSmtpMailer } from './smtp.ts'
 import { openSqlite, type SqliteFile } from './sqlite.ts'
@@ -21,7 +21,7 @@ export interface SelfHosted {
   readonly file: SqliteFile
 }
 
-/** Services of one thread: each thread has a separate database connection and PDFium instance. */
+/** Services of one thread: each thread has a separate database connection, PDFium instance and readers. */
 export function createServices({ settings, host }: Installation, jobs: Jobs): SelfHosted {
   const pdfium = new WebAssembly.Module(besideProgram('pdfium.wasm'))
   const file = openSqlite(settings.DB_URL.replace('file:', ''))
@@ -34,10 +34,10 @@ export function createServices({ settings, host }: Installation, jobs: Jobs): Se
     mailer: host.SMTP_URL
       ? createSmtpMailer({ url: host.SMTP_URL, from })
       : createResendMailer({ apiKey: settings.RESEND_API_KEY, baseUrl: settings.RESEND_BASE_URL, from }),
-    reader: createPdfReader(pdfium),
+    reader: createReaderThreads(pathOf('reader-thread.js'), pathOf('pdfium.wasm')),
+    inspector: createPlaceInspector(pdfium),
     cutter: createPdfCutter(pdfium),
     painter: createPagePainter(pdfium),
-    inspector: createPlaceInspector(pdfium),
     marker: createPdfMarker(pdfium, besideProgram('DejaVuSans.ttf')),
   }
   return { services, file }
@@ -45,5 +45,9 @@ export function createServices({ settings, host }: Installation, jobs: Jobs): Se
 
 /** Reads a file that the build placed beside the program. */
 function besideProgram(name: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(readFileSync(join(import.meta.dirname, name)))
+  return new Uint8Array(readFileSync(pathOf(name)))
+}
+
+function pathOf(name: string): string {
+  return join(import.meta.dirname, name)
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createEmulatedModel } from '../../local/model/app.ts'
 import { pdfiumModule } from '../../local/pdfium.ts'
+import { type ModelArguments, ownModelSettings } from '../../scripts/product/own-model.ts'
 import { createGeminiChecker } from '../../src/server/adapters/gemini/gemini.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 import { aiOf } from '../../src/server/common-services.ts'
@@ -30,6 +31,11 @@ export async function emulatedModel(): Promise<RunningModel> {
       server.close()
     },
   }
+}
+
+/** The model at an address, as `npm start -- --model` takes it. @throws when none answers there */
+export async function modelAt(given: ModelArguments): Promise<RunningModel | undefined> {
+  return configuredModel(await ownModelSettings(given))
 }
 
 /** Required settings that calling the model does not use. */

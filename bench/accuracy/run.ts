@@ -1,16 +1,17 @@
 /**
- * Measures how often a model's verdicts match those of experts: `npm run bench:accuracy -- --set cuad --data DIR`.
+ * Measures how often a model's verdicts match those of experts: `npm run bench:accuracy -- --set cuad --data DIR --model URL`.
  * docs/accuracy.md describes the documents, the options and the figures.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { AccuracyResult, Share } from '../../src/pages/accuracy/result.ts'
+import { measureAttacks } from './attacks.ts'
 import { readContractNli } from './contract-nli.ts'
 import { readCuad } from './cuad.ts'
 import { type Measurement, measure } from './measure.ts'
-import { configuredModel, emulatedModel } from './models.ts'
-import { recorderIn } from './recorded.ts'
+import { configuredModel, emulatedModel, modelAt } from './models.ts'
+import { type Recorder, recorderIn } from './recorded.ts'
 
 const SETS = { cuad: readCuad, 'contract-nli': readContractNli } as const
 const PUBLISHED = 'src/pages/accuracy/results'
@@ -23,19 +24,40 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     runs: { type: 'string', default: '1' },
     recorded: { type: 'string' },
+    model: { type: 'string' },
+    'model-name': { type: 'string' },
     emulated: { type: 'boolean', default: false },
     price: { type: 'string' },
     publish: { type: 'boolean', default: false },
   },
 })
 const { set, data, emulated } = values
-if ((set !== 'cuad' && set !== 'contract-nli') || !data) {
-  console.error('Usage: npm run bench:accuracy -- --set cuad|contract-nli --data DIR (docs/accuracy.md)')
+const isAttacks = set === 'attacks'
+if (!isAttacks && ((set !== 'cuad' && set !== 'contract-nli') || !data)) {
+  console.error(
+    'Usage: npm run bench:accuracy -- --set cuad|contract-nli|attacks --data DIR [--model URL] (docs/accuracy.md)',
+  )
   process.exit(2)
 }
-const model = emulated ? await emulatedModel() : configuredModel(process.env)
+const own = values.model === undefined ? configuredModel(process.env) : await modelAt(values)
+const model = emulated ? await emulatedModel() : own
 const folder = values.recorded ?? join('.rulemark/accuracy', `${set}${emulated ? '-emulated' : ''}`)
 try {
+  const recorder = recorderIn(folder, model, new Date().toISOString().slice(0, 10))
+  await (isAttacks ? attacks(recorder) : labels(recorder))
+  console.log(`Raw answers: ${folder}`)
+} finally {
+  model?.stop()
+}
+
+async function attacks(recorder: Recorder): Promise<void> {
+  const { lists, caught, kept } = await measureAttacks(recorder.run(1), Number(values.sample), values.seed)
+  console.table({ 'taken back, caught': row(caught), 'honest, kept': row(kept) })
+  console.log(`${recorder.source.model}: ${lists}`)
+}
+
+async function labels(recorder: Recorder): Promise<void> {
+  if ((set !== 'cuad' && set !== 'contract-nli') || !data) return
   const options: Measurement = {
     set,
     sample: Number(values.sample),
@@ -43,13 +65,9 @@ try {
     runs: Number(values.runs),
     prices: pricesOf(values.price),
   }
-  const recorder = recorderIn(folder, model, new Date().toISOString().slice(0, 10))
   const result = await measure(SETS[set](data), recorder, options, console.log)
   print(result)
   if (values.publish) publish(result)
-  console.log(`Raw answers: ${folder}`)
-} finally {
-  model?.stop()
 }
 
 /** Parses "0.30,2.50": dollars per million input and output tokens. */

@@ -36,10 +36,10 @@ function said({ findings: [first] }: Judged): Finding['verdict'] | undefined {
   return first?.verdict
 }
 
-/** Where experts only distinguish present and absent, every verdict but "met" means absent. */
+/** Where experts only distinguish present and absent, "broken" means absent too; undecided is never right. */
 function labelSaid(judged: Judged, labels: readonly Label[]): string | undefined {
   const verdict = said(judged)
-  return verdict === undefined || verdict === 'met' || labels.includes('broken') ? verdict : 'not-found'
+  return verdict === 'broken' && !labels.includes('broken') ? 'not-found' : verdict
 }
 
 function isRight(judged: Judged, labels: readonly Label[]): boolean {

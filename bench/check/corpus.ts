@@ -71,7 +71,10 @@ async function rowOf(path: string): Promise<Row | undefined> {
       : sharedShare(words, document.pages.map(({ text }) => text).join('\n'))
   return {
     file: path,
-    outcome: document.pages.map(({ reading = 'text' }) => reading[0]).join('').slice(0, 12),
+    outcome: document.pages
+      .map(({ reading = 'text' }) => reading[0])
+      .join('')
+      .slice(0, 12),
     seconds,
     agreed,
     usable: usableShare(document),

@@ -5,14 +5,17 @@
 import pdfium from '@embedpdf/pdfium/pdfium.wasm'
 import type { DocumentText, PageText } from '../../src/domain/page-text.ts'
 import { indexDocument, locateQuote, quadsOf } from '../../src/domain/quotes.ts'
+import { createPlaceInspector } from '../../src/server/adapters/pdf/inspect/inspector.ts'
 import reportFont from '../../src/server/adapters/pdf/mark/font/DejaVuSans.ttf'
 import { createPdfMarker } from '../../src/server/adapters/pdf/mark/marker.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 import type { Mark, Summary, SummaryLine } from '../../src/server/ports.ts'
+import { floorOf } from './floor.ts'
 
 const QUOTES = 20
 
 const reader = createPdfReader(pdfium)
+const inspector = createPlaceInspector(pdfium)
 const marker = createPdfMarker(pdfium, new Uint8Array(reportFont))
 
 let pdf = new Uint8Array(0)
@@ -25,12 +28,14 @@ const STEPS: Readonly<Record<string, (request: Request) => Promise<Response>>> =
     return Response.json({ bytes: pdf.length })
   },
   '/read': async () => {
+    document = { pages: [], warnings: [] }
     const outcome = await reader.read(pdf)
     if (!outcome.ok) return Response.json(outcome, { status: 422 })
     document = outcome.document
     const characters = document.pages.reduce((sum, page) => sum + page.text.length, 0)
     return Response.json({ pages: document.pages.length, characters })
   },
+  '/floor': async () => Response.json({ characters: await floorOf(pdfium, pdf) }),
   '/ground': async () => {
     const index = indexDocument(document.pages)
     marks = sampleQuotes(document.pages).flatMap((quote) => {
@@ -45,6 +50,7 @@ const STEPS: Readonly<Record<string, (request: Request) => Promise<Response>>> =
     document = { pages: [], warnings: [] }
     return Response.json({ marks: marks.length })
   },
+  '/inspect': async () => Response.json(await inspector.inspect(pdf, marks)),
   '/mark': async () => {
     const marked = await marker.mark(pdf, marks, summary())
     return marked ? new Response(new Uint8Array(marked)) : new Response('not marked', { status: 422 })

@@ -61,6 +61,8 @@ export interface Workerd {
   readonly origin: string
   /** Returns the peak resident memory so far, in bytes. */
   peak(): number
+  /** Returns the processor time so far, in milliseconds. */
+  computed(): number
   /** Address of the isolate's inspector. */
   readonly inspector: string
   stop(): Promise<void>
@@ -79,6 +81,7 @@ export async function startWorkerd(folder: string, port: number): Promise<Worker
     origin,
     inspector: `ws://${inspector}/main`,
     peak: () => peakOf(child),
+    computed: () => computedBy(child),
     stop: () => stopped(child),
   }
 }
@@ -96,6 +99,14 @@ async function answering(origin: string, child: ChildProcess): Promise<void> {
 function peakOf(child: ChildProcess): number {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024
+}
+
+/** Linux only: user and system time of the process, in hundredths of a second. */
+function computedBy(child: ChildProcess): number {
+  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 function stopped(child: ChildProcess): Promise<void> {

@@ -33,10 +33,15 @@ const END =
   /(?:[.!?;:\u3002\uff01\uff1f\u061f\uff1a\uff1b]["')\]\u201d\u2019\uff09\u300d]{0,3}|[;,]\s\p{L}{1,6})$/u
 const GOES_ON = /^[^\S\n]*\S|^\s*\p{Ll}/u
 
-/** Whether a sentence, an item, a row or a heading ends with a text that ends at a place. */
+/** Longer texts (words) without a mark at their end are no heading and no row. */
+const LONGEST_ROW = 12
+
+/** Whether a sentence or an item ends with its mark, or a row or a heading at the end of its line. */
 function endsThere(text: string, pages: readonly PageText[], last: Place | undefined): boolean {
+  if (END.test(text.trim())) return true
   const page = pages.find(({ number }) => number === last?.page)
-  return END.test(text.trim()) || !GOES_ON.test(page?.text.slice(last?.end ?? 0) ?? '')
+  const isShort = text.trim().split(/\s+/u).length <= LONGEST_ROW
+  return isShort && !GOES_ON.test(page?.text.slice(last?.end ?? 0) ?? '')
 }
 
 function isCompleted(index: QuoteIndex, located: Located): boolean {

@@ -42,6 +42,7 @@ export async function check(flags: CheckFlags, named: readonly string[]): Promis
   if ((flags.rules === undefined) === (flags['rule-set'] === undefined))
     throw new CommandError('Give either --rules FILE or --rule-set NAME.')
   if (named.length === 0) throw new CommandError('Name at least one PDF, folder or pattern.')
+  const recognise = recogniserFor(flags.ocr)
   const paths = await pdfsOf(named)
   const file = flags.rules === undefined ? null : await readRuleFile(flags.rules)
   const server = connectFromEnvironment()
@@ -52,7 +53,7 @@ export async function check(flags: CheckFlags, named: readonly string[]): Promis
     at: flags.at,
     savePdfs: flags['save-pdf'] ?? null,
     saveReceipts: flags['save-receipt'] ?? null,
-    recognise: recogniserFor(flags.ocr),
+    recognise,
     onProgress: showProgress,
   }
   showProgress(0, paths.length)

@@ -21,6 +21,7 @@ PDF is a file, a folder or a pattern such as "contracts/**/*.pdf".
   --keys FILE         verify with these public keys instead of those of RULEMARK_URL
   --pdf FILE          also verify that this is the document that was checked
   --highlighted FILE  also verify that this is the highlighted PDF
+  --reviewed FILE    also verify that this is the reviewed PDF with the receipt’s decisions
 
 RULEMARK_URL is the address of the server, RULEMARK_KEY an API key from its Profile page.
 

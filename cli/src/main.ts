@@ -19,6 +19,7 @@ const OPTIONS = {
   keys: { type: 'string' },
   pdf: { type: 'string' },
   highlighted: { type: 'string' },
+  reviewed: { type: 'string' },
   files: { type: 'string' },
   price: { type: 'boolean', default: false },
   at: { type: 'string' },

@@ -1,5 +1,6 @@
 /** Shared by the formats: the outcomes of a run and the verdicts on them. */
 
+import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { problemWords } from '../../src/domain/results/cause-words.ts'
 import { listFindings } from '../../src/domain/results/findings.ts'
 import { verdictWords } from '../../src/domain/results/verdict-words.ts'
@@ -27,8 +28,9 @@ export interface Line {
   readonly isOpen: boolean
 }
 
-export function linesOf(result: CheckResult): readonly Line[] {
-  return listFindings(result).map(({ section, verdict, isLimited, finding }) => {
+export function linesOf({ result, reviews }: Pick<HistoryEntry, 'result' | 'reviews'>): readonly Line[] {
+  if (!result) return []
+  return listFindings(result, reviews).map(({ section, verdict, isLimited, finding }) => {
     const isRule = section === 'specific'
     const isFulfilled = verdict === 'met' || verdict === 'not-applicable'
     return {
@@ -50,7 +52,7 @@ export const EXIT = { met: 0, broken: 1, unchecked: 2 } as const
  */
 export function exitCodeOf({ outcomes }: Report): number {
   const verdicts = outcomes
-    .flatMap(({ entry }) => (entry?.result ? listFindings(entry.result) : []))
+    .flatMap(({ entry }) => (entry?.result ? listFindings(entry.result, entry.reviews) : []))
     .filter(({ section }) => section === 'specific')
     .map(({ verdict }) => verdict)
   if (outcomes.some(({ failure }) => failure !== '') || verdicts.includes('undecided')) return EXIT.unchecked

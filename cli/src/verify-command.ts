@@ -12,6 +12,7 @@ export interface VerifyFlags {
   readonly keys?: string | undefined
   readonly pdf?: string | undefined
   readonly highlighted?: string | undefined
+  readonly reviewed?: string | undefined
 }
 
 /**
@@ -26,6 +27,7 @@ export async function verify(flags: VerifyFlags, [path, ...more]: readonly strin
   const wrong = [
     await mismatch(flags.pdf, receipt.document.sha256),
     await mismatch(flags.highlighted, receipt.highlightedPdf?.sha256 ?? null),
+    await mismatch(flags.reviewed, receipt.reviewedPdf?.sha256 ?? null),
   ].filter((each) => each !== null)
   for (const each of wrong) said(`${each} does not belong to this receipt.`, EXIT.broken)
   return wrong.length > 0 ? EXIT.broken : said(describe(receipt), EXIT.met)

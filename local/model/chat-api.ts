@@ -27,6 +27,7 @@ const ChatRequest = z.object({
     z.object({ role: z.literal('user'), content: z.array(z.union([TextPart, PicturePart])).min(1) }),
   ]),
   response_format: z.unknown(),
+  stream: z.boolean().default(false),
 })
 
 export function createChatApi(ledger: Ledger): Hono {
@@ -60,22 +61,32 @@ async function complete(context: Context, ledger: Ledger): Promise<Response> {
   const response = respond({ prompt, pages: pagesIn(document), schema: data.response_format }, fault)
   return 'error' in response
     ? failed(response.error.code, response.error.message)
-    : completed(response, text.length, fault)
+    : completed(response, text.length, fault, data.stream)
 }
 
-function completed(response: GenerateContentResponse, characters: number, fault: Fault | null): Response {
+function completed(
+  response: GenerateContentResponse,
+  characters: number,
+  fault: Fault | null,
+  isStream: boolean,
+): Response {
   const prompt_tokens = Math.ceil(characters / charactersOfToken)
   const completion_tokens = response.usageMetadata.candidatesTokenCount
-  const body = {
-    id: 'chatcmpl-emulated',
-    object: 'chat.completion',
-    created: Math.floor(Date.now() / 1_000),
-    model: MODEL,
-    choices: choicesOf(response),
-    usage: { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens },
-  }
-  return new Response(bodyOf(JSON.stringify(body), fault), {
-    headers: { 'content-type': 'application/json' },
+  const usage = { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens }
+  const created = Math.floor(Date.now() / 1_000)
+  const body = { id: 'chatcmpl-emulated', object: 'chat.completion', created, model: MODEL }
+  const choices = choicesOf(response)
+  const chunk = { ...body, object: 'chat.completion.chunk' }
+  const deltas = choices.map(({ message, ...choice }) => ({ ...choice, delta: message }))
+  const events = [
+    { ...chunk, choices: deltas },
+    { ...chunk, choices: [], usage },
+  ]
+  const text = isStream
+    ? `${events.map((one) => `data: ${JSON.stringify(one)}\n\n`).join('')}data: [DONE]\n\n`
+    : JSON.stringify({ ...body, choices, usage })
+  return new Response(bodyOf(text, fault), {
+    headers: { 'content-type': isStream ? 'text/event-stream' : 'application/json' },
   })
 }
 
@@ -90,7 +101,7 @@ const FINISH_REASONS: Readonly<Record<string, string>> = {
   RECITATION: 'content_filter',
 }
 
-function choicesOf({ candidates = [], promptFeedback }: GenerateContentResponse): readonly unknown[] {
+function choicesOf({ candidates = [], promptFeedback }: GenerateContentResponse): readonly Choice[] {
   if (promptFeedback) return [choice('', 'content_filter')]
   return candidates.slice(0, 1).map(({ content, finishReason = '' }) => {
     const parts = content?.parts ?? []
@@ -99,7 +110,14 @@ function choicesOf({ candidates = [], promptFeedback }: GenerateContentResponse)
   })
 }
 
-function choice(content: string, finish_reason: string | null): unknown {
+interface Choice {
+  readonly index: number
+  readonly message: { readonly role: 'assistant'; readonly content: string; readonly refusal: null }
+  readonly finish_reason: string | null
+  readonly logprobs: null
+}
+
+function choice(content: string, finish_reason: string | null): Choice {
   return {
     index: 0,
     message: { role: 'assistant', content, refusal: null },

@@ -49,7 +49,7 @@ const unmeant =
   /\b(?:deleted|withdrawn|superseded|obsolete|not agreed|rejected|examples?|sample|former|previous)\b/iu
 
 export function answerReadings({ language, readings }: ReadingTask): ReadingTaskAnswer {
-  return { language: 'en', readings: readings.map((reading) => judged(reading, language)) }
+  return { language, readings: readings.map((reading) => judged(reading, language)) }
 }
 
 function judged(reading: Reading, language: string): ReadingAnswer {

@@ -32,6 +32,8 @@ interface QuoteAnswer {
 export interface RuleAnswer {
   readonly number: number
   readonly verdict: 'met' | 'broken' | 'not_found' | 'does_not_apply' | 'cannot_judge'
+  /** Only with `does_not_apply`: the condition as in the rule. */
+  readonly condition?: string
   readonly reason: string
   readonly quotes: readonly QuoteAnswer[]
   readonly fix: string

@@ -8,7 +8,8 @@ export default defineConfig({
     target: 'node20',
     copyPublicDir: false,
     rolldownOptions: {
-      output: { codeSplitting: false, entryFileNames: 'rulemark.js', banner: '#!/usr/bin/env node' } },
+      output: { codeSplitting: false, entryFileNames: 'rulemark.js', banner: '#!/usr/bin/env node' },
+    },
   },
   ssr: { noExternal: true },
 })

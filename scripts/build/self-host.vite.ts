@@ -32,6 +32,7 @@ export default defineConfig({
       input: {
         main: 'self-host/main.ts',
         'jobs-thread': 'self-host/jobs-thread.ts',
+        'reader-thread': 'self-host/reader-thread.ts',
         ops: 'scripts/ops/main.ts',
       },
       onLog(level, log, handler) {

@@ -23,6 +23,8 @@ export interface ProductOptions {
   /** Folder for all data. */
   readonly state: string
   readonly quiet?: boolean
+  /** Settings of the worker that override those of the local run, such as an own model. */
+  readonly settings?: Readonly<Record<string, string>>
   /** Runs the worker from its sources and reloads it when they change, instead of the built one. */
   readonly watched?: boolean
   /** Starts a proxy between the worker and its database; returns the address for the worker to use. */
@@ -48,6 +50,7 @@ export async function startProduct({
   port,
   state: folder,
   quiet = false,
+  settings = {},
   watched = false,
   between,
 }: ProductOptions): Promise<Product> {
@@ -60,8 +63,8 @@ export async function startProduct({
   const databaseUrl = (await between?.(database.url)) ?? database.url
   await usingFolder(state, () => {
     rmSync(envFile, { force: true })
-    const settings = environment(url, emulatedUrl, databaseUrl, receiptKeyIn(state))
-    writeFileSync(envFile, settings, { mode: 0o600 })
+    const lines = environment(url, emulatedUrl, databaseUrl, receiptKeyIn(state), settings)
+    writeFileSync(envFile, lines, { mode: 0o600 })
   })
 
   let worker: ChildProcess | undefined
@@ -189,7 +192,13 @@ export function devVars(): Record<string, string | undefined> {
 }
 
 /** Addresses of the emulated services, and local secrets; values in .dev.vars override them. */
-function environment(url: string, emulatedUrl: string, databaseUrl: string, receiptKey: string): string {
+function environment(
+  url: string,
+  emulatedUrl: string,
+  databaseUrl: string,
+  receiptKey: string,
+  settings: Readonly<Record<string, string>>,
+): string {
   const local: Record<string, string> = {
     APP_ORIGIN: url,
     DB_URL: databaseUrl,
@@ -205,7 +214,7 @@ function environment(url: string, emulatedUrl: string, databaseUrl: string, rece
     delete local.STRIPE_WEBHOOK_SECRET
   }
   if (own.RESEND_API_KEY) delete local.RESEND_BASE_URL
-  return Object.entries({ ...local, ...own })
+  return Object.entries({ ...local, ...own, ...settings })
     .map(([name, value]) => `${name}=${JSON.stringify(value)}`)
     .join('\n')
 }

@@ -30,9 +30,10 @@ export type BatchPage = z.infer<typeof BatchPage>
 
 const FindingVerdict = z.strictObject({
   id: z.int().describe('Id of the finding'),
-  verdict: Verdict,
+  verdict: Verdict.describe('The reviewer’s, where there is a decision, else the AI’s'),
   isLimited: z.boolean().optional().describe('True: met with limits'),
   cause: Cause.optional(),
+  ai: Verdict.optional().describe('The AI’s verdict, where the reviewer decided otherwise'),
 })
 
 const ResultVerdicts = z.strictObject({

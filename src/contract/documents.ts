@@ -206,7 +206,7 @@ export const readReviewedPdf = call(
 export const cancelCheck = call(
   'post',
   api.documentCancel,
-  'Cancels a running check and refunds it; at most ten a day after the AI was asked',
+  'Cancels a running check and refunds it; at most ten a day after they had begun',
   {
     ...mine,
     scope: 'check',

@@ -16,6 +16,10 @@ export const SignedReceipt = z.strictObject({
   rules: z.strictObject({ name: z.string(), count: z.int(), sha256: hash }),
   result: z.strictObject({ sha256: hash }),
   highlightedPdf: z.strictObject({ sha256: hash }).nullable(),
+  reviewedPdf: z
+    .strictObject({ sha256: hash })
+    .nullish()
+    .describe('The highlighted PDF with the decisions of this receipt'),
   decisions: z.strictObject({ count: z.int(), sha256: hash }),
   model: z.string(),
   promptVersion: z.string(),

@@ -77,7 +77,7 @@ export const ERRORS = {
   pdfNotReady: { status: 409, text: 'PDF is only available for finished documents' },
   cancelLimit: {
     status: 429,
-    text: 'You have cancelled 10 checks today after the AI was asked, which is the limit. This check continues.',
+    text: 'You have cancelled 10 checks today after they had begun, which is the limit. This check continues.',
     retryable: true,
   },
   bodyTooLarge: { status: 413, text: 'Uploaded file is too large.' },

@@ -2,7 +2,7 @@
 
 export { nearestPassages } from './quotes/display/closest-passages.ts'
 export { readPassages } from './quotes/display/passages.ts'
-export { type PageQuads, quadsOf } from './quotes/display/quads.ts'
+export { quadsOf } from './quotes/display/quads.ts'
 export { indexDocument, indexInSteps } from './quotes/index/build-index.ts'
 export type { Place, QuoteIndex } from './quotes/index/document-index.ts'
 export type { Located } from './quotes/judge.ts'

@@ -50,7 +50,8 @@ export function Verify({ assets }: { assets: Assets }) {
               aria-describedby="pdf-hint"
             />
             <span class="note" id="pdf-hint">
-              The document that was checked, the highlighted PDF, or both.
+              The document that was checked, the highlighted PDF, and the reviewed PDF with the decisions of
+              that time.
             </span>
           </p>
           <details>

@@ -17,9 +17,9 @@ import type { Services } from './services.ts'
 
 /** One of each per isolate, because they share one PDFium. */
 const reader = createPdfReader(pdfium)
+const inspector = createPlaceInspector(pdfium)
 const cutter = createPdfCutter(pdfium)
 const painter = createPagePainter(pdfium)
-const inspector = createPlaceInspector(pdfium)
 const marker = createPdfMarker(pdfium, new Uint8Array(reportFont))
 
 let services: Services | undefined
@@ -45,9 +45,9 @@ function createServices(env: Env): Services {
         })
       : createCloudflareMailer(env.MAIL, settings.MAIL_FROM),
     reader,
+    inspector,
     cutter,
     painter,
-    inspector,
     marker,
   }
 }

@@ -65,10 +65,15 @@ export interface Summary {
 export interface DocumentMarker {
   mark(pdf: Uint8Array, marks: readonly Mark[], summary: Summary): Promise<Uint8Array | undefined>
   /**
-   * Replaces the verdict table of a highlighted PDF and keeps its highlights. `pages` is the document's number of pages
-   * without the table. Undefined as above.
+   * Replaces the verdict table and the highlights of a highlighted PDF; the same input gives the same bytes. `earlier`:
+   * the document's number of pages without the table, and the pages that may have highlights. Undefined as above.
    */
-  resummarise(marked: Uint8Array, pages: number, summary: Summary): Promise<Uint8Array | undefined>
+  remark(
+    marked: Uint8Array,
+    earlier: { readonly pages: number; readonly quoted: readonly number[] },
+    marks: readonly Mark[],
+    summary: Summary,
+  ): Promise<Uint8Array | undefined>
 }
 
 /** Draws pages as pictures. */

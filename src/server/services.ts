@@ -27,9 +27,9 @@ export interface Services {
   readonly checker: Checker
   readonly providerFiles: ProviderFiles
   readonly reader: DocumentReader
+  readonly inspector: PlaceInspector
   readonly cutter: DocumentCutter
   readonly painter: PagePainter
-  readonly inspector: PlaceInspector
   readonly marker: DocumentMarker
   readonly clock: Clock
   readonly ids: Ids

@@ -1,9 +1,10 @@
 /** Renders pages with PDFium, to compare highlights with the ink under them. */
-import { draw, inkOf, leaveText, type Picture } from '../../bench/marks/picture.ts'
+
 import { pdfiumModule } from '../../local/pdfium.ts'
 import { withDocument, withPage } from '../../src/server/adapters/pdf/engine/document.ts'
 import { pdfEngine } from '../../src/server/adapters/pdf/engine/engine.ts'
 import type { Pdfium } from '../../src/server/adapters/pdf/engine/pdfium.ts'
+import { draw, inkOf, leaveText, type Picture } from './pdf-drawn-page.ts'
 
 /** Pixels per point. */
 const SCALE = 2

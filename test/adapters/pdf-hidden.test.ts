@@ -2,7 +2,16 @@
 import { PDFName, type PDFRef } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import type { PageText, TextRange } from '../../src/domain/page-text.ts'
-import { append, type Canvas, drawPicture, drawScan, makePdf, readPages, WHITE, write } from './pdf-samples.ts'
+import {
+  append,
+  type Canvas,
+  drawPicture,
+  drawScan,
+  makePdf,
+  readPages,
+  WHITE,
+  write,
+} from './pdf-samples.ts'
 
 const OPEN = 'The supplier keeps all data confidential.'
 const SECRET = 'the tenant pays nothing at all'
@@ -149,4 +158,3 @@ test.each<[name: string, draw: (canvas: Canvas) => void]>([
   expect(page?.text).toContain(SHOWN)
   expect(page?.text).not.toContain(SECRET)
 })
-

@@ -133,9 +133,10 @@ const COVERS: Readonly<Record<string, (canvas: Canvas) => void>> = {
     append(canvas.page, '/Pattern cs /X scn 60 590 300 30 re f')
   },
   ...Object.fromEntries(
-    ['Underline', 'Squiggly', 'Text', 'Link', 'Highlight', 'Widget', 'Stamp', 'Unknown'].map(
-      (kind) => [`an annotation: ${kind}`, (canvas: Canvas) => note(canvas, kind)],
-    ),
+    ['Underline', 'Squiggly', 'Text', 'Link', 'Highlight', 'Widget', 'Stamp', 'Unknown'].map((kind) => [
+      `an annotation: ${kind}`,
+      (canvas: Canvas) => note(canvas, kind),
+    ]),
   ),
 }
 

@@ -301,14 +301,17 @@ test.each(Object.entries(PLAIN))('words %s are seen', async (_, draw) => {
   expect(await sightOf(pdf, SECRET)).toBe('seen')
 })
 
-test.each(['render mode 3 over it', 'painted under it'])('recognised text of a scan, %s, is seen', async (way) => {
-  const pdf = await makePdf((canvas) => {
-    if (way === 'painted under it') show(canvas, '')
-    drawScan(canvas)
-    if (way !== 'painted under it') show(canvas, '3 Tr')
-  })
-  expect(await sightOf(pdf, SECRET)).toBe('seen')
-})
+test.each(['render mode 3 over it', 'painted under it'])(
+  'recognised text of a scan, %s, is seen',
+  async (way) => {
+    const pdf = await makePdf((canvas) => {
+      if (way === 'painted under it') show(canvas, '')
+      drawScan(canvas)
+      if (way !== 'painted under it') show(canvas, '3 Tr')
+    })
+    expect(await sightOf(pdf, SECRET)).toBe('seen')
+  },
+)
 
 test('invisible text over a picture without any words on it is hidden', async () => {
   const pdf = await makePdf((canvas) => {

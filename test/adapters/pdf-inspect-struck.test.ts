@@ -2,9 +2,9 @@
 import { join } from 'node:path'
 import { degrees, PDFName, type PDFObject } from 'pdf-lib'
 import { expect, test } from 'vitest'
+import type { Sight } from '../../src/server/ports.ts'
 import { corpusFiles, pdfsIn, SMALL_CORPUS } from '../support/corpus.ts'
 import { pagesOf } from '../support/readings.ts'
-import type { Sight } from '../../src/server/ports.ts'
 import { append, type Canvas, makePdf, readPages, sightOf, write } from './pdf-samples.ts'
 
 const DELETED = 'the tenant pays nothing at all'
@@ -204,4 +204,3 @@ test('no real document has crossed-out words', async () => {
     ).toEqual([])
   }
 })
-

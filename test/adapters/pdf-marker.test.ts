@@ -146,6 +146,21 @@ test.each([
   },
 )
 
+test('the rest of a sentence is filled lightly, and never over strongly marked words', () => {
+  const quad = (left: number, right: number) => [left, 112, right, 112, left, 100, right, 100] as const
+  const mark = { page: 1, quads: [quad(150, 200)], kind: 'open' as const, note: '' }
+  const fills = (drawn: string) =>
+    [...drawn.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) rg/g)].map((colour) => colour.slice(1).map(Number))
+  const plain = highlightAppearance(mark)
+  const whole = highlightAppearance({ ...mark, around: [quad(100, 149), quad(201, 300)] })
+  const [strong = [], light = []] = fills(whole)
+  expect(fills(plain)).toEqual([strong])
+  expect(light).toHaveLength(3)
+  for (const [at, part] of light.entries()) expect(part).toBeGreaterThan(strong[at] ?? 1)
+  expect(whole.match(/ h/g)).toHaveLength(3)
+  expect(highlightAppearance({ ...mark, around: [quad(150, 200)] })).toBe(plain)
+})
+
 test('the document’s page labels stay with its pages', async () => {
   const pdf = await makePdf(({ document }) => {
     document.addPage()

@@ -266,17 +266,20 @@ test.each<[outcome: string, entries: Record<string, unknown>]>([
   }
 })
 
-test.each([true, false])('a portfolio is refused, a file with an attachment is read: packed %j', async (isPacked) => {
-  const attached = (entries: Record<string, unknown>): Promise<Uint8Array> =>
-    makePdf(async (canvas) => {
-      write(canvas, 'Please open this file in another program.', 72, 700)
-      await canvas.document.attach(new Uint8Array([1]), 'terms.txt')
-      for (const [key, value] of Object.entries(entries))
-        canvas.document.catalog.set(PDFName.of(key), canvas.document.context.obj(value as never))
-    }, isPacked)
-  expect(await failureOf(await attached({ Collection: { View: 'D' } }))).toBe('portfolio')
-  expect(await failureOf(await attached({}))).toBe('read')
-})
+test.each([true, false])(
+  'a portfolio is refused, a file with an attachment is read: packed %j',
+  async (isPacked) => {
+    const attached = (entries: Record<string, unknown>): Promise<Uint8Array> =>
+      makePdf(async (canvas) => {
+        write(canvas, 'Please open this file in another program.', 72, 700)
+        await canvas.document.attach(new Uint8Array([1]), 'terms.txt')
+        for (const [key, value] of Object.entries(entries))
+          canvas.document.catalog.set(PDFName.of(key), canvas.document.context.obj(value as never))
+      }, isPacked)
+    expect(await failureOf(await attached({ Collection: { View: 'D' } }))).toBe('portfolio')
+    expect(await failureOf(await attached({}))).toBe('read')
+  },
+)
 
 test('more pages than the limit are refused', async () => {
   const document = await PDFDocument.create()

@@ -5,7 +5,7 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import type { CheckResult, Finding } from '../../src/domain/results/verdicts.ts'
 import { reviewedSummaryOf } from '../../src/server/check/reviewed-summary.ts'
-import type { Summary } from '../../src/server/ports.ts'
+import type { Mark, Summary } from '../../src/server/ports.ts'
 import { REPEATED } from '../support/hostile-texts.ts'
 import { makePdf, marker, markOn, markPdf, SUMMARY, write } from './pdf-samples.ts'
 
@@ -54,7 +54,7 @@ const about = {
   ruleSetName: 'Leases',
   account: 'jo@example.org',
   checkedAt: Date.UTC(2026, 10, 22, 14, 3),
-  madeAt: Date.UTC(2026, 10, 22, 15, 0),
+  decidedAt: Date.UTC(2026, 10, 22, 15, 0),
 }
 const reviewed = reviewedSummaryOf(result, {
   ...about,
@@ -72,8 +72,14 @@ const hostileText = fc.oneof(
     .map(([part, times]) => part.repeat(times).slice(0, 1_000)),
 )
 
-async function again(marked: Uint8Array, summary: Summary = reviewed, pages = 1): Promise<Uint8Array> {
-  return (await marker.resummarise(marked, pages, summary)) ?? expect.fail('it could not be written')
+async function again(
+  marked: Uint8Array,
+  summary: Summary = reviewed,
+  pages = 1,
+  marks: readonly Mark[] = [],
+): Promise<Uint8Array> {
+  const earlier = { pages, quoted: [1] }
+  return (await marker.remark(marked, earlier, marks, summary)) ?? expect.fail('it could not be written')
 }
 
 async function opened(pdf: Uint8Array) {
@@ -104,12 +110,12 @@ async function markedLease(): Promise<Uint8Array> {
 test('pdf.js reads the decisions with their reasons, who decided, and the provenance', async () => {
   const words = await textOf(await again(await markedLease()), 1)
   for (const part of [
-    'Reviewed result of the check',
+    'Review report',
     'lease.pdf: 1 broken · 1 met · general checks: 2 broken',
     '2 of 3 decided',
     'Rule set: Leases',
     'Checked: 2026-11-22 14:03 UTC by test-model',
-    'Reviewed by: jo@example.org, this version made 2026-11-22 15:00 UTC',
+    'Reviewed by: jo@example.org, last decision 2026-11-22 15:00 UTC',
     `SHA-256 of the uploaded file: ${'ab'.repeat(32)}`,
     'Rulemark 0.1.0, prompt version 3',
     'Risk accepted: agreed by mail',
@@ -142,8 +148,9 @@ test('a decision is strong, its reason is not', async () => {
   expect(strong).not.toContain('agreed')
 })
 
-test('the earlier table is removed, highlights and page numbers are kept, links lead to the document', async () => {
-  const pdf = await again(await again(await markedLease()))
+test('the earlier table and highlights are replaced, page numbers are kept, links lead to the document', async () => {
+  const mark = await markOn(await lease(), 'third day')
+  const pdf = await again(await again(await markedLease()), reviewed, 1, [mark])
   const document = await opened(pdf)
   expect(document.numPages).toBe(2)
   expect(await textOf(pdf, 1)).not.toContain(SUMMARY.title)
@@ -152,6 +159,29 @@ test('the earlier table is removed, highlights and page numbers are kept, links 
   expect(await document.getPageLabels()).toEqual(['Rulemark-1', '1'])
   const [link] = (await annotations(pdf, 1)).filter(({ subtype }) => subtype === 'Link')
   expect(await document.getPageIndex(link?.dest[0])).toBe(1)
+})
+
+async function highlightsIn(pdf: Uint8Array): Promise<number> {
+  return (await annotations(pdf, 2)).filter(({ subtype }) => subtype === 'Highlight').length
+}
+
+test('a highlight that is dropped is gone; another’s stays; the same input gives the same bytes', async () => {
+  const marked = await markedLease()
+  expect(await highlightsIn(marked)).toBe(1)
+  expect(await highlightsIn(await again(marked))).toBe(0)
+  expect(await again(marked)).toEqual(await again(marked))
+  const document = await PDFDocument.load(await lease())
+  const page = document.getPage(0)
+  const foreign = {
+    Type: 'Annot',
+    Subtype: 'Highlight',
+    Rect: [70, 690, 100, 710],
+    QuadPoints: [70, 710, 100, 710, 70, 690, 100, 690],
+  }
+  page.node.addAnnot(document.context.register(document.context.obj(foreign)))
+  const source = await document.save()
+  const both = await markPdf(source, [await markOn(source, 'third day')], SUMMARY)
+  expect([await highlightsIn(both), await highlightsIn(await again(both))]).toEqual([2, 1])
 })
 
 test('the document’s page labels stay with its pages', async () => {
@@ -184,7 +214,11 @@ test('an encrypted file is rewritten with the decisions and stays encrypted', as
   document.addPage([595, 842]).drawText('The tenant pays the rent.', { x: 72, y: 700 })
   document.encrypt({ userPassword: '', ownerPassword: 'own', permissions: { printing: false } })
   const source = await document.save()
-  const pdf = await again(await markPdf(source, [await markOn(source, 'rent')], SUMMARY))
+  const mark = await markOn(source, 'rent')
+  const marked = await markPdf(source, [mark], SUMMARY)
+  const pdf = await again(marked, reviewed, 1, [mark])
+  expect(await again(marked, reviewed, 1, [mark])).toEqual(pdf)
+  expect(await highlightsIn(await again(marked))).toBe(0)
   expect(new TextDecoder('latin1').decode(pdf)).toContain('/Encrypt')
   expect((await opened(pdf)).numPages).toBe(2)
   expect(await textOf(pdf, 1)).toContain('agreed by mail')
@@ -192,8 +226,10 @@ test('an encrypted file is rewritten with the decisions and stays encrypted', as
 })
 
 test('a file with fewer pages than the document, or one that is not a PDF, is refused', async () => {
-  expect(await marker.resummarise(await lease(), 2, reviewed)).toBeUndefined()
-  expect(await marker.resummarise(new TextEncoder().encode('%PDF-1.7 broken'), 1, reviewed)).toBeUndefined()
+  const quoted = [1]
+  expect(await marker.remark(await lease(), { pages: 2, quoted }, [], reviewed)).toBeUndefined()
+  const broken = new TextEncoder().encode('%PDF-1.7 broken')
+  expect(await marker.remark(broken, { pages: 1, quoted }, [], reviewed)).toBeUndefined()
 })
 
 test('whatever the reasons, names and quotes are, the file opens with the document behind the table', async () => {

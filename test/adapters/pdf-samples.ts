@@ -8,8 +8,8 @@ import { degrees, PDFDocument, type PDFFont, PDFName, type PDFPage, rgb, Standar
 import { pdfiumModule, reportFont } from '../../local/pdfium.ts'
 import type { PageText, Quad } from '../../src/domain/page-text.ts'
 import { quadsOf } from '../../src/domain/quotes.ts'
-import { createPdfMarker } from '../../src/server/adapters/pdf/mark/marker.ts'
 import { createPlaceInspector } from '../../src/server/adapters/pdf/inspect/inspector.ts'
+import { createPdfMarker } from '../../src/server/adapters/pdf/mark/marker.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 import type { Mark, Sight, Summary } from '../../src/server/ports.ts'
 

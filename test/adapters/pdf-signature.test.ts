@@ -26,7 +26,9 @@ describe.skipIf(!hasTool('openssl') || !hasTool('pdfsig'))('a signed document', 
     expect(note?.contentsObj.str).toContain('Met: Name the parties. (Page: 1)')
 
     const decided = { ...SUMMARY, facts: ['1 of 1 decided'] }
-    const reviewed = (await marker.resummarise(marked, 1, decided)) ?? expect.fail('it was not written')
+    const reviewed =
+      (await marker.remark(marked, { pages: 1, quoted: [1] }, [], decided)) ??
+      expect.fail('it was not written')
     expect(validation(reviewed)).toContain('Signature is Valid')
     const again = await getDocument({ data: reviewed.slice(), verbosity: 0 }).promise
     const notes = (await (await again.getPage(1)).getAnnotations()).filter(

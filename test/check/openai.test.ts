@@ -157,7 +157,10 @@ describe('a question', () => {
     await checker.ask(QUESTION)
     const model = await startModelServer({ reader })
     const client = new OpenAI({ apiKey: 'none', baseURL: `${model.baseUrl}/v1`, maxRetries: 0 })
-    const answer = await client.chat.completions.create(received[0]?.body).finally(() => model.stop())
+    const answer = await client.chat.completions
+      .stream(received[0]?.body)
+      .finalChatCompletion()
+      .finally(() => model.stop())
     const [choice = expect.fail()] = answer.choices
     expect(
       parseReply({ text: choice.message.content ?? '', finish: 'complete' }, { rules: RULES, general: true }),
@@ -257,7 +260,6 @@ describe('an answer that does not count', () => {
   })
 
   it.each([
-    ['status 400', json(400, { error: { message: 'context length exceeded', code: null } }), 400],
     ['status 401', json(401, {}), 401],
     ['status 404: the model is not installed', json(404, { error: { message: 'model not found' } }), 404],
     ['an error of status 400 in a 200', json(200, { error: { message: 'no', code: '400' } }), 400],
@@ -265,6 +267,13 @@ describe('an answer that does not count', () => {
     const { checker, received } = await ownModel(bad)
     expect(await faultOf(checker.ask(QUESTION))).toMatchObject({ retryable: false, status })
     expect(received).toHaveLength(1)
+  })
+
+  it('status 400 is not, with a schema and without', async () => {
+    const bad = json(400, { error: { message: 'context length exceeded', code: null } })
+    const { checker, received } = await ownModel(bad)
+    expect(await faultOf(checker.ask(QUESTION))).toMatchObject({ retryable: false, status: 400 })
+    expect(received).toHaveLength(2)
   })
 
   it('of a model that was given only the end of the question doesn’t count', async () => {

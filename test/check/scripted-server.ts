@@ -40,7 +40,7 @@ export async function scriptedServer(
   const listening = createServer(async (request, response) => {
     const respond = responses[Math.min(received.length, responses.length - 1)]
     const { url = '', headers } = request
-    received.push({ path: url, headers, body: JSON.parse(await bodyOf(request)) })
+    received.push({ path: url, headers, body: JSON.parse((await bodyOf(request)) || 'null') })
     respond?.(response)
   })
   server = listening

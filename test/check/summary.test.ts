@@ -120,7 +120,7 @@ const reviewed = (reviews: readonly Review[]) => ({
   ruleSetName: 'Lease',
   account: 'ada@example.com',
   checkedAt: AT,
-  madeAt: AT + 60_000,
+  decidedAt: AT + 60_000,
 })
 const decision = (findingId: number, own: Partial<Review>): Review => ({
   section: 'specific',

@@ -169,7 +169,7 @@ it.each([
   const read = partlyRead([...TEXTS, ''], { 2: 'part', 3: 'picture' })
   const { result } = await check(read, ANSWERS, language)
   expect(result).toMatchObject({ unreadPages: [2, 3], partlyReadPages: [2] })
-  const unreadable = listFindings(result).filter(({ verdict }) => verdict === 'undecided')
+  const unreadable = listFindings(result, []).filter(({ verdict }) => verdict === 'undecided')
   expect(unreadable.length).toBeGreaterThan(1)
   for (const { finding } of unreadable) expect(finding.reason).toContain(missed)
   expect(summaryOf(result).footer).toContain(counted)
@@ -187,7 +187,7 @@ it('a blank page between others is listed and every rule is judged', async () =>
 
 /** Expects the same verdict and count for each rule and kind of general check in every output. */
 function expectOneTale(result: CheckResult): void {
-  const findings = listFindings(result)
+  const findings = listFindings(result, [])
   const csv = toCsv({ result, ruleSetName: '', date: '', reviews: [] }).split('\r\n').slice(1, -1)
   const { lines } = summaryOf(result)
   for (const [at, { verdict, section, finding }] of findings.entries()) {

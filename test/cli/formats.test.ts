@@ -43,7 +43,11 @@ const outcome: fc.Arbitrary<Outcome> = fc.oneof(
     .map(({ path, findings, warnings }) => {
       const numbered = findings.map((each, at) => ({ ...each, id: at + 1 }))
       const result = { specificRules: numbered.slice(0, 4), generalRules: numbered.slice(4), warnings }
-      return { path, entry: { state: 'FINISHED', result } as unknown as HistoryEntry, failure: '' }
+      return {
+        path,
+        entry: { state: 'FINISHED', result, reviews: [] } as unknown as HistoryEntry,
+        failure: '',
+      }
     }),
   words.map((text) => ({ path: 'gone.pdf', entry: null, failure: text || 'failed' })),
 )
@@ -53,7 +57,7 @@ const reports: fc.Arbitrary<Report> = fc.record({
 })
 
 function allLines({ outcomes }: Report): readonly Line[] {
-  return outcomes.flatMap(({ entry }) => (entry?.result ? linesOf(entry.result) : []))
+  return outcomes.flatMap(({ entry }) => (entry ? linesOf(entry) : []))
 }
 
 test('the schema refuses JSON that isn’t SARIF', () => {
@@ -125,7 +129,7 @@ test('every format has the verdicts and warnings of the result as the app shows 
     evidence: [],
   }
   const result = { specificRules: [broken], generalRules: [], warnings: ['Not read:\npage 2.'] }
-  const entry = { state: 'FINISHED', result } as unknown as HistoryEntry
+  const entry = { state: 'FINISHED', result, reviews: [] } as unknown as HistoryEntry
   const report = { ruleSet: 'x', outcomes: [{ path: 'a.pdf', entry, failure: '' }] }
   for (const format of [toJunit, toMarkdown, toSarif, toText]) {
     expect(format(report)).toContain('Not read: page 2.')

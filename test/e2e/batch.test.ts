@@ -219,7 +219,7 @@ test('after leaving the page while sending, it names unsent and unconfirmed file
 })
 
 test('the filter shows only documents that break a rule; the table is saved as CSV and Excel, with formulas as text', async () => {
-  const { page } = await reader(['The document mentions apples.', 'Payment is due within 30 days.'])
+  const { page } = await reader(['The document must mention "apples".', 'Payment is due within 30 days.'])
   const apples = await pdfOf(['Apples. Payment is due within 20 days.', crypto.randomUUID()])
   const [contract] = await contracts(1)
   await choose(page, [upload('=1+1.pdf', Buffer.from(apples)), ...(contract ? [contract] : [])])

@@ -89,7 +89,10 @@ export async function press(
 ): Promise<void> {
   const button = dialog(page).getByRole('button', { name, exact: true })
   // A new user's first dialog names the way instead.
-  await (name === 'Start' ? button.or(dialog(page).getByRole('button', { name: 'Two-minute tour' })) : button).click()
+  await (name === 'Start'
+    ? button.or(dialog(page).getByRole('button', { name: 'Two-minute tour' }))
+    : button
+  ).click()
 }
 
 /** Presses Next until a step is reached. */

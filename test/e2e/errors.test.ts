@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newEmail } from '../support/account.ts'
-import { arrival } from '../support/browser.ts'
+import { arrival, awake } from '../support/browser.ts'
 import { at, signUp } from './auth-page.ts'
 import { checkScreen, fail, says } from './workspace-page.ts'
 
@@ -14,6 +14,7 @@ async function failsWith(page: Page, status: number, said: string, shown: string
   await says(page, 'Failed to create folder')
   await says(page, shown)
   await page.reload()
+  await awake(page)
   await naming(page)
 }
 
@@ -76,7 +77,7 @@ test.each(['This username is not allowed', 'This email looks odd'])(
 
 test('[ERR-14] a 401 leads to the sign-in page with the catalogue’s text', async () => {
   const page = await screen()
-  await fail(page, 'POST', '/api/prompt-folders', 401, 'x')
+  await page.context().clearCookies({ name: 'session' })
   await page.keyboard.press('Enter')
   await arrival(page, '**/login', 'Unauthorized access. Please log in.')
 })

@@ -185,7 +185,7 @@ test('an API key is created with the password, shown once, listed with its expir
     email,
   )
   await dialog.getByRole('button', { name: 'Create key' }).click()
-  await dialog.getByLabel('Your password').fill(PASSWORD)
+  await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Create key' }).click()
   const shown = dialog.getByLabel('API key')
   await shown.waitFor()

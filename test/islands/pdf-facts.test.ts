@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { PDFDocument } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { pdfFacts } from '../../src/islands/workspace/submission/pdf-facts.ts'
-import { agreement, pdfOf } from '../support/pdf.ts'
+import { agreement } from '../support/pdf.ts'
 
 async function pageCount(file: Blob): Promise<number | null | undefined> {
   return (await pdfFacts(file))?.pages

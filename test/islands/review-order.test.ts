@@ -10,7 +10,8 @@ const VERDICTS: readonly Verdict[] = ['met', 'undecided', 'not-applicable', 'bro
 
 function listed(section: FindingSection, verdict: Verdict, id: number): ListedFinding {
   const finding = { id, rule: `Rule ${id}`, error: '', verdict, reason: '', evidence: [] }
-  return { section, number: id, verdict, isLimited: false, finding }
+  const ai = { verdict, isLimited: false }
+  return { section, number: id, ...ai, ai, finding }
 }
 
 const FINDINGS = [
@@ -30,7 +31,7 @@ test('rules come before general checks; within each: broken, not found, undecide
 })
 
 test('a finding that is met with limits comes before those plainly met, and needs a decision', () => {
-  const limited = { ...listed('specific', 'met', 20), isLimited: true }
+  const limited = { ...listed('specific', 'met', 20), ai: { verdict: 'met', isLimited: true } as const }
   const ordered = inReviewOrder([...FINDINGS, limited])
   expect(ids(ordered).slice(0, 6)).toEqual([3, 4, 1, 2, 20, 0])
   expect(nextUndecided(ordered, [3, 4, 1].map(decided), 1)?.finding.id).toBe(20)

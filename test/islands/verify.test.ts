@@ -14,6 +14,7 @@ const RECEIPT = {
   check: 7,
   document: { name: 'lease.pdf', pages: 1, sha256: sha256('lease') },
   highlightedPdf: { sha256: sha256('highlighted lease') },
+  reviewedPdf: { sha256: sha256('reviewed lease') },
   rules: { name: 'Leases', count: 1 },
   decisions: { count: 0 },
 }
@@ -25,8 +26,8 @@ function receiptFile(receipt: object): File {
 
 const pdf = (name: string, words: string): File => new File([words], name)
 
-test('a receipt is valid with the document and the highlighted PDF, and with no other file', async () => {
-  const own = [pdf('a.pdf', 'lease'), pdf('b.pdf', 'highlighted lease')]
+test('a receipt is valid with the document, the highlighted and the reviewed PDF, and with no other file', async () => {
+  const own = [pdf('a.pdf', 'lease'), pdf('b.pdf', 'highlighted lease'), pdf('d.pdf', 'reviewed lease')]
   expect(await verdictOn(receiptFile(RECEIPT), own, KEYS)).toMatchObject({
     isValid: true,
     title: 'Nothing has changed since this receipt was signed.',
@@ -34,11 +35,17 @@ test('a receipt is valid with the document and the highlighted PDF, and with no 
     files: [
       { isValid: true, text: '“a.pdf” is the document that was checked.' },
       { isValid: true, text: '“b.pdf” is the highlighted PDF.' },
+      { isValid: true, text: '“d.pdf” is the reviewed PDF, with the decisions of this receipt.' },
     ],
   })
   expect(await verdictOn(receiptFile(RECEIPT), [...own, pdf('c.pdf', 'Lease')], KEYS)).toMatchObject({
     isValid: false,
-    files: [{ isValid: true }, { isValid: true }, { isValid: false }],
+    files: [
+      { isValid: true },
+      { isValid: true },
+      { isValid: true },
+      { isValid: false, text: '“c.pdf” does not belong to this receipt.' },
+    ],
   })
 })
 

@@ -109,15 +109,15 @@ it('gives one verdict per rule, with quotes of the PDF, and the general findings
   expect(answer.general.map(({ kind }) => kind).sort()).toEqual(['grammar', 'unfinished'])
 })
 
-it('answers in the requested language, without general findings if none are requested', async () => {
+it('keeps the language asked for, with reasons in English, and adds no general findings if none are requested', async () => {
   const answer = await answerTo(emulatedModel(), {
     language: 'cs-CZ',
     general: false,
     correct: 'Rule 2 was missing.',
   })
-  expect(answer.language).toBe('cs')
+  expect(answer.language).toBe('cs-CZ')
   expect(answer.general).toEqual([])
-  expect(answer.rules[1]?.reason).toBe('„lighthouse“ se nevyskytuje na jediné straně dokumentu.')
+  expect(answer.rules[1]?.reason).toBe('“lighthouse” does not occur on the only page.')
 })
 
 it('also accepts the key in the URL, and the version v1', async () => {

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { buildDocument, type Doc } from '../../local/model/document/document.ts'
 import { generalFindings } from '../../local/model/general/findings.ts'
 import { englishSpeller } from '../../local/model/general/speller.ts'
-import { phrasesIn } from '../../local/model/phrases/phrases.ts'
-import { czechPages, documentOf, englishPages, germanPages } from './model-documents.ts'
+
+function documentOf(...pages: readonly string[]): Doc {
+  return buildDocument(pages.map((text, at) => ({ number: at + 1, text })))
+}
 
 function errorsIn(...pages: readonly string[]): readonly string[] {
-  return generalFindings(documentOf(...pages), phrasesIn('en')).map(({ kind, error }) => `${kind}: ${error}`)
+  return generalFindings(documentOf(...pages)).map(({ kind, error }) => `${kind}: ${error}`)
 }
 
 it.each([
@@ -25,11 +28,6 @@ it.each([
     'Payment is due within thirty (20) days of the invoice.',
     'consistency: The number in words (“thirty”) and in figures (“20”) differ.',
   ],
-  [
-    'It is signed on 01.02.2024 here. It ends on 2025-02-01 there.',
-    'consistency: Dates are written in different ways: “01.02.2024” and “2025-02-01”.',
-  ],
-  ['The goods (as listed in the annex are sold to the buyer.', 'punctuation: “(” has no counterpart.'],
   ['The buyer,, who is of age, agrees to this.', 'punctuation: Doubled punctuation: “,,”.'],
   ['The buyer , who is of age, agrees to this.', 'punctuation: There is a space before “,”.'],
 ])('finds the mistake in %j', (text, error) => {
@@ -43,7 +41,6 @@ it.each([
   'He paid for ink, pens, etc.. and so on...',
   'By: ______________________ Name: ______________________ Date: ______________',
   '[***] of the price is confidential and was left out of this copy.',
-  'The contract ends on 01.02.2024 and the other on 05.02.2024.',
 ])('finds nothing in %j', (text) => {
   expect(errorsIn(text)).toEqual([])
 })
@@ -72,14 +69,6 @@ it.each([
   expect(errorsIn([...sections, text].join('\n'))).toEqual([])
 })
 
-it.each([
-  ['English', englishPages],
-  ['Czech', czechPages],
-  ['German', germanPages],
-])('finds nothing wrong in a clean %s contract', (_, pages) => {
-  expect(errorsIn(...pages)).toEqual([])
-})
-
 it('finds at most 20 mistakes, without duplicates', () => {
   const text = Array.from(
     { length: 50 },
@@ -95,10 +84,7 @@ describe.skipIf(englishSpeller() === null)('spelling', () => {
     'This is the text of a contract that the parties have made for the sale of goods to the buyer.'
 
   it('finds a typing error in an ordinary word and suggests the right one', () => {
-    const findings = generalFindings(
-      documentOf(`${intro}\nThe buyer shall recieve the goods.`),
-      phrasesIn('en'),
-    )
+    const findings = generalFindings(documentOf(`${intro}\nThe buyer shall recieve the goods.`))
     expect(findings).toMatchObject([{ kind: 'spelling', fix: 'Write “receive”.', quotes: [{ page: 1 }] }])
   })
 

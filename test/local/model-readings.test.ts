@@ -7,7 +7,7 @@ import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 
 type Sentence = readonly [role: string, text: string]
 const app = createEmulatedModel({ reader: createPdfReader(pdfiumModule()) })
-const rule = 'Payment is due within 30 days.'
+const rule = 'Invoices must be payable within 30 days.'
 const quote: Sentence = ['quote', 'Invoices are payable within 30 days of receipt.']
 
 function promptOf(sentences: readonly Sentence[], verdict?: string): string {

@@ -1,4 +1,4 @@
-/** Cancelling is free, but limited once the AI was asked; run with strict limits. */
+/** Cancelling is free, but limited once a check has begun; run with strict limits. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { newAccountAt } from '../support/account.ts'
@@ -19,7 +19,7 @@ afterAll(async () => {
   await stack.stop()
 })
 
-test('ten checks a day can be cancelled after the AI was asked; the next continues, and others can still be cancelled', async () => {
+test('ten checks a day can be cancelled after they had begun; the next continues, and waiting ones can still be cancelled', async () => {
   const account = await newAccountAt(stack)
   const rule = `The document mentions ${crypto.randomUUID()}.`
   const ruleSet = await newRuleSet(account, [rule])
@@ -31,14 +31,15 @@ test('ten checks a day can be cancelled after the AI was asked; the next continu
     account.visitor.call('POST', `/api/documents/${check}/cancel`)
   // Simulates ten earlier cancellations.
   const [row] = await rowsAt(stack.databaseUrl, 'select user_id from checks where id = ?', id)
-  const copy = async (stage: string): Promise<number> => {
+  const copy = async (state: string, stage: string): Promise<number> => {
     const [made] = await rowsAt(
       stack.databaseUrl,
       `insert into checks (user_id, submission, state, stage, file_name, rule_set_name, rules_text, language, query_hash, price,
-        lease_token, lease_until, created_at) values (?, ?, 'PROCESSING', ?, 'a.pdf', 'set', '1. A rule', 'en', ?, 0, 'x', ?, ?) returning id`,
+        lease_token, lease_until, created_at) values (?, ?, ?, ?, 'a.pdf', 'set', '1. A rule', 'en', ?, 0, 'x', ?, ?) returning id`,
       ...[
         Number(row?.user_id),
         crypto.randomUUID(),
+        state,
         stage,
         crypto.randomUUID(),
         Date.now() + 60_000,
@@ -47,16 +48,17 @@ test('ten checks a day can be cancelled after the AI was asked; the next continu
     )
     return Number(made?.id)
   }
-  for (let times = 0; times < 10; times++) expect((await cancel(await copy('asking'))).status).toBe(200)
+  for (let times = 0; times < 10; times++)
+    expect((await cancel(await copy('PROCESSING', times % 2 === 0 ? 'reading' : 'asking'))).status).toBe(200)
   const refused = await cancel(id)
   expect([refused.status, await refused.json()]).toEqual([
     429,
     {
       message:
-        'You have cancelled 10 checks today after the AI was asked, which is the limit. This check continues.',
+        'You have cancelled 10 checks today after they had begun, which is the limit. This check continues.',
     },
   ])
-  expect((await cancel(await copy('reading'))).status).toBe(200)
+  expect((await cancel(await copy('STARTED', 'queued'))).status).toBe(200)
   await answer()
   expect((await ended(account, id)).state).toBe('FINISHED')
 })

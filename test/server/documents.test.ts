@@ -64,11 +64,22 @@ test('[API-17, API-18, API-19, CORE-02, CORE-10, CORE-13, DATA-13, DATA-17, DATA
   expect(await balance(account)).toBe(9.75)
 })
 
+/** The languages that the AI was asked to write in, in both questions with this word: the last one first. */
+async function languagesAsked(word: string): Promise<readonly string[]> {
+  const requests = await fetch(`${inject('stack').emulatedUrl}/model/requests`)
+  const asked = (await requests.json()) as readonly { readonly prompt: string }[]
+  return asked.filter(({ prompt }) => prompt.includes(word)).map(({ prompt }) => JSON.parse(prompt).language)
+}
+
+/** The demo model's only language: the second reading is in that of the first answer. */
+const WRITTEN = 'en'
+
 test.each(['de', 'cs'])(
-  '[CORE-11] the report is in the language that the browser prefers: %s',
+  '[CORE-11] the AI is asked to write in the language that the browser prefers: %s',
   async (language) => {
     const account = await newAccount()
-    const ruleSet = await newRuleSet(account)
+    const word = crypto.randomUUID()
+    const ruleSet = await newRuleSet(account, [`The agreement must not mention "${word}" or "confidential".`])
     const response = await account.visitor.upload(
       `/api/documents/process-async?promptId=${ruleSet}`,
       await agreement(),
@@ -76,17 +87,19 @@ test.each(['de', 'cs'])(
       { 'Accept-Language': `${language},en;q=0.5` },
     )
     const { documentRequestId } = (await response.json()) as HistoryEntry
-    expect((await ended(account, documentRequestId)).result).toMatchObject({ language })
+    expect(await ended(account, documentRequestId)).toMatchObject({ state: 'FINISHED' })
+    expect(await languagesAsked(word)).toEqual([WRITTEN, language])
   },
 )
 
-test('the report is in the rule set’s language, whatever the browser prefers', async () => {
+test('the report is asked for in the rule set’s language, whatever the browser prefers', async () => {
   const account = await newAccount()
-  const id = await newRuleSet(account)
+  const word = crypto.randomUUID()
+  const id = await newRuleSet(account, [`The agreement must not mention "${word}" or "confidential".`])
   const { name, text, folderId } = await account.visitor.get<RuleSet>(`/api/prompts/${id}`)
   await account.visitor.json('PUT', `/api/prompts/${id}`, { name, text, folderId, language: 'de' })
-  const { result } = await submitAndWait(account, id, await agreement())
-  expect(result).toMatchObject({ language: 'de' })
+  await submitAndWait(account, id, await agreement())
+  expect(await languagesAsked(word)).toEqual([WRITTEN, 'de'])
 })
 
 test('after the check the upload is deleted, and the row has no lease', async () => {

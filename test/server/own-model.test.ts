@@ -48,8 +48,9 @@ test('a check by it ends in a result with proof, names the model, and never send
   const asked = await questions()
   expect(asked.map(({ model, pdfBytes, pictures }) => [model, pdfBytes, pictures])).toEqual([
     ['own-model', 0, 0],
+    ['own-model', 0, 0],
   ])
-  expect(asked[0]?.prompt).toContain(rule.replaceAll('"', '\\"'))
+  expect(asked.some(({ prompt }) => prompt.includes(rule.replaceAll('"', '\\"')))).toBe(true)
   expect(stack.logs()).not.toContain('lent-files')
 })
 
@@ -59,7 +60,10 @@ test('it receives pages without text as pictures, and nothing it reads there is 
   const pdf = await withScan(await pdfOf(['This agreement is governed by the laws of Austria.']))
   const { result } = await submitAndWait(account, rules, pdf)
   expect((await questions()).map(({ pictures }) => pictures)).toContain(1)
-  expect(result).toMatchObject({ unreadPages: [2], specificRules: [{ verdict: 'unreadable' }] })
+  expect(result).toMatchObject({
+    unreadPages: [2],
+    specificRules: [{ verdict: 'undecided', cause: 'pages-unread' }],
+  })
 })
 
 test('its faults end like those of any AI, with a refund', async () => {

@@ -431,9 +431,7 @@ test('text with lone surrogates and NUL can be stored', async () => {
     body: '{"name":"half \\ud83d, none \\u0000, ☕ and \\u202e"}',
   })
   expect(response.status).toBe(201)
-  expect(await visitor.get('/api/prompt-folders')).toMatchObject([
-    { name: 'half \ufffd, none , ☕ and \u202e' },
-  ])
+  expect(await visitor.get('/api/prompt-folders')).toMatchObject([{ name: 'half \ufffd, none , ☕ and' }])
   expect(SubmissionQuery.parse({ promptId: '1', note: 'none \u0000' }).note).toBe('none ')
 })
 

@@ -99,7 +99,7 @@ describe('a file of which some pages can be read', () => {
     const [table] = await readPages(new Uint8Array(await marked.arrayBuffer()))
     const report = (table?.text ?? '').replace(/\s+/g, ' ')
     const csv = toCsv({ result, ruleSetName: '', date: '', reviews: [] })
-    const findings = listFindings(result)
+    const findings = listFindings(result, [])
     expect(report).toContain(countsWords(countResult(result, [])))
     for (const warning of result.warnings ?? []) expect(report).toContain(warning)
     const count = (text: string): number => text.split(VERDICT_WORDS.undecided).length - 1

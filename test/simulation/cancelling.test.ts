@@ -1,4 +1,4 @@
-/** Which cancellations count against the limit for checks about which the AI was asked. */
+/** Which cancellations count against the limit for checks that were begun. */
 import { beforeEach, expect, test } from 'vitest'
 import { cancelCheck } from '../../src/server/documents/cancel-check.ts'
 import { BALANCE, type CheckRows, HELD, newCheckRows, OTHER, OWNER } from './check-rows.ts'
@@ -20,7 +20,6 @@ const counted = (): unknown => checks.rows('select count from rate_counters')[0]
 
 test.each([
   ['is queued', { state: 'STARTED', stage: 'queued' }],
-  ['is being read', { ...HELD, stage: 'reading' }],
   ['waits between attempts', { state: 'STARTED', stage: 'asking' }],
   ['is another user’s', { ...HELD, user_id: OTHER }],
 ])('a check that %s does not count', async (_, columns) => {
@@ -35,11 +34,14 @@ test('another user’s check goes on', async () => {
   expect(checks.check(id)).toMatchObject({ state: 'PROCESSING' })
 })
 
-test.each(['asking', 'verifying', 'marking'])('a check counts at the stage “%s”', async (stage) => {
-  checks.add(HELD)
-  await cancel(checks.add({ ...HELD, stage }))
-  expect(counted()).toBe(1)
-})
+test.each(['reading', 'asking', 'verifying', 'marking'])(
+  'a check counts at the stage “%s”',
+  async (stage) => {
+    checks.add(HELD)
+    await cancel(checks.add({ ...HELD, stage }))
+    expect(counted()).toBe(1)
+  },
+)
 
 test('a cancelled check ends with its reason and is refunded; after ten a day the next continues', async () => {
   const ids = Array.from({ length: 11 }, () => checks.add(HELD))

@@ -51,8 +51,13 @@ beforeEach(() => {
 
 const issue = (columns = {}, settings = {}): ReturnType<typeof issueReceipt> =>
   issueReceipt(
-    { ...checks.services, settings: { ...checks.services.settings, RECEIPT_KEY, ...settings } },
+    {
+      ...checks.services,
+      marker: { mark: async (pdf) => pdf, remark: async (pdf) => pdf },
+      settings: { ...checks.services.settings, RECEIPT_KEY, ...settings },
+    },
     { ...ROW, ...columns },
+    'ada@example.org',
   )
 
 test('a receipt states the check, its rules, result, file and decisions in order, and is signed', async () => {
@@ -65,6 +70,7 @@ test('a receipt states the check, its rules, result, file and decisions in order
     rules: { name: 'Set', count: 2, sha256: hashOf('1. First\n2. Second') },
     result: { sha256: hashOf(canonicalJson({ ...RESULT, file: 'a.pdf' })) },
     highlightedPdf: { sha256: hashOf(new Uint8Array([1, 2, 3])) },
+    reviewedPdf: { sha256: hashOf(new Uint8Array([1, 2, 3])) },
     decisions: {
       count: 3,
       sha256: hashOf(canonicalJson([1, 2, 3].map(review).map(({ madeIn: _, ...rest }) => rest))),
@@ -83,7 +89,10 @@ test('a receipt states the check, its rules, result, file and decisions in order
 })
 
 test('a check without highlights has no file in its receipt', async () => {
-  expect((await issue({ isMarked: 0, pdfKey: null })).highlightedPdf).toBeNull()
+  expect(await issue({ isMarked: 0, pdfKey: null })).toMatchObject({
+    highlightedPdf: null,
+    reviewedPdf: null,
+  })
 })
 
 test.each([

@@ -40,11 +40,11 @@ function finished(columns = {}): number {
 const rowOf = async (id: number) =>
   (await checkById(checks.services.db.read, OWNER as never, id))[0] ?? expect.fail('no such check')
 
-const resummarised = vi.fn()
+const remarked = vi.fn()
 
 /** The reviewed PDF if highlighting answers so. */
 async function reviewed(id: number, answer?: Uint8Array): Promise<Uint8Array> {
-  const marker = { resummarise: resummarised.mockReset().mockResolvedValue(answer) }
+  const marker = { remark: remarked.mockReset().mockResolvedValue(answer) }
   return reviewedPdf({ ...checks.services, marker } as never, await rowOf(id), 'ada@example.org')
 }
 
@@ -59,11 +59,13 @@ test('the highlighted PDF of a finished check is opened; of others none is ready
 
 test('the reviewed PDF is made of the highlighted one, with the dates of the check and of today', async () => {
   expect(await reviewed(finished(), new Uint8Array(5))).toEqual(new Uint8Array(5))
-  expect(resummarised.mock.calls).toEqual([[new Uint8Array(3), 2, expect.anything()]])
-  const dates = JSON.stringify(resummarised.mock.calls).match(/1970-\d\d-\d\d \d\d:\d\d/g)
+  expect(remarked.mock.calls).toEqual([
+    [new Uint8Array(3), { pages: 2, quoted: expect.anything() }, expect.anything(), expect.anything()],
+  ])
+  const dates = JSON.stringify(remarked.mock.calls).match(/1970-\d\d-\d\d \d\d:\d\d/g)
   expect(dates).toEqual(['1970-01-12 13:45', '1970-01-12 13:46'])
   await reviewed(finished({ ended_at: null }), new Uint8Array(5))
-  expect(JSON.stringify(resummarised.mock.calls)).not.toContain('13:45')
+  expect(JSON.stringify(remarked.mock.calls)).not.toContain('13:45')
 })
 
 test.each([

@@ -61,14 +61,14 @@ export class Outside {
         forget: async () => undefined,
       },
       providerFiles: { deleteOlderThan: async () => undefined },
+      inspector: { inspect: async (_, places) => places.map(() => 'seen') },
       reader: { read: async () => ({ ok: true, document: CONTRACT }) },
       cutter: { cut: async () => undefined },
       painter: { paint: async () => new Map() },
-      inspector: { inspect: async (_, places) => places.map(() => 'seen' as const) },
       marker: {
         mark: (pdf) =>
           this.#step(process, undefined, 'mark', () => (world.below(20) === 0 ? undefined : pdf)),
-        resummarise: async (pdf) => pdf,
+        remark: async (pdf) => pdf,
       },
       clock: { now: () => world.now + process.skew },
       ids: { token: () => `token-${++this.#tokens}-${world.below(1_000_000)}` },

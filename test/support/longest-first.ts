@@ -14,8 +14,6 @@ const LONGEST = [
   'test/adapters/pdf-hostile.test.ts',
   'test/adapters/pdf-geometry.test.ts',
   'test/domain/quotes-hostile.test.ts',
-  'test/local/model-paraphrases.test.ts',
-  'test/local/model-corpus.test.ts',
 ]
 
 /** Starts each project with its longest files. */

@@ -13,7 +13,7 @@ interface SarifLog {
 
 interface SarifRun {
   readonly tool: { readonly driver: { readonly rules: readonly { readonly id: string }[] } }
-  readonly results: readonly { readonly ruleId: string; readonly level: string }[]
+  readonly results: readonly { readonly ruleId: string; readonly kind: string; readonly level: string }[]
 }
 
 /** Returns the only run. @throws when the log is not valid SARIF */

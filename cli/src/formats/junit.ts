@@ -9,7 +9,7 @@ export function toJunit({ ruleSet, outcomes }: Report): string {
 }
 
 function suite({ path, entry, failure }: Outcome, ruleSet: string): string {
-  const lines = entry?.result ? linesOf(entry.result) : []
+  const lines = entry ? linesOf(entry) : []
   const failures = lines.filter(({ level }) => level === 'error').length
   const errors = entry?.result ? 0 : 1
   const cases = lines.map((line) => testcase(line, path))

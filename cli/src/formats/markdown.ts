@@ -5,7 +5,7 @@ export function toMarkdown({ ruleSet, outcomes }: Report): string {
   const parts = outcomes.map(({ path, entry, failure }) => {
     const title = `## ${cell(path)}`
     if (!entry?.result) return `${title}\n\nCould not be checked: ${cell(failure)}\n`
-    const rows = linesOf(entry.result).map(({ finding, verdict }) =>
+    const rows = linesOf(entry).map(({ finding, verdict }) =>
       [finding.rule, verdict, String(pageOf(finding) ?? ''), reasonOf(finding)].map(cell).join(' | '),
     )
     const head = '| Rule | Verdict | Page | Reason |\n| --- | --- | --- | --- |'

@@ -7,7 +7,7 @@ import { type Line, linesOf, pageOf, type Report, reasonOf, warningsOf } from '.
 
 export function toSarif({ ruleSet, outcomes }: Report): string {
   const found = outcomes.flatMap(({ path, entry }) =>
-    entry?.result ? linesOf(entry.result).map((line) => ({ path, line })) : [],
+    entry ? linesOf(entry).map((line) => ({ path, line })) : [],
   )
   const rules = [...new Map(found.map(({ line }) => [ruleKey(line), ruleOf(line)])).values()]
   const failures = outcomes.filter(({ failure }) => failure !== '')

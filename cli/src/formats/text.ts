@@ -7,14 +7,14 @@ import { printable } from '../terminal.ts'
 export function toText({ ruleSet, outcomes }: Report): string {
   const texts = outcomes.map(({ path, entry, failure }) => {
     if (failure !== '' || !entry?.result) return `${path}\n  could not be checked: ${failure}\n`
-    const lines = linesOf(entry.result)
+    const lines = linesOf(entry)
     const open = lines.filter(({ level, isOpen }) => isOpen || level !== 'none')
     const details = open.map(({ finding, verdict }) => {
       const page = pageOf(finding)
       const place = page === null ? '' : ` (page ${page})`
       return `  ${verdict}: ${finding.rule}${place}\n    ${reasonOf(finding)}`
     })
-    const head = [path, `  “${ruleSet}”: ${countsWords(countResult(entry.result, []))}`]
+    const head = [path, `  “${ruleSet}”: ${countsWords(countResult(entry.result, entry.reviews))}`]
     const warnings = warningsOf(entry.result).map((warning) => `  ${warning}`)
     return [...head, ...warnings, ...details, ''].join('\n')
   })

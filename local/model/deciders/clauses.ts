@@ -112,7 +112,7 @@ function section(object: string, isForbidden: boolean, doc: Doc): Decision | nul
     return decision(isForbidden ? 'broken' : 'met', `“${object}” is in ${placeOf(place)}.`, quotes)
   }
   const near = doc.sentences.find((one) => nearness(telling, one) >= FAR)
-  if (near) return cannotJudge('the nearest passage has only some of its words', near)
+  if (near) return cannotJudge('the closest passage has only some of its words', near)
   return isForbidden
     ? null
     : decision('not_found', `No heading or passage on ${pagesOf(doc)} deals with “${object}”.`)

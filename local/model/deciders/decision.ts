@@ -4,7 +4,7 @@ import { type Quote, quoteOf } from '../document/quote.ts'
 import type { Rule } from '../rule.ts'
 import type { RuleAnswer } from '../wire.ts'
 
-export type Decision = Pick<RuleAnswer, 'verdict' | 'reason' | 'quotes' | 'fix'>
+export type Decision = Pick<RuleAnswer, 'verdict' | 'condition' | 'reason' | 'quotes' | 'fix'>
 export type Decider = (rule: Rule, doc: Doc) => Decision | null
 
 export function decision(

@@ -1,4 +1,4 @@
-/** Things that documents state in a recognisable form: an e-mail address, a date, a signature line. */
+/** Things that documents state in a recognisable form: an email address, a date, a signature line. */
 import type { Doc } from '../document/document.ts'
 import { findFigures } from '../figures/figures.ts'
 import { tellingWords } from '../words/compare.ts'
@@ -56,7 +56,7 @@ const fields: readonly (readonly [names: RegExp, find: Find])[] = [
   ],
 ]
 
-/** Parts of "an e-mail address, a date and a signature". */
+/** Parts of "an email address, a date and a signature". */
 export function partsOf(object: string): string[] {
   return object.split(/,\s*(?:and\s+)?|\s+and\s+/u).map((part) =>
     part

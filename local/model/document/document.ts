@@ -2,7 +2,7 @@
 import type { PageText } from '../../../src/domain/page-text.ts'
 import { sentencesOf, type Word, wordsOf } from '../words/english.ts'
 import { isEnglish } from '../words/vectors.ts'
-import { bullet, captionOf, headingOf, itemNumber, labelled } from './headings.ts'
+import { bullet, headingOf, itemNumber, labelled } from './headings.ts'
 
 interface Section {
   /** "7.2", "IV"; null for a heading without a number. */
@@ -105,18 +105,18 @@ class Builder {
     this.#fresh = true
     this.#width = lines.map((line) => line.length).sort((a, b) => a - b)[Math.floor(lines.length * 0.9)] ?? 0
     const own = lines.filter((line) => !pageNumber.test(line) && !running.has(shape(line)))
-    for (const [at, line] of own.entries()) this.#line(line, own[at + 1] ?? '', number)
+    for (const line of own) this.#line(line, number)
     this.#flush(number)
   }
 
-  #line(line: string, next: string, page: number): void {
+  #line(line: string, page: number): void {
     if (standsAlone(line)) {
       this.#flush(page)
       this.#add(line, page, false)
       this.#fresh = true
       return
     }
-    const heading = headingOf(line, this.#fresh) ?? (this.#isOver() ? captionOf(line, next) : null)
+    const heading = headingOf(line, this.#fresh)
     if (heading === null) {
       this.#text(line, page)
       return
@@ -135,12 +135,6 @@ class Builder {
     if (number !== null) this.#section = { number, title: this.#section?.title ?? '' }
     this.#paragraph.push(line)
     this.#fresh = /[.:;!?][")”]?$/u.test(line)
-  }
-
-  /** Whether the previous line ended a sentence, an item or a row. */
-  #isOver(): boolean {
-    const last = this.#paragraph.at(-1)
-    return last === undefined || /[.!?:;][)”"]?$/u.test(last) || bullet.test(last) || this.#isShort(last)
   }
 
   /** A short line is an item of a list or a row, unless its sentence goes on. */

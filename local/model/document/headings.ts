@@ -114,13 +114,3 @@ export function headingOf(line: string, fresh: boolean): Heading | null {
 }
 
 export const bullet = /^[•–+*-]\s/u
-const longestCaption = 45
-/** "What we collect", "How long": words without figures, labels and full stops. */
-const caption = /^\p{Lu}[\p{L}'’-]*(?: [\p{L}'’&-]+){0,6}\??$/u
-
-/** A title that is written like a sentence: a short line above a text or a list that it names. */
-export function captionOf(line: string, next: string): Heading | null {
-  if (line.length > longestCaption || !caption.test(line) || !titleLike(line)) return null
-  const isAbove = bullet.test(next) || (/^["“„]?\p{Lu}/u.test(next) && next.length > 2 * line.length)
-  return isAbove ? { number: null, title: line, words: line, rest: '' } : null
-}

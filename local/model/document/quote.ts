@@ -1,6 +1,6 @@
 /** Verbatim quotes of at most 1,000 characters, cut at items of a list, else at words. */
 import type { Span } from '../words/terms.ts'
-import type { Doc, Sentence } from './document.ts'
+import type { Sentence } from './document.ts'
 
 export interface Quote {
   readonly text: string
@@ -8,7 +8,7 @@ export interface Quote {
   readonly page: number
 }
 
-export const longestQuote = 1_000
+const longestQuote = 1_000
 
 /** Quotes the sentence, or the part of a long one around `position` (a share of its length, 0 to 1). */
 export function quoteOf(sentence: Pick<Sentence, 'text' | 'page'>, position = 0): Quote {
@@ -35,13 +35,4 @@ function excerpt(text: string, position: number): string {
   if (start + longestQuote >= text.length) return text.slice(start)
   const after = ends.filter((end) => end > middle && end <= start + longestQuote).at(-1)
   return text.slice(start, after ?? start + text.slice(start, start + longestQuote).lastIndexOf(' '))
-}
-
-/** Quotes the page's sentence that contains `words`, or only `words` if none does. */
-export function quoteInPage(doc: Doc, page: number, words: string): Quote {
-  const needle = words.toLowerCase()
-  const sentence = doc.sentences.find((one) => one.page === page && one.text.toLowerCase().includes(needle))
-  if (sentence === undefined) return { text: words.slice(0, longestQuote), page }
-  const at = sentence.text.toLowerCase().indexOf(needle) + needle.length / 2
-  return quoteOf(sentence, at / sentence.text.length)
 }

@@ -1,7 +1,6 @@
 /** Contradictions within a document. */
 import type { Doc } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
-import { type FoundDate, findDates } from '../figures/dates.ts'
 import { numberOf, wordNumber, wordNumberPattern } from '../figures/numbers.ts'
 import type { GeneralCheck } from './finding.ts'
 
@@ -40,7 +39,7 @@ const leastSections = 6
 /** A reference to a section that the document does not have. */
 export const deadReferences: GeneralCheck = (doc) => {
   const known = knownNumbers(doc)
-  if (known.numbers.size < leastSections) return []
+  if (known.size < leastSections) return []
   return doc.sentences.flatMap((sentence) =>
     [...sentence.text.matchAll(reference)].flatMap((match) => {
       const number = match[1] ?? ''
@@ -63,68 +62,17 @@ export const deadReferences: GeneralCheck = (doc) => {
   )
 }
 
-/** The numbers below one number: how many there are, and the last one. */
-interface Level {
-  count: number
-  last: number
-}
-
-interface Numbering {
-  readonly numbers: ReadonlySet<string>
-  /** By parent number; '' for the sections themselves. */
-  readonly levels: ReadonlyMap<string, Level>
-}
-
-function parentOf(number: string): string {
-  return number.slice(0, Math.max(0, number.lastIndexOf('.')))
-}
-
 /** Numbers at the start of any line: more than the headings, to avoid false findings. */
-function knownNumbers(doc: Doc): Numbering {
-  const found = doc.pages.flatMap((page) =>
-    page.lines.flatMap(
-      (line) =>
-        /^(?:(?:section|article|clause)\s*)?(\d{1,2}(?:\.\d{1,2}){0,3})(?!\d)/iu.exec(line)?.[1] ?? [],
-    ),
-  )
-  const numbers = new Set(found)
-  const levels = new Map<string, Level>()
-  for (const number of numbers) {
-    const level = levels.get(parentOf(number)) ?? { count: 0, last: 0 }
-    const last = Math.max(level.last, Number(number.split('.').at(-1)))
-    levels.set(parentOf(number), { count: level.count + 1, last })
-  }
-  return { numbers, levels }
+function knownNumbers({ pages }: Doc): ReadonlySet<string> {
+  const first = /^(?:(?:section|article|clause)\s*)?(\d{1,2}(?:\.\d{1,2}){0,3})(?!\d)/iu
+  return new Set(pages.flatMap(({ lines }) => lines.flatMap((line) => first.exec(line)?.[1] ?? [])))
 }
 
-/** Only references beyond the last section of their level are certainly dead. */
-function isKnown(number: string, { numbers, levels }: Numbering): boolean {
-  if (numbers.has(number) || levels.has(number)) return true
-  const siblings = levels.get(parentOf(number))
-  return siblings === undefined || siblings.count < 2 || Number(number.split('.').at(-1)) <= siblings.last
-}
-
-/** Dates in two numeric formats, such as 2024-01-31 and 31.01.2024. */
-export const mixedDates: GeneralCheck = (doc) => {
-  const firsts = new Map<FoundDate['form'], { date: FoundDate; index: number }>()
-  for (const sentence of doc.sentences) {
-    for (const date of findDates(sentence.text)) {
-      const numeric = date.form === 'iso' || date.form === 'dotted' || date.form === 'slashed'
-      if (numeric && !firsts.has(date.form)) firsts.set(date.form, { date, index: sentence.index })
-    }
-  }
-  const [first, second] = [...firsts.values()]
-  if (first === undefined || second === undefined) return []
-  const quotes = [first, second].flatMap(({ date, index }) => {
-    const sentence = doc.sentences[index]
-    return sentence === undefined ? [] : [quoteOf(sentence, date.index / sentence.text.length)]
-  })
-  return [
-    {
-      kind: 'consistency',
-      error: `Dates are written in different ways: “${first.date.text}” and “${second.date.text}”.`,
-      quotes,
-      fix: `Write “${first.date.text}”.`,
-    },
-  ]
+/** Only references beyond the last of at least two sections of their level are certainly dead. */
+function isKnown(number: string, known: ReadonlySet<string>): boolean {
+  const parent = number.slice(0, Math.max(0, number.lastIndexOf('.')))
+  const lastOf = (one: string): number => Number(one.split('.').at(-1))
+  const siblings = [...known].filter((one) => one.slice(0, Math.max(0, one.lastIndexOf('.'))) === parent)
+  const isParent = [...known].some((one) => one.startsWith(`${number}.`))
+  return isParent || siblings.length < 2 || lastOf(number) <= Math.max(...siblings.map(lastOf))
 }

@@ -1,11 +1,11 @@
 /** Runs all general checks, with limits so that a bad text layer can't flood the result. */
 import type { Doc } from '../document/document.ts'
 import type { GeneralAnswer } from '../wire.ts'
-import { amountsInWords, deadReferences, mixedDates } from './consistency.ts'
+import { amountsInWords, deadReferences } from './consistency.ts'
 import { doubledWords } from './doubled.ts'
 import type { GeneralCheck } from './finding.ts'
 import { placeholders } from './placeholders.ts'
-import { doubledPunctuation, spaceBeforePunctuation, unbalanced } from './punctuation.ts'
+import { doubledPunctuation, spaceBeforePunctuation } from './punctuation.ts'
 import { canSpell, misspellings } from './spelling.ts'
 
 export { canSpell, misspellings }
@@ -18,15 +18,13 @@ const checks: readonly GeneralCheck[] = [
   placeholders,
   amountsInWords,
   deadReferences,
-  mixedDates,
   doubledWords,
   misspellings,
-  unbalanced,
   doubledPunctuation,
   spaceBeforePunctuation,
 ]
 
-const punctuation: readonly GeneralCheck[] = [doubledPunctuation, spaceBeforePunctuation, unbalanced]
+const punctuation: readonly GeneralCheck[] = [doubledPunctuation, spaceBeforePunctuation]
 const names: readonly (readonly [name: RegExp, checks: readonly GeneralCheck[]])[] = [
   [
     /placeholders?|blanks?(?: fields?| spaces?| lines?)?\b|unfilled|\btbd\b|lorem ipsum|unfinished/iu,
@@ -34,10 +32,8 @@ const names: readonly (readonly [name: RegExp, checks: readonly GeneralCheck[]])
   ],
   [/spelling|typos?\b|misspel/iu, [misspellings]],
   [/(?:doubled|repeated|duplicated?) words?/iu, [doubledWords]],
-  [/brackets|parenthes[ei]s/iu, [unbalanced]],
   [/punctuation/iu, punctuation],
   [/references?.{0,40}(?:exist|valid|correct)/iu, [deadReferences]],
-  [/dates?.{0,40}(?:same|consistent|one|uniform) (?:format|way|form)/iu, [mixedDates]],
   [/(?:amounts?|numbers?) in words/iu, [amountsInWords]],
 ]
 

@@ -28,17 +28,6 @@ const britishEnds: readonly (readonly [RegExp, string])[] = [
   [/programme/u, 'program'],
   [/dgement/u, 'dgment'],
 ]
-/** Legal and business words that general dictionaries lack. */
-const lawTerms = new Set(
-  (
-    'sublicensee sublicensees licensor licensors hereinabove hereinbelow thereunder hereunder therefor whereof indemnitee indemnitees indemnitor ' +
-    'indemnitors annum enure enures inure inures allocable unallocable designee designees grantee grantees decompile decompiling decompilation mutatis mutandis alia estoppel laches remediate assignee ' +
-    'assignees obligor obligee mortgagee pledgor payor payee escrowed severable offset setoff servicer trustor workday reseller resellers ' +
-    'tortious novation novations joinder joinders acquiror acquirors outsert outserts escheat mutatis ' +
-    'website websites email emails online offline username metadata timeframe onboarding dataset datasets backend frontend cybersecurity'
-  ).split(' '),
-)
-
 /** "(xliii)". */
 const romanNumber = /^[ivxlc]{2,10}$/u
 
@@ -93,7 +82,7 @@ function unknownWords(doc: Doc, speller: Speller): ReadonlyMap<string, Seen> {
 }
 
 function isKnown(word: string, speller: Speller): boolean {
-  if (lawTerms.has(word) || romanNumber.test(word) || speller.correct(word)) return true
+  if (romanNumber.test(word) || speller.correct(word)) return true
   if (britishEnds.some(([end, american]) => end.test(word) && speller.correct(word.replace(end, american))))
     return true
   if (word.endsWith('s') && speller.correct(word.slice(0, -1))) return true

@@ -1,9 +1,11 @@
 /** English text by wink-nlp: sentences, and words with their base forms. */
 import model from 'wink-eng-lite-web-model'
-import winkNLP from 'wink-nlp'
+import winkNLP, { type ItemToken, type ItsFunction } from 'wink-nlp'
 
 const nlp = winkNLP(model, ['sbd', 'pos', 'negation'])
 const { its } = nlp
+/** Its type lacks a parameter. */
+const lemma = its.lemma as ItsFunction<string>
 
 export interface Word {
   /** Base form in lower case: "pay" for "paid". */
@@ -42,12 +44,12 @@ export function wordsOf(text: string): Word[] {
   nlp
     .readDoc(text)
     .tokens()
-    .each((token) => {
+    .each((token: ItemToken) => {
       if (token.out(its.type) !== 'word') return
       words.push({
-        lemma: token.out(its.lemma).toLowerCase(),
-        isStop: token.out(its.stopWordFlag),
-        isNegated: token.out(its.negationFlag),
+        lemma: token.out(lemma).toLowerCase(),
+        isStop: token.out(its.stopWordFlag) === true,
+        isNegated: token.out(its.negationFlag) === true,
       })
     })
   return words

@@ -3,7 +3,7 @@
  * hand-written ones with several open gaps do not.
  *
  * - `consent|prior approval`: one of these words or phrases, whole words only.
- * - `assign*`: any ending; `20??`: any two letters or digits.
+ * - `assign*`: any ending.
  * - `non~compete`: joined, with a hyphen or with a space.
  * - `@consent`: the alternatives of that name in the given table.
  * - `not ..200 assign* .. consent`: steps in this order, at most so many characters apart (100 by default).
@@ -22,14 +22,12 @@ export type Names = Readonly<Record<string, string>>
 /** Letters and digits of the supported alphabets; Unicode classes would take seconds to compile. */
 const letter = '0-9a-z\\u00b5-\\u024f\\u0370-\\u1fff'
 const usualGap = 100
-const deepest = 5
 
-function resolved(terms: string, names: Names, depth = 0): string {
-  if (depth > deepest) throw new Error(`names refer to each other: ${terms}`)
+function resolved(terms: string, names: Names): string {
   return terms.replace(/@(\w+)/gu, (_, name: string) => {
     const found = names[name]
     if (found === undefined) throw new Error(`unknown name: @${name}`)
-    return resolved(found, names, depth + 1)
+    return found
   })
 }
 
@@ -38,7 +36,6 @@ function sourceOf(phrase: string): string {
     .trim()
     .replace(/[.+^${}()[\]\\/]/gu, '\\$&')
     .replace(/\s+/gu, '[ -]')
-    .replaceAll('?', `[${letter}]`)
     .replaceAll('~', '[ -]?')
     .replaceAll('*', `[${letter}]*`)
 }
@@ -60,7 +57,7 @@ export function anyOf(terms: string, names: Names = {}): RegExp {
   return new RegExp(parts.filter((one) => one !== '').join('|'), 'gu')
 }
 
-export function spansOf(text: string, terms: RegExp): Span[] {
+function spansOf(text: string, terms: RegExp): Span[] {
   const spans: Span[] = []
   // Not matchAll, which copies the expression at each call: a large one takes longer to copy than to run.
   terms.lastIndex = 0
@@ -81,7 +78,7 @@ function joined(before: readonly Span[], after: readonly Span[], gap: number): S
   })
 }
 
-export function matcherOf(pattern: string, names: Names = {}): Matcher {
+function matcherOf(pattern: string, names: Names = {}): Matcher {
   const parts = pattern.split(/ \.\.(\d*) /u)
   const steps = parts.filter((_, index) => index % 2 === 0).map((terms) => anyOf(terms, names))
   const gaps = parts.filter((_, index) => index % 2 === 1).map((gap) => Number(gap || usualGap))

@@ -1,7 +1,15 @@
 /** Differences between the results of two checks. */
+
+import type { Review } from './decisions.ts'
 import { identityOf, plain, subjectOf } from './finding-identity.ts'
 import { type ListedFinding, listFindings } from './findings.ts'
 import type { CheckResult } from './verdicts.ts'
+
+/** A result with its decisions. */
+export interface Reviewed {
+  readonly result: CheckResult
+  readonly reviews: readonly Review[]
+}
 
 export interface ChangedRule {
   readonly before: string
@@ -21,7 +29,8 @@ export interface Comparison {
   readonly changed: readonly ChangedRule[]
 }
 
-export function compareResults(earlier: CheckResult, later: CheckResult): Comparison {
+/** By the verdicts that stand. */
+export function compareResults(earlier: Reviewed, later: Reviewed): Comparison {
   const [before, after] = comparable(earlier, later)
   const changed = changedRules(before, after)
   const reworded = new Set(changed.map(({ finding }) => finding))
@@ -43,9 +52,10 @@ export function compareResults(earlier: CheckResult, later: CheckResult): Compar
 }
 
 /** Older results identify general checks by name only; if either result is that old, both are compared by name. */
-export function comparable(earlier: CheckResult, later: CheckResult): [ListedFinding[], ListedFinding[]] {
-  const [before, after] = [listFindings(earlier), listFindings(later)]
-  const all = [...earlier.generalRules, ...later.generalRules]
+export function comparable(earlier: Reviewed, later: Reviewed): [ListedFinding[], ListedFinding[]] {
+  const before = listFindings(earlier.result, earlier.reviews)
+  const after = listFindings(later.result, later.reviews)
+  const all = [...earlier.result.generalRules, ...later.result.generalRules]
   if (all.every(({ kind }) => kind !== undefined)) return [before, after]
   return [before.map(withoutKind), after.map(withoutKind)]
 }

@@ -1,22 +1,20 @@
 /** "Not an issue" decisions of an earlier check that still hold in a later one. */
 
-import { comparable } from './comparison.ts'
+import { comparable, type Reviewed } from './comparison.ts'
 import type { Review } from './decisions.ts'
 import { identityOf, wordsOf } from './finding-identity.ts'
 import type { ListedFinding } from './findings.ts'
 import { needsDecision } from './result-counts.ts'
 import type { CheckResult } from './verdicts.ts'
 
-interface Earlier {
+interface Earlier extends Reviewed {
   /** Id of the check. */
   readonly id: number
-  readonly result: CheckResult
-  readonly reviews: readonly Review[]
 }
 
-/** Returns those about the same rule or general check, with the same verdict, for the same cause, on the same words. */
+/** Returns those about the same rule or general check, with the same verdict of the AI, for the same cause, on the same words. */
 export function dismissalsThatHold(earlier: Earlier, later: CheckResult): Review[] {
-  const [before, after] = comparable(earlier.result, later)
+  const [before, after] = comparable(earlier, { result: later, reviews: [] })
   const dismissed = new Map(
     earlier.reviews.filter(({ decision }) => decision === 'dismissed').map((each) => [each.findingId, each]),
   )
@@ -35,6 +33,6 @@ export function dismissalsThatHold(earlier: Earlier, later: CheckResult): Review
 }
 
 function keyOf(listed: ListedFinding): string {
-  const { verdict, finding } = listed
-  return `${verdict} ${finding.cause ?? ''} ${identityOf(listed)} ${wordsOf(finding)}`
+  const { ai, finding } = listed
+  return `${ai.verdict} ${finding.cause ?? ''} ${identityOf(listed)} ${wordsOf(finding)}`
 }

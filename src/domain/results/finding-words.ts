@@ -4,9 +4,10 @@ import { counted } from '../counted.ts'
 import type { Stage } from '../documents.ts'
 import type { ReadPages } from '../unread-pages.ts'
 import type { Decision, Review } from './decisions.ts'
-import type { VerdictCounts } from './findings.ts'
+import { demoModelNote } from './demo-model.ts'
+import type { ListedFinding, VerdictCounts } from './findings.ts'
 import type { ResultCounts } from './result-counts.ts'
-import { WITH_LIMITS } from './verdict-words.ts'
+import { verdictWords, WITH_LIMITS } from './verdict-words.ts'
 import { type Agreement, type CheckResult, PROBLEMS_FIRST, type Verdict } from './verdicts.ts'
 
 /** Verdicts after a number, one or more: "1 not found". */
@@ -29,9 +30,10 @@ export function agreementWords({ votes, of }: Agreement): string {
   return votes === of ? `${votes} of ${of}` : `${votes} of ${of}: check it yourself`
 }
 
-/** "checked by gemini". Empty if the result doesn't say it. */
+/** "checked by gemini", for the demo model with what it is. Empty if the result doesn't say it. */
 export function checkedWords({ checkedBy }: Pick<CheckResult, 'checkedBy'>): string {
-  return checkedBy === '' ? '' : `checked by ${checkedBy}`
+  const note = demoModelNote(checkedBy)
+  return checkedBy === '' ? '' : `checked by ${checkedBy}${note === '' ? '' : ` (${note})`}`
 }
 
 /**
@@ -86,6 +88,16 @@ export function countsWords({ rules, general }: Pick<ResultCounts, 'rules' | 'ge
 /** "2 of 6 decided". Empty if there is nothing to decide. */
 export function decidedWords({ decided, toDecide }: Pick<ResultCounts, 'decided' | 'toDecide'>): string {
   return toDecide === 0 ? '' : `${decided} of ${toDecide} decided`
+}
+
+/** "AI: Broken" where the reviewer decided otherwise, else empty. */
+export function aiWords({
+  verdict,
+  isLimited,
+  ai,
+}: Pick<ListedFinding, 'verdict' | 'isLimited' | 'ai'>): string {
+  const given = verdictWords(ai.verdict, ai.isLimited)
+  return given === verdictWords(verdict, isLimited) ? '' : `AI: ${given}`
 }
 
 /** "Not an issue, carried over: agreed by mail". */

@@ -1,4 +1,6 @@
 /** The findings of a result in reading order: one numbered list with effective verdicts. */
+import type { Review } from './decisions.ts'
+import { decisionOn, type Judged, reviewedVerdict } from './reviewed-verdict.ts'
 import {
   type CheckResult,
   type Finding,
@@ -15,10 +17,12 @@ export interface ListedFinding {
   readonly section: FindingSection
   /** From 1, within its section. */
   readonly number: number
-  /** Derived from `error` by DATA-20 and HIST-22 to 25, regardless of the finding's own verdict. */
+  /** The verdict that stands: the reviewer's, where there is a decision, else the AI's. */
   readonly verdict: Verdict
   /** Whether it is met with limits. */
   readonly isLimited: boolean
+  /** The AI's, derived from `error` by DATA-20 and HIST-22 to 25, regardless of the finding's own verdict. */
+  readonly ai: Judged
   /** Its `id` is unique within the whole result. */
   readonly finding: Finding
 }
@@ -26,20 +30,29 @@ export interface ListedFinding {
 export type FindingFilter = 'all' | Verdict | 'general'
 
 /** Lists the user's rules first, then the general findings, each in report order. */
-export function listFindings(result: CheckResult): ListedFinding[] {
+export function listFindings(
+  result: CheckResult,
+  reviews: readonly Pick<Review, 'findingId' | 'decision'>[],
+): ListedFinding[] {
   const specific = result.specificRules.map((finding, index) =>
-    listed('specific', finding, index, specificSatisfied(finding)),
+    listed('specific', finding, index, specificSatisfied(finding), reviews),
   )
   const general = result.generalRules.map((finding, index) =>
-    listed('general', finding, index, generalSatisfied(finding)),
+    listed('general', finding, index, generalSatisfied(finding), reviews),
   )
   return [...specific, ...general]
 }
 
-function listed(section: FindingSection, finding: Finding, index: number, satisfied: boolean): ListedFinding {
+function listed(
+  section: FindingSection,
+  finding: Finding,
+  index: number,
+  satisfied: boolean,
+  reviews: Parameters<typeof listFindings>[1],
+): ListedFinding {
   const verdict = satisfied ? satisfiedAs(finding) : violatedAs(finding)
-  const isLimited = verdict === 'met' && (finding.limits ?? []).length > 0
-  return { section, number: index + 1, verdict, isLimited, finding }
+  const ai = { verdict, isLimited: verdict === 'met' && (finding.limits ?? []).length > 0 }
+  return { section, number: index + 1, ...reviewedVerdict(ai, decisionOn(reviews, finding.id)), ai, finding }
 }
 
 function satisfiedAs({ verdict }: Finding): Verdict {

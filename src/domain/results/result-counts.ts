@@ -8,6 +8,7 @@ import {
   listFindings,
   type VerdictCounts,
 } from './findings.ts'
+import { decisionOn, reviewedVerdict } from './reviewed-verdict.ts'
 import { type Cause, type CheckResult, type GeneralKind, PROBLEMS, type Verdict } from './verdicts.ts'
 
 /** Counts of rules and general checks are never added together. */
@@ -19,9 +20,9 @@ export interface ResultCounts {
   readonly decided: number
 }
 
-/** Findings that are met without limits, or don't apply, need no decision. */
-export function needsDecision({ verdict, isLimited }: Pick<ListedFinding, 'verdict' | 'isLimited'>): boolean {
-  return isLimited || PROBLEMS.includes(verdict)
+/** Findings that the AI calls met without limits, or not applicable, need no decision. */
+export function needsDecision({ ai }: Pick<ListedFinding, 'ai'>): boolean {
+  return ai.isLimited || PROBLEMS.includes(ai.verdict)
 }
 
 /** Counts that don't depend on decisions. */
@@ -46,6 +47,8 @@ export interface FindingVerdict {
   readonly isLimited?: boolean | undefined
   /** Set if undecided. */
   readonly cause?: Cause | undefined
+  /** The AI's verdict, where the reviewer decided otherwise. */
+  readonly ai?: Verdict | undefined
 }
 
 export interface GeneralVerdict extends FindingVerdict {
@@ -69,7 +72,7 @@ function verdictOf({ finding: { id, cause }, verdict, isLimited }: ListedFinding
 }
 
 export function storedCounts(result: CheckResult): StoredCounts {
-  const findings = listFindings(result)
+  const findings = listFindings(result, [])
   return {
     rules: countVerdicts(findings.filter(({ section }) => section === 'specific')),
     general: countVerdicts(findings.filter(({ section }) => section === 'general')),
@@ -78,23 +81,41 @@ export function storedCounts(result: CheckResult): StoredCounts {
   }
 }
 
-export function countResult(
-  result: CheckResult,
-  reviews: readonly Pick<Review, 'findingId'>[],
+type Decided = readonly Pick<Review, 'findingId' | 'decision'>[]
+
+export function countResult(result: CheckResult, reviews: Decided): ResultCounts {
+  return countStored(storedCounts(result), reviews)
+}
+
+/** Counts stored by earlier versions have no verdicts: they stay the AI's. */
+export function countStored(
+  { rules, general, toDecide, verdicts }: StoredCounts,
+  reviews: Decided,
 ): ResultCounts {
-  const { rules, general } = storedCounts(result)
-  return { rules, general, ...countDecisions(listFindings(result), reviews) }
+  const reviewed = verdicts && reviewedVerdicts(verdicts, reviews)
+  return {
+    rules: reviewed ? countVerdicts(reviewed.rules) : rules,
+    general: reviewed ? countVerdicts(reviewed.general) : general,
+    toDecide: toDecide.length,
+    decided: toDecide.filter((id) => decisionOn(reviews, id) !== null).length,
+  }
+}
+
+/** The verdicts that stand. */
+export function reviewedVerdicts({ rules, general }: ResultVerdicts, reviews: Decided): ResultVerdicts {
+  const after = <Given extends FindingVerdict>(given: Given): Given => {
+    const { verdict, isLimited } = reviewedVerdict(given, decisionOn(reviews, given.id))
+    if (verdict === given.verdict) return { ...given, isLimited: isLimited || undefined }
+    return { ...given, verdict, isLimited: undefined, cause: undefined, ai: given.verdict }
+  }
+  return { rules: rules.map(after), general: general.map(after) }
 }
 
 export function countDecisions(
   findings: readonly ListedFinding[],
-  reviews: readonly Pick<Review, 'findingId'>[],
+  reviews: Decided,
 ): Pick<ResultCounts, 'toDecide' | 'decided'> {
-  const reviewed = new Set(reviews.map(({ findingId }) => findingId))
   const asked = findings.filter(needsDecision)
-  return { toDecide: asked.length, decided: asked.filter(({ finding }) => reviewed.has(finding.id)).length }
-}
-
-export function withDecided({ rules, general, toDecide }: StoredCounts, decided: number): ResultCounts {
-  return { rules, general, toDecide: toDecide.length, decided }
+  const decided = asked.filter(({ finding }) => decisionOn(reviews, finding.id) !== null)
+  return { toDecide: asked.length, decided: decided.length }
 }

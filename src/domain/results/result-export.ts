@@ -8,6 +8,7 @@ import { diffWords } from './diff-words.ts'
 import { evidenceWords } from './evidence-words.ts'
 import {
   agreementWords,
+  aiWords,
   checkedWords,
   countsWords,
   decidedWords,
@@ -29,7 +30,7 @@ export interface ResultReport {
 
 export function toMarkdown(report: ResultReport): string {
   const { result, ruleSetName, date, reviews } = report
-  const findings = listFindings(result)
+  const findings = listFindings(result, reviews)
   const counts = countResult(result, reviews)
   const facts = [ruleSetName, date, checkedWords(result), readWords(readPagesIn(result))]
   const parts = [
@@ -58,15 +59,14 @@ function chapter(
   ]
 }
 
-function findingMarkdown(
-  { number, verdict, isLimited, finding }: ListedFinding,
-  review: Review | null,
-): string {
+function findingMarkdown(listed: ListedFinding, review: Review | null): string {
+  const { number, verdict, isLimited, finding } = listed
   const { limits = [] } = finding
+  const ai = aiWords(listed)
   const problem = escaped(problemWords(finding))
   const lines = [
     `### ${number}. ${escaped(finding.rule)}`,
-    `**${verdictWords(verdict, isLimited)}**${problem === '' ? '' : ` — ${problem}`}`,
+    `**${verdictWords(verdict, isLimited)}**${ai && ` · ${ai}`}${problem && ` — ${problem}`}`,
     finding.agreement && agreementWords(finding.agreement),
     escaped(reasonBeyondError(finding)),
     ...finding.evidence.map(quoted),
@@ -132,11 +132,12 @@ const COLUMNS = [
   'Cause',
   'Second reading',
   'Limits',
+  'AI’s verdict',
 ]
 
 export function toCsv({ result, ruleSetName, date, reviews }: ResultReport): string {
   const about = [result.file, ruleSetName, date, (result.warnings ?? []).join('\n')]
-  const rows = listFindings(result).map((finding) => [
+  const rows = listFindings(result, reviews).map((finding) => [
     ...csvCells(finding, reviewOf(reviews, finding.finding.id)),
     ...about,
     ...judgedTwice(finding),
@@ -144,15 +145,17 @@ export function toCsv({ result, ruleSetName, date, reviews }: ResultReport): str
   return toCsvFile([COLUMNS, ...rows])
 }
 
-/** What came of the second reading, in the columns added last. */
+/** What came of the second reading, and the AI's own verdict, in the columns added last. */
 function judgedTwice({
   isLimited,
+  ai,
   finding: { cause, secondReading = '', limits = [] },
 }: ListedFinding): string[] {
   return [
     cause ? CAUSE_WORDS[cause] : '',
     secondReading,
     isLimited ? limits.map(({ quote, page }) => (page ? `${quote} (page ${page})` : quote)).join('\n') : '',
+    verdictWords(ai.verdict, ai.isLimited),
   ]
 }
 

@@ -53,5 +53,5 @@ export default function CancelDialog({ run, open, onNews, onClose }: CancelDialo
 
 function words(left: number): string {
   if (left === 0) return 'The batch is cancelled. Running checks are refunded.'
-  return `The batch is cancelled. ${left === 1 ? '1 check continues' : `${left} checks continue`}: you have cancelled ten today after the AI was asked.`
+  return `The batch is cancelled. ${left === 1 ? '1 check continues' : `${left} checks continue`}: you have cancelled ten today after they had begun.`
 }

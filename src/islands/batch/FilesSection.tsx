@@ -46,11 +46,13 @@ export function FilesSection({ run, isAddition, isFirst, ruleSets, prices, ...mo
           <div className="stack-3">
             <FileChooser onChoose={(chosen) => send({ type: 'ADD_FILES', files: chosen })} />
             <LeftOut {...leftOut} />
-            <Recognition
-              files={sendable(files).map(({ file }) => file)}
-              rules=""
-              onRecognised={(file, copy) => send({ type: 'RECOGNISED', file, copy })}
-            />
+            {sendable(files).length > 0 && (
+              <Recognition
+                files={sendable(files).map(({ file }) => file)}
+                rules=""
+                onRecognised={(file, copy) => send({ type: 'RECOGNISED', file, copy })}
+              />
+            )}
             <Select
               label="Rule set"
               placeholder="Choose a rule set"

@@ -5,7 +5,7 @@ import { classes, optional, useHydrated } from '../ui/index.ts'
 import { useListener } from '../use-listener.ts'
 import { useTitle } from '../use-title.ts'
 import { CheckResults } from './CheckResults.tsx'
-import { CutOuts } from './cut-out/CutOut.tsx'
+import { CutOutSource } from './cut-out/cut-out-source.ts'
 import type { HistorySource } from './history-source.ts'
 import { DocumentList } from './list/DocumentList.tsx'
 import { selectedEntry, withEntry } from './list/entries.ts'
@@ -59,7 +59,7 @@ export function HistoryScreen({ source, entries, checkHref, draftKey, onNews }: 
       <section className="history-results" aria-label="Check Results">
         <div className="results-pane">
           {entry ? (
-            <CutOuts entry={entry} load={source.pdf}>
+            <CutOutSource value={{ entry, load: source.pdf }}>
               <CheckResults
                 key={entry.documentRequestId}
                 entries={results.entries}
@@ -67,7 +67,7 @@ export function HistoryScreen({ source, entries, checkHref, draftKey, onNews }: 
                 onShowKeys={keys.show}
                 {...{ entry, reading, source, actions, checkHref }}
               />
-            </CutOuts>
+            </CutOutSource>
           ) : (
             <>
               <header className="cluster results-head">

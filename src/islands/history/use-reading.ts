@@ -23,6 +23,7 @@ interface Picked {
 }
 
 const noFindings: readonly ListedFinding[] = []
+const noReviews: HistoryEntry['reviews'] = []
 
 export function useReading(entry: HistoryEntry | null, link: ResultLink | null) {
   const checkId = entry?.documentRequestId ?? null
@@ -31,14 +32,15 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null) 
   const [open, setOpen] = useState<boolean | null>(null)
   const [picked, setPicked] = useState<Picked | null>(null)
   const isWide = useIsWide()
-  const findings = useMemo(() => (result ? listFindings(result) : noFindings), [result])
+  const reviews = entry?.reviews ?? noReviews
+  const findings = useMemo(() => (result ? listFindings(result, reviews) : noFindings), [result, reviews])
   const filter = filtered?.checkId === checkId ? filtered.filter : 'all'
   /** Findings that pass the filter, in review order. */
   const shown = useMemo(() => shownInOrder(findings, filter), [findings, filter])
   const named =
     link?.checkId === checkId ? shown.find(({ finding }) => finding.id === link.findingId) : undefined
   /** The finding in the URL, else the first undecided one. */
-  const current = named ?? nextUndecided(shown, entry?.reviews ?? [], null)
+  const current = named ?? nextUndecided(shown, reviews, null)
   const currentId = current?.finding.id ?? null
   /** Null at the beginning, where the title is in sight too. */
   const reachedId = named || current !== shown[0] ? currentId : null

@@ -47,12 +47,17 @@ const ADVICE = {
   changed: 'Don’t rely on it. Ask for the original file, as it was downloaded.',
 } as const
 
-async function verdictOnFile(pdf: File, { document, highlightedPdf }: SignedReceipt): Promise<FileVerdict> {
+async function verdictOnFile(
+  pdf: File,
+  { document, highlightedPdf, reviewedPdf }: SignedReceipt,
+): Promise<FileVerdict> {
   const sha256 = await sha256Of(pdf)
   if (sha256 === document.sha256)
     return { isValid: true, text: `“${pdf.name}” is the document that was checked.` }
   if (sha256 === highlightedPdf?.sha256)
     return { isValid: true, text: `“${pdf.name}” is the highlighted PDF.` }
+  if (sha256 === reviewedPdf?.sha256)
+    return { isValid: true, text: `“${pdf.name}” is the reviewed PDF, with the decisions of this receipt.` }
   return { isValid: false, text: `“${pdf.name}” does not belong to this receipt.` }
 }
 

@@ -38,7 +38,7 @@ export function useCheckScreen() {
     ruleSets.forgetConflict()
     setOpened(next)
   }
-  /** The first file takes the rule set that was opened or used last; another file's is chosen again. */
+  /** The first file takes the rule set that was opened or used last; for another file it is chosen again. */
   function suggestRuleSet(): void {
     const { file, ruleSetId } = snapshot.context
     if (!remembers || file !== null || ruleSetId !== null) return

@@ -25,7 +25,7 @@ const findings: readonly SampleFinding[] = [
     rule: 6,
     verdict: 'not-found',
     text: 'The agreement must contain a data protection clause.',
-    reason: 'No heading or passage on any of the 3 pages deals with “a data protection clause”.',
+    reason: 'No heading and no usual wording of “data protection” was found on any of the 3 pages.',
   },
 ]
 

@@ -19,7 +19,6 @@ import type { Sight } from '../ports.ts'
 import { quadOfBox } from './picture.ts'
 import { visibleText } from './plain-text.ts'
 import type { QuoteReply } from './reply.ts'
-import { placeKey } from './sights.ts'
 
 /** A blank to be filled in, an empty box, something drawn, a character without a meaning. */
 const NO_TEXT = /_{3}|[\u2610\u25a1\u2b1c\ufffc\ufffd]/u
@@ -39,6 +38,10 @@ export function* sourceOf(document: DocumentText): Steps<Source> {
   const index = yield* indexInSteps(document.pages.filter((page) => !isUnreadable(page)))
   yield* readMentions(index)
   return { document, index, places: new WeakMap(), sights: new Map() }
+}
+
+export function placeKey({ page, start, end }: Place): string {
+  return `${page} ${start} ${end}`
 }
 
 /** Outcome for one quote, or for one of the passages that an ellipsis joins in it. */

@@ -2,28 +2,49 @@
  * The highlights of a result: located evidence of every finding that is broken or needs the reader's judgement, with the
  * rest of its sentence, and the limits of rules that are met.
  */
+import { type Review, reviewOf } from '../../domain/results/decisions.ts'
+import { type ListedFinding, listFindings } from '../../domain/results/findings.ts'
 import type { CheckResult, Evidence, Finding } from '../../domain/results/verdicts.ts'
 import type { Mark } from '../ports.ts'
 import type { Texts } from './texts/texts.ts'
 import { textsIn } from './texts.ts'
 
-export function marksOf(result: CheckResult): Mark[] {
+/** By the verdicts that stand. */
+export function marksOf(result: CheckResult, reviews: readonly Review[] = []): Mark[] {
   const texts = textsIn(result.language)
-  return [
-    ...result.specificRules.flatMap((finding) =>
-      marksFor(finding, 'broken', `${texts.rule} ${finding.id}: ${finding.rule}`, texts),
-    ),
-    ...result.generalRules.flatMap((finding) => marksFor(finding, 'general', finding.rule, texts)),
-  ]
+  return listFindings(result, reviews).flatMap((listed) => marksFor(listed, reviews, texts))
 }
 
-function marksFor(finding: Finding, kind: Mark['kind'], heading: string, texts: Texts): Mark[] {
-  const { verdict, evidence, limits = [], error, reason, secondReading = '' } = finding
+/** Pages that quotes of a result stand on: only they have highlights. */
+export function quotedPages({ specificRules, generalRules }: CheckResult): number[] {
+  const quotes = [...specificRules, ...generalRules].flatMap(({ evidence, limits = [] }) => [
+    ...evidence,
+    ...limits,
+  ])
+  return [...new Set(quotes.flatMap(({ page }) => page ?? []))]
+}
+
+function marksFor(listed: ListedFinding, reviews: readonly Review[], texts: Texts): Mark[] {
+  const { section, verdict, isLimited, ai, finding } = listed
+  const { evidence, limits = [], error, secondReading = '' } = finding
+  const decision = decisionWords(reviewOf(reviews, finding.id), texts)
+  // The AI's reason speaks for its own verdict.
+  const reason = ai.verdict === verdict ? finding.reason : ''
+  const heading = [headingOf(listed, texts), decision]
+  const mark = (kind: Mark['kind'], words: readonly string[]) => (one: Evidence) =>
+    markOf(one, kind, [...heading, ...words], finding, texts)
   if (verdict === 'broken')
-    return evidence.flatMap((one) => markOf(one, kind, [heading, reason], finding, texts))
-  if (verdict === 'undecided')
-    return evidence.flatMap((one) => markOf(one, 'open', [heading, error, reason], finding, texts))
-  return limits.flatMap((one) => markOf(one, 'open', [heading, secondReading], finding, texts))
+    return evidence.flatMap(mark(section === 'general' ? 'general' : 'broken', [reason]))
+  if (verdict === 'undecided') return evidence.flatMap(mark('open', [error, reason]))
+  return isLimited ? limits.flatMap(mark('open', [secondReading])) : []
+}
+
+function headingOf({ section, finding: { id, rule } }: ListedFinding, { rule: word }: Texts): string {
+  return section === 'general' ? rule : `${word} ${id}: ${rule}`
+}
+
+function decisionWords(review: Review | null, { review: { decisions } }: Texts): string {
+  return review ? [decisions[review.decision], review.reason].filter(Boolean).join(': ') : ''
 }
 
 function markOf(

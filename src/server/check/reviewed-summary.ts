@@ -5,7 +5,7 @@ import { type ListedFinding, listFindings } from '../../domain/results/findings.
 import { countResult, needsDecision } from '../../domain/results/result-counts.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import type { Summary, SummaryLine } from '../ports.ts'
-import { detailsOf, pageOf, summaryOf, verdictLabel } from './summary.ts'
+import { detailsOf, pageOf, subtitleOf, summaryOf, verdictLabel, verdictWord } from './summary.ts'
 import type { Texts } from './texts/texts.ts'
 import { textsIn } from './texts.ts'
 
@@ -16,18 +16,25 @@ export interface Reviewed {
   readonly account: string
   /** Milliseconds since 1970. */
   readonly checkedAt: number
-  readonly madeAt: number
+  /** Of the last decision; null without any. */
+  readonly decidedAt: number | null
 }
 
 export function reviewedSummaryOf(result: CheckResult, reviewed: Reviewed): Summary {
   const texts = textsIn(result.language)
-  const lines = listFindings(result).map((listed) => lineOf(listed, reviewed, texts))
-  return { ...summaryOf(result), title: texts.review.title, facts: factsOf(result, reviewed, texts), lines }
+  const lines = listFindings(result, reviewed.reviews).map((listed) => lineOf(listed, reviewed, texts))
+  return {
+    ...summaryOf(result),
+    title: texts.review.title,
+    subtitle: subtitleOf(result, reviewed.reviews),
+    facts: factsOf(result, reviewed, texts),
+    lines,
+  }
 }
 
 function factsOf(
   result: CheckResult,
-  { reviews, ruleSetName, account, checkedAt, madeAt }: Reviewed,
+  { reviews, ruleSetName, account, checkedAt, decidedAt }: Reviewed,
   { review }: Texts,
 ): string[] {
   const counts = countResult(result, reviews)
@@ -35,7 +42,7 @@ function factsOf(
     ...(counts.toDecide > 0 ? [review.decided(counts)] : []),
     review.ruleSet(ruleSetName),
     review.checked(time(checkedAt), result.checkedBy),
-    review.reviewed(account, time(madeAt)),
+    review.reviewed(account, decidedAt === null ? null : time(decidedAt)),
     ...(result.provenance ? review.madeOf(result.provenance) : [review.notRecorded]),
   ]
 }
@@ -46,18 +53,25 @@ function time(milliseconds: number): string {
 }
 
 function lineOf(listed: ListedFinding, { reviews }: Reviewed, texts: Texts): SummaryLine {
-  const { section, verdict, isLimited, finding } = listed
+  const { section, verdict, isLimited, ai, finding } = listed
   const { id, rule, error } = finding
   const shared = {
     verdict,
-    verdictLabel: verdictLabel(listed, texts),
+    verdictLabel: labelOf(listed, texts),
     ...(isLimited && { isLimited }),
     page: pageOf([finding]),
     ...detailsOf([finding], texts),
     ...decisionOf(listed, reviewOf(reviews, id), texts),
   }
   if (section === 'specific') return { number: id, rule, ...shared }
-  return { rule: verdict === 'broken' ? `${rule}: ${error}` : rule, ...shared }
+  return { rule: ai.verdict === 'broken' ? `${rule}: ${error}` : rule, ...shared }
+}
+
+/** The AI's verdict stands beneath the reviewer's where they differ. */
+function labelOf(listed: ListedFinding, texts: Texts): string {
+  const own = verdictWord(listed, texts)
+  const ai = verdictLabel(listed, texts)
+  return own === verdictWord(listed.ai, texts) ? ai : `${own}\n${texts.review.ai}: ${ai}`
 }
 
 function decisionOf(

@@ -1,17 +1,13 @@
 /** Looks at the places on the page where words were located. */
-import { locateQuote, type Place, quadsOf } from '../../domain/quotes.ts'
+import { locateQuote, quadsOf } from '../../domain/quotes.ts'
 import type { PlaceInspector } from '../ports.ts'
-import type { Source } from './evidence.ts'
+import { placeKey, type Source } from './evidence.ts'
 import type { QuoteReply } from './reply.ts'
 
 export interface Inspection {
   readonly inspector: PlaceInspector
   readonly pdf: Uint8Array
   readonly signal?: AbortSignal | undefined
-}
-
-export function placeKey({ page, start, end }: Place): string {
-  return `${page} ${start} ${end}`
 }
 
 /** Inspects each place of the located quotes once, and notes in the source what a reader sees there. */

@@ -1,8 +1,11 @@
 /** The verdict table of the highlighted PDF. */
 
+import type { Review } from '../../domain/results/decisions.ts'
+import { demoModelNote } from '../../domain/results/demo-model.ts'
 import { diffWords } from '../../domain/results/diff-words.ts'
 import { type ListedFinding, listFindings } from '../../domain/results/findings.ts'
 import { countResult } from '../../domain/results/result-counts.ts'
+import type { Judged } from '../../domain/results/reviewed-verdict.ts'
 import type { CheckResult, Finding } from '../../domain/results/verdicts.ts'
 import { readPagesIn } from '../../domain/unread-pages.ts'
 import type { Summary, SummaryLine } from '../ports.ts'
@@ -19,11 +22,12 @@ const NOT_QUOTED_MAX = 10
 /** One row for each rule, then one for each kind of general check. */
 export function summaryOf(result: CheckResult): Summary {
   const texts = textsIn(result.language)
-  const findings = listFindings(result)
+  const findings = listFindings(result, [])
   const { checkedBy, warnings = [] } = result
+  const demo = demoModelNote(checkedBy)
   return {
     title: texts.title,
-    subtitle: `${result.file}: ${texts.tally(countResult(result, []))}`,
+    subtitle: subtitleOf(result, []),
     columns: texts.columns,
     lines: [
       ...findings.filter(({ section }) => section === 'specific').map((listed) => ruleLine(listed, texts)),
@@ -32,9 +36,14 @@ export function summaryOf(result: CheckResult): Summary {
         texts,
       ),
     ],
-    notes: [...warnings, ...notQuoted(result, texts)],
+    notes: [...(demo === '' ? [] : [demo]), ...warnings, ...notQuoted(result, texts)],
     footer: texts.footer(checkedBy, readPagesIn(result)),
   }
+}
+
+/** The file's name and what was found. */
+export function subtitleOf(result: CheckResult, reviews: readonly Review[]): string {
+  return `${result.file}: ${textsIn(result.language).tally(countResult(result, reviews))}`
 }
 
 function ruleLine(listed: ListedFinding, texts: Texts): SummaryLine {
@@ -69,9 +78,13 @@ function short(text: string): string {
   return text.length <= DETAIL_MAX ? text : `${text.slice(0, DETAIL_MAX).toWellFormed()}…`
 }
 
-export function verdictLabel({ verdict, isLimited, finding }: ListedFinding, texts: Texts): string {
+export function verdictLabel({ ai, finding }: Pick<ListedFinding, 'ai' | 'finding'>, texts: Texts): string {
+  return labelOf(verdictWord(ai, texts), finding, texts)
+}
+
+export function verdictWord({ verdict, isLimited }: Judged, texts: Texts): string {
   const word = texts.verdicts[verdict]
-  return labelOf(isLimited ? `${word}, ${texts.withLimits}` : word, finding, texts)
+  return isLimited ? `${word}, ${texts.withLimits}` : word
 }
 
 function labelOf(word: string, { agreement }: Finding, texts: Texts): string {

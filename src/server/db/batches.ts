@@ -3,12 +3,18 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Batch, BatchCheck, BatchChecks, BatchPage, CellQuote } from '../../contract/batches.ts'
 import { CHECK_FAILURES, type CheckFailure } from '../../domain/errors/check-failures.ts'
 import { dollars, mills } from '../../domain/money.ts'
-import { type StoredCounts, storedCounts } from '../../domain/results/result-counts.ts'
+import {
+  countStored,
+  reviewedVerdicts,
+  type StoredCounts,
+  storedCounts,
+} from '../../domain/results/result-counts.ts'
 import { parseRules } from '../../domain/rules/rules.ts'
 import { running, targetState } from '../documents/states.ts'
+import { decisionsOf } from './checks.ts'
 import type { Reads } from './client.ts'
 import type { Owner } from './owner.ts'
-import { checks, results, reviews } from './schema/index.ts'
+import { checks, results } from './schema/index.ts'
 import { readStoredCounts, storedResult } from './stored-results.ts'
 
 const BATCHES_PER_PAGE = 20
@@ -74,8 +80,7 @@ export function checksOfBatch(db: Reads, owner: Owner, batch: string, after = 0)
         from (select value from json_each(${results.body}, '$.specificRules')
           union all select value from json_each(${results.body}, '$.generalRules')) f
         where f.value ->> '$.quote' <> '')`,
-      reviewed: sql<string>`(select json_group_array(${reviews.findingId}) from ${reviews}
-        where ${reviews.checkId} = ${checks.id})`,
+      decisions: decisionsOf(),
     })
     .from(checks)
     .leftJoin(results, eq(results.id, checks.resultId))
@@ -102,9 +107,13 @@ export function toBatchChecks(id: string, ruleSetName: string, rows: readonly Ba
   }
 }
 
+const NONE = { toDecide: 0, decided: 0 }
+
 function toBatchCheck(row: BatchCheckRow, rules: number): BatchCheck {
   const { id, fileName, state, stage, savedResult } = row
   const counts = countsIn(row)
+  const decisions = JSON.parse(row.decisions)
+  const { toDecide, decided } = counts ? countStored(counts, decisions) : NONE
   return {
     documentRequestId: id,
     fileName,
@@ -114,22 +123,14 @@ function toBatchCheck(row: BatchCheckRow, rules: number): BatchCheck {
     savedResult,
     priceFinal: state === 'ERROR' ? 0 : dollars(mills(row.price)),
     rules,
-    verdicts: counts?.verdicts ?? null,
+    verdicts: counts?.verdicts ? reviewedVerdicts(counts.verdicts, decisions) : null,
     quotes: JSON.parse(row.quotes) as CellQuote[],
-    ...decisionsIn(row, counts),
+    toDecide,
+    decided,
   }
 }
 
 function countsIn({ counts, body }: BatchCheckRow): StoredCounts | null {
   if (body !== null) return storedCounts(storedResult(body))
   return counts === null ? null : readStoredCounts(counts)
-}
-
-function decisionsIn(
-  { reviewed }: BatchCheckRow,
-  counts: StoredCounts | null,
-): Pick<BatchCheck, 'toDecide' | 'decided'> {
-  const { toDecide = [] } = counts ?? {}
-  const ids = new Set(JSON.parse(reviewed) as number[])
-  return { toDecide: toDecide.length, decided: toDecide.filter((id) => ids.has(id)).length }
 }

@@ -5,7 +5,7 @@ import { CHECK_FAILURES, type CheckFailure } from '../../domain/errors/check-fai
 import { dollars, mills } from '../../domain/money.ts'
 import { HISTORY_MAX } from '../../domain/quotas.ts'
 import type { Review } from '../../domain/results/decisions.ts'
-import { countResult, type ResultCounts, withDecided } from '../../domain/results/result-counts.ts'
+import { countResult, countStored, type ResultCounts } from '../../domain/results/result-counts.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { isBreakerOpen } from '../documents/breaker.ts'
 import type { Reads } from './client.ts'
@@ -48,8 +48,11 @@ export function checksOf(db: Reads, owner: Owner, where?: SQL, first: First = WH
       pages: checks.pages,
       batch: checks.batch,
       counts: sql<string | null>`(select r.counts from ${results} r where r.id = ${checks.resultId})`,
-      decided: sql<number>`(select count(*) from ${reviews} v where v.check_id = ${checks.id} and v.finding_id in
-        (select value from ${results} r, json_each(r.counts, '$.toDecide') where r.id = ${checks.resultId}))`,
+      decisions: decisionsOf(),
+      /** Time of the last decision that stands. */
+      decidedAt: sql<
+        number | null
+      >`(select max(${reviews.at}) from ${reviews} where ${reviews.checkId} = ${checks.id})`,
       isMarked: sql<number>`(select r.marked from ${results} r where r.id = ${checks.resultId})`,
       body: results.body,
       pdfKey: results.pdfKey,
@@ -75,6 +78,12 @@ function fits(owner: Owner, count: number): SQL {
     from checks c join results r on r.id = c.result_id where c.user_id = ${owner}
     window newest as (order by coalesce(c.ended_at, c.created_at) desc, c.id desc))
     where place <= ${count} and (size <= ${BODIES_MAX_BYTES} or place = 1))`
+}
+
+/** Decisions without reasons, as JSON: few enough for every entry of a list. */
+export function decisionsOf() {
+  return sql<string>`(select json_group_array(json_object('findingId', ${reviews.findingId},
+    'decision', ${reviews.decision})) from ${reviews} where ${reviews.checkId} = ${checks.id})`
 }
 
 export type CheckRow = Awaited<ReturnType<typeof checksOf>>[number]
@@ -117,10 +126,10 @@ export function reviewsOf(row: Pick<CheckRow, 'reviews'>): Review[] {
 
 /** Counts the findings if they were read, because older results have no stored counts. */
 function summaryOf(
-  { counts, decided }: CheckRow,
+  { counts, decisions }: CheckRow,
   result: CheckResult | null,
   reviews: readonly Review[],
 ): ResultCounts | null {
   if (result) return countResult(result, reviews)
-  return counts === null ? null : withDecided(readStoredCounts(counts), decided)
+  return counts === null ? null : countStored(readStoredCounts(counts), JSON.parse(decisions))
 }

@@ -5,7 +5,7 @@ import { counterKey, counting, type Limit, refusePast } from '../rate-limit.ts'
 import type { Needs } from '../services.ts'
 import { failCheck } from './end-check.ts'
 
-/** For checks whose AI calls have already cost money. */
+/** For checks whose reading or AI calls have already cost something. */
 const LATE: Limit = { name: 'late-cancellation', max: 10, windowSeconds: 86_400 }
 
 /** @throws AppError cancelLimit */
@@ -15,10 +15,10 @@ export async function cancelCheck(
   id: number,
 ): Promise<void> {
   const now = services.clock.now()
-  const wasAsked = sql`exists (select 1 from ${checks} where id = ${id} and user_id = ${userId}
-    and state = 'PROCESSING' and stage in ('asking', 'verifying', 'marking'))`
+  const hasBegun = sql`exists (select 1 from ${checks} where id = ${id} and user_id = ${userId}
+    and state = 'PROCESSING' and stage in ('reading', 'asking', 'verifying', 'marking'))`
   const [, counted] = await services.db.write(
-    ...counting(await counterKey(services, LATE, String(userId)), LATE, now, wasAsked),
+    ...counting(await counterKey(services, LATE, String(userId)), LATE, now, hasBegun),
   )
   refusePast(services, LATE, counted?.rows[0], 'cancelLimit')
   await failCheck(services, id, 'cancelled', { event: 'CANCEL', userId })

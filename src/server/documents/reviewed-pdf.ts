@@ -1,5 +1,6 @@
-/** The highlighted PDF with the user's decisions, generated on each request so that it is never outdated. */
+/** The highlighted PDF by the user's decisions, made on each request: the same decisions give the same bytes. */
 import { AppError } from '../../domain/errors.ts'
+import { marksOf, quotedPages } from '../check/marks.ts'
 import { reviewedSummaryOf } from '../check/reviewed-summary.ts'
 import { type CheckRow, resultOf, reviewsOf } from '../db/checks.ts'
 import type { Needs } from '../services.ts'
@@ -7,21 +8,23 @@ import { readPdf } from './open-pdf.ts'
 
 /** `account` is the user's email. @throws AppError notFound, pdfNotReady, server */
 export async function reviewedPdf(
-  services: Needs<'files' | 'marker' | 'clock'>,
+  services: Needs<'files' | 'marker'>,
   row: CheckRow,
   account: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const result = resultOf(row)
   if (!result) throw new AppError('pdfNotReady')
   const marked = await readPdf(services, row)
+  const reviews = reviewsOf(row)
   const summary = reviewedSummaryOf(result, {
-    reviews: reviewsOf(row),
+    reviews,
     ruleSetName: row.ruleSetName,
     account,
     checkedAt: row.endedAt ?? row.createdAt,
-    madeAt: services.clock.now(),
+    decidedAt: row.decidedAt,
   })
-  const pdf = await services.marker.resummarise(marked, result.pages, summary)
+  const earlier = { pages: result.pages, quoted: quotedPages(result) }
+  const pdf = await services.marker.remark(marked, earlier, marksOf(result, reviews), summary)
   if (!pdf) throw new AppError('server')
   return new Uint8Array(pdf)
 }

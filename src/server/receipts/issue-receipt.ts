@@ -4,14 +4,16 @@ import { canonicalJson, type Receipt, type SignedReceipt, signedText } from '../
 import { formatRules } from '../../domain/rules/rules.ts'
 import { type CheckRow, resultOf, reviewsOf } from '../db/checks.ts'
 import { readPdf } from '../documents/open-pdf.ts'
+import { reviewedPdf } from '../documents/reviewed-pdf.ts'
 import { fileSha256 } from '../hash.ts'
 import type { Needs } from '../services.ts'
 import { signingKey } from './keys.ts'
 
-/** Returns the receipt of a finished check with its current decisions. @throws AppError noReceipt */
+/** Returns the receipt of a finished check with its current decisions. `account` is the user's email. @throws AppError noReceipt */
 export async function issueReceipt(
-  services: Needs<'settings' | 'files' | 'clock'>,
+  services: Needs<'settings' | 'files' | 'clock' | 'marker'>,
   row: CheckRow,
+  account: string,
 ): Promise<SignedReceipt> {
   const key = await signingKey(services.settings)
   const result = resultOf(row)
@@ -27,6 +29,8 @@ export async function issueReceipt(
     rules: { name: row.ruleSetName, count: rules.length, sha256: await textSha256(formatRules(rules)) },
     result: { sha256: await textSha256(canonicalJson(result)) },
     highlightedPdf: row.isMarked === 1 ? { sha256: await fileSha256(await readPdf(services, row)) } : null,
+    reviewedPdf:
+      row.isMarked === 1 ? { sha256: await fileSha256(await reviewedPdf(services, row, account)) } : null,
     decisions: { count: reviews.length, sha256: await textSha256(canonicalJson(reviews)) },
     model: result.checkedBy,
     promptVersion,

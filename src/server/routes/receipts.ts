@@ -12,9 +12,9 @@ const RECEIPTS = { name: 'receipt', max: 60, windowSeconds: 60 } as const
 
 export const receiptRoutes = router().openapi(contract.readReceipt, async (c) => {
   const { id } = c.req.valid('param')
-  const [, rows] = await readAs(c, (db, owner) => [checkById(db, owner, id)])
+  const [user, rows] = await readAs(c, (db, owner) => [checkById(db, owner, id)])
   await countCall(c, RECEIPTS)
-  const receipt = await issueReceipt(c.var.services, orNotFound(rows[0]))
+  const receipt = await issueReceipt(c.var.services, orNotFound(rows[0]), user.email)
   c.header('Content-Disposition', `attachment; filename="rulemark-receipt-${id}.json"`)
   // Fields in order, so that the response is the signed text.
   return c.json(JSON.parse(canonicalJson(receipt)) as SignedReceipt, 200)

@@ -70,6 +70,26 @@ test('evidence comes from the answers with the winning verdict, each piece once'
   expect(result).toMatchObject({ reason: 'One.', evidence: [a, b, c] })
 })
 
+test('limits come from the answers with the winning verdict, with what the second reading says', () => {
+  const limited = { ...finding('met'), limits: [quoted('Not in May.')], secondReading: 'May is free.' }
+  expect(agreed(finding('met', 'One.'), limited, finding('broken'))).toMatchObject({
+    reason: 'One.',
+    limits: limited.limits,
+    secondReading: 'May is free.',
+  })
+  expect(agreed(finding('met'), finding('met'))).not.toHaveProperty('limits')
+  expect(agreed(finding('broken'), finding('broken'), limited)).not.toHaveProperty('limits')
+})
+
+test('mistakes of one kind that are left to the reader stay apart, unless they are the same', () => {
+  const open = (reason: string): Finding => ({ ...finding('undecided', reason), rule: 'Spelling' })
+  const result = agreeOnGeneral([[open('a'), open('b')], [open('b')]])
+  expect(result.map(({ reason, agreement }) => [reason, agreement?.votes])).toEqual([
+    ['a', 1],
+    ['b', 2],
+  ])
+})
+
 test('kinds of general findings are voted on, and each mistake says how many answers named it', () => {
   const typo = (quote: string): Finding => ({
     ...finding('broken', 'Typo.', [quoted(quote)]),

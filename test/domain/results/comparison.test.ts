@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { commonWords, compareResults } from '../../../src/domain/results/comparison.ts'
+import {
+  type Comparison,
+  commonWords,
+  compareResults as compareReviewed,
+} from '../../../src/domain/results/comparison.ts'
 import { defaultBase, documentName, earlierChecks } from '../../../src/domain/results/comparison-base.ts'
 import { dismissalsThatHold } from '../../../src/domain/results/dismissals.ts'
 import type { ListedFinding } from '../../../src/domain/results/findings.ts'
@@ -13,6 +17,10 @@ function finding(id: number, rule: string, error: string, quote?: string): Findi
 
 function result(specificRules: readonly Finding[], generalRules: readonly Finding[] = []): CheckResult {
   return { file: 'a.pdf', specificRules, generalRules, checkedBy: 'test', pages: 1, language: 'en' }
+}
+
+function compareResults(earlier: CheckResult, later: CheckResult): Comparison {
+  return compareReviewed({ result: earlier, reviews: [] }, { result: later, reviews: [] })
 }
 
 const rules = (findings: readonly ListedFinding[]): string[] => findings.map(({ finding: { rule } }) => rule)
@@ -263,4 +271,17 @@ test('a general check without a quote of its own is recognised by its first evid
     result([], [typo('recieve')]),
   )
   expect([fixed.length, stillBroken.length, fresh.length]).toEqual([1, 0, 1])
+})
+
+test('the reviewer’s verdicts are compared, not the AI’s', () => {
+  const same = result([finding(1, 'A', 'x'), finding(2, 'B', '')])
+  const reviews = [
+    { section: 'specific', findingId: 1, decision: 'dismissed', reason: '' },
+    { section: 'specific', findingId: 2, decision: 'confirmed', reason: 'Not met' },
+  ] as const
+  const { fixed, stillBroken, fresh } = compareReviewed(
+    { result: same, reviews: [] },
+    { result: same, reviews },
+  )
+  expect([rules(fixed), rules(stillBroken), rules(fresh)]).toEqual([['A'], [], ['B']])
 })

@@ -36,21 +36,25 @@ test('a general finding is met when its error is empty or says "passes" or "meet
     finding(2, 'It Passes.', 'broken'),
     finding(3, 'This meets it', 'broken'),
   ]
-  expect(listFindings(result([], general)).map(({ verdict }) => verdict)).toEqual(['met', 'met', 'met'])
-  expect(listFindings(result([], [finding(4, 'A typo', 'met')]))[0]?.verdict).toBe('broken')
+  expect(listFindings(result([], general), []).map(({ verdict }) => verdict)).toEqual(['met', 'met', 'met'])
+  expect(listFindings(result([], [finding(4, 'A typo', 'met')]), [])[0]?.verdict).toBe('broken')
 })
 
 test('a specific rule is met only when its error is empty', () => {
   const specific = [finding(1, 'passes', 'met'), finding(2, 'meets', 'met'), finding(3, '', 'broken')]
-  expect(listFindings(result(specific)).map(({ verdict }) => verdict)).toEqual(['broken', 'broken', 'met'])
+  expect(listFindings(result(specific), []).map(({ verdict }) => verdict)).toEqual([
+    'broken',
+    'broken',
+    'met',
+  ])
 })
 
 test('a rule that is not found is not called broken', () => {
-  expect(listFindings(mixed)[2]?.verdict).toBe('not-found')
+  expect(listFindings(mixed, [])[2]?.verdict).toBe('not-found')
 })
 
 test('the filters for broken, not found and met show rules, "general" shows the rest, and together they show everything', () => {
-  const findings = listFindings(mixed)
+  const findings = listFindings(mixed, [])
   expect(countByFilter(findings)).toEqual({
     all: 6,
     broken: 1,
@@ -65,7 +69,7 @@ test('the filters for broken, not found and met show rules, "general" shows the 
 })
 
 test('"next" starts at the first finding, "previous" at the last, and both stop at the ends', () => {
-  const findings = listFindings(mixed)
+  const findings = listFindings(mixed, [])
   expect(stepFrom(findings, null, 1)?.finding.id).toBe(1)
   expect(stepFrom(findings, null, -1)?.finding.id).toBe(6)
   expect(stepFrom(findings, 2, 1)?.finding.id).toBe(3)
@@ -133,7 +137,7 @@ test.each([
 
 test('general checks are counted apart', () => {
   const general = [finding(5, 'A typo', 'broken'), finding(6, 'Not read', 'undecided'), finding(7, '', 'met')]
-  const counts = countResult(result(mixed.specificRules, general), [{ findingId: 2 }])
+  const counts = countResult(result(mixed.specificRules, general), [{ findingId: 2, decision: 'confirmed' }])
   expect(countsWords(counts)).toBe(
     '1 broken · 1 not found · 2 met · general checks: 1 broken, 1 needs your judgement, 1 met',
   )

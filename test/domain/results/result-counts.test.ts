@@ -9,17 +9,18 @@ import { exitCodeOf } from '../../../cli/src/report.ts'
 import { reportFont } from '../../../local/pdfium.ts'
 import { matrixOf } from '../../../src/domain/results/batch-matrix.ts'
 import { compareResults } from '../../../src/domain/results/comparison.ts'
-import type { Review } from '../../../src/domain/results/decisions.ts'
+import { DECISIONS, type Review } from '../../../src/domain/results/decisions.ts'
 import { countsWords } from '../../../src/domain/results/finding-words.ts'
 import { countByFilter, listFindings } from '../../../src/domain/results/findings.ts'
 import {
   countResult,
   needsDecision,
   type ResultCounts,
+  reviewedVerdicts,
   storedCounts,
 } from '../../../src/domain/results/result-counts.ts'
 import { toCsv, toMarkdown } from '../../../src/domain/results/result-export.ts'
-import { VERDICT_WORDS } from '../../../src/domain/results/verdict-words.ts'
+import { VERDICT_WORDS, verdictWords } from '../../../src/domain/results/verdict-words.ts'
 import {
   CAUSES,
   type Cause,
@@ -33,7 +34,8 @@ import {
 import { rowWords } from '../../../src/islands/history/list/row-words.ts'
 import { MARGIN } from '../../../src/server/adapters/pdf/report/pen.ts'
 import { summaryDocument } from '../../../src/server/adapters/pdf/report/summary-document.ts'
-import { summaryOf } from '../../../src/server/check/summary.ts'
+import { reviewedSummaryOf } from '../../../src/server/check/reviewed-summary.ts'
+import { subtitleOf, summaryOf } from '../../../src/server/check/summary.ts'
 import { base } from '../../e2e/history-page.ts'
 
 const NAMES: Readonly<Record<GeneralKind, string>> = {
@@ -75,9 +77,11 @@ const anyResult = fc.tuple(rules, general).map(([specific, checks]): CheckResult
   }
 })
 const anyReviews = fc
-  .uniqueArray(fc.integer({ min: 1, max: 24 }))
+  .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 24 }), fc.constantFrom(...DECISIONS)), {
+    selector: ([findingId]) => findingId,
+  })
   .map((ids) =>
-    ids.map((findingId): Review => ({ section: 'specific', findingId, decision: 'confirmed', reason: '' })),
+    ids.map(([findingId, decision]): Review => ({ section: 'specific', findingId, decision, reason: '' })),
   )
 
 const report = { ruleSetName: 'NDA', date: 'today' }
@@ -107,13 +111,13 @@ function expectSummary(words: string, { rules: own, general: checks }: ResultCou
   expect(Number(/\((\d+) with limits\)/.exec(ofRules)?.[1] ?? 0)).toBe(own.limited)
 }
 
-test('summary, filters, list, CSV, Markdown, batch and command line agree for any result', () => {
+test('summary, filters, list, exports, batch, reviewed PDF and command line agree for any verdicts and decisions', () => {
   fc.assert(
     fc.property(anyResult, anyReviews, (result, reviews) => {
       const counts = countResult(result, reviews)
-      const findings = listFindings(result)
+      const findings = listFindings(result, reviews)
       expectSummary(countsWords(counts), counts)
-      expectSummary(summaryOf(result).subtitle, counts)
+      expectSummary(subtitleOf(result, reviews), counts)
       expectSummary(toMarkdown({ ...report, result, reviews }).split('\n')[4] ?? '', counts)
       const { limited: _, ...verdicts } = counts.rules
       expect(countByFilter(findings)).toEqual({
@@ -122,17 +126,19 @@ test('summary, filters, list, CSV, Markdown, batch and command line agree for an
         general: result.generalRules.length,
       })
       const open = findings.filter(needsDecision)
+      const ai = countResult(result, [])
       expect(open.length).toBe(counts.toDecide)
       expect(open.length).toBe(
-        [counts.rules, counts.general].reduce(
+        [ai.rules, ai.general].reduce(
           (sum, each) => sum + each.broken + each['not-found'] + each.undecided + each.limited,
           0,
         ),
       )
       expectRow(result, reviews, counts)
       expectCsv(result, reviews, counts)
-      expectBatch(result, counts)
-      expectCommandLine(result, counts)
+      expectBatch(result, reviews, counts)
+      expectCommandLine(result, reviews, counts)
+      expectReviewedTable(result, reviews)
     }),
   )
 })
@@ -144,17 +150,39 @@ function expectRow(result: CheckResult, reviews: readonly Review[], counts: Resu
   expect(words.startsWith(countsWords(counts))).toBe(true)
 }
 
-function expectBatch(result: CheckResult, counts: ResultCounts): void {
-  const { verdicts = null, ...stored } = storedCounts(result)
+/** One line a finding in the reviewed PDF, with the verdict of the list and the colour of that verdict. */
+function expectReviewedTable(result: CheckResult, reviews: readonly Review[]): void {
+  const about = { reviews, ruleSetName: 'NDA', account: 'a@b.c', checkedAt: 0, decidedAt: null }
+  const { lines, subtitle } = reviewedSummaryOf(result, about)
+  expect(subtitle).toBe(subtitleOf(result, reviews))
+  const listed = listFindings(result, reviews)
+  expect(lines.map(({ verdict, isLimited = false }) => [verdict, isLimited])).toEqual(
+    listed.map(({ verdict, isLimited }) => [verdict, isLimited]),
+  )
+  for (const [at, each] of listed.entries()) {
+    const own = verdictWords(each.verdict, each.isLimited)
+    const ai = verdictWords(each.ai.verdict, each.ai.isLimited)
+    expect(lines[at]?.verdictLabel.split('\n')).toEqual(own === ai ? [own] : [own, `AI: ${ai}`])
+  }
+}
+
+function expectBatch(result: CheckResult, reviews: readonly Review[], counts: ResultCounts): void {
+  const { verdicts: given, ...stored } = storedCounts(result)
+  const verdicts = given ? reviewedVerdicts(given, reviews) : null
   const check = { documentRequestId: 1, state: 'FINISHED', rules: 0, verdicts } as const
   const [row] = matrixOf([result.specificRules.map(({ rule }) => rule)], [check]).rows
-  expect([row?.counts, stored.rules, stored.general]).toEqual([counts.rules, counts.rules, counts.general])
+  const ai = countResult(result, [])
+  expect([row?.counts, stored.rules, stored.general]).toEqual([counts.rules, ai.rules, ai.general])
   const cells = row?.rules.filter((cell) => cell !== null) ?? []
   expect(cells.filter(({ cause }) => cause !== undefined)).toHaveLength(counts.rules.undecided)
 }
 
-function expectCommandLine(result: CheckResult, { rules: own, general: checks }: ResultCounts): void {
-  const entry = { ...base, result }
+function expectCommandLine(
+  result: CheckResult,
+  reviews: readonly Review[],
+  { rules: own, general: checks }: ResultCounts,
+): void {
+  const entry = { ...base, result, reviews: [...reviews] }
   const of = { ruleSet: 'x', outcomes: [{ path: 'a.pdf', entry, failure: '' }] }
   const kinds = JSON.parse(toSarif(of)).runs[0].results.map(({ kind }: { kind: string }) => kind)
   const count = (kind: string): number => kinds.filter((each: string) => each === kind).length
@@ -243,9 +271,12 @@ function expectCsv(result: CheckResult, reviews: readonly Review[], counts: Resu
 
 test('a comparison includes every violated finding of the later check, rules and general checks separately', () => {
   fc.assert(
-    fc.property(anyResult, anyResult, (earlier, later) => {
-      const { fixed, stillBroken, fresh, undecided, changed } = compareResults(earlier, later)
-      const { rules: own, general: checks } = countResult(later, [])
+    fc.property(anyResult, anyResult, anyReviews, (earlier, later, reviews) => {
+      const { fixed, stillBroken, fresh, undecided, changed } = compareResults(
+        { result: earlier, reviews: [] },
+        { result: later, reviews },
+      )
+      const { rules: own, general: checks } = countResult(later, reviews)
       const worded = changed
         .map(({ finding }) => finding)
         .filter(({ verdict: is }) => is === 'broken' || is === 'not-found')
@@ -255,7 +286,7 @@ test('a comparison includes every violated finding of the later check, rules and
       expect(of('specific')).toBe(own.broken + own['not-found'])
       expect(of('general')).toBe(checks.broken + checks['not-found'])
       expect(fixed.length + stillBroken.length).toBeLessThanOrEqual(
-        listFindings(earlier).filter(({ verdict: is }) => is === 'broken' || is === 'not-found').length,
+        listFindings(earlier, []).filter(({ verdict: is }) => is === 'broken' || is === 'not-found').length,
       )
     }),
   )

@@ -27,13 +27,13 @@ test('the Markdown has verdict, error, reason, quote with page and status, sugge
 
 NDA · 21. 11. 2026 14:03 · checked by gemini · 2 pages read
 
-1 broken · 1 of 1 decided
+1 met · 1 of 1 decided
 
 ## Rules
 
 ### 1. Payment within 30 days
 
-**Broken** — Sixty days
+**Met** · AI: Broken — Sixty days
 
 The clause says sixty days.
 
@@ -63,11 +63,11 @@ test.each([
   expect(markdown).toContain(`\n> ${written}\n>\n> These words are not in the document`)
 })
 
-test('the CSV has a row for each finding and twenty-one columns, as spreadsheets read it', () => {
+test('the CSV has a row for each finding and twenty-two columns, as spreadsheets read it', () => {
   const rows = parse(toCsv({ ...report, result: result(broken) }))
   const columns =
     'Section,Number,Rule,Verdict,Error,Reason,Suggested wording,Evidence,Pages,Verification,Decision,' +
-    'Decision reason,Agreement,Corrected quotes,File,Rule set,Date,Warnings,Cause,Second reading,Limits'
+    'Decision reason,Agreement,Corrected quotes,File,Rule set,Date,Warnings,Cause,Second reading,Limits,AI’s verdict'
   expect(rows[0]).toEqual(columns.split(','))
   expect(rows[1]).toEqual([
     'Rule',
@@ -91,13 +91,14 @@ test('the CSV has a row for each finding and twenty-one columns, as spreadsheets
     '',
     '',
     '',
+    'Broken',
   ])
 })
 
 test('the CSV repeats the warnings, such as which pages were not read, in each row', () => {
   const warnings = ['Not read: page 2.', 'Blank: page 3.']
   const rows = parse(toCsv({ ...report, result: { ...result(broken), warnings } }))
-  expect(rows.slice(1).map((row) => row.at(-4))).toEqual(
+  expect(rows.slice(1).map((row) => row.at(-5))).toEqual(
     rows.slice(1).map(() => 'Not read: page 2.\nBlank: page 3.'),
   )
 })
@@ -247,7 +248,7 @@ test('limits and the second reading are in the Markdown and the CSV', () => {
     'Limited by: The parties may agree otherwise.\n\n> unless the parties agree otherwise\n>\n> Page 5 · Quote found',
   )
   const row = parse(toCsv({ ...report, result: result(limited) }))[1]
-  expect([row?.[3], ...(row?.slice(-3) ?? [])]).toEqual([
+  expect([row?.[3], ...(row?.slice(-4, -1) ?? [])]).toEqual([
     'Met, with limits',
     '',
     secondReading,

@@ -41,15 +41,6 @@ export function isBoundary(index: QuoteIndex, at: number): boolean {
   return !isInsideNumber(text, at, gap) && isSplit(before, after, gap)
 }
 
-/** Whether a line ends just before unit `at`, ignoring marks that the loose form drops. */
-export function isLineEnd(index: QuoteIndex, at: number): boolean {
-  const piece = pieceAt(index, at)
-  if (at >= index.text.length || at <= (index.pieceStarts[piece] ?? 0)) return true
-  const from = index.offsets[at - 1] ?? 0
-  const to = Math.min(index.offsets[at] ?? 0, from + LONGEST_GAP)
-  return (pageOfPiece(index, piece)?.text ?? '').slice(from, to).includes('\n')
-}
-
 /** Maximum units scanned to the end of a word. */
 const REACH = 48
 

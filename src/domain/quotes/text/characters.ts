@@ -21,7 +21,6 @@ export const HYPHEN_AT_LINE_END = /[-\u2010]/u
 export const APOSTROPHE = /['\u2019\u02bc\u2018\u02b9\u00b4\u2032\uff07]/u
 export const BULLET = /[\u00b7\u2022\u2023\u2043\u2219\u25aa\u25ab\u25e6\u27a2\u30fb]/u
 export const CHECK_BOX = /^[\u25a1\u2610-\u2612\u2713-\u2718\u2705\u274c\u274e]$/u
-export const TICKED = /^[\u2611\u2612\u2713\u2714\u2705]$/u
 /** Ends a sentence in any script, or a clause: semicolons. */
 export const STOP = /[\p{Sentence_Terminal};\u037e\u203c\u203d\u2e2e\ufe14\ufe54\uff1b]/u
 /** A question mark of any script; in Greek it looks like a semicolon. */

@@ -1,8 +1,8 @@
 /** The earlier check a result is compared with, and the changes since. */
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
-import type { Comparison } from '../../../domain/results/comparison.ts'
+import type { Comparison, Reviewed } from '../../../domain/results/comparison.ts'
 import { defaultBase, earlierChecks } from '../../../domain/results/comparison-base.ts'
 import type { CheckResult } from '../../../domain/results/verdicts.ts'
 import type { HistorySource } from '../history-source.ts'
@@ -21,8 +21,15 @@ export function useComparison(
   /** Null: not compared. */
   const base = entries.find((other) => other.documentRequestId === id) ?? null
   const { data } = useQuery({
-    queryKey: ['comparison', entry.documentResultId, base?.documentRequestId ?? 0],
-    queryFn: () => compare(source, base, result),
+    queryKey: [
+      'comparison',
+      entry.documentResultId,
+      base?.documentRequestId ?? 0,
+      base?.reviews,
+      entry.reviews,
+    ],
+    queryFn: () => compare(source, base, { result, reviews: entry.reviews }),
+    placeholderData: keepPreviousData,
     enabled: base !== null,
     networkMode: 'always',
   })
@@ -36,9 +43,10 @@ export function useComparison(
 async function compare(
   source: HistorySource,
   base: HistoryEntry | null,
-  result: CheckResult,
+  later: Reviewed,
 ): Promise<Comparison | null> {
   const { compareResults } = await import('../../../domain/results/comparison.ts')
-  const earlier = base && (base.result ?? (await source.entry(base.documentRequestId))?.result)
-  return earlier ? compareResults(earlier, result) : null
+  const earlier = base?.result ? base : base && (await source.entry(base.documentRequestId))
+  const { result = null, reviews = [] } = earlier ?? {}
+  return result ? compareResults({ result, reviews }, later) : null
 }

@@ -1,32 +1,6 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import type { HistoryEntry } from '../../../contract/documents.ts'
+import { useContext, useEffect, useRef, useState } from 'react'
 import type { Quad } from '../../../domain/page-text.ts'
-
-export interface CheckedDocument {
-  /** URL of the highlighted PDF. */
-  readonly address: string
-  readonly load: (address: string) => Promise<Uint8Array<ArrayBuffer>>
-  /** Number of pages of the document as checked. */
-  readonly pages: number
-}
-
-/** The document that the quotes below are from; null: there is none to show. */
-const Source = createContext<CheckedDocument | null>(null)
-
-interface CutOutsProps extends Pick<CheckedDocument, 'load'> {
-  entry: HistoryEntry
-  children: ReactNode
-}
-
-/** Lets the quotes of this check show their pictures. */
-export function CutOuts({ entry: { annotatedPdf, result }, load, children }: CutOutsProps) {
-  const pages = result?.pages ?? 0
-  const source = useMemo(
-    () => (annotatedPdf === null ? null : { address: annotatedPdf, load, pages }),
-    [annotatedPdf, load, pages],
-  )
-  return <Source value={source}>{children}</Source>
-}
+import { CutOutSource } from './cut-out-source.ts'
 
 interface CutOutProps {
   /** From 1. */
@@ -35,24 +9,27 @@ interface CutOutProps {
 }
 
 /** The picture of words that a machine read, so that a person sees at a glance what they are. Drawn when it comes in sight. */
-export function CutOut({ page, quads }: CutOutProps) {
-  const source = useContext(Source)
+export default function CutOut({ page, quads }: CutOutProps) {
+  const source = useContext(CutOutSource)
+  const load = source?.load
+  const address = source?.entry.annotatedPdf
+  const pages = source?.entry.result?.pages ?? 0
   const canvas = useRef<HTMLCanvasElement>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     const target = canvas.current
-    if (!target || !source) return
+    if (!target || !load || !address) return
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
       loadDrawing()
-        .then(({ drawCutOut }) => drawCutOut(target, source, page, quads))
+        .then((drawing) => drawing?.drawCutOut(target, { address, load, pages }, page, quads))
         .catch(() => setFailed(true))
     })
     observer.observe(target)
     return () => observer.disconnect()
-  }, [source, page, quads])
-  if (!source || quads.length === 0 || failed) return null
+  }, [load, address, pages, page, quads])
+  if (!address || quads.length === 0 || failed) return null
   return (
     <canvas
       ref={canvas}
@@ -63,9 +40,10 @@ export function CutOut({ page, quads }: CutOutProps) {
   )
 }
 
-/** `glob` for the same reason as in ../viewer/DocumentPane.tsx: the worker's bundler would follow an import into pdf.js. */
-async function loadDrawing() {
-  const [load] = Object.values(import.meta.glob<typeof import('./draw-cut-out.ts')>('./draw-cut-out.ts'))
-  if (!load) throw new Error('the drawing is not in the build')
-  return load()
+type Drawing = typeof import('./draw-cut-out.ts')
+
+/** Vite's glob, because the worker's bundler would follow a plain import into the viewer. */
+async function loadDrawing(): Promise<Drawing | undefined> {
+  const [load] = Object.values(import.meta.glob<Drawing>('./draw-cut-out.ts'))
+  return load?.()
 }

@@ -2,7 +2,14 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
 import type { Quad } from '../../../domain/page-text.ts'
 import { openPdf } from '../viewer/pdfjs.ts'
-import type { CheckedDocument } from './CutOut.tsx'
+
+export interface CheckedDocument {
+  /** URL of the highlighted PDF. */
+  readonly address: string
+  readonly load: (address: string) => Promise<Uint8Array<ArrayBuffer>>
+  /** Number of pages of the document as checked. */
+  readonly pages: number
+}
 
 /** Points around the words. */
 const MARGIN = 8

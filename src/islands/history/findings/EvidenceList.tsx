@@ -1,10 +1,11 @@
 import type { DiffPart, Evidence, EvidenceStatus } from '../../../domain/results/verdicts.ts'
 import type { IconName } from '../../ui/Icon.tsx'
-import { Button } from '../../ui/index.ts'
+import { Button, optional } from '../../ui/index.ts'
 import { copyText } from '../actions/copy-text.ts'
-import { CutOut } from '../cut-out/CutOut.tsx'
 import type { Spot } from '../viewer/spots.ts'
 import { PlaceButton } from './Places.tsx'
+
+const CutOut = optional(() => import('../cut-out/CutOut.tsx'))
 
 const icons: Readonly<Record<EvidenceStatus, IconName>> = {
   verified: 'badge-check',

@@ -12,12 +12,12 @@ import { PROBLEMS_FIRST } from '../../../domain/results/verdicts.ts'
 
 const SECTIONS: readonly FindingSection[] = ['specific', 'general']
 
-/** The user's rules before the general checks; in each, problems first, and limits before what is plainly met. */
+/** The user's rules before the general checks; in each, problems first, and limits before what is plainly met: by the AI's verdicts, so that a decision moves nothing. */
 export function inReviewOrder(findings: readonly ListedFinding[]): ListedFinding[] {
   return SECTIONS.flatMap((section) =>
     PROBLEMS_FIRST.flatMap((verdict) => {
-      const own = findings.filter((finding) => finding.section === section && finding.verdict === verdict)
-      return [...own.filter(({ isLimited }) => isLimited), ...own.filter(({ isLimited }) => !isLimited)]
+      const own = findings.filter((finding) => finding.section === section && finding.ai.verdict === verdict)
+      return [...own.filter(({ ai }) => ai.isLimited), ...own.filter(({ ai }) => !ai.isLimited)]
     }),
   )
 }

@@ -12,13 +12,28 @@ export interface CallWatch {
 
 export type Fetch = (url: string | URL | Request, init?: RequestInit) => Promise<Response>
 
-/** Reads each body to its end, because one left unread would keep its connection open. */
+/** Reads each body but a stream's to its end, because one left unread would keep its connection open. */
 export function boundedFetch(watch: CallWatch): Fetch {
   return async (url, init) => {
     const response = await fetch(url, init)
     watch.retryAfter = response.headers.get('retry-after')
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+    if (isStream && response.body) return new Response(response.body.pipeThrough(counting(watch)), response)
     return new Response(await bodyOf(response, watch), response)
   }
+}
+
+/** For a stream, whose reader hears every part as it comes. */
+function counting(watch: CallWatch): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.length
+      watch.tooLong = size > LONGEST_BODY
+      if (watch.tooLong) controller.error(new Error('the answer is too long'))
+      else controller.enqueue(chunk)
+    },
+  })
 }
 
 /** Also null when an error response's body can't be read; its status is enough. */

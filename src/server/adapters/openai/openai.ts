@@ -18,10 +18,13 @@ import {
 import { type AttemptOptions, withTries } from '../ai-calls/attempts.ts'
 import { AnswerTooLong, callWithin, Refused } from '../ai-calls/call.ts'
 import { ChatAnswer, Failure, finishOf, textOf } from './answer.ts'
+import { completionOf } from './streaming.ts'
 import { strictSchema } from './strict-schema.ts'
 
+/** Milliseconds until a model's first token, and between two. */
+const SILENCE_MS = 120_000
 /** Milliseconds per question. */
-const CALL_MS = 120_000
+const WHOLE_MS = 900_000
 
 /** Shares of the context for the document and the answer; instructions and rules use the rest. */
 const DOCUMENT_SHARE = 1 / 2
@@ -47,6 +50,7 @@ export interface OpenAiOptions extends Partial<AttemptOptions> {
   readonly context: number
   /** Whether the model accepts pictures. */
   readonly pictures?: boolean
+  /** Milliseconds without a token. */
   readonly callMs?: number | undefined
 }
 
@@ -61,7 +65,7 @@ export function createOpenAiChecker(options: OpenAiOptions): Checker {
     apiKey,
     context,
     pictures = false,
-    callMs = CALL_MS,
+    callMs = SILENCE_MS,
     ...patience
   } = options
   const textBytes = Math.floor(context * DOCUMENT_SHARE * BYTES_A_TOKEN)
@@ -89,9 +93,9 @@ export function createOpenAiChecker(options: OpenAiOptions): Checker {
     loaded ??= load()
     const client = await loaded
     try {
-      return await callWithin(callMs, outer, async (signal, fetch) => {
+      return await callWithin(WHOLE_MS, outer, async (signal, fetch) => {
         const { chat } = client.withOptions({ fetch })
-        return answerOf(await chat.completions.create(request, { signal }), request)
+        return answerOf(await completionOf(chat, request, signal, callMs), request)
       })
     } catch (error) {
       if (error instanceof AnswerTooLong) return { text: '', finish: 'cut', model: request.model }

@@ -77,14 +77,16 @@ export const cs: Texts = {
     `Kontroloval: ${checkedBy}. Přečteno: ${readWords(read)}. Zvýrazněny jsou jen citace nalezené v dokumentu.`,
   corrected: (difference) => `Opravená citace (AI → dokument): „${difference}“`,
   review: {
-    title: 'Posouzený výsledek kontroly',
+    title: 'Zpráva o přezkoumání',
+    ai: 'AI',
     decisions: { confirmed: 'Potvrzeno', accepted: 'Riziko přijato', dismissed: 'Není závada' },
     earlier: 'převzato z dřívější kontroly',
     undecided: 'Zatím nerozhodnuto',
     decided: ({ decided, toDecide }) => `rozhodnuto ${decided} z ${toDecide}`,
     ruleSet: (name) => `Sada pravidel: ${name}`,
     checked: (at, checkedBy) => `Zkontrolováno: ${at}, ${checkedBy}`,
-    reviewed: (account, at) => `Posoudil: ${account}, tato verze vznikla ${at}`,
+    reviewed: (account, at) =>
+      `Posoudil: ${account}, ${at ? `poslední rozhodnutí ${at}` : 'zatím bez rozhodnutí'}`,
     madeOf: ({ sha256, promptVersion, productVersion }) => [
       `SHA-256 nahraného souboru: ${sha256}`,
       `Rulemark ${productVersion}, verze zadání ${promptVersion}`,

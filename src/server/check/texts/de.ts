@@ -82,14 +82,16 @@ export const de: Texts = {
     `Geprüft von ${checkedBy}, ${readWords(read, ' gelesen')}. Hervorgehoben ist nur, was im Dokument gefunden wurde.`,
   corrected: (difference) => `Berichtigtes Zitat (KI → Dokument): „${difference}“`,
   review: {
-    title: 'Ergebnis der Prüfung mit Entscheidungen',
+    title: 'Prüfbericht',
+    ai: 'KI',
     decisions: { confirmed: 'Bestätigt', accepted: 'Risiko akzeptiert', dismissed: 'Kein Mangel' },
     earlier: 'aus einer früheren Prüfung übernommen',
     undecided: 'Noch nicht entschieden',
     decided: ({ decided, toDecide }) => `${decided} von ${toDecide} entschieden`,
     ruleSet: (name) => `Regelsatz: ${name}`,
     checked: (at, checkedBy) => `Geprüft: ${at}, ${checkedBy}`,
-    reviewed: (account, at) => `Entschieden von: ${account}, diese Fassung erstellt ${at}`,
+    reviewed: (account, at) =>
+      `Geprüft von: ${account}, ${at ? `letzte Entscheidung ${at}` : 'noch keine Entscheidung'}`,
     madeOf: ({ sha256, promptVersion, productVersion }) => [
       `SHA-256 der hochgeladenen Datei: ${sha256}`,
       `Rulemark ${productVersion}, Fassung der Fragen ${promptVersion}`,

@@ -77,14 +77,15 @@ export const en: Texts = {
     `Checked by ${checkedBy}, ${readWords(read)}. Only quotes found in the document are highlighted.`,
   corrected: (difference) => `Quote corrected (AI → document): “${difference}”`,
   review: {
-    title: 'Reviewed result of the check',
+    title: 'Review report',
+    ai: 'AI',
     decisions: DECISION_WORDS,
     earlier: 'carried over from an earlier check',
     undecided: 'No decision yet',
     decided: decidedWords,
     ruleSet: (name) => `Rule set: ${name}`,
     checked: (at, checkedBy) => `Checked: ${at} by ${checkedBy}`,
-    reviewed: (account, at) => `Reviewed by: ${account}, this version made ${at}`,
+    reviewed: (account, at) => `Reviewed by: ${account}, ${at ? `last decision ${at}` : 'no decisions yet'}`,
     madeOf: ({ sha256, promptVersion, productVersion }) => [
       `SHA-256 of the uploaded file: ${sha256}`,
       `Rulemark ${productVersion}, prompt version ${promptVersion}`,

@@ -72,6 +72,8 @@ export interface Texts {
 /** Texts of the reviewed PDF. */
 export interface ReviewTexts {
   readonly title: string
+  /** Before the AI's verdict. */
+  readonly ai: string
   readonly decisions: Readonly<Record<Decision, string>>
   readonly earlier: string
   readonly undecided: string
@@ -79,7 +81,8 @@ export interface ReviewTexts {
   ruleSet(name: string): string
   /** `at` is a time in UTC. */
   checked(at: string, checkedBy: string): string
-  reviewed(account: string, at: string): string
+  /** `at`: of the last decision; null without any. */
+  reviewed(account: string, at: string | null): string
   madeOf(provenance: Provenance): readonly string[]
   readonly notRecorded: string
 }

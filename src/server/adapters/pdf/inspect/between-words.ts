@@ -42,7 +42,8 @@ function inkIn([left, top, right, bottom]: PixelBox, one: PixelBox, other: Pixel
     for (let x = left; x < right; x++) {
       const light = without[y * width + x] ?? 0
       const isGround = Math.abs(light - ground) <= LEAST
-      if (!isGround && (light < darkest - LEAST || light > lightest + LEAST)) columns[x - left] = (columns[x - left] ?? 0) + 1
+      if (!isGround && (light < darkest - LEAST || light > lightest + LEAST))
+        columns[x - left] = (columns[x - left] ?? 0) + 1
     }
   }
   let [ink, rule, wide] = [0, 0, 0]
@@ -61,7 +62,11 @@ function inkIn([left, top, right, bottom]: PixelBox, one: PixelBox, other: Pixel
 }
 
 /** Least and greatest brightness of a row under words. */
-function rangeOf({ without, width }: Pixels, y: number, words: readonly PixelBox[]): readonly [number, number] {
+function rangeOf(
+  { without, width }: Pixels,
+  y: number,
+  words: readonly PixelBox[],
+): readonly [number, number] {
   let [darkest, lightest] = [255, 0]
   for (const [left, , right] of words) {
     for (let x = left; x < right; x++) {

@@ -59,5 +59,6 @@ async function inspectAll(
       )
       for (const [index, text] of texts.entries()) sights[own[index] ?? 0] = await lookAt(canvas, fonts, text)
     })
-  }  fonts.release()
+  }
+  fonts.release()
 }

@@ -4,11 +4,11 @@ import { holds, overlap, type Rect, union } from '../engine/document.ts'
 import { type Canvas, scaleWithin } from '../read/drawing/canvas.ts'
 import type { Font, Fonts } from '../read/text/fonts.ts'
 import { drawnBetween } from './between-words.ts'
-import { hasTwoTexts } from './two-texts.ts'
 import { crossings } from './over-words.ts'
 import { Pixels } from './pixels.ts'
 import type { PlaceText, Word } from './place-text.ts'
 import { changes, isShown, isTiny, showsPicture } from './shown-words.ts'
+import { hasTwoTexts } from './two-texts.ts'
 
 /** Pixels per point, less for large places; maximum pixels of a place. */
 const SCALE = 3
@@ -51,7 +51,7 @@ function judge(canvas: Canvas, fonts: Fonts, place: PlaceText, pixels: Pixels): 
 
 /** Whether an annotation crosses it out, or marks it for removal, which PDFium doesn't draw. */
 function isDeleted({ objects }: Canvas, { bounds }: Word): boolean {
-  return objects.deleted.some((area) => holdsMiddle(area, bounds))
+  return objects.annotations.deleted.some((area) => holdsMiddle(area, bounds))
 }
 
 function holdsMiddle(area: Rect, [left, bottom, right, top]: Rect): boolean {
@@ -104,4 +104,9 @@ function isAcross(word: Rect, sign: Rect): boolean {
 
 const around = (all: Rect, { bounds }: Word): Rect => union(all, bounds)
 
-const grown = ([left, bottom, right, top]: Rect, by: number): Rect => [left - by, bottom - by, right + by, top + by]
+const grown = ([left, bottom, right, top]: Rect, by: number): Rect => [
+  left - by,
+  bottom - by,
+  right + by,
+  top + by,
+]

@@ -27,7 +27,9 @@ export function crossings({ bounds, glyphs }: Word, pixels: Pixels): 'line' | 'd
   if (zone[3] <= zone[1]) return undefined
   const ground = pixels.groundOf([zone])
   const least = Math.max(LEAST, OF_CONTRAST * contrastOf(pixels, zone))
-  const columns = Array.from({ length: right - left }, (_, x) => columnOf(pixels, left + x, zone, ground, least))
+  const columns = Array.from({ length: right - left }, (_, x) =>
+    columnOf(pixels, left + x, zone, ground, least),
+  )
   const thin = columns.filter((rows) => rows.length > 0 && rows.length <= THIN * (zone[3] - zone[1]))
   if (thin.length < DRAWN * columns.length) return undefined
   let level = 0

@@ -43,7 +43,10 @@ export class Pixels {
     const [x, y, toX, toY] = this.#drawing.toPixels(rect)
     const [left, top, right, bottom] = this.#isUpright ? [y, x, toY, toX] : [x, y, toX, toY]
     const within = (at: number, most: number): number => Math.max(0, Math.min(most, at))
-    const [fromX, fromY] = [within(Math.floor(left), this.width - 1), within(Math.floor(top), this.height - 1)]
+    const [fromX, fromY] = [
+      within(Math.floor(left), this.width - 1),
+      within(Math.floor(top), this.height - 1),
+    ]
     return [
       fromX,
       fromY,

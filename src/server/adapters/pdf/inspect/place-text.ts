@@ -47,9 +47,7 @@ export async function placeTexts(
   places: readonly (readonly Quad[])[],
 ): Promise<readonly PlaceText[]> {
   const { pdfium, page, budget } = canvas
-  const growing = places.map(
-    (quads): Growing => ({ rects: quads.map(rectOf), words: [], next: -1 }),
-  )
+  const growing = places.map((quads): Growing => ({ rects: quads.map(rectOf), words: [], next: -1 }))
   const textPage = pdfium.call('FPDFText_LoadPage', page)
   const count = textPage === 0 ? 0 : pdfium.call('FPDFText_CountChars', textPage)
   await budget.effort.after(count * (1 + places.length * COMPARISON))

@@ -12,6 +12,7 @@ import {
 } from 'pdf-lib'
 import type { Mark } from '../../../ports.ts'
 import { AUTHOR, highlightAppearance, MARK_COLOURS, OPACITY, PRINTED, paintedBounds } from './highlight.ts'
+import { ownName } from './own-highlights.ts'
 
 /** /Annots may be missing, direct, or a separate object; `changed` receives the objects modified. */
 export function addAnnotations(page: PDFPage, annotations: readonly PDFDict[], changed: Set<PDFRef>): void {
@@ -32,11 +33,12 @@ export function addAnnotations(page: PDFPage, annotations: readonly PDFDict[], c
 export function highlights(context: PDFContext, page: PDFPage, marks: readonly Mark[]): PDFDict[] {
   return marks.map((mark, at) => {
     const painted = marks.slice(0, at).flatMap(({ quads }) => quads)
-    return highlight(context, page, mark, highlightAppearance(mark, painted))
+    const name = ownName('highlight', countAnnotations(page) + at)
+    return highlight(context, page, mark, name, highlightAppearance(mark, painted))
   })
 }
 
-function highlight(context: PDFContext, page: PDFPage, mark: Mark, drawing: string): PDFDict {
+function highlight(context: PDFContext, page: PDFPage, mark: Mark, name: string, drawing: string): PDFDict {
   const bounds = [...paintedBounds([...mark.quads, ...(mark.around ?? [])])]
   const appearance = context.register(
     context.flateStream(drawing, {
@@ -47,7 +49,7 @@ function highlight(context: PDFContext, page: PDFPage, mark: Mark, drawing: stri
     }),
   )
   return context.obj({
-    ...noteEntries(page, mark.note),
+    ...noteEntries(page, mark.note, name),
     Subtype: 'Highlight',
     Rect: bounds,
     QuadPoints: mark.quads.flat(),
@@ -57,12 +59,17 @@ function highlight(context: PDFContext, page: PDFPage, mark: Mark, drawing: stri
   })
 }
 
-export function noteEntries(page: PDFPage, text: string): Record<string, string | PDFObject> {
+export function countAnnotations(page: PDFPage): number {
+  const all = page.node.lookup(PDFName.of('Annots'))
+  return all instanceof PDFArray ? all.size() : 0
+}
+
+export function noteEntries(page: PDFPage, text: string, name: string): Record<string, string | PDFObject> {
   return {
     Type: 'Annot',
     P: page.ref,
     Contents: PDFHexString.fromText(text),
     T: PDFString.of(AUTHOR),
-    NM: PDFString.of(`rulemark-${crypto.randomUUID()}`),
+    NM: PDFString.of(name),
   }
 }

@@ -8,6 +8,7 @@ import { drawSummary } from '../report/summary-page.ts'
 import { concat } from '../report/truetype-tables.ts'
 import { addAnnotations, highlights } from './annotations.ts'
 import { marksByPage } from './highlight.ts'
+import { clearHighlights } from './own-highlights.ts'
 import { shiftedLabels } from './page-labels.ts'
 import { noteSummary } from './summary-note.ts'
 
@@ -20,6 +21,8 @@ export interface AppendPlan {
   readonly font: Uint8Array
   /** Number of leading pages of an earlier verdict table to drop. */
   readonly replaced: number
+  /** Pages of the document whose earlier highlights are dropped; none in a file that was not marked before. */
+  readonly cleared: readonly number[]
 }
 
 /** Returns the highlighted PDF and the number of pages before the document's own. */
@@ -31,8 +34,13 @@ export async function appendMarks(
   const snapshot = document.takeSnapshot()
   const pages = document.getPages()
   const changed = new Set<PDFRef>()
+  const own = pages.slice(plan.replaced)
+  for (const number of plan.cleared) {
+    const page = own[number - 1]
+    if (page) clearHighlights(page, changed)
+  }
   for (const [number, marks] of marksByPage(plan.marks)) {
-    const page = pages[number - 1]
+    const page = own[number - 1]
     if (page) addAnnotations(page, highlights(document.context, page, marks), changed)
   }
   const isNote = plan.signed && plan.replaced === 0

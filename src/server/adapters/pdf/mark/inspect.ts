@@ -5,44 +5,60 @@ import { visibleBox, withDocument, withPage } from '../engine/document.ts'
 import type { Pdfium } from '../engine/pdfium.ts'
 import type { SheetSize } from '../report/pen.ts'
 import { marksByPage } from './highlight.ts'
+import { ownHighlights } from './own-highlights.ts'
+
+/** What a file has that was marked before: the number of its own pages, and those that may have our highlights. */
+export interface Earlier {
+  readonly pages: number
+  readonly quoted: readonly number[]
+}
 
 export interface Inspection {
   readonly encrypted: boolean
   readonly signed: boolean
   readonly pages: number
+  /** Number of leading pages of an earlier verdict table. */
+  readonly replaced: number
   readonly size: SheetSize
-  /** Content of the pages to mark, by number. */
+  /** Content of the pages to mark or to clear of our highlights, by number in the document. */
   readonly marked: ReadonlyMap<number, PageContent>
 }
 
 interface PageContent {
   readonly annotations: number
   readonly highlights: number
+  /** How many of them are ours, to be replaced. */
+  readonly own: number
   readonly characters: number
 }
 
-const NOTHING: PageContent = { annotations: 0, highlights: 0, characters: 0 }
+const NOTHING: PageContent = { annotations: 0, highlights: 0, own: 0, characters: 0 }
 
 const HIGHLIGHT = 9
 const A4: SheetSize = { width: 595, height: 842 }
 const LETTER: SheetSize = { width: 612, height: 792 }
 
-/** Undefined if PDFium can't open the file. */
+/** Undefined if PDFium can't open the file. `earlier`: the file as we have marked it before. */
 export async function inspect(
   pdfium: Pdfium,
   pdf: Uint8Array,
-  marks: readonly Mark[],
+  marks: readonly Pick<Mark, 'page'>[],
+  earlier?: Earlier,
 ): Promise<Inspection | undefined> {
   const opened = await withDocument(pdfium, pdf, async (document) => {
     const pages = pdfium.call('FPDF_GetPageCount', document)
+    const replaced = earlier ? pages - earlier.pages : 0
     const marked = new Map<number, PageContent>()
-    for (const page of marksByPage(marks).keys()) {
-      if (page >= 1 && page <= pages) marked.set(page, await contentOf(pdfium, document, page - 1))
+    for (const page of new Set([...marks.map((mark) => mark.page), ...(earlier?.quoted ?? [])])) {
+      if (page < 1 || page > pages - replaced) continue
+      const content = await contentOf(pdfium, document, page - 1 + replaced)
+      marked.set(page, earlier ? content : { ...content, own: 0 })
     }
     return {
       encrypted: pdfium.call('EPDF_IsEncrypted', document) !== 0,
       signed: isSigned(pdfium, document),
       pages,
+      replaced,
       size: await sheetSize(pdfium, document),
       marked,
     }
@@ -50,21 +66,22 @@ export async function inspect(
   return opened.ok ? opened.value : undefined
 }
 
-/** Whether the highlighted PDF opens with all pages, and each marked page kept its content and has its highlights. */
+/** Whether the highlighted PDF opens with all pages, and each marked page kept its content and has its highlights; `front` pages precede the document's. */
 export async function holdsMarks(
   pdfium: Pdfium,
   pdf: Uint8Array,
   before: Inspection,
   marks: readonly Mark[],
-  added: number,
+  front: number,
 ): Promise<boolean> {
   const opened = await withDocument(pdfium, pdf, async (document) => {
-    if (pdfium.call('FPDF_GetPageCount', document) !== before.pages + added) return false
-    for (const [page, own] of marksByPage(marks)) {
-      const had = before.marked.get(page) ?? NOTHING
-      const has = await contentOf(pdfium, document, page - 1 + added)
-      if (has.highlights !== had.highlights + own.length) return false
-      if (has.annotations < had.annotations + own.length) return false
+    if (pdfium.call('FPDF_GetPageCount', document) !== before.pages - before.replaced + front) return false
+    const byPage = marksByPage(marks)
+    for (const [page, had] of before.marked) {
+      const more = (byPage.get(page)?.length ?? 0) - had.own
+      const has = await contentOf(pdfium, document, page - 1 + front)
+      if (has.highlights !== had.highlights + more) return false
+      if (has.annotations < had.annotations + more) return false
       if (has.characters !== had.characters) return false
     }
     return true
@@ -78,6 +95,7 @@ async function contentOf(pdfium: Pdfium, document: number, index: number): Promi
     return {
       annotations: pdfium.call('FPDFPage_GetAnnotCount', page),
       highlights: countHighlights(pdfium, page),
+      own: ownHighlights(pdfium, page).length,
       characters: countCharacters(pdfium, page),
     }
   })

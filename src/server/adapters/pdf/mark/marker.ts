@@ -8,7 +8,7 @@ import { PdfEngineAbort, type Pdfium } from '../engine/pdfium.ts'
 import { summaryDocument } from '../report/summary-document.ts'
 import { appendMarks } from './append.ts'
 import { drawable } from './highlight.ts'
-import { holdsMarks, type Inspection, inspect } from './inspect.ts'
+import { type Earlier, holdsMarks, type Inspection, inspect } from './inspect.ts'
 import { rewriteWithMarks } from './rewrite.ts'
 import { hasSoundXref } from './xref.ts'
 
@@ -25,7 +25,7 @@ export function createPdfMarker(wasm: WebAssembly.Module, font: Uint8Array): Doc
   }
   return {
     mark: (pdf, marks, summary) => run({ pdf, marks, summary }),
-    resummarise: (pdf, pages, summary) => run({ pdf, marks: [], summary, pages }),
+    remark: (pdf, earlier, marks, summary) => run({ pdf, marks, summary, earlier }),
   }
 }
 
@@ -34,20 +34,20 @@ interface Job {
   readonly marks: readonly Mark[]
   readonly summary: Summary
   readonly font: Uint8Array
-  /** Number of pages without the verdict table, if `pdf` already begins with one. */
-  readonly pages?: number
+  /** Set if `pdf` was marked before. */
+  readonly earlier?: Earlier
 }
 
 async function markDocument(pdfium: Pdfium, job: Job): Promise<Uint8Array | undefined> {
-  const before = await inspect(pdfium, job.pdf, job.marks)
-  if (!before || (job.pages !== undefined && before.pages < job.pages)) return undefined
-  const marks = drawable(job.marks, before.pages)
+  const before = await inspect(pdfium, job.pdf, job.marks, job.earlier)
+  if (!before || before.replaced < 0) return undefined
+  const marks = drawable(job.marks, before.pages - before.replaced)
   return (await appended(pdfium, job, before, marks)) ?? (await rewritten(pdfium, job, before, marks))
 }
 
-/** Number of leading pages of an earlier verdict table. */
-function replacedBy({ pages }: Job, before: Inspection): number {
-  return pages === undefined ? 0 : before.pages - pages
+/** Pages whose highlights of before are dropped. */
+function clearedIn({ earlier }: Job, { marked }: Inspection): readonly number[] {
+  return earlier ? [...marked.keys()] : []
 }
 
 /** Undefined if appending is impossible or the result fails verification. */
@@ -58,18 +58,15 @@ async function appended(
   marks: readonly Mark[],
 ): Promise<Uint8Array | undefined> {
   const { pdf, summary, font } = job
-  const { signed, size } = before
+  const { signed, size, replaced } = before
   if (before.encrypted || countObjects(pdf) > MAX_OBJECTS) return undefined
   await othersTurn()
   if (!signed && !hasSoundXref(pdf)) return undefined
   await othersTurn()
-  const replaced = replacedBy(job, before)
-  const result = await appendMarks(pdf, { marks, summary, size, signed, font, replaced }).catch(
-    () => undefined,
-  )
+  const plan = { marks, summary, size, signed, font, replaced, cleared: clearedIn(job, before) }
+  const result = await appendMarks(pdf, plan).catch(() => undefined)
   if (!result) return undefined
-  const added = result.added - replaced
-  return (await holdsMarks(pdfium, result.pdf, before, marks, added)) ? result.pdf : undefined
+  return (await holdsMarks(pdfium, result.pdf, before, marks, result.added)) ? result.pdf : undefined
 }
 
 async function rewritten(
@@ -79,9 +76,9 @@ async function rewritten(
   marks: readonly Mark[],
 ): Promise<Uint8Array | undefined> {
   const table = await summaryDocument(job.summary, job.font, before.size)
-  const replaced = replacedBy(job, before)
-  const result = await rewriteWithMarks(pdfium, job.pdf, { marks, summary: table, replaced })
+  const { replaced } = before
+  const plan = { marks, summary: table, replaced, cleared: clearedIn(job, before) }
+  const result = await rewriteWithMarks(pdfium, job.pdf, plan)
   if (!result) return undefined
-  const added = table.sheets.length - replaced
-  return (await holdsMarks(pdfium, result, before, marks, added)) ? result : undefined
+  return (await holdsMarks(pdfium, result, before, marks, table.sheets.length)) ? result : undefined
 }

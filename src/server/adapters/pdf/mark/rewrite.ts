@@ -10,6 +10,7 @@ import type { Pdfium } from '../engine/pdfium.ts'
 import { savedCopy } from '../engine/saved-copy.ts'
 import type { SummaryDocument } from '../report/summary-document.ts'
 import { AUTHOR, boundsOf, marksByPage, OPACITY, PRINTED, paintOf } from './highlight.ts'
+import { ownHighlights, ownName } from './own-highlights.ts'
 
 /** PDFium's constants: annotation kinds, the view "whole page", blend mode Multiply. */
 const LINK = 2
@@ -23,6 +24,8 @@ export interface RewritePlan {
   readonly summary: SummaryDocument
   /** Number of leading pages of an earlier verdict table to drop. */
   readonly replaced: number
+  /** Pages of the document whose earlier highlights are dropped. */
+  readonly cleared: readonly number[]
 }
 
 /** Undefined if PDFium can't open or write the file. */
@@ -32,8 +35,14 @@ export async function rewriteWithMarks(
   plan: RewritePlan,
 ): Promise<Uint8Array | undefined> {
   const opened = await withDocument(pdfium, pdf, async (document) => {
+    for (const page of plan.cleared) {
+      await withPage(pdfium, document, page - 1 + plan.replaced, (handle) => {
+        for (const at of ownHighlights(pdfium, handle)) pdfium.call('FPDFPage_RemoveAnnot', handle, at)
+      })
+      await othersTurn()
+    }
     for (const [page, marks] of marksByPage(plan.marks)) {
-      await withPage(pdfium, document, page - 1, (handle) => {
+      await withPage(pdfium, document, page - 1 + plan.replaced, (handle) => {
         for (const mark of marks) addHighlight(pdfium, handle, mark)
       })
       await othersTurn()
@@ -50,6 +59,7 @@ export async function rewriteWithMarks(
 }
 
 function addHighlight(pdfium: Pdfium, page: number, mark: Mark): void {
+  const others = pdfium.call('FPDFPage_GetAnnotCount', page)
   const annotation = pdfium.call('FPDFPage_CreateAnnot', page, HIGHLIGHT)
   if (annotation === 0) return
   const colour = paintOf(mark.kind).map((part) => Math.round(part * 255))
@@ -58,7 +68,7 @@ function addHighlight(pdfium: Pdfium, page: number, mark: Mark): void {
   for (const quad of mark.quads) addQuad(pdfium, annotation, quad)
   setText(pdfium, annotation, 'Contents', mark.note)
   setText(pdfium, annotation, 'T', AUTHOR)
-  setText(pdfium, annotation, 'NM', `rulemark-${crypto.randomUUID()}`)
+  setText(pdfium, annotation, 'NM', ownName('highlight', others))
   pdfium.call('FPDFAnnot_SetFlags', annotation, PRINTED)
   pdfium.call('EPDFAnnot_GenerateAppearanceWithBlend', annotation, MULTIPLY)
   pdfium.call('FPDFPage_CloseAnnot', annotation)

@@ -1,8 +1,9 @@
 /** The verdict table as a note, for signed documents, which get no pages. */
 import { PDFArray, PDFDict, PDFHexString, PDFName, type PDFPage, PDFRef, PDFString } from 'pdf-lib'
 import type { Summary } from '../../../ports.ts'
-import { addAnnotations, noteEntries } from './annotations.ts'
+import { addAnnotations, countAnnotations, noteEntries } from './annotations.ts'
 import { AUTHOR, MARK_COLOURS } from './highlight.ts'
+import { ownName } from './own-highlights.ts'
 
 /** Updates our earlier note if there is one. */
 export function noteSummary(page: PDFPage | undefined, summary: Summary, changed: Set<PDFRef>): void {
@@ -20,7 +21,7 @@ function summaryNote(page: PDFPage, summary: Summary): PDFDict {
   const { x, y, height } = page.getCropBox()
   const top = y + height - 8
   return page.doc.context.obj({
-    ...noteEntries(page, summaryText(summary)),
+    ...noteEntries(page, summaryText(summary), ownName('note', countAnnotations(page))),
     Subtype: 'Text',
     Name: 'Note',
     Rect: [x + 8, top - 20, x + 28, top],

@@ -13,7 +13,7 @@ const MOST_IN_BAND = 100
 type Axis = 0 | 1
 
 /** Marks visible words of which most letters are crossed in the direction in which the word runs. */
-export function strikeOut(units: Units, { lines, deleted }: Pick<PageObjects, 'lines' | 'deleted'>): void {
+export function strikeOut(units: Units, { lines, annotations: { deleted } }: PageObjects): void {
   if (lines.length + deleted.length === 0) return
   const bars = ([0, 1] as const).map((axis) => bandsOf(lines, axis))
   for (let unit = 0; unit < units.length; unit++) {

@@ -64,8 +64,9 @@ function readingOf({ tally, objects }: Noticed, scanned: boolean): PageReading {
 const LEAST_DIFFERENCE = 30
 
 /** A few lines or white areas are a form without words; anything else painted may be text. */
-function isBlank({ areas, paths }: PageObjects): boolean {
+function isBlank({ annotations, areas, paths }: PageObjects): boolean {
   return (
+    !annotations.isShown &&
     paths < MOST_LINES &&
     areas.every(({ colour }) => colour !== undefined && difference(colour, WHITE) < LEAST_DIFFERENCE)
   )

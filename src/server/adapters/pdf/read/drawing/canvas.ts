@@ -48,7 +48,9 @@ export class Canvas {
     const [wide, high] = [extent(this.visible, 0), extent(this.visible, 1)]
     const shown: Rect = (this.turns & 1) === 1 ? [0, 0, high, wide] : [0, 0, wide, high]
     // PDFium applies the page's own rotation.
-    return this.#spend(this.visible, scale, 1, () => draw(pdfium, { page, visible: shown, turns: 0 }, shown, scale))
+    return this.#spend(this.visible, scale, 1, () =>
+      draw(pdfium, { page, visible: shown, turns: 0 }, shown, scale),
+    )
   }
 
   async #spend<T>(box: Rect, scale: number, times: number, use: () => T): Promise<T | undefined> {

@@ -23,7 +23,8 @@ export const PLAIN: Catalog = { instead: undefined, areFieldsRedrawn: false }
 
 function isPlain(pdfium: Pdfium, document: number): boolean {
   return (
-    pdfium.call('FPDF_GetFormType', document) === 0 && pdfium.call('FPDFDoc_GetAttachmentCount', document) <= 0
+    pdfium.call('FPDF_GetFormType', document) === 0 &&
+    pdfium.call('FPDFDoc_GetAttachmentCount', document) <= 0
   )
 }
 

@@ -17,7 +17,6 @@ const LETTERS = `(?!\\p{N})[${SCRIPTS.map((script) => `\\p{sc=${script}}`).join(
 /** Their letters, with joiners between them; no digits. */
 const CLUSTER = new RegExp(`^${LETTERS}(?:${LETTERS}|[\\u200c\\u200d])*$`, 'u')
 
-
 export class ActualTexts {
   /** By text object. */
   readonly clusters = new Map<number, Cluster>()

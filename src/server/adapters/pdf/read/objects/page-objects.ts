@@ -3,8 +3,8 @@ import { area, overlap, type Rect } from '../../engine/document.ts'
 import type { Pdfium } from '../../engine/pdfium.ts'
 import type { Cluster } from '../text/clusters.ts'
 import { lendActualTextKey } from './actual-text.ts'
+import { type Annotations, annotationsOf } from './annotations.ts'
 import { flattenAppearances } from './appearances.ts'
-import { deletedAreas } from './deletions.ts'
 import { type Area, MOST_WALKED, type Picture, type TextPlace, Walk } from './object-walk.ts'
 
 export interface PageObjects {
@@ -16,8 +16,7 @@ export interface PageObjects {
   readonly others: readonly number[]
   /** Thin level or upright bars. */
   readonly lines: readonly Rect[]
-  /** Areas whose words an annotation crosses out or marks for removal. */
-  readonly deleted: readonly Rect[]
+  readonly annotations: Annotations
   /** By text object. */
   readonly clusters: ReadonlyMap<number, Cluster>
   /** Number of paths. */
@@ -44,7 +43,7 @@ export function pageObjectsOf(pdfium: Pdfium, page: number, areFieldsRedrawn: bo
     pictures,
     others,
     lines,
-    deleted: deletedAreas(pdfium, page),
+    annotations: annotationsOf(pdfium, page),
     clusters: actualTexts.clusters,
     paths,
     size: order > MOST_WALKED ? Infinity : order,

@@ -24,11 +24,12 @@ export function seamsOf(pieces: readonly Piece[], order: readonly number[]): rea
   return [...order.keys()].filter((place) => {
     const [one, other] = [order[place - 1] ?? -1, order[place] ?? -1]
     const [from, to] = [blockOf.get(one), blockOf.get(other)]
-    if (!from || !to || from === to || !areSideBySide(from.box, to.box)) return false
+    if (!from || !to || from === to) return false
     if (!(text.has(from) || text.has(to))) return false
     const isLeft = text.has(from) && from.pieces.at(-1) !== one
     const isEntered = text.has(to) && to.pieces[0] !== other
-    return isLeft || isEntered || !(text.has(from) && text.has(to) && areAlike(pieces, from, to))
+    if (isLeft || isEntered) return true
+    return areSideBySide(from.box, to.box) && !(text.has(from) && text.has(to) && areAlike(pieces, from, to))
   })
 }
 

@@ -64,8 +64,7 @@ export function charBoxes(pdfium: Pdfium, textPage: number): (index: number, sta
     if (tight(textPage, index, at, at + 8, at + 16, at + 24) === 0) place(ink, 0, 0, 0, 0)
     else place(ink, doubles[d] ?? 0, doubles[d + 2] ?? 0, doubles[d + 1] ?? 0, doubles[d + 3] ?? 0)
     const hasInk = ink[2] > ink[0] && ink[3] > ink[1]
-    result.isSameGlyph =
-      hasInk && left === ink[0] && bottom === ink[1] && right === ink[2] && top === ink[3]
+    result.isSameGlyph = hasInk && left === ink[0] && bottom === ink[1] && right === ink[2] && top === ink[3]
     if (isSteep && hasInk) place(box, ink[0], ink[1], ink[2], ink[3])
     else {
       if (band) fitInto(box, band)
