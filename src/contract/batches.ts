@@ -41,6 +41,13 @@ const ResultVerdicts = z.strictObject({
   general: z.array(FindingVerdict.extend({ kind: z.enum(GENERAL_KINDS).optional() })).readonly(),
 }) satisfies z.ZodType<counts.ResultVerdicts>
 
+const CellQuote = z.strictObject({
+  id: z.int().describe('Id of the finding'),
+  quote: z.string().describe('Up to 300 characters'),
+  page: z.int().nullable(),
+})
+export type CellQuote = z.infer<typeof CellQuote>
+
 export const BatchCheck = z.strictObject({
   ...HistoryEntry.pick({
     documentRequestId: true,
@@ -53,6 +60,7 @@ export const BatchCheck = z.strictObject({
   }).shape,
   rules: count.describe('Index in `rules` of the rules it was checked against'),
   verdicts: ResultVerdicts.nullable().describe('Null while there is no result'),
+  quotes: z.array(CellQuote).readonly().describe('The first quote of each finding that has one'),
   ...ResultCounts.pick({ toDecide: true, decided: true }).shape,
 })
 export type BatchCheck = z.infer<typeof BatchCheck>

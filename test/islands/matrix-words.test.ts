@@ -30,6 +30,10 @@ test('documents that break a rule are counted', () => {
 })
 
 test('a rule that is not found, or needs judgement, is not called broken', () => {
-  expect(words(check('FINISHED', 'not-found'))).toBe('1 document: no broken rules found.')
-  expect(words(check('FINISHED', 'undecided'))).toBe('1 document: no broken rules found.')
+  expect(words(check('FINISHED', 'not-found'))).toBe(
+    '1 document: none breaks a rule, but 1 verdict is “not found” or needs your judgement.',
+  )
+  expect(words(check('FINISHED', 'undecided'), check('FINISHED', 'not-found'))).toBe(
+    '2 documents: none breaks a rule, but 2 verdicts are “not found” or need your judgement.',
+  )
 })

@@ -1,7 +1,7 @@
 /** A batch as a table: a row for each document, a column for each rule and each general check. */
 import type { DocumentState } from '../documents.ts'
 import { countVerdicts, type VerdictCounts } from './findings.ts'
-import type { FindingVerdict, GeneralVerdict, ResultVerdicts } from './result-counts.ts'
+import type { FindingVerdict, ResultVerdicts } from './result-counts.ts'
 import { GENERAL_KINDS, type GeneralKind, PROBLEMS, type Verdict } from './verdicts.ts'
 
 /** A checked document; `rules` is its index in `ruleLists`. */
@@ -83,15 +83,22 @@ function rowOf<Check extends Checked>(
   }
 }
 
-function worst(cells: readonly GeneralVerdict[]): MatrixCell {
-  return cells.toSorted((a, b) => WEIGHT.indexOf(a.verdict) - WEIGHT.indexOf(b.verdict))[0] ?? null
+/** The most urgent of some cells; null if all are empty. */
+export function worst(cells: readonly MatrixCell[]): MatrixCell {
+  const filled = cells.filter((cell) => cell !== null)
+  return filled.toSorted((a, b) => WEIGHT.indexOf(a.verdict) - WEIGHT.indexOf(b.verdict))[0] ?? null
 }
 
-function countCells(cells: readonly (MatrixCell | undefined)[]): VerdictCounts {
+export function countCells(cells: readonly (MatrixCell | undefined)[]): VerdictCounts {
   return countVerdicts(cells.filter((cell) => cell !== null && cell !== undefined))
 }
 
 /** Documents that break one of the user's rules; general checks don't count. */
 export function withBrokenRules<Check>({ rows }: Matrix<Check>): readonly MatrixRow<Check>[] {
   return rows.filter(({ counts }) => counts.broken > 0)
+}
+
+/** Verdicts on rules that are neither met nor broken: somebody has to look. */
+export function openVerdicts<Check>({ rows }: Pick<Matrix<Check>, 'rows'>): number {
+  return rows.reduce((sum, { counts }) => sum + counts['not-found'] + counts.undecided, 0)
 }

@@ -67,10 +67,21 @@ function Step({ id, snapshot, send, maybeUser, mustFinish }: TourDialogProps & {
 function FirstWays({ snapshot, send }: Pick<TourControl, 'snapshot' | 'send'>) {
   return (
     <div className="stack-2">
-      <Button wide variant="primary" data-first onClick={() => send({ type: 'NEXT' })}>
+      <Button
+        wide
+        variant="primary"
+        className="tour-choice"
+        data-first
+        onClick={() => send({ type: 'NEXT' })}
+      >
         Two-minute tour
       </Button>
-      <Button wide loading={snapshot.hasTag('busy')} onClick={() => send({ type: 'KNOWN' })}>
+      <Button
+        wide
+        className="tour-choice"
+        loading={snapshot.hasTag('busy')}
+        onClick={() => send({ type: 'KNOWN' })}
+      >
         I know how it works: check my own PDF
       </Button>
     </div>

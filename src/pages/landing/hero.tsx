@@ -51,8 +51,8 @@ export function Hero() {
     <section id="home" class="hero wrap">
       <div class="hero-words">
         <h1>
-          <span>Know which rules </span>
-          <span>a document breaks, and </span>
+          <span>Know which rules a </span>
+          <span>document breaks, and </span>
           <mark class="marker">see exactly where</mark>
         </h1>
         <p class="lead">

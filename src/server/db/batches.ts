@@ -1,6 +1,6 @@
 /** Queries on batches. If a document was submitted again after a failure, its last check counts. */
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import type { Batch, BatchCheck, BatchChecks, BatchPage } from '../../contract/batches.ts'
+import type { Batch, BatchCheck, BatchChecks, BatchPage, CellQuote } from '../../contract/batches.ts'
 import { CHECK_FAILURES, type CheckFailure } from '../../domain/errors/check-failures.ts'
 import { dollars, mills } from '../../domain/money.ts'
 import {
@@ -20,6 +20,8 @@ import { readStoredCounts, storedResult } from './stored-results.ts'
 const BATCHES_PER_PAGE = 20
 /** Few enough for all their results to fit into one database response. */
 const CHECKS_PER_PAGE = 50
+/** Characters: to be recognised in a table, not to be read in full. */
+const QUOTE_MAX = 300
 
 /** Reads one more than a page holds, to detect the last page. */
 export function batchesOf(db: Reads, owner: Owner, before: number = Number.MAX_SAFE_INTEGER) {
@@ -73,6 +75,11 @@ export function checksOfBatch(db: Reads, owner: Owner, batch: string, after = 0)
       body: sql<
         string | null
       >`iif(json_type(${results.counts}, '$.verdicts') is null, ${results.body}, null)`,
+      quotes: sql<string>`(select json_group_array(json_object('id', f.value ->> '$.id',
+        'quote', substr(f.value ->> '$.quote', 1, ${QUOTE_MAX}), 'page', f.value ->> '$.evidence[0].page'))
+        from (select value from json_each(${results.body}, '$.specificRules')
+          union all select value from json_each(${results.body}, '$.generalRules')) f
+        where f.value ->> '$.quote' <> '')`,
       decisions: decisionsOf(),
     })
     .from(checks)
@@ -117,6 +124,7 @@ function toBatchCheck(row: BatchCheckRow, rules: number): BatchCheck {
     priceFinal: state === 'ERROR' ? 0 : dollars(mills(row.price)),
     rules,
     verdicts: counts?.verdicts ? reviewedVerdicts(counts.verdicts, decisions) : null,
+    quotes: JSON.parse(row.quotes) as CellQuote[],
     toDecide,
     decided,
   }

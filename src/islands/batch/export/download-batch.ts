@@ -26,19 +26,25 @@ export function batchTable({ rules, general, rows }: Matrix<BatchCheck>): string
       'State',
       'Decisions',
       ...PROBLEMS_FIRST.map((verdict) => `Rules: ${VERDICT_WORDS[verdict]}`),
-      ...rules.map(({ title }) => title),
-      ...general.map(({ title }) => `General check: ${GENERAL_TITLES[title]}`),
+      ...rules.flatMap(({ title }) => columnsOf(title)),
+      ...general.flatMap(({ title }) => columnsOf(`General check: ${GENERAL_TITLES[title]}`)),
     ],
     ...rows.map(({ check, counts, ...cells }) => [
       check.fileName,
       check.failure ?? check.state,
       decidedWords(check),
       ...PROBLEMS_FIRST.map((verdict) => (totalOf(counts) === 0 ? '' : String(counts[verdict]))),
-      ...[...cells.rules, ...cells.general].map(words),
+      ...[...cells.rules, ...cells.general].flatMap((cell) => words(cell, check.quotes)),
     ]),
   ]
 }
 
-function words(cell: MatrixCell): string {
-  return cell ? cellWords(cell) : ''
+function columnsOf(title: string): string[] {
+  return [title, `${title} (page)`, `${title} (quote)`]
+}
+
+function words(cell: MatrixCell, quotes: BatchCheck['quotes']): string[] {
+  if (!cell) return ['', '', '']
+  const found = quotes.find(({ id }) => id === cell.id)
+  return [cellWords(cell), found?.page?.toString() ?? '', found?.quote ?? '']
 }

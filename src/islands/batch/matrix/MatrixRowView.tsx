@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { BatchCheck } from '../../../contract/batches.ts'
 import { pages } from '../../../contract/urls.ts'
-import type { MatrixCell, MatrixRow } from '../../../domain/results/batch-matrix.ts'
+import { type MatrixCell, type MatrixRow, worst } from '../../../domain/results/batch-matrix.ts'
 import { decidedWords, STAGE_WORDS, verdictParts } from '../../../domain/results/finding-words.ts'
 import { formatLink } from '../../history/link.ts'
 import { classes, Dotted, VerdictSign } from '../../ui/index.ts'
@@ -20,8 +20,8 @@ interface MatrixRowViewProps {
 /** Renders only when its own check or focus changes: tables have thousands of cells. */
 export const MatrixRowView = memo(
   function MatrixRowView({ row, at, titles, current, onSelect }: MatrixRowViewProps) {
-    const { check, rules, general } = row
-    const cells = [...rules, ...general]
+    const { check, rules } = row
+    const cells = cellsOf(row)
     const column = check.verdicts ? current : current && 0
     return (
       <tr aria-rowindex={at + 2}>
@@ -68,6 +68,14 @@ export const MatrixRowView = memo(
     before.row.check === after.row.check &&
     before.titles.length === after.titles.length,
 )
+
+/** One for each rule, and one for all general checks: the most urgent. */
+export function cellsOf({
+  rules,
+  general,
+}: Pick<MatrixRow<unknown>, 'rules' | 'general'>): readonly MatrixCell[] {
+  return [...rules, worst(general)]
+}
 
 interface VerdictProps {
   cell: MatrixCell

@@ -1,17 +1,31 @@
 import { useMemo, useState } from 'react'
-import { matrixOf, withBrokenRules } from '../../../domain/results/batch-matrix.ts'
+import type { BatchCheck } from '../../../contract/batches.ts'
+import { counted } from '../../../domain/counted.ts'
+import { type MatrixRow, matrixOf, withBrokenRules } from '../../../domain/results/batch-matrix.ts'
 import { VERDICTS } from '../../../domain/results/verdicts.ts'
-import { Button, Checkbox, Section, toast, VerdictSign } from '../../ui/index.ts'
+import { Button, Checkbox, Section, Select, toast, VerdictSign } from '../../ui/index.ts'
 import type { WholeBatch } from '../batch-source.ts'
 import { MatrixTable } from './MatrixTable.tsx'
-import { matrixWords } from './matrix-words.ts'
+import { matrixWords, noneBroken } from './matrix-words.ts'
+
+type Row = MatrixRow<BatchCheck>
+
+const open = ({ check }: Row): number => check.toDecide - check.decided
+
+const ORDERS = {
+  submitted: { label: 'As submitted', compare: () => 0 },
+  broken: { label: 'Most broken first', compare: (a: Row, b: Row) => b.counts.broken - a.counts.broken },
+  open: { label: 'Most undecided first', compare: (a: Row, b: Row) => open(b) - open(a) },
+}
+type Order = keyof typeof ORDERS
 
 /** The batch as a table, its filter and its exports. */
 export function MatrixSection({ batch }: { batch: WholeBatch }) {
   const [onlyBroken, setOnlyBroken] = useState(false)
   const matrix = useMemo(() => matrixOf(batch.rules, batch.checks), [batch])
   const broken = withBrokenRules(matrix)
-  const rows = onlyBroken ? broken : matrix.rows
+  const [order, setOrder] = useState<Order>('submitted')
+  const rows = (onlyBroken ? broken : matrix.rows).toSorted(ORDERS[order].compare)
   const hasResults = matrix.rows.some(({ check }) => check.verdicts)
 
   async function save(kind: 'csv' | 'xlsx'): Promise<void> {
@@ -45,13 +59,21 @@ export function MatrixSection({ batch }: { batch: WholeBatch }) {
         ))}
         <VerdictSign verdict="met" isLimited />
       </p>
+      <Select
+        label="Order"
+        options={Object.entries(ORDERS).map(([value, { label }]) => ({ value, label }))}
+        value={order}
+        onChange={({ target }) => setOrder(target.value as Order)}
+      />
       <Checkbox
         label="Only documents that break a rule"
         checked={onlyBroken}
         onChange={({ target }) => setOnlyBroken(target.checked)}
       />
       {rows.length === 0 ? (
-        <p className="note">No broken rules found.</p>
+        <p className="note">
+          Of {counted(matrix.rows.length, 'document')}, {noneBroken(matrix)}
+        </p>
       ) : (
         <MatrixTable matrix={matrix} rows={rows} />
       )}

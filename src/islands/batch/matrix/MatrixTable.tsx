@@ -1,11 +1,17 @@
 import { useCallback, useState } from 'react'
 import type { BatchCheck } from '../../../contract/batches.ts'
-import type { Matrix, MatrixColumn, MatrixRow } from '../../../domain/results/batch-matrix.ts'
+import {
+  countCells,
+  type Matrix,
+  type MatrixColumn,
+  type MatrixRow,
+  worst,
+} from '../../../domain/results/batch-matrix.ts'
 import { verdictParts } from '../../../domain/results/finding-words.ts'
 import { PROBLEMS } from '../../../domain/results/verdicts.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { GENERAL_TITLES } from './general-titles.ts'
-import { MatrixRowView } from './MatrixRowView.tsx'
+import { cellWords } from './cell-words.ts'
+import { cellsOf, MatrixRowView } from './MatrixRowView.tsx'
 import { useGridKeys } from './use-grid-keys.ts'
 
 interface MatrixTableProps {
@@ -19,49 +25,92 @@ const FIRST_ROWS = 20
 
 /** One tab stop; inside it arrow keys move between cells and Enter opens the evidence. */
 export function MatrixTable({ matrix, rows }: MatrixTableProps) {
-  const titles = [
-    ...matrix.rules.map(({ title }) => title),
-    ...matrix.general.map(({ title }) => GENERAL_TITLES[title]),
-  ]
+  const titles = [...matrix.rules.map(({ title }) => title), 'General checks']
   const [current, setCurrent] = useState({ row: 0, column: 0 })
   const onKeyDown = useGridKeys(setCurrent)
   const select = useCallback((row: number, column: number) => setCurrent({ row, column }), [])
   const row = Math.min(current.row, rows.length - 1)
+  const [pointed, setPointed] = useState<Place | null>(null)
   const drawn = useHydrated() ? rows : rows.slice(0, FIRST_ROWS)
   return (
-    <div className="matrix">
-      <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells take the focus
-        role="grid"
-        aria-label="Documents and rules"
-        aria-rowcount={rows.length + 1}
-        onKeyDown={onKeyDown}
-      >
-        <thead>
-          <tr>
-            <th scope="col">Document</th>
-            {matrix.rules.map((column, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a set can have the same rule twice
-              <ColumnHead key={`${at} ${column.title}`} {...column} number={at + 1} />
+    <>
+      <div className="matrix">
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells take the focus
+          role="grid"
+          aria-label="Documents and rules"
+          aria-rowcount={rows.length + 1}
+          onKeyDown={onKeyDown}
+          onMouseOver={({ target }) => setPointed(placeOf(target))}
+          onMouseLeave={() => setPointed(null)}
+          onFocus={() => setPointed(null)}
+        >
+          <thead>
+            <tr>
+              <th scope="col">Document</th>
+              {matrix.rules.map((column, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a set can have the same rule twice
+                <ColumnHead key={`${at} ${column.title}`} {...column} number={at + 1} />
+              ))}
+              <ColumnHead
+                title="General checks"
+                counts={countCells(matrix.rows.map(({ general }) => worst(general)))}
+              />
+            </tr>
+          </thead>
+          <tbody>
+            {drawn.map((each, at) => (
+              <MatrixRowView
+                key={each.check.documentRequestId}
+                row={each}
+                at={at}
+                titles={titles}
+                current={at === row ? current.column : null}
+                onSelect={select}
+              />
             ))}
-            {matrix.general.map((column) => (
-              <ColumnHead key={column.title} {...column} title={GENERAL_TITLES[column.title]} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {drawn.map((each, at) => (
-            <MatrixRowView
-              key={each.check.documentRequestId}
-              row={each}
-              at={at}
-              titles={titles}
-              current={at === row ? current.column : null}
-              onSelect={select}
-            />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
+      <CellProof {...{ rows, titles }} at={pointed ?? current} />
+    </>
+  )
+}
+
+type Place = { readonly row: number; readonly column: number }
+
+/** Null outside a verdict. */
+function placeOf(target: EventTarget): Place | null {
+  const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('tbody td') : null
+  const row = cell?.parentElement
+  return cell && row instanceof HTMLTableRowElement
+    ? { row: row.sectionRowIndex, column: cell.cellIndex }
+    : null
+}
+
+interface CellProofProps extends Pick<MatrixTableProps, 'rows'> {
+  titles: readonly string[]
+  at: Place
+}
+
+/** The words behind the verdict that is pointed at, or has the focus. */
+function CellProof({ rows, titles, at }: CellProofProps) {
+  const row = rows[at.row]
+  const cell = row?.check.verdicts ? cellsOf(row)[at.column - 1] : null
+  const found = cell && row?.check.quotes.find(({ id }) => id === cell.id)
+  return (
+    <div className="matrix-proof">
+      {row && cell ? (
+        <>
+          <p className="note">
+            {row.check.fileName} · {titles[at.column - 1]} · <strong>{cellWords(cell)}</strong>
+            {found && found.page !== null && ` · page ${found.page}`}
+          </p>
+          {found ? <q>{found.quote}</q> : <p className="note">No quote.</p>}
+        </>
+      ) : (
+        <p className="note">Point at a verdict, or move to it with the arrow keys, to see its quote.</p>
+      )}
     </div>
   )
 }

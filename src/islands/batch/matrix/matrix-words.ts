@@ -2,7 +2,7 @@
 
 import { counted } from '../../../domain/counted.ts'
 import { type DocumentState, isRunning } from '../../../domain/documents.ts'
-import { type Matrix, withBrokenRules } from '../../../domain/results/batch-matrix.ts'
+import { type Matrix, openVerdicts, withBrokenRules } from '../../../domain/results/batch-matrix.ts'
 
 /** "12 documents, 5 with a result: 3 break a rule." */
 export function matrixWords(
@@ -15,6 +15,13 @@ export function matrixWords(
     return `${all}, no results${rows.some(({ check }) => isRunning(check.state)) ? ' yet' : ''}.`
   const known = judged < rows.length ? `${all}, ${judged} with a result` : all
   const broken = withBrokenRules(matrix).length
-  if (broken === 0) return `${known}: no broken rules found.`
+  if (broken === 0) return `${known}: ${noneBroken(matrix)}`
   return `${known}: ${broken === 1 ? '1 breaks' : `${broken} break`} a rule.`
+}
+
+/** "no broken rules found." only where nothing is open either. */
+export function noneBroken(matrix: Matrix<unknown>): string {
+  const open = openVerdicts(matrix)
+  if (open === 0) return 'no broken rules found.'
+  return `none breaks a rule, but ${counted(open, 'verdict')} ${open === 1 ? 'is' : 'are'} “not found” or ${open === 1 ? 'needs' : 'need'} your judgement.`
 }
