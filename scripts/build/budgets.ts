@@ -24,7 +24,7 @@ const BUDGETS: readonly {
   { page: 'sign up', sources: [...WAKING, 'src/islands/auth/RegisterIsland.tsx'], maxKB: 85 },
   { page: 'Check', sources: [...WAKING, 'src/islands/workspace/WorkspaceIsland.tsx'], maxKB: 120 },
   { page: 'Batch', sources: [...WAKING, 'src/islands/batch/BatchIsland.tsx'], maxKB: 121 },
-  { page: 'Results', sources: [...WAKING, 'src/islands/history/HistoryIsland.tsx'], maxKB: 122 },
+  { page: 'Results', sources: [...WAKING, 'src/islands/history/HistoryIsland.tsx'], maxKB: 123 },
   { page: 'Profile', sources: [...WAKING, 'src/islands/profile/ProfileIsland.tsx'], maxKB: 117 },
   { page: 'demo, Check', sources: [...WAKING, 'src/islands/demo/DemoCheck.tsx'], maxKB: 130 },
   { page: 'demo, Results', sources: [...WAKING, 'src/islands/demo/DemoHistory.tsx'], maxKB: 131 },

@@ -30,7 +30,7 @@ test('a scan is recognised here, by keyboard, and its words are proof marked as 
   await documentColumn(page).getByLabel('Rule set', { exact: true }).selectOption({ label: 'Service' })
   await button(page, 'Submit for Check').click()
   await documentColumn(page).getByRole('link', { name: 'Open Results' }).click()
-  await page.getByText('From text recognition (OCR)').first().waitFor()
+  await page.getByText('From text recognition (OCR)').first().waitFor({ state: 'attached' })
   await page.getByRole('img', { name: 'Picture of these words on page 1' }).first().waitFor()
 })
 

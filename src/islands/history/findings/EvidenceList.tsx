@@ -1,6 +1,6 @@
 import type { DiffPart, Evidence, EvidenceStatus } from '../../../domain/results/verdicts.ts'
 import type { IconName } from '../../ui/Icon.tsx'
-import { Button, optional } from '../../ui/index.ts'
+import { Button, optional, useHydrated } from '../../ui/index.ts'
 import { copyText } from '../actions/copy-text.ts'
 import type { Spot } from '../viewer/spots.ts'
 import { PlaceButton } from './Places.tsx'
@@ -42,11 +42,12 @@ interface EvidenceItemProps extends Omit<EvidenceListProps, 'evidence'> {
 
 function EvidenceItem({ evidence, onSpot, fileName }: EvidenceItemProps) {
   const { quote, page, quads, status } = evidence
+  const isHydrated = useHydrated()
   const isInDocument = status === 'verified' || status === 'repaired'
   return (
     <li className={`evidence-item evidence-${status}`}>
       <QuoteWords {...evidence} />
-      {evidence.recognised && page !== null && <CutOut {...{ page, quads }} />}
+      {isHydrated && evidence.recognised && page !== null && <CutOut {...{ page, quads }} />}
       <p className="evidence-note">
         <PlaceButton
           icon={icons[status]}
