@@ -20,6 +20,16 @@ function button(page: Page, name: string) {
   return documentColumn(page).getByRole('button', { name })
 }
 
+/** Whether something is drawn on the canvas: words take many times the bytes of an empty picture. */
+function isDrawn(canvas: Element): boolean {
+  if (!(canvas instanceof HTMLCanvasElement)) return false
+  const empty = Object.assign(document.createElement('canvas'), {
+    width: canvas.width,
+    height: canvas.height,
+  })
+  return canvas.toDataURL().length > 3 * empty.toDataURL().length
+}
+
 test('a scan is recognised here, by keyboard, and its words are proof marked as recognised', async () => {
   const { page } = await checkScreen(RULES)
   await chooseScan(page)
@@ -30,8 +40,11 @@ test('a scan is recognised here, by keyboard, and its words are proof marked as 
   await documentColumn(page).getByLabel('Rule set', { exact: true }).selectOption({ label: 'Service' })
   await button(page, 'Submit for Check').click()
   await documentColumn(page).getByRole('link', { name: 'Open Results' }).click()
+  await page.getByRole('link', { name: 'Rule 1' }).press('Enter')
   await page.getByText('From text recognition (OCR)').first().waitFor()
-  await page.getByRole('img', { name: 'Picture of these words on page 1' }).first().waitFor()
+  const picture = page.getByRole('img', { name: 'Picture of these words on page 1' }).first()
+  await picture.waitFor()
+  await expect.poll(() => picture.evaluate(isDrawn)).toBe(true)
 })
 
 test('recognition can be cancelled, and says when it can’t be loaded', async () => {
