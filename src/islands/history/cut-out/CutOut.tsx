@@ -1,15 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import type { Quad } from '../../../domain/page-text.ts'
+import type { CheckedDocument } from './checked-document.ts'
 import { boxAround, cornersOf } from './cut-out-box.ts'
-
-export interface CheckedDocument {
-  /** URL of the highlighted PDF. */
-  readonly address: string
-  readonly load: (address: string) => Promise<Uint8Array<ArrayBuffer>>
-  /** Number of pages of the document as checked. */
-  readonly pages: number
-}
 
 /** The document that the quotes below are from; null: there is none to show. */
 const Source = createContext<CheckedDocument | null>(null)

@@ -2,7 +2,7 @@
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist'
 import type { Quad } from '../../../domain/page-text.ts'
 import { openPdf } from '../viewer/pdfjs.ts'
-import type { CheckedDocument } from './CutOut.tsx'
+import type { CheckedDocument } from './checked-document.ts'
 import { boxAround, cornersOf } from './cut-out-box.ts'
 
 /** Pixels a point, across and down at most. */
