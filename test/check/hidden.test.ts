@@ -72,7 +72,7 @@ it('a rule that is broken only by invisible words needs it too, and nothing is h
 it('the document’s warning names the pages', async () => {
   const { result } = await check(withRange('hidden', UNSEEN), {})
   expect(result.warnings).toEqual([
-    'This file contains text that readers can’t see: page 2. It proves nothing. Check it before you rely on the result.',
+    'This file contains text that readers can’t see: page 2. It doesn’t count as evidence. Check it before you rely on the result.',
   ])
 })
 

@@ -150,12 +150,12 @@ test('a reviewed table has the decision on each finding, and says which are miss
     [undefined, 'Grammar', undefined, undefined],
   ])
   expect([title, facts]).toEqual([
-    'Reviewed result of the check',
+    'Review report',
     [
       '2 of 4 decided',
       'Rule set: Lease',
       'Checked: 2026-03-03 09:30 UTC by a model',
-      'Reviewed by: ada@example.com, this version made 2026-03-03 09:31 UTC',
+      'Reviewed by: ada@example.com, last decision 2026-03-03 09:31 UTC',
       'SHA-256 of the uploaded file and versions: not recorded at the time of the check',
     ],
   ])

@@ -1,9 +1,9 @@
 /** The order of findings in a review, and which are still undecided. */
 import { expect, test } from 'vitest'
 import type { Review } from '../../src/domain/results/decisions.ts'
-import type { FindingSection, ListedFinding } from '../../src/domain/results/findings.ts'
+import type { ListedFinding } from '../../src/domain/results/findings.ts'
 import { countDecisions } from '../../src/domain/results/result-counts.ts'
-import type { Verdict } from '../../src/domain/results/verdicts.ts'
+import type { FindingSection, Verdict } from '../../src/domain/results/verdicts.ts'
 import { inReviewOrder, nextUndecided } from '../../src/islands/history/review/review-order.ts'
 
 const VERDICTS: readonly Verdict[] = ['met', 'undecided', 'not-applicable', 'broken', 'not-found']

@@ -1,5 +1,5 @@
 /** A user's decisions about findings; stored with the result and shown in exports. */
-import type { FindingSection } from './findings.ts'
+import type { FindingSection } from './verdicts.ts'
 
 /** In order: the finding is right; it is right but the risk is accepted; it is wrong. */
 export const DECISIONS = ['confirmed', 'accepted', 'dismissed'] as const

@@ -4,14 +4,12 @@ import { decisionOn, type Judged, reviewedVerdict } from './reviewed-verdict.ts'
 import {
   type CheckResult,
   type Finding,
+  type FindingSection,
   generalSatisfied,
   specificSatisfied,
   VERDICTS,
   type Verdict,
 } from './verdicts.ts'
-
-/** `specific`: the user's own rules. `general`: general checks. */
-export type FindingSection = 'specific' | 'general'
 
 export interface ListedFinding {
   readonly section: FindingSection

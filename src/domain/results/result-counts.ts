@@ -1,14 +1,9 @@
 /** Counts of a result: the only source of every displayed number of findings or decisions. */
 
 import type { Review } from './decisions.ts'
-import {
-  countVerdicts,
-  type FindingSection,
-  type ListedFinding,
-  listFindings,
-  type VerdictCounts,
-} from './findings.ts'
+import { countVerdicts, type ListedFinding, listFindings, type VerdictCounts } from './findings.ts'
 import { decisionOn, reviewedVerdict } from './reviewed-verdict.ts'
+import type { FindingSection } from './verdicts.ts'
 import { type Cause, type CheckResult, type GeneralKind, PROBLEMS, type Verdict } from './verdicts.ts'
 
 /** Counts of rules and general checks are never added together. */

@@ -63,7 +63,9 @@ function findingMarkdown(listed: ListedFinding, review: Review | null): string {
   const { number, verdict, isLimited, finding } = listed
   const { limits = [] } = finding
   const ai = aiWords(listed)
-  const problem = escaped(problemWords(finding))
+  // “Not found” is the verdict already; its reason follows.
+  const isSaid = listed.ai.verdict === 'not-found' && finding.reason !== ''
+  const problem = isSaid ? '' : escaped(problemWords(finding))
   const lines = [
     `### ${number}. ${escaped(finding.rule)}`,
     `**${verdictWords(verdict, isLimited)}**${ai && ` · ${ai}`}${problem && ` — ${problem}`}`,

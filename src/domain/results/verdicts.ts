@@ -40,6 +40,9 @@ export const PROBLEMS_FIRST: readonly Verdict[] = [...PROBLEMS, 'not-applicable'
  */
 export type EvidenceStatus = 'verified' | 'repaired' | 'unverified' | 'image' | 'hidden' | 'struck' | 'unsure'
 
+/** `specific`: the user's own rules. `general`: general checks. */
+export type FindingSection = 'specific' | 'general'
+
 /** Kinds of general checks. */
 export const GENERAL_KINDS = ['spelling', 'grammar', 'punctuation', 'consistency', 'unfinished'] as const
 export type GeneralKind = (typeof GENERAL_KINDS)[number]

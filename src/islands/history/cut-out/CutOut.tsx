@@ -12,10 +12,10 @@ async function loadDrawing(): Promise<Drawing> {
   return load()
 }
 
-/** Width by height, kept free before the page is known. */
-function shapeOf(quads: readonly Quad[]): string {
+/** Keeps the picture's room free before the page is known; attributes, because the page's policy forbids inline styles. */
+function sizeOf(quads: readonly Quad[]): { readonly width: number; readonly height: number } {
   const [left, top, right, bottom] = boxAround(quads.flatMap(cornersOf), Number.POSITIVE_INFINITY)
-  return `${right - left} / ${bottom - top}`
+  return { width: Math.ceil(right - left), height: Math.ceil(bottom - top) }
 }
 
 interface CutOutProps {
@@ -50,7 +50,7 @@ export default function CutOut({ page, quads }: CutOutProps) {
     <canvas
       ref={canvas}
       className="cut-out"
-      style={{ aspectRatio: shapeOf(quads) }}
+      {...sizeOf(quads)}
       role="img"
       aria-label={`Picture of these words on page ${page}`}
     />

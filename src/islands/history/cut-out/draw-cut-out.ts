@@ -2,15 +2,8 @@
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist'
 import type { Quad } from '../../../domain/page-text.ts'
 import { openPdf } from '../viewer/pdfjs.ts'
+import type { CheckedDocument } from './checked-document.ts'
 import { boxAround, cornersOf } from './cut-out-box.ts'
-
-export interface CheckedDocument {
-  /** URL of the highlighted PDF. */
-  readonly address: string
-  readonly load: (address: string) => Promise<Uint8Array<ArrayBuffer>>
-  /** Number of pages of the document as checked. */
-  readonly pages: number
-}
 
 /** Pixels a point, across and down at most. */
 const [SCALE, WIDEST, TALLEST] = [2, 1600, 1600]

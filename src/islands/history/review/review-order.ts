@@ -1,13 +1,9 @@
 /** The review order of findings, and the next undecided one. */
 
 import { type Review, reviewOf } from '../../../domain/results/decisions.ts'
-import {
-  type FindingFilter,
-  type FindingSection,
-  filterFindings,
-  type ListedFinding,
-} from '../../../domain/results/findings.ts'
+import { type FindingFilter, filterFindings, type ListedFinding } from '../../../domain/results/findings.ts'
 import { needsDecision } from '../../../domain/results/result-counts.ts'
+import type { FindingSection } from '../../../domain/results/verdicts.ts'
 import { PROBLEMS_FIRST } from '../../../domain/results/verdicts.ts'
 
 const SECTIONS: readonly FindingSection[] = ['specific', 'general']

@@ -58,8 +58,8 @@ export const en: Texts = {
     `Read in part: ${named(pages)}, a picture shows words that the text lacks. Rules that these words could settle are not judged. Read the pages yourself, or run text recognition (OCR) and check again.`,
   blank: (pages) => `Blank: ${named(pages)}.`,
   hidden: (pages) =>
-    `This file contains text that readers can’t see: ${named(pages)}. It proves nothing. Check it before you rely on the result.`,
-  struck: (pages) => `Some words are crossed out: ${named(pages)}. They prove nothing.`,
+    `This file contains text that readers can’t see: ${named(pages)}. It doesn’t count as evidence. Check it before you rely on the result.`,
+  struck: (pages) => `Some words are crossed out: ${named(pages)}. They don’t count as evidence.`,
   recognised: (pages) =>
     `The text was recognised from a picture: ${named(pages)}. Some letters and digits may be misread.`,
   injection: (pages) =>
