@@ -8,7 +8,6 @@ test('[AUTH-20] an unconfirmed address is refused, with the reason and a resend 
   const { email } = await registered()
   const { page } = await at('/login')
   await signIn(page, email)
-  await toast(page, 'Login failed. Please check your credentials.')
   await page.locator('#main').getByText('Please confirm your email before signing in.').waitFor()
   await page.getByRole('button', { name: 'Resend confirmation email' }).click()
   await toast(page, 'Confirmation email sent again! Please check your inbox.')

@@ -59,12 +59,14 @@ export function MatrixSection({ batch }: { batch: WholeBatch }) {
         ))}
         <VerdictSign verdict="met" isLimited />
       </p>
-      <Select
-        label="Order"
-        options={Object.entries(ORDERS).map(([value, { label }]) => ({ value, label }))}
-        value={order}
-        onChange={({ target }) => setOrder(target.value as Order)}
-      />
+      <div className="matrix-order">
+        <Select
+          label="Order"
+          options={Object.entries(ORDERS).map(([value, { label }]) => ({ value, label }))}
+          value={order}
+          onChange={({ target }) => setOrder(target.value as Order)}
+        />
+      </div>
       <Checkbox
         label="Only documents that break a rule"
         checked={onlyBroken}
