@@ -46,7 +46,10 @@ async function expectRefund(pdf: Uint8Array<ArrayBuffer>, failure: string): Prom
 }
 
 test('a PDF with a password', async () => {
-  await expectRefund(await encrypted(), 'This PDF is protected by a password. Save it without one and upload it again.')
+  await expectRefund(
+    await encrypted(),
+    'This PDF is protected by a password. Save it without one and upload it again.',
+  )
 })
 
 test('a decompression bomb', async () => {
