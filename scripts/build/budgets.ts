@@ -27,7 +27,7 @@ const BUDGETS: readonly {
   { page: 'Results', sources: [...WAKING, 'src/islands/history/HistoryIsland.tsx'], maxKB: 126 },
   { page: 'Profile', sources: [...WAKING, 'src/islands/profile/ProfileIsland.tsx'], maxKB: 117 },
   { page: 'demo, Check', sources: [...WAKING, 'src/islands/demo/DemoCheck.tsx'], maxKB: 132 },
-  { page: 'demo, Results', sources: [...WAKING, 'src/islands/demo/DemoHistory.tsx'], maxKB: 133 },
+  { page: 'demo, Results', sources: [...WAKING, 'src/islands/demo/DemoHistory.tsx'], maxKB: 134 },
   { page: 'demo, Profile', sources: [...WAKING, 'src/islands/demo/DemoProfile.tsx'], maxKB: 125 },
 ]
 
