@@ -182,12 +182,15 @@ function close(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()))
 }
 
+/** A program that is dying may accept a request and never answer it. */
+const ANSWER_WITHIN_MS = 10_000
+
 /** Waits until an address is served. @throws at once when its program `hasFailed`, or after a minute */
 export async function untilServed(url: string, hasFailed: () => boolean = () => false): Promise<void> {
   const deadline = Date.now() + SERVED_WITHIN_MS
   while (Date.now() < deadline && !hasFailed()) {
     try {
-      const response = await fetch(url)
+      const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
       await response.body?.cancel()
       if (response.ok) return
     } catch {

@@ -68,17 +68,18 @@ export async function startProduct({
   })
 
   let worker: ChildProcess | undefined
-  let listener: number | undefined
+  /** Null while the worker starts. */
+  let listening: { readonly process: number | undefined } | null = null
   const supervising = setInterval(() => {
-    if (!worker || listener === undefined || listenerOn(port) === listener) return
+    if (!worker || listening === null || listenerOn(port) === listening.process) return
     // wrangler has started the dead process again, but no longer lets requests through.
-    listener = undefined
+    listening = null
     void stop(worker)
   }, SUPERVISE_MS)
   const sweeping = setInterval(() => sweep(url), SWEEP_MS)
   const scrubbing = setInterval(() => scrubAfterDeletions(database), SCRUB_MS)
   async function startWorker(): Promise<void> {
-    listener = undefined
+    listening = null
     // A killed worker deletes nothing, so its temporary files are where the next one finds and deletes them.
     const temporary = join(state, 'temporary')
     rmSync(temporary, { recursive: true, force: true })
@@ -93,7 +94,7 @@ export async function startProduct({
     worker = next
     await Promise.all([database.ready, untilServed(`${url}/api/hello`, () => hasEnded(next))])
     next.once('exit', () => worker === next && restart(next))
-    listener = listenerOn(port)
+    listening = { process: listenerOn(port) }
     await sweep(url)
   }
   async function restart(ended: ChildProcess): Promise<void> {
