@@ -25,7 +25,7 @@ interface CutOutProps {
 }
 
 /** A quote as it stands on its page, its words marked. Drawn when it comes in sight; the text beneath is for reading and copying. */
-export default function CutOut({ page, quads }: CutOutProps) {
+export function CutOut({ page, quads }: CutOutProps) {
   const source = useContext(CutOutSource)
   const load = source?.load
   const address = source?.entry.annotatedPdf

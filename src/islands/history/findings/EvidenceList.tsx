@@ -1,11 +1,10 @@
 import type { DiffPart, Evidence, EvidenceStatus } from '../../../domain/results/verdicts.ts'
 import type { IconName } from '../../ui/Icon.tsx'
-import { Button, optional, useHydrated } from '../../ui/index.ts'
+import { Button } from '../../ui/index.ts'
 import { copyText } from '../actions/copy-text.ts'
+import { CutOut } from '../cut-out/CutOut.tsx'
 import type { Spot } from '../viewer/spots.ts'
 import { PlaceButton } from './Places.tsx'
-
-const CutOut = optional(() => import('../cut-out/CutOut.tsx'))
 
 const icons: Readonly<Record<EvidenceStatus, IconName>> = {
   verified: 'badge-check',
@@ -46,11 +45,10 @@ interface EvidenceItemProps extends Omit<EvidenceListProps, 'evidence' | 'label'
 
 function EvidenceItem({ evidence, onSpot, fileName }: EvidenceItemProps) {
   const { quote, page, quads, status } = evidence
-  const isHydrated = useHydrated()
   const isInDocument = status !== 'unverified' && status !== 'image'
   return (
     <li className={`evidence-item evidence-${status}`}>
-      {isHydrated && page !== null && quads.length > 0 && <CutOut {...{ page, quads }} />}
+      {page !== null && quads.length > 0 && <CutOut {...{ page, quads }} />}
       {status === 'unverified' && <p className="evidence-said">The AI’s words:</p>}
       {evidence.diff && <p className="evidence-said">The document says:</p>}
       <QuoteWords {...evidence} />
