@@ -32,7 +32,7 @@ export function ResultActions(props: ResultActionsProps) {
           View document
         </Button>
       )}
-      {reading.viewing && (
+      {(reading.pane === 'beside' || reading.pane === 'open') && (
         <Button small className="fold-list" onClick={reading.foldList}>
           {reading.pane === 'open' ? 'Show list' : 'Hide list'}
         </Button>

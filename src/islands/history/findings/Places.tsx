@@ -53,7 +53,7 @@ export function NearestPassages({ passages, onSpot, onFound }: NearestPassagesPr
               Page {passage.page}
             </PlaceButton>
             {onFound && (
-              <Button small variant="quiet" onClick={() => onFound(passage)}>
+              <Button small variant="quiet" className="this-is-it" onClick={() => onFound(passage)}>
                 This is it
               </Button>
             )}
