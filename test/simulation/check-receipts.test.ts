@@ -38,7 +38,7 @@ const review = (findingId: number) => ({
 const ROW = {
   ...{ id: 7, state: 'FINISHED', fileName: 'a.pdf', ruleSetName: 'Set', body: JSON.stringify(RESULT) },
   ...{ reviews: JSON.stringify([3, 1, 2].map(review)), isMarked: 1, pdfKey: 'annotated/7.pdf' },
-  ...{ createdAt: NOW, endedAt: NOW + 60_000 },
+  ...{ createdAt: NOW, endedAt: NOW + 60_000, decidedAt: NOW + 70_000 },
 } as unknown as CheckRow
 
 let checks: CheckRows

@@ -21,6 +21,9 @@ export async function issueReceipt(
   const { sha256, promptVersion, productVersion } = result.provenance
   const rules = result.specificRules.map(({ rule }) => rule)
   const reviews = reviewsOf(row).toSorted(byFinding)
+  const marked = row.isMarked === 1 ? await readPdf(services, row) : null
+  // Encryption takes random bytes, so that an encrypted file is another at each download.
+  const repeats = marked !== null && !Buffer.from(marked).includes('/Encrypt')
   const receipt: Receipt = {
     version: 1,
     issuer: new URL(services.settings.APP_ORIGIN).origin,
@@ -28,9 +31,8 @@ export async function issueReceipt(
     document: { name: row.fileName, sha256, pages: result.pages },
     rules: { name: row.ruleSetName, count: rules.length, sha256: await textSha256(formatRules(rules)) },
     result: { sha256: await textSha256(canonicalJson(result)) },
-    highlightedPdf: row.isMarked === 1 ? { sha256: await fileSha256(await readPdf(services, row)) } : null,
-    reviewedPdf:
-      row.isMarked === 1 ? { sha256: await fileSha256(await reviewedPdf(services, row, account)) } : null,
+    highlightedPdf: marked && { sha256: await fileSha256(marked) },
+    reviewedPdf: repeats ? { sha256: await fileSha256(await reviewedPdf(services, row, account)) } : null,
     decisions: { count: reviews.length, sha256: await textSha256(canonicalJson(reviews)) },
     model: result.checkedBy,
     promptVersion,

@@ -23,7 +23,7 @@ export const MONEY: readonly Mutant[] = [
   },
   {
     name: 'a check that asks three times costs as much as one',
-    file: 'src/server/documents/submit.ts',
+    file: 'src/server/billing/prices.ts',
     right: 'isAgreed ? agreementPrice(settings) : settings.CHECK_PRICE_MILLS',
     wrong: 'settings.CHECK_PRICE_MILLS',
   },
