@@ -93,7 +93,7 @@ function row(pages: number, bytes: number, samples: readonly Sample[]): string {
     of('read').toFixed(0),
     ...[of('floor'), of('poppler'), of('mupdf')].flatMap((ms) => [
       ms.toFixed(0),
-      (of('read') / ms).toFixed(2),
+      ms > 0 ? (of('read') / ms).toFixed(2) : '–',
     ]),
     ...[of('ground'), of('inspect'), of('mark')].map((ms) => ms.toFixed(0)),
     (Math.max(...samples.map(({ peak, idle }) => peak - idle)) / 1048576).toFixed(0),
