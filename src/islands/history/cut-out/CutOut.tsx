@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react'
-import type { Quad } from '../../../domain/page-text.ts'
+import type { Quad } from '../../../domain/document/page-text.ts'
 import { boxAround, cornersOf } from './cut-out-box.ts'
 import { CutOutSource } from './cut-out-source.ts'
 
