@@ -84,7 +84,7 @@ test('corrected and invisible quotes are details, three at most, and shortened',
   ])
 })
 
-test('the cause of an undecided rule and what limits one that is met are details', () => {
+test('what is wrong, the cause of an undecided rule and what limits one that is met are details', () => {
   const limits = [evidence({ quote: 'unless waived' })]
   const open = finding(2, {
     verdict: 'undecided',
@@ -92,10 +92,12 @@ test('the cause of an undecided rule and what limits one that is met are details
     error: 'Read once.',
     reason: 'It is paid.',
   })
-  const { lines } = summaryOf(result({ specificRules: [finding(1, { limits }), open] }))
+  const broken = finding(3, { verdict: 'broken', error: 'It is paid late.' })
+  const { lines } = summaryOf(result({ specificRules: [finding(1, { limits }), open, broken] }))
   expect(lines).toMatchObject([
     { verdictLabel: 'Met, with limits', isLimited: true, details: ['Limited by: “unless waived”'] },
     { verdictLabel: 'Needs your judgement', details: ['Read once.', 'It is paid.'] },
+    { verdictLabel: 'Broken', details: ['It is paid late.'] },
   ])
 })
 
