@@ -5,6 +5,7 @@ import { reviewOf } from '../../../domain/results/decisions.ts'
 import type { Unsaved } from '../../../machines/decisions.ts'
 import { storedValue, storeEntry } from '../../base/stored.ts'
 import { useListener } from '../../base/use-listener.ts'
+import type { Decisions } from './use-decisions.ts'
 
 export function useKeptReasons(
   key: string,
