@@ -1,7 +1,7 @@
 /** Describes an API call once for server, documentation and clients. */
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
-import type { Scope } from '../domain/api-keys.ts'
-import { ERRORS, type ErrorCode } from '../domain/errors.ts'
+import type { Scope } from '../domain/account/api-keys.ts'
+import { ERRORS, type ErrorCode } from '../domain/errors/errors.ts'
 
 /** `owner`: a signed-in user who owns every record the call names. `provider`: identified by its signature. */
 export type Caller = 'anyone' | 'user' | 'owner' | 'provider'

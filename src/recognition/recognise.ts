@@ -1,5 +1,9 @@
 /** Recognises the text of scanned pages and writes it invisibly over them: the same in the browser and in Node. */
-import { RECOGNITION_LANGUAGES, type RecognitionLanguage, type ScannedPages } from '../domain/recognition.ts'
+import {
+  RECOGNITION_LANGUAGES,
+  type RecognitionLanguage,
+  type ScannedPages,
+} from '../domain/document/recognition.ts'
 import { withDocument, withPage } from '../server/adapters/pdf/engine/document.ts'
 import { dropInvisible } from '../server/adapters/pdf/engine/invisible-text.ts'
 import type { Pdfium } from '../server/adapters/pdf/engine/pdfium.ts'

@@ -1,6 +1,6 @@
 /** The verdict table in front of the highlighted PDF, before and after a review, and the notes at its highlights. */
 import { expect, test } from 'vitest'
-import type { Quad } from '../../src/domain/page-text.ts'
+import type { Quad } from '../../src/domain/document/page-text.ts'
 import type { Review } from '../../src/domain/results/decisions.ts'
 import type { CheckResult, Evidence, Finding } from '../../src/domain/results/verdicts.ts'
 import { marksOf } from '../../src/server/check/marks.ts'

@@ -1,7 +1,7 @@
 /** API access by key: what each scope allows and denies; cookies are never used. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { SCOPES, type Scope } from '../../src/domain/api-keys.ts'
-import { ERRORS } from '../../src/domain/errors.ts'
+import { SCOPES, type Scope } from '../../src/domain/account/api-keys.ts'
+import { ERRORS } from '../../src/domain/errors/errors.ts'
 import { calls } from '../../src/server/routes/calls.ts'
 import { type Account, mailTo, newAccount, PASSWORD, tokenOf } from '../support/account.ts'
 import { everythingOf, rows } from '../support/database.ts'

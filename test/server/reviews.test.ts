@@ -2,7 +2,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
-import { ERRORS } from '../../src/domain/errors.ts'
+import { ERRORS } from '../../src/domain/errors/errors.ts'
 import { REVIEW_REASON_MAX } from '../../src/domain/results/decisions.ts'
 import { countResult } from '../../src/domain/results/result-counts.ts'
 import type { Account } from '../support/account.ts'

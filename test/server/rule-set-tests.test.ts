@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { RuleSetTest } from '../../src/contract/rule-set-tests.ts'
 import type { RuleSet } from '../../src/contract/rule-sets.ts'
-import { ERRORS } from '../../src/domain/errors.ts'
+import { ERRORS } from '../../src/domain/errors/errors.ts'
 import type { CheckResult } from '../../src/domain/results/verdicts.ts'
 import { judgeTest, TEST_TEXT_MAX } from '../../src/domain/rules/rule-set-tests.ts'
 import { type Account, newAccount } from '../support/account.ts'

@@ -1,5 +1,6 @@
 /** The verdict table of the highlighted PDF. */
 
+import { readPagesIn } from '../../domain/document/unread-pages.ts'
 import type { Review } from '../../domain/results/decisions.ts'
 import { demoModelNote } from '../../domain/results/demo-model.ts'
 import { diffWords } from '../../domain/results/diff-words.ts'
@@ -7,8 +8,7 @@ import { type ListedFinding, listFindings } from '../../domain/results/findings.
 import { countResult } from '../../domain/results/result-counts.ts'
 import type { Judged } from '../../domain/results/reviewed-verdict.ts'
 import type { CheckResult, Finding } from '../../domain/results/verdicts.ts'
-import { readPagesIn } from '../../domain/unread-pages.ts'
-import type { Summary, SummaryLine } from '../ports.ts'
+import type { Summary, SummaryLine } from '../base/ports.ts'
 import type { Texts } from './texts/texts.ts'
 import { textsIn } from './texts.ts'
 

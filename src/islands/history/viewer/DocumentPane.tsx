@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../../../contract/documents.ts'
+import { useListener } from '../../base/use-listener.ts'
 import { later, Skeleton } from '../../ui/index.ts'
-import { useListener } from '../../use-listener.ts'
 import type { HistorySource } from '../history-source.ts'
 import { isTyping } from '../review/use-review-keys.ts'
 import type { Reading } from '../use-reading.ts'

@@ -2,7 +2,7 @@
  * Text written later, or earlier, into a gap of other text: a word between two words of a line, or a line between two
  * lines. Readers read it at its place, so without it the words around it would say something that the page doesn't.
  */
-import { CAPITAL_SIZE, highOf, type Piece } from '../../../../../domain/page-pieces.ts'
+import { CAPITAL_SIZE, highOf, type Piece } from '../../../../../domain/document/page-pieces.ts'
 import { isBeside, SLACK } from './columns.ts'
 import { rowsOf } from './paragraphs.ts'
 

@@ -2,7 +2,7 @@
  * Text that stands beside what sentences say: the numbers of lines in a margin, and ruby, the small kana over words that
  * say how these are read. It is read where a sentence ends, so that it interrupts none.
  */
-import type { Piece } from '../../../../../domain/page-pieces.ts'
+import type { Piece } from '../../../../../domain/document/page-pieces.ts'
 import { decoded, type Units } from '../text/text-buffer.ts'
 import { rowsOf } from './paragraphs.ts'
 import { hasNoRoom } from './wrapped-text.ts'

@@ -3,8 +3,8 @@
  * earlier paragraphs, orders paragraphs and cells by position.
  */
 
-import { frameOf } from '../../../../../domain/page-frame.ts'
-import { highOf, type Piece, piecesOf } from '../../../../../domain/page-pieces.ts'
+import { frameOf } from '../../../../../domain/document/page-frame.ts'
+import { highOf, type Piece, piecesOf } from '../../../../../domain/document/page-pieces.ts'
 import { TextBuffer, type Units } from '../text/text-buffer.ts'
 import { isAcross } from './across-columns.ts'
 import { type Block, blocksByPiece, blocksOf, jumps } from './blocks.ts'

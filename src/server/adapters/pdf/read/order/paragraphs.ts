@@ -1,5 +1,5 @@
 /** Blocks of lines by position only, for pages whose lines were written in another order than they are read. */
-import type { Piece } from '../../../../../domain/page-pieces.ts'
+import type { Piece } from '../../../../../domain/document/page-pieces.ts'
 import { union } from '../../engine/document.ts'
 import { type Block, follows } from './blocks.ts'
 

@@ -2,7 +2,7 @@
  * Finds where the order of a page is in doubt: where it leaves a paragraph beside others before its end, or enters one in
  * its middle, and where it goes from text to a cell, a box or a column unlike it.
  */
-import { highOf, type Piece } from '../../../../../domain/page-pieces.ts'
+import { highOf, type Piece } from '../../../../../domain/document/page-pieces.ts'
 import { type Block, blocksByPiece } from './blocks.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { hasNoRoom } from './wrapped-text.ts'
