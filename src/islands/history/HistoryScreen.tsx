@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
+import { useListener } from '../base/use-listener.ts'
+import { useTitle } from '../base/use-title.ts'
 import { classes, optional, useHydrated } from '../ui/index.ts'
-import { useListener } from '../use-listener.ts'
-import { useTitle } from '../use-title.ts'
 import { CheckResults } from './CheckResults.tsx'
 import { CutOutSource } from './cut-out/cut-out-source.ts'
 import type { HistorySource } from './history-source.ts'
@@ -49,7 +49,13 @@ export function HistoryScreen({ source, entries, checkHref, draftKey, onNews }: 
   useTitle(entry?.fileName)
   const isHydrated = useHydrated()
   return (
-    <div className={classes('history', `history-${reading.pane}`)}>
+    <div
+      className={classes(
+        'history',
+        reading.pane !== 'closed' && 'history-open',
+        reading.pane === 'listed' && 'history-listed',
+      )}
+    >
       <h1 className="visually-hidden">Results</h1>
       <DocumentList
         selectedId={entry?.documentRequestId ?? null}

@@ -1,5 +1,5 @@
 /** The passages closest to what a rule asks for, shown where no quote proves it. */
-import { locateQuote, nearestPassages, quadsOf } from '../../domain/quotes.ts'
+import { locateQuote, nearestPassages, quadsOf } from '../../domain/quotes/quotes.ts'
 import type { Evidence, Passage } from '../../domain/results/verdicts.ts'
 import { isFound, type Source } from './evidence.ts'
 import type { NumberedRule } from './prompt.ts'

@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
-import { isRunning } from '../../../domain/documents.ts'
+import { isRunning } from '../../../domain/document/documents.ts'
 import { Button, type DateLocale, DateLocales, later, Menu } from '../../ui/index.ts'
 import { findingName } from '../findings/finding-name.ts'
 import type { HistorySource } from '../history-source.ts'
@@ -27,12 +27,12 @@ export function ResultActions(props: ResultActionsProps) {
   const locale = use(DateLocales)
   return (
     <div className="results-actions">
-      {entry.result && entry.annotatedPdf && !reading.viewing && (
-        <Button small icon="file-search" className="view-document" onClick={reading.view}>
+      {entry.result && entry.annotatedPdf && reading.pane === 'closed' && (
+        <Button small icon="file-search" onClick={reading.view}>
           View document
         </Button>
       )}
-      {(reading.pane === 'beside' || reading.pane === 'open') && (
+      {reading.pane !== 'closed' && (
         <Button small className="fold-list" onClick={reading.foldList}>
           {reading.pane === 'open' ? 'Show list' : 'Hide list'}
         </Button>

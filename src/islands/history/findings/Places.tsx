@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { counted } from '../../../domain/counted.ts'
-import type { Passage, Section } from '../../../domain/results/verdicts.ts'
+import type { Section } from '../../../domain/document/sections.ts'
+import type { Passage } from '../../../domain/results/verdicts.ts'
+import { counted } from '../../../domain/text/counted.ts'
 import { Button, Icon, type IconName } from '../../ui/index.ts'
 import type { Spot } from '../viewer/spots.ts'
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
-import { storedEntry, storeEntry } from '../../stored.ts'
+import { storedEntry, storeEntry } from '../../base/stored.ts'
 
 const KEY = 'documentShare'
 /** Percent of the width for findings and document. */
 const LEAST = 30
-const MOST = 75
+const MOST = 80
 const STEP = 2
 
 /** Divides findings and document: drag or use the arrow keys; a double click or Enter resets it. */
