@@ -1,6 +1,6 @@
 /** The sentences of one version of a document, in a form that compares them whatever their numbers and line ends. */
-import { NAMED } from '../../headings.ts'
-import type { PageText } from '../../page-text.ts'
+import { NAMED } from '../../document/headings.ts'
+import type { PageText } from '../../document/page-text.ts'
 import { indexDocument } from '../../quotes/index/build-index.ts'
 import type { QuoteIndex } from '../../quotes/index/document-index.ts'
 import { type Reading, readingOf } from '../../quotes/sentences/sentences.ts'
@@ -29,6 +29,7 @@ export interface Word {
 export interface VersionText {
   readonly index: QuoteIndex
   readonly reading: Reading
+  /** One for each of the reading's. */
   readonly sentences: readonly VersionSentence[]
 }
 
