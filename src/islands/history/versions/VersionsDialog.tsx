@@ -53,7 +53,7 @@ export default function VersionsDialog({ entry, result, base, earlier, onClose }
             </label>
           </EmptyState>
         ) : before.open && after.open ? (
-          <Compared versions={{ before: before.open, after: after.open }} {...{ earlier, later }} />
+          <Compared before={earlier} after={later} versions={{ before: before.open, after: after.open }} />
         ) : (
           reading
         )}
@@ -87,52 +87,41 @@ function useVersion({ address, result }: CheckedVersion, name: string) {
   return { hasFailed: state.status === 'failed', problem, choose, open }
 }
 
-type Outcome = ReturnType<typeof changesBetween>
-
-interface ComparedProps {
-  earlier: CheckedVersion
-  later: CheckedVersion
+interface ComparedProps extends Both<CheckedVersion> {
   versions: Both<OpenVersion>
 }
 
-function Compared({ earlier, later, versions }: ComparedProps) {
+function Compared({ before, after, versions }: ComparedProps) {
   const { data, error } = useQuery({
     queryKey: ['versions', versions.before.pdf.fingerprints, versions.after.pdf.fingerprints],
-    async queryFn() {
-      const textOf = async ({ pdf, front }: OpenVersion, { result, reviews }: CheckedVersion) => ({
-        ...{ result, reviews },
-        pages: await pageTextsOf(pdf, front),
-      })
-      return comparedBeside([await textOf(versions.before, earlier), await textOf(versions.after, later)])
-    },
+    queryFn: async () =>
+      comparedBeside([
+        { ...before, pages: await pageTextsOf(versions.before) },
+        { ...after, pages: await pageTextsOf(versions.after) },
+      ]),
     gcTime: 0,
     staleTime: Infinity,
     retry: false,
     networkMode: 'always',
   })
   if (error) return <p role="alert">The documents could not be compared. Please try again.</p>
-  if (data === undefined) return reading
   if (typeof data === 'string') return <p>{NOT_COMPARED[data]}</p>
-  const carried = later.reviews.flatMap(({ findingId, madeIn }) => (madeIn ? [findingId] : []))
-  return <Found found={data} carried={new Set(carried)} versions={versions} />
+  return data ? <Found found={data} versions={versions} /> : reading
 }
+
+type Outcome = ReturnType<typeof changesBetween>
 
 /** The page stays usable meanwhile. */
 function comparedBeside(versions: readonly [Version, Version]): Promise<Outcome> {
   const worker = new Worker(new URL('./changes.worker.ts', import.meta.url), { type: 'module' })
   return new Promise<Outcome>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Outcome>) => resolve(data)
-    worker.onerror = () => reject(new Error('not compared'))
+    worker.onerror = reject
     worker.postMessage(versions)
   }).finally(() => worker.terminate())
 }
 
-interface FoundProps extends Pick<ComparedProps, 'versions'> {
-  found: Changes
-  carried: ReadonlySet<number>
-}
-
-function Found({ found, carried, versions }: FoundProps) {
+function Found({ found, versions }: Pick<ComparedProps, 'versions'> & { found: Changes }) {
   const { changes } = found
   const [at, setAt] = useState(0)
   const flips = changes.filter((change) => rankOf(change) === 0).length
@@ -166,7 +155,7 @@ function Found({ found, carried, versions }: FoundProps) {
           Print
         </Button>
       </div>
-      <ChangeList {...{ found, at, carried }} onSelect={setAt} />
+      <ChangeList {...{ found, at }} onSelect={setAt} />
       {changes[at] && <VersionPages change={changes[at]} versions={versions} />}
     </>
   )

@@ -1,6 +1,7 @@
 /** A document's text from pdf.js, with a box for every character. */
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import type { PDFPageProxy } from 'pdfjs-dist'
 import type { PageText } from '../../../domain/document/page-text.ts'
+import type { OpenVersion } from './VersionPages.tsx'
 
 type Item = Extract<Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number], { str: string }>
 
@@ -8,7 +9,7 @@ type Item = Extract<Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items']
 const [ABOVE, BELOW] = [0.8, 0.2]
 
 /** Without the `front` pages of ours before the document's own. */
-export async function pageTextsOf(pdf: PDFDocumentProxy, front: number): Promise<PageText[]> {
+export async function pageTextsOf({ pdf, front }: Pick<OpenVersion, 'pdf' | 'front'>): Promise<PageText[]> {
   const texts: PageText[] = []
   for (let number = front + 1; number <= pdf.numPages; number += 1)
     texts.push(await pageTextOf(await pdf.getPage(number), number - front))
