@@ -1,6 +1,6 @@
 /** Locates quotes in a document's text, completes them to sentences, and gathers what surrounds them. */
 
-export { nearestPassages } from './quotes/display/closest-passages.ts'
+export { nearestPassages, tellingWords } from './quotes/display/closest-passages.ts'
 export { readPassages } from './quotes/display/passages.ts'
 export { quadsOf } from './quotes/display/quads.ts'
 export { indexDocument, indexInSteps } from './quotes/index/build-index.ts'
