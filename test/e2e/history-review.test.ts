@@ -62,7 +62,7 @@ test('broken rules come first, met rules are one line until selected, and genera
   const met = rules.getByRole('article').filter({ hasText: 'Met' }).first()
   expect((await met.boundingBox())?.height).toBeLessThan(40)
   await met.click()
-  await met.getByRole('button', { name: 'Quote found on page 2' }).waitFor()
+  await met.getByRole('button', { name: /, page 2$/ }).waitFor()
   await page.getByRole('region', { name: 'General checks' }).getByText('Grammar').waitFor()
 })
 
@@ -71,8 +71,8 @@ test('a closest passage leads to its words, marked unlike a quote', async () => 
   const { page } = account
   await reviewed(account)
   const finding = page.getByRole('article', { name: ABSENT })
-  await finding.getByText('Closest passages').click()
-  await finding.getByRole('button', { name: 'Page 2' }).first().click()
+  await finding.getByText(/^Searched/).click()
+  await finding.getByRole('button', { name: /page 2$/i }).first().click()
   await page.locator('.viewer-passage').first().waitFor()
   await expect.poll(() => page.locator('.viewer-mark').count()).toBe(0)
   await viewer(page).getByRole('listitem').filter({ hasText: 'Closest passage' }).waitFor()
