@@ -83,10 +83,7 @@ test('a printed result has every finding with verdict, quotes and pages, and no 
   await page.emulateMedia({ media: 'print' })
   for (const finding of findings) {
     const { verdict, evidence, reason, nearest = [] } = finding
-    const pages = [
-      ...evidence.map(placeWords),
-      ...nearest.map(placeWords),
-    ]
+    const pages = [...evidence.map(placeWords), ...nearest.map(placeWords)]
     const words = [...evidence.map(({ quote }) => quote), ...nearest.map(({ text }) => text)]
     for (const part of [VERDICT_WORDS[verdict], reason, ...words, ...pages])
       await expect.poll(() => card(page, finding).innerText()).toContain(part)
