@@ -4,7 +4,7 @@ import { createReadStream, mkdirSync, rmSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ReadableStream } from 'node:stream/web'
-import type { FileStore } from '../src/server/ports.ts'
+import type { FileStore } from '../src/server/base/ports.ts'
 
 /** Maximum keys per `some` call. */
 const PORTION = 1000

@@ -1,7 +1,7 @@
 /** A separate thread for checks, letters and scheduled work, so that reading a PDF never delays a request. */
 import { parentPort, workerData } from 'node:worker_threads'
+import { logFailure } from '../src/server/base/log.ts'
 import { handleBatch } from '../src/server/jobs.ts'
-import { logFailure } from '../src/server/log.ts'
 import { everyMinute } from '../src/server/operations/every-minute.ts'
 import type { ToThread } from './jobs.ts'
 import { Queues } from './queue.ts'

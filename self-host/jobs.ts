@@ -1,9 +1,9 @@
 /** The jobs thread as seen from the thread that answers requests. */
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { withDeadline } from '../src/server/deadline.ts'
-import { logFailure } from '../src/server/log.ts'
-import type { Jobs } from '../src/server/ports.ts'
+import { withDeadline } from '../src/server/base/deadline.ts'
+import { logFailure } from '../src/server/base/log.ts'
+import type { Jobs } from '../src/server/base/ports.ts'
 import type { Installation } from './settings.ts'
 
 export type ToThread =

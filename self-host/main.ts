@@ -1,9 +1,9 @@
 /** The self-hosted product: one process over one folder, with a thread for requests and one for jobs. */
 import { join } from 'node:path'
+import { ConfigurationError } from '../src/server/base/env.ts'
+import { logFailure } from '../src/server/base/log.ts'
 import { databaseOver } from '../src/server/db/client.ts'
-import { ConfigurationError } from '../src/server/env.ts'
-import { logFailure } from '../src/server/log.ts'
-import { siteFiles } from '../src/server/site-files.ts'
+import { siteFiles } from '../src/server/rendering/site-files.ts'
 import { dropUnfinished } from './folder-store.ts'
 import { startJobsThread } from './jobs.ts'
 import { lockFolder } from './lock.ts'

@@ -3,7 +3,7 @@
  * again. A failed message is retried later; one that fails for good is passed on as a dead letter.
  */
 import type { Job } from '../src/contract/jobs.ts'
-import type { Jobs } from '../src/server/ports.ts'
+import type { Jobs } from '../src/server/base/ports.ts'
 
 /** Same limits as in wrangler.toml. */
 const KINDS = {

@@ -1,8 +1,8 @@
 /** Reads each PDF in a thread of its own, so that checks and letters of others don't wait for it. */
 import { Worker } from 'node:worker_threads'
 import { type PackedOutcome, unpackedOutcome } from '../src/server/adapters/pdf/read/reader.ts'
+import type { DocumentReader } from '../src/server/base/ports.ts'
 import { RUNNING_MAX } from '../src/server/documents/lease.ts'
-import type { DocumentReader } from '../src/server/ports.ts'
 
 /** Threads at a time; further documents wait. One user's checks leave some of them to others. */
 const MOST_THREADS = RUNNING_MAX + 2

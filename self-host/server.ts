@@ -4,7 +4,7 @@ import { createAdaptorServer, type HttpBindings, type ServerType } from '@hono/n
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createApp } from '../src/server/app.ts'
-import type { Services } from '../src/server/services.ts'
+import type { Services } from '../src/server/base/services.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** Header that gives the app the caller's network address; Cloudflare sets it, so it is set here too. */

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import * as z from 'zod'
-import { ConfigurationError, readSettings, type Settings } from '../src/server/env.ts'
+import { ConfigurationError, readSettings, type Settings } from '../src/server/base/env.ts'
 
 /** Settings that only a self-hosted run has. */
 const Host = z.object({

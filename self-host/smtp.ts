@@ -1,7 +1,7 @@
 /** Sends mail through an SMTP server. */
 import { createTransport } from 'nodemailer'
-import { withDeadline } from '../src/server/deadline.ts'
-import { type Mailer, MailRefused } from '../src/server/ports.ts'
+import { withDeadline } from '../src/server/base/deadline.ts'
+import { type Mailer, MailRefused } from '../src/server/base/ports.ts'
 
 /** Shorter than a letter's lease, and equal to the deadline of the other mail services. */
 const DEADLINE_MS = 20_000

@@ -1,8 +1,8 @@
 /** Hands work over between processes. Both functions need the database to themselves while no check is running. */
 import { sql } from 'drizzle-orm'
+import type { Needs } from '../src/server/base/services.ts'
 import { checks, mails } from '../src/server/db/schema/index.ts'
-import { allows, running, targetState } from '../src/server/documents/states.ts'
-import type { Needs } from '../src/server/services.ts'
+import { allows, running, targetState } from '../src/server/db/states.ts'
 
 /** All lease holders are dead and all messages lost: makes the first sweep queue everything that waits. */
 export async function resetLeases({ db }: Needs<'db'>): Promise<void> {

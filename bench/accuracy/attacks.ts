@@ -1,7 +1,7 @@
 /** The second reading on sentences that their surroundings take back, and on honest ones: `--set attacks`. */
-import type { PassageSentence } from '../../src/domain/quotes.ts'
+import type { PassageSentence } from '../../src/domain/quotes/quotes.ts'
+import type { Checker } from '../../src/server/base/ports.ts'
 import { readAgain } from '../../src/server/check/second-reading.ts'
-import type { Checker } from '../../src/server/ports.ts'
 import { randomFrom, shuffled } from '../random.ts'
 import { type AttackCase, readAttackCases } from './attacks/cases.ts'
 import { shareOf } from './intervals.ts'

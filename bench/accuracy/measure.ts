@@ -2,14 +2,14 @@
 
 import { pdfiumModule } from '../../local/pdfium.ts'
 import product from '../../package.json' with { type: 'json' }
+import { CheckFailed } from '../../src/domain/errors/check-failures.ts'
 import type { CheckResult } from '../../src/domain/results/verdicts.ts'
 import type { AccuracyResult } from '../../src/pages/accuracy/result.ts'
 import { createPdfCutter } from '../../src/server/adapters/pdf/engine/cutter.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
+import type { Checker } from '../../src/server/base/ports.ts'
 import { checkDocument } from '../../src/server/check/check-document.ts'
-import { CheckFailed } from '../../src/server/check/check-failed.ts'
 import { CHECKER_VERSION } from '../../src/server/check/prompt.ts'
-import type { Checker } from '../../src/server/ports.ts'
 import { randomFrom, shuffled } from '../random.ts'
 import type { Case, LabelledSet } from './labelled.ts'
 import type { Recorder } from './recorded.ts'

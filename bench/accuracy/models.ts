@@ -8,8 +8,8 @@ import { pdfiumModule } from '../../local/pdfium.ts'
 import { type ModelArguments, ownModelSettings } from '../../scripts/product/own-model.ts'
 import { createGeminiChecker } from '../../src/server/adapters/gemini/gemini.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
+import { askedModel, readSettings } from '../../src/server/base/env.ts'
 import { aiOf } from '../../src/server/common-services.ts'
-import { askedModel, readSettings } from '../../src/server/env.ts'
 import type { Model } from './recorded.ts'
 
 export interface RunningModel extends Model {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import type { Answer, Checker, Question } from '../../src/server/ports.ts'
+import type { Answer, Checker, Question } from '../../src/server/base/ports.ts'
 
 const SOURCE = 'source.json'
 const Source = z.object({

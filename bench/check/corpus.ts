@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pdfiumModule } from '../../local/pdfium.ts'
-import type { DocumentText, PageText } from '../../src/domain/page-text.ts'
+import type { DocumentText, PageText } from '../../src/domain/document/page-text.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 
 /** Share of poppler's words that we read from which the two agree, and share of usable characters below which none is. */

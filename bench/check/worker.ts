@@ -3,13 +3,13 @@
  * because a worker's clock stops while it computes.
  */
 import pdfium from '@embedpdf/pdfium/pdfium.wasm'
-import type { DocumentText, PageText } from '../../src/domain/page-text.ts'
-import { indexDocument, locateQuote, quadsOf } from '../../src/domain/quotes.ts'
+import type { DocumentText, PageText } from '../../src/domain/document/page-text.ts'
+import { indexDocument, locateQuote, quadsOf } from '../../src/domain/quotes/quotes.ts'
 import { createPlaceInspector } from '../../src/server/adapters/pdf/inspect/inspector.ts'
 import reportFont from '../../src/server/adapters/pdf/mark/font/report.ttf'
 import { createPdfMarker } from '../../src/server/adapters/pdf/mark/marker.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
-import type { Mark, Summary, SummaryLine } from '../../src/server/ports.ts'
+import type { Mark, Summary, SummaryLine } from '../../src/server/base/ports.ts'
 import { floorOf } from './floor.ts'
 
 const QUOTES = 20

@@ -1,7 +1,7 @@
 /** The documents of both corpora, as the product reads them. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import type { PageText } from '../../src/domain/page-text.ts'
+import type { PageText } from '../../src/domain/document/page-text.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 
 const SHARED = new URL('../../../shared/corpus/', import.meta.url).pathname

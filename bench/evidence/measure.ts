@@ -1,6 +1,6 @@
 /** What becomes of the quotes of a perfect answer: located, the same, completed. */
-import { partsWithin } from '../../src/domain/page-ranges.ts'
-import type { PageText } from '../../src/domain/page-text.ts'
+import { partsWithin } from '../../src/domain/document/page-ranges.ts'
+import type { PageText } from '../../src/domain/document/page-text.ts'
 import {
   indexDocument,
   type Located,
@@ -9,7 +9,7 @@ import {
   passageAround,
   type QuoteIndex,
   sentenceAround,
-} from '../../src/domain/quotes.ts'
+} from '../../src/domain/quotes/quotes.ts'
 import { readAttackCases } from '../accuracy/attacks/cases.ts'
 import type { Document } from './documents.ts'
 import type { Quoted } from './quotes.ts'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createClient } from '@libsql/client/web'
 import type { Product } from '../../scripts/product/product.ts'
 import { check, create, newPerson } from '../../scripts/screens/person.ts'
-import { DEMO_RULE_TEXT } from '../../src/domain/demo.ts'
+import { DEMO_RULE_TEXT } from '../../src/domain/account/demo.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
 const AGREEMENT = 'dist/client/demo/service-agreement.pdf'

@@ -4,7 +4,7 @@ import {
   isRecognitionLanguage,
   RECOGNITION_LANGUAGES,
   type RecognitionLanguage,
-} from '../../src/domain/recognition.ts'
+} from '../../src/domain/document/recognition.ts'
 import { CommandError } from './command-error.ts'
 
 /** Beside the program. */

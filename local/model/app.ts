@@ -3,7 +3,7 @@
  * responses, but the verdicts come from plain code. See docs/emulated-model.md.
  */
 import { type Context, Hono } from 'hono'
-import type { DocumentReader } from '../../src/server/ports.ts'
+import type { DocumentReader } from '../../src/server/base/ports.ts'
 import { createChatApi } from './chat-api.ts'
 import type { PageSource } from './document/document.ts'
 import { type Fault, FaultOrder } from './faults.ts'

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { RECOGNITION_PATH } from '../../src/domain/recognition.ts'
+import { RECOGNITION_PATH } from '../../src/domain/document/recognition.ts'
 import { run } from '../product/processes.ts'
 import { copyRecognitionFiles } from './recognition-files.ts'
 

@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pages } from '../../src/contract/urls.ts'
-import { RECOGNITION_PATH } from '../../src/domain/recognition.ts'
-import { securityHeadersFor, VERIFY_POLICY } from '../../src/server/security-headers.ts'
-import { siteFiles } from '../../src/server/site-files.ts'
+import { RECOGNITION_PATH } from '../../src/domain/document/recognition.ts'
+import { securityHeadersFor, VERIFY_POLICY } from '../../src/server/http/security-headers.ts'
+import { siteFiles } from '../../src/server/rendering/site-files.ts'
 import { variable } from './environments.ts'
 
 const DIRECTORY = 'dist/client'

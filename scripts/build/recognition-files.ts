@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { RECOGNITION_LANGUAGES } from '../../src/domain/recognition.ts'
+import { RECOGNITION_LANGUAGES } from '../../src/domain/document/recognition.ts'
 
 const { resolve } = createRequire(import.meta.url)
 

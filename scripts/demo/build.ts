@@ -1,7 +1,7 @@
 /** Writes the files of the demo and the samples into dist/demo; the site build copies them to dist/client. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { DEMO_CHECKED_PDF, DEMO_PDF } from '../../src/domain/demo.ts'
+import { DEMO_CHECKED_PDF, DEMO_PDF } from '../../src/domain/account/demo.ts'
 import { checkPaper } from './check.ts'
 import { DEMO, SAMPLES } from './samples.ts'
 

@@ -1,6 +1,6 @@
 /** The documents that the build checks: the demo's, and the samples of the use-case pages with their rules. */
-import { DEMO_FILE, DEMO_RULES } from '../../src/domain/demo.ts'
-import type { Sample } from '../../src/pages/sample-text.ts'
+import { DEMO_FILE, DEMO_RULES } from '../../src/domain/account/demo.ts'
+import type { Sample } from '../../src/pages/parts/sample-text.ts'
 import { calibrationSample } from '../../src/pages/use-cases/samples/calibration.ts'
 import { consumerLoanSample } from '../../src/pages/use-cases/samples/consumer-loan.ts'
 import { marketReportSample } from '../../src/pages/use-cases/samples/market-report.ts'

@@ -1,6 +1,6 @@
 /** Validates the configuration of one environment of wrangler.toml before a deployment. */
 import { unstable_readConfig as readConfig } from 'wrangler'
-import { ConfigurationError, readSettings, SECRETS } from '../../src/server/env.ts'
+import { ConfigurationError, readSettings, SECRETS } from '../../src/server/base/env.ts'
 import type { Environment } from '../build/environments.ts'
 
 export interface Configuration {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { DEMO_RULE_TEXT } from '../../src/domain/demo.ts'
+import { DEMO_RULE_TEXT } from '../../src/domain/account/demo.ts'
 import { formatRules } from '../../src/domain/rules/rules.ts'
 import { READY_RULES } from '../../src/islands/workspace/rule-sets/ready-rules.ts'
 import type { Visitor } from '../../test/support/visitor.ts'

@@ -1,9 +1,9 @@
 /** Registration, sign-in, passwords. Messages are the specification's texts. */
 import { z } from '@hono/zod-openapi'
-import { PASSWORD_MAX, PASSWORD_MIN } from '../domain/account.ts'
-import { isCommonPassword } from '../domain/common-passwords.ts'
-import { ERRORS } from '../domain/errors.ts'
-import { EMAIL_MAX, emailParameter, parameter } from '../domain/parameters.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from '../domain/account/account.ts'
+import { isCommonPassword } from '../domain/account/common-passwords.ts'
+import { ERRORS } from '../domain/errors/errors.ts'
+import { EMAIL_MAX, emailParameter, parameter } from '../domain/text/parameters.ts'
 import { answer, call, json, jsonOrForm } from './call.ts'
 import { Message, text, typedPassword } from './fields.ts'
 import { EmailQuery, TokenQuery } from './parameters.ts'

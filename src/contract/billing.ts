@@ -1,8 +1,8 @@
 /** Top-ups and the account's statement. */
 import { z } from '@hono/zod-openapi'
-import { ERRORS } from '../domain/errors.ts'
-import { STATEMENT_PAGE } from '../domain/quotas.ts'
-import { TOP_UP_MAX_CENTS, TOP_UP_MIN_CENTS } from '../domain/top-up.ts'
+import { STATEMENT_PAGE } from '../domain/account/quotas.ts'
+import { TOP_UP_MAX_CENTS, TOP_UP_MIN_CENTS } from '../domain/account/top-up.ts'
+import { ERRORS } from '../domain/errors/errors.ts'
 import { answer, call, json } from './call.ts'
 import { recordId, text, time } from './fields.ts'
 import { IdPath, id } from './parameters.ts'

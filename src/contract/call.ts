@@ -1,7 +1,7 @@
 /** Describes an API call once for server, documentation and clients. */
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
-import type { Scope } from '../domain/api-keys.ts'
-import { ERRORS, type ErrorCode } from '../domain/errors.ts'
+import type { Scope } from '../domain/account/api-keys.ts'
+import { ERRORS, type ErrorCode } from '../domain/errors/errors.ts'
 
 /** `owner`: a signed-in user who owns every record the call names. `provider`: identified by its signature. */
 export type Caller = 'anyone' | 'user' | 'owner' | 'provider'
@@ -110,8 +110,11 @@ function refusalsOf(method: Method, path: string, description: Description): Set
 
 const REFUSAL = {
   type: 'object' as const,
-  properties: { message: { type: 'string' as const } },
-  required: ['message'],
+  properties: {
+    code: { type: 'string' as const, description: 'Permanent name of the refusal' },
+    message: { type: 'string' as const },
+  },
+  required: ['code', 'message'],
 }
 
 /** Groups refusals by status, each with all its texts. */

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { DOCUMENT_STATES, NOTE_MAX, STAGES } from '../domain/documents.ts'
-import { ERRORS } from '../domain/errors.ts'
+import { DOCUMENT_STATES, NOTE_MAX, STAGES } from '../domain/document/documents.ts'
+import { ERRORS } from '../domain/errors/errors.ts'
 import type * as reviews from '../domain/results/decisions.ts'
 import { DECISIONS, REVIEW_REASON_MAX } from '../domain/results/decisions.ts'
 import { answer, type CallRequest, call, json } from './call.ts'

@@ -1,7 +1,7 @@
 /** Fields shared by several requests and responses. */
 import { z } from '@hono/zod-openapi'
-import { ERRORS } from '../domain/errors.ts'
-import { trimmed } from '../domain/trimmed.ts'
+import { ERRORS } from '../domain/errors/errors.ts'
+import { trimmed } from '../domain/text/trimmed.ts'
 
 /** The database cannot store lone surrogates or NUL. */
 function storable(text: string): string {

@@ -1,7 +1,7 @@
 /** Tools that AI assistants call through the Model Context Protocol at `/mcp`. */
 import { z } from '@hono/zod-openapi'
-import type { Scope } from '../domain/api-keys.ts'
-import { FILE_MAX_BYTES } from '../domain/documents.ts'
+import type { Scope } from '../domain/account/api-keys.ts'
+import { FILE_MAX_BYTES } from '../domain/document/documents.ts'
 import { givenId, text } from './fields.ts'
 
 export interface Tool {

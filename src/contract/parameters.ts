@@ -1,6 +1,6 @@
 /** Path and query parameters as schemas, with the error texts of domain/parameters.ts. */
 import { z } from '@hono/zod-openapi'
-import { ERRORS } from '../domain/errors.ts'
+import { ERRORS } from '../domain/errors/errors.ts'
 import {
   emailParameter,
   idParameter,
@@ -11,7 +11,7 @@ import {
   queryParameters,
   tagNameParameter,
   usernameParameter,
-} from '../domain/parameters.ts'
+} from '../domain/text/parameters.ts'
 
 /** A parameter parsed by one of the domain's functions. `missing`: text if it is absent. */
 function read<T>(rule: (raw: string) => Parsed<T>, missing: string = PARAMETER_MISSING) {

@@ -1,7 +1,6 @@
 /** Rule sets: "prompts" in the API's paths. */
 import { z } from '@hono/zod-openapi'
-import { ERRORS } from '../domain/errors.ts'
-import { isLanguage } from '../domain/language.ts'
+import { ERRORS } from '../domain/errors/errors.ts'
 import {
   LANGUAGE_MAX,
   parseRules,
@@ -9,6 +8,7 @@ import {
   RULE_TEXT_MAX,
   RULES_MAX,
 } from '../domain/rules/rules.ts'
+import { isLanguage } from '../domain/text/language.ts'
 import { answer, call, json } from './call.ts'
 import { givenId, name, recordId, text, time } from './fields.ts'
 import { IdPath, id } from './parameters.ts'

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { ERRORS } from '../domain/errors.ts'
+import { ERRORS } from '../domain/errors/errors.ts'
 import { answer, call, json } from './call.ts'
 import { name, recordId } from './fields.ts'
 import { IdPath, TagName } from './parameters.ts'

@@ -1,6 +1,6 @@
 /** All paths of the product. */
 
-import { PARAMETERS_MISSING } from '../domain/parameters.ts'
+import { PARAMETERS_MISSING } from '../domain/text/parameters.ts'
 
 export * as api from './addresses.ts'
 

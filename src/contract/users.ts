@@ -1,7 +1,7 @@
 /** The signed-in user, consents, activity and rating. */
 import { z } from '@hono/zod-openapi'
-import type { User as DomainUser } from '../domain/account.ts'
-import { ERRORS } from '../domain/errors.ts'
+import type { User as DomainUser } from '../domain/account/account.ts'
+import { ERRORS } from '../domain/errors/errors.ts'
 import { answer, call, json } from './call.ts'
 import { Message, recordId, text, time } from './fields.ts'
 import { id } from './parameters.ts'

@@ -1,6 +1,6 @@
 /** The files of a batch in the browser: which can be sent, and how choosing and sending change the list. */
-import { BATCH_MAX } from '../domain/batch.ts'
-import { FILE_MAX_BYTES } from '../domain/documents.ts'
+import { BATCH_MAX } from '../domain/account/batch.ts'
+import { FILE_MAX_BYTES } from '../domain/document/documents.ts'
 
 /** Reasons a file can't be sent that the browser can detect. */
 export type FileProblem = 'notPdf' | 'tooLarge' | 'empty'

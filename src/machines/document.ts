@@ -3,7 +3,7 @@
  * follows and which actions to perform.
  */
 import { getInitialSnapshot, setup, transition } from 'xstate'
-import { type DocumentState, isRunning } from '../domain/documents.ts'
+import { type DocumentState, isRunning } from '../domain/document/documents.ts'
 
 export type DocumentEvent =
   | { readonly type: 'CLAIM' } // a worker takes the lease; also after another's lease expired

@@ -4,7 +4,7 @@
  * sign-out.
  */
 import { assign, fromPromise, setup } from 'xstate'
-import type { User } from '../domain/account.ts'
+import type { User } from '../domain/account/account.ts'
 
 export type SessionEvent = { readonly type: 'LOAD' } | { readonly type: 'LOGOUT' }
 

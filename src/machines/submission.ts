@@ -3,7 +3,7 @@
  * messages to the user are emitted events.
  */
 import { assign, emit, fromCallback, not, setup } from 'xstate'
-import { FILE_MAX_BYTES } from '../domain/documents.ts'
+import { FILE_MAX_BYTES } from '../domain/document/documents.ts'
 
 /** Reasons to refuse a file or a submission; the view has the texts. */
 export type SubmissionProblem =

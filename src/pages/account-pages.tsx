@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { pages } from '../contract/urls.ts'
 import { IslandSlot } from './app-frame.tsx'
-import type { Assets, ModuleScripts } from './layout.tsx'
-import { PublicPage } from './public-page.tsx'
+import type { Assets, ModuleScripts } from './parts/layout.tsx'
+import { PublicPage } from './parts/public-page.tsx'
 
 /** Title and address of each account page, by the name of its island. */
 const accountPages = {

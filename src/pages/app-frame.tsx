@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { Document, type ModuleScripts } from './layout.tsx'
+import { Document, type ModuleScripts } from './parts/layout.tsx'
 
 export interface AppFrameProps {
   title: string

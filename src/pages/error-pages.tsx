@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { pages } from '../contract/urls.ts'
-import type { Assets } from './layout.tsx'
-import { PublicPage } from './public-page.tsx'
+import type { Assets } from './parts/layout.tsx'
+import { PublicPage } from './parts/public-page.tsx'
 
 export function NotFound({ assets }: { assets: Assets }) {
   return (

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
-import { formatBooked } from '../domain/money.ts'
-import { type Assets, Document } from './layout.tsx'
-import { supportAddress } from './public-page.tsx'
+import { formatBooked } from '../domain/account/money.ts'
+import { type Assets, Document } from './parts/layout.tsx'
+import { supportAddress } from './parts/public-page.tsx'
 
 export interface Receipt {
   readonly number: string

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { pages } from '../contract/urls.ts'
 import { RECEIPT_LIMITS } from '../domain/results/receipt-words.ts'
-import type { Assets } from './layout.tsx'
-import { PublicPage } from './public-page.tsx'
+import type { Assets } from './parts/layout.tsx'
+import { PublicPage } from './parts/public-page.tsx'
 
 /** Verifies receipts of checks in the browser. */
 export function Verify({ assets }: { assets: Assets }) {

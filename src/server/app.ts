@@ -5,24 +5,24 @@ import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import { AnyQuery } from '../contract/parameters.ts'
 import { api, pages } from '../contract/urls.ts'
-import { AppError } from '../domain/errors.ts'
-import { tryReadAs } from './accounts/session.ts'
-import type { AppContext, AppEnv } from './context.ts'
+import { AppError } from '../domain/errors/errors.ts'
+import type { Env } from './base/env.ts'
+import { logFacts, logFailure } from './base/log.ts'
+import type { Services } from './base/services.ts'
+import { apiKey } from './callers/api-key.ts'
+import { credentials } from './callers/credentials.ts'
+import { tryReadAs } from './callers/session.ts'
 import { isOverload, isRefused } from './db/client.ts'
-import type { Env } from './env.ts'
-import { logFacts, logFailure } from './log.ts'
-import { apiKey } from './middleware/api-key.ts'
-import { boundedBody } from './middleware/bounded-body.ts'
-import { credentials } from './middleware/credentials.ts'
-import { csrf } from './middleware/csrf.ts'
-import { drainBody } from './middleware/drain-body.ts'
-import { loadLimit } from './middleware/load-limit.ts'
-import { libraryRefusal, refuse } from './middleware/refuse.ts'
-import { securityHeaders } from './middleware/security-headers.ts'
-import { streamedJson } from './middleware/streamed-response.ts'
-import { errorPage, notFoundPage } from './render.tsx'
+import { boundedBody } from './http/bounded-body.ts'
+import type { AppContext, AppEnv } from './http/context.ts'
+import { csrf } from './http/csrf.ts'
+import { drainBody } from './http/drain-body.ts'
+import { loadLimit } from './http/load-limit.ts'
+import { libraryRefusal, refuse } from './http/refuse.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { streamedJson } from './http/streamed-response.ts'
+import { errorPage, notFoundPage } from './rendering/render.tsx'
 import { methodsOf, routes, scopes } from './routes/index.ts'
-import type { Services } from './services.ts'
 
 /** `waitMs`: how long a request waits for a free slot before it is refused. */
 export function createApp(servicesOf: (env: Env) => Services, waitMs = 0): Hono<AppEnv> {
@@ -81,7 +81,7 @@ function nothingHere(c: AppContext): Response {
 }
 
 function answer(c: AppContext, error: AppError): Response {
-  return c.json({ message: error.message }, error.status)
+  return c.json({ code: error.code, message: error.message }, error.status)
 }
 
 /** Retry-After in seconds for a request that timed out. */

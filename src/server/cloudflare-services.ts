@@ -10,10 +10,10 @@ import { createPagePainter } from './adapters/pdf/read/painter.ts'
 import { createPdfReader } from './adapters/pdf/read/reader.ts'
 import { createQueueJobs } from './adapters/queues.ts'
 import { createR2Store } from './adapters/r2.ts'
+import { type Env, readSettings } from './base/env.ts'
+import type { Services } from './base/services.ts'
 import { commonServices } from './common-services.ts'
 import { openDatabase } from './db/client.ts'
-import { type Env, readSettings } from './env.ts'
-import type { Services } from './services.ts'
 
 /** One of each per isolate, because they share one PDFium. */
 const reader = createPdfReader(pdfium)

@@ -4,8 +4,8 @@ import { createGeminiChecker } from './adapters/gemini/gemini.ts'
 import { createOpenAiChecker, noProviderFiles } from './adapters/openai/openai.ts'
 import { createStripePayments } from './adapters/stripe/stripe.ts'
 import { randomIds, systemClock } from './adapters/system.ts'
-import type { Settings } from './env.ts'
-import type { Services } from './services.ts'
+import type { Settings } from './base/env.ts'
+import type { Services } from './base/services.ts'
 
 type Common = Pick<Services, 'settings' | 'payments' | 'checker' | 'providerFiles' | 'clock' | 'ids'>
 

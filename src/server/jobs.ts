@@ -1,11 +1,11 @@
 /** Handles queue messages. */
 import { Job } from '../contract/jobs.ts'
+import { logFailure } from './base/log.ts'
+import type { Needs, Services } from './base/services.ts'
 import { deadLetters } from './db/schema/index.ts'
 import { nextCheck, nextOfSameUser } from './documents/next-check.ts'
 import { runCheck } from './documents/run-check.ts'
-import { logFailure } from './log.ts'
 import { sendMail } from './mail/send-mail.ts'
-import type { Needs, Services } from './services.ts'
 
 /** Prefix; staging's queues have a suffix. */
 const DEAD_LETTERS = 'rulemark-dead-letters'

@@ -1,8 +1,8 @@
 /** Entry point for Cloudflare's events. */
 import type { Job } from '../contract/jobs.ts'
 import { createApp } from './app.ts'
+import type { Env } from './base/env.ts'
 import { servicesOf } from './cloudflare-services.ts'
-import type { Env } from './env.ts'
 import { handleBatch } from './jobs.ts'
 import { everyMinute } from './operations/every-minute.ts'
 

@@ -2,7 +2,7 @@
 import { PDFName, type PDFRef } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { reportFont } from '../../local/pdfium.ts'
-import type { Sight } from '../../src/server/ports.ts'
+import type { Sight } from '../../src/server/base/ports.ts'
 import { append, type Canvas, makePdf, sightOf, write } from './pdf-samples.ts'
 
 const SECRET = 'the tenant pays nothing at all'

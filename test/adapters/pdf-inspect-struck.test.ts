@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { degrees, PDFName, type PDFObject } from 'pdf-lib'
 import { expect, test } from 'vitest'
-import type { Sight } from '../../src/server/ports.ts'
+import type { Sight } from '../../src/server/base/ports.ts'
 import { corpusFiles, pdfsIn, SMALL_CORPUS } from '../support/corpus.ts'
 import { pagesOf } from '../support/readings.ts'
 import { append, type Canvas, makePdf, readPages, sightOf, write } from './pdf-samples.ts'

@@ -9,7 +9,7 @@ import { bootstrapped, shareOf } from '../../bench/accuracy/intervals.ts'
 import { type Measurement, measure } from '../../bench/accuracy/measure.ts'
 import { pdfOfText } from '../../bench/accuracy/pdf-of-text.ts'
 import { type Model, recorderIn } from '../../bench/accuracy/recorded.ts'
-import type { Checker } from '../../src/server/ports.ts'
+import type { Checker } from '../../src/server/base/ports.ts'
 import { readPages } from '../adapters/pdf-samples.ts'
 import { complete, replyText, ruleAnswer, scripted } from './support.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { CheckFailed } from '../../src/domain/errors/check-failures.ts'
+import { type Answer, CheckerFault } from '../../src/server/base/ports.ts'
 import { askAll } from '../../src/server/check/ask.ts'
-import { CheckFailed } from '../../src/server/check/check-failed.ts'
-import { type Answer, CheckerFault } from '../../src/server/ports.ts'
 import { allMet, complete, documentOf, PDF, replyText, ruleAnswer, scripted, taskOf } from './support.ts'
 
 function numbered(count: number): { number: number; text: string }[] {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { checkPaper } from '../../scripts/demo/check.ts'
 import { DEMO } from '../../scripts/demo/samples.ts'
-import { DEMO_RULES } from '../../src/domain/demo.ts'
+import { DEMO_RULES } from '../../src/domain/account/demo.ts'
 import { STEP_TEXTS } from '../../src/islands/demo/tour-texts.ts'
 import { highlightedWords } from '../support/highlights.ts'
 

@@ -2,9 +2,9 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createGeminiChecker } from '../../src/server/adapters/gemini/gemini.ts'
+import { CheckerFault } from '../../src/server/base/ports.ts'
 import { questionFor } from '../../src/server/check/prompt.ts'
 import { secondQuestion } from '../../src/server/check/second-question.ts'
-import { CheckerFault } from '../../src/server/ports.ts'
 import { json, type Respond, scriptedServer } from './scripted-server.ts'
 import { PDF } from './support.ts'
 

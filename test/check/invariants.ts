@@ -1,5 +1,5 @@
 /** Invariants of every result, whatever the AI answered. */
-import type { DocumentText, PageText, Quad } from '../../src/domain/page-text.ts'
+import type { DocumentText, PageText, Quad } from '../../src/domain/document/page-text.ts'
 import type { CheckResult, Evidence, Finding } from '../../src/domain/results/verdicts.ts'
 import { marksOf } from '../../src/server/check/marks.ts'
 

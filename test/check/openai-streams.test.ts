@@ -2,9 +2,9 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { createOpenAiChecker } from '../../src/server/adapters/openai/openai.ts'
+import { CheckerFault } from '../../src/server/base/ports.ts'
 import { markedText } from '../../src/server/check/document-text.ts'
 import { questionFor } from '../../src/server/check/prompt.ts'
-import { CheckerFault } from '../../src/server/ports.ts'
 import { json, type Respond, scriptedServer } from './scripted-server.ts'
 import { LEASE, PDF, replyText, ruleAnswer } from './support.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { finished } from '../../src/domain/steps.ts'
+import { finished } from '../../src/domain/text/steps.ts'
 import { pagesWithInjection } from '../../src/server/check/prompt-injection.ts'
 import { pageOf } from './support.ts'
 

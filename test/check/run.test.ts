@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { CheckFailed } from '../../src/domain/errors/check-failures.ts'
+import { type Answer, type Checker, CheckerFault } from '../../src/server/base/ports.ts'
 import { checkDocument } from '../../src/server/check/check-document.ts'
-import { CheckFailed } from '../../src/server/check/check-failed.ts'
 import { marksOf } from '../../src/server/check/marks.ts'
 import { parseReply } from '../../src/server/check/reply.ts'
 import { summaryOf } from '../../src/server/check/summary.ts'
-import { type Answer, type Checker, CheckerFault } from '../../src/server/ports.ts'
 import { falseProofs, placedWithoutProof, unprovenMet, unquotedMarks } from './invariants.ts'
 import {
   allMet,

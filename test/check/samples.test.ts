@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type Checked, checkPaper } from '../../scripts/demo/check.ts'
 import { SAMPLES } from '../../scripts/demo/samples.ts'
 import type { Evidence, Finding, Verdict } from '../../src/domain/results/verdicts.ts'
-import type { Sample } from '../../src/pages/sample-text.ts'
+import type { Sample } from '../../src/pages/parts/sample-text.ts'
 import { highlightedWords } from '../support/highlights.ts'
 
 /** Verdicts by sample and rule, decided by a person who read the documents. */

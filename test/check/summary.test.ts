@@ -1,6 +1,6 @@
 /** The verdict table in front of the highlighted PDF, before and after a review, and the notes at its highlights. */
 import { expect, test } from 'vitest'
-import type { Quad } from '../../src/domain/page-text.ts'
+import type { Quad } from '../../src/domain/document/page-text.ts'
 import type { Review } from '../../src/domain/results/decisions.ts'
 import type { CheckResult, Evidence, Finding } from '../../src/domain/results/verdicts.ts'
 import { marksOf } from '../../src/server/check/marks.ts'
@@ -84,7 +84,7 @@ test('corrected and invisible quotes are details, three at most, and shortened',
   ])
 })
 
-test('the cause of an undecided rule and what limits one that is met are details', () => {
+test('what is wrong, the cause of an undecided rule and what limits one that is met are details', () => {
   const limits = [evidence({ quote: 'unless waived' })]
   const open = finding(2, {
     verdict: 'undecided',
@@ -92,10 +92,12 @@ test('the cause of an undecided rule and what limits one that is met are details
     error: 'Read once.',
     reason: 'It is paid.',
   })
-  const { lines } = summaryOf(result({ specificRules: [finding(1, { limits }), open] }))
+  const broken = finding(3, { verdict: 'broken', error: 'It is paid late.' })
+  const { lines } = summaryOf(result({ specificRules: [finding(1, { limits }), open, broken] }))
   expect(lines).toMatchObject([
     { verdictLabel: 'Met, with limits', isLimited: true, details: ['Limited by: “unless waived”'] },
     { verdictLabel: 'Needs your judgement', details: ['Read once.', 'It is paid.'] },
+    { verdictLabel: 'Broken', details: ['It is paid late.'] },
   ])
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { BETA_CREDIT, emailKey, LIFETIME, mailboxOf, PASSWORD_MIN } from '../../src/domain/account.ts'
-import { isCommonPassword } from '../../src/domain/common-passwords.ts'
-import { dollars } from '../../src/domain/money.ts'
+import { BETA_CREDIT, emailKey, LIFETIME, mailboxOf, PASSWORD_MIN } from '../../src/domain/account/account.ts'
+import { isCommonPassword } from '../../src/domain/account/common-passwords.ts'
+import { dollars } from '../../src/domain/account/money.ts'
 
 test('addresses are compared regardless of letter case', () => {
   expect(emailKey(' Ada@Example.ORG ')).toBe(emailKey('ada@example.org'))

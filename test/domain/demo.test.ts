@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DEMO_RULES, OWN_RULES_NOTE, resultFor } from '../../src/domain/demo.ts'
+import { DEMO_RULES, OWN_RULES_NOTE, resultFor } from '../../src/domain/account/demo.ts'
 import type { CheckResult } from '../../src/domain/results/verdicts.ts'
 import { formatRules } from '../../src/domain/rules/rules.ts'
 import { type Box, inView, overlap, placeDialog } from '../../src/islands/demo/placement.ts'

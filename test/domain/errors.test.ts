@@ -1,6 +1,6 @@
 /** What callers can rely on: the status of every failure, and which calls may succeed later. */
 import { expect, test } from 'vitest'
-import { AppError, ERRORS } from '../../src/domain/errors.ts'
+import { AppError, ERRORS } from '../../src/domain/errors/errors.ts'
 
 const STATUSES: Readonly<Record<number, string>> = {
   400:

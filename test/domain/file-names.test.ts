@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanFileName, fileNameOf, isRunning, looksLikePdf } from '../../src/domain/documents.ts'
+import { cleanFileName, fileNameOf, isRunning, looksLikePdf } from '../../src/domain/document/documents.ts'
 
 test('a long name is cut between characters, even if an emoji crosses the limit', () => {
   for (let before = 245; before < 256; before++) {

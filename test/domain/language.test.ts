@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { preferredLanguage, reportLanguage } from '../../src/domain/language.ts'
-import { languageOf } from '../../src/domain/text-language.ts'
+import { preferredLanguage, reportLanguage } from '../../src/domain/text/language.ts'
+import { languageOf } from '../../src/domain/text/text-language.ts'
 
 describe('the language a reader prefers', () => {
   it.each([

@@ -9,7 +9,7 @@ import {
   formatPrice,
   mills,
   priceOf,
-} from '../../src/domain/money.ts'
+} from '../../src/domain/account/money.ts'
 
 test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is not an amount of money', (value) => {
   expect(() => mills(value)).toThrow(RangeError)

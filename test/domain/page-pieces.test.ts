@@ -1,7 +1,7 @@
 /** Pieces of lines: where one begins and ends, in text of any direction. */
 import { expect, test } from 'vitest'
-import { type Box, type Characters, frameOf, runsToTheLeft } from '../../src/domain/page-frame.ts'
-import { isSpacing, MOST_PIECES, type Piece, piecesOf } from '../../src/domain/page-pieces.ts'
+import { type Box, type Characters, frameOf, runsToTheLeft } from '../../src/domain/document/page-frame.ts'
+import { isSpacing, MOST_PIECES, type Piece, piecesOf } from '../../src/domain/document/page-pieces.ts'
 
 type Char = readonly [char: string, box?: Box]
 

@@ -1,6 +1,6 @@
 /** Hidden, struck and recognised characters within a place. */
 import { expect, test } from 'vitest'
-import { pagesWith, partsWithin, unprovenRanges } from '../../src/domain/page-ranges.ts'
+import { pagesWith, partsWithin, unprovenRanges } from '../../src/domain/document/page-ranges.ts'
 import { pageOf } from '../support/hostile-texts.ts'
 
 const TEXT = 'ab, cd -- ef gh ij'

@@ -7,7 +7,7 @@ import {
   parameter,
   queryParameters,
   usernameParameter,
-} from '../../src/domain/parameters.ts'
+} from '../../src/domain/text/parameters.ts'
 
 const ALLOWED: Readonly<Record<ParameterKind, string>> = {
   token: 'Az09-_.',

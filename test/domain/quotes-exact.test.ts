@@ -2,10 +2,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sourceOf } from '../../src/domain/quotes/index/document-index.ts'
+import { indexDocument } from '../../src/domain/quotes/quotes.ts'
 import { findExact, findLast } from '../../src/domain/quotes/search/exact.ts'
 import type { Scope } from '../../src/domain/quotes/search/occurrences.ts'
 import { quoteText } from '../../src/domain/quotes/search/quote-text.ts'
-import { indexDocument } from '../../src/domain/quotes.ts'
 import { pageOf } from '../support/hostile-texts.ts'
 
 interface Case {

@@ -10,8 +10,8 @@ import {
   passageAround,
   quadsOf,
   sentenceAround,
-} from '../../src/domain/quotes.ts'
-import { finished } from '../../src/domain/steps.ts'
+} from '../../src/domain/quotes/quotes.ts'
+import { finished } from '../../src/domain/text/steps.ts'
 import { visibleRule } from '../../src/server/check/plain-text.ts'
 import { pagesWithInjection } from '../../src/server/check/prompt-injection.ts'
 import { pageOf, quotesOf, REPEATED, repeatOf, textsOf } from '../support/hostile-texts.ts'

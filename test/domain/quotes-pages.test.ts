@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PageText } from '../../src/domain/page-text.ts'
-import { indexDocument, type Located, locateQuote } from '../../src/domain/quotes.ts'
+import type { PageText } from '../../src/domain/document/page-text.ts'
+import { indexDocument, type Located, locateQuote } from '../../src/domain/quotes/quotes.ts'
 
 const HEIGHT = 800
 const WIDTH = 600

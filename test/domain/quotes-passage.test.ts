@@ -6,7 +6,7 @@ import {
   type PassageRole,
   type PassageSentence,
   passageAround,
-} from '../../src/domain/quotes.ts'
+} from '../../src/domain/quotes/quotes.ts'
 import { pageOf } from '../support/hostile-texts.ts'
 
 function passage(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { PageText } from '../../src/domain/page-text.ts'
-import { indexDocument, nearestPassages, tellingWords } from '../../src/domain/quotes.ts'
+import type { PageText } from '../../src/domain/document/page-text.ts'
+import { indexDocument, nearestPassages, tellingWords } from '../../src/domain/quotes/quotes.ts'
 import { pageOf } from '../check/support.ts'
 
 function nearestIn(texts: readonly string[], text: string, limit = 3): ReturnType<typeof nearestPassages> {

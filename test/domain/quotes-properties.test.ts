@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { PageText } from '../../src/domain/page-text.ts'
+import type { PageText } from '../../src/domain/document/page-text.ts'
 import {
   indexDocument,
   type Located,
@@ -9,7 +9,7 @@ import {
   passageAround,
   quadsOf,
   sentenceAround,
-} from '../../src/domain/quotes.ts'
+} from '../../src/domain/quotes/quotes.ts'
 
 const WORDS =
   'agreement supplier goods party notice written term price delivery damage liability court order invoice payment ' +

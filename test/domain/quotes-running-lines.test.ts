@@ -1,8 +1,8 @@
 /** Which lines are headers and footers: on turned pages, on pages of several sizes, and beside text. */
 import { expect, test } from 'vitest'
-import type { PageText } from '../../src/domain/page-text.ts'
+import type { PageText } from '../../src/domain/document/page-text.ts'
 import { runningLines } from '../../src/domain/quotes/index/headers-and-footers.ts'
-import { finished } from '../../src/domain/steps.ts'
+import { finished } from '../../src/domain/text/steps.ts'
 
 type Row = readonly [text: string, down: number]
 type Turn = readonly [rotation: PageText['rotation'], origin: readonly [number, number]]

@@ -1,6 +1,6 @@
 /** Long documents of every kind of script: however many units its characters have, the last page is searched too. */
 import { expect, test } from 'vitest'
-import { indexDocument, type Located, locateQuote } from '../../src/domain/quotes.ts'
+import { indexDocument, type Located, locateQuote } from '../../src/domain/quotes/quotes.ts'
 import { pageOf } from '../support/hostile-texts.ts'
 
 const PAGES = 15

@@ -1,8 +1,8 @@
 /** Where a quote may be, by the short runs it shares with the document. */
 import { expect, test } from 'vitest'
 import { candidates, type Hits, hitsOf, isDense, rarestSeed } from '../../src/domain/quotes/index/seeds.ts'
+import { indexDocument } from '../../src/domain/quotes/quotes.ts'
 import { quoteText } from '../../src/domain/quotes/search/quote-text.ts'
-import { indexDocument } from '../../src/domain/quotes.ts'
 import { pageOf } from '../support/hostile-texts.ts'
 
 const hit = (at: number, ...positions: readonly number[]): Hits => ({

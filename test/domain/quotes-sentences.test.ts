@@ -1,7 +1,12 @@
 /** A quote is completed to its sentence, its list item or its row. */
 import { expect, test } from 'vitest'
-import type { PageText } from '../../src/domain/page-text.ts'
-import { indexDocument, locateQuote, type SentenceAround, sentenceAround } from '../../src/domain/quotes.ts'
+import type { PageText } from '../../src/domain/document/page-text.ts'
+import {
+  indexDocument,
+  locateQuote,
+  type SentenceAround,
+  sentenceAround,
+} from '../../src/domain/quotes/quotes.ts'
 import { pageOf } from '../support/hostile-texts.ts'
 
 function around(pages: readonly PageText[], quote: string): SentenceAround {

@@ -7,8 +7,8 @@ import {
   nearestPassages,
   passageAround,
   readMentions,
-} from '../../src/domain/quotes.ts'
-import { finished, type Steps, Work } from '../../src/domain/steps.ts'
+} from '../../src/domain/quotes/quotes.ts'
+import { finished, type Steps, Work } from '../../src/domain/text/steps.ts'
 import { pageOf } from '../support/hostile-texts.ts'
 
 const SENTENCE = 'The supplier shall deliver lot 4 within thirty days of the written order. '

@@ -1,10 +1,10 @@
 /** Which parts of a document are compared with a quote that is not in it as written, and when two are equally near. */
 import { expect, test } from 'vitest'
 import { compilePattern } from '../../src/domain/quotes/comparison/alignment.ts'
+import { indexDocument } from '../../src/domain/quotes/quotes.ts'
 import { quoteText } from '../../src/domain/quotes/search/quote-text.ts'
 import { findSimilar } from '../../src/domain/quotes/search/similar.ts'
 import { spoken, type Window, windowsOf } from '../../src/domain/quotes/search/windows.ts'
-import { indexDocument } from '../../src/domain/quotes.ts'
 import { pageOf } from '../support/hostile-texts.ts'
 
 const SAID = 'The tenant pays the rent.'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexDocument, type Located, locateQuote } from '../../src/domain/quotes.ts'
+import { indexDocument, type Located, locateQuote } from '../../src/domain/quotes/quotes.ts'
 import { pageOf } from '../support/hostile-texts.ts'
 
 function locateIn(text: string | readonly string[], quote: string, page?: number): Located | null {

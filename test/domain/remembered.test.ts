@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { remembered, rememberedSteps } from '../../src/domain/remembered.ts'
-import { finished } from '../../src/domain/steps.ts'
+import { remembered, rememberedSteps } from '../../src/domain/text/remembered.ts'
+import { finished } from '../../src/domain/text/steps.ts'
 
 test.each([1, null, undefined, false])(
   'what is remembered is made once for each key, even if it is %s',

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import type { PageText } from '../../src/domain/page-text.ts'
-import type { Place } from '../../src/domain/quotes/index/document-index.ts'
-import { notQuotedSections } from '../../src/domain/sections.ts'
-import { finished } from '../../src/domain/steps.ts'
+import type { PageText, Place } from '../../src/domain/document/page-text.ts'
+import { notQuotedSections } from '../../src/domain/document/sections.ts'
+import { finished } from '../../src/domain/text/steps.ts'
 import { pageOf } from '../check/support.ts'
 
 const BODY = 'The parties agree that this is so and stays so.'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TOP_UP_DEFAULT, TOP_UP_PRESETS, topUpCents } from '../../src/domain/top-up.ts'
+import { TOP_UP_DEFAULT, TOP_UP_PRESETS, topUpCents } from '../../src/domain/account/top-up.ts'
 
 test('presets of 10, 25, 50 and 100 dollars, 25 at first', () => {
   expect(TOP_UP_PRESETS).toEqual([10, 25, 50, 100])

@@ -1,7 +1,7 @@
 /** Radicals and the ideographs that fonts draw alike. */
 import { expect, test } from 'vitest'
-import { indexDocument, locateQuote } from '../../src/domain/quotes.ts'
-import { unifiedIdeograph, withUnifiedIdeographs } from '../../src/domain/unified-ideographs.ts'
+import { indexDocument, locateQuote } from '../../src/domain/quotes/quotes.ts'
+import { unifiedIdeograph, withUnifiedIdeographs } from '../../src/domain/text/unified-ideographs.ts'
 import { pageOf } from '../support/hostile-texts.ts'
 
 test('radicals become the ideographs that they look like', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { DocumentText, PageText } from '../../src/domain/page-text.ts'
+import type { DocumentText, PageText } from '../../src/domain/document/page-text.ts'
 import {
   nothingRead,
   pageRuns,
   partlyReadPages,
   readPagesOf,
   unreadPages,
-} from '../../src/domain/unread-pages.ts'
+} from '../../src/domain/document/unread-pages.ts'
 import { pageOf } from '../support/hostile-texts.ts'
 
 function documentOf(...readings: readonly PageText['reading'][]): DocumentText {

@@ -1,7 +1,7 @@
 /** The cookie banner; page views are counted only after consent. */
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { securityHeadersFor } from '../../src/server/security-headers.ts'
+import { securityHeadersFor } from '../../src/server/http/security-headers.ts'
 import { openTab, visit } from '../support/browser.ts'
 
 function banner(page: Page): Locator {

@@ -2,7 +2,7 @@
 import { PDFDocument } from 'pdf-lib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { FILE_MAX_BYTES } from '../../src/domain/documents.ts'
+import { FILE_MAX_BYTES } from '../../src/domain/document/documents.ts'
 import { accessibilityFaults, awake, chooseLarge, stopClock, visit } from '../support/browser.ts'
 import { agreement, pdfOf } from '../support/pdf.ts'
 import { checkScreen, chooseFile, documentColumn, fail, row, says, toasts } from './workspace-page.ts'

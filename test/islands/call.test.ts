@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError, apiFetch, hello, read } from '../../src/islands/call.ts'
+import { ApiError, apiFetch, hello, read } from '../../src/islands/base/call.ts'
 
 interface Asked {
   readonly method: string

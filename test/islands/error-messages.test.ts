@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { AppError, ERRORS, type ErrorCode } from '../../src/domain/errors.ts'
-import { userMessage } from '../../src/islands/error-messages.ts'
+import { AppError, ERRORS, type ErrorCode } from '../../src/domain/errors/errors.ts'
+import { userMessage } from '../../src/islands/base/error-messages.ts'
 
 const LOGIN = '/api/auth/login'
 const FOLDERS = '/api/prompt-folders'

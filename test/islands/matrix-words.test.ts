@@ -1,6 +1,6 @@
 /** The sentence above a batch's table. */
 import { expect, test } from 'vitest'
-import type { DocumentState } from '../../src/domain/documents.ts'
+import type { DocumentState } from '../../src/domain/document/documents.ts'
 import { matrixOf } from '../../src/domain/results/batch-matrix.ts'
 import type { Verdict } from '../../src/domain/results/verdicts.ts'
 import { matrixWords } from '../../src/islands/batch/matrix/matrix-words.ts'

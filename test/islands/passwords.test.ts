@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PASSWORD_MAX } from '../../src/domain/account.ts'
+import { PASSWORD_MAX } from '../../src/domain/account/account.ts'
 import { passwordErrors, passwordStrength } from '../../src/islands/auth/passwords.ts'
 
 const TOO_SHORT = 'the words of the form'

@@ -1,8 +1,8 @@
 /** Caching of reads in the browser over time, with a mocked clock. */
 import { environmentManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '../../src/islands/call.ts'
-import { createQueryClient } from '../../src/islands/query-client.ts'
+import { ApiError } from '../../src/islands/base/call.ts'
+import { createQueryClient } from '../../src/islands/base/query-client.ts'
 
 beforeEach(() => {
   environmentManager.setIsServer(() => false)

@@ -1,7 +1,7 @@
 import { environmentManager } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { ApiError } from '../../src/islands/call.ts'
-import { createQueryClient } from '../../src/islands/query-client.ts'
+import { ApiError } from '../../src/islands/base/call.ts'
+import { createQueryClient } from '../../src/islands/base/query-client.ts'
 
 const { queries, mutations } = createQueryClient().getDefaultOptions()
 

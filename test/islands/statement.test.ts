@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Movement } from '../../src/contract/billing.ts'
-import { STATEMENT_PAGE } from '../../src/domain/quotas.ts'
+import { STATEMENT_PAGE } from '../../src/domain/account/quotas.ts'
 import { readStatement, statementCsv } from '../../src/islands/profile/statement.ts'
 
 const at = '2026-03-01T10:00:00.000Z'

@@ -2,7 +2,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
-import { toXlsx } from '../../src/islands/batch/export/xlsx.ts'
+import { toXlsx } from '../../src/islands/batch/matrix/xlsx.ts'
 import { REPEATED } from '../support/hostile-texts.ts'
 
 interface Read {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
-import type { DocumentState } from '../../src/domain/documents.ts'
-import { isRunning } from '../../src/domain/documents.ts'
+import type { DocumentState } from '../../src/domain/document/documents.ts'
+import { isRunning } from '../../src/domain/document/documents.ts'
 import {
   type DocumentEvent,
   documentMachine,

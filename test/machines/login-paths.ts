@@ -1,7 +1,7 @@
 /** Every transition of the sign-in page, each with the shortest path to it. */
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
-import { ApiError } from '../../src/islands/call.ts'
+import { ApiError } from '../../src/islands/base/call.ts'
 import { loginMachine } from '../../src/machines/login.ts'
 
 type LoginSnapshot = SnapshotFrom<typeof loginMachine>

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { ApiError } from '../../src/islands/call.ts'
+import { ApiError } from '../../src/islands/base/call.ts'
 import { type LoginTag, loginMachine, type Notice } from '../../src/machines/login.ts'
 import { type ENDS, loginPaths, type Refusal } from './login-paths.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import type { User } from '../../src/domain/account.ts'
+import type { User } from '../../src/domain/account/account.ts'
 import { type SessionEvent, sessionMachine } from '../../src/machines/session.ts'
 
 const ADA: User = {

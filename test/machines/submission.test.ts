@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { type AnyStateMachine, createActor, type SnapshotFrom } from 'xstate'
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
-import { FILE_MAX_BYTES } from '../../src/domain/documents.ts'
+import { FILE_MAX_BYTES } from '../../src/domain/document/documents.ts'
 import {
   fileProblem,
   type Submission,

@@ -1,10 +1,10 @@
 /** Large bodies of many senders at once. */
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { AppError } from '../../src/domain/errors.ts'
-import type { AppEnv } from '../../src/server/context.ts'
-import { boundedBody, releaseBody } from '../../src/server/middleware/bounded-body.ts'
-import { loadLimit } from '../../src/server/middleware/load-limit.ts'
+import { AppError } from '../../src/domain/errors/errors.ts'
+import { boundedBody, releaseBody } from '../../src/server/http/bounded-body.ts'
+import type { AppEnv } from '../../src/server/http/context.ts'
+import { loadLimit } from '../../src/server/http/load-limit.ts'
 
 const LARGE = 10 * 1024 * 1024
 

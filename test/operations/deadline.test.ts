@@ -1,6 +1,6 @@
 /** A deadline in a process that was busy with other work when it passed. */
 import { expect, test } from 'vitest'
-import { deadlineIn } from '../../src/server/deadline.ts'
+import { deadlineIn } from '../../src/server/base/deadline.ts'
 
 test('a deadline that passed during other work leaves time to read an answer, and then aborts', async () => {
   const signal = deadlineIn(1)

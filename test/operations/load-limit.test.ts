@@ -1,9 +1,9 @@
 /** The limit of requests that an isolate works on at once. */
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { AppError } from '../../src/domain/errors.ts'
-import type { AppEnv } from '../../src/server/context.ts'
-import { loadLimit } from '../../src/server/middleware/load-limit.ts'
+import { AppError } from '../../src/domain/errors/errors.ts'
+import type { AppEnv } from '../../src/server/http/context.ts'
+import { loadLimit } from '../../src/server/http/load-limit.ts'
 
 const AT_ONCE = 64
 const BEYOND = 72

@@ -1,6 +1,6 @@
 /** The part of an error's text that reaches the log. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { logFailure } from '../../src/server/log.ts'
+import { logFailure } from '../../src/server/base/log.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

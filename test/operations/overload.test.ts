@@ -1,9 +1,9 @@
 /** What an isolate that has too much to do answers, whoever asks for what. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '../../src/server/app.ts'
+import type { Env } from '../../src/server/base/env.ts'
+import type { Services } from '../../src/server/base/services.ts'
 import { build } from '../../src/server/db/client.ts'
-import type { Env } from '../../src/server/env.ts'
-import type { Services } from '../../src/server/services.ts'
 
 const AT_ONCE = 64
 

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { ENVIRONMENTS, variable } from '../../scripts/build/environments.ts'
-import { MAX_READ_MS } from '../../src/domain/pdf-limits.ts'
-import { askedModel, ConfigurationError, readSettings } from '../../src/server/env.ts'
+import { MAX_READ_MS } from '../../src/domain/document/pdf-limits.ts'
+import { askedModel, ConfigurationError, readSettings } from '../../src/server/base/env.ts'
 
 const NEEDED = {
   APP_ORIGIN: 'https://rulemark.example.com',

@@ -1,8 +1,8 @@
 /** Large answers whose callers read slowly or not at all. */
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { AppEnv } from '../../src/server/context.ts'
-import { streamed, streamedJson } from '../../src/server/middleware/streamed-response.ts'
+import type { AppEnv } from '../../src/server/http/context.ts'
+import { streamed, streamedJson } from '../../src/server/http/streamed-response.ts'
 
 const LARGE = 4 * 1024 * 1024
 /** More than an isolate holds. */

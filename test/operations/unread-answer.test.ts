@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createServer } from '../../self-host/server.ts'
-import type { Services } from '../../src/server/services.ts'
+import type { Services } from '../../src/server/base/services.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { AccuracyPage } from '../../src/pages/accuracy/accuracy-page.tsx'
 import { type AccuracyResult, accuracyResults } from '../../src/pages/accuracy/result.ts'
-import { documentHtml } from '../../src/pages/layout.tsx'
+import { documentHtml } from '../../src/pages/parts/layout.tsx'
 import { assets, rendered, textOf } from './rendered.ts'
 
 const half = { value: 0.5, low: 0.25, high: 0.75, of: 8 }

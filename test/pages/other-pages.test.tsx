@@ -4,7 +4,7 @@ import { pages } from '../../src/contract/urls.ts'
 import { AccountPage } from '../../src/pages/account-pages.tsx'
 import { AppFrame } from '../../src/pages/app-frame.tsx'
 import { ErrorPage } from '../../src/pages/error-pages.tsx'
-import { documentHtml } from '../../src/pages/layout.tsx'
+import { documentHtml } from '../../src/pages/parts/layout.tsx'
 import { robotsTxt, sitemapXml } from '../../src/pages/sitemap.ts'
 import { assets, rendered, textOf } from './rendered.ts'
 

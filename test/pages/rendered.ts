@@ -1,4 +1,4 @@
-import type { Assets } from '../../src/pages/layout.tsx'
+import type { Assets } from '../../src/pages/parts/layout.tsx'
 import { site } from '../../src/pages/site.tsx'
 
 export const assets: Assets = {

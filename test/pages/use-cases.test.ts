@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pages } from '../../src/contract/urls.ts'
-import type { Sample } from '../../src/pages/sample-text.ts'
+import type { Sample } from '../../src/pages/parts/sample-text.ts'
 import { calibrationSample } from '../../src/pages/use-cases/samples/calibration.ts'
 import { consumerLoanSample } from '../../src/pages/use-cases/samples/consumer-loan.ts'
 import { marketReportSample } from '../../src/pages/use-cases/samples/market-report.ts'

@@ -1,7 +1,7 @@
 /** API access by key: what each scope allows and denies; cookies are never used. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { SCOPES, type Scope } from '../../src/domain/api-keys.ts'
-import { ERRORS } from '../../src/domain/errors.ts'
+import { SCOPES, type Scope } from '../../src/domain/account/api-keys.ts'
+import { ERRORS } from '../../src/domain/errors/errors.ts'
 import { calls } from '../../src/server/routes/calls.ts'
 import { type Account, mailTo, newAccount, PASSWORD, tokenOf } from '../support/account.ts'
 import { everythingOf, rows } from '../support/database.ts'
@@ -113,7 +113,7 @@ describe('every call of the API', () => {
         expect([name, response.status, await response.json()]).toEqual([
           name,
           403,
-          { message: ERRORS.forbidden.text },
+          { code: 'forbidden', message: ERRORS.forbidden.text },
         ])
       }
     expect(await everythingOf(owner.userId)).toBe(before)
@@ -185,7 +185,7 @@ test('a key has a name and a scope, and an account at most 20 of them', async ()
   ] as const
   for (const [body, message] of refused) {
     const response = await visitor.json('POST', '/api/keys', body)
-    expect([response.status, await response.json()]).toEqual([400, { message }])
+    expect([response.status, await response.json()]).toMatchObject([400, { message }])
   }
   const { id } = await visitor.get<{ id: number }>('/api/users/me')
   await rows(

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
-import type { DocumentState } from '../../src/domain/documents.ts'
+import type { DocumentState } from '../../src/domain/document/documents.ts'
 import type { DocumentEvent } from '../../src/machines/document.ts'
 import { type Account, newAccountAt } from '../support/account.ts'
 import { newRuleSet, submit } from '../support/checks.ts'

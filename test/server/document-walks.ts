@@ -1,6 +1,6 @@
 /** Paths through the document machine, generated from it. */
 import { getAdjacencyMap } from 'xstate/graph'
-import type { DocumentState } from '../../src/domain/documents.ts'
+import type { DocumentState } from '../../src/domain/document/documents.ts'
 import { type DocumentEvent, documentMachine } from '../../src/machines/document.ts'
 
 type EventType = DocumentEvent['type']

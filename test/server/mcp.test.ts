@@ -1,7 +1,7 @@
 /** The Model Context Protocol with the official client: tools, scopes and authorisation. */
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { beforeAll, expect, inject, test } from 'vitest'
-import { ERRORS } from '../../src/domain/errors.ts'
+import { ERRORS } from '../../src/domain/errors/errors.ts'
 import { type Account, newAccount } from '../support/account.ts'
 import { clientOf, keyOf, use } from '../support/assistant.ts'
 import { newRuleSet } from '../support/checks.ts'
@@ -110,7 +110,7 @@ test('callers without a key, with only a cookie, a session as key, a revoked key
     expect([response.status, response.headers.get('WWW-Authenticate'), await response.json()]).toEqual([
       401,
       'Bearer',
-      { message: ERRORS.unauthorized.text },
+      { code: 'unauthorized', message: ERRORS.unauthorized.text },
     ])
   }
   expect((await post({ ...bearer, Origin: 'https://elsewhere.example' })).status).toBe(403)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { RuleSetTest } from '../../src/contract/rule-set-tests.ts'
 import type { RuleSet } from '../../src/contract/rule-sets.ts'
-import { ERRORS } from '../../src/domain/errors.ts'
+import { ERRORS } from '../../src/domain/errors/errors.ts'
 import type { CheckResult } from '../../src/domain/results/verdicts.ts'
 import { judgeTest, TEST_TEXT_MAX } from '../../src/domain/rules/rule-set-tests.ts'
 import { type Account, newAccount } from '../support/account.ts'
@@ -111,7 +111,7 @@ test('only a finding about a rule that is still in the rule set can be kept', as
   expect((await keep(account, documentId, general?.id ?? 99)).status).toBe(404)
   await account.visitor.call('DELETE', `/api/prompts/${ruleSetId}`)
   const refused = await keep(account, documentId, 1)
-  expect([refused.status, await refused.json()]).toEqual([409, { message: ERRORS.noRuleForTest.text }])
+  expect([refused.status, await refused.json()]).toMatchObject([409, { message: ERRORS.noRuleForTest.text }])
 })
 
 test('tests are deleted one by one, with their rule set, and with the account', async () => {
@@ -153,5 +153,5 @@ test('1,000 long tests of one rule set can be listed, and one more is refused', 
     tests[1]?.id ?? 0,
   )
   const refused = await keep(account, documentId, 1)
-  expect([refused.status, await refused.json()]).toEqual([409, { message: ERRORS.tooManyTests.text }])
+  expect([refused.status, await refused.json()]).toMatchObject([409, { message: ERRORS.tooManyTests.text }])
 })

@@ -1,6 +1,6 @@
 /** Answers of the simulated AI: the document's proof for every rule, or a defective answer. */
-import { type Answer, CheckerFault } from '../../src/server/ports.ts'
-import type { Services } from '../../src/server/services.ts'
+import { type Answer, CheckerFault } from '../../src/server/base/ports.ts'
+import type { Services } from '../../src/server/base/services.ts'
 import { complete, reads, replyText, ruleAnswer, taskOf } from '../check/support.ts'
 import type { World } from './world.ts'
 

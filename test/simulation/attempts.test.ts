@@ -1,7 +1,7 @@
 /** When an attempt at a check that broke off is repeated, and when the check ends instead. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CheckerFault, type Question } from '../../src/server/base/ports.ts'
 import { runCheck } from '../../src/server/documents/run-check.ts'
-import { CheckerFault, type Question } from '../../src/server/ports.ts'
 import { LEASE } from '../check/support.ts'
 import { BALANCE, type CheckRows, NOW, newCheckRows, OWNER } from './check-rows.ts'
 

@@ -1,6 +1,6 @@
 /** What a submission books: one check and its price, or an answer that is there already. */
 import { beforeEach, expect, test } from 'vitest'
-import { mills } from '../../src/domain/money.ts'
+import { mills } from '../../src/domain/account/money.ts'
 import { bookCheck, type NewCheck } from '../../src/server/documents/book-check.ts'
 import { BALANCE, type CheckRows, NOW, newCheckRows, OTHER, OWNER } from './check-rows.ts'
 

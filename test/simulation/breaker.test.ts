@@ -1,8 +1,8 @@
 /** After repeated failures of the AI, checks stop asking it for a while. */
 import { beforeEach, expect, test, vi } from 'vitest'
+import { type Answer, type Checker, CheckerFault } from '../../src/server/base/ports.ts'
 import { databaseOver } from '../../src/server/db/client.ts'
 import { mayAskAi, withBreaker } from '../../src/server/documents/breaker.ts'
-import { type Answer, type Checker, CheckerFault } from '../../src/server/ports.ts'
 import { complete } from '../check/support.ts'
 import { LocalDatabase } from './database.ts'
 

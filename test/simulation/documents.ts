@@ -1,6 +1,6 @@
 /** Documents in one run: submitted, cancelled, deleted, decided on and read, also by others. */
 import type { HistoryEntry } from '../../src/contract/documents.ts'
-import { dollars, mills } from '../../src/domain/money.ts'
+import { dollars, mills } from '../../src/domain/account/money.ts'
 import { TIMES_ASKED } from '../../src/domain/results/agreement.ts'
 import { checkById, checksOf, toHistoryEntry } from '../../src/server/db/checks.ts'
 import { deleteEntry } from '../../src/server/documents/delete-entry.ts'

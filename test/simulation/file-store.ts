@@ -1,5 +1,5 @@
 /** The file store as seen by one simulated process. */
-import type { FileStore } from '../../src/server/ports.ts'
+import type { FileStore } from '../../src/server/base/ports.ts'
 
 type Files = Map<string, Uint8Array<ArrayBuffer>>
 

@@ -1,12 +1,12 @@
 /** API keys in one run: created, used and revoked, also by others. */
 
-import { tryReadAs } from '../../src/server/accounts/session.ts'
 import { createKey } from '../../src/server/api-keys/create-key.ts'
 import { revokeKey } from '../../src/server/api-keys/revoke-key.ts'
-import type { AppContext } from '../../src/server/context.ts'
+import { sha256 } from '../../src/server/base/hash.ts'
+import type { Services } from '../../src/server/base/services.ts'
+import { tryReadAs } from '../../src/server/callers/session.ts'
 import { checksOf } from '../../src/server/db/checks.ts'
-import { sha256 } from '../../src/server/hash.ts'
-import type { Services } from '../../src/server/services.ts'
+import type { AppContext } from '../../src/server/http/context.ts'
 import type { Person } from './people.ts'
 import type { Story } from './story.ts'
 import type { World } from './world.ts'

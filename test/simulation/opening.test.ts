@@ -1,10 +1,10 @@
 /** The highlighted PDF of a finished check, with and without decisions, and waiting for its end. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AppContext } from '../../src/server/context.ts'
 import { checkById } from '../../src/server/db/checks.ts'
-import { awaitEnd } from '../../src/server/documents/await-end.ts'
 import { openPdf } from '../../src/server/documents/open-pdf.ts'
 import { reviewedPdf } from '../../src/server/documents/reviewed-pdf.ts'
+import type { AppContext } from '../../src/server/http/context.ts'
+import { awaitEnd } from '../../src/server/routes/await-end.ts'
 import { type CheckRows, HELD, NOW, newCheckRows, OWNER } from './check-rows.ts'
 
 const KEY = 'annotated/1.pdf'

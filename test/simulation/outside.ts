@@ -1,9 +1,9 @@
 /** Everything outside the worker, as seen by one process: each call is a step at which any fault may occur. */
 import type { Client, InStatement } from '@libsql/client'
 import type { Job } from '../../src/contract/jobs.ts'
+import { type Answer, CheckerFault, type Mail, MailRefused } from '../../src/server/base/ports.ts'
+import type { Services } from '../../src/server/base/services.ts'
 import { databaseOver } from '../../src/server/db/client.ts'
-import { type Answer, CheckerFault, type Mail, MailRefused } from '../../src/server/ports.ts'
-import type { Services } from '../../src/server/services.ts'
 import { documentOf } from '../check/support.ts'
 import { answerTo } from './answers.ts'
 import { LocalDatabase } from './database.ts'

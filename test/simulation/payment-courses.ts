@@ -1,5 +1,5 @@
 /** Sequences of events of one payment, and the ledger that each must give. */
-import type { PaymentEvent } from '../../src/server/ports.ts'
+import type { PaymentEvent } from '../../src/server/base/ports.ts'
 
 export type Happening = PaymentEvent | 'account deleted'
 

@@ -1,7 +1,8 @@
 /** Payments in one run, whose events arrive late, twice and in any order. */
+
+import type { PaymentEvent } from '../../src/server/base/ports.ts'
 import { applyPayment } from '../../src/server/billing/apply-payment.ts'
 import { startCheckout } from '../../src/server/billing/start-checkout.ts'
-import type { PaymentEvent } from '../../src/server/ports.ts'
 import { type Person, userOf } from './people.ts'
 import type { Story } from './story.ts'
 import type { World } from './world.ts'

@@ -1,7 +1,7 @@
 /** People of a run, who have registered but not confirmed. */
 import type { InStatement } from '@libsql/client'
-import type { User } from '../../src/domain/account.ts'
-import { sha256 } from '../../src/server/hash.ts'
+import type { User } from '../../src/domain/account/account.ts'
+import { sha256 } from '../../src/server/base/hash.ts'
 
 export interface Person {
   readonly id: number

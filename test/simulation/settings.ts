@@ -1,6 +1,6 @@
 /** Settings of the simulated product. */
-import { mills } from '../../src/domain/money.ts'
-import type { Services } from '../../src/server/services.ts'
+import { mills } from '../../src/domain/account/money.ts'
+import type { Services } from '../../src/server/base/services.ts'
 
 export const SETTINGS = {
   APP_ORIGIN: 'https://rulemark.example',

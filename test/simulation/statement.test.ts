@@ -1,7 +1,7 @@
 /** The account's statement: which bookings it lists, how each is named, and credit from an operator. */
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { mills } from '../../src/domain/money.ts'
+import { mills } from '../../src/domain/account/money.ts'
 import { movementsOf, toMovement } from '../../src/server/db/ledger.ts'
 import { giveCredit } from '../../src/server/operations/give-credit.ts'
 import { type CheckRows, newCheckRows, OTHER, OWNER } from './check-rows.ts'

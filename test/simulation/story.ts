@@ -1,6 +1,6 @@
 /** Actions of people, strangers and the payment provider in one run, and the responses they got. */
-import { AppError } from '../../src/domain/errors.ts'
-import type { Services } from '../../src/server/services.ts'
+import { AppError } from '../../src/domain/errors/errors.ts'
+import type { Services } from '../../src/server/base/services.ts'
 import { Accounts } from './accounts.ts'
 import { Documents } from './documents.ts'
 import { Keys } from './keys.ts'

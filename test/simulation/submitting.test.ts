@@ -1,8 +1,8 @@
 /** What a submission refuses, books, stores and enqueues. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FILE_MAX_BYTES } from '../../src/domain/documents.ts'
+import { FILE_MAX_BYTES } from '../../src/domain/document/documents.ts'
+import { countAgainst } from '../../src/server/db/rate-limit.ts'
 import { SUBMISSIONS, type Submission, submit } from '../../src/server/documents/submit.ts'
-import { countAgainst } from '../../src/server/rate-limit.ts'
 import { BALANCE, type CheckRows, NOW, newCheckRows, OTHER, OWNER } from './check-rows.ts'
 import { type Person, userOf } from './people.ts'
 

@@ -1,11 +1,11 @@
 /** The requests of a top-up to the payment provider, and the state after the provider fails. */
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { User } from '../../src/domain/account.ts'
-import { mills } from '../../src/domain/money.ts'
+import type { User } from '../../src/domain/account/account.ts'
+import { mills } from '../../src/domain/account/money.ts'
+import type { CheckoutOrder } from '../../src/server/base/ports.ts'
 import { pricesOf } from '../../src/server/billing/prices.ts'
 import { startCheckout } from '../../src/server/billing/start-checkout.ts'
 import { databaseOver } from '../../src/server/db/client.ts'
-import type { CheckoutOrder } from '../../src/server/ports.ts'
 import { LocalDatabase } from './database.ts'
 import { SETTINGS } from './settings.ts'
 

@@ -1,5 +1,5 @@
 /** The demo is built from the same modules as the real pages. */
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const PAIRS = [
@@ -25,14 +25,6 @@ const SCREENS = [
 test.each(SCREENS)('[TOUR-01] %s and %s show the same %s', (demo, real, screen) => {
   expect(importsOf(demo)).toContain(screen)
   expect(importsOf(real)).toContain(screen)
-})
-
-test('the Check screen doesn’t know about the demo, which wraps its actions from outside', () => {
-  const files = globSync('src/islands/workspace/**/*.{ts,tsx}').filter(
-    (file) => !file.endsWith('DemoRuleSet.tsx'),
-  )
-  expect(files.length).toBeGreaterThan(30)
-  for (const file of files) expect(readFileSync(file, 'utf8')).not.toMatch(/from '[^']*(?:demo|tour)/)
 })
 
 test('[TOUR-01] demo and real pages have the same frame', () => {

@@ -3,55 +3,27 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** The folders in which PDFs are read, and the others of them that each may import from. */
-function readingFolders(folders: Readonly<Record<string, readonly string[]>>): [string, string[]][] {
-  const pathOf = (folder: string): string => `src/server/adapters/pdf/read/${folder}/`
-  const always = ['src/server/adapters/pdf/engine/', 'src/server/turns.ts', 'src/domain/']
-  return Object.entries(folders).map(([folder, others]) => [
-    pathOf(folder),
-    [...always, ...[folder, ...others].map(pathOf)],
-  ])
+/** An area of docs/request.md's table; its folders in their order, and the paths from which it may import. */
+interface Area {
+  readonly path: string
+  readonly folders: readonly string[]
+  readonly from: readonly string[]
 }
 
-/** For each path prefix, the path prefixes it may import from. */
-const MAY_IMPORT: readonly (readonly [room: string, allowed: readonly string[]])[] = [
-  ['src/domain/', ['src/domain/']],
-  ['src/contract/', ['src/contract/', 'src/domain/']],
-  ['src/machines/', ['src/machines/', 'src/domain/']],
-  ['src/icons/', ['src/icons/']],
-  ['src/pages/', ['src/pages/', 'src/icons/', 'src/domain/', 'src/contract/', 'src/machines/']],
-  ['src/islands/', ['src/islands/', 'src/icons/', 'src/domain/', 'src/contract/', 'src/machines/']],
-  // Runs in the browser's worker and in Node; of the server only the wrapper around PDFium.
-  ['src/recognition/', ['src/recognition/', 'src/domain/', 'src/server/adapters/pdf/engine/']],
-  ...readingFolders({
-    file: [],
-    text: [],
-    objects: ['text'],
-    drawing: ['file', 'text', 'objects'],
-    order: ['text'],
-  }),
-  [
-    'src/server/adapters/',
-    [
-      'src/server/adapters/',
-      'src/server/ports.ts',
-      'src/server/log.ts',
-      'src/server/deadline.ts',
-      'src/server/turns.ts',
-      'src/domain/',
-      'src/contract/',
-    ],
-  ],
-  ['src/server/', ['src/server/', 'src/domain/', 'src/contract/', 'src/machines/', 'src/pages/']],
-  ['self-host/', ['self-host/', 'src/server/', 'src/contract/']],
-]
+const TABLE = readFileSync('docs/request.md', 'utf8').matchAll(
+  /^\| `(?<path>[^`]+)` \| (?<folders>[^|]*)\| (?<from>[^|]*)\|$/gm,
+)
+const words = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)
+const AREAS: readonly Area[] = [...TABLE].map(({ groups = {} }) => ({
+  path: groups.path ?? '',
+  folders: words(groups.folders),
+  from: words(groups.from),
+}))
 
 /** Further imports that single files may have. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
-  'src/server/render.tsx': ['src/islands/'],
-  'src/islands/workspace/recognition/recognition.worker.ts': ['src/recognition/'],
-  'src/server/build.ts': ['dist/', 'src/islands/registry.ts'],
-  'src/server/security-headers.ts': ['dist/styles.json'],
+  'src/server/rendering/build.ts': ['dist/', 'src/islands/registry.ts'],
+  'src/server/http/security-headers.ts': ['dist/styles.json'],
   'src/server/documents/provenance.ts': ['package.json'],
 }
 
@@ -77,21 +49,53 @@ function importsOf(file: string): Import[] {
   ]
 }
 
-const imports = globSync('{src,self-host}/**/*.{ts,tsx}').flatMap(importsOf)
+const files = globSync('{src,self-host}/**/*.{ts,tsx}')
+const imports = files.flatMap(importsOf)
 const importsFrom = Map.groupBy(imports, ({ file }) => file)
 
-function allowedFor(file: string): readonly string[] {
-  const room = MAY_IMPORT.find(([start]) => file.startsWith(start))
-  return [...(room?.[1] ?? []), ...(EXCEPTIONS[file] ?? [])]
+const isIn = (path: string, area: string): boolean => path.startsWith(`${area}/`)
+
+/** The innermost area of a file. */
+function areaOf(file: string): Area | undefined {
+  return AREAS.filter(({ path }) => isIn(file, path)).sort((a, b) => b.path.length - a.path.length)[0]
 }
 
-test('every import goes in an allowed direction', () => {
+/** What an area may import, with that of the areas around it where it says so. */
+function mayImport({ path, from }: Area): readonly string[] {
+  const around = AREAS.filter((area) => from.includes(area.path) && isIn(path, area.path))
+  return [path, ...from, ...around.flatMap((area) => area.from)]
+}
+
+test('areas import only from those that docs/request.md names', () => {
+  expect(AREAS.length).toBeGreaterThan(10)
   expect(imports.length).toBeGreaterThan(200)
-  const wrong = imports.filter(
-    ({ file, target }) => !allowedFor(file).some((start) => target.startsWith(start)),
-  )
+  const wrong = imports.filter(({ file, target }) => {
+    const area = areaOf(file)
+    return (
+      !(area && mayImport(area).some((path) => isIn(target, path))) &&
+      !EXCEPTIONS[file]?.some((start) => target.startsWith(start))
+    )
+  })
   expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
 })
+
+test.each(AREAS.filter(({ folders }) => folders.length > 0))(
+  'the folders of $path import in the order of docs/request.md',
+  ({ path, folders }) => {
+    const folderOf = (file: string): string =>
+      isIn(file, path) ? (/^[^/]+(?=\/)/.exec(file.slice(path.length + 1))?.[0] ?? '') : ''
+    expect(new Set(files.map(folderOf).filter(Boolean))).toEqual(new Set(folders))
+    const placeOf = (file: string): number => folders.indexOf(folderOf(file))
+    // The files beside the folders have no place.
+    const wrong = imports.filter(
+      ({ file, target }) =>
+        placeOf(file) >= 0 &&
+        isIn(target, path) &&
+        !(placeOf(target) >= 0 && placeOf(target) <= placeOf(file)),
+    )
+    expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
+  },
+)
 
 const TYING = [
   'src/server/cloudflare-services.ts',
@@ -144,13 +148,6 @@ test('neither the browser nor the domain imports zod, not even indirectly', () =
   expect(own.filter((file) => zod.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
-test('verbs, queries and checks import neither routes nor middleware', () => {
-  const inside =
-    /^src\/server\/(?:accounts|billing|check|consent|db|documents|mail|operations|ratings|receipts|workspace)\//
-  const outside = /^src\/server\/(?:routes|middleware)\//
-  expect(imports.filter(({ file, target }) => inside.test(file) && outside.test(target))).toEqual([])
-})
-
 test('routes leave the database to verbs and queries', () => {
   const files = globSync('src/server/routes/*.{ts,tsx}')
   const reading = /from ['"](?:drizzle-orm[^'"]*|[^'"]*db\/schema\/[^'"]*)['"]/
@@ -162,21 +159,4 @@ test('no statement bypasses the ledger’s triggers', () => {
   const files = globSync('src/server/**/*.{ts,tsx}')
   const risky = /insert\s+or\s+(ignore|replace)|replace\s+into|\.transaction\(/i
   expect(files.filter((file) => risky.test(readFileSync(file, 'utf8')))).toEqual([])
-})
-
-/** docs/quotes.md: each folder imports from itself and from those before it. */
-const QUOTES = ['text', 'tokens', 'comparison', 'index', 'sentences', 'search', 'display', 'passage']
-
-test('the folders of quotes import in one direction', () => {
-  const placeOf = (file: string): number =>
-    QUOTES.indexOf(dirname(file).replace('src/domain/quotes', '').slice(1))
-  const inside = imports.filter(
-    ({ file, target }) => file.startsWith('src/domain/quotes/') && target.startsWith('src/domain/quotes/'),
-  )
-  expect(inside.length).toBeGreaterThan(80)
-  // The files beside the folders, which join them, have no place.
-  const wrong = inside.filter(
-    ({ file, target }) => placeOf(file) >= 0 && !(placeOf(target) >= 0 && placeOf(target) <= placeOf(file)),
-  )
-  expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
 })

@@ -1,7 +1,8 @@
 /** Inserts a user into the database in the state that registering, confirming and signing in leave. */
 import { sql } from 'drizzle-orm'
-import { BETA_CREDIT, CONSENT_VERSION, LIFETIME } from '../../src/domain/account.ts'
+import { BETA_CREDIT, CONSENT_VERSION, LIFETIME } from '../../src/domain/account/account.ts'
 import { randomIds } from '../../src/server/adapters/system.ts'
+import { sha256 } from '../../src/server/base/hash.ts'
 import { build, databaseOver } from '../../src/server/db/client.ts'
 import {
   activity,
@@ -12,7 +13,6 @@ import {
   tokens,
   users,
 } from '../../src/server/db/schema/index.ts'
-import { sha256 } from '../../src/server/hash.ts'
 import { clientAt } from './database.ts'
 
 export const PASSWORD = 'a quiet password'

@@ -1,5 +1,10 @@
 /** Whether a quote with another meaning is told apart, and whether what is shown for it is the document's. */
-import { indexDocument, type Located, locateQuote, type QuoteIndex } from '../../../src/domain/quotes.ts'
+import {
+  indexDocument,
+  type Located,
+  locateQuote,
+  type QuoteIndex,
+} from '../../../src/domain/quotes/quotes.ts'
 import { randomFrom } from '../../random.ts'
 import type { Change } from './changes.ts'
 import { KINDS } from './kinds.ts'

@@ -1,5 +1,5 @@
 /** Documents of generated contract sentences. */
-import type { PageText } from '../../../src/domain/page-text.ts'
+import type { PageText } from '../../../src/domain/document/page-text.ts'
 import { type Random, randomFrom } from '../../random.ts'
 import { LEXICONS, type Lexicon } from './lexicon.ts'
 

@@ -1,5 +1,5 @@
 /** A document as the emulated model sees it: pages, sections and sentences. */
-import type { PageText } from '../../../src/domain/page-text.ts'
+import type { PageText } from '../../../src/domain/document/page-text.ts'
 import { sentencesOf, type Word, wordsOf } from '../words/english.ts'
 import { isEnglish } from '../words/vectors.ts'
 import { bullet, headingOf, itemNumber, labelled } from './headings.ts'

@@ -22,3 +22,12 @@ export const CHECK_FAILURES = {
   internal: 'Something went wrong on our side.',
 } as const
 export type CheckFailure = keyof typeof CHECK_FAILURES
+
+/** Permanent failure: the check ends in ERROR and is refunded. */
+export class CheckFailed extends Error {
+  readonly failure: CheckFailure
+  constructor(failure: CheckFailure, options: { cause?: unknown } = {}) {
+    super(CHECK_FAILURES[failure], options)
+    this.failure = failure
+  }
+}

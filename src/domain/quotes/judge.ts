@@ -1,8 +1,10 @@
 /** Compares the document's words at a place with the quote: the same, or how they differ. */
+
+import type { Place } from '../document/page-text.ts'
 import type { DiffPart } from '../results/verdicts.ts'
 import { differenceOf } from './comparison/difference.ts'
 import { isFarFrom, sameTokens } from './comparison/same-tokens.ts'
-import { type Place, pageOf, placesOf, type QuoteIndex, wordsAt } from './index/document-index.ts'
+import { pageOf, placesOf, type QuoteIndex, wordsAt } from './index/document-index.ts'
 import type { Match } from './search/exact.ts'
 import { brokenLike } from './text/korean-line-ends.ts'
 import { withAttachedSigns } from './tokens/attached-signs.ts'

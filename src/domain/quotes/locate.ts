@@ -1,6 +1,6 @@
 /** Locates a quote in the document. */
 
-import { withUnifiedIdeographs } from '../unified-ideographs.ts'
+import { withUnifiedIdeographs } from '../text/unified-ideographs.ts'
 import { wholeOf } from './index/build-index.ts'
 import { type QuoteIndex, startOfPage } from './index/document-index.ts'
 import { judgedMatch, judgedParts, type Located } from './judge.ts'

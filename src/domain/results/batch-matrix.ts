@@ -1,5 +1,5 @@
 /** A batch as a table: a row for each document, a column for each rule and each general check. */
-import type { DocumentState } from '../documents.ts'
+import type { DocumentState } from '../document/documents.ts'
 import { countVerdicts, type VerdictCounts } from './findings.ts'
 import type { FindingVerdict, ResultVerdicts } from './result-counts.ts'
 import { GENERAL_KINDS, type GeneralKind, PROBLEMS, type Verdict } from './verdicts.ts'

@@ -1,5 +1,5 @@
 /** Chooses the earlier check that a result is compared with. */
-import type { DocumentState } from '../documents.ts'
+import type { DocumentState } from '../document/documents.ts'
 
 export interface Comparable {
   readonly documentRequestId: number

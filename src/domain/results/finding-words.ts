@@ -1,8 +1,8 @@
 /** Texts that describe a result, on screen and in exports. */
 
-import { counted } from '../counted.ts'
-import type { Stage } from '../documents.ts'
-import type { ReadPages } from '../unread-pages.ts'
+import type { Stage } from '../document/documents.ts'
+import type { ReadPages } from '../document/unread-pages.ts'
+import { counted } from '../text/counted.ts'
 import type { Decision, Review } from './decisions.ts'
 import { demoModelNote } from './demo-model.ts'
 import type { ListedFinding, VerdictCounts } from './findings.ts'

@@ -1,5 +1,5 @@
 /** Describes a verified receipt, for the command line and the public page. */
-import { counted } from '../counted.ts'
+import { counted } from '../text/counted.ts'
 import type { ReceiptProblem, SignedReceipt } from './receipt.ts'
 
 export const RECEIPT_PROBLEMS: Readonly<Record<ReceiptProblem, string>> = {

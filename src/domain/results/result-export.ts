@@ -1,7 +1,7 @@
 /** Exports a finished result: Markdown to paste, CSV for spreadsheets. */
 
-import { toCsvFile } from '../csv.ts'
-import { readPagesIn } from '../unread-pages.ts'
+import { readPagesIn } from '../document/unread-pages.ts'
+import { toCsvFile } from '../text/csv.ts'
 import { CAUSE_WORDS, problemWords } from './cause-words.ts'
 import { type Review, reviewOf } from './decisions.ts'
 import { diffWords } from './diff-words.ts'

@@ -1,5 +1,7 @@
 /** Results of a check: verdicts and their evidence. */
-import type { Quad } from '../page-text.ts'
+
+import type { Quad } from '../document/page-text.ts'
+import type { Section } from '../document/sections.ts'
 
 /**
  * `not-applicable`: the rule has a condition that the document doesn't fulfil. `undecided`: needs the reader's judgement,
@@ -93,13 +95,6 @@ export interface Passage {
 export interface Agreement {
   readonly votes: number
   readonly of: number
-}
-
-/** A part of the document without evidence. */
-export interface Section {
-  readonly title: string
-  /** First page, from 1. */
-  readonly page: number
 }
 
 /** One line of a result. An empty `error` means satisfied (DATA-20). Clients may ignore the fields after `quote`. */

@@ -1,5 +1,5 @@
 /** The front matter of a rule file: lines "field: value", a small part of YAML. */
-import { isLanguage } from '../language.ts'
+import { isLanguage } from '../text/language.ts'
 import { LANGUAGE_MAX } from './rules.ts'
 
 export type Field = 'name' | 'folder' | 'tags' | 'language'

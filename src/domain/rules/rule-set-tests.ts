@@ -1,11 +1,11 @@
 /** Tests of a rule set: kept findings, and whether the rule set still gives the same verdict. */
 
-import { counted } from '../counted.ts'
 import { CAUSE_WORDS } from '../results/cause-words.ts'
 import { commonWords, MIN_WORD_OVERLAP } from '../results/comparison.ts'
 import { plain } from '../results/finding-identity.ts'
 import { VERDICT_WORDS, verdictWords } from '../results/verdict-words.ts'
 import type { CheckResult, Finding, Verdict } from '../results/verdicts.ts'
+import { counted } from '../text/counted.ts'
 
 /** A kept finding. The document itself is not kept, only its hash. */
 export interface RuleSetTest {

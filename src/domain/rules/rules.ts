@@ -1,5 +1,5 @@
 /** Rule text, numbered rules one per line ("1. …\n2. …"), and its conversion to and from a list. */
-import { trimmed } from '../trimmed.ts'
+import { trimmed } from '../text/trimmed.ts'
 
 export const RULE_TEXT_MAX = 20_000
 export const RULES_MAX = 100

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { ApiError } from '../call.ts'
+import { ApiError } from '../base/call.ts'
 import { Button, LinkButton, Toaster } from '../ui/index.ts'
 import { confirmEmail } from './calls.ts'
 import { useHeadingFocus } from './form.ts'

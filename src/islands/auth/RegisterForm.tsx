@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
-import { ApiError } from '../call.ts'
+import { ApiError } from '../base/call.ts'
 import { Message, toast } from '../ui/index.ts'
 import { emailExists, register } from './calls.ts'
 import { emailErrors, type FieldErrors, fieldOf, useFormErrors } from './form.ts'

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { emailParameter } from '../../domain/parameters.ts'
+import { emailParameter } from '../../domain/text/parameters.ts'
 import { Button, toast, useHydrated } from '../ui/index.ts'
 import { resendConfirmation } from './calls.ts'
 import { emailErrors, fieldOf, useCountdown, useFormErrors } from './form.ts'

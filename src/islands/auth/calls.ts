@@ -1,8 +1,8 @@
 /** API calls of the account pages. All throw ApiError. */
 import { api } from '../../contract/urls.ts'
 import type { Credentials } from '../../machines/login.ts'
-import { answer, client, done } from '../api.ts'
-import { type Answered, apiFetch, hello, read } from '../call.ts'
+import { answer, client, done } from '../base/api.ts'
+import { type Answered, apiFetch, hello, read } from '../base/call.ts'
 import { loadUser } from '../session/session.ts'
 
 const { auth } = client

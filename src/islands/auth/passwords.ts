@@ -1,5 +1,5 @@
 /** New passwords: validation and strength estimate. */
-import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/account.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/account/account.ts'
 import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 
 export type PasswordErrors = {

@@ -1,10 +1,10 @@
 /** `/app/batch`: the screen with session and server data. */
 import { useState } from 'react'
-import type { User } from '../../domain/account.ts'
-import { createQueryClient } from '../query-client.ts'
+import type { User } from '../../domain/account/account.ts'
+import { createQueryClient } from '../base/query-client.ts'
+import { useListener } from '../base/use-listener.ts'
 import { useSession } from '../session/use-session.ts'
 import { SignedInShell } from '../shell/SignedInShell.tsx'
-import { useListener } from '../use-listener.ts'
 import { usePrices } from '../workspace/submission/use-prices.ts'
 import { BatchScreen } from './BatchScreen.tsx'
 import type { BatchData } from './batch-data.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { counted } from '../../domain/counted.ts'
+import { counted } from '../../domain/text/counted.ts'
 import type { BatchFile, FileProblem } from '../../machines/batch-files.ts'
 import { IconButton } from '../ui/index.ts'
 import { fileSize } from '../workspace/submission/file-size.ts'

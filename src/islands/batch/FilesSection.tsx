@@ -1,6 +1,6 @@
 import type { Prices } from '../../contract/billing.ts'
-import { counted } from '../../domain/counted.ts'
-import { priceOf } from '../../domain/money.ts'
+import { priceOf } from '../../domain/account/money.ts'
+import { counted } from '../../domain/text/counted.ts'
 import { sendable, underWay } from '../../machines/batch-files.ts'
 import { Message, optional, Section, Select } from '../ui/index.ts'
 import { AgreementChoice } from '../workspace/submission/AgreementChoice.tsx'

@@ -1,8 +1,8 @@
 /** The Batch screen's server calls. All reject with ApiError. */
 import type { BatchCheck, BatchChecks, BatchPage } from '../../contract/batches.ts'
-import { isRunning } from '../../domain/documents.ts'
-import { answer, client, done, withId } from '../api.ts'
-import { ApiError } from '../call.ts'
+import { isRunning } from '../../domain/document/documents.ts'
+import { answer, client, done, withId } from '../base/api.ts'
+import { ApiError } from '../base/call.ts'
 
 /** A batch merged from its pages. */
 export type WholeBatch = Omit<BatchChecks, 'next'>

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { BatchChecks } from '../../contract/batches.ts'
-import { isRunning } from '../../domain/documents.ts'
+import { isRunning } from '../../domain/document/documents.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { joined, type WholeBatch, wholeBatch } from './batch-source.ts'
 

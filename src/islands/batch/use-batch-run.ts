@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { batchMachine } from '../../machines/batch.ts'
 import { sendable, underWay } from '../../machines/batch-files.ts'
-import { dropEntry, storedValue, storeEntry } from '../stored.ts'
-import { useListener } from '../use-listener.ts'
+import { dropEntry, storedValue, storeEntry } from '../base/stored.ts'
+import { useListener } from '../base/use-listener.ts'
 import { sendBatch } from './send.ts'
 
 export type BatchRun = ReturnType<typeof useBatchRun>

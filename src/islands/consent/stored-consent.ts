@@ -1,5 +1,5 @@
 /** Consent to optional cookies, stored in this browser [COOK-05]. */
-import { dropEntry, storedEntry, storeEntry } from '../stored.ts'
+import { dropEntry, storedEntry, storeEntry } from '../base/stored.ts'
 
 const consentKey = 'cookieConsent'
 const laterKey = 'cookieConsentLater'

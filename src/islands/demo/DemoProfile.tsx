@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DEMO_USER } from '../../domain/demo.ts'
+import { DEMO_USER } from '../../domain/account/demo.ts'
 import { ProfileScreen } from '../profile/ProfileScreen.tsx'
 import { DemoFrame } from './DemoFrame.tsx'
 import { useDemoState } from './demo-state.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { DEMO_FILE, DEMO_FOLDER, DEMO_PDF, DEMO_RULE_SET, DEMO_RULE_TEXT } from '../../domain/demo.ts'
+import { DEMO_FILE, DEMO_FOLDER, DEMO_PDF, DEMO_RULE_SET, DEMO_RULE_TEXT } from '../../domain/account/demo.ts'
 import type { ActionStep } from '../../machines/tour-steps.ts'
 import { showFailure } from '../session/failures.ts'
 import { Button } from '../ui/index.ts'

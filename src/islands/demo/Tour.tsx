@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { useListener } from '../base/use-listener.ts'
 import { classes } from '../ui/index.ts'
-import { useListener } from '../use-listener.ts'
 import { TourDialog } from './TourDialog.tsx'
 import { STEP_TEXTS } from './tour-texts.ts'
 import { useSpotlight } from './use-spotlight.ts'

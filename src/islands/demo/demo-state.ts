@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react'
 import type { Folder } from '../../contract/folders.ts'
 import type { RuleSet } from '../../contract/rule-sets.ts'
 import type { Tag } from '../../contract/tags.ts'
-import { DEMO_BALANCE } from '../../domain/demo.ts'
+import { DEMO_BALANCE } from '../../domain/account/demo.ts'
 import type { Review } from '../../domain/results/decisions.ts'
-import { storedEntry, storedValue, storeEntry } from '../stored.ts'
+import { storedEntry, storedValue, storeEntry } from '../base/stored.ts'
 import { BALANCE, DEMO_STATE } from './storage.ts'
 
 export interface DemoSubmission {

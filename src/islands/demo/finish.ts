@@ -2,10 +2,10 @@
 import { DEMO_FINISHED_COOKIE } from '../../contract/cookies.ts'
 import { pages } from '../../contract/urls.ts'
 import type { Finisher } from '../../machines/tour.ts'
-import { client, done } from '../api.ts'
+import { client, done } from '../base/api.ts'
 import { leave, loadUser, logout } from '../session/session.ts'
 import { toastOnNextPage } from '../ui/index.ts'
-import { saveDemoRuleSet } from './demo-rule-set.ts'
+import { saveDemoRuleSet } from '../workspace/rule-sets/demo-rule-set.ts'
 import { demoState } from './demo-state.ts'
 import { forgetDemo, rememberTourFinished } from './storage.ts'
 

@@ -7,10 +7,10 @@ import {
   DEMO_RULE_SET,
   DEMO_RULE_TEXT,
   resultFor,
-} from '../../domain/demo.ts'
+} from '../../domain/account/demo.ts'
 import { reviewsAfter } from '../../domain/results/decisions.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
-import { ApiError } from '../call.ts'
+import { ApiError } from '../base/call.ts'
 import type { HistorySource } from '../history/history-source.ts'
 import { changeDemo, type DemoState, demoState } from './demo-state.ts'
 

@@ -1,6 +1,6 @@
 /** The Profile screen's data in the demo: an invented person and the demo's initial balance. */
 import type { Movement } from '../../contract/billing.ts'
-import { DEMO_BALANCE, DEMO_FILE, DEMO_USER } from '../../domain/demo.ts'
+import { DEMO_BALANCE, DEMO_FILE, DEMO_USER } from '../../domain/account/demo.ts'
 import type { ProfileSource } from '../profile/profile-source.ts'
 import { type DemoState, demoState } from './demo-state.ts'
 

@@ -2,7 +2,7 @@
  * The demo's browser storage. Keys that begin with "demo" and the balance are cleared on leaving; the rest is in
  * sessionStorage and lasts as long as the tab.
  */
-import { dropEntry, storedEntry, storeEntry } from '../stored.ts'
+import { dropEntry, storedEntry, storeEntry } from '../base/stored.ts'
 
 export const TOUR_FLAG = 'demoTourActive'
 export const TOUR_PROGRESS = 'demoTourProgress'

@@ -11,9 +11,9 @@ import {
   type TourPage,
   type TourProgress,
 } from '../../machines/tour-steps.ts'
-import { storedEntry, storedValue, storeEntry } from '../stored.ts'
+import { storedEntry, storedValue, storeEntry } from '../base/stored.ts'
+import { useListener } from '../base/use-listener.ts'
 import { dismissToast, toast, toastOnNextPage } from '../ui/index.ts'
-import { useListener } from '../use-listener.ts'
 import { finishDemo, goOn, leaveTour } from './finish.ts'
 import { enterDemo, TOUR_FLAG, TOUR_PROGRESS, tourFinished } from './storage.ts'
 

@@ -1,7 +1,7 @@
 /** The Check screen's data in the demo, stored in the browser. */
 
 import type { RuleSet } from '../../contract/rule-sets.ts'
-import { DEMO_PROCESSING } from '../../domain/demo.ts'
+import { DEMO_PROCESSING } from '../../domain/account/demo.ts'
 import type { Upload } from '../../machines/submission.ts'
 import type { RuleSetDraft, WorkspaceSource } from '../workspace/source.ts'
 import { addToDemo, changeDemo, demoState } from './demo-state.ts'

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { isRunning } from '../../domain/documents.ts'
+import { isRunning } from '../../domain/document/documents.ts'
 import { CANCELLED } from '../../domain/errors/check-failures.ts'
 import { DateTime, LinkButton, Skeleton, StateBadge } from '../ui/index.ts'
 import { ResultActions, type ResultActionsProps } from './actions/ResultActions.tsx'

@@ -1,6 +1,6 @@
+import { readPagesIn } from '../../domain/document/unread-pages.ts'
 import { checkedWords, readWords } from '../../domain/results/finding-words.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
-import { readPagesIn } from '../../domain/unread-pages.ts'
 
 /** Pages read, model and language of a result. */
 export function ReportFacts({ result }: { result: CheckResult }) {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import type { Stage } from '../../domain/documents.ts'
+import type { Stage } from '../../domain/document/documents.ts'
 import { elapsedWords, STAGE_WORDS } from '../../domain/results/finding-words.ts'
 import { Button, Message } from '../ui/index.ts'
 import type { EntryActions } from './use-entry-actions.ts'

@@ -7,7 +7,7 @@ import {
   listFindings,
   stepFrom,
 } from '../../domain/results/findings.ts'
-import { storedEntry, storeEntry } from '../stored.ts'
+import { storedEntry, storeEntry } from '../base/stored.ts'
 import { cardId, formatLink, type ResultLink } from './link.ts'
 import { nextUndecided, shownInOrder } from './review/review-order.ts'
 import { toTop, useInSight, useResumed } from './use-in-sight.ts'

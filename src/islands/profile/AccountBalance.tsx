@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { counted } from '../../domain/counted.ts'
-import { formatPrice } from '../../domain/money.ts'
-import { TOP_UP_DEFAULT, TOP_UP_PRESETS, topUpCents } from '../../domain/top-up.ts'
+import { formatPrice } from '../../domain/account/money.ts'
+import { TOP_UP_DEFAULT, TOP_UP_PRESETS, topUpCents } from '../../domain/account/top-up.ts'
+import { counted } from '../../domain/text/counted.ts'
+import { useListener } from '../base/use-listener.ts'
 import { showFailureText } from '../session/failures.ts'
 import { Button, Money, Section, TextField } from '../ui/index.ts'
-import { useListener } from '../use-listener.ts'
 import type { ProfileSource } from './profile-source.ts'
 
 interface AccountBalanceProps {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react'
-import { ApiError } from '../call.ts'
+import { ApiError } from '../base/call.ts'
 import { showFailureText } from '../session/failures.ts'
 import { Button, PasswordField, Section, toast } from '../ui/index.ts'
 import { type PasswordFields, type PasswordProblem, passwordProblem } from './password-change.ts'

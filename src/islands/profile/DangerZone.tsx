@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { User } from '../../domain/account.ts'
+import type { User } from '../../domain/account/account.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { Button, ConfirmDialog, Money, Section } from '../ui/index.ts'
 import type { ProfileSource } from './profile-source.ts'

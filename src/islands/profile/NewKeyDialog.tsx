@@ -1,9 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import type { ApiKeyRequest, NewApiKey } from '../../contract/api-keys.ts'
-import { KEY_DAYS, KEY_DAYS_DEFAULT, KEY_NAME_MAX, SCOPES, type Scope } from '../../domain/api-keys.ts'
-import { trimmed } from '../../domain/trimmed.ts'
-import { ApiError } from '../call.ts'
+import {
+  KEY_DAYS,
+  KEY_DAYS_DEFAULT,
+  KEY_NAME_MAX,
+  SCOPES,
+  type Scope,
+} from '../../domain/account/api-keys.ts'
+import { trimmed } from '../../domain/text/trimmed.ts'
+import { ApiError } from '../base/call.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { Button, Checkbox, Dialog, Message, PasswordField, Select, TextField, toast } from '../ui/index.ts'
 

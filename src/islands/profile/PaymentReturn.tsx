@@ -1,7 +1,7 @@
 /** `/payment/return`: the payment provider redirects here; continues to the profile or to sign-in. */
 import { useEffect } from 'react'
 import { pages } from '../../contract/urls.ts'
-import type { User } from '../../domain/account.ts'
+import type { User } from '../../domain/account/account.ts'
 import { loadUser } from '../session/session.ts'
 import { EmptyState, LinkButton, Logo, Toaster, toast } from '../ui/index.ts'
 import { toastOnNextPage } from '../ui/pending-toasts.ts'

@@ -1,8 +1,8 @@
 /** The Profile page with session and server data. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Movement } from '../../contract/billing.ts'
-import type { User } from '../../domain/account.ts'
-import { createQueryClient } from '../query-client.ts'
+import type { User } from '../../domain/account/account.ts'
+import { createQueryClient } from '../base/query-client.ts'
 import { useSession } from '../session/use-session.ts'
 import { SignedInShell } from '../shell/SignedInShell.tsx'
 import { dismissToast, toast, toastOnNextPage } from '../ui/index.ts'

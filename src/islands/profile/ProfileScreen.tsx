@@ -1,5 +1,5 @@
 import type { Movement } from '../../contract/billing.ts'
-import type { User } from '../../domain/account.ts'
+import type { User } from '../../domain/account/account.ts'
 import { Message, OfflineNote } from '../ui/index.ts'
 import { AccountBalance } from './AccountBalance.tsx'
 import { ApiKeys } from './ApiKeys.tsx'

@@ -1,5 +1,5 @@
 /** Validates a password change; errors belong to a field. */
-import { PASSWORD_MIN } from '../../domain/account.ts'
+import { PASSWORD_MIN } from '../../domain/account/account.ts'
 
 export interface PasswordFields {
   readonly currentPassword: string

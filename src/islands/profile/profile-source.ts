@@ -4,8 +4,8 @@ import type { ApiKey, ApiKeyRequest, NewApiKey } from '../../contract/api-keys.t
 import type { Movement } from '../../contract/billing.ts'
 import { api, href, pages } from '../../contract/urls.ts'
 import type { Consent } from '../../contract/users.ts'
-import type { Cents } from '../../domain/money.ts'
-import { answer, client, done, withId } from '../api.ts'
+import type { Cents } from '../../domain/account/money.ts'
+import { answer, client, done, withId } from '../base/api.ts'
 
 /** All reject with ApiError. */
 export interface ProfileSource {

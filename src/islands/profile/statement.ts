@@ -1,7 +1,7 @@
 /** The statement page by page, and as CSV. */
 import type { Movement } from '../../contract/billing.ts'
-import { toCsvFile } from '../../domain/csv.ts'
-import { STATEMENT_PAGE } from '../../domain/quotas.ts'
+import { STATEMENT_PAGE } from '../../domain/account/quotas.ts'
+import { toCsvFile } from '../../domain/text/csv.ts'
 import type { ProfileSource } from './profile-source.ts'
 
 /** Its newest pages, as many as exist. */

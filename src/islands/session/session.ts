@@ -1,10 +1,10 @@
 /** Sign-out, and the handling of expired sessions. */
 import { SIGNED_OUT_COOKIE } from '../../contract/cookies.ts'
 import { pages } from '../../contract/urls.ts'
-import type { User } from '../../domain/account.ts'
-import { answer, client, done } from '../api.ts'
-import { ApiError } from '../call.ts'
-import { userMessage } from '../error-messages.ts'
+import type { User } from '../../domain/account/account.ts'
+import { answer, client, done } from '../base/api.ts'
+import { ApiError } from '../base/call.ts'
+import { userMessage } from '../base/error-messages.ts'
 import { toastOnNextPage } from '../ui/pending-toasts.ts'
 
 /**

@@ -2,11 +2,11 @@
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
-import type { User } from '../../domain/account.ts'
+import type { User } from '../../domain/account/account.ts'
 import { sessionMachine } from '../../machines/session.ts'
-import { useListener } from '../use-listener.ts'
-import { forgetWaitingFile } from '../waiting-file.ts'
+import { useListener } from '../base/use-listener.ts'
 import { endSession, leave, loadUser, logout, pageRestored } from './session.ts'
+import { forgetWaitingFile } from './waiting-file.ts'
 
 /** Milliseconds between session requests while checks run, because every page shows their number on a tab. */
 const WAITING = 15_000

@@ -1,4 +1,4 @@
-import { formatBalance, formatBooked, formatPrice } from '../../domain/money.ts'
+import { formatBalance, formatBooked, formatPrice } from '../../domain/account/money.ts'
 
 interface MoneyProps {
   /** In dollars. */

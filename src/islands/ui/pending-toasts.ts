@@ -1,5 +1,5 @@
 /** Toasts raised just before a navigation, stored for the next page. */
-import { dropEntry, storedValue, storeEntry } from '../stored.ts'
+import { dropEntry, storedValue, storeEntry } from '../base/stored.ts'
 
 type ToastKind = 'success' | 'error' | 'info'
 

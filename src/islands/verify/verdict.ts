@@ -2,7 +2,7 @@
 import { receiptText } from '../../contract/receipt-file.ts'
 import { type PublicKey, type SignedReceipt, verifyReceipt } from '../../domain/results/receipt.ts'
 import { RECEIPT_LIMITS, RECEIPT_PROBLEMS, receiptFacts } from '../../domain/results/receipt-words.ts'
-import { sha256Of } from '../file-hash.ts'
+import { sha256Of } from '../base/file-hash.ts'
 
 export interface Verdict {
   readonly isValid: boolean

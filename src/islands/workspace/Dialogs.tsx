@@ -1,5 +1,5 @@
+import { useListener } from '../base/use-listener.ts'
 import { ConfirmDialog } from '../ui/index.ts'
-import { useListener } from '../use-listener.ts'
 import type { CheckActions } from './actions.ts'
 import { RuleSetDialog } from './editor/RuleSetDialog.tsx'
 import { useFolders } from './queries.ts'

@@ -1,5 +1,5 @@
-import { answer, client, done, withId } from '../api.ts'
-import { sha256Of } from '../file-hash.ts'
+import { answer, client, done, withId } from '../base/api.ts'
+import { sha256Of } from '../base/file-hash.ts'
 import type { WorkspaceSource } from './source.ts'
 import { uploadToServer } from './submission/upload.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { reasonsKey, storedValue } from '../stored.ts'
+import { reasonsKey, storedValue } from '../base/stored.ts'
 import { toast } from '../ui/index.ts'
 
 /** Milliseconds: after signing in, another message is read first. */

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { pages } from '../../contract/urls.ts'
-import type { Assets } from '../layout.tsx'
 import { bullets, elementOf, link, numbered, section, text } from '../legal/legal-text.ts'
-import { PublicPage } from '../public-page.tsx'
+import type { Assets } from '../parts/layout.tsx'
+import { PublicPage } from '../parts/public-page.tsx'
 import type { AccuracyResult } from './result.ts'
 import { ResultsTable } from './results-table.tsx'
 

@@ -1,5 +1,5 @@
 /** The service's letters. */
-import { formatBalance } from '../../domain/money.ts'
+import { formatBalance } from '../../domain/account/money.ts'
 import { type Letter, letter } from './layout.tsx'
 
 /** Sent on registration and on "Resend confirmation email". The link works for 48 hours. */

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { pages } from '../../contract/urls.ts'
-import { PartTitle } from '../part-title.tsx'
+import { PartTitle } from '../parts/part-title.tsx'
 
 const trades = [
   {

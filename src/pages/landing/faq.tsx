@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { pages } from '../../contract/urls.ts'
-import { aiName } from '../ai-name.ts'
-import { PartTitle } from '../part-title.tsx'
+import { aiName } from '../parts/ai-name.ts'
+import { PartTitle } from '../parts/part-title.tsx'
 
 interface Question {
   readonly question: string

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
-import { PartTitle } from '../part-title.tsx'
+import { PartTitle } from '../parts/part-title.tsx'
 import { Correction, Folders, Languages, Note, Stages, Versions } from './specimens.tsx'
 
 /** Product features, each with an illustration. */

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { pages } from '../../contract/urls.ts'
-import { Findings, Sheet } from '../sample.tsx'
-import { broken, line, type SampleFinding, type SampleSheet } from '../sample-text.ts'
-import { SignUpOrDemo } from '../sign-up-link.tsx'
+import { Findings, Sheet } from '../parts/sample.tsx'
+import { broken, line, type SampleFinding, type SampleSheet } from '../parts/sample-text.ts'
+import { SignUpOrDemo } from '../parts/sign-up-link.tsx'
 
 /** Word for word from the check of the demo's contract: `dist/client/demo/result.json`. */
 const findings: readonly SampleFinding[] = [

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { pages } from '../../contract/urls.ts'
-import type { Assets } from '../layout.tsx'
-import { PartTitle } from '../part-title.tsx'
-import { PublicPage } from '../public-page.tsx'
-import { SignUpOrDemo } from '../sign-up-link.tsx'
+import type { Assets } from '../parts/layout.tsx'
+import { PartTitle } from '../parts/part-title.tsx'
+import { PublicPage } from '../parts/public-page.tsx'
+import { SignUpOrDemo } from '../parts/sign-up-link.tsx'
 import { Audiences } from './audiences.tsx'
 import { Faq } from './faq.tsx'
 import { Features } from './features.tsx'

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
-import { PartTitle } from '../part-title.tsx'
-import { SignUpLink } from '../sign-up-link.tsx'
+import { PartTitle } from '../parts/part-title.tsx'
+import { SignUpLink } from '../parts/sign-up-link.tsx'
 
 /** The product for search engines (schema.org), in attributes, because inline scripts are not allowed. */
 const application = 'https://schema.org/SoftwareApplication'

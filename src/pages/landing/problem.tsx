@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { VerdictWord } from '../sample.tsx'
+import { VerdictWord } from '../parts/sample.tsx'
 
 export function Problem() {
   return (

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
-import { Icon } from '../icons.tsx'
-import { PartTitle } from '../part-title.tsx'
-import { VerdictWord } from '../sample.tsx'
+import { Icon } from '../parts/icons.tsx'
+import { PartTitle } from '../parts/part-title.tsx'
+import { VerdictWord } from '../parts/sample.tsx'
 
 /** What code proves about a quote, and what a model judges. */
 export function Proof() {

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { STAGE_WORDS } from '../../domain/results/finding-words.ts'
-import { Icon } from '../icons.tsx'
-import { VerdictWord } from '../sample.tsx'
+import { Icon } from '../parts/icons.tsx'
+import { VerdictWord } from '../parts/sample.tsx'
 
 /** Illustration: a running check. */
 export function Stages() {

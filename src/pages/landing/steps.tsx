@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren, VNode } from 'preact'
-import { PartTitle } from '../part-title.tsx'
-import { VerdictWord } from '../sample.tsx'
+import { PartTitle } from '../parts/part-title.tsx'
+import { VerdictWord } from '../parts/sample.tsx'
 
 export function Steps() {
   return (

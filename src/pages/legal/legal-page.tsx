@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
-import type { Assets } from '../layout.tsx'
-import { PublicPage, supportAddress } from '../public-page.tsx'
+import type { Assets } from '../parts/layout.tsx'
+import { PublicPage, supportAddress } from '../parts/public-page.tsx'
 import { elementOf, type Legal } from './legal-text.ts'
 
 const effectiveDate = 'August 30, 2025'

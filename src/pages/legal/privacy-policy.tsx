@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { pages } from '../../contract/urls.ts'
-import { aiName } from '../ai-name.ts'
+import { aiName } from '../parts/ai-name.ts'
 import { DataTable } from './data-table.tsx'
 import {
   bullets,

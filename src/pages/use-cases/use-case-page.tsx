@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact'
-import type { Assets } from '../layout.tsx'
-import { PartTitle } from '../part-title.tsx'
-import { PublicPage } from '../public-page.tsx'
-import { SampleResult } from '../sample.tsx'
-import type { Sample } from '../sample-text.ts'
-import { SignUpLink, SignUpOrDemo } from '../sign-up-link.tsx'
+import type { Assets } from '../parts/layout.tsx'
+import { PartTitle } from '../parts/part-title.tsx'
+import { PublicPage } from '../parts/public-page.tsx'
+import { SampleResult } from '../parts/sample.tsx'
+import type { Sample } from '../parts/sample-text.ts'
+import { SignUpLink, SignUpOrDemo } from '../parts/sign-up-link.tsx'
 
 export interface UseCase {
   readonly path: string

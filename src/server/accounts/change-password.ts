@@ -2,14 +2,14 @@
 import { sql } from 'drizzle-orm'
 import type { PasswordChange } from '../../contract/accounts.ts'
 import { pages } from '../../contract/urls.ts'
-import type { User } from '../../domain/account.ts'
-import { AppError } from '../../domain/errors.ts'
+import type { User } from '../../domain/account/account.ts'
+import { AppError } from '../../domain/errors/errors.ts'
 import { passwordChanged } from '../../pages/emails/letters.ts'
+import type { Needs } from '../base/services.ts'
 import { activity, sessions, tokens, users } from '../db/schema/index.ts'
 import { enqueueMail, letterToUser } from '../mail/outbox.ts'
-import type { Needs } from '../services.ts'
+import { type NewSession, newSession } from './new-session.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { type NewSession, newSession } from './session.ts'
 
 /** Returns the browser's new session. @throws AppError wrongPassword, samePassword */
 export async function changePassword(

@@ -1,10 +1,10 @@
 /** Confirms an email address with the token of the mailed link and books the beta credit once. */
 import { sql } from 'drizzle-orm'
-import { BETA_CREDIT } from '../../domain/account.ts'
-import { AppError } from '../../domain/errors.ts'
+import { BETA_CREDIT } from '../../domain/account/account.ts'
+import { AppError } from '../../domain/errors/errors.ts'
+import { sha256 } from '../base/hash.ts'
+import type { Needs } from '../base/services.ts'
 import { ledger, tokens, users } from '../db/schema/index.ts'
-import { sha256 } from '../hash.ts'
-import type { Needs } from '../services.ts'
 
 /** Idempotent for the same link. @throws AppError tokenInvalid, tokenExpired */
 export async function confirm(services: Needs<'db' | 'clock'>, token: string): Promise<void> {

@@ -3,8 +3,10 @@
  * and its entries refer to an id that no longer exists.
  */
 import { sql } from 'drizzle-orm'
-import type { User } from '../../domain/account.ts'
+import type { User } from '../../domain/account/account.ts'
 import { accountDeleted } from '../../pages/emails/letters.ts'
+import type { FileStore } from '../base/ports.ts'
+import type { Needs } from '../base/services.ts'
 import { closeAccount } from '../billing/reversals.ts'
 import { count } from '../db/counters.ts'
 import {
@@ -28,8 +30,6 @@ import {
 } from '../db/schema/index.ts'
 import { deleteFiles, uploadKey } from '../documents/files.ts'
 import { enqueueMail, letterToUser } from '../mail/outbox.ts'
-import type { FileStore } from '../ports.ts'
-import type { Needs } from '../services.ts'
 
 export type DeletionServices = Needs<'db' | 'clock' | 'jobs'> & { readonly files: Pick<FileStore, 'delete'> }
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { Needs } from '../base/services.ts'
 import { users } from '../db/schema/index.ts'
-import type { Needs } from '../services.ts'
 
 /** Keeps the first date. */
 export async function finishDemo({ db, clock }: Needs<'db' | 'clock'>, userId: number): Promise<void> {

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Login } from '../../contract/accounts.ts'
-import { emailKey } from '../../domain/account.ts'
-import { AppError } from '../../domain/errors.ts'
+import { emailKey } from '../../domain/account/account.ts'
+import { AppError } from '../../domain/errors/errors.ts'
+import { logFacts } from '../base/log.ts'
+import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
 import { activity, sessions, users } from '../db/schema/index.ts'
-import { logFacts } from '../log.ts'
-import type { Needs } from '../services.ts'
+import { type NewSession, newSession } from './new-session.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password.ts'
-import { type NewSession, newSession } from './session.ts'
 
 /** Replaces the browser's earlier session. @throws AppError invalidCredentials, emailNotConfirmed */
 export async function login(

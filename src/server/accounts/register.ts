@@ -2,14 +2,14 @@
 import { sql } from 'drizzle-orm'
 import type { Register } from '../../contract/accounts.ts'
 import { href, pages } from '../../contract/urls.ts'
-import { CONSENT_VERSION, emailKey, LIFETIME } from '../../domain/account.ts'
-import { AppError } from '../../domain/errors.ts'
+import { CONSENT_VERSION, emailKey, LIFETIME } from '../../domain/account/account.ts'
+import { AppError } from '../../domain/errors/errors.ts'
 import { confirmEmail } from '../../pages/emails/letters.ts'
+import { sha256 } from '../base/hash.ts'
+import type { Needs } from '../base/services.ts'
 import { build, isDuplicate } from '../db/client.ts'
 import { activity, consents, ledgerAccounts, tokens, users } from '../db/schema/index.ts'
-import { sha256 } from '../hash.ts'
 import { enqueueMail, letterTo } from '../mail/outbox.ts'
-import type { Needs } from '../services.ts'
 import { hashPassword } from './password.ts'
 
 /** Stores both consents, as the form states. @throws AppError emailExists */

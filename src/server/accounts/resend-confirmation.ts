@@ -3,12 +3,12 @@
  * it doesn't reveal who has an account.
  */
 import { sql } from 'drizzle-orm'
-import { emailKey, LIFETIME } from '../../domain/account.ts'
+import { emailKey, LIFETIME } from '../../domain/account/account.ts'
 import { confirmEmail } from '../../pages/emails/letters.ts'
+import { sha256 } from '../base/hash.ts'
+import type { Needs } from '../base/services.ts'
 import { tokens, users } from '../db/schema/index.ts'
-import { sha256 } from '../hash.ts'
 import { enqueueMail, letterToUser, mayMailLink } from '../mail/outbox.ts'
-import type { Needs } from '../services.ts'
 import { confirmationLink } from './register.ts'
 
 export async function resendConfirmation(

@@ -2,13 +2,13 @@
 import { sql } from 'drizzle-orm'
 import type { ResetConfirm } from '../../contract/accounts.ts'
 import { pages } from '../../contract/urls.ts'
-import { emailKey, LIFETIME } from '../../domain/account.ts'
-import { AppError } from '../../domain/errors.ts'
+import { emailKey, LIFETIME } from '../../domain/account/account.ts'
+import { AppError } from '../../domain/errors/errors.ts'
 import { passwordChanged, resetPassword } from '../../pages/emails/letters.ts'
+import { sha256 } from '../base/hash.ts'
+import type { Needs } from '../base/services.ts'
 import { activity, apiKeys, sessions, tokens, users } from '../db/schema/index.ts'
-import { sha256 } from '../hash.ts'
 import { enqueueMail, letterToUser, mayMailLink } from '../mail/outbox.ts'
-import type { Needs } from '../services.ts'
 import { hashPassword } from './password.ts'
 
 /**

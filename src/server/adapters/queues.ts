@@ -1,6 +1,6 @@
 import type { Job } from '../../contract/jobs.ts'
-import { withDeadline } from '../deadline.ts'
-import type { Jobs } from '../ports.ts'
+import { withDeadline } from '../base/deadline.ts'
+import type { Jobs } from '../base/ports.ts'
 
 /** Milliseconds for one message; the sweeper sends it again. */
 const DEADLINE_MS = 5_000

@@ -1,5 +1,5 @@
-import { withDeadline } from '../deadline.ts'
-import type { FileStore } from '../ports.ts'
+import { withDeadline } from '../base/deadline.ts'
+import type { FileStore } from '../base/ports.ts'
 
 /** Timeout in milliseconds for one file or one list of 1,000 keys. */
 const DEADLINE_MS = 20_000

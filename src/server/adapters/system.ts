@@ -1,7 +1,7 @@
 /** System clock and randomness. */
 
 import { randomBytes } from 'node:crypto'
-import type { Clock, Ids } from '../ports.ts'
+import type { Clock, Ids } from '../base/ports.ts'
 
 export const systemClock: Clock = { now: () => Date.now() }
 

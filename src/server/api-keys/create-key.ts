@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ApiKeyBody, NewApiKey } from '../../contract/api-keys.ts'
 import { pages } from '../../contract/urls.ts'
-import { LIFETIME } from '../../domain/account.ts'
-import { KEY_PREFIX, KEYS_MAX } from '../../domain/api-keys.ts'
-import { AppError } from '../../domain/errors.ts'
+import { LIFETIME } from '../../domain/account/account.ts'
+import { KEY_PREFIX, KEYS_MAX } from '../../domain/account/api-keys.ts'
+import { AppError } from '../../domain/errors/errors.ts'
 import { apiKeyCreated } from '../../pages/emails/letters.ts'
 import { verifyPassword } from '../accounts/password.ts'
+import { sha256 } from '../base/hash.ts'
+import type { Needs } from '../base/services.ts'
 import { toApiKey } from '../db/api-keys.ts'
 import { activity, apiKeys, sessions, users } from '../db/schema/index.ts'
-import { sha256 } from '../hash.ts'
 import { enqueueMail, letterToUser } from '../mail/outbox.ts'
-import type { Needs } from '../services.ts'
 
 const DAY = 86_400_000
 

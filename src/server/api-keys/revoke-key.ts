@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { AppError } from '../../domain/errors.ts'
+import { AppError } from '../../domain/errors/errors.ts'
+import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
 import { activity, apiKeys } from '../db/schema/index.ts'
-import type { Needs } from '../services.ts'
 
 /** Later calls with the key fail. @throws AppError notFound */
 export async function revokeKey(

@@ -5,16 +5,16 @@
  */
 import { sql } from 'drizzle-orm'
 import { pages } from '../../contract/urls.ts'
-import { cents, centsToMills, dollars, formatBalance } from '../../domain/money.ts'
+import { cents, centsToMills, dollars, formatBalance } from '../../domain/account/money.ts'
 import { topUpReceived } from '../../pages/emails/letters.ts'
+import type { Settings } from '../base/env.ts'
+import { logProblem } from '../base/log.ts'
+import type { PaymentEvent } from '../base/ports.ts'
+import type { Needs } from '../base/services.ts'
 import { count } from '../db/counters.ts'
 import { book, note } from '../db/entries.ts'
 import { checkoutSessions, ledger, ledgerAccounts, reversals, users } from '../db/schema/index.ts'
-import type { Settings } from '../env.ts'
-import { logProblem } from '../log.ts'
 import { enqueueMail, fillIn, letterToUser } from '../mail/outbox.ts'
-import type { PaymentEvent } from '../ports.ts'
-import type { Needs } from '../services.ts'
 import { bookReversals } from './reversals.ts'
 
 export type BookingServices = Needs<'db' | 'clock' | 'jobs'> & {

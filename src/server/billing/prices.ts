@@ -1,9 +1,9 @@
 /** Prices of checks. */
 import type { Prices } from '../../contract/billing.ts'
-import { AppError } from '../../domain/errors.ts'
-import { dollars, type Mills, mills } from '../../domain/money.ts'
+import { dollars, type Mills, mills } from '../../domain/account/money.ts'
+import { AppError } from '../../domain/errors/errors.ts'
 import { TIMES_ASKED } from '../../domain/results/agreement.ts'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../base/env.ts'
 
 export function pricesOf(settings: Settings): Prices {
   const agreement = agreementPrice(settings)

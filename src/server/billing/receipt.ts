@@ -1,8 +1,8 @@
 /** The receipt of a top-up, read from its ledger entry and payment. */
 import { and, eq, sql } from 'drizzle-orm'
-import { cents, centsToMills, dollars } from '../../domain/money.ts'
+import { cents, centsToMills, dollars } from '../../domain/account/money.ts'
 import type { Receipt } from '../../pages/receipt.tsx'
-import type { Reads } from '../db/client.ts'
+import type { Reads } from '../base/database.ts'
 import type { Owner } from '../db/owner.ts'
 import { checkoutSessions, ledger, users } from '../db/schema/index.ts'
 

@@ -1,12 +1,12 @@
 /** Opens a payment at the provider. Only the webhook credits the balance. */
 import { sql } from 'drizzle-orm'
 import type { CheckoutBody } from '../../contract/billing.ts'
-import type { User } from '../../domain/account.ts'
-import { AppError } from '../../domain/errors.ts'
+import type { User } from '../../domain/account/account.ts'
+import { AppError } from '../../domain/errors/errors.ts'
+import { logFailure } from '../base/log.ts'
+import type { Needs } from '../base/services.ts'
 import { named } from '../db/client.ts'
 import { checkoutSessions, users } from '../db/schema/index.ts'
-import { logFailure } from '../log.ts'
-import type { Needs } from '../services.ts'
 
 /** Returns the address of the payment page. @throws AppError foreignAddress, topUpsOff, paymentsUnavailable, unauthorized */
 export async function startCheckout(

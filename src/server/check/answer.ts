@@ -1,6 +1,6 @@
 /** Parses the AI's answers without repairing them: an unexpected form is a defect, described for the retry. */
 import * as z from 'zod'
-import type { Answer } from '../ports.ts'
+import type { Answer } from '../base/ports.ts'
 import { capped, visibleText } from './plain-text.ts'
 
 /** Characters of a whole answer; 20 rules with five quotes each and 40 general findings take about 60,000. */

@@ -1,9 +1,9 @@
 /** Splits a request into questions small enough for a complete answer; retries a defective answer once. */
-import type { PageText } from '../../domain/page-text.ts'
-import { hidesWords } from '../../domain/unread-pages.ts'
-import type { Checker, PagePicture } from '../ports.ts'
+import type { PageText } from '../../domain/document/page-text.ts'
+import { hidesWords } from '../../domain/document/unread-pages.ts'
+import { CheckFailed } from '../../domain/errors/check-failures.ts'
+import type { Checker, PagePicture } from '../base/ports.ts'
 import type { Defect } from './answer.ts'
-import { CheckFailed } from './check-failed.ts'
 import { type Chunk, chunksOf, isPart, textChunksOf } from './chunks.ts'
 import { combine, withDocumentPages } from './combine.ts'
 import { markedText, pageBytes } from './document-text.ts'

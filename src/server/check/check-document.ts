@@ -1,15 +1,21 @@
 /** The part of a check between reading and marking: asks the AI, grounds its answers, and has them read again. */
-import type { Stage } from '../../domain/documents.ts'
-import { languageTag } from '../../domain/language.ts'
-import type { DocumentText } from '../../domain/page-text.ts'
-import type { CheckResult, Section } from '../../domain/results/verdicts.ts'
-import { notQuotedSections } from '../../domain/sections.ts'
-import type { Steps } from '../../domain/steps.ts'
-import { isUnreadable, nothingRead, partlyReadPages, unreadPages } from '../../domain/unread-pages.ts'
-import type { Checker, DocumentCutter, PagePainter, PlaceInspector } from '../ports.ts'
-import { inTurns } from '../turns.ts'
+import type { Stage } from '../../domain/document/documents.ts'
+import type { DocumentText } from '../../domain/document/page-text.ts'
+import type { Section } from '../../domain/document/sections.ts'
+import { notQuotedSections } from '../../domain/document/sections.ts'
+import {
+  isUnreadable,
+  nothingRead,
+  partlyReadPages,
+  unreadPages,
+} from '../../domain/document/unread-pages.ts'
+import { CheckFailed } from '../../domain/errors/check-failures.ts'
+import type { CheckResult } from '../../domain/results/verdicts.ts'
+import { languageTag } from '../../domain/text/language.ts'
+import type { Steps } from '../../domain/text/steps.ts'
+import type { Checker, DocumentCutter, PagePainter, PlaceInspector } from '../base/ports.ts'
+import { inTurns } from '../base/turns.ts'
 import type { Replies } from './ask.ts'
-import { CheckFailed } from './check-failed.ts'
 import { isFound, type Source, sourceOf } from './evidence.ts'
 import { type Drafts, ground } from './ground.ts'
 import { visibleText } from './plain-text.ts'

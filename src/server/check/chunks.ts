@@ -1,5 +1,5 @@
 /** Splits documents that exceed the AI's limit into chunks. */
-import { CheckFailed } from './check-failed.ts'
+import { CheckFailed } from '../../domain/errors/check-failures.ts'
 
 /** Gemini accepts 1,000 pages per PDF. */
 const PAGES_A_QUESTION = 1_000

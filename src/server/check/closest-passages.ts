@@ -1,6 +1,6 @@
 /** The passages closest to what a rule asks for, shown where no quote proves it. */
-import { clauseAt } from '../../domain/clause.ts'
-import { locateQuote, nearestPassages, quadsOf } from '../../domain/quotes.ts'
+import { clauseAt } from '../../domain/document/clause.ts'
+import { locateQuote, nearestPassages, quadsOf } from '../../domain/quotes/quotes.ts'
 import type { Evidence, Passage } from '../../domain/results/verdicts.ts'
 import { isFound, type Source } from './evidence.ts'
 import type { NumberedRule } from './prompt.ts'

@@ -1,8 +1,8 @@
 /** A document as text, for an AI that takes no PDF. */
-import { unprovenRanges } from '../../domain/page-ranges.ts'
-import type { PageText } from '../../domain/page-text.ts'
-import { isUnreadable } from '../../domain/unread-pages.ts'
-import type { PagePicture } from '../ports.ts'
+import { unprovenRanges } from '../../domain/document/page-ranges.ts'
+import type { PageText } from '../../domain/document/page-text.ts'
+import { isUnreadable } from '../../domain/document/unread-pages.ts'
+import type { PagePicture } from '../base/ports.ts'
 import { visibleText } from './plain-text.ts'
 
 /**

@@ -1,8 +1,9 @@
 /** Looks up the AI's quotes in the document. */
 
-import { clauseAt } from '../../domain/clause.ts'
-import { partsWithin } from '../../domain/page-ranges.ts'
-import type { DocumentText, PageText } from '../../domain/page-text.ts'
+import { clauseAt } from '../../domain/document/clause.ts'
+import { partsWithin } from '../../domain/document/page-ranges.ts'
+import type { DocumentText, PageText } from '../../domain/document/page-text.ts'
+import { hidesWords, isUnreadable } from '../../domain/document/unread-pages.ts'
 import {
   indexInSteps,
   type Located,
@@ -12,11 +13,10 @@ import {
   quadsOf,
   readMentions,
   sentenceAround,
-} from '../../domain/quotes.ts'
+} from '../../domain/quotes/quotes.ts'
 import type { Cause, Evidence, EvidenceStatus } from '../../domain/results/verdicts.ts'
-import type { Steps } from '../../domain/steps.ts'
-import { hidesWords, isUnreadable } from '../../domain/unread-pages.ts'
-import type { Sight } from '../ports.ts'
+import type { Steps } from '../../domain/text/steps.ts'
+import type { Sight } from '../base/ports.ts'
 import { quadOfBox } from './picture.ts'
 import { visibleText } from './plain-text.ts'
 import type { QuoteReply } from './reply.ts'

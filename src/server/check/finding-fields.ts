@@ -1,5 +1,5 @@
 /** What findings of rules and of general checks have in common. */
-import type { PageText } from '../../domain/page-text.ts'
+import type { PageText } from '../../domain/document/page-text.ts'
 import type { Cause, Evidence, Finding } from '../../domain/results/verdicts.ts'
 import { isFound, type Lookup, type Source } from './evidence.ts'
 import { capped } from './plain-text.ts'

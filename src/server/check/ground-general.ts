@@ -1,12 +1,12 @@
 /** Grounds the general checks in the document; makes no claims about unread pages. */
 
+import { readPagesOf } from '../../domain/document/unread-pages.ts'
 import {
   type Finding,
   GENERAL_KINDS,
   type GeneralKind,
   generalSatisfied,
 } from '../../domain/results/verdicts.ts'
-import { readPagesOf } from '../../domain/unread-pages.ts'
 import { isFound, lookUp } from './evidence.ts'
 import { type Context, causeOf, errorOf, fixOf, joined, quoteOf } from './finding-fields.ts'
 import type { GeneralReply } from './reply.ts'

@@ -5,11 +5,17 @@
  * its cause. If unread pages could decide a rule, it is undecided too.
  */
 
-import { locateQuote, type Place, passageAround, readPassages, tellingWords } from '../../domain/quotes.ts'
+import { hidesWords } from '../../domain/document/unread-pages.ts'
+import {
+  locateQuote,
+  type Place,
+  passageAround,
+  readPassages,
+  tellingWords,
+} from '../../domain/quotes/quotes.ts'
 import type { Cause, Finding } from '../../domain/results/verdicts.ts'
 import { conditionIn } from '../../domain/rules/conditions.ts'
-import type { Steps } from '../../domain/steps.ts'
-import { hidesWords } from '../../domain/unread-pages.ts'
+import type { Steps } from '../../domain/text/steps.ts'
 import type { Replies } from './ask.ts'
 import { closestPassages, searchedText } from './closest-passages.ts'
 import { type Lookup, lookUp, type Source } from './evidence.ts'

@@ -1,5 +1,5 @@
 /** Places on scanned pages, as the AI reports them. */
-import type { PageText, Quad } from '../../domain/page-text.ts'
+import type { PageText, Quad } from '../../domain/document/page-text.ts'
 
 /** [ymin, xmin, ymax, xmax] in thousandths of the displayed page, from its top left corner. */
 export type Box = readonly [number, number, number, number]

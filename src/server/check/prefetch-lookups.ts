@@ -1,6 +1,6 @@
 /** Looks up quotes ahead of their use, without blocking the isolate's other requests. */
-import { locateQuote } from '../../domain/quotes.ts'
-import { othersTurn } from '../turns.ts'
+import { locateQuote } from '../../domain/quotes/quotes.ts'
+import { othersTurn } from '../base/turns.ts'
 import type { Source } from './evidence.ts'
 import type { QuoteReply } from './reply.ts'
 

@@ -1,6 +1,6 @@
 /** Finds sentences that address an AI instead of a reader. They change no verdict; the report warns about them. */
-import type { PageText } from '../../domain/page-text.ts'
-import { type Steps, Work } from '../../domain/steps.ts'
+import type { PageText } from '../../domain/document/page-text.ts'
+import { type Steps, Work } from '../../domain/text/steps.ts'
 
 /** A word of an injection, and how many words may precede it: any words, or those in `filler`. */
 interface Step {

@@ -3,7 +3,7 @@
  * `CHECKER_VERSION`, because a repeated query is free only within one version.
  */
 import { GENERAL_KINDS } from '../../domain/results/verdicts.ts'
-import type { PagePicture, Question } from '../ports.ts'
+import type { PagePicture, Question } from '../base/ports.ts'
 import type { Chunk } from './chunks.ts'
 import { visibleRule } from './plain-text.ts'
 import { choice, list, NUMBER, object, TEXT } from './schema.ts'

@@ -1,7 +1,7 @@
 /** Parses the AI's answer to the first reading. */
 import * as z from 'zod'
 import { GENERAL_KINDS } from '../../domain/results/verdicts.ts'
-import type { Answer } from '../ports.ts'
+import type { Answer } from '../base/ports.ts'
 import { defect, type Parsed, parseAnswer, text, wrongNumbers } from './answer.ts'
 import { ANSWERED_VERDICTS, type NumberedRule } from './prompt.ts'
 

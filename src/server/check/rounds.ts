@@ -1,9 +1,10 @@
 /** Asks all questions once or several times and merges the findings. */
+
+import { CheckFailed } from '../../domain/errors/check-failures.ts'
 import { agreeOnGeneral, agreeOnRules, orders } from '../../domain/results/agreement.ts'
 import type { Finding } from '../../domain/results/verdicts.ts'
-import { type Checker, CheckerFault } from '../ports.ts'
+import { type Checker, CheckerFault } from '../base/ports.ts'
 import { type AskRequest, askAll, type Replies } from './ask.ts'
-import { CheckFailed } from './check-failed.ts'
 
 /** Shuffles and renumbers the rules after the first time; answers have the original numbers. */
 export async function askRounds(

@@ -1,7 +1,7 @@
 /** The question of the second reading, and the parsing of its answer. Its changes raise `CHECKER_VERSION` too. */
 import * as z from 'zod'
-import type { PassageSentence } from '../../domain/quotes.ts'
-import type { Answer, Question } from '../ports.ts'
+import type { PassageSentence } from '../../domain/quotes/quotes.ts'
+import type { Answer, Question } from '../base/ports.ts'
 import { defect, type Parsed, parseAnswer, text, wrongNumbers } from './answer.ts'
 import { visibleRule, visibleText } from './plain-text.ts'
 import { FORM } from './prompt.ts'

@@ -2,9 +2,10 @@
  * The second reading: asks the AI whether the quoted words, read in their context, carry the verdict. It is given
  * passages instead of the document.
  */
-import { type Checker, CheckerFault } from '../ports.ts'
+
+import { CheckFailed } from '../../domain/errors/check-failures.ts'
+import { type Checker, CheckerFault } from '../base/ports.ts'
 import type { Defect } from './answer.ts'
-import { CheckFailed } from './check-failed.ts'
 import { mapLimited } from './map-limited.ts'
 import {
   type NumberedReading,

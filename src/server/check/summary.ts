@@ -1,5 +1,6 @@
 /** The verdict table of the highlighted PDF. */
 
+import { readPagesIn } from '../../domain/document/unread-pages.ts'
 import type { Review } from '../../domain/results/decisions.ts'
 import { demoModelNote } from '../../domain/results/demo-model.ts'
 import { diffWords } from '../../domain/results/diff-words.ts'
@@ -7,8 +8,7 @@ import { type ListedFinding, listFindings } from '../../domain/results/findings.
 import { countResult } from '../../domain/results/result-counts.ts'
 import type { Judged } from '../../domain/results/reviewed-verdict.ts'
 import type { CheckResult, Finding } from '../../domain/results/verdicts.ts'
-import { readPagesIn } from '../../domain/unread-pages.ts'
-import type { Summary, SummaryLine } from '../ports.ts'
+import type { Summary, SummaryLine } from '../base/ports.ts'
 import type { Texts } from './texts/texts.ts'
 import { textsIn } from './texts.ts'
 
@@ -59,9 +59,10 @@ function ruleLine(listed: ListedFinding, texts: Texts): SummaryLine {
   }
 }
 
-/** What is limited or left to the reader, corrections of quotes, and invisible quotes. */
+/** What is wrong, limited or left to the reader, corrections of quotes, and invisible quotes. */
 export function detailsOf(findings: readonly Finding[], texts: Texts): Pick<SummaryLine, 'details'> {
   const details = findings.flatMap(({ verdict, error, reason, evidence, limits = [] }) => [
+    ...(verdict === 'broken' ? [short(error)] : []),
     ...(verdict === 'undecided' ? [error, short(reason)].filter((words) => words !== '') : []),
     ...limits.map(({ quote }) => texts.limitedBy(short(quote))),
     ...evidence.flatMap((one) => [

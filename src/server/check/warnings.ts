@@ -1,9 +1,9 @@
 /** Warnings about the file: first by page, then about all of it. */
 
-import { pagesWith } from '../../domain/page-ranges.ts'
-import type { DocumentText, PageText, TextWarning } from '../../domain/page-text.ts'
-import type { Steps } from '../../domain/steps.ts'
-import { isUnreadable, partlyReadPages } from '../../domain/unread-pages.ts'
+import { pagesWith } from '../../domain/document/page-ranges.ts'
+import type { DocumentText, PageText, TextWarning } from '../../domain/document/page-text.ts'
+import { isUnreadable, partlyReadPages } from '../../domain/document/unread-pages.ts'
+import type { Steps } from '../../domain/text/steps.ts'
 import { pagesWithInjection } from './prompt-injection.ts'
 import type { Texts } from './texts/texts.ts'
 

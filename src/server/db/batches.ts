@@ -1,8 +1,8 @@
 /** Queries on batches. If a document was submitted again after a failure, its last check counts. */
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Batch, BatchCheck, BatchChecks, BatchPage, CellQuote } from '../../contract/batches.ts'
+import { dollars, mills } from '../../domain/account/money.ts'
 import { CHECK_FAILURES, type CheckFailure } from '../../domain/errors/check-failures.ts'
-import { dollars, mills } from '../../domain/money.ts'
 import {
   countStored,
   reviewedVerdicts,
@@ -10,11 +10,11 @@ import {
   storedCounts,
 } from '../../domain/results/result-counts.ts'
 import { parseRules } from '../../domain/rules/rules.ts'
-import { running, targetState } from '../documents/states.ts'
+import type { Reads } from '../base/database.ts'
 import { decisionsOf } from './checks.ts'
-import type { Reads } from './client.ts'
 import type { Owner } from './owner.ts'
 import { checks, results } from './schema/index.ts'
+import { running, targetState } from './states.ts'
 import { readStoredCounts, storedResult } from './stored-results.ts'
 
 const BATCHES_PER_PAGE = 20

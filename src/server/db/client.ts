@@ -1,27 +1,13 @@
 /** The database: typed reads, single writes and batches; each is one atomic round trip. */
 import { type Client, createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client/web'
-import { DrizzleQueryError, type SQL } from 'drizzle-orm'
-import type { LibSQLDatabase } from 'drizzle-orm/libsql'
+import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql/web'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
-import { deadlineIn, isLate, Overloaded } from '../deadline.ts'
-
-export type Reads = LibSQLDatabase
-/** A query not yet run, or a raw statement. */
-export type Statement = SQL | { toSQL(): { sql: string; params: unknown[] } }
+import type { Database, Reads, Statement } from '../base/database.ts'
+import { deadlineIn, isLate, Overloaded } from '../base/deadline.ts'
 
 /** Builds statements without running them. */
 export const build: Reads = drizzle.mock({ casing: 'snake_case' })
-
-export interface Database {
-  readonly read: Reads
-  /** Runs one writing statement and returns its rows. */
-  run<T>(statement: (query: Reads) => PromiseLike<T>): Promise<T>
-  /** Runs the statements in one write transaction and returns the rows of each. */
-  write(...statements: readonly Statement[]): Promise<readonly ResultSet[]>
-  /** As `write`, for idempotent statements: also retried without a response. */
-  settle(...statements: readonly Statement[]): Promise<readonly ResultSet[]>
-}
 
 /** Runs statements by `write` or `settle`, in their order, and returns the rows of each under its name. */
 export async function named<Name extends string>(

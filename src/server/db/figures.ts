@@ -1,11 +1,10 @@
 /** The operator's figures, counted in the database. */
 import { sql } from 'drizzle-orm'
 import type { Figures } from '../../contract/operations.ts'
-import { dollars, mills } from '../../domain/money.ts'
-import { isBreakerOpen } from '../documents/breaker.ts'
-import { running, targetState } from '../documents/states.ts'
-import type { Reads } from './client.ts'
+import { dollars, mills } from '../../domain/account/money.ts'
+import type { Reads } from '../base/database.ts'
 import { checks, counters, deadLetters, ledgerAccounts, mails } from './schema/index.ts'
+import { isBreakerOpen, running, targetState } from './states.ts'
 
 const HOUR = 3_600_000
 

@@ -1,8 +1,8 @@
 import { desc, lt, sql } from 'drizzle-orm'
 import type { Movement } from '../../contract/billing.ts'
-import { dollars, mills } from '../../domain/money.ts'
-import { STATEMENT_PAGE } from '../../domain/quotas.ts'
-import type { Reads } from './client.ts'
+import { dollars, mills } from '../../domain/account/money.ts'
+import { STATEMENT_PAGE } from '../../domain/account/quotas.ts'
+import type { Reads } from '../base/database.ts'
 import type { Owner } from './owner.ts'
 import { checks, ledger } from './schema/index.ts'
 

@@ -1,7 +1,7 @@
 /** Queries on tests of rule sets. */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { RuleSetTest } from '../../contract/rule-set-tests.ts'
-import type { Reads } from './client.ts'
+import type { Reads } from '../base/database.ts'
 import type { Owner } from './owner.ts'
 import { ruleSetTests } from './schema/index.ts'
 import { storedVerdict } from './stored-results.ts'

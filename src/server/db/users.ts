@@ -1,8 +1,8 @@
 /** Queries on users, their activity and consents. */
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Activity, GivenConsent } from '../../contract/users.ts'
-import { CONSENT_VERSION, emailKey } from '../../domain/account.ts'
-import type { Reads } from './client.ts'
+import { CONSENT_VERSION, emailKey } from '../../domain/account/account.ts'
+import type { Reads } from '../base/database.ts'
 import type { Owner } from './owner.ts'
 import { activity, consents, users } from './schema/index.ts'
 

@@ -4,7 +4,7 @@
  */
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { RuleSet } from '../../contract/rule-sets.ts'
-import type { Reads } from './client.ts'
+import type { Reads } from '../base/database.ts'
 import type { Owner } from './owner.ts'
 import { folders, ruleSets, ruleSetTags, tags } from './schema/index.ts'
 

@@ -3,15 +3,15 @@
  * that was answered before becomes a free entry with that result.
  */
 import { sql } from 'drizzle-orm'
-import { AppError } from '../../domain/errors.ts'
-import type { Mills } from '../../domain/money.ts'
+import type { Mills } from '../../domain/account/money.ts'
+import { AppError } from '../../domain/errors/errors.ts'
 import { FIRST_STATE } from '../../machines/document.ts'
+import type { Needs } from '../base/services.ts'
 import { isRefused, named } from '../db/client.ts'
 import { book, note } from '../db/entries.ts'
+import { historyRoom } from '../db/room.ts'
 import { activity, checks, reviews } from '../db/schema/index.ts'
-import type { Needs } from '../services.ts'
-import { historyRoom } from '../workspace/room.ts'
-import { running, targetState } from './states.ts'
+import { running, targetState } from '../db/states.ts'
 
 export interface NewCheck {
   readonly fileName: string

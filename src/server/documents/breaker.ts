@@ -3,17 +3,14 @@
  * may ask; its first answer closes the breaker.
  */
 import { and, eq, gte, lte, sql } from 'drizzle-orm'
+import { logProblem } from '../base/log.ts'
+import { type Checker, CheckerFault } from '../base/ports.ts'
+import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
 import { breakers } from '../db/schema/index.ts'
-import { logProblem } from '../log.ts'
-import { type Checker, CheckerFault } from '../ports.ts'
-import type { Needs } from '../services.ts'
+import { BREAKER_FAILURES_MAX } from '../db/states.ts'
 
-const FAILURES_MAX = 3
 const PAUSE_MS = 30_000
-
-/** SQL condition: the breaker is open. */
-export const isBreakerOpen = sql`exists (select 1 from ${breakers} where name = 'ai' and failures >= ${FAILURES_MAX})`
 
 type Asking = Needs<'db' | 'clock'>
 
@@ -21,12 +18,16 @@ type Asking = Needs<'db' | 'clock'>
 export async function mayAskAi({ db, clock }: Asking): Promise<boolean> {
   const now = clock.now()
   const [open] = await db.write(
-    sql`select open_until from ${breakers} where name = 'ai' and failures >= ${FAILURES_MAX}`,
+    sql`select open_until from ${breakers} where name = 'ai' and failures >= ${BREAKER_FAILURES_MAX}`,
     build
       .update(breakers)
       .set({ openUntil: now + PAUSE_MS })
       .where(
-        and(eq(breakers.name, 'ai'), gte(breakers.failures, FAILURES_MAX), lte(breakers.openUntil, now)),
+        and(
+          eq(breakers.name, 'ai'),
+          gte(breakers.failures, BREAKER_FAILURES_MAX),
+          lte(breakers.openUntil, now),
+        ),
       ),
   )
   const until = open?.rows[0]?.open_until
@@ -72,8 +73,9 @@ async function noteFault({ db, clock }: Asking): Promise<void> {
     // Raw SQL: one statement counts and opens, so that every simultaneous fault is counted.
     sql`insert into ${breakers} (name, failures, open_until) values ('ai', 1, 0)
       on conflict do update set failures = failures + 1,
-      open_until = case when failures + 1 >= ${FAILURES_MAX} then ${clock.now() + PAUSE_MS} else 0 end
+      open_until = case when failures + 1 >= ${BREAKER_FAILURES_MAX} then ${clock.now() + PAUSE_MS} else 0 end
       returning failures`,
   )
-  if (Number(noted?.rows[0]?.failures) === FAILURES_MAX) logProblem('ai-left-alone', { pauseMs: PAUSE_MS })
+  if (Number(noted?.rows[0]?.failures) === BREAKER_FAILURES_MAX)
+    logProblem('ai-left-alone', { pauseMs: PAUSE_MS })
 }

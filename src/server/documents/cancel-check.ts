@@ -1,8 +1,8 @@
 /** Cancels a user's running check and refunds it. */
 import { sql } from 'drizzle-orm'
+import type { Needs } from '../base/services.ts'
+import { counterKey, counting, type Limit, refusePast } from '../db/rate-limit.ts'
 import { checks } from '../db/schema/index.ts'
-import { counterKey, counting, type Limit, refusePast } from '../rate-limit.ts'
-import type { Needs } from '../services.ts'
 import { failCheck } from './end-check.ts'
 
 /** For checks whose reading or AI calls have already cost something. */

@@ -1,12 +1,12 @@
 /** Deletes a history entry; keeps its result and file if another entry shares them. */
 import { sql } from 'drizzle-orm'
-import { AppError } from '../../domain/errors.ts'
+import { AppError } from '../../domain/errors/errors.ts'
+import type { Needs } from '../base/services.ts'
 import { named } from '../db/client.ts'
 import { count } from '../db/counters.ts'
 import { checks, results, reviews } from '../db/schema/index.ts'
-import type { Needs } from '../services.ts'
+import { ended } from '../db/states.ts'
 import { deleteFiles } from './files.ts'
-import { ended } from './states.ts'
 
 /** @throws AppError notFound, checkRunning */
 export async function deleteEntry(

@@ -8,12 +8,12 @@ import type { Review } from '../../domain/results/decisions.ts'
 import { storedCounts } from '../../domain/results/result-counts.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { type DocumentEffect, transitionFor } from '../../machines/document.ts'
+import type { Needs } from '../base/services.ts'
 import { named } from '../db/client.ts'
 import { book } from '../db/entries.ts'
 import { checks, results, reviews } from '../db/schema/index.ts'
-import type { Needs } from '../services.ts'
+import { allows, targetState } from '../db/states.ts'
 import { annotatedPrefix, deleteFiles, uploadKey } from './files.ts'
-import { allows, targetState } from './states.ts'
 
 /**
  * Ends a check in ERROR with the machine's effects: one refund and deletion of the upload. With `leaseToken`, only

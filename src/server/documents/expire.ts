@@ -1,6 +1,7 @@
 /** Deletes what is kept no longer: rows past their lifetime and files that no row refers to. */
 import { lt, or, sql } from 'drizzle-orm'
-import { LIFETIME } from '../../domain/account.ts'
+import { LIFETIME } from '../../domain/account/account.ts'
+import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
 import { count } from '../db/counters.ts'
 import {
@@ -13,9 +14,8 @@ import {
   tokens,
   users,
 } from '../db/schema/index.ts'
-import type { Needs } from '../services.ts'
+import { running } from '../db/states.ts'
 import { annotatedPrefix, uploadKey } from './files.ts'
-import { running } from './states.ts'
 
 /** Links in letters work for two days at most. */
 const MAIL_GIVE_UP_AFTER = 3 * 86_400_000

@@ -1,6 +1,6 @@
 /** File store keys of a check, and the deletion of files. */
-import { logFailure } from '../log.ts'
-import type { FileStore } from '../ports.ts'
+import { logFailure } from '../base/log.ts'
+import type { FileStore } from '../base/ports.ts'
 
 export function uploadKey(checkId: number): string {
   return `uploads/${checkId}.pdf`

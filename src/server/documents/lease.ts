@@ -3,13 +3,13 @@
  * one. Raw SQL: the statement that changes the lease also checks state and holder.
  */
 import { type SQL, sql } from 'drizzle-orm'
-import type { Stage } from '../../domain/documents.ts'
+import type { Stage } from '../../domain/document/documents.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
+import { logFailure } from '../base/log.ts'
+import type { Needs } from '../base/services.ts'
 import { checks } from '../db/schema/index.ts'
+import { allows, targetState } from '../db/states.ts'
 import { storedResult } from '../db/stored-results.ts'
-import { logFailure } from '../log.ts'
-import type { Needs } from '../services.ts'
-import { allows, targetState } from './states.ts'
 
 const LEASE_MS = 30_000
 const RENEW_MS = 10_000

@@ -3,8 +3,8 @@
  * another or occupies every worker.
  */
 import { sql } from 'drizzle-orm'
+import type { Needs } from '../base/services.ts'
 import { checks } from '../db/schema/index.ts'
-import type { Needs } from '../services.ts'
 import { mayAskAi } from './breaker.ts'
 import { ATTEMPTS_MAX, RUNNING_MAX } from './lease.ts'
 

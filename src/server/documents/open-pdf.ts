@@ -1,8 +1,8 @@
 /** The highlighted PDF of a finished check. */
-import { AppError } from '../../domain/errors.ts'
+import { AppError } from '../../domain/errors/errors.ts'
+import { orNotFound } from '../base/or-not-found.ts'
+import type { Needs } from '../base/services.ts'
 import type { CheckRow } from '../db/checks.ts'
-import { orNotFound } from '../or-not-found.ts'
-import type { Needs } from '../services.ts'
 
 type Row = Pick<CheckRow, 'state' | 'pdfKey'>
 

@@ -1,13 +1,13 @@
 /** Tells what a submission would cost, before it is sent. */
 import { sql } from 'drizzle-orm'
 import type { CheckPrice, PriceQuery } from '../../contract/documents.ts'
-import { dollars } from '../../domain/money.ts'
+import { dollars } from '../../domain/account/money.ts'
+import { orNotFound } from '../base/or-not-found.ts'
+import type { Needs } from '../base/services.ts'
 import { priceOf } from '../billing/prices.ts'
 import { checks, results, ruleSets } from '../db/schema/index.ts'
-import { orNotFound } from '../or-not-found.ts'
-import type { Needs } from '../services.ts'
+import { running } from '../db/states.ts'
 import { hashOfQuery } from './query.ts'
-import { running } from './states.ts'
 
 /** @throws AppError notFound, agreementOff */
 export async function priceOfCheck(

@@ -1,7 +1,7 @@
 import { version } from '../../../package.json'
 import type { Provenance } from '../../domain/results/verdicts.ts'
+import { fileSha256 } from '../base/hash.ts'
 import { CHECKER_VERSION } from '../check/prompt.ts'
-import { fileSha256 } from '../hash.ts'
 
 export const PRODUCT_VERSION = version
 

@@ -1,10 +1,11 @@
 /** What makes two submissions the same query, of which the second is free. */
-import { languageTag } from '../../domain/language.ts'
+
 import { TIMES_ASKED } from '../../domain/results/agreement.ts'
 import { parseRules } from '../../domain/rules/rules.ts'
+import { languageTag } from '../../domain/text/language.ts'
+import { askedModel, type Settings } from '../base/env.ts'
+import { sha256 } from '../base/hash.ts'
 import { CHECKER_VERSION } from '../check/prompt.ts'
-import { askedModel, type Settings } from '../env.ts'
-import { sha256 } from '../hash.ts'
 
 export interface Query {
   /** SHA-256 of the file in hexadecimal. */

@@ -1,12 +1,12 @@
 /** Stores the user's decision about a finding, with an optional reason. */
 import { sql } from 'drizzle-orm'
 import type { ReviewBody } from '../../contract/documents.ts'
-import { AppError } from '../../domain/errors.ts'
+import { AppError } from '../../domain/errors/errors.ts'
+import type { Needs } from '../base/services.ts'
 import { named } from '../db/client.ts'
+import { reviewRoom } from '../db/room.ts'
 import { checks, reviews } from '../db/schema/index.ts'
-import type { Needs } from '../services.ts'
-import { reviewRoom } from '../workspace/room.ts'
-import { targetState } from './states.ts'
+import { targetState } from '../db/states.ts'
 
 /** Null removes the decision. @throws AppError notFound, tooManyReviews */
 export async function reviewFinding(

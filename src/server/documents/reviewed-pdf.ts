@@ -1,9 +1,9 @@
 /** The highlighted PDF by the user's decisions, made on each request: the same decisions give the same bytes. */
-import { AppError } from '../../domain/errors.ts'
+import { AppError } from '../../domain/errors/errors.ts'
+import type { Needs } from '../base/services.ts'
 import { marksOf, quotedPages } from '../check/marks.ts'
 import { reviewedSummaryOf } from '../check/reviewed-summary.ts'
 import { type CheckRow, resultOf, reviewsOf } from '../db/checks.ts'
-import type { Needs } from '../services.ts'
 import { readPdf } from './open-pdf.ts'
 
 /** `account` is the user's email. @throws AppError notFound, pdfNotReady, server */

@@ -4,10 +4,10 @@ import { defaultBase } from '../../domain/results/comparison-base.ts'
 import type { Review } from '../../domain/results/decisions.ts'
 import { dismissalsThatHold } from '../../domain/results/dismissals.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
+import { logFailure } from '../base/log.ts'
+import type { Needs } from '../base/services.ts'
 import { checkById, resultOf, reviewsOf } from '../db/checks.ts'
 import { checks } from '../db/schema/index.ts'
-import { logFailure } from '../log.ts'
-import type { Needs } from '../services.ts'
 
 /** Number of the user's newest checks to search for the previous one. */
 const LOOKED_AT = 200

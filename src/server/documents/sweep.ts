@@ -1,14 +1,14 @@
 /** The sweeper repairs the effects of lost messages and crashed workers: enqueues again and ends old checks. */
 import { and, lt, lte, sql } from 'drizzle-orm'
+import { logFailure } from '../base/log.ts'
+import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
 import { checks, mails } from '../db/schema/index.ts'
-import { logFailure } from '../log.ts'
-import { repairAheadTimes } from '../operations/clock-set-back.ts'
-import type { Needs } from '../services.ts'
+import { allows, running } from '../db/states.ts'
+import { repairAheadTimes } from './clock-set-back.ts'
 import { failCheck } from './end-check.ts'
 import { expire } from './expire.ts'
 import { ATTEMPTS_MAX, isStuck } from './lease.ts'
-import { allows, running } from './states.ts'
 
 const RESEND_AFTER = 20_000
 const GIVE_UP_AFTER = 25 * 60_000

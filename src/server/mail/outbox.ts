@@ -4,11 +4,11 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Letter } from '../../pages/emails/layout.tsx'
+import type { Settings } from '../base/env.ts'
+import { logFailure } from '../base/log.ts'
+import type { Needs } from '../base/services.ts'
+import { scaledMax } from '../db/rate-limit.ts'
 import { mails, tokens, users } from '../db/schema/index.ts'
-import type { Settings } from '../env.ts'
-import { logFailure } from '../log.ts'
-import { scaledMax } from '../rate-limit.ts'
-import type { Needs } from '../services.ts'
 
 /** Statement that stores a letter and returns its row's id. */
 export function letterTo(recipient: string, letter: Letter, now: number): SQL {

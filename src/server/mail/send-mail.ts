@@ -1,11 +1,12 @@
 /** Sends the letters of the outbox. Raw SQL: one statement claims a letter, counts the attempt and reads it. */
 import { and, eq, sql } from 'drizzle-orm'
-import { build, type Statement } from '../db/client.ts'
+import type { Statement } from '../base/database.ts'
+import { logFailure } from '../base/log.ts'
+import { type Mail, MailRefused } from '../base/ports.ts'
+import type { Needs } from '../base/services.ts'
+import { build } from '../db/client.ts'
 import { count } from '../db/counters.ts'
 import { mails, users } from '../db/schema/index.ts'
-import { logFailure } from '../log.ts'
-import { type Mail, MailRefused } from '../ports.ts'
-import type { Needs } from '../services.ts'
 
 /** Longer than a call to the mail service may take. */
 const LEASE_MS = 60_000

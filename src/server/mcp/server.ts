@@ -14,9 +14,9 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
 import { RpcMessage } from '../../contract/mcp.ts'
-import { AppError, ERRORS } from '../../domain/errors.ts'
-import type { AppContext } from '../context.ts'
+import { AppError, ERRORS } from '../../domain/errors/errors.ts'
 import { PRODUCT_VERSION } from '../documents/provenance.ts'
+import type { AppContext } from '../http/context.ts'
 import { toolsFor } from './tools.ts'
 
 /** Only the method, because the SDK itself validates the params. */

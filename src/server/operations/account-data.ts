@@ -4,8 +4,8 @@
  * user's data.
  */
 import { sql } from 'drizzle-orm'
+import type { Needs } from '../base/services.ts'
 import { uploadKey } from '../documents/files.ts'
-import type { Needs } from '../services.ts'
 
 /** A database row with times as ISO dates. */
 type Row = Readonly<Record<string, unknown>>

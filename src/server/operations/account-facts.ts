@@ -1,8 +1,8 @@
 /** Facts about an account for support, without documents, rules or results. */
 import { desc, eq, sql } from 'drizzle-orm'
-import { dollars, mills } from '../../domain/money.ts'
+import { dollars, mills } from '../../domain/account/money.ts'
+import type { Needs } from '../base/services.ts'
 import { activity, checks, ledgerAccounts, mails, sessions, users } from '../db/schema/index.ts'
-import type { Needs } from '../services.ts'
 
 const RECENT = 20
 

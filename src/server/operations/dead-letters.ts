@@ -1,10 +1,11 @@
 /** Messages that failed for good. Each only names a row, whose state decides whether work is left. */
 import { and, eq } from 'drizzle-orm'
 import { Job } from '../../contract/jobs.ts'
-import { build, type Statement } from '../db/client.ts'
+import type { Statement } from '../base/database.ts'
+import type { Needs } from '../base/services.ts'
+import { build } from '../db/client.ts'
 import { checks, deadLetters, mails } from '../db/schema/index.ts'
-import { running } from '../documents/states.ts'
-import type { Needs } from '../services.ts'
+import { running } from '../db/states.ts'
 import { recordAction } from './operator-actions.ts'
 
 const SHOWN = 200

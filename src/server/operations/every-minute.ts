@@ -1,8 +1,9 @@
 /** Scheduled every minute: logs the figures, then sweeps. */
+
+import { logFacts, logFailure } from '../base/log.ts'
+import type { Services } from '../base/services.ts'
 import { countsOf } from '../db/figures.ts'
 import { sweep } from '../documents/sweep.ts'
-import { logFacts, logFailure } from '../log.ts'
-import type { Services } from '../services.ts'
 
 export async function everyMinute(services: Services): Promise<void> {
   try {

@@ -1,10 +1,10 @@
 /** Credit from an operator. The reason is the booking's cause, so it is booked only once per user. */
 import { and, eq, sql } from 'drizzle-orm'
-import { dollars, formatBooked, type Mills } from '../../domain/money.ts'
+import { dollars, formatBooked, type Mills } from '../../domain/account/money.ts'
+import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
 import { book, note } from '../db/entries.ts'
 import { ledger } from '../db/schema/index.ts'
-import type { Needs } from '../services.ts'
 import { recordAction } from './operator-actions.ts'
 
 export interface Credit {

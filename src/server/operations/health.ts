@@ -1,9 +1,9 @@
 /** Whether database and file store respond. */
 import type { Health } from '../../contract/operations.ts'
+import { withDeadline } from '../base/deadline.ts'
+import { logFailure } from '../base/log.ts'
+import type { Needs } from '../base/services.ts'
 import { countsOf } from '../db/figures.ts'
-import { withDeadline } from '../deadline.ts'
-import { logFailure } from '../log.ts'
-import type { Needs } from '../services.ts'
 
 /** A slower service counts as down. */
 const PATIENCE_MS = 2_000

@@ -1,4 +1,5 @@
-import { build, type Statement } from '../db/client.ts'
+import type { Statement } from '../base/database.ts'
+import { build } from '../db/client.ts'
 import { operatorActions } from '../db/schema/index.ts'
 
 export interface Action {

@@ -1,12 +1,12 @@
-import { AppError } from '../../domain/errors.ts'
+import { AppError } from '../../domain/errors/errors.ts'
 import type { Review } from '../../domain/results/decisions.ts'
 import { canonicalJson, type Receipt, type SignedReceipt, signedText } from '../../domain/results/receipt.ts'
 import { formatRules } from '../../domain/rules/rules.ts'
+import { fileSha256 } from '../base/hash.ts'
+import type { Needs } from '../base/services.ts'
 import { type CheckRow, resultOf, reviewsOf } from '../db/checks.ts'
 import { readPdf } from '../documents/open-pdf.ts'
 import { reviewedPdf } from '../documents/reviewed-pdf.ts'
-import { fileSha256 } from '../hash.ts'
-import type { Needs } from '../services.ts'
 import { signingKey } from './keys.ts'
 
 /** Returns the receipt of a finished check with its current decisions. `account` is the user's email. @throws AppError noReceipt */

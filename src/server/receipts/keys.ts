@@ -1,6 +1,6 @@
 /** The operator's receipt keys: the signing key and the public keys of earlier ones. */
 import type { PublicKey } from '../../domain/results/receipt.ts'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../base/env.ts'
 
 type KeySettings = Pick<Settings, 'RECEIPT_KEY' | 'RECEIPT_PAST_KEYS'>
 

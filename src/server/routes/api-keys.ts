@@ -1,11 +1,11 @@
 /** API keys of the signed-in user; these calls reject API keys. */
 import * as contract from '../../contract/api-keys.ts'
-import { rowsAs } from '../accounts/session.ts'
 import { createKey } from '../api-keys/create-key.ts'
 import { revokeKey } from '../api-keys/revoke-key.ts'
+import { rowsAs } from '../callers/session.ts'
+import { signedIn, userOf } from '../callers/signed-in.ts'
 import { apiKeysOf, toApiKey } from '../db/api-keys.ts'
-import { countCall } from '../middleware/caller.ts'
-import { signedIn, userOf } from '../middleware/signed-in.ts'
+import { countCall } from '../http/caller.ts'
 import { router } from './router.ts'
 
 const CREATIONS = { name: 'api-key-created', max: 20, windowSeconds: 3600 } as const

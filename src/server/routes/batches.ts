@@ -1,8 +1,8 @@
 /** Reads batches; a document joins one at its submission. */
 import * as contract from '../../contract/batches.ts'
-import { rowsAs } from '../accounts/session.ts'
+import { orNotFound } from '../base/or-not-found.ts'
+import { rowsAs } from '../callers/session.ts'
 import { batchesOf, checksOfBatch, toBatchChecks, toBatchPage } from '../db/batches.ts'
-import { orNotFound } from '../or-not-found.ts'
 import { router } from './router.ts'
 
 export const batchRoutes = router()

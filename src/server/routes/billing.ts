@@ -1,15 +1,15 @@
 /** Top-ups, the payment provider's webhook, the statement and receipts. */
 import * as contract from '../../contract/billing.ts'
-import { AppError } from '../../domain/errors.ts'
-import { rowAs, rowsAs } from '../accounts/session.ts'
+import { AppError } from '../../domain/errors/errors.ts'
 import { applyPayment } from '../billing/apply-payment.ts'
 import { pricesOf } from '../billing/prices.ts'
 import { topUpById, toReceipt } from '../billing/receipt.ts'
 import { startCheckout } from '../billing/start-checkout.ts'
+import { rowAs, rowsAs } from '../callers/session.ts'
+import { signedIn, userOf } from '../callers/signed-in.ts'
 import { movementsOf, toMovement } from '../db/ledger.ts'
-import { countCall } from '../middleware/caller.ts'
-import { signedIn, userOf } from '../middleware/signed-in.ts'
-import { receiptPage } from '../render.tsx'
+import { countCall } from '../http/caller.ts'
+import { receiptPage } from '../rendering/render.tsx'
 import { router } from './router.ts'
 
 export const billingRoutes = router()

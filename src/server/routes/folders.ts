@@ -1,7 +1,7 @@
 import * as contract from '../../contract/folders.ts'
-import { rowAs, rowsAs } from '../accounts/session.ts'
+import { rowAs, rowsAs } from '../callers/session.ts'
+import { signedIn, userOf } from '../callers/signed-in.ts'
 import { folderById, foldersOf } from '../db/workspace.ts'
-import { signedIn, userOf } from '../middleware/signed-in.ts'
 import { createFolder, deleteFolder, renameFolder } from '../workspace/folders.ts'
 import { router } from './router.ts'
 

@@ -1,10 +1,10 @@
 /** All routes of the worker. */
 import * as contract from '../../contract/description.ts'
 import { api, pages } from '../../contract/urls.ts'
-import { SCOPES, type Scope } from '../../domain/api-keys.ts'
-import { apiPage } from '../api-page.tsx'
-import { describe } from '../description.ts'
+import { SCOPES, type Scope } from '../../domain/account/api-keys.ts'
 import { publicKeys } from '../receipts/keys.ts'
+import { apiPage } from '../rendering/api-page.tsx'
+import { describe } from '../rendering/description.ts'
 import { calls } from './calls.ts'
 import { mcpRoutes } from './mcp.ts'
 import { pageRoutes } from './pages.ts'

@@ -1,11 +1,11 @@
 /** The Model Context Protocol: for programs with an API key, never for a browser's session. */
 import { Hono } from 'hono'
 import { pages } from '../../contract/urls.ts'
-import { FILE_MAX_BYTES } from '../../domain/documents.ts'
-import { AppError } from '../../domain/errors.ts'
-import type { AppEnv } from '../context.ts'
-import { scopesOfKey } from '../middleware/api-key.ts'
-import { boundedBody } from '../middleware/bounded-body.ts'
+import { FILE_MAX_BYTES } from '../../domain/document/documents.ts'
+import { AppError } from '../../domain/errors/errors.ts'
+import { scopesOfKey } from '../callers/api-key.ts'
+import { boundedBody } from '../http/bounded-body.ts'
+import type { AppEnv } from '../http/context.ts'
 
 /** The largest PDF in base64 plus the message around it. */
 const BODY_MAX = Math.ceil((FILE_MAX_BYTES * 4) / 3) + 64 * 1024

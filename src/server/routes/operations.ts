@@ -1,5 +1,5 @@
 import * as contract from '../../contract/operations.ts'
-import { tryReadAs } from '../accounts/session.ts'
+import { tryReadAs } from '../callers/session.ts'
 import { readHealth } from '../operations/health.ts'
 import { router } from './router.ts'
 

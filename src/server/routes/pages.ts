@@ -2,17 +2,17 @@
 import { Hono } from 'hono'
 import { BatchId } from '../../contract/parameters.ts'
 import { pages } from '../../contract/urls.ts'
-import { parameter } from '../../domain/parameters.ts'
-import { guarded } from '../accounts/guard.ts'
-import { tryReadAs } from '../accounts/session.ts'
+import { parameter } from '../../domain/text/parameters.ts'
 import { pricesOf } from '../billing/prices.ts'
-import { demoResult } from '../build.ts'
-import type { AppContext, AppEnv } from '../context.ts'
+import { guarded } from '../callers/guard.ts'
+import { tryReadAs } from '../callers/session.ts'
 import { batchesOf, checksOfBatch, toBatchChecks, toBatchPage } from '../db/batches.ts'
 import { checksOf, toHistoryEntry } from '../db/checks.ts'
 import { movementsOf, toMovement } from '../db/ledger.ts'
 import { firstRuleSetsOf, foldersOf, ruleSetChoicesOf, tagsOf, toRuleSet } from '../db/workspace.ts'
-import { accountPage, appPage } from '../render.tsx'
+import type { AppContext, AppEnv } from '../http/context.ts'
+import { demoResult } from '../rendering/build.ts'
+import { accountPage, appPage } from '../rendering/render.tsx'
 
 /** More entries than a screen shows, and the open one's findings; the browser loads the rest. */
 const FIRST_RESULTS = { entries: 30, bodies: 1 }

@@ -1,10 +1,10 @@
 /** Receipts of finished checks, and the keys for verifying them. */
 import * as contract from '../../contract/receipts.ts'
 import { canonicalJson, type SignedReceipt } from '../../domain/results/receipt.ts'
-import { readAs } from '../accounts/session.ts'
+import { orNotFound } from '../base/or-not-found.ts'
+import { readAs } from '../callers/session.ts'
 import { checkById } from '../db/checks.ts'
-import { countCall } from '../middleware/caller.ts'
-import { orNotFound } from '../or-not-found.ts'
+import { countCall } from '../http/caller.ts'
 import { issueReceipt } from '../receipts/issue-receipt.ts'
 import { router } from './router.ts'
 

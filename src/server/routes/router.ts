@@ -1,7 +1,7 @@
 /** Creates routers that respond to validation errors with the catalogue's texts. */
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { AppEnv } from '../context.ts'
-import { refuse } from '../middleware/refuse.ts'
+import type { AppEnv } from '../http/context.ts'
+import { refuse } from '../http/refuse.ts'
 
 export function router(): OpenAPIHono<AppEnv> {
   return new OpenAPIHono<AppEnv>({ defaultHook: refuse })

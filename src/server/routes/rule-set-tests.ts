@@ -1,9 +1,9 @@
 import * as contract from '../../contract/rule-set-tests.ts'
-import { readAs } from '../accounts/session.ts'
+import { orNotFound } from '../base/or-not-found.ts'
+import { readAs } from '../callers/session.ts'
+import { signedIn, userOf } from '../callers/signed-in.ts'
 import { testsIn, toRuleSetTest } from '../db/rule-set-tests.ts'
 import { ruleSetById } from '../db/workspace.ts'
-import { signedIn, userOf } from '../middleware/signed-in.ts'
-import { orNotFound } from '../or-not-found.ts'
 import { deleteTest, keepTest } from '../workspace/tests.ts'
 import { router } from './router.ts'
 

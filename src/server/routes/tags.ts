@@ -1,7 +1,7 @@
 import * as contract from '../../contract/tags.ts'
-import { rowAs, rowsAs } from '../accounts/session.ts'
+import { rowAs, rowsAs } from '../callers/session.ts'
+import { signedIn, userOf } from '../callers/signed-in.ts'
 import { tagById, tagByName, tagsOf } from '../db/workspace.ts'
-import { signedIn, userOf } from '../middleware/signed-in.ts'
 import { createTag, deleteTag } from '../workspace/tags.ts'
 import { router } from './router.ts'
 

@@ -1,13 +1,13 @@
 /** The signed-in user, consents, activity, rating. */
 import * as contract from '../../contract/users.ts'
-import { AppError } from '../../domain/errors.ts'
+import { AppError } from '../../domain/errors/errors.ts'
 import { finishDemo } from '../accounts/finish-demo.ts'
-import { readAs, requireUser, rowsAs } from '../accounts/session.ts'
-import { saveConsent } from '../consent/save-consent.ts'
+import { saveConsent } from '../accounts/save-consent.ts'
+import { submitRating } from '../accounts/submit-rating.ts'
+import { readAs, requireUser, rowsAs } from '../callers/session.ts'
+import { signedIn, userOf } from '../callers/signed-in.ts'
 import { activityOf, consentsOf, toActivity, toGivenConsent } from '../db/users.ts'
-import { countCall } from '../middleware/caller.ts'
-import { signedIn, userOf } from '../middleware/signed-in.ts'
-import { submitRating } from '../ratings/submit-rating.ts'
+import { countCall } from '../http/caller.ts'
 import { router } from './router.ts'
 
 export const userRoutes = router()

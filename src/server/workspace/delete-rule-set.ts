@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { AppError } from '../../domain/errors.ts'
+import { AppError } from '../../domain/errors/errors.ts'
+import type { Needs } from '../base/services.ts'
 import { build, named } from '../db/client.ts'
 import { ruleSets, ruleSetTags } from '../db/schema/index.ts'
-import type { Needs } from '../services.ts'
 
 /** Earlier checks keep their copy of the rules. @throws AppError notFound */
 export async function deleteRuleSet({ db }: Needs<'db'>, userId: number, id: number): Promise<void> {

@@ -1,12 +1,12 @@
 import { and, eq, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Folder } from '../../contract/folders.ts'
-import { AppError } from '../../domain/errors.ts'
+import { AppError } from '../../domain/errors/errors.ts'
+import { orNotFound } from '../base/or-not-found.ts'
+import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
+import { folderRoom } from '../db/room.ts'
 import { folders, ruleSets } from '../db/schema/index.ts'
 import { ruleSetCount } from '../db/workspace.ts'
-import { orNotFound } from '../or-not-found.ts'
-import type { Needs } from '../services.ts'
-import { folderRoom } from './room.ts'
 
 /** @throws AppError tooManyFolders */
 export async function createFolder(

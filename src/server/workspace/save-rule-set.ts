@@ -5,14 +5,15 @@
 import type { ResultSet } from '@libsql/client'
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import type { RuleSet, RuleSetBody, RuleSetChange } from '../../contract/rule-sets.ts'
-import { AppError } from '../../domain/errors.ts'
+import { AppError } from '../../domain/errors/errors.ts'
 import { formatRules, parseRules } from '../../domain/rules/rules.ts'
-import { build, type Statement } from '../db/client.ts'
+import type { Statement } from '../base/database.ts'
+import { orNotFound } from '../base/or-not-found.ts'
+import type { Needs } from '../base/services.ts'
+import { build } from '../db/client.ts'
+import { ruleSetRoom } from '../db/room.ts'
 import { folders, ruleSets, ruleSetTags, tags } from '../db/schema/index.ts'
 import { ruleSetById, toRuleSet } from '../db/workspace.ts'
-import { orNotFound } from '../or-not-found.ts'
-import type { Needs } from '../services.ts'
-import { ruleSetRoom } from './room.ts'
 
 /** @throws AppError notFound for a folder that isn't the user's, tooManyRuleSets, tooMuchRuleText */
 export async function createRuleSet(

@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tag } from '../../contract/tags.ts'
-import { AppError } from '../../domain/errors.ts'
+import { AppError } from '../../domain/errors/errors.ts'
+import type { Needs } from '../base/services.ts'
 import { build, isDuplicate, named } from '../db/client.ts'
+import { tagRoom } from '../db/room.ts'
 import { ruleSetTags, tags } from '../db/schema/index.ts'
-import type { Needs } from '../services.ts'
-import { tagRoom } from './room.ts'
 
 /** @throws AppError tooManyTags; conflict when the name exists */
 export async function createTag({ db }: Needs<'db'>, userId: number, name: string): Promise<Tag> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatRules, parseRules } from '../../../src/domain/rules/rules.ts'
-import { trimmed } from '../../../src/domain/trimmed.ts'
+import { trimmed } from '../../../src/domain/text/trimmed.ts'
 
 /** One line of words, as a rule is stored. */
 const rule = fc

@@ -1,6 +1,5 @@
 /** Converts places to quads, one per visual line. */
-import type { PageText, Quad } from '../../page-text.ts'
-import type { Place } from '../index/document-index.ts'
+import type { PageText, Place, Quad } from '../../document/page-text.ts'
 
 export interface PageQuads {
   readonly page: number

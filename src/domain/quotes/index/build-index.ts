@@ -1,8 +1,8 @@
 /** Builds the index for quote lookup, in steps. */
-import { rangesWithout, unprovenRanges } from '../../page-ranges.ts'
-import type { PageText, TextRange } from '../../page-text.ts'
-import { MAX_CHARACTERS } from '../../pdf-limits.ts'
-import { finished, type Steps, Work } from '../../steps.ts'
+import { rangesWithout, unprovenRanges } from '../../document/page-ranges.ts'
+import type { PageText, TextRange } from '../../document/page-text.ts'
+import { MAX_CHARACTERS } from '../../document/pdf-limits.ts'
+import { finished, type Steps, Work } from '../../text/steps.ts'
 import { LooseFolder, type LooseSink, MOST_UNITS_EACH, withoutFurther } from '../text/fold.ts'
 import type { QuoteIndex } from './document-index.ts'
 import { runningLines } from './headers-and-footers.ts'

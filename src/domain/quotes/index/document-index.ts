@@ -1,13 +1,6 @@
 /** The index for quote lookup: a document's loose form, its mapping to pages, and the positions of seeds. */
-import type { PageText, TextRange } from '../../page-text.ts'
+import type { PageText, Place, TextRange } from '../../document/page-text.ts'
 import type { Range, SeedIndex } from './seeds.ts'
-
-/** A run of characters of one page: `start` inclusive, `end` exclusive, UTF-16 units of the page's text. */
-export interface Place {
-  readonly page: number
-  readonly start: number
-  readonly end: number
-}
 
 export interface QuoteIndex {
   readonly pages: readonly PageText[]

@@ -2,8 +2,8 @@
  * Headers and footers: lines at the same position at the top or bottom of several pages, equal except for numbers, and
  * lines apart from the text between the parts of a sentence that continues on the next page.
  */
-import type { PageText, TextRange } from '../../page-text.ts'
-import { type Steps, Work } from '../../steps.ts'
+import type { PageText, TextRange } from '../../document/page-text.ts'
+import { type Steps, Work } from '../../text/steps.ts'
 import { endsOf, type Keys, type Line, LONGEST, type PageEnd, sizeDown } from './page-ends.ts'
 
 /** Gap that sets the outermost lines apart from the text, in line heights. */

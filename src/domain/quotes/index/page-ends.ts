@@ -1,6 +1,6 @@
 /** The lines at the top and at the bottom of a page, from its edge inwards, with keys to compare them across pages. */
-import { type Frame, noBox, takeBox } from '../../page-frame.ts'
-import type { PageText, TextRange } from '../../page-text.ts'
+import { type Frame, noBox, takeBox } from '../../document/page-frame.ts'
+import type { PageText, TextRange } from '../../document/page-text.ts'
 
 export interface Line extends TextRange {
   /** Points from this edge of the displayed page to the middle of the line, and the line's height. */

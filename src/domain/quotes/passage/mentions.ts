@@ -1,6 +1,6 @@
 /** Where a document mentions its sections by number, and where it defines its terms. */
-import { rememberedSteps } from '../../remembered.ts'
-import { type Steps, Work } from '../../steps.ts'
+import { rememberedSteps } from '../../text/remembered.ts'
+import { type Steps, Work } from '../../text/steps.ts'
 import { readPassages } from '../display/passages.ts'
 import type { QuoteIndex } from '../index/document-index.ts'
 import { readingOf, readSentences } from '../sentences/sentences.ts'

@@ -1,6 +1,8 @@
 /** Gathers the sentences in whose context a quote is read. Nothing is judged here. */
+
+import type { Place } from '../../document/page-text.ts'
 import { nearestSentences } from '../display/closest-passages.ts'
-import { type Place, type QuoteIndex, wordsAt } from '../index/document-index.ts'
+import { type QuoteIndex, wordsAt } from '../index/document-index.ts'
 import { excerpt, plain, shown } from '../sentences/excerpt.ts'
 import { pageAt, placesIn, rangeOf } from '../sentences/seen-text.ts'
 import { type Reading, readingOf, sentenceAt } from '../sentences/sentences.ts'

@@ -1,10 +1,10 @@
 /** Finds a quote that differs slightly from the document. */
 
+import { unitsOf } from '../../text/units.ts'
 import { type Alignment, align, compilePattern } from '../comparison/alignment.ts'
 import { type QuoteIndex, sourceLength, sourceOf } from '../index/document-index.ts'
 import { lengthOf, type Range } from '../index/seeds.ts'
 import { wholeWords } from '../index/word-boundaries.ts'
-import { unitsOf } from '../text/characters.ts'
 import type { Match } from './exact.ts'
 import type { Scope } from './occurrences.ts'
 import { longestPlace, type QuoteText, quoteText } from './quote-text.ts'

@@ -1,10 +1,10 @@
 /** Finds windows of the document that may have the quote, and whether two are about equally good. */
 
+import { unitsOf } from '../../text/units.ts'
 import { align, compilePattern, distanceIn, type Pattern } from '../comparison/alignment.ts'
 import type { QuoteIndex } from '../index/document-index.ts'
 import type { Range } from '../index/seeds.ts'
 import { candidates, hitsOf, WIDTH } from '../index/seeds.ts'
-import { unitsOf } from '../text/characters.ts'
 import type { Scope } from './occurrences.ts'
 import type { QuoteText } from './quote-text.ts'
 

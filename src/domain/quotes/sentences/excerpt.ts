@@ -1,5 +1,5 @@
 /** Parts of the seen text in one line, cut at spaces. */
-import type { TextRange } from '../../page-text.ts'
+import type { TextRange } from '../../document/page-text.ts'
 
 /** The words in one line, with words joined that a line end broke. */
 export function plain(words: string): string {

@@ -1,5 +1,5 @@
 /** Whether a line begins something new: a paragraph, a list item, a heading, a row. */
-import type { Box } from '../../page-frame.ts'
+import type { Box } from '../../document/page-frame.ts'
 import { UNSPACED_OR_HANGUL } from '../text/characters.ts'
 import { isStopped, kindOf, labelOf } from './labels.ts'
 import type { SeenLine } from './seen-text.ts'

@@ -1,9 +1,9 @@
 /** The text that a reader sees, line by line: without headers, footers, invisible and crossed-out words. */
-import { headingsOf, type Line, linesOf } from '../../headings.ts'
-import { rangesWithout, unprovenRanges } from '../../page-ranges.ts'
-import type { TextRange } from '../../page-text.ts'
-import type { Steps } from '../../steps.ts'
-import type { Place, QuoteIndex } from '../index/document-index.ts'
+import { headingsOf, type Line, linesOf } from '../../document/headings.ts'
+import { rangesWithout, unprovenRanges } from '../../document/page-ranges.ts'
+import type { Place, TextRange } from '../../document/page-text.ts'
+import type { Steps } from '../../text/steps.ts'
+import type { QuoteIndex } from '../index/document-index.ts'
 
 /** A line, or a part of one between words that are not seen. */
 export interface SeenLine extends Line {

@@ -1,6 +1,6 @@
 /** Completes a quote to its sentence, list item or table row. */
-import type { TextRange } from '../../page-text.ts'
-import { type Place, type QuoteIndex, wordsAt } from '../index/document-index.ts'
+import type { Place, TextRange } from '../../document/page-text.ts'
+import { type QuoteIndex, wordsAt } from '../index/document-index.ts'
 import { excerpt, plain } from './excerpt.ts'
 import { placesIn, rangeOf } from './seen-text.ts'
 import { type Reading, readingOf, sentenceAt } from './sentences.ts'

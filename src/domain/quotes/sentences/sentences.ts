@@ -1,7 +1,7 @@
 /** The sentences of a document: also list items, rows of tables and headings. */
-import type { TextRange } from '../../page-text.ts'
-import { rememberedSteps } from '../../remembered.ts'
-import { type Steps, Work } from '../../steps.ts'
+import type { TextRange } from '../../document/page-text.ts'
+import { rememberedSteps } from '../../text/remembered.ts'
+import { type Steps, Work } from '../../text/steps.ts'
 import type { QuoteIndex } from '../index/document-index.ts'
 import { labelOf } from './labels.ts'
 import { beginsAnew } from './line-breaks.ts'

@@ -1,5 +1,5 @@
 /** Splits a paragraph into sentences. */
-import type { TextRange } from '../../page-text.ts'
+import type { TextRange } from '../../document/page-text.ts'
 
 /** Longer runs (characters) are split at a space first, and longer sentences are not joined. */
 const LONGEST = 4_000

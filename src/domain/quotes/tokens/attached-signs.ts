@@ -1,5 +1,5 @@
 /** Signs and units that belong to the words beside them: "-", "%", "€", a ticked box. */
-import type { TextRange } from '../../page-text.ts'
+import type { TextRange } from '../../document/page-text.ts'
 import { CHECK_BOX } from '../text/characters.ts'
 import type { Token, Tokens } from './token.ts'
 import { tokensOf } from './tokens.ts'

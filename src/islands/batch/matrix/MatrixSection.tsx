@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react'
-import type { BatchCheck } from '../../../contract/batches.ts'
-import { counted } from '../../../domain/counted.ts'
+import type { BatchCheck, BatchChecks } from '../../../contract/batches.ts'
 import { type MatrixRow, matrixOf, withBrokenRules } from '../../../domain/results/batch-matrix.ts'
 import { VERDICTS } from '../../../domain/results/verdicts.ts'
+import { counted } from '../../../domain/text/counted.ts'
 import { Button, Checkbox, Section, Select, toast, VerdictSign } from '../../ui/index.ts'
-import type { WholeBatch } from '../batch-source.ts'
 import { MatrixTable } from './MatrixTable.tsx'
 import { matrixWords, noneBroken } from './matrix-words.ts'
 
@@ -20,7 +19,7 @@ const ORDERS = {
 type Order = keyof typeof ORDERS
 
 /** The batch as a table, its filter and its exports. */
-export function MatrixSection({ batch }: { batch: WholeBatch }) {
+export function MatrixSection({ batch }: { batch: Omit<BatchChecks, 'next'> }) {
   const [onlyBroken, setOnlyBroken] = useState(false)
   const matrix = useMemo(() => matrixOf(batch.rules, batch.checks), [batch])
   const broken = withBrokenRules(matrix)
@@ -30,7 +29,7 @@ export function MatrixSection({ batch }: { batch: WholeBatch }) {
 
   async function save(kind: 'csv' | 'xlsx'): Promise<void> {
     try {
-      const { downloadBatch } = await import('../export/download-batch.ts')
+      const { downloadBatch } = await import('./download-batch.ts')
       downloadBatch(kind, batch.ruleSetName, matrix)
     } catch {
       toast({ kind: 'error', text: 'The table could not be saved. Please try again.' })

@@ -1,8 +1,8 @@
 /** Returns how many documents break a rule, counting only those with a result. */
 
-import { counted } from '../../../domain/counted.ts'
-import { type DocumentState, isRunning } from '../../../domain/documents.ts'
+import { type DocumentState, isRunning } from '../../../domain/document/documents.ts'
 import { type Matrix, openVerdicts, withBrokenRules } from '../../../domain/results/batch-matrix.ts'
+import { counted } from '../../../domain/text/counted.ts'
 
 /** "12 documents, 5 with a result: 3 break a rule." */
 export function matrixWords(

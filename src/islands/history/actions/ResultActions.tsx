@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
-import { isRunning } from '../../../domain/documents.ts'
+import { isRunning } from '../../../domain/document/documents.ts'
 import { Button, type DateLocale, DateLocales, later, Menu } from '../../ui/index.ts'
 import { findingName } from '../findings/finding-name.ts'
 import type { HistorySource } from '../history-source.ts'

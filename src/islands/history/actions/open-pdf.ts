@@ -1,6 +1,6 @@
 /** Opens the highlighted PDF in a new tab, with a message for each failure. */
 import type { HistoryEntry } from '../../../contract/documents.ts'
-import { ApiError } from '../../call.ts'
+import { ApiError } from '../../base/call.ts'
 import { showFailureText } from '../../session/failures.ts'
 import { toast } from '../../ui/index.ts'
 import type { HistorySource } from '../history-source.ts'

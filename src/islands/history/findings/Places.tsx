@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { counted } from '../../../domain/counted.ts'
+import type { Section } from '../../../domain/document/sections.ts'
 import { placeWords } from '../../../domain/results/evidence-words.ts'
-import type { Finding, Passage, Section } from '../../../domain/results/verdicts.ts'
+import type { Finding, Passage } from '../../../domain/results/verdicts.ts'
+import { counted } from '../../../domain/text/counted.ts'
 import { Button, Icon, type IconName } from '../../ui/index.ts'
 import type { Spot } from '../viewer/spots.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { storedEntry, storeEntry } from '../../stored.ts'
+import { storedEntry, storeEntry } from '../../base/stored.ts'
 import { Button, toast } from '../../ui/index.ts'
 
 /** Reloads the list; disabled for 10 s after each press. `onRefresh` resolves to whether it loaded. */

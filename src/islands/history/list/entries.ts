@@ -1,6 +1,6 @@
 /** The list of checks: order, selection, and how often running checks are polled. */
 
-import type { DocumentState } from '../../../domain/documents.ts'
+import type { DocumentState } from '../../../domain/document/documents.ts'
 import { documentName } from '../../../domain/results/comparison-base.ts'
 import { plain } from '../../../domain/results/finding-identity.ts'
 

@@ -1,9 +1,9 @@
 /** Text of a list row besides the state: counts, progress, or the reason for a failure. */
 import type { HistoryEntry } from '../../../contract/documents.ts'
-import { counted } from '../../../domain/counted.ts'
 import { CANCELLED } from '../../../domain/errors/check-failures.ts'
 import { countsWords, decidedWords, STAGE_WORDS } from '../../../domain/results/finding-words.ts'
 import { countResult, type ResultCounts } from '../../../domain/results/result-counts.ts'
+import { counted } from '../../../domain/text/counted.ts'
 
 export function rowWords(entry: HistoryEntry): string {
   const { state, stage, pages, failure } = entry

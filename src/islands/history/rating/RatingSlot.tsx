@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Rating } from '../../../contract/users.ts'
-import { storedEntry, storeEntry } from '../../stored.ts'
+import { storedEntry, storeEntry } from '../../base/stored.ts'
 import { optional } from '../../ui/later.tsx'
 
 const RatingCard = optional(() => import('./RatingCard.tsx'))

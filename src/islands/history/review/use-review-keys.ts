@@ -1,6 +1,6 @@
 /** Reviewing findings by keyboard. */
 import { useState } from 'react'
-import { useListener } from '../../use-listener.ts'
+import { useListener } from '../../base/use-listener.ts'
 import type { Reading } from '../use-reading.ts'
 import type { Decisions } from './use-decisions.ts'
 

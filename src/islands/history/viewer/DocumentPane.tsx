@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { HistoryEntry } from '../../../contract/documents.ts'
+import { useListener } from '../../base/use-listener.ts'
 import { Skeleton } from '../../ui/index.ts'
-import { useListener } from '../../use-listener.ts'
 import type { HistorySource } from '../history-source.ts'
 import { isTyping } from '../review/use-review-keys.ts'
 import type { Reading } from '../use-reading.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { ListedFinding } from '../../../domain/results/findings.ts'
+import { useListener } from '../../base/use-listener.ts'
 import { Skeleton } from '../../ui/index.ts'
-import { useListener } from '../../use-listener.ts'
 import { parseLink } from '../link.ts'
 import { isTyping } from '../review/use-review-keys.ts'
 import { type DocumentMark, documentMarks, isLit, type MarkKind, quotesOf } from './document-marks.ts'

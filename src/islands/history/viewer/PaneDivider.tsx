@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
-import { storedEntry, storeEntry } from '../../stored.ts'
+import { storedEntry, storeEntry } from '../../base/stored.ts'
 
 const KEY = 'documentShare'
 /** Percent of the width for findings and document. */

@@ -1,6 +1,6 @@
 /** Marks in the document beside its findings. */
 
-import type { Quad } from '../../../domain/page-text.ts'
+import type { Quad } from '../../../domain/document/page-text.ts'
 import type { ListedFinding } from '../../../domain/results/findings.ts'
 import type { Evidence } from '../../../domain/results/verdicts.ts'
 import { findingName } from '../findings/finding-name.ts'

@@ -7,7 +7,7 @@ import {
   type RenderTask,
   TextLayer,
 } from 'pdfjs-dist'
-import type { Quad } from '../../../domain/page-text.ts'
+import type { Quad } from '../../../domain/document/page-text.ts'
 
 /** Pixels of one canvas; above this some browsers draw nothing. */
 const PIXELS_MAX = 16_000_000

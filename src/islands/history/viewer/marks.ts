@@ -1,6 +1,6 @@
 /** Converts quads of a PDF page to rectangles of its image. */
 import type { PageViewport } from 'pdfjs-dist'
-import type { Quad } from '../../../domain/page-text.ts'
+import type { Quad } from '../../../domain/document/page-text.ts'
 import type { DocumentMark } from './document-marks.ts'
 
 /** Fractions of the page's width and height, independent of zoom. */

@@ -1,5 +1,5 @@
 /** Places in a document that a finding points to. */
-import type { Quad } from '../../../domain/page-text.ts'
+import type { Quad } from '../../../domain/document/page-text.ts'
 import type { Finding } from '../../../domain/results/verdicts.ts'
 
 export interface Spot {

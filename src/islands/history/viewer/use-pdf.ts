@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { useCallback, useEffect, useState } from 'react'
+import { useListener } from '../../base/use-listener.ts'
 import { onSessionEnd } from '../../session/session.ts'
-import { useListener } from '../../use-listener.ts'
 import { pdfFailureText } from '../actions/open-pdf.ts'
 import { openPdf } from './pdfjs.ts'
 

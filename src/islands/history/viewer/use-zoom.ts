@@ -1,6 +1,6 @@
 /** Zoom of the pages; stored in this browser. */
 import { useState } from 'react'
-import { storedEntry, storeEntry } from '../../stored.ts'
+import { storedEntry, storeEntry } from '../../base/stored.ts'
 
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const
 const FIT = ZOOMS.indexOf(1)

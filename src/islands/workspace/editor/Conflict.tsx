@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
-import { ApiError } from '../../call.ts'
+import { ApiError } from '../../base/call.ts'
 import { Button, Message } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'
 import { ruleDifference } from './rule-difference.ts'

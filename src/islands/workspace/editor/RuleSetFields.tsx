@@ -10,7 +10,7 @@ import {
 } from 'react'
 import type { Folder } from '../../../contract/folders.ts'
 import { formatRules, RULE_SET_NAME_MAX } from '../../../domain/rules/rules.ts'
-import { trimmed } from '../../../domain/trimmed.ts'
+import { trimmed } from '../../../domain/text/trimmed.ts'
 import { TextField } from '../../ui/index.ts'
 import type { OpenedForm } from '../actions.ts'
 import { Conflict } from './Conflict.tsx'

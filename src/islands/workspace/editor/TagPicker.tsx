@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { trimmed } from '../../../domain/trimmed.ts'
+import { trimmed } from '../../../domain/text/trimmed.ts'
 import { Field, Icon } from '../../ui/index.ts'
 import { useTags } from '../queries.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useListener } from '../../use-listener.ts'
+import { useListener } from '../../base/use-listener.ts'
 import { dropDraft, keepDraft } from '../drafts.ts'
 import { useWorkspace } from '../environment.ts'
 import type { RuleSetForm } from './rule-set-form.ts'

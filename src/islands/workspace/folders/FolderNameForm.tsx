@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { FOLDER_NAME_MAX } from '../../../domain/rules/rules.ts'
-import { trimmed } from '../../../domain/trimmed.ts'
+import { trimmed } from '../../../domain/text/trimmed.ts'
 import { IconButton } from '../../ui/index.ts'
 
 interface FolderNameFormProps {

@@ -1,5 +1,5 @@
 import type { RuleSet } from '../../../contract/rule-sets.ts'
-import { counted } from '../../../domain/counted.ts'
+import { counted } from '../../../domain/text/counted.ts'
 import { Message, Skeleton } from '../../ui/index.ts'
 import type { Query } from '../actions.ts'
 import { useFailureToast, useFolders, useTags } from '../queries.ts'

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
-import { FILE_MAX_BYTES } from '../../../domain/documents.ts'
+import { FILE_MAX_BYTES } from '../../../domain/document/documents.ts'
 import {
   expectedSeconds,
   RECOGNITION_LANGUAGES,
   type RecognitionLanguage,
   sizeWithText,
-} from '../../../domain/recognition.ts'
+} from '../../../domain/document/recognition.ts'
 import { Button, Message, Select } from '../../ui/index.ts'
 import { guessedLanguage } from './guessed-language.ts'
 import { aboutTime, scansSentence } from './recognition-words.ts'

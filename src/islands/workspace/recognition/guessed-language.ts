@@ -1,5 +1,5 @@
-import { isRecognitionLanguage, type RecognitionLanguage } from '../../../domain/recognition.ts'
-import { languageOf } from '../../../domain/text-language.ts'
+import { isRecognitionLanguage, type RecognitionLanguage } from '../../../domain/document/recognition.ts'
+import { languageOf } from '../../../domain/text/text-language.ts'
 
 /** The language of the rules, else the first of the browser's, that can be recognised; else English. */
 export function guessedLanguage(rules: string, browser: readonly string[]): RecognitionLanguage {

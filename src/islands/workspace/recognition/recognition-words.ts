@@ -1,5 +1,5 @@
-import { counted } from '../../../domain/counted.ts'
-import type { ScannedPages } from '../../../domain/recognition.ts'
+import type { ScannedPages } from '../../../domain/document/recognition.ts'
+import { counted } from '../../../domain/text/counted.ts'
 
 /** "about 20 seconds", "about 3 minutes". */
 export function aboutTime(seconds: number): string {

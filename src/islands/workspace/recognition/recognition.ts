@@ -1,6 +1,7 @@
 /** Asks the recognition worker; a new one for each file, because WebAssembly's memory never shrinks. */
-import type { RecognitionLanguage, ScannedPages } from '../../../domain/recognition.ts'
-import type { FromWorker, ToWorker } from './messages.ts'
+
+import type { FromWorker, ToWorker } from '../../../contract/recognition-messages.ts'
+import type { RecognitionLanguage, ScannedPages } from '../../../domain/document/recognition.ts'
 
 /** Why a file was not recognised, as a sentence for the user. */
 export class RecognitionFailed extends Error {}
@@ -45,7 +46,9 @@ async function asked<T>(
   take: (message: FromWorker) => T | undefined,
 ): Promise<T> {
   stop.throwIfAborted()
-  const worker = new Worker(new URL('./recognition.worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('../../../recognition/recognition.worker.ts', import.meta.url), {
+    type: 'module',
+  })
   try {
     return await new Promise((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {

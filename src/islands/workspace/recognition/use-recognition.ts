@@ -1,6 +1,6 @@
 /** Looks for scans among chosen files and recognises their text, one file at a time. */
 import { useEffect, useRef, useState } from 'react'
-import type { RecognitionLanguage, ScannedPages } from '../../../domain/recognition.ts'
+import type { RecognitionLanguage, ScannedPages } from '../../../domain/document/recognition.ts'
 import { FileLocked, RecognitionFailed, recognisedCopy, scansIn } from './recognition.ts'
 
 export interface Running {

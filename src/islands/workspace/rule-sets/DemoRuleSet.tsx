@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { DEMO_RULE_SET_KEY } from '../../demo/demo-rule-set-key.ts'
-import { storedEntry } from '../../stored.ts'
+import { storedEntry } from '../../base/stored.ts'
+import { DEMO_RULE_SET_KEY } from './demo-rule-set-key.ts'
 
 /** Asks whether to keep the demo's rule set; loaded only if there is one. */
 export function DemoRuleSet() {
   const [question, setQuestion] = useState<{ readonly Asked: ComponentType } | null>(null)
   useEffect(() => {
     if (storedEntry('sessionStorage', DEMO_RULE_SET_KEY) === null) return
-    import('../../demo/KeepRuleSet.tsx').then(
+    import('./KeepRuleSet.tsx').then(
       ({ KeepRuleSet }) => setQuestion({ Asked: KeepRuleSet }),
       () => undefined,
     )

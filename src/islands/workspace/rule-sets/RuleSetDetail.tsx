@@ -1,6 +1,6 @@
 import type { RuleSet } from '../../../contract/rule-sets.ts'
-import { counted } from '../../../domain/counted.ts'
 import { parseRules } from '../../../domain/rules/rules.ts'
+import { counted } from '../../../domain/text/counted.ts'
 import { Badge, Button, IconButton, Menu, optional, useHydrated } from '../../ui/index.ts'
 import { type CheckActions, openForm } from '../actions.ts'
 import { copyOf, formOf } from '../editor/rule-set-form.ts'

@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import type { Tag } from '../../../contract/tags.ts'
 import { RULE_ERRORS } from '../../../domain/errors/rule-errors.ts'
-import { ApiError } from '../../call.ts'
+import { ApiError } from '../../base/call.ts'
 import { showFailure } from '../../session/failures.ts'
 import { toast } from '../../ui/index.ts'
 import type { SavableForm } from '../editor/rule-set-form.ts'

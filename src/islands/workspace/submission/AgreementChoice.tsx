@@ -1,4 +1,4 @@
-import { formatPrice } from '../../../domain/money.ts'
+import { formatPrice } from '../../../domain/account/money.ts'
 import { Checkbox } from '../../ui/index.ts'
 
 interface AgreementChoiceProps {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { CheckPrice } from '../../../contract/documents.ts'
-import { formatPrice } from '../../../domain/money.ts'
+import { formatPrice } from '../../../domain/account/money.ts'
 import { parseRules } from '../../../domain/rules/rules.ts'
 import { Button, Message, Money } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { counted } from '../../../domain/counted.ts'
+import { counted } from '../../../domain/text/counted.ts'
 import { Icon, IconButton, optional } from '../../ui/index.ts'
 import { fileSize } from './file-size.ts'
 import type { PdfFacts } from './pdf-facts.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isRunning } from '../../../domain/documents.ts'
+import { isRunning } from '../../../domain/document/documents.ts'
 import { formatLink } from '../../history/link.ts'
 import { useWorkspace } from '../environment.ts'
 import type { Submitted } from './use-submission.ts'

@@ -1,5 +1,5 @@
 /** Facts about a PDF from its bytes, without parsing it fully: pages, encryption. */
-import { looksLikePdf } from '../../../domain/documents.ts'
+import { looksLikePdf } from '../../../domain/document/documents.ts'
 
 /** Delimiters of dictionaries, and keys that identify the root of a page tree. */
 const TOKENS = /<<|>>|\/Type\s*\/Pages\b|\/Count\s+\d+|\/Parent\b/g

@@ -1,5 +1,5 @@
 import { api } from '../../../contract/urls.ts'
-import { WORKSPACE_NOTE } from '../../../domain/documents.ts'
+import { WORKSPACE_NOTE } from '../../../domain/document/documents.ts'
 import { TIMES_ASKED } from '../../../domain/results/agreement.ts'
 import type { Submission } from '../../../machines/submission.ts'
 

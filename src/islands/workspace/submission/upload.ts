@@ -2,7 +2,7 @@
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { api } from '../../../contract/urls.ts'
 import type { Submission, UploadReport } from '../../../machines/submission.ts'
-import { ApiError, ensureCookie, hello, proof, textOf } from '../../call.ts'
+import { ApiError, ensureCookie, hello, proof, textOf } from '../../base/call.ts'
 import { onSessionEnd } from '../../session/session.ts'
 import { submissionRequest } from './submission-request.ts'
 

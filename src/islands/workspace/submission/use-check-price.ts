@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { CheckPrice } from '../../../contract/documents.ts'
-import { priceOf } from '../../../domain/money.ts'
+import { priceOf } from '../../../domain/account/money.ts'
 import type { SubmissionContext } from '../../../machines/submission.ts'
 import { useWorkspace } from '../environment.ts'
 import { useRuleSets } from '../queries.ts'

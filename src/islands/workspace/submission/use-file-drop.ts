@@ -1,5 +1,5 @@
 import { type DragEventHandler, useState } from 'react'
-import { useListener } from '../../use-listener.ts'
+import { useListener } from '../../base/use-listener.ts'
 
 /** A drop target for files; a drop outside it no longer replaces the page. */
 export function useFileDrop(take: (files: readonly File[], dropped: DataTransfer) => void) {

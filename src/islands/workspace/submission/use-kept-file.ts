@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fileWaits, forgetWaitingFile, noteWaitingFile } from '../../waiting-file.ts'
+import { fileWaits, forgetWaitingFile, noteWaitingFile } from '../../session/waiting-file.ts'
 import { useWorkspace } from '../environment.ts'
 import type { SubmissionControl } from './use-submission.ts'
 
@@ -36,11 +36,11 @@ export function useKeptFile({ snapshot, send }: Pick<SubmissionControl, 'snapsho
 
 async function waitingFile(owner: string): Promise<File | null> {
   if (!fileWaits()) return null
-  return (await import('./kept-file.ts')).loadFile(owner)
+  return (await import('../../session/kept-file.ts')).loadFile(owner)
 }
 
 async function keep(owner: string, file: File): Promise<void> {
-  const { saveFile } = await import('./kept-file.ts')
+  const { saveFile } = await import('../../session/kept-file.ts')
   noteWaitingFile()
   await saveFile(owner, file)
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
-import { answer, client, done, withId } from '../../api.ts'
+import { answer, client, done, withId } from '../../base/api.ts'
 import { showFailure } from '../../session/failures.ts'
 import { Button, IconButton, VerdictMark } from '../../ui/index.ts'
 import { useFailureToast } from '../queries.ts'

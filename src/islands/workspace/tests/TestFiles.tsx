@@ -1,6 +1,6 @@
 import type { RuleSetTest } from '../../../contract/rule-set-tests.ts'
-import { counted } from '../../../domain/counted.ts'
 import { testsByFile } from '../../../domain/rules/rule-set-tests.ts'
+import { counted } from '../../../domain/text/counted.ts'
 import { Field, Money } from '../../ui/index.ts'
 import type { TestedFile } from './run-tests.ts'
 

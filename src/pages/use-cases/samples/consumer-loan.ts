@@ -1,4 +1,4 @@
-import { broken, line, met, type Sample } from '../../sample-text.ts'
+import { broken, line, met, type Sample } from '../../parts/sample-text.ts'
 
 /** Quoted from the document and from its check; test/check/samples.test.ts compares both. */
 export const consumerLoanSample: Sample = {

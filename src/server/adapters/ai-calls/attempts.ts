@@ -1,5 +1,5 @@
 /** Retries a call after temporary faults, with full jitter added to the delay the provider asks for. */
-import { CheckerFault } from '../../ports.ts'
+import { CheckerFault } from '../../base/ports.ts'
 
 const TRIES = 3
 /** Milliseconds; the n-th wait is random between 0 and the smaller of `CAP_MS` and `BASE_MS` times 2 to the n. */

@@ -1,6 +1,6 @@
 /** One call with a deadline; every failure becomes a CheckerFault. */
 import * as z from 'zod'
-import { CheckerFault } from '../../ports.ts'
+import { CheckerFault } from '../../base/ports.ts'
 import { boundedFetch, type CallWatch, type Fetch } from './bounded-fetch.ts'
 
 /** The provider's answer exceeded the limit. */

@@ -7,7 +7,7 @@ import {
   type ResponseSchema,
 } from '@google/generative-ai'
 import * as z from 'zod'
-import { type Answer, type Checker, CheckerFault, type Question } from '../../ports.ts'
+import { type Answer, type Checker, CheckerFault, type Question } from '../../base/ports.ts'
 import { withTries } from '../ai-calls/attempts.ts'
 import { AnswerTooLong, callWithin } from '../ai-calls/call.ts'
 import { createGeminiFiles, type FilesOptions } from './files.ts'

@@ -1,6 +1,6 @@
 /** Mail through Cloudflare's `send_email` binding. */
-import { withDeadline } from '../../deadline.ts'
-import { type Mailer, MailRefused } from '../../ports.ts'
+import { withDeadline } from '../../base/deadline.ts'
+import { type Mailer, MailRefused } from '../../base/ports.ts'
 
 const DEADLINE_MS = 20_000
 

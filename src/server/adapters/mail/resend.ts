@@ -1,5 +1,5 @@
 /** Mail through Resend's HTTP API (https://resend.com/docs/api-reference/emails/send-email). */
-import { type Mailer, MailRefused } from '../../ports.ts'
+import { type Mailer, MailRefused } from '../../base/ports.ts'
 
 export interface ResendOptions {
   readonly apiKey: string

@@ -1,6 +1,6 @@
 /** Responses of servers with OpenAI's chat completions API, which differ slightly. */
 import * as z from 'zod'
-import { type Answer, CheckerFault } from '../../ports.ts'
+import { type Answer, CheckerFault } from '../../base/ports.ts'
 
 const Content = z
   .union([

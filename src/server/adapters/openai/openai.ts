@@ -14,7 +14,7 @@ import {
   type PagePicture,
   type ProviderFiles,
   type Question,
-} from '../../ports.ts'
+} from '../../base/ports.ts'
 import { type AttemptOptions, withTries } from '../ai-calls/attempts.ts'
 import { AnswerTooLong, callWithin, Refused } from '../ai-calls/call.ts'
 import { ChatAnswer, Failure, finishOf, textOf } from './answer.ts'

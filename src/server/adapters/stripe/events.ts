@@ -1,6 +1,6 @@
 /** Stripe's events. */
 import * as z from 'zod'
-import type { PaymentEvent } from '../../ports.ts'
+import type { PaymentEvent } from '../../base/ports.ts'
 
 const Id = z.string().min(1).max(255)
 const Amount = z.number().int().nonnegative().max(99_999_999)

@@ -1,7 +1,7 @@
 /** Hosted checkout and signed events through Stripe's SDK. */
 import Stripe from 'stripe'
 import * as z from 'zod'
-import type { Payments } from '../../ports.ts'
+import type { Payments } from '../../base/ports.ts'
 import { Signed, toPaymentEvent } from './events.ts'
 
 export interface StripeOptions {

@@ -1,6 +1,6 @@
-import type { PageText } from '../../../domain/page-text.ts'
+import type { PageText } from '../../../domain/document/page-text.ts'
+import { missedWords, pageRuns, type ReadPages } from '../../../domain/document/unread-pages.ts'
 import { totalOf, type VerdictCounts } from '../../../domain/results/findings.ts'
-import { missedWords, pageRuns, type ReadPages } from '../../../domain/unread-pages.ts'
 import type { Texts } from './texts.ts'
 
 export const cs: Texts = {

@@ -1,4 +1,5 @@
-import type { PageText } from '../../../domain/page-text.ts'
+import type { PageText } from '../../../domain/document/page-text.ts'
+import { missedWords, pageRuns } from '../../../domain/document/unread-pages.ts'
 import {
   agreementWords,
   countsWords,
@@ -7,7 +8,6 @@ import {
   readWords,
 } from '../../../domain/results/finding-words.ts'
 import { VERDICT_WORDS, WITH_LIMITS } from '../../../domain/results/verdict-words.ts'
-import { missedWords, pageRuns } from '../../../domain/unread-pages.ts'
 import type { Texts } from './texts.ts'
 
 export const en: Texts = {

@@ -1,17 +1,11 @@
 /** Our texts in a report, the same in each language. */
 
-import type { PageText, TextWarning } from '../../../domain/page-text.ts'
+import type { PageText, TextWarning } from '../../../domain/document/page-text.ts'
+import type { Section } from '../../../domain/document/sections.ts'
+import type { ReadPages } from '../../../domain/document/unread-pages.ts'
 import type { Decision } from '../../../domain/results/decisions.ts'
 import type { ResultCounts } from '../../../domain/results/result-counts.ts'
-import type {
-  Agreement,
-  Cause,
-  GeneralKind,
-  Provenance,
-  Section,
-  Verdict,
-} from '../../../domain/results/verdicts.ts'
-import type { ReadPages } from '../../../domain/unread-pages.ts'
+import type { Agreement, Cause, GeneralKind, Provenance, Verdict } from '../../../domain/results/verdicts.ts'
 
 export interface Texts {
   readonly notFound: string

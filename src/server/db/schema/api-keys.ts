@@ -1,6 +1,6 @@
 /** Keys with which programs call the API for a user. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Scope } from '../../../domain/api-keys.ts'
+import type { Scope } from '../../../domain/account/api-keys.ts'
 import { ownerId } from './accounts.ts'
 
 export const apiKeys = sqliteTable(

@@ -1,7 +1,7 @@
 /** Checks and their results. The row is authoritative; queue messages only name a row. */
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { DOCUMENT_STATES, STAGES } from '../../../domain/documents.ts'
+import { DOCUMENT_STATES, STAGES } from '../../../domain/document/documents.ts'
 import { DECISIONS } from '../../../domain/results/decisions.ts'
 import { ownerId } from './accounts.ts'
 

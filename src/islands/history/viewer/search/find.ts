@@ -1,5 +1,5 @@
 /** Case-insensitive search in the text of a page. */
-import { withUnifiedIdeographs } from '../../../../domain/unified-ideographs.ts'
+import { withUnifiedIdeographs } from '../../../../domain/text/unified-ideographs.ts'
 
 export interface Match {
   /** From 1, including pages of ours. */

@@ -1,5 +1,5 @@
 /** Extracts pages of a PDF with PDFium, without the parts of the file that they don't need. */
-import type { DocumentCutter } from '../../../ports.ts'
+import type { DocumentCutter } from '../../../base/ports.ts'
 import { withDocument } from './document.ts'
 import { pdfEngine } from './engine.ts'
 import { PdfEngineAbort, type Pdfium } from './pdfium.ts'

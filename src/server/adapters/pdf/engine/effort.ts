@@ -1,6 +1,6 @@
 /** Bounds long work on a document: it lets others have their turn, stops when it is aborted, and ends in time. */
-import { Work } from '../../../../domain/steps.ts'
-import { othersTurn } from '../../../turns.ts'
+import { Work } from '../../../../domain/text/steps.ts'
+import { othersTurn } from '../../../base/turns.ts'
 
 /** The work took longer than it may. */
 export class OutOfTime extends Error {}

@@ -1,6 +1,6 @@
 /** PDFium compiled to WebAssembly: one instance per isolate, one document at a time, capped heap. */
 import { init } from '@embedpdf/pdfium'
-import { MAX_HEAP_BYTES } from '../../../../domain/pdf-limits.ts'
+import { MAX_HEAP_BYTES } from '../../../../domain/document/pdf-limits.ts'
 import { PdfEngineAbort, Pdfium } from './pdfium.ts'
 
 /** An instance with a larger heap is discarded after its document, because heaps never shrink. */

@@ -1,6 +1,6 @@
 /** Says what a reader of the page sees of places, by drawing each with and without its text. */
-import { MAX_INSPECT_MS, MAX_PLACE_PIXELS, MAX_PLACES } from '../../../../domain/pdf-limits.ts'
-import type { InspectedPlace, PlaceInspector, Sight } from '../../../ports.ts'
+import { MAX_INSPECT_MS, MAX_PLACE_PIXELS, MAX_PLACES } from '../../../../domain/document/pdf-limits.ts'
+import type { InspectedPlace, PlaceInspector, Sight } from '../../../base/ports.ts'
 import { withDocument, withPage } from '../engine/document.ts'
 import { Effort } from '../engine/effort.ts'
 import { pdfEngine } from '../engine/engine.ts'

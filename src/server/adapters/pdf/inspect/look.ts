@@ -1,5 +1,5 @@
 /** Looks at one place: what changes when its text is taken away is what a reader sees of it. */
-import type { Sight } from '../../../ports.ts'
+import type { Sight } from '../../../base/ports.ts'
 import { holds, overlap, type Rect, union } from '../engine/document.ts'
 import { type Canvas, scaleWithin } from '../read/drawing/canvas.ts'
 import type { Font, Fonts } from '../read/text/fonts.ts'

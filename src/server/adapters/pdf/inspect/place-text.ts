@@ -1,5 +1,5 @@
 /** The characters within places of a page, and the text objects that draw them. */
-import type { Quad } from '../../../../domain/page-text.ts'
+import type { Quad } from '../../../../domain/document/page-text.ts'
 import { extent, holds, overlaps, type Rect, union } from '../engine/document.ts'
 import type { Pdfium } from '../engine/pdfium.ts'
 import type { Canvas } from '../read/drawing/canvas.ts'

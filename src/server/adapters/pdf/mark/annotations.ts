@@ -10,7 +10,7 @@ import {
   PDFRef,
   PDFString,
 } from 'pdf-lib'
-import type { Mark } from '../../../ports.ts'
+import type { Mark } from '../../../base/ports.ts'
 import { AUTHOR, highlightAppearance, MARK_COLOURS, OPACITY, PRINTED, paintedBounds } from './highlight.ts'
 import { ownName } from './own-highlights.ts'
 

@@ -1,6 +1,6 @@
 /** Writes marks and the verdict table as an incremental update: every byte of the original stays. */
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, type PDFPage, PDFRef } from 'pdf-lib'
-import type { Mark, Summary } from '../../../ports.ts'
+import type { Mark, Summary } from '../../../base/ports.ts'
 import type { SheetSize } from '../report/pen.ts'
 import { createReportFont } from '../report/report-font.ts'
 import { addSheets } from '../report/sheets.ts'

@@ -1,6 +1,6 @@
 /** Appearance of highlights, the same in both writers. */
-import type { Quad } from '../../../../domain/page-text.ts'
-import type { Mark } from '../../../ports.ts'
+import type { Quad } from '../../../../domain/document/page-text.ts'
+import type { Mark } from '../../../base/ports.ts'
 import type { Rect } from '../engine/document.ts'
 import { divided } from './divided.ts'
 

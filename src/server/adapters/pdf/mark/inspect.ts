@@ -1,6 +1,6 @@
 /** Inspects a file with PDFium before it is marked, and verifies the highlighted PDF. */
-import type { Mark } from '../../../ports.ts'
-import { othersTurn } from '../../../turns.ts'
+import type { Mark } from '../../../base/ports.ts'
+import { othersTurn } from '../../../base/turns.ts'
 import { visibleBox, withDocument, withPage } from '../engine/document.ts'
 import type { Pdfium } from '../engine/pdfium.ts'
 import type { SheetSize } from '../report/pen.ts'

@@ -1,7 +1,7 @@
 /** Marks a PDF by appending if the file allows it, else by rewriting; the result is reopened and verified. */
-import { MAX_OBJECTS } from '../../../../domain/pdf-limits.ts'
-import type { DocumentMarker, Mark, Summary } from '../../../ports.ts'
-import { othersTurn } from '../../../turns.ts'
+import { MAX_OBJECTS } from '../../../../domain/document/pdf-limits.ts'
+import type { DocumentMarker, Mark, Summary } from '../../../base/ports.ts'
+import { othersTurn } from '../../../base/turns.ts'
 import { pdfEngine } from '../engine/engine.ts'
 import { countObjects } from '../engine/object-count.ts'
 import { PdfEngineAbort, type Pdfium } from '../engine/pdfium.ts'

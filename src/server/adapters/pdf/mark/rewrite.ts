@@ -2,9 +2,9 @@
  * Writes marks and the verdict table with PDFium, which rewrites the whole file: for encrypted files (they stay
  * encrypted) and those whose structure the appending writer can't follow.
  */
-import type { Quad } from '../../../../domain/page-text.ts'
-import type { Mark } from '../../../ports.ts'
-import { othersTurn } from '../../../turns.ts'
+import type { Quad } from '../../../../domain/document/page-text.ts'
+import type { Mark } from '../../../base/ports.ts'
+import { othersTurn } from '../../../base/turns.ts'
 import { type Rect, withDocument, withPage } from '../engine/document.ts'
 import type { Pdfium } from '../engine/pdfium.ts'
 import { savedCopy } from '../engine/saved-copy.ts'

@@ -2,8 +2,8 @@
  * One page's characters in PDFium's order: by content stream, sorted within lines, with spaces and line ends inserted
  * at gaps, then put in reading order. A hyphen that breaks a word stays as "-\n".
  */
-import { ROTATIONS } from '../../../../domain/page-frame.ts'
-import type { PageReading, PageText } from '../../../../domain/page-text.ts'
+import { ROTATIONS } from '../../../../domain/document/page-frame.ts'
+import type { PageReading, PageText } from '../../../../domain/document/page-text.ts'
 import type { Canvas } from './drawing/canvas.ts'
 import { unreadWriting } from './drawing/unread-writing.ts'
 import { inReadingOrder, type Ordered } from './order/order.ts'

@@ -1,5 +1,5 @@
 /** Pictures of pages, for a model that accepts pictures. */
-import type { PagePainter } from '../../../ports.ts'
+import type { PagePainter } from '../../../base/ports.ts'
 import { area, extent, withDocument, withPage } from '../engine/document.ts'
 import { Effort } from '../engine/effort.ts'
 import { pdfEngine } from '../engine/engine.ts'

@@ -1,5 +1,5 @@
 /** Reads a PDF's text with PDFium, within the bounds of domain/pdf-limits. */
-import type { ReadFailure, TextWarning } from '../../../../domain/page-text.ts'
+import type { ReadFailure, TextWarning } from '../../../../domain/document/page-text.ts'
 import {
   MAX_CHARACTERS,
   MAX_DRAWN_PIXELS,
@@ -7,8 +7,8 @@ import {
   MAX_PAGES,
   MAX_PAINTED,
   MAX_READ_MS,
-} from '../../../../domain/pdf-limits.ts'
-import type { DocumentReader, ReadOutcome } from '../../../ports.ts'
+} from '../../../../domain/document/pdf-limits.ts'
+import type { DocumentReader, ReadOutcome } from '../../../base/ports.ts'
 import { withDocument, withPage } from '../engine/document.ts'
 import { Effort } from '../engine/effort.ts'
 import { pdfEngine } from '../engine/engine.ts'

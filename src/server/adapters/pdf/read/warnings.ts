@@ -1,5 +1,5 @@
 /** Derives a document's warnings from observations on each page. */
-import type { PageReading, TextWarning } from '../../../../domain/page-text.ts'
+import type { PageReading, TextWarning } from '../../../../domain/document/page-text.ts'
 import type { Rect } from '../engine/document.ts'
 import { difference, WHITE } from '../engine/objects.ts'
 import { type PageObjects, pictureShare, SCANNED_SHARE } from './objects/page-objects.ts'

@@ -1,5 +1,5 @@
 /** Draws the verdict table on sheets of operators, filled from the top. */
-import type { Summary } from '../../../ports.ts'
+import type { Summary } from '../../../base/ports.ts'
 import type { Rect } from '../engine/document.ts'
 import type { ReportFont } from './report-font.ts'
 import { type Line, layoutText } from './text-line.ts'

@@ -1,6 +1,6 @@
 /** The verdict table as a separate PDF, for the writer that imports pages from another document. */
 import { PDFDocument, PDFName, PDFRef } from 'pdf-lib'
-import type { Summary } from '../../../ports.ts'
+import type { Summary } from '../../../base/ports.ts'
 import type { Sheet, SheetSize } from './pen.ts'
 import { createReportFont } from './report-font.ts'
 import { addSheets } from './sheets.ts'

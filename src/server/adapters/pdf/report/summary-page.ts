@@ -1,5 +1,5 @@
 /** The verdict table as pages of content streams, so that either writer can add them to a document. */
-import type { Summary } from '../../../ports.ts'
+import type { Summary } from '../../../base/ports.ts'
 import { AUTHOR } from '../mark/highlight.ts'
 import { brandMark } from './brand.ts'
 import {

@@ -1,5 +1,5 @@
 /** The rows of the verdict table. */
-import type { SummaryLine } from '../../../ports.ts'
+import type { SummaryLine } from '../../../base/ports.ts'
 import { MARK_COLOURS, roundedBox } from '../mark/highlight.ts'
 import {
   cell,

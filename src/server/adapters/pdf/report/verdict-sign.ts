@@ -1,7 +1,7 @@
 /**
  * Colours of verdicts, and their signs: tick, cross, dash, stroke and question mark in a disc, drawn without a font.
  */
-import type { SummaryLine } from '../../../ports.ts'
+import type { SummaryLine } from '../../../base/ports.ts'
 
 /** Red, green, blue from 0 to 1. Each has at least 4.9 to 1 against white. */
 export type Colour = readonly [number, number, number]

@@ -1,5 +1,5 @@
 /** Finds a heading or a note across two columns that was written between them, like lines of the left one. */
-import type { Piece } from '../../../../../domain/page-pieces.ts'
+import type { Piece } from '../../../../../domain/document/page-pieces.ts'
 import type { Block } from './blocks.ts'
 
 /** Maximum blocks of prose, and blocks, that are examined: a drawing has more. */

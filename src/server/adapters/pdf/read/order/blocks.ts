@@ -1,6 +1,6 @@
 /** Blocks of text (paragraphs, cells, boxes) and their reading order. */
 
-import type { Piece } from '../../../../../domain/page-pieces.ts'
+import type { Piece } from '../../../../../domain/document/page-pieces.ts'
 import { type Rect, union } from '../../engine/document.ts'
 import { isBeside } from './columns.ts'
 

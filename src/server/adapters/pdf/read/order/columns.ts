@@ -1,5 +1,5 @@
 /** Reorders prose columns whose lines alternate in the stream: the whole left column before the right one. */
-import type { Piece } from '../../../../../domain/page-pieces.ts'
+import type { Piece } from '../../../../../domain/document/page-pieces.ts'
 
 /** Minimum rows side by side that count as columns. */
 export const FEWEST_ROWS = 4

@@ -1,5 +1,5 @@
 /** Drop capitals: the large first letter of a paragraph, which programs draw apart from the rest of its word. */
-import { CAPITAL_SIZE, highOf, type Piece } from '../../../../../domain/page-pieces.ts'
+import { CAPITAL_SIZE, highOf, type Piece } from '../../../../../domain/document/page-pieces.ts'
 import type { TextOf } from './line-numbers-and-ruby.ts'
 
 const CAPITAL = /^["'\u00ab\u2018\u201c]?(\p{L})$/u

@@ -2,7 +2,12 @@
  * Latin words and numbers within text that runs to the left: they run to the right, over the spaces between them too.
  * PDFium returns the letters of each in that order, but the words from right to left, and a sign after a number before it.
  */
-import { type Frame, type Numbers, runsToTheLeft, takeBox } from '../../../../../domain/page-frame.ts'
+import {
+  type Frame,
+  type Numbers,
+  runsToTheLeft,
+  takeBox,
+} from '../../../../../domain/document/page-frame.ts'
 import type { Units } from '../text/text-buffer.ts'
 
 const SPACE = 32

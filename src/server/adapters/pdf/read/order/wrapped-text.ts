@@ -1,5 +1,5 @@
 /** Recognises wrapped text: where each line ended, the next one's first word had no room. */
-import type { Piece } from '../../../../../domain/page-pieces.ts'
+import type { Piece } from '../../../../../domain/document/page-pieces.ts'
 import { type Block, blocksByPiece } from './blocks.ts'
 
 /** Width of a space, in line heights. */

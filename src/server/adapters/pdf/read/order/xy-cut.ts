@@ -1,5 +1,5 @@
 /** Orders the blocks of a page by position. */
-import type { Piece } from '../../../../../domain/page-pieces.ts'
+import type { Piece } from '../../../../../domain/document/page-pieces.ts'
 import { type Block, blocksOf, GUTTER, jumps } from './blocks.ts'
 import { isProse } from './columns.ts'
 import { rowsOf } from './paragraphs.ts'

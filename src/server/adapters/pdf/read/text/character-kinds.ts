@@ -1,6 +1,6 @@
 /** Counts characters by kind: words, fillers, and those without meaning. */
 
-import { unifiedIdeograph } from '../../../../../domain/unified-ideographs.ts'
+import { unifiedIdeograph } from '../../../../../domain/text/unified-ideographs.ts'
 import { HIDDEN, type Units } from './text-buffer.ts'
 
 const WORDY = /[\p{L}\p{M}\p{N}\p{Cs}]/u

@@ -1,6 +1,6 @@
 /** Finds the visibility of units. */
-import { isSpacing } from '../../../../../domain/page-pieces.ts'
-import type { TextRange } from '../../../../../domain/page-text.ts'
+import { isSpacing } from '../../../../../domain/document/page-pieces.ts'
+import type { TextRange } from '../../../../../domain/document/page-text.ts'
 import type { Units } from './text-buffer.ts'
 
 const SPACE = 32

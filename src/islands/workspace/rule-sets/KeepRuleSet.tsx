@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { parseRules } from '../../../domain/rules/rules.ts'
+import { counted } from '../../../domain/text/counted.ts'
+import { ConfirmDialog } from '../../ui/index.ts'
+import { useFolderChanges } from '../folders/use-folder-changes.ts'
+import { useFolders } from '../queries.ts'
+import { type DemoRuleSet, dropDemoRuleSet, savedDemoRuleSet } from './demo-rule-set.ts'
+import { useRuleSetChanges } from './use-rule-set-changes.ts'
+
+/** Offers to keep the rule set made in the demo. Asks once. */
+export function KeepRuleSet() {
+  const [ruleSet, setRuleSet] = useState<DemoRuleSet | null>(null)
+  const [busy, setBusy] = useState(false)
+  const folders = useFolders().data ?? []
+  const folderChanges = useFolderChanges()
+  const ruleSetChanges = useRuleSetChanges()
+  useEffect(() => setRuleSet(savedDemoRuleSet()), [])
+  if (!ruleSet) return null
+
+  function close(): void {
+    dropDemoRuleSet()
+    setRuleSet(null)
+  }
+  async function keep({ name, text, folder: folderName }: DemoRuleSet): Promise<void> {
+    setBusy(true)
+    const folder =
+      folders.find((each) => each.name === folderName) ?? (await folderChanges.create(folderName))
+    const saved =
+      folder &&
+      (await ruleSetChanges.save({ edited: null, folderId: folder.id, name, text, language: '', tags: [] }))
+    setBusy(false)
+    if (saved) close()
+  }
+  return (
+    <ConfirmDialog
+      open
+      title="Keep your rule set from the demo?"
+      confirmLabel="Keep it"
+      loading={busy}
+      onClose={close}
+      onConfirm={() => void keep(ruleSet)}
+    >
+      <p>
+        “{ruleSet.name}” with {counted(parseRules(ruleSet.text).length, 'rule')} will be saved in the folder “
+        {ruleSet.folder}” in your workspace. You can edit it there at any time.
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { Statement } from '../base/database.ts'
+import { sha256 } from '../base/hash.ts'
+import type { Needs } from '../base/services.ts'
+import { sessions, users } from '../db/schema/index.ts'
+
+export interface NewSession {
+  /** For the cookie. */
+  readonly token: string
+  /** For the database. */
+  readonly hash: string
+}
+
+/**
+ * A session's secrets, and the statement that creates it only if the password is still the one that was verified,
+ * because a reset in between ends every session.
+ */
+export async function newSession(
+  services: Needs<'ids'>,
+  user: { readonly id: number; readonly passwordHash: string },
+  now: number,
+): Promise<NewSession & { opening: Statement }> {
+  const token = services.ids.token()
+  const hash = await sha256(token)
+  // Raw SQL: it inserts only while the hash is the same.
+  const opening = sql`insert into ${sessions} (token_hash, user_id, created_at, last_seen_at)
+    select ${hash}, id, ${now}, ${now} from ${users} where id = ${user.id} and password_hash = ${user.passwordHash}`
+  return { token, hash, opening }
+}

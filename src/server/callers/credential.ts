@@ -1,0 +1,49 @@
+/** A request's credential: a session cookie or an API key, never both. */
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { LIFETIME } from '../../domain/account/account.ts'
+import type { Statement } from '../base/database.ts'
+import { build } from '../db/client.ts'
+import { apiKeys, sessions } from '../db/schema/index.ts'
+import type { AppEnv } from '../http/context.ts'
+
+export interface Credential {
+  /** Subquery for the user's id; no row if the credential is invalid. */
+  readonly owner: SQL<number>
+  /** Last recorded use, in milliseconds since 1970. */
+  readonly lastUsed: SQL<number>
+  /** Milliseconds between recorded uses. */
+  readonly noteAfter: number
+  readonly note: Statement
+}
+
+/** Null if the request has neither. */
+export function credentialOf({ sessionHash, keyHash }: AppEnv['Variables'], now: number): Credential | null {
+  if (keyHash !== null) return keyCredential(keyHash, now)
+  return sessionHash === null ? null : sessionCredential(sessionHash, now)
+}
+
+function sessionCredential(hash: string, now: number): Credential {
+  return {
+    owner: sql<number>`(select ${sessions.userId} from ${sessions} where ${sessions.tokenHash} = ${hash}
+      and ${sessions.lastSeenAt} > ${now - LIFETIME.sessionIdle}
+      and ${sessions.createdAt} > ${now - LIFETIME.sessionTotal})`,
+    lastUsed: sql<number>`(select ${sessions.lastSeenAt} from ${sessions} where ${sessions.tokenHash} = ${hash})`,
+    noteAfter: 3_600_000,
+    note: build.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, hash)),
+  }
+}
+
+/** Condition on table "api_keys". */
+export function usableKey(hash: string, now: number): SQL {
+  return sql`${apiKeys.tokenHash} = ${hash} and (${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > ${now})`
+}
+
+function keyCredential(hash: string, now: number): Credential {
+  return {
+    owner: sql<number>`(select ${apiKeys.userId} from ${apiKeys} where ${usableKey(hash, now)})`,
+    lastUsed: sql<number>`(select coalesce(${apiKeys.lastUsedAt}, 0) from ${apiKeys}
+      where ${apiKeys.tokenHash} = ${hash})`,
+    noteAfter: 60_000,
+    note: build.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.tokenHash, hash)),
+  }
+}

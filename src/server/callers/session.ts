@@ -1,0 +1,115 @@
+/** Sessions: reads the signed-in user and their data in one round trip. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
+import type { User } from '../../domain/account/account.ts'
+import { dollars, mills } from '../../domain/account/money.ts'
+import { AppError } from '../../domain/errors/errors.ts'
+import type { Reads } from '../base/database.ts'
+import { orNotFound } from '../base/or-not-found.ts'
+import type { Needs } from '../base/services.ts'
+import { checks, consents, ledgerAccounts, users } from '../db/schema/index.ts'
+import { running } from '../db/states.ts'
+import type { AppContext } from '../http/context.ts'
+import { type Credential, credentialOf } from './credential.ts'
+
+type Query = BatchItem<'sqlite'>
+
+/** Asks for data of the user with the given id. */
+export type Ask<Asked> = (db: Reads, owner: SQL<number>) => Asked
+
+/** Returns the signed-in user and the rows of `ask`, read in one round trip. @throws AppError unauthorized */
+export async function readAs<U extends Query, T extends readonly U[]>(
+  c: AppContext,
+  ask: Ask<readonly [...T]>,
+): Promise<readonly [User, ...BatchResponse<readonly [...T]>]> {
+  const read = await tryReadAs(c, ask)
+  if (!read) throw new AppError('unauthorized')
+  return read
+}
+
+/** The rows of one query. @throws AppError unauthorized */
+export async function rowsAs<Q extends Query & PromiseLike<readonly unknown[]>>(
+  c: AppContext,
+  ask: Ask<Q>,
+): Promise<Awaited<Q>> {
+  const [, rows] = await readAs(c, (db, owner) => [ask(db, owner)])
+  return rows as Awaited<Q>
+}
+
+/** The row of one query. @throws AppError unauthorized, notFound */
+export async function rowAs<Q extends Query & PromiseLike<readonly unknown[]>>(
+  c: AppContext,
+  ask: Ask<Q>,
+): Promise<Awaited<Q>[number]> {
+  const [row] = await rowsAs(c, ask)
+  return orNotFound(row)
+}
+
+/** As `readAs`; null without a signed-in user. */
+export async function tryReadAs<U extends Query, T extends readonly U[]>(
+  c: AppContext,
+  ask: Ask<readonly [...T]>,
+): Promise<readonly [User, ...BatchResponse<readonly [...T]>] | null> {
+  const { services } = c.var
+  const now = services.clock.now()
+  const credential = credentialOf(c.var, now)
+  if (!credential) return null
+  const [rows, ...rest] = await services.db.read.batch([
+    userQuery(services, credential),
+    ...ask(services.db.read, credential.owner),
+  ])
+  const row = rows[0]
+  if (!row) return null
+  if (row.lastUsed < now - credential.noteAfter) await services.db.write(credential.note)
+  const user = toUser(row)
+  c.set('user', user)
+  return [user, ...(rest as BatchResponse<readonly [...T]>)]
+}
+
+/** @throws AppError unauthorized */
+export async function requireUser(c: AppContext): Promise<User> {
+  const [user] = await readAs(c, () => [])
+  return user
+}
+
+function given(kind: 'terms' | 'processing'): SQL<boolean> {
+  return sql`exists (select 1 from ${consents} g where g.user_id = ${users}.id
+    and g.kind = ${kind} and g.withdrawn_at is null)`.mapWith(Boolean)
+}
+
+function userQuery(services: Needs<'db'>, { owner, lastUsed }: Credential) {
+  return services.db.read
+    .select({
+      id: users.id,
+      email: users.email,
+      role: users.role,
+      enabled: users.enabled,
+      demoFinishedAt: users.demoFinishedAt,
+      createdAt: users.createdAt,
+      terms: given('terms'),
+      processing: given('processing'),
+      runningChecks: sql<number>`(select count(*) from ${checks} c where c.user_id = ${users}.id and ${running})`,
+      balance: sql<number>`coalesce((select a.balance from ${ledgerAccounts} a where a.id = 'user:' || ${users}.id), 0)`,
+      lastUsed,
+    })
+    .from(users)
+    .where(sql`${users.id} = ${owner} and ${users.enabled} = 1`)
+}
+
+type UserRow = Awaited<ReturnType<typeof userQuery>>[number]
+
+function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    username: row.email,
+    email: row.email,
+    role: row.role,
+    enabled: row.enabled,
+    consentTermAndConditions: row.terms,
+    consentProcessingPersonalData: row.processing,
+    balance: dollars(mills(row.balance)),
+    runningChecks: row.runningChecks,
+    demoFinished: row.demoFinishedAt !== null,
+    createdAt: new Date(row.createdAt).toISOString(),
+  }
+}

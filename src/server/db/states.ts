@@ -1,0 +1,31 @@
+/** States as SQL conditions: the document machine's, and the AI's breaker. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { DocumentState } from '../../domain/document/documents.ts'
+import { type DocumentEvent, statesAllowing, statesTagged, transitionFor } from '../../machines/document.ts'
+import { breakers } from './schema/index.ts'
+
+/** SQL condition: the machine allows this event. */
+export function allows(type: DocumentEvent['type']): SQL {
+  return among(statesAllowing(type))
+}
+
+/** SQL literal of the event's target state. */
+export function targetState(type: DocumentEvent['type']): SQL {
+  return literal(transitionFor(type).state)
+}
+
+export const running = among(statesTagged('running'))
+export const ended = among(statesTagged('ended'))
+
+/** Failures that open the breaker. */
+export const BREAKER_FAILURES_MAX = 3
+export const isBreakerOpen = sql`exists (select 1 from ${breakers} where name = 'ai' and failures >= ${BREAKER_FAILURES_MAX})`
+
+function among(states: readonly DocumentState[]): SQL {
+  return sql`state in (${sql.join(states.map(literal), sql`, `)})`
+}
+
+/** State names contain nothing to escape; inlined, they make the statement readable. */
+function literal(state: DocumentState): SQL {
+  return sql.raw(`'${state}'`)
+}

@@ -1,0 +1,96 @@
+/**
+ * Reads a request's body before parsing; limits its size, its time and the memory of all bodies in an isolate.
+ */
+import type { MiddlewareHandler } from 'hono'
+import { AppError, type ErrorCode } from '../../domain/errors/errors.ts'
+import { TimedOut, withDeadline } from '../base/deadline.ts'
+import { BufferedBody } from './buffered-body.ts'
+import { callerOf } from './caller.ts'
+import type { AppContext, AppEnv } from './context.ts'
+import { mediaType } from './refuse.ts'
+
+export interface Bounds {
+  readonly maxBytes: number
+  readonly tooLarge: ErrorCode
+  /** Milliseconds for the whole body. */
+  readonly deadlineMs: number
+}
+
+/** Milliseconds without data after which the request fails. */
+const SILENCE_MS = 10_000
+/** More than our forms have. */
+const PARTS_MAX = 32
+/** Stricter than parsers, so that what is counted here is what they read: one boundary, and at most a charset. */
+const MULTIPART =
+  /^multipart\/form-data\s*;(?:\s*charset=[\w-]+\s*;)?\s*boundary=("?)([\w'()+,./:=?-]{1,70})\1(?:\s*;\s*charset=[\w-]+)?$/i
+
+/** @throws AppError bodyTooSlow, overloaded, invalidRequest, or `bounds.tooLarge` */
+export function boundedBody(bounds: Bounds): MiddlewareHandler<AppEnv> {
+  return async function boundedBody(c, next) {
+    if (!c.req.raw.body) return next()
+    if (Number(c.req.header('Content-Length') ?? 0) > bounds.maxBytes) throw new AppError(bounds.tooLarge)
+    const buffered = new BufferedBody(callerOf(c))
+    c.set('body', buffered)
+    try {
+      c.var.slot.release()
+      const body = await readWhole(c.req.raw.body, buffered, bounds)
+      c.var.slot.reacquire()
+      if (partsOf(c, body) > PARTS_MAX) throw new AppError('invalidRequest')
+      c.req.raw = new Request(c.req.raw, { body })
+      await next()
+    } finally {
+      buffered.drop()
+    }
+  }
+}
+
+/** Frees the memory of a body that is no longer needed. */
+export function releaseBody(c: AppContext): void {
+  const { url, method, headers } = c.req.raw
+  c.var.body?.drop()
+  c.req.raw = new Request(url, { method, headers })
+  c.req.bodyCache = {}
+}
+
+async function readWhole(
+  stream: ReadableStream<Uint8Array>,
+  buffered: BufferedBody,
+  { maxBytes, tooLarge, deadlineMs }: Bounds,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = stream.getReader()
+  const deadline = Date.now() + deadlineMs
+  try {
+    for (;;) {
+      const { done, value } = await withDeadline(Math.min(SILENCE_MS, deadline - Date.now()), reader.read())
+      if (buffered.heldBytes + (value?.length ?? 0) > maxBytes) throw new AppError(tooLarge)
+      if (value) buffered.add(value)
+      if (buffered.isDropped) throw new AppError('overloaded', { retryAfter: 1 })
+      if (done) return buffered.whole()
+    }
+  } catch (error) {
+    void reader.cancel().catch(() => undefined)
+    if (error instanceof AppError) throw error
+    // Otherwise the sender disconnected, or its chunks are malformed.
+    throw new AppError(error instanceof TimedOut ? 'bodyTooSlow' : 'invalidRequest')
+  }
+}
+
+/**
+ * Number of parts of a multipart body, counted only up to the limit; 0 for other bodies.
+ * @throws AppError invalidRequest
+ */
+function partsOf(c: AppContext, body: Uint8Array<ArrayBuffer>): number {
+  if (mediaType(c) !== 'multipart/form-data') return 0
+  const name = MULTIPART.exec(c.req.header('Content-Type') ?? '')?.[2]
+  if (!name) throw new AppError('invalidRequest')
+  const mark = Buffer.from(`--${name}`)
+  const bytes = Buffer.from(body.buffer)
+  let parts = 0
+  for (
+    let at = bytes.indexOf(mark);
+    at !== -1 && parts <= PARTS_MAX;
+    at = bytes.indexOf(mark, at + mark.length)
+  )
+    parts++
+  return parts
+}

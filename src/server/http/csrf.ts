@@ -1,0 +1,54 @@
+/**
+ * Anti-forgery: a signed double-submit token bound to the session (OWASP, Cross-Site Request Forgery Prevention Cheat
+ * Sheet). Every call that changes data must send the cookie's value back in two headers.
+ */
+import { createMiddleware } from 'hono/factory'
+import { AppError } from '../../domain/errors/errors.ts'
+import type { AppContext, AppEnv } from './context.ts'
+import { readXsrfToken, writeXsrfToken } from './cookies.ts'
+import { isSigned, sign } from './signature.ts'
+
+const HEADERS = ['X-XSRF-TOKEN', 'X-CSRF-TOKEN'] as const
+const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Sec-Fetch-Site values of requests from our own pages or typed by hand. */
+const OWN_SITES = new Set(['same-origin', 'none'])
+
+export interface CsrfOptions {
+  /** Paths that authenticate their caller in another way. */
+  readonly exempt: readonly string[]
+}
+
+/** Refuses changes without a valid token, or from another site, with 403. */
+export function csrf({ exempt }: CsrfOptions) {
+  return createMiddleware<AppEnv>(async function csrf(c, next) {
+    // Browsers never add an API key by themselves, so such a request can't be forged.
+    if (READING.has(c.req.method) || c.var.keyHash !== null || exempt.includes(c.req.path)) return next()
+    const token = readXsrfToken(c)
+    const fromElsewhere = !OWN_SITES.has(c.req.header('Sec-Fetch-Site') ?? 'none')
+    const sent = HEADERS.every((name) => c.req.header(name) === token)
+    if (!token || fromElsewhere || !sent || !(await belongs(c, token))) throw new AppError('forbidden')
+    await next()
+  })
+}
+
+/** Issues a token unless the current one is valid. */
+export async function ensureXsrfToken(c: AppContext): Promise<void> {
+  const token = readXsrfToken(c)
+  if (!token || !(await belongs(c, token))) await issueXsrfToken(c, c.var.sessionHash)
+}
+
+/** A new token, bound to a session ("" before signing in). */
+export async function issueXsrfToken(c: AppContext, sessionHash: string | null): Promise<void> {
+  const nonce = c.var.services.ids.token()
+  writeXsrfToken(c, `${nonce}.${await sign(c.var.services.settings.SECRET, message(nonce, sessionHash))}`)
+}
+
+async function belongs(c: AppContext, token: string): Promise<boolean> {
+  const [nonce, mac] = token.split('.')
+  if (!nonce || !mac) return false
+  return isSigned(c.var.services.settings.SECRET, message(nonce, c.var.sessionHash), mac)
+}
+
+function message(nonce: string, sessionHash: string | null): string {
+  return `xsrf:${nonce}:${sessionHash ?? ''}`
+}

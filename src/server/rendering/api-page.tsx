@@ -1,0 +1,156 @@
+/** @jsxImportSource preact */
+/** The API documentation as a page with no script but the cookie banner's, and no external resources. */
+import { api } from '../../contract/urls.ts'
+import { documentHtml } from '../../pages/parts/layout.tsx'
+import { PublicPage } from '../../pages/parts/public-page.tsx'
+import { siteStyle } from './build.ts'
+import type { OpenApi } from './description.ts'
+import { consent } from './site-files.ts'
+
+type PathItem = NonNullable<OpenApi['paths']>[string]
+type Operation = NonNullable<PathItem['get']>
+type Parameter = NonNullable<Operation['parameters']>[number]
+type Schema = Extract<Parameter, { name: string }>['schema']
+type Content = Readonly<Record<string, { readonly schema?: Schema }>>
+
+interface Entry {
+  readonly title: string
+  readonly operation: Operation
+}
+
+const pages = new Map<OpenApi, string>()
+
+/** Rendered once for each description. */
+export function apiPage(description: OpenApi): string {
+  const html = pages.get(description) ?? documentHtml(<ApiPage description={description} />)
+  pages.set(description, html)
+  return html
+}
+
+function ApiPage({ description }: { description: OpenApi }) {
+  const groups = [...Map.groupBy(entriesOf(description), ({ operation }) => operation.tags?.[0] ?? '')]
+  const assets = { style: siteStyle, consent }
+  return (
+    <PublicPage title="API" path={api.docs} assets={assets} noindex>
+      <div class="wrap legal">
+        <header class="stack-3 legal-head">
+          <h1>API</h1>
+          <p>{description.info.description}</p>
+          <p>
+            The same as an OpenAPI document: <a href={api.openApi}>{api.openApi}</a>
+          </p>
+        </header>
+        <nav class="legal-contents" aria-label="Contents">
+          <ol>
+            {groups.map(([group]) => (
+              <li key={group}>
+                <a href={`#${anchor(group)}`}>{group}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <article class="legal-text">
+          {groups.map(([group, entries]) => (
+            <section key={group} id={anchor(group)}>
+              <h2>{group}</h2>
+              {entries.map((entry) => (
+                <CallSection key={entry.title} {...entry} />
+              ))}
+            </section>
+          ))}
+        </article>
+      </div>
+    </PublicPage>
+  )
+}
+
+function CallSection({ title, operation }: Entry) {
+  const { summary, parameters = [], requestBody, responses } = operation
+  return (
+    <section id={anchor(title)}>
+      <h3>
+        <code>{title}</code>
+      </h3>
+      <p>{summary}.</p>
+      <ul>
+        {parameters.map(
+          (parameter) => 'name' in parameter && <ParameterLine key={parameter.name} {...parameter} />,
+        )}
+        {requestBody && 'content' in requestBody && <Sent content={requestBody.content} />}
+        {Object.entries<{ description: string; content?: Content }>(responses ?? {}).map(
+          ([status, { description, content }]) => (
+            <li key={status}>
+              <code>{status}</code> {description}
+              {Number(status) < 300 && <AnswerText content={content} />}
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function ParameterLine(parameter: Extract<Parameter, { name: string }>) {
+  return (
+    <li>
+      <code>{parameter.name}</code> in the {parameter.in}
+      {parameter.required ? '' : ', optional'}: <code>{typeText(parameter.schema)}</code>
+    </li>
+  )
+}
+
+function Sent({ content }: { content: Content }) {
+  return (
+    <>
+      {Object.entries(content).map(([mediaType, { schema }]) => (
+        <li key={mediaType}>
+          sends {mediaType}: <code>{typeText(schema)}</code>
+        </li>
+      ))}
+    </>
+  )
+}
+
+function AnswerText({ content = {} }: { content?: Content | undefined }) {
+  return (
+    <>
+      {Object.values(content).map(({ schema }) => (
+        <span key="type">
+          : <code>{typeText(schema)}</code>
+        </span>
+      ))}
+    </>
+  )
+}
+
+const METHODS = ['get', 'post', 'put', 'delete'] as const
+
+function entriesOf({ paths = {} }: OpenApi): Entry[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method]
+      return operation ? [{ title: `${method.toUpperCase()} ${path}`, operation }] : []
+    }),
+  )
+}
+
+function anchor(title: string): string {
+  return title.toLowerCase().replace(/[^a-z]+/g, '-')
+}
+
+/** A schema in short form, e.g. "{ name: string, tagIds?: integer[] }". */
+function typeText(schema: Schema): string {
+  if (!schema || !('type' in schema)) return 'any'
+  const { type, format, enum: values, items, prefixItems, properties } = schema
+  if (values) return values.map((value) => JSON.stringify(value)).join(' | ')
+  if (type === 'array') return `${typeText(items ?? prefixItems?.[0])}[]`
+  if (properties) return objectText(schema)
+  return [format ?? type].flat().join(' | ')
+}
+
+function objectText({ properties = {}, required = [] }: Extract<Schema, { properties?: object }>): string {
+  const fields = Object.entries(properties).map(
+    ([name, schema]) => `${name}${required.includes(name) ? '' : '?'}: ${typeText(schema)}`,
+  )
+  return `{ ${fields.join(', ')} }`
+}
