@@ -15,13 +15,7 @@ export function FiguresLine({ finding }: { finding: Finding }) {
   if (!figures) return null
   return (
     <p className="finding-figures">
-      <span>
-        Document: <strong>{figures.document}</strong>
-      </span>
-      <span aria-hidden="true"> · </span>
-      <span>
-        Your rule: <strong>{figures.rule}</strong>
-      </span>
+      Document: <strong>{figures.document}</strong> · Your rule: <strong>{figures.rule}</strong>
     </p>
   )
 }

@@ -91,6 +91,7 @@ export const en: Texts = {
       `Rulemark ${productVersion}, prompt version ${promptVersion}`,
     ],
     notRecorded: 'SHA-256 of the uploaded file and versions: not recorded at the time of the check',
+    sign: ['Name', 'Date', 'Signature'],
   },
 }
 
