@@ -208,7 +208,7 @@ export const loginMachine = setup({
               {
                 guard: passwordIsRefused,
                 target: 'form',
-                actions: assign({ refusal: ({ event }) => refusalOf(event.error).text }),
+                actions: assign({ refusal: ({ event }) => refusalOf(event.error).serverText }),
               },
               {
                 guard: linkIsDead,

@@ -11,12 +11,6 @@ export const ERRORS = {
   ...ACCOUNT_ERRORS,
   ...RULE_ERRORS,
   invalidRequest: { status: 400, text: 'Invalid request. Please check the provided data.' },
-  passwordTooWeak: {
-    status: 400,
-    text: 'Password too weak. It is on the list of the most common passwords.',
-  },
-  passwordRequired: { status: 400, text: 'Please enter your password again' },
-  wrongPassword: { status: 400, text: 'Current password is incorrect' },
   samePassword: { status: 400, text: 'New password must be different from current password' },
   tokenExpired: { status: 400, text: 'Token expired' },
   tokenInvalid: { status: 400, text: 'Token invalid' },

@@ -93,5 +93,5 @@ async function failureOf(change: () => Promise<void>): Promise<string | null> {
 
 function failureText(error: unknown): string {
   if (!(error instanceof ApiError) || error.status !== 400) return 'Failed to change password'
-  return /too weak/i.test(error.serverText) ? error.message : CURRENT_WRONG
+  return error.code === 'passwordTooWeak' ? error.message : CURRENT_WRONG
 }

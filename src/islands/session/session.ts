@@ -50,7 +50,7 @@ export function leave(): void {
 export function endSession(): void {
   if (over) return
   over = true
-  toastOnNextPage({ kind: 'error', text: userMessage('', 401, '') })
+  toastOnNextPage({ kind: 'error', text: userMessage('', 401) })
   location.assign(pages.login)
 }
 
