@@ -1,10 +1,8 @@
 /** Why a call of the sign-in page failed. */
 import { errorField } from '../domain/errors/account-errors.ts'
 
-/** Why sign-in failed, where that helps the user. */
 export type LoginFailure = 'credentials' | 'unconfirmed' | 'too-many' | 'no-cookies' | 'unreachable' | 'other'
 
-/** A failed call. */
 interface Refusal {
   /** 0 without a response, -1 for any other error. */
   readonly status: number

@@ -11,7 +11,6 @@ export class ApiError extends Error {
   readonly status: number
   /** The catalogue's name of the refusal; empty if the server gave none. */
   readonly code: string
-  /** The server's own message. */
   readonly serverText: string
   /** Seconds from the Retry-After header; 0 if absent. */
   readonly retryAfter: number
@@ -45,7 +44,6 @@ export async function ensureCookie(): Promise<void> {
   if (!cookie()) await hello()
 }
 
-/** Gets the anti-forgery cookie. */
 export async function hello(): Promise<void> {
   await attempt(api.hello, {}, false, api.hello)
 }

@@ -9,7 +9,6 @@ import { Button, Money, Section, TextField } from '../ui/index.ts'
 import type { ProfileSource } from './profile-source.ts'
 
 interface AccountBalanceProps {
-  /** Dollars. */
   balance: number
   price: number
   source: ProfileSource

@@ -13,7 +13,6 @@ const Dialogs = later(async () => ({ default: (await loadDialogs()).Dialogs }))
 
 interface WorkspaceScreenProps {
   screen: CheckScreen
-  /** Shown under the file picker while no file is chosen. */
   besidePicker?: ReactNode
 }
 

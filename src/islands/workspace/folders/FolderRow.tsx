@@ -11,7 +11,6 @@ interface FolderRowProps {
   actions: CheckActions
 }
 
-/** A folder: select, rename, delete; rule sets can be dropped on it. */
 export function FolderRow({ folder, selected, actions }: FolderRowProps) {
   const [near, setNear] = useState(false)
   const [over, setOver] = useState(false)

@@ -13,7 +13,6 @@ import { findRuleSet, reloadFolders, removeRuleSet, storeRuleSet } from './rule-
 
 interface Move {
   readonly ruleSet: RuleSet
-  /** Target folder. */
   readonly folderId: number
 }
 
@@ -81,7 +80,6 @@ async function store(cache: QueryClient, source: WorkspaceSource, form: SavableF
     : source.createRuleSet(draft)
 }
 
-/** Returns the ids of tags by name, creating missing tags. */
 async function tagIds(
   cache: QueryClient,
   source: WorkspaceSource,

@@ -9,7 +9,6 @@ interface FilePickerProps {
   problem: SubmissionProblem | null
   /** Set during upload: it can't be replaced. */
   locked: boolean
-  /** Text of the chosen rules. */
   rules: string
   onChoose: (files: readonly File[]) => void
   onRecognised: (file: File, copy: File) => void
@@ -28,7 +27,6 @@ const problems: Readonly<Record<SubmissionProblem, string | null>> = {
   noRuleSet: null,
 }
 
-/** Chooses the document and shows it. */
 export function FilePicker({ file, problem, locked, onChoose, ...chosen }: FilePickerProps) {
   const id = useId()
   const error = problem && problems[problem]

@@ -63,7 +63,6 @@ function failure(error: unknown): UploadReport {
   return { type: 'FAILED', reason: error instanceof Error ? error.message : '' }
 }
 
-/** Returns the parsed response; nothing if it is not JSON. */
 function answerOf({ responseText }: XMLHttpRequest): unknown {
   try {
     return JSON.parse(responseText)

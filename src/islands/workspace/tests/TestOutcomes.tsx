@@ -5,13 +5,10 @@ import { useWorkspace } from '../environment.ts'
 import type { FileOutcome } from './run-tests.ts'
 
 interface TestOutcomesProps {
-  /** Outcomes so far. */
   outcomes: readonly FileOutcome[]
-  /** Number of documents. */
   of: number
 }
 
-/** Test outcomes, changed verdicts first. */
 export function TestOutcomes({ outcomes, of }: TestOutcomesProps) {
   const { resultsHref } = useWorkspace()
   const judged = outcomes.flatMap(({ file, checkId, outcomes: own }) =>
