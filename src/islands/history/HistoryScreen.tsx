@@ -49,7 +49,13 @@ export function HistoryScreen({ source, entries, checkHref, draftKey, onNews }: 
   useTitle(entry?.fileName)
   const isHydrated = useHydrated()
   return (
-    <div className={classes('history', `history-${reading.pane}`)}>
+    <div
+      className={classes(
+        'history',
+        reading.pane !== 'closed' && 'history-open',
+        reading.pane === 'listed' && 'history-listed',
+      )}
+    >
       <h1 className="visually-hidden">Results</h1>
       <DocumentList
         selectedId={entry?.documentRequestId ?? null}

@@ -1,12 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { useListener } from '../../base/use-listener.ts'
-import { later, Skeleton } from '../../ui/index.ts'
+import { Skeleton } from '../../ui/index.ts'
 import type { HistorySource } from '../history-source.ts'
 import { isTyping } from '../review/use-review-keys.ts'
 import type { Reading } from '../use-reading.ts'
-
-const opening = <Skeleton label="Opening the document" lines={8} />
-const DocumentViewer = later(loadViewer, Opening)
+import type { DocumentViewerProps } from './DocumentViewer.tsx'
+import { NotOpened } from './NotOpened.tsx'
 
 interface DocumentPaneProps {
   entry: HistoryEntry
@@ -14,35 +14,45 @@ interface DocumentPaneProps {
   reading: Reading
 }
 
-/** The document of a result. Its space is reserved before the window's width is known. */
+/** The document of a result. */
 export function DocumentPane({ entry, load, reading }: DocumentPaneProps) {
-  const { findings, current, spot, pane, viewing } = reading
-  if (pane === 'none' || pane === 'closed' || entry.annotatedPdf === null) return null
+  const { findings, current, spot, pane } = reading
+  if (pane === 'closed' || entry.annotatedPdf === null) return null
   return (
     <section className="viewer" aria-label="Document">
-      {viewing ? (
-        <DocumentViewer
-          address={entry.annotatedPdf}
-          pages={entry.result?.pages ?? 0}
-          onSelect={reading.select}
-          onStep={reading.step}
-          onClose={reading.closeViewer}
-          onRoom={reading.toCurrent}
-          {...{ load, findings, current, spot }}
-        />
-      ) : (
-        opening
-      )}
+      <LoadedViewer
+        address={entry.annotatedPdf}
+        pages={entry.result?.pages ?? 0}
+        onSelect={reading.select}
+        onStep={reading.step}
+        onClose={reading.closeViewer}
+        onRoom={reading.toCurrent}
+        {...{ load, findings, current, spot }}
+      />
     </section>
   )
 }
 
-/** Escape closes the document before it is shown, too. */
-function Opening({ onClose }: { onClose: () => void }) {
-  useListener('keydown', (event) => {
-    if (event.key === 'Escape' && !isTyping(event.target)) onClose()
+/** A query, because a chunk that can't be loaded now (offline) may be later. Escape closes the document before it is shown, too. */
+function LoadedViewer(props: DocumentViewerProps) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['viewer'],
+    queryFn: loadViewer,
+    retry: false,
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    staleTime: Number.POSITIVE_INFINITY,
   })
-  return opening
+  useListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && !isTyping(event.target)) props.onClose()
+    },
+    !data,
+  )
+  if (data) return <data.DocumentViewer {...props} />
+  if (isError) return <NotOpened title="We couldn’t open the document" again={refetch} />
+  return <Skeleton label="Opening the document" lines={8} />
 }
 
 type ViewerModule = typeof import('./DocumentViewer.tsx')
@@ -52,8 +62,8 @@ type ViewerModule = typeof import('./DocumentViewer.tsx')
  * `glob` and not a plain `import()`: the worker renders the screen around the viewer, and its bundler would follow an
  * import into pdf.js. Only Vite knows `glob`.
  */
-async function loadViewer() {
+async function loadViewer(): Promise<ViewerModule> {
   const [load] = Object.values(import.meta.glob<ViewerModule>('./DocumentViewer.tsx'))
   if (!load) throw new Error('the viewer is not in the build')
-  return { default: (await load()).DocumentViewer }
+  return load()
 }

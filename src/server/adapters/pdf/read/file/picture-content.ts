@@ -5,7 +5,7 @@
 
 /** Filters allowed only for pictures (PDF 32000-1, 7.4.1). */
 const PICTURE_FILTERS = /^\/(?:JBIG2|DCT|CCITTFax|JPX)Decode$/
-const DECODE = Uint8Array.from('Decode', (letter) => letter.charCodeAt(0))
+const DECODE = 'Decode'
 /** Length in bytes of the longest of their names before "Decode". */
 const LONGEST_NAME = 9
 /** Bytes searched around a filter's name for its dictionary. */
@@ -16,8 +16,8 @@ const NO_CONTENT = /\/(?:Width|Type|Subtype|Image|EmbeddedFile)\b/
 
 /** Stream dictionaries are never compressed, whatever else is. */
 export function hasPictureContent(pdf: Uint8Array): boolean {
-  for (let at = pdf.indexOf(DECODE[0] ?? 0); at !== -1; at = pdf.indexOf(DECODE[0] ?? 0, at + 1)) {
-    if (!DECODE.every((byte, offset) => pdf[at + offset] === byte)) continue
+  const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.length)
+  for (let at = bytes.indexOf(DECODE); at !== -1; at = bytes.indexOf(DECODE, at + 1)) {
     const name = latin(pdf, at - LONGEST_NAME, at + DECODE.length).replace(/^[\s\S]*(?=\/)/, '')
     if (PICTURE_FILTERS.test(name) && isContent(dictionaryAround(pdf, at))) return true
   }

@@ -4,7 +4,7 @@
  */
 import { CAPITAL_SIZE, highOf, type Piece } from '../../../../../domain/document/page-pieces.ts'
 import { isBeside, SLACK } from './columns.ts'
-import { rowsOf } from './paragraphs.ts'
+import type { Layout } from './paragraphs.ts'
 
 /** Maximum distance to the next line, in line heights: double spacing. */
 const WIDEST_SPACING = 1.6
@@ -17,8 +17,8 @@ const NEAR_ROWS = 2
 const MOST_IN_ROW = 60
 
 /** Whether a piece is within another one of its line, in a gap too narrow to divide that one. */
-export function hasEnclosed(pieces: readonly Piece[]): boolean {
-  return rowsOf(pieces, [...pieces.keys()]).some((row) => {
+export function hasEnclosed({ pieces, rows }: Layout): boolean {
+  return rows.some((row) => {
     let [reached, before] = [Number.NEGATIVE_INFINITY, -1]
     for (const at of row) {
       const [left, , right] = pieces[at]?.box ?? [0, 0, 0]
@@ -30,8 +30,7 @@ export function hasEnclosed(pieces: readonly Piece[]): boolean {
 }
 
 /** `order` with each piece that fills a gap moved into it. */
-export function withInserted(pieces: readonly Piece[], order: readonly number[]): readonly number[] {
-  const rows = rowsOf(pieces, order)
+export function withInserted({ pieces, rows }: Layout, order: readonly number[]): readonly number[] {
   const rowOf = new Map(rows.flatMap((row, index) => row.map((at) => [at, index] as const)))
   const placeOf = new Map(order.map((at, place) => [at, place] as const))
   const moved = new Set<number>()
@@ -56,7 +55,7 @@ export function withInserted(pieces: readonly Piece[], order: readonly number[])
       )
       return inGap.sort((a, b) => (pieces[a]?.box[0] ?? 0) - (pieces[b]?.box[0] ?? 0))[0]
     }
-    if (last <= row || last > row + MOST_ROWS) return undefined
+    if (last <= row + 1 || last > row + MOST_ROWS) return undefined
     return piecesIn(row + 1, last - 1).find((at) => isBetween(first, pieces[at], second))
   }
 
