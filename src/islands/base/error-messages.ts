@@ -1,21 +1,8 @@
 /** User messages for failed calls: the specification's error catalogue, as seen by the client. */
+import { DOCUMENT_ERRORS } from '../../domain/errors/document-errors.ts'
+import { STATUS_TEXTS } from '../../domain/errors/status-texts.ts'
 
-const BY_STATUS: Readonly<Record<number, string>> = {
-  // No response.
-  0: 'The server could not be reached. Please try again.',
-  400: 'Invalid request. Please check the provided data.',
-  401: 'Unauthorized access. Please log in.',
-  403: 'Access denied. You do not have permission for this action.',
-  404: 'Requested resource was not found.',
-  409: 'Data conflict. This record already exists.',
-  413: 'Uploaded file is too large.',
-  422: 'Invalid data. Please check the form.',
-  429: 'Too many requests. Please try again later.',
-  500: 'Server error. Please try again later.',
-  502: 'Service temporarily unavailable.',
-  503: 'Service temporarily unavailable due to maintenance.',
-  504: 'Request timeout expired.',
-}
+const BY_STATUS: Readonly<Record<number, string>> = STATUS_TEXTS
 const OTHER = 'An unexpected error occurred. Please try again later.'
 
 /** What the server said about a failed call. */
@@ -50,6 +37,6 @@ export function userMessage(path: string, status: number, { code, message }: Sai
   const isAuth = status === 400 && path.startsWith('/api/auth/')
   if (TOLD.has(code) || SPECIFIED.some(mentions)) return message
   if (isAuth && SPECIFIED_FOR_AUTH.some(mentions)) return message
-  if (status === 413 && path.startsWith('/api/documents/')) return 'File is too large. Maximum is 10MB.'
+  if (status === 413 && path.startsWith('/api/documents/')) return DOCUMENT_ERRORS.fileTooLarge.text
   return BY_STATUS[status] ?? OTHER
 }

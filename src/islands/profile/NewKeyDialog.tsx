@@ -8,7 +8,7 @@ import {
   SCOPES,
   type Scope,
 } from '../../domain/account/api-keys.ts'
-import { errorField } from '../../domain/errors/account-errors.ts'
+import { ACCOUNT_ERRORS, errorField } from '../../domain/errors/account-errors.ts'
 import { trimmed } from '../../domain/text/trimmed.ts'
 import { ApiError } from '../base/call.ts'
 import { onSessionEnd } from '../session/session.ts'
@@ -68,7 +68,7 @@ function KeyForm({ busy, failure, onSubmit }: KeyFormProps) {
         hint="Where you will use it, such as “Build server”"
         value={name}
         maxLength={KEY_NAME_MAX}
-        error={tried && trimmed(name) === '' ? 'Name is required' : undefined}
+        error={tried && trimmed(name) === '' ? ACCOUNT_ERRORS.nameRequired.text : undefined}
         onChange={(event) => setName(event.target.value)}
       />
       <fieldset className="key-scopes stack-2">
@@ -84,7 +84,7 @@ function KeyForm({ busy, failure, onSubmit }: KeyFormProps) {
           />
         ))}
       </fieldset>
-      {tried && scopes.length === 0 && <Message kind="error">Choose at least one permission</Message>}
+      {tried && scopes.length === 0 && <Message kind="error">{ACCOUNT_ERRORS.scopeRequired.text}</Message>}
       <Select
         label="Expires"
         options={KEY_DAYS.map((each) => ({ value: String(each), label: each ? `In ${each} days` : 'Never' }))}
