@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type DocumentText } from '../../src/domain/document/page-text.ts'
-import { type Finding } from '../../src/domain/results/verdicts.ts'
+import type { DocumentText } from '../../src/domain/document/page-text.ts'
+import type { Finding } from '../../src/domain/results/verdicts.ts'
 import { finished } from '../../src/domain/text/steps.ts'
 import { sourceOf } from '../../src/server/check/evidence.ts'
 import { ground } from '../../src/server/check/ground.ts'

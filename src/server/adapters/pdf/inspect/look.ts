@@ -1,12 +1,12 @@
 /** Looks at one place: what changes when its text is taken away is what a reader sees of it. */
-import { type Sight } from '../../../base/ports.ts'
-import { hasArea, holdsMiddle, overlap, type Rect, union, holds } from '../engine/document.ts'
+import type { Sight } from '../../../base/ports.ts'
+import { hasArea, holdsMiddle, overlap, type Rect, union } from '../engine/document.ts'
 import { type Canvas, scaleWithin } from '../read/drawing/canvas.ts'
-import { type Font, type Fonts } from '../read/text/fonts.ts'
+import type { Font, Fonts } from '../read/text/fonts.ts'
 import { drawnBetween } from './between-words.ts'
 import { crossings } from './over-words.ts'
 import { Pixels } from './pixels.ts'
-import { type PlaceText, type Word } from './place-text.ts'
+import type { PlaceText, Word } from './place-text.ts'
 import { changes, isShown, isTiny, showsPicture } from './shown-words.ts'
 import { hasTwoTexts } from './two-texts.ts'
 

@@ -1,8 +1,8 @@
 /** The characters within places of a page, and the text objects that draw them. */
-import { type Quad } from '../../../../domain/document/page-text.ts'
-import { extent, hasArea, holdsMiddle, type Rect, union, upright, holds, overlaps } from '../engine/document.ts'
-import { type Pdfium } from '../engine/pdfium.ts'
-import { type Canvas } from '../read/drawing/canvas.ts'
+import type { Quad } from '../../../../domain/document/page-text.ts'
+import { extent, hasArea, holdsMiddle, type Rect, union, upright } from '../engine/document.ts'
+import type { Pdfium } from '../engine/pdfium.ts'
+import type { Canvas } from '../read/drawing/canvas.ts'
 import { inkOf } from '../read/text/character-boxes.ts'
 import { isSpace, isWordy } from '../read/text/character-kinds.ts'
 
