@@ -21,7 +21,6 @@ export function AppFrame({ island, ...document }: AppFrameProps) {
   )
 }
 
-/** Holds an island's server-rendered HTML. */
 export function IslandSlot({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: react-dom/server has escaped it already
   return <div class="island" dangerouslySetInnerHTML={{ __html: html }} />

@@ -8,13 +8,10 @@ export interface Receipt {
   /** ISO 8601. */
   readonly at: string
   readonly account: string
-  /** Dollars. */
   readonly amount: number
-  /** The payment provider's reference. */
   readonly payment: string
 }
 
-/** The receipt of a top-up, as a printable page. */
 export function ReceiptPage({ receipt, assets }: { receipt: Receipt; assets: Assets }) {
   const { number, at, account, amount, payment } = receipt
   const [day, time] = [at.slice(0, 10), at.slice(11, 16)]

@@ -1,6 +1,6 @@
 /** Clusters of letters whose glyphs have no characters of their own: what they are stands in /ActualText. */
 import { expect, test } from 'vitest'
-import type { PageText } from '../../src/domain/document/page-text.ts'
+import { type PageText } from '../../src/domain/document/page-text.ts'
 import { append, boxOf, makePdf, readPages, useFontReading } from './pdf-samples.ts'
 
 const hex = (text: string): string =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { PageText } from '../../src/domain/document/page-text.ts'
+import { type PageText } from '../../src/domain/document/page-text.ts'
 import { withUnifiedIdeographs } from '../../src/domain/text/unified-ideographs.ts'
 import { corpusFiles } from '../support/corpus.ts'
 import { pagesOf } from '../support/readings.ts'

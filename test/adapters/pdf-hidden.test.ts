@@ -1,7 +1,7 @@
 /** What a page as it is read says of itself: how it was read, and which words its reader doesn't see. */
 import { PDFName, type PDFRef } from 'pdf-lib'
 import { expect, test } from 'vitest'
-import type { PageText, TextRange } from '../../src/domain/document/page-text.ts'
+import { type PageText, type TextRange } from '../../src/domain/document/page-text.ts'
 import {
   append,
   type Canvas,

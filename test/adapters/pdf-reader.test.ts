@@ -1,6 +1,6 @@
 import { degrees, PDFDocument, PDFName } from 'pdf-lib'
 import { expect, test } from 'vitest'
-import type { PageText } from '../../src/domain/document/page-text.ts'
+import { type PageText } from '../../src/domain/document/page-text.ts'
 import { MAX_PAGES } from '../../src/domain/document/pdf-limits.ts'
 import { Effort, OutOfTime } from '../../src/server/adapters/pdf/engine/effort.ts'
 import {

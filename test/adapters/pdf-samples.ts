@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { degrees, PDFDocument, type PDFFont, PDFName, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
 import { pdfiumModule, reportFont } from '../../local/pdfium.ts'
-import type { PageText, Quad } from '../../src/domain/document/page-text.ts'
+import { type PageText, type Quad } from '../../src/domain/document/page-text.ts'
 import { quadsOf } from '../../src/domain/quotes/quotes.ts'
 import { createPlaceInspector } from '../../src/server/adapters/pdf/inspect/inspector.ts'
 import { createPdfMarker } from '../../src/server/adapters/pdf/mark/marker.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
-import type { Mark, Sight, Summary } from '../../src/server/base/ports.ts'
+import { type Mark, type Sight, type Summary } from '../../src/server/base/ports.ts'
 
 export const reader = createPdfReader(pdfiumModule())
 export const inspector = createPlaceInspector(pdfiumModule())

@@ -1,6 +1,6 @@
 /** Words side by side in two columns are never read as one sentence without a seam between them. */
 import { expect, test } from 'vitest'
-import type { PageText } from '../../src/domain/document/page-text.ts'
+import { type PageText } from '../../src/domain/document/page-text.ts'
 import { makePdf, readPages, write } from './pdf-samples.ts'
 
 const LEFT = [

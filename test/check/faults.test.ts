@@ -3,15 +3,15 @@
  * injected faults. Each ends in a valid result, in a failure, or in a fault for the queue.
  */
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createEmulatedModel } from '../../local/model/app.ts'
 import { pdfiumModule } from '../../local/pdfium.ts'
-import type { DocumentText } from '../../src/domain/document/page-text.ts'
+import { type DocumentText } from '../../src/domain/document/page-text.ts'
 import { CheckFailed } from '../../src/domain/errors/check-failures.ts'
-import type { CheckResult } from '../../src/domain/results/verdicts.ts'
+import { type CheckResult } from '../../src/domain/results/verdicts.ts'
 import { createGeminiChecker } from '../../src/server/adapters/gemini/gemini.ts'
 import { createOpenAiChecker } from '../../src/server/adapters/openai/openai.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'

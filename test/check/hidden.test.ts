@@ -1,6 +1,6 @@
 /** Words in the file that readers can't see prove nothing, and are reported. */
 import { describe, expect, it } from 'vitest'
-import type { DocumentText, TextRange } from '../../src/domain/document/page-text.ts'
+import { type DocumentText, type TextRange } from '../../src/domain/document/page-text.ts'
 import { checkDocument } from '../../src/server/check/check-document.ts'
 import { marksOf } from '../../src/server/check/marks.ts'
 import { complete, LEASE, PDF, pageOf, type RuleText, replyText, ruleAnswer, scripted } from './support.ts'

@@ -1,6 +1,6 @@
 /** Invariants of every result, whatever the AI answered. */
-import type { DocumentText, PageText, Quad } from '../../src/domain/document/page-text.ts'
-import type { CheckResult, Evidence, Finding } from '../../src/domain/results/verdicts.ts'
+import { type DocumentText, type PageText, type Quad } from '../../src/domain/document/page-text.ts'
+import { type CheckResult, type Evidence, type Finding } from '../../src/domain/results/verdicts.ts'
 import { marksOf } from '../../src/server/check/marks.ts'
 
 /** Letters and digits only: unchanged by any typesetting. */

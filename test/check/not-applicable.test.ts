@@ -1,6 +1,6 @@
 /** "Does not apply" is only for rules with a condition, and hides no finding. */
 import { describe, expect, it } from 'vitest'
-import type { DocumentText } from '../../src/domain/document/page-text.ts'
+import { type DocumentText } from '../../src/domain/document/page-text.ts'
 import { countByFilter, listFindings } from '../../src/domain/results/findings.ts'
 import { checkDocument } from '../../src/server/check/check-document.ts'
 import { summaryOf } from '../../src/server/check/summary.ts'

@@ -1,10 +1,10 @@
 /** When an answer is asked for again because of its quotes, and what the warnings of a document say. */
 import { expect, test } from 'vitest'
-import type { PageText } from '../../src/domain/document/page-text.ts'
+import { type PageText } from '../../src/domain/document/page-text.ts'
 import { finished } from '../../src/domain/text/steps.ts'
 import { sourceOf } from '../../src/server/check/evidence.ts'
 import { qualityGate } from '../../src/server/check/quality-gate.ts'
-import type { GeneralReply, QuoteReply, RuleReply } from '../../src/server/check/reply.ts'
+import { type GeneralReply, type QuoteReply, type RuleReply } from '../../src/server/check/reply.ts'
 import { en } from '../../src/server/check/texts/en.ts'
 import { warningsAbout } from '../../src/server/check/warnings.ts'
 import { pageOf } from './support.ts'

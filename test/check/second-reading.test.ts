@@ -1,8 +1,8 @@
 /** The second reading: what is asked, which answers count, and what they make of the first reading's verdicts. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { DocumentText } from '../../src/domain/document/page-text.ts'
-import type { Finding } from '../../src/domain/results/verdicts.ts'
+import { type DocumentText } from '../../src/domain/document/page-text.ts'
+import { type Finding } from '../../src/domain/results/verdicts.ts'
 import { type Answer, CheckerFault, type Sight } from '../../src/server/base/ports.ts'
 import { checkDocument, type DocumentCheck } from '../../src/server/check/check-document.ts'
 import { marksOf } from '../../src/server/check/marks.ts'

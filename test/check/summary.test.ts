@@ -1,8 +1,8 @@
 /** The verdict table in front of the highlighted PDF, before and after a review, and the notes at its highlights. */
 import { expect, test } from 'vitest'
-import type { Quad } from '../../src/domain/document/page-text.ts'
-import type { Review } from '../../src/domain/results/decisions.ts'
-import type { CheckResult, Evidence, Finding } from '../../src/domain/results/verdicts.ts'
+import { type Quad } from '../../src/domain/document/page-text.ts'
+import { type Review } from '../../src/domain/results/decisions.ts'
+import { type CheckResult, type Evidence, type Finding } from '../../src/domain/results/verdicts.ts'
 import { marksOf } from '../../src/server/check/marks.ts'
 import { reviewedSummaryOf } from '../../src/server/check/reviewed-summary.ts'
 import { summaryOf } from '../../src/server/check/summary.ts'

@@ -1,6 +1,6 @@
 /** Documents and answers for the tests of the check, small enough to read at a glance. */
-import type { DocumentText, PageReading, PageText, TextWarning } from '../../src/domain/document/page-text.ts'
-import type { Answer, Checker, Question } from '../../src/server/base/ports.ts'
+import { type DocumentText, type PageReading, type PageText, type TextWarning } from '../../src/domain/document/page-text.ts'
+import { type Answer, type Checker, type Question } from '../../src/server/base/ports.ts'
 
 const LEFT = 50
 const TOP = 780

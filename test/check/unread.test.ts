@@ -1,7 +1,7 @@
 /** Unread pages are not judged: verdicts, table, CSV and sentence agree. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { DocumentText, PageReading } from '../../src/domain/document/page-text.ts'
+import { type DocumentText, type PageReading } from '../../src/domain/document/page-text.ts'
 import { pageRuns } from '../../src/domain/document/unread-pages.ts'
 import { CheckFailed } from '../../src/domain/errors/check-failures.ts'
 import { countsWords } from '../../src/domain/results/finding-words.ts'
@@ -9,7 +9,7 @@ import { listFindings } from '../../src/domain/results/findings.ts'
 import { countResult } from '../../src/domain/results/result-counts.ts'
 import { toCsv } from '../../src/domain/results/result-export.ts'
 import { VERDICT_WORDS } from '../../src/domain/results/verdict-words.ts'
-import type { CheckResult } from '../../src/domain/results/verdicts.ts'
+import { type CheckResult } from '../../src/domain/results/verdicts.ts'
 import { checkDocument } from '../../src/server/check/check-document.ts'
 import { marksOf } from '../../src/server/check/marks.ts'
 import { summaryOf } from '../../src/server/check/summary.ts'
@@ -115,7 +115,7 @@ describe('a file with some unreadable pages', () => {
       expect(finding).toMatchObject({
         verdict: 'undecided',
         error: 'Pages that could not be read may decide this.',
-        reason: 'No mistakes were reported in the part that was read (2 of 3 pages). Not read: page 3.',
+        reason: 'Nothing was reported in the part that was read (2 of 3 pages). Not read: page 3.',
       })
     }
     expect(result.warnings).toEqual([expect.stringMatching(/^Not read: page 3,/)])

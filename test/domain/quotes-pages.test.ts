@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageText } from '../../src/domain/document/page-text.ts'
+import { type PageText } from '../../src/domain/document/page-text.ts'
 import { indexDocument, type Located, locateQuote } from '../../src/domain/quotes/quotes.ts'
 
 const HEIGHT = 800

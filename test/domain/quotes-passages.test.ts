@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { PageText } from '../../src/domain/document/page-text.ts'
+import { type PageText } from '../../src/domain/document/page-text.ts'
 import { indexDocument, nearestPassages, tellingWords } from '../../src/domain/quotes/quotes.ts'
 import { pageOf } from '../check/support.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageText } from '../../src/domain/document/page-text.ts'
+import { type PageText } from '../../src/domain/document/page-text.ts'
 import { quadsOf } from '../../src/domain/quotes/quotes.ts'
 
 type Box = readonly [left: number, bottom: number, right: number, top: number]

@@ -1,7 +1,7 @@
 /** When two places are about equally close to a quote, none is chosen. */
 import { expect, test } from 'vitest'
 import { randomFrom, shuffled } from '../../bench/random.ts'
-import type { PageText } from '../../src/domain/document/page-text.ts'
+import { type PageText } from '../../src/domain/document/page-text.ts'
 import { indexDocument, type Located, locateQuote } from '../../src/domain/quotes/quotes.ts'
 
 function locate(quote: string, text: string): Located | null {

@@ -1,6 +1,6 @@
 /** Which lines are headers and footers: on turned pages, on pages of several sizes, and beside text. */
 import { expect, test } from 'vitest'
-import type { PageText } from '../../src/domain/document/page-text.ts'
+import { type PageText } from '../../src/domain/document/page-text.ts'
 import { runningLines } from '../../src/domain/quotes/index/headers-and-footers.ts'
 import { finished } from '../../src/domain/text/steps.ts'
 

@@ -1,6 +1,6 @@
 /** A quote is completed to its sentence, its list item or its row. */
 import { expect, test } from 'vitest'
-import type { PageText } from '../../src/domain/document/page-text.ts'
+import { type PageText } from '../../src/domain/document/page-text.ts'
 import {
   indexDocument,
   locateQuote,

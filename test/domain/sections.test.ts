@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageText, Place } from '../../src/domain/document/page-text.ts'
+import { type PageText, type Place } from '../../src/domain/document/page-text.ts'
 import { notQuotedSections } from '../../src/domain/document/sections.ts'
 import { finished } from '../../src/domain/text/steps.ts'
 import { pageOf } from '../check/support.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocumentText, PageText } from '../../src/domain/document/page-text.ts'
+import { type DocumentText, type PageText } from '../../src/domain/document/page-text.ts'
 import {
   nothingRead,
   pageRuns,

@@ -58,9 +58,7 @@ test('a rule that is not found shows the reason and the closest passages, and no
   await expect.poll(() => finding.getByRole('list', { name: 'Evidence' }).count()).toBe(0)
   await expect.poll(() => finding.locator('blockquote').count()).toBe(0)
   await expect.poll(() => finding.getByText(/Broken|Quote found|The document says/).count()).toBe(0)
-  await expect
-    .poll(() => finding.locator('.finding-fix p').innerText())
-    .toBe('Add a clause on data protection.')
+  await expect.poll(() => finding.locator('.finding-fix').count()).toBe(0)
 })
 
 test('without any close passage, the reason and what was searched are shown', async () => {

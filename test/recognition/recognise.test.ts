@@ -1,6 +1,6 @@
 import { PDFDocument, StandardFonts, TextRenderingMode } from 'pdf-lib'
 import { expect, test } from 'vitest'
-import type { PageText } from '../../src/domain/document/page-text.ts'
+import { type PageText } from '../../src/domain/document/page-text.ts'
 import { NotRecognised, recognise, scansOf } from '../../src/recognition/recognise.ts'
 import { reader } from '../adapters/pdf-samples.ts'
 import { agreement, pdfOf } from '../support/pdf.ts'

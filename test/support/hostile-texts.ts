@@ -1,5 +1,5 @@
 /** Adversarial texts: repeats of every class of character, and of what expressions and searches look for. */
-import type { PageText } from '../../src/domain/document/page-text.ts'
+import { type PageText } from '../../src/domain/document/page-text.ts'
 
 export const REPEATED: readonly string[] = [
   ...['a', 'A', '0', 'ß', 'の', '漢', '한', 'ا', 'ل', 'א', '😀', '\ud800', '\udc00', 'ﬁ', 'ﷺ', '①'],

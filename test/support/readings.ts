@@ -1,9 +1,9 @@
 /** Real documents as they are read. */
 import { readFileSync } from 'node:fs'
 import { pdfiumModule } from '../../local/pdfium.ts'
-import type { PageText } from '../../src/domain/document/page-text.ts'
+import { type PageText } from '../../src/domain/document/page-text.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
-import type { ReadOutcome } from '../../src/server/base/ports.ts'
+import { type ReadOutcome } from '../../src/server/base/ports.ts'
 
 const reader = createPdfReader(pdfiumModule())
 const known = new Map<string, Promise<ReadOutcome>>()

@@ -1,10 +1,8 @@
-/** The tour's text and target for each step. */
 import type { TourStep } from '../../machines/tour-steps.ts'
 
 export interface StepTexts {
   readonly title: string
   readonly text: string
-  /** How to do the step. */
   readonly hint?: string
   /** CSS selector of the target; the first match counts. */
   readonly target?: string

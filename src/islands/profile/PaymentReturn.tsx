@@ -23,7 +23,6 @@ export function PaymentReturn({ user, payment }: { user: User | null; payment: P
   )
 }
 
-/** Starts the redirect and returns how to cancel it. */
 function handle(signedIn: boolean, payment: Payment | null): () => void {
   if (!signedIn) {
     toast({ kind: 'error', text: EXPIRED })

@@ -15,15 +15,11 @@ export interface ModuleScripts {
 export interface Assets {
   /** Text of the style sheet; inlined, it saves a request before the first paint. */
   style: string
-  /** Address of the cookie banner's script. */
   consent: string
-  /** Address of the script of `/verify`. */
   verify?: string
-  /** Addresses of the fonts to preload. */
   fonts?: readonly string[]
   /** Origin of the site without a trailing slash; without it, absolute addresses are left out. */
   origin?: string
-  /** Email address for questions. */
   support?: string
   /** Name and address of the person who runs the service. */
   operator?: string
@@ -37,26 +33,21 @@ export interface DocumentProps {
   /** Title for search results; the product's name is appended. */
   title: string
   description?: string
-  /** The page's path, for its canonical URL. */
   path: string
-  /** Text of the style sheet. */
   style: string
   /** Scripts of a page with an island, the cookie banner's included. */
   scripts?: ModuleScripts | undefined
   /** Address of the cookie banner's script, on pages without an island. */
   consent?: string | undefined
-  /** URL of a page-specific script. */
   script?: string | undefined
   fonts?: readonly string[] | undefined
   origin?: string | undefined
   analytics?: string | undefined
-  /** Path of the picture for shared links. */
   picture?: string
   noindex?: boolean
   children: ComponentChildren
 }
 
-/** The HTML document of every page. */
 export function Document(props: DocumentProps) {
   return (
     <html lang="en">

@@ -15,13 +15,11 @@ export interface PublicPageProps {
   assets: Assets
   /** Scripts of the island on sign-up and sign-in pages. */
   scripts?: ModuleScripts
-  /** URL of a page-specific script without a framework. */
   script?: string | undefined
   noindex?: boolean
   children: ComponentChildren
 }
 
-/** A public page: top bar, content, footer. */
 export function PublicPage({ assets, scripts, script, children, ...page }: PublicPageProps) {
   return (
     <Document

@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { PageText } from '../../../src/domain/page-text.ts'
-import {
-  type Change,
-  type Changes,
-  changesBetween,
-  rankOf,
-} from '../../../src/domain/results/changes/changes.ts'
-import type { Reviewed } from '../../../src/domain/results/comparison.ts'
-import type { CheckResult, Finding, Verdict } from '../../../src/domain/results/verdicts.ts'
-import { corpusFiles } from '../../support/corpus.ts'
-import { type Layout, readVersion, sentencesOf, versionPdf } from '../../support/versions.ts'
+import { type Change, type Changes, changesBetween, rankOf } from '../../src/domain/changes/changes.ts'
+import type { PageText } from '../../src/domain/document/page-text.ts'
+import type { Reviewed } from '../../src/domain/results/comparison.ts'
+import type { CheckResult, Finding, Verdict } from '../../src/domain/results/verdicts.ts'
+import { corpusFiles } from '../support/corpus.ts'
+import { type Layout, readVersion, sentencesOf, versionPdf } from '../support/versions.ts'
 
 const NO_RESULT = resultOf([])
 
@@ -54,7 +49,7 @@ describe.each(CONTRACTS.map((path) => [basename(path), path] as const))('version
   const since = async (after: readonly string[], layout?: Layout) =>
     changesOf(before, await readVersion(await versionPdf(after, layout)))
   const written = (from: string, to: string) => first.map((text) => (text === from ? to : text))
-  const [in30, in45] = ['30', '45'].map((days) => number.replace(/\.$/, ` within ${days} days.`))
+  const [in30 = '', in45 = ''] = ['30', '45'].map((days) => number.replace(/\.$/, ` within ${days} days.`))
 
   test('show a number, and nothing else', async () => {
     const { changes } = await since(written(in30, in45))
