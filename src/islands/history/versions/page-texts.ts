@@ -1,6 +1,6 @@
 /** A document's text from pdf.js, with a box for every character. */
-import { type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist'
-import { type PageText } from '../../../domain/document/page-text.ts'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import type { PageText } from '../../../domain/document/page-text.ts'
 
 type Item = Extract<Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number], { str: string }>
 
