@@ -53,7 +53,7 @@ test('a rule that is not found shows the reason and the closest passages, and no
     .poll(() => nearest.locator('q').allInnerTexts())
     .toEqual(absent?.nearest?.map(({ text }) => text))
   await expect
-    .poll(() => nearest.getByRole('button', { name: /page \d$/ }).allInnerTexts())
+    .poll(() => nearest.getByRole('button', { name: /page \d$/i }).allInnerTexts())
     .toEqual(absent?.nearest?.map(placeWords))
   await expect.poll(() => finding.getByRole('list', { name: 'Evidence' }).count()).toBe(0)
   await expect.poll(() => finding.locator('blockquote').count()).toBe(0)
