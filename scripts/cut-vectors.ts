@@ -16,7 +16,6 @@ interface Embeddings {
 
 const { words, dimensions, vectors } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Embeddings
 const speller = englishSpeller()
-if (!speller) throw new Error('the packages nspell and dictionary-en are missing')
 const kept = words.filter((one) => /^[a-z]{3,}$/u.test(one) && speller.correct(one)).slice(0, WORDS)
 const list = new TextEncoder().encode(kept.join(' '))
 const bytes = kept.flatMap((word) => scaled((vectors[word] ?? []).slice(0, dimensions)))

@@ -181,6 +181,8 @@ test('in the document, limits and the rest of the sentence are marked unlike the
   await answerList(page, { entries: [{ ...ENTRY, documentRequestId, annotatedPdf }] })
   await visit(page, `/app/history#check-${documentRequestId}-finding-${LIMITED.id}`)
   await page.reload()
+  await page.getByRole('article').first().waitFor()
+  await page.keyboard.press('v')
   await page.locator('.viewer-mark').first().waitFor()
   await page.locator('.viewer-rest').first().waitFor()
   await page.keyboard.press('p')

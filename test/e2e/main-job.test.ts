@@ -96,7 +96,7 @@ test('[CORE-01, CORE-02, CORE-09, CORE-12, CHK-19, HIST-19] a new user gets a ve
     'Payment must be due within 30 days.',
   ])
   await page.getByText('Payment must be due within 30 days.').first().waitFor()
-  await page.getByText('Quote found on page').first().waitFor()
+  await page.getByText('Quote found').first().waitFor()
   const words = (await checkedPdf(page)).join(' ')
   expect(words).toContain('45 days')
   await expect.poll(() => page.getByRole('banner').textContent()).toContain('$9.75')

@@ -59,7 +59,7 @@ export const STEP_TEXTS: Readonly<Record<TourStep, StepTexts>> = {
   'highlight-specific': {
     title: 'A verdict on each of your rules',
     text: 'Met, broken, not found in the document, or left to your judgement. Below the verdict are the document’s own words. Our code looked them up in the file, so no quote is invented; what they mean is the AI’s judgement.',
-    hint: 'Press “Quote found on page 1” under a finding to see the sentence marked in the document.',
+    hint: 'Press the clause and page under a finding to see the sentence marked in the document.',
     target: '[data-tour="specific"]',
   },
   'highlight-general': {
