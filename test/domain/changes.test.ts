@@ -1,10 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { serviceAgreement } from '../../../scripts/demo/papers/service-agreement.ts'
+import { type PageText } from '../../../src/domain/document/page-text.ts'
+import {
+  type Change,
+  type Changes,
+  changesBetween,
+  rankOf,
+} from '../../../src/domain/results/changes/changes.ts'
+import { type Reviewed } from '../../../src/domain/results/comparison.ts'
+import { type CheckResult, type Finding, type Verdict } from '../../../src/domain/results/verdicts.ts'
+import { corpusFiles } from '../../support/corpus.ts'
+import { type Layout, readVersion, sentencesOf, versionPdf } from '../../support/versions.ts'
 import { type Change, type Changes, changesBetween, rankOf } from '../../src/domain/changes/changes.ts'
-import type { PageText } from '../../src/domain/document/page-text.ts'
-import type { Reviewed } from '../../src/domain/results/comparison.ts'
-import type { CheckResult, Finding, Verdict } from '../../src/domain/results/verdicts.ts'
+import { type PageText } from '../../src/domain/document/page-text.ts'
+import { type Reviewed } from '../../src/domain/results/comparison.ts'
+import { type CheckResult, type Finding, type Verdict } from '../../src/domain/results/verdicts.ts'
 import { corpusFiles } from '../support/corpus.ts'
 import { type Layout, readVersion, sentencesOf, versionPdf } from '../support/versions.ts'
 
@@ -36,14 +48,21 @@ function changesOf(before: PageText[], after: PageText[], earlier = NO_RESULT, l
 
 const inShort = ({ kind, before, after }: Change) => [kind, before.text, after.text]
 
-const CONTRACTS = [
-  ...corpusFiles('contracts'),
-  ...corpusFiles('pairs').filter((path) => /en_energy_(?:envelope|motors)/.test(path)),
-]
+/** The demo's contract, and those of the corpus with enough whole sentences. */
+const paragraphs = serviceAgreement.clauses.flatMap((clause) => clause.paragraphs)
+const demo = await versionPdf(paragraphs.map((text) => text.replace(/^[\d.]+ /, '')))
+const files = corpusFiles('contracts').map((path) => [basename(path), readFileSync(path)] as const)
+const contracts: (readonly [string, readonly string[]])[] = []
+for (const [name, pdf] of [['the demo', demo] as const, ...files]) {
+  const sentences = await sentencesOf(pdf)
+  if (sentences.length >= 20) contracts.push([name, sentences])
+}
 
-describe.each(CONTRACTS.map((path) => [basename(path), path] as const))('versions of %s', async (_, path) => {
-  const paragraphs = await sentencesOf(readFileSync(path))
-  const [other = '', number = '', party = '', gone = '', moved = ''] = paragraphs.slice(-9, -4)
+describe.each(contracts)('versions of %s', async (_, paragraphs) => {
+  const number = paragraphs.toSorted((a, b) => a.length - b.length).at(-1) ?? ''
+  const [other = '', party = '', gone = '', moved = ''] = paragraphs
+    .filter((text) => text !== number)
+    .slice(-9)
   const first = paragraphs.map((text) => (text === number ? number.replace(/\.$/, ' within 30 days.') : text))
   const before = await readVersion(await versionPdf(first))
   const since = async (after: readonly string[], layout?: Layout) =>
@@ -80,7 +99,7 @@ describe.each(CONTRACTS.map((path) => [basename(path), path] as const))('version
   })
 
   test('show a number in a sentence that is split over the end of a page', async () => {
-    const sizes = Array.from({ length: 40 }, (_, at) => 9 + at / 10)
+    const sizes = Array.from({ length: 90 }, (_, at) => 9 + at / 10)
     for (const size of sizes) {
       const { changes } = await since(written(in30, in45), { size })
       if (!changes.some(({ after }) => after.marks.length === 2)) continue

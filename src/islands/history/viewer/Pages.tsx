@@ -78,7 +78,7 @@ function pageInSight(pages: HTMLElement): number {
 }
 
 /** Width available for a page, in CSS pixels; 0 before it is measured. */
-function useInnerWidth(element: RefObject<HTMLElement | null>): number {
+export function useInnerWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {
     if (!element.current) return
