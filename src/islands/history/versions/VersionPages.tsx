@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Both, type Change, SIDES, type Side } from '../../../domain/results/changes/changes.ts'
+import { type Both, type Change, SIDES, type Side } from '../../../domain/changes/changes.ts'
 import { rectOf } from '../viewer/marks.ts'
 import { useInnerWidth } from '../viewer/Pages.tsx'
 import { PageView } from '../viewer/PageView.tsx'

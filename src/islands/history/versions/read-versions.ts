@@ -5,7 +5,7 @@ import {
   SIDES,
   type SideName,
   type Version,
-} from '../../../domain/results/changes/changes.ts'
+} from '../../../domain/changes/changes.ts'
 import { sha256Of } from '../../base/file-hash.ts'
 import { onSessionEnd } from '../../session/session.ts'
 import type { CheckedVersion } from '../comparison/use-comparison.ts'
