@@ -1,11 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react'
-<<<<<<< HEAD
-import type { Quad } from '../../../domain/page-text.ts'
-import { boxAround, cornersOf } from '../../../domain/results/cut-out-box.ts'
-=======
 import type { Quad } from '../../../domain/document/page-text.ts'
-import { boxAround, cornersOf } from './cut-out-box.ts'
->>>>>>> lead
+import { boxAround, cornersOf } from '../../../domain/results/cut-out-box.ts'
 import { CutOutSource } from './cut-out-source.ts'
 
 type Drawing = typeof import('./draw-cut-out.ts')

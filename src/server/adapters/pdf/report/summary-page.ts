@@ -14,6 +14,7 @@ import {
   SIZE,
   write,
 } from './pen.ts'
+import type { Pictures } from './pictures.ts'
 import type { ReportFont } from './report-font.ts'
 import { drawTable } from './table.ts'
 import { layoutText } from './text-line.ts'
@@ -21,8 +22,13 @@ import { FAINT, INK } from './verdict-sign.ts'
 
 const BRAND_SIZE = 16
 
-export function drawSummary(summary: Summary, font: ReportFont, size: SheetSize): readonly Sheet[] {
-  const pen = penFor(summary, font, size)
+export function drawSummary(
+  summary: Summary,
+  font: ReportFont,
+  size: SheetSize,
+  pictures: Pictures,
+): readonly Sheet[] {
+  const pen = penFor(summary, font, size, pictures)
   brand(pen)
   paragraph(pen, summary.title, 18, 23, INK, true)
   pen.y -= 4

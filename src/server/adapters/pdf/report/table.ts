@@ -1,6 +1,7 @@
 /** The rows of the verdict table. */
 import type { SummaryLine } from '../../../base/ports.ts'
 import { MARK_COLOURS, roundedBox } from '../mark/highlight.ts'
+import { cutOutOf } from './cut-out.ts'
 import {
   cell,
   finishSheet,
@@ -84,6 +85,14 @@ function row(pen: Pen, columns: Columns, line: SummaryLine): void {
       const colour = colourOf(line)
       write(pen, label, columns.verdict + 16, VERDICT_WIDTH - 16, y, SIZE, colour, true)
     }
+  }
+  for (const place of line.pictures ?? []) {
+    const cutOut = cutOutOf(pen.pictures, place, pen.right - left)
+    if (!cutOut) continue
+    const height = cutOut.height + PADDING
+    if (!hasRoomFor(pen, height)) turnSheet(pen, columns)
+    pen.y -= height
+    pen.operators.push(cutOut.draw(left, pen.y, colourOf(line)))
   }
   pen.y -= PADDING
   hairline(pen)
