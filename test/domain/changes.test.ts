@@ -38,7 +38,7 @@ const inShort = ({ kind, before, after }: Change) => [kind, before.text, after.t
 
 const CONTRACTS = [
   ...corpusFiles('contracts'),
-  ...corpusFiles('pairs').filter((path) => /en_energy_(?:envelope|motors)/.test(path)),
+  ...corpusFiles('pairs').filter((path) => /en_energy_(?:equipment|motors)/.test(path)),
 ]
 
 describe.each(CONTRACTS.map((path) => [basename(path), path] as const))('versions of %s', async (_, path) => {
@@ -134,7 +134,7 @@ describe.each(CONTRACTS.map((path) => [basename(path), path] as const))('version
 })
 
 test('unrelated documents, and those without text, are no versions', async () => {
-  const [one = '', other = ''] = ['en_energy_envelope', 'en_energy_motors'].map((name) =>
+  const [one = '', other = ''] = ['en_energy_equipment', 'en_energy_motors'].map((name) =>
     corpusFiles('pairs').find((path) => path.endsWith(`${name}.pdf`)),
   )
   const [pages, others] = [await readVersion(readFileSync(one)), await readVersion(readFileSync(other))]
