@@ -1,7 +1,7 @@
 /** `--against`: what changed in the text since an earlier version, and the verdicts that flipped. */
 import { readFile } from 'node:fs/promises'
-import { NOT_COMPARED, toChangesText } from '../../src/domain/results/changes/change-words.ts'
-import { changesBetween, type Version } from '../../src/domain/results/changes/changes.ts'
+import { NOT_COMPARED, toChangesText } from '../../src/domain/changes/change-words.ts'
+import { changesBetween, type Version } from '../../src/domain/changes/changes.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 import type { Outcome } from './check-files.ts'
 import { CommandError } from './command-error.ts'

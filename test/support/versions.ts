@@ -1,8 +1,8 @@
 /** Versions of a document, made of its paragraphs, and read as the browser reads them. */
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { versionText } from '../../src/domain/changes/version-text.ts'
 import type { PageText } from '../../src/domain/document/page-text.ts'
-import { versionText } from '../../src/domain/results/changes/version-text.ts'
 import { pageTextsOf } from '../../src/islands/history/versions/page-texts.ts'
 
 export interface Layout {

@@ -33,8 +33,13 @@ export function ResultActions(props: ResultActionsProps) {
         </Button>
       )}
       {reading.pane !== 'closed' && (
-        <Button small className="fold-list" onClick={reading.foldList}>
-          {reading.pane === 'open' ? 'Show list' : 'Hide list'}
+        <Button
+          small
+          className="fold-list"
+          aria-expanded={reading.pane === 'listed'}
+          onClick={reading.foldList}
+        >
+          List
         </Button>
       )}
       {entry.state !== 'ERROR' && (

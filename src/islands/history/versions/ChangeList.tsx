@@ -1,11 +1,11 @@
-import { changeName, pairWords, RANK_WORDS } from '../../../domain/results/changes/change-words.ts'
+import { changeName, pairWords, RANK_WORDS } from '../../../domain/changes/change-words.ts'
 import {
   type Change,
   type Changes,
   type FindingPair,
   rankOf,
   SIDES,
-} from '../../../domain/results/changes/changes.ts'
+} from '../../../domain/changes/changes.ts'
 
 interface ChangeListProps {
   found: Changes

@@ -1,5 +1,5 @@
 import { useMemo, useRef, type WheelEvent } from 'react'
-import { type Both, type Change, SIDES, type Side } from '../../../domain/results/changes/changes.ts'
+import { type Both, type Change, SIDES, type Side } from '../../../domain/changes/changes.ts'
 import { Pages } from '../viewer/Pages.tsx'
 import type { PdfState } from '../viewer/use-pdf.ts'
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { use, useCallback, useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
-import { NOT_COMPARED, toChangesCsv } from '../../../domain/results/changes/change-words.ts'
+import { NOT_COMPARED, toChangesCsv } from '../../../domain/changes/change-words.ts'
 import {
   type Both,
   type Changes,
   type changesBetween,
   rankOf,
   type Version,
-} from '../../../domain/results/changes/changes.ts'
+} from '../../../domain/changes/changes.ts'
 import type { CheckResult } from '../../../domain/results/verdicts.ts'
 import { downloadText } from '../../base/download.ts'
 import { sha256Of } from '../../base/file-hash.ts'

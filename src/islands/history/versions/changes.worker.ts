@@ -1,5 +1,5 @@
 /** Compares two versions beside the page, which stays usable meanwhile. */
-import { changesBetween, type Version } from '../../../domain/results/changes/changes.ts'
+import { changesBetween, type Version } from '../../../domain/changes/changes.ts'
 
 self.onmessage = ({ data }: MessageEvent<readonly [earlier: Version, later: Version]>) => {
   self.postMessage(changesBetween(...data))

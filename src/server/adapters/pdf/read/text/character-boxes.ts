@@ -3,7 +3,7 @@
  * highlight ends level and doesn't reach into the next line. A glyph that exceeds its font's line, or whose font
  * declares a wrong one, has a box as high as its ink.
  */
-import type { Rect } from '../../engine/document.ts'
+import { hasArea, type Rect, upright } from '../../engine/document.ts'
 import { type Pdfium, SCRATCH_BYTES } from '../../engine/pdfium.ts'
 import type { TextState } from './text-state.ts'
 
@@ -68,7 +68,8 @@ export class CharBoxes {
 
   /** Whether both characters are drawn by one glyph: a ligature. */
   areOneGlyph(one: number, other: number): boolean {
-    const [ink, next] = [this.#inkOf(one), this.#inkOf(other)]
+    const ink = inkOf(this.#pdfium, this.#textPage, one)
+    const next = inkOf(this.#pdfium, this.#textPage, other)
     return hasArea(ink) && ink.every((side, at) => side === next[at])
   }
 
@@ -100,23 +101,10 @@ export class CharBoxes {
     return axis === 1 && rects === 1 && bottom >= low - overshoot && top <= high + overshoot
   }
 
-  #inkOf(index: number): Rect {
-    const at = this.#pdfium.scratch
-    if (this.#pdfium.call('FPDFText_GetCharBox', this.#textPage, index, at, at + 8, at + 16, at + 24) === 0)
-      return [0, 0, 0, 0]
-    const [x, toX, y, toY] = [0, 8, 16, 24].map((offset) => this.#pdfium.double(at + offset)) as [
-      number,
-      number,
-      number,
-      number,
-    ]
-    return [Math.min(x, toX), Math.min(y, toY), Math.max(x, toX), Math.max(y, toY)]
-  }
-
   /** To the ink: across the line both ways, and along it only if the box has no extent; all of it at a steep angle. */
   #growTo(at: number, index: number): void {
     const { boxes } = this
-    const ink = this.#inkOf(index)
+    const ink = inkOf(this.#pdfium, this.#textPage, index)
     if (!hasArea(ink)) return
     if (this.#isSteep) {
       boxes.set(ink, at)
@@ -141,7 +129,13 @@ export class CharBoxes {
 
 const overshootOf = (high: number): number => Math.min(OVERSHOOT * high, OVERSHOOT_POINTS)
 
-const hasArea = (ink: Rect): boolean => ink[2] > ink[0] && ink[3] > ink[1]
+/** Bounds of what its glyph draws. */
+export function inkOf(pdfium: Pdfium, textPage: number, index: number): Rect {
+  const at = pdfium.scratch
+  if (pdfium.call('FPDFText_GetCharBox', textPage, index, at, at + 8, at + 16, at + 24) === 0)
+    return [0, 0, 0, 0]
+  return upright(pdfium.double(at), pdfium.double(at + 16), pdfium.double(at + 8), pdfium.double(at + 24))
+}
 
 /**
  * Replaces the box's extent with the band's, unless they are apart, as in text that runs down the page. A nearly flat

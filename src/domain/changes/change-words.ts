@@ -1,8 +1,9 @@
 /** Texts that describe changes, on screen and in exports. */
-import { toCsvFile } from '../../text/csv.ts'
-import { diffWords } from '../diff-words.ts'
-import { findingName } from '../finding-words.ts'
-import { verdictWords } from '../verdict-words.ts'
+
+import { diffWords } from '../results/diff-words.ts'
+import { findingName } from '../results/finding-words.ts'
+import { verdictWords } from '../results/verdict-words.ts'
+import { toCsvFile } from '../text/csv.ts'
 import { type Change, type Changes, type FindingPair, rankOf, SIDES, type Side } from './changes.ts'
 
 /** Headings of the changes, by rank. */
