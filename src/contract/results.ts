@@ -20,6 +20,7 @@ const Evidence = z.strictObject({
     .optional()
     .describe('With `quote` and `after` the whole sentence, list item or table row, in the document’s words'),
   after: z.string().optional(),
+  clause: z.string().optional().describe('Number of the clause, the nearest above the words'),
   page: page.nullable(),
   quads: Quads,
   around: Quads.optional().describe('Where the rest of the sentence stands on that page'),
@@ -60,8 +61,9 @@ const Finding = z.strictObject({
   reason: z.string(),
   fix: z.string().optional(),
   evidence: z.array(Evidence).readonly(),
+  searched: z.array(z.string()).readonly().optional().describe('Telling words of a rule that was not found'),
   nearest: z
-    .array(z.strictObject({ page, text: z.string(), quads: Quads.optional() }))
+    .array(z.strictObject({ clause: z.string().optional(), page, text: z.string(), quads: Quads.optional() }))
     .readonly()
     .optional(),
   condition: z.string().optional().describe('The condition of a rule that does not apply'),

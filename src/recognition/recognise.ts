@@ -5,11 +5,12 @@ import {
   type ScannedPages,
 } from '../domain/document/recognition.ts'
 import { withDocument, withPage } from '../server/adapters/pdf/engine/document.ts'
+import { dropInvisible } from '../server/adapters/pdf/engine/invisible-text.ts'
 import type { Pdfium } from '../server/adapters/pdf/engine/pdfium.ts'
 import { savedCopy } from '../server/adapters/pdf/engine/saved-copy.ts'
 import { startPdfium } from './pdfium.ts'
 import { recognisedWords } from './recognised-words.ts'
-import { invisibleTexts, scannedPages } from './scanned-pages.ts'
+import { scannedPages } from './scanned-pages.ts'
 import { startTesseract } from './tesseract.ts'
 import { writeWords } from './text-layer.ts'
 
@@ -71,15 +72,6 @@ export async function recognise(
     if (!copy) throw new NotRecognised('The recognised text could not be written into this file.')
     return new Uint8Array(copy)
   })
-}
-
-function dropInvisible(pdfium: Pdfium, page: number): void {
-  const texts = invisibleTexts(pdfium, page)
-  for (const object of texts) {
-    pdfium.call('FPDFPage_RemoveObject', page, object)
-    pdfium.call('FPDFPageObj_Destroy', object)
-  }
-  if (texts.length > 0) pdfium.call('FPDFPage_GenerateContent', page)
 }
 
 async function opened<T>(pdfium: Pdfium, pdf: Uint8Array, use: (document: number) => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 /** Which pages of a PDF are scans: a picture on which no text lies. */
 import type { ScannedPages } from '../domain/document/recognition.ts'
 import { area, overlap, type Rect, visibleBox, withPage } from '../server/adapters/pdf/engine/document.ts'
+import { invisibleTexts } from '../server/adapters/pdf/engine/invisible-text.ts'
 import {
   boundsOnPage,
   FORM,
@@ -9,7 +10,6 @@ import {
   type Matrix,
   matrixOf,
   product,
-  TEXT,
 } from '../server/adapters/pdf/engine/objects.ts'
 import type { Pdfium } from '../server/adapters/pdf/engine/pdfium.ts'
 
@@ -19,7 +19,6 @@ const SMALLEST = 0.1
 const READ = 0.02
 /** Points of a square on which one character counts as text. */
 const CELL = 12
-const INVISIBLE = 3
 const DEEPEST_FORM = 4
 
 export async function scannedPages(pdfium: Pdfium, document: number): Promise<ScannedPages> {
@@ -34,16 +33,6 @@ export async function scannedPages(pdfium: Pdfium, document: number): Promise<Sc
     })
   }
   return { pages, scans, recognised }
-}
-
-/** Invisible text objects directly on the page, where recognition programs put them. */
-export function invisibleTexts(pdfium: Pdfium, page: number): readonly number[] {
-  const count = pdfium.call('FPDFPage_CountObjects', page)
-  return Array.from({ length: count }, (_, at) => pdfium.call('FPDFPage_GetObject', page, at)).filter(
-    (object) =>
-      pdfium.call('FPDFPageObj_GetType', object) === TEXT &&
-      pdfium.call('FPDFTextObj_GetTextRenderMode', object) === INVISIBLE,
-  )
 }
 
 function isUnread(pdfium: Pdfium, page: number, pictures: readonly Rect[]): boolean {

@@ -84,7 +84,7 @@ test('corrected and invisible quotes are details, three at most, and shortened',
   ])
 })
 
-test('the cause of an undecided rule and what limits one that is met are details', () => {
+test('what is wrong, the cause of an undecided rule and what limits one that is met are details', () => {
   const limits = [evidence({ quote: 'unless waived' })]
   const open = finding(2, {
     verdict: 'undecided',
@@ -92,10 +92,12 @@ test('the cause of an undecided rule and what limits one that is met are details
     error: 'Read once.',
     reason: 'It is paid.',
   })
-  const { lines } = summaryOf(result({ specificRules: [finding(1, { limits }), open] }))
+  const broken = finding(3, { verdict: 'broken', error: 'It is paid late.' })
+  const { lines } = summaryOf(result({ specificRules: [finding(1, { limits }), open, broken] }))
   expect(lines).toMatchObject([
     { verdictLabel: 'Met, with limits', isLimited: true, details: ['Limited by: “unless waived”'] },
     { verdictLabel: 'Needs your judgement', details: ['Read once.', 'It is paid.'] },
+    { verdictLabel: 'Broken', details: ['It is paid late.'] },
   ])
 })
 
@@ -140,7 +142,7 @@ test('a reviewed table has the decision on each finding, and says which are miss
     decision(1, { reason: 'Agreed by mail.' }),
     decision(2, { decision: 'dismissed', madeIn: 7 }),
   ]
-  const { title, lines, facts } = reviewedSummaryOf(checked, reviewed(reviews))
+  const { title, lines, facts, notes } = reviewedSummaryOf(checked, reviewed(reviews))
   expect(lines.map((line) => [line.number, line.rule, line.decision, line.reason])).toEqual([
     [1, 'Rule 1.', 'Issue confirmed:', 'Agreed by mail.'],
     [2, 'Rule 2.', 'Not an issue, carried over from an earlier check', undefined],
@@ -156,16 +158,21 @@ test('a reviewed table has the decision on each finding, and says which are miss
       'Rule set: Lease',
       'Checked: 2026-03-03 09:30 UTC by a model',
       'Reviewed by: ada@example.com, last decision 2026-03-03 09:31 UTC',
-      'SHA-256 of the uploaded file and versions: not recorded at the time of the check',
     ],
   ])
+  expect(notes.at(-1)).toBe(
+    'SHA-256 of the uploaded file and versions: not recorded at the time of the check',
+  )
 })
 
 test('a reviewed table without findings to decide says nothing of decisions, and names the versions', () => {
   const provenance = { sha256: 'abc', promptVersion: '7', productVersion: '1.2' }
-  const { facts } = reviewedSummaryOf(result({ specificRules: [finding(1, {})], provenance }), reviewed([]))
+  const { facts, notes } = reviewedSummaryOf(
+    result({ specificRules: [finding(1, {})], provenance }),
+    reviewed([]),
+  )
   expect(facts?.[0]).toBe('Rule set: Lease')
-  expect(facts?.slice(3)).toEqual(['SHA-256 of the uploaded file: abc', 'Rulemark 1.2, prompt version 7'])
+  expect(notes.slice(-2)).toEqual(['SHA-256 of the uploaded file: abc', 'Rulemark 1.2, prompt version 7'])
 })
 
 test('only places of broken rules that are known and visible are highlighted', () => {

@@ -64,6 +64,8 @@ export interface Evidence {
   readonly before?: string | undefined
   /** Likewise from the quote to the end of the sentence. */
   readonly after?: string | undefined
+  /** Number of the clause, the nearest above the words: "7.1", "§ 5", "Article 3". Absent without any. */
+  readonly clause?: string | undefined
   /** Page number from 1; null when the quote was not located. */
   readonly page: number | null
   /** Position of the words on that page, one quad per line; empty when not located. */
@@ -81,6 +83,8 @@ export interface Evidence {
 
 /** A passage that was considered but did not count, kept as proof of absence. */
 export interface Passage {
+  /** As in `Evidence`. */
+  readonly clause?: string | undefined
   readonly page: number
   readonly text: string
   /** Position of the words on that page; absent when not located. */
@@ -113,7 +117,9 @@ export interface Finding {
   /** Suggested wording for a broken rule. */
   readonly fix?: string | undefined
   readonly evidence: readonly Evidence[]
-  /** The closest passages to a rule that was not found, at most three. */
+  /** Words of a rule that was not found for which the document was searched, the telling ones. */
+  readonly searched?: readonly string[] | undefined
+  /** The closest passages to it, at most three. */
   readonly nearest?: readonly Passage[] | undefined
   /** Condition of a rule that does not apply, in the rule's own words. */
   readonly condition?: string | undefined

@@ -58,6 +58,6 @@ export function createDemoHistory(prepared: CheckResult, price: number): History
 /** @throws ApiError */
 export async function file(address: string): Promise<Response> {
   const response = await fetch(address).catch(() => null)
-  if (!response?.ok) throw new ApiError(address, response?.status ?? 0, '')
+  if (!response?.ok) throw new ApiError(address, response?.status ?? 0)
   return response
 }

@@ -6,7 +6,6 @@ import type { Upload } from '../../machines/submission.ts'
 import type { RuleSetDraft, WorkspaceSource } from '../workspace/source.ts'
 import { addToDemo, changeDemo, demoState } from './demo-state.ts'
 
-/** Progress reports per simulated upload. */
 const REPORTS = 20
 
 export function createDemoSource(price: number): WorkspaceSource {

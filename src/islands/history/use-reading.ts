@@ -1,5 +1,5 @@
 /** Position within the selected check: filter, current finding, and the place shown in the viewer. */
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import {
   type FindingFilter,
@@ -30,9 +30,8 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null) 
   const checkId = entry?.documentRequestId ?? null
   const result = entry?.result ?? null
   const [filtered, setFiltered] = useState<{ checkId: number | null; filter: FindingFilter } | null>(null)
-  const [open, setOpen] = useOpen()
+  const [pane, setPane] = usePane()
   const [picked, setPicked] = useState<Picked | null>(null)
-  const isWide = useIsWide()
   const reviews = entry?.reviews ?? noReviews
   const findings = useMemo(() => (result ? listFindings(result, reviews) : noFindings), [result, reviews])
   const filter = filtered?.checkId === checkId ? filtered.filter : 'all'
@@ -45,7 +44,7 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null) 
   const currentId = current?.finding.id ?? null
   /** Null at the beginning, where the title is in sight too. */
   const reachedId = named || current !== shown[0] ? currentId : null
-  const pane = paneOf(entry, open)
+  const hasDocument = entry !== null && entry.annotatedPdf !== null && entry.result !== null
 
   function select(findingId: number, ofCheck = checkId): void {
     if (ofCheck === null) return
@@ -64,10 +63,13 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null) 
   }
   function show(findingId: number | null, spot: Spot): void {
     if (checkId !== null) setPicked({ checkId, findingId, spot })
-    setOpen(true)
+    view()
+  }
+  function view(): void {
+    if (pane === 'closed') setPane('open')
   }
   function closeViewer(): void {
-    setOpen(false)
+    setPane('closed')
     if (checkId === null || currentId === null) return
     document.getElementById(cardId(checkId, currentId))?.focus({ preventScroll: true })
   }
@@ -81,17 +83,14 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null) 
     current,
     select,
     step,
-    pane,
-    /** Whether the document is visible. */
-    viewing: pane === 'open' || (pane === 'beside' && isWide),
+    pane: hasDocument ? pane : 'closed',
     /** Null: the first page. */
     spot: useMemo(
       () => spotOf(current, picked?.checkId === checkId ? picked : null),
       [current, picked, checkId],
     ),
-    view: () => setOpen(true),
-    /** Hides or shows the list beside the document. */
-    foldList: () => setOpen(open === true ? null : true),
+    view,
+    foldList: () => pane !== 'closed' && setPane(pane === 'open' ? 'listed' : 'open'),
     viewSpot,
     viewPage: (page: number) => show(currentId, { page, quads: [] }),
     closeViewer,
@@ -99,47 +98,29 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null) 
   }
 }
 
-const OPEN_KEY = 'documentOpen'
+/** `closed`: no document. `open`: beside the findings, in the room of the list. `listed`: beside both. */
+type Pane = 'closed' | 'open' | 'listed'
 
-/** Null: beside list and findings. True: the list is folded away, which this browser remembers. False: closed. */
-function useOpen() {
-  const [open, setOpen] = useState<boolean | null>(null)
+const PANE_KEY = 'documentPane'
+/** Findings and document fit side by side without a gesture; same media query as the style sheet. */
+const WIDE = '(min-width: 90em)'
+
+/** A wide window remembers it; the first visit is without the document. */
+function usePane() {
+  const [pane, setPane] = useState<Pane>('closed')
   useEffect(() => {
-    if (storedEntry('localStorage', OPEN_KEY) === 'true' && isWideNow()) setOpen(true)
+    const stored = storedEntry('localStorage', PANE_KEY)
+    if ((stored === 'open' || stored === 'listed') && matchMedia(WIDE).matches) setPane(stored)
   }, [])
-  function change(to: boolean | null): void {
-    setOpen(to)
-    storeEntry('localStorage', OPEN_KEY, String(to === true))
+  function change(to: Pane): void {
+    setPane(to)
+    storeEntry('localStorage', PANE_KEY, to)
   }
-  return [open, change] as const
-}
-
-/** `beside`: if the window is wide enough. `closed`: the user closed the document. */
-function paneOf(entry: HistoryEntry | null, open: boolean | null) {
-  if (entry?.annotatedPdf == null || entry.result === null) return 'none'
-  if (open === null) return 'beside'
-  return open ? 'open' : 'closed'
+  return [pane, change] as const
 }
 
 /** The requested place, as long as its finding is the current one. */
 function spotOf(current: ListedFinding | null, picked: Picked | null): Spot | null {
   if (picked !== null && picked.findingId === (current?.finding.id ?? null)) return picked.spot
   return current && firstSpot(current.finding)
-}
-
-/** Whether findings and document fit side by side; same media query as the style sheet. */
-const WIDE = '(min-width: 90em)'
-
-function useIsWide(): boolean {
-  return useSyncExternalStore(watch, isWideNow, () => false)
-}
-
-function isWideNow(): boolean {
-  return matchMedia(WIDE).matches
-}
-
-function watch(changed: () => void): () => void {
-  const query = matchMedia(WIDE)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
 }

@@ -23,7 +23,6 @@ export interface WorkspaceIslandProps {
   folders: readonly Folder[]
   /** Id of the first folder. */
   folderId: number | null
-  /** Rule sets of the first folder. */
   ruleSets: readonly RuleSet[]
   tags: readonly Tag[]
   prices: Prices
@@ -31,7 +30,6 @@ export interface WorkspaceIslandProps {
 
 const source = createServerSource()
 
-/** `/app/check`. */
 export function WorkspaceIsland(props: WorkspaceIslandProps) {
   const session = useSession(props.user)
   const [cache] = useState(() => {

@@ -11,14 +11,8 @@ import type { CheckScreen } from './use-check-screen.ts'
 const loadDialogs = () => import('./Dialogs.tsx')
 const Dialogs = later(async () => ({ default: (await loadDialogs()).Dialogs }))
 
-interface WorkspaceScreenProps {
-  screen: CheckScreen
-  /** Shown under the file picker while no file is chosen. */
-  besidePicker?: ReactNode
-}
-
 /** The Check screen: folders and rule sets, the chosen rule set, the document. */
-export function WorkspaceScreen({ screen, besidePicker }: WorkspaceScreenProps) {
+export function WorkspaceScreen({ screen, besidePicker }: { screen: CheckScreen; besidePicker?: ReactNode }) {
   const [awake, setAwake] = useState(false)
   const { over, handlers } = useFileDrop(takeFiles)
   useFailureToast('Failed to load tags', useTags().error)

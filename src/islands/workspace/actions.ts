@@ -13,7 +13,6 @@ export type Opened =
 
 export interface OpenedForm {
   readonly what: 'create-rule-set' | 'edit-rule-set'
-  /** Initial values of the fields. */
   readonly form: RuleSetForm
   /** Whether it holds unsaved input, restored after a reload or Cancel. */
   readonly unsaved: boolean
@@ -23,7 +22,6 @@ export function openForm(form: RuleSetForm, unsaved = false): OpenedForm {
   return { what: form.edited === null ? 'create-rule-set' : 'edit-rule-set', form, unsaved }
 }
 
-/** The search words and their scope. */
 export interface Query {
   readonly words: string
   readonly everywhere: boolean

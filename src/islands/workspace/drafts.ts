@@ -16,7 +16,6 @@ export function dropDraft(key: string, part: DraftPart): void {
   dropEntry('sessionStorage', at(key, part))
 }
 
-/** Returns the stored draft if `fits` accepts it. */
 export function keptDraft<T>(key: string, part: DraftPart, fits: (value: unknown) => value is T): T | null {
   const value = storedValue('sessionStorage', at(key, part))
   return fits(value) ? value : null

@@ -7,14 +7,11 @@ export interface WorkspaceEnvironment {
   readonly source: WorkspaceSource
   /** Whether Submit without a file says what is missing; otherwise it is disabled. */
   readonly saysFileMissing: boolean
-  /** Shown on submitting without a rule set. */
   readonly noRuleSetText: string
-  /** In dollars. */
   readonly balance: number
   readonly prices: Prices
   /** Whether the chosen file and the rule set used last are kept in this browser. */
   readonly remembers: boolean
-  /** Whether rule sets can have tests. */
   readonly hasTests: boolean
   /** False while the user has withdrawn the consent that a check needs. */
   readonly mayProcess: boolean

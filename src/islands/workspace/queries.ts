@@ -1,4 +1,3 @@
-/** The Check screen's queries and their cache keys. */
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Folder } from '../../contract/folders.ts'
@@ -48,7 +47,6 @@ export function useRuleSets(folderId: number | null, wanted = true): UseQueryRes
   })
 }
 
-/** Shows a failed query once. */
 export function useFailureToast(what: string, error: Error | null): void {
   useEffect(() => {
     if (error) showFailure(what, error)

@@ -5,7 +5,6 @@ import { uploadToServer } from './submission/upload.ts'
 
 const { documents, 'prompt-folders': folders, prompts, 'prompt-tags': tags } = client
 
-/** The Check screen on the real server. */
 export function createServerSource(): WorkspaceSource {
   return {
     folders: () => answer(folders.$get()),

@@ -9,10 +9,8 @@ import type { Submission, Upload } from '../../machines/submission.ts'
 /** Fields of a rule set when it is created or saved; tags are always included. */
 export type RuleSetDraft = Omit<RuleSetBody, 'tagIds'> & { readonly tagIds: readonly number[] }
 
-/** An edit of the version given by `updatedAt`. */
 export type RuleSetEdit = RuleSetDraft & Pick<RuleSet, 'updatedAt'>
 
-/** A submission whose price is asked for. */
 export type PriceQuestion = Pick<Submission, 'file' | 'ruleSetId' | 'agreement'>
 
 export interface WorkspaceSource {

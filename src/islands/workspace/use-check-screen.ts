@@ -15,7 +15,6 @@ import { useSelection } from './use-selection.ts'
 
 export type CheckScreen = ReturnType<typeof useCheckScreen>
 
-/** The Check screen's state and actions. */
 export function useCheckScreen() {
   const { draftKey, remembers } = useWorkspace()
   const cache = useQueryClient()
@@ -106,7 +105,6 @@ export function useCheckScreen() {
     query,
     selection,
     opened,
-    /** Whether a folder or rule set is being saved. */
     busy: { folder: folders.creating, ruleSet: ruleSets.saving },
     conflictAt: ruleSets.conflictAt,
     submission,

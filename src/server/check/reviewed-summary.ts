@@ -23,12 +23,16 @@ export interface Reviewed {
 export function reviewedSummaryOf(result: CheckResult, reviewed: Reviewed): Summary {
   const texts = textsIn(result.language)
   const lines = listFindings(result, reviewed.reviews).map((listed) => lineOf(listed, reviewed, texts))
+  const { provenance } = result
+  const summary = summaryOf(result)
   return {
-    ...summaryOf(result),
+    ...summary,
     title: texts.review.title,
     subtitle: subtitleOf(result, reviewed.reviews),
     facts: factsOf(result, reviewed, texts),
     lines,
+    notes: [...summary.notes, ...(provenance ? texts.review.madeOf(provenance) : [texts.review.notRecorded])],
+    sign: texts.review.sign,
   }
 }
 
@@ -43,7 +47,6 @@ function factsOf(
     review.ruleSet(ruleSetName),
     review.checked(time(checkedAt), result.checkedBy),
     review.reviewed(account, decidedAt === null ? null : time(decidedAt)),
-    ...(result.provenance ? review.madeOf(result.provenance) : [review.notRecorded]),
   ]
 }
 

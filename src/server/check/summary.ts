@@ -59,9 +59,10 @@ function ruleLine(listed: ListedFinding, texts: Texts): SummaryLine {
   }
 }
 
-/** What is limited or left to the reader, corrections of quotes, and invisible quotes. */
+/** What is wrong, limited or left to the reader, corrections of quotes, and invisible quotes. */
 export function detailsOf(findings: readonly Finding[], texts: Texts): Pick<SummaryLine, 'details'> {
   const details = findings.flatMap(({ verdict, error, reason, evidence, limits = [] }) => [
+    ...(verdict === 'broken' ? [short(error)] : []),
     ...(verdict === 'undecided' ? [error, short(reason)].filter((words) => words !== '') : []),
     ...limits.map(({ quote }) => texts.limitedBy(short(quote))),
     ...evidence.flatMap((one) => [

@@ -27,14 +27,19 @@ export function ResultActions(props: ResultActionsProps) {
   const locale = use(DateLocales)
   return (
     <div className="results-actions">
-      {entry.result && entry.annotatedPdf && !reading.viewing && (
-        <Button small icon="file-search" className="view-document" onClick={reading.view}>
+      {entry.result && entry.annotatedPdf && reading.pane === 'closed' && (
+        <Button small icon="file-search" onClick={reading.view}>
           View document
         </Button>
       )}
-      {(reading.pane === 'beside' || reading.pane === 'open') && (
-        <Button small className="fold-list" onClick={reading.foldList}>
-          {reading.pane === 'open' ? 'Show list' : 'Hide list'}
+      {reading.pane !== 'closed' && (
+        <Button
+          small
+          className="fold-list"
+          aria-expanded={reading.pane === 'listed'}
+          onClick={reading.foldList}
+        >
+          List
         </Button>
       )}
       {entry.state !== 'ERROR' && (

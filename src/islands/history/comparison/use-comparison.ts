@@ -7,6 +7,11 @@ import { defaultBase, earlierChecks } from '../../../domain/results/comparison-b
 import type { CheckResult } from '../../../domain/results/verdicts.ts'
 import type { HistorySource } from '../history-source.ts'
 
+/** A result with its decisions and the URL of its highlighted PDF; null where there is none. */
+export interface CheckedVersion extends Reviewed {
+  readonly address: string | null
+}
+
 export type Compared = ReturnType<typeof useComparison>
 
 export function useComparison(
@@ -36,17 +41,22 @@ export function useComparison(
   /** Whether there is an earlier check. */
   const isPossible = earlierChecks(entries, entry).length > 0
   /** Null until computed, which needs the findings of the base. */
-  const comparison = (base && data) ?? null
-  return { isPossible, base, comparison, choose }
+  const { comparison = null, earlier = null } = (base && data) ?? {}
+  return { isPossible, base, comparison, earlier, choose }
 }
 
 async function compare(
   source: HistorySource,
   base: HistoryEntry | null,
   later: Reviewed,
-): Promise<Comparison | null> {
+): Promise<{ comparison: Comparison; earlier: CheckedVersion } | null> {
   const { compareResults } = await import('../../../domain/results/comparison.ts')
   const earlier = base?.result ? base : base && (await source.entry(base.documentRequestId))
-  const { result = null, reviews = [] } = earlier ?? {}
-  return result ? compareResults({ result, reviews }, later) : null
+  const { result = null, reviews = [], annotatedPdf: address = null } = earlier ?? {}
+  return (
+    result && {
+      comparison: compareResults({ result, reviews }, later),
+      earlier: { result, reviews, address },
+    }
+  )
 }

@@ -2,9 +2,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { reviewOf } from '../../../domain/results/decisions.ts'
+import type { Unsaved } from '../../../machines/decisions.ts'
 import { storedValue, storeEntry } from '../../base/stored.ts'
 import { useListener } from '../../base/use-listener.ts'
-import type { Decisions, Unsaved } from './use-decisions.ts'
+import type { Decisions } from './use-decisions.ts'
 
 export function useKeptReasons(
   key: string,

@@ -6,12 +6,17 @@ import type { Found } from './search/use-search.ts'
 import type { Spot } from './spots.ts'
 import type { PageSize } from './use-pdf.ts'
 
-/** Page width at 100 % in CSS pixels; wider, lines get too long to read. */
+/** Width of a page at 100 % in CSS pixels: wider, its lines get too long to read; narrower, its margins are cut. */
 const WIDEST = 960
+const NARROWEST = 800
+/** Room beside the text for the numbers of findings. */
+const BESIDE = 28
 
 interface PagesProps {
   pdf: PDFDocumentProxy
   first: PageSize
+  /** Width of the text as a share of a page's. */
+  textShare: number
   /** Number of pages before the document's own. */
   front: number
   zoom: number
@@ -27,11 +32,12 @@ interface PagesProps {
 
 /** All pages in one column; those near the viewport are drawn. */
 export function Pages(props: PagesProps) {
-  const { pdf, first, front, zoom, marks, pointed, spot, found, onSelect, onPage } = props
+  const { pdf, first, textShare, front, zoom, marks, pointed, spot, found, onSelect, onPage } = props
   const host = useRef<HTMLElement>(null)
   const arrived = useRef<Spot | null>(null)
   const room = useInnerWidth(host)
-  const width = Math.min(room, WIDEST) * zoom
+  const fitted = Math.min((room - 2 * BESIDE) / textShare, NARROWEST)
+  const width = Math.max(Math.min(room, WIDEST), fitted) * zoom
   const byPage = useMemo(() => Map.groupBy(marks, ({ page }) => page + front), [marks, front])
   const pointedByPage = useMemo(() => Map.groupBy(pointed, ({ page }) => page + front), [pointed, front])
   useSameMiddle(host, width)
@@ -72,7 +78,7 @@ function pageInSight(pages: HTMLElement): number {
 }
 
 /** Width available for a page, in CSS pixels; 0 before it is measured. */
-function useInnerWidth(element: RefObject<HTMLElement | null>): number {
+export function useInnerWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {
     if (!element.current) return
@@ -83,13 +89,15 @@ function useInnerWidth(element: RefObject<HTMLElement | null>): number {
   return width
 }
 
-/** Keeps the middle of the viewport in place when the pages change size. */
+/** Keeps the middle of the viewport in place when the pages change size; at first it is that of the pages. */
 function useSameMiddle(host: RefObject<HTMLElement | null>, width: number): void {
   const before = useRef(width)
   useLayoutEffect(() => {
     const pages = host.current
-    const times = before.current > 0 ? width / before.current : 1
+    const isFirst = before.current <= 0
+    const times = isFirst ? 1 : width / before.current
     before.current = width
+    if (pages && isFirst) pages.scrollLeft = (pages.scrollWidth - pages.clientWidth) / 2
     if (!pages || times === 1) return
     pages.scrollTop = (pages.scrollTop + pages.clientHeight / 2) * times - pages.clientHeight / 2
     pages.scrollLeft = (pages.scrollLeft + pages.clientWidth / 2) * times - pages.clientWidth / 2

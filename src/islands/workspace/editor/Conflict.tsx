@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
+import { RULE_ERRORS } from '../../../domain/errors/rule-errors.ts'
 import { ApiError } from '../../base/call.ts'
 import { Button, Message } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'
@@ -43,7 +44,7 @@ export function Conflict({ id, at, typed, onSave }: ConflictProps) {
       <Message kind="error">
         {isGone
           ? 'This rule set was deleted elsewhere since you opened it.'
-          : 'This rule set was changed elsewhere since you opened it. Both versions are kept until you choose.'}
+          : `${RULE_ERRORS.ruleSetChanged.text} Both versions are kept until you choose.`}
         {data && <Comparison saved={data} mine={typed()} />}
         <span className="cluster conflict-ways">
           {data && (

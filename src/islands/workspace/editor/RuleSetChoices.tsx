@@ -6,7 +6,6 @@ import { READY_RULES } from '../rule-sets/ready-rules.ts'
 import { READY_RULE_SETS } from '../rule-sets/rule-library.ts'
 
 interface FolderChoiceProps {
-  /** The select. */
   ref: Ref<HTMLSelectElement>
   folders: readonly Folder[]
   folderId: number | null

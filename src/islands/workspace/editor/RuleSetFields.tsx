@@ -24,7 +24,6 @@ import { sameForm, textProblem } from './rule-set-form-checks.ts'
 import { TagPicker } from './TagPicker.tsx'
 import { useDebounced, useDraft } from './use-draft.ts'
 
-/** Handle to the dialog's input. */
 export interface DraftHandle {
   /** The current input; null while nothing differs from the saved rule set. */
   changed(): RuleSetForm | null
@@ -60,7 +59,6 @@ export function RuleSetFields({ id, ref, opened, conflictAt, folders, onSave }: 
   function set(change: Partial<RuleSetForm>): void {
     setFields((before) => ({ ...before, ...change }))
   }
-  /** Returns null without a name or a folder. */
   function savable(): SavableForm | null {
     const name = trimmed(fields.name)
     const folderId = folders.find((folder) => folder.id === fields.folderId)?.id

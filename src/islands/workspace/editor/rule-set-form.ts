@@ -15,7 +15,6 @@ export interface RuleSetForm {
   readonly tags: readonly string[]
 }
 
-/** A form with a folder. */
 export type SavableForm = RuleSetForm & { readonly folderId: number }
 
 export function blankForm(folderId: number | null): RuleSetForm {
@@ -31,13 +30,11 @@ export function copyOf(ruleSet: RuleSet): SavableForm {
   return { ...formOf(ruleSet), edited: null, folderId: ruleSet.folderId, name: copyName(ruleSet.name) }
 }
 
-/** Truncated to the maximum length of a name. */
 export function copyName(name: string): string {
   const mark = ' (copy)'
   return name.slice(0, RULE_SET_NAME_MAX - mark.length) + mark
 }
 
-/** Returns the form of a new rule set with the ready rules. */
 export async function readyForm({ id, name }: ReadyRuleSet, folderId: number): Promise<SavableForm> {
   const { READY_RULES } = await import('../rule-sets/ready-rules.ts')
   return { edited: null, folderId, name, text: formatRules(READY_RULES[id]), language: '', tags: [] }

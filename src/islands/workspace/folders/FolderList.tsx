@@ -7,7 +7,6 @@ import { FolderNameForm } from './FolderNameForm.tsx'
 import { FolderRow } from './FolderRow.tsx'
 import { moveBetweenRows } from './rows.ts'
 
-/** The folders, with controls to create, rename and delete them. */
 export function FolderList({ screen }: { screen: CheckScreen }) {
   const { selection, opened, busy, actions } = screen
   const folders = useFolders()

@@ -10,7 +10,6 @@ import type { Selection } from '../use-selection.ts'
 import { moveBetweenRows } from './rows.ts'
 import { type FolderWithRuleSets, useAllRuleSets } from './use-all-rule-sets.ts'
 
-/** Search results by folder. */
 export function SearchResults({ query, screen }: { query: Query; screen: CheckScreen }) {
   const { words, everywhere, tagId } = query
   const { selection, actions } = screen
@@ -51,7 +50,6 @@ export function SearchResults({ query, screen }: { query: Query; screen: CheckSc
 interface GroupProps {
   group: HitGroup<RuleSet>
   words: string
-  /** Id of the shown rule set. */
   selected: number | undefined
   /** Id of the rule set that Tab reaches. */
   reachable: number | undefined
@@ -109,7 +107,6 @@ function here({ folder, ruleSets = [] }: Selection): readonly FolderWithRuleSets
   return folder ? [{ ...folder, ruleSets }] : []
 }
 
-/** A text with the search words marked. */
 function Marked({ text, words }: { text: string; words: string }) {
   return pieces(text, words).map((piece, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no identity but their place

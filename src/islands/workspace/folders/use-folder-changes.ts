@@ -57,7 +57,6 @@ function change(cache: QueryClient, edit: (folders: readonly Folder[]) => readon
   return before
 }
 
-/** Restores the list, then reloads it and the given folders. */
 function takeBack(cache: QueryClient, before: Folders, ...folderIds: readonly number[]): void {
   cache.setQueryData(keys.folders, before)
   reloadFolders(cache, ...folderIds)

@@ -7,7 +7,6 @@ import { useFolders } from '../queries.ts'
 import { type DemoRuleSet, dropDemoRuleSet, savedDemoRuleSet } from './demo-rule-set.ts'
 import { useRuleSetChanges } from './use-rule-set-changes.ts'
 
-/** Offers to keep the rule set made in the demo. Asks once. */
 export function KeepRuleSet() {
   const [ruleSet, setRuleSet] = useState<DemoRuleSet | null>(null)
   const [busy, setBusy] = useState(false)

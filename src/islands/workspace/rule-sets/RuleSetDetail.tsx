@@ -14,10 +14,8 @@ interface RuleSetDetailProps {
   actions: CheckActions
 }
 
-/** Characters above which a name is smaller. */
 const longName = 60
 
-/** Middle: a rule set in full. */
 export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailProps) {
   const { hasTests } = useWorkspace()
   const isHydrated = useHydrated()

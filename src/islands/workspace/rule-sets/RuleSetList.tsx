@@ -7,7 +7,6 @@ import { useFailureToast } from '../queries.ts'
 import type { CheckScreen } from '../use-check-screen.ts'
 import { RuleSetRow } from './RuleSetRow.tsx'
 
-/** The rule sets of the chosen folder. */
 export function RuleSetList({ screen }: { screen: CheckScreen }) {
   const { selection, actions } = screen
   const { folder, ruleSets, ruleSetsError, reloadRuleSets } = selection

@@ -4,7 +4,6 @@ import type { READY_RULES } from './ready-rules.ts'
 export interface ReadyRuleSet {
   readonly id: keyof typeof READY_RULES
   readonly name: string
-  /** Its kind of documents, briefly. */
   readonly about: string
   /** Name of the folder to create if there is none yet. */
   readonly folder: string

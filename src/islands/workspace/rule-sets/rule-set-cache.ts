@@ -6,7 +6,6 @@ import { keys } from '../queries.ts'
 
 type List = readonly RuleSet[]
 
-/** Finds a rule set in any loaded folder. */
 export function findRuleSet(cache: QueryClient, id: number): RuleSet | undefined {
   return cache
     .getQueriesData<List>({ queryKey: ['rule-sets'] })
@@ -14,7 +13,6 @@ export function findRuleSet(cache: QueryClient, id: number): RuleSet | undefined
     .find((each) => each.id === id)
 }
 
-/** Removes a rule set from its folder. */
 export function removeRuleSet(cache: QueryClient, { id, folderId }: RuleSet): void {
   unlist(cache, id)
   recount(cache, folderId, null)

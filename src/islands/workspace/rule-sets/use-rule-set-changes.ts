@@ -2,7 +2,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import type { Tag } from '../../../contract/tags.ts'
-import { RULE_ERRORS } from '../../../domain/errors/rule-errors.ts'
 import { ApiError } from '../../base/call.ts'
 import { showFailure } from '../../session/failures.ts'
 import { toast } from '../../ui/index.ts'
@@ -14,7 +13,6 @@ import { findRuleSet, reloadFolders, removeRuleSet, storeRuleSet } from './rule-
 
 interface Move {
   readonly ruleSet: RuleSet
-  /** Target folder. */
   readonly folderId: number
 }
 
@@ -67,8 +65,7 @@ export function useRuleSetChanges() {
 }
 
 function isConflict(error: Error | null): boolean {
-  if (!(error instanceof ApiError)) return false
-  return error.status === 404 || error.serverText === RULE_ERRORS.ruleSetChanged.text
+  return error instanceof ApiError && (error.status === 404 || error.code === 'ruleSetChanged')
 }
 
 function say(done: 'created' | 'updated' | 'deleted'): void {
@@ -83,7 +80,6 @@ async function store(cache: QueryClient, source: WorkspaceSource, form: SavableF
     : source.createRuleSet(draft)
 }
 
-/** Returns the ids of tags by name, creating missing tags. */
 async function tagIds(
   cache: QueryClient,
   source: WorkspaceSource,

@@ -7,7 +7,6 @@ import type { CheckScreen } from '../use-check-screen.ts'
 
 interface AssignmentProps {
   screen: CheckScreen
-  /** The folder select. */
   ref: RefObject<HTMLSelectElement | null>
 }
 
@@ -76,7 +75,6 @@ export function Assignment({ screen, ref }: AssignmentProps) {
 
 interface OfferProps {
   ruleSet: RuleSet
-  /** Whether the rule set is all that is missing. */
   isNextStep: boolean
   onTake: () => void
 }

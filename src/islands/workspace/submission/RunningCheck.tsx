@@ -7,7 +7,6 @@ import type { Submitted } from './use-submission.ts'
 /** Milliseconds between polls of a running check. */
 const LOOK = 3000
 
-/** Progress of the last submitted check, with a link to its results. */
 export default function RunningCheck({ id, fileName }: Submitted) {
   const { source, resultsHref } = useWorkspace()
   const { data: state } = useQuery({

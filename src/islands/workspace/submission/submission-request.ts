@@ -8,7 +8,6 @@ type Asked = Omit<Submission, 'file' | 'agreement'> & {
   readonly batch?: string
 }
 
-/** Address and body of the call that submits a document. */
 export function submissionRequest({ ruleSetId, batch, price, agreement = false }: Asked, file: File) {
   const query = new URLSearchParams({
     note: WORKSPACE_NOTE,

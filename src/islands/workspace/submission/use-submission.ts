@@ -25,7 +25,6 @@ export function useSubmission() {
   const { source, draftKey } = environment
   const [snapshot, send, actor] = useMachine(submissionMachine, { input: { upload: source.upload } })
   const { folderId, ruleSetId, agreement } = snapshot.context
-  /** The last submitted check. */
   const [submitted, setSubmitted] = useState<Submitted | null>(null)
 
   useEffect(() => {

@@ -7,7 +7,6 @@ import { Button, IconButton, VerdictMark } from '../../ui/index.ts'
 import { useFailureToast } from '../queries.ts'
 import { RunTestsDialog } from './RunTestsDialog.tsx'
 
-/** Findings kept as tests of a rule set, and the button that runs them. */
 export default function RuleSetTests({ ruleSet }: { ruleSet: RuleSet }) {
   const cache = useQueryClient()
   const queryKey = ['rule-set-tests', ruleSet.id]

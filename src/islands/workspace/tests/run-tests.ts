@@ -10,13 +10,11 @@ import { apiFetch, read } from '../../base/call.ts'
 import { pollDelay } from '../../history/list/entries.ts'
 import { submissionRequest } from '../submission/submission-request.ts'
 
-/** A document with tests. */
 export interface TestedFile {
   readonly file: File
   readonly tests: readonly RuleSetTest[]
 }
 
-/** Outcome of one document. */
 export interface FileOutcome extends TestedFile {
   readonly checkId: number | null
   readonly outcomes: readonly TestOutcome[]

@@ -92,6 +92,7 @@ export const cs: Texts = {
       `Rulemark ${productVersion}, verze zadání ${promptVersion}`,
     ],
     notRecorded: 'SHA-256 nahraného souboru a verze: v době kontroly nezaznamenány',
+    sign: ['Jméno', 'Datum', 'Podpis'],
   },
 }
 

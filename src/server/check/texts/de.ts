@@ -97,6 +97,7 @@ export const de: Texts = {
       `Rulemark ${productVersion}, Fassung der Fragen ${promptVersion}`,
     ],
     notRecorded: 'SHA-256 der hochgeladenen Datei und Fassungen: bei der Prüfung nicht festgehalten',
+    sign: ['Name', 'Datum', 'Unterschrift'],
   },
 }
 

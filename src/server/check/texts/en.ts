@@ -27,11 +27,11 @@ export const en: Texts = {
     'Among the quoted words there is a blank, an empty box or a drawing, so what they say is not certain.',
   broken: 'The document breaks this rule.',
   mistake: 'This needs correcting.',
-  nothingWrong: 'No mistakes were found.',
+  nothingWrong: 'Nothing was found.',
   wholeDocument: (pages) => `Judged on the whole document (${counted(pages)}); there is no passage to quote.`,
   notSettled: (missed) => `The pages that were read don’t settle this. ${missing(missed)}`,
   nothingReported: (missed, read) =>
-    `No mistakes were reported in the part that was read (${readWords(read, '')}). ${missing(missed)}`,
+    `Nothing was reported in the part that was read (${readWords(read, '')}). ${missing(missed)}`,
   hiddenWords: (words, page) => `These words are in the file but invisible on page ${page}: “${words}”.`,
   doesNotApply: (condition) => `The condition of this rule is not fulfilled: “${condition}”.`,
   noCondition: 'The AI says that it does not apply, but names no condition that is part of the rule.',
@@ -91,6 +91,7 @@ export const en: Texts = {
       `Rulemark ${productVersion}, prompt version ${promptVersion}`,
     ],
     notRecorded: 'SHA-256 of the uploaded file and versions: not recorded at the time of the check',
+    sign: ['Name', 'Date', 'Signature'],
   },
 }
 

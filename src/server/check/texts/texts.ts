@@ -79,4 +79,6 @@ export interface ReviewTexts {
   reviewed(account: string, at: string | null): string
   madeOf(provenance: Provenance): readonly string[]
   readonly notRecorded: string
+  /** What the reviewer writes at the end. */
+  readonly sign: readonly string[]
 }

@@ -1,4 +1,4 @@
-import type { Quad } from '../../../domain/document/page-text.ts'
+import type { Quad } from '../document/page-text.ts'
 
 /** Points around the words, and across at least: a line that explains a short quote. */
 const [ABOVE, BESIDE, NARROWEST] = [10, 8, 320]
