@@ -2,13 +2,8 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { serviceAgreement } from '../../scripts/demo/papers/service-agreement.ts'
+import { type Change, type Changes, changesBetween, rankOf } from '../../src/domain/changes/changes.ts'
 import type { PageText } from '../../src/domain/document/page-text.ts'
-import {
-  type Change,
-  type Changes,
-  changesBetween,
-  rankOf,
-} from '../../src/domain/changes/changes.ts'
 import type { Reviewed } from '../../src/domain/results/comparison.ts'
 import type { CheckResult, Finding, Verdict } from '../../src/domain/results/verdicts.ts'
 import { corpusFiles } from '../support/corpus.ts'
