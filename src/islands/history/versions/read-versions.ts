@@ -8,7 +8,7 @@ import {
 } from '../../../domain/changes/changes.ts'
 import { sha256Of } from '../../base/file-hash.ts'
 import { onSessionEnd } from '../../session/session.ts'
-import type { CheckedVersion } from '../comparison/use-comparison.ts'
+import type { CheckedVersion } from '../state/use-comparison.ts'
 import { openPdf } from '../viewer/pdfjs.ts'
 import { pageTextsOf } from './page-texts.ts'
 
