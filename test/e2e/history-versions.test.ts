@@ -92,15 +92,13 @@ test('asks for a version that is no longer kept, and takes only the file that wa
   const dialog = await compared(account, (tab, id) =>
     tab.route(`**/api/documents/${id}/pdf`, (route) => route.fulfill({ status: 404, json: {} })),
   )
-  await dialog.getByText('“agreement.pdf” is no longer kept here').waitFor()
+  await dialog.getByText('“agreement.pdf” can’t be loaded').waitFor()
   const choose = async (pages: typeof V1) =>
-    dialog
-      .locator('input[type=file]')
-      .setInputFiles({
-        name: 'old.pdf',
-        mimeType: 'application/pdf',
-        buffer: Buffer.from(await pdfOf(...pages)),
-      })
+    dialog.locator('input[type=file]').setInputFiles({
+      name: 'old.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(await pdfOf(...pages)),
+    })
   await choose(V2)
   await dialog.getByText('This is not “agreement.pdf” as it was checked').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])

@@ -1,25 +1,21 @@
 /** Which sentences of two versions changed, moved, were added or deleted: aligned by sentences, what is left by words. */
 import { diffArrays } from 'diff'
-import type { VersionSentence, Word } from './version-text.ts'
+import type { Both, VersionSentence, Word } from './version-text.ts'
 
 export type ChangeKind = 'changed' | 'added' | 'deleted' | 'moved'
 
-export interface Edit {
+/** Adjacent sentences, by their index in each version. */
+export interface Edit extends Gap {
   readonly kind: ChangeKind
-  /** Adjacent sentences, by their index in each version. */
-  readonly before: readonly number[]
-  readonly after: readonly number[]
   /** Sentences behind which it stands, -1 at the beginning. */
-  readonly behind: Place
+  readonly behind: Both<number>
 }
 
-interface Place {
-  readonly before: number
-  readonly after: number
-}
-
+type Gap = Both<readonly number[]>
 type Sentences = readonly VersionSentence[]
 type Found = Omit<Edit, 'behind'>
+type Keyed = Pick<Word, 'key'>
+type Effort = { left: number }
 
 /** Edits of one alignment, whose time is their square, and the squares of all alignments. */
 const MOST_EDITS = 4_000
@@ -58,10 +54,6 @@ export function alignSentences(before: Sentences, after: Sentences): Edit[] | nu
     : inOrder(found, rest, places, { before: before.length, after: after.length })
 }
 
-interface Effort {
-  left: number
-}
-
 /** Indexes of equal items, of the earlier version to those of the later one; none if there is too much to do. */
 function aligned(before: readonly Keyed[], after: readonly Keyed[], effort: Effort): Map<number, number> {
   const pairs = new Map<number, number>()
@@ -79,14 +71,7 @@ function aligned(before: readonly Keyed[], after: readonly Keyed[], effort: Effo
   return pairs
 }
 
-type Keyed = Pick<Word, 'key'>
-
-/** Sentences between two that are the same. */
-interface Gap {
-  readonly before: readonly number[]
-  readonly after: readonly number[]
-}
-
+/** What stands between sentences that are the same. */
 function gapsBetween(same: ReadonlyMap<number, number>, before: number, after: number): Gap[] {
   const gaps: Gap[] = []
   let [i, j] = [0, 0]
@@ -170,7 +155,7 @@ function inOrder(
   found: readonly Found[],
   rest: Gap,
   places: ReadonlyMap<number, number>,
-  end: Place,
+  end: Both<number>,
 ): Edit[] {
   const edits: Edit[] = []
   const [gone, fresh] = [new Set(rest.before), new Set(rest.after)]
