@@ -6,7 +6,10 @@ import { type Change, type Changes, changesBetween, rankOf } from '../../src/dom
 import type { PageText } from '../../src/domain/document/page-text.ts'
 import type { Reviewed } from '../../src/domain/results/comparison.ts'
 import type { CheckResult, Finding, Verdict } from '../../src/domain/results/verdicts.ts'
+import { recognise } from '../../src/recognition/recognise.ts'
 import { corpusFiles } from '../support/corpus.ts'
+import { pdfOf } from '../support/pdf.ts'
+import { recognitionFile, scanOf } from '../support/scan.ts'
 import { type Layout, readVersion, sentencesOf, versionPdf } from '../support/versions.ts'
 
 const NO_RESULT = resultOf([])
@@ -147,6 +150,17 @@ test('unrelated documents, and those without text, are no versions', async () =>
   const [pages, others] = [await readVersion(demo), await readVersion(readFileSync(motors))]
   expect(changesBetween({ pages, ...NO_RESULT }, { pages: others, ...NO_RESULT })).toBe('unrelated')
   expect(changesBetween({ pages: [], ...NO_RESULT }, { pages, ...NO_RESULT })).toBe('no-text')
+})
+
+test('scans with recognised text are compared like other documents', async () => {
+  const within = (days: number) => `The Client shall pay each invoice within ${days} days of receipt.`
+  const read = async (days: number) => {
+    const lines = ['SERVICE AGREEMENT', within(days), 'Each party shall keep these terms confidential.']
+    const order = { languages: ['en'], again: false, onProgress: () => undefined } as const
+    return readVersion(await recognise(recognitionFile, await scanOf(await pdfOf(lines)), order))
+  }
+  const { changes } = changesOf(await read(30), await read(45))
+  expect(changes.map(inShort)).toEqual([['changed', within(30), within(45)]])
 })
 
 test('a hundred pages of other words are compared in bounded time', () => {

@@ -58,7 +58,7 @@ test('with --against, shows the verdicts that flipped and the words that changed
   expect(out).toContain(`\nChanges since ${before}\nChanged · `)
   expect(out).toMatch(/page 1: .*within \[20 → 45\] days of receipt\.\n {2}Rule 1: Met → Broken\n/)
   expect(await charges(account)).toBe(2)
-  expect((await run('check', after, after, '--rules', rules, '--against', before)).code).toBe(2)
+  expect((await run('check', after, before, '--rules', rules, '--against', before)).code).toBe(2)
 })
 
 test('reports a wrong command in one line, and exits with 2', async () => {
