@@ -32,15 +32,17 @@ export function alignSentences(before: Sentences, after: Sentences): Edit[] | nu
   const effort = { left: MOST_WORK }
   const same = aligned(before, after, effort)
   const groups: Group[] = []
-  let rest: Gap = { before: [], after: [] }
+  const first: { before: number[]; after: number[] } = { before: [], after: [] }
   for (const gap of gapsBetween(same, before.length, after.length)) {
     const { groups: own, rest: left } = compared(gap, before, after, effort)
     groups.push(...own)
-    rest = { before: [...rest.before, ...left.before], after: [...rest.after, ...left.after] }
+    first.before.push(...left.before)
+    first.after.push(...left.after)
   }
   const places = new Map([...same].map(([i, j]) => [j, i]))
   for (const group of groups) places.set(group.after[0] ?? 0, group.before[0] ?? 0)
   const found: Found[] = groups.flatMap((group) => (group.isSame ? [] : [{ ...group, kind: 'changed' }]))
+  let rest: Gap = first
   for (let round = 0; round < ROUNDS; round += 1) {
     const { groups: own, rest: left } = compared(rest, before, after, effort)
     for (const group of own) found.push({ ...group, kind: group.isSame ? 'moved' : 'changed' })
@@ -157,19 +159,22 @@ function inOrder(
   places: ReadonlyMap<number, number>,
   end: Both<number>,
 ): Edit[] {
-  const edits: Edit[] = []
+  const edits: (Edit & { before: number[]; after: number[] })[] = []
   const [gone, fresh] = [new Set(rest.before), new Set(rest.after)]
   const byFirst = new Map(found.map((edit) => [edit.after[0], edit]))
   let [i, j] = [0, 0]
   function add({ kind, before, after }: Found): void {
     const last = edits.at(-1)
-    if (last?.kind === kind && kind !== 'changed' && follow(last.before, before) && follow(last.after, after))
-      edits[edits.length - 1] = {
-        ...last,
-        before: [...last.before, ...before],
-        after: [...last.after, ...after],
-      }
-    else edits.push({ kind, before, after, behind: { before: i - 1, after: j - 1 } })
+    if (
+      last?.kind === kind &&
+      kind !== 'changed' &&
+      follow(last.before, before) &&
+      follow(last.after, after)
+    ) {
+      last.before.push(...before)
+      last.after.push(...after)
+    } else
+      edits.push({ kind, before: [...before], after: [...after], behind: { before: i - 1, after: j - 1 } })
   }
   for (; j <= end.after; j += 1) {
     const place = j === end.after ? end.before : (places.get(j) ?? 0)
