@@ -87,7 +87,7 @@ export function FindingCard(props: FindingCardProps) {
           onFound={decisions && review === null ? (passage) => decisions.found(listed, passage) : null}
         />
       )}
-      {finding.fix && <SuggestedWording wording={finding.fix} language={language} />}
+      {finding.fix && verdict !== 'met' && <SuggestedWording wording={finding.fix} language={language} />}
       {decisions && (
         <ReviewControls
           isOpen={needsDecision(listed)}

@@ -1,5 +1,5 @@
 /** The verdict table as pages of content streams, so that either writer can add them to a document. */
-import { type Summary } from '../../../base/ports.ts'
+import type { Summary } from '../../../base/ports.ts'
 import { AUTHOR } from '../mark/highlight.ts'
 import { brandMark } from './brand.ts'
 import {
@@ -17,7 +17,7 @@ import {
   SIZE,
   write,
 } from './pen.ts'
-import { type Pictures } from './pictures.ts'
+import type { Pictures } from './pictures.ts'
 import { type ReportFont, serifOf } from './report-font.ts'
 import { drawTable } from './table.ts'
 import { layoutText } from './text-line.ts'
