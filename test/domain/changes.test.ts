@@ -57,7 +57,8 @@ describe.each(contracts)('versions of %s', async (_, paragraphs) => {
   const since = async (after: readonly string[], layout?: Layout) =>
     changesOf(before, await readVersion(await versionPdf(after, layout)))
   const written = (from: string, to: string) => first.map((text) => (text === from ? to : text))
-  const [in30 = '', in45 = ''] = ['30', '45'].map((days) => number.replace(/\.$/, ` within ${days} days.`))
+  const within = (days: number) => number.replace(/\.$/, ` within ${days} days.`)
+  const [in30, in45] = [within(30), within(45)]
 
   test('show a number, and nothing else', async () => {
     const { changes } = await since(written(in30, in45))

@@ -10,7 +10,12 @@ export interface Edit {
   readonly before: readonly number[]
   readonly after: readonly number[]
   /** Sentences behind which it stands, -1 at the beginning. */
-  readonly behind: { readonly before: number; readonly after: number }
+  readonly behind: Place
+}
+
+interface Place {
+  readonly before: number
+  readonly after: number
 }
 
 type Sentences = readonly VersionSentence[]
@@ -48,7 +53,9 @@ export function alignSentences(before: Sentences, after: Sentences): Edit[] | nu
   }
   const common = lengthOf(after, [...same.values(), ...groups.flatMap((group) => group.after)])
   const shorter = Math.min(lengthOf(before, before.keys()), lengthOf(after, after.keys()))
-  return common < RELATED * shorter ? null : inOrder(found, rest, places, before, after)
+  return common < RELATED * shorter
+    ? null
+    : inOrder(found, rest, places, { before: before.length, after: after.length })
 }
 
 interface Effort {
@@ -62,14 +69,13 @@ function aligned(before: readonly Keyed[], after: readonly Keyed[], effort: Effo
   const most = Math.min(MOST_EDITS, Math.floor(Math.sqrt(effort.left)))
   const keys = (items: readonly Keyed[]): string[] => items.map(({ key }) => key)
   const runs = diffArrays(keys(before), keys(after), { maxEditLength: most })
-  effort.left -= most ** 2 * Number(!runs)
   let [i, j] = [0, 0]
   for (const { added, removed, count } of runs ?? []) {
     for (let done = 0; done < count; done += 1) if (!added && !removed) pairs.set(i + done, j + done)
     if (!added) i += count
     if (!removed) j += count
   }
-  effort.left -= runs ? (i + j - 2 * pairs.size) ** 2 : 0
+  effort.left -= (runs ? i + j - 2 * pairs.size : most) ** 2
   return pairs
 }
 
@@ -159,41 +165,35 @@ function lengthOf(all: Sentences, own: Iterable<number>): number {
   return length
 }
 
-/** `places`: for sentences that stayed in place, where they were. Joins what is alike and follows each other in a clause. */
+/** `places`: for sentences that stayed in place, where they were. Joins what follows each other in the same way. */
 function inOrder(
   found: readonly Found[],
   rest: Gap,
   places: ReadonlyMap<number, number>,
-  before: Sentences,
-  after: Sentences,
+  end: Place,
 ): Edit[] {
   const edits: Edit[] = []
   const [gone, fresh] = [new Set(rest.before), new Set(rest.after)]
   const byFirst = new Map(found.map((edit) => [edit.after[0], edit]))
   let [i, j] = [0, 0]
-  function add({ kind, before: was, after: is }: Found): void {
+  function add({ kind, before, after }: Found): void {
     const last = edits.at(-1)
-    const isNext =
-      kind !== 'changed' &&
-      last?.kind === kind &&
-      follows(before, last.before, was) &&
-      follows(after, last.after, is)
-    if (isNext)
-      edits[edits.length - 1] = { ...last, before: [...last.before, ...was], after: [...last.after, ...is] }
-    else edits.push({ kind, before: was, after: is, behind: { before: i - 1, after: j - 1 } })
+    if (last?.kind === kind && kind !== 'changed' && follow(last.before, before) && follow(last.after, after))
+      edits[edits.length - 1] = {
+        ...last,
+        before: [...last.before, ...before],
+        after: [...last.after, ...after],
+      }
+    else edits.push({ kind, before, after, behind: { before: i - 1, after: j - 1 } })
   }
-  for (; j <= after.length; j += 1) {
-    const place = j === after.length ? before.length : places.get(j)
-    for (; i < (place ?? 0); i += 1) if (gone.has(i)) add({ kind: 'deleted', before: [i], after: [] })
-    const edit = byFirst.get(j)
+  for (; j <= end.after; j += 1) {
+    const place = j === end.after ? end.before : (places.get(j) ?? 0)
+    for (; i < place; i += 1) if (gone.has(i)) add({ kind: 'deleted', before: [i], after: [] })
+    const edit = byFirst.get(j) ?? (fresh.has(j) ? { kind: 'added' as const, before: [], after: [j] } : null)
     if (edit) add(edit)
-    else if (fresh.has(j)) add({ kind: 'added', before: [], after: [j] })
   }
   return edits
 }
 
-function follows(all: Sentences, own: readonly number[], next: readonly number[]): boolean {
-  const [last, first] = [own.at(-1), next[0]]
-  if (last === undefined || first === undefined) return last === first
-  return first === last + 1 && all[first]?.clause === all[last]?.clause
-}
+const follow = (own: readonly number[], [next]: readonly number[]): boolean =>
+  own.length === 0 ? next === undefined : next === (own.at(-1) ?? 0) + 1

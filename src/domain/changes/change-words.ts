@@ -29,12 +29,13 @@ export function changeName({ kind, before, after }: Change): string {
 const pagesOf = ({ text, marks }: Side): string =>
   text === '' ? '' : marks.map(({ page }) => page).join(', ')
 
-/** "Rule 7: Met → Broken", "Rule 7: Broken". */
+/** "Rule 7: Met → Broken", "Rule 7: Broken, decision carried over". */
 export function pairWords(pair: FindingPair): string {
   const listed = pair.after ?? pair.before
   const verdicts = SIDES.map((side) => pair[side] && verdictWords(pair[side].verdict, pair[side].isLimited))
-  const words = pair.isFlip ? verdicts.map((verdict) => verdict ?? 'none') : verdicts.slice(-1)
-  return `${listed ? findingName(listed) : ''}: ${words.map((verdict) => verdict ?? verdicts[0]).join(' → ')}`
+  const flip = verdicts.map((verdict) => verdict ?? 'none').join(' → ')
+  const words = pair.isFlip ? flip : (verdicts[1] ?? verdicts[0])
+  return `${listed ? findingName(listed) : ''}: ${words}${pair.isCarried ? ', decision carried over' : ''}`
 }
 
 const COLUMNS = ['Order', 'Change', 'Before', 'Pages before', 'After', 'Pages after', 'Findings']

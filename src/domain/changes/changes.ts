@@ -35,6 +35,8 @@ export interface Side {
 /** A finding in both versions; null where a version has none. */
 export interface FindingPair extends Both<ListedFinding | null> {
   readonly isFlip: boolean
+  /** Whether a decision of an earlier check, made on the same words, was carried over. */
+  readonly isCarried: boolean
 }
 
 export interface Change extends Both<Side> {
@@ -86,7 +88,11 @@ export function rankOf({ kind, findings }: Change): 0 | 1 | 2 | 3 {
 function pairFindings(earlier: Reviewed, later: Reviewed): FindingPair[] {
   const [before, after] = comparable(earlier, later)
   const gone = Map.groupBy(before, identityOf)
-  const pairs = after.map((finding) => pairOf(gone.get(identityOf(finding))?.shift() ?? null, finding))
+  const carried = new Set(later.reviews.filter(({ madeIn }) => madeIn).map(({ findingId }) => findingId))
+  const pairs = after.map((finding) => ({
+    ...pairOf(gone.get(identityOf(finding))?.shift() ?? null, finding),
+    isCarried: carried.has(finding.finding.id),
+  }))
   pairs.push(...[...gone.values()].flat().map((finding) => pairOf(finding, null)))
   return pairs.sort((a, b) => Number(b.isFlip) - Number(a.isFlip))
 }
@@ -95,7 +101,7 @@ function pairFindings(earlier: Reviewed, later: Reviewed): FindingPair[] {
 function pairOf(before: ListedFinding | null, after: ListedFinding | null): FindingPair {
   const isGeneral = (before ?? after)?.section === 'general'
   const [was, is] = [before, after].map((finding) => finding?.verdict ?? (isGeneral ? 'met' : null))
-  return { before, after, isFlip: was !== null && is !== null && was !== is }
+  return { before, after, isFlip: was !== null && is !== null && was !== is, isCarried: false }
 }
 
 /** Indexes of the sentences that a finding quotes. */

@@ -1,10 +1,10 @@
 import { useListener } from '../base/use-listener.ts'
 import { ConfirmDialog } from '../ui/index.ts'
-import type { CheckActions, Opened } from './actions.ts'
 import { RuleSetDialog } from './editor/RuleSetDialog.tsx'
-import { useFolders } from './queries.ts'
 import { MoveDialog } from './rule-sets/MoveDialog.tsx'
-import type { CheckScreen } from './use-check-screen.ts'
+import type { CheckActions, Opened } from './state/actions.ts'
+import { useFolders } from './state/queries.ts'
+import type { CheckScreen } from './state/use-check-screen.ts'
 
 /** The Check screen's dialogs. Closed ones stay mounted, so that the browser restores the focus. */
 export function Dialogs({ screen }: { screen: CheckScreen }) {

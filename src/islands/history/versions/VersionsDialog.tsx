@@ -1,17 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { use, useEffect, useState } from 'react'
+import { use, useCallback, useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { NOT_COMPARED, toChangesCsv } from '../../../domain/changes/change-words.ts'
-import { type Both, type Changes, rankOf } from '../../../domain/changes/changes.ts'
+import {
+  type Both,
+  type Changes,
+  type changesBetween,
+  rankOf,
+  type Version,
+} from '../../../domain/changes/changes.ts'
 import type { CheckResult } from '../../../domain/results/verdicts.ts'
 import { downloadText } from '../../base/download.ts'
+import { sha256Of } from '../../base/file-hash.ts'
 import { useListener } from '../../base/use-listener.ts'
 import { Button, DateLocales, Dialog, EmptyState, IconButton, Skeleton, whenText } from '../../ui/index.ts'
 import type { CheckedVersion } from '../comparison/use-comparison.ts'
 import { CutOutSource } from '../cut-out/cut-out-source.ts'
+import { usePdf } from '../viewer/use-pdf.ts'
 import { ChangeList } from './ChangeList.tsx'
-import { Missing, type ReadVersions, readVersions } from './read-versions.ts'
-import { VersionPages } from './VersionPages.tsx'
+import { pageTextsOf } from './page-texts.ts'
+import { type OpenVersion, VersionPages } from './VersionPages.tsx'
 
 interface VersionsDialogProps {
   entry: HistoryEntry
@@ -24,84 +32,96 @@ interface VersionsDialogProps {
 
 /** What changed in the text since an earlier check, beside both versions. */
 export default function VersionsDialog({ entry, result, base, earlier, onClose }: VersionsDialogProps) {
-  const load = use(CutOutSource)?.load
-  const [files, setFiles] = useState<{ before?: File; after?: File }>({})
-  const [done, setDone] = useState(0)
   const { reviews, annotatedPdf: address } = entry
-  const wanted = {
-    before: { ...earlier, name: base.fileName, file: files.before },
-    after: { result, reviews, address, name: entry.fileName, file: files.after },
-  }
-  const { data, error } = useQuery({
-    queryKey: ['versions', earlier.address, address, files.before?.lastModified, files.after?.lastModified],
-    queryFn({ signal }) {
-      setDone(0)
-      function onPage(): void {
-        signal.throwIfAborted()
-        setDone((pages) => pages + 1)
-      }
-      return load ? readVersions(wanted, load, onPage) : null
-    },
-    gcTime: 0,
-    staleTime: Infinity,
-    retry: false,
-    networkMode: 'always',
-  })
-  useEffect(() => data?.close, [data])
+  const later = useMemo(() => ({ result, reviews, address }), [result, reviews, address])
+  const before = useVersion(earlier, base.fileName)
+  const after = useVersion(later, entry.fileName)
+  const missing = [before, after].find(({ hasFailed }) => hasFailed)
   const when = whenText(base.resultDate ?? base.createdAt, use(DateLocales))
   return (
     <Dialog open wide title={`Changes since the version of ${when}`} onClose={onClose}>
       <div className="versions">
-        {data ? (
-          <Compared
-            {...data}
-            names={{ before: base.fileName, after: entry.fileName }}
-            pages={{ before: earlier.result.pages, after: result.pages }}
-            carried={new Set(reviews.flatMap(({ findingId, madeIn }) => (madeIn ? [findingId] : [])))}
-          />
-        ) : error instanceof Missing ? (
-          <EmptyState title={error.message}>
+        {missing ? (
+          <EmptyState title={missing.problem}>
             <label className="stack-2">
               Choose the file that was checked. It stays on this device.
               <input
                 type="file"
                 accept="application/pdf"
-                onChange={({ target }) => setFiles({ ...files, [error.side]: target.files?.[0] })}
+                onChange={({ target }) => missing.choose(target.files?.[0])}
               />
             </label>
           </EmptyState>
-        ) : error ? (
-          <p role="alert">The documents could not be compared. Please try again.</p>
+        ) : before.open && after.open ? (
+          <Compared before={earlier} after={later} versions={{ before: before.open, after: after.open }} />
         ) : (
-          <div className="stack-4">
-            <progress aria-label="Pages read" value={done} max={earlier.result.pages + result.pages} />
-            <Skeleton label="Reading both documents" lines={6} />
-          </div>
+          reading
         )}
       </div>
     </Dialog>
   )
 }
 
-interface ComparedProps extends ReadVersions {
-  names: Both<string>
-  pages: Both<number>
-  /** Ids of the later check's findings with a decision that an earlier check made. */
-  carried: ReadonlySet<number>
+const reading = <Skeleton label="Reading both documents" lines={6} />
+
+/** The kept PDF, or the user's own file instead, if it is the one that was checked. */
+function useVersion({ address, result }: CheckedVersion, name: string) {
+  const kept = use(CutOutSource)?.load
+  const [file, choose] = useState<File>()
+  const sha256 = result.provenance?.sha256
+  const load = useCallback(
+    async (from: string) => {
+      if (kept && !file) return kept(from)
+      if (!file || (await sha256Of(file)) !== sha256) throw new Error('another file')
+      return new Uint8Array(await file.arrayBuffer())
+    },
+    [kept, file, sha256],
+  )
+  const { state } = usePdf(address ?? 'none', load, result.pages)
+  const open = useMemo((): OpenVersion | null => {
+    if (state.status !== 'ready') return null
+    const { pdf, first, textShare } = state
+    return { name, pdf, first, textShare, front: Math.max(0, pdf.numPages - result.pages) }
+  }, [state, name, result])
+  const problem = file ? `This is not “${name}” as it was checked` : `“${name}” is no longer kept here`
+  return { hasFailed: state.status === 'failed', problem, choose, open }
 }
 
-function Compared({ outcome, ...props }: ComparedProps) {
-  if (typeof outcome === 'string') return <p>{NOT_COMPARED[outcome]}</p>
-  return <FoundChanges found={outcome} {...props} />
+interface ComparedProps extends Both<CheckedVersion> {
+  versions: Both<OpenVersion>
 }
 
-function FoundChanges({
-  found,
-  carried,
-  pdfs,
-  names,
-  pages,
-}: Omit<ComparedProps, 'outcome'> & { found: Changes }) {
+function Compared({ before, after, versions }: ComparedProps) {
+  const { data, error } = useQuery({
+    queryKey: ['versions', versions.before.pdf.fingerprints, versions.after.pdf.fingerprints],
+    queryFn: async () =>
+      comparedBeside([
+        { ...before, pages: await pageTextsOf(versions.before) },
+        { ...after, pages: await pageTextsOf(versions.after) },
+      ]),
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+    networkMode: 'always',
+  })
+  if (error) return <p role="alert">The documents could not be compared. Please try again.</p>
+  if (typeof data === 'string') return <p>{NOT_COMPARED[data]}</p>
+  return data ? <Found found={data} versions={versions} /> : reading
+}
+
+type Outcome = ReturnType<typeof changesBetween>
+
+/** The page stays usable meanwhile. */
+function comparedBeside(versions: readonly [Version, Version]): Promise<Outcome> {
+  const worker = new Worker(new URL('./changes.worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<Outcome>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Outcome>) => resolve(data)
+    worker.onerror = reject
+    worker.postMessage(versions)
+  }).finally(() => worker.terminate())
+}
+
+function Found({ found, versions }: Pick<ComparedProps, 'versions'> & { found: Changes }) {
   const { changes } = found
   const [at, setAt] = useState(0)
   const flips = changes.filter((change) => rankOf(change) === 0).length
@@ -114,7 +134,7 @@ function FoundChanges({
   useListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
     if (!ctrlKey && !metaKey && !altKey) acts[key.toLowerCase()]?.()
   })
-  const name = `${names.after.replace(/\.pdf$/i, '')}-changes.csv`
+  const name = `${versions.after.name.replace(/\.pdf$/i, '')}-changes.csv`
   return (
     <>
       <div className="cluster versions-bar">
@@ -135,8 +155,8 @@ function FoundChanges({
           Print
         </Button>
       </div>
-      <ChangeList {...{ found, at, carried }} onSelect={setAt} />
-      {changes[at] && <VersionPages change={changes[at]} {...{ pdfs, names, pages }} />}
+      <ChangeList {...{ found, at }} onSelect={setAt} />
+      {changes[at] && <VersionPages change={changes[at]} versions={versions} />}
     </>
   )
 }

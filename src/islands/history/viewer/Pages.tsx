@@ -13,6 +13,7 @@ const NARROWEST = 800
 const BESIDE = 28
 
 interface PagesProps {
+  label?: string
   pdf: PDFDocumentProxy
   first: PageSize
   /** Width of the text as a share of a page's. */
@@ -32,7 +33,20 @@ interface PagesProps {
 
 /** All pages in one column; those near the viewport are drawn. */
 export function Pages(props: PagesProps) {
-  const { pdf, first, textShare, front, zoom, marks, pointed, spot, found, onSelect, onPage } = props
+  const {
+    label = 'Pages',
+    pdf,
+    first,
+    textShare,
+    front,
+    zoom,
+    marks,
+    pointed,
+    spot,
+    found,
+    onSelect,
+    onPage,
+  } = props
   const host = useRef<HTMLElement>(null)
   const arrived = useRef<Spot | null>(null)
   const room = useInnerWidth(host)
@@ -45,7 +59,7 @@ export function Pages(props: PagesProps) {
     <section
       ref={host}
       className="viewer-pages"
-      aria-label="Pages"
+      aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
       onScroll={(event) => {
@@ -81,7 +95,7 @@ function pageInSight(pages: HTMLElement): number {
 }
 
 /** Width available for a page, in CSS pixels; 0 before it is measured. */
-export function useInnerWidth(element: RefObject<HTMLElement | null>): number {
+function useInnerWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {
     if (!element.current) return

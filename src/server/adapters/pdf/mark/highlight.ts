@@ -23,8 +23,9 @@ export const MARK_COLOURS: Readonly<Record<Mark['kind'], readonly [number, numbe
  */
 export const OPACITY = 0.4
 
-export function paintOf(kind: Mark['kind']): readonly number[] {
-  return MARK_COLOURS[kind].map((part) => Number((1 - (1 - part) / OPACITY).toFixed(4)))
+/** `strength`: 1 for the words themselves. */
+export function paintOf(kind: Mark['kind'], strength = 1): readonly number[] {
+  return MARK_COLOURS[kind].map((part) => Number((1 - ((1 - part) * strength) / OPACITY).toFixed(4)))
 }
 
 /** Colours of the line under words already highlighted: at least 3:1 against either highlight. */
@@ -34,7 +35,7 @@ const LINE_COLOURS: typeof MARK_COLOURS = {
   open: [0.631, 0.384, 0.027],
 }
 /** Share of a colour's strength for the rest of a sentence. */
-const LIGHT = 0.4
+export const LIGHT = 0.4
 const LINE_HEIGHT = 1.1
 
 /** /F 4: printed with the page. */
@@ -68,23 +69,21 @@ export function highlightAppearance(mark: Mark, painted: readonly Quad[] = []): 
   const pieces = mark.quads.map((quad) => divided(paintedBounds([quad]), earlier))
   const fills = pieces.flatMap(({ alone }) => alone.map(roundedBox))
   const lines = pieces.flatMap(({ shared }) => shared.map(lineUnder))
-  const strong = [...earlier, ...mark.quads.map((quad) => paintedBounds([quad]))]
-  const rest = (mark.around ?? []).flatMap((quad) =>
-    divided(paintedBounds([quad]), strong).alone.map(roundedBox),
-  )
-  const colour = paintOf(mark.kind)
   return [
     ...filled(lines, LINE_COLOURS[mark.kind]),
     '/M gs',
-    ...filled(fills, colour),
-    ...filled(
-      rest,
-      colour.map((part) => shortened(1 - (1 - part) * LIGHT)),
-    ),
+    ...filled(fills, paintOf(mark.kind)),
+    ...filled(restOf(mark, earlier).map(roundedBox), paintOf(mark.kind, LIGHT)),
   ].join(' ')
 }
 
-function filled(paths: readonly string[], colour: readonly (number | string)[]): string[] {
+/** Boxes of the rest of the sentence, without what is painted. */
+export function restOf({ quads, around = [] }: Mark, painted: readonly Rect[]): readonly Rect[] {
+  const strong = [...painted, ...quads.map((quad) => paintedBounds([quad]))]
+  return around.flatMap((quad) => divided(paintedBounds([quad]), strong).alone)
+}
+
+function filled(paths: readonly string[], colour: readonly number[]): string[] {
   return paths.length === 0 ? [] : [colour.join(' '), 'rg', ...paths, 'f']
 }
 

@@ -1,8 +1,8 @@
 /** The Check screen's actions as one interface: screens call it, and the guided tour wraps it. */
-import type { Folder } from '../../contract/folders.ts'
-import type { RuleSet } from '../../contract/rule-sets.ts'
-import type { RuleSetForm, SavableForm } from './editor/rule-set-form.ts'
-import type { ReadyRuleSet } from './rule-sets/rule-library.ts'
+import type { Folder } from '../../../contract/folders.ts'
+import type { RuleSet } from '../../../contract/rule-sets.ts'
+import type { ReadyRuleSet } from './rule-library.ts'
+import type { RuleSetForm, SavableForm } from './rule-set-form.ts'
 
 /** An open form or question; only one at a time. */
 export type Opened =

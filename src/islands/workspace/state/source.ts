@@ -1,10 +1,10 @@
 /** The Check screen's data source: the server, or memory in the demo. Every call throws on failure. */
-import type { CheckPrice } from '../../contract/documents.ts'
-import type { Folder } from '../../contract/folders.ts'
-import type { RuleSet, RuleSetBody } from '../../contract/rule-sets.ts'
-import type { Tag } from '../../contract/tags.ts'
-import type { DocumentState } from '../../domain/document/documents.ts'
-import type { Submission, Upload } from '../../machines/submission.ts'
+import type { CheckPrice } from '../../../contract/documents.ts'
+import type { Folder } from '../../../contract/folders.ts'
+import type { RuleSet, RuleSetBody } from '../../../contract/rule-sets.ts'
+import type { Tag } from '../../../contract/tags.ts'
+import type { DocumentState } from '../../../domain/document/documents.ts'
+import type { Submission, Upload } from '../../../machines/submission.ts'
 
 /** Fields of a rule set when it is created or saved; tags are always included. */
 export type RuleSetDraft = Omit<RuleSetBody, 'tagIds'> & { readonly tagIds: readonly number[] }

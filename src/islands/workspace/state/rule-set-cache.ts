@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Folder } from '../../../contract/folders.ts'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
-import { keys } from '../queries.ts'
+import { keys } from './queries.ts'
 
 type List = readonly RuleSet[]
 

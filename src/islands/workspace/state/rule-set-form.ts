@@ -1,7 +1,7 @@
 /** State of the rule set dialog, also stored for a reload. */
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { formatRules, RULE_SET_NAME_MAX } from '../../../domain/rules/rules.ts'
-import type { ReadyRuleSet } from '../rule-sets/rule-library.ts'
+import type { ReadyRuleSet } from './rule-library.ts'
 
 export interface RuleSetForm {
   /** The edited rule set and its version; null for a new one. */
@@ -36,7 +36,7 @@ export function copyName(name: string): string {
 }
 
 export async function readyForm({ id, name }: ReadyRuleSet, folderId: number): Promise<SavableForm> {
-  const { READY_RULES } = await import('../rule-sets/ready-rules.ts')
+  const { READY_RULES } = await import('./ready-rules.ts')
   return { edited: null, folderId, name, text: formatRules(READY_RULES[id]), language: '', tags: [] }
 }
 

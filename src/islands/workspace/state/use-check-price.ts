@@ -2,8 +2,8 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { CheckPrice } from '../../../contract/documents.ts'
 import { priceOf } from '../../../domain/account/money.ts'
 import type { SubmissionContext } from '../../../machines/submission.ts'
-import { useWorkspace } from '../environment.ts'
-import { useRuleSets } from '../queries.ts'
+import { useWorkspace } from './environment.ts'
+import { useRuleSets } from './queries.ts'
 
 export const CHECK_PRICE = 'check-price'
 

@@ -3,9 +3,9 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Folder } from '../../../contract/folders.ts'
 import { showFailure } from '../../session/failures.ts'
 import { toast } from '../../ui/index.ts'
-import { useWorkspace } from '../environment.ts'
-import { keys } from '../queries.ts'
-import { reloadFolders } from '../rule-sets/rule-set-cache.ts'
+import { useWorkspace } from './environment.ts'
+import { keys } from './queries.ts'
+import { reloadFolders } from './rule-set-cache.ts'
 
 export function useFolderChanges() {
   const { source } = useWorkspace()

@@ -3,7 +3,7 @@ import type { Folder } from '../../../contract/folders.ts'
 import { parseRuleFile, RULE_FILE_MAX, type RuleFile } from '../../../domain/rules/rule-file.ts'
 import { formatRules } from '../../../domain/rules/rules.ts'
 import { toast } from '../../ui/index.ts'
-import type { RuleSetForm } from '../editor/rule-set-form.ts'
+import type { RuleSetForm } from './rule-set-form.ts'
 
 /**
  * Returns a rule file as the form of a new rule set, in the folder that it names, else in `chosen`; null, after a

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { RuleSet } from '../../contract/rule-sets.ts'
+import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { type CheckActions, type Opened, openForm, type Query } from './actions.ts'
 import { keptDraft, latestRuleSet, noteRuleSet } from './drafts.ts'
-import { isRuleSetForm, readyForm } from './editor/rule-set-form.ts'
 import { useWorkspace } from './environment.ts'
-import { useFolderChanges } from './folders/use-folder-changes.ts'
 import { useFolders } from './queries.ts'
-import { findRuleSet } from './rule-sets/rule-set-cache.ts'
-import { useRuleSetChanges } from './rule-sets/use-rule-set-changes.ts'
-import { useCheckPrice } from './submission/use-check-price.ts'
-import { useSubmission } from './submission/use-submission.ts'
+import { findRuleSet } from './rule-set-cache.ts'
+import { isRuleSetForm, readyForm } from './rule-set-form.ts'
+import { useCheckPrice } from './use-check-price.ts'
+import { useFolderChanges } from './use-folder-changes.ts'
+import { useRuleSetChanges } from './use-rule-set-changes.ts'
 import { useSelection } from './use-selection.ts'
+import { useSubmission } from './use-submission.ts'
 
 export type CheckScreen = ReturnType<typeof useCheckScreen>
 
@@ -83,7 +83,7 @@ export function useCheckScreen() {
       if (folder) await actions.saveRuleSet(await readyForm(ready, folder.id))
     },
     async importRuleFile(given) {
-      const { formFrom } = await import('./rule-files/read-rule-file.ts')
+      const { formFrom } = await import('./read-rule-file.ts')
       const form = await formFrom(given, all, selection.folder, folders.create)
       if (form) show(openForm(form, true))
     },

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { pages } from '../../contract/urls.ts'
-import { reasonsKey, storedValue } from '../base/stored.ts'
-import { toast } from '../ui/index.ts'
+import { pages } from '../../../contract/urls.ts'
+import { reasonsKey, storedValue } from '../../base/stored.ts'
+import { toast } from '../../ui/index.ts'
 
 /** Milliseconds: after signing in, another message is read first. */
 const DURATION = 10_000

@@ -5,11 +5,11 @@ import type { Tag } from '../../../contract/tags.ts'
 import { ApiError } from '../../base/call.ts'
 import { showFailure } from '../../session/failures.ts'
 import { toast } from '../../ui/index.ts'
-import type { SavableForm } from '../editor/rule-set-form.ts'
-import { useWorkspace } from '../environment.ts'
-import { keys } from '../queries.ts'
-import type { WorkspaceSource } from '../source.ts'
+import { useWorkspace } from './environment.ts'
+import { keys } from './queries.ts'
 import { findRuleSet, reloadFolders, removeRuleSet, storeRuleSet } from './rule-set-cache.ts'
+import type { SavableForm } from './rule-set-form.ts'
+import type { WorkspaceSource } from './source.ts'
 
 interface Move {
   readonly ruleSet: RuleSet

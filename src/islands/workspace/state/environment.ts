@@ -1,6 +1,6 @@
 /** The Check screen's environment: data source, the user's money and rights, URLs, texts. */
 import { createContext, useContext } from 'react'
-import type { Prices } from '../../contract/billing.ts'
+import type { Prices } from '../../../contract/billing.ts'
 import type { WorkspaceSource } from './source.ts'
 
 export interface WorkspaceEnvironment {

@@ -1,9 +1,9 @@
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Folder } from '../../contract/folders.ts'
-import type { RuleSet } from '../../contract/rule-sets.ts'
-import type { Tag } from '../../contract/tags.ts'
-import { showFailure } from '../session/failures.ts'
+import type { Folder } from '../../../contract/folders.ts'
+import type { RuleSet } from '../../../contract/rule-sets.ts'
+import type { Tag } from '../../../contract/tags.ts'
+import { showFailure } from '../../session/failures.ts'
 import { useWorkspace } from './environment.ts'
 
 export const keys = {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { type SubmissionNews, submissionMachine } from '../../../machines/submission.ts'
 import { formatLink } from '../../history/link.ts'
 import { toast } from '../../ui/index.ts'
-import { keepDraft, keptDraft } from '../drafts.ts'
-import { useWorkspace, type WorkspaceEnvironment } from '../environment.ts'
+import { keepDraft, keptDraft } from './drafts.ts'
+import { useWorkspace, type WorkspaceEnvironment } from './environment.ts'
 
 export type SubmissionControl = ReturnType<typeof useSubmission>
 
