@@ -1,5 +1,4 @@
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { pages } from '../../contract/urls.ts'
 import { isRunning } from '../../domain/document/documents.ts'
 import { CANCELLED } from '../../domain/errors/check-failures.ts'
 import { DateTime, LinkButton, Skeleton, StateBadge } from '../ui/index.ts'
@@ -49,7 +48,6 @@ function ResultTitle({ entry }: { entry: HistoryEntry }) {
       <p className="note results-facts">
         <StateBadge state={entry.state} />
         <span>{entry.ruleSetName}</span>
-        {entry.batch && <a href={`${pages.batch}?id=${entry.batch}`}>Back to its batch</a>}
         <DateTime date={entry.resultDate ?? entry.createdAt} />
         <span>
           Cost <Price amount={entry.priceFinal} />
