@@ -66,7 +66,7 @@ test('reports a wrong command in one line, and exits with 2', async () => {
   const { run } = await programOf(account)
   const { run: readOnly } = await programOf(account, ['read'])
   const [pdf, rules] = [await contract(30), rulesFile(RULE)]
-  const wrong: readonly (readonly [Promise<Run>, RegExp])[] = [
+  const wrong: (readonly [Promise<Run>, RegExp])[] = [
     [run('check', pdf), /--rules FILE or --rule-set/],
     [run('check', '--rules', rules), /at least one PDF/],
     [run('check', 'nowhere/*.pdf', '--rules', rules), /No PDF found: nowhere/],
@@ -78,6 +78,9 @@ test('reports a wrong command in one line, and exits with 2', async () => {
     [run('check', '--wings'), /--wings/],
     [readOnly('check', pdf, '--rules', rules), /permission/],
   ]
+  const env = { RULEMARK_KEY: `rm_${'0'.repeat(40)}` }
+  const { run: unknown } = await programOf(account, ['check'], undefined, undefined, env)
+  wrong.push([unknown('check', pdf, '--rules', rules), /RULEMARK_KEY is wrong: the server at RULEMARK_URL/])
   for (const [promise, message] of wrong) {
     const { code, out, err } = await promise
     expect([code, out, err.split('\n')[0]]).toEqual([2, '', expect.stringMatching(message)])

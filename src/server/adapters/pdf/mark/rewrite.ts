@@ -94,7 +94,7 @@ function addHighlight(
   paint: readonly number[],
 ): number {
   const others = pdfium.call('FPDFPage_GetAnnotCount', page)
-  const annotation = pdfium.call('FPDFPage_CreateAnnot', page, HIGHLIGHT)
+  const annotation = pdfium.call('EPDFPage_CreateAnnot', page, HIGHLIGHT)
   if (annotation === 0) return 0
   const colour = paint.map((part) => Math.round(part * 255))
   pdfium.call('FPDFAnnot_SetColor', annotation, 0, ...colour, Math.round(OPACITY * 255))
