@@ -30,7 +30,7 @@ async function resetBefore(words: string, { email }: Account): Promise<void> {
   const [hashed, due] = [Promise.withResolvers<void>(), Promise.withResolvers<'pass'>()]
   let isMet = false
   stack.database.meddle(async (statements) => {
-    if (statements.includes('set used_at =')) {
+    if (statements.includes('update \\"tokens\\" set')) {
       hashed.resolve()
       return due.promise
     }
