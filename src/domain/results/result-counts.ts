@@ -3,8 +3,14 @@
 import type { Review } from './decisions.ts'
 import { countVerdicts, type ListedFinding, listFindings, type VerdictCounts } from './findings.ts'
 import { decisionOn, reviewedVerdict } from './reviewed-verdict.ts'
-import type { FindingSection } from './verdicts.ts'
-import { type Cause, type CheckResult, type GeneralKind, PROBLEMS, type Verdict } from './verdicts.ts'
+import {
+  type Cause,
+  type CheckResult,
+  type FindingSection,
+  type GeneralKind,
+  PROBLEMS,
+  type Verdict,
+} from './verdicts.ts'
 
 /** Counts of rules and general checks are never added together. */
 export interface ResultCounts {

@@ -1,14 +1,13 @@
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { pages } from '../../contract/urls.ts'
 import { isRunning } from '../../domain/document/documents.ts'
 import { CANCELLED } from '../../domain/errors/check-failures.ts'
 import { DateTime, LinkButton, Skeleton, StateBadge } from '../ui/index.ts'
 import { ResultActions, type ResultActionsProps } from './actions/ResultActions.tsx'
-import { FileName } from './FileName.tsx'
 import { FinishedCheck, type FinishedCheckProps } from './FinishedCheck.tsx'
-import { Price } from './Price.tsx'
 import { RunningCheck } from './RunningCheck.tsx'
 import type { Decisions } from './review/use-decisions.ts'
+import { FileName } from './state/FileName.tsx'
+import { Price } from './state/Price.tsx'
 
 interface CheckResultsProps extends FinishedCheckProps, ResultActionsProps {
   checkHref: string
@@ -49,7 +48,6 @@ function ResultTitle({ entry }: { entry: HistoryEntry }) {
       <p className="note results-facts">
         <StateBadge state={entry.state} />
         <span>{entry.ruleSetName}</span>
-        {entry.batch && <a href={`${pages.batch}?id=${entry.batch}`}>Back to its batch</a>}
         <DateTime date={entry.resultDate ?? entry.createdAt} />
         <span>
           Cost <Price amount={entry.priceFinal} />
