@@ -186,7 +186,7 @@ function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent ?? '')
 }
 
-test('[TOUR-01, TOUR-03] the spotlight follows its target while scrolling and resizing', async () => {
+test('[TOUR-03] the spotlight follows its target while scrolling and resizing', async () => {
   const { page } = await inTour({ viewport: { width: 1280, height: 620 } })
   await nextUntil(page, 'select-folder')
   const target = '[data-tour="folder-select"]'

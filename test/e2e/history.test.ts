@@ -517,7 +517,6 @@ test('offline, a note appears and loaded data stays', async () => {
   await answerList(page, { entries: [base] })
   await visit(page, '/app/history')
   await page.getByRole('article').first().waitFor()
-  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.getByText('You’re offline. Showing the last loaded results.').waitFor()
   await expect.poll(() => page.getByRole('article').count()).toBe(6)
