@@ -78,7 +78,7 @@ export const CheckResult = z.strictObject({
   specificRules: z.array(Finding).readonly(),
   generalRules: z.array(Finding).readonly(),
   checkedBy: z.string(),
-  pages: count.describe('0 in results of versions that did not count them'),
+  pages: count,
   language: z.string(),
   warnings: z.array(z.string()).readonly().optional(),
   unreadPages: z.array(page).readonly().optional().describe('Pages that were not read, or only in part'),

@@ -13,9 +13,9 @@ export interface AppFrameProps {
 }
 
 /** The HTML document of signed-in pages, the demo and the payment return; its only content is an island. */
-export function AppFrame({ island, ...document }: AppFrameProps) {
+export function AppFrame({ island, style, fonts, analytics, ...document }: AppFrameProps) {
   return (
-    <Document {...document} noindex>
+    <Document {...document} assets={{ style, fonts, analytics }} noindex>
       <IslandSlot html={island} />
     </Document>
   )

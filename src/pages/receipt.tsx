@@ -25,7 +25,12 @@ export function ReceiptPage({ receipt, assets }: { receipt: Receipt; assets: Ass
     ['Amount paid', `${formatBooked(amount)} (US dollars)`],
   ]
   return (
-    <Document title={`Receipt ${number}`} path="/receipt" style={assets.style} fonts={assets.fonts} noindex>
+    <Document
+      title={`Receipt ${number}`}
+      path="/receipt"
+      assets={{ style: assets.style, fonts: assets.fonts }}
+      noindex
+    >
       <main class="wrap part receipt-page">
         <p class="audience">Rulemark</p>
         <h1>Receipt</h1>

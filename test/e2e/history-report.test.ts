@@ -53,7 +53,7 @@ test('a rule that is not found shows the reason and the closest passages, and no
     .poll(() => nearest.locator('q').allInnerTexts())
     .toEqual(absent?.nearest?.map(({ text }) => text))
   await expect
-    .poll(() => nearest.getByRole('button', { name: /page \d$/ }).allInnerTexts())
+    .poll(() => nearest.getByRole('button', { name: /page \d$/i }).allInnerTexts())
     .toEqual(absent?.nearest?.map(placeWords))
   await expect
     .poll(() => nearest.getByRole('button', { name: 'This is it' }).count())

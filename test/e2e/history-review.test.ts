@@ -67,8 +67,14 @@ test.each([1440, 1920])(
     expect(await smallestWords(page)).toBeGreaterThanOrEqual(11)
     expect(await scrolling(page)).toEqual(['results-pane', 'viewer-pages'])
     expect(await accessibilityFaults(page)).toEqual([])
+    const number = viewer(page).getByLabel('Page', { exact: true })
+    await number.fill('2')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => number.inputValue()).toBe('2')
+    await number.blur()
     await page.keyboard.press('l')
     await list.waitFor()
+    await expect.poll(() => number.inputValue()).toBe('2')
     expect(((await results(page).boundingBox())?.width ?? 0) / width).toBeCloseTo(2 / 3, 1)
     await page.reload()
     await viewer(page).waitFor()
@@ -81,17 +87,31 @@ test.each([1440, 1920])(
   },
 )
 
-test('a document that can’t be opened, because the viewer can’t be loaded, leaves the findings and can be tried again', async () => {
+test('going offline while the document opens leaves the findings, and it opens once the browser is online', async () => {
   const { page } = await reader()
   await answerList(page, { entries: [toReview(2)] })
-  await page.route('**/assets/DocumentViewer-*.js', (route) => route.abort())
+  await visit(page, '/app/history')
+  await page.getByRole('article').first().waitFor()
+  await page.context().setOffline(true)
+  await page.keyboard.press('v')
+  await viewer(page).getByText('We couldn’t open the document').waitFor()
+  await viewer(page).getByRole('button', { name: 'Try again' }).click()
+  expect(await current(page).innerText()).toBe('Rule 1 of the set')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => viewer(page).count()).toBe(0)
+  await page.keyboard.press('v')
+  await page.context().setOffline(false)
+  await viewer(page).getByRole('button', { name: 'Close the document (Esc)' }).waitFor()
+})
+
+test('a viewer that could not be loaded is tried again', async () => {
+  const { page } = await reader()
+  await answerList(page, { entries: [toReview(2)] })
+  await page.route('**/assets/DocumentViewer-*.js', (route) => route.abort(), { times: 1 })
   await visit(page, '/app/history')
   await page.getByRole('article').first().waitFor()
   await page.keyboard.press('v')
-  await viewer(page).getByText('We couldn’t open the document').waitFor()
-  expect(await current(page).innerText()).toBe('Rule 1 of the set')
-  expect(await accessibilityFaults(page)).toEqual([])
-  await page.unroute('**/assets/DocumentViewer-*.js')
   await viewer(page).getByRole('button', { name: 'Try again' }).click()
   await viewer(page).getByRole('button', { name: 'Close the document (Esc)' }).waitFor()
 })
@@ -285,6 +305,7 @@ test('hovering over a finding outlines its words, even if it is met', async () =
   const { page } = account
   await reviewed(account)
   await page.locator('.viewer-mark').first().waitFor()
+  for (const _ of [1, 2]) await page.keyboard.press('-')
   const outlined = page.locator('[data-page="3"] .viewer-pointed')
   await page.getByRole('article').filter({ hasText: 'Met' }).first().hover()
   await outlined.first().waitFor({ state: 'attached' })
@@ -292,7 +313,7 @@ test('hovering over a finding outlines its words, even if it is met', async () =
   await outlined.first().waitFor({ state: 'detached' })
 })
 
-test('six decisions and the export actions take at most 15 keys', async () => {
+test('six decisions and the export of the report take ten keys', async () => {
   const { page, press } = await openedByKeys()
   await expect.poll(() => progress(page).innerText()).toBe('0 of 6 decided')
   for (const [at, key] of ['1', '1', '2', 'Enter', '3', 'Enter', '1', '1'].entries()) {
@@ -303,12 +324,15 @@ test('six decisions and the export actions take at most 15 keys', async () => {
         .waitFor({ state: 'attached' })
   }
   await expect.poll(() => progress(page).innerText()).toBe('All 6 decided')
-  const keys = await press('e')
+  await press('e')
   const menu = page.getByRole('menu')
   await menu.waitFor()
   const first = menu.getByRole('menuitem').first()
   await expect.poll(() => first.evaluate((item) => item === document.activeElement)).toBe(true)
-  expect(keys).toBeLessThanOrEqual(13)
+  await page.route('**/reviewed-pdf', (route) => route.fulfill({ body: '%PDF-1.7' }))
+  const download = page.waitForEvent('download')
+  expect(await press('Enter')).toBe(10)
+  expect((await download).suggestedFilename()).toBe('first-reviewed.pdf')
 })
 
 test('once everything is decided, the reviewed PDF is offered, and N opens the next document to decide', async () => {

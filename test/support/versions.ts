@@ -45,7 +45,7 @@ export async function versionPdf(
 export async function readVersion(pdf: Uint8Array): Promise<PageText[]> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 })
   const document = await task.promise
-  const pages = await pageTextsOf(document, document.numPages, () => undefined)
+  const pages = await pageTextsOf({ pdf: document, front: 0 })
   await task.destroy()
   return pages
 }

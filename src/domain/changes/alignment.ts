@@ -1,19 +1,21 @@
 /** Which sentences of two versions changed, moved, were added or deleted: aligned by sentences, what is left by words. */
 import { diffArrays } from 'diff'
-import type { VersionSentence, Word } from './version-text.ts'
+import type { Both, VersionSentence, Word } from './version-text.ts'
 
 export type ChangeKind = 'changed' | 'added' | 'deleted' | 'moved'
 
-export interface Edit {
+/** Adjacent sentences, by their index in each version. */
+export interface Edit extends Gap {
   readonly kind: ChangeKind
-  /** Adjacent sentences, by their index in each version. */
-  readonly before: readonly number[]
-  readonly after: readonly number[]
-  /** Where it stands in each version: its first sentence, else the one before it, -1 at the beginning. */
-  readonly at: { readonly before: number; readonly after: number }
+  /** Sentences behind which it stands, -1 at the beginning. */
+  readonly behind: Both<number>
 }
 
+type Gap = Both<readonly number[]>
 type Sentences = readonly VersionSentence[]
+type Found = Omit<Edit, 'behind'>
+type Keyed = Pick<Word, 'key'>
+type Effort = { left: number }
 
 /** Edits of one alignment, whose time is their square, and the squares of all alignments. */
 const MOST_EDITS = 4_000
@@ -28,66 +30,50 @@ const ROUNDS = 4
 /** In the order of the later version; null for documents that have little in common. */
 export function alignSentences(before: Sentences, after: Sentences): Edit[] | null {
   const effort = { left: MOST_WORK }
-  const keys = (all: Sentences): string[] => all.map(({ key }) => key)
-  const same = aligned(keys(before), keys(after), effort)
-  const inPlace = gapsBetween(same, before.length, after.length).map((gap) =>
-    compared(gap, before, after, effort),
-  )
-  const places = [...same, ...inPlace.flatMap(({ groups }) => groups.map(lastOf))]
-  let rest: Gap = {
-    before: inPlace.flatMap((all) => all.rest.before),
-    after: inPlace.flatMap((all) => all.rest.after),
+  const same = aligned(before, after, effort)
+  const groups: Group[] = []
+  const first: { before: number[]; after: number[] } = { before: [], after: [] }
+  for (const gap of gapsBetween(same, before.length, after.length)) {
+    const { groups: own, rest: left } = compared(gap, before, after, effort)
+    groups.push(...own)
+    first.before.push(...left.before)
+    first.after.push(...left.after)
   }
-  const elsewhere: Group[] = []
+  const places = new Map([...same].map(([i, j]) => [j, i]))
+  for (const group of groups) places.set(group.after[0] ?? 0, group.before[0] ?? 0)
+  const found: Found[] = groups.flatMap((group) => (group.isSame ? [] : [{ ...group, kind: 'changed' }]))
+  let rest: Gap = first
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { groups, rest: next } = compared(rest, before, after, effort)
-    elsewhere.push(...groups)
-    rest = next
+    const { groups: own, rest: left } = compared(rest, before, after, effort)
+    for (const group of own) found.push({ ...group, kind: group.isSame ? 'moved' : 'changed' })
+    groups.push(...own)
+    rest = left
   }
-  const groups = inPlace.flatMap((all) => all.groups)
-  const common = lengthOf(after, [
-    ...same.values(),
-    ...[...groups, ...elsewhere].flatMap((group) => group.after),
-  ])
-  if (common < RELATED * Math.min(lengthOf(before, before.keys()), lengthOf(after, after.keys()))) return null
-  const edits = ordered(
-    [
-      ...groups.filter(({ isSame }) => !isSame).map((group) => ({ ...group, kind: 'changed' as const })),
-      ...elsewhere.map((group) => ({
-        ...group,
-        kind: group.isSame ? ('moved' as const) : ('changed' as const),
-      })),
-      ...rest.before.map((at) => ({ kind: 'deleted' as const, before: [at], after: [] })),
-      ...rest.after.map((at) => ({ kind: 'added' as const, before: [], after: [at] })),
-    ],
-    places,
-  )
-  return inBlocks(edits, before, after)
+  const common = lengthOf(after, [...same.values(), ...groups.flatMap((group) => group.after)])
+  const shorter = Math.min(lengthOf(before, before.keys()), lengthOf(after, after.keys()))
+  return common < RELATED * shorter
+    ? null
+    : inOrder(found, rest, places, { before: before.length, after: after.length })
 }
 
 /** Indexes of equal items, of the earlier version to those of the later one; none if there is too much to do. */
-function aligned(before: string[], after: string[], effort: { left: number }): Map<number, number> {
-  const most = Math.min(MOST_EDITS, Math.floor(Math.sqrt(effort.left)))
-  if (before.length === 0 || after.length === 0) return new Map()
-  const runs = diffArrays(before, after, { maxEditLength: most })
-  const edits = runs?.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0)
-  effort.left -= (edits ?? most) ** 2
+function aligned(before: readonly Keyed[], after: readonly Keyed[], effort: Effort): Map<number, number> {
   const pairs = new Map<number, number>()
+  if (before.length === 0 || after.length === 0) return pairs
+  const most = Math.min(MOST_EDITS, Math.floor(Math.sqrt(effort.left)))
+  const keys = (items: readonly Keyed[]): string[] => items.map(({ key }) => key)
+  const runs = diffArrays(keys(before), keys(after), { maxEditLength: most })
   let [i, j] = [0, 0]
   for (const { added, removed, count } of runs ?? []) {
     for (let done = 0; done < count; done += 1) if (!added && !removed) pairs.set(i + done, j + done)
     if (!added) i += count
     if (!removed) j += count
   }
+  effort.left -= (runs ? i + j - 2 * pairs.size : most) ** 2
   return pairs
 }
 
-/** Sentences between two that are the same. */
-interface Gap {
-  readonly before: readonly number[]
-  readonly after: readonly number[]
-}
-
+/** What stands between sentences that are the same. */
 function gapsBetween(same: ReadonlyMap<number, number>, before: number, after: number): Gap[] {
   const gaps: Gap[] = []
   let [i, j] = [0, 0]
@@ -106,66 +92,54 @@ interface Group extends Gap {
   readonly isSame: boolean
 }
 
-const lastOf = ({ before, after }: Group): [number, number] => [before.at(-1) ?? -1, after.at(-1) ?? -1]
-
 interface PlacedWord extends Word {
   readonly sentence: number
 }
 
+type Pair = readonly [PlacedWord, PlacedWord]
+
 /** Aligns the words of a gap, and groups the sentences that have most of them in common. */
-function compared(gap: Gap, before: Sentences, after: Sentences, effort: { left: number }) {
+function compared(gap: Gap, before: Sentences, after: Sentences, effort: Effort) {
   const [own, others] = [wordsIn(gap.before, before), wordsIn(gap.after, after)]
-  const keys = (words: readonly PlacedWord[]): string[] => words.map(({ key }) => key)
-  const pairs: (readonly [PlacedWord, PlacedWord])[] = []
-  for (const [i, j] of aligned(keys(own), keys(others), effort)) {
-    const [word, other] = [own[i], others[j]]
-    if (word && other) pairs.push([word, other])
-  }
+  const pairs = [...aligned(own, others, effort)].map(([i, j]) => [own[i], others[j]] as Pair)
   const alike = joined(pairs, before, after)
-  const isIn = {
-    before: new Set(alike.flatMap((all) => all.before)),
-    after: new Set(alike.flatMap((all) => all.after)),
-  }
-  const kept = new Set(
-    pairs.filter(([word, other]) => isIn.before.has(word.sentence) && isIn.after.has(other.sentence)).flat(),
-  )
+  const [was, is] = [
+    new Set(alike.flatMap((group) => group.before)),
+    new Set(alike.flatMap((group) => group.after)),
+  ]
+  const kept = new Set(pairs.filter(([one, other]) => was.has(one.sentence) && is.has(other.sentence)).flat())
   const changed = (words: readonly PlacedWord[]): Set<number> =>
     new Set(words.flatMap((word) => (word.isNumbering || kept.has(word) ? [] : [word.sentence])))
-  const isChanged = { before: changed(own), after: changed(others) }
-  const groups = alike.map((group): Group => {
-    const isOther =
-      group.before.some((at) => isChanged.before.has(at)) || group.after.some((at) => isChanged.after.has(at))
-    return { ...group, isSame: !isOther }
-  })
-  const rest: Gap = {
-    before: gap.before.filter((at) => !isIn.before.has(at) && before[at]?.key !== ''),
-    after: gap.after.filter((at) => !isIn.after.has(at) && after[at]?.key !== ''),
+  const [lost, gained] = [changed(own), changed(others)]
+  return {
+    groups: alike.map((group): Group => {
+      const isSame = !group.before.some((at) => lost.has(at)) && !group.after.some((at) => gained.has(at))
+      return { ...group, isSame }
+    }),
+    rest: {
+      before: gap.before.filter((at) => !was.has(at) && before[at]?.key !== ''),
+      after: gap.after.filter((at) => !is.has(at) && after[at]?.key !== ''),
+    },
   }
-  return { groups, rest }
 }
 
 function wordsIn(own: readonly number[], all: Sentences): PlacedWord[] {
   return own.flatMap((sentence) => all[sentence]?.words.map((word) => ({ ...word, sentence })) ?? [])
 }
 
-function joined(
-  pairs: readonly (readonly [PlacedWord, PlacedWord])[],
-  before: Sentences,
-  after: Sentences,
-): Gap[] {
-  const common = Map.groupBy(pairs, ([word, other]) => `${word.sentence} ${other.sentence}`)
+function joined(pairs: readonly Pair[], before: Sentences, after: Sentences): Gap[] {
   const groups: { before: number[]; after: number[]; common: number }[] = []
-  for (const own of common.values()) {
-    const [i, j] = [own[0]?.[0].sentence ?? -1, own[0]?.[1].sentence ?? -1]
-    const length = own.reduce((sum, [{ key, isNumbering }]) => sum + (isNumbering ? 0 : key.length), 0)
-    if (length === 0 || length < ALIKE * Math.min(lengthOf(before, [i]), lengthOf(after, [j]))) continue
+  for (const own of Map.groupBy(pairs, ([one, other]) => `${one.sentence} ${other.sentence}`).values()) {
+    const [i = 0, j = 0] = own[0]?.map(({ sentence }) => sentence) ?? []
+    const common = own.reduce((sum, [{ key, isNumbering }]) => sum + (isNumbering ? 0 : key.length), 0)
+    if (common === 0 || common < ALIKE * Math.min(lengthOf(before, [i]), lengthOf(after, [j]))) continue
     const last = groups.at(-1)
     const [hasI, hasJ] = [last?.before.at(-1) === i, last?.after.at(-1) === j]
     if (last && (hasI || hasJ)) {
       if (!hasI) last.before.push(i)
       if (!hasJ) last.after.push(j)
-      last.common += length
-    } else groups.push({ before: [i], after: [j], common: length })
+      last.common += common
+    } else groups.push({ before: [i], after: [j], common })
   }
   return groups.filter(
     (group) => group.common >= ALIKE * Math.max(lengthOf(before, group.before), lengthOf(after, group.after)),
@@ -178,49 +152,38 @@ function lengthOf(all: Sentences, own: Iterable<number>): number {
   return length
 }
 
-type Unplaced = Omit<Edit, 'at'>
-
-function ordered(edits: readonly Unplaced[], places: readonly (readonly [number, number])[]): Edit[] {
-  const [inAfter, inBefore] = [behind(places), behind(places.map(([i, j]) => [j, i]))]
+/** `places`: for sentences that stayed in place, where they were. Joins what follows each other in the same way. */
+function inOrder(
+  found: readonly Found[],
+  rest: Gap,
+  places: ReadonlyMap<number, number>,
+  end: Both<number>,
+): Edit[] {
+  const edits: (Edit & { before: number[]; after: number[] })[] = []
+  const [gone, fresh] = [new Set(rest.before), new Set(rest.after)]
+  const byFirst = new Map(found.map((edit) => [edit.after[0], edit]))
+  let [i, j] = [0, 0]
+  function add({ kind, before, after }: Found): void {
+    const last = edits.at(-1)
+    if (
+      last?.kind === kind &&
+      kind !== 'changed' &&
+      follow(last.before, before) &&
+      follow(last.after, after)
+    ) {
+      last.before.push(...before)
+      last.after.push(...after)
+    } else
+      edits.push({ kind, before: [...before], after: [...after], behind: { before: i - 1, after: j - 1 } })
+  }
+  for (; j <= end.after; j += 1) {
+    const place = j === end.after ? end.before : (places.get(j) ?? 0)
+    for (; i < place; i += 1) if (gone.has(i)) add({ kind: 'deleted', before: [i], after: [] })
+    const edit = byFirst.get(j) ?? (fresh.has(j) ? { kind: 'added' as const, before: [], after: [j] } : null)
+    if (edit) add(edit)
+  }
   return edits
-    .map((edit): Edit => {
-      const [i, j] = [edit.before[0], edit.after[0]]
-      return { ...edit, at: { before: i ?? inBefore(j ?? 0), after: j ?? inAfter(i ?? 0) } }
-    })
-    .sort((a, b) => a.at.after - b.at.after || a.at.before - b.at.before)
 }
 
-/** For a sentence, where in the other version the last one before it stands that is in both. */
-function behind(places: readonly (readonly [number, number])[]): (at: number) => number {
-  const others = new Map(places)
-  const last: number[] = []
-  return (at) => {
-    while (last.length <= at) last.push(others.get(last.length) ?? last.at(-1) ?? -1)
-    return last[at] ?? -1
-  }
-}
-
-/** Joins edits of one kind whose sentences follow each other in one clause. */
-function inBlocks(edits: readonly Edit[], before: Sentences, after: Sentences): Edit[] {
-  const follows = (all: Sentences, last: number | undefined, next: number | undefined): boolean =>
-    last === undefined || next === undefined
-      ? last === next
-      : next === last + 1 && all[last]?.clause === all[next]?.clause
-  const blocks: Edit[] = []
-  for (const edit of edits) {
-    const last = blocks.at(-1)
-    const isNext =
-      last?.kind === edit.kind &&
-      edit.kind !== 'changed' &&
-      follows(before, last.before.at(-1), edit.before[0]) &&
-      follows(after, last.after.at(-1), edit.after[0])
-    if (isNext)
-      blocks[blocks.length - 1] = {
-        ...last,
-        before: [...last.before, ...edit.before],
-        after: [...last.after, ...edit.after],
-      }
-    else blocks.push(edit)
-  }
-  return blocks
-}
+const follow = (own: readonly number[], [next]: readonly number[]): boolean =>
+  own.length === 0 ? next === undefined : next === (own.at(-1) ?? 0) + 1

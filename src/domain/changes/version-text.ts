@@ -1,10 +1,14 @@
 /** The sentences of one version of a document, in a form that compares them whatever their numbers and line ends. */
+
 import { NAMED } from '../document/headings.ts'
 import type { PageText } from '../document/page-text.ts'
 import { indexDocument } from '../quotes/index/build-index.ts'
 import type { QuoteIndex } from '../quotes/index/document-index.ts'
 import { type Reading, readingOf } from '../quotes/sentences/sentences.ts'
 import { strictForm } from '../quotes/text/strict-form.ts'
+
+export const SIDES = ['before', 'after'] as const
+export type Both<Value> = Readonly<Record<(typeof SIDES)[number], Value>>
 
 export interface VersionSentence {
   /** Offsets in the reading's text, without the number before the words. */
@@ -29,6 +33,7 @@ export interface Word {
 export interface VersionText {
   readonly index: QuoteIndex
   readonly reading: Reading
+  /** One for each of the reading's. */
   readonly sentences: readonly VersionSentence[]
 }
 

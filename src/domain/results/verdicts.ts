@@ -101,7 +101,7 @@ export interface Agreement {
 export interface Finding {
   readonly id: number
   readonly rule: string
-  /** Kind of a general check, independent of the report's language. Absent in older results. */
+  /** Kind of a general check, independent of the report's language. */
   readonly kind?: GeneralKind | undefined
   readonly error: string
   readonly quote?: string | undefined
@@ -149,11 +149,10 @@ export interface CheckResult {
   readonly warnings?: readonly string[] | undefined
   /** Pages that were not read, or only in part: blank, pictures, or garbled letters. */
   readonly unreadPages?: readonly number[] | undefined
-  /** Those of them that were read in part. Absent in older results. */
+  /** Those of them that were read in part. */
   readonly partlyReadPages?: readonly number[] | undefined
   /** Sections that no evidence quotes. */
   readonly notQuoted?: readonly Section[] | undefined
-  /** Absent in older results. */
   readonly provenance?: Provenance | undefined
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { Upload } from '../../machines/submission.ts'
-import { WorkspaceContext, type WorkspaceEnvironment } from '../workspace/environment.ts'
+import { WorkspaceContext, type WorkspaceEnvironment } from '../workspace/state/environment.ts'
 import { DemoFrame } from './DemoFrame.tsx'
 import { useDemoState } from './demo-state.ts'
 import { GuidedScreen } from './GuidedScreen.tsx'

@@ -3,7 +3,7 @@
 import type { RuleSet } from '../../contract/rule-sets.ts'
 import { DEMO_PROCESSING } from '../../domain/account/demo.ts'
 import type { Upload } from '../../machines/submission.ts'
-import type { RuleSetDraft, WorkspaceSource } from '../workspace/source.ts'
+import type { RuleSetDraft, WorkspaceSource } from '../workspace/state/source.ts'
 import { addToDemo, changeDemo, demoState } from './demo-state.ts'
 
 const REPORTS = 20

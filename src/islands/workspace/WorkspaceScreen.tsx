@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { classes, later, OfflineNote } from '../ui/index.ts'
 import { FolderColumn } from './folders/FolderColumn.tsx'
-import { useFailureToast, useTags } from './queries.ts'
 import { RuleSetColumn } from './rule-sets/RuleSetColumn.tsx'
+import { useFailureToast, useTags } from './state/queries.ts'
+import type { CheckScreen } from './state/use-check-screen.ts'
 import { DocumentColumn } from './submission/DocumentColumn.tsx'
 import { useFileDrop } from './submission/use-file-drop.ts'
-import type { CheckScreen } from './use-check-screen.ts'
 
 /** A separate chunk, loaded after hydration. */
 const loadDialogs = () => import('./Dialogs.tsx')

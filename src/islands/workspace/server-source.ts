@@ -1,6 +1,6 @@
 import { answer, client, done, withId } from '../base/api.ts'
 import { sha256Of } from '../base/file-hash.ts'
-import type { WorkspaceSource } from './source.ts'
+import type { WorkspaceSource } from './state/source.ts'
 import { uploadToServer } from './submission/upload.ts'
 
 const { documents, 'prompt-folders': folders, prompts, 'prompt-tags': tags } = client

@@ -17,7 +17,7 @@ export interface Assets {
   style: string
   consent: string
   verify?: string
-  fonts?: readonly string[]
+  fonts?: readonly string[] | undefined
   /** Origin of the site without a trailing slash; without it, absolute addresses are left out. */
   origin?: string
   support?: string
@@ -26,7 +26,7 @@ export interface Assets {
   /** Name of the operator's own AI model; without it documents go to Google Gemini. */
   model?: string
   /** Google Analytics measurement ID; without it nothing is counted. */
-  analytics?: string
+  analytics?: string | undefined
 }
 
 export interface DocumentProps {
@@ -34,21 +34,18 @@ export interface DocumentProps {
   title: string
   description?: string
   path: string
-  style: string
+  /** Without `consent` there is no cookie banner. */
+  assets: Omit<Assets, 'consent'> & Partial<Pick<Assets, 'consent'>>
   /** Scripts of a page with an island, the cookie banner's included. */
   scripts?: ModuleScripts | undefined
-  /** Address of the cookie banner's script, on pages without an island. */
-  consent?: string | undefined
   script?: string | undefined
-  fonts?: readonly string[] | undefined
-  origin?: string | undefined
-  analytics?: string | undefined
   picture?: string
   noindex?: boolean
   children: ComponentChildren
 }
 
 export function Document(props: DocumentProps) {
+  const { assets, scripts, script } = props
   return (
     <html lang="en">
       <head>
@@ -57,14 +54,14 @@ export function Document(props: DocumentProps) {
         <title>{fullTitle(props.title)}</title>
         <Links {...props} />
         <Sharing {...props} />
-        {props.analytics && <meta name="analytics" content={props.analytics} />}
-        {props.scripts && <Modules {...props.scripts} />}
-        {props.consent && <script type="module" src={props.consent} />}
-        {props.script && <script type="module" src={props.script} />}
+        {assets.analytics && <meta name="analytics" content={assets.analytics} />}
+        {scripts && <Modules {...scripts} />}
+        {!scripts && assets.consent && <script type="module" src={assets.consent} />}
+        {script && <script type="module" src={script} />}
       </head>
       <body>
         {props.children}
-        {(props.scripts || props.consent) && <ConsentBanner />}
+        {(scripts || assets.consent) && <ConsentBanner />}
       </body>
     </html>
   )
@@ -74,7 +71,7 @@ function fullTitle(title: string): string {
   return title.includes('Rulemark') ? title : `${title} · Rulemark`
 }
 
-function Links({ style, fonts = [] }: DocumentProps) {
+function Links({ assets: { style, fonts = [] } }: DocumentProps) {
   return (
     <>
       {fonts.map((href) => (
@@ -92,7 +89,7 @@ function Links({ style, fonts = [] }: DocumentProps) {
   )
 }
 
-function Sharing({ title, description, path, origin, picture, noindex }: DocumentProps) {
+function Sharing({ title, description, path, assets: { origin }, picture, noindex }: DocumentProps) {
   if (noindex) return <meta name="robots" content="noindex" />
   return (
     <>

@@ -39,6 +39,8 @@ export interface SummaryLine {
   readonly page: number | null
   /** The cause of an undecided verdict, limits, corrections of quotes, and invisible quotes. */
   readonly details?: readonly string[]
+  /** Places of quotes that were recognised from a picture, which is shown. */
+  readonly pictures?: readonly InspectedPlace[]
   /** The user's decision; ends with a colon if a reason follows. */
   readonly decision?: string
   readonly reason?: string

@@ -9,7 +9,7 @@ import { countResult } from '../../domain/results/result-counts.ts'
 import type { Judged } from '../../domain/results/reviewed-verdict.ts'
 import type { CheckResult, Finding } from '../../domain/results/verdicts.ts'
 import type { Summary, SummaryLine } from '../base/ports.ts'
-import type { Texts } from './texts/texts.ts'
+import type { Texts } from './texts.ts'
 import { textsIn } from './texts.ts'
 
 /** Per line; the screen shows all. */
@@ -59,8 +59,11 @@ function ruleLine(listed: ListedFinding, texts: Texts): SummaryLine {
   }
 }
 
-/** What is wrong, limited or left to the reader, corrections of quotes, and invisible quotes. */
-export function detailsOf(findings: readonly Finding[], texts: Texts): Pick<SummaryLine, 'details'> {
+/** What is wrong, limited or left to the reader, corrections of quotes, invisible quotes, and pictures of quotes. */
+export function detailsOf(
+  findings: readonly Finding[],
+  texts: Texts,
+): Pick<SummaryLine, 'details' | 'pictures'> {
   const details = findings.flatMap(({ verdict, error, reason, evidence, limits = [] }) => [
     ...(verdict === 'broken' ? [short(error)] : []),
     ...(verdict === 'undecided' ? [error, short(reason)].filter((words) => words !== '') : []),
@@ -72,7 +75,13 @@ export function detailsOf(findings: readonly Finding[], texts: Texts): Pick<Summ
         : []),
     ]),
   ])
-  return details.length === 0 ? {} : { details: details.slice(0, DETAILS_MAX) }
+  const pictures = findings
+    .flatMap(({ evidence }) => evidence)
+    .flatMap(({ recognised, page, quads }) => (recognised && page !== null ? [{ page, quads }] : []))
+  return {
+    ...(details.length > 0 && { details: details.slice(0, DETAILS_MAX) }),
+    ...(pictures.length > 0 && { pictures }),
+  }
 }
 
 function short(text: string): string {

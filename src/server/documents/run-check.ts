@@ -99,7 +99,7 @@ async function judge(
 ): Promise<CheckResult> {
   const read = await services.reader.read(pdf, holding.lost)
   if (!read.ok) throw new CheckFailed(read.failure)
-  await services.db.write(
+  await services.db.run(
     build
       .update(checks)
       .set({ pages: read.document.pages.length })

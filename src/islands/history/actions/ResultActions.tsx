@@ -1,12 +1,14 @@
 import { use, useState } from 'react'
-import type { HistoryEntry } from '../../../contract/documents.ts'
+import { type HistoryEntry } from '../../../contract/documents.ts'
+import { pages } from '../../../contract/urls.ts'
 import { isRunning } from '../../../domain/document/documents.ts'
-import { Button, type DateLocale, DateLocales, later, Menu } from '../../ui/index.ts'
-import { findingName } from '../findings/finding-name.ts'
-import type { HistorySource } from '../history-source.ts'
-import { formatLink } from '../link.ts'
-import type { EntryActions } from '../use-entry-actions.ts'
-import type { Reading } from '../use-reading.ts'
+import { Button, type DateLocale, DateLocales, LinkButton, later, Menu } from '../../ui/index.ts'
+import { findingName } from '../state/finding-name.ts'
+import { type HistorySource } from '../history-source.ts'
+import { formatLink } from '../state/link.ts'
+import { type EntryActions } from '../state/use-entry-actions.ts'
+import { type Reading } from '../state/use-reading.ts'
+import { type HistorySource } from '../state/history-source.ts'
 import { copyText } from './copy-text.ts'
 import { openPdf } from './open-pdf.ts'
 
@@ -27,6 +29,16 @@ export function ResultActions(props: ResultActionsProps) {
   const locale = use(DateLocales)
   return (
     <div className="results-actions">
+      {entry.batch && (
+        <LinkButton
+          small
+          variant="quiet"
+          href={`${pages.batch}?id=${entry.batch}`}
+          aria-label="Back to its batch"
+        >
+          Batch
+        </LinkButton>
+      )}
       {entry.result && entry.annotatedPdf && reading.pane === 'closed' && (
         <Button small icon="file-search" onClick={reading.view}>
           View document

@@ -7,14 +7,14 @@ import { needsDecision } from '../../../domain/results/result-counts.ts'
 import type { Agreement } from '../../../domain/results/verdicts.ts'
 import { Badge, classes, optional, VerdictMark } from '../../ui/index.ts'
 import type { changeOf } from '../comparison/comparison-change.ts'
-import type { HistorySource } from '../history-source.ts'
-import { cardId, formatLink } from '../link.ts'
 import { ReviewControls } from '../review/ReviewControls.tsx'
 import type { Decisions } from '../review/use-decisions.ts'
-import type { Spot } from '../viewer/spots.ts'
+import { findingName } from '../state/finding-name.ts'
+import type { HistorySource } from '../state/history-source.ts'
+import { cardId, formatLink } from '../state/link.ts'
+import type { Spot } from '../state/spots.ts'
 import { EvidenceList } from './EvidenceList.tsx'
 import { FiguresLine, FindingWords, Limits } from './FindingWords.tsx'
-import { findingName } from './finding-name.ts'
 import { Absence } from './Places.tsx'
 import { SuggestedWording } from './SuggestedWording.tsx'
 
@@ -87,7 +87,7 @@ export function FindingCard(props: FindingCardProps) {
           onFound={decisions && review === null ? (passage) => decisions.found(listed, passage) : null}
         />
       )}
-      {finding.fix && <SuggestedWording wording={finding.fix} language={language} />}
+      {finding.fix && verdict !== 'met' && <SuggestedWording wording={finding.fix} language={language} />}
       {decisions && (
         <ReviewControls
           isOpen={needsDecision(listed)}

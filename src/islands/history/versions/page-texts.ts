@@ -1,26 +1,18 @@
 /** A document's text from pdf.js, with a box for every character. */
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import type { PDFPageProxy } from 'pdfjs-dist'
 import type { PageText } from '../../../domain/document/page-text.ts'
+import type { OpenVersion } from './VersionPages.tsx'
 
 type Item = Extract<Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number], { str: string }>
 
 /** Parts of a letter's height above and below the line that it stands on. */
 const [ABOVE, BELOW] = [0.8, 0.2]
 
-/** `pages`: number of the document's own; the highlighted PDF may begin with pages of ours. */
-export async function pageTextsOf(
-  pdf: PDFDocumentProxy,
-  pages: number,
-  onPage: () => void,
-): Promise<PageText[]> {
-  const front = Math.max(0, pdf.numPages - pages)
+/** Without the `front` pages of ours before the document's own. */
+export async function pageTextsOf({ pdf, front }: Pick<OpenVersion, 'pdf' | 'front'>): Promise<PageText[]> {
   const texts: PageText[] = []
-  for (let number = front + 1; number <= pdf.numPages; number += 1) {
-    const page = await pdf.getPage(number)
-    texts.push(await pageTextOf(page, number - front))
-    page.cleanup()
-    onPage()
-  }
+  for (let number = front + 1; number <= pdf.numPages; number += 1)
+    texts.push(await pageTextOf(await pdf.getPage(number), number - front))
   return texts
 }
 

@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { useListener } from '../../base/use-listener.ts'
-import { Skeleton } from '../../ui/index.ts'
-import type { HistorySource } from '../history-source.ts'
+import { later, Skeleton } from '../../ui/index.ts'
 import { isTyping } from '../review/use-review-keys.ts'
-import type { Reading } from '../use-reading.ts'
+import type { HistorySource } from '../state/history-source.ts'
+import type { Reading } from '../state/use-reading.ts'
 import type { DocumentViewerProps } from './DocumentViewer.tsx'
 import { NotOpened } from './NotOpened.tsx'
+
+const DocumentViewer = later(() => loadViewer().catch(() => ({ default: NotLoaded })), Opening)
 
 interface DocumentPaneProps {
   entry: HistoryEntry
@@ -20,7 +21,7 @@ export function DocumentPane({ entry, load, reading }: DocumentPaneProps) {
   if (pane === 'closed' || entry.annotatedPdf === null) return null
   return (
     <section className="viewer" aria-label="Document">
-      <LoadedViewer
+      <DocumentViewer
         address={entry.annotatedPdf}
         pages={entry.result?.pages ?? 0}
         onSelect={reading.select}
@@ -33,26 +34,27 @@ export function DocumentPane({ entry, load, reading }: DocumentPaneProps) {
   )
 }
 
-/** A query, because a chunk that can't be loaded now (offline) may be later. Escape closes the document before it is shown, too. */
-function LoadedViewer(props: DocumentViewerProps) {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['viewer'],
-    queryFn: loadViewer,
-    retry: false,
-    networkMode: 'always',
-    refetchOnReconnect: true,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  useListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Escape' && !isTyping(event.target)) props.onClose()
-    },
-    !data,
-  )
-  if (data) return <data.DocumentViewer {...props} />
-  if (isError) return <NotOpened title="We couldn’t open the document" again={refetch} />
+/** Escape closes the document before it is shown, too. */
+function Opening({ onClose }: DocumentViewerProps) {
+  useEscape(onClose)
   return <Skeleton label="Opening the document" lines={8} />
+}
+
+/** The viewer's chunk can't be loaded, perhaps because the browser is offline. It asks only once for a file, so the page is loaded again. */
+function NotLoaded({ onClose }: DocumentViewerProps) {
+  useEscape(onClose)
+  useListener('online', reload)
+  return <NotOpened title="We couldn’t open the document" again={() => navigator.onLine && reload()} />
+}
+
+function reload(): void {
+  location.reload()
+}
+
+function useEscape(act: () => void): void {
+  useListener('keydown', (event) => {
+    if (event.key === 'Escape' && !isTyping(event.target)) act()
+  })
 }
 
 type ViewerModule = typeof import('./DocumentViewer.tsx')
@@ -62,8 +64,8 @@ type ViewerModule = typeof import('./DocumentViewer.tsx')
  * `glob` and not a plain `import()`: the worker renders the screen around the viewer, and its bundler would follow an
  * import into pdf.js. Only Vite knows `glob`.
  */
-async function loadViewer(): Promise<ViewerModule> {
+async function loadViewer() {
   const [load] = Object.values(import.meta.glob<ViewerModule>('./DocumentViewer.tsx'))
   if (!load) throw new Error('the viewer is not in the build')
-  return load()
+  return { default: (await load()).DocumentViewer }
 }

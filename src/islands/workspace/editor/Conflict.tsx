@@ -4,9 +4,9 @@ import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { RULE_ERRORS } from '../../../domain/errors/rule-errors.ts'
 import { ApiError } from '../../base/call.ts'
 import { Button, Message } from '../../ui/index.ts'
-import { useWorkspace } from '../environment.ts'
+import { useWorkspace } from '../state/environment.ts'
+import { copyName, type SavableForm } from '../state/rule-set-form.ts'
 import { ruleDifference } from './rule-difference.ts'
-import { copyName, type SavableForm } from './rule-set-form.ts'
 
 interface ConflictProps {
   /** Id of the rule set, and when its save was refused. */

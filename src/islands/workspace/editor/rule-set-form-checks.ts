@@ -1,6 +1,6 @@
 import { RULE_ERRORS } from '../../../domain/errors/rule-errors.ts'
 import { parseRules, RULE_TEXT_MAX, RULES_MAX } from '../../../domain/rules/rules.ts'
-import type { RuleSetForm } from './rule-set-form.ts'
+import type { RuleSetForm } from '../state/rule-set-form.ts'
 
 export function textProblem(text: string): string | undefined {
   const count = parseRules(text).length

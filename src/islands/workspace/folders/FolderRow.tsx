@@ -2,9 +2,9 @@ import { type DragEvent, useState } from 'react'
 import type { Folder } from '../../../contract/folders.ts'
 import { RULE_ERRORS } from '../../../domain/errors/rule-errors.ts'
 import { classes, Icon, IconButton } from '../../ui/index.ts'
-import type { CheckActions } from '../actions.ts'
-import { useRuleSets } from '../queries.ts'
 import { droppedRuleSet, isRuleSetDrag } from '../rule-sets/rule-set-drag.ts'
+import type { CheckActions } from '../state/actions.ts'
+import { useRuleSets } from '../state/queries.ts'
 
 interface FolderRowProps {
   folder: Folder

@@ -1,13 +1,13 @@
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { counted } from '../../../domain/text/counted.ts'
 import { Message, Skeleton } from '../../ui/index.ts'
-import type { Query } from '../actions.ts'
-import { useFailureToast, useFolders, useTags } from '../queries.ts'
 import { RuleSetRow } from '../rule-sets/RuleSetRow.tsx'
+import { moveBetweenRows } from '../rule-sets/rows.ts'
 import { excerpt, type HitGroup, pieces, search } from '../rule-sets/rule-search.ts'
-import type { CheckScreen } from '../use-check-screen.ts'
-import type { Selection } from '../use-selection.ts'
-import { moveBetweenRows } from './rows.ts'
+import type { Query } from '../state/actions.ts'
+import { useFailureToast, useFolders, useTags } from '../state/queries.ts'
+import type { CheckScreen } from '../state/use-check-screen.ts'
+import type { Selection } from '../state/use-selection.ts'
 import { type FolderWithRuleSets, useAllRuleSets } from './use-all-rule-sets.ts'
 
 export function SearchResults({ query, screen }: { query: Query; screen: CheckScreen }) {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { parseRules } from '../../../domain/rules/rules.ts'
 import { counted } from '../../../domain/text/counted.ts'
 import { ConfirmDialog } from '../../ui/index.ts'
-import { useFolderChanges } from '../folders/use-folder-changes.ts'
-import { useFolders } from '../queries.ts'
+import { useFolders } from '../state/queries.ts'
+import { useFolderChanges } from '../state/use-folder-changes.ts'
+import { useRuleSetChanges } from '../state/use-rule-set-changes.ts'
 import { type DemoRuleSet, dropDemoRuleSet, savedDemoRuleSet } from './demo-rule-set.ts'
-import { useRuleSetChanges } from './use-rule-set-changes.ts'
 
 export function KeepRuleSet() {
   const [ruleSet, setRuleSet] = useState<DemoRuleSet | null>(null)

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { Button, Select } from '../../ui/index.ts'
-import { useWorkspace } from '../environment.ts'
-import { useFailureToast, useFolders, useRuleSets } from '../queries.ts'
-import type { CheckScreen } from '../use-check-screen.ts'
+import { useWorkspace } from '../state/environment.ts'
+import { useFailureToast, useFolders, useRuleSets } from '../state/queries.ts'
+import type { CheckScreen } from '../state/use-check-screen.ts'
 
 interface AssignmentProps {
   screen: CheckScreen

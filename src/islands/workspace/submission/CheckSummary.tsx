@@ -3,9 +3,9 @@ import type { CheckPrice } from '../../../contract/documents.ts'
 import { formatPrice } from '../../../domain/account/money.ts'
 import { parseRules } from '../../../domain/rules/rules.ts'
 import { Button, Message, Money } from '../../ui/index.ts'
-import { useWorkspace } from '../environment.ts'
-import { useRuleSets } from '../queries.ts'
-import type { SubmissionControl } from './use-submission.ts'
+import { useWorkspace } from '../state/environment.ts'
+import { useRuleSets } from '../state/queries.ts'
+import type { SubmissionControl } from '../state/use-submission.ts'
 
 interface CheckSummaryProps extends Pick<SubmissionControl, 'snapshot'> {
   price: CheckPrice

@@ -4,7 +4,7 @@ import { api } from '../../../contract/urls.ts'
 import type { Submission, UploadReport } from '../../../machines/submission.ts'
 import { ApiError, ensureCookie, hello, proof, saidIn } from '../../base/call.ts'
 import { onSessionEnd } from '../../session/session.ts'
-import { submissionRequest } from './submission-request.ts'
+import { submissionRequest } from '../state/submission-request.ts'
 
 type Report = (report: UploadReport) => void
 

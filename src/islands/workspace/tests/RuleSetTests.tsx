@@ -4,7 +4,7 @@ import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { answer, client, done, withId } from '../../base/api.ts'
 import { showFailure } from '../../session/failures.ts'
 import { Button, IconButton, VerdictMark } from '../../ui/index.ts'
-import { useFailureToast } from '../queries.ts'
+import { useFailureToast } from '../state/queries.ts'
 import { RunTestsDialog } from './RunTestsDialog.tsx'
 
 export default function RuleSetTests({ ruleSet }: { ruleSet: RuleSet }) {

@@ -74,11 +74,6 @@ export function overlap(a: Rect, b: Rect): Rect {
   return [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])]
 }
 
-/** Whether they have an area in common; a shared edge is none. */
-export function overlaps(a: Rect, b: Rect): boolean {
-  return area(overlap(a, b)) > 0
-}
-
 export function union(a: Rect, b: Rect): Rect {
   return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])]
 }

@@ -1,13 +1,14 @@
 /** Writes marks and the verdict table as an incremental update: every byte of the original stays. */
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, type PDFPage, PDFRef } from 'pdf-lib'
 import type { Mark, Summary } from '../../../base/ports.ts'
+import { marksByPage } from '../highlights/highlight.ts'
 import type { SheetSize } from '../report/pen.ts'
+import { embedPictures, type PicturedPages } from '../report/pictures.ts'
 import { createReportFont } from '../report/report-font.ts'
 import { addSheets } from '../report/sheets.ts'
 import { drawSummary } from '../report/summary-page.ts'
 import { concat } from '../report/truetype-tables.ts'
 import { addAnnotations, highlights } from './annotations.ts'
-import { marksByPage } from './highlight.ts'
 import { clearHighlights } from './own-highlights.ts'
 import { shiftedLabels } from './page-labels.ts'
 import { noteSummary } from './summary-note.ts'
@@ -15,6 +16,7 @@ import { noteSummary } from './summary-note.ts'
 export interface AppendPlan {
   readonly marks: readonly Mark[]
   readonly summary: Summary
+  readonly pictured: PicturedPages | undefined
   readonly size: SheetSize
   /** A signed document gets no pages: they would break its signature in strict readers. */
   readonly signed: boolean
@@ -44,26 +46,28 @@ export async function appendMarks(
     if (page) addAnnotations(page, highlights(document.context, page, marks), changed)
   }
   const isNote = plan.signed && plan.replaced === 0
-  const added = isNote ? 0 : insertSummary(document, pages, plan, changed)
+  const added = isNote ? 0 : await insertSummary(document, pages, plan, changed)
   if (isNote) noteSummary(pages[0], plan.summary, changed)
   for (const ref of changed) snapshot.markRefForSave(ref)
   return { pdf: concat([pdf, await document.saveIncremental(snapshot)]), added }
 }
 
-function insertSummary(
+async function insertSummary(
   document: PDFDocument,
   pages: readonly PDFPage[],
   plan: AppendPlan,
   changed: Set<PDFRef>,
-): number {
+): Promise<number> {
   const { context, catalog } = document
   const font = createReportFont(plan.font)
-  const sheets = drawSummary(plan.summary, font, plan.size)
+  const pictures = await embedPictures(document, plan.pictured)
+  const sheets = drawSummary(plan.summary, font, plan.size, pictures)
   const treeRef = catalog.get(PDFName.of('Pages'))
   const tree = context.lookup(treeRef, PDFDict)
   if (!(treeRef instanceof PDFRef)) throw new Error('the page tree is not an object of its own')
   const own = pages.slice(plan.replaced)
-  const refs = addSheets(context, sheets, font, plan.size, treeRef, (page) => own[page - 1]?.ref)
+  const table = { sheets, font, size: plan.size, pictures }
+  const refs = addSheets(context, table, treeRef, (page) => own[page - 1]?.ref)
   const kidsName = PDFName.of('Kids')
   const kids = tree.lookup(kidsName, PDFArray)
   leaveOut(kids, pages.slice(0, plan.replaced))

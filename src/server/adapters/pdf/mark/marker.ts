@@ -5,9 +5,10 @@ import { othersTurn } from '../../../base/turns.ts'
 import { pdfEngine } from '../engine/engine.ts'
 import { countObjects } from '../engine/object-count.ts'
 import { PdfEngineAbort, type Pdfium } from '../engine/pdfium.ts'
+import { drawable } from '../highlights/highlight.ts'
+import { type PicturedPages, picturedPages } from '../report/pictures.ts'
 import { summaryDocument } from '../report/summary-document.ts'
 import { appendMarks } from './append.ts'
-import { drawable } from './highlight.ts'
 import { type Earlier, holdsMarks, type Inspection, inspect } from './inspect.ts'
 import { rewriteWithMarks } from './rewrite.ts'
 import { hasSoundXref } from './xref.ts'
@@ -42,7 +43,13 @@ async function markDocument(pdfium: Pdfium, job: Job): Promise<Uint8Array | unde
   const before = await inspect(pdfium, job.pdf, job.marks, job.earlier)
   if (!before || before.replaced < 0) return undefined
   const marks = drawable(job.marks, before.pages - before.replaced)
-  return (await appended(pdfium, job, before, marks)) ?? (await rewritten(pdfium, job, before, marks))
+  const pictured = await picturedPages(pdfium, job.pdf, job.summary, before.replaced)
+  const table = { ...job, pictured }
+  return (await appended(pdfium, table, before, marks)) ?? (await rewritten(pdfium, table, before, marks))
+}
+
+interface PicturedJob extends Job {
+  readonly pictured: PicturedPages | undefined
 }
 
 /** Pages whose highlights of before are dropped. */
@@ -53,17 +60,17 @@ function clearedIn({ earlier }: Job, { marked }: Inspection): readonly number[] 
 /** Undefined if appending is impossible or the result fails verification. */
 async function appended(
   pdfium: Pdfium,
-  job: Job,
+  job: PicturedJob,
   before: Inspection,
   marks: readonly Mark[],
 ): Promise<Uint8Array | undefined> {
-  const { pdf, summary, font } = job
+  const { pdf, summary, font, pictured } = job
   const { signed, size, replaced } = before
   if (before.encrypted || countObjects(pdf) > MAX_OBJECTS) return undefined
   await othersTurn()
   if (!signed && !hasSoundXref(pdf)) return undefined
   await othersTurn()
-  const plan = { marks, summary, size, signed, font, replaced, cleared: clearedIn(job, before) }
+  const plan = { marks, summary, pictured, size, signed, font, replaced, cleared: clearedIn(job, before) }
   const result = await appendMarks(pdf, plan).catch(() => undefined)
   if (!result) return undefined
   return (await holdsMarks(pdfium, result.pdf, before, marks, result.added)) ? result.pdf : undefined
@@ -71,11 +78,11 @@ async function appended(
 
 async function rewritten(
   pdfium: Pdfium,
-  job: Job,
+  job: PicturedJob,
   before: Inspection,
   marks: readonly Mark[],
 ): Promise<Uint8Array | undefined> {
-  const table = await summaryDocument(job.summary, job.font, before.size)
+  const table = await summaryDocument(job.summary, job.font, before.size, job.pictured)
   const { replaced } = before
   const plan = { marks, summary: table, replaced, cleared: clearedIn(job, before) }
   const result = await rewriteWithMarks(pdfium, job.pdf, plan)

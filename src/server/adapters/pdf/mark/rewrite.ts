@@ -8,8 +8,17 @@ import { othersTurn } from '../../../base/turns.ts'
 import { type Rect, withDocument, withPage } from '../engine/document.ts'
 import type { Pdfium } from '../engine/pdfium.ts'
 import { savedCopy } from '../engine/saved-copy.ts'
+import {
+  AUTHOR,
+  boundsOf,
+  LIGHT,
+  marksByPage,
+  OPACITY,
+  PRINTED,
+  paintOf,
+  restOf,
+} from '../highlights/highlight.ts'
 import type { SummaryDocument } from '../report/summary-document.ts'
-import { AUTHOR, boundsOf, marksByPage, OPACITY, PRINTED, paintOf } from './highlight.ts'
 import { ownHighlights, ownName } from './own-highlights.ts'
 
 /** PDFium's constants: annotation kinds, the view "whole page", blend mode Multiply. */
@@ -17,6 +26,8 @@ const LINK = 2
 const HIGHLIGHT = 9
 const WHOLE_PAGE = 2
 const MULTIPLY = 1
+/** Kind of reply: the annotations count as one. */
+const GROUP = 2
 
 export interface RewritePlan {
   readonly marks: readonly Mark[]
@@ -43,7 +54,7 @@ export async function rewriteWithMarks(
     }
     for (const [page, marks] of marksByPage(plan.marks)) {
       await withPage(pdfium, document, page - 1 + plan.replaced, (handle) => {
-        for (const mark of marks) addHighlight(pdfium, handle, mark)
+        for (const mark of marks) addMark(pdfium, handle, mark)
       })
       await othersTurn()
     }
@@ -58,20 +69,42 @@ export async function rewriteWithMarks(
   return opened.ok ? opened.value : undefined
 }
 
-function addHighlight(pdfium: Pdfium, page: number, mark: Mark): void {
+/** An annotation has one colour here, so the rest of the sentence is another one of its group. */
+function addMark(pdfium: Pdfium, page: number, mark: Mark): void {
+  const words = addHighlight(pdfium, page, mark.quads, paintOf(mark.kind))
+  if (words === 0) return
+  setText(pdfium, words, 'Contents', mark.note)
+  const rest = restOf(mark, []).map(
+    ([left, bottom, right, top]): Quad => [left, top, right, top, left, bottom, right, bottom],
+  )
+  const light = rest.length === 0 ? 0 : addHighlight(pdfium, page, rest, paintOf(mark.kind, LIGHT))
+  if (light !== 0) {
+    pdfium.lendAscii('IRT', (key) => pdfium.call('EPDFAnnot_SetLinkedAnnot', light, key, words))
+    pdfium.call('EPDFAnnot_SetReplyType', light, GROUP)
+    pdfium.call('FPDFPage_CloseAnnot', light)
+  }
+  pdfium.call('FPDFPage_CloseAnnot', words)
+}
+
+/** The open annotation; 0 if PDFium makes none. */
+function addHighlight(
+  pdfium: Pdfium,
+  page: number,
+  quads: readonly Quad[],
+  paint: readonly number[],
+): number {
   const others = pdfium.call('FPDFPage_GetAnnotCount', page)
-  const annotation = pdfium.call('FPDFPage_CreateAnnot', page, HIGHLIGHT)
-  if (annotation === 0) return
-  const colour = paintOf(mark.kind).map((part) => Math.round(part * 255))
+  const annotation = pdfium.call('EPDFPage_CreateAnnot', page, HIGHLIGHT)
+  if (annotation === 0) return 0
+  const colour = paint.map((part) => Math.round(part * 255))
   pdfium.call('FPDFAnnot_SetColor', annotation, 0, ...colour, Math.round(OPACITY * 255))
-  setRect(pdfium, annotation, boundsOf(mark.quads))
-  for (const quad of mark.quads) addQuad(pdfium, annotation, quad)
-  setText(pdfium, annotation, 'Contents', mark.note)
+  setRect(pdfium, annotation, boundsOf(quads))
+  for (const quad of quads) addQuad(pdfium, annotation, quad)
   setText(pdfium, annotation, 'T', AUTHOR)
   setText(pdfium, annotation, 'NM', ownName('highlight', others))
   pdfium.call('FPDFAnnot_SetFlags', annotation, PRINTED)
   pdfium.call('EPDFAnnot_GenerateAppearanceWithBlend', annotation, MULTIPLY)
-  pdfium.call('FPDFPage_CloseAnnot', annotation)
+  return annotation
 }
 
 function addQuad(pdfium: Pdfium, annotation: number, quad: Quad): void {

@@ -1,6 +1,5 @@
 /** Reads the characters of a page into the text buffer. */
 import { holds, type Rect } from '../engine/document.ts'
-import type { Effort } from '../engine/effort.ts'
 import type { Pdfium } from '../engine/pdfium.ts'
 import type { PageObjects } from './objects/page-objects.ts'
 import { CharBoxes, LONGEST_RUN } from './text/character-boxes.ts'
@@ -18,8 +17,6 @@ const HYPHEN = 45
 const JOINED_HYPHEN = 2
 const LAM = 0x644
 const ALEFS: readonly number[] = [0x622, 0x623, 0x625, 0x627, 0x671]
-/** Characters read before their work is counted. */
-const CHARACTERS_A_COUNT = 4_096
 
 export interface Noticed {
   /** Number of characters outside the crop box, not in the text. */
@@ -32,19 +29,19 @@ export interface Noticed {
   readonly clusters: ReadonlyMap<Cluster, readonly number[]>
 }
 
-interface Shared {
+/** Shared by all pages of an open document. */
+export interface PageBuffers {
   readonly buffer: TextBuffer
-  readonly effort: Effort
   readonly fonts: Fonts
 }
 
 /** `textPage`: PDFium's handle; `visible`: the crop box, outside of which characters are left out. */
-export async function readCharacters(
+export function readCharacters(
   pdfium: Pdfium,
   { textPage, visible }: { readonly textPage: number; readonly visible: Rect },
   objects: PageObjects,
-  { buffer, effort, fonts }: Shared,
-): Promise<Noticed> {
+  { buffer, fonts }: PageBuffers,
+): Noticed {
   const unicode = pdfium.fn('FPDFText_GetUnicode')
   const objectOf = pdfium.fn('FPDFText_GetTextObject')
   const isGuessed = pdfium.fn('FPDFText_HasUnicodeMapError')
@@ -87,11 +84,7 @@ export async function readCharacters(
   }
 
   buffer.clear()
-  for (let index = 0, counted = 0; index < count; ) {
-    if (index >= counted) {
-      counted += CHARACTERS_A_COUNT
-      await effort.after(Math.min(CHARACTERS_A_COUNT, count - index))
-    }
+  for (let index = 0; index < count; ) {
     const object = objectOf(textPage, index)
     if (object === 0) {
       const code = unicode(textPage, index)

@@ -1,12 +1,13 @@
 /** Draws the verdict table on sheets of operators, filled from the top. */
 import type { Summary } from '../../../base/ports.ts'
 import type { Rect } from '../engine/document.ts'
+import type { Pictures } from './pictures.ts'
 import type { ReportFont } from './report-font.ts'
 import { type Line, layoutText } from './text-line.ts'
 import { type Colour, FAINT, HAIRLINE } from './verdict-sign.ts'
 
 export interface Sheet {
-  /** Operators; fonts are named /Text, /Jpan, /Kore, /Hans. */
+  /** Operators; fonts are named /Text, /Jpan, /Kore, /Hans, pictured pages /P and their number. */
   readonly content: string
   /** Areas that link to a page of the document (from 1). */
   readonly links: readonly { readonly area: Rect; readonly page: number }[]
@@ -30,6 +31,7 @@ export interface Pen {
   readonly font: ReportFont
   readonly size: SheetSize
   readonly summary: Summary
+  readonly pictures: Pictures
   readonly sheets: Sheet[]
   /** Right edge of the drawing area. */
   readonly right: number
@@ -40,9 +42,9 @@ export interface Pen {
   y: number
 }
 
-export function penFor(summary: Summary, font: ReportFont, size: SheetSize): Pen {
+export function penFor(summary: Summary, font: ReportFont, size: SheetSize, pictures: Pictures): Pen {
   const empty = { sheets: [], operators: [], links: [], notes: [] }
-  return { font, size, summary, right: size.width - MARGIN, y: size.height - MARGIN, ...empty }
+  return { font, size, summary, pictures, right: size.width - MARGIN, y: size.height - MARGIN, ...empty }
 }
 
 /** Lowest position of a row, above the footer. */

@@ -1,19 +1,26 @@
 /** Adds the drawn verdict table to a pdf-lib document as page objects. */
 import { type PDFContext, PDFHexString, type PDFRef, PDFString } from 'pdf-lib'
-import { AUTHOR } from '../mark/highlight.ts'
+import { AUTHOR } from '../highlights/highlight.ts'
 import type { Sheet, SheetSize } from './pen.ts'
+import type { Pictures } from './pictures.ts'
 import { put, type ReportFont } from './report-font.ts'
+
+export interface DrawnTable {
+  readonly sheets: readonly Sheet[]
+  readonly font: ReportFont
+  readonly size: SheetSize
+  readonly pictures: Pictures
+}
 
 /** `target` returns the page that a link leads to; a link without one is dropped. The pages aren't in `parent` yet. */
 export function addSheets(
   context: PDFContext,
-  sheets: readonly Sheet[],
-  font: ReportFont,
-  size: SheetSize,
+  { sheets, font, size, pictures }: DrawnTable,
   parent: PDFRef,
   target: (page: number) => PDFRef | undefined,
 ): readonly PDFRef[] {
   const fonts = put(context, Object.fromEntries(font.embed(context)))
+  const forms = put(context, Object.fromEntries([...pictures].map(([page, { form }]) => [`P${page}`, form])))
   const box = [0, 0, size.width, size.height]
   return sheets.map((sheet) =>
     put(context, {
@@ -22,7 +29,7 @@ export function addSheets(
       MediaBox: box,
       CropBox: box,
       Rotate: 0,
-      Resources: { Font: fonts },
+      Resources: { Font: fonts, XObject: forms },
       Contents: context.register(context.flateStream(sheet.content)),
       Annots: [...linksOf(context, sheet, target), ...notesOf(context, sheet)],
     }),

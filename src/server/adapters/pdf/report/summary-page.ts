@@ -1,6 +1,6 @@
 /** The verdict table as pages of content streams, so that either writer can add them to a document. */
 import type { Summary } from '../../../base/ports.ts'
-import { AUTHOR } from '../mark/highlight.ts'
+import { AUTHOR } from '../highlights/highlight.ts'
 import { brandMark } from './brand.ts'
 import {
   cell,
@@ -17,6 +17,7 @@ import {
   SIZE,
   write,
 } from './pen.ts'
+import type { Pictures } from './pictures.ts'
 import { type ReportFont, serifOf } from './report-font.ts'
 import { drawTable } from './table.ts'
 import { layoutText } from './text-line.ts'
@@ -28,8 +29,13 @@ const GAP = 14
 /** Room to sign in. */
 const SIGN_HEIGHT = 72
 
-export function drawSummary(summary: Summary, font: ReportFont, size: SheetSize): readonly Sheet[] {
-  const pen = penFor(summary, font, size)
+export function drawSummary(
+  summary: Summary,
+  font: ReportFont,
+  size: SheetSize,
+  pictures: Pictures,
+): readonly Sheet[] {
+  const pen = penFor(summary, font, size, pictures)
   brand(pen)
   paragraph(pen, serifOf(summary.title, font), 24, 32, INK)
   paragraph(pen, summary.subtitle, SIZE, LEADING, INK)

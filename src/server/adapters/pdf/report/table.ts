@@ -1,6 +1,7 @@
 /** The rows of the verdict table. */
 import type { SummaryLine } from '../../../base/ports.ts'
-import { MARK_COLOURS, roundedBox } from '../mark/highlight.ts'
+import { MARK_COLOURS, roundedBox } from '../highlights/highlight.ts'
+import { cutOutOf } from './cut-out.ts'
 import {
   cell,
   finishSheet,
@@ -86,6 +87,14 @@ function row(pen: Pen, columns: Columns, line: SummaryLine): void {
     if (word) write(pen, word.line, left, width, y, SIZE, word.colour, word.strong)
     if (label)
       write(pen, label.line, columns.verdict + 16, VERDICT_WIDTH - 16, y, SIZE, label.colour, label.strong)
+  }
+  for (const place of line.pictures ?? []) {
+    const cutOut = cutOutOf(pen.pictures, place, pen.right - left)
+    if (!cutOut) continue
+    const height = cutOut.height + PADDING
+    if (!hasRoomFor(pen, height)) turnSheet(pen, columns)
+    pen.y -= height
+    pen.operators.push(cutOut.draw(left, pen.y, colourOf(line)))
   }
   pen.y -= PADDING
   hairline(pen)

@@ -31,8 +31,8 @@ export function hasEnclosed({ pieces, rows }: Layout): boolean {
 
 /** `order` with each piece that fills a gap moved into it. */
 export function withInserted({ pieces, rows }: Layout, order: readonly number[]): readonly number[] {
-  const rowOf = new Map(rows.flatMap((row, index) => row.map((at) => [at, index] as const)))
-  const placeOf = new Map(order.map((at, place) => [at, place] as const))
+  const rowOf = new Uint32Array(pieces.length)
+  for (const [index, row] of rows.entries()) for (const at of row) rowOf[at] = index
   const moved = new Set<number>()
   const after = new Map<number, number[]>()
 
@@ -45,7 +45,7 @@ export function withInserted({ pieces, rows }: Layout, order: readonly number[])
   /** The next piece in the gap between two others: of one line, or of two. */
   function between(one: number, other: number): number | undefined {
     const [first, second] = [pieces[one], pieces[other]]
-    const [row, last] = [rowOf.get(one) ?? 0, rowOf.get(other) ?? 0]
+    const [row, last] = [rowOf[one] ?? 0, rowOf[other] ?? 0]
     if (!first || !second) return undefined
     if (isOnLine(first, second)) {
       const [from, to] = [Math.min(row, last), Math.max(row, last)]
@@ -64,14 +64,14 @@ export function withInserted({ pieces, rows }: Layout, order: readonly number[])
     const [first, last] = [found[0], found.at(-1)]
     if (first === undefined || last === undefined) return false
     if (isOnLine(pieces[one], pieces[other])) return true
-    const [before, after] = [order[(placeOf.get(first) ?? 0) - 1], order[(placeOf.get(last) ?? 0) + 1]]
+    const [before, after] = [order[order.indexOf(first) - 1], order[order.indexOf(last) + 1]]
     return !goesOn(before, first) && (after === other || !goesOn(last, after))
   }
 
   function goesOn(one = -1, other = -1): boolean {
     const [line, next] = [pieces[one], pieces[other]]
     if (!line || !next || highOf(line) >= CAPITAL_SIZE * highOf(next)) return false
-    return rowOf.get(other) === (rowOf.get(one) ?? 0) + 1 && isUnder(line, next)
+    return rowOf[other] === (rowOf[one] ?? 0) + 1 && isUnder(line, next)
   }
 
   let last: number | undefined

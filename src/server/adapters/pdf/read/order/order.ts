@@ -49,7 +49,7 @@ export function inReadingOrder(drawn: Units): Ordered {
 
 function ordered(units: Units): Ordered {
   const lines = piecesOf(units)
-  if (!lines || lines.length < 2 || isVertical(lines)) return { units, seams: [] }
+  if (!lines || isVertical(lines) || !hasBeside(lines)) return { units, seams: [] }
   const whole = layoutOf(lines)
   const layout = hasEnclosed(whole) ? layoutOf(piecesOf(units, WORD_GAP) ?? lines) : whole
   const textOf = textIn(units)
@@ -101,6 +101,14 @@ function orderOf({ pieces, paragraphs }: Layout): readonly number[] {
   const byPlace = cut(pieces, paragraphs)
   const after = jumps(blocksOf(pieces, byPlace))
   return after * 2 <= before || (isWoven && after <= before) ? byPlace : stream
+}
+
+/** Points by which lines below each other may overlap. */
+const OVERLAP = 2
+
+/** Whether anything was drawn that is not below all that was drawn before: if not, there is one order only. */
+function hasBeside(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ box }, at) => box[3] > (pieces[at - 1]?.box[1] ?? Number.POSITIVE_INFINITY) + OVERLAP)
 }
 
 /** Counts how often the order returns to one of the blocks after lines of another one. */

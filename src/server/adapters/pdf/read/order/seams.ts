@@ -16,7 +16,7 @@ const ALIKE = 0.75
 
 /** The places in the order before which it is in doubt. */
 export function seamsOf({ pieces, paragraphs }: Layout, order: readonly number[]): readonly number[] {
-  if (!paragraphs || !hasBeside(pieces, order)) return []
+  if (!paragraphs) return []
   const wide = paragraphs.filter((block) => isWide(pieces, block))
   const blockOf = blocksByPiece(wide)
   const text = new Set(wide.filter((block) => isText(pieces, block)))
@@ -29,14 +29,6 @@ export function seamsOf({ pieces, paragraphs }: Layout, order: readonly number[]
     const isEntered = text.has(to) && to.pieces[0] !== other
     if (isLeft || isEntered) return true
     return areSideBySide(from.box, to.box) && !(text.has(from) && text.has(to) && areAlike(pieces, from, to))
-  })
-}
-
-/** Whether anything is read that is not below what was read before. */
-function hasBeside(pieces: readonly Piece[], order: readonly number[]): boolean {
-  return order.some((at, place) => {
-    const [before, piece] = [pieces[order[place - 1] ?? -1], pieces[at]]
-    return before !== undefined && piece !== undefined && piece.box[3] > before.box[1] + SLACK
   })
 }
 

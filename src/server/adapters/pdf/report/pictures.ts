@@ -1,0 +1,82 @@
+/** Pages of a document whose parts the verdict table shows: pictures from which quotes were recognised. */
+import { PDFDocument, PDFName, type PDFRef } from 'pdf-lib'
+import type { Summary } from '../../../base/ports.ts'
+import { type Rect, withDocument, withPage } from '../engine/document.ts'
+import { dropInvisible } from '../engine/invisible-text.ts'
+import type { Pdfium } from '../engine/pdfium.ts'
+import { savedCopy } from '../engine/saved-copy.ts'
+
+/** A document of these pages alone. */
+export interface PicturedPages {
+  readonly numbers: readonly number[]
+  readonly pdf: Uint8Array
+}
+
+export interface Picture {
+  readonly form: PDFRef
+  /** Visible part of the page. */
+  readonly crop: Rect
+  /** Clockwise quarter turns with which the page is shown. */
+  readonly turns: number
+}
+
+/** By page number. */
+export type Pictures = ReadonlyMap<number, Picture>
+
+const IDENTITY: [number, number, number, number, number, number] = [1, 0, 0, 1, 0, 0]
+
+/**
+ * Copies the pages that the table shows, readable whatever the file's encryption, and without the recognised text, which a
+ * search would find a second time. `front` pages precede the document's own. Undefined where the table shows none.
+ */
+export async function picturedPages(
+  pdfium: Pdfium,
+  pdf: Uint8Array,
+  { lines }: Summary,
+  front: number,
+): Promise<PicturedPages | undefined> {
+  const numbers = [...new Set(lines.flatMap(({ pictures = [] }) => pictures.map(({ page }) => page)))]
+  if (numbers.length === 0) return undefined
+  const opened = await withDocument(pdfium, pdf, async (document) => {
+    const part = pdfium.call('FPDF_CreateNewDocument')
+    const range = numbers.map((number) => number + front).join(',')
+    const isCut = pdfium.lendAscii(range, (pages) =>
+      pdfium.call('FPDF_ImportPages', part, document, pages, 0),
+    )
+    for (const at of numbers.keys()) await withPage(pdfium, part, at, (page) => dropInvisible(pdfium, page))
+    const bytes = isCut === 0 ? undefined : savedCopy(pdfium, part)
+    pdfium.call('FPDF_CloseDocument', part)
+    return bytes
+  })
+  return opened.ok && opened.value ? { numbers, pdf: opened.value } : undefined
+}
+
+export async function embedPictures(
+  document: PDFDocument,
+  pictured: PicturedPages | undefined,
+): Promise<Pictures> {
+  if (!pictured) return new Map()
+  const pages = (await PDFDocument.load(pictured.pdf, { updateMetadata: false })).getPages()
+  for (const { node } of pages) node.delete(PDFName.of('Annots'))
+  const crops = pages.map((page) => page.getCropBox())
+  const boxes = crops.map(({ x, y, width, height }) => ({
+    left: x,
+    bottom: y,
+    right: x + width,
+    top: y + height,
+  }))
+  const forms = await document.embedPages(
+    pages,
+    boxes,
+    pages.map(() => IDENTITY),
+  )
+  await Promise.all(forms.map((form) => form.embed()))
+  return new Map(
+    pages.flatMap((page, at) => {
+      const [number, form, box] = [pictured.numbers[at], forms[at], boxes[at]]
+      if (number === undefined || !form || !box) return []
+      const crop: Rect = [box.left, box.bottom, box.right, box.top]
+      return [[number, { form: form.ref, crop, turns: (page.getRotation().angle / 90) & 3 }]]
+    }),
+  )
+}
