@@ -5,7 +5,6 @@ import { AGREEMENT, state } from './state.ts'
 
 export const SIGNED_IN: readonly Screen[] = [
   state('check', 'full', fullCheck),
-  state('check', 'dialog', ruleDialog),
   state('batch', 'empty', (page) => visit(page, '/app/batch'), { empty: true }),
   state('batch', 'table', batchTable),
   state('results', 'empty', (page) => visit(page, '/app/history'), { empty: true }),
@@ -26,15 +25,6 @@ async function fullCheck(page: Page): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(AGREEMENT)
   await page.getByRole('button', { name: /^Use “/ }).click()
   await page.getByText(/· \d+ pages?$/).waitFor()
-}
-
-async function ruleDialog(page: Page): Promise<void> {
-  await visit(page, '/app/check')
-  await page.getByRole('button', { name: 'Edit', exact: true }).click()
-  const rules = page.getByRole('dialog').getByRole('textbox', { name: 'Rules' })
-  await rules.press('Control+End')
-  await page.keyboard.type('\nDelivery takes a reasonable time.')
-  await page.getByText('vague:').first().waitFor()
 }
 
 /** The newest batch of the account. */
