@@ -176,7 +176,6 @@ test('[CHK-15] during the upload nothing can be changed', async () => {
 test.each([
   [500, 'Server error. Please try again later.'],
   [413, 'File is too large. Maximum is 10MB.'],
-  [429, 'Too many requests. Please try again later.'],
 ])(
   '[CHK-20] [ERR-12] a submission that fails with %i is reported and keeps the file',
   async (status, reason) => {
