@@ -89,19 +89,19 @@ export default defineConfig({
             // What the public pages' one module and the islands share stays free of any framework.
             {
               name: 'storage',
-              test: /islands[\\/](stored|demo[\\/](storage|demo-rule-set-key)|ui[\\/]pending-toasts)\.ts$|contract[\\/]cookies\.ts$|domain[\\/]counted\.ts$/,
+              test: /islands[\\/](base[\\/]stored|demo[\\/]storage|workspace[\\/]rule-sets[\\/]demo-rule-set-key|ui[\\/]pending-toasts)\.ts$|contract[\\/]cookies\.ts$|text[\\/]counted\.ts$/,
               priority: 3,
             },
             // What signing in has in common with the other pages.
             {
               name: 'kit',
-              test: /islands[\\/](call|error-messages|session[\\/]session|ui[\\/](Badge|Button|EmptyState|Field|LinkButton|Logo|Message|Skeleton|Toaster|VerdictMark|use-hydrated))\.tsx?$|vite[\\/]preload-helper/,
+              test: /islands[\\/](base[\\/](call|error-messages)|session[\\/]session|ui[\\/](Badge|Button|EmptyState|Field|LinkButton|Logo|Message|Skeleton|Toaster|VerdictMark|use-hydrated))\.tsx?$|domain[\\/](account[\\/]account|errors[\\/]account-errors)\.ts$|vite[\\/]preload-helper/,
               priority: 2,
             },
             // What the signed-in pages have in common, because small files compress badly and each costs a request.
             {
               name: 'signed-in',
-              test: /islands[\\/](shell|session|ui[\\/](?!Confirm|Dialog|Select)|query-client)|src[\\/](domain|contract)[\\/]|@tanstack/,
+              test: /islands[\\/](shell|session|ui[\\/](?!Confirm|Dialog|Select)|base[\\/]query-client)|src[\\/](domain|contract)[\\/]|@tanstack/,
               minShareCount: 5,
               priority: 1,
             },
