@@ -7,7 +7,7 @@ import {
   MARK_COLOURS,
   OPACITY,
   paintOf,
-} from '../../src/server/adapters/pdf/mark/highlight.ts'
+} from '../../src/server/adapters/pdf/highlights/highlight.ts'
 import { verdictSign } from '../../src/server/adapters/pdf/report/verdict-sign.ts'
 import {
   type Canvas,
@@ -23,6 +23,9 @@ import {
 
 /** The fields of pdf.js annotations that the tests use. */
 interface Shown {
+  readonly id: string
+  readonly inReplyTo?: string
+  readonly replyType?: string
   readonly subtype: string
   readonly contentsObj?: { readonly str: string }
   readonly titleObj?: { readonly str: string }
@@ -275,6 +278,20 @@ test('an encrypted file that opens without a password is marked and stays encryp
   expect(highlights[0]).toMatchObject({ contentsObj: { str: 'Rule 1: rent' }, hasAppearance: true })
   const [link] = await annotationsOn(marked, 1)
   expect(link?.dest).toBeDefined()
+})
+
+test('in an encrypted file the rest of the sentence is a lighter highlight of the same group', async () => {
+  const document = await PDFDocument.load(await makePdf(sentence))
+  document.encrypt({ userPassword: '', ownerPassword: 'own' })
+  const pdf = await document.save()
+  const { quads: around } = await markOn(pdf, 'The tenant pays the rent on the third day.')
+  const marked = await markPdf(pdf, [{ ...(await markOn(pdf, 'rent')), around }], SUMMARY)
+  const [words, rest, ...others] = (await annotationsOn(marked, 2)).filter(
+    ({ subtype }) => subtype === 'Highlight',
+  )
+  expect(others).toEqual([])
+  expect(rest).toMatchObject({ inReplyTo: words?.id, replyType: 'Group' })
+  expect(rest?.quadPoints).toHaveLength(16)
 })
 
 test('a file with a wrong cross-reference table is rewritten, with its marks', async () => {

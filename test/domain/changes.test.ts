@@ -6,7 +6,10 @@ import { type Change, type Changes, changesBetween, rankOf } from '../../src/dom
 import type { PageText } from '../../src/domain/document/page-text.ts'
 import type { Reviewed } from '../../src/domain/results/comparison.ts'
 import type { CheckResult, Finding, Verdict } from '../../src/domain/results/verdicts.ts'
+import { recognise } from '../../src/recognition/recognise.ts'
 import { corpusFiles } from '../support/corpus.ts'
+import { pdfOf } from '../support/pdf.ts'
+import { recognitionFile, scanOf } from '../support/scan.ts'
 import { type Layout, readVersion, sentencesOf, versionPdf } from '../support/versions.ts'
 
 const NO_RESULT = resultOf([])
@@ -92,7 +95,7 @@ describe.each(contracts)('versions of %s', async (_, paragraphs) => {
     const sizes = Array.from({ length: 90 }, (_, at) => 9 + at / 10)
     for (const size of sizes) {
       const { changes } = await since(written(in30, in45), { size })
-      if (!changes.some(({ after }) => after.marks.length === 2)) continue
+      if (!changes.some(({ after }) => after.places.length === 2)) continue
       expect(changes.map(inShort)).toEqual([['changed', in30, in45]])
       return
     }
@@ -143,10 +146,35 @@ describe.each(contracts)('versions of %s', async (_, paragraphs) => {
 })
 
 test('unrelated documents, and those without text, are no versions', async () => {
-  const [one = '', other = ''] = ['en_energy_envelope', 'en_energy_motors'].map((name) =>
-    corpusFiles('pairs').find((path) => path.endsWith(`${name}.pdf`)),
-  )
-  const [pages, others] = [await readVersion(readFileSync(one)), await readVersion(readFileSync(other))]
+  const motors = corpusFiles('pairs').find((path) => path.endsWith('en_energy_motors.pdf')) ?? ''
+  const [pages, others] = [await readVersion(demo), await readVersion(readFileSync(motors))]
   expect(changesBetween({ pages, ...NO_RESULT }, { pages: others, ...NO_RESULT })).toBe('unrelated')
   expect(changesBetween({ pages: [], ...NO_RESULT }, { pages, ...NO_RESULT })).toBe('no-text')
+})
+
+test('scans with recognised text are compared like other documents', async () => {
+  const within = (days: number) => `The Client shall pay each invoice within ${days} days of receipt.`
+  const read = async (days: number) => {
+    const lines = ['SERVICE AGREEMENT', within(days), 'Each party shall keep these terms confidential.']
+    const order = { languages: ['en'], again: false, onProgress: () => undefined } as const
+    return readVersion(await recognise(recognitionFile, await scanOf(await pdfOf(lines)), order))
+  }
+  const { changes } = changesOf(await read(30), await read(45))
+  expect(changes.map(inShort)).toEqual([['changed', within(30), within(45)]])
+})
+
+test('a hundred pages of other words are compared in bounded time', () => {
+  const text = (word: string) =>
+    Array.from(
+      { length: 40 },
+      (_, line) => `The ${word} of line ${line} is ${word}${line} times ${word}.`,
+    ).join('\n')
+  const pagesOf = (word: string): PageText[] =>
+    Array.from({ length: 100 }, (_, at) => {
+      const own = text(`${word}${at}`)
+      const boxes = new Float32Array(own.length * 4)
+      return { number: at + 1, width: 595, height: 842, rotation: 0, text: own, boxes }
+    })
+  const [before, after] = [pagesOf('one'), pagesOf('other')]
+  expect(changesBetween({ pages: before, ...NO_RESULT }, { pages: after, ...NO_RESULT })).toBe('unrelated')
 })

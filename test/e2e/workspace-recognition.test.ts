@@ -1,7 +1,12 @@
 /** Check: a scan's text is recognised in the browser before it is sent. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { reader } from '../adapters/pdf-samples.ts'
 import { accessibilityFaults } from '../support/browser.ts'
+import { charges, programOf } from '../support/command-line.ts'
 import { agreement } from '../support/pdf.ts'
 import { scanOf } from '../support/scan.ts'
 import { checkScreen, documentColumn } from './workspace-page.ts'
@@ -31,7 +36,7 @@ function isDrawn(canvas: Element): boolean {
 }
 
 test('a scan is recognised here, by keyboard, and its words are proof marked as recognised', async () => {
-  const { page } = await checkScreen(RULES)
+  const { page, ...account } = await checkScreen(RULES)
   await chooseScan(page)
   expect(await accessibilityFaults(page)).toEqual([])
   await button(page, 'Recognise text').press('Enter')
@@ -45,6 +50,16 @@ test('a scan is recognised here, by keyboard, and its words are proof marked as 
   const picture = page.getByRole('img', { name: 'Picture of these words on page 1' }).first()
   await picture.waitFor()
   await expect.poll(() => picture.evaluate(isDrawn)).toBe(true)
+  // The command line recognises the same scan as the same file, for which the account has paid.
+  const folder = mkdtempSync(join(tmpdir(), 'rulemark-scan-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'scan.pdf'), await scanOf(await agreement()))
+  const { run } = await programOf(account)
+  const options = ['--rule-set', 'Service', '--ocr', 'en', '--save-pdf', folder]
+  const { code, err } = await run('check', join(folder, 'scan.pdf'), ...options)
+  expect([code, err, await charges(account)]).toEqual([0, '', 1])
+  const outcome = await reader.read(new Uint8Array(readFileSync(join(folder, 'scan-checked.pdf'))))
+  expect(outcome.ok && outcome.document.pages[1]?.recognised?.length).toBeGreaterThan(0)
 })
 
 test('recognition can be cancelled, and says when it can’t be loaded', async () => {

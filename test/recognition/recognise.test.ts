@@ -2,7 +2,7 @@ import { PDFDocument, StandardFonts, TextRenderingMode } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import type { PageText } from '../../src/domain/document/page-text.ts'
 import { NotRecognised, recognise, scansOf } from '../../src/recognition/recognise.ts'
-import { reader } from '../adapters/pdf-samples.ts'
+import { markOn, markPdf, reader, SUMMARY } from '../adapters/pdf-samples.ts'
 import { agreement, pdfOf } from '../support/pdf.ts'
 import { recognitionFile, scanOf } from '../support/scan.ts'
 
@@ -43,6 +43,25 @@ test.each([1, 2])('a scan that lies %i quarter turns over is read and turned upr
   expect(page?.text.replace(/\s+/g, ' ')).toContain(PAYMENT)
   expect(page?.rotation).toBe(((4 - turns) % 4) * 90)
 })
+
+test.each(['', 'own'])(
+  'the table shows what a quote was recognised from, upright; owner’s password “%s”',
+  async (ownerPassword) => {
+    const document = await PDFDocument.load(
+      await recognise(recognitionFile, await scanOf(await agreement(), { turns: 1 }), ORDER),
+    )
+    if (ownerPassword) document.encrypt({ userPassword: '', ownerPassword })
+    const pdf = new Uint8Array(await document.save())
+    const [line, ...lines] = SUMMARY.lines
+    const { page, quads } = await markOn(pdf, '45 days')
+    const pictured = line ? [{ ...line, pictures: [{ page, quads }] }, ...lines] : []
+    const marked = await markPdf(pdf, [], { ...SUMMARY, lines: pictured })
+    // A search finds the words on the page alone; a reader sees them in the table, too.
+    expect((await firstPage(marked))?.text).not.toContain('45 days')
+    const seen = await recognise(recognitionFile, await scanOf(marked), ORDER)
+    expect((await firstPage(seen))?.text).toContain('invoice within 45 days of receipt')
+  },
+)
 
 test('the same scan becomes the same file, so that it is charged once', async () => {
   const scan = await scanOf(await pdfOf(['One line of text.']))

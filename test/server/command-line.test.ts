@@ -49,12 +49,24 @@ test('exits with 0 where all rules are met, 1 where one is not, 2 where a docume
   expect([unread.code, unread.out]).toEqual([2, expect.stringContaining('could not be checked')])
 })
 
+test('with --against, shows the verdicts that flipped and the words that changed', async () => {
+  const account = await newAccount()
+  const { run } = await programOf(account)
+  const [rules, before, after] = [rulesFile(RULE), await contract(20), await contract(45)]
+  const { code, out } = await run('check', after, '--rules', rules, '--against', before)
+  expect(code).toBe(1)
+  expect(out).toContain(`\nChanges since ${before}\nChanged · `)
+  expect(out).toMatch(/page 1: .*within \[20 → 45\] days of receipt\.\n {2}Rule 1: Met → Broken\n/)
+  expect(await charges(account)).toBe(2)
+  expect((await run('check', after, before, '--rules', rules, '--against', before)).code).toBe(2)
+})
+
 test('reports a wrong command in one line, and exits with 2', async () => {
   const account = await newAccount()
   const { run } = await programOf(account)
   const { run: readOnly } = await programOf(account, ['read'])
   const [pdf, rules] = [await contract(30), rulesFile(RULE)]
-  const wrong: readonly (readonly [Promise<Run>, RegExp])[] = [
+  const wrong: (readonly [Promise<Run>, RegExp])[] = [
     [run('check', pdf), /--rules FILE or --rule-set/],
     [run('check', '--rules', rules), /at least one PDF/],
     [run('check', 'nowhere/*.pdf', '--rules', rules), /No PDF found: nowhere/],
@@ -66,6 +78,9 @@ test('reports a wrong command in one line, and exits with 2', async () => {
     [run('check', '--wings'), /--wings/],
     [readOnly('check', pdf, '--rules', rules), /permission/],
   ]
+  const env = { RULEMARK_KEY: `rm_${'0'.repeat(40)}` }
+  const { run: unknown } = await programOf(account, ['check'], undefined, undefined, env)
+  wrong.push([unknown('check', pdf, '--rules', rules), /RULEMARK_KEY is wrong: the server at RULEMARK_URL/])
   for (const [promise, message] of wrong) {
     const { code, out, err } = await promise
     expect([code, out, err.split('\n')[0]]).toEqual([2, '', expect.stringMatching(message)])

@@ -21,10 +21,11 @@ export async function programOf(
   scopes: readonly string[] = ['check', 'read', 'rules'],
   url = visitor.origin,
   onStart: (child: ChildProcess) => void = () => undefined,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<Program> {
   const response = await visitor.json('POST', '/api/keys', { name: 'CI', scopes })
   const { key } = (await response.json()) as { key: string }
-  const env = { PATH: process.env.PATH, RULEMARK_URL: url, RULEMARK_KEY: key }
+  const env = { PATH: process.env.PATH, RULEMARK_URL: url, RULEMARK_KEY: key, ...settings }
   return {
     run: (...args) =>
       new Promise((resolve) => {

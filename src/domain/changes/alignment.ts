@@ -1,25 +1,21 @@
 /** Which sentences of two versions changed, moved, were added or deleted: aligned by sentences, what is left by words. */
 import { diffArrays } from 'diff'
-import type { VersionSentence, Word } from './version-text.ts'
+import type { Both, VersionSentence, Word } from './version-text.ts'
 
 export type ChangeKind = 'changed' | 'added' | 'deleted' | 'moved'
 
-export interface Edit {
+/** Adjacent sentences, by their index in each version. */
+export interface Edit extends Gap {
   readonly kind: ChangeKind
-  /** Adjacent sentences, by their index in each version. */
-  readonly before: readonly number[]
-  readonly after: readonly number[]
   /** Sentences behind which it stands, -1 at the beginning. */
-  readonly behind: Place
+  readonly behind: Both<number>
 }
 
-interface Place {
-  readonly before: number
-  readonly after: number
-}
-
+type Gap = Both<readonly number[]>
 type Sentences = readonly VersionSentence[]
 type Found = Omit<Edit, 'behind'>
+type Keyed = Pick<Word, 'key'>
+type Effort = { left: number }
 
 /** Edits of one alignment, whose time is their square, and the squares of all alignments. */
 const MOST_EDITS = 4_000
@@ -36,15 +32,17 @@ export function alignSentences(before: Sentences, after: Sentences): Edit[] | nu
   const effort = { left: MOST_WORK }
   const same = aligned(before, after, effort)
   const groups: Group[] = []
-  let rest: Gap = { before: [], after: [] }
+  const first: { before: number[]; after: number[] } = { before: [], after: [] }
   for (const gap of gapsBetween(same, before.length, after.length)) {
     const { groups: own, rest: left } = compared(gap, before, after, effort)
     groups.push(...own)
-    rest = { before: [...rest.before, ...left.before], after: [...rest.after, ...left.after] }
+    first.before.push(...left.before)
+    first.after.push(...left.after)
   }
   const places = new Map([...same].map(([i, j]) => [j, i]))
   for (const group of groups) places.set(group.after[0] ?? 0, group.before[0] ?? 0)
   const found: Found[] = groups.flatMap((group) => (group.isSame ? [] : [{ ...group, kind: 'changed' }]))
+  let rest: Gap = first
   for (let round = 0; round < ROUNDS; round += 1) {
     const { groups: own, rest: left } = compared(rest, before, after, effort)
     for (const group of own) found.push({ ...group, kind: group.isSame ? 'moved' : 'changed' })
@@ -56,10 +54,6 @@ export function alignSentences(before: Sentences, after: Sentences): Edit[] | nu
   return common < RELATED * shorter
     ? null
     : inOrder(found, rest, places, { before: before.length, after: after.length })
-}
-
-interface Effort {
-  left: number
 }
 
 /** Indexes of equal items, of the earlier version to those of the later one; none if there is too much to do. */
@@ -79,14 +73,7 @@ function aligned(before: readonly Keyed[], after: readonly Keyed[], effort: Effo
   return pairs
 }
 
-type Keyed = Pick<Word, 'key'>
-
-/** Sentences between two that are the same. */
-interface Gap {
-  readonly before: readonly number[]
-  readonly after: readonly number[]
-}
-
+/** What stands between sentences that are the same. */
 function gapsBetween(same: ReadonlyMap<number, number>, before: number, after: number): Gap[] {
   const gaps: Gap[] = []
   let [i, j] = [0, 0]
@@ -170,21 +157,24 @@ function inOrder(
   found: readonly Found[],
   rest: Gap,
   places: ReadonlyMap<number, number>,
-  end: Place,
+  end: Both<number>,
 ): Edit[] {
-  const edits: Edit[] = []
+  const edits: (Edit & { before: number[]; after: number[] })[] = []
   const [gone, fresh] = [new Set(rest.before), new Set(rest.after)]
   const byFirst = new Map(found.map((edit) => [edit.after[0], edit]))
   let [i, j] = [0, 0]
   function add({ kind, before, after }: Found): void {
     const last = edits.at(-1)
-    if (last?.kind === kind && kind !== 'changed' && follow(last.before, before) && follow(last.after, after))
-      edits[edits.length - 1] = {
-        ...last,
-        before: [...last.before, ...before],
-        after: [...last.after, ...after],
-      }
-    else edits.push({ kind, before, after, behind: { before: i - 1, after: j - 1 } })
+    if (
+      last?.kind === kind &&
+      kind !== 'changed' &&
+      follow(last.before, before) &&
+      follow(last.after, after)
+    ) {
+      last.before.push(...before)
+      last.after.push(...after)
+    } else
+      edits.push({ kind, before: [...before], after: [...after], behind: { before: i - 1, after: j - 1 } })
   }
   for (; j <= end.after; j += 1) {
     const place = j === end.after ? end.before : (places.get(j) ?? 0)

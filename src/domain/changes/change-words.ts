@@ -4,7 +4,8 @@ import { diffWords } from '../results/diff-words.ts'
 import { findingName } from '../results/finding-words.ts'
 import { verdictWords } from '../results/verdict-words.ts'
 import { toCsvFile } from '../text/csv.ts'
-import { type Change, type Changes, type FindingPair, rankOf, SIDES, type Side } from './changes.ts'
+import { type Change, type Changes, type FindingPair, rankOf, type Side } from './changes.ts'
+import { SIDES } from './version-text.ts'
 
 /** Headings of the changes, by rank. */
 export const RANK_WORDS = [
@@ -26,8 +27,8 @@ export function changeName({ kind, before, after }: Change): string {
   return [name, after.clause || before.clause, pages && `page ${pages}`].filter(Boolean).join(' · ')
 }
 
-const pagesOf = ({ text, marks }: Side): string =>
-  text === '' ? '' : marks.map(({ page }) => page).join(', ')
+const pagesOf = ({ text, places }: Side): string =>
+  text === '' ? '' : places.map(({ page }) => page).join(', ')
 
 /** "Rule 7: Met → Broken", "Rule 7: Broken, decision carried over". */
 export function pairWords(pair: FindingPair): string {

@@ -1,4 +1,4 @@
-import type { PageText, Quad } from '../document/page-text.ts'
+import type { PageText } from '../document/page-text.ts'
 import { differenceOf } from '../quotes/comparison/difference.ts'
 import { type PageQuads, quadsOf } from '../quotes/display/quads.ts'
 import { locateQuote } from '../quotes/locate.ts'
@@ -9,11 +9,7 @@ import { identityOf } from '../results/finding-identity.ts'
 import type { ListedFinding } from '../results/findings.ts'
 import type { DiffPart } from '../results/verdicts.ts'
 import { alignSentences, type ChangeKind, type Edit } from './alignment.ts'
-import { type VersionText, versionText } from './version-text.ts'
-
-export const SIDES = ['before', 'after'] as const
-export type SideName = (typeof SIDES)[number]
-export type Both<Value> = Readonly<Record<SideName, Value>>
+import { type Both, SIDES, type VersionText, versionText } from './version-text.ts'
 
 export interface Version extends Reviewed {
   readonly pages: readonly PageText[]
@@ -24,12 +20,8 @@ export interface Side {
   /** Empty where the version has no such words. */
   readonly text: string
   readonly clause: string
-  /** Pages with the changed words and the rest of their sentences; without words, what they would stand behind. */
-  readonly marks: readonly {
-    readonly page: number
-    readonly quads: readonly Quad[]
-    readonly around: readonly Quad[]
-  }[]
+  /** Where its sentences stand, or the one that they would follow. */
+  readonly places: readonly PageQuads[]
 }
 
 /** A finding in both versions; null where a version has none. */
@@ -116,68 +108,21 @@ function quotedIn({ index, reading }: VersionText, listed: ListedFinding | null)
   return quoted
 }
 
-function changeOf(edit: Edit, before: VersionText, after: VersionText): Omit<Change, 'findings'> {
-  const [was, is] = [textOf(before, edit.before), textOf(after, edit.after)]
-  const diff =
-    edit.kind === 'moved' ? [{ kind: 'same' as const, text: is }] : earlierFirst(differenceOf(is, was))
-  return {
-    kind: edit.kind,
-    before: { text: was, ...placeOf(before, edit.before, edit.behind.before, diff, 'quote') },
-    after: { text: is, ...placeOf(after, edit.after, edit.behind.after, diff, 'document') },
-    diff,
-  }
-}
-
-/** Where both differ, the diff has the document's words first. */
-function earlierFirst(diff: readonly DiffPart[]): DiffPart[] {
+function changeOf(edit: Edit, earlier: VersionText, later: VersionText): Omit<Change, 'findings'> {
+  const { kind, behind } = edit
+  const before = sideOf(earlier, edit.before, behind.before)
+  const after = sideOf(later, edit.after, behind.after)
+  if (kind === 'moved') return { kind, before, after, diff: [{ kind: 'same', text: after.text }] }
+  // Where both differ, a diff has the document's words first: here the earlier version's.
   const other = { same: 'same', document: 'quote', quote: 'document' } as const
-  return diff.map(({ kind, text }) => ({ kind: other[kind], text }))
+  const diff = differenceOf(after.text, before.text).map((part) => ({ ...part, kind: other[part.kind] }))
+  return { kind, before, after, diff }
 }
 
-const textOf = ({ sentences }: VersionText, own: readonly number[]): string =>
-  own.map((at) => sentences[at]?.text ?? '').join(' ')
-
-function placeOf(
-  version: VersionText,
-  own: readonly number[],
-  behind: number,
-  diff: readonly DiffPart[],
-  changed: DiffPart['kind'],
-): Omit<Side, 'text'> {
-  const { sentences } = version
+function sideOf({ index, reading, sentences }: VersionText, own: readonly number[], behind: number): Side {
   const first = sentences[own[0] ?? Math.max(0, behind)]
   const last = sentences[own.at(-1) ?? Math.max(0, behind)]
-  if (!first || !last) return { clause: '', marks: [] }
-  const words = own.length === 0 ? [] : changedIn(version, first.start, diff, changed)
-  const marks = quadsIn(version, first.start, last.end).map(({ page, quads }) => {
-    const lit = words.filter((mark) => mark.page === page).flatMap((mark) => mark.quads)
-    return { page, quads: lit, around: quads }
-  })
-  return { clause: first.clause, marks }
-}
-
-function quadsIn({ index, reading }: VersionText, start: number, end: number): PageQuads[] {
-  return quadsOf(index.pages, placesIn(reading, start, end))
-}
-
-/** Where the changed words stand, or all of them if they only moved: the parts follow each other in the text. */
-function changedIn(
-  version: VersionText,
-  start: number,
-  diff: readonly DiffPart[],
-  changed: DiffPart['kind'],
-): PageQuads[] {
-  const { text } = version.reading
-  let end = start
-  return diff
-    .filter(({ kind }) => kind === 'same' || kind === changed)
-    .flatMap((part) => {
-      let from = -1
-      for (const unit of part.text.replace(/\s/g, '')) {
-        end = text.indexOf(unit, end) + unit.length
-        if (from === -1) from = end - unit.length
-      }
-      const isLit = part.kind === changed || diff.length === 1
-      return isLit && from !== -1 ? quadsIn(version, from, end) : []
-    })
+  const text = own.map((at) => sentences[at]?.text ?? '').join(' ')
+  const places = placesIn(reading, first?.start ?? 0, last?.end ?? 0)
+  return { text, clause: first?.clause ?? '', places: quadsOf(index.pages, places) }
 }

@@ -7,6 +7,9 @@ import type { QuoteIndex } from '../quotes/index/document-index.ts'
 import { type Reading, readingOf } from '../quotes/sentences/sentences.ts'
 import { strictForm } from '../quotes/text/strict-form.ts'
 
+export const SIDES = ['before', 'after'] as const
+export type Both<Value> = Readonly<Record<(typeof SIDES)[number], Value>>
+
 export interface VersionSentence {
   /** Offsets in the reading's text, without the number before the words. */
   readonly start: number

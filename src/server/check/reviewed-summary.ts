@@ -6,8 +6,7 @@ import { countResult, needsDecision } from '../../domain/results/result-counts.t
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import type { Summary, SummaryLine } from '../base/ports.ts'
 import { detailsOf, pageOf, subtitleOf, summaryOf, verdictLabel, verdictWord } from './summary.ts'
-import type { Texts } from './texts/texts.ts'
-import { textsIn } from './texts.ts'
+import { type Texts, textsIn } from './texts.ts'
 
 export interface Reviewed {
   readonly reviews: readonly Review[]

@@ -9,8 +9,8 @@ import {
 } from '../../../src/domain/results/findings.ts'
 import { countResult, storedCounts } from '../../../src/domain/results/result-counts.ts'
 import type { CheckResult, Finding, Verdict } from '../../../src/domain/results/verdicts.ts'
-import { formatLink, parseLink } from '../../../src/islands/history/link.ts'
-import { firstSpot } from '../../../src/islands/history/viewer/spots.ts'
+import { formatLink, parseLink } from '../../../src/islands/history/state/link.ts'
+import { firstSpot } from '../../../src/islands/history/state/spots.ts'
 
 function finding(id: number, error: string, verdict: Verdict): Finding {
   return { id, rule: `Rule ${id}`, error, verdict, reason: '', evidence: [] }

@@ -221,7 +221,7 @@ const A4 = { width: 595, height: 842 }
 
 /** Sentence and table rows that pdf.js extracts from the result's first pages, by position. */
 async function extracted(result: CheckResult): Promise<{ sentence: string; rows: readonly Row[] }> {
-  const { pdf } = await summaryDocument(summaryOf(result), REPORT_FONT, A4, new Map())
+  const { pdf } = await summaryDocument(summaryOf(result), REPORT_FONT, A4, undefined)
   const task = getDocument({ data: pdf.slice(), verbosity: 0 })
   const document = await task.promise
   const pages = Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1))

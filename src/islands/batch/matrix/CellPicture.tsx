@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CutOut } from '../../history/cut-out/CutOut.tsx'
 import { CutOutSource, documentOf } from '../../history/cut-out/cut-out-source.ts'
-import { createServerSource } from '../../history/history-source.ts'
+import { createServerSource } from '../../history/state/history-source.ts'
 
 const { entry, pdf } = createServerSource()
 

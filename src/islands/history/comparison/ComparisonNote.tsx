@@ -5,8 +5,8 @@ import { earlierChecks } from '../../../domain/results/comparison-base.ts'
 import type { ListedFinding } from '../../../domain/results/findings.ts'
 import type { FindingSection } from '../../../domain/results/verdicts.ts'
 import { Badge, Button, DateTime, later, optional } from '../../ui/index.ts'
-import { formatLink } from '../link.ts'
-import type { Compared } from './use-comparison.ts'
+import { formatLink } from '../state/link.ts'
+import type { Compared } from '../state/use-comparison.ts'
 
 const BaseChooser = optional(() => import('./BaseChooser.tsx'))
 const VersionsDialog = later(loadVersions)

@@ -4,7 +4,7 @@ import type { IconName } from '../../ui/Icon.tsx'
 import { Button } from '../../ui/index.ts'
 import { copyText } from '../actions/copy-text.ts'
 import { CutOut } from '../cut-out/CutOut.tsx'
-import type { Spot } from '../viewer/spots.ts'
+import type { Spot } from '../state/spots.ts'
 import { PlaceButton } from './Places.tsx'
 
 const icons: Readonly<Record<EvidenceStatus, IconName>> = {

@@ -4,7 +4,7 @@ import { placeWords } from '../../../domain/results/evidence-words.ts'
 import type { Finding, Passage } from '../../../domain/results/verdicts.ts'
 import { counted } from '../../../domain/text/counted.ts'
 import { Button, Icon, type IconName } from '../../ui/index.ts'
-import type { Spot } from '../viewer/spots.ts'
+import type { Spot } from '../state/spots.ts'
 
 interface PlaceButtonProps {
   icon: IconName

@@ -23,11 +23,11 @@ import {
   unsavedNow,
 } from '../../../machines/decisions.ts'
 import { showFailure } from '../../session/failures.ts'
-import { findingName } from '../findings/finding-name.ts'
-import { cardId } from '../link.ts'
-import type { EntryActions } from '../use-entry-actions.ts'
-import type { Reading } from '../use-reading.ts'
-import { inReviewOrder, nextUndecided } from './review-order.ts'
+import { findingName } from '../state/finding-name.ts'
+import { cardId } from '../state/link.ts'
+import { inReviewOrder, nextUndecided } from '../state/review-order.ts'
+import type { EntryActions } from '../state/use-entry-actions.ts'
+import type { Reading } from '../state/use-reading.ts'
 
 export type Decisions = ReturnType<typeof useDecisions>
 

@@ -1,11 +1,6 @@
 import { changeName, pairWords, RANK_WORDS } from '../../../domain/changes/change-words.ts'
-import {
-  type Change,
-  type Changes,
-  type FindingPair,
-  rankOf,
-  SIDES,
-} from '../../../domain/changes/changes.ts'
+import { type Change, type Changes, type FindingPair, rankOf } from '../../../domain/changes/changes.ts'
+import { SIDES } from '../../../domain/changes/version-text.ts'
 
 interface ChangeListProps {
   found: Changes

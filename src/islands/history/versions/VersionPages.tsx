@@ -1,9 +1,10 @@
 import { useMemo, useRef, type WheelEvent } from 'react'
-import { type Both, type Change, SIDES, type Side } from '../../../domain/changes/changes.ts'
+import type { Change, Side } from '../../../domain/changes/changes.ts'
+import { type Both, SIDES } from '../../../domain/changes/version-text.ts'
 import { Pages } from '../viewer/Pages.tsx'
 import type { PdfState } from '../viewer/use-pdf.ts'
 
-export type OpenVersion = Omit<Extract<PdfState, { status: 'ready' }>, 'status'> & {
+export type OpenVersion = Extract<PdfState, { status: 'ready' }> & {
   readonly name: string
   /** Number of pages of ours before the document's own. */
   readonly front: number
@@ -43,11 +44,9 @@ export function VersionPages({ change, versions }: { change: Change; versions: B
 const NOTHING: readonly never[] = []
 const doNothing = () => undefined
 
-function placeOf({ marks }: Side) {
-  const [first] = marks
-  const quads = first?.quads.length ? first.quads : (first?.around.slice(-1) ?? [])
-  return {
-    marks: marks.map((mark) => ({ ...mark, findingId: 0, kind: 'quote' as const, tag: '', name: '' })),
-    spot: { page: first?.page ?? 1, quads },
-  }
+/** Where there are no words, those that they would follow. */
+function placeOf({ text, places }: Side) {
+  const kind = text === '' ? ('passage' as const) : ('quote' as const)
+  const marks = places.map((place) => ({ ...place, kind, findingId: 0, tag: '', name: '', around: [] }))
+  return { marks, spot: places[0] ?? { page: 1, quads: [] } }
 }

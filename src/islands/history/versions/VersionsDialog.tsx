@@ -2,20 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { use, useCallback, useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { NOT_COMPARED, toChangesCsv } from '../../../domain/changes/change-words.ts'
-import {
-  type Both,
-  type Changes,
-  type changesBetween,
-  rankOf,
-  type Version,
-} from '../../../domain/changes/changes.ts'
+import { type Changes, type changesBetween, rankOf, type Version } from '../../../domain/changes/changes.ts'
+import type { Both } from '../../../domain/changes/version-text.ts'
 import type { CheckResult } from '../../../domain/results/verdicts.ts'
 import { downloadText } from '../../base/download.ts'
 import { sha256Of } from '../../base/file-hash.ts'
 import { useListener } from '../../base/use-listener.ts'
 import { Button, DateLocales, Dialog, EmptyState, IconButton, Skeleton, whenText } from '../../ui/index.ts'
-import type { CheckedVersion } from '../comparison/use-comparison.ts'
 import { CutOutSource } from '../cut-out/cut-out-source.ts'
+import type { CheckedVersion } from '../state/use-comparison.ts'
 import { usePdf } from '../viewer/use-pdf.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { pageTextsOf } from './page-texts.ts'
@@ -78,12 +73,11 @@ function useVersion({ address, result }: CheckedVersion, name: string) {
     [kept, file, sha256],
   )
   const { state } = usePdf(address ?? 'none', load, result.pages)
-  const open = useMemo((): OpenVersion | null => {
-    if (state.status !== 'ready') return null
-    const { pdf, first, textShare } = state
-    return { name, pdf, first, textShare, front: Math.max(0, pdf.numPages - result.pages) }
-  }, [state, name, result])
-  const problem = file ? `This is not “${name}” as it was checked` : `“${name}” is no longer kept here`
+  const isOpen = state.status === 'ready'
+  const open = isOpen ? { ...state, name, front: Math.max(0, state.pdf.numPages - result.pages) } : null
+  const problem = file
+    ? `This is not “${name}” as it was checked`
+    : `“${name}” can’t be loaded: it may no longer be kept here`
   return { hasFailed: state.status === 'failed', problem, choose, open }
 }
 

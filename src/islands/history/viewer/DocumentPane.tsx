@@ -1,9 +1,9 @@
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { useListener } from '../../base/use-listener.ts'
 import { later, Skeleton } from '../../ui/index.ts'
-import type { HistorySource } from '../history-source.ts'
 import { isTyping } from '../review/use-review-keys.ts'
-import type { Reading } from '../use-reading.ts'
+import type { HistorySource } from '../state/history-source.ts'
+import type { Reading } from '../state/use-reading.ts'
 import type { DocumentViewerProps } from './DocumentViewer.tsx'
 import { NotOpened } from './NotOpened.tsx'
 

@@ -1,9 +1,9 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Spot } from '../state/spots.ts'
 import type { DocumentMark } from './document-marks.ts'
 import { PageView } from './PageView.tsx'
 import type { Found } from './search/use-search.ts'
-import type { Spot } from './spots.ts'
 import type { PageSize } from './use-pdf.ts'
 
 /** Width of a page at 100 % in CSS pixels: wider, its lines get too long to read; narrower, its margins are cut. */

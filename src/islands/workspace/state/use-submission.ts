@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { type SubmissionNews, submissionMachine } from '../../../machines/submission.ts'
-import { formatLink } from '../../history/link.ts'
+import { formatLink } from '../../history/state/link.ts'
 import { toast } from '../../ui/index.ts'
 import { keepDraft, keptDraft } from './drafts.ts'
 import { useWorkspace, type WorkspaceEnvironment } from './environment.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isRunning } from '../../../domain/document/documents.ts'
-import { formatLink } from '../../history/link.ts'
+import { formatLink } from '../../history/state/link.ts'
 import { useWorkspace } from '../state/environment.ts'
 import type { Submitted } from '../state/use-submission.ts'
 

@@ -1,5 +1,5 @@
 import { flipsSentence, outcomeWords } from '../../../domain/rules/rule-set-tests.ts'
-import { formatLink } from '../../history/link.ts'
+import { formatLink } from '../../history/state/link.ts'
 import { Message } from '../../ui/index.ts'
 import { useWorkspace } from '../state/environment.ts'
 import type { FileOutcome } from './run-tests.ts'

@@ -7,7 +7,7 @@ import { judgeTest, type TestOutcome } from '../../../domain/rules/rule-set-test
 import type { Submission } from '../../../machines/submission.ts'
 import { answer, client, withId } from '../../base/api.ts'
 import { apiFetch, read } from '../../base/call.ts'
-import { pollDelay } from '../../history/list/entries.ts'
+import { pollDelay } from '../../history/state/entries.ts'
 import { submissionRequest } from '../state/submission-request.ts'
 
 export interface TestedFile {

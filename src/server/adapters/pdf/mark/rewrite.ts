@@ -8,8 +8,17 @@ import { othersTurn } from '../../../base/turns.ts'
 import { type Rect, withDocument, withPage } from '../engine/document.ts'
 import type { Pdfium } from '../engine/pdfium.ts'
 import { savedCopy } from '../engine/saved-copy.ts'
+import {
+  AUTHOR,
+  boundsOf,
+  LIGHT,
+  marksByPage,
+  OPACITY,
+  PRINTED,
+  paintOf,
+  restOf,
+} from '../highlights/highlight.ts'
 import type { SummaryDocument } from '../report/summary-document.ts'
-import { AUTHOR, boundsOf, LIGHT, marksByPage, OPACITY, PRINTED, paintOf, restOf } from './highlight.ts'
 import { ownHighlights, ownName } from './own-highlights.ts'
 
 /** PDFium's constants: annotation kinds, the view "whole page", blend mode Multiply. */
@@ -85,7 +94,7 @@ function addHighlight(
   paint: readonly number[],
 ): number {
   const others = pdfium.call('FPDFPage_GetAnnotCount', page)
-  const annotation = pdfium.call('FPDFPage_CreateAnnot', page, HIGHLIGHT)
+  const annotation = pdfium.call('EPDFPage_CreateAnnot', page, HIGHLIGHT)
   if (annotation === 0) return 0
   const colour = paint.map((part) => Math.round(part * 255))
   pdfium.call('FPDFAnnot_SetColor', annotation, 0, ...colour, Math.round(OPACITY * 255))

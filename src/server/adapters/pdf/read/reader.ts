@@ -2,6 +2,7 @@
 import type { ReadFailure, TextWarning } from '../../../../domain/document/page-text.ts'
 import {
   MAX_CHARACTERS,
+  MAX_DRAWN_MS,
   MAX_DRAWN_PIXELS,
   MAX_PAGE_CHARACTERS,
   MAX_PAGES,
@@ -90,7 +91,7 @@ function begin(pdf: Uint8Array, signal: AbortSignal | undefined): Progress {
   return {
     buffer: new TextBuffer(),
     effort,
-    drawing: new DrawingBudget(pdf, MAX_DRAWN_PIXELS, effort),
+    drawing: new DrawingBudget(pdf, MAX_DRAWN_PIXELS, effort, MAX_DRAWN_MS),
     catalog: 'unknown',
     pages: [],
     observations: [],

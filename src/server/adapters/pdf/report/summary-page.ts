@@ -1,6 +1,6 @@
 /** The verdict table as pages of content streams, so that either writer can add them to a document. */
 import type { Summary } from '../../../base/ports.ts'
-import { AUTHOR } from '../mark/highlight.ts'
+import { AUTHOR } from '../highlights/highlight.ts'
 import { brandMark } from './brand.ts'
 import {
   cell,

@@ -1,6 +1,6 @@
 /** The rows of the verdict table. */
 import type { SummaryLine } from '../../../base/ports.ts'
-import { MARK_COLOURS, roundedBox } from '../mark/highlight.ts'
+import { MARK_COLOURS, roundedBox } from '../highlights/highlight.ts'
 import { cutOutOf } from './cut-out.ts'
 import {
   cell,

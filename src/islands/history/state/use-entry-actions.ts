@@ -1,10 +1,10 @@
 /** Actions on a check. Deletions and decisions are optimistic and rolled back on failure. */
 
 import { useMemo } from 'react'
-import type { HistoryEntry } from '../../contract/documents.ts'
-import { type ReviewChange, reviewOf, reviewsAfter } from '../../domain/results/decisions.ts'
-import { useListener } from '../base/use-listener.ts'
-import { showFailure } from '../session/failures.ts'
+import type { HistoryEntry } from '../../../contract/documents.ts'
+import { type ReviewChange, reviewOf, reviewsAfter } from '../../../domain/results/decisions.ts'
+import { useListener } from '../../base/use-listener.ts'
+import { showFailure } from '../../session/failures.ts'
 import type { HistorySource } from './history-source.ts'
 import { formatLink } from './link.ts'
 import { replaceLink } from './use-link.ts'

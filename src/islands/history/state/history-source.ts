@@ -1,11 +1,11 @@
 /** Data source of the results screen; the demo's is in memory. */
-import { documentReceipt, documentReviewedPdf } from '../../contract/addresses.ts'
-import type { HistoryEntry } from '../../contract/documents.ts'
-import { href } from '../../contract/urls.ts'
-import type { Rating } from '../../contract/users.ts'
-import type { ReviewChange } from '../../domain/results/decisions.ts'
-import { answer, client, done, withId } from '../base/api.ts'
-import { ApiError, apiFetch, read } from '../base/call.ts'
+import { documentReceipt, documentReviewedPdf } from '../../../contract/addresses.ts'
+import type { HistoryEntry } from '../../../contract/documents.ts'
+import { href } from '../../../contract/urls.ts'
+import type { Rating } from '../../../contract/users.ts'
+import type { ReviewChange } from '../../../domain/results/decisions.ts'
+import { answer, client, done, withId } from '../../base/api.ts'
+import { ApiError, apiFetch, read } from '../../base/call.ts'
 
 /** All reject with ApiError. The screen hides the control of an absent optional action. */
 export interface HistorySource {

@@ -1,4 +1,4 @@
-import { Money } from '../ui/index.ts'
+import { Money } from '../../ui/index.ts'
 
 /** Price of a check in dollars; nothing is "free". */
 export function Price({ amount }: { amount: number }) {

@@ -2,12 +2,12 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { HistoryEntry } from '../../contract/documents.ts'
-import { isRunning } from '../../domain/document/documents.ts'
-import { onSessionEnd } from '../session/session.ts'
-import { toast } from '../ui/index.ts'
+import type { HistoryEntry } from '../../../contract/documents.ts'
+import { isRunning } from '../../../domain/document/documents.ts'
+import { onSessionEnd } from '../../session/session.ts'
+import { toast } from '../../ui/index.ts'
+import { newestFirst, pollDelay, withEntry } from './entries.ts'
 import type { HistorySource } from './history-source.ts'
-import { newestFirst, pollDelay, withEntry } from './list/entries.ts'
 
 type Entries = readonly HistoryEntry[]
 

@@ -5,7 +5,7 @@ import type { HistoryEntry } from '../../../contract/documents.ts'
 import type { Comparison, Reviewed } from '../../../domain/results/comparison.ts'
 import { defaultBase, earlierChecks } from '../../../domain/results/comparison-base.ts'
 import type { CheckResult } from '../../../domain/results/verdicts.ts'
-import type { HistorySource } from '../history-source.ts'
+import type { HistorySource } from './history-source.ts'
 
 /** A result with its decisions and the URL of its highlighted PDF; null where there is none. */
 export interface CheckedVersion extends Reviewed {

@@ -1,18 +1,18 @@
 /** Position within the selected check: filter, current finding, and the place shown in the viewer. */
 import { useEffect, useMemo, useState } from 'react'
-import type { HistoryEntry } from '../../contract/documents.ts'
+import type { HistoryEntry } from '../../../contract/documents.ts'
 import {
   type FindingFilter,
   type ListedFinding,
   listFindings,
   stepFrom,
-} from '../../domain/results/findings.ts'
-import { storedEntry, storeEntry } from '../base/stored.ts'
+} from '../../../domain/results/findings.ts'
+import { storedEntry, storeEntry } from '../../base/stored.ts'
 import { cardId, formatLink, type ResultLink } from './link.ts'
-import { nextUndecided, shownInOrder } from './review/review-order.ts'
+import { nextUndecided, shownInOrder } from './review-order.ts'
+import { firstSpot, type Spot } from './spots.ts'
 import { toTop, useInSight, useResumed } from './use-in-sight.ts'
 import { replaceLink } from './use-link.ts'
-import { firstSpot, type Spot } from './viewer/spots.ts'
 
 export type Reading = ReturnType<typeof useReading>
 
