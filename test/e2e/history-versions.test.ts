@@ -85,9 +85,9 @@ test('shows the changes with their findings, flips first, in both versions, by k
 test('asks for a version that is no longer kept, and takes only the file that was checked', async () => {
   const account = await reader()
   const { page } = account
-  const dialog = await compared(account, (tab, id) =>
-    tab.route(`**/api/documents/${id}/pdf`, (route) => route.fulfill({ status: 404, json: {} })),
-  )
+  const dialog = await compared(account, async (tab, id) => {
+    await tab.route(`**/api/documents/${id}/pdf`, (route) => route.fulfill({ status: 404, json: {} }))
+  })
   await dialog.getByText('“agreement.pdf” can’t be loaded').waitFor()
   const choose = async (pages: typeof V1) =>
     dialog.locator('input[type=file]').setInputFiles({
