@@ -2,7 +2,7 @@ import { PDFDocument, StandardFonts, TextRenderingMode } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import type { PageText } from '../../src/domain/document/page-text.ts'
 import { NotRecognised, recognise, scansOf } from '../../src/recognition/recognise.ts'
-import { markOn, markPdf, reader, SUMMARY } from '../adapters/pdf-samples.ts'
+import { markOn, markPdf, reader, SUMMARY, sightOf } from '../adapters/pdf-samples.ts'
 import { agreement, pdfOf } from '../support/pdf.ts'
 import { recognitionFile, scanOf } from '../support/scan.ts'
 
@@ -115,6 +115,18 @@ test('pages with text, blank pages and pages with a logo are no scans', async ()
   expect(await scansOf(recognitionFile, await agreement())).toMatchObject({ scans: [], recognised: [] })
   const logo = await scanOf(await pdfOf(['Logo']), { height: 40 })
   expect(await scansOf(recognitionFile, logo)).toEqual({ pages: 1, scans: [], recognised: [] })
+})
+
+test('where two recognitions of one place differ, neither proves', async () => {
+  const once = await recognise(recognitionFile, await scanOf(await agreement()), ORDER)
+  expect(await sightOf(once, 'within 45 days')).toBe('seen')
+  const [x = 0, y = 0] = (await markOn(once, '45 days')).quads[0]?.slice(4) ?? []
+  const document = await PDFDocument.load(once)
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  const renderMode = TextRenderingMode.Invisible
+  document.getPage(0).drawText('85 days', { x, y, size: 11, font, renderMode })
+  const twice = await document.save()
+  expect(await Promise.all(['45', '85'].map((days) => sightOf(twice, days)))).toEqual(['unsure', 'unsure'])
 })
 
 test('a line stamped on a scan does not make it text', async () => {

@@ -7,6 +7,8 @@ import { isSpace, isWordy } from '../read/text/character-kinds.ts'
 
 /** A character much higher than the place, such as one of a watermark, is none of its own. */
 const HIGHEST = 1.8
+/** Points; PDFium gives an empty glyph, as those of recognised text, a thousandth of its size. */
+const LEAST_INK = 0.05
 
 export interface Glyph {
   readonly code: number
@@ -111,7 +113,7 @@ function glyphReader(
     const isKnown = tight(textPage, index, at, at + 8, at + 16, at + 24) !== 0
     const [x = 0, toX = 0, y = 0, toY = 0] = isKnown ? pdfium.views().doubles.subarray(at >> 3) : []
     const ink = upright(x, y, toX, toY)
-    const hasInk = extent(ink, 0) > 0 && extent(ink, 1) > 0
+    const hasInk = extent(ink, 0) > LEAST_INK && extent(ink, 1) > LEAST_INK
     return { code, isWordy: isWordy(code), ink: hasInk ? ink : box, hasInk, object, box }
   }
 }
