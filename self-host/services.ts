@@ -38,7 +38,7 @@ export function createServices({ settings, host }: Installation, jobs: Jobs): Se
     inspector: createPlaceInspector(pdfium),
     cutter: createPdfCutter(pdfium),
     painter: createPagePainter(pdfium),
-    marker: createPdfMarker(pdfium, besideProgram('DejaVuSans.ttf')),
+    marker: createPdfMarker(pdfium, besideProgram('report.ttf')),
   }
   return { services, file }
 }

@@ -2,7 +2,7 @@
 import pdfium from '@embedpdf/pdfium/pdfium.wasm'
 import { createGeminiChecker } from '../../src/server/adapters/gemini/gemini.ts'
 import { createPdfCutter } from '../../src/server/adapters/pdf/engine/cutter.ts'
-import reportFont from '../../src/server/adapters/pdf/mark/font/DejaVuSans.ttf'
+import reportFont from '../../src/server/adapters/pdf/mark/font/report.ttf'
 import { createPdfMarker } from '../../src/server/adapters/pdf/mark/marker.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 import { checkDocument } from '../../src/server/check/check-document.ts'

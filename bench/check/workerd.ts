@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 
 const require = createRequire(import.meta.url)
-const FONT = '../../src/server/adapters/pdf/mark/font/DejaVuSans.ttf'
+const FONT = '../../src/server/adapters/pdf/mark/font/report.ttf'
 const BINARIES = ['@embedpdf/pdfium/pdfium.wasm', 'font.ttf'] as const
 
 /** The binary itself, because the package's command is a script that does not forward signals. */

@@ -1,5 +1,6 @@
 /** `rulemark check`. */
 import { writeFile } from 'node:fs/promises'
+import { changesSince } from './changes.ts'
 import { type CheckOptions, checkFiles } from './check-files.ts'
 import { CommandError } from './command-error.ts'
 import { pdfsOf } from './files.ts'
@@ -13,7 +14,7 @@ import { showProgress } from './progress.ts'
 import { EXIT, exitCodeOf, type Report } from './report.ts'
 import { push, readRuleFile, ruleSetNamed } from './rule-sets.ts'
 import { connectFromEnvironment, type Server } from './server.ts'
-import { print } from './terminal.ts'
+import { print, printable } from './terminal.ts'
 
 const FORMATS: Readonly<Record<string, (report: Report) => string>> = {
   text: toText,
@@ -32,6 +33,7 @@ export interface CheckFlags {
   readonly 'save-receipt'?: string | undefined
   readonly price: boolean
   readonly at?: string | undefined
+  readonly against?: string | undefined
   readonly ocr?: string | undefined
 }
 
@@ -44,6 +46,11 @@ export async function check(flags: CheckFlags, named: readonly string[]): Promis
   if (named.length === 0) throw new CommandError('Name at least one PDF, folder or pattern.')
   const recognise = recogniserFor(flags.ocr)
   const paths = await pdfsOf(named)
+  if (flags.against !== undefined) {
+    if (paths.length !== 1 || flags.format !== 'text')
+      throw new CommandError('--against compares one PDF with its earlier version, in the format text.')
+    paths.push(flags.against)
+  }
   const file = flags.rules === undefined ? null : await readRuleFile(flags.rules)
   const server = connectFromEnvironment()
   if (flags.price) return printPrice(server, paths.length)
@@ -57,9 +64,16 @@ export async function check(flags: CheckFlags, named: readonly string[]): Promis
     onProgress: showProgress,
   }
   showProgress(0, paths.length)
-  const report = { ruleSet: ruleSet.name, outcomes: await checkFiles(server, paths, options) }
-  if (flags.output === undefined) process.stdout.write(format(report))
-  else await writeFile(flags.output, format(report))
+  const outcomes = await checkFiles(server, paths, options)
+  const earlier = flags.against === undefined ? undefined : outcomes.pop()
+  const report = { ruleSet: ruleSet.name, outcomes }
+  const changes =
+    earlier && outcomes[0]
+      ? `\nChanges since ${earlier.path}\n${await changesSince(earlier, outcomes[0], recognise)}\n`
+      : ''
+  const text = format(report) + printable(changes)
+  if (flags.output === undefined) process.stdout.write(text)
+  else await writeFile(flags.output, text)
   return exitCodeOf(report)
 }
 

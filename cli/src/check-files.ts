@@ -42,7 +42,7 @@ export async function checkFiles(
   server: Server,
   paths: readonly string[],
   options: CheckOptions,
-): Promise<readonly Outcome[]> {
+): Promise<Outcome[]> {
   const stems = stemsOf(paths)
   const outcomes: Outcome[] = []
   const queue = paths.entries()

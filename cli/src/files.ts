@@ -4,7 +4,7 @@ import { glob } from 'tinyglobby'
 import { CommandError } from './command-error.ts'
 
 /** Paths in order, without duplicates. A folder means all PDFs in it. @throws CommandError for an unmatched argument */
-export async function pdfsOf(named: readonly string[]): Promise<readonly string[]> {
+export async function pdfsOf(named: readonly string[]): Promise<string[]> {
   const found = new Set<string>()
   for (const each of named) {
     const paths = await pathsOf(each)

@@ -15,6 +15,7 @@ PDF is a file, a folder or a pattern such as "contracts/**/*.pdf".
   --save-receipt FOLDER  save a signed receipt of each check
   --price            show what the check or the tests would cost, without checking
   --at PRICE         check only if each document costs this many dollars
+  --against FILE     also check this earlier version, and show what changed since then
   --ocr LANGUAGES    recognise scanned pages on this machine first: de,en (of en, de, cs, fr, es)
   --files FOLDER     the folder with the documents of the tests; --rule-set NAME works too
 

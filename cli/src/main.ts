@@ -23,6 +23,7 @@ const OPTIONS = {
   files: { type: 'string' },
   price: { type: 'boolean', default: false },
   at: { type: 'string' },
+  against: { type: 'string' },
   ocr: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const

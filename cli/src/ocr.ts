@@ -10,6 +10,10 @@ import { CommandError } from './command-error.ts'
 /** Beside the program. */
 const FOLDER = new URL('recognition/', import.meta.url)
 
+export async function recognitionFile(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await readFile(new URL(name, FOLDER)))
+}
+
 export type Recognise = (pdf: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
 
 /** `written`: "de,en"; undefined: documents are sent as they are. One is recognised at a time. @throws CommandError */
@@ -37,9 +41,8 @@ async function recognised(
 ): Promise<Uint8Array<ArrayBuffer>> {
   // Loaded only now, because other commands don't need it.
   const { NotRecognised, recognise } = await import('../../src/recognition/recognise.ts')
-  const file = async (name: string) => new Uint8Array(await readFile(new URL(name, FOLDER)))
   try {
-    return await recognise(file, pdf, { languages, again: false, onProgress: () => undefined })
+    return await recognise(recognitionFile, pdf, { languages, again: false, onProgress: () => undefined })
   } catch (error) {
     if (error instanceof NotRecognised) throw new CommandError(error.message)
     throw error

@@ -21,11 +21,15 @@ const whole = `(?:(?:the|this|our|any|each|every|a|an|all)\\s+)?(?:[\\p{L}-]+\\s
 const must = '(?:must|shall|should|has to|have to|needs to|need to|is required to|may|can|does|do|will)'
 const holds =
   '(?:contains?|includes?|mentions?|have|has|states?|specify|specifies|uses?|refers? to|names?|lists?|provides? for|sets? out|sets? forth|defines?|describes?|addresses|address|covers?|identify|identifies|indicates?|regulates?|bears?|shows?|gives?)'
+/** Only a document does this, whatever the rule calls it. */
+const says =
+  '(?:contain|mention|name|state|specify|list|refer to|set out|set forth|define|describe|indicate|identify)'
 const present =
   '(?:mentioned|stated|included|present|specified|listed|given|named|used|contained|shown|set out|indicated|provided|provided for|agreed|regulated|addressed|in place|recorded|identified)'
 
 type Read = readonly [form: RegExp, object: number, negation: number | 'always' | 'never']
 const forms: readonly Read[] = [
+  [new RegExp(`^(?:[\\p{L}-]+\\s+){1,4}${must}\\s*(not|never)?\\s*${says}\\s+(.+)$`, 'iu'), 2, 1],
   [
     new RegExp(
       `^${whole}\\s+${must}\\s*(not|never)?\\s*(?:also |clearly |explicitly )?${holds}\\s+(.+)$`,

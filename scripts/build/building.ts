@@ -103,6 +103,7 @@ const commandLine: Step = {
     'cli',
     'src/domain',
     'src/recognition',
+    'src/server/adapters/pdf',
     'scripts/build/recognition-files.ts',
     'scripts/build/cli.vite.ts',
   ],

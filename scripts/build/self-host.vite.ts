@@ -14,7 +14,7 @@ function besideProgram(): Plugin {
       cpSync('dist/client', join(FOLDER, 'client'), { recursive: true })
       cpSync('migrations', join(FOLDER, 'migrations'), { recursive: true })
       copyFileSync(resolve('@embedpdf/pdfium/pdfium.wasm'), join(FOLDER, 'pdfium.wasm'))
-      copyFileSync('src/server/adapters/pdf/mark/font/DejaVuSans.ttf', join(FOLDER, 'DejaVuSans.ttf'))
+      copyFileSync('src/server/adapters/pdf/mark/font/report.ttf', join(FOLDER, 'report.ttf'))
     },
   }
 }

@@ -76,10 +76,10 @@ export const role: Command = {
   run: ofUser(async ({ target, userId, words, operator }) => {
     const given = ROLES.find((name) => name === words[1])
     if (!given) throw new UsageError(`The role is one of ${ROLES.join(', ')}`)
-    await target.db.write(
-      build.update(users).set({ role: given }).where(eq(users.id, userId)),
-      recordAction({ operator, command: 'role', subject: `user:${userId}` }, target.clock.now()),
-    )
+    await target.db.write({
+      given: build.update(users).set({ role: given }).where(eq(users.id, userId)),
+      recorded: recordAction({ operator, command: 'role', subject: `user:${userId}` }, target.clock.now()),
+    })
     return { ok: true, lines: [`Account ${userId} is now ${given}.`], data: { userId, role: given } }
   }),
 }
@@ -100,7 +100,7 @@ export const exportUser: Command = {
       if (bytes) writeFileSync(join(folder, basename(key)), bytes, { mode: 0o600 })
       else missing.push(key)
     }
-    await target.db.write(
+    await target.db.run(
       recordAction({ operator, command: 'export-user', subject: `user:${userId}` }, target.clock.now()),
     )
     const rows = Object.values(data).reduce((sum, list) => sum + list.length, 0)
@@ -118,7 +118,7 @@ export const deleteUser: Command = {
   does: 'deletes an account as its owner would: data, files and balance; a letter is sent',
   changes: true,
   run: ofUser(async ({ target, userId, operator }) => {
-    await target.db.write(
+    await target.db.run(
       recordAction({ operator, command: 'delete-user', subject: `user:${userId}` }, target.clock.now()),
     )
     await deleteAccount(target, { id: userId })

@@ -32,7 +32,7 @@ export const backup: Command = {
     const target = await open()
     const isFolder = state !== undefined && isSelfHosted(state)
     const contents = isFolder ? backUpFolder(state, to) : await backUp(target, to)
-    await target.db.write(
+    await target.db.run(
       recordAction({ operator, command: 'backup', subject: 'database' }, target.clock.now()),
     )
     return told(contents)
@@ -56,7 +56,7 @@ export const restore: Command = {
   async run({ open, state, words, operator }) {
     const contents = await restoredFrom(pathIn(words), state, open)
     const target = await open()
-    await target.db.write(
+    await target.db.run(
       recordAction({ operator, command: 'restore', subject: 'database' }, target.clock.now()),
     )
     return told(contents)

@@ -102,7 +102,7 @@ async function finished(page: Page): Promise<void> {
 async function viewer(page: Page): Promise<void> {
   await finished(page)
   await page
-    .getByRole('button', { name: /^Quote found/ })
+    .getByRole('button', { name: /page \d+$/i })
     .first()
     .click()
   await page.locator('.viewer-mark').first().waitFor()

@@ -110,8 +110,11 @@ function refusalsOf(method: Method, path: string, description: Description): Set
 
 const REFUSAL = {
   type: 'object' as const,
-  properties: { message: { type: 'string' as const } },
-  required: ['message'],
+  properties: {
+    code: { type: 'string' as const, description: 'Permanent name of the refusal' },
+    message: { type: 'string' as const },
+  },
+  required: ['code', 'message'],
 }
 
 /** Groups refusals by status, each with all its texts. */

@@ -20,6 +20,7 @@ const Evidence = z.strictObject({
     .optional()
     .describe('With `quote` and `after` the whole sentence, list item or table row, in the document’s words'),
   after: z.string().optional(),
+  clause: z.string().optional().describe('Number of the clause, the nearest above the words'),
   page: page.nullable(),
   quads: Quads,
   around: Quads.optional().describe('Where the rest of the sentence stands on that page'),
@@ -60,8 +61,9 @@ const Finding = z.strictObject({
   reason: z.string(),
   fix: z.string().optional(),
   evidence: z.array(Evidence).readonly(),
+  searched: z.array(z.string()).readonly().optional().describe('Telling words of a rule that was not found'),
   nearest: z
-    .array(z.strictObject({ page, text: z.string(), quads: Quads.optional() }))
+    .array(z.strictObject({ clause: z.string().optional(), page, text: z.string(), quads: Quads.optional() }))
     .readonly()
     .optional(),
   condition: z.string().optional().describe('The condition of a rule that does not apply'),
@@ -76,7 +78,7 @@ export const CheckResult = z.strictObject({
   specificRules: z.array(Finding).readonly(),
   generalRules: z.array(Finding).readonly(),
   checkedBy: z.string(),
-  pages: count.describe('0 in results of versions that did not count them'),
+  pages: count,
   language: z.string(),
   warnings: z.array(z.string()).readonly().optional(),
   unreadPages: z.array(page).readonly().optional().describe('Pages that were not read, or only in part'),

@@ -3,7 +3,6 @@
  * cores, loading and compiling scripts at the same time delays the first paint by up to 90 ms.
  */
 
-/** Loads the page's other scripts. */
 function fetchTheOthers(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'))
     link.rel = 'modulepreload'

@@ -5,7 +5,6 @@ import { FILE_MAX_BYTES } from '../domain/document/documents.ts'
 /** Reasons a file can't be sent that the browser can detect. */
 export type FileProblem = 'notPdf' | 'tooLarge' | 'empty'
 
-/** Facts read from a file's bytes. */
 export interface FileFacts {
   readonly isPdf: boolean
   readonly pages: number | null
@@ -20,7 +19,6 @@ export interface BatchFile {
   readonly facts?: FileFacts | null
   readonly problem: FileProblem | null
   readonly state: 'ready' | 'waiting' | 'sending' | 'refused'
-  /** Text of the server's refusal. */
   readonly reason: string
 }
 

@@ -55,7 +55,6 @@ export type BatchEvent =
   | { readonly type: 'CANCEL' }
   | SendReport
 
-/** Why the last run ended before all files were sent. */
 export type BatchStop = { readonly why: 'money' } | { readonly why: 'refused'; readonly reason: string }
 
 export interface BatchContext {
@@ -97,7 +96,6 @@ const machine = setup({
   },
 })
 
-/** Clears the file list. */
 const clearFiles = machine.assign({ files: [], stop: null })
 
 export const batchMachine = machine.createMachine({

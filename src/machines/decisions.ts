@@ -30,7 +30,7 @@ export interface DecisionsContext {
   readonly lost: readonly Lost[]
   /** Announcement for screen readers. */
   readonly said: string
-  /** The finding decided about last. */
+  /** The finding decided about last; taking a decision back changes nothing of it. */
   readonly lastId: number | null
 }
 
@@ -39,8 +39,8 @@ export type DecisionsEvent =
   | { readonly type: 'ASK'; readonly decision: Unsaved }
   | { readonly type: 'TYPE'; readonly reason: string }
   | { readonly type: 'CANCEL' }
+  /** Or takes a decision back. `next`: where to go on, if not at the finding itself. */
   | { readonly type: 'DECIDE'; readonly made: Unsaved; readonly said: string; readonly next: Place | null }
-  | { readonly type: 'UNDO'; readonly made: Unsaved; readonly said: string }
   /** `latest`: what was decided about the finding meanwhile. */
   | { readonly type: 'LOST'; readonly made: Unsaved; readonly latest: ReviewChange }
   /** Saved or not. */
@@ -53,16 +53,14 @@ export type DecisionsEvent =
 export type DecisionsNews =
   | { readonly type: 'save'; readonly made: Unsaved }
   | { readonly type: 'go'; readonly to: Place }
-  | { readonly type: 'focus'; readonly on: Place }
+  /** The pressed control no longer exists: the focus goes to the finding. */
+  | { readonly type: 'stay'; readonly at: Place }
 
 export const decisionsMachine = setup({
   types: {
     context: {} as DecisionsContext,
     events: {} as DecisionsEvent,
     emitted: {} as DecisionsNews,
-  },
-  guards: {
-    hasLost: ({ context }) => context.lost.some(isUnseen),
   },
 }).createMachine({
   id: 'decisions',
@@ -73,24 +71,16 @@ export const decisionsMachine = setup({
     DECIDE: {
       target: '.idle',
       actions: [
-        assign(({ context, event }) => ({
-          ...sent(context, event.made),
-          said: event.said,
-          lastId: event.made.change.findingId,
+        assign(({ context, event: { made, said } }) => ({
+          unsaved: [...context.unsaved, made],
+          lost: except(context.lost, made),
+          said,
+          ...(made.change.decision !== null && { lastId: made.change.findingId }),
         })),
         emit(({ event }) => ({ type: 'save', made: event.made })),
         emit(({ event: { made, next } }) =>
-          next ? { type: 'go', to: next } : { type: 'focus', on: placeOf(made) },
+          next ? { type: 'go', to: next } : { type: 'stay', at: placeOf(made) },
         ),
-      ],
-    },
-    UNDO: {
-      target: '.idle',
-      actions: [
-        assign(({ context, event }) => ({ ...sent(context, event.made), said: event.said })),
-        emit(({ event }) => ({ type: 'save', made: event.made })),
-        emit(({ event }) => ({ type: 'go', to: placeOf(event.made) })),
-        emit(({ event }) => ({ type: 'focus', on: placeOf(event.made) })),
       ],
     },
     LOST: {
@@ -107,13 +97,14 @@ export const decisionsMachine = setup({
     },
     NEXT: [
       {
-        guard: 'hasLost',
+        guard: ({ context }) => context.lost.some(isUnseen),
         actions: [
           emit(({ context }) => ({ type: 'go', to: placeOf(context.lost.find(isUnseen) as Lost) })),
           assign(({ context }) => ({
-            lost: context.lost.map((each) =>
-              each === context.lost.find(isUnseen) ? { ...each, seen: true } : each,
-            ),
+            lost: context.lost.with(context.lost.findIndex(isUnseen), {
+              ...(context.lost.find(isUnseen) as Lost),
+              seen: true,
+            }),
           })),
         ],
       },
@@ -140,7 +131,7 @@ export const decisionsMachine = setup({
         TYPE: { actions: assign({ reason: ({ event }) => event.reason }) },
         CANCEL: {
           target: 'idle',
-          actions: emit(({ context }) => ({ type: 'focus', on: placeOf(context.asking as Unsaved) })),
+          actions: emit(({ context }) => ({ type: 'stay', at: placeOf(context.asking as Unsaved) })),
         },
       },
     },
@@ -149,10 +140,6 @@ export const decisionsMachine = setup({
 
 function asked(decision: Unsaved): Pick<DecisionsContext, 'asking' | 'reason'> {
   return { asking: decision, reason: decision.change.reason }
-}
-
-function sent({ unsaved, lost }: DecisionsContext, made: Unsaved): Partial<DecisionsContext> {
-  return { unsaved: [...unsaved, made], lost: except(lost, made) }
 }
 
 function except(lost: readonly Lost[], about: Unsaved): Lost[] {

@@ -1,31 +1,38 @@
-/** Why a call of the sign-in page failed, from its status and the server's text. */
-import { ACCOUNT_ERRORS } from '../domain/errors/account-errors.ts'
+/** Why a call of the sign-in page failed. */
+import { errorField } from '../domain/errors/account-errors.ts'
 
-/** Why sign-in failed, where that helps the user. */
 export type LoginFailure = 'credentials' | 'unconfirmed' | 'too-many' | 'no-cookies' | 'unreachable' | 'other'
 
-/** Returns status and text of a failed call; status 0 without a response, -1 for any other error. */
-export function refusalOf(error: unknown): { readonly status: number; readonly text: string } {
-  if (!(error instanceof Error && 'status' in error && 'serverText' in error)) return { status: -1, text: '' }
-  return { status: Number(error.status), text: String(error.serverText) }
+interface Refusal {
+  /** 0 without a response, -1 for any other error. */
+  readonly status: number
+  readonly code: string
+  readonly serverText: string
+}
+
+const OTHER: Refusal = { status: -1, code: '', serverText: '' }
+
+export function refusalOf(error: unknown): Refusal {
+  return error instanceof Error && 'serverText' in error
+    ? { ...OTHER, ...(error as Partial<Refusal>) }
+    : OTHER
 }
 
 export function loginFailure(error: unknown): LoginFailure {
-  const { status, text } = refusalOf(error)
+  const { status, code } = refusalOf(error)
   if (status === 0) return 'unreachable'
   if (status === 400 || status === 401) return 'credentials'
   // Any other 403 means that the anti-forgery cookie is missing, even after a retry.
-  if (status === 403) return text === ACCOUNT_ERRORS.emailNotConfirmed.text ? 'unconfirmed' : 'no-cookies'
+  if (status === 403) return code === 'emailNotConfirmed' ? 'unconfirmed' : 'no-cookies'
   return status === 429 ? 'too-many' : 'other'
 }
 
 /** Whether the server rejected the link itself; other failures don't make it invalid. */
 export function linkIsDead({ event }: { event: { error: unknown } }): boolean {
-  const { status, text } = refusalOf(event.error)
-  return (status === 400 || status === 404) && !/password/i.test(text)
+  const { status } = refusalOf(event.error)
+  return (status === 400 || status === 404) && !passwordIsRefused({ event })
 }
 
 export function passwordIsRefused({ event }: { event: { error: unknown } }): boolean {
-  const { status, text } = refusalOf(event.error)
-  return status === 400 && /password/i.test(text)
+  return errorField(refusalOf(event.error).code) === 'password'
 }

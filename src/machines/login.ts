@@ -42,17 +42,13 @@ export interface Notice {
 }
 
 export interface LoginInput {
-  /** Token from the emailed reset link. */
   readonly token: string | null
 }
 
 interface LoginContext extends LoginInput {
-  /** User name of the last attempt. */
   readonly username: string
   readonly failure: LoginFailure | null
-  /** Email address that the reset link is sent to. */
   readonly email: string
-  /** Why the server rejected the new password. */
   readonly refusal: string | null
 }
 
@@ -79,7 +75,6 @@ export const loginMachine = setup({
     tags: {} as LoginTag,
   },
   actors: {
-    /** Signs in and loads the user. */
     signIn: fromPromise<void, Credentials>(unprovided),
     requestReset: fromPromise<void, { email: string }>(unprovided),
     checkToken: fromPromise<void, { token: string }>(unprovided),
@@ -208,7 +203,7 @@ export const loginMachine = setup({
               {
                 guard: passwordIsRefused,
                 target: 'form',
-                actions: assign({ refusal: ({ event }) => refusalOf(event.error).text }),
+                actions: assign({ refusal: ({ event }) => refusalOf(event.error).serverText }),
               },
               {
                 guard: linkIsDead,

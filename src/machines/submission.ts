@@ -63,7 +63,6 @@ export interface SubmissionContext {
   readonly ruleSetId: number | null
   readonly agreement: boolean
   readonly problem: SubmissionProblem | null
-  /** Why the last submission failed. */
   readonly reason: string
   /** Share of the file sent so far, between 0 and 1. */
   readonly share: number

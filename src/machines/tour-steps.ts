@@ -91,12 +91,10 @@ export function hasAction(step: TourStep): step is ActionStep {
   return step in ACTIONS
 }
 
-/** Returns the previous or next step. */
 export function neighbour(step: TourStep, way: 1 | -1): TourStep {
   return TOUR_STEPS[TOUR_STEPS.indexOf(step) + way] ?? step
 }
 
-/** Returns why an action is not allowed now, or null. */
 export function refusalOf({ step, completed }: TourProgress, action: string): string | null {
   const at = COUNTED.find((each) => actionOf(each) === action) ?? ALSO_ALLOWED[action]
   if (at !== undefined && completed.includes(at)) return REFUSALS.completed

@@ -4,7 +4,6 @@ import { IslandSlot } from './app-frame.tsx'
 import type { Assets, ModuleScripts } from './parts/layout.tsx'
 import { PublicPage } from './parts/public-page.tsx'
 
-/** Title and address of each account page, by the name of its island. */
 const accountPages = {
   login: {
     path: pages.login,
@@ -26,11 +25,9 @@ export interface AccountPageProps {
   page: AccountPageName
   assets: Assets
   scripts: ModuleScripts
-  /** The rendered island including its wrapper. */
   island: string
 }
 
-/** An account form inside the public frame. */
 export function AccountPage({ page, assets, scripts, island }: AccountPageProps) {
   const { path, title, description } = accountPages[page]
   return (

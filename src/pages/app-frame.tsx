@@ -13,15 +13,14 @@ export interface AppFrameProps {
 }
 
 /** The HTML document of signed-in pages, the demo and the payment return; its only content is an island. */
-export function AppFrame({ island, ...document }: AppFrameProps) {
+export function AppFrame({ island, style, fonts, analytics, ...document }: AppFrameProps) {
   return (
-    <Document {...document} noindex>
+    <Document {...document} assets={{ style, fonts, analytics }} noindex>
       <IslandSlot html={island} />
     </Document>
   )
 }
 
-/** Holds an island's server-rendered HTML. */
 export function IslandSlot({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: react-dom/server has escaped it already
   return <div class="island" dangerouslySetInnerHTML={{ __html: html }} />

@@ -8,13 +8,10 @@ export interface Receipt {
   /** ISO 8601. */
   readonly at: string
   readonly account: string
-  /** Dollars. */
   readonly amount: number
-  /** The payment provider's reference. */
   readonly payment: string
 }
 
-/** The receipt of a top-up, as a printable page. */
 export function ReceiptPage({ receipt, assets }: { receipt: Receipt; assets: Assets }) {
   const { number, at, account, amount, payment } = receipt
   const [day, time] = [at.slice(0, 10), at.slice(11, 16)]
@@ -28,7 +25,12 @@ export function ReceiptPage({ receipt, assets }: { receipt: Receipt; assets: Ass
     ['Amount paid', `${formatBooked(amount)} (US dollars)`],
   ]
   return (
-    <Document title={`Receipt ${number}`} path="/receipt" style={assets.style} fonts={assets.fonts} noindex>
+    <Document
+      title={`Receipt ${number}`}
+      path="/receipt"
+      assets={{ style: assets.style, fonts: assets.fonts }}
+      noindex
+    >
       <main class="wrap part receipt-page">
         <p class="audience">Rulemark</p>
         <h1>Receipt</h1>

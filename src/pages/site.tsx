@@ -18,7 +18,6 @@ import { reportVerification } from './use-cases/report-verification.tsx'
 import { type UseCase, UseCasePage } from './use-cases/use-case-page.tsx'
 import { Verify } from './verify.tsx'
 
-/** A public page that the build renders into a file. */
 export interface StaticPage {
   readonly path: string
   readonly file: string

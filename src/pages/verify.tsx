@@ -4,7 +4,6 @@ import { RECEIPT_LIMITS } from '../domain/results/receipt-words.ts'
 import type { Assets } from './parts/layout.tsx'
 import { PublicPage } from './parts/public-page.tsx'
 
-/** Verifies receipts of checks in the browser. */
 export function Verify({ assets }: { assets: Assets }) {
   return (
     <PublicPage

@@ -81,7 +81,7 @@ function nothingHere(c: AppContext): Response {
 }
 
 function answer(c: AppContext, error: AppError): Response {
-  return c.json({ message: error.message }, error.status)
+  return c.json({ code: error.code, message: error.message }, error.status)
 }
 
 /** Retry-After in seconds for a request that timed out. */

@@ -2,6 +2,7 @@
 import { Job } from '../contract/jobs.ts'
 import { logFailure } from './base/log.ts'
 import type { Needs, Services } from './base/services.ts'
+import { build } from './db/client.ts'
 import { deadLetters } from './db/schema/index.ts'
 import { nextCheck, nextOfSameUser } from './documents/next-check.ts'
 import { runCheck } from './documents/run-check.ts'
@@ -46,5 +47,5 @@ async function handle(services: Services, queue: string, body: unknown): Promise
 /** Stores a permanently failed message. */
 async function keep({ db, clock }: Needs<'db' | 'clock'>, queue: string, body: unknown): Promise<void> {
   const letter = { queue, body: JSON.stringify(body), at: clock.now() }
-  await db.run((query) => query.insert(deadLetters).values(letter))
+  await db.run(build.insert(deadLetters).values(letter))
 }

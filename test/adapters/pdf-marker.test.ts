@@ -7,7 +7,7 @@ import {
   MARK_COLOURS,
   OPACITY,
   paintOf,
-} from '../../src/server/adapters/pdf/mark/highlight.ts'
+} from '../../src/server/adapters/pdf/highlights/highlight.ts'
 import { verdictSign } from '../../src/server/adapters/pdf/report/verdict-sign.ts'
 import {
   type Canvas,

@@ -6,6 +6,7 @@ import {
   createReportFont,
   type FontKey,
   type ReportFont,
+  serifOf,
 } from '../../src/server/adapters/pdf/report/report-font.ts'
 import { layoutText } from '../../src/server/adapters/pdf/report/text-line.ts'
 import { readTrueType } from '../../src/server/adapters/pdf/report/truetype.ts'
@@ -71,7 +72,7 @@ test('the embedded font has only the used glyphs and their widths', () => {
   const [letter, composite] = [font.glyphOf(0x41), font.glyphOf(0xe9)]
   const subset = font.subset(new Set([letter, composite]))
   expect(subset.length).toBeLessThan(file.length / 5)
-  expect(font.advanceOf(letter) / font.unitsPerEm).toBeCloseTo(0.684, 3)
+  expect(font.advanceOf(letter) / font.unitsPerEm).toBeCloseTo(0.543, 3)
   expect(glyphLengths(subset)).toMatchObject({
     [letter]: expect.any(Number),
     [composite]: expect.any(Number),
@@ -90,6 +91,13 @@ test.for([
 ])('the report has its own signs for %s', ([, text]) => {
   const font = createReportFont(reportFont())
   expect([...(text ?? '')].filter((character) => font.keyOf(character, 'Hans') !== 'Text')).toEqual([])
+})
+
+test('a headline is in the serif as far as the font has it', () => {
+  const font = createReportFont(reportFont())
+  const title = 'Zpráva – Ž “1” Договор'
+  const serif = serifOf(title, font)
+  expect([...serif].filter((character, at) => character === title[at]).join('')).toBe('    Договор')
 })
 
 test('only fonts that are used are embedded', () => {

@@ -80,7 +80,7 @@ test('a write waits while another connection writes; reads continue', async () =
   const database = databaseOver(file.client)
   other.execute('begin immediate')
   other.execute('update counts set n = n + 1')
-  const written = database.write(sql`update counts set n = n + 10`)
+  const written = database.run(sql`update counts set n = n + 10`)
   expect(await database.read.all(sql`select n from counts`)).toEqual([{ n: 1 }])
   other.execute('commit')
   await written
@@ -92,13 +92,15 @@ test('a batch is all or nothing', async () => {
   const file = openSqlite(join(folder, 'batch.db'))
   file.execute('create table keys (id integer primary key, name text unique)')
   const database = databaseOver(file.client)
-  const twice = database.write(
-    sql`insert into keys (name) values ('a')`,
-    sql`insert into keys (name) values ('a')`,
-  )
+  const twice = database.write({
+    first: sql`insert into keys (name) values ('a')`,
+    second: sql`insert into keys (name) values ('a')`,
+  })
   await expect(twice).rejects.toThrow('UNIQUE constraint failed: keys.name')
-  const [rows] = await database.write(sql`insert into keys (name) values ('b') returning id, name`)
-  expect([rows?.rowsAffected, rows?.rows[0]?.name, rows?.rows[0]?.[1]]).toEqual([1, 'b', 'b'])
+  const { rows, rowsAffected } = await database.run(
+    sql`insert into keys (name) values ('b') returning id, name`,
+  )
+  expect([rowsAffected, rows[0]?.name, rows[0]?.[1]]).toEqual([1, 'b', 'b'])
   expect(file.execute('select count(*) as n from keys').rows).toEqual([{ n: 1 }])
   file.close()
 })

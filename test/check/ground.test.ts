@@ -40,7 +40,8 @@ function finding(answer: Partial<RuleText>, document: DocumentText = LEASE, lang
 }
 
 function wrong(answer: Record<string, unknown>, document: DocumentText = LEASE): Finding {
-  const found = grounded([], [{ kind: 'grammar', error: 'Wrong.', quotes: [], fix: '', ...answer }], document)
+  const said = { kind: 'grammar', error: 'Wrong.', quotes: [{ text: 'LEASE AGREEMENT', page: 1 }], fix: '' }
+  const found = grounded([], [{ ...said, ...answer }], document)
   return found.generalRules.find(({ verdict }) => verdict !== 'met') ?? expect.fail()
 }
 
@@ -329,7 +330,7 @@ describe('general findings', () => {
   it('have a line for every kind of check, satisfied if nothing was found', () => {
     const { generalRules } = grounded(
       [ruleAnswer(1)],
-      [{ kind: 'spelling', error: 'Typo.', quotes: [], fix: '' }],
+      [{ kind: 'spelling', error: 'Typo.', quotes: [{ text: 'LEASE AGREEMENT', page: 1 }], fix: '' }],
     )
     expect(generalRules.map(({ id, rule, error }) => [id, rule, error])).toEqual([
       [2, 'Spelling', 'Typo.'],
@@ -357,6 +358,14 @@ describe('general findings', () => {
       cause: 'not-in-document',
       reason: 'Wrong.',
       evidence: [{ status: 'unverified', quads: [] }],
+    })
+  })
+
+  it('need it too if they quote nothing, as a check does that the AI can’t do', () => {
+    expect(wrong({ quotes: [], error: 'Not checked: the document is in Maltese.' })).toMatchObject({
+      verdict: 'undecided',
+      cause: 'not-understood',
+      reason: 'Not checked: the document is in Maltese.',
     })
   })
 

@@ -142,7 +142,7 @@ test('a reviewed table has the decision on each finding, and says which are miss
     decision(1, { reason: 'Agreed by mail.' }),
     decision(2, { decision: 'dismissed', madeIn: 7 }),
   ]
-  const { title, lines, facts } = reviewedSummaryOf(checked, reviewed(reviews))
+  const { title, lines, facts, notes } = reviewedSummaryOf(checked, reviewed(reviews))
   expect(lines.map((line) => [line.number, line.rule, line.decision, line.reason])).toEqual([
     [1, 'Rule 1.', 'Issue confirmed:', 'Agreed by mail.'],
     [2, 'Rule 2.', 'Not an issue, carried over from an earlier check', undefined],
@@ -158,16 +158,21 @@ test('a reviewed table has the decision on each finding, and says which are miss
       'Rule set: Lease',
       'Checked: 2026-03-03 09:30 UTC by a model',
       'Reviewed by: ada@example.com, last decision 2026-03-03 09:31 UTC',
-      'SHA-256 of the uploaded file and versions: not recorded at the time of the check',
     ],
   ])
+  expect(notes.at(-1)).toBe(
+    'SHA-256 of the uploaded file and versions: not recorded at the time of the check',
+  )
 })
 
 test('a reviewed table without findings to decide says nothing of decisions, and names the versions', () => {
   const provenance = { sha256: 'abc', promptVersion: '7', productVersion: '1.2' }
-  const { facts } = reviewedSummaryOf(result({ specificRules: [finding(1, {})], provenance }), reviewed([]))
+  const { facts, notes } = reviewedSummaryOf(
+    result({ specificRules: [finding(1, {})], provenance }),
+    reviewed([]),
+  )
   expect(facts?.[0]).toBe('Rule set: Lease')
-  expect(facts?.slice(3)).toEqual(['SHA-256 of the uploaded file: abc', 'Rulemark 1.2, prompt version 7'])
+  expect(notes.slice(-2)).toEqual(['SHA-256 of the uploaded file: abc', 'Rulemark 1.2, prompt version 7'])
 })
 
 test('only places of broken rules that are known and visible are highlighted', () => {

@@ -115,7 +115,7 @@ describe('a file with some unreadable pages', () => {
       expect(finding).toMatchObject({
         verdict: 'undecided',
         error: 'Pages that could not be read may decide this.',
-        reason: 'No mistakes were reported in the part that was read (2 of 3 pages). Not read: page 3.',
+        reason: 'Nothing was reported in the part that was read (2 of 3 pages). Not read: page 3.',
       })
     }
     expect(result.warnings).toEqual([expect.stringMatching(/^Not read: page 3,/)])

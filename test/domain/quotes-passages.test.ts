@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PageText } from '../../src/domain/document/page-text.ts'
-import { indexDocument, nearestPassages } from '../../src/domain/quotes/quotes.ts'
+import { indexDocument, nearestPassages, tellingWords } from '../../src/domain/quotes/quotes.ts'
+import { pageOf } from '../check/support.ts'
 
 function nearestIn(texts: readonly string[], text: string, limit = 3): ReturnType<typeof nearestPassages> {
   const pages = texts.map((one, i): PageText => {
@@ -127,4 +128,16 @@ test('a long sentence is cut at the last space before 400 characters, or there i
   expect(cut(`rent${'x'.repeat(396)}`)).toEqual([400])
   expect(cut(`rent ${'x'.repeat(300)} ${'y'.repeat(200)} rent`)).toEqual([305])
   expect(cut(`rent ${'x'.repeat(500)} rent`)).toEqual([400])
+})
+
+test('the telling words of a rule are rare in the document and not in the other rules', () => {
+  const text =
+    'The party may pay the rent. A party may give notice. The party may leave. The party may stay. The party shall not assign it.'
+  const index = indexDocument([pageOf(1, text)])
+  const rule = 'The party may assign, transfer or delegate the contract.'
+  expect(tellingWords(index, rule, ['The contract must name a price.'])).toEqual([
+    'assign',
+    'transfer',
+    'delegate',
+  ])
 })

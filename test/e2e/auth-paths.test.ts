@@ -1,10 +1,11 @@
 /** Every transition of the login machine, walked in the browser against an API that responds as the path requires. */
 import type { Page, Route } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { type CallName, type LoginStep, loginWalks, type Refusal } from '../machines/login-paths.ts'
+import { ApiError } from '../../src/islands/base/call.ts'
+import { type CallName, type LoginStep, loginWalks } from '../machines/login-paths.ts'
 import { openTab, visit } from '../support/browser.ts'
 
-type End = Refusal | null
+type End = Pick<ApiError, 'status' | 'code' | 'serverText'> | null
 
 /** Holds calls until the path decides how they end. */
 class Ends {
@@ -36,7 +37,10 @@ async function answer(route: Route, ends: Ends): Promise<void> {
   if (call === null) return route.fulfill({ json: { message: 'hello' } })
   const end = await ends.of(call).promise
   if (end?.status === 0) return route.abort()
-  return route.fulfill({ status: end?.status ?? 200, json: { message: end?.text ?? '' } })
+  return route.fulfill({
+    status: end?.status ?? 200,
+    json: { code: end?.code, message: end?.serverText ?? '' },
+  })
 }
 
 async function start(token: string | null, ends: Ends): Promise<Page> {
@@ -83,8 +87,7 @@ async function step(page: Page, ends: Ends, event: LoginStep['event']): Promise<
 }
 
 function endOf(event: object): End {
-  if (!('error' in event && event.error instanceof Error && 'serverText' in event.error)) return null
-  return { status: Number(Reflect.get(event.error, 'status')), text: String(event.error.serverText) }
+  return 'error' in event && event.error instanceof ApiError ? event.error : null
 }
 
 const HEADINGS = {

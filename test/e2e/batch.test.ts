@@ -124,6 +124,7 @@ test('with money for two of three documents, two are checked; the table opens th
   await expect.poll(focused).toBe('Broken: Payment is due within 30 days., contract-0.pdf')
   await page.locator('.matrix-proof').getByText('Payment is due within 45 days.').waitFor()
   expect(await page.locator('.matrix-proof').innerText()).toContain('page 1')
+  await page.locator('.matrix-proof').getByRole('img', { name: 'Picture of these words on page 1' }).waitFor()
   await page.keyboard.press('Control+End')
   await expect.poll(focused).toContain('General checks, contract-1.pdf')
   await page.keyboard.press('Control+Home')
@@ -143,7 +144,8 @@ test('with money for two of three documents, two are checked; the table opens th
     .getByText(/^Issue confirmed/)
     .waitFor()
   await saved
-  await page.goBack()
+  await page.getByRole('link', { name: 'Back to its batch' }).click()
+  await awake(page)
   const row = table(page).getByRole('row').filter({ hasText: 'contract-0.pdf' })
   await row.getByText(words.replace('0', '1')).waitFor()
 })

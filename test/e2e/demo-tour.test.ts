@@ -156,7 +156,7 @@ test('the field for the new folder is highlighted, with the tour’s dialog next
 test('during the tour, the page of a quote opens with the sentence marked', async () => {
   const { page } = await backAt('highlight-specific')
   await page
-    .getByRole('button', { name: /found on page \d/i })
+    .getByRole('button', { name: /page \d$/i })
     .first()
     .click()
   await page.getByRole('region', { name: 'Document' }).locator('canvas').first().waitFor()

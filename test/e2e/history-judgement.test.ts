@@ -5,7 +5,7 @@ import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { CAUSE_WORDS } from '../../src/domain/results/cause-words.ts'
 import { CAUSES, type Cause, type Evidence, type Finding } from '../../src/domain/results/verdicts.ts'
 import { shapeOf } from '../../src/icons/icon.ts'
-import { accessibilityFaults, visit } from '../support/browser.ts'
+import { accessibilityFaults, awake, visit } from '../support/browser.ts'
 import { answerList, base, checked, reader, results } from './history-page.ts'
 
 const quads = [[72, 700, 300, 700, 72, 688, 300, 688]] as const
@@ -181,6 +181,8 @@ test('in the document, limits and the rest of the sentence are marked unlike the
   await answerList(page, { entries: [{ ...ENTRY, documentRequestId, annotatedPdf }] })
   await visit(page, `/app/history#check-${documentRequestId}-finding-${LIMITED.id}`)
   await page.reload()
+  await awake(page)
+  await page.keyboard.press('v')
   await page.locator('.viewer-mark').first().waitFor()
   await page.locator('.viewer-rest').first().waitFor()
   await page.keyboard.press('p')

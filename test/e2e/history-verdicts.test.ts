@@ -130,9 +130,11 @@ test('a finding shows its agreement and the status of its quote', async () => {
   const page = await opened(FULL)
   await card(page, 1).getByText('3 of 3', { exact: true }).waitFor()
   await card(page, 2).getByText('2 of 3: check it yourself', { exact: true }).waitFor()
-  await card(page, 2).getByText('Invisible words on page 2').waitFor()
+  await card(page, 2).getByText('Page 2', { exact: true }).waitFor()
+  await card(page, 2).getByText('Invisible words').waitFor()
   await card(page, 5).getByRole('link', { name: 'Rule 5' }).click()
-  await card(page, 5).getByText('Quote found on page 4').waitFor()
+  await card(page, 5).getByText('Page 4', { exact: true }).waitFor()
+  await card(page, 5).getByText('Quote found').waitFor()
   await card(page, 5).getByText('From text recognition (OCR)').waitFor()
 })
 
@@ -167,7 +169,7 @@ test('sections that no rule quotes are listed and open their page, also by keybo
 test('a file that could not be highlighted keeps its verdicts and can’t be opened', async () => {
   const page = await opened({ ...FULL, annotatedPdf: null })
   await card(page, 1).getByRole('link', { name: 'Rule 1' }).click()
-  await card(page, 1).getByText('Quote found on page 1').waitFor()
+  await card(page, 1).getByText('Page 1', { exact: true }).waitFor()
   await expect.poll(() => card(page, 1).getByRole('button', { name: 'Page 1' }).count()).toBe(0)
   await expect.poll(() => page.getByRole('button', { name: 'View document' }).count()).toBe(0)
   await page.getByRole('button', { name: 'Open PDF' }).click()

@@ -1,6 +1,6 @@
 /** The main task, end to end in a browser: from the first visit to a PDF with highlighted errors. */
 import { existsSync, readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { mailTo, newEmail, PASSWORD } from '../support/account.ts'
@@ -20,9 +20,12 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Resend confirmation email' }).waitFor()
 }
 
+async function confirmationLink(email: string): Promise<string> {
+  return /https?:\S+token=\S+/.exec((await mailTo(email)).text)?.[0] ?? ''
+}
+
 async function confirmAndSignIn(page: Page, email: string): Promise<void> {
-  const link = /https?:\S+token=\S+/.exec((await mailTo(email)).text)?.[0] ?? ''
-  await page.goto(link)
+  await page.goto(await confirmationLink(email))
   await page.getByRole('button', { name: 'Activate my account' }).click()
   await page.getByRole('heading', { name: 'Your account is activated' }).waitFor()
   await page.locator('main').getByRole('link', { name: 'Sign In' }).click()
@@ -36,6 +39,39 @@ async function confirmAndSignIn(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/')
   await visit(page, '/app/check')
 }
+
+test('from the link in the confirmation mail to the first verdict on one’s own PDF it takes six clicks', async () => {
+  const { page } = await openTab({ reducedMotion: 'reduce' })
+  const email = newEmail()
+  await register(page, email)
+  await page.goto(await confirmationLink(email))
+  let clicks = 0
+  async function click(target: Locator): Promise<void> {
+    await target.click()
+    clicks += 1
+  }
+  await click(page.getByRole('button', { name: 'Activate my account' }))
+  await click(page.locator('main').getByRole('link', { name: 'Sign In' }))
+  await page.waitForURL('**/login')
+  await awake(page)
+  await page.getByLabel(/email/i).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/app/demo/check')
+  await click(page.getByRole('button', { name: 'I know how it works: check my own PDF' }))
+  await page.waitForURL('**/app/check')
+  await awake(page)
+  await click(page.getByRole('button', { name: 'Add', exact: true }).first())
+  await toast(page, 'Rule created successfully')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'own.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await agreement()) })
+  await page.getByText(/^own\.pdf against /).waitFor()
+  await click(page.getByRole('button', { name: 'Submit for Check' }))
+  await click(page.getByRole('link', { name: 'Open result' }))
+  await page.getByRole('article').first().locator('.verdict').waitFor()
+  expect(clicks).toBe(6)
+})
 
 async function makeRuleSet(page: Page, name: string, rules: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'New folder' }).click()
@@ -96,7 +132,7 @@ test('[CORE-01, CORE-02, CORE-09, CORE-12, CHK-19, HIST-19] a new user gets a ve
     'Payment must be due within 30 days.',
   ])
   await page.getByText('Payment must be due within 30 days.').first().waitFor()
-  await page.getByText('Quote found on page').first().waitFor()
+  await page.getByText('Quote found').first().waitFor()
   const words = (await checkedPdf(page)).join(' ')
   expect(words).toContain('45 days')
   await expect.poll(() => page.getByRole('banner').textContent()).toContain('$9.75')

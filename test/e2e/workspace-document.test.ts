@@ -311,7 +311,7 @@ test('the chosen file and its options survive other pages and a reload', async (
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fileWaits'))).toBeNull()
 })
 
-test('the second check of a day is a drop, Submit and “Open result”; the same query is free', async () => {
+test('the second check of a day takes three gestures to its findings: a drop, Submit and “Open result”; the same query is free', async () => {
   const { page } = await checkScreen(CONTRACTS)
   const file = { name: 'lease.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await agreement()) }
   const sum = documentColumn(page).locator('.check-summary')

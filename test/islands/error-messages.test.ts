@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { AppError, ERRORS, type ErrorCode } from '../../src/domain/errors/errors.ts'
 import { userMessage } from '../../src/islands/base/error-messages.ts'
 
+function shown(path: string, status: number, message: string, code = ''): string {
+  return userMessage(path, status, { code, message })
+}
+
 const LOGIN = '/api/auth/login'
 const FOLDERS = '/api/prompt-folders'
 const PROCESS = '/api/documents/process-async'
@@ -18,23 +22,31 @@ test.each([
 ])('%s: the server’s text is shown unchanged, on every path and status: %s', (_, text) => {
   for (const path of [LOGIN, FOLDERS, PROCESS])
     for (const status of [400, 401, 402, 409, 418, 500]) {
-      expect(userMessage(path, status, text)).toBe(text)
-      expect(userMessage(path, status, `Sorry: ${text.toLowerCase()} (again)`)).toContain('(again)')
+      expect(shown(path, status, text)).toBe(text)
+      expect(shown(path, status, `Sorry: ${text.toLowerCase()} (again)`)).toContain('(again)')
     }
 })
 
+test.each(['ruleSetChanged', 'priceChanged', 'agreementOff'] as const)(
+  '%s says itself what to do',
+  (code) => {
+    expect(shown(PROCESS, 409, ERRORS[code].text, code)).toBe(ERRORS[code].text)
+    expect(shown(PROCESS, 409, ERRORS[code].text)).toBe('Data conflict. This record already exists.')
+  },
+)
+
 describe('a 400 that mentions username or email', () => {
   test.each(['The username is taken', 'Email is required', 'This EMAIL looks odd'])('%s', (text) => {
-    expect(userMessage(LOGIN, 400, text)).toBe(text)
-    expect(userMessage('/api/auth/register', 400, text)).toBe(text)
-    expect(userMessage(FOLDERS, 400, text)).toBe('Invalid request. Please check the provided data.')
-    expect(userMessage(LOGIN, 500, text)).toBe('Server error. Please try again later.')
+    expect(shown(LOGIN, 400, text)).toBe(text)
+    expect(shown('/api/auth/register', 400, text)).toBe(text)
+    expect(shown(FOLDERS, 400, text)).toBe('Invalid request. Please check the provided data.')
+    expect(shown(LOGIN, 500, text)).toBe('Server error. Please try again later.')
   })
 })
 
 test('a 413 names the limit only on document paths', () => {
-  expect(userMessage(PROCESS, 413, '')).toBe('File is too large. Maximum is 10MB.')
-  expect(userMessage(FOLDERS, 413, '')).toBe('Uploaded file is too large.')
+  expect(shown(PROCESS, 413, '')).toBe('File is too large. Maximum is 10MB.')
+  expect(shown(FOLDERS, 413, '')).toBe('Uploaded file is too large.')
 })
 
 test.each([
@@ -51,13 +63,11 @@ test.each([
   ['ERR-23', 503, 'Service temporarily unavailable due to maintenance.'],
   ['ERR-24', 504, 'Request timeout expired.'],
 ])('%s: status %i, whatever the server said', (_, status, text) => {
-  for (const said of ['', 'Trace at line 7', text]) expect(userMessage(FOLDERS, status, said)).toBe(text)
+  for (const said of ['', 'Trace at line 7', text]) expect(shown(FOLDERS, status, said)).toBe(text)
 })
 
 test.each([302, 402, 405, 418, 501, 599])('status %i is unexpected', (status) => {
-  expect(userMessage(FOLDERS, status, 'I’m a teapot')).toBe(
-    'An unexpected error occurred. Please try again later.',
-  )
+  expect(shown(FOLDERS, status, 'I’m a teapot')).toBe('An unexpected error occurred. Please try again later.')
 })
 
 test.each(Object.keys(ERRORS) as ErrorCode[])('%s has a status and a text for users', (code) => {

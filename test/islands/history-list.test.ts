@@ -7,7 +7,7 @@ import {
   pollDelay,
   selectedEntry,
   withEntry,
-} from '../../src/islands/history/list/entries.ts'
+} from '../../src/islands/history/state/entries.ts'
 
 interface Entry {
   readonly documentRequestId: number

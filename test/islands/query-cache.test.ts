@@ -20,7 +20,7 @@ test('[CONS-04] [CONS-05] a read that keeps failing is tried four times, with gr
     queryKey: ['results'],
     queryFn: () => {
       attempts.push(Date.now() - began)
-      throw new ApiError('/api/documents/results', 503, '')
+      throw new ApiError('/api/documents/results', 503)
     },
   })
   const failed = expect(read).rejects.toThrow('Service temporarily unavailable due to maintenance.')

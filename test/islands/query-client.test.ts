@@ -13,7 +13,7 @@ function retries(failures: number, error: Error): boolean {
 test.each([0, 408, 429, 500, 502, 503, 504])(
   '[CONS-04] a read that failed with %i is retried three times',
   (status) => {
-    const error = new ApiError('/api/x', status, '')
+    const error = new ApiError('/api/x', status)
     expect([0, 1, 2, 3].map((failures) => retries(failures, error))).toEqual([true, true, true, false])
   },
 )
@@ -21,7 +21,7 @@ test.each([0, 408, 429, 500, 502, 503, 504])(
 test.each([400, 401, 402, 403, 404, 409, 413])(
   '[CONS-04] a read that failed with %i is not retried',
   (status) => {
-    expect(retries(0, new ApiError('/api/x', status, ''))).toBe(false)
+    expect(retries(0, new ApiError('/api/x', status))).toBe(false)
   },
 )
 

@@ -4,7 +4,7 @@ import type { Review } from '../../src/domain/results/decisions.ts'
 import type { ListedFinding } from '../../src/domain/results/findings.ts'
 import { countDecisions } from '../../src/domain/results/result-counts.ts'
 import type { FindingSection, Verdict } from '../../src/domain/results/verdicts.ts'
-import { inReviewOrder, nextUndecided } from '../../src/islands/history/review/review-order.ts'
+import { inReviewOrder, nextUndecided } from '../../src/islands/history/state/review-order.ts'
 
 const VERDICTS: readonly Verdict[] = ['met', 'undecided', 'not-applicable', 'broken', 'not-found']
 

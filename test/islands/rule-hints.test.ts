@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hintFor, ruleHints, twoRulesIn } from '../../src/islands/workspace/editor/rule-hints.ts'
-import { READY_RULES } from '../../src/islands/workspace/rule-sets/ready-rules.ts'
+import { READY_RULES } from '../../src/islands/workspace/state/ready-rules.ts'
 
 test.each([
   ['Payment is made within a reasonable time.', 'vague: what counts as “reasonable”?'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatRules, parseRules, RULES_MAX } from '../../src/domain/rules/rules.ts'
-import { READY_RULES } from '../../src/islands/workspace/rule-sets/ready-rules.ts'
-import { READY_RULE_SETS } from '../../src/islands/workspace/rule-sets/rule-library.ts'
+import { READY_RULES } from '../../src/islands/workspace/state/ready-rules.ts'
+import { READY_RULE_SETS } from '../../src/islands/workspace/state/rule-library.ts'
 
 test('every ready rule set has rules and a unique name', () => {
   expect(READY_RULE_SETS.map(({ id }) => id)).toEqual(Object.keys(READY_RULES))

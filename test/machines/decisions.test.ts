@@ -25,14 +25,11 @@ const EVENTS: readonly DecisionsEvent[] = [
   { type: 'ASK', decision: CHANGED },
   { type: 'TYPE', reason: 'because' },
   { type: 'CANCEL' },
-  ...[FIRST, CHANGED, SECOND].flatMap((made): DecisionsEvent[] => [
+  ...[FIRST, CHANGED, SECOND, UNDONE].flatMap((made): DecisionsEvent[] => [
     { type: 'DECIDE', made, said: 'decided', next: null },
     { type: 'LOST', made, latest: made.change },
     { type: 'ENDED', made },
   ]),
-  { type: 'UNDO', made: UNDONE, said: 'undone' },
-  { type: 'LOST', made: UNDONE, latest: UNDONE.change },
-  { type: 'ENDED', made: UNDONE },
   { type: 'NEXT', undecided: UNDECIDED },
   { type: 'RETURN', decisions: [FIRST, SECOND] },
 ]
@@ -40,7 +37,7 @@ const EVENTS: readonly DecisionsEvent[] = [
 /** Each decision ends once, and is lost before it ends. */
 function canHappen(context: DecisionsContext, event: DecisionsEvent): boolean {
   if (event.type === 'LOST' || event.type === 'ENDED') return context.unsaved.includes(event.made)
-  if (event.type === 'DECIDE' || event.type === 'UNDO') return !context.unsaved.includes(event.made)
+  if (event.type === 'DECIDE') return !context.unsaved.includes(event.made)
   return true
 }
 
@@ -69,7 +66,7 @@ test('along every path a reason is asked exactly in the state of asking', () => 
 
 test('along every path a decision is sent once for each time it is made', () => {
   for (const { events } of PATHS) {
-    const made = events.flatMap((event) => ('made' in event && 'said' in event ? [event.made] : []))
+    const made = events.flatMap((event) => (event.type === 'DECIDE' ? [event.made] : []))
     expect(along(events).news.flatMap((each) => (each.type === 'save' ? [each.made] : []))).toEqual(made)
   }
 })
@@ -103,17 +100,17 @@ test('along every path what leaves with the page is on its way, lost and not loo
 })
 
 test('a decision moves on to the next undecided finding, else keeps the focus on its own', () => {
-  const on = { entry: 7, findingId: 1 }
+  const at = { entry: 7, findingId: 1 }
   const decide = { type: 'DECIDE', made: FIRST, said: '', next: UNDECIDED } as const
   expect(along([decide]).news.at(-1)).toEqual({ type: 'go', to: UNDECIDED })
-  expect(along([{ ...decide, next: null }]).news.at(-1)).toEqual({ type: 'focus', on })
+  expect(along([{ ...decide, next: null }]).news.at(-1)).toEqual({ type: 'stay', at })
   const cancelled = along([{ type: 'ASK', decision: CHANGED }, { type: 'CANCEL' }])
-  expect(cancelled.news).toEqual([{ type: 'focus', on }])
+  expect(cancelled.news).toEqual([{ type: 'stay', at }])
   expect(cancelled.actor.getSnapshot().context).toMatchObject({ asking: null, reason: '' })
 })
 
 test('a decision that could not be taken back is not asked again', () => {
-  const undo = { type: 'UNDO', made: UNDONE, said: '' } as const
+  const undo = { type: 'DECIDE', made: UNDONE, said: '', next: null } as const
   const { actor } = along([undo, { type: 'LOST', made: UNDONE, latest: UNDONE.change }])
   expect(actor.getSnapshot().context.lost).toEqual([])
 })

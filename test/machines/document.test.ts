@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
-import type { DocumentState } from '../../src/domain/document/documents.ts'
-import { isRunning } from '../../src/domain/document/documents.ts'
+import { type DocumentState, isRunning } from '../../src/domain/document/documents.ts'
 import {
   type DocumentEvent,
   documentMachine,

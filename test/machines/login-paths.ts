@@ -1,6 +1,7 @@
 /** Every transition of the sign-in page, each with the shortest path to it. */
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
+import { ERRORS, type ErrorCode } from '../../src/domain/errors/errors.ts'
 import { ApiError } from '../../src/islands/base/call.ts'
 import { loginMachine } from '../../src/machines/login.ts'
 
@@ -16,29 +17,33 @@ interface CallEvent {
 
 export interface Refusal {
   readonly status: number
-  readonly text: string
+  readonly code?: ErrorCode
 }
 
 /** Possible outcomes of the page's calls, by the machine's name for the call. */
 export const ENDS = {
   signIn: [
     null,
-    { status: 401, text: 'Invalid credentials' },
-    { status: 403, text: 'Please confirm your email before signing in.' },
-    { status: 403, text: 'Access denied. You do not have permission for this action.' },
-    { status: 429, text: 'Too many requests. Please try again later.' },
-    { status: 500, text: 'Server error. Please try again later.' },
-    { status: 0, text: '' },
+    { status: 401, code: 'invalidCredentials' },
+    { status: 403, code: 'emailNotConfirmed' },
+    { status: 403, code: 'forbidden' },
+    { status: 429, code: 'tooManyRequests' },
+    { status: 500, code: 'server' },
+    { status: 0 },
   ],
-  requestReset: [null, { status: 500, text: 'Server error. Please try again later.' }],
-  checkToken: [null, { status: 400, text: 'Token expired' }, { status: 503, text: '' }],
+  requestReset: [null, { status: 500, code: 'server' }],
+  checkToken: [null, { status: 400, code: 'tokenExpired' }, { status: 503 }],
   resetPassword: [
     null,
-    { status: 400, text: 'Password too weak. It is on the list of the most common passwords.' },
-    { status: 400, text: 'Token invalid' },
-    { status: 500, text: 'Server error. Please try again later.' },
+    { status: 400, code: 'passwordTooWeak' },
+    { status: 400, code: 'tokenInvalid' },
+    { status: 500, code: 'server' },
   ],
 } as const satisfies Record<string, readonly (Refusal | null)[]>
+
+export function refused({ status, code }: Refusal): ApiError {
+  return new ApiError('/api/auth', status, code && { code, message: ERRORS[code].text })
+}
 
 export type CallName = keyof typeof ENDS
 
@@ -48,7 +53,7 @@ function callEvents(call: CallName): CallEvent[] {
       ? { type: `xstate.done.actor.${call}`, output: undefined }
       : {
           type: `xstate.error.actor.${call}`,
-          error: new ApiError('/api/auth', refusal.status, refusal.text),
+          error: refused(refusal),
         },
   )
 }
@@ -91,7 +96,7 @@ export interface LoginPath {
 function wordsOf(event: Event & CallEvent): string {
   if (event.type === 'SIGN_IN') return event.mobile ? 'SIGN_IN on a phone' : 'SIGN_IN'
   const name = event.type.replace(/^xstate\.(\w+)\.actor\.(\w+)$/, '$2 $1')
-  return event.error instanceof ApiError ? `${name} ${event.error.status} ${event.error.serverText}` : name
+  return event.error instanceof ApiError ? `${name} ${event.error.status} ${event.error.code}` : name
 }
 
 function graphOf(token: string | null) {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { ApiError } from '../../src/islands/base/call.ts'
+import { ERRORS } from '../../src/domain/errors/errors.ts'
 import { type LoginTag, loginMachine, type Notice } from '../../src/machines/login.ts'
-import { type ENDS, loginPaths, type Refusal } from './login-paths.ts'
+import { type ENDS, loginPaths, type Refusal, refused } from './login-paths.ts'
 
 const PATHS = [...loginPaths(null), ...loginPaths('a-token')]
 const VIEWS: readonly LoginTag[] = [
@@ -47,7 +47,7 @@ test('the sign-in form can be reached from every view except a pending call, the
 
 function ending(refusal: Refusal | null): () => Promise<void> {
   return async () => {
-    if (refusal) throw new ApiError('/api/auth', refusal.status, refusal.text)
+    if (refusal) throw refused(refusal)
   }
 }
 
@@ -95,17 +95,17 @@ test('[AUTH-26] a successful sign-in enters the app, once', async () => {
 })
 
 test.each([
-  [401, 'Invalid credentials', 'credentials'],
-  [400, 'Invalid request. Please check the provided data.', 'credentials'],
-  [403, 'Please confirm your email before signing in.', 'unconfirmed'],
-  [403, 'Access denied. You do not have permission for this action.', 'no-cookies'],
-  [429, 'Too many requests. Please try again later.', 'too-many'],
-  [500, 'Server error. Please try again later.', 'other'],
-  [0, '', 'unreachable'],
+  [401, 'invalidCredentials', 'credentials'],
+  [400, 'invalidRequest', 'credentials'],
+  [403, 'emailNotConfirmed', 'unconfirmed'],
+  [403, 'forbidden', 'no-cookies'],
+  [429, 'tooManyRequests', 'too-many'],
+  [500, 'server', 'other'],
+  [0, undefined, 'unreachable'],
 ] as const)(
-  '[AUTH-27] a failed sign-in (%i "%s") is reported with the reason %s',
-  async (status, text, failure) => {
-    const { actor, notices, enterApp } = visit({ ends: { signIn: { status, text } } })
+  '[AUTH-27] a failed sign-in (%i %s) is reported with the reason %s',
+  async (status, code, failure) => {
+    const { actor, notices, enterApp } = visit({ ends: { signIn: { status, ...(code && { code }) } } })
     actor.send(SIGN_IN)
     await waitFor(actor, (state) => state.context.failure !== null)
     expect(actor.getSnapshot().context).toMatchObject({ failure, username: 'ada@example.com' })
@@ -134,7 +134,7 @@ test('[AUTH-29] [AUTH-30] the request for a new password leads to the check-your
 })
 
 test('[AUTH-31] a failed request is reported, and the form keeps its address', async () => {
-  const { actor, notices } = visit({ ends: { requestReset: { status: 500, text: '' } } })
+  const { actor, notices } = visit({ ends: { requestReset: { status: 500 } } })
   actor.send({ type: 'FORGOT' })
   actor.send({ type: 'REQUEST', email: 'ada@example.com' })
   await waitFor(actor, (state) => state.matches({ forgot: 'form' }))
@@ -149,15 +149,15 @@ test('[AUTH-32] [AUTH-33] [AUTH-34] a token starts as validating and ends as the
 })
 
 test.each([
-  [400, 'Token expired', 'invalid'],
-  [400, 'Token invalid', 'invalid'],
-  [400, 'URL parameter too long (max 1000 characters)', 'invalid'],
-  [404, 'Requested resource was not found.', 'invalid'],
-  [429, 'Too many requests. Please try again later.', 'unchecked'],
-  [500, 'Server error. Please try again later.', 'unchecked'],
-  [0, '', 'unchecked'],
-] as const)('[AUTH-35] a link answered with %i "%s" is %s', async (status, text, view) => {
-  const { actor, notices } = visit({ token: 'abc', ends: { checkToken: { status, text } } })
+  [400, 'tokenExpired', 'invalid'],
+  [400, 'tokenInvalid', 'invalid'],
+  [400, 'invalidRequest', 'invalid'],
+  [404, 'notFound', 'invalid'],
+  [429, 'tooManyRequests', 'unchecked'],
+  [500, 'server', 'unchecked'],
+  [0, undefined, 'unchecked'],
+] as const)('[AUTH-35] a link answered with %i %s is %s', async (status, code, view) => {
+  const { actor, notices } = visit({ token: 'abc', ends: { checkToken: { status, ...(code && { code }) } } })
   await waitFor(actor, (state) => !state.hasTag('validating'))
   expect(actor.getSnapshot().hasTag(view)).toBe(true)
   expect(notices).toEqual([])
@@ -172,14 +172,17 @@ test('[AUTH-38] a new password leads back to the sign-in form with a message', a
 })
 
 test.each([
-  [400, 'Token invalid', 'invalid'],
-  [400, 'Token expired', 'invalid'],
-  [500, 'Server error. Please try again later.', 'reset'],
-  [0, '', 'reset'],
+  [400, 'tokenInvalid', 'invalid'],
+  [400, 'tokenExpired', 'invalid'],
+  [500, 'server', 'reset'],
+  [0, undefined, 'reset'],
 ] as const)(
-  '[AUTH-39] a new password refused with %i "%s" is reported and leads to %s',
-  async (status, text, view) => {
-    const { actor, notices } = visit({ token: 'abc', ends: { resetPassword: { status, text } } })
+  '[AUTH-39] a new password refused with %i %s is reported and leads to %s',
+  async (status, code, view) => {
+    const { actor, notices } = visit({
+      token: 'abc',
+      ends: { resetPassword: { status, ...(code && { code }) } },
+    })
     await waitFor(actor, (state) => state.hasTag('reset'))
     actor.send({ type: 'RESET', password: 'a good long secret' })
     await waitFor(actor, (state) => !state.hasTag('busy'))
@@ -191,12 +194,12 @@ test.each([
 )
 
 test('a password that the server rejects as too weak is reported at the field, not as an invalid link', async () => {
-  const text = 'Password too weak. It is on the list of the most common passwords.'
-  const { actor, notices } = visit({ token: 'abc', ends: { resetPassword: { status: 400, text } } })
+  const ends = { resetPassword: { status: 400, code: 'passwordTooWeak' } } as const
+  const { actor, notices } = visit({ token: 'abc', ends })
   await waitFor(actor, (state) => state.hasTag('reset'))
   actor.send({ type: 'RESET', password: 'password' })
   await waitFor(actor, (state) => state.context.refusal !== null)
-  expect(actor.getSnapshot().context.refusal).toBe(text)
+  expect(actor.getSnapshot().context.refusal).toBe(ERRORS.passwordTooWeak.text)
   expect(actor.getSnapshot().matches({ reset: 'form' })).toBe(true)
   expect(notices).toEqual([])
 })
@@ -214,7 +217,7 @@ test('each call gets what was typed, and the token of the link', async () => {
   request.actor.send({ type: 'FORGOT' })
   expect(request.actor.getSnapshot().value).toEqual({ forgot: 'form' })
   expect(JSON.stringify(request.sent)).toContain('ada@example.com')
-  const { actor, sent } = visit({ ends: { signIn: { status: 401, text: '' } } })
+  const { actor, sent } = visit({ ends: { signIn: { status: 401 } } })
   actor.send(SIGN_IN)
   await waitFor(actor, (state) => state.context.failure !== null)
   expect(actor.getSnapshot().value).toEqual({ signIn: 'form' })

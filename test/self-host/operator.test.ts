@@ -51,7 +51,7 @@ test('letters go through the mail server; without payments a top-up is refused w
     cancelUrl: 'http://localhost/payment/return?payment=cancelled',
   })
   const words = 'Top-ups are switched off here. Ask the operator for credit.'
-  expect([refused.status, await refused.json()]).toEqual([409, { message: words }])
+  expect([refused.status, await refused.json()]).toMatchObject([409, { message: words }])
   const given = ['credit', email, '5', '--reason', 'instead', '--local', '--state', product.state, '--yes']
   expect(await runCommand(given)).toMatchObject({ code: 0 })
   expect(await visitor.get('/api/users/me')).toMatchObject({ balance: 15 })

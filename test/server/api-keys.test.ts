@@ -113,7 +113,7 @@ describe('every call of the API', () => {
         expect([name, response.status, await response.json()]).toEqual([
           name,
           403,
-          { message: ERRORS.forbidden.text },
+          { code: 'forbidden', message: ERRORS.forbidden.text },
         ])
       }
     expect(await everythingOf(owner.userId)).toBe(before)
@@ -185,7 +185,7 @@ test('a key has a name and a scope, and an account at most 20 of them', async ()
   ] as const
   for (const [body, message] of refused) {
     const response = await visitor.json('POST', '/api/keys', body)
-    expect([response.status, await response.json()]).toEqual([400, { message }])
+    expect([response.status, await response.json()]).toMatchObject([400, { message }])
   }
   const { id } = await visitor.get<{ id: number }>('/api/users/me')
   await rows(

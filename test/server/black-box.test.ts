@@ -123,7 +123,7 @@ test('the whole life of an account, through every call', async () => {
   // Signing in and out
   await client.json(401, 'GET', '/api/users/me')
   const wrong = await client.json(401, 'POST', '/api/auth/login', { username: email, password: 'wrong one' })
-  expect(wrong).toEqual({ message: 'Invalid credentials' })
+  expect(wrong).toMatchObject({ message: 'Invalid credentials' })
   await client.json(200, 'POST', '/api/auth/login', { username: email, password })
   expect(await client.get('/api/users/me')).toMatchObject({
     username: email,
@@ -175,7 +175,7 @@ test('the whole life of an account, through every call', async () => {
   await client.json(200, 'PUT', `/api/prompts/${inserted.id}/folder/${other.id}`)
   expect(await client.get(`/api/prompts/folder/${other.id}`)).toMatchObject([{ id: inserted.id }])
   const full = await client.json(409, 'DELETE', `/api/prompt-folders/${other.id}`)
-  expect(full).toEqual({ message: 'Cannot delete folder that contains rules' })
+  expect(full).toMatchObject({ message: 'Cannot delete folder that contains rules' })
   await client.json(204, 'DELETE', `/api/prompts/${inserted.id}`)
   await client.json(404, 'GET', `/api/prompts/${inserted.id}`)
   await client.json(204, 'DELETE', `/api/prompt-folders/${other.id}`)
@@ -217,10 +217,10 @@ test('the whole life of an account, through every call', async () => {
   expect((await client.get('/api/users/me')).balance).toBe(9.75)
   const word = new Blob(['PK not a PDF'], { type: 'application/pdf' })
   const refused = await client.submit(400, `/api/documents/process-async${query}`, word, 'a.pdf')
-  expect(refused).toEqual({ message: 'File format not supported' })
+  expect(refused).toMatchObject({ message: 'File format not supported' })
   const large = new Blob(['%PDF-1.4\n', new Uint8Array(10 * 1024 * 1024)])
   const tooLarge = await client.submit(413, `/api/documents/process-async${query}`, large, 'large.pdf')
-  expect(tooLarge).toEqual({ message: 'File is too large. Maximum is 10MB.' })
+  expect(tooLarge).toMatchObject({ message: 'File is too large. Maximum is 10MB.' })
   await client.json(204, 'DELETE', `/api/documents/${repeated.documentRequestId}`)
   expect(await client.get('/api/documents/results')).toHaveLength(1)
 

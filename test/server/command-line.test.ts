@@ -49,6 +49,18 @@ test('exits with 0 where all rules are met, 1 where one is not, 2 where a docume
   expect([unread.code, unread.out]).toEqual([2, expect.stringContaining('could not be checked')])
 })
 
+test('with --against, shows the verdicts that flipped and the words that changed', async () => {
+  const account = await newAccount()
+  const { run } = await programOf(account)
+  const [rules, before, after] = [rulesFile(RULE), await contract(20), await contract(45)]
+  const { code, out } = await run('check', after, '--rules', rules, '--against', before)
+  expect(code).toBe(1)
+  expect(out).toContain(`\nChanges since ${before}\nChanged · `)
+  expect(out).toMatch(/page 1: .*within \[20 → 45\] days of receipt\.\n {2}Rule 1: Met → Broken\n/)
+  expect(await charges(account)).toBe(2)
+  expect((await run('check', after, before, '--rules', rules, '--against', before)).code).toBe(2)
+})
+
 test('reports a wrong command in one line, and exits with 2', async () => {
   const account = await newAccount()
   const { run } = await programOf(account)

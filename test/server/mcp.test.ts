@@ -110,7 +110,7 @@ test('callers without a key, with only a cookie, a session as key, a revoked key
     expect([response.status, response.headers.get('WWW-Authenticate'), await response.json()]).toEqual([
       401,
       'Bearer',
-      { message: ERRORS.unauthorized.text },
+      { code: 'unauthorized', message: ERRORS.unauthorized.text },
     ])
   }
   expect((await post({ ...bearer, Origin: 'https://elsewhere.example' })).status).toBe(403)

@@ -163,6 +163,6 @@ test('does not exist for a failed check', async () => {
   const response = await account.visitor.call('GET', `/api/documents/${blank.documentRequestId}/receipt`)
   expect([response.status, await response.json()]).toEqual([
     409,
-    { message: 'There is no receipt for this document.' },
+    { code: 'noReceipt', message: 'There is no receipt for this document.' },
   ])
 })

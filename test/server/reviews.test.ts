@@ -5,8 +5,7 @@ import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { ERRORS } from '../../src/domain/errors/errors.ts'
 import { REVIEW_REASON_MAX } from '../../src/domain/results/decisions.ts'
 import { countResult } from '../../src/domain/results/result-counts.ts'
-import type { Account } from '../support/account.ts'
-import { newAccount } from '../support/account.ts'
+import { type Account, newAccount } from '../support/account.ts'
 import { entryOf, newRuleSet, submit, submitAndWait } from '../support/checks.ts'
 import { brokenInvariants, rows } from '../support/database.ts'
 import { agreement, pdfOf } from '../support/pdf.ts'
@@ -91,10 +90,10 @@ test('only the user’s own finished checks have a reviewed PDF', async () => {
   const { documentRequestId: id } = await submitAndWait(account, ruleSet, await agreement())
   const stranger = await newAccount()
   const foreign = await stranger.visitor.call('GET', `/api/documents/${id}/reviewed-pdf`)
-  expect([foreign.status, await foreign.json()]).toEqual([404, { message: ERRORS.notFound.text }])
+  expect([foreign.status, await foreign.json()]).toMatchObject([404, { message: ERRORS.notFound.text }])
   const failed = await submitAndWait(account, ruleSet, new TextEncoder().encode('%PDF-1.7\nnothing'))
   const none = await account.visitor.call('GET', `/api/documents/${failed.documentRequestId}/reviewed-pdf`)
-  expect([none.status, await none.json()]).toEqual([409, { message: ERRORS.pdfNotReady.text }])
+  expect([none.status, await none.json()]).toMatchObject([409, { message: ERRORS.pdfNotReady.text }])
 })
 
 test('the list has the counts of every result, even if it omits the findings', async () => {

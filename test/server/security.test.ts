@@ -79,7 +79,7 @@ async function expectRefusal(response: Response, code: ErrorCode, name: string):
   expect([name, response.status, text]).toEqual([
     name,
     ERRORS[code].status,
-    JSON.stringify({ message: ERRORS[code].text }),
+    JSON.stringify({ code, message: ERRORS[code].text }),
   ])
 }
 
@@ -247,7 +247,7 @@ test('[CHK-08, ERR-12, ERR-18] a body announced as too large is refused before i
   )) {
     const { most, code, type } = limitOf(name)
     const { status, text } = await announce(name, most + 1, type)
-    expect([name, status, text]).toEqual([name, 413, JSON.stringify({ message: ERRORS[code].text })])
+    expect([name, status, text]).toEqual([name, 413, JSON.stringify({ code, message: ERRORS[code].text })])
   }
 })
 
@@ -300,7 +300,7 @@ test('JSON without the expected fields is refused', async () => {
     for (const body of ['null', '[]', '7', '"x"', '{}', '{"__proto__":{"role":"ADMIN"}}', DEEP]) {
       const response = await ask(owner.account.visitor, name, owner, { body })
       expect([name, body, response.status]).toEqual([name, body, 400])
-      expect(Object.keys((await response.json()) as object)).toEqual(['message'])
+      expect(Object.keys((await response.json()) as object)).toEqual(['code', 'message'])
     }
 })
 
@@ -338,7 +338,7 @@ test('[VAL-18, VAL-19] a query beyond its limits is refused everywhere', async (
 
 test('[VAL-20] the name of a tag to look up has at most 100 characters', async () => {
   const response = await owner.account.visitor.call('GET', `/api/prompt-tags/name/${'x'.repeat(101)}`)
-  expect(await response.json()).toEqual({ message: 'URL parameter too long (max 100 characters)' })
+  expect(await response.json()).toMatchObject({ message: 'URL parameter too long (max 100 characters)' })
 })
 
 test('[SEC-01, SEC-02, SEC-03] every response has the security headers', async () => {

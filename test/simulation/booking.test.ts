@@ -72,9 +72,9 @@ test('a query that is running is neither booked nor charged again, and its file 
 
 test('a booking sent again because its answer was lost books nothing twice', async () => {
   const { db } = checks.services
-  const settle: typeof db.settle = async (...statements) => {
-    await db.settle(...statements)
-    return db.settle(...statements)
+  const settle: typeof db.settle = async (statements) => {
+    await db.settle(statements)
+    return db.settle(statements)
   }
   const twice = { ...checks.services, db: { ...db, settle } }
   const { id, lacksFile } = await bookCheck(twice, OWNER, CHECK)

@@ -36,8 +36,8 @@ const review = (findingId: number) => ({
   madeIn: null,
 })
 const ROW = {
-  ...{ id: 7, state: 'FINISHED', fileName: 'a.pdf', ruleSetName: 'Set', body: JSON.stringify(RESULT) },
-  ...{ reviews: JSON.stringify([3, 1, 2].map(review)), isMarked: 1, pdfKey: 'annotated/7.pdf' },
+  ...{ id: 7, state: 'FINISHED', fileName: 'a.pdf', ruleSetName: 'Set', body: RESULT },
+  ...{ reviews: [3, 1, 2].map(review), isMarked: true, pdfKey: 'annotated/7.pdf' },
   ...{ createdAt: NOW, endedAt: NOW + 60_000, decidedAt: NOW + 70_000 },
 } as unknown as CheckRow
 
@@ -89,7 +89,7 @@ test('a receipt states the check, its rules, result, file and decisions in order
 })
 
 test('a check without highlights has no file in its receipt', async () => {
-  expect(await issue({ isMarked: 0, pdfKey: null })).toMatchObject({
+  expect(await issue({ isMarked: false, pdfKey: null })).toMatchObject({
     highlightedPdf: null,
     reviewedPdf: null,
   })
@@ -98,7 +98,7 @@ test('a check without highlights has no file in its receipt', async () => {
 test.each([
   ['without a key', {}, { RECEIPT_KEY: '' }],
   ['without a result', { body: null }, {}],
-  ['of a result without its origin', { body: JSON.stringify({ ...RESULT, provenance: undefined }) }, {}],
+  ['of a result without its origin', { body: { ...RESULT, provenance: undefined } }, {}],
 ])('there is no receipt %s', async (_, columns, settings) => {
   await expect(issue(columns, settings)).rejects.toMatchObject({ code: 'noReceipt' })
 })

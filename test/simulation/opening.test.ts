@@ -23,7 +23,7 @@ afterEach(() => {
 /** A check with a result that was highlighted. */
 function finished(columns = {}): number {
   const [result] = checks.rows(
-    "insert into results (user_id, body, counts, pdf_key, marked, created_at) values (?, ?, '{}', ?, 1, 0) returning id",
+    'insert into results (user_id, body, counts, pdf_key, marked, created_at) values (?, ?, null, ?, 1, 0) returning id',
     ...[OWNER, JSON.stringify(BODY), KEY],
   )
   checks.files.set(KEY, new Uint8Array(3))

@@ -52,9 +52,9 @@ function deleting(before: () => void = () => undefined): Pick<Services, 'db'> {
   return {
     db: {
       ...db,
-      async settle(...statements) {
+      async settle(statements) {
         before()
-        const answer = await db.settle(...statements)
+        const answer = await db.settle(statements)
         checks.rows('delete from checks')
         return answer
       },

@@ -27,20 +27,20 @@ export async function seedUser(databaseUrl: string, email: string): Promise<stri
   const account = sql<string>`'user:' || ${id}`
   const token = randomIds.token()
   const tokenHash = await sha256(token)
-  await databaseOver(clientAt(databaseUrl)).write(
-    build.insert(users).values({
+  await databaseOver(clientAt(databaseUrl)).write({
+    user: build.insert(users).values({
       email,
       emailKey: email,
       passwordHash: PASSWORD_HASH,
       confirmedAt: now,
       createdAt: now,
     }),
-    build.insert(consents).values([
+    consents: build.insert(consents).values([
       { userId: id, kind: 'terms', version: CONSENT_VERSION, givenAt: now },
       { userId: id, kind: 'processing', version: CONSENT_VERSION, givenAt: now },
     ]),
-    build.insert(ledgerAccounts).values({ id: account, kind: 'user' }),
-    build.insert(ledger).values({
+    account: build.insert(ledgerAccounts).values({ id: account, kind: 'user' }),
+    booked: build.insert(ledger).values({
       debit: 'credit',
       credit: account,
       amount: BETA_CREDIT,
@@ -48,18 +48,18 @@ export async function seedUser(databaseUrl: string, email: string): Promise<stri
       ref: account,
       at: now,
     }),
-    build.insert(tokens).values({
+    link: build.insert(tokens).values({
       tokenHash: await sha256(randomIds.token()),
       userId: id,
       purpose: 'confirm',
       expiresAt: now + LIFETIME.confirmation,
       usedAt: now,
     }),
-    build.insert(sessions).values({ tokenHash, userId: id, createdAt: now, lastSeenAt: now }),
-    build.insert(activity).values([
+    session: build.insert(sessions).values({ tokenHash, userId: id, createdAt: now, lastSeenAt: now }),
+    noted: build.insert(activity).values([
       { userId: id, kind: 'registered', at: now },
       { userId: id, kind: 'signed in', at: now },
     ]),
-  )
+  })
   return token
 }

@@ -52,21 +52,16 @@ function quotesOf({ heading, sentence, span }: Place): readonly Quote[] {
 function found(concept: Concept, place: Place, isForbidden: boolean): Decision {
   const where = `${concept.id} is dealt with in ${placeOf(place.sentence)}`
   return isForbidden
-    ? decision('broken', `The rule forbids it, but ${where}.`, quotesOf(place), 'Remove it.')
+    ? decision('broken', `The rule forbids it, but ${where}.`, quotesOf(place))
     : decision('met', `${where[0]?.toUpperCase()}${where.slice(1)}.`, quotesOf(place))
 }
 
 function missing({ id }: Concept, doc: Doc): Decision {
-  return decision(
-    'not_found',
-    `No heading and no usual wording of “${id}” was found on ${pagesOf(doc)}.`,
-    [],
-    `Add a clause on ${id}.`,
-  )
+  return decision('not_found', `No heading and no usual wording of “${id}” was found on ${pagesOf(doc)}.`)
 }
 
 const lawName =
-  /\blaws? (?:of|in) (?:the )?(?:state of |province of )?((?:\p{Lu}[\p{L}.-]*)(?: (?:and |of (?:the )?)?\p{Lu}[\p{L}.-]*)*)|\b(\p{Lu}\p{Ll}+) law\b/u
+  /\blaws? (?:of|in) (?:the )?(?:[Ss]tate of |[Pp]rovince of |[Cc]ommonwealth of )?((?:\p{Lu}[\p{L}.-]*)(?: (?:and |of (?:the )?)?\p{Lu}[\p{L}.-]*)*)|\b(\p{Lu}\p{Ll}+) law\b/u
 /** "governed by the laws of X": the law that the clause names is another, or this one. */
 function lawOf(asked: string, places: readonly Place[]): Decision | null {
   const wanted = lawIn(asked)
@@ -86,7 +81,7 @@ function lawOf(asked: string, places: readonly Place[]): Decision | null {
         'broken',
         `${reason}; the rule asks for ${wanted}.`,
         [quoteOf(place.sentence)],
-        `Change it to ${wanted}.`,
+        place.sentence.text.replace(law, () => wanted),
       )
 }
 function lawIn(text: string): string | undefined {

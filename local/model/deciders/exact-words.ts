@@ -50,7 +50,6 @@ function forbidden(places: Found, doc: Doc): Decision {
     'broken',
     reason,
     found.flatMap(({ at }) => at?.quote ?? []),
-    `Remove ${found.map(({ words }) => `“${words}”`).join(', ')}.`,
   )
 }
 

@@ -2,6 +2,7 @@
 import type { Doc } from '../document/document.ts'
 import { findFigures } from '../figures/figures.ts'
 import { tellingWords } from '../words/compare.ts'
+import { conceptNamedIn } from '../words/concepts.ts'
 import { cannotJudge, type Decider, type Decision, decision, languageNote, pagesOf } from './decision.ts'
 
 type Find = (line: string) => string | undefined
@@ -13,6 +14,19 @@ const written =
 const month = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6}\.?,? (?:19|20)\d\d\b/iu
 function dateIn(line: string): string | undefined {
   return findFigures(line, 'date')[0]?.text ?? month.exec(line)?.[0]
+}
+
+/** A date in a line with such words, or the one at this end of "1 January 2026 to 30 June 2026". */
+function dateWith(words: RegExp, end?: 0 | 1): Find {
+  return (line) => {
+    const dates = findFigures(line, 'date')
+    const [first, last] = dates
+    if (first && words.test(line)) return first.text
+    const between = first && last && line.slice(first.index + first.text.length, last.index)
+    return end !== undefined && /^\s*(?:to|until|through|[-–—])\s*$/iu.test(between ?? '')
+      ? dates[end]?.text
+      : undefined
+  }
 }
 
 const fields: readonly (readonly [names: RegExp, find: Find])[] = [
@@ -33,10 +47,11 @@ const fields: readonly (readonly [names: RegExp, find: Find])[] = [
   ],
   [/^(?:calendar )?dates?$/u, dateIn],
   [
-    /^(?:invoice|issue|report|effective) date$|^date of (?:issue|invoice|approval)$/u,
-    (line) =>
-      /\bdate|issued|effective|approved/iu.test(line) ? findFigures(line, 'date')[0]?.text : undefined,
+    /^(?:invoice|issue|report) date$|^date of (?:issue|invoice|approval)$/u,
+    dateWith(/\bdate|issued|approved/iu),
   ],
+  [/^(?:start|commencement|effective) date$/u, dateWith(/\b(?:start|commenc|effective)/iu, 0)],
+  [/^(?:end|expiry|expiration) date$/u, dateWith(/\b(?:end|expir)/iu, 1)],
   [/^(?:prices?|amounts?|sums? of money)$/u, (line) => findFigures(line, 'money')[0]?.text],
   [/^percentages?$/u, (line) => findFigures(line, 'percent')[0]?.text],
   [
@@ -121,9 +136,11 @@ function lineWith({ pages }: Doc, find: Find): Line | undefined {
   return undefined
 }
 
-function required(places: Places, doc: Doc): Decision {
+function required(places: Places, doc: Doc): Decision | null {
   const missing = places.filter(({ place }) => place === undefined).map(({ part }) => part)
   const quotes = places.flatMap(({ place }) => place ?? [])
+  // Prose may say it too.
+  if (conceptNamedIn(missing.join())) return null
   if (missing.length > 0)
     return decision(
       'not_found',

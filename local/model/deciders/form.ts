@@ -1,8 +1,8 @@
 /** The form of the whole document: numbered pages, one currency, no mistakes. */
-import type { Doc, Page } from '../document/document.ts'
+import type { Page } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
 import { findFigures } from '../figures/figures.ts'
-import { canSpell, checksNamedIn, misspellings } from '../general/findings.ts'
+import { isComplete, slipsNamedIn } from '../general/findings.ts'
 import { cannotJudge, type Decider, decision, pagesOf, placeOf } from './decision.ts'
 
 const currencyRule =
@@ -24,7 +24,6 @@ export const oneCurrency: Decider = ({ body }, { sentences }) => {
       'broken',
       `“${first.figure.text}” (in ${placeOf(first.sentence)}) is not in ${wanted}.`,
       quotes,
-      `State it in ${wanted}.`,
     )
   if (amounts.length === 0) return cannotJudge('it sees no amount of money')
   return decision('met', `All ${amounts.length} amounts are in ${wanted}.`)
@@ -44,12 +43,7 @@ export const numberedPages: Decider = ({ body, negated }, { pages }) => {
   const missing = pages.filter(({ number }, at) => !found[at]?.includes(number + shift))
   if (missing.length === 0) return decision('met', `All ${pages.length} pages bear a number.`)
   const reason = `No consecutive page number is printed on page ${missing.map(({ number }) => number).join(', ')}.`
-  return decision(
-    missing.length * 2 > pages.length ? 'not_found' : 'broken',
-    reason,
-    [],
-    'Number every page.',
-  )
+  return decision(missing.length * 2 > pages.length ? 'not_found' : 'broken', reason)
 }
 
 function numbersOf({ lines }: Page): number[] {
@@ -59,19 +53,15 @@ function numbersOf({ lines }: Page): number[] {
   })
 }
 
-export const tidiness: Decider = ({ body, quoted }, doc: Doc) => {
-  const checks = quoted.length > 0 ? undefined : checksNamedIn(body)
-  if (checks === undefined) return null
-  if (checks.includes(misspellings) && !canSpell(doc))
-    return cannotJudge('it has no dictionary for this language')
-  const findings = checks.flatMap((check) => check(doc))
-  const [first] = findings
-  if (first === undefined) return decision('met', `Nothing found on ${pagesOf(doc)}.`)
-  const quotes = findings.slice(0, 5).flatMap((finding) => finding.quotes.slice(0, 1))
-  return decision(
-    'broken',
-    `Found ${findings.length === 1 ? 'one' : findings.length}: ${first.error}`,
-    quotes,
-    first.fix,
-  )
+export const tidiness: Decider = ({ body, quoted }, doc) => {
+  const slips = quoted.length > 0 ? null : slipsNamedIn(body, doc)
+  if (slips === null) return null
+  const [first] = slips
+  if (first === undefined)
+    return isComplete(body, doc)
+      ? decision('met', `Nothing found on ${pagesOf(doc)}.`)
+      : cannotJudge('it found nothing, but knows only some of these mistakes')
+  const quotes = slips.slice(0, 5).map(({ sentence, at }) => quoteOf(sentence, at / sentence.text.length))
+  const reason = `Found ${slips.length === 1 ? 'one' : slips.length}: ${first.error}`
+  return decision('broken', reason, quotes, first.fix)
 }

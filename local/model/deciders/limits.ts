@@ -40,6 +40,8 @@ interface Bound {
   readonly unit: string
   readonly keeps: (value: number) => boolean
   readonly relation: Relation
+  /** The rule's figure; undefined for a range. */
+  readonly figure: string | undefined
   /** "at most 30 days". */
   readonly allowed: string
   readonly telling: readonly string[]
@@ -71,6 +73,7 @@ function boundIn(body: string): Bound | 'several' | null {
       kind,
       unit: first.unit,
       relation,
+      figure: second ? undefined : first.text,
       keeps: second ? (value) => value >= first.value && value <= second.value : keeps[relation],
       allowed: second ? `between ${words}` : `${relation} ${words}`,
       telling: tellingWords(
@@ -174,5 +177,6 @@ function judged(bound: Bound, sentences: readonly Sentence[]): ReturnType<Decide
     return cannotJudge('the document limits the figure on the other side', sentence)
   const reason = `The document states “${figure.text}” (in ${placeOf(sentence)}); the rule allows ${bound.allowed}${isKept ? ', so it is met' : ''}.`
   const quote = quoteOf(sentence, figure.index / sentence.text.length)
-  return decision(isKept ? 'met' : 'broken', reason, [quote], isKept ? '' : `Change it to ${bound.allowed}.`)
+  const fix = isKept || !bound.figure ? '' : quote.text.replace(figure.text, () => bound.figure ?? '')
+  return decision(isKept ? 'met' : 'broken', reason, [quote], fix)
 }

@@ -96,6 +96,7 @@ const open = /(?:[,:(/&-]|\s\p{Ll}{1,3}|\.)$/u
 class Builder {
   readonly sentences: Sentence[] = []
   #section: Section | null = null
+  readonly #titles = new Map<string, string>()
   #paragraph: string[] = []
   #fresh = true
   /** Characters that most lines of the page don't exceed. */
@@ -123,6 +124,7 @@ class Builder {
     }
     this.#flush(page)
     this.#section = { number: heading.number, title: heading.title }
+    if (heading.number !== null) this.#titles.set(heading.number, heading.title)
     this.#add(heading.words, page, true)
     if (heading.rest !== '') this.#paragraph.push(heading.rest)
     this.#fresh = heading.rest === '' || /[.:;]$/u.test(heading.rest)
@@ -132,9 +134,15 @@ class Builder {
     const isNext = this.#isShort(this.#paragraph.at(-1)) && /^["“„(]?[\p{Lu}\d]/u.test(line)
     const number = itemNumber(line)
     if (isNext || bullet.test(line) || number !== null) this.#flush(page)
-    if (number !== null) this.#section = { number, title: this.#section?.title ?? '' }
+    if (number !== null) this.#section = { number, title: this.#titleAbove(number) }
     this.#paragraph.push(line)
     this.#fresh = /[.:;!?][")”]?$/u.test(line)
+  }
+
+  /** That of section 7 for the item 7.2.1, which has none of its own. */
+  #titleAbove(number: string): string {
+    const above = number.slice(0, Math.max(0, number.lastIndexOf('.')))
+    return above === '' ? '' : (this.#titles.get(above) ?? this.#titleAbove(above))
   }
 
   /** A short line is an item of a list or a row, unless its sentence goes on. */

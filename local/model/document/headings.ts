@@ -48,7 +48,7 @@ function capitalsFirst(text: string): { title: string; rest: string } | null {
 
 /** "Governing Law. This Agreement …": a title, then its text. */
 function runIn(text: string): { title: string; rest: string } | null {
-  const match = /^([^.:;,]{3,70}?)(?:[.:]|\s[-–—])\s{1,9}(?=["“„(]?[\p{Lu}(])/u.exec(text)
+  const match = /^([^.:]{3,70}?)(?:[.:]|\s[-–—])\s{1,9}(?=["“„(]?[\p{Lu}(])/u.exec(text)
   if (match === null) return null
   const [whole, title = ''] = match
   return titleLike(title) && capitalised(title) ? { title, rest: text.slice(whole.length) } : null

@@ -1,52 +1,87 @@
-/** Runs all general checks, with limits so that a bad text layer can't flood the result. */
+/** The general checks: mistakes in any document, with limits so that a bad text layer can't flood the result. */
 import type { Doc } from '../document/document.ts'
+import { quoteOf } from '../document/quote.ts'
 import type { GeneralAnswer } from '../wire.ts'
-import { amountsInWords, deadReferences } from './consistency.ts'
-import { doubledWords } from './doubled.ts'
-import type { GeneralCheck } from './finding.ts'
-import { placeholders } from './placeholders.ts'
-import { doubledPunctuation, spaceBeforePunctuation } from './punctuation.ts'
-import { canSpell, misspellings } from './spelling.ts'
+import { deadReferences } from './references.ts'
+import {
+  amountsInWords,
+  type Check,
+  doubledPunctuation,
+  doubledWords,
+  placeholders,
+  type Slip,
+  spaceBeforePunctuation,
+} from './slips.ts'
+import { misspellings } from './spelling.ts'
 
-export { canSpell, misspellings }
+interface GeneralCheck {
+  readonly kind: GeneralAnswer['kind']
+  /** How a rule asks for it. */
+  readonly name: RegExp
+  readonly check: Check
+  readonly isEnglish?: true
+}
+const checks: readonly GeneralCheck[] = [
+  {
+    kind: 'unfinished',
+    name: /placeholder|blanks?(?: fields?| spaces?| lines?)?\b|unfilled|\btbd\b|lorem ipsum|unfinished/iu,
+    check: placeholders,
+  },
+  { kind: 'consistency', name: /(?:amounts?|numbers?) in words/iu, check: amountsInWords, isEnglish: true },
+  {
+    kind: 'consistency',
+    name: /references?.{0,40}(?:exist|valid|correct)/iu,
+    check: deadReferences,
+    isEnglish: true,
+  },
+  { kind: 'grammar', name: /(?:doubled|repeated|duplicated?) words?/iu, check: doubledWords },
+  { kind: 'spelling', name: /spelling|typos?\b|misspel/iu, check: misspellings, isEnglish: true },
+  { kind: 'punctuation', name: /punctuation/iu, check: doubledPunctuation },
+  { kind: 'punctuation', name: /punctuation/iu, check: spaceBeforePunctuation, isEnglish: true },
+]
+
+/** What the checks that a rule asks for find; null if it asks for none. */
+export function slipsNamedIn(rule: string, doc: Doc): readonly Slip[] | null {
+  const named = checks.filter(({ name }) => name.test(rule))
+  return named.length === 0 ? null : named.flatMap((one) => (canRead(one, doc) ? one.check(doc) : []))
+}
+
+/** Whether finding nothing shows that there is nothing: spelling knows words in lower case, and English. */
+export function isComplete(rule: string, doc: Doc): boolean {
+  return checks.every((one) => !one.name.test(rule) || (one.kind !== 'spelling' && canRead(one, doc)))
+}
+
+function canRead({ isEnglish }: GeneralCheck, doc: Doc): boolean {
+  return !isEnglish || doc.isEnglish
+}
 
 /** Maximum findings per check and in total. */
 const mostOfOne = 6
 const most = 20
 
-const checks: readonly GeneralCheck[] = [
-  placeholders,
-  amountsInWords,
-  deadReferences,
-  doubledWords,
-  misspellings,
-  doubledPunctuation,
-  spaceBeforePunctuation,
-]
-
-const punctuation: readonly GeneralCheck[] = [doubledPunctuation, spaceBeforePunctuation]
-const names: readonly (readonly [name: RegExp, checks: readonly GeneralCheck[]])[] = [
-  [
-    /placeholders?|blanks?(?: fields?| spaces?| lines?)?\b|unfilled|\btbd\b|lorem ipsum|unfinished/iu,
-    [placeholders],
-  ],
-  [/spelling|typos?\b|misspel/iu, [misspellings]],
-  [/(?:doubled|repeated|duplicated?) words?/iu, [doubledWords]],
-  [/punctuation/iu, punctuation],
-  [/references?.{0,40}(?:exist|valid|correct)/iu, [deadReferences]],
-  [/(?:amounts?|numbers?) in words/iu, [amountsInWords]],
-]
-
-/** The checks that a rule asks for; undefined if it is about something else. */
-export function checksNamedIn(rule: string): readonly GeneralCheck[] | undefined {
-  return names.find(([name]) => name.test(rule))?.[1]
-}
-
+/** A kind that has no check for the document's language says so, without a quote. */
 export function generalFindings(doc: Doc): readonly GeneralAnswer[] {
-  return checks.flatMap((check) => distinct(check(doc)).slice(0, mostOfOne)).slice(0, most)
+  const readable = checks.filter((one) => canRead(one, doc))
+  const unread = new Set(
+    checks.map(({ kind }) => kind).filter((kind) => readable.every((one) => one.kind !== kind)),
+  )
+  const found = readable.flatMap(({ kind, check }) =>
+    distinct(check(doc))
+      .slice(0, mostOfOne)
+      .map((slip) => answerOf(kind, slip)),
+  )
+  return [...[...unread].map(notChecked), ...found.slice(0, most)]
 }
 
-function distinct(findings: readonly GeneralAnswer[]): readonly GeneralAnswer[] {
+function answerOf(kind: GeneralAnswer['kind'], { sentence, at, error, fix }: Slip): GeneralAnswer {
+  return { kind, error, quotes: [quoteOf(sentence, at / sentence.text.length)], fix }
+}
+
+function notChecked(kind: GeneralAnswer['kind']): GeneralAnswer {
+  return { kind, error: 'Not checked: the demo model reads English.', quotes: [], fix: '' }
+}
+
+function distinct(slips: readonly Slip[]): readonly Slip[] {
   const seen = new Set<string>()
-  return findings.filter(({ error }) => !seen.has(error) && seen.add(error))
+  return slips.filter(({ error }) => !seen.has(error) && seen.add(error))
 }

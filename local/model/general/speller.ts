@@ -1,7 +1,6 @@
-/** The English dictionary, loaded on first use. If it is not installed, spelling is not checked. */
-import { readFileSync } from 'node:fs'
+/** The English dictionary, American spelling, loaded on first use. */
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import english, { type Dictionary } from 'dictionary-en'
 
 export interface Speller {
   /** Keys: all words, in all forms. */
@@ -10,23 +9,11 @@ export interface Speller {
   suggest(word: string): string[]
 }
 
-type MakeSpeller = (affixes: Buffer, words: Buffer) => Speller
+/** The package has no types. */
+const nspell: (dictionary: Dictionary) => Speller = createRequire(import.meta.url)('nspell')
+let loaded: Speller | undefined
 
-let loaded: Speller | null | undefined
-
-/** American spelling; null where the packages nspell and dictionary-en are missing. */
-export function englishSpeller(): Speller | null {
-  loaded ??= load()
+export function englishSpeller(): Speller {
+  loaded ??= nspell(english)
   return loaded
-}
-
-function load(): Speller | null {
-  const require = createRequire(import.meta.url)
-  try {
-    const folder = dirname(require.resolve('dictionary-en'))
-    const make: MakeSpeller = require('nspell')
-    return make(readFileSync(join(folder, 'index.aff')), readFileSync(join(folder, 'index.dic')))
-  } catch {
-    return null
-  }
 }

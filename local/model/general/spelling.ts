@@ -1,7 +1,6 @@
 /** Unknown words that are close to a word in the dictionary. */
 import type { Doc, Sentence } from '../document/document.ts'
-import { quoteOf } from '../document/quote.ts'
-import type { GeneralCheck } from './finding.ts'
+import type { Check } from './slips.ts'
 import { englishSpeller, type Speller } from './speller.ts'
 
 /** A more frequent word is a term of the document. */
@@ -31,27 +30,13 @@ const britishEnds: readonly (readonly [RegExp, string])[] = [
 /** "(xliii)". */
 const romanNumber = /^[ivxlc]{2,10}$/u
 
-export function canSpell(doc: Doc): boolean {
-  return doc.isEnglish && englishSpeller() !== null
-}
-
-export const misspellings: GeneralCheck = (doc) => {
-  const speller = canSpell(doc) ? englishSpeller() : null
-  if (speller === null) return []
+export const misspellings: Check = (doc) => {
+  const speller = englishSpeller()
   const unknown = [...unknownWords(doc, speller)].filter(([, { times }]) => times <= mostTimes)
   if (unknown.length > mostUnknown) return []
   return unknown.flatMap(([word, { sentence, at }]) => {
-    const better = correction(word, speller)
-    if (better === null) return []
-    const quote = quoteOf(sentence, at / sentence.text.length)
-    return [
-      {
-        kind: 'spelling',
-        error: `“${word}” is not in the dictionary.`,
-        quotes: [quote],
-        fix: `Write “${better}”.`,
-      },
-    ]
+    const fix = correction(word, speller)
+    return fix === null ? [] : [{ sentence, at, error: `“${word}” is not in the dictionary.`, fix }]
   })
 }
 

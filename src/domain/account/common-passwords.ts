@@ -1,7 +1,7 @@
 /** Passwords that attackers guess first; rejecting them needs no list of leaked passwords. */
-import lines from './common-passwords.json' with { type: 'json' }
+import words from './common-passwords.json' with { type: 'json' }
 
-const COMMON: ReadonlySet<string> = new Set(lines.flatMap((line) => line.split(' ')))
+const COMMON: ReadonlySet<string> = new Set(words.split(' '))
 
 /** Also guessed early, with any digits and punctuation around it. */
 const PRODUCT = 'rulemark'

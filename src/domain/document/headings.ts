@@ -21,7 +21,7 @@ const RUNNING = 3
 
 /** "1. Term", "12.3 Payment", "§ 5 Haftung", "Article 3", "Čl. IV", "Annex B". */
 const NUMBERED = /^(?:\d{1,3}(?:\.\d{1,3}){0,3}[.)]?|§ ?\d{1,4}|[IVXLC]{1,6}\.)\s+\p{Lu}/u
-const NAMED =
+export const NAMED =
   /^(?:article|section|clause|chapter|part|schedule|annex|appendix|exhibit|artikel|abschnitt|kapitel|anlage|teil|čl\.|článek|oddíl|kapitola|příloha|část|titre|annexe|artículo|sección|anexo|articolo|allegato|artykuł|rozdział|załącznik) +(?:\d{1,4}|[ivxlc]{1,6}|[a-z])(?![\p{L}\d])/iu
 /** A number, a title and the text on the same line: "1. Payment. The Client shall pay". */
 const RUN_IN = /^((?:\d{1,3}(?:\.\d{1,3}){0,3}[.)]?|§ ?\d{1,4}) +\p{Lu}[^.:]{2,60})[.:] +\p{Lu}/u

@@ -92,7 +92,8 @@ function grow(piece: Growing, box: Numbers, at: number, code: number): void {
 
 /** Whether it is one letter, much larger than the next, or the next is, apart from the line: a drop capital. */
 function isCapital(piece: Growing, next: Box, wideGap: number): boolean {
-  const [high, nextHigh] = [highOf(piece), next[3] - next[1]]
+  const high = highOf(piece)
+  const nextHigh = next[3] - next[1]
   if (piece.inked === 1 && high >= CAPITAL_SIZE * nextHigh) return true
   return nextHigh >= CAPITAL_SIZE * high && next[0] - piece.box[2] > wideGap * high
 }
@@ -132,33 +133,21 @@ const UPRIGHT = 3
 
 /** Whether the next character continues the piece: on its line, level or upright, without a wide gap. */
 function continues(piece: Box, next: Box, wideGap: number): boolean {
-  const [left, bottom, right, top] = piece
-  const [nextLeft, nextBottom, nextRight, nextTop] = next
-  return (
-    isNear(bottom, top, nextBottom, nextTop, left, right, nextLeft, nextRight, wideGap) ||
-    (right - left < UPRIGHT * (nextRight - nextLeft) &&
-      isNear(left, right, nextLeft, nextRight, bottom, top, nextBottom, nextTop, wideGap))
-  )
+  if (isNear(piece, next, 1, wideGap)) return true
+  return piece[2] - piece[0] < UPRIGHT * (next[2] - next[0]) && isNear(piece, next, 0, wideGap)
 }
 
-/** The first four numbers are the extents across the line, the others along it, each of the piece and the next. */
-function isNear(
-  low: number,
-  high: number,
-  nextLow: number,
-  nextHigh: number,
-  from: number,
-  to: number,
-  nextFrom: number,
-  nextTo: number,
-  wideGap: number,
-): boolean {
-  const size = high - low
-  const nextSize = nextHigh - nextLow
-  const shared = Math.min(high, nextHigh) - Math.max(low, nextLow)
+/** `across`: the axis across the line, 1 if it is level. */
+function isNear(piece: Box, next: Box, across: 0 | 1, wideGap: number): boolean {
+  const end = across === 1 ? 3 : 2
+  const size = piece[end] - piece[across]
+  const nextSize = next[end] - next[across]
+  const shared = Math.min(piece[end], next[end]) - Math.max(piece[across], next[across])
   if (shared < 0.3 * Math.min(size, nextSize)) return false
+  const along = across === 1 ? 0 : 1
+  const alongEnd = across === 1 ? 2 : 3
   const gap = wideGap * Math.max(size, nextSize)
-  return nextFrom - to < gap && from - nextTo < gap
+  return next[along] - piece[alongEnd] < gap && piece[along] - next[alongEnd] < gap
 }
 
 export const highOf = ({ box }: Pick<Piece, 'box'>): number => box[3] - box[1]

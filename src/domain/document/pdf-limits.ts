@@ -17,6 +17,8 @@ export const MAX_PAINTED = 10_000_000
 
 /** Pixels drawn of a document to find writing in its pictures, those of the pictures included: about 100 scanned pages. */
 export const MAX_DRAWN_PIXELS = 4_000_000_000
+/** Milliseconds of processor time for that: pictures can have masks of which PDFium doesn't say how large they are. */
+export const MAX_DRAWN_MS = 3_000
 
 /**
  * Milliseconds that reading a document may compute: the last guard against work inside PDFium that can't be counted.

@@ -4,20 +4,16 @@
  */
 
 import { ACCOUNT_ERRORS } from './account-errors.ts'
+import { DOCUMENT_ERRORS } from './document-errors.ts'
 import type { ErrorEntry } from './entry.ts'
 import { RULE_ERRORS } from './rule-errors.ts'
+import { STATUS_TEXTS } from './status-texts.ts'
 
 export const ERRORS = {
   ...ACCOUNT_ERRORS,
+  ...DOCUMENT_ERRORS,
   ...RULE_ERRORS,
-  invalidRequest: { status: 400, text: 'Invalid request. Please check the provided data.' },
-  passwordTooWeak: {
-    status: 400,
-    text: 'Password too weak. It is on the list of the most common passwords.',
-  },
-  passwordRequired: { status: 400, text: 'Please enter your password again' },
-  wrongPassword: { status: 400, text: 'Current password is incorrect' },
-  samePassword: { status: 400, text: 'New password must be different from current password' },
+  invalidRequest: { status: 400, text: STATUS_TEXTS[400] },
   tokenExpired: { status: 400, text: 'Token expired' },
   tokenInvalid: { status: 400, text: 'Token invalid' },
   tagNameTooLong: { status: 400, text: 'Tag name can be at most 100 characters' },
@@ -25,28 +21,24 @@ export const ERRORS = {
   commentTooLong: { status: 400, text: 'Comment can be at most 1000 characters' },
   amountOutOfRange: { status: 400, text: 'The amount must be between $1 and $1,000' },
   foreignAddress: { status: 400, text: 'The return address must be on this site' },
-  nameRequired: { status: 400, text: 'Name is required' },
   folderNameTooLong: { status: 400, text: 'Folder name can be at most 100 characters' },
   ruleSetNameTooLong: { status: 400, text: 'Rule set name can be at most 200 characters' },
   noteTooLong: { status: 400, text: 'Note can be at most 1000 characters' },
-  fileRequired: { status: 400, text: 'Please upload at least one file' },
-  oneFileOnly: { status: 400, text: 'Maximum 1 file allowed' },
   fileFormat: { status: 400, text: 'File format not supported' },
   keyNameTooLong: { status: 400, text: 'Key name can be at most 100 characters' },
-  scopeRequired: { status: 400, text: 'Choose at least one permission' },
   idNotPositive: { status: 400, text: 'ID must be a positive number' },
-  unauthorized: { status: 401, text: 'Unauthorized access. Please log in.' },
+  unauthorized: { status: 401, text: STATUS_TEXTS[401] },
   invalidCredentials: { status: 401, text: 'Invalid credentials' },
   insufficientBalance: { status: 402, text: 'Insufficient balance' },
-  forbidden: { status: 403, text: 'Access denied. You do not have permission for this action.' },
+  forbidden: { status: 403, text: STATUS_TEXTS[403] },
   consentWithdrawn: {
     status: 403,
     text: 'Data processing consent is withdrawn. Give it again in your profile to check documents.',
   },
-  notFound: { status: 404, text: 'Requested resource was not found.' },
+  notFound: { status: 404, text: STATUS_TEXTS[404] },
   methodNotAllowed: { status: 405, text: 'Method not allowed.' },
-  bodyTooSlow: { status: 408, text: 'Request timeout expired.', retryable: true },
-  conflict: { status: 409, text: 'Data conflict. This record already exists.' },
+  bodyTooSlow: { status: 408, text: STATUS_TEXTS[504], retryable: true },
+  conflict: { status: 409, text: STATUS_TEXTS[409] },
   checkRunning: { status: 409, text: 'This document is still being checked. Cancel the check first.' },
   priceChanged: {
     status: 409,
@@ -71,22 +63,18 @@ export const ERRORS = {
     status: 409,
     text: 'The rule set of this check no longer has this rule, so it can’t be kept as a test.',
   },
-  folderNotEmpty: { status: 409, text: 'Cannot delete folder that contains rules' },
   noReceipt: { status: 409, text: 'There is no receipt for this document.' },
-  topUpsOff: { status: 409, text: 'Top-ups are switched off here. Ask the operator for credit.' },
   pdfNotReady: { status: 409, text: 'PDF is only available for finished documents' },
   cancelLimit: {
     status: 429,
     text: 'You have cancelled 10 checks today after they had begun, which is the limit. This check continues.',
     retryable: true,
   },
-  bodyTooLarge: { status: 413, text: 'Uploaded file is too large.' },
-  fileTooLarge: { status: 413, text: 'File is too large. Maximum is 10MB.' },
-  unsupportedMedia: { status: 415, text: 'Invalid request. Please check the provided data.' },
-  paymentsUnavailable: { status: 502, text: 'Failed to create payment session', retryable: true },
+  bodyTooLarge: { status: 413, text: STATUS_TEXTS[413] },
+  unsupportedMedia: { status: 415, text: STATUS_TEXTS[400] },
   overloaded: {
     status: 503,
-    text: 'Service temporarily unavailable due to maintenance.',
+    text: STATUS_TEXTS[503],
     retryable: true,
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -1,7 +1,7 @@
 /** Locates quotes in a document's text, completes them to sentences, and gathers what surrounds them. */
 
 export type { Place } from '../document/page-text.ts'
-export { nearestPassages } from './display/closest-passages.ts'
+export { nearestPassages, tellingWords } from './display/closest-passages.ts'
 export { readPassages } from './display/passages.ts'
 export { quadsOf } from './display/quads.ts'
 export { indexDocument, indexInSteps } from './index/build-index.ts'

@@ -51,18 +51,8 @@ export function compareResults(earlier: Reviewed, later: Reviewed): Comparison {
   }
 }
 
-/** Older results identify general checks by name only; if either result is that old, both are compared by name. */
 export function comparable(earlier: Reviewed, later: Reviewed): [ListedFinding[], ListedFinding[]] {
-  const before = listFindings(earlier.result, earlier.reviews)
-  const after = listFindings(later.result, later.reviews)
-  const all = [...earlier.result.generalRules, ...later.result.generalRules]
-  if (all.every(({ kind }) => kind !== undefined)) return [before, after]
-  return [before.map(withoutKind), after.map(withoutKind)]
-}
-
-function withoutKind(listed: ListedFinding): ListedFinding {
-  const { kind, ...finding } = listed.finding
-  return { ...listed, finding }
+  return [listFindings(earlier.result, earlier.reviews), listFindings(later.result, later.reviews)]
 }
 
 /** A rule counts as fixed only if it is still in the rule set and was decided this time. */

@@ -11,6 +11,12 @@ const EVIDENCE_WORDS: Readonly<Record<EvidenceStatus, string>> = {
   unsure: 'Something is drawn among these words',
 }
 
+/** "Clause 23, page 10", "Article 3, page 1", "Page 2". */
+export function placeWords({ clause, page }: Pick<Evidence, 'clause' | 'page'>): string {
+  if (clause === undefined) return `Page ${page}`
+  return `${/^[\dIVXLC]+(?:\.|$)/.test(clause) ? `Clause ${clause}` : clause}, page ${page}`
+}
+
 /** Describes the status of a quote: "Quote found, from text recognition (OCR)". */
 export function evidenceWords({
   status,

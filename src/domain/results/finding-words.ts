@@ -105,3 +105,8 @@ export function reviewWords({ decision, reason, madeIn }: Omit<Review, 'section'
   const words = DECISION_WORDS[decision]
   return `${words}${madeIn === undefined ? '' : ', carried over'}${reason === '' ? '' : `: ${reason}`}`
 }
+
+/** "Rule 3", "General check 2". */
+export function findingName({ section, number }: Pick<ListedFinding, 'section' | 'number'>): string {
+  return section === 'general' ? `General check ${number}` : `Rule ${number}`
+}

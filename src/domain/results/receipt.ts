@@ -19,7 +19,7 @@ export interface Receipt {
   readonly result: { readonly sha256: Hash }
   /** Null for a document that could not be highlighted. */
   readonly highlightedPdf: { readonly sha256: Hash } | null
-  /** The highlighted PDF with these decisions; null as above, absent in receipts issued by earlier versions. */
+  /** The highlighted PDF with these decisions; null as above. */
   readonly reviewedPdf?: { readonly sha256: Hash } | null | undefined
   /** Hash of the decisions as canonical JSON, in the order of their findings. */
   readonly decisions: { readonly count: number; readonly sha256: Hash }

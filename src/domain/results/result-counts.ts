@@ -3,8 +3,14 @@
 import type { Review } from './decisions.ts'
 import { countVerdicts, type ListedFinding, listFindings, type VerdictCounts } from './findings.ts'
 import { decisionOn, reviewedVerdict } from './reviewed-verdict.ts'
-import type { FindingSection } from './verdicts.ts'
-import { type Cause, type CheckResult, type GeneralKind, PROBLEMS, type Verdict } from './verdicts.ts'
+import {
+  type Cause,
+  type CheckResult,
+  type FindingSection,
+  type GeneralKind,
+  PROBLEMS,
+  type Verdict,
+} from './verdicts.ts'
 
 /** Counts of rules and general checks are never added together. */
 export interface ResultCounts {
@@ -21,11 +27,11 @@ export function needsDecision({ ai }: Pick<ListedFinding, 'ai'>): boolean {
 }
 
 /** Counts that don't depend on decisions. */
-export interface StoredCounts extends Pick<ResultCounts, 'rules' | 'general'> {
+export interface StoredCounts {
   /** Ids of the findings that need a decision. */
   readonly toDecide: readonly number[]
-  /** In report order; absent in counts stored by earlier versions. */
-  readonly verdicts?: ResultVerdicts
+  /** In report order. */
+  readonly verdicts: ResultVerdicts
 }
 
 /** A result's verdicts without texts, for a table of many results. */
@@ -47,7 +53,6 @@ export interface FindingVerdict {
 }
 
 export interface GeneralVerdict extends FindingVerdict {
-  /** Absent in older results. */
   readonly kind?: GeneralKind | undefined
 }
 
@@ -69,8 +74,6 @@ function verdictOf({ finding: { id, cause }, verdict, isLimited }: ListedFinding
 export function storedCounts(result: CheckResult): StoredCounts {
   const findings = listFindings(result, [])
   return {
-    rules: countVerdicts(findings.filter(({ section }) => section === 'specific')),
-    general: countVerdicts(findings.filter(({ section }) => section === 'general')),
     toDecide: findings.filter(needsDecision).map(({ finding }) => finding.id),
     verdicts: verdictsOf(findings),
   }
@@ -82,15 +85,11 @@ export function countResult(result: CheckResult, reviews: Decided): ResultCounts
   return countStored(storedCounts(result), reviews)
 }
 
-/** Counts stored by earlier versions have no verdicts: they stay the AI's. */
-export function countStored(
-  { rules, general, toDecide, verdicts }: StoredCounts,
-  reviews: Decided,
-): ResultCounts {
-  const reviewed = verdicts && reviewedVerdicts(verdicts, reviews)
+export function countStored({ toDecide, verdicts }: StoredCounts, reviews: Decided): ResultCounts {
+  const { rules, general } = reviewedVerdicts(verdicts, reviews)
   return {
-    rules: reviewed ? countVerdicts(reviewed.rules) : rules,
-    general: reviewed ? countVerdicts(reviewed.general) : general,
+    rules: countVerdicts(rules),
+    general: countVerdicts(general),
     toDecide: toDecide.length,
     decided: toDecide.filter((id) => decisionOn(reviews, id) !== null).length,
   }

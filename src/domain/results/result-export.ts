@@ -5,7 +5,7 @@ import { toCsvFile } from '../text/csv.ts'
 import { CAUSE_WORDS, problemWords } from './cause-words.ts'
 import { type Review, reviewOf } from './decisions.ts'
 import { diffWords } from './diff-words.ts'
-import { evidenceWords } from './evidence-words.ts'
+import { evidenceWords, placeWords } from './evidence-words.ts'
 import {
   agreementWords,
   aiWords,
@@ -97,7 +97,7 @@ function inSentence({ before = '', quote, after = '' }: Evidence): string {
 }
 
 function place(evidence: Evidence): string {
-  const page = evidence.page === null ? '' : `Page ${evidence.page} · `
+  const page = evidence.page === null ? '' : `${placeWords(evidence)} · `
   const differs = evidence.diff ? `: ${escaped(diffWords(evidence.diff))}` : ''
   return `${page}${evidenceWords(evidence)}${differs}`
 }

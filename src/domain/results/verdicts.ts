@@ -64,6 +64,8 @@ export interface Evidence {
   readonly before?: string | undefined
   /** Likewise from the quote to the end of the sentence. */
   readonly after?: string | undefined
+  /** Number of the clause, the nearest above the words: "7.1", "§ 5", "Article 3". Absent without any. */
+  readonly clause?: string | undefined
   /** Page number from 1; null when the quote was not located. */
   readonly page: number | null
   /** Position of the words on that page, one quad per line; empty when not located. */
@@ -81,6 +83,8 @@ export interface Evidence {
 
 /** A passage that was considered but did not count, kept as proof of absence. */
 export interface Passage {
+  /** As in `Evidence`. */
+  readonly clause?: string | undefined
   readonly page: number
   readonly text: string
   /** Position of the words on that page; absent when not located. */
@@ -97,7 +101,7 @@ export interface Agreement {
 export interface Finding {
   readonly id: number
   readonly rule: string
-  /** Kind of a general check, independent of the report's language. Absent in older results. */
+  /** Kind of a general check, independent of the report's language. */
   readonly kind?: GeneralKind | undefined
   readonly error: string
   readonly quote?: string | undefined
@@ -113,7 +117,9 @@ export interface Finding {
   /** Suggested wording for a broken rule. */
   readonly fix?: string | undefined
   readonly evidence: readonly Evidence[]
-  /** The closest passages to a rule that was not found, at most three. */
+  /** Words of a rule that was not found for which the document was searched, the telling ones. */
+  readonly searched?: readonly string[] | undefined
+  /** The closest passages to it, at most three. */
   readonly nearest?: readonly Passage[] | undefined
   /** Condition of a rule that does not apply, in the rule's own words. */
   readonly condition?: string | undefined
@@ -143,11 +149,10 @@ export interface CheckResult {
   readonly warnings?: readonly string[] | undefined
   /** Pages that were not read, or only in part: blank, pictures, or garbled letters. */
   readonly unreadPages?: readonly number[] | undefined
-  /** Those of them that were read in part. Absent in older results. */
+  /** Those of them that were read in part. */
   readonly partlyReadPages?: readonly number[] | undefined
   /** Sections that no evidence quotes. */
   readonly notQuoted?: readonly Section[] | undefined
-  /** Absent in older results. */
   readonly provenance?: Provenance | undefined
 }
 

@@ -9,6 +9,24 @@ import { ResendConfirmation } from './ResendConfirmation.tsx'
 
 type State = 'asking' | 'confirming' | 'activated' | 'dead-link' | 'unreachable'
 
+const ASKING = { title: 'Confirm your email', lead: 'One click, and your account is ready.' }
+const WORDS: Readonly<Record<State, { readonly title: string; readonly lead: string }>> = {
+  asking: ASKING,
+  confirming: ASKING,
+  activated: {
+    title: 'Your account is activated',
+    lead: 'Your email is confirmed and your balance has a $10 credit. Sign in to check your first document.',
+  },
+  'dead-link': {
+    title: 'This link no longer works',
+    lead: 'Confirmation links expire after 48 hours. Enter your email and we’ll send you a new one.',
+  },
+  unreachable: {
+    title: 'Your email is not confirmed yet',
+    lead: 'We couldn’t reach Rulemark. Your link is still valid: check your connection and try again.',
+  },
+}
+
 /**
  * `/account-activated`: confirms the address with the token of the mailed link, when the user asks for it: scanners of
  * mail open the page and run its script.
@@ -23,7 +41,23 @@ export function AccountActivated({ token }: { token: string | null }) {
   }
   return (
     <div ref={place} className="auth">
-      <View state={state} onConfirm={confirm} />
+      <Sheet {...WORDS[state]}>
+        {state === 'dead-link' && <ResendConfirmation />}
+        {state === 'activated' && (
+          <LinkButton variant="primary" wide href={pages.login}>
+            Sign In
+          </LinkButton>
+        )}
+        {(state === 'asking' || state === 'confirming' || state === 'unreachable') && (
+          <Button variant="primary" wide loading={state === 'confirming'} onClick={confirm}>
+            {state === 'unreachable' ? 'Try again' : 'Activate my account'}
+          </Button>
+        )}
+        <p className="auth-switch">
+          {state !== 'activated' && <a href={pages.login}>Sign in</a>}
+          <a href={pages.home}>Go to the home page</a>
+        </p>
+      </Sheet>
       <Toaster />
     </div>
   )
@@ -36,68 +70,4 @@ async function tryToConfirm(token: string): Promise<State> {
   } catch (error) {
     return error instanceof ApiError && error.status === 400 ? 'dead-link' : 'unreachable'
   }
-}
-
-function View({ state, onConfirm }: { state: State; onConfirm: () => void }) {
-  switch (state) {
-    case 'asking':
-    case 'confirming':
-      return (
-        <Sheet title="Confirm your email" lead="One click, and your account is ready.">
-          <Button variant="primary" wide loading={state === 'confirming'} onClick={onConfirm}>
-            Activate my account
-          </Button>
-          <Ways />
-        </Sheet>
-      )
-    case 'activated':
-      return <Activated />
-    case 'dead-link':
-      return (
-        <Sheet
-          title="This link no longer works"
-          lead="Confirmation links expire after 48 hours. Enter your email and we’ll send you a new one."
-        >
-          <ResendConfirmation />
-          <Ways />
-        </Sheet>
-      )
-    case 'unreachable':
-      return (
-        <Sheet
-          title="Your email is not confirmed yet"
-          lead="We couldn’t reach Rulemark. Your link is still valid: check your connection and try again."
-        >
-          <Button variant="primary" wide onClick={onConfirm}>
-            Try again
-          </Button>
-          <Ways />
-        </Sheet>
-      )
-  }
-}
-
-function Activated() {
-  return (
-    <Sheet
-      title="Your account is activated"
-      lead="Your email is confirmed and your balance has a $10 credit. Sign in to check your first document."
-    >
-      <LinkButton variant="primary" wide href={pages.login}>
-        Sign In
-      </LinkButton>
-      <p className="auth-switch">
-        <a href={pages.home}>Go to the home page</a>
-      </p>
-    </Sheet>
-  )
-}
-
-function Ways() {
-  return (
-    <p className="auth-switch">
-      <a href={pages.login}>Sign in</a>
-      <a href={pages.home}>Go to the home page</a>
-    </p>
-  )
 }

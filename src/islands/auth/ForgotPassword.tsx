@@ -4,7 +4,6 @@ import { emailErrors, fieldOf, useFormErrors } from './form.ts'
 import { EmailField, Sheet, SubmitButton } from './parts.tsx'
 
 interface ForgotPasswordProps {
-  /** Initial value of the field. */
   email: string
   busy: boolean
   onRequest: (email: string) => void

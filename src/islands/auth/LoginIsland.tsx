@@ -9,7 +9,7 @@ import { ForgotPassword, ResetLinkSent } from './ForgotPassword.tsx'
 import { useHeadingFocus } from './form.ts'
 import { MobileBlock } from './MobileBlock.tsx'
 import { isMobile } from './mobile.ts'
-import { InvalidLink, ResetPassword, UncheckedLink, ValidatingLink } from './ResetPassword.tsx'
+import { ResetPassword, UnusableLink, ValidatingLink } from './ResetPassword.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
 const machine = loginMachine.provide({
@@ -50,19 +50,8 @@ export function LoginIsland({ token, message }: { token: string | null; message:
 type Snapshot = SnapshotFrom<typeof loginMachine>
 type ViewName = Exclude<LoginTag, 'busy'>
 
-const VIEWS: readonly ViewName[] = [
-  'sign-in',
-  'mobile',
-  'forgot',
-  'sent',
-  'validating',
-  'unchecked',
-  'invalid',
-  'reset',
-]
-
-function viewOf(snapshot: Snapshot): ViewName {
-  return VIEWS.find((view) => snapshot.hasTag(view)) ?? 'sign-in'
+function viewOf({ tags }: Snapshot): ViewName {
+  return [...tags].find((tag): tag is ViewName => tag !== 'busy') ?? 'sign-in'
 }
 
 interface ViewProps {
@@ -99,9 +88,9 @@ function View({ view, registered, snapshot, send }: ViewProps) {
     case 'validating':
       return <ValidatingLink />
     case 'unchecked':
-      return <UncheckedLink {...{ onBack }} onCheckAgain={() => send({ type: 'CHECK_AGAIN' })} />
+      return <UnusableLink why={view} onBack={onBack} onWay={() => send({ type: 'CHECK_AGAIN' })} />
     case 'invalid':
-      return <InvalidLink {...{ onForgot, onBack }} />
+      return <UnusableLink why={view} onBack={onBack} onWay={onForgot} />
     case 'reset':
       return (
         <ResetPassword

@@ -2,7 +2,6 @@ import { pages } from '../../contract/urls.ts'
 import { LinkButton } from '../ui/index.ts'
 import { Sheet } from './parts.tsx'
 
-/** Replaces the sign-in form on phones and tablets. */
 export function MobileBlock() {
   return (
     <Sheet

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
+import { ACCOUNT_ERRORS, errorField } from '../../domain/errors/account-errors.ts'
 import { ApiError } from '../base/call.ts'
 import { Message, toast } from '../ui/index.ts'
 import { emailExists, register } from './calls.ts'
@@ -64,8 +64,8 @@ async function tryToRegister(email: string, password: string): Promise<FieldErro
 function registrationErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   if (error.status === 0) return { form: 'We couldn’t reach Rulemark. Check your connection and try again.' }
-  if (/password/i.test(error.serverText)) return { password: error.serverText }
-  return /email/i.test(error.serverText) ? { email: error.serverText } : { form: error.message }
+  const field = errorField(error.code)
+  return field ? { [field]: error.serverText } : { form: error.message }
 }
 
 function Acceptance() {

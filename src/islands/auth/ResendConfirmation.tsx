@@ -7,7 +7,6 @@ import { EmailField } from './parts.tsx'
 
 const COOL_OFF_SECONDS = 60
 
-/** Resends the confirmation link to the given address, or asks for one. */
 export function ResendConfirmation({ email }: { email?: string }) {
   const errors = useFormErrors()
   const [busy, setBusy] = useState(false)

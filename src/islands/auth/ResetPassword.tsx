@@ -47,28 +47,31 @@ export function ValidatingLink() {
   )
 }
 
-export function InvalidLink({ onForgot, onBack }: { onForgot: () => void; onBack: () => void }) {
-  return (
-    <Sheet
-      title="This link no longer works"
-      lead="The password reset link is invalid or has expired. Please request a new password reset."
-    >
-      <Button variant="primary" wide onClick={onForgot}>
-        Request a new link
-      </Button>
-      <BackToSignIn onBack={onBack} />
-    </Sheet>
-  )
+const LINK_WORDS = {
+  invalid: {
+    title: 'This link no longer works',
+    lead: 'The password reset link is invalid or has expired. Please request a new password reset.',
+    way: 'Request a new link',
+  },
+  unchecked: {
+    title: 'We couldn’t check this link',
+    lead: 'We couldn’t reach Rulemark. Your link is still valid: check your connection and try again.',
+    way: 'Try again',
+  },
+} as const
+
+interface UnusableLinkProps {
+  why: keyof typeof LINK_WORDS
+  onWay: () => void
+  onBack: () => void
 }
 
-export function UncheckedLink({ onCheckAgain, onBack }: { onCheckAgain: () => void; onBack: () => void }) {
+export function UnusableLink({ why, onWay, onBack }: UnusableLinkProps) {
+  const { way, ...words } = LINK_WORDS[why]
   return (
-    <Sheet
-      title="We couldn’t check this link"
-      lead="We couldn’t reach Rulemark. Your link is still valid: check your connection and try again."
-    >
-      <Button variant="primary" wide onClick={onCheckAgain}>
-        Try again
+    <Sheet {...words}>
+      <Button variant="primary" wide onClick={onWay}>
+        {way}
       </Button>
       <BackToSignIn onBack={onBack} />
     </Sheet>

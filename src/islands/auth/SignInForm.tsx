@@ -9,7 +9,6 @@ import { Sheet, SubmitButton } from './parts.tsx'
 import { ResendConfirmation } from './ResendConfirmation.tsx'
 
 interface SignInFormProps {
-  /** Arrived from registration. */
   registered: boolean
   /** User name and error of the last attempt. */
   username: string

@@ -7,7 +7,6 @@ import { loadUser } from '../session/session.ts'
 
 const { auth } = client
 
-/** Signs in and loads the user. */
 export async function signIn({ username, password }: Credentials): Promise<void> {
   const json = { username, password }
   await eitherWay(api.login, auth.login.$post({ json }), json)
@@ -20,7 +19,6 @@ export async function register(email: string, password: string): Promise<void> {
   await eitherWay(api.register, auth.register.$post({ json }), json)
 }
 
-/** Whether an account with this address exists. */
 export async function emailExists(email: string): Promise<boolean> {
   const found = await answer(auth.check.$get({ query: { username: email, email } }))
   return found.emailExists

@@ -3,7 +3,6 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 import { EMAIL_MAX, emailParameter } from '../../domain/text/parameters.ts'
 
-/** Error texts by field name. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>
 
 export type FormErrors = ReturnType<typeof useFormErrors>

@@ -2,7 +2,6 @@
 
 export interface Device {
   readonly userAgent: string
-  /** Width of the window in CSS pixels. */
   readonly width: number
   readonly touch: boolean
 }

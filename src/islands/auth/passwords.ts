@@ -1,4 +1,3 @@
-/** New passwords: validation and strength estimate. */
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/account/account.ts'
 import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 

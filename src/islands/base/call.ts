@@ -4,19 +4,21 @@
  */
 import { XSRF_COOKIE } from '../../contract/cookies.ts'
 import { api } from '../../contract/urls.ts'
-import { userMessage } from './error-messages.ts'
+import { type Said, SILENCE, userMessage } from './error-messages.ts'
 
 /** A failed call. `message` is for the user; status 0: no response. */
 export class ApiError extends Error {
   readonly status: number
-  /** The server's own message. */
+  /** The catalogue's name of the refusal; empty if the server gave none. */
+  readonly code: string
   readonly serverText: string
   /** Seconds from the Retry-After header; 0 if absent. */
   readonly retryAfter: number
-  constructor(path: string, status: number, serverText: string, retryAfter = 0) {
-    super(userMessage(path, status, serverText))
+  constructor(path: string, status: number, said = SILENCE, retryAfter = 0) {
+    super(userMessage(path, status, said))
     this.status = status
-    this.serverText = serverText
+    this.code = said.code
+    this.serverText = said.message
     this.retryAfter = retryAfter
   }
 }
@@ -42,7 +44,6 @@ export async function ensureCookie(): Promise<void> {
   if (!cookie()) await hello()
 }
 
-/** Gets the anti-forgery cookie. */
 export async function hello(): Promise<void> {
   await attempt(api.hello, {}, false, api.hello)
 }
@@ -69,11 +70,11 @@ export interface Answered {
 export async function read(path: string, response: Answered): Promise<unknown> {
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
   const body: unknown = await (isJson ? response.json() : response.text()).catch(() => {
-    throw new ApiError(path, response.ok ? 0 : response.status, '')
+    throw new ApiError(path, response.ok ? 0 : response.status)
   })
   if (!response.ok) {
     const wait = Number(response.headers.get('Retry-After')) || 0
-    throw new ApiError(path, response.status, textOf(body), wait)
+    throw new ApiError(path, response.status, saidIn(body), wait)
   }
   return body
 }
@@ -93,7 +94,7 @@ async function attempt(
     const keepalive = changes && ((init.body ?? '') as string).length < SHORT
     return await fetch(input, { keepalive, ...init, headers, credentials: 'include' })
   } catch {
-    throw new ApiError(path, 0, '')
+    throw new ApiError(path, 0)
   }
 }
 
@@ -102,8 +103,7 @@ function cookie(): string {
   return pair ? decodeURIComponent(pair.slice(XSRF_COOKIE.length + 1)) : ''
 }
 
-/** Returns the server's error message. */
-export function textOf(body: unknown): string {
-  if (typeof body === 'string') return body
-  return typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : ''
+/** Returns what the body of a refusal says. */
+export function saidIn(body: unknown): Said {
+  return { ...SILENCE, ...(typeof body === 'string' ? { message: body } : (body as Partial<Said> | null)) }
 }

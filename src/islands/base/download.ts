@@ -1,7 +1,6 @@
 /** Milliseconds for the browser to start saving a file. */
 const SAVING = 60_000
 
-/** Saves text as a file. */
 export function downloadText(name: string, type: string, text: string): void {
   downloadFile(name, new Blob([text], { type: `${type};charset=utf-8` }))
 }

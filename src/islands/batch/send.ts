@@ -8,7 +8,7 @@ import type { Sending, SendReport } from '../../machines/batch.ts'
 import type { BatchFile } from '../../machines/batch-files.ts'
 import { ApiError, apiFetch, read } from '../base/call.ts'
 import { onSessionEnd } from '../session/session.ts'
-import { submissionRequest } from '../workspace/submission/submission-request.ts'
+import { submissionRequest } from '../workspace/state/submission-request.ts'
 import { pause, untilOnline } from './waiting.ts'
 
 const AT_ONCE = 4

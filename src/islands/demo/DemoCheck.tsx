@@ -1,14 +1,13 @@
 import { useMemo } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { Upload } from '../../machines/submission.ts'
-import { WorkspaceContext, type WorkspaceEnvironment } from '../workspace/environment.ts'
+import { WorkspaceContext, type WorkspaceEnvironment } from '../workspace/state/environment.ts'
 import { DemoFrame } from './DemoFrame.tsx'
 import { useDemoState } from './demo-state.ts'
 import { GuidedScreen } from './GuidedScreen.tsx'
 import { type DemoVisitor, type TourControl, useTour } from './use-tour.ts'
 import { createDemoSource } from './workspace-source.ts'
 
-/** `/app/demo/check`. `price`: price of a check in dollars. */
 export function DemoCheck({ price, ...visitor }: DemoVisitor & { price: number }) {
   const tour = useTour('check', visitor)
   const environment = useDemoWorkspace(price, tour)
@@ -21,7 +20,6 @@ export function DemoCheck({ price, ...visitor }: DemoVisitor & { price: number }
   )
 }
 
-/** The Check screen's environment in the demo. */
 export function useDemoWorkspace(price: number, tour: TourControl): WorkspaceEnvironment {
   const { balance } = useDemoState()
   const { send, done, isActive } = tour

@@ -7,13 +7,10 @@ import { createDemoHistory, demoEntries } from './history-source.ts'
 import { type DemoVisitor, useTour } from './use-tour.ts'
 
 export interface DemoHistoryProps extends DemoVisitor {
-  /** Our engine's result for the demo's document. */
   result: CheckResult
-  /** Price of a check in dollars. */
   price: number
 }
 
-/** `/app/demo/history`. */
 export function DemoHistory({ result, price, ...visitor }: DemoHistoryProps) {
   const [source] = useState(() => createDemoHistory(result, price))
   const [example] = useState(() => demoEntries(result, price, { submission: null, reviews: [] }))

@@ -6,7 +6,6 @@ import { useDemoState } from './demo-state.ts'
 import { demoMovements, demoProfile } from './profile-source.ts'
 import { type DemoVisitor, useTour } from './use-tour.ts'
 
-/** `/app/demo/profile`. `price`: price of a check in dollars. */
 export function DemoProfile({ price, ...visitor }: DemoVisitor & { price: number }) {
   const [opening] = useState(() => demoMovements({ submission: null }))
   const { balance } = useDemoState()

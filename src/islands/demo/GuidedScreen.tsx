@@ -4,8 +4,8 @@ import { DEMO_FILE, DEMO_FOLDER, DEMO_PDF, DEMO_RULE_SET, DEMO_RULE_TEXT } from 
 import type { ActionStep } from '../../machines/tour-steps.ts'
 import { showFailure } from '../session/failures.ts'
 import { Button } from '../ui/index.ts'
-import type { CheckActions } from '../workspace/actions.ts'
-import { useCheckScreen } from '../workspace/use-check-screen.ts'
+import type { CheckActions } from '../workspace/state/actions.ts'
+import { useCheckScreen } from '../workspace/state/use-check-screen.ts'
 import { WorkspaceScreen } from '../workspace/WorkspaceScreen.tsx'
 import { changeDemo, demoState } from './demo-state.ts'
 import { guided } from './guided.ts'
@@ -44,7 +44,6 @@ export function GuidedScreen({ tour }: { tour: TourControl }) {
   )
 }
 
-/** Restores the document after a reload if it was loaded before. */
 function useRestoredDocument(choose: CheckActions['chooseFiles']): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
   useEffect(() => {
@@ -57,12 +56,10 @@ function useRestoredDocument(choose: CheckActions['chooseFiles']): void {
   }, [])
 }
 
-/** The demo's document. @throws ApiError */
 async function sampleFile(): Promise<File> {
   return new File([await (await file(DEMO_PDF)).blob()], DEMO_FILE, { type: 'application/pdf' })
 }
 
-/** Loads the demo's document instead of a file. */
 function SampleButton({ onLoad }: { onLoad: () => Promise<void> }) {
   const loading = useMutation({
     mutationFn: onLoad,
@@ -78,7 +75,6 @@ function SampleButton({ onLoad }: { onLoad: () => Promise<void> }) {
 interface Performance {
   readonly actions: CheckActions
   readonly loadSample: () => Promise<void>
-  /** Whether a document is loaded. */
   readonly hasFile: boolean
 }
 

@@ -63,7 +63,6 @@ function Step({ id, snapshot, send, maybeUser, mustFinish }: TourDialogProps & {
   )
 }
 
-/** A new user's choice between the tour and the work. */
 function FirstWays({ snapshot, send }: Pick<TourControl, 'snapshot' | 'send'>) {
   return (
     <div className="stack-2">
@@ -119,7 +118,6 @@ function Ways({
   )
 }
 
-/** A visitor's choices at the end of the tour. */
 function VisitorWays({ send }: Pick<TourControl, 'send'>) {
   return (
     <>

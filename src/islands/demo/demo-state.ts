@@ -13,7 +13,6 @@ export interface DemoSubmission {
   readonly at: string
   readonly ruleSetName: string
   readonly ruleText: string
-  /** Dollars. */
   readonly price: number
 }
 
@@ -28,7 +27,6 @@ interface Kept {
 }
 
 export interface DemoState extends Kept {
-  /** Dollars. */
   readonly balance: number
 }
 

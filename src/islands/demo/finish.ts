@@ -37,7 +37,6 @@ async function tellServer(): Promise<boolean> {
   }
 }
 
-/** Called after the last step. */
 export function goOn(as: Finisher): void {
   if (as !== 'visitor') saveDemoRuleSet(demoState())
   forgetDemo()

@@ -1,13 +1,12 @@
 /** The Check screen's actions in the demo: each may be refused by the tour, and some are reported to it. */
 import { DEMO_RULE_SET, DEMO_RULE_TEXT } from '../../domain/account/demo.ts'
-import type { CheckActions, Opened } from '../workspace/actions.ts'
+import type { CheckActions, Opened } from '../workspace/state/actions.ts'
 import { changeDemo } from './demo-state.ts'
 import { refuse, type TourControl } from './use-tour.ts'
 
 const NO_FOLDER = 'Please select a folder first'
 const OWN_FILE = 'The demo checks its own document. Sign up to check yours.'
 
-/** `folderId`: the selected folder. */
 export function guided(
   actions: CheckActions,
   { attempt, done }: Pick<TourControl, 'attempt' | 'done'>,
@@ -60,7 +59,6 @@ export function guided(
   }
 }
 
-/** Prefills a new rule set with the demo's rules. */
 function suggested(opened: Extract<Opened, { what: 'create-rule-set' | 'edit-rule-set' }>): Opened {
   if (opened.unsaved) return opened
   return { ...opened, form: { ...opened.form, name: DEMO_RULE_SET, text: DEMO_RULE_TEXT } }

@@ -11,7 +11,7 @@ import {
 import { reviewsAfter } from '../../domain/results/decisions.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { ApiError } from '../base/call.ts'
-import type { HistorySource } from '../history/history-source.ts'
+import type { HistorySource } from '../history/state/history-source.ts'
 import { changeDemo, type DemoState, demoState } from './demo-state.ts'
 
 /** Returns the submitted check, else the example. */
@@ -58,6 +58,6 @@ export function createDemoHistory(prepared: CheckResult, price: number): History
 /** @throws ApiError */
 export async function file(address: string): Promise<Response> {
   const response = await fetch(address).catch(() => null)
-  if (!response?.ok) throw new ApiError(address, response?.status ?? 0, '')
+  if (!response?.ok) throw new ApiError(address, response?.status ?? 0)
   return response
 }

@@ -37,7 +37,6 @@ export function inView(box: Box, view: Size): Box | null {
   return width > 0 && height > 0 ? { left, top, width, height } : null
 }
 
-/** Area that two boxes share. */
 export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)

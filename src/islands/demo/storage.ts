@@ -17,7 +17,6 @@ export function enterDemo(): void {
   storeEntry('sessionStorage', PRESENCE, 'yes')
 }
 
-/** Clears the demo's state in this browser. */
 export function forgetDemo(): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     for (const key of keysOf(area)) if (key.startsWith('demo')) dropEntry(area, key)

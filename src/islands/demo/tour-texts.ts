@@ -1,10 +1,8 @@
-/** The tour's text and target for each step. */
 import type { TourStep } from '../../machines/tour-steps.ts'
 
 export interface StepTexts {
   readonly title: string
   readonly text: string
-  /** How to do the step. */
   readonly hint?: string
   /** CSS selector of the target; the first match counts. */
   readonly target?: string
@@ -61,7 +59,7 @@ export const STEP_TEXTS: Readonly<Record<TourStep, StepTexts>> = {
   'highlight-specific': {
     title: 'A verdict on each of your rules',
     text: 'Met, broken, not found in the document, or left to your judgement. Below the verdict are the document’s own words. Our code looked them up in the file, so no quote is invented; what they mean is the AI’s judgement.',
-    hint: 'Press “Quote found on page 1” under a finding to see the sentence marked in the document.',
+    hint: 'Press the clause and page under a finding to see the sentence marked in the document.',
     target: '[data-tour="specific"]',
   },
   'highlight-general': {

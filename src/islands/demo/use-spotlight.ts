@@ -2,7 +2,6 @@
 import { type RefObject, useEffect } from 'react'
 import { type Box, inView, placeDialog, type Size } from './placement.ts'
 
-/** Spotlight margin, in pixels. */
 const HALO = 6
 /** Pixels kept free for toasts at the bottom of the window if it is at least `HIGH` pixels high. */
 const TOASTS = 130

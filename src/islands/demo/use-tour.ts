@@ -27,7 +27,6 @@ export interface TourControl extends DemoVisitor {
   readonly isActive: () => boolean
   /** Runs `act` if the step allows it, else shows why not. */
   readonly attempt: <T>(action: string, act: () => T) => T | undefined
-  /** Reports a step's action as done. */
   readonly done: (action: TourAction) => void
 }
 

@@ -3,10 +3,9 @@
 import type { RuleSet } from '../../contract/rule-sets.ts'
 import { DEMO_PROCESSING } from '../../domain/account/demo.ts'
 import type { Upload } from '../../machines/submission.ts'
-import type { RuleSetDraft, WorkspaceSource } from '../workspace/source.ts'
+import type { RuleSetDraft, WorkspaceSource } from '../workspace/state/source.ts'
 import { addToDemo, changeDemo, demoState } from './demo-state.ts'
 
-/** Progress reports per simulated upload. */
 const REPORTS = 20
 
 export function createDemoSource(price: number): WorkspaceSource {

@@ -3,11 +3,11 @@ import { isRunning } from '../../domain/document/documents.ts'
 import { CANCELLED } from '../../domain/errors/check-failures.ts'
 import { DateTime, LinkButton, Skeleton, StateBadge } from '../ui/index.ts'
 import { ResultActions, type ResultActionsProps } from './actions/ResultActions.tsx'
-import { FileName } from './FileName.tsx'
 import { FinishedCheck, type FinishedCheckProps } from './FinishedCheck.tsx'
-import { Price } from './Price.tsx'
 import { RunningCheck } from './RunningCheck.tsx'
 import type { Decisions } from './review/use-decisions.ts'
+import { FileName } from './state/FileName.tsx'
+import { Price } from './state/Price.tsx'
 
 interface CheckResultsProps extends FinishedCheckProps, ResultActionsProps {
   checkHref: string

@@ -6,13 +6,13 @@ import { VERDICT_WORDS } from '../../domain/results/verdict-words.ts'
 import type { CheckResult, FindingSection } from '../../domain/results/verdicts.ts'
 import { Message, optional, Segmented, useHydrated } from '../ui/index.ts'
 import { changeOf } from './comparison/comparison-change.ts'
-import { useComparison } from './comparison/use-comparison.ts'
 import { FindingCard } from './findings/FindingCard.tsx'
 import { NotQuoted } from './findings/Places.tsx'
-import type { HistorySource } from './history-source.ts'
 import { ReportFacts } from './ReportFacts.tsx'
 import type { Decisions } from './review/use-decisions.ts'
-import type { Reading } from './use-reading.ts'
+import type { HistorySource } from './state/history-source.ts'
+import { useComparison } from './state/use-comparison.ts'
+import type { Reading } from './state/use-reading.ts'
 
 export interface FinishedCheckProps {
   source: HistorySource

@@ -8,7 +8,7 @@ import { reasonsKey } from '../base/stored.ts'
 import { useSession } from '../session/use-session.ts'
 import { SignedInShell } from '../shell/SignedInShell.tsx'
 import { HistoryScreen } from './HistoryScreen.tsx'
-import { createServerSource } from './history-source.ts'
+import { createServerSource } from './state/history-source.ts'
 
 export function HistoryIsland({ user, entries }: { user: User; entries: readonly HistoryEntry[] }) {
   const [cache] = useState(createQueryClient)

@@ -5,18 +5,18 @@ import { useListener } from '../base/use-listener.ts'
 import { useTitle } from '../base/use-title.ts'
 import { classes, optional, useHydrated } from '../ui/index.ts'
 import { CheckResults } from './CheckResults.tsx'
-import { CutOutSource } from './cut-out/cut-out-source.ts'
-import type { HistorySource } from './history-source.ts'
+import { CutOutSource, documentOf } from './cut-out/cut-out-source.ts'
 import { DocumentList } from './list/DocumentList.tsx'
-import { selectedEntry, withEntry } from './list/entries.ts'
 import { RatingSlot } from './rating/RatingSlot.tsx'
 import { useKeptReasons } from './review/kept-reasons.ts'
 import { useDecisions } from './review/use-decisions.ts'
 import { useReviewKeys } from './review/use-review-keys.ts'
-import { useEntryActions } from './use-entry-actions.ts'
-import { useLink } from './use-link.ts'
-import { useReading } from './use-reading.ts'
-import { type Results, useResults } from './use-results.ts'
+import { selectedEntry, withEntry } from './state/entries.ts'
+import type { HistorySource } from './state/history-source.ts'
+import { useEntryActions } from './state/use-entry-actions.ts'
+import { useLink } from './state/use-link.ts'
+import { useReading } from './state/use-reading.ts'
+import { type Results, useResults } from './state/use-results.ts'
 import { DocumentPane } from './viewer/DocumentPane.tsx'
 
 const ExampleResult = optional(() => import('./ExampleResult.tsx'))
@@ -49,7 +49,13 @@ export function HistoryScreen({ source, entries, checkHref, draftKey, onNews }: 
   useTitle(entry?.fileName)
   const isHydrated = useHydrated()
   return (
-    <div className={classes('history', `history-${reading.pane}`)}>
+    <div
+      className={classes(
+        'history',
+        reading.pane !== 'closed' && 'history-open',
+        reading.pane === 'listed' && 'history-listed',
+      )}
+    >
       <h1 className="visually-hidden">Results</h1>
       <DocumentList
         selectedId={entry?.documentRequestId ?? null}
@@ -59,7 +65,7 @@ export function HistoryScreen({ source, entries, checkHref, draftKey, onNews }: 
       <section className="history-results" aria-label="Check Results">
         <div className="results-pane">
           {entry ? (
-            <CutOutSource value={{ entry, load: source.pdf }}>
+            <CutOutSource value={documentOf(entry, source.pdf)}>
               <CheckResults
                 key={entry.documentRequestId}
                 entries={results.entries}

@@ -4,7 +4,7 @@ import type { HistoryEntry } from '../../contract/documents.ts'
 import type { Stage } from '../../domain/document/documents.ts'
 import { elapsedWords, STAGE_WORDS } from '../../domain/results/finding-words.ts'
 import { Button, Message } from '../ui/index.ts'
-import type { EntryActions } from './use-entry-actions.ts'
+import type { EntryActions } from './state/use-entry-actions.ts'
 
 const stages = Object.keys(STAGE_WORDS) as readonly Stage[]
 

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { formatPrice } from '../../domain/account/money.ts'
 import { TOP_UP_DEFAULT, TOP_UP_PRESETS, topUpCents } from '../../domain/account/top-up.ts'
+import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 import { counted } from '../../domain/text/counted.ts'
 import { useListener } from '../base/use-listener.ts'
 import { showFailureText } from '../session/failures.ts'
@@ -9,7 +10,6 @@ import { Button, Money, Section, TextField } from '../ui/index.ts'
 import type { ProfileSource } from './profile-source.ts'
 
 interface AccountBalanceProps {
-  /** Dollars. */
   balance: number
   price: number
   source: ProfileSource
@@ -35,7 +35,7 @@ export function AccountBalance({ balance, price, source }: AccountBalanceProps) 
       {source.checkout ? (
         <TopUp checkout={source.checkout} />
       ) : (
-        <p className="note">Top-ups are switched off here. Ask the operator for credit.</p>
+        <p className="note">{ACCOUNT_ERRORS.topUpsOff.text}</p>
       )}
     </Section>
   )
@@ -46,7 +46,7 @@ function TopUp({ checkout }: Required<Pick<ProfileSource, 'checkout'>>) {
   const paying = useMutation({
     mutationFn: checkout,
     onSuccess: (address) => location.assign(address),
-    onError: (error) => showFailureText('Failed to create payment session', error),
+    onError: (error) => showFailureText(ACCOUNT_ERRORS.paymentsUnavailable.text, error),
   })
   // A user who comes back from the payment page may find this one as it was left.
   useListener('pageshow', ({ persisted }) => persisted && paying.reset())

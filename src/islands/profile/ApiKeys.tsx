@@ -6,7 +6,6 @@ import { Button, ConfirmDialog, DateTime, Message, Section, Skeleton } from '../
 import { NewKeyDialog, SCOPE_LABELS } from './NewKeyDialog.tsx'
 import type { ApiKeySource } from './profile-source.ts'
 
-/** Keys with which programs call the API for the user. */
 export function ApiKeys({ source }: { source: ApiKeySource }) {
   const cache = useQueryClient()
   const { data, isError, refetch } = useQuery({ queryKey: ['api-keys'], queryFn: () => source.list() })

@@ -8,7 +8,6 @@ import { Button, DateTime, Message, Money, Section } from '../ui/index.ts'
 import type { ProfileSource } from './profile-source.ts'
 import { readStatement, statementCsv } from './statement.ts'
 
-/** Rows shown before "Show more". */
 const FIRST = 10
 
 /** Every transaction, newest first, with the balance after it; the file holds all of them. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react'
+import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 import { ApiError } from '../base/call.ts'
 import { showFailureText } from '../session/failures.ts'
 import { Button, PasswordField, Section, toast } from '../ui/index.ts'
@@ -76,7 +77,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
   event.currentTarget.form?.requestSubmit()
 }
 
-const CURRENT_WRONG = 'Current password is incorrect'
+const CURRENT_WRONG = ACCOUNT_ERRORS.wrongPassword.text
 
 /** Shows a toast and returns the error text; null on success. */
 async function failureOf(change: () => Promise<void>): Promise<string | null> {
@@ -93,5 +94,5 @@ async function failureOf(change: () => Promise<void>): Promise<string | null> {
 
 function failureText(error: unknown): string {
   if (!(error instanceof ApiError) || error.status !== 400) return 'Failed to change password'
-  return /too weak/i.test(error.serverText) ? error.message : CURRENT_WRONG
+  return error.code === 'passwordTooWeak' ? error.message : CURRENT_WRONG
 }

@@ -8,6 +8,7 @@ import {
   SCOPES,
   type Scope,
 } from '../../domain/account/api-keys.ts'
+import { ACCOUNT_ERRORS, errorField } from '../../domain/errors/account-errors.ts'
 import { trimmed } from '../../domain/text/trimmed.ts'
 import { ApiError } from '../base/call.ts'
 import { onSessionEnd } from '../session/session.ts'
@@ -33,7 +34,7 @@ export function NewKeyDialog({ open, create, onClose }: NewKeyDialogProps) {
       ) : (
         <KeyForm
           busy={creation.isPending}
-          failure={creation.error && failureOf(creation.error)}
+          failure={creation.error}
           onSubmit={(body) => creation.mutate(body)}
         />
       )}
@@ -41,20 +42,9 @@ export function NewKeyDialog({ open, create, onClose }: NewKeyDialogProps) {
   )
 }
 
-/** Refusals of the password, which the form then asks for. */
-const PASSWORD_REFUSALS: readonly string[] = [
-  'Please enter your password again',
-  'Current password is incorrect',
-]
-
-function failureOf(error: Error): string {
-  const isPassword = error instanceof ApiError && PASSWORD_REFUSALS.includes(error.serverText)
-  return isPassword ? error.serverText : error.message
-}
-
 interface KeyFormProps {
   busy: boolean
-  failure: string | null
+  failure: Error | null
   onSubmit: (body: ApiKeyRequest) => void
 }
 
@@ -64,6 +54,7 @@ function KeyForm({ busy, failure, onSubmit }: KeyFormProps) {
   const [days, setDays] = useState<number | null>(KEY_DAYS_DEFAULT)
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
+  const asksPassword = failure instanceof ApiError && errorField(failure.code) === 'password'
   function submit(event: SubmitEvent): void {
     event.preventDefault()
     setTried(true)
@@ -77,7 +68,7 @@ function KeyForm({ busy, failure, onSubmit }: KeyFormProps) {
         hint="Where you will use it, such as “Build server”"
         value={name}
         maxLength={KEY_NAME_MAX}
-        error={tried && trimmed(name) === '' ? 'Name is required' : undefined}
+        error={tried && trimmed(name) === '' ? ACCOUNT_ERRORS.nameRequired.text : undefined}
         onChange={(event) => setName(event.target.value)}
       />
       <fieldset className="key-scopes stack-2">
@@ -93,14 +84,14 @@ function KeyForm({ busy, failure, onSubmit }: KeyFormProps) {
           />
         ))}
       </fieldset>
-      {tried && scopes.length === 0 && <Message kind="error">Choose at least one permission</Message>}
+      {tried && scopes.length === 0 && <Message kind="error">{ACCOUNT_ERRORS.scopeRequired.text}</Message>}
       <Select
         label="Expires"
         options={KEY_DAYS.map((each) => ({ value: String(each), label: each ? `In ${each} days` : 'Never' }))}
         value={String(days)}
         onChange={({ target }) => setDays(KEY_DAYS.find((each) => String(each) === target.value) ?? null)}
       />
-      {failure !== null && PASSWORD_REFUSALS.includes(failure) && (
+      {asksPassword && (
         <PasswordField
           label="Your password"
           autoComplete="current-password"
@@ -108,7 +99,7 @@ function KeyForm({ busy, failure, onSubmit }: KeyFormProps) {
           onChange={(event) => setPassword(event.target.value)}
         />
       )}
-      {failure !== null && <Message kind="error">{failure}</Message>}
+      {failure && <Message kind="error">{asksPassword ? failure.serverText : failure.message}</Message>}
       <Button type="submit" variant="primary" loading={busy}>
         Create key
       </Button>
@@ -141,7 +132,6 @@ function CreatedKey({ created, onClose }: { created: NewApiKey; onClose: () => v
   )
 }
 
-/** Scope labels in the form and the list. */
 export const SCOPE_LABELS: Readonly<Record<Scope, { readonly label: string; readonly short: string }>> = {
   check: { label: 'Check documents (spends your balance)', short: 'check documents' },
   read: { label: 'Read rule sets, results and PDFs', short: 'read' },

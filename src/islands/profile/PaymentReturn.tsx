@@ -9,21 +9,37 @@ import { BALANCE_DELAY, PAYMENT_MESSAGES, type Payment } from './payment-message
 
 const REDIRECT_DELAY = 2000
 const EXPIRED = 'Session expired. Please log in again.'
+const TO_PROFILE = { href: pages.profile, children: 'Go to your profile' }
+const WORDS = {
+  success: {
+    title: 'Payment successful',
+    text: 'Your balance is being updated. This takes a moment.',
+    way: TO_PROFILE,
+  },
+  cancelled: { title: 'Returning to your profile', text: 'Nothing was charged.', way: TO_PROFILE },
+  'signed-out': {
+    title: 'You’re signed out',
+    text: 'If you paid, the amount will still be added to your balance.',
+    way: { href: pages.login, children: 'Sign in', variant: 'primary' },
+  },
+} as const
 
 export function PaymentReturn({ user, payment }: { user: User | null; payment: Payment | null }) {
   const signedIn = user !== null
+  const { title, text, way } = WORDS[signedIn ? (payment ?? 'cancelled') : 'signed-out']
   useEffect(() => handle(signedIn, payment), [signedIn, payment])
   return (
     <main id="main" className="payment-return">
       <Logo href={pages.home} />
       <h1 className="visually-hidden">Payment</h1>
-      {signedIn ? <GoingOn payment={payment} /> : <Expired />}
+      <EmptyState level={2} title={title} action={<LinkButton {...way} />}>
+        {text}
+      </EmptyState>
       <Toaster />
     </main>
   )
 }
 
-/** Starts the redirect and returns how to cancel it. */
 function handle(signedIn: boolean, payment: Payment | null): () => void {
   if (!signedIn) {
     toast({ kind: 'error', text: EXPIRED })
@@ -48,32 +64,4 @@ async function toProfileWithNewBalance(): Promise<void> {
 function after(milliseconds: number, act: () => void): () => void {
   const timer = setTimeout(act, milliseconds)
   return () => clearTimeout(timer)
-}
-
-function Expired() {
-  return (
-    <EmptyState
-      level={2}
-      title="You’re signed out"
-      action={
-        <LinkButton variant="primary" href={pages.login}>
-          Sign in
-        </LinkButton>
-      }
-    >
-      If you paid, the amount will still be added to your balance.
-    </EmptyState>
-  )
-}
-
-function GoingOn({ payment }: { payment: Payment | null }) {
-  return (
-    <EmptyState
-      level={2}
-      title={payment === 'success' ? 'Payment successful' : 'Returning to your profile'}
-      action={<LinkButton href={pages.profile}>Go to your profile</LinkButton>}
-    >
-      {payment === 'success' ? 'Your balance is being updated. This takes a moment.' : 'Nothing was charged.'}
-    </EmptyState>
-  )
 }

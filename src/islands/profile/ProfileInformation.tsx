@@ -83,11 +83,9 @@ function useConsent(user: User, source: ProfileSource, onNews: () => void) {
 
 interface ConsentSwitchProps {
   title: string
-  /** Address of the text to agree to. */
   href: string
   given: boolean
   busy: boolean
-  /** Explains what withdrawing means. */
   note: string
   onChange: (given: boolean) => void
 }

@@ -1,4 +1,3 @@
-/** The Profile page with session and server data. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Movement } from '../../contract/billing.ts'
 import type { User } from '../../domain/account/account.ts'
@@ -13,7 +12,6 @@ import { createServerSource } from './profile-source.ts'
 export interface ProfileIslandProps {
   user: User
   movements: readonly Movement[]
-  /** Price of a check in dollars. */
   price: number
   /** Whether the operator has set up card payments. */
   topUps: boolean

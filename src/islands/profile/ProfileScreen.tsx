@@ -11,17 +11,13 @@ import type { ProfileSource } from './profile-source.ts'
 
 export interface ProfileScreenProps {
   user: User
-  /** Rendered by the server with the page. */
   movements: readonly Movement[]
-  /** Price of a check in dollars. */
   price: number
   source: ProfileSource
-  /** Called after the user's data changed. */
   onNews: () => void
   onDeleted: () => void
 }
 
-/** Balance on the left, account on the right. */
 export function ProfileScreen({ user, movements, price, source, onNews, onDeleted }: ProfileScreenProps) {
   const frozen = source.frozen !== undefined
   return (

@@ -1,5 +1,6 @@
 /** Validates a password change; errors belong to a field. */
 import { PASSWORD_MIN } from '../../domain/account/account.ts'
+import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 
 export interface PasswordFields {
   readonly currentPassword: string
@@ -22,7 +23,7 @@ export function passwordProblem(fields: PasswordFields): PasswordProblem | null 
     return { field: 'newPassword', text: 'New password must be at least 8 characters long' }
   }
   if (newPassword === currentPassword) {
-    return { field: 'newPassword', text: 'New password must be different from current password' }
+    return { field: 'newPassword', text: ACCOUNT_ERRORS.samePassword.text }
   }
   return null
 }

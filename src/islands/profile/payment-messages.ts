@@ -2,7 +2,6 @@ import type { PendingToast } from '../ui/pending-toasts.ts'
 
 export type Payment = 'success' | 'cancelled'
 
-/** Messages of the return page and the profile. */
 export const PAYMENT_MESSAGES: Readonly<Record<Payment, PendingToast>> = {
   success: { kind: 'success', text: 'Payment successful! Your balance will be updated shortly.' },
   cancelled: { kind: 'error', text: 'Payment was cancelled.' },

@@ -18,7 +18,6 @@ export interface ProfileSource {
   deleteAccount(): Promise<void>
   /** Address of the receipt of a top-up; absent where there are no payments. */
   readonly receipt?: (movement: number) => string
-  /** Absent where there are no keys. */
   readonly apiKeys?: ApiKeySource
   /** Reason why nothing can be changed; set in the demo. */
   readonly frozen?: string

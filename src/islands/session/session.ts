@@ -24,7 +24,6 @@ export async function loadUser(): Promise<User | null> {
 /** Set once the session ended here: a 401 of a pending call needs no second message. */
 let over = false
 
-/** Called when the page is restored from the browser's back/forward cache. */
 export function pageRestored(): void {
   over = false
 }
@@ -40,7 +39,6 @@ export async function logout(): Promise<void> {
   }
 }
 
-/** Goes to the home page after sign-out. */
 export function leave(): void {
   toastOnNextPage({ kind: 'success', text: 'Successfully logged out' })
   location.assign(pages.home)
@@ -50,7 +48,7 @@ export function leave(): void {
 export function endSession(): void {
   if (over) return
   over = true
-  toastOnNextPage({ kind: 'error', text: userMessage('', 401, '') })
+  toastOnNextPage({ kind: 'error', text: userMessage('', 401) })
   location.assign(pages.login)
 }
 

@@ -1,4 +1,3 @@
-/** The session of a signed-in page. */
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import { fromPromise } from 'xstate'

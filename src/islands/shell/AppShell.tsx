@@ -12,7 +12,6 @@ interface AppHrefs {
 }
 
 export interface AppShellProps {
-  /** Balance in dollars. */
   user: { email: string; balance: number; runningChecks?: number | undefined }
   /** The Batch screen has no tab of its own; the Check tab leads back to Check. */
   current: AppTab | 'batch'
@@ -87,7 +86,6 @@ function currentTab(id: AppTab, current: AppShellProps['current']): 'page' | 'tr
   return id === 'check' && current === 'batch' ? 'true' : undefined
 }
 
-/** Running checks, on the Results tab. */
 function Running({ count }: { count: number }) {
   if (count === 0) return null
   return (

@@ -8,7 +8,6 @@ interface SignedInShellProps extends Pick<AppShellProps, 'current' | 'children'>
   cache: QueryClient
 }
 
-/** The shell of a signed-in page, with the cache of its queries. */
 export function SignedInShell({ session, cache, current, children }: SignedInShellProps) {
   return (
     <QueryClientProvider client={cache}>

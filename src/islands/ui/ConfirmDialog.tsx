@@ -7,7 +7,6 @@ interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'wide'> {
   /** Names the object: "Delete “Loan terms”". */
   confirmLabel: string
   onConfirm: () => void
-  /** Whether the action is final. */
   danger?: boolean
   loading?: boolean
   disabled?: boolean
@@ -15,7 +14,6 @@ interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'wide'> {
   typed?: { label: string; text: string }
 }
 
-/** Confirms an action. */
 export function ConfirmDialog({
   onConfirm,
   confirmLabel,

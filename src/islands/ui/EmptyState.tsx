@@ -4,9 +4,7 @@ import { Icon, type IconName } from './Icon.tsx'
 interface EmptyStateProps {
   icon?: IconName
   title: string
-  /** Purpose of the place and the next step. */
   children: ReactNode
-  /** The next step, as buttons or links. */
   action?: ReactNode
   level?: 2 | 3
 }

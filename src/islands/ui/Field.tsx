@@ -8,7 +8,6 @@ interface ControlProps {
   'aria-describedby': string | undefined
 }
 
-/** Props of every field, besides those of its control. */
 export interface FieldTexts {
   label: string
   hint?: ReactNode
@@ -34,7 +33,6 @@ export function Field({ label, hint, error, children }: FieldProps) {
   )
 }
 
-/** The attributes of a control, and the hint and error that they refer to. */
 export function useControl(
   hint: ReactNode,
   error?: string | undefined,

@@ -9,7 +9,6 @@ interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'className'> {
   wide?: boolean
 }
 
-/** A link that looks like a button. */
 export function LinkButton({
   variant = 'secondary',
   small = false,

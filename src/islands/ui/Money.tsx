@@ -1,7 +1,6 @@
 import { formatBalance, formatBooked, formatPrice } from '../../domain/account/money.ts'
 
 interface MoneyProps {
-  /** In dollars. */
   amount: number
   /** `balance`: rounded down to cents; `price`: three decimals; `booked`: exact, with a sign. */
   as?: 'balance' | 'price' | 'booked'

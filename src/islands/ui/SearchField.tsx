@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { Icon } from './Icon.tsx'
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
-  /** Placeholder and accessible name of the field. */
   label: string
 }
 

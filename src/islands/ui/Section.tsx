@@ -2,9 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 interface SectionProps {
   title: string
-  /** One or two sentences under the title. */
   note?: ReactNode
-  /** Buttons beside the title. */
   actions?: ReactNode
   children: ReactNode
 }

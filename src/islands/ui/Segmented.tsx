@@ -3,12 +3,10 @@ import { useId } from 'react'
 interface Segment<Value extends string> {
   value: Value
   label: string
-  /** Number of items of this kind. */
   count?: number
 }
 
 interface SegmentedProps<Value extends string> {
-  /** Accessible name of the group. */
   legend: string
   segments: readonly Segment<Value>[]
   value: Value

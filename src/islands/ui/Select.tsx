@@ -14,7 +14,6 @@ type SelectProps = FieldTexts &
     placeholder?: string
   }
 
-/** A native select. */
 export function Select({ label, hint, error, options, placeholder, ...select }: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -4,7 +4,6 @@ interface SkeletonProps {
   /** Accessible text: "Loading results". */
   label: string
   lines?: number
-  /** Draws list rows instead of a paragraph. */
   rows?: boolean
 }
 

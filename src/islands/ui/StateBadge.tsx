@@ -10,7 +10,6 @@ const looks: Readonly<Record<DocumentState, { tone: BadgeTone; icon: IconName }>
   ERROR: { tone: 'broken', icon: 'circle-x' },
 }
 
-/** State of a document: STARTED yellow, PROCESSING blue, FINISHED green, ERROR red. */
 export function StateBadge({ state }: { state: DocumentState }) {
   const { tone, icon } = looks[state]
   return (

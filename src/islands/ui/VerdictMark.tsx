@@ -12,11 +12,9 @@ const icons: Readonly<Record<Verdict, IconName>> = {
 
 interface VerdictMarkProps {
   verdict: Verdict
-  /** Whether it is met with limits. */
   isLimited?: boolean | undefined
 }
 
-/** The verdict on one rule, with a note if it is limited. */
 export function VerdictMark({ verdict, isLimited = false }: VerdictMarkProps) {
   return (
     <>

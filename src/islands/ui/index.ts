@@ -1,4 +1,3 @@
-/** The components that screens are built from. */
 export { Badge } from './Badge.tsx'
 export { Button } from './Button.tsx'
 export { Checkbox } from './Checkbox.tsx'

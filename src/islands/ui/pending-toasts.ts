@@ -8,7 +8,6 @@ export interface PendingToast {
   title?: string
   text: string
   kind: ToastKind
-  /** Milliseconds on screen. */
   duration?: number
   action?: { label: string; href: string }
 }
@@ -23,7 +22,6 @@ export function toastOnNextPage(toast: PendingToast): void {
   storeEntry('sessionStorage', storageKey, JSON.stringify([...read(), toast]))
 }
 
-/** Reads and removes the stored toasts. */
 export function takePendingToasts(): PendingToast[] {
   const toasts = read()
   dropEntry('sessionStorage', storageKey)

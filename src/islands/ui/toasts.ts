@@ -39,12 +39,10 @@ export function dismissToast(id: number): void {
   change(toasts.filter((each) => each.id !== id))
 }
 
-/** Shows the toasts left by the previous page. */
 export function showPendingToasts(): void {
   for (const pending of takePendingToasts()) toast(pending)
 }
 
-/** The visible toasts. */
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(
     subscribe,

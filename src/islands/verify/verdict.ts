@@ -1,4 +1,3 @@
-/** Messages about a receipt and files. */
 import { receiptText } from '../../contract/receipt-file.ts'
 import { type PublicKey, type SignedReceipt, verifyReceipt } from '../../domain/results/receipt.ts'
 import { RECEIPT_LIMITS, RECEIPT_PROBLEMS, receiptFacts } from '../../domain/results/receipt-words.ts'

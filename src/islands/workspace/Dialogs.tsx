@@ -1,10 +1,10 @@
 import { useListener } from '../base/use-listener.ts'
 import { ConfirmDialog } from '../ui/index.ts'
-import type { CheckActions } from './actions.ts'
 import { RuleSetDialog } from './editor/RuleSetDialog.tsx'
-import { useFolders } from './queries.ts'
 import { MoveDialog } from './rule-sets/MoveDialog.tsx'
-import type { CheckScreen } from './use-check-screen.ts'
+import type { CheckActions, Opened } from './state/actions.ts'
+import { useFolders } from './state/queries.ts'
+import type { CheckScreen } from './state/use-check-screen.ts'
 
 /** The Check screen's dialogs. Closed ones stay mounted, so that the browser restores the focus. */
 export function Dialogs({ screen }: { screen: CheckScreen }) {
@@ -12,9 +12,8 @@ export function Dialogs({ screen }: { screen: CheckScreen }) {
   usePastedRules(actions)
   const folders = useFolders().data ?? []
   const form = opened && 'form' in opened ? opened : null
-  const folder = opened?.what === 'delete-folder' ? opened.folder : null
   const moved = opened?.what === 'move-rule-set' ? opened.ruleSet : null
-  const ruleSet = opened?.what === 'delete-rule-set' ? opened.ruleSet : null
+  const deletion = deletionOf(opened, actions)
   return (
     <>
       <RuleSetDialog
@@ -26,39 +25,42 @@ export function Dialogs({ screen }: { screen: CheckScreen }) {
       />
       <MoveDialog ruleSet={moved} folders={folders} onMove={actions.moveRuleSet} onClose={actions.close} />
       <ConfirmDialog
-        open={folder !== null}
+        open={deletion !== null}
         danger
-        title={`Delete folder “${folder?.name ?? ''}”?`}
-        confirmLabel="Delete folder"
+        title={deletion?.title ?? ''}
+        confirmLabel={deletion?.label ?? ''}
         onClose={actions.close}
         onConfirm={() => {
-          if (folder) actions.deleteFolder(folder.id)
-          closeTo('new-folder')
+          deletion?.run()
+          actions.close()
+          // The element that had the focus was deleted.
+          requestAnimationFrame(() => document.getElementById(deletion?.focus ?? '')?.focus())
         }}
       >
-        <p>The folder is empty. Deleting it can’t be undone.</p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={ruleSet !== null}
-        danger
-        title={`Delete “${ruleSet?.name ?? ''}”?`}
-        confirmLabel="Delete rule set"
-        onClose={actions.close}
-        onConfirm={() => {
-          if (ruleSet) actions.deleteRuleSet(ruleSet)
-          closeTo('new-rule-set')
-        }}
-      >
-        <p>Its rules will be deleted. Past results are kept.</p>
+        <p>{deletion?.text}</p>
       </ConfirmDialog>
     </>
   )
+}
 
-  /** The element that had the focus was deleted. */
-  function closeTo(id: string): void {
-    actions.close()
-    requestAnimationFrame(() => document.getElementById(id)?.focus())
-  }
+function deletionOf(opened: Opened | null, { deleteFolder, deleteRuleSet }: CheckActions) {
+  if (opened?.what === 'delete-folder')
+    return {
+      title: `Delete folder “${opened.folder.name}”?`,
+      label: 'Delete folder',
+      text: 'The folder is empty. Deleting it can’t be undone.',
+      run: () => deleteFolder(opened.folder.id),
+      focus: 'new-folder',
+    }
+  if (opened?.what === 'delete-rule-set')
+    return {
+      title: `Delete “${opened.ruleSet.name}”?`,
+      label: 'Delete rule set',
+      text: 'Its rules will be deleted. Past results are kept.',
+      run: () => deleteRuleSet(opened.ruleSet),
+      focus: 'new-rule-set',
+    }
+  return null
 }
 
 /** Imports text pasted outside any field: a rule file, or a list copied from a document. */

@@ -8,14 +8,14 @@ import type { User } from '../../domain/account/account.ts'
 import { createQueryClient } from '../base/query-client.ts'
 import { useSession } from '../session/use-session.ts'
 import { SignedInShell } from '../shell/SignedInShell.tsx'
-import { WorkspaceContext, type WorkspaceEnvironment } from './environment.ts'
-import { fillCache } from './queries.ts'
 import { DemoRuleSet } from './rule-sets/DemoRuleSet.tsx'
 import { createServerSource } from './server-source.ts'
-import { CHECK_PRICE } from './submission/use-check-price.ts'
+import { WorkspaceContext, type WorkspaceEnvironment } from './state/environment.ts'
+import { fillCache } from './state/queries.ts'
+import { CHECK_PRICE } from './state/use-check-price.ts'
+import { useCheckScreen } from './state/use-check-screen.ts'
+import { useUnsavedReason } from './state/use-unsaved-reason.ts'
 import { usePrices } from './submission/use-prices.ts'
-import { useCheckScreen } from './use-check-screen.ts'
-import { useUnsavedReason } from './use-unsaved-reason.ts'
 import { WorkspaceScreen } from './WorkspaceScreen.tsx'
 
 export interface WorkspaceIslandProps {
@@ -23,7 +23,6 @@ export interface WorkspaceIslandProps {
   folders: readonly Folder[]
   /** Id of the first folder. */
   folderId: number | null
-  /** Rule sets of the first folder. */
   ruleSets: readonly RuleSet[]
   tags: readonly Tag[]
   prices: Prices
@@ -31,7 +30,6 @@ export interface WorkspaceIslandProps {
 
 const source = createServerSource()
 
-/** `/app/check`. */
 export function WorkspaceIsland(props: WorkspaceIslandProps) {
   const session = useSession(props.user)
   const [cache] = useState(() => {

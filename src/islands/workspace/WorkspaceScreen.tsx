@@ -1,24 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { classes, later, OfflineNote } from '../ui/index.ts'
 import { FolderColumn } from './folders/FolderColumn.tsx'
-import { useFailureToast, useTags } from './queries.ts'
 import { RuleSetColumn } from './rule-sets/RuleSetColumn.tsx'
+import { useFailureToast, useTags } from './state/queries.ts'
+import type { CheckScreen } from './state/use-check-screen.ts'
 import { DocumentColumn } from './submission/DocumentColumn.tsx'
 import { useFileDrop } from './submission/use-file-drop.ts'
-import type { CheckScreen } from './use-check-screen.ts'
 
 /** A separate chunk, loaded after hydration. */
 const loadDialogs = () => import('./Dialogs.tsx')
 const Dialogs = later(async () => ({ default: (await loadDialogs()).Dialogs }))
 
-interface WorkspaceScreenProps {
-  screen: CheckScreen
-  /** Shown under the file picker while no file is chosen. */
-  besidePicker?: ReactNode
-}
-
 /** The Check screen: folders and rule sets, the chosen rule set, the document. */
-export function WorkspaceScreen({ screen, besidePicker }: WorkspaceScreenProps) {
+export function WorkspaceScreen({ screen, besidePicker }: { screen: CheckScreen; besidePicker?: ReactNode }) {
   const [awake, setAwake] = useState(false)
   const { over, handlers } = useFileDrop(takeFiles)
   useFailureToast('Failed to load tags', useTags().error)

@@ -1,11 +1,10 @@
 import { answer, client, done, withId } from '../base/api.ts'
 import { sha256Of } from '../base/file-hash.ts'
-import type { WorkspaceSource } from './source.ts'
+import type { WorkspaceSource } from './state/source.ts'
 import { uploadToServer } from './submission/upload.ts'
 
 const { documents, 'prompt-folders': folders, prompts, 'prompt-tags': tags } = client
 
-/** The Check screen on the real server. */
 export function createServerSource(): WorkspaceSource {
   return {
     folders: () => answer(folders.$get()),

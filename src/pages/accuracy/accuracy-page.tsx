@@ -19,7 +19,6 @@ const SETS: Readonly<Record<AccuracyResult['set'], { readonly title: string; rea
   },
 }
 
-/** Measurements of the AI's verdicts and their limits. */
 export function AccuracyPage({ results, assets }: { results: readonly AccuracyResult[]; assets: Assets }) {
   const measured = results.filter(({ isEmulated }) => !isEmulated)
   const sets = Object.entries(SETS).map(([set, { title, about }]) => ({

@@ -13,9 +13,7 @@ export interface AccuracyResult {
   readonly set: 'cuad' | 'contract-nli'
   /** The provider's name for it. */
   readonly model: string
-  /** Whether code emulates the model. */
   readonly isEmulated: boolean
-  /** Day of the measurement. */
   readonly date: string
   readonly promptVersion: string
   readonly productVersion: string

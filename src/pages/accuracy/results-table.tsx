@@ -12,7 +12,6 @@ const HEAD = [
   'Same verdict again',
 ] as const
 
-/** One row per measurement, each figure with its 95 % interval. */
 export function ResultsTable({ label, results }: { label: string; results: readonly AccuracyResult[] }) {
   return (
     <>
@@ -53,7 +52,6 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' }
 const COUNT = new Intl.NumberFormat('en-US')
 
-/** How the measurement was made, in one paragraph. */
 function conditions(result: AccuracyResult): string {
   const { model, cases, drawnFrom, documents, seed, runs, failedDocuments, tokens, dollars } = result
   const drawn =

@@ -8,7 +8,6 @@ export interface Letter {
   readonly text: string
 }
 
-/** Content of an email, in reading order. */
 export interface LetterContent {
   readonly subject: string
   readonly paragraphs: readonly string[]

@@ -1,4 +1,3 @@
-/** The service's letters. */
 import { formatBalance } from '../../domain/account/money.ts'
 import { type Letter, letter } from './layout.tsx'
 

@@ -23,7 +23,6 @@ const trades = [
   },
 ] as const
 
-/** The audiences, each with one of its rules. */
 export function Audiences() {
   return (
     <section class="wrap part" aria-labelledby="trades-title">

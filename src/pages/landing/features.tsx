@@ -3,7 +3,6 @@ import type { VNode } from 'preact'
 import { PartTitle } from '../parts/part-title.tsx'
 import { Correction, Folders, Languages, Note, Stages, Versions } from './specimens.tsx'
 
-/** Product features, each with an illustration. */
 export function Features() {
   return (
     <section class="wrap part" aria-labelledby="features-title">

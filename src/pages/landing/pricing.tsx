@@ -6,7 +6,6 @@ import { SignUpLink } from '../parts/sign-up-link.tsx'
 const application = 'https://schema.org/SoftwareApplication'
 const offer = 'https://schema.org/Offer'
 
-/** Prices, laid out like a receipt. */
 export function Pricing() {
   return (
     <section

@@ -4,7 +4,6 @@ import { Icon } from '../parts/icons.tsx'
 import { PartTitle } from '../parts/part-title.tsx'
 import { VerdictWord } from '../parts/sample.tsx'
 
-/** What code proves about a quote, and what a model judges. */
 export function Proof() {
   return (
     <section class="wrap part" aria-labelledby="proof-title">

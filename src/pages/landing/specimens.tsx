@@ -3,7 +3,6 @@ import { STAGE_WORDS } from '../../domain/results/finding-words.ts'
 import { Icon } from '../parts/icons.tsx'
 import { VerdictWord } from '../parts/sample.tsx'
 
-/** Illustration: a running check. */
 export function Stages() {
   return (
     <ol class="stages">
@@ -22,7 +21,6 @@ const folders = [
   ['Client reports', 9],
 ] as const
 
-/** Folder names with the number of their rule sets. */
 export function Folders() {
   return (
     <ul class="folders">
@@ -53,7 +51,6 @@ function FolderIcon() {
   )
 }
 
-/** Illustration: one rule on two versions of a document. */
 export function Versions() {
   return (
     <>
@@ -85,7 +82,6 @@ export function Correction() {
   )
 }
 
-/** Illustration: an annotation as a PDF reader shows it. */
 export function Note() {
   return (
     <>
@@ -105,7 +101,6 @@ const languages = [
   ['cs', 'Čeština', 'Porušeno'],
 ] as const
 
-/** Illustration: the same verdict in three languages. */
 export function Languages() {
   return (
     <ul class="pairs">

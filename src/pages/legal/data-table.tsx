@@ -2,7 +2,6 @@
 import type { ComponentChildren } from 'preact'
 
 interface DataTableProps {
-  /** Accessible name of the table. */
   label: string
   head: readonly string[]
   /** The first cell of each names it. */

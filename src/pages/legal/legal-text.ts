@@ -1,9 +1,7 @@
-/** Texts of sections, paragraphs and lists. */
 import { type ComponentChildren, h, type VNode } from 'preact'
 
 /** The operator's settings that legal texts mention. */
 export interface LegalFacts {
-  /** Email address for questions and requests. */
   readonly support: string
   /** Name and address of the operator; absent where the operator has not configured them. */
   readonly operator?: string | undefined
@@ -38,7 +36,6 @@ export function section<Facts = void>(
   return { id, title, body: typeof body === 'function' ? body : () => body }
 }
 
-/** A paragraph with elements among its words. */
 export function text(words: TemplateStringsArray, ...elements: readonly ComponentChildren[]): Block {
   return words.flatMap((part, at) => [part, elements[at]])
 }
@@ -67,7 +64,6 @@ function isWords(block: Block): block is Exclude<Block, VNode> {
   return typeof block === 'string' || Array.isArray(block)
 }
 
-/** Returns a sentence that names the operator. */
 export function operatorSentence({ operator }: LegalFacts): string {
   return operator
     ? `The operator is ${operator}.`

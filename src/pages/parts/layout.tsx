@@ -15,49 +15,37 @@ export interface ModuleScripts {
 export interface Assets {
   /** Text of the style sheet; inlined, it saves a request before the first paint. */
   style: string
-  /** Address of the cookie banner's script. */
   consent: string
-  /** Address of the script of `/verify`. */
   verify?: string
-  /** Addresses of the fonts to preload. */
-  fonts?: readonly string[]
+  fonts?: readonly string[] | undefined
   /** Origin of the site without a trailing slash; without it, absolute addresses are left out. */
   origin?: string
-  /** Email address for questions. */
   support?: string
   /** Name and address of the person who runs the service. */
   operator?: string
   /** Name of the operator's own AI model; without it documents go to Google Gemini. */
   model?: string
   /** Google Analytics measurement ID; without it nothing is counted. */
-  analytics?: string
+  analytics?: string | undefined
 }
 
 export interface DocumentProps {
   /** Title for search results; the product's name is appended. */
   title: string
   description?: string
-  /** The page's path, for its canonical URL. */
   path: string
-  /** Text of the style sheet. */
-  style: string
+  /** Without `consent` there is no cookie banner. */
+  assets: Omit<Assets, 'consent'> & Partial<Pick<Assets, 'consent'>>
   /** Scripts of a page with an island, the cookie banner's included. */
   scripts?: ModuleScripts | undefined
-  /** Address of the cookie banner's script, on pages without an island. */
-  consent?: string | undefined
-  /** URL of a page-specific script. */
   script?: string | undefined
-  fonts?: readonly string[] | undefined
-  origin?: string | undefined
-  analytics?: string | undefined
-  /** Path of the picture for shared links. */
   picture?: string
   noindex?: boolean
   children: ComponentChildren
 }
 
-/** The HTML document of every page. */
 export function Document(props: DocumentProps) {
+  const { assets, scripts, script } = props
   return (
     <html lang="en">
       <head>
@@ -66,14 +54,14 @@ export function Document(props: DocumentProps) {
         <title>{fullTitle(props.title)}</title>
         <Links {...props} />
         <Sharing {...props} />
-        {props.analytics && <meta name="analytics" content={props.analytics} />}
-        {props.scripts && <Modules {...props.scripts} />}
-        {props.consent && <script type="module" src={props.consent} />}
-        {props.script && <script type="module" src={props.script} />}
+        {assets.analytics && <meta name="analytics" content={assets.analytics} />}
+        {scripts && <Modules {...scripts} />}
+        {!scripts && assets.consent && <script type="module" src={assets.consent} />}
+        {script && <script type="module" src={script} />}
       </head>
       <body>
         {props.children}
-        {(props.scripts || props.consent) && <ConsentBanner />}
+        {(scripts || assets.consent) && <ConsentBanner />}
       </body>
     </html>
   )
@@ -83,7 +71,7 @@ function fullTitle(title: string): string {
   return title.includes('Rulemark') ? title : `${title} · Rulemark`
 }
 
-function Links({ style, fonts = [] }: DocumentProps) {
+function Links({ assets: { style, fonts = [] } }: DocumentProps) {
   return (
     <>
       {fonts.map((href) => (
@@ -101,7 +89,7 @@ function Links({ style, fonts = [] }: DocumentProps) {
   )
 }
 
-function Sharing({ title, description, path, origin, picture, noindex }: DocumentProps) {
+function Sharing({ title, description, path, assets: { origin }, picture, noindex }: DocumentProps) {
   if (noindex) return <meta name="robots" content="noindex" />
   return (
     <>

@@ -1,40 +1,19 @@
 /** @jsxImportSource preact */
-import type { ComponentChildren } from 'preact'
 import { pages } from '../../contract/urls.ts'
-import { type Assets, Document, type ModuleScripts } from './layout.tsx'
+import { type Assets, Document, type DocumentProps } from './layout.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useCaseLinks } from './use-case-links.ts'
 
 /** Used when the operator has set no support address. */
 const defaultSupport = 'support@rulemark.example'
 
-export interface PublicPageProps {
-  title: string
-  description?: string
-  path: string
+interface PublicPageProps extends Omit<DocumentProps, 'picture'> {
   assets: Assets
-  /** Scripts of the island on sign-up and sign-in pages. */
-  scripts?: ModuleScripts
-  /** URL of a page-specific script without a framework. */
-  script?: string | undefined
-  noindex?: boolean
-  children: ComponentChildren
 }
 
-/** A public page: top bar, content, footer. */
-export function PublicPage({ assets, scripts, script, children, ...page }: PublicPageProps) {
+export function PublicPage({ children, ...page }: PublicPageProps) {
   return (
-    <Document
-      {...page}
-      style={assets.style}
-      scripts={scripts}
-      script={script}
-      consent={!scripts ? assets.consent : undefined}
-      fonts={assets.fonts}
-      origin={assets.origin}
-      analytics={assets.analytics}
-      picture="/og/rulemark.png"
-    >
+    <Document {...page} picture="/og/rulemark.png">
       <a class="skip-link" href="#main">
         Skip to content
       </a>
@@ -42,7 +21,7 @@ export function PublicPage({ assets, scripts, script, children, ...page }: Publi
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer support={supportAddress(assets)} />
+      <Footer support={supportAddress(page.assets)} />
     </Document>
   )
 }

@@ -1,4 +1,3 @@
-/** Sample documents and their findings, as the site shows them. */
 import type { Verdict } from '../../domain/results/verdicts.ts'
 
 export type SampleVerdict = Extract<Verdict, 'met' | 'broken' | 'not-found'>
@@ -31,11 +30,9 @@ export interface SampleFinding {
   readonly verdict: SampleVerdict
   readonly text: string
   readonly reason: string
-  /** Page of the verified evidence, if any. */
   readonly page?: number
 }
 
-/** The excerpt of a page. */
 export interface SampleSheet {
   readonly page: number
   readonly sections: readonly {
@@ -44,7 +41,6 @@ export interface SampleSheet {
   }[]
 }
 
-/** A sample document and its findings. */
 export interface Sample {
   /** Kind of document: "report". */
   readonly name: string
@@ -56,6 +52,5 @@ export interface Sample {
   /** Counts for all rules, not only `findings`. */
   readonly counts: { readonly broken: number; readonly notFound: number; readonly met: number }
   readonly sheet: SampleSheet
-  /** The findings shown. */
   readonly findings: readonly SampleFinding[]
 }

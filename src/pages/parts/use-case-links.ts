@@ -1,6 +1,5 @@
 import { pages } from '../../contract/urls.ts'
 
-/** The use-case pages, in menu order. */
 export const useCaseLinks = [
   { href: pages.contractReview, label: 'Contract review', audience: 'For financial product managers' },
   { href: pages.complianceAutomation, label: 'Compliance automation', audience: 'For quality managers' },

@@ -9,20 +9,17 @@ import { SignUpLink, SignUpOrDemo } from '../parts/sign-up-link.tsx'
 
 export interface UseCase {
   readonly path: string
-  /** The page's title in search results. */
   readonly title: string
   readonly description: string
   readonly audience: string
   readonly headline: ComponentChildren
   readonly lead: string
   readonly problem: { readonly title: string; readonly paragraphs: readonly string[] }
-  /** Text beside the sample's rules. */
   readonly rules: { readonly title: string; readonly note: string }
   readonly sample: Sample
   readonly gains: readonly { readonly title: string; readonly text: string }[]
 }
 
-/** A page for one audience: its problem, its rules, a sample result. */
 export function UseCasePage({ useCase, assets }: { useCase: UseCase; assets: Assets }) {
   const { path, title, description, problem, rules, sample, gains } = useCase
   return (

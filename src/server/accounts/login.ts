@@ -5,7 +5,8 @@ import { AppError } from '../../domain/errors/errors.ts'
 import { logFacts } from '../base/log.ts'
 import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
-import { activity, sessions, users } from '../db/schema/index.ts'
+import { note } from '../db/entries.ts'
+import { sessions, users } from '../db/schema/index.ts'
 import { type NewSession, newSession } from './new-session.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password.ts'
 
@@ -24,14 +25,13 @@ export async function login(
   if (user.confirmedAt === null) throw new AppError('emailNotConfirmed')
   const now = services.clock.now()
   const { token, hash, opening } = await newSession(services, user, now)
-  // Raw SQL: the entry depends on whether the session was inserted.
-  const [opened] = await services.db.write(
-    opening,
-    sql`insert into ${activity} (user_id, kind, at) select ${user.id}, 'signed in', ${now} where changes() = 1`,
-    build.delete(sessions).where(eq(sessions.tokenHash, earlierHash ?? '')),
-  )
+  const { opened } = await services.db.write({
+    opened: opening,
+    noted: note({ userId: user.id, kind: 'signed in', at: now }, sql`where changes() = 1`),
+    replaced: build.delete(sessions).where(eq(sessions.tokenHash, earlierHash ?? '')),
+  })
   // The stored hash has changed meanwhile: the password is verified against the new one.
-  if (opened?.rowsAffected !== 1) return login(services, input, earlierHash)
+  if (opened.rowsAffected !== 1) return login(services, input, earlierHash)
   logFacts('signed-in', { userId: user.id })
   if (isOutdated(user.passwordHash)) await rehash(services, user.id, user.passwordHash, input.password)
   return { token, hash }
@@ -45,8 +45,8 @@ async function rehash(
   password: string,
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
-  await services.db.run((query) =>
-    query
+  await services.db.run(
+    build
       .update(users)
       .set({ passwordHash })
       .where(and(eq(users.id, userId), eq(users.passwordHash, stored))),

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
-import type { Statement } from '../base/database.ts'
+import { type SQL, sql } from 'drizzle-orm'
 import { sha256 } from '../base/hash.ts'
 import type { Needs } from '../base/services.ts'
+import { insertWhere } from '../db/inserts.ts'
 import { sessions, users } from '../db/schema/index.ts'
 
 export interface NewSession {
@@ -19,11 +19,13 @@ export async function newSession(
   services: Needs<'ids'>,
   user: { readonly id: number; readonly passwordHash: string },
   now: number,
-): Promise<NewSession & { opening: Statement }> {
+): Promise<NewSession & { opening: SQL }> {
   const token = services.ids.token()
   const hash = await sha256(token)
-  // Raw SQL: it inserts only while the hash is the same.
-  const opening = sql`insert into ${sessions} (token_hash, user_id, created_at, last_seen_at)
-    select ${hash}, id, ${now}, ${now} from ${users} where id = ${user.id} and password_hash = ${user.passwordHash}`
+  const opening = insertWhere(
+    sessions,
+    { tokenHash: hash, userId: user.id, createdAt: now, lastSeenAt: now },
+    sql`from ${users} where id = ${user.id} and password_hash = ${user.passwordHash}`,
+  )
   return { token, hash, opening }
 }

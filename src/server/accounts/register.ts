@@ -8,8 +8,9 @@ import { confirmEmail } from '../../pages/emails/letters.ts'
 import { sha256 } from '../base/hash.ts'
 import type { Needs } from '../base/services.ts'
 import { build, isDuplicate } from '../db/client.ts'
-import { activity, consents, ledgerAccounts, tokens, users } from '../db/schema/index.ts'
-import { enqueueMail, letterTo } from '../mail/outbox.ts'
+import { note } from '../db/entries.ts'
+import { consents, ledgerAccounts, tokens, users } from '../db/schema/index.ts'
+import { enqueueMail, letterToUser } from '../mail/outbox.ts'
 import { hashPassword } from './password.ts'
 
 /** Stores both consents, as the form states. @throws AppError emailExists */
@@ -22,24 +23,23 @@ export async function register(
   const token = services.ids.token()
   const user = sql`(select id from ${users} where ${users.emailKey} = ${key})`
   try {
-    // Raw SQL where the new user's id is needed, because only this batch knows it.
-    const results = await services.db.write(
-      build.insert(users).values({
-        email: input.email,
-        emailKey: key,
-        passwordHash: await hashPassword(input.password),
-        createdAt: now,
-      }),
-      sql`insert into ${consents} (user_id, kind, version, given_at)
-        select u.id, k.kind, ${CONSENT_VERSION}, ${now}
-        from (select ${user} as id) u, (select 'terms' as kind union all select 'processing') k`,
-      sql`insert into ${ledgerAccounts} (id, kind) values ('user:' || ${user}, 'user')`,
-      sql`insert into ${tokens} (token_hash, user_id, purpose, expires_at)
-        values (${await sha256(token)}, ${user}, 'confirm', ${now + LIFETIME.confirmation})`,
-      sql`insert into ${activity} (user_id, kind, at) values (${user}, 'registered', ${now})`,
-      letterTo(input.email, confirmEmail({ link: confirmationLink(services, token) }), now),
-    )
-    await enqueueMail(services, results.at(-1)?.rows[0]?.id)
+    const passwordHash = await hashPassword(input.password)
+    const consent = { userId: user, version: CONSENT_VERSION, givenAt: now }
+    const tokenHash = await sha256(token)
+    const expiresAt = now + LIFETIME.confirmation
+    const letter = confirmEmail({ link: confirmationLink(services, token) })
+    const { mailed } = await services.db.write({
+      user: build.insert(users).values({ email: input.email, emailKey: key, passwordHash, createdAt: now }),
+      consents: build.insert(consents).values([
+        { ...consent, kind: 'terms' },
+        { ...consent, kind: 'processing' },
+      ]),
+      account: build.insert(ledgerAccounts).values({ id: sql`'user:' || ${user}`, kind: 'user' }),
+      link: build.insert(tokens).values({ tokenHash, userId: user, purpose: 'confirm', expiresAt }),
+      noted: note({ userId: user, kind: 'registered', at: now }),
+      mailed: letterToUser(sql`from ${users} where id = ${user}`, letter, now),
+    })
+    await enqueueMail(services, mailed)
   } catch (error) {
     if (isDuplicate(error, 'users.email_key')) throw new AppError('emailExists')
     throw error

@@ -7,6 +7,7 @@ import { emailKey, LIFETIME } from '../../domain/account/account.ts'
 import { confirmEmail } from '../../pages/emails/letters.ts'
 import { sha256 } from '../base/hash.ts'
 import type { Needs } from '../base/services.ts'
+import { insertWhere } from '../db/inserts.ts'
 import { tokens, users } from '../db/schema/index.ts'
 import { enqueueMail, letterToUser, mayMailLink } from '../mail/outbox.ts'
 import { confirmationLink } from './register.ts'
@@ -19,11 +20,11 @@ export async function resendConfirmation(
   const token = services.ids.token()
   const waiting = sql`from ${users} where ${users.emailKey} = ${emailKey(email)} and confirmed_at is null
     and ${mayMailLink(services.settings, 'confirm', LIFETIME.confirmation, now)}`
-  // Raw SQL: letter and link are written only for an unconfirmed account.
-  const [mailed] = await services.db.write(
-    letterToUser(waiting, confirmEmail({ link: confirmationLink(services, token) }), now),
-    sql`insert into ${tokens} (token_hash, user_id, purpose, expires_at)
-      select ${await sha256(token)}, id, 'confirm', ${now + LIFETIME.confirmation} ${waiting}`,
-  )
-  await enqueueMail(services, mailed?.rows[0]?.id)
+  const tokenHash = await sha256(token)
+  const expiresAt = now + LIFETIME.confirmation
+  const { mailed } = await services.db.write({
+    mailed: letterToUser(waiting, confirmEmail({ link: confirmationLink(services, token) }), now),
+    link: insertWhere(tokens, { tokenHash, userId: sql`id`, purpose: 'confirm', expiresAt }, waiting),
+  })
+  await enqueueMail(services, mailed)
 }

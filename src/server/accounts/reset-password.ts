@@ -1,5 +1,5 @@
 /** Password reset: mail a link, check it, use it once. */
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { ResetConfirm } from '../../contract/accounts.ts'
 import { pages } from '../../contract/urls.ts'
 import { emailKey, LIFETIME } from '../../domain/account/account.ts'
@@ -7,7 +7,10 @@ import { AppError } from '../../domain/errors/errors.ts'
 import { passwordChanged, resetPassword } from '../../pages/emails/letters.ts'
 import { sha256 } from '../base/hash.ts'
 import type { Needs } from '../base/services.ts'
-import { activity, apiKeys, sessions, tokens, users } from '../db/schema/index.ts'
+import { build } from '../db/client.ts'
+import { note } from '../db/entries.ts'
+import { insertWhere } from '../db/inserts.ts'
+import { apiKeys, sessions, tokens, users } from '../db/schema/index.ts'
 import { enqueueMail, letterToUser, mayMailLink } from '../mail/outbox.ts'
 import { hashPassword } from './password.ts'
 
@@ -24,12 +27,13 @@ export async function requestReset(
     and ${mayMailLink(services.settings, 'reset', LIFETIME.reset, now)}`
   const token = services.ids.token()
   const link = `${services.settings.APP_ORIGIN}${pages.login}?token=${token}`
-  const [mailed] = await services.db.write(
-    letterToUser(user, resetPassword({ link }), now),
-    sql`insert into ${tokens} (token_hash, user_id, purpose, expires_at)
-      select ${await sha256(token)}, id, 'reset', ${now + LIFETIME.reset} ${user}`,
-  )
-  await enqueueMail(services, mailed?.rows[0]?.id)
+  const tokenHash = await sha256(token)
+  const expiresAt = now + LIFETIME.reset
+  const { mailed } = await services.db.write({
+    mailed: letterToUser(user, resetPassword({ link }), now),
+    link: insertWhere(tokens, { tokenHash, userId: sql`id`, purpose: 'reset', expiresAt }, user),
+  })
+  await enqueueMail(services, mailed)
 }
 
 /** Whether a link still works. @throws AppError tokenInvalid, tokenExpired */
@@ -37,7 +41,7 @@ export async function checkReset(services: Needs<'db' | 'clock'>, token: string)
   const [row] = await services.db.read
     .select({ expiresAt: tokens.expiresAt, usedAt: tokens.usedAt })
     .from(tokens)
-    .where(sql`${tokens.tokenHash} = ${await sha256(token)} and ${tokens.purpose} = 'reset'`)
+    .where(and(eq(tokens.tokenHash, await sha256(token)), eq(tokens.purpose, 'reset')))
   if (!row || row.usedAt !== null) throw new AppError('tokenInvalid')
   if (row.expiresAt <= services.clock.now()) throw new AppError('tokenExpired')
 }
@@ -56,24 +60,30 @@ export async function confirmReset(
   const hash = await sha256(input.token)
   const use = services.ids.token()
   const user = sql`(select user_id from ${tokens} where token_hash = ${use})`
+  const isUnused = and(eq(tokens.purpose, 'reset'), isNull(tokens.usedAt))
   const letter = passwordChanged({ link: services.settings.APP_ORIGIN + pages.login })
-  const [, mailed, , , , , , found] = await services.db.write(
-    // The token is used by renaming its row, so of two simultaneous requests only one succeeds.
-    // Raw SQL: the rest of the batch uses this row's user.
-    sql`update ${tokens} set used_at = ${now}, token_hash = ${use}
-      where token_hash = ${hash} and purpose = 'reset' and used_at is null and expires_at > ${now}`,
-    letterToUser(sql`from ${users} where id = ${user}`, letter, now),
-    sql`update ${users} set password_hash = ${await hashPassword(input.newPassword)} where id = ${user}`,
-    sql`delete from ${sessions} where user_id = ${user}`,
+  const passwordHash = await hashPassword(input.newPassword)
+  const { mailed, found } = await services.db.write({
+    // The token is used by renaming its row, so of two simultaneous requests only one succeeds; the rest of the batch
+    // uses this row's user.
+    used: build
+      .update(tokens)
+      .set({ usedAt: now, tokenHash: use })
+      .where(and(eq(tokens.tokenHash, hash), isUnused, gt(tokens.expiresAt, now))),
+    mailed: letterToUser(sql`from ${users} where id = ${user}`, letter, now),
+    changed: build.update(users).set({ passwordHash }).where(eq(users.id, user)),
+    ended: build.delete(sessions).where(eq(sessions.userId, user)),
     // An attacker may have created keys.
-    sql`delete from ${apiKeys} where user_id = ${user}`,
-    sql`delete from ${tokens} where user_id = ${user} and purpose = 'reset' and used_at is null`,
-    sql`insert into ${activity} (user_id, kind, at) select user_id, 'password reset', ${now}
-      from ${tokens} where token_hash = ${use}`,
-    sql`select email from ${users} where id = ${user}`,
-  )
-  const email = found?.rows[0]?.email
-  if (typeof email !== 'string') throw new AppError('tokenInvalid')
-  await enqueueMail(services, mailed?.rows[0]?.id)
-  return email
+    keys: build.delete(apiKeys).where(eq(apiKeys.userId, user)),
+    links: build.delete(tokens).where(and(eq(tokens.userId, user), isUnused)),
+    noted: note(
+      { userId: sql`user_id`, kind: 'password reset', at: now },
+      sql`from ${tokens} where token_hash = ${use}`,
+    ),
+    found: build.select({ email: users.email }).from(users).where(eq(users.id, user)),
+  })
+  const [row] = found
+  if (!row) throw new AppError('tokenInvalid')
+  await enqueueMail(services, mailed)
+  return row.email
 }

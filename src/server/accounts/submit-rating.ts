@@ -1,5 +1,6 @@
 import type { Rating } from '../../contract/users.ts'
 import type { Needs } from '../base/services.ts'
+import { build } from '../db/client.ts'
 import { ratings } from '../db/schema/index.ts'
 
 /** A blank comment is stored as null. */
@@ -9,5 +10,5 @@ export async function submitRating(
   { ratingValue, comment }: Rating,
 ): Promise<void> {
   const rating = { userId, value: ratingValue, comment: comment || null, createdAt: clock.now() }
-  await db.run((query) => query.insert(ratings).values(rating))
+  await db.run(build.insert(ratings).values(rating))
 }

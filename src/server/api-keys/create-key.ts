@@ -9,7 +9,9 @@ import { verifyPassword } from '../accounts/password.ts'
 import { sha256 } from '../base/hash.ts'
 import type { Needs } from '../base/services.ts'
 import { toApiKey } from '../db/api-keys.ts'
-import { activity, apiKeys, sessions, users } from '../db/schema/index.ts'
+import { note } from '../db/entries.ts'
+import { insertWhere } from '../db/inserts.ts'
+import { apiKeys, sessions, users } from '../db/schema/index.ts'
 import { enqueueMail, letterToUser } from '../mail/outbox.ts'
 
 const DAY = 86_400_000
@@ -36,21 +38,22 @@ export async function createKey(
   const createdAt = clock.now()
   const expiresAt = expiresInDays === null ? null : createdAt + expiresInDays * DAY
   const letter = apiKeyCreated({ name, link: services.settings.APP_ORIGIN + pages.profile })
-  // Raw SQL: the insert itself counts, so that simultaneous requests can't exceed the limit.
+  const row = { userId, name, ending, scopes, createdAt, expiresAt }
   const isOpen = sql`exists (select 1 from ${sessions} where token_hash = ${sessionHash})`
-  const [inserted, , mailed, session] = await db.write(
-    sql`insert into ${apiKeys} (user_id, token_hash, name, ending, scopes, created_at, expires_at)
-      select ${userId}, ${await sha256(key)}, ${name}, ${ending}, ${JSON.stringify(scopes)}, ${createdAt}, ${expiresAt}
-      where (select count(*) from ${apiKeys} where user_id = ${userId}) < ${KEYS_MAX} and ${isOpen} returning id`,
-    sql`insert into ${activity} (user_id, kind, detail, at)
-      select ${userId}, 'API key created', ${name}, ${createdAt} where changes() = 1`,
-    letterToUser(sql`from ${users} where id = ${userId} and changes() = 1`, letter, createdAt),
-    sql`select 1 where ${isOpen}`,
-  )
-  const id = inserted?.rows[0]?.id
-  if (session?.rows.length === 0) throw new AppError('unauthorized')
+  const { inserted, mailed, session } = await db.write({
+    inserted: insertWhere(
+      apiKeys,
+      { ...row, tokenHash: await sha256(key) },
+      sql`where (select count(*) from ${apiKeys} where user_id = ${userId}) < ${KEYS_MAX} and ${isOpen} returning id`,
+    ),
+    noted: note({ userId, kind: 'API key created', detail: name, at: createdAt }, sql`where changes() = 1`),
+    mailed: letterToUser(sql`from ${users} where id = ${userId} and changes() = 1`, letter, createdAt),
+    session: sql`select 1 where ${isOpen}`,
+  })
+  const id = inserted.rows[0]?.id
+  if (session.rows.length === 0) throw new AppError('unauthorized')
   if (typeof id !== 'number') throw new AppError('tooManyKeys')
-  await enqueueMail(services, mailed?.rows[0]?.id)
+  await enqueueMail(services, mailed)
   return { ...toApiKey({ id, name, scopes, ending, createdAt, lastUsedAt: null, expiresAt }), key }
 }
 

@@ -2,17 +2,32 @@
 import type { ResultSet } from '@libsql/client/web'
 import type { SQL } from 'drizzle-orm'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
+import type { RunnableQuery } from 'drizzle-orm/runnable-query'
+import type { SQLitePreparedQuery } from 'drizzle-orm/sqlite-core'
 
 export type Reads = LibSQLDatabase
-/** A query not yet run, or a raw statement. */
-export type Statement = SQL | { toSQL(): { sql: string; params: unknown[] } }
+
+/** A query of the builder, not yet run. */
+type Query = RunnableQuery<unknown, 'sqlite'> & {
+  prepare(): Pick<SQLitePreparedQuery<never>, 'getQuery' | 'mapResult'>
+}
+export type Statement = SQL | Query
+
+/** Statements, or lists of them, by names. */
+export type Statements = Readonly<Record<string, Statement | readonly Statement[]>>
+/** What statements result in: a query of the builder in its typed rows. */
+export type Result<One> = One extends Query ? One['_']['result'] : ResultSet
+export type Results<All extends Statements> = {
+  readonly [Name in keyof All]: All[Name] extends readonly Statement[]
+    ? readonly Result<All[Name][number]>[]
+    : Result<All[Name]>
+}
 
 export interface Database {
   readonly read: Reads
-  /** Runs one writing statement and returns its rows. */
-  run<T>(statement: (query: Reads) => PromiseLike<T>): Promise<T>
-  /** Runs the statements in one write transaction and returns the rows of each. */
-  write(...statements: readonly Statement[]): Promise<readonly ResultSet[]>
+  run<One extends Statement>(statement: One): Promise<Result<One>>
+  /** Runs the statements in their order in one write transaction. */
+  write<All extends Statements>(statements: All): Promise<Results<All>>
   /** As `write`, for idempotent statements: also retried without a response. */
-  settle(...statements: readonly Statement[]): Promise<readonly ResultSet[]>
+  settle<All extends Statements>(statements: All): Promise<Results<All>>
 }

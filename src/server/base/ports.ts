@@ -54,6 +54,8 @@ export interface Summary {
   readonly lines: readonly SummaryLine[]
   /** Paragraphs below the table. */
   readonly notes: readonly string[]
+  /** What to write on the lines at the end, if it is to be signed. */
+  readonly sign?: readonly string[]
   /** Footer of each page of the table. */
   readonly footer: string
 }

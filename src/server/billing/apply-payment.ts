@@ -28,7 +28,7 @@ export async function applyPayment(services: BookingServices, event: PaymentEven
     case 'paid':
       return credit(services, event)
     case 'expired':
-      await services.db.write(
+      await services.db.run(
         sql`update ${checkoutSessions} set status = 'expired' where id = ${event.sessionId} and status = 'open'`,
       )
       return
@@ -59,32 +59,32 @@ async function credit(services: BookingServices, event: Event<'paid'>): Promise<
   const receiver = sql`case when ${known} then ${account} else 'suspense' end`
   const link = services.settings.APP_ORIGIN + pages.profile
   const letter = topUpReceived({ amount: dollars(amount), balance: BALANCE, link })
-  const [stranger, mailed] = await services.db.write(
-    sql`select 1 where ${isNew} and not ${known}`,
-    letterToUser(sql`from ${users} where id = ${user} and ${isNew}`, letter, now),
-    count('payment-in-suspense', now, sql`${isNew} and not ${known}`),
-    note(
+  const { stranger, mailed } = await services.db.write({
+    stranger: sql`select 1 where ${isNew} and not ${known}`,
+    mailed: letterToUser(sql`from ${users} where id = ${user} and ${isNew}`, letter, now),
+    counted: count('payment-in-suspense', now, sql`${isNew} and not ${known}`),
+    noted: note(
       { userId: user, kind: 'topped up', detail: formatBalance(dollars(amount)), at: now },
       sql`where ${isNew} and ${known}`,
     ),
-    sql`insert into ${checkoutSessions} (id, user_id, amount_cents, status, payment_intent, created_at, paid_at)
+    session: sql`insert into ${checkoutSessions} (id, user_id, amount_cents, status, payment_intent, created_at, paid_at)
       values (${sessionId}, iif(${known}, ${user}, 0), ${amountCents}, 'paid', ${event.paymentIntent}, ${now}, ${now})
       on conflict do update set status = 'paid', paid_at = excluded.paid_at, amount_cents = excluded.amount_cents,
       payment_intent = excluded.payment_intent where status <> 'paid'`,
-    book(
+    booked: book(
       { debit: 'stripe', credit: receiver, amount, code: 'checkout', ref: sessionId, at: now },
       sql`where ${amount} > 0`,
     ),
-    ...bookReversals({ sessionId }, { kind: event.kind, ref: sessionId }, now),
+    reversals: bookReversals({ sessionId }, { kind: event.kind, ref: sessionId }, now),
     // The same format as formatBalance.
-    fillIn(
+    balance: fillIn(
       BALANCE,
       sql`(select printf('$%d.%02d', balance / 1000, balance % 1000 / 10) from ${ledgerAccounts} where id = ${account})`,
       now,
     ),
-  )
-  if (stranger?.rows.length) logProblem('payment-in-suspense', { session: sessionId, user: event.userId })
-  if (mailed?.rows.length) await enqueueMail(services, mailed.rows[0]?.id)
+  })
+  if (stranger.rows.length > 0) logProblem('payment-in-suspense', { session: sessionId, user: event.userId })
+  if (mailed.rows.length > 0) await enqueueMail(services, mailed)
 }
 
 /** A refund or dispute, or its reversal in the user's favour. It may arrive before its payment. */
@@ -94,13 +94,13 @@ async function reverse(services: BookingServices, event: Event<'reversed' | 'rei
   const isReturned = event.kind === 'reinstated'
   const unknown = sql`not exists (select 1 from ${reversals} where id = ${reversalId}) and not exists
     (select 1 from ${checkoutSessions} where payment_intent = ${paymentIntent} and status = 'paid')`
-  const [stranger] = await services.db.write(
-    sql`select 1 where ${unknown}`,
-    count('reversal-unknown', now, unknown),
-    sql`insert into ${reversals} (id, payment_intent, amount_cents, returned, at)
+  const { stranger } = await services.db.write({
+    stranger: sql`select 1 where ${unknown}`,
+    counted: count('reversal-unknown', now, unknown),
+    reversal: sql`insert into ${reversals} (id, payment_intent, amount_cents, returned, at)
       values (${reversalId}, ${paymentIntent}, ${amountCents}, ${isReturned}, ${now})
       on conflict do update set returned = max(returned, excluded.returned)`,
-    ...bookReversals({ paymentIntent: paymentIntent ?? '' }, { kind: event.kind, ref: reversalId }, now),
-  )
-  if (stranger?.rows.length) logProblem('reversal-of-unknown-payment', { reversal: reversalId })
+    booked: bookReversals({ paymentIntent: paymentIntent ?? '' }, { kind: event.kind, ref: reversalId }, now),
+  })
+  if (stranger.rows.length > 0) logProblem('reversal-of-unknown-payment', { reversal: reversalId })
 }

@@ -1,11 +1,12 @@
 /** Opens a payment at the provider. Only the webhook credits the balance. */
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { CheckoutBody } from '../../contract/billing.ts'
 import type { User } from '../../domain/account/account.ts'
 import { AppError } from '../../domain/errors/errors.ts'
 import { logFailure } from '../base/log.ts'
 import type { Needs } from '../base/services.ts'
-import { named } from '../db/client.ts'
+import { build } from '../db/client.ts'
+import { insertWhere } from '../db/inserts.ts'
 import { checkoutSessions, users } from '../db/schema/index.ts'
 
 /** Returns the address of the payment page. @throws AppError foreignAddress, topUpsOff, paymentsUnavailable, unauthorized */
@@ -31,14 +32,22 @@ export async function startCheckout(
       logFailure('checkout-failed', { userId: user.id }, error)
       throw new AppError('paymentsUnavailable')
     })
-  // The webhook may arrive before this write. Raw SQL: nothing may be left of an account deleted meanwhile.
-  const { found } = await named(services.db.write, {
-    opened: sql`insert into ${checkoutSessions} (id, user_id, amount_cents, status, created_at)
-      select ${session.id}, id, ${input.amount}, 'open', ${services.clock.now()} from ${users} where id = ${user.id}
-      on conflict do nothing`,
-    found: sql`select 1 from ${users} where id = ${user.id}`,
+  const opened = {
+    id: session.id,
+    userId: user.id,
+    amountCents: input.amount,
+    createdAt: services.clock.now(),
+  }
+  // The webhook may arrive before this write. Nothing may be left of an account deleted meanwhile.
+  const { found } = await services.db.write({
+    opened: insertWhere(
+      checkoutSessions,
+      { ...opened, status: 'open' },
+      sql`from ${users} where id = ${user.id} on conflict do nothing`,
+    ),
+    found: build.select({ id: users.id }).from(users).where(eq(users.id, user.id)),
   })
-  if (found.rows.length === 0) throw new AppError('unauthorized')
+  if (found.length === 0) throw new AppError('unauthorized')
   return session.url
 }
 

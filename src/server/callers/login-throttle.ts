@@ -5,7 +5,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Login } from '../../contract/accounts.ts'
 import { emailKey } from '../../domain/account/account.ts'
-import type { Statement } from '../base/database.ts'
 import { sha256 } from '../base/hash.ts'
 import { build } from '../db/client.ts'
 import { counterKey, counting, type Limit, refusePast } from '../db/rate-limit.ts'
@@ -37,23 +36,25 @@ export async function countAttempt(c: AppContext, input: Login) {
   const sameKey = await counterKey(c.var.services, SAME, `${who} ${print}`)
   const first = sql`(select count from ${rateCounters} where key = ${sameKey}) % 2 = 1`
   const now = clock.now()
-  const results = await db.write(
-    ...counting(sameKey, SAME, now),
-    ...counting(key, ACCOUNT, now, first),
-    sql`select count, window_start from ${rateCounters} where key = ${key}`,
-  )
-  refusePast(c.var.services, ACCOUNT, results.at(-1)?.rows[0])
-  const counted = results[3]?.rows.length === 1
+  const same = counting(sameKey, SAME, now)
+  const attempt = counting(key, ACCOUNT, now, first)
+  const { counted, standing } = await db.write({
+    overSame: same.over,
+    same: same.counted,
+    ...attempt,
+    standing: sql`select count, window_start from ${rateCounters} where key = ${key}`,
+  })
+  refusePast(c.var.services, ACCOUNT, standing.rows[0])
   return {
     /** Called after a correct password. */
     async forgive() {
-      await db.write(
-        deleting(sameKey),
-        build
+      await db.write({
+        same: deleting(sameKey),
+        attempt: build
           .update(rateCounters)
-          .set({ count: sql`${rateCounters.count} - ${counted ? 1 : 0}` })
+          .set({ count: sql`${rateCounters.count} - ${counted.rows.length}` })
           .where(and(eq(rateCounters.key, key), gt(rateCounters.count, 0))),
-      )
+      })
     },
   }
 }
@@ -61,10 +62,10 @@ export async function countAttempt(c: AppContext, input: Login) {
 /** Clears the attempts of unknown browsers after a password reset by mail. */
 export async function forgetAttempts(c: AppContext, email: string): Promise<void> {
   const key = await counterKey(c.var.services, ACCOUNT, emailKey(email))
-  await c.var.services.db.write(deleting(key))
+  await c.var.services.db.run(deleting(key))
 }
 
-function deleting(key: string): Statement {
+function deleting(key: string) {
   return build.delete(rateCounters).where(eq(rateCounters.key, key))
 }
 

@@ -60,7 +60,7 @@ export async function tryReadAs<U extends Query, T extends readonly U[]>(
   ])
   const row = rows[0]
   if (!row) return null
-  if (row.lastUsed < now - credential.noteAfter) await services.db.write(credential.note)
+  if (row.lastUsed < now - credential.noteAfter) await services.db.run(credential.note)
   const user = toUser(row)
   c.set('user', user)
   return [user, ...(rest as BatchResponse<readonly [...T]>)]

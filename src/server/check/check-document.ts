@@ -1,8 +1,7 @@
 /** The part of a check between reading and marking: asks the AI, grounds its answers, and has them read again. */
 import type { Stage } from '../../domain/document/documents.ts'
 import type { DocumentText } from '../../domain/document/page-text.ts'
-import type { Section } from '../../domain/document/sections.ts'
-import { notQuotedSections } from '../../domain/document/sections.ts'
+import { notQuotedSections, type Section } from '../../domain/document/sections.ts'
 import {
   isUnreadable,
   nothingRead,

@@ -1,4 +1,5 @@
 /** The passages closest to what a rule asks for, shown where no quote proves it. */
+import { clauseAt } from '../../domain/document/clause.ts'
 import { locateQuote, nearestPassages, quadsOf } from '../../domain/quotes/quotes.ts'
 import type { Evidence, Passage } from '../../domain/results/verdicts.ts'
 import { isFound, type Source } from './evidence.ts'
@@ -14,7 +15,9 @@ export function closestPassages(
 ): Passage[] {
   const found = evidence
     .filter(isFound)
-    .flatMap(({ page, quote, quads }) => (page === null ? [] : [{ page, text: quote, quads }]))
+    .flatMap(({ clause, page, quote, quads }) =>
+      page === null ? [] : [{ ...(clause !== undefined && { clause }), page, text: quote, quads }],
+    )
   const passages = [...found, ...passagesLike(source, searched)]
   return [...new Map(passages.map((each) => [`${each.page} ${each.text}`, each])).values()].slice(
     0,
@@ -27,7 +30,8 @@ function passagesLike({ index, document }: Source, searched: string): Passage[] 
   return nearestPassages(index, searched, PASSAGES_MAX).map((passage) => {
     const places = locateQuote(index, passage.text, passage.page)?.places ?? []
     const found = quadsOf(document.pages, places).find(({ page }) => page === passage.page)
-    return found ? { ...passage, quads: found.quads } : passage
+    const clause = places[0] && clauseAt(document.pages, places[0])
+    return { ...(clause !== undefined && { clause }), ...passage, ...(found && { quads: found.quads }) }
   })
 }
 

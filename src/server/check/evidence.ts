@@ -1,5 +1,6 @@
 /** Looks up the AI's quotes in the document. */
 
+import { clauseAt } from '../../domain/document/clause.ts'
 import { partsWithin } from '../../domain/document/page-ranges.ts'
 import type { DocumentText, PageText } from '../../domain/document/page-text.ts'
 import { hidesWords, isUnreadable } from '../../domain/document/unread-pages.ts'
@@ -105,11 +106,13 @@ function evidenceOf(source: Source, located: Located, { isJoined, isWhole }: Sha
     const own = places.filter(({ page }) => page === number)
     const beside = rest.get(number) ?? []
     const quote = visibleText(own.map((place) => wordsAt(document.pages, place)).join(' … '))
+    const clause = own[0] && clauseAt(document.pages, own[0])
     const lead = at === 0 ? before.trimEnd().slice(-1) : ''
     const evidence: Evidence = {
       quote,
       ...(at === 0 && before !== '' && { before }),
       ...(at === numbers.length - 1 && after !== '' && { after }),
+      ...(clause !== undefined && { clause }),
       page: number,
       quads: quads.get(number) ?? [],
       ...(beside.length > 0 && { around: beside }),

@@ -3,7 +3,7 @@ import type { PageText } from '../../domain/document/page-text.ts'
 import type { Cause, Evidence, Finding } from '../../domain/results/verdicts.ts'
 import { isFound, type Lookup, type Source } from './evidence.ts'
 import { capped } from './plain-text.ts'
-import type { Texts } from './texts/texts.ts'
+import type { Texts } from './texts.ts'
 
 export interface Context extends Source {
   /** Pages that may contain unreadable words. */

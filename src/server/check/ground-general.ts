@@ -32,7 +32,7 @@ function clean({ document, unread, texts }: Context, kind: GeneralKind): Unnumbe
   return { ...base, error: texts.causes[cause], verdict: 'undecided', cause, reason }
 }
 
-/** Quotes stay as short as given, because they show the mistake itself. */
+/** Quotes stay as short as given, because they show the mistake itself; without one it is left to the reader. */
 function wrong(context: Context, reply: GeneralReply): Unnumbered {
   const { texts, unread } = context
   const lookups = reply.quotes.flatMap((quote) => lookUp(context, quote, false))
@@ -41,7 +41,11 @@ function wrong(context: Context, reply: GeneralReply): Unnumbered {
   const named = { rule: texts.kinds[reply.kind], kind: reply.kind }
   const found = { ...named, ...quoteOf(evidence), ...fixOf(reply), evidence }
   const isUnread = lookups.length === 0 && unread.length > 0
-  const cause = isUnread ? 'pages-unread' : causeOf(context, lookups)
+  const cause = isUnread
+    ? 'pages-unread'
+    : lookups.length === 0
+      ? 'not-understood'
+      : causeOf(context, lookups)
   if (cause === null)
     return { ...found, error: unsatisfied(said, texts.mistake), verdict: 'broken', reason: said }
   const reason = joined(said, cause === 'pages-unread' ? texts.notSettled(unread) : '')

@@ -6,7 +6,13 @@
  */
 
 import { hidesWords } from '../../domain/document/unread-pages.ts'
-import { locateQuote, type Place, passageAround, readPassages } from '../../domain/quotes/quotes.ts'
+import {
+  locateQuote,
+  type Place,
+  passageAround,
+  readPassages,
+  tellingWords,
+} from '../../domain/quotes/quotes.ts'
 import type { Cause, Finding } from '../../domain/results/verdicts.ts'
 import { conditionIn } from '../../domain/rules/conditions.ts'
 import type { Steps } from '../../domain/text/steps.ts'
@@ -51,7 +57,8 @@ export function* ground(
   const specificRules: Draft[] = []
   for (const rule of rules) {
     const reply = byNumber.get(rule.number)
-    if (reply) specificRules.push(draftOf(context, rule, reply))
+    const others = rules.filter((other) => other !== rule).map(({ text }) => text)
+    if (reply) specificRules.push(draftOf({ ...context, others }, rule, reply))
     yield
   }
   const generalRules = general(context, replies.general).map((finding, at) => ({
@@ -61,8 +68,13 @@ export function* ground(
   return { specificRules, generalRules }
 }
 
+interface RuleContext extends Context {
+  /** The user's other rules. */
+  readonly others: readonly string[]
+}
+
 /** One answer about one rule. */
-interface Case extends Context {
+interface Case extends RuleContext {
   readonly rule: NumberedRule
   readonly reply: RuleReply
   readonly lookups: readonly Lookup[]
@@ -79,7 +91,7 @@ const JUDGES: Readonly<Record<RuleReply['verdict'], (one: Case) => Outcome>> = {
   cannot_judge: () => ({ cause: 'not-understood' }),
 }
 
-function draftOf(context: Context, rule: NumberedRule, reply: RuleReply): Draft {
+function draftOf(context: RuleContext, rule: NumberedRule, reply: RuleReply): Draft {
   const lookups = reply.quotes.flatMap((quote) => lookUp(context, quote))
   const one: Case = { ...context, rule, reply, lookups }
   const undecided: Draft['undecided'] = (cause, why) => undecidedOf(one, cause, why)
@@ -134,7 +146,7 @@ function broken(one: Case): Outcome {
 
 /** Quotes for a rule that is not found become its closest passages. */
 function notFound(one: Case): Outcome {
-  const { document, reply, texts, unread } = one
+  const { document, index, others, reply, rule, texts, unread } = one
   if (unread.length > 0) return { cause: 'pages-unread' }
   const reason = reply.reason || texts.wholeDocument(document.pages.length)
   const judged = {
@@ -143,6 +155,7 @@ function notFound(one: Case): Outcome {
     reason,
     ...fixOf(reply),
     evidence: [],
+    searched: tellingWords(index, rule.text, others),
     nearest: closest(one),
   } as const
   return { judged, restsOn: [] }

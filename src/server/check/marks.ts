@@ -6,8 +6,7 @@ import { type Review, reviewOf } from '../../domain/results/decisions.ts'
 import { type ListedFinding, listFindings } from '../../domain/results/findings.ts'
 import type { CheckResult, Evidence, Finding } from '../../domain/results/verdicts.ts'
 import type { Mark } from '../base/ports.ts'
-import type { Texts } from './texts/texts.ts'
-import { textsIn } from './texts.ts'
+import { type Texts, textsIn } from './texts.ts'
 
 /** By the verdicts that stand. */
 export function marksOf(result: CheckResult, reviews: readonly Review[] = []): Mark[] {

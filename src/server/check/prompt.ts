@@ -8,7 +8,7 @@ import type { Chunk } from './chunks.ts'
 import { visibleRule } from './plain-text.ts'
 import { choice, list, NUMBER, object, TEXT } from './schema.ts'
 
-export const CHECKER_VERSION = '6'
+export const CHECKER_VERSION = '7'
 
 /** Version of the tasks' JSON format. */
 export const FORM = '1'
@@ -120,6 +120,7 @@ General checks, only when "general" is true; else "general" is an empty list
   blanks, notes to the writer, TODO, filler text).
 - One entry for each kind of mistake and place: "error" says in "language" what is wrong, "quotes" holds the shortest
   passage that shows it with a few words around it, "fix" the corrected passage.
+- A kind that you can't check in the document's language: one entry without quotes whose "error" says so.
 - Only what is certainly wrong; style is not. The most serious first, at most 40.
 
 Answer with the JSON of the given schema alone. "language" is the tag of the language you wrote in.`

@@ -6,8 +6,7 @@ import { countResult, needsDecision } from '../../domain/results/result-counts.t
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import type { Summary, SummaryLine } from '../base/ports.ts'
 import { detailsOf, pageOf, subtitleOf, summaryOf, verdictLabel, verdictWord } from './summary.ts'
-import type { Texts } from './texts/texts.ts'
-import { textsIn } from './texts.ts'
+import { type Texts, textsIn } from './texts.ts'
 
 export interface Reviewed {
   readonly reviews: readonly Review[]
@@ -23,12 +22,16 @@ export interface Reviewed {
 export function reviewedSummaryOf(result: CheckResult, reviewed: Reviewed): Summary {
   const texts = textsIn(result.language)
   const lines = listFindings(result, reviewed.reviews).map((listed) => lineOf(listed, reviewed, texts))
+  const { provenance } = result
+  const summary = summaryOf(result)
   return {
-    ...summaryOf(result),
+    ...summary,
     title: texts.review.title,
     subtitle: subtitleOf(result, reviewed.reviews),
     facts: factsOf(result, reviewed, texts),
     lines,
+    notes: [...summary.notes, ...(provenance ? texts.review.madeOf(provenance) : [texts.review.notRecorded])],
+    sign: texts.review.sign,
   }
 }
 
@@ -43,7 +46,6 @@ function factsOf(
     review.ruleSet(ruleSetName),
     review.checked(time(checkedAt), result.checkedBy),
     review.reviewed(account, decidedAt === null ? null : time(decidedAt)),
-    ...(result.provenance ? review.madeOf(result.provenance) : [review.notRecorded]),
   ]
 }
 

@@ -9,8 +9,7 @@ import { countResult } from '../../domain/results/result-counts.ts'
 import type { Judged } from '../../domain/results/reviewed-verdict.ts'
 import type { CheckResult, Finding } from '../../domain/results/verdicts.ts'
 import type { Summary, SummaryLine } from '../base/ports.ts'
-import type { Texts } from './texts/texts.ts'
-import { textsIn } from './texts.ts'
+import { type Texts, textsIn } from './texts.ts'
 
 /** Per line; the screen shows all. */
 const DETAILS_MAX = 3

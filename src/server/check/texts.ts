@@ -2,7 +2,8 @@
 import { cs } from './texts/cs.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
-import type { Texts } from './texts/texts.ts'
+
+export type Texts = typeof en
 
 const KNOWN: Readonly<Record<string, Texts>> = { en, cs, de }
 

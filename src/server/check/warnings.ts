@@ -5,7 +5,7 @@ import type { DocumentText, PageText, TextWarning } from '../../domain/document/
 import { isUnreadable, partlyReadPages } from '../../domain/document/unread-pages.ts'
 import type { Steps } from '../../domain/text/steps.ts'
 import { pagesWithInjection } from './prompt-injection.ts'
-import type { Texts } from './texts/texts.ts'
+import type { Texts } from './texts.ts'
 
 export function* warningsAbout(document: DocumentText, texts: Texts): Steps<string[]> {
   const { pages, warnings } = document

@@ -2,20 +2,15 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Batch, BatchCheck, BatchChecks, BatchPage, CellQuote } from '../../contract/batches.ts'
 import { dollars, mills } from '../../domain/account/money.ts'
-import { CHECK_FAILURES, type CheckFailure } from '../../domain/errors/check-failures.ts'
-import {
-  countStored,
-  reviewedVerdicts,
-  type StoredCounts,
-  storedCounts,
-} from '../../domain/results/result-counts.ts'
+import { CHECK_FAILURES } from '../../domain/errors/check-failures.ts'
+import { countStored, reviewedVerdicts } from '../../domain/results/result-counts.ts'
 import { parseRules } from '../../domain/rules/rules.ts'
 import type { Reads } from '../base/database.ts'
 import { decisionsOf } from './checks.ts'
+import { parsed } from './json.ts'
 import type { Owner } from './owner.ts'
 import { checks, results } from './schema/index.ts'
 import { running, targetState } from './states.ts'
-import { readStoredCounts, storedResult } from './stored-results.ts'
 
 const BATCHES_PER_PAGE = 20
 /** Few enough for all their results to fit into one database response. */
@@ -57,7 +52,7 @@ function toBatch({ last: _, createdAt, ...row }: BatchRow): Batch {
   return { ...row, createdAt: new Date(createdAt).toISOString(), failed }
 }
 
-/** Reads one more than a page, as `batchesOf`; includes a result's body if its counts lack verdicts. */
+/** Reads one more than a page, as `batchesOf`. */
 export function checksOfBatch(db: Reads, owner: Owner, batch: string, after = 0) {
   return db
     .select({
@@ -72,14 +67,11 @@ export function checksOfBatch(db: Reads, owner: Owner, batch: string, after = 0)
       ruleSetName: checks.ruleSetName,
       rulesText: checks.rulesText,
       counts: results.counts,
-      body: sql<
-        string | null
-      >`iif(json_type(${results.counts}, '$.verdicts') is null, ${results.body}, null)`,
-      quotes: sql<string>`(select json_group_array(json_object('id', f.value ->> '$.id',
+      quotes: parsed<CellQuote[]>(sql`(select json_group_array(json_object('id', f.value ->> '$.id',
         'quote', substr(f.value ->> '$.quote', 1, ${QUOTE_MAX}), 'page', f.value ->> '$.evidence[0].page'))
         from (select value from json_each(${results.body}, '$.specificRules')
           union all select value from json_each(${results.body}, '$.generalRules')) f
-        where f.value ->> '$.quote' <> '')`,
+        where f.value ->> '$.quote' <> '')`),
       decisions: decisionsOf(),
     })
     .from(checks)
@@ -110,27 +102,20 @@ export function toBatchChecks(id: string, ruleSetName: string, rows: readonly Ba
 const NONE = { toDecide: 0, decided: 0 }
 
 function toBatchCheck(row: BatchCheckRow, rules: number): BatchCheck {
-  const { id, fileName, state, stage, savedResult } = row
-  const counts = countsIn(row)
-  const decisions = JSON.parse(row.decisions)
+  const { id, fileName, state, stage, savedResult, counts, decisions } = row
   const { toDecide, decided } = counts ? countStored(counts, decisions) : NONE
   return {
     documentRequestId: id,
     fileName,
     state,
     stage,
-    failure: row.failure === null ? null : CHECK_FAILURES[row.failure as CheckFailure],
+    failure: row.failure === null ? null : CHECK_FAILURES[row.failure],
     savedResult,
     priceFinal: state === 'ERROR' ? 0 : dollars(mills(row.price)),
     rules,
-    verdicts: counts?.verdicts ? reviewedVerdicts(counts.verdicts, decisions) : null,
-    quotes: JSON.parse(row.quotes) as CellQuote[],
+    verdicts: counts && reviewedVerdicts(counts.verdicts, decisions),
+    quotes: row.quotes,
     toDecide,
     decided,
   }
-}
-
-function countsIn({ counts, body }: BatchCheckRow): StoredCounts | null {
-  if (body !== null) return storedCounts(storedResult(body))
-  return counts === null ? null : readStoredCounts(counts)
 }

@@ -1,17 +1,23 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { api, href } from '../../contract/urls.ts'
 import { dollars, mills } from '../../domain/account/money.ts'
 import { HISTORY_MAX } from '../../domain/account/quotas.ts'
-import { CHECK_FAILURES, type CheckFailure } from '../../domain/errors/check-failures.ts'
+import { CHECK_FAILURES } from '../../domain/errors/check-failures.ts'
 import type { Review } from '../../domain/results/decisions.ts'
-import { countResult, countStored, type ResultCounts } from '../../domain/results/result-counts.ts'
+import { countStored } from '../../domain/results/result-counts.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import type { Reads } from '../base/database.ts'
+import { parsed } from './json.ts'
 import type { Owner } from './owner.ts'
 import { checks, results, reviews } from './schema/index.ts'
 import { isBreakerOpen } from './states.ts'
-import { readStoredCounts, storedResult } from './stored-results.ts'
+
+type StoredReview = Omit<Review, 'madeIn'> & { readonly madeIn: number | null }
+
+/** The result even of an entry whose findings are left out. */
+const counted = alias(results, 'counted')
 
 interface First {
   /** Number of newest entries. */
@@ -47,19 +53,20 @@ export function checksOf(db: Reads, owner: Owner, where?: SQL, first: First = WH
       resultId: checks.resultId,
       pages: checks.pages,
       batch: checks.batch,
-      counts: sql<string | null>`(select r.counts from ${results} r where r.id = ${checks.resultId})`,
+      counts: counted.counts,
       decisions: decisionsOf(),
       /** Time of the last decision that stands. */
       decidedAt: sql<
         number | null
       >`(select max(${reviews.at}) from ${reviews} where ${reviews.checkId} = ${checks.id})`,
-      isMarked: sql<number>`(select r.marked from ${results} r where r.id = ${checks.resultId})`,
+      isMarked: counted.marked,
       body: results.body,
       pdfKey: results.pdfKey,
       isDelayed: sql<boolean>`${checks.state} = 'STARTED' and ${isBreakerOpen}`.mapWith(Boolean),
-      reviews: sql<string>`iif(${results.id} is null, '[]', ${reviewsOfCheck})`,
+      reviews: parsed<StoredReview[]>(sql`iif(${results.id} is null, '[]', ${reviewsOfCheck})`),
     })
     .from(checks)
+    .leftJoin(counted, eq(counted.id, checks.resultId))
     .leftJoin(results, and(eq(results.id, checks.resultId), where ? undefined : fits(owner, first.bodies)))
     .where(and(eq(checks.userId, owner), where))
     .orderBy(desc(sql`coalesce(${checks.endedAt}, ${checks.createdAt})`), desc(checks.id))
@@ -81,18 +88,17 @@ function fits(owner: Owner, count: number): SQL {
 }
 
 /** Decisions without reasons, as JSON: few enough for every entry of a list. */
-export function decisionsOf() {
-  return sql<string>`(select json_group_array(json_object('findingId', ${reviews.findingId},
-    'decision', ${reviews.decision})) from ${reviews} where ${reviews.checkId} = ${checks.id})`
+export function decisionsOf(): SQL<Pick<Review, 'findingId' | 'decision'>[]> {
+  return parsed(sql`(select json_group_array(json_object('findingId', ${reviews.findingId},
+    'decision', ${reviews.decision})) from ${reviews} where ${reviews.checkId} = ${checks.id})`)
 }
 
 export type CheckRow = Awaited<ReturnType<typeof checksOf>>[number]
 
 export function toHistoryEntry(row: CheckRow): HistoryEntry {
-  const hasPdf = row.state === 'FINISHED' && row.isMarked === 1
+  const hasPdf = row.state === 'FINISHED' && row.isMarked === true
   const result = resultOf(row)
   const reviews = reviewsOf(row)
-  const summary = summaryOf(row, result, reviews)
   return {
     documentRequestId: row.id,
     state: row.state,
@@ -104,32 +110,21 @@ export function toHistoryEntry(row: CheckRow): HistoryEntry {
     priceFinal: row.state === 'ERROR' ? 0 : dollars(mills(row.price)),
     annotatedPdf: hasPdf ? href(api.documentPdf, { id: row.id }) : null,
     result,
-    ...(summary && { summary }),
+    ...(row.counts && { summary: countStored(row.counts, row.decisions) }),
     stage: row.stage,
     ...(row.stage !== null && row.pages !== null && { pages: row.pages }),
     ...(row.isDelayed && { delayed: true }),
     ...(row.batch !== null && { batch: row.batch }),
-    failure: row.failure === null ? null : CHECK_FAILURES[row.failure as CheckFailure],
+    failure: row.failure === null ? null : CHECK_FAILURES[row.failure],
     ruleSetName: row.ruleSetName,
     reviews,
   }
 }
 
 export function resultOf({ body, fileName }: Pick<CheckRow, 'body' | 'fileName'>): CheckResult | null {
-  return body === null ? null : { ...storedResult(body), file: fileName }
+  return body && { ...body, file: fileName }
 }
 
 export function reviewsOf(row: Pick<CheckRow, 'reviews'>): Review[] {
-  const all = JSON.parse(row.reviews) as (Omit<Review, 'madeIn'> & { madeIn: number | null })[]
-  return all.map(({ madeIn, ...review }) => (madeIn === null ? review : { ...review, madeIn }))
-}
-
-/** Counts the findings if they were read, because older results have no stored counts. */
-function summaryOf(
-  { counts, decisions }: CheckRow,
-  result: CheckResult | null,
-  reviews: readonly Review[],
-): ResultCounts | null {
-  if (result) return countResult(result, reviews)
-  return counts === null ? null : countStored(readStoredCounts(counts), JSON.parse(decisions))
+  return row.reviews.map(({ madeIn, ...review }) => (madeIn === null ? review : { ...review, madeIn }))
 }

@@ -1,23 +1,13 @@
 /** The database: typed reads, single writes and batches; each is one atomic round trip. */
 import { type Client, createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client/web'
-import { DrizzleQueryError } from 'drizzle-orm'
+import { DrizzleQueryError, type SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql/web'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
-import type { Database, Reads, Statement } from '../base/database.ts'
+import type { Database, Reads, Result, Results, Statement, Statements } from '../base/database.ts'
 import { deadlineIn, isLate, Overloaded } from '../base/deadline.ts'
 
 /** Builds statements without running them. */
 export const build: Reads = drizzle.mock({ casing: 'snake_case' })
-
-/** Runs statements by `write` or `settle`, in their order, and returns the rows of each under its name. */
-export async function named<Name extends string>(
-  run: Database['write'],
-  statements: Readonly<Record<Name, Statement>>,
-): Promise<Readonly<Record<Name, ResultSet>>> {
-  const names = Object.keys(statements) as Name[]
-  const results = await run(...names.map((name) => statements[name]))
-  return Object.fromEntries(names.map((name, at) => [name, results[at]])) as Record<Name, ResultSet>
-}
 
 const dialect = new SQLiteAsyncDialect({ casing: 'snake_case' })
 const ATTEMPTS = 6
@@ -38,16 +28,27 @@ export function connect(url: string, authToken?: string): Client {
 }
 
 export function databaseOver(client: Pick<Client, 'execute' | 'batch'>): Database {
-  const batch = (statements: readonly Statement[], worthAnother: (error: unknown) => boolean) => {
-    const prepared = statements.map(toStatement)
-    return withTries(() => client.batch(prepared, 'write'), worthAnother)
+  async function all(list: readonly Statement[], worthAnother: (error: unknown) => boolean) {
+    const prepared = list.map(prepare)
+    const results = await withTries(() => client.batch(prepared, 'write'), worthAnother)
+    return results.map((result, at) => prepared[at]?.mapped(result))
+  }
+  async function named<All extends Statements>(
+    statements: All,
+    worthAnother: (error: unknown) => boolean,
+  ): Promise<Results<All>> {
+    const results = await all(Object.values(statements).flat(), worthAnother)
+    const next = (): unknown => results.shift()
+    return Object.fromEntries(
+      Object.entries(statements).map(([name, each]) => [name, Array.isArray(each) ? each.map(next) : next()]),
+    ) as Results<All>
   }
   const read = drizzle(client as Client, { casing: 'snake_case' })
   return {
     read,
-    run: (statement) => withTries(async () => statement(read), isBusy),
-    write: (...statements) => batch(statements, isBusy),
-    settle: (...statements) => batch(statements, (error) => isBusy(error) || isUnanswered(error)),
+    run: async <One extends Statement>(statement: One) => (await all([statement], isBusy))[0] as Result<One>,
+    write: (statements) => named(statements, isBusy),
+    settle: (statements) => named(statements, (error) => isBusy(error) || isUnanswered(error)),
   }
 }
 
@@ -90,9 +91,15 @@ function pause(attempt: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 2 ** doublings * 10 * (0.5 + Math.random())))
 }
 
-function toStatement(statement: Statement): InStatement {
-  const { sql, params } = 'toSQL' in statement ? statement.toSQL() : dialect.sqlToQuery(statement)
-  return { sql, args: params.map(toValue) }
+/** A statement for the client, and its result as the builder types it. */
+function prepare(statement: Statement) {
+  const query = 'prepare' in statement ? statement.prepare() : undefined
+  const { sql, params } = query?.getQuery() ?? dialect.sqlToQuery(statement as SQL)
+  return {
+    sql,
+    args: params.map(toValue),
+    mapped: (result: ResultSet): unknown => query?.mapResult(result, true) ?? result,
+  }
 }
 
 function toValue(value: unknown): string | number | null {

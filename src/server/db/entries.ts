@@ -1,5 +1,6 @@
 /** The two lists that only grow: bookings in the ledger and entries of an account's activity. */
 import { type SQL, sql } from 'drizzle-orm'
+import { insertWhere } from './inserts.ts'
 import { type ActivityKind, activity, type BookingCode, ledger } from './schema/index.ts'
 
 export interface Booking {
@@ -14,9 +15,8 @@ export interface Booking {
 }
 
 /** Books once for each row of `from`, which may also be a condition alone: `from … where …`, or `where …`. */
-export function book({ debit, credit, amount, code, ref, at }: Booking, from: SQL = sql``): SQL {
-  return sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
-    select ${debit}, ${credit}, ${amount}, ${code}, ${ref}, ${at} ${from}`
+export function book(booking: Booking, from: SQL = sql``): SQL {
+  return insertWhere(ledger, booking, from)
 }
 
 export interface Note {
@@ -27,6 +27,6 @@ export interface Note {
 }
 
 /** Notes something in a user's activity, for each row of `from` as in `book`. */
-export function note({ userId, kind, detail = '', at }: Note, from: SQL = sql``): SQL {
-  return sql`insert into ${activity} (user_id, kind, detail, at) select ${userId}, ${kind}, ${detail}, ${at} ${from}`
+export function note(entry: Note, from: SQL = sql``): SQL {
+  return insertWhere(activity, entry, from)
 }

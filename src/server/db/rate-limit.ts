@@ -1,7 +1,6 @@
 /** Rate limits with exact counters in the database. */
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '../../domain/errors/errors.ts'
-import type { Statement } from '../base/database.ts'
 import type { Settings } from '../base/env.ts'
 import { sha256 } from '../base/hash.ts'
 import type { Needs } from '../base/services.ts'
@@ -25,8 +24,8 @@ export async function countAgainst(
   key: string,
 ): Promise<void> {
   const statements = counting(await counterKey(services, limit, key), limit, services.clock.now())
-  const [, counted] = await services.db.write(...statements)
-  refusePast(services, limit, counted?.rows[0])
+  const { counted } = await services.db.write(statements)
+  refusePast(services, limit, counted.rows[0])
 }
 
 /** Hashed, so that a counter's row identifies no user. */
@@ -38,17 +37,17 @@ export async function counterKey(
   return `${limit.name}:${await sha256(settings.SECRET, key)}`
 }
 
-/** Increments if `condition` holds; the second statement returns count and window_start. */
-export function counting(key: string, limit: Limit, now: number, condition: SQL = sql`true`): Statement[] {
-  return [
-    build
+/** Increments if `condition` holds; `counted` returns count and window_start. */
+export function counting(key: string, limit: Limit, now: number, condition: SQL = sql`true`) {
+  return {
+    over: build
       .delete(rateCounters)
       .where(and(eq(rateCounters.key, key), lte(rateCounters.windowStart, now - limit.windowSeconds * 1000))),
-    // Raw SQL: one statement either starts a window or counts within it.
-    sql`insert into ${rateCounters} (key, window_start, count)
+    // One statement either starts a window or counts within it.
+    counted: sql`insert into ${rateCounters} (key, window_start, count)
       select ${key}, coalesce((select window_start from ${rateCounters} where key = ${key}), ${now}), 1
       where ${condition} on conflict do update set count = count + 1 returning count, window_start`,
-  ]
+  }
 }
 
 /** @throws AppError `code` */

@@ -4,7 +4,6 @@ import type { RuleSetTest } from '../../contract/rule-set-tests.ts'
 import type { Reads } from '../base/database.ts'
 import type { Owner } from './owner.ts'
 import { ruleSetTests } from './schema/index.ts'
-import { storedVerdict } from './stored-results.ts'
 
 /** Unique key of a rule set's test. */
 export interface TestKey {
@@ -37,7 +36,6 @@ function testsOf(db: Reads, owner: Owner, where: SQL) {
 
 type TestRow = typeof ruleSetTests.$inferSelect
 
-export function toRuleSetTest({ userId: _, createdAt, expected, ...row }: TestRow): RuleSetTest {
-  const { verdict } = storedVerdict(expected)
-  return { ...row, expected: verdict, createdAt: new Date(createdAt).toISOString() }
+export function toRuleSetTest({ userId: _, createdAt, ...row }: TestRow): RuleSetTest {
+  return { ...row, createdAt: new Date(createdAt).toISOString() }
 }

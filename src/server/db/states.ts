@@ -10,7 +10,7 @@ export function allows(type: DocumentEvent['type']): SQL {
 }
 
 /** SQL literal of the event's target state. */
-export function targetState(type: DocumentEvent['type']): SQL {
+export function targetState(type: DocumentEvent['type']): SQL<DocumentState> {
   return literal(transitionFor(type).state)
 }
 
@@ -26,6 +26,6 @@ function among(states: readonly DocumentState[]): SQL {
 }
 
 /** State names contain nothing to escape; inlined, they make the statement readable. */
-function literal(state: DocumentState): SQL {
-  return sql.raw(`'${state}'`)
+function literal(state: DocumentState): SQL<DocumentState> {
+  return sql`${sql.raw(`'${state}'`)}`
 }

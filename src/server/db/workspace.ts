@@ -4,7 +4,9 @@
  */
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { RuleSet } from '../../contract/rule-sets.ts'
+import type { Tag } from '../../contract/tags.ts'
 import type { Reads } from '../base/database.ts'
+import { parsed } from './json.ts'
 import type { Owner } from './owner.ts'
 import { folders, ruleSets, ruleSetTags, tags } from './schema/index.ts'
 
@@ -63,8 +65,8 @@ function ruleSetsOf(db: Reads, owner: Owner, where?: SQL) {
       language: ruleSets.language,
       folderId: ruleSets.folderId,
       updatedAt: ruleSets.updatedAt,
-      tags: sql<string>`(select json_group_array(json_object('id', t.id, 'name', t.name))
-        from ${ruleSetTags} r join ${tags} t on t.id = r.tag_id where r.rule_set_id = ${ruleSets}.id)`,
+      tags: parsed<Tag[]>(sql`(select json_group_array(json_object('id', t.id, 'name', t.name))
+        from ${ruleSetTags} r join ${tags} t on t.id = r.tag_id where r.rule_set_id = ${ruleSets}.id)`),
     })
     .from(ruleSets)
     .where(and(eq(ruleSets.userId, owner), where))
@@ -92,5 +94,5 @@ export function firstRuleSetsOf(db: Reads, owner: Owner) {
 type RuleSetRow = Awaited<ReturnType<typeof ruleSetsOf>>[number]
 
 export function toRuleSet(row: RuleSetRow): RuleSet {
-  return { ...row, tags: JSON.parse(row.tags), updatedAt: new Date(row.updatedAt).toISOString() }
+  return { ...row, updatedAt: new Date(row.updatedAt).toISOString() }
 }

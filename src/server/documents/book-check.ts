@@ -7,7 +7,7 @@ import type { Mills } from '../../domain/account/money.ts'
 import { AppError } from '../../domain/errors/errors.ts'
 import { FIRST_STATE } from '../../machines/document.ts'
 import type { Needs } from '../base/services.ts'
-import { isRefused, named } from '../db/client.ts'
+import { isRefused } from '../db/client.ts'
 import { book, note } from '../db/entries.ts'
 import { historyRoom } from '../db/room.ts'
 import { activity, checks, reviews } from '../db/schema/index.ts'
@@ -52,7 +52,7 @@ export async function bookCheck(
     times_asked, created_at`
   try {
     // Raw SQL: one idempotent batch either finds an earlier answer or books a new check.
-    const { found } = await named(services.db.settle, {
+    const { found } = await services.db.settle({
       freeEntry: sql`insert into ${checks} (${columns}, state, price, saved_result, ended_at, result_id)
         select ${shared}, ${answer}, 0, 1, ${now}, result_id from (${answered}) where ${isNew} on conflict do nothing`,
       dismissals: sql`insert into ${reviews} (check_id, section, finding_id, decision, reason, at, carried_from)

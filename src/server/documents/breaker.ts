@@ -17,21 +17,17 @@ type Asking = Needs<'db' | 'clock'>
 /** Whether a check may ask the AI: always while the breaker is closed, else once per pause. */
 export async function mayAskAi({ db, clock }: Asking): Promise<boolean> {
   const now = clock.now()
-  const [open] = await db.write(
-    sql`select open_until from ${breakers} where name = 'ai' and failures >= ${BREAKER_FAILURES_MAX}`,
-    build
+  const isOpen = and(eq(breakers.name, 'ai'), gte(breakers.failures, BREAKER_FAILURES_MAX))
+  const {
+    open: [breaker],
+  } = await db.write({
+    open: build.select().from(breakers).where(isOpen),
+    trial: build
       .update(breakers)
       .set({ openUntil: now + PAUSE_MS })
-      .where(
-        and(
-          eq(breakers.name, 'ai'),
-          gte(breakers.failures, BREAKER_FAILURES_MAX),
-          lte(breakers.openUntil, now),
-        ),
-      ),
-  )
-  const until = open?.rows[0]?.open_until
-  return until === undefined || Number(until) <= now
+      .where(and(isOpen, lte(breakers.openUntil, now))),
+  })
+  return !breaker || breaker.openUntil <= now
 }
 
 /**
@@ -65,17 +61,24 @@ function isOutage(error: unknown): boolean {
 }
 
 async function noteAnswer({ db }: Needs<'db'>): Promise<void> {
-  await db.settle(build.delete(breakers).where(eq(breakers.name, 'ai')))
+  await db.settle({ closed: build.delete(breakers).where(eq(breakers.name, 'ai')) })
 }
 
 async function noteFault({ db, clock }: Asking): Promise<void> {
-  const [noted] = await db.write(
-    // Raw SQL: one statement counts and opens, so that every simultaneous fault is counted.
-    sql`insert into ${breakers} (name, failures, open_until) values ('ai', 1, 0)
-      on conflict do update set failures = failures + 1,
-      open_until = case when failures + 1 >= ${BREAKER_FAILURES_MAX} then ${clock.now() + PAUSE_MS} else 0 end
-      returning failures`,
+  const until = clock.now() + PAUSE_MS
+  // One statement counts and opens, so that every simultaneous fault is counted.
+  const [breaker] = await db.run(
+    build
+      .insert(breakers)
+      .values({ name: 'ai', failures: 1, openUntil: 0 })
+      .onConflictDoUpdate({
+        target: breakers.name,
+        set: {
+          failures: sql`failures + 1`,
+          openUntil: sql`case when failures + 1 >= ${BREAKER_FAILURES_MAX} then ${until} else 0 end`,
+        },
+      })
+      .returning(),
   )
-  if (Number(noted?.rows[0]?.failures) === BREAKER_FAILURES_MAX)
-    logProblem('ai-left-alone', { pauseMs: PAUSE_MS })
+  if (breaker?.failures === BREAKER_FAILURES_MAX) logProblem('ai-left-alone', { pauseMs: PAUSE_MS })
 }

@@ -17,9 +17,8 @@ export async function cancelCheck(
   const now = services.clock.now()
   const hasBegun = sql`exists (select 1 from ${checks} where id = ${id} and user_id = ${userId}
     and state = 'PROCESSING' and stage in ('reading', 'asking', 'verifying', 'marking'))`
-  const [, counted] = await services.db.write(
-    ...counting(await counterKey(services, LATE, String(userId)), LATE, now, hasBegun),
-  )
-  refusePast(services, LATE, counted?.rows[0], 'cancelLimit')
+  const key = await counterKey(services, LATE, String(userId))
+  const { counted } = await services.db.write(counting(key, LATE, now, hasBegun))
+  refusePast(services, LATE, counted.rows[0], 'cancelLimit')
   await failCheck(services, id, 'cancelled', { event: 'CANCEL', userId })
 }

@@ -28,9 +28,9 @@ export async function repairAheadTimes({ db, clock }: Needs<'db' | 'clock'>): Pr
   const noted = await db.read.all(sql`select 1 from ${counters} where name = 'sweep' and last_at > ${ahead}`)
   if (noted.length > 0) {
     logProblem('clock-set-back', {})
-    await db.write(...repairs(now, ahead))
+    await db.write({ repairs: repairs(now, ahead) })
   }
-  await db.write(count('sweep', now))
+  await db.run(count('sweep', now))
 }
 
 function repairs(now: number, ahead: number): SQL[] {

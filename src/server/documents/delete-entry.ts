@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { AppError } from '../../domain/errors/errors.ts'
 import type { Needs } from '../base/services.ts'
-import { named } from '../db/client.ts'
+import { build } from '../db/client.ts'
 import { count } from '../db/counters.ts'
 import { checks, results, reviews } from '../db/schema/index.ts'
 import { ended } from '../db/states.ts'
@@ -16,16 +16,19 @@ export async function deleteEntry(
 ): Promise<void> {
   const mine = sql`id = ${id} and user_id = ${userId}`
   const deletable = sql`${mine} and ${ended}`
-  // Raw SQL: the batch decides by owner and state what it may delete.
-  const { found, entry, orphans } = await named(services.db.write, {
-    found: sql`select state from ${checks} where ${mine}`,
+  const { found, entry, orphans } = await services.db.write({
+    found: build.select({ id: checks.id }).from(checks).where(mine),
     decisions: sql`delete from ${reviews} where check_id in (select id from ${checks} where ${deletable})`,
-    entry: sql`delete from ${checks} where ${deletable}`,
-    orphans: sql`delete from ${results} where user_id = ${userId}
-      and not exists (select 1 from ${checks} where result_id = ${results.id}) returning pdf_key`,
+    entry: build.delete(checks).where(deletable),
+    orphans: build
+      .delete(results)
+      .where(
+        sql`user_id = ${userId} and not exists (select 1 from ${checks} where ${checks.resultId} = ${results.id})`,
+      )
+      .returning({ key: results.pdfKey }),
     counted: count('deletion', services.clock.now()),
   })
-  if (found.rows.length === 0) throw new AppError('notFound')
+  if (found.length === 0) throw new AppError('notFound')
   if (entry.rowsAffected !== 1) throw new AppError('checkRunning')
-  await deleteFiles(services.files, ...orphans.rows.map((row) => String(row.pdf_key)))
+  await deleteFiles(services.files, ...orphans.map(({ key }) => key))
 }

@@ -9,8 +9,8 @@ import { storedCounts } from '../../domain/results/result-counts.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { type DocumentEffect, transitionFor } from '../../machines/document.ts'
 import type { Needs } from '../base/services.ts'
-import { named } from '../db/client.ts'
 import { book } from '../db/entries.ts'
+import { insertWhere } from '../db/inserts.ts'
 import { checks, results, reviews } from '../db/schema/index.ts'
 import { allows, targetState } from '../db/states.ts'
 import { annotatedPrefix, deleteFiles, uploadKey } from './files.ts'
@@ -30,12 +30,12 @@ export async function failCheck(
   const { effects } = transitionFor(event)
   const held = leaseToken ? sql`and lease_token = ${leaseToken}` : sql``
   const mine = userId ? sql`and user_id = ${userId}` : sql``
-  const [ended] = await services.db.write(
-    sql`update ${checks} set state = ${targetState(event)}, stage = null, failure = ${failure}, ended_at = ${now},
+  const { ended } = await services.db.write({
+    ended: sql`update ${checks} set state = ${targetState(event)}, stage = null, failure = ${failure}, ended_at = ${now},
       lease_token = null, lease_until = null, judged = null where id = ${id} and ${allows(event)} ${held} ${mine}`,
-    ...(effects.includes('refund') ? [refund(id, now)] : []),
-  )
-  if (ended?.rowsAffected !== 1) return false
+    ...(effects.includes('refund') && { refund: refund(id, now) }),
+  })
+  if (ended.rowsAffected !== 1) return false
   await deleteUpload(services, id, effects)
   // The sweeper finds them if the file store doesn't answer.
   const marked = await services.files.list(annotatedPrefix(id)).catch(() => [])
@@ -60,26 +60,36 @@ async function deleteUpload(
   if (effects.includes('deleteUpload')) await deleteFiles(files, uploadKey(id))
 }
 
+interface Outcome {
+  readonly result: CheckResult
+  readonly pdfKey: string
+  readonly marked: boolean
+  readonly dismissals: readonly Review[]
+}
+
 /** Ends a check in FINISHED with its result. Returns false and stores nothing if the lease was lost. */
 export async function finishCheck(
   services: Needs<'db' | 'clock' | 'files'>,
   id: number,
   leaseToken: string,
-  outcome: { result: CheckResult; pdfKey: string; marked: boolean; dismissals: readonly Review[] },
+  { result, pdfKey, marked, dismissals }: Outcome,
 ): Promise<boolean> {
   const now = services.clock.now()
   const { effects } = transitionFor('SUCCEED')
-  const { ended } = await named(services.db.write, {
-    result: sql`insert into ${results} (user_id, body, counts, pdf_key, marked, created_at)
-      select user_id, ${JSON.stringify(outcome.result)}, ${JSON.stringify(storedCounts(outcome.result))},
-      ${outcome.pdfKey}, ${outcome.marked}, ${now} from ${checks} where id = ${id} and lease_token = ${leaseToken} and ${allows('SUCCEED')}`,
+  const held = sql`id = ${id} and lease_token = ${leaseToken} and ${allows('SUCCEED')}`
+  const { ended } = await services.db.write({
+    result: insertWhere(
+      results,
+      { userId: sql`user_id`, body: result, counts: storedCounts(result), pdfKey, marked, createdAt: now },
+      sql`from ${checks} where ${held}`,
+    ),
     ended: sql`update ${checks} set state = ${targetState('SUCCEED')}, stage = null, ended_at = ${now}, lease_token = null,
-      lease_until = null, judged = null, result_id = (select id from ${results} where pdf_key = ${outcome.pdfKey})
-      where id = ${id} and lease_token = ${leaseToken} and ${allows('SUCCEED')}`,
+      lease_until = null, judged = null, result_id = (select id from ${results} where pdf_key = ${pdfKey})
+      where ${held}`,
     dismissals: sql`insert into ${reviews} (check_id, section, finding_id, decision, reason, at, carried_from)
       select c.id, v.value ->> 'section', v.value ->> 'findingId', v.value ->> 'decision', v.value ->> 'reason',
       ${now}, v.value ->> 'madeIn' from ${checks} c join ${results} r on r.id = c.result_id,
-      json_each(${JSON.stringify(outcome.dismissals)}) v where c.id = ${id} and r.pdf_key = ${outcome.pdfKey}`,
+      json_each(${JSON.stringify(dismissals)}) v where c.id = ${id} and r.pdf_key = ${pdfKey}`,
   })
   if (ended.rowsAffected !== 1) return false
   await deleteUpload(services, id, effects)

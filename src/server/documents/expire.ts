@@ -26,10 +26,10 @@ const DAY = 86_400_000
 export async function expire(services: Needs<'settings' | 'db' | 'files' | 'clock'>): Promise<void> {
   const now = services.clock.now()
   const oldest = now - services.settings.RETENTION_DAYS * DAY
-  const [expired] = await services.db.write(
-    build.delete(results).where(lt(results.createdAt, oldest)).returning({ pdfKey: results.pdfKey }),
-    build.delete(checks).where(lt(checks.endedAt, oldest)),
-    build
+  const { expired } = await services.db.write({
+    expired: build.delete(results).where(lt(results.createdAt, oldest)).returning({ pdfKey: results.pdfKey }),
+    checks: build.delete(checks).where(lt(checks.endedAt, oldest)),
+    sessions: build
       .delete(sessions)
       .where(
         or(
@@ -37,17 +37,17 @@ export async function expire(services: Needs<'settings' | 'db' | 'files' | 'cloc
           lt(sessions.createdAt, now - LIFETIME.sessionTotal),
         ),
       ),
-    build.delete(mails).where(lt(mails.createdAt, now - MAIL_GIVE_UP_AFTER)),
-    build.delete(tokens).where(lt(tokens.expiresAt, now - DAY)),
-    // Raw SQL: the delete reads other tables. Nobody can sign in to these users, so they own nothing; what an operator may
+    letters: build.delete(mails).where(lt(mails.createdAt, now - MAIL_GIVE_UP_AFTER)),
+    links: build.delete(tokens).where(lt(tokens.expiresAt, now - DAY)),
+    // Nobody can sign in to these users, so they own nothing; what an operator may
     // have credited is kept.
-    sql`delete from ${users} where confirmed_at is null and created_at < ${now - LIFETIME.unconfirmed}
+    unconfirmed: sql`delete from ${users} where confirmed_at is null and created_at < ${now - LIFETIME.unconfirmed}
       and not exists (select 1 from ${tokens} t where t.user_id = ${users}.id and t.expires_at > ${now})
       and not exists (select 1 from ${ledgerAccounts} a where a.id = 'user:' || ${users}.id and a.balance <> 0)`,
-    build.delete(rateCounters).where(lt(rateCounters.windowStart, now - DAY)),
-  )
-  const keys = (expired?.rows ?? []).map((row) => String(row.pdf_key))
-  if (keys.length > 0) await services.db.write(count('deletion', now))
+    counters: build.delete(rateCounters).where(lt(rateCounters.windowStart, now - DAY)),
+  })
+  const keys = expired.map(({ pdfKey }) => pdfKey)
+  if (keys.length > 0) await services.db.run(count('deletion', now))
   await services.files.delete(...keys)
   await deleteOrphans(services, 'uploads/', wantedUploads)
   await deleteOrphans(services, 'annotated/', wantedMarked)

@@ -7,9 +7,9 @@ import type { Stage } from '../../domain/document/documents.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { logFailure } from '../base/log.ts'
 import type { Needs } from '../base/services.ts'
+import { build } from '../db/client.ts'
 import { checks } from '../db/schema/index.ts'
 import { allows, targetState } from '../db/states.ts'
-import { storedResult } from '../db/stored-results.ts'
 
 const LEASE_MS = 30_000
 const RENEW_MS = 10_000
@@ -17,19 +17,10 @@ export const ATTEMPTS_MAX = 7
 /** Simultaneous checks of one user, out of the ten workers in production. */
 export const RUNNING_MAX = 4
 
-export interface Claim {
+export interface Claim extends Omit<typeof checks.$inferSelect, 'leaseToken' | 'deaths'> {
   readonly leaseToken: string
-  readonly attempts: number
-  readonly userId: number
-  readonly fileName: string
-  readonly rulesText: string
-  readonly language: string
-  readonly createdAt: number
-  readonly timesAsked: number
   /** Stages in which earlier attempts broke off. */
   readonly deaths: readonly string[]
-  /** Result that an earlier attempt verified, or null. */
-  readonly judged: CheckResult | null
 }
 
 /**
@@ -47,30 +38,27 @@ export const isStuck: SQL = sql`(${taken} and ${brokeOffHere})`
 export async function claim(services: Needs<'db' | 'clock' | 'ids'>, id: number): Promise<Claim | null> {
   const leaseToken = services.ids.token()
   const now = services.clock.now()
-  const [claimed] = await services.db.write(
-    sql`update ${checks} set state = ${targetState('CLAIM')}, stage = 'reading', lease_token = ${leaseToken},
-      lease_until = ${now + LEASE_MS}, attempts = attempts + 1, claimed_at = ${now},
-      deaths = deaths || case when ${taken} then stage || ' ' else '' end
-      where id = ${id} and ${allows('CLAIM')} and not_before <= ${now}
-      and (lease_until is null or lease_until < ${now}) and not ${isStuck}
-      and (select count(*) from ${checks} r where r.user_id = ${checks.userId} and r.state = 'PROCESSING'
-        and r.lease_until >= ${now}) < ${RUNNING_MAX}
-      returning attempts, user_id, file_name, rules_text, language, created_at, times_asked, deaths, judged`,
+  const [row] = await services.db.run(
+    build
+      .update(checks)
+      .set({
+        state: targetState('CLAIM'),
+        stage: 'reading',
+        leaseToken,
+        leaseUntil: now + LEASE_MS,
+        attempts: sql`attempts + 1`,
+        claimedAt: now,
+        deaths: sql`deaths || case when ${taken} then stage || ' ' else '' end`,
+      })
+      .where(
+        sql`id = ${id} and ${allows('CLAIM')} and not_before <= ${now}
+          and (lease_until is null or lease_until < ${now}) and not ${isStuck}
+          and (select count(*) from ${checks} r where r.user_id = ${checks.userId} and r.state = 'PROCESSING'
+            and r.lease_until >= ${now}) < ${RUNNING_MAX}`,
+      )
+      .returning(),
   )
-  const row = claimed?.rows[0]
-  if (!row) return null
-  return {
-    leaseToken,
-    attempts: Number(row.attempts),
-    userId: Number(row.user_id),
-    fileName: String(row.file_name),
-    rulesText: String(row.rules_text),
-    language: String(row.language),
-    createdAt: Number(row.created_at),
-    timesAsked: Number(row.times_asked),
-    deaths: String(row.deaths).split(' '),
-    judged: row.judged === null ? null : storedResult(String(row.judged)),
-  }
+  return row ? { ...row, leaseToken, deaths: row.deaths.split(' ') } : null
 }
 
 /**
@@ -84,14 +72,14 @@ export async function release(
   { delayMs, brokeOff }: { delayMs: number; brokeOff: boolean },
 ): Promise<boolean> {
   const now = services.clock.now()
-  const [released] = await services.db.write(
+  const released = await services.db.run(
     sql`update ${checks} set state = ${targetState('RELEASE')}, stage = 'queued', lease_token = null, lease_until = null,
       deaths = ${brokeOff ? sql`deaths || stage || ' '` : sql`deaths`},
       not_before = ${now + delayMs}, sent_at = ${now}
       where id = ${id} and lease_token = ${leaseToken} and ${allows('RELEASE')}
       ${brokeOff ? sql`and not (${brokeOffHere})` : sql``}`,
   )
-  return released?.rowsAffected === 1
+  return released.rowsAffected === 1
 }
 
 /** Stores the stage and renews the lease; false if another worker has it or the check was cancelled. */
@@ -103,11 +91,11 @@ async function renew(
   judged?: CheckResult,
 ): Promise<boolean> {
   const kept = judged ? sql`, judged = ${JSON.stringify(judged)}` : sql``
-  const [renewed] = await services.db.write(
+  const renewed = await services.db.run(
     sql`update ${checks} set stage = ${stage}, lease_until = ${services.clock.now() + LEASE_MS} ${kept}
       where id = ${id} and lease_token = ${leaseToken} and ${taken}`,
   )
-  return renewed?.rowsAffected === 1
+  return renewed.rowsAffected === 1
 }
 
 /** The lease was lost; the run discards its work. */

@@ -1,7 +1,6 @@
 /** Runs one check: claim, read, ask, ground, mark, end. Safe to repeat, run concurrently or kill at any point. */
 import { and, eq } from 'drizzle-orm'
-import type { CheckFailure } from '../../domain/errors/check-failures.ts'
-import { CheckFailed } from '../../domain/errors/check-failures.ts'
+import { CheckFailed, type CheckFailure } from '../../domain/errors/check-failures.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { parseRules } from '../../domain/rules/rules.ts'
 import { logFacts, logFailure } from '../base/log.ts'
@@ -100,7 +99,7 @@ async function judge(
 ): Promise<CheckResult> {
   const read = await services.reader.read(pdf, holding.lost)
   if (!read.ok) throw new CheckFailed(read.failure)
-  await services.db.write(
+  await services.db.run(
     build
       .update(checks)
       .set({ pages: read.document.pages.length })

@@ -123,7 +123,7 @@ async function store(services: Needs<'db' | 'files' | 'clock'>, id: number, pdf:
 async function start(services: Needs<'db' | 'jobs' | 'clock'>, id: number): Promise<void> {
   try {
     const stored = { storedAt: services.clock.now() }
-    await services.db.settle(build.update(checks).set(stored).where(eq(checks.id, id)))
+    await services.db.settle({ stored: build.update(checks).set(stored).where(eq(checks.id, id)) })
     await services.jobs.check(id)
   } catch (error) {
     logFailure('check-not-queued', { id }, error)

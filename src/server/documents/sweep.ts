@@ -36,14 +36,16 @@ async function resendChecks(services: Needs<'db' | 'jobs' | 'clock'>): Promise<v
   const due = sql`attempts < ${ATTEMPTS_MAX} and not ${isStuck} and not_before <= ${now}
     and (sent_at is null or sent_at < ${now - RESEND_AFTER})
     and ${allows('CLAIM')} and (lease_until is null or lease_until < ${now + MINUTE})`
-  const [rows] = await services.db.write(
-    // Raw SQL: a limited update with conditions on the machine's states.
-    sql`update ${checks} set sent_at = ${now} where id in
-      (select id from ${checks} where ${due} order by sent_at limit ${RESENT_AT_ONCE}) returning id, lease_until`,
+  const rows = await services.db.run(
+    build
+      .update(checks)
+      .set({ sentAt: now })
+      .where(sql`id in (select id from ${checks} where ${due} order by sent_at limit ${RESENT_AT_ONCE})`)
+      .returning({ id: checks.id, leaseUntil: checks.leaseUntil }),
   )
   // If a lease is still valid, the message is delayed to its end: a live worker renews it before then.
-  for (const { id, lease_until: until } of rows?.rows ?? [])
-    await services.jobs.check(Number(id), Math.max(0, Math.ceil((Number(until ?? now) - now) / 1000)))
+  for (const { id, leaseUntil } of rows)
+    await services.jobs.check(id, Math.max(0, Math.ceil(((leaseUntil ?? now) - now) / 1000)))
 }
 
 async function giveUp(services: Needs<'db' | 'files' | 'clock'>): Promise<void> {
@@ -59,7 +61,7 @@ async function giveUp(services: Needs<'db' | 'files' | 'clock'>): Promise<void> 
 /** Re-enqueues due, unleased letters whose message may be lost. */
 async function resendMails(services: Needs<'db' | 'jobs' | 'clock'>): Promise<void> {
   const now = services.clock.now()
-  const [rows] = await services.db.write(
+  const rows = await services.db.run(
     build
       .update(mails)
       .set({ queuedAt: now })
@@ -72,7 +74,7 @@ async function resendMails(services: Needs<'db' | 'jobs' | 'clock'>): Promise<vo
       )
       .returning({ id: mails.id }),
   )
-  for (const row of rows?.rows ?? []) await services.jobs.mail(Number(row.id))
+  for (const { id } of rows) await services.jobs.mail(id)
 }
 
 /** Deletes copies at the AI provider left by killed checks. */

@@ -2,14 +2,16 @@
 import type { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { AppError, ERRORS } from '../../domain/errors/errors.ts'
+import { AppError, ERRORS, type ErrorCode } from '../../domain/errors/errors.ts'
 import { PARAMETER_MISSING, PARAMETERS_MISSING } from '../../domain/text/parameters.ts'
 
-const KNOWN: ReadonlySet<string> = new Set([
-  ...Object.values(ERRORS).map((entry) => entry.text),
-  PARAMETER_MISSING,
-  PARAMETERS_MISSING,
-])
+/** Refusals of invalid requests by their texts, which is all that the library passes on. */
+const BY_TEXT: ReadonlyMap<string, ErrorCode> = new Map(
+  (Object.keys(ERRORS) as ErrorCode[])
+    .filter((code) => ERRORS[code].status === 400)
+    .map((code) => [ERRORS[code].text, code]),
+)
+const WITHOUT_CODE: ReadonlySet<string> = new Set([PARAMETER_MISSING, PARAMETERS_MISSING])
 
 type Checked = { readonly target: string } & (
   | { readonly success: true }
@@ -24,8 +26,11 @@ export function refuse(checked: Checked, c: Context): void {
 
 /** The error of the first issue that has one. */
 function refusal({ issues }: Pick<z.ZodError, 'issues'>): AppError {
-  const known = issues.find(({ code, message }) => code === 'custom' || KNOWN.has(message))
-  return new AppError('invalidRequest', known ? { text: known.message } : {})
+  const known = issues.find(
+    ({ code, message }) => code === 'custom' || BY_TEXT.has(message) || WITHOUT_CODE.has(message),
+  )
+  const code = BY_TEXT.get(known?.message ?? '') ?? 'invalidRequest'
+  return new AppError(code, known && { text: known.message })
 }
 
 /** Errors thrown by the library: wrong media type, or invalid JSON. */

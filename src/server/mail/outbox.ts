@@ -2,24 +2,20 @@
  * Letters are stored in the batch of their cause; the queue sends them. Raw SQL, because the statements read other rows to
  * compute or decide what they write.
  */
+import type { ResultSet } from '@libsql/client'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Letter } from '../../pages/emails/layout.tsx'
 import type { Settings } from '../base/env.ts'
 import { logFailure } from '../base/log.ts'
 import type { Needs } from '../base/services.ts'
+import { insertWhere } from '../db/inserts.ts'
 import { scaledMax } from '../db/rate-limit.ts'
 import { mails, tokens, users } from '../db/schema/index.ts'
 
-/** Statement that stores a letter and returns its row's id. */
-export function letterTo(recipient: string, letter: Letter, now: number): SQL {
-  return sql`insert into ${mails} (recipient, subject, body, html, created_at, queued_at)
-    values (${recipient}, ${letter.subject}, ${letter.text}, ${letter.html}, ${now}, ${now}) returning id`
-}
-
-/** As `letterTo` for the user that `from` selects ("from users where …"); returns no row without one. */
-export function letterToUser(from: SQL, letter: Letter, now: number): SQL {
-  return sql`insert into ${mails} (recipient, subject, body, html, created_at, queued_at)
-    select email, ${letter.subject}, ${letter.text}, ${letter.html}, ${now}, ${now} ${from} returning id`
+/** Stores a letter to the user that `from` selects ("from users where …"), and returns its row's id. */
+export function letterToUser(from: SQL, { subject, text, html }: Letter, now: number): SQL {
+  const letter = { recipient: sql`email`, subject, body: text, html, createdAt: now, queuedAt: now }
+  return insertWhere(mails, letter, sql`${from} returning id`)
 }
 
 /**
@@ -58,9 +54,9 @@ export function fillIn(placeholder: string, value: SQL, now: number): SQL {
 /** Dummy id enqueued when no letter was written, so that unknown addresses take as long as known ones. */
 const NO_LETTER = 0
 
-/** Enqueues a letter just written. If that fails, the sweeper does it later. */
-export async function enqueueMail(services: Needs<'jobs'>, id: unknown): Promise<void> {
-  const letter = typeof id === 'number' ? id : NO_LETTER
+/** Enqueues the letter that `letterToUser` stored. If that fails, the sweeper does it later. */
+export async function enqueueMail(services: Needs<'jobs'>, { rows }: Pick<ResultSet, 'rows'>): Promise<void> {
+  const letter = Number(rows[0]?.id ?? NO_LETTER)
   try {
     await services.jobs.mail(letter)
   } catch (error) {

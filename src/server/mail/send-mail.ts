@@ -1,6 +1,5 @@
-/** Sends the letters of the outbox. Raw SQL: one statement claims a letter, counts the attempt and reads it. */
-import { and, eq, sql } from 'drizzle-orm'
-import type { Statement } from '../base/database.ts'
+/** Sends the letters of the outbox. */
+import { and, eq, lte, sql } from 'drizzle-orm'
 import { logFailure } from '../base/log.ts'
 import { type Mail, MailRefused } from '../base/ports.ts'
 import type { Needs } from '../base/services.ts'
@@ -32,52 +31,42 @@ export async function sendMail(services: Needs<'db' | 'mailer' | 'clock'>, id: n
   } catch (error) {
     logFailure('mail-not-sent', { id, attempts }, error)
     await services.db.settle(
-      ...(error instanceof MailRefused ? ending(services, letter) : waiting(services, letter)),
+      error instanceof MailRefused ? ending(services, letter) : waiting(services, letter),
     )
     return
   }
-  await services.db.settle(deleting(id))
+  await services.db.settle({ sent: deleting(id) })
 }
 
 async function claimMail({ db, clock }: Needs<'db' | 'clock'>, id: number): Promise<Outgoing | null> {
   const now = clock.now()
-  const [claimed] = await db.write(
-    sql`update ${mails} set lease_until = ${now + LEASE_MS}, attempts = attempts + 1
-      where id = ${id} and lease_until <= ${now} and not_before <= ${now}
-      returning recipient, subject, body, html, created_at, attempts`,
+  const [row] = await db.run(
+    build
+      .update(mails)
+      .set({ leaseUntil: now + LEASE_MS, attempts: sql`${mails.attempts} + 1` })
+      .where(and(eq(mails.id, id), lte(mails.leaseUntil, now), lte(mails.notBefore, now)))
+      .returning(),
   )
-  const row = claimed?.rows[0]
   if (!row) return null
-  return {
-    id,
-    key: `mail-${id}-${row.created_at}`,
-    to: String(row.recipient),
-    subject: String(row.subject),
-    text: String(row.body),
-    html: String(row.html),
-    attempts: Number(row.attempts),
-  }
+  const { recipient, subject, body, html, createdAt, attempts } = row
+  return { id, key: `mail-${id}-${createdAt}`, to: recipient, subject, text: body, html, attempts }
 }
 
 /** Deletes a refused letter and flags the account's address. */
-function ending({ clock }: Needs<'clock'>, { id, to }: Outgoing): Statement[] {
+function ending({ clock }: Needs<'clock'>, { id, to }: Outgoing) {
   const now = clock.now()
   const flagging = build.update(users).set({ mailRefusedAt: now }).where(eq(users.email, to))
-  return [count('mail-refused', now), flagging, deleting(id)]
+  return { counted: count('mail-refused', now), flagging, sent: deleting(id) }
 }
 
-function deleting(id: number): Statement {
+function deleting(id: number) {
   return build.delete(mails).where(eq(mails.id, id))
 }
 
 /** Delay before the next attempt: one minute, then two, four, … at most an hour. */
-function waiting({ clock }: Needs<'clock'>, { id, attempts }: Outgoing): Statement[] {
+function waiting({ clock }: Needs<'clock'>, { id, attempts }: Outgoing) {
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1))
   const release = { leaseUntil: 0, notBefore: clock.now() + wait }
-  return [
-    build
-      .update(mails)
-      .set(release)
-      .where(and(eq(mails.id, id), eq(mails.attempts, attempts))),
-  ]
+  const mine = and(eq(mails.id, id), eq(mails.attempts, attempts))
+  return { released: build.update(mails).set(release).where(mine) }
 }

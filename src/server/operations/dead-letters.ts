@@ -1,7 +1,6 @@
 /** Messages that failed for good. Each only names a row, whose state decides whether work is left. */
 import { and, eq } from 'drizzle-orm'
 import { Job } from '../../contract/jobs.ts'
-import type { Statement } from '../base/database.ts'
 import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
 import { checks, deadLetters, mails } from '../db/schema/index.ts'
@@ -48,7 +47,7 @@ export async function replayDeadLetter(
           .set({ sentAt: null, notBefore: 0 })
           .where(and(eq(checks.id, job.id), running))
       : build.update(mails).set({ queuedAt: 0, notBefore: 0 }).where(eq(mails.id, job.id))
-  await db.settle(due, ...removing(id, 'dlq replay', operator, clock.now()))
+  await db.settle({ due, ...removing(id, 'dlq replay', operator, clock.now()) })
   return true
 }
 
@@ -58,15 +57,15 @@ export async function dropDeadLetter(
   id: number,
   operator: string,
 ): Promise<boolean> {
-  const [, removed] = await db.write(...removing(id, 'dlq drop', operator, clock.now()))
-  return removed?.rowsAffected === 1
+  const { removed } = await db.write(removing(id, 'dlq drop', operator, clock.now()))
+  return removed.rowsAffected === 1
 }
 
-function removing(id: number, command: string, operator: string, now: number): Statement[] {
-  return [
-    recordAction({ operator, command, subject: `dead letter ${id}` }, now),
-    build.delete(deadLetters).where(eq(deadLetters.id, id)),
-  ]
+function removing(id: number, command: string, operator: string, now: number) {
+  return {
+    recorded: recordAction({ operator, command, subject: `dead letter ${id}` }, now),
+    removed: build.delete(deadLetters).where(eq(deadLetters.id, id)),
+  }
 }
 
 function jobIn(body: string): Job | null {

@@ -28,11 +28,11 @@ export async function giveCredit(
     .select({ id: ledger.id })
     .from(ledger)
     .where(and(eq(ledger.code, 'credit'), eq(ledger.ref, ref)))
-  const [earlier] = await db.settle(
-    booked,
-    note({ userId, kind: 'credit received', detail, at: now }, sql`where not exists ${booked}`),
-    book({ debit: 'credit', credit: account, amount, code: 'credit', ref, at: now }),
-    recordAction({ operator, command: 'credit', subject: account }, now),
-  )
-  return earlier?.rows.length === 0
+  const { earlier } = await db.settle({
+    earlier: booked,
+    noted: note({ userId, kind: 'credit received', detail, at: now }, sql`where not exists ${booked}`),
+    booked: book({ debit: 'credit', credit: account, amount, code: 'credit', ref, at: now }),
+    recorded: recordAction({ operator, command: 'credit', subject: account }, now),
+  })
+  return earlier.length === 0
 }

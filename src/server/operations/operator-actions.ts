@@ -1,4 +1,3 @@
-import type { Statement } from '../base/database.ts'
 import { build } from '../db/client.ts'
 import { operatorActions } from '../db/schema/index.ts'
 
@@ -9,6 +8,6 @@ export interface Action {
 }
 
 /** Statement that records an operator's action. */
-export function recordAction({ operator, command, subject }: Action, now: number): Statement {
+export function recordAction({ operator, command, subject }: Action, now: number) {
   return build.insert(operatorActions).values({ at: now, operator, command, subject })
 }

@@ -21,7 +21,7 @@ export async function issueReceipt(
   const { sha256, promptVersion, productVersion } = result.provenance
   const rules = result.specificRules.map(({ rule }) => rule)
   const reviews = reviewsOf(row).toSorted(byFinding)
-  const marked = row.isMarked === 1 ? await readPdf(services, row) : null
+  const marked = row.isMarked ? await readPdf(services, row) : null
   // Encryption takes random bytes, so that an encrypted file is another at each download.
   const repeats = marked !== null && !Buffer.from(marked).includes('/Encrypt')
   const receipt: Receipt = {

@@ -4,6 +4,7 @@ import { AppError } from '../../domain/errors/errors.ts'
 import { orNotFound } from '../base/or-not-found.ts'
 import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
+import { insertWhere } from '../db/inserts.ts'
 import { folderRoom } from '../db/room.ts'
 import { folders, ruleSets } from '../db/schema/index.ts'
 import { ruleSetCount } from '../db/workspace.ts'
@@ -14,12 +15,8 @@ export async function createFolder(
   userId: number,
   name: string,
 ): Promise<Folder> {
-  const [created] = await db.write(
-    // Raw SQL: the insert itself counts, so that simultaneous requests can't exceed the limit.
-    sql`insert into ${folders} (user_id, name, created_at) select ${userId}, ${name}, ${clock.now()}
-      where ${folderRoom(userId)} returning id`,
-  )
-  const id = created?.rows[0]?.id
+  const room = sql`where ${folderRoom(userId)} returning id`
+  const id = (await db.run(insertWhere(folders, { userId, name, createdAt: clock.now() }, room))).rows[0]?.id
   if (typeof id !== 'number') throw new AppError('tooManyFolders')
   return { id, name, ruleSetCount: 0 }
 }
@@ -31,8 +28,8 @@ export async function renameFolder(
   id: number,
   name: string,
 ): Promise<Folder> {
-  const [row] = await db.run((query) =>
-    query
+  const [row] = await db.run(
+    build
       .update(folders)
       .set({ name })
       .where(own(userId, id))
@@ -45,12 +42,12 @@ export async function renameFolder(
 export async function deleteFolder({ db }: Needs<'db'>, userId: number, id: number): Promise<void> {
   const mine = own(userId, id)
   const content = build.select().from(ruleSets).where(eq(ruleSets.folderId, id))
-  const [found, deleted] = await db.write(
-    build.select({ id: folders.id }).from(folders).where(mine),
-    build.delete(folders).where(and(mine, notExists(content))),
-  )
-  if (found?.rows.length === 0) throw new AppError('notFound')
-  if (deleted?.rowsAffected !== 1) throw new AppError('folderNotEmpty')
+  const { found, deleted } = await db.write({
+    found: build.select({ id: folders.id }).from(folders).where(mine),
+    deleted: build.delete(folders).where(and(mine, notExists(content))),
+  })
+  if (found.length === 0) throw new AppError('notFound')
+  if (deleted.rowsAffected !== 1) throw new AppError('folderNotEmpty')
 }
 
 function own(userId: number, id: number): SQL | undefined {

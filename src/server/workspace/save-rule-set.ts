@@ -7,10 +7,10 @@ import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import type { RuleSet, RuleSetBody, RuleSetChange } from '../../contract/rule-sets.ts'
 import { AppError } from '../../domain/errors/errors.ts'
 import { formatRules, parseRules } from '../../domain/rules/rules.ts'
-import type { Statement } from '../base/database.ts'
 import { orNotFound } from '../base/or-not-found.ts'
 import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
+import { insertWhere } from '../db/inserts.ts'
 import { ruleSetRoom } from '../db/room.ts'
 import { folders, ruleSets, ruleSetTags, tags } from '../db/schema/index.ts'
 import { ruleSetById, toRuleSet } from '../db/workspace.ts'
@@ -26,17 +26,26 @@ export async function createRuleSet(
   const newest = sql`(select max(id) from ${ruleSets} where user_id = ${userId} and folder_id = ${input.folderId})`
   // Read right after the insert, which may have written nothing.
   const inserted = sql<number>`iif(changes() = 1, ${newest}, null)`
-  const [left, created] = await services.db.write(
-    sql`select ${room.number} as number, ${room.size} as size`,
-    // Raw SQL: the builder's insert from a select requires every column, even the id.
-    sql`insert into ${ruleSets} (user_id, folder_id, name, text, language, created_at, updated_at)
-      select ${userId}, id, ${input.name}, ${normal(input.text)}, ${input.language ?? ''}, ${now}, ${now}
-      from ${folders} where id = ${input.folderId} and user_id = ${userId} and ${room.number} and ${room.size}
-      returning id`,
+  const { left, created } = await services.db.write({
+    left: sql`select ${room.number} as number, ${room.size} as size`,
+    created: insertWhere(
+      ruleSets,
+      {
+        userId,
+        folderId: sql`id`,
+        name: input.name,
+        text: normal(input.text),
+        language: input.language ?? '',
+        createdAt: now,
+        updatedAt: now,
+      },
+      sql`from ${folders} where id = ${input.folderId} and user_id = ${userId} and ${room.number} and ${room.size}
+        returning id`,
+    ),
     ...tagging(inserted, userId, input.tagIds),
-  )
+  })
   requireRoom(left)
-  return ruleSet(services, userId, created?.rows[0]?.id)
+  return ruleSet(services, userId, created.rows[0]?.id)
 }
 
 /** @throws AppError as `createRuleSet`, and ruleSetChanged */
@@ -54,21 +63,21 @@ export async function updateRuleSet(
     folderId,
     and(version === undefined ? undefined : eq(ruleSets.updatedAt, version), room.number, room.size),
   )
-  const [left, ...written] = await services.db.write(
-    sql`select ${room.number} as number, ${room.size} as size`,
+  const { left, updated } = await services.db.write({
+    left: sql`select ${room.number} as number, ${room.size} as size`,
     // Tags first: the rule set has its old version until the last statement.
-    ...(tagIds ? [build.delete(ruleSetTags).where(eq(ruleSetTags.ruleSetId, mine))] : []),
+    ...(tagIds && { untagged: build.delete(ruleSetTags).where(eq(ruleSetTags.ruleSetId, mine)) }),
     ...tagging(mine, userId, tagIds),
-    build
+    updated: build
       .update(ruleSets)
       .set({ name, text: normal(text), language, folderId, updatedAt: nextVersion(services.clock.now()) })
       .where(eq(ruleSets.id, mine))
       .returning({ id: ruleSets.id }),
-  )
+  })
   requireRoom(left)
-  const updated = written.at(-1)?.rows[0]
-  if (!updated && version !== undefined) await requireVersion(services, userId, id, version)
-  return ruleSet(services, userId, updated?.id)
+  const [row] = updated
+  if (!row && version !== undefined) await requireVersion(services, userId, id, version)
+  return ruleSet(services, userId, row?.id)
 }
 
 /** @throws AppError notFound for a rule set or folder that isn't the user's */
@@ -78,8 +87,8 @@ export async function moveRuleSet(
   id: number,
   folderId: number,
 ): Promise<RuleSet> {
-  const [moved] = await services.db.run((query) =>
-    query
+  const [moved] = await services.db.run(
+    build
       .update(ruleSets)
       .set({ folderId, updatedAt: nextVersion(services.clock.now()) })
       .where(eq(ruleSets.id, one(userId, id, folderId)))
@@ -104,8 +113,7 @@ function nextVersion(now: number): SQL {
 }
 
 /** @throws AppError tooManyRuleSets, tooMuchRuleText */
-function requireRoom(left: ResultSet | undefined): void {
-  const [room] = left?.rows ?? []
+function requireRoom({ rows: [room] }: Pick<ResultSet, 'rows'>): void {
   if (room?.number !== 1) throw new AppError('tooManyRuleSets')
   if (room.size !== 1) throw new AppError('tooMuchRuleText')
 }
@@ -126,14 +134,14 @@ function normal(text: string): string {
 }
 
 /** Adds those tags that are the user's own to the rule set. */
-function tagging(ruleSetId: SQL<number>, userId: number, tagIds: readonly number[] = []): Statement[] {
-  if (tagIds.length === 0) return []
+function tagging(ruleSetId: SQL<number>, userId: number, tagIds: readonly number[] = []) {
+  if (tagIds.length === 0) return {}
   const own = and(eq(tags.userId, userId), inArray(tags.id, [...tagIds]), sql`${ruleSetId} is not null`)
   const rows = build
     .select({ ruleSetId: sql`${ruleSetId}`.as('rule_set_id'), tagId: tags.id })
     .from(tags)
     .where(own)
-  return [build.insert(ruleSetTags).select(rows)]
+  return { tagged: build.insert(ruleSetTags).select(rows) }
 }
 
 async function ruleSet(services: Needs<'db'>, userId: number, id: unknown): Promise<RuleSet> {

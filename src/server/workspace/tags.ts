@@ -2,18 +2,16 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tag } from '../../contract/tags.ts'
 import { AppError } from '../../domain/errors/errors.ts'
 import type { Needs } from '../base/services.ts'
-import { build, isDuplicate, named } from '../db/client.ts'
+import { build, isDuplicate } from '../db/client.ts'
+import { insertWhere } from '../db/inserts.ts'
 import { tagRoom } from '../db/room.ts'
 import { ruleSetTags, tags } from '../db/schema/index.ts'
 
 /** @throws AppError tooManyTags; conflict when the name exists */
 export async function createTag({ db }: Needs<'db'>, userId: number, name: string): Promise<Tag> {
   try {
-    const [created] = await db.write(
-      // Raw SQL: the insert itself counts, so that simultaneous requests can't exceed the limit.
-      sql`insert into ${tags} (user_id, name) select ${userId}, ${name} where ${tagRoom(userId)} returning id`,
-    )
-    const id = created?.rows[0]?.id
+    const insert = insertWhere(tags, { userId, name }, sql`where ${tagRoom(userId)} returning id`)
+    const id = (await db.run(insert)).rows[0]?.id
     if (typeof id !== 'number') throw new AppError('tooManyTags')
     return { id, name }
   } catch (error) {
@@ -25,7 +23,7 @@ export async function createTag({ db }: Needs<'db'>, userId: number, name: strin
 /** Also removes it from rule sets. @throws AppError notFound */
 export async function deleteTag({ db }: Needs<'db'>, userId: number, id: number): Promise<void> {
   const mine = and(eq(tags.id, id), eq(tags.userId, userId))
-  const { deleted } = await named(db.write, {
+  const { deleted } = await db.write({
     links: build
       .delete(ruleSetTags)
       .where(inArray(ruleSetTags.tagId, build.select({ id: tags.id }).from(tags).where(mine))),

@@ -9,6 +9,7 @@ import { orNotFound } from '../base/or-not-found.ts'
 import type { Needs } from '../base/services.ts'
 import { checkById, resultOf } from '../db/checks.ts'
 import { build } from '../db/client.ts'
+import { insertWhere } from '../db/inserts.ts'
 import { testRoom } from '../db/room.ts'
 import { sameTest, testOf, toRuleSetTest } from '../db/rule-set-tests.ts'
 import { ruleSets, ruleSetTests } from '../db/schema/index.ts'
@@ -28,29 +29,34 @@ export async function keepTest(
   if (ruleSetId === undefined || !result.provenance) throw new AppError('noRuleForTest')
   const key = { ruleSetId, sha256: result.provenance.sha256, rule: finding.rule.slice(0, TEST_TEXT_MAX) }
   const quote = (finding.evidence[0]?.quote ?? '').slice(0, TEST_TEXT_MAX).toWellFormed()
-  const { promptVersion } = result.provenance
-  const [stored] = await services.db.write(
-    // Raw SQL: the insert itself counts, so that simultaneous requests can't exceed the limit.
-    sql`insert into ${ruleSetTests} (user_id, rule_set_id, sha256, rule, file_name, expected, quote, model,
-        prompt_version, created_at)
-      select ${userId}, ${ruleSetId}, ${key.sha256}, ${key.rule}, ${check.fileName}, ${finding.verdict}, ${quote},
-        ${result.checkedBy}, ${promptVersion}, ${services.clock.now()}
-      where ${testRoom(userId, sameTest(key))}
-      on conflict (rule_set_id, sha256, rule) do update set file_name = excluded.file_name,
+  const stored = await services.db.run(
+    insertWhere(
+      ruleSetTests,
+      {
+        userId,
+        ...key,
+        fileName: check.fileName,
+        expected: finding.verdict,
+        quote,
+        model: result.checkedBy,
+        promptVersion: result.provenance.promptVersion,
+        createdAt: services.clock.now(),
+      },
+      sql`where ${testRoom(userId, sameTest(key))} on conflict (rule_set_id, sha256, rule) do update set file_name = excluded.file_name,
         expected = excluded.expected, quote = excluded.quote, model = excluded.model,
         prompt_version = excluded.prompt_version, created_at = excluded.created_at`,
+    ),
   )
-  if (stored?.rowsAffected === 0) throw new AppError('tooManyTests')
+  if (stored.rowsAffected === 0) throw new AppError('tooManyTests')
   const [kept] = await testOf(services.db.read, userId, key)
   return toRuleSetTest(orNotFound(kept))
 }
 
 /** @throws AppError notFound */
 export async function deleteTest({ db }: Needs<'db'>, userId: number, id: number): Promise<void> {
-  const [deleted] = await db.write(
-    build.delete(ruleSetTests).where(and(eq(ruleSetTests.id, id), eq(ruleSetTests.userId, userId))),
-  )
-  if (deleted?.rowsAffected !== 1) throw new AppError('notFound')
+  const mine = and(eq(ruleSetTests.id, id), eq(ruleSetTests.userId, userId))
+  const deleted = await db.run(build.delete(ruleSetTests).where(mine))
+  if (deleted.rowsAffected !== 1) throw new AppError('notFound')
 }
 
 /** Finds a check's rule set by name and rule: checks store no id, and it may have changed or been deleted. */

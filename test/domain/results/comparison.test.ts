@@ -165,12 +165,6 @@ test('general checks are matched across report languages', () => {
   expect([fixed.length, stillBroken.length, fresh.length]).toEqual([0, 1, 0])
 })
 
-test('in a result without kinds, general checks are matched by name', () => {
-  const [old, recent] = [finding(1, 'Unfinished text', 'x', 'TBD'), finding(1, 'Unfinished text', 'x', 'TBD')]
-  const later = result([], [{ ...recent, kind: 'unfinished' }])
-  expect(compareResults(result([], [old]), later).stillBroken).toHaveLength(1)
-})
-
 test('a reworded rule is labelled, whatever its verdict; a rule with other words is new', () => {
   const earlier = result([
     finding(1, 'Invoices are paid within 30 days.', 'x'),

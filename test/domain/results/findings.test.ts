@@ -9,8 +9,8 @@ import {
 } from '../../../src/domain/results/findings.ts'
 import { countResult, storedCounts } from '../../../src/domain/results/result-counts.ts'
 import type { CheckResult, Finding, Verdict } from '../../../src/domain/results/verdicts.ts'
-import { formatLink, parseLink } from '../../../src/islands/history/link.ts'
-import { firstSpot } from '../../../src/islands/history/viewer/spots.ts'
+import { formatLink, parseLink } from '../../../src/islands/history/state/link.ts'
+import { firstSpot } from '../../../src/islands/history/state/spots.ts'
 
 function finding(id: number, error: string, verdict: Verdict): Finding {
   return { id, rule: `Rule ${id}`, error, verdict, reason: '', evidence: [] }
@@ -158,8 +158,6 @@ test('stored counts keep the verdict of each rule and general check', () => {
   const spelling = { ...finding(5, 'A typo', 'broken'), kind: 'spelling' } as const
   const rules = [finding(1, '', 'met'), finding(2, 'Not read', 'undecided')]
   expect(storedCounts(result(rules, [spelling, finding(6, '', 'met')]))).toStrictEqual({
-    rules: { ...NONE, met: 1, undecided: 1 },
-    general: { ...NONE, met: 1, broken: 1 },
     toDecide: [2, 5],
     verdicts: {
       rules: [

@@ -12,9 +12,8 @@ export const CHECKS: readonly Mutant[] = [
   {
     name: 'a run that lost its lease still ends the check',
     file: 'src/server/documents/end-check.ts',
-    right:
-      "pdf_key = ${outcome.pdfKey})\n      where id = ${id} and lease_token = ${leaseToken} and ${allows('SUCCEED')}",
-    wrong: 'pdf_key = ${outcome.pdfKey})\n      where id = ${id}',
+    right: 'pdf_key = ${pdfKey})\n      where ${held}',
+    wrong: 'pdf_key = ${pdfKey})\n      where id = ${id}',
   },
   {
     name: 'an entry is deleted without checking its owner',
@@ -74,8 +73,8 @@ export const CHECKS: readonly Mutant[] = [
   {
     name: 'a result is deleted while another entry shows it',
     file: 'src/server/documents/delete-entry.ts',
-    right: '\n      and not exists (select 1 from ${checks} where result_id = ${results.id}) returning',
-    wrong: ' returning',
+    right: ' and not exists (select 1 from ${checks} where ${checks.resultId} = ${results.id})',
+    wrong: '',
   },
   {
     name: 'unreferenced uploads are not deleted',
@@ -86,7 +85,7 @@ export const CHECKS: readonly Mutant[] = [
   {
     name: 'entries are kept beyond their retention period',
     file: 'src/server/documents/expire.ts',
-    right: '    build.delete(checks).where(lt(checks.endedAt, oldest)),\n',
+    right: '    checks: build.delete(checks).where(lt(checks.endedAt, oldest)),\n',
     wrong: '',
   },
 ]

@@ -12,7 +12,7 @@ export const MONEY: readonly Mutant[] = [
   {
     name: 'a refund is skipped',
     file: 'src/server/documents/end-check.ts',
-    right: "...(effects.includes('refund') ? [refund(id, now)] : []),",
+    right: "...(effects.includes('refund') && { refund: refund(id, now) }),",
     wrong: '',
   },
   {
@@ -42,7 +42,7 @@ export const MONEY: readonly Mutant[] = [
   {
     name: 'the balance of a deleted account remains',
     file: 'src/server/accounts/delete-account.ts',
-    right: '    ...closeAccount(sql`${account}`, account, now),\n',
+    right: '    closed: closeAccount(sql`${account}`, account, now),\n',
     wrong: '',
   },
   {

@@ -14,14 +14,13 @@ export const OTHERS: readonly Mutant[] = [
     name: 'a letter is deleted before it is sent',
     file: 'src/server/mail/send-mail.ts',
     right: '    await services.mailer.send(mail)\n',
-    wrong:
-      '    await services.db.settle(sql`delete from ${mails} where id = ${id}`)\n    await services.mailer.send(mail)\n',
+    wrong: '    await services.db.settle({ sent: deleting(id) })\n    await services.mailer.send(mail)\n',
   },
   {
     name: 'a letter has a new key at each attempt',
     file: 'src/server/mail/send-mail.ts',
-    right: '`mail-${id}-${row.created_at}`',
-    wrong: '`mail-${id}-${row.attempts}`',
+    right: '`mail-${id}-${createdAt}`',
+    wrong: '`mail-${id}-${attempts}`',
   },
   {
     name: 'an entry is read without checking its owner',

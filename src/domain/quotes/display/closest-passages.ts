@@ -79,6 +79,23 @@ export function sentencesWithAll(index: QuoteIndex, text: string, limit: number)
   return [...new Set(rarest)].filter((at) => rest.every((positions) => positions.has(at))).slice(0, limit)
 }
 
+/** A word is telling where at most this share of the sentences have it, or this many. */
+const RARE_SHARE = 0.05
+const RARE = 3
+const MOST_TELLING = 5
+
+/** The words of a rule that say what it is about: rare in the document, and not in the user's other rules. */
+export function tellingWords(index: QuoteIndex, rule: string, others: readonly string[]): string[] {
+  const { having, lengths } = wordsOf(index)
+  const common = new Set(others.flatMap(termsOf))
+  const most = Math.max(RARE, lengths.length * RARE_SHARE)
+  const words = rule.match(/[\p{L}\p{M}]{3,}/gu) ?? []
+  const telling = words.filter((word) =>
+    termsOf(word).every((term) => !common.has(term) && (having.get(term) ?? []).length <= most),
+  )
+  return [...new Set(telling.map((word) => word.toLowerCase()))].slice(0, MOST_TELLING)
+}
+
 function cut(text: string): string {
   if (text.length <= LONGEST) return text
   const space = text.lastIndexOf(' ', LONGEST)

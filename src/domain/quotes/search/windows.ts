@@ -3,8 +3,7 @@
 import { unitsOf } from '../../text/units.ts'
 import { align, compilePattern, distanceIn, type Pattern } from '../comparison/alignment.ts'
 import type { QuoteIndex } from '../index/document-index.ts'
-import type { Range } from '../index/seeds.ts'
-import { candidates, hitsOf, WIDTH } from '../index/seeds.ts'
+import { candidates, hitsOf, type Range, WIDTH } from '../index/seeds.ts'
 import type { Scope } from './occurrences.ts'
 import type { QuoteText } from './quote-text.ts'
 

@@ -3,7 +3,7 @@ import type { BatchCheck } from '../../../contract/batches.ts'
 import { pages } from '../../../contract/urls.ts'
 import { type MatrixCell, type MatrixRow, worst } from '../../../domain/results/batch-matrix.ts'
 import { decidedWords, STAGE_WORDS, verdictParts } from '../../../domain/results/finding-words.ts'
-import { formatLink } from '../../history/link.ts'
+import { formatLink } from '../../history/state/link.ts'
 import { classes, Dotted, VerdictSign } from '../../ui/index.ts'
 import { cellWords } from './cell-words.ts'
 

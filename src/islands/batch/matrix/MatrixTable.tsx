@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { BatchCheck } from '../../../contract/batches.ts'
 import {
   countCells,
@@ -9,10 +9,15 @@ import {
 } from '../../../domain/results/batch-matrix.ts'
 import { verdictParts } from '../../../domain/results/finding-words.ts'
 import { PROBLEMS } from '../../../domain/results/verdicts.ts'
+import { optional } from '../../ui/later.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { cellWords } from './cell-words.ts'
 import { cellsOf, MatrixRowView } from './MatrixRowView.tsx'
 import { useGridKeys } from './use-grid-keys.ts'
+
+const CellPicture = optional(() => import('./CellPicture.tsx'))
+/** Milliseconds on a verdict before its page is loaded, so that passing over the table loads none. */
+const REST = 150
 
 interface MatrixTableProps {
   matrix: Matrix<BatchCheck>
@@ -72,9 +77,19 @@ export function MatrixTable({ matrix, rows }: MatrixTableProps) {
           </tbody>
         </table>
       </div>
-      <CellProof {...{ rows, titles }} at={pointed ?? current} />
+      <CellProof {...{ rows, titles }} at={useRest(pointed ?? current)} />
     </>
   )
+}
+
+/** The latest value once it has stayed. */
+function useRest<T>(value: T): T {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST)
+    return () => clearTimeout(timer)
+  }, [value])
+  return rested
 }
 
 type Place = { readonly row: number; readonly column: number }
@@ -107,6 +122,7 @@ function CellProof({ rows, titles, at }: CellProofProps) {
             {found && found.page !== null && ` · page ${found.page}`}
           </p>
           {found ? <q>{found.quote}</q> : <p className="note">No quote.</p>}
+          {found && <CellPicture checkId={row.check.documentRequestId} findingId={cell.id} />}
         </>
       ) : (
         <p className="note">Point at a verdict, or move to it with the arrow keys, to see its quote.</p>

@@ -1,12 +1,13 @@
 import { use, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
+import { pages } from '../../../contract/urls.ts'
 import { isRunning } from '../../../domain/document/documents.ts'
-import { Button, type DateLocale, DateLocales, later, Menu } from '../../ui/index.ts'
-import { findingName } from '../findings/finding-name.ts'
-import type { HistorySource } from '../history-source.ts'
-import { formatLink } from '../link.ts'
-import type { EntryActions } from '../use-entry-actions.ts'
-import type { Reading } from '../use-reading.ts'
+import { Button, type DateLocale, DateLocales, LinkButton, later, Menu } from '../../ui/index.ts'
+import { findingName } from '../state/finding-name.ts'
+import type { HistorySource } from '../state/history-source.ts'
+import { formatLink } from '../state/link.ts'
+import type { EntryActions } from '../state/use-entry-actions.ts'
+import type { Reading } from '../state/use-reading.ts'
 import { copyText } from './copy-text.ts'
 import { openPdf } from './open-pdf.ts'
 
@@ -27,14 +28,29 @@ export function ResultActions(props: ResultActionsProps) {
   const locale = use(DateLocales)
   return (
     <div className="results-actions">
-      {entry.result && entry.annotatedPdf && !reading.viewing && (
-        <Button small icon="file-search" className="view-document" onClick={reading.view}>
+      {entry.batch && (
+        <LinkButton
+          small
+          variant="quiet"
+          href={`${pages.batch}?id=${entry.batch}`}
+          aria-label="Back to its batch"
+        >
+          Batch
+        </LinkButton>
+      )}
+      {entry.result && entry.annotatedPdf && reading.pane === 'closed' && (
+        <Button small icon="file-search" onClick={reading.view}>
           View document
         </Button>
       )}
-      {(reading.pane === 'beside' || reading.pane === 'open') && (
-        <Button small className="fold-list" onClick={reading.foldList}>
-          {reading.pane === 'open' ? 'Show list' : 'Hide list'}
+      {reading.pane !== 'closed' && (
+        <Button
+          small
+          className="fold-list"
+          aria-expanded={reading.pane === 'listed'}
+          onClick={reading.foldList}
+        >
+          List
         </Button>
       )}
       {entry.state !== 'ERROR' && (

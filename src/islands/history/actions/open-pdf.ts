@@ -3,7 +3,7 @@ import type { HistoryEntry } from '../../../contract/documents.ts'
 import { ApiError } from '../../base/call.ts'
 import { showFailureText } from '../../session/failures.ts'
 import { toast } from '../../ui/index.ts'
-import type { HistorySource } from '../history-source.ts'
+import type { HistorySource } from '../state/history-source.ts'
 
 /**
  * Opens an empty tab at once, while the click still counts as a user gesture, and loads the file only if available: a

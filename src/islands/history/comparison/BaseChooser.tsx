@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { DateLocales, Select, whenText } from '../../ui/index.ts'
-import type { Compared } from './use-comparison.ts'
+import type { Compared } from '../state/use-comparison.ts'
 
 /** Maximum number of choices. */
 const OFFERED = 200

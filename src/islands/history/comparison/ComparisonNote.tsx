@@ -4,11 +4,21 @@ import type { Comparison } from '../../../domain/results/comparison.ts'
 import { earlierChecks } from '../../../domain/results/comparison-base.ts'
 import type { ListedFinding } from '../../../domain/results/findings.ts'
 import type { FindingSection } from '../../../domain/results/verdicts.ts'
-import { Badge, Button, DateTime, optional } from '../../ui/index.ts'
-import { formatLink } from '../link.ts'
-import type { Compared } from './use-comparison.ts'
+import { Badge, Button, DateTime, later, optional } from '../../ui/index.ts'
+import { formatLink } from '../state/link.ts'
+import type { Compared } from '../state/use-comparison.ts'
 
 const BaseChooser = optional(() => import('./BaseChooser.tsx'))
+const VersionsDialog = later(loadVersions)
+
+type VersionsModule = typeof import('../versions/VersionsDialog.tsx')
+
+/** `glob` for the reason given at the viewer's: the worker's bundler would follow an import into pdf.js. */
+async function loadVersions(): Promise<VersionsModule> {
+  const [load] = Object.values(import.meta.glob<VersionsModule>('../versions/VersionsDialog.tsx'))
+  if (!load) throw new Error('the versions are not in the build')
+  return load()
+}
 
 interface ComparisonNoteProps extends Compared {
   entry: HistoryEntry
@@ -16,8 +26,10 @@ interface ComparisonNoteProps extends Compared {
 }
 
 /** Changes since an earlier check, which the user may choose. */
-export default function ComparisonNote({ entry, entries, base, comparison, choose }: ComparisonNoteProps) {
+export default function ComparisonNote(props: ComparisonNoteProps) {
+  const { entry, entries, base, comparison, earlier, choose } = props
   const [choosing, setChoosing] = useState(false)
+  const [reading, setReading] = useState(false)
   return (
     <section className="stack-2" aria-label="Compared with an earlier check">
       <p>
@@ -34,7 +46,19 @@ export default function ComparisonNote({ entry, entries, base, comparison, choos
         <Button small variant="quiet" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
           {base ? 'Change' : 'Compare with an earlier check'}
         </Button>
+        {earlier && (
+          <Button small icon="file-search" onClick={() => setReading(true)}>
+            What changed in the text
+          </Button>
+        )}
       </p>
+      {reading && base && earlier && entry.result && (
+        <VersionsDialog
+          {...{ entry, base, earlier }}
+          result={entry.result}
+          onClose={() => setReading(false)}
+        />
+      )}
       {choosing && <BaseChooser candidates={earlierChecks(entries, entry)} {...{ entry, base, choose }} />}
       {base && <div className="stack-2">{comparison && <ComparisonCounts comparison={comparison} />}</div>}
     </section>

@@ -27,9 +27,7 @@ interface CutOutProps {
 /** A quote as it stands on its page, its words marked. Drawn when it comes in sight; the text beneath is for reading and copying. */
 export function CutOut({ page, quads }: CutOutProps) {
   const source = useContext(CutOutSource)
-  const load = source?.load
-  const address = source?.entry.annotatedPdf
-  const pages = source?.entry.result?.pages ?? 0
+  const { load, address, pages = 0 } = source ?? {}
   const canvas = useRef<HTMLCanvasElement>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {

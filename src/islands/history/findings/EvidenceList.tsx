@@ -1,9 +1,10 @@
+import { placeWords } from '../../../domain/results/evidence-words.ts'
 import type { DiffPart, Evidence, EvidenceStatus } from '../../../domain/results/verdicts.ts'
 import type { IconName } from '../../ui/Icon.tsx'
 import { Button } from '../../ui/index.ts'
 import { copyText } from '../actions/copy-text.ts'
 import { CutOut } from '../cut-out/CutOut.tsx'
-import type { Spot } from '../viewer/spots.ts'
+import type { Spot } from '../state/spots.ts'
 import { PlaceButton } from './Places.tsx'
 
 const icons: Readonly<Record<EvidenceStatus, IconName>> = {
@@ -48,22 +49,14 @@ function EvidenceItem({ evidence, onSpot, fileName }: EvidenceItemProps) {
   const isInDocument = status !== 'unverified' && status !== 'image'
   return (
     <li className={`evidence-item evidence-${status}`}>
-      {page !== null && quads.length > 0 && <CutOut {...{ page, quads }} />}
-      {status === 'unverified' && <p className="evidence-said">The AI’s words:</p>}
-      {evidence.diff && <p className="evidence-said">The document says:</p>}
-      <QuoteWords {...evidence} />
-      {evidence.diff && (
-        <p className="evidence-said">
-          The AI’s words: <DiffWords diff={evidence.diff} side="quote" />
-        </p>
-      )}
       <p className="evidence-note">
         <PlaceButton
           icon={icons[status]}
           onOpen={onSpot && page !== null ? () => onSpot({ page, quads }) : null}
         >
-          {foundWords(evidence)}
+          {page === null ? FOUND[status] : placeWords(evidence)}
         </PlaceButton>
+        {page !== null && <span>{FOUND[status]}</span>}
         {remarks(evidence).map((remark) => (
           <span key={remark}>{remark}</span>
         ))}
@@ -78,6 +71,15 @@ function EvidenceItem({ evidence, onSpot, fileName }: EvidenceItemProps) {
           </Button>
         )}
       </p>
+      {page !== null && quads.length > 0 && <CutOut {...{ page, quads }} />}
+      {status === 'unverified' && <p className="evidence-said">The AI’s words:</p>}
+      {evidence.diff && <p className="evidence-said">The document says:</p>}
+      <QuoteWords {...evidence} />
+      {evidence.diff && (
+        <p className="evidence-said">
+          The AI’s words: <DiffWords diff={evidence.diff} side="quote" />
+        </p>
+      )}
     </li>
   )
 }
@@ -91,11 +93,6 @@ const FOUND: Readonly<Record<EvidenceStatus, string>> = {
   hidden: 'Invisible words',
   struck: 'Words crossed out',
   unsure: 'Words with something drawn among them',
-}
-
-/** "Page 3: quote found". */
-function foundWords({ status, page }: Pick<Evidence, 'status' | 'page'>): string {
-  return page === null ? FOUND[status] : `${FOUND[status]} on page ${page}`
 }
 
 /** Further remarks for the reader; often none. */

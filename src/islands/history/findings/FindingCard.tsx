@@ -7,15 +7,15 @@ import { needsDecision } from '../../../domain/results/result-counts.ts'
 import type { Agreement } from '../../../domain/results/verdicts.ts'
 import { Badge, classes, optional, VerdictMark } from '../../ui/index.ts'
 import type { changeOf } from '../comparison/comparison-change.ts'
-import type { HistorySource } from '../history-source.ts'
-import { cardId, formatLink } from '../link.ts'
 import { ReviewControls } from '../review/ReviewControls.tsx'
 import type { Decisions } from '../review/use-decisions.ts'
-import type { Spot } from '../viewer/spots.ts'
+import { findingName } from '../state/finding-name.ts'
+import type { HistorySource } from '../state/history-source.ts'
+import { cardId, formatLink } from '../state/link.ts'
+import type { Spot } from '../state/spots.ts'
 import { EvidenceList } from './EvidenceList.tsx'
-import { FindingWords, Limits } from './FindingWords.tsx'
-import { findingName } from './finding-name.ts'
-import { NearestPassages } from './Places.tsx'
+import { FiguresLine, FindingWords, Limits } from './FindingWords.tsx'
+import { Absence } from './Places.tsx'
 import { SuggestedWording } from './SuggestedWording.tsx'
 
 const KeepTest = optional(() => import('./KeepTest.tsx'))
@@ -75,17 +75,19 @@ export function FindingCard(props: FindingCardProps) {
         {change === 'still' && <Badge>{verdict === 'broken' ? 'still broken' : 'still not found'}</Badge>}
       </p>
       <h4 id={title}>{finding.rule}</h4>
+      <FiguresLine finding={finding} />
       <FindingWords finding={finding} language={language} />
       <EvidenceList label="Evidence" evidence={finding.evidence} {...quotes} />
       {ai.isLimited && <Limits finding={finding} language={language} {...quotes} />}
       {ai.verdict === 'not-found' && (
-        <NearestPassages
-          passages={finding.nearest ?? []}
+        <Absence
+          pages={entry.result?.pages ?? 0}
+          finding={finding}
           onSpot={onSpot}
           onFound={decisions && review === null ? (passage) => decisions.found(listed, passage) : null}
         />
       )}
-      <SuggestedWording finding={finding} isGeneral={section === 'general'} language={language} />
+      {finding.fix && verdict !== 'met' && <SuggestedWording wording={finding.fix} language={language} />}
       {decisions && (
         <ReviewControls
           isOpen={needsDecision(listed)}

@@ -1,4 +1,5 @@
 import { CAUSE_WORDS } from '../../../domain/results/cause-words.ts'
+import { figuresOf } from '../../../domain/results/figures.ts'
 import type { Cause, Finding } from '../../../domain/results/verdicts.ts'
 import { EvidenceList, type EvidenceListProps } from './EvidenceList.tsx'
 
@@ -6,6 +7,17 @@ interface FindingWordsProps {
   finding: Finding
   /** Language of the report's text. */
   language: string
+}
+
+/** "Document: 15 days · Your rule: must be at least 30 days", where both are exact. */
+export function FiguresLine({ finding }: { finding: Finding }) {
+  const figures = figuresOf(finding)
+  if (!figures) return null
+  return (
+    <p className="finding-figures">
+      Document: <strong>{figures.document}</strong> · Your rule: <strong>{figures.rule}</strong>
+    </p>
+  )
 }
 
 /** The problem and its reason, or the cause of "Needs your judgement" and what the AI said. */

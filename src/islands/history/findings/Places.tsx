@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Section } from '../../../domain/document/sections.ts'
-import type { Passage } from '../../../domain/results/verdicts.ts'
+import { placeWords } from '../../../domain/results/evidence-words.ts'
+import type { Finding, Passage } from '../../../domain/results/verdicts.ts'
 import { counted } from '../../../domain/text/counted.ts'
 import { Button, Icon, type IconName } from '../../ui/index.ts'
-import type { Spot } from '../viewer/spots.ts'
+import type { Spot } from '../state/spots.ts'
 
 interface PlaceButtonProps {
   icon: IconName
@@ -29,30 +30,40 @@ export function PlaceButton({ icon, onOpen, children }: PlaceButtonProps) {
   )
 }
 
-interface NearestPassagesProps {
-  passages: readonly Passage[]
+interface AbsenceProps {
+  finding: Finding
+  /** Number of pages searched. */
+  pages: number
   /** Null if there is no document to open. */
   onSpot: ((spot: Spot) => void) | null
   /** The reader says that a passage is what the rule asks for. Null where nothing can be decided. */
   onFound: ((passage: Passage) => void) | null
 }
 
-/** What comes closest to a rule that was not found. */
-export function NearestPassages({ passages, onSpot, onFound }: NearestPassagesProps) {
-  if (passages.length === 0) return null
+/** What a rule that was not found was searched for, and what comes closest. */
+export function Absence({ finding, pages, onSpot, onFound }: AbsenceProps) {
+  const { searched = [], nearest = [] } = finding
+  const [first] = nearest
+  const sought = searched.length === 0 ? '' : ` for ${searched.join(', ')}`
+  const words = `Searched ${counted(pages, 'page')}${sought}.`
+  if (!first) return <p className="note">{words}</p>
+  const closest = placeWords(first)
   return (
     <details className="nearest">
-      <summary className="note">Closest passages: {passages.length}</summary>
+      <summary className="note">
+        {words} Closest: {closest.charAt(0).toLowerCase()}
+        {closest.slice(1)}
+      </summary>
       <ul>
-        {passages.map((passage) => (
+        {nearest.map((passage) => (
           <li key={`${passage.page} ${passage.text}`}>
-            <q>{passage.text}</q>
             <PlaceButton
               icon="file-search"
               onOpen={onSpot && (() => onSpot({ page: passage.page, quads: passage.quads ?? [] }))}
             >
-              Page {passage.page}
+              {placeWords(passage)}
             </PlaceButton>
+            <q>{passage.text}</q>
             {onFound && (
               <Button small variant="quiet" className="this-is-it" onClick={() => onFound(passage)}>
                 This is it

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button, EmptyState, LinkButton, Message, OfflineNote, Skeleton } from '../../ui/index.ts'
-import type { Results } from '../use-results.ts'
+import type { Results } from '../state/use-results.ts'
 import { RefreshButton } from './RefreshButton.tsx'
 import { ResultList } from './ResultList.tsx'
 

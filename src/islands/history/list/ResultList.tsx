@@ -1,10 +1,10 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { Badge, DateTime, Dotted, SearchField, StateBadge } from '../../ui/index.ts'
-import { FileName } from '../FileName.tsx'
-import { formatLink } from '../link.ts'
-import { Price } from '../Price.tsx'
-import { earlierVersions, matching } from './entries.ts'
+import { earlierVersions, matching } from '../state/entries.ts'
+import { FileName } from '../state/FileName.tsx'
+import { formatLink } from '../state/link.ts'
+import { Price } from '../state/Price.tsx'
 import { rowWords } from './row-words.ts'
 
 /** Number of checks from which the search is shown. */

@@ -1,7 +1,7 @@
 /** The next document that needs decisions. */
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { documentName } from '../../../domain/results/comparison-base.ts'
-import { earlierVersions } from './entries.ts'
+import { earlierVersions } from '../state/entries.ts'
 import { countsOf } from './row-words.ts'
 
 /** In the list's order, wrapping around; of other documents only the newest versions. Null if none needs any. */

@@ -1,9 +1,9 @@
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { Button, classes } from '../../ui/index.ts'
 import { downloadReviewedPdf } from '../actions/export-result.ts'
-import type { HistorySource } from '../history-source.ts'
-import { formatLink } from '../link.ts'
 import { nextDocument } from '../list/next-document.ts'
+import type { HistorySource } from '../state/history-source.ts'
+import { formatLink } from '../state/link.ts'
 import type { Decisions } from './use-decisions.ts'
 
 interface ReviewEndProps {

@@ -23,11 +23,11 @@ import {
   unsavedNow,
 } from '../../../machines/decisions.ts'
 import { showFailure } from '../../session/failures.ts'
-import { findingName } from '../findings/finding-name.ts'
-import { cardId } from '../link.ts'
-import type { EntryActions } from '../use-entry-actions.ts'
-import type { Reading } from '../use-reading.ts'
-import { inReviewOrder, nextUndecided } from './review-order.ts'
+import { findingName } from '../state/finding-name.ts'
+import { cardId } from '../state/link.ts'
+import { inReviewOrder, nextUndecided } from '../state/review-order.ts'
+import type { EntryActions } from '../state/use-entry-actions.ts'
+import type { Reading } from '../state/use-reading.ts'
 
 export type Decisions = ReturnType<typeof useDecisions>
 
@@ -68,8 +68,7 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
   const follow = useEffectEvent((news: DecisionsNews) => {
     if (news.type === 'save') void save(news.made)
     if (news.type === 'go') reading.select(news.to.findingId, news.to.entry)
-    // The pressed control no longer exists.
-    if (news.type === 'focus') document.getElementById(cardId(news.on.entry, news.on.findingId))?.focus()
+    if (news.type === 'stay') document.getElementById(cardId(news.at.entry, news.at.findingId))?.focus()
   })
   useEffect(() => {
     const listening = actor.on('*', (news) => follow(news))
@@ -111,7 +110,8 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
     if (!undone || reviewOf(reviews, listed.finding.id) === null) return
     const count = progress.decided - (needsDecision(listed) ? 1 : 0)
     const words = `Decision undone. ${count} of ${progress.toDecide} decided.`
-    actor.send({ type: 'UNDO', made: undone, said: words })
+    actor.send({ type: 'DECIDE', made: undone, said: words, next: null })
+    reading.select(listed.finding.id)
   }
   return {
     /** With those on their way. */

@@ -1,7 +1,7 @@
 /** Reviewing findings by keyboard. */
 import { useState } from 'react'
 import { useListener } from '../../base/use-listener.ts'
-import type { Reading } from '../use-reading.ts'
+import type { Reading } from '../state/use-reading.ts'
 import type { Decisions } from './use-decisions.ts'
 
 export function useReviewKeys(reading: Reading, decisions: Decisions) {

@@ -1,12 +1,13 @@
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { useListener } from '../../base/use-listener.ts'
 import { later, Skeleton } from '../../ui/index.ts'
-import type { HistorySource } from '../history-source.ts'
 import { isTyping } from '../review/use-review-keys.ts'
-import type { Reading } from '../use-reading.ts'
+import type { HistorySource } from '../state/history-source.ts'
+import type { Reading } from '../state/use-reading.ts'
+import type { DocumentViewerProps } from './DocumentViewer.tsx'
+import { NotOpened } from './NotOpened.tsx'
 
-const opening = <Skeleton label="Opening the document" lines={8} />
-const DocumentViewer = later(loadViewer, Opening)
+const DocumentViewer = later(() => loadViewer().catch(() => ({ default: NotLoaded })), Opening)
 
 interface DocumentPaneProps {
   entry: HistoryEntry
@@ -14,35 +15,46 @@ interface DocumentPaneProps {
   reading: Reading
 }
 
-/** The document of a result. Its space is reserved before the window's width is known. */
+/** The document of a result. */
 export function DocumentPane({ entry, load, reading }: DocumentPaneProps) {
-  const { findings, current, spot, pane, viewing } = reading
-  if (pane === 'none' || pane === 'closed' || entry.annotatedPdf === null) return null
+  const { findings, current, spot, pane } = reading
+  if (pane === 'closed' || entry.annotatedPdf === null) return null
   return (
     <section className="viewer" aria-label="Document">
-      {viewing ? (
-        <DocumentViewer
-          address={entry.annotatedPdf}
-          pages={entry.result?.pages ?? 0}
-          onSelect={reading.select}
-          onStep={reading.step}
-          onClose={reading.closeViewer}
-          onRoom={reading.toCurrent}
-          {...{ load, findings, current, spot }}
-        />
-      ) : (
-        opening
-      )}
+      <DocumentViewer
+        address={entry.annotatedPdf}
+        pages={entry.result?.pages ?? 0}
+        onSelect={reading.select}
+        onStep={reading.step}
+        onClose={reading.closeViewer}
+        onRoom={reading.toCurrent}
+        {...{ load, findings, current, spot }}
+      />
     </section>
   )
 }
 
 /** Escape closes the document before it is shown, too. */
-function Opening({ onClose }: { onClose: () => void }) {
+function Opening({ onClose }: DocumentViewerProps) {
+  useEscape(onClose)
+  return <Skeleton label="Opening the document" lines={8} />
+}
+
+/** The viewer's chunk can't be loaded, perhaps because the browser is offline. It asks only once for a file, so the page is loaded again. */
+function NotLoaded({ onClose }: DocumentViewerProps) {
+  useEscape(onClose)
+  useListener('online', reload)
+  return <NotOpened title="We couldn’t open the document" again={() => navigator.onLine && reload()} />
+}
+
+function reload(): void {
+  location.reload()
+}
+
+function useEscape(act: () => void): void {
   useListener('keydown', (event) => {
-    if (event.key === 'Escape' && !isTyping(event.target)) onClose()
+    if (event.key === 'Escape' && !isTyping(event.target)) act()
   })
-  return opening
 }
 
 type ViewerModule = typeof import('./DocumentViewer.tsx')

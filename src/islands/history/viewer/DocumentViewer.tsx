@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { ListedFinding } from '../../../domain/results/findings.ts'
 import { useListener } from '../../base/use-listener.ts'
-import { Button, EmptyState, Skeleton } from '../../ui/index.ts'
-import { parseLink } from '../link.ts'
+import { Skeleton } from '../../ui/index.ts'
 import { isTyping } from '../review/use-review-keys.ts'
+import { parseLink } from '../state/link.ts'
+import type { Spot } from '../state/spots.ts'
 import { type DocumentMark, documentMarks, isLit, type MarkKind, quotesOf } from './document-marks.ts'
+import { NotOpened } from './NotOpened.tsx'
 import { Pages } from './Pages.tsx'
 import { PaneDivider } from './PaneDivider.tsx'
 import { SearchBar } from './search/SearchBar.tsx'
 import { useSearch } from './search/use-search.ts'
-import type { Spot } from './spots.ts'
 import { usePdf } from './use-pdf.ts'
 import { useZoom } from './use-zoom.ts'
 import { ViewerBar } from './ViewerBar.tsx'
@@ -41,7 +42,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
     return listed && listed !== current ? quotesOf(listed, 'quote') : []
   }, [findings, pointedId, current])
   const frame = useRef<HTMLDivElement>(null)
-  const { state, again } = usePdf(address, load)
+  const { state, again } = usePdf(address, load, pages)
   const pdf = state.status === 'ready' ? state.pdf : null
   const front = pdf ? Math.max(0, pdf.numPages - pages) : 0
   const zoom = useZoom()
@@ -74,17 +75,12 @@ export function DocumentViewer(props: DocumentViewerProps) {
       />
       {search.open && <SearchBar search={search} />}
       {state.status === 'loading' && <Skeleton label="Opening the document" lines={8} />}
-      {state.status === 'failed' && (
-        <div className="viewer-failed">
-          <EmptyState title={state.text} action={<Button onClick={again}>Try again</Button>}>
-            The findings are complete without it.
-          </EmptyState>
-        </div>
-      )}
+      {state.status === 'failed' && <NotOpened title={state.text} again={again} />}
       {state.status === 'ready' && (
         <Pages
           pdf={state.pdf}
           first={state.first}
+          textShare={state.textShare}
           zoom={zoom.zoom}
           spot={asked}
           found={search.open ? search.found : null}

@@ -1,12 +1,12 @@
 import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { type CSSProperties, type MouseEvent, type RefObject, useMemo, useRef, useState } from 'react'
+import type { Spot } from '../state/spots.ts'
 import { type DocumentMark, isLit } from './document-marks.ts'
 import { drawCanvas, drawText } from './draw.ts'
 import { MarkTags } from './MarkTags.tsx'
 import { markAt, percent, placeMarks, rectOf } from './marks.ts'
 import type { Match } from './search/find.ts'
 import { useFoundWords, useNearFound } from './search/use-found-words.ts'
-import type { Spot } from './spots.ts'
 import { useDrawing, useIsNear, usePage, useScrollToPlace } from './use-page.ts'
 import type { PageSize } from './use-pdf.ts'
 

@@ -1,17 +1,23 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Spot } from '../state/spots.ts'
 import type { DocumentMark } from './document-marks.ts'
 import { PageView } from './PageView.tsx'
 import type { Found } from './search/use-search.ts'
-import type { Spot } from './spots.ts'
 import type { PageSize } from './use-pdf.ts'
 
-/** Page width at 100 % in CSS pixels; wider, lines get too long to read. */
+/** Width of a page at 100 % in CSS pixels: wider, its lines get too long to read; narrower, its margins are cut. */
 const WIDEST = 960
+const NARROWEST = 800
+/** Room beside the text for the numbers of findings. */
+const BESIDE = 28
 
 interface PagesProps {
+  label?: string
   pdf: PDFDocumentProxy
   first: PageSize
+  /** Width of the text as a share of a page's. */
+  textShare: number
   /** Number of pages before the document's own. */
   front: number
   zoom: number
@@ -27,22 +33,39 @@ interface PagesProps {
 
 /** All pages in one column; those near the viewport are drawn. */
 export function Pages(props: PagesProps) {
-  const { pdf, first, front, zoom, marks, pointed, spot, found, onSelect, onPage } = props
+  const {
+    label = 'Pages',
+    pdf,
+    first,
+    textShare,
+    front,
+    zoom,
+    marks,
+    pointed,
+    spot,
+    found,
+    onSelect,
+    onPage,
+  } = props
   const host = useRef<HTMLElement>(null)
   const arrived = useRef<Spot | null>(null)
   const room = useInnerWidth(host)
-  const width = Math.min(room, WIDEST) * zoom
+  const fitted = Math.min((room - 2 * BESIDE) / textShare, NARROWEST)
+  const width = Math.max(Math.min(room, WIDEST), fitted) * zoom
   const byPage = useMemo(() => Map.groupBy(marks, ({ page }) => page + front), [marks, front])
   const pointedByPage = useMemo(() => Map.groupBy(pointed, ({ page }) => page + front), [pointed, front])
-  useSameMiddle(host, width)
+  const noteScroll = useSameMiddle(host, width)
   return (
     <section
       ref={host}
       className="viewer-pages"
-      aria-label="Pages"
+      aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
-      onScroll={(event) => onPage(pageInSight(event.currentTarget))}
+      onScroll={(event) => {
+        noteScroll(event.currentTarget)
+        onPage(pageInSight(event.currentTarget))
+      }}
     >
       {room > 0 &&
         Array.from({ length: pdf.numPages }, (_, index) => index + 1).map((number) => (
@@ -83,15 +106,26 @@ function useInnerWidth(element: RefObject<HTMLElement | null>): number {
   return width
 }
 
-/** Keeps the middle of the viewport in place when the pages change size. */
-function useSameMiddle(host: RefObject<HTMLElement | null>, width: number): void {
-  const before = useRef(width)
+/**
+ * Keeps the middle of the viewport in place when the pages change size; at first it is that of the pages. Returns what notes
+ * each scrolling, because pages that have become smaller have already limited it.
+ */
+function useSameMiddle(host: RefObject<HTMLElement | null>, width: number): (pages: HTMLElement) => void {
+  const before = useRef({ width, top: 0, left: 0 })
   useLayoutEffect(() => {
     const pages = host.current
-    const times = before.current > 0 ? width / before.current : 1
-    before.current = width
-    if (!pages || times === 1) return
-    pages.scrollTop = (pages.scrollTop + pages.clientHeight / 2) * times - pages.clientHeight / 2
-    pages.scrollLeft = (pages.scrollLeft + pages.clientWidth / 2) * times - pages.clientWidth / 2
+    const { width: earlier, top, left } = before.current
+    before.current.width = width
+    if (!pages || width === earlier) return
+    if (earlier <= 0) pages.scrollLeft = (pages.scrollWidth - pages.clientWidth) / 2
+    else {
+      const times = width / earlier
+      pages.scrollTop = (top + pages.clientHeight / 2) * times - pages.clientHeight / 2
+      pages.scrollLeft = (left + pages.clientWidth / 2) * times - pages.clientWidth / 2
+    }
   }, [host, width])
+  return ({ scrollTop, scrollLeft }) => {
+    before.current.top = scrollTop
+    before.current.left = scrollLeft
+  }
 }

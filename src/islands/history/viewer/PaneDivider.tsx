@@ -4,7 +4,7 @@ import { storedEntry, storeEntry } from '../../base/stored.ts'
 const KEY = 'documentShare'
 /** Percent of the width for findings and document. */
 const LEAST = 30
-const MOST = 75
+const MOST = 80
 const STEP = 2
 
 /** Divides findings and document: drag or use the arrow keys; a double click or Enter resets it. */

@@ -3,7 +3,7 @@
 import type { Quad } from '../../../domain/document/page-text.ts'
 import type { ListedFinding } from '../../../domain/results/findings.ts'
 import type { Evidence } from '../../../domain/results/verdicts.ts'
-import { findingName } from '../findings/finding-name.ts'
+import { findingName } from '../state/finding-name.ts'
 
 /**
  * A broken rule, a general check, an undecided finding, what limits a rule that is met; of the current finding a quote, a

@@ -1,7 +1,7 @@
 /** Lifecycle of one page in the viewer: near, drawn, scrolled to. */
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { type RefObject, useEffect, useState } from 'react'
-import type { Spot } from './spots.ts'
+import type { Spot } from '../state/spots.ts'
 
 /** Whether the element is within a screen's height of the viewport. */
 export function useIsNear(element: RefObject<HTMLElement | null>): boolean {

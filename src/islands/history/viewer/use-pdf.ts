@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { useCallback, useEffect, useState } from 'react'
 import { useListener } from '../../base/use-listener.ts'
 import { onSessionEnd } from '../../session/session.ts'
@@ -7,7 +7,13 @@ import { openPdf } from './pdfjs.ts'
 
 export type PdfState =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly pdf: PDFDocumentProxy; readonly first: PageSize }
+  | {
+      readonly status: 'ready'
+      readonly pdf: PDFDocumentProxy
+      readonly first: PageSize
+      /** Width of the text, with equal margins, as a share of the page's. */
+      readonly textShare: number
+    }
   | { readonly status: 'failed'; readonly text: string }
 
 /** In points, rotated. */
@@ -20,6 +26,7 @@ export interface PageSize {
 export function usePdf(
   address: string,
   load: (address: string) => Promise<Uint8Array<ArrayBuffer>>,
+  pages: number,
 ): { state: PdfState; again: () => void } {
   const [state, setState] = useState<PdfState>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
@@ -30,9 +37,10 @@ export function usePdf(
     async function open(): Promise<void> {
       try {
         opened = await openPdf(await load(address))
-        const first = await sizeOf(opened.pdf)
+        const { pdf } = opened
+        const [first, textShare] = await Promise.all([sizeOf(pdf), textShareOf(pdf, pages)])
         if (left) opened.close()
-        else setState({ status: 'ready', pdf: opened.pdf, first })
+        else setState({ status: 'ready', pdf, first, textShare })
       } catch (error) {
         if (!left && !onSessionEnd(error)) setState({ status: 'failed', text: pdfFailureText(error) })
       }
@@ -43,7 +51,7 @@ export function usePdf(
       left = true
       opened?.close()
     }
-  }, [address, load, attempt])
+  }, [address, load, pages, attempt])
   const again = useCallback(() => setAttempt((count) => count + 1), [])
   useListener('online', again, state.status === 'failed')
   return { state, again }
@@ -53,4 +61,34 @@ export function usePdf(
 async function sizeOf(pdf: PDFDocumentProxy): Promise<PageSize> {
   const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
   return { width, height }
+}
+
+/** Pages whose text is measured. */
+const MEASURED = 3
+
+/** `pages`: the document's own, the last of the file. */
+async function textShareOf(pdf: PDFDocumentProxy, pages: number): Promise<number> {
+  const before = Math.max(0, pdf.numPages - pages)
+  const numbers = Array.from(
+    { length: Math.min(MEASURED, pdf.numPages - before) },
+    (_, at) => before + at + 1,
+  )
+  const margins = await Promise.all(numbers.map(async (number) => marginOf(await pdf.getPage(number))))
+  return 1 - 2 * Math.max(0, Math.min(...margins))
+}
+
+async function marginOf(page: PDFPageProxy): Promise<number> {
+  const viewport = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent()
+  const sides = items.flatMap((item) => {
+    if (!('transform' in item) || item.str.trim() === '') return []
+    const [a, b, , , x, y] = item.transform
+    const along = item.width / Math.hypot(a, b)
+    return [
+      viewport.convertToViewportPoint(x, y),
+      viewport.convertToViewportPoint(x + a * along, y + b * along),
+    ]
+  })
+  const xs = sides.map(([x]) => Number(x))
+  return Math.min(...xs, viewport.width - Math.max(...xs)) / viewport.width
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
+import { RULE_ERRORS } from '../../../domain/errors/rule-errors.ts'
 import { ApiError } from '../../base/call.ts'
 import { Button, Message } from '../../ui/index.ts'
-import { useWorkspace } from '../environment.ts'
+import { useWorkspace } from '../state/environment.ts'
+import { copyName, type SavableForm } from '../state/rule-set-form.ts'
 import { ruleDifference } from './rule-difference.ts'
-import { copyName, type SavableForm } from './rule-set-form.ts'
 
 interface ConflictProps {
   /** Id of the rule set, and when its save was refused. */
@@ -43,7 +44,7 @@ export function Conflict({ id, at, typed, onSave }: ConflictProps) {
       <Message kind="error">
         {isGone
           ? 'This rule set was deleted elsewhere since you opened it.'
-          : 'This rule set was changed elsewhere since you opened it. Both versions are kept until you choose.'}
+          : `${RULE_ERRORS.ruleSetChanged.text} Both versions are kept until you choose.`}
         {data && <Comparison saved={data} mine={typed()} />}
         <span className="cluster conflict-ways">
           {data && (

@@ -3,16 +3,13 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Button } from '../../ui/index.ts'
 import { ruleHints, twoRulesIn } from './rule-hints.ts'
 
-/** Maximum hints shown. */
 const shown = 3
 
 interface RuleHintsProps {
   text: string
-  /** Replaces all rules by these. */
   onRewrite: (rules: readonly string[]) => void
 }
 
-/** Number of rules, and hints about those that are hard to judge. */
 export function RuleHints({ text, onRewrite }: RuleHintsProps) {
   const rules = parseRules(text)
   const hints = ruleHints(rules)

@@ -2,11 +2,10 @@ import type { Ref } from 'react'
 import type { Folder } from '../../../contract/folders.ts'
 import { formatRules } from '../../../domain/rules/rules.ts'
 import { Select } from '../../ui/index.ts'
-import { READY_RULES } from '../rule-sets/ready-rules.ts'
-import { READY_RULE_SETS } from '../rule-sets/rule-library.ts'
+import { READY_RULES } from '../state/ready-rules.ts'
+import { READY_RULE_SETS } from '../state/rule-library.ts'
 
 interface FolderChoiceProps {
-  /** The select. */
   ref: Ref<HTMLSelectElement>
   folders: readonly Folder[]
   folderId: number | null

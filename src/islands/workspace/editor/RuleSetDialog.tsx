@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react'
 import type { Folder } from '../../../contract/folders.ts'
 import { Button, Dialog, toast } from '../../ui/index.ts'
-import { type CheckActions, type OpenedForm, openForm } from '../actions.ts'
-import { dropDraft } from '../drafts.ts'
-import { useWorkspace } from '../environment.ts'
+import { type CheckActions, type OpenedForm, openForm } from '../state/actions.ts'
+import { dropDraft } from '../state/drafts.ts'
+import { useWorkspace } from '../state/environment.ts'
 import { type DraftHandle, RuleSetFields } from './RuleSetFields.tsx'
 
 interface RuleSetDialogProps {

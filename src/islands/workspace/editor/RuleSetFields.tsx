@@ -12,19 +12,18 @@ import type { Folder } from '../../../contract/folders.ts'
 import { formatRules, RULE_SET_NAME_MAX } from '../../../domain/rules/rules.ts'
 import { trimmed } from '../../../domain/text/trimmed.ts'
 import { TextField } from '../../ui/index.ts'
-import type { OpenedForm } from '../actions.ts'
+import type { OpenedForm } from '../state/actions.ts'
+import type { RuleSetForm, SavableForm } from '../state/rule-set-form.ts'
 import { Conflict } from './Conflict.tsx'
 import { ReportLanguage } from './ReportLanguage.tsx'
 import { RuleEditor } from './RuleEditor.tsx'
 import { RuleHints } from './RuleHints.tsx'
 import { FolderChoice, ReadyChoice } from './RuleSetChoices.tsx'
 import { editedText, editRules, isBlank, openEditor } from './rule-editor.ts'
-import type { RuleSetForm, SavableForm } from './rule-set-form.ts'
 import { sameForm, textProblem } from './rule-set-form-checks.ts'
 import { TagPicker } from './TagPicker.tsx'
 import { useDebounced, useDraft } from './use-draft.ts'
 
-/** Handle to the dialog's input. */
 export interface DraftHandle {
   /** The current input; null while nothing differs from the saved rule set. */
   changed(): RuleSetForm | null
@@ -60,7 +59,6 @@ export function RuleSetFields({ id, ref, opened, conflictAt, folders, onSave }: 
   function set(change: Partial<RuleSetForm>): void {
     setFields((before) => ({ ...before, ...change }))
   }
-  /** Returns null without a name or a folder. */
   function savable(): SavableForm | null {
     const name = trimmed(fields.name)
     const folderId = folders.find((folder) => folder.id === fields.folderId)?.id

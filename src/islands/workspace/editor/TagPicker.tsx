@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { trimmed } from '../../../domain/text/trimmed.ts'
 import { Field, Icon } from '../../ui/index.ts'
-import { useTags } from '../queries.ts'
+import { useTags } from '../state/queries.ts'
 
 interface TagPickerProps {
   tags: readonly string[]

@@ -2,7 +2,6 @@
 import { splitPasted, withoutMark } from '../../../domain/rules/pasted-rules.ts'
 import { linesOf, offsetOf, type Place, placeAt } from './rule-lines.ts'
 
-/** A range of the text and its replacement. */
 export interface Change {
   readonly from: number
   readonly to: number

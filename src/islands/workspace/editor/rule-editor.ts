@@ -46,7 +46,6 @@ export function editedText(text: string): string {
   return formatRules(parseRules(text))
 }
 
-/** Whether the text is empty. */
 export function isBlank({ text }: EditorState): boolean {
   return text === numbered([])
 }

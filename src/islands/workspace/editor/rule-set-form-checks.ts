@@ -1,9 +1,7 @@
-/** Validation of the rule set dialog. */
 import { RULE_ERRORS } from '../../../domain/errors/rule-errors.ts'
 import { parseRules, RULE_TEXT_MAX, RULES_MAX } from '../../../domain/rules/rules.ts'
-import type { RuleSetForm } from './rule-set-form.ts'
+import type { RuleSetForm } from '../state/rule-set-form.ts'
 
-/** Error text for a rule text, if any. */
 export function textProblem(text: string): string | undefined {
   const count = parseRules(text).length
   if (count === 0) return RULE_ERRORS.ruleRequired.text

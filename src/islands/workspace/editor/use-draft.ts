@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useListener } from '../../base/use-listener.ts'
-import { dropDraft, keepDraft } from '../drafts.ts'
-import { useWorkspace } from '../environment.ts'
-import type { RuleSetForm } from './rule-set-form.ts'
+import { dropDraft, keepDraft } from '../state/drafts.ts'
+import { useWorkspace } from '../state/environment.ts'
+import type { RuleSetForm } from '../state/rule-set-form.ts'
 
 /** Milliseconds without a change before the draft is stored. */
 const STORED_AFTER = 400

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect } from 'react'
 import { Checkbox, Icon, later, SearchField, Skeleton } from '../../ui/index.ts'
-import type { CheckActions, Query } from '../actions.ts'
-import { useTags } from '../queries.ts'
 import { RuleSetList } from '../rule-sets/RuleSetList.tsx'
-import type { CheckScreen } from '../use-check-screen.ts'
+import type { CheckActions, Query } from '../state/actions.ts'
+import { useTags } from '../state/queries.ts'
+import type { CheckScreen } from '../state/use-check-screen.ts'
 import { FolderList } from './FolderList.tsx'
 
 /** Loaded after hydration, before it is needed. */

@@ -1,13 +1,12 @@
 import type { Folder } from '../../../contract/folders.ts'
 import { Button, EmptyState, Message, Skeleton } from '../../ui/index.ts'
-import type { CheckActions } from '../actions.ts'
-import { useFailureToast, useFolders } from '../queries.ts'
-import type { CheckScreen } from '../use-check-screen.ts'
+import { moveBetweenRows } from '../rule-sets/rows.ts'
+import type { CheckActions } from '../state/actions.ts'
+import { useFailureToast, useFolders } from '../state/queries.ts'
+import type { CheckScreen } from '../state/use-check-screen.ts'
 import { FolderNameForm } from './FolderNameForm.tsx'
 import { FolderRow } from './FolderRow.tsx'
-import { moveBetweenRows } from './rows.ts'
 
-/** The folders, with controls to create, rename and delete them. */
 export function FolderList({ screen }: { screen: CheckScreen }) {
   const { selection, opened, busy, actions } = screen
   const folders = useFolders()

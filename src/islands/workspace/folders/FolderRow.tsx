@@ -1,9 +1,10 @@
 import { type DragEvent, useState } from 'react'
 import type { Folder } from '../../../contract/folders.ts'
+import { RULE_ERRORS } from '../../../domain/errors/rule-errors.ts'
 import { classes, Icon, IconButton } from '../../ui/index.ts'
-import type { CheckActions } from '../actions.ts'
-import { useRuleSets } from '../queries.ts'
 import { droppedRuleSet, isRuleSetDrag } from '../rule-sets/rule-set-drag.ts'
+import type { CheckActions } from '../state/actions.ts'
+import { useRuleSets } from '../state/queries.ts'
 
 interface FolderRowProps {
   folder: Folder
@@ -11,7 +12,6 @@ interface FolderRowProps {
   actions: CheckActions
 }
 
-/** A folder: select, rename, delete; rule sets can be dropped on it. */
 export function FolderRow({ folder, selected, actions }: FolderRowProps) {
   const [near, setNear] = useState(false)
   const [over, setOver] = useState(false)
@@ -66,7 +66,7 @@ export function FolderRow({ folder, selected, actions }: FolderRowProps) {
         <IconButton
           icon="trash-2"
           label={`Delete folder ${folder.name}`}
-          tip={empty ? 'Delete' : 'Cannot delete folder that contains rules'}
+          tip={empty ? 'Delete' : RULE_ERRORS.folderNotEmpty.text}
           aria-disabled={!empty}
           onClick={() => actions.open({ what: 'delete-folder', folder })}
         />

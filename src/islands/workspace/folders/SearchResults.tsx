@@ -1,16 +1,15 @@
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { counted } from '../../../domain/text/counted.ts'
 import { Message, Skeleton } from '../../ui/index.ts'
-import type { Query } from '../actions.ts'
-import { useFailureToast, useFolders, useTags } from '../queries.ts'
 import { RuleSetRow } from '../rule-sets/RuleSetRow.tsx'
+import { moveBetweenRows } from '../rule-sets/rows.ts'
 import { excerpt, type HitGroup, pieces, search } from '../rule-sets/rule-search.ts'
-import type { CheckScreen } from '../use-check-screen.ts'
-import type { Selection } from '../use-selection.ts'
-import { moveBetweenRows } from './rows.ts'
+import type { Query } from '../state/actions.ts'
+import { useFailureToast, useFolders, useTags } from '../state/queries.ts'
+import type { CheckScreen } from '../state/use-check-screen.ts'
+import type { Selection } from '../state/use-selection.ts'
 import { type FolderWithRuleSets, useAllRuleSets } from './use-all-rule-sets.ts'
 
-/** Search results by folder. */
 export function SearchResults({ query, screen }: { query: Query; screen: CheckScreen }) {
   const { words, everywhere, tagId } = query
   const { selection, actions } = screen
@@ -51,7 +50,6 @@ export function SearchResults({ query, screen }: { query: Query; screen: CheckSc
 interface GroupProps {
   group: HitGroup<RuleSet>
   words: string
-  /** Id of the shown rule set. */
   selected: number | undefined
   /** Id of the rule set that Tab reaches. */
   reachable: number | undefined
@@ -109,7 +107,6 @@ function here({ folder, ruleSets = [] }: Selection): readonly FolderWithRuleSets
   return folder ? [{ ...folder, ruleSets }] : []
 }
 
-/** A text with the search words marked. */
 function Marked({ text, words }: { text: string; words: string }) {
   return pieces(text, words).map((piece, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no identity but their place

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Folder } from '../../../contract/folders.ts'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
-import { useWorkspace } from '../environment.ts'
-import { keys } from '../queries.ts'
+import { useWorkspace } from '../state/environment.ts'
+import { keys } from '../state/queries.ts'
 
 export interface FolderWithRuleSets extends Folder {
   readonly ruleSets: readonly RuleSet[]

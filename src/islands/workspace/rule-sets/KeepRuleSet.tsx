@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react'
 import { parseRules } from '../../../domain/rules/rules.ts'
 import { counted } from '../../../domain/text/counted.ts'
 import { ConfirmDialog } from '../../ui/index.ts'
-import { useFolderChanges } from '../folders/use-folder-changes.ts'
-import { useFolders } from '../queries.ts'
+import { useFolders } from '../state/queries.ts'
+import { useFolderChanges } from '../state/use-folder-changes.ts'
+import { useRuleSetChanges } from '../state/use-rule-set-changes.ts'
 import { type DemoRuleSet, dropDemoRuleSet, savedDemoRuleSet } from './demo-rule-set.ts'
-import { useRuleSetChanges } from './use-rule-set-changes.ts'
 
-/** Offers to keep the rule set made in the demo. Asks once. */
 export function KeepRuleSet() {
   const [ruleSet, setRuleSet] = useState<DemoRuleSet | null>(null)
   const [busy, setBusy] = useState(false)

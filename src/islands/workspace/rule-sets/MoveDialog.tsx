@@ -4,7 +4,6 @@ import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { ConfirmDialog, Select } from '../../ui/index.ts'
 
 interface MoveDialogProps {
-  /** Null: the dialog is closed. */
   ruleSet: RuleSet | null
   folders: readonly Folder[]
   onMove: (id: number, folderId: number) => void

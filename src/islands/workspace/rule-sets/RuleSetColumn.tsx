@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Button, EmptyState, Skeleton } from '../../ui/index.ts'
-import { openForm } from '../actions.ts'
-import { blankForm } from '../editor/rule-set-form.ts'
-import type { CheckScreen } from '../use-check-screen.ts'
+import { openForm } from '../state/actions.ts'
+import { READY_RULE_SETS, type ReadyRuleSet } from '../state/rule-library.ts'
+import { blankForm } from '../state/rule-set-form.ts'
+import type { CheckScreen } from '../state/use-check-screen.ts'
 import { RuleSetDetail } from './RuleSetDetail.tsx'
-import { READY_RULE_SETS, type ReadyRuleSet } from './rule-library.ts'
 
 /** Middle: the chosen rule set, or ready ones if none is chosen. */
 export function RuleSetColumn({ screen }: { screen: CheckScreen }) {

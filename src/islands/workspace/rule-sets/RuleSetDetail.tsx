@@ -2,9 +2,9 @@ import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { parseRules } from '../../../domain/rules/rules.ts'
 import { counted } from '../../../domain/text/counted.ts'
 import { Badge, Button, IconButton, Menu, optional, useHydrated } from '../../ui/index.ts'
-import { type CheckActions, openForm } from '../actions.ts'
-import { copyOf, formOf } from '../editor/rule-set-form.ts'
-import { useWorkspace } from '../environment.ts'
+import { type CheckActions, openForm } from '../state/actions.ts'
+import { useWorkspace } from '../state/environment.ts'
+import { copyOf, formOf } from '../state/rule-set-form.ts'
 
 const RuleSetTests = optional(() => import('../tests/RuleSetTests.tsx'))
 
@@ -14,10 +14,8 @@ interface RuleSetDetailProps {
   actions: CheckActions
 }
 
-/** Characters above which a name is smaller. */
 const longName = 60
 
-/** Middle: a rule set in full. */
 export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailProps) {
   const { hasTests } = useWorkspace()
   const isHydrated = useHydrated()

@@ -1,13 +1,12 @@
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { Button, Menu, Message, Skeleton } from '../../ui/index.ts'
-import { openForm } from '../actions.ts'
-import { blankForm } from '../editor/rule-set-form.ts'
-import { moveBetweenRows } from '../folders/rows.ts'
-import { useFailureToast } from '../queries.ts'
-import type { CheckScreen } from '../use-check-screen.ts'
+import { openForm } from '../state/actions.ts'
+import { useFailureToast } from '../state/queries.ts'
+import { blankForm } from '../state/rule-set-form.ts'
+import type { CheckScreen } from '../state/use-check-screen.ts'
 import { RuleSetRow } from './RuleSetRow.tsx'
+import { moveBetweenRows } from './rows.ts'
 
-/** The rule sets of the chosen folder. */
 export function RuleSetList({ screen }: { screen: CheckScreen }) {
   const { selection, actions } = screen
   const { folder, ruleSets, ruleSetsError, reloadRuleSets } = selection

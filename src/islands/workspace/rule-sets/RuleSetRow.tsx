@@ -14,7 +14,6 @@ interface RuleSetRowProps {
   children?: ReactNode
 }
 
-/** A rule set in the left column; it can be dragged to a folder. */
 export function RuleSetRow({ ruleSet, selected, reachable, onSelect, children }: RuleSetRowProps) {
   return (
     <li

@@ -1,4 +1,3 @@
-/** Stores the demo's rule set for the workspace, where the user may keep it. */
 import { DEMO_FOLDER } from '../../../domain/account/demo.ts'
 import { dropEntry, storedValue, storeEntry } from '../../base/stored.ts'
 import { DEMO_RULE_SET_KEY as KEY } from './demo-rule-set-key.ts'
@@ -6,7 +5,6 @@ import { DEMO_RULE_SET_KEY as KEY } from './demo-rule-set-key.ts'
 export interface DemoRuleSet {
   readonly name: string
   readonly text: string
-  /** Name of its folder. */
   readonly folder: string
 }
 

@@ -66,7 +66,6 @@ export interface Piece {
   readonly marked: boolean
 }
 
-/** Splits a text at the matched words. */
 export function pieces(text: string, words: string): readonly Piece[] {
   const pattern = wordsPattern(words)
   if (!pattern) return [{ text, marked: false }]

@@ -1,4 +1,3 @@
-/** A rule set dragged from the list to a folder. */
 import type { DragEvent } from 'react'
 
 const kind = 'application/x-rulemark-rule-set'
@@ -12,7 +11,6 @@ export function isRuleSetDrag(event: DragEvent): boolean {
   return event.dataTransfer.types.includes(kind)
 }
 
-/** Returns the id of the dropped rule set, or null. */
 export function droppedRuleSet(event: DragEvent): number | null {
   if (!isRuleSetDrag(event)) return null
   event.preventDefault()

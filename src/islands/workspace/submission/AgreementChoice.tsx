@@ -9,7 +9,6 @@ interface AgreementChoiceProps {
   onChange: (checked: boolean) => void
 }
 
-/** Option to ask the AI three times, with its price. */
 export function AgreementChoice({ price, checked, disabled = false, onChange }: AgreementChoiceProps) {
   if (price === null && !checked) return null
   return (

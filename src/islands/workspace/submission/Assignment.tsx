@@ -1,13 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { Button, Select } from '../../ui/index.ts'
-import { useWorkspace } from '../environment.ts'
-import { useFailureToast, useFolders, useRuleSets } from '../queries.ts'
-import type { CheckScreen } from '../use-check-screen.ts'
+import { useWorkspace } from '../state/environment.ts'
+import { useFailureToast, useFolders, useRuleSets } from '../state/queries.ts'
+import type { CheckScreen } from '../state/use-check-screen.ts'
 
 interface AssignmentProps {
   screen: CheckScreen
-  /** The folder select. */
   ref: RefObject<HTMLSelectElement | null>
 }
 
@@ -76,7 +75,6 @@ export function Assignment({ screen, ref }: AssignmentProps) {
 
 interface OfferProps {
   ruleSet: RuleSet
-  /** Whether the rule set is all that is missing. */
   isNextStep: boolean
   onTake: () => void
 }

@@ -3,17 +3,15 @@ import type { CheckPrice } from '../../../contract/documents.ts'
 import { formatPrice } from '../../../domain/account/money.ts'
 import { parseRules } from '../../../domain/rules/rules.ts'
 import { Button, Message, Money } from '../../ui/index.ts'
-import { useWorkspace } from '../environment.ts'
-import { useRuleSets } from '../queries.ts'
-import type { SubmissionControl } from './use-submission.ts'
+import { useWorkspace } from '../state/environment.ts'
+import { useRuleSets } from '../state/queries.ts'
+import type { SubmissionControl } from '../state/use-submission.ts'
 
 interface CheckSummaryProps extends Pick<SubmissionControl, 'snapshot'> {
   price: CheckPrice
-  /** The select for another rule set. */
   choice: RefObject<HTMLSelectElement | null>
 }
 
-/** The submission in one line. */
 export function CheckSummary({ snapshot, price: { price }, choice }: CheckSummaryProps) {
   const { file, folderId, ruleSetId } = snapshot.context
   const ruleSet = useRuleSets(folderId).data?.find(({ id }) => id === ruleSetId)
@@ -31,7 +29,6 @@ export function CheckSummary({ snapshot, price: { price }, choice }: CheckSummar
   )
 }
 
-/** The price of the check and the balance after it, before submitting. */
 export function Price({ price: { price, checkedAt } }: { price: CheckPrice }) {
   const { balance } = useWorkspace()
   return (
@@ -56,7 +53,6 @@ export function Price({ price: { price, checkedAt } }: { price: CheckPrice }) {
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Europe/Prague' })
 
-/** Why a repeated query costs nothing. */
 function freeWords(checkedAt: string | null): string {
   return checkedAt === null ? 'free, being checked' : `free, checked on ${day.format(new Date(checkedAt))}`
 }

@@ -8,7 +8,6 @@ interface ChosenFileProps {
   file: File
   /** Set during upload: it can't be removed. */
   locked: boolean
-  /** Text of the chosen rules. */
   rules: string
   onRefuse: (file: File, problem: 'notPdf' | 'locked') => void
   onRecognised: (file: File, copy: File) => void
@@ -17,7 +16,6 @@ interface ChosenFileProps {
 
 const Recognition = optional(() => import('../recognition/Recognition.tsx'))
 
-/** The document to be checked. */
 export function ChosenFile({ file, locked, rules, onRefuse, onRecognised, onRemove }: ChosenFileProps) {
   const facts = useFacts(file)
   const pages = facts?.pages ?? null
@@ -48,7 +46,6 @@ export function ChosenFile({ file, locked, rules, onRefuse, onRecognised, onRemo
   )
 }
 
-/** Facts about the file; null until it has been read. */
 function useFacts(file: File): PdfFacts | null {
   const [known, setKnown] = useState<{ readonly file: File; readonly facts: PdfFacts } | null>(null)
   useEffect(() => {

@@ -4,7 +4,6 @@ import { Icon, type IconName } from '../../ui/Icon.tsx'
 interface DropZoneProps
   extends Pick<ComponentProps<'input'>, 'disabled' | 'aria-invalid' | 'aria-describedby'> {
   icon: IconName
-  /** What to do. */
   children: ReactNode
   note: string
   /** Whether several files may be chosen, and whether they are those of a folder. */

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { DOCUMENT_ERRORS } from '../../../domain/errors/document-errors.ts'
 import type { SubmissionProblem } from '../../../machines/submission.ts'
 import { FieldError } from '../../ui/index.ts'
 import { ChosenFile } from './ChosenFile.tsx'
@@ -9,7 +10,6 @@ interface FilePickerProps {
   problem: SubmissionProblem | null
   /** Set during upload: it can't be replaced. */
   locked: boolean
-  /** Text of the chosen rules. */
   rules: string
   onChoose: (files: readonly File[]) => void
   onRecognised: (file: File, copy: File) => void
@@ -19,16 +19,15 @@ interface FilePickerProps {
 }
 
 const problems: Readonly<Record<SubmissionProblem, string | null>> = {
-  noFile: 'Please upload at least one file',
+  noFile: DOCUMENT_ERRORS.fileRequired.text,
   notPdf: 'Only PDF files are supported',
   empty: 'This file is empty. Choose another one.',
   locked: 'This PDF is protected by a password. Save it without one and choose it again.',
-  tooManyFiles: 'Maximum 1 file allowed',
-  tooLarge: 'File is too large. Maximum is 10MB.',
+  tooManyFiles: DOCUMENT_ERRORS.oneFileOnly.text,
+  tooLarge: DOCUMENT_ERRORS.fileTooLarge.text,
   noRuleSet: null,
 }
 
-/** Chooses the document and shows it. */
 export function FilePicker({ file, problem, locked, onChoose, ...chosen }: FilePickerProps) {
   const id = useId()
   const error = problem && problems[problem]

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { isRunning } from '../../../domain/document/documents.ts'
-import { formatLink } from '../../history/link.ts'
-import { useWorkspace } from '../environment.ts'
-import type { Submitted } from './use-submission.ts'
+import { formatLink } from '../../history/state/link.ts'
+import { useWorkspace } from '../state/environment.ts'
+import type { Submitted } from '../state/use-submission.ts'
 
 /** Milliseconds between polls of a running check. */
 const LOOK = 3000
 
-/** Progress of the last submitted check, with a link to its results. */
 export default function RunningCheck({ id, fileName }: Submitted) {
   const { source, resultsHref } = useWorkspace()
   const { data: state } = useQuery({

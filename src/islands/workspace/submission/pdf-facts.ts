@@ -13,7 +13,6 @@ const OBJECT_STREAM = /\/Type\s*\/ObjStm\b/g
 const STREAM = 'stream'
 
 export interface PdfFacts {
-  /** Whether it begins like a PDF. */
   readonly isPdf: boolean
   /** Null where the file is unclear. */
   readonly pages: number | null
@@ -40,14 +39,12 @@ export async function pdfFacts(file: Blob): Promise<PdfFacts | null> {
   }
 }
 
-/** The keys read from a dictionary so far. */
 interface Dictionary {
   isPages: boolean
   isChild: boolean
   count: number | null
 }
 
-/** Yields every dictionary at its end. */
 function* dictionaries(text: string): Generator<Dictionary> {
   const open: Dictionary[] = []
   for (const [token] of text.matchAll(TOKENS)) {

@@ -2,9 +2,9 @@
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { api } from '../../../contract/urls.ts'
 import type { Submission, UploadReport } from '../../../machines/submission.ts'
-import { ApiError, ensureCookie, hello, proof, textOf } from '../../base/call.ts'
+import { ApiError, ensureCookie, hello, proof, saidIn } from '../../base/call.ts'
 import { onSessionEnd } from '../../session/session.ts'
-import { submissionRequest } from './submission-request.ts'
+import { submissionRequest } from '../state/submission-request.ts'
 
 type Report = (report: UploadReport) => void
 
@@ -42,7 +42,7 @@ function send(submission: Submission, report: Report, stop: AbortSignal): Promis
       if (event.lengthComputable) report({ type: 'PROGRESS', share: event.loaded / event.total })
     }
     request.onload = () => resolve(request)
-    request.onerror = request.ontimeout = () => reject(new ApiError(api.processAsync, 0, ''))
+    request.onerror = request.ontimeout = () => reject(new ApiError(api.processAsync, 0))
     request.onabort = () => reject(stop.reason)
     stop.addEventListener('abort', () => request.abort(), { once: true })
     request.send(body)
@@ -55,7 +55,7 @@ function outcome(request: XMLHttpRequest): UploadReport {
     return { type: 'ACCEPTED', id: id ?? null }
   }
   if (request.status === 402) return { type: 'REFUSED' }
-  return failure(new ApiError(api.processAsync, request.status, textOf(answerOf(request))))
+  return failure(new ApiError(api.processAsync, request.status, saidIn(answerOf(request))))
 }
 
 function failure(error: unknown): UploadReport {
@@ -63,7 +63,6 @@ function failure(error: unknown): UploadReport {
   return { type: 'FAILED', reason: error instanceof Error ? error.message : '' }
 }
 
-/** Returns the parsed response; nothing if it is not JSON. */
 function answerOf({ responseText }: XMLHttpRequest): unknown {
   try {
     return JSON.parse(responseText)

@@ -3,7 +3,6 @@ import { useListener } from '../../base/use-listener.ts'
 
 /** A drop target for files; a drop outside it no longer replaces the page. */
 export function useFileDrop(take: (files: readonly File[], dropped: DataTransfer) => void) {
-  /** Whether files are dragged over it. */
   const [over, setOver] = useState(false)
   useListener('dragover', catchFiles)
   useListener('drop', catchFiles)

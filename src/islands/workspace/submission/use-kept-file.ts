@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fileWaits, forgetWaitingFile, noteWaitingFile } from '../../session/waiting-file.ts'
-import { useWorkspace } from '../environment.ts'
-import type { SubmissionControl } from './use-submission.ts'
+import { useWorkspace } from '../state/environment.ts'
+import type { SubmissionControl } from '../state/use-submission.ts'
 
 /** One after another, because storing a file and deleting the one before take turns of their own. */
 let storing = Promise.resolve()

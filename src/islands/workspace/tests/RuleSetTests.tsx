@@ -4,10 +4,9 @@ import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { answer, client, done, withId } from '../../base/api.ts'
 import { showFailure } from '../../session/failures.ts'
 import { Button, IconButton, VerdictMark } from '../../ui/index.ts'
-import { useFailureToast } from '../queries.ts'
+import { useFailureToast } from '../state/queries.ts'
 import { RunTestsDialog } from './RunTestsDialog.tsx'
 
-/** Findings kept as tests of a rule set, and the button that runs them. */
 export default function RuleSetTests({ ruleSet }: { ruleSet: RuleSet }) {
   const cache = useQueryClient()
   const queryKey = ['rule-set-tests', ruleSet.id]

@@ -6,14 +6,11 @@ import type { TestedFile } from './run-tests.ts'
 
 interface TestFilesProps {
   tests: readonly RuleSetTest[]
-  /** The chosen files that have tests. */
   files: readonly TestedFile[]
-  /** Dollars. */
   total: number
   onChoose: (files: readonly File[]) => void
 }
 
-/** The documents of the tests: present ones, missing ones, and the price. */
 export function TestFiles({ tests, files, total, onChoose }: TestFilesProps) {
   const chosen = new Set(files.flatMap((file) => file.tests.map(({ sha256 }) => sha256)))
   const documents = [...testsByFile(tests).entries()]

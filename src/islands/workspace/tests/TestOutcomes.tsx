@@ -1,18 +1,10 @@
 import { flipsSentence, outcomeWords } from '../../../domain/rules/rule-set-tests.ts'
-import { formatLink } from '../../history/link.ts'
+import { formatLink } from '../../history/state/link.ts'
 import { Message } from '../../ui/index.ts'
-import { useWorkspace } from '../environment.ts'
+import { useWorkspace } from '../state/environment.ts'
 import type { FileOutcome } from './run-tests.ts'
 
-interface TestOutcomesProps {
-  /** Outcomes so far. */
-  outcomes: readonly FileOutcome[]
-  /** Number of documents. */
-  of: number
-}
-
-/** Test outcomes, changed verdicts first. */
-export function TestOutcomes({ outcomes, of }: TestOutcomesProps) {
+export function TestOutcomes({ outcomes, of }: { outcomes: readonly FileOutcome[]; of: number }) {
   const { resultsHref } = useWorkspace()
   const judged = outcomes.flatMap(({ file, checkId, outcomes: own }) =>
     own.map((outcome) => ({ file, checkId, outcome })),

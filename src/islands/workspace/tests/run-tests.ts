@@ -7,16 +7,14 @@ import { judgeTest, type TestOutcome } from '../../../domain/rules/rule-set-test
 import type { Submission } from '../../../machines/submission.ts'
 import { answer, client, withId } from '../../base/api.ts'
 import { apiFetch, read } from '../../base/call.ts'
-import { pollDelay } from '../../history/list/entries.ts'
-import { submissionRequest } from '../submission/submission-request.ts'
+import { pollDelay } from '../../history/state/entries.ts'
+import { submissionRequest } from '../state/submission-request.ts'
 
-/** A document with tests. */
 export interface TestedFile {
   readonly file: File
   readonly tests: readonly RuleSetTest[]
 }
 
-/** Outcome of one document. */
 export interface FileOutcome extends TestedFile {
   readonly checkId: number | null
   readonly outcomes: readonly TestOutcome[]

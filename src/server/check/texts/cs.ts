@@ -1,9 +1,9 @@
 import type { PageText } from '../../../domain/document/page-text.ts'
 import { missedWords, pageRuns, type ReadPages } from '../../../domain/document/unread-pages.ts'
 import { totalOf, type VerdictCounts } from '../../../domain/results/findings.ts'
-import type { Texts } from './texts.ts'
+import type { en } from './en.ts'
 
-export const cs: Texts = {
+export const cs: typeof en = {
   notFound: 'V dokumentu nenalezeno.',
   causes: {
     'not-visible': 'Citovaná slova nejsou na straně vidět.',
@@ -92,6 +92,7 @@ export const cs: Texts = {
       `Rulemark ${productVersion}, verze zadání ${promptVersion}`,
     ],
     notRecorded: 'SHA-256 nahraného souboru a verze: v době kontroly nezaznamenány',
+    sign: ['Jméno', 'Datum', 'Podpis'],
   },
 }
 

@@ -1,9 +1,9 @@
 import type { PageText } from '../../../domain/document/page-text.ts'
 import { missedWords, pageRuns, type ReadPages } from '../../../domain/document/unread-pages.ts'
 import { totalOf, type VerdictCounts } from '../../../domain/results/findings.ts'
-import type { Texts } from './texts.ts'
+import type { en } from './en.ts'
 
-export const de: Texts = {
+export const de: typeof en = {
   notFound: 'Im Dokument nicht gefunden.',
   causes: {
     'not-visible': 'Die zitierten Worte sind auf der Seite nicht zu sehen.',
@@ -97,6 +97,7 @@ export const de: Texts = {
       `Rulemark ${productVersion}, Fassung der Fragen ${promptVersion}`,
     ],
     notRecorded: 'SHA-256 der hochgeladenen Datei und Fassungen: bei der Prüfung nicht festgehalten',
+    sign: ['Name', 'Datum', 'Unterschrift'],
   },
 }
 

@@ -2,7 +2,10 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { DOCUMENT_STATES, STAGES } from '../../../domain/document/documents.ts'
+import type { CheckFailure } from '../../../domain/errors/check-failures.ts'
 import { DECISIONS } from '../../../domain/results/decisions.ts'
+import type { StoredCounts } from '../../../domain/results/result-counts.ts'
+import type { CheckResult } from '../../../domain/results/verdicts.ts'
 import { ownerId } from './accounts.ts'
 
 export const results = sqliteTable(
@@ -10,10 +13,9 @@ export const results = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     userId: ownerId(),
-    /** CheckResult as JSON. */
-    body: text().notNull(),
-    /** `storedCounts` of the body, so that lists need no bodies; null in older results. */
-    counts: text(),
+    body: text({ mode: 'json' }).$type<CheckResult>().notNull(),
+    /** `storedCounts` of the body, so that lists need no bodies. */
+    counts: text({ mode: 'json' }).$type<StoredCounts>(),
     /** Key of the highlighted PDF in the file store. */
     pdfKey: text().notNull(),
     /** False if the document could not be highlighted: no file is stored under the key. */
@@ -60,8 +62,8 @@ export const checks = sqliteTable(
     attempts: integer().notNull().default(0),
     /** Stages in which attempts ended without a known reason, each followed by a space. */
     deaths: text().notNull().default(''),
-    /** CheckResult as JSON, from its verification to the end of the check, so that the AI is not asked again. */
-    judged: text(),
+    /** From its verification to the end of the check, so that the AI is not asked again. */
+    judged: text({ mode: 'json' }).$type<CheckResult>(),
     /** Set once the document was read. */
     pages: integer(),
     /** Earliest time of the next attempt (back-off). */
@@ -70,7 +72,7 @@ export const checks = sqliteTable(
     sentAt: integer(),
     createdAt: integer().notNull(),
     endedAt: integer(),
-    failure: text(),
+    failure: text().$type<CheckFailure>(),
     resultId: integer().references(() => results.id, { onDelete: 'set null' }),
   },
   (table) => [

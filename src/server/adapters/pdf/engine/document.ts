@@ -56,6 +56,11 @@ export function rectAt(pdfium: Pdfium, at: number): Rect {
   return [pdfium.float(at), pdfium.float(at + 4), pdfium.float(at + 8), pdfium.float(at + 12)]
 }
 
+/** The rectangle with these corners. */
+export function upright(x: number, y: number, toX: number, toY: number): Rect {
+  return [Math.min(x, toX), Math.min(y, toY), Math.max(x, toX), Math.max(y, toY)]
+}
+
 /** Length along an axis: 0 is x, 1 is y. */
 export function extent(rect: Rect, axis: number): number {
   return (rect[axis + 2] ?? 0) - (rect[axis] ?? 0)
@@ -69,13 +74,17 @@ export function overlap(a: Rect, b: Rect): Rect {
   return [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])]
 }
 
-/** Whether they have an area in common; a shared edge is none. */
-export function overlaps(a: Rect, b: Rect): boolean {
-  return area(overlap(a, b)) > 0
-}
-
 export function union(a: Rect, b: Rect): Rect {
   return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])]
+}
+
+export function hasArea(rect: Rect): boolean {
+  return rect[2] > rect[0] && rect[3] > rect[1]
+}
+
+/** Whether the middle of the second is within the first. */
+export function holdsMiddle(rect: Rect, [left, bottom, right, top]: Rect): boolean {
+  return holds(rect, (left + right) / 2, (bottom + top) / 2)
 }
 
 export function holds(rect: Rect, x: number, y: number): boolean {

@@ -26,7 +26,8 @@ export class Effort {
   readonly #work: Work
   readonly #mostMs: number
   readonly #signal: AbortSignal | undefined
-  #computed = 0
+  /** Milliseconds computed up to the last pause. */
+  computed = 0
   #since = clock()
 
   /** `perTurn`: units of work between two turns of others; `mostMs`: milliseconds of computing. */
@@ -41,17 +42,21 @@ export class Effort {
     this.#since = clock()
   }
 
-  /** @throws OutOfTime; the signal's reason when it aborts */
+  /** @throws what `pause` throws */
   async after(work: number): Promise<void> {
     this.#signal?.throwIfAborted()
-    if (!this.#work.isEnough(work)) return
+    if (this.#work.isEnough(work)) await this.pause()
+  }
+
+  /** Lets others have their turn. @throws OutOfTime; the signal's reason when it aborts */
+  async pause(): Promise<void> {
     const end = clock()
     await othersTurn()
     const resumed = clock()
     // The clock of a Cloudflare worker stands still while it computes.
-    this.#computed += (end > this.#since ? end : resumed) - this.#since
+    this.computed += (end > this.#since ? end : resumed) - this.#since
     this.#since = resumed
     this.#signal?.throwIfAborted()
-    if (this.#computed > this.#mostMs) throw new OutOfTime()
+    if (this.computed > this.#mostMs) throw new OutOfTime()
   }
 }

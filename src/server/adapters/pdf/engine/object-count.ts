@@ -1,4 +1,5 @@
 /** A cheap upper estimate of the number of objects in a PDF, before it is parsed. */
+import { latinOf } from './latin.ts'
 
 const OBJ = [0x6f, 0x62, 0x6a] as const
 const OBJECT_STREAM = /\/ObjStm/g
@@ -18,7 +19,7 @@ export function countObjects(pdf: Uint8Array): number {
 }
 
 function streamedObjects(pdf: Uint8Array): number {
-  const text = new TextDecoder('latin1').decode(pdf)
+  const text = latinOf(pdf)
   let count = 0
   let streams = 0
   for (const { index } of text.matchAll(OBJECT_STREAM)) {

@@ -16,11 +16,11 @@ function viewsOf(heap: ArrayBuffer): HeapViews {
   return { floats: new Float32Array(heap), doubles: new Float64Array(heap), ints: new Uint32Array(heap) }
 }
 
-const SCRATCH_BYTES = 64
+export const SCRATCH_BYTES = 4_096
 
 export class Pdfium {
   readonly memory: WebAssembly.Memory
-  /** Address of 64 bytes of the heap, to which a function writes what is read from there at once. */
+  /** Address of SCRATCH_BYTES of the heap, to which a function writes what is read from there at once. */
   readonly scratch: number
   readonly #exports: WebAssembly.Exports
   readonly #functions = new Map<string, (...values: number[]) => number>()

@@ -34,13 +34,12 @@ function isDrawn(one: Rect, other: Rect, pixels: Pixels): boolean {
 
 /** Pixels unlike the ground that their row has under the words, without rules from top to bottom. */
 function inkIn([left, top, right, bottom]: PixelBox, one: PixelBox, other: PixelBox, pixels: Pixels): number {
-  const { without, width } = pixels
   const columns = new Uint32Array(right - left)
   const ground = pixels.groundOf([one, other])
   for (let y = top; y < bottom; y++) {
     const [darkest, lightest] = rangeOf(pixels, y, [one, other])
     for (let x = left; x < right; x++) {
-      const light = without[y * width + x] ?? 0
+      const light = pixels.without(x, y)
       const isGround = Math.abs(light - ground) <= LEAST
       if (!isGround && (light < darkest - LEAST || light > lightest + LEAST))
         columns[x - left] = (columns[x - left] ?? 0) + 1
@@ -62,15 +61,11 @@ function inkIn([left, top, right, bottom]: PixelBox, one: PixelBox, other: Pixel
 }
 
 /** Least and greatest brightness of a row under words. */
-function rangeOf(
-  { without, width }: Pixels,
-  y: number,
-  words: readonly PixelBox[],
-): readonly [number, number] {
+function rangeOf(pixels: Pixels, y: number, words: readonly PixelBox[]): readonly [number, number] {
   let [darkest, lightest] = [255, 0]
   for (const [left, , right] of words) {
     for (let x = left; x < right; x++) {
-      const light = without[y * width + x] ?? 0
+      const light = pixels.without(x, y)
       if (light < darkest) darkest = light
       if (light > lightest) lightest = light
     }

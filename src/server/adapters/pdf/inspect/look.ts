@@ -1,6 +1,6 @@
 /** Looks at one place: what changes when its text is taken away is what a reader sees of it. */
 import type { Sight } from '../../../base/ports.ts'
-import { holds, overlap, type Rect, union } from '../engine/document.ts'
+import { hasArea, holdsMiddle, overlap, type Rect, union } from '../engine/document.ts'
 import { type Canvas, scaleWithin } from '../read/drawing/canvas.ts'
 import type { Font, Fonts } from '../read/text/fonts.ts'
 import { drawnBetween } from './between-words.ts'
@@ -11,7 +11,7 @@ import { changes, isShown, isTiny, showsPicture } from './shown-words.ts'
 import { hasTwoTexts } from './two-texts.ts'
 
 /** Pixels per point, less for large places; maximum pixels of a place. */
-const SCALE = 3
+const SCALE = 2.5
 const MOST_PIXELS = 2_000_000
 /** Points around the place that are drawn. */
 const MARGIN = 2
@@ -22,7 +22,7 @@ export async function lookAt(canvas: Canvas, fonts: Fonts, place: PlaceText): Pr
   const words = place.lines.flat()
   if (words.length === 0) return 'unsure'
   const area = overlap(grown(words.reduce(around, place.bounds), MARGIN), canvas.visible)
-  if (!(area[2] > area[0] && area[3] > area[1])) return 'hidden'
+  if (!hasArea(area)) return 'hidden'
   if (hasTwoTexts(words)) return 'unsure'
   const scale = scaleWithin(SCALE, MOST_PIXELS, area)
   const drawings = await canvas.draw(area, scale, [[], textOf(canvas, place)])
@@ -52,10 +52,6 @@ function judge(canvas: Canvas, fonts: Fonts, place: PlaceText, pixels: Pixels): 
 /** Whether an annotation crosses it out, or marks it for removal, which PDFium doesn't draw. */
 function isDeleted({ objects }: Canvas, { bounds }: Word): boolean {
   return objects.annotations.deleted.some((area) => holdsMiddle(area, bounds))
-}
-
-function holdsMiddle(area: Rect, [left, bottom, right, top]: Rect): boolean {
-  return holds(area, (left + right) / 2, (bottom + top) / 2)
 }
 
 /** Whether what readers see of it may be drawn otherwise: the text paints nothing itself, or a picture is painted over it. */

@@ -47,7 +47,7 @@ const middleOf = (values: number[]): number => values.sort((a, b) => a - b)[(val
 
 /** Rows of a column that differ from the ground. */
 function columnOf(
-  { without, width }: Pixels,
+  pixels: Pixels,
   x: number,
   [, top, , bottom]: PixelBox,
   ground: number,
@@ -55,15 +55,15 @@ function columnOf(
 ): readonly number[] {
   const rows: number[] = []
   for (let y = top; y < bottom; y++) {
-    if (Math.abs((without[y * width + x] ?? 0) - ground) >= least) rows.push(y)
+    if (Math.abs(pixels.without(x, y) - ground) >= least) rows.push(y)
   }
   return rows
 }
 
 function contrastOf(pixels: Pixels, box: PixelBox): number {
   let most = 0
-  pixels.each(box, (at) => {
-    most = Math.max(most, pixels.change[at] ?? 0)
+  pixels.each(box, (x, y) => {
+    most = Math.max(most, pixels.change(x, y))
   })
   return most
 }

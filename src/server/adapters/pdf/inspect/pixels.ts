@@ -6,41 +6,46 @@ import { type Drawing, lightAt, pixelDifference } from '../read/drawing/drawing.
 export type PixelBox = readonly [number, number, number, number]
 
 export class Pixels {
-  /** From 0 to 255, with the place's text and without it, and how much it changes. */
-  readonly withText: Uint8Array
-  readonly without: Uint8Array
-  readonly change: Uint8Array
   readonly width: number
   readonly height: number
   /** Pixels per point. */
   readonly scale: number
-  readonly #drawing: Drawing
+  readonly #shown: Drawing
+  readonly #without: Drawing
   readonly #isUpright: boolean
+  /** Bytes from a pixel to the next to its right, and to the next below. */
+  readonly #toRight: number
+  readonly #toBelow: number
 
   constructor(shown: Drawing, without: Drawing, scale: number, isUpright: boolean) {
     this.scale = scale
-    this.#drawing = shown
+    this.#shown = shown
+    this.#without = without
     this.#isUpright = isUpright
     this.width = isUpright ? shown.height : shown.width
     this.height = isUpright ? shown.width : shown.height
-    this.withText = this.#turned((at) => lightAt(shown.bytes, at))
-    this.without = this.#turned((at) => lightAt(without.bytes, at))
-    this.change = this.#turned((at) => pixelDifference(shown.bytes, without.bytes, at))
+    this.#toRight = isUpright ? shown.width * 4 : 4
+    this.#toBelow = isUpright ? 4 : shown.width * 4
   }
 
-  #turned(valueAt: (at: number) => number): Uint8Array {
-    const { width, height } = this.#drawing
-    const values = new Uint8Array(width * height)
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++)
-        values[this.#isUpright ? x * height + y : y * width + x] = valueAt((y * width + x) * 4)
-    }
-    return values
+  /** Brightness from 0 to 255. */
+  withText(x: number, y: number): number {
+    return lightAt(this.#shown.bytes, x * this.#toRight + y * this.#toBelow)
+  }
+
+  /** Brightness without the place's text. */
+  without(x: number, y: number): number {
+    return lightAt(this.#without.bytes, x * this.#toRight + y * this.#toBelow)
+  }
+
+  /** How much it changes with the text. */
+  change(x: number, y: number): number {
+    return pixelDifference(this.#shown.bytes, this.#without.bytes, x * this.#toRight + y * this.#toBelow)
   }
 
   /** The pixels of an area of the page, at least one. */
   boxOf(rect: Rect): PixelBox {
-    const [x, y, toX, toY] = this.#drawing.toPixels(rect)
+    const [x, y, toX, toY] = this.#shown.toPixels(rect)
     const [left, top, right, bottom] = this.#isUpright ? [y, x, toY, toX] : [x, y, toX, toY]
     const within = (at: number, most: number): number => Math.max(0, Math.min(most, at))
     const [fromX, fromY] = [
@@ -55,9 +60,8 @@ export class Pixels {
     ]
   }
 
-  /** Calls `see` with each pixel's index. */
-  each([left, top, right, bottom]: PixelBox, see: (at: number, x: number, y: number) => void): void {
-    for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) see(y * this.width + x, x, y)
+  each([left, top, right, bottom]: PixelBox, see: (x: number, y: number) => void): void {
+    for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) see(x, y)
   }
 
   /** The brightness in the middle of all without the text. */
@@ -65,8 +69,8 @@ export class Pixels {
     const counts = new Uint32Array(256)
     let all = 0
     for (const box of boxes)
-      this.each(box, (at) => {
-        const light = this.without[at] ?? 0
+      this.each(box, (x, y) => {
+        const light = this.without(x, y)
         counts[light] = (counts[light] ?? 0) + 1
         all += 1
       })

@@ -1,8 +1,9 @@
 /** The characters within places of a page, and the text objects that draw them. */
 import type { Quad } from '../../../../domain/document/page-text.ts'
-import { extent, holds, overlaps, type Rect, union } from '../engine/document.ts'
+import { extent, holdsMiddle, type Rect, union, upright } from '../engine/document.ts'
 import type { Pdfium } from '../engine/pdfium.ts'
 import type { Canvas } from '../read/drawing/canvas.ts'
+import { inkOf } from '../read/text/character-boxes.ts'
 import { isSpace, isWordy } from '../read/text/character-kinds.ts'
 
 /** A character much higher than the place, such as one of a watermark, is none of its own. */
@@ -53,20 +54,18 @@ export async function placeTexts(
   const textPage = pdfium.call('FPDFText_LoadPage', page)
   const count = textPage === 0 ? 0 : pdfium.call('FPDFText_CountChars', textPage)
   await budget.effort.after(count * (1 + places.length * COMPARISON))
-  const glyphAt = glyphReader(pdfium, textPage)
   for (let index = 0; index < count; index++) {
-    const glyph = glyphAt(index)
-    if (!glyph) continue
-    for (const place of growing) addTo(place, glyph, index)
+    const box = advanceOf(pdfium, textPage, index)
+    const own = growing.filter(({ rects }) => rects.some((rect) => holdsMiddle(rect, box)))
+    const glyph = own.length > 0 && glyphAt(pdfium, textPage, index, box)
+    if (glyph) for (const place of own) addTo(place, glyph, box, index)
   }
   if (textPage !== 0) pdfium.call('FPDFText_ClosePage', textPage)
   return growing.map(finished)
 }
 
-function addTo(place: Growing, { box, ...glyph }: Glyph & { readonly box: Rect }, index: number): void {
-  if (!place.rects.some((rect) => overlaps(rect, box))) return
-  const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]
-  const line = place.rects.findIndex((rect) => holds(rect, x, y) && !isTooHigh(glyph.ink, rect))
+function addTo(place: Growing, glyph: Glyph, box: Rect, index: number): void {
+  const line = place.rects.findIndex((rect) => holdsMiddle(rect, box) && !isTooHigh(glyph.ink, rect))
   if (line < 0) return
   const last = place.words.at(-1)
   const isNext = place.next === index && last?.line === line && last.glyphs[0]?.object === glyph.object
@@ -93,33 +92,20 @@ function finished({ rects, words }: Growing): PlaceText {
   return { lines: lines.filter((line) => line.length > 0), bounds, isUpright }
 }
 
-/** Undefined for spaces and what PDFium adds. */
-function glyphReader(
-  pdfium: Pdfium,
-  textPage: number,
-): (index: number) => (Glyph & { readonly box: Rect }) | undefined {
-  const unicode = pdfium.fn('FPDFText_GetUnicode')
-  const objectOf = pdfium.fn('FPDFText_GetTextObject')
-  const loose = pdfium.fn('FPDFText_GetLooseCharBox')
-  const tight = pdfium.fn('FPDFText_GetCharBox')
+function advanceOf(pdfium: Pdfium, textPage: number, index: number): Rect {
   const at = pdfium.scratch
-  return (index) => {
-    const code = unicode(textPage, index) >>> 0
-    const object = objectOf(textPage, index)
-    if (object === 0 || isSpace(code)) return undefined
-    loose(textPage, index, at)
-    const [left, top, right, bottom] = pdfium.floats(at, 4)
-    const box = upright(left, bottom, right, top)
-    const isKnown = tight(textPage, index, at, at + 8, at + 16, at + 24) !== 0
-    const [x = 0, toX = 0, y = 0, toY = 0] = isKnown ? pdfium.views().doubles.subarray(at >> 3) : []
-    const ink = upright(x, y, toX, toY)
-    const hasInk = extent(ink, 0) > LEAST_INK && extent(ink, 1) > LEAST_INK
-    return { code, isWordy: isWordy(code), ink: hasInk ? ink : box, hasInk, object, box }
-  }
+  pdfium.call('FPDFText_GetLooseCharBox', textPage, index, at)
+  return upright(pdfium.float(at), pdfium.float(at + 12), pdfium.float(at + 8), pdfium.float(at + 4))
 }
 
-function upright(x = 0, y = 0, toX = 0, toY = 0): Rect {
-  return [Math.min(x, toX), Math.min(y, toY), Math.max(x, toX), Math.max(y, toY)]
+/** Undefined for spaces and what PDFium adds; `box`: of its advance. */
+function glyphAt(pdfium: Pdfium, textPage: number, index: number, box: Rect): Glyph | undefined {
+  const code = pdfium.call('FPDFText_GetUnicode', textPage, index) >>> 0
+  const object = pdfium.call('FPDFText_GetTextObject', textPage, index)
+  if (object === 0 || isSpace(code)) return undefined
+  const ink = inkOf(pdfium, textPage, index)
+  const hasInk = extent(ink, 0) > LEAST_INK && extent(ink, 1) > LEAST_INK
+  return { code, isWordy: isWordy(code), ink: hasInk ? ink : box, hasInk, object }
 }
 
 const rectOf = (quad: Quad): Rect => [

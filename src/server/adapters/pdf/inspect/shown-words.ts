@@ -41,8 +41,8 @@ const isLetter = ({ isWordy }: Glyph): boolean => isWordy
 function changed({ ink }: Glyph, pixels: Pixels): { high: number; wide: number } {
   const box = pixels.boxOf(ink)
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-  pixels.each(box, (at, x, y) => {
-    if ((pixels.change[at] ?? 0) < CHANGE) return
+  pixels.each(box, (x, y) => {
+    if (pixels.change(x, y) < CHANGE) return
     left = Math.min(left, x)
     right = Math.max(right, x + 1)
     top = Math.min(top, y)
@@ -62,8 +62,8 @@ export function changes(word: Word, pixels: Pixels): boolean {
 /** Whether there is writing where a recognised word is. */
 export function showsPicture({ bounds }: Word, pixels: Pixels): boolean {
   let [darkest, lightest] = [255, 0]
-  pixels.each(pixels.boxOf(bounds), (at) => {
-    const light = pixels.withText[at] ?? 0
+  pixels.each(pixels.boxOf(bounds), (x, y) => {
+    const light = pixels.withText(x, y)
     darkest = Math.min(darkest, light)
     lightest = Math.max(lightest, light)
   })

@@ -11,7 +11,14 @@ import {
   PDFString,
 } from 'pdf-lib'
 import type { Mark } from '../../../base/ports.ts'
-import { AUTHOR, highlightAppearance, MARK_COLOURS, OPACITY, PRINTED, paintedBounds } from './highlight.ts'
+import {
+  AUTHOR,
+  highlightAppearance,
+  MARK_COLOURS,
+  OPACITY,
+  PRINTED,
+  paintedBounds,
+} from '../highlights/highlight.ts'
 import { ownName } from './own-highlights.ts'
 
 /** /Annots may be missing, direct, or a separate object; `changed` receives the objects modified. */

@@ -3,8 +3,8 @@ import type { Mark } from '../../../base/ports.ts'
 import { othersTurn } from '../../../base/turns.ts'
 import { visibleBox, withDocument, withPage } from '../engine/document.ts'
 import type { Pdfium } from '../engine/pdfium.ts'
+import { marksByPage } from '../highlights/highlight.ts'
 import type { SheetSize } from '../report/pen.ts'
-import { marksByPage } from './highlight.ts'
 import { ownHighlights } from './own-highlights.ts'
 
 /** What a file has that was marked before: the number of its own pages, and those that may have our highlights. */

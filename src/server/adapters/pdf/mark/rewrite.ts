@@ -8,8 +8,17 @@ import { othersTurn } from '../../../base/turns.ts'
 import { type Rect, withDocument, withPage } from '../engine/document.ts'
 import type { Pdfium } from '../engine/pdfium.ts'
 import { savedCopy } from '../engine/saved-copy.ts'
+import {
+  AUTHOR,
+  boundsOf,
+  LIGHT,
+  marksByPage,
+  OPACITY,
+  PRINTED,
+  paintOf,
+  restOf,
+} from '../highlights/highlight.ts'
 import type { SummaryDocument } from '../report/summary-document.ts'
-import { AUTHOR, boundsOf, LIGHT, marksByPage, OPACITY, PRINTED, paintOf, restOf } from './highlight.ts'
 import { ownHighlights, ownName } from './own-highlights.ts'
 
 /** PDFium's constants: annotation kinds, the view "whole page", blend mode Multiply. */

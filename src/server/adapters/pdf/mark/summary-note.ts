@@ -1,8 +1,8 @@
 /** The verdict table as a note, for signed documents, which get no pages. */
 import { PDFArray, PDFDict, PDFHexString, PDFName, type PDFPage, PDFRef, PDFString } from 'pdf-lib'
 import type { Summary } from '../../../base/ports.ts'
+import { AUTHOR, MARK_COLOURS } from '../highlights/highlight.ts'
 import { addAnnotations, countAnnotations, noteEntries } from './annotations.ts'
-import { AUTHOR, MARK_COLOURS } from './highlight.ts'
 import { ownName } from './own-highlights.ts'
 
 /** Updates our earlier note if there is one. */

@@ -1,4 +1,5 @@
 /** Checks a file's cross-reference chain, to which an appended update will refer. */
+import { latinOf } from '../engine/latin.ts'
 
 /** Maximum updates followed; a file with more is rewritten. */
 const MOST_SECTIONS = 64
@@ -12,7 +13,7 @@ const ENTRY_BYTES = 20
  * once found at its offset.
  */
 export function hasSoundXref(pdf: Uint8Array): boolean {
-  const text = new TextDecoder('latin1').decode(pdf)
+  const text = latinOf(pdf)
   const last = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(text.slice(-1024))
   let offset = last ? Number(last[1]) : -1
   for (let section = 0; section < MOST_SECTIONS; section++) {

@@ -1,9 +1,8 @@
 /** Reads the characters of a page into the text buffer. */
 import { holds, type Rect } from '../engine/document.ts'
-import type { Effort } from '../engine/effort.ts'
 import type { Pdfium } from '../engine/pdfium.ts'
 import type { PageObjects } from './objects/page-objects.ts'
-import { charBoxes } from './text/character-boxes.ts'
+import { CharBoxes, LONGEST_RUN } from './text/character-boxes.ts'
 import { isMeaningless, isSpace, printable } from './text/character-kinds.ts'
 import type { Cluster } from './text/clusters.ts'
 import type { Fonts } from './text/fonts.ts'
@@ -18,8 +17,6 @@ const HYPHEN = 45
 const JOINED_HYPHEN = 2
 const LAM = 0x644
 const ALEFS: readonly number[] = [0x622, 0x623, 0x625, 0x627, 0x671]
-/** Characters read before their work is counted. */
-const CHARACTERS_A_COUNT = 4_096
 
 export interface Noticed {
   /** Number of characters outside the crop box, not in the text. */
@@ -32,68 +29,90 @@ export interface Noticed {
   readonly clusters: ReadonlyMap<Cluster, readonly number[]>
 }
 
-interface Shared {
+/** Shared by all pages of an open document. */
+export interface PageBuffers {
   readonly buffer: TextBuffer
-  readonly effort: Effort
   readonly fonts: Fonts
 }
 
 /** `textPage`: PDFium's handle; `visible`: the crop box, outside of which characters are left out. */
-export async function readCharacters(
+export function readCharacters(
   pdfium: Pdfium,
   { textPage, visible }: { readonly textPage: number; readonly visible: Rect },
   objects: PageObjects,
-  { buffer, effort, fonts }: Shared,
-): Promise<Noticed> {
+  { buffer, fonts }: PageBuffers,
+): Noticed {
   const unicode = pdfium.fn('FPDFText_GetUnicode')
   const objectOf = pdfium.fn('FPDFText_GetTextObject')
   const isGuessed = pdfium.fn('FPDFText_HasUnicodeMapError')
-  const boxOf = charBoxes(pdfium, textPage)
+  const boxes = new CharBoxes(pdfium, textPage)
   const sight = new TextSight(pdfium, objects, visible)
   const count = pdfium.call('FPDFText_CountChars', textPage)
   const [unmapped, guessed]: [number[], number[]] = [[], []]
   const clusters = new Map<Cluster, number[]>()
   let outside = 0
-  let [last, before] = [0, 0]
-  let state: TextState | undefined
-  let sightOf: SightOf | undefined
-  let own: number[] | undefined
+  let before = 0
+  let last: TextRun | undefined
+
+  /** Of one text object. */
+  function readRun(first: number, end: number, { state, sight, own }: TextRun): void {
+    boxes.read(first, end - first, state)
+    for (let index = first, at = 0; index < end; index++, at += 4) {
+      const code = unicode(textPage, index) >>> 0
+      const x = ((boxes.boxes[at] ?? 0) + (boxes.boxes[at + 2] ?? 0)) / 2
+      const y = ((boxes.boxes[at + 1] ?? 0) + (boxes.boxes[at + 3] ?? 0)) / 2
+      const isShown = holds(visible, x, y)
+      if (isSpace(code)) {
+        if (isShown) buffer.push(SPACE, boxes.boxes, at)
+        continue
+      }
+      if (!isShown) {
+        outside += 1
+        continue
+      }
+      const unit = buffer.length
+      const seen = typeof sight === 'number' ? sight : sight(x, y)
+      buffer.push(code === JOINED_HYPHEN ? HYPHEN : printable(code), boxes.boxes, at, seen)
+      // PDFium reverses the letters of a line that runs to the left, also within a ligature; none begins with an alef.
+      if (code === LAM && ALEFS.includes(before) && boxes.areOneGlyph(index - 1, index)) buffer.swapLast()
+      before = code
+      if (code === JOINED_HYPHEN) buffer.push(NEW_LINE)
+      else if (isMeaningless(code)) unmapped.push(unit)
+      else if (isGuessed(textPage, index) === 1) guessed.push(unit)
+      own?.push(unit)
+    }
+  }
+
   buffer.clear()
-  for (let index = 0; index < count; index++) {
-    if (index % CHARACTERS_A_COUNT === 0) await effort.after(Math.min(CHARACTERS_A_COUNT, count - index))
-    const code = unicode(textPage, index) >>> 0
+  for (let index = 0; index < count; ) {
     const object = objectOf(textPage, index)
     if (object === 0) {
+      const code = unicode(textPage, index)
       if (code === NEW_LINE || code === SPACE) buffer.push(code)
+      index += 1
       continue
     }
-    if (object !== last || !state || !sightOf) {
-      last = object
-      state = textStateOf(pdfium, textPage, index, { object, font: fonts.of(object) })
-      sightOf = sight.of(object, state)
-      own = unitsOf(clusters, objects.clusters.get(object))
+    if (object !== last?.object) {
+      const state = textStateOf(pdfium, textPage, index, { object, font: fonts.of(object) })
+      const own = unitsOf(clusters, objects.clusters.get(object))
+      last = { object, state, sight: sight.of(object, state), own }
     }
-    const { box, isSameGlyph } = boxOf(index, state)
-    const isShown = holds(visible, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
-    if (isSpace(code)) {
-      if (isShown) buffer.push(SPACE, box)
-      continue
-    }
-    if (!isShown) {
-      outside += 1
-      continue
-    }
-    const unit = buffer.length
-    buffer.push(code === JOINED_HYPHEN ? HYPHEN : printable(code), box, sightOf(box))
-    // PDFium reverses the letters of a line that runs to the left, also within a ligature; none begins with an alef.
-    if (code === LAM && isSameGlyph && ALEFS.includes(before)) buffer.swapLast()
-    before = code
-    if (code === JOINED_HYPHEN) buffer.push(NEW_LINE)
-    else if (isMeaningless(code)) unmapped.push(unit)
-    else if (isGuessed(textPage, index) === 1) guessed.push(unit)
-    own?.push(unit)
+    const most = Math.min(count, index + LONGEST_RUN)
+    let end = index + 1
+    while (end < most && objectOf(textPage, end) === object) end += 1
+    readRun(index, end, last)
+    index = end
   }
   return { outside, unmapped, guessed, clusters }
+}
+
+/** What the characters of a text object have in common. */
+interface TextRun {
+  readonly object: number
+  readonly state: TextState
+  readonly sight: SightOf
+  /** Units of its cluster. */
+  readonly own: number[] | undefined
 }
 
 function unitsOf(clusters: Map<Cluster, number[]>, cluster: Cluster | undefined): number[] | undefined {

@@ -7,14 +7,13 @@ import type { PageReading, PageText } from '../../../../domain/document/page-tex
 import type { Canvas } from './drawing/canvas.ts'
 import { unreadWriting } from './drawing/unread-writing.ts'
 import { inReadingOrder, type Ordered } from './order/order.ts'
-import { readCharacters } from './page-characters.ts'
+import { type PageBuffers, readCharacters } from './page-characters.ts'
 import { strikeOut } from './struck-text.ts'
 import { tallyOf } from './text/character-kinds.ts'
 import { withClusters } from './text/clusters.ts'
-import type { Fonts } from './text/fonts.ts'
 import { type PackedBoxes, packBoxes, unpackBoxes } from './text/packed-boxes.ts'
 import { rangesOf } from './text/sights.ts'
-import { decoded, HIDDEN, RECOGNISED, STRUCK, type TextBuffer } from './text/text-buffer.ts'
+import { decoded, HIDDEN, RECOGNISED, STRUCK } from './text/text-buffer.ts'
 import { observationsOf, type PageObservations } from './warnings.ts'
 
 /** A page as data that can be passed to another thread. */
@@ -25,23 +24,17 @@ export interface ReadPage {
   readonly observations: PageObservations
 }
 
-/** Shared by all pages of an open document. */
-export interface PageBuffers {
-  readonly buffer: TextBuffer
-  readonly fonts: Fonts
-}
-
 /** `textPage`: PDFium's handle. */
 export async function readPageText(
   canvas: Canvas,
   textPage: number,
   number: number,
-  { buffer, fonts }: PageBuffers,
+  buffers: PageBuffers,
 ): Promise<ReadPage> {
   const { pdfium, objects, visible } = canvas
   const { effort } = canvas.budget
-  const noticed = await readCharacters(pdfium, { textPage, visible }, objects, { buffer, effort, fonts })
-  const drawn = buffer.units()
+  const noticed = readCharacters(pdfium, { textPage, visible }, objects, buffers)
+  const drawn = buffers.buffer.units()
   strikeOut(drawn, objects)
   const { units, unmapped } = withClusters({ units: drawn, unmapped: noticed.unmapped }, noticed.clusters)
   const observations = observationsOf({ tally: tallyOf(units, { ...noticed, unmapped }), objects, visible })

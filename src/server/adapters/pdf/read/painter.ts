@@ -6,6 +6,7 @@ import { pdfEngine } from '../engine/engine.ts'
 import { PdfEngineAbort } from '../engine/pdfium.ts'
 import { DrawingBudget } from './drawing/budget.ts'
 import { Canvas } from './drawing/canvas.ts'
+import { lightAt } from './drawing/drawing.ts'
 import { pngOf } from './drawing/png.ts'
 import { catalogOf } from './file/catalog.ts'
 import { pageObjectsOf } from './objects/page-objects.ts'
@@ -53,12 +54,7 @@ async function paint(canvas: Canvas): Promise<Uint8Array<ArrayBuffer> | undefine
   return drawing && pngOf(greyOf(drawing.bytes), drawing.width, drawing.height)
 }
 
-/** From four bytes per pixel (blue, green, red, unused). */
+/** From four bytes per pixel. */
 function greyOf(bytes: Uint8Array): Uint8Array {
-  const grey = new Uint8Array(bytes.length / 4)
-  for (let at = 0; at < grey.length; at++) {
-    const [blue = 0, green = 0, red = 0] = [bytes[at * 4], bytes[at * 4 + 1], bytes[at * 4 + 2]]
-    grey[at] = (red * 77 + green * 150 + blue * 29) >> 8
-  }
-  return grey
+  return new Uint8Array(bytes.length / 4).map((_, at) => lightAt(bytes, at * 4))
 }

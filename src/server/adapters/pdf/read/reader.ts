@@ -2,6 +2,7 @@
 import type { ReadFailure, TextWarning } from '../../../../domain/document/page-text.ts'
 import {
   MAX_CHARACTERS,
+  MAX_DRAWN_MS,
   MAX_DRAWN_PIXELS,
   MAX_PAGE_CHARACTERS,
   MAX_PAGES,
@@ -18,7 +19,8 @@ import { Canvas } from './drawing/canvas.ts'
 import { type Catalog, catalogOf, PLAIN } from './file/catalog.ts'
 import { hasPictureContent } from './file/picture-content.ts'
 import { pageObjectsOf } from './objects/page-objects.ts'
-import { type PackedPage, type PageBuffers, readPageText, unpackedPage } from './page-text.ts'
+import type { PageBuffers } from './page-characters.ts'
+import { type PackedPage, readPageText, unpackedPage } from './page-text.ts'
 import { Fonts } from './text/fonts.ts'
 import { packBoxes } from './text/packed-boxes.ts'
 import { TextBuffer } from './text/text-buffer.ts'
@@ -89,7 +91,7 @@ function begin(pdf: Uint8Array, signal: AbortSignal | undefined): Progress {
   return {
     buffer: new TextBuffer(),
     effort,
-    drawing: new DrawingBudget(pdf, MAX_DRAWN_PIXELS, effort),
+    drawing: new DrawingBudget(pdf, MAX_DRAWN_PIXELS, effort, MAX_DRAWN_MS),
     catalog: 'unknown',
     pages: [],
     observations: [],

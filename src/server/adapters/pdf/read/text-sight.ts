@@ -24,11 +24,8 @@ const SCAN = 0.5
 const PAINTLESS: readonly number[] = [3, 7]
 const FILLED: readonly number[] = [0, 2, 4, 6]
 
-/** How one text object is seen, for a character at `box`. */
-export type SightOf = (box: Rect) => number
-
-const isSeen: SightOf = () => SEEN
-const isHidden: SightOf = () => HIDDEN
+/** How the characters of one text object are seen: all alike, or by the middle of each. */
+export type SightOf = number | ((x: number, y: number) => number)
 
 export class TextSight {
   readonly #pdfium: Pdfium
@@ -48,27 +45,27 @@ export class TextSight {
   /** Of a text object, set like `state`. */
   of(object: number, state: TextState): SightOf {
     const { order, mode } = this.#objects.texts.get(object) ?? { order: Infinity, mode: 0 }
-    if (PAINTLESS.includes(mode)) return (box) => (isOn(this.#objects.pictures, box) ? RECOGNISED : HIDDEN)
-    if (isTiny(state)) return isHidden
+    if (PAINTLESS.includes(mode)) return (x, y) => (isOn(this.#objects.pictures, x, y) ? RECOGNISED : HIDDEN)
+    if (isTiny(state)) return HIDDEN
     const colour = FILLED.includes(mode) ? colourOf(this.#pdfium, object) : undefined
-    if (colour && mode === 0 && colour[3] < FAINTEST_ALPHA) return isHidden
+    if (colour && mode === 0 && colour[3] < FAINTEST_ALPHA) return HIDDEN
     const scans = this.#scans.filter((scan) => scan.order > order)
-    if (scans.length > 0) return (box) => (isOn(scans, box) ? RECOGNISED : SEEN)
-    return colour && !state.font.isOfDrawings && mode === 0 ? this.#onGround(colour, order) : isSeen
+    if (scans.length > 0) return (x, y) => (isOn(scans, x, y) ? RECOGNISED : SEEN)
+    return colour && !state.font.isOfDrawings && mode === 0 ? this.#onGround(colour, order) : SEEN
   }
 
   /** Whether it has the colour of the page's ground, and nothing else is painted beneath it. */
   #onGround(colour: Colour, order: number): SightOf {
     const ground = this.#ground && this.#ground.order < order ? this.#ground : undefined
     const behind = ground ? ground.colour : WHITE
-    if (!behind || difference(behind, colour) >= LEAST_DIFFERENCE) return isSeen
+    if (!behind || difference(behind, colour) >= LEAST_DIFFERENCE) return SEEN
     const others = this.#objects.areas.filter((other) => other !== ground && other.order < order)
-    return (box) => (isOn(others, box) ? SEEN : HIDDEN)
+    return others.length === 0 ? HIDDEN : (x, y) => (isOn(others, x, y) ? SEEN : HIDDEN)
   }
 }
 
-function isOn(areas: readonly Area[], [left, bottom, right, top]: Rect): boolean {
-  return areas.some(({ bounds }) => holds(bounds, (left + right) / 2, (bottom + top) / 2))
+function isOn(areas: readonly Area[], x: number, y: number): boolean {
+  return areas.some(({ bounds }) => holds(bounds, x, y))
 }
 
 /** Fonts of drawings have a scale of their own. */

@@ -27,6 +27,25 @@ export function cjkOf(text: string): CjkKey {
   return /\p{Script=Hangul}/u.test(text) ? 'Kore' : 'Hans'
 }
 
+/**
+ * Unicode's letters up to U+01FF and its signs from U+2000 on, and where in the private use area the font has them in the
+ * serif of headlines.
+ */
+const SERIF = [
+  { from: 0x21, to: 0x1ff, at: 0xe021 },
+  { from: 0x2000, to: 0x22ff, at: 0xe200 },
+] as const
+
+/** The text in the serif, as far as the font has it. */
+export function serifOf(text: string, font: ReportFont): string {
+  return Array.from(text.normalize('NFC'), (character) => {
+    const code = character.codePointAt(0) ?? 0
+    const block = SERIF.find(({ from, to }) => code >= from && code <= to)
+    const serif = block ? String.fromCharCode(block.at + code - block.from) : character
+    return font.keyOf(serif, 'Hans') === 'Text' ? serif : character
+  }).join('')
+}
+
 export interface ReportFont {
   keyOf(character: string, cjk: CjkKey): FontKey
   /** Width of a character at size 1. */
@@ -165,8 +184,11 @@ ${blocks.join('\n')}
 endcmap CMapName currentdict /CMap defineresource pop end end`
 }
 
-/** Joined Arabic letters map to the plain ones. */
+/** Letters of the serif and joined Arabic letters map to the plain ones. */
 function meaningOf(character: string): string {
+  const code = character.charCodeAt(0)
+  const block = SERIF.find(({ from, to, at }) => code >= at && code <= at + to - from)
+  if (block) return String.fromCharCode(block.from + code - block.at)
   return /[\ufb50-\ufdff\ufe70-\ufefc]/.test(character) ? character.normalize('NFKC') : character
 }
 

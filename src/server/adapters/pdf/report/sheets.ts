@@ -1,6 +1,6 @@
 /** Adds the drawn verdict table to a pdf-lib document as page objects. */
 import { type PDFContext, PDFHexString, type PDFRef, PDFString } from 'pdf-lib'
-import { AUTHOR } from '../mark/highlight.ts'
+import { AUTHOR } from '../highlights/highlight.ts'
 import type { Sheet, SheetSize } from './pen.ts'
 import type { Pictures } from './pictures.ts'
 import { put, type ReportFont } from './report-font.ts'

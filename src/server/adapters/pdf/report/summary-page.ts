@@ -1,10 +1,13 @@
 /** The verdict table as pages of content streams, so that either writer can add them to a document. */
 import type { Summary } from '../../../base/ports.ts'
-import { AUTHOR } from '../mark/highlight.ts'
+import { AUTHOR } from '../highlights/highlight.ts'
 import { brandMark } from './brand.ts'
 import {
+  cell,
   finishSheet,
+  hasRoomFor,
   LEADING,
+  MARGIN,
   PADDING,
   type Pen,
   paragraph,
@@ -15,12 +18,16 @@ import {
   write,
 } from './pen.ts'
 import type { Pictures } from './pictures.ts'
-import type { ReportFont } from './report-font.ts'
+import { type ReportFont, serifOf } from './report-font.ts'
 import { drawTable } from './table.ts'
 import { layoutText } from './text-line.ts'
 import { FAINT, INK } from './verdict-sign.ts'
 
 const BRAND_SIZE = 16
+const NAME_WIDTH = 96
+const GAP = 14
+/** Room to sign in. */
+const SIGN_HEIGHT = 72
 
 export function drawSummary(
   summary: Summary,
@@ -30,18 +37,44 @@ export function drawSummary(
 ): readonly Sheet[] {
   const pen = penFor(summary, font, size, pictures)
   brand(pen)
-  paragraph(pen, summary.title, 18, 23, INK, true)
-  pen.y -= 4
-  paragraph(pen, summary.subtitle, SIZE, LEADING, FAINT)
-  for (const fact of summary.facts ?? []) paragraph(pen, fact, SIZE, LEADING, FAINT)
-  pen.y -= 12
+  paragraph(pen, serifOf(summary.title, font), 24, 32, INK)
+  paragraph(pen, summary.subtitle, SIZE, LEADING, INK)
+  pen.y -= PADDING
+  for (const one of summary.facts ?? []) fact(pen, one)
+  pen.y -= GAP
   drawTable(pen)
   for (const note of summary.notes) {
     pen.y -= PADDING
     paragraph(pen, note, SIZE, LEADING, FAINT)
   }
+  if (summary.sign) signature(pen, summary.sign)
   finishSheet(pen)
   return pen.sheets
+}
+
+/** Its name, up to the colon, in a column of its own. */
+function fact(pen: Pen, text: string): void {
+  const [, name, value = text] = /^([^:]+): (.*)$/s.exec(text) ?? []
+  const left = name === undefined ? MARGIN : MARGIN + NAME_WIDTH
+  const width = pen.right - left
+  for (const [at, line] of layoutText(value, pen.font, SIZE, width).entries()) {
+    pen.y -= LEADING
+    const y = pen.y + LEADING - SIZE
+    if (at === 0 && name !== undefined) cell(pen, name, MARGIN, NAME_WIDTH - PADDING, y, FAINT, false)
+    write(pen, line, left, width, y, SIZE, INK)
+  }
+}
+
+/** Lines to write on, side by side, with what to write beneath. */
+function signature(pen: Pen, names: readonly string[]): void {
+  if (!hasRoomFor(pen, SIGN_HEIGHT)) finishSheet(pen)
+  pen.y -= SIGN_HEIGHT - LEADING
+  const width = (pen.right - MARGIN - GAP * (names.length - 1)) / names.length
+  for (const [at, name] of names.entries()) {
+    const x = MARGIN + at * (width + GAP)
+    pen.operators.push(`${INK.join(' ')} RG 0.5 w ${x} ${pen.y} m ${x + width} ${pen.y} l S`)
+    cell(pen, name, x, width, pen.y - LEADING, FAINT, false)
+  }
 }
 
 /** Right of the title; the name is also the notes' author. */
@@ -49,7 +82,7 @@ function brand(pen: Pen): void {
   const [name] = layoutText(AUTHOR, pen.font, SIZE, pen.size.width)
   if (!name) return
   const left = pen.right - name.width
-  const y = pen.y - 18
+  const y = pen.y - 20
   write(pen, name, left, name.width, y, SIZE, INK, true)
   pen.operators.push(brandMark(left - BRAND_SIZE - 5, y - 4.5, BRAND_SIZE))
 }

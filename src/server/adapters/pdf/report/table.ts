@@ -1,6 +1,6 @@
 /** The rows of the verdict table. */
 import type { SummaryLine } from '../../../base/ports.ts'
-import { MARK_COLOURS, roundedBox } from '../mark/highlight.ts'
+import { MARK_COLOURS, roundedBox } from '../highlights/highlight.ts'
 import { cutOutOf } from './cut-out.ts'
 import {
   cell,
@@ -68,7 +68,11 @@ function row(pen: Pen, columns: Columns, line: SummaryLine): void {
   const left = line.number === undefined ? MARGIN : columns.rule
   const width = columns.verdict - GAP - left
   const words = wordsOf(pen, line, width)
-  const verdict = layoutText(line.verdictLabel, pen.font, SIZE, VERDICT_WIDTH - 16)
+  const [own = '', ...ai] = line.verdictLabel.split('\n')
+  const verdict = [
+    ...laidOut(pen, own, VERDICT_WIDTH - 16, colourOf(line), true),
+    ...laidOut(pen, ai.join(' '), VERDICT_WIDTH - 16, FAINT, false),
+  ]
   const lines = Math.max(words.length, verdict.length, 1)
   const whole = lines * LEADING + PADDING * 2
   if (!hasRoomFor(pen, whole) && whole < pen.size.height / 2) turnSheet(pen, columns)
@@ -81,10 +85,8 @@ function row(pen: Pen, columns: Columns, line: SummaryLine): void {
     if (at === 0 && words.some(isPartly)) pen.notes.push(noteOn(line, y))
     const [word, label] = [words[at], verdict[at]]
     if (word) write(pen, word.line, left, width, y, SIZE, word.colour, word.strong)
-    if (label) {
-      const colour = colourOf(line)
-      write(pen, label, columns.verdict + 16, VERDICT_WIDTH - 16, y, SIZE, colour, true)
-    }
+    if (label)
+      write(pen, label.line, columns.verdict + 16, VERDICT_WIDTH - 16, y, SIZE, label.colour, label.strong)
   }
   for (const place of line.pictures ?? []) {
     const cutOut = cutOutOf(pen.pictures, place, pen.right - left)
@@ -98,10 +100,13 @@ function row(pen: Pen, columns: Columns, line: SummaryLine): void {
   hairline(pen)
 }
 
+function laidOut(pen: Pen, text: string, width: number, colour: Colour, strong: boolean): Written[] {
+  return layoutText(text, pen.font, SIZE, width).map((line) => ({ line, colour, strong }))
+}
+
 /** Lines of the rule, its details, the decision and its reason. */
 function wordsOf(pen: Pen, { rule, details = [], decision, reason }: SummaryLine, width: number): Written[] {
-  const laid = (text: string, colour: Colour, strong: boolean): Written[] =>
-    layoutText(text, pen.font, SIZE, width).map((line) => ({ line, colour, strong }))
+  const laid = (text: string, colour: Colour, strong: boolean) => laidOut(pen, text, width, colour, strong)
   return [
     ...laid(rule, INK, false),
     ...details.flatMap((text) => laid(text, FAINT, false)),

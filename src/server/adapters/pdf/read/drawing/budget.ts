@@ -2,21 +2,20 @@
 import type { Effort } from '../../engine/effort.ts'
 import { finestTileOf } from '../file/finest-tile.ts'
 
-/** Pixels whose drawing is as much work as reading one character. */
-const PIXELS_A_CHARACTER = 100
-
 export class DrawingBudget {
   readonly effort: Effort
   /** PDFium is drawing: if it aborts now, the text can still be read without drawing. */
   isBusy = false
   #pixels: number
+  #ms: number
   #finestTile: number | undefined
   readonly #pdf: Uint8Array
 
-  /** `pixels`: of what is drawn and of the pictures on it. */
-  constructor(pdf: Uint8Array, pixels: number, effort: Effort) {
+  /** `pixels`: of what is drawn and of the pictures on it; `ms`: milliseconds of computing. */
+  constructor(pdf: Uint8Array, pixels: number, effort: Effort, ms = Number.POSITIVE_INFINITY) {
     this.#pdf = pdf
     this.#pixels = pixels
+    this.#ms = ms
     this.effort = effort
   }
 
@@ -26,14 +25,16 @@ export class DrawingBudget {
     return this.#finestTile
   }
 
-  /** Undefined if it costs more pixels than are left. */
+  /** Undefined if it costs more pixels than are left, or no time is left. */
   async spend<T>(pixels: number, draw: () => T): Promise<T | undefined> {
-    if (!(pixels <= this.#pixels)) return undefined
+    if (!(pixels <= this.#pixels && this.#ms > 0)) return undefined
     this.#pixels -= pixels
     this.isBusy = true
     const drawn = draw()
     this.isBusy = false
-    await this.effort.after(pixels / PIXELS_A_CHARACTER)
+    const before = this.effort.computed
+    await this.effort.pause()
+    this.#ms -= this.effort.computed - before
     return drawn
   }
 

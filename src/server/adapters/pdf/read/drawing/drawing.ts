@@ -69,10 +69,10 @@ export function pixelDifference(one: Uint8Array, other: Uint8Array, at: number):
   const blue = Math.abs((one[at] ?? 0) - (other[at] ?? 0))
   const green = Math.abs((one[at + 1] ?? 0) - (other[at + 1] ?? 0))
   const red = Math.abs((one[at + 2] ?? 0) - (other[at + 2] ?? 0))
-  return 0.3 * red + 0.59 * green + 0.11 * blue
+  return (77 * red + 150 * green + 29 * blue) >> 8
 }
 
 /** Brightness from 0 to 255. */
 export function lightAt(bytes: Uint8Array, at: number): number {
-  return 0.3 * (bytes[at + 2] ?? 0) + 0.59 * (bytes[at + 1] ?? 0) + 0.11 * (bytes[at] ?? 0)
+  return (77 * (bytes[at + 2] ?? 0) + 150 * (bytes[at + 1] ?? 0) + 29 * (bytes[at] ?? 0)) >> 8
 }

@@ -2,7 +2,7 @@
  * Compares the writing that a page's pictures show with the text read from the page. A scan can have a text layer for
  * its header or for some lines only, or a stamp with its number.
  */
-import { overlap, type Rect } from '../../engine/document.ts'
+import { hasArea, overlap, type Rect } from '../../engine/document.ts'
 import { pictureShare, SCANNED_SHARE } from '../objects/page-objects.ts'
 import { HIDDEN, type Units } from '../text/text-buffer.ts'
 import { type Canvas, scaleWithin } from './canvas.ts'
@@ -13,6 +13,8 @@ const SCALE = 1
 const MOST_PIXELS = 1_000_000
 /** Pixels of a cell's side: about a line of text. */
 const CELL = 12
+/** Pixels of a strip's height: each is drawn by itself, so that others have their turn. */
+const STRIP = 20 * CELL
 
 /** Brightness of paper and of ink, and least share of paper: photographs have less. */
 const PAPER = 170
@@ -33,56 +35,58 @@ const HARDLY = 8
 
 /** The page's reading if its pictures show more writing than was read: hardly anything was, or less than half of it. */
 export async function unreadWriting(canvas: Canvas, units: Units): Promise<'picture' | 'part' | undefined> {
-  const drawing = await drawPictures(canvas)
-  if (!drawing || !isOnPaper(drawing)) return undefined
-  const across = Math.ceil(drawing.width / CELL)
-  const read = cellsRead(units, drawing, canvas.visible, 0).size
-  const near = cellsRead(units, drawing, canvas.visible, AROUND)
-  let outside = 0
-  for (let y = 0; y < drawing.height; y += CELL) {
-    for (let x = 0; x < drawing.width; x += CELL) {
-      if (!near.has((y / CELL) * across + x / CELL) && hasWriting(drawing, x, y)) outside += 1
-    }
+  const { visible, objects } = canvas
+  if (pictureShare(objects, visible) < SCANNED_SHARE) return undefined
+  const scale = scaleWithin(SCALE, MOST_PIXELS, visible)
+  const high = STRIP / scale
+  let [paper, pixels, read, outside] = [0, 0, 0, 0]
+  for (let top = visible[3]; top > visible[1]; top -= high) {
+    const box: Rect = [visible[0], Math.max(visible[1], top - high), visible[2], top]
+    const [drawing] = (await canvas.draw(box, scale, [objects.others])) ?? []
+    if (!drawing) return undefined
+    const near = cellsRead(units, drawing, box, AROUND)
+    read += cellsRead(units, drawing, box, 0).size
+    eachCell(drawing, (x, y, cell) => {
+      if (!near.has(cell) && hasWriting(drawing, x, y)) outside += 1
+    })
+    paper += paperOf(drawing)
+    pixels += drawing.width * drawing.height
   }
-  if (outside < LEAST_CELLS || outside <= read) return undefined
+  if (paper < PAPER_SHARE * pixels || outside < LEAST_CELLS || outside <= read) return undefined
   return outside > HARDLY * read ? 'picture' : 'part'
 }
 
-/** Undefined if pictures cover little of the page or would take long to draw. */
-async function drawPictures(canvas: Canvas): Promise<Drawing | undefined> {
-  const { visible, objects } = canvas
-  if (pictureShare(objects, visible) < SCANNED_SHARE) return undefined
-  const drawings = await canvas.draw(visible, scaleWithin(SCALE, MOST_PIXELS, visible), [objects.others])
-  return drawings?.[0]
+function paperOf({ bytes }: Drawing): number {
+  let paper = 0
+  for (let at = 0; at < bytes.length; at += 4) paper += Number(lightAt(bytes, at) >= PAPER)
+  return paper
 }
 
-function isOnPaper({ bytes, width, height }: Drawing): boolean {
-  let light = 0
-  for (let at = 0; at < bytes.length; at += 4) light += Number(lightAt(bytes, at) >= PAPER)
-  return light >= PAPER_SHARE * width * height
+function eachCell({ width, height }: Drawing, see: (x: number, y: number, cell: number) => void): void {
+  const across = Math.ceil(width / CELL)
+  for (let y = 0; y + CELL <= height; y += CELL) {
+    for (let x = 0; x < width; x += CELL) see(x, y, (y / CELL) * across + x / CELL)
+  }
 }
 
-/** The cells that visible characters touch, or their surroundings `around` points wide. */
+/** The cells of the box that visible characters touch, or their surroundings `around` points wide. */
 function cellsRead(
-  units: Units,
+  { length, boxes, sights }: Units,
   { toPixels, width }: Drawing,
-  visible: Rect,
+  box: Rect,
   around: number,
 ): ReadonlySet<number> {
   const across = Math.ceil(width / CELL)
   const cells = new Set<number>()
-  for (let unit = 0; unit < units.length; unit++) {
-    const [left = 0, bottom = 0, right = 0, top = 0] = units.boxes.subarray(unit * 4, unit * 4 + 4)
-    if (units.sights[unit] === HIDDEN || right <= left) continue
-    const box = overlap([left - around, bottom - around, right + around, top + around], visible)
-    const [x, y, endX, endY] = toPixels(box).map((pixel) => Math.floor(pixel / CELL)) as [
-      number,
-      number,
-      number,
-      number,
-    ]
-    for (let row = y; row <= endY; row++) {
-      for (let column = x; column <= endX; column++) cells.add(row * across + column)
+  for (let unit = 0; unit < length; unit++) {
+    const [left = 0, bottom = 0, right = 0, top = 0] = boxes.subarray(unit * 4, unit * 4 + 4)
+    if (sights[unit] === HIDDEN || right <= left) continue
+    const own = overlap([left - around, bottom - around, right + around, top + around], box)
+    if (!hasArea(own)) continue
+    const [x, y, endX, endY] = toPixels(own)
+    for (let row = Math.floor(y / CELL); row <= endY / CELL; row++) {
+      for (let column = Math.floor(x / CELL); column <= endX / CELL; column++)
+        cells.add(row * across + column)
     }
   }
   return cells

@@ -1,4 +1,5 @@
 /** What a document's catalog says that PDFium doesn't report: it is found in a copy, which packs and encrypts nothing. */
+import { latinOf } from '../../engine/latin.ts'
 import type { Pdfium } from '../../engine/pdfium.ts'
 import { savedCopy } from '../../engine/saved-copy.ts'
 
@@ -32,7 +33,7 @@ export function catalogOf(pdfium: Pdfium, document: number): Catalog {
   if (isPlain(pdfium, document)) return PLAIN
   const isDynamic = pdfium.call('FPDF_GetFormType', document) === DYNAMIC_FORM
   const copy = isDynamic ? undefined : savedCopy(pdfium, document, true)
-  const text = copy ? new TextDecoder('latin1').decode(copy) : ''
+  const text = copy ? latinOf(copy) : ''
   const isPortfolio = COLLECTION.test(rootIn(text))
   return {
     instead: isDynamic ? 'dynamic-form' : isPortfolio ? 'portfolio' : undefined,

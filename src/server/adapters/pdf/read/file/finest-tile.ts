@@ -2,6 +2,7 @@
  * Tiling patterns, found in the file's bytes: PDFium draws each tile separately, and a small file can ask for billions. The
  * dictionaries of streams, which patterns are, are never compressed.
  */
+import { latinOf } from '../../engine/latin.ts'
 
 /** Every tiling pattern has it. Each letter of a name may be written as its code (PDF 32000-1, 7.3.5). */
 const STEP = /\/(?:X|#58)(?:S|#53)(?:t|#74)(?:e|#65)(?:p|#70)/g
@@ -17,7 +18,7 @@ const MATRIX = /\/Matrix\s*\[([-+.\d\s]+)\]/
 
 /** Points between two tiles of the finest pattern; Infinity without patterns, 0 if unknown. */
 export function finestTileOf(pdf: Uint8Array): number {
-  const text = new TextDecoder('latin1').decode(pdf)
+  const text = latinOf(pdf)
   let finest = Number.POSITIVE_INFINITY
   let patterns = 0
   for (const { index } of text.matchAll(STEP)) {

@@ -4,8 +4,8 @@
  */
 
 /** Filters allowed only for pictures (PDF 32000-1, 7.4.1). */
-const PICTURE_FILTERS = /^\/(?:JBIG2|DCT|CCITTFax|JPX)Decode$/
-const DECODE = Uint8Array.from('Decode', (letter) => letter.charCodeAt(0))
+const PICTURE_FILTER = /\/(?:JBIG2|DCT|CCITTFax|JPX)Decode$/
+const DECODE = 'Decode'
 /** Length in bytes of the longest of their names before "Decode". */
 const LONGEST_NAME = 9
 /** Bytes searched around a filter's name for its dictionary. */
@@ -16,18 +16,18 @@ const NO_CONTENT = /\/(?:Width|Type|Subtype|Image|EmbeddedFile)\b/
 
 /** Stream dictionaries are never compressed, whatever else is. */
 export function hasPictureContent(pdf: Uint8Array): boolean {
-  for (let at = pdf.indexOf(DECODE[0] ?? 0); at !== -1; at = pdf.indexOf(DECODE[0] ?? 0, at + 1)) {
-    if (!DECODE.every((byte, offset) => pdf[at + offset] === byte)) continue
-    const name = latin(pdf, at - LONGEST_NAME, at + DECODE.length).replace(/^[\s\S]*(?=\/)/, '')
-    if (PICTURE_FILTERS.test(name) && isContent(dictionaryAround(pdf, at))) return true
+  const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.length)
+  for (let at = bytes.indexOf(DECODE); at !== -1; at = bytes.indexOf(DECODE, at + 1)) {
+    const name = latin(bytes, at - LONGEST_NAME, at + DECODE.length)
+    if (PICTURE_FILTER.test(name) && isContent(dictionaryAround(bytes, at))) return true
   }
   return false
 }
 
 /** The dictionary from the start of its object to its stream; undefined when no stream follows. */
-function dictionaryAround(pdf: Uint8Array, at: number): string | undefined {
-  const before = latin(pdf, at - DICTIONARY, at)
-  const after = STREAM_AHEAD.exec(latin(pdf, at, at + DICTIONARY))
+function dictionaryAround(bytes: Buffer, at: number): string | undefined {
+  const before = latin(bytes, at - DICTIONARY, at)
+  const after = STREAM_AHEAD.exec(latin(bytes, at, at + DICTIONARY))
   return after === null ? undefined : before.slice(before.lastIndexOf(' obj') + 1) + after[0]
 }
 
@@ -35,6 +35,6 @@ function isContent(dictionary: string | undefined): boolean {
   return dictionary !== undefined && !NO_CONTENT.test(dictionary)
 }
 
-function latin(pdf: Uint8Array, start: number, end: number): string {
-  return String.fromCharCode(...pdf.subarray(Math.max(0, start), end))
+function latin(bytes: Buffer, start: number, end: number): string {
+  return bytes.toString('latin1', Math.max(0, start), end)
 }

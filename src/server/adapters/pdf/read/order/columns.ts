@@ -83,11 +83,18 @@ export function isBeside(first: Piece, second: Piece, slack = 0): boolean {
 
 /** Whether lines are long and mostly reach the column's edge, unlike table cells. */
 export function isProse(pieces: readonly Piece[], lines: readonly number[]): boolean {
-  const own = lines.flatMap((at) => pieces[at] ?? [])
-  const left = Math.min(...own.map(({ box }) => box[0]))
-  const wide = Math.max(...own.map(({ box }) => box[2])) - left
-  const long = own.reduce((sum, { box }) => sum + box[2] - box[0], 0)
-  const high = own.reduce((sum, { box }) => sum + box[3] - box[1], 0)
-  const full = own.filter(({ box }) => box[2] - left >= FULL_WIDTH * wide).length
-  return long >= PROSE * high && full >= Math.min(own.length - 1, FULL_SHARE * own.length)
+  let [left, right, long, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0]
+  for (const at of lines) {
+    const box = pieces[at]?.box ?? NOWHERE
+    left = Math.min(left, box[0])
+    right = Math.max(right, box[2])
+    long += box[2] - box[0]
+    high += box[3] - box[1]
+  }
+  if (long < PROSE * high) return false
+  const edge = left + FULL_WIDTH * (right - left)
+  const full = lines.filter((at) => (pieces[at]?.box[2] ?? 0) >= edge).length
+  return full >= Math.min(lines.length - 1, FULL_SHARE * lines.length)
 }
+
+const NOWHERE = [0, 0, 0, 0] as const

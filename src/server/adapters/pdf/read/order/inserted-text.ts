@@ -4,7 +4,7 @@
  */
 import { CAPITAL_SIZE, highOf, type Piece } from '../../../../../domain/document/page-pieces.ts'
 import { isBeside, SLACK } from './columns.ts'
-import { rowsOf } from './paragraphs.ts'
+import type { Layout } from './paragraphs.ts'
 
 /** Maximum distance to the next line, in line heights: double spacing. */
 const WIDEST_SPACING = 1.6
@@ -17,8 +17,8 @@ const NEAR_ROWS = 2
 const MOST_IN_ROW = 60
 
 /** Whether a piece is within another one of its line, in a gap too narrow to divide that one. */
-export function hasEnclosed(pieces: readonly Piece[]): boolean {
-  return rowsOf(pieces, [...pieces.keys()]).some((row) => {
+export function hasEnclosed({ pieces, rows }: Layout): boolean {
+  return rows.some((row) => {
     let [reached, before] = [Number.NEGATIVE_INFINITY, -1]
     for (const at of row) {
       const [left, , right] = pieces[at]?.box ?? [0, 0, 0]
@@ -30,10 +30,9 @@ export function hasEnclosed(pieces: readonly Piece[]): boolean {
 }
 
 /** `order` with each piece that fills a gap moved into it. */
-export function withInserted(pieces: readonly Piece[], order: readonly number[]): readonly number[] {
-  const rows = rowsOf(pieces, order)
-  const rowOf = new Map(rows.flatMap((row, index) => row.map((at) => [at, index] as const)))
-  const placeOf = new Map(order.map((at, place) => [at, place] as const))
+export function withInserted({ pieces, rows }: Layout, order: readonly number[]): readonly number[] {
+  const rowOf = new Uint32Array(pieces.length)
+  for (const [index, row] of rows.entries()) for (const at of row) rowOf[at] = index
   const moved = new Set<number>()
   const after = new Map<number, number[]>()
 
@@ -46,7 +45,7 @@ export function withInserted(pieces: readonly Piece[], order: readonly number[])
   /** The next piece in the gap between two others: of one line, or of two. */
   function between(one: number, other: number): number | undefined {
     const [first, second] = [pieces[one], pieces[other]]
-    const [row, last] = [rowOf.get(one) ?? 0, rowOf.get(other) ?? 0]
+    const [row, last] = [rowOf[one] ?? 0, rowOf[other] ?? 0]
     if (!first || !second) return undefined
     if (isOnLine(first, second)) {
       const [from, to] = [Math.min(row, last), Math.max(row, last)]
@@ -56,7 +55,7 @@ export function withInserted(pieces: readonly Piece[], order: readonly number[])
       )
       return inGap.sort((a, b) => (pieces[a]?.box[0] ?? 0) - (pieces[b]?.box[0] ?? 0))[0]
     }
-    if (last <= row || last > row + MOST_ROWS) return undefined
+    if (last <= row + 1 || last > row + MOST_ROWS) return undefined
     return piecesIn(row + 1, last - 1).find((at) => isBetween(first, pieces[at], second))
   }
 
@@ -65,14 +64,14 @@ export function withInserted(pieces: readonly Piece[], order: readonly number[])
     const [first, last] = [found[0], found.at(-1)]
     if (first === undefined || last === undefined) return false
     if (isOnLine(pieces[one], pieces[other])) return true
-    const [before, after] = [order[(placeOf.get(first) ?? 0) - 1], order[(placeOf.get(last) ?? 0) + 1]]
+    const [before, after] = [order[order.indexOf(first) - 1], order[order.indexOf(last) + 1]]
     return !goesOn(before, first) && (after === other || !goesOn(last, after))
   }
 
   function goesOn(one = -1, other = -1): boolean {
     const [line, next] = [pieces[one], pieces[other]]
     if (!line || !next || highOf(line) >= CAPITAL_SIZE * highOf(next)) return false
-    return rowOf.get(other) === (rowOf.get(one) ?? 0) + 1 && isUnder(line, next)
+    return rowOf[other] === (rowOf[one] ?? 0) + 1 && isUnder(line, next)
   }
 
   let last: number | undefined

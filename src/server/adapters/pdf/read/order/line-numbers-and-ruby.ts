@@ -4,7 +4,7 @@
  */
 import type { Piece } from '../../../../../domain/document/page-pieces.ts'
 import { decoded, type Units } from '../text/text-buffer.ts'
-import { rowsOf } from './paragraphs.ts'
+import type { Layout, Rows } from './paragraphs.ts'
 import { hasNoRoom } from './wrapped-text.ts'
 
 const LINE_NUMBER = /^\d{1,3}$/
@@ -31,7 +31,7 @@ export function textIn(units: Units): TextOf {
 }
 
 /** Indices of such pieces. */
-export function asideOf(pieces: readonly Piece[], textOf: TextOf): ReadonlySet<number> {
+export function asideOf({ pieces, rows }: Layout, textOf: TextOf): ReadonlySet<number> {
   const texts = new Map<number, string>()
   for (const [at, piece] of pieces.entries()) if (piece.inked <= LONGEST_RUBY) texts.set(at, textOf(piece))
   const alike = (pattern: RegExp): number[] =>
@@ -39,17 +39,20 @@ export function asideOf(pieces: readonly Piece[], textOf: TextOf): ReadonlySet<n
   const numbers = alike(LINE_NUMBER)
   const kana = alike(KANA).slice(0, MOST_RUBY)
   const numberAt = (at: number): number => Number(texts.get(at))
-  return new Set([...lineNumbers(pieces, numbers, numberAt), ...kana.filter((at) => isRuby(pieces, at))])
+  return new Set([
+    ...lineNumbers(pieces, rows, numbers, numberAt),
+    ...kana.filter((at) => isRuby(pieces, at)),
+  ])
 }
 
 /** Numbers that count the rows from the top down, where most rows are full lines of text. */
 function lineNumbers(
   pieces: readonly Piece[],
+  rows: Rows,
   numbers: readonly number[],
   numberAt: (at: number) => number,
 ): readonly number[] {
   if (numbers.length < FEWEST_NUMBERS) return []
-  const rows = rowsOf(pieces, [...pieces.keys()])
   const isNumber = new Set(numbers)
   return [0, -1].flatMap((outer) => {
     const ends = rows.map((row) => row.at(outer) ?? -1).filter((at) => isNumber.has(at))

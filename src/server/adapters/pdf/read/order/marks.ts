@@ -29,7 +29,7 @@ export function withMarks(units: Units): Units {
   for (let unit = 0; unit < units.length; unit++) {
     if (moved.has(unit) || isInWord(units, unit, composed, moved)) continue
     const letter = composed.get(unit)
-    if (letter) buffer.push(letter.code, boxOf(units, unit), letter.sight)
+    if (letter) buffer.push(letter.code, units.boxes, unit * 4, letter.sight)
     else buffer.copy(units, unit, unit + 1)
     for (const mark of behind.get(unit) ?? []) buffer.copy(units, mark, mark + 1)
   }

@@ -12,9 +12,9 @@ import { FEWEST_ROWS, isBeside, isProse, SLACK, withColumns } from './columns.ts
 import { type Begun, capitalsOf, withCapitals } from './drop-capitals.ts'
 import { hasEnclosed, withInserted } from './inserted-text.ts'
 import { straightenLatin } from './latin-runs.ts'
-import { asideOf, textIn, withAside } from './line-numbers-and-ruby.ts'
+import { asideOf, type TextOf, textIn, withAside } from './line-numbers-and-ruby.ts'
 import { withMarks } from './marks.ts'
-import { paragraphsOf } from './paragraphs.ts'
+import { type Layout, layoutOf } from './paragraphs.ts'
 import { seamsOf } from './seams.ts'
 import { isInterrupted } from './wrapped-text.ts'
 import { cut } from './xy-cut.ts'
@@ -49,36 +49,48 @@ export function inReadingOrder(drawn: Units): Ordered {
 
 function ordered(units: Units): Ordered {
   const lines = piecesOf(units)
-  if (!lines || lines.length < 2 || isVertical(lines)) return { units, seams: [] }
-  const pieces = hasEnclosed(lines) ? (piecesOf(units, WORD_GAP) ?? lines) : lines
+  if (!lines || isVertical(lines) || !hasBeside(lines)) return { units, seams: [] }
+  const whole = layoutOf(lines)
+  const layout = hasEnclosed(whole) ? layoutOf(piecesOf(units, WORD_GAP) ?? lines) : whole
   const textOf = textIn(units)
-  const aside = asideOf(pieces, textOf)
-  const capitals = capitalsOf(pieces, textOf)
-  if (aside.size + capitals.size === 0) {
-    const order = placed(pieces)
-    if (!order.every((piece, at) => piece === at)) return arranged(units, pieces, order, capitals)
-    return { units, seams: seamsOf(pieces, order).map((at) => pieces[at]?.start ?? 0) }
-  }
-  const others = placedWithout(pieces, new Set([...aside, ...capitals.keys()]))
-  const order = withCapitals(withAside(pieces, others, aside, textOf), capitals)
-  return arranged(units, pieces, order, capitals)
+  const aside = asideOf(layout, textOf)
+  const capitals = capitalsOf(layout.pieces, textOf)
+  const order = orderWith(layout, aside, capitals, textOf)
+  const seams = seamsOf(layout, order)
+  const isAsDrawn = capitals.size === 0 && order.every((piece, at) => piece === at)
+  if (!isAsDrawn) return arranged(units, layout.pieces, order, seams, capitals)
+  return { units, seams: seams.map((at) => layout.pieces[at]?.start ?? 0) }
 }
 
-function placed(pieces: readonly Piece[]): readonly number[] {
-  return withInserted(pieces, pieces.length < 3 ? [...pieces.keys()] : orderOf(pieces))
+function orderWith(
+  layout: Layout,
+  aside: ReadonlySet<number>,
+  capitals: ReadonlyMap<number, Begun>,
+  textOf: TextOf,
+): readonly number[] {
+  if (aside.size + capitals.size === 0) return placed(layout)
+  const { pieces } = layout
+  const others = [...pieces.keys()].filter((at) => !aside.has(at) && !capitals.has(at))
+  const order = placed(layoutOf(others.flatMap((at) => pieces[at] ?? [])))
+  return withCapitals(
+    withAside(
+      pieces,
+      order.map((at) => others[at] ?? 0),
+      aside,
+      textOf,
+    ),
+    capitals,
+  )
 }
 
-/** Indices of the other pieces in reading order. */
-function placedWithout(pieces: readonly Piece[], aside: ReadonlySet<number>): readonly number[] {
-  const others = [...pieces.keys()].filter((at) => !aside.has(at))
-  return placed(others.flatMap((at) => pieces[at] ?? [])).map((index) => others[index] ?? 0)
+function placed(layout: Layout): readonly number[] {
+  return withInserted(layout, orderOf(layout))
 }
 
 /** Indices of the pieces in reading order. */
-export function orderOf(pieces: readonly Piece[]): readonly number[] {
+function orderOf({ pieces, paragraphs }: Layout): readonly number[] {
   const stream = withColumns(pieces, [...pieces.keys()])
   const before = jumps(blocksOf(pieces, stream))
-  const paragraphs = paragraphsOf(pieces)
   if (!paragraphs) return stream
   const prose = paragraphs.filter((block) => block.pieces.length > 1 && isProse(pieces, block.pieces))
   const isWoven =
@@ -89,6 +101,14 @@ export function orderOf(pieces: readonly Piece[]): readonly number[] {
   const byPlace = cut(pieces, paragraphs)
   const after = jumps(blocksOf(pieces, byPlace))
   return after * 2 <= before || (isWoven && after <= before) ? byPlace : stream
+}
+
+/** Points by which lines below each other may overlap. */
+const OVERLAP = 2
+
+/** Whether anything was drawn that is not below all that was drawn before: if not, there is one order only. */
+function hasBeside(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ box }, at) => box[3] > (pieces[at - 1]?.box[1] ?? Number.POSITIVE_INFINITY) + OVERLAP)
 }
 
 /** Counts how often the order returns to one of the blocks after lines of another one. */
@@ -116,10 +136,11 @@ function arranged(
   units: Units,
   pieces: readonly Piece[],
   order: readonly number[],
+  doubts: readonly number[],
   capitals: ReadonlyMap<number, Begun>,
 ): Ordered {
   const buffer = new TextBuffer(units.length)
-  const places = new Set(seamsOf(pieces, order))
+  const places = new Set(doubts)
   const seams: number[] = []
   let last = -1
   let isBegun = false

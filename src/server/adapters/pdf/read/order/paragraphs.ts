@@ -15,12 +15,14 @@ interface Open {
   last: number
 }
 
-/** Pieces from the top down, those of a line from left to right. */
-export function rowsOf(pieces: readonly Piece[], chosen: readonly number[]): readonly (readonly number[])[] {
+/** Indices of pieces from the top down, those of a line from left to right. */
+export type Rows = readonly (readonly number[])[]
+
+export function rowsOf(pieces: readonly Piece[], chosen: Iterable<number> = pieces.keys()): Rows {
   const boxAt = (at: number): Block['box'] => pieces[at]?.box ?? NOWHERE
   const middle = (at: number): number => boxAt(at)[1] + boxAt(at)[3]
   const rows: number[][] = []
-  for (const at of chosen.toSorted((a, b) => middle(b) - middle(a) || a - b)) {
+  for (const at of [...chosen].sort((a, b) => middle(b) - middle(a) || a - b)) {
     const row = rows.at(-1)
     const isSame = row && boxAt(row[0] ?? 0)[1] * 2 < middle(at)
     if (row && isSame) row.push(at)
@@ -29,15 +31,28 @@ export function rowsOf(pieces: readonly Piece[], chosen: readonly number[]): rea
   return rows.map((row) => row.sort((a, b) => boxAt(a)[0] - boxAt(b)[0] || a - b))
 }
 
+/** A page's pieces, with what all looks at their order begin with. */
+export interface Layout {
+  readonly pieces: readonly Piece[]
+  readonly rows: Rows
+  /** Undefined for pages that are drawings. */
+  readonly paragraphs: readonly Block[] | undefined
+}
+
+export function layoutOf(pieces: readonly Piece[]): Layout {
+  const rows = rowsOf(pieces)
+  return { pieces, rows, paragraphs: paragraphsOf(pieces, rows) }
+}
+
 /**
  * A line joins the block above it if it is the only one below that block and that block is the only one above it.
- * Undefined for pages that are drawings.
  */
-export function paragraphsOf(pieces: readonly Piece[]): readonly Block[] | undefined {
+function paragraphsOf(pieces: readonly Piece[], rows: Rows): readonly Block[] | undefined {
+  if (rows.some((row) => row.length > MOST_IN_ROW)) return undefined
   const blocks: Open[] = []
-  let open: Open[] = []
-  for (const row of rowsOf(pieces, [...pieces.keys()])) {
-    if (row.length > MOST_IN_ROW) return undefined
+  /** Those that a line may join, the one that grew last at the end. */
+  const open: Open[] = []
+  for (const row of rows) {
     const above = row.map((at) => open.filter((block) => isAbove(pieces, block, at)))
     const joined = row.map((at, i): Open => {
       const [only, ...others] = above[i] ?? []
@@ -49,8 +64,12 @@ export function paragraphsOf(pieces: readonly Piece[]): readonly Block[] | undef
       only.last = at
       return only
     })
-    for (const block of joined) if (block.pieces.length === 1) blocks.push(block)
-    open = [...joined, ...open.filter((block) => !joined.includes(block))].slice(0, MOST_IN_ROW)
+    for (const block of joined) {
+      if (block.pieces.length === 1) blocks.push(block)
+      else open.splice(open.lastIndexOf(block), 1)
+    }
+    open.push(...joined)
+    if (open.length > MOST_IN_ROW) open.splice(0, open.length - MOST_IN_ROW)
   }
   return blocks
 }

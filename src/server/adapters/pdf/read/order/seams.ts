@@ -4,7 +4,7 @@
  */
 import { highOf, type Piece } from '../../../../../domain/document/page-pieces.ts'
 import { type Block, blocksByPiece } from './blocks.ts'
-import { paragraphsOf } from './paragraphs.ts'
+import type { Layout } from './paragraphs.ts'
 import { hasNoRoom } from './wrapped-text.ts'
 
 /** Least width of text, in heights of its lines: narrower cells hold words, not sentences. */
@@ -15,10 +15,9 @@ const WRAPPED = 0.6
 const ALIKE = 0.75
 
 /** The places in the order before which it is in doubt. */
-export function seamsOf(pieces: readonly Piece[], order: readonly number[]): readonly number[] {
-  const blocks = hasBeside(pieces, order) ? paragraphsOf(pieces) : undefined
-  if (!blocks) return []
-  const wide = blocks.filter((block) => isWide(pieces, block))
+export function seamsOf({ pieces, paragraphs }: Layout, order: readonly number[]): readonly number[] {
+  if (!paragraphs) return []
+  const wide = paragraphs.filter((block) => isWide(pieces, block))
   const blockOf = blocksByPiece(wide)
   const text = new Set(wide.filter((block) => isText(pieces, block)))
   return [...order.keys()].filter((place) => {
@@ -30,14 +29,6 @@ export function seamsOf(pieces: readonly Piece[], order: readonly number[]): rea
     const isEntered = text.has(to) && to.pieces[0] !== other
     if (isLeft || isEntered) return true
     return areSideBySide(from.box, to.box) && !(text.has(from) && text.has(to) && areAlike(pieces, from, to))
-  })
-}
-
-/** Whether anything is read that is not below what was read before. */
-function hasBeside(pieces: readonly Piece[], order: readonly number[]): boolean {
-  return order.some((at, place) => {
-    const [before, piece] = [pieces[order[place - 1] ?? -1], pieces[at]]
-    return before !== undefined && piece !== undefined && piece.box[3] > before.box[1] + SLACK
   })
 }
 

@@ -3,8 +3,8 @@
  * highlight ends level and doesn't reach into the next line. A glyph that exceeds its font's line, or whose font
  * declares a wrong one, has a box as high as its ink.
  */
-import { extent, type Rect } from '../../engine/document.ts'
-import type { Pdfium } from '../../engine/pdfium.ts'
+import { hasArea, type Rect, upright } from '../../engine/document.ts'
+import { type Pdfium, SCRATCH_BYTES } from '../../engine/pdfium.ts'
 import type { TextState } from './text-state.ts'
 
 /** Share of the line's height, and points, by which a glyph may exceed it before its box grows. */
@@ -30,82 +30,127 @@ interface Band {
   readonly high: number
 }
 
-type Numbers = [number, number, number, number]
+/** Bytes of four floats. */
+const BOX_BYTES = 16
+/** Characters whose boxes are read at once. */
+export const LONGEST_RUN = SCRATCH_BYTES / BOX_BYTES
 
-export interface CharBox {
-  /** Area to highlight. */
-  readonly box: Rect
-  /** Whether it is drawn by the same glyph as the character asked about before: a ligature. */
-  readonly isSameGlyph: boolean
-}
+/** The boxes of characters of one text object, a run of them at a time. */
+export class CharBoxes {
+  /** Left, bottom, right, top of each character of the run. */
+  readonly boxes = new Float32Array(LONGEST_RUN * 4)
+  readonly #pdfium: Pdfium
+  readonly #textPage: number
+  #state: TextState | undefined
+  #band: Band | undefined
+  #isSteep = false
 
-/** Box of the character at `index`, set like `state`. Every call returns the same object with new numbers. */
-export function charBoxes(pdfium: Pdfium, textPage: number): (index: number, state: TextState) => CharBox {
-  const loose = pdfium.fn('FPDFText_GetLooseCharBox')
-  const tight = pdfium.fn('FPDFText_GetCharBox')
-  const box: Numbers = [0, 0, 0, 0]
-  const ink: Numbers = [0, 0, 0, 0]
-  const result = { box, isSameGlyph: false }
-  const at = pdfium.scratch
-  const [f, d] = [at >> 2, at >> 3]
-  let last: TextState | undefined
-  let band: Band | undefined
-  let isSteep = false
-  return (index, state) => {
-    if (state !== last) {
-      band = bandOf(state)
-      isSteep = band === undefined && slopeOf(state) > STEEP
-      last = state
+  constructor(pdfium: Pdfium, textPage: number) {
+    this.#pdfium = pdfium
+    this.#textPage = textPage
+  }
+
+  /** Reads `count` characters from `first` on, set like `state`. */
+  read(first: number, count: number, state: TextState): void {
+    if (state !== this.#state) {
+      this.#band = bandOf(state)
+      this.#isSteep = this.#band === undefined && slopeOf(state) > STEEP
+      this.#state = state
     }
-    loose(textPage, index, at)
-    const { floats, doubles } = pdfium.views()
-    place(box, floats[f] ?? 0, floats[f + 3] ?? 0, floats[f + 2] ?? 0, floats[f + 1] ?? 0)
-    const [left, bottom, right, top] = [ink[0], ink[1], ink[2], ink[3]]
-    if (tight(textPage, index, at, at + 8, at + 16, at + 24) === 0) place(ink, 0, 0, 0, 0)
-    else place(ink, doubles[d] ?? 0, doubles[d + 2] ?? 0, doubles[d + 1] ?? 0, doubles[d + 3] ?? 0)
-    const hasInk = ink[2] > ink[0] && ink[3] > ink[1]
-    result.isSameGlyph = hasInk && left === ink[0] && bottom === ink[1] && right === ink[2] && top === ink[3]
-    if (isSteep && hasInk) place(box, ink[0], ink[1], ink[2], ink[3])
-    else {
-      if (band) fitInto(box, band)
-      growTo(box, ink)
+    this.#readAdvances(first, count)
+    const [boxes, band] = [this.boxes, this.#band]
+    const isWithin = band !== undefined && this.#isWithin(band, first, count)
+    for (let at = 0; at < count; at++) {
+      const isFitted = band !== undefined && fitInto(boxes, at * 4, band)
+      if (!(isFitted && isWithin) || boxes[at * 4] === boxes[at * 4 + 2]) this.#growTo(at * 4, first + at)
     }
-    return result
+  }
+
+  /** Whether both characters are drawn by one glyph: a ligature. */
+  areOneGlyph(one: number, other: number): boolean {
+    const ink = inkOf(this.#pdfium, this.#textPage, one)
+    const next = inkOf(this.#pdfium, this.#textPage, other)
+    return hasArea(ink) && ink.every((side, at) => side === next[at])
+  }
+
+  #readAdvances(first: number, count: number): void {
+    const { boxes } = this
+    const [textPage, address] = [this.#textPage, this.#pdfium.scratch]
+    const read = this.#pdfium.fn('FPDFText_GetLooseCharBox')
+    for (let at = 0; at < count; at++) read(textPage, first + at, address + at * BOX_BYTES)
+    const { floats } = this.#pdfium.views()
+    for (let to = 0, from = address >> 2; to < count * 4; to += 4, from += 4) {
+      const left = floats[from] ?? 0
+      const top = floats[from + 1] ?? 0
+      const right = floats[from + 2] ?? 0
+      const bottom = floats[from + 3] ?? 0
+      boxes[to] = Math.min(left, right)
+      boxes[to + 1] = Math.min(bottom, top)
+      boxes[to + 2] = Math.max(left, right)
+      boxes[to + 3] = Math.max(bottom, top)
+    }
+  }
+
+  /** Whether the ink of all these characters is within a level line. */
+  #isWithin({ axis, low, high }: Band, first: number, count: number): boolean {
+    const at = this.#pdfium.scratch
+    const rects = this.#pdfium.call('FPDFText_CountRects', this.#textPage, first, count)
+    this.#pdfium.call('FPDFText_GetRect', this.#textPage, 0, at, at + 8, at + 16, at + 24)
+    const [top, bottom] = [this.#pdfium.double(at + 8), this.#pdfium.double(at + 24)]
+    const overshoot = overshootOf(high - low)
+    return axis === 1 && rects === 1 && bottom >= low - overshoot && top <= high + overshoot
+  }
+
+  /** To the ink: across the line both ways, and along it only if the box has no extent; all of it at a steep angle. */
+  #growTo(at: number, index: number): void {
+    const { boxes } = this
+    const ink = inkOf(this.#pdfium, this.#textPage, index)
+    if (!hasArea(ink)) return
+    if (this.#isSteep) {
+      boxes.set(ink, at)
+      return
+    }
+    const [left, bottom, right, top] = [
+      boxes[at] ?? 0,
+      boxes[at + 1] ?? 0,
+      boxes[at + 2] ?? 0,
+      boxes[at + 3] ?? 0,
+    ]
+    const high = top - bottom
+    if (ink[3] - ink[1] > Math.max(HIGHEST_INK * high, HIGHEST_INK_POINTS)) return
+    const overshoot = overshootOf(high)
+    if (ink[1] < bottom - overshoot) boxes[at + 1] = ink[1]
+    if (ink[3] > top + overshoot) boxes[at + 3] = ink[3]
+    if (right > left) return
+    boxes[at] = ink[0]
+    boxes[at + 2] = ink[2]
   }
 }
 
-function place(into: Numbers, x: number, y: number, toX: number, toY: number): void {
-  into[0] = x < toX ? x : toX
-  into[1] = y < toY ? y : toY
-  into[2] = x < toX ? toX : x
-  into[3] = y < toY ? toY : y
-}
+const overshootOf = (high: number): number => Math.min(OVERSHOOT * high, OVERSHOOT_POINTS)
 
-/** Across the line both ways, and along it only if the box has no extent. */
-function growTo(box: Numbers, ink: Rect): void {
-  if (!(ink[2] > ink[0] && ink[3] > ink[1])) return
-  const high = box[3] - box[1]
-  const most = Math.max(HIGHEST_INK * high, HIGHEST_INK_POINTS)
-  if (ink[3] - ink[1] > most) return
-  const overshoot = Math.min(OVERSHOOT * high, OVERSHOOT_POINTS)
-  if (ink[1] < box[1] - overshoot) box[1] = ink[1]
-  if (ink[3] > box[3] + overshoot) box[3] = ink[3]
-  if (box[2] - box[0] > 0) return
-  box[0] = ink[0]
-  box[2] = ink[2]
+/** Bounds of what its glyph draws. */
+export function inkOf(pdfium: Pdfium, textPage: number, index: number): Rect {
+  const at = pdfium.scratch
+  if (pdfium.call('FPDFText_GetCharBox', textPage, index, at, at + 8, at + 16, at + 24) === 0)
+    return [0, 0, 0, 0]
+  return upright(pdfium.double(at), pdfium.double(at + 16), pdfium.double(at + 8), pdfium.double(at + 24))
 }
 
 /**
  * Replaces the box's extent with the band's, unless they are apart, as in text that runs down the page. A nearly flat
  * box comes from a font without heights, a low one inside the band from a drawn font of low signs.
  */
-function fitInto(box: Numbers, { axis, low, high }: Band): void {
-  const own = extent(box, axis)
-  const shared = Math.min(box[axis + 2] ?? 0, high) - Math.max(box[axis] ?? 0, low)
+function fitInto(boxes: Float32Array, at: number, { axis, low, high }: Band): boolean {
+  const from = boxes[at + axis] ?? 0
+  const to = boxes[at + axis + 2] ?? 0
+  const own = to - from
+  const shared = Math.min(to, high) - Math.max(from, low)
   const isFlat = own < FLAT * (high - low) && shared > -FLAT * (high - low)
-  if (!isFlat && shared < INSIDE * own && shared * 2 < high - low) return
-  box[axis] = low
-  box[axis + 2] = high
+  if (!isFlat && shared < INSIDE * own && shared * 2 < high - low) return false
+  boxes[at + axis] = low
+  boxes[at + axis + 2] = high
+  return true
 }
 
 /** From the font's ascent and descent at its size. */

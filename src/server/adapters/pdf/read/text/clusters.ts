@@ -62,6 +62,6 @@ function pushCluster(
   const step = (right - left) / text.length
   for (let at = 0; at < text.length; at++) {
     const box: Rect = [left + at * step, bottom, left + (at + 1) * step, top]
-    buffer.push(text.charCodeAt(at), box, sight ?? sights[own[0] ?? 0] ?? SEEN)
+    buffer.push(text.charCodeAt(at), box, 0, sight ?? sights[own[0] ?? 0] ?? SEEN)
   }
 }

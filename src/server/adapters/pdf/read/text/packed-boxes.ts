@@ -22,6 +22,7 @@ export interface PackedBoxes {
 export function packBoxes(boxes: Float32Array, length: number): PackedBoxes {
   const [smallest, largest] = extentOf(boxes, length)
   const step = largest > smallest ? (largest - smallest) / STEPS : 1
+  const perPoint = 1 / step
   const xs = new Uint16Array(length * 2)
   const starts: number[] = []
   const heights: number[] = []
@@ -37,8 +38,8 @@ export function packBoxes(boxes: Float32Array, length: number): PackedBoxes {
       continue
     }
     // Both are positive, so that this rounds.
-    xs[at * 2] = (left - smallest) / step + 0.5
-    xs[at * 2 + 1] = (right - smallest) / step + 0.5
+    xs[at * 2] = (left - smallest) * perPoint + 0.5
+    xs[at * 2 + 1] = (right - smallest) * perPoint + 0.5
     if (bottom === lastBottom && top === lastTop) continue
     starts.push(at)
     heights.push(bottom, top)

@@ -1,5 +1,4 @@
 /** Growing text, boxes and visibility, one entry per UTF-16 unit. One buffer serves all pages of a document. */
-import type { Rect } from '../../engine/document.ts'
 
 /** Visibility of a unit; SEEN also for characters inserted while reading. */
 export const SEEN = 0
@@ -25,6 +24,8 @@ export function decoded({ codes }: Units, start: number, end: number): string {
   return DECODER.decode(codes.subarray(start, end))
 }
 
+const NOWHERE = new Float32Array(4)
+
 /** Expected characters per page. */
 const EXPECTED = 4_096
 
@@ -40,11 +41,11 @@ export class TextBuffer {
     this.#sights = new Uint8Array(expected)
   }
 
-  /** Appends a Unicode code point; without a box it is not on the page. */
-  push(code: number, box?: Rect, sight = SEEN): void {
+  /** Appends a Unicode code point, whose box is at `at` in `boxes`; without boxes it is not on the page. */
+  push(code: number, boxes: ArrayLike<number> = NOWHERE, at = 0, sight = SEEN): void {
     const above = code - 0x10000
-    if (above >= 0) this.#unit(0xd800 + (above >> 10), box, sight)
-    this.#unit(above >= 0 ? 0xdc00 + (above & 0x3ff) : code, box, sight)
+    if (above >= 0) this.#unit(0xd800 + (above >> 10), boxes, at, sight)
+    this.#unit(above >= 0 ? 0xdc00 + (above & 0x3ff) : code, boxes, at, sight)
   }
 
   /** Appends some of the units of another text. */
@@ -70,15 +71,12 @@ export class TextBuffer {
     this.length = 0
   }
 
-  #unit(value: number, box: Rect | undefined, sight: number): void {
+  #unit(value: number, boxes: ArrayLike<number>, from: number, sight: number): void {
     this.#makeRoom(1)
     const at = this.length * 4
     this.#codes[this.length] = value
     this.#sights[this.length] = sight
-    this.#boxes[at] = box ? box[0] : 0
-    this.#boxes[at + 1] = box ? box[1] : 0
-    this.#boxes[at + 2] = box ? box[2] : 0
-    this.#boxes[at + 3] = box ? box[3] : 0
+    for (let side = 0; side < 4; side++) this.#boxes[at + side] = boxes[from + side] ?? 0
     this.length += 1
   }
 

@@ -1,0 +1,1 @@
+export { findingName } from '../../../domain/results/finding-words.ts'

@@ -1,0 +1,54 @@
+/** The Check screen's actions as one interface: screens call it, and the guided tour wraps it. */
+import type { Folder } from '../../../contract/folders.ts'
+import type { RuleSet } from '../../../contract/rule-sets.ts'
+import type { ReadyRuleSet } from './rule-library.ts'
+import type { RuleSetForm, SavableForm } from './rule-set-form.ts'
+
+/** An open form or question; only one at a time. */
+export type Opened =
+  | OpenedForm
+  | { readonly what: 'create-folder' }
+  | { readonly what: 'rename-folder' | 'delete-folder'; readonly folder: Folder }
+  | { readonly what: 'move-rule-set' | 'delete-rule-set'; readonly ruleSet: RuleSet }
+
+export interface OpenedForm {
+  readonly what: 'create-rule-set' | 'edit-rule-set'
+  readonly form: RuleSetForm
+  /** Whether it holds unsaved input, restored after a reload or Cancel. */
+  readonly unsaved: boolean
+}
+
+export function openForm(form: RuleSetForm, unsaved = false): OpenedForm {
+  return { what: form.edited === null ? 'create-rule-set' : 'edit-rule-set', form, unsaved }
+}
+
+export interface Query {
+  readonly words: string
+  readonly everywhere: boolean
+  /** Id of a tag required of rule sets; null for any. */
+  readonly tagId: number | null
+}
+
+/** Failed actions show a toast; those that create something then return null. */
+export interface CheckActions {
+  search(change: Partial<Query>): void
+  open(opened: Opened): void
+  close(): void
+  selectFolder(id: number): void
+  /** Shows a rule set and assigns it to the document. */
+  selectRuleSet(ruleSet: RuleSet): void
+  createFolder(name: string): Promise<Folder | null>
+  renameFolder(id: number, name: string): void
+  deleteFolder(id: number): void
+  saveRuleSet(form: SavableForm): Promise<RuleSet | null>
+  addReadyRuleSet(ready: ReadyRuleSet): Promise<void>
+  /** Opens a rule file as a new rule set, in the folder that it names. */
+  importRuleFile(given: File | string): Promise<void>
+  moveRuleSet(id: number, folderId: number): void
+  deleteRuleSet(ruleSet: RuleSet): void
+  chooseFiles(files: readonly File[]): void
+  removeFile(): void
+  assignFolder(folderId: number): void
+  assignRuleSet(ruleSet: Pick<RuleSet, 'id' | 'folderId'>): void
+  submit(): void
+}

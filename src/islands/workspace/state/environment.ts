@@ -1,0 +1,34 @@
+/** The Check screen's environment: data source, the user's money and rights, URLs, texts. */
+import { createContext, useContext } from 'react'
+import type { Prices } from '../../../contract/billing.ts'
+import type { WorkspaceSource } from './source.ts'
+
+export interface WorkspaceEnvironment {
+  readonly source: WorkspaceSource
+  /** Whether Submit without a file says what is missing; otherwise it is disabled. */
+  readonly saysFileMissing: boolean
+  readonly noRuleSetText: string
+  readonly balance: number
+  readonly prices: Prices
+  /** Whether the chosen file and the rule set used last are kept in this browser. */
+  readonly remembers: boolean
+  readonly hasTests: boolean
+  /** False while the user has withdrawn the consent that a check needs. */
+  readonly mayProcess: boolean
+  /** Called when a document was accepted, or refused for lack of money: the balance may have changed. */
+  onBalanceNews(): void
+  /** Called when a submission failed: the price on the screen may be an earlier one. */
+  onFailure(): void
+  readonly resultsHref: string
+  readonly profileHref: string
+  /** Prefix of stored drafts, so that accounts don't share them. */
+  readonly draftKey: string
+}
+
+export const WorkspaceContext = createContext<WorkspaceEnvironment | null>(null)
+
+export function useWorkspace(): WorkspaceEnvironment {
+  const environment = useContext(WorkspaceContext)
+  if (!environment) throw new Error('the Check screen needs a WorkspaceContext around it')
+  return environment
+}

@@ -1,0 +1,54 @@
+import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Folder } from '../../../contract/folders.ts'
+import type { RuleSet } from '../../../contract/rule-sets.ts'
+import type { Tag } from '../../../contract/tags.ts'
+import { showFailure } from '../../session/failures.ts'
+import { useWorkspace } from './environment.ts'
+
+export const keys = {
+  folders: ['folders'],
+  tags: ['tags'],
+  ruleSets: (folderId: number | null) => ['rule-sets', folderId],
+} as const
+
+/** Data rendered by the server; shown at once and refetched in the background. */
+export interface FirstData {
+  readonly folders: readonly Folder[]
+  readonly folderId: number | null
+  readonly ruleSets: readonly RuleSet[]
+  readonly tags: readonly Tag[]
+}
+
+export function fillCache(cache: QueryClient, first: FirstData): void {
+  const old = { updatedAt: 1 }
+  cache.setQueryData(keys.folders, first.folders, old)
+  cache.setQueryData(keys.tags, first.tags, old)
+  if (first.folderId !== null) cache.setQueryData(keys.ruleSets(first.folderId), first.ruleSets, old)
+}
+
+export function useFolders(): UseQueryResult<readonly Folder[]> {
+  const { source } = useWorkspace()
+  return useQuery({ queryKey: keys.folders, queryFn: () => source.folders() })
+}
+
+export function useTags(): UseQueryResult<readonly Tag[]> {
+  const { source } = useWorkspace()
+  return useQuery({ queryKey: keys.tags, queryFn: () => source.tags() })
+}
+
+/** The rule sets of a folder; no request without a folder or while `wanted` is false. */
+export function useRuleSets(folderId: number | null, wanted = true): UseQueryResult<readonly RuleSet[]> {
+  const { source } = useWorkspace()
+  return useQuery({
+    queryKey: keys.ruleSets(folderId),
+    queryFn: () => (folderId === null ? [] : source.ruleSets(folderId)),
+    enabled: wanted && folderId !== null,
+  })
+}
+
+export function useFailureToast(what: string, error: Error | null): void {
+  useEffect(() => {
+    if (error) showFailure(what, error)
+  }, [what, error])
+}

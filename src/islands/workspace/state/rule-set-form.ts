@@ -1,0 +1,47 @@
+/** State of the rule set dialog, also stored for a reload. */
+import type { RuleSet } from '../../../contract/rule-sets.ts'
+import { formatRules, RULE_SET_NAME_MAX } from '../../../domain/rules/rules.ts'
+import type { ReadyRuleSet } from './rule-library.ts'
+
+export interface RuleSetForm {
+  /** The edited rule set and its version; null for a new one. */
+  readonly edited: Pick<RuleSet, 'id' | 'updatedAt'> | null
+  readonly folderId: number | null
+  readonly name: string
+  readonly text: string
+  /** That of an imported rule file. */
+  readonly language: string
+  /** Names of tags. */
+  readonly tags: readonly string[]
+}
+
+export type SavableForm = RuleSetForm & { readonly folderId: number }
+
+export function blankForm(folderId: number | null): RuleSetForm {
+  return { edited: null, folderId, name: '', text: '', language: '', tags: [] }
+}
+
+export function formOf(ruleSet: RuleSet): RuleSetForm {
+  const { id, updatedAt, folderId, name, text, language, tags } = ruleSet
+  return { edited: { id, updatedAt }, folderId, name, text, language, tags: tags.map((tag) => tag.name) }
+}
+
+export function copyOf(ruleSet: RuleSet): SavableForm {
+  return { ...formOf(ruleSet), edited: null, folderId: ruleSet.folderId, name: copyName(ruleSet.name) }
+}
+
+export function copyName(name: string): string {
+  const mark = ' (copy)'
+  return name.slice(0, RULE_SET_NAME_MAX - mark.length) + mark
+}
+
+export async function readyForm({ id, name }: ReadyRuleSet, folderId: number): Promise<SavableForm> {
+  const { READY_RULES } = await import('./ready-rules.ts')
+  return { edited: null, folderId, name, text: formatRules(READY_RULES[id]), language: '', tags: [] }
+}
+
+export function isRuleSetForm(value: unknown): value is RuleSetForm {
+  if (typeof value !== 'object' || value === null) return false
+  const { edited, name, text, tags } = value as Partial<RuleSetForm>
+  return edited !== undefined && typeof name === 'string' && typeof text === 'string' && Array.isArray(tags)
+}

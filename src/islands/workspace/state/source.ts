@@ -1,0 +1,33 @@
+/** The Check screen's data source: the server, or memory in the demo. Every call throws on failure. */
+import type { CheckPrice } from '../../../contract/documents.ts'
+import type { Folder } from '../../../contract/folders.ts'
+import type { RuleSet, RuleSetBody } from '../../../contract/rule-sets.ts'
+import type { Tag } from '../../../contract/tags.ts'
+import type { DocumentState } from '../../../domain/document/documents.ts'
+import type { Submission, Upload } from '../../../machines/submission.ts'
+
+/** Fields of a rule set when it is created or saved; tags are always included. */
+export type RuleSetDraft = Omit<RuleSetBody, 'tagIds'> & { readonly tagIds: readonly number[] }
+
+export type RuleSetEdit = RuleSetDraft & Pick<RuleSet, 'updatedAt'>
+
+export type PriceQuestion = Pick<Submission, 'file' | 'ruleSetId' | 'agreement'>
+
+export interface WorkspaceSource {
+  folders(): Promise<readonly Folder[]>
+  createFolder(name: string): Promise<Folder>
+  renameFolder(id: number, name: string): Promise<void>
+  deleteFolder(id: number): Promise<void>
+  ruleSets(folderId: number): Promise<readonly RuleSet[]>
+  createRuleSet(draft: RuleSetDraft): Promise<RuleSet>
+  ruleSet(id: number): Promise<RuleSet>
+  updateRuleSet(id: number, edit: RuleSetEdit): Promise<RuleSet>
+  moveRuleSet(id: number, folderId: number): Promise<RuleSet>
+  deleteRuleSet(id: number): Promise<void>
+  tags(): Promise<readonly Tag[]>
+  createTag(name: string): Promise<Tag>
+  checkState(id: number): Promise<DocumentState>
+  /** What a check would cost; free where the same query was answered before. */
+  checkPrice(query: PriceQuestion): Promise<CheckPrice>
+  upload: Upload
+}

@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { RuleSet } from '../../../contract/rule-sets.ts'
+import { type CheckActions, type Opened, openForm, type Query } from './actions.ts'
+import { keptDraft, latestRuleSet, noteRuleSet } from './drafts.ts'
+import { useWorkspace } from './environment.ts'
+import { useFolders } from './queries.ts'
+import { findRuleSet } from './rule-set-cache.ts'
+import { isRuleSetForm, readyForm } from './rule-set-form.ts'
+import { useCheckPrice } from './use-check-price.ts'
+import { useFolderChanges } from './use-folder-changes.ts'
+import { useRuleSetChanges } from './use-rule-set-changes.ts'
+import { useSelection } from './use-selection.ts'
+import { useSubmission } from './use-submission.ts'
+
+export type CheckScreen = ReturnType<typeof useCheckScreen>
+
+export function useCheckScreen() {
+  const { draftKey, remembers } = useWorkspace()
+  const cache = useQueryClient()
+  const [query, setQuery] = useState<Query>({ words: '', everywhere: false, tagId: null })
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const all = useFolders().data ?? []
+  const selection = useSelection(all)
+  const folders = useFolderChanges()
+  const ruleSets = useRuleSetChanges()
+  const submission = useSubmission()
+  const { send, snapshot } = submission
+  const price = useCheckPrice(snapshot.context)
+
+  useEffect(() => {
+    const form = keptDraft(draftKey, 'rule-set', isRuleSetForm)
+    if (form) setOpened(openForm(form, true))
+  }, [draftKey])
+
+  function show(next: Opened | null): void {
+    ruleSets.forgetConflict()
+    setOpened(next)
+  }
+  /** The first file takes the rule set that was opened or used last; for another file it is chosen again. */
+  function suggestRuleSet(): void {
+    const { file, ruleSetId } = snapshot.context
+    if (!remembers || file !== null || ruleSetId !== null) return
+    const latest = latestRuleSet(draftKey)
+    const known = latest && all.some(({ id }) => id === latest.folderId) ? latest : selection.ruleSet
+    if (known) send({ type: 'ASSIGN', folderId: known.folderId, ruleSetId: known.id })
+  }
+  function assign({ id, folderId }: Pick<RuleSet, 'id' | 'folderId'>): void {
+    send({ type: 'ASSIGN', folderId, ruleSetId: id })
+    if (remembers) noteRuleSet(draftKey, { id, folderId })
+  }
+  /** Not what was opened since. */
+  function closeThis(): void {
+    setOpened((now) => (now === opened ? null : now))
+  }
+  const actions: CheckActions = {
+    search: (change) => setQuery((before) => ({ ...before, ...change })),
+    open: show,
+    close: () => show(null),
+    selectFolder: selection.selectFolder,
+    selectRuleSet(ruleSet) {
+      selection.selectRuleSet(ruleSet)
+      actions.assignRuleSet(ruleSet)
+    },
+    async createFolder(name) {
+      const folder = await folders.create(name)
+      if (!folder) return null
+      selection.selectFolder(folder.id)
+      closeThis()
+      return folder
+    },
+    renameFolder: (id, name) => folders.rename({ id, name }),
+    deleteFolder: (id) => folders.remove(id),
+    async saveRuleSet(form) {
+      const saved = await ruleSets.save(form)
+      if (!saved) return null
+      selection.selectRuleSet(saved)
+      closeThis()
+      return saved
+    },
+    async addReadyRuleSet(ready) {
+      const folder = selection.folder ?? (await folders.create(ready.folder))
+      if (folder) await actions.saveRuleSet(await readyForm(ready, folder.id))
+    },
+    async importRuleFile(given) {
+      const { formFrom } = await import('./read-rule-file.ts')
+      const form = await formFrom(given, all, selection.folder, folders.create)
+      if (form) show(openForm(form, true))
+    },
+    moveRuleSet(id, folderId) {
+      const ruleSet = findRuleSet(cache, id)
+      if (ruleSet && ruleSet.folderId !== folderId) ruleSets.move({ ruleSet, folderId })
+    },
+    deleteRuleSet: (ruleSet) => ruleSets.remove(ruleSet),
+    chooseFiles(files) {
+      suggestRuleSet()
+      send({ type: 'CHOOSE_FILES', files })
+    },
+    removeFile: () => send({ type: 'REMOVE_FILE' }),
+    assignFolder: (folderId) => send({ type: 'CHOOSE_FOLDER', folderId }),
+    assignRuleSet: assign,
+    submit: () => send({ type: 'SUBMIT', price: price.price }),
+  }
+  return {
+    query,
+    selection,
+    opened,
+    busy: { folder: folders.creating, ruleSet: ruleSets.saving },
+    conflictAt: ruleSets.conflictAt,
+    submission,
+    price,
+    actions,
+  }
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { Folder } from '../../../contract/folders.ts'
+import type { RuleSet } from '../../../contract/rule-sets.ts'
+import { useRuleSets } from './queries.ts'
+
+export type Selection = ReturnType<typeof useSelection>
+
+/** The selected folder and rule set; the first of each by default. */
+export function useSelection(folders: readonly Folder[]) {
+  const [folderId, setFolderId] = useState<number | null>(null)
+  const [ruleSetId, setRuleSetId] = useState<number | null>(null)
+  const folder = folders.find((each) => each.id === folderId) ?? folders[0] ?? null
+  const { data, error, refetch } = useRuleSets(folder?.id ?? null)
+  const ruleSet = data?.find((each) => each.id === ruleSetId) ?? data?.[0] ?? null
+  return {
+    folder,
+    /** The rule sets of the folder; undefined until they are loaded. */
+    ruleSets: data,
+    ruleSetsError: error,
+    reloadRuleSets: () => void refetch(),
+    ruleSet,
+    selectFolder: setFolderId,
+    selectRuleSet(chosen: Pick<RuleSet, 'id' | 'folderId'>) {
+      setFolderId(chosen.folderId)
+      setRuleSetId(chosen.id)
+    },
+  }
+}
