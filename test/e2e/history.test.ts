@@ -3,7 +3,9 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { accessibilityFaults, awake, stopClock, toast, visit } from '../support/browser.ts'
+import { newRuleSet, submitAndWait } from '../support/checks.ts'
 import { rows as query } from '../support/database.ts'
+import { agreement } from '../support/pdf.ts'
 import {
   answerList,
   base,
@@ -335,6 +337,40 @@ test('a decision about a finding is stored with its reason and can be undone', a
   await page.getByRole('button', { name: 'Back to Rule 2 (D)' }).click()
   await expect.poll(() => new URL(page.url()).hash).toMatch(/-finding-2$/)
   await finding.getByRole('button', { name: 'Confirm issue' }).waitFor()
+})
+
+test('[DATA-18] [DATA-19] a result with the specified fields alone is shown', async () => {
+  const account = await reader()
+  const { documentResultId } = await checked(account)
+  const specificRules = [{ id: 1, rule: 'Pay in time.', error: 'Too late', quote: 'within 45 days' }]
+  const body = JSON.stringify({ file: 'agreement.pdf', specificRules, generalRules: [] })
+  await query('update results set body = ?, counts = null where id = ?', body, Number(documentResultId))
+  await visit(account.page, '/app/history')
+  const finding = account.page.getByRole('article').filter({ hasText: 'Pay in time.' })
+  await finding.getByText('Too late').first().waitFor()
+})
+
+test('the highlighted PDF is saved under the document’s name, and a large upload is refused without waiting', async () => {
+  const account = await reader()
+  const { page } = account
+  const ruleSet = await newRuleSet(account)
+  const { annotatedPdf } = await submitAndWait(account, ruleSet, await agreement(), 'Smlouva č. 5.pdf')
+  await visit(page, '/app/history')
+  const download = page.waitForEvent('download')
+  await page.evaluate(
+    (href) => Object.assign(document.createElement('a'), { href, download: '' }).click(),
+    annotatedPdf ?? '',
+  )
+  expect((await download).suggestedFilename()).toBe('Smlouva č. 5-checked.pdf')
+  const refused = await page.evaluate(async (address) => {
+    const body = new FormData()
+    body.append('file', new File([new Uint8Array(30 * 1024 * 1024)], 'large.pdf'))
+    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+    const headers = { 'X-XSRF-TOKEN': token, 'X-CSRF-TOKEN': token }
+    const response = await fetch(address, { method: 'POST', body, headers })
+    return [response.status, await response.json()]
+  }, `/api/documents/process-async?promptId=${ruleSet}&note=`)
+  expect(refused).toEqual([413, { message: 'File is too large. Maximum is 10MB.' }])
 })
 
 test('a result is exported as Markdown and CSV, a quote is copied with its page, and the result is deleted after a confirmation', async () => {

@@ -2,7 +2,7 @@ import { PDFDocument, StandardFonts, TextRenderingMode } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import type { PageText } from '../../src/domain/document/page-text.ts'
 import { NotRecognised, recognise, scansOf } from '../../src/recognition/recognise.ts'
-import { markOn, markPdf, reader, SUMMARY } from '../adapters/pdf-samples.ts'
+import { markOn, markPdf, reader, SUMMARY, sightOf } from '../adapters/pdf-samples.ts'
 import { agreement, pdfOf } from '../support/pdf.ts'
 import { recognitionFile, scanOf } from '../support/scan.ts'
 
@@ -108,6 +108,22 @@ test('pages with text, blank pages and pages with a logo are no scans', async ()
   expect(await scansOf(recognitionFile, await agreement())).toMatchObject({ scans: [], recognised: [] })
   const logo = await scanOf(await pdfOf(['Logo']), { height: 40 })
   expect(await scansOf(recognitionFile, logo)).toEqual({ pages: 1, scans: [], recognised: [] })
+})
+
+test('where two recognitions of one place differ, neither proves', async () => {
+  const [thirty, eighty] = await Promise.all(
+    [30, 80].map(async (days) => {
+      const scan = await scanOf(await pdfOf([`The invoice is payable within ${days} days of receipt.`]))
+      return recognise(recognitionFile, scan, ORDER)
+    }),
+  )
+  if (!thirty || !eighty) throw new Error('no scans')
+  expect(await sightOf(thirty, '30 days')).toBe('seen')
+  const document = await PDFDocument.load(thirty)
+  const [layer] = await document.embedPdf(eighty)
+  if (layer) document.getPage(0).drawPage(layer)
+  const twice = await document.save()
+  expect(await Promise.all(['30', '80'].map((days) => sightOf(twice, days)))).toEqual(['unsure', 'unsure'])
 })
 
 test('a line stamped on a scan does not make it text', async () => {
