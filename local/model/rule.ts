@@ -20,10 +20,9 @@ const kinds =
 const whole = `(?:(?:the|this|our|any|each|every|a|an|all)\\s+)?(?:[\\p{L}-]+\\s+){0,2}?(?:${kinds})`
 const must = '(?:must|shall|should|has to|have to|needs to|need to|is required to|may|can|does|do|will)'
 const holds =
-  '(?:contains?|includes?|mentions?|have|has|states?|specify|specifies|uses?|refers? to|names?|lists?|provides? for|sets? out|sets? forth|defines?|describes?|addresses|address|covers?|identify|identifies|indicates?|regulates?|bears?|shows?|gives?)'
+  '(?:contains?|includes?|mentions?|have|has|states?|specify|specifies|uses?|refers? to|names?|provides? for|sets? out|sets? forth|addresses|address|covers?|indicates?|regulates?|bears?|shows?|gives?)'
 /** Only a document does this, whatever the rule calls it. */
-const says =
-  '(?:contain|mention|name|state|specify|list|refer to|set out|set forth|define|describe|indicate|identify)'
+const says = '(?:contain|mention|name|state|specify|refer to|set out|set forth|indicate)'
 const present =
   '(?:mentioned|stated|included|present|specified|listed|given|named|used|contained|shown|set out|indicated|provided|provided for|agreed|regulated|addressed|in place|recorded|identified)'
 

@@ -4,6 +4,7 @@ import { type Quote, quoteOf, quoteSpan } from '../document/quote.ts'
 import { compared, nearest, nearness, tellingWords } from '../words/compare.ts'
 import { type Concept, conceptNamedIn, type Place } from '../words/concepts.ts'
 import { cannotJudge, type Decider, type Decision, decision, pagesOf, placeOf } from './decision.ts'
+import { general } from './statements.ts'
 
 /** Least share of a rule's further words in the place. */
 const LEAST = 0.8
@@ -22,6 +23,7 @@ export const clauses: Decider = (rule, doc) => {
   const { concept, span } = named
   const rest = tellingWords(`${asked.slice(0, span.from)} ${asked.slice(span.to)}`)
   const places = [...takeFrom(concept.placesIn(doc))]
+  if (general.test(`${asked.slice(0, span.from)} ${asked.slice(span.to)}`)) return null
   const law = concept.id === 'governing law' ? lawOf(asked, places) : null
   if (law) return law
   if (rule.object === null && (permission.test(plain) || rule.negated || rest.length > 0))
@@ -81,7 +83,7 @@ function lawOf(asked: string, places: readonly Place[]): Decision | null {
         'broken',
         `${reason}; the rule asks for ${wanted}.`,
         [quoteOf(place.sentence)],
-        place.sentence.text.replace(law, () => wanted),
+        place.sentence.text.replace(lawName, (words) => words.replace(law, () => wanted)),
       )
 }
 function lawIn(text: string): string | undefined {

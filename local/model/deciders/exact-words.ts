@@ -14,11 +14,13 @@ import {
 } from './decision.ts'
 
 const counted = /\b(?:times|once|twice|only|before|after|every|each|all|same)\b/iu
+/** Other verbs ask for more than the name: "must define Confidential Information". */
+const naming = /\b(?:mention|contain|name|include|refer|use|state|list|show|bear)/iu
 const name =
   /^(?:the )?(?:(?:company|firm|standard|name|term|word|phrase) )?((?:\p{Lu}[\p{L}\d.&-]*|\d[\d.:-]*)(?: (?:of|and|the|\p{Lu}[\p{L}\d.&-]*|\d[\d.:-]*))*)$/u
 
 export const exactWords: Decider = (rule, doc) => {
-  const named = rule.object === null ? undefined : name.exec(rule.object)?.[1]
+  const named = rule.object !== null && naming.test(rule.body) ? name.exec(rule.object)?.[1] : undefined
   const wanted = rule.quoted.length > 0 ? rule.quoted : named ? [named] : []
   if (wanted.length === 0) return null
   const after = rule.body.slice(rule.body.lastIndexOf(wanted.at(-1) ?? '') + (wanted.at(-1)?.length ?? 0))

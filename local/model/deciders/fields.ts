@@ -50,8 +50,11 @@ const fields: readonly (readonly [names: RegExp, find: Find])[] = [
     /^(?:invoice|issue|report) date$|^date of (?:issue|invoice|approval)$/u,
     dateWith(/\bdate|issued|approved/iu),
   ],
-  [/^(?:start|commencement|effective) date$/u, dateWith(/\b(?:start|commenc|effective)/iu, 0)],
-  [/^(?:end|expiry|expiration) date$/u, dateWith(/\b(?:end|expir)/iu, 1)],
+  [
+    /^(?:start|commencement|effective) date$/u,
+    dateWith(/\b(?:start|commencement|effective) date\b|\beffective (?:as of|from)\b/iu, 0),
+  ],
+  [/^(?:end|expiry|expiration) date$/u, dateWith(/\b(?:ends?|expires?|expiry|expiration)\b/iu, 1)],
   [/^(?:prices?|amounts?|sums? of money)$/u, (line) => findFigures(line, 'money')[0]?.text],
   [/^percentages?$/u, (line) => findFigures(line, 'percent')[0]?.text],
   [
@@ -90,7 +93,6 @@ export const stated: Decider = ({ object, negated, quoted }, doc) => {
   return negated ? forbidden(places) : required(places, doc)
 }
 
-const LONGEST_LABEL = 6
 /** "Expected payment date: July 31, 2026": the words asked for before a colon, and something after it. */
 function labelled(object: string, { pages }: Doc): Decision | null {
   const telling = tellingWords(object)
@@ -98,9 +100,7 @@ function labelled(object: string, { pages }: Doc): Decision | null {
     const line = lines.find((one) => {
       const [, label = ''] = /^([^:]{2,60}):\s*(?=[\p{L}\d$€£])/u.exec(one) ?? []
       const words = tellingWords(label)
-      return (
-        words.length <= LONGEST_LABEL && words.length > 0 && telling.every((word) => words.includes(word))
-      )
+      return words.length <= telling.length + 1 && telling.every((word) => words.includes(word))
     })
     if (line !== undefined)
       return decision('met', `It is stated on page ${number}.`, [{ text: line, page: number }])
