@@ -101,29 +101,13 @@ const FINISH_REASONS: Readonly<Record<string, string>> = {
   RECITATION: 'content_filter',
 }
 
-function choicesOf({ candidates = [], promptFeedback }: GenerateContentResponse): readonly Choice[] {
-  if (promptFeedback) return [choice('', 'content_filter')]
-  return candidates.slice(0, 1).map(({ content, finishReason = '' }) => {
-    const parts = content?.parts ?? []
-    const text = parts.map((part) => (part.thought ? `<think>${part.text}</think>\n` : part.text)).join('')
-    return choice(text, FINISH_REASONS[finishReason] ?? null)
-  })
-}
-
-interface Choice {
-  readonly index: number
-  readonly message: { readonly role: 'assistant'; readonly content: string; readonly refusal: null }
-  readonly finish_reason: string | null
-  readonly logprobs: null
-}
-
-function choice(content: string, finish_reason: string | null): Choice {
-  return {
-    index: 0,
-    message: { role: 'assistant', content, refusal: null },
-    finish_reason,
-    logprobs: null,
-  }
+function choicesOf({ candidates = [], promptFeedback }: GenerateContentResponse) {
+  const [first = promptFeedback && { finishReason: 'SAFETY' }] = candidates
+  if (!first) return []
+  const parts = 'content' in first ? (first.content?.parts ?? []) : []
+  const content = parts.map(({ thought, text }) => (thought ? `<think>${text}</think>\n` : text)).join('')
+  const finish_reason = FINISH_REASONS[first.finishReason ?? ''] ?? null
+  return [{ index: 0, message: { role: 'assistant', content, refusal: null }, finish_reason, logprobs: null }]
 }
 
 /** Splits a document in the form of `markedText` into pages. */
