@@ -88,14 +88,7 @@ export function responseOf(answer: string, prompt: string, pages: number): Gener
   }
 }
 
-export interface ErrorBody {
-  readonly error: {
-    readonly code: number
-    readonly message: string
-    readonly status: string
-    readonly details?: readonly unknown[]
-  }
-}
+export type ErrorBody = ReturnType<typeof errorOf>
 
 const statusNames = new Map<number, string>([
   [400, 'INVALID_ARGUMENT'],
@@ -111,9 +104,8 @@ const statusNames = new Map<number, string>([
   [504, 'DEADLINE_EXCEEDED'],
 ])
 
-export function errorOf(code: number, message: string, details?: readonly unknown[]): ErrorBody {
-  const status = statusNames.get(code) ?? 'UNKNOWN'
-  return { error: { code, message, status, ...(details === undefined ? {} : { details }) } }
+export function errorOf(code: number, message: string, details?: readonly unknown[]) {
+  return { error: { code, message, status: statusNames.get(code) ?? 'UNKNOWN', ...(details && { details }) } }
 }
 
 /** Undefined when the text is not JSON. */

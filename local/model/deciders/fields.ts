@@ -52,18 +52,12 @@ const fields: readonly (readonly [names: RegExp, find: Find])[] = [
   ],
 ]
 
-/** Parts of "an email address, a date and a signature". */
-function partsOf(object: string): string[] {
-  return object.split(/,\s*(?:and\s+)?|\s+and\s+/u).map((part) =>
-    part
-      .trim()
-      .toLowerCase()
-      .replace(/^(?:an?|the|its|at least one)\s+/u, ''),
-  )
-}
-
+/** "An email address, a date and a signature". */
 export const stated: Decider = ({ object, negated, quoted }, doc) => {
-  const parts = object === null || quoted.length > 0 ? [] : partsOf(object)
+  const parts = (quoted.length > 0 ? '' : (object ?? '').toLowerCase())
+    .split(/,\s*(?:and\s+)?|\s+and\s+/u)
+    .map((part) => part.trim().replace(/^(?:an?|the|its|at least one)\s+/u, ''))
+    .filter(Boolean)
   const asked = parts.map((part) => ({ part, find: fields.find(([names]) => names.test(part))?.[1] }))
   if (asked.length === 0) return null
   if (asked.some(({ find }) => find === undefined)) return negated ? null : labelled(object ?? '', doc)
