@@ -81,7 +81,7 @@ async function generate(context: Context, { reader, ledger, files }: State): Pro
   await ledger.wait(fault)
   const pages = pdf === null ? [] : await pagesOf(pdf, reader)
   if (pages === null) return refused(400, 'The document has no pages.')
-  const response = respond({ prompt, pages, schema: data.generationConfig }, fault)
+  const response = respond(prompt, pages, fault)
   if ('error' in response) return Response.json(response, { status: response.error.code })
   return new Response(bodyOf(JSON.stringify(response), fault), {
     headers: { 'content-type': 'application/json; charset=UTF-8' },

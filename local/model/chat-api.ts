@@ -26,7 +26,6 @@ const ChatRequest = z.object({
     z.object({ role: z.literal('system'), content: z.string() }),
     z.object({ role: z.literal('user'), content: z.array(z.union([TextPart, PicturePart])).min(1) }),
   ]),
-  response_format: z.unknown(),
   stream: z.boolean().default(false),
 })
 
@@ -58,7 +57,7 @@ async function complete(context: Context, ledger: Ledger): Promise<Response> {
   const refusal = refusalOf(fault)
   if (refusal) return failed(refusal.status, refusal.body.error.message, refusal.headers)
   await ledger.wait(fault)
-  const response = respond({ prompt, pages: pagesIn(document), schema: data.response_format }, fault)
+  const response = respond(prompt, pagesIn(document), fault)
   return 'error' in response
     ? failed(response.error.code, response.error.message)
     : completed(response, text.length, fault, data.stream)

@@ -11,7 +11,6 @@ const Part = z.object({
 export const GenerateContentRequest = z.object({
   contents: z.array(z.object({ role: z.string().optional(), parts: z.array(Part) })).min(1),
   systemInstruction: z.unknown().optional(),
-  generationConfig: z.record(z.string(), z.unknown()).optional(),
 })
 export type GenerateContentRequest = z.infer<typeof GenerateContentRequest>
 
