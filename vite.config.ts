@@ -95,13 +95,13 @@ export default defineConfig({
             // What signing in has in common with the other pages.
             {
               name: 'kit',
-              test: /islands[\\/](base[\\/](call|error-messages)|session[\\/]session|ui[\\/](Badge|Button|EmptyState|Field|LinkButton|Logo|Message|Skeleton|Toaster|VerdictMark|use-hydrated))\.tsx?$|domain[\\/](account[\\/]account|errors[\\/]account-errors)\.ts$|vite[\\/]preload-helper/,
+              test: /islands[\\/](base[\\/](call|error-messages)|session[\\/]session|ui[\\/](Badge|Button|EmptyState|Field|LinkButton|Logo|Message|Skeleton|Toaster|VerdictMark|use-hydrated))\.tsx?$|domain[\\/]errors|vite[\\/]preload-helper/,
               priority: 2,
             },
             // What the signed-in pages have in common, because small files compress badly and each costs a request.
             {
               name: 'signed-in',
-              test: /islands[\\/](shell|session|ui[\\/](?!Confirm|Dialog|Select)|base[\\/]query-client)|src[\\/](domain|contract)[\\/]|@tanstack/,
+              test: /islands[\\/](shell|session|ui[\\/](?!Confirm|Dialog|Select)|base)|src[\\/](domain|contract)[\\/]|@tanstack/,
               minShareCount: 5,
               priority: 1,
             },

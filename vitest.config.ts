@@ -74,12 +74,12 @@ export default defineConfig({
         test: {
           ...QUEUE,
           name,
-          include: ['test/self-host/**/*.test.ts', 'test/server/{black-box,billing,documents}.test.ts'],
-          // These compare all of the runtimes, or show what does not depend on one; simulated runs under Node are a project.
+          include: ['test/self-host/**/*.test.ts', 'test/server/{black-box,billing}.test.ts'],
+          // These compare the runtimes, or show what does not depend on one.
           exclude:
             name === 'node'
-              ? ['test/self-host/simulation.test.ts']
-              : ['test/self-host/{contracts,files}.test.ts', 'test/server/{billing,documents}.test.ts'],
+              ? []
+              : ['test/self-host/{backup,contracts,files}.test.ts', 'test/server/billing.test.ts'],
           globalSetup: 'test/support/self-host-stack.ts',
         },
       })),

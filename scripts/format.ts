@@ -1,5 +1,4 @@
 /** `npm run format`: formats, sorts imports, and regenerates worker-configuration.d.ts. */
-
 import { run } from './product/processes.ts'
 import { BINDING_TYPES } from './testing/checking.ts'
 

@@ -13,9 +13,7 @@ import { type Product, startProduct } from './product/product.ts'
 import { PUBLIC, type PublicScreen } from './screens/public.ts'
 import { ALL_WIDTHS, newTab, type Screen, type ScreenshotTools, visit, WINDOWS } from './screens/screen.ts'
 import { README, SIGNED_IN } from './screens/signed-in.ts'
-import { TOOLS } from './screens/tools.ts'
 import { walkTour } from './screens/tour.ts'
-import { TROUBLES } from './screens/troubles.ts'
 import { launchChromium } from './testing/chromium.ts'
 
 const DIRECTORY = 'screens'
@@ -48,9 +46,7 @@ try {
   mkdirSync(DIRECTORY, { recursive: true })
   for (const screen of PUBLIC.filter(({ name }) => isWanted(name)))
     for (const width of screen.widths) await picturePublic(studio, screen, width)
-  for (const screen of [...SIGNED_IN, ...TROUBLES, ...TOOLS].filter(({ screen, state }) =>
-    isWanted(`${screen}-${state}`),
-  ))
+  for (const screen of SIGNED_IN.filter(({ screen, state }) => isWanted(`${screen}-${state}`)))
     await pictureSignedIn(studio, screen)
   if (isWanted('tour')) await pictureTour(studio)
   if (isWanted('readme')) await pictureReadme(studio)

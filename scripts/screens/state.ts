@@ -11,10 +11,13 @@ import { ALL_WIDTHS, newTab, type Screen, type ScreenshotTools } from './screen.
 
 export const AGREEMENT = 'dist/client/demo/service-agreement.pdf'
 
-export type Opening = (page: Page) => Promise<void>
-
 /** A state of an account with folders, rule sets and results; `empty`: of a new account. */
-export function state(screen: string, name: string, reach: Opening, { empty = false } = {}): Screen {
+export function state(
+  screen: string,
+  name: string,
+  reach: (page: Page) => Promise<void>,
+  { empty = false } = {},
+): Screen {
   return {
     screen,
     state: name,
@@ -54,7 +57,6 @@ function regular({ product }: ScreenshotTools): Promise<Visitor> {
     const pdf = new Uint8Array(readFileSync(AGREEMENT))
     await checkBatch(person, service)
     await check(person, nda, pdf, 'Dohoda o mlčenlivosti – Krátký & synové (podepsaná verze) 2026-11-18.pdf')
-    await check(person, nda, pdf, 'consulting-agreement-brno.pdf')
     await check(person, service, pdf, 'service-agreement.pdf')
     return person
   })

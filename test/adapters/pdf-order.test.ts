@@ -351,36 +351,6 @@ test('a caption in a figure and the mark of a note stay outside the sentence aro
   expect(flat(page?.text)).toContain(`${FIRST} ${LAST}`)
 })
 
-const BESIDE_CAPITAL = [
-  ['he tenant pays the rent on the third', 102, 640],
-  ['working day and keeps the receipt.', 102, 626],
-  ['The landlord sends a reminder.', 72, 612],
-] as const
-
-test.each([
-  ['before its lines', 0],
-  ['between them', 1],
-  ['after them', 3],
-])('a drop capital drawn %s begins its word', async (_, place) => {
-  const pdf = await makePdf((canvas) => {
-    const texts: (readonly [string, number, number, number])[] = BESIDE_CAPITAL.map((line) => [...line, 12])
-    for (const [text, x, y, size] of texts.toSpliced(place, 0, ['T', 72, 626, 40]))
-      write(canvas, text, x, y, size)
-  })
-  const [page] = await readPages(pdf)
-  expect(flat(page?.text)).toBe(`T${BESIDE_CAPITAL.map(([text]) => text).join(' ')}`)
-})
-
-test('a drop capital that is a word by itself stays one', async () => {
-  const pdf = await makePdf((canvas) => {
-    write(canvas, 'A', 72, 626, 40)
-    write(canvas, 'party that moves informs', 102, 640)
-    write(canvas, 'the other party at once.', 102, 626)
-  })
-  const [page] = await readPages(pdf)
-  expect(flat(page?.text)).toBe('A party that moves informs the other party at once.')
-})
-
 test('large letters beside one line and beside each other stay on the page', async () => {
   const pdf = await makePdf((canvas) => {
     write(canvas, 'T', 72, 626, 40)

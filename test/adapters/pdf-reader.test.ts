@@ -97,6 +97,23 @@ test('every UTF-16 unit has a box, empty for those inserted while reading', asyn
   expect(at(11)).not.toEqual([0, 0, 0, 0])
 })
 
+test('a cancelled reading stops', async () => {
+  const pdf = await makePdf((canvas) => write(canvas, 'Words', 72, 700))
+  await expect(reader.read(pdf, AbortSignal.abort())).rejects.toThrow()
+})
+
+test('a page with more annotations than anyone makes is read', async () => {
+  const pdf = await makePdf((canvas) => {
+    const { page } = canvas
+    write(canvas, 'Words', 72, 700)
+    const link = page.doc.context.register(
+      page.doc.context.obj({ Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 9, 9] }),
+    )
+    page.node.set(PDFName.of('Annots'), page.doc.context.obj(Array(25_000).fill(link)))
+  })
+  expect((await readPages(pdf))[0]?.text).toBe('Words')
+})
+
 test('two columns are read one after the other', async () => {
   const pdf = await makePdf((canvas) => {
     for (const [at, y] of [700, 680, 660].entries()) write(canvas, `left column row ${at}`, 60, y)

@@ -95,18 +95,6 @@ describe.each([
     expect(received[0]?.body).toMatchObject({ stream: true, response_format: { type: 'json_schema' } })
   })
 
-  it('an answer that reaches the limit of tokens is cut', async () => {
-    const { outcome } = await ask(5_000, stream(events(GOOD.slice(0, 50), 'length', USAGE)))
-    expect(outcome).toMatchObject({ finish: 'cut' })
-  })
-
-  it('a stream that breaks off is asked for again', async () => {
-    const broken = stream(events(GOOD, 'stop', USAGE).slice(0, 2))
-    const { outcome, received } = await ask(5_000, broken, stream(events(GOOD, 'stop', USAGE)))
-    expect(outcome).toMatchObject({ text: GOOD, finish: 'complete' })
-    expect(received).toHaveLength(2)
-  })
-
   it('a context of 4,096 tokens that lost a part of the question is named', async () => {
     const long = { ...QUESTION, text: markedText(LEASE.pages).repeat(200) }
     const { port } = await scriptedServer([stream(events(GOOD, 'stop', { ...USAGE, prompt_tokens: 4_096 }))])
@@ -152,13 +140,6 @@ it('a server without schemas is asked without', async () => {
   const { outcome, received } = await ask(5_000, unknown, stream(llamaCpp(GOOD, 'stop', USAGE)))
   expect(outcome).toMatchObject({ finish: 'complete' })
   expect(received.map(({ body }) => 'response_format' in body)).toEqual([true, false])
-})
-
-it('a model that is not there is named by its status', async () => {
-  const missing = json(404, { error: { message: 'model "qwen3:4b" not found, try pulling it first' } })
-  const { outcome, received } = await ask(5_000, missing)
-  expect(outcome).toMatchObject({ retryable: false, status: 404 })
-  expect(received).toHaveLength(1)
 })
 
 it('an error in the middle of a stream is retried', async () => {

@@ -6,7 +6,6 @@ import type { CheckResult, Evidence, Finding } from '../../src/domain/results/ve
 import { marksOf } from '../../src/server/check/marks.ts'
 import { reviewedSummaryOf } from '../../src/server/check/reviewed-summary.ts'
 import { summaryOf } from '../../src/server/check/summary.ts'
-import { textsIn } from '../../src/server/check/texts.ts'
 
 const QUAD: Quad = [0, 10, 5, 10, 0, 0, 5, 0]
 
@@ -197,89 +196,4 @@ test('only places of broken rules that are known and visible are highlighted', (
     [3, 'broken', `${note}\nFrom a picture: the AI gave the position, and it was not verified.`],
     [2, 'general', 'Spelling'],
   ])
-})
-
-type Read = readonly [unread: number, pages: number, said: string, partly?: number]
-/** Words in the footer, by unread pages, pages of the document, and unread ones that were read in part. */
-const READ: Readonly<Record<string, readonly Read[]>> = {
-  en: [
-    [0, 1, ', 1 page read.'],
-    [0, 2, ', 2 pages read.'],
-    [1, 2, ', 1 of 2 pages read.'],
-    [2, 3, ', 1 of 3 pages read, 1 more in part.', 1],
-  ],
-  de: [
-    [0, 1, ', 1 Seite gelesen.'],
-    [0, 2, ', 2 Seiten gelesen.'],
-    [1, 2, ', 1 von 2 Seiten gelesen.'],
-    [2, 3, ', 1 von 3 Seiten gelesen, 1 weitere zum Teil.', 1],
-  ],
-  cs: [
-    [0, 1, ' Přečteno: 1 strana.'],
-    [0, 2, ' Přečteno: 2 strany.'],
-    [0, 4, ' Přečteno: 4 strany.'],
-    [0, 5, ' Přečteno: 5 stran.'],
-    [1, 2, ' Přečteno: 1 z 2 stran.'],
-    [2, 3, ' Přečteno: 1 z 3 stran, další zčásti: 1.', 1],
-  ],
-}
-const HEADS: Readonly<Record<string, readonly string[]>> = {
-  en: ['Rule', 'Verdict', 'Page', 'general checks'],
-  de: ['Regel', 'Ergebnis', 'Seite', 'Allgemeine Prüfungen'],
-  cs: ['Pravidlo', 'Výsledek', 'Strana', 'Obecné kontroly'],
-}
-
-test.each(['en', 'de', 'cs'] as const)('%s: the table counts pages and names its columns', (language) => {
-  for (const [unread, pages, said, partly = 0] of READ[language] ?? []) {
-    const unreadPages = Array.from({ length: unread }, (_, at) => at + 1)
-    const partlyReadPages = unreadPages.slice(0, partly)
-    expect(summaryOf(result({ language, pages, unreadPages, partlyReadPages })).footer).toContain(said)
-  }
-  const [rule, verdict, page, general = ''] = HEADS[language] ?? []
-  const specificRules = [finding(1, {})]
-  const { columns, subtitle } = summaryOf(result({ language, specificRules }))
-  expect(columns).toEqual({ rule, verdict, page })
-  expect(subtitle).not.toContain(general)
-  const both = result({ language, specificRules, generalRules: [finding(2, {})] })
-  expect(summaryOf(both).subtitle).toContain(`${general}: `)
-})
-
-/** Votes of all and of most, one page and two, sections of which all or one is named, and what was decided and was not. */
-const SAID: Readonly<Record<string, readonly string[]>> = {
-  en: [
-    ...['2 of 2', '2 of 3: check it yourself', 'Blank: page 1.', 'Blank: pages 1, 2.'],
-    'Not quoted by any rule: A (page 1); B (page 2).',
-    'Not quoted by any rule: A (page 1); and 2 more.',
-    '2 broken · 3 not found · 1 met',
-    '2 broken · 3 not found · 1 needs your judgement · 1 does not apply · 1 met (1 with limits) · general checks: 2 broken, 3 not found, 1 met',
-  ],
-  de: [
-    ...['2 von 2', '2 von 3: selbst nachsehen', 'Leer: Seite 1.', 'Leer: Seiten 1, 2.'],
-    'Von keiner Regel zitiert: A (Seite 1); B (Seite 2).',
-    'Von keiner Regel zitiert: A (Seite 1); und 2 weitere.',
-    '1 erfüllt, 2 verletzt, 3 im Dokument nicht gefunden.',
-    '1 erfüllt (1 mit Einschränkungen), 2 verletzt, 3 im Dokument nicht gefunden, 1 von Ihnen zu beurteilen, 1 nicht anwendbar. Allgemeine Prüfungen: 1 erfüllt, 2 verletzt, 3 im Dokument nicht gefunden.',
-  ],
-  cs: [
-    ...['2 z 2', '2 z 3: podívejte se sami', 'Bez obsahu: strana 1.', 'Bez obsahu: strany 1, 2.'],
-    'Žádné pravidlo odtud necituje: A (strana 1); B (strana 2).',
-    'Žádné pravidlo odtud necituje: A (strana 1); a další (2).',
-    'splněno: 1, porušeno: 2, v dokumentu nenalezeno: 3.',
-    'splněno: 1 (s omezením: 1), porušeno: 2, v dokumentu nenalezeno: 3, vyžaduje váš úsudek: 1, neuplatní se: 1. Obecné kontroly: splněno: 1, porušeno: 2, v dokumentu nenalezeno: 3.',
-  ],
-}
-
-test.each(Object.entries(SAID))('%s: votes, pages, sections and verdicts are counted', (language, said) => {
-  const { agreement, blank, notQuoted, tally } = textsIn(language)
-  const [first, second] = [
-    { title: 'A', page: 1 },
-    { title: 'B', page: 2 },
-  ]
-  const none = { met: 0, limited: 0, broken: 0, 'not-found': 0, 'not-applicable': 0, undecided: 0 }
-  const decided = { ...none, met: 1, broken: 2, 'not-found': 3 }
-  expect([
-    ...[agreement({ votes: 2, of: 2 }), agreement({ votes: 2, of: 3 }), blank([1]), blank([1, 2])],
-    ...[notQuoted([first, second], 0), notQuoted([first], 2), tally({ rules: decided, general: none })],
-    tally({ rules: { ...decided, limited: 1, 'not-applicable': 1, undecided: 1 }, general: decided }),
-  ]).toEqual(said)
 })

@@ -38,8 +38,7 @@ const LONGEST: Readonly<Record<ParameterKind, number>> = {
 }
 const KINDS = Object.keys(LONGEST) as ParameterKind[]
 
-// [VAL-07] No call takes a file name in its address, so this kind is shown here alone.
-describe('[VAL-07] the character set and length of a kind', () => {
+describe('the character set and length of a kind', () => {
   test.each(KINDS)('%s accepts each of its characters', (kind) => {
     expect(parameter(kind, ALLOWED[kind])).toEqual({ ok: true, value: ALLOWED[kind] })
   })

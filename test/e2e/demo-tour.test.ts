@@ -30,31 +30,25 @@ function setFlag(page: Page, value: string | null): Promise<void> {
   }, value)
 }
 
-test.each([
-  [1440, 900],
-  [1024, 768],
-] as const)(
-  '[TOUR-02, TOUR-03, TOUR-06, TOUR-07, TOUR-08, TOUR-25, TOUR-26] Next leads through all steps at %i × %i: no target is covered, axe finds no issue, one call at the end',
-  async (width, height) => {
-    const { page, calls } = await inTour({ viewport: { width, height } })
-    for (const step of TOUR_STEPS) {
-      await nextUntil(page, step)
-      await expect.poll(() => covered(page)).toBe(0)
-      await dialog(page)
-        .getByText(progressOf(step).at === 0 ? '6 steps' : `Step ${progressOf(step).at} of 6`)
-        .waitFor()
-      expect([step, await accessibilityFaults(page)]).toEqual([step, []])
-      await expect
-        .poll(() => dialog(page).getByRole('button', { name: 'Back' }).count())
-        .toBe(step === 'welcome' || step === 'final-step' ? 0 : 1)
-    }
-    expect(calls).toEqual([])
-    await press(page, 'Finish')
-    await arrival(page, '/', 'Sign up to check your own documents.')
-    expect(calls).toEqual(['GET /api/users/me'])
-    await expect.poll(() => demoKeys(page)).toEqual([])
-  },
-)
+test('[TOUR-02, TOUR-03, TOUR-06, TOUR-07, TOUR-08, TOUR-11, TOUR-12, TOUR-25, TOUR-26] Next leads through all steps in the smallest window: no target is covered, axe finds no issue, one call at the end', async () => {
+  const { page, calls } = await inTour({ viewport: { width: 1024, height: 768 } })
+  for (const step of TOUR_STEPS) {
+    await nextUntil(page, step)
+    await expect.poll(() => covered(page)).toBe(0)
+    await dialog(page)
+      .getByText(progressOf(step).at === 0 ? '6 steps' : `Step ${progressOf(step).at} of 6`)
+      .waitFor()
+    expect([step, await accessibilityFaults(page)]).toEqual([step, []])
+    await expect
+      .poll(() => dialog(page).getByRole('button', { name: 'Back' }).count())
+      .toBe(step === 'welcome' || step === 'final-step' ? 0 : 1)
+  }
+  expect(calls).toEqual([])
+  await press(page, 'Finish')
+  await arrival(page, '/', 'Sign up to check your own documents.')
+  expect(calls).toEqual(['GET /api/users/me'])
+  await expect.poll(() => demoKeys(page)).toEqual([])
+})
 
 test('[TOUR-04, TOUR-09, TOUR-13, TOUR-16, TOUR-17, DEMO-18, STOR-01] a visitor performs every step on the screen', async () => {
   const { page, calls } = await inTour()
@@ -186,7 +180,7 @@ function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent ?? '')
 }
 
-test('[TOUR-01, TOUR-03] the spotlight follows its target while scrolling and resizing', async () => {
+test('[TOUR-03] the spotlight follows its target while scrolling and resizing', async () => {
   const { page } = await inTour({ viewport: { width: 1280, height: 620 } })
   await nextUntil(page, 'select-folder')
   const target = '[data-tour="folder-select"]'
@@ -246,12 +240,6 @@ test('[TOUR-05, TOUR-17, DEMO-20] at the first action the others are refused wit
   }
 })
 
-test.each<TourStep>(['welcome', 'final-step'])('[TOUR-11, TOUR-12] there is no Back at %s', async (step) => {
-  const { page } = step === 'welcome' ? await inTour() : await backAt(step)
-  await expectStep(page, step)
-  expect(await dialog(page).getByRole('button', { name: 'Back' }).count()).toBe(0)
-})
-
 test('[TOUR-10] Back from the results leads to the Check page, and Next leads forward again', async () => {
   const { page } = await backAt('highlight-document')
   await press(page, 'Back')
@@ -263,24 +251,6 @@ test('[TOUR-10] Back from the results leads to the Check page, and Next leads fo
   await press(page, 'Next')
   await page.waitForURL('**/app/demo/history')
   await expectStep(page, 'view-results')
-})
-
-test('a reload resumes at the same step, with everything created so far', async () => {
-  const { page } = await inTour()
-  for (const step of [
-    'create-rule',
-    'upload-document',
-    'select-folder',
-    'select-ruleset',
-    'view-results',
-    'highlight-pdf',
-  ] as const) {
-    await nextUntil(page, step)
-    await page.reload()
-    await awake(page)
-    await expectStep(page, step)
-    if (step === 'select-ruleset') await page.getByText('service-agreement.pdf').first().waitFor()
-  }
 })
 
 test('[TOUR-27, STOR-01] the tour appears and disappears with its flag', async () => {
@@ -298,7 +268,7 @@ test('[TOUR-27, STOR-01] the tour appears and disappears with its flag', async (
   await expectStep(page, 'create-folder')
 })
 
-test.each<TourStep>(['welcome', 'create-rule', 'view-results', 'highlight-general', 'complete'])(
+test.each<TourStep>(['welcome', 'view-results'])(
   '[TOUR-14, TOUR-15] skipping at %s clears the demo and opens the home page without a call',
   async (step) => {
     const { page, calls } = await backAt(step)

@@ -1,4 +1,5 @@
 /** The demo area: no sign-in, no API calls, the same screens over data stored in the browser. */
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults, awake, openTab, stopClock, toast, visit } from '../support/browser.ts'
 import {
@@ -11,6 +12,7 @@ import {
   newUser,
   pathOf,
 } from './demo-page.ts'
+import { checkScreen } from './workspace-page.ts'
 
 const DEMO_PAGES = [
   ['/app/demo/check', 'Check a document'],
@@ -38,6 +40,25 @@ test.each(DEMO_PAGES)(
     expect(calls).toEqual([])
   },
 )
+
+/** Where frame and columns are, and their headings, in the order of the page. */
+function layoutOf(page: Page): Promise<readonly string[]> {
+  return page.locator('header, main, main section, main h1, main h2').evaluateAll((parts) =>
+    parts.map((part) => {
+      if (/^H\d/.test(part.tagName)) return part.textContent
+      const { left, top, width } = part.getBoundingClientRect()
+      return [part.tagName, left, top, width].join(' ')
+    }),
+  )
+}
+
+test('[TOUR-01] the guided check page has the layout of the real one', async () => {
+  const { page: guided } = await inTour()
+  const { page: real } = await checkScreen()
+  const layout = await layoutOf(real)
+  expect(layout.length).toBeGreaterThan(8)
+  await expect.poll(() => layoutOf(guided)).toEqual(layout)
+})
 
 test('[CORE-17, DEMO-12, DEMO-13, DEMO-14, DEMO-15, DEMO-16, DEMO-17, DEMO-18, DEMO-19, STOR-02] a whole check happens only in the browser', async () => {
   const { page, calls } = await inFreeDemo()

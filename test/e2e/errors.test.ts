@@ -2,20 +2,19 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newEmail } from '../support/account.ts'
-import { arrival, awake } from '../support/browser.ts'
+import { arrival } from '../support/browser.ts'
 import { at, signUp } from './auth-page.ts'
-import { checkScreen, fail, says } from './workspace-page.ts'
+import { checkScreen, fail, says, toasts } from './workspace-page.ts'
 
 /** Tries to create a folder while the call fails so, and waits for what the screen says. */
 async function failsWith(page: Page, status: number, said: string, shown: string): Promise<void> {
   await page.unrouteAll()
   await fail(page, 'POST', '/api/prompt-folders', status, said)
-  await page.keyboard.press('Enter')
+  await page.getByLabel('New folder name').press('Enter')
   await says(page, 'Failed to create folder')
   await says(page, shown)
-  await page.reload()
-  await awake(page)
-  await naming(page)
+  const dismissing = toasts(page).getByRole('button', { name: 'Dismiss' })
+  while ((await dismissing.count()) > 0) await dismissing.first().click()
 }
 
 async function naming(page: Page): Promise<void> {

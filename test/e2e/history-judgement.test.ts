@@ -120,18 +120,19 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test.each(CAUSES)('the cause %s is a sentence, above the AI’s reason and quotes', async (cause) => {
+test('each cause is a sentence, above the AI’s reason and quotes', async () => {
   const page = await opened()
-  const finding = card(page, `Rule of ${cause}`)
-  const sentence =
-    cause === 'readings-differ'
-      ? 'The second reading disagrees: The parties may agree on another period.'
-      : CAUSE_WORDS[cause]
-  await expect.poll(() => finding.locator('.finding-cause').innerText()).toBe(sentence)
-  await finding.getByText('The AI says that the period is stated.').waitFor()
-  await expect.poll(() => finding.getByText('Vyžaduje váš úsudek.').count()).toBe(0)
-  const evidence = EVIDENCE[cause]
-  await expect.poll(() => finding.locator('blockquote').count()).toBe(evidence ? 1 : 0)
+  for (const cause of CAUSES) {
+    const finding = card(page, `Rule of ${cause}`)
+    const sentence =
+      cause === 'readings-differ'
+        ? 'The second reading disagrees: The parties may agree on another period.'
+        : CAUSE_WORDS[cause]
+    await expect.poll(() => finding.locator('.finding-cause').innerText()).toBe(sentence)
+    await finding.getByText('The AI says that the period is stated.').waitFor()
+    await expect.poll(() => finding.getByText('Vyžaduje váš úsudek.').count()).toBe(0)
+    await expect.poll(() => finding.locator('blockquote').count()).toBe(EVIDENCE[cause] ? 1 : 0)
+  }
 })
 
 test('the whole sentence is shown, with the quoted words strong in it', async () => {

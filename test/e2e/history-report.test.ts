@@ -55,6 +55,9 @@ test('a rule that is not found shows the reason and the closest passages, and no
   await expect
     .poll(() => nearest.getByRole('button', { name: /page \d$/i }).allInnerTexts())
     .toEqual(absent?.nearest?.map(placeWords))
+  await expect
+    .poll(() => nearest.getByRole('button', { name: 'This is it' }).count())
+    .toBe(absent?.nearest?.length ?? 0)
   await expect.poll(() => finding.getByRole('list', { name: 'Evidence' }).count()).toBe(0)
   await expect.poll(() => finding.locator('blockquote').count()).toBe(0)
   await expect.poll(() => finding.getByText(/Broken|Quote found|The document says/).count()).toBe(0)

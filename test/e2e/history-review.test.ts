@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import type { Finding } from '../../src/domain/results/verdicts.ts'
-import { accessibilityFaults, settled, toast, visit } from '../support/browser.ts'
+import { accessibilityFaults, toast, visit } from '../support/browser.ts'
 import { newRuleSet, RULES, submitAndWait } from '../support/checks.ts'
 import { pdfOf } from '../support/pdf.ts'
 import type { SignedIn } from '../support/signed-in.ts'
@@ -114,16 +114,6 @@ test('a viewer that could not be loaded is tried again', async () => {
   await page.keyboard.press('v')
   await viewer(page).getByRole('button', { name: 'Try again' }).click()
   await viewer(page).getByRole('button', { name: 'Close the document (Esc)' }).waitFor()
-})
-
-test('the document is closed and opened by buttons', async () => {
-  const account = await reader()
-  const { page } = account
-  await reviewed(account)
-  await viewer(page).getByRole('button', { name: 'Close the document (Esc)' }).click()
-  await expect.poll(() => viewer(page).count()).toBe(0)
-  await page.getByRole('button', { name: 'View document' }).click()
-  await page.locator('.viewer-mark').first().waitFor()
 })
 
 test('broken rules come first, met rules are one line until selected, and general checks are separate', async () => {
@@ -343,66 +333,6 @@ test('six decisions and the export of the report take ten keys', async () => {
   const download = page.waitForEvent('download')
   expect(await press('Enter')).toBe(10)
   expect((await download).suggestedFilename()).toBe('first-reviewed.pdf')
-})
-
-test('a later decision about a finding is sent once the earlier one is answered, so that the later one stays', async () => {
-  const { page, press } = await openedByKeys()
-  const sent: unknown[] = []
-  const answered = Promise.withResolvers<void>()
-  await page.route('**/reviews', async (route) => {
-    sent.push(route.request().postDataJSON().decision)
-    if (sent.length === 1) await answered.promise
-    await route.fulfill({ status: 204 })
-  })
-  await press('1')
-  await expect.poll(() => sent).toEqual(['confirmed'])
-  await press('u')
-  await expect.poll(() => progress(page).innerText()).toBe('0 of 6 decided')
-  await settled(page)
-  expect(sent).toEqual(['confirmed'])
-  answered.resolve()
-  await expect.poll(() => sent).toEqual(['confirmed', null])
-})
-
-test('decisions that could not be saved leave what the server has, D leads back to them, and leaving is questioned while one waits', async () => {
-  const { page, press } = await openedByKeys()
-  const sent: unknown[] = []
-  const answered = Promise.withResolvers<void>()
-  await page.route('**/reviews', async (route) => {
-    sent.push(route.request().postDataJSON().decision)
-    if (sent.length === 1) await answered.promise
-    await route.fulfill({ status: 500, json: { message: 'x' } })
-  })
-  const isLeavingQuestioned = (): Promise<boolean> =>
-    page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
-  await press('1')
-  await expect.poll(() => sent).toEqual(['confirmed'])
-  expect(await isLeavingQuestioned()).toBe(false)
-  await press('u')
-  await expect.poll(isLeavingQuestioned).toBe(true)
-  await press('1')
-  await expect.poll(() => progress(page).innerText()).toBe('1 of 6 decided')
-  answered.resolve()
-  await toast(page, 'Rule 1: your decision was not saved')
-  await expect.poll(() => progress(page).innerText()).toBe('0 of 6 decided')
-  expect(sent).toEqual(['confirmed', 'confirmed'])
-  expect(await isLeavingQuestioned()).toBe(false)
-  await expect.poll(() => current(page).innerText()).toBe('Rule 2 of the set')
-  await press('d')
-  await expect.poll(() => current(page).innerText()).toBe('Rule 1 of the set')
-
-  await press('2')
-  await page.keyboard.type('Agreed by mail')
-  const refused = page.waitForResponse('**/reviews')
-  await press('Enter')
-  await refused
-  await expect.poll(() => progress(page).innerText()).toBe('0 of 6 decided')
-  await press('d')
-  await expect.poll(() => current(page).innerText()).toBe('Rule 1 of the set')
-  await press('2')
-  await expect
-    .poll(() => page.getByLabel('Why you accept the risk (optional)').inputValue())
-    .toBe('Agreed by mail')
 })
 
 test('once everything is decided, the reviewed PDF is offered, and N opens the next document to decide', async () => {

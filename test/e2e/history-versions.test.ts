@@ -37,7 +37,7 @@ const V2 = [
 ]
 
 /** Checks both versions and opens what changed; returns the earlier check's id. */
-async function compared(account: SignedIn, prepare?: (page: Page, id: number) => Promise<void>) {
+async function compared(account: SignedIn, prepare?: (page: Page, id: number) => Promise<unknown>) {
   const { page } = account
   const rules = await newRuleSet(account)
   const { documentRequestId } = await submitAndWait(account, rules, await pdfOf(...V1), 'agreement.pdf')

@@ -3,7 +3,9 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { accessibilityFaults, awake, stopClock, toast, visit } from '../support/browser.ts'
+import { newRuleSet, submitAndWait } from '../support/checks.ts'
 import { rows as query } from '../support/database.ts'
+import { agreement } from '../support/pdf.ts'
 import {
   answerList,
   base,
@@ -337,6 +339,40 @@ test('a decision about a finding is stored with its reason and can be undone', a
   await finding.getByRole('button', { name: 'Confirm issue' }).waitFor()
 })
 
+test('[DATA-18] [DATA-19] a result with the specified fields alone is shown', async () => {
+  const account = await reader()
+  const { documentResultId } = await checked(account)
+  const specificRules = [{ id: 1, rule: 'Pay in time.', error: 'Too late', quote: 'within 45 days' }]
+  const body = JSON.stringify({ file: 'agreement.pdf', specificRules, generalRules: [] })
+  await query('update results set body = ?, counts = null where id = ?', body, Number(documentResultId))
+  await visit(account.page, '/app/history')
+  const finding = account.page.getByRole('article').filter({ hasText: 'Pay in time.' })
+  await finding.getByText('Too late').first().waitFor()
+})
+
+test('the highlighted PDF is saved under the document’s name, and a large upload is refused without waiting', async () => {
+  const account = await reader()
+  const { page } = account
+  const ruleSet = await newRuleSet(account)
+  const { annotatedPdf } = await submitAndWait(account, ruleSet, await agreement(), 'Smlouva č. 5.pdf')
+  await visit(page, '/app/history')
+  const download = page.waitForEvent('download')
+  await page.evaluate(
+    (href) => Object.assign(document.createElement('a'), { href, download: '' }).click(),
+    annotatedPdf ?? '',
+  )
+  expect((await download).suggestedFilename()).toBe('Smlouva č. 5-checked.pdf')
+  const refused = await page.evaluate(async (address) => {
+    const body = new FormData()
+    body.append('file', new File([new Uint8Array(30 * 1024 * 1024)], 'large.pdf'))
+    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+    const headers = { 'X-XSRF-TOKEN': token, 'X-CSRF-TOKEN': token }
+    const response = await fetch(address, { method: 'POST', body, headers })
+    return [response.status, await response.json()]
+  }, `/api/documents/process-async?promptId=${ruleSet}&note=`)
+  expect(refused).toEqual([413, { message: 'File is too large. Maximum is 10MB.' }])
+})
+
 test('a result is exported as Markdown and CSV, a quote is copied with its page, and the result is deleted after a confirmation', async () => {
   const account = await reader()
   const { page } = account
@@ -428,27 +464,6 @@ test('a link to a check that is not in the list says so and shows the newest', a
   await results(page).getByText('first.pdf').waitFor()
 })
 
-test('any earlier check can be compared with, even if the list omits its findings', async () => {
-  const { page } = await reader()
-  const other = {
-    ...base,
-    documentRequestId: 8,
-    documentResultId: 8,
-    fileName: 'other.pdf',
-    createdAt: '2026-11-01T10:00:00Z',
-    resultDate: '2026-11-01T10:01:00Z',
-  }
-  await answerList(page, { entries: [base, { ...other, result: null }] })
-  await page.route('**/api/documents/8', (route) => route.fulfill({ json: other }))
-  await visit(page, '/app/history')
-  const note = page.getByRole('region', { name: 'Compared with an earlier check' })
-  await note.getByRole('button', { name: 'Compare with an earlier check' }).click()
-  await note.getByLabel('Compare with', { exact: true }).selectOption({ value: '8' })
-  await note.getByRole('link', { name: 'other.pdf' }).waitFor()
-  await note.getByText('1 still broken').waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
-})
-
 test('the list shows what needs attention, and can be searched by file and rule set', async () => {
   const { page } = await reader()
   const at = (id: number, fileName: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
@@ -517,7 +532,6 @@ test('offline, a note appears and loaded data stays', async () => {
   await answerList(page, { entries: [base] })
   await visit(page, '/app/history')
   await page.getByRole('article').first().waitFor()
-  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.getByText('You’re offline. Showing the last loaded results.').waitFor()
   await expect.poll(() => page.getByRole('article').count()).toBe(6)

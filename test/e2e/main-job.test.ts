@@ -1,5 +1,3 @@
-/** The main task, end to end in a browser: from the first visit to a PDF with highlighted errors. */
-import { existsSync, readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
@@ -7,9 +5,6 @@ import { mailTo, newEmail, PASSWORD } from '../support/account.ts'
 import { awake, openTab, toast, visit } from '../support/browser.ts'
 import { highlightedWords } from '../support/highlights.ts'
 import { agreement } from '../support/pdf.ts'
-
-const CONTRACT = '../shared/corpus/contracts/contract-03-6p.pdf'
-const JAPANESE = '../shared/corpus/pairs/ja_rapid002_document.pdf'
 
 async function register(page: Page, email: string): Promise<void> {
   await visit(page, '/register')
@@ -136,20 +131,4 @@ test('[CORE-01, CORE-02, CORE-09, CORE-12, CHK-19, HIST-19] a new user gets a ve
   const words = (await checkedPdf(page)).join(' ')
   expect(words).toContain('45 days')
   await expect.poll(() => page.getByRole('banner').textContent()).toContain('$9.75')
-})
-
-test.skipIf(!existsSync(CONTRACT))('a real contract is checked', async () => {
-  const page = await runJob('contract-03-6p.pdf', readFileSync(CONTRACT), [
-    'The agreement must contain a governing law clause.',
-    'The agreement must not mention the word "Agreement".',
-  ])
-  expect((await checkedPdf(page)).join(' ')).toMatch(/agreement/i)
-})
-
-test.skipIf(!existsSync(JAPANESE))('a Japanese document is checked', async () => {
-  const page = await runJob('ja_rapid002_document.pdf', readFileSync(JAPANESE), [
-    'The document must not contain "の".',
-    'The document must have at most 1 page.',
-  ])
-  expect((await checkedPdf(page)).join('')).toContain('の')
 })

@@ -130,25 +130,6 @@ test('the number of pages is shown if the file states it clearly', async () => {
   await expect.poll(() => about.innerText()).toBe('41 B')
 })
 
-test('asking three times has its own price, which is charged', async () => {
-  const { page } = await checkScreen(CONTRACTS)
-  const column = documentColumn(page)
-  const pdf = Buffer.from(await agreement())
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: pdf })
-  await column.locator('.price').getByText('$0.250').waitFor()
-  await column.getByRole('checkbox', { name: 'Ask three times, for $0.750' }).press('Space')
-  await column.locator('.price').getByText('$0.750').waitFor()
-  await column.locator('.price').getByText('$9.25').waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
-  const sent = page.waitForRequest((request) => request.url().includes(SUBMIT))
-  await submitButton(page).click()
-  expect(new URL((await sent).url()).searchParams.get('agreement')).toBe('3')
-  await page.getByRole('banner').getByText('$9.25').waitFor()
-  await expect.poll(() => column.getByRole('checkbox').isChecked()).toBe(false)
-})
-
 test('problems that the browser can detect are shown before the file is sent', async () => {
   const { page } = await checkScreen(CONTRACTS)
   const column = documentColumn(page)
@@ -195,7 +176,6 @@ test('[CHK-15] during the upload nothing can be changed', async () => {
 test.each([
   [500, 'Server error. Please try again later.'],
   [413, 'File is too large. Maximum is 10MB.'],
-  [429, 'Too many requests. Please try again later.'],
 ])(
   '[CHK-20] [ERR-12] a submission that fails with %i is reported and keeps the file',
   async (status, reason) => {

@@ -1,6 +1,6 @@
 /** Kills parts of the local run: no old process may serve, and dead ones are restarted. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -86,6 +86,10 @@ describe('while it runs', () => {
   })
 
   afterAll(() => product.stop())
+
+  test('its settings, keys among them, can be read by their owner only', () => {
+    expect(statSync(join(state, 'worker.env')).mode & 0o777).toBe(0o600)
+  })
 
   test('a port in use is reported', async () => {
     const other = join(state, 'other')

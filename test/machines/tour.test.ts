@@ -4,11 +4,7 @@ import { type Finisher, type TourNews, tourMachine } from '../../src/machines/to
 import {
   type ActionStep,
   actionOf,
-  canGoBack,
   pageOf,
-  progressOf,
-  REFUSALS,
-  resultProgressOf,
   TOUR_STEPS,
   type TourPage,
   type TourProgress,
@@ -122,37 +118,6 @@ function canBeLeft(state: TourState): void {
   }
 }
 
-test('Next and completed actions lead through the steps in order, one by one', () => {
-  const walked = tour()
-  const seen: TourStep[] = [stepOf(walked)]
-  for (let last: TourStep | null = null; last !== stepOf(walked); ) {
-    last = stepOf(walked)
-    const action = actionOf(last)
-    if (last === 'final-step') break
-    walked.actor.send({ type: 'NEXT' })
-    if (action) walked.actor.send({ type: 'DONE', action })
-    seen.push(stepOf(walked))
-    if (walked.actor.getSnapshot().hasTag('departing')) break
-  }
-  const rest = at('view-results')
-  while (stepOf(rest) !== 'final-step') {
-    rest.actor.send({ type: 'NEXT' })
-    seen.push(stepOf(rest))
-  }
-  expect(seen).toEqual(TOUR_STEPS)
-})
-
-test('progress counts six steps, and separately the five on the results page', () => {
-  expect(TOUR_STEPS.map((step) => progressOf(step).at)).toEqual([0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 6, 6])
-  expect(progressOf('welcome').of).toBe(6)
-  expect(TOUR_STEPS.map((step) => resultProgressOf(step)?.at ?? null)).toEqual([
-    ...[null, null, null, null, null, null],
-    ...[1, 2, 3, 4, 5],
-    ...[null, null],
-  ])
-  expect(resultProgressOf('view-results')?.of).toBe(5)
-})
-
 test.each(DOING)('Next at %s performs its action first', (step) => {
   const { actor, news } = at(step)
   actor.send({ type: 'NEXT' })
@@ -196,16 +161,6 @@ test.each(READING)('at %s actions of later steps are refused', (step) => {
   }
 })
 
-test('Back works at every step except the first and the last', () => {
-  for (const [place, step] of TOUR_STEPS.entries()) {
-    const back = at(step)
-    back.actor.send({ type: 'BACK' })
-    const expected = canGoBack(step) ? TOUR_STEPS[place - 1] : step
-    expect(stepOf(back)).toBe(expected)
-  }
-  expect(TOUR_STEPS.filter((step) => !canGoBack(step))).toEqual(['welcome', 'final-step'])
-})
-
 test('the results open half a second after the check was submitted', () => {
   const { actor, news, clock } = at('select-ruleset')
   actor.send({ type: 'BEGIN' })
@@ -215,17 +170,6 @@ test('the results open half a second after the check was submitted', () => {
   expect(news).toEqual([])
   clock.increment(1)
   expect(news).toEqual([{ type: 'go', page: 'history', strayed: false }])
-})
-
-test('Next to view-results also opens the results after half a second', () => {
-  const { actor, news, clock } = at('select-ruleset')
-  actor.send({ type: 'NEXT' })
-  actor.send({ type: 'DONE', action: 'submit' })
-  clock.increment(500)
-  expect(news).toEqual([
-    { type: 'perform', step: 'select-ruleset' },
-    { type: 'go', page: 'history', strayed: false },
-  ])
 })
 
 test('after Back, Next opens the results again without a second check', () => {
@@ -264,31 +208,6 @@ test.each(['check', 'history', 'profile'] as const)(
     expect(news).toEqual(page === 'check' ? [] : [{ type: 'go', page: 'check', strayed: true }])
   },
 )
-
-test('opening another page is refused at every step', () => {
-  for (const step of TOUR_STEPS) {
-    const { actor, news } = at(step)
-    actor.send({ type: 'NAVIGATE' })
-    expect(news).toEqual([{ type: 'refused', text: REFUSALS.elsewhere }])
-  }
-})
-
-test('the tour appears and disappears with its flag, and continues where it was', () => {
-  const { actor } = at('upload-document')
-  actor.send({ type: 'PAUSE' })
-  expect(actor.getSnapshot().hasTag('active')).toBe(false)
-  actor.send({ type: 'RESUME' })
-  expect(actor.getSnapshot().matches({ on: 'showing' })).toBe(true)
-  expect(actor.getSnapshot().context.step).toBe('upload-document')
-})
-
-test('the exit confirmation can be declined', () => {
-  const { actor } = at('select-folder')
-  actor.send({ type: 'EXIT' })
-  expect(actor.getSnapshot().hasTag('asking')).toBe(true)
-  actor.send({ type: 'STAY' })
-  expect(actor.getSnapshot().matches({ on: 'showing' })).toBe(true)
-})
 
 test('a check that ends during the confirmation is not lost', () => {
   const asked = at('select-ruleset')

@@ -2,17 +2,15 @@
  * Documents that are submitted together: price, contents and responses of a batch. On a separate product, because 50
  * requests at once take the places of other files' requests.
  */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BatchChecks, BatchPage } from '../../src/contract/batches.ts'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
-import { TOP_UP_MIN_CENTS } from '../../src/domain/account/top-up.ts'
 import { storedCounts } from '../../src/domain/results/result-counts.ts'
 import { type Account, newAccountAt } from '../support/account.ts'
 import { ended, newRuleSet, submitAndWait, submitPatiently } from '../support/checks.ts'
 import { brokenInvariants, rowsAt } from '../support/database.ts'
 import { type OwnStack, startOwnStack } from '../support/own-stack.ts'
 import { pdfOf } from '../support/pdf.ts'
-import { patiently } from '../support/visitor.ts'
 
 let stack: OwnStack
 
@@ -76,60 +74,6 @@ test('of 50 documents submitted simultaneously with money for 7, exactly 7 are c
   expect(await account.visitor.get('/api/users/me')).toMatchObject({ balance: 0.1 })
   const { batches } = await account.visitor.get<BatchPage>('/api/batches')
   expect(batches).toMatchObject([{ id: batch, documents: 7, running: 0, finished: 7, failed: 0 }])
-})
-
-async function topUp({ visitor }: Account): Promise<void> {
-  const [successUrl, cancelUrl] = ['success', 'cancelled'].map(
-    (how) => `http://localhost/payment/return?payment=${how}`,
-  )
-  const order = { amount: TOP_UP_MIN_CENTS, currency: 'usd', successUrl, cancelUrl }
-  const response = await patiently(() => visitor.json('POST', '/api/checkout/session', order))
-  const { checkoutUrl } = (await response.json()) as { checkoutUrl: string }
-  await fetch(`${checkoutUrl}/pay`, { method: 'POST', redirect: 'manual' })
-}
-
-test('50 documents with money for 7, simultaneous top-ups and cancellations: every stored check is charged', async () => {
-  const account = await newAccount()
-  await leave(account, 7 * 250)
-  const ruleSet = await newRuleSet(account)
-  const batch = crypto.randomUUID()
-  const files = await Promise.all(Array.from({ length: 50 }, (_, n) => document(n)))
-  async function submitAndPerhapsCancel(file: Uint8Array<ArrayBuffer>, n: number): Promise<number> {
-    const answer = await submitPatiently(account, ruleSet, file, `${n}.pdf`, batch)
-    const { documentRequestId: id } = (await answer.json()) as HistoryEntry
-    if (answer.status !== 202 || n % 3 > 0) return answer.status
-    // Answers 409 to one that has ended by then.
-    const cancelled = await account.visitor.call('POST', `/api/documents/${id}/cancel`)
-    expect([200, 409]).toContain(cancelled.status)
-    return answer.status
-  }
-  const [statuses] = await Promise.all([
-    Promise.all(files.map(submitAndPerhapsCancel)),
-    topUp(account),
-    topUp(account),
-  ])
-  const taken = statuses.filter((status) => status === 202).length
-  expect(statuses.filter((status) => status === 402)).toHaveLength(50 - taken)
-  const { checks } = await vi.waitFor(
-    async () => {
-      const found = await checksOf(account, batch)
-      expect(found.checks.filter(({ state }) => state === 'FINISHED' || state === 'ERROR')).toHaveLength(
-        taken,
-      )
-      return found
-    },
-    { timeout: 100_000, interval: 250 },
-  )
-  const finished = checks.filter(({ state }) => state === 'FINISHED')
-  expect(finished.length).toBeGreaterThan(0)
-  expect(checks.map(({ state, priceFinal }) => `${state} ${priceFinal}`).toSorted()).toEqual([
-    ...Array(taken - finished.length).fill('ERROR 0'),
-    ...Array(finished.length).fill('FINISHED 0.25'),
-  ])
-  const money = 7 * 0.25 + (2 * TOP_UP_MIN_CENTS) / 100
-  expect(await account.visitor.get('/api/users/me')).toMatchObject({
-    balance: money - finished.length * 0.25,
-  })
 })
 
 test('submitting a batch again adds and charges nothing and checks failed documents again', async () => {

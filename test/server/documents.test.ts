@@ -169,6 +169,16 @@ test('a file name in any script is kept, without its path', async () => {
   expect(decodeURIComponent(name)).toBe("příloha č. 1 (l'*) 契約-checked.pdf")
 })
 
+test('[VAL-07] a file name may have spaces and parentheses, and 255 characters', async () => {
+  const account = await newAccount()
+  const ruleSet = await newRuleSet(account)
+  const nameOf = async (name: string): Promise<string> =>
+    (await submitAndWait(account, ruleSet, await agreement(), name)).fileName
+  expect(await nameOf('a (1).pdf')).toBe('a (1).pdf')
+  expect(await nameOf(`${'a'.repeat(251)}.pdf`)).toBe(`${'a'.repeat(251)}.pdf`)
+  expect(await nameOf(`${'a'.repeat(252)}.pdf`)).toHaveLength(255)
+})
+
 test('curl saves a file under its name, without the signs that it can’t send', async () => {
   const account = await newAccount()
   const pdf = await agreement()

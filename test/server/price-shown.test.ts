@@ -29,7 +29,7 @@ test.each([
   const account = await newAccount()
   const promptId = String(await newRuleSet(account))
   const refused = await submitAt(account, { promptId, ...query }, await agreement())
-  expect([refused.status, await refused.json()]).toEqual([409, CHANGED])
+  expect([refused.status, await refused.json()]).toMatchObject([409, CHANGED])
   expect([await stored(account), await charges(account)]).toEqual([0, 0])
 })
 

@@ -1,6 +1,4 @@
-/** Requests that were under way when their session, key or consent ended. */
-import { once } from 'node:events'
-import { type IncomingMessage, request } from 'node:http'
+/** Requests that were under way when their session or key ended. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, mailTo, newAccountAt, PASSWORD, tokenOf } from '../support/account.ts'
 import { newRuleSet } from '../support/checks.ts'
@@ -30,7 +28,7 @@ async function resetBefore(words: string, { email }: Account): Promise<void> {
   const [hashed, due] = [Promise.withResolvers<void>(), Promise.withResolvers<'pass'>()]
   let isMet = false
   stack.database.meddle(async (statements) => {
-    if (statements.includes('set used_at =')) {
+    if (statements.includes('update \\"tokens\\" set')) {
       hashed.resolve()
       return due.promise
     }
@@ -76,21 +74,6 @@ test('a session ended by a reset creates no API key, even if its request came ea
   expect(await left('api_keys', account)).toEqual([])
 })
 
-/** Ends what lets a request submit a document, and the status of a request after that. */
-const ENDINGS = [
-  ['its key is revoked', 401, async ({ visitor }, keyId) => visitor.call('DELETE', `/api/keys/${keyId}`)],
-  [
-    'consent is withdrawn',
-    403,
-    async ({ visitor }) =>
-      visitor.json('POST', '/api/consent', {
-        consentTermAndConditions: true,
-        consentProcessingPersonalData: false,
-      }),
-  ],
-  ['the account is deleted', 401, async ({ visitor }) => visitor.call('DELETE', '/api/auth/user/delete')],
-] as const satisfies [string, number, (account: Account, keyId: number) => Promise<Response>][]
-
 async function newProgram(account: Account): Promise<{ id: number; headers: Record<string, string> }> {
   const created = await account.visitor.json('POST', '/api/keys', { name: 'Program', scopes: ['check'] })
   const { id, key } = (await created.json()) as { id: number; key: string }
@@ -108,34 +91,6 @@ async function checksOf(rule: string): Promise<number> {
   const query = 'select 1 from checks where instr(rules_text, ?)'
   return (await rowsAt(stack.databaseUrl, query, rule)).length
 }
-
-test.each(ENDINGS)(
-  'an upload is refused and charges nothing if %s while it arrives',
-  async (_, status, end) => {
-    const account = await newAccountAt(stack)
-    const rule = `The agreement must mention ${crypto.randomUUID()}.`
-    const ruleSet = await newRuleSet(account, [rule])
-    const { id, headers } = await newProgram(account)
-    const { type, body } = await formOf()
-    const before = stack.database.roundTrips().length
-    const path = `/api/documents/process-async?promptId=${ruleSet}`
-    const outgoing = request(new URL(path, stack.url), {
-      method: 'POST',
-      headers: { ...headers, 'Content-Type': type, 'Content-Length': body.length },
-    })
-    const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>
-    outgoing.write(body.subarray(0, 100))
-    // The account of a key is asked for once the key is known.
-    const asked = (): string => stack.database.roundTrips().slice(before).join()
-    await expect.poll(asked).toContain('last_used_at')
-    expect((await end(account, id)).ok).toBe(true)
-    outgoing.end(body.subarray(100))
-    const [answer] = await answered
-    answer.resume()
-    expect(answer.statusCode).toBe(status)
-    expect(await checksOf(rule)).toBe(0)
-  },
-)
 
 test('a call that waits for its check is answered with 401 once its key is revoked', async () => {
   const account = await newAccountAt(stack)

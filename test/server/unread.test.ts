@@ -1,15 +1,9 @@
-/** Files that can't be read, or only in part: verdicts, charges and texts agree in the app, the PDF and the CSV. */
+/** Files of which nothing can be read end with the reason and a refund. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
-import { countsWords } from '../../src/domain/results/finding-words.ts'
-import { listFindings } from '../../src/domain/results/findings.ts'
-import { countResult } from '../../src/domain/results/result-counts.ts'
-import { toCsv } from '../../src/domain/results/result-export.ts'
-import { VERDICT_WORDS } from '../../src/domain/results/verdict-words.ts'
-import { readPages } from '../adapters/pdf-samples.ts'
 import { type Account, newAccount } from '../support/account.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'
 import { HAS_LARGE_CORPUS, LARGE_CORPUS, SMALL_CORPUS } from '../support/corpus.ts'
@@ -38,7 +32,6 @@ async function pdfWith(...pages: readonly Page[]): Promise<Uint8Array<ArrayBuffe
   return new Uint8Array(await document.save())
 }
 
-const TEXT = ['SERVICE AGREEMENT', 'Payment. The Client shall pay each invoice within 45 days of receipt.']
 const RULES = ['Payment must be due within 30 days.', 'The agreement must contain the word "confidential".']
 
 async function check(
@@ -84,37 +77,4 @@ test.skipIf(!HAS_LARGE_CORPUS)('recognised text under a scan counts', async () =
   const name = join(LARGE_CORPUS, 'scans/mixed_invisible_text_layer.pdf')
   const { entry } = await check(new Uint8Array(readFileSync(name)))
   expect(entry.state).toBe('FINISHED')
-})
-
-describe('a file of which some pages can be read', () => {
-  test('is judged on those pages, with the same texts in the app, the PDF and the CSV', async () => {
-    const { account, entry, balance } = await check(await pdfWith(TEXT, 'picture', 'blank'))
-    const result = entry.result ?? expect.fail()
-    expect([entry.state, balance]).toEqual(['FINISHED', 9.75])
-    expect(result.unreadPages).toEqual([2, 3])
-    expect(result.specificRules.map(({ verdict }) => verdict)).toEqual(['broken', 'undecided'])
-    expect(new Set(result.generalRules.map(({ verdict }) => verdict))).toEqual(new Set(['undecided']))
-
-    const marked = await account.visitor.call('GET', entry.annotatedPdf ?? '')
-    const [table] = await readPages(new Uint8Array(await marked.arrayBuffer()))
-    const report = (table?.text ?? '').replace(/\s+/g, ' ')
-    const csv = toCsv({ result, ruleSetName: '', date: '', reviews: [] })
-    const findings = listFindings(result, [])
-    expect(report).toContain(countsWords(countResult(result, [])))
-    for (const warning of result.warnings ?? []) expect(report).toContain(warning)
-    const count = (text: string): number => text.split(VERDICT_WORDS.undecided).length - 1
-    const undecided = findings.filter(({ verdict }) => verdict === 'undecided')
-    // Case-sensitive: the sentence above has it in lower case.
-    expect(count(report)).toBe(undecided.length)
-    expect(csv.split('\r\n').filter((row) => row.includes(`,${VERDICT_WORDS.undecided},`))).toHaveLength(
-      undecided.length,
-    )
-  })
-
-  test('a blank page between others changes no verdict', async () => {
-    const { entry } = await check(await pdfWith(TEXT, 'blank', ['Both parties sign here.']))
-    expect(entry.result?.unreadPages).toEqual([2])
-    expect(entry.result?.specificRules.map(({ verdict }) => verdict)).toEqual(['broken', 'not-found'])
-    expect(entry.result?.generalRules.map(({ verdict }) => verdict)).not.toContain('undecided')
-  })
 })

@@ -11,6 +11,9 @@ import type { Person } from './people.ts'
 import type { Story } from './story.ts'
 import type { World } from './world.ts'
 
+/** Time in which a request is answered, unless it is sent again. */
+const AFTER_MS = 5_000
+
 interface Key {
   readonly id: number
   readonly secret: string
@@ -56,14 +59,15 @@ export class Keys {
 
   #revoke(person: Person, key: Key): void {
     if (key.owner === person && key.revoked === 'no') key.revoked = 'asked'
+    const others = this.#keys.filter((each) => each.owner === person && each !== key)
+    // Whatever is answered, they still read.
+    for (const other of others) this.#world.schedule(AFTER_MS, () => this.#read(other))
     this.#story.call(
       `revocation of key ${key.id} by ${person.id}`,
       (services) => revokeKey(services, person.id, key.id),
       () => {
         if (key.owner !== person) this.#story.leaks.push(`user ${person.id} revoked a key of another`)
         else key.revoked = 'yes'
-        for (const other of this.#keys.filter((each) => each.owner === person && each !== key))
-          this.#read(other)
       },
     )
   }

@@ -7,8 +7,6 @@ const LONGEST = [
   'test/self-host/contracts.test.ts',
   'test/server/command-line.test.ts',
   'test/server/waiting.test.ts',
-  'test/server/at-once.test.ts',
-  'test/server/command-line-killed.test.ts',
   'test/simulation/simulation.test.ts',
   'test/simulation/matrix.test.ts',
   'test/adapters/pdf-hostile.test.ts',

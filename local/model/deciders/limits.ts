@@ -2,27 +2,28 @@
 import type { Doc, Sentence } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
 import { FIGURE_KINDS, type Figure, type FigureKind, findFigures } from '../figures/figures.ts'
-import { nearest, tellingWords } from '../words/compare.ts'
+import { quantityOf } from '../figures/numbers.ts'
+import { compared, tellingWords } from '../words/compare.ts'
+import { wordsOf } from '../words/english.ts'
 import { cannotJudge, type Decider, decision, pagesOf, placeOf } from './decision.ts'
 
-const relations: readonly (readonly [name: Relation, before: RegExp])[] = [
+/** Before the figure, and after it. */
+const relations: readonly (readonly [name: Relation, before: RegExp, after?: RegExp])[] = [
   [
     'at most',
-    /(?:at (?:the )?most|(?:not|no) (?:be )?(?:more|longer|greater|higher|larger|later) than|not (?:to )?exceed(?:ing)?|cannot exceed|never exceed|maximum(?: of)?|max\.?|up to|within|capped at|limited to|not above|by|until|on or before|no later than)\s*(?:a |the )?$/iu,
+    /(?:at (?:the )?most|(?:not|no) (?:be )?(?:more|longer|greater|higher|larger|later) than|not (?:to )?exceed(?:ing)?|(?:cannot|never) exceed|maximum(?: of)?|max\.?|up to|within|capped at|limited to|not above|by|until|on or before|no later than)\s*(?:a |the )?$/iu,
+    /^\s*(?:or (?:less|fewer|shorter|earlier)|at (?:the )?most|maximum)/iu,
   ],
   [
     'at least',
     /(?:at least|(?:not|no) (?:be )?(?:less|fewer|shorter|lower|earlier) than|minimum(?: of)?|not below)\s*(?:a |the )?$/iu,
+    /^\s*(?:or (?:more|longer|later|over)|at least|minimum)/iu,
   ],
-  ['less than', /(?:less|fewer|shorter|lower|smaller|earlier) than\s*$|(?:below|under|before)\s*$/iu],
+  ['less than', /(?:(?:less|fewer|shorter|lower|smaller|earlier) than|below|under|before)\s*$/iu],
   [
     'more than',
-    /(?:more|longer|greater|higher|later|larger) than\s*$|(?:above|over|after|exceeds?|exceeding)\s*$/iu,
+    /(?:(?:more|longer|greater|higher|later|larger) than|above|over|after|exceeds?|exceeding)\s*$/iu,
   ],
-]
-const followers: readonly (readonly [name: Relation, after: RegExp])[] = [
-  ['at most', /^\s*(?:or (?:less|fewer|shorter|earlier)|at (?:the )?most|maximum)/iu],
-  ['at least', /^\s*(?:or (?:more|longer|later|over)|at least|minimum)/iu],
 ]
 type Relation = 'at most' | 'at least' | 'less than' | 'more than' | 'exactly'
 
@@ -31,7 +32,7 @@ function relationOf(text: string, { index, text: words }: Figure): Relation {
   const after = text.slice(index + words.length)
   const found =
     relations.find(([, pattern]) => pattern.test(before)) ??
-    followers.find(([, pattern]) => pattern.test(after))
+    relations.find(([, , pattern]) => pattern?.test(after))
   return found?.[0] ?? 'exactly'
 }
 
@@ -97,31 +98,46 @@ function periodIn(text: string): string | undefined {
     .replace(/ly$/u, '')
 }
 
-/** Least share of the rule's words in the sentence with the figure. */
+/** Least share of the rule's words around the figure. */
 const LEAST = 0.8
-/** Sentences that share almost as much as the best one count too. */
+/** Figures whose surroundings share almost as much as the best count too. */
 const AS_GOOD = 0.04
+/** Characters around a figure that say what it is. */
+const AROUND = 120
+
+interface Stated {
+  readonly sentence: Sentence
+  readonly figure: Figure
+  readonly share: number
+}
 
 export const limits: Decider = (rule, doc) => {
   const bound = rule.quoted.length > 0 ? null : boundIn(rule.body)
   if (bound === null) return null
   if (bound === 'several') return cannotJudge('it has several figures')
   if (/^(?:pages?|words)$/u.test(bound.unit) && bound.telling.length <= 1) return counted(bound, doc)
-  const stating = doc.sentences.filter(({ text }) =>
-    findFigures(text, bound.kind).some((one) => isOfUnit(one, bound)),
+  const stated = doc.sentences.flatMap((sentence) =>
+    findFigures(sentence.text, bound.kind)
+      .filter((figure) => isOfUnit(figure, bound))
+      .map((figure): Stated => ({ sentence, figure, share: shareAround(bound, sentence, figure) })),
   )
-  if (stating.length === 0)
-    return decision('not_found', `No ${kindNames[bound.kind]} is stated on ${pagesOf(doc)}.`)
+  if (stated.length === 0)
+    return bound.kind === 'count'
+      ? cannotJudge('it may be written in another unit')
+      : decision('not_found', `No ${kindNames[bound.kind]} is stated on ${pagesOf(doc)}.`)
   if (!doc.isEnglish || bound.telling.length === 0)
     return cannotJudge('it does not see which figure is meant')
-  const found = nearest(bound.telling, stating)
-  const [best] = found
-  if (best === undefined || best.share < LEAST)
-    return cannotJudge('no sentence says plainly which figure this is', best?.sentence)
+  const best = stated.reduce((one, other) => (other.share > one.share ? other : one))
+  if (best.share < LEAST) return cannotJudge('no sentence says plainly which figure this is', best.sentence)
   return judged(
     bound,
-    found.filter(({ share }) => share >= best.share - AS_GOOD).map(({ sentence }) => sentence),
+    stated.filter(({ share }) => share >= best.share - AS_GOOD),
   )
+}
+
+function shareAround({ telling }: Bound, { text, section }: Sentence, { index, text: own }: Figure): number {
+  const near = text.slice(Math.max(0, index - AROUND), index + own.length + AROUND)
+  return compared(telling, { section, words: () => wordsOf(near) }).share
 }
 
 const kindNames: Record<FigureKind, string> = {
@@ -158,17 +174,14 @@ const against: Partial<Record<Relation, readonly Relation[]>> = {
   'more than': ['at most', 'less than'],
 }
 
-function judged(bound: Bound, sentences: readonly Sentence[]): ReturnType<Decider> {
-  const stated = sentences.flatMap((sentence) =>
-    findFigures(sentence.text, bound.kind)
-      .filter((one) => isOfUnit(one, bound))
-      .map((figure) => ({ sentence, figure })),
-  )
+function judged(bound: Bound, stated: readonly Stated[]): ReturnType<Decider> {
   const outcomes = new Set(stated.map(({ figure }) => bound.keeps(figure.value)))
   const [first] = stated
   if (first === undefined || outcomes.size > 1)
     return cannotJudge('the document states several such figures', first?.sentence)
   const { sentence, figure } = first
+  if (bound.kind === 'count' && sentence.words().filter(({ lemma }) => quantityOf(lemma) !== null).length > 1)
+    return cannotJudge('the document states several numbers there', sentence)
   const period = periodIn(sentence.text.slice(figure.index, figure.index + figure.text.length + 40))
   if (bound.period && period && period !== bound.period)
     return cannotJudge('the rates are for different periods', sentence)
@@ -177,6 +190,11 @@ function judged(bound: Bound, sentences: readonly Sentence[]): ReturnType<Decide
     return cannotJudge('the document limits the figure on the other side', sentence)
   const reason = `The document states “${figure.text}” (in ${placeOf(sentence)}); the rule allows ${bound.allowed}${isKept ? ', so it is met' : ''}.`
   const quote = quoteOf(sentence, figure.index / sentence.text.length)
-  const fix = isKept || !bound.figure ? '' : quote.text.replace(figure.text, () => bound.figure ?? '')
-  return decision(isKept ? 'met' : 'broken', reason, [quote], fix)
+  return decision(isKept ? 'met' : 'broken', reason, [quote], isKept ? '' : corrected(first, bound.figure))
+}
+
+/** The sentence with the rule's figure in it. */
+function corrected({ sentence: { text }, figure }: Stated, wanted: string | undefined): string {
+  const end = figure.index + figure.text.length
+  return wanted === undefined ? '' : `${text.slice(0, figure.index)}${wanted}${text.slice(end)}`
 }

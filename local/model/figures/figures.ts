@@ -30,7 +30,7 @@ const currencies: readonly (readonly [code: string, names: string])[] = [
   ['USD', 'us\\$|usd|\\$|us dollars|dollars?'],
   ['EUR', 'eur|€|euros?'],
   ['CZK', 'czk|kč|crowns'],
-  ['GBP', 'gbp|£|pounds(?: sterling)?'],
+  ['GBP', 'gbp|£|pounds sterling'],
   ['CHF', 'chf|francs'],
   ['JPY', 'jpy|¥|yen'],
 ]

@@ -45,6 +45,11 @@ export function wordNumber(text: string): number | null {
   return total + part === 0 ? null : total + part
 }
 
+/** Of a number in figures or words; null for other words. */
+export function quantityOf(word: string): number | null {
+  return /^\d/u.test(word) ? numberOf(word) : wordNumber(word)
+}
+
 const oneWord = `(?:${[...inWords.keys(), ...multipliers.keys()].sort((a, b) => b.length - a.length).join('|')})(?!\\p{L})`
 /** Pattern for numbers in words in lower-case text. */
 export const wordNumberPattern = `${oneWord}(?:[\\s-]+(?:and\\s+)?${oneWord}){0,11}`

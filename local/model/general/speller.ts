@@ -6,7 +6,6 @@ export interface Speller {
   /** Keys: all words, in all forms. */
   readonly data: Readonly<Record<string, unknown>>
   correct(word: string): boolean
-  suggest(word: string): string[]
 }
 
 /** The package has no types. */

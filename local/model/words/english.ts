@@ -45,7 +45,7 @@ export function wordsOf(text: string): Word[] {
     .readDoc(text)
     .tokens()
     .each((token: ItemToken) => {
-      if (token.out(its.type) !== 'word') return
+      if (!/^(?:word|number)$/u.test(token.out(its.type))) return
       words.push({
         lemma: token.out(lemma).toLowerCase(),
         isStop: token.out(its.stopWordFlag) === true,

@@ -80,10 +80,10 @@ export function rankOf({ kind, findings }: Change): 0 | 1 | 2 | 3 {
 function pairFindings(earlier: Reviewed, later: Reviewed): FindingPair[] {
   const [before, after] = comparable(earlier, later)
   const gone = Map.groupBy(before, identityOf)
-  const carried = new Set(later.reviews.filter(({ madeIn }) => madeIn).map(({ findingId }) => findingId))
+  const kept = new Set(later.reviews.filter(({ madeIn }) => madeIn).map(({ findingId }) => findingId))
   const pairs = after.map((finding) => ({
     ...pairOf(gone.get(identityOf(finding))?.shift() ?? null, finding),
-    isCarried: carried.has(finding.finding.id),
+    isCarried: kept.has(finding.finding.id),
   }))
   pairs.push(...[...gone.values()].flat().map((finding) => pairOf(finding, null)))
   return pairs.sort((a, b) => Number(b.isFlip) - Number(a.isFlip))

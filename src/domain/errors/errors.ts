@@ -95,3 +95,9 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter
   }
 }
+
+/** Unwraps a row or file that must exist. @throws AppError notFound */
+export function orNotFound<T>(row: T | null | undefined): T {
+  if (row === undefined || row === null) throw new AppError('notFound')
+  return row
+}

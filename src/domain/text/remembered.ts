@@ -1,20 +1,11 @@
 import { finished, type Steps } from './steps.ts'
 
-/** Calls `make` once for each key, and keeps what it returned as long as the key. */
-export function remembered<Key extends WeakKey, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, Value>()
-  return (key) => {
-    if (!known.has(key)) known.set(key, make(key))
-    return known.get(key) as Value
-  }
-}
-
 interface RememberedSteps<Key, Value> {
   readonly inSteps: (key: Key) => Steps<Value>
   readonly at: (key: Key) => Value
 }
 
-/** Like `remembered`, for what takes long to make: in steps, or all at once where it is first needed. */
+/** Calls `make` once for each key, in steps or all at once where it is first needed, and keeps what it returned as long as the key. */
 export function rememberedSteps<Key extends WeakKey, Value>(
   make: (key: Key) => Steps<Value>,
 ): RememberedSteps<Key, Value> {

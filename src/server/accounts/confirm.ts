@@ -5,8 +5,8 @@ import { AppError } from '../../domain/errors/errors.ts'
 import { sha256 } from '../base/hash.ts'
 import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
-import { book } from '../db/entries.ts'
 import { tokens, users } from '../db/schema/index.ts'
+import { book } from '../db/statements.ts'
 
 /** Idempotent for the same link. @throws AppError tokenInvalid, tokenExpired */
 export async function confirm(services: Needs<'db' | 'clock'>, token: string): Promise<void> {

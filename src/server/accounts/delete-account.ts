@@ -9,7 +9,6 @@ import type { FileStore } from '../base/ports.ts'
 import type { Needs } from '../base/services.ts'
 import { closeAccount } from '../billing/reversals.ts'
 import { build } from '../db/client.ts'
-import { count } from '../db/counters.ts'
 import {
   activity,
   apiKeys,
@@ -29,6 +28,7 @@ import {
   tokens,
   users,
 } from '../db/schema/index.ts'
+import { count } from '../db/statements.ts'
 import { deleteFiles, uploadKey } from '../documents/files.ts'
 import { enqueueMail, letterToUser } from '../mail/outbox.ts'
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { sha256 } from '../base/hash.ts'
 import type { Needs } from '../base/services.ts'
-import { insertWhere } from '../db/inserts.ts'
 import { sessions, users } from '../db/schema/index.ts'
+import { insertWhere } from '../db/statements.ts'
 
 export interface NewSession {
   /** For the cookie. */

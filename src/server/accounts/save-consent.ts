@@ -3,8 +3,8 @@ import type { Consent } from '../../contract/users.ts'
 import { CONSENT_VERSION } from '../../domain/account/account.ts'
 import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
-import { note } from '../db/entries.ts'
 import { consents } from '../db/schema/index.ts'
+import { note } from '../db/statements.ts'
 
 /** Unchanged consents keep their date, and are not noted again. */
 export async function saveConsent(

@@ -9,9 +9,8 @@ import { verifyPassword } from '../accounts/password.ts'
 import { sha256 } from '../base/hash.ts'
 import type { Needs } from '../base/services.ts'
 import { toApiKey } from '../db/api-keys.ts'
-import { note } from '../db/entries.ts'
-import { insertWhere } from '../db/inserts.ts'
 import { apiKeys, sessions, users } from '../db/schema/index.ts'
+import { insertWhere, note } from '../db/statements.ts'
 import { enqueueMail, letterToUser } from '../mail/outbox.ts'
 
 const DAY = 86_400_000

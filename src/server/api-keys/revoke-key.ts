@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '../../domain/errors/errors.ts'
 import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
-import { note } from '../db/entries.ts'
 import { apiKeys } from '../db/schema/index.ts'
+import { note } from '../db/statements.ts'
 
 /** Later calls with the key fail. @throws AppError notFound */
 export async function revokeKey(

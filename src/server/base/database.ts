@@ -6,6 +6,8 @@ import type { RunnableQuery } from 'drizzle-orm/runnable-query'
 import type { SQLitePreparedQuery } from 'drizzle-orm/sqlite-core'
 
 export type Reads = LibSQLDatabase
+/** Owner of the rows: a user's id, or a subquery for it from a valid credential. */
+export type Owner = number | SQL<number>
 
 /** A query of the builder, not yet run. */
 type Query = RunnableQuery<unknown, 'sqlite'> & {

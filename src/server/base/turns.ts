@@ -1,9 +1,9 @@
 /** Lets long work alternate with the isolate's other requests. */
 import type { Steps } from '../../domain/text/steps.ts'
 
-/** Lets the isolate serve other requests. */
-export function othersTurn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0))
+/** Lets the isolate serve other requests, for at least `ms` milliseconds. */
+export function othersTurn(ms = 0): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 /** Lets the isolate serve other requests after each step. */

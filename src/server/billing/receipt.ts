@@ -2,8 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { cents, centsToMills, dollars } from '../../domain/account/money.ts'
 import type { Receipt } from '../../pages/receipt.tsx'
-import type { Reads } from '../base/database.ts'
-import type { Owner } from '../db/owner.ts'
+import type { Owner, Reads } from '../base/database.ts'
 import { checkoutSessions, ledger, users } from '../db/schema/index.ts'
 
 /** No row unless the entry is a top-up of this user. */

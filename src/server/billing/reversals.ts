@@ -6,8 +6,8 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { PaymentEvent } from '../base/ports.ts'
-import { book } from '../db/entries.ts'
 import { checkoutSessions, ledger, ledgerAccounts, reversals, users } from '../db/schema/index.ts'
+import { book } from '../db/statements.ts'
 
 /** The event that causes a booking: its kind, and the provider's id of the session, refund or dispute. */
 export interface Cause {

@@ -6,8 +6,8 @@ import { AppError } from '../../domain/errors/errors.ts'
 import { logFailure } from '../base/log.ts'
 import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
-import { insertWhere } from '../db/inserts.ts'
 import { checkoutSessions, users } from '../db/schema/index.ts'
+import { insertWhere } from '../db/statements.ts'
 
 /** Returns the address of the payment page. @throws AppError foreignAddress, topUpsOff, paymentsUnavailable, unauthorized */
 export async function startCheckout(

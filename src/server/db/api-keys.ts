@@ -1,8 +1,7 @@
 /** Queries on API keys. */
 import { desc, eq } from 'drizzle-orm'
 import type { ApiKey } from '../../contract/api-keys.ts'
-import type { Reads } from '../base/database.ts'
-import type { Owner } from './owner.ts'
+import type { Owner, Reads } from '../base/database.ts'
 import { apiKeys } from './schema/index.ts'
 
 export const KEY_FIELDS = {

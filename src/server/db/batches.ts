@@ -5,11 +5,10 @@ import { dollars, mills } from '../../domain/account/money.ts'
 import { CHECK_FAILURES } from '../../domain/errors/check-failures.ts'
 import { countStored, reviewedVerdicts } from '../../domain/results/result-counts.ts'
 import { parseRules } from '../../domain/rules/rules.ts'
-import type { Reads } from '../base/database.ts'
+import type { Owner, Reads } from '../base/database.ts'
 import { decisionsOf } from './checks.ts'
-import { parsed } from './json.ts'
-import type { Owner } from './owner.ts'
 import { checks, results } from './schema/index.ts'
+import { parsed } from './statements.ts'
 import { running, targetState } from './states.ts'
 
 const BATCHES_PER_PAGE = 20

@@ -8,10 +8,9 @@ import { CHECK_FAILURES } from '../../domain/errors/check-failures.ts'
 import type { Review } from '../../domain/results/decisions.ts'
 import { countStored } from '../../domain/results/result-counts.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
-import type { Reads } from '../base/database.ts'
-import { parsed } from './json.ts'
-import type { Owner } from './owner.ts'
+import type { Owner, Reads } from '../base/database.ts'
 import { checks, results, reviews } from './schema/index.ts'
+import { parsed } from './statements.ts'
 import { isBreakerOpen } from './states.ts'
 
 type StoredReview = Omit<Review, 'madeIn'> & { readonly madeIn: number | null }

@@ -2,8 +2,7 @@ import { desc, lt, sql } from 'drizzle-orm'
 import type { Movement } from '../../contract/billing.ts'
 import { dollars, mills } from '../../domain/account/money.ts'
 import { STATEMENT_PAGE } from '../../domain/account/quotas.ts'
-import type { Reads } from '../base/database.ts'
-import type { Owner } from './owner.ts'
+import type { Owner, Reads } from '../base/database.ts'
 import { checks, ledger } from './schema/index.ts'
 
 /**

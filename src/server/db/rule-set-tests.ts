@@ -1,8 +1,7 @@
 /** Queries on tests of rule sets. */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { RuleSetTest } from '../../contract/rule-set-tests.ts'
-import type { Reads } from '../base/database.ts'
-import type { Owner } from './owner.ts'
+import type { Owner, Reads } from '../base/database.ts'
 import { ruleSetTests } from './schema/index.ts'
 
 /** Unique key of a rule set's test. */

@@ -2,8 +2,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Activity, GivenConsent } from '../../contract/users.ts'
 import { CONSENT_VERSION, emailKey } from '../../domain/account/account.ts'
-import type { Reads } from '../base/database.ts'
-import type { Owner } from './owner.ts'
+import type { Owner, Reads } from '../base/database.ts'
 import { activity, consents, users } from './schema/index.ts'
 
 const ENTRIES = 200

@@ -5,10 +5,9 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { RuleSet } from '../../contract/rule-sets.ts'
 import type { Tag } from '../../contract/tags.ts'
-import type { Reads } from '../base/database.ts'
-import { parsed } from './json.ts'
-import type { Owner } from './owner.ts'
+import type { Owner, Reads } from '../base/database.ts'
 import { folders, ruleSets, ruleSetTags, tags } from './schema/index.ts'
+import { parsed } from './statements.ts'
 
 /** Number of rule sets in a folder. */
 export const ruleSetCount = sql<number>`(select count(*) from ${ruleSets} r where r.folder_id = ${folders}.id)`

@@ -8,9 +8,9 @@ import { AppError } from '../../domain/errors/errors.ts'
 import { FIRST_STATE } from '../../machines/document.ts'
 import type { Needs } from '../base/services.ts'
 import { isRefused } from '../db/client.ts'
-import { book, note } from '../db/entries.ts'
 import { historyRoom } from '../db/room.ts'
 import { activity, checks, reviews } from '../db/schema/index.ts'
+import { book, note } from '../db/statements.ts'
 import { running, targetState } from '../db/states.ts'
 
 export interface NewCheck {

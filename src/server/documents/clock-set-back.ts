@@ -6,7 +6,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import { LIFETIME } from '../../domain/account/account.ts'
 import { logProblem } from '../base/log.ts'
 import type { Needs } from '../base/services.ts'
-import { count } from '../db/counters.ts'
 import {
   breakers,
   checks,
@@ -17,6 +16,7 @@ import {
   sessions,
   tokens,
 } from '../db/schema/index.ts'
+import { count } from '../db/statements.ts'
 
 /** Milliseconds: more than clocks of workers differ, and than anything is scheduled ahead. */
 const AHEAD_MS = 2 * 3_600_000

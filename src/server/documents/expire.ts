@@ -3,7 +3,6 @@ import { lt, or, sql } from 'drizzle-orm'
 import { LIFETIME } from '../../domain/account/account.ts'
 import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
-import { count } from '../db/counters.ts'
 import {
   checks,
   ledgerAccounts,
@@ -14,6 +13,7 @@ import {
   tokens,
   users,
 } from '../db/schema/index.ts'
+import { count } from '../db/statements.ts'
 import { running } from '../db/states.ts'
 import { annotatedPrefix, uploadKey } from './files.ts'
 

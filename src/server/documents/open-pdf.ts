@@ -1,6 +1,5 @@
 /** The highlighted PDF of a finished check. */
-import { AppError } from '../../domain/errors/errors.ts'
-import { orNotFound } from '../base/or-not-found.ts'
+import { AppError, orNotFound } from '../../domain/errors/errors.ts'
 import type { Needs } from '../base/services.ts'
 import type { CheckRow } from '../db/checks.ts'
 

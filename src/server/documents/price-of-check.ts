@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { CheckPrice, PriceQuery } from '../../contract/documents.ts'
 import { dollars } from '../../domain/account/money.ts'
-import { orNotFound } from '../base/or-not-found.ts'
+import { orNotFound } from '../../domain/errors/errors.ts'
 import type { Needs } from '../base/services.ts'
 import { priceOf } from '../billing/prices.ts'
 import { checks, results, ruleSets } from '../db/schema/index.ts'

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { ReviewBody } from '../../contract/documents.ts'
 import { AppError } from '../../domain/errors/errors.ts'
 import type { Needs } from '../base/services.ts'
-import { insertWhere } from '../db/inserts.ts'
 import { reviewRoom } from '../db/room.ts'
 import { checks, reviews } from '../db/schema/index.ts'
+import { insertWhere } from '../db/statements.ts'
 import { targetState } from '../db/states.ts'
 
 /** Null removes the decision. @throws AppError notFound, tooManyReviews */

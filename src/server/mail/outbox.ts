@@ -8,9 +8,9 @@ import type { Letter } from '../../pages/emails/layout.tsx'
 import type { Settings } from '../base/env.ts'
 import { logFailure } from '../base/log.ts'
 import type { Needs } from '../base/services.ts'
-import { insertWhere } from '../db/inserts.ts'
 import { scaledMax } from '../db/rate-limit.ts'
 import { mails, tokens, users } from '../db/schema/index.ts'
+import { insertWhere } from '../db/statements.ts'
 
 /** Stores a letter to the user that `from` selects ("from users where …"), and returns its row's id. */
 export function letterToUser(from: SQL, { subject, text, html }: Letter, now: number): SQL {

@@ -4,8 +4,8 @@ import { logFailure } from '../base/log.ts'
 import { type Mail, MailRefused } from '../base/ports.ts'
 import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
-import { count } from '../db/counters.ts'
 import { mails, users } from '../db/schema/index.ts'
+import { count } from '../db/statements.ts'
 
 /** Longer than a call to the mail service may take. */
 const LEASE_MS = 60_000

@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { dollars, formatBooked, type Mills } from '../../domain/account/money.ts'
 import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
-import { book, note } from '../db/entries.ts'
 import { ledger } from '../db/schema/index.ts'
+import { book, note } from '../db/statements.ts'
 import { recordAction } from './operator-actions.ts'
 
 export interface Credit {

@@ -1,6 +1,6 @@
 /** Reads batches; a document joins one at its submission. */
 import * as contract from '../../contract/batches.ts'
-import { orNotFound } from '../base/or-not-found.ts'
+import { orNotFound } from '../../domain/errors/errors.ts'
 import { rowsAs } from '../callers/session.ts'
 import { batchesOf, checksOfBatch, toBatchChecks, toBatchPage } from '../db/batches.ts'
 import { router } from './router.ts'

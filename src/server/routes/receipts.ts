@@ -1,7 +1,7 @@
 /** Receipts of finished checks, and the keys for verifying them. */
 import * as contract from '../../contract/receipts.ts'
+import { orNotFound } from '../../domain/errors/errors.ts'
 import { canonicalJson, type SignedReceipt } from '../../domain/results/receipt.ts'
-import { orNotFound } from '../base/or-not-found.ts'
 import { readAs } from '../callers/session.ts'
 import { checkById } from '../db/checks.ts'
 import { countCall } from '../http/caller.ts'

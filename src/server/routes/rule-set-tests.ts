@@ -1,5 +1,5 @@
 import * as contract from '../../contract/rule-set-tests.ts'
-import { orNotFound } from '../base/or-not-found.ts'
+import { orNotFound } from '../../domain/errors/errors.ts'
 import { readAs } from '../callers/session.ts'
 import { signedIn, userOf } from '../callers/signed-in.ts'
 import { testsIn, toRuleSetTest } from '../db/rule-set-tests.ts'

@@ -1,5 +1,5 @@
 import * as contract from '../../contract/rule-sets.ts'
-import { orNotFound } from '../base/or-not-found.ts'
+import { orNotFound } from '../../domain/errors/errors.ts'
 import { readAs, rowAs } from '../callers/session.ts'
 import { signedIn, userOf } from '../callers/signed-in.ts'
 import { folderById, ruleSetById, ruleSetsIn, toRuleSet } from '../db/workspace.ts'

@@ -1,12 +1,11 @@
 import { and, eq, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Folder } from '../../contract/folders.ts'
-import { AppError } from '../../domain/errors/errors.ts'
-import { orNotFound } from '../base/or-not-found.ts'
+import { AppError, orNotFound } from '../../domain/errors/errors.ts'
 import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
-import { insertWhere } from '../db/inserts.ts'
 import { folderRoom } from '../db/room.ts'
 import { folders, ruleSets } from '../db/schema/index.ts'
+import { insertWhere } from '../db/statements.ts'
 import { ruleSetCount } from '../db/workspace.ts'
 
 /** @throws AppError tooManyFolders */

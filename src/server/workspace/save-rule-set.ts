@@ -5,14 +5,13 @@
 import type { ResultSet } from '@libsql/client'
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import type { RuleSet, RuleSetBody, RuleSetChange } from '../../contract/rule-sets.ts'
-import { AppError } from '../../domain/errors/errors.ts'
+import { AppError, orNotFound } from '../../domain/errors/errors.ts'
 import { formatRules, parseRules } from '../../domain/rules/rules.ts'
-import { orNotFound } from '../base/or-not-found.ts'
 import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
-import { insertWhere } from '../db/inserts.ts'
 import { ruleSetRoom } from '../db/room.ts'
 import { folders, ruleSets, ruleSetTags, tags } from '../db/schema/index.ts'
+import { insertWhere } from '../db/statements.ts'
 import { ruleSetById, toRuleSet } from '../db/workspace.ts'
 
 /** @throws AppError notFound for a folder that isn't the user's, tooManyRuleSets, tooMuchRuleText */

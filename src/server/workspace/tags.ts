@@ -3,9 +3,9 @@ import type { Tag } from '../../contract/tags.ts'
 import { AppError } from '../../domain/errors/errors.ts'
 import type { Needs } from '../base/services.ts'
 import { build, isDuplicate } from '../db/client.ts'
-import { insertWhere } from '../db/inserts.ts'
 import { tagRoom } from '../db/room.ts'
 import { ruleSetTags, tags } from '../db/schema/index.ts'
+import { insertWhere } from '../db/statements.ts'
 
 /** @throws AppError tooManyTags; conflict when the name exists */
 export async function createTag({ db }: Needs<'db'>, userId: number, name: string): Promise<Tag> {

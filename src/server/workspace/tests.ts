@@ -1,18 +1,17 @@
 /** Tests of rule sets: findings kept as hashes and words, never the document. */
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { RuleSetTest } from '../../contract/rule-set-tests.ts'
-import { AppError } from '../../domain/errors/errors.ts'
+import { AppError, orNotFound } from '../../domain/errors/errors.ts'
 import { plain } from '../../domain/results/finding-identity.ts'
 import { TEST_TEXT_MAX } from '../../domain/rules/rule-set-tests.ts'
 import { parseRules } from '../../domain/rules/rules.ts'
-import { orNotFound } from '../base/or-not-found.ts'
 import type { Needs } from '../base/services.ts'
 import { checkById, resultOf } from '../db/checks.ts'
 import { build } from '../db/client.ts'
-import { insertWhere } from '../db/inserts.ts'
 import { testRoom } from '../db/room.ts'
 import { sameTest, testOf, toRuleSetTest } from '../db/rule-set-tests.ts'
 import { ruleSets, ruleSetTests } from '../db/schema/index.ts'
+import { insertWhere } from '../db/statements.ts'
 
 /** @throws AppError notFound, noRuleForTest, tooManyTests */
 export async function keepTest(

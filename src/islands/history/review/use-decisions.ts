@@ -1,6 +1,7 @@
 /** Runs the machine of decisions for the shown check. */
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
+import { useActorRef } from '@xstate/react'
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import {
   type Decision,
@@ -36,10 +37,9 @@ const FAILURE_DURATION = 10_000
 
 export function useDecisions(entry: HistoryEntry | null, reading: Reading, review: EntryActions['review']) {
   const actor = useActorRef(decisionsMachine)
-  const unsaved = useSelector(actor, ({ context }) => context.unsaved)
-  const said = useSelector(actor, ({ context }) => context.said)
-  // Rendered again when another is asked, not at each key of its reason.
-  useSelector(actor, ({ context }) => context.asking)
+  const unsaved = usePart(actor, ({ unsaved }) => unsaved)
+  const said = usePart(actor, ({ said }) => said)
+  usePart(actor, ({ asking }) => asking)
   const now = (): DecisionsContext => actor.getSnapshot().context
   const shownId = entry?.documentRequestId ?? null
   const reviews = unsaved
@@ -164,6 +164,16 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
       if (first) actor.send({ type: 'RETURN', decisions: [first, ...others] })
     },
   }
+}
+
+/** Not rendered at each key of a reason, which would be slow with many findings. */
+function usePart<Part>(
+  actor: ActorRefFrom<typeof decisionsMachine>,
+  pick: (context: DecisionsContext) => Part,
+): Part {
+  const subscribe = useCallback((act: () => void) => actor.subscribe(act).unsubscribe, [actor])
+  const part = (): Part => pick(actor.getSnapshot().context)
+  return useSyncExternalStore(subscribe, part, part)
 }
 
 /** What the AI finds nothing wrong with can only be called not met. */

@@ -48,10 +48,10 @@ export class Effort {
     if (this.#work.isEnough(work)) await this.pause()
   }
 
-  /** Lets others have their turn. @throws OutOfTime; the signal's reason when it aborts */
-  async pause(): Promise<void> {
+  /** Lets others have their turn, for at least `ms` milliseconds. @throws OutOfTime; the signal's reason when it aborts */
+  async pause(ms = 0): Promise<void> {
     const end = clock()
-    await othersTurn()
+    await othersTurn(ms)
     const resumed = clock()
     // The clock of a Cloudflare worker stands still while it computes.
     this.computed += (end > this.#since ? end : resumed) - this.#since

@@ -1,6 +1,6 @@
 /** The characters within places of a page, and the text objects that draw them. */
 import type { Quad } from '../../../../domain/document/page-text.ts'
-import { extent, hasArea, holdsMiddle, type Rect, union, upright } from '../engine/document.ts'
+import { extent, holdsMiddle, type Rect, union, upright } from '../engine/document.ts'
 import type { Pdfium } from '../engine/pdfium.ts'
 import type { Canvas } from '../read/drawing/canvas.ts'
 import { inkOf } from '../read/text/character-boxes.ts'
@@ -8,6 +8,8 @@ import { isSpace, isWordy } from '../read/text/character-kinds.ts'
 
 /** A character much higher than the place, such as one of a watermark, is none of its own. */
 const HIGHEST = 1.8
+/** Points; PDFium gives an empty glyph, as those of recognised text, a thousandth of its size. */
+const LEAST_INK = 0.05
 
 export interface Glyph {
   readonly code: number
@@ -102,7 +104,7 @@ function glyphAt(pdfium: Pdfium, textPage: number, index: number, box: Rect): Gl
   const object = pdfium.call('FPDFText_GetTextObject', textPage, index)
   if (object === 0 || isSpace(code)) return undefined
   const ink = inkOf(pdfium, textPage, index)
-  const hasInk = hasArea(ink)
+  const hasInk = extent(ink, 0) > LEAST_INK && extent(ink, 1) > LEAST_INK
   return { code, isWordy: isWordy(code), ink: hasInk ? ink : box, hasInk, object }
 }
 

@@ -49,12 +49,9 @@ export function cutOutOf(
         y - bottom * scale,
       ]
       const underlines = lines.map((corners) => {
-        const [xs, ys] = [
-          corners.map(([across]) => x + (across - left) * scale),
-          corners.map(([, up]) => y + (up - bottom) * scale),
-        ]
-        const low = fixed(Math.min(...ys) - UNDERLINE)
-        return `${fixed(Math.min(...xs))} ${low} m ${fixed(Math.max(...xs))} ${low} l S`
+        const xs = corners.map(([across]) => x + (across - left) * scale)
+        const low = y + (Math.min(...corners.map(([, up]) => up)) - bottom) * scale - UNDERLINE
+        return `${fixed(Math.min(...xs))} ${fixed(low)} m ${fixed(Math.max(...xs))} ${fixed(low)} l S`
       })
       return [
         `q ${area} W n ${matrix.map(fixed).join(' ')} cm /P${page} Do Q`,

@@ -58,25 +58,14 @@ export async function embedPictures(
   if (!pictured) return new Map()
   const pages = (await PDFDocument.load(pictured.pdf, { updateMetadata: false })).getPages()
   for (const { node } of pages) node.delete(PDFName.of('Annots'))
-  const crops = pages.map((page) => page.getCropBox())
-  const boxes = crops.map(({ x, y, width, height }) => ({
-    left: x,
-    bottom: y,
-    right: x + width,
-    top: y + height,
-  }))
-  const forms = await document.embedPages(
-    pages,
-    boxes,
-    pages.map(() => IDENTITY),
-  )
-  await Promise.all(forms.map((form) => form.embed()))
-  return new Map(
-    pages.flatMap((page, at) => {
-      const [number, form, box] = [pictured.numbers[at], forms[at], boxes[at]]
-      if (number === undefined || !form || !box) return []
-      const crop: Rect = [box.left, box.bottom, box.right, box.top]
-      return [[number, { form: form.ref, crop, turns: (page.getRotation().angle / 90) & 3 }]]
-    }),
-  )
+  const embedded = pages.map(async (page, at): Promise<[number, Picture]> => {
+    const { x, y, width, height } = page.getCropBox()
+    const crop: Rect = [x, y, x + width, y + height]
+    const box = { left: x, bottom: y, right: crop[2], top: crop[3] }
+    const form = await document.embedPage(page, box, IDENTITY)
+    await form.embed()
+    const turns = (page.getRotation().angle / 90) & 3
+    return [pictured.numbers[at] ?? 0, { form: form.ref, crop, turns }]
+  })
+  return new Map(await Promise.all(embedded))
 }

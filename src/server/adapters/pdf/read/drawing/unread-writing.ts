@@ -15,6 +15,8 @@ const MOST_PIXELS = 1_000_000
 const CELL = 12
 /** Pixels of a strip's height: each is drawn by itself, so that others have their turn. */
 const STRIP = 20 * CELL
+/** Milliseconds between two strips, because a request of others needs several turns. */
+const REST_MS = 20
 
 /** Brightness of paper and of ink, and least share of paper: photographs have less. */
 const PAPER = 170
@@ -44,6 +46,7 @@ export async function unreadWriting(canvas: Canvas, units: Units): Promise<'pict
     const box: Rect = [visible[0], Math.max(visible[1], top - high), visible[2], top]
     const [drawing] = (await canvas.draw(box, scale, [objects.others])) ?? []
     if (!drawing) return undefined
+    await canvas.budget.effort.pause(REST_MS)
     const near = cellsRead(units, drawing, box, AROUND)
     read += cellsRead(units, drawing, box, 0).size
     eachCell(drawing, (x, y, cell) => {

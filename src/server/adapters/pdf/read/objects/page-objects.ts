@@ -3,8 +3,7 @@ import { area, overlap, type Rect } from '../../engine/document.ts'
 import type { Pdfium } from '../../engine/pdfium.ts'
 import type { Cluster } from '../text/clusters.ts'
 import { lendActualTextKey } from './actual-text.ts'
-import { type Annotations, annotationsOf } from './annotations.ts'
-import { flattenAppearances } from './appearances.ts'
+import { type Annotations, settleAnnotations } from './annotations.ts'
 import { type Area, MOST_WALKED, type Picture, type TextPlace, Walk } from './object-walk.ts'
 
 export interface PageObjects {
@@ -29,7 +28,7 @@ export interface PageObjects {
 
 /** Must run before the page's text is loaded, because it removes /ActualText and adds the values of fields. */
 export function pageObjectsOf(pdfium: Pdfium, page: number, areFieldsRedrawn: boolean): PageObjects {
-  flattenAppearances(pdfium, page, areFieldsRedrawn)
+  const annotations = settleAnnotations(pdfium, page, areFieldsRedrawn)
   const walk = lendActualTextKey(pdfium, (key) => {
     const walk = new Walk(pdfium, key)
     walk.page(page)
@@ -43,7 +42,7 @@ export function pageObjectsOf(pdfium: Pdfium, page: number, areFieldsRedrawn: bo
     pictures,
     others,
     lines,
-    annotations: annotationsOf(pdfium, page),
+    annotations,
     clusters: actualTexts.clusters,
     paths,
     size: order > MOST_WALKED ? Infinity : order,

@@ -1,6 +1,6 @@
 /** Drop capitals: the large first letter of a paragraph, which programs draw apart from the rest of its word. */
 import { CAPITAL_SIZE, highOf, type Piece } from '../../../../../domain/document/page-pieces.ts'
-import type { TextOf } from './line-numbers-and-ruby.ts'
+import { type TextOf } from './line-numbers-and-ruby.ts'
 
 const CAPITAL = /^["'\u00ab\u2018\u201c]?(\p{L})$/u
 const SMALL_LETTER = /^\p{Ll}/u

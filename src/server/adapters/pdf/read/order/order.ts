@@ -9,7 +9,6 @@ import { TextBuffer, type Units } from '../text/text-buffer.ts'
 import { isAcross } from './across-columns.ts'
 import { type Block, blocksByPiece, blocksOf, jumps } from './blocks.ts'
 import { FEWEST_ROWS, isBeside, isProse, SLACK, withColumns } from './columns.ts'
-import { type Begun, capitalsOf, withCapitals } from './drop-capitals.ts'
 import { hasEnclosed, withInserted } from './inserted-text.ts'
 import { straightenLatin } from './latin-runs.ts'
 import { asideOf, type TextOf, textIn, withAside } from './line-numbers-and-ruby.ts'
@@ -54,33 +53,18 @@ function ordered(units: Units): Ordered {
   const layout = hasEnclosed(whole) ? layoutOf(piecesOf(units, WORD_GAP) ?? lines) : whole
   const textOf = textIn(units)
   const aside = asideOf(layout, textOf)
-  const capitals = capitalsOf(layout.pieces, textOf)
-  const order = orderWith(layout, aside, capitals, textOf)
+  const order = orderWith(layout, aside, textOf)
   const seams = seamsOf(layout, order)
-  const isAsDrawn = capitals.size === 0 && order.every((piece, at) => piece === at)
-  if (!isAsDrawn) return arranged(units, layout.pieces, order, seams, capitals)
+  if (!order.every((piece, at) => piece === at)) return arranged(units, layout.pieces, order, seams)
   return { units, seams: seams.map((at) => layout.pieces[at]?.start ?? 0) }
 }
 
-function orderWith(
-  layout: Layout,
-  aside: ReadonlySet<number>,
-  capitals: ReadonlyMap<number, Begun>,
-  textOf: TextOf,
-): readonly number[] {
-  if (aside.size + capitals.size === 0) return placed(layout)
+function orderWith(layout: Layout, aside: ReadonlySet<number>, textOf: TextOf): readonly number[] {
+  if (aside.size === 0) return placed(layout)
   const { pieces } = layout
-  const others = [...pieces.keys()].filter((at) => !aside.has(at) && !capitals.has(at))
-  const order = placed(layoutOf(others.flatMap((at) => pieces[at] ?? [])))
-  return withCapitals(
-    withAside(
-      pieces,
-      order.map((at) => others[at] ?? 0),
-      aside,
-      textOf,
-    ),
-    capitals,
-  )
+  const others = [...pieces.keys()].filter((at) => !aside.has(at))
+  const order = placed(layoutOf(others.flatMap((at) => pieces[at] ?? []))).map((at) => others[at] ?? 0)
+  return withAside(pieces, order, aside, textOf)
 }
 
 function placed(layout: Layout): readonly number[] {
@@ -137,20 +121,17 @@ function arranged(
   pieces: readonly Piece[],
   order: readonly number[],
   doubts: readonly number[],
-  capitals: ReadonlyMap<number, Begun>,
 ): Ordered {
   const buffer = new TextBuffer(units.length)
   const places = new Set(doubts)
   const seams: number[] = []
   let last = -1
-  let isBegun = false
   for (const [place, at] of order.entries()) {
     const [before, piece] = [pieces[last], pieces[at]]
     if (!piece) continue
-    if (before && !isBegun && !isJoined(before, piece, at === last + 1))
+    if (before && !isJoined(before, piece, at === last + 1))
       buffer.push(isBeside(before, piece, SLACK) ? SPACE : NEW_LINE)
-    if (places.has(place) && !isBegun) seams.push(buffer.length)
-    isBegun = capitals.get(at)?.isWord === false
+    if (places.has(place)) seams.push(buffer.length)
     buffer.copy(units, piece.start, piece.end)
     last = at
   }

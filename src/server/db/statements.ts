@@ -1,0 +1,63 @@
+/** Statements that several verbs write: conditional inserts, bookings, entries of the activity, counters. */
+import { getTableColumns, is, SQL, sql } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { type ActivityKind, activity, type BookingCode, counters, ledger } from './schema/index.ts'
+
+type Row<Table extends SQLiteTable> = {
+  readonly [Column in keyof Table['$inferInsert']]: Table['$inferInsert'][Column] | SQL
+}
+
+/**
+ * Inserts a row only where a condition holds, or one for each row of a query: `where …`, or `from … where …`. The
+ * statement itself decides, so that simultaneous requests can't exceed a limit. The builder's insert from a select
+ * requires every column, even the id.
+ */
+export function insertWhere<Table extends SQLiteTable>(table: Table, row: Row<Table>, where: SQL): SQL {
+  const columns = getTableColumns(table)
+  const given = Object.entries(row).filter(([, value]) => value !== undefined)
+  const names = given.map(([name]) => sql.identifier(toSnakeCase(columns[name]?.name ?? name)))
+  const values = given.map(([name, value]) => (is(value, SQL) ? value : sql.param(value, columns[name])))
+  return sql`insert into ${table} (${sql.join(names, sql`, `)}) select ${sql.join(values, sql`, `)} ${where}`
+}
+
+export interface Booking {
+  readonly debit: SQL | string
+  readonly credit: SQL | string
+  /** Mills. */
+  readonly amount: SQL | number
+  readonly code: BookingCode
+  /** Cause; a second booking with the same code and cause does nothing. */
+  readonly ref: SQL | string
+  readonly at: number
+}
+
+/** Books once for each row of `from`, which may also be a condition alone: `from … where …`, or `where …`. */
+export function book(booking: Booking, from: SQL = sql``): SQL {
+  return insertWhere(ledger, booking, from)
+}
+
+export interface Note {
+  readonly userId: SQL | number
+  readonly kind: ActivityKind
+  readonly detail?: SQL | string
+  readonly at: number
+}
+
+/** Notes something in a user's activity, for each row of `from` as in `book`. */
+export function note(entry: Note, from: SQL = sql``): SQL {
+  return insertWhere(activity, entry, from)
+}
+
+export type CounterName = 'sweep' | 'payment-in-suspense' | 'reversal-unknown' | 'mail-refused' | 'deletion'
+
+/** Increments the counter if `condition` holds. Raw SQL: one statement decides, creates and counts. */
+export function count(name: CounterName, now: number, condition: SQL = sql`true`): SQL {
+  return sql`insert into ${counters} (name, count, last_at) select ${name}, 1, ${now} where ${condition}
+    on conflict do update set count = count + 1, last_at = excluded.last_at`
+}
+
+/** JSON that a query makes, parsed in its rows. */
+export function parsed<T>(json: SQL): SQL<T> {
+  return json.mapWith((text: string): T => JSON.parse(text))
+}
