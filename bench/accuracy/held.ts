@@ -15,7 +15,6 @@ import { readCuad } from './cuad.ts'
 const CORPORA = ['../shared/corpus', 'test/corpus']
 const half = process.argv[2] === 'tuned' ? 'tuned' : 'held'
 const reader = createPdfReader(pdfiumModule())
-const ALL_VERDICTS = ['cannot_judge', 'does_not_apply']
 
 async function pagesOf(pdf: Uint8Array): Promise<readonly PageSource[]> {
   const read = await reader.read(pdf)
@@ -25,7 +24,7 @@ async function pagesOf(pdf: Uint8Array): Promise<readonly PageSource[]> {
 function answers(pages: readonly PageSource[], texts: readonly string[]): readonly RuleAnswer['verdict'][] {
   const rules = texts.map((text, at) => ({ number: at + 1, text }))
   const task = { version: '1', language: 'en', rules, general: false } as const
-  return answerTask({ ...task, rules }, pages, ALL_VERDICTS).rules.map(({ verdict }) => verdict)
+  return answerTask({ ...task, rules }, pages).rules.map(({ verdict }) => verdict)
 }
 
 /** Each line: file, rule, verdict of a person who read the file. */

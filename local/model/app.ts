@@ -53,85 +53,59 @@ export function createEmulatedModel({ reader, fileLimits }: EmulatedModelOptions
   return app
 }
 
-interface Request {
-  readonly body: GenerateContentRequest
-  readonly prompt: string
-  /** The bytes in the request itself, or a file's name. */
-  readonly pdf: Uint8Array | string | null
-}
-
 async function generate(context: Context, { reader, ledger, files }: State): Promise<Response> {
   const [model = '', method] = (context.req.param('call') ?? '').split(':')
-  if (method !== 'generateContent') return context.json(errorOf(404, `Method ${method} is not known.`), 404)
+  if (method !== 'generateContent') return refused(404, `Method ${method} is not known.`)
   if (!hasKey(context)) return noKey()
   const text = await context.req.text()
-  if (text.length > largestRequest) {
-    return context.json(errorOf(400, `Request payload size exceeds the limit: ${largestRequest} bytes.`), 400)
-  }
-  const request = requestOf(text)
-  if (request === null) return context.json(errorOf(400, 'Invalid JSON payload received.'), 400)
-  const fault = ledger.take('ask', request.prompt)
-  const pdf = pdfOf(request, files, fault)
+  if (text.length > largestRequest)
+    return refused(400, `Request payload size exceeds the limit: ${largestRequest} bytes.`)
+  const { data } = GenerateContentRequest.safeParse(jsonOf(text))
+  if (!data) return refused(400, 'Invalid JSON payload received.')
+  const parts = data.contents.flatMap((content) => content.parts)
+  const prompt = parts.find((part) => part.text !== undefined)?.text ?? ''
+  const fault = ledger.take('ask', prompt)
+  const pdf = pdfIn(parts, files, fault)
   ledger.note({
     model,
-    prompt: request.prompt,
+    prompt,
     bodyBytes: text.length,
     pdfBytes: pdf instanceof Uint8Array ? pdf.length : 0,
     pictures: 0,
-    systemInstructionBytes: JSON.stringify(request.body.systemInstruction ?? '').length,
+    systemInstructionBytes: JSON.stringify(data.systemInstruction ?? '').length,
     fault: fault?.kind ?? null,
   })
   const refusal = refusalOf(fault)
-  if (refusal !== null) return json(refusal.body, refusal.status, refusal.headers)
+  if (refusal) return Response.json(refusal.body, refusal)
   if (pdf instanceof Response) return pdf
   await ledger.wait(fault)
-  return answer({ ...request, pdf }, fault, reader)
-}
-
-/** The PDF of a request, or an error response. */
-function pdfOf({ pdf }: Request, files: StoredFiles, fault: Fault | null): Uint8Array | null | Response {
-  if (typeof pdf !== 'string') return pdf
-  if (fault?.kind === 'vanish') files.delete(pdf)
-  const file = files.get(pdf)
-  if (!file) return fileForbidden(pdf)
-  if (stateOf(file) === 'ACTIVE') return file.bytes
-  return json(errorOf(400, `The File ${pdf} is not in an ACTIVE state and usage is not allowed.`), 400)
-}
-
-interface Asked extends Request {
-  readonly pdf: Uint8Array | null
-}
-
-async function answer(request: Asked, fault: Fault | null, reader: DocumentReader): Promise<Response> {
-  const pages = request.pdf === null ? [] : await pagesOf(request.pdf, reader)
-  if (pages === null) return json(errorOf(400, 'The document has no pages.'), 400)
-  const question = { prompt: request.prompt, pages, schema: request.body.generationConfig }
-  const response = respond(question, fault)
-  if ('error' in response) return json(response, response.error.code)
+  const pages = pdf === null ? [] : await pagesOf(pdf, reader)
+  if (pages === null) return refused(400, 'The document has no pages.')
+  const response = respond(prompt, pages, fault)
+  if ('error' in response) return Response.json(response, { status: response.error.code })
   return new Response(bodyOf(JSON.stringify(response), fault), {
     headers: { 'content-type': 'application/json; charset=UTF-8' },
   })
 }
 
-function json(body: unknown, status: number, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers })
+function refused(status: number, message: string): Response {
+  return Response.json(errorOf(status, message), { status })
 }
 
-function requestOf(text: string): Request | null {
-  const parsed = GenerateContentRequest.safeParse(jsonOf(text))
-  if (!parsed.success) return null
-  const parts = parsed.data.contents.flatMap((content) => content.parts)
+type Parts = GenerateContentRequest['contents'][number]['parts']
+/** The PDF in the request itself or as a stored file, null without any, or an error response. */
+function pdfIn(parts: Parts, files: StoredFiles, fault: Fault | null): Uint8Array | null | Response {
   const inline = parts.find((part) => part.inlineData?.mimeType === 'application/pdf')?.inlineData
+  if (inline) return new Uint8Array(Buffer.from(inline.data, 'base64'))
   const uri = parts.find((part) => part.fileData?.mimeType === 'application/pdf')?.fileData?.fileUri
-  return {
-    body: parsed.data,
-    prompt: parts.find((part) => part.text !== undefined)?.text ?? '',
-    pdf: inline ? new Uint8Array(Buffer.from(inline.data, 'base64')) : nameOf(uri),
-  }
-}
-
-function nameOf(uri: string | undefined): string | null {
-  return /files\/[^/?]+$/u.exec(uri ?? '')?.[0] ?? null
+  const name = /files\/[^/?]+$/u.exec(uri ?? '')?.[0]
+  if (name === undefined) return null
+  if (fault?.kind === 'vanish') files.delete(name)
+  const file = files.get(name)
+  if (!file) return fileForbidden(name)
+  return stateOf(file) === 'ACTIVE'
+    ? file.bytes
+    : refused(400, `The File ${name} is not in an ACTIVE state and usage is not allowed.`)
 }
 
 async function pagesOf(pdf: Uint8Array, reader: DocumentReader): Promise<readonly PageSource[] | null> {

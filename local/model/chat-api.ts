@@ -26,7 +26,6 @@ const ChatRequest = z.object({
     z.object({ role: z.literal('system'), content: z.string() }),
     z.object({ role: z.literal('user'), content: z.array(z.union([TextPart, PicturePart])).min(1) }),
   ]),
-  response_format: z.unknown(),
   stream: z.boolean().default(false),
 })
 
@@ -58,7 +57,7 @@ async function complete(context: Context, ledger: Ledger): Promise<Response> {
   const refusal = refusalOf(fault)
   if (refusal) return failed(refusal.status, refusal.body.error.message, refusal.headers)
   await ledger.wait(fault)
-  const response = respond({ prompt, pages: pagesIn(document), schema: data.response_format }, fault)
+  const response = respond(prompt, pagesIn(document), fault)
   return 'error' in response
     ? failed(response.error.code, response.error.message)
     : completed(response, text.length, fault, data.stream)
@@ -101,29 +100,13 @@ const FINISH_REASONS: Readonly<Record<string, string>> = {
   RECITATION: 'content_filter',
 }
 
-function choicesOf({ candidates = [], promptFeedback }: GenerateContentResponse): readonly Choice[] {
-  if (promptFeedback) return [choice('', 'content_filter')]
-  return candidates.slice(0, 1).map(({ content, finishReason = '' }) => {
-    const parts = content?.parts ?? []
-    const text = parts.map((part) => (part.thought ? `<think>${part.text}</think>\n` : part.text)).join('')
-    return choice(text, FINISH_REASONS[finishReason] ?? null)
-  })
-}
-
-interface Choice {
-  readonly index: number
-  readonly message: { readonly role: 'assistant'; readonly content: string; readonly refusal: null }
-  readonly finish_reason: string | null
-  readonly logprobs: null
-}
-
-function choice(content: string, finish_reason: string | null): Choice {
-  return {
-    index: 0,
-    message: { role: 'assistant', content, refusal: null },
-    finish_reason,
-    logprobs: null,
-  }
+function choicesOf({ candidates = [], promptFeedback }: GenerateContentResponse) {
+  const [first = promptFeedback && { finishReason: 'SAFETY' }] = candidates
+  if (!first) return []
+  const parts = 'content' in first ? (first.content?.parts ?? []) : []
+  const content = parts.map(({ thought, text }) => (thought ? `<think>${text}</think>\n` : text)).join('')
+  const finish_reason = FINISH_REASONS[first.finishReason ?? ''] ?? null
+  return [{ index: 0, message: { role: 'assistant', content, refusal: null }, finish_reason, logprobs: null }]
 }
 
 /** Splits a document in the form of `markedText` into pages. */

@@ -22,35 +22,26 @@ interface Ordered {
 
 const mostAsked = 100
 
-export interface Ledger {
-  order(order: FaultOrder): void
-  /** Removes the faults for calls with this text, or all, and lets calls that they hold go on. */
-  clear(match?: string): void
-  /** Returns the first fault requested for a call with this prompt or address, and counts it as used. */
-  take(call: Call, text: string): Fault | null
-  /** For as long as the fault delays or holds a call. */
-  wait(fault: Fault | null): Promise<void>
-  note(asked: Asked): void
-  /** Newest first. */
-  asked(): readonly Asked[]
-}
+export type Ledger = ReturnType<typeof createLedger>
 
-export function createLedger(): Ledger {
+export function createLedger() {
   let orders: Ordered[] = []
   let asked: readonly Asked[] = []
   return {
-    order(order) {
+    order(order: FaultOrder): void {
       const left = order.times ?? Number.POSITIVE_INFINITY
       orders.push({ order, left, before: order.nth - 1, removed: Promise.withResolvers() })
     },
-    clear(match) {
+    /** Removes the faults for calls with this text, or all, and lets calls that they hold go on. */
+    clear(match?: string): void {
       const { removed = [], kept = [] } = Object.groupBy(orders, ({ order }) =>
         match === undefined || order.match === match ? 'removed' : 'kept',
       )
       orders = kept
       for (const each of removed) each.removed.resolve()
     },
-    take(call, text) {
+    /** Returns the first fault requested for a call with this prompt or address, and counts it as used. */
+    take(call: Call, text: string): Fault | null {
       const matching = orders.filter(
         ({ order, left }) => left > 0 && order.call === call && text.includes(order.match ?? ''),
       )
@@ -60,13 +51,15 @@ export function createLedger(): Ledger {
       found.left -= 1
       return found.order.fault
     },
-    async wait(fault) {
+    /** For as long as the fault delays or holds a call. */
+    async wait(fault: Fault | null): Promise<void> {
       if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms))
       if (fault?.kind === 'held') await orders.find(({ order }) => order.fault === fault)?.removed.promise
     },
-    note(one) {
+    note(one: Asked): void {
       asked = [one, ...asked].slice(0, mostAsked)
     },
-    asked: () => asked,
+    /** Newest first. */
+    asked: (): readonly Asked[] => asked,
   }
 }

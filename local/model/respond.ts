@@ -8,15 +8,9 @@ import { spoilAnswer, spoilResponse, spoilText } from './spoiled-answer.ts'
 import { spoilReadings } from './spoiled-readings.ts'
 import { type ErrorBody, errorOf, type GenerateContentResponse, jsonOf, responseOf, Task } from './wire.ts'
 
-export interface Question {
-  readonly prompt: string
-  readonly pages: readonly PageSource[]
-  /** What the request says about the answer's form. */
-  readonly schema: unknown
-}
-
 export function respond(
-  { prompt, pages, schema }: Question,
+  prompt: string,
+  pages: readonly PageSource[],
   fault: Fault | null,
 ): GenerateContentResponse | ErrorBody {
   const task = z.union([Task, ReadingTask]).safeParse(jsonOf(prompt)).data
@@ -25,7 +19,7 @@ export function respond(
   const spoilt =
     'readings' in task
       ? spoilReadings(answerReadings(task), fault)
-      : spoilAnswer(answerTask(task, pages, schema), fault, { pages, rules: task.rules })
+      : spoilAnswer(answerTask(task, pages), fault, { pages, rules: task.rules })
   const given = spoilText(JSON.stringify(spoilt), fault)
   return spoilResponse(responseOf(given, prompt, pages.length), fault)
 }

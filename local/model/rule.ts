@@ -26,42 +26,20 @@ const says = '(?:contain|mention|name|state|specify|refer to|set out|set forth|i
 const present =
   '(?:mentioned|stated|included|present|specified|listed|given|named|used|contained|shown|set out|indicated|provided|provided for|agreed|regulated|addressed|in place|recorded|identified)'
 
-type Read = readonly [form: RegExp, object: number, negation: number | 'always' | 'never']
-const forms: readonly Read[] = [
-  [new RegExp(`^(?:[\\p{L}-]+\\s+){1,4}${must}\\s*(not|never)?\\s*${says}\\s+(.+)$`, 'iu'), 2, 1],
-  [
-    new RegExp(
-      `^${whole}\\s+${must}\\s*(not|never)?\\s*(?:also |clearly |explicitly )?${holds}\\s+(.+)$`,
-      'iu',
-    ),
-    2,
-    1,
-  ],
-  [new RegExp(`^${whole}\\s+(does not|doesn't|do not|never)?\\s*${holds}\\s+(.+)$`, 'iu'), 2, 1],
-  [new RegExp(`^(?:does|do|has)\\s+${whole}\\s+(not\\s+)?${holds}\\s+(.+?)\\??$`, 'iu'), 2, 1],
-  [/^there\s+(?:must|shall|should|has to|needs to|may)\s*(not|never)?\s*be\s+(.+?)$/iu, 2, 1],
-  [/^(?:is there|are there|there is|there are)\s+()(.+?)\??$/iu, 2, 1],
-  [
-    new RegExp(
-      `^(.+?)\\s+${must}\\s*(not|never)?\\s*(?:be|appear|occur)(?:\\s+${present})?(?:\\s+(?:in|on)\\s+${whole})?$`,
-      'iu',
-    ),
-    1,
-    2,
-  ],
-  [new RegExp(`^(.+?)\\s+(?:is|are)\\s+(not\\s+)?${present}$`, 'iu'), 1, 2],
-  [new RegExp(`^(?:must\\s+)?(not\\s+)?${holds}\\s+(.+)$`, 'iu'), 2, 1],
-  [
-    /^(?:do not|don't|never|avoid)\s+(?:the use of\s+|using\s+|use\s+|mention(?:ing)?\s+|contain(?:ing)?\s+)?(.+)$/iu,
-    1,
-    'always',
-  ],
-  [
-    /^no\s+(?:mention of\s+|use of\s+)?(.+?)(?:\s+(?:is|are)\s+(?:allowed|permitted)|\s+may\s+(?:appear|occur|be used))?$/iu,
-    1,
-    'always',
-  ],
-]
+const no = '(?<no>not|never)?'
+const forms = [
+  `^(?:[\\p{L}-]+\\s+){1,4}${must}\\s*${no}\\s*${says}\\s+(?<object>.+)$`,
+  `^${whole}\\s+${must}\\s*${no}\\s*(?:also |clearly |explicitly )?${holds}\\s+(?<object>.+)$`,
+  `^${whole}\\s+(?<no>does not|doesn't|do not|never)?\\s*${holds}\\s+(?<object>.+)$`,
+  `^(?:does|do|has)\\s+${whole}\\s+${no}\\s*${holds}\\s+(?<object>.+?)\\??$`,
+  `^there\\s+${must}\\s*${no}\\s*be\\s+(?<object>.+?)$`,
+  `^(?:is there|are there|there is|there are)\\s+(?<object>.+?)\\??$`,
+  `^(?<object>.+?)\\s+${must}\\s*${no}\\s*(?:be|appear|occur)(?:\\s+${present})?(?:\\s+(?:in|on)\\s+${whole})?$`,
+  `^(?<object>.+?)\\s+(?:is|are)\\s+(?<no>not\\s+)?${present}$`,
+  `^(?:must\\s+)?(?<no>not\\s+)?${holds}\\s+(?<object>.+)$`,
+  `^(?<no>do not|don't|never|avoid)\\s+(?:(?:the )?us(?:e of|ing|e)\\s+|mention(?:ing)?\\s+|contain(?:ing)?\\s+)?(?<object>.+)$`,
+  `^(?<no>no)\\s+(?:mention of\\s+|use of\\s+)?(?<object>.+?)(?:\\s+(?:is|are)\\s+(?:allowed|permitted)|\\s+may\\s+(?:appear|occur|be used))?$`,
+].map((form) => new RegExp(form, 'iu'))
 
 /** Rules are searched up to this length. */
 const LONGEST = 2_000
@@ -75,13 +53,11 @@ export function parseRule(text: string): Rule {
     .replace(/[.!]+$/u, '')
     .replace(opening, '')
   const quoted = [...body.matchAll(quotedWords)].map((match) => match[1] ?? match[2] ?? '')
-  for (const [form, object, negation] of forms) {
-    const match = form.exec(body)
-    if (match === null) continue
-    const none = /^(?:no|any)\s+(.+)$/iu.exec(match[object] ?? '')
-    const negated = typeof negation === 'number' ? Boolean(match[negation]) : negation === 'always'
-    const isNone = none !== null && /^no\s/iu.test(none[0])
-    return { body, quoted, object: (none?.[1] ?? match[object] ?? '').trim(), negated: negated || isNone }
+  for (const form of forms) {
+    const { no, object } = form.exec(body)?.groups ?? {}
+    if (object === undefined) continue
+    const [, none, rest] = /^(?:(no)|any)\s+(.+)$/iu.exec(object) ?? []
+    return { body, quoted, object: (rest ?? object).trim(), negated: Boolean(no ?? none) }
   }
   return {
     body,

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod'
 import { answerTask } from './answer.ts'
+import type { RuleAnswer } from './wire.ts'
 
 const Sentence = z.object({ id: z.int(), role: z.string(), page: z.int(), text: z.string() })
 type Sentence = z.infer<typeof Sentence>
@@ -49,42 +50,36 @@ const unmeant =
   /\b(?:deleted|withdrawn|superseded|obsolete|not agreed|rejected|examples?|sample|former|previous)\b/iu
 
 export function answerReadings({ language, readings }: ReadingTask): ReadingTaskAnswer {
-  return { language, readings: readings.map((reading) => judged(reading, language)) }
+  return {
+    language,
+    readings: readings.map((reading) => ({ number: reading.number, limits: [], ...judged(reading) })),
+  }
 }
 
-function judged(reading: Reading, language: string): ReadingAnswer {
-  const { number, sentences } = reading
-  const around = sentences.filter(({ role }) => role !== 'quote')
-  const against = around.find(({ role, text }) => (role === 'heading' ? unmeant : takesBack).test(text))
-  if (against)
-    return { number, limits: [against.id], why: `"${against.text}" takes it back.`, holds: 'contradicts' }
-  const again = reading.verdict === 'met' ? decidedAgain(reading, language) : undefined
-  if (again?.verdict === 'broken') return { number, limits: [], why: again.reason, holds: 'contradicts' }
-  const limits = around.filter(({ role, text }) => role !== 'heading' && limitsIt(text))
-  const [first] = limits
-  if (first)
-    return { number, limits: limits.map(({ id }) => id), why: `"${first.text}" limits it.`, holds: 'limited' }
-  const isRead = sentences.some(({ role }) => role === 'quote')
-  return isRead
-    ? { number, limits: [], why: 'The passage says it, and nothing beside it limits it.', holds: 'supports' }
-    : { number, limits: [], why: 'The passage has no quoted sentence.', holds: 'unclear' }
+function judged({
+  rule,
+  verdict,
+  sentences,
+}: Reading): Omit<ReadingAnswer, 'number' | 'limits'> & Partial<ReadingAnswer> {
+  const headings = sentences.filter(({ role }) => role === 'heading')
+  const about = sentences.filter(({ role, text }) => !/quote|heading/u.test(role) && pointsBack.test(text))
+  const against =
+    headings.find(({ text }) => unmeant.test(text)) ??
+    about.find(({ text }) => denies.test(text) && !restricts.test(text))
+  if (against) return { limits: [against.id], why: `"${against.text}" takes it back.`, holds: 'contradicts' }
+  const again = verdict === 'met' ? decidedAgain(rule, sentences) : undefined
+  if (again?.verdict === 'broken') return { why: again.reason, holds: 'contradicts' }
+  const limits = about.filter(({ text }) => restricts.test(text))
+  if (limits[0])
+    return { limits: limits.map(({ id }) => id), why: `"${limits[0].text}" limits it.`, holds: 'limited' }
+  return sentences.some(({ role }) => role === 'quote')
+    ? { why: 'The passage says it, and nothing beside it limits it.', holds: 'supports' }
+    : { why: 'The passage has no quoted sentence.', holds: 'unclear' }
 }
 
-const takesBack = {
-  test: (text: string) => pointsBack.test(text) && denies.test(text) && !restricts.test(text),
-}
-
-function limitsIt(text: string): boolean {
-  return pointsBack.test(text) && restricts.test(text)
-}
-
-function decidedAgain({ rule, sentences }: Reading, language: string): { verdict: string; reason: string } {
-  const task = { version: '1' as const, language, rules: [{ number: 1, text: rule }], general: false }
-  const [verdict] = answerTask(task, pagesOf(sentences)).rules
-  return verdict ?? { verdict: 'not_found', reason: '' }
-}
-
-function pagesOf(sentences: readonly Sentence[]): readonly { number: number; text: string }[] {
-  const pages = Map.groupBy(sentences, ({ page }) => page)
-  return [...pages].map(([number, own]) => ({ number, text: own.map(({ text }) => text).join('\n') }))
+function decidedAgain(rule: string, sentences: readonly Sentence[]): RuleAnswer | undefined {
+  const pages = [...Map.groupBy(sentences, ({ page }) => page)]
+  const texts = pages.map(([number, own]) => ({ number, text: own.map(({ text }) => text).join('\n') }))
+  const task = { version: '1', language: 'en', rules: [{ number: 1, text: rule }], general: false } as const
+  return answerTask({ ...task, rules: [...task.rules] }, texts).rules[0]
 }

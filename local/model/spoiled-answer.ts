@@ -2,9 +2,13 @@
 import type { Fault } from './faults.ts'
 import type { Candidate, GenerateContentResponse, RuleAnswer, TaskAnswer } from './wire.ts'
 
-type Table<In, Out = In> = Partial<
-  Record<Fault['kind'], (value: In, fault: Fault, context: FaultContext) => Out>
->
+type Table<Value> = {
+  readonly [Kind in Fault['kind']]?: (
+    value: Value,
+    fault: Extract<Fault, { kind: Kind }>,
+    context: FaultContext,
+  ) => Value
+}
 
 interface FaultContext {
   /** Text of the document by page. */
@@ -18,20 +22,15 @@ export const hostile =
   '<img src=x onerror="alert(1)"><script>alert(1)</script>\u0000\u202egnp.exe\u2066\u200b\u{e0041}\ud83d'
 const ORDER = /\b(?:mark|treat|report|consider|answer|označte?|markiere)\b/iu
 const OUTCOME = /\b(?:met|fulfilled|satisfied|passed|erfüllt)\b|\bsplněn/iu
-/** Characters kept before and after the words that identify a command. */
-const REACH = 200
+const LONGEST_COMMAND = 400
 
-/** The first sentence that tells a reader to report something as met. */
+/** The first sentence that tells a reader to report something as met, from the line of the order on. */
 function commandIn(text: string): string | undefined {
-  for (const sentence of text.split(/(?<=[.!?])/u)) {
-    const from = ORDER.exec(sentence)?.index
-    if (from === undefined) continue
-    const outcome = OUTCOME.exec(sentence.slice(from))
-    if (outcome === null) continue
-    const line = sentence.lastIndexOf('\n', from) + 1
-    return sentence.slice(Math.max(line, from - REACH), from + outcome.index + REACH).trim()
-  }
-  return undefined
+  const sentence = text
+    .split(/(?<=[.!?])/u)
+    .find((one) => ORDER.test(one) && OUTCOME.test(one.slice(one.search(ORDER))))
+  const from = sentence?.lastIndexOf('\n', sentence.search(ORDER)) ?? -1
+  return sentence?.slice(from + 1, from + 1 + LONGEST_COMMAND).trim()
 }
 
 function eachRule(answer: TaskAnswer, change: (rule: RuleAnswer) => RuleAnswer): TaskAnswer {
@@ -72,13 +71,8 @@ const ofAnswer: Table<TaskAnswer> = {
       fix: hostile + finding.fix,
     })),
   }),
-  huge: (answer, fault) =>
-    eachRule(answer, (rule) => ({
-      ...rule,
-      reason: 'x'.repeat(fault.kind === 'huge' ? fault.characters : 1),
-    })),
-  'flip-rule': (answer, fault, { rules }) => {
-    const text = fault.kind === 'flip-rule' ? fault.text : ''
+  huge: (answer, { characters }) => eachRule(answer, (rule) => ({ ...rule, reason: 'x'.repeat(characters) })),
+  'flip-rule': (answer, { text }, { rules }) => {
     const turned = new Set(rules.filter((rule) => rule.text.includes(text)).map(({ number }) => number))
     return eachRule(answer, (rule) => (turned.has(rule.number) ? flipped(rule) : rule))
   },
@@ -98,67 +92,57 @@ const ofText: Table<string> = {
   fenced: (text) => `\`\`\`json\n${text}\n\`\`\``,
 }
 
-function withCandidate(
-  response: GenerateContentResponse,
-  change: (candidate: Candidate) => Candidate,
-): GenerateContentResponse {
-  return { ...response, candidates: (response.candidates ?? []).map(change) }
+function withCandidate(response: GenerateContentResponse, candidate: Candidate): GenerateContentResponse {
+  return { ...response, candidates: [candidate] }
+}
+function contentOf(
+  ...parts: NonNullable<Candidate['content']>['parts']
+): Required<Pick<Candidate, 'content' | 'index'>> {
+  return { content: { role: 'model', parts }, index: 0 }
+}
+function textOf({ candidates }: GenerateContentResponse): string {
+  return candidates?.[0]?.content?.parts[0]?.text ?? ''
 }
 
 const ofResponse: Table<GenerateContentResponse> = {
-  cut: (response) =>
-    withCandidate(response, (candidate) => {
-      const text = candidate.content?.parts[0]?.text ?? ''
-      const parts = [{ text: text.slice(0, Math.floor(text.length / 2)) }]
-      return { content: { role: 'model', parts }, finishReason: 'MAX_TOKENS', index: 0 }
-    }),
+  cut: (response) => {
+    const text = textOf(response)
+    const half = contentOf({ text: text.slice(0, text.length / 2) })
+    return withCandidate(response, { ...half, finishReason: 'MAX_TOKENS' })
+  },
   'empty-candidates': (response) => ({ ...response, candidates: [] }),
-  'no-finish-reason': (response) =>
-    withCandidate(response, ({ content }) => (content === undefined ? { index: 0 } : { content, index: 0 })),
-  blocked: ({ usageMetadata, modelVersion }, fault) => ({
-    promptFeedback: { blockReason: fault.kind === 'blocked' ? fault.reason : 'OTHER' },
+  'no-finish-reason': (response) => withCandidate(response, contentOf({ text: textOf(response) })),
+  blocked: ({ usageMetadata, modelVersion }, { reason }) => ({
+    promptFeedback: { blockReason: reason },
     usageMetadata,
     modelVersion,
   }),
-  finish: (response, fault) =>
-    withCandidate(response, () => ({
-      finishReason: fault.kind === 'finish' ? fault.reason : 'OTHER',
-      index: 0,
-    })),
-  thought: (response) =>
-    withCandidate(response, (candidate) => ({
-      ...candidate,
-      content: {
-        role: 'model',
-        parts: [
-          { text: 'Let me see: {"rules":[]} would be wrong.', thought: true },
-          ...(candidate.content?.parts ?? []),
-        ],
-      },
-    })),
+  finish: (response, { reason }) => withCandidate(response, { finishReason: reason, index: 0 }),
+  thought: (response) => {
+    const thought = { text: 'Let me see: {"rules":[]} would be wrong.', thought: true } as const
+    return withCandidate(response, {
+      ...contentOf(thought, { text: textOf(response) }),
+      finishReason: 'STOP',
+    })
+  },
 }
 
+type Change<Value> = ((value: Value, fault: Fault, context: FaultContext) => Value) | undefined
 function applied<Value>(
   table: Table<Value>,
   value: Value,
   fault: Fault | null,
   context: FaultContext,
 ): Value {
-  const change = fault === null ? undefined : table[fault.kind]
-  return fault === null || change === undefined ? value : change(value, fault, context)
+  const change = fault && (table[fault.kind] as Change<Value>)
+  return fault && change ? change(value, fault, context) : value
 }
 
-export function spoilAnswer(answer: TaskAnswer, fault: Fault | null, context: FaultContext): TaskAnswer {
-  return applied(ofAnswer, answer, fault, context)
-}
-
-export function spoilText(text: string, fault: Fault | null): string {
-  return applied(ofText, text, fault, { pages: [], rules: [] })
-}
-
-export function spoilResponse(
+const NOTHING: FaultContext = { pages: [], rules: [] }
+export const spoilAnswer = (answer: TaskAnswer, fault: Fault | null, context: FaultContext): TaskAnswer =>
+  applied(ofAnswer, answer, fault, context)
+export const spoilText = (text: string, fault: Fault | null): string => applied(ofText, text, fault, NOTHING)
+export const spoilResponse = (
   response: GenerateContentResponse,
   fault: Fault | null,
-): GenerateContentResponse {
-  return applied(ofResponse, response, fault, { pages: [], rules: [] })
-}
+): GenerateContentResponse => applied(ofResponse, response, fault, NOTHING)

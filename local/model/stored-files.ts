@@ -31,63 +31,40 @@ interface StoredFile extends NewFile {
 
 export type Refusal = 'exists' | 'bad-name' | 'file-too-large' | 'storage-full'
 
-export interface StoredFiles {
-  add(file: NewFile): StoredFile | Refusal
-  get(name: string): StoredFile | undefined
-  /** Like `get`, but counts as a poll of a file being processed. */
-  look(name: string): StoredFile | undefined
-  /** Whether the file existed. */
-  delete(name: string): boolean
-  /** Oldest first. */
-  all(): readonly StoredFile[]
-  age(ms: number): void
-}
+export type StoredFiles = ReturnType<typeof createStoredFiles>
 
-export function createStoredFiles({ file: largest, storage }: FileLimits = googleLimits): StoredFiles {
-  const files = new Map<string, StoredFile>()
-
-  function expire(): void {
-    for (const { name, createdAt } of [...files.values()]) {
-      if (createdAt + lifetime <= Date.now()) files.delete(name)
-    }
+export function createStoredFiles({ file: largest, storage }: FileLimits = googleLimits) {
+  const kept = new Map<string, StoredFile>()
+  function files(): ReadonlyMap<string, StoredFile> {
+    for (const { name, createdAt } of [...kept.values()])
+      if (createdAt + lifetime <= Date.now()) kept.delete(name)
+    return kept
   }
-
-  function get(name: string): StoredFile | undefined {
-    expire()
-    return files.get(name)
-  }
-
   return {
-    get,
-    add(file) {
-      expire()
+    get: (name: string) => files().get(name),
+    /** Like `get`, but counts as a poll of a file being processed. */
+    look(name: string): StoredFile | undefined {
+      const file = files().get(name)
+      if (file && file.looks > 0) kept.set(name, { ...file, looks: file.looks - 1 })
+      return kept.get(name)
+    },
+    add(file: NewFile): StoredFile | Refusal {
       const name = file.name ?? `files/${randomUUID().slice(0, 8)}`
       if (!/^files\/[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/u.test(name)) return 'bad-name'
-      if (files.has(name)) return 'exists'
+      if (files().has(name)) return 'exists'
       if (file.bytes.length > largest) return 'file-too-large'
-      const kept = [...files.values()].reduce((sum, { bytes }) => sum + bytes.length, 0)
-      if (kept + file.bytes.length > storage) return 'storage-full'
+      const used = [...kept.values()].reduce((sum, { bytes }) => sum + bytes.length, 0)
+      if (used + file.bytes.length > storage) return 'storage-full'
       const stored = { ...file, name, createdAt: Date.now() }
-      files.set(name, stored)
+      kept.set(name, stored)
       return stored
     },
-    look(name) {
-      const file = get(name)
-      if (file && file.looks > 0) files.set(name, { ...file, looks: file.looks - 1 })
-      return get(name)
-    },
-    delete(name) {
-      expire()
-      return files.delete(name)
-    },
-    all() {
-      expire()
-      return [...files.values()]
-    },
-    age(ms) {
-      for (const file of [...files.values()]) {
-        files.set(file.name, { ...file, createdAt: file.createdAt - ms })
-      }
+    /** Whether the file existed. */
+    delete: (name: string) => files().has(name) && kept.delete(name),
+    /** Oldest first. */
+    all: (): readonly StoredFile[] => [...files().values()],
+    age(ms: number): void {
+      for (const file of [...kept.values()]) kept.set(file.name, { ...file, createdAt: file.createdAt - ms })
     },
   }
 }

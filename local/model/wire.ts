@@ -11,7 +11,6 @@ const Part = z.object({
 export const GenerateContentRequest = z.object({
   contents: z.array(z.object({ role: z.string().optional(), parts: z.array(Part) })).min(1),
   systemInstruction: z.unknown().optional(),
-  generationConfig: z.record(z.string(), z.unknown()).optional(),
 })
 export type GenerateContentRequest = z.infer<typeof GenerateContentRequest>
 
@@ -88,14 +87,7 @@ export function responseOf(answer: string, prompt: string, pages: number): Gener
   }
 }
 
-export interface ErrorBody {
-  readonly error: {
-    readonly code: number
-    readonly message: string
-    readonly status: string
-    readonly details?: readonly unknown[]
-  }
-}
+export type ErrorBody = ReturnType<typeof errorOf>
 
 const statusNames = new Map<number, string>([
   [400, 'INVALID_ARGUMENT'],
@@ -111,9 +103,8 @@ const statusNames = new Map<number, string>([
   [504, 'DEADLINE_EXCEEDED'],
 ])
 
-export function errorOf(code: number, message: string, details?: readonly unknown[]): ErrorBody {
-  const status = statusNames.get(code) ?? 'UNKNOWN'
-  return { error: { code, message, status, ...(details === undefined ? {} : { details }) } }
+export function errorOf(code: number, message: string, details?: readonly unknown[]) {
+  return { error: { code, message, status: statusNames.get(code) ?? 'UNKNOWN', ...(details && { details }) } }
 }
 
 /** Undefined when the text is not JSON. */

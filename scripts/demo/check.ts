@@ -55,9 +55,9 @@ export async function checkPaper({ paper, file, rules }: Submission): Promise<Ch
 /** Calls the emulated model's rules directly, so that a build depends on no service. */
 export function decider({ pages }: DocumentText): Checker {
   return {
-    async ask({ prompt, schema }) {
+    async ask({ prompt }) {
       const task = z.union([Task, ReadingTask]).parse(JSON.parse(prompt))
-      const answer = 'readings' in task ? answerReadings(task) : answerTask(task, pages, schema)
+      const answer = 'readings' in task ? answerReadings(task) : answerTask(task, pages)
       return { text: JSON.stringify(answer), finish: 'complete', model: 'emulated model' }
     },
     forget: async () => undefined,

@@ -2,7 +2,7 @@
 import { type Doc, plainOf } from '../document/document.ts'
 import { type Quote, quoteOf, quoteSpan } from '../document/quote.ts'
 import { compared, nearest, nearness, tellingWords } from '../words/compare.ts'
-import { type Concept, conceptNamedIn, type Place } from '../words/concepts.ts'
+import { conceptNamedIn, type Place } from '../words/concepts.ts'
 import { cannotJudge, type Decider, type Decision, decision, pagesOf, placeOf } from './decision.ts'
 import { general } from './statements.ts'
 
@@ -21,25 +21,29 @@ export const clauses: Decider = (rule, doc) => {
   const named = conceptNamedIn(plain)
   if (named === null) return rule.object === null ? null : section(rule.object, rule.negated, doc)
   const { concept, span } = named
-  const rest = tellingWords(`${asked.slice(0, span.from)} ${asked.slice(span.to)}`)
+  const { object, negated } = rule
+  const around = `${asked.slice(0, span.from)} ${asked.slice(span.to)}`
+  if (general.test(around)) return null
+  const rest = tellingWords(around)
   const places = [...takeFrom(concept.placesIn(doc))]
-  if (general.test(`${asked.slice(0, span.from)} ${asked.slice(span.to)}`)) return null
   const law = concept.id === 'governing law' ? lawOf(asked, places) : null
   if (law) return law
-  if (rule.object === null && (permission.test(plain) || rule.negated || rest.length > 0))
-    return places.length === 0 && !rule.negated ? missing(concept, doc) : null
+  const absence = `No heading and no usual wording of “${concept.id}” was found on ${pagesOf(doc)}.`
+  if (object === null && (permission.test(plain) || negated || rest.length > 0))
+    return places.length === 0 && !negated ? decision('not_found', absence) : null
   const place = places.find((one) => rest.length === 0 || compared(rest, one.sentence).share >= LEAST)
-  const opposite = place ? undefined : concept.oppositeIn(doc)
-  if (opposite && !rule.negated)
+  const opposite = place || negated ? undefined : concept.oppositeIn(doc)
+  if (opposite)
     return decision('broken', `The document says the opposite in ${placeOf(opposite)}.`, [quoteOf(opposite)])
-  if (place) return found(concept, place, rule.negated)
-  if (places.length > 0)
-    return cannotJudge(
-      `the document has such a clause, but not plainly with “${rest.join(', ')}”`,
-      places[0]?.sentence,
-    )
-  if (!rule.negated) return missing(concept, doc)
-  return decision('met', `No heading and no usual wording of “${concept.id}” was found on ${pagesOf(doc)}.`)
+  if (place) {
+    const where = `${concept.id} is dealt with in ${placeOf(place.sentence)}.`
+    return negated
+      ? decision('broken', `The rule forbids it, but ${where}`, quotesOf(place))
+      : decision('met', `${where[0]?.toUpperCase()}${where.slice(1)}`, quotesOf(place))
+  }
+  return places.length > 0
+    ? cannotJudge(`it has such a clause, but not plainly with “${rest.join(', ')}”`, places[0]?.sentence)
+    : decision(negated ? 'met' : 'not_found', absence)
 }
 
 function* takeFrom(places: Generator<Place, undefined>): Generator<Place, undefined> {
@@ -51,44 +55,26 @@ function quotesOf({ heading, sentence, span }: Place): readonly Quote[] {
   return [...(heading ? [quoteOf(heading)] : []), quoteSpan(sentence, span)]
 }
 
-function found(concept: Concept, place: Place, isForbidden: boolean): Decision {
-  const where = `${concept.id} is dealt with in ${placeOf(place.sentence)}`
-  return isForbidden
-    ? decision('broken', `The rule forbids it, but ${where}.`, quotesOf(place))
-    : decision('met', `${where[0]?.toUpperCase()}${where.slice(1)}.`, quotesOf(place))
-}
-
-function missing({ id }: Concept, doc: Doc): Decision {
-  return decision('not_found', `No heading and no usual wording of “${id}” was found on ${pagesOf(doc)}.`)
-}
-
 const lawName =
   /\blaws? (?:of|in) (?:the )?(?:[Ss]tate of |[Pp]rovince of |[Cc]ommonwealth of )?((?:\p{Lu}[\p{L}.-]*)(?: (?:and |of (?:the )?)?\p{Lu}[\p{L}.-]*)*)|\b(\p{Lu}\p{Ll}+) law\b/u
 /** "governed by the laws of X": the law that the clause names is another, or this one. */
 function lawOf(asked: string, places: readonly Place[]): Decision | null {
   const wanted = lawIn(asked)
-  if (wanted === undefined) return null
-  const naming = places.flatMap((place) => {
-    const law = lawIn(place.sentence.text)
-    return law === undefined ? [] : [{ place, law }]
+  const naming = places.flatMap(({ sentence }) => {
+    const law = lawIn(sentence.text)
+    return law === undefined ? [] : [{ sentence, law }]
   })
-  const [first] = naming
-  if (first === undefined) return null
-  const same = naming.find(({ place }) => plainOf(place.sentence.text).includes(plainOf(wanted)))
-  const { place, law } = same ?? first
-  const reason = `The law of ${same ? wanted : law} governs, in ${placeOf(place.sentence)}`
-  return same
-    ? decision('met', `${reason}.`, [quoteOf(place.sentence)])
-    : decision(
-        'broken',
-        `${reason}; the rule asks for ${wanted}.`,
-        [quoteOf(place.sentence)],
-        place.sentence.text.replace(lawName, (words) => words.replace(law, () => wanted)),
-      )
+  const same = naming.find(({ sentence }) => sentence.plain.includes(plainOf(wanted ?? '')))
+  const { sentence, law } = same ?? naming[0] ?? {}
+  if (!wanted || !sentence || !law) return null
+  const reason = `The law of ${same ? wanted : law} governs, in ${placeOf(sentence)}`
+  if (same) return decision('met', `${reason}.`, [quoteOf(sentence)])
+  const fix = sentence.text.replace(lawName, (words) => words.replace(law, () => wanted))
+  return decision('broken', `${reason}; the rule asks for ${wanted}.`, [quoteOf(sentence)], fix)
 }
 function lawIn(text: string): string | undefined {
-  const match = lawName.exec(text)
-  return match?.[1] ?? match?.[2]
+  const [, of, before] = lawName.exec(text) ?? []
+  return of ?? before
 }
 
 /** A section that no concept names: a title with its words, or a sentence that has them all. */

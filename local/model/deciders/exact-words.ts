@@ -1,17 +1,8 @@
 /** Words in quotation marks, and names: "must mention “Acme”", "must not use “best efforts” or “regularly”". */
-import { type Doc, plainOf, type Sentence } from '../document/document.ts'
+import { type Doc, plainOf } from '../document/document.ts'
 import { type Quote, quoteOf } from '../document/quote.ts'
-import type { Rule } from '../rule.ts'
 import { tellingWords } from '../words/compare.ts'
-import {
-  cannotJudge,
-  type Decider,
-  type Decision,
-  decision,
-  languageNote,
-  pagesOf,
-  placeOf,
-} from './decision.ts'
+import { cannotJudge, type Decider, decision, languageNote, pagesOf, placeOf } from './decision.ts'
 
 const counted = /\b(?:times|once|twice|only|before|after|every|each|all|same)\b/iu
 /** Other verbs ask for more than the name: "must define Confidential Information". */
@@ -31,46 +22,23 @@ export const exactWords: Decider = (rule, doc) => {
   )
     return cannotJudge('it asks for more than that these words occur')
   const places = wanted.map((words) => ({ words, at: placeIn(doc, words) }))
-  return rule.negated ? forbidden(places, doc) : required(places, doc, rule)
+  const found = places.flatMap(({ words, at }) => (at ? [{ words, ...at }] : []))
+  const missing = places.flatMap(({ words, at }) => (at ? [] : [`“${words}”`]))
+  const absence = `${missing.join(', ')} ${missing.length > 1 ? 'do' : 'does'} not occur on ${pagesOf(doc)}.${languageNote(doc)}`
+  const presence = found
+    .map(({ words, name }) =>
+      rule.negated
+        ? `The rule forbids “${words}”, but it occurs in ${name}.`
+        : `“${words}” occurs in ${name}.`,
+    )
+    .join(' ')
+  const quotes = found.map(({ quote }) => quote)
+  if (rule.negated)
+    return found.length === 0 ? decision('met', absence) : decision('broken', presence, quotes)
+  const isEither = found.length > 0 && /["”“»],?\s+or\s+["“„«]/u.test(rule.body)
+  return missing.length === 0 || isEither ? decision('met', presence, quotes) : decision('not_found', absence)
 }
 const quotedPart = /["“„«][^"“”„«»]*["”“»]/gu
-
-type Found = readonly { readonly words: string; readonly at: Place | null }[]
-
-function forbidden(places: Found, doc: Doc): Decision {
-  const found = places.filter(({ at }) => at !== null)
-  const names = places.map(({ words }) => `“${words}”`).join(', ')
-  if (found.length === 0)
-    return decision(
-      'met',
-      `${names} ${places.length > 1 ? 'do' : 'does'} not occur on ${pagesOf(doc)}.${languageNote(doc)}`,
-    )
-  const reason = found
-    .map(({ words, at }) => `The rule forbids “${words}”, but it occurs in ${at?.name}.`)
-    .join(' ')
-  return decision(
-    'broken',
-    reason,
-    found.flatMap(({ at }) => at?.quote ?? []),
-  )
-}
-
-function required(places: Found, doc: Doc, { body }: Rule): Decision {
-  const missing = places.filter(({ at }) => at === null)
-  const found = places.flatMap(({ at }) => at?.quote ?? [])
-  const isEither = /["”“»],?\s+or\s+["“„«]/u.test(body)
-  if (missing.length === 0 || (isEither && found.length > 0))
-    return decision(
-      'met',
-      places.flatMap(({ words, at }) => (at ? [`“${words}” occurs in ${at.name}.`] : [])).join(' '),
-      found,
-    )
-  const names = missing.map(({ words }) => `“${words}”`).join(', ')
-  return decision(
-    'not_found',
-    `${names} ${missing.length > 1 ? 'do' : 'does'} not occur on ${pagesOf(doc)}.${languageNote(doc)}`,
-  )
-}
 
 interface Place {
   readonly name: string
@@ -80,21 +48,18 @@ interface Place {
 /** Whole words, in any case and with any white space; a sentence's words, or those that two lines of a page share. */
 export function placeIn({ sentences, pages }: Doc, words: string): Place | null {
   const wanted = plainOf(words).trim()
+  const isLetter = (sign = ''): boolean => /[\p{L}\p{N}]/u.test(sign)
   const isIn = (plain: string): number => {
-    for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1))
-      if (
-        !/[\p{L}\p{N}]/u.test(plain[at - 1] ?? '') &&
-        !/[\p{L}\p{N}]/u.test(plain[at + wanted.length] ?? '')
-      )
-        return at
-    return -1
+    let at = plain.indexOf(wanted)
+    while (at >= 0 && (isLetter(plain[at - 1]) || isLetter(plain[at + wanted.length])))
+      at = plain.indexOf(wanted, at + 1)
+    return at
   }
   const sentence = sentences.find(({ plain }) => isIn(plain) >= 0)
-  if (sentence) return { name: placeOf(sentence), quote: quoteWith(sentence, isIn(sentence.plain)) }
+  if (sentence) {
+    const position = isIn(sentence.plain) / Math.max(1, sentence.plain.length)
+    return { name: placeOf(sentence), quote: quoteOf(sentence, position) }
+  }
   const page = pages.find(({ text }) => isIn(plainOf(text)) >= 0)
   return page ? { name: `page ${page.number}`, quote: { text: words, page: page.number } } : null
-}
-
-function quoteWith(sentence: Sentence, at: number): Quote {
-  return quoteOf(sentence, at / Math.max(1, sentence.plain.length))
 }

@@ -7,24 +7,23 @@ import { compared, tellingWords } from '../words/compare.ts'
 import { wordsOf } from '../words/english.ts'
 import { cannotJudge, type Decider, decision, pagesOf, placeOf } from './decision.ts'
 
-const relations: readonly (readonly [name: Relation, before: RegExp])[] = [
+/** Before the figure, and after it. */
+const relations: readonly (readonly [name: Relation, before: RegExp, after?: RegExp])[] = [
   [
     'at most',
-    /(?:at (?:the )?most|(?:not|no) (?:be )?(?:more|longer|greater|higher|larger|later) than|not (?:to )?exceed(?:ing)?|cannot exceed|never exceed|maximum(?: of)?|max\.?|up to|within|capped at|limited to|not above|by|until|on or before|no later than)\s*(?:a |the )?$/iu,
+    /(?:at (?:the )?most|(?:not|no) (?:be )?(?:more|longer|greater|higher|larger|later) than|not (?:to )?exceed(?:ing)?|(?:cannot|never) exceed|maximum(?: of)?|max\.?|up to|within|capped at|limited to|not above|by|until|on or before|no later than)\s*(?:a |the )?$/iu,
+    /^\s*(?:or (?:less|fewer|shorter|earlier)|at (?:the )?most|maximum)/iu,
   ],
   [
     'at least',
     /(?:at least|(?:not|no) (?:be )?(?:less|fewer|shorter|lower|earlier) than|minimum(?: of)?|not below)\s*(?:a |the )?$/iu,
+    /^\s*(?:or (?:more|longer|later|over)|at least|minimum)/iu,
   ],
-  ['less than', /(?:less|fewer|shorter|lower|smaller|earlier) than\s*$|(?:below|under|before)\s*$/iu],
+  ['less than', /(?:(?:less|fewer|shorter|lower|smaller|earlier) than|below|under|before)\s*$/iu],
   [
     'more than',
-    /(?:more|longer|greater|higher|later|larger) than\s*$|(?:above|over|after|exceeds?|exceeding)\s*$/iu,
+    /(?:(?:more|longer|greater|higher|later|larger) than|above|over|after|exceeds?|exceeding)\s*$/iu,
   ],
-]
-const followers: readonly (readonly [name: Relation, after: RegExp])[] = [
-  ['at most', /^\s*(?:or (?:less|fewer|shorter|earlier)|at (?:the )?most|maximum)/iu],
-  ['at least', /^\s*(?:or (?:more|longer|later|over)|at least|minimum)/iu],
 ]
 type Relation = 'at most' | 'at least' | 'less than' | 'more than' | 'exactly'
 
@@ -33,7 +32,7 @@ function relationOf(text: string, { index, text: words }: Figure): Relation {
   const after = text.slice(index + words.length)
   const found =
     relations.find(([, pattern]) => pattern.test(before)) ??
-    followers.find(([, pattern]) => pattern.test(after))
+    relations.find(([, , pattern]) => pattern?.test(after))
   return found?.[0] ?? 'exactly'
 }
 
@@ -125,7 +124,10 @@ export const limits: Decider = (rule, doc) => {
   if (stated.length === 0)
     return bound.kind === 'count'
       ? cannotJudge('it may be written in another unit')
-      : decision('not_found', `No ${kindNames[bound.kind]} is stated on ${pagesOf(doc)}.`)
+      : decision(
+          'not_found',
+          `No figure like “${bound.figure ?? bound.allowed}” is stated on ${pagesOf(doc)}.`,
+        )
   if (!doc.isEnglish || bound.telling.length === 0)
     return cannotJudge('it does not see which figure is meant')
   const best = stated.reduce((one, other) => (other.share > one.share ? other : one))
@@ -139,14 +141,6 @@ export const limits: Decider = (rule, doc) => {
 function shareAround({ telling }: Bound, { text, section }: Sentence, { index, text: own }: Figure): number {
   const near = text.slice(Math.max(0, index - AROUND), index + own.length + AROUND)
   return compared(telling, { section, words: () => wordsOf(near) }).share
-}
-
-const kindNames: Record<FigureKind, string> = {
-  duration: 'period of time',
-  money: 'amount of money in this currency',
-  percent: 'percentage',
-  date: 'date',
-  count: 'such number',
 }
 
 function isOfUnit({ kind, unit }: Figure, bound: Bound): boolean {

@@ -76,21 +76,13 @@ function shape(line: string): string {
 }
 
 const pageNumber = /^[-–—\s]{0,9}(?:page\s{0,3})?\d{1,4}(?:\s{0,3}(?:\/|of)\s{0,3}\d{1,4})?[-–—\s]{0,9}$/iu
-const LONGEST_ROW = 90
+const LONGEST_FIELD = 90
 
-/** "Invoice date: 17.04.2024", "Net total EUR 950.00": a field or a row of a table, not a part of a sentence. */
+/** "Invoice date: 17.04.2024": a field, not a part of a sentence. */
 function standsAlone(line: string): boolean {
-  if (line.length > LONGEST_ROW || !/^[\p{Lu}\d]/u.test(line)) return false
-  const isField = /^\p{Lu}[\p{L} /-]{1,30}:\s\S/u.test(line) && !labelled.test(line) && !/[.;,]$/u.test(line)
-  const words = line.split(' ')
-  const numbers = words.filter((word) => /^[$€£]?\d[\d.,]{0,20}%?$/u.test(word))
-  return isField || (numbers.length >= 2 && numbers.length * 4 >= words.length && /[\d%]$/u.test(line))
+  const isField = /^\p{Lu}[\p{L} /-]{1,30}:\s\S/u.test(line) && !/[.;,]$/u.test(line)
+  return isField && line.length <= LONGEST_FIELD && !labelled.test(line)
 }
-
-/** Share of a full line. */
-const SHORT = 0.7
-/** The end of a line whose sentence goes on. */
-const open = /(?:[,:(/&-]|\s\p{Ll}{1,3}|\.)$/u
 
 /** Collects sentences line by line over all pages. */
 class Builder {
@@ -99,12 +91,9 @@ class Builder {
   readonly #titles = new Map<string, string>()
   #paragraph: string[] = []
   #fresh = true
-  /** Characters that most lines of the page don't exceed. */
-  #width = 0
 
   read({ lines, number }: Page, running: ReadonlySet<string>): void {
     this.#fresh = true
-    this.#width = lines.map((line) => line.length).sort((a, b) => a - b)[Math.floor(lines.length * 0.9)] ?? 0
     const own = lines.filter((line) => !pageNumber.test(line) && !running.has(shape(line)))
     for (const line of own) this.#line(line, number)
     this.#flush(number)
@@ -131,9 +120,8 @@ class Builder {
   }
 
   #text(line: string, page: number): void {
-    const isNext = this.#isShort(this.#paragraph.at(-1)) && /^["“„(]?[\p{Lu}\d]/u.test(line)
     const number = itemNumber(line)
-    if (isNext || bullet.test(line) || number !== null) this.#flush(page)
+    if (bullet.test(line) || number !== null) this.#flush(page)
     if (number !== null) this.#section = { number, title: this.#titleAbove(number) }
     this.#paragraph.push(line)
     this.#fresh = /[.:;!?][")”]?$/u.test(line)
@@ -143,11 +131,6 @@ class Builder {
   #titleAbove(number: string): string {
     const above = number.slice(0, Math.max(0, number.lastIndexOf('.')))
     return above === '' ? '' : (this.#titles.get(above) ?? this.#titleAbove(above))
-  }
-
-  /** A short line is an item of a list or a row, unless its sentence goes on. */
-  #isShort(line: string | undefined): boolean {
-    return line !== undefined && line.length < this.#width * SHORT && !open.test(line)
   }
 
   #flush(page: number): void {

@@ -37,15 +37,6 @@ function capitalised(text: string): boolean {
   return words.every((one) => /^["“„(]?[\p{Lu}\d]/u.test(one) || smallWords.test(one.toLowerCase()))
 }
 
-/** "3. PRICES AND PAYMENT (a) The Buyer …": capitals, then the text. */
-function capitalsFirst(text: string): { title: string; rest: string } | null {
-  const match = /^((?:[\p{Lu}\d,&/’'-]+\s+){1,10})(?=\([a-z]\)|["“„]?\p{Lu}[\p{Ll}]+\s)(.+)$/u.exec(text)
-  const title = match?.[1]?.trim()
-  return title !== undefined && titleLike(title) && /\p{Lu}{4}/u.test(title)
-    ? { title, rest: match?.[2] ?? '' }
-    : null
-}
-
 /** "Governing Law. This Agreement …": a title, then its text. */
 function runIn(text: string): { title: string; rest: string } | null {
   const match = /^([^.:]{3,70}?)(?:[.:]|\s[-–—])\s{1,9}(?=["“„(]?[\p{Lu}(])/u.exec(text)
@@ -59,40 +50,31 @@ function numberedHeading(line: string): Heading | null {
   if (match === null) return null
   const number = match[1] ?? match[2] ?? match[3] ?? ''
   const text = (match[4] ?? '').trim()
-  if (text === '') return labelled.test(line) ? { number, title: '', words: line, rest: '' } : null
-  const inline = runIn(text) ?? capitalsFirst(text)
-  if (inline !== null)
-    return { number, title: inline.title, words: before(line, inline.rest), rest: inline.rest }
+  if (text === '') return labelled.test(line) ? heading(number, line, '') : null
+  const inline = runIn(text)
+  if (inline !== null) return heading(number, line, inline.title, inline.rest)
   const bare = text.replace(/[.:]$/u, '')
   if (!titleLike(bare) || /^\p{Ll}/u.test(text)) return null
   const strong = labelled.test(line) || capitalised(bare) || bare.split(/\s+/u).length <= 5
   const shouting = bare === bare.toUpperCase()
-  return strong && (shouting || !/[.;,]\s/u.test(bare))
-    ? { number, title: bare, words: line, rest: '' }
-    : null
+  return strong && (shouting || !/[.;,]\s/u.test(bare)) ? heading(number, line, bare) : null
 }
 
-function before(line: string, rest: string): string {
-  return line.slice(0, line.length - rest.length).trim()
+/** Its title, and what follows it in the same line. */
+function heading(number: string | null, line: string, title: string, rest = ''): Heading {
+  return { number, title, words: line.slice(0, line.length - rest.length).trim(), rest }
 }
-
-/** Names of sections that are headings wherever they are on a separate line. */
-export const usualSection =
-  /^(?:abstract|summary|executive summary|introduction|background|declaration|acknowledge?ments|method|methods|methodology|results|discussion|conclusions?|references|bibliography|appendix|contents|balance sheet|income statement|cash flow statement|board of directors|education|work experience|experience|employment|skills|languages|profile)$/iu
 
 function plainHeading(line: string, fresh: boolean): Heading | null {
   const bare = line.replace(/[.:]$/u, '')
-  if (usualSection.test(bare) && !/^\p{Ll}/u.test(bare))
-    return { number: null, title: bare, words: line, rest: '' }
   const shouting = bare === bare.toUpperCase() && /\p{L}{4}/u.test(bare) && !/\d{3}|_{2}|@/u.test(bare)
-  if (shouting && titleLike(bare)) return { number: null, title: bare, words: line, rest: '' }
+  if (shouting && titleLike(bare)) return heading(null, line, bare)
   if (!fresh) return null
   const inline = runIn(line)
-  if (inline !== null)
-    return { number: null, title: inline.title, words: before(line, inline.rest), rest: inline.rest }
+  if (inline !== null) return heading(null, line, inline.title, inline.rest)
   const calm =
     titleLike(bare) && capitalised(bare) && bare.split(/\s+/u).length <= 6 && !/[.!?\d_@]$/u.test(line)
-  return calm ? { number: null, title: bare, words: line, rest: '' } : null
+  return calm ? heading(null, line, bare) : null
 }
 
 /** Number of an item without a title: "7.2 The Supplier shall …". */

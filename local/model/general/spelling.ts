@@ -1,16 +1,31 @@
 /** Unknown words that are close to a word in the dictionary. */
-import type { Doc, Sentence } from '../document/document.ts'
+import { createRequire } from 'node:module'
+import english, { type Dictionary } from 'dictionary-en'
+import { weightOf } from '../words/vectors.ts'
 import type { Check } from './slips.ts'
-import { englishSpeller, type Speller } from './speller.ts'
+
+interface Speller {
+  /** Keys: all words, in all forms. */
+  readonly data: Readonly<Record<string, unknown>>
+  correct(word: string): boolean
+}
+
+/** The package has no types. */
+const nspell: (dictionary: Dictionary) => Speller = createRequire(import.meta.url)('nspell')
+let loaded: Speller | undefined
+
+/** American spelling, loaded on first use. */
+export function englishSpeller(): Speller {
+  loaded ??= nspell(english)
+  return loaded
+}
 
 /** A more frequent word is a term of the document. */
 const mostTimes = 2
 /** A sentence with a larger share of unknown words is in a foreign language. */
 const foreignShare = 0.3
-/** Suggestions are slow; a document with more unknown words is not plain prose. */
+/** A document with more unknown words is not plain prose. */
 const mostUnknown = 60
-/** The search stops after this many unknown words. */
-const mostSeen = 1_000
 /** Standalone lower-case words: no names, codes, addresses or halves of a hyphenated word. */
 const candidate = /(?<![\p{L}\p{N}@#/\\._'’&\u00ad-])\p{Ll}{5,40}(?![\p{L}\p{N}@#/\\_'’&\u00ad-]|\.\p{L})/gu
 
@@ -32,38 +47,23 @@ const romanNumber = /^[ivxlc]{2,10}$/u
 
 export const misspellings: Check = (doc) => {
   const speller = englishSpeller()
-  const unknown = [...unknownWords(doc, speller)].filter(([, { times }]) => times <= mostTimes)
-  if (unknown.length > mostUnknown) return []
-  return unknown.flatMap(([word, { sentence, at }]) => {
-    const fix = correction(word, speller)
-    return fix === null ? [] : [{ sentence, at, error: `“${word}” is not in the dictionary.`, fix }]
-  })
-}
-
-interface Seen {
-  readonly sentence: Sentence
-  readonly at: number
-  readonly times: number
-}
-
-function unknownWords(doc: Doc, speller: Speller): ReadonlyMap<string, Seen> {
   const known = new Map<string, boolean>()
-  const seen = new Map<string, Seen>()
-  for (const sentence of doc.sentences) {
-    const words = [...sentence.text.matchAll(candidate)]
-    if (seen.size > mostSeen) break
-    for (const [word] of words) if (!known.has(word)) known.set(word, isKnown(word, speller))
-    const unknown = words.filter(([word]) => known.get(word) === false)
-    if (unknown.length > 1 && unknown.length > words.length * foreignShare) continue
-    for (const { 0: word, index } of unknown) {
-      const before = seen.get(word)
-      seen.set(
-        word,
-        before === undefined ? { sentence, at: index, times: 1 } : { ...before, times: before.times + 1 },
-      )
-    }
+  const isWrong = (word: string): boolean => {
+    if (!known.has(word)) known.set(word, isKnown(word, speller))
+    return known.get(word) === false
   }
-  return seen
+  const seen = doc.sentences.flatMap((sentence) => {
+    const words = [...sentence.text.matchAll(candidate)]
+    const wrong = words.filter(([word]) => isWrong(word))
+    const isForeign = wrong.length > 1 && wrong.length > words.length * foreignShare
+    return isForeign ? [] : wrong.map(({ 0: word, index: at }) => ({ word, sentence, at }))
+  })
+  const unknown = [...Map.groupBy(seen, ({ word }) => word)].filter(([, all]) => all.length <= mostTimes)
+  if (unknown.length > mostUnknown) return []
+  return unknown.flatMap(([word, [first]]) => {
+    const fix = correction(word, speller)
+    return first && fix ? [{ ...first, error: `“${word}” is not in the dictionary.`, fix }] : []
+  })
 }
 
 function isKnown(word: string, speller: Speller): boolean {
@@ -89,16 +89,11 @@ function isTwoWords(word: string, speller: Speller): boolean {
 let byEnds: ReadonlyMap<string, readonly string[]> | undefined
 const endsOf = (word: string): string => `${word[0]}${word.at(-1)}`
 
-/** Whether the dictionary has such a word. Asking it for suggestions takes up to half a second. */
-function hasSlip(word: string, { data }: Speller): boolean {
+/** The most common word that differs by one typing error. The dictionary's own search takes up to half a second. */
+function correction(word: string, { data }: Speller): string | undefined {
   byEnds ??= Map.groupBy(Object.keys(data), endsOf)
-  return byEnds.get(endsOf(word))?.some((one) => oneSlip(word, one)) ?? false
-}
-
-/** The dictionary's nearest word, if it differs by one typing error. */
-function correction(word: string, speller: Speller): string | null {
-  if (!hasSlip(word, speller)) return null
-  return speller.suggest(word).find((one) => /^\p{Ll}+$/u.test(one) && oneSlip(word, one)) ?? null
+  const near = byEnds.get(endsOf(word))?.filter((one) => /^\p{Ll}+$/u.test(one) && oneSlip(word, one))
+  return near?.sort((one, other) => weightOf(one) - weightOf(other))[0]
 }
 
 /** One letter added, missing, changed, or two swapped; not at either end, where technical words differ. */

@@ -1,7 +1,7 @@
 /** Compares what a rule says with what a sentence says: shared words, weighted, words of similar meaning counting in part. */
 import type { Sentence } from '../document/document.ts'
 import { quantityOf } from '../figures/numbers.ts'
-import { type Word, wordsOf } from './english.ts'
+import { wordsOf } from './english.ts'
 import { closeness, weightOf } from './vectors.ts'
 
 /** Words of rules that say nothing about the document's content, and the document's names in them. */
@@ -63,7 +63,10 @@ export function compared(
     const inText = places.filter((place) => place !== undefined)
     if (share > best.share) best = { share, inOrder: swapped(inText) <= telling.length / 4 }
   }
-  return { ...best, isNegated: deniesAny(telling, own) }
+  return {
+    ...best,
+    isNegated: own.some(({ isNegated }, at) => isNegated && found.some((all) => all.includes(at))),
+  }
 }
 
 /** Without one of its numbers it is another rule. */
@@ -86,10 +89,6 @@ export function nearness(telling: readonly string[], sentence: Sentence): number
     const one = telling[at] ?? ''
     return Math.max(0, ...words.map(({ lemma }) => (sharesRoot(one, lemma) ? 1 : closeness(one, lemma))))
   })
-}
-
-function deniesAny(telling: readonly string[], words: readonly Word[]): boolean {
-  return words.some(({ lemma, isNegated }) => isNegated && telling.some((one) => sharesRoot(one, lemma)))
 }
 
 /** The sentences that share most of a rule's words, the best first. */

@@ -27,8 +27,6 @@ const names: Names = Object.fromEntries(
 )
 
 const SHORTEST = 25
-/** Headings up to this position may be the document's title: "Services Agreement" is no section about services. */
-const LAST_TITLE = 5
 const definition =
   /^(?:[\d.()]{1,9} |\([a-z]{1,4}\) )?"([^"]{2,80})",? (?:means?|shall mean|has the meaning|shall have the meaning|refers to|includes)(?!\p{L})/u
 
@@ -51,8 +49,7 @@ function conceptOf(block: readonly string[]): Concept {
 
   function* placesIn({ sentences }: Doc): Generator<Place, undefined> {
     for (const heading of sentences) {
-      if (!heading.isHeading || (heading.index < LAST_TITLE && heading.section?.number === null)) continue
-      if (!isTitle((heading.section?.title ?? '').toLowerCase())) continue
+      if (!heading.isHeading || !isTitle((heading.section?.title ?? '').toLowerCase())) continue
       const body = bodyOf(sentences, heading)
       const first = body.find((one) => saidIn(one) !== null) ?? body[0]
       if (first && !body.some(({ plain }) => denial(plain) !== null))
