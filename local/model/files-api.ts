@@ -3,7 +3,6 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import type { Call, Fault } from './faults.ts'
 import type { Ledger } from './ledger.ts'
-import { multipartOf } from './multipart.ts'
 import { bodyOf, refusalOf } from './spoiled-transfer.ts'
 import { type NewFile, type Refusal, resourceOf, type StoredFiles } from './stored-files.ts'
 import { errorOf, fileForbidden, hasKey, jsonOf, noKey } from './wire.ts'
@@ -106,4 +105,28 @@ function baseOf(c: Context): string {
   const { origin, pathname } = new URL(c.req.url)
   const end = pathname.search(/\/(?:upload\/)?v1beta\/files/u)
   return origin + (end < 0 ? pathname : pathname.slice(0, end))
+}
+
+interface Part {
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+/** Parts of a multipart/related request; none if it is malformed. */
+function multipartOf(body: Uint8Array, contentType: string): readonly Part[] {
+  const boundary = /^multipart\/related;\s*boundary=([^;\s]+)/iu.exec(contentType)?.[1]
+  if (!boundary) return []
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.length)
+  const mark = `--${boundary}`
+  const parts: Part[] = []
+  for (let at = bytes.indexOf(mark); at >= 0; ) {
+    const start = at + mark.length + 2
+    const next = bytes.indexOf(`\r\n${mark}`, start)
+    const blank = bytes.indexOf('\r\n\r\n', start)
+    if (next < 0 || blank < 0 || blank > next) break
+    const type = /content-type:\s*([^\r\n]+)/iu.exec(bytes.toString('latin1', start, blank))?.[1] ?? ''
+    parts.push({ type, bytes: bytes.subarray(blank + 4, next) })
+    at = next + 2
+  }
+  return parts
 }

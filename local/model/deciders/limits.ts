@@ -124,7 +124,10 @@ export const limits: Decider = (rule, doc) => {
   if (stated.length === 0)
     return bound.kind === 'count'
       ? cannotJudge('it may be written in another unit')
-      : decision('not_found', `No ${kindNames[bound.kind]} is stated on ${pagesOf(doc)}.`)
+      : decision(
+          'not_found',
+          `No figure like “${bound.figure ?? bound.allowed}” is stated on ${pagesOf(doc)}.`,
+        )
   if (!doc.isEnglish || bound.telling.length === 0)
     return cannotJudge('it does not see which figure is meant')
   const best = stated.reduce((one, other) => (other.share > one.share ? other : one))
@@ -138,14 +141,6 @@ export const limits: Decider = (rule, doc) => {
 function shareAround({ telling }: Bound, { text, section }: Sentence, { index, text: own }: Figure): number {
   const near = text.slice(Math.max(0, index - AROUND), index + own.length + AROUND)
   return compared(telling, { section, words: () => wordsOf(near) }).share
-}
-
-const kindNames: Record<FigureKind, string> = {
-  duration: 'period of time',
-  money: 'amount of money in this currency',
-  percent: 'percentage',
-  date: 'date',
-  count: 'such number',
 }
 
 function isOfUnit({ kind, unit }: Figure, bound: Bound): boolean {

@@ -76,15 +76,12 @@ function shape(line: string): string {
 }
 
 const pageNumber = /^[-–—\s]{0,9}(?:page\s{0,3})?\d{1,4}(?:\s{0,3}(?:\/|of)\s{0,3}\d{1,4})?[-–—\s]{0,9}$/iu
-const LONGEST_ROW = 90
+const LONGEST_FIELD = 90
 
-/** "Invoice date: 17.04.2024", "Net total EUR 950.00": a field or a row of a table, not a part of a sentence. */
+/** "Invoice date: 17.04.2024": a field, not a part of a sentence. */
 function standsAlone(line: string): boolean {
-  if (line.length > LONGEST_ROW || !/^[\p{Lu}\d]/u.test(line)) return false
-  const isField = /^\p{Lu}[\p{L} /-]{1,30}:\s\S/u.test(line) && !labelled.test(line) && !/[.;,]$/u.test(line)
-  const words = line.split(' ')
-  const numbers = words.filter((word) => /^[$€£]?\d[\d.,]{0,20}%?$/u.test(word))
-  return isField || (numbers.length >= 2 && numbers.length * 4 >= words.length && /[\d%]$/u.test(line))
+  const isField = /^\p{Lu}[\p{L} /-]{1,30}:\s\S/u.test(line) && !/[.;,]$/u.test(line)
+  return isField && line.length <= LONGEST_FIELD && !labelled.test(line)
 }
 
 /** Collects sentences line by line over all pages. */

@@ -50,34 +50,31 @@ function numberedHeading(line: string): Heading | null {
   if (match === null) return null
   const number = match[1] ?? match[2] ?? match[3] ?? ''
   const text = (match[4] ?? '').trim()
-  if (text === '') return labelled.test(line) ? { number, title: '', words: line, rest: '' } : null
+  if (text === '') return labelled.test(line) ? heading(number, line, '') : null
   const inline = runIn(text)
-  if (inline !== null)
-    return { number, title: inline.title, words: before(line, inline.rest), rest: inline.rest }
+  if (inline !== null) return heading(number, line, inline.title, inline.rest)
   const bare = text.replace(/[.:]$/u, '')
   if (!titleLike(bare) || /^\p{Ll}/u.test(text)) return null
   const strong = labelled.test(line) || capitalised(bare) || bare.split(/\s+/u).length <= 5
   const shouting = bare === bare.toUpperCase()
-  return strong && (shouting || !/[.;,]\s/u.test(bare))
-    ? { number, title: bare, words: line, rest: '' }
-    : null
+  return strong && (shouting || !/[.;,]\s/u.test(bare)) ? heading(number, line, bare) : null
 }
 
-function before(line: string, rest: string): string {
-  return line.slice(0, line.length - rest.length).trim()
+/** Its title, and what follows it in the same line. */
+function heading(number: string | null, line: string, title: string, rest = ''): Heading {
+  return { number, title, words: line.slice(0, line.length - rest.length).trim(), rest }
 }
 
 function plainHeading(line: string, fresh: boolean): Heading | null {
   const bare = line.replace(/[.:]$/u, '')
   const shouting = bare === bare.toUpperCase() && /\p{L}{4}/u.test(bare) && !/\d{3}|_{2}|@/u.test(bare)
-  if (shouting && titleLike(bare)) return { number: null, title: bare, words: line, rest: '' }
+  if (shouting && titleLike(bare)) return heading(null, line, bare)
   if (!fresh) return null
   const inline = runIn(line)
-  if (inline !== null)
-    return { number: null, title: inline.title, words: before(line, inline.rest), rest: inline.rest }
+  if (inline !== null) return heading(null, line, inline.title, inline.rest)
   const calm =
     titleLike(bare) && capitalised(bare) && bare.split(/\s+/u).length <= 6 && !/[.!?\d_@]$/u.test(line)
-  return calm ? { number: null, title: bare, words: line, rest: '' } : null
+  return calm ? heading(null, line, bare) : null
 }
 
 /** Number of an item without a title: "7.2 The Supplier shall …". */

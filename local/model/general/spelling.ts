@@ -1,7 +1,24 @@
 /** Unknown words that are close to a word in the dictionary. */
+import { createRequire } from 'node:module'
+import english, { type Dictionary } from 'dictionary-en'
 import { weightOf } from '../words/vectors.ts'
 import type { Check } from './slips.ts'
-import { englishSpeller, type Speller } from './speller.ts'
+
+interface Speller {
+  /** Keys: all words, in all forms. */
+  readonly data: Readonly<Record<string, unknown>>
+  correct(word: string): boolean
+}
+
+/** The package has no types. */
+const nspell: (dictionary: Dictionary) => Speller = createRequire(import.meta.url)('nspell')
+let loaded: Speller | undefined
+
+/** American spelling, loaded on first use. */
+export function englishSpeller(): Speller {
+  loaded ??= nspell(english)
+  return loaded
+}
 
 /** A more frequent word is a term of the document. */
 const mostTimes = 2

@@ -20,23 +20,7 @@ const LONGEST = 4_000
 
 export function sentencesOf(text: string): string[] {
   const all = nlp.readDoc(text).sentences().out()
-  return joined(all).flatMap(
-    (one) => one.match(new RegExp(`.{1,${LONGEST}}(?=\\s|$)|.{${LONGEST}}`, 'gsu')) ?? [],
-  )
-}
-
-/** A sentence begins with a capital letter, a bracket or a figure; what doesn't, belongs to the one before. */
-function joined(pieces: readonly string[]): string[] {
-  const sentences: string[] = []
-  for (const piece of pieces.map((one) => one.trim()).filter(Boolean)) {
-    const last = sentences.at(-1)
-    const goesOn =
-      last !== undefined &&
-      (/^[\p{Ll},;.)]/u.test(piece) || /(?:^|\s)(?:\p{L}|\d{1,2}|No|Nos|Art|Sec)\.$/u.test(last))
-    if (goesOn) sentences[sentences.length - 1] = `${last} ${piece}`
-    else sentences.push(piece)
-  }
-  return sentences
+  return all.flatMap((one) => one.match(new RegExp(`.{1,${LONGEST}}(?=\\s|$)|.{${LONGEST}}`, 'gsu')) ?? [])
 }
 
 export function wordsOf(text: string): Word[] {
