@@ -1,6 +1,6 @@
 /** Which sentences of two versions changed, moved, were added or deleted: aligned by sentences, what is left by words. */
 import { diffArrays } from 'diff'
-import type { Both, VersionSentence, Word } from './version-text.ts'
+import type { Both, VersionSentence, VersionText, Word } from './version-text.ts'
 
 export type ChangeKind = 'changed' | 'added' | 'deleted' | 'moved'
 
@@ -28,13 +28,14 @@ const RELATED = 0.25
 const ROUNDS = 4
 
 /** In the order of the later version; null for documents that have little in common. */
-export function alignSentences(before: Sentences, after: Sentences): Edit[] | null {
+export function alignSentences(earlier: VersionText, later: VersionText): Edit[] | null {
+  const [before, after] = [earlier.sentences, later.sentences]
   const effort = { left: MOST_WORK }
   const same = aligned(before, after, effort)
   const groups: Group[] = []
   const first: { before: number[]; after: number[] } = { before: [], after: [] }
   for (const gap of gapsBetween(same, before.length, after.length)) {
-    const { groups: own, rest: left } = compared(gap, before, after, effort)
+    const { groups: own, rest: left } = compared(gap, earlier, later, effort)
     groups.push(...own)
     first.before.push(...left.before)
     first.after.push(...left.after)
@@ -44,7 +45,7 @@ export function alignSentences(before: Sentences, after: Sentences): Edit[] | nu
   const found: Found[] = groups.flatMap((group) => (group.isSame ? [] : [{ ...group, kind: 'changed' }]))
   let rest: Gap = first
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { groups: own, rest: left } = compared(rest, before, after, effort)
+    const { groups: own, rest: left } = compared(rest, earlier, later, effort)
     for (const group of own) found.push({ ...group, kind: group.isSame ? 'moved' : 'changed' })
     groups.push(...own)
     rest = left
@@ -99,7 +100,8 @@ interface PlacedWord extends Word {
 type Pair = readonly [PlacedWord, PlacedWord]
 
 /** Aligns the words of a gap, and groups the sentences that have most of them in common. */
-function compared(gap: Gap, before: Sentences, after: Sentences, effort: Effort) {
+function compared(gap: Gap, earlier: VersionText, later: VersionText, effort: Effort) {
+  const [before, after] = [earlier.sentences, later.sentences]
   const [own, others] = [wordsIn(gap.before, before), wordsIn(gap.after, after)]
   const pairs = [...aligned(own, others, effort)].map(([i, j]) => [own[i], others[j]] as Pair)
   const alike = joined(pairs, before, after)
@@ -117,8 +119,8 @@ function compared(gap: Gap, before: Sentences, after: Sentences, effort: Effort)
       return { ...group, isSame }
     }),
     rest: {
-      before: gap.before.filter((at) => !was.has(at) && before[at]?.key !== ''),
-      after: gap.after.filter((at) => !is.has(at) && after[at]?.key !== ''),
+      before: gap.before.filter((at) => !was.has(at) && !later.leftOut.includes(before[at]?.key ?? '')),
+      after: gap.after.filter((at) => !is.has(at) && !earlier.leftOut.includes(after[at]?.key ?? '')),
     },
   }
 }

@@ -48,7 +48,7 @@ export interface Changes {
 export function changesBetween(earlier: Version, later: Version): Changes | 'unrelated' | 'no-text' {
   const [before, after] = [versionText(earlier.pages), versionText(later.pages)]
   if (before.sentences.length === 0 || after.sentences.length === 0) return 'no-text'
-  const edits = alignSentences(before.sentences, after.sentences)
+  const edits = alignSentences(before, after)
   if (edits === null) return 'unrelated'
   const pairs = pairFindings(earlier, later)
   const quoted = new Map(

@@ -35,6 +35,8 @@ export interface VersionText {
   readonly reading: Reading
   /** One for each of the reading's. */
   readonly sentences: readonly VersionSentence[]
+  /** Keys of the lines that the reading leaves out as headers and footers. */
+  readonly leftOut: string
 }
 
 /** A figure, a word that hyphens and line ends may divide, a character of a script without spaces, a sign. */
@@ -54,7 +56,7 @@ export function versionText(pages: readonly PageText[]): VersionText {
     const whole = reading.text.slice(start, end)
     const number = numberingOf(whole, label, title !== undefined)
     const words = Array.from(whole.matchAll(WORD), ({ 0: word, index: at }) => ({
-      key: strictForm(word).replace(INNER_HYPHEN, ''),
+      key: keyOf(word),
       isNumbering: at < number,
     }))
     const own = words.filter(({ isNumbering }) => !isNumbering)
@@ -62,8 +64,13 @@ export function versionText(pages: readonly PageText[]): VersionText {
     const key = own.map((word) => word.key).join('')
     sentences.push({ start: start + number, end, text, words, key, clause })
   }
-  return { index, reading, sentences }
+  const outside = pages.flatMap(({ text }, at) =>
+    index.leftOut[at]?.map(({ start, end }) => text.slice(start, end)),
+  )
+  return { index, reading, sentences, leftOut: keyOf(outside.join(' ')) }
 }
+
+const keyOf = (text: string): string => strictForm(text).replace(INNER_HYPHEN, '')
 
 /** Length of the number before the words: "7.2 ", "(a) ", "Article 5 – ". */
 function numberingOf(words: string, label: string | null, isHeading: boolean): number {

@@ -88,11 +88,10 @@ interface ComparedProps extends Both<CheckedVersion> {
 function Compared({ before, after, versions }: ComparedProps) {
   const { data, error } = useQuery({
     queryKey: ['versions', versions.before.pdf.fingerprints, versions.after.pdf.fingerprints],
-    queryFn: async () =>
-      comparedBeside([
-        { ...before, pages: await pageTextsOf(versions.before) },
-        { ...after, pages: await pageTextsOf(versions.after) },
-      ]),
+    async queryFn() {
+      const [was, is] = await Promise.all([pageTextsOf(versions.before), pageTextsOf(versions.after)])
+      return comparedBeside({ ...before, pages: was }, { ...after, pages: is })
+    },
     gcTime: 0,
     staleTime: Infinity,
     retry: false,
@@ -106,7 +105,7 @@ function Compared({ before, after, versions }: ComparedProps) {
 type Outcome = ReturnType<typeof changesBetween>
 
 /** The page stays usable meanwhile. */
-function comparedBeside(versions: readonly [Version, Version]): Promise<Outcome> {
+function comparedBeside(...versions: readonly [Version, Version]): Promise<Outcome> {
   const worker = new Worker(new URL('./changes.worker.ts', import.meta.url), { type: 'module' })
   return new Promise<Outcome>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Outcome>) => resolve(data)
