@@ -339,18 +339,6 @@ test('a decision about a finding is stored with its reason and can be undone', a
   await finding.getByRole('button', { name: 'Confirm issue' }).waitFor()
 })
 
-test('[DATA-18] [DATA-19] a result with the specified fields alone is shown', async () => {
-  const account = await reader()
-  const { documentResultId } = await checked(account)
-  const specificRules = [{ id: 1, rule: 'Pay in time.', error: 'Too late', quote: 'within 45 days' }]
-  const about = { file: 'agreement.pdf', checkedBy: 'A model', pages: 1, language: 'en' }
-  const body = JSON.stringify({ ...about, specificRules, generalRules: [] })
-  await query('update results set body = ?, counts = null where id = ?', body, Number(documentResultId))
-  await visit(account.page, '/app/history')
-  const finding = account.page.getByRole('article').filter({ hasText: 'Pay in time.' })
-  await finding.getByText('Too late').first().waitFor()
-})
-
 test('the highlighted PDF is saved under the document’s name, and a large upload is refused without waiting', async () => {
   const account = await reader()
   const { page } = account
