@@ -97,11 +97,6 @@ test('every UTF-16 unit has a box, empty for those inserted while reading', asyn
   expect(at(11)).not.toEqual([0, 0, 0, 0])
 })
 
-test('a cancelled reading stops', async () => {
-  const pdf = await makePdf((canvas) => write(canvas, 'Words', 72, 700))
-  await expect(reader.read(pdf, AbortSignal.abort())).rejects.toThrow()
-})
-
 test('a page with more annotations than anyone makes is read', async () => {
   const pdf = await makePdf((canvas) => {
     const { page } = canvas

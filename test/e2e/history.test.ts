@@ -339,17 +339,6 @@ test('a decision about a finding is stored with its reason and can be undone', a
   await finding.getByRole('button', { name: 'Confirm issue' }).waitFor()
 })
 
-test('[DATA-18] [DATA-19] a result with the specified fields alone is shown', async () => {
-  const account = await reader()
-  const { documentResultId } = await checked(account)
-  const specificRules = [{ id: 1, rule: 'Pay in time.', error: 'Too late', quote: 'within 45 days' }]
-  const body = JSON.stringify({ file: 'agreement.pdf', specificRules, generalRules: [] })
-  await query('update results set body = ?, counts = null where id = ?', body, Number(documentResultId))
-  await visit(account.page, '/app/history')
-  const finding = account.page.getByRole('article').filter({ hasText: 'Pay in time.' })
-  await finding.getByText('Too late').first().waitFor()
-})
-
 test('the highlighted PDF is saved under the document’s name, and a large upload is refused without waiting', async () => {
   const account = await reader()
   const { page } = account
@@ -370,7 +359,7 @@ test('the highlighted PDF is saved under the document’s name, and a large uplo
     const response = await fetch(address, { method: 'POST', body, headers })
     return [response.status, await response.json()]
   }, `/api/documents/process-async?promptId=${ruleSet}&note=`)
-  expect(refused).toEqual([413, { message: 'File is too large. Maximum is 10MB.' }])
+  expect(refused).toEqual([413, expect.objectContaining({ message: 'File is too large. Maximum is 10MB.' })])
 })
 
 test('a result is exported as Markdown and CSV, a quote is copied with its page, and the result is deleted after a confirmation', async () => {

@@ -14,11 +14,12 @@ import { checkScreen, documentColumn } from './workspace-page.ts'
 
 const RULES = { Contracts: { Service: '1. The agreement names its governing law.' } }
 
+const scan = Buffer.from(await scanOf(await agreement()))
+
 async function chooseScan(page: Page): Promise<void> {
-  const buffer = Buffer.from(await scanOf(await agreement()))
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer })
+    .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan })
   await documentColumn(page).getByText('1 of 1 page is a scan. Recognise its text?').waitFor()
 }
 
@@ -54,7 +55,7 @@ test('a scan is recognised here, by keyboard, and its words are proof marked as 
   // The command line makes the same file of the same scan.
   const folder = mkdtempSync(join(tmpdir(), 'rulemark-scan-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeFileSync(join(folder, 'scan.pdf'), await scanOf(await agreement()))
+  writeFileSync(join(folder, 'scan.pdf'), scan)
   const { run } = await programOf(account)
   const options = ['--rule-set', 'Service', '--ocr', 'en', '--save-pdf', folder]
   expect(await run('check', join(folder, 'scan.pdf'), ...options)).toMatchObject({ code: 0, err: '' })
