@@ -3,7 +3,8 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Batch, BatchCheck, BatchChecks, BatchPage, CellQuote } from '../../contract/batches.ts'
 import { dollars, mills } from '../../domain/account/money.ts'
 import { CHECK_FAILURES } from '../../domain/errors/check-failures.ts'
-import { countStored, reviewedVerdicts } from '../../domain/results/result-counts.ts'
+import { countStored, reviewedVerdicts, storedCounts } from '../../domain/results/result-counts.ts'
+import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { parseRules } from '../../domain/rules/rules.ts'
 import type { Owner, Reads } from '../base/database.ts'
 import { decisionsOf } from './checks.ts'
@@ -66,6 +67,10 @@ export function checksOfBatch(db: Reads, owner: Owner, batch: string, after = 0)
       ruleSetName: checks.ruleSetName,
       rulesText: checks.rulesText,
       counts: results.counts,
+      uncounted:
+        sql<CheckResult | null>`iif(${results.counts} ->> '$.verdicts' is null, ${results.body}, null)`.mapWith(
+          results.body,
+        ),
       quotes: parsed<CellQuote[]>(sql`(select json_group_array(json_object('id', f.value ->> '$.id',
         'quote', substr(f.value ->> '$.quote', 1, ${QUOTE_MAX}), 'page', f.value ->> '$.evidence[0].page'))
         from (select value from json_each(${results.body}, '$.specificRules')
@@ -101,7 +106,8 @@ export function toBatchChecks(id: string, ruleSetName: string, rows: readonly Ba
 const NONE = { toDecide: 0, decided: 0 }
 
 function toBatchCheck(row: BatchCheckRow, rules: number): BatchCheck {
-  const { id, fileName, state, stage, savedResult, counts, decisions } = row
+  const { id, fileName, state, stage, savedResult, decisions } = row
+  const counts = row.counts ?? (row.uncounted && storedCounts(row.uncounted))
   const { toDecide, decided } = counts ? countStored(counts, decisions) : NONE
   return {
     documentRequestId: id,

@@ -6,7 +6,7 @@ import { dollars, mills } from '../../domain/account/money.ts'
 import { HISTORY_MAX } from '../../domain/account/quotas.ts'
 import { CHECK_FAILURES } from '../../domain/errors/check-failures.ts'
 import type { Review } from '../../domain/results/decisions.ts'
-import { countStored } from '../../domain/results/result-counts.ts'
+import { countStored, storedCounts } from '../../domain/results/result-counts.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import type { Owner, Reads } from '../base/database.ts'
 import { checks, results, reviews } from './schema/index.ts'
@@ -98,6 +98,7 @@ export function toHistoryEntry(row: CheckRow): HistoryEntry {
   const hasPdf = row.state === 'FINISHED' && row.isMarked === true
   const result = resultOf(row)
   const reviews = reviewsOf(row)
+  const counts = row.counts ?? (result && storedCounts(result))
   return {
     documentRequestId: row.id,
     state: row.state,
@@ -109,7 +110,7 @@ export function toHistoryEntry(row: CheckRow): HistoryEntry {
     priceFinal: row.state === 'ERROR' ? 0 : dollars(mills(row.price)),
     annotatedPdf: hasPdf ? href(api.documentPdf, { id: row.id }) : null,
     result,
-    ...(row.counts && { summary: countStored(row.counts, row.decisions) }),
+    ...(counts && { summary: countStored(counts, row.decisions) }),
     stage: row.stage,
     ...(row.stage !== null && row.pages !== null && { pages: row.pages }),
     ...(row.isDelayed && { delayed: true }),

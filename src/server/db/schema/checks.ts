@@ -4,18 +4,17 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import { DOCUMENT_STATES, STAGES } from '../../../domain/document/documents.ts'
 import type { CheckFailure } from '../../../domain/errors/check-failures.ts'
 import { DECISIONS } from '../../../domain/results/decisions.ts'
-import type { StoredCounts } from '../../../domain/results/result-counts.ts'
-import type { CheckResult } from '../../../domain/results/verdicts.ts'
 import { ownerId } from './accounts.ts'
+import { storedCounts, storedResult } from './stored-results.ts'
 
 export const results = sqliteTable(
   'results',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     userId: ownerId(),
-    body: text({ mode: 'json' }).$type<CheckResult>().notNull(),
+    body: storedResult().notNull(),
     /** `storedCounts` of the body, so that lists need no bodies. */
-    counts: text({ mode: 'json' }).$type<StoredCounts>(),
+    counts: storedCounts(),
     /** Key of the highlighted PDF in the file store. */
     pdfKey: text().notNull(),
     /** False if the document could not be highlighted: no file is stored under the key. */
@@ -63,7 +62,7 @@ export const checks = sqliteTable(
     /** Stages in which attempts ended without a known reason, each followed by a space. */
     deaths: text().notNull().default(''),
     /** From its verification to the end of the check, so that the AI is not asked again. */
-    judged: text({ mode: 'json' }).$type<CheckResult>(),
+    judged: storedResult(),
     /** Set once the document was read. */
     pages: integer(),
     /** Earliest time of the next attempt (back-off). */

@@ -1,7 +1,7 @@
 /** Folders, rule sets and tags of a user. */
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { VERDICTS } from '../../../domain/results/verdicts.ts'
 import { ownerId } from './accounts.ts'
+import { storedVerdict } from './stored-results.ts'
 
 export const folders = sqliteTable(
   'folders',
@@ -75,7 +75,7 @@ export const ruleSetTests = sqliteTable(
     /** Of the file, in hexadecimal; the file is not stored. */
     sha256: text().notNull(),
     rule: text().notNull(),
-    expected: text({ enum: VERDICTS }).notNull(),
+    expected: storedVerdict().notNull(),
     quote: text().notNull(),
     model: text().notNull(),
     promptVersion: text().notNull(),
