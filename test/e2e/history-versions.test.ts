@@ -96,7 +96,7 @@ test('asks for a version that is no longer kept, and takes only the file that wa
       buffer: Buffer.from(await pdfOf(...pages)),
     })
   await choose(V2)
-  await dialog.getByText('This is not “agreement.pdf” as it was checked').waitFor()
+  await dialog.getByText('“agreement.pdf” is another file than the one checked').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await choose(V1)
   await dialog.getByText('1 of 4').waitFor()

@@ -51,22 +51,18 @@ export function changesBetween(earlier: Version, later: Version): Changes | 'unr
   const edits = alignSentences(before, after)
   if (edits === null) return 'unrelated'
   const pairs = pairFindings(earlier, later)
-  const quoted = new Map(
-    pairs.map((pair) => [
-      pair,
-      { before: quotedIn(before, pair.before), after: quotedIn(after, pair.after) },
-    ]),
-  )
+  const quoted = {
+    before: pairs.map((pair) => quotedIn(before, pair.before)),
+    after: pairs.map((pair) => quotedIn(after, pair.after)),
+  }
   const changes = edits.map((edit): Change => {
-    const isOn = (pair: FindingPair) =>
-      SIDES.some((side) => edit[side].some((at) => quoted.get(pair)?.[side].has(at)))
+    const isOn = (_: FindingPair, pair: number) =>
+      SIDES.some((side) => edit[side].some((at) => quoted[side][pair]?.has(at)))
     return { ...changeOf(edit, before, after), findings: pairs.filter(isOn) }
   })
   const touched = new Set(changes.flatMap(({ findings }) => findings))
-  return {
-    changes: changes.sort((a, b) => rankOf(a) - rankOf(b)),
-    unchanged: pairs.filter((pair) => !touched.has(pair)),
-  }
+  changes.sort((a, b) => rankOf(a) - rankOf(b))
+  return { changes, unchanged: pairs.filter((pair) => !touched.has(pair)) }
 }
 
 /** 0: flipped a verdict. 1: at a quoted sentence. 2: no rule looks at it. 3: nor did its words change. */

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type WheelEvent } from 'react'
+import { useRef, type WheelEvent } from 'react'
 import type { Change, Side } from '../../../domain/changes/changes.ts'
 import { type Both, SIDES } from '../../../domain/changes/version-text.ts'
 import { Pages } from '../viewer/Pages.tsx'
@@ -13,7 +13,6 @@ export type OpenVersion = Extract<PdfState, { status: 'ready' }> & {
 /** Both versions side by side with a change in sight in each; the wheel scrolls both. */
 export function VersionPages({ change, versions }: { change: Change; versions: Both<OpenVersion> }) {
   const host = useRef<HTMLDivElement>(null)
-  const places = useMemo(() => ({ before: placeOf(change.before), after: placeOf(change.after) }), [change])
   function scrollOther({ target, deltaY }: WheelEvent): void {
     for (const pages of host.current?.querySelectorAll('.viewer-pages') ?? [])
       if (target instanceof Node && !pages.contains(target)) pages.scrollTop += deltaY
@@ -32,7 +31,7 @@ export function VersionPages({ change, versions }: { change: Change; versions: B
               found={null}
               onSelect={doNothing}
               onPage={doNothing}
-              {...{ label, ...version, ...places[side] }}
+              {...{ label, ...version, ...placeOf(change[side]) }}
             />
           </div>
         )

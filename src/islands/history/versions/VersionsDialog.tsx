@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { use, useCallback, useMemo, useState } from 'react'
+import { use, useCallback, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { NOT_COMPARED, toChangesCsv } from '../../../domain/changes/change-words.ts'
 import { type Changes, type changesBetween, rankOf, type Version } from '../../../domain/changes/changes.ts'
@@ -27,8 +27,7 @@ interface VersionsDialogProps {
 
 /** What changed in the text since an earlier check, beside both versions. */
 export default function VersionsDialog({ entry, result, base, earlier, onClose }: VersionsDialogProps) {
-  const { reviews, annotatedPdf: address } = entry
-  const later = useMemo(() => ({ result, reviews, address }), [result, reviews, address])
+  const later = { result, reviews: entry.reviews, address: entry.annotatedPdf }
   const before = useVersion(earlier, base.fileName)
   const after = useVersion(later, entry.fileName)
   const missing = [before, after].find(({ hasFailed }) => hasFailed)
@@ -75,9 +74,7 @@ function useVersion({ address, result }: CheckedVersion, name: string) {
   const { state } = usePdf(address ?? 'none', load, result.pages)
   const isOpen = state.status === 'ready'
   const open = isOpen ? { ...state, name, front: Math.max(0, state.pdf.numPages - result.pages) } : null
-  const problem = file
-    ? `This is not “${name}” as it was checked`
-    : `“${name}” can’t be loaded: it may no longer be kept here`
+  const problem = `“${name}” ${file ? 'is another file than the one checked' : 'can’t be loaded; it may be gone'}`
   return { hasFailed: state.status === 'failed', problem, choose, open }
 }
 
