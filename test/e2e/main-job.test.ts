@@ -46,6 +46,7 @@ test('from the link in the confirmation mail to the first verdict on one’s own
     clicks += 1
   }
   await click(page.getByRole('button', { name: 'Activate my account' }))
+  await page.getByRole('heading', { name: 'Your account is activated' }).waitFor()
   await click(page.locator('main').getByRole('link', { name: 'Sign In' }))
   await page.waitForURL('**/login')
   await awake(page)

@@ -172,7 +172,7 @@ test('checks a folder of real documents, and a contract of 106 pages', { timeout
   const { code, out } = await run('check', FOLDER, ...LONGEST, '--rules', rulesFile(RULE), '--format', 'json')
   const { documents } = JSON.parse(out)
   const { length } = [...pdfsIn(FOLDER), ...LONGEST]
-  expect(length).toBeGreaterThan(5)
+  expect(length).toBeGreaterThan(3)
   expect([documents.length, documents.filter(({ failure }: { failure: string }) => failure !== '')]).toEqual([
     length,
     [],

@@ -10,7 +10,7 @@ let folder: string
 let workerd: Workerd
 
 beforeAll(async () => {
-  folder = await bundleWorker('./engine-worker.ts')
+  folder = await bundleWorker('../../test/server/engine-worker.ts')
   workerd = await startWorkerd(folder, await freePort())
 })
 
