@@ -41,9 +41,12 @@ export const clauses: Decider = (rule, doc) => {
       ? decision('broken', `The rule forbids it, but ${where}`, quotesOf(place))
       : decision('met', `${where[0]?.toUpperCase()}${where.slice(1)}`, quotesOf(place))
   }
-  return places.length > 0
-    ? cannotJudge(`it has such a clause, but not plainly with “${rest.join(', ')}”`, places[0]?.sentence)
-    : decision(negated ? 'met' : 'not_found', absence)
+  if (places.length > 0)
+    return cannotJudge(`it has such a clause, but not plainly with “${rest.join(', ')}”`, places[0]?.sentence)
+  const telling = tellingWords(asked.replace(clauseWords, ''))
+  const heading = doc.sentences.find((one) => one.isHeading && compared(telling, one).share >= NEAR)
+  if (heading) return cannotJudge('a heading has its words, but no usual wording follows', heading)
+  return decision(negated ? 'met' : 'not_found', absence)
 }
 
 function* takeFrom(places: Generator<Place, undefined>): Generator<Place, undefined> {
