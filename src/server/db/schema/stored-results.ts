@@ -42,9 +42,9 @@ function asToday(verdict: StoredVerdict): Pick<Finding, 'verdict' | 'cause'> {
   return verdict === 'unreadable' ? { verdict: 'undecided', cause: 'pages-unread' } : { verdict }
 }
 
-export const storedVerdict = customType<{ data: Verdict; driverData: string }>({
+export const storedVerdict = customType<{ data: Verdict; driverData: StoredVerdict }>({
   dataType: () => 'text',
-  fromDriver: (verdict) => asToday(verdict as StoredVerdict).verdict,
+  fromDriver: (verdict) => asToday(verdict).verdict,
 })
 
 /** Null if an earlier version stored them without verdicts: then they are counted from the result. */
