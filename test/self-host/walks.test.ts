@@ -146,7 +146,8 @@ test('an older backup is brought up to date by a newer version', async () => {
   const older = await startSelfHosted(inject('runtime'))
   try {
     await older.end('SIGTERM')
-    rmSync(join(older.state, 'rulemark.db'))
+    // Also what a process that was killed had not yet written back: SQLite would apply it to the older database.
+    for (const end of ['', '-wal', '-shm']) rmSync(join(older.state, `rulemark.db${end}`), { force: true })
     // The first version of the schema, with one user.
     const migrations = readMigrations('migrations')
     const database = new DatabaseSync(join(older.state, 'rulemark.db'))
