@@ -46,6 +46,7 @@ test.each([
   ['that is due later', { not_before: NOW + 1 }],
   ['without attempts left', { attempts: 7 }],
   ['that a worker holds', { ...HELD, lease_until: NOW }],
+  ['that broke off twice in one stage', { ...HELD, deaths: 'asking ', lease_until: NOW - 1 }],
   ['that has ended', { state: 'ERROR', stage: null }],
   ['whose file is not known to be stored', { stored_at: null }],
 ])('a check %s is not', async (_, columns) => {

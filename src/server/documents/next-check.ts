@@ -6,13 +6,13 @@ import { sql } from 'drizzle-orm'
 import type { Needs } from '../base/services.ts'
 import { checks } from '../db/schema/index.ts'
 import { mayAskAi } from './breaker.ts'
-import { ATTEMPTS_MAX, RUNNING_MAX } from './lease.ts'
+import { ATTEMPTS_MAX, isStuck, RUNNING_MAX } from './lease.ts'
 
 /** Id of the check to work on; null when none is due or the breaker is open. */
 export async function nextCheck(services: Needs<'db' | 'clock'>, told: number): Promise<number | null> {
   const now = services.clock.now()
   const due = sql`c.attempts < ${ATTEMPTS_MAX} and c.not_before <= ${now} and (c.id = ${told} or c.stored_at is not null)
-    and (c.state = 'STARTED' or (c.state = 'PROCESSING' and c.lease_until < ${now}))`
+    and not ${isStuck} and (c.state = 'STARTED' or (c.state = 'PROCESSING' and c.lease_until < ${now}))`
   const running = sql`(select count(*) from ${checks} r where r.user_id = c.user_id
     and r.state = 'PROCESSING' and r.lease_until >= ${now})`
   const [row] = await services.db.read.all<{ id: number }>(
