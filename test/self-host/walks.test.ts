@@ -158,7 +158,9 @@ test('an older backup is brought up to date by a newer version', async () => {
     database.exec(
       `insert into __drizzle_migrations (hash, created_at) values ('first', ${migrations[0]?.when})`,
     )
-    database.exec("insert into users (email, email_key, password_hash, created_at) values ('a', 'a', 'a', 1)")
+    database.exec(
+      `insert into users (email, email_key, password_hash, created_at) values ('a', 'a', 'a', ${Date.now()})`,
+    )
     database.close()
     await older.start()
     expect(older.rows('select email from users')).toEqual([{ email: 'a' }])

@@ -56,7 +56,7 @@ function holdRuns(): Gate {
   let asks = held<'pass' | 'down'>()
   let dying = false
   stack.database.meddle(async (statements) => {
-    if (statements.includes("set state = 'PROCESSING'")) return claims.promise
+    if (statements.includes('set \\"state\\" = \'PROCESSING\'')) return claims.promise
     if (statements.includes('"value":"asking"')) {
       const fate = await asks.promise
       asks = held()
