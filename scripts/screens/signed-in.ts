@@ -46,6 +46,6 @@ async function viewer(page: Page): Promise<void> {
     .getByRole('button', { name: /page \d+$/i })
     .first()
     .click()
-  await page.locator('.viewer-mark').first().waitFor()
+  await page.locator('.viewer-mark.mark-quote').first().waitFor()
   await page.locator('.viewer-canvas canvas').first().waitFor()
 }

@@ -266,7 +266,7 @@ test('the document opens next to its findings with exactly the finding’s words
 
   const finding = page.getByRole('article', { name: 'Payment must be due within 30 days.' })
   await finding.getByRole('button', { name: /, page 1$/ }).click()
-  const marks = page.locator('.viewer-mark')
+  const marks = page.locator('.viewer-mark.mark-quote')
   await marks.first().waitFor()
   await page.locator('.viewer-text span').filter({ hasText: '45 days' }).first().waitFor()
   await expect.poll(() => wordsUnderMarks(page)).toContain('45 days')
@@ -293,7 +293,9 @@ test('the document opens next to its findings with exactly the finding’s words
 /** Text of the document under the highlights. */
 function wordsUnderMarks(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const marks = [...document.querySelectorAll('.viewer-mark')].map((mark) => mark.getBoundingClientRect())
+    const marks = [...document.querySelectorAll('.viewer-mark.mark-quote')].map((mark) =>
+      mark.getBoundingClientRect(),
+    )
     const spans = [...document.querySelectorAll('.viewer-text span')]
     const isUnder = (box: DOMRect): boolean =>
       marks.some((mark) => {

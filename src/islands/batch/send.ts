@@ -9,7 +9,6 @@ import type { BatchFile } from '../../machines/batch-files.ts'
 import { ApiError, apiFetch, read } from '../base/call.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { submissionRequest } from '../workspace/state/submission-request.ts'
-import { pause, untilOnline } from './waiting.ts'
 
 const AT_ONCE = 4
 const UPLOAD_MS = 300_000
@@ -94,7 +93,7 @@ function turns(report: (report: SendReport) => void, stop: AbortSignal) {
     async mine(): Promise<void> {
       if (!navigator.onLine) {
         report({ type: 'HELD', until: null })
-        await untilOnline(stop)
+        await new Promise((done) => addEventListener('online', done, { once: true, signal: stop }))
         report({ type: 'FREED' })
       }
       while (Date.now() < heldUntil) await pause(heldUntil - Date.now(), stop)
@@ -108,6 +107,11 @@ function turns(report: (report: SendReport) => void, stop: AbortSignal) {
       report({ type: 'HELD', until: heldUntil })
     },
   }
+}
+
+async function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
+  await new Promise((done) => setTimeout(done, milliseconds))
+  stop.throwIfAborted()
 }
 
 async function submit(sending: Sending, file: File, stop: AbortSignal): Promise<HistoryEntry | ApiError> {

@@ -5,7 +5,7 @@ import { type MatrixCell, type MatrixRow, worst } from '../../../domain/results/
 import { decidedWords, STAGE_WORDS, verdictParts } from '../../../domain/results/finding-words.ts'
 import { formatLink } from '../../history/state/link.ts'
 import { classes, Dotted, VerdictSign } from '../../ui/index.ts'
-import { cellWords } from './cell-words.ts'
+import { cellWords } from './matrix-words.ts'
 
 interface MatrixRowViewProps {
   row: MatrixRow<BatchCheck>

@@ -2,8 +2,8 @@ import { use, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { pages } from '../../../contract/urls.ts'
 import { isRunning } from '../../../domain/document/documents.ts'
+import { findingName } from '../../../domain/results/finding-words.ts'
 import { Button, type DateLocale, DateLocales, LinkButton, later, Menu } from '../../ui/index.ts'
-import { findingName } from '../state/finding-name.ts'
 import type { HistorySource } from '../state/history-source.ts'
 import { formatLink } from '../state/link.ts'
 import type { EntryActions } from '../state/use-entry-actions.ts'
@@ -27,7 +27,7 @@ export function ResultActions(props: ResultActionsProps) {
   const [deleting, setDeleting] = useState(false)
   const locale = use(DateLocales)
   return (
-    <div className="results-actions">
+    <div className="row results-actions">
       {entry.batch && (
         <LinkButton
           small
@@ -119,7 +119,6 @@ function menuItems(props: ResultActionsProps, locale: DateLocale, onDelete: () =
           },
         ]
       : []),
-    { label: 'Print', unavailable: unfinished, onSelect: () => window.print() },
     {
       label: 'Copy link',
       onSelect: () => copyText(address(), current ? `Link to ${findingName(current)} copied` : 'Link copied'),

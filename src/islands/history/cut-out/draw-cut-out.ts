@@ -3,7 +3,7 @@ import type { PageViewport, PDFPageProxy } from 'pdfjs-dist'
 import type { Quad } from '../../../domain/document/page-text.ts'
 import { boxAround, cornersOf } from '../../../domain/results/cut-out-box.ts'
 import { openPdf } from '../viewer/pdfjs.ts'
-import type { CheckedDocument } from './checked-document.ts'
+import type { CheckedDocument } from './cut-out-source.ts'
 
 /** Pixels a point, across and down at most. */
 const [SCALE, WIDEST, TALLEST] = [2, 1600, 1600]

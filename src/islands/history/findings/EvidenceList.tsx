@@ -31,7 +31,7 @@ export interface EvidenceListProps {
 export function EvidenceList({ label, evidence, ...rest }: EvidenceListProps) {
   if (evidence.length === 0) return null
   return (
-    <ul className="evidence" aria-label={label}>
+    <ul className="stack-3 evidence" aria-label={label}>
       {evidence.map((each, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: quotes may repeat, and the list never changes
         <EvidenceItem key={index} evidence={each} {...rest} />
@@ -49,7 +49,7 @@ function EvidenceItem({ evidence, onSpot, fileName }: EvidenceItemProps) {
   const isInDocument = status !== 'unverified' && status !== 'image'
   return (
     <li className={`evidence-item evidence-${status}`}>
-      <p className="evidence-note">
+      <p className="cluster note evidence-note">
         <PlaceButton
           icon={icons[status]}
           onOpen={onSpot && page !== null ? () => onSpot({ page, quads }) : null}
@@ -72,11 +72,11 @@ function EvidenceItem({ evidence, onSpot, fileName }: EvidenceItemProps) {
         )}
       </p>
       {page !== null && quads.length > 0 && <CutOut {...{ page, quads }} />}
-      {status === 'unverified' && <p className="evidence-said">The AI’s words:</p>}
-      {evidence.diff && <p className="evidence-said">The document says:</p>}
+      {status === 'unverified' && <p className="note evidence-said">The AI’s words:</p>}
+      {evidence.diff && <p className="note evidence-said">The document says:</p>}
       <QuoteWords {...evidence} />
       {evidence.diff && (
-        <p className="evidence-said">
+        <p className="note evidence-said">
           The AI’s words: <DiffWords diff={evidence.diff} side="quote" />
         </p>
       )}
@@ -114,9 +114,9 @@ function QuoteWords({ before, quote, after, diff }: Pick<Evidence, 'before' | 'q
   if (!before && !after) return <blockquote>{words}</blockquote>
   return (
     <blockquote>
-      {before && <span className="rest-of-sentence">{lastWords(before)}</span>}
+      {before && <span className="muted">{lastWords(before)}</span>}
       <strong>{words}</strong>
-      {after && <span className="rest-of-sentence">{firstWords(after)}</span>}
+      {after && <span className="muted">{firstWords(after)}</span>}
     </blockquote>
   )
 }

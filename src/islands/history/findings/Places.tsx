@@ -18,7 +18,7 @@ interface PlaceButtonProps {
 export function PlaceButton({ icon, onOpen, children }: PlaceButtonProps) {
   if (!onOpen)
     return (
-      <span className="place">
+      <span className="row place">
         <Icon name={icon} />
         {children}
       </span>
@@ -54,7 +54,7 @@ export function Absence({ finding, pages, onSpot, onFound }: AbsenceProps) {
         {words} Closest: {closest.charAt(0).toLowerCase()}
         {closest.slice(1)}
       </summary>
-      <ul>
+      <ul className="stack-3">
         {nearest.map((passage) => (
           <li key={`${passage.page} ${passage.text}`}>
             <PlaceButton
@@ -90,7 +90,7 @@ export function NotQuoted({ sections, onPage }: NotQuotedProps) {
       <ul>
         {sections.map(({ title, page }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and the list never changes
-          <li key={index}>
+          <li key={index} className="spread">
             <span>{title}</span>
             <PlaceButton icon="file-search" onOpen={onPage && (() => onPage(page))}>
               Page {page}

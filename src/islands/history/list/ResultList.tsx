@@ -70,25 +70,21 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         href={formatLink(entry.documentRequestId)}
         aria-current={selected ? 'true' : undefined}
       >
-        <span className="result-line">
-          <span className="result-name" title={entry.fileName}>
+        <span className="row result-line">
+          <span className="clamped result-name" title={entry.fileName}>
             <FileName name={entry.fileName} />
           </span>
           {entry.state !== 'FINISHED' && <StateBadge state={entry.state} />}
         </span>
-        {words && (
-          <span className="result-counts">
-            <Dotted parts={words.split(' · ')} />
-          </span>
-        )}
-        <span className="result-line">
-          <span className="result-facts">
+        {words && <Dotted parts={words.split(' · ')} />}
+        <span className="row result-line">
+          <span className="row result-facts">
             <DateTime date={entry.resultDate ?? entry.createdAt} />
             <span className="one-line" title={entry.ruleSetName}>
               {entry.ruleSetName}
             </span>
           </span>
-          <span className="result-cost">
+          <span className="row result-cost">
             {isEarlier && <Badge>Earlier version</Badge>}
             {entry.savedResult && <Badge>Repeat</Badge>}
             <Price amount={entry.priceFinal} />

@@ -10,11 +10,9 @@ const COMMENT_MAX = 1000
 export default function RatingCard({ onLater, ...form }: RatingFormProps & { onLater: () => void }) {
   const covered = useToasts().length > 0
   return (
-    <section className="floating rating" aria-label="Rate our app" hidden={covered}>
-      <header className="rating-head spread">
-        <h2>Rate our app</h2>
-        <IconButton icon="x" label="Not now" onClick={onLater} />
-      </header>
+    <section className="rating" aria-label="Rate our app" hidden={covered}>
+      <h2>Rate our app</h2>
+      <IconButton icon="x" label="Not now" onClick={onLater} />
       <RatingForm {...form} />
     </section>
   )
@@ -45,7 +43,7 @@ function RatingForm({ rate, onRated }: RatingFormProps) {
     if (stars > 0 && !tooLong && !sending.isPending) sending.mutate(ratingOf(stars, comment))
   }
   return (
-    <form className="rating-form stack-3" noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit}>
       <Stars value={stars} onChange={setStars} />
       {starsError && stars === 0 && <FieldError id="rating-error">{starsError}</FieldError>}
       <TextArea
@@ -79,7 +77,7 @@ function Stars({ value, onChange }: { value: number; onChange: (value: number) =
   const [hovered, setHovered] = useState(0)
   const lit = hovered || value
   return (
-    <fieldset className="stars" onMouseLeave={() => setHovered(0)}>
+    <fieldset className="row stars" onMouseLeave={() => setHovered(0)}>
       <legend className="visually-hidden">How satisfied are you?</legend>
       {labels.map((label, index) => (
         <label

@@ -9,7 +9,7 @@ import {
   reviewOf,
   reviewsAfter,
 } from '../../../domain/results/decisions.ts'
-import { DECISION_WORDS } from '../../../domain/results/finding-words.ts'
+import { DECISION_WORDS, findingName } from '../../../domain/results/finding-words.ts'
 import type { ListedFinding } from '../../../domain/results/findings.ts'
 import { countDecisions, needsDecision } from '../../../domain/results/result-counts.ts'
 import { VERDICT_WORDS } from '../../../domain/results/verdict-words.ts'
@@ -24,7 +24,6 @@ import {
   unsavedNow,
 } from '../../../machines/decisions.ts'
 import { showFailure } from '../../session/failures.ts'
-import { findingName } from '../state/finding-name.ts'
 import { cardId } from '../state/link.ts'
 import { inReviewOrder, nextUndecided } from '../state/review-order.ts'
 import type { EntryActions } from '../state/use-entry-actions.ts'

@@ -6,8 +6,7 @@ import { type ReviewChange, reviewOf, reviewsAfter } from '../../../domain/resul
 import { useListener } from '../../base/use-listener.ts'
 import { showFailure } from '../../session/failures.ts'
 import type { HistorySource } from './history-source.ts'
-import { formatLink } from './link.ts'
-import { replaceLink } from './use-link.ts'
+import { formatLink, replaceLink } from './link.ts'
 import type { Results } from './use-results.ts'
 
 /** Those that the source has. */

@@ -27,7 +27,6 @@ export function VersionPages({ change, versions }: { change: Change; versions: B
             <p className="note">{label}</p>
             <Pages
               zoom={1}
-              pointed={NOTHING}
               found={null}
               onSelect={doNothing}
               onPage={doNothing}
@@ -40,7 +39,6 @@ export function VersionPages({ change, versions }: { change: Change; versions: B
   )
 }
 
-const NOTHING: readonly never[] = []
 const doNothing = () => undefined
 
 /** Where there are no words, those that they would follow. */

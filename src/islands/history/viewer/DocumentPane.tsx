@@ -5,9 +5,16 @@ import { isTyping } from '../review/use-review-keys.ts'
 import type { HistorySource } from '../state/history-source.ts'
 import type { Reading } from '../state/use-reading.ts'
 import type { DocumentViewerProps } from './DocumentViewer.tsx'
+import { loadOnly } from './load-only.ts'
 import { NotOpened } from './NotOpened.tsx'
 
-const DocumentViewer = later(() => loadViewer().catch(() => ({ default: NotLoaded })), Opening)
+type ViewerModule = typeof import('./DocumentViewer.tsx')
+
+const DocumentViewer = later(
+  () =>
+    loadOnly(import.meta.glob<ViewerModule>('./DocumentViewer.tsx')).catch(() => ({ default: NotLoaded })),
+  Opening,
+)
 
 interface DocumentPaneProps {
   entry: HistoryEntry
@@ -55,17 +62,4 @@ function useEscape(act: () => void): void {
   useListener('keydown', (event) => {
     if (event.key === 'Escape' && !isTyping(event.target)) act()
   })
-}
-
-type ViewerModule = typeof import('./DocumentViewer.tsx')
-
-/**
- * Loads the viewer's chunk only when it is needed.
- * `glob` and not a plain `import()`: the worker renders the screen around the viewer, and its bundler would follow an
- * import into pdf.js. Only Vite knows `glob`.
- */
-async function loadViewer() {
-  const [load] = Object.values(import.meta.glob<ViewerModule>('./DocumentViewer.tsx'))
-  if (!load) throw new Error('the viewer is not in the build')
-  return { default: (await load()).DocumentViewer }
 }

@@ -3,12 +3,10 @@ import type { ListedFinding } from '../../../domain/results/findings.ts'
 import { useListener } from '../../base/use-listener.ts'
 import { Skeleton } from '../../ui/index.ts'
 import { isTyping } from '../review/use-review-keys.ts'
-import { parseLink } from '../state/link.ts'
 import type { Spot } from '../state/spots.ts'
-import { type DocumentMark, documentMarks, isLit, type MarkKind, quotesOf } from './document-marks.ts'
+import { type DocumentMark, documentMarks, isLit, type MarkKind } from './document-marks.ts'
 import { NotOpened } from './NotOpened.tsx'
 import { Pages } from './Pages.tsx'
-import { PaneDivider } from './PaneDivider.tsx'
 import { SearchBar } from './search/SearchBar.tsx'
 import { useSearch } from './search/use-search.ts'
 import { usePdf } from './use-pdf.ts'
@@ -33,14 +31,9 @@ export interface DocumentViewerProps {
 }
 
 /** The checked document beside its findings. */
-export function DocumentViewer(props: DocumentViewerProps) {
+export default function DocumentViewer(props: DocumentViewerProps) {
   const { address, load, pages, findings, current, spot, onSelect, onStep, onClose, onRoom } = props
   const marks = useMemo(() => documentMarks(findings, current), [findings, current])
-  const pointedId = usePointedFinding()
-  const pointed = useMemo(() => {
-    const listed = findings.find(({ finding }) => finding.id === pointedId)
-    return listed && listed !== current ? quotesOf(listed, 'quote') : []
-  }, [findings, pointedId, current])
   const frame = useRef<HTMLDivElement>(null)
   const { state, again } = usePdf(address, load, pages)
   const pdf = state.status === 'ready' ? state.pdf : null
@@ -66,7 +59,6 @@ export function DocumentViewer(props: DocumentViewerProps) {
   })
   return (
     <div ref={frame} className="viewer-frame">
-      <PaneDivider />
       <ViewerBar
         place={pdf ? { page: inSight - front, pages } : null}
         onPage={(page) => setAsked({ page, quads: [] })}
@@ -85,7 +77,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
           spot={asked}
           found={search.open ? search.found : null}
           onPage={setInSight}
-          {...{ front, marks, pointed, onSelect }}
+          {...{ front, marks, onSelect }}
         />
       )}
       {pdf && <Legend marks={marks} />}
@@ -101,7 +93,7 @@ function useFocusOver(frame: { readonly current: HTMLElement | null }): void {
   }, [frame])
 }
 
-/** Opening, resizing and closing the document changes where the lines of the findings break. */
+/** Opening and closing the document, and resizing the window, changes where the lines of the findings break. */
 function useRoom(onRoom: () => void): void {
   const changed = useEffectEvent(onRoom)
   useEffect(() => {
@@ -127,16 +119,6 @@ function useViewerKeys(acts: Readonly<Record<string, () => void>>): void {
   })
 }
 
-/** Returns the id of the finding whose card is hovered. */
-function usePointedFinding(): number | null {
-  const [findingId, setFindingId] = useState<number | null>(null)
-  useListener('mouseover', ({ target }) => {
-    const card = target instanceof Element ? target.closest('.finding') : null
-    setFindingId(card ? (parseLink(`#${card.id}`)?.findingId ?? null) : null)
-  })
-  return findingId
-}
-
 const WORDS: readonly (readonly [kind: MarkKind, words: string])[] = [
   ['quote', 'Selected finding'],
   ['rule', 'Broken rule'],
@@ -152,9 +134,9 @@ function Legend({ marks }: { marks: readonly DocumentMark[] }) {
   const kinds = new Set(marks.map(({ kind }) => kind))
   if (kinds.size === 0) return null
   return (
-    <ul className="viewer-legend" aria-label="Legend">
+    <ul className="cluster note viewer-legend" aria-label="Legend">
       {WORDS.filter(([kind]) => kinds.has(kind)).map(([kind, words]) => (
-        <li key={kind} className={`legend-${kind}`}>
+        <li key={kind} className={`row mark-${kind}`}>
           {words}
         </li>
       ))}

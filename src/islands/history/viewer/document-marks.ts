@@ -1,9 +1,9 @@
 /** Marks in the document beside its findings. */
 
 import type { Quad } from '../../../domain/document/page-text.ts'
+import { findingName } from '../../../domain/results/finding-words.ts'
 import type { ListedFinding } from '../../../domain/results/findings.ts'
 import type { Evidence } from '../../../domain/results/verdicts.ts'
-import { findingName } from '../state/finding-name.ts'
 
 /**
  * A broken rule, a general check, an undecided finding, what limits a rule that is met; of the current finding a quote, a
@@ -39,7 +39,7 @@ export function documentMarks(
   })
 }
 
-export function quotesOf(listed: ListedFinding, kind: MarkKind): DocumentMark[] {
+function quotesOf(listed: ListedFinding, kind: MarkKind): DocumentMark[] {
   return listed.finding.evidence.filter(isMarked).flatMap((evidence) => markAt(listed, kind, evidence))
 }
 

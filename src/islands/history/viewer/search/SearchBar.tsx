@@ -13,7 +13,7 @@ export function SearchBar({ search }: { search: Search }) {
     if (event.key === 'Escape' || event.key === 'Enter') event.preventDefault()
   }
   return (
-    <search className="viewer-search">
+    <search className="row viewer-search">
       <input
         ref={field}
         className="control"
