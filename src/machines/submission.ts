@@ -18,7 +18,6 @@ export type SubmissionProblem =
 export interface Submission {
   readonly file: File
   readonly ruleSetId: number
-  /** Whether to ask the AI three times. */
   readonly agreement: boolean
   /** That the user saw, in dollars. */
   readonly price: number
@@ -64,7 +63,6 @@ export interface SubmissionContext {
   readonly agreement: boolean
   readonly problem: SubmissionProblem | null
   readonly reason: string
-  /** Share of the file sent so far, between 0 and 1. */
   readonly share: number
 }
 

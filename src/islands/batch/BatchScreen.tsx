@@ -25,7 +25,6 @@ export interface BatchData {
 }
 
 interface BatchScreenProps extends BatchData {
-  /** In dollars. */
   balance: number
   /** False while the user has withdrawn the consent that a check needs. */
   mayProcess: boolean
@@ -35,7 +34,6 @@ interface BatchScreenProps extends BatchData {
   onStop: () => void
 }
 
-/** Many documents: choice, price, progress, and verdicts side by side. */
 export function BatchScreen(props: BatchScreenProps) {
   const { id, batch, ruleSets, earlier, prices, balance, mayProcess, onNews, onStop } = props
   const [usual] = useState(() => usualRuleSet(ruleSets, batch?.ruleSetName))
@@ -76,7 +74,7 @@ export function BatchScreen(props: BatchScreenProps) {
     )
   return (
     <div className={classes('batch', over && 'drop-over')} {...handlers}>
-      <header className="batch-head">
+      <header className="cluster batch-head">
         <h1>{open.batch ? `Batch: ${open.batch.ruleSetName}` : 'Check many documents'}</h1>
         {current !== null && (
           <LinkButton small href={pages.batch}>

@@ -18,12 +18,11 @@ const PROBLEMS: Readonly<Record<FileProblem, string>> = {
 
 const STATES = { ready: 'Ready', waiting: 'Waiting', sending: 'Sending', refused: 'Not accepted' } as const
 
-/** Files not yet on the server. */
 export function FileTable({ files, editable, onRemove }: FileTableProps) {
   if (files.length === 0) return null
   return (
     <section
-      className="card batch-files"
+      className="card note batch-files"
       aria-label="Files to send"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and while files are sent nothing in it takes the focus
       tabIndex={0}

@@ -22,7 +22,6 @@ interface FilesSectionProps {
   prices: Prices
   balance: number
   mayProcess: boolean
-  /** Whether the batch has documents. */
   isAddition: boolean
 }
 
@@ -33,7 +32,6 @@ const PURPOSE =
 const ADDITION =
   'Documents that are already in this batch are recognised and not charged again, so you can choose the whole folder.'
 
-/** The documents, the rule set and the price. */
 export function FilesSection({ run, isAddition, ruleSets, prices, ...money }: FilesSectionProps) {
   const { snapshot, send } = run
   const { files, ruleSetId, agreement, leftOut, stop } = snapshot.context
@@ -82,12 +80,12 @@ export function FilesSection({ run, isAddition, ruleSets, prices, ...money }: Fi
                 onChange={(wanted) => send({ type: 'CHOOSE_AGREEMENT', agreement: wanted })}
               />
             )}
-            {stop?.why === 'money' && underWay(files).length === 0 && (
+            {stop?.reason === null && underWay(files).length === 0 && (
               <Message kind="error">
                 Your balance is used up. The documents below were not sent. Top up, then continue here.
               </Message>
             )}
-            {stop?.why === 'refused' && <Message kind="error">{stop.reason}</Message>}
+            {stop?.reason && <Message kind="error">{stop.reason}</Message>}
             <BatchPrice {...{ run, ...money }} price={priceOf(prices, agreement)} />
           </div>
         )}

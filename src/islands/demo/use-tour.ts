@@ -17,7 +17,6 @@ import { dismissToast, toast, toastOnNextPage } from '../ui/index.ts'
 import { finishDemo, goOn, leaveTour } from './finish.ts'
 import { enterDemo, TOUR_FLAG, TOUR_PROGRESS, tourFinished } from './storage.ts'
 
-/** Milliseconds between reads of the flag. */
 const LOOK = 100
 
 export interface TourControl extends DemoVisitor {
@@ -36,7 +35,6 @@ export const DEMO_PAGES: Readonly<Record<TourPage, string>> = {
   profile: pages.demoProfile,
 }
 
-/** The visitor's state, as the server knows it. */
 export interface DemoVisitor {
   /** Whether the browser has a session, valid or not. */
   readonly maybeUser: boolean

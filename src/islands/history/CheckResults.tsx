@@ -13,7 +13,6 @@ interface CheckResultsProps extends FinishedCheckProps, ResultActionsProps {
   checkHref: string
 }
 
-/** Details of the selected check. */
 export function CheckResults({ checkHref, ...props }: CheckResultsProps) {
   const { entry, actions } = props
   return (
@@ -58,7 +57,6 @@ function ResultTitle({ entry }: { entry: HistoryEntry }) {
   )
 }
 
-/** "2 of 6 decided". */
 function ReviewProgress({ decisions }: { decisions: Decisions }) {
   const { decided, total, said } = decisions
   if (total === 0) return null
@@ -75,7 +73,6 @@ function ReviewProgress({ decisions }: { decisions: Decisions }) {
   )
 }
 
-/** A check without a result: the reason, the refund, and Upload again. */
 function FailedCheck({ entry, checkHref }: { entry: HistoryEntry; checkHref: string }) {
   return (
     <div className="stack-4 unfinished">

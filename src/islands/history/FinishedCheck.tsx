@@ -25,7 +25,6 @@ export interface FinishedCheckProps {
 const ComparisonNote = optional(() => import('./comparison/ComparisonNote.tsx'))
 const ReviewEnd = optional(() => import('./review/ReviewEnd.tsx'))
 
-/** A result: totals, changes since the last check, and every finding. */
 export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult }) {
   const { source, entry, entries, reading, decisions, result } = props
   const counts = countByFilter(reading.findings)

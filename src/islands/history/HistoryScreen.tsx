@@ -25,7 +25,6 @@ export interface HistoryScreenProps {
   source: HistorySource
   /** The newest checks, rendered with the page; the first has its findings. */
   entries: readonly HistoryEntry[]
-  /** URL of the Check screen. */
   checkHref: string
   /** Storage key of what the user has typed; the account's own. */
   draftKey: string

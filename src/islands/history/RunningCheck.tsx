@@ -8,7 +8,6 @@ import type { EntryActions } from './state/use-entry-actions.ts'
 
 const stages = Object.keys(STAGE_WORDS) as readonly Stage[]
 
-/** A running check: its step, elapsed time and a Cancel button. */
 export function RunningCheck({ entry, cancel }: { entry: HistoryEntry; cancel: EntryActions['cancel'] }) {
   return (
     <div className="stack-4 unfinished">

@@ -48,7 +48,7 @@ export function AppShell(props: AppShellProps) {
 
 function ShellHeader({ user, current, demo, hrefs, onSignOut, signingOut, onNavigate }: AppShellProps) {
   return (
-    <header className="shell-header">
+    <header className="cluster shell-header">
       <Logo href={hrefs.home} onClick={(event) => onNavigate?.(event, hrefs.home)} />
       {demo && <Badge tone="demo">DEMO MODE</Badge>}
       <nav className="shell-tabs" aria-label="Sections">
@@ -64,14 +64,14 @@ function ShellHeader({ user, current, demo, hrefs, onSignOut, signingOut, onNavi
           </a>
         ))}
       </nav>
-      <div className="shell-account">
+      <div className="row shell-account">
         <a
           className="button button-secondary button-small"
           href={hrefs.profile}
           title={user.email || undefined}
           onClick={(event) => onNavigate?.(event, hrefs.profile)}
         >
-          <span className="shell-balance-word">Balance</span> <Money amount={user.balance} />
+          <span className="muted shell-balance-word">Balance</span> <Money amount={user.balance} />
         </a>
         <Button small variant="quiet" icon="log-out" loading={signingOut === true} onClick={onSignOut}>
           Sign Out

@@ -9,7 +9,6 @@ import { cellWords } from './matrix-words.ts'
 
 interface MatrixRowViewProps {
   row: MatrixRow<BatchCheck>
-  /** Index of the row. */
   at: number
   titles: readonly string[]
   /** The column reached by Tab; null if it is in another row. */
@@ -27,6 +26,7 @@ export const MatrixRowView = memo(
       <tr aria-rowindex={at + 2}>
         <th scope="row">
           <a
+            className="clamped"
             href={linkTo(check, null)}
             tabIndex={column === 0 ? 0 : -1}
             title={check.fileName}
@@ -34,7 +34,7 @@ export const MatrixRowView = memo(
           >
             {check.fileName}
           </a>
-          <span className="matrix-counts">
+          <span className="muted matrix-counts">
             <Dotted parts={partsOf(row)} />
           </span>
         </th>

@@ -49,7 +49,7 @@ export function MatrixSection({ batch }: { batch: Omit<BatchChecks, 'next'> }) {
         )
       }
     >
-      <p className="matrix-legend">
+      <p className="cluster matrix-legend">
         {VERDICTS.map((verdict) => (
           <VerdictSign key={verdict} verdict={verdict} />
         ))}

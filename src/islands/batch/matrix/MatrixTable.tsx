@@ -21,7 +21,6 @@ const REST = 150
 
 interface MatrixTableProps {
   matrix: Matrix<BatchCheck>
-  /** The rows shown. */
   rows: readonly MatrixRow<BatchCheck>[]
 }
 
@@ -39,7 +38,7 @@ export function MatrixTable({ matrix, rows }: MatrixTableProps) {
   const drawn = useHydrated() ? rows : rows.slice(0, FIRST_ROWS)
   return (
     <>
-      <div className="matrix">
+      <div className="card note matrix">
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells take the focus
           role="grid"
@@ -125,11 +124,11 @@ function ColumnHead({ title, counts, number }: MatrixColumn<string> & { number?:
   const figures = verdictParts(counts, counts.limited > 0 ? [...PROBLEMS, 'met'] : PROBLEMS)
   return (
     <th scope="col" className={isGeneral ? 'matrix-general' : undefined} title={title}>
-      <span className="matrix-title">
-        {!isGeneral && <span className="matrix-number">{number}. </span>}
+      <span className="clamped matrix-title">
+        {!isGeneral && <span className="muted">{number}. </span>}
         {title}
       </span>
-      <span className="matrix-counts">{figures.join(', ') || (counts.met > 0 ? 'All met' : '–')}</span>
+      <span className="muted matrix-counts">{figures.join(', ') || (counts.met > 0 ? 'All met' : '–')}</span>
     </th>
   )
 }

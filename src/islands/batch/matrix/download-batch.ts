@@ -1,4 +1,3 @@
-/** Saves a batch as a file; loaded on demand. */
 import type { BatchCheck } from '../../../contract/batches.ts'
 import type { Matrix, MatrixCell } from '../../../domain/results/batch-matrix.ts'
 import { decidedWords } from '../../../domain/results/finding-words.ts'
@@ -17,7 +16,6 @@ export function downloadBatch(kind: 'csv' | 'xlsx', ruleSetName: string, matrix:
   else downloadFile(name, new Blob([toXlsx('Documents and rules', rows)], { type: XLSX_TYPE }))
 }
 
-/** Column titles of general checks. */
 const GENERAL_TITLES: Readonly<Record<GeneralKind, string>> = {
   spelling: 'Spelling',
   grammar: 'Grammar',

@@ -21,7 +21,6 @@ export interface ResultActionsProps {
   onShowKeys: () => void
 }
 
-/** Actions on the whole result. */
 export function ResultActions(props: ResultActionsProps) {
   const { entry, source, actions, reading } = props
   const [deleting, setDeleting] = useState(false)
@@ -84,17 +83,12 @@ function menuItems(props: ResultActionsProps, locale: DateLocale, onDelete: () =
     new URL(formatLink(entry.documentRequestId, current?.finding.id), location.href).href
   const { reviewedPdf, receipt } = source
   const unmarked = entry.annotatedPdf === null ? 'This file could not be highlighted' : undefined
-  return [
-    ...(reviewedPdf
-      ? [
-          {
-            label: 'Reviewed PDF',
-            unavailable: unfinished ?? unmarked,
-            onSelect: () =>
-              exporting().then(({ downloadReviewedPdf }) => downloadReviewedPdf(reviewedPdf, entry)),
-          },
-        ]
-      : []),
+  const items = [
+    reviewedPdf && {
+      label: 'Reviewed PDF',
+      unavailable: unfinished ?? unmarked,
+      onSelect: () => exporting().then(({ downloadReviewedPdf }) => downloadReviewedPdf(reviewedPdf, entry)),
+    },
     {
       label: 'Copy as Markdown',
       unavailable: unfinished,
@@ -110,22 +104,19 @@ function menuItems(props: ResultActionsProps, locale: DateLocale, onDelete: () =
       unavailable: unfinished,
       onSelect: () => result && exporting().then(({ downloadCsv }) => downloadCsv(entry, result, locale)),
     },
-    ...(receipt
-      ? [
-          {
-            label: 'Signed receipt',
-            unavailable: unfinished,
-            onSelect: () => exporting().then(({ downloadReceipt }) => downloadReceipt(receipt, entry)),
-          },
-        ]
-      : []),
+    receipt && {
+      label: 'Signed receipt',
+      unavailable: unfinished,
+      onSelect: () => exporting().then(({ downloadReceipt }) => downloadReceipt(receipt, entry)),
+    },
     {
       label: 'Copy link',
       onSelect: () => copyText(address(), current ? `Link to ${findingName(current)} copied` : 'Link copied'),
     },
     { label: 'Keyboard shortcuts', onSelect: onShowKeys },
-    ...(actions.remove ? [{ label: 'Delete', danger: true, unavailable: runs, onSelect: onDelete }] : []),
+    actions.remove && { label: 'Delete', danger: true, unavailable: runs, onSelect: onDelete },
   ]
+  return items.filter((item) => item !== undefined)
 }
 
 function missing({ state, documentResultId }: HistoryEntry): string {

@@ -60,7 +60,6 @@ export default function ComparisonNote(props: ComparisonNoteProps) {
   )
 }
 
-/** Maximum number of choices. */
 const OFFERED = 200
 
 interface BaseChooserProps extends Pick<Compared, 'base' | 'choose'> {
@@ -91,7 +90,6 @@ function BaseChooser({ entry, candidates, base, choose }: BaseChooserProps) {
   )
 }
 
-/** Counts of changes, rules and general checks apart. */
 function ComparisonCounts({ comparison }: { comparison: Comparison }) {
   const { fixed, changed } = comparison
   return (

@@ -13,7 +13,6 @@ function sizeOf(quads: readonly Quad[]): { readonly width: number; readonly heig
 }
 
 interface CutOutProps {
-  /** From 1. */
   page: number
   quads: readonly Quad[]
 }

@@ -1,4 +1,3 @@
-/** Draws the part of a page on which some words stand. */
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist'
 import type { Quad } from '../../../domain/document/page-text.ts'
 import { boxAround, cornersOf } from '../../../domain/results/cut-out-box.ts'
@@ -70,7 +69,6 @@ function toPoint(viewport: PageViewport, x: number, y: number): Point {
   return [Number(across), Number(down)]
 }
 
-/** A stroke of the marker over each line of the words. */
 function mark(
   canvas: HTMLCanvasElement,
   lines: readonly (readonly Point[])[],

@@ -7,18 +7,18 @@ import { CutOut } from '../cut-out/CutOut.tsx'
 import type { Spot } from '../state/spots.ts'
 import { PlaceButton } from './Places.tsx'
 
-const icons: Readonly<Record<EvidenceStatus, IconName>> = {
-  verified: 'badge-check',
-  repaired: 'badge-check',
-  unverified: 'triangle-alert',
-  image: 'triangle-alert',
-  hidden: 'eye-off',
-  struck: 'triangle-alert',
-  unsure: 'triangle-alert',
+/** Whether the words are the document's, which does not make the verdict right. */
+const FOUND: Readonly<Record<EvidenceStatus, readonly [icon: IconName, words: string]>> = {
+  verified: ['badge-check', 'Quote found'],
+  repaired: ['badge-check', 'Quote found'],
+  unverified: ['triangle-alert', 'These words are not in the document'],
+  image: ['triangle-alert', 'Read from a picture'],
+  hidden: ['eye-off', 'Invisible words'],
+  struck: ['triangle-alert', 'Words crossed out'],
+  unsure: ['triangle-alert', 'Words with something drawn among them'],
 }
 
 export interface EvidenceListProps {
-  /** Names the list for screen readers. */
   label: string
   evidence: readonly Evidence[]
   /** Null if there is no document to open. */
@@ -27,7 +27,6 @@ export interface EvidenceListProps {
   fileName: string | null
 }
 
-/** Quotes with their places. */
 export function EvidenceList({ label, evidence, ...rest }: EvidenceListProps) {
   if (evidence.length === 0) return null
   return (
@@ -40,23 +39,19 @@ export function EvidenceList({ label, evidence, ...rest }: EvidenceListProps) {
   )
 }
 
-interface EvidenceItemProps extends Omit<EvidenceListProps, 'evidence' | 'label'> {
-  evidence: Evidence
-}
+type EvidenceItemProps = Omit<EvidenceListProps, 'evidence' | 'label'> & { evidence: Evidence }
 
 function EvidenceItem({ evidence, onSpot, fileName }: EvidenceItemProps) {
   const { quote, page, quads, status } = evidence
+  const [icon, words] = FOUND[status]
   const isInDocument = status !== 'unverified' && status !== 'image'
   return (
     <li className={`evidence-item evidence-${status}`}>
       <p className="cluster note evidence-note">
-        <PlaceButton
-          icon={icons[status]}
-          onOpen={onSpot && page !== null ? () => onSpot({ page, quads }) : null}
-        >
-          {page === null ? FOUND[status] : placeWords(evidence)}
+        <PlaceButton icon={icon} onOpen={onSpot && page !== null ? () => onSpot({ page, quads }) : null}>
+          {page === null ? words : placeWords(evidence)}
         </PlaceButton>
-        {page !== null && <span>{FOUND[status]}</span>}
+        {page !== null && <span>{words}</span>}
         {remarks(evidence).map((remark) => (
           <span key={remark}>{remark}</span>
         ))}
@@ -84,23 +79,7 @@ function EvidenceItem({ evidence, onSpot, fileName }: EvidenceItemProps) {
   )
 }
 
-/** The verification status of a quote, which does not make the verdict right. */
-const FOUND: Readonly<Record<EvidenceStatus, string>> = {
-  verified: 'Quote found',
-  repaired: 'Quote found',
-  unverified: 'These words are not in the document',
-  image: 'Read from a picture',
-  hidden: 'Invisible words',
-  struck: 'Words crossed out',
-  unsure: 'Words with something drawn among them',
-}
-
-/** Further remarks for the reader; often none. */
-function remarks({
-  status,
-  recognised,
-  joined,
-}: Pick<Evidence, 'status' | 'recognised' | 'joined'>): readonly string[] {
+function remarks({ status, recognised, joined }: Evidence): readonly string[] {
   return [
     status === 'image' && 'Treat with care',
     recognised && 'From text recognition (OCR)',

@@ -23,9 +23,7 @@ interface FindingCardProps {
   listed: ListedFinding
   current: boolean
   onSelect: () => void
-  /** Language of the report's text. */
   language: string
-  /** Change since the earlier check. */
   change: Change | null
   /** Null where decisions are off. */
   decisions: Decisions | null

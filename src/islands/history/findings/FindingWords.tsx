@@ -7,7 +7,6 @@ import { EvidenceList, type EvidenceListProps } from './EvidenceList.tsx'
 
 interface FindingWordsProps {
   finding: Finding
-  /** Language of the report's text. */
   language: string
 }
 

@@ -10,7 +10,6 @@ interface PlaceButtonProps {
   icon: IconName
   /** Null if there is no document to open. */
   onOpen: (() => void) | null
-  /** Name of the place. */
   children: ReactNode
 }
 
@@ -32,7 +31,6 @@ export function PlaceButton({ icon, onOpen, children }: PlaceButtonProps) {
 
 interface AbsenceProps {
   finding: Finding
-  /** Number of pages searched. */
   pages: number
   /** Null if there is no document to open. */
   onSpot: ((spot: Spot) => void) | null

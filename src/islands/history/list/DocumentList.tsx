@@ -50,7 +50,6 @@ export function DocumentList(props: DocumentListProps) {
   )
 }
 
-/** The list, or why it is empty and what to do. */
 function ListOrReason({ results, selectedId, checkHref }: DocumentListProps) {
   const { entries, failed, loading, load } = results
   if (entries.length > 0) return <ResultList entries={entries} selectedId={selectedId} />

@@ -7,7 +7,6 @@ import { formatLink } from '../state/link.ts'
 import { Price } from '../state/Price.tsx'
 import { rowWords } from './row-words.ts'
 
-/** Number of checks from which the search is shown. */
 const SEARCHED = 6
 
 interface ResultListProps {
@@ -56,7 +55,6 @@ export function ResultList({ entries, selectedId }: ResultListProps) {
 interface ResultRowProps {
   entry: HistoryEntry
   selected: boolean
-  /** Whether a newer version of the document is in the list. */
   isEarlier: boolean
 }
 

@@ -35,7 +35,6 @@ interface ReviewControlsProps {
   onUndo: () => void
 }
 
-/** Controls for deciding about a finding; the decision is stored with the result. */
 export function ReviewControls({ isOpen, review, asking, onBegin, onUndo, ...form }: ReviewControlsProps) {
   if (asking) return <ReasonForm key={asking.decision} asking={asking} {...form} />
   if (review !== null) return <Decided review={review} onUndo={onUndo} />

@@ -1,4 +1,3 @@
-/** Runs the machine of decisions for the shown check. */
 import { useActorRef } from '@xstate/react'
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { ActorRefFrom } from 'xstate'
@@ -134,7 +133,6 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
     /** The reader found what the AI missed. */
     found: (listed: ListedFinding, { page, text }: Passage) =>
       decide(listed, 'dismissed', `Page ${page}: “${text}”`.slice(0, REVIEW_REASON_MAX).toWellFormed()),
-    /** Decides with the reason typed. */
     answer(listed: ListedFinding) {
       const { asking, reason } = now()
       const decision = asking?.change.decision

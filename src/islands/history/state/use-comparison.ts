@@ -39,7 +39,6 @@ export function useComparison(
     enabled: base !== null,
     networkMode: 'always',
   })
-  /** Whether there is an earlier check. */
   const isPossible = earlierChecks(entries, entry).length > 0
   /** Null until computed, which needs the findings of the base. */
   const { comparison = null, earlier = null } = (base && data) ?? {}

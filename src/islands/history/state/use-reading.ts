@@ -1,4 +1,3 @@
-/** Position within the selected check: filter, current finding, and the place shown in the viewer. */
 import { useEffect, useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import {
@@ -34,7 +33,6 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null) 
   const reviews = entry?.reviews ?? noReviews
   const findings = useMemo(() => (result ? listFindings(result, reviews) : noFindings), [result, reviews])
   const filter = filtered?.checkId === checkId ? filtered.filter : 'all'
-  /** Findings that pass the filter, in review order. */
   const shown = useMemo(() => inReviewOrder(filterFindings(findings, filter)), [findings, filter])
   const named =
     link?.checkId === checkId ? shown.find(({ finding }) => finding.id === link.findingId) : undefined

@@ -24,7 +24,7 @@ export function VersionPages({ change, versions }: { change: Change; versions: B
         const label = `${side === 'before' ? 'Before' : 'Now'}: ${name}`
         return (
           <div key={side}>
-            <p className="note">{label}</p>
+            <p className="note one-line">{label}</p>
             <Pages
               zoom={1}
               found={null}

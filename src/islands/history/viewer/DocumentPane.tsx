@@ -22,7 +22,6 @@ interface DocumentPaneProps {
   reading: Reading
 }
 
-/** The document of a result. */
 export function DocumentPane({ entry, load, reading }: DocumentPaneProps) {
   const { findings, current, spot, pane } = reading
   if (pane === 'closed' || entry.annotatedPdf === null) return null
@@ -50,12 +49,9 @@ function Opening({ onClose }: DocumentViewerProps) {
 /** The viewer's chunk can't be loaded, perhaps because the browser is offline. It asks only once for a file, so the page is loaded again. */
 function NotLoaded({ onClose }: DocumentViewerProps) {
   useEscape(onClose)
+  const reload = (): void => location.reload()
   useListener('online', reload)
   return <NotOpened title="We couldn’t open the document" again={() => navigator.onLine && reload()} />
-}
-
-function reload(): void {
-  location.reload()
 }
 
 function useEscape(act: () => void): void {

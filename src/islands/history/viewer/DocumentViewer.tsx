@@ -30,7 +30,6 @@ export interface DocumentViewerProps {
   onRoom: () => void
 }
 
-/** The checked document beside its findings. */
 export default function DocumentViewer(props: DocumentViewerProps) {
   const { address, load, pages, findings, current, spot, onSelect, onStep, onClose, onRoom } = props
   const marks = useMemo(() => documentMarks(findings, current), [findings, current])
@@ -129,7 +128,6 @@ const WORDS: readonly (readonly [kind: MarkKind, words: string])[] = [
   ['passage', 'Closest passage'],
 ]
 
-/** Legend of the mark colours in use. */
 function Legend({ marks }: { marks: readonly DocumentMark[] }) {
   const kinds = new Set(marks.map(({ kind }) => kind))
   if (kinds.size === 0) return null

@@ -11,9 +11,7 @@ import type { PageSize } from './use-pdf.ts'
 
 interface PageViewProps {
   pdf: PDFDocumentProxy
-  /** From 1. */
   number: number
-  /** CSS pixels. */
   width: number
   /** Used until the page's size is known. */
   guess: PageSize
@@ -22,7 +20,6 @@ interface PageViewProps {
   spot: Spot | null
   /** The last place scrolled to, so that a page that reappears doesn't scroll again. */
   arrived: RefObject<Spot | null>
-  /** Matches on this page. */
   found: readonly Match[] | null
   foundAt: Match | null
   onSelect: (findingId: number) => void

@@ -29,7 +29,6 @@ interface PagesProps {
   onPage: (number: number) => void
 }
 
-/** All pages in one column; those near the viewport are drawn. */
 export function Pages(props: PagesProps) {
   const { label = 'Pages', pdf, first, textShare, front, zoom, marks, spot, found, onSelect, onPage } = props
   const host = useRef<HTMLElement>(null)
@@ -69,7 +68,6 @@ export function Pages(props: PagesProps) {
 
 const noMarks: readonly DocumentMark[] = []
 
-/** The page at the middle of the viewport. */
 function pageInSight(pages: HTMLElement): number {
   const middle = pages.scrollTop + pages.clientHeight / 2
   const shown = [...pages.children].filter((child) => child instanceof HTMLElement)

@@ -12,7 +12,6 @@ interface ViewerBarProps {
   onClose: () => void
 }
 
-/** Page number, zoom, search and close. */
 export function ViewerBar({ place, onPage, zoom, onSearch, onStep, onClose }: ViewerBarProps) {
   return (
     <header className="row viewer-bar">

@@ -1,5 +1,3 @@
-/** Marks in the document beside its findings. */
-
 import type { Quad } from '../../../domain/document/page-text.ts'
 import { findingName } from '../../../domain/results/finding-words.ts'
 import type { ListedFinding } from '../../../domain/results/findings.ts'
@@ -18,7 +16,6 @@ export interface DocumentMark {
   readonly tag: string
   /** Accessible name; contains the tag. */
   readonly name: string
-  /** From 1. */
   readonly page: number
   readonly quads: readonly Quad[]
   /** The rest of the sentence. */
@@ -43,7 +40,6 @@ function quotesOf(listed: ListedFinding, kind: MarkKind): DocumentMark[] {
   return listed.finding.evidence.filter(isMarked).flatMap((evidence) => markAt(listed, kind, evidence))
 }
 
-/** Whether a mark is one of the current finding. */
 export function isLit({ kind }: Pick<DocumentMark, 'kind'>): boolean {
   return kind === 'quote' || kind === 'limit' || kind === 'passage'
 }

@@ -10,7 +10,6 @@ import {
 
 /** Pixels of one canvas; above this some browsers draw nothing. */
 const PIXELS_MAX = 16_000_000
-/** Author of the highlights in a highlighted PDF. */
 const OUR_NAME = 'Rulemark'
 
 export interface Picture {
@@ -68,7 +67,6 @@ async function hideHighlights({ pdf, page }: Picture): Promise<void> {
 interface Annotation {
   readonly id: string
   readonly subtype: string
-  /** Author. */
   readonly titleObj?: { readonly str: string }
 }
 
