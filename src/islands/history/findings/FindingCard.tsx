@@ -89,18 +89,7 @@ export function FindingCard(props: FindingCardProps) {
         />
       )}
       {finding.fix && verdict !== 'met' && <SuggestedWording wording={finding.fix} language={language} />}
-      {decisions && (
-        <ReviewControls
-          isOpen={needsDecision(listed)}
-          review={review}
-          asking={decisions.asked(finding.id)}
-          onBegin={(decision) => decisions.begin(listed, decision)}
-          onAnswer={() => decisions.answer(listed)}
-          onType={decisions.type}
-          onCancel={decisions.cancel}
-          onUndo={() => decisions.undo(listed)}
-        />
-      )}
+      {decisions && <ReviewControls {...{ listed, review, decisions }} />}
       {current && keepTest && (
         <KeepTest keep={() => keepTest(documentRequestId, finding.id)} ruleSet={entry.ruleSetName} />
       )}

@@ -23,32 +23,23 @@ interface DocumentPaneProps {
 }
 
 export function DocumentPane({ entry, load, reading }: DocumentPaneProps) {
-  const { findings, current, spot, pane } = reading
-  if (pane === 'closed' || entry.annotatedPdf === null) return null
+  if (reading.pane === 'closed' || entry.annotatedPdf === null) return null
   return (
     <section className="viewer" aria-label="Document">
-      <DocumentViewer
-        address={entry.annotatedPdf}
-        pages={entry.result?.pages ?? 0}
-        onSelect={reading.select}
-        onStep={reading.step}
-        onClose={reading.closeViewer}
-        onRoom={reading.toCurrent}
-        {...{ load, findings, current, spot }}
-      />
+      <DocumentViewer address={entry.annotatedPdf} pages={entry.result?.pages ?? 0} {...{ load, reading }} />
     </section>
   )
 }
 
 /** Escape closes the document before it is shown, too. */
-function Opening({ onClose }: DocumentViewerProps) {
-  useEscape(onClose)
+function Opening({ reading }: DocumentViewerProps) {
+  useEscape(reading.closeViewer)
   return <Skeleton label="Opening the document" lines={8} />
 }
 
 /** The viewer's chunk can't be loaded, perhaps because the browser is offline. It asks only once for a file, so the page is loaded again. */
-function NotLoaded({ onClose }: DocumentViewerProps) {
-  useEscape(onClose)
+function NotLoaded({ reading }: DocumentViewerProps) {
+  useEscape(reading.closeViewer)
   const reload = (): void => location.reload()
   useListener('online', reload)
   return <NotOpened title="We couldn’t open the document" again={() => navigator.onLine && reload()} />

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import type { ListedFinding } from '../../../domain/results/findings.ts'
 import { useListener } from '../../base/use-listener.ts'
 import { Skeleton } from '../../ui/index.ts'
 import { isTyping } from '../review/use-review-keys.ts'
 import type { Spot } from '../state/spots.ts'
+import type { Reading } from '../state/use-reading.ts'
 import { type DocumentMark, documentMarks, isLit, type MarkKind } from './document-marks.ts'
 import { NotOpened } from './NotOpened.tsx'
 import { Pages } from './Pages.tsx'
@@ -19,19 +19,11 @@ export interface DocumentViewerProps {
   load: (address: string) => Promise<Uint8Array<ArrayBuffer>>
   /** Number of pages of the document as checked; the highlighted PDF may begin with pages of ours. */
   pages: number
-  findings: readonly ListedFinding[]
-  current: ListedFinding | null
-  /** Place to scroll to; null keeps the position. */
-  spot: Spot | null
-  onSelect: (findingId: number) => void
-  onStep: (way: 1 | -1) => void
-  onClose: () => void
-  /** The findings have become wider or narrower. */
-  onRoom: () => void
+  reading: Reading
 }
 
-export default function DocumentViewer(props: DocumentViewerProps) {
-  const { address, load, pages, findings, current, spot, onSelect, onStep, onClose, onRoom } = props
+export default function DocumentViewer({ address, load, pages, reading }: DocumentViewerProps) {
+  const { findings, current, spot, step, closeViewer } = reading
   const marks = useMemo(() => documentMarks(findings, current), [findings, current])
   const frame = useRef<HTMLDivElement>(null)
   const { state, again } = usePdf(address, load, pages)
@@ -43,7 +35,7 @@ export default function DocumentViewer(props: DocumentViewerProps) {
   const [asked, setAsked] = useState<Spot | null>(null)
   useEffect(() => setAsked(spot), [spot])
   useFocusOver(frame)
-  useRoom(onRoom)
+  useRoom(reading.toCurrent)
   function toNextPlace(): void {
     const places = marks.filter(isLit)
     const at = places.findIndex(({ quads }) => quads === asked?.quads)
@@ -54,7 +46,7 @@ export default function DocumentViewer(props: DocumentViewerProps) {
     ...zoom.keys,
     '/': search.show,
     p: toNextPlace,
-    Escape: search.open ? search.close : onClose,
+    Escape: search.open ? search.close : closeViewer,
   })
   return (
     <div ref={frame} className="viewer-frame">
@@ -62,7 +54,9 @@ export default function DocumentViewer(props: DocumentViewerProps) {
         place={pdf ? { page: inSight - front, pages } : null}
         onPage={(page) => setAsked({ page, quads: [] })}
         onSearch={search.show}
-        {...{ zoom, onStep, onClose }}
+        onStep={step}
+        onClose={closeViewer}
+        zoom={zoom}
       />
       {search.open && <SearchBar search={search} />}
       {state.status === 'loading' && <Skeleton label="Opening the document" lines={8} />}
@@ -76,7 +70,8 @@ export default function DocumentViewer(props: DocumentViewerProps) {
           spot={asked}
           found={search.open ? search.found : null}
           onPage={setInSight}
-          {...{ front, marks, onSelect }}
+          onSelect={reading.select}
+          {...{ front, marks }}
         />
       )}
       {pdf && <Legend marks={marks} />}
