@@ -63,7 +63,7 @@ export function Absence({ finding, pages, onSpot, onFound }: AbsenceProps) {
             </PlaceButton>
             <q>{passage.text}</q>
             {onFound && (
-              <Button small variant="quiet" className="this-is-it" onClick={() => onFound(passage)}>
+              <Button small variant="quiet" onClick={() => onFound(passage)}>
                 This is it
               </Button>
             )}

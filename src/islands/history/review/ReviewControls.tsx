@@ -11,19 +11,16 @@ import { needsDecision } from '../../../domain/results/result-counts.ts'
 import { Button, TextArea } from '../../ui/index.ts'
 import type { Decisions } from './use-decisions.ts'
 
-interface Choice {
-  readonly decision: Decision
-  readonly label: string
-}
+type Choices = readonly (readonly [decision: Decision, label: string])[]
 
-const CHOICES: readonly Choice[] = [
-  { decision: 'confirmed', label: 'Confirm issue' },
-  { decision: 'accepted', label: 'Accept risk…' },
-  { decision: 'dismissed', label: 'Not an issue…' },
+const CHOICES: Choices = [
+  ['confirmed', 'Confirm issue'],
+  ['accepted', 'Accept risk…'],
+  ['dismissed', 'Not an issue…'],
 ]
 
 /** For a finding that the AI finds nothing wrong with. */
-const OBJECTION: readonly Choice[] = [{ decision: 'confirmed', label: 'Not met…' }]
+const OBJECTION: Choices = [['confirmed', 'Not met…']]
 
 interface ReviewControlsProps {
   listed: ListedFinding
@@ -37,7 +34,7 @@ export function ReviewControls({ listed, review, decisions }: ReviewControlsProp
   if (review !== null) return <Decided review={review} onUndo={() => decisions.undo(listed)} />
   return (
     <p className="cluster review">
-      {(needsDecision(listed) ? CHOICES : OBJECTION).map(({ decision, label }) => (
+      {(needsDecision(listed) ? CHOICES : OBJECTION).map(([decision, label]) => (
         <Button key={decision} small onClick={() => decisions.begin(listed, decision)}>
           {label}
         </Button>
