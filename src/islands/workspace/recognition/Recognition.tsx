@@ -17,8 +17,6 @@ interface RecognitionProps {
   /** Text of the rules that they will be checked against; empty while none are chosen. */
   rules: string
   onRecognised: (file: File, copy: File) => void
-  /** Called for a file that asks for a password. */
-  onLocked?: (file: File) => void
 }
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
@@ -28,8 +26,8 @@ const options = Object.keys(RECOGNITION_LANGUAGES).map((value) => ({
 }))
 
 /** Offers to recognise the text of scanned pages, in this browser, before anything is sent. */
-export default function Recognition({ files, rules, onRecognised, onLocked }: RecognitionProps) {
-  const { found, running, failure, start, cancel } = useRecognition(files, onRecognised, onLocked)
+export default function Recognition({ files, rules, onRecognised }: RecognitionProps) {
+  const { found, running, failure, start, cancel } = useRecognition(files, onRecognised)
   const [chosen, setChosen] = useState<RecognitionLanguage | null>(null)
   const language = chosen ?? guessedLanguage(rules, navigator.languages)
   const scans = found.reduce((sum, each) => sum + each.scans.length, 0)

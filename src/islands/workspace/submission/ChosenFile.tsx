@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { counted } from '../../../domain/text/counted.ts'
 import { Icon, IconButton, optional } from '../../ui/index.ts'
 import { fileSize } from './file-size.ts'
-import type { PdfFacts } from './pdf-facts.ts'
 
 interface ChosenFileProps {
   file: File
@@ -17,10 +17,15 @@ interface ChosenFileProps {
 const Recognition = optional(() => import('../recognition/Recognition.tsx'))
 
 export function ChosenFile({ file, locked, rules, onRefuse, onRecognised, onRemove }: ChosenFileProps) {
-  const facts = useFacts(file)
-  const pages = facts?.pages ?? null
+  const { data: facts } = useQuery({
+    queryKey: ['pdf-facts', file.name, file.size, file.lastModified],
+    queryFn: () => import('./pdf-facts.ts').then(({ pdfFacts }) => pdfFacts(file)),
+    networkMode: 'always',
+    retry: false,
+  })
   useEffect(() => {
-    if (facts && !facts.isPdf) onRefuse(file, 'notPdf')
+    if (facts?.isPdf === false) onRefuse(file, 'notPdf')
+    if (facts?.isLocked) onRefuse(file, 'locked')
   }, [facts, file, onRefuse])
   return (
     <>
@@ -30,35 +35,12 @@ export function ChosenFile({ file, locked, rules, onRefuse, onRecognised, onRemo
           <p className="chosen-file-name">{file.name}</p>
           <p className="note chosen-file-size">
             {fileSize(file.size)}
-            {pages !== null && ` · ${counted(pages, 'page')}`}
+            {facts && facts.pages > 0 && ` · ${counted(facts.pages, 'page')}`}
           </p>
         </div>
         {!locked && <IconButton icon="x" label={`Remove ${file.name}`} tip="Remove" onClick={onRemove} />}
       </div>
-      {facts?.isPdf && !locked && (
-        <Recognition
-          files={[file]}
-          {...{ rules, onRecognised }}
-          onLocked={(locked) => onRefuse(locked, 'locked')}
-        />
-      )}
+      {facts?.isPdf && !locked && <Recognition files={[file]} {...{ rules, onRecognised }} />}
     </>
   )
-}
-
-function useFacts(file: File): PdfFacts | null {
-  const [known, setKnown] = useState<{ readonly file: File; readonly facts: PdfFacts } | null>(null)
-  useEffect(() => {
-    let wanted = true
-    import('./pdf-facts.ts')
-      .then(async ({ pdfFacts }) => {
-        const facts = await pdfFacts(file)
-        if (wanted && facts) setKnown({ file, facts })
-      })
-      .catch(() => undefined)
-    return () => {
-      wanted = false
-    }
-  }, [file])
-  return known?.file === file ? known.facts : null
 }
