@@ -62,9 +62,7 @@ export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailPro
                 label: 'Export as a rule file',
                 icon: 'download',
                 onSelect: () =>
-                  import('../rule-files/export-rule-set.ts').then(({ exportRuleSet }) =>
-                    exportRuleSet(ruleSet, folderName),
-                  ),
+                  import('./rule-files.ts').then(({ exportRuleSet }) => exportRuleSet(ruleSet, folderName)),
               },
             ]}
           />

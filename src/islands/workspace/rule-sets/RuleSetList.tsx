@@ -31,7 +31,7 @@ export function RuleSetList({ screen }: { screen: CheckScreen }) {
               {
                 label: 'Import a rule file',
                 onSelect: () =>
-                  import('../rule-files/choose-rule-file.ts')
+                  import('./rule-files.ts')
                     .then(({ chooseRuleFile }) => chooseRuleFile())
                     .then((file) => file && actions.importRuleFile(file)),
               },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fileWaits, forgetWaitingFile, noteWaitingFile } from '../../session/waiting-file.ts'
+import { deleteFile, loadFile, saveFile } from '../../session/kept-file.ts'
 import { useWorkspace } from '../state/environment.ts'
 import type { SubmissionControl } from '../state/use-submission.ts'
 
@@ -18,7 +18,7 @@ export function useKeptFile({ snapshot, send }: Pick<SubmissionControl, 'snapsho
 
   useEffect(() => {
     if (!remembers) return
-    waitingFile(draftKey)
+    loadFile(draftKey)
       .then((waiting) => {
         if (!waiting || chosen.current) return
         kept.current = waiting
@@ -30,17 +30,6 @@ export function useKeptFile({ snapshot, send }: Pick<SubmissionControl, 'snapsho
   useEffect(() => {
     if (!restored || kept.current === file) return
     kept.current = file
-    storing = storing.then(() => (file ? keep(draftKey, file) : forgetWaitingFile())).catch(() => undefined)
+    storing = storing.then(() => (file ? saveFile(draftKey, file) : deleteFile())).catch(() => undefined)
   }, [draftKey, restored, file])
-}
-
-async function waitingFile(owner: string): Promise<File | null> {
-  if (!fileWaits()) return null
-  return (await import('../../session/kept-file.ts')).loadFile(owner)
-}
-
-async function keep(owner: string, file: File): Promise<void> {
-  const { saveFile } = await import('../../session/kept-file.ts')
-  noteWaitingFile()
-  await saveFile(owner, file)
 }
