@@ -35,7 +35,7 @@ function OurRules() {
   return (
     <aside className="auth-rules" aria-labelledby="our-rules">
       <h2 id="our-rules">Our own rules</h2>
-      <ol>
+      <ol className="rules">
         {RULES.map((rule) => (
           <li key={rule}>
             <span>{rule}</span>

@@ -46,7 +46,7 @@ export function Conflict({ id, at, typed, onSave }: ConflictProps) {
           ? 'This rule set was deleted elsewhere since you opened it.'
           : `${RULE_ERRORS.ruleSetChanged.text} Both versions are kept until you choose.`}
         {data && <Comparison saved={data} mine={typed()} />}
-        <span className="cluster conflict-ways">
+        <span className="cluster">
           {data && (
             <Button small onClick={() => overwrite(data)}>
               Overwrite with mine

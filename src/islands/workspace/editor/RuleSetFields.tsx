@@ -174,7 +174,7 @@ function ReportLanguage({ tag, onClear }: ReportLanguageProps) {
   if (tag === '') return null
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(tag)
   return (
-    <p className="note report-language">
+    <p className="note">
       Results are written in {name}.{' '}
       <Button variant="quiet" small onClick={onClear}>
         Use my browser’s language

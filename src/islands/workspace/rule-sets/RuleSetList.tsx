@@ -1,4 +1,3 @@
-import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { Button, Menu, Message, Skeleton } from '../../ui/index.ts'
 import { openForm } from '../state/actions.ts'
 import { useFailureToast } from '../state/queries.ts'
@@ -9,7 +8,7 @@ import { moveBetweenRows } from './rows.ts'
 
 export function RuleSetList({ screen }: { screen: CheckScreen }) {
   const { selection, actions } = screen
-  const { folder, ruleSets, ruleSetsError, reloadRuleSets } = selection
+  const { folder, ruleSet, ruleSets, ruleSetsError, reloadRuleSets } = selection
   useFailureToast('Failed to load folder prompts', ruleSetsError)
   return (
     <section className="workspace-part rule-set-list" aria-labelledby="rule-sets-title">
@@ -39,7 +38,19 @@ export function RuleSetList({ screen }: { screen: CheckScreen }) {
           />
         </span>
       </header>
-      {ruleSets && <Rows ruleSets={ruleSets} screen={screen} />}
+      {ruleSets && (
+        <ul onKeyDown={moveBetweenRows}>
+          {ruleSets.map((each) => (
+            <RuleSetRow
+              key={each.id}
+              ruleSet={each}
+              selected={each.id === ruleSet?.id}
+              reachable={each.id === ruleSet?.id}
+              onSelect={() => actions.selectRuleSet(each)}
+            />
+          ))}
+        </ul>
+      )}
       {ruleSets?.length === 0 && <p className="note">No rule sets in this folder yet.</p>}
       {!ruleSets && ruleSetsError && (
         <Message kind="error">
@@ -51,26 +62,5 @@ export function RuleSetList({ screen }: { screen: CheckScreen }) {
       )}
       {!ruleSets && folder && !ruleSetsError && <Skeleton label="Loading rule sets" rows lines={4} />}
     </section>
-  )
-}
-
-interface RowsProps {
-  ruleSets: readonly RuleSet[]
-  screen: CheckScreen
-}
-
-function Rows({ ruleSets, screen: { selection, actions } }: RowsProps) {
-  return (
-    <ul onKeyDown={moveBetweenRows}>
-      {ruleSets.map((ruleSet) => (
-        <RuleSetRow
-          key={ruleSet.id}
-          ruleSet={ruleSet}
-          selected={ruleSet.id === selection.ruleSet?.id}
-          reachable={ruleSet.id === selection.ruleSet?.id}
-          onSelect={() => actions.selectRuleSet(ruleSet)}
-        />
-      ))}
-    </ul>
   )
 }

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from 'react'
-import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { Button, Select } from '../../ui/index.ts'
 import { useWorkspace } from '../state/environment.ts'
 import { useFailureToast, useFolders, useRuleSets } from '../state/queries.ts'
@@ -59,30 +58,20 @@ export function Assignment({ screen, ref }: AssignmentProps) {
         }
       />
       {offered && offered.id !== ruleSetId && !locked && (
-        <Offer
-          ruleSet={offered}
-          isNextStep={file !== null && ruleSetId === null}
-          onTake={() => {
+        <Button
+          small
+          wide
+          variant={file !== null && ruleSetId === null ? 'primary' : 'secondary'}
+          className="offer"
+          onClick={() => {
             actions.assignRuleSet(offered)
             // The button disappears, and the focus with it.
             ref.current?.focus()
           }}
-        />
+        >
+          <span className="one-line">Use “{offered.name}”</span>
+        </Button>
       )}
     </div>
-  )
-}
-
-interface OfferProps {
-  ruleSet: RuleSet
-  isNextStep: boolean
-  onTake: () => void
-}
-
-function Offer({ ruleSet, isNextStep, onTake }: OfferProps) {
-  return (
-    <Button small wide variant={isNextStep ? 'primary' : 'secondary'} className="offer" onClick={onTake}>
-      <span className="one-line">Use “{ruleSet.name}”</span>
-    </Button>
   )
 }
