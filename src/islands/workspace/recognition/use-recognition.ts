@@ -1,7 +1,7 @@
 /** Looks for scans among chosen files and recognises their text, one file at a time. */
 import { useEffect, useRef, useState } from 'react'
 import type { RecognitionLanguage, ScannedPages } from '../../../domain/document/recognition.ts'
-import { pdfFacts } from '../submission/pdf-facts.ts'
+import { pdfFacts } from './pdf-facts.ts'
 import { RecognitionFailed, recognisedCopy } from './recognition.ts'
 
 export interface Running {

@@ -60,7 +60,7 @@ export function FilePicker({ file, problem, locked, onChoose, ...chosen }: FileP
 function ChosenFile({ file, locked, rules, onRefuse, onRecognised, onRemove }: ChosenFileProps) {
   const { data: facts } = useQuery({
     queryKey: ['pdf-facts', file.name, file.size, file.lastModified],
-    queryFn: () => import('./pdf-facts.ts').then(({ pdfFacts }) => pdfFacts(file)),
+    queryFn: () => import('../recognition/pdf-facts.ts').then(({ pdfFacts }) => pdfFacts(file)),
     networkMode: 'always',
     retry: false,
   })

@@ -1,7 +1,7 @@
 /** What the browser finds in a chosen file before it is sent. */
 import { looksLikePdf } from '../../../domain/document/documents.ts'
 import type { ScannedPages } from '../../../domain/document/recognition.ts'
-import { FileLocked, scansIn } from '../recognition/recognition.ts'
+import { FileLocked, scansIn } from './recognition.ts'
 
 export interface PdfFacts extends ScannedPages {
   readonly isPdf: boolean
