@@ -47,12 +47,9 @@ export function WorkspaceIsland(props: WorkspaceIslandProps) {
   const environment = useMemo(
     (): WorkspaceEnvironment => ({
       source,
-      saysFileMissing: false,
-      noRuleSetText: 'Please assign rule sets to all files',
+      isDemo: false,
       balance: user.balance,
       prices,
-      remembers: true,
-      hasTests: true,
       mayProcess: user.consentProcessingPersonalData,
       onBalanceNews: refresh,
       onFailure() {

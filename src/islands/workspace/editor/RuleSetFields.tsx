@@ -119,7 +119,6 @@ export function RuleSetFields({ id, ref, opened, conflictAt, folders, onSave }: 
   )
 }
 
-/** Ctrl+Enter or ⌘Enter saves from any field. */
 function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
 }
@@ -164,7 +163,6 @@ function ReadyChoice({ onChoose }: { onChoose: (name: string, text: string) => v
 }
 
 interface ReportLanguageProps {
-  /** Tag of the rule set's language; empty if it has none. */
   tag: string
   onClear: () => void
 }

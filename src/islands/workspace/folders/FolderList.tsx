@@ -1,5 +1,4 @@
-import { Button, EmptyState, Message, Skeleton } from '../../ui/index.ts'
-import { moveBetweenRows } from '../rule-sets/rows.ts'
+import { Button, EmptyState, Message, moveFocus, Skeleton } from '../../ui/index.ts'
 import { useFailureToast, useFolders } from '../state/queries.ts'
 import type { CheckScreen } from '../state/use-check-screen.ts'
 import { FolderNameForm } from './FolderNameForm.tsx'
@@ -35,7 +34,7 @@ export function FolderList({ screen }: { screen: CheckScreen }) {
         />
       )}
       {folders.data && (
-        <ul onKeyDown={moveBetweenRows}>
+        <ul onKeyDown={(event) => moveFocus(event, '[data-row]')}>
           {folders.data.map((folder) =>
             folder.id === renamed ? (
               <li key={folder.id}>

@@ -1,8 +1,7 @@
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { counted } from '../../../domain/text/counted.ts'
-import { Message, Skeleton } from '../../ui/index.ts'
+import { Message, moveFocus, Skeleton } from '../../ui/index.ts'
 import { RuleSetRow } from '../rule-sets/RuleSetRow.tsx'
-import { moveBetweenRows } from '../rule-sets/rows.ts'
 import { excerpt, type HitGroup, pieces, search } from '../rule-sets/rule-search.ts'
 import type { Query } from '../state/actions.ts'
 import { useFailureToast, useFolders, useTags } from '../state/queries.ts'
@@ -60,7 +59,7 @@ function Group({ group, words, selected, reachable, onSelect }: GroupProps) {
   return (
     <section aria-label={group.folderName}>
       <h3 className="found-folder">{group.folderName}</h3>
-      <ul onKeyDown={moveBetweenRows}>
+      <ul onKeyDown={(event) => moveFocus(event, '[data-row]')}>
         {group.hits.map(({ ruleSet, rule }) => (
           <RuleSetRow
             key={ruleSet.id}

@@ -1,10 +1,9 @@
-import { Button, Menu, Message, Skeleton } from '../../ui/index.ts'
+import { Button, Menu, Message, moveFocus, Skeleton } from '../../ui/index.ts'
 import { openForm } from '../state/actions.ts'
 import { useFailureToast } from '../state/queries.ts'
 import { blankForm } from '../state/rule-set-form.ts'
 import type { CheckScreen } from '../state/use-check-screen.ts'
 import { RuleSetRow } from './RuleSetRow.tsx'
-import { moveBetweenRows } from './rows.ts'
 
 export function RuleSetList({ screen }: { screen: CheckScreen }) {
   const { selection, actions } = screen
@@ -39,7 +38,7 @@ export function RuleSetList({ screen }: { screen: CheckScreen }) {
         </span>
       </header>
       {ruleSets && (
-        <ul onKeyDown={moveBetweenRows}>
+        <ul onKeyDown={(event) => moveFocus(event, '[data-row]')}>
           {ruleSets.map((each) => (
             <RuleSetRow
               key={each.id}

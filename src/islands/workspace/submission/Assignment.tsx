@@ -11,7 +11,8 @@ interface AssignmentProps {
 
 /** Chooses the rule set for the document: its folder, then the rule set; or the one being viewed. */
 export function Assignment({ screen, ref }: AssignmentProps) {
-  const { noRuleSetText } = useWorkspace()
+  const { isDemo } = useWorkspace()
+  const ruleSetMissing = isDemo ? 'Please select a rule set' : 'Please assign rule sets to all files'
   const { actions, selection } = screen
   const { snapshot, send } = screen.submission
   const offered = selection.ruleSet
@@ -49,7 +50,7 @@ export function Assignment({ screen, ref }: AssignmentProps) {
         data-tour="rule-set-select"
         disabled={locked || folderId === null || !ruleSets.data}
         error={
-          problem === 'noRuleSet' ? noRuleSetText : ruleSets.error ? 'Failed to load prompts' : undefined
+          problem === 'noRuleSet' ? ruleSetMissing : ruleSets.error ? 'Failed to load prompts' : undefined
         }
         options={(ruleSets.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         value={ruleSetId === null || !ruleSets.data || ruleSetGone ? '' : String(ruleSetId)}

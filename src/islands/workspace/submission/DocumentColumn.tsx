@@ -15,7 +15,7 @@ const RunningCheck = optional(() => import('./RunningCheck.tsx'))
 export function DocumentColumn({ screen, besidePicker }: { screen: CheckScreen; besidePicker: ReactNode }) {
   const { submission, price, actions } = screen
   const { snapshot, send } = submission
-  const { prices, saysFileMissing } = useWorkspace()
+  const { prices, isDemo } = useWorkspace()
   const { file, folderId, ruleSetId, problem, share, agreement } = snapshot.context
   const ruleSet = useRuleSets(folderId).data?.find(({ id }) => id === ruleSetId)
   const sending = snapshot.hasTag('sending')
@@ -59,7 +59,7 @@ export function DocumentColumn({ screen, besidePicker }: { screen: CheckScreen; 
           wide
           data-tour="submit"
           loading={sending}
-          aria-disabled={!sending && !saysFileMissing && !snapshot.hasTag('submittable')}
+          aria-disabled={!sending && !isDemo && !snapshot.hasTag('submittable')}
         >
           Submit for Check
         </Button>

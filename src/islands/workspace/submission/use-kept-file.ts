@@ -8,7 +8,7 @@ let storing = Promise.resolve()
 
 /** Keeps the chosen document while the user is on another page. If the browser can't store it, it stays in this one. */
 export function useKeptFile({ snapshot, send }: Pick<SubmissionControl, 'snapshot' | 'send'>): void {
-  const { draftKey, remembers } = useWorkspace()
+  const { draftKey, isDemo } = useWorkspace()
   const { file } = snapshot.context
   const [restored, setRestored] = useState(false)
   /** What is stored; nothing until the first look. */
@@ -17,7 +17,7 @@ export function useKeptFile({ snapshot, send }: Pick<SubmissionControl, 'snapsho
   chosen.current = file
 
   useEffect(() => {
-    if (!remembers) return
+    if (isDemo) return
     loadFile(draftKey)
       .then((waiting) => {
         if (!waiting || chosen.current) return
@@ -26,7 +26,7 @@ export function useKeptFile({ snapshot, send }: Pick<SubmissionControl, 'snapsho
       })
       .catch(() => undefined)
       .then(() => setRestored(true))
-  }, [draftKey, remembers, send])
+  }, [draftKey, isDemo, send])
   useEffect(() => {
     if (!restored || kept.current === file) return
     kept.current = file
