@@ -37,7 +37,12 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
       <form ref={errors.form} className="stack-4" method="post" noValidate onSubmit={submit}>
         <EmailField errors={errors} />
         <NewPassword label="Password" repeatLabel="Confirm password" errors={errors} />
-        <Acceptance />
+        <p className="note">
+          By signing up you accept the <a href={pages.terms}>Terms of Service</a>, the{' '}
+          <a href={pages.privacy}>Privacy Policy</a> and the{' '}
+          <a href={pages.consentToProcessing}>Consent to Data Processing</a>, and confirm that you are at
+          least 16 years old.
+        </p>
         <SubmitButton busy={busy}>Sign Up</SubmitButton>
       </form>
       <p className="auth-switch">
@@ -66,15 +71,4 @@ function registrationErrors(error: unknown): FieldErrors {
   if (error.status === 0) return { form: 'We couldn’t reach Rulemark. Check your connection and try again.' }
   const field = errorField(error.code)
   return field ? { [field]: error.serverText } : { form: error.message }
-}
-
-function Acceptance() {
-  return (
-    <p className="note">
-      By signing up you accept the <a href={pages.terms}>Terms of Service</a>, the{' '}
-      <a href={pages.privacy}>Privacy Policy</a> and the{' '}
-      <a href={pages.consentToProcessing}>Consent to Data Processing</a>, and confirm that you are at least 16
-      years old.
-    </p>
-  )
 }

@@ -36,7 +36,7 @@ const ISLANDS: { readonly [Name in IslandName]: RenderedIsland<Name> } = {
   register: { component: RegisterIsland, source: 'src/islands/auth/RegisterIsland.tsx' },
   'registration-success': {
     component: RegistrationSuccess,
-    source: 'src/islands/auth/RegistrationSuccess.tsx',
+    source: 'src/islands/auth/CheckEmail.tsx',
   },
   'account-activated': { component: AccountActivated, source: 'src/islands/auth/AccountActivated.tsx' },
   workspace: { component: WorkspaceIsland, source: 'src/islands/workspace/WorkspaceIsland.tsx' },
