@@ -88,14 +88,9 @@ export function TextArea({ label, hint, error, ...textarea }: TextAreaProps) {
   )
 }
 
-interface SelectOption {
-  value: string
-  label: string
-}
-
 type SelectProps = FieldTexts &
   Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> & {
-    options: readonly SelectOption[]
+    options: readonly { value: string; label: string }[]
     /** Shown while nothing is selected; not selectable itself. */
     placeholder?: string
   }

@@ -60,6 +60,6 @@ export function hintFor(rule: string): string | null {
 export function ruleHints(rules: readonly string[]) {
   return rules.flatMap((rule, index) => {
     const text = hintFor(rule)
-    return text ? [{ rule: index + 1, text }] : []
+    return text ? [{ rule: index + 1, text, parts: twoRulesIn(rule) }] : []
   })
 }

@@ -12,7 +12,7 @@ export function FolderList({ screen }: { screen: CheckScreen }) {
   useFailureToast('Failed to load folders', folders.error)
   return (
     <section className="workspace-part folder-list" aria-labelledby="folders-title">
-      <header className="part-head">
+      <header className="spread part-head">
         <h2 id="folders-title">Folders</h2>
         <Button
           id="new-folder"

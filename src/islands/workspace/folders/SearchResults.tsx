@@ -21,7 +21,7 @@ export function SearchResults({ query, screen }: { query: Query; screen: CheckSc
   const shown = groups.some(({ hits }) => hits.some(({ ruleSet }) => ruleSet.id === selection.ruleSet?.id))
   return (
     <section className="workspace-part rule-set-list" aria-labelledby="found-title">
-      <header className="part-head">
+      <header className="spread part-head">
         <h2 id="found-title">{words === '' && tagId === null ? 'All rule sets' : 'Found'}</h2>
         <p className="note" role="status">
           {counted(count, 'rule set')}

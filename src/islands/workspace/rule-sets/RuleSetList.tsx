@@ -11,7 +11,7 @@ export function RuleSetList({ screen }: { screen: CheckScreen }) {
   useFailureToast('Failed to load folder prompts', ruleSetsError)
   return (
     <section className="workspace-part rule-set-list" aria-labelledby="rule-sets-title">
-      <header className="part-head">
+      <header className="spread part-head">
         <h2 id="rule-sets-title">Rule sets</h2>
         <span className="part-tools">
           <Button

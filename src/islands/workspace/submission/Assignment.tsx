@@ -31,7 +31,7 @@ export function Assignment({ screen, ref }: AssignmentProps) {
   }, [folderGone, ruleSetGone, send])
 
   return (
-    <div className="assignment">
+    <div className="stack-3">
       <Select
         ref={ref}
         label="Folder"

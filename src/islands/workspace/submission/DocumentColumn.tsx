@@ -29,7 +29,7 @@ export function DocumentColumn({ screen, besidePicker }: { screen: CheckScreen; 
     <aside className="workspace-column workspace-document" aria-labelledby="document-title">
       <form className="stack-4" noValidate onSubmit={submit} onKeyDown={submitByKey}>
         <h2 id="document-title">Document check</h2>
-        <div className="document-source" data-tour="upload">
+        <div className="stack-3" data-tour="upload">
           <FilePicker
             file={file}
             problem={problem}

@@ -40,7 +40,7 @@ export function FilePicker({ file, problem, locked, onChoose, ...chosen }: FileP
   const id = useId()
   const error = problem && problems[problem]
   return (
-    <div className="file-picker">
+    <div className="stack-3">
       {file && <ChosenFile {...{ file, locked, ...chosen }} />}
       <DropZone
         icon="file-up"
