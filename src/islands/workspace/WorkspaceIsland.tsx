@@ -1,8 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Prices } from '../../contract/billing.ts'
-import type { Folder } from '../../contract/folders.ts'
-import type { RuleSet } from '../../contract/rule-sets.ts'
-import type { Tag } from '../../contract/tags.ts'
 import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account/account.ts'
 import { createQueryClient } from '../base/query-client.ts'
@@ -13,19 +10,14 @@ import { optional, toast, useHydrated } from '../ui/index.ts'
 import { DEMO_RULE_SET_KEY } from './rule-sets/demo-rule-set-key.ts'
 import { createServerSource } from './server-source.ts'
 import { WorkspaceContext, type WorkspaceEnvironment } from './state/environment.ts'
-import { fillCache } from './state/queries.ts'
+import { type FirstData, fillCache } from './state/queries.ts'
 import { CHECK_PRICE } from './state/use-check-price.ts'
 import { useCheckScreen } from './state/use-check-screen.ts'
 import { usePrices } from './submission/use-prices.ts'
 import { WorkspaceScreen } from './WorkspaceScreen.tsx'
 
-export interface WorkspaceIslandProps {
+export interface WorkspaceIslandProps extends FirstData {
   user: User
-  folders: readonly Folder[]
-  /** Id of the first folder. */
-  folderId: number | null
-  ruleSets: readonly RuleSet[]
-  tags: readonly Tag[]
   prices: Prices
 }
 
