@@ -1,13 +1,19 @@
+import { useQueries } from '@tanstack/react-query'
+import type { Folder } from '../../../contract/folders.ts'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { counted } from '../../../domain/text/counted.ts'
 import { Message, moveFocus, Skeleton } from '../../ui/index.ts'
 import { RuleSetRow } from '../rule-sets/RuleSetRow.tsx'
 import { excerpt, type HitGroup, pieces, search } from '../rule-sets/rule-search.ts'
 import type { Query } from '../state/actions.ts'
-import { useFailureToast, useFolders, useTags } from '../state/queries.ts'
+import { useWorkspace } from '../state/environment.ts'
+import { keys, useFailureToast, useFolders, useTags } from '../state/queries.ts'
 import type { CheckScreen } from '../state/use-check-screen.ts'
 import type { Selection } from '../state/use-selection.ts'
-import { type FolderWithRuleSets, useAllRuleSets } from './use-all-rule-sets.ts'
+
+interface FolderWithRuleSets extends Folder {
+  readonly ruleSets: readonly RuleSet[]
+}
 
 export function SearchResults({ query, screen }: { query: Query; screen: CheckScreen }) {
   const { words, everywhere, tagId } = query
@@ -111,4 +117,23 @@ function Marked({ text, words }: { text: string; words: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no identity but their place
     piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text,
   )
+}
+
+/** All rule sets by folder, loaded while `wanted`. */
+function useAllRuleSets(folders: readonly Folder[], wanted: boolean) {
+  const { source } = useWorkspace()
+  return useQueries({
+    queries: folders.map(({ id }) => ({
+      queryKey: keys.ruleSets(id),
+      queryFn: () => source.ruleSets(id),
+      enabled: wanted,
+    })),
+    combine: (results) => ({
+      groups: folders.map(
+        (folder, index): FolderWithRuleSets => ({ ...folder, ruleSets: results[index]?.data ?? [] }),
+      ),
+      loading: wanted && results.some((result) => result.isLoading),
+      error: results.find((result) => result.error)?.error ?? null,
+    }),
+  })
 }
