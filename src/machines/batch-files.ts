@@ -2,12 +2,12 @@
 import { BATCH_MAX } from '../domain/account/batch.ts'
 import { FILE_MAX_BYTES } from '../domain/document/documents.ts'
 
-export type FileProblem = 'notPdf' | 'tooLarge' | 'empty'
+export type FileProblem = 'notPdf' | 'locked' | 'tooLarge' | 'empty'
 
 export interface FileFacts {
   readonly isPdf: boolean
-  readonly pages: number | null
-  readonly isEncrypted: boolean
+  readonly pages: number
+  readonly isLocked: boolean
 }
 
 /** `ready`: waiting for the user. `waiting`: queued for sending. */

@@ -108,7 +108,11 @@ export const batchMachine = machine.createMachine({
   on: {
     LOOKED_AT: {
       actions: assign(({ context, event: { key, facts } }) => ({
-        files: changed(context.files, key, { facts, ...(facts && !facts.isPdf && { problem: 'notPdf' }) }),
+        files: changed(context.files, key, {
+          facts,
+          ...(facts?.isLocked && { problem: 'locked' }),
+          ...(facts?.isPdf === false && { problem: 'notPdf' }),
+        }),
       })),
     },
   },

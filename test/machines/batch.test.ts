@@ -53,14 +53,14 @@ test('each chosen PDF is kept once, and those that can’t be sent have a reason
   actor.send({
     type: 'LOOKED_AT',
     key: key('a.pdf'),
-    facts: { isPdf: false, pages: null, isEncrypted: false },
+    facts: { isPdf: false, pages: 0, isLocked: false },
   })
   actor.send({ type: 'START', most: 10, price: 0.25 })
   expect(states()[0]).toBe('a.pdf notPdf')
   expect(sendings).toEqual([])
 })
 
-test.each([{ isPdf: true, pages: 3, isEncrypted: false }, null])(
+test.each([{ isPdf: true, pages: 3, isLocked: false }, null])(
   'a PDF, or a file that the browser cannot look at, is sent: %j',
   (facts) => {
     const { actor, sendings } = started()

@@ -12,6 +12,7 @@ interface FileTableProps {
 
 const PROBLEMS: Readonly<Record<FileProblem, string>> = {
   notPdf: 'Not a PDF. It won’t be sent.',
+  locked: 'Protected by a password. It won’t be sent.',
   tooLarge: 'Larger than 10 MB. It won’t be sent.',
   empty: 'Empty. It won’t be sent.',
 }
@@ -56,7 +57,7 @@ interface FileRowProps extends Pick<FileTableProps, 'editable' | 'onRemove'> {
 
 const FileRow = memo(function FileRow({ file, editable, onRemove }: FileRowProps) {
   const { name, size, webkitRelativePath } = file.file
-  const pages = file.facts?.pages ?? null
+  const pages = file.facts?.pages ?? 0
   return (
     <tr>
       <th scope="row" title={webkitRelativePath || undefined}>
@@ -64,7 +65,7 @@ const FileRow = memo(function FileRow({ file, editable, onRemove }: FileRowProps
       </th>
       <td>
         {fileSize(size)}
-        {pages !== null && ` · ${counted(pages, 'page')}`}
+        {pages > 0 && ` · ${counted(pages, 'page')}`}
       </td>
       <td className={file.problem || file.state === 'refused' ? 'batch-problem' : undefined}>
         {statusOf(file)}
@@ -78,9 +79,8 @@ const FileRow = memo(function FileRow({ file, editable, onRemove }: FileRowProps
   )
 })
 
-function statusOf({ problem, state, reason, facts }: BatchFile): string {
+function statusOf({ problem, state, reason }: BatchFile): string {
   if (problem) return PROBLEMS[problem]
   if (state === 'refused') return `${STATES.refused}: ${reason}`
-  if (facts?.isEncrypted) return 'Encrypted: can’t be checked if it needs a password'
   return STATES[state]
 }

@@ -19,7 +19,7 @@ export function useBatchRun(batch: string | null, ruleSetId: number | null, agre
   useEffect(() => {
     if (!next) return
     let wanted = true
-    import('../workspace/submission/pdf-facts.ts')
+    import('../workspace/recognition/pdf-facts.ts')
       .then(({ pdfFacts }) => pdfFacts(next.file))
       .catch(() => null)
       .then((facts) => wanted && send({ type: 'LOOKED_AT', key: next.key, facts }))

@@ -4,9 +4,9 @@ import type { VNode } from 'preact'
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { AccountActivated } from '../../islands/auth/AccountActivated.tsx'
+import { RegistrationSuccess } from '../../islands/auth/CheckEmail.tsx'
 import { LoginIsland } from '../../islands/auth/LoginIsland.tsx'
 import { RegisterIsland } from '../../islands/auth/RegisterIsland.tsx'
-import { RegistrationSuccess } from '../../islands/auth/RegistrationSuccess.tsx'
 import { BatchIsland } from '../../islands/batch/BatchIsland.tsx'
 import { DemoCheck } from '../../islands/demo/DemoCheck.tsx'
 import { DemoHistory } from '../../islands/demo/DemoHistory.tsx'
@@ -36,7 +36,7 @@ const ISLANDS: { readonly [Name in IslandName]: RenderedIsland<Name> } = {
   register: { component: RegisterIsland, source: 'src/islands/auth/RegisterIsland.tsx' },
   'registration-success': {
     component: RegistrationSuccess,
-    source: 'src/islands/auth/RegistrationSuccess.tsx',
+    source: 'src/islands/auth/CheckEmail.tsx',
   },
   'account-activated': { component: AccountActivated, source: 'src/islands/auth/AccountActivated.tsx' },
   workspace: { component: WorkspaceIsland, source: 'src/islands/workspace/WorkspaceIsland.tsx' },

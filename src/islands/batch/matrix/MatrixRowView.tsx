@@ -4,7 +4,7 @@ import { pages } from '../../../contract/urls.ts'
 import { type MatrixCell, type MatrixRow, worst } from '../../../domain/results/batch-matrix.ts'
 import { decidedWords, STAGE_WORDS, verdictParts } from '../../../domain/results/finding-words.ts'
 import { formatLink } from '../../history/state/link.ts'
-import { classes, Dotted, VerdictSign } from '../../ui/index.ts'
+import { classes, VerdictSign } from '../../ui/index.ts'
 import { cellWords } from './matrix-words.ts'
 
 interface MatrixRowViewProps {
@@ -34,9 +34,7 @@ export const MatrixRowView = memo(
           >
             {check.fileName}
           </a>
-          <span className="muted matrix-counts">
-            <Dotted parts={partsOf(row)} />
-          </span>
+          <span className="muted matrix-counts">{partsOf(row).join(' · ')}</span>
         </th>
         {check.verdicts ? (
           cells.map((cell, index) => (

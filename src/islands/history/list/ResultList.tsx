@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
-import { Badge, DateTime, Dotted, SearchField, StateBadge } from '../../ui/index.ts'
+import { Badge, DateTime, SearchField, StateBadge } from '../../ui/index.ts'
 import { earlierVersions, matching } from '../state/entries.ts'
 import { FileName } from '../state/FileName.tsx'
 import { formatLink } from '../state/link.ts'
@@ -74,7 +74,7 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           </span>
           {entry.state !== 'FINISHED' && <StateBadge state={entry.state} />}
         </span>
-        {words && <Dotted parts={words.split(' · ')} />}
+        {words && <span className="result-counts">{words}</span>}
         <span className="row result-line">
           <span className="row result-facts">
             <DateTime date={entry.resultDate ?? entry.createdAt} />
