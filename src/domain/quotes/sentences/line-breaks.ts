@@ -1,6 +1,6 @@
 /** Whether a line begins something new: a paragraph, a list item, a heading, a row. */
 import type { Box } from '../../document/page-frame.ts'
-import { UNSPACED_OR_HANGUL } from '../text/characters.ts'
+import { UNSPACED } from '../text/characters.ts'
 import { isStopped, kindOf, labelOf } from './labels.ts'
 import type { SeenLine } from './seen-text.ts'
 
@@ -40,7 +40,7 @@ function marginOf(lines: readonly SeenLine[], at: number, box: Box): number {
 /** Width of the first word of a line, as a share of its characters. */
 function firstWidth({ text, box }: SeenLine): number {
   if (box === null) return 0
-  const length = UNSPACED_OR_HANGUL.test(text.slice(0, 1)) ? 1 : text.search(/\s|$/u)
+  const length = UNSPACED.test(text.slice(0, 1)) ? 1 : text.search(/\s|$/u)
   return ((box[2] - box[0]) * length) / Math.max(1, text.length)
 }
 
