@@ -7,7 +7,7 @@ import { differenceOf } from './difference.ts'
 
 /** Joins the letters of a word: a hyphen, which may be at a line end, an apostrophe, a character without a width. */
 const JOINTS = new RegExp(
-  `(?<=[\\p{L}\\p{M}])(?:[-\\u2010${SOFT_HYPHENS}]\\s*|['\\u2019\\p{Cf}])+(?=\\p{L})`,
+  `(?<=[\\p{L}\\p{M}])(?:[-\\u2010${SOFT_HYPHENS}]\\s{0,9}|['\\u2019\\u200b-\\u200d\\u2060\\ufeff])(?=\\p{L})`,
   'gu',
 )
 const WORD = new RegExp(`${UNSPACED.source}|(?:(?!${UNSPACED.source})[\\p{L}\\p{M}\\p{N}])+`, 'gu')
@@ -16,7 +16,7 @@ const wordsIn = (text: string): string[] => (text.replace(JOINTS, '').match(WORD
 
 const DASH = `[-\\u2010-\\u2015\\u2212\\ufe58\\ufe63\\uff0d${SOFT_HYPHENS}]`
 const NUMBER = `(?:\\p{Nd}+(?:[.,:'/\\u2019\\u066b\\u066c\\uff0c\\uff0e\\u00b7\\u200b-\\u200d]\\p{Nd}+)*|\\p{No})`
-const SIGN = `[%\\uff05\\u2030\\u2031\\u066a\\u00b0\\p{Sc}\\p{Sm}~]`
+const SIGN = `[%\\uff05\\u2030\\u2031\\u066a\\u00b0\\p{Sc}+<=>~\\u00b1\\u2264\\u2265]`
 /** A number with its signs: "-50 %", "$5", "3 - 5", "1,000". */
 const SIGNED = `(?:(?:${SIGN}|${DASH})\\s?){0,4}(?:(?<![\\p{L}\\p{N})])\\.)?${NUMBER}(?:\\s?(?:${SIGN}|\\p{No}|(?:${DASH}|\\u00d7)\\s?${NUMBER}))*`
 /** Brackets around an amount alone may make it negative. */
