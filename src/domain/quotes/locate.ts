@@ -5,7 +5,7 @@ import { wholeOf } from './index/build-index.ts'
 import { type QuoteIndex, startOfPage } from './index/document-index.ts'
 import { judgedMatch, judgedParts, type Located } from './judge.ts'
 import { findParts, partsOf } from './search/ellipses.ts'
-import { findCut, findExact, type Match } from './search/exact.ts'
+import { findExact, type Match } from './search/exact.ts'
 import type { Scope } from './search/occurrences.ts'
 import { type QuoteText, quoteText } from './search/quote-text.ts'
 import { findSimilar, SHORTEST_SIMILAR } from './search/similar.ts'
@@ -62,7 +62,7 @@ function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Locat
   return near === null ? null : judgedMatch(index, quote.source, near)
 }
 
-/** Locates a quote as written, whole or with cut words at its ends. */
+/** Locates a quote as written. */
 function locateExact(
   index: QuoteIndex,
   quotes: readonly QuoteText[],
@@ -72,7 +72,7 @@ function locateExact(
   const scope = scopeOf(index, page)
   const match =
     findWhole(index, quotes, scope) ??
-    (core.loose.length < SHORTEST_SIMILAR ? findShort(index, core, scope) : findCut(index, core, scope))
+    (core.loose.length < SHORTEST_SIMILAR ? findShort(index, core, scope) : null)
   return match === null ? null : judgedMatch(index, core.source, match)
 }
 

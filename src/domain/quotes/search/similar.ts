@@ -1,14 +1,13 @@
 /** Finds a quote that differs slightly from the document. */
 
 import { unitsOf } from '../../text/units.ts'
-import { type Alignment, align, compilePattern } from '../comparison/alignment.ts'
+import { type Alignment, align, compilePattern, distanceIn } from '../comparison/alignment.ts'
 import { type QuoteIndex, sourceLength, sourceOf } from '../index/document-index.ts'
-import { lengthOf, type Range } from '../index/seeds.ts'
+import { candidates, hitsOf, lengthOf, type Range, WIDTH } from '../index/seeds.ts'
 import { wholeWords } from '../index/word-boundaries.ts'
 import type { Match } from './exact.ts'
 import type { Scope } from './occurrences.ts'
 import { longestPlace, type QuoteText, quoteText } from './quote-text.ts'
-import { hasRival, LOOSEST, spoken, windowsOf } from './windows.ts'
 
 /** Shorter texts (units of the loose form) must match exactly. */
 export const SHORTEST_SIMILAR = 12
@@ -97,10 +96,42 @@ function isAlike(index: QuoteIndex, quote: QuoteText, { alignment, range }: Alig
   return sharedWords(quote, quoteText(sourceOf(index, read))) - kept <= DISPLACED
 }
 
-/**
- * Finds the most similar part of the document; null if it is not similar enough, or if another one is about as near but
- * reads differently.
- */
+/** Number of windows compared with the quote in full: this many units divided by its length, within bounds. */
+const MOST_UNITS = 8000
+const FEWEST_WINDOWS = 8
+const MOST_WINDOWS = 24
+/** Maximum share of a quote's units that may differ. */
+const LOOSEST = 0.5
+
+function windowAt(index: QuoteIndex, quote: QuoteText, from: number): Range {
+  const slack = Math.ceil(quote.units.length * LOOSEST)
+  return {
+    start: Math.max(0, from - slack),
+    end: Math.min(index.text.length, from + 2 * WIDTH + quote.units.length + slack),
+  }
+}
+
+/** Marks that don't count towards the distance. */
+const SILENT = new Set(Array.from(`.,;:()[]'"`, (mark) => mark.charCodeAt(0)))
+
+const spoken = (units: Uint16Array): Uint16Array => units.filter((unit) => !SILENT.has(unit))
+
+/** Of the windows with the most seeds, the one nearest to the quote but for marks; of equal ones, the first from `near` on. */
+function nearestWindow(index: QuoteIndex, quote: QuoteText, scope: Scope, limit: number): Range | undefined {
+  const pattern = compilePattern(spoken(quote.units))
+  const most = Math.max(FEWEST_WINDOWS, Math.min(MOST_WINDOWS, MOST_UNITS / quote.units.length))
+  return candidates(hitsOf(index.seeds, quote.units), scope, Math.floor(most))
+    .filter(({ hits }) => hits >= 2)
+    .map(({ from }) => {
+      const range = windowAt(index, quote, from)
+      const distance = distanceIn(pattern, spoken(unitsOf(index.text, range.start, range.end)))
+      return { range, distance, isNear: from >= scope.near - WIDTH }
+    })
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance || Number(b.isNear) - Number(a.isNear))[0]?.range
+}
+
+/** Finds the most similar part of the document; null if it is not similar enough. */
 export function findSimilar(
   index: QuoteIndex,
   quote: QuoteText,
@@ -108,14 +139,11 @@ export function findSimilar(
   loosest = LOOSEST,
 ): Match | null {
   const most = quote.units.length * loosest
-  const said = compilePattern(spoken(quote.units))
-  const windows = windowsOf(index, quote, said, scope)
-  const [first] = windows
-  if (first === undefined || first.distance > most) return null
-  const { start } = first.range
-  const alignment = align(compilePattern(quote.units), unitsOf(index.text, start, first.range.end))
+  const window = nearestWindow(index, quote, scope, most)
+  if (window === undefined) return null
+  const { start, end } = window
+  const alignment = align(compilePattern(quote.units), unitsOf(index.text, start, end))
   const place = { alignment, range: { start: start + alignment.start, end: start + alignment.end } }
   if (alignment.distance > most || !isAlike(index, quote, place)) return null
-  if (hasRival(index, quote, said, windows, place.range)) return null
   return { range: wholeWords(index, place.range), isAsWritten: false }
 }
