@@ -29,18 +29,10 @@ function pagesByKey(ends: readonly PageEnd[]): Map<string, number> {
   return pages
 }
 
-const areLevel = (a: Line, b: Line): boolean =>
-  Math.abs(a.inward - b.inward) < Math.max(a.height, b.height) / 2
-
-/** Returns headers or footers from the edge inwards to the first text line; other words level with them are skipped. */
-function runningIn({ lines, keys }: PageEnd, isRepeated: (key: Keys) => boolean): Line[] {
-  const running = lines.filter((_, i) => isRepeated(keys[i] ?? null))
-  const outer: Line[] = []
-  for (const line of lines) {
-    if (running.includes(line)) outer.push(line)
-    else if (!running.some((one) => areLevel(one, line))) break
-  }
-  return outer
+/** Returns headers or footers from the edge inwards to the first line of the text. */
+function runningIn({ lines, keys }: PageEnd, isRepeated: (key: Keys) => boolean): readonly Line[] {
+  const first = lines.findIndex((_, i) => !isRepeated(keys[i] ?? null))
+  return first < 0 ? lines : lines.slice(0, first)
 }
 
 /** Characters per step. */

@@ -44,7 +44,7 @@ class Reader {
     const { lines } = this.#seen
     for (const [at, line] of lines.entries()) {
       if (this.#work.isEnough(SENTENCE_COST)) yield
-      if (!beginsAnew(lines, this.#first, at)) continue
+      if (!beginsAnew(lines, at)) continue
       yield* this.#addParagraph(line.at + line.end - line.start)
       this.#first = at + 1
     }
