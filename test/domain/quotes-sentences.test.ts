@@ -115,7 +115,7 @@ test('a list item ends with its own mark, and its stem stands apart', () => {
 
 test('each list has its own stem, a nested one too; a heading ends them', () => {
   const text =
-    'The tenant shall:\n(a) pay;\n(b) clean:\n(i) the hall;\n(ii) the yard;\n(c) sign.\n' +
+    'The tenant shall:\n(a) pay;\n(b) clean:\n(i) the hall;\n(ii) the yard;\n(c) sign.\n \n' +
     'The landlord may:\n(a) enter;\n(b) inspect.\n3. Termination\n(a) On notice.'
   expect(['pay', 'the yard', 'sign', 'inspect', 'On notice'].map((quote) => stems(text, quote))).toEqual([
     ['The tenant shall:'],
