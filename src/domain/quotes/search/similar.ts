@@ -2,12 +2,12 @@
 
 import { unitsOf } from '../../text/units.ts'
 import { type Alignment, align, compilePattern, distanceIn } from '../comparison/alignment.ts'
-import { type QuoteIndex, sourceLength, sourceOf } from '../index/document-index.ts'
+import { type QuoteIndex, sourceLength } from '../index/document-index.ts'
 import { candidates, hitsOf, lengthOf, type Range, WIDTH } from '../index/seeds.ts'
 import { wholeWords } from '../index/word-boundaries.ts'
 import type { Match } from './exact.ts'
 import type { Scope } from './occurrences.ts'
-import { longestPlace, type QuoteText, quoteText } from './quote-text.ts'
+import { longestPlace, type QuoteText } from './quote-text.ts'
 
 /** Shorter texts (units of the loose form) must match exactly. */
 export const SHORTEST_SIMILAR = 12
@@ -43,32 +43,6 @@ function keptShare({ words }: QuoteText, partners: Int32Array): number {
   return lengthOf(words.filter((word) => isKept(word, partners))) / Math.max(1, lengthOf(words))
 }
 
-/** Maximum share of the quote's words (by length) that may be at the place in another order. */
-const DISPLACED = 0.1
-
-function lengthsOf({ loose, words }: QuoteText): Map<string, number> {
-  const lengths = new Map<string, number>()
-  for (const { start, end } of words) {
-    const word = loose.slice(start, end)
-    lengths.set(word, (lengths.get(word) ?? 0) + word.length)
-  }
-  return lengths
-}
-
-/** Share of the quote's words, by length, that are at the place in any order. */
-function sharedWords(quote: QuoteText, own: QuoteText): number {
-  const there = lengthsOf(own)
-  let shared = 0
-  for (const [word, length] of lengthsOf(quote)) shared += Math.min(length, there.get(word) ?? 0)
-  return shared / Math.max(1, lengthOf(quote.words))
-}
-
-/** Returns the place with enough text on both sides for reordered words. */
-function around(quote: QuoteText, { start, end }: Range): Range {
-  const more = Math.ceil(quote.units.length / 4)
-  return { start: Math.max(0, start - more), end: end + more }
-}
-
 /** Maximum share of the quote (by length) in one run without a matched word. */
 const LONGEST_CHANGE = 0.25
 
@@ -91,9 +65,7 @@ function isAlike(index: QuoteIndex, quote: QuoteText, { alignment, range }: Alig
   const kept = keptShare(quote, partners)
   const margin = kept - distance / quote.units.length
   if (margin < MARGIN + MARGIN_PER_WEIGHT / quote.weight) return false
-  const read = around(quote, range)
-  if (sourceLength(index, read) > longestPlace(quote)) return false
-  return sharedWords(quote, quoteText(sourceOf(index, read))) - kept <= DISPLACED
+  return sourceLength(index, range) <= longestPlace(quote)
 }
 
 /** Number of windows compared with the quote in full: this many units divided by its length, within bounds. */
@@ -132,13 +104,8 @@ function nearestWindow(index: QuoteIndex, quote: QuoteText, scope: Scope, limit:
 }
 
 /** Finds the most similar part of the document; null if it is not similar enough. */
-export function findSimilar(
-  index: QuoteIndex,
-  quote: QuoteText,
-  scope: Scope,
-  loosest = LOOSEST,
-): Match | null {
-  const most = quote.units.length * loosest
+export function findSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
+  const most = quote.units.length * LOOSEST
   const window = nearestWindow(index, quote, scope, most)
   if (window === undefined) return null
   const { start, end } = window
