@@ -11,7 +11,7 @@ import {
   type Place,
   type QuoteIndex,
   quadsOf,
-  readMentions,
+  readPassages,
   sentenceAround,
 } from '../../domain/quotes/quotes.ts'
 import type { Cause, Evidence, EvidenceStatus } from '../../domain/results/verdicts.ts'
@@ -37,7 +37,7 @@ export interface Source {
 /** Unreadable pages are not indexed, because their text layer may not match what they show. */
 export function* sourceOf(document: DocumentText): Steps<Source> {
   const index = yield* indexInSteps(document.pages.filter((page) => !isUnreadable(page)))
-  yield* readMentions(index)
+  yield* readPassages(index)
   return { document, index, places: new WeakMap(), sights: new Map() }
 }
 

@@ -6,13 +6,7 @@
  */
 
 import { hidesWords } from '../../domain/document/unread-pages.ts'
-import {
-  locateQuote,
-  type Place,
-  passageAround,
-  readPassages,
-  tellingWords,
-} from '../../domain/quotes/quotes.ts'
+import { locateQuote, type Place, passageAround, tellingWords } from '../../domain/quotes/quotes.ts'
 import type { Cause, Finding } from '../../domain/results/verdicts.ts'
 import { conditionIn } from '../../domain/rules/conditions.ts'
 import type { Steps } from '../../domain/text/steps.ts'
@@ -53,7 +47,6 @@ export function* ground(
   const unread = source.document.pages.filter(hidesWords)
   const context: Context = { ...source, unread, texts: textsIn(language) }
   const byNumber = new Map(replies.rules.map((reply) => [reply.number, reply]))
-  yield* readPassages(source.index)
   const specificRules: Draft[] = []
   for (const rule of rules) {
     const reply = byNumber.get(rule.number)
