@@ -92,7 +92,7 @@ const FOUND: Readonly<Record<EvidenceStatus, string>> = {
   image: 'Read from a picture',
   hidden: 'Invisible words',
   struck: 'Words crossed out',
-  unsure: 'Words with something drawn among them',
+  unsure: 'Words with something drawn or written among them',
 }
 
 /** Further remarks for the reader; often none. */
