@@ -47,7 +47,7 @@ const files = corpusFiles('contracts').map((path) => [basename(path), readFileSy
 const contracts: (readonly [string, readonly string[]])[] = []
 for (const [name, pdf] of [['the demo', demo] as const, ...files]) {
   const sentences = await sentencesOf(pdf)
-  if (sentences.length >= 20) contracts.push([name, sentences])
+  if (sentences.length >= 20) contracts.push([name, sentences.slice(-60)])
 }
 
 describe.each(contracts)('versions of %s', async (_, paragraphs) => {
