@@ -58,10 +58,6 @@ export function useRecognition(
       const onProgress = (done: number): void => setRunning({ done: before + done, of, since })
       const copy = await recognisedCopy(file, { languages, again, onProgress }, own.stop.signal)
       own.file = null
-      // A page of few words or none would look like a scan still.
-      const { pages, scans, recognised } = looked.get(file) ?? NOTHING
-      const read = { pages, scans: [], recognised: [...scans, ...recognised] }
-      setLooked((before) => new Map(before).set(copy, read))
       onRecognised(file, copy)
       before += pagesOf(file)
     }
