@@ -52,8 +52,8 @@ export async function recognise(
     const { scans, recognised } = await scannedPages(pdfium, document)
     const pages = again ? [...scans, ...recognised].sort((one, other) => one - other) : scans
     if (pages.length === 0) return pdf
-    onProgress(0, pages.length)
     const tesseract = await startTesseract(await file('tesseract.wasm'), await languageData(file, languages))
+    onProgress(0, pages.length)
     for (const [at, number] of pages.entries()) {
       await withPage(pdfium, document, number - 1, (page) => dropInvisible(pdfium, page))
       await withPage(pdfium, document, number - 1, (page) =>

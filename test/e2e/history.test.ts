@@ -546,3 +546,15 @@ test('the browser’s tab is named after the opened document, also once another 
   await choose(page, 'second.pdf')
   await expect.poll(() => page.title()).toBe('second.pdf · Results · Rulemark')
 })
+
+test('a result with the specified fields alone is shown', async () => {
+  const account = await reader()
+  const { documentResultId } = await checked(account)
+  const specificRules = [{ id: 1, rule: 'Pay in time.', error: 'Too late', quote: 'within 45 days' }]
+  const body = JSON.stringify({ file: 'agreement.pdf', specificRules, generalRules: [] })
+  await query('update results set body = ?, counts = null where id = ?', body, Number(documentResultId))
+  await visit(account.page, '/app/history')
+  const finding = account.page.getByRole('article', { name: 'Pay in time.' })
+  await finding.getByText('Too late').first().waitFor()
+  await finding.getByText('within 45 days').first().waitFor()
+})

@@ -96,7 +96,7 @@ export interface InspectedPlace {
   readonly quads: readonly Quad[]
 }
 
-/** `unsure`: something is drawn among the words (a bar, a picture, an empty box), so that what they say is unknown. */
+/** `unsure`: something is among the words (a bar, a picture, an empty box, a second text), so that what they say is unknown. */
 export type Sight = 'seen' | 'hidden' | 'struck' | 'unsure'
 
 /** Says what a reader of the page sees of a place, by drawing it with and without its text. */

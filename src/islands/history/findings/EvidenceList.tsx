@@ -15,7 +15,7 @@ const FOUND: Readonly<Record<EvidenceStatus, readonly [icon: IconName, words: st
   image: ['triangle-alert', 'Read from a picture'],
   hidden: ['eye-off', 'Invisible words'],
   struck: ['triangle-alert', 'Words crossed out'],
-  unsure: ['triangle-alert', 'Words with something drawn among them'],
+  unsure: ['triangle-alert', 'Words with something drawn or written among them'],
 }
 
 export interface EvidenceListProps {

@@ -11,8 +11,17 @@ export class FileLocked extends RecognitionFailed {}
 
 const NOT_LOADED = 'Text recognition could not be loaded. Check your connection and try again.'
 
-export function scansIn(file: File): Promise<ScannedPages> {
-  return asked({ type: 'look', file }, (message) => (message.type === 'looked' ? message.scans : undefined))
+/** By file. A page of few words or none would look like a scan also in a copy with its text. */
+const known = new WeakMap<File, ScannedPages>()
+
+export async function scansIn(file: File): Promise<ScannedPages> {
+  const before = known.get(file)
+  if (before) return before
+  const found = await asked({ type: 'look', file }, (message) =>
+    message.type === 'looked' ? message.scans : undefined,
+  )
+  known.set(file, found)
+  return found
 }
 
 export interface Wanted {
@@ -22,13 +31,13 @@ export interface Wanted {
 }
 
 /** Returns a copy of the same name with recognised text. Rejects when `stop` aborts. @throws RecognitionFailed */
-export function recognisedCopy(
+export async function recognisedCopy(
   file: File,
   { languages, again, onProgress }: Wanted,
   stop: AbortSignal,
 ): Promise<File> {
   const { name } = file
-  return asked(
+  const copy = await asked(
     { type: 'recognise', file, languages, again },
     (message) => {
       if (message.type === 'progress') onProgress(message.done, message.of)
@@ -36,6 +45,9 @@ export function recognisedCopy(
     },
     stop,
   )
+  const found = known.get(file)
+  if (found) known.set(copy, { ...found, scans: [], recognised: [...found.scans, ...found.recognised] })
+  return copy
 }
 
 /** Resolves with the first message that `take` returns something for; the worker ends then. */
