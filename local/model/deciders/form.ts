@@ -1,6 +1,5 @@
 /** The form of the whole document: numbered pages, one currency, no mistakes. */
-import type { Page } from '../document/document.ts'
-import { quoteOf } from '../document/quote.ts'
+import { type Page, quoteOf } from '../document/document.ts'
 import { findFigures } from '../figures/figures.ts'
 import { isComplete, slipsNamedIn } from '../general/findings.ts'
 import { cannotJudge, type Decider, decision, pagesOf, placeOf } from './decision.ts'

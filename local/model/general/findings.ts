@@ -1,6 +1,5 @@
 /** The general checks: mistakes in any document, with limits so that a bad text layer can't flood the result. */
-import type { Doc } from '../document/document.ts'
-import { quoteOf } from '../document/quote.ts'
+import { type Doc, quoteOf } from '../document/document.ts'
 import type { GeneralAnswer } from '../wire.ts'
 import { deadReferences } from './references.ts'
 import {

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import american, { type Dictionary } from 'dictionary-en'
 import british from 'dictionary-en-gb'
-import { weightOf } from '../words/vectors.ts'
+import { weightOf } from '../words/english.ts'
 import type { Check } from './slips.ts'
 
 interface Speller {
