@@ -56,11 +56,8 @@ export function answerReadings({ language, readings }: ReadingTask): ReadingTask
   }
 }
 
-function judged({
-  rule,
-  verdict,
-  sentences,
-}: Reading): Omit<ReadingAnswer, 'number' | 'limits'> & Partial<ReadingAnswer> {
+type Judgement = Omit<ReadingAnswer, 'number' | 'limits'> & Partial<ReadingAnswer>
+function judged({ rule, verdict, sentences }: Reading): Judgement {
   const headings = sentences.filter(({ role }) => role === 'heading')
   const about = sentences.filter(({ role, text }) => !/quote|heading/u.test(role) && pointsBack.test(text))
   const against =

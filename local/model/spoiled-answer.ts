@@ -145,26 +145,21 @@ const ofReading: Table<ReadingAnswer> = {
   huge: (reading, { characters }) => ({ ...reading, why: 'x'.repeat(characters) }),
 }
 
+const NOTHING: FaultContext = { pages: [], rules: [] }
 type Change<Value> = ((value: Value, fault: Fault, context: FaultContext) => Value) | undefined
-function applied<Value>(
-  table: Table<Value>,
-  value: Value,
-  fault: Fault | null,
-  context: FaultContext,
-): Value {
+function applied<Value>(table: Table<Value>, value: Value, fault: Fault | null, context = NOTHING): Value {
   const change = fault && (table[fault.kind] as Change<Value>)
   return fault && change ? change(value, fault, context) : value
 }
 
-const NOTHING: FaultContext = { pages: [], rules: [] }
 export const spoilAnswer = (answer: TaskAnswer, fault: Fault | null, context: FaultContext): TaskAnswer =>
   applied(ofAnswer, answer, fault, context)
-export const spoilText = (text: string, fault: Fault | null): string => applied(ofText, text, fault, NOTHING)
+export const spoilText = (text: string, fault: Fault | null): string => applied(ofText, text, fault)
 export const spoilResponse = (
   response: GenerateContentResponse,
   fault: Fault | null,
-): GenerateContentResponse => applied(ofResponse, response, fault, NOTHING)
+): GenerateContentResponse => applied(ofResponse, response, fault)
 export function spoilReadings(answer: ReadingTaskAnswer, fault: Fault | null): ReadingTaskAnswer {
   const readings = fault?.kind === 'silent' ? [] : answer.readings
-  return { ...answer, readings: readings.map((one) => applied(ofReading, one, fault, NOTHING)) }
+  return { ...answer, readings: readings.map((one) => applied(ofReading, one, fault)) }
 }

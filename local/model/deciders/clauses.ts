@@ -1,5 +1,5 @@
 /** Kinds of clauses and sections, by the names that reviewers give them (`words/concepts.txt`). */
-import { type Doc, plainOf, type Quote, quoteOf, quoteSpan } from '../document/document.ts'
+import { type Doc, plainOf, type Quote, quoteOf } from '../document/document.ts'
 import { compared, nearest, nearness, tellingWords } from '../words/compare.ts'
 import { conceptNamedIn, type Place } from '../words/concepts.ts'
 import { wordsOf } from '../words/english.ts'
@@ -55,7 +55,7 @@ export const clauses: Decider = (rule, doc) => {
 }
 
 function quotesOf({ heading, sentence, span }: Place): readonly Quote[] {
-  return [...(heading ? [quoteOf(heading)] : []), quoteSpan(sentence, span)]
+  return [...(heading ? [quoteOf(heading)] : []), quoteOf(sentence, (span.from + span.to) / 2)]
 }
 
 const lawName =
@@ -98,13 +98,12 @@ function section(object: string, isForbidden: boolean, doc: Doc): Decision | nul
   )
     return null
   const [best] = nearest(telling, doc.sentences)
-  const place = next ? heading : best && best.share >= NEAR ? best.sentence : undefined
-  if (place)
-    return decision(
-      isForbidden ? 'broken' : 'met',
-      `“${object}” is in ${placeOf(place)}.`,
-      [place, next ?? []].flat().map((one) => quoteOf(one)),
-    )
+  const passage = best && best.share >= NEAR ? [best.sentence] : []
+  const [place, ...more] = next ? [heading, next] : passage
+  if (place) {
+    const quotes = [place, ...more].map((one) => quoteOf(one))
+    return decision(isForbidden ? 'broken' : 'met', `“${object}” is in ${placeOf(place)}.`, quotes)
+  }
   const near = doc.sentences.find((one) => nearness(telling, one) >= FAR)
   if (near) return cannotJudge('the closest passage has only some of its words', near)
   if (wordsOf(subject).some(({ isVerb }) => isVerb)) return cannotJudge('it asks for more than a subject')

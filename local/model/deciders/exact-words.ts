@@ -24,13 +24,8 @@ export const exactWords: Decider = (rule, doc) => {
   const found = places.flatMap(({ words, at }) => (at ? [{ words, ...at }] : []))
   const missing = places.flatMap(({ words, at }) => (at ? [] : [`“${words}”`]))
   const absence = `${missing.join(', ')} ${missing.length > 1 ? 'do' : 'does'} not occur on ${pagesOf(doc)}.${languageNote(doc)}`
-  const presence = found
-    .map(({ words, name }) =>
-      rule.negated
-        ? `The rule forbids “${words}”, but it occurs in ${name}.`
-        : `“${words}” occurs in ${name}.`,
-    )
-    .join(' ')
+  const but = rule.negated ? 'The rule forbids it, but ' : ''
+  const presence = found.map(({ words, name }) => `${but}“${words}” occurs in ${name}.`).join(' ')
   const quotes = found.map(({ quote }) => quote)
   if (rule.negated)
     return found.length === 0 ? decision('met', absence) : decision('broken', presence, quotes)
@@ -39,21 +34,13 @@ export const exactWords: Decider = (rule, doc) => {
 }
 const quotedPart = /["“„«][^"“”„«»]*["”“»]/gu
 
-interface Place {
-  readonly name: string
-  readonly quote: Quote
-}
-
 /** Whole words, in any case and with any white space; a sentence's words, or those that two lines of a page share. */
-function placeIn({ sentences, pages }: Doc, wording: string): Place | null {
+function placeIn({ sentences, pages }: Doc, wording: string): { name: string; quote: Quote } | null {
   const wanted = plainOf(wording).trim()
   const escaped = wanted.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&')
   const words = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u')
   const sentence = sentences.find(({ plain }) => words.test(plain))
-  if (sentence) {
-    const position = sentence.plain.search(words) / Math.max(1, sentence.plain.length)
-    return { name: placeOf(sentence), quote: quoteOf(sentence, position) }
-  }
+  if (sentence) return { name: placeOf(sentence), quote: quoteOf(sentence, sentence.plain.search(words)) }
   const page = pages.find(({ text }) => words.test(plainOf(text)))
   return page ? { name: `page ${page.number}`, quote: { text: wording, page: page.number } } : null
 }

@@ -17,13 +17,6 @@ const figure =
     words.test(line) && findFigures(line, kind).length > 0
 const month = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6}\.?,? (?:19|20)\d\d\b/iu
 
-/** "1 January 2026 to 30 June 2026". */
-function isPeriod(line: string): boolean {
-  const [first, last] = findFigures(line, 'date')
-  const between = first && last && line.slice(first.index + first.text.length, last.index)
-  return /^\s*(?:to|until|through|[-–—])\s*$/iu.test(between ?? '')
-}
-
 const email = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/u
 const phone =
   /(?<![\p{L}\d.,/+])(?:\+\d{1,3}|\(\d{2,5}\)|0\d{1,4}|\d{3}(?=[\s.-]\d{3}[\s.-]\d{3,4}))(?:[\s./-]{0,2}\d{2,4}){2,4}(?![\d,])/u
@@ -44,8 +37,8 @@ const fields: readonly (readonly [names: RegExp, find: Find, maybe?: Find])[] = 
     /^(?:invoice|issue|report) date$|^date of (?:issue|invoice|approval)$/u,
     figure('date', /\bdate|issued|approved/iu),
   ],
-  [/^(?:start|commencement|effective) date$/u, (line) => starting(line) || isPeriod(line)],
-  [/^(?:end|expiry|expiration) date$/u, (line) => ending(line) || isPeriod(line)],
+  [/^(?:start|commencement|effective) date$/u, starting],
+  [/^(?:end|expiry|expiration) date$/u, ending],
   [/^(?:prices?|amounts?|sums? of money)$/u, figure('money')],
   [/^(?:total|total amount|total price|amount due)$/u, figure('money', /\btotal|amount due|balance due/iu)],
   [/^(?:(?:invoice|report|document|contract|reference|order|serial) )?number$/u, written(number)],

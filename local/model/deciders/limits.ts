@@ -209,7 +209,7 @@ function judged(bound: Bound, stated: readonly [Stated, ...Stated[]]): Decision 
   if (isKept && bound.side * relationOf(sentence.text, figure).side < 0)
     return cannotJudge('the document limits the figure on the other side', sentence)
   const fact = `The document states “${figure.text}” (in ${placeOf(sentence)})`
-  const quote = quoteOf(sentence, figure.index / sentence.text.length)
+  const quote = quoteOf(sentence, figure.index)
   const isFixable = !isKept && bound.figure !== undefined
   const fix = isFixable ? sentence.text.slice(0, figure.index) + bound.figure + sentence.text.slice(end) : ''
   return decision(...outcome(bound, figure.value, fact), [quote], fix)

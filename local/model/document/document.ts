@@ -1,7 +1,6 @@
 /** A document as the emulated model sees it: pages, sections and sentences, and verbatim quotes of them. */
 import type { PageText } from '../../../src/domain/document/page-text.ts'
 import { isEnglish, sentencesOf, type Word, wordsOf } from '../words/english.ts'
-import type { Span } from '../words/terms.ts'
 import { bullet, headingOf, itemNumber, labelled } from './headings.ts'
 
 interface Section {
@@ -172,22 +171,11 @@ export interface Quote {
 
 const longestQuote = 1_000
 
-/** Quotes the sentence, or the part of a long one around `position` (a share of its length, 0 to 1). */
-export function quoteOf(sentence: Pick<Sentence, 'text' | 'page'>, position = 0): Quote {
-  return { text: excerpt(sentence.text, position), page: sentence.page }
-}
-
-/** Quotes the part of a sentence that contains this span of its plain text. */
-export function quoteSpan(sentence: Sentence, { from, to }: Span): Quote {
-  return quoteOf(sentence, (from + to) / 2 / Math.max(1, sentence.plain.length))
-}
-
-/** At most `longestQuote` characters around a position, whole words. */
-function excerpt(text: string, position: number): string {
-  if (text.length <= longestQuote) return text
-  const from = Math.round(position * text.length - longestQuote / 2)
-  const first = Math.max(0, Math.min(text.length - longestQuote, from))
+/** Quotes the sentence, or whole words of a long one around an index in its text. */
+export function quoteOf({ text, page }: Pick<Sentence, 'text' | 'page'>, at = 0): Quote {
+  if (text.length <= longestQuote) return { text, page }
+  const first = Math.max(0, Math.min(text.length - longestQuote, Math.round(at - longestQuote / 2)))
   const start = first === 0 ? 0 : text.indexOf(' ', first) + 1
   const end = start + longestQuote
-  return text.slice(start, end >= text.length ? undefined : text.lastIndexOf(' ', end))
+  return { text: text.slice(start, end >= text.length ? undefined : text.lastIndexOf(' ', end)), page }
 }
