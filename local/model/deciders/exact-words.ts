@@ -24,8 +24,8 @@ export const exactWords: Decider = (rule, doc) => {
   const found = places.flatMap(({ words, at }) => (at ? [{ words, ...at }] : []))
   const missing = places.flatMap(({ words, at }) => (at ? [] : [`“${words}”`]))
   const absence = `${missing.join(', ')} ${missing.length > 1 ? 'do' : 'does'} not occur on ${pagesOf(doc)}.${languageNote(doc)}`
-  const but = rule.negated ? 'The rule forbids it, but ' : ''
-  const presence = found.map(({ words, name }) => `${but}“${words}” occurs in ${name}.`).join(' ')
+  const [start, but] = rule.negated ? ['The rule forbids ', ', but it'] : ['', '']
+  const presence = found.map(({ words, name }) => `${start}“${words}”${but} occurs in ${name}.`).join(' ')
   const quotes = found.map(({ quote }) => quote)
   if (rule.negated)
     return found.length === 0 ? decision('met', absence) : decision('broken', presence, quotes)

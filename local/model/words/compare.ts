@@ -98,6 +98,6 @@ export function nearest(
   return sentences
     .filter(({ isHeading }) => !isHeading)
     .map((sentence) => ({ ...compared(telling, sentence), sentence }))
-    .sort((a, b) => b.share - a.share)
+    .sort((a, b) => b.share - a.share || Number(b.inOrder) - Number(a.inOrder))
     .slice(0, 5)
 }
