@@ -13,7 +13,6 @@ import { enqueueMail, letterToUser } from '../mail/outbox.ts'
 import { type NewSession, newSession } from './new-session.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
-/** Returns the browser's new session. @throws AppError wrongPassword, samePassword */
 export async function changePassword(
   services: Needs<'settings' | 'db' | 'jobs' | 'clock' | 'ids'>,
   user: User,

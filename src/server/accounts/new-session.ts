@@ -5,9 +5,7 @@ import { sessions, users } from '../db/schema/index.ts'
 import { insertWhere } from '../db/statements.ts'
 
 export interface NewSession {
-  /** For the cookie. */
   readonly token: string
-  /** For the database. */
   readonly hash: string
 }
 

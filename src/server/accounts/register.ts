@@ -1,4 +1,3 @@
-/** Creates an account and mails the confirmation link. */
 import { sql } from 'drizzle-orm'
 import type { Register } from '../../contract/accounts.ts'
 import { href, pages } from '../../contract/urls.ts'

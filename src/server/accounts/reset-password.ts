@@ -1,4 +1,3 @@
-/** Password reset: mail a link, check it, use it once. */
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { ResetConfirm } from '../../contract/accounts.ts'
 import { pages } from '../../contract/urls.ts'
@@ -35,7 +34,6 @@ export async function requestReset(
   await enqueueMail(services, mailed)
 }
 
-/** Whether a link still works. @throws AppError tokenInvalid, tokenExpired */
 export async function checkReset(services: Needs<'db' | 'clock'>, token: string): Promise<void> {
   const [row] = await services.db.read
     .select({ expiresAt: tokens.expiresAt, usedAt: tokens.usedAt })

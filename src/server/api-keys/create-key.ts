@@ -15,7 +15,6 @@ import { enqueueMail, letterToUser } from '../mail/outbox.ts'
 
 const DAY = 86_400_000
 
-/** A session of the user who asks, and what they ask for. */
 interface Request extends ApiKeyBody {
   readonly userId: number
   readonly sessionHash: string | null

@@ -1,4 +1,3 @@
-/** Cancels a user's running check and refunds it. */
 import { sql } from 'drizzle-orm'
 import type { Needs } from '../base/services.ts'
 import { counterKey, counting, type Limit, refusePast } from '../db/rate-limit.ts'
@@ -8,7 +7,6 @@ import { failCheck } from './end-check.ts'
 /** For checks whose reading or AI calls have already cost something. */
 const LATE: Limit = { name: 'late-cancellation', max: 10, windowSeconds: 86_400 }
 
-/** @throws AppError cancelLimit */
 export async function cancelCheck(
   services: Needs<'settings' | 'db' | 'clock' | 'files'>,
   userId: number,

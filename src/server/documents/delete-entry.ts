@@ -8,7 +8,6 @@ import { count } from '../db/statements.ts'
 import { ended } from '../db/states.ts'
 import { deleteFiles } from './files.ts'
 
-/** @throws AppError notFound, checkRunning */
 export async function deleteEntry(
   services: Needs<'db' | 'files' | 'clock'>,
   userId: number,

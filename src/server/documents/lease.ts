@@ -19,7 +19,6 @@ export const RUNNING_MAX = 4
 
 export interface Claim extends Omit<typeof checks.$inferSelect, 'leaseToken' | 'deaths'> {
   readonly leaseToken: string
-  /** Stages in which earlier attempts broke off. */
   readonly deaths: readonly string[]
 }
 
@@ -28,7 +27,6 @@ export interface Claim extends Omit<typeof checks.$inferSelect, 'leaseToken' | '
  * stored, and a third attempt ends without highlights.
  */
 const brokeOffHere = sql`instr(deaths, stage || ' ') > 0 and stage <> 'marking'`
-/** Has a lease, valid or expired. */
 const taken = allows('RELEASE')
 export const isStuck: SQL = sql`(${taken} and ${brokeOffHere})`
 
@@ -98,7 +96,6 @@ async function renew(
   return renewed.rowsAffected === 1
 }
 
-/** The lease was lost; the run discards its work. */
 export class LeaseLost extends Error {}
 
 export interface Holding {

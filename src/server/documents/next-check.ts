@@ -8,7 +8,6 @@ import { checks } from '../db/schema/index.ts'
 import { mayAskAi } from './breaker.ts'
 import { ATTEMPTS_MAX, isStuck, RUNNING_MAX } from './lease.ts'
 
-/** Id of the check to work on; null when none is due or the breaker is open. */
 export async function nextCheck(services: Needs<'db' | 'clock'>, told: number): Promise<number | null> {
   const now = services.clock.now()
   const due = sql`c.attempts < ${ATTEMPTS_MAX} and c.not_before <= ${now} and (c.id = ${told} or c.stored_at is not null)

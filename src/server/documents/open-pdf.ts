@@ -1,16 +1,13 @@
-/** The highlighted PDF of a finished check. */
 import { AppError, orNotFound } from '../../domain/errors/errors.ts'
 import type { Needs } from '../base/services.ts'
 import type { CheckRow } from '../db/checks.ts'
 
 type Row = Pick<CheckRow, 'state' | 'pdfKey'>
 
-/** For a caller. @throws AppError notFound, pdfNotReady */
 export async function openPdf({ files }: Needs<'files'>, row: Row): Promise<ReadableStream<Uint8Array>> {
   return orNotFound(await files.open(keyOf(row)))
 }
 
-/** In memory. @throws AppError notFound, pdfNotReady */
 export async function readPdf({ files }: Needs<'files'>, row: Row): Promise<Uint8Array<ArrayBuffer>> {
   return orNotFound(await files.get(keyOf(row)))
 }

@@ -1,4 +1,3 @@
-/** Tells what a submission would cost, before it is sent. */
 import { sql } from 'drizzle-orm'
 import type { CheckPrice, PriceQuery } from '../../contract/documents.ts'
 import { dollars } from '../../domain/account/money.ts'
@@ -9,7 +8,6 @@ import { checks, results, ruleSets } from '../db/schema/index.ts'
 import { running } from '../db/states.ts'
 import { hashOfQuery } from './query.ts'
 
-/** @throws AppError notFound, agreementOff */
 export async function priceOfCheck(
   { settings, db }: Needs<'settings' | 'db'>,
   userId: number,

@@ -8,7 +8,6 @@ import { sha256 } from '../base/hash.ts'
 import { CHECKER_VERSION } from '../check/prompt.ts'
 
 export interface Query {
-  /** SHA-256 of the file in hexadecimal. */
   readonly file: string
   readonly rulesText: string
   /** That the rule set names; empty if none. Not the reader's: a repeated query is free in any browser. */

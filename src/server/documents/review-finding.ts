@@ -1,4 +1,3 @@
-/** Stores the user's decision about a finding, with an optional reason. */
 import { sql } from 'drizzle-orm'
 import type { ReviewBody } from '../../contract/documents.ts'
 import { AppError } from '../../domain/errors/errors.ts'
@@ -8,7 +7,6 @@ import { checks, reviews } from '../db/schema/index.ts'
 import { insertWhere } from '../db/statements.ts'
 import { targetState } from '../db/states.ts'
 
-/** Null removes the decision. @throws AppError notFound, tooManyReviews */
 export async function reviewFinding(
   services: Needs<'db' | 'clock'>,
   userId: number,

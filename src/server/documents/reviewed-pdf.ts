@@ -6,7 +6,6 @@ import { reviewedSummaryOf } from '../check/reviewed-summary.ts'
 import { type CheckRow, resultOf, reviewsOf } from '../db/checks.ts'
 import { readPdf } from './open-pdf.ts'
 
-/** `account` is the user's email. @throws AppError notFound, pdfNotReady, server */
 export async function reviewedPdf(
   services: Needs<'files' | 'marker'>,
   row: CheckRow,

@@ -9,7 +9,6 @@ import { readPdf } from '../documents/open-pdf.ts'
 import { reviewedPdf } from '../documents/reviewed-pdf.ts'
 import { signingKey } from './keys.ts'
 
-/** Returns the receipt of a finished check with its current decisions. `account` is the user's email. @throws AppError noReceipt */
 export async function issueReceipt(
   services: Needs<'settings' | 'files' | 'clock' | 'marker'>,
   row: CheckRow,

@@ -1,4 +1,3 @@
-/** Registration, sign-in, passwords. */
 import * as contract from '../../contract/accounts.ts'
 import { emailKey, mailboxOf } from '../../domain/account/account.ts'
 import { changePassword } from '../accounts/change-password.ts'

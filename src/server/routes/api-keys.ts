@@ -1,4 +1,3 @@
-/** API keys of the signed-in user; these calls reject API keys. */
 import * as contract from '../../contract/api-keys.ts'
 import { createKey } from '../api-keys/create-key.ts'
 import { revokeKey } from '../api-keys/revoke-key.ts'

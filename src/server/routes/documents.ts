@@ -1,5 +1,3 @@
-/** Submitting documents and reading results. */
-
 import type { HistoryEntry } from '../../contract/documents.ts'
 import * as contract from '../../contract/documents.ts'
 import { FILE_MAX_BYTES, fileNameOf, isRunning } from '../../domain/document/documents.ts'
@@ -89,7 +87,6 @@ async function acceptDocument(c: AppContext, query: contract.SubmissionQuery): P
   return entry
 }
 
-/** The submission, counted against the user's limit. */
 async function submission(
   c: AppContext,
   { promptId, note = '', agreement, batch, price }: contract.SubmissionQuery,

@@ -1,4 +1,3 @@
-/** The signed-in user, consents, activity, rating. */
 import * as contract from '../../contract/users.ts'
 import { AppError } from '../../domain/errors/errors.ts'
 import { finishDemo } from '../accounts/finish-demo.ts'
