@@ -3,7 +3,7 @@ import { logFailure } from './base/log.ts'
 import type { Needs, Services } from './base/services.ts'
 import { build } from './db/client.ts'
 import { deadLetters } from './db/schema/index.ts'
-import { nextCheck, nextOfSameUser } from './documents/next-check.ts'
+import { nextCheck, nextOfSameUser } from './documents/lease.ts'
 import { runCheck } from './documents/run-check.ts'
 import { sendMail } from './mail/send-mail.ts'
 

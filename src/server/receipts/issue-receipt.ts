@@ -5,8 +5,7 @@ import { formatRules } from '../../domain/rules/rules.ts'
 import { fileSha256 } from '../base/hash.ts'
 import type { Needs } from '../base/services.ts'
 import { type CheckRow, resultOf, reviewsOf } from '../db/checks.ts'
-import { readPdf } from '../documents/open-pdf.ts'
-import { reviewedPdf } from '../documents/reviewed-pdf.ts'
+import { readPdf, reviewedPdf } from '../documents/pdf-of-check.ts'
 import { signingKey } from './keys.ts'
 
 export async function issueReceipt(
