@@ -1,4 +1,3 @@
-/** Response schemas of a finished check's result. */
 import { z } from '@hono/zod-openapi'
 import type * as counts from '../domain/results/result-counts.ts'
 import type * as domain from '../domain/results/verdicts.ts'

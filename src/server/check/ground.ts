@@ -22,11 +22,9 @@ import { textsIn } from './texts.ts'
 
 export type Judged = Omit<Finding, 'id' | 'rule'>
 
-/** A finding before the second reading. */
 export interface Draft {
   readonly rule: NumberedRule
   readonly judged: Judged
-  /** What the second reading must confirm; absent if the verdict rests on no quote. */
   readonly reading?: Reading | undefined
   /** The finding if it is left to the reader; `why` is what the second reading says. */
   undecided(cause: Cause, why?: string): Judged
@@ -62,11 +60,9 @@ export function* ground(
 }
 
 interface RuleContext extends Context {
-  /** The user's other rules. */
   readonly others: readonly string[]
 }
 
-/** One answer about one rule. */
 interface Case extends RuleContext {
   readonly rule: NumberedRule
   readonly reply: RuleReply

@@ -8,7 +8,6 @@ export type Texts = typeof en
 
 const KNOWN: Readonly<Record<string, Texts>> = { en, cs, de }
 
-/** `language` is a BCP 47 tag. */
 export function textsIn(language: string): Texts {
   return KNOWN[language.split('-')[0] ?? ''] ?? en
 }

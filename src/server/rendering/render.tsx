@@ -55,12 +55,10 @@ const HTML = {
   'Speculation-Rules': '"/speculation.json"',
 }
 
-/** A Preact page as a response. */
 function page(c: AppContext, content: VNode, status: 200 | 404 = 200): Response {
   return c.html(documentHtml(content), status, HTML)
 }
 
-/** Marks the island's place in the surrounding document. */
 const SLOT = '<!--island-->'
 
 /** Bytes of the document around an island: most of a page, and identical for every visitor. */
@@ -95,7 +93,6 @@ function framed(name: IslandName, document: VNode): Frame {
   return frame
 }
 
-/** A signed-in page, whose only content is an island. */
 export function appPage<Name extends IslandName>(
   c: AppContext,
   name: Name,
@@ -116,7 +113,6 @@ export function appPage<Name extends IslandName>(
   ))
 }
 
-/** An account page: a form inside the public frame. */
 export function accountPage<Name extends AccountPageName>(
   c: AppContext,
   name: Name,
