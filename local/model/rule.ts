@@ -24,7 +24,7 @@ const holds =
 /** Only a document does this, whatever the rule calls it. */
 const says = '(?:contain|mention|name|state|specify|refer to|set out|set forth|indicate)'
 const present =
-  '(?:mentioned|stated|included|present|specified|listed|given|named|used|contained|shown|set out|indicated|provided|provided for|agreed|regulated|addressed|in place|recorded|identified)'
+  '(?:mentioned|stated|included|present|specified|listed|given|named|used|contained|shown|set out|indicated|provided|provided for|agreed|granted|imposed|required|regulated|addressed|in place|recorded|identified)'
 
 const no = '(?<no>not|never)?'
 const forms = [

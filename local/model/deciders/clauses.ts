@@ -1,5 +1,5 @@
 /** Kinds of clauses and sections, by the names that reviewers give them (`words/concepts.txt`). */
-import { type Doc, plainOf, type Quote, quoteOf } from '../document/document.ts'
+import { type Doc, plainOf, quoteOf } from '../document/document.ts'
 import { compared, nearest, nearness, tellingWords } from '../words/compare.ts'
 import { conceptNamedIn, type Place } from '../words/concepts.ts'
 import { wordsOf } from '../words/english.ts'
@@ -34,28 +34,29 @@ export const clauses: Decider = (rule, doc) => {
   const near = doc.sentences.find(
     (one) => (one.isHeading || object === null) && compared(telling, one).share >= NEAR,
   )
-  if (object === null && (permission.test(plain) || negated || rest.length > 0))
+  // "Notices must be in writing": what the kind of clause must say; of an other subject, who does it to whom is open.
+  const isSubject = /^(?:the |an? )?$/iu.test(asked.slice(0, span.from))
+  if (object === null && (permission.test(plain) || negated || (rest.length > 0 && !isSubject)))
     return places.length === 0 && !negated && !near ? decision('not_found', absence) : null
   const place = places.find((one) => rest.length === 0 || compared(rest, one.sentence).share >= LEAST)
+  if (place && object === null && compared(rest, place.sentence).isNegated) return null
   const opposite = place || negated ? undefined : concept.oppositeIn(doc)
   if (opposite)
     return decision('broken', `The document says the opposite in ${placeOf(opposite)}.`, [quoteOf(opposite)])
   if (place) {
-    const doubt = rest.length > 0 ? doubtAbout(place.sentence.text, rule.body) : undefined
-    if (doubt) return cannotJudge(doubt, place.sentence)
-    const where = `“${name}” is in ${placeOf(place.sentence)}.`
+    const { heading, sentence, span: at } = place
+    const doubt = rest.length > 0 ? doubtAbout(sentence.text, rule.body) : undefined
+    if (doubt) return cannotJudge(doubt, sentence)
+    const quotes = [...(heading ? [quoteOf(heading)] : []), quoteOf(sentence, (at.from + at.to) / 2)]
+    const where = `“${name}” is in ${placeOf(sentence)}.`
     return negated
-      ? decision('broken', `The rule forbids it, but ${where}`, quotesOf(place))
-      : decision('met', where, quotesOf(place))
+      ? decision('broken', `The rule forbids it, but ${where}`, quotes)
+      : decision('met', where, quotes)
   }
   if (places.length > 0)
     return cannotJudge(`it has such a clause, but not plainly with “${rest.join(', ')}”`, places[0]?.sentence)
   if (near) return cannotJudge('a passage has its words, but no usual wording', near)
   return decision(negated ? 'met' : 'not_found', absence)
-}
-
-function quotesOf({ heading, sentence, span }: Place): readonly Quote[] {
-  return [...(heading ? [quoteOf(heading)] : []), quoteOf(sentence, (span.from + span.to) / 2)]
 }
 
 const lawName =

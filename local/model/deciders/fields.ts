@@ -6,15 +6,13 @@ import { conceptNamedIn } from '../words/concepts.ts'
 import { cannotJudge, type Decider, type Decision, decision, languageNote, pagesOf } from './decision.ts'
 
 type Find = (line: string) => boolean
-const written =
-  (pattern: RegExp): Find =>
-  (line) =>
-    pattern.test(line)
+function written(pattern: RegExp): Find {
+  return (line) => pattern.test(line)
+}
 /** A figure in a line with such words. */
-const figure =
-  (kind: FigureKind, words = /(?:)/u): Find =>
-  (line) =>
-    words.test(line) && findFigures(line, kind).length > 0
+function figure(kind: FigureKind, words = /(?:)/u): Find {
+  return (line) => words.test(line) && findFigures(line, kind).length > 0
+}
 const month = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6}\.?,? (?:19|20)\d\d\b/iu
 
 const email = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/u
