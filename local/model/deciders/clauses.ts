@@ -32,7 +32,7 @@ export const clauses: Decider = (rule, doc) => {
   const absence = `No heading and no usual wording of “${name}” was found on ${pagesOf(doc)}.`
   const telling = tellingWords(asked.replace(clauseWords, ''))
   const near = doc.sentences.find(
-    (one) => (one.isHeading || object === null) && compared(telling, one).share >= NEAR,
+    (one) => (one.isHeading || object === null || rest.length > 0) && compared(telling, one).share >= NEAR,
   )
   // "Notices must be in writing": what the kind of clause must say; of an other subject, who does it to whom is open.
   const isSubject = /^(?:the |an? )?$/iu.test(asked.slice(0, span.from))
@@ -60,7 +60,7 @@ export const clauses: Decider = (rule, doc) => {
 }
 
 const lawName =
-  /\b(?:laws? (?:of|in)|that of) (?:the )?(?:[Ss]tate of |[Pp]rovince of |[Cc]ommonwealth of )?((?:\p{Lu}[\p{L}.-]*)(?: (?:and |of (?:the )?)?\p{Lu}[\p{L}.-]*)*)|\b(\p{Lu}\p{Ll}+) law\b/u
+  /\b(?:laws? (?:of|in)|that of) (?:the )?(?:[Ss]tate of |[Pp]rovince of |[Cc]ommonwealth of )?((?:\p{Lu}[\p{L}.-]*)(?: (?:and |of (?:the )?)?\p{Lu}[\p{L}.-]*)*)|\b((?:\p{Lu}\p{Ll}+ )*\p{Lu}\p{Ll}+) law\b/u
 /** "governed by the laws of X": the law that the clause names is another, or this one. */
 function lawOf(asked: string, places: readonly Place[], isForbidden: boolean): Decision | null {
   const wanted = lawIn(asked)
@@ -69,8 +69,10 @@ function lawOf(asked: string, places: readonly Place[], isForbidden: boolean): D
     return law === undefined ? [] : [{ sentence, law }]
   })
   const same = naming.find(({ sentence }) => sentence.plain.includes(plainOf(wanted ?? '')))
-  const { sentence, law } = same ?? naming[0] ?? {}
+  const other = naming.find(({ sentence }) => !sentence.plain.includes(plainOf(wanted ?? '')))
+  const { sentence, law } = same ?? other ?? {}
   if (!wanted || !sentence || !law) return null
+  if (same && other) return cannotJudge('the document names several laws', other.sentence)
   const reason = `The law of ${same ? wanted : law} governs, in ${placeOf(sentence)}`
   if (isForbidden || same)
     return decision(Boolean(same) === isForbidden ? 'broken' : 'met', `${reason}.`, [quoteOf(sentence)])
@@ -79,7 +81,7 @@ function lawOf(asked: string, places: readonly Place[], isForbidden: boolean): D
 }
 function lawIn(text: string): string | undefined {
   const [, of, before] = lawName.exec(text) ?? []
-  return of ?? before
+  return (of ?? before)?.replace(/\.$/u, '')
 }
 
 /** A section that no concept names: a title with its words, or a sentence that has them all. */
