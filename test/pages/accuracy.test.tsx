@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
 import { expect, test } from 'vitest'
 import { AccuracyPage } from '../../src/pages/accuracy/accuracy-page.tsx'
-import naturalRules from '../../src/pages/accuracy/natural-rules.json'
 import { type AccuracyResult, accuracyResults } from '../../src/pages/accuracy/result.ts'
 import { documentHtml } from '../../src/pages/parts/layout.tsx'
 import { assets, rendered, textOf } from './rendered.ts'
@@ -57,8 +56,7 @@ test('shows the committed measurements, which contain only figures', () => {
     expect(text).toContain(model)
     expect(text).toContain(`${(100 * accuracy.value).toFixed(1)} %`)
   }
-  expect(text).toContain(`decided ${naturalRules.decided} and left the others to the reader`)
-  expect(text).toContain(`${naturalRules.right} of its verdicts were right`)
+  expect(text).toContain('the emulated model decided 32 at first sight and left the others to the reader')
   expect(JSON.stringify(accuracyResults).length).toBeLessThan(2_000 * accuracyResults.length)
 })
 
