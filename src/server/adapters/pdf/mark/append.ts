@@ -7,7 +7,6 @@ import { embedPictures, type PicturedPages } from '../report/pictures.ts'
 import { createReportFont } from '../report/report-font.ts'
 import { addSheets } from '../report/sheets.ts'
 import { drawSummary } from '../report/summary-page.ts'
-import { concat } from '../report/truetype-tables.ts'
 import { addAnnotations, highlights } from './annotations.ts'
 import { clearHighlights } from './own-highlights.ts'
 import { shiftedLabels } from './page-labels.ts'
@@ -49,7 +48,11 @@ export async function appendMarks(
   const added = isNote ? 0 : await insertSummary(document, pages, plan, changed)
   if (isNote) noteSummary(pages[0], plan.summary, changed)
   for (const ref of changed) snapshot.markRefForSave(ref)
-  return { pdf: concat([pdf, await document.saveIncremental(snapshot)]), added }
+  const update = await document.saveIncremental(snapshot)
+  const whole = new Uint8Array(pdf.length + update.length)
+  whole.set(pdf)
+  whole.set(update, pdf.length)
+  return { pdf: whole, added }
 }
 
 async function insertSummary(
