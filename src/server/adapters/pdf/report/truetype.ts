@@ -27,33 +27,21 @@ function parsed(file: Uint8Array): TrueType {
   const [head, hhea, hmtx] = [table(tables, 'head'), table(tables, 'hhea'), table(tables, 'hmtx')]
   const glyphs = cmapOf(table(tables, 'cmap'))
   const starts = startsOf(tables)
-  const metrics = hhea.getUint16(34)
   return {
     unitsPerEm: head.getUint16(18),
     ascent: hhea.getInt16(4),
     descent: hhea.getInt16(6),
     box: [36, 38, 40, 42].map((offset) => head.getInt16(offset)),
     glyphOf: (codePoint) => glyphs.get(codePoint) ?? 0,
-    advanceOf: (glyph) => hmtx.getUint16(Math.min(glyph, metrics - 1) * 4),
+    advanceOf: (glyph) => hmtx.getUint16(glyph * 4),
     subset: (wanted) => subsetOf(tables, starts, wanted),
   }
 }
 
-/** The Unicode subtables: formats 4 (first plane) and 12 (all). */
-function cmapOf(cmap: DataView): Map<number, number> {
+/** The font has one subtable, of Unicode's first plane (format 4). */
+function cmapOf(cmap: DataView): ReadonlyMap<number, number> {
   const glyphs = new Map<number, number>()
-  for (let index = 0; index < cmap.getUint16(2); index++) {
-    const entry = 4 + index * 8
-    const [platform, offset] = [cmap.getUint16(entry), cmap.getUint32(entry + 4)]
-    if (platform !== 0 && platform !== 3) continue
-    const format = cmap.getUint16(offset)
-    if (format === 4) readFormat4(cmap, offset, glyphs)
-    if (format === 12) readFormat12(cmap, offset, glyphs)
-  }
-  return glyphs
-}
-
-function readFormat4(cmap: DataView, offset: number, glyphs: Map<number, number>): void {
+  const offset = cmap.getUint32(8)
   const size = cmap.getUint16(offset + 6)
   for (let at = offset + 14; at < offset + 14 + size; at += 2) {
     const [end, start] = [cmap.getUint16(at), cmap.getUint16(at + size + 2)]
@@ -63,26 +51,17 @@ function readFormat4(cmap: DataView, offset: number, glyphs: Map<number, number>
       if (raw !== 0) glyphs.set(code, (raw + delta) & 0xffff)
     }
   }
+  return glyphs
 }
 
-function readFormat12(cmap: DataView, offset: number, glyphs: Map<number, number>): void {
-  for (let group = 0; group < cmap.getUint32(offset + 12); group++) {
-    const at = offset + 16 + group * 12
-    const [start, end, glyph] = [cmap.getUint32(at), cmap.getUint32(at + 4), cmap.getUint32(at + 8)]
-    for (let code = start; code <= end; code++) glyphs.set(code, glyph + code - start)
-  }
-}
-
-/** Start of each glyph in `glyf`, and the end of the last. */
+/** Start of each glyph in `glyf`, and the end of the last; the font's table has offsets of four bytes. */
 function startsOf(tables: Tables): Uint32Array {
-  const [loca, count] = [table(tables, 'loca'), table(tables, 'maxp').getUint16(4)]
-  const long = table(tables, 'head').getInt16(50) === 1
-  const at = (glyph: number): number => (long ? loca.getUint32(glyph * 4) : loca.getUint16(glyph * 2) * 2)
-  return Uint32Array.from({ length: count + 1 }, (_, glyph) => at(glyph))
+  const loca = table(tables, 'loca')
+  return Uint32Array.from({ length: loca.byteLength / 4 }, (_, glyph) => loca.getUint32(glyph * 4))
 }
 
 /** Tables that a PDF reader needs in an embedded font. */
-const KEPT = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'] as const
+const KEPT = ['glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp'] as const
 
 /** `starts`: where each glyph begins in the table `glyf`, and the end of the last; numbers of glyphs stay. */
 function subsetOf(tables: Tables, starts: Uint32Array, wanted: ReadonlySet<number>): Uint8Array {
@@ -102,14 +81,9 @@ function subsetOf(tables: Tables, starts: Uint32Array, wanted: ReadonlySet<numbe
     length += padded.length
   }
   loca.setUint32(count * 4, length)
-  const result = new Map<string, Uint8Array>()
-  for (const name of KEPT) {
-    const source = tables.get(name)
-    if (source) result.set(name, bytesOf(source).slice())
-  }
+  const result = new Map<string, Uint8Array>(KEPT.map((name) => [name, bytesOf(table(tables, name)).slice()]))
   result.set('loca', bytesOf(loca)).set('glyf', Buffer.concat(parts))
   clearWidths(result.get('hmtx'), kept)
-  new DataView(result.get('head')?.buffer ?? new ArrayBuffer(54)).setInt16(50, 1)
   return write(result)
 }
 
