@@ -12,8 +12,7 @@ import { checks } from '../db/schema/index.ts'
 import { allows, targetState } from '../db/states.ts'
 
 const LEASE_MS = 30_000
-/** A check that was cancelled goes on for no longer. */
-const RENEW_MS = 1_000
+const RENEW_MS = 10_000
 export const ATTEMPTS_MAX = 7
 /** Simultaneous checks of one user, out of the ten workers in production. */
 export const RUNNING_MAX = 4
