@@ -23,7 +23,6 @@ export const README: Screen = {
 async function fullCheck(page: Page): Promise<void> {
   await visit(page, '/app/check')
   await page.locator('input[type=file]').setInputFiles(AGREEMENT)
-  await page.getByRole('button', { name: /^Use “/ }).click()
   await page.getByText(/· \d+ pages?$/).waitFor()
 }
 
@@ -46,6 +45,6 @@ async function viewer(page: Page): Promise<void> {
     .getByRole('button', { name: /page \d+$/i })
     .first()
     .click()
-  await page.locator('.viewer-mark').first().waitFor()
+  await page.locator('.viewer-mark.mark-quote').first().waitFor()
   await page.locator('.viewer-canvas canvas').first().waitFor()
 }

@@ -1,4 +1,3 @@
-/** API keys of the signed-in user. */
 import { z } from '@hono/zod-openapi'
 import { KEY_DAYS_DEFAULT, KEY_DAYS_MAX, KEY_NAME_MAX, SCOPES } from '../domain/account/api-keys.ts'
 import { ERRORS } from '../domain/errors/errors.ts'

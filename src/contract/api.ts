@@ -30,7 +30,6 @@ type Resource =
 type Calls<R> = R extends object ? Extract<R[keyof R], RouteConfig> : never
 
 declare const router: OpenAPIHono<BlankEnv>
-/** The app type after registering a call. */
 type Added<Call extends RouteConfig> =
   ReturnType<typeof router.openapi<Call>> extends OpenAPIHono<BlankEnv, infer S, '/'> ? S : never
 

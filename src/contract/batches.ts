@@ -1,4 +1,3 @@
-/** Batches: documents submitted together, and the table of their verdicts. */
 import { z } from '@hono/zod-openapi'
 import type * as counts from '../domain/results/result-counts.ts'
 import { GENERAL_KINDS } from '../domain/results/verdicts.ts'

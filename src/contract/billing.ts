@@ -1,4 +1,3 @@
-/** Top-ups and the account's statement. */
 import { z } from '@hono/zod-openapi'
 import { STATEMENT_PAGE } from '../domain/account/quotas.ts'
 import { TOP_UP_MAX_CENTS, TOP_UP_MIN_CENTS } from '../domain/account/top-up.ts'
@@ -21,7 +20,6 @@ export const CheckoutBody = z.object({
 })
 export type CheckoutBody = z.infer<typeof CheckoutBody>
 
-/** One line of the account's statement. */
 export const Movement = z.strictObject({
   id: recordId,
   at: time,

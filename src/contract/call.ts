@@ -12,7 +12,6 @@ type Answers = RouteConfig['responses']
 type Method = 'get' | 'post' | 'put' | 'delete'
 
 interface Description {
-  /** Heading in the documentation. */
   readonly group: string
   readonly caller: Caller
   /** Scope that an API key needs; without one, API keys are refused. */
@@ -24,7 +23,6 @@ interface Description {
   readonly refusals?: readonly ErrorCode[]
 }
 
-/** The parts of a call that determine the types of its handler and client. */
 type Call<M extends Method, P extends string, D extends Description> = {
   method: M
   path: P
@@ -117,7 +115,6 @@ const REFUSAL = {
   required: ['code', 'message'],
 }
 
-/** Groups refusals by status, each with all its texts. */
 function refusalAnswers(method: Method, path: string, description: Description): Answers {
   const byStatus = Map.groupBy(refusalsOf(method, path, description), (code) => ERRORS[code].status)
   return Object.fromEntries(

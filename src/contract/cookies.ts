@@ -1,5 +1,3 @@
-/** Names of cookies that both server and browser use. */
-
 /** Readable by script, which copies its value into the anti-forgery headers. */
 export const XSRF_COOKIE = 'XSRF-TOKEN'
 

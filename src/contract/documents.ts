@@ -36,14 +36,12 @@ export const PriceQuery = z.object({
 })
 export type PriceQuery = z.infer<typeof PriceQuery>
 
-/** What a submission would cost now. */
 export const CheckPrice = z.strictObject({
   price: z.number().describe('Dollars; 0 if the same query was answered before or is running'),
   checkedAt: time.nullable().describe('When the same query was answered; null if it was not'),
 })
 export type CheckPrice = z.infer<typeof CheckPrice>
 
-/** A user's decision about a finding. */
 export const Review = z.strictObject({
   section: z.enum(['specific', 'general']),
   findingId: z.int(),
@@ -55,13 +53,11 @@ export const Review = z.strictObject({
 export const ReviewBody = z.object({
   section: Review.shape.section,
   findingId: z.number().int().min(0).max(100_000),
-  /** Null removes the decision. */
   decision: Review.shape.decision.nullable(),
   reason: text().trim().max(REVIEW_REASON_MAX).optional(),
 })
 export type ReviewBody = z.infer<typeof ReviewBody>
 
-/** A document result (history entry). */
 export const HistoryEntry = z.strictObject({
   documentRequestId: recordId,
   state: z.enum(DOCUMENT_STATES),
@@ -92,7 +88,6 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>
 
 const mine = { group: 'Documents', caller: 'owner' } as const
 
-/** One PDF as multipart/form-data, in the field `file`. */
 const upload: CallRequest['body'] = {
   required: true,
   content: {

@@ -1,4 +1,3 @@
-/** Fields shared by several requests and responses. */
 import { z } from '@hono/zod-openapi'
 import { ERRORS } from '../domain/errors/errors.ts'
 import { trimmed } from '../domain/text/trimmed.ts'
@@ -30,7 +29,6 @@ export const givenId = z.number().int().positive(ERRORS.idNotPositive.text).max(
 
 export const recordId = z.int().positive()
 
-/** ISO 8601. */
 export const time = z.iso.datetime()
 
 /** An existing password: only its length is checked, because the rules for new passwords may have changed. */

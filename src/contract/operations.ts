@@ -1,4 +1,3 @@
-/** Health of the service: for monitoring, and in more detail for administrators. */
 import { z } from '@hono/zod-openapi'
 import { answer, call } from './call.ts'
 import { api } from './urls.ts'

@@ -13,7 +13,6 @@ import {
   usernameParameter,
 } from '../domain/text/parameters.ts'
 
-/** A parameter parsed by one of the domain's functions. `missing`: text if it is absent. */
 function read<T>(rule: (raw: string) => Parsed<T>, missing: string = PARAMETER_MISSING) {
   return z
     .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
@@ -25,17 +24,14 @@ function read<T>(rule: (raw: string) => Parsed<T>, missing: string = PARAMETER_M
     })
 }
 
-/** A record's id. `missing`: text if it is absent. */
 export function id(missing?: string) {
   return read(idParameter, missing).openapi({ type: 'integer', minimum: 1 })
 }
 
-/** Path parameter of calls that name one record. */
 export const IdPath = z.object({ id: id() })
 
 export const TagName = read(tagNameParameter).openapi({ type: 'string', maxLength: 100 })
 
-/** Token of a mailed link. */
 export const TokenQuery = z.object({
   token: read((raw) => parameter('token', raw)).openapi({ type: 'string', maxLength: 500 }),
 })
@@ -53,7 +49,6 @@ export const BatchId = z
   .pipe(z.uuid(ERRORS.invalidRequest.text))
   .openapi({ format: 'uuid' })
 
-/** Dollars. */
 export const Price = z
   .string()
   .trim()
@@ -61,7 +56,6 @@ export const Price = z
   .transform(Number)
   .openapi({ type: 'number', minimum: 0 })
 
-/** Limits for every query string. */
 export const AnyQuery = z
   .record(z.string(), z.union([z.string(), z.array(z.string())]))
   .superRefine((query, context) => {

@@ -1,4 +1,3 @@
-/** Signed receipts of checks. */
 import { z } from '@hono/zod-openapi'
 import type * as domain from '../domain/results/receipt.ts'
 import { call } from './call.ts'

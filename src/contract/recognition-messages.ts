@@ -1,4 +1,3 @@
-/** What the page and the recognition worker say to each other. */
 import type { RecognitionLanguage, ScannedPages } from '../domain/document/recognition.ts'
 
 export type ToWorker =

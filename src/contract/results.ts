@@ -1,4 +1,3 @@
-/** Response schemas of a finished check's result. */
 import { z } from '@hono/zod-openapi'
 import type * as counts from '../domain/results/result-counts.ts'
 import type * as domain from '../domain/results/verdicts.ts'
@@ -29,7 +28,7 @@ const Evidence = z.strictObject({
     .describe(
       'verified: in the document as written. repaired: `quote` is the document’s words, `diff` how the AI’s differ. ' +
         'unverified: not in the document. image: read from a picture. hidden: invisible. struck: crossed out. unsure: ' +
-        'something is drawn among the words',
+        'something is drawn or written among the words',
     ),
   diff: z
     .array(z.strictObject({ kind: z.enum(['same', 'document', 'quote']), text: z.string() }))

@@ -1,5 +1,3 @@
-/** All paths of the product. */
-
 import { PARAMETERS_MISSING } from '../domain/text/parameters.ts'
 
 export * as api from './addresses.ts'

@@ -1,4 +1,3 @@
-/** The signed-in user, consents, activity and rating. */
 import { z } from '@hono/zod-openapi'
 import type { User as DomainUser } from '../domain/account/account.ts'
 import { ERRORS } from '../domain/errors/errors.ts'

@@ -2,8 +2,7 @@
 export const islands = {
   login: () => import('./auth/LoginIsland.tsx').then((module) => module.LoginIsland),
   register: () => import('./auth/RegisterIsland.tsx').then((module) => module.RegisterIsland),
-  'registration-success': () =>
-    import('./auth/RegistrationSuccess.tsx').then((module) => module.RegistrationSuccess),
+  'registration-success': () => import('./auth/CheckEmail.tsx').then((module) => module.RegistrationSuccess),
   'account-activated': () => import('./auth/AccountActivated.tsx').then((module) => module.AccountActivated),
   workspace: () => import('./workspace/WorkspaceIsland.tsx').then((module) => module.WorkspaceIsland),
   batch: () => import('./batch/BatchIsland.tsx').then((module) => module.BatchIsland),

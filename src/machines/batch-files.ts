@@ -2,13 +2,12 @@
 import { BATCH_MAX } from '../domain/account/batch.ts'
 import { FILE_MAX_BYTES } from '../domain/document/documents.ts'
 
-/** Reasons a file can't be sent that the browser can detect. */
-export type FileProblem = 'notPdf' | 'tooLarge' | 'empty'
+export type FileProblem = 'notPdf' | 'locked' | 'tooLarge' | 'empty'
 
 export interface FileFacts {
   readonly isPdf: boolean
-  readonly pages: number | null
-  readonly isEncrypted: boolean
+  readonly pages: number
+  readonly isLocked: boolean
 }
 
 /** `ready`: waiting for the user. `waiting`: queued for sending. */
@@ -81,7 +80,6 @@ export function changed(
   return files.map((file) => (file.key === key ? { ...file, ...change } : file))
 }
 
-/** Returns unsent files to `ready`. */
 export function backToReady(files: readonly BatchFile[]): readonly BatchFile[] {
   const open = new Set(underWay(files))
   return files.map((file) => (open.has(file) ? { ...file, state: 'ready' } : file))

@@ -28,13 +28,10 @@ export type SendReport =
   | { readonly type: 'SENDING'; readonly key: string }
   | { readonly type: 'SENT'; readonly key: string }
   | { readonly type: 'REFUSED'; readonly key: string; readonly reason: string }
-  /** Sending waits until `until` (milliseconds since 1970); null while offline. */
-  | { readonly type: 'HELD'; readonly until: number | null }
-  /** Sending resumes. */
-  | { readonly type: 'FREED' }
-  | { readonly type: 'OUT_OF_MONEY' }
-  /** The rest of the batch can't be sent either. */
-  | { readonly type: 'STOPPED'; readonly reason: string }
+  /** Null: sending resumes. */
+  | { readonly type: 'HELD'; readonly by: Hold | null }
+  /** The rest of the batch can't be sent either. Null: the balance is used up. */
+  | { readonly type: 'STOPPED'; readonly reason: string | null }
   | { readonly type: 'DRAINED' }
 
 /** Sends the files and reports progress; returns a function that stops it. */
@@ -55,7 +52,7 @@ export type BatchEvent =
   | { readonly type: 'CANCEL' }
   | SendReport
 
-export type BatchStop = { readonly why: 'money' } | { readonly why: 'refused'; readonly reason: string }
+type Hold = 'offline' | 'busy'
 
 export interface BatchContext {
   readonly send: Send
@@ -63,17 +60,15 @@ export interface BatchContext {
   /** Id of the batch; null until the first file is sent. */
   readonly batch: string | null
   readonly ruleSetId: number | null
-  /** Whether the AI is asked three times about each document. */
   readonly agreement: boolean
   /** Of each document, as the user saw it at the last start, in dollars. */
   readonly price: number
   readonly files: readonly BatchFile[]
-  /** Number of files sent from this page. */
   readonly sent: number
-  /** Of the last selection. */
   readonly leftOut: LeftOut
-  readonly heldUntil: number | null | undefined
-  readonly stop: BatchStop | null
+  readonly held: Hold | null
+  /** Why the last sending ended early. */
+  readonly stop: { readonly reason: string | null } | null
 }
 
 interface BatchInput extends Pick<BatchContext, 'send' | 'newId' | 'batch' | 'ruleSetId' | 'agreement'> {}
@@ -106,14 +101,18 @@ export const batchMachine = machine.createMachine({
     files: [],
     sent: 0,
     leftOut: { others: 0, tooMany: 0 },
-    heldUntil: undefined,
+    held: null,
     stop: null,
   }),
   initial: 'choosing',
   on: {
     LOOKED_AT: {
       actions: assign(({ context, event: { key, facts } }) => ({
-        files: changed(context.files, key, { facts, ...(facts && !facts.isPdf && { problem: 'notPdf' }) }),
+        files: changed(context.files, key, {
+          facts,
+          ...(facts?.isLocked && { problem: 'locked' }),
+          ...(facts?.isPdf === false && { problem: 'notPdf' }),
+        }),
       })),
     },
   },
@@ -157,7 +156,7 @@ export const batchMachine = machine.createMachine({
     },
     sending: {
       tags: 'running',
-      entry: assign({ heldUntil: undefined }),
+      entry: assign({ held: null }),
       invoke: {
         src: 'send',
         input: ({ context }) => ({ send: context.send, sending: sendingOf(context) }),
@@ -179,8 +178,7 @@ export const batchMachine = machine.createMachine({
             files: changed(context.files, key, { state: 'refused', reason }),
           })),
         },
-        FREED: { actions: assign({ heldUntil: undefined }) },
-        HELD: { actions: assign(({ event }) => ({ heldUntil: event.until })) },
+        HELD: { actions: assign(({ event }) => ({ held: event.by })) },
         PAUSE: {
           target: 'paused',
           actions: assign(({ context }) => ({
@@ -190,18 +188,11 @@ export const batchMachine = machine.createMachine({
           })),
         },
         CANCEL: { target: 'choosing', actions: clearFiles },
-        OUT_OF_MONEY: {
-          target: 'choosing',
-          actions: assign(({ context }) => ({
-            files: backToReady(context.files),
-            stop: { why: 'money' as const },
-          })),
-        },
         STOPPED: {
           target: 'choosing',
           actions: assign(({ context, event }) => ({
             files: backToReady(context.files),
-            stop: { why: 'refused' as const, reason: event.reason },
+            stop: { reason: event.reason },
           })),
         },
         DRAINED: 'choosing',

@@ -11,7 +11,6 @@ export interface Unsaved {
   readonly change: ReviewChange
 }
 
-/** A decision that could not be saved. */
 interface Lost extends Unsaved {
   /** Whether NEXT led back to it. */
   readonly seen: boolean
@@ -28,7 +27,6 @@ export interface DecisionsContext {
   readonly reason: string
   readonly unsaved: readonly Unsaved[]
   readonly lost: readonly Lost[]
-  /** Announcement for screen readers. */
   readonly said: string
   /** The finding decided about last; taking a decision back changes nothing of it. */
   readonly lastId: number | null
@@ -163,7 +161,6 @@ export function askedNow({ asking, reason }: DecisionsContext): Unsaved[] {
   return asking ? [{ ...asking, change: { ...asking.change, reason } }] : []
 }
 
-/** What would be lost with the page. */
 export function unsavedNow(context: DecisionsContext): Unsaved[] {
   return [...context.lost.filter(isUnseen), ...context.unsaved, ...askedNow(context)]
 }

@@ -12,7 +12,6 @@ export type DocumentEvent =
   | { readonly type: 'FAIL' }
   | { readonly type: 'CANCEL' }
 
-/** Actions to perform by the code that ends the document. */
 export type DocumentEffect = 'deleteUpload' | 'refund'
 type DocumentTag = 'running' | 'ended'
 

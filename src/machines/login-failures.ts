@@ -1,4 +1,3 @@
-/** Why a call of the sign-in page failed. */
 import { errorField } from '../domain/errors/account-errors.ts'
 
 export type LoginFailure = 'credentials' | 'unconfirmed' | 'too-many' | 'no-cookies' | 'unreachable' | 'other'

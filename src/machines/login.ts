@@ -12,7 +12,6 @@ import {
 } from './login-failures.ts'
 
 export interface Credentials {
-  /** Email or user name. */
   readonly username: string
   readonly password: string
 }

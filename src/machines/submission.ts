@@ -18,7 +18,6 @@ export type SubmissionProblem =
 export interface Submission {
   readonly file: File
   readonly ruleSetId: number
-  /** Whether to ask the AI three times. */
   readonly agreement: boolean
   /** That the user saw, in dollars. */
   readonly price: number
@@ -64,7 +63,6 @@ export interface SubmissionContext {
   readonly agreement: boolean
   readonly problem: SubmissionProblem | null
   readonly reason: string
-  /** Share of the file sent so far, between 0 and 1. */
   readonly share: number
 }
 
@@ -102,12 +100,8 @@ const machine = setup({
     ),
   },
   guards: {
-    acceptable: (_, files: readonly File[]) => fileProblem(files) === null,
     hasFile: ({ context }) => context.file !== null,
-    hasFolder: ({ context }) => context.folderId !== null,
     hasRuleSet: ({ context }) => context.ruleSetId !== null,
-    isChosen: ({ context }, file: File) => context.file === file,
-    otherFolder: ({ context }, folderId: number | null) => context.folderId !== folderId,
   },
 })
 
@@ -122,7 +116,7 @@ export const submissionMachine = machine.createMachine({
       on: {
         CHOOSE_FILES: [
           {
-            guard: { type: 'acceptable', params: ({ event }) => event.files },
+            guard: ({ event }) => fileProblem(event.files) === null,
             target: '.settling',
             actions: assign(({ context, event }) => withFile(context, event.files[0] ?? null)),
           },
@@ -130,12 +124,12 @@ export const submissionMachine = machine.createMachine({
         ],
         REMOVE_FILE: { target: '.settling', actions: assign(nothing) },
         REFUSE_FILE: {
-          guard: { type: 'isChosen', params: ({ event }) => event.file },
+          guard: ({ context, event }) => context.file === event.file,
           target: '.settling',
           actions: assign(({ event }) => ({ file: null, problem: event.problem })),
         },
         RECOGNISED: {
-          guard: { type: 'isChosen', params: ({ event }) => event.file },
+          guard: ({ context, event }) => context.file === event.file,
           actions: assign(({ context, event: { copy } }) =>
             copy.size > FILE_MAX_BYTES
               ? { ...context, problem: 'tooLarge' }
@@ -147,12 +141,12 @@ export const submissionMachine = machine.createMachine({
           actions: assign({ agreement: ({ event }) => event.agreement }),
         },
         CHOOSE_FOLDER: {
-          guard: { type: 'otherFolder', params: ({ event }) => event.folderId },
+          guard: ({ context, event }) => context.folderId !== event.folderId,
           target: '.settling',
           actions: assign(({ event }) => ({ folderId: event.folderId, ruleSetId: null, problem: null })),
         },
         CHOOSE_RULE_SET: {
-          guard: 'hasFolder',
+          guard: ({ context }) => context.folderId !== null,
           target: '.settling',
           actions: assign(({ event }) => ({ ruleSetId: event.ruleSetId, problem: null })),
         },

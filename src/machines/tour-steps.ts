@@ -48,7 +48,6 @@ export const REFUSALS = {
   elsewhere: 'Please complete the demo guide before navigating to other pages.',
 } as const
 
-/** Tour state that must survive a reload. */
 export interface TourProgress {
   readonly step: TourStep
   readonly completed: readonly TourStep[]

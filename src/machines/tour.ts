@@ -36,7 +36,6 @@ export type TourEvent =
   | { readonly type: 'EXIT' } // asks for confirmation first
   | { readonly type: 'STAY' }
   | { readonly type: 'LEAVE' }
-  /** The visitor attempts an action on the screen. */
   | { readonly type: 'ATTEMPT'; readonly action: string }
   /** The step's action has started and is still running. */
   | { readonly type: 'BEGIN' }

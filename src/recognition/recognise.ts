@@ -32,15 +32,8 @@ export class NotRecognised extends Error {}
 /** It asks for a password. */
 export class Locked extends NotRecognised {}
 
-const NO_SCANS: ScannedPages = { pages: 0, scans: [], recognised: [] }
-/** Pictures are streams, whose dictionaries are never compressed or encrypted. */
-const PICTURE = /\/Subtype\s{0,8}\/Image\b/
-const ENCRYPTED = /\/Encrypt\s{0,8}(?:<<|\d{1,10}\s{1,8}\d{1,5}\s{1,8}R)/
-
-/** For a file without pictures or encryption, PDFium isn't even loaded. @throws NotRecognised for one that it can't open */
+/** @throws NotRecognised for a file that PDFium can't open */
 export async function scansOf(file: RecognitionFile, pdf: Uint8Array): Promise<ScannedPages> {
-  const text = new TextDecoder('latin1').decode(pdf)
-  if (!PICTURE.test(text) && !ENCRYPTED.test(text)) return NO_SCANS
   const pdfium = await startedPdfium(file)
   return opened(pdfium, pdf, (document) => scannedPages(pdfium, document))
 }
@@ -59,8 +52,8 @@ export async function recognise(
     const { scans, recognised } = await scannedPages(pdfium, document)
     const pages = again ? [...scans, ...recognised].sort((one, other) => one - other) : scans
     if (pages.length === 0) return pdf
-    onProgress(0, pages.length)
     const tesseract = await startTesseract(await file('tesseract.wasm'), await languageData(file, languages))
+    onProgress(0, pages.length)
     for (const [at, number] of pages.entries()) {
       await withPage(pdfium, document, number - 1, (page) => dropInvisible(pdfium, page))
       await withPage(pdfium, document, number - 1, (page) =>

@@ -24,7 +24,6 @@ import { streamedJson } from './http/streamed-response.ts'
 import { errorPage, notFoundPage } from './rendering/render.tsx'
 import { methodsOf, routes, scopes } from './routes/index.ts'
 
-/** `waitMs`: how long a request waits for a free slot before it is refused. */
 export function createApp(servicesOf: (env: Env) => Services, waitMs = 0): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(securityHeaders)
@@ -72,7 +71,6 @@ function isApi(c: AppContext): boolean {
   return c.req.path.startsWith('/api/') || c.req.path === pages.mcp
 }
 
-/** 404 for an unknown API path, 405 for an unsupported method. */
 function nothingHere(c: AppContext): Response {
   const methods = methodsOf(c.req.path)
   if (methods.length === 0) return answer(c, new AppError('notFound'))
@@ -84,7 +82,6 @@ function answer(c: AppContext, error: AppError): Response {
   return c.json({ code: error.code, message: error.message }, error.status)
 }
 
-/** Retry-After in seconds for a request that timed out. */
 const COME_BACK = 5
 
 /** Logs an unknown exception; its text is never sent. */

@@ -24,7 +24,6 @@ const marker = createPdfMarker(pdfium, new Uint8Array(reportFont))
 
 let services: Services | undefined
 
-/** The isolate's services. */
 export function servicesOf(env: Env): Services {
   services ??= createServices(env)
   return services

@@ -1,10 +1,9 @@
-/** Handles queue messages. */
 import { Job } from '../contract/jobs.ts'
 import { logFailure } from './base/log.ts'
 import type { Needs, Services } from './base/services.ts'
 import { build } from './db/client.ts'
 import { deadLetters } from './db/schema/index.ts'
-import { nextCheck, nextOfSameUser } from './documents/next-check.ts'
+import { nextCheck, nextOfSameUser } from './documents/lease.ts'
 import { runCheck } from './documents/run-check.ts'
 import { sendMail } from './mail/send-mail.ts'
 
@@ -44,7 +43,6 @@ async function handle(services: Services, queue: string, body: unknown): Promise
   if (another !== null) await services.jobs.check(another)
 }
 
-/** Stores a permanently failed message. */
 async function keep({ db, clock }: Needs<'db' | 'clock'>, queue: string, body: unknown): Promise<void> {
   const letter = { queue, body: JSON.stringify(body), at: clock.now() }
   await db.run(build.insert(deadLetters).values(letter))

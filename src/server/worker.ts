@@ -1,4 +1,3 @@
-/** Entry point for Cloudflare's events. */
 import type { Job } from '../contract/jobs.ts'
 import { createApp } from './app.ts'
 import type { Env } from './base/env.ts'

@@ -148,7 +148,7 @@ describe('a rule that is met', () => {
     expect(finding({ quotes: [{ text, page: 1 }] }, documentOf([line]))).toMatchObject({
       verdict: 'undecided',
       cause: 'not-visible',
-      error: expect.stringContaining('a blank, an empty box or a drawing'),
+      error: expect.stringContaining('a blank, an empty box, a drawing or a second text'),
       evidence: [{ status: 'unsure' }],
     })
   })

@@ -245,7 +245,7 @@ describe('what the inspector sees', () => {
     [
       'unsure',
       'not-visible',
-      'Among the quoted words there is a blank, an empty box or a drawing, so what they say is not certain.',
+      'Among the quoted words there is a blank, an empty box, a drawing or a second text, so what they say is not certain.',
     ],
   ])('%s: the finding is not met, and nothing is read again', async (sight, cause, error) => {
     const inspector = {

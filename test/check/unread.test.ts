@@ -121,6 +121,16 @@ describe('a file with some unreadable pages', () => {
     expect(result.warnings).toEqual([expect.stringMatching(/^Not read: page 3,/)])
   })
 
+  it('leaves the number of pages to the reader too, and says what the AI counted', async () => {
+    const counted = 'The document has three pages.'
+    for (const verdict of ['met', 'broken', 'not_found']) {
+      const { result } = await check(SCAN, [ruleAnswer(1, { verdict, reason: counted })])
+      const [finding] = result.specificRules
+      expect([finding?.verdict, finding?.cause, result.pages]).toEqual(['undecided', 'pages-unread', 3])
+      expect(finding?.reason).toContain(counted)
+    }
+  })
+
   it('has the same texts and counts in the app, the PDF’s table and the CSV', async () => {
     const { result } = await check(SCAN)
     expectOneTale(result)

@@ -41,33 +41,21 @@ const CONTRACT = [
   FILLING,
   '8. CHANGES',
   'Clause 3.1 ends in May.',
-  'Sections 2 to 4 are drafts.',
   'What is said of smoking was never agreed.',
   'The tenant signs on 5 May.',
   '“Yard” means the court and the garden.',
 ].join('\n')
 
-test('headings, stem, neighbours and note of a quote, and what is said elsewhere of its section and terms', () => {
+test('headings, stem and neighbours of a quote, and what is said elsewhere of its section and terms', () => {
   const item = passage(CONTRACT, ['keep pets'])
   expect(texts(item, 'quote')).toEqual(['(b) keep pets.*'])
   expect(texts(item, 'stem')).toEqual(['3.1 The tenant shall not:'])
   expect(texts(item, 'heading')).toEqual(['3. SMOKING'])
   expect(texts(item, 'near')).toEqual([
-    ...[
-      '(a) smoke in the "Yard";',
-      'Children may play here.',
-      'Ball games are tolerated.',
-      '* Cats are no pets.',
-    ],
+    ...['(a) smoke in the "Yard";', 'Children may play here.', 'Ball games are tolerated.'],
   ])
   expect(texts(item, 'elsewhere')).toEqual(
-    expect.arrayContaining([
-      ...[
-        'Clause 3.1 ends in May.',
-        'Sections 2 to 4 are drafts.',
-        'What is said of smoking was never agreed.',
-      ],
-    ]),
+    expect.arrayContaining([...['Clause 3.1 ends in May.', 'What is said of smoking was never agreed.']]),
   )
   expect(texts(passage(CONTRACT, ['smoke in']), 'elsewhere')).toContain(
     '“Yard” means the court and the garden.',
@@ -81,13 +69,6 @@ test('sentences are in the order of the document, each once, with its words at i
   for (const { places, text } of all)
     expect(places.map(({ start, end }) => CONTRACT.slice(start, end)).join(' ')).toBe(text)
   expect(texts(all, 'against')).toEqual(['Clause 3.1 ends in May.'])
-})
-
-test('a number is a mention only after a word that stands before numbers of sections', () => {
-  const text = `5. PETS\nThe tenant keeps none.\n9. DATES\n${FILLING}\nIt takes 5 days, takes 70 days, takes 80 days.\nUnder clause 5 more is due.`
-  const found = texts(passage(text, ['keeps none']), 'elsewhere')
-  expect(found).toContain('Under clause 5 more is due.')
-  expect(found).not.toContain('It takes 5 days, takes 70 days, takes 80 days.')
 })
 
 test('the sentences with words that the quoted one uses are added as long as there is room', () => {

@@ -6,7 +6,7 @@ import {
   locateQuote,
   nearestPassages,
   passageAround,
-  readMentions,
+  readPassages,
 } from '../../src/domain/quotes/quotes.ts'
 import { finished, type Steps, Work } from '../../src/domain/text/steps.ts'
 import { pageOf } from '../support/hostile-texts.ts'
@@ -31,7 +31,7 @@ test('a step ends each time the given number of units is done', () => {
 
 test('a text of a million characters is indexed and searched in many steps, a page in few', () => {
   expect(count(indexInSteps(PAGES))).toBeGreaterThan(15)
-  expect(count(readMentions(indexDocument(PAGES)))).toBeGreaterThan(40)
+  expect(count(readPassages(indexDocument(PAGES)))).toBeGreaterThan(40)
   expect(count(indexInSteps(PAGES.slice(0, 1)))).toBeLessThan(4)
 })
 
@@ -43,7 +43,7 @@ test('a single page is indexed in steps too, and signs that stand for many lette
 
 test('results are the same with and without steps', () => {
   const [stepped, whole] = [finished(indexInSteps(PAGES)), indexDocument(PAGES)]
-  finished(readMentions(stepped))
+  finished(readPassages(stepped))
   for (const quote of [
     'shall deliver lot 17 within thirty days',
     'contract, page 3 The supplier',

@@ -128,7 +128,7 @@ test('each cause is a sentence, above the AI’s reason and quotes', async () =>
       cause === 'readings-differ'
         ? 'The second reading disagrees: The parties may agree on another period.'
         : CAUSE_WORDS[cause]
-    await expect.poll(() => finding.locator('.finding-cause').innerText()).toBe(sentence)
+    await expect.poll(() => finding.locator('.finding-words p').first().innerText()).toBe(sentence)
     await finding.getByText('The AI says that the period is stated.').waitFor()
     await expect.poll(() => finding.getByText('Vyžaduje váš úsudek.').count()).toBe(0)
     await expect.poll(() => finding.locator('blockquote').count()).toBe(EVIDENCE[cause] ? 1 : 0)
@@ -184,10 +184,10 @@ test('in the document, limits and the rest of the sentence are marked unlike the
   await page.reload()
   await awake(page)
   await page.keyboard.press('v')
-  await page.locator('.viewer-mark').first().waitFor()
-  await page.locator('.viewer-rest').first().waitFor()
+  await page.locator('.viewer-mark.mark-quote').first().waitFor()
+  await page.locator('.mark-rest').first().waitFor()
   await page.keyboard.press('p')
-  await page.locator('.viewer-limit').first().waitFor()
+  await page.locator('.viewer-mark.mark-limit').first().waitFor()
   const legend = page.getByRole('list', { name: 'Legend' })
   await expect
     .poll(() => legend.getByRole('listitem').allInnerTexts())

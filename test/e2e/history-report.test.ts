@@ -1,16 +1,15 @@
-/** The report of a finished check, on screen and in print. */
+/** The report of a finished check. */
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { placeWords } from '../../src/domain/results/evidence-words.ts'
-import { VERDICT_WORDS } from '../../src/domain/results/verdict-words.ts'
 import type { Finding } from '../../src/domain/results/verdicts.ts'
 import { shapeOf } from '../../src/icons/icon.ts'
 import { visit } from '../support/browser.ts'
 import { newRuleSet, RULES, submitAndWait } from '../support/checks.ts'
 import { pdfOf } from '../support/pdf.ts'
 import type { SignedIn } from '../support/signed-in.ts'
-import { answerList, base, reader, results } from './history-page.ts'
+import { answerList, base, reader } from './history-page.ts'
 
 const ABSENT = 'The agreement must contain a data protection clause.'
 
@@ -73,55 +72,3 @@ test('without any close passage, the reason and what was searched are shown', as
   await finding.getByText('Searched 3 pages.').waitFor()
   await expect.poll(() => finding.locator('.finding-fix').count()).toBe(0)
 })
-
-test('a printed result has every finding with verdict, quotes and pages, and no controls', async () => {
-  const account = await reader()
-  const { page } = account
-  const findings = findingsOf(await report(account))
-  expect(new Set(findings.map(({ verdict }) => verdict)).size).toBe(3)
-  await visit(page, '/app/history')
-  await page.getByRole('article').first().waitFor()
-  await page.emulateMedia({ media: 'print' })
-  for (const finding of findings) {
-    const { verdict, evidence, reason, nearest = [] } = finding
-    const pages = [...evidence.map(placeWords), ...nearest.map(placeWords)]
-    const words = [...evidence.map(({ quote }) => quote), ...nearest.map(({ text }) => text)]
-    for (const part of [VERDICT_WORDS[verdict], reason, ...words, ...pages])
-      await expect.poll(() => card(page, finding).innerText()).toContain(part)
-  }
-  await expect.poll(() => page.getByRole('radio').count()).toBe(0)
-  await expectOnlyReport(page)
-})
-
-test('a printout leaves out the document and names the filter of findings', async () => {
-  const account = await reader()
-  const { page } = account
-  await report(account)
-  await report(account)
-  await visit(page, '/app/history')
-  await page.getByRole('radio', { name: /Broken/ }).check()
-  await page.getByRole('article').first().getByRole('button', { name: 'Page 1' }).click()
-  await page.locator('.viewer-mark').first().waitFor()
-  await page.emulateMedia({ media: 'print' })
-  const named = page.locator('.segmented label').filter({ visible: true })
-  await expect.poll(() => named.allInnerTexts()).toEqual([expect.stringMatching(/^Broken\s*1$/)])
-  await expectOnlyReport(page)
-})
-
-/** Expects no frame, list or buttons, and no part of the report beyond the paper. */
-async function expectOnlyReport(page: Page): Promise<void> {
-  for (const part of [
-    page.getByRole('banner'),
-    page.getByRole('region', { name: 'Documents' }),
-    page.getByRole('region', { name: 'Document', exact: true }),
-  ])
-    await expect.poll(() => part.count()).toBe(0)
-  const others = page.getByRole('button').filter({ hasNotText: /page \d+$/i })
-  await expect.poll(() => others.allInnerTexts()).toEqual([])
-  const isClipped = (): Promise<boolean> =>
-    results(page).evaluate(
-      ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
-        scrollHeight > clientHeight || scrollWidth > clientWidth,
-    )
-  await expect.poll(isClipped).toBe(false)
-}

@@ -59,7 +59,7 @@ test('shows the changes with their findings, flips first, in both versions, by k
     '2. Changed · 2. Confidentiality · page 1 Each party shall keep theall terms of this agreement confidential.',
     '3. Changed · 2. Confidentiality · page 1 Deliveries are made to the office of the Client in GrazLinz on working days only.',
   ])
-  const lit = (name: string) => dialog.getByRole('region', { name }).locator('.viewer-mark')
+  const lit = (name: string) => dialog.getByRole('region', { name }).locator('.viewer-mark.mark-quote')
   await lit('Before: agreement.pdf').waitFor()
   await lit('Now: agreement v2.pdf').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])

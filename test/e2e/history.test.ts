@@ -266,7 +266,7 @@ test('the document opens next to its findings with exactly the finding’s words
 
   const finding = page.getByRole('article', { name: 'Payment must be due within 30 days.' })
   await finding.getByRole('button', { name: /, page 1$/ }).click()
-  const marks = page.locator('.viewer-mark')
+  const marks = page.locator('.viewer-mark.mark-quote')
   await marks.first().waitFor()
   await page.locator('.viewer-text span').filter({ hasText: '45 days' }).first().waitFor()
   await expect.poll(() => wordsUnderMarks(page)).toContain('45 days')
@@ -293,7 +293,9 @@ test('the document opens next to its findings with exactly the finding’s words
 /** Text of the document under the highlights. */
 function wordsUnderMarks(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const marks = [...document.querySelectorAll('.viewer-mark')].map((mark) => mark.getBoundingClientRect())
+    const marks = [...document.querySelectorAll('.viewer-mark.mark-quote')].map((mark) =>
+      mark.getBoundingClientRect(),
+    )
     const spans = [...document.querySelectorAll('.viewer-text span')]
     const isUnder = (box: DOMRect): boolean =>
       marks.some((mark) => {
@@ -543,4 +545,16 @@ test('the browser’s tab is named after the opened document, also once another 
   await expect.poll(() => page.title()).toBe('first.pdf · Results · Rulemark')
   await choose(page, 'second.pdf')
   await expect.poll(() => page.title()).toBe('second.pdf · Results · Rulemark')
+})
+
+test('a result with the specified fields alone is shown', async () => {
+  const account = await reader()
+  const { documentResultId } = await checked(account)
+  const specificRules = [{ id: 1, rule: 'Pay in time.', error: 'Too late', quote: 'within 45 days' }]
+  const body = JSON.stringify({ file: 'agreement.pdf', specificRules, generalRules: [] })
+  await query('update results set body = ?, counts = null where id = ?', body, Number(documentResultId))
+  await visit(account.page, '/app/history')
+  const finding = account.page.getByRole('article', { name: 'Pay in time.' })
+  await finding.getByText('Too late').first().waitFor()
+  await finding.getByText('within 45 days').first().waitFor()
 })

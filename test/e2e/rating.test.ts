@@ -11,7 +11,7 @@ async function historyPage(): Promise<Page> {
   return page
 }
 
-const card = (page: Page) => page.getByRole('region', { name: 'Rate our app' })
+const card = (page: Page) => page.getByRole('form', { name: 'Rate our app' })
 const submit = (page: Page) => card(page).getByRole('button', { name: 'Submit' })
 
 function toast(page: Page, text: string): Promise<void> {

@@ -66,6 +66,8 @@ it.each([
 
 it.each([
   'If the client is late, interest of 5 % must be due.',
+  'If the document mentions a penalty, it must be at most 5 %.',
+  'If the document mentions arbitration, the place must be Vienna.',
   'The fee must be 4,800 EUR and be raised by at most 3 % within 12 months.',
   'The parties must treat each other fairly.',
   'The client must not use its best efforts.',

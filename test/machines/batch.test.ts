@@ -53,14 +53,14 @@ test('each chosen PDF is kept once, and those that can’t be sent have a reason
   actor.send({
     type: 'LOOKED_AT',
     key: key('a.pdf'),
-    facts: { isPdf: false, pages: null, isEncrypted: false },
+    facts: { isPdf: false, pages: 0, isLocked: false },
   })
   actor.send({ type: 'START', most: 10, price: 0.25 })
   expect(states()[0]).toBe('a.pdf notPdf')
   expect(sendings).toEqual([])
 })
 
-test.each([{ isPdf: true, pages: 3, isEncrypted: false }, null])(
+test.each([{ isPdf: true, pages: 3, isLocked: false }, null])(
   'a PDF, or a file that the browser cannot look at, is sent: %j',
   (facts) => {
     const { actor, sendings } = started()
@@ -92,9 +92,9 @@ test('only the first files are sent if the balance is low; the rest can be sent 
   expect(sendings[0]?.files.map((each) => each.file.name)).toEqual(['a.pdf', 'b.pdf'])
   report({ type: 'SENDING', key: key('a.pdf') })
   report({ type: 'SENT', key: key('a.pdf') })
-  report({ type: 'OUT_OF_MONEY' })
+  report({ type: 'STOPPED', reason: null })
   expect(states()).toEqual(['b.pdf ready', 'c.pdf ready'])
-  expect(actor.getSnapshot().context).toMatchObject({ sent: 1, stop: { why: 'money' } })
+  expect(actor.getSnapshot().context).toMatchObject({ sent: 1, stop: { reason: null } })
   expect(stops()).toBe(1)
   actor.send({ type: 'START', most: 9, price: 0.25 })
   expect(sendings.map(({ batch }) => batch)).toEqual(['batch-1', 'batch-1'])
@@ -135,7 +135,7 @@ test('why asking three times was refused is shown until it is switched off', () 
   actor.send({ type: 'ADD_FILES', files: [file('a.pdf')] })
   actor.send({ type: 'START', most: 1, price: 0.75 })
   report({ type: 'STOPPED', reason: 'Switch it off.' })
-  expect(stop()).toEqual({ why: 'refused', reason: 'Switch it off.' })
+  expect(stop()).toEqual({ reason: 'Switch it off.' })
   actor.send({ type: 'CHOOSE_AGREEMENT', agreement: false })
   expect(stop()).toBe(null)
 })

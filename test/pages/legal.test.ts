@@ -77,7 +77,7 @@ test('the cookie policy names every entry that the product keeps in the browser'
     'pendingToasts',
   ]
   const later = ['demoTourActive', 'mockBalance', 'appRated', 'historyRefreshCooldownUntil']
-  const viewer = ['documentZoom', 'documentShare']
+  const viewer = ['documentZoom']
   for (const name of [...named, ...later, ...viewer]) expect(texts.cookies).toContain(name)
 })
 

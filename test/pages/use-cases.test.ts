@@ -7,7 +7,7 @@ import { marketReportSample } from '../../src/pages/use-cases/samples/market-rep
 import { rendered, textOf } from './rendered.ts'
 
 function listed(html: string): string[] {
-  const list = html.slice(html.indexOf('class="rule-list"'))
+  const list = html.slice(html.indexOf('class="rules"'))
   const items = list.slice(0, list.indexOf('</ol>')).matchAll(/<li>(.*?)<\/li>/g)
   return [...items].map(([, text = '']) => text)
 }

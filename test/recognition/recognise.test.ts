@@ -9,6 +9,12 @@ import { recognitionFile, scanOf } from '../support/scan.ts'
 const PAYMENT = 'The Client shall pay each invoice within 45 days of receipt.'
 const ORDER = { languages: ['en'], again: false, onProgress: () => undefined } as const
 
+/** A scan that lies on its side, recognised once for all tests. */
+const [lying, uprightCopy] = await (async () => {
+  const scan = await scanOf(await agreement(), { turns: 1 })
+  return [scan, await recognise(recognitionFile, scan, ORDER)] as const
+})()
+
 async function firstPage(pdf: Uint8Array): Promise<PageText | undefined> {
   const outcome = await reader.read(pdf)
   return outcome.ok ? outcome.document.pages[0] : undefined
@@ -38,20 +44,18 @@ test('a scan gets its words, which count as recognised and stand where the pictu
 })
 
 test('a scan that lies on its side is read and turned upright, and becomes the same file again, so that it is charged once', async () => {
-  const scan = await scanOf(await agreement(), { turns: 1 })
-  const copy = await recognise(recognitionFile, scan, ORDER)
-  const page = await firstPage(copy)
+  const page = await firstPage(uprightCopy)
   expect(page?.text.replace(/\s+/g, ' ')).toContain(PAYMENT)
   expect(page?.rotation).toBe(270)
-  expect(Buffer.from(await recognise(recognitionFile, scan, ORDER)).equals(Buffer.from(copy))).toBe(true)
+  expect(Buffer.from(await recognise(recognitionFile, lying, ORDER)).equals(Buffer.from(uprightCopy))).toBe(
+    true,
+  )
 })
 
 test.each(['', 'own'])(
   'the table shows what a quote was recognised from, upright; owner’s password “%s”',
   async (ownerPassword) => {
-    const document = await PDFDocument.load(
-      await recognise(recognitionFile, await scanOf(await agreement(), { turns: 1 }), ORDER),
-    )
+    const document = await PDFDocument.load(uprightCopy)
     if (ownerPassword) document.encrypt({ userPassword: '', ownerPassword })
     const pdf = new Uint8Array(await document.save())
     const [line, ...lines] = SUMMARY.lines

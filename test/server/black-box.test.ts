@@ -223,6 +223,16 @@ test('the whole life of an account, through every call', async () => {
   const large = new Blob(['%PDF-1.4\n', new Uint8Array(10 * 1024 * 1024)])
   const tooLarge = await client.submit(413, `/api/documents/process-async${query}`, large, 'large.pdf')
   expect(tooLarge).toMatchObject({ message: 'File is too large. Maximum is 10MB.' })
+  const leaving = new AbortController()
+  const upload = new ReadableStream({
+    start: (sent) => sent.enqueue(new TextEncoder().encode('--x\r\n')),
+    pull: () => leaving.abort(),
+  })
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+  const left = { body: upload, headers, duplex: 'half' as const, signal: leaving.signal }
+  await expect(client.send('POST', `/api/documents/process-async${query}`, left)).rejects.toThrow()
+  expect(await client.get('/api/documents/results')).toHaveLength(2)
+  expect((await client.get('/api/users/me')).balance).toBe(9.75)
   await client.json(204, 'DELETE', `/api/documents/${repeated.documentRequestId}`)
   expect(await client.get('/api/documents/results')).toHaveLength(1)
 

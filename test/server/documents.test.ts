@@ -191,24 +191,6 @@ test('curl saves a file under its name, without the signs that it can’t send',
   expect(readdirSync(folder)).toEqual(['Smlouva c. 5-checked.pdf'])
 })
 
-test('a client that leaves during an upload is charged nothing, and the next one is served', async () => {
-  const account = await newAccount()
-  const ruleSet = await newRuleSet(account)
-  const leaving = new AbortController()
-  const body = new ReadableStream({
-    start: (upload) => upload.enqueue(new TextEncoder().encode('--x\r\n')),
-    pull: () => leaving.abort(),
-  })
-  const query = `promptId=${ruleSet}&note=`
-  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
-  const options = { headers, body, duplex: 'half', signal: leaving.signal }
-  await expect(
-    account.visitor.call('POST', `/api/documents/process-async?${query}`, options),
-  ).rejects.toThrow()
-  expect(await balance(account)).toBe(10)
-  expect((await submitAndWait(account, ruleSet, await agreement())).state).toBe('FINISHED')
-})
-
 test('a file that is not a PDF is refused, nothing is charged', async () => {
   const account = await newAccount()
   const response = await submit(account, await newRuleSet(account), new TextEncoder().encode('just words'))

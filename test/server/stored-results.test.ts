@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { BatchChecks } from '../../src/contract/batches.ts'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import type { RuleSetTest } from '../../src/contract/rule-set-tests.ts'
+import { compareResults } from '../../src/domain/results/comparison.ts'
 import { countResult } from '../../src/domain/results/result-counts.ts'
 import { newAccount } from '../support/account.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'
@@ -80,3 +81,47 @@ test('[DATA-18] [DATA-19] a result with the specified fields alone is complete',
   const [check] = (await batch()).checks
   expect(check?.verdicts?.rules.map(({ verdict }) => verdict)).toEqual(['met', 'broken'])
 })
+
+test.each([
+  ['Spelling', 'Consistency of names, dates, numbers and references'],
+  ['Pravopis', 'Soulad jmen, dat, čísel a odkazů'],
+])(
+  'a result from before general checks had kinds is compared with today’s: %s',
+  async (spelling, consistency) => {
+    const { store, read, batch } = await checked()
+    const { result: now } = await read()
+    const wrong = {
+      error: 'Wrong.',
+      verdict: 'broken',
+      reason: '',
+      quote: 'each invoice',
+      evidence: [],
+    } as const
+    const general = (rules: readonly (readonly [string, object])[]) =>
+      store('body', {
+        ...now,
+        generalRules: rules.map(([rule, more], at) => ({ ...wrong, id: at + 2, rule, ...more })),
+      })
+    await general([
+      [spelling, {}],
+      [consistency, {}],
+      ['Of another product', {}],
+    ])
+    await store('counts', null)
+    const { result: earlier } = await read()
+    const [check] = (await batch()).checks
+    expect(check?.verdicts?.general.map(({ kind }) => kind)).toEqual(['spelling', 'consistency', undefined])
+    await general([
+      ['Rechtschreibung', { kind: 'spelling' }],
+      ['Stimmigkeit', { kind: 'consistency' }],
+      ['of another  product', {}],
+    ])
+    const { result: later } = await read()
+    if (!earlier || !later) throw new Error('no result')
+    const { fixed, stillBroken, fresh } = compareResults(
+      { result: earlier, reviews: [] },
+      { result: later, reviews: [] },
+    )
+    expect([fixed.length, stillBroken.length, fresh.length]).toEqual([0, 3, 0])
+  },
+)

@@ -1,7 +1,8 @@
 /** Accounts in one run: confirmed and deleted, with letters about forgotten passwords. */
-import { confirm } from '../../src/server/accounts/confirm.ts'
+
 import { deleteAccount } from '../../src/server/accounts/delete-account.ts'
-import { requestReset } from '../../src/server/accounts/reset-password.ts'
+import { confirm } from '../../src/server/accounts/register.ts'
+import { requestReset } from '../../src/server/accounts/set-password.ts'
 import { confirmationOf, type Person, userOf } from './people.ts'
 import type { Story } from './story.ts'
 

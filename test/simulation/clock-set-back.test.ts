@@ -1,6 +1,6 @@
 /** A clock that was wrong by a year and has been set back. */
 import { beforeEach, expect, test, vi } from 'vitest'
-import { repairAheadTimes } from '../../src/server/documents/clock-set-back.ts'
+import { repairAheadTimes } from '../../src/server/documents/sweep.ts'
 import { type CheckRows, HELD, NOW, newCheckRows } from './check-rows.ts'
 
 const HOUR = 3_600_000

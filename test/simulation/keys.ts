@@ -1,7 +1,6 @@
 /** API keys in one run: created, used and revoked, also by others. */
 
-import { createKey } from '../../src/server/api-keys/create-key.ts'
-import { revokeKey } from '../../src/server/api-keys/revoke-key.ts'
+import { createKey, revokeKey } from '../../src/server/api-keys/keys.ts'
 import { sha256 } from '../../src/server/base/hash.ts'
 import type { Services } from '../../src/server/base/services.ts'
 import { tryReadAs } from '../../src/server/callers/session.ts'

@@ -1,6 +1,6 @@
 /** Which check is next, which are enqueued again, and which are given up; what else a sweep does. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { nextCheck, nextOfSameUser } from '../../src/server/documents/next-check.ts'
+import { nextCheck, nextOfSameUser } from '../../src/server/documents/lease.ts'
 import { sweep } from '../../src/server/documents/sweep.ts'
 import { type CheckRows, HELD, NOW, newCheckRows, OTHER, OWNER } from './check-rows.ts'
 

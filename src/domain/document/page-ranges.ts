@@ -1,5 +1,6 @@
 /** Intersects marked ranges of a page's characters (hidden, crossed out, recognised) with places. */
 
+import { countBefore } from '../text/sorted.ts'
 import type { PageText, Place, TextRange } from './page-text.ts'
 
 const WORDS = /[\p{L}\p{N}]/u
@@ -12,24 +13,12 @@ export function partsWithin(
   content = WORDS,
 ): Place[] {
   const parts: Place[] = []
-  for (let at = firstEndingAfter(ranges, place.start); at < ranges.length; at++) {
-    const { start = 0, end = 0 } = ranges[at] ?? {}
+  for (const { start, end } of ranges.slice(countBefore(ranges, (range) => range.end <= place.start))) {
     if (start >= place.end) break
     const part = { page: place.page, start: Math.max(start, place.start), end: Math.min(end, place.end) }
     if (content.test(page.text.slice(part.start, part.end))) parts.push(part)
   }
   return parts
-}
-
-function firstEndingAfter(ranges: readonly TextRange[], start: number): number {
-  let low = 0
-  let high = ranges.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((ranges[middle]?.end ?? 0) > start) high = middle
-    else low = middle + 1
-  }
-  return low
 }
 
 /** Numbers of the pages with words in such ranges. */

@@ -1,5 +1,6 @@
 /** Splits a document into sections by its headings, and finds those without evidence. */
 
+import { countBefore } from '../text/sorted.ts'
 import type { Steps } from '../text/steps.ts'
 import { type Headings, headingsOf, isContents, type Line, linesOf } from './headings.ts'
 import type { PageText, Place } from './page-text.ts'
@@ -66,25 +67,13 @@ function partsOf(lines: readonly Line[], headings: Headings): Part[] {
 
 /** Returns a function that finds the part in which a place begins. */
 function partFinder(lines: readonly Line[], parts: readonly Part[]): (place: Place) => Part | undefined {
-  const pages = new Map<number, number>()
-  for (const [at, { page }] of lines.entries()) if (!pages.has(page.number)) pages.set(page.number, at)
   return ({ page, start }) => {
-    const first = pages.get(page)
-    if (first === undefined) return undefined
-    const line = lastOf(lines, first, (each) => each.page.number === page && each.start <= start)
-    return parts[lastOf(parts, 0, ({ from }) => from <= line)]
+    const line = countBefore(
+      lines,
+      (each) => each.page.number < page || (each.page.number === page && each.start <= start),
+    )
+    return lines[line - 1]?.page.number === page
+      ? parts[countBefore(parts, ({ from }) => from < line) - 1]
+      : undefined
   }
-}
-
-/** Index of the last item from `first` on for which `isBefore` holds (binary search); `first - 1` if none. */
-function lastOf<T>(items: readonly T[], first: number, isBefore: (item: T) => boolean): number {
-  let low = first - 1
-  let high = items.length - 1
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    const item = items[middle]
-    if (item !== undefined && isBefore(item)) low = middle
-    else high = middle - 1
-  }
-  return low
 }

@@ -3,11 +3,9 @@
 import type { Place } from '../document/page-text.ts'
 import type { DiffPart } from '../results/verdicts.ts'
 import { differenceOf } from './comparison/difference.ts'
-import { isFarFrom, sameTokens } from './comparison/same-tokens.ts'
+import { isFarFrom, sameWords, withWholeAmounts } from './comparison/words-and-amounts.ts'
 import { pageOf, placesOf, type QuoteIndex, wordsAt } from './index/document-index.ts'
 import type { Match } from './search/exact.ts'
-import { brokenLike } from './text/korean-line-ends.ts'
-import { withAttachedSigns } from './tokens/attached-signs.ts'
 
 export interface Located {
   /**
@@ -37,11 +35,10 @@ function crossesSeam(index: QuoteIndex, place: Place): boolean {
   )
 }
 
-/** Signs and units of numbers right beside the words belong to them: "50" is not "-50 %". */
 function extended(index: QuoteIndex, places: readonly Place[]): readonly Place[] {
   return places.map((place, at) => {
     const text = pageOf(index, place)?.text ?? ''
-    const { start, end } = withAttachedSigns(text, place)
+    const { start, end } = withWholeAmounts(text, place)
     return { ...place, ...(at === 0 && { start }), ...(at === places.length - 1 && { end }) }
   })
 }
@@ -50,12 +47,11 @@ function extended(index: QuoteIndex, places: readonly Place[]): readonly Place[]
 export function judgedMatch(index: QuoteIndex, quote: string, match: Match): Located {
   const places = extended(index, placesOf(index, match.range))
   const own = places.map((place) => wordsAt(index, place)).join('\n')
-  const said = brokenLike(quote, own)
   const isInDoubt = places.some((place) => crossesSeam(index, place))
-  const isSame = match.isAsWritten && sameTokens(said, own)
+  const isSame = match.isAsWritten && sameWords(quote, own)
   return {
     status: isSame && !isInDoubt ? 'same' : 'differs',
-    isFar: !isSame && isFarFrom(said, own),
+    isFar: !isSame && isFarFrom(quote, own),
     quote: oneLine(own),
     places,
     diff: isSame ? [] : differenceOf(quote, oneLine(own)),

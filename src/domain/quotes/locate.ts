@@ -5,7 +5,7 @@ import { wholeOf } from './index/build-index.ts'
 import { type QuoteIndex, startOfPage } from './index/document-index.ts'
 import { judgedMatch, judgedParts, type Located } from './judge.ts'
 import { findParts, partsOf } from './search/ellipses.ts'
-import { findCut, findExact, type Match } from './search/exact.ts'
+import { findExact } from './search/exact.ts'
 import type { Scope } from './search/occurrences.ts'
 import { type QuoteText, quoteText } from './search/quote-text.ts'
 import { findSimilar, SHORTEST_SIMILAR } from './search/similar.ts'
@@ -16,53 +16,25 @@ import { readingsOf, withoutMarks } from './text/strip-quote.ts'
 const LONGEST_SIMILAR = 4000
 /** Maximum parts that ellipses join; a quote with more is not in the document. */
 const MOST_PARTS = 40
-/** Maximum share of differing units for a quote with an ellipsis to match as a whole. */
-const CLOSE = 0.12
 
 function scopeOf(index: QuoteIndex, page: number | undefined): Scope {
   const at = index.pages.findIndex(({ number }) => number === page)
   return { start: 0, end: index.text.length, near: startOfPage(index, at) }
 }
 
-function findWhole(index: QuoteIndex, quotes: readonly QuoteText[], scope: Scope): Match | null {
-  let second: Match | null = null
-  for (const quote of quotes) {
-    const match = findExact(index, quote, scope)
-    if (match?.isAsWritten) return match
-    second ??= match
-  }
-  return second
-}
-
-function findShort(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
-  const match = findExact(index, quoteText(withoutMarks(quote.source)), scope)
-  return match && { ...match, isAsWritten: false }
-}
-
-/** Locates the parts that an ellipsis joins; as a whole if a part is not as written and hardly anything differs. */
-function locateJoined(
-  index: QuoteIndex,
-  quote: QuoteText,
-  parts: readonly string[],
-  scope: Scope,
-): Located | null {
-  const joined = findParts(index, parts.map(quoteText), scope)
-  if (joined?.every(({ isAsWritten }) => isAsWritten)) return judgedParts(index, parts, joined)
-  const near = findSimilar(index, quote, scope, CLOSE)
-  if (near !== null) return judgedMatch(index, quote.source, near)
-  return joined === null ? null : judgedParts(index, parts, joined)
-}
-
 /** Locates a quote that differs from the document, or whose parts an ellipsis joins. */
 function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Located | null {
   const parts = partsOf(quote.source)
   if (parts.length > MOST_PARTS) return null
-  if (parts.length > 1) return locateJoined(index, quote, parts, scope)
+  if (parts.length > 1) {
+    const joined = findParts(index, parts.map(quoteText), scope)
+    return joined === null ? null : judgedParts(index, parts, joined)
+  }
   const near = findSimilar(index, quote, scope)
   return near === null ? null : judgedMatch(index, quote.source, near)
 }
 
-/** Locates a quote as written, whole or with cut words at its ends. */
+/** Locates a quote as written. */
 function locateExact(
   index: QuoteIndex,
   quotes: readonly QuoteText[],
@@ -70,10 +42,12 @@ function locateExact(
   page?: number,
 ): Located | null {
   const scope = scopeOf(index, page)
-  const match =
-    findWhole(index, quotes, scope) ??
-    (core.loose.length < SHORTEST_SIMILAR ? findShort(index, core, scope) : findCut(index, core, scope))
-  return match === null ? null : judgedMatch(index, core.source, match)
+  const matches = quotes.flatMap((quote) => findExact(index, quote, scope) ?? [])
+  const match = matches.find(({ isAsWritten }) => isAsWritten) ?? matches[0]
+  if (match) return judgedMatch(index, core.source, match)
+  if (core.loose.length >= SHORTEST_SIMILAR) return null
+  const short = findExact(index, quoteText(withoutMarks(core.source)), scope)
+  return short && judgedMatch(index, core.source, { ...short, isAsWritten: false })
 }
 
 /** Calls `look` on the document without headers and footers, then with them. */

@@ -8,7 +8,7 @@ const EVIDENCE_WORDS: Readonly<Record<EvidenceStatus, string>> = {
   image: 'Read from a picture of the page: treat with care',
   hidden: 'Readers can’t see these words',
   struck: 'These words are crossed out',
-  unsure: 'Something is drawn among these words',
+  unsure: 'Something is drawn or written among these words',
 }
 
 /** "Clause 23, page 10", "Article 3, page 1", "Page 2". */

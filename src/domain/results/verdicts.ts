@@ -37,7 +37,7 @@ export const PROBLEMS_FIRST: readonly Verdict[] = [...PROBLEMS, 'not-applicable'
  * How far a quote is proven: `verified` is in the document as written, `repaired` was located and replaced by the
  * document's own words, `unverified` is not in the document and is never highlighted. `image` was read from a page that
  * is a picture: there is no text to check it against, and its quad comes from the AI. `hidden` is in the file but
- * invisible on the page, `struck` is crossed out, `unsure` has something drawn among its words. Only `verified` and
+ * invisible on the page, `struck` is crossed out, `unsure` has something drawn or written among its words. Only `verified` and
  * `repaired` can carry a verdict.
  */
 export type EvidenceStatus = 'verified' | 'repaired' | 'unverified' | 'image' | 'hidden' | 'struck' | 'unsure'

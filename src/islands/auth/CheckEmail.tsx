@@ -1,5 +1,5 @@
 import { pages } from '../../contract/urls.ts'
-import { LinkButton } from '../ui/index.ts'
+import { LinkButton, Toaster } from '../ui/index.ts'
 import { Sheet } from './parts.tsx'
 import { ResendConfirmation } from './ResendConfirmation.tsx'
 
@@ -21,5 +21,15 @@ export function CheckEmail({ email }: { email?: string }) {
       <p className="note">Didn’t get it? Check your spam folder, or resend it.</p>
       <ResendConfirmation {...(email ? { email } : {})} />
     </Sheet>
+  )
+}
+
+/** `/registration-success`: the check-your-email screen as its own page. */
+export function RegistrationSuccess() {
+  return (
+    <div className="auth">
+      <CheckEmail />
+      <Toaster />
+    </div>
   )
 }

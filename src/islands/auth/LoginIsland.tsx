@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { pages } from '../../contract/urls.ts'
 import { type Credentials, type LoginEvent, type LoginTag, loginMachine } from '../../machines/login.ts'
-import { Toaster, toast, toastOnNextPage } from '../ui/index.ts'
+import { LinkButton, Toaster, toast, toastOnNextPage } from '../ui/index.ts'
 import { checkResetToken, requestReset, resetPassword, signIn } from './calls.ts'
 import { ForgotPassword, ResetLinkSent } from './ForgotPassword.tsx'
 import { useHeadingFocus } from './form.ts'
-import { MobileBlock } from './MobileBlock.tsx'
 import { isMobile } from './mobile.ts'
+import { Sheet } from './parts.tsx'
 import { ResetPassword, UnusableLink, ValidatingLink } from './ResetPassword.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
@@ -103,4 +103,23 @@ function View({ view, registered, snapshot, send }: ViewProps) {
 
 function thisDevice(): Parameters<typeof isMobile>[0] {
   return { userAgent: navigator.userAgent, width: innerWidth, touch: navigator.maxTouchPoints > 0 }
+}
+
+function MobileBlock() {
+  return (
+    <Sheet
+      title="Mobile devices are not supported"
+      lead="Rulemark shows rules, document and findings side by side, so it needs a desktop browser for now. You can sign in there with the same account."
+    >
+      <dl className="auth-facts">
+        <dt>Recommended resolution</dt>
+        <dd>1024x768 or larger</dd>
+        <dt>Browsers</dt>
+        <dd>Chrome, Firefox, Safari, Edge</dd>
+      </dl>
+      <LinkButton variant="primary" wide href={pages.home}>
+        Back to homepage
+      </LinkButton>
+    </Sheet>
+  )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { classes, PasswordField } from '../ui/index.ts'
+import { PasswordField } from '../ui/index.ts'
 import { type FormErrors, fieldOf } from './form.ts'
 import { type PasswordStrength, passwordStrength } from './passwords.ts'
 
@@ -25,7 +25,7 @@ export function NewPassword({ label, repeatLabel, errors: { errors, clear } }: N
         label={label}
         name="password"
         autoComplete="new-password"
-        hint={<Strength strength={strength} />}
+        hint={<span aria-live="polite">{WORDS[strength]}</span>}
         error={errors.password}
         onInput={(event) => changed(event.currentTarget)}
       />
@@ -52,14 +52,4 @@ const WORDS: Readonly<Record<PasswordStrength, string>> = {
   weak: 'Weak. Try a few unrelated words.',
   fair: 'Fair. Longer is better.',
   strong: 'Strong.',
-}
-
-/** The bar is decorative; the text says the same. */
-function Strength({ strength }: { strength: PasswordStrength }) {
-  return (
-    <span className={classes('stack-3 auth-strength', `auth-strength-${strength}`)}>
-      <span className="auth-strength-bar" aria-hidden="true" />
-      <span aria-live="polite">{WORDS[strength]}</span>
-    </span>
-  )
 }

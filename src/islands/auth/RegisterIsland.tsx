@@ -1,8 +1,14 @@
-import { useState } from 'react'
-import { Toaster, VerdictMark } from '../ui/index.ts'
+import { type SubmitEvent, useState } from 'react'
+import { pages } from '../../contract/urls.ts'
+import { ACCOUNT_ERRORS, errorField } from '../../domain/errors/account-errors.ts'
+import { ApiError } from '../base/call.ts'
+import { Message, Toaster, toast, VerdictMark } from '../ui/index.ts'
 import { CheckEmail } from './CheckEmail.tsx'
-import { useHeadingFocus } from './form.ts'
-import { RegisterForm } from './RegisterForm.tsx'
+import { emailExists, register } from './calls.ts'
+import { emailErrors, type FieldErrors, fieldOf, useFormErrors, useHeadingFocus } from './form.ts'
+import { NewPassword } from './NewPassword.tsx'
+import { EmailField, Sheet, SubmitButton } from './parts.tsx'
+import { passwordErrors } from './passwords.ts'
 
 /** `/register`: the sign-up form, then the check-your-email screen. */
 export function RegisterIsland() {
@@ -35,7 +41,7 @@ function OurRules() {
   return (
     <aside className="auth-rules" aria-labelledby="our-rules">
       <h2 id="our-rules">Our own rules</h2>
-      <ol>
+      <ol className="rules">
         {RULES.map((rule) => (
           <li key={rule}>
             <span>{rule}</span>
@@ -45,4 +51,68 @@ function OurRules() {
       </ol>
     </aside>
   )
+}
+
+/** `onRegistered` receives the email once the account exists. */
+function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const errors = useFormErrors()
+  const [busy, setBusy] = useState(false)
+
+  async function open(address: string, password: string): Promise<void> {
+    setBusy(true)
+    const refused = await tryToRegister(address, password)
+    setBusy(false)
+    if (!refused) onRegistered(address)
+    else errors.show(refused)
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = event.currentTarget
+    const address = fieldOf(form, 'email').trim()
+    const password = fieldOf(form, 'password')
+    const wrong = passwordErrors(password, fieldOf(form, 'repeated'), ACCOUNT_ERRORS.passwordTooShort.text)
+    if (!busy && !errors.show({ ...emailErrors(address), ...wrong })) open(address, password)
+  }
+
+  return (
+    <Sheet title="Create your account" lead="A $10 credit for the beta, no card needed.">
+      {errors.errors.form && <Message kind="error">{errors.errors.form}</Message>}
+      <form ref={errors.form} className="stack-4" method="post" noValidate onSubmit={submit}>
+        <EmailField errors={errors} />
+        <NewPassword label="Password" repeatLabel="Confirm password" errors={errors} />
+        <p className="note">
+          By signing up you accept the <a href={pages.terms}>Terms of Service</a>, the{' '}
+          <a href={pages.privacy}>Privacy Policy</a> and the{' '}
+          <a href={pages.consentToProcessing}>Consent to Data Processing</a>, and confirm that you are at
+          least 16 years old.
+        </p>
+        <SubmitButton busy={busy}>Sign Up</SubmitButton>
+      </form>
+      <p className="auth-switch">
+        Already have an account? <a href={pages.login}>Sign in</a>
+      </p>
+    </Sheet>
+  )
+}
+
+/** Null on success; else error texts by field, `form` for the whole form. */
+async function tryToRegister(email: string, password: string): Promise<FieldErrors | null> {
+  // Checks first whether the address is taken, for the specific message; the server checks again.
+  if (await emailExists(email).catch(() => false)) return { email: ACCOUNT_ERRORS.emailExists.text }
+  try {
+    await register(email, password)
+    toast({ kind: 'success', text: 'Registration successful! Please check your email for confirmation.' })
+    return null
+  } catch (error) {
+    toast({ kind: 'error', text: 'Registration failed. Please try again.' })
+    return registrationErrors(error)
+  }
+}
+
+function registrationErrors(error: unknown): FieldErrors {
+  if (!(error instanceof ApiError)) return {}
+  if (error.status === 0) return { form: 'We couldn’t reach Rulemark. Check your connection and try again.' }
+  const field = errorField(error.code)
+  return field ? { [field]: error.serverText } : { form: error.message }
 }

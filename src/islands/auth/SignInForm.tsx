@@ -36,7 +36,8 @@ export function SignInForm({ registered, username, failure, busy, onSubmit, onFo
   }
   return (
     <Sheet title="Sign in">
-      {failure && <Failure failure={failure} username={username} />}
+      {failure && <Message kind="error">{REASONS[failure]}</Message>}
+      {failure === 'unconfirmed' && <ResendConfirmation email={username} />}
       {registered && !failure && (
         <Message kind="success">Registration successful! Please check your email for confirmation.</Message>
       )}
@@ -81,13 +82,4 @@ const REASONS: Readonly<Record<LoginFailure, string>> = {
     'Your browser blocked a cookie that protects this form. Allow cookies for this site and try again.',
   unreachable: 'We couldn’t reach Rulemark. Check your connection and try again.',
   other: ACCOUNT_ERRORS.server.text,
-}
-
-function Failure({ failure, username }: { failure: LoginFailure; username: string }) {
-  return (
-    <>
-      <Message kind="error">{REASONS[failure]}</Message>
-      {failure === 'unconfirmed' && <ResendConfirmation email={username} />}
-    </>
-  )
 }

@@ -6,8 +6,7 @@ import { useListener } from '../base/use-listener.ts'
 import { useSession } from '../session/use-session.ts'
 import { SignedInShell } from '../shell/SignedInShell.tsx'
 import { usePrices } from '../workspace/submission/use-prices.ts'
-import { BatchScreen } from './BatchScreen.tsx'
-import type { BatchData } from './batch-data.ts'
+import { type BatchData, BatchScreen } from './BatchScreen.tsx'
 
 export function BatchIsland({ user: initial, ...props }: BatchData & { user: User }) {
   const [cache] = useState(createQueryClient)

@@ -13,7 +13,6 @@ interface BatchPriceProps {
   mayProcess: boolean
 }
 
-/** The price, and the buttons that spend it. */
 export function BatchPrice({ run, price, balance, mayProcess }: BatchPriceProps) {
   const { snapshot, send } = run
   const { files, ruleSetId, agreement } = snapshot.context

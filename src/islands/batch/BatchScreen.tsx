@@ -1,21 +1,30 @@
 import { useEffect, useState } from 'react'
+import type { BatchChecks, BatchPage } from '../../contract/batches.ts'
+import type { Prices } from '../../contract/billing.ts'
 import { pages } from '../../contract/urls.ts'
 import { underWay } from '../../machines/batch-files.ts'
 import { useTitle } from '../base/use-title.ts'
 import { classes, EmptyState, LinkButton, Message, OfflineNote } from '../ui/index.ts'
 import { useFileDrop } from '../workspace/submission/use-file-drop.ts'
-import type { BatchData, RuleSetChoice } from './batch-data.ts'
 import { EarlierBatches } from './EarlierBatches.tsx'
-import { ExampleBatch } from './ExampleBatch.tsx'
-import { FilesSection } from './FilesSection.tsx'
+import { FilesSection, type RuleSetChoice } from './FilesSection.tsx'
 import { MatrixSection } from './matrix/MatrixSection.tsx'
-import { NotSent } from './NotSent.tsx'
 import { RunProgress } from './RunProgress.tsx'
 import { useBatchChecks } from './use-batch-checks.ts'
 import { useBatchRun } from './use-batch-run.ts'
 
+/** Data with which the server renders the screen. */
+export interface BatchData {
+  ruleSets: readonly RuleSetChoice[]
+  prices: Prices
+  /** From the URL; null: a new batch. */
+  id: string | null
+  /** The first page of that batch; null if it has no documents. */
+  batch: BatchChecks | null
+  earlier: BatchPage
+}
+
 interface BatchScreenProps extends BatchData {
-  /** In dollars. */
   balance: number
   /** False while the user has withdrawn the consent that a check needs. */
   mayProcess: boolean
@@ -25,7 +34,6 @@ interface BatchScreenProps extends BatchData {
   onStop: () => void
 }
 
-/** Many documents: choice, price, progress, and verdicts side by side. */
 export function BatchScreen(props: BatchScreenProps) {
   const { id, batch, ruleSets, earlier, prices, balance, mayProcess, onNews, onStop } = props
   const [usual] = useState(() => usualRuleSet(ruleSets, batch?.ruleSetName))
@@ -62,12 +70,11 @@ export function BatchScreen(props: BatchScreenProps) {
       <FilesSection
         key="documents"
         {...{ run, ruleSets, prices, balance, mayProcess, isAddition: open.batch !== null }}
-        isFirst={open.batch === null && earlier.batches.length === 0}
       />
     )
   return (
     <div className={classes('batch', over && 'drop-over')} {...handlers}>
-      <header className="batch-head">
+      <header className="cluster batch-head">
         <h1>{open.batch ? `Batch: ${open.batch.ruleSetName}` : 'Check many documents'}</h1>
         {current !== null && (
           <LinkButton small href={pages.batch}>
@@ -88,7 +95,6 @@ export function BatchScreen(props: BatchScreenProps) {
           <a href={pages.profile}>Give it again in your profile</a> to check documents.
         </Message>
       )}
-      <NotSent names={run.missing} batch={open.batch} />
       <RunProgress run={run} open={open} onNews={onNews} />
       {/* Results first once everything is sent. */}
       {files.length === 0 ? [table, documents] : [documents, table]}
@@ -99,20 +105,17 @@ export function BatchScreen(props: BatchScreenProps) {
 
 function NoRuleSet() {
   return (
-    <div className="batch-empty">
-      <EmptyState
-        level={2}
-        title="No rule set yet"
-        action={
-          <LinkButton href={pages.check} variant="primary">
-            Write rules
-          </LinkButton>
-        }
-      >
-        A batch checks many documents against one rule set. Write one on the Check screen first.
-      </EmptyState>
-      <ExampleBatch />
-    </div>
+    <EmptyState
+      level={2}
+      title="No rule set yet"
+      action={
+        <LinkButton href={pages.check} variant="primary">
+          Write rules
+        </LinkButton>
+      }
+    >
+      A batch checks many documents against one rule set. Write one on the Check screen first.
+    </EmptyState>
   )
 }
 

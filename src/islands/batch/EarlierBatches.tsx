@@ -21,7 +21,7 @@ export function EarlierBatches({ first, current }: { first: BatchPage; current: 
     <Section title="Earlier batches">
       <ul className="batch-list">
         {others.map((batch) => (
-          <li key={batch.id}>
+          <li key={batch.id} className="note">
             <a className="one-line" href={`${pages.batch}?id=${batch.id}`}>
               {batch.ruleSetName}
             </a>

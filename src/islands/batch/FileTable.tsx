@@ -12,18 +12,18 @@ interface FileTableProps {
 
 const PROBLEMS: Readonly<Record<FileProblem, string>> = {
   notPdf: 'Not a PDF. It won’t be sent.',
+  locked: 'Protected by a password. It won’t be sent.',
   tooLarge: 'Larger than 10 MB. It won’t be sent.',
   empty: 'Empty. It won’t be sent.',
 }
 
 const STATES = { ready: 'Ready', waiting: 'Waiting', sending: 'Sending', refused: 'Not accepted' } as const
 
-/** Files not yet on the server. */
 export function FileTable({ files, editable, onRemove }: FileTableProps) {
   if (files.length === 0) return null
   return (
     <section
-      className="card batch-files"
+      className="card note batch-files"
       aria-label="Files to send"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and while files are sent nothing in it takes the focus
       tabIndex={0}
@@ -57,7 +57,7 @@ interface FileRowProps extends Pick<FileTableProps, 'editable' | 'onRemove'> {
 
 const FileRow = memo(function FileRow({ file, editable, onRemove }: FileRowProps) {
   const { name, size, webkitRelativePath } = file.file
-  const pages = file.facts?.pages ?? null
+  const pages = file.facts?.pages ?? 0
   return (
     <tr>
       <th scope="row" title={webkitRelativePath || undefined}>
@@ -65,7 +65,7 @@ const FileRow = memo(function FileRow({ file, editable, onRemove }: FileRowProps
       </th>
       <td>
         {fileSize(size)}
-        {pages !== null && ` · ${counted(pages, 'page')}`}
+        {pages > 0 && ` · ${counted(pages, 'page')}`}
       </td>
       <td className={file.problem || file.state === 'refused' ? 'batch-problem' : undefined}>
         {statusOf(file)}
@@ -79,9 +79,8 @@ const FileRow = memo(function FileRow({ file, editable, onRemove }: FileRowProps
   )
 })
 
-function statusOf({ problem, state, reason, facts }: BatchFile): string {
+function statusOf({ problem, state, reason }: BatchFile): string {
   if (problem) return PROBLEMS[problem]
   if (state === 'refused') return `${STATES.refused}: ${reason}`
-  if (facts?.isEncrypted) return 'Encrypted: can’t be checked if it needs a password'
   return STATES[state]
 }

@@ -6,10 +6,15 @@ import { Message, optional, Section, Select } from '../ui/index.ts'
 import { AgreementChoice } from '../workspace/submission/AgreementChoice.tsx'
 import { DropZone } from '../workspace/submission/DropZone.tsx'
 import { BatchPrice } from './BatchPrice.tsx'
-import type { RuleSetChoice } from './batch-data.ts'
-import { ExampleBatch } from './ExampleBatch.tsx'
 import { FileTable } from './FileTable.tsx'
 import type { BatchRun } from './use-batch-run.ts'
+
+/** The fields of a rule set needed to choose it. */
+export interface RuleSetChoice {
+  readonly id: number
+  readonly name: string
+  readonly folder: string
+}
 
 interface FilesSectionProps {
   run: BatchRun
@@ -17,10 +22,7 @@ interface FilesSectionProps {
   prices: Prices
   balance: number
   mayProcess: boolean
-  /** Whether the batch has documents. */
   isAddition: boolean
-  /** Whether the account has no batch yet. */
-  isFirst: boolean
 }
 
 const Recognition = optional(() => import('../workspace/recognition/Recognition.tsx'))
@@ -30,12 +32,12 @@ const PURPOSE =
 const ADDITION =
   'Documents that are already in this batch are recognised and not charged again, so you can choose the whole folder.'
 
-/** The documents, the rule set and the price. */
-export function FilesSection({ run, isAddition, isFirst, ruleSets, prices, ...money }: FilesSectionProps) {
+export function FilesSection({ run, isAddition, ruleSets, prices, ...money }: FilesSectionProps) {
   const { snapshot, send } = run
   const { files, ruleSetId, agreement, leftOut, stop } = snapshot.context
   const editable = snapshot.hasTag('editable')
   if (!editable && files.length === 0) return null
+  const add = (chosen: readonly File[]): void => send({ type: 'ADD_FILES', files: chosen })
   return (
     <Section
       title={editable ? (isAddition ? 'Add documents' : 'Documents') : 'Still to send'}
@@ -44,7 +46,14 @@ export function FilesSection({ run, isAddition, isFirst, ruleSets, prices, ...mo
       <div className={editable ? 'batch-setup' : undefined}>
         {editable && (
           <div className="stack-3">
-            <FileChooser onChoose={(chosen) => send({ type: 'ADD_FILES', files: chosen })} />
+            <div className="stack-2 batch-chooser">
+              <DropZone icon="files" many note="or drop them here" onChoose={add}>
+                Choose PDFs
+              </DropZone>
+              <DropZone icon="folder-up" many folder note="with its subfolders" onChoose={add}>
+                Choose a folder
+              </DropZone>
+            </div>
             <LeftOut {...leftOut} />
             {sendable(files).length > 0 && (
               <Recognition
@@ -71,16 +80,15 @@ export function FilesSection({ run, isAddition, isFirst, ruleSets, prices, ...mo
                 onChange={(wanted) => send({ type: 'CHOOSE_AGREEMENT', agreement: wanted })}
               />
             )}
-            {stop?.why === 'money' && underWay(files).length === 0 && (
+            {stop?.reason === null && underWay(files).length === 0 && (
               <Message kind="error">
                 Your balance is used up. The documents below were not sent. Top up, then continue here.
               </Message>
             )}
-            {stop?.why === 'refused' && <Message kind="error">{stop.reason}</Message>}
+            {stop?.reason && <Message kind="error">{stop.reason}</Message>}
             <BatchPrice {...{ run, ...money }} price={priceOf(prices, agreement)} />
           </div>
         )}
-        {isFirst && files.length === 0 && <ExampleBatch />}
         <FileTable {...{ files, editable }} onRemove={(key) => send({ type: 'REMOVE_FILE', key })} />
       </div>
     </Section>
@@ -94,19 +102,5 @@ function LeftOut({ others, tooMany }: { others: number; tooMany: number }) {
       {others > 0 && `Left out, not a PDF: ${counted(others, 'file')}. `}
       {tooMany > 0 && `Left out, over 200: ${counted(tooMany, 'file')}.`}
     </Message>
-  )
-}
-
-/** Chooses PDFs or a folder of them; both can also be dropped on the screen. */
-function FileChooser({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
-  return (
-    <div className="stack-2 batch-chooser">
-      <DropZone icon="files" many note="or drop them here" onChoose={onChoose}>
-        Choose PDFs
-      </DropZone>
-      <DropZone icon="folder-up" many folder note="with its subfolders" onChoose={onChoose}>
-        Choose a folder
-      </DropZone>
-    </div>
   )
 }

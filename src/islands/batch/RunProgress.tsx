@@ -12,7 +12,6 @@ interface RunProgressProps {
   onNews: () => void
 }
 
-/** Progress of the batch; Pause, Resume, Cancel. */
 export function RunProgress({ run, open, onNews }: RunProgressProps) {
   const { snapshot, send } = run
   const [asking, setAsking] = useState(false)
@@ -56,36 +55,21 @@ export function RunProgress({ run, open, onNews }: RunProgressProps) {
         </Button>
       </div>
       <p className="note" role="status">
-        <Held {...{ run }} />
+        {heldWords(snapshot)}
       </p>
       {asking && <CancelDialog {...{ run, open, onNews }} onClose={() => setAsking(false)} />}
     </section>
   )
 }
 
-/** Status of sending. */
-function Held({ run: { snapshot } }: Pick<RunProgressProps, 'run'>) {
-  const { heldUntil } = snapshot.context
-  const isHeld = snapshot.matches('sending') && heldUntil !== undefined
-  const seconds = useSecondsTo(isHeld ? (heldUntil ?? null) : null)
+function heldWords(snapshot: BatchRun['snapshot']): string {
+  const { held, files } = snapshot.context
   if (snapshot.matches('paused')) return 'Paused. Documents that were submitted are still checked.'
-  if (!isHeld) {
-    if (snapshot.matches('sending')) return 'Keep this page open until all files are sent.'
-    return sendable(snapshot.context.files).length > 0
+  if (!snapshot.matches('sending'))
+    return sendable(files).length > 0
       ? 'The files below are not sent.'
       : 'All files are sent. You can leave this page.'
-  }
-  if (heldUntil === null) return 'You’re offline. Sending resumes when you’re back online.'
-  return `The server is busy. Sending resumes in ${seconds} s.`
-}
-
-function useSecondsTo(moment: number | null): number {
-  const [now, setNow] = useState(0)
-  useEffect(() => {
-    if (moment === null) return
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [moment])
-  return Math.max(0, Math.ceil(((moment ?? 0) - now) / 1000))
+  if (held === 'offline') return 'You’re offline. Sending resumes when you’re back online.'
+  if (held === 'busy') return 'The server is busy. Sending resumes in a moment.'
+  return 'Keep this page open until all files are sent.'
 }

@@ -4,7 +4,6 @@ import { isRunning } from '../../domain/document/documents.ts'
 import { answer, client, done, withId } from '../base/api.ts'
 import { ApiError } from '../base/call.ts'
 
-/** A batch merged from its pages. */
 export type WholeBatch = Omit<BatchChecks, 'next'>
 
 export function batchPage(before: number | null): Promise<BatchPage> {

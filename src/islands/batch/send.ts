@@ -9,7 +9,6 @@ import type { BatchFile } from '../../machines/batch-files.ts'
 import { ApiError, apiFetch, read } from '../base/call.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { submissionRequest } from '../workspace/state/submission-request.ts'
-import { pause, untilOnline } from './waiting.ts'
 
 const AT_ONCE = 4
 const UPLOAD_MS = 300_000
@@ -71,7 +70,7 @@ export function sendBatch(sending: Sending, report: (report: SendReport) => void
 
 /** Returns the report that ends all sending; null if only one file failed. */
 function finalOf(error: ApiError): SendReport | null {
-  if (error.status === 402) return { type: 'OUT_OF_MONEY' }
+  if (error.status === 402) return { type: 'STOPPED', reason: null }
   if (!FINAL.has(error.status)) return null
   onSessionEnd(error)
   const { status, serverText, message } = error
@@ -93,21 +92,26 @@ function turns(report: (report: SendReport) => void, stop: AbortSignal) {
   return {
     async mine(): Promise<void> {
       if (!navigator.onLine) {
-        report({ type: 'HELD', until: null })
-        await untilOnline(stop)
-        report({ type: 'FREED' })
+        report({ type: 'HELD', by: 'offline' })
+        await new Promise((done) => addEventListener('online', done, { once: true, signal: stop }))
+        report({ type: 'HELD', by: null })
       }
       while (Date.now() < heldUntil) await pause(heldUntil - Date.now(), stop)
       if (heldUntil === 0) return
       heldUntil = 0
-      report({ type: 'FREED' })
+      report({ type: 'HELD', by: null })
     },
     hold(seconds: number, attempt: number): void {
       const wait = seconds * 1000 || Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1))
       heldUntil = Math.max(heldUntil, Date.now() + wait)
-      report({ type: 'HELD', until: heldUntil })
+      report({ type: 'HELD', by: 'busy' })
     },
   }
+}
+
+async function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
+  await new Promise((done) => setTimeout(done, milliseconds))
+  stop.throwIfAborted()
 }
 
 async function submit(sending: Sending, file: File, stop: AbortSignal): Promise<HistoryEntry | ApiError> {

@@ -22,7 +22,6 @@ interface Watched {
   readonly id: string | null
   /** Its first page, rendered by the server. */
   readonly first: BatchChecks | null
-  /** Number of files this page has sent. */
   readonly sent: number
   /** Whether files are being sent; even an aborted upload may have arrived. */
   readonly isOpen: boolean

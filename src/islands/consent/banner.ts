@@ -96,23 +96,16 @@ function showPendingNotices(): void {
 function show(corner: HTMLElement, toast: PendingToast): void {
   const notice = document.createElement('div')
   notice.className = `floating toast toast-plain toast-${toast.kind}`
-  if (toast.title) notice.appendChild(line('toast-title', toast.title))
-  notice.appendChild(line('', toast.text))
-  if (toast.action) notice.appendChild(link(toast.action))
+  const { title, text, action } = toast
+  if (title) notice.appendChild(saying('p', title)).className = 'toast-title'
+  notice.appendChild(saying('p', text))
+  if (action) notice.appendChild(saying('a', action.label)).href = action.href
   corner.appendChild(notice)
   setTimeout(() => notice.remove(), toast.duration ?? usualDuration)
 }
 
-function line(className: string, text: string): HTMLElement {
-  const paragraph = document.createElement('p')
-  paragraph.className = className
-  paragraph.textContent = text
-  return paragraph
-}
-
-function link({ label, href }: NonNullable<PendingToast['action']>): HTMLElement {
-  const anchor = document.createElement('a')
-  anchor.textContent = label
-  anchor.href = href
-  return anchor
+function saying<Name extends 'p' | 'a'>(name: Name, text: string): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name)
+  element.textContent = text
+  return element
 }

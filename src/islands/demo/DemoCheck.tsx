@@ -31,11 +31,8 @@ export function useDemoWorkspace(price: number, tour: TourControl): WorkspaceEnv
     () => ({
       source,
       balance,
-      saysFileMissing: true,
-      noRuleSetText: 'Please select a rule set',
+      isDemo: true,
       prices: { check: price, agreement: null },
-      remembers: false,
-      hasTests: false,
       mayProcess: true,
       onBalanceNews: () => undefined,
       onFailure: () => undefined,

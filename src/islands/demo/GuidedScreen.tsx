@@ -17,7 +17,7 @@ export function GuidedScreen({ tour }: { tour: TourControl }) {
   const screen = useCheckScreen()
   const { selection, submission } = screen
   const { chooseFiles } = screen.actions
-  const { on, send, attempt, done } = tour
+  const { actor, send, attempt, done } = tour
   const actions = guided(screen.actions, tour, selection.folder?.id ?? null)
   const hasFile = submission.snapshot.context.file !== null
   useRestoredDocument(chooseFiles)
@@ -28,7 +28,7 @@ export function GuidedScreen({ tour }: { tour: TourControl }) {
     done('choose-file')
   }
   useEffect(() => {
-    const listening = on('perform', ({ step }) =>
+    const listening = actor.on('perform', ({ step }) =>
       perform(step, { actions, loadSample, hasFile }).catch((error: unknown) => {
         showFailure('This step didn’t work', error)
         send({ type: 'FAILED' })

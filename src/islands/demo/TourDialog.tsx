@@ -44,46 +44,43 @@ export function TourDialog(props: TourDialogProps) {
 function Step({ id, snapshot, send, maybeUser, mustFinish }: TourDialogProps & { id: string }) {
   const { step } = snapshot.context
   const { title, text, hint } = STEP_TEXTS[step]
+  const isChoice = step === 'welcome' && mustFinish
   return (
     <>
       <h2 id={`${id}title`}>{title}</h2>
       <div id={`${id}text`} className="stack-2">
         <p>{text}</p>
-        {step === 'welcome' && mustFinish && <p>{NEW_ACCOUNT}</p>}
+        {isChoice && <p>{NEW_ACCOUNT}</p>}
         {hint && <p className={classes('note', step === 'welcome' && 'needs-keyboard')}>{hint}</p>}
         {step === 'final-step' && <p>{FINAL_WORDS[maybeUser ? 'user' : 'visitor']}</p>}
       </div>
-      {step === 'welcome' && mustFinish && <FirstWays {...{ snapshot, send }} />}
+      {isChoice && (
+        <div className="stack-2">
+          <Button
+            wide
+            variant="primary"
+            className="tour-choice"
+            data-first
+            onClick={() => send({ type: 'NEXT' })}
+          >
+            Two-minute tour
+          </Button>
+          <Button
+            wide
+            className="tour-choice"
+            loading={snapshot.hasTag('busy')}
+            onClick={() => send({ type: 'KNOWN' })}
+          >
+            I know how it works: check my own PDF
+          </Button>
+        </div>
+      )}
       {step === 'final-step' && !maybeUser ? (
         <VisitorWays send={send} />
       ) : (
-        <Ways {...{ snapshot, send }} isChosenAbove={step === 'welcome' && mustFinish} />
+        <Ways {...{ snapshot, send }} isChosenAbove={isChoice} />
       )}
     </>
-  )
-}
-
-function FirstWays({ snapshot, send }: Pick<TourControl, 'snapshot' | 'send'>) {
-  return (
-    <div className="stack-2">
-      <Button
-        wide
-        variant="primary"
-        className="tour-choice"
-        data-first
-        onClick={() => send({ type: 'NEXT' })}
-      >
-        Two-minute tour
-      </Button>
-      <Button
-        wide
-        className="tour-choice"
-        loading={snapshot.hasTag('busy')}
-        onClick={() => send({ type: 'KNOWN' })}
-      >
-        I know how it works: check my own PDF
-      </Button>
-    </div>
   )
 }
 
@@ -102,7 +99,7 @@ function Ways({
           Skip tour
         </Button>
       )}
-      <span className="tour-ways">
+      <span className="in-line tour-ways">
         {canGoBack(step) && (
           <Button small aria-disabled={busy} onClick={() => send({ type: 'BACK' })}>
             Back
@@ -140,18 +137,16 @@ function Question({ id, send }: { id: string; send: TourControl['send'] }) {
   return (
     <>
       <h2 id={`${id}title`}>Leave the demo?</h2>
-      <div id={`${id}text`} className="stack-2">
-        <p>Everything you created in the demo will be deleted. You can start again at any time.</p>
-      </div>
-      <div className="spread tour-foot">
-        <span className="tour-ways">
-          <Button small onClick={() => send({ type: 'LEAVE' })}>
-            Leave
-          </Button>
-          <Button small variant="primary" data-first onClick={() => send({ type: 'STAY' })}>
-            Stay
-          </Button>
-        </span>
+      <p id={`${id}text`}>
+        Everything you created in the demo will be deleted. You can start again at any time.
+      </p>
+      <div className="in-line tour-foot tour-ways">
+        <Button small onClick={() => send({ type: 'LEAVE' })}>
+          Leave
+        </Button>
+        <Button small variant="primary" data-first onClick={() => send({ type: 'STAY' })}>
+          Stay
+        </Button>
       </div>
     </>
   )
@@ -161,7 +156,7 @@ function Progress({ step }: { step: TourStep }) {
   const { at, of } = progressOf(step)
   const result = resultProgressOf(step)
   return (
-    <p className="tour-progress">
+    <p className="in-line note tour-progress">
       <span>{at === 0 ? `${of} steps` : `Step ${at} of ${of}`}</span>
       {result && (
         <span>

@@ -9,7 +9,6 @@ import { storedEntry, storedValue, storeEntry } from '../base/stored.ts'
 import { BALANCE, DEMO_STATE } from './storage.ts'
 
 export interface DemoSubmission {
-  /** ISO 8601. */
   readonly at: string
   readonly ruleSetName: string
   readonly ruleText: string

@@ -10,22 +10,15 @@ export interface Spot {
 }
 export type Box = Size & Spot
 
-/** Between the dialog and its target. */
 const GAP = 14
-/** Between the dialog and the edge of the window. */
 const EDGE = 12
 
 /** Places the dialog right, left, below or above the target, else where it covers least; centred without one. */
 export function placeDialog(target: Box | null, dialog: Size, view: Size): Spot {
-  if (!target) return within(centred(dialog, view), dialog, view)
-  const places = besides(target, dialog).map((spot) => within(spot, dialog, view))
-  const corners = cornersOf(dialog, view)
-  const all = [...places, ...corners].map((spot) => ({
-    spot,
-    covered: overlap({ ...spot, ...dialog }, target),
-  }))
-  const best = all.reduce((least, each) => (each.covered < least.covered ? each : least))
-  return best.spot
+  if (!target) return { left: (view.width - dialog.width) / 2, top: (view.height - dialog.height) / 2 }
+  const spots = besides(target, dialog).map((spot) => within(spot, dialog, view))
+  const covered = (spot: Spot): number => overlap({ ...spot, ...dialog }, target)
+  return spots.reduce((least, each) => (covered(each) < covered(least) ? each : least))
 }
 
 /** Returns the visible part of a box; null if none. */
@@ -54,22 +47,6 @@ function besides(target: Box, dialog: Size): Spot[] {
   ]
 }
 
-function cornersOf(dialog: Size, view: Size): Spot[] {
-  const right = view.width - dialog.width - EDGE
-  const bottom = view.height - dialog.height - EDGE
-  return [
-    { left: right, top: bottom },
-    { left: EDGE, top: bottom },
-    { left: right, top: EDGE },
-    { left: EDGE, top: EDGE },
-  ]
-}
-
-function centred(dialog: Size, view: Size): Spot {
-  return { left: (view.width - dialog.width) / 2, top: (view.height - dialog.height) / 2 }
-}
-
-/** Limits it to the window. */
 function within({ left, top }: Spot, dialog: Size, view: Size): Spot {
   return {
     left: Math.max(EDGE, Math.min(left, view.width - dialog.width - EDGE)),

@@ -1,7 +1,7 @@
 /** The tour on one page of the demo: survives reloads, follows the flag, navigates between pages. */
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate'
+import { type ActorRefFrom, fromPromise } from 'xstate'
 import { pages } from '../../contract/urls.ts'
 import { type Finisher, type TourNews, tourMachine } from '../../machines/tour.ts'
 import {
@@ -17,18 +17,9 @@ import { dismissToast, toast, toastOnNextPage } from '../ui/index.ts'
 import { finishDemo, goOn, leaveTour } from './finish.ts'
 import { enterDemo, TOUR_FLAG, TOUR_PROGRESS, tourFinished } from './storage.ts'
 
-/** Milliseconds between reads of the flag. */
 const LOOK = 100
 
-export interface TourControl extends DemoVisitor {
-  readonly snapshot: SnapshotFrom<typeof tourMachine>
-  readonly send: ActorRefFrom<typeof tourMachine>['send']
-  readonly on: ActorRefFrom<typeof tourMachine>['on']
-  readonly isActive: () => boolean
-  /** Runs `act` if the step allows it, else shows why not. */
-  readonly attempt: <T>(action: string, act: () => T) => T | undefined
-  readonly done: (action: TourAction) => void
-}
+export type TourControl = ReturnType<typeof useTour>
 
 export const DEMO_PAGES: Readonly<Record<TourPage, string>> = {
   check: pages.demoCheck,
@@ -36,7 +27,6 @@ export const DEMO_PAGES: Readonly<Record<TourPage, string>> = {
   profile: pages.demoProfile,
 }
 
-/** The visitor's state, as the server knows it. */
 export interface DemoVisitor {
   /** Whether the browser has a session, valid or not. */
   readonly maybeUser: boolean
@@ -44,7 +34,7 @@ export interface DemoVisitor {
   readonly mustFinish: boolean
 }
 
-export function useTour(page: TourPage, { maybeUser, mustFinish }: DemoVisitor): TourControl {
+export function useTour(page: TourPage, { maybeUser, mustFinish }: DemoVisitor) {
   const machine = useMemo(
     () => tourMachine.provide({ actors: { finish: fromPromise<Finisher>(() => finishDemo(maybeUser)) } }),
     [maybeUser],
@@ -69,16 +59,14 @@ export function useTour(page: TourPage, { maybeUser, mustFinish }: DemoVisitor):
   }, [active, step, completed])
 
   const controls = useMemo(() => control(actor), [actor])
-  return { snapshot, send, maybeUser, mustFinish, ...controls }
+  return { snapshot, send, actor, maybeUser, mustFinish, ...controls }
 }
 
-function control(
-  actor: ActorRefFrom<typeof tourMachine>,
-): Pick<TourControl, 'on' | 'isActive' | 'attempt' | 'done'> {
+function control(actor: ActorRefFrom<typeof tourMachine>) {
   return {
-    on: actor.on.bind(actor),
     isActive: () => actor.getSnapshot().hasTag('active'),
-    attempt(action, act) {
+    /** Runs `act` if the step allows it, else shows why not. */
+    attempt<T>(action: string, act: () => T): T | undefined {
       const attempt = { type: 'ATTEMPT', action } as const
       // The machine accepts ATTEMPT only to refuse the action.
       if (!actor.getSnapshot().can(attempt)) return act()
@@ -86,7 +74,7 @@ function control(
       return undefined
     },
     // Delayed until the screen has rendered the change and the focus has settled.
-    done: (action) => void setTimeout(() => actor.send({ type: 'DONE', action })),
+    done: (action: TourAction) => void setTimeout(() => actor.send({ type: 'DONE', action })),
   }
 }
 

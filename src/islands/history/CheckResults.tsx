@@ -13,7 +13,6 @@ interface CheckResultsProps extends FinishedCheckProps, ResultActionsProps {
   checkHref: string
 }
 
-/** Details of the selected check. */
 export function CheckResults({ checkHref, ...props }: CheckResultsProps) {
   const { entry, actions } = props
   return (
@@ -42,10 +41,10 @@ function ResultOrWait(props: FinishedCheckProps) {
 function ResultTitle({ entry }: { entry: HistoryEntry }) {
   return (
     <div className="stack-2 results-title">
-      <p className="results-file" title={entry.fileName} tabIndex={-1}>
+      <p className="clamped results-file" title={entry.fileName} tabIndex={-1}>
         <FileName name={entry.fileName} />
       </p>
-      <p className="note results-facts">
+      <p className="cluster note results-facts">
         <StateBadge state={entry.state} />
         <span>{entry.ruleSetName}</span>
         <DateTime date={entry.resultDate ?? entry.createdAt} />
@@ -58,7 +57,6 @@ function ResultTitle({ entry }: { entry: HistoryEntry }) {
   )
 }
 
-/** "2 of 6 decided". */
 function ReviewProgress({ decisions }: { decisions: Decisions }) {
   const { decided, total, said } = decisions
   if (total === 0) return null
@@ -75,10 +73,9 @@ function ReviewProgress({ decisions }: { decisions: Decisions }) {
   )
 }
 
-/** A check without a result: the reason, the refund, and Upload again. */
 function FailedCheck({ entry, checkHref }: { entry: HistoryEntry; checkHref: string }) {
   return (
-    <div className="failed">
+    <div className="stack-4 unfinished">
       {entry.failure === CANCELLED ? (
         <p className="results-message">{entry.failure}</p>
       ) : (

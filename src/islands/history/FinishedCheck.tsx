@@ -1,17 +1,16 @@
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { countsWords } from '../../domain/results/finding-words.ts'
+import { readPagesIn } from '../../domain/document/unread-pages.ts'
+import { checkedWords, countsWords, readWords } from '../../domain/results/finding-words.ts'
 import { countByFilter, type FindingFilter } from '../../domain/results/findings.ts'
 import { countResult } from '../../domain/results/result-counts.ts'
 import { VERDICT_WORDS } from '../../domain/results/verdict-words.ts'
 import type { CheckResult, FindingSection } from '../../domain/results/verdicts.ts'
 import { Message, optional, Segmented, useHydrated } from '../ui/index.ts'
-import { changeOf } from './comparison/comparison-change.ts'
 import { FindingCard } from './findings/FindingCard.tsx'
 import { NotQuoted } from './findings/Places.tsx'
-import { ReportFacts } from './ReportFacts.tsx'
 import type { Decisions } from './review/use-decisions.ts'
 import type { HistorySource } from './state/history-source.ts'
-import { useComparison } from './state/use-comparison.ts'
+import { changeOf, useComparison } from './state/use-comparison.ts'
 import type { Reading } from './state/use-reading.ts'
 
 export interface FinishedCheckProps {
@@ -26,7 +25,6 @@ export interface FinishedCheckProps {
 const ComparisonNote = optional(() => import('./comparison/ComparisonNote.tsx'))
 const ReviewEnd = optional(() => import('./review/ReviewEnd.tsx'))
 
-/** A result: totals, changes since the last check, and every finding. */
 export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult }) {
   const { source, entry, entries, reading, decisions, result } = props
   const counts = countByFilter(reading.findings)
@@ -79,12 +77,25 @@ export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult 
         )
       })}
       <NotQuoted sections={result.notQuoted ?? []} onPage={canView ? reading.viewPage : null} />
-      <ReportFacts result={result} />
+      <footer className="note report-facts">
+        {[readWords(readPagesIn(result)), checkedWords(result), `report in ${languageName(result.language)}`]
+          .filter(Boolean)
+          .join(' · ')}
+      </footer>
       {isHydrated && decisions && (
         <ReviewEnd {...{ entries, entry, decisions }} reviewedPdf={source.reviewedPdf} />
       )}
     </>
   )
+}
+
+/** "Czech" for "cs"; unknown or invalid tags are returned as they are. */
+function languageName(tag: string): string {
+  try {
+    return new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag
+  } catch {
+    return tag
+  }
 }
 
 const sections: readonly { section: FindingSection; title: string }[] = [

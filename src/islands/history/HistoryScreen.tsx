@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { useListener } from '../base/use-listener.ts'
 import { useTitle } from '../base/use-title.ts'
-import { classes, optional, useHydrated } from '../ui/index.ts'
+import { classes, optional } from '../ui/index.ts'
 import { CheckResults } from './CheckResults.tsx'
 import { CutOutSource, documentOf } from './cut-out/cut-out-source.ts'
 import { DocumentList } from './list/DocumentList.tsx'
@@ -13,20 +13,18 @@ import { useDecisions } from './review/use-decisions.ts'
 import { useReviewKeys } from './review/use-review-keys.ts'
 import { selectedEntry, withEntry } from './state/entries.ts'
 import type { HistorySource } from './state/history-source.ts'
+import { useLink } from './state/link.ts'
 import { useEntryActions } from './state/use-entry-actions.ts'
-import { useLink } from './state/use-link.ts'
 import { useReading } from './state/use-reading.ts'
 import { type Results, useResults } from './state/use-results.ts'
 import { DocumentPane } from './viewer/DocumentPane.tsx'
 
-const ExampleResult = optional(() => import('./ExampleResult.tsx'))
 const KeysHelp = optional(() => import('./review/KeysHelp.tsx'))
 
 export interface HistoryScreenProps {
   source: HistorySource
   /** The newest checks, rendered with the page; the first has its findings. */
   entries: readonly HistoryEntry[]
-  /** URL of the Check screen. */
   checkHref: string
   /** Storage key of what the user has typed; the account's own. */
   draftKey: string
@@ -47,7 +45,6 @@ export function HistoryScreen({ source, entries, checkHref, draftKey, onNews }: 
   const keys = useReviewKeys(reading, decisions)
   useKeptReasons(draftKey, results.entries, decisions)
   useTitle(entry?.fileName)
-  const isHydrated = useHydrated()
   return (
     <div
       className={classes(
@@ -80,7 +77,6 @@ export function HistoryScreen({ source, entries, checkHref, draftKey, onNews }: 
                 <h2>Check Results</h2>
               </header>
               <p className="results-none">Findings of the selected document appear here.</p>
-              {isHydrated && !results.loading && !results.failed && <ExampleResult />}
             </>
           )}
         </div>

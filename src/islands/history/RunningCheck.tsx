@@ -8,10 +8,9 @@ import type { EntryActions } from './state/use-entry-actions.ts'
 
 const stages = Object.keys(STAGE_WORDS) as readonly Stage[]
 
-/** A running check: its step, elapsed time and a Cancel button. */
 export function RunningCheck({ entry, cancel }: { entry: HistoryEntry; cancel: EntryActions['cancel'] }) {
   return (
-    <div className="running">
+    <div className="stack-4 unfinished">
       <p className="results-message">Document is being processed. Results will appear here when ready.</p>
       {entry.delayed && (
         <Message kind="info">
@@ -52,7 +51,7 @@ function StageList({ stage }: { stage: Stage }) {
 function CancelButton({ onCancel }: { onCancel: () => Promise<void> }) {
   const { mutate: cancel, isPending } = useMutation({ mutationFn: onCancel })
   return (
-    <div className="muted running-cancel">
+    <div className="cluster muted">
       <Button icon="circle-x" loading={isPending} onClick={() => cancel()}>
         Cancel check
       </Button>

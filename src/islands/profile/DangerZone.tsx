@@ -13,24 +13,6 @@ interface DangerZoneProps {
 
 export function DangerZone({ user, source, onDeleted }: DangerZoneProps) {
   const [open, setOpen] = useState(false)
-  return (
-    <Section title="Danger Zone" note="Deleting your account permanently deletes everything in it.">
-      <p>
-        <Button variant="danger" icon="trash-2" onClick={() => setOpen(true)}>
-          Delete account
-        </Button>
-      </p>
-      <DeleteAccount open={open} onClose={() => setOpen(false)} {...{ user, source, onDeleted }} />
-    </Section>
-  )
-}
-
-interface DeleteAccountProps extends DangerZoneProps {
-  open: boolean
-  onClose: () => void
-}
-
-function DeleteAccount({ user, source, onDeleted, open, onClose }: DeleteAccountProps) {
   const [failed, setFailed] = useState(false)
   const removal = useMutation({
     mutationFn: () => source.deleteAccount(),
@@ -39,28 +21,35 @@ function DeleteAccount({ user, source, onDeleted, open, onClose }: DeleteAccount
     onError: (error) => setFailed(!onSessionEnd(error)),
   })
   return (
-    <ConfirmDialog
-      open={open}
-      title="Delete your account?"
-      confirmLabel="Delete account"
-      danger
-      loading={removal.isPending || removal.isSuccess}
-      message={failed ? { kind: 'error', text: 'Failed to delete account' } : undefined}
-      typed={{ label: `Type ${user.email} to confirm`, text: user.email }}
-      onClose={() => {
-        setFailed(false)
-        onClose()
-      }}
-      onConfirm={() => removal.mutate()}
-    >
-      <p>This can’t be undone. You will lose:</p>
-      <ul className="losses">
-        <li>
-          your remaining balance of <Money amount={user.balance} />, which is not refunded
-        </li>
-        <li>all folders and rule sets</li>
-        <li>all results and highlighted PDFs; running checks are cancelled</li>
-      </ul>
-    </ConfirmDialog>
+    <Section title="Danger Zone" note="Deleting your account permanently deletes everything in it.">
+      <p>
+        <Button variant="danger" icon="trash-2" onClick={() => setOpen(true)}>
+          Delete account
+        </Button>
+      </p>
+      <ConfirmDialog
+        open={open}
+        title="Delete your account?"
+        confirmLabel="Delete account"
+        danger
+        loading={removal.isPending || removal.isSuccess}
+        message={failed ? { kind: 'error', text: 'Failed to delete account' } : undefined}
+        typed={{ label: `Type ${user.email} to confirm`, text: user.email }}
+        onClose={() => {
+          setFailed(false)
+          setOpen(false)
+        }}
+        onConfirm={() => removal.mutate()}
+      >
+        <p>This can’t be undone. You will lose:</p>
+        <ul className="losses">
+          <li>
+            your remaining balance of <Money amount={user.balance} />, which is not refunded
+          </li>
+          <li>all folders and rule sets</li>
+          <li>all results and highlighted PDFs; running checks are cancelled</li>
+        </ul>
+      </ConfirmDialog>
+    </Section>
   )
 }

@@ -2,6 +2,7 @@
  * Stores the chosen document in this browser, because looking at results, paying and reloading leave the page. It is
  * deleted once sent, removed, or a day old.
  */
+import { dropEntry, storedEntry, storeEntry } from '../base/stored.ts'
 
 interface KeptFile {
   readonly owner: string
@@ -13,15 +14,19 @@ const databaseName = 'rulemark'
 const storeName = 'files'
 const slot = 'chosen'
 const waits = 24 * 3_600_000
+/** Says that there is a file, so that the database is rarely opened. */
+const marker = 'fileWaits'
 
 /** `owner` identifies the account, so that other users of this computer don't get the file. */
 export async function saveFile(owner: string, file: File): Promise<void> {
+  storeEntry('localStorage', marker, 'true')
   const kept: KeptFile = { owner, until: Date.now() + waits, file }
   await inStore('readwrite', (store) => store.put(kept, slot))
 }
 
 /** Returns this account's file, or null; deletes any other account's. */
 export async function loadFile(owner: string): Promise<File | null> {
+  if (storedEntry('localStorage', marker) === null) return null
   const kept = await inStore<KeptFile | undefined>('readonly', (store) => store.get(slot))
   if (!kept) return null
   if (kept.owner === owner && kept.until > Date.now()) return kept.file
@@ -29,8 +34,11 @@ export async function loadFile(owner: string): Promise<File | null> {
   return null
 }
 
+/** Also resolves if there is none, or no database. */
 export async function deleteFile(): Promise<void> {
-  await inStore('readwrite', (store) => store.delete(slot))
+  if (storedEntry('localStorage', marker) === null) return
+  dropEntry('localStorage', marker)
+  await inStore('readwrite', (store) => store.delete(slot)).catch(() => undefined)
 }
 
 async function inStore<T>(

@@ -4,8 +4,8 @@ import { fromPromise } from 'xstate'
 import type { User } from '../../domain/account/account.ts'
 import { sessionMachine } from '../../machines/session.ts'
 import { useListener } from '../base/use-listener.ts'
+import { deleteFile } from './kept-file.ts'
 import { endSession, leave, loadUser, logout, pageRestored } from './session.ts'
-import { forgetWaitingFile } from './waiting-file.ts'
 
 /** Milliseconds between session requests while checks run, because every page shows their number on a tab. */
 const WAITING = 15_000
@@ -45,6 +45,6 @@ export function useSession(user: User) {
     /** Loads the user again, e.g. when the balance may have changed. */
     refresh: () => send({ type: 'LOAD' }),
     /** Leaves no document in the browser. */
-    signOut: () => void forgetWaitingFile().then(() => send({ type: 'LOGOUT' })),
+    signOut: () => void deleteFile().then(() => send({ type: 'LOGOUT' })),
   }
 }

@@ -3,20 +3,13 @@ import { Badge, Button, Logo, Money, Toaster } from '../ui/index.ts'
 
 type AppTab = 'check' | 'history' | 'profile'
 
-/** URLs of the frame's links; the demo has its own. */
-interface AppHrefs {
-  home: string
-  check: string
-  history: string
-  profile: string
-}
-
 export interface AppShellProps {
   user: { email: string; balance: number; runningChecks?: number | undefined }
   /** The Batch screen has no tab of its own; the Check tab leads back to Check. */
   current: AppTab | 'batch'
   demo: boolean
-  hrefs: AppHrefs
+  /** The demo has its own. */
+  hrefs: Readonly<Record<AppTab | 'home', string>>
   onSignOut: () => void
   signingOut?: boolean
   /** Called before a link of the frame is followed; `preventDefault()` stays on the page. */
@@ -48,7 +41,7 @@ export function AppShell(props: AppShellProps) {
 
 function ShellHeader({ user, current, demo, hrefs, onSignOut, signingOut, onNavigate }: AppShellProps) {
   return (
-    <header className="shell-header">
+    <header className="cluster shell-header">
       <Logo href={hrefs.home} onClick={(event) => onNavigate?.(event, hrefs.home)} />
       {demo && <Badge tone="demo">DEMO MODE</Badge>}
       <nav className="shell-tabs" aria-label="Sections">
@@ -60,18 +53,23 @@ function ShellHeader({ user, current, demo, hrefs, onSignOut, signingOut, onNavi
             onClick={(event) => onNavigate?.(event, hrefs[id])}
           >
             {label}
-            {id === 'history' && <Running count={user.runningChecks ?? 0} />}
+            {id === 'history' && user.runningChecks ? (
+              <span className="shell-running">
+                {user.runningChecks}
+                <span className="visually-hidden"> running</span>
+              </span>
+            ) : null}
           </a>
         ))}
       </nav>
-      <div className="shell-account">
+      <div className="in-line shell-account">
         <a
           className="button button-secondary button-small"
           href={hrefs.profile}
           title={user.email || undefined}
           onClick={(event) => onNavigate?.(event, hrefs.profile)}
         >
-          <span className="shell-balance-word">Balance</span> <Money amount={user.balance} />
+          <span className="muted shell-balance-word">Balance</span> <Money amount={user.balance} />
         </a>
         <Button small variant="quiet" icon="log-out" loading={signingOut === true} onClick={onSignOut}>
           Sign Out
@@ -84,14 +82,4 @@ function ShellHeader({ user, current, demo, hrefs, onSignOut, signingOut, onNavi
 function currentTab(id: AppTab, current: AppShellProps['current']): 'page' | 'true' | undefined {
   if (id === current) return 'page'
   return id === 'check' && current === 'batch' ? 'true' : undefined
-}
-
-function Running({ count }: { count: number }) {
-  if (count === 0) return null
-  return (
-    <span className="shell-running">
-      {count}
-      <span className="visually-hidden"> running</span>
-    </span>
-  )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
 
-export type BadgeTone = 'plain' | 'met' | 'broken' | 'undecided' | 'waiting' | 'working' | 'demo'
+type BadgeTone = 'plain' | 'met' | 'broken' | 'undecided' | 'waiting' | 'working' | 'demo'
 
 interface BadgeProps {
   tone?: BadgeTone
@@ -16,5 +16,23 @@ export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
       {icon && <Icon name={icon} />}
       {children}
     </span>
+  )
+}
+
+export type DocumentState = 'STARTED' | 'PROCESSING' | 'FINISHED' | 'ERROR'
+
+const looks: Readonly<Record<DocumentState, { tone: BadgeTone; icon: IconName }>> = {
+  STARTED: { tone: 'waiting', icon: 'clock' },
+  PROCESSING: { tone: 'working', icon: 'loader-circle' },
+  FINISHED: { tone: 'met', icon: 'circle-check' },
+  ERROR: { tone: 'broken', icon: 'circle-x' },
+}
+
+export function StateBadge({ state }: { state: DocumentState }) {
+  const { tone, icon } = looks[state]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {state}
+    </Badge>
   )
 }

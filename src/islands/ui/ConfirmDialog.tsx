@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 import { TextField } from './Field.tsx'
@@ -11,7 +11,7 @@ interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'wide'> {
   loading?: boolean
   disabled?: boolean
   /** Words the user must type first, ignoring case. */
-  typed?: { label: string; text: string }
+  typed?: { label: string; text: string } | undefined
 }
 
 export function ConfirmDialog({
@@ -49,12 +49,7 @@ export function ConfirmDialog({
   )
 }
 
-interface ConfirmFormProps {
-  id: string
-  onConfirm: () => void
-  typed: { label: string; text: string } | undefined
-  children: ReactNode
-}
+type ConfirmFormProps = Pick<ConfirmDialogProps, 'onConfirm' | 'typed' | 'children'> & { id: string }
 
 function ConfirmForm({ id, onConfirm, typed, children }: ConfirmFormProps) {
   const [value, setValue] = useState('')

@@ -33,7 +33,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
   )
 }
 
-export function useControl(
+function useControl(
   hint: ReactNode,
   error?: string | undefined,
 ): { readonly control: ControlProps; readonly notes: ReactNode } {
@@ -74,5 +74,76 @@ export function TextField({ label, hint, error, type = 'text', ...input }: TextF
     <Field label={label} hint={hint} error={error}>
       {(control) => <input {...input} {...control} type={type} className="control" />}
     </Field>
+  )
+}
+
+type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'className' | 'id'>
+
+/** Grows with its text. */
+export function TextArea({ label, hint, error, ...textarea }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <textarea {...textarea} {...control} className="control" />}
+    </Field>
+  )
+}
+
+type SelectProps = FieldTexts &
+  Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> & {
+    options: readonly { value: string; label: string }[]
+    /** Shown while nothing is selected; not selectable itself. */
+    placeholder?: string
+  }
+
+export function Select({ label, hint, error, options, placeholder, ...select }: SelectProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className="select">
+          <select {...select} {...control} className="control">
+            {placeholder !== undefined && (
+              <option value="" disabled>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
+  label: string
+}
+
+export function SearchField({ label, ...input }: SearchFieldProps) {
+  return (
+    <div className="search-field">
+      <Icon name="search" />
+      <input {...input} type="search" className="control" aria-label={label} placeholder={label} />
+    </div>
+  )
+}
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> {
+  label: ReactNode
+  hint?: ReactNode
+}
+
+export function Checkbox({ label, hint, ...input }: CheckboxProps) {
+  const { control, notes } = useControl(hint)
+  return (
+    <div className="checkbox">
+      <input {...input} {...control} type="checkbox" />
+      <label htmlFor={control.id}>{label}</label>
+      {notes}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { cloneElement, type KeyboardEvent, type ReactElement, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Button, type ButtonProps } from './Button.tsx'
 import { classes } from './classes.ts'
 import type { IconName } from './Icon.tsx'
@@ -11,33 +11,11 @@ interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'small
   tip?: string | undefined
 }
 
-export function IconButton({ icon, label, tip, variant = 'quiet', className, ...rest }: IconButtonProps) {
-  return (
-    <Tooltip text={tip ?? label} namesControl={tip === undefined}>
-      <Button
-        {...rest}
-        icon={icon}
-        variant={variant}
-        aria-label={label}
-        className={classes('icon-button', className)}
-      />
-    </Tooltip>
-  )
-}
-
 /** Milliseconds of hovering before the tooltip appears [CONS-03]. */
 const openDelay = 300
 
-interface TooltipProps {
-  text: string
-  /** The control; it may be aria-disabled but not disabled, because a disabled control can't be focused. */
-  children: ReactElement<{ 'aria-describedby'?: string | undefined }>
-  /** The text is the control's accessible name already, so it is not announced again. */
-  namesControl?: boolean
-}
-
-/** A short text on hover and keyboard focus; Escape hides it. */
-function Tooltip({ text, children, namesControl = false }: TooltipProps) {
+/** Its tooltip appears on hover and keyboard focus; Escape hides it. */
+export function IconButton({ icon, label, tip, variant = 'quiet', className, ...rest }: IconButtonProps) {
   const id = useId()
   const host = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
@@ -64,10 +42,6 @@ function Tooltip({ text, children, namesControl = false }: TooltipProps) {
     event.stopPropagation()
     hide()
   }
-
-  const described = [children.props['aria-describedby'], namesControl ? undefined : id]
-    .filter(Boolean)
-    .join(' ')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens on behalf of the control inside it
     <span
@@ -80,9 +54,16 @@ function Tooltip({ text, children, namesControl = false }: TooltipProps) {
       onKeyDown={putAway}
       onPointerDown={hide}
     >
-      {cloneElement(children, { 'aria-describedby': described || undefined })}
+      <Button
+        {...rest}
+        icon={icon}
+        variant={variant}
+        aria-label={label}
+        aria-describedby={tip === undefined ? undefined : id}
+        className={classes('icon-button', className)}
+      />
       <span ref={bubble} id={id} role="tooltip" popover="manual" className="tooltip">
-        {text}
+        {tip ?? label}
       </span>
     </span>
   )

@@ -2,6 +2,9 @@ import { type KeyboardEvent, type ToggleEvent, useId, useRef } from 'react'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './Icon.tsx'
+import { moveFocus } from './move-focus.ts'
+
+const ENTRY = '[role="menuitem"]'
 
 interface MenuProps {
   /** Completes the accessible name: "Actions for Loan terms". */
@@ -15,25 +18,17 @@ export function Menu({ label, items }: MenuProps) {
   const host = useRef<HTMLSpanElement>(null)
   const list = useRef<HTMLDivElement>(null)
 
-  function entries(): HTMLElement[] {
-    return [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
-  }
   function toggled(event: ToggleEvent): void {
     const open = event.newState === 'open'
     host.current?.querySelector('button')?.setAttribute('aria-expanded', String(open))
-    if (open) entries()[0]?.focus()
+    if (open) list.current?.querySelector<HTMLElement>(ENTRY)?.focus()
   }
   function place(event: ToggleEvent): void {
     const open = event.newState === 'open'
     host.current?.style.setProperty('anchor-name', open ? '--menu' : 'none')
   }
-  function move(event: KeyboardEvent): void {
-    const all = entries()
-    const to = target(event.key, all.indexOf(event.target as HTMLElement), all.length)
-    if (to !== undefined) {
-      event.preventDefault()
-      all[to]?.focus()
-    }
+  function move(event: KeyboardEvent<HTMLElement>): void {
+    moveFocus(event, ENTRY)
     if (event.key === 'Tab') list.current?.hidePopover()
   }
 
@@ -66,15 +61,6 @@ export function Menu({ label, items }: MenuProps) {
       </div>
     </span>
   )
-}
-
-/** Index that a key moves to from entry `at` of `count`; undefined for other keys. */
-function target(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return (at + 1) % count
-  if (key === 'ArrowUp') return (at - 1 + count) % count
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  return undefined
 }
 
 interface MenuItem {

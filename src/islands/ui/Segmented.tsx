@@ -1,14 +1,8 @@
 import { useId } from 'react'
 
-interface Segment<Value extends string> {
-  value: Value
-  label: string
-  count?: number
-}
-
 interface SegmentedProps<Value extends string> {
   legend: string
-  segments: readonly Segment<Value>[]
+  segments: readonly { value: Value; label: string; count?: number }[]
   value: Value
   onChange: (value: Value) => void
 }

@@ -11,7 +11,7 @@ export function later<Props extends object>(
   return (props) => {
     const waiting = <Waiting {...props} />
     // React counts what suspends on the server as a failure.
-    if (!useIsInBrowser()) return waiting
+    if (!useHydrated()) return waiting
     return (
       <Suspense fallback={waiting}>
         <Part {...props} />
@@ -21,7 +21,7 @@ export function later<Props extends object>(
 }
 
 /** False on the server, and while the browser takes over what the server rendered. */
-const useIsInBrowser = (): boolean =>
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
     () => () => undefined,
     () => true,

@@ -1,34 +1,29 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Prices } from '../../contract/billing.ts'
-import type { Folder } from '../../contract/folders.ts'
-import type { RuleSet } from '../../contract/rule-sets.ts'
-import type { Tag } from '../../contract/tags.ts'
 import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account/account.ts'
 import { createQueryClient } from '../base/query-client.ts'
+import { reasonsKey, storedEntry, storedValue } from '../base/stored.ts'
 import { useSession } from '../session/use-session.ts'
 import { SignedInShell } from '../shell/SignedInShell.tsx'
-import { DemoRuleSet } from './rule-sets/DemoRuleSet.tsx'
+import { optional, toast, useHydrated } from '../ui/index.ts'
+import { DEMO_RULE_SET_KEY } from './rule-sets/demo-rule-set-key.ts'
 import { createServerSource } from './server-source.ts'
 import { WorkspaceContext, type WorkspaceEnvironment } from './state/environment.ts'
-import { fillCache } from './state/queries.ts'
+import { type FirstData, fillCache } from './state/queries.ts'
 import { CHECK_PRICE } from './state/use-check-price.ts'
 import { useCheckScreen } from './state/use-check-screen.ts'
-import { useUnsavedReason } from './state/use-unsaved-reason.ts'
 import { usePrices } from './submission/use-prices.ts'
 import { WorkspaceScreen } from './WorkspaceScreen.tsx'
 
-export interface WorkspaceIslandProps {
+export interface WorkspaceIslandProps extends FirstData {
   user: User
-  folders: readonly Folder[]
-  /** Id of the first folder. */
-  folderId: number | null
-  ruleSets: readonly RuleSet[]
-  tags: readonly Tag[]
   prices: Prices
 }
 
 const source = createServerSource()
+/** Asks whether to keep the demo's rule set. */
+const KeepRuleSet = optional(() => import('./rule-sets/KeepRuleSet.tsx'))
 
 export function WorkspaceIsland(props: WorkspaceIslandProps) {
   const session = useSession(props.user)
@@ -38,17 +33,15 @@ export function WorkspaceIsland(props: WorkspaceIslandProps) {
     return client
   })
   const { user, refresh } = session
+  const isHydrated = useHydrated()
   useUnsavedReason(user.id)
   const [prices, loadPrices] = usePrices(props.prices)
   const environment = useMemo(
     (): WorkspaceEnvironment => ({
       source,
-      saysFileMissing: false,
-      noRuleSetText: 'Please assign rule sets to all files',
+      isDemo: false,
       balance: user.balance,
       prices,
-      remembers: true,
-      hasTests: true,
       mayProcess: user.consentProcessingPersonalData,
       onBalanceNews: refresh,
       onFailure() {
@@ -65,7 +58,7 @@ export function WorkspaceIsland(props: WorkspaceIslandProps) {
     <SignedInShell current="check" {...{ session, cache }}>
       <WorkspaceContext value={environment}>
         <RealScreen />
-        <DemoRuleSet />
+        {isHydrated && storedEntry('sessionStorage', DEMO_RULE_SET_KEY) !== null && <KeepRuleSet />}
       </WorkspaceContext>
     </SignedInShell>
   )
@@ -82,4 +75,17 @@ function RealScreen() {
       }
     />
   )
+}
+
+/** Milliseconds: after signing in, another message is read first. */
+const REASON_SHOWN = 10_000
+
+/** Signing in leads here: says that what was typed in Results when the session ended is still there. */
+function useUnsavedReason(userId: number): void {
+  useEffect(() => {
+    const kept = storedValue('sessionStorage', reasonsKey(userId))
+    if (!Array.isArray(kept) || kept.length === 0) return
+    const action = { label: 'Back to it', href: pages.history }
+    toast({ kind: 'info', text: 'A reason that you typed is not saved yet.', action, duration: REASON_SHOWN })
+  }, [userId])
 }

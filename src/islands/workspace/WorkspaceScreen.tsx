@@ -11,7 +11,6 @@ import { useFileDrop } from './submission/use-file-drop.ts'
 const loadDialogs = () => import('./Dialogs.tsx')
 const Dialogs = later(async () => ({ default: (await loadDialogs()).Dialogs }))
 
-/** The Check screen: folders and rule sets, the chosen rule set, the document. */
 export function WorkspaceScreen({ screen, besidePicker }: { screen: CheckScreen; besidePicker?: ReactNode }) {
   const [awake, setAwake] = useState(false)
   const { over, handlers } = useFileDrop(takeFiles)

@@ -40,7 +40,7 @@ const entries = [
   ],
   ['mockBalance', 'The play money of the demo', 'Until you leave the demo'],
   ['appRated', 'That you have rated the service', 'Until you clear it'],
-  ['documentZoom, documentShare', 'How large you want documents to be shown', 'Until you clear it'],
+  ['documentZoom', 'How large you want documents to be shown', 'Until you clear it'],
   ['historyRefreshCooldownUntil', 'When results may be refreshed again', 'Ten seconds'],
 ] as const
 

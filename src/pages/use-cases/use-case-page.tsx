@@ -42,7 +42,7 @@ export function UseCasePage({ useCase, assets }: { useCase: UseCase; assets: Ass
           <PartTitle of="rules">{rules.title}</PartTitle>
           <p class="prose">{rules.note}</p>
         </div>
-        <ol class="rule-list">
+        <ol class="rules">
           {sample.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}

@@ -1,13 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Login } from '../../contract/accounts.ts'
 import { emailKey } from '../../domain/account/account.ts'
 import { AppError } from '../../domain/errors/errors.ts'
+import { sha256 } from '../base/hash.ts'
 import { logFacts } from '../base/log.ts'
 import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
 import { sessions, users } from '../db/schema/index.ts'
-import { note } from '../db/statements.ts'
-import { type NewSession, newSession } from './new-session.ts'
+import { insertWhere, note } from '../db/statements.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password.ts'
 
 /** Replaces the browser's earlier session. @throws AppError invalidCredentials, emailNotConfirmed */
@@ -51,4 +51,32 @@ async function rehash(
       .set({ passwordHash })
       .where(and(eq(users.id, userId), eq(users.passwordHash, stored))),
   )
+}
+
+export async function logout({ db }: Needs<'db'>, sessionHash: string | null): Promise<void> {
+  if (sessionHash) await db.run(build.delete(sessions).where(eq(sessions.tokenHash, sessionHash)))
+}
+
+export interface NewSession {
+  readonly token: string
+  readonly hash: string
+}
+
+/**
+ * A session's secrets, and the statement that creates it only if the password is still the one that was verified,
+ * because a reset in between ends every session.
+ */
+export async function newSession(
+  services: Needs<'ids'>,
+  user: { readonly id: number; readonly passwordHash: string },
+  now: number,
+): Promise<NewSession & { opening: SQL }> {
+  const token = services.ids.token()
+  const hash = await sha256(token)
+  const opening = insertWhere(
+    sessions,
+    { tokenHash: hash, userId: user.id, createdAt: now, lastSeenAt: now },
+    sql`from ${users} where id = ${user.id} and password_hash = ${user.passwordHash}`,
+  )
+  return { token, hash, opening }
 }

@@ -35,12 +35,10 @@ export async function verifyPassword(password: string, stored: string | null): P
   return timingSafeEqual(actual, expected) && stored !== null
 }
 
-/** Whether a hash has an outdated cost. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(`scrypt$${COST.N}$${COST.r}$${COST.p}$`)
 }
 
-/** Dummy hash for unknown users; no password matches it. */
 const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(KEY_BYTES).toString('base64url')}`
 
 function derive(password: string, salt: Uint8Array, cost: Cost): Promise<Buffer> {

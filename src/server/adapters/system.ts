@@ -1,5 +1,3 @@
-/** System clock and randomness. */
-
 import { randomBytes } from 'node:crypto'
 import type { Clock, Ids } from '../base/ports.ts'
 

@@ -9,15 +9,12 @@ export type Reads = LibSQLDatabase
 /** Owner of the rows: a user's id, or a subquery for it from a valid credential. */
 export type Owner = number | SQL<number>
 
-/** A query of the builder, not yet run. */
 type Query = RunnableQuery<unknown, 'sqlite'> & {
   prepare(): Pick<SQLitePreparedQuery<never>, 'getQuery' | 'mapResult'>
 }
 export type Statement = SQL | Query
 
-/** Statements, or lists of them, by names. */
 export type Statements = Readonly<Record<string, Statement | readonly Statement[]>>
-/** What statements result in: a query of the builder in its typed rows. */
 export type Result<One> = One extends Query ? One['_']['result'] : ResultSet
 export type Results<All extends Statements> = {
   readonly [Name in keyof All]: All[Name] extends readonly Statement[]

@@ -3,7 +3,6 @@ export class TimedOut extends Error {
   override readonly name = 'TimedOut'
 }
 
-/** Whether an error or one of its causes is a time-out or an overload. */
 export function isLate(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) if (LATE.has(e.name)) return true
   return false
@@ -12,7 +11,6 @@ export function isLate(error: unknown): boolean {
 /** TimeoutError comes from an AbortSignal. */
 const LATE: ReadonlySet<string> = new Set(['TimedOut', 'TimeoutError', 'Overloaded'])
 
-/** A service refused repeatedly because it was busy. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded'
 }

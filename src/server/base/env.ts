@@ -16,7 +16,6 @@ const address = (words = 'an address such as https://api.example.com') =>
 const RECEIPT_KEY =
   /^(?:-----[A-Z ]+-----)?\s*M[CF][4EM]CAQ[AE]wBQYDK2VwBCIEI[\w+/=-]{43,200}\s*(?:-----[A-Z ]+-----)?\s*$/
 
-/** Each message says what the setting must be. */
 const Settings = z
   .object({
     /** Used in mailed links and redirects. */
@@ -33,7 +32,6 @@ const Settings = z
     MAIL_FROM: z
       .string({ error: 'the sender of mail, e.g. Rulemark <no-reply@example.com>' })
       .regex(/@/, 'an email address, with or without a name before it'),
-    /** Shown in the footer. */
     SUPPORT_EMAIL: z.string().default(''),
     /** Name and address of the person who runs the service; shown on receipts and legal pages. */
     OPERATOR: z.string().default(''),
@@ -67,7 +65,6 @@ const Settings = z
       .string()
       .regex(/^\d{0,9}$/, 'a price in thousandths of a dollar, 0, or empty')
       .default(''),
-    /** How long results and highlighted PDFs are kept. */
     RETENTION_DAYS: whole('a number of days, 1 or more').default(30),
     /** Signs receipts: an Ed25519 key (PKCS 8, from `openssl genpkey -algorithm ed25519`); empty: no receipts. */
     RECEIPT_KEY: z
@@ -82,7 +79,6 @@ const Settings = z
       .default(''),
     RATE_LIMITS: z.enum(['strict', 'generous'], { error: 'strict or generous' }).default('strict'),
     ANALYTICS_ID: z.string().default(''),
-    /** Set by `npm run deploy`; the smoke test compares it. */
     VERSION: z.string().optional(),
   })
   .superRefine(oneModel)
@@ -112,7 +108,6 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** `how` returns a name's instruction. @throws ConfigurationError */
 export function readSettings(env: object, how: (name: string) => string = onCloudflare): Settings {
   const read = Settings.safeParse(env)
   if (read.success) return read.data

@@ -4,7 +4,6 @@ import { Overloaded, TimedOut } from './deadline.ts'
 import { ConfigurationError } from './env.ts'
 import { CheckerFault, MailRefused } from './ports.ts'
 
-/** Lines of a stack that are logged. */
 const PLACES = 4
 /** Limits the chain of causes, which may be circular. */
 const DEPTH = 8
@@ -19,7 +18,6 @@ export function logFailure(event: string, facts: Readonly<Record<string, unknown
   console.error(JSON.stringify({ event, ...facts, error: describe(error) }))
 }
 
-/** Logs a fact for the operator; no failure. */
 export function logFacts(event: string, facts: object): void {
   console.log(JSON.stringify({ event, ...facts }))
 }

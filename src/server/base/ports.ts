@@ -16,7 +16,6 @@ export interface DocumentCutter {
   cut(pdf: Uint8Array, first: number, last: number): Promise<Uint8Array | undefined>
 }
 
-/** One highlight of the words at `quads` of `page`, with a note. */
 export interface Mark {
   readonly page: number
   readonly quads: readonly Quad[]
@@ -29,34 +28,26 @@ export interface Mark {
 
 /** One row of the verdict table in the highlighted PDF, in the reader's language. */
 export interface SummaryLine {
-  /** Number of the rule; absent for general checks. */
   readonly number?: number
   readonly rule: string
   readonly verdict: Verdict
   readonly verdictLabel: string
-  /** True if met with limits. */
   readonly isLimited?: boolean
   readonly page: number | null
-  /** The cause of an undecided verdict, limits, corrections of quotes, and invisible quotes. */
   readonly details?: readonly string[]
   /** Places of quotes that were recognised from a picture, which is shown. */
   readonly pictures?: readonly InspectedPlace[]
-  /** The user's decision; ends with a colon if a reason follows. */
   readonly decision?: string
   readonly reason?: string
 }
 export interface Summary {
   readonly title: string
   readonly subtitle: string
-  /** Lines between the subtitle and the table. */
   readonly facts?: readonly string[]
   readonly columns: { readonly rule: string; readonly verdict: string; readonly page: string }
   readonly lines: readonly SummaryLine[]
-  /** Paragraphs below the table. */
   readonly notes: readonly string[]
-  /** What to write on the lines at the end, if it is to be signed. */
   readonly sign?: readonly string[]
-  /** Footer of each page of the table. */
   readonly footer: string
 }
 
@@ -80,7 +71,6 @@ export interface DocumentMarker {
   ): Promise<Uint8Array | undefined>
 }
 
-/** Draws pages as pictures. */
 export interface PagePainter {
   /**
    * PNG files by page number (from 1), as a reader sees the pages; without those that can't be drawn within the limits
@@ -89,14 +79,13 @@ export interface PagePainter {
   paint(pdf: Uint8Array, numbers: readonly number[]): Promise<ReadonlyMap<number, Uint8Array<ArrayBuffer>>>
 }
 
-/** A place of a page: the words within its quads. */
 export interface InspectedPlace {
   readonly page: number
   /** One quad per line. */
   readonly quads: readonly Quad[]
 }
 
-/** `unsure`: something is drawn among the words (a bar, a picture, an empty box), so that what they say is unknown. */
+/** `unsure`: something is among the words (a bar, a picture, an empty box, a second text), so that what they say is unknown. */
 export type Sight = 'seen' | 'hidden' | 'struck' | 'unsure'
 
 /** Says what a reader of the page sees of a place, by drawing it with and without its text. */
@@ -127,7 +116,6 @@ export interface Checker {
   forget(pdf: Uint8Array): Promise<void>
 }
 
-/** Copies of documents at the AI's provider. */
 export interface ProviderFiles {
   /**
    * Deletes up to a hundred of the product's files made before `time` (milliseconds since 1970).
@@ -147,11 +135,9 @@ export interface Question {
   readonly reading: 'first' | 'second'
   /** Instructions for the model, without words of the document. */
   readonly instructions: string
-  /** The rules, numbered. */
   readonly prompt: string
   /** JSON schema of the answer, in the subset that Gemini's responseSchema accepts. */
   readonly schema: Readonly<Record<string, unknown>>
-  /** The document; absent in the second reading, which is asked about passages. */
   readonly pdf?: Uint8Array | undefined
   /** The document's text with page marks, for a checker with `textBytes`. */
   readonly text?: string | undefined
@@ -163,7 +149,6 @@ export interface Question {
 export interface Answer {
   /** The answer's text without thought parts. */
   readonly text: string
-  /** `cut`: the answer is incomplete. `blocked`: the provider's safety rules refused it. */
   readonly finish: 'complete' | 'cut' | 'blocked'
   /** Model name as the provider gave it, e.g. "gemini-3.5-flash-lite". */
   readonly model: string
@@ -179,15 +164,12 @@ export class CheckerFault extends Error {
   readonly retryable: boolean
   /** Whether the provider is to blame, so that other documents will fail too. */
   readonly isOutage: boolean
-  /** HTTP status of the provider's refusal, if any. */
   readonly status: number | undefined
-  /** Seconds the provider asked to wait, if any. */
   readonly retryAfter: number | undefined
   constructor(
     message: string,
     options: {
       retryable: boolean
-      /** Like `retryable` when absent. */
       isOutage?: boolean
       status?: number
       retryAfter?: number | undefined
@@ -241,13 +223,11 @@ export interface Ids {
   token(): string
 }
 
-/** Sends a queue message about a row. */
 export interface Jobs {
   check(id: number, delaySeconds?: number): Promise<void>
   mail(id: number): Promise<void>
 }
 
-/** The hosted checkout of the card payment provider. */
 export interface Payments {
   createCheckout(order: CheckoutOrder): Promise<{ readonly id: string; readonly url: string }>
   /** The provider's event; null when it is invalid, or its signature is wrong or too old. */
@@ -280,6 +260,5 @@ export type PaymentEvent =
       readonly paymentIntent: string | null
       readonly amountCents: number
     }
-  /** Payment in an unexpected currency. */
   | { readonly kind: 'foreign'; readonly id: string }
   | { readonly kind: 'other'; readonly type: string }

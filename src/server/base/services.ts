@@ -1,4 +1,3 @@
-/** The server's dependencies: settings, database and ports. */
 import type { Database } from './database.ts'
 import type { Settings } from './env.ts'
 import type {

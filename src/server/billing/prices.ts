@@ -1,4 +1,3 @@
-/** Prices of checks. */
 import type { Prices } from '../../contract/billing.ts'
 import { dollars, type Mills, mills } from '../../domain/account/money.ts'
 import { AppError } from '../../domain/errors/errors.ts'
@@ -13,7 +12,6 @@ export function pricesOf(settings: Settings): Prices {
   }
 }
 
-/** Price of a check; `isAgreed`: that asks the AI three times. @throws AppError agreementOff */
 export function priceOf(settings: Settings, isAgreed: boolean): Mills {
   const price = isAgreed ? agreementPrice(settings) : settings.CHECK_PRICE_MILLS
   if (price === null) throw new AppError('agreementOff')

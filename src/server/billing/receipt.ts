@@ -1,4 +1,3 @@
-/** The receipt of a top-up, read from its ledger entry and payment. */
 import { and, eq, sql } from 'drizzle-orm'
 import { cents, centsToMills, dollars } from '../../domain/account/money.ts'
 import type { Receipt } from '../../pages/receipt.tsx'

@@ -9,13 +9,11 @@ import type { PaymentEvent } from '../base/ports.ts'
 import { checkoutSessions, ledger, ledgerAccounts, reversals, users } from '../db/schema/index.ts'
 import { book } from '../db/statements.ts'
 
-/** The event that causes a booking: its kind, and the provider's id of the session, refund or dispute. */
 export interface Cause {
   readonly kind: PaymentEvent['kind']
   readonly ref: string
 }
 
-/** A payment by its session, or by the payment id in its refunds and disputes. */
 export type Payment = { readonly sessionId: string } | { readonly paymentIntent: string }
 
 /** Books a payment's changes, then settles its user's account. Does nothing before it is paid. */
@@ -69,7 +67,6 @@ function paidSession(payment: Payment): SQL {
     where s.status = 'paid' and ${found})`
 }
 
-/** "user:7" -> "receivable:7" */
 function owedOf(account: SQL): SQL {
   return sql`'receivable:' || substr(${account}, 6)`
 }
@@ -102,7 +99,6 @@ export function closeAccount(account: SQL, ref: string, at: number): SQL[] {
   ]
 }
 
-/** The account as `a`, with what its user owes as `owed`. */
 function withDebt(account: SQL): SQL {
   return sql`from ${ledgerAccounts} a join ${ledgerAccounts} owed on owed.id = ${owedOf(sql`a.id`)} where a.id = ${account}`
 }

@@ -9,7 +9,6 @@ import { build } from '../db/client.ts'
 import { checkoutSessions, users } from '../db/schema/index.ts'
 import { insertWhere } from '../db/statements.ts'
 
-/** Returns the address of the payment page. @throws AppError foreignAddress, topUpsOff, paymentsUnavailable, unauthorized */
 export async function startCheckout(
   services: Needs<'settings' | 'db' | 'payments' | 'clock' | 'ids'>,
   user: User,

@@ -1,4 +1,3 @@
-/** Restricts requests with an API key to the calls that the key's scopes allow. */
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
 import type { Scope } from '../../domain/account/api-keys.ts'
@@ -10,7 +9,6 @@ import { usableKey } from './credential.ts'
 
 const CALLS = { name: 'api-key', max: 600, windowSeconds: 60 } as const
 
-/** `scopes` maps method and path, e.g. "GET /api/users/me", to the required scope. */
 export function apiKey(scopes: ReadonlyMap<string, Scope>) {
   return createMiddleware<AppEnv>(async function apiKey(c, next) {
     if (c.var.keyHash === null) return next()

@@ -11,12 +11,10 @@ export interface Credential {
   readonly owner: SQL<number>
   /** Last recorded use, in milliseconds since 1970. */
   readonly lastUsed: SQL<number>
-  /** Milliseconds between recorded uses. */
   readonly noteAfter: number
   readonly note: Statement
 }
 
-/** Null if the request has neither. */
 export function credentialOf({ sessionHash, keyHash }: AppEnv['Variables'], now: number): Credential | null {
   if (keyHash !== null) return keyCredential(keyHash, now)
   return sessionHash === null ? null : sessionCredential(sessionHash, now)
@@ -33,7 +31,6 @@ function sessionCredential(hash: string, now: number): Credential {
   }
 }
 
-/** Condition on table "api_keys". */
 export function usableKey(hash: string, now: number): SQL {
   return sql`${apiKeys.tokenHash} = ${hash} and (${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > ${now})`
 }

@@ -13,7 +13,6 @@ import { type Credential, credentialOf } from './credential.ts'
 
 type Query = BatchItem<'sqlite'>
 
-/** Asks for data of the user with the given id. */
 export type Ask<Asked> = (db: Reads, owner: SQL<number>) => Asked
 
 /** Returns the signed-in user and the rows of `ask`, read in one round trip. @throws AppError unauthorized */
@@ -26,7 +25,6 @@ export async function readAs<U extends Query, T extends readonly U[]>(
   return read
 }
 
-/** The rows of one query. @throws AppError unauthorized */
 export async function rowsAs<Q extends Query & PromiseLike<readonly unknown[]>>(
   c: AppContext,
   ask: Ask<Q>,
@@ -35,7 +33,6 @@ export async function rowsAs<Q extends Query & PromiseLike<readonly unknown[]>>(
   return rows as Awaited<Q>
 }
 
-/** The row of one query. @throws AppError unauthorized, notFound */
 export async function rowAs<Q extends Query & PromiseLike<readonly unknown[]>>(
   c: AppContext,
   ask: Ask<Q>,
@@ -44,7 +41,6 @@ export async function rowAs<Q extends Query & PromiseLike<readonly unknown[]>>(
   return orNotFound(row)
 }
 
-/** As `readAs`; null without a signed-in user. */
 export async function tryReadAs<U extends Query, T extends readonly U[]>(
   c: AppContext,
   ask: Ask<readonly [...T]>,
@@ -65,7 +61,6 @@ export async function tryReadAs<U extends Query, T extends readonly U[]>(
   return [user, ...(rest as BatchResponse<readonly [...T]>)]
 }
 
-/** @throws AppError unauthorized */
 export async function requireUser(c: AppContext): Promise<User> {
   const [user] = await readAs(c, () => [])
   return user

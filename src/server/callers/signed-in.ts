@@ -19,7 +19,6 @@ export function signedIn<Call extends object>(
   return { ...call, middleware: [requireSession, ...then] }
 }
 
-/** The user of a `signedIn` route. @throws AppError unauthorized */
 export function userOf(c: AppContext): User {
   if (!c.var.user) throw new AppError('unauthorized')
   return c.var.user

@@ -10,7 +10,6 @@ export type Parsed<Reply> =
   | { readonly ok: true; readonly reply: Reply }
   | { readonly ok: false; readonly defect: Defect }
 
-/** `cut`: the answer ended early, so a smaller question may help. */
 export interface Defect {
   readonly cut: boolean
   /** English, sent with the retry. */
@@ -58,7 +57,6 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Path of the first mismatch, without text of the answer. */
 function firstIssue(error: z.ZodError): string {
   const issue = error.issues[0]
   return `${issue?.path.map(String).join('.').slice(0, 100) || 'the whole'} (${issue?.code ?? 'unknown'}).`

@@ -15,13 +15,10 @@ import { type Asked, type GeneralReply, parseReply, type Reply, type RuleReply }
 /** 20 rules with five quotes of 1,000 characters each take about 30,000 of the 65,536 tokens of an answer. */
 const RULES_A_QUESTION = 20
 
-/** Pictures of pages in all questions about a document. */
 const MOST_PICTURES = 40
 
-/** Questions asked in parallel. */
 const AT_ONCE = 4
 
-/** Characters of the model's name, which the provider states. */
 const MODEL_MAX = 100
 
 export interface AskRequest {
@@ -29,18 +26,15 @@ export interface AskRequest {
   readonly language: string
   /** Cached by the checker between questions; the caller calls `forget`. */
   readonly pdf: Uint8Array
-  /** Parsed from `pdf`. */
   readonly pages: readonly PageText[]
   /** Copies pages `first` to `last`, for documents with more pages than the AI accepts. */
   readonly cut: (first: number, last: number) => Promise<Uint8Array>
-  /** Draws pages by their numbers, for a model that accepts pictures. */
   readonly paint?: ((numbers: readonly number[]) => Promise<ReadonlyMap<number, Uint8Array>>) | undefined
   readonly signal?: AbortSignal | undefined
   /** Describes wrong quotes of a well-formed answer, as a hint for the retry; null without any. */
   readonly gate?: ((reply: Reply) => Promise<string | null>) | undefined
 }
 
-/** One answer per rule, in rule order, and the general findings. */
 export interface Replies {
   readonly rules: readonly RuleReply[]
   readonly general: readonly GeneralReply[]
@@ -54,7 +48,6 @@ interface Answered {
   readonly model: string
 }
 
-/** Shared by the questions about one chunk of the document. */
 interface ChunkRequest extends AskRequest {
   readonly chunk: Chunk
   readonly text?: string
@@ -113,7 +106,6 @@ async function askAbout(checker: Checker, request: ChunkRequest): Promise<readon
   return answers.flat()
 }
 
-/** The first question includes the general checks. */
 function questions(rules: readonly NumberedRule[]): Asked[] {
   const asked: Asked[] = []
   for (let at = 0; at < Math.max(rules.length, 1); at += RULES_A_QUESTION) {
@@ -149,7 +141,6 @@ async function ask(
   return (await mapLimited(1, again, (part) => ask(checker, request, part, parsed.defect))).flat()
 }
 
-/** Asks about each half of the rules, and about the general checks, separately. */
 function smaller({ rules, general }: Asked): Asked[] {
   const half = Math.ceil(rules.length / 2)
   const parts = [rules.slice(0, half), rules.slice(half)].filter((part) => part.length > 0)

@@ -30,14 +30,10 @@ import { warningsAbout } from './warnings.ts'
 
 export interface DocumentCheck {
   readonly pdf: Uint8Array
-  /** Parsed from `pdf`. */
   readonly document: DocumentText
-  /** In order, without numbers. */
   readonly rules: readonly string[]
-  /** BCP 47 tag of the report's language. */
   readonly language: string
   readonly fileName: string
-  /** How often the AI is asked; 1 when absent. */
   readonly timesAsked?: number
   /** Required for documents with more pages than the AI accepts. */
   readonly cutter?: DocumentCutter
@@ -118,7 +114,6 @@ function quotesIn(asked: readonly Replies[]): QuoteReply[] {
   return asked.flatMap(({ rules, general }) => [...rules, ...general].flatMap(({ quotes }) => quotes))
 }
 
-/** Asks once about the distinct passages of all rounds. */
 async function readTwice(
   checker: Checker,
   source: Source,
@@ -137,7 +132,6 @@ async function readTwice(
   )
 }
 
-/** Adds the warning that the document could not be highlighted. */
 export function unmarked(result: CheckResult): CheckResult {
   const { notMarked } = textsIn(result.language)
   return { ...result, warnings: [...(result.warnings ?? []), notMarked] }

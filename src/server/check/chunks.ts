@@ -1,4 +1,3 @@
-/** Splits documents that exceed the AI's limit into chunks. */
 import { CheckFailed } from '../../domain/errors/check-failures.ts'
 
 /** Gemini accepts 1,000 pages per PDF. */

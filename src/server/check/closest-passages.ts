@@ -35,7 +35,6 @@ function passagesLike({ index, document }: Source, searched: string): Passage[] 
   })
 }
 
-/** Text to find the closest passages for: the rule and the AI's quotes. */
 export function searchedText(rule: NumberedRule, evidence: readonly Evidence[]): string {
   return [rule.text, ...evidence.map(({ quote }) => quote)].join('\n')
 }

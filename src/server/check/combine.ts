@@ -1,8 +1,6 @@
-/** Combines the answers about a document's chunks. */
 import type { Chunk } from './chunks.ts'
 import type { QuoteReply, Reply, RuleReply } from './reply.ts'
 
-/** Converts a chunk's page numbers to those of the whole document. */
 export function withDocumentPages(reply: Reply, { first }: Chunk): Reply {
   const shifted = (quotes: readonly QuoteReply[]): QuoteReply[] =>
     quotes.map((quote) => ({ ...quote, page: quote.page + first - 1 }))

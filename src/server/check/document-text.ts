@@ -23,7 +23,6 @@ const PICTURE = '⟦this page is given as a picture⟧'
 /** Bytes per page for marks and line ends, an upper bound. */
 const MARKS_BYTES = 60
 
-/** Maximum bytes per page in `markedText`. */
 export function pageBytes(pages: readonly PageText[]): readonly number[] {
   const encoder = new TextEncoder()
   return pages.map((page) => encoder.encode(wordsOf(page)).length + MARKS_BYTES)

@@ -1,5 +1,3 @@
-/** Looks up the AI's quotes in the document. */
-
 import { clauseAt } from '../../domain/document/clause.ts'
 import { partsWithin } from '../../domain/document/page-ranges.ts'
 import type { DocumentText, PageText } from '../../domain/document/page-text.ts'
@@ -11,7 +9,7 @@ import {
   type Place,
   type QuoteIndex,
   quadsOf,
-  readMentions,
+  readPassages,
   sentenceAround,
 } from '../../domain/quotes/quotes.ts'
 import type { Cause, Evidence, EvidenceStatus } from '../../domain/results/verdicts.ts'
@@ -24,11 +22,9 @@ import type { QuoteReply } from './reply.ts'
 /** A blank to be filled in, an empty box, something drawn, a character without a meaning. */
 const NO_TEXT = /_{3}|[\u2610\u25a1\u2b1c\ufffc\ufffd]/u
 
-/** A document with the index for looking up quotes. */
 export interface Source {
   readonly document: DocumentText
   readonly index: QuoteIndex
-  /** Text positions of located evidence. */
   readonly places: WeakMap<Evidence, readonly Place[]>
   /** What a reader sees of the inspected places, by `placeKey`. */
   readonly sights: Map<string, Sight>
@@ -37,7 +33,7 @@ export interface Source {
 /** Unreadable pages are not indexed, because their text layer may not match what they show. */
 export function* sourceOf(document: DocumentText): Steps<Source> {
   const index = yield* indexInSteps(document.pages.filter((page) => !isUnreadable(page)))
-  yield* readMentions(index)
+  yield* readPassages(index)
   return { document, index, places: new WeakMap(), sights: new Map() }
 }
 
@@ -49,7 +45,6 @@ export function placeKey({ page, start, end }: Place): string {
 export interface Lookup {
   /** One piece per page that the words cover. */
   readonly evidence: readonly Evidence[]
-  /** Empty if not located. */
   readonly places: readonly Place[]
   /** Why the words can't carry a verdict; null if they can. */
   readonly cause: Cause | null
@@ -84,7 +79,6 @@ function causeOf({ isFar }: Located, evidence: readonly Evidence[]): Cause | nul
   return isFar ? 'words-differ' : null
 }
 
-/** Whether it is visibly in the document. */
 export function isFound({ status }: Evidence): boolean {
   return status === 'verified' || status === 'repaired'
 }

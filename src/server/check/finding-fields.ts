@@ -1,4 +1,3 @@
-/** What findings of rules and of general checks have in common. */
 import type { PageText } from '../../domain/document/page-text.ts'
 import type { Cause, Evidence, Finding } from '../../domain/results/verdicts.ts'
 import { isFound, type Lookup, type Source } from './evidence.ts'
@@ -41,7 +40,6 @@ export function errorOf({ texts }: Context, cause: Cause, lookups: readonly Look
   }
 }
 
-/** The first proven quote, else the first. */
 export function quoteOf(evidence: readonly Evidence[]): Pick<Finding, 'quote'> {
   const first = evidence.find(isFound) ?? evidence[0]
   return first ? { quote: first.quote } : {}

@@ -6,13 +6,7 @@
  */
 
 import { hidesWords } from '../../domain/document/unread-pages.ts'
-import {
-  locateQuote,
-  type Place,
-  passageAround,
-  readPassages,
-  tellingWords,
-} from '../../domain/quotes/quotes.ts'
+import { locateQuote, type Place, passageAround, tellingWords } from '../../domain/quotes/quotes.ts'
 import type { Cause, Finding } from '../../domain/results/verdicts.ts'
 import { conditionIn } from '../../domain/rules/conditions.ts'
 import type { Steps } from '../../domain/text/steps.ts'
@@ -28,11 +22,9 @@ import { textsIn } from './texts.ts'
 
 export type Judged = Omit<Finding, 'id' | 'rule'>
 
-/** A finding before the second reading. */
 export interface Draft {
   readonly rule: NumberedRule
   readonly judged: Judged
-  /** What the second reading must confirm; absent if the verdict rests on no quote. */
   readonly reading?: Reading | undefined
   /** The finding if it is left to the reader; `why` is what the second reading says. */
   undecided(cause: Cause, why?: string): Judged
@@ -53,7 +45,6 @@ export function* ground(
   const unread = source.document.pages.filter(hidesWords)
   const context: Context = { ...source, unread, texts: textsIn(language) }
   const byNumber = new Map(replies.rules.map((reply) => [reply.number, reply]))
-  yield* readPassages(source.index)
   const specificRules: Draft[] = []
   for (const rule of rules) {
     const reply = byNumber.get(rule.number)
@@ -69,11 +60,9 @@ export function* ground(
 }
 
 interface RuleContext extends Context {
-  /** The user's other rules. */
   readonly others: readonly string[]
 }
 
-/** One answer about one rule. */
 interface Case extends RuleContext {
   readonly rule: NumberedRule
   readonly reply: RuleReply

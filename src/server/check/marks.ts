@@ -8,7 +8,6 @@ import type { CheckResult, Evidence, Finding } from '../../domain/results/verdic
 import type { Mark } from '../base/ports.ts'
 import { type Texts, textsIn } from './texts.ts'
 
-/** By the verdicts that stand. */
 export function marksOf(result: CheckResult, reviews: readonly Review[] = []): Mark[] {
   const texts = textsIn(result.language)
   return listFindings(result, reviews).flatMap((listed) => marksFor(listed, reviews, texts))

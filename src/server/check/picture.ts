@@ -1,4 +1,3 @@
-/** Places on scanned pages, as the AI reports them. */
 import type { PageText, Quad } from '../../domain/document/page-text.ts'
 
 /** [ymin, xmin, ymax, xmax] in thousandths of the displayed page, from its top left corner. */
@@ -14,7 +13,6 @@ export function quadOfBox(page: PageText, box: Box): Quad {
   return [west, north, east, north, west, south, east, south]
 }
 
-/** Converts fractions of the displayed page, `across` from left and `down` from top, to PDF user space. */
 function unrotated(page: PageText, across: number, down: number): readonly [number, number] {
   const [x0, y0] = page.origin ?? [0, 0]
   const [x, y] = sharesOf(page.rotation, across, down)

@@ -7,7 +7,6 @@ const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffe\uffff]/gu
 const FORMAT = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
 /** Tag characters (an invisible copy of ASCII) and variation selectors beyond the first sixteen. */
 const TAGS = /[\u{e0000}-\u{e0fff}]/gu
-/** Lone surrogates. */
 const HALVES = /\p{Cs}/gu
 /** Joiners and variation selectors: Persian and Indic words need them, rules do not. */
 const JOINERS = /\u200c|\u200d|[\ufe00-\ufe0f]/gu

@@ -1,4 +1,3 @@
-/** Looks up quotes ahead of their use, without blocking the isolate's other requests. */
 import { locateQuote } from '../../domain/quotes/quotes.ts'
 import { othersTurn } from '../base/turns.ts'
 import type { Source } from './evidence.ts'

@@ -53,14 +53,12 @@ const INJECTIONS: readonly (readonly Step[])[] = [
   ],
 ]
 
-/** First words of all injections. */
 const FIRST = new RegExp(INJECTIONS.map(([first]) => first?.word.source).join('|'), 'iu')
 
 const PAGES_NAMED = 10
 /** Characters of a page split into words at once, and the overlap of consecutive parts. */
 const PART = 20_000
 const OVERLAP = 600
-/** Characters per step. */
 const A_STEP = 60_000
 /** Longer than any word of an injection. */
 const LONGEST_WORD = 40
@@ -69,7 +67,6 @@ const WORD_OR_END = /[\p{L}\p{N}'\u2019]+|[.!?]/gu
 /** Treated as one word. */
 const AI_IN_WORDS = /language\s{1,3}model|artificial\s{1,3}intelligence/giu
 
-/** Numbers of the first pages with an injection. */
 export function* pagesWithInjection(pages: readonly PageText[]): Steps<number[]> {
   const work = new Work(A_STEP)
   const found: number[] = []

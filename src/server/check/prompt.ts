@@ -10,7 +10,6 @@ import { choice, list, NUMBER, object, TEXT } from './schema.ts'
 
 export const CHECKER_VERSION = '7'
 
-/** Version of the tasks' JSON format. */
 export const FORM = '1'
 
 export interface NumberedRule {
@@ -20,12 +19,9 @@ export interface NumberedRule {
 
 export interface Ask {
   readonly rules: readonly NumberedRule[]
-  /** BCP 47 tag of the language for reasons. */
   readonly language: string
-  /** Whether this question includes the general checks. */
   readonly general: boolean
   readonly pdf: Uint8Array
-  /** The document's text, for an AI that takes no PDF. */
   readonly text?: string | undefined
   readonly pictures?: readonly PagePicture[] | undefined
   /** Pages of a longer document that `pdf` contains. */
@@ -35,7 +31,6 @@ export interface Ask {
   readonly signal?: AbortSignal | undefined
 }
 
-/** As in the AI's answer. */
 export const ANSWERED_VERDICTS = ['met', 'broken', 'not_found', 'does_not_apply', 'cannot_judge'] as const
 
 export function questionFor(ask: Ask): Question {

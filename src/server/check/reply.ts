@@ -1,4 +1,3 @@
-/** Parses the AI's answer to the first reading. */
 import * as z from 'zod'
 import { GENERAL_KINDS } from '../../domain/results/verdicts.ts'
 import type { Answer } from '../base/ports.ts'
@@ -59,12 +58,10 @@ function orEmpty(value: string | null | undefined): string {
   return value ?? ''
 }
 
-/** [ymin, xmin, ymax, xmax] within 0..1000, not empty. */
 function isBox([top, left, bottom, right]: readonly [number, number, number, number]): boolean {
   return top >= 0 && left >= 0 && bottom <= 1000 && right <= 1000 && top < bottom && left < right
 }
 
-/** The parts of a question that its answer is validated against. */
 export interface Asked {
   readonly rules: readonly NumberedRule[]
   readonly general: boolean

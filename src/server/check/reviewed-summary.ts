@@ -11,9 +11,7 @@ import { type Texts, textsIn } from './texts.ts'
 export interface Reviewed {
   readonly reviews: readonly Review[]
   readonly ruleSetName: string
-  /** Email of the user. */
   readonly account: string
-  /** Milliseconds since 1970. */
   readonly checkedAt: number
   /** Of the last decision; null without any. */
   readonly decidedAt: number | null
@@ -49,7 +47,6 @@ function factsOf(
   ]
 }
 
-/** Formats as "2026-11-22 14:03 UTC". */
 function time(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }

@@ -1,5 +1,3 @@
-/** Asks all questions once or several times and merges the findings. */
-
 import { CheckFailed } from '../../domain/errors/check-failures.ts'
 import { agreeOnGeneral, agreeOnRules, orders } from '../../domain/results/agreement.ts'
 import type { Finding } from '../../domain/results/verdicts.ts'
@@ -38,7 +36,6 @@ export interface Findings {
   readonly generalRules: readonly Finding[]
 }
 
-/** Merges results into one; each finding counts those that agree. */
 export function mergeRounds(rounds: readonly Findings[]): Findings {
   const [only] = rounds
   if (only && rounds.length === 1) return only

@@ -1,5 +1,3 @@
-/** JSON schemas of answers, in the subset that Gemini's responseSchema accepts. */
-
 type Schema = Readonly<Record<string, unknown>>
 
 export const TEXT: Schema = { type: 'string' }

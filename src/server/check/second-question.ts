@@ -24,7 +24,6 @@ export const HOLDS = ['supports', 'limited', 'contradicts', 'unclear'] as const
 export interface SecondReading {
   readonly holds: (typeof HOLDS)[number]
   readonly limits: readonly number[]
-  /** One sentence. */
   readonly why: string
 }
 
@@ -35,9 +34,7 @@ const SENT_VERDICTS = { met: 'met', broken: 'broken', 'not-applicable': 'does_no
 
 export interface AskAgain {
   readonly readings: readonly NumberedReading[]
-  /** BCP 47 tag of the report's language. */
   readonly language: string
-  /** Defect of the first answer to the same question. */
   readonly correct?: string | undefined
   readonly signal?: AbortSignal | undefined
 }
@@ -76,7 +73,6 @@ const Answered = z.object({
   ),
 })
 
-/** By the number of the reading. */
 export function parseSecond(
   answer: Pick<Answer, 'text' | 'finish'>,
   asked: readonly NumberedReading[],

@@ -16,11 +16,9 @@ import {
 } from './second-question.ts'
 
 const READINGS_A_QUESTION = 20
-/** Questions asked in parallel. */
 const AT_ONCE = 4
 
 interface Request {
-  /** BCP 47 tag of the report's language. */
   readonly language: string
   readonly signal?: AbortSignal | undefined
 }

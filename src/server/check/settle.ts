@@ -11,7 +11,6 @@ const AGREES: Readonly<Record<Reading['verdict'], readonly SecondReading['holds'
   'not-applicable': ['supports', 'limited'],
 }
 
-/** `answerTo` returns null if the second reading gave no usable answer. */
 export function settled(
   source: Source,
   draft: Draft,

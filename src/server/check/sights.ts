@@ -1,4 +1,3 @@
-/** Looks at the places on the page where words were located. */
 import { locateQuote, quadsOf } from '../../domain/quotes/quotes.ts'
 import type { PlaceInspector } from '../base/ports.ts'
 import { placeKey, type Source } from './evidence.ts'

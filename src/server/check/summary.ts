@@ -1,5 +1,3 @@
-/** The verdict table of the highlighted PDF. */
-
 import { readPagesIn } from '../../domain/document/unread-pages.ts'
 import type { Review } from '../../domain/results/decisions.ts'
 import { demoModelNote } from '../../domain/results/demo-model.ts'
@@ -40,7 +38,6 @@ export function summaryOf(result: CheckResult): Summary {
   }
 }
 
-/** The file's name and what was found. */
 export function subtitleOf(result: CheckResult, reviews: readonly Review[]): string {
   return `${result.file}: ${textsIn(result.language).tally(countResult(result, reviews))}`
 }
@@ -120,7 +117,6 @@ function notQuoted({ notQuoted: sections = [] }: CheckResult, texts: Texts): str
   return [texts.notQuoted(named, sections.length - named.length)]
 }
 
-/** Page of the first located evidence. */
 export function pageOf(findings: readonly Finding[]): number | null {
   const located = findings.flatMap(({ evidence }) => evidence).find(({ page }) => page !== null)
   return located?.page ?? null

@@ -1,4 +1,5 @@
 /** Our texts in a report, by language; English is the fallback. */
+import { GENERAL_KINDS, type GeneralKind } from '../../domain/results/verdicts.ts'
 import { cs } from './texts/cs.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
@@ -7,7 +8,11 @@ export type Texts = typeof en
 
 const KNOWN: Readonly<Record<string, Texts>> = { en, cs, de }
 
-/** `language` is a BCP 47 tag. */
 export function textsIn(language: string): Texts {
   return KNOWN[language.split('-')[0] ?? ''] ?? en
 }
+
+/** General checks by their names in a report of any language. */
+export const KIND_OF_NAME: ReadonlyMap<string, GeneralKind> = new Map(
+  Object.values(KNOWN).flatMap(({ kinds }) => GENERAL_KINDS.map((kind) => [kinds[kind], kind] as const)),
+)

@@ -1,5 +1,3 @@
-/** Warnings about the file: first by page, then about all of it. */
-
 import { pagesWith } from '../../domain/document/page-ranges.ts'
 import type { DocumentText, PageText, TextWarning } from '../../domain/document/page-text.ts'
 import { isUnreadable, partlyReadPages } from '../../domain/document/unread-pages.ts'

@@ -1,4 +1,3 @@
-/** Queries on API keys. */
 import { desc, eq } from 'drizzle-orm'
 import type { ApiKey } from '../../contract/api-keys.ts'
 import type { Owner, Reads } from '../base/database.ts'
@@ -14,7 +13,6 @@ export const KEY_FIELDS = {
   expiresAt: apiKeys.expiresAt,
 }
 
-/** Newest first. */
 export function apiKeysOf(db: Reads, owner: Owner) {
   return db.select(KEY_FIELDS).from(apiKeys).where(eq(apiKeys.userId, owner)).orderBy(desc(apiKeys.id))
 }

@@ -52,7 +52,6 @@ function toBatch({ last: _, createdAt, ...row }: BatchRow): Batch {
   return { ...row, createdAt: new Date(createdAt).toISOString(), failed }
 }
 
-/** Reads one more than a page, as `batchesOf`. */
 export function checksOfBatch(db: Reads, owner: Owner, batch: string, after = 0) {
   return db
     .select({

@@ -19,9 +19,7 @@ type StoredReview = Omit<Review, 'madeIn'> & { readonly madeIn: number | null }
 const counted = alias(results, 'counted')
 
 interface First {
-  /** Number of newest entries. */
   readonly entries: number
-  /** How many of them include result and reviews. */
   readonly bodies: number
 }
 
@@ -54,7 +52,6 @@ export function checksOf(db: Reads, owner: Owner, where?: SQL, first: First = WH
       batch: checks.batch,
       counts: counted.counts,
       decisions: decisionsOf(),
-      /** Time of the last decision that stands. */
       decidedAt: sql<
         number | null
       >`(select max(${reviews.at}) from ${reviews} where ${reviews.checkId} = ${checks.id})`,

@@ -91,7 +91,6 @@ function pause(attempt: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 2 ** doublings * 10 * (0.5 + Math.random())))
 }
 
-/** A statement for the client, and its result as the builder types it. */
 function prepare(statement: Statement) {
   const query = 'prepare' in statement ? statement.prepare() : undefined
   const { sql, params } = query?.getQuery() ?? dialect.sqlToQuery(statement as SQL)

@@ -1,4 +1,3 @@
-/** The operator's figures, counted in the database. */
 import { sql } from 'drizzle-orm'
 import type { Figures } from '../../contract/operations.ts'
 import { dollars, mills } from '../../domain/account/money.ts'

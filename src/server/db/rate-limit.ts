@@ -1,4 +1,3 @@
-/** Rate limits with exact counters in the database. */
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '../../domain/errors/errors.ts'
 import type { Settings } from '../base/env.ts'
@@ -11,7 +10,6 @@ import { rateCounters } from './schema/index.ts'
 const GENEROUS_FACTOR = 100
 
 export interface Limit {
-  /** Name of the counter, e.g. "login". */
   readonly name: string
   readonly max: number
   readonly windowSeconds: number
@@ -50,7 +48,6 @@ export function counting(key: string, limit: Limit, now: number, condition: SQL 
   }
 }
 
-/** @throws AppError `code` */
 export function refusePast(
   { settings, clock }: Needs<'settings' | 'clock'>,
   { max, windowSeconds }: Limit,
@@ -62,7 +59,6 @@ export function refusePast(
   throw new AppError(code, { retryAfter: Math.max(1, Math.ceil(wait / 1000)) })
 }
 
-/** `max`, adjusted for RATE_LIMITS. */
 export function scaledMax({ RATE_LIMITS }: Pick<Settings, 'RATE_LIMITS'>, max: number): number {
   return RATE_LIMITS === 'generous' ? max * GENEROUS_FACTOR : max
 }

@@ -26,7 +26,6 @@ export function historyRoom(userId: number): SQL {
   return sql`(select count(*) from ${checks} where user_id = ${userId}) < ${HISTORY_MAX}`
 }
 
-/** For a new rule set, or a new text of rule set `id`. */
 export function ruleSetRoom(userId: number, text: string, id = 0): { number: SQL; size: SQL } {
   const others = sql`from ${ruleSets} where user_id = ${userId} and id <> ${id}`
   const size = new TextEncoder().encode(text).length
@@ -36,12 +35,10 @@ export function ruleSetRoom(userId: number, text: string, id = 0): { number: SQL
   }
 }
 
-/** `check` is the id of a check. */
 export function reviewRoom(check: SQL): SQL {
   return sql`(select count(*) from ${reviews} where check_id = ${check}) < ${REVIEWS_MAX}`
 }
 
-/** For a new test, or one that replaces `same`. */
 export function testRoom(userId: number, same: SQL): SQL {
   return sql`(select count(*) from ${ruleSetTests} where user_id = ${userId} and not (${same})) < ${TESTS_MAX}`
 }

@@ -1,10 +1,8 @@
-/** Queries on tests of rule sets. */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { RuleSetTest } from '../../contract/rule-set-tests.ts'
 import type { Owner, Reads } from '../base/database.ts'
 import { ruleSetTests } from './schema/index.ts'
 
-/** Unique key of a rule set's test. */
 export interface TestKey {
   readonly ruleSetId: number
   readonly sha256: string
@@ -24,7 +22,6 @@ export function testOf(db: Reads, owner: Owner, key: TestKey) {
   return testsOf(db, owner, sameTest(key))
 }
 
-/** Newest first. */
 function testsOf(db: Reads, owner: Owner, where: SQL) {
   return db
     .select()

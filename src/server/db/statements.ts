@@ -24,7 +24,6 @@ export function insertWhere<Table extends SQLiteTable>(table: Table, row: Row<Ta
 export interface Booking {
   readonly debit: SQL | string
   readonly credit: SQL | string
-  /** Mills. */
   readonly amount: SQL | number
   readonly code: BookingCode
   /** Cause; a second booking with the same code and cause does nothing. */
@@ -44,7 +43,6 @@ export interface Note {
   readonly at: number
 }
 
-/** Notes something in a user's activity, for each row of `from` as in `book`. */
 export function note(entry: Note, from: SQL = sql``): SQL {
   return insertWhere(activity, entry, from)
 }
@@ -57,7 +55,6 @@ export function count(name: CounterName, now: number, condition: SQL = sql`true`
     on conflict do update set count = count + 1, last_at = excluded.last_at`
 }
 
-/** JSON that a query makes, parsed in its rows. */
 export function parsed<T>(json: SQL): SQL<T> {
   return json.mapWith((text: string): T => JSON.parse(text))
 }

@@ -4,12 +4,10 @@ import type { DocumentState } from '../../domain/document/documents.ts'
 import { type DocumentEvent, statesAllowing, statesTagged, transitionFor } from '../../machines/document.ts'
 import { breakers } from './schema/index.ts'
 
-/** SQL condition: the machine allows this event. */
 export function allows(type: DocumentEvent['type']): SQL {
   return among(statesAllowing(type))
 }
 
-/** SQL literal of the event's target state. */
 export function targetState(type: DocumentEvent['type']): SQL<DocumentState> {
   return literal(transitionFor(type).state)
 }
@@ -17,7 +15,6 @@ export function targetState(type: DocumentEvent['type']): SQL<DocumentState> {
 export const running = among(statesTagged('running'))
 export const ended = among(statesTagged('ended'))
 
-/** Failures that open the breaker. */
 export const BREAKER_FAILURES_MAX = 3
 export const isBreakerOpen = sql`exists (select 1 from ${breakers} where name = 'ai' and failures >= ${BREAKER_FAILURES_MAX})`
 

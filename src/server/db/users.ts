@@ -1,4 +1,3 @@
-/** Queries on users, their activity and consents. */
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Activity, GivenConsent } from '../../contract/users.ts'
 import { CONSENT_VERSION, emailKey } from '../../domain/account/account.ts'
@@ -7,7 +6,6 @@ import { activity, consents, users } from './schema/index.ts'
 
 const ENTRIES = 200
 
-/** Id of the account with this address. */
 export async function findUser(db: Reads, email: string): Promise<number | undefined> {
   const [user] = await db
     .select({ id: users.id })

@@ -9,7 +9,6 @@ import type { Owner, Reads } from '../base/database.ts'
 import { folders, ruleSets, ruleSetTags, tags } from './schema/index.ts'
 import { parsed } from './statements.ts'
 
-/** Number of rule sets in a folder. */
 export const ruleSetCount = sql<number>`(select count(*) from ${ruleSets} r where r.folder_id = ${folders}.id)`
 
 export function foldersOf(db: Reads, owner: Owner, where?: SQL) {
@@ -44,7 +43,6 @@ export function tagsOf(db: Reads, owner: Owner, where?: SQL) {
     .orderBy(asc(tags.name))
 }
 
-/** The owner's rule sets by folder and name, without their rules. */
 export function ruleSetChoicesOf(db: Reads, owner: Owner) {
   return db
     .select({ id: ruleSets.id, name: ruleSets.name, folder: folders.name })
@@ -54,7 +52,6 @@ export function ruleSetChoicesOf(db: Reads, owner: Owner) {
     .orderBy(asc(folders.id), asc(ruleSets.id))
 }
 
-/** Rule sets with their tags as a JSON list. */
 function ruleSetsOf(db: Reads, owner: Owner, where?: SQL) {
   return db
     .select({
@@ -84,7 +81,6 @@ export function allRuleSetsOf(db: Reads, owner: Owner) {
   return ruleSetsOf(db, owner)
 }
 
-/** In the owner's first folder. */
 export function firstRuleSetsOf(db: Reads, owner: Owner) {
   const first = sql`(select min(f.id) from ${folders} f where f.user_id = ${owner})`
   return ruleSetsOf(db, owner, eq(ruleSets.folderId, first))

@@ -9,6 +9,7 @@ import { storedCounts } from '../../domain/results/result-counts.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { type DocumentEffect, transitionFor } from '../../machines/document.ts'
 import type { Needs } from '../base/services.ts'
+import { counterKey, counting, type Limit, refusePast } from '../db/rate-limit.ts'
 import { checks, results, reviews } from '../db/schema/index.ts'
 import { book, insertWhere } from '../db/statements.ts'
 import { allows, targetState } from '../db/states.ts'
@@ -93,4 +94,21 @@ export async function finishCheck(
   if (ended.rowsAffected !== 1) return false
   await deleteUpload(services, id, effects)
   return true
+}
+
+/** For checks whose reading or AI calls have already cost something. */
+const LATE: Limit = { name: 'late-cancellation', max: 10, windowSeconds: 86_400 }
+
+export async function cancelCheck(
+  services: Needs<'settings' | 'db' | 'clock' | 'files'>,
+  userId: number,
+  id: number,
+): Promise<void> {
+  const now = services.clock.now()
+  const hasBegun = sql`exists (select 1 from ${checks} where id = ${id} and user_id = ${userId}
+    and state = 'PROCESSING' and stage in ('reading', 'asking', 'verifying', 'marking'))`
+  const key = await counterKey(services, LATE, String(userId))
+  const { counted } = await services.db.write(counting(key, LATE, now, hasBegun))
+  refusePast(services, LATE, counted.rows[0], 'cancelLimit')
+  await failCheck(services, id, 'cancelled', { event: 'CANCEL', userId })
 }

@@ -22,7 +22,6 @@ const MAIL_GIVE_UP_AFTER = 3 * 86_400_000
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** Deletes expired results, sessions and tokens, unconfirmed accounts, undeliverable letters and old counters. */
 export async function expire(services: Needs<'settings' | 'db' | 'files' | 'clock'>): Promise<void> {
   const now = services.clock.now()
   const oldest = now - services.settings.RETENTION_DAYS * DAY

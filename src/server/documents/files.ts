@@ -1,4 +1,3 @@
-/** File store keys of a check, and the deletion of files. */
 import { logFailure } from '../base/log.ts'
 import type { FileStore } from '../base/ports.ts'
 

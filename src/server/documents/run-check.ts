@@ -121,7 +121,6 @@ async function judge(
   return { ...result, provenance: await provenanceOf(pdf) }
 }
 
-/** The permanent failure; null if a retry might succeed. */
 function failureOf(error: unknown): CheckFailure | null {
   if (error instanceof CheckFailed) return error.failure
   if (error instanceof CheckerFault) return error.retryable ? null : 'unavailable'

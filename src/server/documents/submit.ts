@@ -28,9 +28,7 @@ export interface Submission {
   readonly file: File
   /** The caller's Accept-Language header; counts if the rule set names no language. */
   readonly acceptLanguage: string | null
-  /** Asks the AI three times, at its own price. */
   readonly isAgreed: boolean
-  /** Shared by documents submitted together. */
   readonly batch: string | null
   /** The price that the user saw, in dollars; null if the caller states none. */
   readonly statedPrice: number | null

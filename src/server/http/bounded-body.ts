@@ -12,7 +12,6 @@ import { mediaType } from './refuse.ts'
 export interface Bounds {
   readonly maxBytes: number
   readonly tooLarge: ErrorCode
-  /** Milliseconds for the whole body. */
   readonly deadlineMs: number
 }
 
@@ -24,7 +23,6 @@ const PARTS_MAX = 32
 const MULTIPART =
   /^multipart\/form-data\s*;(?:\s*charset=[\w-]+\s*;)?\s*boundary=("?)([\w'()+,./:=?-]{1,70})\1(?:\s*;\s*charset=[\w-]+)?$/i
 
-/** @throws AppError bodyTooSlow, overloaded, invalidRequest, or `bounds.tooLarge` */
 export function boundedBody(bounds: Bounds): MiddlewareHandler<AppEnv> {
   return async function boundedBody(c, next) {
     if (!c.req.raw.body) return next()

@@ -4,7 +4,6 @@ import { type SlowClient, slowest } from './slow-clients.ts'
 /** A quarter of an isolate's memory, because parsing a form doubles it. */
 const HELD_MAX_BYTES = 32 * 1024 * 1024
 
-/** Those still arriving. */
 const arriving = new Set<BufferedBody>()
 let heldBytes = 0
 

@@ -1,4 +1,3 @@
-/** Values attached to a request. */
 import type { Context } from 'hono'
 import type { User } from '../../domain/account/account.ts'
 import type { Scope } from '../../domain/account/api-keys.ts'

@@ -14,11 +14,9 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 const OWN_SITES = new Set(['same-origin', 'none'])
 
 export interface CsrfOptions {
-  /** Paths that authenticate their caller in another way. */
   readonly exempt: readonly string[]
 }
 
-/** Refuses changes without a valid token, or from another site, with 403. */
 export function csrf({ exempt }: CsrfOptions) {
   return createMiddleware<AppEnv>(async function csrf(c, next) {
     // Browsers never add an API key by themselves, so such a request can't be forged.

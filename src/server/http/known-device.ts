@@ -7,7 +7,6 @@ import type { AppContext } from './context.ts'
 import { readDeviceToken, writeDeviceToken } from './cookies.ts'
 import { isSigned, sign } from './signature.ts'
 
-/** Returns the device's random name if this account knows it, else null. */
 export async function knownDevice(c: AppContext, account: string): Promise<string | null> {
   const [name, mac] = readDeviceToken(c)?.split('.') ?? []
   if (!name || !mac) return null

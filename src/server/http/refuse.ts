@@ -18,13 +18,11 @@ type Checked = { readonly target: string } & (
   | { readonly success: false; readonly error: Pick<z.ZodError, 'issues'> }
 )
 
-/** The validator's hook. @throws AppError unsupportedMedia, invalidRequest */
 export function refuse(checked: Checked, c: Context): void {
   if (checked.target === 'json' && mediaType(c) !== 'application/json') throw new AppError('unsupportedMedia')
   if (!checked.success) throw refusal(checked.error)
 }
 
-/** The error of the first issue that has one. */
 function refusal({ issues }: Pick<z.ZodError, 'issues'>): AppError {
   const known = issues.find(
     ({ code, message }) => code === 'custom' || BY_TEXT.has(message) || WITHOUT_CODE.has(message),

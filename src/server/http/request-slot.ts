@@ -6,7 +6,6 @@ const SLOTS_WITH_BODY = 2 * SLOTS
 
 let used = 0
 
-/** Whether a new request would be refused. */
 export const isFull = (): boolean => used >= SLOTS
 
 /**
@@ -16,7 +15,6 @@ export const isFull = (): boolean => used >= SLOTS
 export class RequestSlot {
   #isHeld = false
 
-  /** @throws AppError overloaded */
   acquire(): void {
     this.#acquire(SLOTS)
   }

@@ -50,7 +50,6 @@ function policy(connect: string, form = `'self' ${PAYMENT}`): string {
   ].join('; ')
 }
 
-/** Sets the security headers, and `no-store` on responses without a Cache-Control header. */
 export const securityHeaders = createMiddleware<AppEnv>(async function securityHeaders(c, next) {
   await next()
   // Without services when the configuration is incomplete.

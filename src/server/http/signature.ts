@@ -1,4 +1,3 @@
-/** HMAC-SHA-256 signatures under the operator's secret. */
 /** 43 characters, base64url. */
 export async function sign(secret: string, text: string): Promise<string> {
   return Buffer.from(await crypto.subtle.sign('HMAC', await key(secret), Buffer.from(text))).toString(

@@ -10,7 +10,6 @@ const HELD_MAX_BYTES = 32 * 1024 * 1024
 const SMALL_BYTES = 128 * 1024
 const PIECE_BYTES = 64 * 1024
 
-/** Those being read. */
 const open = new Set<StreamedResponse>()
 let heldBytes = 0
 

@@ -1,4 +1,3 @@
-/** Sends the letters of the outbox. */
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { logFailure } from '../base/log.ts'
 import { type Mail, MailRefused } from '../base/ports.ts'
@@ -52,7 +51,6 @@ async function claimMail({ db, clock }: Needs<'db' | 'clock'>, id: number): Prom
   return { id, key: `mail-${id}-${createdAt}`, to: recipient, subject, text: body, html, attempts }
 }
 
-/** Deletes a refused letter and flags the account's address. */
 function ending({ clock }: Needs<'clock'>, { id, to }: Outgoing) {
   const now = clock.now()
   const flagging = build.update(users).set({ mailRefusedAt: now }).where(eq(users.email, to))

@@ -32,7 +32,6 @@ export function toolsFor(c: AppContext, scopes: readonly Scope[]) {
           annotations,
         }
       }),
-    /** Null for an unknown tool. */
     async call(given: string, input: object) {
       const name = (Object.keys(TOOLS) as ToolName[]).find((each) => each === given)
       if (name === undefined) return null
@@ -61,7 +60,6 @@ function wrong({ issues }: z.ZodError): string {
     .join('; ')
 }
 
-/** @throws z.ZodError for arguments that the tool does not have */
 function callTool(c: AppContext, name: ToolName, given: object): Promise<Record<string, unknown>> {
   const call = CALLS[name] as (c: AppContext, input: object) => Promise<Record<string, unknown>>
   return call(c, TOOLS[name].input.parse(given))

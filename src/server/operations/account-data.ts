@@ -7,7 +7,6 @@ import { sql } from 'drizzle-orm'
 import type { Needs } from '../base/services.ts'
 import { uploadKey } from '../documents/files.ts'
 
-/** A database row with times as ISO dates. */
 type Row = Readonly<Record<string, unknown>>
 
 /** Rows per query: a result may be 1 MB and a database response 10 MB. */

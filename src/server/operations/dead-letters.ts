@@ -21,7 +21,6 @@ export async function listDeadLetters({ db }: Needs<'db'>) {
         at: new Date(at).toISOString(),
         queue,
         about,
-        /** Whether the row has work left. */
         waiting: job !== null && (await waits(db, job)),
       }
     }),
@@ -51,7 +50,6 @@ export async function replayDeadLetter(
   return true
 }
 
-/** Returns false if it does not exist. */
 export async function dropDeadLetter(
   { db, clock }: Needs<'db' | 'clock'>,
   id: number,

@@ -1,4 +1,3 @@
-/** Whether database and file store respond. */
 import type { Health } from '../../contract/operations.ts'
 import { withDeadline } from '../base/deadline.ts'
 import { logFailure } from '../base/log.ts'
@@ -36,7 +35,6 @@ export async function readHealth(services: Needs<'settings' | 'db' | 'files' | '
   return health
 }
 
-/** Undefined on failure. */
 async function answerOf<T>(part: string, asked: Promise<T>): Promise<T | undefined> {
   try {
     return await withDeadline(PATIENCE_MS, asked)

@@ -7,7 +7,6 @@ export interface Action {
   readonly subject: string
 }
 
-/** Statement that records an operator's action. */
 export function recordAction({ operator, command, subject }: Action, now: number) {
   return build.insert(operatorActions).values({ at: now, operator, command, subject })
 }

@@ -5,11 +5,9 @@ import { formatRules } from '../../domain/rules/rules.ts'
 import { fileSha256 } from '../base/hash.ts'
 import type { Needs } from '../base/services.ts'
 import { type CheckRow, resultOf, reviewsOf } from '../db/checks.ts'
-import { readPdf } from '../documents/open-pdf.ts'
-import { reviewedPdf } from '../documents/reviewed-pdf.ts'
+import { readPdf, reviewedPdf } from '../documents/pdf-of-check.ts'
 import { signingKey } from './keys.ts'
 
-/** Returns the receipt of a finished check with its current decisions. `account` is the user's email. @throws AppError noReceipt */
 export async function issueReceipt(
   services: Needs<'settings' | 'files' | 'clock' | 'marker'>,
   row: CheckRow,

@@ -13,14 +13,12 @@ export async function signingKey({ RECEIPT_KEY }: KeySettings) {
   if (!x) throw new Error('RECEIPT_KEY has no public part')
   return {
     publicKey: await publicKeyOf(x),
-    /** 64 bytes, base64url. */
     async sign(text: string) {
       return Buffer.from(await crypto.subtle.sign('Ed25519', key, Buffer.from(text))).toString('base64url')
     },
   }
 }
 
-/** The current one first. */
 export async function publicKeys(settings: KeySettings): Promise<readonly PublicKey[]> {
   const current = await signingKey(settings)
   const past = settings.RECEIPT_PAST_KEYS.split(',').filter((x) => x !== '')

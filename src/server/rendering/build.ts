@@ -18,7 +18,6 @@ function chunk(source: string): Chunk {
   return found
 }
 
-/** Address of a built file, by its source path. */
 export function asset(source: string): string {
   return `/${chunk(source).file}`
 }

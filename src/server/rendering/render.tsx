@@ -4,9 +4,9 @@ import type { VNode } from 'preact'
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { AccountActivated } from '../../islands/auth/AccountActivated.tsx'
+import { RegistrationSuccess } from '../../islands/auth/CheckEmail.tsx'
 import { LoginIsland } from '../../islands/auth/LoginIsland.tsx'
 import { RegisterIsland } from '../../islands/auth/RegisterIsland.tsx'
-import { RegistrationSuccess } from '../../islands/auth/RegistrationSuccess.tsx'
 import { BatchIsland } from '../../islands/batch/BatchIsland.tsx'
 import { DemoCheck } from '../../islands/demo/DemoCheck.tsx'
 import { DemoHistory } from '../../islands/demo/DemoHistory.tsx'
@@ -36,7 +36,7 @@ const ISLANDS: { readonly [Name in IslandName]: RenderedIsland<Name> } = {
   register: { component: RegisterIsland, source: 'src/islands/auth/RegisterIsland.tsx' },
   'registration-success': {
     component: RegistrationSuccess,
-    source: 'src/islands/auth/RegistrationSuccess.tsx',
+    source: 'src/islands/auth/CheckEmail.tsx',
   },
   'account-activated': { component: AccountActivated, source: 'src/islands/auth/AccountActivated.tsx' },
   workspace: { component: WorkspaceIsland, source: 'src/islands/workspace/WorkspaceIsland.tsx' },
@@ -55,12 +55,10 @@ const HTML = {
   'Speculation-Rules': '"/speculation.json"',
 }
 
-/** A Preact page as a response. */
 function page(c: AppContext, content: VNode, status: 200 | 404 = 200): Response {
   return c.html(documentHtml(content), status, HTML)
 }
 
-/** Marks the island's place in the surrounding document. */
 const SLOT = '<!--island-->'
 
 /** Bytes of the document around an island: most of a page, and identical for every visitor. */
@@ -95,7 +93,6 @@ function framed(name: IslandName, document: VNode): Frame {
   return frame
 }
 
-/** A signed-in page, whose only content is an island. */
 export function appPage<Name extends IslandName>(
   c: AppContext,
   name: Name,
@@ -116,7 +113,6 @@ export function appPage<Name extends IslandName>(
   ))
 }
 
-/** An account page: a form inside the public frame. */
 export function accountPage<Name extends AccountPageName>(
   c: AppContext,
   name: Name,

@@ -6,7 +6,6 @@ import { robotsTxt, sitemapXml } from '../../pages/sitemap.ts'
 import type { Settings } from '../base/env.ts'
 import { asset, siteStyle } from './build.ts'
 
-/** The settings that a public page shows. */
 export type SiteSettings = Pick<
   Settings,
   'APP_ORIGIN' | 'ANALYTICS_ID' | 'OPERATOR' | 'SUPPORT_EMAIL' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'
@@ -16,7 +15,6 @@ export const consent = asset('src/islands/consent/banner.ts')
 const verify = asset('src/islands/verify/verify.ts')
 export const fonts = fontSources.map(asset)
 
-/** Data for a public page from the build and the settings. */
 export function siteAssets(settings: SiteSettings, style: string): Assets {
   const { APP_ORIGIN, ANALYTICS_ID, OPERATOR, SUPPORT_EMAIL, OPENAI_BASE_URL, OPENAI_MODEL } = settings
   return {
@@ -32,7 +30,6 @@ export function siteAssets(settings: SiteSettings, style: string): Assets {
   }
 }
 
-/** File contents by name. */
 export function siteFiles(settings: SiteSettings): ReadonlyMap<string, string> {
   const assets = siteAssets(settings, siteStyle)
   return new Map([

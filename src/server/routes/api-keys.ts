@@ -1,7 +1,5 @@
-/** API keys of the signed-in user; these calls reject API keys. */
 import * as contract from '../../contract/api-keys.ts'
-import { createKey } from '../api-keys/create-key.ts'
-import { revokeKey } from '../api-keys/revoke-key.ts'
+import { createKey, revokeKey } from '../api-keys/keys.ts'
 import { rowsAs } from '../callers/session.ts'
 import { signedIn, userOf } from '../callers/signed-in.ts'
 import { apiKeysOf, toApiKey } from '../db/api-keys.ts'

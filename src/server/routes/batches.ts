@@ -1,4 +1,3 @@
-/** Reads batches; a document joins one at its submission. */
 import * as contract from '../../contract/batches.ts'
 import { orNotFound } from '../../domain/errors/errors.ts'
 import { rowsAs } from '../callers/session.ts'

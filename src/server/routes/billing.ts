@@ -1,4 +1,3 @@
-/** Top-ups, the payment provider's webhook, the statement and receipts. */
 import * as contract from '../../contract/billing.ts'
 import { AppError } from '../../domain/errors/errors.ts'
 import { applyPayment } from '../billing/apply-payment.ts'

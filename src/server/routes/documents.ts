@@ -1,5 +1,3 @@
-/** Submitting documents and reading results. */
-
 import type { HistoryEntry } from '../../contract/documents.ts'
 import * as contract from '../../contract/documents.ts'
 import { FILE_MAX_BYTES, fileNameOf, isRunning } from '../../domain/document/documents.ts'
@@ -8,12 +6,10 @@ import { logFacts } from '../base/log.ts'
 import { readAs, requireUser, rowAs, rowsAs } from '../callers/session.ts'
 import { signedIn, userOf } from '../callers/signed-in.ts'
 import { checkById, checksOf, toHistoryEntry } from '../db/checks.ts'
-import { cancelCheck } from '../documents/cancel-check.ts'
-import { deleteEntry } from '../documents/delete-entry.ts'
-import { openPdf } from '../documents/open-pdf.ts'
-import { priceOfCheck } from '../documents/price-of-check.ts'
-import { reviewFinding } from '../documents/review-finding.ts'
-import { reviewedPdf } from '../documents/reviewed-pdf.ts'
+import { deleteEntry, reviewFinding } from '../documents/change-entry.ts'
+import { cancelCheck } from '../documents/end-check.ts'
+import { openPdf, reviewedPdf } from '../documents/pdf-of-check.ts'
+import { priceOfCheck } from '../documents/query.ts'
 import { SUBMISSIONS, type Submission, submit } from '../documents/submit.ts'
 import { boundedBody, releaseBody } from '../http/bounded-body.ts'
 import { countCall } from '../http/caller.ts'
@@ -89,7 +85,6 @@ async function acceptDocument(c: AppContext, query: contract.SubmissionQuery): P
   return entry
 }
 
-/** The submission, counted against the user's limit. */
 async function submission(
   c: AppContext,
   { promptId, note = '', agreement, batch, price }: contract.SubmissionQuery,

@@ -1,4 +1,3 @@
-/** All routes of the worker. */
 import * as contract from '../../contract/description.ts'
 import { api, pages } from '../../contract/urls.ts'
 import { SCOPES, type Scope } from '../../domain/account/api-keys.ts'
@@ -25,7 +24,6 @@ export const routes = described
   .route('/', pageRoutes)
   .route('/', mcpRoutes)
 
-/** Scope that each call requires, by method and path. */
 export const scopes: ReadonlyMap<string, Scope> = new Map(
   described.openAPIRegistry.definitions.flatMap((definition) =>
     definition.type === 'route' && isScope(definition.route['x-scope'])

@@ -29,7 +29,6 @@ export const mcpRoutes = new Hono<AppEnv>().post(
   },
 )
 
-/** @throws AppError invalidRequest */
 function parsed(text: string): unknown {
   if (valuesIn(text) > VALUES_MAX) throw new AppError('invalidRequest')
   try {

@@ -1,4 +1,3 @@
-/** Receipts of finished checks, and the keys for verifying them. */
 import * as contract from '../../contract/receipts.ts'
 import { orNotFound } from '../../domain/errors/errors.ts'
 import { canonicalJson, type SignedReceipt } from '../../domain/results/receipt.ts'

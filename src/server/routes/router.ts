@@ -1,4 +1,3 @@
-/** Creates routers that respond to validation errors with the catalogue's texts. */
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppEnv } from '../http/context.ts'
 import { refuse } from '../http/refuse.ts'

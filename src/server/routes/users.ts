@@ -1,9 +1,6 @@
-/** The signed-in user, consents, activity, rating. */
 import * as contract from '../../contract/users.ts'
 import { AppError } from '../../domain/errors/errors.ts'
-import { finishDemo } from '../accounts/finish-demo.ts'
-import { saveConsent } from '../accounts/save-consent.ts'
-import { submitRating } from '../accounts/submit-rating.ts'
+import { finishDemo, saveConsent, submitRating } from '../accounts/user-choices.ts'
 import { readAs, requireUser, rowsAs } from '../callers/session.ts'
 import { signedIn, userOf } from '../callers/signed-in.ts'
 import { activityOf, consentsOf, toActivity, toGivenConsent } from '../db/users.ts'

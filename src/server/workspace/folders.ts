@@ -8,7 +8,6 @@ import { folders, ruleSets } from '../db/schema/index.ts'
 import { insertWhere } from '../db/statements.ts'
 import { ruleSetCount } from '../db/workspace.ts'
 
-/** @throws AppError tooManyFolders */
 export async function createFolder(
   { db, clock }: Needs<'db' | 'clock'>,
   userId: number,
@@ -20,7 +19,6 @@ export async function createFolder(
   return { id, name, ruleSetCount: 0 }
 }
 
-/** @throws AppError notFound */
 export async function renameFolder(
   { db }: Needs<'db'>,
   userId: number,
@@ -37,7 +35,6 @@ export async function renameFolder(
   return orNotFound(row)
 }
 
-/** Deletes an empty folder. @throws AppError notFound, folderNotEmpty */
 export async function deleteFolder({ db }: Needs<'db'>, userId: number, id: number): Promise<void> {
   const mine = own(userId, id)
   const content = build.select().from(ruleSets).where(eq(ruleSets.folderId, id))

@@ -14,7 +14,6 @@ import { folders, ruleSets, ruleSetTags, tags } from '../db/schema/index.ts'
 import { insertWhere } from '../db/statements.ts'
 import { ruleSetById, toRuleSet } from '../db/workspace.ts'
 
-/** @throws AppError notFound for a folder that isn't the user's, tooManyRuleSets, tooMuchRuleText */
 export async function createRuleSet(
   services: Needs<'db' | 'clock'>,
   userId: number,
@@ -47,7 +46,6 @@ export async function createRuleSet(
   return ruleSet(services, userId, created.rows[0]?.id)
 }
 
-/** @throws AppError as `createRuleSet`, and ruleSetChanged */
 export async function updateRuleSet(
   services: Needs<'db' | 'clock'>,
   userId: number,
@@ -79,7 +77,6 @@ export async function updateRuleSet(
   return ruleSet(services, userId, row?.id)
 }
 
-/** @throws AppError notFound for a rule set or folder that isn't the user's */
 export async function moveRuleSet(
   services: Needs<'db' | 'clock'>,
   userId: number,
@@ -111,13 +108,11 @@ function nextVersion(now: number): SQL {
   return sql`max(${now}, ${ruleSets.updatedAt} + 1)`
 }
 
-/** @throws AppError tooManyRuleSets, tooMuchRuleText */
 function requireRoom({ rows: [room] }: Pick<ResultSet, 'rows'>): void {
   if (room?.number !== 1) throw new AppError('tooManyRuleSets')
   if (room.size !== 1) throw new AppError('tooMuchRuleText')
 }
 
-/** @throws AppError notFound, ruleSetChanged */
 async function requireVersion(
   services: Needs<'db'>,
   userId: number,
@@ -132,7 +127,6 @@ function normal(text: string): string {
   return formatRules(parseRules(text))
 }
 
-/** Adds those tags that are the user's own to the rule set. */
 function tagging(ruleSetId: SQL<number>, userId: number, tagIds: readonly number[] = []) {
   if (tagIds.length === 0) return {}
   const own = and(eq(tags.userId, userId), inArray(tags.id, [...tagIds]), sql`${ruleSetId} is not null`)

@@ -7,7 +7,6 @@ import { tagRoom } from '../db/room.ts'
 import { ruleSetTags, tags } from '../db/schema/index.ts'
 import { insertWhere } from '../db/statements.ts'
 
-/** @throws AppError tooManyTags; conflict when the name exists */
 export async function createTag({ db }: Needs<'db'>, userId: number, name: string): Promise<Tag> {
   try {
     const insert = insertWhere(tags, { userId, name }, sql`where ${tagRoom(userId)} returning id`)

@@ -13,7 +13,6 @@ import { sameTest, testOf, toRuleSetTest } from '../db/rule-set-tests.ts'
 import { ruleSets, ruleSetTests } from '../db/schema/index.ts'
 import { insertWhere } from '../db/statements.ts'
 
-/** @throws AppError notFound, noRuleForTest, tooManyTests */
 export async function keepTest(
   services: Needs<'db' | 'clock'>,
   userId: number,
@@ -51,7 +50,6 @@ export async function keepTest(
   return toRuleSetTest(orNotFound(kept))
 }
 
-/** @throws AppError notFound */
 export async function deleteTest({ db }: Needs<'db'>, userId: number, id: number): Promise<void> {
   const mine = and(eq(ruleSetTests.id, id), eq(ruleSetTests.userId, userId))
   const deleted = await db.run(build.delete(ruleSetTests).where(mine))

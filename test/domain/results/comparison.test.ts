@@ -8,7 +8,7 @@ import { defaultBase, documentName, earlierChecks } from '../../../src/domain/re
 import { dismissalsThatHold } from '../../../src/domain/results/dismissals.ts'
 import type { ListedFinding } from '../../../src/domain/results/findings.ts'
 import type { CheckResult, Finding } from '../../../src/domain/results/verdicts.ts'
-import { changeOf } from '../../../src/islands/history/comparison/comparison-change.ts'
+import { changeOf } from '../../../src/islands/history/state/use-comparison.ts'
 
 function finding(id: number, rule: string, error: string, quote?: string): Finding {
   const verdict = error === '' ? 'met' : 'broken'

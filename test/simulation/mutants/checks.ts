@@ -17,7 +17,7 @@ export const CHECKS: readonly Mutant[] = [
   },
   {
     name: 'an entry is deleted without checking its owner',
-    file: 'src/server/documents/delete-entry.ts',
+    file: 'src/server/documents/change-entry.ts',
     right: 'sql`id = ${id} and user_id = ${userId}`',
     wrong: 'sql`id = ${id}`',
   },
@@ -54,7 +54,7 @@ export const CHECKS: readonly Mutant[] = [
   },
   {
     name: 'a finding is decided without checking who owns the check',
-    file: 'src/server/documents/review-finding.ts',
+    file: 'src/server/documents/change-entry.ts',
     right: 'where id = ${id} and user_id = ${userId} and state',
     wrong: 'where id = ${id} and state',
   },
@@ -72,7 +72,7 @@ export const CHECKS: readonly Mutant[] = [
   },
   {
     name: 'a result is deleted while another entry shows it',
-    file: 'src/server/documents/delete-entry.ts',
+    file: 'src/server/documents/change-entry.ts',
     right: ' and not exists (select 1 from ${checks} where ${checks.resultId} = ${results.id})',
     wrong: '',
   },

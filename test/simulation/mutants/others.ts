@@ -30,13 +30,13 @@ export const OTHERS: readonly Mutant[] = [
   },
   {
     name: 'an API key is revoked without checking its owner',
-    file: 'src/server/api-keys/revoke-key.ts',
+    file: 'src/server/api-keys/keys.ts',
     right: 'and(eq(apiKeys.id, id), eq(apiKeys.userId, userId))',
     wrong: 'and(eq(apiKeys.id, id))',
   },
   {
     name: 'revoking one API key revokes all',
-    file: 'src/server/api-keys/revoke-key.ts',
+    file: 'src/server/api-keys/keys.ts',
     right: 'and(eq(apiKeys.id, id), eq(apiKeys.userId, userId))',
     wrong: 'and(eq(apiKeys.userId, userId))',
   },

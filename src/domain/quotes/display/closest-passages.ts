@@ -71,14 +71,6 @@ export function nearestSentences(index: QuoteIndex, text: string, limit: number)
 type Scored = readonly [position: number, score: number]
 const byScore = ([a, x]: Scored, [b, y]: Scored): number => y - x || a - b
 
-/** Indexes of the first sentences with all words of a text, ascending; none for a text without a telling word. */
-export function sentencesWithAll(index: QuoteIndex, text: string, limit: number): number[] {
-  const postings = postingsOf(wordsOf(index), text)
-  const [rarest = [], ...others] = postings
-  const rest = others.map((positions) => new Set(positions))
-  return [...new Set(rarest)].filter((at) => rest.every((positions) => positions.has(at))).slice(0, limit)
-}
-
 /** A word is telling where at most this share of the sentences have it, or this many. */
 const RARE_SHARE = 0.05
 const RARE = 3

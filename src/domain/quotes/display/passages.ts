@@ -3,7 +3,7 @@ import { rememberedSteps } from '../../text/remembered.ts'
 import { type Steps, Work } from '../../text/steps.ts'
 import type { QuoteIndex } from '../index/document-index.ts'
 import { readingOf, readSentences } from '../sentences/sentences.ts'
-import { UNSPACED_OR_HANGUL } from '../text/characters.ts'
+import { UNSPACED } from '../text/characters.ts'
 
 /** Words are compared by this many first letters, to ignore inflection. */
 const STEM = 6
@@ -20,10 +20,7 @@ export interface Words {
   readonly meanLength: number
 }
 
-const TERMS = new RegExp(
-  `(?:${UNSPACED_OR_HANGUL.source})+|(?:(?!${UNSPACED_OR_HANGUL.source})[\\p{L}\\p{N}\\p{M}])+`,
-  'gu',
-)
+const TERMS = new RegExp(`(?:${UNSPACED.source})+|(?:(?!${UNSPACED.source})[\\p{L}\\p{N}\\p{M}])+`, 'gu')
 
 function pairsOf(run: string): string[] {
   const chars = [...run]
@@ -37,7 +34,7 @@ export function termsOf(text: string): string[] {
     .replace(/[\u0300-\u036f\u00ad]/g, '')
     .toLowerCase()
   const runs = plain.normalize('NFC').match(TERMS) ?? []
-  return runs.flatMap((run) => (UNSPACED_OR_HANGUL.test(run) ? pairsOf(run) : [run.slice(0, STEM)]))
+  return runs.flatMap((run) => (UNSPACED.test(run) ? pairsOf(run) : [run.slice(0, STEM)]))
 }
 
 /** Characters per step. */

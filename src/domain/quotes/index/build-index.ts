@@ -1,9 +1,8 @@
 /** Builds the index for quote lookup, in steps. */
 import { rangesWithout, unprovenRanges } from '../../document/page-ranges.ts'
 import type { PageText, TextRange } from '../../document/page-text.ts'
-import { MAX_CHARACTERS } from '../../document/pdf-limits.ts'
 import { finished, type Steps, Work } from '../../text/steps.ts'
-import { LooseFolder, type LooseSink, MOST_UNITS_EACH, withoutFurther } from '../text/fold.ts'
+import { folderTo, type LooseSink, MOST_UNITS_EACH } from '../text/fold.ts'
 import type { QuoteIndex } from './document-index.ts'
 import { runningLines } from './headers-and-footers.ts'
 import { indexSeeds } from './seeds.ts'
@@ -19,14 +18,6 @@ function stringOf(units: Uint16Array): string {
   return parts.join('')
 }
 
-/** Units of a text with as many characters, and of the longest one; a short text may consist of compatibility forms. */
-const SHORT = 20_000
-const MOST_UNITS = 1.25 * MAX_CHARACTERS
-
-/** Maximum units of the loose form of a text. */
-const mostUnits = (characters: number): number =>
-  Math.max(1.25 * characters, Math.min(MOST_UNITS_EACH * characters + SHORT, MOST_UNITS))
-
 /** Buffer for the loose form of a text with `characters` characters; it grows for scripts with several units each. */
 class Loose {
   units: Uint16Array
@@ -35,15 +26,15 @@ class Loose {
   length = 0
 
   constructor(characters: number) {
-    const most = Math.ceil(mostUnits(characters))
+    const most = MOST_UNITS_EACH * characters
     this.units = new Uint16Array(characters + 1)
     this.offsets = new Uint32Array(characters + 1)
-    this.push = withoutFurther((unit, offset) => {
+    this.push = (unit, offset) => {
       if (this.length === this.units.length) this.#resize(Math.min(most, 2 * this.length))
       this.units[this.length] = unit
       this.offsets[this.length] = offset
       this.length += 1
-    }, most - characters)
+    }
   }
 
   #resize(size: number): void {
@@ -94,13 +85,12 @@ function* indexWithout(
       const from = loose.length
       pieceStarts.push(from)
       piecePages.push(at)
-      const folder = new LooseFolder(loose.push)
+      const fold = folderTo(loose.push)
       for (let start = piece.start; start < piece.end; start += A_STEP) {
         const end = Math.min(piece.end, start + A_STEP)
-        folder.fold(page.text, start, end)
+        fold(page.text, start, end)
         if (work.isEnough(end - start)) yield
       }
-      folder.end()
       texts.push(stringOf(loose.units.subarray(from, loose.length)))
       for (const edge of hiddenUnits(page, loose, from)) hidden.push(edge)
     }

@@ -1,5 +1,6 @@
 /** The index for quote lookup: a document's loose form, its mapping to pages, and the positions of seeds. */
 import type { PageText, Place, TextRange } from '../../document/page-text.ts'
+import { countBefore } from '../../text/sorted.ts'
 import type { Range, SeedIndex } from './seeds.ts'
 
 export interface QuoteIndex {
@@ -22,16 +23,8 @@ export interface QuoteIndex {
 }
 
 /** Number of ascending values that are at most `limit`. */
-export function countUpTo(numbers: Uint32Array, limit: number): number {
-  let low = 0
-  let high = numbers.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((numbers[middle] ?? 0) <= limit) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+export const countUpTo = (numbers: Uint32Array, limit: number): number =>
+  countBefore(numbers, (number) => number <= limit)
 
 /** Whether any part of a range is invisible or crossed out on its page. */
 export function isHidden({ hidden }: QuoteIndex, { start, end }: Range): boolean {

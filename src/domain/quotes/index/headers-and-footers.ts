@@ -1,14 +1,19 @@
 /**
- * Headers and footers: lines at the same position at the top or bottom of several pages, equal except for numbers, and
- * lines apart from the text between the parts of a sentence that continues on the next page.
+ * Headers and footers: the outermost lines of several pages, equal except for numbers, and lines apart from the text
+ * between the parts of a sentence that continues on the next page.
  */
+import { type Line, linesOf } from '../../document/headings.ts'
 import type { PageText, TextRange } from '../../document/page-text.ts'
-import { type Steps, Work } from '../../text/steps.ts'
-import { endsOf, type Keys, type Line, LONGEST, type PageEnd, sizeDown } from './page-ends.ts'
+import type { Steps } from '../../text/steps.ts'
 
+/** Number of lines at the top and at the bottom of a page that may be headers or footers, and their characters. */
+const OUTERMOST = 8
+const LONGEST = 200
+/** Minimum pages with the line: this many, or half of the pages of a short document. */
+const FEWEST_PAGES = 3
 /** Gap that sets the outermost lines apart from the text, in line heights. */
 const WIDE_GAP = 1.2
-/** Share of the page's height, from its edge, in which they lie. */
+/** Share of the height of a page's text, from its edge, in which they lie. */
 const OUTER = 0.25
 /** A line whose sentence goes on, and the line where it does. */
 const UNFINISHED = /[\p{L}\p{Nd},-]$/u
@@ -16,90 +21,80 @@ const CONTINUED = /^\p{Ll}/u
 const A_NAME = /^\p{Lu}/u
 /** Minimum characters of a line that is no heading. */
 const FULL_LINE = 40
-/** Minimum pages with the line: this many, or half of the pages of a short document. */
-const FEWEST_PAGES = 3
 
-/** Counts the pages on which each line occurs. */
-function pagesByKey(ends: readonly PageEnd[]): Map<string, number> {
-  const pages = new Map<string, number>()
-  for (const { keys } of ends) {
-    for (const key of new Set(keys.flatMap((one) => one?.[0] ?? [])))
-      pages.set(key, (pages.get(key) ?? 0) + 1)
-  }
-  return pages
+/** One end of a page: its lines from the edge inwards. */
+type End = readonly Line[]
+
+const middleOf = ({ box }: Line): number => ((box?.[1] ?? 0) + (box?.[3] ?? 0)) / 2
+const heightOf = ({ box }: Line): number => (box?.[3] ?? 0) - (box?.[1] ?? 0)
+
+/** The wording without spaces, case and numbers; null if the line can't be a header or footer. */
+function keyOf({ start, end, text }: Line, side: number): string | null {
+  const plain = text.normalize('NFKC').toLowerCase().replace(/\s/g, '')
+  if (plain === '' || end - start > LONGEST) return null
+  return `${side} ${/^\W?[ivxlcdm]+\W?$/.test(plain) ? '#' : plain.replace(/\p{Nd}+/gu, '#')}`
 }
-
-const areLevel = (a: Line, b: Line): boolean =>
-  Math.abs(a.inward - b.inward) < Math.max(a.height, b.height) / 2
-
-/** Returns headers or footers from the edge inwards to the first text line; other words level with them are skipped. */
-function runningIn({ lines, keys }: PageEnd, isRepeated: (key: Keys) => boolean): Line[] {
-  const running = lines.filter((_, i) => isRepeated(keys[i] ?? null))
-  const outer: Line[] = []
-  for (const line of lines) {
-    if (running.includes(line)) outer.push(line)
-    else if (!running.some((one) => areLevel(one, line))) break
-  }
-  return outer
-}
-
-/** Characters per step. */
-const A_STEP = 200_000
 
 /** Returns the text ranges of headers and footers for each page, ascending. */
 export function* runningLines(pages: readonly PageText[]): Steps<TextRange[][]> {
-  const work = new Work(A_STEP)
-  const ends: (readonly [top: PageEnd, bottom: PageEnd])[] = []
-  for (const page of pages) {
-    ends.push(endsOf(page))
-    if (work.isEnough(page.text.length)) yield
+  const lines = (yield* linesOf(pages)) ?? []
+  const byPage = Map.groupBy(
+    lines.filter(({ box }) => box !== null),
+    ({ page }) => page,
+  )
+  const down = pages.map((page) => (byPage.get(page) ?? []).toSorted((a, b) => middleOf(b) - middleOf(a)))
+  const ends = down.map((all): End[] => [all.slice(0, OUTERMOST), all.slice(-OUTERMOST).reverse()])
+  const counts = new Map<string | null, number>()
+  for (const both of ends) {
+    const keys = both.flatMap((end, side) => end.map((line) => keyOf(line, side)))
+    for (const key of new Set(keys)) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
-  const counts = pagesByKey(ends.flat())
+  counts.delete(null)
   const fewest = Math.max(2, Math.min(FEWEST_PAGES, Math.ceil(pages.length / 2)))
-  const isRepeated = (keys: Keys): boolean =>
-    keys !== null && keys.reduce((sum, key) => sum + (counts.get(key) ?? 0), 0) >= fewest
-  const running = ends.map((both) => both.map((end) => runningIn(end, isRepeated)))
-  const apart = ends.map((both, at) => both.map((end, side) => apartIn(end, running[at]?.[side] ?? [])))
-  return running.map((both, at) => {
-    const [above, here, below] = [apart[at - 1], apart[at], apart[at + 1]]
-    const before = isContinued(above, here) ? (here?.[0]?.text?.start ?? 0) : 0
-    const after = isContinued(here, below) ? (here?.[1]?.text?.end ?? Infinity) : Infinity
-    const between = here?.flatMap(({ lines }) =>
-      lines.filter(({ start }) => start < before || start >= after),
-    )
-    return ascending([...both.flat(), ...(between ?? [])])
+  const isText = (line: Line, side: number): boolean => (counts.get(keyOf(line, side)) ?? 0) < fewest
+  const apart = ends.map((both, at) =>
+    both.map((end, side) => apartIn(end, down[at] ?? [], (line) => isText(line, side))),
+  )
+  return apart.map((both, at) => {
+    const [above, below] = [apart[at - 1], apart[at + 1]]
+    const [top, bottom] = both
+    const between = [
+      ...(isContinued(above?.[1], top) ? (top?.lines ?? []) : []),
+      ...(isContinued(bottom, below?.[0]) ? (bottom?.lines ?? []) : []),
+    ]
+    return ascending([...both.flatMap(({ running }) => running), ...between])
   })
 }
 
 /** What lies between the edge of a page and its text. */
 interface Apart {
-  readonly page: PageText
-  readonly lines: readonly Line[]
+  readonly running: End
+  /** Other lines before a wide gap, if none of them continues a sentence. */
+  readonly lines: End
   /** The first line of the text. */
   readonly text: Line | undefined
 }
 
-/** The lines between the edge and a wide gap, other than `running`, if none of them continues a sentence. */
-function apartIn({ page, lines }: PageEnd, running: readonly Line[]): Apart {
-  const others = lines.filter((line) => !running.includes(line))
+function apartIn(end: End, all: readonly Line[], isText: (line: Line) => boolean): Apart {
+  const first = end.findIndex(isText)
+  const running = first < 0 ? end : end.slice(0, first)
+  const others = end.slice(running.length)
   const last = others.findIndex((line, i) => isApart(line, others[i + 1], others[i + 2]))
-  const apart = others.slice(0, last + 1)
-  const isPlain = apart.every(
-    ({ start, end, inward }) =>
-      inward < OUTER * sizeDown(page) &&
-      end - start <= LONGEST &&
-      !CONTINUED.test(page.text.slice(start, end)),
+  const lines = others.slice(0, last + 1)
+  const [highest, lowest] = [all[0], all.at(-1)]
+  const size = highest && lowest ? middleOf(highest) - middleOf(lowest) : 0
+  const isPlain = lines.every(
+    (line) =>
+      Math.abs(middleOf(line) - middleOf(end[0] ?? line)) < OUTER * size &&
+      line.end - line.start <= LONGEST &&
+      !CONTINUED.test(line.page.text.slice(line.start, line.end)),
   )
-  return isPlain ? { page, lines: apart, text: others[last + 1] } : { page, lines: [], text: others[0] }
+  return isPlain ? { running, lines, text: others[last + 1] } : { running, lines: [], text: others[0] }
 }
 
-const textOf = ({ page, text }: Apart): string => (text ? page.text.slice(text.start, text.end).trim() : '')
-
 /** Whether a sentence runs from the lowest line of a page to the highest one of the next, where it may go on with a name. */
-function isContinued(page: readonly Apart[] | undefined, next: readonly Apart[] | undefined): boolean {
-  const [last, first] = [page?.[1], next?.[0]]
-  if (!last || !first) return false
-  const [before, after] = [textOf(last), textOf(first)]
+function isContinued(last: Apart | undefined, first: Apart | undefined): boolean {
+  const [before = '', after = ''] = [last?.text?.text, first?.text?.text]
   const isFull = before.length >= FULL_LINE && A_NAME.test(after)
   return UNFINISHED.test(before) && (isFull || CONTINUED.test(after))
 }
@@ -108,13 +103,15 @@ function isContinued(page: readonly Apart[] | undefined, next: readonly Apart[] 
 function isApart(line: Line, next: Line | undefined, second: Line | undefined): boolean {
   if (!next || !second) return false
   const gap = gapBetween(line, next)
-  return gap > WIDE_GAP * Math.max(line.height, next.height) && gap > 2 * gapBetween(next, second)
+  return gap > WIDE_GAP * Math.max(heightOf(line), heightOf(next)) && gap > 2 * gapBetween(next, second)
 }
 
 const gapBetween = (one: Line, other: Line): number =>
-  Math.abs(one.inward - other.inward) - (one.height + other.height) / 2
+  Math.abs(middleOf(one) - middleOf(other)) - (heightOf(one) + heightOf(other)) / 2
 
 function ascending(ranges: readonly TextRange[]): TextRange[] {
   const sorted = [...ranges].sort((a, b) => a.start - b.start)
-  return sorted.filter((range, i) => range.start !== sorted[i - 1]?.start)
+  return sorted
+    .filter((range, i) => range.start !== sorted[i - 1]?.start)
+    .map(({ start, end }) => ({ start, end }))
 }

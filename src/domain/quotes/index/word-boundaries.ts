@@ -1,6 +1,6 @@
 /** Finds word boundaries in the loose form of a document. */
 
-import { UNSPACED_OR_HANGUL } from '../text/characters.ts'
+import { UNSPACED } from '../text/characters.ts'
 import { pageOfPiece, pieceAt, type QuoteIndex } from './document-index.ts'
 import type { Range } from './seeds.ts'
 
@@ -22,7 +22,7 @@ function isInsideNumber(text: string, at: number, gap: string): boolean {
 
 function isSplit(before: string, after: string, gap: string): boolean {
   if (!WORD.test(before) || !WORD.test(after)) return true
-  if (UNSPACED_OR_HANGUL.test(before) || UNSPACED_OR_HANGUL.test(after)) return true
+  if (UNSPACED.test(before) || UNSPACED.test(after)) return true
   return gap !== '' && !BREAK.test(gap) && !/^\p{M}+$/u.test(gap)
 }
 

@@ -6,12 +6,11 @@ import { type QuoteIndex, wordsAt } from '../index/document-index.ts'
 import { excerpt, plain, shown } from '../sentences/excerpt.ts'
 import { pageAt, placesIn, rangeOf } from '../sentences/seen-text.ts'
 import { type Reading, readingOf, sentenceAt } from '../sentences/sentences.ts'
-import { elsewhere, headingsAbove, notesOf, stemsOf } from './related.ts'
+import { headingsAbove, stemsOf } from './above.ts'
 
 /**
  * `quote`: a sentence with quoted words. `stem`: the introduction of its list. `heading`: a heading above it. `near`: a
- * neighbour, or the note of a mark. `elsewhere`: names its section, defines its terms, or shares its words. `against`:
- * named by the AI.
+ * neighbour. `elsewhere`: shares its words, or those of its stems and headings. `against`: named by the AI.
  */
 export type PassageRole = 'quote' | 'stem' | 'heading' | 'near' | 'elsewhere' | 'against'
 
@@ -27,7 +26,7 @@ export interface PassageSentence {
 const MOST = 2_400
 const LONGEST_QUOTE = 1_200
 const LONGEST = 400
-/** Sentences on either side, and maximum sentences that share words with the quoted ones. */
+/** Sentences on either side, and maximum sentences elsewhere. */
 const NEAR = 2
 const MOST_ALIKE = 12
 /** Maximum sentences with quoted words, and characters of each whose words are looked up. */
@@ -62,15 +61,13 @@ function* neighbours(quoted: readonly number[], step: number): Generator<Candida
 
 /** What surrounds quoted sentences, the most important first. */
 function* surroundings(index: QuoteIndex, reading: Reading, quoted: readonly number[]): Generator<Candidate> {
-  for (const at of quoted)
-    for (const sentence of stemsOf(reading, at)) yield { sentence, role: 'stem', around: Infinity }
-  for (const at of quoted)
-    for (const sentence of headingsAbove(reading, at)) yield { sentence, role: 'heading' }
+  const stems = quoted.flatMap((at) => stemsOf(reading, at))
+  const headings = quoted.flatMap((at) => headingsAbove(reading, at))
+  for (const sentence of stems) yield { sentence, role: 'stem', around: Infinity }
+  for (const sentence of headings) yield { sentence, role: 'heading' }
   yield* neighbours(quoted, 1)
-  for (const at of quoted) for (const sentence of notesOf(reading, at)) yield { sentence, role: 'near' }
-  for (const found of elsewhere(index, reading, quoted)) yield { ...found, role: 'elsewhere' }
   for (let step = 2; step <= NEAR; step += 1) yield* neighbours(quoted, step)
-  const words = quoted.map((at) => wordsOf(reading, at)).join('\n')
+  const words = [...quoted, ...stems, ...headings].map((at) => wordsOf(reading, at)).join('\n')
   for (const sentence of nearestSentences(index, words, MOST_ALIKE)) yield { sentence, role: 'elsewhere' }
 }
 

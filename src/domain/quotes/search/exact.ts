@@ -2,9 +2,9 @@
 
 import { isHidden, pageOfPiece, pieceAt, type QuoteIndex, sourceOf } from '../index/document-index.ts'
 import type { Range } from '../index/seeds.ts'
-import { isBoundary, wholeWords } from '../index/word-boundaries.ts'
+import { isBoundary } from '../index/word-boundaries.ts'
 import { sameAsWritten, strictForm } from '../text/strict-form.ts'
-import { JUDGED, occurrencesBackwards, type Scope, visibleFirst } from './occurrences.ts'
+import { JUDGED, type Scope, visibleFirst } from './occurrences.ts'
 import type { QuoteText } from './quote-text.ts'
 
 export interface Match {
@@ -22,9 +22,7 @@ function isMuchLonger(own: string, { source }: QuoteText): boolean {
   return own.length > source.length * LONGER_TIMES + LONGER_BY
 }
 
-type Judge = (index: QuoteIndex, quote: QuoteText, range: Range) => Match | null
-
-const judged: Judge = (index, quote, range) => {
+function judged(index: QuoteIndex, quote: QuoteText, range: Range): Match | null {
   if (!isBoundary(index, range.start) || !isBoundary(index, range.end)) return null
   const own = sourceOf(index, range)
   if (isMuchLonger(own, quote)) return null
@@ -51,45 +49,20 @@ function withDashes(index: QuoteIndex, { strict }: QuoteText, range: Range, own:
   return before + own + (/[-_]$/u.test(strict) ? dashes(range.end - 1, 1) : '')
 }
 
-/** Completes the words at the ends of a quote that was cut off inside them. */
-const completed: Judge = (index, quote, range) => {
-  const whole = wholeWords(index, range)
-  return isMuchLonger(sourceOf(index, whole), quote) ? null : { range: whole, isAsWritten: false }
-}
-
-/** Returns the best place that `judge` accepts: visible before hidden, as written before others, then in order. */
-function bestOf(index: QuoteIndex, quote: QuoteText, scope: Scope, judge: Judge): Match | null {
+/**
+ * Finds the first occurrence as written, else the first that differs in case, accents or quotation marks; visible ones
+ * before hidden ones.
+ */
+export function findExact(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
   let second: Match | null = null
   let left = Math.max(2, Math.min(JUDGED, JUDGED_UNITS / quote.loose.length))
   for (const range of visibleFirst(index, quote, scope)) {
     if (second !== null && isHidden(index, range) && !isHidden(index, second.range)) return second
     left -= 1
     if (left < 0) break
-    const match = judge(index, quote, range)
+    const match = judged(index, quote, range)
     if (match?.isAsWritten) return match
     second ??= match
   }
   return second
-}
-
-/** Finds the first occurrence as written, else the first that differs in case, accents or quotation marks. */
-export function findExact(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
-  return bestOf(index, quote, scope, judged)
-}
-
-/** Finds an occurrence that begins or ends inside a word. */
-export function findCut(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
-  return bestOf(index, quote, scope, completed)
-}
-
-/** Finds the last occurrence that is as written or differs in case, accents or quotation marks. */
-export function findLast(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
-  let left = JUDGED
-  for (const range of occurrencesBackwards(index, quote, scope)) {
-    left -= 1
-    if (left < 0) return null
-    const match = judged(index, quote, range)
-    if (match !== null) return match
-  }
-  return null
 }

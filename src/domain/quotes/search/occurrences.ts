@@ -61,28 +61,3 @@ export function* visibleFirst(index: QuoteIndex, quote: QuoteText, scope: Scope)
   }
   yield* hidden
 }
-
-/** Yields occurrences of the quote's loose form in a scope, last first. */
-export function* occurrencesBackwards(
-  index: QuoteIndex,
-  { loose, units }: QuoteText,
-  scope: Scope,
-): Generator<Range> {
-  const { text, seeds } = index
-  const seed = rarestSeed(seeds, units)
-  const end = scope.end - loose.length
-  if (seed === null) {
-    for (let at = end + 1; at > scope.start; ) {
-      at = text.lastIndexOf(loose, at - 1)
-      if (at >= scope.start) yield { start: at, end: at + loose.length }
-    }
-    return
-  }
-  const last = countUpTo(seed.positions, end + seed.at)
-  const first = Math.max(0, last - Math.ceil(COMPARED_UNITS / loose.length))
-  for (let i = last - 1; i >= first; i -= 1) {
-    const start = (seed.positions[i] ?? 0) - seed.at
-    if (start < scope.start) return
-    if (text.startsWith(loose, start)) yield { start, end: start + loose.length }
-  }
-}

@@ -1,14 +1,13 @@
 /** Finds a quote that differs slightly from the document. */
 
 import { unitsOf } from '../../text/units.ts'
-import { type Alignment, align, compilePattern } from '../comparison/alignment.ts'
-import { type QuoteIndex, sourceLength, sourceOf } from '../index/document-index.ts'
-import { lengthOf, type Range } from '../index/seeds.ts'
+import { type Alignment, align, compilePattern, distanceIn } from '../comparison/alignment.ts'
+import { type QuoteIndex, sourceLength } from '../index/document-index.ts'
+import { candidates, hitsOf, lengthOf, type Range, WIDTH } from '../index/seeds.ts'
 import { wholeWords } from '../index/word-boundaries.ts'
 import type { Match } from './exact.ts'
 import type { Scope } from './occurrences.ts'
-import { longestPlace, type QuoteText, quoteText } from './quote-text.ts'
-import { hasRival, LOOSEST, spoken, windowsOf } from './windows.ts'
+import { longestPlace, type QuoteText } from './quote-text.ts'
 
 /** Shorter texts (units of the loose form) must match exactly. */
 export const SHORTEST_SIMILAR = 12
@@ -44,32 +43,6 @@ function keptShare({ words }: QuoteText, partners: Int32Array): number {
   return lengthOf(words.filter((word) => isKept(word, partners))) / Math.max(1, lengthOf(words))
 }
 
-/** Maximum share of the quote's words (by length) that may be at the place in another order. */
-const DISPLACED = 0.1
-
-function lengthsOf({ loose, words }: QuoteText): Map<string, number> {
-  const lengths = new Map<string, number>()
-  for (const { start, end } of words) {
-    const word = loose.slice(start, end)
-    lengths.set(word, (lengths.get(word) ?? 0) + word.length)
-  }
-  return lengths
-}
-
-/** Share of the quote's words, by length, that are at the place in any order. */
-function sharedWords(quote: QuoteText, own: QuoteText): number {
-  const there = lengthsOf(own)
-  let shared = 0
-  for (const [word, length] of lengthsOf(quote)) shared += Math.min(length, there.get(word) ?? 0)
-  return shared / Math.max(1, lengthOf(quote.words))
-}
-
-/** Returns the place with enough text on both sides for reordered words. */
-function around(quote: QuoteText, { start, end }: Range): Range {
-  const more = Math.ceil(quote.units.length / 4)
-  return { start: Math.max(0, start - more), end: end + more }
-}
-
 /** Maximum share of the quote (by length) in one run without a matched word. */
 const LONGEST_CHANGE = 0.25
 
@@ -92,30 +65,52 @@ function isAlike(index: QuoteIndex, quote: QuoteText, { alignment, range }: Alig
   const kept = keptShare(quote, partners)
   const margin = kept - distance / quote.units.length
   if (margin < MARGIN + MARGIN_PER_WEIGHT / quote.weight) return false
-  const read = around(quote, range)
-  if (sourceLength(index, read) > longestPlace(quote)) return false
-  return sharedWords(quote, quoteText(sourceOf(index, read))) - kept <= DISPLACED
+  return sourceLength(index, range) <= longestPlace(quote)
 }
 
-/**
- * Finds the most similar part of the document; null if it is not similar enough, or if another one is about as near but
- * reads differently.
- */
-export function findSimilar(
-  index: QuoteIndex,
-  quote: QuoteText,
-  scope: Scope,
-  loosest = LOOSEST,
-): Match | null {
-  const most = quote.units.length * loosest
-  const said = compilePattern(spoken(quote.units))
-  const windows = windowsOf(index, quote, said, scope)
-  const [first] = windows
-  if (first === undefined || first.distance > most) return null
-  const { start } = first.range
-  const alignment = align(compilePattern(quote.units), unitsOf(index.text, start, first.range.end))
+/** Number of windows compared with the quote in full: this many units divided by its length, within bounds. */
+const MOST_UNITS = 8000
+const FEWEST_WINDOWS = 8
+const MOST_WINDOWS = 24
+/** Maximum share of a quote's units that may differ. */
+const LOOSEST = 0.5
+
+function windowAt(index: QuoteIndex, quote: QuoteText, from: number): Range {
+  const slack = Math.ceil(quote.units.length * LOOSEST)
+  return {
+    start: Math.max(0, from - slack),
+    end: Math.min(index.text.length, from + 2 * WIDTH + quote.units.length + slack),
+  }
+}
+
+/** Marks that don't count towards the distance. */
+const SILENT = new Set(Array.from(`.,;:()[]'"`, (mark) => mark.charCodeAt(0)))
+
+const spoken = (units: Uint16Array): Uint16Array => units.filter((unit) => !SILENT.has(unit))
+
+/** Of the windows with the most seeds, the one nearest to the quote but for marks; of equal ones, the first from `near` on. */
+function nearestWindow(index: QuoteIndex, quote: QuoteText, scope: Scope, limit: number): Range | undefined {
+  const pattern = compilePattern(spoken(quote.units))
+  const most = Math.max(FEWEST_WINDOWS, Math.min(MOST_WINDOWS, MOST_UNITS / quote.units.length))
+  return candidates(hitsOf(index.seeds, quote.units), scope, Math.floor(most))
+    .filter(({ hits }) => hits >= 2)
+    .map(({ from }) => {
+      const range = windowAt(index, quote, from)
+      const distance = distanceIn(pattern, spoken(unitsOf(index.text, range.start, range.end)))
+      return { range, distance, isNear: from >= scope.near - WIDTH }
+    })
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance || Number(b.isNear) - Number(a.isNear))[0]?.range
+}
+
+/** Finds the most similar part of the document; null if it is not similar enough. */
+export function findSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
+  const most = quote.units.length * LOOSEST
+  const window = nearestWindow(index, quote, scope, most)
+  if (window === undefined) return null
+  const { start, end } = window
+  const alignment = align(compilePattern(quote.units), unitsOf(index.text, start, end))
   const place = { alignment, range: { start: start + alignment.start, end: start + alignment.end } }
   if (alignment.distance > most || !isAlike(index, quote, place)) return null
-  if (hasRival(index, quote, said, windows, place.range)) return null
   return { range: wholeWords(index, place.range), isAsWritten: false }
 }

@@ -1,7 +1,7 @@
 /** Whether a line begins something new: a paragraph, a list item, a heading, a row. */
 import type { Box } from '../../document/page-frame.ts'
-import { UNSPACED_OR_HANGUL } from '../text/characters.ts'
-import { isStopped, kindOf, labelOf } from './labels.ts'
+import { UNSPACED } from '../text/characters.ts'
+import { isStopped, labelOf } from './labels.ts'
 import type { SeenLine } from './seen-text.ts'
 
 /** A mark at the end of a line, or the word that joins items: "; and". */
@@ -18,8 +18,6 @@ const INEXACT = 0.6
 const UNLABELLED = 1.2
 /** Gap between paragraphs, in heights of a line. */
 const WIDE = 0.9
-/** Part of a line's height by which another size differs. */
-const OTHER_SIZE = 0.12
 
 const isBeside = (a: Box, b: Box): boolean =>
   Math.min(a[2], b[2]) - Math.max(a[0], b[0]) < 0.5 * Math.min(a[2] - a[0], b[2] - b[0])
@@ -40,7 +38,7 @@ function marginOf(lines: readonly SeenLine[], at: number, box: Box): number {
 /** Width of the first word of a line, as a share of its characters. */
 function firstWidth({ text, box }: SeenLine): number {
   if (box === null) return 0
-  const length = UNSPACED_OR_HANGUL.test(text.slice(0, 1)) ? 1 : text.search(/\s|$/u)
+  const length = UNSPACED.test(text.slice(0, 1)) ? 1 : text.search(/\s|$/u)
   return ((box[2] - box[0]) * length) / Math.max(1, text.length)
 }
 
@@ -58,9 +56,6 @@ function isApart(line: SeenLine, next: SeenLine): boolean {
   return line.box[1] - next.box[3] > WIDE * Math.max(line.height, next.height)
 }
 
-const isOtherSize = (line: SeenLine, next: SeenLine): boolean =>
-  line.height > 0 && next.height > 0 && Math.abs(line.height - next.height) > OTHER_SIZE * line.height
-
 const isTitle = ({ title, text }: SeenLine): boolean => title === text
 
 function isAtSeam(line: SeenLine, next: SeenLine): boolean {
@@ -71,26 +66,22 @@ function isAtSeam(line: SeenLine, next: SeenLine): boolean {
 const isEnded = (text: string): boolean => isStopped(text) || COMMA.test(text) || JOINED_ITEM.test(text)
 
 /** Whether a label at the beginning of a line is one: not a number or letter that the line happens to begin with. */
-function isLabelled(lines: readonly SeenLine[], first: number, at: number, label: string): boolean {
+function isLabelled(lines: readonly SeenLine[], at: number, label: string): boolean {
   const [line, next] = [lines[at], lines[at + 1]]
   if (!line || !next || isTitle(line) || next.isAfterGap || isEnded(line.text)) return true
-  if (/^[^\p{L}\p{N}*-]$/u.test(label) || hadRoom(lines, at, INEXACT)) return true
-  const own = labelOf(lines[first]?.text ?? '')
-  return own !== null && !/\d/u.test(label) && kindOf(own) === kindOf(label)
+  return /^[^\p{L}\p{N}*-]$/u.test(label) || hadRoom(lines, at, INEXACT)
 }
 
-/** Whether the line behind `at` begins something new; `first` is the first line of its paragraph. */
-export function beginsAnew(lines: readonly SeenLine[], first: number, at: number): boolean {
+/** Whether the line behind `at` begins something new. */
+export function beginsAnew(lines: readonly SeenLine[], at: number): boolean {
   const [line, next] = [lines[at], lines[at + 1]]
   if (line === undefined || next === undefined) return true
   if (next.isSameLine) return false
   const label = labelOf(next.text)
-  if (isAtSeam(line, next) || (label !== null && isLabelled(lines, first, at, label))) return true
+  if (isAtSeam(line, next) || (label !== null && isLabelled(lines, at, label))) return true
   if (BEGINS_SMALL.test(next.text)) return false
   const isIntended = next.isAfterGap || isApart(line, next)
   if (isTitle(line) && !isTitle(next)) return true
-  if (isTitle(next) && !isTitle(line))
-    return isIntended || isEnded(line.text) || isOtherSize(line, next) || hadRoom(lines, at, INEXACT)
-  if (isTitle(next) && label !== null) return true
+  if (isTitle(next) && !isTitle(line)) return isIntended || isEnded(line.text) || hadRoom(lines, at, INEXACT)
   return isIntended || (!GOES_ON.test(line.text) && hadRoom(lines, at, UNLABELLED))
 }

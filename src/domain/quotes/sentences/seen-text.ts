@@ -2,6 +2,7 @@
 import { headingsOf, type Line, linesOf } from '../../document/headings.ts'
 import { rangesWithout, unprovenRanges } from '../../document/page-ranges.ts'
 import type { Place, TextRange } from '../../document/page-text.ts'
+import { countBefore } from '../../text/sorted.ts'
 import type { Steps } from '../../text/steps.ts'
 import type { QuoteIndex } from '../index/document-index.ts'
 
@@ -103,15 +104,8 @@ export const pageAt = (seen: SeenText, offset: number): number =>
   seen.lines[lineAt(seen, offset)]?.page.number ?? 0
 
 /** Index of the line at an offset of the seen text. */
-function lineAt({ lines }: SeenText, offset: number): number {
-  let [low, high] = [0, lines.length - 1]
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if ((lines[middle]?.at ?? 0) <= offset) low = middle
-    else high = middle - 1
-  }
-  return low
-}
+const lineAt = ({ lines }: SeenText, offset: number): number =>
+  Math.max(0, countBefore(lines, ({ at }) => at <= offset) - 1)
 
 /** Places of a range of the seen text, one for each run of lines of a page with nothing left out in between. */
 export function placesIn(seen: SeenText, start: number, end: number): Place[] {
@@ -149,14 +143,10 @@ function lineRangeOf(seen: SeenText, place: Place): TextRange | null {
 
 /** The line with an offset of a page. */
 function findLine({ lines }: SeenText, page: number, offset: number): SeenLine | undefined {
-  let [low, high] = [0, lines.length - 1]
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    const { page: own, start = 0 } = lines[middle] ?? {}
-    if ((own?.number ?? 0) < page || (own?.number === page && start <= offset)) low = middle
-    else high = middle - 1
-  }
-  const line = lines[low]
-  const isInside = line?.page.number === page && line.start <= offset && offset < line.end
-  return isInside ? line : undefined
+  const before = countBefore(
+    lines,
+    (line) => line.page.number < page || (line.page.number === page && line.start <= offset),
+  )
+  const line = lines[before - 1]
+  return line?.page.number === page && offset < line.end ? line : undefined
 }

@@ -14,8 +14,6 @@ export interface SentenceAround {
   readonly after: string
   /** Of the whole sentence; those of the quote if it is not completed. */
   readonly places: readonly Place[]
-  /** Where the introduction of its list stands. */
-  readonly stem?: Place | undefined
 }
 
 /** Maximum characters of a sentence, and of the longer side before the other is cut. */
@@ -52,11 +50,9 @@ export function sentenceAround(index: QuoteIndex, places: readonly Place[]): Sen
   if (!quote || !head || !tail) return { before: '', after: '', places }
   const whole = { start: Math.min(head.start, quote.start), end: Math.max(tail.end, quote.end) }
   const { start, end } = cut(reading.text, whole, quote)
-  const stem = head.stem === null ? undefined : reading.sentences[head.stem]
   return {
     before: (start > whole.start ? '…' : '') + plain(reading.text.slice(start, quote.start)),
     after: plain(reading.text.slice(quote.end, end)) + (end < whole.end ? '…' : ''),
     places: placesIn(reading, start, end),
-    ...(stem && { stem: placesIn(reading, stem.start, stem.end)[0] }),
   }
 }

@@ -1,6 +1,7 @@
 /** The sentences of a document: also list items, rows of tables and headings. */
 import type { TextRange } from '../../document/page-text.ts'
 import { rememberedSteps } from '../../text/remembered.ts'
+import { countBefore } from '../../text/sorted.ts'
 import { type Steps, Work } from '../../text/steps.ts'
 import type { QuoteIndex } from '../index/document-index.ts'
 import { labelOf } from './labels.ts'
@@ -44,7 +45,7 @@ class Reader {
     const { lines } = this.#seen
     for (const [at, line] of lines.entries()) {
       if (this.#work.isEnough(SENTENCE_COST)) yield
-      if (!beginsAnew(lines, this.#first, at)) continue
+      if (!beginsAnew(lines, at)) continue
       yield* this.#addParagraph(line.at + line.end - line.start)
       this.#first = at + 1
     }
@@ -91,12 +92,8 @@ export const readingOf = readings.at
 export const readSentences = readings.inSteps
 
 /** Index of the sentence at an offset of the seen text, or of the next one. */
-export function sentenceAt({ sentences }: Reading, offset: number): number {
-  let [low, high] = [0, sentences.length - 1]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sentences[middle]?.end ?? 0) > offset) high = middle
-    else low = middle + 1
-  }
-  return low
-}
+export const sentenceAt = ({ sentences }: Reading, offset: number): number =>
+  Math.min(
+    countBefore(sentences, ({ end }) => end <= offset),
+    sentences.length - 1,
+  )

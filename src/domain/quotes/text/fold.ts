@@ -32,6 +32,9 @@ function asciiDigit(char: string): string {
   return String((code - zero) % 10)
 }
 
+/** Maximum units of a character: a Hangul syllable has three, a compatibility form up to 18. */
+export const MOST_UNITS_EACH = 4
+
 function looseUnits(codePoint: number): string {
   let units = ''
   for (const part of strictUnits(codePoint).toLowerCase().normalize('NFKD')) {
@@ -40,7 +43,7 @@ function looseUnits(codePoint: number): string {
     else if (/^\p{Nd}$/u.test(part)) units += asciiDigit(part)
     else units += LETTER_VARIANTS[part] ?? part
   }
-  return units
+  return units.slice(0, MOST_UNITS_EACH)
 }
 
 const loose = perCharacter(looseUnits)
@@ -52,33 +55,6 @@ const DOT = 46
 /** Maximum kept lengths of runs of one unit: numbers have many zeros, words only a few equal letters. */
 const LONGEST_RUN = 4
 const LONGEST_RUN_OF_DIGITS = 32
-const ALEF = 0x627
-const LAM = 0x644
-
-/**
- * PDF readers give the letters of the ligature lam-alef in either order, so alefs are sorted first in each run of them.
- */
-function alefsFirst(sink: LooseSink): { readonly push: LooseSink; readonly flush: () => void } {
-  let alefs = 0
-  let offsets: number[] = []
-  const flush = (): void => {
-    offsets.forEach((offset, i) => {
-      sink(i < alefs ? ALEF : LAM, offset)
-    })
-    alefs = 0
-    offsets = []
-  }
-  const push: LooseSink = (unit, offset) => {
-    if (unit === ALEF || unit === LAM) {
-      offsets.push(offset)
-      if (unit === ALEF) alefs += 1
-      return
-    }
-    if (offsets.length > 0) flush()
-    sink(unit, offset)
-  }
-  return { push, flush }
-}
 
 function longestRunOf(unit: number): number {
   if (unit === DOT) return 1
@@ -96,49 +72,22 @@ function withoutLongRuns(sink: LooseSink): LooseSink {
   }
 }
 
-/** Passes on at most `most` units beyond one per character: a compatibility form can have 15. */
-export function withoutFurther(sink: LooseSink, most: number): LooseSink {
-  let last = -1
-  let left = most
-  return (unit, offset) => {
-    if (offset === last) left -= 1
-    if (offset !== last || left >= 0) sink(unit, offset)
-    last = offset
-  }
-}
-
 /**
- * Folds a text in consecutive ranges. Runs of one unit are shortened (leaders and ellipses to one dot, others to a few
- * units), so that lines of equal characters need no comparison.
+ * Folds the consecutive ranges of a text with which the function is called. Runs of one unit are shortened (leaders and
+ * ellipses to one dot, others to a few units), so that lines of equal characters need no comparison.
  */
-export class LooseFolder {
-  readonly #push: LooseSink
-  readonly end: () => void
-
-  constructor(sink: LooseSink) {
-    const { push, flush } = alefsFirst(withoutLongRuns(sink))
-    this.#push = push
-    this.end = flush
-  }
-
-  fold(source: string, start: number, end: number): void {
+export function folderTo(sink: LooseSink): (source: string, start: number, end: number) => void {
+  const push = withoutLongRuns(sink)
+  return (source, start, end) => {
     for (let offset = start; offset < end; offset += 1) {
       // The second half of a character of two units is dropped, as any lone half is.
       const units = loose(source.codePointAt(offset) ?? 0)
-      for (let i = 0; i < units.length; i += 1) this.#push(units.charCodeAt(i), offset)
+      for (let i = 0; i < units.length; i += 1) push(units.charCodeAt(i), offset)
     }
   }
 }
 
-/** Units of a character on average: a Hangul syllable has three. */
-export const MOST_UNITS_EACH = 3
-
-/** Folds a whole text; `extra`: units that it may have beyond three per character. */
-export function foldLoose(source: string, sink: LooseSink, extra = 1_000): void {
-  const folder = new LooseFolder(withoutFurther(sink, (MOST_UNITS_EACH - 1) * source.length + extra))
-  folder.fold(source, 0, source.length)
-  folder.end()
-}
+export const foldLoose = (source: string, sink: LooseSink): void => folderTo(sink)(source, 0, source.length)
 
 export function looseForm(source: string): string {
   const units: string[] = []

@@ -4,12 +4,11 @@ import { pages } from '../../../contract/urls.ts'
 import { type MatrixCell, type MatrixRow, worst } from '../../../domain/results/batch-matrix.ts'
 import { decidedWords, STAGE_WORDS, verdictParts } from '../../../domain/results/finding-words.ts'
 import { formatLink } from '../../history/state/link.ts'
-import { classes, Dotted, VerdictSign } from '../../ui/index.ts'
-import { cellWords } from './cell-words.ts'
+import { classes, VerdictSign } from '../../ui/index.ts'
+import { cellWords } from './matrix-words.ts'
 
 interface MatrixRowViewProps {
   row: MatrixRow<BatchCheck>
-  /** Index of the row. */
   at: number
   titles: readonly string[]
   /** The column reached by Tab; null if it is in another row. */
@@ -27,6 +26,7 @@ export const MatrixRowView = memo(
       <tr aria-rowindex={at + 2}>
         <th scope="row">
           <a
+            className="clamped"
             href={linkTo(check, null)}
             tabIndex={column === 0 ? 0 : -1}
             title={check.fileName}
@@ -34,9 +34,7 @@ export const MatrixRowView = memo(
           >
             {check.fileName}
           </a>
-          <span className="matrix-counts">
-            <Dotted parts={partsOf(row)} />
-          </span>
+          <span className="muted matrix-counts">{partsOf(row).join(' · ')}</span>
         </th>
         {check.verdicts ? (
           cells.map((cell, index) => (

@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react'
 import type { BatchCheck, BatchChecks } from '../../../contract/batches.ts'
-import { type MatrixRow, matrixOf, withBrokenRules } from '../../../domain/results/batch-matrix.ts'
+import { type MatrixRow, matrixOf } from '../../../domain/results/batch-matrix.ts'
 import { VERDICTS } from '../../../domain/results/verdicts.ts'
-import { counted } from '../../../domain/text/counted.ts'
-import { Button, Checkbox, Section, Select, toast, VerdictSign } from '../../ui/index.ts'
+import { Button, Section, Select, toast, VerdictSign } from '../../ui/index.ts'
 import { MatrixTable } from './MatrixTable.tsx'
-import { matrixWords, noneBroken } from './matrix-words.ts'
+import { matrixWords } from './matrix-words.ts'
 
 type Row = MatrixRow<BatchCheck>
 
@@ -18,13 +17,11 @@ const ORDERS = {
 }
 type Order = keyof typeof ORDERS
 
-/** The batch as a table, its filter and its exports. */
+/** The batch as a table, its order and its exports. */
 export function MatrixSection({ batch }: { batch: Omit<BatchChecks, 'next'> }) {
-  const [onlyBroken, setOnlyBroken] = useState(false)
   const matrix = useMemo(() => matrixOf(batch.rules, batch.checks), [batch])
-  const broken = withBrokenRules(matrix)
   const [order, setOrder] = useState<Order>('submitted')
-  const rows = (onlyBroken ? broken : matrix.rows).toSorted(ORDERS[order].compare)
+  const rows = matrix.rows.toSorted(ORDERS[order].compare)
   const hasResults = matrix.rows.some(({ check }) => check.verdicts)
 
   async function save(kind: 'csv' | 'xlsx'): Promise<void> {
@@ -52,7 +49,7 @@ export function MatrixSection({ batch }: { batch: Omit<BatchChecks, 'next'> }) {
         )
       }
     >
-      <p className="matrix-legend">
+      <p className="cluster matrix-legend">
         {VERDICTS.map((verdict) => (
           <VerdictSign key={verdict} verdict={verdict} />
         ))}
@@ -66,18 +63,7 @@ export function MatrixSection({ batch }: { batch: Omit<BatchChecks, 'next'> }) {
           onChange={({ target }) => setOrder(target.value as Order)}
         />
       </div>
-      <Checkbox
-        label="Only documents that break a rule"
-        checked={onlyBroken}
-        onChange={({ target }) => setOnlyBroken(target.checked)}
-      />
-      {rows.length === 0 ? (
-        <p className="note">
-          Of {counted(matrix.rows.length, 'document')}, {noneBroken(matrix)}
-        </p>
-      ) : (
-        <MatrixTable matrix={matrix} rows={rows} />
-      )}
+      <MatrixTable matrix={matrix} rows={rows} />
     </Section>
   )
 }

@@ -9,11 +9,10 @@ import {
 } from '../../../domain/results/batch-matrix.ts'
 import { verdictParts } from '../../../domain/results/finding-words.ts'
 import { PROBLEMS } from '../../../domain/results/verdicts.ts'
-import { optional } from '../../ui/later.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
-import { cellWords } from './cell-words.ts'
+import { optional, useHydrated } from '../../ui/later.tsx'
 import { cellsOf, MatrixRowView } from './MatrixRowView.tsx'
-import { useGridKeys } from './use-grid-keys.ts'
+import { cellWords } from './matrix-words.ts'
+import { type Place, placeOf, useGridKeys } from './use-grid-keys.ts'
 
 const CellPicture = optional(() => import('./CellPicture.tsx'))
 /** Milliseconds on a verdict before its page is loaded, so that passing over the table loads none. */
@@ -21,7 +20,6 @@ const REST = 150
 
 interface MatrixTableProps {
   matrix: Matrix<BatchCheck>
-  /** The rows shown. */
   rows: readonly MatrixRow<BatchCheck>[]
 }
 
@@ -39,14 +37,14 @@ export function MatrixTable({ matrix, rows }: MatrixTableProps) {
   const drawn = useHydrated() ? rows : rows.slice(0, FIRST_ROWS)
   return (
     <>
-      <div className="matrix">
+      <div className="card note matrix">
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells take the focus
           role="grid"
           aria-label="Documents and rules"
           aria-rowcount={rows.length + 1}
           onKeyDown={onKeyDown}
-          onMouseOver={({ target }) => setPointed(placeOf(target))}
+          onMouseOver={({ target }) => setPointed(placeOf(target, 'tbody td'))}
           onMouseLeave={() => setPointed(null)}
           onFocus={() => setPointed(null)}
         >
@@ -92,24 +90,12 @@ function useRest<T>(value: T): T {
   return rested
 }
 
-type Place = { readonly row: number; readonly column: number }
-
-/** Null outside a verdict. */
-function placeOf(target: EventTarget): Place | null {
-  const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('tbody td') : null
-  const row = cell?.parentElement
-  return cell && row instanceof HTMLTableRowElement
-    ? { row: row.sectionRowIndex, column: cell.cellIndex }
-    : null
-}
-
-interface CellProofProps extends Pick<MatrixTableProps, 'rows'> {
-  titles: readonly string[]
-  at: Place
-}
-
 /** The words behind the verdict that is pointed at, or has the focus. */
-function CellProof({ rows, titles, at }: CellProofProps) {
+function CellProof({
+  rows,
+  titles,
+  at,
+}: Pick<MatrixTableProps, 'rows'> & { titles: readonly string[]; at: Place }) {
   const row = rows[at.row]
   const cell = row?.check.verdicts ? cellsOf(row)[at.column - 1] : null
   const found = cell && row?.check.quotes.find(({ id }) => id === cell.id)
@@ -137,11 +123,11 @@ function ColumnHead({ title, counts, number }: MatrixColumn<string> & { number?:
   const figures = verdictParts(counts, counts.limited > 0 ? [...PROBLEMS, 'met'] : PROBLEMS)
   return (
     <th scope="col" className={isGeneral ? 'matrix-general' : undefined} title={title}>
-      <span className="matrix-title">
-        {!isGeneral && <span className="matrix-number">{number}. </span>}
+      <span className="clamped matrix-title">
+        {!isGeneral && <span className="muted">{number}. </span>}
         {title}
       </span>
-      <span className="matrix-counts">{figures.join(', ') || (counts.met > 0 ? 'All met' : '–')}</span>
+      <span className="muted matrix-counts">{figures.join(', ') || (counts.met > 0 ? 'All met' : '–')}</span>
     </th>
   )
 }

@@ -1,14 +1,12 @@
-/** Saves a batch as a file; loaded on demand. */
 import type { BatchCheck } from '../../../contract/batches.ts'
 import type { Matrix, MatrixCell } from '../../../domain/results/batch-matrix.ts'
 import { decidedWords } from '../../../domain/results/finding-words.ts'
 import { totalOf } from '../../../domain/results/findings.ts'
 import { VERDICT_WORDS } from '../../../domain/results/verdict-words.ts'
-import { PROBLEMS_FIRST } from '../../../domain/results/verdicts.ts'
+import { type GeneralKind, PROBLEMS_FIRST } from '../../../domain/results/verdicts.ts'
 import { toCsvFile } from '../../../domain/text/csv.ts'
 import { downloadFile, downloadText } from '../../base/download.ts'
-import { cellWords } from './cell-words.ts'
-import { GENERAL_TITLES } from './general-titles.ts'
+import { cellWords } from './matrix-words.ts'
 import { toXlsx, XLSX_TYPE } from './xlsx.ts'
 
 export function downloadBatch(kind: 'csv' | 'xlsx', ruleSetName: string, matrix: Matrix<BatchCheck>): void {
@@ -16,6 +14,14 @@ export function downloadBatch(kind: 'csv' | 'xlsx', ruleSetName: string, matrix:
   const name = `rulemark-${ruleSetName.replace(/[^\p{L}\p{N} ._-]/gu, '-')}.${kind}`
   if (kind === 'csv') downloadText(name, 'text/csv', toCsvFile(rows))
   else downloadFile(name, new Blob([toXlsx('Documents and rules', rows)], { type: XLSX_TYPE }))
+}
+
+const GENERAL_TITLES: Readonly<Record<GeneralKind, string>> = {
+  spelling: 'Spelling',
+  grammar: 'Grammar',
+  punctuation: 'Punctuation',
+  consistency: 'Consistency',
+  unfinished: 'Unfinished text',
 }
 
 /** Returns a batch as rows of text, for spreadsheets. The first row is the heading. Rules and general checks are never summed. */

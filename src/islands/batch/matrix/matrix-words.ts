@@ -1,7 +1,9 @@
-/** Returns how many documents break a rule, counting only those with a result. */
-
+/** Words about a batch and about its cells. */
 import { type DocumentState, isRunning } from '../../../domain/document/documents.ts'
 import { type Matrix, openVerdicts, withBrokenRules } from '../../../domain/results/batch-matrix.ts'
+import { CAUSE_WORDS } from '../../../domain/results/cause-words.ts'
+import type { FindingVerdict } from '../../../domain/results/result-counts.ts'
+import { verdictWords } from '../../../domain/results/verdict-words.ts'
 import { counted } from '../../../domain/text/counted.ts'
 
 /** "12 documents, 5 with a result: 3 break a rule." */
@@ -20,8 +22,14 @@ export function matrixWords(
 }
 
 /** "no broken rules found." only where nothing is open either. */
-export function noneBroken(matrix: Matrix<unknown>): string {
+function noneBroken(matrix: Matrix<unknown>): string {
   const open = openVerdicts(matrix)
   if (open === 0) return 'no broken rules found.'
   return `none breaks a rule, but ${counted(open, 'verdict')} ${open === 1 ? 'is' : 'are'} “not found” or ${open === 1 ? 'needs' : 'need'} your judgement.`
+}
+
+/** "Met, with limits", "Needs your judgement: The quoted words are crossed out." */
+export function cellWords({ verdict, isLimited, cause }: FindingVerdict): string {
+  const words = verdictWords(verdict, isLimited)
+  return cause ? `${words}: ${CAUSE_WORDS[cause]}` : words
 }

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 
 const PAGE = 10
 
-interface Place {
+export interface Place {
   readonly row: number
   readonly column: number
 }
@@ -11,12 +11,10 @@ interface Place {
 export function useGridKeys(onMove: (to: Place) => void): (event: KeyboardEvent<HTMLTableElement>) => void {
   return (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, currentTarget } = event
-    if (altKey || shiftKey || !(event.target instanceof HTMLElement)) return
-    const cell = event.target.closest<HTMLTableCellElement>('td, th')
-    const row = cell?.parentElement
+    if (altKey || shiftKey) return
+    const from = placeOf(event.target, 'td, th')
     const body = currentTarget.tBodies[0]
-    if (!cell || !(row instanceof HTMLTableRowElement) || !body) return
-    const from = { row: row.sectionRowIndex, column: cell.cellIndex }
+    if (!from || !body) return
     const to = placeAfter(key, ctrlKey || metaKey, from, body)
     if (!to) return
     event.preventDefault()
@@ -25,6 +23,15 @@ export function useGridKeys(onMove: (to: Place) => void): (event: KeyboardEvent<
     onMove(to)
     link.focus()
   }
+}
+
+/** The cell around an element; null outside of those that the selector means. */
+export function placeOf(target: EventTarget, cells: string): Place | null {
+  const cell = target instanceof Element ? target.closest<HTMLTableCellElement>(cells) : null
+  const row = cell?.parentElement
+  return cell && row instanceof HTMLTableRowElement
+    ? { row: row.sectionRowIndex, column: cell.cellIndex }
+    : null
 }
 
 function placeAfter(

@@ -7,7 +7,6 @@ import { strToU8, zipSync } from 'fflate'
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Excel's maximum characters per cell. */
 const CELL_MAX = 32_767
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

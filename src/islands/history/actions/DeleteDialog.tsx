@@ -1,7 +1,6 @@
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { ConfirmDialog } from '../../ui/index.ts'
 
-/** Says what is lost and what is refunded. */
 function deletionWords({ fileName, state, priceFinal }: HistoryEntry): string {
   if (state === 'ERROR') {
     return `The entry for ${fileName} will be permanently deleted. Its price has already been refunded.`

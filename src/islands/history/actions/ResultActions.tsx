@@ -2,8 +2,8 @@ import { use, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { pages } from '../../../contract/urls.ts'
 import { isRunning } from '../../../domain/document/documents.ts'
+import { findingName } from '../../../domain/results/finding-words.ts'
 import { Button, type DateLocale, DateLocales, LinkButton, later, Menu } from '../../ui/index.ts'
-import { findingName } from '../state/finding-name.ts'
 import type { HistorySource } from '../state/history-source.ts'
 import { formatLink } from '../state/link.ts'
 import type { EntryActions } from '../state/use-entry-actions.ts'
@@ -21,13 +21,12 @@ export interface ResultActionsProps {
   onShowKeys: () => void
 }
 
-/** Actions on the whole result. */
 export function ResultActions(props: ResultActionsProps) {
   const { entry, source, actions, reading } = props
   const [deleting, setDeleting] = useState(false)
   const locale = use(DateLocales)
   return (
-    <div className="results-actions">
+    <div className="in-line results-actions">
       {entry.batch && (
         <LinkButton
           small
@@ -84,17 +83,12 @@ function menuItems(props: ResultActionsProps, locale: DateLocale, onDelete: () =
     new URL(formatLink(entry.documentRequestId, current?.finding.id), location.href).href
   const { reviewedPdf, receipt } = source
   const unmarked = entry.annotatedPdf === null ? 'This file could not be highlighted' : undefined
-  return [
-    ...(reviewedPdf
-      ? [
-          {
-            label: 'Reviewed PDF',
-            unavailable: unfinished ?? unmarked,
-            onSelect: () =>
-              exporting().then(({ downloadReviewedPdf }) => downloadReviewedPdf(reviewedPdf, entry)),
-          },
-        ]
-      : []),
+  const items = [
+    reviewedPdf && {
+      label: 'Reviewed PDF',
+      unavailable: unfinished ?? unmarked,
+      onSelect: () => exporting().then(({ downloadReviewedPdf }) => downloadReviewedPdf(reviewedPdf, entry)),
+    },
     {
       label: 'Copy as Markdown',
       unavailable: unfinished,
@@ -110,23 +104,19 @@ function menuItems(props: ResultActionsProps, locale: DateLocale, onDelete: () =
       unavailable: unfinished,
       onSelect: () => result && exporting().then(({ downloadCsv }) => downloadCsv(entry, result, locale)),
     },
-    ...(receipt
-      ? [
-          {
-            label: 'Signed receipt',
-            unavailable: unfinished,
-            onSelect: () => exporting().then(({ downloadReceipt }) => downloadReceipt(receipt, entry)),
-          },
-        ]
-      : []),
-    { label: 'Print', unavailable: unfinished, onSelect: () => window.print() },
+    receipt && {
+      label: 'Signed receipt',
+      unavailable: unfinished,
+      onSelect: () => exporting().then(({ downloadReceipt }) => downloadReceipt(receipt, entry)),
+    },
     {
       label: 'Copy link',
       onSelect: () => copyText(address(), current ? `Link to ${findingName(current)} copied` : 'Link copied'),
     },
     { label: 'Keyboard shortcuts', onSelect: onShowKeys },
-    ...(actions.remove ? [{ label: 'Delete', danger: true, unavailable: runs, onSelect: onDelete }] : []),
+    actions.remove && { label: 'Delete', danger: true, unavailable: runs, onSelect: onDelete },
   ]
+  return items.filter((item) => item !== undefined)
 }
 
 function missing({ state, documentResultId }: HistoryEntry): string {

@@ -28,7 +28,6 @@ export async function openPdf(source: HistorySource, entry: HistoryEntry): Promi
   }
 }
 
-/** Returns the message for a failed download. */
 export function pdfFailureText(error: unknown): string {
   const said = error instanceof ApiError ? String(error.status) : String(error)
   if (said.includes('403')) return 'You do not have permission to access this document'

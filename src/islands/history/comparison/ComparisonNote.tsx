@@ -1,24 +1,19 @@
-import { useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import type { Comparison } from '../../../domain/results/comparison.ts'
 import { earlierChecks } from '../../../domain/results/comparison-base.ts'
 import type { ListedFinding } from '../../../domain/results/findings.ts'
 import type { FindingSection } from '../../../domain/results/verdicts.ts'
-import { Badge, Button, DateTime, later, optional } from '../../ui/index.ts'
+import { Badge, Button, DateLocales, DateTime, later, Select, whenText } from '../../ui/index.ts'
 import { formatLink } from '../state/link.ts'
 import type { Compared } from '../state/use-comparison.ts'
-
-const BaseChooser = optional(() => import('./BaseChooser.tsx'))
-const VersionsDialog = later(loadVersions)
+import { loadOnly } from '../viewer/load-only.ts'
 
 type VersionsModule = typeof import('../versions/VersionsDialog.tsx')
 
-/** `glob` for the reason given at the viewer's: the worker's bundler would follow an import into pdf.js. */
-async function loadVersions(): Promise<VersionsModule> {
-  const [load] = Object.values(import.meta.glob<VersionsModule>('../versions/VersionsDialog.tsx'))
-  if (!load) throw new Error('the versions are not in the build')
-  return load()
-}
+const VersionsDialog = later(() =>
+  loadOnly(import.meta.glob<VersionsModule>('../versions/VersionsDialog.tsx')),
+)
 
 interface ComparisonNoteProps extends Compared {
   entry: HistoryEntry
@@ -60,41 +55,72 @@ export default function ComparisonNote(props: ComparisonNoteProps) {
         />
       )}
       {choosing && <BaseChooser candidates={earlierChecks(entries, entry)} {...{ entry, base, choose }} />}
-      {base && <div className="stack-2">{comparison && <ComparisonCounts comparison={comparison} />}</div>}
+      {base && comparison && <ComparisonCounts comparison={comparison} />}
     </section>
   )
 }
 
-/** Counts of changes, rules and general checks apart. */
+const OFFERED = 200
+
+interface BaseChooserProps extends Pick<Compared, 'base' | 'choose'> {
+  entry: HistoryEntry
+  candidates: readonly HistoryEntry[]
+}
+
+/** Chooses any earlier check; those of the same rule set come first. */
+function BaseChooser({ entry, candidates, base, choose }: BaseChooserProps) {
+  const locale = use(DateLocales)
+  const options = candidates.slice(0, OFFERED).map((other) => ({
+    value: String(other.documentRequestId),
+    label: [
+      other.fileName,
+      whenText(other.resultDate ?? other.createdAt, locale),
+      other.ruleSetName !== entry.ruleSetName && other.ruleSetName,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  }))
+  return (
+    <Select
+      label="Compare with"
+      value={String(base?.documentRequestId ?? '')}
+      options={[{ value: '', label: 'No other check' }, ...options]}
+      onChange={(event) => choose(event.target.value === '' ? null : Number(event.target.value))}
+    />
+  )
+}
+
 function ComparisonCounts({ comparison }: { comparison: Comparison }) {
   const { fixed, changed } = comparison
   return (
     <>
       <SectionCounts label="Rules" section="specific" comparison={comparison} />
       <SectionCounts label="General checks" section="general" comparison={comparison} />
-      {fixed.length > 0 && (
-        <details>
-          <summary className="note">What was fixed</summary>
-          <ul className="comparison-fixed">
-            {fixed.map(({ section, number, finding }) => (
-              <li key={`${section} ${number}`}>{finding.rule}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {changed.length > 0 && (
-        <details>
-          <summary className="note">Rules reworded since then</summary>
-          <ul className="comparison-fixed">
-            {changed.map(({ before, finding: { finding } }) => (
-              <li key={finding.id}>
-                <del>{before}</del> {finding.rule}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Folded
+        title="What was fixed"
+        lines={fixed.map(({ section, number, finding }) => (
+          <li key={`${section} ${number}`}>{finding.rule}</li>
+        ))}
+      />
+      <Folded
+        title="Rules reworded since then"
+        lines={changed.map(({ before, finding: { finding } }) => (
+          <li key={finding.id}>
+            <del>{before}</del> {finding.rule}
+          </li>
+        ))}
+      />
     </>
+  )
+}
+
+function Folded({ title, lines }: { title: string; lines: readonly ReactNode[] }) {
+  if (lines.length === 0) return null
+  return (
+    <details>
+      <summary className="note">{title}</summary>
+      <ul className="comparison-fixed">{lines}</ul>
+    </details>
   )
 }
 

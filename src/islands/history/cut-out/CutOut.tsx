@@ -1,16 +1,10 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { Quad } from '../../../domain/document/page-text.ts'
 import { boxAround, cornersOf } from '../../../domain/results/cut-out-box.ts'
+import { loadOnly } from '../viewer/load-only.ts'
 import { CutOutSource } from './cut-out-source.ts'
 
 type Drawing = typeof import('./draw-cut-out.ts')
-
-/** `glob` for the reason given at the viewer's: the worker's bundler would follow an import into pdf.js. */
-async function loadDrawing(): Promise<Drawing> {
-  const [load] = Object.values(import.meta.glob<Drawing>('./draw-cut-out.ts'))
-  if (!load) throw new Error('the drawing is not in the build')
-  return load()
-}
 
 /** Keeps the picture's room free before the page is known; attributes, because the page's policy forbids inline styles. */
 function sizeOf(quads: readonly Quad[]): { readonly width: number; readonly height: number } {
@@ -19,7 +13,6 @@ function sizeOf(quads: readonly Quad[]): { readonly width: number; readonly heig
 }
 
 interface CutOutProps {
-  /** From 1. */
   page: number
   quads: readonly Quad[]
 }
@@ -36,7 +29,7 @@ export function CutOut({ page, quads }: CutOutProps) {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      loadDrawing()
+      loadOnly(import.meta.glob<Drawing>('./draw-cut-out.ts'))
         .then(({ drawCutOut }) => drawCutOut(target, { address, load, pages }, page, quads))
         .catch(() => setFailed(true))
     })

@@ -1,9 +1,8 @@
-/** Draws the part of a page on which some words stand. */
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist'
 import type { Quad } from '../../../domain/document/page-text.ts'
 import { boxAround, cornersOf } from '../../../domain/results/cut-out-box.ts'
 import { openPdf } from '../viewer/pdfjs.ts'
-import type { CheckedDocument } from './checked-document.ts'
+import type { CheckedDocument } from './cut-out-source.ts'
 
 /** Pixels a point, across and down at most. */
 const [SCALE, WIDEST, TALLEST] = [2, 1600, 1600]
@@ -70,7 +69,6 @@ function toPoint(viewport: PageViewport, x: number, y: number): Point {
   return [Number(across), Number(down)]
 }
 
-/** A stroke of the marker over each line of the words. */
 function mark(
   canvas: HTMLCanvasElement,
   lines: readonly (readonly Point[])[],

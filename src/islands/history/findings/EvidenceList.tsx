@@ -7,18 +7,18 @@ import { CutOut } from '../cut-out/CutOut.tsx'
 import type { Spot } from '../state/spots.ts'
 import { PlaceButton } from './Places.tsx'
 
-const icons: Readonly<Record<EvidenceStatus, IconName>> = {
-  verified: 'badge-check',
-  repaired: 'badge-check',
-  unverified: 'triangle-alert',
-  image: 'triangle-alert',
-  hidden: 'eye-off',
-  struck: 'triangle-alert',
-  unsure: 'triangle-alert',
+/** Whether the words are the document's, which does not make the verdict right. */
+const FOUND: Readonly<Record<EvidenceStatus, readonly [icon: IconName, words: string]>> = {
+  verified: ['badge-check', 'Quote found'],
+  repaired: ['badge-check', 'Quote found'],
+  unverified: ['triangle-alert', 'These words are not in the document'],
+  image: ['triangle-alert', 'Read from a picture'],
+  hidden: ['eye-off', 'Invisible words'],
+  struck: ['triangle-alert', 'Words crossed out'],
+  unsure: ['triangle-alert', 'Words with something drawn or written among them'],
 }
 
 export interface EvidenceListProps {
-  /** Names the list for screen readers. */
   label: string
   evidence: readonly Evidence[]
   /** Null if there is no document to open. */
@@ -27,11 +27,10 @@ export interface EvidenceListProps {
   fileName: string | null
 }
 
-/** Quotes with their places. */
 export function EvidenceList({ label, evidence, ...rest }: EvidenceListProps) {
   if (evidence.length === 0) return null
   return (
-    <ul className="evidence" aria-label={label}>
+    <ul className="stack-3 evidence" aria-label={label}>
       {evidence.map((each, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: quotes may repeat, and the list never changes
         <EvidenceItem key={index} evidence={each} {...rest} />
@@ -40,23 +39,19 @@ export function EvidenceList({ label, evidence, ...rest }: EvidenceListProps) {
   )
 }
 
-interface EvidenceItemProps extends Omit<EvidenceListProps, 'evidence' | 'label'> {
-  evidence: Evidence
-}
+type EvidenceItemProps = Omit<EvidenceListProps, 'evidence' | 'label'> & { evidence: Evidence }
 
 function EvidenceItem({ evidence, onSpot, fileName }: EvidenceItemProps) {
   const { quote, page, quads, status } = evidence
+  const [icon, words] = FOUND[status]
   const isInDocument = status !== 'unverified' && status !== 'image'
   return (
     <li className={`evidence-item evidence-${status}`}>
-      <p className="evidence-note">
-        <PlaceButton
-          icon={icons[status]}
-          onOpen={onSpot && page !== null ? () => onSpot({ page, quads }) : null}
-        >
-          {page === null ? FOUND[status] : placeWords(evidence)}
+      <p className="cluster note evidence-note">
+        <PlaceButton icon={icon} onOpen={onSpot && page !== null ? () => onSpot({ page, quads }) : null}>
+          {page === null ? words : placeWords(evidence)}
         </PlaceButton>
-        {page !== null && <span>{FOUND[status]}</span>}
+        {page !== null && <span>{words}</span>}
         {remarks(evidence).map((remark) => (
           <span key={remark}>{remark}</span>
         ))}
@@ -72,11 +67,11 @@ function EvidenceItem({ evidence, onSpot, fileName }: EvidenceItemProps) {
         )}
       </p>
       {page !== null && quads.length > 0 && <CutOut {...{ page, quads }} />}
-      {status === 'unverified' && <p className="evidence-said">The AI’s words:</p>}
-      {evidence.diff && <p className="evidence-said">The document says:</p>}
+      {status === 'unverified' && <p className="note evidence-said">The AI’s words:</p>}
+      {evidence.diff && <p className="note evidence-said">The document says:</p>}
       <QuoteWords {...evidence} />
       {evidence.diff && (
-        <p className="evidence-said">
+        <p className="note evidence-said">
           The AI’s words: <DiffWords diff={evidence.diff} side="quote" />
         </p>
       )}
@@ -84,23 +79,7 @@ function EvidenceItem({ evidence, onSpot, fileName }: EvidenceItemProps) {
   )
 }
 
-/** The verification status of a quote, which does not make the verdict right. */
-const FOUND: Readonly<Record<EvidenceStatus, string>> = {
-  verified: 'Quote found',
-  repaired: 'Quote found',
-  unverified: 'These words are not in the document',
-  image: 'Read from a picture',
-  hidden: 'Invisible words',
-  struck: 'Words crossed out',
-  unsure: 'Words with something drawn among them',
-}
-
-/** Further remarks for the reader; often none. */
-function remarks({
-  status,
-  recognised,
-  joined,
-}: Pick<Evidence, 'status' | 'recognised' | 'joined'>): readonly string[] {
+function remarks({ status, recognised, joined }: Evidence): readonly string[] {
   return [
     status === 'image' && 'Treat with care',
     recognised && 'From text recognition (OCR)',
@@ -114,9 +93,9 @@ function QuoteWords({ before, quote, after, diff }: Pick<Evidence, 'before' | 'q
   if (!before && !after) return <blockquote>{words}</blockquote>
   return (
     <blockquote>
-      {before && <span className="rest-of-sentence">{lastWords(before)}</span>}
+      {before && <span className="muted">{lastWords(before)}</span>}
       <strong>{words}</strong>
-      {after && <span className="rest-of-sentence">{firstWords(after)}</span>}
+      {after && <span className="muted">{firstWords(after)}</span>}
     </blockquote>
   )
 }

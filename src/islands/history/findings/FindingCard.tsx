@@ -1,34 +1,30 @@
+import { useMutation } from '@tanstack/react-query'
 import { type MouseEvent, useId } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
+import { pages } from '../../../contract/urls.ts'
 import { reviewOf } from '../../../domain/results/decisions.ts'
-import { agreementWords, aiWords } from '../../../domain/results/finding-words.ts'
+import { agreementWords, aiWords, findingName } from '../../../domain/results/finding-words.ts'
 import type { ListedFinding } from '../../../domain/results/findings.ts'
 import { needsDecision } from '../../../domain/results/result-counts.ts'
-import type { Agreement } from '../../../domain/results/verdicts.ts'
-import { Badge, classes, optional, VerdictMark } from '../../ui/index.ts'
-import type { changeOf } from '../comparison/comparison-change.ts'
+import { showFailureText } from '../../session/failures.ts'
+import { Badge, Button, classes, toast, VerdictMark } from '../../ui/index.ts'
 import { ReviewControls } from '../review/ReviewControls.tsx'
 import type { Decisions } from '../review/use-decisions.ts'
-import { findingName } from '../state/finding-name.ts'
 import type { HistorySource } from '../state/history-source.ts'
 import { cardId, formatLink } from '../state/link.ts'
 import type { Spot } from '../state/spots.ts'
+import type { Change } from '../state/use-comparison.ts'
 import { EvidenceList } from './EvidenceList.tsx'
-import { FiguresLine, FindingWords, Limits } from './FindingWords.tsx'
+import { FiguresLine, FindingWords, Limits, SuggestedWording } from './FindingWords.tsx'
 import { Absence } from './Places.tsx'
-import { SuggestedWording } from './SuggestedWording.tsx'
-
-const KeepTest = optional(() => import('./KeepTest.tsx'))
 
 interface FindingCardProps {
   entry: HistoryEntry
   listed: ListedFinding
   current: boolean
   onSelect: () => void
-  /** Language of the report's text. */
   language: string
-  /** Change since the earlier check. */
-  change: ReturnType<typeof changeOf>
+  change: Change | null
   /** Null where decisions are off. */
   decisions: Decisions | null
   keepTest: HistorySource['keepTest'] | undefined
@@ -42,6 +38,7 @@ export function FindingCard(props: FindingCardProps) {
   const { finding, section, verdict, isLimited, ai } = listed
   const aiSays = aiWords(listed)
   const { documentRequestId } = entry
+  const { agreement } = finding
   const title = useId()
   const review = reviewOf((decisions ?? entry).reviews, finding.id)
   const quotes = { onSpot, fileName: current ? entry.fileName : null }
@@ -63,13 +60,17 @@ export function FindingCard(props: FindingCardProps) {
       tabIndex={-1}
       onClick={press}
     >
-      <p className="finding-head">
+      <p className="cluster finding-head">
         <VerdictMark verdict={verdict} isLimited={isLimited} />
         {aiSays && <span className="note">{aiSays}</span>}
         <a className="note finding-number" href={formatLink(documentRequestId, finding.id)}>
           {findingName(listed)}
         </a>
-        {finding.agreement && <AgreementNote agreement={finding.agreement} />}
+        {agreement && (
+          <Badge tone={agreement.votes === agreement.of ? 'plain' : 'waiting'}>
+            {agreementWords(agreement)}
+          </Badge>
+        )}
         {change === 'changed' && <Badge>rule changed</Badge>}
         {change === 'new' && <Badge tone="waiting">new</Badge>}
         {change === 'still' && <Badge>{verdict === 'broken' ? 'still broken' : 'still not found'}</Badge>}
@@ -88,18 +89,7 @@ export function FindingCard(props: FindingCardProps) {
         />
       )}
       {finding.fix && verdict !== 'met' && <SuggestedWording wording={finding.fix} language={language} />}
-      {decisions && (
-        <ReviewControls
-          isOpen={needsDecision(listed)}
-          review={review}
-          asking={decisions.asked(finding.id)}
-          onBegin={(decision) => decisions.begin(listed, decision)}
-          onAnswer={() => decisions.answer(listed)}
-          onType={decisions.type}
-          onCancel={decisions.cancel}
-          onUndo={() => decisions.undo(listed)}
-        />
-      )}
+      {decisions && <ReviewControls {...{ listed, review, decisions }} />}
       {current && keepTest && (
         <KeepTest keep={() => keepTest(documentRequestId, finding.id)} ruleSet={entry.ruleSetName} />
       )}
@@ -107,9 +97,21 @@ export function FindingCard(props: FindingCardProps) {
   )
 }
 
-/** How many runs agreed. */
-function AgreementNote({ agreement }: { agreement: Agreement }) {
+/** Keeps a finding as a test of its rule set. `ruleSet`: name of the rule set. */
+function KeepTest({ keep, ruleSet }: { keep: () => Promise<void>; ruleSet: string }) {
+  const keeping = useMutation({
+    mutationFn: keep,
+    onSuccess() {
+      const action = { label: 'See its tests in Check', href: pages.check }
+      toast({ kind: 'success', text: `Kept as a test of “${ruleSet}”.`, action })
+    },
+    onError: (error) => showFailureText(error.message, error),
+  })
   return (
-    <Badge tone={agreement.votes === agreement.of ? 'plain' : 'waiting'}>{agreementWords(agreement)}</Badge>
+    <p className="keep-test">
+      <Button small variant="quiet" loading={keeping.isPending} onClick={() => keeping.mutate()}>
+        Keep as test
+      </Button>
+    </p>
   )
 }

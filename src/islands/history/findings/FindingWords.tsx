@@ -1,11 +1,12 @@
 import { CAUSE_WORDS } from '../../../domain/results/cause-words.ts'
 import { figuresOf } from '../../../domain/results/figures.ts'
 import type { Cause, Finding } from '../../../domain/results/verdicts.ts'
+import { Button } from '../../ui/index.ts'
+import { copyText } from '../actions/copy-text.ts'
 import { EvidenceList, type EvidenceListProps } from './EvidenceList.tsx'
 
 interface FindingWordsProps {
   finding: Finding
-  /** Language of the report's text. */
   language: string
 }
 
@@ -14,7 +15,7 @@ export function FiguresLine({ finding }: { finding: Finding }) {
   const figures = figuresOf(finding)
   if (!figures) return null
   return (
-    <p className="finding-figures">
+    <p>
       Document: <strong>{figures.document}</strong> · Your rule: <strong>{figures.rule}</strong>
     </p>
   )
@@ -28,7 +29,7 @@ export function FindingWords({ finding, language }: FindingWordsProps) {
   return (
     <div className="finding-words">
       {cause && (
-        <p className="finding-cause">
+        <p>
           <CauseWords cause={cause} {...{ finding, language }} />
         </p>
       )}
@@ -64,7 +65,7 @@ export function Limits({
   ...quotes
 }: FindingWordsProps & Omit<EvidenceListProps, 'label' | 'evidence'>) {
   return (
-    <div className="finding-limits">
+    <div className="stack-2 finding-limits">
       <h5 className="note">Limited by</h5>
       <EvidenceList label="Limits" evidence={finding.limits ?? []} {...quotes} />
       {finding.secondReading && (
@@ -74,6 +75,19 @@ export function Limits({
           </p>
         </div>
       )}
+    </div>
+  )
+}
+
+/** Words to put into the document. `language`: that of the report. */
+export function SuggestedWording({ wording, language }: { wording: string; language: string }) {
+  return (
+    <div className="finding-fix">
+      <h5 className="note">Suggested wording</h5>
+      <p lang={language}>{wording}</p>
+      <Button small variant="quiet" onClick={() => copyText(wording, 'Suggested wording copied')}>
+        Copy wording
+      </Button>
     </div>
   )
 }

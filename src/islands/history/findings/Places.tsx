@@ -10,7 +10,6 @@ interface PlaceButtonProps {
   icon: IconName
   /** Null if there is no document to open. */
   onOpen: (() => void) | null
-  /** Name of the place. */
   children: ReactNode
 }
 
@@ -18,7 +17,7 @@ interface PlaceButtonProps {
 export function PlaceButton({ icon, onOpen, children }: PlaceButtonProps) {
   if (!onOpen)
     return (
-      <span className="place">
+      <span className="in-line place">
         <Icon name={icon} />
         {children}
       </span>
@@ -32,7 +31,6 @@ export function PlaceButton({ icon, onOpen, children }: PlaceButtonProps) {
 
 interface AbsenceProps {
   finding: Finding
-  /** Number of pages searched. */
   pages: number
   /** Null if there is no document to open. */
   onSpot: ((spot: Spot) => void) | null
@@ -54,7 +52,7 @@ export function Absence({ finding, pages, onSpot, onFound }: AbsenceProps) {
         {words} Closest: {closest.charAt(0).toLowerCase()}
         {closest.slice(1)}
       </summary>
-      <ul>
+      <ul className="stack-3">
         {nearest.map((passage) => (
           <li key={`${passage.page} ${passage.text}`}>
             <PlaceButton
@@ -65,7 +63,7 @@ export function Absence({ finding, pages, onSpot, onFound }: AbsenceProps) {
             </PlaceButton>
             <q>{passage.text}</q>
             {onFound && (
-              <Button small variant="quiet" className="this-is-it" onClick={() => onFound(passage)}>
+              <Button small variant="quiet" onClick={() => onFound(passage)}>
                 This is it
               </Button>
             )}
@@ -90,7 +88,7 @@ export function NotQuoted({ sections, onPage }: NotQuotedProps) {
       <ul>
         {sections.map(({ title, page }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and the list never changes
-          <li key={index}>
+          <li key={index} className="spread">
             <span>{title}</span>
             <PlaceButton icon="file-search" onOpen={onPage && (() => onPage(page))}>
               Page {page}

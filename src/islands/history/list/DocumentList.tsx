@@ -23,7 +23,7 @@ export function DocumentList(props: DocumentListProps) {
     <section className={open ? 'history-list list-open' : 'history-list'} aria-labelledby="documents">
       <header className="cluster results-head">
         <h2 id="documents">Documents</h2>
-        <div className="results-actions">
+        <div className="in-line results-actions">
           {selectedId !== null && (
             <Button
               small
@@ -50,7 +50,6 @@ export function DocumentList(props: DocumentListProps) {
   )
 }
 
-/** The list, or why it is empty and what to do. */
 function ListOrReason({ results, selectedId, checkHref }: DocumentListProps) {
   const { entries, failed, loading, load } = results
   if (entries.length > 0) return <ResultList entries={entries} selectedId={selectedId} />

@@ -1,13 +1,12 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
-import { Badge, DateTime, Dotted, SearchField, StateBadge } from '../../ui/index.ts'
+import { Badge, DateTime, SearchField, StateBadge } from '../../ui/index.ts'
 import { earlierVersions, matching } from '../state/entries.ts'
 import { FileName } from '../state/FileName.tsx'
 import { formatLink } from '../state/link.ts'
 import { Price } from '../state/Price.tsx'
 import { rowWords } from './row-words.ts'
 
-/** Number of checks from which the search is shown. */
 const SEARCHED = 6
 
 interface ResultListProps {
@@ -56,7 +55,6 @@ export function ResultList({ entries, selectedId }: ResultListProps) {
 interface ResultRowProps {
   entry: HistoryEntry
   selected: boolean
-  /** Whether a newer version of the document is in the list. */
   isEarlier: boolean
 }
 
@@ -70,25 +68,21 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         href={formatLink(entry.documentRequestId)}
         aria-current={selected ? 'true' : undefined}
       >
-        <span className="result-line">
-          <span className="result-name" title={entry.fileName}>
+        <span className="in-line result-line">
+          <span className="clamped result-name" title={entry.fileName}>
             <FileName name={entry.fileName} />
           </span>
           {entry.state !== 'FINISHED' && <StateBadge state={entry.state} />}
         </span>
-        {words && (
-          <span className="result-counts">
-            <Dotted parts={words.split(' · ')} />
-          </span>
-        )}
-        <span className="result-line">
-          <span className="result-facts">
+        {words && <span className="result-counts">{words}</span>}
+        <span className="in-line result-line">
+          <span className="in-line result-facts">
             <DateTime date={entry.resultDate ?? entry.createdAt} />
             <span className="one-line" title={entry.ruleSetName}>
               {entry.ruleSetName}
             </span>
           </span>
-          <span className="result-cost">
+          <span className="in-line result-cost">
             {isEarlier && <Badge>Earlier version</Badge>}
             {entry.savedResult && <Badge>Repeat</Badge>}
             <Price amount={entry.priceFinal} />

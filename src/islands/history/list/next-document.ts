@@ -1,4 +1,3 @@
-/** The next document that needs decisions. */
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { documentName } from '../../../domain/results/comparison-base.ts'
 import { earlierVersions } from '../state/entries.ts'

@@ -6,26 +6,15 @@ import { Button, FieldError, IconButton, TextArea, toast, useToasts } from '../.
 
 const COMMENT_MAX = 1000
 
-/** "Rate our app"; hidden while a toast is visible, keeping the input. */
-export default function RatingCard({ onLater, ...form }: RatingFormProps & { onLater: () => void }) {
-  const covered = useToasts().length > 0
-  return (
-    <section className="floating rating" aria-label="Rate our app" hidden={covered}>
-      <header className="rating-head spread">
-        <h2>Rate our app</h2>
-        <IconButton icon="x" label="Not now" onClick={onLater} />
-      </header>
-      <RatingForm {...form} />
-    </section>
-  )
-}
-
-interface RatingFormProps {
+interface RatingCardProps {
   rate: (rating: Rating) => Promise<void>
   onRated: () => void
+  onLater: () => void
 }
 
-function RatingForm({ rate, onRated }: RatingFormProps) {
+/** "Rate our app"; hidden while a toast is visible, keeping the input. */
+export default function RatingCard({ rate, onRated, onLater }: RatingCardProps) {
+  const covered = useToasts().length > 0
   const [stars, setStars] = useState(0)
   const [comment, setComment] = useState('')
   const [starsError, setStarsError] = useState('')
@@ -45,7 +34,9 @@ function RatingForm({ rate, onRated }: RatingFormProps) {
     if (stars > 0 && !tooLong && !sending.isPending) sending.mutate(ratingOf(stars, comment))
   }
   return (
-    <form className="rating-form stack-3" noValidate onSubmit={submit}>
+    <form className="rating" aria-label="Rate our app" hidden={covered} noValidate onSubmit={submit}>
+      <h2>Rate our app</h2>
+      <IconButton icon="x" label="Not now" onClick={onLater} />
       <Stars value={stars} onChange={setStars} />
       {starsError && stars === 0 && <FieldError id="rating-error">{starsError}</FieldError>}
       <TextArea
@@ -63,7 +54,6 @@ function RatingForm({ rate, onRated }: RatingFormProps) {
   )
 }
 
-/** Omits a blank comment. */
 function ratingOf(ratingValue: number, comment: string): Rating {
   const words = comment.trim()
   return words === '' ? { ratingValue } : { ratingValue, comment: words }
@@ -79,7 +69,7 @@ function Stars({ value, onChange }: { value: number; onChange: (value: number) =
   const [hovered, setHovered] = useState(0)
   const lit = hovered || value
   return (
-    <fieldset className="stars" onMouseLeave={() => setHovered(0)}>
+    <fieldset className="in-line stars" onMouseLeave={() => setHovered(0)}>
       <legend className="visually-hidden">How satisfied are you?</legend>
       {labels.map((label, index) => (
         <label

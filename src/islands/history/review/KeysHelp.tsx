@@ -22,7 +22,6 @@ const REVIEW_KEYS = [
   ['?', 'Show keyboard shortcuts'],
 ] as const
 
-/** Keyboard shortcuts of this screen. */
 export default function KeysHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open title="Keyboard shortcuts" onClose={onClose}>

@@ -6,43 +6,36 @@ import {
   type ReviewChange,
 } from '../../../domain/results/decisions.ts'
 import { reviewWords } from '../../../domain/results/finding-words.ts'
+import type { ListedFinding } from '../../../domain/results/findings.ts'
+import { needsDecision } from '../../../domain/results/result-counts.ts'
 import { Button, TextArea } from '../../ui/index.ts'
+import type { Decisions } from './use-decisions.ts'
 
-interface Choice {
-  readonly decision: Decision
-  readonly label: string
-}
+type Choices = readonly (readonly [decision: Decision, label: string])[]
 
-const CHOICES: readonly Choice[] = [
-  { decision: 'confirmed', label: 'Confirm issue' },
-  { decision: 'accepted', label: 'Accept risk…' },
-  { decision: 'dismissed', label: 'Not an issue…' },
+const CHOICES: Choices = [
+  ['confirmed', 'Confirm issue'],
+  ['accepted', 'Accept risk…'],
+  ['dismissed', 'Not an issue…'],
 ]
 
 /** For a finding that the AI finds nothing wrong with. */
-const OBJECTION: readonly Choice[] = [{ decision: 'confirmed', label: 'Not met…' }]
+const OBJECTION: Choices = [['confirmed', 'Not met…']]
 
 interface ReviewControlsProps {
-  /** Whether the AI finds something that needs a decision. */
-  isOpen: boolean
+  listed: ListedFinding
   review: Review | null
-  /** The decision whose reason is being asked, with the reason so far. */
-  asking: ReviewChange | null
-  onBegin: (decision: Decision) => void
-  onType: (reason: string) => void
-  onAnswer: () => void
-  onCancel: () => void
-  onUndo: () => void
+  decisions: Decisions
 }
 
-/** Controls for deciding about a finding; the decision is stored with the result. */
-export function ReviewControls({ isOpen, review, asking, onBegin, onUndo, ...form }: ReviewControlsProps) {
-  if (asking) return <ReasonForm key={asking.decision} asking={asking} {...form} />
-  if (review !== null) return <Decided review={review} onUndo={onUndo} />
+export function ReviewControls({ listed, review, decisions }: ReviewControlsProps) {
+  const asking = decisions.asked(listed.finding.id)
+  if (asking) return <ReasonForm key={asking.decision} {...{ listed, asking, decisions }} />
+  if (review !== null) return <Decided review={review} onUndo={() => decisions.undo(listed)} />
   return (
     <p className="cluster review">
-      {(isOpen ? CHOICES : OBJECTION).map(({ decision, label }) => (
-        <Button key={decision} small onClick={() => onBegin(decision)}>
+      {(needsDecision(listed) ? CHOICES : OBJECTION).map(([decision, label]) => (
+        <Button key={decision} small onClick={() => decisions.begin(listed, decision)}>
           {label}
         </Button>
       ))}
@@ -70,20 +63,20 @@ const ASKING: Readonly<Record<Decision, readonly [question: string, answer: stri
   dismissed: ['Why it is not an issue (optional)', 'Not an issue'],
 }
 
-interface ReasonFormProps extends Pick<ReviewControlsProps, 'onType' | 'onAnswer' | 'onCancel'> {
+interface ReasonFormProps extends Omit<ReviewControlsProps, 'review'> {
   asking: ReviewChange
 }
 
 /** Enter saves, Shift+Enter begins a new line, Escape cancels. */
-function ReasonForm({ asking, onType, onAnswer, onCancel }: ReasonFormProps) {
+function ReasonForm({ listed, asking, decisions }: ReasonFormProps) {
   const [question, answer] = ASKING[asking.decision ?? 'dismissed']
   function submit(event: SubmitEvent | KeyboardEvent): void {
     event.preventDefault()
-    onAnswer()
+    decisions.answer(listed)
   }
   function press(event: KeyboardEvent): void {
     const { key, shiftKey, nativeEvent } = event
-    if (key === 'Escape') onCancel()
+    if (key === 'Escape') decisions.cancel()
     // While a character is being composed, Enter only chooses it.
     if (key === 'Enter' && !shiftKey && !nativeEvent.isComposing) submit(event)
   }
@@ -95,13 +88,13 @@ function ReasonForm({ asking, onType, onAnswer, onCancel }: ReasonFormProps) {
         defaultValue={asking.reason}
         maxLength={REVIEW_REASON_MAX}
         autoFocus
-        onChange={(event) => onType(event.target.value)}
+        onChange={(event) => decisions.type(event.target.value)}
         onKeyDown={press}
       />
       <Button small type="submit" variant="primary">
         {answer}
       </Button>
-      <Button small variant="quiet" onClick={onCancel}>
+      <Button small variant="quiet" onClick={decisions.cancel}>
         Cancel
       </Button>
     </form>

@@ -1,4 +1,3 @@
-/** Runs the machine of decisions for the shown check. */
 import { useActorRef } from '@xstate/react'
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { ActorRefFrom } from 'xstate'
@@ -9,7 +8,7 @@ import {
   reviewOf,
   reviewsAfter,
 } from '../../../domain/results/decisions.ts'
-import { DECISION_WORDS } from '../../../domain/results/finding-words.ts'
+import { DECISION_WORDS, findingName } from '../../../domain/results/finding-words.ts'
 import type { ListedFinding } from '../../../domain/results/findings.ts'
 import { countDecisions, needsDecision } from '../../../domain/results/result-counts.ts'
 import { VERDICT_WORDS } from '../../../domain/results/verdict-words.ts'
@@ -24,7 +23,6 @@ import {
   unsavedNow,
 } from '../../../machines/decisions.ts'
 import { showFailure } from '../../session/failures.ts'
-import { findingName } from '../state/finding-name.ts'
 import { cardId } from '../state/link.ts'
 import { inReviewOrder, nextUndecided } from '../state/review-order.ts'
 import type { EntryActions } from '../state/use-entry-actions.ts'
@@ -135,7 +133,6 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
     /** The reader found what the AI missed. */
     found: (listed: ListedFinding, { page, text }: Passage) =>
       decide(listed, 'dismissed', `Page ${page}: “${text}”`.slice(0, REVIEW_REASON_MAX).toWellFormed()),
-    /** Decides with the reason typed. */
     answer(listed: ListedFinding) {
       const { asking, reason } = now()
       const decision = asking?.change.decision

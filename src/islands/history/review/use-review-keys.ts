@@ -1,4 +1,3 @@
-/** Reviewing findings by keyboard. */
 import { useState } from 'react'
 import { useListener } from '../../base/use-listener.ts'
 import type { Reading } from '../state/use-reading.ts'

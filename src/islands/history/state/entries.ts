@@ -1,33 +1,26 @@
 /** The list of checks: order, selection, and how often running checks are polled. */
-
-import type { DocumentState } from '../../../domain/document/documents.ts'
+import type { HistoryEntry } from '../../../contract/documents.ts'
 import { documentName } from '../../../domain/results/comparison-base.ts'
 import { plain } from '../../../domain/results/finding-identity.ts'
 
-/** Fields of a history entry used for ordering and selection. */
-interface Listed {
-  readonly documentRequestId: number
-  readonly state: DocumentState
-  readonly resultDate: string | null
-  readonly createdAt: string
-}
+type Entries = readonly HistoryEntry[]
 
 /** Sorts by the date of the result, else of the submission; ties by the later submission. */
-export function newestFirst<Entry extends Listed>(entries: readonly Entry[]): Entry[] {
-  return [...entries].sort((a, b) => moment(b) - moment(a) || b.documentRequestId - a.documentRequestId)
+export function newestFirst(entries: Entries): Entries {
+  return entries.toSorted((a, b) => moment(b) - moment(a) || b.documentRequestId - a.documentRequestId)
 }
 
-function moment({ resultDate, createdAt }: Listed): number {
+function moment({ resultDate, createdAt }: HistoryEntry): number {
   return Date.parse(resultDate ?? createdAt)
 }
 
 /** Returns the linked entry if present; none while it may still load; else the one shown before; else the first. */
-export function selectedEntry<Entry extends Listed>(
-  entries: readonly Entry[],
+export function selectedEntry(
+  entries: Entries,
   linkedId: number | null,
   shownId: number | null,
   loading: boolean,
-): Entry | null {
+): HistoryEntry | null {
   const entryOf = (id: number | null) => entries.find((entry) => entry.documentRequestId === id)
   const linked = entryOf(linkedId)
   if (linked || (linkedId !== null && loading)) return linked ?? null
@@ -35,11 +28,7 @@ export function selectedEntry<Entry extends Listed>(
 }
 
 /** Returns the list with one entry reloaded; `null` removes it. An entry not in the list is not added. */
-export function withEntry<Entry extends Listed>(
-  entries: readonly Entry[],
-  id: number,
-  entry: Entry | null,
-): readonly Entry[] {
+export function withEntry(entries: Entries, id: number, entry: HistoryEntry | null): Entries {
   if (entry === null) return entries.filter((each) => each.documentRequestId !== id)
   return entries.map((each) => (each.documentRequestId === id ? entry : each))
 }
@@ -50,18 +39,13 @@ export function pollDelay(roundsWithoutNews: number): number {
 }
 
 /** The entries of which a newer version of the same document is in the list. */
-export function earlierVersions<Entry extends { readonly fileName: string }>(
-  newestFirst: readonly Entry[],
-): ReadonlySet<Entry> {
+export function earlierVersions(newestFirst: Entries): ReadonlySet<HistoryEntry> {
   const groups = Map.groupBy(newestFirst, ({ fileName }) => documentName(fileName))
   return new Set([...groups.values()].flatMap(([, ...earlier]) => earlier))
 }
 
 /** Entries whose file name or rule set contains every word of the search. */
-export function matching<Entry extends { readonly fileName: string; readonly ruleSetName: string }>(
-  entries: readonly Entry[],
-  search: string,
-): readonly Entry[] {
+export function matching(entries: Entries, search: string): Entries {
   const words = plain(search).split(' ').filter(Boolean)
   if (words.length === 0) return entries
   return entries.filter(({ fileName, ruleSetName }) => {

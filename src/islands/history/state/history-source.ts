@@ -10,7 +10,6 @@ import { ApiError, apiFetch, read } from '../../base/call.ts'
 /** All reject with ApiError. The screen hides the control of an absent optional action. */
 export interface HistorySource {
   list(): Promise<readonly HistoryEntry[]>
-  /** Null if it was deleted. */
   entry(id: number): Promise<HistoryEntry | null>
   /** Resolves if the file at `annotatedPdf` is available. */
   probePdf(address: string): Promise<void>
@@ -19,11 +18,8 @@ export interface HistorySource {
   readonly remove?: (id: number) => Promise<void>
   /** A null decision removes it. */
   readonly review?: (id: number, review: ReviewChange) => Promise<void>
-  /** The highlighted PDF with the decisions. */
   readonly reviewedPdf?: (id: number) => Promise<Uint8Array<ArrayBuffer>>
-  /** The signed receipt, a JSON file. */
   readonly receipt?: (id: number) => Promise<Uint8Array<ArrayBuffer>>
-  /** Keeps a finding as a test of its rule set. */
   readonly keepTest?: (id: number, findingId: number) => Promise<void>
   readonly rate?: (rating: Rating) => Promise<void>
 }

@@ -1,4 +1,5 @@
-/** URL hashes of the results screen: "#check-12", or with a finding, "#check-12-finding-3". */
+/** The selected check and finding are in the URL: "#check-12", or with a finding, "#check-12-finding-3". */
+import { useSyncExternalStore } from 'react'
 
 export interface ResultLink {
   readonly checkId: number
@@ -20,4 +21,24 @@ export function formatLink(checkId: number, findingId: number | null = null): st
 
 export function cardId(checkId: number, findingId: number): string {
   return formatLink(checkId, findingId).slice(1)
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
+
+export function useLink(): ResultLink | null {
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => '',
+  )
+  return parseLink(hash)
+}
+
+/** Replaces the hash without adding a history entry. */
+export function replaceLink(hash: string): void {
+  history.replaceState(history.state, '', hash)
+  dispatchEvent(new HashChangeEvent('hashchange'))
 }

@@ -1,10 +1,9 @@
 /** The review order of findings, and the next undecided one. */
 
 import { type Review, reviewOf } from '../../../domain/results/decisions.ts'
-import { type FindingFilter, filterFindings, type ListedFinding } from '../../../domain/results/findings.ts'
+import type { ListedFinding } from '../../../domain/results/findings.ts'
 import { needsDecision } from '../../../domain/results/result-counts.ts'
-import type { FindingSection } from '../../../domain/results/verdicts.ts'
-import { PROBLEMS_FIRST } from '../../../domain/results/verdicts.ts'
+import { type FindingSection, PROBLEMS_FIRST } from '../../../domain/results/verdicts.ts'
 
 const SECTIONS: readonly FindingSection[] = ['specific', 'general']
 
@@ -29,8 +28,4 @@ export function nextUndecided(
   return (
     fromHere.find((listed) => needsDecision(listed) && reviewOf(reviews, listed.finding.id) === null) ?? null
   )
-}
-
-export function shownInOrder(findings: readonly ListedFinding[], filter: FindingFilter): ListedFinding[] {
-  return inReviewOrder(filterFindings(findings, filter))
 }

@@ -1,9 +1,7 @@
-/** Places in a document that a finding points to. */
 import type { Quad } from '../../../domain/document/page-text.ts'
 import type { Finding } from '../../../domain/results/verdicts.ts'
 
 export interface Spot {
-  /** From 1. */
   readonly page: number
   /** Words to mark; empty when only the page is known. */
   readonly quads: readonly Quad[]

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import type { Comparison, Reviewed } from '../../../domain/results/comparison.ts'
 import { defaultBase, earlierChecks } from '../../../domain/results/comparison-base.ts'
+import type { ListedFinding } from '../../../domain/results/findings.ts'
 import type { CheckResult } from '../../../domain/results/verdicts.ts'
 import type { HistorySource } from './history-source.ts'
 
@@ -38,7 +39,6 @@ export function useComparison(
     enabled: base !== null,
     networkMode: 'always',
   })
-  /** Whether there is an earlier check. */
   const isPossible = earlierChecks(entries, entry).length > 0
   /** Null until computed, which needs the findings of the base. */
   const { comparison = null, earlier = null } = (base && data) ?? {}
@@ -59,4 +59,14 @@ async function compare(
       earlier: { result, reviews, address },
     }
   )
+}
+
+export type Change = 'new' | 'still' | 'changed'
+
+/** Change of a finding since the earlier check; null if there is none. */
+export function changeOf(comparison: Comparison | null, findingId: number): Change | null {
+  const isIt = ({ finding }: ListedFinding): boolean => finding.id === findingId
+  if (comparison?.changed.some(({ finding }) => isIt(finding))) return 'changed'
+  if (comparison?.fresh.some(isIt)) return 'new'
+  return comparison?.stillBroken.some(isIt) ? 'still' : null
 }

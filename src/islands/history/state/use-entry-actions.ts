@@ -6,11 +6,9 @@ import { type ReviewChange, reviewOf, reviewsAfter } from '../../../domain/resul
 import { useListener } from '../../base/use-listener.ts'
 import { showFailure } from '../../session/failures.ts'
 import type { HistorySource } from './history-source.ts'
-import { formatLink } from './link.ts'
-import { replaceLink } from './use-link.ts'
+import { formatLink, replaceLink } from './link.ts'
 import type { Results } from './use-results.ts'
 
-/** Those that the source has. */
 export interface EntryActions {
   readonly cancel?: (entry: HistoryEntry) => Promise<void>
   readonly remove?: (entry: HistoryEntry) => Promise<void>
@@ -20,7 +18,6 @@ export interface EntryActions {
 /** Called with the latest decision, which was not saved. */
 type OnFailure = (lost: ReviewChange, error: unknown) => void
 
-/** Decisions about one finding. */
 interface Saving {
   /** What the server has. */
   saved: ReviewChange

@@ -1,18 +1,16 @@
-/** Position within the selected check: filter, current finding, and the place shown in the viewer. */
 import { useEffect, useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import {
   type FindingFilter,
+  filterFindings,
   type ListedFinding,
   listFindings,
   stepFrom,
 } from '../../../domain/results/findings.ts'
 import { storedEntry, storeEntry } from '../../base/stored.ts'
-import { cardId, formatLink, type ResultLink } from './link.ts'
-import { nextUndecided, shownInOrder } from './review-order.ts'
+import { cardId, formatLink, type ResultLink, replaceLink } from './link.ts'
+import { inReviewOrder, nextUndecided } from './review-order.ts'
 import { firstSpot, type Spot } from './spots.ts'
-import { toTop, useInSight, useResumed } from './use-in-sight.ts'
-import { replaceLink } from './use-link.ts'
 
 export type Reading = ReturnType<typeof useReading>
 
@@ -35,8 +33,7 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null) 
   const reviews = entry?.reviews ?? noReviews
   const findings = useMemo(() => (result ? listFindings(result, reviews) : noFindings), [result, reviews])
   const filter = filtered?.checkId === checkId ? filtered.filter : 'all'
-  /** Findings that pass the filter, in review order. */
-  const shown = useMemo(() => shownInOrder(findings, filter), [findings, filter])
+  const shown = useMemo(() => inReviewOrder(filterFindings(findings, filter)), [findings, filter])
   const named =
     link?.checkId === checkId ? shown.find(({ finding }) => finding.id === link.findingId) : undefined
   /** The finding in the URL, else the first undecided one. */
@@ -70,11 +67,9 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null) 
   }
   function closeViewer(): void {
     setPane('closed')
-    if (checkId === null || currentId === null) return
-    document.getElementById(cardId(checkId, currentId))?.focus({ preventScroll: true })
+    cardOf(checkId, currentId)?.focus({ preventScroll: true })
   }
-  useInSight(checkId, named?.finding.id ?? null)
-  useResumed(checkId, named ? null : reachedId)
+  useInSight(checkId, reachedId, named !== undefined)
   return {
     findings,
     shown,
@@ -94,8 +89,24 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null) 
     viewSpot,
     viewPage: (page: number) => show(currentId, { page, quads: [] }),
     closeViewer,
-    toCurrent: () => toTop(checkId, reachedId),
+    toCurrent: () => cardOf(checkId, reachedId)?.scrollIntoView({ block: 'start' }),
   }
+}
+
+/** Scrolls the finding that is reached to the top; one in the URL also gets the focus, unless it is inside already. */
+function useInSight(checkId: number | null, findingId: number | null, isNamed: boolean): void {
+  useEffect(() => {
+    const card = cardOf(checkId, findingId)
+    const active = document.activeElement
+    if (isNamed && card?.contains(active)) return
+    if (isNamed && !active?.closest('.viewer')) card?.focus({ preventScroll: true })
+    card?.scrollIntoView({ block: 'start' })
+  }, [checkId, findingId, isNamed])
+}
+
+function cardOf(checkId: number | null, findingId: number | null): HTMLElement | null {
+  if (checkId === null || findingId === null) return null
+  return document.getElementById(cardId(checkId, findingId))
 }
 
 /** `closed`: no document. `open`: beside the findings, in the room of the list. `listed`: beside both. */

@@ -30,7 +30,6 @@ export function useResults(source: HistorySource, initial: Entries, onNews: () =
     refetchOnMount: false,
     networkMode: 'always',
   })
-  /** Newest first. */
   const entries = useMemo(() => newestFirst(query.data), [query.data])
   const running = query.data.filter(runs).length
   /** Whether polling fails, so that running checks may be out of date. */
@@ -93,7 +92,6 @@ function useRunning(source: HistorySource, wanted: boolean): boolean {
   return wanted && error !== null
 }
 
-/** Calls back when the count falls. */
 function useFewer(count: number, onFewer: () => void): void {
   const before = useRef(count)
   useEffect(() => {

@@ -4,7 +4,6 @@ import { SIDES } from '../../../domain/changes/version-text.ts'
 
 interface ChangeListProps {
   found: Changes
-  /** Index of the current change. */
   at: number
   onSelect: (at: number) => void
 }
@@ -12,7 +11,7 @@ interface ChangeListProps {
 /** All changes by rank, those of moved text folded by clause, and the findings whose words did not change. */
 export function ChangeList({ found: { changes, unchanged }, at, onSelect }: ChangeListProps) {
   const items = (own: readonly Change[]) => (
-    <ol>
+    <ol className="stack-3">
       {own.map((change) => {
         const index = changes.indexOf(change)
         const isCurrent = index === at

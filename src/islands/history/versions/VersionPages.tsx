@@ -24,10 +24,9 @@ export function VersionPages({ change, versions }: { change: Change; versions: B
         const label = `${side === 'before' ? 'Before' : 'Now'}: ${name}`
         return (
           <div key={side}>
-            <p className="note">{label}</p>
+            <p className="note one-line">{label}</p>
             <Pages
               zoom={1}
-              pointed={NOTHING}
               found={null}
               onSelect={doNothing}
               onPage={doNothing}
@@ -40,7 +39,6 @@ export function VersionPages({ change, versions }: { change: Change; versions: B
   )
 }
 
-const NOTHING: readonly never[] = []
 const doNothing = () => undefined
 
 /** Where there are no words, those that they would follow. */

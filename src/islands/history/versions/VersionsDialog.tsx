@@ -19,7 +19,6 @@ import { type OpenVersion, VersionPages } from './VersionPages.tsx'
 interface VersionsDialogProps {
   entry: HistoryEntry
   result: CheckResult
-  /** The earlier check. */
   base: HistoryEntry
   earlier: CheckedVersion
   onClose: () => void
@@ -127,7 +126,7 @@ function Found({ found, versions }: Pick<ComparedProps, 'versions'> & { found: C
   const name = `${versions.after.name.replace(/\.pdf$/i, '')}-changes.csv`
   return (
     <>
-      <div className="cluster versions-bar">
+      <div className="in-line versions-bar">
         <output className="note">
           {changes.length === 0 ? 'No words changed' : `${at + 1} of ${changes.length}`}
         </output>

@@ -5,9 +5,16 @@ import { isTyping } from '../review/use-review-keys.ts'
 import type { HistorySource } from '../state/history-source.ts'
 import type { Reading } from '../state/use-reading.ts'
 import type { DocumentViewerProps } from './DocumentViewer.tsx'
+import { loadOnly } from './load-only.ts'
 import { NotOpened } from './NotOpened.tsx'
 
-const DocumentViewer = later(() => loadViewer().catch(() => ({ default: NotLoaded })), Opening)
+type ViewerModule = typeof import('./DocumentViewer.tsx')
+
+const DocumentViewer = later(
+  () =>
+    loadOnly(import.meta.glob<ViewerModule>('./DocumentViewer.tsx')).catch(() => ({ default: NotLoaded })),
+  Opening,
+)
 
 interface DocumentPaneProps {
   entry: HistoryEntry
@@ -15,57 +22,31 @@ interface DocumentPaneProps {
   reading: Reading
 }
 
-/** The document of a result. */
 export function DocumentPane({ entry, load, reading }: DocumentPaneProps) {
-  const { findings, current, spot, pane } = reading
-  if (pane === 'closed' || entry.annotatedPdf === null) return null
+  if (reading.pane === 'closed' || entry.annotatedPdf === null) return null
   return (
     <section className="viewer" aria-label="Document">
-      <DocumentViewer
-        address={entry.annotatedPdf}
-        pages={entry.result?.pages ?? 0}
-        onSelect={reading.select}
-        onStep={reading.step}
-        onClose={reading.closeViewer}
-        onRoom={reading.toCurrent}
-        {...{ load, findings, current, spot }}
-      />
+      <DocumentViewer address={entry.annotatedPdf} pages={entry.result?.pages ?? 0} {...{ load, reading }} />
     </section>
   )
 }
 
 /** Escape closes the document before it is shown, too. */
-function Opening({ onClose }: DocumentViewerProps) {
-  useEscape(onClose)
+function Opening({ reading }: DocumentViewerProps) {
+  useEscape(reading.closeViewer)
   return <Skeleton label="Opening the document" lines={8} />
 }
 
 /** The viewer's chunk can't be loaded, perhaps because the browser is offline. It asks only once for a file, so the page is loaded again. */
-function NotLoaded({ onClose }: DocumentViewerProps) {
-  useEscape(onClose)
+function NotLoaded({ reading }: DocumentViewerProps) {
+  useEscape(reading.closeViewer)
+  const reload = (): void => location.reload()
   useListener('online', reload)
   return <NotOpened title="We couldn’t open the document" again={() => navigator.onLine && reload()} />
-}
-
-function reload(): void {
-  location.reload()
 }
 
 function useEscape(act: () => void): void {
   useListener('keydown', (event) => {
     if (event.key === 'Escape' && !isTyping(event.target)) act()
   })
-}
-
-type ViewerModule = typeof import('./DocumentViewer.tsx')
-
-/**
- * Loads the viewer's chunk only when it is needed.
- * `glob` and not a plain `import()`: the worker renders the screen around the viewer, and its bundler would follow an
- * import into pdf.js. Only Vite knows `glob`.
- */
-async function loadViewer() {
-  const [load] = Object.values(import.meta.glob<ViewerModule>('./DocumentViewer.tsx'))
-  if (!load) throw new Error('the viewer is not in the build')
-  return { default: (await load()).DocumentViewer }
 }

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import type { ListedFinding } from '../../../domain/results/findings.ts'
 import { useListener } from '../../base/use-listener.ts'
 import { Skeleton } from '../../ui/index.ts'
 import { isTyping } from '../review/use-review-keys.ts'
-import { parseLink } from '../state/link.ts'
 import type { Spot } from '../state/spots.ts'
-import { type DocumentMark, documentMarks, isLit, type MarkKind, quotesOf } from './document-marks.ts'
+import type { Reading } from '../state/use-reading.ts'
+import { type DocumentMark, documentMarks, isLit, type MarkKind } from './document-marks.ts'
 import { NotOpened } from './NotOpened.tsx'
 import { Pages } from './Pages.tsx'
-import { PaneDivider } from './PaneDivider.tsx'
 import { SearchBar } from './search/SearchBar.tsx'
 import { useSearch } from './search/use-search.ts'
 import { usePdf } from './use-pdf.ts'
@@ -21,26 +19,12 @@ export interface DocumentViewerProps {
   load: (address: string) => Promise<Uint8Array<ArrayBuffer>>
   /** Number of pages of the document as checked; the highlighted PDF may begin with pages of ours. */
   pages: number
-  findings: readonly ListedFinding[]
-  current: ListedFinding | null
-  /** Place to scroll to; null keeps the position. */
-  spot: Spot | null
-  onSelect: (findingId: number) => void
-  onStep: (way: 1 | -1) => void
-  onClose: () => void
-  /** The findings have become wider or narrower. */
-  onRoom: () => void
+  reading: Reading
 }
 
-/** The checked document beside its findings. */
-export function DocumentViewer(props: DocumentViewerProps) {
-  const { address, load, pages, findings, current, spot, onSelect, onStep, onClose, onRoom } = props
+export default function DocumentViewer({ address, load, pages, reading }: DocumentViewerProps) {
+  const { findings, current, spot, step, closeViewer } = reading
   const marks = useMemo(() => documentMarks(findings, current), [findings, current])
-  const pointedId = usePointedFinding()
-  const pointed = useMemo(() => {
-    const listed = findings.find(({ finding }) => finding.id === pointedId)
-    return listed && listed !== current ? quotesOf(listed, 'quote') : []
-  }, [findings, pointedId, current])
   const frame = useRef<HTMLDivElement>(null)
   const { state, again } = usePdf(address, load, pages)
   const pdf = state.status === 'ready' ? state.pdf : null
@@ -51,7 +35,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
   const [asked, setAsked] = useState<Spot | null>(null)
   useEffect(() => setAsked(spot), [spot])
   useFocusOver(frame)
-  useRoom(onRoom)
+  useRoom(reading.toCurrent)
   function toNextPlace(): void {
     const places = marks.filter(isLit)
     const at = places.findIndex(({ quads }) => quads === asked?.quads)
@@ -62,16 +46,17 @@ export function DocumentViewer(props: DocumentViewerProps) {
     ...zoom.keys,
     '/': search.show,
     p: toNextPlace,
-    Escape: search.open ? search.close : onClose,
+    Escape: search.open ? search.close : closeViewer,
   })
   return (
     <div ref={frame} className="viewer-frame">
-      <PaneDivider />
       <ViewerBar
         place={pdf ? { page: inSight - front, pages } : null}
         onPage={(page) => setAsked({ page, quads: [] })}
         onSearch={search.show}
-        {...{ zoom, onStep, onClose }}
+        onStep={step}
+        onClose={closeViewer}
+        zoom={zoom}
       />
       {search.open && <SearchBar search={search} />}
       {state.status === 'loading' && <Skeleton label="Opening the document" lines={8} />}
@@ -85,7 +70,8 @@ export function DocumentViewer(props: DocumentViewerProps) {
           spot={asked}
           found={search.open ? search.found : null}
           onPage={setInSight}
-          {...{ front, marks, pointed, onSelect }}
+          onSelect={reading.select}
+          {...{ front, marks }}
         />
       )}
       {pdf && <Legend marks={marks} />}
@@ -101,7 +87,7 @@ function useFocusOver(frame: { readonly current: HTMLElement | null }): void {
   }, [frame])
 }
 
-/** Opening, resizing and closing the document changes where the lines of the findings break. */
+/** Opening and closing the document, and resizing the window, changes where the lines of the findings break. */
 function useRoom(onRoom: () => void): void {
   const changed = useEffectEvent(onRoom)
   useEffect(() => {
@@ -127,16 +113,6 @@ function useViewerKeys(acts: Readonly<Record<string, () => void>>): void {
   })
 }
 
-/** Returns the id of the finding whose card is hovered. */
-function usePointedFinding(): number | null {
-  const [findingId, setFindingId] = useState<number | null>(null)
-  useListener('mouseover', ({ target }) => {
-    const card = target instanceof Element ? target.closest('.finding') : null
-    setFindingId(card ? (parseLink(`#${card.id}`)?.findingId ?? null) : null)
-  })
-  return findingId
-}
-
 const WORDS: readonly (readonly [kind: MarkKind, words: string])[] = [
   ['quote', 'Selected finding'],
   ['rule', 'Broken rule'],
@@ -147,14 +123,13 @@ const WORDS: readonly (readonly [kind: MarkKind, words: string])[] = [
   ['passage', 'Closest passage'],
 ]
 
-/** Legend of the mark colours in use. */
 function Legend({ marks }: { marks: readonly DocumentMark[] }) {
   const kinds = new Set(marks.map(({ kind }) => kind))
   if (kinds.size === 0) return null
   return (
-    <ul className="viewer-legend" aria-label="Legend">
+    <ul className="cluster note viewer-legend" aria-label="Legend">
       {WORDS.filter(([kind]) => kinds.has(kind)).map(([kind, words]) => (
-        <li key={kind} className={`legend-${kind}`}>
+        <li key={kind} className={`in-line mark-${kind}`}>
           {words}
         </li>
       ))}

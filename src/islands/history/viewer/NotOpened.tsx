@@ -1,6 +1,5 @@
 import { Button, EmptyState } from '../../ui/index.ts'
 
-/** The document can't be shown now. */
 export function NotOpened({ title, again }: { title: string; again: () => void }) {
   return (
     <div className="viewer-failed">

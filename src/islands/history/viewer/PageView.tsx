@@ -3,8 +3,7 @@ import { type CSSProperties, type MouseEvent, type RefObject, useMemo, useRef, u
 import type { Spot } from '../state/spots.ts'
 import { type DocumentMark, isLit } from './document-marks.ts'
 import { drawCanvas, drawText } from './draw.ts'
-import { MarkTags } from './MarkTags.tsx'
-import { markAt, percent, placeMarks, rectOf } from './marks.ts'
+import { markAt, type PlacedMark, percent, placeMarks, rectOf, tagPlaces } from './marks.ts'
 import type { Match } from './search/find.ts'
 import { useFoundWords, useNearFound } from './search/use-found-words.ts'
 import { useDrawing, useIsNear, usePage, useScrollToPlace } from './use-page.ts'
@@ -12,20 +11,15 @@ import type { PageSize } from './use-pdf.ts'
 
 interface PageViewProps {
   pdf: PDFDocumentProxy
-  /** From 1. */
   number: number
-  /** CSS pixels. */
   width: number
   /** Used until the page's size is known. */
   guess: PageSize
   marks: readonly DocumentMark[]
-  /** Outlined without redrawing the page. */
-  pointed: readonly DocumentMark[]
   /** The place on this page to scroll to. */
   spot: Spot | null
   /** The last place scrolled to, so that a page that reappears doesn't scroll again. */
   arrived: RefObject<Spot | null>
-  /** Matches on this page. */
   found: readonly Match[] | null
   foundAt: Match | null
   onSelect: (findingId: number) => void
@@ -33,7 +27,7 @@ interface PageViewProps {
 
 /** One page: drawn while near the viewport, otherwise an empty sheet of its size. */
 export function PageView(props: PageViewProps) {
-  const { pdf, number, width, guess, marks, pointed, spot, arrived, found, foundAt, onSelect } = props
+  const { pdf, number, width, guess, marks, spot, arrived, found, foundAt, onSelect } = props
   const host = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLDivElement>(null)
@@ -41,12 +35,7 @@ export function PageView(props: PageViewProps) {
   const page = usePage(pdf, number, useIsNear(host))
   const viewport = useMemo(() => (page ? fitted(page, width) : null), [page, width])
   const placed = useMemo(() => (viewport ? placeMarks(marks, viewport) : []), [viewport, marks])
-  const outlined = useMemo(() => (viewport ? placeMarks(pointed, viewport) : []), [viewport, pointed])
-  const lit = useMemo(() => marks.filter(isLit).flatMap(({ quads }) => quads), [marks])
-  const picture = useMemo(
-    () => (page && viewport ? { page, viewport, pdf, lit } : null),
-    [page, viewport, pdf, lit],
-  )
+  const picture = useMemo(() => (page && viewport ? { page, viewport, pdf } : null), [page, viewport, pdf])
   const words = useMemo(
     () => (page && viewport ? { page, viewport, onDrawn: setTextDrawn } : null),
     [page, viewport],
@@ -80,34 +69,48 @@ export function PageView(props: PageViewProps) {
       onMouseMove={point}
     >
       <div ref={canvas} className="viewer-canvas" aria-hidden="true" />
-      {placed
-        .filter(isLit)
-        .map(({ kind, rects }) =>
-          rects.map((rect) => (
-            <div
-              key={`${kind} ${rect.left} ${rect.top}`}
-              className={kind === 'quote' ? 'viewer-mark' : `viewer-${kind}`}
-              style={placeOf(rect)}
-            />
-          )),
-        )}
-      {placed
-        .filter(isLit)
-        .flatMap(({ rest }) =>
-          rest.map((rect) => (
-            <div key={`${rect.left} ${rect.top}`} className="viewer-rest" style={placeOf(rect)} />
-          )),
-        )}
-      {outlined.flatMap(({ rects }) =>
-        rects.map((rect) => (
-          <div key={`${rect.left} ${rect.top}`} className="viewer-pointed" style={placeOf(rect)} />
+      {placed.flatMap((mark) =>
+        looksOf(mark).map(({ look, rect }) => (
+          <div
+            key={`${mark.findingId} ${look} ${rect.left} ${rect.top}`}
+            className={`viewer-mark mark-${look}`}
+            style={placeOf(rect)}
+          />
         )),
       )}
       {viewport && first && <div className="viewer-target" style={placeOf(rectOf(first, viewport))} />}
       <div ref={text} style={{ '--total-scale-factor': viewport?.scale ?? 1 } as CSSProperties} />
-      <MarkTags marks={placed} onSelect={onSelect} />
+      {tagPlaces(placed).map(({ mark, left, top, shift }) => (
+        <button
+          key={`${mark.findingId} ${top}`}
+          type="button"
+          className={`viewer-tag mark-${mark.kind}`}
+          aria-label={mark.name}
+          aria-current={isLit(mark) ? 'true' : undefined}
+          style={{
+            left: percent(left),
+            top: percent(top),
+            translate: `calc(-100% - 3px - ${shift * 1.5}rem) 0`,
+          }}
+          onClick={(event) => {
+            event.stopPropagation()
+            onSelect(mark.findingId)
+          }}
+        >
+          {mark.tag}
+        </button>
+      ))}
     </div>
   )
+}
+
+/** The rest of the sentence is marked around the quotes of the current finding only. */
+function looksOf(mark: PlacedMark) {
+  const rest = isLit(mark) ? mark.rest : []
+  return [
+    ...mark.rects.map((rect) => ({ look: mark.kind, rect })),
+    ...rest.map((rect) => ({ look: 'rest', rect })),
+  ]
 }
 
 function placeOf({ left, top, width, height }: ReturnType<typeof rectOf>): CSSProperties {

@@ -22,8 +22,6 @@ interface PagesProps {
   front: number
   zoom: number
   marks: readonly DocumentMark[]
-  /** Quotes of the hovered finding. */
-  pointed: readonly DocumentMark[]
   spot: Spot | null
   /** Search matches; null when there is no search. */
   found: Found | null
@@ -31,29 +29,14 @@ interface PagesProps {
   onPage: (number: number) => void
 }
 
-/** All pages in one column; those near the viewport are drawn. */
 export function Pages(props: PagesProps) {
-  const {
-    label = 'Pages',
-    pdf,
-    first,
-    textShare,
-    front,
-    zoom,
-    marks,
-    pointed,
-    spot,
-    found,
-    onSelect,
-    onPage,
-  } = props
+  const { label = 'Pages', pdf, first, textShare, front, zoom, marks, spot, found, onSelect, onPage } = props
   const host = useRef<HTMLElement>(null)
   const arrived = useRef<Spot | null>(null)
   const room = useInnerWidth(host)
   const fitted = Math.min((room - 2 * BESIDE) / textShare, NARROWEST)
   const width = Math.max(Math.min(room, WIDEST), fitted) * zoom
   const byPage = useMemo(() => Map.groupBy(marks, ({ page }) => page + front), [marks, front])
-  const pointedByPage = useMemo(() => Map.groupBy(pointed, ({ page }) => page + front), [pointed, front])
   const noteScroll = useSameMiddle(host, width)
   return (
     <section
@@ -73,7 +56,6 @@ export function Pages(props: PagesProps) {
             key={number}
             guess={first}
             marks={byPage.get(number) ?? noMarks}
-            pointed={pointedByPage.get(number) ?? noMarks}
             spot={spot !== null && spot.page + front === number ? spot : null}
             found={found?.pages.get(number) ?? null}
             foundAt={found?.current?.page === number ? found.current : null}
@@ -86,7 +68,6 @@ export function Pages(props: PagesProps) {
 
 const noMarks: readonly DocumentMark[] = []
 
-/** The page at the middle of the viewport. */
 function pageInSight(pages: HTMLElement): number {
   const middle = pages.scrollTop + pages.clientHeight / 2
   const shown = [...pages.children].filter((child) => child instanceof HTMLElement)

@@ -1,9 +1,7 @@
-/** Marks in the document beside its findings. */
-
 import type { Quad } from '../../../domain/document/page-text.ts'
+import { findingName } from '../../../domain/results/finding-words.ts'
 import type { ListedFinding } from '../../../domain/results/findings.ts'
 import type { Evidence } from '../../../domain/results/verdicts.ts'
-import { findingName } from '../state/finding-name.ts'
 
 /**
  * A broken rule, a general check, an undecided finding, what limits a rule that is met; of the current finding a quote, a
@@ -18,7 +16,6 @@ export interface DocumentMark {
   readonly tag: string
   /** Accessible name; contains the tag. */
   readonly name: string
-  /** From 1. */
   readonly page: number
   readonly quads: readonly Quad[]
   /** The rest of the sentence. */
@@ -39,11 +36,10 @@ export function documentMarks(
   })
 }
 
-export function quotesOf(listed: ListedFinding, kind: MarkKind): DocumentMark[] {
+function quotesOf(listed: ListedFinding, kind: MarkKind): DocumentMark[] {
   return listed.finding.evidence.filter(isMarked).flatMap((evidence) => markAt(listed, kind, evidence))
 }
 
-/** Whether a mark is one of the current finding. */
 export function isLit({ kind }: Pick<DocumentMark, 'kind'>): boolean {
   return kind === 'quote' || kind === 'limit' || kind === 'passage'
 }

@@ -7,19 +7,15 @@ import {
   type RenderTask,
   TextLayer,
 } from 'pdfjs-dist'
-import type { Quad } from '../../../domain/document/page-text.ts'
 
 /** Pixels of one canvas; above this some browsers draw nothing. */
 const PIXELS_MAX = 16_000_000
-/** Author of the highlights in a highlighted PDF. */
 const OUR_NAME = 'Rulemark'
 
 export interface Picture {
   readonly pdf: PDFDocumentProxy
   readonly page: PDFPageProxy
   readonly viewport: PageViewport
-  /** Quads drawn as marks; the file's own highlights on them are hidden. */
-  readonly lit: readonly Quad[]
 }
 
 /** Replaces the host's content once the new canvas is complete. Returns a cancel function. */
@@ -60,33 +56,18 @@ function render({ page, viewport }: Picture, canvas: HTMLCanvasElement): RenderT
   })
 }
 
-/** Hides our own highlights where marks are drawn instead. */
-async function hideHighlights({ pdf, page, lit }: Picture): Promise<void> {
+/** Our highlights show the AI's verdicts, which the reader may have changed: the page draws marks instead. */
+async function hideHighlights({ pdf, page }: Picture): Promise<void> {
   const annotations: readonly Annotation[] = await page.getAnnotations()
-  for (const { id, subtype, titleObj, rect } of annotations) {
-    if (subtype !== 'Highlight' || titleObj?.str !== OUR_NAME) continue
-    pdf.annotationStorage.setValue(id, { noView: lit.some((quad) => overlap(quad, rect)) })
-  }
+  for (const { id, subtype, titleObj } of annotations)
+    if (subtype === 'Highlight' && titleObj?.str === OUR_NAME)
+      pdf.annotationStorage.setValue(id, { noView: true })
 }
 
 interface Annotation {
   readonly id: string
   readonly subtype: string
-  /** Author. */
   readonly titleObj?: { readonly str: string }
-  /** Left, bottom, right, top. */
-  readonly rect: readonly [number, number, number, number]
-}
-
-function overlap(
-  [x1, y1, x2, y2, x3, y3, x4, y4]: Quad,
-  [left, bottom, right, top]: Annotation['rect'],
-): boolean {
-  const xs = [x1, x2, x3, x4]
-  const ys = [y1, y2, y3, y4]
-  const isApart =
-    Math.max(...xs) <= left || Math.min(...xs) >= right || Math.max(...ys) <= bottom || Math.min(...ys) >= top
-  return !isApart
 }
 
 export interface Words extends Pick<Picture, 'page' | 'viewport'> {

@@ -1,6 +1,6 @@
-/** Converts quads of a PDF page to rectangles of its image. */
 import type { PageViewport } from 'pdfjs-dist'
 import type { Quad } from '../../../domain/document/page-text.ts'
+import { cornersOf } from '../../../domain/results/cut-out-box.ts'
 import type { DocumentMark } from './document-marks.ts'
 
 /** Fractions of the page's width and height, independent of zoom. */
@@ -13,15 +13,10 @@ export interface Rect {
 
 /** `viewport` maps user space to the image, including rotation and crop. */
 export function rectOf(
-  [x1, y1, x2, y2, x3, y3, x4, y4]: Quad,
+  quad: Quad,
   viewport: Pick<PageViewport, 'width' | 'height' | 'convertToViewportPoint'>,
 ): Rect {
-  const corners = [
-    viewport.convertToViewportPoint(x1, y1),
-    viewport.convertToViewportPoint(x2, y2),
-    viewport.convertToViewportPoint(x3, y3),
-    viewport.convertToViewportPoint(x4, y4),
-  ]
+  const corners = cornersOf(quad).map(([x, y]) => viewport.convertToViewportPoint(x, y))
   const across = corners.map(([x]) => Number(x) / viewport.width)
   const down = corners.map(([, y]) => Number(y) / viewport.height)
   const left = Math.min(...across)

@@ -1,4 +1,3 @@
-/** Lifecycle of one page in the viewer: near, drawn, scrolled to. */
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Spot } from '../state/spots.ts'
@@ -35,7 +34,6 @@ export function usePage(pdf: PDFDocumentProxy, number: number, near: boolean): P
   return page
 }
 
-/** Draws a layer while there is something to draw. */
 export function useDrawing<What>(
   host: RefObject<HTMLElement | null>,
   what: What | null,

@@ -57,13 +57,11 @@ export function usePdf(
   return { state, again }
 }
 
-/** Size of the first page, assumed for the others until they load. */
 async function sizeOf(pdf: PDFDocumentProxy): Promise<PageSize> {
   const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
   return { width, height }
 }
 
-/** Pages whose text is measured. */
 const MEASURED = 3
 
 /** `pages`: the document's own, the last of the file. */

@@ -1,4 +1,3 @@
-/** Zoom of the pages; stored in this browser. */
 import { useState } from 'react'
 import { storedEntry, storeEntry } from '../../base/stored.ts'
 

@@ -1,4 +1,3 @@
-/** The parts of Vite's module types used here. */
 interface ImportMeta {
   glob<Module>(pattern: string): Record<string, () => Promise<Module>>
   glob<Value>(

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { RULE_ERRORS } from '../../../domain/errors/rule-errors.ts'
+import { parseRules } from '../../../domain/rules/rules.ts'
 import { ApiError } from '../../base/call.ts'
 import { Button, Message } from '../../ui/index.ts'
 import { useWorkspace } from '../state/environment.ts'
 import { copyName, type SavableForm } from '../state/rule-set-form.ts'
-import { ruleDifference } from './rule-difference.ts'
 
 interface ConflictProps {
   /** Id of the rule set, and when its save was refused. */
@@ -46,7 +46,7 @@ export function Conflict({ id, at, typed, onSave }: ConflictProps) {
           ? 'This rule set was deleted elsewhere since you opened it.'
           : `${RULE_ERRORS.ruleSetChanged.text} Both versions are kept until you choose.`}
         {data && <Comparison saved={data} mine={typed()} />}
-        <span className="cluster conflict-ways">
+        <span className="cluster">
           {data && (
             <Button small onClick={() => overwrite(data)}>
               Overwrite with mine
@@ -69,7 +69,9 @@ export function Conflict({ id, at, typed, onSave }: ConflictProps) {
 }
 
 function Comparison({ saved, mine }: { saved: RuleSet; mine: SavableForm | null }) {
-  const { onlyMine, onlyTheirs } = ruleDifference(mine?.text ?? '', saved.text)
+  const [ours, theirs] = [mine?.text ?? '', saved.text].map(parseRules)
+  const onlyMine = ours?.filter((rule) => !theirs?.includes(rule)) ?? []
+  const onlyTheirs = theirs?.filter((rule) => !ours?.includes(rule)) ?? []
   return (
     <details className="conflict-comparison">
       <summary>Compare</summary>

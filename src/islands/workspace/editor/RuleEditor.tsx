@@ -30,7 +30,16 @@ export function RuleEditor({ state, send, error }: RuleEditorProps) {
   }
   return (
     <div className="rule-editor">
-      <Field label="Rules" hint={<EditorHint />} error={error}>
+      <Field
+        label="Rules"
+        hint={
+          <>
+            One rule per line, in your own words. Paste a list to turn each item into a rule. <kbd>Alt</kbd>{' '}
+            <kbd>↑</kbd> <kbd>↓</kbd> moves a rule.
+          </>
+        }
+        error={error}
+      >
         {(control) => (
           <textarea
             {...control}
@@ -57,15 +66,6 @@ export function RuleEditor({ state, send, error }: RuleEditorProps) {
       </Field>
       <EditorTools state={state} send={send} />
     </div>
-  )
-}
-
-function EditorHint() {
-  return (
-    <>
-      One rule per line, in your own words. Paste a list to turn each item into a rule. <kbd>Alt</kbd>{' '}
-      <kbd>↑</kbd> <kbd>↓</kbd> moves a rule.
-    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { parseRules, RULES_MAX } from '../../../domain/rules/rules.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Button } from '../../ui/index.ts'
-import { ruleHints, twoRulesIn } from './rule-hints.ts'
+import { ruleHints } from './rule-hints.ts'
 
 const shown = 3
 
@@ -21,13 +21,21 @@ export function RuleHints({ text, onRewrite }: RuleHintsProps) {
       <div role="status">
         {hints.length > 0 && (
           <ul>
-            {hints.slice(0, shown).map((hint) => (
-              <li key={hint.rule}>
+            {hints.slice(0, shown).map(({ rule, text, parts }) => (
+              <li key={rule}>
                 <Icon name="lightbulb" />
                 <span>
-                  Rule {hint.rule} – {hint.text}
+                  Rule {rule} – {text}
                 </span>
-                <Split rules={rules} at={hint.rule - 1} onRewrite={onRewrite} />
+                {parts && rules.length < RULES_MAX && (
+                  <Button
+                    small
+                    variant="quiet"
+                    onClick={() => onRewrite(rules.toSpliced(rule - 1, 1, ...parts))}
+                  >
+                    Split into two?
+                  </Button>
+                )}
               </li>
             ))}
           </ul>
@@ -35,20 +43,5 @@ export function RuleHints({ text, onRewrite }: RuleHintsProps) {
         {hints.length > shown && <p>and {hints.length - shown} more like these</p>}
       </div>
     </div>
-  )
-}
-
-interface SplitProps extends Pick<RuleHintsProps, 'onRewrite'> {
-  rules: readonly string[]
-  at: number
-}
-
-function Split({ rules, at, onRewrite }: SplitProps) {
-  const parts = twoRulesIn(rules[at] ?? '')
-  if (!parts || rules.length >= RULES_MAX) return null
-  return (
-    <Button small variant="quiet" onClick={() => onRewrite(rules.toSpliced(at, 1, ...parts))}>
-      Split into two?
-    </Button>
   )
 }

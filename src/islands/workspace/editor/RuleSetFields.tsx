@@ -11,16 +11,15 @@ import {
 import type { Folder } from '../../../contract/folders.ts'
 import { formatRules, RULE_SET_NAME_MAX } from '../../../domain/rules/rules.ts'
 import { trimmed } from '../../../domain/text/trimmed.ts'
-import { TextField } from '../../ui/index.ts'
+import { Button, Select, TextField } from '../../ui/index.ts'
 import type { OpenedForm } from '../state/actions.ts'
-import type { RuleSetForm, SavableForm } from '../state/rule-set-form.ts'
+import { READY_RULES } from '../state/ready-rules.ts'
+import { READY_RULE_SETS } from '../state/rule-library.ts'
+import { type RuleSetForm, type SavableForm, sameForm, textProblem } from '../state/rule-set-form.ts'
 import { Conflict } from './Conflict.tsx'
-import { ReportLanguage } from './ReportLanguage.tsx'
 import { RuleEditor } from './RuleEditor.tsx'
 import { RuleHints } from './RuleHints.tsx'
-import { FolderChoice, ReadyChoice } from './RuleSetChoices.tsx'
 import { editedText, editRules, isBlank, openEditor } from './rule-editor.ts'
-import { sameForm, textProblem } from './rule-set-form-checks.ts'
 import { TagPicker } from './TagPicker.tsx'
 import { useDebounced, useDraft } from './use-draft.ts'
 
@@ -120,7 +119,64 @@ export function RuleSetFields({ id, ref, opened, conflictAt, folders, onSave }: 
   )
 }
 
-/** Ctrl+Enter or ⌘Enter saves from any field. */
 function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
+}
+
+interface FolderChoiceProps {
+  ref: Ref<HTMLSelectElement>
+  folders: readonly Folder[]
+  folderId: number | null
+  onChange: (folderId: number) => void
+}
+
+function FolderChoice({ ref, folders, folderId, onChange }: FolderChoiceProps) {
+  return (
+    <Select
+      ref={ref}
+      label="Folder"
+      placeholder="Choose a folder"
+      options={folders.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={folders.some(({ id }) => id === folderId) ? String(folderId) : ''}
+      hint={
+        folders.length === 0 && 'Rule sets are kept in folders. Create a folder in the left column first.'
+      }
+      onChange={(event) => onChange(Number(event.target.value))}
+    />
+  )
+}
+
+/** A ready rule set to start from, until a rule has been written. */
+function ReadyChoice({ onChoose }: { onChoose: (name: string, text: string) => void }) {
+  return (
+    <Select
+      label="Start from"
+      placeholder="Empty, or choose a template"
+      options={READY_RULE_SETS.map(({ id, name }) => ({ value: id, label: name }))}
+      value=""
+      onChange={(event) => {
+        const ready = READY_RULE_SETS.find(({ id }) => id === event.target.value)
+        if (ready) onChoose(ready.name, formatRules(READY_RULES[ready.id]))
+      }}
+    />
+  )
+}
+
+interface ReportLanguageProps {
+  tag: string
+  onClear: () => void
+}
+
+/** The language that the rule set sets for its results, which only a rule file or the API can choose. */
+function ReportLanguage({ tag, onClear }: ReportLanguageProps) {
+  if (tag === '') return null
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(tag)
+  return (
+    <p className="note">
+      Results are written in {name}.{' '}
+      <Button variant="quiet" small onClick={onClear}>
+        Use my browser’s language
+      </Button>
+    </p>
+  )
 }

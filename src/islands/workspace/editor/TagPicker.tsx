@@ -29,7 +29,7 @@ export function TagPicker({ tags, onChange }: TagPickerProps) {
   return (
     <Field label="Tags" hint="Optional. Enter adds a tag.">
       {(control) => (
-        <div className="control tag-picker">
+        <div className="cluster control tag-picker">
           {tags.map((tag) => (
             <span key={tag} className="badge">
               {tag}

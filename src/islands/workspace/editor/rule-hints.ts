@@ -24,7 +24,6 @@ function words(alternatives: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu')
 }
 
-/** Where the first match at or after `from` begins and ends; null if there is none. */
 function place(rule: string, words: RegExp, from: number): readonly [from: number, to: number] | null {
   const found = words.exec(rule.slice(from))
   return found && [from + found.index, from + found.index + found[0].length]
@@ -58,10 +57,9 @@ export function hintFor(rule: string): string | null {
   return twoRulesIn(rule) ? 'two requirements in one: each needs its own verdict.' : null
 }
 
-/** Returns the hints for a list of rules, in order, with the number of the rule, from 1. */
 export function ruleHints(rules: readonly string[]) {
   return rules.flatMap((rule, index) => {
     const text = hintFor(rule)
-    return text ? [{ rule: index + 1, text }] : []
+    return text ? [{ rule: index + 1, text, parts: twoRulesIn(rule) }] : []
   })
 }

@@ -33,7 +33,6 @@ export function FolderColumn({ screen }: { screen: CheckScreen }) {
   )
 }
 
-/** Searches names and rules, in the chosen folder or in all, and filters by a tag. */
 function SearchBox({ query, onSearch }: { query: Query; onSearch: CheckActions['search'] }) {
   const tags = useTags().data ?? []
   return (

@@ -1,7 +1,4 @@
-import type { Folder } from '../../../contract/folders.ts'
-import { Button, EmptyState, Message, Skeleton } from '../../ui/index.ts'
-import { moveBetweenRows } from '../rule-sets/rows.ts'
-import type { CheckActions } from '../state/actions.ts'
+import { Button, EmptyState, Message, moveFocus, Skeleton } from '../../ui/index.ts'
 import { useFailureToast, useFolders } from '../state/queries.ts'
 import type { CheckScreen } from '../state/use-check-screen.ts'
 import { FolderNameForm } from './FolderNameForm.tsx'
@@ -15,7 +12,7 @@ export function FolderList({ screen }: { screen: CheckScreen }) {
   useFailureToast('Failed to load folders', folders.error)
   return (
     <section className="workspace-part folder-list" aria-labelledby="folders-title">
-      <header className="part-head">
+      <header className="spread part-head">
         <h2 id="folders-title">Folders</h2>
         <Button
           id="new-folder"
@@ -36,11 +33,22 @@ export function FolderList({ screen }: { screen: CheckScreen }) {
           onCancel={actions.close}
         />
       )}
-      {folders.data ? (
-        <ul onKeyDown={moveBetweenRows}>
+      {folders.data && (
+        <ul onKeyDown={(event) => moveFocus(event, '[data-row]')}>
           {folders.data.map((folder) =>
             folder.id === renamed ? (
-              <RenamedRow key={folder.id} folder={folder} actions={actions} />
+              <li key={folder.id}>
+                <FolderNameForm
+                  label={`New name of ${folder.name}`}
+                  saveLabel="Rename"
+                  start={folder.name}
+                  onCancel={actions.close}
+                  onSave={(name) => {
+                    if (name !== folder.name) actions.renameFolder(folder.id, name)
+                    actions.close()
+                  }}
+                />
+              </li>
             ) : (
               <FolderRow
                 key={folder.id}
@@ -51,8 +59,15 @@ export function FolderList({ screen }: { screen: CheckScreen }) {
             ),
           )}
         </ul>
-      ) : (
-        <FoldersMissing failed={folders.isError} retry={() => void folders.refetch()} />
+      )}
+      {folders.isPending && <Skeleton label="Loading folders" rows lines={3} />}
+      {!folders.data && folders.isError && (
+        <Message kind="error">
+          Failed to load folders.{' '}
+          <Button small onClick={() => void folders.refetch()}>
+            Try again
+          </Button>
+        </Message>
       )}
       {folders.data?.length === 0 && !creating && (
         <EmptyState title="No folders yet">
@@ -60,34 +75,5 @@ export function FolderList({ screen }: { screen: CheckScreen }) {
         </EmptyState>
       )}
     </section>
-  )
-}
-
-function RenamedRow({ folder, actions }: { folder: Folder; actions: CheckActions }) {
-  return (
-    <li>
-      <FolderNameForm
-        label={`New name of ${folder.name}`}
-        saveLabel="Rename"
-        start={folder.name}
-        onCancel={actions.close}
-        onSave={(name) => {
-          if (name !== folder.name) actions.renameFolder(folder.id, name)
-          actions.close()
-        }}
-      />
-    </li>
-  )
-}
-
-function FoldersMissing({ failed, retry }: { failed: boolean; retry: () => void }) {
-  if (!failed) return <Skeleton label="Loading folders" rows lines={3} />
-  return (
-    <Message kind="error">
-      Failed to load folders.{' '}
-      <Button small onClick={retry}>
-        Try again
-      </Button>
-    </Message>
   )
 }

@@ -4,7 +4,6 @@ import { trimmed } from '../../../domain/text/trimmed.ts'
 import { IconButton } from '../../ui/index.ts'
 
 interface FolderNameFormProps {
-  /** "New folder", "Rename Contracts". */
   label: string
   saveLabel: string
   start?: string

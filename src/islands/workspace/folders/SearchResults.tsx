@@ -1,14 +1,19 @@
+import { useQueries } from '@tanstack/react-query'
+import type { Folder } from '../../../contract/folders.ts'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { counted } from '../../../domain/text/counted.ts'
-import { Message, Skeleton } from '../../ui/index.ts'
+import { Message, moveFocus, Skeleton } from '../../ui/index.ts'
 import { RuleSetRow } from '../rule-sets/RuleSetRow.tsx'
-import { moveBetweenRows } from '../rule-sets/rows.ts'
 import { excerpt, type HitGroup, pieces, search } from '../rule-sets/rule-search.ts'
 import type { Query } from '../state/actions.ts'
-import { useFailureToast, useFolders, useTags } from '../state/queries.ts'
+import { useWorkspace } from '../state/environment.ts'
+import { keys, useFailureToast, useFolders, useTags } from '../state/queries.ts'
 import type { CheckScreen } from '../state/use-check-screen.ts'
 import type { Selection } from '../state/use-selection.ts'
-import { type FolderWithRuleSets, useAllRuleSets } from './use-all-rule-sets.ts'
+
+interface FolderWithRuleSets extends Folder {
+  readonly ruleSets: readonly RuleSet[]
+}
 
 export function SearchResults({ query, screen }: { query: Query; screen: CheckScreen }) {
   const { words, everywhere, tagId } = query
@@ -22,7 +27,7 @@ export function SearchResults({ query, screen }: { query: Query; screen: CheckSc
   const shown = groups.some(({ hits }) => hits.some(({ ruleSet }) => ruleSet.id === selection.ruleSet?.id))
   return (
     <section className="workspace-part rule-set-list" aria-labelledby="found-title">
-      <header className="part-head">
+      <header className="spread part-head">
         <h2 id="found-title">{words === '' && tagId === null ? 'All rule sets' : 'Found'}</h2>
         <p className="note" role="status">
           {counted(count, 'rule set')}
@@ -60,7 +65,7 @@ function Group({ group, words, selected, reachable, onSelect }: GroupProps) {
   return (
     <section aria-label={group.folderName}>
       <h3 className="found-folder">{group.folderName}</h3>
-      <ul onKeyDown={moveBetweenRows}>
+      <ul onKeyDown={(event) => moveFocus(event, '[data-row]')}>
         {group.hits.map(({ ruleSet, rule }) => (
           <RuleSetRow
             key={ruleSet.id}
@@ -112,4 +117,23 @@ function Marked({ text, words }: { text: string; words: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no identity but their place
     piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text,
   )
+}
+
+/** All rule sets by folder, loaded while `wanted`. */
+function useAllRuleSets(folders: readonly Folder[], wanted: boolean) {
+  const { source } = useWorkspace()
+  return useQueries({
+    queries: folders.map(({ id }) => ({
+      queryKey: keys.ruleSets(id),
+      queryFn: () => source.ruleSets(id),
+      enabled: wanted,
+    })),
+    combine: (results) => ({
+      groups: folders.map(
+        (folder, index): FolderWithRuleSets => ({ ...folder, ruleSets: results[index]?.data ?? [] }),
+      ),
+      loading: wanted && results.some((result) => result.isLoading),
+      error: results.find((result) => result.error)?.error ?? null,
+    }),
+  })
 }

@@ -2,13 +2,15 @@ import { useId, useState } from 'react'
 import { FILE_MAX_BYTES } from '../../../domain/document/documents.ts'
 import {
   expectedSeconds,
+  isRecognitionLanguage,
   RECOGNITION_LANGUAGES,
   type RecognitionLanguage,
+  type ScannedPages,
   sizeWithText,
 } from '../../../domain/document/recognition.ts'
+import { counted } from '../../../domain/text/counted.ts'
+import { languageOf } from '../../../domain/text/text-language.ts'
 import { Button, Message, Select } from '../../ui/index.ts'
-import { guessedLanguage } from './guessed-language.ts'
-import { aboutTime, scansSentence } from './recognition-words.ts'
 import { type Running, useRecognition } from './use-recognition.ts'
 
 interface RecognitionProps {
@@ -17,8 +19,6 @@ interface RecognitionProps {
   /** Text of the rules that they will be checked against; empty while none are chosen. */
   rules: string
   onRecognised: (file: File, copy: File) => void
-  /** Called for a file that asks for a password. */
-  onLocked?: (file: File) => void
 }
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
@@ -28,8 +28,8 @@ const options = Object.keys(RECOGNITION_LANGUAGES).map((value) => ({
 }))
 
 /** Offers to recognise the text of scanned pages, in this browser, before anything is sent. */
-export default function Recognition({ files, rules, onRecognised, onLocked }: RecognitionProps) {
-  const { found, running, failure, start, cancel } = useRecognition(files, onRecognised, onLocked)
+export default function Recognition({ files, rules, onRecognised }: RecognitionProps) {
+  const { found, running, failure, start, cancel } = useRecognition(files, onRecognised)
   const [chosen, setChosen] = useState<RecognitionLanguage | null>(null)
   const language = chosen ?? guessedLanguage(rules, navigator.languages)
   const scans = found.reduce((sum, each) => sum + each.scans.length, 0)
@@ -93,4 +93,39 @@ function Progress({ done, of, since, onCancel }: Running & { onCancel: () => voi
       <p className="note">You can go on working. What you submit now is sent without recognised text.</p>
     </div>
   )
+}
+
+/** The language of the rules, else the first of the browser's, that can be recognised; else English. */
+function guessedLanguage(rules: string, browser: readonly string[]): RecognitionLanguage {
+  const likely = [...(rules === '' ? [] : [languageOf(rules)]), ...browser.map((tag) => tag.slice(0, 2))]
+  return likely.find(isRecognitionLanguage) ?? 'en'
+}
+
+/** "about 20 seconds", "about 3 minutes". */
+function aboutTime(seconds: number): string {
+  return seconds < 90
+    ? `about ${counted(Math.max(5, Math.ceil(seconds / 5) * 5), 'second')}`
+    : `about ${counted(Math.round(seconds / 60), 'minute')}`
+}
+
+/** "3 of 4 pages are scans. Recognise their text?" */
+function scansSentence(found: readonly ScannedPages[]): string {
+  const sum = (of: (each: ScannedPages) => number): number => found.reduce((all, each) => all + of(each), 0)
+  const scans = sum((each) => each.scans.length)
+  const recognised = sum((each) => each.recognised.length)
+  if (scans === 0)
+    return `The text of ${counted(recognised, 'page')} was recognised from ${recognised === 1 ? 'a picture' : 'pictures'}.`
+  const within = found.filter((each) => each.scans.length > 0)
+  const of =
+    found.length === 1
+      ? ` of ${counted(
+          sum((each) => each.pages),
+          'page',
+        )}`
+      : ` ${pagesIn(scans, within.length)}`
+  return `${scans}${of} ${scans === 1 ? 'is a scan. Recognise its text?' : 'are scans. Recognise their text?'}`
+}
+
+function pagesIn(scans: number, documents: number): string {
+  return `${scans === 1 ? 'page' : 'pages'} in ${counted(documents, 'document')}`
 }

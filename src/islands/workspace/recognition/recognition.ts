@@ -11,10 +11,17 @@ export class FileLocked extends RecognitionFailed {}
 
 const NOT_LOADED = 'Text recognition could not be loaded. Check your connection and try again.'
 
-export function scansIn(file: File, stop: AbortSignal): Promise<ScannedPages> {
-  return asked({ type: 'look', file }, stop, (message) =>
+/** By file. A page of few words or none would look like a scan also in a copy with its text. */
+const known = new WeakMap<File, ScannedPages>()
+
+export async function scansIn(file: File): Promise<ScannedPages> {
+  const before = known.get(file)
+  if (before) return before
+  const found = await asked({ type: 'look', file }, (message) =>
     message.type === 'looked' ? message.scans : undefined,
   )
+  known.set(file, found)
+  return found
 }
 
 export interface Wanted {
@@ -24,28 +31,32 @@ export interface Wanted {
 }
 
 /** Returns a copy of the same name with recognised text. Rejects when `stop` aborts. @throws RecognitionFailed */
-export function recognisedCopy(
+export async function recognisedCopy(
   file: File,
   { languages, again, onProgress }: Wanted,
   stop: AbortSignal,
 ): Promise<File> {
-  return asked({ type: 'recognise', file, languages, again }, stop, (message) => {
-    if (message.type === 'progress') onProgress(message.done, message.of)
-    return message.type === 'recognised' ? copyOf(file, message.pdf) : undefined
-  })
-}
-
-function copyOf({ name, type, lastModified }: File, pdf: Uint8Array<ArrayBuffer>): File {
-  return new File([pdf], name, { type, lastModified })
+  const { name } = file
+  const copy = await asked(
+    { type: 'recognise', file, languages, again },
+    (message) => {
+      if (message.type === 'progress') onProgress(message.done, message.of)
+      return message.type === 'recognised' ? new File([message.pdf], name, file) : undefined
+    },
+    stop,
+  )
+  const found = known.get(file)
+  if (found) known.set(copy, { ...found, scans: [], recognised: [...found.scans, ...found.recognised] })
+  return copy
 }
 
 /** Resolves with the first message that `take` returns something for; the worker ends then. */
 async function asked<T>(
   question: ToWorker,
-  stop: AbortSignal,
   take: (message: FromWorker) => T | undefined,
+  stop?: AbortSignal,
 ): Promise<T> {
-  stop.throwIfAborted()
+  stop?.throwIfAborted()
   const worker = new Worker(new URL('../../../recognition/recognition.worker.ts', import.meta.url), {
     type: 'module',
   })
@@ -60,7 +71,7 @@ async function asked<T>(
         if (taken !== undefined) resolve(taken)
       }
       worker.onerror = () => reject(new RecognitionFailed(NOT_LOADED))
-      stop.addEventListener('abort', () => reject(stop.reason))
+      stop?.addEventListener('abort', () => reject(stop.reason))
       worker.postMessage(question)
     })
   } finally {

@@ -1,7 +1,8 @@
 /** Looks for scans among chosen files and recognises their text, one file at a time. */
 import { useEffect, useRef, useState } from 'react'
 import type { RecognitionLanguage, ScannedPages } from '../../../domain/document/recognition.ts'
-import { FileLocked, RecognitionFailed, recognisedCopy, scansIn } from './recognition.ts'
+import { pdfFacts } from './pdf-facts.ts'
+import { RecognitionFailed, recognisedCopy } from './recognition.ts'
 
 export interface Running {
   readonly done: number
@@ -13,14 +14,8 @@ export interface Running {
 const NOTHING: ScannedPages = { pages: 0, scans: [], recognised: [] }
 
 /** `onRecognised` replaces a file by its copy with text. */
-export function useRecognition(
-  files: readonly File[],
-  onRecognised: (file: File, copy: File) => void,
-  onLocked?: (file: File) => void,
-) {
+export function useRecognition(files: readonly File[], onRecognised: (file: File, copy: File) => void) {
   const [looked, setLooked] = useState<ReadonlyMap<File, ScannedPages>>(new Map())
-  const told = useRef(onLocked)
-  told.current = onLocked
   const [running, setRunning] = useState<Running | null>(null)
   const [failure, setFailure] = useState('')
   const work = useRef<{ readonly stop: AbortController; file: File | null }>(null)
@@ -34,16 +29,9 @@ export function useRecognition(
   const next = running ? undefined : files.find((file) => !looked.has(file))
   useEffect(() => {
     if (!next) return
-    const looking = new AbortController()
-    const keep = (scans: ScannedPages): void => setLooked((before) => new Map(before).set(next, scans))
-    scansIn(next, looking.signal)
-      .catch((error: unknown) => {
-        if (error instanceof FileLocked) told.current?.(next)
-        // The server says what else is wrong with it.
-        return NOTHING
-      })
-      .then((scans) => looking.signal.aborted || keep(scans))
-    return () => looking.abort()
+    pdfFacts(next)
+      .catch(() => NOTHING)
+      .then((scans) => setLooked((before) => new Map(before).set(next, scans)))
   }, [next])
 
   async function recognise(languages: readonly RecognitionLanguage[], again: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { parseRules } from '../../../domain/rules/rules.ts'
 import { counted } from '../../../domain/text/counted.ts'
 import { ConfirmDialog } from '../../ui/index.ts'
@@ -7,13 +7,12 @@ import { useFolderChanges } from '../state/use-folder-changes.ts'
 import { useRuleSetChanges } from '../state/use-rule-set-changes.ts'
 import { type DemoRuleSet, dropDemoRuleSet, savedDemoRuleSet } from './demo-rule-set.ts'
 
-export function KeepRuleSet() {
-  const [ruleSet, setRuleSet] = useState<DemoRuleSet | null>(null)
+export default function KeepRuleSet() {
+  const [ruleSet, setRuleSet] = useState(savedDemoRuleSet)
   const [busy, setBusy] = useState(false)
   const folders = useFolders().data ?? []
   const folderChanges = useFolderChanges()
   const ruleSetChanges = useRuleSetChanges()
-  useEffect(() => setRuleSet(savedDemoRuleSet()), [])
   if (!ruleSet) return null
 
   function close(): void {

@@ -53,7 +53,7 @@ function ReadyRuleSets({ onAdd }: { onAdd: (ready: ReadyRuleSet) => Promise<void
   return (
     <ul className="ready-list">
       {READY_RULE_SETS.map((ready) => (
-        <li key={ready.id}>
+        <li key={ready.id} className="spread">
           <div>
             <h3 id={`ready-${ready.id}`}>{ready.name}</h3>
             <p className="note">{ready.about}</p>

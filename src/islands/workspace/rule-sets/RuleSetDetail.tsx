@@ -17,7 +17,7 @@ interface RuleSetDetailProps {
 const longName = 60
 
 export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailProps) {
-  const { hasTests } = useWorkspace()
+  const { isDemo } = useWorkspace()
   const isHydrated = useHydrated()
   const rules = parseRules(ruleSet.text)
   return (
@@ -62,9 +62,7 @@ export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailPro
                 label: 'Export as a rule file',
                 icon: 'download',
                 onSelect: () =>
-                  import('../rule-files/export-rule-set.ts').then(({ exportRuleSet }) =>
-                    exportRuleSet(ruleSet, folderName),
-                  ),
+                  import('./rule-files.ts').then(({ exportRuleSet }) => exportRuleSet(ruleSet, folderName)),
               },
             ]}
           />
@@ -77,7 +75,7 @@ export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailPro
           <li key={index}>{rule}</li>
         ))}
       </ol>
-      {hasTests && isHydrated && <RuleSetTests ruleSet={ruleSet} />}
+      {!isDemo && isHydrated && <RuleSetTests ruleSet={ruleSet} />}
     </article>
   )
 }

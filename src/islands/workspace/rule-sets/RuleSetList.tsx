@@ -1,19 +1,17 @@
-import type { RuleSet } from '../../../contract/rule-sets.ts'
-import { Button, Menu, Message, Skeleton } from '../../ui/index.ts'
+import { Button, Menu, Message, moveFocus, Skeleton } from '../../ui/index.ts'
 import { openForm } from '../state/actions.ts'
 import { useFailureToast } from '../state/queries.ts'
 import { blankForm } from '../state/rule-set-form.ts'
 import type { CheckScreen } from '../state/use-check-screen.ts'
 import { RuleSetRow } from './RuleSetRow.tsx'
-import { moveBetweenRows } from './rows.ts'
 
 export function RuleSetList({ screen }: { screen: CheckScreen }) {
   const { selection, actions } = screen
-  const { folder, ruleSets, ruleSetsError, reloadRuleSets } = selection
+  const { folder, ruleSet, ruleSets, ruleSetsError, reloadRuleSets } = selection
   useFailureToast('Failed to load folder prompts', ruleSetsError)
   return (
     <section className="workspace-part rule-set-list" aria-labelledby="rule-sets-title">
-      <header className="part-head">
+      <header className="spread part-head">
         <h2 id="rule-sets-title">Rule sets</h2>
         <span className="part-tools">
           <Button
@@ -31,7 +29,7 @@ export function RuleSetList({ screen }: { screen: CheckScreen }) {
               {
                 label: 'Import a rule file',
                 onSelect: () =>
-                  import('../rule-files/choose-rule-file.ts')
+                  import('./rule-files.ts')
                     .then(({ chooseRuleFile }) => chooseRuleFile())
                     .then((file) => file && actions.importRuleFile(file)),
               },
@@ -39,7 +37,19 @@ export function RuleSetList({ screen }: { screen: CheckScreen }) {
           />
         </span>
       </header>
-      {ruleSets && <Rows ruleSets={ruleSets} screen={screen} />}
+      {ruleSets && (
+        <ul onKeyDown={(event) => moveFocus(event, '[data-row]')}>
+          {ruleSets.map((each) => (
+            <RuleSetRow
+              key={each.id}
+              ruleSet={each}
+              selected={each.id === ruleSet?.id}
+              reachable={each.id === ruleSet?.id}
+              onSelect={() => actions.selectRuleSet(each)}
+            />
+          ))}
+        </ul>
+      )}
       {ruleSets?.length === 0 && <p className="note">No rule sets in this folder yet.</p>}
       {!ruleSets && ruleSetsError && (
         <Message kind="error">
@@ -51,26 +61,5 @@ export function RuleSetList({ screen }: { screen: CheckScreen }) {
       )}
       {!ruleSets && folder && !ruleSetsError && <Skeleton label="Loading rule sets" rows lines={4} />}
     </section>
-  )
-}
-
-interface RowsProps {
-  ruleSets: readonly RuleSet[]
-  screen: CheckScreen
-}
-
-function Rows({ ruleSets, screen: { selection, actions } }: RowsProps) {
-  return (
-    <ul onKeyDown={moveBetweenRows}>
-      {ruleSets.map((ruleSet) => (
-        <RuleSetRow
-          key={ruleSet.id}
-          ruleSet={ruleSet}
-          selected={ruleSet.id === selection.ruleSet?.id}
-          reachable={ruleSet.id === selection.ruleSet?.id}
-          onSelect={() => actions.selectRuleSet(ruleSet)}
-        />
-      ))}
-    </ul>
   )
 }

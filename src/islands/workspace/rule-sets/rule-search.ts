@@ -7,7 +7,6 @@ export interface Searchable {
   readonly tags: readonly { readonly id: number }[]
 }
 
-/** Search criteria; without words and tag everything matches. */
 export interface SearchCriteria {
   readonly words: string
   readonly tagId: number | null

@@ -5,14 +5,10 @@ import type { WorkspaceSource } from './source.ts'
 
 export interface WorkspaceEnvironment {
   readonly source: WorkspaceSource
-  /** Whether Submit without a file says what is missing; otherwise it is disabled. */
-  readonly saysFileMissing: boolean
-  readonly noRuleSetText: string
+  /** The demo has no tests, keeps nothing in the browser, and explains Submit instead of disabling it. */
+  readonly isDemo: boolean
   readonly balance: number
   readonly prices: Prices
-  /** Whether the chosen file and the rule set used last are kept in this browser. */
-  readonly remembers: boolean
-  readonly hasTests: boolean
   /** False while the user has withdrawn the consent that a check needs. */
   readonly mayProcess: boolean
   /** Called when a document was accepted, or refused for lack of money: the balance may have changed. */

@@ -15,6 +15,7 @@ export const keys = {
 /** Data rendered by the server; shown at once and refetched in the background. */
 export interface FirstData {
   readonly folders: readonly Folder[]
+  /** Id of the first folder. */
   readonly folderId: number | null
   readonly ruleSets: readonly RuleSet[]
   readonly tags: readonly Tag[]

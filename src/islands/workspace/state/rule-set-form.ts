@@ -1,6 +1,13 @@
 /** State of the rule set dialog, also stored for a reload. */
 import type { RuleSet } from '../../../contract/rule-sets.ts'
-import { formatRules, RULE_SET_NAME_MAX } from '../../../domain/rules/rules.ts'
+import { RULE_ERRORS } from '../../../domain/errors/rule-errors.ts'
+import {
+  formatRules,
+  parseRules,
+  RULE_SET_NAME_MAX,
+  RULE_TEXT_MAX,
+  RULES_MAX,
+} from '../../../domain/rules/rules.ts'
 import type { ReadyRuleSet } from './rule-library.ts'
 
 export interface RuleSetForm {
@@ -44,4 +51,19 @@ export function isRuleSetForm(value: unknown): value is RuleSetForm {
   if (typeof value !== 'object' || value === null) return false
   const { edited, name, text, tags } = value as Partial<RuleSetForm>
   return edited !== undefined && typeof name === 'string' && typeof text === 'string' && Array.isArray(tags)
+}
+
+export function textProblem(text: string): string | undefined {
+  const count = parseRules(text).length
+  if (count === 0) return RULE_ERRORS.ruleRequired.text
+  if (count > RULES_MAX) return RULE_ERRORS.tooManyRules.text
+  return text.length > RULE_TEXT_MAX ? RULE_ERRORS.rulesTooLong.text : undefined
+}
+
+export function sameForm(one: RuleSetForm, other: RuleSetForm): boolean {
+  return JSON.stringify(canonical(one)) === JSON.stringify(canonical(other))
+}
+
+function canonical({ folderId, name, text, language, tags }: RuleSetForm): unknown {
+  return [folderId, name.trim(), parseRules(text), language, tags]
 }

@@ -16,7 +16,7 @@ import { useSubmission } from './use-submission.ts'
 export type CheckScreen = ReturnType<typeof useCheckScreen>
 
 export function useCheckScreen() {
-  const { draftKey, remembers } = useWorkspace()
+  const { draftKey, isDemo } = useWorkspace()
   const cache = useQueryClient()
   const [query, setQuery] = useState<Query>({ words: '', everywhere: false, tagId: null })
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -40,14 +40,14 @@ export function useCheckScreen() {
   /** The first file takes the rule set that was opened or used last; for another file it is chosen again. */
   function suggestRuleSet(): void {
     const { file, ruleSetId } = snapshot.context
-    if (!remembers || file !== null || ruleSetId !== null) return
+    if (isDemo || file !== null || ruleSetId !== null) return
     const latest = latestRuleSet(draftKey)
     const known = latest && all.some(({ id }) => id === latest.folderId) ? latest : selection.ruleSet
     if (known) send({ type: 'ASSIGN', folderId: known.folderId, ruleSetId: known.id })
   }
   function assign({ id, folderId }: Pick<RuleSet, 'id' | 'folderId'>): void {
     send({ type: 'ASSIGN', folderId, ruleSetId: id })
-    if (remembers) noteRuleSet(draftKey, { id, folderId })
+    if (!isDemo) noteRuleSet(draftKey, { id, folderId })
   }
   /** Not what was opened since. */
   function closeThis(): void {

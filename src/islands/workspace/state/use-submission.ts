@@ -39,17 +39,15 @@ export function useSubmission() {
     keepDraft(draftKey, 'choices', { folderId, ruleSetId, agreement })
   }, [draftKey, folderId, ruleSetId, agreement])
   useEffect(() => {
-    const listening = actor.on('*', (news) => say(news, environment))
-    return () => listening.unsubscribe()
-  }, [actor, environment])
-  useEffect(() => {
-    const listening = actor.on('accepted', ({ id, fileName }) => {
-      if (id === null) return
+    const listening = actor.on('*', (news) => {
+      say(news, environment)
+      if (news.type !== 'accepted' || news.id === null) return
+      const { id, fileName } = news
       setSubmitted({ id, fileName })
       keepDraft(draftKey, 'submitted', { id, fileName })
     })
     return () => listening.unsubscribe()
-  }, [actor, draftKey])
+  }, [actor, environment, draftKey])
   return { snapshot, send, submitted }
 }
 

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from 'react'
-import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { Button, Select } from '../../ui/index.ts'
 import { useWorkspace } from '../state/environment.ts'
 import { useFailureToast, useFolders, useRuleSets } from '../state/queries.ts'
@@ -12,7 +11,8 @@ interface AssignmentProps {
 
 /** Chooses the rule set for the document: its folder, then the rule set; or the one being viewed. */
 export function Assignment({ screen, ref }: AssignmentProps) {
-  const { noRuleSetText } = useWorkspace()
+  const { isDemo } = useWorkspace()
+  const ruleSetMissing = isDemo ? 'Please select a rule set' : 'Please assign rule sets to all files'
   const { actions, selection } = screen
   const { snapshot, send } = screen.submission
   const offered = selection.ruleSet
@@ -31,7 +31,7 @@ export function Assignment({ screen, ref }: AssignmentProps) {
   }, [folderGone, ruleSetGone, send])
 
   return (
-    <div className="assignment">
+    <div className="stack-3">
       <Select
         ref={ref}
         label="Folder"
@@ -50,7 +50,7 @@ export function Assignment({ screen, ref }: AssignmentProps) {
         data-tour="rule-set-select"
         disabled={locked || folderId === null || !ruleSets.data}
         error={
-          problem === 'noRuleSet' ? noRuleSetText : ruleSets.error ? 'Failed to load prompts' : undefined
+          problem === 'noRuleSet' ? ruleSetMissing : ruleSets.error ? 'Failed to load prompts' : undefined
         }
         options={(ruleSets.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         value={ruleSetId === null || !ruleSets.data || ruleSetGone ? '' : String(ruleSetId)}
@@ -59,30 +59,20 @@ export function Assignment({ screen, ref }: AssignmentProps) {
         }
       />
       {offered && offered.id !== ruleSetId && !locked && (
-        <Offer
-          ruleSet={offered}
-          isNextStep={file !== null && ruleSetId === null}
-          onTake={() => {
+        <Button
+          small
+          wide
+          variant={file !== null && ruleSetId === null ? 'primary' : 'secondary'}
+          className="offer"
+          onClick={() => {
             actions.assignRuleSet(offered)
             // The button disappears, and the focus with it.
             ref.current?.focus()
           }}
-        />
+        >
+          <span className="one-line">Use “{offered.name}”</span>
+        </Button>
       )}
     </div>
-  )
-}
-
-interface OfferProps {
-  ruleSet: RuleSet
-  isNextStep: boolean
-  onTake: () => void
-}
-
-function Offer({ ruleSet, isNextStep, onTake }: OfferProps) {
-  return (
-    <Button small wide variant={isNextStep ? 'primary' : 'secondary'} className="offer" onClick={onTake}>
-      <span className="one-line">Use “{ruleSet.name}”</span>
-    </Button>
   )
 }

@@ -15,7 +15,7 @@ const RunningCheck = optional(() => import('./RunningCheck.tsx'))
 export function DocumentColumn({ screen, besidePicker }: { screen: CheckScreen; besidePicker: ReactNode }) {
   const { submission, price, actions } = screen
   const { snapshot, send } = submission
-  const { prices, saysFileMissing } = useWorkspace()
+  const { prices, isDemo } = useWorkspace()
   const { file, folderId, ruleSetId, problem, share, agreement } = snapshot.context
   const ruleSet = useRuleSets(folderId).data?.find(({ id }) => id === ruleSetId)
   const sending = snapshot.hasTag('sending')
@@ -29,7 +29,7 @@ export function DocumentColumn({ screen, besidePicker }: { screen: CheckScreen; 
     <aside className="workspace-column workspace-document" aria-labelledby="document-title">
       <form className="stack-4" noValidate onSubmit={submit} onKeyDown={submitByKey}>
         <h2 id="document-title">Document check</h2>
-        <div className="document-source" data-tour="upload">
+        <div className="stack-3" data-tour="upload">
           <FilePicker
             file={file}
             problem={problem}
@@ -59,7 +59,7 @@ export function DocumentColumn({ screen, besidePicker }: { screen: CheckScreen; 
           wide
           data-tour="submit"
           loading={sending}
-          aria-disabled={!sending && !saysFileMissing && !snapshot.hasTag('submittable')}
+          aria-disabled={!sending && !isDemo && !snapshot.hasTag('submittable')}
         >
           Submit for Check
         </Button>

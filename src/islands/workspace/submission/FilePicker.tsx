@@ -1,21 +1,29 @@
-import { useId } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId } from 'react'
 import { DOCUMENT_ERRORS } from '../../../domain/errors/document-errors.ts'
+import { counted } from '../../../domain/text/counted.ts'
 import type { SubmissionProblem } from '../../../machines/submission.ts'
-import { FieldError } from '../../ui/index.ts'
-import { ChosenFile } from './ChosenFile.tsx'
+import { FieldError, Icon, IconButton, optional } from '../../ui/index.ts'
 import { DropZone } from './DropZone.tsx'
+import { fileSize } from './file-size.ts'
 
-interface FilePickerProps {
-  file: File | null
-  problem: SubmissionProblem | null
-  /** Set during upload: it can't be replaced. */
+const Recognition = optional(() => import('../recognition/Recognition.tsx'))
+
+interface ChosenFileProps {
+  file: File
+  /** Set during upload: it can't be replaced or removed. */
   locked: boolean
   rules: string
-  onChoose: (files: readonly File[]) => void
   onRecognised: (file: File, copy: File) => void
   /** Called if its bytes can't be checked. */
   onRefuse: (file: File, problem: 'notPdf' | 'locked') => void
   onRemove: () => void
+}
+
+interface FilePickerProps extends Omit<ChosenFileProps, 'file'> {
+  file: File | null
+  problem: SubmissionProblem | null
+  onChoose: (files: readonly File[]) => void
 }
 
 const problems: Readonly<Record<SubmissionProblem, string | null>> = {
@@ -32,7 +40,7 @@ export function FilePicker({ file, problem, locked, onChoose, ...chosen }: FileP
   const id = useId()
   const error = problem && problems[problem]
   return (
-    <div className="file-picker">
+    <div className="stack-3">
       {file && <ChosenFile {...{ file, locked, ...chosen }} />}
       <DropZone
         icon="file-up"
@@ -46,5 +54,34 @@ export function FilePicker({ file, problem, locked, onChoose, ...chosen }: FileP
       </DropZone>
       {error && <FieldError id={id}>{error}</FieldError>}
     </div>
+  )
+}
+
+function ChosenFile({ file, locked, rules, onRefuse, onRecognised, onRemove }: ChosenFileProps) {
+  const { data: facts } = useQuery({
+    queryKey: ['pdf-facts', file.name, file.size, file.lastModified],
+    queryFn: () => import('../recognition/pdf-facts.ts').then(({ pdfFacts }) => pdfFacts(file)),
+    networkMode: 'always',
+    retry: false,
+  })
+  useEffect(() => {
+    if (facts?.isPdf === false) onRefuse(file, 'notPdf')
+    if (facts?.isLocked) onRefuse(file, 'locked')
+  }, [facts, file, onRefuse])
+  return (
+    <>
+      <div className="stack-3 chosen-file">
+        <Icon name="file-text" />
+        <div>
+          <p className="chosen-file-name">{file.name}</p>
+          <p className="note chosen-file-size">
+            {fileSize(file.size)}
+            {facts && facts.pages > 0 && ` · ${counted(facts.pages, 'page')}`}
+          </p>
+        </div>
+        {!locked && <IconButton icon="x" label={`Remove ${file.name}`} tip="Remove" onClick={onRemove} />}
+      </div>
+      {facts?.isPdf && !locked && <Recognition files={[file]} {...{ rules, onRecognised }} />}
+    </>
   )
 }

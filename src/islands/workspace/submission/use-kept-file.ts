@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fileWaits, forgetWaitingFile, noteWaitingFile } from '../../session/waiting-file.ts'
+import { deleteFile, loadFile, saveFile } from '../../session/kept-file.ts'
 import { useWorkspace } from '../state/environment.ts'
 import type { SubmissionControl } from '../state/use-submission.ts'
 
@@ -8,7 +8,7 @@ let storing = Promise.resolve()
 
 /** Keeps the chosen document while the user is on another page. If the browser can't store it, it stays in this one. */
 export function useKeptFile({ snapshot, send }: Pick<SubmissionControl, 'snapshot' | 'send'>): void {
-  const { draftKey, remembers } = useWorkspace()
+  const { draftKey, isDemo } = useWorkspace()
   const { file } = snapshot.context
   const [restored, setRestored] = useState(false)
   /** What is stored; nothing until the first look. */
@@ -17,8 +17,8 @@ export function useKeptFile({ snapshot, send }: Pick<SubmissionControl, 'snapsho
   chosen.current = file
 
   useEffect(() => {
-    if (!remembers) return
-    waitingFile(draftKey)
+    if (isDemo) return
+    loadFile(draftKey)
       .then((waiting) => {
         if (!waiting || chosen.current) return
         kept.current = waiting
@@ -26,21 +26,10 @@ export function useKeptFile({ snapshot, send }: Pick<SubmissionControl, 'snapsho
       })
       .catch(() => undefined)
       .then(() => setRestored(true))
-  }, [draftKey, remembers, send])
+  }, [draftKey, isDemo, send])
   useEffect(() => {
     if (!restored || kept.current === file) return
     kept.current = file
-    storing = storing.then(() => (file ? keep(draftKey, file) : forgetWaitingFile())).catch(() => undefined)
+    storing = storing.then(() => (file ? saveFile(draftKey, file) : deleteFile())).catch(() => undefined)
   }, [draftKey, restored, file])
-}
-
-async function waitingFile(owner: string): Promise<File | null> {
-  if (!fileWaits()) return null
-  return (await import('../../session/kept-file.ts')).loadFile(owner)
-}
-
-async function keep(owner: string, file: File): Promise<void> {
-  const { saveFile } = await import('../../session/kept-file.ts')
-  noteWaitingFile()
-  await saveFile(owner, file)
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RuleSetTest } from '../../../contract/rule-set-tests.ts'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
-import { testsByFile } from '../../../domain/rules/rule-set-tests.ts'
+import { flipsSentence, outcomeWords, testsByFile } from '../../../domain/rules/rule-set-tests.ts'
+import { counted } from '../../../domain/text/counted.ts'
 import { sha256Of } from '../../base/file-hash.ts'
-import { Button, Dialog } from '../../ui/index.ts'
+import { formatLink } from '../../history/state/link.ts'
+import { Button, Dialog, Field, Message, Money } from '../../ui/index.ts'
 import { useWorkspace } from '../state/environment.ts'
 import { type FileOutcome, runTests, type TestedFile } from './run-tests.ts'
-import { TestFiles } from './TestFiles.tsx'
-import { TestOutcomes } from './TestOutcomes.tsx'
 
 interface RunTestsDialogProps {
   open: boolean
@@ -89,5 +89,90 @@ export function RunTestsDialog({ open, ruleSet, tests, onClose }: RunTestsDialog
         <TestFiles tests={tests} files={files} total={total} onChoose={(chosen) => void choose(chosen)} />
       )}
     </Dialog>
+  )
+}
+
+interface TestFilesProps {
+  tests: readonly RuleSetTest[]
+  files: readonly TestedFile[]
+  total: number
+  onChoose: (files: readonly File[]) => void
+}
+
+function TestFiles({ tests, files, total, onChoose }: TestFilesProps) {
+  const chosen = new Set(files.flatMap((file) => file.tests.map(({ sha256 }) => sha256)))
+  const documents = [...testsByFile(tests).entries()]
+  return (
+    <div className="stack-4 test-files">
+      <Field label="Documents" hint="We don’t keep documents. Choose the same files again, unchanged.">
+        {(control) => (
+          <input
+            {...control}
+            className="control"
+            type="file"
+            accept="application/pdf"
+            multiple
+            onChange={({ target }) => onChoose([...(target.files ?? [])])}
+          />
+        )}
+      </Field>
+      <ul aria-label="Documents of these tests">
+        {documents.map(([sha256, own]) => (
+          <li key={sha256}>
+            {own[0]?.fileName} <span>{counted(own.length, 'test')}</span>
+            <strong>{chosen.has(sha256) ? 'Chosen' : 'Missing'}</strong>
+          </li>
+        ))}
+      </ul>
+      <p role="status">
+        {files.length} of {documents.length} documents chosen. This costs at most{' '}
+        <Money amount={total} as="price" />. A document that was already checked with exactly these rules is
+        free.
+      </p>
+    </div>
+  )
+}
+
+function TestOutcomes({ outcomes, of }: { outcomes: readonly FileOutcome[]; of: number }) {
+  const { resultsHref } = useWorkspace()
+  const judged = outcomes.flatMap(({ file, checkId, outcomes: own }) =>
+    own.map((outcome) => ({ file, checkId, outcome })),
+  )
+  const flippedFirst = judged.toSorted((a, b) => Number(b.outcome.isFlipped) - Number(a.outcome.isFlipped))
+  return (
+    <div className="stack-4 test-outcomes">
+      <p role="status">
+        {outcomes.length < of
+          ? `${outcomes.length} of ${of} documents checked…`
+          : flipsSentence(judged.map(({ outcome }) => outcome))}
+      </p>
+      {outcomes.map(
+        ({ file, failure }) =>
+          failure && (
+            <Message key={file.name} kind="error">
+              {file.name}: {failure}
+            </Message>
+          ),
+      )}
+      <ul>
+        {flippedFirst.map(({ file, checkId, outcome }) => (
+          <li key={outcome.test.id} className={outcome.isFlipped ? 'test-flipped' : undefined}>
+            <p>
+              <strong>{outcomeWords(outcome)}</strong>
+            </p>
+            <p>{outcome.finding?.rule ?? outcome.test.rule}</p>
+            <p className="note test-file">
+              {file.name}
+              {checkId !== null && outcome.finding && (
+                <>
+                  {' · '}
+                  <a href={`${resultsHref}${formatLink(checkId, outcome.finding.id)}`}>Open the finding</a>
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -10,7 +10,6 @@ const LONGEST_WAIT = 10
 
 /** Randomness and time, injectable for tests. */
 export interface AttemptOptions {
-  /** Uniform between 0 and 1. */
   readonly random: () => number
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
 }

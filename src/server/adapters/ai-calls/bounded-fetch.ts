@@ -3,10 +3,8 @@
 /** Bytes; enough for an answer of a million characters, the most that is parsed. */
 const LONGEST_BODY = 4 * 1024 * 1024
 
-/** Record of the last response to a call. */
 export interface CallWatch {
   retryAfter: string | null
-  /** The body exceeded `LONGEST_BODY`. */
   tooLong: boolean
 }
 

@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { CheckerFault } from '../../base/ports.ts'
 import { boundedFetch, type CallWatch, type Fetch } from './bounded-fetch.ts'
 
-/** The provider's answer exceeded the limit. */
 export class AnswerTooLong extends CheckerFault {
   constructor() {
     super('the answer of the AI was too long', { retryable: true, isOutage: false })
@@ -50,7 +49,6 @@ export async function callWithin<T>(
 /** 409: the name is taken, or two calls conflict; uploads are retried under another name. */
 const PASSING = new Set([408, 409, 429])
 
-/** `Refused`, or an error of a provider's SDK. */
 const Refusal = z.object({
   status: z.int(),
   errorDetails: z
@@ -74,7 +72,6 @@ function faultOf(error: unknown, watch: CallWatch): CheckerFault {
   })
 }
 
-/** Seconds from Retry-After, which holds a number or a date. */
 function retryAfter(header: string | null): number | undefined {
   if (header === null) return undefined
   const date = Date.parse(header)

@@ -19,14 +19,11 @@ const NAME_LENGTH = 40
 const UPLOAD_MS = 120_000
 const CALL_MS = 15_000
 
-/** Maximum polls until a file is ready, and milliseconds between them. */
 const LOOKS = 60
 const LOOK_MS = 1_000
 
-/** Maximum pages read of a file list. */
 const PAGES = 20
 const PAGE_SIZE = 100
-/** Maximum files deleted by one `deleteOlderThan`. */
 const DELETIONS = 100
 
 export interface FilesOptions extends GeminiAddress, Partial<AttemptOptions> {

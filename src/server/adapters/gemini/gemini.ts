@@ -1,4 +1,3 @@
-/** Asks Gemini's generateContent. */
 import { Buffer } from 'node:buffer'
 import {
   FinishReason,
@@ -13,7 +12,6 @@ import { AnswerTooLong, callWithin } from '../ai-calls/call.ts'
 import { createGeminiFiles, type FilesOptions } from './files.ts'
 import { requestGemini } from './request.ts'
 
-/** Milliseconds per question. */
 const CALL_MS = 120_000
 
 /**
@@ -24,7 +22,6 @@ export const INLINE_BYTES = 1024 * 1024
 
 const PDF = 'application/pdf'
 
-/** A PDF uploaded for questions. */
 interface Loan {
   /** Names of every file that may exist at the provider because of it. */
   readonly names: string[]
@@ -42,7 +39,6 @@ export function createGeminiChecker(options: GeminiOptions): Checker {
   const files = createGeminiFiles(options)
   const loans = new WeakMap<Uint8Array, Loan>()
 
-  /** Upload shared by all questions about a PDF. */
   function lend(pdf: Uint8Array, signal: AbortSignal | undefined): Promise<string> {
     const known = loans.get(pdf)
     if (known) return known.uri

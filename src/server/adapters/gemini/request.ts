@@ -5,7 +5,6 @@ import { Refused } from '../ai-calls/call.ts'
 
 export interface GeminiAddress {
   readonly apiKey: string
-  /** Address of the API without its version. */
   readonly baseUrl: string
 }
 

@@ -1,4 +1,3 @@
-/** Mail through Cloudflare's `send_email` binding. */
 import { withDeadline } from '../../base/deadline.ts'
 import { type Mailer, MailRefused } from '../../base/ports.ts'
 

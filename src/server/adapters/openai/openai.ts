@@ -23,7 +23,6 @@ import { strictSchema } from './strict-schema.ts'
 
 /** Milliseconds until a model's first token, and between two. */
 const SILENCE_MS = 120_000
-/** Milliseconds per question. */
 const WHOLE_MS = 900_000
 
 /** Shares of the context for the document and the answer; instructions and rules use the rest. */
@@ -31,7 +30,6 @@ const DOCUMENT_SHARE = 1 / 2
 const ANSWER_SHARE = 1 / 4
 /** Low enough for every language: English has about 4 bytes of UTF-8 per token, Chinese about 3. */
 const BYTES_A_TOKEN = 3
-/** Maximum tokens of a page's picture, in the models that accept pictures. */
 const TOKENS_A_PICTURE = 2_000
 /** Pictures in one question, so that they fit into a Worker's memory. */
 const MOST_PICTURES = 4
@@ -48,13 +46,10 @@ export interface OpenAiOptions extends Partial<AttemptOptions> {
   readonly apiKey: string
   /** Input and output tokens of one call. */
   readonly context: number
-  /** Whether the model accepts pictures. */
   readonly pictures?: boolean
-  /** Milliseconds without a token. */
   readonly callMs?: number | undefined
 }
 
-/** The server keeps no copies of documents. */
 export const noProviderFiles: ProviderFiles = { deleteOlderThan: async () => undefined }
 
 export function createOpenAiChecker(options: OpenAiOptions): Checker {
@@ -157,7 +152,6 @@ function bytesOf(request: ChatCompletionCreateParamsNonStreaming): number {
   return new TextEncoder().encode(words).length
 }
 
-/** @throws CheckerFault or Refused when it is no answer */
 function answerOf(body: unknown, request: ChatCompletionCreateParamsNonStreaming): Answer {
   const failure = Failure.safeParse(body).data
   if (failure) throw new Refused(failure.error.code)

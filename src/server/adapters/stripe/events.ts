@@ -1,4 +1,3 @@
-/** Stripe's events. */
 import * as z from 'zod'
 import type { PaymentEvent } from '../../base/ports.ts'
 
@@ -35,7 +34,6 @@ const Reversal = z.object({
 })
 const Refund = Reversal.extend({ status: z.string().nullish() })
 
-/** What an event of ours says about money. @throws ZodError */
 export function toPaymentEvent(
   { type, account, data }: z.infer<typeof Signed>,
   origin: string,

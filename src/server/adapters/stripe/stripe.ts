@@ -1,4 +1,3 @@
-/** Hosted checkout and signed events through Stripe's SDK. */
 import Stripe from 'stripe'
 import * as z from 'zod'
 import type { Payments } from '../../base/ports.ts'
@@ -78,7 +77,6 @@ function prefixed(input: RequestInfo | URL, base: URL): string {
   return url.href
 }
 
-/** Whether the event is forged, too old, not JSON, or lacks fields. */
 function isNonsense(error: unknown): boolean {
   const { StripeSignatureVerificationError } = Stripe.errors
   return [StripeSignatureVerificationError, SyntaxError, z.ZodError].some((kind) => error instanceof kind)

@@ -16,7 +16,7 @@ export const cs: typeof en = {
   readingsDiffer: (why) => (why === '' ? 'Druhé čtení nesouhlasí.' : `Druhé čtení nesouhlasí: ${why}`),
   wordsDiffer: (words) => `V dokumentu stojí: „${words}“`,
   unsure:
-    'Mezi citovanými slovy je prázdné místo, nezaškrtnuté políčko nebo kresba, takže není jisté, co říkají.',
+    'Mezi citovanými slovy je prázdné místo, nezaškrtnuté políčko, kresba nebo jiný text, takže není jisté, co říkají.',
   broken: 'Dokument tomuto pravidlu odporuje.',
   mistake: 'Zde je co opravit.',
   nothingWrong: 'Nic k opravě se nenašlo.',

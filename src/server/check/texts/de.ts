@@ -17,7 +17,7 @@ export const de: typeof en = {
     why === '' ? 'Die zweite Lesung widerspricht.' : `Die zweite Lesung widerspricht: ${why}`,
   wordsDiffer: (words) => `Im Dokument steht: „${words}“`,
   unsure:
-    'Zwischen den zitierten Worten steht eine Lücke, ein leeres Kästchen oder eine Zeichnung; was sie sagen, ist nicht sicher.',
+    'Zwischen den zitierten Worten steht eine Lücke, ein leeres Kästchen, eine Zeichnung oder ein zweiter Text; was sie sagen, ist nicht sicher.',
   broken: 'Das Dokument verstößt gegen diese Regel.',
   mistake: 'Hier ist etwas zu korrigieren.',
   nothingWrong: 'Nichts zu korrigieren gefunden.',

@@ -27,7 +27,7 @@ export const en = {
     why === '' ? 'The second reading disagrees.' : `The second reading disagrees: ${why}`,
   wordsDiffer: (words: string) => `The document says: “${words}”`,
   unsure:
-    'Among the quoted words there is a blank, an empty box or a drawing, so what they say is not certain.',
+    'Among the quoted words there is a blank, an empty box, a drawing or a second text, so what they say is not certain.',
   broken: 'The document breaks this rule.',
   mistake: 'This needs correcting.',
   nothingWrong: 'Nothing was found.',

@@ -1,4 +1,3 @@
-/** Keys with which programs call the API for a user. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Scope } from '../../../domain/account/api-keys.ts'
 import { ownerId } from './accounts.ts'
@@ -16,7 +15,6 @@ export const apiKeys = sqliteTable(
     scopes: text({ mode: 'json' }).$type<readonly Scope[]>().notNull(),
     createdAt: integer().notNull(),
     lastUsedAt: integer(),
-    /** Null: never. */
     expiresAt: integer(),
   },
   (table) => [index('api_keys_user').on(table.userId)],

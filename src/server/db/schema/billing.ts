@@ -55,13 +55,11 @@ export const ledger = sqliteTable(
 export const checkoutSessions = sqliteTable(
   'checkout_sessions',
   {
-    /** The payment provider's id of the session. */
     id: text().primaryKey(),
     /** 0 when the provider named no user. */
     userId: integer().notNull(),
     amountCents: integer().notNull(),
     status: text({ enum: ['open', 'paid', 'expired'] }).notNull(),
-    /** The provider's id of the payment, which refunds and disputes refer to. */
     paymentIntent: text(),
     createdAt: integer().notNull(),
     paidAt: integer(),
@@ -76,7 +74,6 @@ export const checkoutSessions = sqliteTable(
 export const reversals = sqliteTable(
   'reversals',
   {
-    /** The provider's id of the refund or dispute. */
     id: text().primaryKey(),
     paymentIntent: text(),
     amountCents: integer().notNull(),

@@ -15,7 +15,6 @@ export const results = sqliteTable(
     body: storedResult().notNull(),
     /** `storedCounts` of the body, so that lists need no bodies. */
     counts: storedCounts(),
-    /** Key of the highlighted PDF in the file store. */
     pdfKey: text().notNull(),
     /** False if the document could not be highlighted: no file is stored under the key. */
     marked: integer({ mode: 'boolean' }).notNull().default(true),
@@ -35,7 +34,6 @@ export const checks = sqliteTable(
     stage: text({ enum: STAGES }),
     fileName: text().notNull(),
     ruleSetName: text().notNull(),
-    /** The rules as they were at submission. */
     rulesText: text().notNull(),
     language: text().notNull(),
     note: text().notNull().default(''),
@@ -46,7 +44,6 @@ export const checks = sqliteTable(
      * the earlier result.
      */
     queryHash: text().notNull(),
-    /** How often the AI is asked. */
     timesAsked: integer().notNull().default(1),
     /** Mills charged; 0 for a repeated query. */
     price: integer().notNull(),
@@ -55,7 +52,6 @@ export const checks = sqliteTable(
     storedAt: integer(),
     /** Last claim: the user whose last claim is oldest is next. */
     claimedAt: integer(),
-    /** Holder and end of the lease. */
     leaseToken: text(),
     leaseUntil: integer(),
     attempts: integer().notNull().default(0),
@@ -63,11 +59,8 @@ export const checks = sqliteTable(
     deaths: text().notNull().default(''),
     /** From its verification to the end of the check, so that the AI is not asked again. */
     judged: storedResult(),
-    /** Set once the document was read. */
     pages: integer(),
-    /** Earliest time of the next attempt (back-off). */
     notBefore: integer().notNull().default(0),
-    /** When a queue message was last sent. */
     sentAt: integer(),
     createdAt: integer().notNull(),
     endedAt: integer(),

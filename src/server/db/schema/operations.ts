@@ -1,4 +1,3 @@
-/** Operations: outgoing mail, counters, failed messages. */
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** Written in the same batch as its cause and sent from the queue, so that an outage loses no mail. */
@@ -13,7 +12,6 @@ export const mails = sqliteTable(
     createdAt: integer().notNull(),
     queuedAt: integer(),
     attempts: integer().notNull().default(0),
-    /** Earliest time of the next attempt (back-off). */
     notBefore: integer().notNull().default(0),
     /** Until then a worker may be sending it. */
     leaseUntil: integer().notNull().default(0),
@@ -41,7 +39,6 @@ export const deadLetters = sqliteTable('dead_letters', {
 /** Circuit breakers for outside services. One row per service, shared by all workers. */
 export const breakers = sqliteTable('breakers', {
   name: text().primaryKey(),
-  /** Consecutive failures. */
   failures: integer().notNull(),
   /** No calls before this time; the next one is the trial. */
   openUntil: integer().notNull(),

@@ -2,6 +2,7 @@
 import { customType } from 'drizzle-orm/sqlite-core'
 import type { StoredCounts } from '../../../domain/results/result-counts.ts'
 import type { CheckResult, Finding, Verdict } from '../../../domain/results/verdicts.ts'
+import { KIND_OF_NAME } from '../../check/texts.ts'
 
 /** Earlier versions called "undecided, because pages are unread" a verdict of its own. */
 type StoredVerdict = Verdict | 'unreadable'
@@ -27,7 +28,7 @@ export const storedResult = customType<{ data: CheckResult; driverData: string }
       language: 'en',
       ...stored,
       specificRules: stored.specificRules.map(storedFinding),
-      generalRules: stored.generalRules.map(storedFinding),
+      generalRules: stored.generalRules.map(storedFinding).map(withKind),
     }
   },
 })
@@ -35,6 +36,12 @@ export const storedResult = customType<{ data: CheckResult; driverData: string }
 function storedFinding({ verdict, ...finding }: StoredFinding): Finding {
   const stored = verdict ?? (finding.error === '' ? 'met' : 'broken')
   return { reason: '', evidence: [], ...finding, ...asToday(stored) }
+}
+
+/** Earlier versions stored a general check's name alone. */
+function withKind(finding: Finding): Finding {
+  const kind = finding.kind ?? KIND_OF_NAME.get(finding.rule)
+  return { ...finding, ...(kind && { kind }) }
 }
 
 /** The verdict, and its cause where the verdict of an earlier version implies it. */

@@ -1,4 +1,3 @@
-/** Folders, rule sets and tags of a user. */
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { ownerId } from './accounts.ts'
 import { storedVerdict } from './stored-results.ts'
@@ -62,7 +61,6 @@ export const ruleSetTags = sqliteTable(
   ],
 )
 
-/** Findings stored as tests of a rule set. */
 export const ruleSetTests = sqliteTable(
   'rule_set_tests',
   {

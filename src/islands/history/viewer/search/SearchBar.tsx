@@ -1,21 +1,18 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { IconButton } from '../../../ui/index.ts'
 import { MATCHES_MAX, QUERY_MAX } from './find.ts'
 import type { Search } from './use-search.ts'
 
-/** Search field, number of matches, and buttons to step through them. */
 export function SearchBar({ search }: { search: Search }) {
-  const field = useRef<HTMLInputElement>(null)
-  useFocus(field)
   function press(event: KeyboardEvent): void {
     if (event.key === 'Escape') search.close()
     if (event.key === 'Enter') search.step(event.shiftKey ? -1 : 1)
     if (event.key === 'Escape' || event.key === 'Enter') event.preventDefault()
   }
   return (
-    <search className="viewer-search">
+    <search className="in-line viewer-search">
       <input
-        ref={field}
+        ref={focus}
         className="control"
         type="text"
         aria-label="Search the document"
@@ -34,7 +31,6 @@ export function SearchBar({ search }: { search: Search }) {
   )
 }
 
-/** "3 of 17", "3 of 1000+". */
 function countWords({ query, matches, at, reading }: Search): string {
   if (query.trim() === '') return ''
   if (matches.length === 0) return reading ? 'Searching…' : 'No matches'
@@ -42,9 +38,7 @@ function countWords({ query, matches, at, reading }: Search): string {
   return `${at + 1} of ${matches.length}${more}`
 }
 
-function useFocus(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    field.current?.focus()
-    field.current?.select()
-  }, [field])
+function focus(field: HTMLInputElement | null): void {
+  field?.focus()
+  field?.select()
 }

@@ -1,4 +1,3 @@
-/** Case-insensitive search in the text of a page. */
 import { withUnifiedIdeographs } from '../../../../domain/text/unified-ideographs.ts'
 
 export interface Match {
@@ -9,7 +8,6 @@ export interface Match {
   readonly end: number
 }
 
-/** Maximum matches per document. */
 export const MATCHES_MAX = 1000
 export const QUERY_MAX = 100
 

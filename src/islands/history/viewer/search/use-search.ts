@@ -66,7 +66,6 @@ function useMatches(pdf: PDFDocumentProxy | null, front: number, query: string) 
   return state
 }
 
-/** Maximum characters searched per page. */
 const TEXT_MAX = 200_000
 
 /** Returns folded text with a space at each line end. */

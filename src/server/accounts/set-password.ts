@@ -1,8 +1,8 @@
-/** Password reset: mail a link, check it, use it once. */
+/** Changes a signed-in user's password, ends every session, opens a new one and invalidates reset links. */
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { ResetConfirm } from '../../contract/accounts.ts'
+import type { PasswordChange, ResetConfirm } from '../../contract/accounts.ts'
 import { pages } from '../../contract/urls.ts'
-import { emailKey, LIFETIME } from '../../domain/account/account.ts'
+import { emailKey, LIFETIME, type User } from '../../domain/account/account.ts'
 import { AppError } from '../../domain/errors/errors.ts'
 import { passwordChanged, resetPassword } from '../../pages/emails/letters.ts'
 import { sha256 } from '../base/hash.ts'
@@ -11,7 +11,41 @@ import { build } from '../db/client.ts'
 import { apiKeys, sessions, tokens, users } from '../db/schema/index.ts'
 import { insertWhere, note } from '../db/statements.ts'
 import { enqueueMail, letterToUser, mayMailLink } from '../mail/outbox.ts'
-import { hashPassword } from './password.ts'
+import { type NewSession, newSession } from './login.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+
+export async function changePassword(
+  services: Needs<'settings' | 'db' | 'jobs' | 'clock' | 'ids'>,
+  user: User,
+  input: PasswordChange,
+): Promise<NewSession> {
+  const [row] = await services.db.read
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, user.id))
+  if (!(await verifyPassword(input.currentPassword, row?.passwordHash ?? null)))
+    throw new AppError('wrongPassword')
+  if (input.newPassword === input.currentPassword) throw new AppError('samePassword')
+  const now = services.clock.now()
+  const hash = await hashPassword(input.newPassword)
+  // Replaces only the hash that was verified: a reset or another device may have changed the password meanwhile.
+  const verified = and(eq(users.id, user.id), eq(users.passwordHash, row?.passwordHash ?? ''))
+  // The rest of the batch applies only if the first statement changed the row.
+  const changed = sql`exists (select 1 from ${users} where id = ${user.id} and password_hash = ${hash})`
+  const letter = passwordChanged({ link: services.settings.APP_ORIGIN + pages.login })
+  const { opening, ...session } = await newSession(services, { id: user.id, passwordHash: hash }, now)
+  const { updated, mailed } = await services.db.write({
+    updated: build.update(users).set({ passwordHash: hash }).where(verified),
+    mailed: letterToUser(sql`from ${users} where id = ${user.id} and ${changed}`, letter, now),
+    ended: build.delete(sessions).where(and(eq(sessions.userId, user.id), changed)),
+    opening,
+    links: build.delete(tokens).where(and(eq(tokens.userId, user.id), eq(tokens.purpose, 'reset'), changed)),
+    noted: note({ userId: user.id, kind: 'password changed', at: now }, sql`where ${changed}`),
+  })
+  if (updated.rowsAffected !== 1) throw new AppError('wrongPassword')
+  await enqueueMail(services, mailed)
+  return session
+}
 
 /**
  * Mails a link; earlier ones remain valid, because otherwise a stranger's request would break the link that the owner
@@ -35,7 +69,6 @@ export async function requestReset(
   await enqueueMail(services, mailed)
 }
 
-/** Whether a link still works. @throws AppError tokenInvalid, tokenExpired */
 export async function checkReset(services: Needs<'db' | 'clock'>, token: string): Promise<void> {
   const [row] = await services.db.read
     .select({ expiresAt: tokens.expiresAt, usedAt: tokens.usedAt })

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { ApiKeyBody, NewApiKey } from '../../contract/api-keys.ts'
 import { pages } from '../../contract/urls.ts'
 import { LIFETIME } from '../../domain/account/account.ts'
@@ -9,13 +9,13 @@ import { verifyPassword } from '../accounts/password.ts'
 import { sha256 } from '../base/hash.ts'
 import type { Needs } from '../base/services.ts'
 import { toApiKey } from '../db/api-keys.ts'
+import { build } from '../db/client.ts'
 import { apiKeys, sessions, users } from '../db/schema/index.ts'
 import { insertWhere, note } from '../db/statements.ts'
 import { enqueueMail, letterToUser } from '../mail/outbox.ts'
 
 const DAY = 86_400_000
 
-/** A session of the user who asks, and what they ask for. */
 interface Request extends ApiKeyBody {
   readonly userId: number
   readonly sessionHash: string | null
@@ -73,4 +73,21 @@ async function confirmUser(
     throw new AppError('passwordRequired')
   }
   if (!(await verifyPassword(password, session.passwordHash))) throw new AppError('wrongPassword')
+}
+
+/** Later calls with the key fail. @throws AppError notFound */
+export async function revokeKey(
+  { db, clock }: Needs<'db' | 'clock'>,
+  userId: number,
+  id: number,
+): Promise<void> {
+  const mine = and(eq(apiKeys.id, id), eq(apiKeys.userId, userId))
+  const { deleted } = await db.write({
+    noted: note(
+      { userId, kind: 'API key revoked', detail: sql`name`, at: clock.now() },
+      sql`from ${apiKeys} where ${mine}`,
+    ),
+    deleted: build.delete(apiKeys).where(mine),
+  })
+  if (deleted.rowsAffected !== 1) throw new AppError('notFound')
 }

@@ -1,1 +1,0 @@
-export { findingName } from '../../../domain/results/finding-words.ts'
