@@ -38,7 +38,7 @@ const fields: readonly (readonly [names: RegExp, find: Find, maybe?: Find])[] = 
   [/^(?:prices?|amounts?|sums? of money)$/u, figure('money')],
   [/^(?:total|total amount|total price|amount due)$/u, figure('money', /\btotal|amount due|balance due/iu)],
   [/^(?:(?:invoice|report|document|contract|reference|order|serial) )?number$/u, written(number)],
-  [/^signature (?:lines?|blocks?)$/u, written(/^(?:by|sign(?:ature|ed)[^:]{0,20}):|_{8,}/iu), anySignature],
+  [/^signature (?:line|block)s?(?: for \w+ part\w+)?$/u, written(/^(?:by|signature):|_{8,}/iu), anySignature],
   [/^signatures?$/u, written(mark), anySignature],
 ]
 
