@@ -1,8 +1,7 @@
 import * as contract from '../../contract/api-keys.ts'
 import { createKey, revokeKey } from '../api-keys/keys.ts'
-import { rowsAs } from '../callers/session.ts'
-import { signedIn, userOf } from '../callers/signed-in.ts'
-import { apiKeysOf, toApiKey } from '../db/api-keys.ts'
+import { rowsAs, signedIn, userOf } from '../callers/session.ts'
+import { apiKeysOf, toApiKey } from '../db/users.ts'
 import { countCall } from '../http/caller.ts'
 import { router } from './router.ts'
 

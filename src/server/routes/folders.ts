@@ -1,6 +1,5 @@
 import * as contract from '../../contract/folders.ts'
-import { rowAs, rowsAs } from '../callers/session.ts'
-import { signedIn, userOf } from '../callers/signed-in.ts'
+import { rowAs, rowsAs, signedIn, userOf } from '../callers/session.ts'
 import { folderById, foldersOf } from '../db/workspace.ts'
 import { createFolder, deleteFolder, renameFolder } from '../workspace/folders.ts'
 import { router } from './router.ts'

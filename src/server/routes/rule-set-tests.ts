@@ -1,9 +1,7 @@
 import * as contract from '../../contract/rule-set-tests.ts'
 import { orNotFound } from '../../domain/errors/errors.ts'
-import { readAs } from '../callers/session.ts'
-import { signedIn, userOf } from '../callers/signed-in.ts'
-import { testsIn, toRuleSetTest } from '../db/rule-set-tests.ts'
-import { ruleSetById } from '../db/workspace.ts'
+import { readAs, signedIn, userOf } from '../callers/session.ts'
+import { ruleSetById, testsIn, toRuleSetTest } from '../db/workspace.ts'
 import { deleteTest, keepTest } from '../workspace/tests.ts'
 import { router } from './router.ts'
 

@@ -1,7 +1,6 @@
 import * as contract from '../../contract/rule-sets.ts'
 import { orNotFound } from '../../domain/errors/errors.ts'
-import { readAs, rowAs } from '../callers/session.ts'
-import { signedIn, userOf } from '../callers/signed-in.ts'
+import { readAs, rowAs, signedIn, userOf } from '../callers/session.ts'
 import { folderById, ruleSetById, ruleSetsIn, toRuleSet } from '../db/workspace.ts'
 import { deleteRuleSet } from '../workspace/delete-rule-set.ts'
 import { createRuleSet, moveRuleSet, updateRuleSet } from '../workspace/save-rule-set.ts'

@@ -1,6 +1,5 @@
 import * as contract from '../../contract/tags.ts'
-import { rowAs, rowsAs } from '../callers/session.ts'
-import { signedIn, userOf } from '../callers/signed-in.ts'
+import { rowAs, rowsAs, signedIn, userOf } from '../callers/session.ts'
 import { tagById, tagByName, tagsOf } from '../db/workspace.ts'
 import { createTag, deleteTag } from '../workspace/tags.ts'
 import { router } from './router.ts'

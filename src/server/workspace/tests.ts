@@ -9,9 +9,9 @@ import type { Needs } from '../base/services.ts'
 import { checkById, resultOf } from '../db/checks.ts'
 import { build } from '../db/client.ts'
 import { testRoom } from '../db/room.ts'
-import { sameTest, testOf, toRuleSetTest } from '../db/rule-set-tests.ts'
 import { ruleSets, ruleSetTests } from '../db/schema/index.ts'
 import { insertWhere } from '../db/statements.ts'
+import { sameTest, testOf, toRuleSetTest } from '../db/workspace.ts'
 
 export async function keepTest(
   services: Needs<'db' | 'clock'>,
