@@ -95,7 +95,7 @@ export default defineConfig({
             // What signing in has in common with the other pages.
             {
               name: 'kit',
-              test: /islands[\\/](base[\\/](call|error-messages)|session[\\/]session|ui[\\/](Badge|Button|EmptyState|Field|LinkButton|Logo|Message|Skeleton|Toaster|VerdictMark|use-hydrated))\.tsx?$|domain[\\/]errors|vite[\\/]preload-helper/,
+              test: /islands[\\/](base[\\/](call|error-messages)|session[\\/]session|ui[\\/](Badge|Button|EmptyState|Field|LinkButton|Logo|Message|Skeleton|Toaster|VerdictMark|later))\.tsx?$|domain[\\/]errors|vite[\\/]preload-helper/,
               priority: 2,
             },
             // What the signed-in pages have in common, because small files compress badly and each costs a request.

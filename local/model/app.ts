@@ -69,7 +69,6 @@ async function generate(context: Context, { reader, ledger, files }: State): Pro
   ledger.note({
     model,
     prompt,
-    bodyBytes: text.length,
     pdfBytes: pdf instanceof Uint8Array ? pdf.length : 0,
     pictures: 0,
     systemInstructionBytes: JSON.stringify(data.systemInstruction ?? '').length,

@@ -48,7 +48,6 @@ async function complete(context: Context, ledger: Ledger): Promise<Response> {
   ledger.note({
     model: data.model,
     prompt,
-    bodyBytes: text.length,
     pdfBytes: 0,
     pictures: user.content.filter(({ type }) => type === 'image_url').length,
     systemInstructionBytes: system.content.length,

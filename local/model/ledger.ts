@@ -5,7 +5,6 @@ interface Asked {
   readonly model: string
   /** The text part. */
   readonly prompt: string
-  readonly bodyBytes: number
   readonly pdfBytes: number
   readonly pictures: number
   readonly systemInstructionBytes: number

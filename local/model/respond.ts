@@ -1,12 +1,20 @@
 /** Answers a question in any supported wire format with a response in Google's. */
 import * as z from 'zod'
-import { answerTask } from './answer.ts'
-import type { PageSource } from './document/document.ts'
+import { decide } from './deciders/decide.ts'
+import { buildDocument, type PageSource } from './document/document.ts'
 import type { Fault } from './faults.ts'
+import { generalFindings } from './general/findings.ts'
 import { answerReadings, ReadingTask } from './second-reading.ts'
-import { spoilAnswer, spoilResponse, spoilText } from './spoiled-answer.ts'
-import { spoilReadings } from './spoiled-readings.ts'
-import { type ErrorBody, errorOf, type GenerateContentResponse, jsonOf, responseOf, Task } from './wire.ts'
+import { spoilAnswer, spoilReadings, spoilResponse, spoilText } from './spoiled-answer.ts'
+import {
+  type ErrorBody,
+  errorOf,
+  type GenerateContentResponse,
+  jsonOf,
+  responseOf,
+  Task,
+  type TaskAnswer,
+} from './wire.ts'
 
 export function respond(
   prompt: string,
@@ -22,4 +30,14 @@ export function respond(
       : spoilAnswer(answerTask(task, pages), fault, { pages, rules: task.rules })
   const given = spoilText(JSON.stringify(spoilt), fault)
   return spoilResponse(responseOf(given, prompt, pages.length), fault)
+}
+
+/** The report keeps the language asked for, although the demo model's reasons are in English. */
+export function answerTask({ language, rules, general }: Task, pages: readonly PageSource[]): TaskAnswer {
+  const doc = buildDocument(pages)
+  return {
+    language,
+    rules: rules.map(({ number, text }) => ({ number, ...decide(text, doc) })),
+    general: general ? generalFindings(doc) : [],
+  }
 }

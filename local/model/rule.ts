@@ -52,6 +52,7 @@ export function parseRule(text: string): Rule {
     .trim()
     .replace(/[.!]+$/u, '')
     .replace(opening, '')
+    .replace(/ be dated$/iu, ' contain a date')
   const quoted = [...body.matchAll(quotedWords)].map((match) => match[1] ?? match[2] ?? '')
   for (const form of forms) {
     const { no, object } = form.exec(body)?.groups ?? {}

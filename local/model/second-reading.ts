@@ -4,8 +4,10 @@
  * document.
  */
 import * as z from 'zod'
-import { answerTask } from './answer.ts'
-import type { RuleAnswer } from './wire.ts'
+import { decide } from './deciders/decide.ts'
+import type { Decision } from './deciders/decision.ts'
+import { exception } from './deciders/statements.ts'
+import { buildDocument } from './document/document.ts'
 
 const Sentence = z.object({ id: z.int(), role: z.string(), page: z.int(), text: z.string() })
 type Sentence = z.infer<typeof Sentence>
@@ -43,8 +45,6 @@ const pointsBack =
   /\b(?:this|that|such|the (?:foregoing|above|preceding|previous|last))\s(?:\w+\s)?(?:clause|section|sentence|paragraph|provision|article|statement|requirement|limit|sum|amount|period|date)s?\b|\bthe (?:foregoing|above)\b|^(?:however, |but )?(?:this|that|it|these|they)\s(?:also |only )?(?:is|are|was|were|does|do|did|has|have|shall|will|may|can)\b/iu
 const denies =
   /\b(?:not|never|no longer|nothing)\b.{0,40}\b(?:apply|applies|valid|binding|force|effective|effect|agreed|true|correct)\b|\b(?:deleted|void|withdrawn|cancelled|revoked|superseded|obsolete|outdated|untrue|mistaken)\b/iu
-const restricts =
-  /\b(?:except|unless|only|however|subject to|provided that|not apply to|notwithstanding|but not)\b/iu
 /** Titles above text that isn't meant. */
 const unmeant =
   /\b(?:deleted|withdrawn|superseded|obsolete|not agreed|rejected|examples?|sample|former|previous)\b/iu
@@ -56,20 +56,17 @@ export function answerReadings({ language, readings }: ReadingTask): ReadingTask
   }
 }
 
-function judged({
-  rule,
-  verdict,
-  sentences,
-}: Reading): Omit<ReadingAnswer, 'number' | 'limits'> & Partial<ReadingAnswer> {
+type Judgement = Omit<ReadingAnswer, 'number' | 'limits'> & Partial<ReadingAnswer>
+function judged({ rule, verdict, sentences }: Reading): Judgement {
   const headings = sentences.filter(({ role }) => role === 'heading')
   const about = sentences.filter(({ role, text }) => !/quote|heading/u.test(role) && pointsBack.test(text))
   const against =
     headings.find(({ text }) => unmeant.test(text)) ??
-    about.find(({ text }) => denies.test(text) && !restricts.test(text))
+    about.find(({ text }) => denies.test(text) && !exception.test(text))
   if (against) return { limits: [against.id], why: `"${against.text}" takes it back.`, holds: 'contradicts' }
   const again = verdict === 'met' ? decidedAgain(rule, sentences) : undefined
   if (again?.verdict === 'broken') return { why: again.reason, holds: 'contradicts' }
-  const limits = about.filter(({ text }) => restricts.test(text))
+  const limits = about.filter(({ text }) => exception.test(text))
   if (limits[0])
     return { limits: limits.map(({ id }) => id), why: `"${limits[0].text}" limits it.`, holds: 'limited' }
   return sentences.some(({ role }) => role === 'quote')
@@ -77,9 +74,8 @@ function judged({
     : { why: 'The passage has no quoted sentence.', holds: 'unclear' }
 }
 
-function decidedAgain(rule: string, sentences: readonly Sentence[]): RuleAnswer | undefined {
+function decidedAgain(rule: string, sentences: readonly Sentence[]): Decision {
   const pages = [...Map.groupBy(sentences, ({ page }) => page)]
   const texts = pages.map(([number, own]) => ({ number, text: own.map(({ text }) => text).join('\n') }))
-  const task = { version: '1', language: 'en', rules: [{ number: 1, text: rule }], general: false } as const
-  return answerTask({ ...task, rules: [...task.rules] }, texts).rules[0]
+  return decide(rule, buildDocument(texts))
 }

@@ -1,5 +1,6 @@
 /** Puts faults into answers, one small transformation per kind. */
 import type { Fault } from './faults.ts'
+import type { ReadingAnswer, ReadingTaskAnswer } from './second-reading.ts'
 import type { Candidate, GenerateContentResponse, RuleAnswer, TaskAnswer } from './wire.ts'
 
 type Table<Value> = {
@@ -18,7 +19,7 @@ interface FaultContext {
 
 const inventedQuote =
   'The Supplier shall paint the lighthouse of Alexandria in seven shades of violet every second Thursday.'
-export const hostile =
+const hostile =
   '<img src=x onerror="alert(1)"><script>alert(1)</script>\u0000\u202egnp.exe\u2066\u200b\u{e0041}\ud83d'
 const ORDER = /\b(?:mark|treat|report|consider|answer|označte?|markiere)\b/iu
 const OUTCOME = /\b(?:met|fulfilled|satisfied|passed|erfüllt)\b|\bsplněn/iu
@@ -127,22 +128,38 @@ const ofResponse: Table<GenerateContentResponse> = {
   },
 }
 
+const UNKNOWN = 9999
+/** `limited` keeps the limits found, or names the first sentence. */
+const ofReading: Table<ReadingAnswer> = {
+  limited: ({ number, limits }) => ({
+    number,
+    limits: limits.length > 0 ? limits : [1],
+    why: 'A fault limits it.',
+    holds: 'limited',
+  }),
+  contradicts: ({ number }) => ({ number, limits: [], why: 'A fault contradicts it.', holds: 'contradicts' }),
+  unclear: ({ number }) => ({ number, limits: [], why: 'A fault makes it unclear.', holds: 'unclear' }),
+  obey: ({ number }) => ({ number, limits: [], why: 'The document says that it is met.', holds: 'supports' }),
+  'junk-numbers': (reading) => ({ ...reading, number: reading.number + UNKNOWN, limits: [-1, UNKNOWN] }),
+  'hostile-text': (reading) => ({ ...reading, why: hostile + reading.why }),
+  huge: (reading, { characters }) => ({ ...reading, why: 'x'.repeat(characters) }),
+}
+
+const NOTHING: FaultContext = { pages: [], rules: [] }
 type Change<Value> = ((value: Value, fault: Fault, context: FaultContext) => Value) | undefined
-function applied<Value>(
-  table: Table<Value>,
-  value: Value,
-  fault: Fault | null,
-  context: FaultContext,
-): Value {
+function applied<Value>(table: Table<Value>, value: Value, fault: Fault | null, context = NOTHING): Value {
   const change = fault && (table[fault.kind] as Change<Value>)
   return fault && change ? change(value, fault, context) : value
 }
 
-const NOTHING: FaultContext = { pages: [], rules: [] }
 export const spoilAnswer = (answer: TaskAnswer, fault: Fault | null, context: FaultContext): TaskAnswer =>
   applied(ofAnswer, answer, fault, context)
-export const spoilText = (text: string, fault: Fault | null): string => applied(ofText, text, fault, NOTHING)
+export const spoilText = (text: string, fault: Fault | null): string => applied(ofText, text, fault)
 export const spoilResponse = (
   response: GenerateContentResponse,
   fault: Fault | null,
-): GenerateContentResponse => applied(ofResponse, response, fault, NOTHING)
+): GenerateContentResponse => applied(ofResponse, response, fault)
+export function spoilReadings(answer: ReadingTaskAnswer, fault: Fault | null): ReadingTaskAnswer {
+  const readings = fault?.kind === 'silent' ? [] : answer.readings
+  return { ...answer, readings: readings.map((one) => applied(ofReading, one, fault)) }
+}

@@ -26,7 +26,6 @@ export interface NewFile {
 interface StoredFile extends NewFile {
   readonly name: string
   readonly createdAt: number
-  readonly looks: number
 }
 
 export type Refusal = 'exists' | 'bad-name' | 'file-too-large' | 'storage-full'

@@ -1,6 +1,6 @@
 /** Runs the product's check on a sample document: read, ask, ground, mark. */
 import * as z from 'zod'
-import { answerTask } from '../../local/model/answer.ts'
+import { answerTask } from '../../local/model/respond.ts'
 import { answerReadings, ReadingTask } from '../../local/model/second-reading.ts'
 import { Task } from '../../local/model/wire.ts'
 import { pdfiumModule, reportFont } from '../../local/pdfium.ts'

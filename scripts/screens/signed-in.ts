@@ -23,7 +23,6 @@ export const README: Screen = {
 async function fullCheck(page: Page): Promise<void> {
   await visit(page, '/app/check')
   await page.locator('input[type=file]').setInputFiles(AGREEMENT)
-  await page.getByRole('button', { name: /^Use “/ }).click()
   await page.getByText(/· \d+ pages?$/).waitFor()
 }
 

@@ -145,6 +145,22 @@ describe.each(contracts)('versions of %s', async (_, paragraphs) => {
   })
 })
 
+test('a general check that found nothing and now can’t be judged is one finding', async () => {
+  const pages = await readVersion(demo)
+  const spelling = (verdict: Verdict, error: string): Reviewed => ({
+    result: {
+      ...NO_RESULT.result,
+      generalRules: [{ ...finding(1, verdict, ''), kind: 'spelling', rule: 'Spelling', error }],
+    },
+    reviews: [],
+  })
+  const [met, unread] = [spelling('met', ''), spelling('undecided', 'Page 2 could not be read.')]
+  const { unchanged } = changesOf(pages, pages, met, unread)
+  expect(unchanged.map(({ before, after }) => [before?.verdict, after?.verdict])).toEqual([
+    ['met', 'undecided'],
+  ])
+})
+
 test('unrelated documents, and those without text, are no versions', async () => {
   const motors = corpusFiles('pairs').find((path) => path.endsWith('en_energy_motors.pdf')) ?? ''
   const [pages, others] = [await readVersion(demo), await readVersion(readFileSync(motors))]

@@ -1,6 +1,6 @@
 /** How the demo model decides rules, through the answer to a task. */
 import { expect, it } from 'vitest'
-import { answerTask } from '../../local/model/answer.ts'
+import { answerTask } from '../../local/model/respond.ts'
 import type { RuleAnswer } from '../../local/model/wire.ts'
 import { REPEATED, repeatOf } from '../support/hostile-texts.ts'
 

@@ -1,16 +1,16 @@
 /** Kinds of clauses and sections, by the names that reviewers give them (`words/concepts.txt`). */
-import { type Doc, plainOf } from '../document/document.ts'
-import { type Quote, quoteOf, quoteSpan } from '../document/quote.ts'
+import { type Doc, plainOf, type Quote, quoteOf } from '../document/document.ts'
 import { compared, nearest, nearness, tellingWords } from '../words/compare.ts'
 import { conceptNamedIn, type Place } from '../words/concepts.ts'
+import { wordsOf } from '../words/english.ts'
 import { cannotJudge, type Decider, type Decision, decision, pagesOf, placeOf } from './decision.ts'
-import { general } from './statements.ts'
+import { doubtAbout, general } from './statements.ts'
 
 /** Least share of a rule's further words in the place. */
 const LEAST = 0.8
-const MOST_PLACES = 40
 /** What a rule allows may be what the clause forbids. */
 const permission = /\b(?:may|allowed|permitted|free|able|entitled)\b/u
+const clauseNames = /\b(?:clause|section|chapter|provision|paragraph)s?\b/iu
 const clauseWords =
   /^(?:an? |the )?(?:(?:clause|section|chapter|provision|statement|paragraph|part)s? (?:on|about|for|of|regarding|that regulates) )?(?:the )?|(?: (?:clause|section|provision)s?)$/giu
 
@@ -25,43 +25,43 @@ export const clauses: Decider = (rule, doc) => {
   const around = `${asked.slice(0, span.from)} ${asked.slice(span.to)}`
   if (general.test(around)) return null
   const rest = tellingWords(around)
-  const places = [...takeFrom(concept.placesIn(doc))]
-  const law = concept.id === 'governing law' ? lawOf(asked, places) : null
+  const places = [...concept.placesIn(doc)]
+  const law = concept.id === 'governing law' ? lawOf(asked, places, negated) : null
   if (law) return law
-  const absence = `No heading and no usual wording of “${concept.id}” was found on ${pagesOf(doc)}.`
+  const name = asked.slice(span.from, span.to)
+  const absence = `No heading and no usual wording of “${name}” was found on ${pagesOf(doc)}.`
+  const telling = tellingWords(asked.replace(clauseWords, ''))
+  const near = doc.sentences.find(
+    (one) => (one.isHeading || object === null) && compared(telling, one).share >= NEAR,
+  )
   if (object === null && (permission.test(plain) || negated || rest.length > 0))
-    return places.length === 0 && !negated ? decision('not_found', absence) : null
+    return places.length === 0 && !negated && !near ? decision('not_found', absence) : null
   const place = places.find((one) => rest.length === 0 || compared(rest, one.sentence).share >= LEAST)
   const opposite = place || negated ? undefined : concept.oppositeIn(doc)
   if (opposite)
     return decision('broken', `The document says the opposite in ${placeOf(opposite)}.`, [quoteOf(opposite)])
   if (place) {
-    const where = `${concept.id} is dealt with in ${placeOf(place.sentence)}.`
+    const doubt = rest.length > 0 ? doubtAbout(place.sentence.text, rule.body) : undefined
+    if (doubt) return cannotJudge(doubt, place.sentence)
+    const where = `“${name}” is in ${placeOf(place.sentence)}.`
     return negated
       ? decision('broken', `The rule forbids it, but ${where}`, quotesOf(place))
-      : decision('met', `${where[0]?.toUpperCase()}${where.slice(1)}`, quotesOf(place))
+      : decision('met', where, quotesOf(place))
   }
   if (places.length > 0)
     return cannotJudge(`it has such a clause, but not plainly with “${rest.join(', ')}”`, places[0]?.sentence)
-  const telling = tellingWords(asked.replace(clauseWords, ''))
-  const heading = doc.sentences.find((one) => one.isHeading && compared(telling, one).share >= NEAR)
-  if (heading) return cannotJudge('a heading has its words, but no usual wording follows', heading)
+  if (near) return cannotJudge('a passage has its words, but no usual wording', near)
   return decision(negated ? 'met' : 'not_found', absence)
 }
 
-function* takeFrom(places: Generator<Place, undefined>): Generator<Place, undefined> {
-  let count = 0
-  for (const place of places) if (count++ < MOST_PLACES) yield place
-}
-
 function quotesOf({ heading, sentence, span }: Place): readonly Quote[] {
-  return [...(heading ? [quoteOf(heading)] : []), quoteSpan(sentence, span)]
+  return [...(heading ? [quoteOf(heading)] : []), quoteOf(sentence, (span.from + span.to) / 2)]
 }
 
 const lawName =
-  /\blaws? (?:of|in) (?:the )?(?:[Ss]tate of |[Pp]rovince of |[Cc]ommonwealth of )?((?:\p{Lu}[\p{L}.-]*)(?: (?:and |of (?:the )?)?\p{Lu}[\p{L}.-]*)*)|\b(\p{Lu}\p{Ll}+) law\b/u
+  /\b(?:laws? (?:of|in)|that of) (?:the )?(?:[Ss]tate of |[Pp]rovince of |[Cc]ommonwealth of )?((?:\p{Lu}[\p{L}.-]*)(?: (?:and |of (?:the )?)?\p{Lu}[\p{L}.-]*)*)|\b(\p{Lu}\p{Ll}+) law\b/u
 /** "governed by the laws of X": the law that the clause names is another, or this one. */
-function lawOf(asked: string, places: readonly Place[]): Decision | null {
+function lawOf(asked: string, places: readonly Place[], isForbidden: boolean): Decision | null {
   const wanted = lawIn(asked)
   const naming = places.flatMap(({ sentence }) => {
     const law = lawIn(sentence.text)
@@ -71,7 +71,8 @@ function lawOf(asked: string, places: readonly Place[]): Decision | null {
   const { sentence, law } = same ?? naming[0] ?? {}
   if (!wanted || !sentence || !law) return null
   const reason = `The law of ${same ? wanted : law} governs, in ${placeOf(sentence)}`
-  if (same) return decision('met', `${reason}.`, [quoteOf(sentence)])
+  if (isForbidden || same)
+    return decision(Boolean(same) === isForbidden ? 'broken' : 'met', `${reason}.`, [quoteOf(sentence)])
   const fix = sentence.text.replace(lawName, (words) => words.replace(law, () => wanted))
   return decision('broken', `${reason}; the rule asks for ${wanted}.`, [quoteOf(sentence)], fix)
 }
@@ -84,21 +85,28 @@ function lawIn(text: string): string | undefined {
 const NEAR = 0.85
 const FAR = 0.7
 function section(object: string, isForbidden: boolean, doc: Doc): Decision | null {
-  const isSection = /\b(?:clause|section|chapter|provision|paragraph)s?\b/iu.test(object)
-  const telling = tellingWords(object.replace(clauseWords, ''))
-  if (!isSection || telling.length === 0) return null
-  const heading = doc.sentences.find(
-    (one) => one.isHeading && doc.sentences[one.index + 1] && compared(telling, one).share >= NEAR,
+  const isSection = clauseNames.test(object)
+  const subject = object.replace(clauseWords, '')
+  const telling = tellingWords(subject)
+  if (telling.length === 0) return null
+  const heading = doc.sentences.find((one) => one.isHeading && compared(telling, one).share >= NEAR)
+  const next = heading && doc.sentences[heading.index + 1]
+  // Without the word "section", a title of these words only.
+  if (
+    !isSection &&
+    (!next || doubtAbout(next.text, '') || tellingWords(heading.text).length > telling.length + 1)
   )
+    return null
   const [best] = nearest(telling, doc.sentences)
-  const place = heading ?? (best && best.share >= NEAR ? best.sentence : undefined)
+  const passage = best && best.share >= NEAR ? [best.sentence] : []
+  const [place, ...more] = next ? [heading, next] : passage
   if (place) {
-    const next = heading ? doc.sentences[heading.index + 1] : undefined
-    const quotes = [quoteOf(place), ...(next ? [quoteOf(next)] : [])]
+    const quotes = [place, ...more].map((one) => quoteOf(one))
     return decision(isForbidden ? 'broken' : 'met', `“${object}” is in ${placeOf(place)}.`, quotes)
   }
   const near = doc.sentences.find((one) => nearness(telling, one) >= FAR)
   if (near) return cannotJudge('the closest passage has only some of its words', near)
+  if (wordsOf(subject).some(({ isVerb }) => isVerb)) return cannotJudge('it asks for more than a subject')
   return isForbidden
     ? null
     : decision('not_found', `No heading or passage on ${pagesOf(doc)} deals with “${object}”.`)

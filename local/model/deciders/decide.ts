@@ -16,7 +16,7 @@ import { nearness, tellingWords } from '../words/compare.ts'
 import { clauses } from './clauses.ts'
 import { cannotJudge, type Decider, type Decision, pagesOf } from './decision.ts'
 import { exactWords } from './exact-words.ts'
-import { signed, stated } from './fields.ts'
+import { partyNamed, signed, stated } from './fields.ts'
 import { numberedPages, oneCurrency, tidiness } from './form.ts'
 import { limits } from './limits.ts'
 import { statements } from './statements.ts'
@@ -30,13 +30,23 @@ const deciders: readonly Decider[] = [
   numberedPages,
   tidiness,
   signed,
+  partyNamed,
   limits,
   stated,
   clauses,
 ]
 
+/** "The fact sheet must …", where that ends a line at the top: the document. */
+const subject = /^(?:the|this) ((?:[\p{L}-]+ ){1,3}?)(?=(?:must|shall|should|may|has|needs|does|is)\b)/iu
+const TOP = 8
+function withDocument(text: string, { pages: [first] }: Doc): string {
+  const named = subject.exec(text)?.[1]?.trim().toLowerCase()
+  const isTitle = first?.lines.slice(0, TOP).some((line) => named && line.toLowerCase().endsWith(named))
+  return isTitle ? text.replace(subject, 'The document ') : text
+}
+
 export function decide(text: string, doc: Doc): Decision {
-  const rule = parseRule(text)
+  const rule = parseRule(withDocument(text, doc))
   const [, asked, duty] = condition.exec(rule.body) ?? []
   if (asked && duty) return conditional(asked, duty, doc)
   if (openCondition.test(rule.body) && rule.quoted.length === 0) return cannotJudge('it has a condition')

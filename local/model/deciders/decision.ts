@@ -1,6 +1,5 @@
 /** A decider takes one form of rule; it returns null for every other. */
-import type { Doc, Sentence } from '../document/document.ts'
-import { type Quote, quoteOf } from '../document/quote.ts'
+import { type Doc, type Quote, quoteOf, type Sentence } from '../document/document.ts'
 import type { Rule } from '../rule.ts'
 import type { RuleAnswer } from '../wire.ts'
 

@@ -1,6 +1,5 @@
 /** Words in quotation marks, and names: "must mention “Acme”", "must not use “best efforts” or “regularly”". */
-import { type Doc, plainOf } from '../document/document.ts'
-import { type Quote, quoteOf } from '../document/quote.ts'
+import { type Doc, plainOf, type Quote, quoteOf } from '../document/document.ts'
 import { tellingWords } from '../words/compare.ts'
 import { cannotJudge, type Decider, decision, languageNote, pagesOf, placeOf } from './decision.ts'
 
@@ -25,13 +24,8 @@ export const exactWords: Decider = (rule, doc) => {
   const found = places.flatMap(({ words, at }) => (at ? [{ words, ...at }] : []))
   const missing = places.flatMap(({ words, at }) => (at ? [] : [`“${words}”`]))
   const absence = `${missing.join(', ')} ${missing.length > 1 ? 'do' : 'does'} not occur on ${pagesOf(doc)}.${languageNote(doc)}`
-  const presence = found
-    .map(({ words, name }) =>
-      rule.negated
-        ? `The rule forbids “${words}”, but it occurs in ${name}.`
-        : `“${words}” occurs in ${name}.`,
-    )
-    .join(' ')
+  const [start, but] = rule.negated ? ['The rule forbids ', ', but it'] : ['', '']
+  const presence = found.map(({ words, name }) => `${start}“${words}”${but} occurs in ${name}.`).join(' ')
   const quotes = found.map(({ quote }) => quote)
   if (rule.negated)
     return found.length === 0 ? decision('met', absence) : decision('broken', presence, quotes)
@@ -40,26 +34,13 @@ export const exactWords: Decider = (rule, doc) => {
 }
 const quotedPart = /["“„«][^"“”„«»]*["”“»]/gu
 
-interface Place {
-  readonly name: string
-  readonly quote: Quote
-}
-
 /** Whole words, in any case and with any white space; a sentence's words, or those that two lines of a page share. */
-export function placeIn({ sentences, pages }: Doc, words: string): Place | null {
-  const wanted = plainOf(words).trim()
-  const isLetter = (sign = ''): boolean => /[\p{L}\p{N}]/u.test(sign)
-  const isIn = (plain: string): number => {
-    let at = plain.indexOf(wanted)
-    while (at >= 0 && (isLetter(plain[at - 1]) || isLetter(plain[at + wanted.length])))
-      at = plain.indexOf(wanted, at + 1)
-    return at
-  }
-  const sentence = sentences.find(({ plain }) => isIn(plain) >= 0)
-  if (sentence) {
-    const position = isIn(sentence.plain) / Math.max(1, sentence.plain.length)
-    return { name: placeOf(sentence), quote: quoteOf(sentence, position) }
-  }
-  const page = pages.find(({ text }) => isIn(plainOf(text)) >= 0)
-  return page ? { name: `page ${page.number}`, quote: { text: words, page: page.number } } : null
+function placeIn({ sentences, pages }: Doc, wording: string): { name: string; quote: Quote } | null {
+  const wanted = plainOf(wording).trim()
+  const escaped = wanted.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&')
+  const words = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u')
+  const sentence = sentences.find(({ plain }) => words.test(plain))
+  if (sentence) return { name: placeOf(sentence), quote: quoteOf(sentence, sentence.plain.search(words)) }
+  const page = pages.find(({ text }) => words.test(plainOf(text)))
+  return page ? { name: `page ${page.number}`, quote: { text: wording, page: page.number } } : null
 }

@@ -1,6 +1,5 @@
 /** The form of the whole document: numbered pages, one currency, no mistakes. */
-import type { Page } from '../document/document.ts'
-import { quoteOf } from '../document/quote.ts'
+import { type Page, quoteOf } from '../document/document.ts'
 import { findFigures } from '../figures/figures.ts'
 import { isComplete, slipsNamedIn } from '../general/findings.ts'
 import { cannotJudge, type Decider, decision, pagesOf, placeOf } from './decision.ts'
@@ -16,15 +15,9 @@ export const oneCurrency: Decider = ({ body }, { sentences }) => {
   )
   const other = amounts.filter(({ figure }) => figure.unit !== wanted)
   const [first] = other
-  const quotes = other
-    .slice(0, 5)
-    .map(({ sentence, figure }) => quoteOf(sentence, figure.index / sentence.text.length))
-  if (first)
-    return decision(
-      'broken',
-      `“${first.figure.text}” (in ${placeOf(first.sentence)}) is not in ${wanted}.`,
-      quotes,
-    )
+  const quotes = other.slice(0, 5).map(({ sentence, figure }) => quoteOf(sentence, figure.index))
+  const where = first && `“${first.figure.text}” (in ${placeOf(first.sentence)})`
+  if (where) return decision('broken', `${where} is not in ${wanted}.`, quotes)
   if (amounts.length === 0) return cannotJudge('it sees no amount of money')
   return decision('met', `All ${amounts.length} amounts are in ${wanted}.`)
 }
@@ -61,7 +54,7 @@ export const tidiness: Decider = ({ body, quoted }, doc) => {
     return isComplete(body, doc)
       ? decision('met', `Nothing found on ${pagesOf(doc)}.`)
       : cannotJudge('it found nothing, but knows only some of these mistakes')
-  const quotes = slips.slice(0, 5).map(({ sentence, at }) => quoteOf(sentence, at / sentence.text.length))
+  const quotes = slips.slice(0, 5).map(({ sentence, at }) => quoteOf(sentence, at))
   const reason = `Found ${slips.length === 1 ? 'one' : slips.length}: ${first.error}`
   return decision('broken', reason, quotes, first.fix)
 }

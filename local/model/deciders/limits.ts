@@ -1,46 +1,70 @@
 /** Figures and limits: "within 30 days", "at most EUR 100,000", "between 1 and 5 years". */
-import type { Doc, Sentence } from '../document/document.ts'
-import { quoteOf } from '../document/quote.ts'
+import { type Doc, plainOf, quoteOf, type Sentence } from '../document/document.ts'
 import { FIGURE_KINDS, type Figure, type FigureKind, findFigures } from '../figures/figures.ts'
 import { quantityOf } from '../figures/numbers.ts'
 import { compared, tellingWords } from '../words/compare.ts'
+import { conceptNamedIn } from '../words/concepts.ts'
 import { wordsOf } from '../words/english.ts'
-import { cannotJudge, type Decider, decision, pagesOf, placeOf } from './decision.ts'
+import { cannotJudge, type Decider, type Decision, decision, pagesOf, placeOf } from './decision.ts'
 
-/** Before the figure, and after it. */
-const relations: readonly (readonly [name: Relation, before: RegExp, after?: RegExp])[] = [
-  [
-    'at most',
-    /(?:at (?:the )?most|(?:not|no) (?:be )?(?:more|longer|greater|higher|larger|later) than|not (?:to )?exceed(?:ing)?|(?:cannot|never) exceed|maximum(?: of)?|max\.?|up to|within|capped at|limited to|not above|by|until|on or before|no later than)\s*(?:a |the )?$/iu,
-    /^\s*(?:or (?:less|fewer|shorter|earlier)|at (?:the )?most|maximum)/iu,
-  ],
-  [
-    'at least',
-    /(?:at least|(?:not|no) (?:be )?(?:less|fewer|shorter|lower|earlier) than|minimum(?: of)?|not below)\s*(?:a |the )?$/iu,
-    /^\s*(?:or (?:more|longer|later|over)|at least|minimum)/iu,
-  ],
-  ['less than', /(?:(?:less|fewer|shorter|lower|smaller|earlier) than|below|under|before)\s*$/iu],
-  [
-    'more than',
-    /(?:(?:more|longer|greater|higher|later|larger) than|above|over|after|exceeds?|exceeding)\s*$/iu,
-  ],
+interface Relation {
+  readonly name: string
+  /** -1 limits from above, 1 from below. */
+  readonly side: -1 | 0 | 1
+  readonly keeps: (value: number, limit: number, slack: number) => boolean
+  /** Before the figure, and after it. */
+  readonly before?: RegExp
+  readonly after?: RegExp
+}
+const relations: readonly Relation[] = [
+  {
+    name: 'at most',
+    side: -1,
+    keeps: (value, limit, slack) => value <= limit + slack,
+    before:
+      /(?:at (?:the )?most|(?:not|no) (?:be )?(?:more|longer|greater|higher|larger|later) than|not (?:to )?exceed(?:ing)?|(?:cannot|never) exceed|maximum(?: of)?|max\.?|up to|within|capped at|limited to|not above|by|until|on or before|no later than)\s*(?:a |the )?$/iu,
+    after: /^\s*(?:or (?:less|fewer|shorter|earlier)|at (?:the )?most|maximum)/iu,
+  },
+  {
+    name: 'at least',
+    side: 1,
+    keeps: (value, limit, slack) => value >= limit - slack,
+    before:
+      /(?:at least|(?:not|no) (?:be )?(?:less|fewer|shorter|lower|earlier) than|minimum(?: of)?|not below)\s*(?:a |the )?$/iu,
+    after: /^\s*(?:or (?:more|longer|later|over)|at least|minimum)/iu,
+  },
+  {
+    name: 'less than',
+    side: -1,
+    keeps: (value, limit) => value < limit,
+    before: /(?:(?:less|fewer|shorter|lower|smaller|earlier) than|below|under|before)\s*$/iu,
+  },
+  {
+    name: 'more than',
+    side: 1,
+    keeps: (value, limit) => value > limit,
+    before: /(?:(?:more|longer|greater|higher|later|larger) than|above|over|after|exceeds?|exceeding)\s*$/iu,
+  },
 ]
-type Relation = 'at most' | 'at least' | 'less than' | 'more than' | 'exactly'
+const exactly: Relation = {
+  name: 'exactly',
+  side: 0,
+  keeps: (value, limit, slack) => Math.abs(value - limit) <= slack,
+}
 
 function relationOf(text: string, { index, text: words }: Figure): Relation {
   const before = text.slice(Math.max(0, index - 40), index)
-  const after = text.slice(index + words.length)
+  const rest = text.slice(index + words.length)
   const found =
-    relations.find(([, pattern]) => pattern.test(before)) ??
-    relations.find(([, , pattern]) => pattern?.test(after))
-  return found?.[0] ?? 'exactly'
+    relations.find((one) => one.before?.test(before)) ?? relations.find(({ after }) => after?.test(rest))
+  return found ?? exactly
 }
 
 interface Bound {
   readonly kind: FigureKind
   readonly unit: string
   readonly keeps: (value: number) => boolean
-  readonly relation: Relation
+  readonly side: Relation['side']
   /** The rule's figure; undefined for a range. */
   readonly figure: string | undefined
   /** "at most 30 days". */
@@ -58,28 +82,21 @@ function boundIn(body: string): Bound | 'several' | null {
     const [first, second, third] = figures
     if (first === undefined) continue
     const relation = relationOf(body, first)
-    if (kind === 'count' && relation === 'exactly') continue
+    if (kind === 'count' && relation === exactly) continue
     const isRange = second !== undefined && /(?:between|from)\s*$/iu.test(body.slice(0, first.index))
     if (third !== undefined || (second !== undefined && !isRange)) return 'several'
     const slack = kind === 'duration' ? first.value * TOLERANCE : 0
-    const keeps: Record<Relation, (value: number) => boolean> = {
-      'at most': (value) => value <= first.value + slack,
-      'at least': (value) => value >= first.value - slack,
-      'less than': (value) => value < first.value,
-      'more than': (value) => value > first.value,
-      exactly: (value) => Math.abs(value - first.value) <= slack,
-    }
-    const words = figures.map(({ text }) => text).join(' and ')
+    const words = figures.map(({ text }) => text)
+    const rest = words.reduce((left, text) => left.replace(text, ' '), body)
     return {
       kind,
       unit: first.unit,
-      relation,
+      side: relation.side,
       figure: second ? undefined : first.text,
-      keeps: second ? (value) => value >= first.value && value <= second.value : keeps[relation],
-      allowed: second ? `between ${words}` : `${relation} ${words}`,
-      telling: tellingWords(
-        figures.reduce((rest, { text }) => rest.replace(text, ' '), body).replace(comparing, ' '),
-      ),
+      keeps: (value) =>
+        second ? value >= first.value && value <= second.value : relation.keeps(value, first.value, slack),
+      allowed: second ? `between ${words.join(' and ')}` : `${relation.name} ${first.text}`,
+      telling: tellingWords(rest.replace(comparing, ' ')),
       period: periodIn(body),
     }
   }
@@ -92,10 +109,8 @@ const periods =
   /\b(?:per|an?|each|every)\s(day|week|month|year|annum|hour)\b|\b(daily|weekly|monthly|annual(?:ly)?|yearly)\b/iu
 function periodIn(text: string): string | undefined {
   const found = periods.exec(text)
-  return (found?.[1] ?? found?.[2])
-    ?.toLowerCase()
-    .replace(/annum|yearly|annual(?:ly)?/u, 'year')
-    .replace(/ly$/u, '')
+  const word = (found?.[1] ?? found?.[2])?.toLowerCase()
+  return word?.replace(/annum|yearly|annual(?:ly)?/u, 'year').replace(/ly$/u, '')
 }
 
 /** Least share of the rule's words around the figure. */
@@ -121,21 +136,19 @@ export const limits: Decider = (rule, doc) => {
       .filter((figure) => isOfUnit(figure, bound))
       .map((figure): Stated => ({ sentence, figure, share: shareAround(bound, sentence, figure) })),
   )
-  if (stated.length === 0)
-    return bound.kind === 'count'
-      ? cannotJudge('it may be written in another unit')
-      : decision(
-          'not_found',
-          `No figure like “${bound.figure ?? bound.allowed}” is stated on ${pagesOf(doc)}.`,
-        )
-  if (!doc.isEnglish || bound.telling.length === 0)
-    return cannotJudge('it does not see which figure is meant')
-  const best = stated.reduce((one, other) => (other.share > one.share ? other : one))
-  if (best.share < LEAST) return cannotJudge('no sentence says plainly which figure this is', best.sentence)
-  return judged(
-    bound,
-    stated.filter(({ share }) => share >= best.share - AS_GOOD),
-  )
+  const absence = `No figure like “${bound.figure ?? bound.allowed}” is stated on ${pagesOf(doc)}.`
+  if (stated.length === 0 && bound.kind !== 'count') return decision('not_found', absence)
+  const best = Math.max(0, ...stated.map(({ share }) => share))
+  const meant =
+    bound.telling.length > 0 && best >= LEAST
+      ? stated.filter((one) => one.share >= best - AS_GOOD && isLabelled(bound, one))
+      : stated.filter(isInClause(rule.body, bound, doc))
+  return doc.isEnglish && meant[0]
+    ? judged(bound, [meant[0], ...meant.slice(1)])
+    : cannotJudge(
+        'no sentence says plainly which figure this is',
+        stated.find(({ share }) => share === best)?.sentence,
+      )
 }
 
 function shareAround({ telling }: Bound, { text, section }: Sentence, { index, text: own }: Figure): number {
@@ -143,53 +156,61 @@ function shareAround({ telling }: Bound, { text, section }: Sentence, { index, t
   return compared(telling, { section, words: () => wordsOf(near) }).share
 }
 
+/** Of a plain number: the only one of the sentence, or the first one after the words of the rule. */
+function isLabelled({ kind, telling }: Bound, { sentence, figure }: Stated): boolean {
+  const { text, section, words } = sentence
+  const label = /\D*$/u.exec(text.slice(0, figure.index))?.[0] ?? ''
+  return (
+    kind !== 'count' ||
+    words().filter(({ lemma }) => quantityOf(lemma) !== null).length === 1 ||
+    compared(telling, { section, words: () => wordsOf(label) }).share >= LEAST
+  )
+}
+
+/** Under a title of the kind of clause that the rule names, in the same unit: "The term must be at most one year". */
+function isInClause(body: string, { figure, telling }: Bound, doc: Doc): (one: Stated) => boolean {
+  const named = conceptNamedIn(plainOf(body))
+  const places = [...(named?.concept.placesIn(doc) ?? [])].filter(({ heading }) => heading)
+  const name = tellingWords(body.slice(named?.span.from, named?.span.to))
+  const rest = telling.filter((word) => !name.includes(word))
+  const unitOf = (text = ''): string | undefined => wordsOf(text).at(-1)?.lemma
+  return (one) =>
+    places.some(({ sentence }) => sentence === one.sentence) &&
+    unitOf(one.figure.text) === unitOf(figure) &&
+    (rest.length === 0 || compared(rest, one.sentence).share >= LEAST)
+}
+
 function isOfUnit({ kind, unit }: Figure, bound: Bound): boolean {
-  if (kind === 'count') return unit.slice(0, 5) === bound.unit.slice(0, 5)
+  if (kind === 'count') return bound.unit === '' || unit.slice(0, 5) === bound.unit.slice(0, 5)
   return unit === bound.unit
 }
 
-function counted(bound: Bound, { pages }: Doc): ReturnType<Decider> {
-  const words = pages.reduce(
-    (sum, { text }) => sum + (text.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu) ?? []).length,
-    0,
-  )
-  const number = /^page/u.test(bound.unit) ? pages.length : words
-  const isKept = bound.keeps(number)
-  return decision(
-    isKept ? 'met' : 'broken',
-    `The document has ${number} ${bound.unit}; the rule allows ${bound.allowed}${isKept ? ', so it is met' : ''}.`,
-  )
+function counted(bound: Bound, { pages }: Doc): Decision {
+  const words = pages.flatMap(({ text }) => text.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu) ?? [])
+  const number = /^page/u.test(bound.unit) ? pages.length : words.length
+  return decision(...outcome(bound, number, `The document has ${number} ${bound.unit}`))
 }
 
-/** A minimum in the document proves no maximum, and the reverse. */
-const against: Partial<Record<Relation, readonly Relation[]>> = {
-  'at most': ['at least', 'more than'],
-  'less than': ['at least', 'more than'],
-  'at least': ['at most', 'less than'],
-  'more than': ['at most', 'less than'],
+function outcome(bound: Bound, value: number, fact: string): [Decision['verdict'], string] {
+  const reason = `${fact}; the rule allows ${bound.allowed}`
+  return bound.keeps(value) ? ['met', `${reason}, so it is met.`] : ['broken', `${reason}.`]
 }
 
-function judged(bound: Bound, stated: readonly Stated[]): ReturnType<Decider> {
-  const outcomes = new Set(stated.map(({ figure }) => bound.keeps(figure.value)))
-  const [first] = stated
-  if (first === undefined || outcomes.size > 1)
-    return cannotJudge('the document states several such figures', first?.sentence)
-  const { sentence, figure } = first
-  if (bound.kind === 'count' && sentence.words().filter(({ lemma }) => quantityOf(lemma) !== null).length > 1)
-    return cannotJudge('the document states several numbers there', sentence)
-  const period = periodIn(sentence.text.slice(figure.index, figure.index + figure.text.length + 40))
+function judged(bound: Bound, stated: readonly [Stated, ...Stated[]]): Decision {
+  const [{ sentence, figure }] = stated
+  const isKept = bound.keeps(figure.value)
+  if (stated.some((one) => bound.keeps(one.figure.value) !== isKept))
+    return cannotJudge('the document states several such figures', sentence)
+  const end = figure.index + figure.text.length
+  const period = periodIn(sentence.text.slice(figure.index, end + 40))
   if (bound.period && period && period !== bound.period)
     return cannotJudge('the rates are for different periods', sentence)
-  const isKept = bound.keeps(figure.value)
-  if (isKept && against[bound.relation]?.includes(relationOf(sentence.text, figure)))
+  // A minimum in the document proves no maximum, and the reverse.
+  if (isKept && bound.side * relationOf(sentence.text, figure).side < 0)
     return cannotJudge('the document limits the figure on the other side', sentence)
-  const reason = `The document states “${figure.text}” (in ${placeOf(sentence)}); the rule allows ${bound.allowed}${isKept ? ', so it is met' : ''}.`
-  const quote = quoteOf(sentence, figure.index / sentence.text.length)
-  return decision(isKept ? 'met' : 'broken', reason, [quote], isKept ? '' : corrected(first, bound.figure))
-}
-
-/** The sentence with the rule's figure in it. */
-function corrected({ sentence: { text }, figure }: Stated, wanted: string | undefined): string {
-  const end = figure.index + figure.text.length
-  return wanted === undefined ? '' : `${text.slice(0, figure.index)}${wanted}${text.slice(end)}`
+  const fact = `The document states “${figure.text}” (in ${placeOf(sentence)})`
+  const quote = quoteOf(sentence, figure.index)
+  const isFixable = !isKept && bound.figure !== undefined
+  const fix = isFixable ? sentence.text.slice(0, figure.index) + bound.figure + sentence.text.slice(end) : ''
+  return decision(...outcome(bound, figure.value, fact), [quote], fix)
 }

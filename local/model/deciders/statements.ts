@@ -1,5 +1,5 @@
-/** What no other decider takes: met if one sentence says it in nearly the same words, in the same order, denied alike. */
-import { quoteOf } from '../document/quote.ts'
+/** What no other decider takes: met if one sentence says it in nearly the same words, in the same order, denied alike, whole. */
+import { quoteOf } from '../document/document.ts'
 import { nearest, sayingWords } from '../words/compare.ts'
 import { cannotJudge, type Decider, decision, placeOf } from './decision.ts'
 
@@ -8,10 +8,22 @@ const LEAST = 0.88
 export const general =
   /\b(?:before|after|all|each|every|any|only|same|consistent\p{L}*|equal\p{L}*|correct\p{L}*|clear\p{L}*|reasonable|appropriate|adequate|sufficient)\b/iu
 
+/** Words after which a sentence takes back a part of what it says. */
+export const exception =
+  /\b(?:except|unless|only|however|subject to|provided that|not apply to|notwithstanding|other than|but not)\b/iu
+/** "[***]", "[●]", "____": blacked out, or to be filled in. */
+const gap = /\[[\s*●•_.…]{1,20}\]|\*{3,}|_{4,}/u
+
+/** Why a sentence with all the words may yet not say it. */
+export function doubtAbout(text: string, rule: string): string | undefined {
+  if (exception.test(text) && !exception.test(rule)) return 'the closest sentence has an exception'
+  return gap.test(text) ? 'something is left out in the closest sentence' : undefined
+}
+
 export const statements: Decider = (rule, doc) => {
   const telling = sayingWords(rule.object ?? rule.body)
   if (!doc.isEnglish) return cannotJudge('the demo model reads English')
-  if (telling.length < (rule.negated ? 3 : 2) || general.test(rule.body))
+  if (telling.length < (rule.object === null ? 3 : 2) || general.test(rule.body))
     return cannotJudge("it doesn't understand it")
   const [best] = nearest(telling, doc.sentences)
   const isSaid = best !== undefined && best.share >= LEAST && best.inOrder
@@ -20,5 +32,7 @@ export const statements: Decider = (rule, doc) => {
   // "Must not allow it without …" denies twice.
   if (rule.negated && (rule.object !== null || /\bwithout\b/iu.test(rule.body)))
     return cannotJudge("it doesn't understand it", best.sentence)
+  const doubt = doubtAbout(best.sentence.text, rule.body)
+  if (doubt) return cannotJudge(doubt, best.sentence)
   return decision('met', `The document says so in ${placeOf(best.sentence)}.`, [quoteOf(best.sentence)])
 }

@@ -1,7 +1,6 @@
-/** A document as the emulated model sees it: pages, sections and sentences. */
+/** A document as the emulated model sees it: pages, sections and sentences, and verbatim quotes of them. */
 import type { PageText } from '../../../src/domain/document/page-text.ts'
-import { sentencesOf, type Word, wordsOf } from '../words/english.ts'
-import { isEnglish } from '../words/vectors.ts'
+import { isEnglish, sentencesOf, type Word, wordsOf } from '../words/english.ts'
 import { bullet, headingOf, itemNumber, labelled } from './headings.ts'
 
 interface Section {
@@ -162,4 +161,21 @@ export function buildDocument(sources: readonly PageSource[]): Doc {
     sentences: builder.sentences,
     isEnglish: isEnglish(pages.map((page) => page.text).join(' ')),
   }
+}
+
+export interface Quote {
+  readonly text: string
+  /** Page number, from 1. */
+  readonly page: number
+}
+
+const longestQuote = 1_000
+
+/** Quotes the sentence, or whole words of a long one around an index in its text. */
+export function quoteOf({ text, page }: Pick<Sentence, 'text' | 'page'>, at = 0): Quote {
+  if (text.length <= longestQuote) return { text, page }
+  const first = Math.max(0, Math.min(text.length - longestQuote, Math.round(at - longestQuote / 2)))
+  const start = first === 0 ? 0 : text.indexOf(' ', first) + 1
+  const end = start + longestQuote
+  return { text: text.slice(start, end >= text.length ? undefined : text.lastIndexOf(' ', end)), page }
 }

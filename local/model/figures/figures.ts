@@ -58,12 +58,12 @@ const patterns: Readonly<Record<Exclude<FigureKind, 'date'>, readonly RegExp[]>>
     new RegExp(`${value}${scale}\\s?(?<unit>${anyOf(currencies)})(?!\\p{L})`, 'giu'),
   ],
   percent: [new RegExp(`${value}\\s?(?:%|percent(?!\\p{L})|per cent(?!\\p{L}))`, 'giu')],
-  count: [new RegExp(`${value}\\s(?<unit>\\p{Ll}{3,})`, 'giu')],
+  count: [new RegExp(`${value}(?:\\s?(?<unit>[\\p{L}°µΩ][\\p{L}²³/·°]*))?`, 'giu')],
 }
 
 function unitOf(kind: FigureKind, unit: string | undefined): string {
   if (kind === 'money') return keyOf(currencies, unit) ?? ''
-  return kind === 'count' ? (unit ?? '') : ''
+  return kind === 'count' ? (unit ?? '').replaceAll('·', '') : ''
 }
 
 function figureOf(kind: FigureKind, { 0: text, index, groups = {} }: RegExpExecArray): Figure[] {

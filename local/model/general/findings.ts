@@ -1,6 +1,5 @@
 /** The general checks: mistakes in any document, with limits so that a bad text layer can't flood the result. */
-import type { Doc } from '../document/document.ts'
-import { quoteOf } from '../document/quote.ts'
+import { type Doc, quoteOf } from '../document/document.ts'
 import type { GeneralAnswer } from '../wire.ts'
 import { deadReferences } from './references.ts'
 import {
@@ -68,13 +67,9 @@ export function generalFindings(doc: Doc): readonly GeneralAnswer[] {
   const found = readable.flatMap(({ kind, check }) =>
     distinct(check(doc))
       .slice(0, mostOfOne)
-      .map((slip) => answerOf(kind, slip)),
+      .map(({ sentence, at, error, fix }) => ({ kind, error, quotes: [quoteOf(sentence, at)], fix })),
   )
   return [...[...unread].map(notChecked), ...found.slice(0, most)]
-}
-
-function answerOf(kind: GeneralAnswer['kind'], { sentence, at, error, fix }: Slip): GeneralAnswer {
-  return { kind, error, quotes: [quoteOf(sentence, at / sentence.text.length)], fix }
 }
 
 function notChecked(kind: GeneralAnswer['kind']): GeneralAnswer {

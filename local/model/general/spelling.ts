@@ -1,7 +1,8 @@
 /** Unknown words that are close to a word in the dictionary. */
 import { createRequire } from 'node:module'
-import english, { type Dictionary } from 'dictionary-en'
-import { weightOf } from '../words/vectors.ts'
+import american, { type Dictionary } from 'dictionary-en'
+import british from 'dictionary-en-gb'
+import { weightOf } from '../words/english.ts'
 import type { Check } from './slips.ts'
 
 interface Speller {
@@ -12,12 +13,13 @@ interface Speller {
 
 /** The package has no types. */
 const nspell: (dictionary: Dictionary) => Speller = createRequire(import.meta.url)('nspell')
-let loaded: Speller | undefined
+let loaded: readonly Speller[] | undefined
 
-/** American spelling, loaded on first use. */
-export function englishSpeller(): Speller {
-  loaded ??= nspell(english)
-  return loaded
+/** American and British, loaded on first use. */
+const spellers = (): readonly Speller[] => (loaded ??= [american, british].map(nspell))
+
+export function isWord(word: string): boolean {
+  return spellers().some((one) => one.correct(word))
 }
 
 /** A more frequent word is a term of the document. */
@@ -29,27 +31,13 @@ const mostUnknown = 60
 /** Standalone lower-case words: no names, codes, addresses or halves of a hyphenated word. */
 const candidate = /(?<![\p{L}\p{N}@#/\\._'’&\u00ad-])\p{Ll}{5,40}(?![\p{L}\p{N}@#/\\_'’&\u00ad-]|\.\p{L})/gu
 
-const britishEnds: readonly (readonly [RegExp, string])[] = [
-  [/our(?=$|s$|ed$|ing$|able$|ably$|ful$|ite$|ites$|hood$)/u, 'or'],
-  [/is(?=e$|es$|ed$|ing$|ation$|ations$|er$|ers$)/u, 'iz'],
-  [/ys(?=e$|es$|ed$|ing$)/u, 'yz'],
-  [/tre(?=$|s$)/u, 'ter'],
-  [/ll(?=ed$|ing$|er$|ers$|or$|ors$)/u, 'l'],
-  [/l(?=ment$|ments$|fil$|fils$|ful$|fully$)/u, 'll'],
-  [/ence(?=$|s$|d$)/u, 'ense'],
-  [/fil(?=$|s$)/u, 'fill'],
-  [/ogue(?=$|s$)/u, 'og'],
-  [/programme/u, 'program'],
-  [/dgement/u, 'dgment'],
-]
 /** "(xliii)". */
 const romanNumber = /^[ivxlc]{2,10}$/u
 
 export const misspellings: Check = (doc) => {
-  const speller = englishSpeller()
   const known = new Map<string, boolean>()
   const isWrong = (word: string): boolean => {
-    if (!known.has(word)) known.set(word, isKnown(word, speller))
+    if (!known.has(word)) known.set(word, isKnown(word))
     return known.get(word) === false
   }
   const seen = doc.sentences.flatMap((sentence) => {
@@ -61,28 +49,22 @@ export const misspellings: Check = (doc) => {
   const unknown = [...Map.groupBy(seen, ({ word }) => word)].filter(([, all]) => all.length <= mostTimes)
   if (unknown.length > mostUnknown) return []
   return unknown.flatMap(([word, [first]]) => {
-    const fix = correction(word, speller)
+    const fix = correction(word)
     return first && fix ? [{ ...first, error: `“${word}” is not in the dictionary.`, fix }] : []
   })
 }
 
-function isKnown(word: string, speller: Speller): boolean {
-  if (romanNumber.test(word) || speller.correct(word)) return true
-  if (britishEnds.some(([end, american]) => end.test(word) && speller.correct(word.replace(end, american))))
-    return true
-  if (word.endsWith('s') && speller.correct(word.slice(0, -1))) return true
+function isKnown(word: string): boolean {
+  if (romanNumber.test(word) || isWord(word)) return true
+  if (word.endsWith('s') && isWord(word.slice(0, -1))) return true
   const bare = word.replace(/^(?:non|sub|pre|re|un|co|over|under|inter|multi|micro|counter)/u, '')
-  return (bare !== word && bare.length > 3 && speller.correct(bare)) || isTwoWords(word, speller)
+  return (bare !== word && bare.length > 3 && isWord(bare)) || isTwoWords(word)
 }
 
 /** "ofthe": the text layer lost the space. */
-function isTwoWords(word: string, speller: Speller): boolean {
+function isTwoWords(word: string): boolean {
   return [...word].some(
-    (_, at) =>
-      at >= 2 &&
-      word.length - at >= 2 &&
-      speller.correct(word.slice(0, at)) &&
-      speller.correct(word.slice(at)),
+    (_, at) => at >= 2 && word.length - at >= 2 && isWord(word.slice(0, at)) && isWord(word.slice(at)),
   )
 }
 
@@ -90,8 +72,11 @@ let byEnds: ReadonlyMap<string, readonly string[]> | undefined
 const endsOf = (word: string): string => `${word[0]}${word.at(-1)}`
 
 /** The most common word that differs by one typing error. The dictionary's own search takes up to half a second. */
-function correction(word: string, { data }: Speller): string | undefined {
-  byEnds ??= Map.groupBy(Object.keys(data), endsOf)
+function correction(word: string): string | undefined {
+  byEnds ??= Map.groupBy(
+    spellers().flatMap(({ data }) => Object.keys(data)),
+    endsOf,
+  )
   const near = byEnds.get(endsOf(word))?.filter((one) => /^\p{Ll}+$/u.test(one) && oneSlip(word, one))
   return near?.sort((one, other) => weightOf(one) - weightOf(other))[0]
 }

@@ -1,8 +1,7 @@
 /** Compares what a rule says with what a sentence says: shared words, weighted, words of similar meaning counting in part. */
 import type { Sentence } from '../document/document.ts'
 import { quantityOf } from '../figures/numbers.ts'
-import { wordsOf } from './english.ts'
-import { closeness, weightOf } from './vectors.ts'
+import { closeness, weightOf, wordsOf } from './english.ts'
 
 /** Words of rules that say nothing about the document's content, and the document's names in them. */
 const FRAME = new Set(
@@ -99,6 +98,6 @@ export function nearest(
   return sentences
     .filter(({ isHeading }) => !isHeading)
     .map((sentence) => ({ ...compared(telling, sentence), sentence }))
-    .sort((a, b) => b.share - a.share)
+    .sort((a, b) => b.share - a.share || Number(b.inOrder) - Number(a.inOrder))
     .slice(0, 5)
 }

@@ -7,11 +7,15 @@ export function subjectOf({ section, finding }: ListedFinding): string {
   return `${section} ${finding.kind ?? plain(finding.rule)}`
 }
 
-/** A general check may have several findings, so they are distinguished by their place. */
+/**
+ * A general check may have several broken findings, so they are distinguished by their place. Met or undecided, it has
+ * one.
+ */
 export function identityOf(listed: ListedFinding): string {
   const { section, finding } = listed
   if (section === 'specific') return subjectOf(listed)
-  return `${subjectOf(listed)} ${plain(finding.quote ?? finding.evidence[0]?.quote ?? finding.error)}`
+  const words = finding.verdict === 'broken' ? finding.error : ''
+  return `${subjectOf(listed)} ${plain(finding.quote ?? finding.evidence[0]?.quote ?? words)}`
 }
 
 /** The words that a finding is about, with its limits; for a missing item, the closest passages. */

@@ -99,7 +99,7 @@ function Ways({
           Skip tour
         </Button>
       )}
-      <span className="row tour-ways">
+      <span className="in-line tour-ways">
         {canGoBack(step) && (
           <Button small aria-disabled={busy} onClick={() => send({ type: 'BACK' })}>
             Back
@@ -140,7 +140,7 @@ function Question({ id, send }: { id: string; send: TourControl['send'] }) {
       <p id={`${id}text`}>
         Everything you created in the demo will be deleted. You can start again at any time.
       </p>
-      <div className="row tour-foot tour-ways">
+      <div className="in-line tour-foot tour-ways">
         <Button small onClick={() => send({ type: 'LEAVE' })}>
           Leave
         </Button>
@@ -156,7 +156,7 @@ function Progress({ step }: { step: TourStep }) {
   const { at, of } = progressOf(step)
   const result = resultProgressOf(step)
   return (
-    <p className="row note tour-progress">
+    <p className="in-line note tour-progress">
       <span>{at === 0 ? `${of} steps` : `Step ${at} of ${of}`}</span>
       {result && (
         <span>

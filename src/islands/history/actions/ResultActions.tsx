@@ -26,7 +26,7 @@ export function ResultActions(props: ResultActionsProps) {
   const [deleting, setDeleting] = useState(false)
   const locale = use(DateLocales)
   return (
-    <div className="row results-actions">
+    <div className="in-line results-actions">
       {entry.batch && (
         <LinkButton
           small

@@ -17,7 +17,7 @@ interface PlaceButtonProps {
 export function PlaceButton({ icon, onOpen, children }: PlaceButtonProps) {
   if (!onOpen)
     return (
-      <span className="row place">
+      <span className="in-line place">
         <Icon name={icon} />
         {children}
       </span>

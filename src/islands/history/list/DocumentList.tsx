@@ -23,7 +23,7 @@ export function DocumentList(props: DocumentListProps) {
     <section className={open ? 'history-list list-open' : 'history-list'} aria-labelledby="documents">
       <header className="cluster results-head">
         <h2 id="documents">Documents</h2>
-        <div className="row results-actions">
+        <div className="in-line results-actions">
           {selectedId !== null && (
             <Button
               small

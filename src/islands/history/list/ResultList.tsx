@@ -68,21 +68,21 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         href={formatLink(entry.documentRequestId)}
         aria-current={selected ? 'true' : undefined}
       >
-        <span className="row result-line">
+        <span className="in-line result-line">
           <span className="clamped result-name" title={entry.fileName}>
             <FileName name={entry.fileName} />
           </span>
           {entry.state !== 'FINISHED' && <StateBadge state={entry.state} />}
         </span>
         {words && <span className="result-counts">{words}</span>}
-        <span className="row result-line">
-          <span className="row result-facts">
+        <span className="in-line result-line">
+          <span className="in-line result-facts">
             <DateTime date={entry.resultDate ?? entry.createdAt} />
             <span className="one-line" title={entry.ruleSetName}>
               {entry.ruleSetName}
             </span>
           </span>
-          <span className="row result-cost">
+          <span className="in-line result-cost">
             {isEarlier && <Badge>Earlier version</Badge>}
             {entry.savedResult && <Badge>Repeat</Badge>}
             <Price amount={entry.priceFinal} />

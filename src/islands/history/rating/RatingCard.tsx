@@ -69,7 +69,7 @@ function Stars({ value, onChange }: { value: number; onChange: (value: number) =
   const [hovered, setHovered] = useState(0)
   const lit = hovered || value
   return (
-    <fieldset className="row stars" onMouseLeave={() => setHovered(0)}>
+    <fieldset className="in-line stars" onMouseLeave={() => setHovered(0)}>
       <legend className="visually-hidden">How satisfied are you?</legend>
       {labels.map((label, index) => (
         <label

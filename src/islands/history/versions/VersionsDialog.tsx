@@ -126,7 +126,7 @@ function Found({ found, versions }: Pick<ComparedProps, 'versions'> & { found: C
   const name = `${versions.after.name.replace(/\.pdf$/i, '')}-changes.csv`
   return (
     <>
-      <div className="row versions-bar">
+      <div className="in-line versions-bar">
         <output className="note">
           {changes.length === 0 ? 'No words changed' : `${at + 1} of ${changes.length}`}
         </output>

@@ -129,7 +129,7 @@ function Legend({ marks }: { marks: readonly DocumentMark[] }) {
   return (
     <ul className="cluster note viewer-legend" aria-label="Legend">
       {WORDS.filter(([kind]) => kinds.has(kind)).map(([kind, words]) => (
-        <li key={kind} className={`row mark-${kind}`}>
+        <li key={kind} className={`in-line mark-${kind}`}>
           {words}
         </li>
       ))}

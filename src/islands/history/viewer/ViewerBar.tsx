@@ -14,7 +14,7 @@ interface ViewerBarProps {
 
 export function ViewerBar({ place, onPage, zoom, onSearch, onStep, onClose }: ViewerBarProps) {
   return (
-    <header className="row viewer-bar">
+    <header className="in-line viewer-bar">
       <IconButton icon="chevron-up" label="Previous finding (K)" onClick={() => onStep(-1)} />
       <IconButton icon="chevron-down" label="Next finding (J)" onClick={() => onStep(1)} />
       {place && <PageField {...place} onPage={onPage} />}
@@ -38,8 +38,8 @@ function PageField({ page, pages, onPage }: { page: number; pages: number; onPag
     setTyped(null)
   }
   return (
-    <form className="row note viewer-place" onSubmit={submit}>
-      <label className="row">
+    <form className="in-line note viewer-place" onSubmit={submit}>
+      <label className="in-line">
         <span className="viewer-word">Page</span>
         <input
           className="control"

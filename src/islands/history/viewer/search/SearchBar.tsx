@@ -10,7 +10,7 @@ export function SearchBar({ search }: { search: Search }) {
     if (event.key === 'Escape' || event.key === 'Enter') event.preventDefault()
   }
   return (
-    <search className="row viewer-search">
+    <search className="in-line viewer-search">
       <input
         ref={focus}
         className="control"
