@@ -76,11 +76,7 @@ async function confirmUser(
 }
 
 /** Later calls with the key fail. @throws AppError notFound */
-export async function revokeKey(
-  { db, clock }: Needs<'db' | 'clock'>,
-  userId: number,
-  id: number,
-): Promise<void> {
+export async function revokeKey({ db, clock }: Needs<'db' | 'clock'>, userId: number, id: number) {
   const mine = and(eq(apiKeys.id, id), eq(apiKeys.userId, userId))
   const { deleted } = await db.write({
     noted: note(

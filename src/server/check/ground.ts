@@ -99,10 +99,7 @@ function draftOf(context: RuleContext, rule: NumberedRule, reply: RuleReply): Dr
 
 const READ_AGAIN = { met: 'met', broken: 'broken', does_not_apply: 'not-applicable' } as const
 
-function readingOf(
-  { index, rule, reply }: Case,
-  { restsOn }: { readonly restsOn: readonly Place[] },
-): Reading | undefined {
+function readingOf({ index, rule, reply }: Case, { restsOn }: { readonly restsOn: readonly Place[] }) {
   const { verdict, against } = reply
   if (restsOn.length === 0 || verdict === 'not_found' || verdict === 'cannot_judge') return undefined
   const named = against.flatMap(({ text, page }) => locateQuote(index, text, page) ?? [])

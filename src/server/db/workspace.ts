@@ -3,9 +3,7 @@
  * table's name in a select from one table.
  */
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { RuleSetTest } from '../../contract/rule-set-tests.ts'
-import type { RuleSet } from '../../contract/rule-sets.ts'
-import type { Tag } from '../../contract/tags.ts'
+import type { RuleSet, RuleSetTest, Tag } from '../../contract/workspace.ts'
 import type { Owner, Reads } from '../base/database.ts'
 import { folders, ruleSets, ruleSetTags, ruleSetTests, tags } from './schema/index.ts'
 import { parsed } from './statements.ts'

@@ -67,11 +67,7 @@ export function createGeminiFiles({ apiKey, baseUrl, callMs, ...patience }: File
     )
   }
 
-  async function uploadOnce(
-    pdf: Uint8Array,
-    names: string[],
-    signal: AbortSignal | undefined,
-  ): Promise<File> {
+  async function uploadOnce(pdf: Uint8Array, names: string[], signal: AbortSignal | undefined) {
     const name = newName()
     names.push(name)
     const read = async (response: Response) => Uploaded.parse(await response.json())
