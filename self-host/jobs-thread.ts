@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { logFailure } from '../src/server/base/log.ts'
 import { handleBatch } from '../src/server/jobs.ts'
-import { everyMinute } from '../src/server/operations/every-minute.ts'
+import { everyMinute } from '../src/server/operations/health.ts'
 import type { ToThread } from './jobs.ts'
 import { Queues } from './queue.ts'
 import { createServices } from './services.ts'

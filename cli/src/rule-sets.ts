@@ -1,8 +1,7 @@
 /** Matches rule files to the server's rule sets by folder and name, and writes those that differ. */
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import type { Folder } from '../../src/contract/folders.ts'
-import type { RuleSet } from '../../src/contract/rule-sets.ts'
+import type { Folder, RuleSet } from '../../src/contract/workspace.ts'
 import { parseRuleFile, type RuleFile } from '../../src/domain/rules/rule-file.ts'
 import { formatRules } from '../../src/domain/rules/rules.ts'
 import { CommandError } from './command-error.ts'

@@ -2,10 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Prices } from '../../src/contract/billing.ts'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
-import type { Folder } from '../../src/contract/folders.ts'
-import type { RuleSetTest } from '../../src/contract/rule-set-tests.ts'
-import type { RuleSet } from '../../src/contract/rule-sets.ts'
-import type { Tag } from '../../src/contract/tags.ts'
+import type { Folder, RuleSet, RuleSetTest, Tag } from '../../src/contract/workspace.ts'
 import { CommandError } from './command-error.ts'
 
 /** How long requests to a busy or restarting server are retried. */

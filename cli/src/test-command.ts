@@ -1,7 +1,7 @@
 /** `rulemark test`. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { RuleSetTest } from '../../src/contract/rule-set-tests.ts'
+import type { RuleSetTest } from '../../src/contract/workspace.ts'
 import {
   flipsSentence,
   judgeTest,

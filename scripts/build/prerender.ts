@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pages } from '../../src/contract/urls.ts'
 import { RECOGNITION_PATH } from '../../src/domain/document/recognition.ts'
 import { securityHeadersFor, VERIFY_POLICY } from '../../src/server/http/security-headers.ts'
-import { siteFiles } from '../../src/server/rendering/site-files.ts'
+import { siteFiles } from '../../src/server/rendering/build.ts'
 import { variable } from './environments.ts'
 
 const DIRECTORY = 'dist/client'

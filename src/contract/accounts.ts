@@ -5,8 +5,7 @@ import { isCommonPassword } from '../domain/account/common-passwords.ts'
 import { ERRORS } from '../domain/errors/errors.ts'
 import { EMAIL_MAX, emailParameter, parameter } from '../domain/text/parameters.ts'
 import { answer, call, json, jsonOrForm } from './call.ts'
-import { Message, text, typedPassword } from './fields.ts'
-import { EmailQuery, TokenQuery } from './parameters.ts'
+import { EmailQuery, Message, TokenQuery, text, typedPassword } from './fields.ts'
 import { api } from './urls.ts'
 
 const email = text(ERRORS.emailRequired.text)

@@ -2,8 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { KEY_DAYS_DEFAULT, KEY_DAYS_MAX, KEY_NAME_MAX, SCOPES } from '../domain/account/api-keys.ts'
 import { ERRORS } from '../domain/errors/errors.ts'
 import { answer, call, json } from './call.ts'
-import { name, recordId, time, typedPassword } from './fields.ts'
-import { IdPath } from './parameters.ts'
+import { IdPath, name, recordId, time, typedPassword } from './fields.ts'
 import { api } from './urls.ts'
 
 const Scope = z.enum(SCOPES)

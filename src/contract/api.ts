@@ -7,12 +7,9 @@ import type * as apiKeys from './api-keys.ts'
 import type * as batches from './batches.ts'
 import type * as billing from './billing.ts'
 import type * as documents from './documents.ts'
-import type * as folders from './folders.ts'
 import type * as receipts from './receipts.ts'
-import type * as ruleSetTests from './rule-set-tests.ts'
-import type * as ruleSets from './rule-sets.ts'
-import type * as tags from './tags.ts'
 import type * as users from './users.ts'
+import type * as workspace from './workspace.ts'
 
 type Resource =
   | typeof accounts
@@ -20,12 +17,9 @@ type Resource =
   | typeof batches
   | typeof billing
   | typeof documents
-  | typeof folders
   | typeof receipts
-  | typeof ruleSets
-  | typeof ruleSetTests
-  | typeof tags
   | typeof users
+  | typeof workspace
 
 type Calls<R> = R extends object ? Extract<R[keyof R], RouteConfig> : never
 

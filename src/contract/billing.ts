@@ -3,8 +3,7 @@ import { STATEMENT_PAGE } from '../domain/account/quotas.ts'
 import { TOP_UP_MAX_CENTS, TOP_UP_MIN_CENTS } from '../domain/account/top-up.ts'
 import { ERRORS } from '../domain/errors/errors.ts'
 import { answer, call, json } from './call.ts'
-import { recordId, text, time } from './fields.ts'
-import { IdPath, id } from './parameters.ts'
+import { IdPath, id, recordId, text, time } from './fields.ts'
 import { api } from './urls.ts'
 
 export const CheckoutBody = z.object({

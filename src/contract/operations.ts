@@ -37,3 +37,9 @@ export const readHealth = call(
     answers: { 200: answer(Health), 503: answer(Health) },
   },
 )
+
+export const readDescription = call('get', api.openApi, 'This description as an OpenAPI document', {
+  group: 'Description',
+  caller: 'anyone',
+  answers: { 200: answer(z.record(z.string(), z.unknown())) },
+})

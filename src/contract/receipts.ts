@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type * as domain from '../domain/results/receipt.ts'
 import { call } from './call.ts'
-import { recordId, time } from './fields.ts'
-import { IdPath } from './parameters.ts'
+import { IdPath, recordId, time } from './fields.ts'
 import { api } from './urls.ts'
 
 const hash = z.string().describe('SHA-256 in hexadecimal')

@@ -2,8 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { User as DomainUser } from '../domain/account/account.ts'
 import { ERRORS } from '../domain/errors/errors.ts'
 import { answer, call, json } from './call.ts'
-import { Message, recordId, text, time } from './fields.ts'
-import { id } from './parameters.ts'
+import { id, Message, recordId, text, time } from './fields.ts'
 import { api } from './urls.ts'
 
 export const Consent = z.object({

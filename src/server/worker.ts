@@ -3,7 +3,7 @@ import { createApp } from './app.ts'
 import type { Env } from './base/env.ts'
 import { servicesOf } from './cloudflare-services.ts'
 import { handleBatch } from './jobs.ts'
-import { everyMinute } from './operations/every-minute.ts'
+import { everyMinute } from './operations/health.ts'
 
 /**
  * Milliseconds that a request waits for a free slot. Clients that are refused at once retry at once, and workerd then

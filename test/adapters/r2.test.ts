@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Job } from '../../src/contract/jobs.ts'
-import { createQueueJobs } from '../../src/server/adapters/queues.ts'
-import { createR2Store } from '../../src/server/adapters/r2.ts'
+import { createQueueJobs, createR2Store } from '../../src/server/adapters/cloudflare.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -5,7 +5,7 @@ import { finished } from '../../src/domain/text/steps.ts'
 import { sourceOf } from '../../src/server/check/evidence.ts'
 import { ground } from '../../src/server/check/ground.ts'
 import { parseReply } from '../../src/server/check/reply.ts'
-import { settled } from '../../src/server/check/settle.ts'
+import { settled } from '../../src/server/check/second-reading.ts'
 import { documentOf, LEASE, pageOf, partlyRead, type RuleText, replyText, ruleAnswer } from './support.ts'
 
 const RULE = { number: 1, text: 'The monthly rent must be stated.' }

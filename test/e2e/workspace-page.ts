@@ -1,7 +1,6 @@
 /** Helpers for the tests of the Check screen: locators, an account with folders and rule sets, failing calls. */
 import type { Locator, Page } from 'playwright-core'
-import type { Folder } from '../../src/contract/folders.ts'
-import type { RuleSet } from '../../src/contract/rule-sets.ts'
+import type { Folder, RuleSet } from '../../src/contract/workspace.ts'
 import { visit } from '../support/browser.ts'
 import { type SignedIn, signedInTab } from '../support/signed-in.ts'
 

@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { RuleSet } from '../../src/contract/rule-sets.ts'
+import type { RuleSet } from '../../src/contract/workspace.ts'
 import { accessibilityFaults } from '../support/browser.ts'
 import { checkScreen, dialog, rules, says } from './workspace-page.ts'
 

@@ -1,6 +1,6 @@
 /** Check, middle column and the rule set dialog. */
 import { expect, test } from 'vitest'
-import type { RuleSet } from '../../src/contract/rule-sets.ts'
+import type { RuleSet } from '../../src/contract/workspace.ts'
 import { accessibilityFaults, awake, settled } from '../support/browser.ts'
 import {
   type CheckScreen,

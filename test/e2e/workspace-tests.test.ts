@@ -1,6 +1,6 @@
 /** Keeps a finding as a test in Results; runs the rule set's tests in Check. */
 import { expect, test } from 'vitest'
-import type { RuleSet } from '../../src/contract/rule-sets.ts'
+import type { RuleSet } from '../../src/contract/workspace.ts'
 import { accessibilityFaults, awake, settled, visit } from '../support/browser.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'
 import { pdfOf } from '../support/pdf.ts'

@@ -5,15 +5,11 @@ import * as accounts from '../../src/contract/accounts.ts'
 import * as apiKeys from '../../src/contract/api-keys.ts'
 import * as batches from '../../src/contract/batches.ts'
 import * as billing from '../../src/contract/billing.ts'
-import * as description from '../../src/contract/description.ts'
 import * as documents from '../../src/contract/documents.ts'
-import * as folders from '../../src/contract/folders.ts'
 import * as operationCalls from '../../src/contract/operations.ts'
 import * as receipts from '../../src/contract/receipts.ts'
-import * as ruleSetTests from '../../src/contract/rule-set-tests.ts'
-import * as ruleSets from '../../src/contract/rule-sets.ts'
-import * as tags from '../../src/contract/tags.ts'
 import * as users from '../../src/contract/users.ts'
+import * as workspace from '../../src/contract/workspace.ts'
 import type { AppContext } from '../../src/server/http/context.ts'
 import { apiPage } from '../../src/server/rendering/api-page.tsx'
 import { describe } from '../../src/server/rendering/description.ts'
@@ -89,15 +85,11 @@ test('every call of the contract has a route', async () => {
     apiKeys,
     batches,
     billing,
-    description,
     documents,
-    folders,
     operationCalls,
     receipts,
-    ruleSetTests,
-    ruleSets,
-    tags,
     users,
+    workspace,
   ]
   const calls = resources
     .flatMap((resource): unknown[] => Object.values(resource))
@@ -134,9 +126,9 @@ test('[DATA-01, DATA-05, DATA-06, DATA-09, DATA-13, DATA-16, DATA-17, DATA-18, D
   const entries = await visitor.get('/api/documents/results')
   const shapes: readonly (readonly [string, z.ZodType])[] = [
     ['/api/users/me', users.User],
-    ['/api/prompt-folders', z.array(folders.Folder).min(1)],
-    [`/api/prompts/${ruleSet}`, ruleSets.RuleSet],
-    ['/api/prompt-tags', z.array(tags.Tag).min(1)],
+    ['/api/prompt-folders', z.array(workspace.Folder).min(1)],
+    [`/api/prompts/${ruleSet}`, workspace.RuleSet],
+    ['/api/prompt-tags', z.array(workspace.Tag).min(1)],
     ['/api/consent', users.GivenConsent],
     ['/api/keys', z.array(apiKeys.ApiKey).min(1)],
     ['/api/prices', billing.Prices],

@@ -1,7 +1,6 @@
 /** Tests of a rule set: which are kept, that only the changed rule's test flips, and deletion with their owner. */
 import { expect, test } from 'vitest'
-import type { RuleSetTest } from '../../src/contract/rule-set-tests.ts'
-import type { RuleSet } from '../../src/contract/rule-sets.ts'
+import type { RuleSet, RuleSetTest } from '../../src/contract/workspace.ts'
 import { ERRORS } from '../../src/domain/errors/errors.ts'
 import type { CheckResult } from '../../src/domain/results/verdicts.ts'
 import { judgeTest, TEST_TEXT_MAX } from '../../src/domain/rules/rule-set-tests.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { BatchChecks } from '../../src/contract/batches.ts'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
-import type { RuleSetTest } from '../../src/contract/rule-set-tests.ts'
+import type { RuleSetTest } from '../../src/contract/workspace.ts'
 import { compareResults } from '../../src/domain/results/comparison.ts'
 import { countResult } from '../../src/domain/results/result-counts.ts'
 import { newAccount } from '../support/account.ts'

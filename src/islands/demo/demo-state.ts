@@ -1,8 +1,6 @@
 /** The demo's data: created by the visitor, stored in the browser, shared by all three screens. */
 import { useSyncExternalStore } from 'react'
-import type { Folder } from '../../contract/folders.ts'
-import type { RuleSet } from '../../contract/rule-sets.ts'
-import type { Tag } from '../../contract/tags.ts'
+import type { Folder, RuleSet, Tag } from '../../contract/workspace.ts'
 import { DEMO_BALANCE } from '../../domain/account/demo.ts'
 import type { Review } from '../../domain/results/decisions.ts'
 import { storedEntry, storedValue, storeEntry } from '../base/stored.ts'

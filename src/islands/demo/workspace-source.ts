@@ -1,6 +1,6 @@
 /** The Check screen's data in the demo, stored in the browser. */
 
-import type { RuleSet } from '../../contract/rule-sets.ts'
+import type { RuleSet } from '../../contract/workspace.ts'
 import { DEMO_PROCESSING } from '../../domain/account/demo.ts'
 import type { Upload } from '../../machines/submission.ts'
 import type { RuleSetDraft, WorkspaceSource } from '../workspace/state/source.ts'

@@ -38,12 +38,7 @@ export async function login(
 }
 
 /** Replaces only the hash that was verified, because the password may have changed meanwhile. */
-async function rehash(
-  services: Needs<'db'>,
-  userId: number,
-  stored: string,
-  password: string,
-): Promise<void> {
+async function rehash(services: Needs<'db'>, userId: number, stored: string, password: string) {
   const passwordHash = await hashPassword(password)
   await services.db.run(
     build

@@ -7,11 +7,7 @@ import { consents, ratings, users } from '../db/schema/index.ts'
 import { note } from '../db/statements.ts'
 
 /** Unchanged consents keep their date, and are not noted again. */
-export async function saveConsent(
-  services: Needs<'db' | 'clock'>,
-  userId: number,
-  input: Consent,
-): Promise<void> {
+export async function saveConsent(services: Needs<'db' | 'clock'>, userId: number, input: Consent) {
   const now = services.clock.now()
   await services.db.write({
     terms: set(userId, 'terms', input.consentTermAndConditions, now),

@@ -8,10 +8,10 @@ import { apiKeyCreated } from '../../pages/emails/letters.ts'
 import { verifyPassword } from '../accounts/password.ts'
 import { sha256 } from '../base/hash.ts'
 import type { Needs } from '../base/services.ts'
-import { toApiKey } from '../db/api-keys.ts'
 import { build } from '../db/client.ts'
 import { apiKeys, sessions, users } from '../db/schema/index.ts'
 import { insertWhere, note } from '../db/statements.ts'
+import { toApiKey } from '../db/users.ts'
 import { enqueueMail, letterToUser } from '../mail/outbox.ts'
 
 const DAY = 86_400_000
@@ -76,11 +76,7 @@ async function confirmUser(
 }
 
 /** Later calls with the key fail. @throws AppError notFound */
-export async function revokeKey(
-  { db, clock }: Needs<'db' | 'clock'>,
-  userId: number,
-  id: number,
-): Promise<void> {
+export async function revokeKey({ db, clock }: Needs<'db' | 'clock'>, userId: number, id: number) {
   const mine = and(eq(apiKeys.id, id), eq(apiKeys.userId, userId))
   const { deleted } = await db.write({
     noted: note(

@@ -1,10 +1,14 @@
 /** A request's credential: a session cookie or an API key, never both. */
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { createMiddleware } from 'hono/factory'
+import { pages } from '../../contract/urls.ts'
 import { LIFETIME } from '../../domain/account/account.ts'
 import type { Statement } from '../base/database.ts'
+import { sha256 } from '../base/hash.ts'
 import { build } from '../db/client.ts'
 import { apiKeys, sessions } from '../db/schema/index.ts'
-import type { AppEnv } from '../http/context.ts'
+import type { AppContext, AppEnv } from '../http/context.ts'
+import { readSessionToken } from '../http/cookies.ts'
 
 export interface Credential {
   /** Subquery for the user's id; no row if the credential is invalid. */
@@ -43,4 +47,19 @@ function keyCredential(hash: string, now: number): Credential {
     noteAfter: 60_000,
     note: build.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.tokenHash, hash)),
   }
+}
+
+export const credentials = createMiddleware<AppEnv>(async function credentials(c, next) {
+  const key = apiKeyOf(c)
+  const token = key === null ? readSessionToken(c) : undefined
+  c.set('sessionHash', token ? await sha256(token) : null)
+  c.set('keyHash', key === null ? null : await sha256(key))
+  await next()
+})
+
+/** Only the API and the Model Context Protocol accept keys. */
+function apiKeyOf(c: AppContext): string | null {
+  const [scheme = '', key = ''] = c.req.header('Authorization')?.split(' ') ?? []
+  const takesKeys = c.req.path.startsWith('/api/') || c.req.path === pages.mcp
+  return takesKeys && scheme.toLowerCase() === 'bearer' ? key : null
 }

@@ -1,6 +1,8 @@
 /** Sessions: reads the signed-in user and their data in one round trip. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
+import type { MiddlewareHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import type { User } from '../../domain/account/account.ts'
 import { dollars, mills } from '../../domain/account/money.ts'
 import { AppError, orNotFound } from '../../domain/errors/errors.ts'
@@ -8,7 +10,7 @@ import type { Reads } from '../base/database.ts'
 import type { Needs } from '../base/services.ts'
 import { checks, consents, ledgerAccounts, users } from '../db/schema/index.ts'
 import { running } from '../db/states.ts'
-import type { AppContext } from '../http/context.ts'
+import type { AppContext, AppEnv } from '../http/context.ts'
 import { type Credential, credentialOf } from './credential.ts'
 
 type Query = BatchItem<'sqlite'>
@@ -106,4 +108,22 @@ function toUser(row: UserRow): User {
     demoFinished: row.demoFinishedAt !== null,
     createdAt: new Date(row.createdAt).toISOString(),
   }
+}
+
+const requireSession = createMiddleware<AppEnv>(async function requireSession(c, next) {
+  await requireUser(c)
+  await next()
+})
+
+/** Restricts a call to signed-in users; `then` runs before their request is read. */
+export function signedIn<Call extends object>(
+  call: Call,
+  ...then: readonly MiddlewareHandler<AppEnv>[]
+): Call & { middleware: MiddlewareHandler<AppEnv>[] } {
+  return { ...call, middleware: [requireSession, ...then] }
+}
+
+export function userOf(c: AppContext): User {
+  if (!c.var.user) throw new AppError('unauthorized')
+  return c.var.user
 }

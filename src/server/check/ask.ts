@@ -5,12 +5,19 @@ import { CheckFailed } from '../../domain/errors/check-failures.ts'
 import type { Checker, PagePicture } from '../base/ports.ts'
 import type { Defect } from './answer.ts'
 import { type Chunk, chunksOf, isPart, textChunksOf } from './chunks.ts'
-import { combine, withDocumentPages } from './combine.ts'
 import { markedText, pageBytes } from './document-text.ts'
 import { mapLimited } from './map-limited.ts'
 import { capped, visibleText } from './plain-text.ts'
 import { type NumberedRule, questionFor } from './prompt.ts'
-import { type Asked, type GeneralReply, parseReply, type Reply, type RuleReply } from './reply.ts'
+import {
+  type Asked,
+  combine,
+  type GeneralReply,
+  parseReply,
+  type Reply,
+  type RuleReply,
+  withDocumentPages,
+} from './reply.ts'
 
 /** 20 rules with five quotes of 1,000 characters each take about 30,000 of the 65,536 tokens of an answer. */
 const RULES_A_QUESTION = 20

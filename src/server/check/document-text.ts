@@ -9,10 +9,7 @@ import { visibleText } from './plain-text.ts'
  * The pages, each after a mark with its number from 1, without text that is invisible or crossed out. The document can't
  * forge a mark, because brackets of marks are replaced in its text.
  */
-export function markedText(
-  pages: readonly PageText[],
-  pictures: readonly Pick<PagePicture, 'page'>[] = [],
-): string {
+export function markedText(pages: readonly PageText[], pictures: readonly Pick<PagePicture, 'page'>[] = []) {
   const seen = new Set(pictures.map(({ page }) => page))
   const sheets = pages.map((page, at) => `⟦page ${at + 1}⟧\n${seen.has(at + 1) ? PICTURE : wordsOf(page)}`)
   return ['⟦document⟧', ...sheets, '⟦end of document⟧'].join('\n')

@@ -1,6 +1,6 @@
 import { clauseAt } from '../../domain/document/clause.ts'
 import { partsWithin } from '../../domain/document/page-ranges.ts'
-import type { DocumentText, PageText } from '../../domain/document/page-text.ts'
+import type { DocumentText, PageText, Quad } from '../../domain/document/page-text.ts'
 import { hidesWords, isUnreadable } from '../../domain/document/unread-pages.ts'
 import {
   indexInSteps,
@@ -14,8 +14,7 @@ import {
 } from '../../domain/quotes/quotes.ts'
 import type { Cause, Evidence, EvidenceStatus } from '../../domain/results/verdicts.ts'
 import type { Steps } from '../../domain/text/steps.ts'
-import type { Sight } from '../base/ports.ts'
-import { quadOfBox } from './picture.ts'
+import type { PlaceInspector, Sight } from '../base/ports.ts'
 import { visibleText } from './plain-text.ts'
 import type { QuoteReply } from './reply.ts'
 
@@ -171,4 +170,52 @@ function isRecognised(pages: readonly PageText[], places: readonly Place[]): boo
 function wordsAt(pages: readonly PageText[], { page: number, start, end }: Place): string {
   const text = pages.find((page) => page.number === number)?.text ?? ''
   return text.slice(start, end).replace(/\s+/g, ' ').trim()
+}
+
+/** [ymin, xmin, ymax, xmax] in thousandths of the displayed page, from its top left corner. */
+export type Box = readonly [number, number, number, number]
+
+/** Converts the box to a quad in PDF user space: unrotated, with the origin added. */
+export function quadOfBox(page: PageText, box: Box): Quad {
+  const [top, left, bottom, right] = [box[0] / 1000, box[1] / 1000, box[2] / 1000, box[3] / 1000]
+  const [x1, y1] = unrotated(page, left, bottom)
+  const [x2, y2] = unrotated(page, right, top)
+  const [west, east] = [Math.min(x1, x2), Math.max(x1, x2)]
+  const [south, north] = [Math.min(y1, y2), Math.max(y1, y2)]
+  return [west, north, east, north, west, south, east, south]
+}
+
+function unrotated(page: PageText, across: number, down: number): readonly [number, number] {
+  const [x0, y0] = page.origin ?? [0, 0]
+  const [x, y] = sharesOf(page.rotation, across, down)
+  return [x0 + x * page.width, y0 + y * page.height]
+}
+
+/** Fractions of the unrotated page, from its left and bottom. */
+function sharesOf(rotation: PageText['rotation'], across: number, down: number): readonly [number, number] {
+  if (rotation === 90) return [down, across]
+  if (rotation === 180) return [1 - across, down]
+  if (rotation === 270) return [1 - down, 1 - across]
+  return [across, 1 - down]
+}
+
+export interface Inspection {
+  readonly inspector: PlaceInspector
+  readonly pdf: Uint8Array
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Inspects each place of the located quotes once, and notes in the source what a reader sees there. */
+export async function inspectQuotes(
+  source: Source,
+  quotes: readonly QuoteReply[],
+  { inspector, pdf, signal }: Inspection,
+): Promise<void> {
+  const located = quotes.flatMap(({ text, page }) => locateQuote(source.index, text, page)?.places ?? [])
+  const placed = [...new Map(located.map((place) => [placeKey(place), place]))].flatMap(([key, place]) =>
+    quadsOf(source.document.pages, [place]).map(({ page, quads }) => ({ key, page, quads })),
+  )
+  if (placed.length === 0) return
+  const sights = await inspector.inspect(pdf, placed, signal)
+  for (const [at, { key }] of placed.entries()) source.sights.set(key, sights[at] ?? 'unsure')
 }

@@ -11,9 +11,17 @@ import type { Cause, Finding } from '../../domain/results/verdicts.ts'
 import { conditionIn } from '../../domain/rules/conditions.ts'
 import type { Steps } from '../../domain/text/steps.ts'
 import type { Replies } from './ask.ts'
-import { closestPassages, searchedText } from './closest-passages.ts'
 import { type Lookup, lookUp, type Source } from './evidence.ts'
-import { type Context, causeOf, errorOf, fixOf, joined, quoteOf } from './finding-fields.ts'
+import {
+  type Context,
+  causeOf,
+  closestPassages,
+  errorOf,
+  fixOf,
+  joined,
+  quoteOf,
+  searchedText,
+} from './finding-fields.ts'
 import { general } from './ground-general.ts'
 import type { NumberedRule } from './prompt.ts'
 import type { RuleReply } from './reply.ts'
@@ -91,10 +99,7 @@ function draftOf(context: RuleContext, rule: NumberedRule, reply: RuleReply): Dr
 
 const READ_AGAIN = { met: 'met', broken: 'broken', does_not_apply: 'not-applicable' } as const
 
-function readingOf(
-  { index, rule, reply }: Case,
-  { restsOn }: { readonly restsOn: readonly Place[] },
-): Reading | undefined {
+function readingOf({ index, rule, reply }: Case, { restsOn }: { readonly restsOn: readonly Place[] }) {
   const { verdict, against } = reply
   if (restsOn.length === 0 || verdict === 'not_found' || verdict === 'cannot_judge') return undefined
   const named = against.flatMap(({ text, page }) => locateQuote(index, text, page) ?? [])

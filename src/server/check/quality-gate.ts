@@ -1,7 +1,9 @@
 /** Asks the AI again when too many of its quotes are not in the document. */
+
+import { locateQuote } from '../../domain/quotes/quotes.ts'
+import { othersTurn } from '../base/turns.ts'
 import { lookUp, type Source } from './evidence.ts'
-import { prefetchLookups } from './prefetch-lookups.ts'
-import type { Reply } from './reply.ts'
+import type { QuoteReply, Reply } from './reply.ts'
 
 /** Share of quotes that may be missing; honest answers have a few, from tables and unusual reading orders. */
 const WRONG_SHARE = 0.3
@@ -33,4 +35,12 @@ function placesOf(numbers: readonly number[], general: boolean): string {
     general && 'those of general findings',
   ]
   return places.filter((place) => place !== false).join(' and ')
+}
+
+/** Fills the index's cache one quote at a time, so that later lookups don't block. */
+export async function prefetchLookups({ index }: Source, quotes: readonly QuoteReply[]): Promise<void> {
+  for (const { text, page } of quotes) {
+    locateQuote(index, text, page)
+    await othersTurn()
+  }
 }

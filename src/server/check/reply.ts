@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { GENERAL_KINDS } from '../../domain/results/verdicts.ts'
 import type { Answer } from '../base/ports.ts'
 import { defect, type Parsed, parseAnswer, text, wrongNumbers } from './answer.ts'
+import type { Chunk } from './chunks.ts'
 import { ANSWERED_VERDICTS, type NumberedRule } from './prompt.ts'
 
 const QUOTE_MAX = 2_000
@@ -73,4 +74,41 @@ export function parseReply(answer: Pick<Answer, 'text' | 'finish'>, asked: Asked
   if (asked.general && !parsed.reply.general) return defect('The list of the general checks is missing.')
   const wrong = wrongNumbers(parsed.reply.rules, asked.rules, 'rule')
   return wrong === null ? parsed : defect(wrong)
+}
+
+export function withDocumentPages(reply: Reply, { first }: Chunk): Reply {
+  const shifted = (quotes: readonly QuoteReply[]): QuoteReply[] =>
+    quotes.map((quote) => ({ ...quote, page: quote.page + first - 1 }))
+  return {
+    ...reply,
+    rules: reply.rules.map((rule) => ({
+      ...rule,
+      quotes: shifted(rule.quotes),
+      against: shifted(rule.against),
+    })),
+    general: reply.general?.map((finding) => ({ ...finding, quotes: shifted(finding.quotes) })),
+  }
+}
+
+const WEIGHTIEST = ['broken', 'met', 'cannot_judge', 'not_found', 'does_not_apply'] as const
+
+/**
+ * Combines the answers about one rule: the weightiest verdict of any chunk, so that "does not apply" needs all of them.
+ * Of answers with the same verdict, those with quotes take precedence over those without ("it is not there").
+ */
+export function combine(answers: readonly [RuleReply, ...RuleReply[]]): RuleReply {
+  const verdict = WEIGHTIEST.find((each) => answers.some((answer) => answer.verdict === each)) ?? 'not_found'
+  const alike = answers.filter((answer) => answer.verdict === verdict)
+  const quoting = alike.filter(({ quotes }) => quotes.length > 0)
+  const deciding = quoting.length > 0 ? quoting : alike
+  return {
+    number: answers[0].number,
+    verdict,
+    quotes: deciding.flatMap(({ quotes }) => quotes),
+    // Of all chunks: another one may delete what this one quotes.
+    against: answers.flatMap(({ against }) => against),
+    reason: [...new Set(deciding.map(({ reason }) => reason))].join(' '),
+    fix: deciding.find(({ fix }) => fix !== '')?.fix ?? '',
+    condition: deciding.find(({ condition }) => condition !== '')?.condition ?? '',
+  }
 }

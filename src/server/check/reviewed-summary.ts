@@ -73,11 +73,7 @@ function labelOf(listed: ListedFinding, texts: Texts): string {
   return own === verdictWord(listed.ai, texts) ? ai : `${own}\n${texts.review.ai}: ${ai}`
 }
 
-function decisionOf(
-  listed: ListedFinding,
-  review: Review | null,
-  { review: texts }: Texts,
-): Pick<SummaryLine, 'decision' | 'reason'> {
+function decisionOf(listed: ListedFinding, review: Review | null, { review: texts }: Texts) {
   if (!review) return needsDecision(listed) ? { decision: texts.undecided } : {}
   const words = [texts.decisions[review.decision], review.madeIn !== undefined && texts.earlier].filter(
     Boolean,

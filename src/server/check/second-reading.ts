@@ -2,10 +2,12 @@
  * The second reading: asks the AI whether the quoted words, read in their context, carry the verdict. It is given
  * passages instead of the document.
  */
-
 import { CheckFailed } from '../../domain/errors/check-failures.ts'
+import type { Finding } from '../../domain/results/verdicts.ts'
 import { type Checker, CheckerFault } from '../base/ports.ts'
 import type { Defect } from './answer.ts'
+import { evidenceAt, type Source } from './evidence.ts'
+import type { Draft, Judged } from './ground.ts'
 import { mapLimited } from './map-limited.ts'
 import {
   type NumberedReading,
@@ -101,4 +103,33 @@ async function answerTo(
 function halves<Item>(items: readonly Item[]): (readonly Item[])[] {
   const half = Math.ceil(items.length / 2)
   return [items.slice(0, half), items.slice(half)].filter((part) => part.length > 0)
+}
+
+/** Answers that leave a verdict as it is. */
+const AGREES: Readonly<Record<Reading['verdict'], readonly SecondReading['holds'][]>> = {
+  met: ['supports', 'limited'],
+  broken: ['supports', 'limited', 'unclear'],
+  'not-applicable': ['supports', 'limited'],
+}
+
+/** What a finding becomes after the second reading, which can only lower it. */
+export function settled(
+  source: Source,
+  draft: Draft,
+  answerTo: (reading: Reading) => SecondReading | null,
+): Finding {
+  const { rule, reading, judged } = draft
+  const final = reading ? afterSecond(source, draft, reading, answerTo(reading)) : judged
+  return { id: rule.number, rule: rule.text, ...final }
+}
+
+function afterSecond(source: Source, draft: Draft, reading: Reading, answer: SecondReading | null): Judged {
+  if (!answer) return draft.undecided('read-once')
+  const { holds, why } = answer
+  if (!AGREES[reading.verdict].includes(holds)) return draft.undecided('readings-differ', why)
+  if (reading.verdict !== 'met' || holds !== 'limited') return draft.judged
+  const limits = answer.limits.flatMap((at) => evidenceAt(source, reading.passage[at]?.places ?? []))
+  // A limit that can't be shown would pass as none.
+  if (limits.length === 0) return draft.undecided('readings-differ', why)
+  return { ...draft.judged, limits, ...(why !== '' && { secondReading: why }) }
 }

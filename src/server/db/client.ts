@@ -33,10 +33,7 @@ export function databaseOver(client: Pick<Client, 'execute' | 'batch'>): Databas
     const results = await withTries(() => client.batch(prepared, 'write'), worthAnother)
     return results.map((result, at) => prepared[at]?.mapped(result))
   }
-  async function named<All extends Statements>(
-    statements: All,
-    worthAnother: (error: unknown) => boolean,
-  ): Promise<Results<All>> {
+  async function named<All extends Statements>(statements: All, worthAnother: (error: unknown) => boolean) {
     const results = await all(Object.values(statements).flat(), worthAnother)
     const next = (): unknown => results.shift()
     return Object.fromEntries(

@@ -16,11 +16,7 @@ export interface Limit {
 }
 
 /** Counts one call for `key`. @throws AppError tooManyRequests, with the seconds to wait */
-export async function countAgainst(
-  services: Needs<'db' | 'clock' | 'settings'>,
-  limit: Limit,
-  key: string,
-): Promise<void> {
+export async function countAgainst(services: Needs<'db' | 'clock' | 'settings'>, limit: Limit, key: string) {
   const statements = counting(await counterKey(services, limit, key), limit, services.clock.now())
   const { counted } = await services.db.write(statements)
   refusePast(services, limit, counted.rows[0])

@@ -1,8 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { ApiKey } from '../../contract/api-keys.ts'
 import type { Activity, GivenConsent } from '../../contract/users.ts'
 import { CONSENT_VERSION, emailKey } from '../../domain/account/account.ts'
 import type { Owner, Reads } from '../base/database.ts'
-import { activity, consents, users } from './schema/index.ts'
+import { activity, apiKeys, consents, users } from './schema/index.ts'
 
 const ENTRIES = 200
 
@@ -52,4 +53,33 @@ export function toGivenConsent(rows: readonly ConsentRow[]): GivenConsent {
     processingPersonalDataGivenAt: processing,
     version: rows[0]?.version ?? CONSENT_VERSION,
   }
+}
+
+export const KEY_FIELDS = {
+  id: apiKeys.id,
+  name: apiKeys.name,
+  scopes: apiKeys.scopes,
+  ending: apiKeys.ending,
+  createdAt: apiKeys.createdAt,
+  lastUsedAt: apiKeys.lastUsedAt,
+  expiresAt: apiKeys.expiresAt,
+}
+
+export function apiKeysOf(db: Reads, owner: Owner) {
+  return db.select(KEY_FIELDS).from(apiKeys).where(eq(apiKeys.userId, owner)).orderBy(desc(apiKeys.id))
+}
+
+type KeyRow = Awaited<ReturnType<typeof apiKeysOf>>[number]
+
+export function toApiKey({ createdAt, lastUsedAt, expiresAt, ...row }: KeyRow): ApiKey {
+  return {
+    ...row,
+    createdAt: new Date(createdAt).toISOString(),
+    lastUsedAt: timeOrNull(lastUsedAt),
+    expiresAt: timeOrNull(expiresAt),
+  }
+}
+
+function timeOrNull(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString()
 }

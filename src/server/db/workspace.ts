@@ -2,11 +2,10 @@
  * Queries on folders, rule sets and tags. Subqueries name their columns in plain SQL, because drizzle omits the
  * table's name in a select from one table.
  */
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import type { RuleSet } from '../../contract/rule-sets.ts'
-import type { Tag } from '../../contract/tags.ts'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { RuleSet, RuleSetTest, Tag } from '../../contract/workspace.ts'
 import type { Owner, Reads } from '../base/database.ts'
-import { folders, ruleSets, ruleSetTags, tags } from './schema/index.ts'
+import { folders, ruleSets, ruleSetTags, ruleSetTests, tags } from './schema/index.ts'
 import { parsed } from './statements.ts'
 
 export const ruleSetCount = sql<number>`(select count(*) from ${ruleSets} r where r.folder_id = ${folders}.id)`
@@ -90,4 +89,37 @@ type RuleSetRow = Awaited<ReturnType<typeof ruleSetsOf>>[number]
 
 export function toRuleSet(row: RuleSetRow): RuleSet {
   return { ...row, updatedAt: new Date(row.updatedAt).toISOString() }
+}
+
+export interface TestKey {
+  readonly ruleSetId: number
+  readonly sha256: string
+  readonly rule: string
+}
+
+export function sameTest({ ruleSetId, sha256, rule }: TestKey): SQL {
+  return sql`${ruleSetTests.ruleSetId} = ${ruleSetId} and ${ruleSetTests.sha256} = ${sha256}
+    and ${ruleSetTests.rule} = ${rule}`
+}
+
+export function testsIn(db: Reads, owner: Owner, ruleSetId: number) {
+  return testsOf(db, owner, eq(ruleSetTests.ruleSetId, ruleSetId))
+}
+
+export function testOf(db: Reads, owner: Owner, key: TestKey) {
+  return testsOf(db, owner, sameTest(key))
+}
+
+function testsOf(db: Reads, owner: Owner, where: SQL) {
+  return db
+    .select()
+    .from(ruleSetTests)
+    .where(and(eq(ruleSetTests.userId, owner), where))
+    .orderBy(desc(ruleSetTests.id))
+}
+
+type TestRow = typeof ruleSetTests.$inferSelect
+
+export function toRuleSetTest({ userId: _, createdAt, ...row }: TestRow): RuleSetTest {
+  return { ...row, createdAt: new Date(createdAt).toISOString() }
 }

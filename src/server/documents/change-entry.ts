@@ -33,11 +33,7 @@ export async function reviewFinding(
 }
 
 /** Keeps its result and file if another entry shares them. */
-export async function deleteEntry(
-  services: Needs<'db' | 'files' | 'clock'>,
-  userId: number,
-  id: number,
-): Promise<void> {
+export async function deleteEntry(services: Needs<'db' | 'files' | 'clock'>, userId: number, id: number) {
   const mine = sql`id = ${id} and user_id = ${userId}`
   const deletable = sql`${mine} and ${ended}`
   const { found, entry, orphans } = await services.db.write({

@@ -52,11 +52,7 @@ function refund(id: number, now: number): SQL {
   )
 }
 
-async function deleteUpload(
-  { files }: Needs<'files'>,
-  id: number,
-  effects: readonly DocumentEffect[],
-): Promise<void> {
+async function deleteUpload({ files }: Needs<'files'>, id: number, effects: readonly DocumentEffect[]) {
   if (effects.includes('deleteUpload')) await deleteFiles(files, uploadKey(id))
 }
 

@@ -66,10 +66,7 @@ async function deleteOrphans(
 }
 
 /** All keys while they are few, else a different range per sweep. */
-async function someKeys(
-  { files, clock }: Needs<'files' | 'clock'>,
-  prefix: string,
-): Promise<readonly string[]> {
+async function someKeys({ files, clock }: Needs<'files' | 'clock'>, prefix: string) {
   const start = `${prefix}${10 + (Math.floor(clock.now() / MINUTE) % 90)}`
   const later = await files.some(prefix, start)
   const earlier = await files.some(prefix, prefix)

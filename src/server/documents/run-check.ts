@@ -74,12 +74,7 @@ async function work(
 }
 
 /** Null if the document can't be highlighted or two attempts broke off here; the verdicts are kept. */
-async function mark(
-  services: Needs<'marker'>,
-  pdf: Uint8Array,
-  result: CheckResult,
-  { deaths }: Claim,
-): Promise<Uint8Array | null> {
+async function mark(services: Needs<'marker'>, pdf: Uint8Array, result: CheckResult, { deaths }: Claim) {
   if (deaths.filter((stage) => stage === 'marking').length > 1) return null
   try {
     return (await services.marker.mark(pdf, marksOf(result), summaryOf(result))) ?? null

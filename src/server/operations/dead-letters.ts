@@ -31,11 +31,7 @@ export async function listDeadLetters({ db }: Needs<'db'>) {
  * Makes the message's row due, so that the sweeper enqueues it within a minute, and deletes the letter. Returns
  * false when no work is left.
  */
-export async function replayDeadLetter(
-  { db, clock }: Needs<'db' | 'clock'>,
-  id: number,
-  operator: string,
-): Promise<boolean> {
+export async function replayDeadLetter({ db, clock }: Needs<'db' | 'clock'>, id: number, operator: string) {
   const [letter] = await db.read.select().from(deadLetters).where(eq(deadLetters.id, id))
   const job = letter ? jobIn(letter.body) : null
   if (!job || !(await waits(db, job))) return false
@@ -50,11 +46,7 @@ export async function replayDeadLetter(
   return true
 }
 
-export async function dropDeadLetter(
-  { db, clock }: Needs<'db' | 'clock'>,
-  id: number,
-  operator: string,
-): Promise<boolean> {
+export async function dropDeadLetter({ db, clock }: Needs<'db' | 'clock'>, id: number, operator: string) {
   const { removed } = await db.write(removing(id, 'dlq drop', operator, clock.now()))
   return removed.rowsAffected === 1
 }

@@ -3,9 +3,8 @@
 import { api } from '../../contract/urls.ts'
 import { documentHtml } from '../../pages/parts/layout.tsx'
 import { PublicPage } from '../../pages/parts/public-page.tsx'
-import { siteStyle } from './build.ts'
+import { consent, siteStyle } from './build.ts'
 import type { OpenApi } from './description.ts'
-import { consent } from './site-files.ts'
 
 type PathItem = NonNullable<OpenApi['paths']>[string]
 type Operation = NonNullable<PathItem['get']>

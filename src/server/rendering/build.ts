@@ -3,7 +3,11 @@ import manifest from '../../../dist/chunks.json'
 import demo from '../../../dist/demo/demo/result.json'
 import styles from '../../../dist/styles.json'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
-import type { ModuleScripts } from '../../pages/parts/layout.tsx'
+import { fontSources } from '../../pages/parts/fonts.ts'
+import type { Assets, ModuleScripts } from '../../pages/parts/layout.tsx'
+import { site } from '../../pages/site.tsx'
+import { robotsTxt, sitemapXml } from '../../pages/sitemap.ts'
+import type { Settings } from '../base/env.ts'
 
 interface Chunk {
   readonly file: string
@@ -46,3 +50,36 @@ function importsOf(source: string): string[] {
 
 /** The demo document's result, computed at build time. Cast because imported JSON types quads as arrays, not tuples. */
 export const demoResult = demo as unknown as CheckResult
+
+export type SiteSettings = Pick<
+  Settings,
+  'APP_ORIGIN' | 'ANALYTICS_ID' | 'OPERATOR' | 'SUPPORT_EMAIL' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'
+>
+
+export const consent = asset('src/islands/consent/banner.ts')
+const verify = asset('src/islands/verify/verify.ts')
+export const fonts = fontSources.map(asset)
+
+export function siteAssets(settings: SiteSettings, style: string): Assets {
+  const { APP_ORIGIN, ANALYTICS_ID, OPERATOR, SUPPORT_EMAIL, OPENAI_BASE_URL, OPENAI_MODEL } = settings
+  return {
+    style,
+    consent,
+    verify,
+    fonts,
+    origin: APP_ORIGIN,
+    ...(OPERATOR && { operator: OPERATOR }),
+    ...(OPENAI_BASE_URL && { model: OPENAI_MODEL }),
+    ...(SUPPORT_EMAIL && { support: SUPPORT_EMAIL }),
+    ...(ANALYTICS_ID && { analytics: ANALYTICS_ID }),
+  }
+}
+
+export function siteFiles(settings: SiteSettings): ReadonlyMap<string, string> {
+  const assets = siteAssets(settings, siteStyle)
+  return new Map([
+    ...site.map((page) => [page.file, page.render(assets)] as const),
+    ['sitemap.xml', sitemapXml(settings.APP_ORIGIN)],
+    ['robots.txt', robotsTxt(settings.APP_ORIGIN)],
+  ])
+}

@@ -23,8 +23,7 @@ import { documentHtml, type ModuleScripts } from '../../pages/parts/layout.tsx'
 import { type Receipt, ReceiptPage } from '../../pages/receipt.tsx'
 import type { AppContext } from '../http/context.ts'
 import { streamed } from '../http/streamed-response.ts'
-import { appStyle, islandScripts, siteStyle } from './build.ts'
-import { fonts, siteAssets } from './site-files.ts'
+import { appStyle, fonts, islandScripts, siteAssets, siteStyle } from './build.ts'
 
 interface RenderedIsland<Name extends IslandName> {
   readonly component: Islands[Name]

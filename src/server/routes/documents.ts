@@ -1,10 +1,13 @@
+import * as batches from '../../contract/batches.ts'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import * as contract from '../../contract/documents.ts'
+import * as receipts from '../../contract/receipts.ts'
 import { FILE_MAX_BYTES, fileNameOf, isRunning } from '../../domain/document/documents.ts'
 import { AppError, orNotFound } from '../../domain/errors/errors.ts'
+import { canonicalJson, type SignedReceipt } from '../../domain/results/receipt.ts'
 import { logFacts } from '../base/log.ts'
-import { readAs, requireUser, rowAs, rowsAs } from '../callers/session.ts'
-import { signedIn, userOf } from '../callers/signed-in.ts'
+import { readAs, requireUser, rowAs, rowsAs, signedIn, userOf } from '../callers/session.ts'
+import { batchesOf, checksOfBatch, toBatchChecks, toBatchPage } from '../db/batches.ts'
 import { checkById, checksOf, toHistoryEntry } from '../db/checks.ts'
 import { deleteEntry, reviewFinding } from '../documents/change-entry.ts'
 import { cancelCheck } from '../documents/end-check.ts'
@@ -16,7 +19,7 @@ import { countCall } from '../http/caller.ts'
 import type { AppContext } from '../http/context.ts'
 import { mediaType } from '../http/refuse.ts'
 import { streamed } from '../http/streamed-response.ts'
-import { awaitEnd } from './await-end.ts'
+import { issueReceipt } from '../receipts/issue-receipt.ts'
 import { router } from './router.ts'
 
 /** The file plus multipart overhead. */
@@ -24,6 +27,8 @@ const UPLOAD_LIMIT = FILE_MAX_BYTES + 64 * 1024
 
 /** Each request generates the file, which is slow. */
 const REVIEWED_PDFS = { name: 'reviewed-pdf', max: 20, windowSeconds: 60 } as const
+
+const RECEIPTS = { name: 'receipt', max: 60, windowSeconds: 60 } as const
 
 const upload = boundedBody({ maxBytes: UPLOAD_LIMIT, tooLarge: 'fileTooLarge', deadlineMs: 120_000 })
 
@@ -75,6 +80,25 @@ export const documentRoutes = router()
   .openapi(signedIn(contract.deleteResult), async (c) => {
     await deleteEntry(c.var.services, userOf(c).id, c.req.valid('param').id)
     return c.body(null, 204)
+  })
+  .openapi(batches.listBatches, async (c) => {
+    const { before } = c.req.valid('query')
+    return c.json(toBatchPage(await rowsAs(c, (db, owner) => batchesOf(db, owner, before))), 200)
+  })
+  .openapi(batches.readBatch, async (c) => {
+    const { batch } = c.req.valid('param')
+    const { after } = c.req.valid('query')
+    const rows = await rowsAs(c, (db, owner) => checksOfBatch(db, owner, batch, after))
+    return c.json(toBatchChecks(batch, orNotFound(rows[0]).ruleSetName, rows), 200)
+  })
+  .openapi(receipts.readReceipt, async (c) => {
+    const { id } = c.req.valid('param')
+    const [user, rows] = await readAs(c, (db, owner) => [checkById(db, owner, id)])
+    await countCall(c, RECEIPTS)
+    const receipt = await issueReceipt(c.var.services, orNotFound(rows[0]), user.email)
+    c.header('Content-Disposition', `attachment; filename="rulemark-receipt-${id}.json"`)
+    // Fields in order, so that the response is the signed text.
+    return c.json(JSON.parse(canonicalJson(receipt)) as SignedReceipt, 200)
   })
 
 async function acceptDocument(c: AppContext, query: contract.SubmissionQuery): Promise<HistoryEntry> {
@@ -133,4 +157,27 @@ function inAscii(name: string): string {
 /** RFC 8187 reserves these signs, which encodeURIComponent leaves. */
 function percent(sign: string): string {
   return `%${sign.charCodeAt(0).toString(16)}`
+}
+
+const PATIENCE_MS = 120_000
+/** Rarer the longer it takes, because many may wait. */
+const LOOK_AFTER_MS = { least: 250, most: 2_000, partOfWait: 1 / 8 } as const
+
+/**
+ * Returns the ended entry, or the current one after two minutes. Each look checks the credential: it may end meanwhile.
+ * @throws AppError unauthorized, notFound
+ */
+async function awaitEnd(c: AppContext, id: number): Promise<HistoryEntry> {
+  const { clock } = c.var.services
+  const start = clock.now()
+  const { least, most, partOfWait } = LOOK_AFTER_MS
+  // The clock may be set back meanwhile.
+  for (let slept = 0; ; ) {
+    const row = await rowAs(c, (db, owner) => checkById(db, owner, id))
+    const waited = Math.max(slept, clock.now() - start)
+    if (!isRunning(row.state) || waited > PATIENCE_MS) return toHistoryEntry(row)
+    const pause = Math.min(most, Math.max(least, waited * partOfWait))
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    slept += pause
+  }
 }

@@ -1,4 +1,4 @@
-import * as contract from '../../contract/description.ts'
+import * as contract from '../../contract/operations.ts'
 import { api, pages } from '../../contract/urls.ts'
 import { SCOPES, type Scope } from '../../domain/account/api-keys.ts'
 import { publicKeys } from '../receipts/keys.ts'

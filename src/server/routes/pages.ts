@@ -1,6 +1,6 @@
 /** Pages rendered by the server: account pages, the signed-in area, the payment return. */
 import { Hono } from 'hono'
-import { BatchId } from '../../contract/parameters.ts'
+import { BatchId } from '../../contract/fields.ts'
 import { pages } from '../../contract/urls.ts'
 import { parameter } from '../../domain/text/parameters.ts'
 import { pricesOf } from '../billing/prices.ts'

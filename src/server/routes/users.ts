@@ -1,11 +1,14 @@
+import * as keys from '../../contract/api-keys.ts'
 import * as contract from '../../contract/users.ts'
 import { AppError } from '../../domain/errors/errors.ts'
 import { finishDemo, saveConsent, submitRating } from '../accounts/user-choices.ts'
-import { readAs, requireUser, rowsAs } from '../callers/session.ts'
-import { signedIn, userOf } from '../callers/signed-in.ts'
-import { activityOf, consentsOf, toActivity, toGivenConsent } from '../db/users.ts'
+import { createKey, revokeKey } from '../api-keys/keys.ts'
+import { readAs, requireUser, rowsAs, signedIn, userOf } from '../callers/session.ts'
+import { activityOf, apiKeysOf, consentsOf, toActivity, toApiKey, toGivenConsent } from '../db/users.ts'
 import { countCall } from '../http/caller.ts'
 import { router } from './router.ts'
+
+const CREATIONS = { name: 'api-key-created', max: 20, windowSeconds: 3600 } as const
 
 export const userRoutes = router()
   .openapi(contract.readUser, async (c) => c.json(await requireUser(c), 200))
@@ -31,4 +34,16 @@ export const userRoutes = router()
     await countCall(c, { name: 'rating', max: 10, windowSeconds: 3600 })
     await submitRating(c.var.services, userOf(c).id, c.req.valid('json'))
     return c.json({ message: 'Thank you for your rating!' }, 201)
+  })
+
+export const apiKeyRoutes = router()
+  .openapi(keys.listApiKeys, async (c) => c.json((await rowsAs(c, apiKeysOf)).map(toApiKey), 200))
+  .openapi(signedIn(keys.createApiKey), async (c) => {
+    await countCall(c, CREATIONS)
+    const request = { userId: userOf(c).id, sessionHash: c.var.sessionHash, ...c.req.valid('json') }
+    return c.json(await createKey(c.var.services, request), 201)
+  })
+  .openapi(signedIn(keys.revokeApiKey), async (c) => {
+    await revokeKey(c.var.services, userOf(c).id, c.req.valid('param').id)
+    return c.body(null, 204)
   })

@@ -1,5 +1,5 @@
 import { and, eq, notExists, type SQL, sql } from 'drizzle-orm'
-import type { Folder } from '../../contract/folders.ts'
+import type { Folder } from '../../contract/workspace.ts'
 import { AppError, orNotFound } from '../../domain/errors/errors.ts'
 import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Tag } from '../../contract/tags.ts'
+import type { Tag } from '../../contract/workspace.ts'
 import { AppError } from '../../domain/errors/errors.ts'
 import type { Needs } from '../base/services.ts'
 import { build, isDuplicate } from '../db/client.ts'

@@ -1,6 +1,6 @@
 /** Tests of rule sets: findings kept as hashes and words, never the document. */
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { RuleSetTest } from '../../contract/rule-set-tests.ts'
+import type { RuleSetTest } from '../../contract/workspace.ts'
 import { AppError, orNotFound } from '../../domain/errors/errors.ts'
 import { plain } from '../../domain/results/finding-identity.ts'
 import { TEST_TEXT_MAX } from '../../domain/rules/rule-set-tests.ts'
@@ -9,9 +9,9 @@ import type { Needs } from '../base/services.ts'
 import { checkById, resultOf } from '../db/checks.ts'
 import { build } from '../db/client.ts'
 import { testRoom } from '../db/room.ts'
-import { sameTest, testOf, toRuleSetTest } from '../db/rule-set-tests.ts'
 import { ruleSets, ruleSetTests } from '../db/schema/index.ts'
 import { insertWhere } from '../db/statements.ts'
+import { sameTest, testOf, toRuleSetTest } from '../db/workspace.ts'
 
 export async function keepTest(
   services: Needs<'db' | 'clock'>,
@@ -57,12 +57,7 @@ export async function deleteTest({ db }: Needs<'db'>, userId: number, id: number
 }
 
 /** Finds a check's rule set by name and rule: checks store no id, and it may have changed or been deleted. */
-async function ruleSetWith(
-  { db }: Needs<'db'>,
-  userId: number,
-  name: string,
-  rule: string,
-): Promise<number | undefined> {
+async function ruleSetWith({ db }: Needs<'db'>, userId: number, name: string, rule: string) {
   const rows = await db.read
     .select({ id: ruleSets.id, text: ruleSets.text })
     .from(ruleSets)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
-import type { RuleSet } from '../../../contract/rule-sets.ts'
+import type { RuleSet } from '../../../contract/workspace.ts'
 import { RULE_ERRORS } from '../../../domain/errors/rule-errors.ts'
 import { parseRules } from '../../../domain/rules/rules.ts'
 import { ApiError } from '../../base/call.ts'

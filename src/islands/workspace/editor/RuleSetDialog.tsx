@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { Folder } from '../../../contract/folders.ts'
+import type { Folder } from '../../../contract/workspace.ts'
 import { Button, Dialog, toast } from '../../ui/index.ts'
 import { type CheckActions, type OpenedForm, openForm } from '../state/actions.ts'
 import { dropDraft } from '../state/drafts.ts'

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Folder } from '../../../contract/folders.ts'
+import type { Folder } from '../../../contract/workspace.ts'
 import { formatRules, RULE_SET_NAME_MAX } from '../../../domain/rules/rules.ts'
 import { trimmed } from '../../../domain/text/trimmed.ts'
 import { Button, Select, TextField } from '../../ui/index.ts'

@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import type { Folder } from '../../../contract/folders.ts'
+import type { Folder } from '../../../contract/workspace.ts'
 import { RULE_ERRORS } from '../../../domain/errors/rule-errors.ts'
 import { classes, Icon, IconButton } from '../../ui/index.ts'
 import { droppedRuleSet, isRuleSetDrag } from '../rule-sets/rule-set-drag.ts'

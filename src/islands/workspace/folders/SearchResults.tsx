@@ -1,6 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import type { Folder } from '../../../contract/folders.ts'
-import type { RuleSet } from '../../../contract/rule-sets.ts'
+import type { Folder, RuleSet } from '../../../contract/workspace.ts'
 import { counted } from '../../../domain/text/counted.ts'
 import { Message, moveFocus, Skeleton } from '../../ui/index.ts'
 import { RuleSetRow } from '../rule-sets/RuleSetRow.tsx'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { Folder } from '../../../contract/folders.ts'
-import type { RuleSet } from '../../../contract/rule-sets.ts'
+import type { Folder, RuleSet } from '../../../contract/workspace.ts'
 import { ConfirmDialog, Select } from '../../ui/index.ts'
 
 interface MoveDialogProps {

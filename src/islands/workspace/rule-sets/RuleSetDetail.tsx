@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../../contract/rule-sets.ts'
+import type { RuleSet } from '../../../contract/workspace.ts'
 import { parseRules } from '../../../domain/rules/rules.ts'
 import { counted } from '../../../domain/text/counted.ts'
 import { Badge, Button, IconButton, Menu, optional, useHydrated } from '../../ui/index.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RuleSet } from '../../../contract/rule-sets.ts'
+import type { RuleSet } from '../../../contract/workspace.ts'
 import { parseRules } from '../../../domain/rules/rules.ts'
 import { classes } from '../../ui/index.ts'
 import { startRuleSetDrag } from './rule-set-drag.ts'

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../../contract/rule-sets.ts'
+import type { RuleSet } from '../../../contract/workspace.ts'
 import { formatRuleFile, ruleFileOf } from '../../../domain/rules/rule-file.ts'
 import { downloadText } from '../../base/download.ts'
 

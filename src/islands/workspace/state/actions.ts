@@ -1,6 +1,5 @@
 /** The Check screen's actions as one interface: screens call it, and the guided tour wraps it. */
-import type { Folder } from '../../../contract/folders.ts'
-import type { RuleSet } from '../../../contract/rule-sets.ts'
+import type { Folder, RuleSet } from '../../../contract/workspace.ts'
 import type { ReadyRuleSet } from './rule-library.ts'
 import type { RuleSetForm, SavableForm } from './rule-set-form.ts'
 

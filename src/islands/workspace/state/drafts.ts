@@ -1,5 +1,5 @@
 /** Data that survives a reload, in sessionStorage: unsaved input, unsent choices, the last submitted check. */
-import type { RuleSet } from '../../../contract/rule-sets.ts'
+import type { RuleSet } from '../../../contract/workspace.ts'
 import { dropEntry, storedValue, storeEntry } from '../../base/stored.ts'
 
 export type DraftPart = 'rule-set' | 'choices' | 'submitted'

@@ -1,8 +1,6 @@
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Folder } from '../../../contract/folders.ts'
-import type { RuleSet } from '../../../contract/rule-sets.ts'
-import type { Tag } from '../../../contract/tags.ts'
+import type { Folder, RuleSet, Tag } from '../../../contract/workspace.ts'
 import { showFailure } from '../../session/failures.ts'
 import { useWorkspace } from './environment.ts'
 

@@ -1,7 +1,6 @@
 /** Changes of the cache: the lists of rule sets, one per folder, and each folder's count. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { Folder } from '../../../contract/folders.ts'
-import type { RuleSet } from '../../../contract/rule-sets.ts'
+import type { Folder, RuleSet } from '../../../contract/workspace.ts'
 import { keys } from './queries.ts'
 
 type List = readonly RuleSet[]

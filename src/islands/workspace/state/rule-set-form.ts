@@ -1,5 +1,5 @@
 /** State of the rule set dialog, also stored for a reload. */
-import type { RuleSet } from '../../../contract/rule-sets.ts'
+import type { RuleSet } from '../../../contract/workspace.ts'
 import { RULE_ERRORS } from '../../../domain/errors/rule-errors.ts'
 import {
   formatRules,

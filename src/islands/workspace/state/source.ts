@@ -1,8 +1,6 @@
 /** The Check screen's data source: the server, or memory in the demo. Every call throws on failure. */
 import type { CheckPrice } from '../../../contract/documents.ts'
-import type { Folder } from '../../../contract/folders.ts'
-import type { RuleSet, RuleSetBody } from '../../../contract/rule-sets.ts'
-import type { Tag } from '../../../contract/tags.ts'
+import type { Folder, RuleSet, RuleSetBody, Tag } from '../../../contract/workspace.ts'
 import type { DocumentState } from '../../../domain/document/documents.ts'
 import type { Submission, Upload } from '../../../machines/submission.ts'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { RuleSet } from '../../../contract/rule-sets.ts'
+import type { RuleSet } from '../../../contract/workspace.ts'
 import { type CheckActions, type Opened, openForm, type Query } from './actions.ts'
 import { keptDraft, latestRuleSet, noteRuleSet } from './drafts.ts'
 import { useWorkspace } from './environment.ts'

@@ -1,6 +1,6 @@
 /** Changes of folders. Renaming and deleting are optimistic and rolled back on failure. */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Folder } from '../../../contract/folders.ts'
+import type { Folder } from '../../../contract/workspace.ts'
 import { showFailure } from '../../session/failures.ts'
 import { toast } from '../../ui/index.ts'
 import { useWorkspace } from './environment.ts'

@@ -1,7 +1,6 @@
 /** Changes of rule sets. Moving and deleting are optimistic and rolled back on failure. */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { RuleSet } from '../../../contract/rule-sets.ts'
-import type { Tag } from '../../../contract/tags.ts'
+import type { RuleSet, Tag } from '../../../contract/workspace.ts'
 import { ApiError } from '../../base/call.ts'
 import { showFailure } from '../../session/failures.ts'
 import { toast } from '../../ui/index.ts'

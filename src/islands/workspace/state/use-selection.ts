@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { Folder } from '../../../contract/folders.ts'
-import type { RuleSet } from '../../../contract/rule-sets.ts'
+import type { Folder, RuleSet } from '../../../contract/workspace.ts'
 import { useRuleSets } from './queries.ts'
 
 export type Selection = ReturnType<typeof useSelection>

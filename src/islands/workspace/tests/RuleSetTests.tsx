@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { RuleSet } from '../../../contract/rule-sets.ts'
+import type { RuleSet } from '../../../contract/workspace.ts'
 import { answer, client, done, withId } from '../../base/api.ts'
 import { showFailure } from '../../session/failures.ts'
 import { Button, IconButton, VerdictMark } from '../../ui/index.ts'

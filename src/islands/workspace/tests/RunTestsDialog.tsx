@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { RuleSetTest } from '../../../contract/rule-set-tests.ts'
-import type { RuleSet } from '../../../contract/rule-sets.ts'
+import type { RuleSet, RuleSetTest } from '../../../contract/workspace.ts'
 import { flipsSentence, outcomeWords, testsByFile } from '../../../domain/rules/rule-set-tests.ts'
 import { counted } from '../../../domain/text/counted.ts'
 import { sha256Of } from '../../base/file-hash.ts'

@@ -1,7 +1,7 @@
 /** Runs tests of a rule set: their documents are checked again like any other. */
 import type { HistoryEntry } from '../../../contract/documents.ts'
-import type { RuleSetTest } from '../../../contract/rule-set-tests.ts'
 import { api } from '../../../contract/urls.ts'
+import type { RuleSetTest } from '../../../contract/workspace.ts'
 import { isRunning } from '../../../domain/document/documents.ts'
 import { judgeTest, type TestOutcome } from '../../../domain/rules/rule-set-tests.ts'
 import type { Submission } from '../../../machines/submission.ts'

@@ -1,7 +1,6 @@
 /** One call with a deadline; every failure becomes a CheckerFault. */
 import * as z from 'zod'
 import { CheckerFault } from '../../base/ports.ts'
-import { boundedFetch, type CallWatch, type Fetch } from './bounded-fetch.ts'
 
 export class AnswerTooLong extends CheckerFault {
   constructor() {
@@ -88,4 +87,104 @@ function retryDelay(detail: { readonly retryDelay?: string | undefined }): numbe
 function secondsOf(text: string | undefined): number | undefined {
   const seconds = Number.parseFloat(text ?? '')
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined
+}
+
+const TRIES = 3
+/** Milliseconds; the n-th wait is random between 0 and the smaller of `CAP_MS` and `BASE_MS` times 2 to the n. */
+const BASE_MS = 1_000
+const CAP_MS = 8_000
+/** Seconds; when the provider asks for a longer wait, the queue repeats the check instead. */
+const LONGEST_WAIT = 10
+
+/** Randomness and time, injectable for tests. */
+export interface AttemptOptions {
+  readonly random: () => number
+  readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
+}
+
+/** Full jitter on top of the delay that the provider asks for. */
+export async function withTries<T>(
+  call: () => Promise<T>,
+  signal: AbortSignal | undefined,
+  { random = Math.random, sleep = pause }: Partial<AttemptOptions>,
+): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await call()
+    } catch (error) {
+      if (!(error instanceof CheckerFault) || !worthAnother(error, tried, signal)) throw error
+      const asked = (error.retryAfter ?? 0) * 1_000
+      await sleep(asked + random() * Math.min(CAP_MS, BASE_MS * 2 ** tried), signal)
+    }
+  }
+}
+
+function worthAnother(fault: CheckerFault, tried: number, signal: AbortSignal | undefined): boolean {
+  return fault.retryable && tried < TRIES && !signal?.aborted && (fault.retryAfter ?? 0) <= LONGEST_WAIT
+}
+
+/** Resolves early when the signal aborts. */
+export function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms)
+    signal?.addEventListener('abort', done, { once: true })
+    function done(): void {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', done)
+      resolve()
+    }
+  })
+}
+
+/** Bytes; enough for an answer of a million characters, the most that is parsed. */
+const LONGEST_BODY = 4 * 1024 * 1024
+
+export interface CallWatch {
+  retryAfter: string | null
+  tooLong: boolean
+}
+
+export type Fetch = (url: string | URL | Request, init?: RequestInit) => Promise<Response>
+
+/** Reads each body but a stream's to its end, because one left unread would keep its connection open. */
+export function boundedFetch(watch: CallWatch): Fetch {
+  return async (url, init) => {
+    const response = await fetch(url, init)
+    watch.retryAfter = response.headers.get('retry-after')
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+    if (isStream && response.body) return new Response(response.body.pipeThrough(counting(watch)), response)
+    return new Response(await bodyOf(response, watch), response)
+  }
+}
+
+/** For a stream, whose reader hears every part as it comes. */
+function counting(watch: CallWatch): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.length
+      watch.tooLong = size > LONGEST_BODY
+      if (watch.tooLong) controller.error(new Error('the answer is too long'))
+      else controller.enqueue(chunk)
+    },
+  })
+}
+
+/** Also null when an error response's body can't be read; its status is enough. */
+async function bodyOf({ body, ok }: Response, watch: CallWatch): Promise<Blob | null> {
+  if (!body) return null
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  try {
+    for await (const chunk of body) {
+      size += chunk.length
+      if (size > LONGEST_BODY) throw new Error('the answer is too long')
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    if (!ok) return null
+    watch.tooLong = size > LONGEST_BODY
+    throw error
+  }
+  return new Blob(chunks)
 }

@@ -2,14 +2,13 @@
  * Documents uploaded to the provider's Files API. File names are random, begin with `PREFIX` and are chosen here, so
  * that a file can be deleted even when the answer to its upload was lost.
  */
+
 import { Buffer } from 'node:buffer'
 import { FileState } from '@google/generative-ai/server'
 import * as z from 'zod'
 import { logFailure } from '../../base/log.ts'
 import { CheckerFault, type ProviderFiles } from '../../base/ports.ts'
-import { type AttemptOptions, pause, withTries } from '../ai-calls/attempts.ts'
-import { callWithin } from '../ai-calls/call.ts'
-import { type GeminiAddress, requestGemini } from './request.ts'
+import { type AttemptOptions, callWithin, type Fetch, pause, Refused, withTries } from '../ai-calls/call.ts'
 
 const PREFIX = 'rulemark-'
 /** Characters allowed in a file's name after `files/`. */
@@ -68,11 +67,7 @@ export function createGeminiFiles({ apiKey, baseUrl, callMs, ...patience }: File
     )
   }
 
-  async function uploadOnce(
-    pdf: Uint8Array,
-    names: string[],
-    signal: AbortSignal | undefined,
-  ): Promise<File> {
+  async function uploadOnce(pdf: Uint8Array, names: string[], signal: AbortSignal | undefined) {
     const name = newName()
     names.push(name)
     const read = async (response: Response) => Uploaded.parse(await response.json())
@@ -165,4 +160,25 @@ function upload(name: string, pdf: Uint8Array) {
     'Content-Type': `multipart/related; boundary=${boundary}`,
   }
   return { method: 'POST', headers, body }
+}
+
+export interface GeminiAddress {
+  readonly apiKey: string
+  readonly baseUrl: string
+}
+
+const Failure = z.object({ error: z.object({ details: z.unknown() }) })
+
+/** Google's SDK gives the types: it takes no fetch of ours (decision 008). @throws Refused */
+export async function requestGemini(
+  { apiKey, baseUrl }: GeminiAddress,
+  path: string,
+  call: Fetch,
+  init: RequestInit & { readonly headers?: Record<string, string> },
+): Promise<Response> {
+  const headers = { 'x-goog-api-key': apiKey, ...init.headers }
+  const response = await call(`${baseUrl}${path}`, { ...init, headers })
+  if (response.ok) return response
+  const body: unknown = await response.json().catch(() => null)
+  throw new Refused(response.status, Failure.safeParse(body).data?.error.details)
 }

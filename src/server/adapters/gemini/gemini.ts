@@ -7,10 +7,8 @@ import {
 } from '@google/generative-ai'
 import * as z from 'zod'
 import { type Answer, type Checker, CheckerFault, type Question } from '../../base/ports.ts'
-import { withTries } from '../ai-calls/attempts.ts'
-import { AnswerTooLong, callWithin } from '../ai-calls/call.ts'
-import { createGeminiFiles, type FilesOptions } from './files.ts'
-import { requestGemini } from './request.ts'
+import { AnswerTooLong, callWithin, withTries } from '../ai-calls/call.ts'
+import { createGeminiFiles, type FilesOptions, requestGemini } from './files.ts'
 
 const CALL_MS = 120_000
 

@@ -15,11 +15,9 @@ import {
   type ProviderFiles,
   type Question,
 } from '../../base/ports.ts'
-import { type AttemptOptions, withTries } from '../ai-calls/attempts.ts'
-import { AnswerTooLong, callWithin, Refused } from '../ai-calls/call.ts'
+import { AnswerTooLong, type AttemptOptions, callWithin, Refused, withTries } from '../ai-calls/call.ts'
 import { ChatAnswer, Failure, finishOf, textOf } from './answer.ts'
 import { completionOf } from './streaming.ts'
-import { strictSchema } from './strict-schema.ts'
 
 /** Milliseconds until a model's first token, and between two. */
 const SILENCE_MS = 120_000
@@ -168,4 +166,31 @@ function answerOf(body: unknown, request: ChatCompletionCreateParamsNonStreaming
     model: model || request.model,
     tokens: { read, written: usage?.completion_tokens ?? 0 },
   }
+}
+
+/** Converts a schema to the form that `strict` requires: every property required, no others allowed. */
+type Schema = Readonly<Record<string, unknown>>
+
+/** Drops optional properties: they are positions on a page, which plain text doesn't have. */
+export function strictSchema(schema: Schema): Record<string, unknown> {
+  const { type, properties, required, items, enum: values } = schema
+  return {
+    type,
+    ...(Array.isArray(values) && { enum: values }),
+    ...(isSchema(items) && { items: strictSchema(items) }),
+    ...(isSchema(properties) &&
+      Array.isArray(required) && {
+        properties: Object.fromEntries(
+          Object.entries(properties).flatMap(([name, property]) =>
+            required.includes(name) && isSchema(property) ? [[name, strictSchema(property)]] : [],
+          ),
+        ),
+        required,
+        additionalProperties: false,
+      }),
+  }
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

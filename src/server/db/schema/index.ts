@@ -1,5 +1,5 @@
 export * from './accounts.ts'
-export * from './api-keys.ts'
+export * from './accounts.ts'
 export * from './billing.ts'
 export * from './checks.ts'
 export * from './operations.ts'

@@ -1,5 +1,6 @@
+import type { Job } from '../../contract/jobs.ts'
 import { withDeadline } from '../base/deadline.ts'
-import type { FileStore } from '../base/ports.ts'
+import type { FileStore, Jobs } from '../base/ports.ts'
 
 /** Timeout in milliseconds for one file or one list of 1,000 keys. */
 const DEADLINE_MS = 20_000
@@ -48,4 +49,18 @@ export function createR2Store(bucket: R2Bucket): FileStore {
 async function read(bucket: R2Bucket, key: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const object = await bucket.get(key)
   return object ? new Uint8Array(await object.arrayBuffer()) : null
+}
+
+/** Milliseconds for one message; the sweeper sends it again. */
+const MESSAGE_MS = 5_000
+
+export function createQueueJobs(checks: Queue<Job>, mails: Queue<Job>): Jobs {
+  return {
+    async check(id, delaySeconds = 0) {
+      await withDeadline(MESSAGE_MS, checks.send({ kind: 'check', id }, { delaySeconds }))
+    },
+    async mail(id) {
+      await withDeadline(MESSAGE_MS, mails.send({ kind: 'mail', id }))
+    },
+  }
 }

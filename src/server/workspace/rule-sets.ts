@@ -4,7 +4,7 @@
  */
 import type { ResultSet } from '@libsql/client'
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
-import type { RuleSet, RuleSetBody, RuleSetChange } from '../../contract/rule-sets.ts'
+import type { RuleSet, RuleSetBody, RuleSetChange } from '../../contract/workspace.ts'
 import { AppError, orNotFound } from '../../domain/errors/errors.ts'
 import { formatRules, parseRules } from '../../domain/rules/rules.ts'
 import type { Needs } from '../base/services.ts'
@@ -113,12 +113,7 @@ function requireRoom({ rows: [room] }: Pick<ResultSet, 'rows'>): void {
   if (room.size !== 1) throw new AppError('tooMuchRuleText')
 }
 
-async function requireVersion(
-  services: Needs<'db'>,
-  userId: number,
-  id: number,
-  version: number,
-): Promise<void> {
+async function requireVersion(services: Needs<'db'>, userId: number, id: number, version: number) {
   const [row] = await ruleSetById(services.db.read, userId, id)
   if (orNotFound(row).updatedAt !== version) throw new AppError('ruleSetChanged')
 }
@@ -141,4 +136,16 @@ async function ruleSet(services: Needs<'db'>, userId: number, id: unknown): Prom
   if (typeof id !== 'number') throw new AppError('notFound')
   const [row] = await ruleSetById(services.db.read, userId, id)
   return toRuleSet(orNotFound(row))
+}
+
+/** Earlier checks keep their copy of the rules. @throws AppError notFound */
+export async function deleteRuleSet({ db }: Needs<'db'>, userId: number, id: number): Promise<void> {
+  const mine = and(eq(ruleSets.id, id), eq(ruleSets.userId, userId))
+  const { deleted } = await db.write({
+    links: build
+      .delete(ruleSetTags)
+      .where(inArray(ruleSetTags.ruleSetId, build.select({ id: ruleSets.id }).from(ruleSets).where(mine))),
+    deleted: build.delete(ruleSets).where(mine),
+  })
+  if (deleted.rowsAffected !== 1) throw new AppError('notFound')
 }
