@@ -20,7 +20,7 @@ async function confirmationLink(email: string): Promise<string> {
 }
 
 async function confirmAndSignIn(page: Page, email: string): Promise<void> {
-  await page.goto(await confirmationLink(email))
+  await visit(page, await confirmationLink(email))
   await page.getByRole('button', { name: 'Activate my account' }).click()
   await page.getByRole('heading', { name: 'Your account is activated' }).waitFor()
   await page.locator('main').getByRole('link', { name: 'Sign In' }).click()
@@ -39,7 +39,7 @@ test('from the link in the confirmation mail to the first verdict on one’s own
   const { page } = await openTab({ reducedMotion: 'reduce' })
   const email = newEmail()
   await register(page, email)
-  await page.goto(await confirmationLink(email))
+  await visit(page, await confirmationLink(email))
   let clicks = 0
   async function click(target: Locator): Promise<void> {
     await target.click()
