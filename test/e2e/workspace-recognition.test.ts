@@ -51,7 +51,7 @@ test('a scan is recognised here, by keyboard, and its words are proof marked as 
   await page.getByRole('link', { name: 'Rule 1' }).press('Enter')
   await page.getByText('From text recognition (OCR)').first().waitFor()
   const picture = page.getByRole('img', { name: 'Picture of these words on page 1' }).first()
-  await picture.waitFor()
+  await picture.scrollIntoViewIfNeeded()
   await expect.poll(() => picture.evaluate(isDrawn)).toBe(true)
   // The command line makes the same file of the same scan.
   const folder = mkdtempSync(join(tmpdir(), 'rulemark-scan-'))
