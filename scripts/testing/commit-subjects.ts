@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 
 const LONGEST = 72
 /** The rule is younger than the first commits. */
-const SINCE = '2026-11-29'
+const SINCE = '2026-11-29T00:00:00Z'
 
 const { stdout } = spawnSync('git', ['log', '--no-merges', `--since=${SINCE}`, '--format=%h %s'], {
   encoding: 'utf8',

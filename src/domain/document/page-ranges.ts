@@ -13,7 +13,8 @@ export function partsWithin(
   content = WORDS,
 ): Place[] {
   const parts: Place[] = []
-  for (const { start, end } of ranges.slice(countBefore(ranges, (range) => range.end <= place.start))) {
+  for (let at = countBefore(ranges, ({ end }) => end <= place.start); at < ranges.length; at++) {
+    const { start = 0, end = 0 } = ranges[at] ?? {}
     if (start >= place.end) break
     const part = { page: place.page, start: Math.max(start, place.start), end: Math.min(end, place.end) }
     if (content.test(page.text.slice(part.start, part.end))) parts.push(part)

@@ -39,6 +39,7 @@ export function isOutdated(stored: string): boolean {
   return !stored.startsWith(`scrypt$${COST.N}$${COST.r}$${COST.p}$`)
 }
 
+/** Verified where there is no such user, so that it takes as long; no password matches. */
 const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(KEY_BYTES).toString('base64url')}`
 
 function derive(password: string, salt: Uint8Array, cost: Cost): Promise<Buffer> {

@@ -1,4 +1,4 @@
-/** Changes a signed-in user's password, ends every session, opens a new one and invalidates reset links. */
+/** Changes a signed-in user's password, or resets a forgotten one by a link. */
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { PasswordChange, ResetConfirm } from '../../contract/accounts.ts'
 import { pages } from '../../contract/urls.ts'
@@ -14,6 +14,7 @@ import { enqueueMail, letterToUser, mayMailLink } from '../mail/outbox.ts'
 import { type NewSession, newSession } from './login.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
+/** Also ends every session, opens a new one and invalidates reset links. */
 export async function changePassword(
   services: Needs<'settings' | 'db' | 'jobs' | 'clock' | 'ids'>,
   user: User,

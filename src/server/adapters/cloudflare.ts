@@ -4,6 +4,7 @@ import type { FileStore, Jobs } from '../base/ports.ts'
 
 /** Timeout in milliseconds for one file or one list of 1,000 keys. */
 const DEADLINE_MS = 20_000
+/** Maximum keys that R2 accepts per call. */
 const PORTION = 1000
 /** A key without a file, the cheapest lookup. */
 const NO_FILE = 'health'

@@ -165,6 +165,7 @@ export class CheckerFault extends Error {
   /** Whether the provider is to blame, so that other documents will fail too. */
   readonly isOutage: boolean
   readonly status: number | undefined
+  /** Seconds. */
   readonly retryAfter: number | undefined
   constructor(
     message: string,

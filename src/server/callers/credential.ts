@@ -15,6 +15,7 @@ export interface Credential {
   readonly owner: SQL<number>
   /** Last recorded use, in milliseconds since 1970. */
   readonly lastUsed: SQL<number>
+  /** Milliseconds between recorded uses. */
   readonly noteAfter: number
   readonly note: Statement
 }

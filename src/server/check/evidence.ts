@@ -36,7 +36,7 @@ export function* sourceOf(document: DocumentText): Steps<Source> {
   return { document, index, places: new WeakMap(), sights: new Map() }
 }
 
-export function placeKey({ page, start, end }: Place): string {
+function placeKey({ page, start, end }: Place): string {
   return `${page} ${start} ${end}`
 }
 
@@ -176,7 +176,7 @@ function wordsAt(pages: readonly PageText[], { page: number, start, end }: Place
 export type Box = readonly [number, number, number, number]
 
 /** Converts the box to a quad in PDF user space: unrotated, with the origin added. */
-export function quadOfBox(page: PageText, box: Box): Quad {
+function quadOfBox(page: PageText, box: Box): Quad {
   const [top, left, bottom, right] = [box[0] / 1000, box[1] / 1000, box[2] / 1000, box[3] / 1000]
   const [x1, y1] = unrotated(page, left, bottom)
   const [x2, y2] = unrotated(page, right, top)

@@ -8,7 +8,7 @@ import type { Chunk } from './chunks.ts'
 import { visibleRule } from './plain-text.ts'
 import { choice, list, NUMBER, object, TEXT } from './schema.ts'
 
-export const CHECKER_VERSION = '7'
+export const CHECKER_VERSION = '8'
 
 export const FORM = '1'
 

@@ -24,6 +24,7 @@ export function insertWhere<Table extends SQLiteTable>(table: Table, row: Row<Ta
 export interface Booking {
   readonly debit: SQL | string
   readonly credit: SQL | string
+  /** Mills. */
   readonly amount: SQL | number
   readonly code: BookingCode
   /** Cause; a second booking with the same code and cause does nothing. */

@@ -1,5 +1,5 @@
 /**
- * Queries on folders, rule sets and tags. Subqueries name their columns in plain SQL, because drizzle omits the
+ * Queries on folders, rule sets, their tests and tags. Subqueries name their columns in plain SQL, because drizzle omits the
  * table's name in a select from one table.
  */
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'

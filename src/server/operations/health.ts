@@ -64,7 +64,7 @@ interface Counted {
   readonly suspense: number
 }
 
-export async function countsOf(db: Reads, now: number) {
+async function countsOf(db: Reads, now: number) {
   const [row] = await db.all<Counted>(sql`select
     (select min(created_at) from ${checks} where ${running}) as oldest,
     (select count(*) from ${checks} where ${running}) as unfinished,

@@ -22,7 +22,7 @@ function chunk(source: string): Chunk {
   return found
 }
 
-export function asset(source: string): string {
+function asset(source: string): string {
   return `/${chunk(source).file}`
 }
 

@@ -147,7 +147,7 @@ export interface CallWatch {
 export type Fetch = (url: string | URL | Request, init?: RequestInit) => Promise<Response>
 
 /** Reads each body but a stream's to its end, because one left unread would keep its connection open. */
-export function boundedFetch(watch: CallWatch): Fetch {
+function boundedFetch(watch: CallWatch): Fetch {
   return async (url, init) => {
     const response = await fetch(url, init)
     watch.retryAfter = response.headers.get('retry-after')

@@ -168,11 +168,13 @@ function answerOf(body: unknown, request: ChatCompletionCreateParamsNonStreaming
   }
 }
 
-/** Converts a schema to the form that `strict` requires: every property required, no others allowed. */
 type Schema = Readonly<Record<string, unknown>>
 
-/** Drops optional properties: they are positions on a page, which plain text doesn't have. */
-export function strictSchema(schema: Schema): Record<string, unknown> {
+/**
+ * Converts a schema to the form that `strict` requires: every property required, no others allowed. Drops optional
+ * properties: they are positions on a page, which plain text doesn't have.
+ */
+function strictSchema(schema: Schema): Record<string, unknown> {
   const { type, properties, required, items, enum: values } = schema
   return {
     type,

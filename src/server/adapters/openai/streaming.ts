@@ -23,6 +23,7 @@ const Chunk = z.object({
   error: z.unknown().optional(),
 })
 
+/** Statuses of a server that doesn't know `response_format`. */
 const UNKNOWN_FIELD = new Set([400, 422])
 
 /**

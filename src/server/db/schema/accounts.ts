@@ -1,4 +1,4 @@
-/** Users. Times are milliseconds since 1970 in all tables. */
+/** Users and their API keys. Times are milliseconds since 1970 in all tables. */
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Scope } from '../../../domain/account/api-keys.ts'
 

@@ -1,5 +1,4 @@
 export * from './accounts.ts'
-export * from './accounts.ts'
 export * from './billing.ts'
 export * from './checks.ts'
 export * from './operations.ts'

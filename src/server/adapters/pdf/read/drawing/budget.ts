@@ -45,6 +45,9 @@ export class DrawingBudget {
   }
 }
 
+// PDFium draws each tile of a pattern separately, and a small file can ask for billions. Patterns are streams, whose
+// dictionaries are never compressed, so the file's bytes show them.
+
 /** Every tiling pattern has it. Each letter of a name may be written as its code (PDF 32000-1, 7.3.5). */
 const STEP = /\/(?:X|#58)(?:S|#53)(?:t|#74)(?:e|#65)(?:p|#70)/g
 

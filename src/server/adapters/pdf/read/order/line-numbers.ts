@@ -20,7 +20,7 @@ export function textIn(units: Units): TextOf {
   return ({ start, end }) => decoded(units, start, end)
 }
 
-/** Those that count the rows from the top down, where most rows are full lines of text: indices of their pieces. */
+/** Indices of the pieces that count the rows from the top down, where most rows are full lines of text. */
 export function lineNumbersOf({ pieces, rows }: Layout, textOf: TextOf): ReadonlySet<number> {
   const isShort = ({ inked }: Piece): boolean => inked <= LONGEST_NUMBER
   const numbers = new Map(
