@@ -1,4 +1,4 @@
-/** Folders, tags, rule sets ("prompts" in the API's paths), and their tests, which check their documents again. */
+/** Folders, tags, rule sets ("prompts" in the API's paths), and their tests; running those checks their documents again. */
 import { z } from '@hono/zod-openapi'
 import { ERRORS } from '../domain/errors/errors.ts'
 import type * as domain from '../domain/rules/rule-set-tests.ts'

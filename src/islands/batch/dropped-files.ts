@@ -8,11 +8,23 @@ export async function filesIn(entries: readonly FileSystemEntry[]): Promise<read
   const queue = [...entries]
   for (let seen = 0; seen < ENTRIES_MAX; seen += 1) {
     const entry = queue.shift()
-    if (entry instanceof FileSystemFileEntry)
-      files.push(await new Promise<File>((resolve, reject) => entry.file(resolve, reject)))
-    if (entry instanceof FileSystemDirectoryEntry) queue.push(...(await entriesOf(entry)))
+    if (!entry) break
+    if (isFile(entry)) files.push(await fileOf(entry))
+    else if (isFolder(entry)) queue.push(...(await entriesOf(entry)))
   }
   return files
+}
+
+function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile
+}
+
+function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
+  return entry.isDirectory
+}
+
+function fileOf(entry: FileSystemFileEntry): Promise<File> {
+  return new Promise((resolve, reject) => entry.file(resolve, reject))
 }
 
 /** A folder is read up to a hundred entries at a time; an empty result is the end. */

@@ -13,9 +13,10 @@ export type Box = Size & Spot
 const GAP = 14
 const EDGE = 12
 
-/** Places the dialog right, left, below or above the target, else where it covers least; centred without one. */
+/** Places the dialog right, left, below or above the target, where it covers least of it; centred without one. */
 export function placeDialog(target: Box | null, dialog: Size, view: Size): Spot {
-  if (!target) return { left: (view.width - dialog.width) / 2, top: (view.height - dialog.height) / 2 }
+  const centred = { left: (view.width - dialog.width) / 2, top: (view.height - dialog.height) / 2 }
+  if (!target) return within(centred, dialog, view)
   const spots = besides(target, dialog).map((spot) => within(spot, dialog, view))
   const covered = (spot: Spot): number => overlap({ ...spot, ...dialog }, target)
   return spots.reduce((least, each) => (covered(each) < covered(least) ? each : least))

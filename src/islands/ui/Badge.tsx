@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { DocumentState } from '../../domain/document/documents.ts'
 import { Icon, type IconName } from './Icon.tsx'
 
 type BadgeTone = 'plain' | 'met' | 'broken' | 'undecided' | 'waiting' | 'working' | 'demo'
@@ -18,8 +19,6 @@ export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
     </span>
   )
 }
-
-export type DocumentState = 'STARTED' | 'PROCESSING' | 'FINISHED' | 'ERROR'
 
 const looks: Readonly<Record<DocumentState, { tone: BadgeTone; icon: IconName }>> = {
   STARTED: { tone: 'waiting', icon: 'clock' },

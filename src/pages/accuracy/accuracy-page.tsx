@@ -19,7 +19,7 @@ const SETS: Readonly<Record<AccuracyResult['set'], { readonly title: string; rea
   },
 }
 
-/** The first run of `bench/accuracy/held.tsv` (docs/emulated-model.md). */
+/** The first runs of `bench/accuracy/held.tsv` (docs/emulated-model.md). */
 const NATURAL = { rules: 59, decided: 32, right: 31 } as const
 
 export function AccuracyPage({ results, assets }: { results: readonly AccuracyResult[]; assets: Assets }) {
@@ -73,9 +73,9 @@ export function AccuracyPage({ results, assets }: { results: readonly AccuracyRe
           <section id="natural-rules">
             <h2>Rules as reviewers write them</h2>
             <p>
-              Of {NATURAL.rules} such rules over seventeen real documents the emulated model decided{' '}
+              Of {NATURAL.rules} such rules, applied to seventeen real documents, the emulated model decided{' '}
               {NATURAL.decided} at first sight and left the others to the reader. {NATURAL.right} of its
-              verdicts were right.
+              verdicts were right. One person, who knew the model, wrote the rules and the right answers.
             </p>
           </section>
           {method.map(({ id, title, body }) => (

@@ -74,7 +74,7 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           </span>
           {entry.state !== 'FINISHED' && <StateBadge state={entry.state} />}
         </span>
-        {words && <span className="result-counts">{words}</span>}
+        {words && <span>{words}</span>}
         <span className="in-line result-line">
           <span className="in-line result-facts">
             <DateTime date={entry.resultDate ?? entry.createdAt} />

@@ -21,7 +21,7 @@ export default function ReviewEnd({ entries, entry, decisions, reviewedPdf }: Re
   const exported = isDone && total > 0 && entry.annotatedPdf !== null ? reviewedPdf : undefined
   if (!next && !exported) return null
   return (
-    <footer className={classes('row review-end', isDone && 'review-end-done')}>
+    <footer className={classes('in-line review-end', isDone && 'review-end-done')}>
       {exported && (
         <Button small icon="download" onClick={() => void downloadReviewedPdf(exported, entry)}>
           Reviewed PDF

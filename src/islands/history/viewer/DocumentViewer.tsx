@@ -87,7 +87,7 @@ function useFocusOver(frame: { readonly current: HTMLElement | null }): void {
   }, [frame])
 }
 
-/** Opening and closing the document, and resizing the window, changes where the lines of the findings break. */
+/** Opening and closing the document, and resizing the window, change where the lines of the findings break. */
 function useRoom(onRoom: () => void): void {
   const changed = useEffectEvent(onRoom)
   useEffect(() => {

@@ -69,10 +69,11 @@ export function PageView(props: PageViewProps) {
       onMouseMove={point}
     >
       <div ref={canvas} className="viewer-canvas" aria-hidden="true" />
-      {placed.flatMap((mark) =>
+      {placed.flatMap((mark, at) =>
         looksOf(mark).map(({ look, rect }) => (
           <div
-            key={`${mark.findingId} ${look} ${rect.left} ${rect.top}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a finding may quote the same place twice
+            key={`${at} ${look} ${rect.left} ${rect.top}`}
             className={`viewer-mark mark-${look}`}
             style={placeOf(rect)}
           />

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import type { RuleSet } from '../../../contract/workspace.ts'
 import { RULE_ERRORS } from '../../../domain/errors/rule-errors.ts'
-import { parseRules } from '../../../domain/rules/rules.ts'
 import { ApiError } from '../../base/call.ts'
 import { Button, Message } from '../../ui/index.ts'
 import { useWorkspace } from '../state/environment.ts'
 import { copyName, type SavableForm } from '../state/rule-set-form.ts'
+import { ruleDifference } from './rule-difference.ts'
 
 interface ConflictProps {
   /** Id of the rule set, and when its save was refused. */
@@ -69,9 +69,7 @@ export function Conflict({ id, at, typed, onSave }: ConflictProps) {
 }
 
 function Comparison({ saved, mine }: { saved: RuleSet; mine: SavableForm | null }) {
-  const [ours, theirs] = [mine?.text ?? '', saved.text].map(parseRules)
-  const onlyMine = ours?.filter((rule) => !theirs?.includes(rule)) ?? []
-  const onlyTheirs = theirs?.filter((rule) => !ours?.includes(rule)) ?? []
+  const { onlyMine, onlyTheirs } = ruleDifference(mine?.text ?? '', saved.text)
   return (
     <details className="conflict-comparison">
       <summary>Compare</summary>

@@ -11,7 +11,7 @@ export class FileLocked extends RecognitionFailed {}
 
 const NOT_LOADED = 'Text recognition could not be loaded. Check your connection and try again.'
 
-/** By file. A page of few words or none would look like a scan also in a copy with its text. */
+/** By file. A page of few words or none would still look like a scan in the copy that has its text. */
 const known = new WeakMap<File, ScannedPages>()
 
 export async function scansIn(file: File): Promise<ScannedPages> {

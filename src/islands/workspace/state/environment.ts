@@ -1,11 +1,11 @@
-/** The Check screen's environment: data source, the user's money and rights, URLs, texts. */
+/** The Check screen's environment: data source, the user's money and rights, URLs. */
 import { createContext, useContext } from 'react'
 import type { Prices } from '../../../contract/billing.ts'
 import type { WorkspaceSource } from './source.ts'
 
 export interface WorkspaceEnvironment {
   readonly source: WorkspaceSource
-  /** The demo has no tests, keeps nothing in the browser, and explains Submit instead of disabling it. */
+  /** The demo has no tests, keeps no document in the browser, and explains Submit instead of disabling it. */
   readonly isDemo: boolean
   readonly balance: number
   readonly prices: Prices
