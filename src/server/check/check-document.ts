@@ -12,7 +12,13 @@ import { CheckFailed } from '../../domain/errors/check-failures.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { languageTag } from '../../domain/text/language.ts'
 import type { Steps } from '../../domain/text/steps.ts'
-import type { Checker, DocumentCutter, PagePainter, PlaceInspector } from '../base/ports.ts'
+import {
+  type Checker,
+  CheckerFault,
+  type DocumentCutter,
+  type PagePainter,
+  type PlaceInspector,
+} from '../base/ports.ts'
 import { inTurns } from '../base/turns.ts'
 import type { Replies } from './ask.ts'
 import { inspectQuotes, isFound, type Source, sourceOf } from './evidence.ts'
@@ -21,6 +27,7 @@ import { visibleText } from './plain-text.ts'
 import { prefetchLookups, qualityGate } from './quality-gate.ts'
 import type { QuoteReply } from './reply.ts'
 import { askRounds, type Findings, mergeRounds } from './rounds.ts'
+import type { AskAgain } from './second-question.ts'
 import { readAgain, settled } from './second-reading.ts'
 import { textsIn } from './texts.ts'
 import { warningsAbout } from './warnings.ts'
@@ -33,9 +40,9 @@ export interface DocumentCheck {
   readonly fileName: string
   readonly timesAsked?: number
   /** Required for documents with more pages than the AI accepts. */
-  readonly cutter?: DocumentCutter
+  readonly cutter?: DocumentCutter | undefined
   /** Required for a model that accepts pictures. */
-  readonly painter?: PagePainter
+  readonly painter?: PagePainter | undefined
   /** Looks at the quoted places; without one, what the reader of the PDF noticed decides. */
   readonly inspector?: PlaceInspector | undefined
   readonly onStage?: (stage: Stage) => void | Promise<void>
@@ -43,10 +50,14 @@ export interface DocumentCheck {
   readonly signal?: AbortSignal
 }
 
-/** @throws CheckFailed when a retry would fail too @throws CheckerFault when a retry may succeed */
+/** @throws CheckFailed; CheckerFault when a retry may succeed */
 export async function checkDocument(checker: Checker, check: DocumentCheck): Promise<CheckResult> {
   try {
     return await resultOf(checker, check)
+  } catch (error) {
+    if (error instanceof CheckerFault && !error.retryable)
+      throw new CheckFailed('unavailable', { cause: error })
+    throw error
   } finally {
     await checker.forget(check.pdf)
   }
@@ -60,22 +71,8 @@ async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckRe
   const readSource = once(() => inTurns(sourceOf(document)))
   await onStage?.('asking')
   const gate = qualityGate(readSource)
-  const pages = document.pages.length
-  const cut = async (first: number, last: number): Promise<Uint8Array> => {
-    const part = await cutter?.cut(pdf, first, last)
-    if (!part) throw new CheckFailed('too-complex')
-    return part
-  }
-  const request = {
-    rules,
-    language,
-    pdf,
-    pages: document.pages,
-    cut,
-    paint: painter && ((numbers: readonly number[]) => painter.paint(pdf, numbers)),
-    signal,
-    gate,
-  }
+  const { pages } = document
+  const request = { rules, language, pdf, pages, cutter, painter, signal, gate }
   const asked = await askRounds(checker, request, check.timesAsked ?? 1)
   await onStage?.('verifying')
   const [replies] = asked
@@ -98,7 +95,7 @@ async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckRe
     file: fileName,
     ...found,
     checkedBy: replies.model,
-    pages,
+    pages: pages.length,
     language: written,
     ...(warnings.length > 0 && { warnings }),
     ...(notRead.length > 0 && { unreadPages: notRead }),
@@ -115,7 +112,7 @@ async function readTwice(
   checker: Checker,
   source: Source,
   rounds: readonly Drafts[],
-  request: { readonly language: string; readonly signal?: AbortSignal | undefined },
+  request: Pick<AskAgain, 'language' | 'signal'>,
 ): Promise<Findings> {
   const readings = rounds.flatMap(({ specificRules }) =>
     specificRules.flatMap(({ reading }) => reading ?? []),

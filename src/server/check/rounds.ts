@@ -1,7 +1,6 @@
-import { CheckFailed } from '../../domain/errors/check-failures.ts'
 import { agreeOnGeneral, agreeOnRules, orders } from '../../domain/results/agreement.ts'
 import type { Finding } from '../../domain/results/verdicts.ts'
-import { type Checker, CheckerFault } from '../base/ports.ts'
+import type { Checker } from '../base/ports.ts'
 import { type AskRequest, askAll, type Replies } from './ask.ts'
 
 /** Shuffles and renumbers the rules after the first time; answers have the original numbers. */
@@ -11,24 +10,14 @@ export async function askRounds(
   times: number,
 ): Promise<readonly [Replies, ...Replies[]]> {
   const rounds = orders(request.rules.length).slice(1, times)
-  const asked: [Replies, ...Replies[]] = [await replyTo(checker, request)]
+  const asked: [Replies, ...Replies[]] = [await askAll(checker, request)]
   for (const order of rounds) {
     const rules = order.map((at, position) => ({ number: position + 1, text: request.rules[at]?.text ?? '' }))
-    const replies = await replyTo(checker, { ...request, rules })
+    const replies = await askAll(checker, { ...request, rules })
     const back = replies.rules.map((reply) => ({ ...reply, number: (order[reply.number - 1] ?? 0) + 1 }))
     asked.push({ ...replies, rules: back })
   }
   return asked
-}
-
-async function replyTo(checker: Checker, request: AskRequest): Promise<Replies> {
-  try {
-    return await askAll(checker, request)
-  } catch (error) {
-    if (error instanceof CheckerFault && !error.retryable)
-      throw new CheckFailed('unavailable', { cause: error })
-    throw error
-  }
 }
 
 export interface Findings {
