@@ -17,14 +17,16 @@ const quotedWords = /["“„«]([^"“”„«»]{1,200})["”“»]|(?<![\p{L}
 
 const kinds =
   'contract|agreement|document|documents|text|file|report|invoice|letter|offer|proposal|policy|lease|nda|paper|thesis|statement|application|order|terms|pdf|minutes|certificate|notice|manual|plan|procedure|page|parties|it|they'
-const whole = `(?:(?:the|this|our|any|each|every|a|an|all)\\s+)?(?:[\\p{L}-]+\\s+){0,2}?(?:${kinds})`
-const must = '(?:must|shall|should|has to|have to|needs to|need to|is required to|may|can|does|do|will)'
+/** What a rule calls the document. */
+export const whole = `(?:(?:the|this|our|any|each|every|a|an|all)\\s+)?(?:[\\p{L}-]+\\s+){0,2}?(?:${kinds})`
+export const must =
+  '(?:must|shall|should|has to|have to|needs to|need to|is required to|may|can|does|do|will)'
 const holds =
   '(?:contains?|includes?|mentions?|have|has|states?|specify|specifies|uses?|refers? to|names?|provides? for|sets? out|sets? forth|addresses|address|covers?|indicates?|regulates?|bears?|shows?|gives?)'
 /** Only a document does this, whatever the rule calls it. */
 const says = '(?:contain|mention|name|state|specify|refer to|set out|set forth|indicate)'
 const present =
-  '(?:mentioned|stated|included|present|specified|listed|given|named|used|contained|shown|set out|indicated|provided|provided for|agreed|regulated|addressed|in place|recorded|identified)'
+  '(?:mentioned|stated|included|present|specified|listed|given|named|used|contained|shown|set out|indicated|provided|provided for|agreed|granted|imposed|required|regulated|addressed|in place|recorded|identified)'
 
 const no = '(?<no>not|never)?'
 const forms = [

@@ -91,16 +91,12 @@ export type ErrorBody = ReturnType<typeof errorOf>
 
 const statusNames = new Map<number, string>([
   [400, 'INVALID_ARGUMENT'],
-  [401, 'UNAUTHENTICATED'],
   [403, 'PERMISSION_DENIED'],
   [404, 'NOT_FOUND'],
-  [408, 'DEADLINE_EXCEEDED'],
   [409, 'ALREADY_EXISTS'],
-  [413, 'INVALID_ARGUMENT'],
   [429, 'RESOURCE_EXHAUSTED'],
   [500, 'INTERNAL'],
   [503, 'UNAVAILABLE'],
-  [504, 'DEADLINE_EXCEEDED'],
 ])
 
 export function errorOf(code: number, message: string, details?: readonly unknown[]) {

@@ -18,7 +18,11 @@ Purchase order: PO-4711
 By: /s/ Jana Kolb By: /s/ Petr Ferrow`,
   `4. Final provisions
 This Agreement is governed by the laws of the Czech Republic.
-The Provider shall use its best efforts to begin work on the next day.`,
+The Provider shall use its best efforts to begin work on the next day.
+The Provider shall insure the equipment against theft, except in transit. The price of a licence is [***].
+Noise level: 42 dB Power: 11 kW
+5. Term
+This Agreement shall continue for three years.`,
 ]
 
 function answer(text: string, pages: readonly string[] = contract): RuleAnswer | undefined {
@@ -40,6 +44,11 @@ it.each([
   ['All amounts must be in EUR.', 'broken'],
   ['The agreement must be governed by the laws of the Czech Republic.', 'met'],
   ['The agreement must be governed by the laws of France.', 'broken'],
+  ['The agreement must not be governed by the laws of France.', 'met'],
+  ['The service agreement must not be longer than two pages.', 'met'],
+  ['Halden Ltd must be a party to the agreement.', 'met'],
+  ['The noise level must be at most 45 dB.', 'met'],
+  ['The term must be at most one year.', 'broken'],
   ['The agreement must contain an assignment clause.', 'met'],
   ['The agreement must not contain a cap on liability.', 'broken'],
   ['The agreement must contain a force majeure clause.', 'not_found'],
@@ -65,11 +74,20 @@ it.each([
   'The agreement must not mention "efforts" more than twice.',
   'The fee for training must be at most EUR 100.',
   'The liability cap must be reasonable.',
+  'The provider must insure the equipment against theft.',
+  'The agreement must state the price of a licence.',
+  'The agreement must contain a clause that nobody would look for.',
 ])('says that it can’t judge %j', (rule) => {
   expect(answer(rule)).toMatchObject({
     verdict: 'cannot_judge',
     reason: expect.stringContaining("can't judge"),
   })
+})
+
+it('does not take a month for a date, nor a line to sign on for a signature', () => {
+  const draft = ['Fact sheet of the town and its people for the month of March 2026\nSigned: ____________']
+  for (const rule of ['The fact sheet must be dated.', 'The fact sheet must contain a signature.'])
+    expect(answer(rule, draft)?.verdict, rule).toBe('cannot_judge')
 })
 
 it('never says that there is no figure where one stands', () => {

@@ -56,6 +56,7 @@ test('shows the committed measurements, which contain only figures', () => {
     expect(text).toContain(model)
     expect(text).toContain(`${(100 * accuracy.value).toFixed(1)} %`)
   }
+  expect(text).toContain('the emulated model decided 32 at first sight and left the others to the reader')
   expect(JSON.stringify(accuracyResults).length).toBeLessThan(2_000 * accuracyResults.length)
 })
 

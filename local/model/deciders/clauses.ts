@@ -1,5 +1,5 @@
 /** Kinds of clauses and sections, by the names that reviewers give them (`words/concepts.txt`). */
-import { type Doc, plainOf, type Quote, quoteOf } from '../document/document.ts'
+import { type Doc, plainOf, quoteOf } from '../document/document.ts'
 import { compared, nearest, nearness, tellingWords } from '../words/compare.ts'
 import { conceptNamedIn, type Place } from '../words/concepts.ts'
 import { wordsOf } from '../words/english.ts'
@@ -32,21 +32,26 @@ export const clauses: Decider = (rule, doc) => {
   const absence = `No heading and no usual wording of “${name}” was found on ${pagesOf(doc)}.`
   const telling = tellingWords(asked.replace(clauseWords, ''))
   const near = doc.sentences.find(
-    (one) => (one.isHeading || object === null) && compared(telling, one).share >= NEAR,
+    (one) => (one.isHeading || object === null || rest.length > 0) && compared(telling, one).share >= NEAR,
   )
-  if (object === null && (permission.test(plain) || negated || rest.length > 0))
+  // "Notices must be in writing": what the kind of clause must say; of an other subject, who does it to whom is open.
+  const isSubject = /^(?:the |an? )?$/iu.test(asked.slice(0, span.from))
+  if (object === null && (permission.test(plain) || negated || (rest.length > 0 && !isSubject)))
     return places.length === 0 && !negated && !near ? decision('not_found', absence) : null
   const place = places.find((one) => rest.length === 0 || compared(rest, one.sentence).share >= LEAST)
+  if (place && object === null && compared(rest, place.sentence).isNegated) return null
   const opposite = place || negated ? undefined : concept.oppositeIn(doc)
   if (opposite)
     return decision('broken', `The document says the opposite in ${placeOf(opposite)}.`, [quoteOf(opposite)])
   if (place) {
-    const doubt = rest.length > 0 ? doubtAbout(place.sentence.text, rule.body) : undefined
-    if (doubt) return cannotJudge(doubt, place.sentence)
-    const where = `“${name}” is in ${placeOf(place.sentence)}.`
+    const { heading, sentence, span: at } = place
+    const doubt = rest.length > 0 ? doubtAbout(sentence.text, rule.body) : undefined
+    if (doubt) return cannotJudge(doubt, sentence)
+    const quotes = [...(heading ? [quoteOf(heading)] : []), quoteOf(sentence, (at.from + at.to) / 2)]
+    const where = `“${name}” is in ${placeOf(sentence)}.`
     return negated
-      ? decision('broken', `The rule forbids it, but ${where}`, quotesOf(place))
-      : decision('met', where, quotesOf(place))
+      ? decision('broken', `The rule forbids it, but ${where}`, quotes)
+      : decision('met', where, quotes)
   }
   if (places.length > 0)
     return cannotJudge(`it has such a clause, but not plainly with “${rest.join(', ')}”`, places[0]?.sentence)
@@ -54,12 +59,8 @@ export const clauses: Decider = (rule, doc) => {
   return decision(negated ? 'met' : 'not_found', absence)
 }
 
-function quotesOf({ heading, sentence, span }: Place): readonly Quote[] {
-  return [...(heading ? [quoteOf(heading)] : []), quoteOf(sentence, (span.from + span.to) / 2)]
-}
-
 const lawName =
-  /\b(?:laws? (?:of|in)|that of) (?:the )?(?:[Ss]tate of |[Pp]rovince of |[Cc]ommonwealth of )?((?:\p{Lu}[\p{L}.-]*)(?: (?:and |of (?:the )?)?\p{Lu}[\p{L}.-]*)*)|\b(\p{Lu}\p{Ll}+) law\b/u
+  /\b(?:laws? (?:of|in)|that of) (?:the )?(?:[Ss]tate of |[Pp]rovince of |[Cc]ommonwealth of )?((?:\p{Lu}[\p{L}.-]*)(?: (?:and |of (?:the )?)?\p{Lu}[\p{L}.-]*)*)|\b((?:\p{Lu}\p{Ll}+ )*\p{Lu}\p{Ll}+) law\b/u
 /** "governed by the laws of X": the law that the clause names is another, or this one. */
 function lawOf(asked: string, places: readonly Place[], isForbidden: boolean): Decision | null {
   const wanted = lawIn(asked)
@@ -68,8 +69,10 @@ function lawOf(asked: string, places: readonly Place[], isForbidden: boolean): D
     return law === undefined ? [] : [{ sentence, law }]
   })
   const same = naming.find(({ sentence }) => sentence.plain.includes(plainOf(wanted ?? '')))
-  const { sentence, law } = same ?? naming[0] ?? {}
+  const other = naming.find(({ sentence }) => !sentence.plain.includes(plainOf(wanted ?? '')))
+  const { sentence, law } = same ?? other ?? {}
   if (!wanted || !sentence || !law) return null
+  if (same && other) return cannotJudge('the document names several laws', other.sentence)
   const reason = `The law of ${same ? wanted : law} governs, in ${placeOf(sentence)}`
   if (isForbidden || same)
     return decision(Boolean(same) === isForbidden ? 'broken' : 'met', `${reason}.`, [quoteOf(sentence)])
@@ -78,7 +81,7 @@ function lawOf(asked: string, places: readonly Place[], isForbidden: boolean): D
 }
 function lawIn(text: string): string | undefined {
   const [, of, before] = lawName.exec(text) ?? []
-  return of ?? before
+  return (of ?? before)?.replace(/\.$/u, '')
 }
 
 /** A section that no concept names: a title with its words, or a sentence that has them all. */

@@ -1,20 +1,19 @@
 /** Things that documents state in a recognisable form: an email address, a date, a signature line. */
 import { type Doc, type Quote, quoteOf } from '../document/document.ts'
 import { type FigureKind, findFigures } from '../figures/figures.ts'
+import { must, whole } from '../rule.ts'
 import { tellingWords } from '../words/compare.ts'
 import { conceptNamedIn } from '../words/concepts.ts'
 import { cannotJudge, type Decider, type Decision, decision, languageNote, pagesOf } from './decision.ts'
 
 type Find = (line: string) => boolean
-const written =
-  (pattern: RegExp): Find =>
-  (line) =>
-    pattern.test(line)
+function written(pattern: RegExp): Find {
+  return (line) => pattern.test(line)
+}
 /** A figure in a line with such words. */
-const figure =
-  (kind: FigureKind, words = /(?:)/u): Find =>
-  (line) =>
-    words.test(line) && findFigures(line, kind).length > 0
+function figure(kind: FigureKind, words = /(?:)/u): Find {
+  return (line) => words.test(line) && findFigures(line, kind).length > 0
+}
 const month = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6}\.?,? (?:19|20)\d\d\b/iu
 
 const email = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/u
@@ -33,16 +32,13 @@ const fields: readonly (readonly [names: RegExp, find: Find, maybe?: Find])[] = 
   [/^(?:contact )?(?:tele)?phone(?: numbers?)?$/u, written(phone)],
   [/^(?:url|web ?site|web address|link)$/u, written(/(?:https?:\/\/|www\.)[^\s)>\]]{1,200}/iu)],
   [/^dates?$/u, figure('date', /\b(?:date|dated|issued|made|as of|day of|on)\b/iu), anyDate],
-  [
-    /^(?:invoice|issue|report) date$|^date of (?:issue|invoice|approval)$/u,
-    figure('date', /\bdate|issued|approved/iu),
-  ],
+  [/^(?:invoice|issue|report) date$|^date of (?:issue|invoice)$/u, figure('date', /\bdate|issued/iu)],
   [/^(?:start|commencement|effective) date$/u, starting],
   [/^(?:end|expiry|expiration) date$/u, ending],
   [/^(?:prices?|amounts?|sums? of money)$/u, figure('money')],
   [/^(?:total|total amount|total price|amount due)$/u, figure('money', /\btotal|amount due|balance due/iu)],
   [/^(?:(?:invoice|report|document|contract|reference|order|serial) )?number$/u, written(number)],
-  [/^signature (?:lines?|blocks?)$/u, written(/^(?:by|sign(?:ature|ed)[^:]{0,20}):|_{8,}/iu), anySignature],
+  [/^signature (?:line|block)s?(?: for \w+ part\w+)?$/u, written(/^(?:by|signature):|_{8,}/iu), anySignature],
   [/^signatures?$/u, written(mark), anySignature],
 ]
 
@@ -85,8 +81,10 @@ function labelled(object: string, doc: Doc): Decision | null {
   return place && telling.length > 0 ? decision('met', `It is stated on page ${place.page}.`, [place]) : null
 }
 
-const signedRule =
-  /\b(?:must|shall|should|to) (?:be|have) signed(?: by (both|all|each|the two) part(?:y|ies))?$/iu
+const signedRule = new RegExp(
+  `^${whole} ${must} (?:be|have) signed(?: by (both|all|each|the two) part(?:y|ies))?$`,
+  'iu',
+)
 /** Typed signatures prove that it is signed; lines to sign on, and pictures, prove nothing. */
 export const signed: Decider = ({ body, negated }, doc) => {
   const match = negated ? null : signedRule.exec(body)

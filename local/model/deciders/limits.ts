@@ -22,7 +22,7 @@ const relations: readonly Relation[] = [
     side: -1,
     keeps: (value, limit, slack) => value <= limit + slack,
     before:
-      /(?:at (?:the )?most|(?:not|no) (?:be )?(?:more|longer|greater|higher|larger|later) than|not (?:to )?exceed(?:ing)?|(?:cannot|never) exceed|maximum(?: of)?|max\.?|up to|within|capped at|limited to|not above|by|until|on or before|no later than)\s*(?:a |the )?$/iu,
+      /(?:at (?:the )?most|(?:not|no) (?:be )?(?:more|longer|greater|higher|larger|later) than|not (?:to )?exceed(?:ing)?|(?:cannot|never) exceed|maximum(?: of)?|max\.?|up to|within|period|capped at|limited to|not above|by|until|on or before|no later than)\s*(?:a |the )?$/iu,
     after: /^\s*(?:or (?:less|fewer|shorter|earlier)|at (?:the )?most|maximum)/iu,
   },
   {

@@ -4,7 +4,7 @@ import { nearest, sayingWords } from '../words/compare.ts'
 import { cannotJudge, type Decider, decision, placeOf } from './decision.ts'
 
 const LEAST = 0.88
-/** A rule about all or each is not shown by one sentence. */
+/** A rule about all or each is only shown by a sentence with that word. */
 export const general =
   /\b(?:before|after|all|each|every|any|only|same|consistent\p{L}*|equal\p{L}*|correct\p{L}*|clear\p{L}*|reasonable|appropriate|adequate|sufficient)\b/iu
 
@@ -23,10 +23,13 @@ export function doubtAbout(text: string, rule: string): string | undefined {
 export const statements: Decider = (rule, doc) => {
   const telling = sayingWords(rule.object ?? rule.body)
   if (!doc.isEnglish) return cannotJudge('the demo model reads English')
-  if (telling.length < (rule.object === null ? 3 : 2) || general.test(rule.body))
-    return cannotJudge("it doesn't understand it")
   const [best] = nearest(telling, doc.sentences)
-  const isSaid = best !== undefined && best.share >= LEAST && best.inOrder
+  const [quantity = ''] = general.exec(rule.body.toLowerCase()) ?? []
+  const isSaid =
+    telling.length >= (rule.object === null ? 3 : 2) &&
+    best?.inOrder &&
+    best.share >= LEAST &&
+    best.sentence.plain.includes(quantity)
   if (!isSaid || best.isNegated !== (rule.object === null && rule.negated))
     return cannotJudge("it doesn't understand it", best?.sentence)
   // "Must not allow it without …" denies twice.

@@ -1,6 +1,6 @@
 /** Looks at one place: what changes when its text is taken away is what a reader sees of it. */
 import type { Sight } from '../../../base/ports.ts'
-import { hasArea, holdsMiddle, overlap, type Rect, union } from '../engine/document.ts'
+import { area, hasArea, holdsMiddle, overlap, type Rect, union } from '../engine/document.ts'
 import { type Canvas, scaleWithin } from '../read/drawing/canvas.ts'
 import type { Font, Fonts } from '../read/text/fonts.ts'
 import { drawnBetween } from './between-words.ts'
@@ -8,7 +8,6 @@ import { crossings } from './over-words.ts'
 import { Pixels } from './pixels.ts'
 import type { PlaceText, Word } from './place-text.ts'
 import { changes, isShown, isTiny, showsPicture } from './shown-words.ts'
-import { hasTwoTexts } from './two-texts.ts'
 
 /** Pixels per point, less for large places; maximum pixels of a place. */
 const SCALE = 2.5
@@ -106,3 +105,36 @@ const grown = ([left, bottom, right, top]: Rect, by: number): Rect => [
   right + by,
   top + by,
 ]
+
+/** Share of two words' area that they have in common if they are at one place. */
+const SHARED = 0.5
+/** Comparisons of words: a place with more words has lines upon each other. */
+const MOST = 1_000_000
+
+/** Whether two words at one place differ in their letters and digits. */
+function hasTwoTexts(words: readonly Word[]): boolean {
+  const texts = words.map(lettersOf)
+  if (words.length ** 2 > MOST) return true
+  return words.some((word, at) =>
+    words
+      .slice(at + 1)
+      .some(
+        (other, i) =>
+          isAtPlaceOf(word.bounds, other.bounds) &&
+          texts[at] !== '' &&
+          texts[at + 1 + i] !== '' &&
+          texts[at] !== texts[at + 1 + i],
+      ),
+  )
+}
+
+function isAtPlaceOf(one: Rect, other: Rect): boolean {
+  return area(overlap(one, other)) > SHARED * area(union(one, other))
+}
+
+const lettersOf = ({ glyphs }: Word): string =>
+  glyphs
+    .flatMap(({ isWordy, code }) => (isWordy ? String.fromCodePoint(code) : []))
+    .join('')
+    .normalize('NFKC')
+    .toLowerCase()

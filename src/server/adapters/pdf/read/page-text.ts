@@ -3,7 +3,8 @@
  * at gaps, then put in reading order. A hyphen that breaks a word stays as "-\n".
  */
 import { ROTATIONS } from '../../../../domain/document/page-frame.ts'
-import type { PageReading, PageText } from '../../../../domain/document/page-text.ts'
+import { isSpacing } from '../../../../domain/document/page-pieces.ts'
+import type { PageReading, PageText, TextRange } from '../../../../domain/document/page-text.ts'
 import type { Canvas } from './drawing/canvas.ts'
 import { unreadWriting } from './drawing/unread-writing.ts'
 import { inReadingOrder, type Ordered } from './order/order.ts'
@@ -12,8 +13,7 @@ import { strikeOut } from './struck-text.ts'
 import { tallyOf } from './text/character-kinds.ts'
 import { withClusters } from './text/clusters.ts'
 import { type PackedBoxes, packBoxes, unpackBoxes } from './text/packed-boxes.ts'
-import { rangesOf } from './text/sights.ts'
-import { decoded, HIDDEN, RECOGNISED, STRUCK } from './text/text-buffer.ts'
+import { decoded, HIDDEN, RECOGNISED, STRUCK, type Units } from './text/text-buffer.ts'
 import { observationsOf, type PageObservations } from './warnings.ts'
 
 /** A page as data that can be passed to another thread. */
@@ -83,3 +83,20 @@ export function unpackedPage({ packed, ...page }: PackedPage): PageText {
 }
 
 let atHand: { readonly packed: PackedBoxes; readonly boxes: Float32Array } | undefined
+
+/** Ranges of the units with this visibility, including white space between them. Undefined if there are none. */
+function rangesOf({ length, codes, sights }: Units, sight: number): readonly TextRange[] | undefined {
+  const ranges: { start: number; end: number }[] = []
+  for (let at = 0; at < length; at++) {
+    if (sights[at] !== sight) continue
+    const last = ranges.at(-1)
+    if (last && isBlank(codes, last.end, at)) last.end = at + 1
+    else ranges.push({ start: at, end: at + 1 })
+  }
+  return ranges.length > 0 ? ranges : undefined
+}
+
+function isBlank(codes: Uint16Array, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (!isSpacing(codes[at] ?? 0)) return false
+  return true
+}

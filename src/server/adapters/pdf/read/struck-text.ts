@@ -1,7 +1,8 @@
 /** Finds words that bars or annotations cross out: the document itself deletes them, so they prove nothing. */
+
+import type { TextRange } from '../../../../domain/document/page-text.ts'
 import { extent, holds, type Rect } from '../engine/document.ts'
 import type { PageObjects } from './objects/page-objects.ts'
-import { wordAround } from './text/sights.ts'
 import { SEEN, STRUCK, type Units } from './text/text-buffer.ts'
 
 /** Part of a letter's line, on each side, that a bar may touch as an underline or a rule. */
@@ -93,4 +94,14 @@ function directionOf({ boxes }: Units, start: number, end: number): Axis {
   const step = (side: number): number =>
     Math.abs((boxes[(end - 1) * 4 + side] ?? 0) - (boxes[start * 4 + side] ?? 0))
   return step(1) > step(0) ? 1 : 0
+}
+
+/** Maximum letters on each side that are examined as one word. */
+const LONGEST = 60
+
+function wordAround({ codes, length }: Units, unit: number): TextRange {
+  let [start, end] = [unit, unit + 1]
+  while (start > 0 && unit - start < LONGEST && (codes[start - 1] ?? 0) > SPACE) start -= 1
+  while (end < length && end - unit < LONGEST && (codes[end] ?? 0) > SPACE) end += 1
+  return { start, end }
 }

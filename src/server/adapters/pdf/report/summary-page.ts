@@ -1,7 +1,6 @@
 /** The verdict table as pages of content streams, so that either writer can add them to a document. */
 import type { Summary } from '../../../base/ports.ts'
 import { AUTHOR } from '../highlights/highlight.ts'
-import { brandMark } from './brand.ts'
 import {
   cell,
   finishSheet,
@@ -85,4 +84,17 @@ function brand(pen: Pen): void {
   const y = pen.y - 20
   write(pen, name, left, name.width, y, SIZE, INK, true)
   pen.operators.push(brandMark(left - BRAND_SIZE - 5, y - 4.5, BRAND_SIZE))
+}
+
+const MARKER = [1, 0.847, 0.227]
+/** In the mark's own 28 by 28 units, y upwards: a check drawn as a marker stroke, and three lines of text. */
+const STROKE = '2.5 14.5 m 7.4 18.8 l 12.7 12.4 l 21.5 26.5 l 26.7 22.8 l 14 2.5 l h f'
+const LINES = '2.5 20.5 m 14.5 20.5 l 2.5 14 m 25.5 14 l 2.5 7.5 m 18.5 7.5 l S'
+const UNITS = 28
+
+/** Operators for the mark with its lower left corner at (x, y). */
+function brandMark(x: number, y: number, size: number): string {
+  const scale = size / UNITS
+  const place = `${scale.toFixed(4)} 0 0 ${scale.toFixed(4)} ${x.toFixed(2)} ${y.toFixed(2)} cm`
+  return `q ${place} ${MARKER.join(' ')} rg ${STROKE} ${INK.join(' ')} RG 2 w 1 J ${LINES} Q`
 }

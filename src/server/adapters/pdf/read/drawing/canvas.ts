@@ -4,7 +4,6 @@ import type { Pdfium } from '../../engine/pdfium.ts'
 import type { PageObjects } from '../objects/page-objects.ts'
 import type { DrawingBudget } from './budget.ts'
 import { type Drawing, draw } from './drawing.ts'
-import { isHeavy, pixelsOf } from './pictures.ts'
 
 /** Minimum points between two tiles of a drawn pattern. */
 const FINEST_TILE = 1.5
@@ -87,4 +86,31 @@ export class Canvas {
 /** Pixels per point: at most `scale`, and less where the box would have more than `most` pixels. */
 export function scaleWithin(scale: number, most: number, box: Rect): number {
   return Math.min(scale, Math.sqrt(most / area(box)))
+}
+
+/** Maximum pixels of one picture to decode for drawing the page, by decoding speed. */
+const MOST_PIXELS = 16_000_000
+const MOST_SLOW_PIXELS = 4_000_000
+/** Room for a filter's name. */
+const NAME_BYTES = 32
+
+function pixelsOf(pdfium: Pdfium, image: number): number {
+  const at = pdfium.scratch
+  if (pdfium.call('FPDFImageObj_GetImagePixelSize', image, at, at + 4) === 0) return 0
+  return pdfium.int(at) * pdfium.int(at + 4)
+}
+
+function isHeavy(pdfium: Pdfium, image: number): boolean {
+  return pixelsOf(pdfium, image) > (isSlow(pdfium, image) ? MOST_SLOW_PIXELS : MOST_PIXELS)
+}
+
+/** JPEG 2000 and JBIG2 take several times as long as other filters. */
+function isSlow(pdfium: Pdfium, image: number): boolean {
+  const at = pdfium.scratch
+  for (let index = 0; index < pdfium.call('FPDFImageObj_GetImageFilterCount', image); index++) {
+    pdfium.call('FPDFImageObj_GetImageFilter', image, index, at, NAME_BYTES)
+    const name = new TextDecoder('latin1').decode(new Uint8Array(pdfium.memory.buffer, at, 5))
+    if (name.startsWith('JPX') || name === 'JBIG2') return true
+  }
+  return false
 }

@@ -1,5 +1,5 @@
 /** Walks the objects painted on a page, including those inside form objects. */
-import { extent, type Rect } from '../../engine/document.ts'
+import { extent, type Rect, union } from '../../engine/document.ts'
 import {
   boundsOnPage,
   type Colour,
@@ -10,6 +10,7 @@ import {
   isOfTiles,
   type Matrix,
   matrixOf,
+  moved,
   PATH,
   product,
   SHADING,
@@ -17,7 +18,6 @@ import {
 } from '../../engine/objects.ts'
 import type { Pdfium } from '../../engine/pdfium.ts'
 import { ActualTexts } from './actual-text.ts'
-import { barsOf, THICKEST } from './path-bars.ts'
 
 /** A page with more objects can't be read. */
 export const MOST_WALKED = 500_000
@@ -130,4 +130,44 @@ export class Walk {
     if (this.areas.length < MOST_AREAS) this.areas.push(area)
     if (type === IMAGE) this.pictures.push({ ...area, object })
   }
+}
+
+/** Points up to which a bar is a line. */
+const THICKEST = 3
+/** Least length, in thicknesses and in points. */
+const LONGER = 2
+const SHORTEST = 4
+/** Segments of a path that are examined: one with more is a drawing. */
+const MOST_SEGMENTS = 200
+const MOVE = 2
+
+/** `bounds`: of the whole path, on the page. */
+function barsOf(pdfium: Pdfium, object: number, outer: Matrix, bounds: Rect): readonly Rect[] {
+  if (isBar(bounds)) return [bounds]
+  const count = pdfium.call('FPDFPath_CountSegments', object)
+  if (count > MOST_SEGMENTS) return []
+  return partsOf(pdfium, object, count, product(matrixOf(pdfium, object), outer)).filter(isBar)
+}
+
+function isBar(bounds: Rect): boolean {
+  const [wide, high] = [extent(bounds, 0), extent(bounds, 1)]
+  const [thick, long] = [Math.min(wide, high), Math.max(wide, high)]
+  return thick <= THICKEST && long >= SHORTEST && long >= LONGER * thick
+}
+
+/** Bounds of each part that begins with a move, if there are several. */
+function partsOf(pdfium: Pdfium, object: number, count: number, matrix: Matrix): readonly Rect[] {
+  const at = pdfium.scratch
+  const parts: Rect[] = []
+  for (let index = 0; index < count; index++) {
+    const segment = pdfium.call('FPDFPath_GetPathSegment', object, index)
+    pdfium.call('FPDFPathSegment_GetPoint', segment, at, at + 4)
+    const [x, y] = [pdfium.float(at), pdfium.float(at + 4)]
+    const point = moved([x, y, x, y], matrix)
+    const last = parts.pop()
+    const begins = !last || pdfium.call('FPDFPathSegment_GetType', segment) === MOVE
+    if (last) parts.push(begins ? last : union(last, point))
+    if (begins) parts.push(point)
+  }
+  return parts.length > 1 ? parts : []
 }

@@ -11,7 +11,7 @@ import { type Block, blocksByPiece, blocksOf, jumps } from './blocks.ts'
 import { FEWEST_ROWS, isBeside, isProse, SLACK, withColumns } from './columns.ts'
 import { hasEnclosed, withInserted } from './inserted-text.ts'
 import { straightenLatin } from './latin-runs.ts'
-import { asideOf, type TextOf, textIn, withAside } from './line-numbers-and-ruby.ts'
+import { lineNumbersOf, type TextOf, textIn, withAside } from './line-numbers.ts'
 import { withMarks } from './marks.ts'
 import { type Layout, layoutOf } from './paragraphs.ts'
 import { seamsOf } from './seams.ts'
@@ -52,7 +52,7 @@ function ordered(units: Units): Ordered {
   const whole = layoutOf(lines)
   const layout = hasEnclosed(whole) ? layoutOf(piecesOf(units, WORD_GAP) ?? lines) : whole
   const textOf = textIn(units)
-  const aside = asideOf(layout, textOf)
+  const aside = lineNumbersOf(layout, textOf)
   const order = orderWith(layout, aside, textOf)
   const seams = seamsOf(layout, order)
   if (!order.every((piece, at) => piece === at)) return arranged(units, layout.pieces, order, seams)
