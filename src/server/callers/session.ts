@@ -2,11 +2,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import type { MiddlewareHandler } from 'hono'
+import { deleteCookie, getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
+import { HTTPException } from 'hono/http-exception'
+import { DEMO_FINISHED_COOKIE } from '../../contract/cookies.ts'
+import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account/account.ts'
 import { dollars, mills } from '../../domain/account/money.ts'
 import { AppError, orNotFound } from '../../domain/errors/errors.ts'
+import { finishDemo } from '../accounts/user-choices.ts'
 import type { Reads } from '../base/database.ts'
+import { logFailure } from '../base/log.ts'
 import type { Needs } from '../base/services.ts'
 import { checks, consents, ledgerAccounts, users } from '../db/schema/index.ts'
 import { running } from '../db/states.ts'
@@ -126,4 +132,38 @@ export function signedIn<Call extends object>(
 export function userOf(c: AppContext): User {
   if (!c.var.user) throw new AppError('unauthorized')
   return c.var.user
+}
+
+/**
+ * Returns the user and the rows of `ask`, read in one round trip.
+ * @throws HTTPException a redirect to sign-in or to the demo
+ */
+export async function guarded<U extends BatchItem<'sqlite'>, T extends readonly U[]>(
+  c: AppContext,
+  ask: Ask<readonly [...T]>,
+): Promise<readonly [User, ...BatchResponse<readonly [...T]>]> {
+  const found = await tryReadAs(c, ask)
+  if (!found) throw redirect(c, pages.login)
+  const [user] = found
+  if (user.demoFinished) return found
+  if (getCookie(c, DEMO_FINISHED_COOKIE) === undefined) throw redirect(c, pages.demoCheck)
+  await saveFinishedDemo(c, user)
+  return found
+}
+
+function redirect(c: AppContext, path: string): HTTPException {
+  return new HTTPException(302, { res: c.redirect(path) })
+}
+
+/**
+ * Stores the finished demo from the cookie set after an earlier save failed. Grants access even if saving fails
+ * again.
+ */
+async function saveFinishedDemo(c: AppContext, user: User): Promise<void> {
+  try {
+    await finishDemo(c.var.services, user.id)
+    deleteCookie(c, DEMO_FINISHED_COOKIE, { path: '/' })
+  } catch (error) {
+    logFailure('demo-finished', { userId: user.id }, error)
+  }
 }

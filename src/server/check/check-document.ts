@@ -9,7 +9,8 @@ import {
   unreadPages,
 } from '../../domain/document/unread-pages.ts'
 import { CheckFailed } from '../../domain/errors/check-failures.ts'
-import type { CheckResult } from '../../domain/results/verdicts.ts'
+import { agreeOnGeneral, agreeOnRules, orders } from '../../domain/results/agreement.ts'
+import type { CheckResult, Finding } from '../../domain/results/verdicts.ts'
 import { languageTag } from '../../domain/text/language.ts'
 import type { Steps } from '../../domain/text/steps.ts'
 import {
@@ -20,13 +21,12 @@ import {
   type PlaceInspector,
 } from '../base/ports.ts'
 import { inTurns } from '../base/turns.ts'
-import type { Replies } from './ask.ts'
+import { type AskRequest, askAll, type Replies } from './ask.ts'
 import { inspectQuotes, isFound, type Source, sourceOf } from './evidence.ts'
 import { type Drafts, ground } from './ground.ts'
 import { visibleText } from './plain-text.ts'
 import { prefetchLookups, qualityGate } from './quality-gate.ts'
 import type { QuoteReply } from './reply.ts'
-import { askRounds, type Findings, mergeRounds } from './rounds.ts'
 import type { AskAgain } from './second-question.ts'
 import { readAgain, settled } from './second-reading.ts'
 import { textsIn } from './texts.ts'
@@ -147,4 +147,35 @@ function* notQuotedIn({ document, places }: Source, { specificRules }: Findings)
   const where = quoted.flatMap((evidence) => places.get(evidence) ?? [])
   const sections = yield* notQuotedSections(pages, where)
   return sections.map(({ title, page }) => ({ title: visibleText(title), page }))
+}
+
+/** Shuffles and renumbers the rules after the first time; answers have the original numbers. */
+export async function askRounds(
+  checker: Checker,
+  request: AskRequest,
+  times: number,
+): Promise<readonly [Replies, ...Replies[]]> {
+  const rounds = orders(request.rules.length).slice(1, times)
+  const asked: [Replies, ...Replies[]] = [await askAll(checker, request)]
+  for (const order of rounds) {
+    const rules = order.map((at, position) => ({ number: position + 1, text: request.rules[at]?.text ?? '' }))
+    const replies = await askAll(checker, { ...request, rules })
+    const back = replies.rules.map((reply) => ({ ...reply, number: (order[reply.number - 1] ?? 0) + 1 }))
+    asked.push({ ...replies, rules: back })
+  }
+  return asked
+}
+
+export interface Findings {
+  readonly specificRules: readonly Finding[]
+  readonly generalRules: readonly Finding[]
+}
+
+export function mergeRounds(rounds: readonly Findings[]): Findings {
+  const [only] = rounds
+  if (only && rounds.length === 1) return only
+  return {
+    specificRules: agreeOnRules(rounds.map(({ specificRules }) => specificRules)),
+    generalRules: agreeOnGeneral(rounds.map(({ generalRules }) => generalRules)),
+  }
 }

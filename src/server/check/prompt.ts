@@ -4,9 +4,9 @@
  */
 import { GENERAL_KINDS } from '../../domain/results/verdicts.ts'
 import type { PagePicture, Question } from '../base/ports.ts'
+import { choice, list, NUMBER, object, TEXT } from './answer.ts'
 import type { Chunk } from './chunks.ts'
 import { visibleRule } from './plain-text.ts'
-import { choice, list, NUMBER, object, TEXT } from './schema.ts'
 
 export const CHECKER_VERSION = '7'
 

@@ -2,10 +2,20 @@
 import * as z from 'zod'
 import type { PassageSentence } from '../../domain/quotes/quotes.ts'
 import type { Answer, Question } from '../base/ports.ts'
-import { defect, type Parsed, parseAnswer, text, wrongNumbers } from './answer.ts'
+import {
+  choice,
+  defect,
+  list,
+  NUMBER,
+  object,
+  type Parsed,
+  parseAnswer,
+  TEXT,
+  text,
+  wrongNumbers,
+} from './answer.ts'
 import { visibleRule, visibleText } from './plain-text.ts'
 import { FORM } from './prompt.ts'
-import { choice, list, NUMBER, object, TEXT } from './schema.ts'
 
 /** What is to be read again: a rule, its verdict, and the sentences that it rests on with those around them. */
 export interface Reading {

@@ -1,10 +1,13 @@
 /** @jsxImportSource preact */
 /** The API documentation as a page with no script but the cookie banner's, and no external resources. */
+
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import { api } from '../../contract/urls.ts'
 import { documentHtml } from '../../pages/parts/layout.tsx'
 import { PublicPage } from '../../pages/parts/public-page.tsx'
+import type { AppContext, AppEnv } from '../http/context.ts'
+import { sessionCookie } from '../http/cookies.ts'
 import { consent, siteStyle } from './build.ts'
-import type { OpenApi } from './description.ts'
 
 type PathItem = NonNullable<OpenApi['paths']>[string]
 type Operation = NonNullable<PathItem['get']>
@@ -152,4 +155,41 @@ function objectText({ properties = {}, required = [] }: Extract<Schema, { proper
     ([name, schema]) => `${name}${required.includes(name) ? '' : '?'}: ${typeText(schema)}`,
   )
   return `{ ${fields.join(', ')} }`
+}
+
+export type OpenApi = ReturnType<OpenAPIHono['getOpenAPI31Document']>
+
+/** By the cookie's name. Built once, because it takes longer than any other answer, and anyone may ask for it. */
+const descriptions = new Map<string, OpenApi>()
+
+export function describe(calls: OpenAPIHono<AppEnv>, c: AppContext): OpenApi {
+  const cookie = sessionCookie(c)
+  const description = descriptions.get(cookie) ?? built(calls, cookie)
+  descriptions.set(cookie, description)
+  return description
+}
+
+/** `cookie` depends on the scheme in use. */
+function built(calls: OpenAPIHono<AppEnv>, cookie: string): OpenApi {
+  const document = calls.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Rulemark',
+      version: '1',
+      description:
+        'Calls that change data send the value of the cookie XSRF-TOKEN (GET /api/hello gives it) in the headers X-XSRF-TOKEN and X-CSRF-TOKEN. Programs send an API key instead of cookies: Authorization: Bearer rm_… (Profile, API keys). Every refusal is {"message"}.',
+    },
+  })
+  const securitySchemes = {
+    session: { type: 'apiKey', in: 'cookie', name: cookie },
+    token: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
+    tokenAgain: { type: 'apiKey', in: 'header', name: 'X-CSRF-TOKEN' },
+    key: {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'An API key with the scope that the call names in x-scope',
+    },
+    signature: { type: 'apiKey', in: 'header', name: 'Stripe-Signature' },
+  } as const
+  return { ...document, components: { securitySchemes } }
 }

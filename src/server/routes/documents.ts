@@ -19,7 +19,7 @@ import { countCall } from '../http/caller.ts'
 import type { AppContext } from '../http/context.ts'
 import { mediaType } from '../http/refuse.ts'
 import { streamed } from '../http/streamed-response.ts'
-import { issueReceipt } from '../receipts/issue-receipt.ts'
+import { issueReceipt } from '../receipts/receipts.ts'
 import { router } from './router.ts'
 
 /** The file plus multipart overhead. */
