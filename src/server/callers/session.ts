@@ -21,13 +21,15 @@ import { type Credential, credentialOf } from './credential.ts'
 
 type Query = BatchItem<'sqlite'>
 
+/** The signed-in user and the rows of the queries `T`. */
+type UserAnd<T extends readonly Query[]> = readonly [User, ...BatchResponse<readonly [...T]>]
 export type Ask<Asked> = (db: Reads, owner: SQL<number>) => Asked
 
 /** Returns the signed-in user and the rows of `ask`, read in one round trip. @throws AppError unauthorized */
 export async function readAs<U extends Query, T extends readonly U[]>(
   c: AppContext,
   ask: Ask<readonly [...T]>,
-): Promise<readonly [User, ...BatchResponse<readonly [...T]>]> {
+): Promise<UserAnd<T>> {
   const read = await tryReadAs(c, ask)
   if (!read) throw new AppError('unauthorized')
   return read
@@ -52,7 +54,7 @@ export async function rowAs<Q extends Query & PromiseLike<readonly unknown[]>>(
 export async function tryReadAs<U extends Query, T extends readonly U[]>(
   c: AppContext,
   ask: Ask<readonly [...T]>,
-): Promise<readonly [User, ...BatchResponse<readonly [...T]>] | null> {
+): Promise<UserAnd<T> | null> {
   const { services } = c.var
   const now = services.clock.now()
   const credential = credentialOf(c.var, now)
@@ -138,10 +140,10 @@ export function userOf(c: AppContext): User {
  * Returns the user and the rows of `ask`, read in one round trip.
  * @throws HTTPException a redirect to sign-in or to the demo
  */
-export async function guarded<U extends BatchItem<'sqlite'>, T extends readonly U[]>(
+export async function guarded<U extends Query, T extends readonly U[]>(
   c: AppContext,
   ask: Ask<readonly [...T]>,
-): Promise<readonly [User, ...BatchResponse<readonly [...T]>]> {
+): Promise<UserAnd<T>> {
   const found = await tryReadAs(c, ask)
   if (!found) throw redirect(c, pages.login)
   const [user] = found

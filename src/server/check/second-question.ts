@@ -20,7 +20,7 @@ import { FORM } from './prompt.ts'
 /** What is to be read again: a rule, its verdict, and the sentences that it rests on with those around them. */
 export interface Reading {
   readonly rule: string
-  readonly verdict: 'met' | 'broken' | 'not-applicable'
+  readonly verdict: 'met' | 'broken' | 'does_not_apply'
   readonly passage: readonly PassageSentence[]
 }
 
@@ -39,8 +39,6 @@ export interface SecondReading {
 
 const WHY_MAX = 600
 const LIMITS_MAX = 5
-/** Underscores, as the first reading has them. */
-const SENT_VERDICTS = { met: 'met', broken: 'broken', 'not-applicable': 'does_not_apply' } as const
 
 export interface AskAgain {
   readonly readings: readonly NumberedReading[]
@@ -66,7 +64,7 @@ function sent({ number, rule, verdict, passage }: NumberedReading) {
     page,
     text: visibleText(text),
   }))
-  return { number, rule: visibleRule(rule), verdict: SENT_VERDICTS[verdict], sentences }
+  return { number, rule: visibleRule(rule), verdict, sentences }
 }
 
 const Answered = z.object({

@@ -91,7 +91,7 @@ function halves<Item>(items: readonly Item[]): (readonly Item[])[] {
 const AGREES: Readonly<Record<Reading['verdict'], readonly SecondReading['holds'][]>> = {
   met: ['supports', 'limited'],
   broken: ['supports', 'limited', 'unclear'],
-  'not-applicable': ['supports', 'limited'],
+  does_not_apply: ['supports', 'limited'],
 }
 
 /** What a finding becomes after the second reading, which can only lower it. */

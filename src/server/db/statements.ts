@@ -3,7 +3,15 @@ import { getTableColumns, is, SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { RULE_SETS_MAX, RULE_TEXT_MAX_BYTES } from '../../domain/account/quotas.ts'
-import { type ActivityKind, activity, type BookingCode, counters, ledger, ruleSets } from './schema/index.ts'
+import {
+  type ActivityKind,
+  activity,
+  type BookingCode,
+  counters,
+  ledger,
+  operatorActions,
+  ruleSets,
+} from './schema/index.ts'
 
 type Row<Table extends SQLiteTable> = {
   readonly [Column in keyof Table['$inferInsert']]: Table['$inferInsert'][Column] | SQL
@@ -75,4 +83,19 @@ export function ruleSetRoom(userId: number, text: string, id = 0): { number: SQL
     number: room(others, RULE_SETS_MAX),
     size: sql`(select coalesce(sum(octet_length(text)), 0) from ${others}) + ${size} <= ${RULE_TEXT_MAX_BYTES}`,
   }
+}
+
+/** ISO 8601. */
+export function timeOrNull(at: number | null | undefined): string | null {
+  return at == null ? null : new Date(at).toISOString()
+}
+
+export interface Action {
+  readonly operator: string
+  readonly command: string
+  readonly subject: string
+}
+
+export function recordAction(action: Action, now: number): SQL {
+  return insertWhere(operatorActions, { at: now, ...action }, sql``)
 }

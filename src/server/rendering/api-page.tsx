@@ -68,6 +68,7 @@ function ApiPage({ description }: { description: OpenApi }) {
 
 function CallSection({ title, operation }: Entry) {
   const { summary, parameters = [], requestBody, responses } = operation
+  const sent: Content = requestBody && 'content' in requestBody ? requestBody.content : {}
   return (
     <section id={anchor(title)}>
       <h3>
@@ -75,53 +76,33 @@ function CallSection({ title, operation }: Entry) {
       </h3>
       <p>{summary}.</p>
       <ul>
-        {parameters.map(
-          (parameter) => 'name' in parameter && <ParameterLine key={parameter.name} {...parameter} />,
-        )}
-        {requestBody && 'content' in requestBody && <Sent content={requestBody.content} />}
+        {parameters
+          .filter((parameter) => 'name' in parameter)
+          .map((parameter) => (
+            <li key={parameter.name}>
+              <code>{parameter.name}</code> in the {parameter.in}
+              {parameter.required ? '' : ', optional'}: <code>{typeText(parameter.schema)}</code>
+            </li>
+          ))}
+        {Object.entries(sent).map(([mediaType, { schema }]) => (
+          <li key={mediaType}>
+            sends {mediaType}: <code>{typeText(schema)}</code>
+          </li>
+        ))}
         {Object.entries<{ description: string; content?: Content }>(responses ?? {}).map(
-          ([status, { description, content }]) => (
+          ([status, { description, content = {} }]) => (
             <li key={status}>
               <code>{status}</code> {description}
-              {Number(status) < 300 && <AnswerText content={content} />}
+              {(Number(status) < 300 ? Object.entries(content) : []).map(([mediaType, { schema }]) => (
+                <span key={mediaType}>
+                  : <code>{typeText(schema)}</code>
+                </span>
+              ))}
             </li>
           ),
         )}
       </ul>
     </section>
-  )
-}
-
-function ParameterLine(parameter: Extract<Parameter, { name: string }>) {
-  return (
-    <li>
-      <code>{parameter.name}</code> in the {parameter.in}
-      {parameter.required ? '' : ', optional'}: <code>{typeText(parameter.schema)}</code>
-    </li>
-  )
-}
-
-function Sent({ content }: { content: Content }) {
-  return (
-    <>
-      {Object.entries(content).map(([mediaType, { schema }]) => (
-        <li key={mediaType}>
-          sends {mediaType}: <code>{typeText(schema)}</code>
-        </li>
-      ))}
-    </>
-  )
-}
-
-function AnswerText({ content = {} }: { content?: Content | undefined }) {
-  return (
-    <>
-      {Object.values(content).map(({ schema }) => (
-        <span key="type">
-          : <code>{typeText(schema)}</code>
-        </span>
-      ))}
-    </>
   )
 }
 
