@@ -2,8 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { askAll } from '../../src/server/check/ask.ts'
-import { textChunksOf } from '../../src/server/check/chunks.ts'
-import { markedText, pageBytes } from '../../src/server/check/document-text.ts'
+import { markedText, pageBytes, textChunksOf } from '../../src/server/check/chunks.ts'
 import { allMet, documentOf, LEASE, PDF, pageOf, partlyRead, scripted, taskOf } from './support.ts'
 
 const RULES = [{ number: 1, text: 'The rent is stated.' }]
