@@ -1,7 +1,7 @@
 /** Connects ports to adapters in a self-hosted run; src/server/cloudflare-services.ts does so on Cloudflare. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createResendMailer } from '../src/server/adapters/mail/resend.ts'
+import { createResendMailer } from '../src/server/adapters/mail.ts'
 import { createPdfCutter } from '../src/server/adapters/pdf/engine/cutter.ts'
 import { createPlaceInspector } from '../src/server/adapters/pdf/inspect/inspector.ts'
 import { createPdfMarker } from '../src/server/adapters/pdf/mark/marker.ts'

@@ -7,11 +7,11 @@ import { dollars, formatBooked, type Mills, mills } from '../../src/domain/accou
 import { deleteAccount } from '../../src/server/accounts/delete-account.ts'
 import { build } from '../../src/server/db/client.ts'
 import { users } from '../../src/server/db/schema/index.ts'
+import { recordAction } from '../../src/server/db/statements.ts'
 import { findUser } from '../../src/server/db/users.ts'
 import { accountData, filesIn } from '../../src/server/operations/account-data.ts'
 import { accountFacts } from '../../src/server/operations/account-facts.ts'
 import { giveCredit } from '../../src/server/operations/give-credit.ts'
-import { recordAction } from '../../src/server/operations/operator-actions.ts'
 import { type Call, type Command, failed, type Outcome, UsageError } from './command.ts'
 import type { Target } from './target.ts'
 

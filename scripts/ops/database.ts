@@ -1,8 +1,8 @@
 /** Operator commands for the whole database. */
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { recordAction } from '../../src/server/db/statements.ts'
 import { BROKEN_INVARIANTS } from '../../src/server/operations/invariants.ts'
-import { recordAction } from '../../src/server/operations/operator-actions.ts'
 import { backUp, restoreAsFile, restore as restoreFrom, verifyBackup } from './backup.ts'
 import { type Call, type Command, type Outcome, UsageError } from './command.ts'
 import type { Contents } from './contents.ts'

@@ -9,14 +9,12 @@ import { AppError } from '../domain/errors/errors.ts'
 import type { Env } from './base/env.ts'
 import { logFacts, logFailure } from './base/log.ts'
 import type { Services } from './base/services.ts'
-import { apiKey } from './callers/api-key.ts'
-import { credentials } from './callers/credential.ts'
+import { apiKey, credentials } from './callers/credential.ts'
 import { tryReadAs } from './callers/session.ts'
 import { isOverload, isRefused } from './db/client.ts'
 import { boundedBody } from './http/bounded-body.ts'
 import type { AppContext, AppEnv } from './http/context.ts'
 import { csrf } from './http/csrf.ts'
-import { drainBody } from './http/drain-body.ts'
 import { loadLimit } from './http/load-limit.ts'
 import { libraryRefusal, refuse } from './http/refuse.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -37,7 +35,7 @@ export function createApp(servicesOf: (env: Env) => Services, waitMs = 0): Hono<
   app.use(credentials)
   app.use('/api/*', zValidator('query', AnyQuery, refuse))
   app.use('/api/*', apiKey(scopes))
-  app.use('/api/*', csrf({ exempt: [api.stripeWebhook] }))
+  app.use('/api/*', csrf([api.stripeWebhook]))
   app.use('/api/*', async function smallBody(c, next) {
     if (c.req.path === api.processAsync || c.req.path === api.process) return next()
     return jsonBody(c, next)
@@ -95,4 +93,20 @@ async function unexpected(error: Error, c: AppContext): Promise<AppError> {
 async function gone(c: AppContext): Promise<AppError> {
   const found = await tryReadAs(c, () => []).catch(() => null)
   return new AppError(found ? 'notFound' : 'unauthorized')
+}
+
+const DRAINED_MAX_BYTES = 64 * 1024
+
+/**
+ * Reads the rest of a refused request's body if it is short. A client that is still sending when the server closes
+ * the connection loses the response.
+ */
+async function drainBody(c: AppContext): Promise<void> {
+  const { body } = c.req.raw
+  const length = Number(c.req.header('Content-Length') ?? Number.POSITIVE_INFINITY)
+  if (body === null || body.locked || length > DRAINED_MAX_BYTES) return
+  // Without a slot when the configuration is incomplete.
+  const { slot }: Partial<AppEnv['Variables']> = c.var
+  slot?.release()
+  await body.pipeTo(new WritableStream(), { signal: AbortSignal.timeout(1_000) }).catch(() => undefined)
 }

@@ -1,8 +1,7 @@
 /** Binds ports to adapters on Cloudflare; self-host/services.ts does so elsewhere. */
 import pdfium from '@embedpdf/pdfium/pdfium.wasm'
 import { createQueueJobs, createR2Store } from './adapters/cloudflare.ts'
-import { createCloudflareMailer } from './adapters/mail/cloudflare.ts'
-import { createResendMailer } from './adapters/mail/resend.ts'
+import { createCloudflareMailer, createResendMailer } from './adapters/mail.ts'
 import { createPdfCutter } from './adapters/pdf/engine/cutter.ts'
 import { createPlaceInspector } from './adapters/pdf/inspect/inspector.ts'
 import reportFont from './adapters/pdf/mark/font/report.ttf'

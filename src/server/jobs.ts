@@ -5,7 +5,7 @@ import { build } from './db/client.ts'
 import { deadLetters } from './db/schema/index.ts'
 import { nextCheck, nextOfSameUser } from './documents/lease.ts'
 import { runCheck } from './documents/run-check.ts'
-import { sendMail } from './mail/send-mail.ts'
+import { sendMail } from './mail/letters.ts'
 
 /** Prefix; staging's queues have a suffix. */
 const DEAD_LETTERS = 'rulemark-dead-letters'

@@ -2,8 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { askAll } from '../../src/server/check/ask.ts'
-import { textChunksOf } from '../../src/server/check/chunks.ts'
-import { markedText, pageBytes } from '../../src/server/check/document-text.ts'
+import { markedText, pageBytes, textChunksOf } from '../../src/server/check/chunks.ts'
 import { allMet, documentOf, LEASE, PDF, pageOf, partlyRead, scripted, taskOf } from './support.ts'
 
 const RULES = [{ number: 1, text: 'The rent is stated.' }]
@@ -92,7 +91,7 @@ describe('a document longer than the context', () => {
       language: 'en',
       pdf: PDF,
       pages,
-      cut: () => expect.fail('no PDF is cut'),
+      cutter: { cut: () => expect.fail('no PDF is cut') },
     })
     expect(ai.asked.map(taskOf).map(({ part }) => [part?.first, part?.last, part?.of])).toEqual([
       [1, 1, 3],
@@ -115,13 +114,13 @@ describe('pages without words, for an AI that sees', () => {
   async function asked(room: object, pages = scans.pages, undrawn = 0) {
     const ai = { ...scripted(allMet), ...room }
     const drawn: number[] = []
-    const paint = async (numbers: readonly number[]) => {
+    const paint = async (_: Uint8Array, numbers: readonly number[]) => {
       drawn.push(...numbers)
       const png = (number: number) => new Uint8Array([number])
       return new Map(numbers.filter((each) => each !== undrawn).map((each) => [each, png(each)]))
     }
-    const cut = () => expect.fail('no PDF is cut')
-    await askAll(ai, { rules: RULES, language: 'en', pdf: PDF, pages, cut, paint })
+    const cutter = { cut: () => expect.fail('no PDF is cut') }
+    await askAll(ai, { rules: RULES, language: 'en', pdf: PDF, pages, cutter, painter: { paint } })
     return { questions: ai.asked, drawn }
   }
 
@@ -165,7 +164,7 @@ describe('pages without words, for an AI that sees', () => {
 
 it('an AI that reads the PDF is sent no text, and its instructions don’t mention marks', async () => {
   const ai = scripted(allMet)
-  await askAll(ai, { rules: RULES, language: 'en', pdf: PDF, pages: LEASE.pages, cut: async () => PDF })
+  await askAll(ai, { rules: RULES, language: 'en', pdf: PDF, pages: LEASE.pages })
   expect(ai.asked[0]?.text).toBeUndefined()
   expect(ai.asked[0]?.instructions).not.toContain('⟦')
 })

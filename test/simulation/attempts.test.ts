@@ -1,5 +1,6 @@
 /** When an attempt at a check that broke off is repeated, and when the check ends instead. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CheckFailed } from '../../src/domain/errors/check-failures.ts'
 import { CheckerFault, type Question } from '../../src/server/base/ports.ts'
 import { runCheck } from '../../src/server/documents/run-check.ts'
 import { LEASE } from '../check/support.ts'
@@ -48,7 +49,7 @@ test.each([
 })
 
 test.each([
-  ['the AI will never answer', fault(false), {}, 'unavailable'],
+  ['the AI will never answer', new CheckFailed('unavailable', { cause: fault(false) }), {}, 'unavailable'],
   [
     'the wait would end after twenty minutes',
     fault(true, 100),

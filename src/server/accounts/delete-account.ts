@@ -7,7 +7,7 @@ import type { User } from '../../domain/account/account.ts'
 import { accountDeleted } from '../../pages/emails/letters.ts'
 import type { FileStore } from '../base/ports.ts'
 import type { Needs } from '../base/services.ts'
-import { closeAccount } from '../billing/reversals.ts'
+import { closeAccount } from '../billing/apply-payment.ts'
 import { build } from '../db/client.ts'
 import {
   activity,
@@ -30,7 +30,7 @@ import {
 } from '../db/schema/index.ts'
 import { count } from '../db/statements.ts'
 import { deleteFiles, uploadKey } from '../documents/files.ts'
-import { enqueueMail, letterToUser } from '../mail/outbox.ts'
+import { enqueueMail, letterToUser } from '../mail/letters.ts'
 
 /** Checks that run are deleted too: their workers lose the lease and discard their work. */
 const OWNED = [

@@ -9,7 +9,7 @@ import type { Needs } from '../base/services.ts'
 import { build, isDuplicate } from '../db/client.ts'
 import { consents, ledgerAccounts, tokens, users } from '../db/schema/index.ts'
 import { book, insertWhere, note } from '../db/statements.ts'
-import { enqueueMail, letterToUser, mayMailLink } from '../mail/outbox.ts'
+import { enqueueMail, letterToUser, mayMailLink } from '../mail/letters.ts'
 import { hashPassword } from './password.ts'
 
 /** Stores both consents, as the form states. @throws AppError emailExists */

@@ -10,7 +10,7 @@ import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
 import { apiKeys, sessions, tokens, users } from '../db/schema/index.ts'
 import { insertWhere, note } from '../db/statements.ts'
-import { enqueueMail, letterToUser, mayMailLink } from '../mail/outbox.ts'
+import { enqueueMail, letterToUser, mayMailLink } from '../mail/letters.ts'
 import { type NewSession, newSession } from './login.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 

@@ -10,9 +10,9 @@ import { sha256 } from '../base/hash.ts'
 import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
 import { apiKeys, sessions, users } from '../db/schema/index.ts'
-import { insertWhere, note } from '../db/statements.ts'
+import { insertWhere, note, room } from '../db/statements.ts'
 import { toApiKey } from '../db/users.ts'
-import { enqueueMail, letterToUser } from '../mail/outbox.ts'
+import { enqueueMail, letterToUser } from '../mail/letters.ts'
 
 const DAY = 86_400_000
 
@@ -43,7 +43,7 @@ export async function createKey(
     inserted: insertWhere(
       apiKeys,
       { ...row, tokenHash: await sha256(key) },
-      sql`where (select count(*) from ${apiKeys} where user_id = ${userId}) < ${KEYS_MAX} and ${isOpen} returning id`,
+      sql`where ${room(sql`${apiKeys} where user_id = ${userId}`, KEYS_MAX)} and ${isOpen} returning id`,
     ),
     noted: note({ userId, kind: 'API key created', detail: name, at: createdAt }, sql`where changes() = 1`),
     mailed: letterToUser(sql`from ${users} where id = ${userId} and changes() = 1`, letter, createdAt),

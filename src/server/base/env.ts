@@ -81,8 +81,18 @@ const Settings = z
     ANALYTICS_ID: z.string().default(''),
     VERSION: z.string().optional(),
   })
-  .superRefine(oneModel)
-  .superRefine(paymentsWithEvents)
+  .superRefine((settings, context) => {
+    const must = (name: keyof typeof settings, message: string): void =>
+      context.addIssue({ code: 'custom', path: [name], message })
+    // The operator's own model keeps documents in-house, so a Gemini key set as well is a mistake.
+    if (settings.GEMINI_API_KEY && settings.OPENAI_BASE_URL)
+      must('OPENAI_BASE_URL', 'empty if GEMINI_API_KEY is set, because only one AI can be used')
+    if (settings.OPENAI_BASE_URL && !settings.OPENAI_MODEL)
+      must('OPENAI_MODEL', 'the name of the model at OPENAI_BASE_URL')
+    // Without events a payment would be taken and never booked.
+    if (settings.STRIPE_KEY && !settings.STRIPE_WEBHOOK_SECRET)
+      must('STRIPE_WEBHOOK_SECRET', 'the signing secret of the webhook, because STRIPE_KEY is set')
+  })
 export type Settings = z.infer<typeof Settings>
 export type Env = Cloudflare.Env & { readonly [Name in keyof Settings]?: string }
 
@@ -130,18 +140,6 @@ function onCloudflare(name: string): string {
   return name in SECRETS ? `npx wrangler secret put ${name}` : 'in wrangler.toml under [vars]'
 }
 
-/** The operator's own model keeps documents in-house, so a Gemini key set as well is a mistake. */
-function oneModel(
-  settings: Readonly<Record<'GEMINI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL', string>>,
-  context: z.RefinementCtx,
-): void {
-  const { GEMINI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = settings
-  if (GEMINI_API_KEY && OPENAI_BASE_URL)
-    must(context, 'OPENAI_BASE_URL', 'empty if GEMINI_API_KEY is set, because only one AI can be used')
-  if (OPENAI_BASE_URL && !OPENAI_MODEL)
-    must(context, 'OPENAI_MODEL', 'the name of the model at OPENAI_BASE_URL')
-}
-
 /** Identifies the configured models and what they are sent: answers of some are not reused for others. */
 export function askedModel(settings: Settings): string {
   const { GEMINI_MODEL, GEMINI_SECOND_MODEL, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_SECOND_MODEL } = settings
@@ -150,19 +148,6 @@ export function askedModel(settings: Settings): string {
     : [GEMINI_MODEL, GEMINI_SECOND_MODEL]
   const seen = OPENAI_BASE_URL && settings.OPENAI_PICTURES === 'yes' ? ' with pictures' : ''
   return second === '' || second === first ? `${first}${seen}` : `${first}${seen}, read again by ${second}`
-}
-
-/** Without events a payment would be taken and never booked. */
-function paymentsWithEvents(
-  { STRIPE_KEY, STRIPE_WEBHOOK_SECRET }: Readonly<Record<'STRIPE_KEY' | 'STRIPE_WEBHOOK_SECRET', string>>,
-  context: z.RefinementCtx,
-): void {
-  if (STRIPE_KEY && !STRIPE_WEBHOOK_SECRET)
-    must(context, 'STRIPE_WEBHOOK_SECRET', 'the signing secret of the webhook, because STRIPE_KEY is set')
-}
-
-function must(context: z.RefinementCtx, name: string, message: string): void {
-  context.addIssue({ code: 'custom', path: [name], message })
 }
 
 function isOrigin(value: string): boolean {

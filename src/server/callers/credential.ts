@@ -1,11 +1,15 @@
 /** A request's credential: a session cookie or an API key, never both. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
+import { matchedRoutes } from 'hono/route'
 import { pages } from '../../contract/urls.ts'
 import { LIFETIME } from '../../domain/account/account.ts'
+import type { Scope } from '../../domain/account/api-keys.ts'
+import { AppError } from '../../domain/errors/errors.ts'
 import type { Statement } from '../base/database.ts'
 import { sha256 } from '../base/hash.ts'
 import { build } from '../db/client.ts'
+import { countAgainst } from '../db/rate-limit.ts'
 import { apiKeys, sessions } from '../db/schema/index.ts'
 import type { AppContext, AppEnv } from '../http/context.ts'
 import { readSessionToken } from '../http/cookies.ts'
@@ -63,4 +67,40 @@ function apiKeyOf(c: AppContext): string | null {
   const [scheme = '', key = ''] = c.req.header('Authorization')?.split(' ') ?? []
   const takesKeys = c.req.path.startsWith('/api/') || c.req.path === pages.mcp
   return takesKeys && scheme.toLowerCase() === 'bearer' ? key : null
+}
+
+const CALLS = { name: 'api-key', max: 600, windowSeconds: 60 } as const
+
+export function apiKey(scopes: ReadonlyMap<string, Scope>) {
+  return createMiddleware<AppEnv>(async function apiKey(c, next) {
+    if (c.var.keyHash === null) return next()
+    const allowed = await scopesOfKey(c)
+    const wanted = scopes.get(calledRoute(c))
+    if (wanted === undefined || !allowed.includes(wanted)) throw new AppError('forbidden')
+    await next()
+  })
+}
+
+/** Counts the call and returns the key's scopes. @throws AppError unauthorized, tooManyRequests */
+export async function scopesOfKey(c: AppContext): Promise<readonly Scope[]> {
+  const { keyHash, services } = c.var
+  const [key] =
+    keyHash === null
+      ? []
+      : await services.db.read
+          .select({ scopes: apiKeys.scopes })
+          .from(apiKeys)
+          .where(usableKey(keyHash, services.clock.now()))
+  if (!key || keyHash === null) {
+    c.header('WWW-Authenticate', 'Bearer')
+    throw new AppError('unauthorized')
+  }
+  await countAgainst(c.var.services, CALLS, keyHash)
+  return key.scopes
+}
+
+/** The first matched route that is not middleware, whose method is "ALL". */
+function calledRoute(c: AppContext): string {
+  const route = matchedRoutes(c).find(({ method }) => method !== 'ALL')
+  return route ? `${route.method} ${route.path}` : ''
 }

@@ -11,7 +11,7 @@ import { counterKey, counting, type Limit, refusePast } from '../db/rate-limit.t
 import { rateCounters, sessions, users } from '../db/schema/index.ts'
 import { countCall } from '../http/caller.ts'
 import type { AppContext } from '../http/context.ts'
-import { knownDevice } from '../http/known-device.ts'
+import { knownDevice } from '../http/cookies.ts'
 
 const QUARTER = 900
 const ACCOUNT: Limit = { name: 'login', max: 10, windowSeconds: QUARTER }

@@ -2,11 +2,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import type { MiddlewareHandler } from 'hono'
+import { deleteCookie, getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
+import { HTTPException } from 'hono/http-exception'
+import { DEMO_FINISHED_COOKIE } from '../../contract/cookies.ts'
+import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account/account.ts'
 import { dollars, mills } from '../../domain/account/money.ts'
 import { AppError, orNotFound } from '../../domain/errors/errors.ts'
+import { finishDemo } from '../accounts/user-choices.ts'
 import type { Reads } from '../base/database.ts'
+import { logFailure } from '../base/log.ts'
 import type { Needs } from '../base/services.ts'
 import { checks, consents, ledgerAccounts, users } from '../db/schema/index.ts'
 import { running } from '../db/states.ts'
@@ -15,13 +21,15 @@ import { type Credential, credentialOf } from './credential.ts'
 
 type Query = BatchItem<'sqlite'>
 
+/** The signed-in user and the rows of the queries `T`. */
+type UserAnd<T extends readonly Query[]> = readonly [User, ...BatchResponse<readonly [...T]>]
 export type Ask<Asked> = (db: Reads, owner: SQL<number>) => Asked
 
 /** Returns the signed-in user and the rows of `ask`, read in one round trip. @throws AppError unauthorized */
 export async function readAs<U extends Query, T extends readonly U[]>(
   c: AppContext,
   ask: Ask<readonly [...T]>,
-): Promise<readonly [User, ...BatchResponse<readonly [...T]>]> {
+): Promise<UserAnd<T>> {
   const read = await tryReadAs(c, ask)
   if (!read) throw new AppError('unauthorized')
   return read
@@ -46,7 +54,7 @@ export async function rowAs<Q extends Query & PromiseLike<readonly unknown[]>>(
 export async function tryReadAs<U extends Query, T extends readonly U[]>(
   c: AppContext,
   ask: Ask<readonly [...T]>,
-): Promise<readonly [User, ...BatchResponse<readonly [...T]>] | null> {
+): Promise<UserAnd<T> | null> {
   const { services } = c.var
   const now = services.clock.now()
   const credential = credentialOf(c.var, now)
@@ -126,4 +134,38 @@ export function signedIn<Call extends object>(
 export function userOf(c: AppContext): User {
   if (!c.var.user) throw new AppError('unauthorized')
   return c.var.user
+}
+
+/**
+ * Returns the user and the rows of `ask`, read in one round trip.
+ * @throws HTTPException a redirect to sign-in or to the demo
+ */
+export async function guarded<U extends Query, T extends readonly U[]>(
+  c: AppContext,
+  ask: Ask<readonly [...T]>,
+): Promise<UserAnd<T>> {
+  const found = await tryReadAs(c, ask)
+  if (!found) throw redirect(c, pages.login)
+  const [user] = found
+  if (user.demoFinished) return found
+  if (getCookie(c, DEMO_FINISHED_COOKIE) === undefined) throw redirect(c, pages.demoCheck)
+  await saveFinishedDemo(c, user)
+  return found
+}
+
+function redirect(c: AppContext, path: string): HTTPException {
+  return new HTTPException(302, { res: c.redirect(path) })
+}
+
+/**
+ * Stores the finished demo from the cookie set after an earlier save failed. Grants access even if saving fails
+ * again.
+ */
+async function saveFinishedDemo(c: AppContext, user: User): Promise<void> {
+  try {
+    await finishDemo(c.var.services, user.id)
+    deleteCookie(c, DEMO_FINISHED_COOKIE, { path: '/' })
+  } catch (error) {
+    logFailure('demo-finished', { userId: user.id }, error)
+  }
 }

@@ -81,13 +81,36 @@ export function wrongNumbers(
     else (given.has(number) ? doubled : unknown).add(number)
   }
   const parts = [
-    unknown.size > 0 && `There is no ${what} with the number ${list(unknown)}.`,
-    doubled.size > 0 && `More than one answer was given for ${what} ${list(doubled)}.`,
-    open.size > 0 && `No answer was given for ${what} ${list(open)}.`,
+    unknown.size > 0 && `There is no ${what} with the number ${numbersIn(unknown)}.`,
+    doubled.size > 0 && `More than one answer was given for ${what} ${numbersIn(doubled)}.`,
+    open.size > 0 && `No answer was given for ${what} ${numbersIn(open)}.`,
   ].filter((part) => part !== false)
   return parts.length === 0 ? null : parts.join(' ')
 }
 
-function list(numbers: ReadonlySet<number>): string {
+function numbersIn(numbers: ReadonlySet<number>): string {
   return [...numbers].slice(0, 100).join(', ')
+}
+
+type Schema = Readonly<Record<string, unknown>>
+
+export const TEXT: Schema = { type: 'string' }
+export const NUMBER: Schema = { type: 'integer' }
+
+export function choice(values: readonly string[]): Schema {
+  return { type: 'string', format: 'enum', enum: values }
+}
+
+export function list(items: Schema): Schema {
+  return { type: 'array', items }
+}
+
+/** Fixes the order of the properties. */
+export function object(
+  properties: Readonly<Record<string, Schema>>,
+  optional: readonly string[] = [],
+): Schema {
+  const names = Object.keys(properties)
+  const required = names.filter((name) => !optional.includes(name))
+  return { type: 'object', properties, required, propertyOrdering: names }
 }

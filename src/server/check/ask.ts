@@ -2,10 +2,9 @@
 import type { PageText } from '../../domain/document/page-text.ts'
 import { hidesWords } from '../../domain/document/unread-pages.ts'
 import { CheckFailed } from '../../domain/errors/check-failures.ts'
-import type { Checker, PagePicture } from '../base/ports.ts'
+import type { Checker, DocumentCutter, PagePainter, PagePicture } from '../base/ports.ts'
 import type { Defect } from './answer.ts'
-import { type Chunk, chunksOf, isPart, textChunksOf } from './chunks.ts'
-import { markedText, pageBytes } from './document-text.ts'
+import { type Chunk, chunksOf, isPart, markedText, pageBytes, textChunksOf } from './chunks.ts'
 import { mapLimited } from './map-limited.ts'
 import { capped, visibleText } from './plain-text.ts'
 import { type NumberedRule, questionFor } from './prompt.ts'
@@ -35,8 +34,8 @@ export interface AskRequest {
   readonly pdf: Uint8Array
   readonly pages: readonly PageText[]
   /** Copies pages `first` to `last`, for documents with more pages than the AI accepts. */
-  readonly cut: (first: number, last: number) => Promise<Uint8Array>
-  readonly paint?: ((numbers: readonly number[]) => Promise<ReadonlyMap<number, Uint8Array>>) | undefined
+  readonly cutter?: DocumentCutter | undefined
+  readonly painter?: PagePainter | undefined
   readonly signal?: AbortSignal | undefined
   /** Describes wrong quotes of a well-formed answer, as a hint for the retry; null without any. */
   readonly gate?: ((reply: Reply) => Promise<string | null>) | undefined
@@ -79,7 +78,8 @@ async function askAboutPdf(
   chunk: Chunk,
 ): Promise<readonly Answered[]> {
   if (!isPart(chunk)) return askAbout(checker, { ...request, chunk })
-  const pdf = await request.cut(chunk.first, chunk.last)
+  const pdf = await request.cutter?.cut(request.pdf, chunk.first, chunk.last)
+  if (!pdf) throw new CheckFailed('too-complex')
   try {
     return await askAbout(checker, { ...request, pdf, chunk })
   } finally {
@@ -93,7 +93,7 @@ function askAboutTexts(
   request: AskRequest,
   most: number,
 ): Promise<(readonly Answered[])[]> {
-  const { pages, paint } = request
+  const { pages, painter, pdf } = request
   const { pictureBytes } = checker
   const unread = pictureBytes === undefined ? [] : pages.filter(hidesWords).slice(0, MOST_PICTURES)
   const shown = new Set(unread.map(({ number }) => number))
@@ -101,7 +101,7 @@ function askAboutTexts(
   return mapLimited(1, textChunksOf(sizes, most), async (chunk) => {
     const { first, last } = chunk
     const wanted = [...shown].filter((number) => number >= first && number <= last)
-    const painted = wanted.length > 0 ? ((await paint?.(wanted)) ?? []) : []
+    const painted = wanted.length > 0 ? ((await painter?.paint(pdf, wanted)) ?? []) : []
     const pictures = [...painted].map(([number, png]) => ({ page: number - first + 1, png }))
     const text = markedText(pages.slice(first - 1, last), pictures)
     return askAbout(checker, { ...request, text, pictures, chunk })

@@ -9,18 +9,25 @@ import {
   unreadPages,
 } from '../../domain/document/unread-pages.ts'
 import { CheckFailed } from '../../domain/errors/check-failures.ts'
-import type { CheckResult } from '../../domain/results/verdicts.ts'
+import { agreeOnGeneral, agreeOnRules, orders } from '../../domain/results/agreement.ts'
+import type { CheckResult, Finding } from '../../domain/results/verdicts.ts'
 import { languageTag } from '../../domain/text/language.ts'
 import type { Steps } from '../../domain/text/steps.ts'
-import type { Checker, DocumentCutter, PagePainter, PlaceInspector } from '../base/ports.ts'
+import {
+  type Checker,
+  CheckerFault,
+  type DocumentCutter,
+  type PagePainter,
+  type PlaceInspector,
+} from '../base/ports.ts'
 import { inTurns } from '../base/turns.ts'
-import type { Replies } from './ask.ts'
+import { type AskRequest, askAll, type Replies } from './ask.ts'
 import { inspectQuotes, isFound, type Source, sourceOf } from './evidence.ts'
 import { type Drafts, ground } from './ground.ts'
 import { visibleText } from './plain-text.ts'
 import { prefetchLookups, qualityGate } from './quality-gate.ts'
 import type { QuoteReply } from './reply.ts'
-import { askRounds, type Findings, mergeRounds } from './rounds.ts'
+import type { AskAgain } from './second-question.ts'
 import { readAgain, settled } from './second-reading.ts'
 import { textsIn } from './texts.ts'
 import { warningsAbout } from './warnings.ts'
@@ -33,9 +40,9 @@ export interface DocumentCheck {
   readonly fileName: string
   readonly timesAsked?: number
   /** Required for documents with more pages than the AI accepts. */
-  readonly cutter?: DocumentCutter
+  readonly cutter?: DocumentCutter | undefined
   /** Required for a model that accepts pictures. */
-  readonly painter?: PagePainter
+  readonly painter?: PagePainter | undefined
   /** Looks at the quoted places; without one, what the reader of the PDF noticed decides. */
   readonly inspector?: PlaceInspector | undefined
   readonly onStage?: (stage: Stage) => void | Promise<void>
@@ -43,10 +50,14 @@ export interface DocumentCheck {
   readonly signal?: AbortSignal
 }
 
-/** @throws CheckFailed when a retry would fail too @throws CheckerFault when a retry may succeed */
+/** @throws CheckFailed; CheckerFault when a retry may succeed */
 export async function checkDocument(checker: Checker, check: DocumentCheck): Promise<CheckResult> {
   try {
     return await resultOf(checker, check)
+  } catch (error) {
+    if (error instanceof CheckerFault && !error.retryable)
+      throw new CheckFailed('unavailable', { cause: error })
+    throw error
   } finally {
     await checker.forget(check.pdf)
   }
@@ -60,22 +71,8 @@ async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckRe
   const readSource = once(() => inTurns(sourceOf(document)))
   await onStage?.('asking')
   const gate = qualityGate(readSource)
-  const pages = document.pages.length
-  const cut = async (first: number, last: number): Promise<Uint8Array> => {
-    const part = await cutter?.cut(pdf, first, last)
-    if (!part) throw new CheckFailed('too-complex')
-    return part
-  }
-  const request = {
-    rules,
-    language,
-    pdf,
-    pages: document.pages,
-    cut,
-    paint: painter && ((numbers: readonly number[]) => painter.paint(pdf, numbers)),
-    signal,
-    gate,
-  }
+  const { pages } = document
+  const request = { rules, language, pdf, pages, cutter, painter, signal, gate }
   const asked = await askRounds(checker, request, check.timesAsked ?? 1)
   await onStage?.('verifying')
   const [replies] = asked
@@ -98,7 +95,7 @@ async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckRe
     file: fileName,
     ...found,
     checkedBy: replies.model,
-    pages,
+    pages: pages.length,
     language: written,
     ...(warnings.length > 0 && { warnings }),
     ...(notRead.length > 0 && { unreadPages: notRead }),
@@ -115,7 +112,7 @@ async function readTwice(
   checker: Checker,
   source: Source,
   rounds: readonly Drafts[],
-  request: { readonly language: string; readonly signal?: AbortSignal | undefined },
+  request: Pick<AskAgain, 'language' | 'signal'>,
 ): Promise<Findings> {
   const readings = rounds.flatMap(({ specificRules }) =>
     specificRules.flatMap(({ reading }) => reading ?? []),
@@ -150,4 +147,35 @@ function* notQuotedIn({ document, places }: Source, { specificRules }: Findings)
   const where = quoted.flatMap((evidence) => places.get(evidence) ?? [])
   const sections = yield* notQuotedSections(pages, where)
   return sections.map(({ title, page }) => ({ title: visibleText(title), page }))
+}
+
+/** Shuffles and renumbers the rules after the first time; answers have the original numbers. */
+export async function askRounds(
+  checker: Checker,
+  request: AskRequest,
+  times: number,
+): Promise<readonly [Replies, ...Replies[]]> {
+  const rounds = orders(request.rules.length).slice(1, times)
+  const asked: [Replies, ...Replies[]] = [await askAll(checker, request)]
+  for (const order of rounds) {
+    const rules = order.map((at, position) => ({ number: position + 1, text: request.rules[at]?.text ?? '' }))
+    const replies = await askAll(checker, { ...request, rules })
+    const back = replies.rules.map((reply) => ({ ...reply, number: (order[reply.number - 1] ?? 0) + 1 }))
+    asked.push({ ...replies, rules: back })
+  }
+  return asked
+}
+
+export interface Findings {
+  readonly specificRules: readonly Finding[]
+  readonly generalRules: readonly Finding[]
+}
+
+export function mergeRounds(rounds: readonly Findings[]): Findings {
+  const [only] = rounds
+  if (only && rounds.length === 1) return only
+  return {
+    specificRules: agreeOnRules(rounds.map(({ specificRules }) => specificRules)),
+    generalRules: agreeOnGeneral(rounds.map(({ generalRules }) => generalRules)),
+  }
 }

@@ -17,8 +17,9 @@ export interface Context extends Source {
 const CAUSES_FIRST: readonly Cause[] = ['not-visible', 'struck-out', 'pages-unread', 'not-in-document']
 const WORDS_MAX = 300
 
-/** Why the quotes can't carry a verdict: one with other figures, or all. Null if they can, or without quotes. */
+/** Why the quotes, or their absence, can't carry a verdict: one with other figures, or all. Null if they can. */
 export function causeOf({ unread }: Context, lookups: readonly Lookup[]): Cause | null {
+  if (lookups.length === 0) return unread.length > 0 ? 'pages-unread' : null
   const causes = lookups.map(({ cause }) => cause)
   if (causes.includes('words-differ')) return 'words-differ'
   if (causes.includes(null)) return null
@@ -58,11 +59,12 @@ export function joined(...sentences: readonly string[]): string {
 
 const PASSAGES_MAX = 3
 
-/** Found evidence comes first. */
+/** Of what a rule asks for, or of `searched`; found evidence comes first. */
 export function closestPassages(
   source: Source,
-  searched: string,
-  evidence: readonly Evidence[] = [],
+  rule: NumberedRule,
+  evidence: readonly Evidence[],
+  searched = [rule.text, ...evidence.map(({ quote }) => quote)].join('\n'),
 ): Passage[] {
   const found = evidence
     .filter(isFound)
@@ -84,8 +86,4 @@ function passagesLike({ index, document }: Source, searched: string): Passage[] 
     const clause = places[0] && clauseAt(document.pages, places[0])
     return { ...(clause !== undefined && { clause }), ...passage, ...(found && { quads: found.quads }) }
   })
-}
-
-export function searchedText(rule: NumberedRule, evidence: readonly Evidence[]): string {
-  return [rule.text, ...evidence.map(({ quote }) => quote)].join('\n')
 }

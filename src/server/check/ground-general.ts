@@ -40,12 +40,7 @@ function wrong(context: Context, reply: GeneralReply): Unnumbered {
   const said = reply.error || texts.mistake
   const named = { rule: texts.kinds[reply.kind], kind: reply.kind }
   const found = { ...named, ...quoteOf(evidence), ...fixOf(reply), evidence }
-  const isUnread = lookups.length === 0 && unread.length > 0
-  const cause = isUnread
-    ? 'pages-unread'
-    : lookups.length === 0
-      ? 'not-understood'
-      : causeOf(context, lookups)
+  const cause = causeOf(context, lookups) ?? (lookups.length === 0 ? 'not-understood' : null)
   if (cause === null)
     return { ...found, error: unsatisfied(said, texts.mistake), verdict: 'broken', reason: said }
   const reason = joined(said, cause === 'pages-unread' ? texts.notSettled(unread) : '')

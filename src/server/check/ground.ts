@@ -12,16 +12,7 @@ import { conditionIn } from '../../domain/rules/conditions.ts'
 import type { Steps } from '../../domain/text/steps.ts'
 import type { Replies } from './ask.ts'
 import { type Lookup, lookUp, type Source } from './evidence.ts'
-import {
-  type Context,
-  causeOf,
-  closestPassages,
-  errorOf,
-  fixOf,
-  joined,
-  quoteOf,
-  searchedText,
-} from './finding-fields.ts'
+import { type Context, causeOf, closestPassages, errorOf, fixOf, joined, quoteOf } from './finding-fields.ts'
 import { general } from './ground-general.ts'
 import type { NumberedRule } from './prompt.ts'
 import type { RuleReply } from './reply.ts'
@@ -97,8 +88,6 @@ function draftOf(context: RuleContext, rule: NumberedRule, reply: RuleReply): Dr
   return { rule, judged: outcome.judged, reading: readingOf(one, outcome), undecided }
 }
 
-const READ_AGAIN = { met: 'met', broken: 'broken', does_not_apply: 'not-applicable' } as const
-
 function readingOf({ index, rule, reply }: Case, { restsOn }: { readonly restsOn: readonly Place[] }) {
   const { verdict, against } = reply
   if (restsOn.length === 0 || verdict === 'not_found' || verdict === 'cannot_judge') return undefined
@@ -108,13 +97,13 @@ function readingOf({ index, rule, reply }: Case, { restsOn }: { readonly restsOn
     [restsOn],
     named.map(({ places }) => places),
   )
-  return { rule: rule.text, verdict: READ_AGAIN[verdict], passage }
+  return { rule: rule.text, verdict, passage }
 }
 
 /** A prohibition can't be quoted, so "met" without quotes stands, with the number of pages that were read. */
 function met(one: Case): Outcome {
-  const { document, lookups, reply, texts, unread } = one
-  const cause = causeOf(one, lookups) ?? (lookups.length === 0 && unread.length > 0 ? 'pages-unread' : null)
+  const { document, lookups, reply, texts } = one
+  const cause = causeOf(one, lookups)
   if (cause) return { cause }
   const whole = lookups.length === 0 ? texts.wholeDocument(document.pages.length) : ''
   const reason = joined(reply.reason, whole)
@@ -122,8 +111,8 @@ function met(one: Case): Outcome {
 }
 
 function broken(one: Case): Outcome {
-  const { lookups, reply, texts, unread } = one
-  const cause = causeOf(one, lookups) ?? (lookups.length === 0 && unread.length > 0 ? 'pages-unread' : null)
+  const { lookups, reply, texts } = one
+  const cause = causeOf(one, lookups)
   if (cause) return { cause }
   const reason = reply.reason || texts.broken
   const nearest = lookups.length === 0 ? { nearest: closest(one) } : {}
@@ -157,12 +146,12 @@ function notFound(one: Case): Outcome {
 
 /** Requires a condition that is part of the rule. Where the document speaks of it, the second reading is asked. */
 function notApplicable(one: Case): Outcome {
-  const { index, lookups, reply, rule, texts, unread } = one
+  const { index, lookups, reply, rule, texts } = one
   const condition = conditionIn(rule.text, reply.condition)
   if (condition === null) return { cause: 'not-understood' }
   const spoken = locateQuote(index, condition)
   const restsOn = [...placesOf(lookups), ...(spoken?.status === 'same' ? spoken.places : [])]
-  const cause = causeOf(one, lookups) ?? (lookups.length === 0 && unread.length > 0 ? 'pages-unread' : null)
+  const cause = causeOf(one, lookups)
   if (cause) return { cause }
   const judged = {
     error: '',
@@ -199,8 +188,7 @@ function quoted({ lookups }: Case): Pick<Finding, 'quote' | 'evidence'> {
 }
 
 function closest(one: Case, searched?: string) {
-  const { evidence } = quoted(one)
-  return closestPassages(one, searched ?? searchedText(one.rule, evidence), evidence)
+  return closestPassages(one, one.rule, quoted(one).evidence, searched)
 }
 
 function placesOf(lookups: readonly Lookup[]): Place[] {

@@ -4,9 +4,9 @@
  */
 import { GENERAL_KINDS } from '../../domain/results/verdicts.ts'
 import type { PagePicture, Question } from '../base/ports.ts'
+import { choice, list, NUMBER, object, TEXT } from './answer.ts'
 import type { Chunk } from './chunks.ts'
 import { visibleRule } from './plain-text.ts'
-import { choice, list, NUMBER, object, TEXT } from './schema.ts'
 
 export const CHECKER_VERSION = '8'
 
@@ -17,18 +17,15 @@ export interface NumberedRule {
   readonly text: string
 }
 
-export interface Ask {
+export interface Ask extends Pick<Question, 'text' | 'pictures' | 'signal'> {
   readonly rules: readonly NumberedRule[]
   readonly language: string
   readonly general: boolean
   readonly pdf: Uint8Array
-  readonly text?: string | undefined
-  readonly pictures?: readonly PagePicture[] | undefined
   /** Pages of a longer document that `pdf` contains. */
   readonly part?: Chunk | undefined
   /** Defect of the first answer to the same question. */
   readonly correct?: string | undefined
-  readonly signal?: AbortSignal | undefined
 }
 
 export const ANSWERED_VERDICTS = ['met', 'broken', 'not_found', 'does_not_apply', 'cannot_judge'] as const

@@ -2,15 +2,25 @@
 import * as z from 'zod'
 import type { PassageSentence } from '../../domain/quotes/quotes.ts'
 import type { Answer, Question } from '../base/ports.ts'
-import { defect, type Parsed, parseAnswer, text, wrongNumbers } from './answer.ts'
+import {
+  choice,
+  defect,
+  list,
+  NUMBER,
+  object,
+  type Parsed,
+  parseAnswer,
+  TEXT,
+  text,
+  wrongNumbers,
+} from './answer.ts'
 import { visibleRule, visibleText } from './plain-text.ts'
 import { FORM } from './prompt.ts'
-import { choice, list, NUMBER, object, TEXT } from './schema.ts'
 
 /** What is to be read again: a rule, its verdict, and the sentences that it rests on with those around them. */
 export interface Reading {
   readonly rule: string
-  readonly verdict: 'met' | 'broken' | 'not-applicable'
+  readonly verdict: 'met' | 'broken' | 'does_not_apply'
   readonly passage: readonly PassageSentence[]
 }
 
@@ -29,8 +39,6 @@ export interface SecondReading {
 
 const WHY_MAX = 600
 const LIMITS_MAX = 5
-/** Underscores, as the first reading has them. */
-const SENT_VERDICTS = { met: 'met', broken: 'broken', 'not-applicable': 'does_not_apply' } as const
 
 export interface AskAgain {
   readonly readings: readonly NumberedReading[]
@@ -56,7 +64,7 @@ function sent({ number, rule, verdict, passage }: NumberedReading) {
     page,
     text: visibleText(text),
   }))
-  return { number, rule: visibleRule(rule), verdict: SENT_VERDICTS[verdict], sentences }
+  return { number, rule: visibleRule(rule), verdict, sentences }
 }
 
 const Answered = z.object({

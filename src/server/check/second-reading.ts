@@ -2,14 +2,14 @@
  * The second reading: asks the AI whether the quoted words, read in their context, carry the verdict. It is given
  * passages instead of the document.
  */
-import { CheckFailed } from '../../domain/errors/check-failures.ts'
 import type { Finding } from '../../domain/results/verdicts.ts'
-import { type Checker, CheckerFault } from '../base/ports.ts'
+import type { Checker } from '../base/ports.ts'
 import type { Defect } from './answer.ts'
 import { evidenceAt, type Source } from './evidence.ts'
 import type { Draft, Judged } from './ground.ts'
 import { mapLimited } from './map-limited.ts'
 import {
+  type AskAgain,
   type NumberedReading,
   parseSecond,
   type Reading,
@@ -20,17 +20,14 @@ import {
 const READINGS_A_QUESTION = 20
 const AT_ONCE = 4
 
-interface Request {
-  readonly language: string
-  readonly signal?: AbortSignal | undefined
-}
+type Request = Pick<AskAgain, 'language' | 'signal'>
 
 /** By number; a reading is missing if its answer was defective twice. */
 type Answers = ReadonlyMap<number, SecondReading>
 
 /**
  * Reads each distinct pair of verdict and passage once. Returns the answer for a reading; null if it was not usable.
- * @throws CheckFailed when a retry would fail too @throws CheckerFault when a retry may succeed
+ * @throws CheckerFault
  */
 export async function readAgain(
   checker: Checker,
@@ -75,7 +72,7 @@ async function ask(
   request: Request,
   defect?: Defect,
 ): Promise<Answers> {
-  const answer = await answerTo(checker, readings, request, defect)
+  const answer = await checker.ask(secondQuestion({ ...request, readings, correct: defect?.text }))
   if (answer.finish === 'blocked') return new Map()
   const parsed = parseSecond(answer, readings)
   if (parsed.ok) return parsed.reply
@@ -83,21 +80,6 @@ async function ask(
   const again = parsed.defect.cut ? halves(readings) : [readings]
   const answers = await mapLimited(1, again, (part) => ask(checker, part, request, parsed.defect))
   return new Map(answers.flatMap((each) => [...each]))
-}
-
-async function answerTo(
-  checker: Checker,
-  readings: readonly NumberedReading[],
-  { language, signal }: Request,
-  defect?: Defect,
-) {
-  try {
-    return await checker.ask(secondQuestion({ readings, language, signal, correct: defect?.text }))
-  } catch (error) {
-    if (error instanceof CheckerFault && !error.retryable)
-      throw new CheckFailed('unavailable', { cause: error })
-    throw error
-  }
 }
 
 function halves<Item>(items: readonly Item[]): (readonly Item[])[] {
@@ -109,7 +91,7 @@ function halves<Item>(items: readonly Item[]): (readonly Item[])[] {
 const AGREES: Readonly<Record<Reading['verdict'], readonly SecondReading['holds'][]>> = {
   met: ['supports', 'limited'],
   broken: ['supports', 'limited', 'unclear'],
-  'not-applicable': ['supports', 'limited'],
+  does_not_apply: ['supports', 'limited'],
 }
 
 /** What a finding becomes after the second reading, which can only lower it. */

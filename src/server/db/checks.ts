@@ -10,7 +10,7 @@ import { countStored, storedCounts } from '../../domain/results/result-counts.ts
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import type { Owner, Reads } from '../base/database.ts'
 import { checks, results, reviews } from './schema/index.ts'
-import { parsed } from './statements.ts'
+import { parsed, timeOrNull } from './statements.ts'
 import { isBreakerOpen } from './states.ts'
 
 type StoredReview = Omit<Review, 'madeIn'> & { readonly madeIn: number | null }
@@ -99,7 +99,7 @@ export function toHistoryEntry(row: CheckRow): HistoryEntry {
   return {
     documentRequestId: row.id,
     state: row.state,
-    resultDate: row.endedAt === null ? null : new Date(row.endedAt).toISOString(),
+    resultDate: timeOrNull(row.endedAt),
     createdAt: new Date(row.createdAt).toISOString(),
     fileName: row.fileName,
     documentResultId: row.resultId,

@@ -2,7 +2,16 @@
 import { getTableColumns, is, SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { type ActivityKind, activity, type BookingCode, counters, ledger } from './schema/index.ts'
+import { RULE_SETS_MAX, RULE_TEXT_MAX_BYTES } from '../../domain/account/quotas.ts'
+import {
+  type ActivityKind,
+  activity,
+  type BookingCode,
+  counters,
+  ledger,
+  operatorActions,
+  ruleSets,
+} from './schema/index.ts'
 
 type Row<Table extends SQLiteTable> = {
   readonly [Column in keyof Table['$inferInsert']]: Table['$inferInsert'][Column] | SQL
@@ -58,4 +67,36 @@ export function count(name: CounterName, now: number, condition: SQL = sql`true`
 
 export function parsed<T>(json: SQL): SQL<T> {
   return json.mapWith((text: string): T => JSON.parse(text))
+}
+
+/**
+ * Whether fewer than `max` rows are there, as a condition for the statement that stores one more, so that simultaneous
+ * requests can't exceed the limit.
+ */
+export function room(rows: SQL, max: number): SQL {
+  return sql`(select count(*) from ${rows}) < ${max}`
+}
+
+export function ruleSetRoom(userId: number, text: string, id = 0): { number: SQL; size: SQL } {
+  const others = sql`${ruleSets} where user_id = ${userId} and id <> ${id}`
+  const size = new TextEncoder().encode(text).length
+  return {
+    number: room(others, RULE_SETS_MAX),
+    size: sql`(select coalesce(sum(octet_length(text)), 0) from ${others}) + ${size} <= ${RULE_TEXT_MAX_BYTES}`,
+  }
+}
+
+/** ISO 8601. */
+export function timeOrNull(at: number | null | undefined): string | null {
+  return at == null ? null : new Date(at).toISOString()
+}
+
+export interface Action {
+  readonly operator: string
+  readonly command: string
+  readonly subject: string
+}
+
+export function recordAction(action: Action, now: number): SQL {
+  return insertWhere(operatorActions, { at: now, ...action }, sql``)
 }

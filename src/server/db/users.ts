@@ -1,9 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { ApiKey } from '../../contract/api-keys.ts'
 import type { Activity, GivenConsent } from '../../contract/users.ts'
 import { CONSENT_VERSION, emailKey } from '../../domain/account/account.ts'
 import type { Owner, Reads } from '../base/database.ts'
 import { activity, apiKeys, consents, users } from './schema/index.ts'
+import { timeOrNull } from './statements.ts'
 
 const ENTRIES = 200
 
@@ -42,7 +43,7 @@ type ConsentRow = typeof consents.$inferSelect
 export function toGivenConsent(rows: readonly ConsentRow[]): GivenConsent {
   const given = (kind: ConsentRow['kind']): string | null => {
     const row = rows.find((each) => each.kind === kind)
-    return row && row.withdrawnAt === null ? new Date(row.givenAt).toISOString() : null
+    return row?.withdrawnAt === null ? new Date(row.givenAt).toISOString() : null
   }
   const terms = given('terms')
   const processing = given('processing')
@@ -55,15 +56,7 @@ export function toGivenConsent(rows: readonly ConsentRow[]): GivenConsent {
   }
 }
 
-export const KEY_FIELDS = {
-  id: apiKeys.id,
-  name: apiKeys.name,
-  scopes: apiKeys.scopes,
-  ending: apiKeys.ending,
-  createdAt: apiKeys.createdAt,
-  lastUsedAt: apiKeys.lastUsedAt,
-  expiresAt: apiKeys.expiresAt,
-}
+const { userId: _user, tokenHash: _hash, ...KEY_FIELDS } = getTableColumns(apiKeys)
 
 export function apiKeysOf(db: Reads, owner: Owner) {
   return db.select(KEY_FIELDS).from(apiKeys).where(eq(apiKeys.userId, owner)).orderBy(desc(apiKeys.id))
@@ -78,8 +71,4 @@ export function toApiKey({ createdAt, lastUsedAt, expiresAt, ...row }: KeyRow): 
     lastUsedAt: timeOrNull(lastUsedAt),
     expiresAt: timeOrNull(expiresAt),
   }
-}
-
-function timeOrNull(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString()
 }

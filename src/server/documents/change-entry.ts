@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { ReviewBody } from '../../contract/documents.ts'
+import { REVIEWS_MAX } from '../../domain/account/quotas.ts'
 import { AppError } from '../../domain/errors/errors.ts'
 import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
-import { reviewRoom } from '../db/room.ts'
 import { checks, results, reviews } from '../db/schema/index.ts'
-import { count, insertWhere } from '../db/statements.ts'
+import { count, insertWhere, room } from '../db/statements.ts'
 import { ended, targetState } from '../db/states.ts'
 import { deleteFiles } from './files.ts'
 
@@ -24,7 +24,7 @@ export async function reviewFinding(
       stored: insertWhere(
         reviews,
         { checkId: sql`id`, section, findingId, decision, reason, at: services.clock.now() },
-        sql`from (select ${mine} as id) where id is not null and ${reviewRoom(mine)}`,
+        sql`from (select ${mine} as id) where id is not null and ${room(sql`${reviews} where check_id = ${mine}`, REVIEWS_MAX)}`,
       ),
     }),
   })

@@ -24,13 +24,10 @@ const DEADLINE_MS = 20 * 60_000
 /** Milliseconds for all questions of one attempt; a longer one is retried later. */
 const ASKING_MS = 10 * 60_000
 
+type Used = 'db' | 'files' | 'checker' | 'reader' | 'cutter' | 'painter' | 'inspector' | 'marker' | 'clock'
+
 /** Returns the seconds until the queue should retry; null if no work is left. */
-export async function runCheck(
-  services: Needs<
-    'db' | 'files' | 'checker' | 'reader' | 'cutter' | 'painter' | 'inspector' | 'marker' | 'clock' | 'ids'
-  >,
-  id: number,
-): Promise<number | null> {
+export async function runCheck(services: Needs<Used | 'ids'>, id: number): Promise<number | null> {
   const claimed = await claim(services, id)
   if (!claimed) return null
   const { leaseToken } = claimed
@@ -40,7 +37,7 @@ export async function runCheck(
     return null
   } catch (error) {
     if (error instanceof LeaseLost) return null
-    const failure = failureOf(error)
+    const failure = error instanceof CheckFailed ? error.failure : null
     const wait = failure === null ? waitAfter(services, error, claimed) : null
     logFailure('check-attempt-failed', { id, attempt: claimed.attempts }, error)
     const brokeOff = !(error instanceof CheckerFault || isOutage(error))
@@ -52,14 +49,7 @@ export async function runCheck(
   }
 }
 
-async function work(
-  services: Needs<
-    'db' | 'files' | 'checker' | 'reader' | 'cutter' | 'painter' | 'inspector' | 'marker' | 'clock'
-  >,
-  id: number,
-  claimed: Claim,
-  holding: Holding,
-): Promise<void> {
+async function work(services: Needs<Used>, id: number, claimed: Claim, holding: Holding): Promise<void> {
   const pdf = await services.files.get(uploadKey(id))
   if (!pdf) throw new CheckFailed('upload-lost')
   const result = claimed.judged ?? (await judge(services, id, pdf, claimed, holding))
@@ -86,7 +76,7 @@ async function mark(services: Needs<'marker'>, pdf: Uint8Array, result: CheckRes
 
 /** Separate, so that the document's text is freed before marking, which needs the memory. */
 async function judge(
-  services: Needs<'db' | 'clock' | 'checker' | 'reader' | 'cutter' | 'painter' | 'inspector'>,
+  services: Needs<Used>,
   id: number,
   pdf: Uint8Array<ArrayBuffer>,
   { rulesText, language, fileName, timesAsked, leaseToken }: Claim,
@@ -114,12 +104,6 @@ async function judge(
     onStage: (stage) => holding.enter(stage),
   })
   return { ...result, provenance: await provenanceOf(pdf) }
-}
-
-function failureOf(error: unknown): CheckFailure | null {
-  if (error instanceof CheckFailed) return error.failure
-  if (error instanceof CheckerFault) return error.retryable ? null : 'unavailable'
-  return null
 }
 
 /** Why a check whose attempts all failed ends: only the AI's own faults are said to be the AI's. */

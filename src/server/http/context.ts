@@ -3,14 +3,14 @@ import type { User } from '../../domain/account/account.ts'
 import type { Scope } from '../../domain/account/api-keys.ts'
 import type { Env } from '../base/env.ts'
 import type { Services } from '../base/services.ts'
-import type { RequestSlot } from './request-slot.ts'
 
 export interface AppEnv {
   readonly Bindings: Env
   readonly Variables: {
     readonly services: Services
     readonly requestId: string
-    readonly slot: RequestSlot
+    /** The place among the requests that the isolate works on. */
+    readonly slot: { release(): void; reacquire(): void }
     /** The request's body while it is held in memory; absent for a request without one. */
     readonly body: { drop(): void } | undefined
     /** SHA-256 of the session cookie's token, even if the session has expired; null without a cookie. */

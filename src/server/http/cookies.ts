@@ -1,15 +1,22 @@
-/** Cookies. On https their names have the `__Host-` prefix; the local run uses plain http. */
+/**
+ * Cookies of sessions and of browsers that have signed in before (OWASP, "Slow Down Online Guessing Attacks with Device
+ * Cookies"). On https their names have the `__Host-` prefix; the local run uses plain http.
+ */
 import { getCookie, setCookie } from 'hono/cookie'
-import { SIGNED_IN_COOKIE, SIGNED_OUT_COOKIE, XSRF_COOKIE } from '../../contract/cookies.ts'
-import { LIFETIME } from '../../domain/account/account.ts'
+import { SIGNED_IN_COOKIE, SIGNED_OUT_COOKIE } from '../../contract/cookies.ts'
+import { emailKey, LIFETIME } from '../../domain/account/account.ts'
 import type { AppContext } from './context.ts'
 
-function secure(c: AppContext): boolean {
+export function isSecure(c: AppContext): boolean {
   return c.var.services.settings.APP_ORIGIN.startsWith('https:')
 }
 
+function cookieName(c: AppContext, name: 'session' | 'device'): string {
+  return isSecure(c) ? `__Host-${name}` : name
+}
+
 export function sessionCookie(c: AppContext): string {
-  return secure(c) ? '__Host-session' : 'session'
+  return cookieName(c, 'session')
 }
 
 /** Ignores the session cookie after an offline sign-out. */
@@ -25,34 +32,50 @@ export function writeSessionToken(c: AppContext, token: string): void {
   setCookie(c, SIGNED_OUT_COOKIE, '', { path: '/', sameSite: 'Lax', maxAge: 0 })
 }
 
-function deviceCookie(c: AppContext): string {
-  return secure(c) ? '__Host-device' : 'device'
+/** The device's random name if this account knows it. */
+export async function knownDevice(c: AppContext, account: string): Promise<string | null> {
+  const [name, mac] = getCookie(c, cookieName(c, 'device'))?.split('.') ?? []
+  if (!name || !mac) return null
+  return (await isSigned(c, deviceOf(name, account), mac)) ? name : null
 }
 
-export function readDeviceToken(c: AppContext): string | undefined {
-  return getCookie(c, deviceCookie(c))
+/**
+ * Marks a browser whose user has just proven to own the account. The cookie is signed for that account, outlives the
+ * session and grants no access.
+ */
+export async function rememberDevice(c: AppContext, email: string): Promise<void> {
+  const account = emailKey(email)
+  const name = (await knownDevice(c, account)) ?? c.var.services.ids.token()
+  const token = `${name}.${await sign(c, deviceOf(name, account))}`
+  write(c, cookieName(c, 'device'), token, LIFETIME.device, { httpOnly: true })
 }
 
-/** Outlives the session: marks a browser that has signed in to an account before. It grants no access. */
-export function writeDeviceToken(c: AppContext, token: string): void {
-  write(c, deviceCookie(c), token, LIFETIME.device, { httpOnly: true })
-}
-
-export function readXsrfToken(c: AppContext): string | undefined {
-  return getCookie(c, XSRF_COOKIE)
-}
-
-/** Readable by scripts, which return its value in headers. */
-export function writeXsrfToken(c: AppContext, token: string): void {
-  setCookie(c, XSRF_COOKIE, token, { path: '/', secure: secure(c), sameSite: 'Strict' })
+function deviceOf(name: string, account: string): string {
+  return `device:${name}:${account}`
 }
 
 function write(c: AppContext, name: string, value: string, lifetime: number, options = {}): void {
   setCookie(c, name, value, {
     path: '/',
-    secure: secure(c),
+    secure: isSecure(c),
     sameSite: 'Lax',
     maxAge: lifetime / 1000,
     ...options,
   })
+}
+
+/** HMAC-SHA-256 under the operator's secret: 43 characters, base64url. */
+export async function sign(c: AppContext, text: string): Promise<string> {
+  const mac = await crypto.subtle.sign('HMAC', await keyOf(c), Buffer.from(text))
+  return Buffer.from(mac).toString('base64url')
+}
+
+export async function isSigned(c: AppContext, text: string, mac: string): Promise<boolean> {
+  if (!/^[\w-]{43}$/.test(mac)) return false
+  return crypto.subtle.verify('HMAC', await keyOf(c), Buffer.from(mac, 'base64url'), Buffer.from(text))
+}
+
+function keyOf(c: AppContext): Promise<CryptoKey> {
+  const secret = Buffer.from(c.var.services.settings.SECRET)
+  return crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
 }

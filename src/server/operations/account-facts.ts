@@ -3,6 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { dollars, mills } from '../../domain/account/money.ts'
 import type { Needs } from '../base/services.ts'
 import { activity, checks, ledgerAccounts, mails, sessions, users } from '../db/schema/index.ts'
+import { timeOrNull } from '../db/statements.ts'
 
 const RECENT = 20
 
@@ -39,20 +40,16 @@ export async function accountFacts({ db }: Needs<'db'>, id: number) {
   ])
   return {
     ...user,
-    created: dateOf(user?.created),
-    confirmed: dateOf(user?.confirmed),
-    mailRefused: dateOf(user?.mailRefused),
+    created: timeOrNull(user?.created),
+    confirmed: timeOrNull(user?.confirmed),
+    mailRefused: timeOrNull(user?.mailRefused),
     balance: dollars(mills(user?.balance ?? 0)),
     owes: dollars(mills(user?.owes ?? 0)),
     checks: Object.fromEntries(states.map(({ state, count }) => [state, count])),
-    recent: recent.map(({ at, kind }) => ({ at: dateOf(at), kind })),
+    recent: recent.map(({ at, kind }) => ({ at: timeOrNull(at), kind })),
   }
 }
 
 function balanceOf(kind: 'user:' | 'receivable:', id: number) {
   return sql<number>`coalesce((select balance from ${ledgerAccounts} where id = ${kind + id}), 0)`
-}
-
-function dateOf(at: number | null | undefined): string | null {
-  return at === null || at === undefined ? null : new Date(at).toISOString()
 }

@@ -4,8 +4,8 @@ import { Job } from '../../contract/jobs.ts'
 import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
 import { checks, deadLetters, mails } from '../db/schema/index.ts'
+import { recordAction } from '../db/statements.ts'
 import { running } from '../db/states.ts'
-import { recordAction } from './operator-actions.ts'
 
 const SHOWN = 200
 

@@ -4,8 +4,7 @@ import { dollars, formatBooked, type Mills } from '../../domain/account/money.ts
 import type { Needs } from '../base/services.ts'
 import { build } from '../db/client.ts'
 import { ledger } from '../db/schema/index.ts'
-import { book, note } from '../db/statements.ts'
-import { recordAction } from './operator-actions.ts'
+import { book, note, recordAction } from '../db/statements.ts'
 
 export interface Credit {
   readonly userId: number

@@ -1,10 +1,13 @@
 /** @jsxImportSource preact */
 /** The API documentation as a page with no script but the cookie banner's, and no external resources. */
+
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import { api } from '../../contract/urls.ts'
 import { documentHtml } from '../../pages/parts/layout.tsx'
 import { PublicPage } from '../../pages/parts/public-page.tsx'
+import type { AppContext, AppEnv } from '../http/context.ts'
+import { sessionCookie } from '../http/cookies.ts'
 import { consent, siteStyle } from './build.ts'
-import type { OpenApi } from './description.ts'
 
 type PathItem = NonNullable<OpenApi['paths']>[string]
 type Operation = NonNullable<PathItem['get']>
@@ -65,6 +68,7 @@ function ApiPage({ description }: { description: OpenApi }) {
 
 function CallSection({ title, operation }: Entry) {
   const { summary, parameters = [], requestBody, responses } = operation
+  const sent: Content = requestBody && 'content' in requestBody ? requestBody.content : {}
   return (
     <section id={anchor(title)}>
       <h3>
@@ -72,53 +76,33 @@ function CallSection({ title, operation }: Entry) {
       </h3>
       <p>{summary}.</p>
       <ul>
-        {parameters.map(
-          (parameter) => 'name' in parameter && <ParameterLine key={parameter.name} {...parameter} />,
-        )}
-        {requestBody && 'content' in requestBody && <Sent content={requestBody.content} />}
+        {parameters
+          .filter((parameter) => 'name' in parameter)
+          .map((parameter) => (
+            <li key={parameter.name}>
+              <code>{parameter.name}</code> in the {parameter.in}
+              {parameter.required ? '' : ', optional'}: <code>{typeText(parameter.schema)}</code>
+            </li>
+          ))}
+        {Object.entries(sent).map(([mediaType, { schema }]) => (
+          <li key={mediaType}>
+            sends {mediaType}: <code>{typeText(schema)}</code>
+          </li>
+        ))}
         {Object.entries<{ description: string; content?: Content }>(responses ?? {}).map(
-          ([status, { description, content }]) => (
+          ([status, { description, content = {} }]) => (
             <li key={status}>
               <code>{status}</code> {description}
-              {Number(status) < 300 && <AnswerText content={content} />}
+              {(Number(status) < 300 ? Object.entries(content) : []).map(([mediaType, { schema }]) => (
+                <span key={mediaType}>
+                  : <code>{typeText(schema)}</code>
+                </span>
+              ))}
             </li>
           ),
         )}
       </ul>
     </section>
-  )
-}
-
-function ParameterLine(parameter: Extract<Parameter, { name: string }>) {
-  return (
-    <li>
-      <code>{parameter.name}</code> in the {parameter.in}
-      {parameter.required ? '' : ', optional'}: <code>{typeText(parameter.schema)}</code>
-    </li>
-  )
-}
-
-function Sent({ content }: { content: Content }) {
-  return (
-    <>
-      {Object.entries(content).map(([mediaType, { schema }]) => (
-        <li key={mediaType}>
-          sends {mediaType}: <code>{typeText(schema)}</code>
-        </li>
-      ))}
-    </>
-  )
-}
-
-function AnswerText({ content = {} }: { content?: Content | undefined }) {
-  return (
-    <>
-      {Object.values(content).map(({ schema }) => (
-        <span key="type">
-          : <code>{typeText(schema)}</code>
-        </span>
-      ))}
-    </>
   )
 }
 
@@ -152,4 +136,41 @@ function objectText({ properties = {}, required = [] }: Extract<Schema, { proper
     ([name, schema]) => `${name}${required.includes(name) ? '' : '?'}: ${typeText(schema)}`,
   )
   return `{ ${fields.join(', ')} }`
+}
+
+export type OpenApi = ReturnType<OpenAPIHono['getOpenAPI31Document']>
+
+/** By the cookie's name. Built once, because it takes longer than any other answer, and anyone may ask for it. */
+const descriptions = new Map<string, OpenApi>()
+
+export function describe(calls: OpenAPIHono<AppEnv>, c: AppContext): OpenApi {
+  const cookie = sessionCookie(c)
+  const description = descriptions.get(cookie) ?? built(calls, cookie)
+  descriptions.set(cookie, description)
+  return description
+}
+
+/** `cookie` depends on the scheme in use. */
+function built(calls: OpenAPIHono<AppEnv>, cookie: string): OpenApi {
+  const document = calls.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Rulemark',
+      version: '1',
+      description:
+        'Calls that change data send the value of the cookie XSRF-TOKEN (GET /api/hello gives it) in the headers X-XSRF-TOKEN and X-CSRF-TOKEN. Programs send an API key instead of cookies: Authorization: Bearer rm_… (Profile, API keys). Every refusal is {"message"}.',
+    },
+  })
+  const securitySchemes = {
+    session: { type: 'apiKey', in: 'cookie', name: cookie },
+    token: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
+    tokenAgain: { type: 'apiKey', in: 'header', name: 'X-CSRF-TOKEN' },
+    key: {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'An API key with the scope that the call names in x-scope',
+    },
+    signature: { type: 'apiKey', in: 'header', name: 'Stripe-Signature' },
+  } as const
+  return { ...document, components: { securitySchemes } }
 }

@@ -9,10 +9,9 @@ import { signedIn, userOf } from '../callers/session.ts'
 import { countAgainst } from '../db/rate-limit.ts'
 import { findUser } from '../db/users.ts'
 import { countCall } from '../http/caller.ts'
-import { writeSessionToken } from '../http/cookies.ts'
+import { rememberDevice, writeSessionToken } from '../http/cookies.ts'
 import { ensureXsrfToken, issueXsrfToken } from '../http/csrf.ts'
 import { formAsJson } from '../http/form-as-json.ts'
-import { rememberDevice } from '../http/known-device.ts'
 import { router } from './router.ts'
 
 const QUARTER = 900

@@ -13,13 +13,13 @@ import { deleteEntry, reviewFinding } from '../documents/change-entry.ts'
 import { cancelCheck } from '../documents/end-check.ts'
 import { openPdf, reviewedPdf } from '../documents/pdf-of-check.ts'
 import { priceOfCheck } from '../documents/query.ts'
-import { SUBMISSIONS, type Submission, submit } from '../documents/submit.ts'
+import { SUBMISSIONS, submit } from '../documents/submit.ts'
 import { boundedBody, releaseBody } from '../http/bounded-body.ts'
 import { countCall } from '../http/caller.ts'
 import type { AppContext } from '../http/context.ts'
 import { mediaType } from '../http/refuse.ts'
 import { streamed } from '../http/streamed-response.ts'
-import { issueReceipt } from '../receipts/issue-receipt.ts'
+import { issueReceipt } from '../receipts/receipts.ts'
 import { router } from './router.ts'
 
 /** The file plus multipart overhead. */
@@ -102,27 +102,21 @@ export const documentRoutes = router()
   })
 
 async function acceptDocument(c: AppContext, query: contract.SubmissionQuery): Promise<HistoryEntry> {
+  const { promptId, note = '', agreement, batch = null, price = null } = query
   // Again: the session, the key or the consent may have ended while the body arrived, which takes up to two minutes.
   const user = await requireUser(c)
-  const entry = await submit(c.var.services, user, await submission(c, query))
-  logFacts('check-submitted', { requestId: c.var.requestId, id: entry.documentRequestId })
-  return entry
-}
-
-async function submission(
-  c: AppContext,
-  { promptId, note = '', agreement, batch, price }: contract.SubmissionQuery,
-): Promise<Submission> {
   await countCall(c, SUBMISSIONS)
-  return {
+  const entry = await submit(c.var.services, user, {
     ruleSetId: promptId,
     note,
     file: await uploadedFile(c),
     acceptLanguage: c.req.header('Accept-Language') ?? null,
     isAgreed: agreement !== undefined,
-    batch: batch ?? null,
-    statedPrice: price ?? null,
-  }
+    batch,
+    statedPrice: price,
+  })
+  logFacts('check-submitted', { requestId: c.var.requestId, id: entry.documentRequestId })
+  return entry
 }
 
 async function uploadedFile(c: AppContext): Promise<File> {

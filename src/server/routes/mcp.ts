@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { pages } from '../../contract/urls.ts'
 import { FILE_MAX_BYTES } from '../../domain/document/documents.ts'
 import { AppError } from '../../domain/errors/errors.ts'
-import { scopesOfKey } from '../callers/api-key.ts'
+import { scopesOfKey } from '../callers/credential.ts'
 import { boundedBody } from '../http/bounded-body.ts'
 import type { AppEnv } from '../http/context.ts'
 

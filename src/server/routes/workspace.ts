@@ -13,10 +13,15 @@ import {
   toRuleSet,
   toRuleSetTest,
 } from '../db/workspace.ts'
-import { createFolder, deleteFolder, renameFolder } from '../workspace/folders.ts'
-import { createRuleSet, deleteRuleSet, moveRuleSet, updateRuleSet } from '../workspace/rule-sets.ts'
-import { createTag, deleteTag } from '../workspace/tags.ts'
-import { deleteTest, keepTest } from '../workspace/tests.ts'
+import { createFolder, createTag, deleteFolder, deleteTag, renameFolder } from '../workspace/folders.ts'
+import {
+  createRuleSet,
+  deleteRuleSet,
+  deleteTest,
+  keepTest,
+  moveRuleSet,
+  updateRuleSet,
+} from '../workspace/rule-sets.ts'
 import { router } from './router.ts'
 
 export const workspaceRoutes = router()

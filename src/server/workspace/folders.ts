@@ -1,11 +1,11 @@
-import { and, eq, notExists, type SQL, sql } from 'drizzle-orm'
-import type { Folder } from '../../contract/workspace.ts'
+import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm'
+import type { Folder, Tag } from '../../contract/workspace.ts'
+import { FOLDERS_MAX, TAGS_MAX } from '../../domain/account/quotas.ts'
 import { AppError, orNotFound } from '../../domain/errors/errors.ts'
 import type { Needs } from '../base/services.ts'
-import { build } from '../db/client.ts'
-import { folderRoom } from '../db/room.ts'
-import { folders, ruleSets } from '../db/schema/index.ts'
-import { insertWhere } from '../db/statements.ts'
+import { build, isDuplicate } from '../db/client.ts'
+import { folders, ruleSets, ruleSetTags, tags } from '../db/schema/index.ts'
+import { insertWhere, room } from '../db/statements.ts'
 import { ruleSetCount } from '../db/workspace.ts'
 
 export async function createFolder(
@@ -13,8 +13,8 @@ export async function createFolder(
   userId: number,
   name: string,
 ): Promise<Folder> {
-  const room = sql`where ${folderRoom(userId)} returning id`
-  const id = (await db.run(insertWhere(folders, { userId, name, createdAt: clock.now() }, room))).rows[0]?.id
+  const where = sql`where ${room(sql`${folders} where user_id = ${userId}`, FOLDERS_MAX)} returning id`
+  const id = (await db.run(insertWhere(folders, { userId, name, createdAt: clock.now() }, where))).rows[0]?.id
   if (typeof id !== 'number') throw new AppError('tooManyFolders')
   return { id, name, ruleSetCount: 0 }
 }
@@ -48,4 +48,32 @@ export async function deleteFolder({ db }: Needs<'db'>, userId: number, id: numb
 
 function own(userId: number, id: number): SQL | undefined {
   return and(eq(folders.id, id), eq(folders.userId, userId))
+}
+
+export async function createTag({ db }: Needs<'db'>, userId: number, name: string): Promise<Tag> {
+  try {
+    const insert = insertWhere(
+      tags,
+      { userId, name },
+      sql`where ${room(sql`${tags} where user_id = ${userId}`, TAGS_MAX)} returning id`,
+    )
+    const id = (await db.run(insert)).rows[0]?.id
+    if (typeof id !== 'number') throw new AppError('tooManyTags')
+    return { id, name }
+  } catch (error) {
+    if (isDuplicate(error, 'tags.name')) throw new AppError('conflict')
+    throw error
+  }
+}
+
+/** Also removes it from rule sets. @throws AppError notFound */
+export async function deleteTag({ db }: Needs<'db'>, userId: number, id: number): Promise<void> {
+  const mine = and(eq(tags.id, id), eq(tags.userId, userId))
+  const { deleted } = await db.write({
+    links: build
+      .delete(ruleSetTags)
+      .where(inArray(ruleSetTags.tagId, build.select({ id: tags.id }).from(tags).where(mine))),
+    deleted: build.delete(tags).where(mine),
+  })
+  if (deleted.rowsAffected !== 1) throw new AppError('notFound')
 }

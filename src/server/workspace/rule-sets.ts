@@ -3,16 +3,19 @@
  * written in the same batch.
  */
 import type { ResultSet } from '@libsql/client'
-import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
-import type { RuleSet, RuleSetBody, RuleSetChange } from '../../contract/workspace.ts'
+import { and, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import type { RuleSet, RuleSetBody, RuleSetChange, RuleSetTest } from '../../contract/workspace.ts'
+import { TESTS_MAX } from '../../domain/account/quotas.ts'
 import { AppError, orNotFound } from '../../domain/errors/errors.ts'
+import { plain } from '../../domain/results/finding-identity.ts'
+import { TEST_TEXT_MAX } from '../../domain/rules/rule-set-tests.ts'
 import { formatRules, parseRules } from '../../domain/rules/rules.ts'
 import type { Needs } from '../base/services.ts'
+import { checkById, resultOf } from '../db/checks.ts'
 import { build } from '../db/client.ts'
-import { ruleSetRoom } from '../db/room.ts'
-import { folders, ruleSets, ruleSetTags, tags } from '../db/schema/index.ts'
-import { insertWhere } from '../db/statements.ts'
-import { ruleSetById, toRuleSet } from '../db/workspace.ts'
+import { folders, ruleSets, ruleSetTags, ruleSetTests, tags } from '../db/schema/index.ts'
+import { insertWhere, room, ruleSetRoom } from '../db/statements.ts'
+import { ruleSetById, sameTest, testOf, toRuleSet, toRuleSetTest } from '../db/workspace.ts'
 
 export async function createRuleSet(
   services: Needs<'db' | 'clock'>,
@@ -148,4 +151,60 @@ export async function deleteRuleSet({ db }: Needs<'db'>, userId: number, id: num
     deleted: build.delete(ruleSets).where(mine),
   })
   if (deleted.rowsAffected !== 1) throw new AppError('notFound')
+}
+
+/** Keeps hashes and words of a finding, never the document. */
+export async function keepTest(
+  services: Needs<'db' | 'clock'>,
+  userId: number,
+  checkId: number,
+  findingId: number,
+): Promise<RuleSetTest> {
+  const [row] = await checkById(services.db.read, userId, checkId)
+  const check = orNotFound(row)
+  const result = orNotFound(resultOf(check))
+  const finding = orNotFound(result.specificRules.find(({ id }) => id === findingId))
+  const ruleSetId = await ruleSetWith(services, userId, check.ruleSetName, finding.rule)
+  if (ruleSetId === undefined || !result.provenance) throw new AppError('noRuleForTest')
+  const key = { ruleSetId, sha256: result.provenance.sha256, rule: finding.rule.slice(0, TEST_TEXT_MAX) }
+  const quote = (finding.evidence[0]?.quote ?? '').slice(0, TEST_TEXT_MAX).toWellFormed()
+  const others = sql`${ruleSetTests} where user_id = ${userId} and not (${sameTest(key)})`
+  const stored = await services.db.run(
+    insertWhere(
+      ruleSetTests,
+      {
+        userId,
+        ...key,
+        fileName: check.fileName,
+        expected: finding.verdict,
+        quote,
+        model: result.checkedBy,
+        promptVersion: result.provenance.promptVersion,
+        createdAt: services.clock.now(),
+      },
+      sql`where ${room(others, TESTS_MAX)} on conflict (rule_set_id, sha256, rule) do update set file_name = excluded.file_name,
+        expected = excluded.expected, quote = excluded.quote, model = excluded.model,
+        prompt_version = excluded.prompt_version, created_at = excluded.created_at`,
+    ),
+  )
+  if (stored.rowsAffected === 0) throw new AppError('tooManyTests')
+  const [kept] = await testOf(services.db.read, userId, key)
+  return toRuleSetTest(orNotFound(kept))
+}
+
+export async function deleteTest({ db }: Needs<'db'>, userId: number, id: number): Promise<void> {
+  const mine = and(eq(ruleSetTests.id, id), eq(ruleSetTests.userId, userId))
+  const deleted = await db.run(build.delete(ruleSetTests).where(mine))
+  if (deleted.rowsAffected !== 1) throw new AppError('notFound')
+}
+
+/** Finds a check's rule set by name and rule: checks store no id, and it may have changed or been deleted. */
+async function ruleSetWith({ db }: Needs<'db'>, userId: number, name: string, rule: string) {
+  const rows = await db.read
+    .select({ id: ruleSets.id, text: ruleSets.text })
+    .from(ruleSets)
+    .where(and(eq(ruleSets.userId, userId), eq(ruleSets.name, name)))
+    .orderBy(desc(ruleSets.updatedAt))
+    .limit(20)
+  return rows.find(({ text }) => parseRules(text).some((each) => plain(each) === plain(rule)))?.id
 }

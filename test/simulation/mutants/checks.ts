@@ -66,7 +66,7 @@ export const CHECKS: readonly Mutant[] = [
   },
   {
     name: 'a batch accepts the same query twice',
-    file: 'src/server/documents/book-check.ts',
+    file: 'src/server/documents/submit.ts',
     right: ' or (${same} and ${inBatch}))',
     wrong: ')',
   },

@@ -17,7 +17,7 @@ export const MONEY: readonly Mutant[] = [
   },
   {
     name: 'a check is charged less than its price',
-    file: 'src/server/documents/book-check.ts',
+    file: 'src/server/documents/submit.ts',
     right: 'amount: sql`price`,',
     wrong: 'amount: sql`price - 1`,',
   },
@@ -29,7 +29,7 @@ export const MONEY: readonly Mutant[] = [
   },
   {
     name: 'a check is charged at a price that its user did not see',
-    file: 'src/server/documents/book-check.ts',
+    file: 'src/server/documents/submit.ts',
     right: 'where ${Number(check.mayCharge)} and ${isNew}',
     wrong: 'where ${isNew}',
   },
@@ -59,7 +59,7 @@ export const MONEY: readonly Mutant[] = [
   },
   {
     name: 'refund and dispute together take back more than was paid',
-    file: 'src/server/billing/reversals.ts',
+    file: 'src/server/billing/apply-payment.ts',
     right: 'min(l.amount, coalesce(',
     wrong: 'max(0, coalesce(',
   },

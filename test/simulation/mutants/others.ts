@@ -12,13 +12,13 @@ export const OTHERS: readonly Mutant[] = [
   },
   {
     name: 'a letter is deleted before it is sent',
-    file: 'src/server/mail/send-mail.ts',
+    file: 'src/server/mail/letters.ts',
     right: '    await services.mailer.send(mail)\n',
     wrong: '    await services.db.settle({ sent: deleting(id) })\n    await services.mailer.send(mail)\n',
   },
   {
     name: 'a letter has a new key at each attempt',
-    file: 'src/server/mail/send-mail.ts',
+    file: 'src/server/mail/letters.ts',
     right: '`mail-${id}-${createdAt}`',
     wrong: '`mail-${id}-${attempts}`',
   },

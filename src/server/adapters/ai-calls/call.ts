@@ -1,8 +1,8 @@
 /** One call with a deadline; every failure becomes a CheckerFault. */
 import * as z from 'zod'
-import { CheckerFault } from '../../base/ports.ts'
+import { type Answer, CheckerFault } from '../../base/ports.ts'
 
-export class AnswerTooLong extends CheckerFault {
+class AnswerTooLong extends CheckerFault {
   constructor() {
     super('the answer of the AI was too long', { retryable: true, isOutage: false })
   }
@@ -31,18 +31,28 @@ export async function callWithin<T>(
 ): Promise<T> {
   if (outer?.aborted) throw new CheckerFault('the check ran out of time', { retryable: true })
   const watch: CallWatch = { retryAfter: null, tooLong: false }
-  const controller = new AbortController()
-  const abort = (): void => controller.abort()
-  const timer = setTimeout(abort, ms)
-  outer?.addEventListener('abort', abort, { once: true })
+  const signal = AbortSignal.any([AbortSignal.timeout(ms), ...(outer ? [outer] : [])])
   try {
-    return await work(controller.signal, boundedFetch(watch))
+    return await work(signal, boundedFetch(watch))
   } catch (error) {
     throw faultOf(error, watch)
-  } finally {
-    clearTimeout(timer)
-    outer?.removeEventListener('abort', abort)
   }
+}
+
+/** An answer, with tries; one that is too long counts as cut off. @throws CheckerFault */
+export function askWithin(
+  ms: number,
+  model: string,
+  outer: AbortSignal | undefined,
+  patience: Partial<AttemptOptions>,
+  work: (signal: AbortSignal, fetch: Fetch) => Promise<Answer>,
+): Promise<Answer> {
+  const once = () =>
+    callWithin(ms, outer, work).catch((error: unknown): Answer => {
+      if (error instanceof AnswerTooLong) return { text: '', finish: 'cut', model }
+      throw error
+    })
+  return withTries(once, outer, patience)
 }
 
 /** 409: the name is taken, or two calls conflict; uploads are retried under another name. */
@@ -139,7 +149,7 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
 /** Bytes; enough for an answer of a million characters, the most that is parsed. */
 const LONGEST_BODY = 4 * 1024 * 1024
 
-export interface CallWatch {
+interface CallWatch {
   retryAfter: string | null
   tooLong: boolean
 }
@@ -151,13 +161,19 @@ function boundedFetch(watch: CallWatch): Fetch {
   return async (url, init) => {
     const response = await fetch(url, init)
     watch.retryAfter = response.headers.get('retry-after')
-    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
-    if (isStream && response.body) return new Response(response.body.pipeThrough(counting(watch)), response)
-    return new Response(await bodyOf(response, watch), response)
+    if (!response.body) return response
+    const bounded = new Response(response.body.pipeThrough(counting(watch)), response)
+    if (response.headers.get('content-type')?.startsWith('text/event-stream')) return bounded
+    const whole = await bounded.blob().catch((error: unknown) => {
+      if (response.ok) throw error
+      // The status is enough.
+      watch.tooLong = false
+      return null
+    })
+    return new Response(whole, response)
   }
 }
 
-/** For a stream, whose reader hears every part as it comes. */
 function counting(watch: CallWatch): TransformStream<Uint8Array, Uint8Array> {
   let size = 0
   return new TransformStream({
@@ -168,23 +184,4 @@ function counting(watch: CallWatch): TransformStream<Uint8Array, Uint8Array> {
       else controller.enqueue(chunk)
     },
   })
-}
-
-/** Also null when an error response's body can't be read; its status is enough. */
-async function bodyOf({ body, ok }: Response, watch: CallWatch): Promise<Blob | null> {
-  if (!body) return null
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let size = 0
-  try {
-    for await (const chunk of body) {
-      size += chunk.length
-      if (size > LONGEST_BODY) throw new Error('the answer is too long')
-      chunks.push(chunk)
-    }
-  } catch (error) {
-    if (!ok) return null
-    watch.tooLong = size > LONGEST_BODY
-    throw error
-  }
-  return new Blob(chunks)
 }

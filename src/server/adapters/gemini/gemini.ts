@@ -7,7 +7,7 @@ import {
 } from '@google/generative-ai'
 import * as z from 'zod'
 import { type Answer, type Checker, CheckerFault, type Question } from '../../base/ports.ts'
-import { AnswerTooLong, callWithin, withTries } from '../ai-calls/call.ts'
+import { askWithin } from '../ai-calls/call.ts'
 import { createGeminiFiles, type FilesOptions, requestGemini } from './files.ts'
 
 const CALL_MS = 120_000
@@ -52,31 +52,18 @@ export function createGeminiChecker(options: GeminiOptions): Checker {
     return { inlineData: { mimeType: PDF, data } }
   }
 
-  async function askOnce(
-    model: string,
-    request: GenerateContentRequest,
-    outer: AbortSignal | undefined,
-  ): Promise<Answer> {
-    const path = `/v1beta/${model.includes('/') ? model : `models/${model}`}:generateContent`
-    try {
-      return await callWithin(callMs, outer, async (signal, fetch) => {
-        const headers = { 'Content-Type': 'application/json' }
-        const init = { method: 'POST', headers, body: JSON.stringify(request), signal }
-        const response = await requestGemini({ apiKey, baseUrl }, path, fetch, init)
-        return answerOf(await response.json(), model)
-      })
-    } catch (error) {
-      if (error instanceof AnswerTooLong) return { text: '', finish: 'cut', model }
-      throw error
-    }
-  }
-
   return {
     async ask(question) {
       const { reading, pdf, signal } = question
       const model = (reading === 'second' && secondModel) || firstModel
       const request = requestOf(question, pdf ? [await partOf(pdf, signal)] : [])
-      return withTries(() => askOnce(model, request, signal), signal, patience)
+      const path = `/v1beta/${model.includes('/') ? model : `models/${model}`}:generateContent`
+      const headers = { 'Content-Type': 'application/json' }
+      const init = { method: 'POST', headers, body: JSON.stringify(request) }
+      return askWithin(callMs, model, signal, patience, async (within, fetch) => {
+        const response = await requestGemini({ apiKey, baseUrl }, path, fetch, { ...init, signal: within })
+        return answerOf(await response.json(), model)
+      })
     },
     async forget(pdf) {
       const loan = loans.get(pdf)

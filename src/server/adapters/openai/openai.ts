@@ -15,7 +15,7 @@ import {
   type ProviderFiles,
   type Question,
 } from '../../base/ports.ts'
-import { AnswerTooLong, type AttemptOptions, callWithin, Refused, withTries } from '../ai-calls/call.ts'
+import { type AttemptOptions, askWithin, Refused } from '../ai-calls/call.ts'
 import { ChatAnswer, Failure, finishOf, textOf } from './answer.ts'
 import { completionOf } from './streaming.ts'
 
@@ -79,30 +79,17 @@ export function createOpenAiChecker(options: OpenAiOptions): Checker {
     })
   }
 
-  async function askOnce(
-    request: ChatCompletionCreateParamsNonStreaming,
-    outer: AbortSignal | undefined,
-  ): Promise<Answer> {
-    loaded ??= load()
-    const client = await loaded
-    try {
-      return await callWithin(WHOLE_MS, outer, async (signal, fetch) => {
-        const { chat } = client.withOptions({ fetch })
-        return answerOf(await completionOf(chat, request, signal, callMs), request)
-      })
-    } catch (error) {
-      if (error instanceof AnswerTooLong) return { text: '', finish: 'cut', model: request.model }
-      throw error
-    }
-  }
-
   return {
     textBytes,
     ...(pictures && { pictureBytes }),
     ask(question) {
       const model = (question.reading === 'second' && secondModel) || firstModel
       const request = requestOf(question, model, maxTokens)
-      return withTries(() => askOnce(request, question.signal), question.signal, patience)
+      return askWithin(WHOLE_MS, model, question.signal, patience, async (signal, fetch) => {
+        loaded ??= load()
+        const { chat } = (await loaded).withOptions({ fetch })
+        return answerOf(await completionOf(chat, request, signal, callMs), request)
+      })
     },
     forget: async () => undefined,
   }
