@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useListener } from '../base/use-listener.ts'
-import { classes } from '../ui/index.ts'
 import { TourDialog } from './TourDialog.tsx'
 import { STEP_TEXTS } from './tour-texts.ts'
-import { useSpotlight } from './use-spotlight.ts'
 import type { TourControl } from './use-tour.ts'
 
 interface TourProps {
@@ -21,15 +19,41 @@ function ActiveTour({ tour }: TourProps) {
   const root = useRef<HTMLDivElement>(null)
   const departing = snapshot.hasTag('departing')
   const target = departing || snapshot.hasTag('asking') ? undefined : STEP_TEXTS[step].target
-  useSpotlight(root, target)
+  useTarget(target)
   useTourFocus(root, `${step} ${snapshot.hasTag('asking')} ${departing}`)
   useTourKeys(root, snapshot.hasTag('asking'), send)
   return (
     <div ref={root} className="tour" data-target={target}>
-      <div className={classes('tour-spot', !target && 'tour-spot-nowhere')} data-spot />
+      <div className="tour-spot" data-spot />
       <TourDialog {...tour} />
     </div>
   )
+}
+
+/** Anchors the spotlight and the dialog to the first match, looked up sixty times a second, and brings it into view. */
+function useTarget(selector: string | undefined): void {
+  useEffect(() => {
+    let frame = 0
+    let target: HTMLElement | null = null
+    function aim(at: HTMLElement | null): void {
+      if (at === target) return
+      target?.style.removeProperty('anchor-name')
+      target = at
+      target?.style.setProperty('anchor-name', '--tour')
+      // Clear of the header; a high target is aligned to the top.
+      const isHigh = (target?.offsetHeight ?? 0) > innerHeight * 0.7
+      target?.scrollIntoView({ block: isHigh ? 'start' : 'center', inline: 'nearest' })
+    }
+    function follow(): void {
+      frame = requestAnimationFrame(follow)
+      aim(selector === undefined ? null : document.querySelector<HTMLElement>(selector))
+    }
+    follow()
+    return () => {
+      cancelAnimationFrame(frame)
+      aim(null)
+    }
+  }, [selector])
 }
 
 /** `moment` changes with the dialog's content. */
