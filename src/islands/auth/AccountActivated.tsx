@@ -53,7 +53,7 @@ export function AccountActivated({ token }: { token: string | null }) {
             {state === 'unreachable' ? 'Try again' : 'Activate my account'}
           </Button>
         )}
-        <p className="auth-switch">
+        <p className="cluster spread auth-switch">
           {state !== 'activated' && <a href={pages.login}>Sign in</a>}
           <a href={pages.home}>Go to the home page</a>
         </p>

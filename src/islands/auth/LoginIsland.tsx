@@ -111,7 +111,7 @@ function MobileBlock() {
       title="Mobile devices are not supported"
       lead="Rulemark shows rules, document and findings side by side, so it needs a desktop browser for now. You can sign in there with the same account."
     >
-      <dl className="auth-facts">
+      <dl className="sums">
         <dt>Recommended resolution</dt>
         <dd>1024x768 or larger</dd>
         <dt>Browsers</dt>

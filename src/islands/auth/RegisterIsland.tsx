@@ -89,7 +89,7 @@ function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void 
         </p>
         <SubmitButton busy={busy}>Sign Up</SubmitButton>
       </form>
-      <p className="auth-switch">
+      <p className="cluster spread auth-switch">
         Already have an account? <a href={pages.login}>Sign in</a>
       </p>
     </Sheet>

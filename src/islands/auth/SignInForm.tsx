@@ -62,7 +62,7 @@ export function SignInForm({ registered, username, failure, busy, onSubmit, onFo
         />
         <SubmitButton busy={busy}>Sign In</SubmitButton>
       </form>
-      <div className="auth-switch">
+      <div className="cluster spread auth-switch">
         <button type="button" className="link" onClick={onForgot}>
           Forgot password?
         </button>

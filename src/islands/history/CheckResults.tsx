@@ -35,7 +35,11 @@ function ResultOrWait(props: FinishedCheckProps) {
   const { result, documentResultId } = props.entry
   if (result) return <FinishedCheck {...props} result={result} />
   if (documentResultId !== null) return <Skeleton label="Loading the findings" lines={8} />
-  return <p className="results-none">This result is no longer stored. Submit the document again to see it.</p>
+  return (
+    <p className="muted results-none">
+      This result is no longer stored. Submit the document again to see it.
+    </p>
+  )
 }
 
 function ResultTitle({ entry }: { entry: HistoryEntry }) {

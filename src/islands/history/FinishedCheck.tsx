@@ -50,7 +50,7 @@ export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult 
         onChange={reading.setFilter}
         segments={segmentsFor(counts)}
       />
-      {reading.shown.length === 0 && <p className="results-none">No findings match this filter.</p>}
+      {reading.shown.length === 0 && <p className="muted results-none">No findings match this filter.</p>}
       {sections.map(({ section, title }) => {
         const own = reading.shown.filter((listed) => listed.section === section)
         if (own.length === 0) return null

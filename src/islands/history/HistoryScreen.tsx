@@ -76,7 +76,7 @@ export function HistoryScreen({ source, entries, checkHref, draftKey, onNews }: 
               <header className="cluster results-head">
                 <h2>Check Results</h2>
               </header>
-              <p className="results-none">Findings of the selected document appear here.</p>
+              <p className="muted results-none">Findings of the selected document appear here.</p>
             </>
           )}
         </div>

@@ -26,7 +26,7 @@ export function AccountBalance({ balance, price, source }: AccountBalanceProps) 
         </>
       }
     >
-      <p className="balance">
+      <p className="cluster balance">
         <Money amount={balance} />
         <span className="muted">
           enough for {counted(Math.floor(Math.round(balance * 1000) / (price * 1000)), 'check')}

@@ -91,7 +91,7 @@ function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key:
   return (
     <ul className="api-keys stack-4">
       {keys.map((key) => (
-        <li key={key.id}>
+        <li key={key.id} className="spread">
           <div>
             <strong>{key.name}</strong> <code>rm_…{key.ending}</code>
             <p className="note">

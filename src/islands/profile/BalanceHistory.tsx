@@ -78,9 +78,9 @@ function StatementTable({ lines, receipt }: StatementTableProps) {
               <DateTime date={at} />
             </td>
             <td>
-              {label}
+              {label}{' '}
               {kind === 'top-up' && receipt && (
-                <a className="statement-receipt" href={receipt(id)} target="_blank" rel="noopener">
+                <a href={receipt(id)} target="_blank" rel="noopener">
                   Receipt
                 </a>
               )}

@@ -92,7 +92,7 @@ interface ConsentSwitchProps {
 
 function ConsentSwitch({ title, href, given, busy, note, onChange }: ConsentSwitchProps) {
   return (
-    <div className="consent-switch">
+    <div className="spread consent-switch">
       <div>
         <p>
           <a href={href}>{title}</a>: {given ? 'accepted' : 'not accepted'}

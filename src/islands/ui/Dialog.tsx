@@ -68,7 +68,7 @@ export function Dialog({ open, title, onClose, children, footer, message, wide =
     >
       {open && (
         <>
-          <header className="dialog-head">
+          <header className="spread dialog-head">
             <h2 className="dialog-title" id={titleId} tabIndex={-1}>
               {title}
             </h2>

@@ -85,7 +85,7 @@ function MenuEntry({ item, close }: { item: MenuItem; close: () => void }) {
       role="menuitem"
       tabIndex={-1}
       aria-disabled={item.unavailable ? true : undefined}
-      className={classes('menu-item', item.danger && 'menu-item-danger')}
+      className={classes('in-line menu-item', item.danger && 'menu-item-danger')}
       onClick={choose}
     >
       {icon && <Icon name={icon} />}

@@ -22,13 +22,14 @@ export function Segmented<Value extends string>({
         <label key={segment.value}>
           <input
             type="radio"
+            className="over-label"
             name={name}
             value={segment.value}
             checked={segment.value === value}
             onChange={() => onChange(segment.value)}
           />
           {segment.label}
-          {segment.count !== undefined && <span className="segmented-count">{segment.count}</span>}
+          {segment.count !== undefined && <span className="muted">{segment.count}</span>}
         </label>
       ))}
     </fieldset>

@@ -53,7 +53,7 @@ export function FindingCard(props: FindingCardProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the link in its head does the same
     <article
       id={cardId(documentRequestId, finding.id)}
-      className={classes('finding', current && 'finding-current', isFolded && 'finding-folded')}
+      className={classes('finding inset-focus', current && 'finding-current', isFolded && 'finding-folded')}
       aria-labelledby={title}
       aria-current={current ? 'true' : undefined}
       data-tour={section}

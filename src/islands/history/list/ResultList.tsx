@@ -64,7 +64,7 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   return (
     <li>
       <a
-        className="result-row"
+        className="inset-focus result-row"
         href={formatLink(entry.documentRequestId)}
         aria-current={selected ? 'true' : undefined}
       >

@@ -79,6 +79,7 @@ function Stars({ value, onChange }: { value: number; onChange: (value: number) =
         >
           <input
             type="radio"
+            className="over-label"
             name="rating"
             value={index + 1}
             aria-label={label}

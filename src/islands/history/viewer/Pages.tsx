@@ -41,7 +41,7 @@ export function Pages(props: PagesProps) {
   return (
     <section
       ref={host}
-      className="viewer-pages"
+      className="inset-focus viewer-pages"
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}

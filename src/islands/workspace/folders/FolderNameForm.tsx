@@ -33,7 +33,7 @@ export function FolderNameForm(props: FolderNameFormProps) {
     onCancel()
   }
   return (
-    <form className="folder-name" onSubmit={submit} onKeyDown={press}>
+    <form className="in-line folder-name" onSubmit={submit} onKeyDown={press}>
       <input
         ref={field}
         className="control"

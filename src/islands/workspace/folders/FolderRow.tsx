@@ -42,7 +42,7 @@ export function FolderRow({ folder, selected, actions }: FolderRowProps) {
       <button
         type="button"
         data-row
-        className="row-main"
+        className="in-line inset-focus row-main"
         aria-current={selected || undefined}
         tabIndex={selected ? 0 : -1}
         onClick={() => actions.selectFolder(folder.id)}

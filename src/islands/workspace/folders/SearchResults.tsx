@@ -77,7 +77,7 @@ function Group({ group, words, selected, reachable, onSelect }: GroupProps) {
               <>
                 <Marked text={ruleSet.name} words={words} />
                 {rule !== '' && (
-                  <span className="row-excerpt">
+                  <span className="clamped row-excerpt">
                     <Marked text={excerpt(rule, words)} words={words} />
                   </span>
                 )}

@@ -24,7 +24,7 @@ export function RuleSetRow({ ruleSet, selected, reachable, onSelect, children }:
       <button
         type="button"
         data-row
-        className="row-main"
+        className="in-line inset-focus row-main"
         aria-current={selected || undefined}
         tabIndex={reachable ? 0 : -1}
         onClick={onSelect}

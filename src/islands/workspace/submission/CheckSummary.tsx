@@ -32,7 +32,7 @@ export function CheckSummary({ snapshot, price: { price }, choice }: CheckSummar
 export function Price({ price: { price, checkedAt } }: { price: CheckPrice }) {
   const { balance } = useWorkspace()
   return (
-    <dl className="price">
+    <dl className="note sums">
       <dt>Price of this check</dt>
       <dd>{price > 0 ? <Money amount={price} as="price" /> : freeWords(checkedAt)}</dd>
       <dt>Your balance</dt>

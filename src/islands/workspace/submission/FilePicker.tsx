@@ -73,7 +73,7 @@ function ChosenFile({ file, locked, rules, onRefuse, onRecognised, onRemove }: C
       <div className="stack-3 chosen-file">
         <Icon name="file-text" />
         <div>
-          <p className="chosen-file-name">{file.name}</p>
+          <p className="clamped chosen-file-name">{file.name}</p>
           <p className="note chosen-file-size">
             {fileSize(file.size)}
             {facts && facts.pages > 0 && ` · ${counted(facts.pages, 'page')}`}

@@ -117,8 +117,8 @@ function TestFiles({ tests, files, total, onChoose }: TestFilesProps) {
       </Field>
       <ul aria-label="Documents of these tests">
         {documents.map(([sha256, own]) => (
-          <li key={sha256}>
-            {own[0]?.fileName} <span>{counted(own.length, 'test')}</span>
+          <li key={sha256} className="in-line">
+            {own[0]?.fileName} <span className="muted">{counted(own.length, 'test')}</span>
             <strong>{chosen.has(sha256) ? 'Chosen' : 'Missing'}</strong>
           </li>
         ))}
