@@ -304,7 +304,7 @@ test('the second check of a day takes three gestures to its findings: a drop, Su
   await visit(page, '/app/check')
   await page.locator('input[type=file]').setInputFiles(file)
   await expect.poll(() => sum.innerText()).toBe('lease.pdf against Sale, 1\u00a0rule, free\u00a0· Change')
-  await documentColumn(page).locator('.price').getByText('free, checked on ', { exact: false }).waitFor()
+  await documentColumn(page).locator('.sums').getByText('free, checked on ', { exact: false }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await submitButton(page).click()
   await toasts(page).getByRole('link', { name: 'Open result' }).click()
