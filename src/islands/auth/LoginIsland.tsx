@@ -30,7 +30,6 @@ function enterApp(): void {
   location.assign(pages.check)
 }
 
-/** `/login`: sign-in, forgotten password, new password by mailed link. `token`: token of the mailed reset link. */
 export function LoginIsland({ token, message }: { token: string | null; message: 'registered' | null }) {
   const [snapshot, send] = useMachine(machine, { input: { token } })
   const view = viewOf(snapshot)

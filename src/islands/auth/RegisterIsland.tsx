@@ -10,7 +10,6 @@ import { NewPassword } from './NewPassword.tsx'
 import { EmailField, Sheet, SubmitButton } from './parts.tsx'
 import { passwordErrors } from './passwords.ts'
 
-/** `/register`: the sign-up form, then the check-your-email screen. */
 export function RegisterIsland() {
   const [registered, setRegistered] = useState<string | null>(null)
   const place = useHeadingFocus(registered ?? '')
@@ -36,7 +35,6 @@ const RULES = [
   'A check that fails costs nothing.',
 ] as const
 
-/** Product promises, shown as rules that are met. */
 function OurRules() {
   return (
     <aside className="auth-rules" aria-labelledby="our-rules">
@@ -53,7 +51,6 @@ function OurRules() {
   )
 }
 
-/** `onRegistered` receives the email once the account exists. */
 function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const errors = useFormErrors()
   const [busy, setBusy] = useState(false)

@@ -10,7 +10,6 @@ import { ResendConfirmation } from './ResendConfirmation.tsx'
 
 interface SignInFormProps {
   registered: boolean
-  /** User name and error of the last attempt. */
   username: string
   failure: LoginFailure | null
   busy: boolean

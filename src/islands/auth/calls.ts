@@ -1,4 +1,3 @@
-/** API calls of the account pages. All throw ApiError. */
 import { api } from '../../contract/urls.ts'
 import type { Credentials } from '../../machines/login.ts'
 import { answer, client, done } from '../base/api.ts'
@@ -37,7 +36,6 @@ export function requestReset(email: string): Promise<void> {
   return done(auth['reset-password'].request.$post({ json: { email } }))
 }
 
-/** Rejects when the mailed token no longer works. */
 export function checkResetToken(token: string): Promise<void> {
   return done(auth['reset-password'].confirm.$get({ query: { token } }))
 }

@@ -1,4 +1,3 @@
-/** Errors beside their fields, and focus, for the account forms. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 import { EMAIL_MAX, emailParameter } from '../../domain/text/parameters.ts'
@@ -21,7 +20,6 @@ export function useFormErrors() {
     set((last) => ({ errors: next, attempt: last.attempt + 1 }))
     return Object.keys(next).length > 0
   }, [])
-  /** Clears a field's error when the user edits it. */
   const clear = useCallback((name: string): void => {
     set((last) => (last.errors[name] ? { ...last, errors: { ...last.errors, [name]: undefined } } : last))
   }, [])
@@ -33,14 +31,12 @@ export function fieldOf(form: HTMLFormElement, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Error text for an email address; empty when it is valid. */
 export function emailErrors(email: string): FieldErrors {
   if (email.trim() === '') return { email: ACCOUNT_ERRORS.emailRequired.text }
   if (email.trim().length > EMAIL_MAX) return { email: ACCOUNT_ERRORS.emailTooLong.text }
   return emailParameter(email).ok ? {} : { email: ACCOUNT_ERRORS.invalidEmail.text }
 }
 
-/** Moves the focus to a view's heading when it replaces another view. */
 export function useHeadingFocus(view: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(view)

@@ -9,7 +9,6 @@ import { type Said, SILENCE, userMessage } from './error-messages.ts'
 /** A failed call. `message` is for the user; status 0: no response. */
 export class ApiError extends Error {
   readonly status: number
-  /** The catalogue's name of the refusal; empty if the server gave none. */
   readonly code: string
   readonly serverText: string
   /** Seconds from the Retry-After header; 0 if absent. */
@@ -103,7 +102,6 @@ function cookie(): string {
   return pair ? decodeURIComponent(pair.slice(XSRF_COOKIE.length + 1)) : ''
 }
 
-/** Returns what the body of a refusal says. */
 export function saidIn(body: unknown): Said {
   return { ...SILENCE, ...(typeof body === 'string' ? { message: body } : (body as Partial<Said> | null)) }
 }

@@ -1,13 +1,10 @@
-/** User messages for failed calls: the specification's error catalogue, as seen by the client. */
 import { DOCUMENT_ERRORS } from '../../domain/errors/document-errors.ts'
 import { STATUS_TEXTS } from '../../domain/errors/status-texts.ts'
 
 const BY_STATUS: Readonly<Record<number, string>> = STATUS_TEXTS
 const OTHER = 'An unexpected error occurred. Please try again later.'
 
-/** What the server said about a failed call. */
 export interface Said {
-  /** The catalogue's name of the refusal. */
   readonly code: string
   readonly message: string
 }
@@ -31,7 +28,6 @@ const SPECIFIED = [
 /** Likewise for a 400 on authentication paths [ERR-10, ERR-11]. */
 const SPECIFIED_FOR_AUTH = ['username', 'email']
 
-/** Returns the user's message for a failed call. */
 export function userMessage(path: string, status: number, { code, message }: Said = SILENCE): string {
   const mentions = (words: string): boolean => message.toLowerCase().includes(words)
   const isAuth = status === 400 && path.startsWith('/api/auth/')

@@ -5,7 +5,6 @@ export const reasonsKey = (userId: number): string => `reasons:${userId}`
 
 type Area = 'localStorage' | 'sessionStorage'
 
-/** Null when there is no such entry, or no storage. */
 export function storedEntry(area: Area, key: string): string | null {
   try {
     return globalThis[area].getItem(key)
@@ -14,7 +13,6 @@ export function storedEntry(area: Area, key: string): string | null {
   }
 }
 
-/** The value of an entry stored as JSON; undefined if missing or invalid. */
 export function storedValue(area: Area, key: string): unknown {
   try {
     return JSON.parse(storedEntry(area, key) ?? '') ?? undefined

@@ -13,22 +13,17 @@ import { RunProgress } from './RunProgress.tsx'
 import { useBatchChecks } from './use-batch-checks.ts'
 import { useBatchRun } from './use-batch-run.ts'
 
-/** Data with which the server renders the screen. */
 export interface BatchData {
   ruleSets: readonly RuleSetChoice[]
   prices: Prices
-  /** From the URL; null: a new batch. */
   id: string | null
-  /** The first page of that batch; null if it has no documents. */
   batch: BatchChecks | null
   earlier: BatchPage
 }
 
 interface BatchScreenProps extends BatchData {
   balance: number
-  /** False while the user has withdrawn the consent that a check needs. */
   mayProcess: boolean
-  /** Runs when the balance may have changed. */
   onNews: () => void
   /** Runs when sending was refused: the price on the screen may be an earlier one. */
   onStop: () => void
@@ -119,7 +114,6 @@ function NoRuleSet() {
   )
 }
 
-/** Returns the only rule set of that name, else the only one there is. */
 function usualRuleSet(ruleSets: readonly RuleSetChoice[], name: string | undefined): number | null {
   const fitting = name === undefined ? ruleSets : ruleSets.filter((each) => each.name === name)
   return fitting.length === 1 ? (fitting[0]?.id ?? null) : null

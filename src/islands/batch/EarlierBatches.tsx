@@ -7,7 +7,6 @@ import { showFailureText } from '../session/failures.ts'
 import { Button, DateTime, Section } from '../ui/index.ts'
 import { batchPage } from './batch-source.ts'
 
-/** `current`: the open batch, which is not listed. */
 export function EarlierBatches({ first, current }: { first: BatchPage; current: string | null }) {
   const [{ batches, next }, setListed] = useState(first)
   const more = useMutation({

@@ -9,7 +9,6 @@ import { BatchPrice } from './BatchPrice.tsx'
 import { FileTable } from './FileTable.tsx'
 import type { BatchRun } from './use-batch-run.ts'
 
-/** The fields of a rule set needed to choose it. */
 export interface RuleSetChoice {
   readonly id: number
   readonly name: string

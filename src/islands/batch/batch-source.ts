@@ -1,4 +1,3 @@
-/** The Batch screen's server calls. All reject with ApiError. */
 import type { BatchCheck, BatchChecks, BatchPage } from '../../contract/batches.ts'
 import { isRunning } from '../../domain/document/documents.ts'
 import { answer, client, done, withId } from '../base/api.ts'

@@ -1,5 +1,3 @@
-/** The files of a drop, including those inside folders. */
-
 /** Maximum folder entries read; a dropped disk would take minutes. */
 const ENTRIES_MAX = 2_000
 

@@ -17,7 +17,6 @@ const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 30_000
 /** Between polls of a check outside the batch. */
 const ELSEWHERE_MS = 5_000
-/** Maximum attempts for a file with an unknown error. */
 const ATTEMPTS = 3
 /** No response, timeout, rate limit, overload: the file itself is fine. */
 const BUSY: ReadonlySet<number> = new Set([0, 408, 429, 502, 503, 504])
@@ -68,7 +67,6 @@ export function sendBatch(sending: Sending, report: (report: SendReport) => void
   return () => stop.abort()
 }
 
-/** Returns the report that ends all sending; null if only one file failed. */
 function finalOf(error: ApiError): SendReport | null {
   if (error.status === 402) return { type: 'STOPPED', reason: null }
   if (!FINAL.has(error.status)) return null

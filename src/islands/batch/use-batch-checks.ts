@@ -1,4 +1,3 @@
-/** The checks of the open batch, polled while any is running. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { BatchChecks } from '../../contract/batches.ts'
@@ -14,13 +13,11 @@ export type OpenBatch = ReturnType<typeof useBatchChecks>
 
 interface Answer {
   readonly batch: WholeBatch | null
-  /** Number of files this page had sent when it asked. */
   readonly asOf: number
 }
 
 interface Watched {
   readonly id: string | null
-  /** Its first page, rendered by the server. */
   readonly first: BatchChecks | null
   readonly sent: number
   /** Whether files are being sent; even an aborted upload may have arrived. */
@@ -70,9 +67,7 @@ export function useBatchChecks({ id, first, sent, isOpen, onNews }: Watched) {
   return {
     batch,
     running,
-    /** Whether nothing runs and every sent file is in it. */
     isSettled: !isKnown || isSettled(query.data, sent),
-    /** Whether polling fails: the data may be stale. */
     outOfTouch: query.error !== null,
     reload: async () => (await cache.fetchQuery({ queryKey, queryFn, staleTime: 0 })).batch,
   }

@@ -42,7 +42,6 @@ function has(cookies: string, name: string): boolean {
   return cookies.split('; ').some((cookie) => cookie.startsWith(`${name}=`))
 }
 
-/** Adds behaviour to the cookie banner, its tab, and the "withdraw" button, where the page has one. */
 function startBanner(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]')
   if (!banner) return

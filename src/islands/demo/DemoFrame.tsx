@@ -17,7 +17,6 @@ interface DemoFrameProps {
   children: ReactNode
 }
 
-/** The frame of the demo's pages: the signed-in frame with the demo's URLs, the cache of queries, and the tour above it. */
 export function DemoFrame({ current, tour, children }: DemoFrameProps) {
   const [cache] = useState(createQueryClient)
   const { balance } = useDemoState()

@@ -12,7 +12,6 @@ import { guided } from './guided.ts'
 import { file } from './history-source.ts'
 import type { TourControl } from './use-tour.ts'
 
-/** The Check screen with the tour intercepting its actions; Next performs a step's action the same way. */
 export function GuidedScreen({ tour }: { tour: TourControl }) {
   const screen = useCheckScreen()
   const { selection, submission } = screen
@@ -78,7 +77,6 @@ interface Performance {
   readonly hasFile: boolean
 }
 
-/** Performs a step's action when a visitor presses Next, as the screen does. @throws when it can't be done */
 async function perform(step: ActionStep, performance: Performance): Promise<void> {
   const { actions, loadSample } = performance
   if (step === 'create-folder') need(await actions.createFolder(DEMO_FOLDER))

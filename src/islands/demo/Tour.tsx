@@ -8,7 +8,6 @@ interface TourProps {
   tour: TourControl
 }
 
-/** The tour above the screen: everything but the target is shaded, with the dialog beside it. */
 export function Tour({ tour }: TourProps) {
   return tour.snapshot.hasTag('active') ? <ActiveTour tour={tour} /> : null
 }
@@ -93,7 +92,6 @@ function useTourKeys(root: RefObject<HTMLElement | null>, asking: boolean, send:
   })
 }
 
-/** Whether the focus is in the tour's dialog or on nothing. */
 function isOurs(target: EventTarget | null, root: HTMLElement | null): boolean {
   return target === document.body || (target instanceof Node && (root?.contains(target) ?? false))
 }
@@ -102,7 +100,6 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(CONTROLS)
 }
 
-/** Tab from the dialog's last control focuses the step's target. */
 function tabOn(event: KeyboardEvent, root: HTMLElement | null): void {
   const last = [...(root?.querySelectorAll<HTMLElement>('[data-dialog] button') ?? [])].at(-1)
   if (event.shiftKey || event.target !== last) return

@@ -52,7 +52,6 @@ const WORKSPACE_READY = {
   action: { label: 'Open Rulemark', href: pages.check },
 } as const
 
-/** Called after skipping the tour. Users aren't led into the demo again. */
 export async function leaveTour(maybeUser: boolean): Promise<void> {
   if (maybeUser) {
     saveDemoRuleSet(demoState())
@@ -63,7 +62,6 @@ export async function leaveTour(maybeUser: boolean): Promise<void> {
   location.assign(pages.home)
 }
 
-/** Sign Out in the demo: also ends the session, if any. */
 export async function signOutOfDemo(maybeUser: boolean): Promise<void> {
   forgetDemo()
   if (!maybeUser) return location.assign(pages.home)

@@ -14,7 +14,6 @@ import { ApiError } from '../base/call.ts'
 import type { HistorySource } from '../history/state/history-source.ts'
 import { changeDemo, type DemoState, demoState } from './demo-state.ts'
 
-/** Returns the submitted check, else the example. */
 export function demoEntries(
   prepared: CheckResult,
   price: number,
@@ -55,7 +54,6 @@ export function createDemoHistory(prepared: CheckResult, price: number): History
   }
 }
 
-/** @throws ApiError */
 export async function file(address: string): Promise<Response> {
   const response = await fetch(address).catch(() => null)
   if (!response?.ok) throw new ApiError(address, response?.status ?? 0)

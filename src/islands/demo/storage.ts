@@ -46,7 +46,6 @@ export function rememberTourFinished(): void {
   storeEntry('sessionStorage', TOURED, 'yes')
 }
 
-/** Ends the tour but stays in the demo. */
 export function stayInDemo(): void {
   rememberTourFinished()
   dropEntry('localStorage', TOUR_FLAG)

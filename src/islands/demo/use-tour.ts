@@ -1,4 +1,3 @@
-/** The tour on one page of the demo: survives reloads, follows the flag, navigates between pages. */
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { type ActorRefFrom, fromPromise } from 'xstate'
@@ -65,7 +64,6 @@ export function useTour(page: TourPage, { maybeUser, mustFinish }: DemoVisitor) 
 function control(actor: ActorRefFrom<typeof tourMachine>) {
   return {
     isActive: () => actor.getSnapshot().hasTag('active'),
-    /** Runs `act` if the step allows it, else shows why not. */
     attempt<T>(action: string, act: () => T): T | undefined {
       const attempt = { type: 'ATTEMPT', action } as const
       // The machine accepts ATTEMPT only to refuse the action.
@@ -107,7 +105,6 @@ function follow(news: TourNews, maybeUser: boolean): void {
 
 let lastRefusal = 0
 
-/** Shows why an action is refused, replacing the previous toast. */
 export function refuse(text: string): undefined {
   dismissToast(lastRefusal)
   lastRefusal = toast({ kind: 'info', text })

@@ -32,7 +32,6 @@ export interface HistoryScreenProps {
   onNews: () => void
 }
 
-/** Checked documents on the left third, the selected one's results on the rest. */
 export function HistoryScreen({ source, entries, checkHref, draftKey, onNews }: HistoryScreenProps) {
   const results = useResults(source, entries, onNews)
   const actions = useEntryActions(source, results)

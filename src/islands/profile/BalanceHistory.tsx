@@ -10,7 +10,6 @@ import { readStatement, statementCsv } from './statement.ts'
 
 const FIRST = 10
 
-/** Every transaction, newest first, with the balance after it; the file holds all of them. */
 export function BalanceHistory({ initial, source }: { initial: readonly Movement[]; source: ProfileSource }) {
   const [pages, setPages] = useState(0)
   const wanted = Math.max(1, pages)

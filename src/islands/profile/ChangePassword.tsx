@@ -79,7 +79,6 @@ function submitOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
 
 const CURRENT_WRONG = ACCOUNT_ERRORS.wrongPassword.text
 
-/** Shows a toast and returns the error text; null on success. */
 async function failureOf(change: () => Promise<void>): Promise<string | null> {
   try {
     await change()

@@ -13,7 +13,6 @@ export interface ProfileIslandProps {
   user: User
   movements: readonly Movement[]
   price: number
-  /** Whether the operator has set up card payments. */
   topUps: boolean
   payment: Payment | null
 }

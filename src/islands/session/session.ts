@@ -1,4 +1,3 @@
-/** Sign-out, and the handling of expired sessions. */
 import { SIGNED_OUT_COOKIE } from '../../contract/cookies.ts'
 import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account/account.ts'
@@ -44,7 +43,6 @@ export function leave(): void {
   location.assign(pages.home)
 }
 
-/** Goes to the sign-in page, with the catalogue's message for a missing session. */
 export function endSession(): void {
   if (over) return
   over = true

@@ -42,7 +42,6 @@ export function useSession(user: User) {
     /** The last known user, also during a refresh and after sign-out. */
     user: snapshot.context.user ?? user,
     signingOut: snapshot.hasTag('leaving'),
-    /** Loads the user again, e.g. when the balance may have changed. */
     refresh: () => send({ type: 'LOAD' }),
     /** Leaves no document in the browser. */
     signOut: () => void deleteFile().then(() => send({ type: 'LOGOUT' })),

@@ -23,7 +23,6 @@ const tabs: readonly { id: AppTab; label: string }[] = [
   { id: 'profile', label: 'Profile' },
 ]
 
-/** The frame of every signed-in page and of the demo: header, tabs, screen, toasts. */
 export function AppShell(props: AppShellProps) {
   return (
     <div className="shell">

@@ -5,7 +5,6 @@ import type { IconName } from './Icon.tsx'
 
 interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'small' | 'wide'> {
   icon: IconName
-  /** Accessible name, also the tooltip. */
   label: string
   /** Tooltip text instead of the name, for example why the button is unavailable. */
   tip?: string | undefined

@@ -7,7 +7,6 @@ import { moveFocus } from './move-focus.ts'
 const ENTRY = '[role="menuitem"]'
 
 interface MenuProps {
-  /** Completes the accessible name: "Actions for Loan terms". */
   label: string
   items: readonly MenuItem[]
 }
@@ -68,7 +67,6 @@ interface MenuItem {
   icon?: IconName
   onSelect: () => void
   danger?: boolean
-  /** Why the entry is unavailable; displayed under its label. */
   unavailable?: string | undefined
 }
 

@@ -7,7 +7,6 @@ interface SegmentedProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** A choice among a few visible options, used as a filter. Arrow keys move between them. */
 export function Segmented<Value extends string>({
   legend,
   segments,

@@ -1,7 +1,6 @@
 import { classes } from './classes.ts'
 
 interface SkeletonProps {
-  /** Accessible text: "Loading results". */
   label: string
   lines?: number
   rows?: boolean

@@ -3,7 +3,6 @@ import { dropEntry, storedValue, storeEntry } from '../base/stored.ts'
 
 type ToastKind = 'success' | 'error' | 'info'
 
-/** A toast as plain data, so that it can be stored. */
 export interface PendingToast {
   title?: string
   text: string

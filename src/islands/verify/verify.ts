@@ -42,7 +42,6 @@ function filesOf(given: FormData, name: string): readonly File[] {
   return given.getAll(name).filter((each): each is File => each instanceof File && each.name !== '')
 }
 
-/** Returns the keys entered, else this server's; or why there are none. */
 async function keysFrom(entered: string, address: string): Promise<readonly PublicKey[] | string> {
   try {
     const { keys } = (entered.trim() ? JSON.parse(entered) : await loaded(address)) as { keys?: unknown }

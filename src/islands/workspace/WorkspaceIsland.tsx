@@ -22,7 +22,6 @@ export interface WorkspaceIslandProps extends FirstData {
 }
 
 const source = createServerSource()
-/** Asks whether to keep the demo's rule set. */
 const KeepRuleSet = optional(() => import('./rule-sets/KeepRuleSet.tsx'))
 
 export function WorkspaceIsland(props: WorkspaceIslandProps) {

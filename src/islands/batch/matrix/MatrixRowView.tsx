@@ -67,7 +67,6 @@ export const MatrixRowView = memo(
     before.titles.length === after.titles.length,
 )
 
-/** One for each rule, and one for all general checks: the most urgent. */
 export function cellsOf({
   rules,
   general,

@@ -90,7 +90,6 @@ function useRest<T>(value: T): T {
   return rested
 }
 
-/** The words behind the verdict that is pointed at, or has the focus. */
 function CellProof({
   rows,
   titles,
@@ -117,7 +116,6 @@ function CellProof({
   )
 }
 
-/** `number`: number of the rule; absent for a general check. */
 function ColumnHead({ title, counts, number }: MatrixColumn<string> & { number?: number }) {
   const isGeneral = number === undefined
   const figures = verdictParts(counts, counts.limited > 0 ? [...PROBLEMS, 'met'] : PROBLEMS)

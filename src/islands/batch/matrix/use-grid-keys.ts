@@ -25,7 +25,6 @@ export function useGridKeys(onMove: (to: Place) => void): (event: KeyboardEvent<
   }
 }
 
-/** The cell around an element; null if no such cell surrounds it. */
 export function placeOf(target: EventTarget, cells: string): Place | null {
   const cell = target instanceof Element ? target.closest<HTMLTableCellElement>(cells) : null
   const row = cell?.parentElement

@@ -1,4 +1,3 @@
-/** Exports of a result; loaded on demand. */
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { pages } from '../../../contract/urls.ts'
 import { fileNameOf } from '../../../domain/document/documents.ts'
@@ -38,7 +37,6 @@ export async function downloadReceipt(receipt: Fetch, entry: HistoryEntry): Prom
   toast({ kind: 'success', text: 'Anyone can verify this receipt, without an account.', action })
 }
 
-/** Whether the file was saved; shows a failure. */
 async function download(
   fetchFile: Fetch,
   { documentRequestId }: HistoryEntry,

@@ -1,4 +1,3 @@
-/** Opens the highlighted PDF in a new tab, with a message for each failure. */
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { ApiError } from '../../base/call.ts'
 import { showFailureText } from '../../session/failures.ts'

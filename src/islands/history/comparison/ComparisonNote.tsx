@@ -20,7 +20,6 @@ interface ComparisonNoteProps extends Compared {
   entries: readonly HistoryEntry[]
 }
 
-/** Changes since an earlier check, which the user may choose. */
 export default function ComparisonNote(props: ComparisonNoteProps) {
   const { entry, entries, base, comparison, earlier, choose } = props
   const [choosing, setChoosing] = useState(false)
@@ -67,7 +66,6 @@ interface BaseChooserProps extends Pick<Compared, 'base' | 'choose'> {
   candidates: readonly HistoryEntry[]
 }
 
-/** Chooses any earlier check; those of the same rule set come first. */
 function BaseChooser({ entry, candidates, base, choose }: BaseChooserProps) {
   const locale = use(DateLocales)
   const options = candidates.slice(0, OFFERED).map((other) => ({

@@ -6,7 +6,6 @@ import type { CheckedDocument } from './cut-out-source.ts'
 
 /** Pixels a point, across and down at most. */
 const [SCALE, WIDEST, TALLEST] = [2, 1600, 1600]
-/** The marker's yellow. */
 const MARKER = 'rgb(255 228 92 / 60%)'
 
 /** pdf.js: draw the page without its annotations. */

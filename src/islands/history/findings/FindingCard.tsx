@@ -25,10 +25,8 @@ interface FindingCardProps {
   onSelect: () => void
   language: string
   change: Change | null
-  /** Null where decisions are off. */
   decisions: Decisions | null
   keepTest: HistorySource['keepTest'] | undefined
-  /** Null if there is no document to open. */
   onSpot: ((spot: Spot) => void) | null
 }
 
@@ -97,7 +95,6 @@ export function FindingCard(props: FindingCardProps) {
   )
 }
 
-/** Keeps a finding as a test of its rule set. `ruleSet`: name of the rule set. */
 function KeepTest({ keep, ruleSet }: { keep: () => Promise<void>; ruleSet: string }) {
   const keeping = useMutation({
     mutationFn: keep,

@@ -21,7 +21,6 @@ export function FiguresLine({ finding }: { finding: Finding }) {
   )
 }
 
-/** The problem and its reason, or the cause of "Needs your judgement" and what the AI said. */
 export function FindingWords({ finding, language }: FindingWordsProps) {
   const { cause, error, reason, verdict, evidence, quote } = finding
   // "Not found" is already in the verdict; a cause is told in the language of the interface.
@@ -58,7 +57,6 @@ function CauseWords({ cause, finding, language }: FindingWordsProps & { cause: C
   )
 }
 
-/** The sentences that limit a rule that is met, and what the second reading says of them. */
 export function Limits({
   finding,
   language,
@@ -79,7 +77,6 @@ export function Limits({
   )
 }
 
-/** Words to put into the document. `language`: that of the report. */
 export function SuggestedWording({ wording, language }: { wording: string; language: string }) {
   return (
     <div className="finding-fix">

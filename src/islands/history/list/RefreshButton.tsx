@@ -25,7 +25,6 @@ export function RefreshButton({ onRefresh }: { onRefresh: () => Promise<boolean>
 }
 
 const KEY = 'historyRefreshCooldownUntil'
-/** Milliseconds. */
 const LENGTH = 10_000
 
 /** Milliseconds left, capped in case the clock was set back. */

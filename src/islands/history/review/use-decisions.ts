@@ -81,7 +81,6 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
   function place(listed: ListedFinding | null) {
     return listed && shownId !== null ? { entry: shownId, findingId: listed.finding.id } : null
   }
-  /** Returns the reason given with this decision, whether it was saved or not. */
   function reasonOf(listed: ListedFinding, decision: Decision): string {
     const at = place(listed)
     const known = [
@@ -116,7 +115,6 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
     reviews,
     decided: progress.decided,
     total: progress.toDecide,
-    /** The decision about this finding whose reason is being asked. */
     asked: (findingId: number) =>
       askedNow(now()).find((each) => shownId !== null && isAbout(each, { entry: shownId, findingId }))
         ?.change ?? null,

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 
-/** A file name that may break after "-", "_" and ".", where its parts end. */
 export function FileName({ name }: { name: string }) {
   return name.split(/(?<=[-_.])/).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts may repeat, and a name never changes

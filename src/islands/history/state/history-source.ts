@@ -1,4 +1,3 @@
-/** Data source of the results screen; the demo's is in memory. */
 import { documentReceipt, documentReviewedPdf } from '../../../contract/addresses.ts'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { href } from '../../../contract/urls.ts'
@@ -11,7 +10,6 @@ import { ApiError, apiFetch, read } from '../../base/call.ts'
 export interface HistorySource {
   list(): Promise<readonly HistoryEntry[]>
   entry(id: number): Promise<HistoryEntry | null>
-  /** Resolves if the file at `annotatedPdf` is available. */
   probePdf(address: string): Promise<void>
   pdf(address: string): Promise<Uint8Array<ArrayBuffer>>
   readonly cancel?: (id: number) => Promise<void>

@@ -48,7 +48,6 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null) 
     if (!shown.some(({ finding }) => finding.id === findingId)) setFiltered(null)
     replaceLink(formatLink(ofCheck, findingId))
   }
-  /** Moves to the next or previous shown finding; false if there is none. */
   function step(way: 1 | -1): boolean {
     const to = stepFrom(shown, currentId, way)
     if (to !== null) select(to.finding.id)
@@ -130,7 +129,6 @@ function usePane() {
   return [pane, change] as const
 }
 
-/** The requested place, as long as its finding is the current one. */
 function spotOf(current: ListedFinding | null, picked: Picked | null): Spot | null {
   if (picked !== null && picked.findingId === (current?.finding.id ?? null)) return picked.spot
   return current && firstSpot(current.finding)

@@ -77,7 +77,6 @@ function shortened(text: string): string {
   return text.length <= 3 * ENDS ? text : `${text.slice(0, ENDS)} … ${text.slice(-ENDS)}`
 }
 
-/** Findings with their rules and, where the verdict flipped, what it rested on. */
 function Pairs({ pairs }: { pairs: readonly FindingPair[] }) {
   return pairs.length === 0 ? null : (
     <ul className="stack-2">

@@ -24,7 +24,6 @@ interface VersionsDialogProps {
   onClose: () => void
 }
 
-/** What changed in the text since an earlier check, beside both versions. */
 export default function VersionsDialog({ entry, result, base, earlier, onClose }: VersionsDialogProps) {
   const later = { result, reviews: entry.reviews, address: entry.annotatedPdf }
   const before = useVersion(earlier, base.fileName)

@@ -14,7 +14,6 @@ import { useZoom } from './use-zoom.ts'
 import { ViewerBar } from './ViewerBar.tsx'
 
 export interface DocumentViewerProps {
-  /** URL of the highlighted PDF. */
   address: string
   load: (address: string) => Promise<Uint8Array<ArrayBuffer>>
   /** Number of pages of the document as checked; the highlighted PDF may begin with pages of ours. */
@@ -79,7 +78,6 @@ export default function DocumentViewer({ address, load, pages, reading }: Docume
   )
 }
 
-/** Moves the focus into the viewer where it covers the findings. */
 function useFocusOver(frame: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const host = frame.current?.closest<HTMLElement>('.viewer')

@@ -13,10 +13,8 @@ interface PageViewProps {
   pdf: PDFDocumentProxy
   number: number
   width: number
-  /** Used until the page's size is known. */
   guess: PageSize
   marks: readonly DocumentMark[]
-  /** The place on this page to scroll to. */
   spot: Spot | null
   /** The last place scrolled to, so that a page that reappears doesn't scroll again. */
   arrived: RefObject<Spot | null>

@@ -23,7 +23,6 @@ interface PagesProps {
   zoom: number
   marks: readonly DocumentMark[]
   spot: Spot | null
-  /** Search matches; null when there is no search. */
   found: Found | null
   onSelect: (findingId: number) => void
   onPage: (number: number) => void
@@ -75,7 +74,6 @@ function pageInSight(pages: HTMLElement): number {
   return at === -1 ? shown.length : at + 1
 }
 
-/** Width available for a page, in CSS pixels; 0 before it is measured. */
 function useInnerWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {

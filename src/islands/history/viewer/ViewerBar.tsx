@@ -28,7 +28,6 @@ export function ViewerBar({ place, onPage, zoom, onSearch, onStep, onClose }: Vi
   )
 }
 
-/** Shows the visible page; entering a number goes there. */
 function PageField({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
   const [typed, setTyped] = useState<string | null>(null)
   function submit(event: SubmitEvent): void {

@@ -14,7 +14,6 @@ export interface DocumentMark {
   readonly kind: MarkKind
   /** Label beside the words: "3", "G2". */
   readonly tag: string
-  /** Accessible name; contains the tag. */
   readonly name: string
   readonly page: number
   readonly quads: readonly Quad[]
@@ -22,7 +21,6 @@ export interface DocumentMark {
   readonly around: readonly Quad[]
 }
 
-/** Quotes of all findings that are broken or undecided, all limits, and all places of the current finding. */
 export function documentMarks(
   findings: readonly ListedFinding[],
   current: ListedFinding | null,

@@ -11,7 +11,6 @@ export interface Rect {
   readonly height: number
 }
 
-/** `viewport` maps user space to the image, including rotation and crop. */
 export function rectOf(
   quad: Quad,
   viewport: Pick<PageViewport, 'width' | 'height' | 'convertToViewportPoint'>,
@@ -26,7 +25,6 @@ export function rectOf(
 
 export interface PlacedMark extends Omit<DocumentMark, 'quads' | 'around' | 'page'> {
   readonly rects: readonly Rect[]
-  /** The rest of the sentence. */
   readonly rest: readonly Rect[]
 }
 
@@ -41,7 +39,6 @@ export function placeMarks(
   }))
 }
 
-/** Returns the finding whose mark contains a point; if several do, the smallest mark's. */
 export function markAt(marks: readonly PlacedMark[], x: number, y: number): number | null {
   let best: { readonly findingId: number; readonly area: number } | null = null
   for (const { findingId, rects } of marks) {

@@ -7,7 +7,6 @@ import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 
 GlobalWorkerOptions.workerSrc = workerAddress
 
-/** URLs of the files that pdf.js requests by name: character maps, standard fonts, image decoders. */
 const files = new Map(
   Object.entries(
     import.meta.glob<string>(

@@ -2,7 +2,6 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Spot } from '../state/spots.ts'
 
-/** Whether the element is within a screen's height of the viewport. */
 export function useIsNear(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {
@@ -17,7 +16,6 @@ export function useIsNear(element: RefObject<HTMLElement | null>): boolean {
   return near
 }
 
-/** Null while the page is far away or loading. */
 export function usePage(pdf: PDFDocumentProxy, number: number, near: boolean): PDFPageProxy | null {
   const [page, setPage] = useState<PDFPageProxy | null>(null)
   useEffect(() => {

@@ -22,7 +22,6 @@ export interface PageSize {
   readonly height: number
 }
 
-/** Fetches and opens the document at a URL; `again` retries after a failure, as does coming back online. */
 export function usePdf(
   address: string,
   load: (address: string) => Promise<Uint8Array<ArrayBuffer>>,

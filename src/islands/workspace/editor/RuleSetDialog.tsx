@@ -9,7 +9,6 @@ import { type DraftHandle, RuleSetFields } from './RuleSetFields.tsx'
 interface RuleSetDialogProps {
   opened: OpenedForm | null
   saving: boolean
-  /** Time at which saving was refused because the rule set had changed. */
   conflictAt: number | null
   folders: readonly Folder[]
   actions: CheckActions

@@ -146,7 +146,6 @@ function FolderChoice({ ref, folders, folderId, onChange }: FolderChoiceProps) {
   )
 }
 
-/** A ready rule set to start from, until a rule has been written. */
 function ReadyChoice({ onChoose }: { onChoose: (name: string, text: string) => void }) {
   return (
     <Select

@@ -20,12 +20,10 @@ export interface EditorState extends Moment {
 }
 
 export type EditorEvent =
-  /** The field now holds `text`, with the caret at `caret`. */
   | { readonly type: 'input'; readonly text: string; readonly caret: number }
   | { readonly type: 'select'; readonly start: number; readonly end: number }
   /** Replaces the whole text, e.g. by a ready rule set. */
   | { readonly type: 'fill'; readonly text: string }
-  /** Moves the selected rules up or down by one. */
   | { readonly type: 'move'; readonly by: -1 | 1 }
   | { readonly type: 'leave' }
   | { readonly type: 'undo' }
@@ -33,12 +31,10 @@ export type EditorEvent =
 
 const UNDO_STEPS = 200
 
-/** Opens a stored rule text, caret at the end. */
 export function openEditor(text: string): EditorState {
   return { ...filled(text), past: [], future: [], run: null }
 }
 
-/** Returns the text to store: the non-empty rules. */
 export function editedText(text: string): string {
   return formatRules(parseRules(text))
 }

@@ -33,7 +33,6 @@ export function useDraft(changed: () => RuleSetForm | null, ...typed: readonly u
 /** Milliseconds without a change before the value is updated. */
 const SETTLED_AFTER = 250
 
-/** Debounces a value, for work too expensive for every key. */
 export function useDebounced<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

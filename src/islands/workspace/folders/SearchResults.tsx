@@ -118,7 +118,6 @@ function Marked({ text, words }: { text: string; words: string }) {
   )
 }
 
-/** All rule sets by folder, loaded while `wanted`. */
 function useAllRuleSets(folders: readonly Folder[], wanted: boolean) {
   const { source } = useWorkspace()
   return useQueries({

@@ -14,7 +14,6 @@ import { Button, Message, Select } from '../../ui/index.ts'
 import { type Running, useRecognition } from './use-recognition.ts'
 
 interface RecognitionProps {
-  /** Chosen and not yet sent. */
   files: readonly File[]
   /** Text of the rules that they will be checked against; empty while none are chosen. */
   rules: string
@@ -27,7 +26,6 @@ const options = Object.keys(RECOGNITION_LANGUAGES).map((value) => ({
   label: names.of(value) ?? value,
 }))
 
-/** Offers to recognise the text of scanned pages, in this browser, before anything is sent. */
 export default function Recognition({ files, rules, onRecognised }: RecognitionProps) {
   const { found, running, failure, start, cancel } = useRecognition(files, onRecognised)
   const [chosen, setChosen] = useState<RecognitionLanguage | null>(null)

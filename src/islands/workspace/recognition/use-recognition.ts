@@ -1,4 +1,3 @@
-/** Looks for scans among chosen files and recognises their text, one file at a time. */
 import { useEffect, useRef, useState } from 'react'
 import type { RecognitionLanguage, ScannedPages } from '../../../domain/document/recognition.ts'
 import { pdfFacts } from './pdf-facts.ts'

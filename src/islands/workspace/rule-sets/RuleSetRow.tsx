@@ -10,7 +10,6 @@ interface RuleSetRowProps {
   /** Whether Tab reaches it: one row per list; arrow keys do the rest. */
   reachable: boolean
   onSelect: () => void
-  /** The search hit, shown instead of its name and count. */
   children?: ReactNode
 }
 

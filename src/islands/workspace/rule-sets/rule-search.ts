@@ -1,4 +1,3 @@
-/** Searches rule sets by name or text, ignoring case, and by tag. */
 import { parseRules } from '../../../domain/rules/rules.ts'
 
 export interface Searchable {
@@ -30,7 +29,6 @@ export interface HitGroup<RuleSet extends Searchable> {
   readonly hits: readonly Hit<RuleSet>[]
 }
 
-/** Returns the hits by folder, omitting folders without any. */
 export function search<RuleSet extends Searchable>(
   { words, tagId }: SearchCriteria,
   folders: readonly SearchedFolder<RuleSet>[],

@@ -3,7 +3,6 @@ import type { Folder, RuleSet } from '../../../contract/workspace.ts'
 import type { ReadyRuleSet } from './rule-library.ts'
 import type { RuleSetForm, SavableForm } from './rule-set-form.ts'
 
-/** An open form or question; only one at a time. */
 export type Opened =
   | OpenedForm
   | { readonly what: 'create-folder' }
@@ -34,7 +33,6 @@ export interface CheckActions {
   open(opened: Opened): void
   close(): void
   selectFolder(id: number): void
-  /** Shows a rule set and assigns it to the document. */
   selectRuleSet(ruleSet: RuleSet): void
   createFolder(name: string): Promise<Folder | null>
   renameFolder(id: number, name: string): void

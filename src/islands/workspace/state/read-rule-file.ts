@@ -1,4 +1,3 @@
-/** Reads a rule file that was chosen, dropped or pasted; loaded on demand. */
 import type { Folder } from '../../../contract/workspace.ts'
 import { parseRuleFile, RULE_FILE_MAX, type RuleFile } from '../../../domain/rules/rule-file.ts'
 import { formatRules } from '../../../domain/rules/rules.ts'

@@ -1,4 +1,3 @@
-/** Changes of the cache: the lists of rule sets, one per folder, and each folder's count. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Folder, RuleSet } from '../../../contract/workspace.ts'
 import { keys } from './queries.ts'

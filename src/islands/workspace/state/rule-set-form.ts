@@ -1,4 +1,3 @@
-/** State of the rule set dialog, also stored for a reload. */
 import type { RuleSet } from '../../../contract/workspace.ts'
 import { RULE_ERRORS } from '../../../domain/errors/rule-errors.ts'
 import {
@@ -16,9 +15,7 @@ export interface RuleSetForm {
   readonly folderId: number | null
   readonly name: string
   readonly text: string
-  /** That of an imported rule file. */
   readonly language: string
-  /** Names of tags. */
   readonly tags: readonly string[]
 }
 

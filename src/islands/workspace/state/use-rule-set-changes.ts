@@ -1,4 +1,3 @@
-/** Changes of rule sets. Moving and deleting are optimistic and rolled back on failure. */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RuleSet, Tag } from '../../../contract/workspace.ts'
 import { ApiError } from '../../base/call.ts'
@@ -52,7 +51,6 @@ export function useRuleSetChanges() {
     onSettled: (_removed, _error, { folderId }) => reloadFolders(cache, folderId),
   })
   return {
-    /** Creates a rule set or saves the edited one; null on failure, after a toast. */
     save: (form: SavableForm) => saving.mutateAsync(form).catch(() => null),
     saving: saving.isPending,
     /** When saving was refused because the rule set had changed; null after any other save. */

@@ -4,7 +4,6 @@ import { useRuleSets } from './queries.ts'
 
 export type Selection = ReturnType<typeof useSelection>
 
-/** The selected folder and rule set; the first of each by default. */
 export function useSelection(folders: readonly Folder[]) {
   const [folderId, setFolderId] = useState<number | null>(null)
   const [ruleSetId, setRuleSetId] = useState<number | null>(null)
@@ -13,7 +12,6 @@ export function useSelection(folders: readonly Folder[]) {
   const ruleSet = data?.find((each) => each.id === ruleSetId) ?? data?.[0] ?? null
   return {
     folder,
-    /** The rule sets of the folder; undefined until they are loaded. */
     ruleSets: data,
     ruleSetsError: error,
     reloadRuleSets: () => void refetch(),

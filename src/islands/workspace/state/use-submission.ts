@@ -19,7 +19,6 @@ interface Choices {
   readonly agreement: boolean
 }
 
-/** Runs the document column's machine: shows its events, and stores the choices for a reload. */
 export function useSubmission() {
   const environment = useWorkspace()
   const { source, draftKey } = environment

@@ -11,7 +11,6 @@ import { useKeptFile } from './use-kept-file.ts'
 
 const RunningCheck = optional(() => import('./RunningCheck.tsx'))
 
-/** Right: the document, the rules to check it against, price, Submit. */
 export function DocumentColumn({ screen, besidePicker }: { screen: CheckScreen; besidePicker: ReactNode }) {
   const { submission, price, actions } = screen
   const { snapshot, send } = submission
@@ -77,7 +76,6 @@ function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
   event.currentTarget.requestSubmit()
 }
 
-/** Upload progress. Once everything is sent it can't be cancelled. */
 function UploadProgress({ share, onCancel }: { share: number; onCancel: () => void }) {
   const id = useId()
   const out = share >= 1

@@ -12,7 +12,6 @@ interface DropZoneProps
   onChoose: (files: readonly File[]) => void
 }
 
-/** Opens the browser's file chooser. The screen around it takes drops. */
 export function DropZone(props: DropZoneProps) {
   const { icon, children, note, many = false, folder = false, onChoose, ...input } = props
   const id = useId()

@@ -11,7 +11,6 @@ const Recognition = optional(() => import('../recognition/Recognition.tsx'))
 
 interface ChosenFileProps {
   file: File
-  /** Set during upload: it can't be replaced or removed. */
   locked: boolean
   rules: string
   onRecognised: (file: File, copy: File) => void

@@ -11,7 +11,6 @@ export function useKeptFile({ snapshot, send }: Pick<SubmissionControl, 'snapsho
   const { draftKey, isDemo } = useWorkspace()
   const { file } = snapshot.context
   const [restored, setRestored] = useState(false)
-  /** What is stored; nothing until the first look. */
   const kept = useRef<File | null>(null)
   const chosen = useRef(file)
   chosen.current = file

@@ -15,7 +15,6 @@ interface RunTestsDialogProps {
   onClose: () => void
 }
 
-/** Asks for the documents again, shows the price, checks them and lists changed verdicts. */
 export function RunTestsDialog({ open, ruleSet, tests, onClose }: RunTestsDialogProps) {
   const { prices, balance, onBalanceNews, onFailure } = useWorkspace()
   const [files, setFiles] = useState<readonly TestedFile[]>([])

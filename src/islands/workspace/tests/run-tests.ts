@@ -1,4 +1,3 @@
-/** Runs tests of a rule set: their documents are checked again like any other. */
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { api } from '../../../contract/urls.ts'
 import type { RuleSetTest } from '../../../contract/workspace.ts'
@@ -24,7 +23,6 @@ export interface FileOutcome extends TestedFile {
 
 export type TestRun = Pick<Submission, 'ruleSetId' | 'price'>
 
-/** Checks documents one by one, each until its check ends; stops before the next one when aborted. */
 export async function* runTests(
   run: TestRun,
   files: readonly TestedFile[],

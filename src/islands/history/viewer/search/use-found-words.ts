@@ -5,7 +5,6 @@ import type { Match } from './find.ts'
 const ALL = 'found'
 const CURRENT = 'found-current'
 
-/** `drawn`: whether the text layer in `host` is complete. */
 export function useFoundWords(
   host: RefObject<HTMLElement | null>,
   drawn: boolean,
