@@ -27,10 +27,7 @@ const WORDS: Readonly<Record<State, { readonly title: string; readonly lead: str
   },
 }
 
-/**
- * `/account-activated`: confirms the address with the token of the mailed link, when the user asks for it: scanners of
- * mail open the page and run its script.
- */
+/** Confirms the address only when asked: scanners of mail open the page and run its script. */
 export function AccountActivated({ token }: { token: string | null }) {
   const [state, setState] = useState<State>(token ? 'asking' : 'dead-link')
   const place = useHeadingFocus(state === 'confirming' ? 'asking' : state)

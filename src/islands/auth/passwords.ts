@@ -18,11 +18,7 @@ export type PasswordStrength = 'none' | 'too-short' | 'weak' | 'fair' | 'strong'
 const FAIR_FROM = 50
 const STRONG_FROM = 75
 
-/**
- * Strength estimate without a word list: bits of a random choice among the character classes used, not counting
- * repetitions, sequences ("abc", "321") and the user's own email name. The server also checks a list of common
- * passwords.
- */
+/** Without a word list: bits of a random choice among the classes of characters used. The server knows common passwords. */
 export function passwordStrength(password: string, email = ''): PasswordStrength {
   if (password === '') return 'none'
   if (password.length < PASSWORD_MIN) return 'too-short'
@@ -44,9 +40,7 @@ function guessBits(text: string): number {
   return choices === 0 ? 0 : surprises(text) * Math.log2(choices)
 }
 
-/**
- * Counts characters that neither repeat the previous one nor continue a sequence in the alphabet or on the digit row.
- */
+/** Characters that neither repeat the previous one nor continue a sequence. */
 function surprises(text: string): number {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
   return codes.filter((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) > 1).length

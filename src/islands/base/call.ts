@@ -61,11 +61,7 @@ export interface Answered {
   text(): Promise<string>
 }
 
-/**
- * Returns the body: parsed when the content type says JSON, else text. A body that breaks off, as on leaving the page,
- * counts as no response.
- * @throws ApiError
- */
+/** A body that breaks off, as on leaving the page, counts as no response. @throws ApiError */
 export async function read(path: string, response: Answered): Promise<unknown> {
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
   const body: unknown = await (isJson ? response.json() : response.text()).catch(() => {

@@ -46,10 +46,7 @@ export function joined(pages: readonly BatchChecks[]): WholeBatch | null {
   return { id, ruleSetName, agreement, rules: [...rules.values()], checks: sorted }
 }
 
-/**
- * Cancels running checks, the last submitted first, so that no slot goes to one that is about to be cancelled. Returns
- * the number that could not be cancelled.
- */
+/** The last submitted first, so that no slot goes to one about to be cancelled. Returns how many could not be. */
 export async function cancelRunning(checks: readonly BatchCheck[]): Promise<number> {
   let left = 0
   for (const { documentRequestId } of checks

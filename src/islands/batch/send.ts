@@ -1,7 +1,4 @@
-/**
- * Sends the files of a batch, a few at a time. A file sent twice is charged once, because the server recognises it
- * within its batch; so every failure can be retried.
- */
+/** A file sent twice is charged once, because the server recognises it within its batch: every failure can be retried. */
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { api } from '../../contract/urls.ts'
 import type { Sending, SendReport } from '../../machines/batch.ts'

@@ -1,6 +1,4 @@
-/**
- * The only script of public pages, also loaded by all others: cookie banner, page views, notices, menu. No framework.
- */
+/** The only script of public pages, also loaded by all others. */
 import { SIGNED_IN_COOKIE, SIGNED_OUT_COOKIE } from '../../contract/cookies.ts'
 import { forgetDemoOnceLeft } from '../demo/storage.ts'
 import { type PendingToast, takePendingToasts, usualDuration } from '../ui/pending-toasts.ts'

@@ -9,10 +9,7 @@ import { saveDemoRuleSet } from '../workspace/rule-sets/demo-rule-set.ts'
 import { demoState } from './demo-state.ts'
 import { forgetDemo, rememberTourFinished } from './storage.ts'
 
-/**
- * Cookie set if the server call failed, so that users who finished the demo aren't led into it again. The guard of the
- * signed-in pages reads it and updates the database. A day is enough for that.
- */
+/** Set if the server call failed, so that nobody is led into the demo again; the next signed-in page saves it. */
 const UNSAVED = `${DEMO_FINISHED_COOKIE}=1; path=/; SameSite=Lax; max-age=86400`
 
 /** `maybeUser`: the browser has a session, valid or not. Never rejects. */

@@ -6,10 +6,7 @@ import { ApiError } from '../base/call.ts'
 import { userMessage } from '../base/error-messages.ts'
 import { toastOnNextPage } from '../ui/pending-toasts.ts'
 
-/**
- * Cookie set when the sign-out call failed, so that the server ignores the session; sign-in clears it. It lasts as long
- * as a session can.
- */
+/** Set when the sign-out call failed: the server ignores the session, as long as one can last. Sign-in clears it. */
 const DISOWNED = `${SIGNED_OUT_COOKIE}=1; path=/; SameSite=Lax; max-age=5184000`
 
 /** The signed-in user; null when there is no session. @throws ApiError */

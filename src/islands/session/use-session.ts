@@ -18,10 +18,7 @@ const machine = sessionMachine.provide({
   actions: { ended: endSession, left: leave },
 })
 
-/**
- * Starts with the user that the server rendered, then loads the user on arrival and when the page comes back from the
- * back/forward cache.
- */
+/** The user that the server rendered, loaded again on arrival and when the page returns from the back/forward cache. */
 export function useSession(user: User) {
   const [snapshot, send] = useMachine(machine, { input: { user } })
   useEffect(() => send({ type: 'LOAD' }), [send])

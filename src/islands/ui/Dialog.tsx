@@ -16,10 +16,7 @@ export interface DialogProps {
   wide?: boolean
 }
 
-/**
- * Initial focus: the first field, else the main button, else the first button, which changes nothing, else the title. A
- * final action is never a main button.
- */
+/** The first field, else the main button, else the first one, which changes nothing, else the title. */
 function firstStop(dialog: HTMLDialogElement): HTMLElement | null {
   const stops = [
     '.dialog-body :is(input, textarea, select)',
@@ -34,9 +31,7 @@ function firstStop(dialog: HTMLDialogElement): HTMLElement | null {
   return null
 }
 
-/**
- * A modal dialog. The browser traps the focus and restores it on closing; children are mounted only while it is open.
- */
+/** The browser traps the focus and restores it on closing; children are mounted only while it is open. */
 export function Dialog({ open, title, onClose, children, footer, message, wide = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()

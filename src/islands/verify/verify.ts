@@ -1,7 +1,4 @@
-/**
- * The script of `/verify`: verifies a receipt in the browser. Loads only the public keys, and those as a module,
- * because the page's policy forbids all connections. Uses no framework.
- */
+/** Loads only the public keys, and those as a module, because the policy of `/verify` forbids all connections. */
 import type { PublicKey } from '../../domain/results/receipt.ts'
 import { type Verdict, verdictOn } from './verdict.ts'
 

@@ -14,10 +14,7 @@ interface ResultListProps {
   selectedId: number | null
 }
 
-/**
- * The checks as links, so that each can be opened, copied and reached with Back. Hundreds of new rows don't block
- * input.
- */
+/** As links, so that each can be opened, copied and reached with Back; deferred, so that hundreds don’t block input. */
 export function ResultList({ entries, selectedId }: ResultListProps) {
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)

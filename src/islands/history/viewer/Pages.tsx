@@ -85,10 +85,7 @@ function useInnerWidth(element: RefObject<HTMLElement | null>): number {
   return width
 }
 
-/**
- * Keeps the middle of the viewport in place when the pages change size; at first it is that of the pages. Returns what notes
- * each scrolling, because pages that have become smaller have already limited it.
- */
+/** Returns what notes each scrolling, because pages that have become smaller have already limited it. */
 function useSameMiddle(host: RefObject<HTMLElement | null>, width: number): (pages: HTMLElement) => void {
   const before = useRef({ width, top: 0, left: 0 })
   useLayoutEffect(() => {

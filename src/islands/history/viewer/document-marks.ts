@@ -3,10 +3,7 @@ import { findingName } from '../../../domain/results/finding-words.ts'
 import type { ListedFinding } from '../../../domain/results/findings.ts'
 import type { Evidence } from '../../../domain/results/verdicts.ts'
 
-/**
- * A broken rule, a general check, an undecided finding, what limits a rule that is met; of the current finding a quote, a
- * limit or a closest passage, which proves nothing.
- */
+/** `quote`, `limit` and `passage` are those of the current finding. */
 export type MarkKind = 'rule' | 'general' | 'undecided' | 'limited' | 'quote' | 'limit' | 'passage'
 
 export interface DocumentMark {

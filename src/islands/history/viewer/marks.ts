@@ -60,10 +60,7 @@ const MOST_BESIDE = 2
 /** Fraction of the width where a second column may begin. */
 const MIDDLE = 0.45
 
-/**
- * Places one tag per finding and line, in the margin where it is near; those of one line side by side. `shift`: number
- * of tags between this one and the words.
- */
+/** One tag per finding and line, in the margin where it is near. `shift`: number of tags between it and the words. */
 export function tagPlaces(marks: readonly PlacedMark[]) {
   const margin = Math.min(...marks.flatMap(({ rects }) => rects.map(({ left }) => left)))
   const places: { mark: PlacedMark; left: number; top: number; shift: number }[] = []

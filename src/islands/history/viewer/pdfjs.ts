@@ -1,7 +1,4 @@
-/**
- * Opens a PDF with pdf.js: worker, fonts and character maps from our own origin, no scripting, no annotation layer, so
- * that nothing in a document can act.
- */
+/** Everything from our own origin, no scripting, no annotation layer, so that nothing in a document can act. */
 import { GlobalWorkerOptions, getDocument, VerbosityLevel } from 'pdfjs-dist'
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 

@@ -16,10 +16,7 @@ export function removeRuleSet(cache: QueryClient, { id, folderId }: RuleSet): vo
   recount(cache, folderId, null)
 }
 
-/**
- * Puts a rule set into its folder, at its old position if it had one; a list that is not loaded stays so. `from` is the
- * folder that counted it so far; null if none.
- */
+/** A list that is not loaded stays so. `from`: the folder that counted the rule set so far; null if none. */
 export function storeRuleSet(cache: QueryClient, ruleSet: RuleSet, from: number | null): void {
   const queryKey = keys.ruleSets(ruleSet.folderId)
   const home = cache.getQueryData<List>(queryKey)
