@@ -6,8 +6,7 @@ import { ResultActions, type ResultActionsProps } from './actions/ResultActions.
 import { FinishedCheck, type FinishedCheckProps } from './FinishedCheck.tsx'
 import { RunningCheck } from './RunningCheck.tsx'
 import type { Decisions } from './review/use-decisions.ts'
-import { FileName } from './state/FileName.tsx'
-import { Price } from './state/Price.tsx'
+import { FileName, Price } from './state/entry-parts.tsx'
 
 interface CheckResultsProps extends FinishedCheckProps, ResultActionsProps {
   checkHref: string

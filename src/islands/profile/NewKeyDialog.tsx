@@ -12,7 +12,7 @@ import { ACCOUNT_ERRORS, errorField } from '../../domain/errors/account-errors.t
 import { trimmed } from '../../domain/text/trimmed.ts'
 import { ApiError } from '../base/call.ts'
 import { onSessionEnd } from '../session/session.ts'
-import { Button, Checkbox, Dialog, Message, PasswordField, Select, TextField, toast } from '../ui/index.ts'
+import { Button, Checkbox, copyText, Dialog, Message, PasswordField, Select, TextField } from '../ui/index.ts'
 
 interface NewKeyDialogProps {
   open: boolean
@@ -108,20 +108,12 @@ function KeyForm({ busy, failure, onSubmit }: KeyFormProps) {
 }
 
 function CreatedKey({ created, onClose }: { created: NewApiKey; onClose: () => void }) {
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(created.key)
-      toast({ kind: 'success', text: 'Copied' })
-    } catch {
-      toast({ kind: 'error', text: 'Your browser did not allow copying.' })
-    }
-  }
   return (
     <div className="profile-form stack-4">
       <p>This is the only time the key is shown. We store only its hash.</p>
       <TextField label="API key" readOnly value={created.key} onFocus={(event) => event.target.select()} />
       <p className="cluster statement-actions">
-        <Button icon="copy" onClick={() => void copy()}>
+        <Button icon="copy" onClick={() => copyText(created.key, 'Copied')}>
           Copy key
         </Button>
         <Button variant="primary" onClick={onClose}>

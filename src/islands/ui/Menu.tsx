@@ -6,13 +6,8 @@ import { moveFocus } from './move-focus.ts'
 
 const ENTRY = '[role="menuitem"]'
 
-interface MenuProps {
-  label: string
-  items: readonly MenuItem[]
-}
-
 /** Actions of one row, behind a button. Arrow keys, Home and End move; Escape or a click elsewhere closes. */
-export function Menu({ label, items }: MenuProps) {
+export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
   const id = useId()
   const host = useRef<HTMLSpanElement>(null)
   const list = useRef<HTMLDivElement>(null)

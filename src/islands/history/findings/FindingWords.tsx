@@ -1,8 +1,7 @@
 import { CAUSE_WORDS } from '../../../domain/results/cause-words.ts'
 import { figuresOf } from '../../../domain/results/figures.ts'
 import type { Cause, Finding } from '../../../domain/results/verdicts.ts'
-import { Button } from '../../ui/index.ts'
-import { copyText } from '../actions/copy-text.ts'
+import { Button, copyText } from '../../ui/index.ts'
 import { EvidenceList, type EvidenceListProps } from './EvidenceList.tsx'
 
 interface FindingWordsProps {

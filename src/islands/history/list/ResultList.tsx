@@ -2,9 +2,8 @@ import { memo, useDeferredValue, useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { Badge, DateTime, SearchField, StateBadge } from '../../ui/index.ts'
 import { earlierVersions, matching } from '../state/entries.ts'
-import { FileName } from '../state/FileName.tsx'
+import { FileName, Price } from '../state/entry-parts.tsx'
 import { formatLink } from '../state/link.ts'
-import { Price } from '../state/Price.tsx'
 import { rowWords } from './row-words.ts'
 
 const SEARCHED = 6

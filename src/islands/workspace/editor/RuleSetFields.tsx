@@ -161,13 +161,8 @@ function ReadyChoice({ onChoose }: { onChoose: (name: string, text: string) => v
   )
 }
 
-interface ReportLanguageProps {
-  tag: string
-  onClear: () => void
-}
-
 /** The language that the rule set sets for its results, which only a rule file or the API can choose. */
-function ReportLanguage({ tag, onClear }: ReportLanguageProps) {
+function ReportLanguage({ tag, onClear }: { tag: string; onClear: () => void }) {
   if (tag === '') return null
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(tag)
   return (

@@ -1,38 +1,24 @@
+import type { Folder, RuleSet } from '../../../contract/workspace.ts'
 import { parseRules } from '../../../domain/rules/rules.ts'
 
-export interface Searchable {
-  readonly name: string
-  readonly text: string
-  readonly tags: readonly { readonly id: number }[]
-}
+type Searchable = Pick<RuleSet, 'name' | 'text'> & { readonly tags: readonly { readonly id: number }[] }
 
-export interface SearchCriteria {
-  readonly words: string
-  readonly tagId: number | null
-}
-
-export interface SearchedFolder<RuleSet extends Searchable> {
-  readonly id: number
-  readonly name: string
-  readonly ruleSets: readonly RuleSet[]
-}
-
-export interface Hit<RuleSet extends Searchable> {
-  readonly ruleSet: RuleSet
+interface Hit<Found extends Searchable> {
+  readonly ruleSet: Found
   /** The first rule that contains the words; empty if only the name does. */
   readonly rule: string
 }
 
-export interface HitGroup<RuleSet extends Searchable> {
+export interface HitGroup<Found extends Searchable> {
   readonly folderId: number
   readonly folderName: string
-  readonly hits: readonly Hit<RuleSet>[]
+  readonly hits: readonly Hit<Found>[]
 }
 
-export function search<RuleSet extends Searchable>(
-  { words, tagId }: SearchCriteria,
-  folders: readonly SearchedFolder<RuleSet>[],
-): readonly HitGroup<RuleSet>[] {
+export function search<Found extends Searchable>(
+  { words, tagId }: { readonly words: string; readonly tagId: number | null },
+  folders: readonly (Pick<Folder, 'id' | 'name'> & { readonly ruleSets: readonly Found[] })[],
+): readonly HitGroup<Found>[] {
   const pattern = wordsPattern(words)
   return folders
     .map(({ id, name, ruleSets }) => ({
@@ -45,7 +31,7 @@ export function search<RuleSet extends Searchable>(
     .filter((group) => group.hits.length > 0)
 }
 
-function hit<RuleSet extends Searchable>(pattern: RegExp | null, ruleSet: RuleSet): Hit<RuleSet>[] {
+function hit<Found extends Searchable>(pattern: RegExp | null, ruleSet: Found): Hit<Found>[] {
   if (!pattern) return [{ ruleSet, rule: '' }]
   const inText = pattern.test(ruleSet.text)
   const rule = inText ? parseRules(ruleSet.text).find((each) => pattern.test(each)) : undefined

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { Money } from '../../ui/index.ts'
 
 export function FileName({ name }: { name: string }) {
   return name.split(/(?<=[-_.])/).map((part, at) => (
@@ -8,4 +9,9 @@ export function FileName({ name }: { name: string }) {
       <wbr />
     </Fragment>
   ))
+}
+
+/** Price of a check in dollars; nothing is "free". */
+export function Price({ amount }: { amount: number }) {
+  return amount === 0 ? 'free' : <Money amount={amount} as="price" />
 }
