@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { pages } from '../../contract/urls.ts'
-import { type Credentials, type LoginEvent, type LoginTag, loginMachine } from '../../machines/login.ts'
+import { type Credentials, type LoginTag, loginMachine } from '../../machines/login.ts'
 import { LinkButton, Toaster, toast, toastOnNextPage } from '../ui/index.ts'
 import { checkResetToken, requestReset, resetPassword, signIn } from './calls.ts'
 import { ForgotPassword, ResetLinkSent } from './ForgotPassword.tsx'
@@ -38,9 +38,38 @@ export function LoginIsland({ token, message }: { token: string | null; message:
   useEffect(() => {
     if (tokenIsDone) history.replaceState(history.state, '', pages.login)
   }, [tokenIsDone])
+  const { username, failure, email, refusal } = snapshot.context
+  const busy = snapshot.hasTag('busy')
+  const onBack = (): void => send({ type: 'BACK' })
+  const onForgot = (): void => send({ type: 'FORGOT' })
+  const views: Readonly<Record<ViewName, () => ReactNode>> = {
+    'sign-in': () => (
+      <SignInForm
+        registered={message === 'registered'}
+        {...{ username, failure, busy, onForgot }}
+        onSubmit={(credentials) => send({ type: 'SIGN_IN', credentials, mobile: isMobile(thisDevice()) })}
+      />
+    ),
+    mobile: () => <MobileBlock />,
+    forgot: () => (
+      <ForgotPassword {...{ email, busy, onBack }} onRequest={(to) => send({ type: 'REQUEST', email: to })} />
+    ),
+    sent: () => <ResetLinkSent {...{ email, onBack }} onAgain={onForgot} />,
+    validating: () => <ValidatingLink />,
+    unchecked: () => (
+      <UnusableLink why="unchecked" onBack={onBack} onWay={() => send({ type: 'CHECK_AGAIN' })} />
+    ),
+    invalid: () => <UnusableLink why="invalid" onBack={onBack} onWay={onForgot} />,
+    reset: () => (
+      <ResetPassword
+        {...{ refusal, busy, onBack }}
+        onReset={(password) => send({ type: 'RESET', password })}
+      />
+    ),
+  }
   return (
     <div ref={place} className="auth">
-      <View view={view} registered={message === 'registered'} snapshot={snapshot} send={send} />
+      {views[view]()}
       <Toaster />
     </div>
   )
@@ -51,53 +80,6 @@ type ViewName = Exclude<LoginTag, 'busy'>
 
 function viewOf({ tags }: Snapshot): ViewName {
   return [...tags].find((tag): tag is ViewName => tag !== 'busy') ?? 'sign-in'
-}
-
-interface ViewProps {
-  view: ViewName
-  registered: boolean
-  snapshot: Snapshot
-  send: (event: LoginEvent) => void
-}
-
-function View({ view, registered, snapshot, send }: ViewProps) {
-  const { username, failure, email, refusal } = snapshot.context
-  const busy = snapshot.hasTag('busy')
-  const onBack = (): void => send({ type: 'BACK' })
-  const onForgot = (): void => send({ type: 'FORGOT' })
-  switch (view) {
-    case 'sign-in':
-      return (
-        <SignInForm
-          {...{ registered, username, failure, busy, onForgot }}
-          onSubmit={(credentials) => send({ type: 'SIGN_IN', credentials, mobile: isMobile(thisDevice()) })}
-        />
-      )
-    case 'mobile':
-      return <MobileBlock />
-    case 'forgot':
-      return (
-        <ForgotPassword
-          {...{ email, busy, onBack }}
-          onRequest={(to) => send({ type: 'REQUEST', email: to })}
-        />
-      )
-    case 'sent':
-      return <ResetLinkSent {...{ email, onBack }} onAgain={onForgot} />
-    case 'validating':
-      return <ValidatingLink />
-    case 'unchecked':
-      return <UnusableLink why={view} onBack={onBack} onWay={() => send({ type: 'CHECK_AGAIN' })} />
-    case 'invalid':
-      return <UnusableLink why={view} onBack={onBack} onWay={onForgot} />
-    case 'reset':
-      return (
-        <ResetPassword
-          {...{ refusal, busy, onBack }}
-          onReset={(password) => send({ type: 'RESET', password })}
-        />
-      )
-  }
 }
 
 function thisDevice(): Parameters<typeof isMobile>[0] {

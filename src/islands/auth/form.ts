@@ -47,22 +47,3 @@ export function useHeadingFocus(view: string): RefObject<HTMLDivElement | null> 
   }, [view])
   return place
 }
-
-/** A countdown in seconds, 0 when it is not running, and its start. */
-export function useCountdown(seconds: number): readonly [left: number, start: () => void] {
-  const [until, setUntil] = useState(0)
-  const [left, setLeft] = useState(0)
-  useEffect(() => {
-    if (until === 0) return
-    const tick = (): void => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)))
-    const timer = setInterval(tick, 1000)
-    return () => clearInterval(timer)
-  }, [until])
-  return [
-    left,
-    () => {
-      setLeft(seconds)
-      setUntil(Date.now() + seconds * 1000)
-    },
-  ]
-}

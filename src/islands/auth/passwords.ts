@@ -1,13 +1,9 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/account/account.ts'
 import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
-
-export type PasswordErrors = {
-  readonly password?: string
-  readonly repeated?: string
-}
+import type { FieldErrors } from './form.ts'
 
 /** Error text for a password typed twice. `tooShort` differs from form to form. */
-export function passwordErrors(password: string, repeated: string, tooShort: string): PasswordErrors {
+export function passwordErrors(password: string, repeated: string, tooShort: string): FieldErrors {
   if (password.length < PASSWORD_MIN) return { password: tooShort }
   if (password.length > PASSWORD_MAX) return { password: ACCOUNT_ERRORS.passwordTooLong.text }
   return password === repeated ? {} : { repeated: 'Passwords do not match' }

@@ -21,6 +21,17 @@ export function storedValue(area: Area, key: string): unknown {
   }
 }
 
+/** Likewise, if its fields have the types of the example's, as those of an older version may not; null fits any. */
+export function storedLike<T extends object>(area: Area, key: string, example: T): T | null {
+  const value = storedValue(area, key)
+  if (typeof value !== 'object' || value === null) return null
+  const fits = Object.entries(example).every(([field, each]) => {
+    const own: unknown = value[field as keyof typeof value]
+    return own === null || (typeof own === typeof each && Array.isArray(own) === Array.isArray(each))
+  })
+  return fits ? (value as T) : null
+}
+
 export function storeEntry(area: Area, key: string, value: string): void {
   try {
     globalThis[area].setItem(key, value)

@@ -10,7 +10,7 @@ import {
   type TourPage,
   type TourProgress,
 } from '../../machines/tour-steps.ts'
-import { storedEntry, storedValue, storeEntry } from '../base/stored.ts'
+import { storedEntry, storedLike, storeEntry } from '../base/stored.ts'
 import { useListener } from '../base/use-listener.ts'
 import { dismissToast, toast, toastOnNextPage } from '../ui/index.ts'
 import { finishDemo, goOn, leaveTour } from './finish.ts'
@@ -85,12 +85,8 @@ function watchFlag(tell: (active: boolean) => void): () => void {
 }
 
 function keptProgress(): TourProgress | null {
-  const value = storedValue('localStorage', TOUR_PROGRESS)
-  if (typeof value !== 'object' || value === null) return null
-  const { step, completed } = value as Partial<TourProgress>
-  return isTourStep(step) && Array.isArray(completed) && completed.every(isTourStep)
-    ? { step, completed }
-    : null
+  const kept = storedLike<TourProgress>('localStorage', TOUR_PROGRESS, { step: 'welcome', completed: [] })
+  return kept && isTourStep(kept.step) && kept.completed.every(isTourStep) ? kept : null
 }
 
 function follow(news: TourNews, maybeUser: boolean): void {

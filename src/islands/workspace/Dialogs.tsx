@@ -1,7 +1,8 @@
+import { useState } from 'react'
+import type { Folder, RuleSet } from '../../contract/workspace.ts'
 import { useListener } from '../base/use-listener.ts'
-import { ConfirmDialog } from '../ui/index.ts'
+import { ConfirmDialog, Select } from '../ui/index.ts'
 import { RuleSetDialog } from './editor/RuleSetDialog.tsx'
-import { MoveDialog } from './rule-sets/MoveDialog.tsx'
 import type { CheckActions, Opened } from './state/actions.ts'
 import { useFolders } from './state/queries.ts'
 import type { CheckScreen } from './state/use-check-screen.ts'
@@ -23,7 +24,7 @@ export function Dialogs({ screen }: { screen: CheckScreen }) {
         folders={folders}
         actions={actions}
       />
-      <MoveDialog ruleSet={moved} folders={folders} onMove={actions.moveRuleSet} onClose={actions.close} />
+      <MoveDialog {...{ moved, folders, actions }} />
       <ConfirmDialog
         open={deletion !== null}
         danger
@@ -40,6 +41,44 @@ export function Dialogs({ screen }: { screen: CheckScreen }) {
         <p>{deletion?.text}</p>
       </ConfirmDialog>
     </>
+  )
+}
+
+interface MoveDialogProps {
+  moved: RuleSet | null
+  folders: readonly Folder[]
+  actions: CheckActions
+}
+
+function MoveDialog({ moved, folders, actions }: MoveDialogProps) {
+  const [folderId, setFolderId] = useState('')
+  const others = folders.filter((folder) => folder.id !== moved?.folderId)
+
+  function close(): void {
+    setFolderId('')
+    actions.close()
+  }
+  return (
+    <ConfirmDialog
+      open={moved !== null}
+      title={`Move “${moved?.name ?? ''}”`}
+      confirmLabel="Move"
+      disabled={folderId === ''}
+      onClose={close}
+      onConfirm={() => {
+        if (moved) actions.moveRuleSet(moved.id, Number(folderId))
+        close()
+      }}
+    >
+      <Select
+        label="To folder"
+        placeholder="Choose a folder"
+        hint={others.length === 0 && 'There’s no other folder yet. Create one in the left column.'}
+        options={others.map((folder) => ({ value: String(folder.id), label: folder.name }))}
+        value={folderId}
+        onChange={(event) => setFolderId(event.target.value)}
+      />
+    </ConfirmDialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { BatchCheck } from '../../../contract/batches.ts'
 import {
   countCells,
@@ -9,6 +9,7 @@ import {
 } from '../../../domain/results/batch-matrix.ts'
 import { verdictParts } from '../../../domain/results/finding-words.ts'
 import { PROBLEMS } from '../../../domain/results/verdicts.ts'
+import { useSettled } from '../../base/use-settled.ts'
 import { optional, useHydrated } from '../../ui/later.tsx'
 import { cellsOf, MatrixRowView } from './MatrixRowView.tsx'
 import { cellWords } from './matrix-words.ts'
@@ -75,21 +76,12 @@ export function MatrixTable({ matrix, rows }: MatrixTableProps) {
           </tbody>
         </table>
       </div>
-      <CellProof {...{ rows, titles }} at={useRest(pointed ?? current)} />
+      <CellProof {...{ rows, titles }} at={useSettled(pointed ?? current, REST)} />
     </>
   )
 }
 
 /** The latest value once it has stayed. */
-function useRest<T>(value: T): T {
-  const [rested, setRested] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST)
-    return () => clearTimeout(timer)
-  }, [value])
-  return rested
-}
-
 function CellProof({
   rows,
   titles,

@@ -70,8 +70,7 @@ function useVersion({ address, result }: CheckedVersion, name: string) {
     [kept, file, sha256],
   )
   const { state } = usePdf(address ?? 'none', load, result.pages)
-  const isOpen = state.status === 'ready'
-  const open = isOpen ? { ...state, name, front: Math.max(0, state.pdf.numPages - result.pages) } : null
+  const open = state.status === 'ready' ? { ...state, name } : null
   const problem = `“${name}” ${file ? 'is another file than the one checked' : 'can’t be loaded; it may be gone'}`
   return { hasFailed: state.status === 'failed', problem, choose, open }
 }

@@ -26,8 +26,7 @@ export default function DocumentViewer({ address, load, pages, reading }: Docume
   const marks = useMemo(() => documentMarks(findings, current), [findings, current])
   const frame = useRef<HTMLDivElement>(null)
   const { state, again } = usePdf(address, load, pages)
-  const pdf = state.status === 'ready' ? state.pdf : null
-  const front = pdf ? Math.max(0, pdf.numPages - pages) : 0
+  const { pdf = null, front = 0 } = state.status === 'ready' ? state : {}
   const zoom = useZoom()
   const search = useSearch(pdf, front)
   const [inSight, setInSight] = useState(1)
@@ -62,15 +61,13 @@ export default function DocumentViewer({ address, load, pages, reading }: Docume
       {state.status === 'failed' && <NotOpened title={state.text} again={again} />}
       {state.status === 'ready' && (
         <Pages
-          pdf={state.pdf}
-          first={state.first}
-          textShare={state.textShare}
+          {...state}
           zoom={zoom.zoom}
           spot={asked}
           found={search.open ? search.found : null}
           onPage={setInSight}
           onSelect={reading.select}
-          {...{ front, marks }}
+          marks={marks}
         />
       )}
       {pdf && <Legend marks={marks} />}

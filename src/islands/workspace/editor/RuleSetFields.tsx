@@ -11,6 +11,7 @@ import {
 import type { Folder } from '../../../contract/workspace.ts'
 import { formatRules, RULE_SET_NAME_MAX } from '../../../domain/rules/rules.ts'
 import { trimmed } from '../../../domain/text/trimmed.ts'
+import { useSettled } from '../../base/use-settled.ts'
 import { Button, Select, TextField } from '../../ui/index.ts'
 import type { OpenedForm } from '../state/actions.ts'
 import { READY_RULES } from '../state/ready-rules.ts'
@@ -21,7 +22,10 @@ import { RuleEditor } from './RuleEditor.tsx'
 import { RuleHints } from './RuleHints.tsx'
 import { editedText, editRules, isBlank, openEditor } from './rule-editor.ts'
 import { TagPicker } from './TagPicker.tsx'
-import { useDebounced, useDraft } from './use-draft.ts'
+import { useDraft } from './use-draft.ts'
+
+/** Milliseconds without a key before the rules are looked at, which is too expensive for every key. */
+const HINTED_AFTER = 250
 
 export interface DraftHandle {
   /** The current input; null while nothing differs from the saved rule set. */
@@ -45,7 +49,7 @@ export function RuleSetFields({ id, ref, opened, conflictAt, folders, onSave }: 
   const [fields, setFields] = useState(start)
   const [editor, send] = useReducer(editRules, start.text, openEditor)
   const [tried, setTried] = useState(false)
-  const settled = useDebounced(editor.text)
+  const settled = useSettled(editor.text, HINTED_AFTER)
   const keepDraft = useDraft(changed, fields, editor.text)
 
   useEffect(() => nameField.current?.focus(), [])

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useListener } from '../../base/use-listener.ts'
 import { dropDraft, keepDraft } from '../state/drafts.ts'
 import { useWorkspace } from '../state/environment.ts'
@@ -28,16 +28,4 @@ export function useDraft(changed: () => RuleSetForm | null, ...typed: readonly u
   }, [keep, ...typed])
   useListener('pagehide', keep)
   return keep
-}
-
-/** Milliseconds without a change before the value is updated. */
-const SETTLED_AFTER = 250
-
-export function useDebounced<T>(value: T): T {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const waiting = setTimeout(() => setSettled(value), SETTLED_AFTER)
-    return () => clearTimeout(waiting)
-  }, [value])
-  return settled
 }

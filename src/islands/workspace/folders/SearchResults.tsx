@@ -8,7 +8,6 @@ import type { Query } from '../state/actions.ts'
 import { useWorkspace } from '../state/environment.ts'
 import { keys, useFailureToast, useFolders, useTags } from '../state/queries.ts'
 import type { CheckScreen } from '../state/use-check-screen.ts'
-import type { Selection } from '../state/use-selection.ts'
 
 interface FolderWithRuleSets extends Folder {
   readonly ruleSets: readonly RuleSet[]
@@ -107,7 +106,7 @@ function Nothing({ words, tag, everywhere }: NothingProps) {
   )
 }
 
-function here({ folder, ruleSets = [] }: Selection): readonly FolderWithRuleSets[] {
+function here({ folder, ruleSets = [] }: CheckScreen['selection']): readonly FolderWithRuleSets[] {
   return folder ? [{ ...folder, ruleSets }] : []
 }
 

@@ -1,6 +1,8 @@
 import { DEMO_FOLDER } from '../../../domain/account/demo.ts'
-import { dropEntry, storedValue, storeEntry } from '../../base/stored.ts'
-import { DEMO_RULE_SET_KEY as KEY } from './demo-rule-set-key.ts'
+import { dropEntry, storedLike, storeEntry } from '../../base/stored.ts'
+
+/** sessionStorage; not beginning with "demo", as the keys that are cleared on leaving. */
+export const DEMO_RULE_SET_KEY = 'ruleSetFromDemo'
 
 export interface DemoRuleSet {
   readonly name: string
@@ -19,20 +21,13 @@ export function saveDemoRuleSet({
   if (!last) return
   const folder = folders.find(({ id }) => id === last.folderId)?.name ?? DEMO_FOLDER
   const ruleSet: DemoRuleSet = { name: last.name, text: last.text, folder }
-  storeEntry('sessionStorage', KEY, JSON.stringify(ruleSet))
+  storeEntry('sessionStorage', DEMO_RULE_SET_KEY, JSON.stringify(ruleSet))
 }
 
 export function savedDemoRuleSet(): DemoRuleSet | null {
-  const value = storedValue('sessionStorage', KEY)
-  return isDemoRuleSet(value) ? value : null
+  return storedLike('sessionStorage', DEMO_RULE_SET_KEY, { name: '', text: '', folder: '' })
 }
 
 export function dropDemoRuleSet(): void {
-  dropEntry('sessionStorage', KEY)
-}
-
-function isDemoRuleSet(value: unknown): value is DemoRuleSet {
-  if (typeof value !== 'object' || value === null) return false
-  const { name, text, folder } = value as Partial<DemoRuleSet>
-  return [name, text, folder].every((each) => typeof each === 'string')
+  dropEntry('sessionStorage', DEMO_RULE_SET_KEY)
 }

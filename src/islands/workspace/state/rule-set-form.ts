@@ -44,12 +44,6 @@ export async function readyForm({ id, name }: ReadyRuleSet, folderId: number): P
   return { edited: null, folderId, name, text: formatRules(READY_RULES[id]), language: '', tags: [] }
 }
 
-export function isRuleSetForm(value: unknown): value is RuleSetForm {
-  if (typeof value !== 'object' || value === null) return false
-  const { edited, name, text, tags } = value as Partial<RuleSetForm>
-  return edited !== undefined && typeof name === 'string' && typeof text === 'string' && Array.isArray(tags)
-}
-
 export function textProblem(text: string): string | undefined {
   const count = parseRules(text).length
   if (count === 0) return RULE_ERRORS.ruleRequired.text

@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { RuleSet } from '../../../contract/workspace.ts'
+import type { Folder, RuleSet } from '../../../contract/workspace.ts'
 import { type CheckActions, type Opened, openForm, type Query } from './actions.ts'
 import { keptDraft, latestRuleSet, noteRuleSet } from './drafts.ts'
 import { useWorkspace } from './environment.ts'
-import { useFolders } from './queries.ts'
+import { useFolders, useRuleSets } from './queries.ts'
 import { findRuleSet } from './rule-set-cache.ts'
-import { isRuleSetForm, readyForm } from './rule-set-form.ts'
+import { blankForm, readyForm } from './rule-set-form.ts'
 import { useCheckPrice } from './use-check-price.ts'
 import { useFolderChanges } from './use-folder-changes.ts'
 import { useRuleSetChanges } from './use-rule-set-changes.ts'
-import { useSelection } from './use-selection.ts'
 import { useSubmission } from './use-submission.ts'
 
 export type CheckScreen = ReturnType<typeof useCheckScreen>
@@ -29,7 +28,7 @@ export function useCheckScreen() {
   const price = useCheckPrice(snapshot.context)
 
   useEffect(() => {
-    const form = keptDraft(draftKey, 'rule-set', isRuleSetForm)
+    const form = keptDraft(draftKey, 'rule-set', blankForm(null))
     if (form) setOpened(openForm(form, true))
   }, [draftKey])
 
@@ -110,5 +109,26 @@ export function useCheckScreen() {
     submission,
     price,
     actions,
+  }
+}
+
+/** The first of each by default. */
+function useSelection(folders: readonly Folder[]) {
+  const [folderId, setFolderId] = useState<number | null>(null)
+  const [ruleSetId, setRuleSetId] = useState<number | null>(null)
+  const folder = folders.find((each) => each.id === folderId) ?? folders[0] ?? null
+  const { data, error, refetch } = useRuleSets(folder?.id ?? null)
+  const ruleSet = data?.find((each) => each.id === ruleSetId) ?? data?.[0] ?? null
+  return {
+    folder,
+    ruleSets: data,
+    ruleSetsError: error,
+    reloadRuleSets: () => void refetch(),
+    ruleSet,
+    selectFolder: setFolderId,
+    selectRuleSet(chosen: Pick<RuleSet, 'id' | 'folderId'>) {
+      setFolderId(chosen.folderId)
+      setRuleSetId(chosen.id)
+    },
   }
 }

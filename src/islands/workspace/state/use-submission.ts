@@ -27,12 +27,12 @@ export function useSubmission() {
   const [submitted, setSubmitted] = useState<Submitted | null>(null)
 
   useEffect(() => {
-    const choices = keptDraft(draftKey, 'choices', isChoices)
+    const choices = keptDraft<Choices>(draftKey, 'choices', { folderId: 0, ruleSetId: 0, agreement: false })
     if (choices) {
       send({ type: 'ASSIGN', ...choices })
       send({ type: 'CHOOSE_AGREEMENT', agreement: choices.agreement })
     }
-    setSubmitted(keptDraft(draftKey, 'submitted', isSubmitted))
+    setSubmitted(keptDraft(draftKey, 'submitted', { id: 0, fileName: '' }))
   }, [send, draftKey])
   useEffect(() => {
     keepDraft(draftKey, 'choices', { folderId, ruleSetId, agreement })
@@ -81,20 +81,4 @@ function say(
   if (news.type === 'failed') {
     toast({ kind: 'error', title: 'Failed to submit documents for processing', text: news.reason })
   }
-}
-
-function isChoices(value: unknown): value is Choices {
-  if (typeof value !== 'object' || value === null) return false
-  const { folderId, ruleSetId, agreement } = value as Partial<Choices>
-  return isId(folderId) && isId(ruleSetId) && typeof agreement === 'boolean'
-}
-
-function isSubmitted(value: unknown): value is Submitted {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, fileName } = value as Partial<Submitted>
-  return typeof id === 'number' && typeof fileName === 'string'
-}
-
-function isId(value: unknown): boolean {
-  return value === null || typeof value === 'number'
 }

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** The latest value once it has stayed for so many milliseconds. */
+export function useSettled<T>(value: T, milliseconds: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const waiting = setTimeout(() => setSettled(value), milliseconds)
+    return () => clearTimeout(waiting)
+  }, [value, milliseconds])
+  return settled
+}
