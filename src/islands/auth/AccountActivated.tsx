@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
+import { client, done } from '../base/api.ts'
 import { ApiError } from '../base/call.ts'
 import { Button, LinkButton, Toaster } from '../ui/index.ts'
-import { confirmEmail } from './calls.ts'
 import { useHeadingFocus } from './form.ts'
 import { Sheet } from './parts.tsx'
 import { ResendConfirmation } from './ResendConfirmation.tsx'
@@ -34,7 +34,13 @@ export function AccountActivated({ token }: { token: string | null }) {
   async function confirm(): Promise<void> {
     if (!token) return
     setState('confirming')
-    setState(await tryToConfirm(token))
+    try {
+      // Arrives even if the user leaves the page at once.
+      await done(client.auth.confirm.$get({ query: { token } }, { init: { keepalive: true } }))
+      setState('activated')
+    } catch (error) {
+      setState(error instanceof ApiError && error.status === 400 ? 'dead-link' : 'unreachable')
+    }
   }
   return (
     <div ref={place} className="auth">
@@ -58,13 +64,4 @@ export function AccountActivated({ token }: { token: string | null }) {
       <Toaster />
     </div>
   )
-}
-
-async function tryToConfirm(token: string): Promise<State> {
-  try {
-    await confirmEmail(token)
-    return 'activated'
-  } catch (error) {
-    return error instanceof ApiError && error.status === 400 ? 'dead-link' : 'unreachable'
-  }
 }

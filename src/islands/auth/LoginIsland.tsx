@@ -1,10 +1,11 @@
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
-import { fromPromise, type SnapshotFrom } from 'xstate'
+import { fromPromise } from 'xstate'
 import { pages } from '../../contract/urls.ts'
 import { type Credentials, type LoginTag, loginMachine } from '../../machines/login.ts'
+import { client, done } from '../base/api.ts'
 import { LinkButton, Toaster, toast, toastOnNextPage } from '../ui/index.ts'
-import { checkResetToken, requestReset, resetPassword, signIn } from './calls.ts'
+import { signIn } from './calls.ts'
 import { ForgotPassword, ResetLinkSent } from './ForgotPassword.tsx'
 import { useHeadingFocus } from './form.ts'
 import { isMobile } from './mobile.ts'
@@ -15,10 +16,14 @@ import { SignInForm } from './SignInForm.tsx'
 const machine = loginMachine.provide({
   actors: {
     signIn: fromPromise<void, Credentials>(({ input }) => signIn(input)),
-    requestReset: fromPromise<void, { email: string }>(({ input }) => requestReset(input.email)),
-    checkToken: fromPromise<void, { token: string }>(({ input }) => checkResetToken(input.token)),
+    requestReset: fromPromise<void, { email: string }>(({ input }) =>
+      done(client.auth['reset-password'].request.$post({ json: input })),
+    ),
+    checkToken: fromPromise<void, { token: string }>(({ input }) =>
+      done(client.auth['reset-password'].confirm.$get({ query: input })),
+    ),
     resetPassword: fromPromise<void, { token: string; newPassword: string }>(({ input }) =>
-      resetPassword(input.token, input.newPassword),
+      done(client.auth['reset-password'].confirm.$post({ json: input })),
     ),
   },
   actions: { tell: (_, notice) => toast(notice), enterApp },
@@ -30,9 +35,11 @@ function enterApp(): void {
   location.assign(pages.check)
 }
 
+type ViewName = Exclude<LoginTag, 'busy'>
+
 export function LoginIsland({ token, message }: { token: string | null; message: 'registered' | null }) {
   const [snapshot, send] = useMachine(machine, { input: { token } })
-  const view = viewOf(snapshot)
+  const view = [...snapshot.tags].find((tag): tag is ViewName => tag !== 'busy') ?? 'sign-in'
   const place = useHeadingFocus(view)
   const tokenIsDone = token !== null && snapshot.context.token === null
   useEffect(() => {
@@ -47,7 +54,11 @@ export function LoginIsland({ token, message }: { token: string | null; message:
       <SignInForm
         registered={message === 'registered'}
         {...{ username, failure, busy, onForgot }}
-        onSubmit={(credentials) => send({ type: 'SIGN_IN', credentials, mobile: isMobile(thisDevice()) })}
+        onSubmit={(credentials) => {
+          const touch = navigator.maxTouchPoints > 0
+          const mobile = isMobile({ userAgent: navigator.userAgent, width: innerWidth, touch })
+          send({ type: 'SIGN_IN', credentials, mobile })
+        }}
       />
     ),
     mobile: () => <MobileBlock />,
@@ -73,17 +84,6 @@ export function LoginIsland({ token, message }: { token: string | null; message:
       <Toaster />
     </div>
   )
-}
-
-type Snapshot = SnapshotFrom<typeof loginMachine>
-type ViewName = Exclude<LoginTag, 'busy'>
-
-function viewOf({ tags }: Snapshot): ViewName {
-  return [...tags].find((tag): tag is ViewName => tag !== 'busy') ?? 'sign-in'
-}
-
-function thisDevice(): Parameters<typeof isMobile>[0] {
-  return { userAgent: navigator.userAgent, width: innerWidth, touch: navigator.maxTouchPoints > 0 }
 }
 
 function MobileBlock() {

@@ -1,10 +1,11 @@
 import { type SubmitEvent, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { ACCOUNT_ERRORS, errorField } from '../../domain/errors/account-errors.ts'
+import { answer, client } from '../base/api.ts'
 import { ApiError } from '../base/call.ts'
 import { Message, Toaster, toast, VerdictMark } from '../ui/index.ts'
 import { CheckEmail } from './CheckEmail.tsx'
-import { emailExists, register } from './calls.ts'
+import { register } from './calls.ts'
 import { emailErrors, type FieldErrors, fieldOf, useFormErrors, useHeadingFocus } from './form.ts'
 import { NewPassword } from './NewPassword.tsx'
 import { EmailField, Sheet, SubmitButton } from './parts.tsx'
@@ -96,7 +97,9 @@ function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void 
 /** Null on success; else error texts by field, `form` for the whole form. */
 async function tryToRegister(email: string, password: string): Promise<FieldErrors | null> {
   // Checks first whether the address is taken, for the specific message; the server checks again.
-  if (await emailExists(email).catch(() => false)) return { email: ACCOUNT_ERRORS.emailExists.text }
+  const known = answer(client.auth.check.$get({ query: { username: email, email } }))
+  if (await known.then(({ emailExists }) => emailExists).catch(() => false))
+    return { email: ACCOUNT_ERRORS.emailExists.text }
   try {
     await register(email, password)
     toast({ kind: 'success', text: 'Registration successful! Please check your email for confirmation.' })

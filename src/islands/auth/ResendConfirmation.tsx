@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react'
 import { emailParameter } from '../../domain/text/parameters.ts'
+import { client, done } from '../base/api.ts'
 import { useCooldown } from '../base/use-cooldown.ts'
 import { Button, toast, useHydrated } from '../ui/index.ts'
-import { resendConfirmation } from './calls.ts'
 import { emailErrors, fieldOf, useFormErrors } from './form.ts'
 import { EmailField } from './parts.tsx'
 
@@ -17,7 +17,7 @@ export function ResendConfirmation({ email }: { email?: string }) {
   async function resend(to: string): Promise<void> {
     setBusy(true)
     try {
-      await resendConfirmation(to)
+      await done(client.auth['regenerate-token'].$post({ json: { email: to } }))
       startCoolOff()
       toast({ kind: 'success', text: 'Confirmation email sent again! Please check your inbox.' })
     } catch {

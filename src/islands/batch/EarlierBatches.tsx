@@ -3,14 +3,14 @@ import { useState } from 'react'
 import type { Batch, BatchPage } from '../../contract/batches.ts'
 import { pages } from '../../contract/urls.ts'
 import { counted } from '../../domain/text/counted.ts'
+import { answer, client } from '../base/api.ts'
 import { showFailureText } from '../session/failures.ts'
 import { Button, DateTime, Section } from '../ui/index.ts'
-import { batchPage } from './batch-source.ts'
 
 export function EarlierBatches({ first, current }: { first: BatchPage; current: string | null }) {
   const [{ batches, next }, setListed] = useState(first)
   const more = useMutation({
-    mutationFn: () => batchPage(next),
+    mutationFn: () => answer(client.batches.$get({ query: next === null ? {} : { before: String(next) } })),
     onSuccess: (page) => setListed({ batches: [...batches, ...page.batches], next: page.next }),
     onError: (error) => showFailureText('We couldn’t load more batches.', error),
   })

@@ -1,13 +1,9 @@
-import type { BatchCheck, BatchChecks, BatchPage } from '../../contract/batches.ts'
+import type { BatchCheck, BatchChecks } from '../../contract/batches.ts'
 import { isRunning } from '../../domain/document/documents.ts'
 import { answer, client, done, withId } from '../base/api.ts'
 import { ApiError } from '../base/call.ts'
 
 export type WholeBatch = Omit<BatchChecks, 'next'>
-
-export function batchPage(before: number | null): Promise<BatchPage> {
-  return answer(client.batches.$get({ query: before === null ? {} : { before: String(before) } }))
-}
 
 /** Null if nothing is left of the batch or nothing has arrived yet. */
 export async function wholeBatch(batch: string): Promise<WholeBatch | null> {

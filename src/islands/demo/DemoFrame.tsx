@@ -38,7 +38,7 @@ export function DemoFrame({ current, tour, children }: DemoFrameProps) {
       >
         <DateLocales value="en-US">{children}</DateLocales>
       </AppShell>
-      <Tour tour={tour} />
+      {tour.snapshot.hasTag('active') && <Tour tour={tour} />}
     </QueryClientProvider>
   )
 }

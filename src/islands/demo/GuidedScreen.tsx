@@ -5,6 +5,7 @@ import type { ActionStep } from '../../machines/tour-steps.ts'
 import { showFailure } from '../session/failures.ts'
 import { Button } from '../ui/index.ts'
 import type { CheckActions } from '../workspace/state/actions.ts'
+import { blankForm } from '../workspace/state/rule-set-form.ts'
 import { useCheckScreen } from '../workspace/state/use-check-screen.ts'
 import { WorkspaceScreen } from '../workspace/WorkspaceScreen.tsx'
 import { changeDemo, demoState } from './demo-state.ts'
@@ -80,7 +81,11 @@ interface Performance {
 async function perform(step: ActionStep, performance: Performance): Promise<void> {
   const { actions, loadSample } = performance
   if (step === 'create-folder') need(await actions.createFolder(DEMO_FOLDER))
-  if (step === 'create-rule') need(await actions.saveRuleSet(formOfDemo()))
+  if (step === 'create-rule') {
+    const folderId = need(demoState().folders[0]).id
+    const form = { ...blankForm(folderId), folderId, name: DEMO_RULE_SET, text: DEMO_RULE_TEXT }
+    need(await actions.saveRuleSet(form))
+  }
   if (step === 'upload-document') await loadSample()
   if (step === 'select-folder') actions.assignFolder(need(demoState().ruleSets[0]).folderId)
   if (step === 'select-ruleset') await submit(performance)
@@ -91,11 +96,6 @@ async function submit({ actions, loadSample, hasFile }: Performance): Promise<vo
   if (!hasFile) await loadSample()
   actions.assignRuleSet(need(demoState().ruleSets[0]))
   actions.submit()
-}
-
-function formOfDemo() {
-  const folderId = need(demoState().folders[0]).id
-  return { edited: null, folderId, name: DEMO_RULE_SET, text: DEMO_RULE_TEXT, language: '', tags: [] }
 }
 
 function need<T>(value: T | null | undefined): T {

@@ -4,15 +4,8 @@ import { TourDialog } from './TourDialog.tsx'
 import { STEP_TEXTS } from './tour-texts.ts'
 import type { TourControl } from './use-tour.ts'
 
-interface TourProps {
-  tour: TourControl
-}
-
-export function Tour({ tour }: TourProps) {
-  return tour.snapshot.hasTag('active') ? <ActiveTour tour={tour} /> : null
-}
-
-function ActiveTour({ tour }: TourProps) {
+/** The tour above the screen: everything but the target is shaded, with the dialog beside it. */
+export function Tour({ tour }: { tour: TourControl }) {
   const { snapshot, send } = tour
   const { step } = snapshot.context
   const root = useRef<HTMLDivElement>(null)
@@ -81,7 +74,8 @@ function useTourKeys(root: RefObject<HTMLElement | null>, asking: boolean, send:
   useListener('keydown', (event) => {
     const busyElsewhere = document.querySelector('dialog[open], .menu:popover-open') !== null
     if (busyElsewhere || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    const isFree = isOurs(event.target, root.current)
+    const { target } = event
+    const isFree = target === document.body || (target instanceof Node && root.current?.contains(target))
     if (event.key === 'Escape') send({ type: asking ? 'STAY' : 'EXIT' })
     else if (!isFree) return
     else if (event.key === 'Tab') tabOn(event, root.current)
@@ -90,10 +84,6 @@ function useTourKeys(root: RefObject<HTMLElement | null>, asking: boolean, send:
     else if (event.key === 'ArrowLeft') send({ type: 'BACK' })
     else if (event.key === 'Enter' && !isControl(event.target)) send({ type: 'NEXT' })
   })
-}
-
-function isOurs(target: EventTarget | null, root: HTMLElement | null): boolean {
-  return target === document.body || (target instanceof Node && (root?.contains(target) ?? false))
 }
 
 function isControl(target: EventTarget | null): boolean {

@@ -62,15 +62,15 @@ function CancelButton({ onCancel }: { onCancel: () => Promise<void> }) {
 
 /** Empty in the server's HTML, because the time is counted in the browser. */
 function Elapsed({ since }: { since: string }) {
-  const second = useSyncExternalStore(everySecond, currentSecond, () => null)
+  const second = useSyncExternalStore(
+    everySecond,
+    () => Math.floor(Date.now() / 1000),
+    () => null,
+  )
   return <time>{second === null ? '…' : elapsedWords(second * 1000 - Date.parse(since))}</time>
 }
 
 function everySecond(tick: () => void): () => void {
   const timer = setInterval(tick, 1000)
   return () => clearInterval(timer)
-}
-
-function currentSecond(): number {
-  return Math.floor(Date.now() / 1000)
 }

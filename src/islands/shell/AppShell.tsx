@@ -48,7 +48,9 @@ function ShellHeader({ user, current, demo, hrefs, onSignOut, signingOut, onNavi
           <a
             key={id}
             href={hrefs[id]}
-            aria-current={currentTab(id, current)}
+            aria-current={
+              id === current ? 'page' : id === 'check' && current === 'batch' ? 'true' : undefined
+            }
             onClick={(event) => onNavigate?.(event, hrefs[id])}
           >
             {label}
@@ -76,9 +78,4 @@ function ShellHeader({ user, current, demo, hrefs, onSignOut, signingOut, onNavi
       </div>
     </header>
   )
-}
-
-function currentTab(id: AppTab, current: AppShellProps['current']): 'page' | 'true' | undefined {
-  if (id === current) return 'page'
-  return id === 'check' && current === 'batch' ? 'true' : undefined
 }

@@ -1,6 +1,5 @@
-import { useActorRef } from '@xstate/react'
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import type { ActorRefFrom } from 'xstate'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import {
   type Decision,
@@ -35,9 +34,10 @@ const FAILURE_DURATION = 10_000
 
 export function useDecisions(entry: HistoryEntry | null, reading: Reading, review: EntryActions['review']) {
   const actor = useActorRef(decisionsMachine)
-  const unsaved = usePart(actor, ({ unsaved }) => unsaved)
-  const said = usePart(actor, ({ said }) => said)
-  usePart(actor, ({ asking }) => asking)
+  // Not rendered at each key of a reason, which would be slow with many findings.
+  const unsaved = useSelector(actor, ({ context }) => context.unsaved)
+  const said = useSelector(actor, ({ context }) => context.said)
+  useSelector(actor, ({ context }) => context.asking)
   const now = (): DecisionsContext => actor.getSnapshot().context
   const shownId = entry?.documentRequestId ?? null
   const reviews = unsaved
@@ -121,7 +121,8 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
     type: (reason: string) => actor.send({ type: 'TYPE', reason }),
     /** Confirming takes effect at once; other decisions ask for a reason. */
     begin(listed: ListedFinding, decision: Decision) {
-      if (!canDecide(listed, decision)) return
+      // What the AI finds nothing wrong with can only be called not met.
+      if (decision !== 'confirmed' && !needsDecision(listed)) return
       if (decision === 'confirmed' && needsDecision(listed)) return decide(listed, decision, '')
       const begun = made(listed, decision, reasonOf(listed, decision))
       if (!begun) return
@@ -159,19 +160,4 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
       if (first) actor.send({ type: 'RETURN', decisions: [first, ...others] })
     },
   }
-}
-
-/** Not rendered at each key of a reason, which would be slow with many findings. */
-function usePart<Part>(
-  actor: ActorRefFrom<typeof decisionsMachine>,
-  pick: (context: DecisionsContext) => Part,
-): Part {
-  const subscribe = useCallback((act: () => void) => actor.subscribe(act).unsubscribe, [actor])
-  const part = (): Part => pick(actor.getSnapshot().context)
-  return useSyncExternalStore(subscribe, part, part)
-}
-
-/** What the AI finds nothing wrong with can only be called not met. */
-function canDecide(listed: ListedFinding, decision: Decision): boolean {
-  return decision === 'confirmed' || needsDecision(listed)
 }

@@ -114,16 +114,10 @@ function scansSentence(found: readonly ScannedPages[]): string {
   if (scans === 0)
     return `The text of ${counted(recognised, 'page')} was recognised from ${recognised === 1 ? 'a picture' : 'pictures'}.`
   const within = found.filter((each) => each.scans.length > 0)
-  const of =
+  const pages = sum((each) => each.pages)
+  const counts =
     found.length === 1
-      ? ` of ${counted(
-          sum((each) => each.pages),
-          'page',
-        )}`
-      : ` ${pagesIn(scans, within.length)}`
-  return `${scans}${of} ${scans === 1 ? 'is a scan. Recognise its text?' : 'are scans. Recognise their text?'}`
-}
-
-function pagesIn(scans: number, documents: number): string {
-  return `${scans === 1 ? 'page' : 'pages'} in ${counted(documents, 'document')}`
+      ? `${scans} of ${counted(pages, 'page')}`
+      : `${counted(scans, 'page')} in ${counted(within.length, 'document')}`
+  return `${counts} ${scans === 1 ? 'is a scan. Recognise its text?' : 'are scans. Recognise their text?'}`
 }
