@@ -1,12 +1,24 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { BatchChecks, BatchPage } from '../../contract/batches.ts'
+import type { Batch, BatchChecks, BatchPage } from '../../contract/batches.ts'
 import type { Prices } from '../../contract/billing.ts'
 import { pages } from '../../contract/urls.ts'
+import { counted } from '../../domain/text/counted.ts'
 import { underWay } from '../../machines/batch-files.ts'
+import { answer, client } from '../base/api.ts'
 import { useTitle } from '../base/use-title.ts'
-import { classes, EmptyState, LinkButton, Message, OfflineNote } from '../ui/index.ts'
+import { showFailureText } from '../session/failures.ts'
+import {
+  Button,
+  classes,
+  DateTime,
+  EmptyState,
+  LinkButton,
+  Message,
+  OfflineNote,
+  Section,
+} from '../ui/index.ts'
 import { useFileDrop } from '../workspace/submission/use-file-drop.ts'
-import { EarlierBatches } from './EarlierBatches.tsx'
 import { FilesSection, type RuleSetChoice } from './FilesSection.tsx'
 import { MatrixSection } from './matrix/MatrixSection.tsx'
 import { RunProgress } from './RunProgress.tsx'
@@ -117,4 +129,45 @@ function NoRuleSet() {
 function usualRuleSet(ruleSets: readonly RuleSetChoice[], name: string | undefined): number | null {
   const fitting = name === undefined ? ruleSets : ruleSets.filter((each) => each.name === name)
   return fitting.length === 1 ? (fitting[0]?.id ?? null) : null
+}
+
+function EarlierBatches({ first, current }: { first: BatchPage; current: string | null }) {
+  const [{ batches, next }, setListed] = useState(first)
+  const more = useMutation({
+    mutationFn: () => answer(client.batches.$get({ query: next === null ? {} : { before: String(next) } })),
+    onSuccess: (page) => setListed({ batches: [...batches, ...page.batches], next: page.next }),
+    onError: (error) => showFailureText('We couldn’t load more batches.', error),
+  })
+  const others = batches.filter(({ id }) => id !== current)
+  if (others.length === 0) return null
+  return (
+    <Section title="Earlier batches">
+      <ul className="batch-list">
+        {others.map((batch) => (
+          <li key={batch.id} className="note">
+            <a className="one-line" href={`${pages.batch}?id=${batch.id}`}>
+              {batch.ruleSetName}
+            </a>
+            <span>{countsOf(batch)}</span>
+            <DateTime date={batch.createdAt} />
+          </li>
+        ))}
+      </ul>
+      {next !== null && (
+        <Button small loading={more.isPending} onClick={() => more.mutate()}>
+          Show more
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+function countsOf({ documents, running, failed }: Batch): string {
+  return [
+    counted(documents, 'document'),
+    running > 0 && `${running} running`,
+    failed > 0 && `${failed} without a result`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Folder, RuleSet } from '../../contract/workspace.ts'
 import { useListener } from '../base/use-listener.ts'
-import { ConfirmDialog, Select } from '../ui/index.ts'
-import { RuleSetDialog } from './editor/RuleSetDialog.tsx'
-import type { CheckActions, Opened } from './state/actions.ts'
+import { Button, ConfirmDialog, Dialog, Select, toast } from '../ui/index.ts'
+import { type DraftHandle, RuleSetFields } from './editor/RuleSetFields.tsx'
+import { type CheckActions, type Opened, type OpenedForm, openForm } from './state/actions.ts'
+import { dropDraft } from './state/drafts.ts'
+import { useWorkspace } from './state/environment.ts'
 import { useFolders } from './state/queries.ts'
 import type { CheckScreen } from './state/use-check-screen.ts'
 
@@ -113,4 +115,60 @@ export function usePastedRules({ importRuleFile }: CheckActions): void {
     event.preventDefault()
     void importRuleFile(given)
   })
+}
+
+interface RuleSetDialogProps {
+  opened: OpenedForm | null
+  saving: boolean
+  conflictAt: number | null
+  folders: readonly Folder[]
+  actions: CheckActions
+}
+
+/** Creates or edits a rule set. Unsaved input can be restored from a toast after closing. */
+function RuleSetDialog({ opened, saving, conflictAt, folders, actions }: RuleSetDialogProps) {
+  const { draftKey } = useWorkspace()
+  const id = useId()
+  const typed = useRef<DraftHandle>(null)
+  const creating = opened?.what === 'create-rule-set'
+  const closed = opened === null
+
+  useEffect(() => {
+    if (closed) dropDraft(draftKey, 'rule-set')
+  }, [closed, draftKey])
+
+  function close(): void {
+    const changed = typed.current?.changed()
+    actions.close()
+    if (!changed) return
+    const action = { label: 'Keep editing', run: () => actions.open(openForm(changed, true)) }
+    toast({ kind: 'info', text: 'Your changes were not saved.', action })
+  }
+  return (
+    <Dialog
+      open={!closed}
+      wide
+      title={creating ? 'New rule set' : 'Edit rule set'}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={id} variant="primary" loading={saving}>
+            {creating ? 'Create' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      {opened && (
+        <RuleSetFields
+          id={id}
+          ref={typed}
+          opened={opened}
+          conflictAt={conflictAt}
+          folders={folders}
+          onSave={(form) => !saving && void actions.saveRuleSet(form)}
+        />
+      )}
+    </Dialog>
+  )
 }

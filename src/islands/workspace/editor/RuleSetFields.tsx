@@ -2,8 +2,10 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type Ref,
+  useCallback,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useReducer,
   useRef,
   useState,
@@ -11,9 +13,12 @@ import {
 import type { Folder } from '../../../contract/workspace.ts'
 import { formatRules, RULE_SET_NAME_MAX } from '../../../domain/rules/rules.ts'
 import { trimmed } from '../../../domain/text/trimmed.ts'
+import { useListener } from '../../base/use-listener.ts'
 import { useSettled } from '../../base/use-settled.ts'
 import { Button, Select, TextField } from '../../ui/index.ts'
 import type { OpenedForm } from '../state/actions.ts'
+import { dropDraft, keepDraft } from '../state/drafts.ts'
+import { useWorkspace } from '../state/environment.ts'
 import { READY_RULES } from '../state/ready-rules.ts'
 import { READY_RULE_SETS } from '../state/rule-library.ts'
 import { type RuleSetForm, type SavableForm, sameForm, textProblem } from '../state/rule-set-form.ts'
@@ -22,7 +27,6 @@ import { RuleEditor } from './RuleEditor.tsx'
 import { RuleHints } from './RuleHints.tsx'
 import { editedText, editRules, isBlank, openEditor } from './rule-editor.ts'
 import { TagPicker } from './TagPicker.tsx'
-import { useDraft } from './use-draft.ts'
 
 /** Milliseconds without a key before the rules are looked at, which is too expensive for every key. */
 const HINTED_AFTER = 250
@@ -177,4 +181,30 @@ function ReportLanguage({ tag, onClear }: { tag: string; onClear: () => void }) 
       </Button>
     </p>
   )
+}
+
+/** Milliseconds without a change before the draft is stored. */
+const STORED_AFTER = 400
+
+/**
+ * Stores the input for a reload: after a pause, on `pagehide`, and when the returned function is called. `changed`
+ * returns null while nothing differs from the saved rule set; `typed` lists its inputs.
+ */
+function useDraft(changed: () => RuleSetForm | null, ...typed: readonly unknown[]): () => void {
+  const { draftKey } = useWorkspace()
+  const latest = useRef(changed)
+  useLayoutEffect(() => {
+    latest.current = changed
+  })
+  const keep = useCallback(() => {
+    const form = latest.current()
+    if (form) keepDraft(draftKey, 'rule-set', form)
+    else dropDraft(draftKey, 'rule-set')
+  }, [draftKey])
+  useEffect(() => {
+    const waiting = setTimeout(keep, STORED_AFTER)
+    return () => clearTimeout(waiting)
+  }, [keep, ...typed])
+  useListener('pagehide', keep)
+  return keep
 }
