@@ -15,7 +15,6 @@ export function useFormErrors() {
   useEffect(() => {
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempt])
-  /** Shows these errors, focuses the first field with one, and returns whether there are any. */
   const show = useCallback((next: FieldErrors): boolean => {
     set((last) => ({ errors: next, attempt: last.attempt + 1 }))
     return Object.keys(next).length > 0

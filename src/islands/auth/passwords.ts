@@ -36,7 +36,6 @@ function guessBits(text: string): number {
   return choices === 0 ? 0 : surprises(text) * Math.log2(choices)
 }
 
-/** Characters that neither repeat the previous one nor continue a sequence. */
 function surprises(text: string): number {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
   return codes.filter((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) > 1).length

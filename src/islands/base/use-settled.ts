@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** The latest value once it has stayed for so many milliseconds. */
 export function useSettled<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -12,7 +12,6 @@ const UPLOAD_MS = 300_000
 /** First wait between attempts if the server sends no Retry-After. */
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 30_000
-/** Between polls of a check outside the batch. */
 const ELSEWHERE_MS = 5_000
 const ATTEMPTS = 3
 /** No response, timeout, rate limit, overload: the file itself is fine. */

@@ -5,7 +5,6 @@ import { isRunning } from '../../domain/document/documents.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { joined, type WholeBatch, wholeBatch } from './batch-source.ts'
 
-/** Milliseconds between polls, per page of the batch. */
 const PACE = 1_500
 const PAGE = 50
 

@@ -1,6 +1,5 @@
 import { storedEntry, storeEntry } from '../base/stored.ts'
 
-/** sessionStorage key. */
 export const VISIT = 'analyticsVisit'
 const collectAddress = 'https://www.google-analytics.com/g/collect'
 

@@ -24,7 +24,6 @@ function closeMenuOnFollow(): void {
   })
 }
 
-/** Replaces Sign In and Sign Up on a static page by links to the workspace for signed-in users. */
 function showBarFor(cookies: string): void {
   if (!has(cookies, SIGNED_IN_COOKIE) || has(cookies, SIGNED_OUT_COOKIE)) return
   for (const item of document.querySelectorAll<HTMLElement>('[data-bar]')) {
@@ -81,7 +80,6 @@ function onClick(element: Element | null, act: () => void): void {
   element?.addEventListener('click', act)
 }
 
-/** Shows toasts left by the previous page ("Successfully logged out") on pages without an island. */
 function showPendingNotices(): void {
   if (document.querySelector('[data-island]')) return
   const toasts = takePendingToasts()

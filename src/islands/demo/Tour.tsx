@@ -4,7 +4,6 @@ import { TourDialog } from './TourDialog.tsx'
 import { STEP_TEXTS } from './tour-texts.ts'
 import type { TourControl } from './use-tour.ts'
 
-/** The tour above the screen: everything but the target is shaded, with the dialog beside it. */
 export function Tour({ tour }: { tour: TourControl }) {
   const { snapshot, send } = tour
   const { step } = snapshot.context
@@ -69,7 +68,6 @@ function useTourFocus(root: RefObject<HTMLElement | null>, moment: string): void
 
 const CONTROLS = 'button, a[href], input, select, textarea'
 
-/** Enter and Right continue, Left goes back, Escape asks whether to leave, Tab moves to the target. */
 function useTourKeys(root: RefObject<HTMLElement | null>, asking: boolean, send: TourControl['send']): void {
   useListener('keydown', (event) => {
     const busyElsewhere = document.querySelector('dialog[open], .menu:popover-open') !== null

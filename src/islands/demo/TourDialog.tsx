@@ -8,7 +8,6 @@ import type { DemoVisitor, TourControl } from './use-tour.ts'
 
 type TourDialogProps = Pick<TourControl, 'snapshot' | 'send'> & DemoVisitor
 
-/** A step's text and buttons, or the question whether to leave. Not modal: the step is done on the screen. */
 export function TourDialog(props: TourDialogProps) {
   const { snapshot, send } = props
   const id = useId()
@@ -84,7 +83,6 @@ function Step({ id, snapshot, send, maybeUser, mustFinish }: TourDialogProps & {
   )
 }
 
-/** Back, Next and Skip. `isChosenAbove`: without Next. */
 function Ways({
   snapshot,
   send,

@@ -66,7 +66,6 @@ export function changeDemo(change: (before: DemoState) => Partial<DemoState>): v
   for (const listener of listeners) listener()
 }
 
-/** Changes the state with an unused id, which it returns. */
 export function addToDemo(change: (before: DemoState, id: number) => Partial<DemoState>): number {
   const id = demoState().lastId + 1
   changeDemo((before) => ({ ...change(before, id), lastId: id }))

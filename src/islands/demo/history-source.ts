@@ -1,4 +1,3 @@
-/** The Results screen's data in the demo: our own engine's result for the demo's document, as a static file. */
 import type { HistoryEntry } from '../../contract/documents.ts'
 import {
   DEMO_CHECKED_PDF,

@@ -76,7 +76,6 @@ function control(actor: ActorRefFrom<typeof tourMachine>) {
   }
 }
 
-/** Follows the flag, also when another tab or the user changes it. */
 function watchFlag(tell: (active: boolean) => void): () => void {
   const look = (): void => tell(storedEntry('localStorage', TOUR_FLAG) === 'true')
   look()

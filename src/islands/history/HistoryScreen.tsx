@@ -96,7 +96,6 @@ function useSelected({ entries, loading }: Results, linkedId: number | null): Hi
   return entry
 }
 
-/** The list omits the findings of older results; this loads those of the selected one. */
 function useLeftOut(source: HistorySource, entry: HistoryEntry | null, results: Results): void {
   const { loading, change } = results
   const id = entry?.documentRequestId ?? 0

@@ -20,7 +20,6 @@ interface NewKeyDialogProps {
   onClose: () => void
 }
 
-/** Asks for a name and permissions, then shows the key; this is the only time. */
 export function NewKeyDialog({ open, create, onClose }: NewKeyDialogProps) {
   const creation = useMutation<NewApiKey, Error, ApiKeyRequest>({ mutationFn: create, onError: onSessionEnd })
   function close(): void {

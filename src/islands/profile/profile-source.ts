@@ -21,7 +21,6 @@ export interface ProfileSource {
   readonly frozen?: string
 }
 
-/** All reject with ApiError. */
 export interface ApiKeySource {
   list(): Promise<readonly ApiKey[]>
   create(body: ApiKeyRequest): Promise<NewApiKey>

@@ -9,7 +9,6 @@ import { toastOnNextPage } from '../ui/pending-toasts.ts'
 /** Set when the sign-out call failed: the server ignores the session, as long as one can last. Sign-in clears it. */
 const DISOWNED = `${SIGNED_OUT_COOKIE}=1; path=/; SameSite=Lax; max-age=5184000`
 
-/** The signed-in user; null when there is no session. @throws ApiError */
 export async function loadUser(): Promise<User | null> {
   return answer(client.users.me.$get()).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 401) return null
@@ -47,7 +46,6 @@ export function endSession(): void {
   location.assign(pages.login)
 }
 
-/** Whether a failed call means that the session ended; if so, starts the redirect to sign-in. */
 export function onSessionEnd(error: unknown): boolean {
   const ended = error instanceof ApiError && error.status === 401
   if (ended) endSession()

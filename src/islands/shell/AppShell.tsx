@@ -12,7 +12,6 @@ export interface AppShellProps {
   hrefs: Readonly<Record<AppTab | 'home', string>>
   onSignOut: () => void
   signingOut?: boolean
-  /** Called before a link of the frame is followed; `preventDefault()` stays on the page. */
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>, href: string) => void
   children: ReactNode
 }

@@ -27,7 +27,6 @@ export function whenText(date: string, locale: DateLocale): string {
   return formatOf(locale).format(new Date(date))
 }
 
-/** A date and time in Prague, e.g. "21. 11. 2026 14:03". */
 export function DateTime({ date }: { date: string }) {
   return <time dateTime={date}>{whenText(date, use(DateLocales))}</time>
 }

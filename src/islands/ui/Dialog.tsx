@@ -6,7 +6,6 @@ import { Message, type MessageKind } from './Message.tsx'
 export interface DialogProps {
   open: boolean
   title: string
-  /** Called by Escape and the close button; the owner then sets `open` to false. */
   onClose: () => void
   children: ReactNode
   /** Buttons, the primary one last. */

@@ -77,7 +77,6 @@ export function TextField({ label, hint, error, type = 'text', ...input }: TextF
 
 type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'className' | 'id'>
 
-/** Grows with its text. */
 export function TextArea({ label, hint, error, ...textarea }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -13,7 +13,6 @@ interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'small
 /** Milliseconds of hovering before the tooltip appears [CONS-03]. */
 const openDelay = 300
 
-/** Its tooltip appears on hover and keyboard focus; Escape hides it. */
 export function IconButton({ icon, label, tip, variant = 'quiet', className, ...rest }: IconButtonProps) {
   const id = useId()
   const host = useRef<HTMLSpanElement>(null)

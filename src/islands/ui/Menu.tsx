@@ -6,7 +6,6 @@ import { moveFocus } from './move-focus.ts'
 
 const ENTRY = '[role="menuitem"]'
 
-/** Actions of one row, behind a button. Arrow keys, Home and End move; Escape or a click elsewhere closes. */
 export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
   const id = useId()
   const host = useRef<HTMLSpanElement>(null)

@@ -6,7 +6,6 @@ interface SkeletonProps {
   rows?: boolean
 }
 
-/** A placeholder for content that loads; hidden for the first 200 ms. */
 export function Skeleton({ label, lines = 3, rows = false }: SkeletonProps) {
   return (
     <div className={classes('stack-3 skeleton', rows && 'skeleton-rows')} role="status">

@@ -48,7 +48,6 @@ export function Toaster() {
   )
 }
 
-/** Moves the toasts above elements that entered the top layer later. */
 function raise(corner: HTMLElement | null): void {
   if (corner?.matches(':popover-open') && !corner.contains(document.activeElement)) corner.hidePopover()
   if (!corner?.matches(':popover-open')) corner?.showPopover()

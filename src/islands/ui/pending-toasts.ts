@@ -1,4 +1,3 @@
-/** Toasts raised just before a navigation, stored for the next page. */
 import { dropEntry, storedValue, storeEntry } from '../base/stored.ts'
 
 type ToastKind = 'success' | 'error' | 'info'

@@ -104,7 +104,6 @@ function deletionOf(opened: Opened | null, { deleteFolder, deleteRuleSet }: Chec
   return null
 }
 
-/** Imports text pasted outside any field: a rule file, or a list copied from a document. */
 export function usePastedRules({ importRuleFile }: CheckActions): void {
   useListener('paste', (event) => {
     const { target, clipboardData } = event
@@ -125,7 +124,6 @@ interface RuleSetDialogProps {
   actions: CheckActions
 }
 
-/** Creates or edits a rule set. Unsaved input can be restored from a toast after closing. */
 function RuleSetDialog({ opened, saving, conflictAt, folders, actions }: RuleSetDialogProps) {
   const { draftKey } = useWorkspace()
   const id = useId()

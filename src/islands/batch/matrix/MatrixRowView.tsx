@@ -11,7 +11,6 @@ interface MatrixRowViewProps {
   row: MatrixRow<BatchCheck>
   at: number
   titles: readonly string[]
-  /** The column reached by Tab; null if it is in another row. */
   current: number | null
   onSelect: (row: number, column: number) => void
 }

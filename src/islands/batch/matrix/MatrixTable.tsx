@@ -80,7 +80,6 @@ export function MatrixTable({ matrix, rows }: MatrixTableProps) {
   )
 }
 
-/** The latest value once it has stayed. */
 function CellProof({
   rows,
   titles,

@@ -30,7 +30,6 @@ interface FindingCardProps {
   onSpot: ((spot: Spot) => void) | null
 }
 
-/** One finding: rule, verdict, reason and evidence. A finding without problems is one line until it is current. */
 export function FindingCard(props: FindingCardProps) {
   const { entry, listed, current, onSelect, language, change, decisions, keepTest, onSpot } = props
   const { finding, section, verdict, isLimited, ai } = listed

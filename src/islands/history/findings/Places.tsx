@@ -75,7 +75,6 @@ interface NotQuotedProps {
   onPage: ((page: number) => void) | null
 }
 
-/** Sections in which no rule found evidence, for the reader to look at. */
 export function NotQuoted({ sections, onPage }: NotQuotedProps) {
   if (sections.length === 0) return null
   return (

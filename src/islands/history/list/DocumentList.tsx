@@ -77,7 +77,6 @@ function ListOrReason({ results, selectedId, checkHref }: DocumentListProps) {
   )
 }
 
-/** Reloads the list; disabled for 10 s after each press. `onRefresh` resolves to whether it loaded. */
 function RefreshButton({ onRefresh }: { onRefresh: () => Promise<boolean> }) {
   const [left, startCooldown] = useCooldown(10_000, 'historyRefreshCooldownUntil')
   const { mutate: refresh, isPending } = useMutation({

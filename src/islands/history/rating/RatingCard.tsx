@@ -12,7 +12,6 @@ interface RatingCardProps {
   onLater: () => void
 }
 
-/** "Rate our app"; hidden while a toast is visible, keeping the input. */
 export default function RatingCard({ rate, onRated, onLater }: RatingCardProps) {
   const covered = useToasts().length > 0
   const [stars, setStars] = useState(0)
@@ -64,7 +63,6 @@ const labels = ['Very dissatisfied', 'Dissatisfied', 'Neutral', 'Satisfied', 'Ve
 /** Not one of the icons, which every page loads. */
 const STAR = 'M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9z'
 
-/** A choice of one to five stars, each with a label. `value`: 1 to 5; 0 when none is chosen. */
 function Stars({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   const [hovered, setHovered] = useState(0)
   const lit = hovered || value

@@ -73,7 +73,6 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
     return () => listening.unsubscribe()
   }, [actor])
 
-  /** Null unless the shown check can be decided about. */
   function made(listed: ListedFinding, decision: Decision | null, reason: string): Unsaved | null {
     const change = { section: listed.section, findingId: listed.finding.id, decision, reason }
     return shownId === null || !review ? null : { entry: shownId, change }
@@ -111,7 +110,6 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
     reading.select(listed.finding.id)
   }
   return {
-    /** With those on their way. */
     reviews,
     decided: progress.decided,
     total: progress.toDecide,
@@ -129,7 +127,6 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
       reading.select(listed.finding.id)
       actor.send({ type: 'ASK', decision: begun })
     },
-    /** The reader found what the AI missed. */
     found: (listed: ListedFinding, { page, text }: Passage) =>
       decide(listed, 'dismissed', `Page ${page}: “${text}”`.slice(0, REVIEW_REASON_MAX).toWellFormed()),
     answer(listed: ListedFinding) {
@@ -146,7 +143,6 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
         nextUndecided(inReviewOrder(reading.findings), reviews, at)
       actor.send({ type: 'NEXT', undecided: place(next) })
     },
-    /** Undoes the decision on the current finding, else the last one made. */
     undoLast() {
       const { lastId } = now()
       const candidates = [reading.current, reading.findings.find(({ finding }) => finding.id === lastId)]

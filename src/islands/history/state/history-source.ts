@@ -14,7 +14,6 @@ export interface HistorySource {
   pdf(address: string): Promise<Uint8Array<ArrayBuffer>>
   readonly cancel?: (id: number) => Promise<void>
   readonly remove?: (id: number) => Promise<void>
-  /** A null decision removes it. */
   readonly review?: (id: number, review: ReviewChange) => Promise<void>
   readonly reviewedPdf?: (id: number) => Promise<Uint8Array<ArrayBuffer>>
   readonly receipt?: (id: number) => Promise<Uint8Array<ArrayBuffer>>

@@ -36,7 +36,6 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null) 
   const shown = useMemo(() => inReviewOrder(filterFindings(findings, filter)), [findings, filter])
   const named =
     link?.checkId === checkId ? shown.find(({ finding }) => finding.id === link.findingId) : undefined
-  /** The finding in the URL, else the first undecided one. */
   const current = named ?? nextUndecided(shown, reviews, null)
   const currentId = current?.finding.id ?? null
   /** Null at the beginning, where the title is in sight too. */

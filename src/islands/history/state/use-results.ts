@@ -29,7 +29,6 @@ export function useResults(source: HistorySource, initial: Entries, onNews: () =
   })
   const entries = useMemo(() => newestFirst(query.data), [query.data])
   const running = query.data.filter(runs).length
-  /** Whether polling fails, so that running checks may be out of date. */
   const outOfTouch = useRunning(source, running > 0 && !failed && !query.isFetching)
   useFewer(running, onNews)
 
@@ -56,7 +55,6 @@ function runs({ state }: HistoryEntry): boolean {
   return isRunning(state)
 }
 
-/** Polls the running checks while `wanted`, less often without news. Returns whether it fails. */
 function useRunning(source: HistorySource, wanted: boolean): boolean {
   const cache = useQueryClient()
   const listed = (): Entries => cache.getQueryData<Entries>(KEY) ?? none

@@ -8,7 +8,6 @@ interface ChangeListProps {
   onSelect: (at: number) => void
 }
 
-/** All changes by rank, those of moved text folded by clause, and the findings whose words did not change. */
 export function ChangeList({ found: { changes, unchanged }, at, onSelect }: ChangeListProps) {
   const items = (own: readonly Change[]) => (
     <ol className="stack-3">

@@ -8,7 +8,6 @@ export type OpenVersion = Extract<PdfState, { status: 'ready' }> & {
   readonly name: string
 }
 
-/** Both versions side by side with a change in sight in each; the wheel scrolls both. */
 export function VersionPages({ change, versions }: { change: Change; versions: Both<OpenVersion> }) {
   const host = useRef<HTMLDivElement>(null)
   function scrollOther({ target, deltaY }: WheelEvent): void {

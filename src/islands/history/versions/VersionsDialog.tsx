@@ -56,7 +56,6 @@ export default function VersionsDialog({ entry, result, base, earlier, onClose }
 
 const reading = <Skeleton label="Reading both documents" lines={6} />
 
-/** The kept PDF, or the user's own file instead, if it is the one that was checked. */
 function useVersion({ address, result }: CheckedVersion, name: string) {
   const kept = use(CutOutSource)?.load
   const [file, choose] = useState<File>()

@@ -95,7 +95,6 @@ function useRoom(onRoom: () => void): void {
   }, [])
 }
 
-/** Works wherever the focus is, except while typing or when a dialog handles the key. */
 function useViewerKeys(acts: Readonly<Record<string, () => void>>): void {
   useListener('keydown', (event) => {
     const act = acts[event.key] ?? acts[event.key.toLowerCase()]

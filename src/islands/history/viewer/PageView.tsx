@@ -30,7 +30,6 @@ interface PageViewProps {
   onSelect: (findingId: number) => void
 }
 
-/** One page: drawn while near the viewport, otherwise an empty sheet of its size. */
 export function PageView(props: PageViewProps) {
   const { pdf, number, width, guess, marks, spot, arrived, found, foundAt, onSelect } = props
   const host = useRef<HTMLDivElement>(null)

@@ -9,14 +9,12 @@ import type { PageSize } from './use-pdf.ts'
 /** Width of a page at 100 % in CSS pixels: wider, its lines get too long to read; narrower, its margins are cut. */
 const WIDEST = 960
 const NARROWEST = 800
-/** Room beside the text for the numbers of findings. */
 const BESIDE = 28
 
 interface PagesProps {
   label?: string
   pdf: PDFDocumentProxy
   first: PageSize
-  /** Width of the text as a share of a page's. */
   textShare: number
   /** Number of pages before the document's own. */
   front: number

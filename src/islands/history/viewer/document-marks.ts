@@ -9,7 +9,6 @@ export type MarkKind = 'rule' | 'general' | 'undecided' | 'limited' | 'quote' | 
 export interface DocumentMark {
   readonly findingId: number
   readonly kind: MarkKind
-  /** Label beside the words: "3", "G2". */
   readonly tag: string
   readonly name: string
   readonly page: number

@@ -53,11 +53,9 @@ function contains({ left, top, width, height }: Rect, x: number, y: number): boo
   return x >= left && x <= left + width && y >= top && y <= top + height
 }
 
-/** Fraction of the page's height within which two tags would overlap. */
 const TAG_HEIGHT = 0.015
 /** Maximum tags side by side; a margin has no room for more. */
 const MOST_BESIDE = 2
-/** Fraction of the width where a second column may begin. */
 const MIDDLE = 0.45
 
 /** One tag per finding and line, in the margin where it is near. `shift`: number of tags between it and the words. */

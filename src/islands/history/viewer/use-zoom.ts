@@ -24,7 +24,6 @@ export function useZoom() {
   }
 }
 
-/** A stored value that is not a step means fit to width. */
 function storedZoom(): number {
   const at = ZOOMS.findIndex((zoom) => String(zoom) === storedEntry('localStorage', KEY))
   return at === -1 ? FIT : at

@@ -22,7 +22,6 @@ export interface EditorState extends Moment {
 export type EditorEvent =
   | { readonly type: 'input'; readonly text: string; readonly caret: number }
   | { readonly type: 'select'; readonly start: number; readonly end: number }
-  /** Replaces the whole text, e.g. by a ready rule set. */
   | { readonly type: 'fill'; readonly text: string }
   | { readonly type: 'move'; readonly by: -1 | 1 }
   | { readonly type: 'leave' }
@@ -94,7 +93,6 @@ interface Change {
   readonly insert: string
 }
 
-/** Returns the browser's change between two values of a field, given the `caret` afterwards. */
 function changeBetween(before: string, after: string, caret: number): Change {
   const tail = after.slice(caret)
   const kept = before.endsWith(tail) ? tail.length : 0
@@ -111,7 +109,6 @@ function input(state: EditorState, change: Change): EditorState {
   return step(state, next, to - from === 1 && insert === '' ? 'erasing' : null)
 }
 
-/** Index of the line at an offset, and where it and its rule begin. */
 function lineAt(text: string, offset: number) {
   const begin = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1
   return { index: text.slice(0, begin).split('\n').length - 1, begin, rule: text.indexOf(' ', begin) + 1 }
@@ -192,7 +189,6 @@ function move(state: EditorState, by: -1 | 1): EditorState {
   return step(state, { text: formatRules(moved), start: place(state.start), end: place(state.end) })
 }
 
-/** On blur, drops empty lines and renumbers the rest. */
 function leave(state: EditorState): EditorState {
   const { text } = filled(state.text)
   if (text === state.text) return state

@@ -27,7 +27,6 @@ function place(rule: string, words: RegExp, from: number): readonly [from: numbe
   return found && [from + found.index, from + found.index + found[0].length]
 }
 
-/** Returns the two rules in one ("The price must be stated and must be final."); null if it has one demand. */
 export function twoRulesIn(rule: string): readonly [string, string] | null {
   const first = place(rule, DEMAND, 0)
   const and = first && place(rule, AND, first[1])

@@ -89,7 +89,6 @@ interface FolderNameFormProps {
   onCancel: () => void
 }
 
-/** Edits a folder's name in the list. A blank name does nothing; Escape cancels. */
 function FolderNameForm(props: FolderNameFormProps) {
   const { label, saveLabel, start = '', saving = false, onSave, onCancel } = props
   const [name, setName] = useState(start)

@@ -132,7 +132,6 @@ interface Running {
 
 const NOTHING: ScannedPages = { pages: 0, scans: [], recognised: [] }
 
-/** `onRecognised` replaces a file by its copy with text. */
 function useRecognition(files: readonly File[], onRecognised: (file: File, copy: File) => void) {
   const [looked, setLooked] = useState<ReadonlyMap<File, ScannedPages>>(new Map())
   const [running, setRunning] = useState<Running | null>(null)

@@ -49,7 +49,6 @@ export async function recognisedCopy(
   return copy
 }
 
-/** Resolves with the first message that `take` returns something for; the worker ends then. */
 async function asked<T>(
   question: ToWorker,
   take: (message: FromWorker) => T | undefined,

@@ -38,7 +38,6 @@ function hit<Found extends Searchable>(pattern: RegExp | null, ruleSet: Found): 
   return rule !== undefined || pattern.test(ruleSet.name) ? [{ ruleSet, rule: rule ?? '' }] : []
 }
 
-/** Matches the words literally, ignoring case; null for none. */
 function wordsPattern(words: string): RegExp | null {
   const typed = words.trim()
   return typed === '' ? null : new RegExp(typed.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'iu')
@@ -58,7 +57,6 @@ export function pieces(text: string, words: string): readonly Piece[] {
     .filter((piece) => piece.text !== '')
 }
 
-/** Returns about 160 characters at most of a rule, around its first hit. */
 export function excerpt(rule: string, words: string): string {
   const at = wordsPattern(words)?.exec(rule)?.index ?? 0
   const from = at > 40 ? rule.lastIndexOf(' ', at - 20) + 1 : 0

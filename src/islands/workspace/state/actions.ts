@@ -1,4 +1,3 @@
-/** The Check screen's actions as one interface: screens call it, and the guided tour wraps it. */
 import type { Folder, RuleSet } from '../../../contract/workspace.ts'
 import type { ReadyRuleSet } from './rule-library.ts'
 import type { RuleSetForm, SavableForm } from './rule-set-form.ts'
@@ -12,7 +11,6 @@ export type Opened =
 export interface OpenedForm {
   readonly what: 'create-rule-set' | 'edit-rule-set'
   readonly form: RuleSetForm
-  /** Whether it holds unsaved input, restored after a reload or Cancel. */
   readonly unsaved: boolean
 }
 
@@ -39,7 +37,6 @@ export interface CheckActions {
   deleteFolder(id: number): void
   saveRuleSet(form: SavableForm): Promise<RuleSet | null>
   addReadyRuleSet(ready: ReadyRuleSet): Promise<void>
-  /** Opens a rule file as a new rule set, in the folder that it names. */
   importRuleFile(given: File | string): Promise<void>
   moveRuleSet(id: number, folderId: number): void
   deleteRuleSet(ruleSet: RuleSet): void

@@ -21,7 +21,6 @@ export function keptDraft<T extends object>(key: string, part: DraftPart, exampl
   return storedLike('sessionStorage', at(key, part), example)
 }
 
-/** The rule set opened or used last, also in an earlier visit. */
 export function latestRuleSet(key: string): RuleSetPlace | null {
   return storedLike('localStorage', `${key}:latest`, { id: 0, folderId: 0 })
 }

@@ -10,7 +10,6 @@ import {
 import type { ReadyRuleSet } from './rule-library.ts'
 
 export interface RuleSetForm {
-  /** The edited rule set and its version; null for a new one. */
   readonly edited: Pick<RuleSet, 'id' | 'updatedAt'> | null
   readonly folderId: number | null
   readonly name: string

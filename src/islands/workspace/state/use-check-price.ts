@@ -7,7 +7,6 @@ import { useRuleSets } from './queries.ts'
 
 export const CHECK_PRICE = 'check-price'
 
-/** The price of the submission as it stands: the listed one, or none where the same query was answered before. */
 export function useCheckPrice(context: SubmissionContext): CheckPrice {
   const { source, prices } = useWorkspace()
   const { file, folderId, ruleSetId, agreement } = context

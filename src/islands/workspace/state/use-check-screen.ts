@@ -48,7 +48,6 @@ export function useCheckScreen() {
     send({ type: 'ASSIGN', folderId, ruleSetId: id })
     if (!isDemo) noteRuleSet(draftKey, { id, folderId })
   }
-  /** Not what was opened since. */
   function closeThis(): void {
     setOpened((now) => (now === opened ? null : now))
   }

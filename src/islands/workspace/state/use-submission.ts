@@ -50,7 +50,6 @@ export function useSubmission() {
   return { snapshot, send, submitted }
 }
 
-/** Milliseconds that the error about money is shown. */
 const creditErrorDuration = 8000
 
 function say(

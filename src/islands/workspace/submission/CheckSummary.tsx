@@ -57,7 +57,6 @@ function freeWords(checkedAt: string | null): string {
   return checkedAt === null ? 'free, being checked' : `free, checked on ${day.format(new Date(checkedAt))}`
 }
 
-/** Why a check can't start, shown beside Submit while the cause lasts. */
 export function SubmissionOutcome({ snapshot, price: { price } }: Omit<CheckSummaryProps, 'choice'>) {
   const { balance, mayProcess, profileHref } = useWorkspace()
   if (!mayProcess) {

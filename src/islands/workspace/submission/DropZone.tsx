@@ -6,7 +6,6 @@ interface DropZoneProps
   icon: IconName
   children: ReactNode
   note: string
-  /** Whether several files may be chosen, and whether they are those of a folder. */
   many?: boolean
   folder?: boolean
   onChoose: (files: readonly File[]) => void

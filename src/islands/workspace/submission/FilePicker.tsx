@@ -14,7 +14,6 @@ interface ChosenFileProps {
   locked: boolean
   rules: string
   onRecognised: (file: File, copy: File) => void
-  /** Called if its bytes can't be checked. */
   onRefuse: (file: File, problem: 'notPdf' | 'locked') => void
   onRemove: () => void
 }

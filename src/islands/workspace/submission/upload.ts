@@ -8,7 +8,6 @@ import { submissionRequest } from '../state/submission-request.ts'
 
 type Report = (report: UploadReport) => void
 
-/** Milliseconds without a response before an upload fails. */
 const patience = 300_000
 
 export function uploadToServer(submission: Submission, report: Report): () => void {

@@ -37,7 +37,6 @@ export function useNearFound(
   }, [host, current, drawn])
 }
 
-/** Returns the highlight; the current match's lies above the others. */
 function highlight(name: typeof ALL | typeof CURRENT): Highlight {
   const known = CSS.highlights.get(name) ?? new Highlight()
   known.priority = name === CURRENT ? 1 : 0
@@ -50,7 +49,6 @@ interface Piece {
   readonly start: number
 }
 
-/** Text nodes with their offsets; a line end counts as a space, as in the searched text. */
 function piecesOf(host: HTMLElement): Piece[] {
   const pieces: Piece[] = []
   let start = 0

@@ -7,7 +7,6 @@ export type Found = Search['found']
 
 export type Search = ReturnType<typeof useSearch>
 
-/** `front`: number of pages of ours before the document's, which are not searched. */
 export function useSearch(pdf: PDFDocumentProxy | null, front: number) {
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
