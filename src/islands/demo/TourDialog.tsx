@@ -97,7 +97,7 @@ function Ways({
           Skip tour
         </Button>
       )}
-      <span className="in-line tour-ways">
+      <span className="in-line to-end">
         {canGoBack(step) && (
           <Button small aria-disabled={busy} onClick={() => send({ type: 'BACK' })}>
             Back
@@ -138,7 +138,7 @@ function Question({ id, send }: { id: string; send: TourControl['send'] }) {
       <p id={`${id}text`}>
         Everything you created in the demo will be deleted. You can start again at any time.
       </p>
-      <div className="in-line tour-foot tour-ways">
+      <div className="in-line tour-foot to-end">
         <Button small onClick={() => send({ type: 'LEAVE' })}>
           Leave
         </Button>

@@ -62,7 +62,7 @@ function ShellHeader({ user, current, demo, hrefs, onSignOut, signingOut, onNavi
           </a>
         ))}
       </nav>
-      <div className="in-line shell-account">
+      <div className="in-line to-end shell-account">
         <a
           className="button button-secondary button-small"
           href={hrefs.profile}

@@ -78,7 +78,7 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
               {entry.ruleSetName}
             </span>
           </span>
-          <span className="in-line result-cost">
+          <span className="in-line to-end result-cost">
             {isEarlier && <Badge>Earlier version</Badge>}
             {entry.savedResult && <Badge>Repeat</Badge>}
             <Price amount={entry.priceFinal} />

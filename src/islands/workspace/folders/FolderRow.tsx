@@ -32,7 +32,7 @@ export function FolderRow({ folder, selected, actions }: FolderRowProps) {
   }
   return (
     <li
-      className={classes('row', selected && 'row-selected', over && 'row-over')}
+      className={classes('row', selected && 'row-selected', over && 'drop-over')}
       onPointerEnter={() => setNear(true)}
       onFocus={() => setNear(true)}
       onDragOver={dragOver}
