@@ -23,8 +23,7 @@ export function Dialogs({ screen }: { screen: CheckScreen }) {
         opened={form}
         saving={screen.busy.ruleSet}
         conflictAt={screen.conflictAt}
-        folders={folders}
-        actions={actions}
+        {...{ folders, actions }}
       />
       <MoveDialog {...{ moved, folders, actions }} />
       <ConfirmDialog
@@ -159,11 +158,8 @@ function RuleSetDialog({ opened, saving, conflictAt, folders, actions }: RuleSet
     >
       {opened && (
         <RuleSetFields
-          id={id}
           ref={typed}
-          opened={opened}
-          conflictAt={conflictAt}
-          folders={folders}
+          {...{ id, opened, conflictAt, folders }}
           onSave={(form) => !saving && void actions.saveRuleSet(form)}
         />
       )}

@@ -15,6 +15,8 @@ interface MatrixRowViewProps {
   onSelect: (row: number, column: number) => void
 }
 
+const UNCHECKED = 'Not checked against this rule'
+
 /** Renders only when its own check or focus changes: tables have thousands of cells. */
 export const MatrixRowView = memo(
   function MatrixRowView({ row, at, titles, current, onSelect }: MatrixRowViewProps) {
@@ -42,13 +44,21 @@ export const MatrixRowView = memo(
               key={index}
               className={classes(index >= rules.length && 'matrix-general')}
             >
-              <Verdict
-                cell={cell}
-                name={cell ? `${cellWords(cell)}: ${titles[index]}, ${check.fileName}` : ''}
-                href={linkTo(check, cell)}
-                tabIndex={column === index + 1 ? 0 : -1}
-                onFocus={() => onSelect(at, index + 1)}
-              />
+              {cell ? (
+                <a
+                  href={linkTo(check, cell)}
+                  tabIndex={column === index + 1 ? 0 : -1}
+                  aria-label={`${cellWords(cell)}: ${titles[index]}, ${check.fileName}`}
+                  title={cellWords(cell)}
+                  onFocus={() => onSelect(at, index + 1)}
+                >
+                  <VerdictSign verdict={cell.verdict} isLimited={cell.isLimited} iconOnly />
+                </a>
+              ) : (
+                <span role="note" aria-label={UNCHECKED} title={UNCHECKED}>
+                  –
+                </span>
+              )}
             </td>
           ))
         ) : (
@@ -71,29 +81,6 @@ export function cellsOf({
   general,
 }: Pick<MatrixRow<unknown>, 'rules' | 'general'>): readonly MatrixCell[] {
   return [...rules, worst(general)]
-}
-
-interface VerdictProps {
-  cell: MatrixCell
-  name: string
-  href: string
-  tabIndex: number
-  onFocus: () => void
-}
-
-function Verdict({ cell, name, href, ...focus }: VerdictProps) {
-  if (!cell) {
-    return (
-      <span role="note" aria-label="Not checked against this rule" title="Not checked against this rule">
-        –
-      </span>
-    )
-  }
-  return (
-    <a href={href} {...focus} aria-label={name} title={cellWords(cell)}>
-      <VerdictSign verdict={cell.verdict} isLimited={cell.isLimited} iconOnly />
-    </a>
-  )
 }
 
 function linkTo({ documentRequestId }: BatchCheck, cell: MatrixCell): string {

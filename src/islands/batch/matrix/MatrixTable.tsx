@@ -66,8 +66,7 @@ export function MatrixTable({ matrix, rows }: MatrixTableProps) {
               <MatrixRowView
                 key={each.check.documentRequestId}
                 row={each}
-                at={at}
-                titles={titles}
+                {...{ at, titles }}
                 current={at === row ? current.column : null}
                 onSelect={select}
               />

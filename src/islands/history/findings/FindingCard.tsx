@@ -80,8 +80,7 @@ export function FindingCard(props: FindingCardProps) {
       {ai.verdict === 'not-found' && (
         <Absence
           pages={entry.result?.pages ?? 0}
-          finding={finding}
-          onSpot={onSpot}
+          {...{ finding, onSpot }}
           onFound={decisions && review === null ? (passage) => decisions.found(listed, passage) : null}
         />
       )}

@@ -104,11 +104,16 @@ export function RuleSetFields({ id, ref, opened, conflictAt, folders, onSave }: 
           autoComplete="off"
           onChange={(event) => set({ name: event.target.value })}
         />
-        <FolderChoice
+        <Select
           ref={folderField}
-          folders={folders}
-          folderId={fields.folderId}
-          onChange={(folderId) => set({ folderId })}
+          label="Folder"
+          placeholder="Choose a folder"
+          options={folders.map((folder) => ({ value: String(folder.id), label: folder.name }))}
+          value={folders.some((folder) => folder.id === fields.folderId) ? String(fields.folderId) : ''}
+          hint={
+            folders.length === 0 && 'Rule sets are kept in folders. Create a folder in the left column first.'
+          }
+          onChange={(event) => set({ folderId: Number(event.target.value) })}
         />
       </div>
       {start.edited === null && isBlank(editor) && (
@@ -129,29 +134,6 @@ export function RuleSetFields({ id, ref, opened, conflictAt, folders, onSave }: 
 
 function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
-}
-
-interface FolderChoiceProps {
-  ref: Ref<HTMLSelectElement>
-  folders: readonly Folder[]
-  folderId: number | null
-  onChange: (folderId: number) => void
-}
-
-function FolderChoice({ ref, folders, folderId, onChange }: FolderChoiceProps) {
-  return (
-    <Select
-      ref={ref}
-      label="Folder"
-      placeholder="Choose a folder"
-      options={folders.map(({ id, name }) => ({ value: String(id), label: name }))}
-      value={folders.some(({ id }) => id === folderId) ? String(folderId) : ''}
-      hint={
-        folders.length === 0 && 'Rule sets are kept in folders. Create a folder in the left column first.'
-      }
-      onChange={(event) => onChange(Number(event.target.value))}
-    />
-  )
 }
 
 function ReadyChoice({ onChoose }: { onChoose: (name: string, text: string) => void }) {

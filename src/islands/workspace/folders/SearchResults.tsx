@@ -3,7 +3,7 @@ import type { Folder, RuleSet } from '../../../contract/workspace.ts'
 import { counted } from '../../../domain/text/counted.ts'
 import { Message, moveFocus, Skeleton } from '../../ui/index.ts'
 import { RuleSetRow } from '../rule-sets/RuleSetRow.tsx'
-import { excerpt, type HitGroup, pieces, search } from '../rule-sets/rule-search.ts'
+import { excerpt, pieces, search } from '../rule-sets/rule-search.ts'
 import type { Query } from '../state/actions.ts'
 import { useWorkspace } from '../state/environment.ts'
 import { keys, useFailureToast, useFolders, useTags } from '../state/queries.ts'
@@ -22,7 +22,8 @@ export function SearchResults({ query, screen }: { query: Query; screen: CheckSc
   const groups = search(query, everywhere ? all.groups : here(selection))
   const count = groups.reduce((sum, group) => sum + group.hits.length, 0)
   const first = groups[0]?.hits[0]?.ruleSet.id
-  const shown = groups.some(({ hits }) => hits.some(({ ruleSet }) => ruleSet.id === selection.ruleSet?.id))
+  const selected = selection.ruleSet?.id
+  const shown = groups.some(({ hits }) => hits.some(({ ruleSet }) => ruleSet.id === selected))
   return (
     <section className="workspace-part rule-set-list" aria-labelledby="found-title">
       <header className="spread part-head">
@@ -34,57 +35,35 @@ export function SearchResults({ query, screen }: { query: Query; screen: CheckSc
       {everywhere && all.error && (
         <Message kind="error">Failed to load prompts for global search. Some results may be missing.</Message>
       )}
-      {groups.map((group) => (
-        <Group
-          key={group.folderId}
-          group={group}
-          words={words}
-          selected={selection.ruleSet?.id}
-          onSelect={actions.selectRuleSet}
-          reachable={shown ? selection.ruleSet?.id : first}
-        />
+      {groups.map(({ folderId, folderName, hits }) => (
+        <section key={folderId} aria-label={folderName}>
+          <h3 className="found-folder">{folderName}</h3>
+          <ul onKeyDown={(event) => moveFocus(event, '[data-row]')}>
+            {hits.map(({ ruleSet, rule }) => (
+              <RuleSetRow
+                key={ruleSet.id}
+                ruleSet={ruleSet}
+                selected={ruleSet.id === selected}
+                reachable={ruleSet.id === (shown ? selected : first)}
+                onSelect={() => actions.selectRuleSet(ruleSet)}
+              >
+                {words !== '' && (
+                  <>
+                    <Marked text={ruleSet.name} words={words} />
+                    {rule !== '' && (
+                      <span className="clamped row-excerpt">
+                        <Marked text={excerpt(rule, words)} words={words} />
+                      </span>
+                    )}
+                  </>
+                )}
+              </RuleSetRow>
+            ))}
+          </ul>
+        </section>
       ))}
       {all.loading && <Skeleton label="Loading all folders" rows lines={4} />}
       {count === 0 && !all.loading && <Nothing words={words} tag={tag} everywhere={everywhere} />}
-    </section>
-  )
-}
-
-interface GroupProps {
-  group: HitGroup<RuleSet>
-  words: string
-  selected: number | undefined
-  /** Id of the rule set that Tab reaches. */
-  reachable: number | undefined
-  onSelect: (ruleSet: RuleSet) => void
-}
-
-function Group({ group, words, selected, reachable, onSelect }: GroupProps) {
-  return (
-    <section aria-label={group.folderName}>
-      <h3 className="found-folder">{group.folderName}</h3>
-      <ul onKeyDown={(event) => moveFocus(event, '[data-row]')}>
-        {group.hits.map(({ ruleSet, rule }) => (
-          <RuleSetRow
-            key={ruleSet.id}
-            ruleSet={ruleSet}
-            selected={ruleSet.id === selected}
-            reachable={ruleSet.id === reachable}
-            onSelect={() => onSelect(ruleSet)}
-          >
-            {words !== '' && (
-              <>
-                <Marked text={ruleSet.name} words={words} />
-                {rule !== '' && (
-                  <span className="clamped row-excerpt">
-                    <Marked text={excerpt(rule, words)} words={words} />
-                  </span>
-                )}
-              </>
-            )}
-          </RuleSetRow>
-        ))}
-      </ul>
     </section>
   )
 }

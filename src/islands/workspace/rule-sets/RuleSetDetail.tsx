@@ -68,7 +68,18 @@ export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailPro
           />
         </div>
       </header>
-      <Tags ruleSet={ruleSet} />
+      <ul className="cluster rule-set-tags" aria-label="Tags">
+        {ruleSet.tags.map((tag) => (
+          <li key={tag.id}>
+            <Badge>{tag.name}</Badge>
+          </li>
+        ))}
+        {ruleSet.tags.length === 0 && (
+          <li className="tag-placeholder">
+            <Badge>No tags</Badge>
+          </li>
+        )}
+      </ul>
       <ol className="rules">
         {rules.map((rule, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no identity but its number
@@ -77,22 +88,5 @@ export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailPro
       </ol>
       {!isDemo && isHydrated && <RuleSetTests ruleSet={ruleSet} />}
     </article>
-  )
-}
-
-function Tags({ ruleSet }: { ruleSet: RuleSet }) {
-  return (
-    <ul className="cluster rule-set-tags" aria-label="Tags">
-      {ruleSet.tags.map((tag) => (
-        <li key={tag.id}>
-          <Badge>{tag.name}</Badge>
-        </li>
-      ))}
-      {ruleSet.tags.length === 0 && (
-        <li className="tag-placeholder">
-          <Badge>No tags</Badge>
-        </li>
-      )}
-    </ul>
   )
 }

@@ -31,8 +31,7 @@ export function DocumentColumn({ screen, besidePicker }: { screen: CheckScreen; 
         <h2 id="document-title">Document check</h2>
         <div className="stack-3" data-tour="upload">
           <FilePicker
-            file={file}
-            problem={problem}
+            {...{ file, problem }}
             locked={sending}
             onChoose={actions.chooseFiles}
             onRefuse={(refused, why) => send({ type: 'REFUSE_FILE', file: refused, problem: why })}
