@@ -21,7 +21,20 @@ export function CheckResults({ checkHref, ...props }: CheckResultsProps) {
         {props.decisions && <ReviewProgress decisions={props.decisions} />}
         <ResultActions {...props} />
       </header>
-      <ResultTitle entry={entry} />
+      <div className="stack-2 results-title">
+        <p className="clamped results-file" title={entry.fileName} tabIndex={-1}>
+          <FileName name={entry.fileName} />
+        </p>
+        <p className="cluster note results-facts">
+          <StateBadge state={entry.state} />
+          <span>{entry.ruleSetName}</span>
+          <DateTime date={entry.resultDate ?? entry.createdAt} />
+          <span>
+            Cost <Price amount={entry.priceFinal} />
+            {entry.savedResult && ' (repeat of an earlier check)'}
+          </span>
+        </p>
+      </div>
       {isRunning(entry.state) && <RunningCheck entry={entry} cancel={actions.cancel} />}
       {entry.state === 'ERROR' && <FailedCheck entry={entry} checkHref={checkHref} />}
       {entry.state === 'FINISHED' && <ResultOrWait {...props} />}
@@ -38,25 +51,6 @@ function ResultOrWait(props: FinishedCheckProps) {
     <p className="muted results-none">
       This result is no longer stored. Submit the document again to see it.
     </p>
-  )
-}
-
-function ResultTitle({ entry }: { entry: HistoryEntry }) {
-  return (
-    <div className="stack-2 results-title">
-      <p className="clamped results-file" title={entry.fileName} tabIndex={-1}>
-        <FileName name={entry.fileName} />
-      </p>
-      <p className="cluster note results-facts">
-        <StateBadge state={entry.state} />
-        <span>{entry.ruleSetName}</span>
-        <DateTime date={entry.resultDate ?? entry.createdAt} />
-        <span>
-          Cost <Price amount={entry.priceFinal} />
-          {entry.savedResult && ' (repeat of an earlier check)'}
-        </span>
-      </p>
-    </div>
   )
 }
 

@@ -22,14 +22,31 @@ interface NewKeyDialogProps {
 
 export function NewKeyDialog({ open, create, onClose }: NewKeyDialogProps) {
   const creation = useMutation<NewApiKey, Error, ApiKeyRequest>({ mutationFn: create, onError: onSessionEnd })
+  const { data: created } = creation
   function close(): void {
     creation.reset()
     onClose()
   }
   return (
-    <Dialog open={open} title={creation.data ? 'Copy your API key' : 'New API key'} onClose={close}>
-      {creation.data ? (
-        <CreatedKey created={creation.data} onClose={close} />
+    <Dialog open={open} title={created ? 'Copy your API key' : 'New API key'} onClose={close}>
+      {created ? (
+        <div className="profile-form stack-4">
+          <p>This is the only time the key is shown. We store only its hash.</p>
+          <TextField
+            label="API key"
+            readOnly
+            value={created.key}
+            onFocus={(event) => event.target.select()}
+          />
+          <p className="cluster statement-actions">
+            <Button icon="copy" onClick={() => copyText(created.key, 'Copied')}>
+              Copy key
+            </Button>
+            <Button variant="primary" onClick={close}>
+              Done
+            </Button>
+          </p>
+        </div>
       ) : (
         <KeyForm
           busy={creation.isPending}
@@ -103,23 +120,6 @@ function KeyForm({ busy, failure, onSubmit }: KeyFormProps) {
         Create key
       </Button>
     </form>
-  )
-}
-
-function CreatedKey({ created, onClose }: { created: NewApiKey; onClose: () => void }) {
-  return (
-    <div className="profile-form stack-4">
-      <p>This is the only time the key is shown. We store only its hash.</p>
-      <TextField label="API key" readOnly value={created.key} onFocus={(event) => event.target.select()} />
-      <p className="cluster statement-actions">
-        <Button icon="copy" onClick={() => copyText(created.key, 'Copied')}>
-          Copy key
-        </Button>
-        <Button variant="primary" onClick={onClose}>
-          Done
-        </Button>
-      </p>
-    </div>
   )
 }
 

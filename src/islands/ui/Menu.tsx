@@ -48,8 +48,26 @@ export function Menu({ label, items }: { label: string; items: readonly MenuItem
         onToggle={toggled}
         onKeyDown={move}
       >
-        {items.map((item) => (
-          <MenuEntry key={item.label} item={item} close={() => list.current?.hidePopover()} />
+        {items.map(({ label: name, icon, danger, unavailable, onSelect }) => (
+          <button
+            key={name}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            aria-disabled={unavailable ? true : undefined}
+            className={classes('in-line menu-item', danger && 'menu-item-danger')}
+            onClick={() => {
+              if (unavailable) return
+              list.current?.hidePopover()
+              onSelect()
+            }}
+          >
+            {icon && <Icon name={icon} />}
+            <span>
+              {name}
+              {unavailable && <span className="menu-item-note">{unavailable}</span>}
+            </span>
+          </button>
         ))}
       </div>
     </span>
@@ -62,29 +80,4 @@ interface MenuItem {
   onSelect: () => void
   danger?: boolean
   unavailable?: string | undefined
-}
-
-function MenuEntry({ item, close }: { item: MenuItem; close: () => void }) {
-  const icon = item.icon
-  function choose(): void {
-    if (item.unavailable) return
-    close()
-    item.onSelect()
-  }
-  return (
-    <button
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      aria-disabled={item.unavailable ? true : undefined}
-      className={classes('in-line menu-item', item.danger && 'menu-item-danger')}
-      onClick={choose}
-    >
-      {icon && <Icon name={icon} />}
-      <span>
-        {item.label}
-        {item.unavailable && <span className="menu-item-note">{item.unavailable}</span>}
-      </span>
-    </button>
-  )
 }

@@ -10,7 +10,7 @@ import { Pages } from './Pages.tsx'
 import { SearchBar } from './search/SearchBar.tsx'
 import { useSearch } from './search/use-search.ts'
 import { usePdf } from './use-pdf.ts'
-import { useZoom, type Zoom } from './use-zoom.ts'
+import { useZoom } from './use-zoom.ts'
 
 export interface DocumentViewerProps {
   address: string
@@ -47,14 +47,24 @@ export default function DocumentViewer({ address, load, pages, reading }: Docume
   })
   return (
     <div ref={frame} className="viewer-frame">
-      <ViewerBar
-        place={pdf ? { page: inSight - front, pages } : null}
-        onPage={(page) => setAsked({ page, quads: [] })}
-        onSearch={search.show}
-        onStep={step}
-        onClose={closeViewer}
-        zoom={zoom}
-      />
+      <header className="in-line viewer-bar">
+        <IconButton icon="chevron-up" label="Previous finding (K)" onClick={() => step(-1)} />
+        <IconButton icon="chevron-down" label="Next finding (J)" onClick={() => step(1)} />
+        {pdf && (
+          <PageField {...{ pages }} page={inSight - front} onPage={(page) => setAsked({ page, quads: [] })} />
+        )}
+        <IconButton
+          icon="search"
+          label="Search the document (/)"
+          className="viewer-far"
+          onClick={search.show}
+        />
+        <IconButton icon="zoom-out" label="Zoom out (-)" onClick={() => zoom.by(-1)} />
+        <output className="note viewer-zoom">{Math.round(zoom.zoom * 100)}%</output>
+        <IconButton icon="zoom-in" label="Zoom in (+)" onClick={() => zoom.by(1)} />
+        <IconButton icon="move-horizontal" label="Fit the width (0)" onClick={zoom.fit} />
+        <IconButton icon="x" label="Close the document (Esc)" onClick={closeViewer} />
+      </header>
       {search.open && <SearchBar search={search} />}
       {state.status === 'loading' && <Skeleton label="Opening the document" lines={8} />}
       {state.status === 'failed' && <NotOpened title={state.text} again={again} />}
@@ -130,32 +140,7 @@ function Legend({ marks }: { marks: readonly DocumentMark[] }) {
   )
 }
 
-interface ViewerBarProps {
-  /** The document's pages from 1; below 1, pages of ours before them; null until it is open. */
-  place: { page: number; pages: number } | null
-  onPage: (page: number) => void
-  zoom: Zoom
-  onSearch: () => void
-  onStep: (way: 1 | -1) => void
-  onClose: () => void
-}
-
-function ViewerBar({ place, onPage, zoom, onSearch, onStep, onClose }: ViewerBarProps) {
-  return (
-    <header className="in-line viewer-bar">
-      <IconButton icon="chevron-up" label="Previous finding (K)" onClick={() => onStep(-1)} />
-      <IconButton icon="chevron-down" label="Next finding (J)" onClick={() => onStep(1)} />
-      {place && <PageField {...place} onPage={onPage} />}
-      <IconButton icon="search" label="Search the document (/)" className="viewer-far" onClick={onSearch} />
-      <IconButton icon="zoom-out" label="Zoom out (-)" onClick={() => zoom.by(-1)} />
-      <output className="note viewer-zoom">{Math.round(zoom.zoom * 100)}%</output>
-      <IconButton icon="zoom-in" label="Zoom in (+)" onClick={() => zoom.by(1)} />
-      <IconButton icon="move-horizontal" label="Fit the width (0)" onClick={zoom.fit} />
-      <IconButton icon="x" label="Close the document (Esc)" onClick={onClose} />
-    </header>
-  )
-}
-
+/** `page`: of the document, from 1; below 1, one of ours before it. */
 function PageField({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
   const [typed, setTyped] = useState<string | null>(null)
   function submit(event: SubmitEvent): void {
