@@ -21,7 +21,7 @@ import {
   type Unsaved,
   unsavedNow,
 } from '../../../machines/decisions.ts'
-import { showFailure } from '../../session/failures.ts'
+import { showFailure } from '../../session/session.ts'
 import { cardId } from '../state/link.ts'
 import { inReviewOrder, nextUndecided } from '../state/review-order.ts'
 import type { EntryActions } from '../state/use-entry-actions.ts'

@@ -5,8 +5,6 @@ const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const
 const FIT = ZOOMS.indexOf(1)
 const KEY = 'documentZoom'
 
-export type Zoom = ReturnType<typeof useZoom>
-
 export function useZoom() {
   const [at, setAt] = useState(storedZoom)
   const go = (to: number): void => {

@@ -1,13 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { CheckPrice } from '../../../contract/documents.ts'
 import type { Folder, RuleSet } from '../../../contract/workspace.ts'
+import { priceOf } from '../../../domain/account/money.ts'
+import type { SubmissionContext } from '../../../machines/submission.ts'
 import { type CheckActions, type Opened, openForm, type Query } from './actions.ts'
 import { keptDraft, latestRuleSet, noteRuleSet } from './drafts.ts'
 import { useWorkspace } from './environment.ts'
 import { useFolders, useRuleSets } from './queries.ts'
 import { findRuleSet } from './rule-set-cache.ts'
 import { blankForm, readyForm } from './rule-set-form.ts'
-import { useCheckPrice } from './use-check-price.ts'
 import { useFolderChanges } from './use-folder-changes.ts'
 import { useRuleSetChanges } from './use-rule-set-changes.ts'
 import { useSubmission } from './use-submission.ts'
@@ -130,4 +132,24 @@ function useSelection(folders: readonly Folder[]) {
       setRuleSetId(chosen.id)
     },
   }
+}
+
+export const CHECK_PRICE = 'check-price'
+
+function useCheckPrice(context: SubmissionContext): CheckPrice {
+  const { source, prices } = useWorkspace()
+  const { file, folderId, ruleSetId, agreement } = context
+  const ruleSet = useRuleSets(folderId).data?.find(({ id }) => id === ruleSetId)
+  const { data } = useQuery({
+    queryKey: [
+      CHECK_PRICE,
+      ...[file?.name, file?.size, file?.lastModified],
+      ...[ruleSet?.id, ruleSet?.updatedAt, agreement],
+    ],
+    queryFn:
+      file && ruleSet ? () => source.checkPrice({ file, ruleSetId: ruleSet.id, agreement }) : skipToken,
+    staleTime: 0,
+    retry: false,
+  })
+  return data?.price === 0 ? data : { price: priceOf(prices, agreement), checkedAt: null }
 }
