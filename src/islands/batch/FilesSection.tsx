@@ -54,7 +54,12 @@ export function FilesSection({ run, isAddition, ruleSets, prices, ...money }: Fi
                 Choose a folder
               </DropZone>
             </div>
-            <LeftOut {...leftOut} />
+            {leftOut.others + leftOut.tooMany > 0 && (
+              <Message kind="info">
+                {leftOut.others > 0 && `Left out, not a PDF: ${counted(leftOut.others, 'file')}. `}
+                {leftOut.tooMany > 0 && `Left out, over 200: ${counted(leftOut.tooMany, 'file')}.`}
+              </Message>
+            )}
             {sendable(files).length > 0 && (
               <Recognition
                 files={sendable(files).map(({ file }) => file)}
@@ -92,16 +97,6 @@ export function FilesSection({ run, isAddition, ruleSets, prices, ...money }: Fi
         <FileTable {...{ files, editable }} onRemove={(key) => send({ type: 'REMOVE_FILE', key })} />
       </div>
     </Section>
-  )
-}
-
-function LeftOut({ others, tooMany }: { others: number; tooMany: number }) {
-  if (others === 0 && tooMany === 0) return null
-  return (
-    <Message kind="info">
-      {others > 0 && `Left out, not a PDF: ${counted(others, 'file')}. `}
-      {tooMany > 0 && `Left out, over 200: ${counted(tooMany, 'file')}.`}
-    </Message>
   )
 }
 

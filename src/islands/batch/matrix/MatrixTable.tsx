@@ -34,6 +34,10 @@ export function MatrixTable({ matrix, rows }: MatrixTableProps) {
   const select = useCallback((row: number, column: number) => setCurrent({ row, column }), [])
   const row = Math.min(current.row, rows.length - 1)
   const [pointed, setPointed] = useState<Place | null>(null)
+  const place = useSettled(pointed ?? current, REST)
+  const of = rows[place.row]
+  const cell = of?.check.verdicts ? cellsOf(of)[place.column - 1] : null
+  const found = cell && of?.check.quotes.find(({ id }) => id === cell.id)
   const drawn = useHydrated() ? rows : rows.slice(0, FIRST_ROWS)
   return (
     <>
@@ -74,34 +78,21 @@ export function MatrixTable({ matrix, rows }: MatrixTableProps) {
           </tbody>
         </table>
       </div>
-      <CellProof {...{ rows, titles }} at={useSettled(pointed ?? current, REST)} />
+      <div className="matrix-proof">
+        {of && cell ? (
+          <>
+            <p className="note">
+              {of.check.fileName} · {titles[place.column - 1]} · <strong>{cellWords(cell)}</strong>
+              {found && found.page !== null && ` · page ${found.page}`}
+            </p>
+            {found ? <q>{found.quote}</q> : <p className="note">No quote.</p>}
+            {found && <CellPicture checkId={of.check.documentRequestId} findingId={cell.id} />}
+          </>
+        ) : (
+          <p className="note">Point at a verdict, or move to it with the arrow keys, to see its quote.</p>
+        )}
+      </div>
     </>
-  )
-}
-
-function CellProof({
-  rows,
-  titles,
-  at,
-}: Pick<MatrixTableProps, 'rows'> & { titles: readonly string[]; at: Place }) {
-  const row = rows[at.row]
-  const cell = row?.check.verdicts ? cellsOf(row)[at.column - 1] : null
-  const found = cell && row?.check.quotes.find(({ id }) => id === cell.id)
-  return (
-    <div className="matrix-proof">
-      {row && cell ? (
-        <>
-          <p className="note">
-            {row.check.fileName} · {titles[at.column - 1]} · <strong>{cellWords(cell)}</strong>
-            {found && found.page !== null && ` · page ${found.page}`}
-          </p>
-          {found ? <q>{found.quote}</q> : <p className="note">No quote.</p>}
-          {found && <CellPicture checkId={row.check.documentRequestId} findingId={cell.id} />}
-        </>
-      ) : (
-        <p className="note">Point at a verdict, or move to it with the arrow keys, to see its quote.</p>
-      )}
-    </div>
   )
 }
 

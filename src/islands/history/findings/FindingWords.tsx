@@ -1,6 +1,6 @@
 import { CAUSE_WORDS } from '../../../domain/results/cause-words.ts'
 import { figuresOf } from '../../../domain/results/figures.ts'
-import type { Cause, Finding } from '../../../domain/results/verdicts.ts'
+import type { Finding } from '../../../domain/results/verdicts.ts'
 import { Button, copyText } from '../../ui/index.ts'
 import { EvidenceList, type EvidenceListProps } from './EvidenceList.tsx'
 
@@ -21,14 +21,20 @@ export function FiguresLine({ finding }: { finding: Finding }) {
 }
 
 export function FindingWords({ finding, language }: FindingWordsProps) {
-  const { cause, error, reason, verdict, evidence, quote } = finding
+  const { cause, error, reason, verdict, evidence, quote, secondReading } = finding
   // "Not found" is already in the verdict; a cause is told in the language of the interface.
   const isSaid = cause !== undefined || (verdict === 'not-found' && reason !== '')
   return (
     <div className="finding-words">
       {cause && (
         <p>
-          <CauseWords cause={cause} {...{ finding, language }} />
+          {cause === 'readings-differ' && secondReading ? (
+            <>
+              The second reading disagrees: <span lang={language}>{secondReading}</span>
+            </>
+          ) : (
+            CAUSE_WORDS[cause]
+          )}
         </p>
       )}
       {error && !isSaid && (
@@ -44,15 +50,6 @@ export function FindingWords({ finding, language }: FindingWordsProps) {
       )}
       {quote && evidence.length === 0 && <blockquote>{quote}</blockquote>}
     </div>
-  )
-}
-
-function CauseWords({ cause, finding, language }: FindingWordsProps & { cause: Cause }) {
-  if (cause !== 'readings-differ' || !finding.secondReading) return CAUSE_WORDS[cause]
-  return (
-    <>
-      The second reading disagrees: <span lang={language}>{finding.secondReading}</span>
-    </>
   )
 }
 

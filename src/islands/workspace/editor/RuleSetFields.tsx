@@ -117,10 +117,16 @@ export function RuleSetFields({ id, ref, opened, conflictAt, folders, onSave }: 
         />
       </div>
       {start.edited === null && isBlank(editor) && (
-        <ReadyChoice
-          onChoose={(name, text) => {
-            if (trimmed(fields.name) === '') set({ name })
-            send({ type: 'fill', text })
+        <Select
+          label="Start from"
+          placeholder="Empty, or choose a template"
+          options={READY_RULE_SETS.map(({ id, name }) => ({ value: id, label: name }))}
+          value=""
+          onChange={(event) => {
+            const ready = READY_RULE_SETS.find(({ id }) => id === event.target.value)
+            if (!ready) return
+            if (trimmed(fields.name) === '') set({ name: ready.name })
+            send({ type: 'fill', text: formatRules(READY_RULES[ready.id]) })
           }}
         />
       )}
@@ -134,21 +140,6 @@ export function RuleSetFields({ id, ref, opened, conflictAt, folders, onSave }: 
 
 function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
-}
-
-function ReadyChoice({ onChoose }: { onChoose: (name: string, text: string) => void }) {
-  return (
-    <Select
-      label="Start from"
-      placeholder="Empty, or choose a template"
-      options={READY_RULE_SETS.map(({ id, name }) => ({ value: id, label: name }))}
-      value=""
-      onChange={(event) => {
-        const ready = READY_RULE_SETS.find(({ id }) => id === event.target.value)
-        if (ready) onChoose(ready.name, formatRules(READY_RULES[ready.id]))
-      }}
-    />
-  )
 }
 
 /** The language that the rule set sets for its results, which only a rule file or the API can choose. */

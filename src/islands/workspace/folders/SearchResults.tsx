@@ -19,6 +19,7 @@ export function SearchResults({ query, screen }: { query: Query; screen: CheckSc
   const all = useAllRuleSets(useFolders().data ?? [], everywhere)
   const tag = useTags().data?.find(({ id }) => id === tagId)?.name
   useFailureToast('Failed to load prompts for global search', everywhere ? all.error : null)
+  const isAll = words === '' && tagId === null
   const groups = search(query, everywhere ? all.groups : here(selection))
   const count = groups.reduce((sum, group) => sum + group.hits.length, 0)
   const first = groups[0]?.hits[0]?.ruleSet.id
@@ -27,7 +28,7 @@ export function SearchResults({ query, screen }: { query: Query; screen: CheckSc
   return (
     <section className="workspace-part rule-set-list" aria-labelledby="found-title">
       <header className="spread part-head">
-        <h2 id="found-title">{words === '' && tagId === null ? 'All rule sets' : 'Found'}</h2>
+        <h2 id="found-title">{isAll ? 'All rule sets' : 'Found'}</h2>
         <p className="note" role="status">
           {counted(count, 'rule set')}
         </p>
@@ -63,25 +64,20 @@ export function SearchResults({ query, screen }: { query: Query; screen: CheckSc
         </section>
       ))}
       {all.loading && <Skeleton label="Loading all folders" rows lines={4} />}
-      {count === 0 && !all.loading && <Nothing words={words} tag={tag} everywhere={everywhere} />}
+      {count === 0 && !all.loading && (
+        <p className="note">
+          {isAll ? (
+            'No rule sets yet.'
+          ) : (
+            <>
+              No rule set {tag !== undefined && `tagged “${tag}”`}{' '}
+              {words === '' ? 'is here' : `contains “${words}” in its name or rules`}.{' '}
+              {!everywhere && 'Turn on “All folders” to search everywhere.'}
+            </>
+          )}
+        </p>
+      )}
     </section>
-  )
-}
-
-interface NothingProps {
-  words: string
-  tag: string | undefined
-  everywhere: boolean
-}
-
-function Nothing({ words, tag, everywhere }: NothingProps) {
-  if (words === '' && tag === undefined) return <p className="note">No rule sets yet.</p>
-  return (
-    <p className="note">
-      No rule set {tag !== undefined && `tagged “${tag}”`}{' '}
-      {words !== '' && `contains “${words}” in its name or rules`}
-      {words === '' && 'is here'}. {!everywhere && 'Turn on “All folders” to search everywhere.'}
-    </p>
   )
 }
 

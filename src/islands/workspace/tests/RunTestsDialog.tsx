@@ -70,6 +70,8 @@ export function RunTestsDialog({ open, ruleSet, tests, onClose }: RunTestsDialog
     onClose()
   }
   const total = files.length * prices.check
+  const chosenHashes = new Set(files.flatMap((file) => file.tests.map(({ sha256 }) => sha256)))
+  const documents = [...testsByFile(tests).entries()]
   return (
     <Dialog
       open={open}
@@ -97,50 +99,35 @@ export function RunTestsDialog({ open, ruleSet, tests, onClose }: RunTestsDialog
       {outcomes ? (
         <TestOutcomes outcomes={outcomes} of={files.length} />
       ) : (
-        <TestFiles tests={tests} files={files} total={total} onChoose={(chosen) => void choose(chosen)} />
+        <div className="stack-4 test-files">
+          <Field label="Documents" hint="We don’t keep documents. Choose the same files again, unchanged.">
+            {(control) => (
+              <input
+                {...control}
+                className="control"
+                type="file"
+                accept="application/pdf"
+                multiple
+                onChange={({ target }) => void choose([...(target.files ?? [])])}
+              />
+            )}
+          </Field>
+          <ul aria-label="Documents of these tests">
+            {documents.map(([sha256, own]) => (
+              <li key={sha256} className="in-line">
+                {own[0]?.fileName} <span className="muted">{counted(own.length, 'test')}</span>
+                <strong>{chosenHashes.has(sha256) ? 'Chosen' : 'Missing'}</strong>
+              </li>
+            ))}
+          </ul>
+          <p role="status">
+            {files.length} of {documents.length} documents chosen. This costs at most{' '}
+            <Money amount={total} as="price" />. A document that was already checked with exactly these rules
+            is free.
+          </p>
+        </div>
       )}
     </Dialog>
-  )
-}
-
-interface TestFilesProps {
-  tests: readonly RuleSetTest[]
-  files: readonly TestedFile[]
-  total: number
-  onChoose: (files: readonly File[]) => void
-}
-
-function TestFiles({ tests, files, total, onChoose }: TestFilesProps) {
-  const chosen = new Set(files.flatMap((file) => file.tests.map(({ sha256 }) => sha256)))
-  const documents = [...testsByFile(tests).entries()]
-  return (
-    <div className="stack-4 test-files">
-      <Field label="Documents" hint="We don’t keep documents. Choose the same files again, unchanged.">
-        {(control) => (
-          <input
-            {...control}
-            className="control"
-            type="file"
-            accept="application/pdf"
-            multiple
-            onChange={({ target }) => onChoose([...(target.files ?? [])])}
-          />
-        )}
-      </Field>
-      <ul aria-label="Documents of these tests">
-        {documents.map(([sha256, own]) => (
-          <li key={sha256} className="in-line">
-            {own[0]?.fileName} <span className="muted">{counted(own.length, 'test')}</span>
-            <strong>{chosen.has(sha256) ? 'Chosen' : 'Missing'}</strong>
-          </li>
-        ))}
-      </ul>
-      <p role="status">
-        {files.length} of {documents.length} documents chosen. This costs at most{' '}
-        <Money amount={total} as="price" />. A document that was already checked with exactly these rules is
-        free.
-      </p>
-    </div>
   )
 }
 
