@@ -27,7 +27,8 @@ export function storedLike<T extends object>(area: Area, key: string, example: T
   if (typeof value !== 'object' || value === null) return null
   const fits = Object.entries(example).every(([field, each]) => {
     const own: unknown = value[field as keyof typeof value]
-    return own === null || (typeof own === typeof each && Array.isArray(own) === Array.isArray(each))
+    if (own === null || each === null) return true
+    return typeof own === typeof each && Array.isArray(own) === Array.isArray(each)
   })
   return fits ? (value as T) : null
 }
